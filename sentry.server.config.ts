@@ -1,7 +1,7 @@
 import { init } from '@sentry/nextjs';
 import { COLLECT_NOTHING, SENTRY_SAMPLE_RATES } from '@/lib/platform/scrub';
 import { parseDsn, relayPath } from './lib/platform/dsn';
-import { SENDER_KEY_HEADER, serverSenderKey } from './lib/platform/relay';
+import { SENDER_KEY_HEADER, serverReportKey } from './lib/platform/relay';
 import { scrubSentryEvent } from './lib/platform/scrub';
 
 const UNTRACED = /\/monitoring|\/_next\/|\/api\/[^"]*stream/;
@@ -25,7 +25,7 @@ export function startServerReporting({
     dsn,
     environment,
     tunnel: `http://127.0.0.1:${port}${relayPath(target)}`,
-    transportOptions: { headers: { [SENDER_KEY_HEADER]: serverSenderKey() } },
+    transportOptions: { headers: { [SENDER_KEY_HEADER]: serverReportKey() } },
     traceLifecycle: 'static',
     dataCollection: COLLECT_NOTHING,
     includeServerName: false,

@@ -13,7 +13,7 @@ import { setGameCanceledAction } from '@/lib/actions/admin';
 import type { CanceledGamesDto } from '@/lib/data/admin/dto';
 import {
   CANCELED_GAMES,
-  canceledGameText,
+  gameInWeekText,
   NUMBERS_CAME,
   scheduleGapText,
 } from '@/words/canceled-games';
@@ -38,7 +38,7 @@ export function CanceledGames({ games }: { games: CanceledGamesDto }) {
       {canceled.length > 0 ? (
         <ul className="mb-6 divide-y-2 divide-line">
           {canceled.map((game) => (
-            <CanceledGame key={canceledGameText(game)} game={game} />
+            <CanceledGame key={gameInWeekText(game)} game={game} />
           ))}
         </ul>
       ) : null}
@@ -101,7 +101,7 @@ function CanceledGame({ game }: { game: CanceledGamesDto['canceled'][number] }) 
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
       <span id={id} className="font-semibold">
-        {canceledGameText(game)}
+        {gameInWeekText(game)}
       </span>
       {hasNumbers ? <span className="text-content-soft">{NUMBERS_CAME}</span> : null}
       <Button variant="secondary" pending={pending} onClick={takeBack} aria-describedby={id}>

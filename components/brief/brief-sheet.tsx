@@ -11,13 +11,13 @@ import {
   BRIEF,
   firstTriesOnlyText,
   fromGalleryText,
-  graphTableCaptionText,
   groupName,
   inPlaceText,
   noFractionsInText,
   noMistakesInText,
   noOneStartedText,
   pictureOfText,
+  sharedGraphTableCaptionText,
   warmUpFromText,
   whoAndWhereText,
   workedTogetherText,
@@ -260,7 +260,7 @@ function GraphWithQuestion({
           {table ? (
             <Fold summary={BRIEF.showNumbers} className="mt-2 print:hidden">
               <NumberTable
-                table={{ ...table, caption: graphTableCaptionText(title) }}
+                table={{ ...table, caption: sharedGraphTableCaptionText(title) }}
                 textOf={(cell) => cell ?? '–'}
               />
             </Fold>

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import type { CalendarWeekDto, SchoolDayDto, SchoolWeekDto } from '@/lib/data/calendar/dto';
-import { SQUARES, weekdayLettersText, weekInWords } from '@/words/calendar';
+import { SCHOOL_WEEKS_LEGEND, weekdayLettersText, weekInWords } from '@/words/calendar';
 import styles from './school-weeks.module.css';
 
 type Mark = Pick<SchoolDayDto['marks'][number], 'kind' | 'moved' | 'isPast'>;
@@ -103,13 +103,15 @@ function MarkOf({ mark: { kind, moved, isPast }, children }: { mark: Mark; child
 export function SchoolWeeksLegend() {
   return (
     <p aria-hidden="true" className="flex flex-wrap items-center gap-x-4 gap-y-1 text-unit">
-      <KeyOf mark={{ kind: 'opens', moved: false, isPast: false }}>{SQUARES.opens}</KeyOf>
-      <KeyOf mark={{ kind: 'due', moved: false, isPast: false }}>{SQUARES.due}</KeyOf>
+      <KeyOf mark={{ kind: 'opens', moved: false, isPast: false }}>
+        {SCHOOL_WEEKS_LEGEND.opens}
+      </KeyOf>
+      <KeyOf mark={{ kind: 'due', moved: false, isPast: false }}>{SCHOOL_WEEKS_LEGEND.due}</KeyOf>
       <span className="inline-flex items-center gap-1">
         <span className={`h-5 w-6 ${styles.off}`} />
-        <span>{SQUARES.off}</span>
+        <span>{SCHOOL_WEEKS_LEGEND.off}</span>
       </span>
-      <KeyOf mark={{ kind: 'due', moved: true, isPast: false }}>{SQUARES.moved}</KeyOf>
+      <KeyOf mark={{ kind: 'due', moved: true, isPast: false }}>{SCHOOL_WEEKS_LEGEND.moved}</KeyOf>
     </p>
   );
 }
@@ -123,7 +125,7 @@ const KeyOf = ({ mark, children }: { mark: Mark; children: string }) => (
 
 export function WeekList({ weeks }: { weeks: readonly CalendarWeekDto[] }) {
   return (
-    <ol aria-label={SQUARES.weeks} className="sr-only">
+    <ol aria-label={SCHOOL_WEEKS_LEGEND.weeks} className="sr-only">
       {weeks.map((week) => (
         <li key={week.week} aria-current={week.state === 'now' ? 'step' : undefined}>
           {weekInWords(week)}

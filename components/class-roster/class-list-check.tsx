@@ -32,7 +32,7 @@ import {
   changeStudentsText,
   changesMadeText,
   changingText,
-  doubtfulReferenceText,
+  doubtfulOwnReferenceText,
   isSameStudentText,
   LIST_CHECK,
   LIST_COMPARED,
@@ -495,7 +495,9 @@ function DoubtfulReferences({ students }: { students: readonly ParsedListStudent
       <ul className="space-y-1">
         {doubts.map((doubt) => (
           <li key={doubt.ownReference}>
-            <Sentence parts={doubtfulReferenceText(doubt, <Quote>{doubt.ownReference}</Quote>)} />
+            <Sentence
+              parts={doubtfulOwnReferenceText(doubt, <Quote>{doubt.ownReference}</Quote>)}
+            />
           </li>
         ))}
       </ul>

@@ -23,8 +23,8 @@ import type { ListedStudentName } from '@/lib/domain/class/list/names';
 import {
   changedNameInSchoolRoster,
   compareListsWithClasses,
-  type ListedMember,
   type ListedMemberMatch,
+  type ListedStudent,
 } from '@/lib/domain/class/roster-sync';
 import { groupBy } from '@/lib/domain/lists';
 import {
@@ -41,7 +41,7 @@ import { renameToText } from '@/words/school-roster';
 import { type RosterRequest, splitIntoRosterRequests } from './use-request-sequence';
 
 /** A student of the new list; `name` and `ownReference` are kept if an account is made. */
-export type NewListStudent = ListedMember & {
+export type NewListStudent = ListedStudent & {
   key: string;
   name: ListedStudentName;
   ownReference: string;

@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import { lookAtSchoolRosterAction } from '@/lib/actions/class-roster';
 import type { ClassRosterDto, SchoolClassSyncDto } from '@/lib/data/class-roster/dto';
-import type { SchoolRosterDto } from '@/lib/data/school-roster/dto';
+import type { SchoolRosterCheckDto } from '@/lib/data/school-roster/dto';
 import {
   addedByItselfText,
   linkedToText,
@@ -29,7 +29,7 @@ type SchoolRosterProps = Pick<ClassRosterDto, 'leagueId' | 'students'> & {
 /** The class in the school's roster, and the button that compares both. Nothing changes unseen. */
 export function SchoolRosterComparison({ leagueId, students, linked }: SchoolRosterProps) {
   const router = useRouter();
-  const { data, refusal, pending, run } = useAction<SchoolRosterDto>();
+  const { data, refusal, pending, run } = useAction<SchoolRosterCheckDto>();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const refresh = () => startTransition(() => router.refresh());

@@ -28,7 +28,7 @@ export function AlreadyInLeagueNotice({ wanted, own }: { wanted: string; own: st
   );
 }
 
-export function NflCorrectedWeeksNotice({ weeks }: { weeks: readonly number[] }) {
+export function ReopenedCardsNotice({ weeks }: { weeks: readonly number[] }) {
   if (weeks.length === 0) return null;
   return (
     <Notice tone="info" title={DASHBOARD.gameCorrected}>

@@ -12,9 +12,9 @@ import { SegmentedControl } from '@/components/ui/segmented-control';
 import { callAction } from '@/lib/actions/call-action';
 import { changeFormulaSetAction, measureFormulaSetAction } from '@/lib/actions/league';
 import type {
+  ClassFormulasDto,
   FormulaDifficultyInput,
   FormulaDifficultyPreviewDto,
-  FormulaSetDto,
 } from '@/lib/data/formula-set/dto';
 import type { CustomFormulaLines } from '@/lib/domain/football/formulas';
 import {
@@ -45,7 +45,7 @@ import {
 import { FormulaDifficultyMeter } from './meter';
 
 type FormulaSetFormProps = {
-  set: FormulaSetDto & { fromWeek: number };
+  set: ClassFormulasDto & { fromWeek: number };
   /** The initial content: the set for the next week, or a ready-made one. */
   start: { name: string; lines: CustomFormulaLines };
   /** Measured for the first position. */

@@ -13,12 +13,12 @@ import { exportedGrade, type GradebookView } from '@/lib/domain/class/gradebook'
 import { matchNames, type NameMatch, splitListLines } from '@/lib/domain/class/match-names';
 import {
   atMostLinesText,
+  COPY_IN_GRADEBOOK_ORDER,
   copiedText,
   copyInMyOrderText,
   copyWeekText,
   matchesFoundText,
   notInYourListText,
-  OWN_ORDER,
   shortWeekText,
   studentForText,
 } from '@/words/gradebook';
@@ -103,23 +103,23 @@ function PasteNames({ onPaste }: { onPaste: (lines: string[]) => void }) {
   function read(event: FormEvent) {
     event.preventDefault();
     const lines = splitListLines(text);
-    if (lines.length === 0) setProblem(OWN_ORDER.pasteName);
+    if (lines.length === 0) setProblem(COPY_IN_GRADEBOOK_ORDER.pasteName);
     else if (lines.length > MOST_LINES) setProblem(atMostLinesText(MOST_LINES));
     else onPaste(lines);
   }
   return (
     <form onSubmit={read} className="mt-1 space-y-3">
-      <p>{OWN_ORDER.howItWorks}</p>
+      <p>{COPY_IN_GRADEBOOK_ORDER.howItWorks}</p>
       <TextArea
-        label={OWN_ORDER.names}
+        label={COPY_IN_GRADEBOOK_ORDER.names}
         name="names"
         rows={6}
-        hint={OWN_ORDER.namesStay}
+        hint={COPY_IN_GRADEBOOK_ORDER.namesStay}
         value={text}
         onChange={(event) => setText(event.target.value)}
         error={problem}
       />
-      <Button type="submit">{OWN_ORDER.find}</Button>
+      <Button type="submit">{COPY_IN_GRADEBOOK_ORDER.find}</Button>
     </form>
   );
 }
@@ -161,7 +161,7 @@ function OwnColumn({ book, view, list, onChange, onForget }: OwnColumnProps) {
       of: column,
       text: (await copyText(column))
         ? copiedText(lines.length, { guessed, open })
-        : OWN_ORDER.copyRefused,
+        : COPY_IN_GRADEBOOK_ORDER.copyRefused,
     });
   }
 
@@ -177,13 +177,13 @@ function OwnColumn({ book, view, list, onChange, onForget }: OwnColumnProps) {
         {outcome?.of === column ? outcome.text : null}
       </LiveRegion>
       <table className="mt-3 w-full table-fixed border-collapse text-left [&_td]:border-line [&_td]:border-t [&_td]:px-1 [&_td]:py-1 [&_th]:px-1">
-        <caption className="sr-only">{OWN_ORDER.caption}</caption>
+        <caption className="sr-only">{COPY_IN_GRADEBOOK_ORDER.caption}</caption>
         <thead>
           <tr className="text-base">
             <th scope="col" className="w-[40%]">
-              {OWN_ORDER.mine}
+              {COPY_IN_GRADEBOOK_ORDER.mine}
             </th>
-            <th scope="col">{OWN_ORDER.here}</th>
+            <th scope="col">{COPY_IN_GRADEBOOK_ORDER.here}</th>
             <th scope="col" className="w-[16%] whitespace-nowrap text-right">
               {shortWeekText(week)}
             </th>
@@ -202,7 +202,7 @@ function OwnColumn({ book, view, list, onChange, onForget }: OwnColumnProps) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name.
                 <tr key={index}>
                   <td colSpan={3} className="text-base text-content-soft">
-                    {OWN_ORDER.emptyLine}
+                    {COPY_IN_GRADEBOOK_ORDER.emptyLine}
                   </td>
                 </tr>
               );
@@ -215,7 +215,7 @@ function OwnColumn({ book, view, list, onChange, onForget }: OwnColumnProps) {
                   {isSettled && !changesAll && student ? (
                     <span className="flex items-center gap-1">
                       <Icon name="check" className="size-5 shrink-0 text-correct" />
-                      <span className="sr-only">{OWN_ORDER.found}</span>
+                      <span className="sr-only">{COPY_IN_GRADEBOOK_ORDER.found}</span>
                       <span className="min-w-0 [overflow-wrap:anywhere]">
                         <StudentName name={student.name} />
                       </span>
@@ -230,7 +230,9 @@ function OwnColumn({ book, view, list, onChange, onForget }: OwnColumnProps) {
                       }
                     >
                       <option value="">
-                        {chosen[index] === '' ? OWN_ORDER.noOne : OWN_ORDER.choose}
+                        {chosen[index] === ''
+                          ? COPY_IN_GRADEBOOK_ORDER.noOne
+                          : COPY_IN_GRADEBOOK_ORDER.choose}
                       </option>
                       {rows.map(({ studentId, name }) => (
                         <option key={studentId} value={studentId}>
@@ -240,7 +242,7 @@ function OwnColumn({ book, view, list, onChange, onForget }: OwnColumnProps) {
                     </select>
                   )}
                   {student && twice.has(student.studentId) ? (
-                    <span className="text-again">{OWN_ORDER.inTwo}</span>
+                    <span className="text-again">{COPY_IN_GRADEBOOK_ORDER.inTwo}</span>
                   ) : null}
                 </td>
                 <td className="text-right font-bold tabular-nums">{value(student)}</td>
@@ -260,13 +262,13 @@ function OwnColumn({ book, view, list, onChange, onForget }: OwnColumnProps) {
           onClick={() => setChangesAll(!changesAll)}
           aria-pressed={changesAll}
         >
-          {OWN_ORDER.change}
+          {COPY_IN_GRADEBOOK_ORDER.change}
         </Button>
         <Button variant="quiet" onClick={onForget}>
-          {OWN_ORDER.again}
+          {COPY_IN_GRADEBOOK_ORDER.again}
         </Button>
       </div>
-      <p className="text-base text-content-soft">{OWN_ORDER.onlyHere}</p>
+      <p className="text-base text-content-soft">{COPY_IN_GRADEBOOK_ORDER.onlyHere}</p>
     </div>
   );
 }

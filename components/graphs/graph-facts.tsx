@@ -3,7 +3,7 @@ import { Fold } from '@/components/ui/fold';
 import { NumberTable } from '@/components/ui/scroll-table';
 import type { GraphTable } from '@/lib/domain/graph';
 import { soundOfGraph } from '@/lib/domain/graphs/graph-sound';
-import { columnText, GRAPH_HUB, graphTableCaptionText } from '@/words/graph-hub';
+import { columnText, GRAPH_HUB, graphNumbersCaptionText } from '@/words/graph-hub';
 
 type GraphFactsProps = {
   graph: { title: string; description: string; graphType: string; table: GraphTable | null };
@@ -31,7 +31,7 @@ export function GraphFacts({ graph }: GraphFactsProps) {
 /** Names empty columns, which a student may have left. */
 export function nameEmptyColumns(
   title: string,
-  { caption = graphTableCaptionText(title), columns, rows }: GraphTable,
+  { caption = graphNumbersCaptionText(title), columns, rows }: GraphTable,
 ) {
   return { caption, rows, columns: columns.map((label, index) => columnText(label, index + 1)) };
 }

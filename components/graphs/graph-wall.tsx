@@ -13,10 +13,10 @@ import {
   forTypeText,
   GRAPH_HUB,
   goOnWithStepText,
+  graphOriginText,
   graphsInWeekText,
   lessonDoneText,
   lessonStepsText,
-  madeInText,
   mvpPointsText,
   nextEarnsText,
   teacherSaysText,
@@ -254,7 +254,7 @@ function TurnedIn({ graph: { state, source, review, week } }: { graph: OwnGraphD
       <span className="text-content-soft">
         {review?.rubric
           ? `, ${someOfText(rubricTotal(review.rubric), MAX_RUBRIC_TOTAL)}`
-          : `, ${madeInText(source, week)}`}
+          : `, ${graphOriginText(source, week)}`}
       </span>
     </p>
   );

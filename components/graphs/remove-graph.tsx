@@ -8,7 +8,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
 import { removeGraphAction } from '@/lib/actions/graph';
 import { newOperationId } from '@/lib/actions/operation-id';
-import { GRAPH_HUB, giveBackText, goneForGoodText } from '@/words/graph-hub';
+import { GRAPH_HUB, goneForGoodText, removalCostText } from '@/words/graph-hub';
 
 type RemoveGraphProps = {
   graph: { id: string; title: string; removalCost: number; versions: number };
@@ -55,7 +55,7 @@ export function RemoveGraph({ graph }: RemoveGraphProps) {
       >
         <p>{goneForGoodText(graph.title, graph.versions)}</p>
         <p className="mt-2 font-semibold">
-          {graph.removalCost > 0 ? giveBackText(graph.removalCost) : GRAPH_HUB.pointsStay}
+          {graph.removalCost > 0 ? removalCostText(graph.removalCost) : GRAPH_HUB.pointsStay}
         </p>
         <Notice alert className="mt-4">
           {refusal?.message}

@@ -21,7 +21,7 @@ import {
 } from '@/lib/actions/league';
 import type { ClassAdultsDto } from '@/lib/data/league/dto';
 import { INVITED_ROLES, type InvitedRole } from '@/lib/domain/class/adults';
-import { inPeriodsText, PEOPLE, rowText, takeOutText, takeOutTitle } from '@/words/people';
+import { inPeriodsText, PEOPLE, removeAdultText, rowText, takeOutTitle } from '@/words/people';
 import { ROLE_NAMES } from '@/words/role-names';
 
 type Change = Pick<ReturnType<typeof useServerChange>, 'send' | 'pending'>;
@@ -218,7 +218,7 @@ function AdultCells({
             button={PEOPLE.takeOut}
             label={rowText(name, PEOPLE.takeOut)}
             title={takeOutTitle(name)}
-            text={takeOutText}
+            text={removeAdultText}
             pending={pending}
             onSure={() => send(() => removeAdultAction({ leagueId, accountId }), PEOPLE.takenOut)}
           />

@@ -23,8 +23,8 @@ import {
   likeClassText,
   NEW_LEAGUE,
   openText,
+  removeNewClassLabel,
   startLevelText,
-  takeOutText,
 } from '@/words/new-league';
 import { secureRandom } from './league-password-field';
 import { readSeasonFields, SeasonChoice } from './season-choice';
@@ -154,7 +154,7 @@ export function CreateLeaguesForm({ seasons, setup, firstPassword }: LeagueFormP
                         }
                         onClick={() => setRows(rows.filter(({ key }) => key !== row.key))}
                       >
-                        <Icon name="x" title={takeOutText(index + 1)} />
+                        <Icon name="x" title={removeNewClassLabel(index + 1)} />
                       </button>
                     ) : null}
                   </li>

@@ -12,16 +12,16 @@ import {
 } from '@/lib/actions/own-changes';
 import type { LiveStateDto } from '@/lib/data/season/dto';
 import { withSpanish } from '@/lib/words/language';
-import type { LiveNewsKind } from './live-news';
+import type { LiveNoticeKind } from './live-notice';
 import { useLiveState } from './own-connection';
 
 /** Few pages have news, and a class is seldom paused. */
-const LiveNews = lazyModule(() =>
+const LiveNotice = lazyModule(() =>
   withSpanish(
-    () => import('./live-news'),
-    () => import('@/lib/words/es/parts/live-news'),
+    () => import('./live-notice'),
+    () => import('@/lib/words/es/parts/live-notice'),
   ),
-).component((parts) => parts.LiveNews);
+).component((parts) => parts.LiveNotice);
 
 /**
  * The server process that renders the page may learn of a change slightly later than the one that
@@ -31,7 +31,7 @@ const RECHECK_MS = 2_000;
 const MAX_RECHECKS = 5;
 
 type News = {
-  kind: LiveNewsKind;
+  kind: LiveNoticeKind;
   latest: LiveStateDto;
   shown: boolean;
   isTyping: boolean;
@@ -120,7 +120,7 @@ export function LiveUpdates({ account, page, product }: LiveUpdatesProps) {
   return (
     <LiveRegion className="mb-3 empty:absolute">
       {news || !page.seasonActive ? (
-        <LiveNews
+        <LiveNotice
           news={news}
           isWaiting={isWaiting}
           page={page}
@@ -149,7 +149,7 @@ const isShownBy = (page: LiveStateDto, latest: LiveStateDto): boolean =>
   isCardShown(page, latest) &&
   isTeamVersionShown(page.team, latest.team);
 
-function kindOf(page: LiveStateDto, latest: LiveStateDto): LiveNewsKind {
+function kindOf(page: LiveStateDto, latest: LiveStateDto): LiveNoticeKind {
   if (isInClass(page) && !isInClass(latest)) return 'taken-out';
   if (isInClass(latest) && !isInClass(page)) return 'joined';
   if (latest.week !== page.week) return 'week';

@@ -17,7 +17,7 @@ import { formatMixed, type MixedNumber, withTypographicMinus } from '@/lib/domai
 import {
   clampDotPosition,
   PREDICTION_LIMITS,
-  predictionDotColumns,
+  predictionErrorColumns,
 } from '@/lib/domain/play/call-it-first';
 import { splitFirstSentence } from '@/lib/domain/text/first-sentence';
 import {
@@ -234,7 +234,7 @@ function FlagForm({ play, nextWeek }: { play: CallItFirstDto; nextWeek: number }
 }
 
 function DotPlot({ dots, own }: { dots: readonly number[]; own: number | null }) {
-  const columns = predictionDotColumns(dots);
+  const columns = predictionErrorColumns(dots);
   const end = (columns.length - 1) / 2;
   const place = own === null ? null : clampDotPosition(own, end);
   return (

@@ -12,7 +12,7 @@ import { ProjectedClassDriveScreen } from './drive-screen';
 import { ProjectedPlayingFieldScreen } from './field-screen';
 import { ProjectedPhotoFinishScreen } from './finish-screen';
 import { laneGrid } from './lane-grid';
-import { ProjectorScreenLinks } from './screen-links';
+import { ProjectorFooter } from './screen-links';
 
 const router = { refresh: jest.fn(), push: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
@@ -253,7 +253,7 @@ describe('every screen', () => {
 
   it('leads back to where it was opened, in its week, by a link and by Escape', async () => {
     const { rerender } = render(
-      <ProjectorScreenLinks leagueId="l1" from="week" week={null} hasScreens />,
+      <ProjectorFooter leagueId="l1" from="week" week={null} hasScreens />,
     );
     expect(links()).toEqual({
       'Escback to the week': '/teacher/leagues/l1',
@@ -262,7 +262,7 @@ describe('every screen', () => {
       Leaderboard: '/teacher/leagues/l1/project/boards',
       'Photo finish': '/teacher/leagues/l1/project/finish',
     });
-    rerender(<ProjectorScreenLinks leagueId="l1" from="mistakes" week={4} />);
+    rerender(<ProjectorFooter leagueId="l1" from="mistakes" week={4} />);
     expect(links()).toEqual({ 'Escback to the mistakes': '/teacher/leagues/l1/mistakes?week=4' });
     await userEvent.keyboard('{Escape}');
     expect(router.push.mock.calls).toEqual([['/teacher/leagues/l1/mistakes?week=4']]);

@@ -36,12 +36,7 @@ type ScreenLinksProps = {
  * The way back and the keys, at the bottom edge of each screen for the class. They go after five
  * seconds, and come again on hover and keyboard focus.
  */
-export function ProjectorScreenLinks({
-  leagueId,
-  from,
-  week,
-  hasScreens = false,
-}: ScreenLinksProps) {
+export function ProjectorFooter({ leagueId, from, week, hasScreens = false }: ScreenLinksProps) {
   const router = useRouter();
   const home = `/teacher/leagues/${leagueId}`;
   const back = `${home}${OPENED_FROM[from]}${week === null ? '' : `?week=${week}`}`;

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import '@/lib/words/es/all';
 import type { SkillDto, StudentTalkPageDto, TalkPagePracticeDto } from '@/lib/data/skill/dto';
-import { TalkPage } from './talk-sheet';
+import { StudentTalkSheet } from './talk-sheet';
 import { FirstTryWeekBars } from './week-bars';
 
 const tenth = { wholeNumber: 0, numerator: 1, denominator: 10 };
@@ -70,14 +70,16 @@ const TALK: StudentTalkPageDto = {
 };
 const ADDRESS = { language: 'en', site: 'league.school.org' } as const;
 const sheet = (talk: Partial<StudentTalkPageDto>) => {
-  render(<TalkPage talk={{ ...TALK, ...talk }} {...ADDRESS} />);
+  render(<StudentTalkSheet talk={{ ...TALK, ...talk }} {...ADDRESS} />);
   return screen.getByRole('article');
 };
 const region = (name: string) => screen.getByRole('region', { name });
 
 describe('whose sheet it is', () => {
   it('tells two students of one short name apart, on paper only by the user name', () => {
-    const { unmount } = render(<TalkPage talk={{ ...TALK, apart: 'emma.j.owl55' }} {...ADDRESS} />);
+    const { unmount } = render(
+      <StudentTalkSheet talk={{ ...TALK, apart: 'emma.j.owl55' }} {...ADDRESS} />,
+    );
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Emma J. · emma.j.owl55');
     unmount();
     sheet({ apartForTeacher: '10022' });
@@ -273,7 +275,7 @@ describe('in Spanish', () => {
   /** All that is read or heard of a sheet whose own texts are digits. */
   const textsOf = (language: 'en' | 'es', talk = all) => {
     const { container, unmount } = render(
-      <TalkPage talk={{ ...TALK, ...talk }} site="" language={language} />,
+      <StudentTalkSheet talk={{ ...TALK, ...talk }} site="" language={language} />,
     );
     const texts = [...container.querySelectorAll('*')].flatMap((element) => [
       element.getAttribute('aria-label') ?? '',
@@ -300,7 +302,7 @@ describe('in Spanish', () => {
   });
 
   it('names the address of the page for families in the same language', () => {
-    render(<TalkPage talk={TALK} site="league.school.org" language="es" />);
+    render(<StudentTalkSheet talk={TALK} site="league.school.org" language="es" />);
     expect(screen.getByRole('contentinfo')).toHaveTextContent(
       'Para las familias: league.school.org/guide/families?language=es',
     );

@@ -47,7 +47,7 @@ type SheetProps = TalkProps & {
  * One sheet for a talk about one student, the same on the screen and on paper: plain counts that
  * anyone can check. `talk` has its texts in the sheet's language.
  */
-export const TalkPage = inItsLanguage(({ talk, language, site }: SheetProps) => {
+export const StudentTalkSheet = inItsLanguage(({ talk, language, site }: SheetProps) => {
   const {
     name,
     apart,

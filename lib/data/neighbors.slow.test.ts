@@ -19,7 +19,7 @@ import { exportLeague, exportStudent } from '@/lib/data/export/records';
 import { exportSupports } from '@/lib/data/export/supports-file';
 import { exportGradebookDetails, exportStudentTries } from '@/lib/data/export/tables';
 import { getFormulaSet, previewFormulaDifficulty } from '@/lib/data/formula-set/queries';
-import { getGradebook, getGradebookWithWork } from '@/lib/data/gradebook/queries';
+import { getGradebook, getGradebookForExport } from '@/lib/data/gradebook/queries';
 import { getClassGallery, getGraphHub, getWeekGraphsForReview } from '@/lib/data/graph/queries';
 import {
   getGraphComparison,
@@ -37,7 +37,7 @@ import {
   getTeacherDashboard,
   getTeacherShell,
 } from '@/lib/data/league/queries';
-import { getJoinedStudents, getLeagueWeek, getPlayingField } from '@/lib/data/league-week/queries';
+import { getJoinedStudents, getLeagueWeek, getTeamLanes } from '@/lib/data/league-week/queries';
 import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
 import { getNoStartersReason, getOwnLineups } from '@/lib/data/lineup/queries';
 import { getEyesUp } from '@/lib/data/live/queries';
@@ -360,9 +360,9 @@ const QUERIES: Readonly<Record<string, Row>> = {
     only: CLASS,
     equal: ['studentLessonProgress(studentId, season): studentId'],
   },
-  getGradebookWithWork: {
+  getGradebookForExport: {
     ask: async (school) => {
-      const { book, workOf } = await getGradebookWithWork(ada(school), CLASSES.own);
+      const { book, workOf } = await getGradebookForExport(ada(school), CLASSES.own);
       return { book, work: book.rows.map(({ studentId }) => workOf(studentId)) };
     },
     only: CLASS,
@@ -394,8 +394,8 @@ const QUERIES: Readonly<Record<string, Row>> = {
     ask: (school) => getLeagueWeek(ada(school), CLASSES.own, GRID),
     only: CLASS_WEEK,
   },
-  getPlayingField: {
-    ask: (school) => getPlayingField(ada(school), CLASSES.own, GRID),
+  getTeamLanes: {
+    ask: (school) => getTeamLanes(ada(school), CLASSES.own, GRID),
     only: CLASS_WEEK,
   },
   getClassBoardWeek: {

@@ -3,7 +3,7 @@ import { GRAPH_TYPE_LABELS } from '@/lib/domain/testing/by-type';
 import { answerHelpText } from '@/words/answer-help';
 import { verdictWords } from '@/words/verdicts';
 import type { Verdict } from './answers/judge';
-import { type Answer, toNumberAnswer } from './answers/read';
+import { type Answer, numberAnswerOf } from './answers/read';
 
 it('says to students what they read while they answer', () => {
   const words = (verdict: Verdict<Answer>) => verdictWords(verdict, 'lesson');
@@ -11,7 +11,7 @@ it('says to students what they read while they answer', () => {
   const forms = (['simplified-now', 'still-not-simplified', 'other-number'] as const).map(
     (reason) => words({ outcome: 'right', reason }),
   );
-  const tried = toNumberAnswer({ wholeNumber: 1, numerator: 3, denominator: 4 });
+  const tried = numberAnswerOf({ wholeNumber: 1, numerator: 3, denominator: 4 });
   expect([answerHelpText(), ...forms, before({ kind: 'choice', key: 'a' }), before(tried)]).toEqual(
     [
       'Type 3, 7/4, 1 3/4, −1/2, or 1.75. Space or / goes to the next box.',

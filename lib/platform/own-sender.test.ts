@@ -1,7 +1,7 @@
-import { isSentByThisServer, SENDER_KEY_HEADER, serverSenderKey } from './relay';
+import { isSentByThisServer, SENDER_KEY_HEADER, serverReportKey } from './relay';
 
 it('knows this process by its key, and nobody by an address or a guess', () => {
-  expect(isSentByThisServer(new Headers({ [SENDER_KEY_HEADER]: serverSenderKey() }))).toBe(true);
+  expect(isSentByThisServer(new Headers({ [SENDER_KEY_HEADER]: serverReportKey() }))).toBe(true);
   for (const given of [
     {},
     { 'x-forwarded-for': '127.0.0.1' },

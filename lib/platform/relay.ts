@@ -15,7 +15,7 @@ export const SENT_BY_THIS_SERVER = Symbol('this server');
 export const SENDER_KEY_HEADER = 'x-fraction-league-sender';
 
 /** The secret that this server's own reports carry so that the relay recognizes them. */
-export const serverSenderKey = () =>
+export const serverReportKey = () =>
   oncePerProcess('fractionLeagueSender', () => randomBytes(32).toString('hex'));
 
 /**
@@ -24,7 +24,7 @@ export const serverSenderKey = () =>
  */
 export function isSentByThisServer(headers: Headers): boolean {
   const given = Buffer.from(headers.get(SENDER_KEY_HEADER) ?? '');
-  const own = Buffer.from(serverSenderKey());
+  const own = Buffer.from(serverReportKey());
   return given.length === own.length && timingSafeEqual(given, own);
 }
 

@@ -50,7 +50,7 @@ import {
   getTeacherDashboard,
   getTeacherShell,
 } from '@/lib/data/league/queries';
-import { getJoinedStudents, getLeagueWeek, getPlayingField } from '@/lib/data/league-week/queries';
+import { getJoinedStudents, getLeagueWeek, getTeamLanes } from '@/lib/data/league-week/queries';
 import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
 import { getNoStartersReason, getOwnLineups } from '@/lib/data/lineup/queries';
 import { getEyesUp } from '@/lib/data/live/queries';
@@ -145,7 +145,7 @@ export function teacherPages(
     league: () => getLeagueHeader(viewer, leagueId),
     grid: () => getLeagueWeek(viewer, leagueId, choice),
     'earlier grid': () => getLeagueWeek(viewer, leagueId, { ...choice, week: 1 }),
-    field: () => getPlayingField(viewer, leagueId, choice),
+    field: () => getTeamLanes(viewer, leagueId, choice),
     ...Object.fromEntries(
       (['week', 'season', 'mvp', 'accuracy'] as const).map((board) => [
         `class board ${board}`,

@@ -9,7 +9,7 @@ import { getGradebook } from '@/lib/data/gradebook/queries';
 import { getClassLeaderboard, getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { inviteAdult, leaveClass, removeAdult } from '@/lib/data/league/people-commands';
 import { getTeacherShell } from '@/lib/data/league/queries';
-import { getLeagueWeek, getPlayingField } from '@/lib/data/league-week/queries';
+import { getLeagueWeek, getTeamLanes } from '@/lib/data/league-week/queries';
 import { setEyesUp } from '@/lib/data/live/commands';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { submitStep } from '@/lib/data/score-card/commands';
@@ -247,7 +247,7 @@ async function shownToClass(owner: SignedInViewer, classmate: SignedInViewer) {
     shown[name] = await open().catch((error: unknown) => `${error}`);
   return {
     ...shown,
-    field: await getPlayingField(owner, ROOM, { week: null }),
+    field: await getTeamLanes(owner, ROOM, { week: null }),
     board: await getClassLeaderboard(owner, ROOM, { board: 'week', week: null }),
     brief: await getTuesdayBrief(owner, ROOM, WEEK),
   };

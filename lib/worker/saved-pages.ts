@@ -46,13 +46,13 @@ const ESCAPED: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-export type PageToSave = Pick<SavedPage, 'title' | 'language' | 'headers' | 'body'>;
+export type PageContent = Pick<SavedPage, 'title' | 'language' | 'headers' | 'body'>;
 
 /**
  * A page from the server with its headers, because its policy names the nonce of its own scripts.
  * Null if it isn't one of our pages.
  */
-export async function readPageToSave(response: Response): Promise<PageToSave | null> {
+export async function readPageToSave(response: Response): Promise<PageContent | null> {
   const { headers } = response;
   const isOurs =
     headers.get('content-type')?.startsWith('text/html') &&

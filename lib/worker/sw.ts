@@ -21,7 +21,7 @@ import { createPageCipher, type PageCipher } from './page-cipher';
 import {
   createSavedPageStore,
   deleteOtherSavedPages,
-  type PageToSave,
+  type PageContent,
   readPageToSave,
   responseOf,
 } from './saved-pages';
@@ -111,7 +111,7 @@ async function takeOpenedResponse(client: string, path: string, { cacheName }: P
   return page && { ...page, url: found.address, savedAt: found.savedAt };
 }
 
-type FreshPage = PageToSave & { url: string; savedAt: number };
+type FreshPage = PageContent & { url: string; savedAt: number };
 
 /**
  * After a link inside the app, the browser gets data and no page, so the worker requests the page

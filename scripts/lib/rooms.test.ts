@@ -241,7 +241,7 @@ const WITHOUT_VIEWER: Readonly<Record<string, string>> = {
   finalScoreText: 'words for a result that the caller has read',
   readClassesForListCheck: 'a part of queries and commands that have the viewer or the operator',
   readHealth: 'the same for everybody, and asked when nothing else answers',
-  requireUndamagedData: 'about the store itself, for `readHealth` and for admins',
+  requireUsableData: 'about the store itself, for `readHealth` and for admins',
 };
 
 /** The name of each exported function, and the type of its first parameter. */

@@ -4,7 +4,7 @@ import {
   CatchUpNotice,
   ClassDriveSummary,
   MissingNameCard,
-  NflCorrectedWeeksNotice,
+  ReopenedCardsNotice,
   SinceLastWeek,
 } from '@/components/dashboard/dashboard-notices';
 import { JoinLeagueCard } from '@/components/dashboard/join-league-card';
@@ -73,7 +73,7 @@ export default studentPage({}, async (viewer) => {
           <AlreadyInLeagueNotice wanted={refusedLeague} own={leagueName} />
         ) : null}
         {dashboard.asksForName && dashboard.seasonActive ? <MissingNameCard /> : null}
-        <NflCorrectedWeeksNotice weeks={dashboard.correctedWeeks} />
+        <ReopenedCardsNotice weeks={dashboard.correctedWeeks} />
         <CatchUpNotice weeks={dashboard.catchUpWeeks} />
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-[33rem_minmax(0,1fr)]">
           <div className="grid grid-cols-1 gap-3 lg:grid-rows-[minmax(0,31rem)_auto]">

@@ -28,7 +28,7 @@ import {
   piecesText,
   STACKED_BAR,
   stackedBarWords,
-  yardsInText,
+  yardsInWeekText,
 } from '@/words/graphs/stacked-bar';
 import { NumberFieldGroup, typedNumberBoxMaker } from '../builder/draft-fields';
 import {
@@ -237,7 +237,7 @@ const sketch: MakeSketch = (source) => {
   if (!found) return null;
   const highest = Math.max(...found.pieces.map(sum));
   return {
-    description: yardsInText(found.week),
+    description: yardsInWeekText(found.week),
     drawing: (
       <>
         {found.pieces.map(([run = 0, caught = 0], bar) => {

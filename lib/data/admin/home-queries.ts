@@ -1,7 +1,7 @@
 import { isLeagueOpen } from '@/lib/data/access/league';
 import { requireTeacher, type Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
-import { requireUndamagedData } from '@/lib/data/health/queries';
+import { requireUsableData } from '@/lib/data/health/queries';
 import { SCHOOL_ROSTER_LEASE_ID } from '@/lib/data/season/lease';
 import { isAdmin } from '@/lib/data/session/queries';
 import { DAY_MS } from '@/lib/domain/time/calendar';
@@ -63,7 +63,7 @@ export async function findAdminTasks(viewer: Viewer): Promise<AdminTasksDto | nu
 async function healthFacts(): Promise<AdminHomeDto['facts']> {
   const { now, timeZone } = getServices();
   try {
-    const status = await requireUndamagedData();
+    const status = await requireUsableData();
     const well = { isWell: true, text: ALL_IS_WELL };
     // Another service keeps the data, and its backups.
     if (!status) return [well];

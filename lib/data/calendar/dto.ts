@@ -126,7 +126,7 @@ export type LeagueCalendarDto = {
   feed: { key: string; address: string } | null;
 };
 
-export type DeadlineChoiceDto = {
+export type DeadlineOptionDto = {
   /** Counts school days beyond the plan. */
   days: number;
   day: string;
@@ -142,7 +142,7 @@ export type WeekOpeningEffectsDto = {
   currentWeek: number;
   /** Two school days more for the week before, and what `earlier` says then. */
   moreDays: { days: number; text: string; earlier: string } | null;
-  dues: DeadlineChoiceDto[];
+  dues: DeadlineOptionDto[];
 };
 
 export type WeekOpeningDto = {

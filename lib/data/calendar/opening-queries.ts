@@ -19,7 +19,7 @@ import {
   twoMoreDaysText,
 } from '@/words/calendar';
 import { type LeagueCalendarState, readCalendarState } from './calendar-state';
-import type { DeadlineChoiceDto, WeekOpeningDto, WeekOpeningEffectsDto } from './dto';
+import type { DeadlineOptionDto, WeekOpeningDto, WeekOpeningEffectsDto } from './dto';
 import {
   deadlineTwoSchoolDaysLater,
   LINEUP_TASK_INDEX,
@@ -128,7 +128,7 @@ function dueChoice(
   opened: LeagueCalendar,
   week: number,
   days: number,
-): DeadlineChoiceDto {
+): DeadlineOptionDto {
   const { now, timeZone } = own.context;
   const due = deadlineOf(opened, week, now, timeZone);
   const schoolDays = countSchoolDaysOfWeek(now, due, opened.plan.noSchool, timeZone);

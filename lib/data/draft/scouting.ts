@@ -7,7 +7,7 @@ import { playerIdsByProduction } from '@/lib/data/team/roster';
 import { type HintState, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
 import type { AnswerKey, StepState } from '@/lib/domain/answers/judge';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
-import { type NumberAnswer, toNumberAnswer } from '@/lib/domain/answers/read';
+import { type NumberAnswer, numberAnswerOf } from '@/lib/domain/answers/read';
 import { makePlayerStepContext, type PlayerStepContext } from '@/lib/domain/answers/step-context';
 import { type SumTryHistory, sumAnswerKey } from '@/lib/domain/answers/sum-key';
 import { MAX_SCOUTING_TRIES } from '@/lib/domain/answers/tries';
@@ -198,7 +198,7 @@ export function scoutingStepState(
     correct: isScouted,
     simplified: isScouted,
     own: null,
-    lastWrong: newest && !newest.correct ? toNumberAnswer(newest.answer) : null,
+    lastWrong: newest && !newest.correct ? numberAnswerOf(newest.answer) : null,
     pausedAt: newest?.createdAt,
     triesLeft: left,
   };

@@ -1,6 +1,6 @@
 import type { Viewer } from '@/lib/data/access/viewer';
 import type { GradebookDto, GradebookRowDto, GradebookWithWorkDto } from '@/lib/data/gradebook/dto';
-import { getGradebook, getGradebookWithWork } from '@/lib/data/gradebook/queries';
+import { getGradebook, getGradebookForExport } from '@/lib/data/gradebook/queries';
 import {
   exportedGrade,
   GRADE_VIEWS,
@@ -236,7 +236,7 @@ export async function exportOneRosterResults(
   viewer: Viewer,
   leagueId: string,
 ): Promise<Uint8Array> {
-  const graded = await getGradebookWithWork(viewer, leagueId);
+  const graded = await getGradebookForExport(viewer, leagueId);
   const { book, season, schoolClass, schoolIds } = graded;
   const { now, timeZone } = getServices();
   const today = toCalendarDay(now(), timeZone);

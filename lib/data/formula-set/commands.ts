@@ -3,9 +3,9 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError } from '@/lib/data/errors';
 import {
-  addRulesFromWeek,
   formulaSetOfWeek,
   isSameFormulaSet,
+  setRulesFromWeek,
 } from '@/lib/domain/football/own-formulas';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { leagues } from '@/lib/store/collections/leagues';
@@ -34,7 +34,7 @@ export async function changeFormulaSet(
       if (fromWeek !== clock.currentWeek + 1)
         throw new DomainError('conflict', weekHasBegunText(fromWeek));
       transaction.merge(leagues, leagueId, {
-        formulaSets: addRulesFromWeek(league.formulaSets, place, set),
+        formulaSets: setRulesFromWeek(league.formulaSets, place, set),
       });
       writeAudit(transaction, {
         actorId: own.viewer.accountId,

@@ -88,7 +88,7 @@ export type FormulaDifficultyPreviewDto = {
 };
 
 /** The class's formulas, for its teacher. */
-export type FormulaSetDto = {
+export type ClassFormulasDto = {
   leagueId: string;
   /** The formulas of the open week; null for each student's own level. */
   now: string | null;

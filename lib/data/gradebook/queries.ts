@@ -50,7 +50,7 @@ export async function getGradebook(
  * The same, and for a file of results what each student's graphs and lessons came to, when weeks
  * were opened, and what the school's own program calls the class and its students.
  */
-export async function getGradebookWithWork(
+export async function getGradebookForExport(
   viewer: Viewer,
   leagueId: string,
 ): Promise<GradebookWithWorkDto> {

@@ -44,7 +44,7 @@ export function readHealth(): Promise<Health> {
 async function checkHealth(store: DocumentStore): Promise<Health> {
   try {
     const meta = await store.get(appData, 'meta');
-    const status = await requireUndamagedData();
+    const status = await requireUsableData();
     if (!meta) throw new DomainError('unavailable', seasonNotSetUpText());
     return {
       status: 'ok',
@@ -73,7 +73,7 @@ async function checkHealth(store: DocumentStore): Promise<Health> {
  * The state of this server's own data, or null if another service keeps them. 'unavailable' if
  * they are damaged or would not accept a write.
  */
-export async function requireUndamagedData(): Promise<MaintenanceStatus | null> {
+export async function requireUsableData(): Promise<MaintenanceStatus | null> {
   const { store, maintenanceStatus } = getServices();
   await store.checkUsable().catch((error: unknown) => {
     const unavailable = asStoreUnavailableError(error);

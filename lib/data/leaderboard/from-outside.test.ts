@@ -3,7 +3,7 @@ import { moveStudent, removeStudent } from '@/lib/data/class-roster/commands';
 import { exportGradebookDetails } from '@/lib/data/export/tables';
 import { getClassLeaderboard, getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { joinLeague } from '@/lib/data/league/commands';
-import { getLeagueDrive, getLeagueWeek, getPlayingField } from '@/lib/data/league-week/queries';
+import { getLeagueDrive, getLeagueWeek, getTeamLanes } from '@/lib/data/league-week/queries';
 import { setLineupSlot } from '@/lib/data/lineup/commands';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { rereadLeague } from '@/lib/data/season/leagues';
@@ -137,7 +137,7 @@ describe('a week that was played outside of the class', () => {
     });
     const { head } = await getStudentWork(ada, 'period-1', kim.accountId, null);
     expect(head.mvpPoints).toEqual({ ofClass: 0, all: 5 });
-    const { lanes } = await getPlayingField(ada, 'period-1', { week: 6 });
+    const { lanes } = await getTeamLanes(ada, 'period-1', { week: 6 });
     expect(lanes.map(({ team, done }) => [team.name, done])).toEqual([
       ['Cosmic Otters', 9],
       ['Solar Llamas', 0],

@@ -11,7 +11,7 @@ import type { DriveUpdateDto, GridUpdateDto } from '@/lib/data/league-week/dto';
 import {
   getLeagueDrive,
   getLeagueWeek,
-  getPlayingField,
+  getTeamLanes,
   watchLeagueDrive,
   watchLeagueWeek,
 } from '@/lib/data/league-week/queries';
@@ -273,7 +273,7 @@ describe('the rules', () => {
       test.setNow(AFTER_DEADLINE);
       await completeReadingTask(kim, { week: 6, task: 1 });
       await join('lee@school.org', 'Lee', 'Brave Bears');
-      const field = await getPlayingField(teacher, leagueId, LATEST);
+      const field = await getTeamLanes(teacher, leagueId, LATEST);
       expect(field.lanes).toEqual([
         {
           team: {
@@ -294,7 +294,7 @@ describe('the rules', () => {
       ]);
       expect(JSON.stringify(field)).not.toMatch(/Kim|Lee|attempts|tries/);
       expect(JSON.stringify(field)).not.toContain(kim.accountId);
-      await expect(getPlayingField(kim, leagueId, LATEST)).rejects.toMatchObject({
+      await expect(getTeamLanes(kim, leagueId, LATEST)).rejects.toMatchObject({
         code: 'not-allowed',
       });
     });

@@ -213,7 +213,7 @@ export async function watchLeagueWeek(
  * counts for, by name, with its number of finished steps out of nine. It contains no student's
  * name, id, tries, or rank.
  */
-export async function getPlayingField(
+export async function getTeamLanes(
   viewer: Viewer,
   leagueId: string,
   choice: GridWeekChoice,

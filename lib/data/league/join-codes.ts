@@ -3,7 +3,7 @@ import { findUnique } from '@/lib/data/find-unique';
 import { type RandomSource, randomSixDigits } from '@/lib/domain/numbers/random';
 import { leagues } from '@/lib/store/collections/leagues';
 import type { ReadOperations } from '@/lib/store/port';
-import { noFreeCodeText } from '@/words/league';
+import { noUnusedJoinCodeText } from '@/words/league';
 
 const CODE_TRIES = 50;
 
@@ -20,7 +20,7 @@ export async function drawUnusedJoinCodesIn(
     if (!codes.includes(code) && !(await findLeagueByJoinCodeIn(reader, code, season)))
       codes.push(code);
   }
-  if (codes.length < count) throw new DomainError('unavailable', noFreeCodeText());
+  if (codes.length < count) throw new DomainError('unavailable', noUnusedJoinCodeText());
   return codes;
 }
 

@@ -19,9 +19,9 @@ import {
   type CopyableClassSetting,
 } from '@/lib/domain/class/copyable-settings';
 import {
-  addRulesFromWeek,
   formulaSetOfWeek,
   isSameFormulaSet,
+  setRulesFromWeek,
 } from '@/lib/domain/football/own-formulas';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -87,7 +87,7 @@ export async function createLeagues(
         ...(calendar ? { calendar } : {}),
         ...(startLevel === null ? {} : { startLevel }),
         ...model?.settings,
-        ...(model?.set ? { formulaSets: addRulesFromWeek(undefined, place, model.set) } : {}),
+        ...(model?.set ? { formulaSets: setRulesFromWeek(undefined, place, model.set) } : {}),
       });
       writeAudit(transaction, { actorId: accountId, action: 'league.create', target: id });
     }
@@ -200,7 +200,7 @@ function withCopiedSettings(
     if (!isSameFormulaSet(upcomingFormulaSet(to), set)) {
       if (currentWeek >= FINAL_WEEK) throw new DomainError('not-allowed', NO_WEEK_LEFT);
       const place = { statisticsSeason, week: currentWeek + 1 };
-      changed.formulaSets = addRulesFromWeek(league.formulaSets, place, set);
+      changed.formulaSets = setRulesFromWeek(league.formulaSets, place, set);
     }
   }
   const { openings, deadlines, noSchool } = from.calendar.plan;

@@ -39,10 +39,10 @@ import {
 import { judgeAnswer, type Verdict } from '@/lib/domain/answers/judge';
 import {
   type Answer,
+  numberAnswerOf,
   type ParsedAnswer,
   parseChoiceAnswer,
   parseNumberAnswer,
-  toNumberAnswer,
 } from '@/lib/domain/answers/read';
 import { findTryBlockReason, type WorkWithoutTriesLeft } from '@/lib/domain/answers/tries';
 import { seasonKeyFields } from '@/lib/domain/calendar/season-key';
@@ -244,7 +244,7 @@ function stepAfter(step: LessonProgressStep, verdict: Tried): LessonProgressStep
     };
   }
   const { lastWrong: _wrong, pausedAt: _paused, ...rest } = step;
-  const own = answer.kind === 'number' ? toNumberAnswer(toLowestTerms(answer.value)) : answer;
+  const own = answer.kind === 'number' ? numberAnswerOf(toLowestTerms(answer.value)) : answer;
   return { ...rest, attempts, correct: true, simplified, ...answerToStored(own) };
 }
 

@@ -7,7 +7,7 @@ import {
 import { countUnreadableGames } from '@/lib/data/season/starter-games';
 import { isReachedWeek } from '@/lib/data/work/week';
 import type { StepState } from '@/lib/domain/answers/judge';
-import { type Answer, toNumberAnswer } from '@/lib/domain/answers/read';
+import { type Answer, numberAnswerOf } from '@/lib/domain/answers/read';
 import { findTryBlockReason } from '@/lib/domain/answers/tries';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/season-key';
@@ -194,7 +194,7 @@ type StoredAnswer = { answer: MixedNumber | null; choice: string | null };
 
 /** Null for a stored answer that is empty. */
 export function answerFromStored({ answer, choice }: StoredAnswer): Answer | null {
-  if (answer) return toNumberAnswer(answer);
+  if (answer) return numberAnswerOf(answer);
   return choice === null ? null : { kind: 'choice', key: choice };
 }
 

@@ -1,6 +1,6 @@
 import type { StudentSkills } from '@/lib/data/skill/student-skills';
 import type { AnswerKey, StepState } from '@/lib/domain/answers/judge';
-import { isRoundedDecimal, type NumberAnswer, toNumberAnswer } from '@/lib/domain/answers/read';
+import { isRoundedDecimal, type NumberAnswer, numberAnswerOf } from '@/lib/domain/answers/read';
 import { findTryBlockReason } from '@/lib/domain/answers/tries';
 import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/season-key';
 import {
@@ -81,8 +81,8 @@ export const askedQuestionKeys = (questions: readonly PracticeQuestion[]): strin
 export function practiceStepState(question: PracticeQuestion): StepState<NumberAnswer> {
   return {
     ...question,
-    own: question.answer && toNumberAnswer(question.answer),
-    lastWrong: question.lastWrong ? toNumberAnswer(question.lastWrong) : null,
+    own: question.answer && numberAnswerOf(question.answer),
+    lastWrong: question.lastWrong ? numberAnswerOf(question.lastWrong) : null,
   };
 }
 

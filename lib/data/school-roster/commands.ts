@@ -33,7 +33,7 @@ import {
   type CurrentOrRemovedStudent,
   changedNameInSchoolRoster,
   compareListsWithClasses,
-  type ListedMember,
+  type ListedStudent,
 } from '@/lib/domain/class/roster-sync';
 import type { ClassSyncProblem, SchoolRosterProblem } from '@/lib/domain/class/school-class';
 import { DAY_MS, toCalendarDay } from '@/lib/domain/time/calendar';
@@ -53,7 +53,7 @@ import {
   rosterProblemText,
   UNPROVEN_EMAIL,
 } from '@/words/school-roster';
-import type { SchoolRosterDto } from './dto';
+import type { SchoolRosterCheckDto } from './dto';
 
 /** A teacher waits for it, so a slow roster is given up soon. */
 const TEACHER_TIMEOUT_MS = 40_000;
@@ -68,7 +68,7 @@ const NIGHTLY_TIMEOUT_MS = 8 * 60_000;
 export async function readSchoolRosterOfTeacher(
   viewer: Viewer,
   { leagueId }: { leagueId: string },
-): Promise<SchoolRosterDto> {
+): Promise<SchoolRosterCheckDto> {
   const { viewer: teacher, league } = await requireOwnLeague(viewer, leagueId, 'manage');
   const { schoolRosterSource } = getServices();
   if (!schoolRosterSource) throw notFoundError();
@@ -222,7 +222,7 @@ function classesOf(
   return 'why' in roster ? 'class-gone' : roster;
 }
 
-type Listed = ListedMember & { schoolId: string };
+type Listed = ListedStudent & { schoolId: string };
 
 /**
  * Notes what is new in the classes that the teacher has linked.

@@ -6,7 +6,7 @@ import {
   nextHint,
 } from '@/lib/domain/answers/hints';
 import { answerFormProblem, type Verdict } from '@/lib/domain/answers/judge';
-import { type NumberAnswer, toNumberAnswer } from '@/lib/domain/answers/read';
+import { type NumberAnswer, numberAnswerOf } from '@/lib/domain/answers/read';
 import { makeTeamStepContext, type StepContext } from '@/lib/domain/answers/step-context';
 import { STEP_KEYS, type StepKey, stepTitle } from '@/lib/domain/football/positions';
 import { mistakeFieldsOfWrongTry } from '@/lib/domain/learning/locate-mistake';
@@ -150,7 +150,7 @@ function verdictOf(
   step: StoredCardStep,
   context: () => StepContext,
 ): Verdict<NumberAnswer> {
-  const answer = toNumberAnswer(value);
+  const answer = numberAnswerOf(value);
   const attempts = step.attempts + 1;
   const tried = { answer, correct, simplified, attempts, tag: null };
   if (correct)

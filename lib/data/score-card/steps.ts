@@ -3,7 +3,7 @@ import { isPlayerInSeason, starterGame } from '@/lib/data/season/starter-games';
 import { type Hint, nextHint } from '@/lib/domain/answers/hints';
 import { type AnswerKey, type StepState, WRONG_GRADE } from '@/lib/domain/answers/judge';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
-import { type NumberAnswer, toNumberAnswer } from '@/lib/domain/answers/read';
+import { type NumberAnswer, numberAnswerOf } from '@/lib/domain/answers/read';
 import {
   makePlayerStepContext,
   makeTeamStepContext,
@@ -187,8 +187,8 @@ export function stepStateOfCard(
   const step = getCardStep(steps, key);
   return {
     ...step,
-    own: step.answer && toNumberAnswer(step.answer),
-    lastWrong: step.lastWrong ? toNumberAnswer(step.lastWrong.answer) : null,
+    own: step.answer && numberAnswerOf(step.answer),
+    lastWrong: step.lastWrong ? numberAnswerOf(step.lastWrong.answer) : null,
     closed: step.setAside
       ? 'game-unreadable'
       : key === 'TEAM' && !isTeamStepReady(steps)

@@ -2,14 +2,14 @@ import { withSpanishText } from '@/lib/data/also-in-spanish';
 import { gamesUpToWeek, listPlayersAt, playerName } from '@/lib/data/season/starter-games';
 import { HINT_LEVEL_COUNT, nextHint } from '@/lib/domain/answers/hints';
 import type { AnswerKey, StepState } from '@/lib/domain/answers/judge';
-import { type NumberAnswer, toNumberAnswer } from '@/lib/domain/answers/read';
+import { type NumberAnswer, numberAnswerOf } from '@/lib/domain/answers/read';
 import type { PlayerStepContext, StepContext } from '@/lib/domain/answers/step-context';
 import { sumAnswerKey } from '@/lib/domain/answers/sum-key';
 import { findTryBlockReason } from '@/lib/domain/answers/tries';
 import {
   findPlayerStepTwin,
+  madeUpStarterName,
   makeTeamStepTwin,
-  placeholderStarterName,
   type TwinGame,
   type TwinNumbers,
   twinContext,
@@ -126,8 +126,8 @@ export function stepStateOfTwin({ stored }: Pick<LoadedTwin, 'stored'>): StepSta
   const { answer, lastWrong, ...state } = stored ?? FRESH;
   return {
     ...state,
-    own: answer && toNumberAnswer(answer),
-    lastWrong: lastWrong ? toNumberAnswer(lastWrong.answer) : null,
+    own: answer && numberAnswerOf(answer),
+    lastWrong: lastWrong ? numberAnswerOf(lastWrong.answer) : null,
   };
 }
 
@@ -168,7 +168,7 @@ export function twinDto(
           }
         : null,
     counts,
-    starters: values.map((value, index) => ({ label: placeholderStarterName(index), value })),
+    starters: values.map((value, index) => ({ label: madeUpStarterName(index), value })),
     attempts,
     correct,
     own: correct ? answer : null,

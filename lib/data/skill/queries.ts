@@ -7,10 +7,10 @@ import { createDisplayNames } from '@/lib/domain/account/student-name';
 import { DEFAULT_FORMULA_LEVEL } from '@/lib/domain/football/formulas';
 import {
   ALL_SKILLS,
-  addFirstTryTotals,
   isLearning,
   isReadyForLevel2,
   skillStandard,
+  sumFirstTryTotals,
 } from '@/lib/domain/learning/skills';
 import { getServices } from '@/lib/platform/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
@@ -54,7 +54,7 @@ export async function getClassSkills(viewer: Viewer, leagueId: string): Promise<
     leagueName: league.name,
     latestWeek: clock.currentWeek,
     students: members.length,
-    firstTries: addFirstTryTotals(members.map(({ firstTries }) => firstTries)),
+    firstTries: sumFirstTryTotals(members.map(({ firstTries }) => firstTries)),
     skills: ALL_SKILLS.flatMap((skill) => classSkill(skill, members)),
     readyForLevel2: members
       .filter(

@@ -10,7 +10,6 @@ import {
   type CardSkill,
   countFirstTryResults,
   type FirstTryTotal,
-  firstRightAt,
   firstTryResultsOfStep,
   firstWrongTryOf,
   isRightOnFirstTry,
@@ -23,6 +22,7 @@ import {
   skillOpportunitiesOfStep,
   skillRecordsFrom,
   skillStandard,
+  stepFirstRightAt,
 } from '@/lib/domain/learning/skills';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
@@ -69,7 +69,7 @@ export function cardStepsForSkills(
         if (key === 'TEAM' ? !isTeamStepReady(steps) : step.playerId === null) return [];
         if (isStepGameUnreadable({ snapshot, steps, week }, key)) return [];
         const context = stepContext({ snapshot, steps, week, rules }, key);
-        return [{ week, key, step, context, at: firstRightAt(step) ?? lastAnswerAt ?? null }];
+        return [{ week, key, step, context, at: stepFirstRightAt(step) ?? lastAnswerAt ?? null }];
       });
     })
     .map((tried) => {

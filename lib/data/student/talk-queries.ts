@@ -39,11 +39,11 @@ import { graphTypeName } from '@/words/graph-names';
 import { misconceptionLabel } from '@/words/mistake-names';
 import { someOfText } from '@/words/numbers';
 import {
+  earlierAndLaterText,
   mostFrequentMistakeText,
   PRACTICE_ADVICE,
   showText,
   talkDayText,
-  trendText,
 } from '@/words/talk';
 import { requireNamedStudent } from './named-student';
 
@@ -182,7 +182,7 @@ function trendOf(weeks: readonly TalkPageWeekDto[]): string | null {
     right: some.reduce((sum, { right }) => sum + right, 0),
     tried: some.reduce((sum, { tried }) => sum + tried, 0),
   });
-  return trendText(part(worked.slice(0, half)), part(worked.slice(half)));
+  return earlierAndLaterText(part(worked.slice(0, half)), part(worked.slice(half)));
 }
 
 /** The finished week in which most was right at once, the newest of several. */

@@ -1,6 +1,6 @@
 import { getPlayerCard } from '@/lib/data/draft/queries';
 import { submitScouting } from '@/lib/data/draft/scouting-commands';
-import { getLeagueWeek, getPlayingField } from '@/lib/data/league-week/queries';
+import { getLeagueWeek, getTeamLanes } from '@/lib/data/league-week/queries';
 import { openLesson, submitLessonStep } from '@/lib/data/lesson/commands';
 import { LESSON_RULES_VERSION } from '@/lib/data/lesson/make-lesson';
 import { getLesson } from '@/lib/data/lesson/queries';
@@ -141,7 +141,7 @@ it('has no fortieth wrong answer after it: the step waits for the teacher, who s
     { kind: 'wrong', step: 'QB', wrong: 40, limit: 'used-up' },
   ]);
   // Nothing of it is for everybody's eyes.
-  expect(JSON.stringify(await getPlayingField(test.teacher, LEAGUE, { week: 6 }))).not.toMatch(
+  expect(JSON.stringify(await getTeamLanes(test.teacher, LEAGUE, { week: 6 }))).not.toMatch(
     /used-up|40/,
   );
 

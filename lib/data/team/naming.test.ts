@@ -8,7 +8,7 @@ import {
 } from '@/lib/data/class-roster/commands';
 import { getClassRoster } from '@/lib/data/class-roster/queries';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
-import { getLeagueWeek, getPlayingField } from '@/lib/data/league-week/queries';
+import { getLeagueWeek, getTeamLanes } from '@/lib/data/league-week/queries';
 import { changeTeam, createTeam } from '@/lib/data/team/commands';
 import { getStudentShell, getTeamPage } from '@/lib/data/team/queries';
 import { isGeneratedName, MAX_NAME_CHANGES_PER_WEEK } from '@/lib/domain/team/team-names';
@@ -65,7 +65,7 @@ const waiting = async (leagueId = LEAGUE) =>
 async function publicPayloads(): Promise<string> {
   const payloads = [
     await getLeaderboard(maya, { board: 'mvp', week: null }),
-    await getPlayingField(test.teacher, LEAGUE, { week: 6 }),
+    await getTeamLanes(test.teacher, LEAGUE, { week: 6 }),
     await test.store.query(studentTeams, {}),
   ];
   return JSON.stringify(payloads);

@@ -1,5 +1,5 @@
 import type { Hint, HintLevelContent } from './hints';
-import { type CheckedLine, hasWrongOrMissingLine, type LineCheck } from './lines';
+import { hasWrongOrMissingLine, type LineMark, type LinesCheck } from './lines';
 import { type Diagnosis, misconceptionGroupOfTag } from './mistakes/misconceptions';
 import type { MisconceptionGroup } from './mistakes/mistake';
 
@@ -19,8 +19,8 @@ type HintTexts<Line, Marks> = {
   level: (level: HintLevelContent, of: Kind) => HintLevelTexts<Line>;
   mistake: (mistake: Diagnosis, of: Kind) => { seen?: string; hint: string };
   mistakeTitle: (tag: string, of: Kind) => string;
-  marks: (lines: LineCheck, of: Kind) => Marks;
-  marksNext: (lines: LineCheck, of: Kind) => string;
+  marks: (lines: LinesCheck, of: Kind) => Marks;
+  marksNext: (lines: LinesCheck, of: Kind) => string;
   partRight: Readonly<Record<Part, string>>;
   otherPart: Readonly<Record<Part, string>>;
   stays: Readonly<Record<NonNullable<Hint['stays']>, string>>;
@@ -57,7 +57,7 @@ const NUDGES: readonly HintLevelContent['says'][] = [
   'remainders',
 ];
 
-const isWrong = ({ fits }: CheckedLine): boolean => !fits;
+const isWrong = ({ fits }: LineMark): boolean => !fits;
 
 export const joinSentences = (...parts: readonly (string | null | undefined)[]): string =>
   parts.filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 import { fromMixed, type Rational, rational, toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { type AnswerWithLines, checkLines, type LineCheck } from './lines';
+import { type AnswerWithLines, checkLines, type LinesCheck } from './lines';
 import { type Diagnosis, diagnoseMistake } from './mistakes/misconceptions';
 import {
   fractionPart,
@@ -67,7 +67,7 @@ export type Hint = {
    * Set when this answer did not raise the level: it is unrelated to the card or was tried before.
    */
   readonly stays?: 'off-card' | 'tried-before' | undefined;
-  readonly lines?: LineCheck | undefined;
+  readonly lines?: LinesCheck | undefined;
 };
 
 /**

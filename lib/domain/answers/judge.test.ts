@@ -10,10 +10,10 @@ import { NO_HINTS_YET, nextHint } from './hints';
 import { type AnswerKey, gradeAnswer, gradeNumber, judgeAnswer, type StepState } from './judge';
 import {
   type Answer,
+  numberAnswerOf,
   type ParsedAnswer,
   parseChoiceAnswer,
   parseNumberAnswer,
-  toNumberAnswer,
 } from './read';
 import { makePlayerStepContext, makeTeamStepContext, type StepContext } from './step-context';
 
@@ -21,7 +21,7 @@ const NOW = new Date('2023-10-18T15:00:00Z');
 const ago = (seconds: number) => timestampFromDate(new Date(NOW.getTime() - seconds * 1000));
 
 const typed = (whole: string) => parseNumberAnswer({ whole, numerator: '', denominator: '' });
-const number = (text: string): Answer => toNumberAnswer(parse(text));
+const number = (text: string): Answer => numberAnswerOf(parse(text));
 const AN_IDEA = { title: expect.stringMatching(/./), text: expect.stringMatching(/./) };
 
 /** The key of a sum, as on score cards and in scouting. */

@@ -29,11 +29,11 @@ export type AnswerWithLines = {
 };
 
 /** `fits` is false for another number and for text that is not a number. */
-export type CheckedLine = { readonly of: readonly number[]; readonly fits: boolean };
+export type LineMark = { readonly of: readonly number[]; readonly fits: boolean };
 
 /** The marks on the lines of a wrong answer. They hold no number that the student didn't write. */
-export type LineCheck = {
-  readonly marks: readonly CheckedLine[];
+export type LinesCheck = {
+  readonly marks: readonly LineMark[];
   /**
    * True if the answer is the sum of the student's lines; null if a line that counts has no
    * readable box.
@@ -48,7 +48,7 @@ export type LineCheck = {
   readonly unread?: UnreadableText | undefined;
 };
 
-export const hasWrongOrMissingLine = ({ marks, addsUp }: LineCheck): boolean =>
+export const hasWrongOrMissingLine = ({ marks, addsUp }: LinesCheck): boolean =>
   addsUp === null || marks.some(({ fits }) => !fits);
 
 /** A box that isn't empty; `value` is null if it doesn't hold a number. */
@@ -74,7 +74,7 @@ export function parseLines(
 export function checkLines(
   context: StepContext,
   { answer, lines }: AnswerWithLines,
-): LineCheck | null {
+): LinesCheck | null {
   const own = parseLines(context, lines);
   if (own.length === 0) return null;
   const marks = own.map(({ of, value, right }) => ({ of, fits: value?.equals(right) ?? false }));

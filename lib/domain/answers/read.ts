@@ -59,7 +59,7 @@ export type AnswerProblem =
   | 'zero-denominator'
   | 'too-long';
 
-export const toNumberAnswer = (value: MixedNumber): NumberAnswer => ({ kind: 'number', value });
+export const numberAnswerOf = (value: MixedNumber): NumberAnswer => ({ kind: 'number', value });
 
 export function parseNumberAnswer(typed: TypedBoxes): ParsedAnswer<NumberAnswer> {
   const boxes = cleanBoxes(typed);
@@ -67,7 +67,7 @@ export function parseNumberAnswer(typed: TypedBoxes): ParsedAnswer<NumberAnswer>
   if (!parsed.ok) return parsed;
   const decimal =
     boxes.numerator === '' && boxes.denominator === '' ? decimalOf(boxes.whole) : null;
-  return { ok: true, answer: toNumberAnswer(parsed.value), ...(decimal ? { decimal } : {}) };
+  return { ok: true, answer: numberAnswerOf(parsed.value), ...(decimal ? { decimal } : {}) };
 }
 
 export const isDecimalCutOff = ({ decimal }: Extract<ParsedAnswer, { ok: true }>): boolean =>

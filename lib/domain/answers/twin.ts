@@ -130,7 +130,7 @@ function madeUpPoints(value: Rational, variant: number): Rational {
 export function twinContext(context: StepContext, { counts, values }: TwinNumbers): StepContext {
   if (context.kind === 'team') {
     const lines = context.lines.map((line, index) => ({
-      label: placeholderStarterName(index),
+      label: madeUpStarterName(index),
       value: values?.[index] ? fromMixed(values[index]) : line.value,
     }));
     return { kind: 'team', lines, total: sumOf(lines) };
@@ -146,5 +146,5 @@ export function twinContext(context: StepContext, { counts, values }: TwinNumber
 }
 
 /** A made-up name, because no real starter has these points. */
-export const placeholderStarterName = (index: number): string =>
+export const madeUpStarterName = (index: number): string =>
   `Player ${String.fromCodePoint(65 + index)}`;

@@ -1,7 +1,7 @@
 import {
   type CurrentOrRemovedStudent,
   compareListsWithClasses,
-  type ListedMember,
+  type ListedStudent,
 } from './roster-sync';
 
 /** "Emma J 10031 @p1", with "-" before a student who was removed. */
@@ -18,7 +18,7 @@ function memberOf(text: string): CurrentOrRemovedStudent {
   };
 }
 
-function listedOf(text: string): ListedMember {
+function listedOf(text: string): ListedStudent {
   const [first = '', ...others] = text.split(' or ');
   const { firstName, lastInitial, ownReference, leagueId } = memberOf(first);
   const more = others.map(memberOf);
@@ -206,11 +206,11 @@ it('finds nothing left to do in the same list, once it was carried out', () => {
   const { matches, gone } = compareListsWithClasses(list, before, ['p2']);
   const kept = before.filter((member) => !gone.includes(member));
   const after = matches.map((match, at): CurrentOrRemovedStudent => {
-    const { leagueId, names, references } = list[at] as ListedMember;
+    const { leagueId, names, references } = list[at] as ListedStudent;
     return match.kind === 'same' || match.kind === 'elsewhere'
       ? { ...match.member, leagueId, isRemoved: false }
       : {
-          ...(names[0] as ListedMember['names'][number]),
+          ...(names[0] as ListedStudent['names'][number]),
           studentId: `new ${at}`,
           leagueId,
           isRemoved: false,

@@ -15,7 +15,7 @@ export type CurrentOrRemovedStudent = StudentWithReference & {
 };
 
 /** Both names and references hold the likeliest first. */
-export type ListedMember = {
+export type ListedStudent = {
   readonly leagueId: string;
   /** The student's id at the school; missing in a plain list. */
   readonly schoolId?: string;
@@ -51,7 +51,7 @@ const SHORTEST_OWN_NUMBER = 3;
  * @param leagueIds the classes whose lists are complete; only their students can be gone.
  */
 export function compareListsWithClasses(
-  listed: readonly ListedMember[],
+  listed: readonly ListedStudent[],
   members: readonly CurrentOrRemovedStudent[],
   leagueIds: readonly string[],
 ): Comparison {
@@ -68,7 +68,7 @@ export function compareListsWithClasses(
     fits: Rule,
     toMatch: (
       member: CurrentOrRemovedStudent,
-      student: ListedMember,
+      student: ListedStudent,
       isOnly: boolean,
     ) => ListedMemberMatch,
   ): void {
@@ -140,7 +140,7 @@ export function compareListsWithClasses(
   }
 }
 
-type Rule = (student: ListedMember, member: CurrentOrRemovedStudent) => boolean;
+type Rule = (student: ListedStudent, member: CurrentOrRemovedStudent) => boolean;
 
 const both =
   (...rules: readonly Rule[]): Rule =>
@@ -186,7 +186,7 @@ const isSimilar: Rule = ({ names }, { firstName, lastInitial }) =>
  * if it hasn't. A name that the teacher has chosen otherwise stays.
  */
 export function changedNameInSchoolRoster(
-  student: ListedMember,
+  student: ListedStudent,
   member: CurrentOrRemovedStudent,
 ): ListedStudentName | null {
   const [name] = student.names;
@@ -202,6 +202,6 @@ export function changedNameInSchoolRoster(
 const isSameName = (one: ListedStudentName, other: ListedStudentName): boolean =>
   one.firstName === other.firstName && one.lastInitial === other.lastInitial;
 
-const isSameListedStudent = (one: ListedMember, other: ListedMember): boolean =>
+const isSameListedStudent = (one: ListedStudent, other: ListedStudent): boolean =>
   withoutRounded(one.references).some((reference) => other.references.includes(reference)) &&
   one.names.some((name) => other.names.some((also) => hasSameListedName(name, also)));

@@ -11,7 +11,6 @@ import {
   scoringRulesOf,
 } from './formulas';
 import {
-  addRulesFromWeek,
   commonDenominator,
   formulaLinesByPosition,
   formulaSetForPosition,
@@ -22,6 +21,7 @@ import {
   type RulesFromWeek,
   rateProblem,
   STATISTICS_THAT_MAY_COST_POINTS,
+  setRulesFromWeek,
 } from './own-formulas';
 import { POSITION_CODES } from './positions';
 import {
@@ -208,16 +208,16 @@ describe('from which week on', () => {
     weeks.map((week) => formulaSetOfWeek(changes, of(week))?.name ?? null);
 
   it('a set counts, until another one does, or the levels again', () => {
-    const first = addRulesFromWeek(undefined, of(3), { name: 'A', lines });
-    const second = addRulesFromWeek(first, of(6), { name: 'B', lines });
-    const none = addRulesFromWeek(second, of(8), null);
+    const first = setRulesFromWeek(undefined, of(3), { name: 'A', lines });
+    const second = setRulesFromWeek(first, of(6), { name: 'B', lines });
+    const none = setRulesFromWeek(second, of(8), null);
     expect(inForce(none, [2, 3, 5, 6, 7, 8, 18])).toEqual([null, 'A', 'A', 'B', 'B', null, null]);
     expect(formulaSetOfWeek(undefined, of(3))).toBeNull();
   });
 
   it('a change of mind goes in place of what was to come, and what has begun stays', () => {
-    const first = addRulesFromWeek(undefined, of(3), { name: 'A', lines });
-    const changed = addRulesFromWeek(addRulesFromWeek(first, of(6), { name: 'B', lines }), of(6), {
+    const first = setRulesFromWeek(undefined, of(3), { name: 'A', lines });
+    const changed = setRulesFromWeek(setRulesFromWeek(first, of(6), { name: 'B', lines }), of(6), {
       name: 'C',
       lines,
     });
@@ -229,9 +229,9 @@ describe('from which week on', () => {
   });
 
   it('a set is for one season’s weeks: another season that the class plays begins with the levels', () => {
-    const changes = addRulesFromWeek(undefined, of(3), { name: 'A', lines });
+    const changes = setRulesFromWeek(undefined, of(3), { name: 'A', lines });
     expect(formulaSetOfWeek(changes, { statisticsSeason: 2024, week: 5 })).toBeNull();
-    const both = addRulesFromWeek(
+    const both = setRulesFromWeek(
       changes,
       { statisticsSeason: 2024, week: 1 },
       { name: 'B', lines },

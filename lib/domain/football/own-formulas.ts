@@ -105,7 +105,7 @@ export function formulaSetOfWeek(
 }
 
 /** Earlier weeks keep theirs. */
-export function addRulesFromWeek(
+export function setRulesFromWeek(
   changes: readonly RulesFromWeek[] | undefined,
   { statisticsSeason, week }: WeekOfSeason,
   set: Pick<CustomFormulas, 'name' | 'lines'> | null,

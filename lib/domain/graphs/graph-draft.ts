@@ -16,7 +16,7 @@ type GapChoice = (typeof GAP_CHOICES)[number];
 
 const NO_SCALE: TypedScale = { start: '', step: '', end: '' };
 
-export function emptyGraphDraft(plan: GraphRequirements, source: GraphDataSource) {
+export function newGraphDraft(plan: GraphRequirements, source: GraphDataSource) {
   const usable = GRAPH_STATISTICS.filter(({ field }) =>
     source.players.some((player) => hasStatistic(player, field)),
   );
@@ -44,7 +44,7 @@ export function emptyGraphDraft(plan: GraphRequirements, source: GraphDataSource
     typed: {} as Readonly<Record<string, string>>,
   };
 }
-export type GraphDraft = ReturnType<typeof emptyGraphDraft>;
+export type GraphDraft = ReturnType<typeof newGraphDraft>;
 
 export function textOfBox(draft: GraphDraft, box: string): string {
   const [part = '', name = ''] = box.split('-');
@@ -62,7 +62,7 @@ const FIRST_PLAYERS = 3;
 
 /** An empty graph of three of the student's own players: those with the most to draw. */
 export function startGraphDraft(plan: GraphRequirements, source: GraphDataSource): GraphDraft {
-  const draft = emptyGraphDraft(plan, source);
+  const draft = newGraphDraft(plan, source);
   const [field = ''] = draft.fields;
   const players = chosenPlayers({ ...draft, players: source.players.map(({ key }) => key) }, source)
     .filter((player) => gameValues(player, field, draft).length > 0)
@@ -89,7 +89,7 @@ export function restoreGraphDraft(
   plan: GraphRequirements,
   source: GraphDataSource,
 ): GraphDraft {
-  const empty = emptyGraphDraft(plan, source);
+  const empty = newGraphDraft(plan, source);
   const old = fieldsOf(kept);
   const week = (value: unknown, otherwise: number) =>
     Number.isInteger(value) && (value as number) >= 1 && (value as number) <= source.week

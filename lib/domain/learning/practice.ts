@@ -1,6 +1,6 @@
 import { type AnswerGrade, gradeNumber, isInSimplestForm } from '@/lib/domain/answers/judge';
 import { isWhole } from '@/lib/domain/answers/mistakes/mistake';
-import { toNumberAnswer } from '@/lib/domain/answers/read';
+import { numberAnswerOf } from '@/lib/domain/answers/read';
 import type { FormulaLine, StepContext } from '@/lib/domain/answers/step-context';
 import { fromMixed, type Rational, rational, toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
@@ -99,7 +99,7 @@ export function rightPracticeAnswer({ kind, count = 1, numbers }: PracticeProble
 export function gradePractice(ask: PracticeProblem, value: MixedNumber): AnswerGrade {
   const grade = gradeNumber(value, rightPracticeAnswer(ask));
   return ask.kind === 'lowest'
-    ? { ...grade, correct: grade.correct && isInSimplestForm(toNumberAnswer(value)) }
+    ? { ...grade, correct: grade.correct && isInSimplestForm(numberAnswerOf(value)) }
     : grade;
 }
 

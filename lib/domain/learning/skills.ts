@@ -240,8 +240,10 @@ export function isRightOnFirstTry(step: StepForSkills<unknown>): boolean | null 
   return isSettled(step) && tries === 1 && !step.together;
 }
 
-export const firstRightAt = <When>({ completedAt, correction }: StepForSkills<When>): When | null =>
-  correction?.completedAt ?? completedAt;
+export const stepFirstRightAt = <When>({
+  completedAt,
+  correction,
+}: StepForSkills<When>): When | null => correction?.completedAt ?? completedAt;
 
 export const firstWrongTryOf = ({ firstWrong, hints }: StepForSkills<unknown>): FirstWrongTry =>
   firstWrong ?? { tag: hints?.tag ?? null };
@@ -314,7 +316,7 @@ export const countFirstTryResults = (results: readonly FirstTryResult[]): FirstT
   unknown: results.filter((each) => each === 'unknown').length,
 });
 
-export const addFirstTryTotals = (totals: readonly FirstTryTotal[]): FirstTryTotal => ({
+export const sumFirstTryTotals = (totals: readonly FirstTryTotal[]): FirstTryTotal => ({
   right: totals.reduce((sum, { right }) => sum + right, 0),
   missed: totals.reduce((sum, { missed }) => sum + missed, 0),
   unknown: totals.reduce((sum, { unknown }) => sum + unknown, 0),

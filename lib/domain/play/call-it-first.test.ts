@@ -1,5 +1,5 @@
 import { rational } from '@/lib/domain/numbers/fractions';
-import { predictionDotColumns, roundToWholePoint } from './call-it-first';
+import { predictionErrorColumns, roundToWholePoint } from './call-it-first';
 
 it('goes to the nearest point, halves away from zero', () => {
   const cases: [number, number, number][] = [
@@ -18,13 +18,13 @@ it('goes to the nearest point, halves away from zero', () => {
 });
 
 it('has a column for every point around zero, and every dot is in one', () => {
-  const columns = predictionDotColumns([-9, 1, 1, 8, 40]);
+  const columns = predictionErrorColumns([-9, 1, 1, 8, 40]);
   expect(columns[0]?.at).toBe(-20);
   expect(columns.at(-1)).toEqual({ at: 20, calls: 1 });
   expect(columns.find(({ at }) => at === 1)?.calls).toBe(2);
   expect(columns.reduce((sum, { calls }) => sum + calls, 0)).toBe(5);
-  expect(predictionDotColumns([]).map(({ at }) => at)).toEqual(
+  expect(predictionErrorColumns([]).map(({ at }) => at)).toEqual(
     Array.from({ length: 17 }, (_, i) => i - 8),
   );
-  expect(predictionDotColumns([-9])).toHaveLength(25);
+  expect(predictionErrorColumns([-9])).toHaveLength(25);
 });

@@ -12,7 +12,7 @@ export function roundToWholePoint({ s, n, d }: Rational): number {
 const FARTHEST = 20;
 
 /** Columns of equal width around 0, with a mark at every fourth; `dots` are whole points. */
-export function predictionDotColumns(dots: readonly number[]): { at: number; calls: number }[] {
+export function predictionErrorColumns(dots: readonly number[]): { at: number; calls: number }[] {
   const most = dots.reduce((far, dot) => Math.max(far, Math.abs(dot)), 8);
   const end = Math.min(FARTHEST, 4 * Math.ceil(most / 4));
   const within = dots.map((dot) => clampDotPosition(dot, end));

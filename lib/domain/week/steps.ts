@@ -112,7 +112,7 @@ export const rightStepCount = ({
   readonly steps: readonly { readonly correct: boolean }[];
 }): number => steps.filter(({ correct }) => correct).length;
 
-export type StepTryCount = {
+export type StepTries = {
   readonly attempts: number;
   readonly correct: boolean;
   readonly reopenedAfter?: number | undefined;
@@ -132,7 +132,7 @@ export const newestTryNumber = ({
 export const WRONG_TRIES_UNTIL_STUCK = 3;
 
 /** Tries from before an NFL correction don't count. */
-export const wrongTryCount = ({ attempts, reopenedAfter = 0 }: StepTryCount): number =>
+export const wrongTryCount = ({ attempts, reopenedAfter = 0 }: StepTries): number =>
   attempts - reopenedAfter;
 
 export const isCardStuck = (steps: readonly StoredTally[]): boolean =>
@@ -140,11 +140,11 @@ export const isCardStuck = (steps: readonly StoredTally[]): boolean =>
     isStepStuck({ attempts, correct, reopenedAfter: correction?.tries }),
   );
 
-type StoredTally = Pick<StepTryCount, 'attempts' | 'correct'> & {
+type StoredTally = Pick<StepTries, 'attempts' | 'correct'> & {
   readonly correction?: { readonly tries: number } | undefined;
 };
 
-export const isStepStuck = (step: StepTryCount): boolean =>
+export const isStepStuck = (step: StepTries): boolean =>
   !step.correct && wrongTryCount(step) >= WRONG_TRIES_UNTIL_STUCK;
 
 export const TEACHER_CARD_CHANGES = [

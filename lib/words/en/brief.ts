@@ -49,7 +49,7 @@ export const workedTogetherText = (students: number): string =>
   `Worked out a card together with the app (${students}), none like it alone yet:`;
 
 export const fromGalleryText = (type: string): string => `${type}, from the class gallery`;
-export const graphTableCaptionText = (title: string): string => `Numbers of ${title}`;
+export const sharedGraphTableCaptionText = (title: string): string => `Numbers of ${title}`;
 /** A graph's picture in words. */
 export const pictureOfText = (title: string, description: string): string =>
   description ? `${title}. ${description}` : title;

@@ -93,7 +93,7 @@ export const monthName = (isoDay: string): string => dayOf(isoDay).slice(0, 3);
 /** "Mon" */
 export const weekdayLettersText = (fromMonday: number): string =>
   weekdayWordText((fromMonday + 1) % 7).slice(0, 3);
-export const SQUARES = {
+export const SCHOOL_WEEKS_LEGEND = {
   weeks: 'Eighteen weeks',
   opens: 'opens',
   due: 'due',

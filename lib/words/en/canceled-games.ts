@@ -21,7 +21,7 @@ export const CANCELED_GAMES = {
 };
 
 type Game = { season: number; week: number; away: string; home: string };
-export const canceledGameText = ({ season, week, away, home }: Game): string =>
+export const gameInWeekText = ({ season, week, away, home }: Game): string =>
   `${season}, week ${week}: ${away} at ${home}`;
 
 /** Shown if the stored schedule has a gap. */

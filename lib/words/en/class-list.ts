@@ -233,7 +233,7 @@ const DOUBTS: Readonly<Record<DoubtfulOwnReference['why'], string>> = {
 };
 export const referencesToCheckText = (references: number): string =>
   references === 1 ? 'One reference needs a look' : `${references} references need a look`;
-export const doubtfulReferenceText = <Part>(
+export const doubtfulOwnReferenceText = <Part>(
   { why, lines }: DoubtfulOwnReference,
   reference: Part,
 ): readonly (string | Part)[] => [

@@ -130,7 +130,7 @@ export const RULES = {
 /**
  * The words of the panel that copies a week's column in the order of the teacher's other gradebook.
  */
-export const OWN_ORDER = {
+export const COPY_IN_GRADEBOOK_ORDER = {
   pasteName: 'Please paste at least one name.',
   howItWorks:
     'Paste the names from your gradebook once, one on each line. ' +

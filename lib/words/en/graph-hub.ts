@@ -61,7 +61,7 @@ export const picturesLeftText = (pictures: number): string =>
   `You can send ${countText(pictures, 'more picture')} this week.`;
 
 /** For a graph's table. */
-export const graphTableCaptionText = (title: string): string => `Numbers for ${title}`;
+export const graphNumbersCaptionText = (title: string): string => `Numbers for ${title}`;
 /** `name` is empty where a student left it out. */
 export const columnText = (name: string, column: number): string => name || `Column ${column}`;
 
@@ -78,7 +78,7 @@ export const lessonDoneText = (firstTry: number, steps: number): string =>
 export const goOnWithStepText = (step: number): string => `Go on with step ${step}`;
 export const allGraphsText = (graphs: number): string => `All (${graphs})`;
 export const forTypeText = (type: string): string => `for ${type}`;
-export const madeInText = (source: GraphOrigin, week: number): string =>
+export const graphOriginText = (source: GraphOrigin, week: number): string =>
   `${source === 'builder' ? 'Built' : 'Photo'}, week ${week}`;
 export const graphsCountText = (graphs: number): string => countText(graphs, 'graph');
 export const graphsInWeekText = (graphs: number, week: number): string =>
@@ -112,5 +112,5 @@ export const teacherSaysText = (comment: string): string => `Your teacher says: 
 export const goneForGoodText = (title: string, versions: number): string =>
   `“${title}” and its picture will be gone for ` +
   `good${versions > 1 ? `, with ${versions === 2 ? 'both' : `all ${versions}`} versions` : ''}.`;
-export const giveBackText = (mvpPoints: number): string =>
+export const removalCostText = (mvpPoints: number): string =>
   `You’ll give back ${countText(mvpPoints, 'MVP point')}.`;

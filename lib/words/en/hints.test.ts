@@ -1,5 +1,5 @@
 import type { Hint, HintLevelContent } from '@/lib/domain/answers/hints';
-import type { LineCheck } from '@/lib/domain/answers/lines';
+import type { LinesCheck } from '@/lib/domain/answers/lines';
 import { SUM_MISCONCEPTIONS } from '@/lib/domain/answers/mistakes/in-sums';
 import {
   type Diagnosis,
@@ -53,7 +53,7 @@ const IN_LINE = MISCONCEPTION_KINDS.filter(
 );
 
 /** A team has no counts and rates, and lines that are right leave only their sum. */
-function kindsOf(of: Hint['of'], lines: LineCheck | undefined): readonly Kind[] {
+function kindsOf(of: Hint['of'], lines: LinesCheck | undefined): readonly Kind[] {
   if (of === 'team' || lines?.addsUp === false) return IN_SUM;
   return lines && lines.addsUp !== null ? IN_LINE : MISCONCEPTION_KINDS;
 }
@@ -64,12 +64,12 @@ const tagsOf = (kinds: readonly Kind[]): MisconceptionTag[] => [
   'cannot-tell',
   ...new Set(kinds.map((kind) => `any-${misconceptionOf(kind).group}` as const)),
 ];
-const marks = (fits: readonly boolean[], addsUp: boolean | null): LineCheck => ({
+const marks = (fits: readonly boolean[], addsUp: boolean | null): LinesCheck => ({
   marks: fits.map((each, place) => ({ of: [place], fits: each })),
   addsUp,
   sum: addsUp ? NINE : null,
 });
-const SOME_MARKS: readonly LineCheck[] = [
+const SOME_MARKS: readonly LinesCheck[] = [
   marks([true, true], false),
   marks([true, false], true),
   marks([true, false], false),
@@ -79,7 +79,7 @@ const SOME_MARKS: readonly LineCheck[] = [
 /** No group is missing: starters in none count as they are. */
 const MARKS = { player: [...SOME_MARKS, marks([true, true], null)], team: SOME_MARKS } as const;
 
-function* diagnoses(of: Hint['of'], lines: LineCheck | undefined): Generator<Diagnosis | null> {
+function* diagnoses(of: Hint['of'], lines: LinesCheck | undefined): Generator<Diagnosis | null> {
   yield null;
   const wrong = lines?.marks.flatMap(({ of: places, fits }) => (fits ? [] : places)) ?? [];
   const places = wrong.length > 0 ? { of: wrong } : {};

@@ -1,6 +1,7 @@
 import { countText } from './numbers';
 
-export const noFreeCodeText = (): string => 'We couldn’t find a free join code. Please try again.';
+export const noUnusedJoinCodeText = (): string =>
+  'We couldn’t find a free join code. Please try again.';
 
 export const classIsFullText = (most: number): string =>
   `This class has ${most} students, as many as it can hold. ` +

@@ -43,7 +43,7 @@ export const likeClassText = (name: string): string => `Same as ${name}`;
 /** Names a box of a row below the first, whose label isn't shown again. */
 export const fieldOfClassText = (field: string, number: number): string =>
   `${field}, class ${number}`;
-export const takeOutText = (number: number): string => `Take class ${number} out`;
+export const removeNewClassLabel = (number: number): string => `Take class ${number} out`;
 
 /** `opens`, `due` and `next` are moments in words; `on` is null for today. */
 export function replayStartsText(

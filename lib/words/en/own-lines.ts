@@ -1,4 +1,4 @@
-import type { LineCheck } from '@/lib/domain/answers/lines';
+import type { LinesCheck } from '@/lib/domain/answers/lines';
 import type { StepContext } from '@/lib/domain/answers/step-context';
 import { formatMixed, type MixedNumber, withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { answerProblem } from './answers';
@@ -8,7 +8,7 @@ import { numberInWords } from './spoken-numbers';
  * Feedback on the student's own lines after a wrong sum. It contains no number except those the
  * student has written.
  */
-export type LineMarksWords = Pick<LineCheck, 'marks'> & {
+export type LineMarksWords = Pick<LinesCheck, 'marks'> & {
   /** "Not yet. Four lines are right, and one isn’t yet." */
   fits: string;
   /** Says if the sum is the total of the lines; null if that can't be said yet. */
@@ -18,7 +18,7 @@ export type LineMarksWords = Pick<LineCheck, 'marks'> & {
 const NOUNS = { player: 'line', team: 'group' } as const;
 
 export function lineMarksWords(
-  { marks, addsUp, sum }: LineCheck,
+  { marks, addsUp, sum }: LinesCheck,
   of: StepContext['kind'],
 ): LineMarksWords {
   const looks = marks.filter(({ fits }) => !fits);
@@ -65,7 +65,7 @@ export function lineMarksWords(
 
 /** The next step, unless a known mistake has its own. */
 export function lineMarksNext(
-  { marks, addsUp, unread }: LineCheck,
+  { marks, addsUp, unread }: LinesCheck,
   of: StepContext['kind'],
 ): string {
   if (unread) return answerProblem(unread);

@@ -110,7 +110,7 @@ export const FORMER_TEACHER = 'A teacher';
 
 export const rowText = (name: string, what: string): string => `${what}: ${name}`;
 export const takeOutTitle = (name: string): string => `Take ${name} out of this class?`;
-export const takeOutText =
+export const removeAdultText =
   'What they did stays, under their name. Their next click finds no class.';
 export const allClassesText = (classes: number): string => `All ${classes}`;
 /** "all 5", "Periods 2 and 5". */

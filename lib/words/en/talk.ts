@@ -117,7 +117,7 @@ type Part = { first: number; last: number; right: number; tried: number };
 const partText = ({ first, last, right, tried }: Part): string =>
   `${first === last ? `Week ${first}` : `Weeks ${first} to ${last}`}: ${right} of ${tried}`;
 /** Two counts side by side. Anyone can see which is better. */
-export const trendText = (earlier: Part, later: Part): string =>
+export const earlierAndLaterText = (earlier: Part, later: Part): string =>
   `${partText(earlier)}. ${partText(later)}.`;
 
 /** Something that a child can proudly show on the board. */

@@ -1,4 +1,4 @@
-import { toNumberAnswer } from '@/lib/domain/answers/read';
+import { numberAnswerOf } from '@/lib/domain/answers/read';
 import { guessWords, verdictWords, wrongWords } from './verdicts';
 
 it.each([
@@ -26,7 +26,7 @@ it.each([
   'says of a right answer that is %s what is next on a score card, in a lesson and at scouting',
   (reason, ...told) => {
     const tried = {
-      answer: toNumberAnswer({ wholeNumber: 1, numerator: 0, denominator: 1 }),
+      answer: numberAnswerOf({ wholeNumber: 1, numerator: 0, denominator: 1 }),
       attempts: 1,
       tag: null,
     };

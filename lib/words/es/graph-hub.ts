@@ -63,7 +63,7 @@ export const picturesLeftText = (pictures: number): string =>
   `Puedes enviar ${countText(pictures, 'imagen', 'imágenes')} más esta semana.`;
 
 /** For a graph's table. A typed one has two columns with fixed names. */
-export const graphTableCaptionText = (title: string): string => `Números de ${title}`;
+export const graphNumbersCaptionText = (title: string): string => `Números de ${title}`;
 const TYPED_COLUMNS: Readonly<Record<string, string>> = { Name: 'Nombre', Number: 'Número' };
 export const columnText = (name: string, column: number): string =>
   TYPED_COLUMNS[name] ?? (name || `Columna ${column}`);
@@ -79,7 +79,7 @@ export const goOnWithStepText = (step: number): string => `Seguir con el paso ${
 export const allGraphsText = (graphs: number): string => `Todas (${graphs})`;
 /** For screen readers: added to the lesson's progress, because they don't see the tile. */
 export const forTypeText = (type: string): string => `(${type})`;
-export const madeInText = (source: GraphOrigin, week: number): string =>
+export const graphOriginText = (source: GraphOrigin, week: number): string =>
   `${source === 'builder' ? 'Creada aquí' : 'Foto'}, semana ${week}`;
 export const graphsCountText = (graphs: number): string => countText(graphs, 'gráfica');
 export const graphsInWeekText = (graphs: number, week: number): string =>
@@ -118,5 +118,5 @@ export const teacherSaysText = (comment: string): string => `Tu profe dice: ${co
 export const goneForGoodText = (title: string, versions: number): string =>
   `“${title}” y su imagen se borrarán para ` +
   `siempre${versions > 1 ? `, con sus ${versions} versiones` : ''}.`;
-export const giveBackText = (mvpPoints: number): string =>
+export const removalCostText = (mvpPoints: number): string =>
   `Vas a devolver ${mvpPointsText(mvpPoints)}.`;

@@ -1,6 +1,7 @@
 import { countText } from './numbers';
 
-export const noFreeCodeText = (): string => 'No encontramos un código libre. Intenta otra vez.';
+export const noUnusedJoinCodeText = (): string =>
+  'No encontramos un código libre. Intenta otra vez.';
 
 export const classIsFullText = (most: number): string =>
   `Esta clase ya tiene ${most} estudiantes y no caben más. Primero hay que mover a alguien a ` +

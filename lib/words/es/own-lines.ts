@@ -1,4 +1,4 @@
-import type { LineCheck } from '@/lib/domain/answers/lines';
+import type { LinesCheck } from '@/lib/domain/answers/lines';
 import type { StepContext } from '@/lib/domain/answers/step-context';
 import { formatMixed, type MixedNumber, withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import type { LineMarksWords } from '../en/own-lines';
@@ -12,7 +12,7 @@ const NOUNS = {
 } as const;
 
 export function lineMarksWords(
-  { marks, addsUp, sum }: LineCheck,
+  { marks, addsUp, sum }: LinesCheck,
   of: StepContext['kind'],
 ): LineMarksWords {
   const looks = marks.filter(({ fits }) => !fits);
@@ -65,7 +65,7 @@ export function lineMarksWords(
 
 /** The next step, unless a known mistake has its own. */
 export function lineMarksNext(
-  { marks, addsUp, unread }: LineCheck,
+  { marks, addsUp, unread }: LinesCheck,
   of: StepContext['kind'],
 ): string {
   if (unread) return answerProblem(unread);

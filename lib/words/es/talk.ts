@@ -120,7 +120,7 @@ type Part = { first: number; last: number; right: number; tried: number };
 const partText = ({ first, last, right, tried }: Part): string =>
   `${first === last ? `Semana ${first}` : `Semanas ${first} a ${last}`}: ${right} de ${tried}`;
 /** Two counts side by side. Anyone can see which is better. */
-export const trendText = (earlier: Part, later: Part): string =>
+export const earlierAndLaterText = (earlier: Part, later: Part): string =>
   `${partText(earlier)}. ${partText(later)}.`;
 
 /** Something that a child can proudly show on the board. */

@@ -1,5 +1,5 @@
 import { TalkPageLinks } from '@/components/skills/talk-links';
-import { TalkPage } from '@/components/skills/talk-sheet';
+import { StudentTalkSheet } from '@/components/skills/talk-sheet';
 import { BackLink } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
@@ -44,7 +44,7 @@ export default async function TalkPagesPage({ searchParams }: SearchProps) {
           <TalkPageLinks href="/teacher/end-of-year/talk" language={language} />
         ) : null}
         {talks.map((talk) => (
-          <TalkPage key={talk.studentId} talk={talk} language={language} site={site} />
+          <StudentTalkSheet key={talk.studentId} talk={talk} language={language} site={site} />
         ))}
       </div>
     </>

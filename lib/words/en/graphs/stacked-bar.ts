@@ -224,7 +224,7 @@ export const STACKED_BAR = {
   yards: 'Yards',
 } as const;
 
-export const yardsInText = (week: number): string => `Yards in week ${week}`;
+export const yardsInWeekText = (week: number): string => `Yards in week ${week}`;
 
 export const barTopText = (player: string): string => `Top of ${player}’s bar`;
 export const piecesText = (

@@ -224,7 +224,7 @@ export const STACKED_BAR = {
   yards: 'Yardas',
 } as const;
 
-export const yardsInText = (week: number): string => `Yardas de la semana ${week}`;
+export const yardsInWeekText = (week: number): string => `Yardas de la semana ${week}`;
 
 export const barTopText = (player: string): string => `Punta de la barra de ${player}`;
 export const piecesText = (

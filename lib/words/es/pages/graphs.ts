@@ -23,8 +23,8 @@ import {
 import { titleNeededText as graph_titleNeededText } from '../graph';
 import {
   GRAPH_HUB as graphHub_GRAPH_HUB,
-  giveBackText as graphHub_giveBackText,
   goneForGoodText as graphHub_goneForGoodText,
+  removalCostText as graphHub_removalCostText,
 } from '../graph-hub';
 import {
   nowOnOneScaleText as graphQuestions_nowOnOneScaleText,
@@ -82,8 +82,8 @@ addSpanish({
   graph: { titleNeededText: graph_titleNeededText },
   'graph-hub': {
     GRAPH_HUB: graphHub_GRAPH_HUB,
-    giveBackText: graphHub_giveBackText,
     goneForGoodText: graphHub_goneForGoodText,
+    removalCostText: graphHub_removalCostText,
   },
   'graph-questions': {
     nowOnOneScaleText: graphQuestions_nowOnOneScaleText,

@@ -7,7 +7,7 @@ import {
   piecesText as graphsStackedBar_piecesText,
   STACKED_BAR as graphsStackedBar_STACKED_BAR,
   stackedBarWords as graphsStackedBar_stackedBarWords,
-  yardsInText as graphsStackedBar_yardsInText,
+  yardsInWeekText as graphsStackedBar_yardsInWeekText,
 } from '../graphs/stacked-bar';
 import {
   onlyWithKeysText as graphsTones_onlyWithKeysText,
@@ -26,7 +26,7 @@ addSpanish({
     barTopText: graphsStackedBar_barTopText,
     piecesText: graphsStackedBar_piecesText,
     stackedBarWords: graphsStackedBar_stackedBarWords,
-    yardsInText: graphsStackedBar_yardsInText,
+    yardsInWeekText: graphsStackedBar_yardsInWeekText,
   },
   'graphs/tones': {
     onlyWithKeysText: graphsTones_onlyWithKeysText,

@@ -1,8 +1,8 @@
 import { leaguePage, weekTitle } from '@/app/teacher/league-page';
 import { ProjectedPlayingFieldScreen } from '@/components/projector/field-screen';
-import { ProjectorScreenLinks } from '@/components/projector/screen-links';
+import { ProjectorFooter } from '@/components/projector/screen-links';
 import { parseWeekChoice } from '@/lib/data/league-week/dto';
-import { getPlayingField } from '@/lib/data/league-week/queries';
+import { getTeamLanes } from '@/lib/data/league-week/queries';
 import { firstSearchValues } from '@/lib/domain/site/requests';
 import { TEACHER_PAGES } from '@/words/teacher-pages';
 
@@ -10,11 +10,11 @@ export const generateMetadata = weekTitle(TEACHER_PAGES.field);
 
 export default leaguePage(async (viewer, { leagueId }, search) => {
   const choice = parseWeekChoice(firstSearchValues(search));
-  const field = await getPlayingField(viewer, leagueId, choice);
+  const field = await getTeamLanes(viewer, leagueId, choice);
   return (
     <>
       <ProjectedPlayingFieldScreen key={field.week} field={field} />
-      <ProjectorScreenLinks leagueId={leagueId} from="week" week={choice.week} hasScreens />
+      <ProjectorFooter leagueId={leagueId} from="week" week={choice.week} hasScreens />
     </>
   );
 });

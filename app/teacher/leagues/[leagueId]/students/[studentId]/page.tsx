@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { TalkPageLinks } from '@/components/skills/talk-links';
-import { TalkPage } from '@/components/skills/talk-sheet';
+import { StudentTalkSheet } from '@/components/skills/talk-sheet';
 import { CatchUpWeeksPanel } from '@/components/students/catch-up';
 import { SeasonRecord } from '@/components/students/season-record';
 import { AwardSticker, StudentStickers } from '@/components/students/student-changes';
@@ -52,7 +52,11 @@ export default studentOfOwnLeaguePage(async (viewer, { leagueId, studentId }, se
             href={`/teacher/leagues/${leagueId}/students/${studentId}`}
             language={language}
           />
-          <TalkPage talk={talk} language={language} site={new URL(env().NEXTAUTH_URL).host} />
+          <StudentTalkSheet
+            talk={talk}
+            language={language}
+            site={new URL(env().NEXTAUTH_URL).host}
+          />
         </div>
       </>
     );

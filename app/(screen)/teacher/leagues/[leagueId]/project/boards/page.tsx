@@ -1,6 +1,6 @@
 import { leaguePage, weekTitle } from '@/app/teacher/league-page';
 import { ProjectedLeaderboardScreen } from '@/components/projector/board-screen';
-import { ProjectorScreenLinks } from '@/components/projector/screen-links';
+import { ProjectorFooter } from '@/components/projector/screen-links';
 import { readLeaderboardParameters } from '@/lib/data/leaderboard/dto';
 import { getClassLeaderboard } from '@/lib/data/leaderboard/queries';
 import { scoringRulesPhrase } from '@/words/formula-levels';
@@ -23,7 +23,7 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
         lead={rules.length > 0 ? sameRuleText(rules.map(scoringRulesPhrase)) : lead}
         rows={rows}
       />
-      <ProjectorScreenLinks leagueId={leagueId} from="week" week={choice.week} hasScreens />
+      <ProjectorFooter leagueId={leagueId} from="week" week={choice.week} hasScreens />
     </>
   );
 });

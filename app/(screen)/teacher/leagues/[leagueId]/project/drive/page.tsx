@@ -1,6 +1,6 @@
 import { leaguePage, weekTitle } from '@/app/teacher/league-page';
 import { ProjectedClassDriveScreen } from '@/components/projector/drive-screen';
-import { ProjectorScreenLinks } from '@/components/projector/screen-links';
+import { ProjectorFooter } from '@/components/projector/screen-links';
 import { parseDriveChoice } from '@/lib/data/league-week/dto';
 import { getLeagueDrive } from '@/lib/data/league-week/queries';
 import { firstSearchValues } from '@/lib/domain/site/requests';
@@ -14,7 +14,7 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
   return (
     <>
       <ProjectedClassDriveScreen key={shown.week} shown={shown} />
-      <ProjectorScreenLinks leagueId={leagueId} from="week" week={choice.week} hasScreens />
+      <ProjectorFooter leagueId={leagueId} from="week" week={choice.week} hasScreens />
     </>
   );
 });

@@ -1,6 +1,6 @@
 import { leaguePage, weekTitle } from '@/app/teacher/league-page';
 import { ProjectedPhotoFinishScreen } from '@/components/projector/finish-screen';
-import { ProjectorScreenLinks } from '@/components/projector/screen-links';
+import { ProjectorFooter } from '@/components/projector/screen-links';
 import { readLeaderboardParameters } from '@/lib/data/leaderboard/dto';
 import { getClassLeaderboard } from '@/lib/data/leaderboard/queries';
 import { closeFinishes } from '@/lib/domain/week/close-finish';
@@ -22,7 +22,7 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
         when={board === 'season' ? SO_FAR : whichWeekText(standing.week)}
         finishes={closeFinishes(rows, MOST)}
       />
-      <ProjectorScreenLinks leagueId={leagueId} from="week" week={week} hasScreens />
+      <ProjectorFooter leagueId={leagueId} from="week" week={week} hasScreens />
     </>
   );
 });

@@ -1,7 +1,7 @@
 import { leaguePage, weekTitle } from '@/app/teacher/league-page';
 import { ProjectedGraphsScreen } from '@/components/graphs/graphs-screen';
 import { readProjectedGraphsFromUrl } from '@/components/graphs/projected-graphs';
-import { ProjectorScreenLinks } from '@/components/projector/screen-links';
+import { ProjectorFooter } from '@/components/projector/screen-links';
 import { getProjectedGraphs } from '@/lib/data/graph/together-queries';
 import { firstSearchValues } from '@/lib/domain/site/requests';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
@@ -18,7 +18,7 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
         graphs={await getProjectedGraphs(viewer, leagueId, ids)}
         isOfBrief={isOfBrief}
       />
-      <ProjectorScreenLinks
+      <ProjectorFooter
         leagueId={leagueId}
         from={isOfBrief ? 'brief' : 'graphs'}
         week={parseWeek(search.week)}

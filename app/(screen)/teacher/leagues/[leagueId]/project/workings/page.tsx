@@ -4,7 +4,7 @@ import {
   toProjectedWorkings,
 } from '@/components/mistakes/chosen-workings';
 import { ProjectedWorkingsScreen } from '@/components/mistakes/workings-screen';
-import { ProjectorScreenLinks } from '@/components/projector/screen-links';
+import { ProjectorFooter } from '@/components/projector/screen-links';
 import { getProjectableWorkings } from '@/lib/data/mistake/queries';
 import { firstSearchValues } from '@/lib/domain/site/requests';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
@@ -23,7 +23,7 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
         workings={toProjectedWorkings(chosen, workings)}
         showsVerdict={showsVerdict}
       />
-      <ProjectorScreenLinks leagueId={leagueId} from="mistakes" week={week} />
+      <ProjectorFooter leagueId={leagueId} from="mistakes" week={week} />
     </>
   );
 });

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { PauseDto } from '@/lib/data/season/dto';
-import { PauseNotice } from './live-news';
+import { PauseNotice } from './live-notice';
 
 const CLASS: PauseDto = {
   by: 'class',

@@ -14,10 +14,17 @@ import {
 } from '@/words/pause';
 import { stepNameText } from '@/words/step-names';
 
-export type LiveNewsKind = 'taken-out' | 'joined' | 'week' | 'lines' | 'card' | 'team' | 'going-on';
+export type LiveNoticeKind =
+  | 'taken-out'
+  | 'joined'
+  | 'week'
+  | 'lines'
+  | 'card'
+  | 'team'
+  | 'going-on';
 
-type LiveNewsProps = {
-  news: { kind: LiveNewsKind; latest: LiveStateDto; isTyping: boolean } | null;
+type LiveNoticeProps = {
+  news: { kind: LiveNoticeKind; latest: LiveStateDto; isTyping: boolean } | null;
   /** The page doesn't show the news yet: someone types. */
   isWaiting: boolean;
   page: LiveStateDto;
@@ -27,7 +34,7 @@ type LiveNewsProps = {
 };
 
 /** The newest change of the class or the team, or why nothing can be changed. */
-export function LiveNews({ news, isWaiting, page, product, onShow }: LiveNewsProps) {
+export function LiveNotice({ news, isWaiting, page, product, onShow }: LiveNoticeProps) {
   if (news && isWaiting) {
     const { leagueName, seasonActive } = news.latest;
     if (leagueName !== page.leagueName || !page.seasonActive || seasonActive)
@@ -65,7 +72,10 @@ function InView({ isNews = true, children }: { isNews?: boolean; children: React
   );
 }
 
-function titleOf({ kind, latest }: NonNullable<LiveNewsProps['news']>, page: LiveStateDto): string {
+function titleOf(
+  { kind, latest }: NonNullable<LiveNoticeProps['news']>,
+  page: LiveStateDto,
+): string {
   if (kind === 'taken-out') return takenOut(page.leagueName)[0] ?? '';
   if (kind === 'joined') return joinedText(latest.leagueName ?? '');
   if (kind === 'week') return weekIsOpenText(latest.week);
