@@ -10,7 +10,7 @@ import { ACCOUNT_KEY_HEADER, type ErrorCode } from '@/lib/domain/site/requests';
 import { parseJsonOrUndefined } from '@/lib/domain/text/json';
 import { answerTooLargeText, notOurPageText, unreadableAnswerText } from '@/words/form';
 import { type ActionResult, parseInput, runRequest } from './answer';
-import type { ActionDefinition } from './define-action';
+import { STUDENTS } from './define-action';
 
 const STATUS: Record<ErrorCode, number> = {
   'invalid-input': 400,
@@ -38,38 +38,34 @@ export function respondWithResult(result: ActionResult<unknown>): Response {
   });
 }
 
-type PostDefinition<S extends z.ZodType, T> = Omit<ActionDefinition<S, T>, 'run'> & {
-  run: (call: { viewer: Viewer; input: z.output<S> }) => Promise<T>;
-};
-
 /** Enough for any answer a student types, and far too little to fill a disk. */
 const MAX_BYTES = 16 * 1024;
 
 /**
- * A POST route with the guarantees of a server action, limited to the account that the page was
- * rendered for. The body has at most 16 KiB and is only read once the sender is known. Routes serve
- * requests that a browser must be able to resend after lost Wi-Fi.
+ * A POST route with the guarantees of a student's server action, for answers that a browser must be
+ * able to resend after lost Wi-Fi. It is limited to the account that the page was rendered for. The
+ * body has at most 16 KiB and is only read once the sender is known.
  */
-export function definePostRoute<S extends z.ZodType, T>({
-  input,
-  audience,
-  run,
-  failureMessage,
-}: PostDefinition<S, T>) {
+export function defineStudentPostRoute<S extends z.ZodType, T>(
+  input: S,
+  command: (viewer: Viewer, input: z.output<S>) => Promise<T>,
+  failureMessage?: string,
+) {
   return async (request: Request): Promise<Response> => {
     if (!isSameOrigin(request.headers))
       return respondWithResult(refusalResult('not-allowed', notOurPageText()));
     const result = await runRequest(async () => {
-      const signedIn = await getViewerForLongRequest({ trustHint: true });
-      const viewer = audience.isForStudents ? await viewerAsVisitedStudent(signedIn) : signedIn;
+      const viewer = await viewerAsVisitedStudent(
+        await getViewerForLongRequest({ trustHint: true }),
+      );
       requireSameAccount(viewer, request.headers.get(ACCOUNT_KEY_HEADER));
-      audience.check(viewer);
+      STUDENTS.check(viewer);
       const body = await readLimitedBody(request, MAX_BYTES);
       if (body === null) throw new DomainError('too-large', answerTooLargeText());
       const sent = parseJsonOrUndefined(body.toString('utf8'));
       if (sent === undefined) throw unreadable();
       if (viewer) await waitForAccountSlot(viewer.accountId);
-      return run({ viewer, input: parseInput(input, sent) });
+      return command(viewer, parseInput(input, sent));
     }, failureMessage);
     return respondWithResult(result);
   };

@@ -64,7 +64,7 @@ function allInputs(): Map<string, Schema> {
       defineTeacherAction: command,
       withoutResult: (run: unknown) => run,
     }));
-    jest.doMock('./http', () => ({ definePostRoute: kept }));
+    jest.doMock('./http', () => ({ defineStudentPostRoute: command }));
     jest.doMock('./upload', () => ({ definePictureUploadRoute: kept }));
     const files = [
       ...readdirSync(join(process.cwd(), 'lib/actions')).map((name) => join('lib/actions', name)),
@@ -107,7 +107,7 @@ it('every action and every route that takes something names all that it takes (S
 describe('what was sent along', () => {
   const { ANYONE, defineAction } =
     jest.requireActual<typeof import('./define-action')>('./define-action');
-  const { definePostRoute } = jest.requireActual<typeof import('./http')>('./http');
+  const { defineStudentPostRoute } = jest.requireActual<typeof import('./http')>('./http');
   const { definePictureUploadRoute } = jest.requireActual<typeof import('./upload')>('./upload');
   const echo = async (call: { input: { week: number } }) => call.input;
 
@@ -121,7 +121,7 @@ describe('what was sent along', () => {
     new Request(`${origin}/api/none`, { method: 'POST', body, headers: { origin } });
 
   it('never reaches what a route runs (S3)', async () => {
-    const post = definePostRoute({ input, audience: ANYONE, run: echo });
+    const post = defineStudentPostRoute(input, async (_, sent) => sent);
     const answer = await post(request(JSON.stringify(SENT)));
     expect(await answer.json()).toEqual({ ok: true, data: { week: 6 } });
   });

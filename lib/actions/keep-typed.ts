@@ -10,10 +10,10 @@ const FIELDS =
   ':is(input,textarea,select)' +
   ':not([type=password],[type=hidden],[type=file],[name*=assword],[autocomplete*=password])';
 
-export const savableFields = (): Field[] => [...document.querySelectorAll<Field>(FIELDS)];
-export const isCheckableField = (field: Field): field is HTMLInputElement =>
+const savableFields = (): Field[] => [...document.querySelectorAll<Field>(FIELDS)];
+const isCheckableField = (field: Field): field is HTMLInputElement =>
   /^(?:radio|checkbox)$/.test(field.type);
-export const savedFieldKeyOf = (field: Field): string =>
+const savedFieldKeyOf = (field: Field): string =>
   `${field.name || field.id} ${isCheckableField(field) ? field.value : ''}`;
 
 /**

@@ -24,7 +24,7 @@ export const MAX_SLOT_MS = 30_000;
  * The slot of an address ends sooner: a whole school may share it, and one visitor who stops
  * reading must not hold up the others.
  */
-export const MAX_ADDRESS_SLOT_MS = 5_000;
+const MAX_ADDRESS_SLOT_MS = 5_000;
 
 export const EVENT_LOOP_TURNS_PER_START = 10;
 

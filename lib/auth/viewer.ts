@@ -2,13 +2,12 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { resolveViewer } from '@/lib/data/session/queries';
-import { waitForAccountSlot } from './request-slots';
-import { readSessionClaim, type SessionClaim, sessionCookieName } from './session-cookie';
-import 'server-only';
 import { signOut } from '@/lib/data/session/commands';
+import { resolveViewer } from '@/lib/data/session/queries';
 import { SIGNED_OUT_COOKIE } from '@/lib/domain/site/requests';
 import { reportUnexpected } from '@/lib/platform/report';
+import { waitForAccountSlot } from './request-slots';
+import { readSessionClaim, type SessionClaim, sessionCookieName } from './session-cookie';
 
 type SessionOptions = {
   /** Trusts the cookie's role, so code that gets this viewer must read the profile itself. */

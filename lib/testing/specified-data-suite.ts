@@ -141,8 +141,12 @@ export function describeSpecifiedData(
 
     it('opens every page of every role, and signs both in', async () => {
       await write(specifiedDocuments());
-      await expect(ensureSeasonProfile(studentId, 'kim@school.org')).resolves.toBe('student');
-      await expect(ensureSeasonProfile(teacherId, teacherEmail)).resolves.toBe('teacher');
+      await expect(ensureSeasonProfile(studentId, 'kim@school.org')).resolves.toMatchObject({
+        role: 'student',
+      });
+      await expect(ensureSeasonProfile(teacherId, teacherEmail)).resolves.toMatchObject({
+        role: 'teacher',
+      });
       expect(await failures()).toEqual({});
     });
 
@@ -160,8 +164,12 @@ export function describeSpecifiedData(
             : each,
         ),
       );
-      await expect(ensureSeasonProfile(studentId, 'kim@school.org')).resolves.toBe('student');
-      await expect(ensureSeasonProfile(teacherId, teacherEmail)).resolves.toBe('teacher');
+      await expect(ensureSeasonProfile(studentId, 'kim@school.org')).resolves.toMatchObject({
+        role: 'student',
+      });
+      await expect(ensureSeasonProfile(teacherId, teacherEmail)).resolves.toMatchObject({
+        role: 'teacher',
+      });
       expect(
         await store.query(studentProfiles, {
           where: [{ field: 'studentId', op: '==', value: studentId }],

@@ -1,13 +1,10 @@
-import { STUDENTS } from '@/lib/actions/define-action';
-import { definePostRoute } from '@/lib/actions/http';
+import { defineStudentPostRoute } from '@/lib/actions/http';
 import { submitScoutingInput } from '@/lib/data/draft/dto';
 import { submitScouting } from '@/lib/data/draft/scouting-commands';
 import { CATALOG_ERROR_MESSAGES } from '@/lib/platform/log';
 
-/** One answer to a scouting task. A route, so that a browser can resend it after lost Wi-Fi. */
-export const POST = definePostRoute({
-  input: submitScoutingInput,
-  audience: STUDENTS,
-  run: ({ viewer, input }) => submitScouting(viewer, input),
-  failureMessage: CATALOG_ERROR_MESSAGES.settingDraftProgress,
-});
+export const POST = defineStudentPostRoute(
+  submitScoutingInput,
+  submitScouting,
+  CATALOG_ERROR_MESSAGES.settingDraftProgress,
+);

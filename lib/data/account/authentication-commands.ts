@@ -8,7 +8,7 @@ import {
   tryWithRateLimit,
 } from '@/lib/data/rate-limit/tries';
 import { SESSION_SECONDS } from '@/lib/data/session/commands';
-import { ensureProfileAndFindLeague } from '@/lib/data/session/start-season';
+import { ensureSeasonProfile } from '@/lib/data/session/start-season';
 import { toSignInAddress } from '@/lib/domain/account/accounts';
 import { canonicalPassword } from '@/lib/domain/account/passphrases';
 import type { SchoolSignInIdentity } from '@/lib/domain/account/school-person';
@@ -89,8 +89,7 @@ async function openSession(
 ): Promise<SignedInAccount | null> {
   const { email } = verified;
   const { store, now } = getServices();
-  const findEntry = () =>
-    ensureProfileAndFindLeague(verified.accountId, email).catch(roleOfUnreadable);
+  const findEntry = () => ensureSeasonProfile(verified.accountId, email).catch(roleOfUnreadable);
   const first = await findEntry();
   const entered = first?.role !== 'student' && (await acceptAddress()) ? await findEntry() : first;
   const role = entered?.role ?? null;

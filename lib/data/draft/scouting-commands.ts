@@ -18,7 +18,6 @@ import {
   addsFirstLines,
   answerOperation,
   findEarlierTryResult,
-  linesAndGuessForFingerprint,
   noteNoTriesLeft,
   toVerdictDetails,
   tryDocument,
@@ -77,7 +76,8 @@ export async function submitScouting(
     typed.whole,
     typed.numerator,
     typed.denominator,
-    ...linesAndGuessForFingerprint(input),
+    lines,
+    estimate,
   ];
   const operation = answerOperation(viewer, input.operationId, body);
   const answer = async (transaction: Transaction, student: StudentInTransaction) => {

@@ -129,9 +129,9 @@ export async function submitPractice(
         transaction.set(
           helmetStickers,
           makeEarnedSticker(
-            { profile: student.profile, seasonKey: student.clock.seasonKey, week: week },
+            { profile, seasonKey: clock.seasonKey, week },
             PRACTICE_STICKER_REASON,
-            student.now,
+            now,
           ),
         );
     }

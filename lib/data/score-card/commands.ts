@@ -25,9 +25,8 @@ import {
 import type { Transaction } from '@/lib/store/port';
 import { hintWords } from '@/words/hints';
 import type { VerdictDetails } from '@/words/verdicts';
-import { applyVerdictToStep } from './apply-verdict';
 import type { CardAwardDto, StepVerdictDto, SubmitStepInput, VerdictDto } from './dto';
-import { openScoreCard, saveScoreCard } from './open-card';
+import { applyVerdictToStep, openScoreCard, saveScoreCard } from './open-card';
 import {
   cardAwardDto,
   getCardStep,
@@ -43,7 +42,6 @@ import {
   answerOperation,
   appendRepeatableTry,
   findEarlierTryResult,
-  linesAndGuessForFingerprint,
   toVerdictDetails,
   tryDocument,
   verdictDto,
@@ -58,15 +56,8 @@ import {
  * first answer; another body is 'conflict'. Throws as `openScoreCard`.
  */
 export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promise<StepVerdictDto> {
-  const { week, step: key, typed } = input;
-  const body = [
-    week,
-    key,
-    typed.whole,
-    typed.numerator,
-    typed.denominator,
-    ...linesAndGuessForFingerprint(input),
-  ];
+  const { week, step: key, typed, lines, estimate } = input;
+  const body = [week, key, typed.whole, typed.numerator, typed.denominator, lines, estimate];
   const operation = answerOperation(viewer, input.operationId, body);
   let changed: StudentWeeklyProgress | undefined;
   const answer = await writeAnswer(viewer, async (transaction, student) => {
@@ -102,7 +93,7 @@ export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promis
         steps,
         lastAnswerAt: timestampFromDate(student.now),
       });
-    if (verdict.outcome === 'right' || hasTypedLines(input.lines))
+    if (verdict.outcome === 'right' || hasTypedLines(lines))
       noteLinesCame(transaction, student, { week, key });
     return toDto(result, steps);
   });

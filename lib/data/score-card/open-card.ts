@@ -10,9 +10,20 @@ import {
   withTaskDone,
 } from '@/lib/data/week/student-week';
 import { findLineup, findProgress } from '@/lib/data/work/student';
+import { hasReachedTogether, NO_HINTS_YET } from '@/lib/domain/answers/hints';
+import type { Verdict } from '@/lib/domain/answers/judge';
+import type { NumberAnswer } from '@/lib/domain/answers/read';
+import type { StepContext } from '@/lib/domain/answers/step-context';
 import { scoringRulesOf } from '@/lib/domain/football/formulas';
+import { mistakeFieldsOfWrongTry } from '@/lib/domain/learning/locate-mistake';
+import { toLowestTerms } from '@/lib/domain/numbers/fractions';
 import { earnedStickerReasons } from '@/lib/domain/team/stickers';
-import { compareTimestamps, dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
+import {
+  compareTimestamps,
+  dateFromTimestamp,
+  type Timestamp,
+  timestampFromDate,
+} from '@/lib/domain/time/timestamp';
 import { rightStepCount, STEP_COUNT } from '@/lib/domain/week/steps';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 import { studentProfiles } from '@/lib/store/collections/profiles';
@@ -26,6 +37,7 @@ import { type StudentLineup, studentLineups } from '@/lib/store/collections/team
 import type { Transaction } from '@/lib/store/port';
 import { noLineupForText } from '@/words/verdicts';
 import { notPlayedYetText } from '@/words/week';
+import type { SubmitStepInput } from './dto';
 import { areStepsComplete, resolveCardSteps } from './steps';
 
 /** A week with its nine steps; `drawnLineup` is to be written with the first answer. */
@@ -80,6 +92,55 @@ function tasksAnAnswerCouldTick(
   fullWeek: number,
 ): readonly WeekTaskNumber[] {
   return progress === null || rightStepCount(progress) >= fullWeek - 1 ? [2] : [];
+}
+
+/** The step after a verdict: the same object if nothing changes. */
+export function applyVerdictToStep(
+  before: StoredCardStep,
+  verdict: Verdict<NumberAnswer>,
+  { lines, estimate }: Pick<SubmitStepInput, 'lines' | 'estimate'>,
+  now: Date,
+  context: () => StepContext,
+): StoredCardStep {
+  if (verdict.reason === 'simplified-now') return { ...before, simplified: true };
+  if (verdict.reason === 'with-lines' && before.lastWrong) {
+    // The lines may show more of what went wrong in a first try that came without them.
+    const work = { answer: before.lastWrong.answer, lines };
+    const isFirst = before.firstWrong !== undefined && before.attempts === 1;
+    const mistakeFields = mistakeFieldsOfWrongTry(before, { isFirst, context, work }, verdict.hint);
+    return { ...before, ...mistakeFields, lastWrong: { ...before.lastWrong, lines } };
+  }
+  if (!('tried' in verdict)) return before;
+  const { attempts, answer, simplified } = verdict.tried;
+  // An estimate counts only before the first answer.
+  const step = estimate === undefined || before.attempts > 0 ? before : { ...before, estimate };
+  if (verdict.outcome === 'wrong') {
+    const { hints, pause } = verdict.tried;
+    const lastWrong = {
+      answer: answer.value,
+      ...(lines ? { lines } : {}),
+      hints: step.hints ?? NO_HINTS_YET,
+    };
+    const work = { answer: answer.value, lines };
+    const isFirst = step.attempts === 0;
+    const mistakeFields = mistakeFieldsOfWrongTry(step, { isFirst, context, work }, verdict.hint);
+    return { ...step, attempts, hints, ...mistakeFields, ...pause, lastWrong };
+  }
+  const { lastWrong: _wrong, pausedAt: _paused, ...rest } = step;
+  const together = hasReachedTogether(step.hints) ? { together: true } : {};
+  // Work that was in time stays in time when the NFL corrects the game later.
+  const completedAt = step.correction?.completedAt ?? timestampFromDate(now);
+  const longForm = verdict.reason === 'not-simplified' ? { longForm: true as const } : {};
+  return {
+    ...rest,
+    ...longForm,
+    attempts,
+    correct: true,
+    answer: toLowestTerms(answer.value),
+    simplified,
+    completedAt,
+    ...together,
+  };
 }
 
 /** When the card became full: the time of the right answer that reached `fullWeek`. */

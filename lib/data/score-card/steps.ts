@@ -1,6 +1,6 @@
 import { withSpanishText } from '@/lib/data/also-in-spanish';
 import { isPlayerInSeason, starterGame } from '@/lib/data/season/starter-games';
-import { type Hint, nextHint } from '@/lib/domain/answers/hints';
+import { nextHint } from '@/lib/domain/answers/hints';
 import { type AnswerKey, type StepState, WRONG_GRADE } from '@/lib/domain/answers/judge';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { type NumberAnswer, numberAnswerOf } from '@/lib/domain/answers/read';
@@ -217,48 +217,17 @@ export function stepAnswerKey(
 }
 
 /**
- * Hints that were made again, for as long as the season's numbers stay the same: a card is opened
- * many times between two tries.
- */
-const hintsOf = new WeakMap<SeasonSnapshot, Map<string, Hint | null>>();
-const MOST_HINTS = 2_000;
-
-/** Null if the wrong answer has become the right one since. */
-function hintAgain(
-  card: CardWithSteps,
-  key: StepKey,
-  { answer, lines, hints }: NonNullable<StoredCardStep['lastWrong']>,
-): Hint | null {
-  const { snapshot, steps, week, rules } = card;
-  const known = hintsOf.get(snapshot) ?? new Map<string, Hint | null>();
-  hintsOf.set(snapshot, known);
-  // All that the sums are made of: whose numbers, and for the team the answers to them.
-  const numbers =
-    key === 'TEAM' ? verifiedStarterAnswers(steps) : steps.map(({ playerId }) => playerId);
-  const name = JSON.stringify([key, week, rules, numbers, answer, lines, hints]);
-  const found = known.get(name);
-  if (found !== undefined) return found;
-  const context = stepContext(card, key);
-  const hint = fromMixed(answer).equals(context.total)
-    ? null
-    : nextHint(context, { answer, lines }, hints).hint;
-  if (known.size >= MOST_HINTS) known.clear();
-  known.set(name, hint);
-  return hint;
-}
-
-/**
- * The newest wrong answer of an open step with its hint, made again from what is stored. Undefined
- * where there is none, and where a correction of the NFL has made it another question: the answer
- * right, or the team not complete.
+ * The newest wrong answer of an open step, with the hint that it got. Undefined if there is none,
+ * or if a correction of the NFL has made the answer right or the team incomplete.
  */
 export function lastWrongTryDto(card: CardWithSteps, key: StepKey): LastWrongTryDto | undefined {
   const step = card.steps[stepIndex(key)];
   if (!step?.lastWrong || step.correct || (key === 'TEAM' && !isTeamStepReady(card.steps)))
     return undefined;
-  const hint = hintAgain(card, key, step.lastWrong);
-  const { answer: tried, lines } = step.lastWrong;
-  if (!hint) return undefined;
+  const { answer: tried, lines, hints } = step.lastWrong;
+  const context = stepContext(card, key);
+  if (fromMixed(tried).equals(context.total)) return undefined;
+  const { hint } = nextHint(context, { answer: tried, lines }, hints);
   const say = () => ({ message: wrongWords('score-card'), hint: hintWords(hint) });
   return { ...say(), ...withSpanishText(say), tried, ...(lines ? { lines } : {}) };
 }

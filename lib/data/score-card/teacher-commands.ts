@@ -37,7 +37,6 @@ import {
 } from '@/lib/store/collections/progress';
 import type { Transaction } from '@/lib/store/port';
 import { ONE_CARD_REFUSALS } from '@/words/one-card';
-import { replayStepTries } from './apply-verdict';
 import type {
   CardCommentInput,
   MarkCardCommentReadInput,
@@ -45,6 +44,7 @@ import type {
   TakeOutAnswerInput,
 } from './dto';
 import { cardFullSince, type OpenedScoreCard, openScoreCard, saveScoreCard } from './open-card';
+import { replayStepTries } from './replay-tries';
 import { getCardStep, isStepSettled, isTeamStepReady, stepContext } from './steps';
 
 type StudentWeekRef = { leagueId: string; studentId: string; week: number };

@@ -99,19 +99,11 @@ export const withCurrentTryBlock = <V extends VerdictDto>(
   block: TryBlockReason | null,
 ): V => (verdict.hold ? { ...verdict, hold: block } : verdict);
 
-/** All that a student has typed for one answer. */
 type Typed = {
   typed: TypedAnswer;
   lines?: readonly StudentWorkLine[] | undefined;
   estimate?: number | undefined;
 };
-
-/**
- * Lines and estimates also make requests different. Empty if there are none, so that requests from
- * older pages still match.
- */
-export const linesAndGuessForFingerprint = ({ lines, estimate }: Typed): unknown[] =>
-  lines || estimate !== undefined ? [lines ?? null, estimate ?? null] : [];
 
 /** True if an answer adds lines to a wrong answer that had none. */
 export const addsFirstLines = (

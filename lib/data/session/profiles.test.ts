@@ -240,7 +240,7 @@ describe('what a new season takes along', () => {
       formulaType: 2,
     };
     await newSeason(2024);
-    expect(await ensureSeasonProfile('kim', viewer.email)).toBe('student');
+    expect(await ensureSeasonProfile('kim', viewer.email)).toMatchObject({ role: 'student' });
     expect(await test.store.get(studentProfiles, '2024_kim')).toEqual({
       ...begun,
       id: '2024_kim',
@@ -270,7 +270,9 @@ describe('what a new season takes along', () => {
       email,
       leagueAllowance: 7,
     });
-    expect(await ensureSeasonProfile(accountId, ' ADA@school.org ')).toBe('teacher');
+    expect(await ensureSeasonProfile(accountId, ' ADA@school.org ')).toMatchObject({
+      role: 'teacher',
+    });
     expect(await test.store.get(teacherProfiles, `2024_${accountId}`)).toEqual({
       ...before,
       id: `2024_${accountId}`,
@@ -280,7 +282,7 @@ describe('what a new season takes along', () => {
       createdAt: timestampFromDate(new Date(TEST_NOW.getTime() + DAY)),
     });
     await test.store.delete(teacherLeagueAllowances, email);
-    expect(await ensureSeasonProfile(accountId, email)).toBe('teacher');
+    expect(await ensureSeasonProfile(accountId, email)).toMatchObject({ role: 'teacher' });
     // Only a record changes the number of a profile.
     expect(await test.store.get(teacherProfiles, `2024_${accountId}`)).toMatchObject({
       leagueAllowance: 7,

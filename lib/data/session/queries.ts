@@ -34,7 +34,8 @@ export async function resolveViewer(
   const role =
     (trustHint ? claim.roleHint : null) ??
     (await findRole(claim.accountId, season, claim.roleHint)) ??
-    (await ensureSeasonProfile(claim.accountId, session.email));
+    (await ensureSeasonProfile(claim.accountId, session.email))?.role ??
+    null;
   return {
     ...known,
     role,

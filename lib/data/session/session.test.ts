@@ -270,7 +270,9 @@ describe('a new season', () => {
   it('copies a teacher’s newest profile with no points', async () => {
     const viewer = await test.teacher('ada@school.org');
     await newSeason(2024);
-    await expect(ensureSeasonProfile(viewer.accountId, viewer.email)).resolves.toBe('teacher');
+    await expect(ensureSeasonProfile(viewer.accountId, viewer.email)).resolves.toMatchObject({
+      role: 'teacher',
+    });
     expect(
       await test.store.query(teacherProfiles, {
         where: [{ field: 'season', op: '==', value: 2024 }],
@@ -282,8 +284,12 @@ describe('a new season', () => {
     const [kim, ada] = [await test.student('kim@school.org'), await test.teacher('ada@school.org')];
     for (const season of [2024, 2023, 2025, 2024]) {
       await newSeason(season);
-      await expect(ensureSeasonProfile(kim.accountId, kim.email)).resolves.toBe('student');
-      await expect(ensureSeasonProfile(ada.accountId, ada.email)).resolves.toBe('teacher');
+      await expect(ensureSeasonProfile(kim.accountId, kim.email)).resolves.toMatchObject({
+        role: 'student',
+      });
+      await expect(ensureSeasonProfile(ada.accountId, ada.email)).resolves.toMatchObject({
+        role: 'teacher',
+      });
     }
     const seasons = (profiles: { season: number }[]) => profiles.map(({ season }) => season).sort();
     expect(seasons(await test.store.query(studentProfiles, {}))).toEqual([2023, 2024, 2025]);
@@ -302,7 +308,9 @@ describe('a new season', () => {
     ] as const) {
       await test.store.create(studentProfiles, { ...own, id, season, firstName });
     }
-    await expect(ensureSeasonProfile(kim.accountId, kim.email)).resolves.toBe('student');
+    await expect(ensureSeasonProfile(kim.accountId, kim.email)).resolves.toMatchObject({
+      role: 'student',
+    });
     const made = await test.store.query(studentProfiles, {
       where: [{ field: 'season', op: '==', value: 2023 }],
     });
@@ -312,7 +320,9 @@ describe('a new season', () => {
   it('keeps a teacher a teacher who came only in a later season, when it is set back', async () => {
     const ada = await test.teacher('ada@school.org');
     await newSeason(2022);
-    await expect(ensureSeasonProfile(ada.accountId, ada.email)).resolves.toBe('teacher');
+    await expect(ensureSeasonProfile(ada.accountId, ada.email)).resolves.toMatchObject({
+      role: 'teacher',
+    });
   });
 
   it('takes the older one of two profiles, on every page, and says so in the log', async () => {
@@ -328,7 +338,9 @@ describe('a new season', () => {
       createdAt: earlier,
     });
     await test.store.create(studentProfiles, { ...own, id: 'a0', firstName: 'Later' });
-    await expect(ensureSeasonProfile(kim.accountId, kim.email)).resolves.toBe('student');
+    await expect(ensureSeasonProfile(kim.accountId, kim.email)).resolves.toMatchObject({
+      role: 'student',
+    });
     expect(await findStudentProfileIn(test.store, kim.accountId, 2023)).toMatchObject({
       firstName: 'First',
     });

@@ -17,23 +17,17 @@ import {
   type StoredDocument,
 } from '@/lib/store/port';
 
+type SeasonProfile = { role: Role; inLeague: boolean; student?: StudentProfile };
+
 /**
  * The start-up of the specification's section 4: finds the current season's profile, or copies the
  * newest older one, first for a student, then for a teacher. Null if the account has neither. Safe
  * to repeat, because the new profile's id contains account and season.
  */
-export async function ensureSeasonProfile(accountId: string, email: string): Promise<Role | null> {
-  return (await ensureProfileAndFindLeague(accountId, email))?.role ?? null;
-}
-
-/** `student` is the profile of a student of this season. */
-type Entered = { role: Role; inLeague: boolean; student?: StudentProfile };
-
-/** Like `ensureSeasonProfile`; also returns if a student is in a league of the season. */
-export async function ensureProfileAndFindLeague(
+export async function ensureSeasonProfile(
   accountId: string,
   email: string,
-): Promise<Entered | null> {
+): Promise<SeasonProfile | null> {
   const { store } = getServices();
   const currentSeason = await readCurrentSeason();
   return store.transaction(async (transaction) => {

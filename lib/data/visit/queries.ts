@@ -7,8 +7,6 @@ import { getServices } from '@/lib/platform/services';
 import { timeText } from '@/words/dates';
 import type { StudentPageVisitDto, VisitedStudent } from './dto';
 
-/** The student whose pages a teacher has opened, and the class that gave the right to. */
-
 /**
  * The viewer of a student's pages that the teacher has opened. Null if the teacher has lost the
  * class, or the student has left it, or it takes no practice students anymore.

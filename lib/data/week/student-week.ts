@@ -9,7 +9,6 @@ import {
   writeAwards,
 } from '@/lib/data/mvp/awards';
 import { makeEarnedSticker } from '@/lib/data/team/stickers';
-import { countFirstTriesRight } from '@/lib/data/work/leaderboard-points';
 import { findProgress, findTasksOfWeek } from '@/lib/data/work/student';
 import {
   NO_TASK_COMPLETION_TIMES,
@@ -24,7 +23,7 @@ import { isWeekCountedInClass, studentWeekStatus } from '@/lib/domain/class/arri
 import { type ScoringRules, scoringRulesFields } from '@/lib/domain/football/formulas';
 import { ALL_TASKS_STICKER_REASON } from '@/lib/domain/team/stickers';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { mvpPointsInAllClasses } from '@/lib/domain/week/mvp';
+import { countFirstTriesRight, mvpPointsInAllClasses } from '@/lib/domain/week/mvp';
 import { isCardStuck, STEP_COUNT, TEAM_STEP_INDEX } from '@/lib/domain/week/steps';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 import type { StudentProfile } from '@/lib/store/collections/profiles';

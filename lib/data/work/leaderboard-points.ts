@@ -9,7 +9,7 @@ import {
 import { scoreGame } from '@/lib/domain/football/scoring';
 import { addMixed, toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { triesForAward } from '@/lib/domain/week/mvp';
+import { countFirstTriesRight } from '@/lib/domain/week/mvp';
 import { TEAM_STEP_INDEX } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { StoredCardStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
@@ -33,16 +33,6 @@ export type LeaderboardScoring = {
   readonly snapshot: SeasonSnapshot;
   readonly rulesOf: (week: number) => ScoringRules;
 };
-
-/** A card that was right before a correction of the NFL stays right. */
-export const countFirstTriesRight = (steps: readonly StoredCardStep[]): number =>
-  steps.filter(
-    (step) =>
-      (step.correct || step.correction) &&
-      // On paper, nobody saw which try it was.
-      !step.paper &&
-      triesForAward(step) === 1,
-  ).length;
 
 export function summarizeWeek(
   progress: StudentWeeklyProgress,

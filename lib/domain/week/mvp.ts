@@ -56,6 +56,18 @@ export function triesForAward({
   return correction?.tries ?? attempts;
 }
 
+/** A step that was right before an NFL correction stays right. */
+export const countFirstTriesRight = (
+  steps: readonly (StepTries & { readonly paper?: object | undefined })[],
+): number =>
+  steps.filter(
+    (step) =>
+      (step.correct || step.correction) &&
+      // On paper, nobody saw which try it was.
+      !step.paper &&
+      triesForAward(step) === 1,
+  ).length;
+
 export function graphUploadAward(countIncludingNew: number): number {
   return countIncludingNew <= MAX_AWARDED_GRAPHS_PER_WEEK ? GRAPH_AWARD : 0;
 }

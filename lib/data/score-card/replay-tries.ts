@@ -1,69 +1,13 @@
 import type { ScoreAttempt } from '@/lib/data/work/tries';
-import {
-  AFTER_FIRST_HINT,
-  hasReachedTogether,
-  NO_HINTS_YET,
-  nextHint,
-} from '@/lib/domain/answers/hints';
+import { AFTER_FIRST_HINT, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
 import { answerFormProblem, type Verdict } from '@/lib/domain/answers/judge';
 import { type NumberAnswer, numberAnswerOf } from '@/lib/domain/answers/read';
 import { makeTeamStepContext, type StepContext } from '@/lib/domain/answers/step-context';
 import { STEP_KEYS, type StepKey, stepTitle } from '@/lib/domain/football/positions';
-import { mistakeFieldsOfWrongTry } from '@/lib/domain/learning/locate-mistake';
-import { toLowestTerms } from '@/lib/domain/numbers/fractions';
-import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
+import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import type { StoredCardStep } from '@/lib/store/collections/progress';
-import type { SubmitStepInput } from './dto';
+import { applyVerdictToStep } from './open-card';
 import { type CardWithSteps, stepContext } from './steps';
-
-/** The step after a verdict: the same object if nothing changes. */
-export function applyVerdictToStep(
-  before: StoredCardStep,
-  verdict: Verdict<NumberAnswer>,
-  { lines, estimate }: Pick<SubmitStepInput, 'lines' | 'estimate'>,
-  now: Date,
-  context: () => StepContext,
-): StoredCardStep {
-  if (verdict.reason === 'simplified-now') return { ...before, simplified: true };
-  if (verdict.reason === 'with-lines' && before.lastWrong) {
-    // The lines may show more of what went wrong in a first try that came without them.
-    const work = { answer: before.lastWrong.answer, lines };
-    const isFirst = before.firstWrong !== undefined && before.attempts === 1;
-    const mistakeFields = mistakeFieldsOfWrongTry(before, { isFirst, context, work }, verdict.hint);
-    return { ...before, ...mistakeFields, lastWrong: { ...before.lastWrong, lines } };
-  }
-  if (!('tried' in verdict)) return before;
-  const { attempts, answer, simplified } = verdict.tried;
-  // An estimate counts only before the first answer.
-  const step = estimate === undefined || before.attempts > 0 ? before : { ...before, estimate };
-  if (verdict.outcome === 'wrong') {
-    const { hints, pause } = verdict.tried;
-    const lastWrong = {
-      answer: answer.value,
-      ...(lines ? { lines } : {}),
-      hints: step.hints ?? NO_HINTS_YET,
-    };
-    const work = { answer: answer.value, lines };
-    const isFirst = step.attempts === 0;
-    const mistakeFields = mistakeFieldsOfWrongTry(step, { isFirst, context, work }, verdict.hint);
-    return { ...step, attempts, hints, ...mistakeFields, ...pause, lastWrong };
-  }
-  const { lastWrong: _wrong, pausedAt: _paused, ...rest } = step;
-  const together = hasReachedTogether(step.hints) ? { together: true } : {};
-  // Work that was in time stays in time when the NFL corrects the game later.
-  const completedAt = step.correction?.completedAt ?? timestampFromDate(now);
-  const longForm = verdict.reason === 'not-simplified' ? { longForm: true as const } : {};
-  return {
-    ...rest,
-    ...longForm,
-    attempts,
-    correct: true,
-    answer: toLowestTerms(answer.value),
-    simplified,
-    completedAt,
-    ...together,
-  };
-}
 
 type Replay = {
   readonly card: CardWithSteps;
