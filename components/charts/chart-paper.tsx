@@ -139,7 +139,7 @@ export function ChartPaper({
         data-editing=""
         fontSize={LABEL_FONT_SIZE}
       >
-        <editing.tools.TypedWord
+        <editing.tools.ChartTextInput
           name="title"
           editing={editing}
           at={{ x: CHART_PAPER_WIDTH / 2, y: MARGIN + (lines * TITLE_FONT_SIZE * LINE) / 2 }}

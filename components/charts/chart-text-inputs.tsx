@@ -106,7 +106,7 @@ export type ChartEditing = {
     onChange: (value: string) => void;
   };
   /** Passed in as components, so that pages without editing don't load them. */
-  tools: { TypedWord: ComponentType<ChartTextInputProps> };
+  tools: { ChartTextInput: ComponentType<ChartTextInputProps> };
   axis: (axis: 'x' | 'y') => {
     scale: TypedScale;
     onPull: (scale: TypedScale, phase: DragPhase) => void;

@@ -8,7 +8,7 @@ import { weekInSentence } from '@/words/week-names';
 import { GraphFacts } from './graph-facts';
 import { GraphPicture } from './graph-picture';
 
-/** The graphs that the teacher shared with the class, newest week first, with team names only. */
+/** It shows names of teams, never of students. */
 export function ClassGallery({ gallery }: { gallery: GalleryDto }) {
   if (gallery.graphs.length === 0) {
     return (
@@ -61,7 +61,6 @@ function GalleryGraph({ graph }: { graph: GalleryGraphDto }) {
   );
 }
 
-/** A team's name on colors derived from it. An edge separates it from a light background. */
 export function TeamChip({ name }: { name: string }) {
   const { background, foreground } = defaultTeamColors(name);
   const edge = isLightForeground(foreground) ? background : foreground;

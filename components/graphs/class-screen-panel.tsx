@@ -34,7 +34,6 @@ type ClassScreenPanelProps = {
   onRemove: (graph: ProjectableGraphDto) => void;
 };
 
-/** The question, with links to the class screen and to Tuesday's brief. */
 export function GraphProjectorPanel({
   leagueId,
   week,
@@ -145,7 +144,6 @@ type TuesdayQuestionProps = Pick<ClassScreenPanelProps, 'leagueId' | 'week' | 'a
   question: string;
 };
 
-/** Makes a gallery graph the question in its week's brief. */
 function TuesdayQuestion({ leagueId, week, graph, askedGraph, question }: TuesdayQuestionProps) {
   const router = useRouter();
   const mayAsk = useHasClassCapability('run');

@@ -28,7 +28,6 @@ export function GraphFacts({ graph }: GraphFactsProps) {
   );
 }
 
-/** Names empty columns, which a student may have left. */
 export function nameEmptyColumns(
   title: string,
   { caption = graphNumbersCaptionText(title), columns, rows }: GraphTable,

@@ -1,7 +1,6 @@
 import { type GraphTable, tableToTypedLines } from '@/lib/domain/graph';
 import type { ChosenPicture } from './picture-chooser';
 
-/** The earlier version, whose title and description the new version starts with. */
 export type ReplacedGraph = {
   id: string;
   title: string;

@@ -5,7 +5,6 @@ import { GraphUploadForm, type GraphUploadFormProps } from './graph-form';
 const router = { refresh: jest.fn(), replace: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
-/** What was sent: the address, the account of the page, and the form. */
 const sent: { url: string; account: string | undefined; form: FormData }[] = [];
 let answer: { ok: boolean; [field: string]: unknown };
 
@@ -80,7 +79,6 @@ it('sends the picture with its words, its numbers as a table, and its account', 
       ['Lamb', 80.5],
     ],
   });
-  // The next graph starts empty.
   expect(screen.getByLabelText('Title')).toHaveValue('');
 });
 

@@ -31,11 +31,9 @@ export type GraphTypeChoice = { type: GraphType; label: string };
 export type GraphUploadFormProps = {
   types: readonly GraphTypeChoice[];
   account: string;
-  /** The student's earlier graph that this one replaces. */
   replaces: ReplacedGraph | null;
 };
 
-/** Uploads a picture of a graph with its description. Keeps what was typed until it is accepted. */
 export function GraphUploadForm({ types, account, replaces }: GraphUploadFormProps) {
   const router = useRouter();
   const [state, dispatch] = useReducer(graphUploadReducer, replaces, initialGraphUploadState);

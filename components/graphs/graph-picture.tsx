@@ -1,6 +1,5 @@
 type GraphPictureProps = {
   graph: { id: string; title: string; description: string };
-  /** `small` loads the preview, and `whole` the full picture. */
   size?: 'small' | 'whole';
   className?: string;
 };

@@ -1,8 +1,20 @@
 import type { ReactNode } from 'react';
+import type { AxisHandles } from '@/components/charts/axis-handles';
 import { ChartFigure, type FigureOptions } from '@/components/charts/chart-figure';
 import type { ChartPaperProps } from '@/components/charts/chart-paper';
-import type { AxisLabelPlacement, ChartEditing } from '@/components/charts/chart-text-inputs';
-import type { DragPhase } from '@/components/charts/drag-handle';
+import type {
+  AxisLabelInputs,
+  AxisLabelPlacement,
+  ChartEditing,
+  ChartTextInput,
+} from '@/components/charts/chart-text-inputs';
+import type {
+  DragHandle,
+  DragPhase,
+  HiddenFromScreenReaders,
+  ValueHandle,
+} from '@/components/charts/drag-handle';
+import type { DrawingArea } from '@/components/charts/drawing-area';
 import type { AnswerMarkPlacement } from '@/components/charts/figure-places';
 import { LazyAnswerMark } from '@/components/charts/lazy-answer-mark';
 import type { RichContent } from '@/components/ui/sentence';
@@ -14,8 +26,8 @@ import type { GraphDataSource, GraphPlayer } from '@/lib/domain/graphs/graph-sou
 import type { GraphRequirements, GraphRules } from '@/lib/domain/graphs/graph-type';
 import { CHART_WORDS } from '@/words/graph-statistics';
 import { type ChartSentences, tableOf } from '@/words/graphs/graph-words';
-import type { EditingTools } from './builder/editing-tools';
 import type { MakeSketch } from './sketch';
+import type * as Leaves from './stem-and-leaf/leaves';
 
 export type GraphBuilderFieldsProps = {
   plan: GraphRequirements;
@@ -29,10 +41,22 @@ export type GraphBuilderFieldsProps = {
 
 type Drawn = Pick<GraphBuilderFieldsProps, 'draft' | 'players'>;
 
-/** State and callbacks for editing a graph by hand. */
+/**
+ * Components that only the builder loads and hands to the views. Leaves have their own, which only
+ * the builder of a stem plot loads.
+ */
+export type EditingTools = {
+  AxisHandles: typeof AxisHandles;
+  AxisLabelInputs: typeof AxisLabelInputs;
+  ChartTextInput: typeof ChartTextInput;
+  DragHandle: typeof DragHandle;
+  DrawingArea: typeof DrawingArea;
+  HiddenFromScreenReaders: typeof HiddenFromScreenReaders;
+  ValueHandle: typeof ValueHandle;
+} & Partial<typeof Leaves>;
+
 export type GraphEditing = ChartEditing &
   Drawn & {
-    /** Handed to the views, so that pages without editing don't load them. */
     tools: EditingTools;
     /** A handle moves in steps of this size. */
     snap: number;
@@ -46,7 +70,6 @@ export type GraphEditing = ChartEditing &
     marked: string | null;
   };
 
-/** The drawing, handles, and answer marks all read their places here. */
 type ChartLayout = {
   /** The height between title and key. */
   height: number;
@@ -71,7 +94,6 @@ export type GraphView<Data = never, Figure = never> = {
   Picture: (drawn: Drawn & { editing?: GraphEditing }) => ReactNode;
   /** Draws chart data that comes from no draft. */
   Chart: (props: ChartProps<Data>) => ReactNode;
-  /** The draft as text and numbers. */
   inWords: (drawn: Drawn) => { title: string; description: string; table: ChartTable };
   /**
    * The picture of a lesson's step, drawn on the server. The page shows its numbers in a table. It
@@ -91,9 +113,8 @@ export type GraphView<Data = never, Figure = never> = {
   redrawn: ((graphs: readonly GraphTitleAndTable[]) => readonly object[] | null) | null;
 } & OwnParts;
 
-export type GraphTitleAndTable = { title: string; table: GraphTable };
+type GraphTitleAndTable = { title: string; table: GraphTable };
 
-/** A number that the student puts on the chart. */
 export type ChartNumberQuestion = {
   box: string;
   ask: string;
@@ -104,15 +125,13 @@ export type ChartNumberQuestion = {
 };
 
 type OwnParts = {
-  /** The numbers to put on the chart, in order, from the choice of players on. */
+  /** The student is asked for them in this order. */
   questions: (drawn: Drawn) => readonly ChartNumberQuestion[];
   /** The boxes for the numbers that students work out themselves; null for types without any. */
   NumbersPart: ((props: GraphBuilderFieldsProps) => ReactNode) | null;
   /** Snap distances; the first is the default. Empty when there is no choice. */
   snaps: readonly number[];
-  /** Shown above the graph while it is edited. */
   Tools: ((props: { editing: GraphEditing }) => ReactNode) | null;
-  /** A thumbnail from the student's own numbers. */
   sketch: MakeSketch;
 };
 
@@ -122,16 +141,14 @@ type Options<Data, Layout, Figure> = Omit<OwnParts, 'snaps' | 'Tools'> &
     rules: GraphRules<Data>;
     words: ChartSentences<Data> & { figure: (figure: Figure) => string | null };
     layout: (data: Data) => Layout;
-    /** Draws below the title. `id` is unique on the page. */
+    /** `id` is unique on the page. */
     Drawing: (props: GraphDrawingProps<Data, Layout>) => RichContent;
     DragHandles: (props: GraphEditingProps<Layout>) => ReactNode;
-    /** Extra chart data while it is edited. */
-    whileEdited?: (drawn: Drawn) => Partial<Data>;
+    dataWhileEdited?: (drawn: Drawn) => Partial<Data>;
     /** Gives charts the same scale, or null if they don't fit on one; null without a scale. */
     onOneScale: ((charts: readonly Data[]) => readonly Data[] | null) | null;
     figure: (figure: Figure) => Omit<Data, 'title'>;
-    /** Extra chart data for the finished graph. */
-    atEnd?: Partial<Data>;
+    dataWhenFinished?: Partial<Data>;
   };
 
 export function defineGraphView<
@@ -145,9 +162,9 @@ export function defineGraphView<
   layout: layoutOf,
   Drawing,
   DragHandles,
-  whileEdited,
-  figure: shown,
-  atEnd,
+  dataWhileEdited,
+  figure: figureData,
+  dataWhenFinished,
   onOneScale,
   snaps = [1, 5, 10],
   Tools = null,
@@ -168,7 +185,7 @@ export function defineGraphView<
           editing && (
             <>
               {layout.labels ? (
-                <editing.tools.AxisWords editing={editing} {...layout.labels} />
+                <editing.tools.AxisLabelInputs editing={editing} {...layout.labels} />
               ) : null}
               <DragHandles editing={editing} layout={layout} />
             </>
@@ -196,7 +213,7 @@ export function defineGraphView<
     Picture: ({ draft, players, editing }) => (
       <Chart
         {...rules.chart(draft, players, CHART_WORDS)}
-        {...(editing && whileEdited?.({ draft, players }))}
+        {...(editing && dataWhileEdited?.({ draft, players }))}
         editing={editing}
       />
     ),
@@ -210,14 +227,14 @@ export function defineGraphView<
     },
     Figure: ({ figure, title }) => (
       <Chart
-        {...({ ...shown(figure), title } as Data)}
+        {...({ ...figureData(figure), title } as Data)}
         words={words.figure(figure)}
         table={false}
         answerable
       />
     ),
     finished(figure, title) {
-      const chart = { ...shown(figure), ...atEnd, title } as Data;
+      const chart = { ...figureData(figure), ...dataWhenFinished, title } as Data;
       const description = words.describe(chart);
       return {
         picture: <Chart {...chart} words={description} table={false} />,

@@ -73,7 +73,6 @@ export function GraphWall({ hub, lessons, sketches }: WallProps) {
 type TileProps = {
   lesson: LessonListItemDto;
   sketch: Sketch | null;
-  /** The student's newest graph of this type. */
   graph: OwnGraphDto | undefined;
 };
 
@@ -195,7 +194,6 @@ function NewestGraph({ graph, count }: { graph: OwnGraphDto; count: number }) {
   );
 }
 
-/** The whole tile leads to the builder. */
 function SmallTile({ lesson, sketch, graph }: TileProps) {
   const { type, label } = lesson;
   return (
@@ -260,7 +258,6 @@ function TurnedIn({ graph: { state, source, review, week } }: { graph: OwnGraphD
   );
 }
 
-/** The week's graphs, and the points for the next one. */
 export function WeekGraphPoints({
   hub: { week, graphsThisWeek, nextAward, readOnly },
 }: {

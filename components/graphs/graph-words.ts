@@ -10,7 +10,7 @@ type StateWords = {
   short: string;
 };
 
-/** Texts for each review state, for student and teacher; `short` fits a small picture. */
+/** `short` fits a small picture. */
 export const graphStateLabels = (): Readonly<Record<GraphReviewState, StateWords>> => ({
   waiting: {
     tone: 'plain',

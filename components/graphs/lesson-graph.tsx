@@ -36,7 +36,6 @@ type Sending =
   | { state: 'saved'; points: number }
   | { state: 'refused'; message: string };
 
-/** The graph at the end of a lesson, which one press hands in. */
 export function LessonGraphHandIn({
   type,
   week,
@@ -58,9 +57,17 @@ export function LessonGraphHandIn({
     if (!svg || sending.state === 'busy') return;
     setSending({ state: 'busy' });
     try {
-      const { handInDescribedGraph: handInPicture } = await import('./builder/hand-in');
-      const words = { title, description, table, graphType: type, lessonWeek: String(week) };
-      const result = await handInPicture({ svg, operationId, account, ...words });
+      const { handInGraph } = await import('./builder/hand-in');
+      const result = await handInGraph({
+        svg,
+        operationId,
+        account,
+        title,
+        description,
+        table,
+        graphType: type,
+        lessonWeek: String(week),
+      });
       setSending(
         result.ok
           ? { state: 'saved', points: result.data.points }

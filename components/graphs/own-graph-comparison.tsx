@@ -9,7 +9,6 @@ import { GraphFacts } from './graph-facts';
 import { SideBySide } from './side-by-side';
 import { comparedGraphSides } from './sides';
 
-/** Compares a student's graph with an earlier one of the same type. */
 export async function OwnGraphComparison({
   weeks: { kinds, pair },
   questions,

@@ -25,10 +25,6 @@ import { TeacherReview } from './review-words';
 
 type OwnGraphsProps = Pick<GraphHubDto, 'weeks' | 'readOnly'> & { thisWeek: number };
 
-/**
- * The student's graphs by week, each with its review state. This week and weeks with a returned
- * graph are open.
- */
 export function OwnGraphs({ weeks, thisWeek, readOnly }: OwnGraphsProps) {
   return (
     <Section id="my-graphs" title={GRAPH_HUB.allMyGraphs} heading="mb-4 text-title">
@@ -70,7 +66,6 @@ export function OwnGraphs({ weeks, thisWeek, readOnly }: OwnGraphsProps) {
   );
 }
 
-/** The latest earlier week with a graph of the same type; null if there is none. */
 function weekBefore(
   weeks: OwnGraphsProps['weeks'],
   { graphType, week }: OwnGraphDto,
@@ -177,7 +172,6 @@ function EarlierVersions({ graphs }: { graphs: readonly GraphVersionDto[] }) {
   );
 }
 
-/** Graphs that the teacher sent back, with the comment and a link to continue. */
 export function ReturnedGraphs({ weeks, readOnly }: Pick<GraphHubDto, 'weeks' | 'readOnly'>) {
   const returned = weeks
     .flatMap(({ graphs }) => graphs)

@@ -22,7 +22,6 @@ type PictureChooserProps = {
   onError: (message: string | null) => void;
 };
 
-/** Choose, drop, or photograph a picture, then preview and crop it. */
 export function PictureChooser({ chosen, error, onChoose, onError }: PictureChooserProps) {
   const [over, setOver] = useState(false);
   const [cropping, setCropping] = useState(false);
@@ -155,7 +154,6 @@ function Preview({ chosen, cropping, onMove, onBroken }: PreviewProps) {
 
 const PREVIEW_SIDE = 800;
 
-/** Previews the cropped part exactly as it will be sent. */
 function Cropped({
   src,
   part,

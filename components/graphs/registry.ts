@@ -7,7 +7,6 @@ import { withSpanish } from '@/lib/words/language';
 import type { GraphView } from './graph-view';
 import type { Sketch } from './sketch';
 
-/** Each type is loaded separately. */
 export const GRAPH_VIEW_LOADERS: {
   readonly [Type in GraphType]: () => Promise<GraphView<ChartData<Type>, FigureData<Type>>>;
 } = {
@@ -62,7 +61,6 @@ export async function loadLessonFigureComponent(type: GraphType) {
       : Figure({ figure, title });
 }
 
-/** The component that draws a chart from stored numbers. */
 export async function loadChartComponent(type: GraphType) {
   return (await GRAPH_VIEW_LOADERS[type]()).Chart as (
     props: ChartData<GraphType> & FigureOptions,

@@ -14,7 +14,6 @@ type RemoveGraphProps = {
   graph: { id: string; title: string; removalCost: number; versions: number };
 };
 
-/** Confirms first, and says how many points it costs. */
 export function RemoveGraph({ graph }: RemoveGraphProps) {
   const router = useRouter();
   const [open, setOpen] = useState(false);

@@ -36,7 +36,6 @@ import { type ReviewControls, useGraphReview } from './use-review';
 
 type ReviewBoardProps = { leagueId: string; review: WeekGraphsForReviewDto; openId: string | null };
 
-/** A week's graphs one at a time, with the review beside the large picture and thumbnails below. */
 export function ReviewBoard({
   leagueId,
   review: { week, graphs: loaded },
@@ -91,7 +90,6 @@ export function ReviewBoard({
   );
 }
 
-/** The current graph's position, previous and next, and undo for the last review. */
 function Toolbar({
   controls: { graphs, at, waiting, last, open, undo, start, sending },
 }: {
@@ -188,10 +186,6 @@ function Thumbnails({ week, graphs, currentId, hrefOf, onChoose }: ThumbnailsPro
   );
 }
 
-/**
- * The graph as large as the screen allows, with its numbers beside it. A new version has the
- * previous one there instead.
- */
 function LargeGraph({ graph }: { graph: GraphToReviewDto }) {
   const versions = graph.earlier.toReversed();
   return (
@@ -223,7 +217,6 @@ function LargeGraph({ graph }: { graph: GraphToReviewDto }) {
   );
 }
 
-/** @param beside whether there is room for the numbers beside the picture. */
 function Version({ graph, beside = false }: { graph: GraphVersionDto; beside?: boolean }) {
   return (
     <div

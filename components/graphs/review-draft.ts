@@ -13,7 +13,6 @@ export type ReviewDraft = {
   own: string;
 };
 
-/** Starts from the earlier review, if there is one. */
 export function initialReviewDraft(review: GraphReviewDto | null): ReviewDraft {
   const rubric = review?.rubric ?? null;
   const accepts = rubric !== null;
@@ -26,7 +25,6 @@ export function initialReviewDraft(review: GraphReviewDto | null): ReviewDraft {
   };
 }
 
-/** Rating a part also accepts the graph and moves on to the next part. */
 export function rateGraphPart(
   draft: ReviewDraft,
   part: number,

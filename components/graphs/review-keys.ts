@@ -8,7 +8,6 @@ export type ReviewShortcut =
   | { do: 'accept'; outcome: 'seen' | 'approved' }
   | { do: 'choose' | 'back' | 'undo' };
 
-/** The kind of element that has the focus, as far as shortcuts depend on it. */
 export type FocusedElementKind = 'text' | 'circle' | 'button' | 'sentence' | 'elsewhere';
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;

@@ -28,7 +28,6 @@ export function KeyCap({ children }: { children: ReactNode }) {
   );
 }
 
-/** Accept with four ratings, or return with a sentence. */
 export function ReviewPanel({ graph, controls }: PanelProps) {
   const { draft, graphs, at, refusal } = controls;
   return (
@@ -52,7 +51,6 @@ export function ReviewPanel({ graph, controls }: PanelProps) {
   );
 }
 
-/** The earlier review, with a button to review again. */
 function EarlierReview({ graph: { state, review }, controls: { takeBack, sending } }: PanelProps) {
   const { tone, icon, teacher } = graphStateLabels()[state];
   return (
@@ -75,7 +73,6 @@ function EarlierReview({ graph: { state, review }, controls: { takeBack, sending
   );
 }
 
-/** The first step: accept, or return with one press. */
 function Deciding({ graph, controls }: PanelProps) {
   const { draft, change, accept, sendBack, sending, refusal } = controls;
   return (

@@ -11,7 +11,6 @@ import {
 } from '@/words/graph-review';
 import { someOfText } from '@/words/numbers';
 
-/** The teacher's comment, then the four ratings of an accepted graph. */
 export function TeacherReview({ review }: { review: GraphReviewDto }) {
   return (
     <div className="rounded-md bg-sunk px-4 py-3">

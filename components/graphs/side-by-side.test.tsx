@@ -27,7 +27,6 @@ const showOnScreen = async (
   renderHook(() => useKeepClassScreenQuestion(graphs.map(({ id }) => id).join(), typed));
   return render(await ProjectedGraphsScreen({ graphs, isOfBrief }));
 };
-/** The numbers on the y-axis of a drawing. */
 const marks = (side: HTMLElement) =>
   [...side.querySelectorAll('svg[role="img"] text')].flatMap(({ textContent }) =>
     /^\d+$/.test(textContent ?? '') ? [textContent] : [],

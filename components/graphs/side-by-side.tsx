@@ -9,7 +9,6 @@ import { nowOnOneScaleText, nowOnOwnScalesText, sameScaleText } from '@/words/gr
 export type GraphSide = {
   /** The heading, such as "A" or "Week 6". */
   name: string;
-  /** The picture as it was handed in. */
   picture: ReactNode;
   /** Redrawn on the shared scale; null if that isn't possible. */
   redrawn: ReactNode;
@@ -17,15 +16,12 @@ export type GraphSide = {
 
 type SideBySideProps = {
   sides: readonly GraphSide[];
-  /** Explains why two graphs of one type can't share a scale. */
   why: string | null;
-  /** Fills the class screen. */
   isScreen?: boolean;
   below?: readonly RichContent[];
   children: RichContent;
 };
 
-/** One graph, or two beside each other with a switch that redraws both on a shared scale. */
 export function SideBySide({
   sides,
   why,

@@ -57,7 +57,6 @@ type OneScale =
 
 type Stored = { title: string; table: GraphTable | null };
 
-/** Redraws two graphs of one type from their stored numbers on a shared scale. */
 export async function drawOnOneScale(
   type: GraphType,
   graphs: readonly [Stored, Stored],

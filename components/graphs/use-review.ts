@@ -30,7 +30,6 @@ const shownWith = (graph: GraphToReviewDto, sent: Sent | undefined): GraphToRevi
     ? { ...graph, review: sent.review, state: sent.review?.outcome ?? 'waiting' }
     : graph;
 
-/** `null` leaves the focus where it is. */
 type Focus = 'review' | 'part' | 'sentence' | 'comment' | 'own' | null;
 const FOCUS: Readonly<Record<Exclude<Focus, null>, string>> = {
   review: '[data-review]',

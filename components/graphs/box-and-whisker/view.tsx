@@ -53,9 +53,6 @@ const SIDES = { left: 144, right: CHART_PAPER_WIDTH - 30 };
 
 type Layout = ReturnType<typeof layout>;
 
-/**
- * One box per group over a shared number line, with whiskers to the smallest and largest values.
- */
 function layout(data: BoxAndWhiskerData) {
   const { boxes } = data;
   const numbers = boxes.flatMap(({ five, dots = [] }) => [
@@ -160,10 +157,9 @@ function Box({
   );
 }
 
-/** Vertical distance between handles that wait at the left end of the line. */
+/** Handles that aren't set yet wait at the left end of the line, this far apart. */
 const APART = 46;
 
-/** Each player's five numbers are set on the line. The box appears when all five are set. */
 function DragHandles({ editing, layout: { plot, x, rows } }: GraphEditingProps<Layout>) {
   const { draft, players, snap, set } = editing;
   const { AxisHandles, HiddenFromScreenReaders, ValueHandle } = editing.tools;

@@ -111,7 +111,6 @@ type QuestionNoteProps = {
   onNext: () => void;
 };
 
-/** The next number to put on the chart; at the end its title and sentence. */
 export function ChartNumberQuestionNote({ question, draft, change, onNext }: QuestionNoteProps) {
   if (!question) {
     if (draft.title && draft.claim) return null;
@@ -155,13 +154,10 @@ type Place = {
   ring: { left: number; top: number; width: number; height: number };
   line: { x1: number; y1: number; x2: number; y2: number } | null;
 };
-/** A handle is easy to hit, and larger than it looks. */
+/** Pixels. A handle's touch area is larger than its picture. */
 const INSET = 6;
 const NOTE_CORNER = 20;
 
-/**
- * Rings the handle or text on the chart that belongs to a box, with a line to the note beside it.
- */
 export function ChartHighlightRing({
   area,
   box,

@@ -6,16 +6,17 @@ import { lazyModule } from '@/components/ui/lazy-module';
 import { LinkButton } from '@/components/ui/link-button';
 import type { GraphBuilderDataDto } from '@/lib/data/graph/dto';
 import type { CheckItem } from '@/lib/domain/graphs/checks/check-item';
-import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
+import { chosenPlayers, type GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { inLanguage, withSpanish } from '@/lib/words/language';
 import { BUILDER, someRightText } from '@/words/graph-builder';
+import { graphTypeName } from '@/words/graph-names';
 import { earnedText } from '@/words/mvp';
 import { BAR } from '@/words/verdict-bar';
 import { GRAPH_VIEW_LOADERS } from '../registry';
 import type { GraphUploadFields } from '../send-graph';
 
-type Work = Pick<GraphUploadFields, 'operationId' | 'replacesId' | 'account'> & {
+type GraphToHandIn = Pick<GraphUploadFields, 'operationId' | 'replacesId' | 'account'> & {
   type: GraphType;
   draft: GraphDraft;
   data: GraphBuilderDataDto;
@@ -29,36 +30,33 @@ type Sending =
   | { state: 'refused'; message: string }
   | { state: 'saved'; draft: GraphDraft; points: number };
 
-const WORDS: readonly CheckItem['id'][] = ['title', 'x-label', 'y-label', 'claim'];
-const isOfWords = ({ id }: CheckItem) => WORDS.includes(id);
+const TEXT_ITEMS: readonly CheckItem['id'][] = ['title', 'x-label', 'y-label', 'claim'];
+const isAboutText = ({ id }: CheckItem) => TEXT_ITEMS.includes(id);
 
-/**
- * Checks the graph part by part on request, and hands it in. Open findings don't block handing in.
- */
-export function useCheckAndHandIn({ type, draft, data, svg, onSaved, ...sender }: Work) {
+/** Open findings don't block handing in. */
+export function useCheckAndHandIn({ type, draft, data, svg, onSaved, ...upload }: GraphToHandIn) {
   const [checked, setChecked] = useState<Checked | null>(null);
-  const [at, setAt] = useState(0);
+  const [findingIndex, showFinding] = useState(0);
   const [sending, setSending] = useState<Sending>({ state: 'idle' });
   const busy = sending.state === 'busy';
 
   // An unfinished upload would be lost with the page; the draft stays on the device until then.
   useEffect(() => {
     if (!busy) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', askToStay);
+    return () => window.removeEventListener('beforeunload', askToStay);
   }, [busy]);
 
   async function check() {
     try {
-      // Loaded on demand, because only the check needs the rules and the words of its findings.
       const [{ rules }, { checkGraph }] = await Promise.all([
         GRAPH_VIEW_LOADERS[type](),
         import('@/lib/domain/graphs/checks/check-graph'),
         lazyFindingViews.load(),
       ]);
       setChecked({ draft, items: checkGraph(rules, draft, data) });
-      setAt(0);
+      showFinding(0);
       setSending({ state: 'idle' });
     } catch {
       setSending({ state: 'refused', message: BUILDER.outOfReach });
@@ -71,8 +69,22 @@ export function useCheckAndHandIn({ type, draft, data, svg, onSaved, ...sender }
     if (!picture) return setSending({ state: 'refused', message: BUILDER.willAppear });
     setSending({ state: 'busy' });
     try {
-      const { handInGraph: handIn } = await import('./hand-in-draft');
-      const result = await handIn({ svg: picture, type, draft, source: data, ...sender });
+      const [{ handInGraph }, { inWords }] = await Promise.all([
+        import('./hand-in'),
+        GRAPH_VIEW_LOADERS[type](),
+      ]);
+      const { title, description, table } = inWords({
+        draft,
+        players: chosenPlayers(draft, data),
+      });
+      const result = await handInGraph({
+        svg: picture,
+        title: title.trim() || graphTypeName(type),
+        description: `${draft.claim.trim()} ${description}`.trim(),
+        graphType: type,
+        table,
+        ...upload,
+      });
       if (result.ok) onSaved();
       setSending(
         result.ok
@@ -95,10 +107,9 @@ export function useCheckAndHandIn({ type, draft, data, svg, onSaved, ...sender }
     items,
     judged,
     right: items.filter(({ state }) => state === 'right').length,
-    /** Findings about the drawing come first, those about the words last. */
-    open: [...again.filter((item) => !isOfWords(item)), ...again.filter(isOfWords)],
-    at: Math.min(at, Math.max(0, again.length - 1)),
-    setAt,
+    openFindings: [...again.filter((item) => !isAboutText(item)), ...again.filter(isAboutText)],
+    findingIndex: Math.min(findingIndex, Math.max(0, again.length - 1)),
+    showFinding,
     forget() {
       setChecked(null);
       setSending({ state: 'idle' });
@@ -114,17 +125,14 @@ export type CheckAndHandIn = ReturnType<typeof useCheckAndHandIn>;
 type BarProps = {
   work: CheckAndHandIn;
   readOnly: boolean;
-  /** The draft would survive a reload. */
   onDevice: boolean;
-  /** A question is still open on the chart, so checking isn't the next step yet. */
-  asks: boolean;
+  isQuestionOpen: boolean;
   onNew: () => void;
 };
 
-/** Checking and saving, always at the bottom edge. */
-export function BuilderBar({ work, readOnly, onDevice, asks, onNew }: BarProps) {
+export function BuilderBar({ work, readOnly, onDevice, isQuestionOpen, onNew }: BarProps) {
   const { check, save, checked, sending, judged, right, stale, saved } = work;
-  const times = useChangeCount(checked);
+  const checkCount = useChangeCount(checked);
   const isDone = checked !== null && !stale && right === judged;
   const saveButton = (label: string, variant: 'next' | 'secondary') =>
     readOnly ? null : (
@@ -140,7 +148,7 @@ export function BuilderBar({ work, readOnly, onDevice, asks, onNew }: BarProps) 
     );
   const checkButton = (
     <Button
-      variant={isDone || (asks && !checked) ? 'secondary' : 'next'}
+      variant={isDone || (isQuestionOpen && !checked) ? 'secondary' : 'next'}
       size="lg"
       icon="list-checks"
       className="max-sm:[&_svg]:hidden"
@@ -192,7 +200,7 @@ export function BuilderBar({ work, readOnly, onDevice, asks, onNew }: BarProps) 
         tone: 'right',
         word: BUILDER.everythingFits,
         rest: readOnly ? BUILDER.noSavingNow : BUILDER.saveNow,
-        newsKey: `checked-${times}`,
+        newsKey: `checked-${checkCount}`,
         aside: readOnly ? null : checkButton,
         action: readOnly ? checkButton : saveButton(BUILDER.save, 'next'),
       };
@@ -202,7 +210,7 @@ export function BuilderBar({ work, readOnly, onDevice, asks, onNew }: BarProps) 
           tone: 'again',
           word: BAR.notYet,
           rest: someRightText(right, judged),
-          newsKey: `checked-${times}`,
+          newsKey: `checked-${checkCount}`,
           ...common,
         }
       : {
@@ -219,11 +227,11 @@ export function BuilderBar({ work, readOnly, onDevice, asks, onNew }: BarProps) 
 
   const shown = bar();
   const { word, rest, spanish = `${word} ${rest}` } = inLanguage('es', bar);
-  const action = useKeptFocus(shown.newsKey);
+  const action = useFocusOnNextButton(shown.newsKey);
   return (
     <VerdictBar
       {...shown}
-      // Not under what stands there while nothing has happened.
+      // The bar's text before anything has happened gets no Spanish line.
       spanish={shown.newsKey === undefined ? undefined : spanish}
       isNews={shown.newsKey !== undefined}
       action={<div ref={action}>{shown.action}</div>}
@@ -232,16 +240,15 @@ export function BuilderBar({ work, readOnly, onDevice, asks, onNew }: BarProps) 
 }
 
 /** A button that was pressed may give way to the next one, which then takes its focus. */
-function useKeptFocus(news: string | number | undefined) {
-  const place = useRef<HTMLDivElement>(null);
+function useFocusOnNextButton(newsKey: string | number | undefined) {
+  const action = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (news !== undefined && document.activeElement === document.body)
-      place.current?.querySelector<HTMLElement>('button, a')?.focus();
-  }, [news]);
-  return place;
+    if (newsKey !== undefined && document.activeElement === document.body)
+      action.current?.querySelector<HTMLElement>('button, a')?.focus();
+  }, [newsKey]);
+  return action;
 }
 
-/** Loaded with the first check. */
 export const lazyFindingViews = lazyModule(() =>
   withSpanish(
     () => import('./findings'),

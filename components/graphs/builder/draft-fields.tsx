@@ -5,10 +5,8 @@ import type { RichContent } from '@/components/ui/sentence';
 import { BUILDER } from '@/words/graph-builder';
 import type { GraphBuilderFieldsProps } from '../graph-view';
 
-/** The checks find a box by this id. */
 export const graphInputId = (box: string) => `graph-${box}`;
 
-/** Focuses a box, or the first box of a group. */
 function focusGraphInput(box: string): void {
   const element = document.getElementById(graphInputId(box));
   // A box in a closed fold can't take the focus.

@@ -9,13 +9,17 @@ import { someOfText } from '@/words/numbers';
 import type { CheckAndHandIn } from './check-and-save';
 import { GoToFieldButton } from './draft-fields';
 
-/** Shows the findings of a check one at a time, beside the chart. */
-export function CheckFindingNote({ work: { open, at, setAt, checked } }: { work: CheckAndHandIn }) {
+export function CheckFindingNote({
+  work: { openFindings, findingIndex, showFinding, checked },
+}: {
+  work: CheckAndHandIn;
+}) {
   // Each check takes the focus here; the bar says how it went.
   const note = useFocusWhen<HTMLElement>(checked);
-  const item = open[at];
+  const item = openFindings[findingIndex];
   if (!item) return null;
-  const go = (step: -1 | 1) => setAt((at + step + open.length) % open.length);
+  const count = openFindings.length;
+  const go = (step: -1 | 1) => showFinding((findingIndex + step + count) % count);
   return (
     <section
       ref={note}
@@ -32,13 +36,13 @@ export function CheckFindingNote({ work: { open, at, setAt, checked } }: { work:
         <InEnglishAndSpanish>{() => checkMessage(item.says)}</InEnglishAndSpanish>
       </p>
       <div className="flex flex-wrap items-center gap-2">
-        {open.length > 1 ? (
+        {count > 1 ? (
           <>
             <StepButton label={BUILDER.previousThing} icon="chevron-left" onPress={() => go(-1)} />
             <StepButton label={BUILDER.nextThing} icon="chevron-right" onPress={() => go(1)} />
           </>
         ) : null}
-        <p className="font-semibold">{someOfText(at + 1, open.length)}</p>
+        <p className="font-semibold">{someOfText(findingIndex + 1, count)}</p>
         {item.box ? <GoToFieldButton box={item.box} of={CHECK_TITLES[item.id]} /> : null}
       </div>
     </section>
@@ -68,7 +72,6 @@ const states = (): Record<CheckItem['state'], { icon: IconName; look: string; wo
   unjudged: { icon: 'eye', look: 'text-content-soft', word: BUILDER.forTeacher },
 });
 
-/** One line per checked part, each with a link to its box. */
 export function CheckList({ items }: { items: readonly CheckItem[] }) {
   return (
     <Card title={BUILDER.whatWeChecked}>

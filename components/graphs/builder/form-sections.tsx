@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { Fold } from '@/components/ui/fold';
+import { LiveRegion } from '@/components/ui/notice';
 import { ScrollTable } from '@/components/ui/scroll-table';
 import { TextField } from '@/components/ui/text-field';
+import { useLiveAnnouncement } from '@/components/ui/use-live-announcement';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
+import { chosenPlayers } from '@/lib/domain/graphs/graph-draft';
 import {
   GRAPH_STATISTICS,
   type GraphPlayer,
@@ -60,7 +63,6 @@ export function ScaleFields(props: GraphBuilderFieldsProps) {
   );
 }
 
-/** The key, the dots, and how a line treats a missing game. */
 export function GraphStyleFields({ plan, draft, change }: GraphBuilderFieldsProps) {
   return (
     <div className="space-y-4">
@@ -100,9 +102,10 @@ export function GraphStyleFields({ plan, draft, change }: GraphBuilderFieldsProp
   );
 }
 
-type WordsProps = Pick<GraphBuilderFieldsProps, 'draft' | 'change'>;
-
-export function GraphSentenceField({ draft, change }: WordsProps) {
+export function GraphSentenceField({
+  draft,
+  change,
+}: Pick<GraphBuilderFieldsProps, 'draft' | 'change'>) {
   return (
     <TextField
       id={graphInputId('claim')}
@@ -134,6 +137,12 @@ export function GraphDataFields(props: GraphBuilderFieldsProps) {
     const next = [...draft.fields];
     next[place] = field;
     change({ fields: next.filter(Boolean) });
+  }
+
+  const [spoken, say] = useLiveAnnouncement();
+  function choosePlayers(keys: readonly string[]) {
+    change({ players: keys });
+    say(`${chosenCountText(chosenPlayers({ ...draft, players: keys }, source).length)}.`);
   }
 
   const { fromWeek, toWeek } = draft;
@@ -170,7 +179,8 @@ export function GraphDataFields(props: GraphBuilderFieldsProps) {
             legend={playersToChooseText(players.min, players.max)}
             hint={chosenCountText(props.players.length)}
           >
-            <PlayerChoice {...props} />
+            <PlayerChoice draft={draft} source={source} onChoose={choosePlayers} />
+            <LiveRegion className="sr-only">{spoken}</LiveRegion>
           </GraphFieldGroup>
         </div>
       </Fold>
@@ -179,8 +189,13 @@ export function GraphDataFields(props: GraphBuilderFieldsProps) {
   );
 }
 
-/** Lists only the players who have the chosen statistics. */
-function PlayerChoice({ draft, source, change }: GraphBuilderFieldsProps) {
+function PlayerChoice({
+  draft,
+  source,
+  onChoose,
+}: Pick<GraphBuilderFieldsProps, 'draft' | 'source'> & {
+  onChoose: (keys: readonly string[]) => void;
+}) {
   const usable = source.players.filter((player) =>
     draft.fields.every((field) => hasStatistic(player, field)),
   );
@@ -203,11 +218,11 @@ function PlayerChoice({ draft, source, change }: GraphBuilderFieldsProps) {
               label={name}
               checked={draft.players.includes(key)}
               onChange={(checked) =>
-                change({
-                  players: checked
+                onChoose(
+                  checked
                     ? [...draft.players, key]
                     : draft.players.filter((other) => other !== key),
-                })
+                )
               }
             />
           ))}

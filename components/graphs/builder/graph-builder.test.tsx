@@ -61,7 +61,6 @@ async function write(field: HTMLElement, text: string) {
   await userEvent.paste(text);
 }
 
-/** Leaves only these players chosen. */
 async function choose(...names: string[]) {
   const group = screen.getByRole('group', { name: /^Players: choose/ });
   for (const tick of within(group).getAllByRole<HTMLInputElement>('checkbox'))

@@ -1,21 +1,24 @@
 'use client';
 
 import { type KeyboardEvent, memo, useDeferredValue, useEffect, useRef, useState } from 'react';
-import type { DragPhase } from '@/components/charts/drag-handle';
+import { AxisHandles } from '@/components/charts/axis-handles';
+import { AxisLabelInputs, ChartTextInput } from '@/components/charts/chart-text-inputs';
+import { DragHandle, HiddenFromScreenReaders, ValueHandle } from '@/components/charts/drag-handle';
+import { DrawingArea } from '@/components/charts/drawing-area';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { LiveRegion } from '@/components/ui/notice';
 import type { RichContent } from '@/components/ui/sentence';
-import { useLiveAnnouncement } from '@/components/ui/use-live-announcement';
 import type { GraphBuilderDataDto } from '@/lib/data/graph/dto';
 import { chosenPlayers, type GraphDraft, textOfBox } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { GraphRequirements } from '@/lib/domain/graphs/graph-type';
 import { withSpanish } from '@/lib/words/language';
-import { BUILDER, chosenCountText } from '@/words/graph-builder';
+import { BUILDER } from '@/words/graph-builder';
 import { handsHelpText } from '@/words/graph-editing';
 import type {
   ChartNumberQuestion,
+  EditingTools,
   GraphBuilderFieldsProps,
   GraphEditing,
   GraphView,
@@ -24,7 +27,6 @@ import { GRAPH_VIEW_LOADERS } from '../registry';
 import { BuilderTools, ChartHighlightRing, ChartNumberQuestionNote } from './canvas-tools';
 import { BuilderBar, lazyFindingViews, useCheckAndHandIn } from './check-and-save';
 import { graphInputId } from './draft-fields';
-import { EDITING_COMPONENTS, type EditingTools } from './editing-tools';
 import {
   GraphDataFields,
   GraphSentenceField,
@@ -36,19 +38,28 @@ import { useGraphDraft } from './use-graph-draft';
 const FindingNote = lazyFindingViews.component((parts) => parts.CheckFindingNote);
 const CheckList = lazyFindingViews.component((parts) => parts.CheckList);
 
+const EDITING_TOOLS: EditingTools = {
+  AxisHandles,
+  AxisLabelInputs,
+  ChartTextInput,
+  DragHandle,
+  DrawingArea,
+  HiddenFromScreenReaders,
+  ValueHandle,
+};
+
 type GraphBuilderProps = {
   type: GraphType;
   plan: GraphRequirements;
   fieldNames: readonly string[];
   data: GraphBuilderDataDto;
   account: string;
-  /** The student's earlier graph that this one replaces. */
   replacesId?: string;
 };
 
 /**
- * The graph is edited by dragging and typing on it; the same numbers are in boxes beside it. One
- * question at a time, and what a check finds, stand at the chart.
+ * Students edit the graph by dragging on it or by typing into boxes beside it. The next question,
+ * and what a check finds, are shown at the chart.
  */
 export function GraphBuilder({
   type,
@@ -65,30 +76,12 @@ export function GraphBuilder({
   const [chosen, choose] = useState('');
   const [readout, setReadout] = useState<string | null>(null);
   const { draft, change } = edits;
-  const [spoken, say] = useLiveAnnouncement();
   const players = chosenPlayers(draft, data);
-  const { loaded, failed, tryAgain } = useView(type, players.length > 0);
+  const { loaded, failed, tryAgain } = useLazyView(type, players.length > 0);
   const shown = players.length > 0 ? loaded : null;
-  const drawn = shown?.view ?? null;
+  const view = shown?.view ?? null;
   // The boxes may lag behind during a drag, so that the handle never waits for them.
   const deferredDraft = useDeferredValue(draft);
-
-  /** Announces the new count once per change, for screen readers. */
-  function choosePlayers(changes: Partial<GraphDraft>) {
-    change(changes);
-    if (changes.players)
-      say(`${chosenCountText(chosenPlayers({ ...draft, ...changes }, data).length)}.`);
-  }
-  const counted = useLatest(choosePlayers);
-  const boxes = {
-    plan,
-    fieldNames,
-    draft: edits.held ? deferredDraft : draft,
-    source: data,
-    drawn,
-    begun: edits.operationId !== '',
-    change: counted,
-  };
 
   const work = useCheckAndHandIn({
     type,
@@ -101,9 +94,9 @@ export function GraphBuilder({
     onSaved: edits.forget,
   });
   const { checked, stale, saved } = work;
-  const questions = drawn?.questions({ draft, players }) ?? [];
-  const { question, goOn } = useQuestions(questions, draft);
-  const marked = (checked ? work.open[work.at]?.box : question?.box) ?? null;
+  const questions = view?.questions({ draft, players }) ?? [];
+  const { question, nextQuestion } = useQuestions(questions, draft);
+  const marked = (checked ? work.openFindings[work.findingIndex]?.box : question?.box) ?? null;
   // A mark on another player's line needs that line's handles.
   const lineOf = /^point-(.+)-\d+$/.exec(marked ?? '')?.[1];
 
@@ -112,7 +105,7 @@ export function GraphBuilder({
     draft,
     players,
     snap: snap ?? shown.view.snaps[0] ?? 1,
-    set: (changes, phase) => change(changes, phase),
+    set: change,
     chosen: chosen || lineOf || '',
     choose,
     marked: checked ? marked : null,
@@ -124,12 +117,12 @@ export function GraphBuilder({
     }),
     axis: (axis) => ({
       scale: draft[`${axis}Scale`],
-      onPull: (scale, phase: DragPhase) => change({ [`${axis}Scale`]: scale }, phase),
+      onPull: (scale, phase) => change({ [`${axis}Scale`]: scale }, phase),
     }),
   };
 
   /** The usual undo and redo keys; inside a box the browser's own undo applies. */
-  function takeBack(event: KeyboardEvent) {
+  function undoByKeyboard(event: KeyboardEvent) {
     const key = event.key.toLowerCase();
     if (!(event.ctrlKey || event.metaKey) || event.target instanceof HTMLInputElement) return;
     const step =
@@ -141,25 +134,29 @@ export function GraphBuilder({
 
   const note = saved ? null : checked ? (
     <FindingNote work={work} />
-  ) : drawn ? (
-    <ChartNumberQuestionNote question={question} draft={draft} change={change} onNext={goOn} />
+  ) : view ? (
+    <ChartNumberQuestionNote
+      question={question}
+      draft={draft}
+      change={change}
+      onNext={nextQuestion}
+    />
   ) : null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of its handles.
-    <div data-stored-text className="builder" onKeyDown={takeBack}>
-      <LiveRegion className="sr-only">{spoken}</LiveRegion>
+    <div data-stored-text className="builder" onKeyDown={undoByKeyboard}>
       {/* It stays beside the boxes: neither a check nor a scroll moves the chart. */}
       <div className="builder-graph forced-edge">
         <h2 className="sr-only">{BUILDER.yourGraph}</h2>
         <div className="mb-1 flex flex-wrap items-center gap-x-4 gap-y-1">
           <BuilderTools
-            snaps={drawn?.snaps ?? []}
+            snaps={view?.snaps ?? []}
             snap={editing?.snap ?? 1}
             onSnap={setSnap}
             undo={edits.undo}
             redo={edits.redo}
           />
-          {drawn ? (
+          {view ? (
             <p
               className={
                 'min-w-0 flex-1 basis-60 leading-tight ' +
@@ -170,11 +167,11 @@ export function GraphBuilder({
             </p>
           ) : null}
         </div>
-        {drawn?.Tools && editing ? <drawn.Tools editing={editing} /> : null}
+        {view?.Tools && editing ? <view.Tools editing={editing} /> : null}
         <div ref={canvas} className="builder-canvas">
           <div ref={picture} className="min-w-0">
-            {drawn ? (
-              <drawn.Picture draft={draft} players={players} editing={editing ?? undefined} />
+            {view ? (
+              <view.Picture draft={draft} players={players} editing={editing ?? undefined} />
             ) : (
               <p
                 className={
@@ -192,18 +189,28 @@ export function GraphBuilder({
             ) : null}
           </div>
           {note}
-          {drawn && !saved ? (
+          {view && !saved ? (
             <ChartHighlightRing area={canvas} box={marked} tone={checked ? 'again' : 'ask'} />
           ) : null}
         </div>
       </div>
-      <Boxes {...boxes}>{checked && !stale ? <CheckList items={work.items} /> : null}</Boxes>
+      <Boxes
+        plan={plan}
+        fieldNames={fieldNames}
+        draft={edits.held ? deferredDraft : draft}
+        source={data}
+        view={view}
+        isReady={edits.operationId !== ''}
+        change={change}
+      >
+        {checked && !stale ? <CheckList items={work.items} /> : null}
+      </Boxes>
       <LiveRegion className="sr-only">{edits.onDevice ? BUILDER.savedHere : null}</LiveRegion>
       <BuilderBar
         work={work}
         readOnly={data.readOnly}
         onDevice={edits.onDevice}
-        asks={question !== null}
+        isQuestionOpen={question !== null}
         onNew={() => {
           edits.startAgain();
           work.forget();
@@ -214,13 +221,12 @@ export function GraphBuilder({
 }
 
 type BoxesProps = Omit<GraphBuilderFieldsProps, 'players'> & {
-  drawn: GraphView | null;
-  begun: boolean;
+  view: GraphView | null;
+  isReady: boolean;
   children: RichContent;
 };
 
-/** Text boxes for the graph's data, numbers, scale, and look, instead of dragging; words last. */
-const Boxes = memo(function Boxes({ drawn, begun, children, ...props }: BoxesProps) {
+const Boxes = memo(function Boxes({ view, isReady, children, ...props }: BoxesProps) {
   const { plan, draft, source } = props;
   const part = { ...props, players: chosenPlayers(draft, source) };
   const parts = [
@@ -229,8 +235,8 @@ const Boxes = memo(function Boxes({ drawn, begun, children, ...props }: BoxesPro
       ? [
           {
             title: BUILDER.workOutNumbers,
-            content: drawn?.NumbersPart ? (
-              <drawn.NumbersPart {...part} />
+            content: view?.NumbersPart ? (
+              <view.NumbersPart {...part} />
             ) : (
               <p className="text-content-soft">{BUILDER.playersFirst}</p>
             ),
@@ -247,7 +253,7 @@ const Boxes = memo(function Boxes({ drawn, begun, children, ...props }: BoxesPro
   ];
   return (
     // Disabled until hydration; otherwise early input would be lost.
-    <fieldset disabled={!begun} className="grid min-w-0 grid-cols-1 gap-4">
+    <fieldset disabled={!isReady} className="grid min-w-0 grid-cols-1 gap-4">
       {parts.map(({ title, content }, index) => (
         <Card key={title} title={`${index + 1}. ${title}`}>
           {content}
@@ -260,39 +266,23 @@ const Boxes = memo(function Boxes({ drawn, begun, children, ...props }: BoxesPro
 
 /** The number to put on the chart now. It stays until the student goes on. */
 function useQuestions(questions: readonly ChartNumberQuestion[], draft: GraphDraft) {
-  const [asked, setAsked] = useState<string | null>(null);
+  const [askedBox, setAskedBox] = useState<string | null>(null);
   const isOpen = ({ box }: ChartNumberQuestion) => textOfBox(draft, box).trim() === '';
-  const at = questions.findIndex(({ box }) => box === asked);
+  const at = questions.findIndex(({ box }) => box === askedBox);
   const first = questions.find(isOpen);
-  if (at < 0 && (first?.box ?? null) !== asked) setAsked(first?.box ?? null);
+  if (at < 0 && (first?.box ?? null) !== askedBox) setAskedBox(first?.box ?? null);
   const following = [...questions.slice(at + 1), ...questions.slice(0, at + 1)].find(isOpen);
   return {
     question: questions[at] ?? null,
-    goOn: () => setAsked(following?.box ?? null),
+    nextQuestion: () => setAskedBox(following?.box ?? null),
   };
 }
 
-/** A stable function that always calls the newest version of `does`. */
-function useLatest<Arguments extends unknown[]>(
-  callback: (...given: Arguments) => void,
-): (...given: Arguments) => void {
-  const latest = useRef(callback);
-  useEffect(() => {
-    latest.current = callback;
-  });
-  const [same] = useState(
-    () =>
-      (...given: Arguments) =>
-        latest.current(...given),
-  );
-  return same;
-}
-
 /**
- * Loads the drawing of a type once it is needed, to keep the page fast. Without a connection the
- * user can retry, and nothing typed is lost.
+ * Loads a type's drawing once a player is chosen. Without a connection the student can try again,
+ * and nothing typed is lost.
  */
-function useView(type: GraphType, wanted: boolean) {
+function useLazyView(type: GraphType, wanted: boolean) {
   const [loaded, setLoaded] = useState<{ view: GraphView; tools: EditingTools } | null>(null);
   const [failed, setFailed] = useState(false);
   const due = wanted && !loaded && !failed;
@@ -308,9 +298,9 @@ function useView(type: GraphType, wanted: boolean) {
           )
         : null;
     Promise.all([GRAPH_VIEW_LOADERS[type](), leaves]).then(
-      ([view, more]) => {
+      ([view, leafTools]) => {
         if (!left)
-          setLoaded({ view: view as GraphView, tools: { ...EDITING_COMPONENTS, ...more } });
+          setLoaded({ view: view as GraphView, tools: { ...EDITING_TOOLS, ...leafTools } });
       },
       () => {
         if (!left) setFailed(true);

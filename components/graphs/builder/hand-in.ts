@@ -9,25 +9,24 @@ const notDrawn = (): ActionResult<never> => ({
   error: { code: 'unavailable', message: BUILDER.noPicture },
 });
 
-type PictureHandIn = Omit<GraphUploadFields, 'file' | 'source'> & { svg: SVGSVGElement };
+type GraphToHandIn = Omit<GraphUploadFields, 'file' | 'source'> & { svg: SVGSVGElement };
 
-/** For a chart whose description and table exist already. */
-export async function handInDescribedGraph({
+/** Turns the chart into a picture and uploads it. Never rejects. */
+export async function handInGraph({
   svg,
   description,
-  ...words
-}: PictureHandIn): ReturnType<typeof sendGraph> {
+  ...fields
+}: GraphToHandIn): ReturnType<typeof sendGraph> {
   const file = await renderChartAsPng(svg).catch(() => null);
   if (!file) return notDrawn();
   return sendGraph({
     file,
-    description: shortened(description, MAX_DESCRIPTION_LENGTH),
+    description: shortenAfterWord(description, MAX_DESCRIPTION_LENGTH),
     source: 'builder',
-    ...words,
+    ...fields,
   });
 }
 
-/** Cuts between two words. */
-function shortened(text: string, length: number): string {
+function shortenAfterWord(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length - 1).replace(/\s+\S*$/, '')}…`;
 }

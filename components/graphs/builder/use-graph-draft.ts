@@ -11,8 +11,7 @@ import type { GraphDataSource } from '@/lib/domain/graphs/graph-source';
 import type { GraphRequirements } from '@/lib/domain/graphs/graph-type';
 
 const STORAGE_PREFIX = 'graph-draft:';
-/** The most undo steps that are stored. */
-const MOST_STEPS = 200;
+const MAX_UNDO_STEPS = 200;
 
 type SavedDraft = { draft: unknown; operationId: string; savedAt: number };
 
@@ -24,10 +23,8 @@ type Editor = {
   held: boolean;
   past: readonly GraphDraft[];
   future: readonly GraphDraft[];
-  /**
-   * The box that was typed into last. More characters in the same box belong to the same undo step.
-   */
-  last: string | null;
+  /** More characters in the box that was typed into last belong to the same undo step. */
+  lastBox: string | null;
 };
 
 type DraftEvent =
@@ -36,34 +33,35 @@ type DraftEvent =
   | { do: 'undo' | 'redo' }
   | { do: 'saved'; onDevice: boolean };
 
-const begun = (draft: GraphDraft, operationId: string, onDevice: boolean): Editor => ({
+const startEditor = (draft: GraphDraft, operationId: string, onDevice: boolean): Editor => ({
   draft,
   operationId,
   onDevice,
   held: false,
   past: [],
   future: [],
-  last: null,
+  lastBox: null,
 });
 
 function reduce(before: Editor, event: DraftEvent): Editor {
   switch (event.do) {
     case 'begin':
-      return begun(event.draft, event.operationId, event.onDevice);
+      return startEditor(event.draft, event.operationId, event.onDevice);
     case 'change': {
       const draft = { ...before.draft, ...event.changes };
       const changed = changedBox(before.draft, draft);
       // A whole drag is one undo step, and so is a whole word.
       const isNew =
-        !before.held && (event.held || event.isKey || changed === null || changed !== before.last);
+        !before.held &&
+        (event.held || event.isKey || changed === null || changed !== before.lastBox);
       return {
         ...before,
         draft,
         operationId: newOperationId(),
         held: event.held,
-        past: isNew ? [...before.past, before.draft].slice(-MOST_STEPS) : before.past,
+        past: isNew ? [...before.past, before.draft].slice(-MAX_UNDO_STEPS) : before.past,
         future: [],
-        last: event.held || before.held || event.isKey ? null : changed,
+        lastBox: event.held || before.held || event.isKey ? null : changed,
       };
     }
     case 'undo':
@@ -77,7 +75,7 @@ function reduce(before: Editor, event: DraftEvent): Editor {
         ...before,
         draft,
         operationId: newOperationId(),
-        last: null,
+        lastBox: null,
         ...(event.do === 'undo' ? { past, future } : { past: future, future: past }),
       };
     }
@@ -121,27 +119,30 @@ export function useGraphDraft(
   source: GraphDataSource,
 ) {
   const name = `${STORAGE_PREFIX}${account}:${type}`;
-  const [now, dispatch] = useReducer(reduce, null, () => begun(blank(plan, source), '', false));
+  const [now, dispatch] = useReducer(reduce, null, () =>
+    startEditor(blank(plan, source), '', false),
+  );
+
+  const startBlank = () =>
+    dispatch({
+      do: 'begin',
+      draft: blank(plan, source),
+      operationId: newOperationId(),
+      onDevice: false,
+    });
 
   // In an effect, because the server doesn't know what this device has saved. New weekly data must
   // not undo what was typed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is read once for each graph.
   useEffect(() => {
     const saved = deviceStorage().read(name);
-    if (isSavedDraft(saved)) {
-      dispatch({
-        do: 'begin',
-        draft: restoreGraphDraft(saved.draft, plan, source),
-        operationId: saved.operationId,
-        onDevice: true,
-      });
-    } else
-      dispatch({
-        do: 'begin',
-        draft: blank(plan, source),
-        operationId: newOperationId(),
-        onDevice: false,
-      });
+    if (!isSavedDraft(saved)) return startBlank();
+    dispatch({
+      do: 'begin',
+      draft: restoreGraphDraft(saved.draft, plan, source),
+      operationId: saved.operationId,
+      onDevice: true,
+    });
   }, [name]);
 
   const { draft, operationId, held } = now;
@@ -166,12 +167,7 @@ export function useGraphDraft(
 
   function startAgain() {
     deviceStorage().remove(name);
-    dispatch({
-      do: 'begin',
-      draft: blank(plan, source),
-      operationId: newOperationId(),
-      onDevice: false,
-    });
+    startBlank();
   }
 
   return {

@@ -66,7 +66,7 @@ function slicesOf({ slices, sliceText = 'degrees' }: CircleData): Slice[] {
 
 type Layout = ReturnType<typeof layout>;
 
-/** Slices start at the top and go clockwise. A missing part of the circle stays open. */
+/** A missing part of the circle stays open. */
 function layout(data: CircleData) {
   const slices = slicesOf(data);
   return {
@@ -138,7 +138,6 @@ function sector(from: number, to: number): string {
   return `M${edge(from)}${arc}${to - from > 180 ? 1 : 0},1,${edge(to)}L0,0Z`;
 }
 
-/** Each slice's edge turns around the circle, and the slices after it move along. */
 function DragHandles({ editing }: { editing: GraphEditing }) {
   const { draft, players, snap, set } = editing;
   const { HiddenFromScreenReaders, ValueHandle } = editing.tools;
@@ -285,5 +284,5 @@ export const circleView = defineGraphView<CircleData, Layout, CircleFigure>({
     slices: parts,
     sliceText: 'none',
   }),
-  atEnd: { sliceText: 'value' },
+  dataWhenFinished: { sliceText: 'value' },
 });

@@ -132,7 +132,6 @@ function layout(data: HistogramData) {
   };
 }
 
-/** One bar per bin over a number line, with dots for the single values below. */
 function Drawing({ data, layout, id }: GraphDrawingProps<HistogramData, Layout>) {
   const { bins, dots, drop, x, y, edges } = layout;
   return (
@@ -175,10 +174,6 @@ function rulerFor({ draft, players }: Pick<GraphEditing, 'draft' | 'players'>): 
   return { ...ruler, start, end: Math.max(ruler.end + ruler.step, bins.at(-1)?.to ?? 0) };
 }
 
-/**
- * Three edges move along the number line: the start of the first bin, its width (shared by all
- * bins), and the end of the last. Bars are pulled up.
- */
 function DragHandles({ editing, layout: { bins, x, y, ends } }: GraphEditingProps<Layout>) {
   const { draft, snap, set } = editing;
   const { AxisHandles, ValueHandle } = editing.tools;
@@ -388,7 +383,7 @@ export const histogramView = defineGraphView<HistogramData, Layout, HistogramFig
     })),
   ],
   NumbersPart: Bins,
-  whileEdited: (drawn) => ({ xScale: rulerFor(drawn) }),
+  dataWhileEdited: (drawn) => ({ xScale: rulerFor(drawn) }),
   onOneScale(charts) {
     const bins = charts.flatMap((chart) => chart.bins);
     const edges = bins.flatMap(({ from, to }) => [from, to]);

@@ -97,7 +97,7 @@ function layout(data: MultipleLineData) {
   };
 }
 
-/** One line per series. A missing number leaves a gap, because it isn't zero. */
+/** A missing number leaves a gap, because it isn't zero. */
 function Drawing({ data, layout: { y, names }, id }: GraphDrawingProps<MultipleLineData, Layout>) {
   const at = (point: number) => names[point]?.at ?? 0;
   return (
@@ -225,7 +225,6 @@ function heightOver(x: number, from: Point, to: Point): number | null {
   return from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x);
 }
 
-/** Chooses the player whose line has the handles. */
 function LineTools({ editing: { draft, players, chosen, choose } }: { editing: GraphEditing }) {
   if (!draft.byHand || players.length === 0) return null;
   const isActive = players.some(({ key }) => key === chosen) ? chosen : players[0]?.key;
@@ -248,7 +247,6 @@ function LineTools({ editing: { draft, players, chosen, choose } }: { editing: G
   );
 }
 
-/** Text boxes for the points that the drawing lets students drag, folded by player. */
 function Points(props: GraphBuilderFieldsProps) {
   const { draft, players, change } = props;
   const typed = typedNumberBoxMaker(props);
@@ -278,7 +276,6 @@ function Points(props: GraphBuilderFieldsProps) {
   );
 }
 
-/** The two players with the most yards among those with at least two games. */
 const sketch: MakeSketch = (source) => {
   const weeks = { fromWeek: 1, toWeek: source.week };
   const lines = playersWithStatistic(source, SKETCH_YARDS_FIELD)

@@ -95,7 +95,6 @@ const placesOn = (x: PlottedAxis | null, y: PlottedAxis | null): AnswerMarkPlace
 });
 const ends = ({ scale: { start, end } }: PlottedAxis) => ({ start, end });
 
-/** One mark per pair of numbers, in its group's shape and color. */
 function Drawing({ data, layout: { x, y }, id }: GraphDrawingProps<ScatterData, Layout>) {
   return (
     <>
@@ -169,7 +168,6 @@ function FitLine({
   );
 }
 
-/** Both axes are dragged by their ends, and the trend line by two points that move freely. */
 function DragHandles({ editing, layout: { x, y } }: GraphEditingProps<Layout>) {
   const { draft, snap, set } = editing;
   const { AxisHandles, DragHandle } = editing.tools;
@@ -239,7 +237,6 @@ function restOf(end: TrendEnd, x: PlottedAxis, y: PlottedAxis): Point {
   };
 }
 
-/** Both coordinates of a point, limited to the axes. */
 function boxesOf(
   end: TrendEnd,
   point: Point | null,
@@ -254,7 +251,6 @@ function boxesOf(
   };
 }
 
-/** The trend line as boxes. It is optional. */
 function TrendLine(props: GraphBuilderFieldsProps) {
   const typed = typedNumberBoxMaker(props);
   return (

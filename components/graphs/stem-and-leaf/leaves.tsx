@@ -53,7 +53,6 @@ const leavesOn = ({ typed }: GraphDraft, row: number) =>
   leavesIn(typed[leavesInputId(stemLabelOfRow(row))] ?? '');
 const rowsOf = ({ stems }: GraphDraft) => parseStemRange(stems) ?? [];
 
-/** Removes a leaf from a row, adds one to a row, or both. */
 function moved(
   draft: GraphDraft,
   from: Leaf | null,
@@ -75,7 +74,6 @@ function moved(
   return { typed };
 }
 
-/** The stem list grows by dragging its ends, and each leaf moves within its row or to another. */
 export function LeafHandles({
   editing,
   rows: layout,
@@ -88,7 +86,6 @@ export function LeafHandles({
   const loose = useLooseNumbers(editing);
   const picked = loose.find(({ id }) => id === chosen);
   const overlay = useRef<SVGGElement>(null);
-  /** The leaf to focus once it is rendered at its new position. */
   const next = useRef<Leaf | null>(null);
 
   // A layout effect runs with the new picture; the old picture has no such leaf to focus.
@@ -238,7 +235,6 @@ function StemEnds({
     last !== null &&
     put({ first: stemLabelOfRow(Math.max(last - most, Math.min(last, row))) }, phase);
   const end = last ?? from - 1;
-  /** The row of the dragged end when the drag began. */
   const before = useRef(0);
   return (
     <>
@@ -303,14 +299,12 @@ function useLooseNumbers({
   return left.flatMap((index) => numbers[index] ?? []);
 }
 
-/** Numbers without a leaf: drag one into a row, or tap it and then the row. */
 export function UnplacedLeaves({ editing }: { editing: GraphEditing }): ReactNode {
   const loose = useLooseNumbers(editing);
   const { draft, players, set, chosen, choose } = editing;
   const rows = rowsOf(draft);
   const total = pooledGameValues(players, draft).length;
   const section = useRef<HTMLElement>(null);
-  /** The list position of the number that was placed by keyboard. */
   const left = useRef<number | null>(null);
 
   // Keeps the focus in the list: on the number now at that position, or on the first leaf when the
