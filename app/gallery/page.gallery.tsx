@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { TonePlayer } from '@/components/charts/tone-player';
 import { ClassDriveField } from '@/components/football/drive-field';
+import { GlossaryList } from '@/components/football/glossary-list';
 import {
   Helmet,
   HelmetFromSprite,
@@ -13,7 +14,6 @@ import { NoStarters } from '@/components/football/no-starters';
 import { PlayerTile } from '@/components/football/player-tile';
 import { FillingHelmet, SmallHelmet } from '@/components/football/small-helmet';
 import { StickerPicture } from '@/components/football/sticker-shape';
-import { GlossaryList } from '@/components/football/word-list';
 import { ConfirmByName } from '@/components/forms/confirm-by-name';
 import { boxAndWhiskerView } from '@/components/graphs/box-and-whisker/view';
 import { circleView } from '@/components/graphs/circle/view';

@@ -1,4 +1,4 @@
-import { GlossaryList, type GlossaryTerm } from '@/components/football/word-list';
+import { GlossaryList, type GlossaryTerm } from '@/components/football/glossary-list';
 import { Fold } from '@/components/ui/fold';
 import type { PlayKind } from '@/lib/domain/football/positions';
 import { STATISTICS_AND_SUMS, statisticInfo } from '@/lib/domain/football/statistics';

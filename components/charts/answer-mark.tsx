@@ -7,6 +7,12 @@ import {
   markText,
   spotHintText,
 } from '@/words/chart-handles';
+import type {
+  AnswerAxisTrack,
+  AnswerMarkPlacement,
+  AnswerSpot,
+  FigureFrame,
+} from './answer-mark-placement';
 import {
   BAR_FILL_COLOR,
   CHART_PAPER_WIDTH,
@@ -16,23 +22,17 @@ import {
   SOFT_INK_COLOR,
   TICK_LABEL_FONT_SIZE,
 } from './chart-style';
-import { DragHandle, HiddenFromScreenReaders, type Point, ValueHandle } from './drag-handle';
-import type {
-  AnswerAxisTrack,
-  AnswerMarkPlacement,
-  AnswerSpot,
-  FigureFrame,
-} from './figure-places';
+import { DragHandle, HiddenFromScreenReaders, ValueHandle } from './drag-handle';
 import type { FigureQuestion } from './figure-question';
-import { continuousDragAngle } from './pointer-place';
+import { continuousDragAngle, type Point } from './pointer-position';
 
-type MarksProps = { question: FigureQuestion; places: AnswerMarkPlacement; frame: FigureFrame };
+type DraggableAnswerMarkProps = {
+  question: FigureQuestion;
+  places: AnswerMarkPlacement;
+  frame: FigureFrame;
+};
 
-/**
- * The mark over a picture that answers a step. It can be dragged, moved by arrow keys, and is
- * announced as a slider.
- */
-export function DraggableAnswerMark({ question, places, frame }: MarksProps) {
+export function DraggableAnswerMark({ question, places, frame }: DraggableAnswerMarkProps) {
   const { x, y, ring, stem, spot } = places;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be a drawing.
@@ -59,7 +59,7 @@ export function DraggableAnswerMark({ question, places, frame }: MarksProps) {
 
 const LINE = { stroke: INK_COLOR, strokeWidth: 2, fill: 'none' } as const;
 
-const placeOn = ({ from, to, start, end }: AnswerAxisTrack, value: number) =>
+const positionOn = ({ from, to, start, end }: AnswerAxisTrack, value: number) =>
   from + ((value - start) / (end - start)) * (to - from);
 const valueOn = ({ from, to, start, end }: AnswerAxisTrack, place: number) =>
   start + ((place - from) / (to - from)) * (end - start);
@@ -69,7 +69,7 @@ const within = ({ start, end }: Pick<AnswerAxisTrack, 'start' | 'end'>, value: n
 
 function Across({ question, track }: { question: FigureQuestion; track: AnswerAxisTrack }) {
   const { value, snap, unit, name, set } = question;
-  const at = { x: placeOn(track, within(track, value ?? track.start)), y: track.beside };
+  const at = { x: positionOn(track, within(track, value ?? track.start)), y: track.beside };
   return (
     <>
       {value === null ? null : (
@@ -108,7 +108,7 @@ function Up({
   const { value, snap, unit, name, set } = question;
   const at = {
     x: track.beside,
-    y: placeOn(track, within(track, value ?? Math.max(0, track.start))),
+    y: positionOn(track, within(track, value ?? Math.max(0, track.start))),
   };
   return (
     <>
@@ -148,10 +148,10 @@ function Up({
   );
 }
 
-/** Puts a number on its stem. Every stem of a lesson is offered, so the list gives nothing away. */
+/** Every stem of a lesson is offered, so the list gives nothing away. */
 function Stems({ question, track }: { question: FigureQuestion; track: AnswerAxisTrack }) {
   const { value, name, unit, set } = question;
-  const at = { x: placeOn(track, within(track, value ?? track.start)), y: track.beside };
+  const at = { x: positionOn(track, within(track, value ?? track.start)), y: track.beside };
   return (
     <>
       <HiddenFromScreenReaders>
@@ -162,7 +162,7 @@ function Stems({ question, track }: { question: FigureQuestion; track: AnswerAxi
         />
         {Array.from({ length: track.end - track.start + 1 }, (_, index) => track.start + index).map(
           (stem) => (
-            <g key={stem} transform={`translate(${placeOn(track, stem)} ${track.guide[1]})`}>
+            <g key={stem} transform={`translate(${positionOn(track, stem)} ${track.guide[1]})`}>
               <path d="M0-5v5" {...LINE} />
               <text
                 y={17}
@@ -196,9 +196,7 @@ function Stems({ question, track }: { question: FigureQuestion; track: AnswerAxi
 
 const TURN = 360;
 const RING = { apart: 16, mark: 6, long: 10 };
-/**
- * The number at each quarter turn. The one at the bottom moves aside, because the key is below it.
- */
+/** The number at the bottom moves aside, because the key is below it. */
 const QUARTERS = [
   { mark: 90, x: 28, y: 5 },
   { mark: 180, x: 24, y: 12 },
@@ -209,7 +207,6 @@ const onRing = ({ x, y }: Point, radius: number, degrees: number): Point => ({
   y: y - Math.cos((degrees * Math.PI) / 180) * radius,
 });
 
-/** A protractor around the circle: a mark every 10 degrees and a pointer that starts at the top. */
 function Ring({ question, ring }: { question: FigureQuestion; ring: Point & { radius: number } }) {
   const { value, snap, name, set } = question;
   const radius = ring.radius + RING.apart;

@@ -14,16 +14,15 @@ import {
   wrapText,
   Y_LABEL_X,
 } from './chart-style';
-import { axisTickValues, type LinearScale, linearScale, niceAxisScale } from './layout';
+import { axisTickValues, type LinearScale, linearScale, niceAxisScale } from './scales';
 
 export type PlotArea = { left: number; right: number; top: number; bottom: number };
 
-/** A scale whose positions are on the paper, with its marks. */
 export type PlottedAxis = LinearScale & { marks: readonly number[]; scale: AxisScale };
 
 /**
- * An axis between two positions. Without a chosen scale it gets round numbers. Null means that no
- * numbers are set yet, so no data can be drawn.
+ * Without a chosen scale it gets round numbers. Null means that no numbers are set yet, so no data
+ * can be drawn.
  */
 export function createAxis(
   choice: ScaleChoice | undefined,
@@ -46,15 +45,15 @@ export function axisTicks(axis: PlottedAxis | null) {
     : [];
 }
 
-type ClippedProps = {
+type ClippedToPlotProps = {
   id: string;
   plot: PlotArea;
   over: { x: number; y: number };
   children: ReactNode;
 };
 
-/** Draws data and clips whatever leaves the plot by more than `over`. */
-export function ClippedToPlot({ id, plot, over, children }: ClippedProps) {
+/** Data may leave the plot by `over` before it is clipped. */
+export function ClippedToPlot({ id, plot, over, children }: ClippedToPlotProps) {
   return (
     <>
       <clipPath id={`${id}clip`}>
@@ -143,15 +142,7 @@ export function XAxis({ plot, marks, label, drop = 0, grid = false }: XAxisProps
   );
 }
 
-export function XAxisLabel({
-  plot,
-  y,
-  children,
-}: {
-  plot: PlotArea;
-  y: number;
-  children: ReactNode;
-}) {
+function XAxisLabel({ plot, y, children }: { plot: PlotArea; y: number; children: ReactNode }) {
   return (
     <text
       x={(plot.left + plot.right) / 2}
@@ -165,7 +156,6 @@ export function XAxisLabel({
   );
 }
 
-/** The names tilt when they would overlap side by side. */
 export function CategoryAxis({
   plot,
   names,

@@ -14,11 +14,9 @@ type AxisHandlesProps = {
   axis: 'x' | 'y';
   plot: PlotArea;
   editing: Pick<ChartEditing, 'axis'>;
-  /** The axis may start at a number other than 0. */
   start?: boolean;
 };
 
-/** The end of an axis can be dragged; so can its start where data may be below zero. */
 export function AxisHandles({ axis, plot, editing, start = false }: AxisHandlesProps) {
   const { scale, onPull } = editing.axis(axis);
   const corner = { x: plot.left, y: plot.bottom };

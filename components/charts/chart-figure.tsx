@@ -8,7 +8,7 @@ import { soundOfGraph } from '@/lib/domain/graphs/graph-sound';
 import { CHARTS, pictureOfText } from '@/words/charts';
 import { type ChartSentences, tableOf } from '@/words/graphs/graph-words';
 import { ChartPaper, type ChartPaperProps } from './chart-paper';
-import { HearGraphButton } from './hear-it';
+import { HearGraphButton } from './hear-graph-button';
 
 export type FigureOptions = {
   /**
@@ -25,14 +25,10 @@ type ChartFigureProps<Data> = Pick<
   type: GraphType;
   data: Data & FigureOptions;
   of: ChartSentences<Data>;
-  /**
-   * Draws below the title. Patterns and clip paths need the id, because two charts may share a
-   * page.
-   */
+  /** Patterns and clip paths need the id, because two charts may share a page. */
   children: (id: string) => RichContent;
 };
 
-/** A chart with its description and its data table, for readers who can't see the picture. */
 export function ChartFigure<Data extends { title: string; showKey?: boolean }>({
   type,
   data,

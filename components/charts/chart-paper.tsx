@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RichContent } from '@/components/ui/sentence';
 import { handsGroupText } from '@/words/graph-editing';
+import type { FigureFrame } from './answer-mark-placement';
 import {
   AXIS_COLOR,
   CHART_PAPER_WIDTH,
@@ -12,7 +13,6 @@ import {
   wrapText,
 } from './chart-style';
 import type { ChartEditing } from './chart-text-inputs';
-import type { FigureFrame } from './figure-places';
 import { seriesColor, seriesDash, seriesMarker } from './palette';
 
 const MARGIN = 16;
@@ -27,13 +27,9 @@ export type ChartPaperProps = {
   describedBy?: string;
   /** The height between title and key. */
   height: number;
-  /** The series names, in the order of their colors. */
   series?: { labels: readonly string[]; look: 'area' | 'line' | 'marker' };
   hasKey: boolean;
-  /**
-   * Editing controls, drawn over the chart at the same positions. The saved picture has none of
-   * them.
-   */
+  /** A saved picture has no editing controls. */
   editing?: Pick<ChartEditing, 'word' | 'tools'>;
   handles?: ReactNode;
   /** Draws a lesson's answer mark as an overlay of the same size. */
@@ -42,10 +38,7 @@ export type ChartPaperProps = {
   children: RichContent;
 };
 
-/**
- * White paper with the title on top and the key at the bottom. It depends on no page styles, so a
- * saved picture looks the same.
- */
+/** It depends on no page styles, so a saved picture looks the same. */
 export function ChartPaper({
   id,
   title,
@@ -211,7 +204,6 @@ export function SeriesMarker({
   );
 }
 
-/** Places the key entries in as many rows as they need, each row centered. */
 function placeKey(labels: readonly string[]) {
   const width = CHART_PAPER_WIDTH - 2 * MARGIN;
   const entryWidth = (text: string) => SWATCH + 8 + estimateTextWidth(text, LABEL_FONT_SIZE) + 22;
@@ -233,7 +225,7 @@ function placeKey(labels: readonly string[]) {
   });
 }
 
-/** One pattern fill per series. The id of each is `id` plus the series' index. */
+/** The id of each pattern is `id` plus the series' index. */
 function AreaPatterns({ id, count }: { id: string; count: number }) {
   return (
     <defs>

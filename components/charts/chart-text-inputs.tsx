@@ -13,7 +13,7 @@ const labels = () =>
     yLabel: { ...TYPED_WORDS.yLabel, most: 50 },
   }) as const;
 
-export type ChartTextInputProps = {
+type ChartTextInputProps = {
   name: keyof ReturnType<typeof labels>;
   editing: Pick<ChartEditing, 'word'>;
   /** The center of the text on the paper. */
@@ -24,10 +24,7 @@ export type ChartTextInputProps = {
   turned?: boolean;
 };
 
-/**
- * A text box over a title or label of the chart. While it isn't focused, the drawn text shows
- * through exactly as in the saved picture.
- */
+/** While it isn't focused, the drawn text shows through exactly as in the saved picture. */
 export function ChartTextInput({
   name,
   editing,
@@ -64,7 +61,7 @@ export function ChartTextInput({
 
 export type AxisLabelPlacement = {
   plot: { left: number; right: number; top: number; bottom: number };
-  /** The baseline of the x-axis label; undefined without one. */
+  /** The baseline of the x-axis label. */
   below?: number;
   beside?: boolean;
 };
@@ -98,7 +95,6 @@ export function AxisLabelInputs({
   );
 }
 
-/** Edits a chart of any type in place: its texts are typed on it, and its axes are dragged. */
 export type ChartEditing = {
   word: (name: 'title' | 'xLabel' | 'yLabel') => {
     id: string;

@@ -13,12 +13,9 @@ import {
   SOFT_INK_COLOR,
   TICK_LABEL_FONT_SIZE,
 } from './chart-style';
-import { pointerPosition } from './pointer-place';
+import { type Point, pointerPosition } from './pointer-position';
 import './handles.css';
 
-export type Point = { x: number; y: number };
-
-/** `held` is a move during a drag. */
 export type DragPhase = 'held' | 'released' | 'key';
 
 type DragHandleProps = {
@@ -26,12 +23,10 @@ type DragHandleProps = {
   /** The box that holds the same number. Notes on the chart find the handle by it. */
   box?: string;
   at: Point;
-  /** The position in words, for screen readers. */
   text: string;
   look?: 'vertical' | 'horizontal' | 'round';
   /** The handle has no value on the graph yet. */
   loose?: boolean;
-  /** Shown next to a handle that nobody has moved yet. */
   hint?: string;
   /** On a horizontal line, the hint is above the line. */
   hintBeside?: boolean | 'line';
@@ -41,15 +36,12 @@ type DragHandleProps = {
    * paper grows meanwhile.
    */
   onMove: (point: Point, phase: DragPhase, dragged: Point) => void;
-  /** Scrolls the handle into view when it moves ahead of the pointer. */
   ahead?: boolean;
   onArrow: (across: number, up: number) => void;
   onEnd: (end: 'start' | 'end') => void;
   onRemove?: () => void;
   onHold?: (isHeld: boolean) => void;
-  /** Called when the handle is held or has the focus, and when that ends. */
   onActive?: (isActive: boolean) => void;
-  /** Lines from the handle to an axis, shown while it is held or focused. */
   guide?: RichContent;
   children?: RichContent;
 };
@@ -63,10 +55,7 @@ const KEYS: Readonly<Record<string, readonly [across: number, up: number]>> = {
   PageDown: [0, -10],
 };
 
-/**
- * Something on a graph that is dragged by mouse, finger, or pen, moved by arrow keys, and announced
- * as a slider. It is drawn over the picture, so a saved picture has no handles.
- */
+/** It is drawn over the picture, so a saved picture has no handles. */
 export function DragHandle({
   name,
   box,
@@ -197,11 +186,10 @@ export function DragHandle({
   );
 }
 
-/** Moves the middle of a text in from both sides, so that no word of it is cut off. */
 const withinPaper = (x: number, half: number) =>
   Math.max(4 + half, Math.min(x, CHART_PAPER_WIDTH - 4 - half));
 
-/** For sighted users only; the slider already announces the same. */
+/** The slider already announces the same. */
 export function HiddenFromScreenReaders({ children }: { children: RichContent }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a drawing takes no focus.
@@ -226,7 +214,6 @@ function Knob({ look, loose }: { look: NonNullable<DragHandleProps['look']>; loo
 
 const BUBBLE = { height: 30, size: 16, away: 20 };
 
-/** The value beside the handle, kept inside the paper. */
 function Bubble({ at, text }: { at: Point; text: string }) {
   const width = estimateTextWidth(text, BUBBLE.size) + 24;
   const right = at.x + BUBBLE.away + width <= CHART_PAPER_WIDTH;
@@ -248,7 +235,6 @@ type ValueHandleProps = Pick<
   DragHandleProps,
   'name' | 'box' | 'at' | 'look' | 'hint' | 'hintBeside' | 'onActive' | 'guide'
 > & {
-  /** Null until the handle has a value. */
   value: number | null;
   text: (value: number) => string;
   min: number;

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
-import type { DragPhase, Point } from './drag-handle';
-import { pointerPosition } from './pointer-place';
+import type { DragPhase } from './drag-handle';
+import { type Point, pointerPosition } from './pointer-position';
 
 type DrawingAreaProps = {
   x: number;
@@ -11,7 +11,6 @@ type DrawingAreaProps = {
   onStroke: (points: readonly Point[], phase: DragPhase) => void;
 };
 
-/** An area on which a whole line is drawn in one stroke. */
 export function DrawingArea({ onStroke, ...area }: DrawingAreaProps) {
   const points = useRef<readonly Point[]>([]);
 

@@ -1,15 +1,13 @@
 'use client';
 
 import { type ComponentType, useContext, useEffect, useState } from 'react';
-import type { AnswerMarkPlacement, FigureFrame } from './figure-places';
+import type { AnswerMarkPlacement, FigureFrame } from './answer-mark-placement';
 import { type FigureQuestion, FigureQuestionContext } from './figure-question';
 
 type AnswerMarkProps = { places: AnswerMarkPlacement; frame: FigureFrame };
 type MarksProps = AnswerMarkProps & { question: FigureQuestion };
 
-/**
- * Loads the answer mark on demand. If loading fails, the answer box beside the picture still works.
- */
+/** If loading fails, the answer box beside the picture still works. */
 export function LazyAnswerMark({ places, frame }: AnswerMarkProps) {
   const question = useContext(FigureQuestionContext);
   const [Marks, setMarks] = useState<ComponentType<MarksProps> | null>(null);

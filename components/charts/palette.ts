@@ -18,7 +18,7 @@ export function seriesColor(index: number): string {
 }
 
 const DASHES = [undefined, '11 6', '3 5', '16 5 3 5', '7 4', '1.5 4'] as const;
-/** Circle, square, triangle, diamond, cross, and star, all of the same area. */
+/** All of them have the same area. */
 const MARKERS = [
   'M5 0A5 5 0 1 1 -5 0A5 5 0 1 1 5 0Z',
   'M-4.5 -4.5h9v9h-9Z',
@@ -32,7 +32,7 @@ export function seriesDash(index: number): string | undefined {
   return DASHES[index % MAX_SERIES];
 }
 
-/** The outline around (0, 0), as the path of an SVG. */
+/** An SVG path around (0, 0). */
 export function seriesMarker(index: number): string {
   return MARKERS[index % MAX_SERIES] as string;
 }

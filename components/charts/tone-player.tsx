@@ -22,10 +22,6 @@ const PITCHES = Array.from({ length: 122 }, (_, step) => 165 * 2 ** (step / 40))
 type TonePlayerProps = { title: string; tones: GraphSound };
 type Position = { sequence: number; stop: number };
 
-/**
- * Plays a graph as tones. Arrow keys move from number to number, and the buttons do the same for
- * touch.
- */
 export function TonePlayer({ title, tones }: TonePlayerProps) {
   const box = useRef<HTMLDivElement>(null);
   const captions = useRef<HTMLParagraphElement>(null);
@@ -55,7 +51,6 @@ export function TonePlayer({ title, tones }: TonePlayerProps) {
     press('End', true);
   }
 
-  /** After the last sequence comes the first. */
   function otherNumbers() {
     if (position.sequence < series.length - 1) press('PageDown');
     else for (let back = position.sequence; back > 0; back--) press('PageUp');

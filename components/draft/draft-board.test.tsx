@@ -11,7 +11,7 @@ jest.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(),
 }));
 // jsdom doesn't know the element `search`.
-jest.mock('./board-tools', () => ({ DraftBoardTools: () => null }));
+jest.mock('./draft-board-tools', () => ({ DraftBoardTools: () => null }));
 
 // jsdom doesn't implement it.
 Element.prototype.scrollIntoView = () => {};

@@ -29,7 +29,7 @@ import {
 } from '@/words/draft';
 import { nameText } from '@/words/names';
 import { positionsTitle } from '@/words/positions';
-import { DraftBoardTools } from './board-tools';
+import { DraftBoardTools } from './draft-board-tools';
 import {
   type DraftBoardView,
   draftBoardHref,
@@ -42,20 +42,18 @@ import {
   readDraftBoardView,
   searchPlayers,
   sortPlayers,
-} from './board-view';
+} from './draft-board-view';
 import { PlayerRow, readLastPlayer } from './player-row';
 import { RosterBoard, RosterPositionNav } from './roster-board';
-import { useOptimisticRoster } from './use-roster';
+import { useOptimisticRoster } from './use-optimistic-roster';
 
-/** Rows per "Show more". A search covers all rows. */
 const PAGE_ROWS = 30;
 /** The number of rows that fit a Chromebook's screen. */
 const FIRST_ROWS = 6;
 
-type DraftBoardProps = { board: DraftBoardDto; help?: RichContent; words?: RichContent };
+type DraftBoardProps = { board: DraftBoardDto; help?: RichContent; glossary?: RichContent };
 
-/** All players of one position, to search, sort, compare, open, and pick. */
-export function DraftBoard({ board, help, words }: DraftBoardProps) {
+export function DraftBoard({ board, help, glossary }: DraftBoardProps) {
   const router = useRouter();
   const id = useId();
   const { position } = board;
@@ -80,24 +78,24 @@ export function DraftBoard({ board, help, words }: DraftBoardProps) {
   const list = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // The row to focus: the player whose page was just left, or the first row after "Show more".
-  const [goTo, setGoTo] = useState(() =>
+  const [focusedRow, setFocusedRow] = useState(() =>
     found.findIndex((player) => player.id === readLastPlayer()),
   );
   const [rowsShown, setRowsShown] = useState(
-    () => PAGE_ROWS * Math.max(1, Math.ceil((goTo + 1) / PAGE_ROWS)),
+    () => PAGE_ROWS * Math.max(1, Math.ceil((focusedRow + 1) / PAGE_ROWS)),
   );
   useEffect(() => {
-    const row = list.current?.children[goTo];
+    const row = list.current?.children[focusedRow];
     row?.querySelector('a')?.focus({ preventScroll: true });
-    row?.scrollIntoView({ block: goTo % PAGE_ROWS === 0 ? 'nearest' : 'center' });
-  }, [goTo]);
+    row?.scrollIntoView({ block: focusedRow % PAGE_ROWS === 0 ? 'nearest' : 'center' });
+  }, [focusedRow]);
 
   if (openPosition !== position) {
     setOpenPosition(position);
     setAddress(null);
     setView(readDraftBoardView(params));
     setRowsShown(PAGE_ROWS);
-    setGoTo(-1);
+    setFocusedRow(-1);
   }
   // The focused link disappears with its row when the position changes.
   const shownBefore = useRef(position);
@@ -111,12 +109,12 @@ export function DraftBoard({ board, help, words }: DraftBoardProps) {
     const next = { ...view, ...changed };
     setView(next);
     setRowsShown(PAGE_ROWS);
-    setGoTo(-1);
+    setFocusedRow(-1);
     setAddress(draftBoardHref(position, next));
   };
 
   const showMore = () => {
-    setGoTo(rowsShown);
+    setFocusedRow(rowsShown);
     setRowsShown(rowsShown + PAGE_ROWS);
   };
 
@@ -254,7 +252,7 @@ export function DraftBoard({ board, help, words }: DraftBoardProps) {
               onNeed={complete ? null : changeNeed}
               onChange={change}
             />
-            {words}
+            {glossary}
           </div>
           {reasons.pick ? (
             <div id={`${id}-pick`}>
@@ -294,7 +292,7 @@ export function DraftBoard({ board, help, words }: DraftBoardProps) {
             ) : (
               <ul ref={list} aria-label={positionsOfSeasonText(position, board.season)}>
                 {rows.slice(0, FIRST_ROWS).map(drawRow(false))}
-                <BelowTheFold now={goTo >= FIRST_ROWS}>
+                <BelowTheFold now={focusedRow >= FIRST_ROWS}>
                   {rows.slice(FIRST_ROWS).map(drawRow(true))}
                 </BelowTheFold>
               </ul>

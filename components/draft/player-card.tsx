@@ -16,10 +16,10 @@ import { splitFirstSentence } from '@/lib/domain/text/first-sentence';
 import { byeInText, DRAFT, letGoPlayerText, oneLikeItText, pickPlayerText } from '@/words/draft';
 import { positionTitle } from '@/words/positions';
 import { nothingToScoutText } from '@/words/roster';
-import { playerCardHref, readDraftBoardView } from './board-view';
+import { playerCardHref, readDraftBoardView } from './draft-board-view';
 import { PointsPerGame, useRememberPlayer } from './player-row';
 import { ScoutingForm, type ScoutingFormStatus } from './scouting-form';
-import { useOptimisticRoster } from './use-roster';
+import { useOptimisticRoster } from './use-optimistic-roster';
 
 type PlayerCardProps = {
   card: PlayerCardDto;
@@ -28,7 +28,6 @@ type PlayerCardProps = {
   children: RichContent;
 };
 
-/** One player: scout, pick, or release. */
 export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps) {
   const router = useRouter();
   const id = useId();

@@ -16,17 +16,13 @@ import { nameText } from '@/words/names';
 
 type PlayerRowProps = {
   player: DraftPlayerDto;
-  /** The highest value in the list, by field. */
   best: ReadonlyMap<string, number>;
   drafted: boolean;
-  /** The player has to be scouted first, so the row links to the card. */
   scoutFirst: boolean;
   /** Id of the text that explains why the button is blocked; null when it isn't. */
   blockedBy: string | null;
   cardHref: string;
-  /** Why the last press on this row was refused. */
   refusal: string | null;
-  /** A link to the next position, right after a pick here. */
   nextLink: { href: string; label: string } | null;
   onToggle: (player: DraftPlayerDto) => void;
   /**
@@ -149,12 +145,10 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
   );
 });
 
-/** Percent of the bar: 100 for the best of the list, and 0 for negative values. */
 function reach(value: number, best = 0): string {
   return `${best > 0 ? Math.max(0, Math.round((100 * value) / best)) : 0}%`;
 }
 
-/** Points per game, with the working that scouting revealed. */
 export function PointsPerGame({ points }: { points: PointsPerGameDto }) {
   return (
     <div className="on-board grid gap-2 rounded-lg px-4 py-4">

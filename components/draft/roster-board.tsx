@@ -10,7 +10,7 @@ import { someOfText } from '@/words/numbers';
 import { positionTitle } from '@/words/positions';
 
 /** More spots than any position has. */
-const FREE = Array.from({ length: 9 }, (_, place) => place);
+const SPOTS = Array.from({ length: 9 }, (_, place) => place);
 
 type RosterBoardProps = {
   counts: readonly RosterCountDto[];
@@ -18,7 +18,6 @@ type RosterBoardProps = {
   children: RichContent;
 };
 
-/** The roster as jerseys, with faint ones for free spots, and the next step below. */
 export function RosterBoard({ counts, team, children }: RosterBoardProps) {
   return (
     <aside
@@ -64,7 +63,7 @@ export function RosterBoard({ counts, team, children }: RosterBoardProps) {
                     </span>
                   );
                 })}
-                {FREE.slice(players.length, max).map((place) => (
+                {SPOTS.slice(players.length, max).map((place) => (
                   <span key={place} className="shirt" />
                 ))}
               </span>
@@ -77,7 +76,7 @@ export function RosterBoard({ counts, team, children }: RosterBoardProps) {
   );
 }
 
-type RosterProgressProps = {
+type RosterPositionNavProps = {
   counts: readonly RosterCountDto[];
   active: PositionCode;
   /**
@@ -88,7 +87,7 @@ type RosterProgressProps = {
   hrefFor: (position: PositionCode) => string;
 };
 
-export function RosterPositionNav({ counts, active, onlyNeeded, hrefFor }: RosterProgressProps) {
+export function RosterPositionNav({ counts, active, onlyNeeded, hrefFor }: RosterPositionNavProps) {
   const listed = onlyNeeded
     ? counts.filter((count) => count.position === active || !isFilled(count))
     : counts;

@@ -10,7 +10,7 @@ import {
 import { DRAFT, noLongerOnTeamText, nowOnTeamText } from '@/words/draft';
 import { nothingChangesNowText, rosterRefusal, scoutPositionFirstText } from '@/words/roster';
 
-/** A snapshot of the roster. The one with the higher version is newer. */
+/** The higher version is newer. */
 type RosterSnapshot = { counts: RosterCountDto[]; version: number; complete: boolean };
 
 /** The server's last answer. A new object resets the state; the same one keeps later picks. */
@@ -36,7 +36,6 @@ type RosterState = {
   own: LocalChanges;
   counts: RosterCountDto[];
   complete: boolean;
-  /** The newest snapshot from a page or an answer. */
   newest: RosterSnapshot;
   /** The newest snapshot's version when this page last got an answer. */
   version: number;
@@ -46,7 +45,7 @@ type RosterState = {
 };
 
 type RosterEvent =
-  | { kind: 'news'; source: ServerRoster; pending: PendingChanges }
+  | { kind: 'reloaded'; source: ServerRoster; pending: PendingChanges }
   | { kind: 'sent'; player: DraftPlayerDto; picks: boolean }
   /** `isLast` means that no other change is pending. */
   | {
@@ -58,12 +57,12 @@ type RosterEvent =
       text: string | null;
     }
   | { kind: 'refused'; player: DraftPlayerDto; picks: boolean; isLast: boolean; text: string }
-  | { kind: 'told'; player: DraftPlayerDto; text: string }
+  | { kind: 'blocked'; player: DraftPlayerDto; text: string }
   | { kind: 'filling' }
   | { kind: 'filled'; snapshot: RosterSnapshot; isLast: boolean }
   | { kind: 'not-filled'; text: string };
 
-/** The initial state of a page, with pending changes that the page's data doesn't include yet. */
+/** Pending changes are applied where the page's data doesn't include them yet. */
 export function initialRosterState({
   source,
   pending,
@@ -96,8 +95,8 @@ export function initialRosterState({
 
 export function rosterReducer(state: RosterState, event: RosterEvent): RosterState {
   switch (event.kind) {
-    case 'news':
-      return withNews(state, event.source, event.pending);
+    case 'reloaded':
+      return withServerRoster(state, event.source, event.pending);
     case 'sent': {
       const { player, picks } = event;
       const text = picks ? nowOnTeamText(player.name) : noLongerOnTeamText(player.name);
@@ -129,7 +128,7 @@ export function rosterReducer(state: RosterState, event: RosterEvent): RosterSta
         outcome: { tone: 'warn', text, id: player.id },
       };
     }
-    case 'told':
+    case 'blocked':
       return { ...state, outcome: { tone: 'warn', text: event.text, id: event.player.id } };
     case 'filling':
       return { ...state, filling: true };
@@ -144,8 +143,12 @@ export function rosterReducer(state: RosterState, event: RosterEvent): RosterSta
   }
 }
 
-/** Applies another position or newer server data. Rows stay in place, and so does the focus. */
-function withNews(state: RosterState, source: ServerRoster, pending: PendingChanges): RosterState {
+/** Rows stay in place, and so does the focus. */
+function withServerRoster(
+  state: RosterState,
+  source: ServerRoster,
+  pending: PendingChanges,
+): RosterState {
   // Data fetched just before this page's change was answered doesn't include it.
   const isOpen = (id: number, { version }: LocalChange) =>
     version === Number.POSITIVE_INFINITY ? pending.has(id) : version > source.version;
@@ -162,7 +165,7 @@ function withNews(state: RosterState, source: ServerRoster, pending: PendingChan
   };
 }
 
-/** Applies an answer. A pending pick brings its own counts later. */
+/** A pending pick brings its own counts later. */
 function settled(state: RosterState, snapshot: RosterSnapshot, isLast: boolean): RosterState {
   const newest = snapshot.version >= state.newest.version ? snapshot : state.newest;
   return {

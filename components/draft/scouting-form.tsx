@@ -38,10 +38,9 @@ type ScoutingFormProps = {
   onWork: (work: ScoutingFormStatus) => void;
 };
 
-/** Tells the page around it about the tries, and whether small questions take its place. */
+/** `isTakenOver` means that small questions take the form's place. */
 export type ScoutingFormStatus = { tries: number; isTakenOver: boolean };
 
-/** The student works out a player's last game by hand, with the help of a score card. */
 export function ScoutingForm({ player, scouting, owner, onRight, onWork }: ScoutingFormProps) {
   const { position, id } = player;
   const { week } = scouting;
@@ -53,7 +52,7 @@ export function ScoutingForm({ player, scouting, owner, onRight, onWork }: Scout
   const [isAlone, setIsAlone] = useState(false);
   const [attemptsBefore] = useState(scouting.attempts);
   const [swaps, setSwaps] = useState(0);
-  const place = useFocusWhen(swaps > 0 && swaps, 'input[name="whole"]');
+  const answerBox = useFocusWhen(swaps > 0 && swaps, 'input[name="whole"]');
   const { attempts, lastTry } =
     latestVerdict.attempts < scouting.attempts ? scouting : latestVerdict;
   const own = draftLineBoxControls(draft, lastTry);
@@ -84,7 +83,7 @@ export function ScoutingForm({ player, scouting, owner, onRight, onWork }: Scout
     });
   });
 
-  function go(alone: boolean) {
+  function switchMode(alone: boolean) {
     setIsAlone(alone);
     setSwaps(swaps + 1);
   }
@@ -113,7 +112,7 @@ export function ScoutingForm({ player, scouting, owner, onRight, onWork }: Scout
       meanwhile={DRAFT.otherPlayer}
       otherWay={
         isTogether ? (
-          <VerdictBarButton onClick={() => go(!isAlone)}>
+          <VerdictBarButton onClick={() => switchMode(!isAlone)}>
             {isAlone ? SCORE_CARD.oneAtATime : SCORE_CARD.onOwnAgain}
           </VerdictBarButton>
         ) : null
@@ -146,7 +145,7 @@ export function ScoutingForm({ player, scouting, owner, onRight, onWork }: Scout
         week={week}
         name={`${owner}:scouting:${id}:${week}`}
         boxes={{ ...own, keep: draft.keep }}
-        onAlone={() => go(true)}
+        onAlone={() => switchMode(true)}
         takesFocus={swaps > 0 || attempts > attemptsBefore}
       >
         {form}
@@ -175,7 +174,7 @@ export function ScoutingForm({ player, scouting, owner, onRight, onWork }: Scout
             hops={areOpen ? (lazyHopViews.known()?.hopsOfLines(own, own.lines, []) ?? []) : []}
           />
         </div>
-        <div ref={place} className="forced-edge rounded-lg bg-raised p-3 shadow-card sm:px-4">
+        <div ref={answerBox} className="forced-edge rounded-lg bg-raised p-3 shadow-card sm:px-4">
           {form()}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { GlossaryList, type GlossaryTerm } from '@/components/football/word-list';
+import { GlossaryList, type GlossaryTerm } from '@/components/football/glossary-list';
 import { ScrollTable } from '@/components/ui/scroll-table';
 import type { PlayerCardDto } from '@/lib/data/draft/dto';
 import type { PositionCode } from '@/lib/domain/football/positions';
@@ -10,7 +10,6 @@ import { statisticWords } from '@/words/football';
 import { nameText } from '@/words/names';
 import { gamesText } from '@/words/roster';
 
-/** One row per week up to the current one, and the totals. */
 export function PlayerWeekTable({ card }: { card: PlayerCardDto }) {
   const { weeks, player } = card;
   const columns = player.totals.map(({ label }) => ({ label: nameText(label), numeric: true }));
@@ -54,7 +53,6 @@ export function FullStatGuide({ positions }: { positions: readonly PositionCode[
   return <GlossaryList words={[...DRAFT_WORDS, ...wordsOf(positions)]} />;
 }
 
-/** The statistics that the formulas of these positions count. */
 function wordsOf(positions: readonly PositionCode[]): GlossaryTerm[] {
   return scoredStatisticsOfPositions(positions).map((whole) => ({
     word: nameText(statisticInfo(whole).label),

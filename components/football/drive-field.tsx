@@ -12,13 +12,9 @@ const WIDTH = 2 * EDGE + 10 * TEN;
 
 const placeOf = (yards: MixedNumber) => EDGE + numberLineShare(yards, 0, FIELD_YARDS) * 10 * TEN;
 
-/** The position above or below the field, as a part of its width. */
 const percentOfField = (yards: MixedNumber) => `${(100 * placeOf(yards)) / WIDTH}%`;
 
-/**
- * The hundred yards of a class, to scale, with a line every ten and its one ball. A text beside it
- * says the same.
- */
+/** A text beside it says the same. */
 export function ClassDriveField({
   yards,
   height,
@@ -66,7 +62,7 @@ export function ClassDriveField({
   );
 }
 
-/** The field with its yards below, and a flag over the ball. Its sizes follow the text's size. */
+/** Its sizes follow the text's size. */
 export function LabeledClassDriveField({ yards, height }: { yards: MixedNumber; height: number }) {
   return (
     <div>

@@ -17,7 +17,6 @@ type HelmetProps = {
   look: HelmetLook;
   /** Width in CSS pixels. */
   size?: number;
-  /** Its award stickers. */
   stickers?: readonly WornSticker[];
 };
 
@@ -120,7 +119,6 @@ export function HelmetSpriteSymbol() {
   );
 }
 
-/** A sticker being moved over a helmet: larger than a placed one, with a dark ring around it. */
 export function DraggedSticker({ place: { x, y, shape = 'star' } }: { place: WornSticker }) {
   return (
     <svg
@@ -135,7 +133,7 @@ export function DraggedSticker({ place: { x, y, shape = 'star' } }: { place: Wor
   );
 }
 
-/** A mascot's picture. Decoration, because the team's name is beside it. */
+/** It is decoration, because the team's name is beside it. */
 export function MascotPicture({ id, size = 64 }: { id: string; size?: number }) {
   return (
     // biome-ignore lint/performance/noImgElement: it is a small static SVG.

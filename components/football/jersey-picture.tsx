@@ -1,6 +1,6 @@
 import type { Jersey } from '@/lib/domain/football/jersey';
 
-/** A jersey in the real team's colors. Decoration, because the name is beside it as text. */
+/** It is decoration, because the name is beside it as text. */
 export function JerseyPicture({
   jersey: { fill, trim, ink, big, small },
   width,

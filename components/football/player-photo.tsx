@@ -3,8 +3,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * A photo over the jersey, shown once it has loaded; if it is missing, the jersey stays.
- * Decoration, because the name is beside it as text.
+ * If the photo is missing, the jersey stays. It is decoration, because the name is beside it as
+ * text.
  */
 export function PlayerPhoto({ src, width }: { src: string; width: number }) {
   const [isShown, setIsShown] = useState(false);

@@ -2,7 +2,6 @@ import type { Jersey } from '@/lib/domain/football/jersey';
 import { JerseyPicture } from './jersey-picture';
 import { PlayerPhoto } from './player-photo';
 
-/** A player's photo if the operator provides one, and the jersey until it has loaded. */
 export function PlayerPicture({
   jersey,
   photo,

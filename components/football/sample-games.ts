@@ -60,10 +60,7 @@ export const SAMPLE_PLAYER: PlayerTileDto = {
   byeWeek: 10,
 };
 
-/**
- * The calculation of a quarterback's points, by default with the first formula; terms with a count
- * of 0 are left out.
- */
+/** Terms with a count of 0 are left out. */
 export function sampleTerms(game: SampleGame, level: FormulaLevel = DEFAULT_FORMULA_LEVEL) {
   return formulaTerms('QB', level).flatMap((term) => {
     const count = statisticTotalOfTerm(term, game.stats);
@@ -87,7 +84,7 @@ export function samplePoints(
   return toMixed(scoreGame('QB', level, game.stats));
 }
 
-/** Three made-up classroom teams, each with one of the real quarterbacks. */
+/** The teams are made up; their quarterbacks are real. */
 export const SAMPLE_STUDENT_TEAMS: readonly { look: TeamLookDto; game: SampleGame }[] = [
   {
     look: {

@@ -4,7 +4,6 @@ export const HELMET_SHELL_PATH =
   'M8 62C6 27 32 6 62 6c29 0 47 18 50 43l1 9c.3 3-1 5-4 6l-20 5c-4 1-6 4-6 8l1 10c.4 4-1.5 ' +
   '7-5.5 8C60 100 34 97 22 89 12 83 9 74 8 62Z';
 
-/** The facemask: a cage of two bars and one upright. */
 export const HELMET_CAGE_PATH =
   'M86 73 129 71c5 0 7 2 7 6l-2 17c-.5 4-3 6-7 6l-18-1c-5-.3-8-3-10-7l-13-19M93 86l41 1M112 ' +
   '72l1 26';
@@ -17,8 +16,8 @@ export type SmallHelmetProps = {
 };
 
 /**
- * A simple helmet for lists beside team names: a few strokes, no accessible name, and no mascot,
- * which would need its own request.
+ * It has no accessible name, because the team's name is beside it, and no mascot, which would need
+ * its own request.
  */
 export function SmallHelmet({ look, size }: SmallHelmetProps) {
   const shell = `#${look.helmetColor}`;
@@ -56,8 +55,8 @@ export function shadeColor(hex: string, amount: number): string {
 }
 
 /**
- * A chalk helmet that fills with its team's colors from below: `done` of `of` parts, each rising in
- * a moment. Decoration, because the count is beside it as text.
+ * It fills from below by `done` of `of` parts. It is decoration, because the count is beside it as
+ * text.
  */
 export function FillingHelmet({
   look,

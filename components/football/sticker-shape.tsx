@@ -39,7 +39,6 @@ const DRAWN: Readonly<
 };
 const EDGE = { stroke: '#12231b', strokeWidth: 3, strokeLinejoin: 'round' } as const;
 
-/** A sticker's shape inside another drawing. */
 export function StickerMark({ shape }: { shape: StickerShape }) {
   const { fill, outline, slice, mark } = DRAWN[shape];
   return (
@@ -53,7 +52,6 @@ export function StickerMark({ shape }: { shape: StickerShape }) {
   );
 }
 
-/** A place on the shelf; dashed while it is still to earn. */
 export function StickerPicture({ shape, isEarned }: { shape: StickerShape; isEarned: boolean }) {
   return (
     <svg

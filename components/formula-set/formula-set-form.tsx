@@ -34,7 +34,8 @@ import {
   startingSetName,
   useFromText,
 } from '@/words/formula-sets';
-import { FormulaLineEditor } from './formula-lines';
+import { FormulaDifficultyMeter } from './formula-difficulty-meter';
+import { FormulaLineEditor } from './formula-line-editor';
 import {
   findMatchingTemplate,
   formulaSetReducer,
@@ -42,39 +43,32 @@ import {
   parseFormulaSet,
   parsePositionFormula,
 } from './formula-set-state';
-import { FormulaDifficultyMeter } from './meter';
 
 type FormulaSetFormProps = {
   set: ClassFormulasDto & { fromWeek: number };
-  /** The initial content: the set for the next week, or a ready-made one. */
   start: { name: string; lines: CustomFormulaLines };
-  /** Measured for the first position. */
   meter: FormulaDifficultyPreviewDto;
 };
 
-/**
- * A teacher writes the class's own formulas, sees how they work on real games, and uses them from
- * the next week on.
- */
 export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps) {
   const { leagueId, now, next, fromWeek } = set;
   const router = useRouter();
   const [state, change] = useReducer(formulaSetReducer, start, initialFormulaSetState);
-  const [isAsked, setAsked] = useState(false);
+  const [hasTriedToSave, setTriedToSave] = useState(false);
   const [example, setExample] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
   const { pending, data, refusal, run, forget } = useAction<{
     fromWeek: number;
     name: string | null;
   }>();
-  const { lines, unread } = parseFormulaSet(state);
+  const { lines, firstInvalid } = parseFormulaSet(state);
   const { position } = state;
   const own = parsePositionFormula(state, position);
   const { meter, isStale } = useFormulaDifficulty(
     first,
-    own.unread ? null : { leagueId, position, formula: own.formula, example },
+    own.firstInvalid ? null : { leagueId, position, formula: own.formula, example },
   );
-  const from = unread ? null : findMatchingTemplate(lines);
+  const template = firstInvalid ? null : findMatchingTemplate(lines);
 
   function edit(event: Parameters<typeof change>[0]) {
     setProblem(null);
@@ -82,18 +76,18 @@ export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps
     change(event);
   }
 
-  async function send(asked: { name: string; lines: CustomFormulaLines } | null) {
+  async function send(newSet: { name: string; lines: CustomFormulaLines } | null) {
     setProblem(null);
-    const result = await run(() => changeFormulaSetAction({ leagueId, fromWeek, set: asked }));
+    const result = await run(() => changeFormulaSetAction({ leagueId, fromWeek, set: newSet }));
     if (result?.ok) router.refresh();
   }
 
   function save(event: FormEvent) {
     event.preventDefault();
-    setAsked(true);
-    if (unread) {
-      change({ kind: 'position', position: unread });
-      return setProblem(fillInAtText(unread));
+    setTriedToSave(true);
+    if (firstInvalid) {
+      change({ kind: 'position', position: firstInvalid });
+      return setProblem(fillInAtText(firstInvalid));
     }
     const [wrong] = formulaSetProblems(lines);
     if (wrong) {
@@ -152,7 +146,7 @@ export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps
           <button
             key={each}
             type="button"
-            aria-pressed={from === each}
+            aria-pressed={template === each}
             onClick={() =>
               edit({ kind: 'start', lines: templateFormulaLines(each), name: readySetName(each) })
             }
@@ -162,7 +156,7 @@ export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps
               'aria-pressed:bg-board aria-pressed:text-chalk'
             }
           >
-            {from === each ? <Icon name="check" /> : null}
+            {template === each ? <Icon name="check" /> : null}
             <span>{startingSetName(each)}</span>
           </button>
         ))}
@@ -194,7 +188,7 @@ export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps
           </div>
           <FormulaLineEditor
             state={state}
-            isAsked={isAsked}
+            hasTriedToSave={hasTriedToSave}
             onChange={(line, part) => edit({ kind: 'line', line, change: part })}
           />
         </Card>
@@ -210,18 +204,15 @@ export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps
   );
 }
 
-/** Wait after the last key, because a number has several digits. */
+/** A number has several digits, so the request waits for the last key. */
 const WAIT_MS = 250;
 
-/**
- * The server's figures for the formula being edited, requested shortly after each change; null
- * requests nothing. Only the newest answer counts, and a lost one leaves the old figures.
- */
-export function useFormulaDifficulty(
+/** Null requests nothing. Only the newest answer counts, and a lost one leaves the old figures. */
+function useFormulaDifficulty(
   first: FormulaDifficultyPreviewDto,
-  asked: FormulaDifficultyInput | null,
+  input: FormulaDifficultyInput | null,
 ): { meter: FormulaDifficultyPreviewDto; isStale: boolean } {
-  const wanted = asked && JSON.stringify(asked);
+  const wanted = input && JSON.stringify(input);
   const [known, setKnown] = useState<{ meter: FormulaDifficultyPreviewDto; of: string | null }>({
     meter: first,
     of: wanted,

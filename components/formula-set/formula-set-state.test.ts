@@ -34,7 +34,10 @@ it('shows each rate in the kind it is, and reads the same set back', () => {
     boxes('mixed', '5', '1', '2'),
   );
   expect(rateBoxesOfLine(fresh, 'K', 'FieldGoalsMade0to19')).toEqual(boxes('off'));
-  expect(parseFormulaSet(fresh)).toEqual({ lines: templateFormulaLines('unlike'), unread: null });
+  expect(parseFormulaSet(fresh)).toEqual({
+    lines: templateFormulaLines('unlike'),
+    firstInvalid: null,
+  });
   const below = initialFormulaSetState({ name: '', lines: templateFormulaLines('below-zero') });
   expect(rateBoxesOfLine(below, 'RB', 'Receptions')).toEqual(boxes('fraction', '', '−1', '2'));
   expect(parseFormulaSet(below).lines).toEqual(templateFormulaLines('below-zero'));
@@ -142,6 +145,6 @@ it('says where a set can’t be read yet', () => {
     { kind: 'position', position: 'DEF' },
     { kind: 'line', line: 'Sacks', change: { denominator: '' } },
   );
-  expect(parsePositionFormula(state, 'DEF').unread).toBe('Sacks');
-  expect(parseFormulaSet(state).unread).toBe('DEF');
+  expect(parsePositionFormula(state, 'DEF').firstInvalid).toBe('Sacks');
+  expect(parseFormulaSet(state).firstInvalid).toBe('DEF');
 });

@@ -17,19 +17,16 @@ import { rational, toMixed } from '@/lib/domain/numbers/fractions';
 import { withTypographicMinus } from '@/lib/domain/numbers/mixed';
 
 export const RATE_KINDS = ['off', 'whole', 'fraction', 'mixed'] as const;
-export type RateKind = (typeof RATE_KINDS)[number];
+type RateKind = (typeof RATE_KINDS)[number];
 export type RateBox = 'whole' | 'numerator' | 'denominator';
-/**
- * One line being edited. Boxes hidden by its kind keep their text, so that looking at another kind
- * loses nothing.
- */
+/** Boxes hidden by its kind keep their text, so that looking at another kind loses nothing. */
 export type RateLineBoxes = { readonly kind: RateKind } & { readonly [Box in RateBox]: string };
 type Boxes = Partial<Record<StatisticOrSum, RateLineBoxes>>;
 
 export type FormulaSetState = {
   readonly name: string;
   readonly position: PositionCode;
-  /** True if the three positions that run and catch share one formula. */
+  /** RB, WR, and TE share one formula. */
   readonly isSame: boolean;
   readonly lines: Readonly<Record<PositionCode, Boxes>>;
 };
@@ -100,7 +97,9 @@ export function formulaSetReducer(state: FormulaSetState, event: FormulaSetEvent
     case 'position':
       return { ...state, position: event.position };
     case 'same':
-      return event.isSame ? asOne({ ...state, isSame: true }) : { ...state, isSame: false };
+      return event.isSame
+        ? withSharedFormula({ ...state, isSame: true })
+        : { ...state, isSame: false };
     case 'start':
       return {
         ...initialFormulaSetState(event),
@@ -133,8 +132,7 @@ function withLines(state: FormulaSetState, position: PositionCode, own: Boxes): 
   };
 }
 
-/** Copies the open position's formula to all three, or else the running back's. */
-function asOne(state: FormulaSetState): FormulaSetState {
+function withSharedFormula(state: FormulaSetState): FormulaSetState {
   const from = CARRIERS.includes(state.position) ? state.position : 'RB';
   return withLines(state, from, state.lines[from]);
 }
@@ -143,19 +141,16 @@ function asOne(state: FormulaSetState): FormulaSetState {
  * `empty`: a box isn't filled in. `improper`: beside a whole number, the numerator isn't below the
  * denominator.
  */
-export type RateLineProblem = RateProblem | 'empty' | 'improper';
-export type ParsedRate =
-  | { readonly rate: PointRate }
-  | { readonly problem: RateLineProblem }
-  | null;
+type RateLineProblem = RateProblem | 'empty' | 'improper';
+type ParsedRate = { readonly rate: PointRate } | { readonly problem: RateLineProblem } | null;
 
 const NUMBER = /^[-\u2212]?\d{1,4}$/;
 
-/** The rate of a line; null if it is off. */
+/** Null if the line is off. */
 export function parseRateLine(line: StatisticOrSum, boxes: RateLineBoxes): ParsedRate {
-  const asked = BOXES_OF_RATE_KIND[boxes.kind];
-  if (asked.length === 0) return null;
-  const typed = asked.map((box) => [box, boxes[box].trim()] as const);
+  const shown = BOXES_OF_RATE_KIND[boxes.kind];
+  if (shown.length === 0) return null;
+  const typed = shown.map((box) => [box, boxes[box].trim()] as const);
   if (typed.some(([, text]) => text === '')) return { problem: 'empty' };
   const odd = typed.find(([, text]) => !NUMBER.test(text));
   if (odd) return { problem: odd[0] };
@@ -177,36 +172,34 @@ export function parseRateLine(line: StatisticOrSum, boxes: RateLineBoxes): Parse
 
 const numberOf = (text: string): number => Number(text.replace('\u2212', '-'));
 
-export type PositionFormula = Partial<Record<StatisticOrSum, PointRate>>;
+type PositionFormula = Partial<Record<StatisticOrSum, PointRate>>;
 
-/** One position's formula as far as it is valid, and the first invalid line. */
 export function parsePositionFormula(
   state: FormulaSetState,
   position: PositionCode,
-): { formula: PositionFormula; unread: StatisticOrSum | null } {
+): { formula: PositionFormula; firstInvalid: StatisticOrSum | null } {
   const formula: PositionFormula = {};
-  let unread: StatisticOrSum | null = null;
+  let firstInvalid: StatisticOrSum | null = null;
   for (const line of choosableStatistics(position)) {
     const read = parseRateLine(line, rateBoxesOfLine(state, position, line));
     if (read && 'rate' in read) formula[line] = read.rate;
-    else if (read) unread ??= line;
+    else if (read) firstInvalid ??= line;
   }
-  return { formula, unread };
+  return { formula, firstInvalid };
 }
 
-/** The whole set, and the first position with invalid boxes. */
 export function parseFormulaSet(state: FormulaSetState): {
   lines: CustomFormulaLines;
-  unread: PositionCode | null;
+  firstInvalid: PositionCode | null;
 } {
   const read = mapPositions((position) => parsePositionFormula(state, position));
   return {
     lines: mapPositions((position) => read[position].formula),
-    unread: POSITION_CODES.find((position) => read[position].unread !== null) ?? null,
+    firstInvalid: POSITION_CODES.find((position) => read[position].firstInvalid !== null) ?? null,
   };
 }
 
-/** The level or ready-made set with the same formulas; null if there is none. */
+/** Null if no level or ready-made set has the same formulas. */
 export function findMatchingTemplate(lines: CustomFormulaLines): FormulaSetTemplate | null {
   return (
     FORMULA_SET_TEMPLATES.find((set) =>

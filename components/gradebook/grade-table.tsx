@@ -40,7 +40,6 @@ const CELL = 'border-line border-t px-2 py-1 whitespace-nowrap tabular-nums';
 const MORE_HEADS = [GRADE_TABLE.graphs, GRADE_TABLE.lessons, GRADE_TABLE.tries, GRADE_TABLE.mvp];
 const STICKY = 'sticky left-0 max-w-[9rem] sm:max-w-[16rem]';
 
-/** The table scrolls in its own named region, with names fixed. */
 export function GradeTable({ book, view, onExcuse }: GradeTableProps) {
   const { leagueId, latestWeek, week: chosen, rows, rules, unreadable } = book;
   const id = useId();
@@ -195,10 +194,7 @@ const Soft = ({ children }: { children: ReactNode }) => (
   <span className="font-normal text-base text-content-soft">{children}</span>
 );
 
-/**
- * Shows a name such as "Emma J."; if two students have that name, what tells them apart follows in
- * a lighter color.
- */
+/** If two students have the same name, what tells them apart follows in a lighter color. */
 export function StudentName({ name }: { name: string }) {
   const [short, apart] = splitDisplayName(name);
   return (

@@ -20,16 +20,12 @@ import {
   savedExcuseText,
   VIEW_NAMES,
 } from '@/words/gradebook';
+import { GradeRulesDialog, WeekCheckboxes } from './grade-rules-dialog';
 import { GradeTable } from './grade-table';
 import { ColumnForOtherGradebook } from './other-gradebook-column';
-import { GradeRulesDialog, WeekCheckboxes } from './rules-dialog';
 
 type Open = { kind: 'rules' } | { kind: 'excuse'; studentId: string } | null;
 
-/**
- * The weeks as grades: a row per student, the column for the teacher's own gradebook, and
- * downloads.
- */
 export function Gradebook({
   account,
   book,
@@ -53,7 +49,7 @@ export function Gradebook({
     window.history.replaceState(null, '', address);
   }
 
-  function tell(text: string) {
+  function closeWith(text: string) {
     setOpen(null);
     setNews(text);
     startTransition(() => router.refresh());
@@ -113,7 +109,7 @@ export function Gradebook({
         <ColumnForOtherGradebook key={leagueId} account={account} book={book} view={view} />
       </div>
       {open?.kind === 'rules' ? (
-        <GradeRulesDialog book={book} onClose={() => setOpen(null)} onChanged={tell} />
+        <GradeRulesDialog book={book} onClose={() => setOpen(null)} onChanged={closeWith} />
       ) : null}
       {excused ? (
         <ExcuseWeeksDialog
@@ -121,7 +117,7 @@ export function Gradebook({
           book={book}
           row={excused}
           onClose={() => setOpen(null)}
-          onChanged={tell}
+          onChanged={closeWith}
         />
       ) : null}
     </>

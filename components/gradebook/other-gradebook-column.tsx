@@ -42,10 +42,7 @@ function readStoredList(name: string): OwnList | null {
   return { lines: stored.lines.slice(0, MOST_LINES), chosen: Object.fromEntries(chosen) };
 }
 
-/**
- * The chosen week as a column in the order of the teacher's own gradebook. Full names never leave
- * the device: they are compared and stored here only.
- */
+/** Full names never leave the device: they are compared and stored here only. */
 export function ColumnForOtherGradebook({
   account,
   book,
@@ -276,7 +273,7 @@ function OwnColumn({ book, view, list, onChange, onForget }: OwnColumnProps) {
 const idOf = (match: NameMatch | undefined): string =>
   match && 'studentId' in match ? match.studentId : '';
 
-/** Includes the students whom the teacher chose. */
+/** It counts the students whom the teacher chose, too. */
 const countSure = (matches: readonly NameMatch[], chosen: OwnList['chosen']): number =>
   matches.filter(({ kind }, index) => kind === 'sure' && chosen[index] === undefined).length +
   Object.values(chosen).filter((id) => id !== '').length;

@@ -1,4 +1,4 @@
-import { HearGraphButton } from '@/components/charts/hear-it';
+import { HearGraphButton } from '@/components/charts/hear-graph-button';
 import { Fold } from '@/components/ui/fold';
 import { NumberTable } from '@/components/ui/scroll-table';
 import type { GraphTable } from '@/lib/domain/graph';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { AnswerMarkPlacement } from '@/components/charts/answer-mark-placement';
 import type { AxisHandles } from '@/components/charts/axis-handles';
 import { ChartFigure, type FigureOptions } from '@/components/charts/chart-figure';
 import type { ChartPaperProps } from '@/components/charts/chart-paper';
@@ -15,7 +16,6 @@ import type {
   ValueHandle,
 } from '@/components/charts/drag-handle';
 import type { DrawingArea } from '@/components/charts/drawing-area';
-import type { AnswerMarkPlacement } from '@/components/charts/figure-places';
 import { LazyAnswerMark } from '@/components/charts/lazy-answer-mark';
 import type { RichContent } from '@/components/ui/sentence';
 import type { GraphTable } from '@/lib/domain/graph';

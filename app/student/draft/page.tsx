@@ -31,7 +31,7 @@ export default studentPage({ needs: 'team' }, async (_, { searchParams }: Search
     <DraftBoard
       board={board}
       help={<HelpLine sentences={HELP.draft} />}
-      words={
+      glossary={
         <details className="open:order-last open:basis-full">
           <summary
             className={

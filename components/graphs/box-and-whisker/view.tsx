@@ -1,3 +1,4 @@
+import type { AnswerMarkPlacement } from '@/components/charts/answer-mark-placement';
 import { axisTicks, ClippedToPlot, createAxis, XAxis } from '@/components/charts/axes';
 import {
   BOX_FILL_COLOR,
@@ -8,9 +9,8 @@ import {
   TICK_LABEL_FONT_SIZE,
   wrapText,
 } from '@/components/charts/chart-style';
-import { StackedDots, stackedDotsHeight } from '@/components/charts/dots';
-import type { AnswerMarkPlacement } from '@/components/charts/figure-places';
-import { withCommonScale } from '@/components/charts/layout';
+import { withCommonScale } from '@/components/charts/scales';
+import { StackedDots, stackedDotsHeight } from '@/components/charts/stacked-dots';
 import type { BoxAndWhiskerFigure } from '@/lib/domain/graphs/box-and-whisker/lesson';
 import {
   type BoxAndWhiskerData,

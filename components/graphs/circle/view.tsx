@@ -5,7 +5,7 @@ import {
   PAPER_COLOR,
   TICK_LABEL_FONT_SIZE,
 } from '@/components/charts/chart-style';
-import { continuousDragAngle } from '@/components/charts/pointer-place';
+import { continuousDragAngle } from '@/components/charts/pointer-position';
 import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import type { CircleFigure } from '@/lib/domain/graphs/circle/lesson';
 import { angleInputId, type CircleData, circleGraph } from '@/lib/domain/graphs/circle/rules';

@@ -1,3 +1,4 @@
+import { type AnswerMarkPlacement, rectanglePath } from '@/components/charts/answer-mark-placement';
 import { ClippedToPlot, createAxis, XAxis, YAxis } from '@/components/charts/axes';
 import {
   BAR_FILL_COLOR,
@@ -5,14 +6,13 @@ import {
   INK_COLOR,
   PAPER_COLOR,
 } from '@/components/charts/chart-style';
-import { StackedDots, stackedDotsHeight } from '@/components/charts/dots';
-import { type AnswerMarkPlacement, rectanglePath } from '@/components/charts/figure-places';
 import {
   axisTickValues,
   linearScale,
   niceAxisScale,
   withCommonScale,
-} from '@/components/charts/layout';
+} from '@/components/charts/scales';
+import { StackedDots, stackedDotsHeight } from '@/components/charts/stacked-dots';
 import { type AxisScale, formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import { setNumberBox } from '@/lib/domain/graphs/drag-edits';
 import { pooledGameValues } from '@/lib/domain/graphs/graph-source';

@@ -1,3 +1,4 @@
+import { type AnswerMarkPlacement, rectanglePath } from '@/components/charts/answer-mark-placement';
 import {
   CategoryAxis,
   ClippedToPlot,
@@ -7,10 +8,10 @@ import {
 } from '@/components/charts/axes';
 import { SeriesMarker } from '@/components/charts/chart-paper';
 import { CHART_PAPER_WIDTH, INK_COLOR } from '@/components/charts/chart-style';
-import type { DragPhase, Point } from '@/components/charts/drag-handle';
-import { type AnswerMarkPlacement, rectanglePath } from '@/components/charts/figure-places';
-import { evenPlaces, withCommonScale } from '@/components/charts/layout';
+import type { DragPhase } from '@/components/charts/drag-handle';
 import { seriesColor, seriesDash } from '@/components/charts/palette';
+import type { Point } from '@/components/charts/pointer-position';
+import { evenPlaces, withCommonScale } from '@/components/charts/scales';
 import { Fold } from '@/components/ui/fold';
 import { setNumberBox } from '@/lib/domain/graphs/drag-edits';
 import { gameValues, totalValue, weekValues } from '@/lib/domain/graphs/graph-source';

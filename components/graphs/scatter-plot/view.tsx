@@ -1,3 +1,4 @@
+import type { AnswerMarkPlacement } from '@/components/charts/answer-mark-placement';
 import {
   axisTicks,
   ClippedToPlot,
@@ -8,10 +9,10 @@ import {
 } from '@/components/charts/axes';
 import { SeriesMarker } from '@/components/charts/chart-paper';
 import { CHART_PAPER_WIDTH, INK_COLOR, PAPER_COLOR } from '@/components/charts/chart-style';
-import type { DragPhase, Point } from '@/components/charts/drag-handle';
-import type { AnswerMarkPlacement } from '@/components/charts/figure-places';
-import { withCommonScale } from '@/components/charts/layout';
+import type { DragPhase } from '@/components/charts/drag-handle';
 import { seriesColor } from '@/components/charts/palette';
+import type { Point } from '@/components/charts/pointer-position';
+import { withCommonScale } from '@/components/charts/scales';
 import { weekValues } from '@/lib/domain/graphs/graph-source';
 import type { ScatterPlotFigure } from '@/lib/domain/graphs/scatter-plot/lesson';
 import {

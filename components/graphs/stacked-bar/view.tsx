@@ -1,3 +1,4 @@
+import { rectanglePath } from '@/components/charts/answer-mark-placement';
 import {
   CategoryAxis,
   ClippedToPlot,
@@ -7,8 +8,7 @@ import {
 } from '@/components/charts/axes';
 import { AXIS_STROKE } from '@/components/charts/chart-paper';
 import { CHART_PAPER_WIDTH, INK_COLOR } from '@/components/charts/chart-style';
-import { rectanglePath } from '@/components/charts/figure-places';
-import { evenPlaces, withCommonScale } from '@/components/charts/layout';
+import { evenPlaces, withCommonScale } from '@/components/charts/scales';
 import { setNumberBox } from '@/lib/domain/graphs/drag-edits';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import { type GraphPlayer, totalValue } from '@/lib/domain/graphs/graph-source';

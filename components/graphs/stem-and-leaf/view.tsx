@@ -1,10 +1,10 @@
+import { rectanglePath } from '@/components/charts/answer-mark-placement';
 import { AXIS_STROKE } from '@/components/charts/chart-paper';
 import {
   CHART_PAPER_WIDTH,
   LABEL_FONT_SIZE,
   SOFT_INK_COLOR,
 } from '@/components/charts/chart-style';
-import { rectanglePath } from '@/components/charts/figure-places';
 import type { StemAndLeafFigure } from '@/lib/domain/graphs/stem-and-leaf/lesson';
 import {
   leavesInputId,

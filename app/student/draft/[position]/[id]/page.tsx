@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { draftBoardHref, readDraftBoardView } from '@/components/draft/board-view';
+import { draftBoardHref, readDraftBoardView } from '@/components/draft/draft-board-view';
 import { PlayerCard } from '@/components/draft/player-card';
 import { PlayerWeekTable } from '@/components/draft/stat-tables';
 import { orNotFound, requireStudentPage } from '@/lib/auth/guards';

@@ -1,7 +1,7 @@
 import { tickIncrement } from 'd3-array';
 import fc from 'fast-check';
 import { wrapText } from './chart-style';
-import { axisTickValues, evenPlaces, linearScale, niceAxisScale } from './layout';
+import { axisTickValues, evenPlaces, linearScale, niceAxisScale } from './scales';
 
 it('the marks of a scale are equal steps that stay on it', () => {
   expect(axisTickValues({ start: 0, step: 20, end: 100 })).toEqual([0, 20, 40, 60, 80, 100]);

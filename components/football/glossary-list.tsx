@@ -1,6 +1,5 @@
 export type GlossaryTerm = { word: string; means: string };
 
-/** Football terms with their meanings. */
 export function GlossaryList({
   words,
   className = '',

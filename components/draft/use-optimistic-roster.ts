@@ -18,11 +18,11 @@ import {
  */
 const pending = new Map<number, boolean>();
 
-/** Picks and releases show at once, and are reverted with a message if the server refuses. */
+/** They show at once, and are reverted with a message if the server refuses. */
 export function useOptimisticRoster(source: ServerRoster) {
   const router = useRouter();
   const [state, dispatch] = useReducer(rosterReducer, { source, pending }, initialRosterState);
-  if (state.source !== source) dispatch({ kind: 'news', source, pending });
+  if (state.source !== source) dispatch({ kind: 'reloaded', source, pending });
 
   const { own, counts, complete, outcome, filling } = state;
   // Includes changes that aren't confirmed yet.
@@ -40,7 +40,7 @@ export function useOptimisticRoster(source: ServerRoster) {
     const picks = !latest.current.drafted.has(player.id);
     const reason = picks ? latest.current.reasons.pick : latest.current.reasons.release;
     if (reason) {
-      dispatch({ kind: 'told', player, text: reason });
+      dispatch({ kind: 'blocked', player, text: reason });
       return;
     }
     pending.set(player.id, picks);

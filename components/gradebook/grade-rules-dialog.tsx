@@ -12,17 +12,14 @@ import type { GradebookDto } from '@/lib/data/gradebook/dto';
 import { LATE_CREDITS } from '@/lib/domain/class/gradebook';
 import { GRADEBOOK, LATE_NAMES, RULES, WHOLE_POINTS, weekHead } from '@/words/gradebook';
 
-type RulesDialogProps = {
+type GradeRulesDialogProps = {
   book: GradebookDto;
   onClose: () => void;
   onChanged: (news: string) => void;
 };
 
-/**
- * Sets which tasks count, out of how much, and which weeks count for nobody. All numbers on the
- * page and in the downloads follow these rules.
- */
-export function GradeRulesDialog({ book, onClose, onChanged }: RulesDialogProps) {
+/** All numbers on the page and in the downloads follow these rules. */
+export function GradeRulesDialog({ book, onClose, onChanged }: GradeRulesDialogProps) {
   const [late, setLate] = useState(book.rules.late);
   const [graph, setGraph] = useState(book.rules.graph);
   const [outOf, setOutOf] = useState(`${book.rules.outOf}`);
@@ -99,14 +96,14 @@ export function GradeRulesDialog({ book, onClose, onChanged }: RulesDialogProps)
   );
 }
 
-type WeekBoxesProps = {
+type WeekCheckboxesProps = {
   legend: string;
   latestWeek: number;
   weeks: readonly number[];
   onChange: (weeks: readonly number[]) => void;
 };
 
-export function WeekCheckboxes({ legend, latestWeek, weeks, onChange }: WeekBoxesProps) {
+export function WeekCheckboxes({ legend, latestWeek, weeks, onChange }: WeekCheckboxesProps) {
   return (
     <fieldset>
       <legend className="mb-1 font-semibold">{legend}</legend>

@@ -7,7 +7,7 @@ import {
   readDraftBoardView,
   searchPlayers,
   sortPlayers,
-} from './board-view';
+} from './draft-board-view';
 
 const player = (
   name: string,

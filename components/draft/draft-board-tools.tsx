@@ -1,7 +1,7 @@
 import { INPUT_CLASS } from '@/components/ui/field';
 import { WhenReady } from '@/components/ui/when-ready';
 import { DRAFT } from '@/words/draft';
-import type { DraftBoardView } from './board-view';
+import type { DraftBoardView } from './draft-board-view';
 
 type BoardToolsProps = {
   view: DraftBoardView;

@@ -10,14 +10,13 @@ const TonePlayer = lazyModule(() => import('./tone-player')).component(
   ({ TonePlayer }) => TonePlayer,
 );
 
-type HearItProps = {
+type HearGraphButtonProps = {
   title: string;
-  /** From `soundOfGraph`; null where there are too few numbers. */
+  /** Null where there are too few numbers. */
   sound: GraphSound | null;
 };
 
-/** Offers the numbers of a graph as tones; renders nothing where there are too few. */
-export function HearGraphButton({ title, sound }: HearItProps) {
+export function HearGraphButton({ title, sound }: HearGraphButtonProps) {
   const [open, setOpen] = useState(false);
   const json = JSON.stringify(sound);
   // Memoized by content, because a new object would restart the player on every render.

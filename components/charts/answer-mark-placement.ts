@@ -1,9 +1,4 @@
-/**
- * Positions on a picture that an answer can take, in units of its paper. Plain numbers, because the
- * server sends them.
- */
-
-type Point = { x: number; y: number };
+import type { Point } from './pointer-position';
 
 /**
  * An axis from one end to the other. `beside` is the mark's position across it, and `guide` the
@@ -21,16 +16,17 @@ export type AnswerAxisTrack = {
 /** `outline` is an SVG path. */
 export type AnswerSpot = { key: string; name: string; at: Point; outline: string };
 
+/** In units of the chart's paper, and as plain numbers, because the server sends them. */
 export type AnswerMarkPlacement = {
-  /** A bar grows from the start of its axis. */
   x?: AnswerAxisTrack;
+  /** `bar` is the width of a bar that grows from the start of its axis. */
   y?: AnswerAxisTrack & { bar?: number };
   ring?: Point & { radius: number };
   stem?: AnswerAxisTrack;
   spot?: readonly AnswerSpot[];
 };
 
-/** Size and offset of the paper, so that an overlay lines up with it. */
+/** An overlay needs both to line up with the paper. */
 export type FigureFrame = {
   size: { viewBox: string; width: number; height: number; className: string };
   top: number;

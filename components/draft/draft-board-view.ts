@@ -4,7 +4,6 @@ import { DRAFT_SORTS } from '@/words/draft';
 
 /** The view of one position's list is in the URL, so it survives a reload and Back. */
 export type DraftBoardView = {
-  /** Hides positions that have their minimum. */
   need: boolean;
   /** `best`, `name`, `team`, `games`, or the field of a total. */
   sort: string;
@@ -102,7 +101,6 @@ const bare = (text: string): string =>
 const bareWords = (text: string, between: RegExp): string[] =>
   text.split(between).map(bare).filter(Boolean);
 
-/** Matches parts of the name and the team, regardless of punctuation and spaces. */
 export function searchPlayers(
   players: readonly DraftPlayerDto[],
   q: string,
@@ -120,7 +118,6 @@ export function searchPlayers(
   });
 }
 
-/** The highest value of each total in a list. */
 export function highestTotals(
   players: readonly Pick<DraftPlayerDto, 'totals'>[],
 ): ReadonlyMap<string, number> {
@@ -130,13 +127,12 @@ export function highestTotals(
   return best;
 }
 
-/** The first position under its minimum, else the next one in lineup order. */
 export function nextDraftPosition(open: PositionCode, needed: PositionCode | null): PositionCode {
   if (needed && needed !== open) return needed;
   return POSITION_CODES[(POSITION_CODES.indexOf(open) + 1) % POSITION_CODES.length] ?? open;
 }
 
-/** In lineup order; null when every position has its minimum. */
+/** Null when every position has its minimum. */
 export function firstPositionNeeded(
   counts: readonly { position: PositionCode; drafted: number; min: number }[],
 ): PositionCode | null {

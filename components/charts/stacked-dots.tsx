@@ -4,7 +4,6 @@ const RADIUS = 4.5;
 const STEP = 10;
 const HIGHEST = 5;
 
-/** One row for each time the most frequent value occurs, up to five. */
 export function stackedDotsHeight(values: readonly number[] | undefined): number {
   if (!values || values.length === 0) return 0;
   return Math.min(HIGHEST, mostAlike(values)) * STEP + 6;
@@ -16,7 +15,6 @@ function mostAlike(values: readonly number[]): number {
   return Math.max(...times.values());
 }
 
-/** Stacks equal values below each other, to show the single games behind bars and boxes. */
 export function StackedDots({
   values,
   x,

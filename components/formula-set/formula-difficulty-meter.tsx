@@ -20,9 +20,7 @@ import {
 
 type Scale = {
   name: string;
-  /** The value in words. */
-  say: (meter: FormulaDifficulty) => string;
-  /** The value on a common scale. */
+  text: (meter: FormulaDifficulty) => string;
   value: (meter: FormulaDifficulty) => number;
   /** The end of the scale, unless a value is beyond it. */
   end: (meter: FormulaDifficulty) => number;
@@ -34,25 +32,25 @@ const average = ({ fractions, games }: FormulaDifficulty) =>
 const SCALES: readonly Scale[] = [
   {
     name: SCALE_NAMES.fractions,
-    say: (meter) => linesOfText(average(meter), meter.lines),
+    text: (meter) => linesOfText(average(meter), meter.lines),
     value: ({ fractions, games }) => fractions / games,
     end: ({ lines }) => lines,
   },
   {
     name: SCALE_NAMES.unlike,
-    say: ({ unlike, games }) => inHundredText(unlike, games),
+    text: ({ unlike, games }) => inHundredText(unlike, games),
     value: ({ unlike, games }) => unlike / games,
     end: () => 1,
   },
   {
     name: SCALE_NAMES.largest,
-    say: ({ largest }) => `${largest}`,
+    text: ({ largest }) => `${largest}`,
     value: ({ largest }) => largest,
     end: () => 60,
   },
   {
     name: SCALE_NAMES.belowZero,
-    say: ({ belowZero, games }) => oneInText(belowZero, games),
+    text: ({ belowZero, games }) => oneInText(belowZero, games),
     value: ({ belowZero, games }) => belowZero / games,
     end: () => 1 / 3,
   },
@@ -62,10 +60,6 @@ const LEVEL_LINES = ['border-solid', 'border-dashed'] as const;
 
 type MeterProps = { meter: FormulaDifficultyPreviewDto; isStale: boolean; onAnother: () => void };
 
-/**
- * How demanding the score cards would be, counted on real games: several figures with both levels
- * for comparison, and one card as an example.
- */
 export function FormulaDifficultyMeter({ meter, isStale, onAnother }: MeterProps) {
   const { own, levels, example, position, season, unreadable } = meter;
   if (own.games === 0) return <p className="text-content-soft">{FORMULA_SET.noGames}</p>;
@@ -102,20 +96,20 @@ function Gauge({
   own: FormulaDifficulty;
   levels: readonly FormulaDifficulty[];
 }) {
-  const { name, say, value, end } = scale;
+  const { name, text, value, end } = scale;
   const all = [own, ...levels];
-  const most = all.reduce((sofar, each) => Math.max(sofar, value(each), end(each)), 0);
+  const most = all.reduce((longest, each) => Math.max(longest, value(each), end(each)), 0);
   const at = (meter: FormulaDifficulty) => `${(100 * value(meter)) / most}%`;
   return (
     <div>
       <dt>{name}</dt>
       <dd className="grid grid-cols-[6rem_1fr] items-center gap-2">
-        <b className="whitespace-nowrap text-lead">{say(own)}</b>
+        <b className="whitespace-nowrap text-lead">{text(own)}</b>
         <span className="sr-only">
           {levelsInWords(
             levels.map((level, index) => ({
               level: FORMULA_LEVELS[index] ?? 1,
-              value: say(level),
+              value: text(level),
             })),
           )}
         </span>

@@ -1,10 +1,10 @@
-type Place = { x: number; y: number };
+export type Point = { x: number; y: number };
 
-/** The pointer's position in the drawing's own units; null while the drawing isn't rendered. */
+/** In the drawing's own units; null while the drawing isn't rendered. */
 export function pointerPosition(
   drawing: SVGGraphicsElement,
   { clientX, clientY }: { clientX: number; clientY: number },
-): Place | null {
+): Point | null {
   const matrix = drawing.getScreenCTM();
   return matrix && new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
 }
@@ -15,12 +15,12 @@ export function pointerPosition(
  * previous angle, or null at the start of a drag.
  */
 export function continuousDragAngle(
-  place: Place,
-  center: Place,
+  point: Point,
+  center: Point,
   from: number,
   before: number | null,
 ): number {
-  const angle = (Math.atan2(place.x - center.x, center.y - place.y) * 180) / Math.PI;
+  const angle = (Math.atan2(point.x - center.x, center.y - point.y) * 180) / Math.PI;
   const turn = (((angle - from) % 360) + 360) % 360;
   if (before !== null && before > 270 && turn < 90) return 360;
   return before !== null && before < 90 && turn > 270 ? 0 : turn;

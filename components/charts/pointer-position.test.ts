@@ -1,4 +1,4 @@
-import { continuousDragAngle } from './pointer-place';
+import { continuousDragAngle } from './pointer-position';
 
 const CENTER = { x: 10, y: 10 };
 const [TOP, RIGHT, DOWN, LEFT] = [

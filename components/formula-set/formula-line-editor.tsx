@@ -26,15 +26,11 @@ import {
 
 type FormulaLinesProps = {
   state: FormulaSetState;
-  /** True once someone tried to save: only then are empty boxes reported. */
-  isAsked: boolean;
+  hasTriedToSave: boolean;
   onChange: (line: StatisticOrSum, change: Partial<RateLineBoxes>) => void;
 };
 
-/**
- * Each line that a position may have: how it counts, its numbers, and the rule as students read it.
- */
-export function FormulaLineEditor({ state, isAsked, onChange }: FormulaLinesProps) {
+export function FormulaLineEditor({ state, hasTriedToSave, onChange }: FormulaLinesProps) {
   const { position } = state;
   return (
     <ul aria-label={rulesForText(position)} className="divide-y divide-line">
@@ -44,7 +40,7 @@ export function FormulaLineEditor({ state, isAsked, onChange }: FormulaLinesProp
           position={position}
           line={line}
           boxes={rateBoxesOfLine(state, position, line)}
-          isAsked={isAsked}
+          hasTriedToSave={hasTriedToSave}
           onChange={(change) => onChange(line, change)}
         />
       ))}
@@ -56,16 +52,16 @@ type FormulaLineProps = {
   position: PositionCode;
   line: StatisticOrSum;
   boxes: RateLineBoxes;
-  isAsked: boolean;
+  hasTriedToSave: boolean;
   onChange: (change: Partial<RateLineBoxes>) => void;
 };
 
-function FormulaLine({ position, line, boxes, isAsked, onChange }: FormulaLineProps) {
+function FormulaLine({ position, line, boxes, hasTriedToSave, onChange }: FormulaLineProps) {
   const id = useId();
   const { label } = statisticInfo(line);
   const read = parseRateLine(line, boxes);
   const problem =
-    read && 'problem' in read && (isAsked || read.problem !== 'empty') ? read.problem : null;
+    read && 'problem' in read && (hasTriedToSave || read.problem !== 'empty') ? read.problem : null;
   const kinds = RATE_KINDS.map((value) => ({ value, label: KIND_NAMES[value] }));
   return (
     <li
@@ -115,7 +111,7 @@ type RateBoxesProps = {
 };
 
 function RateBoxes({ label, boxes, isInvalid, describedBy, onChange }: RateBoxesProps) {
-  const asked = BOXES_OF_RATE_KIND[boxes.kind];
+  const shownBoxes = BOXES_OF_RATE_KIND[boxes.kind];
   const box = (name: RateBox, height: string) => (
     <input
       type="text"
@@ -135,8 +131,8 @@ function RateBoxes({ label, boxes, isInvalid, describedBy, onChange }: RateBoxes
   );
   return (
     <div className="flex min-h-9 items-center gap-2">
-      {asked.includes('whole') ? box('whole', 'h-9') : null}
-      {asked.includes('numerator') ? (
+      {shownBoxes.includes('whole') ? box('whole', 'h-9') : null}
+      {shownBoxes.includes('numerator') ? (
         <div className="grid justify-items-center gap-0.5">
           {box('numerator', 'h-[1.65rem]')}
           <span aria-hidden="true" className="forced-edge h-0.5 w-full bg-content" />

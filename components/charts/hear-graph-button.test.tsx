@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { soundOfGraph } from '@/lib/domain/graphs/graph-sound';
-import { HearGraphButton } from './hear-it';
+import { HearGraphButton } from './hear-graph-button';
 import { TonePlayer } from './tone-player';
 
 /**

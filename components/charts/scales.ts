@@ -2,10 +2,9 @@ import type { AxisScale } from '@/lib/domain/graphs/chart-data';
 
 const MOST_MARKS = 60;
 
-/** Positions of values on a line, and the way back. */
+/** `of` is the inverse of `at`. */
 export type LinearScale = { at: (value: number) => number; of: (place: number) => number };
 
-/** A plain map from one range onto another. */
 export function linearScale(
   [start, end]: readonly [start: number, end: number],
   [from, to]: readonly [from: number, to: number],
@@ -23,7 +22,7 @@ export function axisTickValues({ start, step, end }: AxisScale): number[] {
   return Array.from({ length: marks + 1 }, (_, index) => Number((start + index * step).toFixed(9)));
 }
 
-/** A round-number scale for all values. Bars and counts need `fromZero`. */
+/** Bars and counts need `fromZero`. */
 export function niceAxisScale(
   values: readonly number[],
   { fromZero = false }: { fromZero?: boolean } = {},
