@@ -10,8 +10,8 @@ import {
   DragHandle,
   type DragPhase,
   HiddenFromScreenReaders,
-  type Point,
 } from '@/components/charts/drag-handle';
+import type { Point } from '@/components/charts/pointer-position';
 import { indexesWithoutLeaf, insertLeaf, removeLeaf } from '@/lib/domain/graphs/drag-edits';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import { pooledGameValues } from '@/lib/domain/graphs/graph-source';
