@@ -8,7 +8,7 @@ import { ProofOfWorkProgress } from '@/components/forms/proof-of-work';
 import { PublicPageShell } from '@/components/shell/open-shell';
 import { Notice } from '@/components/ui/notice';
 import { type RichContent, Sentence } from '@/components/ui/sentence';
-import { foundText } from '@/words/join';
+import { foundLeagueText } from '@/words/join';
 import { SIGN_UP, whatWeKeepText } from '@/words/sign-up';
 
 const TEAM_COLORS = [
@@ -134,7 +134,7 @@ export function LeagueToJoinNotice({
 }) {
   return (
     <div className="mb-4">
-      <Notice tone="info" title={foundText(leagueName)}>
+      <Notice tone="info" title={foundLeagueText(leagueName)}>
         {children}
       </Notice>
     </div>

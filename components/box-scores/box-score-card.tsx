@@ -5,7 +5,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import type { BoxScoreRowDto } from '@/lib/data/box-score/dto';
 import { stepTitle } from '@/lib/domain/football/positions';
 import { withTypographicMinus } from '@/lib/domain/numbers/mixed';
-import { BOX_SCORES, gameAtText, NO_GAME, ofPlayerText } from '@/words/box-scores';
+import { BOX_SCORES, gameAtText, NO_GAME_LABELS, ofPlayerText } from '@/words/box-scores';
 import { nameText } from '@/words/names';
 import { FaceDownCard } from './face-down-card';
 import { YardStrip } from './yard-strip';
@@ -83,7 +83,7 @@ function GameLine({ row }: { row: BoxScoreRowDto }) {
         tone="warn"
         icon={row.game === 'unknown' || row.game === 'unreadable' ? 'circle-help' : 'calendar'}
       >
-        {NO_GAME[row.game]}
+        {NO_GAME_LABELS[row.game]}
       </Badge>
     );
   }

@@ -11,12 +11,12 @@ import {
   BRIEF,
   firstTriesOnlyText,
   fromGalleryText,
+  graphPictureText,
   groupName,
   inPlaceText,
   noFractionsInText,
   noMistakesInText,
   noOneStartedText,
-  pictureOfText,
   sharedGraphTableCaptionText,
   warmUpFromText,
   whoAndWhereText,
@@ -231,7 +231,7 @@ function GraphWithQuestion({
         {/* biome-ignore lint/performance/noImgElement: an optimizer would keep a copy. */}
         <img
           src={`/api/graphs/${id}`}
-          alt={pictureOfText(title, description)}
+          alt={graphPictureText(title, description)}
           className="w-full rounded-md border border-line bg-raised object-contain"
         />
         <div className="min-w-0">

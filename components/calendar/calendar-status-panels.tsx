@@ -3,9 +3,9 @@ import type { LeagueCalendarDto } from '@/lib/data/calendar/dto';
 import {
   boardWeekText,
   CALENDAR,
-  inQuotesText,
   nextOpensWhenText,
   pausedSinceText,
+  quotedPauseSentence,
   toDayText,
   twoMoreDaysText,
   WALL,
@@ -71,7 +71,7 @@ export function CalendarStatusPanels({ calendar }: { calendar: LeagueCalendarDto
         {pausedText ? (
           <>
             {pauseSentence ? (
-              <p className="break-words text-chalk-soft">{inQuotesText(pauseSentence)}</p>
+              <p className="break-words text-chalk-soft">{quotedPauseSentence(pauseSentence)}</p>
             ) : null}
             <ConfirmChangeButton
               leagueId={leagueId}

@@ -19,11 +19,11 @@ import {
   closeQuestion,
   earlierStaysText,
   OPENING,
-  openForText,
   openingInText,
   openingTitle,
+  openWeekForText,
   weekClosedAgainText,
-  weekIsOpenText,
+  weekOpenedText,
   weekOpeningStages,
 } from '@/words/calendar';
 import { ConfirmChangeButton } from './confirm-change-button';
@@ -116,7 +116,7 @@ function Classes({ opening: { leagueId, classes }, week, outcomes, onOutcome }: 
       onOutcome(
         each.leagueId,
         result.ok
-          ? { kind: 'open', text: weekIsOpenText(week) }
+          ? { kind: 'open', text: weekOpenedText(week) }
           : { kind: 'failed', text: result.error.message },
       );
     }
@@ -170,7 +170,7 @@ function Classes({ opening: { leagueId, classes }, week, outcomes, onOutcome }: 
           </LinkButton>
           {waiting.length > 0 ? (
             <Button variant="next" pending={pending} onClick={open}>
-              {openForText(
+              {openWeekForText(
                 week,
                 waiting.reduce((sum, { opening }) => sum + opening.students, 0),
               )}

@@ -5,7 +5,7 @@ import { changeCalendarAction, previewCalendarAction } from '@/lib/actions/calen
 import type { CalendarPreviewDto } from '@/lib/data/calendar/dto';
 import type { CalendarChange } from '@/lib/domain/calendar/change';
 import { groupBy } from '@/lib/domain/lists';
-import { ofClassesText, ofClassText } from '@/words/calendar';
+import { classAndSentenceText, ofClassesText } from '@/words/calendar';
 
 export type CalendarClass = { readonly leagueId: string; readonly name: string };
 type Preview = {
@@ -51,7 +51,9 @@ export function useCalendarChange(classes: readonly CalendarClass[], classCount 
       if (!result) return false;
       if (!result.ok)
         failed.push(
-          classes.length > 1 ? ofClassText(name, result.error.message) : result.error.message,
+          classes.length > 1
+            ? classAndSentenceText(name, result.error.message)
+            : result.error.message,
         );
     }
     setFailures(failed);

@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/badge';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { LinkPending } from '@/components/ui/link-pending';
 import type { TaskDto } from '@/lib/data/week/dto';
-import { DASHBOARD, TASK_STATES } from '@/words/dashboard';
+import { DASHBOARD, TASK_STATE_LABELS } from '@/words/dashboard';
 
 export function TaskList({ tasks }: { tasks: readonly TaskDto[] }) {
   return (
@@ -136,7 +136,7 @@ function TaskState({ task }: { task: TaskDto }) {
   return (
     <>
       <Badge tone={task.state === 'next' ? 'next' : 'plain'} icon={LOOKS[task.state].icon}>
-        {TASK_STATES[task.state]}
+        {TASK_STATE_LABELS[task.state]}
       </Badge>
       {task.note ? (
         <span className="text-content-soft leading-tight sm:max-w-[18rem] sm:text-right">

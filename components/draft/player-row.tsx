@@ -9,7 +9,7 @@ import { Sentence } from '@/components/ui/sentence';
 import type { DraftPlayerDto, PointsPerGameDto } from '@/lib/data/draft/dto';
 import { isDefense } from '@/lib/domain/football/positions';
 import { withTypographicMinus } from '@/lib/domain/numbers/mixed';
-import { gamesText } from '@/words/roster';
+import { playedGamesText } from '@/words/roster';
 import './measured.css';
 import { byeInText, DRAFT, nextPositionText, pointsInGamesText } from '@/words/draft';
 import { nameText } from '@/words/names';
@@ -103,7 +103,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
             <span>{` ${DRAFT.perGame}`}</span>
           </p>
         ) : null}
-        <p>{gamesText(player)}</p>
+        <p>{playedGamesText(player)}</p>
         {player.byeWeek > 0 ? <p>{byeInText(player.byeWeek)}</p> : null}
       </div>
       {scoutFirst && !drafted && player.gamesPlayed > 0 ? (

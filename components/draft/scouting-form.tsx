@@ -21,7 +21,7 @@ import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import { shouldOpenLineBoxes } from '@/lib/domain/answers/card-lines';
 import { jerseyOf } from '@/lib/domain/football/jersey';
 import { POSITIONS, type StepKey } from '@/lib/domain/football/positions';
-import { DRAFT, howToScoutText, pointsOfText, scoutText } from '@/words/draft';
+import { DRAFT, howToScoutText, pointsForPlayerText, scoutText } from '@/words/draft';
 import { scoringRulesPhrase } from '@/words/formula-levels';
 import { positionTitle } from '@/words/positions';
 import { SCORE_CARD } from '@/words/score-card';
@@ -129,7 +129,9 @@ export function ScoutingForm({ player, scouting, owner, onRight, onWork }: Scout
     >
       {({ typed, change, problem }) => (
         <FractionField
-          label={<InEnglishAndSpanish>{() => pointsOfText(player.name)}</InEnglishAndSpanish>}
+          label={
+            <InEnglishAndSpanish>{() => pointsForPlayerText(player.name)}</InEnglishAndSpanish>
+          }
           value={typed}
           onChange={change}
           error={problem}

@@ -5,10 +5,10 @@ import type { PositionCode } from '@/lib/domain/football/positions';
 import { scoredStatisticsOfPositions } from '@/lib/domain/football/scoring';
 import { statisticInfo } from '@/lib/domain/football/statistics';
 import { withTypographicMinus } from '@/lib/domain/numbers/mixed';
-import { DRAFT, DRAFT_WORDS, gameWords, NO_GAME } from '@/words/draft';
+import { DRAFT, DRAFT_WORDS, gameWords, NO_GAME_REASONS } from '@/words/draft';
 import { statisticWords } from '@/words/football';
 import { nameText } from '@/words/names';
-import { gamesText } from '@/words/roster';
+import { playedGamesText } from '@/words/roster';
 
 export function PlayerWeekTable({ card }: { card: PlayerCardDto }) {
   const { weeks, player } = card;
@@ -27,14 +27,14 @@ export function PlayerWeekTable({ card }: { card: PlayerCardDto }) {
             ))
           ) : (
             <td colSpan={columns.length} className="text-content-soft">
-              {NO_GAME[week.game]}
+              {NO_GAME_REASONS[week.game]}
             </td>
           )}
         </tr>
       ))}
       <tr className="font-bold">
         <th scope="row">{DRAFT.all}</th>
-        <td className="whitespace-nowrap">{gamesText(player)}</td>
+        <td className="whitespace-nowrap">{playedGamesText(player)}</td>
         {player.totals.map(({ field, value }) => (
           <td key={field} className="text-right tabular-nums">
             {withTypographicMinus(value)}

@@ -9,14 +9,9 @@ import { Section } from '@/components/ui/section';
 import { useLiveAnnouncement } from '@/components/ui/use-live-announcement';
 import type { ProjectableGraphDto, ProjectableGraphsDto } from '@/lib/data/graph/dto';
 import { groupBy } from '@/lib/domain/lists';
-import {
-  CLASS_SCREEN,
-  isOnScreenText,
-  noGraphsInText,
-  onlyThisText,
-  onScreenAsText,
-} from '@/words/class-screen';
+import { CLASS_SCREEN, isOnScreenText, onlyThisText, onScreenAsText } from '@/words/class-screen';
 import type { GraphQuestions } from '@/words/graphs/graph-words';
+import { noGraphsInText } from '@/words/review-board';
 import { GraphProjectorPanel } from './class-screen-panel';
 import { GraphFacts } from './graph-facts';
 import { GraphPicture } from './graph-picture';

@@ -17,9 +17,9 @@ import {
   graphsInWeekText,
   lessonDoneText,
   lessonStepsText,
-  mvpPointsText,
+  mvpPointCountText,
   nextEarnsText,
-  teacherSaysText,
+  teacherCommentText,
 } from '@/words/graph-hub';
 import { readyCommentText } from '@/words/graph-review';
 import { someOfText } from '@/words/numbers';
@@ -188,7 +188,9 @@ function NewestGraph({ graph, count }: { graph: OwnGraphDto; count: number }) {
         </Badge>
       </p>
       {graph.review?.comment ? (
-        <p className="lg:line-clamp-2">{teacherSaysText(readyCommentText(graph.review.comment))}</p>
+        <p className="lg:line-clamp-2">
+          {teacherCommentText(readyCommentText(graph.review.comment))}
+        </p>
       ) : null}
     </section>
   );
@@ -269,7 +271,7 @@ export function WeekGraphPoints({
       {readOnly ? null : nextAward > 0 ? (
         <Sentence
           parts={nextEarnsText(
-            <strong className="text-content">{mvpPointsText(nextAward)}</strong>,
+            <strong className="text-content">{mvpPointCountText(nextAward)}</strong>,
           )}
         />
       ) : (

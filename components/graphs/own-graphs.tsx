@@ -12,7 +12,7 @@ import {
   graphsCountText,
   ofGraphText,
   oneMoreStepText,
-  teacherSaysText,
+  teacherCommentText,
   versionName,
 } from '@/words/graph-hub';
 import { pointsTakenText, readyCommentText } from '@/words/graph-review';
@@ -185,7 +185,7 @@ export function ReturnedGraphs({ weeks, readOnly }: Pick<GraphHubDto, 'weeks' | 
             <p className="min-w-0">
               <span>
                 {review?.comment
-                  ? teacherSaysText(readyCommentText(review.comment))
+                  ? teacherCommentText(readyCommentText(review.comment))
                   : GRAPH_HUB.looksForward}
               </span>
               {review?.pointsTaken === undefined ? null : (

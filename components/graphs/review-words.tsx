@@ -7,7 +7,7 @@ import {
   RUBRIC_LEVELS,
   RUBRIC_WORDS,
   readyCommentText,
-  teacherSaysText,
+  teacherCommentLabel,
 } from '@/words/graph-review';
 import { someOfText } from '@/words/numbers';
 
@@ -16,7 +16,7 @@ export function TeacherReview({ review }: { review: GraphReviewDto }) {
     <div className="rounded-md bg-sunk px-4 py-3">
       {review.comment ? (
         <p>
-          <span className="font-semibold">{`${teacherSaysText()} `}</span>
+          <span className="font-semibold">{`${teacherCommentLabel()} `}</span>
           <span>{readyCommentText(review.comment)}</span>
           {review.pointsTaken === undefined ? null : (
             <span>{` ${pointsTakenText(review.pointsTaken)}`}</span>

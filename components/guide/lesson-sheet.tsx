@@ -19,7 +19,7 @@ import {
   FEW_DEVICES,
   FIRST_LESSON_STANDARDS,
   fromToText,
-  LESSON,
+  LESSON_PLAN,
   lessonPlan,
   lessonQuestions,
   lessonTitle,
@@ -55,8 +55,8 @@ export function FirstLessonPlanSheet() {
       </h2>
       <div className={styles.columns}>
         <div className="grid content-start gap-4">
-          <GuideSection title={LESSON.goals}>
-            <p>{LESSON.goalsText}</p>
+          <GuideSection title={LESSON_PLAN.goals}>
+            <p>{LESSON_PLAN.goalsText}</p>
             <ul className="mt-1">
               {FIRST_LESSON_STANDARDS.map((code) => (
                 <li key={code}>
@@ -68,16 +68,16 @@ export function FirstLessonPlanSheet() {
               ))}
             </ul>
           </GuideSection>
-          <GuideSection title={LESSON.prepare}>
-            <p>{LESSON.prepareText}</p>
+          <GuideSection title={LESSON_PLAN.prepare}>
+            <p>{LESSON_PLAN.prepareText}</p>
           </GuideSection>
-          <GuideSection title={LESSON.plan}>
+          <GuideSection title={LESSON_PLAN.plan}>
             <table className="w-full text-left">
-              <caption className="sr-only">{LESSON.byMinutes}</caption>
+              <caption className="sr-only">{LESSON_PLAN.byMinutes}</caption>
               <thead className="sr-only">
                 <tr>
-                  <th scope="col">{LESSON.minutes}</th>
-                  <th scope="col">{LESSON.whatHappens}</th>
+                  <th scope="col">{LESSON_PLAN.minutes}</th>
+                  <th scope="col">{LESSON_PLAN.whatHappens}</th>
                 </tr>
               </thead>
               <tbody>
@@ -95,7 +95,7 @@ export function FirstLessonPlanSheet() {
               </tbody>
             </table>
           </GuideSection>
-          <GuideSection title={LESSON.ticket}>
+          <GuideSection title={LESSON_PLAN.ticket}>
             <p>{ticketQuestion(TICKET, sampleTerms(TICKET), levelName(LEVEL_1))}</p>
             <p
               className={
@@ -104,7 +104,7 @@ export function FirstLessonPlanSheet() {
               }
             >
               <Icon name="check" className="size-4 text-correct" />
-              <b>{LESSON.answer}</b> <Sum game={TICKET} level={LEVEL_1} />
+              <b>{LESSON_PLAN.answer}</b> <Sum game={TICKET} level={LEVEL_1} />
             </p>
           </GuideSection>
         </div>
@@ -114,14 +114,14 @@ export function FirstLessonPlanSheet() {
             <WorkingLines lines={linesOf(EXAMPLE)} answer={samplePoints(EXAMPLE)} />
             <p className="mt-1">{samePiecesText(sameSize(terms.map(({ product }) => product)))}</p>
           </GuideSection>
-          <GuideSection title={LESSON.ask}>
+          <GuideSection title={LESSON_PLAN.ask}>
             <ul className="list-disc space-y-1 pl-6">
               {lessonQuestions(EXAMPLE.stats.PassingYards).map((question) => (
                 <li key={question}>{question}</li>
               ))}
             </ul>
           </GuideSection>
-          <GuideSection title={LESSON.everyone}>
+          <GuideSection title={LESSON_PLAN.everyone}>
             <ul className="list-disc space-y-1 pl-6">
               <li>
                 <b>{NEEDS_TIME.who}</b>

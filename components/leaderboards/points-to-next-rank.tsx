@@ -2,7 +2,7 @@ import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Card } from '@/components/ui/card';
 import { Sentence } from '@/components/ui/sentence';
 import type { LeaderboardKey, OwnRankDto, RankNeighborDto } from '@/lib/data/leaderboard/dto';
-import { BOARDS, distanceWords, someNamesText, unitOfText } from '@/words/leaderboards';
+import { BOARDS, boardUnitText, distanceWords, someNamesText } from '@/words/leaderboards';
 
 /** The exact gap to the next team on either side. */
 export function PointsToNextRank({ own, board }: { own: OwnRankDto; board: LeaderboardKey }) {
@@ -38,7 +38,7 @@ function Distance({
           <span className="text-title">
             <MixedNumberText value={gap} />
           </span>,
-          board === 'accuracy' ? null : unitOfText(board, gap),
+          board === 'accuracy' ? null : boardUnitText(board, gap),
           where,
           <strong>{someNamesText(teamNames)}</strong>,
         )}

@@ -7,7 +7,7 @@ import { Card } from '@/components/ui/card';
 import { EmptyPage } from '@/components/ui/empty-state';
 import { WeekLinks, weeksAround } from '@/components/ui/week-links';
 import type { LeaderboardKey, LeaderboardRowDto } from '@/lib/data/leaderboard/dto';
-import { BOARD_WORDS, BOARDS, unitOfText } from '@/words/leaderboards';
+import { BOARD_WORDS, BOARDS, boardUnitText } from '@/words/leaderboards';
 import { LEADERBOARD_ORDER, leaderboardHref } from './leaderboard-href';
 
 const COLUMN = 6;
@@ -75,7 +75,7 @@ function StandingsRow({ row, board }: { row: LeaderboardRowDto; board: Leaderboa
         <MixedNumberText value={row.value} />
       </span>
       <span className="shrink-0 text-content-soft text-unit max-sm:sr-only">
-        {unitOfText(board, row.value)}
+        {boardUnitText(board, row.value)}
       </span>
     </li>
   );

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { joinWorkGroupAction } from '@/lib/actions/league';
 import type { WorkGroupDto } from '@/lib/data/brief/dto';
-import { inGroupText } from '@/words/class-overview';
+import { mistakeGroupText } from '@/words/class-overview';
 import { STUDENT_PANEL } from '@/words/student-panel';
 
 type AddToGroupProps = { leagueId: string; studentId: string; week: number };
@@ -28,7 +28,7 @@ export function AddToTuesdayGroupButton({ leagueId, studentId, week }: AddToGrou
       <LiveRegion>
         {group ? (
           <p className="py-2">
-            <span>{inGroupText(group)}</span>{' '}
+            <span>{mistakeGroupText(group)}</span>{' '}
             <Link href={`/teacher/leagues/${leagueId}/brief?week=${week}`} prefetch={false}>
               {STUDENT_PANEL.groups}
             </Link>

@@ -26,7 +26,7 @@ import {
   dueWhenText,
   finishedAndStuckText,
   goToWeekText,
-  weekIsOpenText,
+  weekOpenNoticeText,
 } from '@/words/class-grid';
 import { EXCUSED_IN_GRADEBOOK, notFinishedText, weekExcusedText } from '@/words/class-overview';
 import { weekTitle } from '@/words/week-names';
@@ -236,7 +236,7 @@ function News({ isLive, opened, leagueId, view }: NewsProps) {
   return (
     <LiveRegion className="mb-2 space-y-2 empty:absolute">
       {opened === null ? null : (
-        <Notice tone="info" title={weekIsOpenText(opened)}>
+        <Notice tone="info" title={weekOpenNoticeText(opened)}>
           <LinkButton
             href={gridHref(leagueId, { ...view, student: null, week: null })}
             variant="secondary"

@@ -3,13 +3,13 @@ import type { GridStepDto, GridTaskState } from '@/lib/data/league-week/dto';
 import { isStepReopened, type StudentWorkState } from '@/lib/domain/class/class-grid';
 import { isStepStuck, wrongTryCount } from '@/lib/domain/week/steps';
 import {
+  GRID_TASK_STATES,
   rightHowText,
   SIGN_WORDS,
   STATE_WORDS,
   STEP_WORDS,
   stuckHowText,
-  TASK_STATES,
-  triesSoFarText,
+  tryCountText,
 } from '@/words/class-grid';
 import type { GlossaryKey } from '@/words/glossary';
 
@@ -46,7 +46,7 @@ export function stepCellLabel(step: GridStepDto): GridCellLabel {
   }
   if (attempts === 0) return { sign: 'dot', text: STEP_WORDS.notBegun, look: LOOKS.open };
   if (!isStepStuck(step))
-    return { sign: 'pencil', count: attempts, text: triesSoFarText(attempts), look: LOOKS.working };
+    return { sign: 'pencil', count: attempts, text: tryCountText(attempts), look: LOOKS.working };
   const tries = wrongTryCount(step);
   return {
     sign: 'stuck',
@@ -73,10 +73,10 @@ export const STUDENT_STATE_LEGEND: readonly (GridCellLabel & { state: StudentWor
 ).map((state) => ({ state, ...STUDENT_STATE_ICONS[state], text: STATE_WORDS[state] }));
 
 export const TASK_CELL_LABELS: Readonly<Record<GridTaskState, GridCellLabel>> = {
-  open: { sign: 'dot', text: TASK_STATES.open, look: LOOKS.open },
-  done: { sign: 'check', text: TASK_STATES.done, look: LOOKS.right },
-  late: { sign: 'check', text: TASK_STATES.late, look: LOOKS.late },
-  none: { sign: 'minus', text: TASK_STATES.none, look: LOOKS.open },
+  open: { sign: 'dot', text: GRID_TASK_STATES.open, look: LOOKS.open },
+  done: { sign: 'check', text: GRID_TASK_STATES.done, look: LOOKS.right },
+  late: { sign: 'check', text: GRID_TASK_STATES.late, look: LOOKS.late },
+  none: { sign: 'minus', text: GRID_TASK_STATES.none, look: LOOKS.open },
 };
 
 export const GRID_LEGEND: readonly (GridCellLabel & { word?: GlossaryKey })[] = [

@@ -26,7 +26,7 @@ import {
   ORDER_WORDS,
   POINTS_HEAD,
   STATE_WORDS,
-  studentsInText,
+  studentsInWeekText,
   TASK_HEADS,
 } from '@/words/class-grid';
 import { GLOSSARY } from '@/words/glossary';
@@ -77,7 +77,7 @@ export function GridTable(props: GridTableProps) {
       >
         <table className="w-full border-separate border-spacing-0 text-center">
           <caption id={id} className="sr-only">
-            {studentsInText(week)}
+            {studentsInWeekText(week)}
           </caption>
           <Head {...props} />
           <tbody>

@@ -10,7 +10,7 @@ import type { EyesUpDto } from '@/lib/data/season/dto';
 import type { GridFilter } from '@/lib/domain/class/class-grid';
 import { EYES_UP_MINUTES, MAX_EYES_UP_LENGTH } from '@/lib/domain/class/eyes-up';
 import { CLASS_GRID, FILTER_WORDS } from '@/words/class-grid';
-import { EYES_UP, EYES_UP_SENTENCES, endsByItselfText, sentenceIsShownText } from '@/words/eyes-up';
+import { EYES_UP, EYES_UP_SENTENCES, eyesUpEndsText, sentenceIsShownText } from '@/words/eyes-up';
 import { GridViewLink } from './grid-link';
 import { type GridView, gridHref } from './grid-view';
 
@@ -118,7 +118,7 @@ export function EyesUpControl({ leagueId, latest }: EyesUpControlProps) {
           <p className="on-board rounded-md bg-board px-4 py-2 text-chalk">
             <strong dir="auto">{sentenceIsShownText(eyesUp.sentence)}</strong>{' '}
             <span className="text-chalk-soft">
-              {`${EYES_UP.typingKept} ${endsByItselfText(Math.ceil(eyesUp.secondsLeft / 60))}`}
+              {`${EYES_UP.typingKept} ${eyesUpEndsText(Math.ceil(eyesUp.secondsLeft / 60))}`}
             </span>
           </p>
         ) : null}

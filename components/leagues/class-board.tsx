@@ -2,21 +2,21 @@ import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 import { Sentence } from '@/components/ui/sentence';
 import type { ClassSummaryDto } from '@/lib/data/league/dto';
+import { moreStuckText } from '@/words/class-grid';
 import {
   CLASS_COLUMNS,
   CLASS_OVERVIEW,
-  dueText,
+  classDueText,
   EXCUSED_FOR_ALL,
   finishedOfText,
   graphsWaitText,
   inPeriodText,
-  moreStuckText,
   NO_STUDENTS,
   NO_TOPIC,
   NOTHING_LEFT,
   neverInText,
   notFinishedText,
-  ofClassText,
+  ofClassNameText,
   onToWeekText,
   stuckInText,
   studentsWithTopicText,
@@ -111,7 +111,7 @@ function ClassLine({ line }: { line: ClassSummaryDto }) {
           {opensNext && students > 0 ? (
             <Link href={`${home}/calendar`} prefetch={false} className={LINK}>
               <span>{onToWeekText(opensNext)}</span>
-              <span className="sr-only">{` ${ofClassText(name)}`}</span>
+              <span className="sr-only">{` ${ofClassNameText(name)}`}</span>
             </Link>
           ) : null}
         </div>
@@ -185,7 +185,7 @@ function ClassLine({ line }: { line: ClassSummaryDto }) {
         ) : due ? (
           <>
             {due.day ? <Icon name="clock" /> : null}
-            <span className={due.day ? 'font-semibold' : ''}>{dueText(due)}</span>
+            <span className={due.day ? 'font-semibold' : ''}>{classDueText(due)}</span>
           </>
         ) : null}
       </p>
@@ -260,12 +260,12 @@ function TuesdayLine({
           <span>{NO_STUDENTS.yet}</span>{' '}
           <Link href={`${home}/roster`} prefetch={false} className={LINK}>
             <span>{NO_STUDENTS.pasteList}</span>
-            <span className="sr-only">{` ${ofClassText(name)}`}</span>
+            <span className="sr-only">{` ${ofClassNameText(name)}`}</span>
           </Link>{' '}
           <span>{NO_STUDENTS.or}</span>{' '}
           <Link href={`${home}/join`} prefetch={false} className={LINK}>
             <span>{NO_STUDENTS.showCode}</span>
-            <span className="sr-only">{` ${ofClassText(name)}`}</span>
+            <span className="sr-only">{` ${ofClassNameText(name)}`}</span>
           </Link>
         </>
       ) : (

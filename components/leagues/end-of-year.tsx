@@ -21,10 +21,10 @@ import {
   fileOfText,
   OFFICE_FILES,
   savedSizeText,
-  seasonOfText,
   supportsOfText,
 } from '@/words/end-of-year';
 import { studentCountText, thenDeletedText } from '@/words/league-settings';
+import { seasonOfText } from '@/words/teacher-frame';
 
 function storedChoice({ state, isPast, goneDayText }: EndOfYearClassDto): EndChoice {
   if (state === 'deleting' || goneDayText !== null) return 'delete';

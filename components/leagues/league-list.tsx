@@ -9,9 +9,9 @@ import {
   CLASS_OVERVIEW,
   FIRST_STEPS,
   graphsToReviewText,
-  ofClassText,
+  ofClassNameText,
   onToWeekText,
-  openForText,
+  openLeagueForSeasonText,
   seasonNowText,
 } from '@/words/class-overview';
 import { leaguesAllowedText, leaguesInUseText } from '@/words/league-requests';
@@ -84,7 +84,7 @@ export function LeagueList({
                 <span>
                   {league.opensNext ? onToWeekText(league.opensNext) : CLASS_OVERVIEW.calendar}
                 </span>
-                <span className="sr-only">{` ${ofClassText(league.name)}`}</span>
+                <span className="sr-only">{` ${ofClassNameText(league.name)}`}</span>
               </LinkButton>
             ) : null}
             <LinkButton
@@ -195,7 +195,7 @@ export function DashboardWithoutLeague({
   const isFirst = pastSeasons.length === 0;
   return (
     <Section
-      title={isFirst ? CLASS_OVERVIEW.firstLeague : openForText(season)}
+      title={isFirst ? CLASS_OVERVIEW.firstLeague : openLeagueForSeasonText(season)}
       heading="text-title"
       className="forced-edge rounded-lg bg-raised p-4 shadow-card sm:p-8"
     >

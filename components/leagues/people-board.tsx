@@ -21,8 +21,8 @@ import {
   type InvitedRole,
 } from '@/lib/domain/class/adults';
 import {
-  allClassesText,
-  endsByItselfText,
+  accessEndsText,
+  allClassesShortText,
   invitedToText,
   MAY,
   MAY_NOT,
@@ -78,7 +78,7 @@ function SubSheet({ link, part }: NewAdultInvitationDto) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {part.until ? <p className="mt-3">{endsByItselfText(part.until)}</p> : null}
+      {part.until ? <p className="mt-3">{accessEndsText(part.until)}</p> : null}
     </section>
   );
 }
@@ -183,7 +183,7 @@ function InviteAdult({ leagueId, today, ownClasses, role, onRole, onInvited }: I
               onChange={setClasses}
               options={[
                 { value: 'this', label: PEOPLE.thisClass },
-                { value: 'all', label: allClassesText(ownClasses.length) },
+                { value: 'all', label: allClassesShortText(ownClasses.length) },
               ]}
             />
           ) : null}

@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice';
 import type { LiveStateDto, PauseStatusDto } from '@/lib/data/season/dto';
 import { stepTitle } from '@/lib/domain/football/positions';
 import { joinedText, takenOut } from '@/words/join';
-import { cardChangedText, LIVE, linesAskedText, weekIsOpenText } from '@/words/live';
+import { cardChangedText, LIVE, linesAskedText, weekOpenedNewsText } from '@/words/live';
 import {
   leagueHasEndedMeansText,
   leagueHasEndedTitle,
@@ -78,7 +78,7 @@ function titleOf(
 ): string {
   if (kind === 'taken-out') return takenOut(page.leagueName)[0] ?? '';
   if (kind === 'joined') return joinedText(latest.leagueName ?? '');
-  if (kind === 'week') return weekIsOpenText(latest.week);
+  if (kind === 'week') return weekOpenedNewsText(latest.week);
   if (kind === 'lines') return linesAskedText(stepNameText(stepTitle(latest.linesAsked ?? 'TEAM')));
   if (kind === 'card' && latest.cardChange) {
     const { change, step } = latest.cardChange;

@@ -16,7 +16,7 @@ import {
   beforeNamesText,
   CLASS_MISTAKES,
   SIDE_WORDS,
-  studentsInText,
+  studentCountText,
   timesMadeText,
 } from '@/words/class-mistakes';
 import { countText } from '@/words/numbers';
@@ -226,7 +226,7 @@ function Students({ students, classSize }: { students: number; classSize: number
   return (
     <div>
       <p>
-        <Sentence parts={studentsInText(students, <strong>{students}</strong>)} />
+        <Sentence parts={studentCountText(students, <strong>{students}</strong>)} />
       </p>
       <div className="h-2 rounded-full bg-sunk" aria-hidden="true">
         <div

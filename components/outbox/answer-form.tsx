@@ -30,7 +30,7 @@ import {
   OUTBOX,
   stillThereText,
   TROUBLES,
-  triesSoFarText,
+  triesSoFarSentence,
   youTriedText,
 } from '@/words/outbox';
 import { afterNotYetText, BAR } from '@/words/verdict-bar';
@@ -412,7 +412,7 @@ function WrongWords({
     <span>
       <TextWithFractions>{afterNotYetText(hint?.marks?.fits ?? message)}</TextWithFractions>
       <span className="text-content-soft max-lg:sr-only">
-        <span>{` ${triesSoFarText(attempts)}`}</span>
+        <span>{` ${triesSoFarSentence(attempts)}`}</span>
         {tried ? (
           <span>
             <Sentence parts={youTriedText(<span>{tried}</span>)} />

@@ -9,10 +9,10 @@ import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import { numberLineEndOfStep } from '@/lib/domain/football/number-line-end';
 import { withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import {
-  byeInText,
   canceledInText,
   cannotReadText,
   didNotPlayInText,
+  noGameByeText,
   SCORE_CARD,
   weekAgainstText,
 } from '@/words/score-card';
@@ -157,7 +157,7 @@ function gameText({ key, game, opponent }: ScoreStepDto, week: number): string {
   if (game === 'unknown') return SCORE_CARD.noData;
   if (game === 'unreadable') return cannotReadText(week);
   if (game === 'canceled') return canceledInText(week);
-  if (game === 'bye') return byeInText(week);
+  if (game === 'bye') return noGameByeText(week);
   if (game === 'no-game') return didNotPlayInText(week);
   return opponent ? weekAgainstText(week, opponent) : weekTitle(week);
 }

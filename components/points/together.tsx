@@ -31,7 +31,7 @@ import { nameText } from '@/words/names';
 import { READING } from '@/words/reading';
 import { SCORE_CARD } from '@/words/score-card';
 import {
-  foundText,
+  foundResultText,
   onlyOpenText,
   questionOfText,
   questionWords,
@@ -399,7 +399,7 @@ function Found({ question }: { question: SmallQuestion }) {
   return (
     <li className="flex items-center gap-1 leading-snug">
       <Icon name="check" className="size-[1em] shrink-0 text-correct" />
-      <TextWithFractions>{foundText(question)}</TextWithFractions>
+      <TextWithFractions>{foundResultText(question)}</TextWithFractions>
     </li>
   );
 }

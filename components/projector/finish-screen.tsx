@@ -12,8 +12,8 @@ import {
   FINISH,
   FINISH_STEPS,
   finishOfText,
-  pointsOfText,
   pressKey,
+  teamPointsLabel,
   winsByText,
 } from '@/words/projector';
 
@@ -200,7 +200,7 @@ function Line({ finish: { teams, pieces, gap, line } }: { finish: Finish }) {
           }
           style={{ left: place(index === 0 ? left : right) }}
         >
-          <span className="sr-only">{pointsOfText(team.name)}</span>{' '}
+          <span className="sr-only">{teamPointsLabel(team.name)}</span>{' '}
           <MixedNumberText value={value} />
           <span>{' = '}</span>
           <MixedNumberText value={pieces[index] ?? value} />

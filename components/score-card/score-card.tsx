@@ -25,7 +25,7 @@ import type {
 import type { StepKey } from '@/lib/domain/football/positions';
 import { triesText } from '@/words/math';
 import { nameText } from '@/words/names';
-import { canEarnText, mvpPointsText, SCORE_CARD, youKeepText } from '@/words/score-card';
+import { canEarnText, cardMvpPointsText, cardPointsKeptText, SCORE_CARD } from '@/words/score-card';
 import { lazyWorkViews } from './lazy-views';
 import { usePrefersLineBoxes } from './lines-choice';
 import {
@@ -210,14 +210,14 @@ export function ScoreCard({
         <p className="text-content-soft">
           {award.given > 0 ? (
             <Sentence
-              parts={youKeepText(
-                <strong className="text-content">{mvpPointsText(award.given)}</strong>,
+              parts={cardPointsKeptText(
+                <strong className="text-content">{cardMvpPointsText(award.given)}</strong>,
               )}
             />
           ) : (
             <Sentence
               parts={canEarnText(
-                <strong className="text-content">{mvpPointsText(award.possibleNow)}</strong>,
+                <strong className="text-content">{cardMvpPointsText(award.possibleNow)}</strong>,
               )}
             />
           )}

@@ -5,7 +5,7 @@ import { MixedNumberText } from '@/components/math/mixed-number-text';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { speakMixedText } from '@/words/spoken-numbers';
-import { groupOfText, inGroupText, WORK_VIEWS } from '@/words/work-views';
+import { groupOfText, playerInGroupText, WORK_VIEWS } from '@/words/work-views';
 import { GROUP_LETTERS } from './groups';
 
 type GroupChipsProps = {
@@ -30,7 +30,7 @@ export function StarterGroupPicker({ place, title, groups, onChoose, stop }: Gro
             data-chip={`${place}-${group}`}
             tabIndex={stop === `${place}-${group}` ? undefined : -1}
             aria-pressed={isIn}
-            aria-label={inGroupText(title, letter)}
+            aria-label={playerInGroupText(title, letter)}
             onClick={() => onChoose(group)}
             className={
               'size-8 rounded-md border border-line-strong bg-raised font-bold ' +

@@ -12,7 +12,7 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { nameText } from '@/words/names';
 import {
   foundOnTryText,
-  ofStepsText,
+  ofStepCountText,
   rightBeforeText,
   stillToDoText,
   WORK_VIEWS,
@@ -134,7 +134,7 @@ export function CardSummary({ card, headingRef, finish, children }: CardSummaryP
               className="font-bold text-huge tabular-nums"
             >
               <span>{`${firstTry} `}</span>
-              <span className="font-medium text-lead">{ofStepsText(card.steps.length)}</span>
+              <span className="font-medium text-lead">{ofStepCountText(card.steps.length)}</span>
             </StepsDoneFact>
           ) : null}
           <OnTheWay steps={card.steps} />

@@ -20,7 +20,7 @@ import {
   mistakesBeatenText,
   noPracticeText,
   noWeekAskedText,
-  ofStepsText,
+  rightOfTriedText,
   skillsOfText,
   TALK,
   weekSpanText,
@@ -160,7 +160,7 @@ const Summary = inItsLanguage(({ talk }: TalkProps) => {
       {tried === 0 ? (
         <span>{TALK.nothingTried}</span>
       ) : (
-        <Sentence parts={ofStepsText(tried, <strong>{wereRightText(firstTry)}</strong>)} />
+        <Sentence parts={rightOfTriedText(tried, <strong>{wereRightText(firstTry)}</strong>)} />
       )}{' '}
       <span>{TALK.nineSteps}</span>
     </p>

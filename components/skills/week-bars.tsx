@@ -2,7 +2,7 @@ import type { TalkPageWeekDto } from '@/lib/data/skill/dto';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import {
-  shortWeekText,
+  lowercaseWeekText,
   TALK,
   weekNotBegunText,
   weekOpenText,
@@ -89,7 +89,7 @@ export function FirstTryWeekBars({
                   fontSize={14}
                   className="fill-content"
                 >
-                  {weeks.length > 6 ? week : shortWeekText(week)}
+                  {weeks.length > 6 ? week : lowercaseWeekText(week)}
                 </text>
               ) : null}
             </g>

@@ -11,7 +11,7 @@ import type { RichContent } from '@/components/ui/sentence';
 import type { StudentHeaderDto } from '@/lib/data/student/dto';
 import { onboardingText } from '@/words/class';
 import { mvpInAllText, mvpInClassText, shownPoints } from '@/words/mvp';
-import { STUDENT_PAGE } from '@/words/student-record';
+import { STUDENT_RECORD } from '@/words/student-record';
 import { VISIT } from '@/words/visit';
 
 type StudentHeaderProps = {
@@ -33,18 +33,18 @@ export function StudentHeader({ head, children }: StudentHeaderProps) {
       )}
       <div className="flex min-w-[11rem] flex-1 flex-wrap items-center gap-x-4 gap-y-1">
         <h1 className="break-words text-title">{head.name}</h1>
-        <p className="break-words text-content-soft">{head.teamName ?? STUDENT_PAGE.noTeam}</p>
+        <p className="break-words text-content-soft">{head.teamName ?? STUDENT_RECORD.noTeam}</p>
         {head.onboardingStage ? (
           <p>
             <Badge tone="info" icon="flag">
-              <span className="sr-only">{STUDENT_PAGE.toDo}</span>{' '}
+              <span className="sr-only">{STUDENT_RECORD.toDo}</span>{' '}
               <span>{onboardingText(head.onboardingStage)}</span>
             </Badge>
           </p>
         ) : null}
         <dl className="flex flex-wrap gap-x-4 gap-y-1">
           <Fact
-            name={head.classFormulas ? STUDENT_PAGE.formulas : STUDENT_PAGE.formulaLevel}
+            name={head.classFormulas ? STUDENT_RECORD.formulas : STUDENT_RECORD.formulaLevel}
             value={head.classFormulas ?? head.formulaLevel}
           />
           <Fact name={mvpInClassText()} value={shownPoints(head.mvpPoints.ofClass)} />
@@ -63,8 +63,8 @@ export function StudentDownloads({ leagueId, studentId }: { leagueId: string; st
   const files = `/api/leagues/${leagueId}/students/${studentId}`;
   return (
     <div className="print-hidden flex flex-wrap gap-2">
-      <DownloadLink href={`${files}/export.json`}>{STUDENT_PAGE.exportAll}</DownloadLink>
-      <DownloadLink href={`${files}/tries.csv`}>{STUDENT_PAGE.everyTry}</DownloadLink>
+      <DownloadLink href={`${files}/export.json`}>{STUDENT_RECORD.exportAll}</DownloadLink>
+      <DownloadLink href={`${files}/tries.csv`}>{STUDENT_RECORD.everyTry}</DownloadLink>
     </div>
   );
 }
@@ -81,9 +81,9 @@ function Fact({ name, value }: { name: string; value: ReactNode }) {
 type StudentView = 'talk' | 'week' | 'season';
 
 const VIEWS: readonly { view: StudentView; label: string; query: string }[] = [
-  { view: 'talk', label: STUDENT_PAGE.forTalk, query: '' },
-  { view: 'week', label: STUDENT_PAGE.weekByWeek, query: '?view=week' },
-  { view: 'season', label: STUDENT_PAGE.season, query: '?view=season' },
+  { view: 'talk', label: STUDENT_RECORD.forTalk, query: '' },
+  { view: 'week', label: STUDENT_RECORD.weekByWeek, query: '?view=week' },
+  { view: 'season', label: STUDENT_RECORD.season, query: '?view=season' },
 ];
 
 type StudentViewsProps = { leagueId: string; studentId: string; view: StudentView };
@@ -102,9 +102,9 @@ export function StudentPageLinks({ leagueId, studentId, view }: StudentViewsProp
         className="touch-link inline-flex items-center gap-2"
       >
         <Icon name="arrow-left" />
-        <span>{STUDENT_PAGE.allStudents}</span>
+        <span>{STUDENT_RECORD.allStudents}</span>
       </Link>
-      <nav aria-label={STUDENT_PAGE.parts}>
+      <nav aria-label={STUDENT_RECORD.parts}>
         <ul className="flex flex-wrap gap-2">
           {VIEWS.map((each) => (
             <li key={each.view}>
@@ -130,15 +130,15 @@ export function StudentPageLinks({ leagueId, studentId, view }: StudentViewsProp
           {VISIT.lookAs}
         </VisitButton>
         <LinkButton href={`${own}/supports`} variant="secondary">
-          {STUDENT_PAGE.supports}
+          {STUDENT_RECORD.supports}
         </LinkButton>
         <IfAllowedInClass needs="manage">
           <LinkButton href={`${own}/change`} variant="secondary">
-            {STUDENT_PAGE.change}
+            {STUDENT_RECORD.change}
           </LinkButton>
         </IfAllowedInClass>
         <PrintButton variant={view === 'talk' ? 'primary' : 'secondary'}>
-          {STUDENT_PAGE.print}
+          {STUDENT_RECORD.print}
         </PrintButton>
       </div>
     </div>

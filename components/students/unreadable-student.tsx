@@ -3,7 +3,7 @@ import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import type { UnreadableStudentDto } from '@/lib/data/class-roster/dto';
 import { UNREADABLE_STUDENT } from '@/words/page-problems';
-import { STUDENT_PAGE } from '@/words/student-record';
+import { STUDENT_RECORD } from '@/words/student-record';
 import { DeleteStudent } from './delete-student';
 
 /**
@@ -18,7 +18,7 @@ export function UnreadableStudent({ student }: { student: UnreadableStudentDto }
         title={name}
         actions={
           <BackLink quiet href={`/teacher/leagues/${leagueId}/roster`}>
-            {STUDENT_PAGE.allStudents}
+            {STUDENT_RECORD.allStudents}
           </BackLink>
         }
       />

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section';
 import type { TeamPageDto } from '@/lib/data/team/dto';
 import { isDefense } from '@/lib/domain/football/positions';
 import { positionsTitle, positionTitle } from '@/words/positions';
-import { byeInText } from '@/words/team';
+import { byeInSentenceText } from '@/words/team';
 
 export function RosterList({ roster }: Pick<TeamPageDto, 'roster'>) {
   return (
@@ -24,7 +24,7 @@ export function RosterList({ roster }: Pick<TeamPageDto, 'roster'>) {
                   <span className="text-content-soft text-base">
                     {[
                       isDefense(position) ? '' : player.teamName,
-                      player.byeWeek > 0 ? byeInText(player.byeWeek) : '',
+                      player.byeWeek > 0 ? byeInSentenceText(player.byeWeek) : '',
                     ]
                       .filter(Boolean)
                       .join(' · ')}

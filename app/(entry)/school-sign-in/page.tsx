@@ -20,10 +20,10 @@ import { firstSearchValues, type SearchProps } from '@/lib/domain/site/requests'
 import { schoolSignInPath } from '@/lib/domain/site/routes';
 import { ENTRY } from '@/words/entry';
 import {
-  helloText,
   joinAsText,
   noSchoolSignInText,
   SCHOOL_SIGN_IN,
+  schoolHelloText,
   schoolRefusalText,
   signInWithText,
 } from '@/words/school-sign-in';
@@ -98,7 +98,7 @@ export default async function SchoolSignInPage({ searchParams }: SearchProps) {
   const leagueName = (await readJoinTicket(null))?.leagueName;
   return (
     <AccountFormScreen
-      title={helloText(name)}
+      title={schoolHelloText(name)}
       lead={SCHOOL_SIGN_IN.firstTime}
       aside={<ForgetSchoolSignIn />}
       otherForms={[

@@ -22,8 +22,8 @@ import { getStudentDashboard } from '@/lib/data/week/queries';
 import {
   awardText,
   DASHBOARD,
-  dueText,
-  helloText,
+  helloStudentText,
+  weekDueText,
   weekSoFarText,
   whatAreText,
 } from '@/words/dashboard';
@@ -49,7 +49,7 @@ export default studentPage({}, async (viewer) => {
   return (
     <>
       <PageHeader
-        title={helloText(dashboard.firstName)}
+        title={helloStudentText(dashboard.firstName)}
         beside={[week > 0 ? weekTitle(week) : DASHBOARD.beforeFirstWeek, leagueName]
           .filter(Boolean)
           .join(' · ')}
@@ -61,7 +61,7 @@ export default studentPage({}, async (viewer) => {
               </Link>
             ) : null}
             <p>
-              <Sentence parts={dueText(deadline.passed, <strong>{deadline.text}</strong>)} />
+              <Sentence parts={weekDueText(deadline.passed, <strong>{deadline.text}</strong>)} />
             </p>
           </>
         }

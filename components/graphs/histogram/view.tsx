@@ -40,8 +40,8 @@ import {
   binWidthQuestionText,
   binWidthText,
   firstBinQuestionText,
+  gameCountText,
   gamesByYardsText,
-  gamesText,
   gamesUnitText,
   HISTOGRAM,
   histogramWords,
@@ -278,7 +278,7 @@ function DragHandles({ editing, layout: { bins, x, y, ends } }: GraphEditingProp
                 hint={index === 0 ? pullUpText() : undefined}
                 at={at}
                 value={value}
-                text={gamesText}
+                text={gameCountText}
                 min={0}
                 max={y.scale.end}
                 snap={1}

@@ -26,6 +26,7 @@ import { numberAsTyped, snapToStep } from '@/lib/domain/graphs/snap';
 import { axisQuestionText } from '@/words/graph-editing';
 import { unitCountText, unitOfText } from '@/words/graph-statistics';
 import {
+  dotsOnLineText,
   gameText,
   howHighText,
   lineHintText,
@@ -34,7 +35,6 @@ import {
   MULTIPLE_LINE,
   multipleLineWords,
   pointQuestionText,
-  pointsOfText,
   yardsThroughText,
 } from '@/words/graphs/multiple-line';
 import { weekTitle } from '@/words/week-names';
@@ -262,7 +262,7 @@ function Points(props: GraphBuilderFieldsProps) {
       />
       {draft.byHand
         ? players.map((player) => (
-            <Fold key={player.key} summary={pointsOfText(player.name)}>
+            <Fold key={player.key} summary={dotsOnLineText(player.name)}>
               <NumberFieldGroup
                 legend={howHighText(player.name)}
                 className="grid-cols-3 gap-3"

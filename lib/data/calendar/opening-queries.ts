@@ -9,7 +9,7 @@ import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import {
   classStandsText,
-  lineupsLockText,
+  lineupLockEffectText,
   newWeekIsDueText,
   opensByItselfText,
   seesBoxScoresText,
@@ -106,7 +106,7 @@ async function openingDto(
     students: rows.length,
     lineups:
       rows.length > 0
-        ? lineupsLockText(week, { students: rows.length, without, isLocked: isOver })
+        ? lineupLockEffectText(week, { students: rows.length, without, isLocked: isOver })
         : null,
     earlier: rows.length > 0 && currentWeek > 0 ? earlierUntil(due) : null,
     sees: seesBoxScoresText(week),

@@ -41,6 +41,7 @@ import {
   ALL_GOES_ALONG,
   ALREADY_ANSWERED,
   afterLastWeek,
+  calendarDayText,
   calendarRefusal,
   canCloseText,
   comingOpeningText,
@@ -64,7 +65,6 @@ import {
   planInWords,
   playsFromNowOnText,
   seasonEndsText,
-  shortDayText,
   shortMomentText,
   shortWeekdayText,
   snowDayText,
@@ -198,8 +198,8 @@ function weekDto(
   return {
     week,
     state,
-    opens: opensAt && shortDayText(opensAt, timeZone),
-    due: dueAt && shortDayText(dueAt, timeZone),
+    opens: opensAt && calendarDayText(opensAt, timeZone),
+    due: dueAt && calendarDayText(dueAt, timeZone),
     moved: opensLater ? 'opens-later' : dueMoved ? 'due-moved' : null,
   };
 }
@@ -226,8 +226,8 @@ function daysOffDto(
   const { opensAt, dueAt } = after;
   const moves =
     opensAt && opensAt.getTime() !== before.opensAt?.getTime()
-      ? movesOpeningText(week, shortDayText(opensAt, timeZone))
-      : movesDueText(week, dueAt ? shortDayText(dueAt, timeZone) : '');
+      ? movesOpeningText(week, calendarDayText(opensAt, timeZone))
+      : movesDueText(week, dueAt ? calendarDayText(dueAt, timeZone) : '');
   return { ...off, days, moves: movesAllText(moves, others.length) };
 }
 

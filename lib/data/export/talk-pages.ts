@@ -21,7 +21,7 @@ import {
   mistakesBeatenText,
   noPracticeText,
   noWeekAskedText,
-  ofStepsText,
+  rightOfTriedText,
   TALK,
   weekSpanText,
   wereRightText,
@@ -122,7 +122,7 @@ function summaryText({ firstName, finished, onTime, tried, firstTry }: StudentTa
   if (finished.of === 0) return noWeekAskedText(firstName);
   const done = someOfText(finished.done, finished.of);
   const steps =
-    tried === 0 ? TALK.nothingTried : ofStepsText(tried, wereRightText(firstTry)).join('');
+    tried === 0 ? TALK.nothingTried : rightOfTriedText(tried, wereRightText(firstTry)).join('');
   const weeks = finishedWeeksText(firstName, done, finished.of, onTime).join('');
   return `${weeks} ${steps} ${TALK.nineSteps}`;
 }

@@ -9,7 +9,7 @@ import {
 } from '@/lib/domain/football/own-formulas';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { leagues } from '@/lib/store/collections/leagues';
-import { NO_WEEK_LEFT, weekHasBegunText } from '@/words/formula-sets';
+import { NO_WEEK_FOR_FORMULAS, weekHasBegunText } from '@/words/formula-sets';
 import type { FormulaSetInput } from './dto';
 
 /**
@@ -30,7 +30,8 @@ export async function changeFormulaSet(
       const { league, clock } = own;
       const place = { statisticsSeason: clock.statisticsSeason, week: fromWeek };
       if (isSameFormulaSet(formulaSetOfWeek(league.formulaSets, place), set)) return changed;
-      if (clock.currentWeek >= FINAL_WEEK) throw new DomainError('not-allowed', NO_WEEK_LEFT);
+      if (clock.currentWeek >= FINAL_WEEK)
+        throw new DomainError('not-allowed', NO_WEEK_FOR_FORMULAS);
       if (fromWeek !== clock.currentWeek + 1)
         throw new DomainError('conflict', weekHasBegunText(fromWeek));
       transaction.merge(leagues, leagueId, {

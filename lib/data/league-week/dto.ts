@@ -4,12 +4,12 @@ import type { DeadlineDto } from '@/lib/data/week/dto';
 import type { ClassDriveProgress } from '@/lib/domain/class/class-drive';
 import type { OnboardingStage } from '@/lib/domain/class/onboarding';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import type { StepTries } from '@/lib/domain/week/steps';
+import type { StepTryState } from '@/lib/domain/week/steps';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
 import type { GridWeekChoice } from './class-week';
 
 /** One step of one student's card, without any answer. */
-export type GridStepDto = StepTries & {
+export type GridStepDto = StepTryState & {
   /** Right, but only after the deadline. */
   late: boolean;
   /**

@@ -30,7 +30,7 @@ import { getServices } from '@/lib/platform/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import type { Transaction } from '@/lib/store/port';
 import { calendarRefusal } from '@/words/calendar';
-import { NO_WEEK_LEFT } from '@/words/formula-sets';
+import { NO_WEEK_FOR_FORMULAS } from '@/words/formula-sets';
 import { clearOpeningsCache } from '../calendar/automatic-openings';
 import type { LeagueCalendarState } from '../calendar/calendar-state';
 import type { CopySettingsInput, NewLeaguesInput } from './dto';
@@ -198,7 +198,7 @@ function withCopiedSettings(
   if (parts.includes('formulas')) {
     const set = upcomingFormulaSet(from);
     if (!isSameFormulaSet(upcomingFormulaSet(to), set)) {
-      if (currentWeek >= FINAL_WEEK) throw new DomainError('not-allowed', NO_WEEK_LEFT);
+      if (currentWeek >= FINAL_WEEK) throw new DomainError('not-allowed', NO_WEEK_FOR_FORMULAS);
       const place = { statisticsSeason, week: currentWeek + 1 };
       changed.formulaSets = setRulesFromWeek(league.formulaSets, place, set);
     }

@@ -35,7 +35,7 @@ import {
 } from '@/lib/store/collections/progress';
 import { type StudentLineup, studentLineups } from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';
-import { noLineupForText } from '@/words/verdicts';
+import { noLineupText } from '@/words/verdicts';
 import { notPlayedYetText } from '@/words/week';
 import type { SubmitStepInput } from './dto';
 import { areStepsComplete, resolveCardSteps } from './steps';
@@ -79,7 +79,7 @@ export async function openScoreCard(
     drawnLineup = team && (await drawMissingLineup(transaction, student, team, week));
   }
   const lineup = stored ?? drawnLineup;
-  if (!lineup) throw new DomainError('not-found', noLineupForText(week));
+  if (!lineup) throw new DomainError('not-found', noLineupText(week));
   return {
     work: withProgress(opened, { steps: resolveCardSteps(steps, lineup, about) }),
     drawnLineup,

@@ -32,7 +32,7 @@ import { getServices } from '@/lib/platform/services';
 import type { StoredCardStep } from '@/lib/store/collections/progress';
 import { correctionSentence, teamCorrectionText } from '@/words/corrections';
 import { hintWords } from '@/words/hints';
-import { foundText } from '@/words/skills';
+import { beatenMistakeText } from '@/words/skills';
 import type {
   CorrectedLineDto,
   LongestPlayDto,
@@ -118,7 +118,7 @@ function stepDto(card: CardWithSteps, key: StepKey, studentId: string): ScoreSte
   const step = getCardStep(card.steps, key);
   const tried = lastWrongTryDto(card, key);
   const hold = findTryBlockReason(step, getServices().now());
-  const found = step.correct && step.firstWrong ? foundText(step.firstWrong.tag) : null;
+  const found = step.correct && step.firstWrong ? beatenMistakeText(step.firstWrong.tag) : null;
   const own = {
     key,
     index: stepIndex(key),

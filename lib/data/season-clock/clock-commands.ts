@@ -18,9 +18,9 @@ import { getServices } from '@/lib/platform/services';
 import { type AppMeta, appData, type SeasonClock } from '@/lib/store/collections/season';
 import {
   badRowsText,
-  notPlayedYetText,
   unexpectedErrorText,
   weekNotOpened,
+  weekNotPlayedText,
   weekOpenedText,
 } from '@/words/season-clock';
 import { importStatistics, type StatisticsImportReport } from './import-commands';
@@ -246,7 +246,7 @@ async function whyNotOpened(
   if (verified.state !== 'not-played')
     return { outcome: 'failed', kind: verified.state, sentence: verified.sentence };
   const notBefore = new Date(verified.lastKickoff.getTime() + MAX_GAME_DURATION_MS);
-  return { outcome: 'waiting', sentence: notPlayedYetText(week), notBefore };
+  return { outcome: 'waiting', sentence: weekNotPlayedText(week), notBefore };
 }
 
 function failureOf(error: unknown): Result {

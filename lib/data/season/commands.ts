@@ -9,9 +9,9 @@ import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import { type AppMeta, appData } from '@/lib/store/collections/season';
 import {
+  cannotGoBackText,
   noSeasonSetRunText,
   notImportedText,
-  weekIsOpenText,
   weeksGoFromZeroText,
   weeksGoToText,
 } from '@/words/season';
@@ -38,7 +38,7 @@ export async function openLiveSeasonWeek(
       throw new DomainError('limit-reached', weeksGoToText(target, FINAL_WEEK));
     }
     if (target < currentWeek) {
-      throw new DomainError('conflict', weekIsOpenText(currentWeek, target));
+      throw new DomainError('conflict', cannotGoBackText(currentWeek, target));
     }
     if (target === currentWeek) return { season, week: currentWeek, changed: false };
     const weekStartedAt = timestampFromDate(now());

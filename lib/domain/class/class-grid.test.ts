@@ -1,6 +1,6 @@
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { rightStepCount } from '@/lib/domain/week/steps';
-import type { StepTries } from '../week/steps';
+import type { StepTryState } from '../week/steps';
 import {
   countRowsByFilter,
   readSortAndFilter,
@@ -13,12 +13,16 @@ import {
 } from './class-grid';
 
 const NOW = Date.parse('2023-10-18T15:00:00Z');
-const open: StepTries = { attempts: 0, correct: false };
-const right: StepTries = { attempts: 1, correct: true };
-const wrong = (attempts: number): StepTries => ({ attempts, correct: false });
+const open: StepTryState = { attempts: 0, correct: false };
+const right: StepTryState = { attempts: 1, correct: true };
+const wrong = (attempts: number): StepTryState => ({ attempts, correct: false });
 
 type Row = StudentGridRow & { name: string };
-function row(name: string, first: readonly StepTries[], more: Partial<StudentGridRow> = {}): Row {
+function row(
+  name: string,
+  first: readonly StepTryState[],
+  more: Partial<StudentGridRow> = {},
+): Row {
   const steps = STEP_KEYS.map((_, index) => first[index] ?? open);
   return {
     name,
@@ -31,7 +35,7 @@ function row(name: string, first: readonly StepTries[], more: Partial<StudentGri
 }
 const names = (rows: readonly Row[]) => rows.map(({ name }) => name);
 
-const ADA = row('Ada', Array<StepTries>(9).fill(right), { mvp: 5 });
+const ADA = row('Ada', Array<StepTryState>(9).fill(right), { mvp: 5 });
 const BEN = row('Ben', [right, wrong(3)], { mvp: 7 });
 const CAM = row('Cam', [], { lastAnswerAt: null, onboardingStage: { stage: 'team' } });
 const DEE = row('Dee', [right, right, wrong(2)], { lastAnswerAt: '2023-10-18T14:50:00Z', mvp: 7 });

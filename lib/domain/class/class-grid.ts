@@ -1,6 +1,6 @@
 import { MAX_TRIES_PER_STEP } from '@/lib/domain/answers/tries';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
-import { isStepStuck, rightStepCount, type StepTries, wrongTryCount } from '../week/steps';
+import { isStepStuck, rightStepCount, type StepTryState, wrongTryCount } from '../week/steps';
 import { type OnboardingStage, onboardingRank } from './onboarding';
 
 const GRID_SORTS = ['name', 'need', 'done', 'attempts', 'mvp'] as const;
@@ -26,7 +26,7 @@ export function readSortAndFilter(params: { get(name: string): string | null }):
 }
 
 export type StudentGridRow = {
-  readonly steps: readonly StepTries[];
+  readonly steps: readonly StepTryState[];
   /** How many right steps make a full week, where a support says another number than nine. */
   readonly fullWeek?: number | undefined;
   /** An ISO time; null before the first answer. */
@@ -167,7 +167,7 @@ const needRank = (row: StudentGridRow, now: number | null): number =>
   MOST_NEEDED.indexOf(studentWorkState(row, now));
 
 export type StuckReason =
-  | { kind: 'wrong'; step: StepKey; wrong: number; limit?: StepTries['limit'] }
+  | { kind: 'wrong'; step: StepKey; wrong: number; limit?: StepTryState['limit'] }
   | { kind: 'used-up'; title: string }
   /**
    * No answer for a while in the middle of a card, during the lesson; `step` is the first that is
@@ -185,7 +185,7 @@ export const isCardStarted = ({ steps }: CardProgress): boolean =>
 export const isCardFinished = (card: CardProgress): boolean =>
   rightStepCount(card) >= (card.fullWeek ?? STEP_KEYS.length);
 
-export const isStepReopened = ({ correct, attempts, reopenedAfter }: StepTries): boolean =>
+export const isStepReopened = ({ correct, attempts, reopenedAfter }: StepTryState): boolean =>
   !correct && attempts === reopenedAfter;
 
 /**
@@ -209,14 +209,14 @@ export function stuckReasons(card: CardProgress, now: number | null): StuckReaso
  * The step that needs the teacher's attention: the stuck one with the most wrong tries, or else the
  * first that is not right. Null if all are right.
  */
-export function stepNeedingAttention(steps: readonly StepTries[]): StepKey | null {
+export function stepNeedingAttention(steps: readonly StepTryState[]): StepKey | null {
   const [hardest] = stuckReasons({ steps, lastAnswerAt: null }, null);
   if (hardest?.kind === 'wrong') return hardest.step;
   const next = steps.findIndex(({ correct }) => !correct);
   return next < 0 ? null : keyOf(next);
 }
 
-const wrongAt = (step: StepTries, index: number): StuckReason & { kind: 'wrong' } => ({
+const wrongAt = (step: StepTryState, index: number): StuckReason & { kind: 'wrong' } => ({
   kind: 'wrong',
   step: keyOf(index),
   wrong: wrongTryCount(step),

@@ -1,6 +1,6 @@
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { rightStepCount } from '@/lib/domain/week/steps';
-import { isStepStuck, type StepTries, wrongTryCount } from '../week/steps';
+import { isStepStuck, type StepTryState, wrongTryCount } from '../week/steps';
 import {
   type CardProgress,
   isCardFinished,
@@ -12,12 +12,12 @@ import {
 const NOW = Date.parse('2023-10-18T15:00:00Z');
 const MINUTE = 60_000;
 
-const open: StepTries = { attempts: 0, correct: false };
-const right: StepTries = { attempts: 1, correct: true };
-const tried = (attempts: number): StepTries => ({ attempts, correct: false });
+const open: StepTryState = { attempts: 0, correct: false };
+const right: StepTryState = { attempts: 1, correct: true };
+const tried = (attempts: number): StepTryState => ({ attempts, correct: false });
 
 /** Nine steps, the first ones as given. */
-function card(first: readonly StepTries[], minutesAgo: number | null = 0): CardProgress {
+function card(first: readonly StepTryState[], minutesAgo: number | null = 0): CardProgress {
   return {
     steps: STEP_KEYS.map((_, index) => first[index] ?? open),
     lastAnswerAt: minutesAgo === null ? null : new Date(NOW - minutesAgo * MINUTE).toISOString(),
@@ -67,7 +67,11 @@ describe('who may need help', () => {
       card([tried(3)], 30),
       [{ kind: 'wrong', step: 'QB', wrong: 3 }],
     ],
-    ['nobody who has finished, however long ago', card(Array<StepTries>(9).fill(right), 600), []],
+    [
+      'nobody who has finished, however long ago',
+      card(Array<StepTryState>(9).fill(right), 600),
+      [],
+    ],
   ])('is %s', (_, work, reasons) => expect(stuckReasons(work, NOW)).toEqual(reasons));
 
   it('is nobody by idling in a week that is over, while wrong answers still count', () => {
@@ -85,8 +89,8 @@ it('a card is begun with the first answer, and finished with nine right ones', (
   expect(isCardStarted(card([]))).toBe(false);
   expect(isCardStarted(card([tried(1)]))).toBe(true);
   expect(isCardFinished({ steps: [], lastAnswerAt: null })).toBe(false);
-  expect(isCardFinished(card(Array<StepTries>(8).fill(right)))).toBe(false);
-  expect(isCardFinished(card(Array<StepTries>(9).fill(right)))).toBe(true);
+  expect(isCardFinished(card(Array<StepTryState>(8).fill(right)))).toBe(false);
+  expect(isCardFinished(card(Array<StepTryState>(9).fill(right)))).toBe(true);
   expect(rightStepCount(card([right, tried(2), right]))).toBe(2);
   expect([tried(2), tried(3), { attempts: 7, correct: true }].map(isStepStuck)).toEqual([
     false,
@@ -147,7 +151,7 @@ describe('what else is known of who may need help', () => {
   });
 
   it('names the step of the team, too', () => {
-    const eight = Array<StepTries>(8).fill(right);
+    const eight = Array<StepTryState>(8).fill(right);
     expect(stuckReasons(card([...eight, tried(5)]), NOW)).toEqual([
       { kind: 'wrong', step: 'TEAM', wrong: 5 },
     ]);
@@ -157,8 +161,8 @@ describe('what else is known of who may need help', () => {
   });
 
   it('counts wrong answers since a correction, and a card with one as stopped once it was tried again', () => {
-    const eight = Array<StepTries>(8).fill(right);
-    const again = (attempts: number): StepTries => ({
+    const eight = Array<StepTryState>(8).fill(right);
+    const again = (attempts: number): StepTryState => ({
       attempts,
       correct: false,
       reopenedAfter: 2,

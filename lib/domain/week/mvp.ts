@@ -10,7 +10,11 @@ import { STEP_COUNT } from './steps';
  * A step that was right before an NFL correction counts as it was then, so a correction never costs
  * a point.
  */
-type StepTries = { attempts: number; correct: boolean; correction?: { tries: number } | undefined };
+type CardStepTries = {
+  attempts: number;
+  correct: boolean;
+  correction?: { tries: number } | undefined;
+};
 
 const GRAPHS_BEYOND_REMOVAL_COST = 7;
 const WEEK_TOTAL_FLOOR = 3;
@@ -19,11 +23,11 @@ const WEEK_TOTAL_FLOOR = 3;
  * 0 until all nine steps are right; then 5, minus 1 for each step with more than one try, but at
  * least 3.
  */
-export function cardAward(steps: readonly StepTries[]): number {
+export function cardAward(steps: readonly CardStepTries[]): number {
   return cardAwardBreakdown(steps)?.given ?? 0;
 }
 
-export function bestPossibleCardAward(steps: readonly StepTries[]): number {
+export function bestPossibleCardAward(steps: readonly CardStepTries[]): number {
   return awardAfterRetries(
     steps.filter((step) => triesForAward(step) + (step.correct || step.correction ? 0 : 1) > 1)
       .length,
@@ -37,7 +41,7 @@ export type CardAwardBreakdown = {
   given: number;
 };
 
-export function cardAwardBreakdown(steps: readonly StepTries[]): CardAwardBreakdown | null {
+export function cardAwardBreakdown(steps: readonly CardStepTries[]): CardAwardBreakdown | null {
   if (steps.length < STEP_COUNT || !steps.every((step) => step.correct || step.correction))
     return null;
   const retried = steps.filter((step) => triesForAward(step) > 1).length;
@@ -52,13 +56,13 @@ export function cardAwardBreakdown(steps: readonly StepTries[]): CardAwardBreakd
 export function triesForAward({
   attempts,
   correction,
-}: Pick<StepTries, 'attempts' | 'correction'>): number {
+}: Pick<CardStepTries, 'attempts' | 'correction'>): number {
   return correction?.tries ?? attempts;
 }
 
 /** A step that was right before an NFL correction stays right. */
 export const countFirstTriesRight = (
-  steps: readonly (StepTries & { readonly paper?: object | undefined })[],
+  steps: readonly (CardStepTries & { readonly paper?: object | undefined })[],
 ): number =>
   steps.filter(
     (step) =>

@@ -50,9 +50,9 @@ export type StepProgress = {
    * total.
    */
   setAside?: true | undefined;
-  /** See {@link StepTries}. Missing if nothing opened the step again. */
+  /** See {@link StepTryState}. Missing if nothing opened the step again. */
   triesBefore?: number | undefined;
-  /** See {@link StepTries}. Missing before the first pause. */
+  /** See {@link StepTryState}. Missing before the first pause. */
   pausedAt?: Timestamp | undefined;
   paper?: { by: string; at: Timestamp } | undefined;
 };
@@ -112,7 +112,7 @@ export const rightStepCount = ({
   readonly steps: readonly { readonly correct: boolean }[];
 }): number => steps.filter(({ correct }) => correct).length;
 
-export type StepTries = {
+export type StepTryState = {
   readonly attempts: number;
   readonly correct: boolean;
   readonly reopenedAfter?: number | undefined;
@@ -132,7 +132,7 @@ export const newestTryNumber = ({
 export const WRONG_TRIES_UNTIL_STUCK = 3;
 
 /** Tries from before an NFL correction don't count. */
-export const wrongTryCount = ({ attempts, reopenedAfter = 0 }: StepTries): number =>
+export const wrongTryCount = ({ attempts, reopenedAfter = 0 }: StepTryState): number =>
   attempts - reopenedAfter;
 
 export const isCardStuck = (steps: readonly StoredTally[]): boolean =>
@@ -140,11 +140,11 @@ export const isCardStuck = (steps: readonly StoredTally[]): boolean =>
     isStepStuck({ attempts, correct, reopenedAfter: correction?.tries }),
   );
 
-type StoredTally = Pick<StepTries, 'attempts' | 'correct'> & {
+type StoredTally = Pick<StepTryState, 'attempts' | 'correct'> & {
   readonly correction?: { readonly tries: number } | undefined;
 };
 
-export const isStepStuck = (step: StepTries): boolean =>
+export const isStepStuck = (step: StepTryState): boolean =>
   !step.correct && wrongTryCount(step) >= WRONG_TRIES_UNTIL_STUCK;
 
 export const TEACHER_CARD_CHANGES = [

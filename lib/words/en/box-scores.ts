@@ -25,7 +25,7 @@ export const BOX_SCORES = {
   turnOver: 'Turn over',
 } as const;
 
-export const NO_GAME = {
+export const NO_GAME_LABELS = {
   bye: 'Bye: no game',
   canceled: 'Game canceled',
   unknown: 'No data',

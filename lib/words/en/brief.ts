@@ -51,5 +51,5 @@ export const workedTogetherText = (students: number): string =>
 export const fromGalleryText = (type: string): string => `${type}, from the class gallery`;
 export const sharedGraphTableCaptionText = (title: string): string => `Numbers of ${title}`;
 /** A graph's picture in words. */
-export const pictureOfText = (title: string, description: string): string =>
+export const graphPictureText = (title: string, description: string): string =>
   description ? `${title}. ${description}` : title;

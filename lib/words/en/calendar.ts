@@ -81,10 +81,10 @@ export const shortWeekdayText = (moment: Date, timeZone: string): string =>
     day: 'numeric',
   }).format(moment);
 /** "Nov 30". */
-export const shortDayText = (moment: Date, timeZone: string): string =>
+export const calendarDayText = (moment: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric' }).format(moment);
 
-const dayOf = (isoDay: string): string => shortDayText(new Date(`${isoDay}T12:00:00Z`), 'UTC');
+const dayOf = (isoDay: string): string => calendarDayText(new Date(`${isoDay}T12:00:00Z`), 'UTC');
 /** "Mon, Jan 18" */
 export const dayName = (isoDay: string): string =>
   shortWeekdayText(new Date(`${isoDay}T12:00:00Z`), 'UTC');
@@ -121,7 +121,8 @@ export const weekInWords = ({ week, state, opens, due, moved }: WeekInWords): st
 export const daysInWords = (first: string, last: string): string =>
   first === last ? dayOf(first) : `${dayOf(first)} to ${dayOf(last)}`;
 
-export const ofClassText = (name: string, sentence: string): string => `${name}: ${sentence}`;
+export const classAndSentenceText = (name: string, sentence: string): string =>
+  `${name}: ${sentence}`;
 /** The classes that a change affects; `all` is the number of the teacher's classes. */
 export const ofClassesText = (some: readonly { readonly name: string }[], all: number): string =>
   some.length === all ? allClassesText(all) : listOfText(some.map(({ name }) => name));
@@ -182,7 +183,7 @@ export const stillAtWorkText = (students: number, week: number, due: string | nu
 const MOST_NAMES = 8;
 
 /** `without` are students who haven't set a lineup. */
-export function lineupsLockText(
+export function lineupLockEffectText(
   week: number,
   {
     students,
@@ -249,13 +250,13 @@ export const OPENING = {
 export const openingTitle = (week: number): string => `Open week ${week} now?`;
 export const openingInText = (name: string): string => `What happens in ${name}`;
 export const earlierStaysText = (week: number): string => `Week ${week} stays open`;
-export const openForText = (week: number, students: number): string =>
+export const openWeekForText = (week: number, students: number): string =>
   students === 0 ? `Open week ${week}` : `Open week ${week} for ${students}`;
 export const openNowText = (week: number): string => `Open week ${week} now`;
 export const closeAgainText = (week: number): string => `Close week ${week} again`;
 export const closeQuestion = (week: number): string => `Close week ${week} again?`;
 export const closeNowText = (week: number): string => `Close week ${week}`;
-export const weekIsOpenText = (week: number): string => `Week ${week} is open.`;
+export const weekOpenedText = (week: number): string => `Week ${week} is open.`;
 export const weekClosedAgainText = (week: number): string => `Week ${week} is closed again.`;
 
 /** The effect of a change, shown before the teacher confirms it. */
@@ -491,7 +492,7 @@ export const boardWeekText = (week: number): string =>
   week === 0 ? CALENDAR.beforeFirst : `Week ${week}`;
 export const pausedSinceText = (when: string): string => `Paused since ${when}`;
 export const nextOpensWhenText = (week: number, when: string): string => `Week ${week}: ${when}`;
-export const inQuotesText = (sentence: string): string => `“${sentence}”`;
+export const quotedPauseSentence = (sentence: string): string => `“${sentence}”`;
 
 export const PAUSE = {
   short: 'Pause',

@@ -71,9 +71,9 @@ export const dueWhenText = (when: string, passed: boolean): string =>
 /** Short enough to be announced on each change. */
 export const finishedAndStuckText = (finished: number, students: number, stuck: number): string =>
   `${finished} of ${students} have finished. ${stuck} may need help.`;
-export const weekIsOpenText = (week: number): string => `Week ${week} is open`;
+export const weekOpenNoticeText = (week: number): string => `Week ${week} is open`;
 export const goToWeekText = (week: number): string => `Go to week ${week}`;
-export const studentsInText = (week: number): string => `Students in week ${week}`;
+export const studentsInWeekText = (week: number): string => `Students in week ${week}`;
 export const moreStuckText = (students: number): string => `${students} more`;
 export const minutesIdleText = (minutes: number): string => `${minutes} min`;
 
@@ -93,7 +93,7 @@ export function stuckBecauseText(reason: StuckReason, minutes: number | null): s
 
 /** A cell of the grid. */
 export const STEP_WORDS = { again: 'again, new numbers', notBegun: 'not begun' } as const;
-export const TASK_STATES = {
+export const GRID_TASK_STATES = {
   open: 'not done',
   done: 'done',
   late: 'done late',
@@ -109,7 +109,7 @@ export const SIGN_WORDS = {
   together: 'worked out together',
   paper: 'right on paper',
 } as const;
-export const triesSoFarText = (tries: number): string => countText(tries, 'try', 'tries');
+export const tryCountText = (tries: number): string => countText(tries, 'try', 'tries');
 type Right = { attempts: number; together?: boolean; onPaper?: boolean; late: boolean };
 export function rightHowText({ attempts, together, onPaper, late }: Right): string {
   if (onPaper) return late ? 'right on paper, late' : 'right on paper';
@@ -122,6 +122,6 @@ type Stuck = {
   together: boolean;
 };
 export const stuckHowText = ({ tries, limit, together }: Stuck): string =>
-  `stuck, ${triesSoFarText(tries)}${limit ? LIMITS[limit] : together ? ', together' : ''}`;
+  `stuck, ${tryCountText(tries)}${limit ? LIMITS[limit] : together ? ', together' : ''}`;
 /** `of` is the column. */
 export const cellInWords = (of: string, state: string): string => `${of} ${state}`;

@@ -23,10 +23,10 @@ export const CLASS_MISTAKES = {
 export const SIDE_WORDS = { wrong: 'wrong', right: 'right' } as const;
 
 /** `shown` is the number. */
-export const studentsInText = <Part>(students: number, shown: Part): readonly (string | Part)[] => [
-  shown,
-  students === 1 ? ' student' : ' students',
-];
+export const studentCountText = <Part>(
+  students: number,
+  shown: Part,
+): readonly (string | Part)[] => [shown, students === 1 ? ' student' : ' students'];
 export const answersAtText = (answers: number, step: string): string =>
   `${countText(answers, 'answer')}, ${answers === 1 ? 'at' : 'most at'} ${step}`;
 export const timesMadeText = (answers: number): string => `${answers} times`;

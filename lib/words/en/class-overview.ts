@@ -14,7 +14,7 @@ export const finishedInAllText = (finished: number, asked: number): string =>
     : `${finished} of ${asked} students have finished their week`;
 
 /** `day` is null if the date is neither today nor tomorrow; then `text` names the day. */
-export function dueText({
+export function classDueText({
   day,
   text,
   passed,
@@ -68,7 +68,7 @@ export const toReviewInText = (week: number, graphs: number): string =>
 export const NOTHING_LEFT = 'Nothing left from before';
 
 /** A student's group on Tuesday: "In group 2, with Ada L. and Ben K." */
-export const inGroupText = ({
+export const mistakeGroupText = ({
   number,
   others,
 }: {
@@ -156,20 +156,20 @@ export const graphsWaitText = <Part>(graphs: number, shown: Part): readonly (str
   graphs === 1 ? ' graph' : ' graphs',
 ];
 export const graphsToReviewText = (graphs: number): string => `Graphs to review: ${graphs}`;
-export const moreStuckText = (students: number): string => `${students} more`;
 export const topicWeekText = (week: number): string => `in week ${week}`;
 /** For screen readers: added to a link's text, because they don't see the class it is in. */
-export const ofClassText = (name: string): string => `of ${name}`;
+export const ofClassNameText = (name: string): string => `of ${name}`;
 export const stuckInText = (name: string): string => `stuck in ${name}`;
 
 export const seasonNowText = (season: number): string => `${season} (now)`;
-export const openForText = (season: number): string => `Open a league for the ${season} season`;
+export const openLeagueForSeasonText = (season: number): string =>
+  `Open a league for the ${season} season`;
 export const pastLeaguesText = (season: number): string => `My ${season} leagues (view only)`;
 
 export const nflSeasonText = (season: number): string => `The NFL’s ${season} season`;
 /** Beside {@link weekName}. */
 export const ofWeeksText = (weeks: number): string => `of ${weeks}`;
-export const lineupsLockText = (week: number): string => `Lineups for week ${week} lock on`;
+export const lineupsLockOnText = (week: number): string => `Lineups for week ${week} lock on`;
 /** The day stands below, if there is one. */
 export const howWeekOpensText = (week: number, byItself: boolean, hasDay: boolean): string =>
   byItself

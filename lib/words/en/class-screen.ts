@@ -31,7 +31,6 @@ export const notInBriefText = (week: number): string =>
   `It’s not in the brief of week ${week} anymore.`;
 export const takesPlaceOfText = (title: string): string =>
   `It takes the place of the question about “${title}.”`;
-export const noGraphsInText = (week: number): string => `No graphs in week ${week}`;
 export const onlyThisText = (title: string): string =>
   `Only ${title}: the other one is of another kind.`;
 export const isOnScreenText = (title: string): string => `${title} is on the screen.`;

@@ -29,7 +29,11 @@ export const DASHBOARD = {
 
 export const CARD_STATES = { done: 'done', now: 'next', later: 'to do' } as const;
 
-export const TASK_STATES = { next: 'Do this now', open: 'To do', waiting: 'Not open' } as const;
+export const TASK_STATE_LABELS = {
+  next: 'Do this now',
+  open: 'To do',
+  waiting: 'Not open',
+} as const;
 
 /** The label of the main button for each task. */
 export const TASK_ACTIONS: Readonly<Record<WeekTaskNumber, string>> = {
@@ -64,8 +68,8 @@ export const goOnWithText = (player: string): string => `Go on with ${player}`;
 /** `comesNext` is a sentence. */
 export const greatWorkText = (comesNext: string): string => `Great work. ${comesNext}`;
 
-export const helloText = (firstName: string): string => `Hello, ${firstName}`;
-export const dueText = <Part>(passed: boolean, deadline: Part): readonly (string | Part)[] => [
+export const helloStudentText = (firstName: string): string => `Hello, ${firstName}`;
+export const weekDueText = <Part>(passed: boolean, deadline: Part): readonly (string | Part)[] => [
   passed ? 'Was due ' : 'Due ',
   deadline,
 ];

@@ -79,7 +79,7 @@ export const scoutText = (player: string): string => `Scout ${player}`;
 /** `formulas` is "level 1" or a set's name. */
 export const howToScoutText = (formulas: string): string =>
   `Work out the points with your ${formulas} formulas. ` + 'Then you’ll see the points per game.';
-export const pointsOfText = (player: string): string => `Points for ${player}`;
+export const pointsForPlayerText = (player: string): string => `Points for ${player}`;
 export const pointsInGamesText = <Part>(
   points: Part,
   games: number,
@@ -89,7 +89,7 @@ export const pointsInGamesText = <Part>(
 ];
 
 /** Why a week has no game to count, in a player's table. */
-export const NO_GAME = {
+export const NO_GAME_REASONS = {
   bye: 'No game for the whole team',
   'no-game': 'The team played without this player',
   canceled: 'The NFL canceled the game',

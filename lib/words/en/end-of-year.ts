@@ -49,7 +49,6 @@ export const savedSizeText = (bytes: number): string =>
 const MEGABYTE = 1_000_000;
 export const supportsOfText = (league: string, count: number): string =>
   `${league}: ${countText(count, 'student')}`;
-export const seasonOfText = (season: number): string => `${season} season`;
 
 type Class = { choice: EndChoice; purgeDay: string; isDue: boolean; goneDay: string | null };
 /** The result of each choice. */

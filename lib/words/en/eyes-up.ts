@@ -21,5 +21,5 @@ export const EYES_UP = {
 
 /** The teacher reads this while it is on. */
 export const sentenceIsShownText = (sentence: string): string => `All screens say “${sentence}”`;
-export const endsByItselfText = (minutes: number): string =>
+export const eyesUpEndsText = (minutes: number): string =>
   `It ends by itself ${minutes > 1 ? `in ${minutes} minutes` : 'in a minute'}.`;

@@ -23,7 +23,7 @@ import { levelInSentence, levelName } from './formula-levels';
 export const NAME_THE_SET = 'Give the set a name. Your students see it on their cards.';
 export const SET_NAME_TOO_LONG = `Use at most ${MAX_FORMULA_SET_NAME_LENGTH} letters and spaces.`;
 export const SET_NAME_UNKIND = 'Please choose a name that’s kind to everyone.';
-export const NO_WEEK_LEFT = `Week ${FINAL_WEEK} is the last one. There’s no week left for other formulas.`;
+export const NO_WEEK_FOR_FORMULAS = `Week ${FINAL_WEEK} is the last one. There’s no week left for other formulas.`;
 export const weekHasBegunText = (week: number): string =>
   `Week ${week} has begun and keeps its formulas. Look at this page again.`;
 const FILL_IN_NUMBERS = 'Fill in the empty boxes.';

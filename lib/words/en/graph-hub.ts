@@ -83,7 +83,7 @@ export const graphOriginText = (source: GraphOrigin, week: number): string =>
 export const graphsCountText = (graphs: number): string => countText(graphs, 'graph');
 export const graphsInWeekText = (graphs: number, week: number): string =>
   `${graphs === 0 ? 'No graph yet' : graphsCountText(graphs)} in week ${week}.`;
-export const mvpPointsText = (points: number): string => countText(points, 'MVP point');
+export const mvpPointCountText = (points: number): string => countText(points, 'MVP point');
 export const nextEarnsText = <Part>(points: Part): readonly (string | Part)[] => [
   'The next one earns ',
   points,
@@ -107,7 +107,7 @@ export const besideWeekText = (week: number): string => `See it beside week ${we
 /** For screen readers: added to "New version". */
 export const ofGraphText = (title: string): string => `of ${title}`;
 export const oneMoreStepText = (title: string): string => `One more step for “${title}”`;
-export const teacherSaysText = (comment: string): string => `Your teacher says: ${comment}`;
+export const teacherCommentText = (comment: string): string => `Your teacher says: ${comment}`;
 
 export const goneForGoodText = (title: string, versions: number): string =>
   `“${title}” and its picture will be gone for ` +

@@ -102,7 +102,7 @@ export const GUIDE = {
 } as const;
 
 /** Page two of the teacher guide: the first lesson. */
-export const LESSON = {
+export const LESSON_PLAN = {
   goals: 'Goals',
   goalsText:
     'Each student turns real statistics into points: a count times a fraction, what’s left ' +
@@ -199,7 +199,7 @@ export const lessonPlan = (yards: number): readonly LessonPart[] => [
   },
   {
     minutes: 5,
-    what: LESSON.ticket,
+    what: LESSON_PLAN.ticket,
     how: 'On paper, alone. Collect it. Who has finished goes on with the next card.',
   },
 ];

@@ -36,4 +36,4 @@ export const FIND_LEAGUE = {
 
 export const youFoundText = (league: string): string => `You found ${league}!`;
 /** Reminds of it on the next page. */
-export const foundText = (league: string): string => `You found ${league}`;
+export const foundLeagueText = (league: string): string => `You found ${league}`;

@@ -82,7 +82,7 @@ export const teamsOfText = (league: string, when: string): string => `Teams of $
 export const otherTeamsOfText = (league: string): string => `Teams of ${league}, all other ranks`;
 
 /** The unit after a number of points. */
-export function unitOfText(
+export function boardUnitText(
   board: BoardKey,
   { wholeNumber, numerator }: Pick<MixedNumber, 'wholeNumber' | 'numerator'>,
 ): string {

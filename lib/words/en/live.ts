@@ -9,7 +9,7 @@ export const LIVE = {
 export const linesAskedText = (step: string): string =>
   `Your teacher would like to see your lines for ${step}`;
 
-export const weekIsOpenText = (week: number): string => `Week ${week} is open`;
+export const weekOpenedNewsText = (week: number): string => `Week ${week} is open`;
 
 /** A teacher's change on a card, in the student's open page. */
 const CHANGED = {

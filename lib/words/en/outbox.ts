@@ -17,7 +17,7 @@ export const OUTBOX = {
 
 /** `where` is the place the answer was typed. */
 export const stillThereText = (where: string): string => `Your answer is still ${where}.`;
-export const triesSoFarText = (tries: number): string =>
+export const triesSoFarSentence = (tries: number): string =>
   `${countText(tries, 'try', 'tries')} so far.`;
 export const youTriedText = <Part>(answer: Part): readonly (string | Part)[] => [
   ' You tried ',

@@ -112,7 +112,7 @@ export const rowText = (name: string, what: string): string => `${what}: ${name}
 export const takeOutTitle = (name: string): string => `Take ${name} out of this class?`;
 export const removeAdultText =
   'What they did stays, under their name. Their next click finds no class.';
-export const allClassesText = (classes: number): string => `All ${classes}`;
+export const allClassesShortText = (classes: number): string => `All ${classes}`;
 /** "all 5", "Periods 2 and 5". */
 export function inPeriodsText(periods: readonly string[], of: number): string {
   if (periods.length === of) return `all ${of}`;
@@ -147,4 +147,4 @@ export const SUB_SHEET = {
     'Supports, grades, and the calendar stay as they are. All you do is kept under your name.',
   ],
 } as const;
-export const endsByItselfText = (day: string): string => `The class closes for you after ${day}.`;
+export const accessEndsText = (day: string): string => `The class closes for you after ${day}.`;

@@ -42,7 +42,7 @@ export const isAStarterText = (): string =>
 type Games = { readonly gamesPlayed: number; readonly unreadableGames?: number | undefined };
 
 /** "5 games", and "4 games, 1 can’t be read". */
-export function gamesText({ gamesPlayed, unreadableGames = 0 }: Games): string {
+export function playedGamesText({ gamesPlayed, unreadableGames = 0 }: Games): string {
   const played = countText(gamesPlayed, 'game');
   return unreadableGames > 0 ? `${played}, ${unreadableGames} can’t be read` : played;
 }

@@ -41,7 +41,8 @@ export const CONNECT = { button: 'This is me', working: 'Checking…' } as const
 
 export const noSchoolSignInText = (): string => 'This site has no sign-in with a school account.';
 
-export const helloText = (name: string): string => (name === '' ? 'Hello!' : `Hello, ${name}!`);
+export const schoolHelloText = (name: string): string =>
+  name === '' ? 'Hello!' : `Hello, ${name}!`;
 
 export const joinAsText = (name: string): string =>
   name === '' ? SCHOOL_SIGN_IN.join : `Join as ${name}`;

@@ -52,14 +52,14 @@ export const GROUP_WORDS = {
 /** Below a player's name: the game of the numbers. */
 export const cannotReadText = (week: number): string => `Week ${week}: we can’t read this game`;
 export const canceledInText = (week: number): string => `Game canceled in week ${week}`;
-export const byeInText = (week: number): string => `No game in week ${week}: a bye`;
+export const noGameByeText = (week: number): string => `No game in week ${week}: a bye`;
 export const didNotPlayInText = (week: number): string => `Didn’t play in week ${week}`;
 export const weekAgainstText = (week: number, opponent: string): string =>
   `Week ${week} against ${opponent}`;
 
 export const pointsForText = (player: string): string => `Points for ${player}`;
-export const mvpPointsText = (points: number): string => `${points} MVP points`;
-export const youKeepText = <Part>(points: Part): readonly (string | Part)[] => [
+export const cardMvpPointsText = (points: number): string => `${points} MVP points`;
+export const cardPointsKeptText = <Part>(points: Part): readonly (string | Part)[] => [
   'You keep the ',
   points,
   ' from this card. New tries don’t cost points.',

@@ -1,5 +1,5 @@
 /** The result of opening a week, for an admin. */
-export const notPlayedYetText = (week: number): string => `Week ${week} hasn’t been played yet.`;
+export const weekNotPlayedText = (week: number): string => `Week ${week} hasn’t been played yet.`;
 export const weekOpenedText = (week: number, rows: number): string =>
   `Week ${week} is open with ${rows} rows.`;
 export const noGamesYetText = (week: number, season: number): string =>

@@ -37,7 +37,7 @@ export const weeksGoFromZeroText = (week: number, last: number): string =>
 export const noSeasonSetRunText = (): string =>
   'No season has been set. Run: npm run set-season -- 2023';
 
-export const weekIsOpenText = (open: number, target: number): string =>
+export const cannotGoBackText = (open: number, target: number): string =>
   `Week ${open} is already open, and a class can’t go back to week ${target}.`;
 
 /**

@@ -96,7 +96,7 @@ const sentenceCount = (times: number): string =>
  * Says what a student found on the way to a right answer; null if nothing is known about the first
  * wrong one.
  */
-export function foundText(tag: string | null): string | null {
+export function beatenMistakeText(tag: string | null): string | null {
   const group = tag === null ? null : misconceptionGroupOfTag(tag);
   return group && BEATEN[group];
 }

@@ -11,7 +11,7 @@ import { countText, someOfText } from './numbers';
  * The teacher's page about one student: its header, and the menu and buttons that every part of it
  * shows.
  */
-export const STUDENT_PAGE = {
+export const STUDENT_RECORD = {
   noTeam: 'No team yet',
   toDo: 'Still to do:',
   formulas: 'Formulas',

@@ -69,7 +69,7 @@ export const finishedWeeksText = <Part>(
   ` ${weeks === 1 ? 'week' : 'weeks'}, ${onTime} of them on time.`,
 ];
 /** `right` is what {@link wereRightText} says. */
-export const ofStepsText = <Part>(tried: number, right: Part): readonly (string | Part)[] => [
+export const rightOfTriedText = <Part>(tried: number, right: Part): readonly (string | Part)[] => [
   `Of ${countText(tried, 'step')}, `,
   right,
   '.',
@@ -78,7 +78,7 @@ export const wereRightText = (steps: number): string =>
   `${steps} ${steps === 1 ? 'was' : 'were'} right on the first try`;
 
 /** In the drawing of a student’s weeks, and below it. */
-export const shortWeekText = (week: number): string => `wk ${week}`;
+export const lowercaseWeekText = (week: number): string => `wk ${week}`;
 export const weeksOpenText = (weeks: number): string =>
   `${weeks} weeks, with a dashed line, aren’t finished.`;
 export const weekNotBegunText = (week: number): string =>

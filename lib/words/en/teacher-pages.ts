@@ -89,7 +89,7 @@ export const BRIEF_PAGE = {
   bySkill: 'By skill',
 } as const;
 
-export const STUDENT_PAGE = {
+export const STUDENT_ACTIONS = {
   stickers: 'Helmet stickers',
   giveSticker: 'Give a helmet sticker',
   back: 'Back to the student',
@@ -106,9 +106,6 @@ export const CONFIRM_EMAIL = {
 export const titleInWeekText = (title: string, week: number): string => `${title}, week ${week}`;
 /** The week grid's title in the tab. */
 export const weekOfClassText = (week: number, name: string): string => `Week ${week} · ${name}`;
-
-export const namesWaitText = (names: number): string =>
-  names === 1 ? '1 team name is waiting for you' : `${names} team names are waiting for you`;
 
 export const boardsTitle = (board: string): string => `Boards: ${board}`;
 export const teamsInWeekText = (league: string, week: number): string =>
@@ -137,7 +134,7 @@ export const firstOnlyText = (tries: number): string =>
 
 export const studentsText = (students: number): string => countText(students, 'student');
 
-export const NO_WEEK_LEFT = 'No week is left';
+export const NO_WEEK_LEFT_TITLE = 'No week is left';
 /** `set` is null for a class without its own formulas. */
 export const workedWithText = (set: string | null): string =>
   set === null

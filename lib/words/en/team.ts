@@ -33,7 +33,7 @@ export const untilApprovedText = <Part>(name: Part): readonly (string | Part)[] 
   '.',
 ];
 export const isCalledText = (name: string): string => `Your team is called ${name}`;
-export const byeInText = (week: number): string => `bye in week ${week}`;
+export const byeInSentenceText = (week: number): string => `bye in week ${week}`;
 
 export function placeOnHelmetText({ x, y }: StickerPosition): string {
   const height = y < 36 ? 'top' : y < 64 ? 'middle' : 'bottom';

@@ -15,7 +15,7 @@ import {
 } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { kindsOfCards, teamsOf } from '@/lib/testing/kinds-of-cards';
-import { foundText, questionWords, smallHint } from './together';
+import { foundResultText, questionWords, smallHint } from './together';
 
 const cardOf = (context: StepContext): TogetherNumbers =>
   context.kind === 'team'
@@ -116,7 +116,7 @@ it('each small question is right, asks for nothing but its own step, and the las
           formatMixed(toMixed(fromMixed(question.answer).add(rational(1, 97)))),
         ),
       ).toBe(question.says === 'add-wholes' ? 'ahead' : 'not-yet');
-      const found = foundText(question);
+      const found = foundResultText(question);
       const [sum = '', result] = found.replace(/^.*: /, '').split(' = ');
       if (result)
         expect([found, termsOf(sum).toFraction()]).toEqual([found, termsOf(result).toFraction()]);

@@ -123,7 +123,7 @@ export function questionWords(asked: SmallQuestionContent): string {
 }
 
 /** Says in a few words what the student has found with a question. */
-export function foundText(
+export function foundResultText(
   question: SmallQuestionContent & { readonly answer: MixedNumber },
 ): string {
   const found = withTypographicMinus(formatMixed(question.answer));

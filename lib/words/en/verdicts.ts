@@ -88,7 +88,7 @@ export function wrongWords(place: AnswerPlace): string {
 }
 
 /** Why there is nothing to answer. */
-export const noLineupForText = (week: number): string => `There’s no lineup for week ${week}.`;
+export const noLineupText = (week: number): string => `There’s no lineup for week ${week}.`;
 export const twinLaterText = (): string => 'First get this card right. Then there’s one like it.';
 export const stepBeforeFirstText = (): string => 'Finish the step before this one first.';
 export const noGameToScoutText = (): string => 'There’s no game to scout yet.';

@@ -29,7 +29,7 @@ export const linesFittingPartsText = (parts: number, fitting: number, lines: num
   `${parts} parts, ${fitting} of ${lines} fractions fit`;
 export const doesNotFitText = (denominator: number): string => `${denominator} doesn’t fit yet`;
 
-export const inGroupText = (player: string, letter: string): string =>
+export const playerInGroupText = (player: string, letter: string): string =>
   `${player} in group ${letter}`;
 /** `values` are in words. */
 export const groupOfText = (letter: string, values: readonly string[]): string =>
@@ -60,7 +60,7 @@ export const productText = <Part>(
   product: Part,
 ): readonly (string | Part)[] => [`${count} × `, rate, ' is ', product];
 
-export const ofStepsText = (steps: number): string => `of ${steps}`;
+export const ofStepCountText = (steps: number): string => `of ${steps}`;
 export const rightBeforeText = <Part>(answer: Part): readonly (string | Part)[] => [
   'Your earlier answer was right too: ',
   answer,

@@ -25,7 +25,7 @@ export const BOX_SCORES = {
   turnOver: 'Voltear',
 } as const;
 
-export const NO_GAME = {
+export const NO_GAME_LABELS = {
   bye: 'Libre: sin partido',
   canceled: 'Partido cancelado',
   unknown: 'Sin datos',

@@ -8,7 +8,7 @@ export const CHARTS = {
   otherNumbers: 'Otros números',
 } as const;
 
-export const pictureOfText = (title: string): string => `Imagen: ${title}`;
+export const pictureTitleText = (title: string): string => `Imagen: ${title}`;
 /** Labels of the text boxes inside the drawing. */
 export const TYPED_WORDS = {
   title: { label: 'Título', empty: 'Escribe aquí un título' },

@@ -6,7 +6,7 @@ import { needsText } from './draft';
 import { someNamesText } from './leaderboards';
 import { savedTimeText } from './offline';
 import { wayText } from './play';
-import { gamesText, playersText } from './roster';
+import { playedGamesText, playersText } from './roster';
 
 const told = (position: PositionCode, stats: GameStats) =>
   boxScoreSentence('Kim', position, 3, { game: 'played', stats });
@@ -54,10 +54,9 @@ it('counts one and several in the verb, the noun, and the time of day', () => {
     '1 touchdown por pase, 1 gol de campo de 50 yardas o más',
     '2 touchdowns por pase, 2 goles de campo de 50 yardas o más',
   ]);
-  expect([1, 2].map((unreadableGames) => gamesText({ gamesPlayed: 4, unreadableGames }))).toEqual([
-    '4 partidos, 1 no se puede leer',
-    '4 partidos, 2 no se pueden leer',
-  ]);
+  expect(
+    [1, 2].map((unreadableGames) => playedGamesText({ gamesPlayed: 4, unreadableGames })),
+  ).toEqual(['4 partidos, 1 no se puede leer', '4 partidos, 2 no se pueden leer']);
   expect(someNamesText(['A', 'B', 'C'])).toBe('A y 2 más');
   const at = (hour: number) => savedTimeText(new Date(2026, 10, 24, hour, 5).getTime());
   expect([at(13), at(10)]).toEqual([

@@ -29,7 +29,7 @@ export const DASHBOARD = {
 
 export const CARD_STATES = { done: 'lista', now: 'sigue', later: 'por hacer' } as const;
 
-export const TASK_STATES = {
+export const TASK_STATE_LABELS = {
   next: 'Haz esto ahora',
   open: 'Por hacer',
   waiting: 'Aún no se abre',
@@ -65,8 +65,8 @@ export const startWithText = (player: string): string => `Empezar con ${player}`
 export const goOnWithText = (player: string): string => `Seguir con ${player}`;
 export const greatWorkText = (comesNext: string): string => `Buen trabajo. ${comesNext}`;
 
-export const helloText = (firstName: string): string => `Hola, ${firstName}`;
-export const dueText = <Part>(passed: boolean, deadline: Part): readonly (string | Part)[] => [
+export const helloStudentText = (firstName: string): string => `Hola, ${firstName}`;
+export const weekDueText = <Part>(passed: boolean, deadline: Part): readonly (string | Part)[] => [
   passed ? 'La fecha límite fue: ' : 'Para entregar: ',
   deadline,
 ];

@@ -76,7 +76,7 @@ export const oneLikeItText = (player: string): string => `Uno parecido: ${player
 export const scoutText = (player: string): string => `Reporte de ${player}`;
 export const howToScoutText = (formulas: string): string =>
   `Calcula los puntos con tus fórmulas (${formulas}). Después verás los puntos por partido.`;
-export const pointsOfText = (player: string): string => `Puntos de ${player}`;
+export const pointsForPlayerText = (player: string): string => `Puntos de ${player}`;
 export const pointsInGamesText = <Part>(
   points: Part,
   games: number,
@@ -87,7 +87,7 @@ export const pointsInGamesText = <Part>(
     : ` puntos en ${games} partidos, repartidos en partes iguales.`,
 ];
 
-export const NO_GAME = {
+export const NO_GAME_REASONS = {
   bye: 'Todo el equipo tuvo la semana libre',
   'no-game': 'El equipo jugó sin este jugador',
   canceled: 'La NFL canceló el partido',

@@ -19,5 +19,5 @@ export const EYES_UP = {
 
 export const sentenceIsShownText = (sentence: string): string =>
   `Todas las pantallas dicen “${sentence}”`;
-export const endsByItselfText = (minutes: number): string =>
+export const eyesUpEndsText = (minutes: number): string =>
   `Se quita sola en ${minutes > 1 ? `${minutes} minutos` : 'un minuto'}.`;

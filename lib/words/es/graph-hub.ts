@@ -84,7 +84,7 @@ export const graphOriginText = (source: GraphOrigin, week: number): string =>
 export const graphsCountText = (graphs: number): string => countText(graphs, 'gráfica');
 export const graphsInWeekText = (graphs: number, week: number): string =>
   `${graphs === 0 ? 'Ninguna todavía' : graphsCountText(graphs)} en la semana ${week}.`;
-export const mvpPointsText = (points: number): string =>
+export const mvpPointCountText = (points: number): string =>
   countText(points, 'punto MVP', 'puntos MVP');
 export const nextEarnsText = <Part>(points: Part): readonly (string | Part)[] => [
   'La próxima gana ',
@@ -113,10 +113,10 @@ export const besideWeekText = (week: number): string => `Verla junto a la semana
 /** For screen readers: added to "Nueva versión". */
 export const ofGraphText = (title: string): string => `de ${title}`;
 export const oneMoreStepText = (title: string): string => `Un paso más para “${title}”`;
-export const teacherSaysText = (comment: string): string => `Tu profe dice: ${comment}`;
+export const teacherCommentText = (comment: string): string => `Tu profe dice: ${comment}`;
 
 export const goneForGoodText = (title: string, versions: number): string =>
   `“${title}” y su imagen se borrarán para ` +
   `siempre${versions > 1 ? `, con sus ${versions} versiones` : ''}.`;
 export const removalCostText = (mvpPoints: number): string =>
-  `Vas a devolver ${mvpPointsText(mvpPoints)}.`;
+  `Vas a devolver ${mvpPointCountText(mvpPoints)}.`;

@@ -30,4 +30,4 @@ export const FIND_LEAGUE = {
 } as const;
 
 export const youFoundText = (league: string): string => `¡Encontraste ${league}!`;
-export const foundText = (league: string): string => `Encontraste ${league}`;
+export const foundLeagueText = (league: string): string => `Encontraste ${league}`;

@@ -77,7 +77,7 @@ export const teamsOfText = (league: string, when: string): string =>
 export const otherTeamsOfText = (league: string): string =>
   `Equipos de ${league}, todos los demás lugares`;
 
-export function unitOfText(
+export function boardUnitText(
   board: BoardKey,
   { wholeNumber, numerator }: Pick<MixedNumber, 'wholeNumber' | 'numerator'>,
 ): string {

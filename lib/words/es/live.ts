@@ -9,7 +9,7 @@ export const LIVE = {
 export const linesAskedText = (step: string): string =>
   `A tu profe le gustaría ver tus líneas: ${step}`;
 
-export const weekIsOpenText = (week: number): string => `Ya se abrió la semana ${week}`;
+export const weekOpenedNewsText = (week: number): string => `Ya se abrió la semana ${week}`;
 
 /** A teacher's change on a card, in the student's open page. */
 const CHANGED = {

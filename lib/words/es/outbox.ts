@@ -15,7 +15,7 @@ export const OUTBOX = {
 } as const;
 
 export const stillThereText = (where: string): string => `Tu respuesta sigue ${where}.`;
-export const triesSoFarText = (tries: number): string =>
+export const triesSoFarSentence = (tries: number): string =>
   `${countText(tries, 'intento')} hasta ahora.`;
 export const youTriedText = <Part>(answer: Part): readonly (string | Part)[] => [
   ' Probaste con ',

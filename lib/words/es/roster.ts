@@ -42,7 +42,7 @@ export const isAStarterText = (): string =>
 
 type Games = { readonly gamesPlayed: number; readonly unreadableGames?: number | undefined };
 
-export function gamesText({ gamesPlayed, unreadableGames = 0 }: Games): string {
+export function playedGamesText({ gamesPlayed, unreadableGames = 0 }: Games): string {
   const played = countText(gamesPlayed, 'partido');
   if (unreadableGames === 0) return played;
   const can = unreadableGames === 1 ? 'puede' : 'pueden';

@@ -44,7 +44,7 @@ const questionsOf = (words: typeof enTogether | typeof esTogether, context: Step
   const { lines, sum } = planGuidedQuestions(cardOf(context));
   return [...lines.flatMap(({ questions }) => questions), ...sum].flatMap((question) => [
     words.questionWords(question),
-    words.foundText(question),
+    words.foundResultText(question),
     words.smallHint(question, 'not-yet'),
   ]);
 };

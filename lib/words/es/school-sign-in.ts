@@ -42,7 +42,8 @@ export const CONNECT = { button: 'Es mi cuenta', working: 'Revisando…' } as co
 export const noSchoolSignInText = (): string =>
   'En este sitio no se entra con una cuenta de la escuela.';
 
-export const helloText = (name: string): string => (name === '' ? '¡Hola!' : `¡Hola, ${name}!`);
+export const schoolHelloText = (name: string): string =>
+  name === '' ? '¡Hola!' : `¡Hola, ${name}!`;
 
 export const joinAsText = (name: string): string =>
   name === '' ? SCHOOL_SIGN_IN.join : `Entrar como ${name}`;

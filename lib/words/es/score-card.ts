@@ -53,14 +53,15 @@ export const GROUP_WORDS = {
 export const cannotReadText = (week: number): string =>
   `Semana ${week}: no podemos leer este partido`;
 export const canceledInText = (week: number): string => `Partido cancelado en la semana ${week}`;
-export const byeInText = (week: number): string => `Sin partido en la semana ${week}: semana libre`;
+export const noGameByeText = (week: number): string =>
+  `Sin partido en la semana ${week}: semana libre`;
 export const didNotPlayInText = (week: number): string => `No jugó en la semana ${week}`;
 export const weekAgainstText = (week: number, opponent: string): string =>
   `Semana ${week} contra ${opponent}`;
 
 export const pointsForText = (player: string): string => `Puntos de ${player}`;
-export const mvpPointsText = (points: number): string => `${countText(points, 'punto')} MVP`;
-export const youKeepText = <Part>(points: Part): readonly (string | Part)[] => [
+export const cardMvpPointsText = (points: number): string => `${countText(points, 'punto')} MVP`;
+export const cardPointsKeptText = <Part>(points: Part): readonly (string | Part)[] => [
   'Te quedas con ',
   points,
   ' de esta hoja. Los intentos nuevos no te quitan puntos.',

@@ -71,7 +71,7 @@ export const finishedWeeksText = <Part>(
   ` ${weeks === 1 ? 'semana' : 'semanas'}, ${onTime} a tiempo.`,
 ];
 /** `right` is what {@link wereRightText} says. */
-export const ofStepsText = <Part>(tried: number, right: Part): readonly (string | Part)[] => [
+export const rightOfTriedText = <Part>(tried: number, right: Part): readonly (string | Part)[] => [
   `De ${countText(tried, 'paso')}, `,
   right,
   '.',
@@ -80,7 +80,7 @@ export const wereRightText = (steps: number): string =>
   `${steps} ${steps === 1 ? 'salió' : 'salieron'} bien en el primer intento`;
 
 /** In the drawing of a student’s weeks, and below it. */
-export const shortWeekText = (week: number): string => `sem. ${week}`;
+export const lowercaseWeekText = (week: number): string => `sem. ${week}`;
 export const weeksOpenText = (weeks: number): string =>
   `${weeks} semanas, con línea punteada, no están terminadas.`;
 export const weekNotBegunText = (week: number): string =>

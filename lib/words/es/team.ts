@@ -34,7 +34,7 @@ export const untilApprovedText = <Part>(name: Part): readonly (string | Part)[] 
   '.',
 ];
 export const isCalledText = (name: string): string => `Tu equipo se llama ${name}`;
-export const byeInText = (week: number): string => `libre en la semana ${week}`;
+export const byeInSentenceText = (week: number): string => `libre en la semana ${week}`;
 
 export function placeOnHelmetText({ x, y }: StickerPosition): string {
   const height = y < 36 ? 'arriba' : y < 64 ? 'en medio' : 'abajo';

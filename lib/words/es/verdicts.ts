@@ -85,8 +85,7 @@ export function wrongWords(place: AnswerPlace): string {
 }
 
 /** Why there is nothing to answer. */
-export const noLineupForText = (week: number): string =>
-  `No hay alineación para la semana ${week}.`;
+export const noLineupText = (week: number): string => `No hay alineación para la semana ${week}.`;
 export const twinLaterText = (): string =>
   'Primero resuelve bien esta hoja. Después viene una parecida.';
 export const stepBeforeFirstText = (): string => 'Primero termina el paso anterior.';

@@ -29,7 +29,7 @@ export const linesFittingPartsText = (parts: number, fitting: number, lines: num
   `${parts} partes, ${fitting === 1 ? 'encaja' : 'encajan'} ${fitting} de ${lines} fracciones`;
 export const doesNotFitText = (denominator: number): string => `${denominator} todavía no encaja`;
 
-export const inGroupText = (player: string, letter: string): string =>
+export const playerInGroupText = (player: string, letter: string): string =>
   `${player} en el grupo ${letter}`;
 /** `values` are in words. */
 export const groupOfText = (letter: string, values: readonly string[]): string =>
@@ -61,7 +61,7 @@ export const productText = <Part>(
   product: Part,
 ): readonly (string | Part)[] => [`${count} × `, rate, ' es ', product];
 
-export const ofStepsText = (steps: number): string => `de ${steps}`;
+export const ofStepCountText = (steps: number): string => `de ${steps}`;
 export const rightBeforeText = <Part>(answer: Part): readonly (string | Part)[] => [
   'Tu respuesta de antes era correcta: ',
   answer,

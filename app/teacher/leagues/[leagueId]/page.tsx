@@ -13,8 +13,9 @@ import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { firstSearchValues, type SearchProps } from '@/lib/domain/site/requests';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { env } from '@/lib/platform/env';
+import { namesWaitText } from '@/words/class-roster';
 import { PAPER_CARDS } from '@/words/paper-cards';
-import { NOBODY_YET, namesWaitText, weekOfClassText } from '@/words/teacher-pages';
+import { NOBODY_YET, weekOfClassText } from '@/words/teacher-pages';
 import { VISIT } from '@/words/visit';
 import { leaguePage } from '../../league-page';
 

@@ -272,7 +272,7 @@ export const binWidthText = (): string => 'End of the first bin';
 export const binEndText = (): string => 'End of the last bin';
 export const binTopText = (from: number, to: number): string =>
   `Top of the bar from ${formatChartNumber(from)} up to ${formatChartNumber(to)}`;
-export const gamesText = (number: number): string => countText(number, 'game');
+export const gameCountText = (number: number): string => countText(number, 'game');
 export const binsText = (number: number): string => countText(number, 'bin');
 export const gamesUnitText = (): string => 'games';
 export const firstBinQuestionText = (): string => 'Where does the first bin start?';

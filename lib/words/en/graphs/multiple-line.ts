@@ -274,7 +274,7 @@ export const MULTIPLE_LINE = {
   yards: 'Yards',
 } as const;
 
-export const pointsOfText = (player: string): string => `Dots on ${player}’s line`;
+export const dotsOnLineText = (player: string): string => `Dots on ${player}’s line`;
 export const howHighText = (player: string): string => `How high is each dot on ${player}’s line?`;
 export const yardsThroughText = (week: number): string => `Yards in weeks 1 to ${week}`;
 

@@ -255,7 +255,7 @@ export const binWidthText = (): string => 'Final del primer intervalo';
 export const binEndText = (): string => 'Final del último intervalo';
 export const binTopText = (from: number, to: number): string =>
   `Punta de la barra de ${formatChartNumber(from)} a menos de ${formatChartNumber(to)}`;
-export const gamesText = (number: number): string => countText(number, 'partido');
+export const gameCountText = (number: number): string => countText(number, 'partido');
 export const binsText = (number: number): string => countText(number, 'intervalo');
 export const gamesUnitText = (): string => 'partidos';
 export const firstBinQuestionText = (): string => '¿Dónde empieza el primer intervalo?';

@@ -268,7 +268,7 @@ export const MULTIPLE_LINE = {
   yards: 'Yardas',
 } as const;
 
-export const pointsOfText = (player: string): string => `Puntos de la línea de ${player}`;
+export const dotsOnLineText = (player: string): string => `Puntos de la línea de ${player}`;
 export const howHighText = (player: string): string =>
   `¿Qué tan alto va cada punto de la línea de ${player}?`;
 export const yardsThroughText = (week: number): string => `Yardas de las semanas 1 a ${week}`;

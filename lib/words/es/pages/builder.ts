@@ -10,7 +10,7 @@ import {
 } from '../chart-handles';
 import {
   CHARTS as charts_CHARTS,
-  pictureOfText as charts_pictureOfText,
+  pictureTitleText as charts_pictureTitleText,
   TYPED_WORDS as charts_TYPED_WORDS,
 } from '../charts';
 import {
@@ -91,7 +91,7 @@ addSpanish({
   charts: {
     CHARTS: charts_CHARTS,
     TYPED_WORDS: charts_TYPED_WORDS,
-    pictureOfText: charts_pictureOfText,
+    pictureTitleText: charts_pictureTitleText,
   },
   form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
   'graph-builder': {

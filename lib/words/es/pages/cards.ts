@@ -18,7 +18,7 @@ import {
   OUTBOX as outbox_OUTBOX,
   stillThereText as outbox_stillThereText,
   TROUBLES as outbox_TROUBLES,
-  triesSoFarText as outbox_triesSoFarText,
+  triesSoFarSentence as outbox_triesSoFarSentence,
   youTriedText as outbox_youTriedText,
 } from '../outbox';
 import { commentOnText as ownCard_commentOnText, OWN_CARD as ownCard_OWN_CARD } from '../own-card';
@@ -31,18 +31,18 @@ import {
 } from '../reading';
 import {
   boxScoreSetAsideText as scoreCard_boxScoreSetAsideText,
-  byeInText as scoreCard_byeInText,
   canceledInText as scoreCard_canceledInText,
   canEarnText as scoreCard_canEarnText,
   cannotReadText as scoreCard_cannotReadText,
+  cardMvpPointsText as scoreCard_cardMvpPointsText,
+  cardPointsKeptText as scoreCard_cardPointsKeptText,
   didNotPlayInText as scoreCard_didNotPlayInText,
   GROUP_WORDS as scoreCard_GROUP_WORDS,
   LINE_WORDS as scoreCard_LINE_WORDS,
-  mvpPointsText as scoreCard_mvpPointsText,
+  noGameByeText as scoreCard_noGameByeText,
   pointsForText as scoreCard_pointsForText,
   SCORE_CARD as scoreCard_SCORE_CARD,
   weekAgainstText as scoreCard_weekAgainstText,
-  youKeepText as scoreCard_youKeepText,
 } from '../score-card';
 import {
   codeForTeacherText as screenError_codeForTeacherText,
@@ -82,7 +82,7 @@ addSpanish({
     breakWords: outbox_breakWords,
     keepGoingInText: outbox_keepGoingInText,
     stillThereText: outbox_stillThereText,
-    triesSoFarText: outbox_triesSoFarText,
+    triesSoFarSentence: outbox_triesSoFarSentence,
     youTriedText: outbox_youTriedText,
   },
   'own-card': { OWN_CARD: ownCard_OWN_CARD, commentOnText: ownCard_commentOnText },
@@ -98,15 +98,15 @@ addSpanish({
     LINE_WORDS: scoreCard_LINE_WORDS,
     SCORE_CARD: scoreCard_SCORE_CARD,
     boxScoreSetAsideText: scoreCard_boxScoreSetAsideText,
-    byeInText: scoreCard_byeInText,
     canEarnText: scoreCard_canEarnText,
     canceledInText: scoreCard_canceledInText,
     cannotReadText: scoreCard_cannotReadText,
+    cardMvpPointsText: scoreCard_cardMvpPointsText,
+    cardPointsKeptText: scoreCard_cardPointsKeptText,
     didNotPlayInText: scoreCard_didNotPlayInText,
-    mvpPointsText: scoreCard_mvpPointsText,
+    noGameByeText: scoreCard_noGameByeText,
     pointsForText: scoreCard_pointsForText,
     weekAgainstText: scoreCard_weekAgainstText,
-    youKeepText: scoreCard_youKeepText,
   },
   'screen-error': {
     SCREEN_ERROR: screenError_SCREEN_ERROR,

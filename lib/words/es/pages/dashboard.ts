@@ -4,7 +4,7 @@ import {
   CARD_STATES as dashboard_CARD_STATES,
   DASHBOARD as dashboard_DASHBOARD,
   putOnStickersText as dashboard_putOnStickersText,
-  TASK_STATES as dashboard_TASK_STATES,
+  TASK_STATE_LABELS as dashboard_TASK_STATE_LABELS,
   yourCardsText as dashboard_yourCardsText,
 } from '../dashboard';
 import {
@@ -41,7 +41,7 @@ addSpanish({
   dashboard: {
     CARD_STATES: dashboard_CARD_STATES,
     DASHBOARD: dashboard_DASHBOARD,
-    TASK_STATES: dashboard_TASK_STATES,
+    TASK_STATE_LABELS: dashboard_TASK_STATE_LABELS,
     putOnStickersText: dashboard_putOnStickersText,
     yourCardsText: dashboard_yourCardsText,
   },

@@ -13,8 +13,8 @@ import {
   CROP as crop_CROP,
   CROP_EDGES as crop_CROP_EDGES,
   CROP_HANDLES as crop_CROP_HANDLES,
+  cropSizeText as crop_cropSizeText,
   moveEdgeText as crop_moveEdgeText,
-  youKeepText as crop_youKeepText,
 } from '../crop';
 import {
   notReachedText as form_notReachedText,
@@ -75,8 +75,8 @@ addSpanish({
     CROP: crop_CROP,
     CROP_EDGES: crop_CROP_EDGES,
     CROP_HANDLES: crop_CROP_HANDLES,
+    cropSizeText: crop_cropSizeText,
     moveEdgeText: crop_moveEdgeText,
-    youKeepText: crop_youKeepText,
   },
   form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
   graph: { titleNeededText: graph_titleNeededText },

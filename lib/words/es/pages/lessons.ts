@@ -48,7 +48,7 @@ import {
   OUTBOX as outbox_OUTBOX,
   stillThereText as outbox_stillThereText,
   TROUBLES as outbox_TROUBLES,
-  triesSoFarText as outbox_triesSoFarText,
+  triesSoFarSentence as outbox_triesSoFarSentence,
   youTriedText as outbox_youTriedText,
 } from '../outbox';
 import {
@@ -125,7 +125,7 @@ addSpanish({
     breakWords: outbox_breakWords,
     keepGoingInText: outbox_keepGoingInText,
     stillThereText: outbox_stillThereText,
-    triesSoFarText: outbox_triesSoFarText,
+    triesSoFarSentence: outbox_triesSoFarSentence,
     youTriedText: outbox_youTriedText,
   },
   reading: {

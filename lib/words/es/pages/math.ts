@@ -12,7 +12,7 @@ import {
   OUTBOX as outbox_OUTBOX,
   stillThereText as outbox_stillThereText,
   TROUBLES as outbox_TROUBLES,
-  triesSoFarText as outbox_triesSoFarText,
+  triesSoFarSentence as outbox_triesSoFarSentence,
   youTriedText as outbox_youTriedText,
 } from '../outbox';
 import {
@@ -59,7 +59,7 @@ addSpanish({
     breakWords: outbox_breakWords,
     keepGoingInText: outbox_keepGoingInText,
     stillThereText: outbox_stillThereText,
-    triesSoFarText: outbox_triesSoFarText,
+    triesSoFarSentence: outbox_triesSoFarSentence,
     youTriedText: outbox_youTriedText,
   },
   'practice-card': {

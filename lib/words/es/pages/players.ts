@@ -42,8 +42,8 @@ import {
 } from '../positions';
 import { LANGUAGE_NAMES as reading_LANGUAGE_NAMES, READING as reading_READING } from '../reading';
 import {
-  gamesText as roster_gamesText,
   nothingChangesNowText as roster_nothingChangesNowText,
+  playedGamesText as roster_playedGamesText,
   rosterRefusal as roster_rosterRefusal,
   scoutPositionFirstText as roster_scoutPositionFirstText,
 } from '../roster';
@@ -102,8 +102,8 @@ addSpanish({
   positions: { positionTitle: positions_positionTitle, positionsTitle: positions_positionsTitle },
   reading: { LANGUAGE_NAMES: reading_LANGUAGE_NAMES, READING: reading_READING },
   roster: {
-    gamesText: roster_gamesText,
     nothingChangesNowText: roster_nothingChangesNowText,
+    playedGamesText: roster_playedGamesText,
     rosterRefusal: roster_rosterRefusal,
     scoutPositionFirstText: roster_scoutPositionFirstText,
   },

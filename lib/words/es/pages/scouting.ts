@@ -13,8 +13,8 @@ import {
   oneLikeItText as draft_oneLikeItText,
   pickPlayerText as draft_pickPlayerText,
   playsInsteadText as draft_playsInsteadText,
+  pointsForPlayerText as draft_pointsForPlayerText,
   pointsInGamesText as draft_pointsInGamesText,
-  pointsOfText as draft_pointsOfText,
   scoutText as draft_scoutText,
 } from '../draft';
 import {
@@ -30,7 +30,7 @@ import {
   OUTBOX as outbox_OUTBOX,
   stillThereText as outbox_stillThereText,
   TROUBLES as outbox_TROUBLES,
-  triesSoFarText as outbox_triesSoFarText,
+  triesSoFarSentence as outbox_triesSoFarSentence,
   youTriedText as outbox_youTriedText,
 } from '../outbox';
 import { positionTitle as positions_positionTitle } from '../positions';
@@ -42,17 +42,17 @@ import {
   voiceFailedText as reading_voiceFailedText,
 } from '../reading';
 import {
-  gamesText as roster_gamesText,
   nothingChangesNowText as roster_nothingChangesNowText,
   nothingToScoutText as roster_nothingToScoutText,
+  playedGamesText as roster_playedGamesText,
   rosterRefusal as roster_rosterRefusal,
   scoutPositionFirstText as roster_scoutPositionFirstText,
 } from '../roster';
 import {
-  byeInText as scoreCard_byeInText,
   canceledInText as scoreCard_canceledInText,
   cannotReadText as scoreCard_cannotReadText,
   didNotPlayInText as scoreCard_didNotPlayInText,
+  noGameByeText as scoreCard_noGameByeText,
   SCORE_CARD as scoreCard_SCORE_CARD,
   weekAgainstText as scoreCard_weekAgainstText,
 } from '../score-card';
@@ -92,8 +92,8 @@ addSpanish({
     oneLikeItText: draft_oneLikeItText,
     pickPlayerText: draft_pickPlayerText,
     playsInsteadText: draft_playsInsteadText,
+    pointsForPlayerText: draft_pointsForPlayerText,
     pointsInGamesText: draft_pointsInGamesText,
-    pointsOfText: draft_pointsOfText,
     scoutText: draft_scoutText,
   },
   form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
@@ -106,7 +106,7 @@ addSpanish({
     breakWords: outbox_breakWords,
     keepGoingInText: outbox_keepGoingInText,
     stillThereText: outbox_stillThereText,
-    triesSoFarText: outbox_triesSoFarText,
+    triesSoFarSentence: outbox_triesSoFarSentence,
     youTriedText: outbox_youTriedText,
   },
   positions: { positionTitle: positions_positionTitle },
@@ -118,18 +118,18 @@ addSpanish({
     voiceFailedText: reading_voiceFailedText,
   },
   roster: {
-    gamesText: roster_gamesText,
     nothingChangesNowText: roster_nothingChangesNowText,
     nothingToScoutText: roster_nothingToScoutText,
+    playedGamesText: roster_playedGamesText,
     rosterRefusal: roster_rosterRefusal,
     scoutPositionFirstText: roster_scoutPositionFirstText,
   },
   'score-card': {
     SCORE_CARD: scoreCard_SCORE_CARD,
-    byeInText: scoreCard_byeInText,
     canceledInText: scoreCard_canceledInText,
     cannotReadText: scoreCard_cannotReadText,
     didNotPlayInText: scoreCard_didNotPlayInText,
+    noGameByeText: scoreCard_noGameByeText,
     weekAgainstText: scoreCard_weekAgainstText,
   },
   'screen-error': {

@@ -5,7 +5,7 @@ import {
   cardChangedText as live_cardChangedText,
   LIVE as live_LIVE,
   linesAskedText as live_linesAskedText,
-  weekIsOpenText as live_weekIsOpenText,
+  weekOpenedNewsText as live_weekOpenedNewsText,
 } from '../live';
 import {
   leagueHasEndedMeansText as pause_leagueHasEndedMeansText,
@@ -21,7 +21,7 @@ addSpanish({
     LIVE: live_LIVE,
     cardChangedText: live_cardChangedText,
     linesAskedText: live_linesAskedText,
-    weekIsOpenText: live_weekIsOpenText,
+    weekOpenedNewsText: live_weekOpenedNewsText,
   },
   pause: {
     leagueHasEndedMeansText: pause_leagueHasEndedMeansText,

@@ -2,6 +2,7 @@
 import { addSpanish } from '../../language';
 import { tableOf as graphsGraphWords_tableOf } from '../graphs/graph-words';
 import {
+  dotsOnLineText as graphsMultipleLine_dotsOnLineText,
   gameText as graphsMultipleLine_gameText,
   howHighText as graphsMultipleLine_howHighText,
   lineHintText as graphsMultipleLine_lineHintText,
@@ -10,7 +11,6 @@ import {
   MULTIPLE_LINE as graphsMultipleLine_MULTIPLE_LINE,
   multipleLineWords as graphsMultipleLine_multipleLineWords,
   pointQuestionText as graphsMultipleLine_pointQuestionText,
-  pointsOfText as graphsMultipleLine_pointsOfText,
   yardsThroughText as graphsMultipleLine_yardsThroughText,
 } from '../graphs/multiple-line';
 import {
@@ -26,6 +26,7 @@ addSpanish({
   'graphs/graph-words': { tableOf: graphsGraphWords_tableOf },
   'graphs/multiple-line': {
     MULTIPLE_LINE: graphsMultipleLine_MULTIPLE_LINE,
+    dotsOnLineText: graphsMultipleLine_dotsOnLineText,
     gameText: graphsMultipleLine_gameText,
     howHighText: graphsMultipleLine_howHighText,
     lineHintText: graphsMultipleLine_lineHintText,
@@ -33,7 +34,6 @@ addSpanish({
     linePointText: graphsMultipleLine_linePointText,
     multipleLineWords: graphsMultipleLine_multipleLineWords,
     pointQuestionText: graphsMultipleLine_pointQuestionText,
-    pointsOfText: graphsMultipleLine_pointsOfText,
     yardsThroughText: graphsMultipleLine_yardsThroughText,
   },
   'graphs/tones': {

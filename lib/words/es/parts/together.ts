@@ -2,7 +2,7 @@
 import { addSpanish } from '../../language';
 import { labelInQuestion as ownLines_labelInQuestion } from '../own-lines';
 import {
-  foundText as together_foundText,
+  foundResultText as together_foundResultText,
   onlyOpenText as together_onlyOpenText,
   questionOfText as together_questionOfText,
   questionWords as together_questionWords,
@@ -15,7 +15,7 @@ addSpanish({
   'own-lines': { labelInQuestion: ownLines_labelInQuestion },
   together: {
     TOGETHER: together_TOGETHER,
-    foundText: together_foundText,
+    foundResultText: together_foundResultText,
     onlyOpenText: together_onlyOpenText,
     questionOfText: together_questionOfText,
     questionWords: together_questionWords,

@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { getFormulaSet, previewFormulaDifficulty } from '@/lib/data/formula-set/queries';
 import { templateFormulaLines } from '@/lib/domain/football/ready-formulas';
-import { NO_WEEK_LEFT, TEACHER_PAGES, workedWithText } from '@/words/teacher-pages';
+import { NO_WEEK_LEFT_TITLE, TEACHER_PAGES, workedWithText } from '@/words/teacher-pages';
 import { leaguePage } from '../../../../league-page';
 
 export const metadata: Metadata = { title: TEACHER_PAGES.formulaSet };
@@ -18,7 +18,7 @@ export default leaguePage(async (viewer, { leagueId }) => {
     return (
       <>
         <PageHeader title={TEACHER_PAGES.formulaSet} />
-        <Notice tone="info" title={NO_WEEK_LEFT}>
+        <Notice tone="info" title={NO_WEEK_LEFT_TITLE}>
           {workedWithText(set.now)}
         </Notice>
       </>

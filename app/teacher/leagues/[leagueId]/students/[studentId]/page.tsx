@@ -20,7 +20,7 @@ import type { SearchParams, SearchProps } from '@/lib/domain/site/requests';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { env } from '@/lib/platform/env';
 import { languageAsked } from '@/lib/words/language';
-import { STUDENT_PAGE, studentTitle } from '@/words/teacher-pages';
+import { STUDENT_ACTIONS, studentTitle } from '@/words/teacher-pages';
 import { type StudentParams, studentMetadata, studentOfOwnLeaguePage } from './student-page';
 
 type Props = { params: Promise<StudentParams> } & SearchProps;
@@ -72,11 +72,11 @@ export default studentOfOwnLeaguePage(async (viewer, { leagueId, studentId }, se
         </StudentHeader>
         <div className="mt-4 grid grid-cols-1 gap-4">
           <SeasonRecord season={season} />
-          <Card title={STUDENT_PAGE.stickers}>
+          <Card title={STUDENT_ACTIONS.stickers}>
             <StudentStickers {...place} stickers={season.stickers} canChange={canChange} />
           </Card>
           {canChange ? (
-            <Card title={STUDENT_PAGE.giveSticker} className="print-hidden">
+            <Card title={STUDENT_ACTIONS.giveSticker} className="print-hidden">
               <AwardSticker {...place} />
             </Card>
           ) : null}

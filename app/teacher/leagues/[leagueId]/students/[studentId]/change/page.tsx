@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { getStudentEditPage } from '@/lib/data/class-roster/queries';
 import { formatStudentName } from '@/lib/domain/account/student-name';
-import { changeStudentText, STUDENT_PAGE } from '@/words/teacher-pages';
+import { changeStudentText, STUDENT_ACTIONS } from '@/words/teacher-pages';
 import { type StudentParams, studentMetadata, studentOfOwnLeaguePage } from '../student-page';
 
 export const generateMetadata = ({ params }: { params: Promise<StudentParams> }) =>
@@ -20,14 +20,14 @@ export default studentOfOwnLeaguePage(async (viewer, { leagueId, studentId }) =>
         title={changeStudentText(change.name)}
         actions={
           <BackLink quiet href={`/teacher/leagues/${leagueId}/students/${studentId}`}>
-            {STUDENT_PAGE.back}
+            {STUDENT_ACTIONS.back}
           </BackLink>
         }
       />
       {change.mayManage ? (
         <>
           {change.isOver ? (
-            <Notice tone="info">{STUDENT_PAGE.onlyDelete}</Notice>
+            <Notice tone="info">{STUDENT_ACTIONS.onlyDelete}</Notice>
           ) : (
             <StudentEditPage change={change} />
           )}
@@ -40,7 +40,7 @@ export default studentOfOwnLeaguePage(async (viewer, { leagueId, studentId }) =>
           </IfAllowedInClass>
         </>
       ) : (
-        <Notice tone="info">{STUDENT_PAGE.notYours}</Notice>
+        <Notice tone="info">{STUDENT_ACTIONS.notYours}</Notice>
       )}
     </>
   );

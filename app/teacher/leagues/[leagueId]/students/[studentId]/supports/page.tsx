@@ -4,7 +4,7 @@ import { BackLink } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { getStudentSupports } from '@/lib/data/student/supports';
 import { SUPPORTS, supportsForText } from '@/words/supports';
-import { STUDENT_PAGE } from '@/words/teacher-pages';
+import { STUDENT_ACTIONS } from '@/words/teacher-pages';
 import { VISIT } from '@/words/visit';
 import { type StudentParams, studentMetadata, studentOfOwnLeaguePage } from '../student-page';
 
@@ -21,7 +21,7 @@ export default studentOfOwnLeaguePage(async (viewer, { leagueId, studentId }) =>
         actions={
           <>
             <BackLink quiet href={`/teacher/leagues/${leagueId}/students/${studentId}`}>
-              {STUDENT_PAGE.back}
+              {STUDENT_ACTIONS.back}
             </BackLink>
             <VisitButton command="look" {...{ leagueId, studentId }} href="/student/dashboard">
               {VISIT.lookAs}
