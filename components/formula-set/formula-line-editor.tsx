@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { TextWithFractions } from '@/components/math/text-with-fractions';
 import { SegmentedControl } from '@/components/ui/segmented-control';
-import { choosableStatistics } from '@/lib/domain/football/own-formulas';
+import { scoredStatisticsOfPosition } from '@/lib/domain/football/formulas';
 import type { PositionCode } from '@/lib/domain/football/positions';
 import { type StatisticOrSum, statisticInfo } from '@/lib/domain/football/statistics';
 import { rational } from '@/lib/domain/numbers/fractions';
@@ -34,7 +34,7 @@ export function FormulaLineEditor({ state, hasTriedToSave, onChange }: FormulaLi
   const { position } = state;
   return (
     <ul aria-label={rulesForText(position)} className="divide-y divide-line">
-      {choosableStatistics(position).map((line) => (
+      {scoredStatisticsOfPosition(position).map((line) => (
         <FormulaLine
           key={line}
           position={position}

@@ -1,6 +1,6 @@
 import type { CustomFormulaLines, PointRate } from '@/lib/domain/football/formulas';
+import { scoredStatisticsOfPosition } from '@/lib/domain/football/formulas';
 import {
-  choosableStatistics,
   isOverlappingStatistic,
   isSameFormulaSet,
   type RateProblem,
@@ -116,7 +116,9 @@ export function formulaSetReducer(state: FormulaSetState, event: FormulaSetEvent
       // The same kicks can't count twice.
       const others =
         change.kind && change.kind !== 'off'
-          ? choosableStatistics(position).filter((other) => isOverlappingStatistic(line, other))
+          ? scoredStatisticsOfPosition(position).filter((other) =>
+              isOverlappingStatistic(line, other),
+            )
           : [];
       for (const other of others) own[other] = { ...(own[other] ?? OFF), kind: 'off' };
       return withLines(state, position, own);
@@ -180,7 +182,7 @@ export function parsePositionFormula(
 ): { formula: PositionFormula; firstInvalid: StatisticOrSum | null } {
   const formula: PositionFormula = {};
   let firstInvalid: StatisticOrSum | null = null;
-  for (const line of choosableStatistics(position)) {
+  for (const line of scoredStatisticsOfPosition(position)) {
     const read = parseRateLine(line, rateBoxesOfLine(state, position, line));
     if (read && 'rate' in read) formula[line] = read.rate;
     else if (read) firstInvalid ??= line;

@@ -9,9 +9,9 @@ import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { WorkingLines } from '@/components/math/working-lines';
 import { Icon } from '@/components/ui/icon';
 import { Sentence } from '@/components/ui/sentence';
-import { leastCommonMultiple } from '@/lib/domain/answers/mistakes/mistake';
 import { FORMULA_LEVELS, type FormulaLevel, formulaLines } from '@/lib/domain/football/formulas';
 import { ALL_SKILLS, skillStandard } from '@/lib/domain/learning/skills';
+import { leastCommonMultiple } from '@/lib/domain/numbers/fractions';
 import { levelName } from '@/words/formula-levels';
 import {
   byOtherLevelText,

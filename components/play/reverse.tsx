@@ -10,8 +10,13 @@ import { Icon } from '@/components/ui/icon';
 import { WhenReady } from '@/components/ui/when-ready';
 import { runReverseAction } from '@/lib/actions/week';
 import type { MiniGameVerdictDto, ReverseGameDto } from '@/lib/data/play/dto';
-import { isUnitFraction } from '@/lib/domain/answers/mistakes/mistake';
-import { addMixed, formatAsMixedNumber, fromMixed, toMixed } from '@/lib/domain/numbers/fractions';
+import {
+  addMixed,
+  formatAsMixedNumber,
+  fromMixed,
+  isUnitFraction,
+  toMixed,
+} from '@/lib/domain/numbers/fractions';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
 import { scoringRulesPhrase } from '@/words/formula-levels';
 import { nameText } from '@/words/names';

@@ -7,10 +7,10 @@ import { Button } from '@/components/ui/button';
 import { Sentence } from '@/components/ui/sentence';
 import { WhenReady } from '@/components/ui/when-ready';
 import type { WhatIfDto } from '@/lib/data/play/dto';
-import { isWhole } from '@/lib/domain/answers/mistakes/mistake';
 import {
   formatAsMixedNumber,
   fromMixed,
+  isWhole,
   type Rational,
   toMixed,
 } from '@/lib/domain/numbers/fractions';

@@ -6,7 +6,7 @@ import { TextWithFractions } from '@/components/math/text-with-fractions';
 import { Icon } from '@/components/ui/icon';
 import type { RichContent } from '@/components/ui/sentence';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
-import { numberLineEndOfStep } from '@/lib/domain/football/number-line-end';
+import { numberLineEndOfStep } from '@/lib/domain/football/positions';
 import { withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import {
   canceledInText,

@@ -3,8 +3,13 @@ import { graphTypeLabel } from '@/lib/domain/graphs/graph-names';
 import { sumFinalLessonAnswers } from '@/lib/domain/graphs/lesson';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { MASCOTS } from '@/lib/domain/team/looks';
+import { GRAPH_TYPE_LABELS } from '@/lib/domain/testing/by-type';
 import { WEEK_TASKS } from '@/lib/domain/week/week-tasks';
+import { answerHelpText } from '@/words/answer-help';
+import { verdictWords } from '@/words/verdicts';
 import { taskTitle } from '@/words/week';
+import type { Verdict } from './answers/judge';
+import { type Answer, numberAnswerOf } from './answers/read';
 import {
   LINEUP_SLOTS,
   POSITION_CODES,
@@ -136,5 +141,36 @@ describe('names, to the letter', () => {
       'Kicker',
       'Defense',
     ]);
+  });
+});
+
+it('says to students what they read while they answer', () => {
+  const words = (verdict: Verdict<Answer>) => verdictWords(verdict, 'lesson');
+  const before = (answer: Answer) => words({ outcome: 'refused', reason: 'tried-before', answer });
+  const forms = (['simplified-now', 'still-not-simplified', 'other-number'] as const).map(
+    (reason) => words({ outcome: 'right', reason }),
+  );
+  const tried = numberAnswerOf({ wholeNumber: 1, numerator: 3, denominator: 4 });
+  expect([answerHelpText(), ...forms, before({ kind: 'choice', key: 'a' }), before(tried)]).toEqual(
+    [
+      'Type 3, 7/4, 1 3/4, −1/2, or 1.75. Space or / goes to the next box.',
+      'Correct! Now it’s in simplest form.',
+      'That’s the same number, but it isn’t in simplest form yet.',
+      'That’s a different number. Your right answer stays the same.',
+      'Same answer as before. It didn’t use up a try. Look at the hint and choose again.',
+      'Same answer as before: 1 3/4. It didn’t use up a try. Look at the hint and change your answer.',
+    ],
+  );
+});
+
+it('names the seven graphs of the specification', () => {
+  expect(GRAPH_TYPE_LABELS).toEqual({
+    circle: 'Circle Graph',
+    'stacked-bar': 'Stacked-Bar Graph',
+    'multiple-line': 'Multiple-Line Graph',
+    'stem-and-leaf': 'Stem-and-Leaf Plots',
+    histogram: 'Histograms',
+    'scatter-plot': 'Scatter Plots',
+    'box-and-whisker': 'Box-and-Whisker Plots',
   });
 });

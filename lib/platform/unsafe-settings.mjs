@@ -15,7 +15,7 @@ const LEAST_SECRET_BITS = 60;
  *
  * @param {string} secret
  */
-export function bitsOf(secret) {
+function bitsOf(secret) {
   const signs = [...secret].map((sign) => sign.codePointAt(0) ?? 0);
   const perSign = Math.log2(new Set(signs).size || 1);
   const step = (/** @type {number} */ at) => (signs[at] ?? 0) - (signs[at - 1] ?? 0);
@@ -26,7 +26,7 @@ export function bitsOf(secret) {
 }
 
 /** @param {string} address */
-export function isThisComputer(address) {
+function isThisComputer(address) {
   const { hostname } = new URL(address);
   return /^(localhost|.*\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }

@@ -3,7 +3,7 @@ import type { SeasonClockOutcome } from '@/lib/data/season-clock/clock-commands'
 
 export const TUESDAY_OPENING_CRON = '0 6 * * 2';
 /** How often leagues with their own schedules are checked. */
-export const EVERY_MINUTE_CRON = '* * * * *';
+const EVERY_MINUTE_CRON = '* * * * *';
 /** The NFL publishes its corrections by Thursday. */
 export const FRIDAY_CORRECTIONS_CRON = '0 6 * * 5';
 

@@ -36,7 +36,7 @@ const HEADERS = {
  * MB when sent, which a slow connection manages in this time. Node checks every 30 s, so a
  * connection ends 60 to 90 s after it began.
  */
-export const BODY_DEADLINE_MS = 60_000;
+const BODY_DEADLINE_MS = 60_000;
 /** Interrupted bodies are logged as one number per interval. */
 export const BROKEN_BODIES_LOG_INTERVAL_MS = 60_000;
 

@@ -7,7 +7,7 @@ import { createTeam } from '@/lib/data/team/commands';
 import { startTryout } from '@/lib/data/visit/commands';
 import { findViewerOfVisit } from '@/lib/data/visit/queries';
 import { completeReadingTask } from '@/lib/data/week/commands';
-import { tryoutClassId } from '@/lib/domain/class/tryout';
+import { tryoutClassId } from '@/lib/domain/class/adults';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { studentTeams } from '@/lib/store/collections/teams';
 import { graphWords } from './graphs';

@@ -1,4 +1,4 @@
-import { ALL_TASKS_AWARD } from '@/lib/domain/week/award-amounts';
+import { ALL_TASKS_AWARD } from '@/lib/domain/week/week-tasks';
 import { realSeason } from '@/lib/testing/real-season';
 import { DEMO_STUDENTS } from './class-list';
 import { addGraphsToSeasons, type StudentSeasonWithGraphs } from './hang-graphs';

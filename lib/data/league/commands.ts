@@ -12,7 +12,7 @@ import { moveStudentToLeague } from '@/lib/data/class-move/move-students';
 import { DomainError } from '@/lib/data/errors';
 import { type TryContext, tryWithRateLimit } from '@/lib/data/rate-limit/tries';
 import { readCurrentSeason, readCurrentSeasonIn } from '@/lib/data/season/clock';
-import { realLeagueId } from '@/lib/domain/class/tryout';
+import { realLeagueId } from '@/lib/domain/class/adults';
 import { DEFAULT_FORMULA_LEVEL, type FormulaLevel } from '@/lib/domain/football/formulas';
 import { permanentDeletionDay } from '@/lib/domain/time/retention';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';

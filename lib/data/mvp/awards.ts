@@ -1,8 +1,8 @@
 import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/season-key';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { ALL_TASKS_AWARD } from '@/lib/domain/week/award-amounts';
 import { addPointsToBalance, cardAward, mvpPointsInAllClasses } from '@/lib/domain/week/mvp';
+import { ALL_TASKS_AWARD } from '@/lib/domain/week/week-tasks';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import {
   type MvpEvent,

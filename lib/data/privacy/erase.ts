@@ -3,7 +3,7 @@ import { removeAdultFromAllClasses } from '@/lib/data/access/adults';
 import { writeAudit } from '@/lib/data/audit';
 import { deleteGraphPictures } from '@/lib/data/graph/pictures';
 import { resetAccountTries } from '@/lib/data/rate-limit/tries';
-import { tryoutClassId } from '@/lib/domain/class/tryout';
+import { tryoutClassId } from '@/lib/domain/class/adults';
 import { getServices } from '@/lib/platform/services';
 import { readAllPages } from '@/lib/store/any-value-query';
 import { operations, teacherInvitations } from '@/lib/store/collections/accounts';

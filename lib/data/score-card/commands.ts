@@ -6,12 +6,11 @@ import { type CountedTry, judgeAnswer, type Verdict } from '@/lib/domain/answers
 import { hasTypedLines } from '@/lib/domain/answers/lines';
 import { type NumberAnswer, parseNumberAnswer } from '@/lib/domain/answers/read';
 import { findTryBlockReason } from '@/lib/domain/answers/tries';
-import { stepWithRequestedLines } from '@/lib/domain/class/work-lines-request';
 import { scoringRulesOf } from '@/lib/domain/football/formulas';
 import { formulaSetForPosition } from '@/lib/domain/football/own-formulas';
 import { positionOfSlot, type StepKey } from '@/lib/domain/football/positions';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { newestTryNumber, stepIndex } from '@/lib/domain/week/steps';
+import { newestTryNumber, stepIndex, stepWithRequestedLines } from '@/lib/domain/week/steps';
 import {
   studentPlayerScoreAttempts,
   studentTeamScoreAttempts,

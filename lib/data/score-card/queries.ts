@@ -9,7 +9,6 @@ import { findProgress } from '@/lib/data/work/student';
 import { lineBoxSettingOf, rulesOfWeek } from '@/lib/data/work/week';
 import { hintAtLevel } from '@/lib/domain/answers/hints';
 import { findTryBlockReason } from '@/lib/domain/answers/tries';
-import { stepWithRequestedLines } from '@/lib/domain/class/work-lines-request';
 import {
   type ScoringRules,
   scoringRulesName,
@@ -26,7 +25,7 @@ import {
 import { formulaTerms } from '@/lib/domain/football/scoring';
 import { fromMixed, toMixed } from '@/lib/domain/numbers/fractions';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
-import { stepIndex } from '@/lib/domain/week/steps';
+import { stepIndex, stepWithRequestedLines } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import type { StoredCardStep } from '@/lib/store/collections/progress';

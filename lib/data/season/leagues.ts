@@ -1,4 +1,4 @@
-import { realLeagueId } from '@/lib/domain/class/tryout';
+import { realLeagueId } from '@/lib/domain/class/adults';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import type { Unsubscribe } from '@/lib/store/port';
 import { createWatchedDocuments } from '../watched-documents';

@@ -24,7 +24,6 @@ import {
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/season-key';
 import { arrivalInSeason, hasWeekWork } from '@/lib/domain/class/arrival';
-import { stepWithRequestedLines } from '@/lib/domain/class/work-lines-request';
 import {
   type FormulaLevel,
   type ScoringRules,
@@ -37,7 +36,7 @@ import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { formulaLevelAuditAction } from '@/lib/domain/site/audit-actions';
 import { MAX_TEACHER_STICKERS_A_SEASON } from '@/lib/domain/team/stickers';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { stepIndex } from '@/lib/domain/week/steps';
+import { stepIndex, stepWithRequestedLines } from '@/lib/domain/week/steps';
 import { getServices } from '@/lib/platform/services';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import {

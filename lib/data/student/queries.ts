@@ -19,10 +19,14 @@ import { hasNoTriesLeft, type WorkForMoreTries } from '@/lib/domain/answers/trie
 import type { SeasonKey } from '@/lib/domain/calendar/season-key';
 import { arrivalInSeason, hasWeekWork } from '@/lib/domain/class/arrival';
 import { stepNeedingAttention } from '@/lib/domain/class/class-grid';
-import { stepWithRequestedLines } from '@/lib/domain/class/work-lines-request';
 import { scoringRulesName } from '@/lib/domain/football/formulas';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
-import { newestTryNumber, rightStepCount, stepIndex } from '@/lib/domain/week/steps';
+import {
+  newestTryNumber,
+  rightStepCount,
+  stepIndex,
+  stepWithRequestedLines,
+} from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import type { StoredCardStep } from '@/lib/store/collections/progress';

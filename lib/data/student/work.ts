@@ -22,9 +22,9 @@ import { hasNoTriesLeft, hasPauseBetweenTries } from '@/lib/domain/answers/tries
 import { isLate } from '@/lib/domain/calendar/clock';
 import type { StudentWeekStatus } from '@/lib/domain/class/arrival';
 import { scoringRulesOf } from '@/lib/domain/football/formulas';
-import { numberLineEndOfStep } from '@/lib/domain/football/number-line-end';
 import {
   isPositionCode,
+  numberLineEndOfStep,
   type PositionCode,
   positionOfSlot,
   STEP_KEYS,

@@ -2,7 +2,7 @@ import { isLeagueOpen, listStudentsOfLeague, requireOwnLeague } from '@/lib/data
 import { findStudentProfile, type SignedInViewer, type Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
 import { createDisplayNames } from '@/lib/domain/account/student-name';
-import { tryoutClassId } from '@/lib/domain/class/tryout';
+import { tryoutClassId } from '@/lib/domain/class/adults';
 import { getServices } from '@/lib/platform/services';
 import { timeText } from '@/words/dates';
 import type { StudentPageVisitDto, VisitedStudent } from './dto';

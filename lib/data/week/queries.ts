@@ -33,10 +33,14 @@ import { positionOfSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/p
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { fromMixed, toMixed } from '@/lib/domain/numbers/fractions';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
-import { MAX_AWARDED_GRAPHS_PER_WEEK } from '@/lib/domain/week/award-amounts';
 import { bestPossibleCardAward, cardAward } from '@/lib/domain/week/mvp';
 import { STEP_COUNT, TEAM_STEP_INDEX } from '@/lib/domain/week/steps';
-import { WEEK_TASKS, type WeekTaskNumber, weekHref } from '@/lib/domain/week/week-tasks';
+import {
+  MAX_AWARDED_GRAPHS_PER_WEEK,
+  WEEK_TASKS,
+  type WeekTaskNumber,
+  weekHref,
+} from '@/lib/domain/week/week-tasks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import type { StudentProfile } from '@/lib/store/collections/profiles';

@@ -4,8 +4,11 @@ import fc from 'fast-check';
 import { checkTeamName } from '@/lib/domain/team/team-names';
 import {
   animalOfUsername,
+  checkPassword,
   isStudentSignInAddress,
   makeUsername,
+  normalizeEmail,
+  type PasswordProblem,
   toSignInAddress,
   USERNAME_ANIMALS,
   usernameOf,
@@ -193,5 +196,43 @@ describe('what is typed for a passphrase', () => {
       'Otter lamp violet otter',
     ]);
     expect(canonicalPassword('ada.l.otter42', 'Otter-Lamp-Violet')).toBe('otter lamp violet');
+  });
+});
+
+describe('checkPassword', () => {
+  it.each([
+    ['eight characters', 'sunshine'],
+    ['a passphrase with spaces', 'four purple otters dance'],
+    ['128 characters', 'x'.repeat(128)],
+    ['no digits or capitals', 'abcdefgh'],
+  ])('accepts %s', (_, password) => {
+    expect(checkPassword(password, 'kim@school.example')).toEqual({ ok: true });
+  });
+
+  it.each<[string, string, PasswordProblem]>([
+    ['seven characters', 'sunshin', 'too-short'],
+    ['seven characters of two code units each', '🏈'.repeat(7), 'too-short'],
+    ['129 characters', 'x'.repeat(129), 'too-long'],
+    ['the email', 'kim@school.example', 'is-email'],
+    ['the email in capitals', 'KIM@School.Example', 'is-email'],
+    ['the email in other spelling', ' Kim@School.example', 'is-email'],
+  ])('refuses %s', (_, password, why) => {
+    expect(checkPassword(password, 'kim@school.example')).toEqual({ ok: false, why });
+  });
+
+  it('refuses the student’s own user name, however it is written', () => {
+    const own = { ok: false, why: 'is-username' };
+    expect(checkPassword('Ada.L.Otter42', 'ada.l.otter42@students.invalid')).toEqual(own);
+  });
+
+  it('accepts another one’s user name, and any name from someone without a user name', () => {
+    expect(checkPassword('ada.l.otter42', 'bo.c.badger17@students.invalid')).toEqual({ ok: true });
+    expect(checkPassword('ada.l.otter42', 'kim@school.example')).toEqual({ ok: true });
+  });
+});
+
+describe('normalizeEmail', () => {
+  it('lower-cases and trims', () => {
+    expect(normalizeEmail('  Kim@School.Example ')).toBe('kim@school.example');
   });
 });

@@ -1,7 +1,7 @@
 import { toOneLine } from '@/lib/domain/text/one-line';
 import { normalizeEmail } from './accounts';
 
-export type SignInProviderKind = 'google' | 'microsoft' | 'plain';
+type SignInProviderKind = 'google' | 'microsoft' | 'plain';
 
 export function signInProviderKindOf(issuer: string): SignInProviderKind {
   const { hostname } = new URL(issuer);

@@ -1,26 +1,25 @@
-import { fromMixed, type Rational, rational, toMixed } from '@/lib/domain/numbers/fractions';
-import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { type AnswerWithLines, checkLines, type LinesCheck } from './lines';
-import { type Diagnosis, diagnoseMistake } from './mistakes/misconceptions';
 import {
   fractionPart,
+  fromMixed,
   isNegative,
   isUnitFraction,
   isWhole,
   isZero,
-  wholePart,
-} from './mistakes/mistake';
-import {
   leastCommonDenominator,
-  type SimilarExample,
-  type SimilarExampleLine,
-  similarExample,
+  type Rational,
+  rational,
+  toMixed,
+  wholePart,
   writeOverDenominator,
-} from './similar-example';
+} from '@/lib/domain/numbers/fractions';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import { type AnswerWithLines, checkLines, type LinesCheck } from './lines';
+import { type Diagnosis, diagnoseMistake } from './mistakes/misconceptions';
+import { type SimilarExample, type SimilarExampleLine, similarExample } from './similar-example';
 import type { PlayerStepContext, StepContext, TeamStepContext } from './step-context';
 import { isUnrelatedAnswer } from './unrelated-answer';
 
-export type HintLine = { readonly label: string; readonly value: MixedNumber };
+type HintLine = { readonly label: string; readonly value: MixedNumber };
 
 export type LineQuestion = {
   readonly label: string;

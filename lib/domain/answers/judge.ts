@@ -47,7 +47,7 @@ export type CountedTry<A extends Answer> = AnswerGrade & {
   readonly tag: string | null;
 };
 
-export type WrongTry<A extends Answer> = CountedTry<A> & {
+type WrongTry<A extends Answer> = CountedTry<A> & {
   readonly hints: HintState;
   readonly pause: { pausedAt?: Timestamp };
 };
@@ -199,7 +199,7 @@ export function gradeAnswer(right: Answer, answer: Answer): AnswerGrade {
 const FAR_PART = rational(1, 4);
 const FAR_POINTS = rational(20);
 
-export type GuessDistance = { readonly away: MixedNumber; readonly isFar: boolean };
+type GuessDistance = { readonly away: MixedNumber; readonly isFar: boolean };
 
 export function distanceFromGuess(
   estimate: number,

@@ -1,12 +1,12 @@
 import {
   fromMixed,
+  isZero,
   type Rational,
   rational,
   sumRationals,
   toMixed,
 } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { isZero } from './mistakes/mistake';
 import { parseNumberAnswer, type UnreadableText } from './read';
 import type { StepContext } from './step-context';
 

@@ -1,9 +1,14 @@
-import { rational, toMixed } from '@/lib/domain/numbers/fractions';
+import {
+  leastCommonDenominator,
+  rational,
+  toMixed,
+  writeOverDenominator,
+} from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import type { FormulaLevel } from '../football/formulas';
 import type { GameStats } from '../football/statistics';
 import { parseAnswerText } from '../testing/steps';
-import { leastCommonDenominator, similarExample, writeOverDenominator } from './similar-example';
+import { similarExample } from './similar-example';
 import {
   makePlayerStepContext,
   makeTeamStepContext,

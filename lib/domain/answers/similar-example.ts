@@ -1,18 +1,17 @@
 import {
+  fractionPart,
+  isUnitFraction,
+  isWhole,
+  isZero,
+  leastCommonDenominator,
   mentionsValue,
   type Rational,
   rational,
   sumRationals,
   toMixed,
+  writeOverDenominator,
 } from '@/lib/domain/numbers/fractions';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
-import {
-  fractionPart,
-  isUnitFraction,
-  isWhole,
-  isZero,
-  leastCommonMultiple,
-} from './mistakes/mistake';
 import type { FormulaLine, PlayerStepContext, StepContext, TeamStepContext } from './step-context';
 
 /**
@@ -68,21 +67,6 @@ export function similarExample(context: StepContext, start = 0): SimilarExample 
     };
   }
   return null;
-}
-
-/** 2 1/2 over 10 is 2 5/10. */
-export function writeOverDenominator(value: Rational, bottom: bigint): MixedNumber {
-  const { wholeNumber, numerator, denominator } = toMixed(value);
-  if (numerator === 0) return { wholeNumber, numerator, denominator };
-  return {
-    wholeNumber,
-    numerator: (numerator * Number(bottom)) / denominator,
-    denominator: Number(bottom),
-  };
-}
-
-export function leastCommonDenominator(values: readonly Rational[]): bigint {
-  return leastCommonMultiple(values.map(({ d }) => d));
 }
 
 /** Uses only the lines that count in the real game, or two lines if none counts. */

@@ -1,4 +1,4 @@
-import { fromMixed, toMixed } from '@/lib/domain/numbers/fractions';
+import { fromMixed, isZero, toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
 import { type AnswerWithLines, parseLines, sumOfStudentLines } from './lines';
 import {
@@ -6,7 +6,6 @@ import {
   MISCONCEPTION_KINDS,
   type MisconceptionKind,
 } from './mistakes/misconceptions';
-import { isZero } from './mistakes/mistake';
 import type { FormulaLine, StepContext, SumLine } from './step-context';
 
 export type LineTask = {

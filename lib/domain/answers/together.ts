@@ -4,7 +4,11 @@ import {
   type Rational,
   rational,
 } from '@/lib/domain/numbers/fractions';
-import { greatestCommonDivisor, type MixedNumber } from '@/lib/domain/numbers/mixed';
+import {
+  greatestCommonDivisor,
+  leastCommonMultipleOf,
+  type MixedNumber,
+} from '@/lib/domain/numbers/mixed';
 import { parseNumberAnswer } from './read';
 
 /**
@@ -85,7 +89,7 @@ export type TogetherLine = {
 };
 
 /** The student still writes the final answer. */
-export type TogetherPlan = {
+type TogetherPlan = {
   readonly lines: readonly TogetherLine[];
   readonly sum: readonly SmallQuestion[];
   readonly isBelow: boolean;
@@ -252,10 +256,7 @@ function sumQuestions(values: readonly MixedNumber[]): {
   }));
   const wholes = parts.map(({ wholeNumber }) => wholeNumber).filter((each) => each !== 0);
   const fractions = parts.filter(({ numerator }) => numerator !== 0);
-  const over = fractions.reduce(
-    (multiple, { denominator }) => commonMultiple(multiple, denominator),
-    1,
-  );
+  const over = leastCommonMultipleOf(fractions.map(({ denominator }) => denominator));
   const numerators = fractions.map(
     ({ numerator, denominator }) => (numerator * over) / denominator,
   );
@@ -323,9 +324,6 @@ function added(
 
 const total = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0);
-
-const commonMultiple = (one: number, other: number): number =>
-  (one / greatestCommonDivisor(one, other)) * other;
 
 const whole = (wholeNumber: number): MixedNumber => ({ wholeNumber, numerator: 0, denominator: 1 });
 

@@ -1,12 +1,15 @@
 import {
   fromMixed,
+  isUnitFraction,
+  isWhole,
+  isZero,
   type Rational,
   rational,
   sumRationals,
   toMixed,
+  wholePart,
 } from '@/lib/domain/numbers/fractions';
 import { greatestCommonDivisor, type MixedNumber } from '@/lib/domain/numbers/mixed';
-import { isUnitFraction, isWhole, isZero, wholePart } from './mistakes/mistake';
 import { inventExampleCount } from './similar-example';
 import type { FormulaLine, PlayerStepContext, StepContext, TeamStepContext } from './step-context';
 

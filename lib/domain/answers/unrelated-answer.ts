@@ -1,6 +1,11 @@
 import {
+  fractionPart,
   fromMixed,
   isEqual,
+  isNegative,
+  isWhole,
+  isZero,
+  leastCommonMultiple,
   type Rational,
   rational,
   sumRationals,
@@ -9,7 +14,6 @@ import {
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { type AnswerWithLines, parseLines, sumOfStudentLines } from './lines';
 import { type Diagnosis, diagnoseMistake, possibleMistakes } from './mistakes/misconceptions';
-import { fractionPart, isNegative, isWhole, isZero, leastCommonMultiple } from './mistakes/mistake';
 import type { FormulaLine, StepContext } from './step-context';
 import { MAX_TYPED_DIGITS } from './typed-text';
 

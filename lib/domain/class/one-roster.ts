@@ -24,11 +24,11 @@ const COLUMNS: Readonly<Record<TableName, readonly string[]>> = {
 export type OneRosterRowReader = (column: string) => string;
 export type OneRosterTables = Readonly<Record<TableName, readonly OneRosterRowReader[]>>;
 
-export type OneRosterProblem =
+type OneRosterProblem =
   | { why: 'no-users' | 'no-enrollments' | 'no-students' | 'only-changes' }
   | { why: 'too-many-rows'; file: string };
 
-export type OneRosterStudent = {
+type OneRosterStudent = {
   id: string;
   names: readonly ListedStudentName[];
   /** The school's number before the id of the program, which is what grades are sent back by. */
@@ -57,7 +57,7 @@ export type OneRosterData = {
 };
 
 /** The table that a file's first line says it is; null for any other file. */
-export function detectOneRosterTable(text: string): TableName | null {
+function detectOneRosterTable(text: string): TableName | null {
   const header = columnsOf(text);
   const names = Object.keys(COLUMNS) as TableName[];
   return names.find((name) => COLUMNS[name].every((column) => header.has(plain(column)))) ?? null;

@@ -1,4 +1,3 @@
-import { isWhole } from '@/lib/domain/answers/mistakes/mistake';
 import type { ScoringRules } from '@/lib/domain/football/formulas';
 import type { PositionCode } from '@/lib/domain/football/positions';
 import {
@@ -7,7 +6,7 @@ import {
   statisticTotalOfTerm,
 } from '@/lib/domain/football/scoring';
 import type { GameStats } from '@/lib/domain/football/statistics';
-import { type Rational, toMixed } from '@/lib/domain/numbers/fractions';
+import { isWhole, type Rational, toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
 export type WarmUpPlayer = {

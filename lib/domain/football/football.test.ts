@@ -9,8 +9,13 @@ import {
   levelForConfidence,
   parseFormulaLevel,
 } from './formulas';
-import { numberLineEndOfStep } from './number-line-end';
-import { POSITION_CODES, POSITIONS, type PositionCode, slotsOf } from './positions';
+import {
+  numberLineEndOfStep,
+  POSITION_CODES,
+  POSITIONS,
+  type PositionCode,
+  slotsOf,
+} from './positions';
 import { scoredStatisticsOfPositions } from './scoring';
 import {
   gameTableKindOf,

@@ -34,9 +34,6 @@ export type FormulaSetProblem =
   | { why: 'no-lines' | 'too-many-lines' | 'not-here' | 'twice'; position: PositionCode }
   | { why: 'common-denominator'; denominator: number };
 
-/** The statistics that a position's lines may count. */
-export const choosableStatistics = scoredStatisticsOfPosition;
-
 /** True for lines that would count the same kicks twice, such as a sum and one of its parts. */
 export function isOverlappingStatistic(line: StatisticOrSum, other: StatisticOrSum): boolean {
   return (
@@ -63,7 +60,7 @@ export function formulaSetProblems(lines: CustomFormulaLines): FormulaSetProblem
     const own = Object.entries(lines[position] ?? {}) as [StatisticOrSum, PointRate][];
     if (own.length === 0) return [{ why: 'no-lines', position }];
     if (own.length > MAX_LINES_PER_POSITION) return [{ why: 'too-many-lines', position }];
-    if (own.some(([line]) => !choosableStatistics(position).includes(line)))
+    if (own.some(([line]) => !scoredStatisticsOfPosition(position).includes(line)))
       return [{ why: 'not-here', position }];
     if (own.some(([line]) => own.some(([other]) => isOverlappingStatistic(line, other))))
       return [{ why: 'twice', position }];

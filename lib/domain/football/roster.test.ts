@@ -5,6 +5,7 @@ import {
   filledPositionCount,
   isRosterComplete,
   missingPlayerCounts,
+  needsScouting,
   ROSTER_LIMITS,
   type RosterCounts,
   releaseDecision,
@@ -142,3 +143,15 @@ describe('a bye that fits', () => {
   it('is any that isn’t taken, before the first week', () =>
     expect(best([0, 5, 9], 0)).toEqual([0, 5]));
 });
+
+it.each([
+  [{ drafted: 0, scouted: false }, true],
+  [{ drafted: 0, scouted: true }, false],
+  [{ drafted: 1, scouted: false }, false],
+  [{ drafted: 1, scouted: true }, false],
+])(
+  'asks for a scouting only before the first player of a position: %j gives %s',
+  (position, isNeeded) => {
+    expect(needsScouting(position)).toBe(isNeeded);
+  },
+);

@@ -6,7 +6,7 @@ import type { LessonOption, LessonStep, NumberStep } from './lesson';
 
 export type NumberMistakeTag = 'rounded-other-way' | 'not-rounded' | 'sign-turned';
 /** `hint` is the lesson's question about it; common mistakes have theirs in lib/words. */
-export type LessonMistake =
+type LessonMistake =
   | { tag: NumberMistakeTag; hint?: undefined }
   | Pick<LessonOption, 'tag' | 'hint'>;
 

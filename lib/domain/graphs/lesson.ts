@@ -7,7 +7,7 @@ import type { LessonFigure } from './graph-type';
 export type LessonTable = { caption: string; columns: string[]; rows: string[][] };
 
 /** A mistake that may lead to `value`; `hint` is a question, because nobody can be sure. */
-export type NumberMistake = { tag: string; hint: string; value: Rational };
+type NumberMistake = { tag: string; hint: string; value: Rational };
 export type LessonOption = {
   key: string;
   label: string;

@@ -9,8 +9,8 @@ import type { CustomFormulas } from '@/lib/domain/football/formulas';
 import { fromMixed, toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { parseAnswerText } from '@/lib/domain/testing/steps';
+import type { MistakeLocation } from '@/lib/domain/week/steps';
 import { firstWrongTryFields, mistakeTagFoundInLines } from './locate-mistake';
-import type { MistakeLocation } from './mistake-location';
 
 /** 76 and 35 yards by 10 are 7 3/5 and 3 1/2; 2 catches and no touchdown: 13 1/10. */
 const CARD = makePlayerStepContext({

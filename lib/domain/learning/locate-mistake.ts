@@ -13,22 +13,24 @@ import {
   misconceptionKindsOfTag,
   misconceptionOf,
 } from '@/lib/domain/answers/mistakes/misconceptions';
+import type { MisconceptionGroup } from '@/lib/domain/answers/mistakes/mistake';
+import type { PlayerStepContext, StepContext, SumLine } from '@/lib/domain/answers/step-context';
 import {
+  fromMixed,
   isNegative,
   isWhole,
   isZero,
-  type MisconceptionGroup,
+  type Rational,
+  toMixed,
   wholePart,
-} from '@/lib/domain/answers/mistakes/mistake';
-import type { PlayerStepContext, StepContext, SumLine } from '@/lib/domain/answers/step-context';
-import { fromMixed, type Rational, toMixed } from '@/lib/domain/numbers/fractions';
+} from '@/lib/domain/numbers/fractions';
 import {
   type FirstWrongTry,
   type MistakeLocation,
   type MistakePlace,
   UNKNOWN_MISTAKE_LOCATION,
   type WrongLine,
-} from './mistake-location';
+} from '@/lib/domain/week/steps';
 
 const PART_OF_GROUP: Readonly<Record<MisconceptionGroup, MistakePlace | null>> = {
   source: 'numbers',
@@ -78,7 +80,7 @@ export function firstWrongTryFields(
   };
 }
 
-export function locateMistake(
+function locateMistake(
   context: StepContext,
   work: AnswerWithLines,
   mistake: Diagnosis | null,

@@ -11,14 +11,14 @@ import {
   type StepForSkills,
 } from './skills';
 
-export type StepInContext<When = unknown> = {
+type StepInContext<When = unknown> = {
   readonly context: StepContext;
   readonly step: StepForSkills<When>;
 };
 
 const OFTEN = 3;
 
-export type OvercomeMistake<Step> = {
+type OvercomeMistake<Step> = {
   readonly group: MisconceptionGroup;
   /**
    * All steps in which it was found with the student's lines, in order. `fixed` is the last step

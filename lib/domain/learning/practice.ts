@@ -1,10 +1,16 @@
 import { type AnswerGrade, gradeNumber, isInSimplestForm } from '@/lib/domain/answers/judge';
-import { isWhole } from '@/lib/domain/answers/mistakes/mistake';
 import { numberAnswerOf } from '@/lib/domain/answers/read';
 import type { FormulaLine, StepContext } from '@/lib/domain/answers/step-context';
-import { fromMixed, type Rational, rational, toMixed } from '@/lib/domain/numbers/fractions';
+import {
+  fractionPart,
+  fromMixed,
+  isNegative,
+  isWhole,
+  type Rational,
+  rational,
+  toMixed,
+} from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { fractionPart, isNegative } from '../answers/mistakes/mistake';
 import {
   CARD_SKILLS,
   type CardSkill,
@@ -111,13 +117,13 @@ export type PracticeSource<Key> = {
   readonly chances: readonly SkillOpportunity[];
 };
 
-export type ChosenPracticeQuestion<Key> = {
+type ChosenPracticeQuestion<Key> = {
   readonly skill: PracticeSkill;
   readonly ask: PracticeProblem;
   readonly source: PracticeSource<Key>;
 };
 
-export const PRACTICE_QUESTION_COUNT = 3;
+const PRACTICE_QUESTION_COUNT = 3;
 export const MIN_CARD_AGE_IN_WEEKS = 2;
 
 type Before = {

@@ -6,7 +6,7 @@ import {
 } from '@/lib/domain/answers/step-context';
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import { anyStepContext, parseAnswerText } from '@/lib/domain/testing/steps';
-import { MISTAKE_PLACES, type MistakeLocation } from './mistake-location';
+import { MISTAKE_PLACES, type MistakeLocation } from '@/lib/domain/week/steps';
 import {
   ALL_SKILLS,
   type FirstTryResult,

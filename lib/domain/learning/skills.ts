@@ -1,22 +1,25 @@
+import type { MisconceptionGroup } from '@/lib/domain/answers/mistakes/mistake';
+import type { FormulaLine, StepContext, SumLine } from '@/lib/domain/answers/step-context';
+import { type TwinNumbers, twinContext } from '@/lib/domain/answers/twin';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import {
   isNegative,
   isUnitFraction,
   isWhole,
   isZero,
   leastCommonMultiple,
-  type MisconceptionGroup,
-} from '@/lib/domain/answers/mistakes/mistake';
-import type { FormulaLine, StepContext, SumLine } from '@/lib/domain/answers/step-context';
-import { type TwinNumbers, twinContext } from '@/lib/domain/answers/twin';
-import type { GraphType } from '@/lib/domain/graphs/graph-names';
-import { type Rational, rational, sumRationals, toMixed } from '@/lib/domain/numbers/fractions';
+  type Rational,
+  rational,
+  sumRationals,
+  toMixed,
+} from '@/lib/domain/numbers/fractions';
 import { greatestCommonDivisor, type MixedNumber } from '@/lib/domain/numbers/mixed';
-import { locateMistakeByTag } from './locate-mistake';
 import {
   type FirstWrongTry,
   type MistakeLocation,
   UNKNOWN_MISTAKE_LOCATION,
-} from './mistake-location';
+} from '@/lib/domain/week/steps';
+import { locateMistakeByTag } from './locate-mistake';
 
 /** The skills of the score card in learning order, with their Common Core codes. */
 export const CARD_SKILLS = {
@@ -209,7 +212,7 @@ function placesOf(context: StepContext, first: FirstWrongTry): readonly MistakeL
  * Returns what a wrong first try shows of the skills of its card. A skill is missed only if a break
  * can be about nothing else; otherwise each skill that it can be about is unknown.
  */
-export function skillsShownByWrongTry(
+function skillsShownByWrongTry(
   context: StepContext,
   first: FirstWrongTry,
 ): ReadonlyMap<CardSkill, 'missed' | 'unknown'> {
@@ -338,7 +341,7 @@ export function firstTryResultsOfStep(
 const resultOfWrongTry = (context: StepContext, wrong: FirstWrongTry): 'missed' | 'unknown' =>
   [...skillsShownByWrongTry(context, wrong).values()].includes('missed') ? 'missed' : 'unknown';
 
-export const MAX_COUNTED_OPPORTUNITIES = 10;
+const MAX_COUNTED_OPPORTUNITIES = 10;
 /** With fewer chances, a skill shows nothing yet. */
 const FEWEST = 5;
 /** One wrong name in a while must not mark a skill. */

@@ -34,7 +34,7 @@ export type LessonPlan<Figure, Facts> = {
 };
 
 /** `have` is how many there are if there are too few. */
-export type MissingData<Code extends string = string> = { code: Code; have?: number };
+type MissingData<Code extends string = string> = { code: Code; have?: number };
 
 export type LessonMaker<Figure, Facts = object, Code extends string = string> = {
   missing: (rows: LessonGames) => MissingData<Code> | null;

@@ -2,15 +2,17 @@ import fc from 'fast-check';
 import {
   addMixed,
   compareMixed,
+  decimalText,
   fromMixed,
   isEqual,
   isSimplestMixedNumber,
+  mentionsValue,
   type Rational,
   rational,
   sumRationals,
   toMixed,
 } from './fractions';
-import type { MixedNumber } from './mixed';
+import { greatestCommonDivisor, type MixedNumber } from './mixed';
 
 const mixed = (wholeNumber: number, numerator: number, denominator: number): MixedNumber => ({
   wholeNumber,
@@ -202,5 +204,106 @@ describe('what is refused, and what is taken', () => {
     [mixed(0, 0, 1), true],
   ])('%j is the simplest way to write it: %s', (value, isSimplest) => {
     expect(isSimplestMixedNumber(value)).toBe(isSimplest);
+  });
+});
+
+describe('greatestCommonDivisor', () => {
+  it.each([
+    [12, 18, 6],
+    [18, 12, 6],
+    [35, 64, 1],
+    [7, 7, 7],
+    [1, 9, 1],
+    [48, 16, 16],
+    [0, 5, 5],
+    [5, 0, 5],
+    [0, 0, 0],
+  ])(
+    'the largest number that divides %i and %i is %i, for either kind of number',
+    (a, b, divisor) => {
+      expect(greatestCommonDivisor(a, b)).toBe(divisor);
+      expect(greatestCommonDivisor(BigInt(a), BigInt(b))).toBe(BigInt(divisor));
+    },
+  );
+});
+
+describe('mentionsValue', () => {
+  it.each([
+    ['3/2 of it', rational(3, 2), true],
+    ['It is 1 1/2.', rational(3, 2), true],
+    ['It is 6/4.', rational(3, 2), true],
+    ['12 yards', rational(12), true],
+    ['12 yards', rational(1), false],
+    ['12 yards', rational(2), false],
+    ['12/17 of it', rational(12, 17), true],
+    ['12/17 of it', rational(12), false],
+    ['12/17 of it', rational(17), false],
+    ['Yours is -4', rational(-4), true],
+    ['Yours is −4', rational(-4), true],
+    ['Yours is −4, not −5', rational(-5), true],
+    ['Yours is -4', rational(4), false],
+    ['Yours is -1 1/2', rational(-3, 2), true],
+    ['Yours is -1 1/2', rational(3, 2), false],
+    ['Yours is -1 1/2', rational(-1, 2), false],
+    // A whole number and a fraction are one number; two whole numbers are two.
+    ['2 1/2 for each', rational(2), false],
+    ['2 1/2 for each', rational(1, 2), false],
+    ['2 3 and 4', rational(2), true],
+    ['2 3 and 4', rational(3), true],
+    ['2 3 and 4', rational(4), true],
+    ['12 34', rational(12), true],
+    ['12 345/6', rational(417, 6), true],
+    ['0', rational(0), true],
+    ['nothing over 3/0', rational(3), false],
+    ['no number', rational(0), false],
+  ])('whether "%s" shows %s: %s', (text, value, isShown) => {
+    expect(mentionsValue(text, value)).toBe(isShown);
+  });
+});
+
+describe('decimalText', () => {
+  it.each<[number, number, string]>([
+    [108, 5, '21.6'],
+    [1, 3, '0.33'],
+    [2, 3, '0.67'],
+    [-1, 3, '-0.33'],
+    [1, 200, '0.01'],
+    [-1, 200, '-0.01'],
+    [-1, 1000, '0'],
+    [199, 200, '1'],
+    [8, 1, '8'],
+    [0, 1, '0'],
+  ])('writes %i/%i as %s', (numerator, denominator, text) => {
+    expect(decimalText(rational(numerator, denominator))).toBe(text);
+  });
+
+  it('is never more than half a hundredth away from the exact value', () => {
+    const part = fc.integer({ min: -100_000, max: 100_000 });
+    fc.assert(
+      fc.property(part, fc.integer({ min: 1, max: 5_000 }), (numerator, denominator) => {
+        const exact = rational(numerator, denominator);
+        const [whole = '0', digits = ''] = decimalText(exact).replace('-', '').split('.');
+        const sign = decimalText(exact).startsWith('-') ? -1 : 1;
+        const shown = rational(sign * Number(`${whole}${digits.padEnd(2, '0')}`), 100);
+        expect(shown.sub(exact).abs().mul(rational(200)).compare(rational(1))).toBeLessThanOrEqual(
+          0,
+        );
+      }),
+    );
+  });
+
+  it.each<[number, number, number, string]>([
+    [1, 3, 4, '0.3333'],
+    [2, 3, 4, '0.6667'],
+    [1, 20_000, 4, '0.0001'],
+    [1, 20_001, 4, '0'],
+    [5, 2, 0, '3'],
+    [-5, 2, 0, '-3'],
+    [7, 3, 0, '2'],
+    [1001, 1000, 3, '1.001'],
+    [1010, 1000, 3, '1.01'],
+    [100, 1, 3, '100'],
+  ])('writes %i/%i with at most %i places as %s', (numerator, denominator, places, text) => {
+    expect(decimalText(rational(numerator, denominator), places)).toBe(text);
   });
 });

@@ -15,7 +15,7 @@ export type Rational = Fraction;
  * @throws RangeError if a part is not an integer or the denominator is 0.
  */
 export function rational(numerator: number | bigint, denominator: number | bigint = 1): Rational {
-  if (!isWhole(numerator) || !isWhole(denominator))
+  if (!isInteger(numerator) || !isInteger(denominator))
     throw new RangeError(`Not whole numbers: ${numerator}/${denominator}`);
   if (BigInt(denominator) === 0n) throw new RangeError('A denominator cannot be 0');
   return new Fraction(BigInt(numerator), BigInt(denominator));
@@ -62,6 +62,53 @@ export function fromMixed({ wholeNumber, numerator, denominator }: MixedNumber):
   return wholeNumber < 0 ? whole.sub(fraction) : whole.add(fraction);
 }
 
+/** Rounds toward zero, like the whole number of a mixed number. */
+export function wholePart(value: Rational): Rational {
+  return rational(value.s * (value.n / value.d));
+}
+
+export function fractionPart(value: Rational): Rational {
+  return value.sub(wholePart(value));
+}
+
+export function isWhole(value: Rational): boolean {
+  return value.d === 1n;
+}
+
+export function isUnitFraction(rate: Rational): boolean {
+  return rate.n === 1n && rate.d > 1n;
+}
+
+export function isZero(value: Rational): boolean {
+  return value.n === 0n;
+}
+
+export function isNegative(value: Rational): boolean {
+  return value.s < 0n;
+}
+
+export function leastCommonMultiple(numbers: readonly bigint[]): bigint {
+  return numbers.reduce(
+    (multiple, number) => (multiple / greatestCommonDivisor(multiple, number)) * number,
+    1n,
+  );
+}
+
+/** 2 1/2 over 10 is 2 5/10. */
+export function writeOverDenominator(value: Rational, bottom: bigint): MixedNumber {
+  const { wholeNumber, numerator, denominator } = toMixed(value);
+  if (numerator === 0) return { wholeNumber, numerator, denominator };
+  return {
+    wholeNumber,
+    numerator: (numerator * Number(bottom)) / denominator,
+    denominator: Number(bottom),
+  };
+}
+
+export function leastCommonDenominator(values: readonly Rational[]): bigint {
+  return leastCommonMultiple(values.map(({ d }) => d));
+}
+
 export function addMixed(values: readonly MixedNumber[]): MixedNumber {
   return toMixed(sumRationals(values.map(fromMixed)));
 }
@@ -88,7 +135,7 @@ export const isFractionPartReduced = ({ numerator, denominator }: MixedNumber): 
 export const isFractionPartProper = ({ numerator, denominator }: MixedNumber): boolean =>
   Math.abs(numerator) < denominator;
 
-function isWhole(value: number | bigint): boolean {
+function isInteger(value: number | bigint): boolean {
   return typeof value === 'bigint' || Number.isSafeInteger(value);
 }
 

@@ -1,4 +1,12 @@
-import { hashToNumber, pickRandom, randomInteger, seededRandom, shuffled } from './random';
+import fc from 'fast-check';
+import {
+  hashToNumber,
+  pickRandom,
+  randomInteger,
+  randomSixDigits,
+  seededRandom,
+  shuffled,
+} from './random';
 
 /** The numbers given, one after the other. */
 const sourceOf = (...numbers: number[]) => {
@@ -57,4 +65,19 @@ it.each([
   [0.999, 6],
 ])('gives a whole number from 3 to 6, both included: a chance of %d gives %i', (chance, number) => {
   expect(randomInteger(() => chance, 3, 6)).toBe(number);
+});
+
+describe('randomSixDigits', () => {
+  it('reaches both ends', () => {
+    expect(randomSixDigits(() => 0)).toBe(100_000);
+    expect(randomSixDigits(() => 1 - Number.EPSILON)).toBe(999_999);
+  });
+
+  it('is always a whole number of six digits', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (number) => {
+        expect(String(randomSixDigits(() => number))).toMatch(/^[1-9]\d{5}$/);
+      }),
+    );
+  });
 });

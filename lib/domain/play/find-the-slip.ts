@@ -2,20 +2,26 @@ import {
   type MisconceptionKind,
   misconceptionOf,
 } from '@/lib/domain/answers/mistakes/misconceptions';
-import { isNegative, isZero } from '@/lib/domain/answers/mistakes/mistake';
 import { makePlayerStepContext, type PlayerStepContext } from '@/lib/domain/answers/step-context';
 import type { ScoringRules } from '@/lib/domain/football/formulas';
 import type { PositionCode } from '@/lib/domain/football/positions';
 import type { GameStats } from '@/lib/domain/football/statistics';
 import { type CardSkill, skillsOfLine, skillsOfSum } from '@/lib/domain/learning/skills';
-import { fromMixed, type Rational, sumRationals, toMixed } from '@/lib/domain/numbers/fractions';
+import {
+  fromMixed,
+  isNegative,
+  isZero,
+  type Rational,
+  sumRationals,
+  toMixed,
+} from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { type RandomSource, shuffled } from '@/lib/domain/numbers/random';
 
 /** A made-up card has a real game's numbers, and is right in every step but one. */
 
 /** Mistakes that a child can name in a few words. */
-export const LINE_SLIPS = [
+const LINE_SLIPS = [
   'side-by-side',
   'multiplied-not-divided',
   'remainder-dropped',
@@ -26,7 +32,7 @@ export const LINE_SLIPS = [
   'count-off-by-one',
   'multiplied-both',
 ] as const satisfies readonly MisconceptionKind[];
-export const SUM_SLIPS = [
+const SUM_SLIPS = [
   'added-straight-across',
   'carry-lost',
   'line-left-out',
@@ -161,7 +167,7 @@ export function slipPuzzleNumbers({ context, place, shown }: SlipPuzzle): {
   };
 }
 
-export type SlipAnswer = {
+type SlipAnswer = {
   readonly place: number;
   readonly kind: string;
   readonly value: MixedNumber;

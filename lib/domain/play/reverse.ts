@@ -1,10 +1,15 @@
-import { isNegative, isWhole, isZero } from '@/lib/domain/answers/mistakes/mistake';
 import type { ScoringRules } from '@/lib/domain/football/formulas';
 import type { PositionCode } from '@/lib/domain/football/positions';
 import { formulaTerms, scoreGame, statisticTotalOfTerm } from '@/lib/domain/football/scoring';
 import type { GameStats } from '@/lib/domain/football/statistics';
 import { type CardSkill, skillsOfSum } from '@/lib/domain/learning/skills';
-import { type Rational, sumRationals } from '@/lib/domain/numbers/fractions';
+import {
+  isNegative,
+  isWhole,
+  isZero,
+  type Rational,
+  sumRationals,
+} from '@/lib/domain/numbers/fractions';
 import { type RandomSource, shuffled } from '@/lib/domain/numbers/random';
 
 /** No game has more of anything. */

@@ -1,5 +1,11 @@
-import { isUnitFraction, isWhole } from '@/lib/domain/answers/mistakes/mistake';
-import { fromMixed, type Rational, rational, sumRationals } from '@/lib/domain/numbers/fractions';
+import {
+  fromMixed,
+  isUnitFraction,
+  isWhole,
+  type Rational,
+  rational,
+  sumRationals,
+} from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
 export type AdjustableLine = { readonly count: number; readonly rate: MixedNumber };
@@ -36,7 +42,7 @@ export function pointBoxesOfLine(line: AdjustableLine): {
   return { length, worth, full, rest: lineValue(line).sub(worth.mul(full)) };
 }
 
-export const WHAT_IF_GOALS = ['whole', 'half-more', 'one-more'] as const;
+const WHAT_IF_GOALS = ['whole', 'half-more', 'one-more'] as const;
 export type WhatIfGoal = (typeof WHAT_IF_GOALS)[number];
 
 const MORE: Readonly<Record<Exclude<WhatIfGoal, 'whole'>, Rational>> = {

@@ -6,7 +6,7 @@ export type WcagAdherence =
   | 'not-evaluated';
 
 /** One success criterion of WCAG 2.2, as a row of `docs/accessibility.md`. */
-export type WcagCriterion = {
+type WcagCriterion = {
   number: string;
   name: string;
   level: 'A' | 'AA';

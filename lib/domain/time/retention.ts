@@ -1,4 +1,4 @@
-import { type CalendarDay, DAY_MS, toCalendarDay } from './calendar';
+import { addDays, type CalendarDay, DAY_MS, toCalendarDay } from './calendar';
 
 /** Month and day. A league created up to this day belongs to the school year that ends on it. */
 const SCHOOL_YEAR_ENDS = '06-30';
@@ -14,10 +14,8 @@ export function schoolYearEnd(begun: Date, timeZone: string): CalendarDay {
   return day <= end(year) ? end(year) : end(year + 1);
 }
 
-export function purgeDay(begun: Date, timeZone: string, daysAfter: number): CalendarDay {
-  const end = new Date(`${schoolYearEnd(begun, timeZone)}T00:00:00Z`);
-  return new Date(end.getTime() + daysAfter * DAY_MS).toISOString().slice(0, 10);
-}
+export const purgeDay = (begun: Date, timeZone: string, daysAfter: number): CalendarDay =>
+  addDays(schoolYearEnd(begun, timeZone), daysAfter);
 
 const DAYS_TO_TAKE_BACK = 30;
 

@@ -1,6 +1,7 @@
 import {
   compareMixed,
   fromMixed,
+  leastCommonDenominator,
   type Rational,
   rational,
   toMixed,
@@ -62,7 +63,7 @@ function closeFinish<T extends Standing>(one: T, other: T): CloseFinish<T> {
     T,
   ];
   const [left, right] = teams.map(({ value }) => fromMixed(value)) as [Rational, Rational];
-  const bottom = commonBottom(left.d, right.d);
+  const bottom = leastCommonDenominator([left, right]);
   const units = [left, right].map((value) => value.s * value.n * (bottom / value.d)) as [
     bigint,
     bigint,
@@ -94,12 +95,6 @@ function tickFor(gap: bigint): bigint {
   for (let ten = 1n; ; ten *= 10n) {
     for (const each of [1n, 2n, 5n]) if (gap <= BETWEEN * each * ten) return each * ten;
   }
-}
-
-function commonBottom(a: bigint, b: bigint): bigint {
-  let [large, small] = [a, b];
-  while (small > 0n) [large, small] = [small, large % small];
-  return (a / large) * b;
 }
 
 /** Not reduced: 112 26/40. Expects positive numbers. */

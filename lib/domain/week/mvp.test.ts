@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { ALL_TASKS_AWARD } from './award-amounts';
 import {
   addPointsToBalance,
   bestPossibleCardAward,
@@ -8,6 +7,7 @@ import {
   graphRemovalCost,
   graphUploadAward,
 } from './mvp';
+import { ALL_TASKS_AWARD } from './week-tasks';
 
 const card = (...attempts: number[]) =>
   Array.from({ length: 9 }, (_, index) => ({ attempts: attempts[index] ?? 1, correct: true }));

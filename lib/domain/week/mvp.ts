@@ -1,10 +1,10 @@
+import { STEP_COUNT } from './steps';
 import {
   GRAPH_AWARD,
   MAX_AWARDED_GRAPHS_PER_WEEK,
   MAX_CARD_AWARD,
   MIN_CARD_AWARD,
-} from './award-amounts';
-import { STEP_COUNT } from './steps';
+} from './week-tasks';
 
 /**
  * A step that was right before an NFL correction counts as it was then, so a correction never costs
@@ -34,7 +34,7 @@ export function bestPossibleCardAward(steps: readonly CardStepTries[]): number {
   );
 }
 
-export type CardAwardBreakdown = {
+type CardAwardBreakdown = {
   from: number;
   retried: number;
   least: number;

@@ -19,8 +19,8 @@ import {
 
 export type ParsedRow<T> = { readonly line: number; readonly value: T };
 /** A rejected row with its raw cells, which may still show its week. */
-export type RefusedRow = { readonly row: TableRow; readonly problems: readonly ImportProblem[] };
-export type ParsedFile<T> = {
+type RefusedRow = { readonly row: TableRow; readonly problems: readonly ImportProblem[] };
+type ParsedFile<T> = {
   readonly rows: readonly ParsedRow<T>[];
   readonly refused: readonly RefusedRow[];
   /** Why the whole file is unusable; empty if it can be used. */

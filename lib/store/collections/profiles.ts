@@ -3,11 +3,11 @@ import { nameInStoredRecord } from '@/lib/domain/account/student-name';
 import type { SupportsBySeason } from '@/lib/domain/calendar/supports';
 import type { ArrivalsBySeason } from '@/lib/domain/class/arrival';
 import type { ExcusedWeeks } from '@/lib/domain/class/gradebook';
-import type { WorkLinesRequest } from '@/lib/domain/class/work-lines-request';
 import { DEFAULT_FORMULA_LEVEL, parseFormulaLevel } from '@/lib/domain/football/formulas';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { READING_LANGUAGES } from '@/lib/domain/student/reading';
 import { oneLineSchema, visibleNameSchema } from '@/lib/domain/text/line-text';
+import type { WorkLinesRequest } from '@/lib/domain/week/steps';
 import { TEACHER_CARD_CHANGES, type TeacherCardChange } from '@/lib/domain/week/steps';
 import {
   countOrZeroSchema,

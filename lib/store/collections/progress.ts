@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { MISTAKE_PLACES } from '@/lib/domain/learning/mistake-location';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
+import { MISTAKE_PLACES } from '@/lib/domain/week/steps';
 import {
   countOrZeroSchema,
   defineCollection,

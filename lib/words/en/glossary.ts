@@ -1,12 +1,12 @@
 import { IDLE_MINUTES, MAX_IDLE_MINUTES } from '@/lib/domain/class/class-grid';
+import { WRONG_TRIES_UNTIL_STUCK } from '@/lib/domain/week/steps';
 import {
   ALL_TASKS_AWARD,
   GRAPH_AWARD,
   MAX_AWARDED_GRAPHS_PER_WEEK,
   MAX_CARD_AWARD,
   MIN_CARD_AWARD,
-} from '@/lib/domain/week/award-amounts';
-import { WRONG_TRIES_UNTIL_STUCK } from '@/lib/domain/week/steps';
+} from '@/lib/domain/week/week-tasks';
 
 type Meaning = { readonly word: string; readonly means: string };
 

@@ -1,5 +1,5 @@
 import type { GraphOrigin, GraphReviewState } from '@/lib/domain/graph';
-import { MAX_AWARDED_GRAPHS_PER_WEEK } from '@/lib/domain/week/award-amounts';
+import { MAX_AWARDED_GRAPHS_PER_WEEK } from '@/lib/domain/week/week-tasks';
 import { countText } from './numbers';
 
 export const GRAPH_HUB = {

@@ -3,7 +3,7 @@ import {
   GRAPH_AWARD,
   MAX_CARD_AWARD,
   MIN_CARD_AWARD,
-} from '@/lib/domain/week/award-amounts';
+} from '@/lib/domain/week/week-tasks';
 
 /** Terms explained for students, in their words. */
 export const STUDENT_GLOSSARY = {

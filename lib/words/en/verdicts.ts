@@ -1,8 +1,8 @@
 import { distanceFromGuess, type Verdict } from '@/lib/domain/answers/judge';
 import type { Answer } from '@/lib/domain/answers/read';
 import { MAX_TRIES_PER_STEP, type TryBlockReason } from '@/lib/domain/answers/tries';
-import { numberLineEndOfStep } from '@/lib/domain/football/number-line-end';
 import type { StepKey } from '@/lib/domain/football/positions';
+import { numberLineEndOfStep } from '@/lib/domain/football/positions';
 import { formatMixed, type MixedNumber, withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { answerProblem } from './answers';
 

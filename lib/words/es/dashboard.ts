@@ -1,6 +1,6 @@
-import { ALL_TASKS_AWARD, GRAPH_AWARD } from '@/lib/domain/week/award-amounts';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
+import { ALL_TASKS_AWARD, GRAPH_AWARD } from '@/lib/domain/week/week-tasks';
 import { countText, listOfText } from './numbers';
 
 export const DASHBOARD = {

@@ -1,4 +1,4 @@
-import { MIN_CARD_AWARD } from '@/lib/domain/week/award-amounts';
+import { MIN_CARD_AWARD } from '@/lib/domain/week/week-tasks';
 import { countText } from './numbers';
 
 export const SCORE_CARD = {

@@ -1,4 +1,13 @@
-import { type Rational, rational } from '@/lib/domain/numbers/fractions';
+import {
+  fractionPart,
+  isUnitFraction,
+  isWhole,
+  isZero,
+  leastCommonMultiple,
+  type Rational,
+  rational,
+  wholePart,
+} from '@/lib/domain/numbers/fractions';
 import { confusableRules, type ScoringRules } from '../../football/formulas';
 import type { PositionCode } from '../../football/positions';
 import { formulaTerms, scoreGame, statisticTotalOfTerm } from '../../football/scoring';
@@ -7,11 +16,6 @@ import type { FormulaLine, PlayerStepContext } from '../step-context';
 import {
   defineLineMisconception,
   fractionOver,
-  fractionPart,
-  isUnitFraction,
-  isWhole,
-  isZero,
-  leastCommonMultiple,
   limitToStepKind,
   type MisconceptionGroup,
   type Misconceptions,
@@ -20,7 +24,6 @@ import {
   mistakesInOneLine,
   mistakesInOneOrAllLines,
   type WrongLineValues,
-  wholePart,
   withSignOf,
 } from './mistake';
 

@@ -1,13 +1,18 @@
-import { type Rational, rational, sumRationals } from '@/lib/domain/numbers/fractions';
-import { greatestCommonDivisor } from '@/lib/domain/numbers/mixed';
-import type { FormulaLine, PlayerStepContext, StepContext, SumLine } from '../step-context';
 import {
-  fractionOver,
   fractionPart,
   isNegative,
   isWhole,
   isZero,
   leastCommonMultiple,
+  type Rational,
+  rational,
+  sumRationals,
+  wholePart,
+} from '@/lib/domain/numbers/fractions';
+import { greatestCommonDivisor } from '@/lib/domain/numbers/mixed';
+import type { FormulaLine, PlayerStepContext, StepContext, SumLine } from '../step-context';
+import {
+  fractionOver,
   limitToStepKind,
   type Misconceptions,
   type Mistake,
@@ -18,7 +23,6 @@ import {
   swapNeighborDigits,
   type UnreducedFraction,
   type UnreducedMixedNumber,
-  wholePart,
   withSignOf,
 } from './mistake';
 
@@ -552,14 +556,8 @@ const onPaperOf = (rate: Rational, count: number): UnreducedFraction => ({
   bottom: rate.d,
 });
 
-const WHOLES = new WeakMap<StepContext, Rational>();
-
-function wholesOf(context: StepContext): Rational {
-  const known = WHOLES.get(context);
-  if (known) return known;
-  const wholes = sumRationals(context.lines.map(({ value }) => wholePart(value)));
-  WHOLES.set(context, wholes);
-  return wholes;
+function wholesOf({ lines }: StepContext): Rational {
+  return sumRationals(lines.map(({ value }) => wholePart(value)));
 }
 
 /**

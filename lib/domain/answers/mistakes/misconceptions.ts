@@ -1,9 +1,13 @@
 import {
+  fractionPart,
   fromMixed,
   isEqual,
+  isWhole,
+  leastCommonMultiple,
   mentionsValue,
   type Rational,
   sumRationals,
+  wholePart,
 } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { type AnswerWithLines, type ParsedLine, parseLines, sumOfStudentLines } from '../lines';
@@ -18,16 +22,12 @@ import type {
 import { LINE_MISCONCEPTIONS } from './in-lines';
 import { SUM_MISCONCEPTIONS } from './in-sums';
 import {
-  fractionPart,
-  isWhole,
-  leastCommonMultiple,
   MISCONCEPTION_GROUPS,
   type Misconception,
   type MisconceptionGroup,
   type Mistake,
   type UnreducedFraction,
   type UnreducedMixedNumber,
-  wholePart,
 } from './mistake';
 import {
   MIN_WEIGHT_SHARES_IN_PART,

@@ -1,11 +1,7 @@
 import type { Rational } from '@/lib/domain/numbers/fractions';
+import { isWhole, leastCommonMultiple } from '@/lib/domain/numbers/fractions';
 import type { MisconceptionKind } from './misconceptions';
-import {
-  isWhole,
-  leastCommonMultiple,
-  type MisconceptionGroup,
-  type UnreducedMixedNumber,
-} from './mistake';
+import type { MisconceptionGroup, UnreducedMixedNumber } from './mistake';
 
 // How likely a student with a mistake types just this number: how often the mistake happens, spread
 // over its results on this card, times how likely the number is written in this way. Against all

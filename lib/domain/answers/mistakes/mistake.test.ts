@@ -1,15 +1,14 @@
-import { rational } from '@/lib/domain/numbers/fractions';
-import { makePlayerStepContext, makeTeamStepContext, type SumLine } from '../step-context';
 import {
   fractionPart,
   isNegative,
   isWhole,
   isZero,
   leastCommonMultiple,
-  limitToStepKind,
-  mistakesFromChangedLines,
+  rational,
   wholePart,
-} from './mistake';
+} from '@/lib/domain/numbers/fractions';
+import { makePlayerStepContext, makeTeamStepContext, type SumLine } from '../step-context';
+import { limitToStepKind, mistakesFromChangedLines } from './mistake';
 
 const line = (label: string, value: number): SumLine => ({ label, value: rational(value) });
 const told = (changes: ReturnType<typeof mistakesFromChangedLines>) =>

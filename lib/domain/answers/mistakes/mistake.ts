@@ -1,5 +1,4 @@
-import { isEqual, type Rational, rational, sumRationals } from '@/lib/domain/numbers/fractions';
-import { greatestCommonDivisor } from '@/lib/domain/numbers/mixed';
+import { isEqual, type Rational, sumRationals } from '@/lib/domain/numbers/fractions';
 import type { FormulaLine, PlayerStepContext, StepContext, SumLine } from '../step-context';
 
 /** A fraction as written: 4/10 is not 2/5 here. The numerator carries the sign. */
@@ -126,15 +125,6 @@ export function mistakesInOneLine(inLine: WrongLineValues): (context: StepContex
   );
 }
 
-/** Rounds toward zero, like the whole number of a mixed number. */
-export function wholePart(value: Rational): Rational {
-  return rational(value.s * (value.n / value.d));
-}
-
-export function fractionPart(value: Rational): Rational {
-  return value.sub(wholePart(value));
-}
-
 export const withSignOf = (count: number, size: Rational): Rational =>
   count < 0 ? size.neg() : size;
 
@@ -149,27 +139,4 @@ export function swapNeighborDigits(number: bigint): bigint[] {
     (_, at) =>
       `${digits.slice(0, at)}${digits.charAt(at + 1)}${digits.charAt(at)}${digits.slice(at + 2)}`,
   ).flatMap((other) => (other === digits || other.startsWith('0') ? [] : [BigInt(other)]));
-}
-
-export function isWhole(value: Rational): boolean {
-  return value.d === 1n;
-}
-
-export function isUnitFraction(rate: Rational): boolean {
-  return rate.n === 1n && rate.d > 1n;
-}
-
-export function isZero(value: Rational): boolean {
-  return value.n === 0n;
-}
-
-export function isNegative(value: Rational): boolean {
-  return value.s < 0n;
-}
-
-export function leastCommonMultiple(numbers: readonly bigint[]): bigint {
-  return numbers.reduce(
-    (multiple, number) => (multiple / greatestCommonDivisor(multiple, number)) * number,
-    1n,
-  );
 }

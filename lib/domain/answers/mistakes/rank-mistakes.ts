@@ -12,7 +12,7 @@ export type WeightedMistake<Kind extends string = string> = {
   priorWeight?: number;
 };
 
-export type MostLikelyMistake<Kind extends string> =
+type MostLikelyMistake<Kind extends string> =
   | { tag: Kind | `any-${MisconceptionGroup}` | 'one-line'; line: SumLine | null }
   | 'unsure'
   | null;
@@ -68,7 +68,7 @@ export function mostLikelyMistake<Kind extends string>(
   return causes.some(({ kind }) => kind !== null) ? 'unsure' : null;
 }
 
-export type WrongLineCauses<Kind extends string> = {
+type WrongLineCauses<Kind extends string> = {
   readonly causes: readonly WeightedMistake<Kind>[];
   readonly unknown: number;
 };

@@ -1,4 +1,14 @@
-import { type Rational, rational, sumRationals } from '@/lib/domain/numbers/fractions';
+import {
+  fractionPart,
+  isNegative,
+  isWhole,
+  isZero,
+  leastCommonMultiple,
+  type Rational,
+  rational,
+  sumRationals,
+  wholePart,
+} from '@/lib/domain/numbers/fractions';
 import type { FormulaLine, StepContext } from '../step-context';
 import { divisionWithRemainder, singleLineMisconception } from './in-lines';
 import {
@@ -11,17 +21,11 @@ import {
 } from './in-sums';
 import {
   defineLineMisconception,
-  fractionPart,
-  isNegative,
-  isWhole,
-  isZero,
-  leastCommonMultiple,
   type Misconception,
   type Mistake,
   mistakeInWholeSum,
   type UnreducedFraction,
   type UnreducedMixedNumber,
-  wholePart,
   withSignOf,
 } from './mistake';
 

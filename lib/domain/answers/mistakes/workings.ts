@@ -1,12 +1,15 @@
 import {
   decimalText,
   fromMixed,
+  isWhole,
+  isZero,
+  leastCommonDenominator,
   type Rational,
   rational,
   toMixed,
+  writeOverDenominator,
 } from '@/lib/domain/numbers/fractions';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
-import { leastCommonDenominator, writeOverDenominator } from '../similar-example';
 import type { FormulaLine, StepContext, SumLine } from '../step-context';
 import { findPlayerStepTwin, makeTeamStepTwin, type TwinNumbers, twinContext } from '../twin';
 import {
@@ -16,7 +19,7 @@ import {
   misconceptionOf,
   mistakesOfKind,
 } from './misconceptions';
-import { isWhole, isZero, type Mistake } from './mistake';
+import type { Mistake } from './mistake';
 
 /**
  * One line of the wrong and the right working; null where one of them has nothing. `task` is the

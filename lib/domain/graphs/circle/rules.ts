@@ -133,7 +133,7 @@ function turnsNeeded(exact: readonly Rational[], sum: Rational): number {
   return Math.max(0, Number(lowest) - WHOLE_TURN, WHOLE_TURN - Number(highest));
 }
 
-export type CirclePart = { label: string; value: Rational };
+type CirclePart = { label: string; value: Rational };
 type Sector = CirclePart & { fraction: Rational; degrees: Rational; percent: Rational };
 
 /**

@@ -112,7 +112,7 @@ function sides(
   };
 }
 
-export type ScatterPoint = { x: number; y: number; week: number };
+type ScatterPoint = { x: number; y: number; week: number };
 
 export function scatterPoints(
   player: GraphPlayer,
