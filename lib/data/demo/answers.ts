@@ -1,4 +1,5 @@
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
+import { parseTypedBoxes } from '@/lib/domain/answers/read';
 import { type FormulaLevel, otherLevels } from '@/lib/domain/football/formulas';
 import { type PositionCode, positionOfSlot, type StepKey } from '@/lib/domain/football/positions';
 import { formulaTerms, statisticTotalOfTerm } from '@/lib/domain/football/scoring';
@@ -12,10 +13,7 @@ import {
 } from '@/lib/domain/numbers/fractions';
 import { pickRandom, type RandomSource } from '@/lib/domain/numbers/random';
 
-/**
- * A value as a student writes it in the three boxes; a fraction that is not simplified has both
- * parts doubled.
- */
+/** A fraction that is not simplified has both parts doubled. */
 export function answerAsTyped(value: Rational, simplified: boolean): TypedAnswer {
   const { wholeNumber, numerator, denominator } = toMixed(value);
   const whole = wholeNumber === 0 && numerator !== 0 ? '' : String(wholeNumber);
@@ -28,7 +26,15 @@ export function answerAsTyped(value: Rational, simplified: boolean): TypedAnswer
   };
 }
 
-/** A wrong answer, with what each line gave; a slip in the sum comes from right lines. */
+export function parseDemoAnswer(typed: TypedAnswer) {
+  const parsed = parseTypedBoxes(typed);
+  if (parsed.ok) return parsed.value;
+  throw new Error(
+    `The demo typed what the app refuses (${JSON.stringify(typed)}): ${parsed.problem}`,
+  );
+}
+
+/** With the points of each line; a slip in the sum comes from right lines. */
 type WrongAnswer = { readonly value: Rational; readonly products: readonly Rational[] };
 
 /**
@@ -51,7 +57,7 @@ export function inventWrongAnswer(
     correct.add(rational(1)),
     correct.sub(rational(1)),
     correct.add(rational(1, 10)),
-    turnedOver(correct),
+    withFractionUpsideDown(correct),
   ].map((value): WrongAnswer => ({ value, products }));
   const wrong = [...mistakes, ...mistakes, ...slips].filter(({ value }) => !value.equals(correct));
   return pickRandom(wrong, random) ?? { value: correct.add(rational(1)), products };
@@ -74,8 +80,8 @@ function formulaMistakes(
   }));
 }
 
-/** 2 3/5 becomes 2 5/3: the parts of the fraction in each other's place. */
-function turnedOver(value: Rational): Rational {
+/** 2 3/5 becomes 2 5/3. */
+function withFractionUpsideDown(value: Rational): Rational {
   const { wholeNumber, numerator, denominator } = toMixed(value);
   return numerator <= 0 || wholeNumber < 0
     ? value

@@ -1,6 +1,6 @@
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
 
-/** How a student of the demo class plays. The chances are between 0 and 1. */
+/** The chances are between 0 and 1. */
 export type DemoStudent = {
   readonly firstName: string;
   readonly lastInitial: string;
@@ -11,10 +11,7 @@ export type DemoStudent = {
   readonly tidiness: number;
   /** The chance that a past week was finished. */
   readonly diligence: number;
-  /**
-   * How many of the nine steps of the current week are done: the demo shows a class in the middle
-   * of its week.
-   */
+  /** Steps of nine that are done, so the demo shows a class in the middle of its week. */
   readonly stepsNow: number;
   /** Wrong tries at the first step not done yet, so that a teacher sees somebody who is stuck. */
   readonly wrongNow: number;

@@ -1,7 +1,6 @@
 import { gamesUpToWeek, starterGame, statValue } from '@/lib/data/season/starter-games';
 import { gradeNumber } from '@/lib/domain/answers/judge';
 import { diagnoseMistake } from '@/lib/domain/answers/mistakes/misconceptions';
-import { parseTypedBoxes } from '@/lib/domain/answers/read';
 import { makePlayerStepContext } from '@/lib/domain/answers/step-context';
 import {
   isDefense,
@@ -14,7 +13,7 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { DraftScoreAttempt } from '@/lib/store/collections/attempts';
 import type { StudentDraftProgress } from '@/lib/store/collections/teams';
-import { answerAsTyped, inventWrongAnswer } from './answers';
+import { answerAsTyped, inventWrongAnswer, parseDemoAnswer } from './answers';
 import type { DemoStudent } from './class-list';
 import type { DraftedPlayer } from './roster';
 
@@ -47,7 +46,7 @@ export function simulateScouting(
 ): SimulatedScouting {
   const { studentId, leagueId } = plan;
   const games = POSITION_CODES.flatMap((position, index) => {
-    const first = roster.find((one) => one.position === position);
+    const first = roster.find((player) => player.position === position);
     const game = first && gamesUpToWeek(snapshot, position, first.id, plan.currentWeek)[0];
     return first && game
       ? [{ position, id: first.id, week: statValue(game, 'Week'), minutes: (index + 1) * 10 }]
@@ -96,11 +95,7 @@ function typeAnswer(
   const typed = right
     ? answerAsTyped(correct, random() < student.tidiness)
     : answerAsTyped(inventWrongAnswer({ key, level, stats, correct }, random).value, true);
-  const parsed = parseTypedBoxes(typed);
-  if (!parsed.ok)
-    throw new Error(
-      `The demo typed what the app refuses (${JSON.stringify(typed)}): ${parsed.problem}`,
-    );
+  const answer = parseDemoAnswer(typed);
   const at = Math.min(now.getTime(), openedAt(week).getTime() + (minutes + attempt) * MINUTE_MS);
   return {
     id: `${season}_${week}_${studentId}_scout_${position}_${attempt}`,
@@ -112,9 +107,9 @@ function typeAnswer(
     position,
     playerId: id,
     typed,
-    answer: parsed.value,
-    ...gradeNumber(parsed.value, correct),
-    misconception: right ? null : (diagnoseMistake(context, { answer: parsed.value })?.tag ?? null),
+    answer,
+    ...gradeNumber(answer, correct),
+    misconception: right ? null : (diagnoseMistake(context, { answer })?.tag ?? null),
     attempt,
     createdAt: timestampFromDate(new Date(at)),
   };

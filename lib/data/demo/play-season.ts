@@ -50,15 +50,14 @@ export type SimulatedStudentSeason = {
   readonly weeks: readonly SimulatedStudentWeek[];
 };
 
-/** One student from the draft to the middle of the current week. */
 export function simulateStudentSeason(
   snapshot: SeasonSnapshot,
-  standings: RankedPlayers,
+  ranked: RankedPlayers,
   plan: SeasonPlan,
   random: RandomSource,
 ): SimulatedStudentSeason {
-  const roster = draftRoster(standings, random);
-  const team = foundTeam(plan, roster, random);
+  const roster = draftRoster(ranked, random);
+  const team = createTeam(plan, roster, random);
   const { weekPlans, lineups } = planWeeks(snapshot, plan, team, roster, random);
   // Separate random numbers, so that scouting doesn't change the class's weeks.
   const scoutingRandom = seededRandom(plan.takenNames.size + 1);
@@ -91,7 +90,7 @@ function createProfile(
   random: RandomSource,
 ): StudentProfile {
   const skipped = random() < 0.12;
-  const face = (middle: number) =>
+  const faceAnswer = (middle: number) =>
     skipped ? null : Math.max(1, Math.min(5, middle + randomInteger(random, -1, 1)));
   return {
     id: `${season}_${studentId}`,
@@ -100,9 +99,9 @@ function createProfile(
     leagueId,
     mvpPoints: points,
     assessment_Skipped: skipped,
-    assessment_gameExcitement: face(4),
-    assessment_mathConfidence: face(Math.round(student.skill * 5)),
-    assessment_fractionConfidence: face(Math.round(student.skill * 4)),
+    assessment_gameExcitement: faceAnswer(4),
+    assessment_mathConfidence: faceAnswer(Math.round(student.skill * 5)),
+    assessment_fractionConfidence: faceAnswer(Math.round(student.skill * 4)),
     createdAt: timestampFromDate(startOfWeek(plan, 0)),
     formulaType: student.level,
     firstName: student.firstName,
@@ -111,7 +110,7 @@ function createProfile(
   };
 }
 
-function foundTeam(
+function createTeam(
   plan: SeasonPlan,
   roster: readonly DraftedPlayer[],
   random: RandomSource,
@@ -147,7 +146,8 @@ function planWeeks(
   let lineup = setLineup(snapshot, plan, team, roster, { week: 1, byHand: true }, random);
   for (let week = 1; week <= plan.currentWeek && lineup; week++) {
     lineups.push(lineup);
-    const work = week === plan.currentWeek ? workNow(plan, random) : pastWork(plan, week, random);
+    const work =
+      week === plan.currentWeek ? currentWeekWork(plan, random) : pastWeekWork(plan, week, random);
     weekPlans.push({ ...plan, week, lineup, ...work });
     lineup =
       week < FINAL_WEEK
@@ -165,7 +165,6 @@ function planWeeks(
   return { weekPlans, lineups };
 }
 
-/** Set by hand, or drawn by the app when the student did not get to it. */
 function setLineup(
   snapshot: SeasonSnapshot,
   plan: SeasonPlan,
@@ -195,7 +194,7 @@ function setLineup(
   };
 }
 
-function pastWork(plan: SeasonPlan, week: number, random: RandomSource) {
+function pastWeekWork(plan: SeasonPlan, week: number, random: RandomSource) {
   const finished = random() < plan.student.diligence;
   const from = startOfWeek(plan, week).getTime() + randomInteger(random, 2, 40) * HOUR_MS;
   return {
@@ -205,12 +204,12 @@ function pastWork(plan: SeasonPlan, week: number, random: RandomSource) {
     lookedAtLeaderboard: random() < 0.85,
     setNextLineup: random() < plan.student.diligence,
     from: new Date(from),
-    // Most are done on the same day, some only after the Thursday.
+    // Most students finish on the same day, some only after the Thursday.
     to: new Date(from + (random() < 0.9 ? 5 : 80) * HOUR_MS),
   };
 }
 
-function workNow({ student, weekStartedAt, now }: SeasonPlan, random: RandomSource) {
+function currentWeekWork({ student, weekStartedAt, now }: SeasonPlan, random: RandomSource) {
   const busy = student.stepsNow > 0 || student.wrongNow > 0;
   return {
     stepsToDo: student.stepsNow,

@@ -9,7 +9,6 @@ import { starterGame } from '@/lib/data/season/starter-games';
 import { NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
 import { gradeNumber } from '@/lib/domain/answers/judge';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
-import { parseTypedBoxes } from '@/lib/domain/answers/read';
 import type { StepContext } from '@/lib/domain/answers/step-context';
 import { positionOfSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { mistakeFieldsOfWrongTry } from '@/lib/domain/learning/locate-mistake';
@@ -30,7 +29,7 @@ import type {
   StudentWeeklyTasks,
 } from '@/lib/store/collections/progress';
 import type { StudentLineup } from '@/lib/store/collections/teams';
-import { answerAsTyped, inventWrongAnswer } from './answers';
+import { answerAsTyped, inventWrongAnswer, parseDemoAnswer } from './answers';
 import type { DemoStudent } from './class-list';
 
 type WeekPlan = {
@@ -40,14 +39,12 @@ type WeekPlan = {
   readonly season: number;
   readonly week: number;
   readonly lineup: StudentLineup;
-  /** How many of the nine steps get done. */
   readonly stepsToDo: number;
   /** Wrong tries at the step after those. */
   readonly wrongAtNext: number;
   readonly readBoxScores: boolean;
   readonly lookedAtLeaderboard: boolean;
   readonly setNextLineup: boolean;
-  /** When the work began and when its last part was done. */
   readonly from: Date;
   readonly to: Date;
 };
@@ -67,8 +64,8 @@ const WRITES_LINES = 0.9;
 const MAX_TRIES = 5;
 
 /**
- * Plays one student's week: types answers, has them graded by the rules of the app, and keeps what
- * the app would have kept. No verdict and no point here comes from anywhere but those rules.
+ * Types one student's answers and stores what the app would store. All verdicts and points come
+ * from the app's rules.
  */
 export function simulateStudentWeek(
   snapshot: SeasonSnapshot,
@@ -208,18 +205,14 @@ function typeAnswer(
   const typed = wrong
     ? answerAsTyped(wrong.value, true)
     : answerAsTyped(correct, random() < student.tidiness);
-  const parsed = parseTypedBoxes(typed);
-  if (!parsed.ok)
-    throw new Error(
-      `The demo typed what the app refuses (${JSON.stringify(typed)}): ${parsed.problem}`,
-    );
-  const grade = gradeNumber(parsed.value, correct);
+  const answer = parseDemoAnswer(typed);
+  const grade = gradeNumber(answer, correct);
 
   const before = step.hints ?? NO_HINTS_YET;
-  // The open step is left as the app first shows it, without lines.
+  // The open step has no lines, as the app first shows it.
   const writesLines = student.tidiness >= WRITES_LINES && index < plan.stepsToDo;
   const lines = writesLines && wrong ? linesAsTyped(context, wrong.products) : undefined;
-  const work = { answer: parsed.value, lines };
+  const work = { answer, lines };
   const given = grade.correct ? null : nextHint(context, work, before);
 
   const attempts = step.attempts + 1;
@@ -237,7 +230,7 @@ function typeAnswer(
     week,
     formulaLevel: level,
     typed,
-    answer: parsed.value,
+    answer,
     ...(lines ? { lines } : {}),
     ...grade,
     misconception: given?.tag ?? null,
@@ -255,7 +248,7 @@ function typeAnswer(
         ),
         attempts,
         hints: given.state,
-        lastWrong: { answer: parsed.value, ...(lines ? { lines } : {}), hints: before },
+        lastWrong: { answer, ...(lines ? { lines } : {}), hints: before },
       }
     : { ...rest, attempts, ...completed };
   if (key === 'TEAM') {

@@ -36,10 +36,10 @@ export function rankPlayers(snapshot: SeasonSnapshot, throughWeek: number): Rank
   const ranked = POSITION_CODES.flatMap((position) =>
     listPlayersAt(snapshot, position).map(({ id }): DraftedPlayer => ({ id, position })),
   )
-    .map((one) => ({ one, points: pointsThrough(snapshot, one, throughWeek) }))
-    .toSorted((a, b) => b.points.compare(a.points) || a.one.id - b.one.id)
-    .map(({ one }) => one);
-  return mapPositions((position) => ranked.filter((one) => one.position === position));
+    .map((player) => ({ player, points: pointsThrough(snapshot, player, throughWeek) }))
+    .toSorted((a, b) => b.points.compare(a.points) || a.player.id - b.player.id)
+    .map(({ player }) => player);
+  return mapPositions((position) => ranked.filter((player) => player.position === position));
 }
 
 function pointsThrough(
@@ -54,14 +54,13 @@ function pointsThrough(
   );
 }
 
-/** A roster within the limits of the draft. */
-export function draftRoster(standings: RankedPlayers, random: RandomSource): DraftedPlayer[] {
+export function draftRoster(ranked: RankedPlayers, random: RandomSource): DraftedPlayer[] {
   const roster: DraftedPlayer[] = [];
   for (const position of POSITION_CODES) {
     const { count, among } = WANTED[position];
-    for (const pick of shuffled(standings[position].slice(0, among), random).slice(0, count)) {
-      const players = roster.filter((one) => !isDefense(one.position));
-      const defenses = roster.filter((one) => isDefense(one.position)).map(({ id }) => id);
+    for (const pick of shuffled(ranked[position].slice(0, among), random).slice(0, count)) {
+      const players = roster.filter((player) => !isDefense(player.position));
+      const defenses = roster.filter((player) => isDefense(player.position)).map(({ id }) => id);
       if (draftDecision(rosterCounts(players, defenses), position).ok) roster.push(pick);
     }
   }
@@ -82,14 +81,14 @@ export function chooseLineup(
   const start = drawDemoLineup(roster, random);
   if (!start) return null;
   const best = [...roster]
-    .map((one) => ({ one, worth: expectedPoints(snapshot, one, week) }))
+    .map((player) => ({ player, worth: expectedPoints(snapshot, player, week) }))
     .toSorted((a, b) => b.worth.compare(a.worth))
-    .map(({ one }) => one);
+    .map(({ player }) => player);
   const placed = new Set<number>();
   return LINEUP_SLOTS.reduce<Lineup>((lineup, slot) => {
     const position = positionOfSlot(slot);
     const pick = best.find(
-      (one) => one.position === position && (isDefense(position) || !placed.has(one.id)),
+      (player) => player.position === position && (isDefense(position) || !placed.has(player.id)),
     );
     if (!pick) return lineup;
     if (!isDefense(position)) placed.add(pick.id);
@@ -111,9 +110,9 @@ export function drawDemoLineup(
 
 const BENCHED = rational(-1000);
 
-function expectedPoints(snapshot: SeasonSnapshot, one: DraftedPlayer, week: number): Rational {
-  const team = teamAsOfWeek(snapshot, one.position, one.id, week - 1);
+function expectedPoints(snapshot: SeasonSnapshot, player: DraftedPlayer, week: number): Rational {
+  const team = teamAsOfWeek(snapshot, player.position, player.id, week - 1);
   if (team?.ByeWeek === week) return BENCHED;
-  const total = pointsThrough(snapshot, one, week - 1);
+  const total = pointsThrough(snapshot, player, week - 1);
   return total.equals(ZERO) ? ZERO : total.div(rational(Math.max(1, week - 1)));
 }

@@ -21,7 +21,7 @@ import {
   studentPlayerScoreAttempts,
   studentTeamScoreAttempts,
 } from '@/lib/store/collections/attempts';
-import { type League, leagueStudents, leagues } from '@/lib/store/collections/leagues';
+import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { admins, studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
 import { mvpEvents, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { appData } from '@/lib/store/collections/season';
@@ -122,18 +122,6 @@ it('makes a class that replays its season and stands still until its teacher pre
   ).toBe(true);
 });
 
-it('leaves a demo class of an earlier version as it is: it follows the live season', async () => {
-  await seedWithoutHashing();
-  const { calendar: _, ...earlier } = (await test.store.get(leagues, 'demo-league')) ?? {};
-  await test.store.set(leagues, earlier as League);
-  const before = await everything();
-
-  expect(await seedDemo(COMMAND_LINE_OPERATOR)).toBe(false);
-  expect(await test.store.get(leagues, 'demo-league')).toEqual(earlier);
-  expect(await everything()).toEqual(before);
-});
-
-/** Nobody signs in here: the time of 26 password hashes is saved. */
 async function seedWithoutHashing(): Promise<void> {
   jest.spyOn(test.services.identity, 'createAccount').mockImplementation(async ({ email }) => ({
     status: 'created',

@@ -37,7 +37,7 @@ import { studentDraftProgress, studentLineups, studentTeams } from '@/lib/store/
 import type { Collection, StoredDocument, WriteOperations } from '@/lib/store/port';
 import accounts from './accounts.json';
 import { DEMO_STUDENTS } from './class-list';
-import { addGraphsToSeasons, type StudentSeasonWithGraphs } from './hang-graphs';
+import { addGraphsToSeasons, type StudentSeasonWithGraphs } from './demo-graphs';
 import { type SimulatedStudentSeason, simulateStudentSeason } from './play-season';
 import { rankPlayers } from './roster';
 
@@ -56,20 +56,16 @@ type Credentials = { email: string; password: string };
 type Write = (batch: WriteOperations) => void;
 
 /**
- * Makes the demo class: a teacher, an admin and 24 students who have played the season up to the
- * middle of week 6. Everything is generated from one fixed seed by the rules of the app; only
- * account ids and dates differ from one installation to another. False when it is there already. An
- * interrupted seed is made again from the start, over what it left.
+ * Makes a teacher, an admin, and 24 students who have played up to the middle of week 6. All of it
+ * is generated from one fixed seed by the rules of the app; only account ids and dates differ
+ * between installations. False if the class exists. An interrupted seed starts over and overwrites.
  *
- * The season must have been imported. 'conflict' when the store holds a season of somebody else:
- * demo accounts have public passwords.
+ * The season must have been imported. 'conflict' if the store holds another season: demo accounts
+ * have public passwords.
  */
 export async function seedDemo(_operator: CommandLineOperator): Promise<boolean> {
   const { store, seasons, now } = getServices();
-  if (await hasDemoClass()) {
-    await proveDemoAddresses();
-    return false;
-  }
+  if (await hasDemoClass()) return false;
   if (await store.get(appData, 'meta')) {
     throw new DomainError(
       'conflict',
@@ -100,8 +96,9 @@ export async function seedDemo(_operator: CommandLineOperator): Promise<boolean>
     }),
   );
 
-  await keepPictures(students);
+  await storeGraphPictures(students);
   await writeInOrder(students.flatMap(studentWrites));
+  await proveDemoAddresses();
   // Last and all at once: until these are there, the class counts as not made.
   const at = timestampFromDate(new Date(weekStartedAt.getTime() - DEMO_WEEK * WEEK_MS));
   const teacher = { season: DEMO_SEASON, mvpPoints: 0, createdAt: at };
@@ -148,15 +145,11 @@ export async function seedDemo(_operator: CommandLineOperator): Promise<boolean>
       weekOpenings: openingsUntil(liveWeekStartedAt),
     }),
   ]);
-  await proveDemoAddresses();
   rereadAppMeta();
   return true;
 }
 
-/**
- * Nobody reads the mail of a demo address; these accounts count as proven, also in a demo that an
- * earlier version made.
- */
+/** Nobody reads the mail of a demo address. */
 async function proveDemoAddresses(): Promise<void> {
   const { store, identity, now } = getServices();
   const at = timestampFromDate(now());
@@ -174,14 +167,12 @@ async function proveDemoAddresses(): Promise<void> {
   }
 }
 
-/** True if this store has the demo class, whose passwords are public. */
 export async function hasDemoClass(): Promise<boolean> {
   return (await getServices().store.get(leagues, DEMO_LEAGUE.id)) !== null;
 }
 
 const hoursBefore = (time: Date) => new Date(time.getTime() - 4 * HOUR_MS);
 
-/** One week after the other, up to the one that is open. */
 function openingsUntil(weekStartedAt: Date): Record<string, Timestamp> {
   const openedAt = (week: number) =>
     timestampFromDate(new Date(weekStartedAt.getTime() - (DEMO_WEEK - week) * WEEK_MS));
@@ -209,9 +200,8 @@ function demoCalendar(weekStartedAt: Date, time: Date): ReplayCalendar {
 }
 
 /**
- * The live week was opened some hours ago, too. It has no calendar to be given a day by, so in the
- * last day before the Thursday deadline it counts as opened at that deadline, and is over a week
- * later.
+ * The live week was opened some hours ago, too, but has no calendar that could add a day. So on the
+ * last day before the Thursday deadline it counts as opened at that deadline, and lasts a week.
  */
 function startOfLiveWeek(time: Date): Date {
   const hoursAgo = hoursBefore(time);
@@ -220,7 +210,7 @@ function startOfLiveWeek(time: Date): Date {
   return deadline > time ? deadline : time;
 }
 
-/** All students share the printed password: it is a class to look around in. */
+/** All students share the printed password. */
 function studentCredentials(): Credentials[] {
   const [name = '', domain = ''] = accounts.student.email.split('@');
   return DEMO_STUDENTS.map((_, index) => ({
@@ -229,9 +219,7 @@ function studentCredentials(): Credentials[] {
   }));
 }
 
-/**
- * Ids in the order of the credentials. An account that an interrupted seed left is taken up again.
- */
+/** In the order of the credentials. An account that an interrupted seed left is reused. */
 async function createAccounts(list: readonly Credentials[]): Promise<string[]> {
   const ids: string[] = [];
   for (let start = 0; start < list.length; start += HASHES_AT_ONCE) {
@@ -253,8 +241,8 @@ async function createAccount({ email, password }: Credentials): Promise<string> 
   return existing.accountId;
 }
 
-/** Drawn here rather than shipped, because the numbers in them are those of the season's files. */
-async function keepPictures(students: readonly StudentSeasonWithGraphs[]): Promise<void> {
+/** Drawn here, because their numbers come from the season's files. */
+async function storeGraphPictures(students: readonly StudentSeasonWithGraphs[]): Promise<void> {
   const { default: sharp } = await import('sharp');
   for (const { document, svg } of students.flatMap(({ graphs }) => graphs)) {
     const picture = sharp(Buffer.from(svg));
@@ -315,7 +303,6 @@ async function writeInOrder(writes: readonly Write[]): Promise<void> {
 const DEMO_SEED = 20_231_012;
 
 type ClassPlan = {
-  /** One for each of the demo students, in order. */
   readonly studentIds: readonly string[];
   readonly leagueId: string;
   readonly currentWeek: number;
@@ -323,10 +310,7 @@ type ClassPlan = {
   readonly now: Date;
 };
 
-/**
- * The whole class, from the draft to the middle of the current week: the same choices every time,
- * whatever ids and dates are given.
- */
+/** Makes the same choices every time, whatever the ids and dates. */
 export function simulateClass(
   snapshot: SeasonSnapshot,
   { studentIds, ...plan }: ClassPlan,

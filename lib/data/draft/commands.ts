@@ -58,9 +58,9 @@ import { findScoutedPlayersIn, isPositionScouted } from './stored-scouting';
 type RosterPick = { position: PositionCode; id: number };
 
 /**
- * Takes a player or a defense onto the roster; one who is there already stays. 'limit-reached' with
- * the reason when the position is full, 'not-found' for an id the season does not have at this
- * position, 'not-allowed' while the position waits for its scouting.
+ * Repeating it changes nothing. 'limit-reached' with the reason if the position is full,
+ * 'not-found' for an id that the season doesn't have at this position, 'not-allowed' while the
+ * position waits for its scouting.
  */
 export async function draftRosterPlayer(
   viewer: Viewer,
@@ -80,11 +80,11 @@ export async function draftRosterPlayer(
 }
 
 /**
- * Lets a player or a defense go; one who is not on the roster is gone already. 'limit-reached' with
- * the reason when the roster would no longer be complete.
+ * Repeating it changes nothing. 'limit-reached' with the reason if the roster would no longer be
+ * complete.
  *
- * A starter of the next lineup is replaced there by another one of the position, so the lineup
- * stays full; one that is locked already, and the one that is being scored, stay as they are.
+ * In the next lineup, another player of the position takes a released starter's slot, so it stays
+ * full; locked lineups stay as they are.
  */
 export async function releaseRosterPlayer(
   viewer: Viewer,
@@ -111,16 +111,14 @@ export async function releaseRosterPlayer(
   });
 }
 
-/**
- * A random pick is made from this many of a position's best, so rosters are good and still differ.
- */
+/** A random pick from this many of a position's best makes rosters good and different. */
 const FILL_POOL = 12;
 
 /**
- * Brings each position to its minimum without dropping anyone. Each pick is random among the twelve
- * with the most production of the free players whose byes are spread best; before the first week
- * nobody has any production, so it is random among all of those. It requires no scouting, so a
- * student can start with the week's math.
+ * Brings each position to its minimum without dropping anyone. Each pick is random among the most
+ * productive of the free players whose byes are spread best; before the first week nobody has any
+ * production, so among all of those. It requires no scouting, so a student can start with the
+ * week's math.
  */
 export async function fillRosterToMinimum(viewer: Viewer): Promise<RosterChangeDto> {
   const { random } = getServices();
@@ -188,7 +186,7 @@ async function changeRoster(
       student.clock.seasonKey,
     );
     if (!team) throw notFoundError('own-team');
-    const drawn = await drawKnownWeeks(transaction, team, student);
+    const drawn = await drawVisibleLineups(transaction, team, student);
     const { team: changed, drafted, lineup, replacedBy } = await change(transaction, team, student);
     const version = rosterVersionOf(team) + (changed === team ? 0 : 1);
     const roster = {
@@ -197,7 +195,7 @@ async function changeRoster(
       rosterVersion: version,
     };
     if (changed !== team) transaction.merge(studentTeams, team.id, roster);
-    for (const known of drawn) transaction.create(studentLineups, known);
+    for (const drawnLineup of drawn) transaction.create(studentLineups, drawnLineup);
     if (lineup) transaction.set(studentLineups, lineup);
     const counts = teamRosterCounts(student.snapshot, changed);
     const draftedPositions = filledPositionCount(counts);
@@ -223,7 +221,7 @@ async function changeRoster(
  * changes. Otherwise a student could first drop the players who played badly and only then open the
  * week.
  */
-async function drawKnownWeeks(
+async function drawVisibleLineups(
   transaction: Transaction,
   team: StudentTeam,
   student: StudentInTransaction,
@@ -253,10 +251,7 @@ function withPick(team: StudentTeam, { position, id }: RosterPick): StudentTeam 
   return { ...team, [roster]: [...team[roster], id] };
 }
 
-/**
- * The lineup with another rostered player of the position in the released one's slot; null when
- * that one isn't in it.
- */
+/** Null if the released player isn't in the lineup. */
 function replaceStarter(
   lineup: StudentLineup,
   team: StudentTeam,

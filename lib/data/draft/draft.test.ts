@@ -35,7 +35,6 @@ describe('the rules', () => {
   });
   afterEach(() => test.dispose());
 
-  /** As after working out one last game at each position. */
   const scoutEverywhere = () =>
     test.store.set(studentDraftProgress, {
       id: `_${student.accountId}`,
@@ -297,7 +296,6 @@ describe('the whole answer', () => {
     it('tells how the roster stands now, and changes nothing else of the team', async () => {
       const team = await give([]);
       await scouted([STARTERS.QB], [DEF]);
-      // Sent again it changes nothing more.
       for (let times = 0; times < 2; times += 1) {
         expect(await draftRosterPlayer(kim, allen)).toEqual({
           drafted: true,
@@ -457,7 +455,6 @@ describe('the whole answer', () => {
   });
 
   describe('"fill the rest for me"', () => {
-    /** The last one that can be drawn. */
     const LAST = 0.999_999;
 
     it('draws among the twelve with the most production whose byes fit the roster', async () => {
@@ -613,7 +610,6 @@ describe('the whole answer', () => {
       expect(scouting).toEqual({
         week: 5,
         opponent: 'LV',
-        // Open for the first game that anyone works out.
         cardLines: 'open',
         formulaLevel: 1,
         terms: expect.arrayContaining([expect.objectContaining({ label: 'Sacks' })]),

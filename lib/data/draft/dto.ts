@@ -12,10 +12,11 @@ import type { ScoringRulesName } from '@/lib/domain/football/formulas';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
-/** Scouting reveals this: the points of all games up to the current week, divided evenly. */
+/**
+ * The points of all games up to the current week, divided evenly; shown once the player is scouted.
+ */
 export type PointsPerGameDto = {
   exact: MixedNumber;
-  /** The same, rounded to two places. */
   decimal: string;
   total: MixedNumber;
   games: number;
@@ -24,9 +25,8 @@ export type PointsPerGameDto = {
 export type DraftPlayerDto = PlayerTileDto & {
   drafted: boolean;
   gamesPlayed: number;
-  /** More games that are stored and can't be read; missing where there is none. */
+  /** Missing if there are none. */
   unreadableGames?: number | undefined;
-  /** Season totals up to the current week, of the statistics this position scores with. */
   totals: StatDto[];
   /** Null until this student has scouted the player. */
   pointsPerGame: PointsPerGameDto | null;
@@ -37,20 +37,14 @@ export type DraftBoardDto = {
   week: number;
   position: PositionCode;
   counts: RosterCountDto[];
-  /**
-   * Grows with each change of the roster: of two pictures of it, the one with the higher number is
-   * the later one.
-   */
+  /** Grows with each change, so the higher number is the later roster. */
   version: number;
-  /** All real players of `position`, most production first. */
   players: DraftPlayerDto[];
-  /** The headings above the totals, in a word or two. */
+  /** Short headings of the totals. */
   columns: string[];
   roster: PlayerTileDto[];
-  /** True when every position has its minimum. */
   complete: boolean;
   readOnly: boolean;
-  /** The next week's lineup can still be set. */
   lineupOpen: boolean;
   /**
    * True when picks at this position no longer wait for scouting: someone was scouted, or no one
@@ -59,13 +53,10 @@ export type DraftBoardDto = {
   scouted: boolean;
 };
 
-/**
- * One week of a player's season. `played` has the statistics the position scores with; the others
- * have none.
- */
+/** `stats` is empty unless the game was played. */
 export type PlayerWeekDto = PlayerGameDto & { week: number };
 
-/** The game to work out for scouting. As on a score card, no answer is in it. */
+/** As on a score card, the answer isn't in it. */
 export type ScoutingDto = Pick<
   ScoreStepDto,
   'opponent' | 'terms' | 'attempts' | 'lastTry' | 'hold'
@@ -75,10 +66,8 @@ export type ScoutingDto = Pick<
   cardLines: LineBoxSetting;
 };
 
-/** Someone to scout; the page is at `position` and `id`. */
 export type PlayerToScoutDto = { position: PositionCode; id: number; name: string };
 
-/** One player, with the state of the roster as on the board. */
 export type PlayerCardDto = Omit<
   DraftBoardDto,
   'position' | 'players' | 'columns' | 'roster' | 'lineupOpen'
@@ -88,7 +77,7 @@ export type PlayerCardDto = Omit<
   weeks: PlayerWeekDto[];
   /** Null when the player has been scouted, or has not played yet. */
   scouting: ScoutingDto | null;
-  /** Once the player is scouted: someone else with the same kind of last game. */
+  /** Once the player is scouted, another one with the same kind of last game. */
   twin?: PlayerToScoutDto | null;
 };
 
@@ -99,7 +88,7 @@ export type ScoutingVerdictDto = VerdictDto &
 
 export type RosterChangeDto = Pick<DraftBoardDto, 'counts' | 'complete' | 'version'> & {
   drafted: boolean;
-  /** The player who replaces a released starter in the next lineup; null when nobody had to. */
+  /** Replaces a released starter in the next lineup. */
   replacedBy: string | null;
   /** The team's version before and after; the live connection reports the second one too. */
   team: { from: string; to: string };

@@ -48,16 +48,15 @@ import {
 } from './stored-scouting';
 
 /**
- * All real players of one position with what is known up to the current week, most production
- * first. Without a position: the first one still under its minimum. 'not-found' before the student
- * has a team.
+ * The most productive players first, with the data up to the current week. Without a position, the
+ * first one that is still under its minimum. 'not-found' before the student has a team.
  */
 export async function getDraftBoard(
   viewer: Viewer,
   wanted: { position: PositionCode | null },
 ): Promise<DraftBoardDto> {
   const { now } = getServices();
-  const draft = await openDraft(viewer);
+  const draft = await readDraft(viewer);
   const { clock, team, snapshot, counts } = draft;
   const needed = POSITION_CODES.find((each) => counts[each] < ROSTER_LIMITS[each].min);
   const position = wanted.position ?? needed ?? 'QB';
@@ -65,7 +64,7 @@ export async function getDraftBoard(
   return {
     ...rosterState(draft, position),
     position,
-    players: playerIdsByProduction(snapshot, position, week).map(playerReader(draft, position)),
+    players: playerIdsByProduction(snapshot, position, week).map(playerDtoReader(draft, position)),
     columns: scoredFieldsOfPosition(position).map((field) => statisticWords(field).short),
     roster: POSITION_CODES.flatMap((each) =>
       rosterIdsAtPosition(snapshot, team, each).map((id) => playerTile(snapshot, each, id, week)),
@@ -75,7 +74,6 @@ export async function getDraftBoard(
   };
 }
 
-/** The board and a player's card share these parts. */
 function rosterState({ clock, team, snapshot, counts, scouted }: Draft, position: PositionCode) {
   return {
     season: clock.season,
@@ -118,21 +116,20 @@ async function firstGame(student: Student): Promise<PlayerToScoutDto | null> {
   if (hasScoutedAnyone(scouted)) return null;
   const rules = rulesOfWeek(student, clock.currentWeek);
   return findFirstPlayerToScout(
-    seasonOf({ snapshot, scouted, clock, rules }),
+    seasonUpToNow({ snapshot, scouted, clock, rules }),
     hashToNumber(profile.studentId),
   );
 }
 
 /**
- * One real player (for DEF: one defense) week by week up to the current week, and the last game to
- * scout. 'not-found' for an id the season does not have at the position, and before the student has
- * a team.
+ * 'not-found' for an id that the season doesn't have at the position, and before the student has a
+ * team.
  */
 export async function getPlayerCard(
   viewer: Viewer,
   { position, id }: { position: PositionCode; id: number },
 ): Promise<PlayerCardDto> {
-  const draft = await openDraft(viewer);
+  const draft = await readDraft(viewer);
   const { clock, snapshot, scouted } = draft;
   const week = clock.currentWeek;
   if (!playerIdsByProduction(snapshot, position, week).includes(id)) {
@@ -141,17 +138,17 @@ export async function getPlayerCard(
   }
   return {
     ...rosterState(draft, position),
-    player: playerReader(draft, position)(id),
+    player: playerDtoReader(draft, position)(id),
     weeks: Array.from({ length: week }, (_, index) =>
       playerWeek(snapshot, position, id, index + 1),
     ),
     ...(isPlayerScouted(scouted, position, id)
-      ? { scouting: null, twin: findSimilarPlayerToScout(seasonOf(draft), { position, id }) }
-      : { scouting: await scoutingOf(draft, position, id) }),
+      ? { scouting: null, twin: findSimilarPlayerToScout(seasonUpToNow(draft), { position, id }) }
+      : { scouting: await scoutingDto(draft, position, id) }),
   };
 }
 
-const seasonOf = ({
+const seasonUpToNow = ({
   snapshot,
   scouted,
   clock,
@@ -164,10 +161,9 @@ const seasonOf = ({
 });
 
 type Student = Awaited<ReturnType<typeof requireStudent>>;
-type Draft = Awaited<ReturnType<typeof openDraft>>;
+type Draft = Awaited<ReturnType<typeof readDraft>>;
 
-/** Everything the draft screens of one student are made from. */
-async function openDraft(viewer: Viewer) {
+async function readDraft(viewer: Viewer) {
   const { store, seasons } = getServices();
   const student = await requireStudent(viewer);
   const { profile, clock, league } = student;
@@ -189,7 +185,7 @@ async function openDraft(viewer: Viewer) {
   };
 }
 
-function playerReader(draft: Draft, position: PositionCode) {
+function playerDtoReader(draft: Draft, position: PositionCode) {
   const { rules, clock, team, snapshot, scouted } = draft;
   const own = new Set(rosterIdsAtPosition(snapshot, team, position));
   const week = clock.currentWeek;
@@ -225,7 +221,7 @@ function playerWeek(
   };
 }
 
-async function scoutingOf(
+async function scoutingDto(
   { profile, rules, clock, league, snapshot, scouted }: Draft,
   position: PositionCode,
   id: number,

@@ -45,7 +45,7 @@ import type { Transaction } from '@/lib/store/port';
 import { hintWords } from '@/words/hints';
 import { newerGameToScoutText, noGameToScoutText, type VerdictDetails } from '@/words/verdicts';
 
-/** The result of a try in codes and values, which a repeated request is answered from. */
+/** Stored in codes and values, to answer a repeated request. */
 type ScoutingResult = Omit<ScoutingVerdictDto, keyof VerdictDto> & {
   verdict: VerdictDetails<Hint>;
 };
@@ -56,12 +56,12 @@ const toDto = ({ verdict, ...values }: ScoutingResult): ScoutingVerdictDto => ({
 });
 
 /**
- * One try at the points of a player's (for DEF: a defense's) last game, judged by the formulas of
- * the student's level as {@link judgeAnswer} says. A try is appended, numbered by game; the right
- * one adds the player to the student's draft progress and reveals the points per game. Repeating an
- * operation id answers what it answered the first time; with another body it is 'conflict', and so
- * is a game that is not the last one any more. 'not-found' for an id the season does not have at
- * the position; 'not-allowed' for one without a game.
+ * One try at the points of a player's (for DEF: a defense's) last game. Only tries that {@link
+ * judgeAnswer} counts are stored, numbered by game; the right one adds the player to the student's
+ * draft progress and reveals the points per game. Repeating an operation id returns the first
+ * answer. 'conflict' if it comes with another body, or if the game is no longer the last one;
+ * 'not-found' for an id that the season doesn't have at the position; 'not-allowed' for one without
+ * a game.
  */
 export async function submitScouting(
   viewer: Viewer,
@@ -87,7 +87,7 @@ export async function submitScouting(
       readScoutingTriesOfGame(transaction, profile, clock.seasonKey, input),
     ]);
     const state = scoutingStepState(known, isPlayerScouted(scouted, position, id));
-    const earlier = findEarlierTryResult<ScoutingResult>(keptTries(known.tries), operation);
+    const earlier = findEarlierTryResult<ScoutingResult>(repeatableTries(known.tries), operation);
     if (earlier) return withCurrentTryBlock(toDto(earlier), findTryBlockReason(state, now));
     requireLastGame(student, input);
 
@@ -98,16 +98,21 @@ export async function submitScouting(
       stats: starterGame(snapshot, position, id, week).stats,
     });
     const newest = known.tries.at(-1);
-    const asked = parseNumberAnswer(typed);
-    const looked = { ...state, addsFirstLines: addsFirstLines(lines, newest) };
-    const verdict = judgeAnswer(looked, asked, scoutingAnswerKey(context, known.tries, lines), now);
+    const parsed = parseNumberAnswer(typed);
+    const judgedState = { ...state, addsFirstLines: addsFirstLines(lines, newest) };
+    const verdict = judgeAnswer(
+      judgedState,
+      parsed,
+      scoutingAnswerKey(context, known.tries, lines),
+      now,
+    );
     const tried = 'tried' in verdict ? verdict.tried : null;
     const isRight = verdict.outcome === 'right';
     const result: ScoutingResult = {
       verdict: toVerdictDetails(verdict),
       attempts: tried?.attempts ?? state.attempts,
       simplified: tried?.simplified ?? false,
-      ...(verdict.outcome === 'wrong' && asked.ok ? { tried: asked.answer.value } : {}),
+      ...(verdict.outcome === 'wrong' && parsed.ok ? { tried: parsed.answer.value } : {}),
       own: tried?.correct ? toLowestTerms(tried.answer.value) : null,
       pointsPerGame: isRight
         ? pointsPerGame(snapshot, position, id, { throughWeek: clock.currentWeek, rules })
@@ -142,13 +147,14 @@ export async function submitScouting(
   return writeAnswer(viewer, answer, { useCachedWeek: false });
 }
 
-/** A game's own attempts are read anyway, so they say which operations made them. */
-const keptTries = (attempts: readonly DraftScoreAttempt[]): RepeatableTry[] =>
+/** A game's attempts are read anyway, so they say which operations made them. */
+const repeatableTries = (attempts: readonly DraftScoreAttempt[]): RepeatableTry[] =>
   attempts.map(({ id, fingerprint = '', result = '' }) => ({
     operationId: id,
     fingerprint,
     result,
   }));
+
 function requireLastGame(
   { snapshot, clock }: StudentInTransaction,
   { position, id, week }: SubmitScoutingInput,

@@ -77,7 +77,6 @@ it.each([
 ] as const)(
   'ranks each %s by the points up to week %i, and equal ones by name',
   (position, week, ids) => {
-    // Asked twice: what is kept is kept for each position and week.
     for (let times = 0; times < 2; times += 1)
       expect(playerIdsByProduction(snapshot, position, week)).toEqual(ids);
   },
@@ -180,7 +179,6 @@ describe('scouting', () => {
       pointsPerGame(snapshot, 'QB', 1, { throughWeek, rules: 1 });
     expect(through(0)).toBeNull();
     expect(through(1)).toEqual({ exact: mixed(2), decimal: '2', total: mixed(2), games: 1 });
-    // 2 and 5 and 0 in three games.
     expect(through(4)).toEqual({
       exact: mixed(2, 1, 3),
       decimal: '2.33',
@@ -292,7 +290,6 @@ describe('the newest try at a game', () => {
     lastWrongScoutingTryDto(context, tries)?.hint.title;
 
   it('comes back with its hint as long as it is wrong', () => {
-    // Two and three points: five.
     expect(lastWrongScoutingTryDto(context, [])).toBeUndefined();
     expect(
       lastWrongScoutingTryDto(context, [tried(mixed(700)), tried(mixed(5), true)]),
@@ -308,7 +305,7 @@ describe('the newest try at a game', () => {
   it('gets the hint it got then, after all that was tried before it', () => {
     const strange = [7, 8, 9, 10, 11, 12, 13].map((number) => tried(mixed(number)));
     const counts = [1, 2, 3, 4, 5, 6, 7];
-    // From the sixth on it is worked out together.
+    // From the sixth try on, the step is worked out together.
     expect(counts.map((count) => scoutingHintState(context, strange.slice(0, count)).rung)).toEqual(
       [1, 2, 3, 4, 5, 6, 6],
     );

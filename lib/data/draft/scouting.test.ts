@@ -71,8 +71,8 @@ describe('scouting', () => {
     const shown = async (of: { position: 'QB' | 'K'; id: number } = allen) =>
       (await getPlayerCard(student, of)).scouting;
     expect((await shown())?.lastTry).toBeUndefined();
-    // Any number, another one, the points of the other level, one more: each asks the hints to go
-    // on in another way.
+    // Each answer leads to a different hint: any number, another one, the points of the other
+    // level, one more.
     for (const answer of ['1', '2', '39', '5 1/3', '-7/2']) {
       const { attempts, hint, message } = await scout(answer);
       expect(await shown()).toMatchObject({ attempts, lastTry: { hint, message } });

@@ -33,7 +33,7 @@ import { equalConditions, type ReadOperations } from '@/lib/store/port';
 import { hintWords } from '@/words/hints';
 import { wrongWords } from '@/words/verdicts';
 
-/** The week of the latest game up to `throughWeek`; null before the first one. */
+/** Null before the first game. */
 export function latestGameWeekUpTo(
   snapshot: SeasonSnapshot,
   position: PositionCode,
@@ -74,7 +74,7 @@ type Season = {
   readonly rules: ScoringRules;
 };
 
-/** Someone else at the position whose last game is the same kind with other numbers, or null. */
+/** Another player whose last game is of the same kind with other numbers, or null. */
 export function findSimilarPlayerToScout(
   season: Season,
   { position, id }: { position: PositionCode; id: number },
@@ -91,10 +91,9 @@ export function findSimilarPlayerToScout(
   return found && name ? { position, id: found.playerId, name } : null;
 }
 
-/** The largest count of a game to begin with. */
-const MOST_TO_BEGIN = 40;
-/** Classmates rarely begin with the same game. */
-const KIND_GAMES = 12;
+const MAX_EASY_COUNT = 40;
+/** Enough that classmates rarely begin with the same game. */
+const EASY_GAMES = 12;
 
 /**
  * A real game to begin with: two or three small counts, one of which is worth a part of a point.
@@ -103,22 +102,22 @@ const KIND_GAMES = 12;
  * @param seed chooses one of the best players' games.
  */
 export function findFirstPlayerToScout(season: Season, seed: number): PlayerToScoutDto | null {
-  const kind: PlayerToScoutDto[] = [];
+  const easy: PlayerToScoutDto[] = [];
   for (const position of POSITION_CODES) {
     for (const { playerId, lines } of gamesToScout(season, position)) {
-      const name = isKind(lines) && playerName(season.snapshot, position, playerId);
-      if (name) kind.push({ position, id: playerId, name });
-      if (kind.length === KIND_GAMES) return kind[seed % KIND_GAMES] ?? null;
+      const name = isEasyGame(lines) && playerName(season.snapshot, position, playerId);
+      if (name) easy.push({ position, id: playerId, name });
+      if (easy.length === EASY_GAMES) return easy[seed % EASY_GAMES] ?? null;
     }
   }
-  return kind[seed % kind.length] ?? null;
+  return easy[seed % easy.length] ?? null;
 }
 
-function isKind(lines: PlayerStepContext['lines']): boolean {
+function isEasyGame(lines: PlayerStepContext['lines']): boolean {
   const counting = lines.filter(({ count }) => count !== 0);
   return (
     (counting.length === 2 || counting.length === 3) &&
-    counting.every(({ count, rate }) => count > 0 && count <= MOST_TO_BEGIN && rate.s > 0n) &&
+    counting.every(({ count, rate }) => count > 0 && count <= MAX_EASY_COUNT && rate.s > 0n) &&
     counting.filter(({ value }) => value.d !== 1n).length === 1
   );
 }
@@ -142,7 +141,6 @@ export function pointsPerGame(
   };
 }
 
-/** Covers all games of one week together. */
 export function maxScoutingTries(
   { moreScouting }: Pick<StudentProfile, 'moreScouting'>,
   week: number,
@@ -151,13 +149,12 @@ export function maxScoutingTries(
 }
 
 type GameTries = {
-  /** In order. */
   readonly tries: DraftScoreAttempt[];
-  /** Counts for all games of the week together. */
+  /** For all games of the week together. */
   readonly left: number;
 };
 
-/** Reads no more than the week's limit, whatever is stored. */
+/** Reads no more tries than the week's limit. */
 export async function readScoutingTriesOfGame(
   reader: ReadOperations,
   profile: Pick<StudentProfile, 'studentId' | 'season' | 'moreScouting'>,
@@ -204,7 +201,7 @@ export function scoutingStepState(
   };
 }
 
-/** This stays on the server. */
+/** Contains the answer, so it stays on the server. */
 export function scoutingAnswerKey(
   context: PlayerStepContext,
   tries: readonly DraftScoreAttempt[],
@@ -227,10 +224,7 @@ function triedGame(context: PlayerStepContext, tries: readonly DraftScoreAttempt
   };
 }
 
-/**
- * How far the hints have come, found by giving them again: the tries themselves are all there is to
- * remember.
- */
+/** Hints aren't stored, so the tries are replayed. */
 export function scoutingHintState(
   context: PlayerStepContext,
   tries: readonly DraftScoreAttempt[],
@@ -239,11 +233,8 @@ export function scoutingHintState(
 }
 
 /**
- * The newest try with its hint, made again from the tries. Undefined where there is none, and where
- * the answer would be right now: by the formulas of another level, or since a correction of the
- * NFL.
- *
- * @param tries in order.
+ * Undefined without a wrong try, and if its answer would be right now: by the formulas of another
+ * level, or after an NFL correction.
  */
 export function lastWrongScoutingTryDto(
   context: PlayerStepContext,

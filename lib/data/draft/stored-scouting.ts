@@ -17,16 +17,12 @@ export type ScoutedPlayers = {
   readonly defenses: readonly number[];
 };
 
-/** The scouted players, with the documents they were read from: one for each league. */
+/** `stored` are the documents that they were read from, one for each league. */
 type StoredScouted = ScoutedPlayers & { readonly stored?: readonly StudentDraftProgress[] };
 
 type Scout = Pick<StudentProfile, 'studentId' | 'leagueId'>;
 
-/**
- * Includes what was scouted before there was a league: joining one takes nothing away.
- *
- * @param to the league that the student is being added to, whose document counts too.
- */
+/** Includes players scouted before the student joined a league. */
 export async function findScoutedPlayersIn(
   reader: ReadOperations,
   { studentId, leagueId }: Scout,
@@ -72,7 +68,7 @@ export function isPositionScouted(
   );
 }
 
-/** The progress with one more; the document carries over what was scouted before the league. */
+/** The document also takes over players scouted before the league. */
 export function withScoutedPlayer(
   scouted: StoredScouted,
   scout: Scout,
@@ -86,7 +82,6 @@ export function withScoutedPlayer(
   });
 }
 
-/** Returns the stored document for one league and its games, or a new one. */
 export function draftProgressDocument(
   { studentId, leagueId }: Scout,
   seasonKey: SeasonKey,
@@ -94,9 +89,9 @@ export function draftProgressDocument(
 ): StudentDraftProgress {
   const { season: _, ...ofGames } = seasonKeyFields(seasonKey);
   const id = [leagueId, studentId, ...Object.values(ofGames)].join('_');
-  const there = stored.find((progress) => progress.leagueId === leagueId);
+  const existing = stored.find((progress) => progress.leagueId === leagueId);
   return {
-    ...(there ?? { id, studentId, leagueId, ...ofGames }),
+    ...(existing ?? { id, studentId, leagueId, ...ofGames }),
     scoutedPlayerIds: [...players],
     scoutedDefenseIds: [...defenses],
   };

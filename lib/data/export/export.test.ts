@@ -59,7 +59,7 @@ describe('the rules', () => {
   afterEach(() => test.dispose());
 
   async function csvText(rows: Parameters<typeof csvStream>[0]): Promise<string> {
-    // Not through text(), which swallows the byte order mark.
+    // text() would drop the byte order mark.
     return Buffer.from(await new Response(csvStream(rows)).arrayBuffer()).toString('utf8');
   }
 
@@ -337,7 +337,6 @@ describe('the rules', () => {
       return JSON.parse(text);
     }
 
-    /** The fields that name a person, in whatever collection. */
     const PERSON_FIELDS = ['studentId', 'userId', 'accountId', 'actorId'];
     /**
      * The identity adapter keeps these. Open resets are keys and nothing else, and end within the
@@ -841,7 +840,7 @@ describe('the whole answer', () => {
         ].map((task) => row[task]);
       };
       expect(await cells()).toEqual(Array.from({ length: 5 }, () => 'can’t be read'));
-      // This app repeats the times on the week itself.
+      // This app copies the times to the week's progress.
       await giveWeek({ taskTimes: { ...NO_TASKS, task1: NOW } });
       expect(await cells()).toEqual([
         '2023-10-18 11:00',

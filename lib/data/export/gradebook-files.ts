@@ -46,10 +46,7 @@ import { type CsvRow, machineReadableCsv, unreadableRow } from './streams';
 
 type Sheet = { name: string; rows: CsvRow[] };
 
-/**
- * The gradebook in one view, as a table. In a table of text a spreadsheet would make September 9 of
- * "9/9", so it says "9 of 9".
- */
+/** One view as a table. It says "9 of 9", because a spreadsheet would make September 9 of "9/9". */
 export async function exportGradeTable(
   viewer: Viewer,
   leagueId: string,
@@ -61,10 +58,7 @@ export async function exportGradeTable(
   })();
 }
 
-/**
- * The same as a workbook with a sheet for each view, whose cells are texts and numbers and never
- * formulas.
- */
+/** A workbook with a sheet for each view, whose cells are texts and numbers and never formulas. */
 export async function exportGradebookWorkbook(
   viewer: Viewer,
   leagueId: string,
@@ -74,7 +68,7 @@ export async function exportGradebookWorkbook(
     (view): Sheet => ({ name: VIEW_NAMES[view], rows: sheetOf(book, view, '/') }),
   );
   const about: Sheet = { name: 'About', rows: [[rulesSentence(book.rules)], [ROUNDING]] };
-  // Loaded with the first workbook: no other request needs it.
+  // Only workbooks need it.
   const { default: writeWorkbook } = await import('write-excel-file/node');
   const made = writeWorkbook(
     [...sheets, about].map(({ name, rows }) => ({
@@ -93,7 +87,7 @@ export async function exportGradebookWorkbook(
         : { stickyRowsCount: 1, stickyColumnsCount: 1, columns: widths(rows) }),
     })),
   );
-  // Packed again by the app's own clock: the same grades at the same time are the same file.
+  // Packed again with the app's clock, so that the same grades at the same time make the same file.
   const { unzipSync, zipSync } = await import('fflate');
   return zipSync(unzipSync(await made.toBuffer()), { mtime: getServices().now() });
 }
@@ -107,7 +101,7 @@ const widths = (rows: readonly CsvRow[]) =>
         0,
       ),
   }));
-/** In letters: a longer text runs on over the next cell. */
+/** In letters; a longer text runs on into the next cell. */
 const WIDEST = 40;
 
 function sheetOf(book: GradebookDto, view: GradebookView, of: '/' | ' of '): CsvRow[] {
@@ -202,7 +196,6 @@ const CATEGORIES = {
   lesson: 'fraction-league-lessons',
 } as const;
 
-/** A column of a gradebook, as OneRoster defines it. */
 type LineItem = {
   id: string;
   kind: keyof typeof CATEGORIES;
@@ -227,10 +220,9 @@ const NO_FLAGS = ['', '', '', ''];
  * OneRoster 1.2 results in the CSV binding. Line items: each week, each kind of graph that was
  * rated, and each lesson that someone has finished. Results: each student's weeks that count and
  * are due or begun, and each rating and finished lesson. A week's line item says how many results
- * are left out because they can't be read. The ids of class, school, term, and students are those
- * of the school's roster. Where the class isn't linked to it, they are our own, because the
- * standard requires them; a student's is then the teacher's own reference, which should be the
- * school's, and without one the user name.
+ * are left out because they can't be read. Ids are those of the school's roster. The standard
+ * requires them, so a class without a link gets ours, and its students the teacher's own
+ * references, which should be the school's, or else their user names.
  */
 export async function exportOneRosterResults(
   viewer: Viewer,
@@ -319,7 +311,7 @@ export async function exportOneRosterResults(
     ['source.systemName', 'Fraction League'],
     ['source.systemCode', 'fraction-league'],
   ];
-  // Loaded with the first package: no other request needs it.
+  // Only packages and workbooks need it.
   const { strToU8, zipSync } = await import('fflate');
   const mtime = now();
   const named = [['manifest', manifest], ...Object.entries(files)] as const;
@@ -338,7 +330,7 @@ function weekGrades({ book, openedDays }: GradebookWithWorkDto, today: string): 
   const items = Array.from({ length: book.latestWeek }, (_, index): LineItem => {
     const week = index + 1;
     const due = book.dueDays[index] ?? today;
-    // A grade that isn't known is no result: a program would count it as a zero.
+    // An unknown grade is no result, because a program would count it as a zero.
     const leftOut =
       book.unreadable.length +
       book.rows.filter(({ cells }) => cells[index]?.kind === 'unreadable').length;

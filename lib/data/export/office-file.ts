@@ -43,10 +43,9 @@ import { byName, exportClassTries, exportGradebookDetails, whoCells } from './ta
 import { drawTalkPages } from './talk-pages';
 
 /**
- * A ZIP for the school office at the end of the year: the grades and a page about each student as
- * PDF, the grades, weeks, and answers as CSV, the graphs, the record of changes, and a text that
- * explains them. It opens without this app. One week of one student's answers, or one picture, is
- * in memory at a time.
+ * A ZIP for the school office: the grades and a page about each student as PDF, the grades, weeks,
+ * and answers as CSV, the graphs, the record of changes, and a text that explains them. It opens
+ * without this app. One week of one student's answers, or one picture, is in memory at a time.
  */
 export async function exportSchoolOfficeZip(
   viewer: Viewer,
@@ -93,7 +92,7 @@ const text = (name: string, content: string): ZipFile => ({
   pieces: [new TextEncoder().encode(content)],
 });
 
-/** Each graph's newest picture, named by its place in the table, which stands beside them. */
+/** A picture's name begins with its row in the table. */
 async function* graphFiles(league: League, clock: LeagueClock): AsyncGenerator<ZipFile> {
   const { store, files } = getServices();
   const students = await store.query(studentProfiles, studentsOfLeagueQuery(league));
@@ -106,7 +105,7 @@ async function* graphFiles(league: League, clock: LeagueClock): AsyncGenerator<Z
       const graph = graphDtoOfVersions(versions);
       const picture = await files.get('user_graphs', graph.id);
       const name = picture ? pictureName(rows.length, profile, graph.week, picture) : '';
-      if (picture) yield { name: `graphs/${name}`, pieces: [picture.bytes], isPacked: true };
+      if (picture) yield { name: `graphs/${name}`, pieces: [picture.bytes], isCompressed: true };
       rows.push(graphRow(whoCells(profile, nameOf(profile)), graph, name));
     }
   }
@@ -151,22 +150,21 @@ async function* each(rows: readonly CsvRow[]) {
 
 /** Letter, landscape: eighteen weeks fit beside the names. */
 const PAGE = { width: 792, height: 612, margin: 36 };
-const NAMES = 150;
-const ROW = 17;
+const NAME_WIDTH = 150;
+const ROW_HEIGHT = 17;
 const TOP = PAGE.margin + 44;
-const ROWS_A_PAGE = Math.floor((PAGE.height - PAGE.margin - TOP) / ROW) - 1;
+const ROWS_A_PAGE = Math.floor((PAGE.height - PAGE.margin - TOP) / ROW_HEIGHT) - 1;
 
-/** A row for each student: the name, each week, and all weeks together. */
 async function drawGrades(rows: readonly CsvRow[], title: string): Promise<Uint8Array> {
   const [head = [], ...students] = rows.map(onPaper);
   const { document, line, end } = await openPdf({ size: [PAGE.width, PAGE.height], title });
-  const width = (PAGE.width - 2 * PAGE.margin - NAMES) / Math.max(1, head.length - 1);
+  const width = (PAGE.width - 2 * PAGE.margin - NAME_WIDTH) / Math.max(1, head.length - 1);
   const drawRow = (row: readonly CsvCell[], y: number, font: 'bold' | 'regular') => {
     for (const [index, cell] of row.entries()) {
-      const x = index === 0 ? PAGE.margin : PAGE.margin + NAMES + (index - 1) * width;
-      // A row that can't be read has one sentence in the place of its weeks.
+      const x = index === 0 ? PAGE.margin : PAGE.margin + NAME_WIDTH + (index - 1) * width;
+      // An unreadable row has one sentence instead of its weeks.
       const isLast = index > 0 && index === row.length - 1;
-      const wide = index === 0 ? NAMES - 4 : isLast ? PAGE.width - PAGE.margin - x : width - 4;
+      const wide = index === 0 ? NAME_WIDTH - 4 : isLast ? PAGE.width - PAGE.margin - x : width - 4;
       line(
         toPrintableText(`${cell ?? ''}`),
         x,
@@ -196,14 +194,12 @@ async function drawGrades(rows: readonly CsvRow[], title: string): Promise<Uint8
     );
     drawRow(head, TOP, 'bold');
     for (const [index, row] of students.slice(first, first + ROWS_A_PAGE).entries())
-      drawRow(row, TOP + (index + 1) * ROW, 'regular');
+      drawRow(row, TOP + (index + 1) * ROW_HEIGHT, 'regular');
   }
   return end();
 }
 
-/**
- * The table's columns that fit on paper: the name without user name and reference, and the weeks.
- */
+/** Leaves out the columns that don't fit on paper. */
 function onPaper(row: CsvRow, index: number): CsvCell[] {
   const [name = '', ...others] = row;
   if (others.length > 0 && others.slice(1).every((cell) => cell === ''))
@@ -219,10 +215,10 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * A row for each change that somebody made to the class, its students, or their graphs since the
- * class was opened, oldest first. The caller has checked whose class it is.
+ * Changes to the class, its students, and their graphs since it was opened, oldest first. The
+ * caller has checked whose class it is.
  */
-export async function* classRecordRows(league: League): AsyncGenerator<CsvRow> {
+async function* classRecordRows(league: League): AsyncGenerator<CsvRow> {
   yield RECORD_COLUMNS;
   const { store, timeZone } = getServices();
   const { id: leagueId, season, createdAt } = league;

@@ -17,14 +17,16 @@ import {
   type RawStoredDocument,
 } from '@/lib/store/port';
 
-type OwnRecords = { readonly collection: Collection<RawStoredDocument>; readonly person: string };
+type StudentRecords = {
+  readonly collection: Collection<RawStoredDocument>;
+  readonly person: string;
+};
 
 /**
- * Every collection that names its person, and the field that does. It comes from the register that
- * also deletes, so what goes and what is handed out can't differ; a test walks all collections and
- * finds what is in neither.
+ * The register that also deletes lists these, so what is deleted and what is handed out can't
+ * differ. A test finds collections that are in neither.
  */
-export const STUDENT_RECORD_COLLECTIONS: readonly OwnRecords[] = [
+export const STUDENT_RECORD_COLLECTIONS: readonly StudentRecords[] = [
   { collection: asStoredCollection(studentProfiles), person: 'studentId' },
   ...PRIVACY_REGISTER.flatMap(({ collection, ending }) =>
     ending.kind === 'season' || ending.kind === 'account'
@@ -35,11 +37,11 @@ export const STUDENT_RECORD_COLLECTIONS: readonly OwnRecords[] = [
 ];
 
 /**
- * Everything that is stored about one own student, in all seasons, as one JSON text in parts: the
- * account's address and school account (never a password), the documents of each collection as they
- * are stored, what others did to this student, and the pictures of the graphs. One page of a
- * collection, and one picture, is in memory at a time. 'not-found' for anyone else's student,
- * before the first part. The export itself is audited.
+ * Everything stored about a student, in all seasons, as one JSON text in parts: the account's
+ * address and school account (never a password), the stored documents of each collection, what
+ * others did to this student, and the pictures of the graphs. One page of a collection, and one
+ * picture, is in memory at a time. 'not-found' for anyone else's student, before the first part.
+ * The export is audited.
  */
 export async function exportStudent(
   viewer: Viewer,
@@ -59,7 +61,7 @@ export async function exportStudent(
   return studentParts(studentId);
 }
 
-/** The parts of {@link exportStudent}. The caller has checked whose student it is. */
+/** The caller has checked whose student it is. */
 async function* studentParts(studentId: string): AsyncGenerator<string> {
   const { store, identity, files, now } = getServices();
   const account = await identity.findAccount(studentId);
@@ -114,7 +116,7 @@ async function* studentParts(studentId: string): AsyncGenerator<string> {
 }
 
 async function* recordsInPages(
-  { collection, person }: OwnRecords,
+  { collection, person }: StudentRecords,
   studentId: string,
 ): AsyncGenerator<Record<string, unknown>[]> {
   const { store } = getServices();
@@ -128,7 +130,7 @@ async function* recordsInPages(
     collection,
     equalConditions({ [person]: studentId }),
   )) {
-    // The id of a session opens doors, so it stays here.
+    // Anyone with a session's id could use the session.
     yield documents.map((document) =>
       collection.path === sessions.path ? { ...document, id: undefined } : { ...document },
     );
@@ -136,10 +138,8 @@ async function* recordsInPages(
 }
 
 /**
- * Everything that is stored about one own league, as one JSON text in parts: the league, and for
- * each student exactly what the export of that student holds. One collection of one student, and
- * one picture, is in memory at a time. 'not-found' for anyone else's league, before the first part.
- * The export itself is audited.
+ * The league, and for each student what {@link exportStudent} returns, as one JSON text in parts.
+ * 'not-found' for anyone else's league, before the first part. The export is audited.
  */
 export async function exportLeague(
   viewer: Viewer,
@@ -161,7 +161,7 @@ export async function exportLeague(
 }
 
 async function* leagueParts(league: League, studentIds: readonly string[]): AsyncGenerator<string> {
-  // The phrase that lets students in opens a door, so it stays here.
+  // Anyone with the password could join.
   const opening = {
     format: 'fraction-league-class-1',
     exportedAt: getServices().now().toISOString(),

@@ -21,7 +21,7 @@ it('packs a ZIP piece by piece: no file is opened before the ones before it were
   async function* files() {
     for (const name of ['a.txt', 'b.txt', 'c.txt']) {
       opened.push(name);
-      yield { name, pieces: [randomBytes(100_000), randomBytes(100_000)], isPacked: true };
+      yield { name, pieces: [randomBytes(100_000), randomBytes(100_000)], isCompressed: true };
     }
   }
   const pieces = zipPieces(files(), new Date('2026-06-11'));

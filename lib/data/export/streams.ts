@@ -3,25 +3,22 @@ import { stringify } from 'csv-stringify/sync';
 import { escapeCsvFormula } from '@/lib/domain/text/csv-cells';
 import { UNREADABLE_RECORD } from '@/words/gradebook';
 
-/** A number is written as a number, null as an empty cell, and no text as a formula. */
+/** Null is an empty cell. */
 export type CsvCell = string | number | null;
 export type CsvRow = readonly CsvCell[];
 
-/**
- * Rows that are written together: each piece of a stream costs the server and the compression far
- * more than a row does.
- */
-const AT_ONCE = 50;
+/** Each piece of a stream costs the server and the compression far more than a row does. */
+const ROWS_PER_PIECE = 50;
 
 /**
- * Streams rows as CSV in UTF-8 with a byte order mark and CRLF (RFC 4180). It reads the next rows
- * only when the reader has taken the ones before, so a season is never held in memory. If a row
- * can't be read, the stream fails, because a download that is cut short must not look whole.
+ * CSV in UTF-8 with a byte order mark and CRLF (RFC 4180); text never becomes a formula. The next
+ * rows are read only when the reader has taken the ones before, so a season is never held in
+ * memory. If a row can't be read, the stream fails, because a download that is cut short must not
+ * look whole.
  */
 export const csvStream = (rows: AsyncIterable<CsvRow>): ReadableStream<Uint8Array> =>
   byteStream(csvPieces(rows));
 
-/** A table as the bytes of {@link csvStream}. */
 export async function* csvPieces(rows: AsyncIterable<CsvRow>): AsyncGenerator<Buffer> {
   let isFirst = true;
   for await (const some of inGroups(rows)) {
@@ -34,24 +31,20 @@ async function* inGroups(rows: AsyncIterable<CsvRow>): AsyncGenerator<CsvRow[]> 
   let group: CsvRow[] = [];
   for await (const row of rows) {
     group.push(safeRow(row));
-    if (group.length < AT_ONCE) continue;
+    if (group.length < ROWS_PER_PIECE) continue;
     yield group;
     group = [];
   }
   if (group.length > 0) yield group;
 }
 
-/**
- * A table that a program reads, not a spreadsheet: an id stays as it is, whatever it begins with,
- * and there is no byte order mark.
- */
+/** For a program, not a spreadsheet: ids aren't escaped, and there is no byte order mark. */
 export const machineReadableCsv = (rows: readonly CsvRow[]): string =>
   stringify([...rows], { record_delimiter: 'windows' });
 
 const safeRow = (row: CsvRow): CsvRow =>
   row.map((cell) => (typeof cell === 'string' ? escapeCsvFormula(cell) : cell));
 
-/** A row for someone whose stored data can't be read. */
 export function unreadableRow(name: string, columns: number): CsvRow {
   return [name, UNREADABLE_RECORD, ...Array.from({ length: columns - 2 }, () => '')];
 }
@@ -71,24 +64,24 @@ export const byteStream = (pieces: AsyncIterable<Uint8Array>): ReadableStream<Ui
 export type ZipFile = {
   name: string;
   pieces: AsyncIterable<Uint8Array> | readonly Uint8Array[];
-  /** True for a picture, which can't get smaller. */
-  isPacked?: boolean;
+  /** Compressed already, as a picture is. */
+  isCompressed?: boolean;
 };
 
-/** A ZIP, file after file: no more than one piece of one file is in memory at a time. */
+/** No more than one piece of one file is in memory at a time. */
 export async function* zipPieces(
   files: AsyncIterable<ZipFile>,
   mtime: Date,
 ): AsyncGenerator<Uint8Array> {
-  // Loaded with the first file: no other request needs it.
+  // Only downloads of a ZIP need it.
   const { Zip, ZipDeflate, ZipPassThrough } = await import('fflate');
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {
     if (error) throw error;
     ready.push(piece);
   });
-  for await (const { name, pieces, isPacked } of files) {
-    const file = isPacked ? new ZipPassThrough(name) : new ZipDeflate(name);
+  for await (const { name, pieces, isCompressed } of files) {
+    const file = isCompressed ? new ZipPassThrough(name) : new ZipDeflate(name);
     file.mtime = mtime;
     zip.add(file);
     for await (const piece of pieces) {

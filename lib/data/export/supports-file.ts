@@ -12,8 +12,8 @@ import { SUPPORTS_COLUMNS, supportCells } from '@/words/export';
 import { type CsvRow, unreadableRow } from './streams';
 
 /**
- * The supports of a league's students: a row for each student and period, from its first week on.
- * No other file has them. Only the league's owner gets it, and each download is in the audit log.
+ * A row for each student and period of supports. No other file has them. Only the league's owner
+ * gets it, and each download is in the audit log.
  */
 export async function exportSupports(
   viewer: Viewer,

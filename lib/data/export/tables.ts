@@ -81,8 +81,8 @@ import { shownPoints } from '@/words/mvp';
 import { type CsvRow, unreadableRow } from './streams';
 
 /**
- * The gradebook of one own league, a student at a time: by name, then by week, every week up to the
- * latest one. 'not-found' for anyone else's league, before the first row.
+ * A row for each student and week up to the latest one, by name. 'not-found' for anyone else's
+ * league, before the first row.
  */
 export async function exportGradebookDetails(
   viewer: Viewer,
@@ -106,7 +106,7 @@ async function* gradebookRows(
     const work = workOfStudent(store, { profile: student, clock, league });
     const [{ list }, tasks, lessons] = await Promise.all([
       work.weeks(),
-      // The one place for the times of a week: a progress of an older release does not repeat them.
+      // In data of another program, a week's progress may lack these times.
       work.tasks(),
       work.lessons(),
     ]);
@@ -186,7 +186,7 @@ function weekRow({
       const stored = tasks && taskCompletedAt(tasks, number);
       if (!stored) return ['', ''];
       const moment = dateFromTimestamp(stored);
-      // No one knows anymore when the week of an older season was due.
+      // Nobody knows when a week of an older season was due.
       return [
         formatSpreadsheetTime(moment, getServices().timeZone),
         deadline ? (isLate(moment, deadline) ? LATE : ON_TIME) : '',
@@ -205,7 +205,6 @@ function weekRow({
   ];
 }
 
-/** The cells of the columns that say whose row it is. */
 export const whoCells = ({ username, ownReference }: StudentProfile, name: string): string[] => [
   name,
   username ?? '',
@@ -218,12 +217,11 @@ const weekCells = (student: StudentProfile, name: string, week: number) => [
   week,
 ];
 
-/** The number of the level, or the name of the class's own set. */
 function rulesCell(rules: ScoringRules): number | string {
   return typeof rules === 'number' ? rules : rules.name;
 }
 
-/** Empty cells for a line that doesn't count, so that no sum or average takes them for zeros. */
+/** Empty cells, so that no sum or average takes a row that doesn't count for zeros. */
 function blankRow(
   columns: readonly string[],
   first: readonly (string | number)[],
@@ -236,10 +234,7 @@ function blankRow(
   ];
 }
 
-/**
- * Sorted like a class list: by first name, then initial, and then by id, so that the order never
- * changes.
- */
+/** Like a class list; by id at last, so that the order never changes. */
 export function byName(a: StudentProfile, b: StudentProfile): number {
   return (
     a.firstName.localeCompare(b.firstName, 'en') ||
@@ -249,9 +244,8 @@ export function byName(a: StudentProfile, b: StudentProfile): number {
 }
 
 /**
- * The grid of one week of a teacher's own league: the same rows as on the page, with the requested
- * filter and order. Without a requested week that has been played, the latest one is used.
- * 'not-found' for anyone else's league.
+ * The same rows as on the page, with the requested filter and order. Without a requested week that
+ * has been played, the latest one is used. 'not-found' for anyone else's league.
  */
 export async function exportWeekGrid(
   viewer: Viewer,
@@ -305,7 +299,6 @@ async function* gridRows(rows: readonly GridRowDto[]): AsyncGenerator<CsvRow> {
   }
 }
 
-/** In the grid's own words. */
 function stepState(step: GridStepDto): string {
   if (step.correct) return 'right';
   if (step.attempts === 0) return 'open';
@@ -316,8 +309,8 @@ function stepState(step: GridStepDto): string {
 type AnyTry = StudentPlayerScoreAttempt | StudentTeamScoreAttempt | DraftScoreAttempt;
 
 /**
- * Each try of one own student at the games that the class plays, up to its week, at score cards and
- * at scouting. 'not-found' for anyone else's student, before the first row.
+ * Each try at score cards and at scouting, up to the class's week. 'not-found' for anyone else's
+ * student, before the first row.
  */
 export async function exportStudentTries(
   viewer: Viewer,
@@ -328,10 +321,7 @@ export async function exportStudentTries(
   return tryRows(studentId, clock, await getServices().seasons.load(clock.statisticsSeason));
 }
 
-/**
- * Exports the tries of every student of one own league, by name, each with whose it is. 'not-found'
- * for anyone else's league, before the first row.
- */
+/** 'not-found' for anyone else's league, before the first row. */
 export async function exportClassTries(
   viewer: Viewer,
   leagueId: string,
@@ -364,9 +354,8 @@ const TRIES = [studentPlayerScoreAttempts, studentTeamScoreAttempts, studentDraf
 );
 
 /**
- * The tries of a season in parts that are small whatever is stored: a week of a student's has at
- * most a few hundred. Data from before there was a limit can have more; then the parts of such a
- * week follow one another.
+ * The parts are small, because a week of a student has at most a few hundred tries. Other programs'
+ * data can have more, in several parts.
  */
 async function* triesInParts(
   studentId: string,
@@ -406,7 +395,7 @@ function tryRow(each: AnyTry, snapshot: SeasonSnapshot): CsvRow {
   return [
     formatSpreadsheetTime(timeOf(each), timeZone),
     week,
-    ...placeCells(each, snapshot),
+    ...stepCells(each, snapshot),
     rulesCell(scoringRulesOf(each)),
     attempt,
     boxCell(typed.whole),
@@ -423,10 +412,7 @@ function tryRow(each: AnyTry, snapshot: SeasonSnapshot): CsvRow {
   ];
 }
 
-/**
- * The lines typed beside the sum. The cell begins with a word, so a spreadsheet doesn't take it for
- * a date.
- */
+/** Begins with a word, so that a spreadsheet doesn't take it for a date. */
 const linesCell = (lines: readonly StudentWorkLine[]): string =>
   lines
     .filter(({ typed }) => typed.trim() !== '')
@@ -437,14 +423,14 @@ const linesCell = (lines: readonly StudentWorkLine[]): string =>
     )
     .join('; ');
 
-/** A whole fraction in one box, which the app reads too, must not become a date either. */
+/** A fraction typed in one box must not become a date. */
 const boxCell = (text: string): string => (text.includes('/') ? `'${text}` : text);
 
 /**
- * "Score card", "Running Back 2" and the player's name; scouting knows the position only, the
- * team's step no player.
+ * "Score card", "Running Back 2", and the player's name. Scouting has a position instead of a slot,
+ * and the team's step no player.
  */
-function placeCells(
+function stepCells(
   each: AnyTry,
   snapshot: SeasonSnapshot,
 ): [work: string, step: string, player: string] {

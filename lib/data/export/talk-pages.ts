@@ -28,27 +28,23 @@ import {
   whatCanDoText,
 } from '@/words/talk';
 
-/** Letter, in points. */
 const PAGE = { width: 612, height: 792, margin: 40 };
 const LEFT = PAGE.margin;
 const WIDTH = PAGE.width - 2 * PAGE.margin;
 const HALF = (WIDTH - 24) / 2;
 const MIDDLE = LEFT + HALF + 24;
 const ROW = 17;
-/** The columns of the table of skills begin here, in points from the left. */
+/** The left edges of the columns in the table of skills. */
 const DOTS = LEFT + 236;
 const COUNT = LEFT + 378;
-const STANDING = LEFT + 428;
+const STATUS = LEFT + 428;
 const SEEN = LEFT + 490;
 const BARS_HEIGHT = 84;
 const NBSP = '\u00a0';
 
 type Pdf = Awaited<ReturnType<typeof openPdf>>;
 
-/**
- * A page for each student, with the counts of the sheet for a talk. A name stands for a student
- * whose records can't be read.
- */
+/** One page per student. A name stands for a student whose records can't be read. */
 export async function drawTalkPages(
   talks: AsyncIterable<StudentTalkPageDto | string>,
   title: string,
@@ -84,7 +80,7 @@ function drawTalk(pdf: Pdf, talk: StudentTalkPageDto): void {
 
 type PdfBox = { y: number; x?: number; width?: number; size?: number };
 
-/** The place below it. */
+/** Returns the y below it. */
 function paragraph(
   { document }: Pdf,
   text: string,
@@ -135,7 +131,7 @@ function drawSkills(pdf: Pdf, { skills, lessons, firstTries }: StudentTalkPageDt
   return paragraph(pdf, `${TALK.lessons} ${lessons.join(', ')}.`, { y });
 }
 
-function standingText(status: SkillStatus): string {
+function statusText(status: SkillStatus): string {
   if (status === 'not-known') return TALK.notKnown;
   return status === 'can-do' ? TALK.canDo : TALK.learning;
 }
@@ -153,8 +149,8 @@ function drawSkill(
     else document.stroke(PDF_SOFT_INK_COLOR);
   }
   if (unknown > 0) document.rect(DOTS + 2 + last.length * 12, y - 7, 7, 7).fill(PDF_SOFT_INK_COLOR);
-  line(someOfText(right, last.length), COUNT, y, STANDING - COUNT - 6, 10, 'bold', PDF_INK_COLOR);
-  line(standingText(status), STANDING, y, SEEN - STANDING - 6, 10, 'regular', PDF_INK_COLOR);
+  line(someOfText(right, last.length), COUNT, y, STATUS - COUNT - 6, 10, 'bold', PDF_INK_COLOR);
+  line(statusText(status), STATUS, y, SEEN - STATUS - 6, 10, 'regular', PDF_INK_COLOR);
   line(seen ?? '', SEEN, y, LEFT + WIDTH - SEEN, 10, 'regular', PDF_INK_COLOR);
   document
     .lineWidth(0.5)
@@ -188,11 +184,13 @@ function drawPractice(pdf: Pdf, { firstName, skills, practice }: StudentTalkPage
     return paragraph(pdf, noPracticeText(firstName, skills), { y: top, x: MIDDLE, width: HALF });
   return practice.reduce((y, { name, advice, lately, questions }) => {
     // No line ends inside a question.
-    const asked = questions.map(({ ask }) => questionText(ask).replaceAll(' ', NBSP)).join(', ');
+    const questionsText = questions
+      .map(({ ask }) => questionText(ask).replaceAll(' ', NBSP))
+      .join(', ');
     const text = [
       `${name}. ${advice}`,
       ...(lately ? [lately] : []),
-      ...(asked ? [`${TALK.tryAtHome} ${asked}`] : []),
+      ...(questionsText ? [`${TALK.tryAtHome} ${questionsText}`] : []),
     ].join(' ');
     return paragraph(pdf, text, { y, x: MIDDLE, width: HALF }) + 4;
   }, top);
@@ -207,7 +205,7 @@ function questionText({ kind, count = 1, numbers }: PracticeProblem): string {
   return second.startsWith('−') ? `${first} − ${second.slice(1)}` : `${first} + ${second}`;
 }
 
-/** The box for notes takes what the rest leaves, and the answers for home stand below it. */
+/** The box for notes fills the rest of the page, above the answers for home. */
 function drawNotes(pdf: Pdf, { practice }: StudentTalkPageDto, top: number): void {
   const { document, line } = pdf;
   const answers = practice

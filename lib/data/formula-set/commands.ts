@@ -28,14 +28,14 @@ export async function changeFormulaSet(
     async (transaction, own) => {
       requireChangeableLeague(own);
       const { league, clock } = own;
-      const place = { statisticsSeason: clock.statisticsSeason, week: fromWeek };
-      if (isSameFormulaSet(formulaSetOfWeek(league.formulaSets, place), set)) return changed;
+      const firstWeek = { statisticsSeason: clock.statisticsSeason, week: fromWeek };
+      if (isSameFormulaSet(formulaSetOfWeek(league.formulaSets, firstWeek), set)) return changed;
       if (clock.currentWeek >= FINAL_WEEK)
         throw new DomainError('not-allowed', NO_WEEK_FOR_FORMULAS);
       if (fromWeek !== clock.currentWeek + 1)
         throw new DomainError('conflict', weekHasBegunText(fromWeek));
       transaction.merge(leagues, leagueId, {
-        formulaSets: setRulesFromWeek(league.formulaSets, place, set),
+        formulaSets: setRulesFromWeek(league.formulaSets, firstWeek, set),
       });
       writeAudit(transaction, {
         actorId: own.viewer.accountId,

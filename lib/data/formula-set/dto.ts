@@ -22,16 +22,18 @@ import {
 
 const leagueId = z.string().min(1).max(200);
 const rate = z.tuple([z.number().int(), z.number().int().min(1)]).readonly();
-/** An object with only these fields, all optional. */
-const someOf = <Field extends string, S extends z.ZodType>(fields: readonly Field[], schema: S) =>
+const partialObject = <Field extends string, S extends z.ZodType>(
+  fields: readonly Field[],
+  schema: S,
+) =>
   z.strictObject(
     Object.fromEntries(fields.map((field) => [field, schema.optional()])),
   ) as unknown as z.ZodType<Partial<Record<Field, z.output<S>>>>;
 
-const formula = someOf(STATISTICS_AND_SUMS, rate);
+const formula = partialObject(STATISTICS_AND_SUMS, rate);
 
-const lines = someOf(POSITION_CODES, formula).superRefine((asked, context) => {
-  const [problem] = formulaSetProblems(asked);
+const lines = partialObject(POSITION_CODES, formula).superRefine((formulas, context) => {
+  const [problem] = formulaSetProblems(formulas);
   if (problem) context.addIssue({ code: 'custom', message: setProblemWords(problem) });
 });
 
@@ -43,7 +45,6 @@ const name = oneLineSchema.pipe(
     .refine((text) => !isUnkindText(text), SET_NAME_UNKIND),
 );
 
-/** A class's formulas from a week on: a set, or each student's own level again. */
 export const formulaSetInput = z.object({
   leagueId,
   fromWeek: z.number().int().min(1).max(FINAL_WEEK),
@@ -51,12 +52,11 @@ export const formulaSetInput = z.object({
 });
 export type FormulaSetInput = z.output<typeof formulaSetInput>;
 
-/** One position of a set being edited, and the example card to show with it. */
 export const formulaDifficultyInput = z.object({
   leagueId,
   position: z.enum(POSITION_CODES),
-  formula: formula.superRefine((asked, context) => {
-    for (const [line, own] of Object.entries(asked) as [
+  formula: formula.superRefine((rates, context) => {
+    for (const [line, own] of Object.entries(rates) as [
       StatisticOrSum,
       readonly [number, number],
     ][]) {
@@ -68,16 +68,14 @@ export const formulaDifficultyInput = z.object({
 });
 export type FormulaDifficultyInput = z.output<typeof formulaDifficultyInput>;
 
-/** How demanding the cards would be, compared with both levels, and one real card. */
+/** How demanding a position's cards would be, compared with both levels. */
 export type FormulaDifficultyPreviewDto = {
   position: PositionCode;
   season: number;
   own: FormulaDifficulty;
-  /** In the order of the levels. */
   levels: FormulaDifficulty[];
   /** Unreadable games, which aren't counted. */
   unreadable: number;
-  /** Null if there is no game to show. */
   example: {
     name: string;
     week: number;
@@ -87,7 +85,6 @@ export type FormulaDifficultyPreviewDto = {
   } | null;
 };
 
-/** The class's formulas, for its teacher. */
 export type ClassFormulasDto = {
   leagueId: string;
   /** The formulas of the open week; null for each student's own level. */

@@ -103,7 +103,7 @@ describe('a class with a set of its teacher’s', () => {
       formulaLevel: 1,
       formulaSet: { name: SET.name },
     });
-    // Of the set only what this try was about.
+    // A try stores only its own position's formula.
     expect(Object.keys(attempt?.formulaSet?.lines ?? {})).toEqual(['RB']);
   });
 

@@ -9,10 +9,7 @@ import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import type { GradeRulesInput, StudentExcusedWeeksInput } from './dto';
 
-/**
- * Changes how weeks count, the best possible grade, and the weeks that count for nobody.
- * 'not-found' for anyone else's league.
- */
+/** 'not-found' for anyone else's league. */
 export async function changeGradeRules(
   viewer: Viewer,
   { leagueId, late, graph, outOf, excusedWeeks }: GradeRulesInput,
@@ -40,10 +37,7 @@ export async function changeGradeRules(
   );
 }
 
-/**
- * Sets the weeks that the gradebook leaves blank for a student. 'not-found' for a student of
- * another teacher.
- */
+/** The gradebook leaves these weeks blank. 'not-found' for a student of another teacher. */
 export async function setExcusedWeeksOfStudent(
   viewer: Viewer,
   { leagueId, studentId, all, weeks }: StudentExcusedWeeksInput,

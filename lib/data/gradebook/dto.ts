@@ -13,7 +13,6 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { LinkedSchoolClass } from '@/lib/store/collections/leagues';
 import { WHOLE_POINTS } from '@/words/gradebook';
 
-/** One student's row, for the teacher of the league. */
 export type GradebookRowDto = {
   studentId: string;
   /** Short, but different from a classmate with the same short name. */
@@ -22,11 +21,10 @@ export type GradebookRowDto = {
   lastInitial: string;
   username: string | null;
   ownReference: string | null;
-  /** Week 1 first, up to the latest one. */
   cells: GradeCell[];
   excused: ExcusedWeeks;
   graphs: number;
-  /** The points of all graph ratings, and the most there could be. Null without a rating. */
+  /** Null without a rating. */
   rubric: { points: number; possible: number } | null;
   /**
    * Finished lessons, how many of their steps were right on the first try, and the exact sum of
@@ -34,7 +32,6 @@ export type GradebookRowDto = {
    */
   lessons: { finished: number; firstTry: number; steps: number; lastAnswers: MixedNumber };
   tries: number;
-  /** Null where it can't be read. */
   mvp: number | null;
 };
 
@@ -50,18 +47,15 @@ export type GradebookDto = {
   leagueId: string;
   leagueName: string;
   latestWeek: number;
-  /** The week that was asked for, or else the latest. */
+  /** The requested week, or else the latest. */
   week: number;
-  /** When each week was due, as 2026-11-19; null where no one knows. */
+  /** 2026-11-19; null if unknown. */
   dueDays: readonly (string | null)[];
   rules: GradeRules;
-  /** Excused for everyone. */
   excusedWeeks: readonly number[];
-  /** Not in a season that is over. */
   canChange: boolean;
-  /** By name. */
   rows: GradebookRowDto[];
-  /** The names, as far as they are known, of students whose stored record can't be read. */
+  /** The names of students whose stored record can't be read. */
   unreadable: readonly string[];
 };
 
@@ -84,7 +78,7 @@ export const gradeRulesInput = z.object({
 });
 export type GradeRulesInput = z.output<typeof gradeRulesInput>;
 
-/** All that a student is excused from: whatever was before is replaced, so twice is once. */
+/** Replaces all that the student was excused from. */
 export const studentExcusedWeeksInput = z.object({
   leagueId: id,
   studentId: id,
@@ -97,11 +91,8 @@ export type StudentExcusedWeeksInput = z.output<typeof studentExcusedWeeksInput>
 export type GradebookWithWorkDto = {
   book: GradebookDto;
   workOf: (studentId: string) => GradedWorkDto[];
-  /** The day on which each week was opened; null if it isn't known. */
   openedDays: readonly (string | null)[];
   season: number;
-  /** The class of the school's roster; null if the league isn't linked. */
   schoolClass: Pick<LinkedSchoolClass, 'id' | 'schoolId' | 'termId'> | null;
-  /** The school's ids of the students who have one. */
   schoolIds: ReadonlyMap<string, string>;
 };

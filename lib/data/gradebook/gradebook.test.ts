@@ -457,7 +457,7 @@ describe('the table', () => {
       'Week 2': '0 of 9',
       'Week 3': 'excused',
       'Week 4': '9 of 9',
-      // No one knows anymore when week 5 was due.
+      // Nobody knows when week 5 was due.
       'Week 5': '9 of 9',
       'Week 6': '4 of 9',
       Graphs: 0,
@@ -495,7 +495,6 @@ describe('the table', () => {
   });
 });
 
-/** Typed by someone who means harm. */
 const FORMULA = '=HYPERLINK("https://evil.example","x")';
 
 describe('the workbook', () => {
@@ -658,7 +657,6 @@ describe('the OneRoster package', () => {
     expect([ids.has('kim.l.otter42'), ids.has('ada.otter43')]).toEqual([true, true]);
   });
 
-  /** Ratings from 0 to 3 of a graph's version. */
   const rated = (accuracy: 0 | 1 | 2 | 3, day = '2023-10-12') => ({
     outcome: 'seen' as const,
     rubric: { accuracy, labels: 2 as const, scale: 1 as const, keyAndClaim: 3 as const },
@@ -880,7 +878,7 @@ describe('the OneRoster package', () => {
       const ids = rows.map(({ sourcedId = '' }) => sourcedId);
       expect(new Set(ids).size).toBe(ids.length);
       for (const id of ids) expect(id).toMatch(/^[\w.@/-]{1,255}$/);
-      // A bulk file has neither of them.
+      // A bulk file has neither.
       for (const { status, dateLastModified } of rows)
         expect([status, dateLastModified]).toEqual(['', '']);
     }

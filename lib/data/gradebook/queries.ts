@@ -2,6 +2,7 @@ import { requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { groupVersionsByGraph } from '@/lib/data/graph/versions';
 import { studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
+import { countRightOnFirstTry } from '@/lib/data/lesson/stored-lesson';
 import { workOfClass, workOfStudents } from '@/lib/data/work/class';
 import { createDisplayNames, nameInStoredRecord } from '@/lib/domain/account/student-name';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
@@ -34,21 +35,20 @@ import type { GradebookDto, GradebookRowDto, GradebookWithWorkDto, GradedWorkDto
 const NOT_EXCUSED: ExcusedWeeks = { all: false, weeks: [] };
 
 /**
- * The gradebook of one own league: a row for each student with all weeks up to the latest one.
- * Three queries, and one more for each thirty students; a document for each student, each week they
- * opened, each graph, and each lesson. 'not-found' for anyone else's league.
+ * A row for each student with all weeks up to the latest one. It takes three queries, and one more
+ * for each thirty students. 'not-found' for anyone else's league.
  */
 export async function getGradebook(
   viewer: Viewer,
   leagueId: string,
-  asked: number | null = null,
+  wantedWeek: number | null = null,
 ): Promise<GradebookDto> {
-  return (await readGradebook(viewer, leagueId, asked)).book;
+  return (await readGradebook(viewer, leagueId, wantedWeek)).book;
 }
 
 /**
- * The same, and for a file of results what each student's graphs and lessons came to, when weeks
- * were opened, and what the school's own program calls the class and its students.
+ * Includes what a file of results needs: each student's graphs and lessons, the days on which weeks
+ * were opened, and the school's ids.
  */
 export async function getGradebookForExport(
   viewer: Viewer,
@@ -83,7 +83,7 @@ export async function getGradebookForExport(
               {
                 kind: 'lesson',
                 type,
-                firstTry: firstTries(steps),
+                firstTry: countRightOnFirstTry(steps),
                 steps: steps.length,
                 day: dayOf(completedAt),
               },
@@ -108,7 +108,7 @@ export async function getGradebookForExport(
   };
 }
 
-async function readGradebook(viewer: Viewer, leagueId: string, asked: number | null) {
+async function readGradebook(viewer: Viewer, leagueId: string, wantedWeek: number | null) {
   const { league, clock, role } = await requireOwnLeague(viewer, leagueId, 'look');
   const { store, timeZone } = getServices();
   const work = workOfClass(store, league, clock.seasonKey);
@@ -121,18 +121,18 @@ async function readGradebook(viewer: Viewer, leagueId: string, asked: number | n
   const lessonsOf = await workOfStudents(store, ids, clock).lessons();
   const isReached = ({ week }: { week: number }) => week <= clock.currentWeek;
   const progressOf = groupBy(progress.documents.filter(isReached), ({ studentId }) => studentId);
-  const brokenOf = groupBy(progress.unreadable, ({ stored: each }) => `${each.studentId}`);
-  const brokenGraphsOf = groupBy(graphs.unreadable, ({ stored: each }) => `${each.studentId}`);
+  const unreadableOf = groupBy(progress.unreadable, ({ stored: each }) => `${each.studentId}`);
+  const unreadableGraphsOf = groupBy(graphs.unreadable, ({ stored: each }) => `${each.studentId}`);
   const graphsOf = groupBy(graphs.documents.filter(isReached), ({ studentId }) => studentId);
   const excusedWeeks = excusedWeeksOf(league, clock);
   const nameOf = createDisplayNames(profiles.documents);
   const { late, graph, outOf } = league.gradebook ?? DEFAULT_GRADE_RULES;
-  const isWeek = asked !== null && asked >= 1 && asked <= clock.currentWeek;
+  const isWeek = wantedWeek !== null && wantedWeek >= 1 && wantedWeek <= clock.currentWeek;
   const book: GradebookDto = {
     leagueId: league.id,
     leagueName: league.name,
     latestWeek: clock.currentWeek,
-    week: isWeek ? asked : clock.currentWeek,
+    week: isWeek ? wantedWeek : clock.currentWeek,
     dueDays: Array.from({ length: clock.currentWeek }, (_, index) => {
       const due = clock.deadlineOf(index + 1);
       return due && toCalendarDay(due, timeZone);
@@ -148,9 +148,11 @@ async function readGradebook(viewer: Viewer, leagueId: string, asked: number | n
           clock,
           excusedWeeks,
           progress: progressOf.get(profile.studentId) ?? [],
-          broken: (brokenOf.get(profile.studentId) ?? []).map(({ stored: each }) => each.week),
-          brokenGraphs: graph
-            ? (brokenGraphsOf.get(profile.studentId) ?? []).map(({ stored: each }) => each.week)
+          unreadableWeeks: (unreadableOf.get(profile.studentId) ?? []).map(
+            ({ stored: each }) => each.week,
+          ),
+          unreadableGraphWeeks: graph
+            ? (unreadableGraphsOf.get(profile.studentId) ?? []).map(({ stored: each }) => each.week)
             : [],
           graphs: graphsOf.get(profile.studentId) ?? [],
           lessons: lessonsOf.get(profile.studentId) ?? [],
@@ -168,13 +170,11 @@ type StudentYear = {
   profile: StudentProfile;
   name: string;
   clock: LeagueClock;
-  /** For everyone. */
   excusedWeeks: readonly number[];
   progress: readonly StudentWeeklyProgress[];
-  /** Weeks that are stored and can't be read. */
-  broken: readonly unknown[];
-  /** Weeks with a graph that counts and can't be read. */
-  brokenGraphs: readonly unknown[];
+  /** Weeks of stored documents that can't be read. */
+  unreadableWeeks: readonly unknown[];
+  unreadableGraphWeeks: readonly unknown[];
   graphs: readonly StudentGraph[];
   lessons: readonly StudentLessonProgress[];
 };
@@ -185,8 +185,8 @@ function gradebookRow({
   clock,
   excusedWeeks,
   progress,
-  broken,
-  brokenGraphs,
+  unreadableWeeks,
+  unreadableGraphWeeks,
   graphs,
   lessons,
 }: StudentYear): GradebookRowDto {
@@ -199,7 +199,7 @@ function gradebookRow({
       return { kind: 'excused' };
     const own = progress.find((each) => each.week === week) ?? null;
     const graph = graphs.some((each) => each.week === week);
-    if ((!own && broken.includes(week)) || (!graph && brokenGraphs.includes(week)))
+    if ((!own && unreadableWeeks.includes(week)) || (!graph && unreadableGraphWeeks.includes(week)))
       return { kind: 'unreadable' };
     return weekCell({ profile, clock, week, progress: own, graph });
   });
@@ -216,7 +216,7 @@ function gradebookRow({
     rubric: rubricOf(graphs),
     lessons: {
       finished: finished.length,
-      firstTry: firstTries(finished.flatMap(({ steps }) => steps)),
+      firstTry: countRightOnFirstTry(finished.flatMap(({ steps }) => steps)),
       steps: finished.flatMap(({ steps }) => steps).length,
       lastAnswers: sumFinalLessonAnswers(finished),
     },
@@ -258,9 +258,6 @@ function weekCell({ profile, clock, week, progress, graph }: StudentWeek): Grade
     ...(extraDays > 0 && deadline ? { dueDay: toCalendarDay(deadline, timeZone) } : {}),
   };
 }
-
-const firstTries = (steps: readonly { attempts: number }[]): number =>
-  steps.filter(({ attempts }) => attempts === 1).length;
 
 /** The newest accepted version of each graph, the first graph first. */
 const ratedOf = (graphs: readonly StudentGraph[]) =>

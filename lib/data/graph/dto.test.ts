@@ -91,7 +91,7 @@ it('reads what is removed and what a teacher says', () => {
   });
   const asRead = (outcome: string) => graphReviewInput.parse({ ...review, outcome });
   expect(asRead('seen')).toEqual({ ...review, outcome: 'seen', comment: 'Well done' });
-  // Ratings of a graph that goes back, and anything said with taking back, do not come in.
+  // A graph that is returned has no ratings, and one that waits again has no review.
   expect(asRead('returned')).toEqual({
     graphId: 'a',
     basedOn: null,

@@ -84,7 +84,7 @@ type Changes = {
   basedOn?: string | null;
   notAGraph?: boolean;
 };
-/** What the server is sent: what no outcome has is taken out before it gets here. */
+/** An outcome's other fields are left out before it gets here. */
 const review = async (graphId: string, changes: Changes = {}, viewer = ada) => {
   const at = (await test.store.get(studentGraphs, graphId))?.review?.reviewedAt;
   const basedOn = at ? dateFromTimestamp(at).toISOString() : null;
@@ -514,7 +514,6 @@ describe('the review', () => {
     await review(id, { outcome: 'waiting' });
     expect(await test.store.get(studentGraphs, id)).toEqual(before);
     expect(await canSee(lee, id)).toBe(false);
-    // There is nothing to take back any more.
     await review(id, { outcome: 'waiting' });
     const done = await test.store.query(auditLog, {
       where: [{ field: 'outcome', op: '==', value: 'done' }],
@@ -544,7 +543,7 @@ describe('the review', () => {
       { state: 'returned', review: { comment: 'A part is cut off.' } },
     ]);
     await review(id, { outcome: 'waiting' });
-    // What the first window took back, the second one still shows.
+    // The second window still shows the review that the first one took back.
     await expect(review(id, { basedOn: TEST_NOW.toISOString() })).rejects.toMatchObject({
       code: 'conflict',
     });

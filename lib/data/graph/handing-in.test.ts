@@ -34,7 +34,6 @@ import {
 import { changeMeta, giveTeam, putInLeague } from '@/lib/testing/student-week';
 import { deleteOrphanedPictures } from './pictures';
 
-// What is kept is looked at here, and not the picture.
 jest.mock('@/lib/files/safe-image', () => ({
   makeSafePicture: async () => ({
     bytes: Uint8Array.of(1),
@@ -45,7 +44,6 @@ jest.mock('@/lib/files/safe-image', () => ({
   }),
   UnsafePictureError: class extends Error {},
 }));
-// What is kept and shown is looked at here, and not the picture.
 jest.mock('@/lib/files/safe-image', () => ({
   makeSafePicture: async () => ({
     bytes: Uint8Array.of(1),
@@ -85,7 +83,7 @@ describe('handing in', () => {
   const handIn = (changes = {}) =>
     uploadGraph(kim, { ...graphWords(changes), file: Uint8Array.of(1) });
 
-  /** The reads of a deed beside what the process watches anyway. */
+  /** Without the documents that the process watches anyway. */
   async function readsOf(deed: () => Promise<unknown>): Promise<string[]> {
     const reads: string[] = [];
     const counted = withOperationReports(test.store, ({ kind, operation, collection }) => {
@@ -312,7 +310,6 @@ describe('the whole answer', () => {
   const profile = (id: string, changes: object) =>
     test.store.merge(studentProfiles, `${TEST_SEASON}_${id}`, changes);
 
-  /** A graph of which nothing is known but that it is there. */
   const bare = (id: string) => ({
     id,
     version: 1,
@@ -399,7 +396,6 @@ describe('the whole answer', () => {
         ],
         unreadable: 0,
         account: accountStorageKey(kim),
-        // Without a team there is nothing to draw.
         source: { week: 6, players: [] },
       });
     });

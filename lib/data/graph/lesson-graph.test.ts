@@ -11,7 +11,6 @@ import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveTeam, mvpPointsOf } from '@/lib/testing/student-week';
 
-// What is kept is looked at here, and not the picture.
 jest.mock('@/lib/files/safe-image', () => ({
   makeSafePicture: async () => ({
     bytes: Uint8Array.of(1),
@@ -34,7 +33,6 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-/** A lesson of this week with all its steps right. */
 async function finish() {
   const { lesson } = await openLesson(kim, 'circle');
   if (!lesson) throw new Error('No lesson');

@@ -9,7 +9,6 @@ import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta, mvpPointsOf, putInLeague } from '@/lib/testing/student-week';
 
-// The points are looked at here, and not the picture.
 jest.mock('@/lib/files/safe-image', () => ({
   makeSafePicture: async () => ({
     bytes: Uint8Array.of(1),

@@ -32,7 +32,6 @@ import {
 } from '@/lib/testing/services';
 import { changeMeta, putInLeague } from '@/lib/testing/student-week';
 
-// What is kept and shown is looked at here, and not the picture.
 jest.mock('@/lib/files/safe-image', () => ({
   makeSafePicture: async () => ({
     bytes: Uint8Array.of(1),

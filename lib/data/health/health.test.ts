@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-/** As the server's start has it: each bundle has its own copy of the class. */
+/** The server's start has another bundle, with its own copy of the class. */
 function ofAnotherBundle(message: string): Error {
   let error = new Error();
   jest.isolateModules(() => {

@@ -64,7 +64,6 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** What a restarted server works with. */
 function openAgain(): void {
   const backend = createEmbeddedBackend({ dataDir: folder });
   opened.push(backend);
@@ -111,7 +110,6 @@ it('with a damaged file what is whole works, and what isn’t is said to be dama
   await opened.pop()?.store.close();
   damage('mvpPointsEarned');
   openAgain();
-  // What is whole still works, saving included.
   expect(await test.store.query(studentTeams, {})).toHaveLength(1);
   await test.store.merge(studentTeams, `2023_${kim.accountId}`, { name: 'Solar Llamas' });
   const found = await failure(() => test.store.query(studentWeeklyProgress, {}));

@@ -1,7 +1,7 @@
 import { ALL_TASKS_AWARD } from '@/lib/domain/week/week-tasks';
 import { realSeason } from '@/lib/testing/real-season';
 import { DEMO_STUDENTS } from './class-list';
-import { addGraphsToSeasons, type StudentSeasonWithGraphs } from './hang-graphs';
+import { addGraphsToSeasons, type StudentSeasonWithGraphs } from './demo-graphs';
 import { simulateClass } from './seed';
 
 let students: StudentSeasonWithGraphs[];

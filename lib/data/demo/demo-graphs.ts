@@ -12,14 +12,13 @@ import type { HelmetSticker, MvpEvent } from '@/lib/store/collections/progress';
 import type { SimulatedStudentSeason } from './play-season';
 import type { SimulatedStudentWeek } from './play-week';
 
-/** A stacked-bar graph of the yards of a few players, as a student might hand it in. */
-export type PlayerYards = {
+type PlayerYards = {
   readonly name: string;
   readonly rushing: number;
   readonly receiving: number;
 };
 
-export type GraphStyle = {
+type GraphStyle = {
   readonly title: string;
   /** Two colors in hexadecimal: for rushing and for receiving. */
   readonly colors: readonly [string, string];
@@ -30,13 +29,10 @@ export type GraphStyle = {
 const SIZE = { width: 1000, height: 700 };
 const PLOT = { left: 110, right: 960, top: 110, bottom: 580 };
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeXml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/**
- * SVG text of 1000 by 700 pixels. Yards below 0 are not drawn: there is no bar of less than
- * nothing.
- */
-export function drawYardsGraphSvg(
+/** A stacked-bar graph, as a student might hand it in. Yards below 0 have no bar. */
+function drawYardsGraphSvg(
   players: readonly PlayerYards[],
   { title, colors, forgot }: GraphStyle,
 ): string {
@@ -48,7 +44,7 @@ export function drawYardsGraphSvg(
   const y = (yards: number) => PLOT.bottom - (yards / end) * (PLOT.bottom - PLOT.top);
   const slot = (PLOT.right - PLOT.left) / players.length;
   const text = (x: number, at: number, words: string, more = '') =>
-    `<text x="${x}" y="${at}" font-size="24" fill="#12231b" ${more}>${escaped(words)}</text>`;
+    `<text x="${x}" y="${at}" font-size="24" fill="#12231b" ${more}>${escapeXml(words)}</text>`;
 
   const lines = Array.from({ length: end / step + 1 }, (_, index) => index * step).map(
     (yards) =>
@@ -62,11 +58,11 @@ export function drawYardsGraphSvg(
         ? `<rect x="${x}" y="${y(to)}" width="${width}" height="${y(from) - y(to)}" ` +
           `fill="#${color}"/>`
         : '';
-    const ground = Math.max(0, rushing);
-    const top = ground + Math.max(0, receiving);
+    const rushingTop = Math.max(0, rushing);
+    const top = rushingTop + Math.max(0, receiving);
     return (
-      bar(0, ground, colors[0]) +
-      bar(ground, top, colors[1]) +
+      bar(0, rushingTop, colors[0]) +
+      bar(rushingTop, top, colors[1]) +
       text(x + width / 2, PLOT.bottom + 36, name, 'text-anchor="middle"')
     );
   });
@@ -99,8 +95,7 @@ export function drawYardsGraphSvg(
   ].join('');
 }
 
-/** Describes the graph in a sentence for people who can't see it. */
-export function describeYards(players: readonly PlayerYards[]): string {
+function describeYards(players: readonly PlayerYards[]): string {
   const total = ({ rushing, receiving }: PlayerYards) => rushing + receiving;
   const most = players.toSorted((a, b) => total(b) - total(a));
   const [first, ...others] = most;
@@ -112,22 +107,20 @@ export function describeYards(players: readonly PlayerYards[]): string {
   );
 }
 
-export function tableOfYards(players: readonly PlayerYards[]): GraphTable {
+function tableOfYards(players: readonly PlayerYards[]): GraphTable {
   return {
     columns: ['Player', 'Rushing yards', 'Receiving yards'],
     rows: players.map(({ name, rushing, receiving }) => [name, rushing, receiving]),
   };
 }
 
-/** A graph of the demo class: its record, and the picture that is drawn for it. */
 type DemoGraph = { readonly document: StudentGraph; readonly svg: string };
 export type StudentSeasonWithGraphs = SimulatedStudentSeason & {
   readonly graphs: readonly DemoGraph[];
   readonly stickers: readonly HelmetSticker[];
 };
 
-type Plan = {
-  /** The student's place in the class list. */
+type DemoGraphPlan = {
   readonly student: number;
   readonly weeksAgo: 0 | 1;
   readonly review?: {
@@ -136,7 +129,7 @@ type Plan = {
     readonly comment: string;
   };
   readonly forgot?: GraphStyle['forgot'];
-  /** A second version, with nothing forgotten, that waits. */
+  /** The student has handed in a second version, which waits. */
   readonly revised?: true;
 };
 
@@ -158,7 +151,7 @@ const approved = (comment: string) => ({
 });
 
 /** Some of the class, so that gallery and review have something in every state. */
-const PLANS: readonly Plan[] = [
+const PLANS: readonly DemoGraphPlan[] = [
   { student: 0, weeksAgo: 1, review: approved('Clear and true to the numbers. Well done!') },
   { student: 1, weeksAgo: 1, review: approved('Your key makes this easy to read.') },
   { student: 4, weeksAgo: 1, review: approved('Your title says just what we see. Nice work!') },
@@ -203,10 +196,7 @@ const COLORS: readonly GraphStyle['colors'][] = [
   ['5b2c83', '66cc66'],
 ];
 
-/**
- * Gives some of the class their graphs, with the points and ticks they earn by the rules of the
- * app.
- */
+/** Includes the points and tasks that the graphs earn by the rules of the app. */
 export function addGraphsToSeasons(
   snapshot: SeasonSnapshot,
   students: readonly SimulatedStudentSeason[],
@@ -229,7 +219,7 @@ export function addGraphsToSeasons(
 function withGraph(
   snapshot: SeasonSnapshot,
   season: StudentSeasonWithGraphs,
-  plan: Plan,
+  plan: DemoGraphPlan,
   colors: GraphStyle['colors'],
 ): StudentSeasonWithGraphs {
   const at = season.weeks.length - 1 - plan.weeksAgo;
@@ -301,7 +291,7 @@ function stickerOf({ progress }: SimulatedStudentWeek, createdAt: Timestamp): He
 function drawGraphs(
   snapshot: SeasonSnapshot,
   { progress }: SimulatedStudentWeek,
-  { review, forgot, revised }: Plan,
+  { review, forgot, revised }: DemoGraphPlan,
   { colors, createdAt }: { colors: GraphStyle['colors']; createdAt: Timestamp },
 ): DemoGraph[] {
   const players = yardsOf(snapshot, progress);
@@ -352,7 +342,7 @@ function yardsOf(
     if (!player || !hasRushingAndReceiving(positionOfSlot(slot))) return [];
     const { stats } = starterGame(snapshot, positionOfSlot(slot), playerId, week);
     const { RushingYards = 0, ReceivingYards = 0 } = stats as Partial<Record<string, number>>;
-    // A week off is left out: it is not a bar of 0.
+    // A bye is no bar of 0.
     return RushingYards === 0 && ReceivingYards === 0
       ? []
       : [{ name: player.LastName, rushing: RushingYards, receiving: ReceivingYards }];
