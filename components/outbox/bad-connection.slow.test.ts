@@ -103,7 +103,7 @@ describe('answers on a bad connection', () => {
           operationId: `operation-${number}`,
         },
       });
-      if (number % 7 === 0) await open.outbox.deliver();
+      if (number % 3 === 0) await open.outbox.deliver();
     }
     await untilEmpty(open);
 

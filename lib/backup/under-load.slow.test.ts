@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createEmbeddedBackend, DATABASE_FILE_NAME } from '@/lib/process/backend';
 import { createSqliteDatabase } from '@/lib/sqlite/database';
 import { admins } from '@/lib/store/collections/profiles';
+import { bundleWorker } from '@/lib/testing/bundled-worker';
 import { createBackup } from './backup';
 import { restoreBackup } from './restore';
 
@@ -27,13 +28,15 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+const worker = bundleWorker(join(__dirname, '..', 'store', 'contract', 'write-worker.ts'));
+
 /**
  * A process that writes continuously, like one of several servers, and prints what was
  * acknowledged.
  */
 async function startWriter(prefix: string) {
-  const worker = join(__dirname, '..', 'store', 'contract', 'write-worker.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', worker, dataDir, prefix], {
+  const child = spawn(process.execPath, [worker.file, dataDir, prefix], {
+    env: worker.env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   children.push(child);

@@ -61,6 +61,14 @@ import { unzipped } from '@/lib/testing/unzipped';
 import { getLeagueAllowances } from './admin/queries';
 import { getGraphBuilderData } from './graph/builder-data';
 
+// Drawing takes most of the time, and reads nothing.
+jest.mock('@/lib/data/export/talk-pages', () => ({
+  drawTalkPages: async (talks: AsyncIterable<unknown>) => {
+    for await (const _ of talks);
+    return new Uint8Array();
+  },
+}));
+
 /**
  * A second instance of everything: beside each document stands one that differs in one thing only,
  * whose it is, of which season, week, class or kind of graph. What a query is about was written

@@ -1,16 +1,16 @@
-import { join } from 'node:path';
 import { findSeasonClockFailure } from '@/lib/data/admin/queries';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { openLiveSeasonWeek } from '@/lib/data/season/commands';
 import { LEASE_MS } from '@/lib/data/season/lease';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { importSeason } from '@/lib/nfl/import/import-season';
-import { readSeasonFiles, type SeasonFiles } from '@/lib/nfl/import/table';
+import type { SeasonFiles } from '@/lib/nfl/import/table';
 import { SourceError, type StatisticsSource } from '@/lib/nfl/source';
 import { env } from '@/lib/platform/env';
 import { nflPlayerGames } from '@/lib/store/collections/football';
 import { admins } from '@/lib/store/collections/profiles';
 import { appData, seasonClock, statCorrections } from '@/lib/store/collections/season';
+import { onlyWeeks, readSeasonWeeks } from '@/lib/testing/season-weeks';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta } from '@/lib/testing/student-week';
 import { reimportOpenWeek, runSeasonClock } from './clock-commands';
@@ -26,7 +26,7 @@ let files: SeasonFiles;
 let loads: (readonly number[])[];
 
 beforeAll(async () => {
-  files = onlyWeeks(await readSeasonFiles(join(process.cwd(), 'data'), TEST_SEASON), [6, 7, 8]);
+  files = await readSeasonWeeks(TEST_SEASON, [6, 7, 8]);
 });
 beforeEach(async () => {
   test = await installTestServices();
@@ -41,27 +41,6 @@ afterEach(async () => {
   test.services.seasons.close();
   await test.dispose();
 });
-
-function onlyWeeks(season: SeasonFiles, weeks: readonly number[]): SeasonFiles {
-  const keep = ({ name, text }: SeasonFiles['schedule']) => {
-    const [header = '', ...lines] = text.trimEnd().split('\n');
-    return {
-      name,
-      text: [
-        header,
-        ...lines.filter((line) => weeks.some((week) => line.includes(`2023_0${week}_`))),
-        '',
-      ].join('\n'),
-    };
-  };
-  const { schedule, playerGames, defenseGames } = season;
-  return {
-    ...season,
-    schedule: keep(schedule),
-    playerGames: keep(playerGames),
-    defenseGames: keep(defenseGames),
-  };
-}
 
 const sourceOf = (answer: SeasonFiles | (() => Promise<never>)): StatisticsSource => ({
   async load(_season, weeks) {

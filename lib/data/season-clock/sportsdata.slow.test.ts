@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { countApiCall, readLatestTeamsAndPlayers } from '@/lib/data/season/provider';
 import { importSeason } from '@/lib/nfl/import/import-season';
-import { readSeasonFiles } from '@/lib/nfl/import/table';
+import type { SeasonFiles } from '@/lib/nfl/import/table';
 import { createSportsDataClient } from '@/lib/nfl/sportsdata/client';
 import { createSportsDataSource } from '@/lib/nfl/sportsdata/source';
 import {
@@ -13,6 +12,7 @@ import {
   nflTeams,
 } from '@/lib/store/collections/football';
 import { appData, seasonImports, statCorrections } from '@/lib/store/collections/season';
+import { readSeasonWeeks } from '@/lib/testing/season-weeks';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import {
   itsId,
@@ -34,12 +34,12 @@ const JOSH_ALLEN = 34857;
 let test: TestServices;
 let server: SportsDataServer;
 let original: Lists;
-let files: Awaited<ReturnType<typeof readSeasonFiles>>;
+let files: SeasonFiles;
 let dailyCalls = 100;
 
 beforeAll(async () => {
   original = await sportsDataLists(TEST_SEASON, [6, 7]);
-  files = await readSeasonFiles(join(process.cwd(), 'data'), TEST_SEASON);
+  files = await readSeasonWeeks(TEST_SEASON, [6, 7]);
 });
 beforeEach(async () => {
   test = await installTestServices();

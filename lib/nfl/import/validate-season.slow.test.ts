@@ -1,26 +1,14 @@
 import { join } from 'node:path';
-import { readSeasonFiles, type SeasonFiles, type SourceFile } from './table';
+import { readSeasonWeeks } from '@/lib/testing/season-weeks';
+import { readSeasonFiles, type SeasonFiles } from './table';
 import { validateSeason } from './validate-season';
 
 const DATA = join(__dirname, '..', '..', '..', 'data');
 
-/** The first weeks of 2023: real rows, few enough to be read in each test. */
 const WEEKS = [1, 2, 3, 4];
 let real: SeasonFiles;
 beforeAll(async () => {
-  const season = await readSeasonFiles(DATA, 2023);
-  const shortened = (file: SourceFile): SourceFile => {
-    const [header = '', ...lines] = file.text.trimEnd().split('\n');
-    const kept = lines.filter((line) => WEEKS.some((week) => line.includes(`2023_0${week}_`)));
-    return { ...file, text: [header, ...kept, ''].join('\n') };
-  };
-  const { schedule, playerGames, defenseGames } = season;
-  real = {
-    ...season,
-    schedule: shortened(schedule),
-    playerGames: shortened(playerGames),
-    defenseGames: shortened(defenseGames),
-  };
+  real = await readSeasonWeeks(2023, WEEKS);
 });
 
 type CsvName = 'players' | 'schedule' | 'playerGames' | 'defenseGames';

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DATABASE_FILE_NAME } from '@/lib/process/backend';
 import { createSqliteDatabase } from '@/lib/sqlite/database';
+import { bundleWorker } from '@/lib/testing/bundled-worker';
 import { createEmbeddedStore } from '../adapters/embedded/embedded-store';
 import { admins } from '../collections/profiles';
 import { mvpEvents } from '../collections/progress';
@@ -28,8 +29,15 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function startWorker(name: string, parameters: readonly string[]) {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, name), ...parameters], {
+const WORKERS = {
+  claim: bundleWorker(join(__dirname, 'claim-worker.ts')),
+  write: bundleWorker(join(__dirname, 'write-worker.ts')),
+};
+
+function startWorker(name: keyof typeof WORKERS, parameters: readonly string[]) {
+  const { file, env } = WORKERS[name];
+  const child = spawn(process.execPath, [file, ...parameters], {
+    env,
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   children.push(child);
@@ -55,7 +63,7 @@ function startWorker(name: string, parameters: readonly string[]) {
 
 test('R1: 50 identical claims from each of two processes make one award and are all answered alike', async () => {
   const workers = ['5', '4'].map((points) =>
-    startWorker('claim-worker.ts', [folder, String(CLAIMS), points]),
+    startWorker('claim', [folder, String(CLAIMS), points]),
   );
   await Promise.all(workers.map((worker) => worker.firstWord()));
   for (const worker of workers) worker.child.stdin.write('go\n');
@@ -81,10 +89,7 @@ function acknowledgedIn(output: string): string[] {
 test(`R7: after kill -9 in the middle of writes, ${ROUNDS} times, nothing acknowledged is lost and the file is sound`, async () => {
   const acknowledged: string[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const { child, said, closed, firstWord } = startWorker('write-worker.ts', [
-      folder,
-      `r${round}`,
-    ]);
+    const { child, said, closed, firstWord } = startWorker('write', [folder, `r${round}`]);
     await firstWord();
     await sleep(Math.random() * 150);
     child.kill('SIGKILL');
