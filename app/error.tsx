@@ -5,9 +5,8 @@ import { isDataFailure } from '@/lib/domain/site/requests';
 import { codeForTeacherText, dataFailureText, SCREEN_ERROR } from '@/words/screen-error';
 
 /**
- * Shown when a page fails outside every area. It shows only the event's code; the cause stays on
- * the server. This file is part of every page's first load, so it is plain markup without a style
- * sheet of its own.
+ * It shows only the event's code; the cause stays on the server. This file is part of every page's
+ * first load, so it is plain markup without a style sheet of its own.
  */
 export default function ErrorPage({
   error,

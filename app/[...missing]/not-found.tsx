@@ -1,7 +1,6 @@
 import { buttonClass } from '@/components/ui/button';
 import { NOT_FOUND } from '@/words/page-problems';
 
-/** The page doesn't exist, or this visitor has no access. */
 export default function NotFound() {
   return (
     <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[36rem] px-4 py-12">

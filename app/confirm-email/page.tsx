@@ -27,7 +27,6 @@ export default async function ConfirmEmailPage({ searchParams }: SearchProps) {
   );
 }
 
-/** The page that the email links to. */
 async function WithLink({ viewer, token }: { viewer: Viewer; token: string }) {
   const link = await findConfirmLink(viewer, token);
   return (
@@ -46,7 +45,6 @@ async function WithLink({ viewer, token }: { viewer: Viewer; token: string }) {
   );
 }
 
-/** Shown to a teacher who is waiting for the email. */
 async function Waiting() {
   const proof = await getEmailConfirmation(await requireUnverifiedTeacherPage());
   return (

@@ -13,7 +13,6 @@ import { ENTRY } from '@/words/entry';
 import { forAddressText, JOIN_CLASS } from '@/words/join-class';
 import { invitedToText } from '@/words/people';
 
-// The address contains a secret, so it isn't sent to other pages as referrer.
 export const generateMetadata = (): Metadata => ({
   title: ENTRY.invitation,
   referrer: 'no-referrer',

@@ -7,7 +7,6 @@ import { findPublicPageViewer } from '@/lib/auth/guards';
 import type { SearchProps } from '@/lib/domain/site/requests';
 import { ENTRY } from '@/words/entry';
 
-// The address contains a secret, so it isn't sent to other pages as referrer.
 export const generateMetadata = (): Metadata => ({ title: ENTRY.setNew, referrer: 'no-referrer' });
 
 export default async function ResetPasswordPage({ searchParams }: SearchProps) {

@@ -32,7 +32,7 @@ it.each<[string, VisitKind | undefined, string[]]>([
     <StudentPageConnections
       page={page}
       account="key"
-      keepsPages
+      canSavePages
       visit={visit}
       product="App"
       workKept=""

@@ -9,36 +9,31 @@ import { PageErrorBoundary } from '@/components/shell/screen-boundary';
 import type { LiveStateDto } from '@/lib/data/season/dto';
 import type { VisitKind } from '@/lib/data/visit/dto';
 
-type StudentFrameProps = {
-  /** The state that the page was rendered with. */
+type StudentPageConnectionsProps = {
   page: LiveStateDto;
   /** The key under which this browser stores what the account typed. */
   account: string;
-  /** True if this server lets browsers save pages for offline use. */
-  keepsPages: boolean;
-  /** Set while a teacher is on the page. */
+  canSavePages: boolean;
   visit?: VisitKind | undefined;
-  /** The app's name. */
   product: string;
   /** Below the sentence of a teacher who asks for eyes up. */
   workKept: string;
   children: ReactNode;
 };
 
-/** Inside the shell of every student page: the live connection, the outbox, and the page. */
 export function StudentPageConnections({
   page,
   account,
-  keepsPages,
+  canSavePages,
   visit,
   product,
   workKept,
   children,
-}: StudentFrameProps) {
+}: StudentPageConnectionsProps) {
   return (
     <>
       <div className="[&>:not(:empty)~:not(:empty)]:hidden">
-        {keepsPages && !visit ? (
+        {canSavePages && !visit ? (
           <OfflineCopy account={account} week={`${account}:${page.season}:${page.week}`} />
         ) : null}
         <LiveUpdates account={visit ? null : account} page={page} product={product} />

@@ -26,18 +26,18 @@ import { StudentPageConnections } from './student-page-connections';
  */
 export function studentPage<Props>(
   options: { needs?: OnboardingRequirement },
-  make: (viewer: SignedInViewer, props: Props) => Promise<ReactNode>,
+  render: (viewer: SignedInViewer, props: Props) => Promise<ReactNode>,
 ): (props: Props) => Promise<ReactNode> {
   return async (props) => {
     const viewer = await requireStudentPage(options);
-    const made = make(viewer, props).catch((error: unknown) => {
+    const page = render(viewer, props).catch((error: unknown) => {
       if (asUnreadableDocumentError(error)) return <UnreadableRecordMessage />;
       throw error;
     });
     // The page's error is thrown where the frame renders it. This keeps it from being unhandled if
     // the frame fails first.
-    made.catch(() => {});
-    const Page = () => made;
+    page.catch(() => {});
+    const Page = () => page;
     return (
       <Frame viewer={viewer}>
         <Page />
@@ -55,7 +55,7 @@ async function Frame({ viewer, children }: { viewer: SignedInViewer; children: R
         <StudentPageConnections
           page={{ ...shell.frame, team: shell.frame.teamVersion }}
           account={account}
-          keepsPages={env().OFFLINE_PAGES === 'on'}
+          canSavePages={env().OFFLINE_PAGES === 'on'}
           visit={viewer.visit}
           product={PRODUCT_NAME}
           workKept={EYES_UP.workKept}
@@ -82,7 +82,6 @@ function nullIfUnreadable(error: unknown): null {
   throw error;
 }
 
-/** Read once for a page and its 404. */
 const readFrame = cache(async (viewer: SignedInViewer) => {
   // The name is sent only to the page that shows it; on all others the team stands for the student.
   const { firstName, ...frame } = await getStudentShell(viewer);

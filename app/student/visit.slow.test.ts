@@ -46,8 +46,7 @@ jest.mock('next/navigation', () => ({
 // Read once, on first use.
 process.env.NEXTAUTH_SECRET = 'a secret of thirty-two characters';
 
-/** What stands in the addresses of pages. */
-const PLACES: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>> = {
+const ROUTE_PARAMETERS: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>> = {
   '[gameKey]': [{ gameKey: '2023_06_NYG_BUF' }],
   '[id]': [{ position: 'QB', id: String(FREE_QB) }],
   '[type]': [{ type: 'histogram' }, { type: 'circle' }],
@@ -83,7 +82,7 @@ async function open(file: string): Promise<string[]> {
   const { default: Page } = await import(`../../${file}`);
   const [, name = ''] = /(\[\w+\])\/page/.exec(file) ?? [];
   const answers: string[] = [];
-  for (const params of PLACES[name] ?? [{}])
+  for (const params of ROUTE_PARAMETERS[name] ?? [{}])
     for (const search of SEARCHES) {
       const props = { params: Promise.resolve(params), searchParams: Promise.resolve(search) };
       const answer = await Promise.resolve()

@@ -13,12 +13,12 @@ type LeagueParams = { leagueId: string };
  * page if a query throws 'not-found'.
  */
 export function leaguePage<Params extends LeagueParams = LeagueParams>(
-  make: (viewer: SignedInViewer, params: Params, search: SearchParams) => Promise<ReactNode>,
+  render: (viewer: SignedInViewer, params: Params, search: SearchParams) => Promise<ReactNode>,
 ) {
   return async ({ params, searchParams }: { params: Promise<Params> } & SearchProps) => {
-    const [place, search] = await Promise.all([params, searchParams]);
-    const viewer = await requireOwnLeaguePage(place.leagueId);
-    return orNotFound(() => make(viewer, place, search));
+    const [ids, search] = await Promise.all([params, searchParams]);
+    const viewer = await requireOwnLeaguePage(ids.leagueId);
+    return orNotFound(() => render(viewer, ids, search));
   };
 }
 

@@ -52,10 +52,14 @@ import {
   troubleOnLineText,
 } from '@/words/class-list';
 import { someOfText } from '@/words/numbers';
-import { saveUnresolvedListLines } from './card-memory';
 import { ClassListColumns } from './class-list-columns';
-import { LeavePageWarning } from './leave-warning';
-import { type NewListStudent, RosterChangeReview, useRosterChangePlan } from './roster-review';
+import { LeavePageWarning } from './leave-page-warning';
+import {
+  type NewListStudent,
+  RosterChangeReview,
+  useRosterChangePlan,
+} from './roster-change-review';
+import { saveUnresolvedListLines } from './roster-tab-memory';
 import { useOpenLoginCardsPage, useRequestSequence } from './use-request-sequence';
 
 type ClassListCheckProps = {
@@ -63,15 +67,14 @@ type ClassListCheckProps = {
   text: string;
   compare: ClassesForListCheckDto;
   onBack: () => void;
-  /** Called after changes without new cards; gets the number of students. */
+  /** It is called after changes without new cards. */
   onChanged: (students: number) => void;
 };
 type Answer = 'same' | 'other';
 
 /**
- * Shows how the list is read, column by column, and the resulting students, before any account is
- * created. The list is parsed in the browser: only first names, initials, and the teacher's own
- * references are sent.
+ * The list is parsed in the browser: only first names, initials, and the teacher's own references
+ * are sent.
  */
 export function ClassListCheck({
   leagueId,
@@ -85,9 +88,8 @@ export function ClassListCheck({
   const read = useMemo(() => parsePastedClassList(text, layout), [text, layout]);
   const list = useMemo(() => restoreLeftOutRow(read, restored), [read, restored]);
   const [uses, setUses] = useState<readonly ColumnUse[]>(list.uses);
-  /** True once the teacher has decided what the list leaves open. */
   const [isDecided, setIsDecided] = useState(list.unclear === null);
-  const [isAsked, setIsAsked] = useState(false);
+  const [hasTriedToSend, setTriedToSend] = useState(false);
   const [readings, setReadings] = useState<Readonly<Record<number, number>>>({});
   const [answers, setAnswers] = useState<Readonly<Record<number, Answer>>>({});
   const heading = useRef<HTMLHeadingElement>(null);
@@ -113,10 +115,12 @@ export function ClassListCheck({
   });
   // Two of one name who are both in the class are no question.
   const { matches } = compareListsWithClasses(listed, compare.members, []);
-  const twins = findDuplicates(named).filter(({ at }) => matches[at]?.kind !== 'same');
-  const answerTo = (twin: PossibleDuplicate): Answer =>
-    answers[named[twin.at]?.id ?? -1] ?? (twin.isLikelySame ? 'same' : 'other');
-  const without = new Set(twins.filter((twin) => answerTo(twin) === 'same').map(({ at }) => at));
+  const duplicates = findDuplicates(named).filter(({ at }) => matches[at]?.kind !== 'same');
+  const answerTo = (duplicate: PossibleDuplicate): Answer =>
+    answers[named[duplicate.at]?.id ?? -1] ?? (duplicate.isLikelySame ? 'same' : 'other');
+  const without = new Set(
+    duplicates.filter((duplicate) => answerTo(duplicate) === 'same').map(({ at }) => at),
+  );
   const kept = named.filter((_, at) => !without.has(at));
   const plan = useRosterChangePlan(
     listed.filter((_, at) => !without.has(at)),
@@ -133,7 +137,7 @@ export function ClassListCheck({
   const count = plan.changes + fresh.length;
   const areCards = plan.changes === 0;
 
-  function use(index: number, wanted: ColumnUse) {
+  function changeColumnUse(index: number, wanted: ColumnUse) {
     decide(setColumnUse(uses, index, wanted));
   }
 
@@ -143,7 +147,7 @@ export function ClassListCheck({
     heading.current?.focus({ preventScroll: true });
   }
 
-  function arrange(wanted: ClassListLayout) {
+  function changeLayout(wanted: ClassListLayout) {
     const next = parsePastedClassList(text, wanted);
     setLayout(wanted);
     setRestored(new Set());
@@ -162,7 +166,7 @@ export function ClassListCheck({
 
   function send() {
     if (!isBegun && !isDecided) {
-      setIsAsked(true);
+      setTriedToSend(true);
       question.current?.querySelector<HTMLElement>('input, select')?.focus();
       return;
     }
@@ -173,7 +177,7 @@ export function ClassListCheck({
     });
   }
 
-  const missing = isAsked && !isDecided ? LIST_CHECK.answerFirst : null;
+  const missing = hasTriedToSend && !isDecided ? LIST_CHECK.answerFirst : null;
   return (
     <section aria-labelledby="check-list" className="print-hidden mt-6">
       {isBegun ? (
@@ -224,7 +228,9 @@ export function ClassListCheck({
         >
           {problem ? makeTheRestText(problem) : missing}
         </Notice>
-        {list.isLayoutUnclear ? <LayoutQuestion layout={list.layout} onAnswer={arrange} /> : null}
+        {list.isLayoutUnclear ? (
+          <LayoutQuestion layout={list.layout} onAnswer={changeLayout} />
+        ) : null}
         {list.unclear === 'order' ? (
           <div ref={question}>
             <OrderQuestion list={list} uses={isDecided ? uses : null} onAnswer={decide} />
@@ -243,18 +249,18 @@ export function ClassListCheck({
           inert={isBegun}
         >
           <div ref={list.unclear === 'names' ? question : null} className="space-y-3">
-            <ClassListColumns list={list} uses={uses} onUse={use} />
+            <ClassListColumns list={list} uses={uses} onUse={changeColumnUse} />
             <LeftOutNote list={list} uses={uses} onRestore={restore} />
           </div>
           <div className="forced-edge space-y-3 rounded-lg bg-raised p-4 shadow-card">
-            {twins.map((twin) => (
-              <TwinQuestion
-                key={`${named[twin.at]?.id}`}
-                twin={twin}
-                student={named[twin.at]}
-                answer={answerTo(twin)}
+            {duplicates.map((duplicate) => (
+              <DuplicateQuestion
+                key={`${named[duplicate.at]?.id}`}
+                duplicate={duplicate}
+                student={named[duplicate.at]}
+                answer={answerTo(duplicate)}
                 onAnswer={(answer) =>
-                  setAnswers({ ...answers, [named[twin.at]?.id ?? -1]: answer })
+                  setAnswers({ ...answers, [named[duplicate.at]?.id ?? -1]: answer })
                 }
               />
             ))}
@@ -306,12 +312,10 @@ function chosenName({ names }: ParsedListStudent, chosen = 0): ListedStudentName
 
 type OrderQuestionProps = {
   list: PastedList;
-  /** Null before there is an answer. */
   uses: readonly ColumnUse[] | null;
   onAnswer: (uses: ColumnUse[]) => void;
 };
 
-/** Asks which of two columns holds the first names when nothing in the list shows it. */
 function OrderQuestion({ list, uses, onAnswer }: OrderQuestionProps) {
   const id = useId();
   const columns = list.uses.flatMap((use, index) =>
@@ -378,11 +382,9 @@ function LayoutQuestion({
 type LeftOutNoteProps = {
   list: PastedList;
   uses: readonly ColumnUse[];
-  /** Gets the id of a row that is a student after all. */
   onRestore: (id: number) => void;
 };
 
-/** The columns and rows that were left out, and a button to restore a row that is a student. */
 function LeftOutNote({ list, uses, onRestore }: LeftOutNoteProps) {
   const meanings = leftOutColumnMeanings(list, uses);
   const lines = list.leftOut;
@@ -419,8 +421,8 @@ const Quote = ({ children }: { children: string }) => (
   <q className="[overflow-wrap:anywhere]">{children}</q>
 );
 
-type TwinQuestionProps = {
-  twin: PossibleDuplicate;
+type DuplicateQuestionProps = {
+  duplicate: PossibleDuplicate;
   student: (ParsedListStudent & { name: ListedStudentName }) | undefined;
   answer: Answer;
   onAnswer: (answer: Answer) => void;
@@ -431,15 +433,14 @@ const ANSWERS = [
   { value: 'other', label: LIST_CHECK.otherStudent },
 ] as const;
 
-/** Asks if two equal names are the same child. */
-function TwinQuestion({ twin, student, answer, onAnswer }: TwinQuestionProps) {
+function DuplicateQuestion({ duplicate, student, answer, onAnswer }: DuplicateQuestionProps) {
   const id = useId();
   if (!student) return null;
   return (
     <div className="rounded-md border-again border-l-6 bg-again-soft px-4 py-3">
       <ChoiceCards
-        legend={isSameStudentText(formatStudentName(student.name), student.line, twin.line)}
-        name={`${id}-twin`}
+        legend={isSameStudentText(formatStudentName(student.name), student.line, duplicate.line)}
+        name={`${id}-duplicate`}
         columns={1}
         options={ANSWERS}
         value={answer}
@@ -486,7 +487,6 @@ function ReadingChoice({
   );
 }
 
-/** Numbers that would send grades to the wrong student. */
 function DoubtfulReferences({ students }: { students: readonly ParsedListStudent[] }) {
   const doubts = findDoubtfulOwnReferences(students);
   if (doubts.length === 0) return null;

@@ -18,7 +18,6 @@ type ClassListColumnsProps = {
   onUse: (index: number, use: ColumnUse) => void;
 };
 
-/** The first rows as pasted, with each column's use above it. */
 export function ClassListColumns({ list: { columns, rows }, uses, onUse }: ClassListColumnsProps) {
   const more = rows.length - SHOWN;
   const usesOf = columns.map((_, index) => uses[index] ?? 'out');

@@ -11,9 +11,13 @@ import {
   saveSchoolClassAction,
 } from '@/lib/actions/class-roster';
 import type { ClassesForListCheckDto, LoginCardDto } from '@/lib/data/class-roster/dto';
-import { clearLoginCardsInTab, readLoginCardsInTab, saveUnresolvedListLines } from './card-memory';
 import { ClassListForm } from './class-list-form';
 import { readClassListFiles } from './read-list-file';
+import {
+  clearLoginCardsInTab,
+  readLoginCardsInTab,
+  saveUnresolvedListLines,
+} from './roster-tab-memory';
 
 jest.mock('@/lib/actions/class-roster', () => ({
   addStudentsAction: jest.fn(),

@@ -12,21 +12,16 @@ import type { ClassesForListCheckDto } from '@/lib/data/class-roster/dto';
 import { type OneRosterData, parseOneRosterFiles } from '@/lib/domain/class/one-roster';
 import { toCalendarDay } from '@/lib/domain/time/calendar';
 import { CLASS_LIST, fileProblemText, PASTE_A_NAME } from '@/words/class-list';
-import { readUnresolvedListLines } from './card-memory';
 import { ClassListCheck } from './class-list-check';
 import { OneRosterCheck } from './one-roster-check';
 import { readClassListFiles } from './read-list-file';
+import { readUnresolvedListLines } from './roster-tab-memory';
 
 type ClassListFormProps = {
   leagueId: string;
-  /** Called after changes without new cards; gets the number of students. */
   onChanged: (students: number) => void;
 };
 
-/**
- * A class list is pasted, typed, or chosen as a file, and compared with all of the teacher's
- * classes before anything changes.
- */
 export function ClassListForm({ leagueId, onChanged }: ClassListFormProps) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);

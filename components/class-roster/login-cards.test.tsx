@@ -4,8 +4,8 @@ import { reprintCardsAction } from '@/lib/actions/class-roster';
 import type { LoginCardDto } from '@/lib/data/class-roster/dto';
 import { CARD_WORDS } from '@/lib/words/en/login-card';
 import { CARD_WORDS as IN_SPANISH } from '@/lib/words/es/login-card';
-import { clearLoginCardsInTab, keepLoginCardsInTab } from './card-memory';
 import { LoginCards } from './login-cards';
+import { clearLoginCardsInTab, keepLoginCardsInTab } from './roster-tab-memory';
 
 jest.mock('@/lib/actions/class-roster', () => ({ reprintCardsAction: jest.fn() }));
 const router = { push: jest.fn(), refresh: jest.fn() };

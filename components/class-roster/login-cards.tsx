@@ -27,9 +27,9 @@ import {
   showAgainText,
   showCardsText,
 } from '@/words/login-card';
-import { clearLoginCardsInTab, readLoginCardsInTab } from './card-memory';
-import { LeavePageWarning } from './leave-warning';
+import { LeavePageWarning } from './leave-page-warning';
 import styles from './login-card.module.css';
+import { clearLoginCardsInTab, readLoginCardsInTab } from './roster-tab-memory';
 
 type CardWords = Readonly<Record<keyof typeof CARD_WORDS, string>>;
 
@@ -37,13 +37,10 @@ type LoginCardsProps = {
   leagueId: string;
   /** The sign-in address without https://. */
   address: string;
-  /** The text on a card, in each language. */
   words: Readonly<Record<Language, CardWords>>;
-  /** Students who haven't used their card yet. */
   unused: readonly UnusedLoginCardDto[];
 };
 
-/** New or unused login cards, ready to print and cut. */
 export function LoginCards({ leagueId, address, words, unused }: LoginCardsProps) {
   const router = useRouter();
   const [cards, setCards] = useState<readonly LoginCardDto[] | null>(() =>
@@ -121,10 +118,7 @@ type UnusedCardsProps = Pick<LoginCardsProps, 'leagueId' | 'unused'> & {
   onShown: (cards: readonly LoginCardDto[]) => void;
 };
 
-/**
- * Students whose existing card can still be shown. Passwords are loaded on request only, and the
- * audit log records it.
- */
+/** Passwords are loaded on request only, and the audit log records it. */
 function UnusedCards({ leagueId, unused, back, onShown }: UnusedCardsProps) {
   const { pending, refusal, run } = useAction();
   if (unused.length === 0) {
@@ -167,10 +161,7 @@ function UnusedCards({ leagueId, unused, back, onShown }: UnusedCardsProps) {
 
 type LoginCardProps = { card: LoginCardDto; address: string; words: CardWords };
 
-/**
- * The address, user name, and password, and the animal in the user name, by which a child
- * recognizes the card.
- */
+/** A child recognizes the card by the animal in the user name. */
 function LoginCard({ card, address, words }: LoginCardProps) {
   const picture =
     card.animal === null ? '/mascots/default.svg' : `/mascots/animals/${card.animal}.svg`;

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { bringBackStudentAction, changeOwnReferencesAction } from '@/lib/actions/class-roster';
 import { setFormulasAction } from '@/lib/actions/student-record';
 import type { ClassStudentDto } from '@/lib/data/class-roster/dto';
-import { StudentFormulasForm } from './formulas-form';
 import { ReferencesForm } from './references-form';
 import { RemovedStudents } from './removed-students';
+import { StudentFormulasForm } from './student-formulas-form';
 
 const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));

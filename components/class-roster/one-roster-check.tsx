@@ -35,27 +35,26 @@ import { changedText } from '@/words/class-roster';
 import { someOfText } from '@/words/numbers';
 import { SCHOOL_ROSTER } from '@/words/school-roster';
 import { studentsText } from '@/words/teacher-pages';
-import { LeavePageWarning } from './leave-warning';
+import { LeavePageWarning } from './leave-page-warning';
 import {
   type NewListStudent,
   RosterChangeReview,
   type SchoolClassLink,
   useRosterChangePlan,
-} from './roster-review';
+} from './roster-change-review';
 import { useRequestSequence } from './use-request-sequence';
 
 type OneRosterCheckProps = {
   roster: OneRosterData;
   compare: ClassesForListCheckDto;
-  /** True if the server has read the school's roster itself. */
   isFromSchool?: boolean;
   onBack: () => void;
   onChanged?: () => void;
 };
 
 /**
- * Fills several classes at once from a school's files or roster. Files are read in the browser:
- * only first names, initials, and the school's numbers and ids are sent.
+ * Files are read in the browser: only first names, initials, and the school's numbers and ids are
+ * sent.
  */
 export function OneRosterCheck({
   roster,
@@ -231,7 +230,7 @@ export function OneRosterCheck({
   );
 }
 
-/** The link of each class that is chosen, and of each that isn't anymore. */
+/** A class that isn't chosen anymore loses its link. */
 function linksOf(
   classes: readonly OneRosterClass[],
   chosen: Readonly<Record<string, string>>,

@@ -1,6 +1,5 @@
 /** Far more than any school's class list. */
 const MAX_LIST_BYTES = 1_000_000;
-/** A school's users and enrollments, packed and unpacked. */
 const MAX_ZIP_BYTES = 10_000_000;
 const MAX_TABLE_BYTES = 20_000_000;
 /** Small, so that a bomb is noticed soon. */
@@ -8,14 +7,14 @@ const ZIP_PART = 16_384;
 const TABLES = /(^|[/\\])(manifest|users|enrollments|classes)\.csv$/i;
 
 type NamedText = { name: string; text: string };
-export type ClassListFilesResult =
+type ClassListFilesResult =
   | { kind: 'list'; text: string }
   | { kind: 'tables'; files: NamedText[] }
   | { kind: 'problem'; why: 'unreadable' | 'too-large' | 'no-tables' };
 
 /**
- * Reads what the teacher has chosen: one list, or the tables of OneRoster as files, zipped or not.
- * Other files in a zip aren't unpacked.
+ * The teacher has chosen one list, or the tables of OneRoster as files, zipped or not. Other files
+ * in a zip aren't unpacked.
  */
 export async function readClassListFiles(files: readonly File[]): Promise<ClassListFilesResult> {
   const [only, ...others] = files;
@@ -44,7 +43,7 @@ export async function readClassListFiles(files: readonly File[]): Promise<ClassL
 
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
 
-/** The text of a file in its program's encoding; null if it isn't text, such as a workbook. */
+/** Null if it isn't text, such as a workbook. */
 function decode(bytes: Uint8Array): string | null {
   const [one, two] = bytes;
   if (one === 0xff && two === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

@@ -28,9 +28,6 @@ const MOST_LINES = 200;
 
 type ReferencesFormProps = Pick<ClassRosterDto, 'leagueId' | 'students'>;
 
-/**
- * Sets the teacher's own references for many students from a pasted list, after showing the result.
- */
 export function ReferencesForm({ leagueId, students }: ReferencesFormProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);

@@ -9,18 +9,15 @@ import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { changedText } from '@/words/class-roster';
 import { ROSTER_PAGE, TEACHER_PAGES } from '@/words/teacher-pages';
-import { readUnresolvedListLines } from './card-memory';
+import { readUnresolvedListLines } from './roster-tab-memory';
 
 const ClassListForm = lazyModule(() => import('./class-list-form')).component(
   (parts) => parts.ClassListForm,
 );
 
-type NewListProps = ComponentProps<typeof PageHeader> & { leagueId: string; isEmpty: boolean };
+type RosterHeaderProps = ComponentProps<typeof PageHeader> & { leagueId: string; isEmpty: boolean };
 
-/**
- * The roster's header, and the class list below it: at once for an empty class, else on a press.
- */
-export function RosterHeader({ leagueId, isEmpty, ...header }: NewListProps) {
+export function RosterHeader({ leagueId, isEmpty, ...header }: RosterHeaderProps) {
   const router = useRouter();
   const [isOpen, setIsOpen] = useState(isEmpty || readUnresolvedListLines() !== '');
   const [news, setNews] = useState<string | null>(null);

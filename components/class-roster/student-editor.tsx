@@ -39,21 +39,19 @@ import {
   whatMovesText,
 } from '@/words/change-student';
 import { levelInSentence, levelName } from '@/words/formula-levels';
-import { LearningSupportIcons } from './support-signs';
+import { LearningSupportIcons } from './learning-support-icons';
 import { useNewLoginCards } from './use-request-sequence';
 
-export type StudentEditorProps = Pick<
+type StudentEditorProps = Pick<
   ClassRosterDto,
   'leagueId' | 'otherLeagues' | 'latestWeek' | 'classFormulas'
 > & {
   student: ClassStudentDto;
   /** Told apart from a classmate of the same short name. */
   name: string;
-  /** Gets a sentence for the teacher. */
   onChanged: (news: string, hasLeft: boolean) => void;
 };
 
-/** The content of the boxes. */
 type Draft = {
   firstName: string;
   lastInitial: string;
@@ -68,7 +66,6 @@ type Part = { fields: readonly Field[]; send: () => Promise<ActionResult<Saved>>
 type Saved = { values: Partial<Draft>; news: string };
 type Refusal = { values: Draft; errors: Partial<Record<Field, string>> };
 
-/** All that a teacher may change about one student, with one button that saves it. */
 export function StudentEditor({
   leagueId,
   student,
@@ -100,13 +97,13 @@ export function StudentEditor({
   const isOverruling = errorOf('teamName') !== null;
   const hasNext = latestWeek < FINAL_WEEK;
   const other = otherLeagues.find((league) => league.id === draft.leagueId);
-  const place = { leagueId, studentId };
+  const ids = { leagueId, studentId };
 
   const all: readonly Part[] = [
     {
       fields: ['firstName', 'lastInitial'],
       send: async () =>
-        changed(await renameStudentAction({ ...place, ...draft }), (named) => ({
+        changed(await renameStudentAction({ ...ids, ...draft }), (named) => ({
           values: named,
           news: calledNowText(name, formatStudentName(named)),
         })),
@@ -115,7 +112,7 @@ export function StudentEditor({
       fields: ['ownReference'],
       send: async () =>
         changed(
-          await changeOwnReferenceAction({ ...place, ownReference: draft.ownReference }),
+          await changeOwnReferenceAction({ ...ids, ownReference: draft.ownReference }),
           (saved) => ({ values: saved, news: referenceNowText(name, saved.ownReference) }),
         ),
     },
@@ -123,7 +120,7 @@ export function StudentEditor({
       fields: ['teamName'],
       send: async () =>
         changed(
-          await changeTeamNameAction({ ...place, name: draft.teamName, overrule: isOverruling }),
+          await changeTeamNameAction({ ...ids, name: draft.teamName, overrule: isOverruling }),
           (saved) => ({
             values: { teamName: saved.name },
             news: teamCalledNowText(name, saved.name),
@@ -152,7 +149,7 @@ export function StudentEditor({
     {
       fields: ['leagueId'],
       send: async () =>
-        changed(await moveStudentAction({ ...place, toLeagueId: draft.leagueId }), () => ({
+        changed(await moveStudentAction({ ...ids, toLeagueId: draft.leagueId }), () => ({
           values: {},
           news: movedToText(name, other?.name ?? CHANGE_STUDENT.otherLeague),
         })),
@@ -325,8 +322,8 @@ export function StudentEditor({
           </Button>
         </div>
       </form>
-      <AtOnce
-        {...place}
+      <ImmediateChanges
+        {...ids}
         ownEmail={student.username === null}
         onRemoved={() => onChanged(noLongerHereText(name), true)}
       />
@@ -352,7 +349,7 @@ type RowProps = {
   children: RichContent;
 };
 
-/** The name of a field beside its box. A screen reader gets the name from the box itself. */
+/** A screen reader gets the name from the box itself. */
 function Row({ label, was, says, error, errorId, children }: RowProps) {
   return (
     <div className="grid grid-cols-1 gap-x-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
@@ -393,16 +390,15 @@ const TextBox = ({ id, label, isChanged, error, onChange, ...box }: TextBoxProps
   />
 );
 
-type AtOnceProps = {
+type ImmediateChangesProps = {
   leagueId: string;
   studentId: string;
   ownEmail: boolean;
   onRemoved: () => void;
 };
 
-/** Changes that happen at once, without Save. */
-function AtOnce({ leagueId, studentId, ownEmail, onRemoved }: AtOnceProps) {
-  const { make, isWorking, problem } = useNewLoginCards(leagueId);
+function ImmediateChanges({ leagueId, studentId, ownEmail, onRemoved }: ImmediateChangesProps) {
+  const { makeCards, isWorking, problem } = useNewLoginCards(leagueId);
   const operationId = useRef<string | null>(null);
   const { pending, refusal, run } = useAction();
 
@@ -417,14 +413,14 @@ function AtOnce({ leagueId, studentId, ownEmail, onRemoved }: AtOnceProps) {
     <section aria-label={CHANGE_STUDENT.atOnce} className="space-y-2 border-line border-t pt-3">
       {ownEmail ? <p className="text-content-soft">{CHANGE_STUDENT.ownEmail}</p> : null}
       <div className="flex flex-wrap gap-2">
-        <Confirmed
+        <ConfirmedButton
           label={CHANGE_STUDENT.reset}
           question={CHANGE_STUDENT.resetQuestion}
           confirmLabel={CHANGE_STUDENT.resetYes}
           isBusy={isWorking}
-          onConfirm={() => make([studentId])}
+          onConfirm={() => makeCards([studentId])}
         />
-        <Confirmed
+        <ConfirmedButton
           label={CHANGE_STUDENT.remove}
           question={CHANGE_STUDENT.removeQuestion}
           confirmLabel={CHANGE_STUDENT.removeYes}
@@ -438,7 +434,7 @@ function AtOnce({ leagueId, studentId, ownEmail, onRemoved }: AtOnceProps) {
   );
 }
 
-type ConfirmedProps = {
+type ConfirmedButtonProps = {
   label: string;
   question: string;
   confirmLabel: string;
@@ -447,15 +443,14 @@ type ConfirmedProps = {
   onConfirm: () => void;
 };
 
-/** A button that first says what it will do. */
-function Confirmed({
+function ConfirmedButton({
   label,
   question,
   confirmLabel,
   danger = false,
   isBusy,
   onConfirm,
-}: ConfirmedProps) {
+}: ConfirmedButtonProps) {
   const [isAsking, setIsAsking] = useState<boolean | null>(null);
   // Button and question replace each other, and the focus moves along.
   if (!isAsking) {

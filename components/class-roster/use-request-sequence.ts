@@ -7,12 +7,12 @@ import { callAction } from '@/lib/actions/call-action';
 import { makeNewCardsAction } from '@/lib/actions/class-roster';
 import { newOperationId } from '@/lib/actions/operation-id';
 import type { LoginCardDto } from '@/lib/data/class-roster/dto';
-import { keepLoginCardsInTab } from './card-memory';
+import { keepLoginCardsInTab } from './roster-tab-memory';
 
 /** Ten passwords take well under a second, so the progress bar keeps moving. */
-const PART = 10;
+const STUDENTS_PER_REQUEST = 10;
 
-/** One request. Sent again under the same operation, it changes nothing more. */
+/** Sent again under the same operation, it changes nothing more. */
 export type RosterRequest = {
   students: number;
   /** Only login cards in its result are used. */
@@ -26,15 +26,14 @@ type Run = {
   next: number;
 };
 
-/** Requests for cards, for a part of the students at a time. */
 export function splitIntoRosterRequests<T>(
   students: readonly T[],
   send: (operationId: string, part: T[]) => Promise<ActionResult<LoginCardDto[]>>,
 ): RosterRequest[] {
-  const count = Math.ceil(students.length / PART);
-  return Array.from({ length: count }, (_, at) => students.slice(at * PART, (at + 1) * PART)).map(
-    (part) => ({ students: part.length, send: (operationId) => send(operationId, part) }),
-  );
+  const count = Math.ceil(students.length / STUDENTS_PER_REQUEST);
+  return Array.from({ length: count }, (_, at) =>
+    students.slice(at * STUDENTS_PER_REQUEST, (at + 1) * STUDENTS_PER_REQUEST),
+  ).map((part) => ({ students: part.length, send: (operationId) => send(operationId, part) }));
 }
 
 /**
@@ -81,7 +80,6 @@ export function useRequestSequence() {
   return { start, ...progress };
 }
 
-/** Opens the page on which the cards are printed. */
 export function useOpenLoginCardsPage(leagueId: string) {
   const router = useRouter();
   return (cards: readonly LoginCardDto[]) => {
@@ -90,16 +88,16 @@ export function useOpenLoginCardsPage(leagueId: string) {
   };
 }
 
-/** New cards for students who have an account; their old passwords stop working. */
+/** The students' old passwords stop working. */
 export function useNewLoginCards(leagueId: string) {
   const { start, ...progress } = useRequestSequence();
   const show = useOpenLoginCardsPage(leagueId);
-  const make = (studentIds: readonly string[]) =>
+  const makeCards = (studentIds: readonly string[]) =>
     start(
       splitIntoRosterRequests(studentIds, (operationId, part) =>
         makeNewCardsAction({ leagueId, operationId, studentIds: part }),
       ),
       show,
     );
-  return { make, ...progress };
+  return { makeCards, ...progress };
 }

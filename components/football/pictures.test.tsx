@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { MASCOTS } from '@/lib/domain/team/looks';
 import { Helmet } from './helmet';
 import { PlayerTile } from './player-tile';
-import { FillingHelmet } from './small-helmet';
+import { FillingHelmet, shadeColor } from './small-helmet';
 
 const LOOK = {
   name: 'Prime Snails',
@@ -101,4 +101,44 @@ describe('PlayerTile', () => {
     );
     expect(texts(container)).toEqual(['BAL', 'DEF']);
   });
+
+  it('is a jersey, and asks for no picture, where there are no photos', () => {
+    const { container } = render(<PlayerTile player={PLAYER} />);
+    expect(container.querySelector('svg')).toBeInTheDocument();
+    expect(container.querySelector('img')).toBeNull();
+  });
+
+  it('shows a photo over the jersey once it has arrived, lazily, and says nothing of its own', () => {
+    const { container } = render(
+      <PlayerTile player={{ ...PLAYER, photo: '/api/player-images/1' }} />,
+    );
+    const photo = container.querySelector('img');
+    expect(photo).toHaveAttribute('src', '/api/player-images/1');
+    expect(photo).toHaveAttribute('loading', 'lazy');
+    expect(photo).toHaveAttribute('alt', '');
+    expect(photo).toHaveClass('opacity-0');
+    if (photo) fireEvent.load(photo);
+    expect(photo).not.toHaveClass('opacity-0');
+  });
+
+  it('keeps the jersey when the photo fails', () => {
+    const { container } = render(
+      <PlayerTile player={{ ...PLAYER, photo: 'https://pictures.example/1.png' }} />,
+    );
+    const photo = container.querySelector('img');
+    if (photo) fireEvent.error(photo);
+    expect(photo).toHaveClass('opacity-0');
+    expect(container.querySelector('svg')).toBeInTheDocument();
+  });
+});
+
+describe('shadeColor', () => {
+  it('goes to white, to black, and nowhere for 0', () => {
+    expect([shadeColor('#336699', 1), shadeColor('#336699', -1), shadeColor('336699', 0)]).toEqual([
+      '#ffffff',
+      '#000000',
+      '#336699',
+    ]);
+  });
+  it('draws a color it can’t read as gray', () => expect(shadeColor('url(x)', 0)).toBe('#78827d'));
 });

@@ -17,7 +17,6 @@ const otherForms = () => [
 ];
 
 export default async function JoinLeaguePage() {
-  // The league whose code and password were entered in this browser.
   const ticket = await readJoinTicket(null);
   const visitor = await readPendingSchoolSignIn();
   return (

@@ -5,7 +5,6 @@ import { securityTxt } from '@/words/contact';
 /** RFC 9116 recommends that the file expires within a year. */
 const VALID_MS = 180 * 24 * 60 * 60 * 1000;
 
-/** Says how to report a security hole (RFC 9116). */
 export function GET(): Response {
   const { OPERATOR_EMAIL: email, NEXTAUTH_URL } = env();
   const site = new URL(NEXTAUTH_URL).origin;

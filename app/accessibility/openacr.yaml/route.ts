@@ -6,7 +6,6 @@ import { env } from '@/lib/platform/env';
 import { ACCESSIBILITY_REPORT } from '@/words/accessibility-report';
 import { siteDescriptionText } from '@/words/shell';
 
-/** The accessibility report as a file in the OpenACR format. */
 export function GET(): Response {
   const { criteria, checkedOn, version } = readAccessibilityTable();
   const report = buildOpenAcrReport(criteria, {

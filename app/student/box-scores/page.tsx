@@ -23,10 +23,14 @@ export async function generateMetadata({ searchParams }: BoxScoresPageProps): Pr
 }
 
 export default studentPage({}, async (viewer, { searchParams }: BoxScoresPageProps) => {
-  const asked = parseWeek((await searchParams).week);
+  const requestedWeek = parseWeek((await searchParams).week);
   const first = await getFirstLineup(viewer);
-  if (first && (asked === null || asked === first.week)) return <FirstLineup lineup={first} />;
-  const { week, isLatest, season, rows, read, isUnreadable } = await getBoxScores(viewer, asked);
+  if (first && (requestedWeek === null || requestedWeek === first.week))
+    return <FirstLineup lineup={first} />;
+  const { week, isLatest, season, rows, read, isUnreadable } = await getBoxScores(
+    viewer,
+    requestedWeek,
+  );
   if (rows.length === 0) {
     return (
       <NoStarters

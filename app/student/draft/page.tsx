@@ -13,10 +13,11 @@ import { DRAFT, draftOfText } from '@/words/draft';
 import { HELP } from '@/words/help';
 import { studentPage } from '../student-page';
 
-const loadBoard = cache(async (asked: string | null) => {
+const loadBoard = cache(async (requestedPosition: string | null) => {
   const viewer = await requireStudentPage({ needs: 'team' });
   return getDraftBoard(viewer, {
-    position: asked !== null && isPositionCode(asked) ? asked : null,
+    position:
+      requestedPosition !== null && isPositionCode(requestedPosition) ? requestedPosition : null,
   });
 });
 

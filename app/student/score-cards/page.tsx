@@ -33,16 +33,18 @@ type ScoreCardsPageProps = {
 
 export default studentPage({}, async (viewer, { searchParams }: ScoreCardsPageProps) => {
   const { step, week } = await searchParams;
-  const asked = typeof week === 'string' && /^\d{1,2}$/.test(week) ? Number(week) : undefined;
+  const requestedWeek =
+    typeof week === 'string' && /^\d{1,2}$/.test(week) ? Number(week) : undefined;
   const first = await getFirstLineup(viewer);
-  if (first && (asked === undefined || asked === first.week)) return <FirstLineup lineup={first} />;
-  const card = await orNotFound(() => getScoreCard(viewer, asked));
+  if (first && (requestedWeek === undefined || requestedWeek === first.week))
+    return <FirstLineup lineup={first} />;
+  const card = await orNotFound(() => getScoreCard(viewer, requestedWeek));
   if (!card)
     return (
       <NoStarters
         title={STUDENT_PAGES.calculatePoints}
         icon="calculator"
-        why={await getNoStartersReason(viewer, asked)}
+        why={await getNoStartersReason(viewer, requestedWeek)}
       />
     );
   const isFinished = card.steps.every(({ correct }) => correct);

@@ -65,10 +65,6 @@ function Choice({ name, value }: { name: string; value: string }) {
   );
 }
 
-/**
- * The teacher's decision about a typed team name. Nothing if there is none, or if the name was
- * approved.
- */
 function TeamNameState({
   name,
   waitingName,

@@ -26,10 +26,10 @@ const PATH = '/teacher/allowances';
 
 export default async function AllowancesPage({ searchParams }: SearchProps) {
   const viewer = await requireAdminPage();
-  const { q, page: asked } = await searchParams;
+  const { q, page: requestedPage } = await searchParams;
   const search = readSearchText(q);
   const [list, failure, requests, home] = await Promise.all([
-    getLeagueAllowances(viewer, { search, page: readPageNumber(asked) }),
+    getLeagueAllowances(viewer, { search, page: readPageNumber(requestedPage) }),
     findSeasonClockFailure(viewer),
     getLeagueAllowanceRequests(viewer),
     getAdminHome(viewer),

@@ -39,9 +39,12 @@ type Props = { searchParams: Promise<{ season?: string | string[] }> };
 
 export default async function TeacherDashboardPage({ searchParams }: Props) {
   const viewer = await requireTeacherPage();
-  const { season: asked } = await searchParams;
+  const { season: requestedSeason } = await searchParams;
   const [dashboard, tasks] = await Promise.all([
-    getTeacherDashboard(viewer, /^\d{4}$/.test(String(asked)) ? Number(asked) : undefined),
+    getTeacherDashboard(
+      viewer,
+      /^\d{4}$/.test(String(requestedSeason)) ? Number(requestedSeason) : undefined,
+    ),
     findAdminTasks(viewer),
   ]);
   const { displayName, today, classes, season, shownSeason, seasonActive, leagues, allowance } =

@@ -30,7 +30,6 @@ const teacher = () => ({
 });
 
 export default async function StudentLoginPage() {
-  // The league whose code and password were entered in this browser.
   const ticket = await readJoinTicket(null);
   const leagueName = ticket?.leagueName ?? null;
   return (

@@ -25,7 +25,6 @@ const teacher = () => ({
 });
 
 export default async function StudentSignUpPage() {
-  // The league whose code and password were entered in this browser.
   const ticket = await readJoinTicket(null);
   const leagueName = ticket?.leagueName ?? null;
   return (

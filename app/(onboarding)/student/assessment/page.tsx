@@ -7,7 +7,7 @@ import { FORMULA_LEVELS } from '@/lib/domain/football/formulas';
 import { formulaTerms } from '@/lib/domain/football/scoring';
 import { ONBOARDING } from '@/words/onboarding';
 import { ruleText } from '@/words/rule-text';
-import { OnboardingNotices } from '../first-page-notices';
+import { OnboardingNotices } from '../onboarding-notices';
 
 export const generateMetadata = () => ({ title: ONBOARDING.threeQuestions });
 

@@ -10,7 +10,7 @@ import { getSelfAssessment } from '@/lib/data/profile/queries';
 import { getOwnTeam } from '@/lib/data/team/queries';
 import { generateTeamName } from '@/lib/domain/team/team-names';
 import { ifYouLikeText, ONBOARDING } from '@/words/onboarding';
-import { OnboardingNotices } from '../first-page-notices';
+import { OnboardingNotices } from '../onboarding-notices';
 
 export const generateMetadata = () => ({ title: ONBOARDING.yourTeam });
 

@@ -11,7 +11,7 @@ import { findStudentWithoutLeague } from '@/lib/data/league/queries';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { scoutText } from '@/words/draft';
 import { ONBOARDING, seasonChangedText } from '@/words/onboarding';
-import { OnboardingNotices } from '../first-page-notices';
+import { OnboardingNotices } from '../onboarding-notices';
 
 export const generateMetadata = () => ({ title: ONBOARDING.howToDraft });
 

@@ -24,11 +24,11 @@ export async function generateMetadata({ params }: PlayPageProps): Promise<Metad
 }
 
 export default studentPage({}, async (viewer, { params, searchParams }: PlayPageProps) => {
-  const [{ game }, { round: asked }] = await Promise.all([params, searchParams]);
+  const [{ game }, { round: roundText }] = await Promise.all([params, searchParams]);
   if (!isMiniGame(game)) notFound();
   // Rounds are counted from 1 in the address.
   const round =
-    (Math.max(1, Number(/^\d$/.exec(String(asked))?.[0] ?? 1)) - 1) % MINI_GAME_ROUNDS_PER_WEEK;
+    (Math.max(1, Number(/^\d$/.exec(String(roundText))?.[0] ?? 1)) - 1) % MINI_GAME_ROUNDS_PER_WEEK;
   if (game === 'what-if') {
     const play = await getWhatIf(viewer);
     return play ? <LazyWhatIfGame play={play} /> : <CardFirst game={game} />;

@@ -17,20 +17,20 @@ const PATH = '/teacher/allowances/audit';
 
 export default async function AuditPage({ searchParams }: SearchProps) {
   const viewer = await requireAdminPage();
-  const asked = await searchParams;
+  const search = await searchParams;
   const [kind, when, outcome] = [
-    readSearchText(asked.kind),
-    readSearchText(asked.when),
-    readSearchText(asked.outcome),
+    readSearchText(search.kind),
+    readSearchText(search.when),
+    readSearchText(search.outcome),
   ];
   const filter: AuditFilterDto = {
     kind: isAuditKind(kind) ? kind : null,
     when: isAuditTime(when) ? when : null,
     outcome: outcome === 'done' || outcome === 'denied' ? outcome : null,
-    who: readSearchText(asked.who) || null,
+    who: readSearchText(search.who) || null,
   };
   const [{ rows, page, hasMore, who, isNobody }, requests] = await Promise.all([
-    getAuditPage(viewer, { ...filter, page: readPageNumber(asked.page) }),
+    getAuditPage(viewer, { ...filter, page: readPageNumber(search.page) }),
     getLeagueAllowanceRequests(viewer),
   ]);
   const hrefOf = (more: Partial<Record<'who' | 'page', string>>) => {

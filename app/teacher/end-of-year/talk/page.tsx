@@ -13,7 +13,6 @@ import { END_OF_YEAR, noTalkPageText } from '@/words/end-of-year';
 
 export const metadata = { title: END_OF_YEAR.talkTitle };
 
-/** The talk pages of all students of all classes of the season, a sheet of paper each. */
 export default async function TalkPagesPage({ searchParams }: SearchProps) {
   const viewer = await requireTeacherPage();
   const language = languageAsked(await searchParams) ?? 'en';

@@ -18,7 +18,7 @@ import { leaguePage, weekTitle } from '../../../league-page';
 
 export const generateMetadata = weekTitle(TEACHER_PAGES.brief);
 
-export default leaguePage(async (viewer, { leagueId }, { week, about, skills: asked }) => {
+export default leaguePage(async (viewer, { leagueId }, { week, about, skills: withSkills }) => {
   const tags = typeof about === 'string' ? about.split(',') : [];
   const brief = await getTuesdayBrief(viewer, leagueId, parseWeek(week), tags);
   // The frame shows the week from the address, so the address must have it.
@@ -46,7 +46,7 @@ export default leaguePage(async (viewer, { leagueId }, { week, about, skills: as
     );
   }
   // Reads all weeks of the class, so it runs only for teachers who want this on the sheet.
-  const skills = asked === '1' ? await getClassSkills(viewer, leagueId) : null;
+  const skills = withSkills === '1' ? await getClassSkills(viewer, leagueId) : null;
   return (
     <>
       <PageHeader

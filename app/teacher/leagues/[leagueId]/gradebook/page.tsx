@@ -14,15 +14,15 @@ import { leaguePage, weekTitle } from '../../../league-page';
 export const generateMetadata = weekTitle(TEACHER_PAGES.gradebook);
 
 export default leaguePage(async (viewer, { leagueId }, search) => {
-  const asked = firstSearchValues(search);
-  const book = await getGradebook(viewer, leagueId, parseWeek(asked.get('week')));
+  const params = firstSearchValues(search);
+  const book = await getGradebook(viewer, leagueId, parseWeek(params.get('week')));
   if (book.latestWeek > 0 && book.rows.length + book.unreadable.length > 0)
     return (
       <>
         <Gradebook
           account={accountStorageKey(viewer)}
           book={book}
-          initialView={readGradeView(asked.get('show'))}
+          initialView={readGradeView(params.get('show'))}
         />
         <ExplainedWords
           words={[GLOSSARY.late, GLOSSARY.excused, GLOSSARY.tries, GLOSSARY.ratings, GLOSSARY.mvp]}

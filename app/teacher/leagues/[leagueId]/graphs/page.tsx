@@ -13,9 +13,9 @@ import { leaguePage, weekTitle } from '../../../league-page';
 export const generateMetadata = weekTitle(TEACHER_PAGES.graphs);
 
 export default leaguePage(async (viewer, { leagueId }, { week, graph }) => {
-  const asked = /^\d{1,2}$/.test(String(week)) ? Number(week) : undefined;
+  const requestedWeek = /^\d{1,2}$/.test(String(week)) ? Number(week) : undefined;
   const [review, { waiting: ofWeeks }] = await Promise.all([
-    getWeekGraphsForReview(viewer, leagueId, asked),
+    getWeekGraphsForReview(viewer, leagueId, requestedWeek),
     getLeagueHeader(viewer, leagueId),
   ]);
   const waiting = review.graphs.filter(({ state }) => state === 'waiting').length;

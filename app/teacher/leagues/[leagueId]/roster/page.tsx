@@ -1,4 +1,4 @@
-import { ClassRosterTable } from '@/components/class-roster/class-table';
+import { ClassRosterTable } from '@/components/class-roster/class-roster-table';
 import { ReferencesForm } from '@/components/class-roster/references-form';
 import { RemovedStudents } from '@/components/class-roster/removed-students';
 import { RosterHeader } from '@/components/class-roster/roster-header';
@@ -6,7 +6,7 @@ import {
   SchoolAccountRequests,
   TeamNameApprovals,
 } from '@/components/class-roster/roster-requests';
-import { SchoolRosterComparison } from '@/components/class-roster/school-roster';
+import { SchoolRosterComparison } from '@/components/class-roster/school-roster-comparison';
 import { HiddenJoinCode } from '@/components/leagues/join-board';
 import { IfAllowedInClass } from '@/components/ui/class-role';
 import { Fold } from '@/components/ui/fold';

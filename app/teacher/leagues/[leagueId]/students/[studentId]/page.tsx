@@ -40,13 +40,13 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 
 export default studentOfOwnLeaguePage(async (viewer, { leagueId, studentId }, search) => {
   const view = viewOf(search);
-  const place = { leagueId, studentId };
+  const ids = { leagueId, studentId };
   if (view === 'talk') {
     const language = languageAsked(search) ?? 'en';
     const talk = await getStudentTalkPage(viewer, leagueId, studentId, language);
     return (
       <>
-        <StudentPageLinks {...place} view={view} />
+        <StudentPageLinks {...ids} view={view} />
         <div className="relative">
           <TalkPageLinks
             href={`/teacher/leagues/${leagueId}/students/${studentId}`}
@@ -66,18 +66,18 @@ export default studentOfOwnLeaguePage(async (viewer, { leagueId, studentId }, se
     const { canChange } = season.head;
     return (
       <>
-        <StudentPageLinks {...place} view={view} />
+        <StudentPageLinks {...ids} view={view} />
         <StudentHeader head={season.head}>
-          <StudentDownloads {...place} />
+          <StudentDownloads {...ids} />
         </StudentHeader>
         <div className="mt-4 grid grid-cols-1 gap-4">
           <SeasonRecord season={season} />
           <Card title={STUDENT_ACTIONS.stickers}>
-            <StudentStickers {...place} stickers={season.stickers} canChange={canChange} />
+            <StudentStickers {...ids} stickers={season.stickers} canChange={canChange} />
           </Card>
           {canChange ? (
             <Card title={STUDENT_ACTIONS.giveSticker} className="print-hidden">
-              <AwardSticker {...place} />
+              <AwardSticker {...ids} />
             </Card>
           ) : null}
         </div>
@@ -88,11 +88,11 @@ export default studentOfOwnLeaguePage(async (viewer, { leagueId, studentId }, se
   const work = await getStudentWork(viewer, leagueId, studentId, week, readShownTries(search));
   return (
     <>
-      <StudentPageLinks {...place} view={view} />
+      <StudentPageLinks {...ids} view={view} />
       <WeekWork work={work} asked={search.step} />
       {work.head.canChange ? (
         <IfAllowedInClass needs="manage">
-          <CatchUpWeeksPanel key={studentId} {...place} catchUp={work.catchUp} />
+          <CatchUpWeeksPanel key={studentId} {...ids} catchUp={work.catchUp} />
         </IfAllowedInClass>
       ) : null}
     </>

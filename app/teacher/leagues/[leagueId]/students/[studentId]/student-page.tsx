@@ -28,16 +28,17 @@ export async function studentMetadata(
   return { title: name === null ? NOT_FOUND.tab : titleOf(name) };
 }
 
-/**
- * A page about one of the teacher's students; shows a notice and remaining actions if a document of
- * the student can't be read.
- */
+/** It shows a notice and the remaining actions if a document of the student can't be read. */
 export function studentOfOwnLeaguePage(
-  make: (viewer: SignedInViewer, params: StudentParams, search: SearchParams) => Promise<ReactNode>,
+  render: (
+    viewer: SignedInViewer,
+    params: StudentParams,
+    search: SearchParams,
+  ) => Promise<ReactNode>,
 ) {
   return leaguePage(async (viewer, params: StudentParams, search) => {
     try {
-      const page = await make(viewer, params, search);
+      const page = await render(viewer, params, search);
       if (search.look !== 'over') return page;
       return (
         <>

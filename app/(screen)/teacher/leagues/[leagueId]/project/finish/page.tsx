@@ -9,18 +9,18 @@ import { SO_FAR, TEACHER_PAGES, whichWeekText } from '@/words/teacher-pages';
 export const generateMetadata = weekTitle(TEACHER_PAGES.finish);
 
 /** More than a class wants to see in one lesson. */
-const MOST = 5;
+const MAX_FINISHES = 5;
 
 export default leaguePage(async (viewer, { leagueId }, search) => {
-  const { week, board: asked } = readLeaderboardParameters(search);
-  const board = asked === 'season' ? 'season' : 'week';
+  const { week, board: requestedBoard } = readLeaderboardParameters(search);
+  const board = requestedBoard === 'season' ? 'season' : 'week';
   const standing = await getClassLeaderboard(viewer, leagueId, { board, week, finish: false });
   const rows = standing.rows.map(({ team, value }) => ({ team, value }));
   return (
     <>
       <ProjectedPhotoFinishScreen
         when={board === 'season' ? SO_FAR : whichWeekText(standing.week)}
-        finishes={closeFinishes(rows, MOST)}
+        finishes={closeFinishes(rows, MAX_FINISHES)}
       />
       <ProjectorFooter leagueId={leagueId} from="week" week={week} hasScreens />
     </>

@@ -1,4 +1,4 @@
-import { StudentEditPage } from '@/components/class-roster/student-change';
+import { StudentEditPage } from '@/components/class-roster/student-edit-page';
 import { DeleteStudent } from '@/components/students/delete-student';
 import { IfAllowedInClass } from '@/components/ui/class-role';
 import { BackLink } from '@/components/ui/link-button';

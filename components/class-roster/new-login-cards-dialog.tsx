@@ -21,9 +21,9 @@ type NewCardsDialogProps = {
   onClose: () => void;
 };
 
-/** Asks for confirmation, because the old passwords stop working, then leads to the new cards. */
+/** It asks first, because the old passwords stop working. */
 export function NewLoginCardsDialog({ leagueId, students, onClose }: NewCardsDialogProps) {
-  const { make, isWorking, done, problem } = useNewLoginCards(leagueId);
+  const { makeCards, isWorking, done, problem } = useNewLoginCards(leagueId);
   const [only] = students;
   const isOne = students.length === 1 && only !== undefined;
   return (
@@ -36,7 +36,7 @@ export function NewLoginCardsDialog({ leagueId, students, onClose }: NewCardsDia
         <Button
           icon="printer"
           pending={isWorking}
-          onClick={() => make(students.map(({ studentId }) => studentId))}
+          onClick={() => makeCards(students.map(({ studentId }) => studentId))}
         >
           {problem ? ROSTER_DIALOG.goOn : isOne ? ROSTER_DIALOG.makeCard : ROSTER_DIALOG.makeCards}
         </Button>

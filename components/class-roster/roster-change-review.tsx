@@ -46,7 +46,7 @@ export type NewListStudent = ListedStudent & {
   name: ListedStudentName;
   ownReference: string;
 };
-/** A league's class at the school; without one, a link is removed. */
+/** Without a `schoolClass`, the link is removed. */
 export type SchoolClassLink = {
   leagueId: string;
   schoolClass: { id: string; title: string; schoolId: string; termId: string } | null;
@@ -111,7 +111,6 @@ export function useRosterChangePlan(
   );
   const numbered = addsNumbers ? unnumbered : [];
 
-  /** Students of a league, by what the school's roster says of them. */
   function knownIn(leagueId: string) {
     return [
       ...entries.flatMap(({ one, match }) =>
@@ -213,13 +212,12 @@ const byLeague = <T extends { leagueId: string }>(all: readonly T[]) => [
 
 type RosterPlan = ReturnType<typeof useRosterChangePlan>;
 
-/** One summary of what the list changes, and only the questions that it leaves open. */
 export function RosterChangeReview({ plan }: { plan: RosterPlan }) {
   const { compare, entries, gone, leagueIds } = plan;
   const isFirst = !compare.members.some(
     ({ leagueId, isRemoved }) => leagueIds.includes(leagueId) && !isRemoved,
   );
-  const asked = entries.flatMap(({ one, match }) =>
+  const openQuestions = entries.flatMap(({ one, match }) =>
     match.kind === 'elsewhere' ? [{ one, match }] : [],
   );
   const twice = entries.flatMap(({ one, match }) =>
@@ -230,14 +228,14 @@ export function RosterChangeReview({ plan }: { plan: RosterPlan }) {
   return (
     <>
       {isFirst ? null : <Summary plan={plan} />}
-      {asked.length > 0 ? (
+      {openQuestions.length > 0 ? (
         <Section
-          title={questionsLeftText(asked.length)}
+          title={questionsLeftText(openQuestions.length)}
           heading="text-lead"
           level={3}
           className="forced-edge space-y-2 rounded-lg bg-raised p-4 shadow-card"
         >
-          {asked.map(({ one, match }) => (
+          {openQuestions.map(({ one, match }) => (
             <MoveQuestion
               key={one.key}
               question={isElsewhereText(

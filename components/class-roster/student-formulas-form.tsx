@@ -22,30 +22,30 @@ import {
 import { formulasForText, ROSTER_DIALOG } from '@/words/class-roster';
 import { levelInSentence, levelName } from '@/words/formula-levels';
 
-type FormulasFormProps = Pick<ClassRosterDto, 'leagueId' | 'latestWeek' | 'classFormulas'> & {
+type StudentFormulasFormProps = Pick<
+  ClassRosterDto,
+  'leagueId' | 'latestWeek' | 'classFormulas'
+> & {
   students: readonly { studentId: string; name: string; formulaLevel: FormulaLevel | null }[];
-  /** Gets a sentence for the teacher. */
   onDone: (news: string) => void;
 };
 
-type Wanted = `${FormulaLevel}` | 'class';
-type When = 'this-week' | 'next-week';
+type FormulasChoice = `${FormulaLevel}` | 'class';
+type FirstWeek = 'this-week' | 'next-week';
 
-/**
- * The students' formulas and their first week: this week only for students who haven't begun it.
- */
+/** The new formulas can start this week only for students who haven't begun it. */
 export function StudentFormulasForm({
   leagueId,
   latestWeek,
   classFormulas,
   students,
   onDone,
-}: FormulasFormProps) {
+}: StudentFormulasFormProps) {
   const [only, ...more] = students;
-  const [wanted, setWanted] = useState<Wanted | null>(
+  const [wanted, setWanted] = useState<FormulasChoice | null>(
     only && more.length === 0 && only.formulaLevel ? `${only.formulaLevel}` : null,
   );
-  const [when, setWhen] = useState<When>('next-week');
+  const [when, setWhen] = useState<FirstWeek>('next-week');
   const [isEmpty, setIsEmpty] = useState(false);
   const { pending, refusal, run } = useAction();
   const hasNext = latestWeek < FINAL_WEEK;
@@ -122,10 +122,11 @@ export function StudentFormulasForm({
   );
 }
 
-type FormulasDialogProps = ComponentProps<typeof StudentFormulasForm> & { onClose: () => void };
+type StudentFormulasDialogProps = ComponentProps<typeof StudentFormulasForm> & {
+  onClose: () => void;
+};
 
-/** Changes the formulas of all students chosen on the roster. */
-export function StudentFormulasDialog({ onClose, onDone, ...form }: FormulasDialogProps) {
+export function StudentFormulasDialog({ onClose, onDone, ...form }: StudentFormulasDialogProps) {
   const [isOpen, setIsOpen] = useState(true);
   return (
     <Dialog

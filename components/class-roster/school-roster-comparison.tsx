@@ -22,12 +22,15 @@ const OneRosterCheck = lazyModule(() => import('./one-roster-check')).component(
   (parts) => parts.OneRosterCheck,
 );
 
-type SchoolRosterProps = Pick<ClassRosterDto, 'leagueId' | 'students'> & {
+type SchoolRosterComparisonProps = Pick<ClassRosterDto, 'leagueId' | 'students'> & {
   linked: SchoolClassSyncDto | null;
 };
 
-/** The class in the school's roster, and the button that compares both. Nothing changes unseen. */
-export function SchoolRosterComparison({ leagueId, students, linked }: SchoolRosterProps) {
+export function SchoolRosterComparison({
+  leagueId,
+  students,
+  linked,
+}: SchoolRosterComparisonProps) {
   const router = useRouter();
   const { data, refusal, pending, run } = useAction<SchoolRosterCheckDto>();
   const [isOpen, setIsOpen] = useState(false);
@@ -35,7 +38,7 @@ export function SchoolRosterComparison({ leagueId, students, linked }: SchoolRos
   const refresh = () => startTransition(() => router.refresh());
   const gone = students.filter(({ goneAtSchool }) => goneAtSchool).length;
 
-  async function look() {
+  async function compare() {
     setIsOpen(true);
     await run(() => lookAtSchoolRosterAction({ leagueId }));
     refresh();
@@ -65,7 +68,13 @@ export function SchoolRosterComparison({ leagueId, students, linked }: SchoolRos
               <p>{SCHOOL_ROSTER.notLinked}</p>
             )}
           </div>
-          <Button id={id} variant="secondary" icon="list-checks" pending={pending} onClick={look}>
+          <Button
+            id={id}
+            variant="secondary"
+            icon="list-checks"
+            pending={pending}
+            onClick={compare}
+          >
             {pending ? SCHOOL_ROSTER.looking : linked ? SCHOOL_ROSTER.look : SCHOOL_ROSTER.choose}
           </Button>
         </div>

@@ -7,7 +7,6 @@ import { LiveRegion, Notice } from '@/components/ui/notice';
 import type { StudentEditPageDto } from '@/lib/data/class-roster/dto';
 import { StudentEditor } from './student-editor';
 
-/** The editor of one student as a whole page. */
 export function StudentEditPage({ change }: { change: StudentEditPageDto }) {
   const router = useRouter();
   const [news, setNews] = useState('');

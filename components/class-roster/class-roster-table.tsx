@@ -32,15 +32,15 @@ import { levelName } from '@/words/formula-levels';
 import { goneSinceText } from '@/words/school-roster';
 import { ONLY_ADULTS_SEE } from '@/words/supports';
 import { changeStudentText } from '@/words/teacher-pages';
-import { LearningSupportIcons, LearningSupportLegend } from './support-signs';
+import { LearningSupportIcons, LearningSupportLegend } from './learning-support-icons';
 
-const StudentPanel = lazyModule(() => import('./student-panel')).component(
+const StudentPanel = lazyModule(() => import('./roster-student-panel')).component(
   (parts) => parts.RosterStudentPanel,
 );
-const FormulasDialog = lazyModule(() => import('./formulas-form')).component(
+const FormulasDialog = lazyModule(() => import('./student-formulas-form')).component(
   (parts) => parts.StudentFormulasDialog,
 );
-const NewCardsDialog = lazyModule(() => import('./new-cards-dialog')).component(
+const NewCardsDialog = lazyModule(() => import('./new-login-cards-dialog')).component(
   (parts) => parts.NewLoginCardsDialog,
 );
 
@@ -51,7 +51,6 @@ const IS_IN_PART: Readonly<Record<RosterPart, (student: RosterStudentDto) => boo
   'never-in': ({ hasNeverSignedIn = false }) => hasNeverSignedIn,
 };
 
-/** Each word is in the name, the user name, the own reference, or the team's name. */
 function isFound(student: RosterStudentDto, words: string): boolean {
   const { firstName, lastInitial, username, ownReference, teamName } = student;
   const text = [firstName, lastInitial, username, ownReference, teamName].join(' ').toLowerCase();
@@ -67,17 +66,12 @@ type Open =
   | { kind: 'formulas' }
   | null;
 
-type ClassTableProps = {
+type ClassRosterTableProps = {
   roster: ClassRosterDto;
-  /** Replaces the sentence about an empty class. */
   whenEmpty?: RichContent;
 };
 
-/**
- * The students of a league, and what their teacher may change about each. A past season is
- * read-only.
- */
-export function ClassRosterTable({ roster, whenEmpty = null }: ClassTableProps) {
+export function ClassRosterTable({ roster, whenEmpty = null }: ClassRosterTableProps) {
   const { leagueId, students, unreadable, classFormulas, latestWeek } = roster;
   const canChoose = useHasClassCapability('run') && !roster.isPast;
   const canChange = useHasClassCapability('manage') && !roster.isPast;
@@ -88,11 +82,12 @@ export function ClassRosterTable({ roster, whenEmpty = null }: ClassTableProps) 
   const [words, setWords] = useState('');
   const [news, setNews] = useState('');
   const newsBox = useRef<HTMLDivElement>(null);
-  /** The student whose panel was closed by hand: the focus goes back to that row. */
-  const [left, setLeft] = useState<string | null>(null);
+  /** The focus goes back to the row of the student whose panel was closed. */
+  const [closedStudent, setClosedStudent] = useState<string | null>(null);
   useEffect(() => {
-    if (left !== null) (document.getElementById(`change-${left}`) ?? newsBox.current)?.focus();
-  }, [left]);
+    if (closedStudent !== null)
+      (document.getElementById(`change-${closedStudent}`) ?? newsBox.current)?.focus();
+  }, [closedStudent]);
 
   // The same element in both cases, so that the last message stays when the table disappears.
   const message = (
@@ -138,13 +133,13 @@ export function ClassRosterTable({ roster, whenEmpty = null }: ClassTableProps) 
 
   function openStudent(studentId: string | null) {
     setNews('');
-    setLeft(studentId === null && open?.kind === 'student' ? open.studentId : null);
+    setClosedStudent(studentId === null && open?.kind === 'student' ? open.studentId : null);
     setOpen(studentId === null ? null : { kind: 'student', studentId });
   }
 
   const refresh = () => startTransition(() => router.refresh());
 
-  function tell(text: string) {
+  function showNews(text: string) {
     setNews(text);
     refresh();
   }
@@ -312,8 +307,8 @@ export function ClassRosterTable({ roster, whenEmpty = null }: ClassTableProps) 
               if (!hasLeft) return refresh();
               // The row goes, and with it the button to return the focus to.
               setOpen(null);
-              setLeft('');
-              tell(text);
+              setClosedStudent('');
+              showNews(text);
             }}
           />
         ) : null}
@@ -342,7 +337,7 @@ export function ClassRosterTable({ roster, whenEmpty = null }: ClassTableProps) 
           classFormulas={classFormulas}
           students={picked.map((student) => ({ ...student, name: nameOf(student) }))}
           onClose={() => setOpen(null)}
-          onDone={tell}
+          onDone={showNews}
         />
       ) : null}
       {open?.kind === 'cards' ? (
@@ -362,7 +357,6 @@ type RosterToolsProps = {
   onWords: (words: string) => void;
 };
 
-/** Shows a part of the class, with its number of students, or those who fit what is typed. */
 function RosterTools({ students, hasLevels, part, onPart, words, onWords }: RosterToolsProps) {
   const parts = (Object.keys(IS_IN_PART) as RosterPart[])
     .map((value) => ({ value, count: students.filter(IS_IN_PART[value]).length }))

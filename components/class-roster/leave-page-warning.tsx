@@ -7,29 +7,31 @@ import { Dialog } from '@/components/ui/dialog';
 import type { RichContent } from '@/components/ui/sentence';
 import { LEAVE_WARNING } from '@/words/ui';
 
-type LeaveWarningProps = { isNeeded: boolean; title: string; children: RichContent };
+type LeavePageWarningProps = { isNeeded: boolean; title: string; children: RichContent };
 
-/** The requested destination: a page of the app, or an entry in the tab's history. */
-type Target = { href: string } | { key: string };
+type Destination = { href: string } | { key: string };
 
 /**
  * Asks before someone leaves a page with unfinished work: by a link, by Back and Forward, or by
  * closing the tab, where the browser asks. Without the Navigation API, Back isn't intercepted. A
  * second press in a row always leaves, because browsers allow it.
  */
-export function LeavePageWarning({ isNeeded, title, children }: LeaveWarningProps) {
+export function LeavePageWarning({ isNeeded, title, children }: LeavePageWarningProps) {
   const router = useRouter();
-  /** The destination, and a counter of this page's questions. */
-  const [{ target, nth }, setAsked] = useState<{ target: Target | null; nth: number }>({
-    target: null,
-    nth: 0,
+  const [{ destination, count }, setPrompt] = useState<{
+    destination: Destination | null;
+    count: number;
+  }>({
+    destination: null,
+    count: 0,
   });
   // A confirmed navigation isn't questioned again.
-  const isAnswered = useRef(false);
+  const isConfirmed = useRef(false);
 
   useEffect(() => {
     if (!isNeeded) return;
-    const ask = (to: Target) => setAsked((before) => ({ target: to, nth: before.nth + 1 }));
+    const showPrompt = (to: Destination) =>
+      setPrompt((before) => ({ destination: to, count: before.count + 1 }));
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -46,12 +48,12 @@ export function LeavePageWarning({ isNeeded, title, children }: LeaveWarningProp
       if (link.pathname === window.location.pathname) return;
       event.preventDefault();
       event.stopPropagation();
-      ask({ href: `${link.pathname}${link.search}${link.hash}` });
+      showPrompt({ href: `${link.pathname}${link.search}${link.hash}` });
     };
     const onNavigate = (event: NavigateEvent) => {
       // For links out of the app, the browser shows its own prompt, as for closing the tab.
       if (
-        isAnswered.current ||
+        isConfirmed.current ||
         event.navigationType !== 'traverse' ||
         !event.cancelable ||
         !event.destination.sameDocument
@@ -59,7 +61,7 @@ export function LeavePageWarning({ isNeeded, title, children }: LeaveWarningProp
         return;
       if (new URL(event.destination.url).pathname === window.location.pathname) return;
       event.preventDefault();
-      ask({ key: event.destination.key });
+      showPrompt({ key: event.destination.key });
     };
     window.addEventListener('beforeunload', onUnload);
     // In the capture phase, before the link's own handler navigates.
@@ -72,26 +74,26 @@ export function LeavePageWarning({ isNeeded, title, children }: LeaveWarningProp
     };
   }, [isNeeded]);
 
-  function leave(to: Target) {
+  function leave(to: Destination) {
     if ('href' in to) {
       router.push(to.href);
       return;
     }
-    isAnswered.current = true;
+    isConfirmed.current = true;
     window.navigation.traverseTo(to.key);
   }
 
-  if (target === null) return null;
+  if (destination === null) return null;
   return (
     <Dialog
       // A new dialog if someone goes back while the last one is still closing.
-      key={nth}
+      key={count}
       open
-      onClose={() => setAsked((now) => (now.nth === nth ? { target: null, nth } : now))}
+      onClose={() => setPrompt((now) => (now.count === count ? { destination: null, count } : now))}
       title={title}
       close={LEAVE_WARNING.stay}
       actions={
-        <Button variant="secondary" onClick={() => leave(target)}>
+        <Button variant="secondary" onClick={() => leave(destination)}>
           {LEAVE_WARNING.leave}
         </Button>
       }

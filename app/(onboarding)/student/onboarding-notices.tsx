@@ -5,10 +5,9 @@ import { accountStorageKey } from '@/lib/data/account/account-key';
 import type { StudentWithoutLeagueDto } from '@/lib/data/league/dto';
 import { EYES_UP } from '@/words/eyes-up';
 
-type FirstPageNoticesProps = { viewer: SignedInViewer; noClass: StudentWithoutLeagueDto | null };
+type OnboardingNoticesProps = { viewer: SignedInViewer; noClass: StudentWithoutLeagueDto | null };
 
-/** Above the first pages: the teacher's "Eyes up", and what a student without a class can do. */
-export function OnboardingNotices({ viewer, noClass }: FirstPageNoticesProps) {
+export function OnboardingNotices({ viewer, noClass }: OnboardingNoticesProps) {
   return (
     <>
       {viewer.visit ? null : (

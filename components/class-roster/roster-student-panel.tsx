@@ -7,9 +7,9 @@ import type { ClassRosterDto, ClassStudentDto } from '@/lib/data/class-roster/dt
 import { CHANGE_STUDENT } from '@/words/change-student';
 import { StudentEditor } from './student-editor';
 
-type StudentPanelProps = {
+type RosterStudentPanelProps = {
   roster: ClassRosterDto;
-  /** The students that the table shows; the arrows go through them. */
+  /** The arrows go through the students that the table shows. */
   all: readonly string[];
   student: ClassStudentDto;
   nameOf: (student: ClassStudentDto) => string;
@@ -17,7 +17,6 @@ type StudentPanelProps = {
   onChanged: (news: string, hasLeft: boolean) => void;
 };
 
-/** The editor of one student beside the roster. */
 export function RosterStudentPanel({
   roster,
   all,
@@ -25,7 +24,7 @@ export function RosterStudentPanel({
   nameOf,
   onChoose,
   onChanged,
-}: StudentPanelProps) {
+}: RosterStudentPanelProps) {
   const { studentId, username, email } = student;
   const [news, setNews] = useState<{ of: string; text: string } | null>(null);
   return (

@@ -14,9 +14,9 @@ import {
 } from '@/lib/actions/class-roster';
 import { setFormulasAction } from '@/lib/actions/student-record';
 import type { ClassRosterDto } from '@/lib/data/class-roster/dto';
-import { clearLoginCardsInTab, readLoginCardsInTab } from './card-memory';
-import { ClassRosterTable } from './class-table';
+import { ClassRosterTable } from './class-roster-table';
 import { SchoolAccountRequests, TeamNameApprovals } from './roster-requests';
+import { clearLoginCardsInTab, readLoginCardsInTab } from './roster-tab-memory';
 
 jest.mock('@/lib/actions/class-roster', () => ({
   answerSchoolRequestAction: jest.fn(),

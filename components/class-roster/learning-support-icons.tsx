@@ -20,7 +20,6 @@ const NAMES = Object.keys(SIGNS) as SupportName[];
 const isSet = (supports: LearningSupports, name: SupportName): boolean =>
   name === 'steps' ? supports.steps < STEP_COUNT : Boolean(supports[name]);
 
-/** A sign for each of a student's supports, with its number. */
 export function LearningSupportIcons({ supports }: { supports: LearningSupports }) {
   const number = (name: SupportName) =>
     name === 'extraDays'
@@ -40,7 +39,6 @@ export function LearningSupportIcons({ supports }: { supports: LearningSupports 
   );
 }
 
-/** Explains the signs that occur in the table. */
 export function LearningSupportLegend({ all }: { all: readonly LearningSupports[] }) {
   return NAMES.filter((name) => all.some((supports) => isSet(supports, name))).map((name) => (
     <span key={name} className="flex items-center gap-1">

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renameStudentAction } from '@/lib/actions/class-roster';
 import type { StudentEditPageDto } from '@/lib/data/class-roster/dto';
-import { StudentEditPage } from './student-change';
+import { StudentEditPage } from './student-edit-page';
 
 jest.mock('@/lib/actions/class-roster', () => ({ renameStudentAction: jest.fn() }));
 jest.mock('@/lib/actions/student-record', () => ({}));
