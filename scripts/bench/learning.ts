@@ -8,25 +8,20 @@ import {
   namingShares,
   summarizeBenchRun,
 } from './learning/measure';
+import type { MistakeKind } from './learning/mistakes';
 
 async function main(): Promise<void> {
   const games = await loadRealGamesByPlayer();
   const runs = BENCH_RUNS.map((run) => summarizeBenchRun(run, measureMistakeNaming(run, games)));
-  const [last, lastRun] = [runs.at(-1), BENCH_RUNS.at(-1)];
-  if (!last || !lastRun) throw new Error('There is no run');
-  const known = last.figures.filter(({ kind }) => kind.about !== 'slip');
-  const namings = [
-    namingShares('known to the app’s authors', known),
-    namingShares(
-      'another author’s kinds',
-      measureMistakeNaming(lastRun, games, HELD_OUT_MISTAKES).figures,
-    ),
-    namingShares(
-      'another author’s, no rule',
-      measureMistakeNaming(lastRun, games, HELD_OUT_UNKNOWN_MISTAKES).figures,
-    ),
+  const [, heldOut] = BENCH_RUNS;
+  const named = (kinds: readonly MistakeKind[]) =>
+    namingShares(measureMistakeNaming(heldOut, games, kinds).figures);
+  const sets = [
+    { name: 'known to the app’s authors', ...runs[1] },
+    { name: 'another author’s kinds', ...named(HELD_OUT_MISTAKES) },
+    { name: 'another author’s, no rule', ...named(HELD_OUT_UNKNOWN_MISTAKES) },
   ];
-  process.stdout.write(JSON.stringify({ runs, namings }));
+  process.stdout.write(JSON.stringify({ runs, sets }));
 }
 
 void main();

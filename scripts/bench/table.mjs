@@ -30,13 +30,14 @@ export function table(subject, columns, rows) {
     column.heading,
     ...(kindOf(column) ? [BUDGETS[kindOf(column)].heading] : []),
   ]);
+  const isJudged = columns.some(kindOf);
   const lines = judged.map((row) => [
     row.name,
     ...row.cells.flatMap(({ texts }) => texts),
-    isOver(row) ? '**no**' : 'yes',
+    ...(isJudged ? [isOver(row) ? '**no**' : 'yes'] : []),
   ]);
   return {
-    text: aligned([subject, ...headings, 'ok'], lines),
+    text: aligned([subject, ...headings, ...(isJudged ? ['ok'] : [])], lines),
     over: judged.filter(isOver).map(({ name }) => name),
   };
 }
@@ -53,12 +54,12 @@ function cellOf({ of, digits = 0, ...column }, row) {
   return { texts: [isKept ? shown : `**${shown}**`, budget], isKept };
 }
 
-/** Columns of equal width; the first and the last are text, the others numbers. */
-export function aligned(headings, lines) {
+/** Columns of equal width; the first and the verdict are text, the others numbers. */
+function aligned(headings, lines) {
   const widths = headings.map((heading, column) =>
     Math.max(heading.length, ...lines.map((line) => line[column].length)),
   );
-  const isText = (column) => column === 0 || column === headings.length - 1;
+  const isText = (column) => column === 0 || headings[column] === 'ok';
   const write = (line) =>
     `| ${line.map((cell, column) => (isText(column) ? cell.padEnd(widths[column]) : cell.padStart(widths[column]))).join(' | ')} |`;
   const rule = widths.map((width, column) =>

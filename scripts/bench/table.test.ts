@@ -62,6 +62,16 @@ it('writes one line for each row, each figure beside its budget, and marks what 
   expect(over).toEqual(['/league']);
 });
 
+it('has no verdict where nothing has a budget', () => {
+  const { text, over } = table('what', [column({}), column({ digits: 1 })], [row(7)]);
+  expect(text.split('\n')).toEqual([
+    '| what | figure | figure |',
+    '| ---- | -----: | -----: |',
+    '| row  |      7 |    7.0 |',
+  ]);
+  expect(over).toEqual([]);
+});
+
 it('reads a percentile as a time that was measured', () => {
   expect(percentile([5, 1, 4, 2, 3], 0.95)).toBe(5);
   expect(

@@ -10,6 +10,8 @@ import { type Rational, rational, sumRationals, toMixed } from '@/lib/domain/num
 import { realSeasonOf } from '@/lib/testing/real-season';
 import type { SeededChance } from './child';
 
+export const otherLevel = (level: FormulaLevel): FormulaLevel => (level === 1 ? 2 : 1);
+
 const SEASONS = [2023, 2024, 2025];
 const LAST_WEEK = 18;
 

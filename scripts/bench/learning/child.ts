@@ -33,9 +33,8 @@ export function createSeededChance(seed: number): SeededChance {
 export type NumberOnPaper = { minus: boolean; whole: number; top: number; bottom: number };
 
 export function toNumberOnPaper(value: Rational, bottom = Number(value.d)): NumberOnPaper {
-  const times = bottom / Number(value.d);
-  const [top, below] = [Number(value.n) * times, bottom];
-  return { minus: value.s < 0n, whole: Math.floor(top / below), top: top % below, bottom: below };
+  const top = Number(value.n) * (bottom / Number(value.d));
+  return { minus: value.s < 0n, whole: Math.floor(top / bottom), top: top % bottom, bottom };
 }
 
 export function writeNumberOnPaper({ minus, whole, top, bottom }: NumberOnPaper): string {
@@ -44,11 +43,27 @@ export function writeNumberOnPaper({ minus, whole, top, bottom }: NumberOnPaper)
   return whole === 0 ? `${sign}${top}/${bottom}` : `${sign}${whole} ${top}/${bottom}`;
 }
 
-/** In lowest terms. */
-export const lowestTermsText = (value: Rational): string => formatMixed(toMixed(value));
+export const lowestTerms = (value: Rational): string => formatMixed(toMixed(value));
+
+/** 1 and 13/8 as 2 5/8: the wholes are taken out of the fraction, which isn't reduced. */
+export const carried = (whole: number, top = 0, bottom = 1): string | null =>
+  whole < 0 || top < 0 || bottom < 1
+    ? null
+    : writeNumberOnPaper({
+        minus: false,
+        whole: whole + Math.floor(top / bottom),
+        top: top % bottom,
+        bottom,
+      });
+
+/** The same in lowest terms. */
+export function reduced(whole: number, top: number, bottom: number): string | null {
+  const common = greatestCommonFactor(top, bottom);
+  return carried(whole, top / common, bottom / common);
+}
 
 /**
- * Parses a text of this file: a mixed number, a fraction, or a decimal. Independent of the app's
+ * Parses a text of this folder: a mixed number, a fraction, or a decimal. Independent of the app's
  * parser.
  */
 export function parseWrittenNumber(written: string): Rational {
@@ -73,19 +88,18 @@ export function parseWrittenNumber(written: string): Rational {
 export type FractionHandwriting = 'lowest-terms' | 'as-it-comes' | 'improper';
 
 export function writeLineValue(value: Rational, bottom: number, hand: FractionHandwriting): string {
-  if (hand === 'lowest-terms') return lowestTermsText(value);
+  if (hand === 'lowest-terms') return lowestTerms(value);
   const paper = toNumberOnPaper(value, bottom);
   if (hand === 'as-it-comes') return writeNumberOnPaper(paper);
   return writeNumberOnPaper({ ...paper, whole: 0, top: paper.whole * bottom + paper.top });
 }
 
+export const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
+export const product = (numbers: readonly number[]) => numbers.reduce((all, each) => all * each, 1);
 export const greatestCommonFactor = (a: number, b: number): number =>
   b === 0 ? a : greatestCommonFactor(b, a % b);
-export const leastCommonMultipleOfAll = (numbers: readonly number[]): number =>
-  numbers.reduce(
-    (multiple, number) => (multiple / greatestCommonFactor(multiple, number)) * number,
-    1,
-  );
+export const leastCommonMultiple = (numbers: readonly number[]): number =>
+  numbers.reduce((all, each) => (all / greatestCommonFactor(all, each)) * each, 1);
 
 /** 76 as 67; null for one digit, or if nothing changes. */
 export function withTransposedDigits(number: number, chance: SeededChance): number | null {
@@ -99,10 +113,17 @@ export function withTransposedDigits(number: number, chance: SeededChance): numb
 }
 
 /** Rounded to this many digits, halves up. */
-export function roundedDecimalText(value: Rational, places: number): string {
+export function roundedDecimal(value: Rational, places: number): string {
   const scale = 10n ** BigInt(places);
   const digits = (value.n * scale * 2n + value.d) / (value.d * 2n);
   const all = String(digits).padStart(places + 1, '0');
   const sign = value.s < 0n ? '-' : '';
   return places === 0 ? `${sign}${all}` : `${sign}${all.slice(0, -places)}.${all.slice(-places)}`;
+}
+
+/** A fraction's decimal digits, as many as are needed; null if they never end within three. */
+export function decimalDigits(top: number, bottom: number): string | null {
+  const thousandths = (top * 1_000) / bottom;
+  if (!Number.isInteger(thousandths)) return null;
+  return String(thousandths).padStart(3, '0').replace(/0+$/, '');
 }

@@ -20,7 +20,7 @@ import {
   parseAttemptSum,
   summarizeBenchRun,
 } from './measure';
-import { isWrongAttempt, type MistakeKind } from './work';
+import { isWrongAttempt, type MistakeKind } from './mistakes';
 
 const FOLDER = join(process.cwd(), 'scripts', 'bench', 'learning');
 /** Children of neither run of the bench. */
@@ -49,18 +49,18 @@ it('has at least 40 kinds of mistakes and 20 of slips, each with another name', 
 });
 
 it('other children, other cards: the bars hold, and no hint has the answer', async () => {
-  const { answersShown, ...shares } = summarizeBenchRun(
+  const { answersShown, found, alone, lines } = summarizeBenchRun(
     THIRD,
     measureMistakeNaming(THIRD, await loadRealGamesByPlayer()),
   );
   expect(answersShown).toBe(0);
-  expect(shares.found).toBeGreaterThanOrEqual(99);
-  expect(shares.right).toBeGreaterThanOrEqual(70);
-  expect(shares.named).toBeGreaterThanOrEqual(88);
-  expect(shares.wrong).toBeLessThanOrEqual(4);
+  expect(found).toBeGreaterThanOrEqual(99);
+  expect(lines.right).toBeGreaterThanOrEqual(70);
+  expect(lines.named).toBeGreaterThanOrEqual(88);
+  expect(lines.wrong).toBeLessThanOrEqual(4);
   // So few children are a coarse measure; the bench has eight times as many.
-  expect(shares.namedAlone).toBeGreaterThanOrEqual(56);
-  expect(shares.wrongAlone).toBeLessThanOrEqual(3);
+  expect(alone.named).toBeGreaterThanOrEqual(56);
+  expect(alone.wrong).toBeLessThanOrEqual(3);
 });
 
 it('every kind on every card once, zeros left blank: a kind that fits many cards weighs more, and the bars hold', async () => {
@@ -111,7 +111,7 @@ it('a kind that the tables do not know is seldom called by another name', async 
     jest.restoreAllMocks();
     return own;
   });
-  const { alone, lines } = namingShares('forgotten', figures);
+  const { alone, lines } = namingShares(figures);
   expect(figures.length).toBeGreaterThanOrEqual(70);
   expect(alone.wrong).toBeLessThanOrEqual(11);
   expect(lines.wrong).toBeLessThanOrEqual(22);

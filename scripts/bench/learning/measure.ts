@@ -9,7 +9,12 @@ import { hintWords } from '@/words/hints';
 import { createCardDealer, type SimulatedCard } from './cards';
 import { createSeededChance, parseWrittenNumber } from './child';
 import { MISTAKE_KINDS } from './kinds';
-import { isWrongAttempt, type MistakeKind, type SimulatedAttempt, type WritingStyle } from './work';
+import {
+  isWrongAttempt,
+  type MistakeKind,
+  type SimulatedAttempt,
+  type WritingStyle,
+} from './mistakes';
 
 /**
  * The children of one run: another seed means other cards and slips, another style another way of
@@ -17,7 +22,7 @@ import { isWrongAttempt, type MistakeKind, type SimulatedAttempt, type WritingSt
  */
 export type BenchRun = { name: string; seed: number; style: WritingStyle; perKind: number };
 
-export const BENCH_RUNS: readonly BenchRun[] = [
+export const BENCH_RUNS: readonly [BenchRun, BenchRun] = [
   {
     name: 'first',
     seed: 16,
@@ -33,96 +38,57 @@ export const BENCH_RUNS: readonly BenchRun[] = [
 ];
 
 export type NamingOutcome = 'right' | 'near' | 'wrong' | 'nothing';
-export type OutcomeTally = Record<NamingOutcome, number> & { attempts: number };
-export type MistakeKindResults = {
-  kind: Pick<MistakeKind, 'id' | 'child' | 'source' | 'about'>;
-  alone: OutcomeTally;
-  lines: OutcomeTally & { found: number };
-  /** The app's wrong names, most frequent first. */
-  misnamed: string[];
-};
+type Tally = Record<NamingOutcome | 'found', number> & { attempts: number };
+/** What came of a kind's attempts, by the sum alone and with lines. */
+type Figures = { kind: Pick<MistakeKind, 'child' | 'about'>; alone: Tally; lines: Tally };
 
-const noTally = (): OutcomeTally => ({ attempts: 0, right: 0, near: 0, wrong: 0, nothing: 0 });
+const noTally = (): Tally => ({ attempts: 0, right: 0, near: 0, wrong: 0, nothing: 0, found: 0 });
 
 /** The limit for a kind that fits few cards. */
 const MOST_CARDS = 4_000;
 
-export type BenchMeasurement = {
-  figures: MistakeKindResults[];
-  answersShown: string[];
-  milliseconds: number;
-  slowest: number;
-};
+export type BenchMeasurement = { figures: Figures[]; answersShown: number; milliseconds: number };
 
 export function measureMistakeNaming(
   run: BenchRun,
   games: readonly StarterStats[][],
   kinds: readonly MistakeKind[] = MISTAKE_KINDS,
 ): BenchMeasurement {
-  const measured: BenchMeasurement = { figures: [], answersShown: [], milliseconds: 0, slowest: 0 };
-  let [calls, time] = [0, 0];
-  const timed = (work: () => ReturnType<typeof diagnoseMistake>) => {
+  const figures: Figures[] = [];
+  let [calls, time, answersShown] = [0, 0, 0];
+  const name = (
+    tally: Tally,
+    kind: MistakeKind,
+    attempt: SimulatedAttempt,
+    work: AnswerWithLines,
+  ) => {
     const start = performance.now();
-    const found = work();
-    const took = performance.now() - start;
+    const found = diagnoseMistake(attempt.card.context, work);
+    time += performance.now() - start;
     calls += 1;
-    time += took;
-    measured.slowest = Math.max(measured.slowest, took);
-    return found;
+    tally.attempts += 1;
+    tally[namingOutcomeOf(kind, attempt, found)] += 1;
   };
   for (const [index, kind] of kinds.entries()) {
     const chance = createSeededChance(run.seed * 1_000 + index);
     const deal = createCardDealer(games, chance);
-    const figures: MistakeKindResults = {
-      kind,
-      alone: noTally(),
-      lines: { ...noTally(), found: 0 },
-      misnamed: [],
-    };
-    const misnamed = new Map<string, number>();
-    const note = (
-      tally: OutcomeTally,
-      attempt: SimulatedAttempt,
-      found: ReturnType<typeof diagnoseMistake>,
-      prefix: string,
-    ) => {
-      const outcome = namingOutcomeOf(kind, attempt, found);
-      tally.attempts += 1;
-      tally[outcome] += 1;
-      if (outcome === 'wrong')
-        misnamed.set(`${prefix}${found?.tag}`, (misnamed.get(`${prefix}${found?.tag}`) ?? 0) + 1);
-    };
-    for (let cards = 0; cards < MOST_CARDS && figures.alone.attempts < run.perKind; cards += 1) {
+    const [alone, lines] = [noTally(), noTally()];
+    for (let cards = 0; cards < MOST_CARDS && alone.attempts < run.perKind; cards += 1) {
       const attempt = kind.make(deal(), chance, run.style);
       const answer = attempt && isWrongAttempt(attempt) ? parseAttemptSum(attempt) : null;
       if (!attempt || !answer) continue;
-      const { context } = attempt.card;
-      note(
-        figures.alone,
-        attempt,
-        timed(() => diagnoseMistake(context, { answer })),
-        '',
-      );
+      name(alone, kind, attempt, { answer });
       const work = { answer, lines: attempt.boxes ?? undefined };
       if (attempt.boxes) {
-        note(
-          figures.lines,
-          attempt,
-          timed(() => diagnoseMistake(context, work)),
-          'with lines: ',
-        );
-        if (linesFound(attempt, work)) figures.lines.found += 1;
+        name(lines, kind, attempt, work);
+        if (linesFound(attempt, work)) lines.found += 1;
       }
       for (const shown of [{ answer }, work])
-        if (holdsAnswer(attempt.card, shown))
-          measured.answersShown.push(`${kind.id}: ${attempt.sum}`);
+        if (holdsAnswer(attempt.card, shown)) answersShown += 1;
     }
-    figures.misnamed = [...misnamed]
-      .sort(([, a], [, b]) => b - a)
-      .map(([tag, count]) => `${tag} ${count}`);
-    measured.figures.push(figures);
+    figures.push({ kind, alone, lines });
   }
-  return { ...measured, milliseconds: time / Math.max(1, calls) };
+  return { figures, answersShown, milliseconds: time / Math.max(1, calls) };
 }
 
 /** The answer as the app parses it; null if the app refuses it. */
@@ -192,94 +158,51 @@ function holdsAnswer(card: SimulatedCard, work: AnswerWithLines): boolean {
   );
 }
 
-/** Slips per hundred wrong answers; all other kinds are equally frequent. */
-export const SLIPS_PER_HUNDRED_ATTEMPTS = 10;
-
-export type BenchRunSummary = {
-  run: string;
-  kinds: number;
-  slips: number;
-  attempts: number;
-  /** Percentages; `...Alone` means by the sum alone. Slips count where the name says so. */
-  rightAlone: number;
-  namedAlone: number;
-  wrongAlone: number;
-  wrongAloneOfSlips: number;
-  wrongAloneWithSlips: number;
-  found: number;
-  right: number;
-  named: number;
-  wrong: number;
-  answersShown: number;
-  milliseconds: number;
-  figures: MistakeKindResults[];
-};
-
-type Shares = Record<'named' | 'wrong' | 'nothing', number>;
-/** How a set of kinds is named, in percent, by the sum alone and with the lines. */
-export type NamingShares = { name: string; kinds: number; alone: Shares; lines: Shares };
-
-export function namingShares(name: string, figures: readonly MistakeKindResults[]): NamingShares {
-  const shares = (way: 'alone' | 'lines'): Shares => {
-    const of = (...outcomes: NamingOutcome[]) =>
-      meanShare(figures, ({ [way]: tally }) => ({
-        ...tally,
-        count: outcomes.reduce((sum, outcome) => sum + tally[outcome], 0),
-      }));
-    return { named: of('right', 'near'), wrong: of('wrong'), nothing: of('nothing') };
-  };
-  return { name, kinds: figures.length, alone: shares('alone'), lines: shares('lines') };
-}
-
-/** Each kind has the same weight, however many cards it fits. */
-function meanShare(
-  list: readonly MistakeKindResults[],
-  of: (each: MistakeKindResults) => { attempts: number; count: number },
+/** The share of these outcomes, in percent. Each kind weighs the same, however many cards it fits. */
+function shareOf(
+  figures: readonly Figures[],
+  way: 'alone' | 'lines',
+  ...outcomes: (NamingOutcome | 'found')[]
 ): number {
-  const shares = list
-    .map(of)
-    .flatMap(({ attempts, count }) => (attempts === 0 ? [] : [count / attempts]));
+  const shares = figures.flatMap(({ [way]: tally }) =>
+    tally.attempts === 0
+      ? []
+      : [outcomes.reduce((sum, outcome) => sum + tally[outcome], 0) / tally.attempts],
+  );
   return (100 * shares.reduce((sum, each) => sum + each, 0)) / shares.length;
 }
 
+/** How a set of kinds is named, in percent, by the sum alone and with the lines. */
+export function namingShares(figures: readonly Figures[]) {
+  const shares = (way: 'alone' | 'lines') => ({
+    right: shareOf(figures, way, 'right'),
+    named: shareOf(figures, way, 'right', 'near'),
+    wrong: shareOf(figures, way, 'wrong'),
+    nothing: shareOf(figures, way, 'nothing'),
+  });
+  return { kinds: figures.length, alone: shares('alone'), lines: shares('lines') };
+}
+
+/** Slips in a hundred wrong answers. */
+const SLIPS = 10;
+
+/** The kinds' shares; slips count where the name says so, and in `found`. */
 export function summarizeBenchRun(
   { name }: BenchRun,
   { figures, answersShown, milliseconds }: BenchMeasurement,
-): BenchRunSummary {
+) {
   const kinds = figures.filter(({ kind }) => kind.about !== 'slip');
   const slips = figures.filter(({ kind }) => kind.about === 'slip');
-  const alone = (list: readonly MistakeKindResults[], ...outcomes: NamingOutcome[]) =>
-    meanShare(list, ({ alone: tally }) => ({
-      ...tally,
-      count: outcomes.reduce((sum, outcome) => sum + tally[outcome], 0),
-    }));
-  const withLines = (...outcomes: (NamingOutcome | 'found')[]) =>
-    meanShare(kinds, ({ lines: tally }) => ({
-      ...tally,
-      count: outcomes.reduce((sum, outcome) => sum + tally[outcome], 0),
-    }));
-  const [wrongAlone, wrongAloneOfSlips] = [alone(kinds, 'wrong'), alone(slips, 'wrong')];
+  const shares = namingShares(kinds);
   return {
+    ...shares,
     run: name,
-    kinds: kinds.length,
     slips: slips.length,
-    attempts: figures.reduce((sum, { alone: tally }) => sum + tally.attempts, 0),
-    rightAlone: alone(kinds, 'right'),
-    namedAlone: alone(kinds, 'right', 'near'),
-    wrongAlone,
-    wrongAloneOfSlips,
-    wrongAloneWithSlips:
-      (wrongAlone * (100 - SLIPS_PER_HUNDRED_ATTEMPTS) +
-        wrongAloneOfSlips * SLIPS_PER_HUNDRED_ATTEMPTS) /
-      100,
-    found: Math.min(
-      withLines('found'),
-      meanShare(slips, ({ lines: tally }) => ({ ...tally, count: tally.found })),
-    ),
-    right: withLines('right'),
-    named: withLines('right', 'near'),
-    wrong: withLines('wrong'),
-    answersShown: answersShown.length,
+    attempts: figures.reduce((sum, { alone }) => sum + alone.attempts, 0),
+    wrongWithSlips:
+      (shares.alone.wrong * (100 - SLIPS) + shareOf(slips, 'alone', 'wrong') * SLIPS) / 100,
+    found: Math.min(shareOf(kinds, 'lines', 'found'), shareOf(slips, 'lines', 'found')),
+    answersShown,
     milliseconds,
     figures,
   };

@@ -1,239 +1,209 @@
 import { type Rational, rational, sumRationals } from '@/lib/domain/numbers/fractions';
 import {
   cardLinesOfGame,
+  otherLevel,
   type SimulatedCard,
   type SimulatedPlayerCard,
   totalOfCardLines,
 } from './cards';
 import {
-  leastCommonMultipleOfAll,
-  lowestTermsText,
+  leastCommonMultiple,
+  lowestTerms,
   parseWrittenNumber,
   type SeededChance,
   toNumberOnPaper,
-  writeLineValue,
   writeNumberOnPaper,
 } from './child';
-import { LINE_MISTAKE_KINDS } from './line-kinds';
-import { SUM_MISTAKE_KINDS } from './sum-kinds';
+import { LINE_MISTAKES } from './line-kinds';
 import {
-  attemptFromWrittenLines,
+  additionOf,
+  cardMistakes,
   type MistakeKind,
-  mistakesOnCards,
+  onlySum,
+  onPlayers,
+  withLines,
+  writeLines,
   writeLinesWithMistake,
-  writeRightLines,
-} from './work';
+} from './mistakes';
+import { SUM_MISTAKES } from './sum-kinds';
 
 type Make = MistakeKind['make'];
 
+/** The numbers that are added on a card. */
+type Guess = {
+  total: Rational;
+  values: readonly Rational[];
+  card: SimulatedCard;
+  chance: SeededChance;
+};
+
 /** Changes only the sum. */
-const sumAs =
-  (other: (total: Rational, card: SimulatedCard, chance: SeededChance) => string | null): Make =>
+const inSum =
+  (write: (guess: Guess) => string | null): Make =>
   (card, chance, style) => {
-    const sum = other(card.total, card, chance);
-    if (sum === null) return null;
-    if (card.kind === 'team') return { card, sum, boxes: null, wrong: [], sumOff: true };
-    return attemptFromWrittenLines(card, writeRightLines(card, chance.pick(style.hands)), sum);
+    const values = card.kind === 'team' ? card.values : card.lines.map(({ value }) => value);
+    const total = write({ total: card.total, values, card, chance });
+    if (total === null || card.kind === 'team') return onlySum(card, total);
+    return withLines(card, writeLines(card.lines, chance.pick(style.hands)), { total });
   };
 
 /** Changes only the sum's fraction. */
-const partAs = (
-  other: (top: number, bottom: number, chance: SeededChance) => [number, number] | null,
+const inFraction = (
+  write: (top: number, bottom: number, chance: SeededChance) => [number, number],
 ): Make =>
-  sumAs((total, _, chance) => {
+  inSum(({ total, chance }) => {
     const paper = toNumberOnPaper(total);
-    const part = paper.top === 0 ? null : other(paper.top, paper.bottom, chance);
-    if (!part || part[0] < 1 || part[1] < 2) return null;
-    return writeNumberOnPaper({ ...paper, top: part[0], bottom: part[1] });
+    if (paper.top === 0) return null;
+    const [top, bottom] = write(paper.top, paper.bottom, chance);
+    return top < 1 || bottom < 2 ? null : writeNumberOnPaper({ ...paper, top, bottom });
   });
 
-const inOneLine =
-  (
-    written: (card: SimulatedPlayerCard, place: number, chance: SeededChance) => string | null,
-    fits = (_: number) => true,
-  ): Make =>
-  (card, chance, style) => {
-    if (card.kind === 'team') return null;
+/** Changes one of the lines that fit. */
+const inOneLine = (
+  write: (line: SimulatedPlayerCard['lines'][number], chance: SeededChance) => Rational | null,
+  fits: (count: number) => boolean = () => true,
+): Make =>
+  onPlayers((card, chance, style) => {
     const places = card.lines.flatMap(({ count }, place) => (fits(count) ? [place] : []));
     if (places.length === 0) return null;
     const hand = chance.pick(style.hands);
     const place = chance.pick(places);
-    const slip = written(card, place, chance);
-    if (slip === null) return null;
-    const lines = writeRightLines(card, hand);
-    lines[place] = slip;
-    return attemptFromWrittenLines(card, lines, undefined, hand);
-  };
+    const line = card.lines[place];
+    const value = line ? write(line, chance) : null;
+    if (!value) return null;
+    const written = writeLines(card.lines, hand);
+    written[place] = lowestTerms(value);
+    return withLines(card, written, { hand });
+  });
 
 /** Changes one line's count. */
-const countAs = (other: (count: number, chance: SeededChance) => number | null): Make =>
+const inCount = (write: (count: number, chance: SeededChance) => number | null): Make =>
   inOneLine(
-    ({ lines }, place, chance) => {
-      const line = lines[place];
-      const count = line ? other(line.count, chance) : null;
-      return line && count !== null
-        ? writeLineValue(rational(count * line.top, line.bottom), line.bottom, 'lowest-terms')
-        : null;
+    ({ count, top, bottom }, chance) => {
+      const other = write(count, chance);
+      return other === null ? null : rational(other * top, bottom);
     },
     (count) => count > 0,
   );
 
-/** Changes one line's result. */
-const resultAs = (
-  other: (value: Rational, card: SimulatedPlayerCard, chance: SeededChance) => Rational | null,
-): Make =>
-  inOneLine((card, place, chance) => {
-    const value = other(card.lines[place]?.value ?? rational(0), card, chance);
-    return value && lowestTermsText(value);
-  });
-
-const digitsOf = (
-  count: number,
-  chance: SeededChance,
-  change: (digits: string[], at: number) => void,
-) => {
+/** Changes one digit of a number. */
+function inDigit(count: number, chance: SeededChance, write: (digit: string) => string): number {
   const digits = String(count).split('');
-  change(digits, chance.upTo(digits.length));
-  return digits.length === 0 ? null : Number(digits.join(''));
-};
-const bottomOf = (card: SimulatedCard) =>
-  leastCommonMultipleOfAll(
-    card.kind === 'team'
-      ? card.values.map(({ d }) => Number(d))
-      : card.lines.map(({ bottom }) => bottom),
+  const at = chance.upTo(digits.length);
+  digits[at] = write(digits[at] ?? '');
+  return Number(digits.join(''));
+}
+
+const off = ({ total, chance }: Guess, by: number) =>
+  lowestTerms(total.add(chance.percent(50) ? by : -by));
+const notZero = ({ values }: Guess) => values.filter(({ n }) => n !== 0n);
+
+const inTwoLines = onPlayers((card, chance, style) => {
+  const [first, second] = [0, 1].map(() =>
+    writeLinesWithMistake(chance.pick(LINE_MISTAKES), card, chance, { ...style, everywhere: 0 }),
   );
-const off = (value: Rational, chance: SeededChance, by: number) =>
-  lowestTermsText(value.add(chance.percent(50) ? by : -by));
-
-const twoLines: Make = (card, chance, style) => {
-  if (card.kind === 'team') return null;
-  const once = { ...style, everywhere: 0 };
-  const first = writeLinesWithMistake(chance.pick(LINE_MISTAKE_KINDS), card, chance, once);
-  const second = writeLinesWithMistake(chance.pick(LINE_MISTAKE_KINDS), card, chance, once);
   if (!first || !second) return null;
-  const right = writeRightLines(card, first.hand);
-  const same = writeRightLines(card, second.hand);
-  const written = right.map((line, place) => {
-    const other = second.written[place] ?? line;
-    return first.written[place] === line && other !== same[place]
-      ? other
-      : (first.written[place] ?? line);
+  const right = writeLines(card.lines, first.hand);
+  const same = writeLines(card.lines, second.hand);
+  const written = first.written.map((text, place) => {
+    const other = second.written[place];
+    return text === right[place] && other !== same[place] ? (other ?? text) : text;
   });
-  const attempt = attemptFromWrittenLines(card, written);
+  const attempt = withLines(card, written);
   return attempt.wrong.length < 2 ? null : attempt;
-};
+});
 
-const lineAndSum: Make = (card, chance, style) => {
-  if (card.kind === 'team') return null;
-  const line = writeLinesWithMistake(chance.pick(LINE_MISTAKE_KINDS), card, chance, {
-    ...style,
-    everywhere: 0,
-  });
+const inLineAndSum = onPlayers((card, chance, style) => {
+  const once = { ...style, everywhere: 0 };
+  const line = writeLinesWithMistake(chance.pick(LINE_MISTAKES), card, chance, once);
   if (!line) return null;
   const values = line.written.map(parseWrittenNumber);
-  const total = sumRationals(values);
-  const sum = chance
-    .pick(SUM_MISTAKE_KINDS)
-    .slip({ papers: values.map((value) => toNumberOnPaper(value)), total, chance });
-  return sum === null || parseWrittenNumber(sum).equals(total)
-    ? null
-    : attemptFromWrittenLines(card, line.written, sum);
-};
+  const own = sumRationals(values);
+  const papers = values.map((value) => toNumberOnPaper(value));
+  const total = chance.pick(SUM_MISTAKES).slip(additionOf(papers, own, chance));
+  return total && !parseWrittenNumber(total).equals(own)
+    ? withLines(card, line.written, { total })
+    : null;
+});
 
-const BOTH = [...LINE_MISTAKE_KINDS, ...SUM_MISTAKE_KINDS];
+const namesOf = (kinds: readonly MistakeKind[]) => ({
+  right: kinds.flatMap(({ right }) => right),
+  near: kinds.flatMap(({ near }) => near),
+});
+const ofLines = namesOf(LINE_MISTAKES);
 const NAMES_OF_TWO: Readonly<Record<string, Pick<MistakeKind, 'right' | 'near'>>> = {
-  'two-lines-two-ways': {
-    right: [...LINE_MISTAKE_KINDS.flatMap(({ right }) => right), 'two-slips'],
-    near: LINE_MISTAKE_KINDS.flatMap(({ near }) => near),
-  },
-  'a-line-and-the-sum': {
-    right: BOTH.flatMap(({ right }) => right),
-    near: BOTH.flatMap(({ near }) => near),
-  },
+  'two-lines-two-ways': { ...ofLines, right: [...ofLines.right, 'two-slips'] },
+  'a-line-and-the-sum': namesOf([...LINE_MISTAKES, ...SUM_MISTAKES]),
 };
 
 /**
  * Mistakes that no table can know: chance, two mistakes at once, other people's numbers. Any name
  * for them is wrong, except the few that a name truly describes.
  */
-export const CHANCE_SLIP_KINDS: readonly MistakeKind[] = mistakesOnCards('Chance', 'slip', {
-  'two-lines-two-ways': twoLines,
-  'a-line-and-the-sum': lineAndSum,
-  'sum-two-off': sumAs((total, _, chance) => off(total, chance, 2)),
-  'sum-some-off': sumAs((total, _, chance) => off(total, chance, 3 + chance.upTo(7))),
-  'sum-far-off': sumAs((total, _, chance) =>
-    lowestTermsText(total.add(chance.pick([20, 30, 50, 100]))),
+export const CHANCE_SLIPS: readonly MistakeKind[] = cardMistakes('Chance', 'slip', {
+  'two-lines-two-ways': inTwoLines,
+  'a-line-and-the-sum': inLineAndSum,
+  'sum-two-off': inSum((guess) => off(guess, 2)),
+  'sum-some-off': inSum((guess) => off(guess, 3 + guess.chance.upTo(7))),
+  'sum-far-off': inSum(({ total, chance }) =>
+    lowestTerms(total.add(chance.pick([20, 30, 50, 100]))),
   ),
-  'digit-misread': countAs((count, chance) =>
-    digitsOf(count, chance, (digits, at) => {
-      digits[at] = String(chance.upTo(10));
-    }),
+  'digit-misread': inCount((count, chance) =>
+    inDigit(count, chance, () => String(chance.upTo(10))),
   ),
-  'digit-lost': countAs((count, chance) =>
-    count < 10 ? null : digitsOf(count, chance, (digits, at) => digits.splice(at, 1)),
-  ),
-  'digit-twice': countAs((count, chance) =>
-    digitsOf(count, chance, (digits, at) => digits.splice(at, 0, digits[at] ?? '')),
-  ),
-  'any-whole-number': sumAs((total, _, chance) =>
+  'digit-lost': inCount((count, chance) => (count < 10 ? null : inDigit(count, chance, () => ''))),
+  'digit-twice': inCount((count, chance) => inDigit(count, chance, (digit) => digit + digit)),
+  'any-whole-number': inSum(({ total, chance }) =>
     String(Math.max(0, Math.round(total.valueOf()) + chance.upTo(21) - 10)),
   ),
-  'any-mixed-number': sumAs((total, card, chance) => {
-    const bottom = bottomOf(card);
+  'any-mixed-number': inSum(({ total, values, card, chance }) => {
+    const bottoms =
+      card.kind === 'team'
+        ? values.map(({ d }) => Number(d))
+        : card.lines.map((each) => each.bottom);
+    const bottom = leastCommonMultiple(bottoms);
     if (bottom === 1) return null;
     const whole = Math.max(0, Math.floor(total.valueOf()) + chance.upTo(11) - 5);
     return writeNumberOnPaper({ minus: false, whole, top: 1 + chance.upTo(bottom - 1), bottom });
   }),
-  'numerator-one-off': partAs((top, bottom, chance) => [
+  'numerator-one-off': inFraction((top, bottom, chance) => [
     top + (chance.percent(50) ? 1 : -1),
     bottom,
   ]),
-  'any-numerator': partAs((_, bottom, chance) => [1 + chance.upTo(bottom - 1), bottom]),
-  'any-denominator': partAs((top, bottom, chance) => [top, bottom + 1 + chance.upTo(9)]),
-  'another-week': (card) => {
-    if (card.kind === 'team' || !card.elsewhere) return null;
-    const lines = cardLinesOfGame(card.elsewhere, card.level);
-    return attemptFromWrittenLines(
-      card,
-      lines.map(({ value }) => lowestTermsText(value)),
-    );
-  },
-  doubled: sumAs((total) => lowestTermsText(total.mul(2))),
-  halved: sumAs((total) => lowestTermsText(total.div(2))),
-  average: sumAs((total, card) =>
-    lowestTermsText(total.div(card.kind === 'team' ? card.values.length : card.lines.length)),
+  'any-numerator': inFraction((_, bottom, chance) => [1 + chance.upTo(bottom - 1), bottom]),
+  'any-denominator': inFraction((top, bottom, chance) => [top, bottom + 1 + chance.upTo(9)]),
+  'another-week': onPlayers(
+    (card) =>
+      card.elsewhere &&
+      withLines(card, writeLines(cardLinesOfGame(card.elsewhere, card.level), 'lowest-terms')),
   ),
-  'one-line-only': sumAs((_, card) => {
-    const values = card.kind === 'team' ? card.values : card.lines.map(({ value }) => value);
-    const first = values.find((value) => value.n !== 0n);
-    return first ? lowestTermsText(first) : null;
+  doubled: inSum(({ total }) => lowestTerms(total.mul(2))),
+  halved: inSum(({ total }) => lowestTerms(total.div(2))),
+  average: inSum(({ total, values }) => lowestTerms(total.div(values.length))),
+  'one-line-only': inSum((guess) => {
+    const [first] = notZero(guess);
+    return first ? lowestTerms(first) : null;
   }),
-  'rest-to-the-next-whole': resultAs((value) =>
+  'rest-to-the-next-whole': inOneLine(({ value }) =>
     value.d === 1n || value.s < 0n ? null : value.floor().mul(2).add(1).sub(value),
   ),
-  'line-rounded-to-five': countAs((count) => (count < 11 ? null : Math.round(count / 10) * 10)),
-  'divided-by-another-number': inOneLine(({ lines }, place, chance) => {
-    const line = lines[place];
-    if (line?.top !== 1 || line.bottom === 1) return null;
-    return lowestTermsText(
-      rational(line.count, Math.max(2, line.bottom + chance.pick([-2, -1, 1, 2, 5]))),
-    );
-  }),
-  'result-some-off': resultAs((value, _, chance) => value.add(2 + chance.upTo(8))),
-  'fraction-of-a-line-miscopied': resultAs((value, _, chance) => {
+  'line-rounded-to-five': inCount((count) => (count < 11 ? null : Math.round(count / 10) * 10)),
+  'divided-by-another-number': inOneLine(({ count, top, bottom }, chance) =>
+    top !== 1 || bottom === 1
+      ? null
+      : rational(count, Math.max(2, bottom + chance.pick([-2, -1, 1, 2, 5]))),
+  ),
+  'result-some-off': inOneLine(({ value }, chance) => value.add(2 + chance.upTo(8))),
+  'fraction-of-a-line-miscopied': inOneLine(({ value }, chance) => {
     const bottom = Number(value.d);
     return bottom === 1 ? null : value.floor().add(rational(1 + chance.upTo(bottom - 1), bottom));
   }),
-  'points-of-two-lines-multiplied': sumAs((_, card) => {
-    const values = card.kind === 'team' ? card.values : card.lines.map(({ value }) => value);
-    const [first, second] = values.filter((value) => value.n !== 0n);
-    return first && second ? lowestTermsText(first.mul(second)) : null;
+  'points-of-two-lines-multiplied': inSum((guess) => {
+    const [first, second] = notZero(guess);
+    return first && second ? lowestTerms(first.mul(second)) : null;
   }),
-  'another-level-of-another-starter': (card, chance) => {
-    if (card.kind === 'team') return null;
-    const sum = lowestTermsText(
-      totalOfCardLines(cardLinesOfGame(chance.pick(card.others), card.level === 1 ? 2 : 1)),
-    );
-    return { card, sum, boxes: null, wrong: [], sumOff: true };
-  },
+  'another-level-of-another-starter': onPlayers((card, chance) => {
+    const lines = cardLinesOfGame(chance.pick(card.others), otherLevel(card.level));
+    return onlySum(card, lowestTerms(totalOfCardLines(lines)));
+  }),
 }).map((kind) => ({ ...kind, ...NAMES_OF_TWO[kind.id] }));
