@@ -40,6 +40,7 @@ import { CheckBoxes } from '@/components/ui/check-boxes';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { Dialog } from '@/components/ui/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
+import { ExplainedWord, ExplainedWords } from '@/components/ui/explained-word';
 import { Fold } from '@/components/ui/fold';
 import { HelpLine } from '@/components/ui/help-line';
 import { Icon } from '@/components/ui/icon';
@@ -62,7 +63,6 @@ import { SelectField } from '@/components/ui/select-field';
 import { Sentence } from '@/components/ui/sentence';
 import { TextArea, TextField } from '@/components/ui/text-field';
 import { WeekLinks } from '@/components/ui/week-links';
-import { ExplainedWord, ExplainedWords } from '@/components/ui/word';
 
 const SIZES = ['unit', 'base', 'lead', 'title', 'big', 'huge'] as const;
 const STEPS = [1, 2, 3, 4, 6, 8, 12] as const;
@@ -135,7 +135,7 @@ export default function GalleryPage() {
           ))}
           <p>
             <span>{'Three tries, and a student is '}</span>
-            <ExplainedWord means="At least 3 tries, and it isn’t right yet.">stuck</ExplainedWord>
+            <ExplainedWord meaning="At least 3 tries, and it isn’t right yet.">stuck</ExplainedWord>
             <span>.</span>
           </p>
           <p>
@@ -178,7 +178,7 @@ export default function GalleryPage() {
           <UnreadableRecordSentence />
           <LiveRegion>Saved</LiveRegion>
           <Notice alert>It didn’t work, and what helps.</Notice>
-          <Section title="A part of a page" heading="text-lead">
+          <Section title="A part of a page" titleClass="text-lead">
             <p>Under its own heading.</p>
           </Section>
           <Fold summary="More">

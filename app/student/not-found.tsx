@@ -12,7 +12,7 @@ export default function NotFound() {
         icon="search"
         title={NOT_FOUND.outOfBounds}
         href="/student/dashboard"
-        way={NOT_FOUND.backToDashboard}
+        linkLabel={NOT_FOUND.backToDashboard}
       >
         {NOT_FOUND.noPageHere}
       </EmptyPage>

@@ -38,7 +38,7 @@ export function StudentPageConnections({
         ) : null}
         <LiveUpdates account={visit ? null : account} page={page} product={product} />
       </div>
-      {visit ? null : <EyesUpScreen account={account} page={page.eyesUp} kept={workKept} />}
+      {visit ? null : <EyesUpScreen account={account} page={page.eyesUp} savedText={workKept} />}
       {visit === 'look' ? null : <OutboxSender account={account} />}
       <PageErrorBoundary>{children}</PageErrorBoundary>
     </>

@@ -10,7 +10,7 @@ export default function TeacherNotFound() {
       icon="search"
       title={TEACHER_NOT_FOUND.nothingToOpen}
       href="/teacher/dashboard"
-      way={TEACHER_NOT_FOUND.backToLeagues}
+      linkLabel={TEACHER_NOT_FOUND.backToLeagues}
     >
       {TEACHER_NOT_FOUND.typoOrOthers}
     </EmptyPage>

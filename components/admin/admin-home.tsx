@@ -88,7 +88,7 @@ function SignUp({
         open={isAsking}
         onClose={() => setIsAsking(false)}
         title={ADMIN_HOME.refuseTitle}
-        close={ADMIN_HOME.cancel}
+        closeLabel={ADMIN_HOME.cancel}
         actions={
           <Button variant="danger" pending={pending} onClick={() => answer(false)}>
             {ADMIN_HOME.refuse}

@@ -16,7 +16,7 @@ export function AuditList({ rows, hrefOf }: AuditListProps) {
   return (
     <div className="grid grid-cols-1 gap-4">
       {[...groupBy(rows, ({ day }) => day)].map(([day, ofDay]) => (
-        <Section key={day} title={day} heading="mb-1 text-lead">
+        <Section key={day} title={day} titleClass="mb-1 text-lead">
           <ol className="forced-edge divide-y divide-line rounded-lg bg-raised shadow-card">
             {ofDay.map((row) => (
               <li

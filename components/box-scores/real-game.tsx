@@ -45,7 +45,7 @@ function TeamGame({ team, columns }: { team: GameTeamDto; columns: RealGameDto['
     ...columns.map(({ label }) => ({ label: nameText(label), numeric: true })),
   ];
   return (
-    <Section title={team.name} heading="text-title" className="grid grid-cols-1 gap-4">
+    <Section title={team.name} titleClass="text-title" className="grid grid-cols-1 gap-4">
       {/* Two-line headings, so that all columns fit a Chromebook's screen. */}
       <div className="[&_thead_th]:whitespace-normal [&_thead_th]:align-bottom">
         <ScrollTable caption={withTheBallText(team.name)} hideCaption columns={headings}>

@@ -39,7 +39,7 @@ export function BriefSheet({
 }) {
   return (
     <div className="brief-sheet grid grid-cols-1 gap-6">
-      <Card title={BRIEF.toTalkAbout} heading="mb-1 text-lead">
+      <Card title={BRIEF.toTalkAbout} titleClass="mb-1 text-lead">
         {brief.mistakes.some(({ working }) => working) ? (
           <p className="mb-3 text-content-soft">{BRIEF.otherNumbers}</p>
         ) : null}
@@ -70,7 +70,7 @@ export function BriefSheet({
       )}
       <Groups leagueId={leagueId} brief={brief} />
       {skills}
-      <Card title={BRIEF.warmUp} heading="mb-1 text-lead" className="print-keep">
+      <Card title={BRIEF.warmUp} titleClass="mb-1 text-lead" className="print-keep">
         {brief.warmUp.length === 0 ? (
           <p>{noFractionsInText(brief.week)}</p>
         ) : (
@@ -130,7 +130,7 @@ function Mistake({ mistake, place }: { mistake: MistakeDto; place: number }) {
 function Groups({ leagueId, brief }: { leagueId: string; brief: TuesdayBriefDto }) {
   const { groups, challenges, onTheWay, notStarted, together, isKept, week } = brief;
   return (
-    <Card title={BRIEF.groups} heading="mb-1 text-lead">
+    <Card title={BRIEF.groups} titleClass="mb-1 text-lead">
       {groups.length + challenges.length > 0 ? (
         <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 print:hidden">
           <p className="text-content-soft">{isKept ? BRIEF.keptGroups : BRIEF.newGroups}</p>
@@ -226,7 +226,7 @@ function GraphWithQuestion({
 }: GraphQuestionProps) {
   const query = new URLSearchParams({ week: String(week), show: id, from: 'brief' });
   return (
-    <Card title={BRIEF.graph} heading="mb-2 text-lead" className="brief-graph">
+    <Card title={BRIEF.graph} titleClass="mb-2 text-lead" className="brief-graph">
       <div className="grid gap-4 sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] print:grid-cols-1">
         {/* biome-ignore lint/performance/noImgElement: an optimizer would keep a copy. */}
         <img

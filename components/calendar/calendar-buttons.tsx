@@ -85,7 +85,7 @@ export function PauseClassButton({
         open={isOpen}
         onClose={() => setOpen(false)}
         title={PAUSE.question}
-        close={OPENING.notNow}
+        closeLabel={OPENING.notNow}
         actions={
           <Button
             pending={isSaving}

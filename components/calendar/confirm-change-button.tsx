@@ -43,7 +43,7 @@ export function ConfirmChangeButton({
         open={preview !== null}
         onClose={forget}
         title={title}
-        close={OPENING.notNow}
+        closeLabel={OPENING.notNow}
         actions={
           <Button pending={isSaving} onClick={confirmed}>
             {confirm ?? children}

@@ -150,7 +150,7 @@ export function DaysOffPanel({ classes, daysOff, holidays, soon }: DaysOffProps)
           open={removed !== null}
           onClose={calendar.forget}
           title={DAYS_OFF.removeTitle}
-          close={OPENING.notNow}
+          closeLabel={OPENING.notNow}
           actions={
             <Button
               pending={calendar.isSaving}

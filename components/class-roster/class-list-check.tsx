@@ -275,7 +275,11 @@ export function ClassListCheck({
             <DoubtfulReferences students={kept} />
             <Problems list={problems} later={later} />
             {fresh.length > 0 ? (
-              <Section title={studentsFoundText(fresh.length)} level={3} heading="mb-1 text-lead">
+              <Section
+                title={studentsFoundText(fresh.length)}
+                level={3}
+                titleClass="mb-1 text-lead"
+              >
                 {preferred > 0 ? (
                   <p className="mb-1 text-content-soft">{preferredNamesText(preferred)}</p>
                 ) : null}

@@ -91,7 +91,7 @@ export function LeavePageWarning({ isNeeded, title, children }: LeavePageWarning
       open
       onClose={() => setPrompt((now) => (now.count === count ? { destination: null, count } : now))}
       title={title}
-      close={LEAVE_WARNING.stay}
+      closeLabel={LEAVE_WARNING.stay}
       actions={
         <Button variant="secondary" onClick={() => leave(destination)}>
           {LEAVE_WARNING.leave}

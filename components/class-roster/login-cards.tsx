@@ -142,7 +142,7 @@ function UnusedCards({ leagueId, unused, back, onShown }: UnusedCardsProps) {
         {back}
       </div>
       <Notice alert>{refusal?.message}</Notice>
-      <Section title={cardsNotUsedText(unused.length)} heading="mb-1 text-lead">
+      <Section title={cardsNotUsedText(unused.length)} titleClass="mb-1 text-lead">
         <p className="mb-2 max-w-text text-content-soft">{printAgainText(unused.length)}</p>
         <ul className="columns-[14rem] gap-x-6">
           {unused.map((student) => (

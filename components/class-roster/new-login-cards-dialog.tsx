@@ -31,7 +31,7 @@ export function NewLoginCardsDialog({ leagueId, students, onClose }: NewCardsDia
       open
       onClose={onClose}
       title={isOne ? newCardTitle(formatStudentName(only)) : newCardsTitle(students.length)}
-      close={ROSTER_DIALOG.cancel}
+      closeLabel={ROSTER_DIALOG.cancel}
       actions={
         <Button
           icon="printer"

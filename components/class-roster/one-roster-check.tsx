@@ -186,7 +186,7 @@ export function OneRosterCheck({
         <RosterChangeReview plan={plan} />
         <Section
           title={ONE_ROSTER.classes}
-          heading="mb-2 text-lead"
+          titleClass="mb-2 text-lead"
           level={3}
           className="forced-edge rounded-lg bg-raised p-4 shadow-card"
         >

@@ -27,7 +27,7 @@ export function RemovedStudents({ leagueId, isOpen, removed, students }: Removed
       {removed.length === 0 ? null : (
         <Section
           title={REMOVED.title}
-          heading="mb-1 text-lead"
+          titleClass="mb-1 text-lead"
           className="print-hidden mt-4 rounded-lg bg-raised p-4 shadow-card"
         >
           <p className="text-content-soft">{REMOVED.keep}</p>

@@ -231,7 +231,7 @@ export function RosterChangeReview({ plan }: { plan: RosterPlan }) {
       {openQuestions.length > 0 ? (
         <Section
           title={questionsLeftText(openQuestions.length)}
-          heading="text-lead"
+          titleClass="text-lead"
           level={3}
           className="forced-edge space-y-2 rounded-lg bg-raised p-4 shadow-card"
         >

@@ -53,7 +53,7 @@ export function SchoolRosterComparison({
     <>
       <Section
         title={SCHOOL_ROSTER.title}
-        heading="text-lead"
+        titleClass="text-lead"
         className="forced-edge print-hidden mb-6 space-y-2 rounded-lg bg-raised px-4 py-3 shadow-card"
       >
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">

@@ -133,7 +133,7 @@ export function StudentFormulasDialog({ onClose, onDone, ...form }: StudentFormu
       open={isOpen}
       onClose={onClose}
       title={formulasForText(form.students.length)}
-      close={ROSTER_DIALOG.cancel}
+      closeLabel={ROSTER_DIALOG.cancel}
     >
       <StudentFormulasForm
         {...form}

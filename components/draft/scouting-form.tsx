@@ -48,7 +48,7 @@ export function ScoutingForm({ player, scouting, owner, onRight, onWork }: Scout
   const draft = useAnswerDraft(name);
   const [latestVerdict, setLatestVerdict] =
     useState<Pick<ScoutingDto, 'attempts' | 'lastTry'>>(scouting);
-  const [hintPlace, setHintPlace] = useState<HTMLElement | null>(null);
+  const [hintContainer, setHintContainer] = useState<HTMLElement | null>(null);
   const [isAlone, setIsAlone] = useState(false);
   const [attemptsBefore] = useState(scouting.attempts);
   const [swaps, setSwaps] = useState(0);
@@ -107,10 +107,10 @@ export function ScoutingForm({ player, scouting, owner, onRight, onWork }: Scout
       })}
       attemptsOf={(verdict) => verdict.attempts}
       hold={scouting.hold}
-      hintPlace={isTakenOver ? null : hintPlace}
-      hintsThere
+      hintContainer={isTakenOver ? null : hintContainer}
+      isRoomBelowBoxes={false}
       meanwhile={DRAFT.otherPlayer}
-      otherWay={
+      alternative={
         isTogether ? (
           <VerdictBarButton onClick={() => switchMode(!isAlone)}>
             {isAlone ? SCORE_CARD.oneAtATime : SCORE_CARD.onOwnAgain}
@@ -146,7 +146,7 @@ export function ScoutingForm({ player, scouting, owner, onRight, onWork }: Scout
         step={step}
         week={week}
         name={`${owner}:scouting:${id}:${week}`}
-        boxes={{ ...own, keep: draft.keep }}
+        boxes={{ ...own, save: draft.save }}
         onAlone={() => switchMode(true)}
         takesFocus={swaps > 0 || attempts > attemptsBefore}
       >
@@ -165,7 +165,7 @@ export function ScoutingForm({ player, scouting, owner, onRight, onWork }: Scout
     >
       <div className="grid grid-cols-1 gap-3">
         <FormulaTermList terms={scouting.terms} boxes={areOpen ? own : null} />
-        <div ref={setHintPlace} className="empty:hidden" />
+        <div ref={setHintContainer} className="empty:hidden" />
       </div>
       <div className="grid grid-cols-1 gap-3">
         <div className="forced-edge overflow-hidden rounded-lg">

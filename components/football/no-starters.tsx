@@ -21,7 +21,7 @@ export function NoStarters({
       title={reason.title}
       icon={icon}
       href={isDraft ? '/student/draft' : '/student/dashboard'}
-      way={isDraft ? NO_STARTERS.finishDraft : NO_STARTERS.backToTasks}
+      linkLabel={isDraft ? NO_STARTERS.finishDraft : NO_STARTERS.backToTasks}
     >
       {reason.text}
     </EmptyPage>

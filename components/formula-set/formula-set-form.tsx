@@ -192,7 +192,7 @@ export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps
             onChange={(line, part) => edit({ kind: 'line', line, change: part })}
           />
         </Card>
-        <Card title={FORMULA_SET.howHard} heading="text-lead">
+        <Card title={FORMULA_SET.howHard} titleClass="text-lead">
           <FormulaDifficultyMeter
             meter={meter}
             isStale={isStale}

@@ -40,7 +40,7 @@ export function GradeRulesDialog({ book, onClose, onChanged }: GradeRulesDialogP
       open
       onClose={onClose}
       title={GRADEBOOK.whatCounts}
-      close={GRADEBOOK.cancel}
+      closeLabel={GRADEBOOK.cancel}
       actions={
         <Button type="submit" form={formId} pending={pending}>
           {GRADEBOOK.save}

@@ -158,7 +158,7 @@ function ExcuseWeeksDialog({ book, row, onClose, onChanged }: ExcuseDialogProps)
       open
       onClose={onClose}
       title={excuseOfText(row.name)}
-      close={GRADEBOOK.cancel}
+      closeLabel={GRADEBOOK.cancel}
       actions={
         <Button pending={pending} onClick={() => void save()}>
           {GRADEBOOK.save}

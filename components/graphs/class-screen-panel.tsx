@@ -56,7 +56,7 @@ export function GraphProjectorPanel({
   return (
     <Card
       title={CLASS_SCREEN.onScreen}
-      heading="mb-1 text-lead"
+      titleClass="mb-1 text-lead"
       className="sm:p-4 lg:sticky lg:top-4"
     >
       {isPair ? null : (

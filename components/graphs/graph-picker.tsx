@@ -61,7 +61,7 @@ export function ProjectedGraphPicker({
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
       <div className="grid grid-cols-1 gap-6">
         {[...kinds].map(([kind, ofKind]) => (
-          <Section key={kind} title={`${kind} (${ofKind.length})`} heading="mb-2 text-lead">
+          <Section key={kind} title={`${kind} (${ofKind.length})`} titleClass="mb-2 text-lead">
             <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-3">
               {ofKind.map((graph) => (
                 <GraphChoice

@@ -40,7 +40,7 @@ export async function ProjectedGraphsScreen({
       <SideBySide sides={sides} why={why} isScreen>
         <ClassScreenQuestion
           about={isOfBrief ? '' : joinGraphIds(graphs.map(({ id }) => id))}
-          known={isPair ? null : first.question}
+          fromServer={isPair ? null : first.question}
           className="min-w-0 font-semibold leading-snug lg:text-[2em]"
         />
       </SideBySide>

@@ -27,7 +27,7 @@ type OwnGraphsProps = Pick<GraphHubDto, 'weeks' | 'readOnly'> & { thisWeek: numb
 
 export function OwnGraphs({ weeks, thisWeek, readOnly }: OwnGraphsProps) {
   return (
-    <Section id="my-graphs" title={GRAPH_HUB.allMyGraphs} heading="mb-4 text-title">
+    <Section id="my-graphs" title={GRAPH_HUB.allMyGraphs} titleClass="mb-4 text-title">
       {weeks.length === 0 ? (
         <EmptyState title={GRAPH_HUB.noGraphs} icon="chart-column">
           <p>{GRAPH_HUB.showUpHere}</p>

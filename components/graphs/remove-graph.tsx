@@ -45,7 +45,7 @@ export function RemoveGraph({ graph }: RemoveGraphProps) {
         open={open}
         onClose={() => setOpen(false)}
         title={GRAPH_HUB.removeQuestion}
-        close={GRAPH_HUB.keepIt}
+        closeLabel={GRAPH_HUB.keepIt}
         actions={
           <Button variant="danger" icon="trash-2" pending={pending} onClick={() => void remove()}>
             {GRAPH_HUB.removeIt}

@@ -144,7 +144,7 @@ type ThumbnailsProps = {
 
 function Thumbnails({ week, graphs, currentId, hrefOf, onChoose }: ThumbnailsProps) {
   return (
-    <Section title={allGraphsForText(week)} heading="mb-2 text-lead">
+    <Section title={allGraphsForText(week)} titleClass="mb-2 text-lead">
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-6 2xl:grid-cols-8">
         {graphs.map((graph) => {
           const { tone, icon, teacher } = graphStateLabels()[graph.state];
@@ -191,7 +191,7 @@ function LargeGraph({ graph }: { graph: GraphToReviewDto }) {
   return (
     <Card
       title={graph.title}
-      heading="text-lead leading-tight"
+      titleClass="text-lead leading-tight"
       eyebrow={`${graph.studentName}${graph.teamName ? ` · ${graph.teamName}` : ''}`}
     >
       <p className="mb-2 flex flex-wrap items-center gap-2">

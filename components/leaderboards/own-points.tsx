@@ -78,7 +78,7 @@ export function OwnAndBoardPoints({
   const rows = [...(example ? [example] : []), { name: BOARDS.allTogether, own: total, counted }];
   return (
     <Card
-      heading="mb-2 text-lead"
+      titleClass="mb-2 text-lead"
       title={
         <Sentence
           parts={ownAndBoardText(

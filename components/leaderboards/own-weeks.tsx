@@ -69,7 +69,7 @@ export function OwnWeeksNumberLine({
 export function OwnWeekBars({ weeks, week }: OwnWeeksProps) {
   const { max } = pointsNumberLineEnds(weeks.map(({ points }) => points));
   return (
-    <Card title={OWN_WEEKS.title} heading="sr-only" className="content-start">
+    <Card title={OWN_WEEKS.title} titleClass="sr-only" className="content-start">
       <ol>
         {weeks.map(({ week: each, points }) => (
           <li
@@ -111,7 +111,7 @@ export function OwnWeekComparison({
   const isBest = now && best && compareMixed(now.points, best.points) > 0;
   const isAhead = now && last && compareMixed(now.points, last.points) > 0;
   return (
-    <Card title={BOARDS.howClose} heading="mb-2 text-lead">
+    <Card title={BOARDS.howClose} titleClass="mb-2 text-lead">
       <div className="grid gap-2">
         {isAhead ? (
           <p>

@@ -7,7 +7,7 @@ import { BOARDS, boardUnitText, distanceWords, someNamesText } from '@/words/lea
 /** The exact gap to the next team on either side. */
 export function PointsToNextRank({ own, board }: { own: OwnRankDto; board: LeaderboardKey }) {
   return (
-    <Card title={BOARDS.howClose} heading="mb-2 text-lead">
+    <Card title={BOARDS.howClose} titleClass="mb-2 text-lead">
       <ul className="grid grid-cols-1 gap-2">
         <Distance neighbor={own.above} board={board} where="behind" />
         <Distance neighbor={own.below} board={board} where="ahead" />

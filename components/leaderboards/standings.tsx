@@ -89,7 +89,7 @@ export function NoStandings({ inLeague }: { inLeague: boolean }) {
       title={inLeague ? BOARDS.seasonNotStarted : BOARDS.notInLeague}
       icon="trophy"
       href="/student/dashboard"
-      way={BOARDS.backToDashboard}
+      linkLabel={BOARDS.backToDashboard}
     >
       {inLeague ? BOARDS.afterFirstGames : BOARDS.joinFirst}
     </EmptyPage>
@@ -147,7 +147,7 @@ export function LeaderboardNav({ board, week, latestWeek, base }: BoardNavProps)
           hrefOf={(number) =>
             leaderboardHref('week', number === latestWeek ? null : number, false, base)
           }
-          keepsPlace
+          keepsScroll
         />
       ) : null}
     </>

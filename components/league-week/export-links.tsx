@@ -7,7 +7,7 @@ export function ExportLinks({ leagueId, week }: { leagueId: string; week: number
   return (
     <Section
       title={DOWNLOADS.title}
-      heading="text-lead"
+      titleClass="text-lead"
       className="print-hidden mt-8 border-line border-t pt-4"
     >
       <p className="mb-3 max-w-text text-content-soft">{DOWNLOADS.explained}</p>

@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { useId } from 'react';
+import { ExplainedWord } from '@/components/ui/explained-word';
 import { Icon } from '@/components/ui/icon';
 import { UnreadableRecordSentence } from '@/components/ui/notice';
 import { ScrollRegion } from '@/components/ui/scroll-table';
-import { ExplainedWord } from '@/components/ui/word';
 import type { GridRowDto } from '@/lib/data/league-week/dto';
 import { splitDisplayName } from '@/lib/domain/account/student-name';
 import {
@@ -447,7 +447,7 @@ function Legend({ isNarrow }: { isNarrow: boolean }) {
             <GridSign {...each} />
           </span>
           {each.word ? (
-            <ExplainedWord means={GLOSSARY[each.word].means}>{each.text}</ExplainedWord>
+            <ExplainedWord meaning={GLOSSARY[each.word].means}>{each.text}</ExplainedWord>
           ) : (
             <span>{each.text}</span>
           )}
@@ -455,13 +455,13 @@ function Legend({ isNarrow }: { isNarrow: boolean }) {
       ))}
       {isNarrow ? null : (
         <li>
-          <ExplainedWord means={GLOSSARY.quiet.means}>{CLASS_GRID.idle}</ExplainedWord>
+          <ExplainedWord meaning={GLOSSARY.quiet.means}>{CLASS_GRID.idle}</ExplainedWord>
           <span>{CLASS_GRID.idleMeans}</span>
         </li>
       )}
       {isNarrow ? null : (
         <li>
-          <ExplainedWord means={GLOSSARY.mvp.means}>{CLASS_GRID.mvp}</ExplainedWord>
+          <ExplainedWord meaning={GLOSSARY.mvp.means}>{CLASS_GRID.mvp}</ExplainedWord>
         </li>
       )}
     </ul>

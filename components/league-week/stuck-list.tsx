@@ -35,7 +35,11 @@ export function StuckList({ stuck, ...rest }: StuckListProps) {
     <StuckEntry key={row.studentId} {...rest} row={row} reasons={reasons} />
   ));
   return (
-    <Section title={CLASS_GRID.mayNeedHelp} heading="sr-only" className="min-w-0 flex-1 basis-80">
+    <Section
+      title={CLASS_GRID.mayNeedHelp}
+      titleClass="sr-only"
+      className="min-w-0 flex-1 basis-80"
+    >
       {entries.length === 0 ? (
         <p className="flex items-center gap-2 text-content-soft">
           <Icon name="circle-check" className="size-6 text-correct" />

@@ -32,7 +32,12 @@ export function RequestMoreLeagues({ allowed, request }: AskForLeaguesProps) {
       <button type="button" onClick={() => setAsking(true)} className="touch-link">
         {request && !request.answer ? ASK.change : ASK.more}
       </button>
-      <Dialog open={asking} onClose={() => setAsking(false)} title={ASK.more} close={ASK.cancel}>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={ASK.more}
+        closeLabel={ASK.cancel}
+      >
         <ActionForm
           fields={['wanted', 'note']}
           send={(data) =>

@@ -250,7 +250,7 @@ function Sure({ button, label, title, text, pending, onSure }: SureProps) {
         open={isOpen}
         onClose={() => setIsOpen(false)}
         title={title}
-        close={PEOPLE.cancel}
+        closeLabel={PEOPLE.cancel}
         actions={
           <Button
             pending={pending}
@@ -324,7 +324,7 @@ function HandOver({
         open={isOpen}
         onClose={() => setIsOpen(false)}
         title={PEOPLE.handOver}
-        close={PEOPLE.cancel}
+        closeLabel={PEOPLE.cancel}
         actions={
           coTeachers.length > 0 ? (
             <Button

@@ -196,7 +196,7 @@ export function DashboardWithoutLeague({
   return (
     <Section
       title={isFirst ? CLASS_OVERVIEW.firstLeague : openLeagueForSeasonText(season)}
-      heading="text-title"
+      titleClass="text-title"
       className="forced-edge rounded-lg bg-raised p-4 shadow-card sm:p-8"
     >
       <p className="mt-1 text-content-soft">

@@ -45,7 +45,7 @@ export function ClassPeriodOrder({ classes }: PeriodOrderProps) {
         open={isOpen}
         onClose={() => setIsOpen(false)}
         title={PERIODS_FORM.whenMeet}
-        close={PERIODS_FORM.cancel}
+        closeLabel={PERIODS_FORM.cancel}
       >
         <ActionForm
           fields={classes.map(({ id }) => id)}

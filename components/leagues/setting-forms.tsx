@@ -123,7 +123,7 @@ export function NewJoinCodeForm({ leagueId, code }: { leagueId: string; code: nu
         open={asking}
         onClose={() => setAsking(false)}
         title={LEAGUE_SETTINGS.makeCodeTitle}
-        close={LEAGUE_SETTINGS.cancel}
+        closeLabel={LEAGUE_SETTINGS.cancel}
         actions={
           <Button pending={pending} onClick={replace}>
             {LEAGUE_SETTINGS.makeTheCode}

@@ -270,7 +270,7 @@ function StepAnswer({ name, step, isOpen, children }: StepAnswerProps) {
           spot: draft.typed.whole || null,
           keys: question.kind === 'choice' ? question.options.map(({ key }) => key) : null,
           set: (answer) =>
-            draft.keep({
+            draft.save({
               typed:
                 typeof answer === 'string'
                   ? { ...figurePositionToAnswer(null), whole: answer }

@@ -11,7 +11,11 @@ const LOOK: EyesUpDto = { sentence: 'Look at the board, please.', secondsLeft: 6
 const page = (eyesUp: EyesUpDto | null) => (
   <main>
     <input aria-label="Whole" defaultValue="41" />
-    <EyesUpScreen account="kim" page={eyesUp} kept="Your work is kept. It goes on right here." />
+    <EyesUpScreen
+      account="kim"
+      page={eyesUp}
+      savedText="Your work is kept. It goes on right here."
+    />
   </main>
 );
 const live = (eyesUp: EyesUpDto | null | undefined) =>

@@ -12,15 +12,14 @@ type EyesUpScreenProps = {
   account: string;
   /** The value that the page was rendered with. */
   page: EyesUpDto | null;
-  /** Says below the sentence that the work is kept. */
-  kept: string;
+  savedText: string;
 };
 
 /**
  * Covers a student's screen with the teacher's sentence while the class should look up. The
  * page below stays as it is: its text, its outbox, and its focus, to which the browser returns.
  */
-export function EyesUpScreen({ account, page, kept }: EyesUpScreenProps) {
+export function EyesUpScreen({ account, page, savedText }: EyesUpScreenProps) {
   const state = useLiveState(account);
   const [latest, setLatest] = useState<EyesUpDto | null>(null);
   const eyesUp = useUnexpiredEyesUp(latest);
@@ -86,7 +85,7 @@ export function EyesUpScreen({ account, page, kept }: EyesUpScreenProps) {
           {sentence}
         </p>
         <p id={`${id}-kept`} className="text-chalk-soft text-lead">
-          {kept}
+          {savedText}
         </p>
       </div>
     </dialog>

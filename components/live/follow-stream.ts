@@ -1,6 +1,5 @@
 type Stream<News> = {
   url: string;
-  /** The data of an event with this name is JSON. */
   event: string;
   onNews: (news: News) => void;
   /** The server has closed the stream for good. */
@@ -72,10 +71,7 @@ export function followStream<News>({
     else close();
   }
 
-  /**
-   * A document's first `pageshow` isn't a return from the cache, and the connection is already
-   * open.
-   */
+  // A document's first `pageshow` comes while the connection is already open.
   function returnFromCache({ persisted }: PageTransitionEvent): void {
     if (persisted) followVisibility();
   }

@@ -28,12 +28,10 @@ type LiveNoticeProps = {
   /** The page doesn't show the news yet: someone types. */
   isWaiting: boolean;
   page: LiveStateDto;
-  /** The app's name. */
   product: string;
   onShow: () => void;
 };
 
-/** The newest change of the class or the team, or why nothing can be changed. */
 export function LiveNotice({ news, isWaiting, page, product, onShow }: LiveNoticeProps) {
   if (news && isWaiting) {
     const { leagueName, seasonActive } = news.latest;
@@ -89,7 +87,6 @@ function titleOf(
 
 type WaitingNoticeProps = { title: string; isTyping: boolean; onShow: () => void };
 
-/** Tells the news above the work that someone is still typing. */
 function WaitingNotice({ title, isTyping, onShow }: WaitingNoticeProps) {
   return (
     <Notice tone="info">
@@ -106,10 +103,6 @@ function WaitingNotice({ title, isTyping, onShow }: WaitingNoticeProps) {
   );
 }
 
-/**
- * Shown above each page of a student while nothing can be changed: who paused, since when, the
- * teacher's own sentence, and what still works. Two pauses share one notice.
- */
 export function PauseNotice({
   leagueEnded,
   pauses,

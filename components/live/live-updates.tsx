@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { lazyModule } from '@/components/ui/lazy-module';
 import { LiveRegion } from '@/components/ui/notice';
 import { hasUnsavedTyping, isPageInUse } from '@/components/ui/page-in-use';
+import { whenOnline } from '@/components/ui/when-online';
 import {
   hasJustSentChange,
   isTeamVersionShown,
@@ -42,7 +43,6 @@ type LiveUpdatesProps = {
   account: string | null;
   /** The state that the page was rendered with. */
   page: LiveStateDto;
-  /** The app's name. */
   product: string;
 };
 
@@ -160,21 +160,8 @@ function kindOf(page: LiveStateDto, latest: LiveStateDto): LiveNoticeKind {
 
 type KnownNews = Pick<NonNullable<News>, 'kind' | 'latest'>;
 
-const isSameNews = (one: KnownNews, other: KnownNews): boolean =>
-  one.kind === other.kind &&
-  one.latest.week === other.latest.week &&
-  one.latest.linesAsked === other.latest.linesAsked &&
-  one.latest.cardChange?.at === other.latest.cardChange?.at;
-
-/**
- * Runs now, or once the network is back: refreshing without a network would show the browser's
- * error page. Returns a function that cancels it.
- */
-export function whenOnline(run: () => void): () => void {
-  if (navigator.onLine) {
-    run();
-    return () => {};
-  }
-  window.addEventListener('online', run, { once: true });
-  return () => window.removeEventListener('online', run);
-}
+const isSameNews = (a: KnownNews, b: KnownNews): boolean =>
+  a.kind === b.kind &&
+  a.latest.week === b.latest.week &&
+  a.latest.linesAsked === b.latest.linesAsked &&
+  a.latest.cardChange?.at === b.latest.cardChange?.at;

@@ -5,17 +5,14 @@ import { followStream } from './follow-stream';
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 300_000;
 
-/**
- * The live connection of a student's tab. It belongs to the document, so it stays open between
- * pages.
- */
+/** It belongs to the document, so it stays open between pages. */
 let connection: { account: string; close: () => void } | null = null;
 /** The connection's last message; null while it is down, because it may have missed something. */
 let state: LiveStateDto | null = null;
 const listeners = new Set<() => void>();
 
-function hear(news: LiveStateDto | null): void {
-  state = news;
+function setState(latest: LiveStateDto | null): void {
+  state = latest;
   for (const listener of listeners) listener();
 }
 
@@ -25,9 +22,9 @@ function openFor(account: string): void {
   const close = followStream<LiveStateDto>({
     url: '/api/stream',
     event: 'state',
-    onNews: hear,
-    onLost: () => hear(null),
-    onClose: () => hear(null),
+    onNews: setState,
+    onLost: () => setState(null),
+    onClose: () => setState(null),
     // The server clears the cookie on this route; a page can't.
     onEnd: () => window.location.assign('/api/session'),
     pauseMs: (failures) => Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures),

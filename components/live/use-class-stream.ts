@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { followStream } from './follow-stream';
 
 /** Interval for reconnecting after the browser gave up, and for refreshing the page meanwhile. */
-const LOOK_AGAIN_MS = 10_000;
+const RETRY_MS = 10_000;
 
 /** Keeps a class page up to date through the live connection, or by refreshing while it is down. */
 export function useClassStream<News>(leagueId: string, query: string, atFirst: News): News {
@@ -23,13 +23,13 @@ export function useClassStream<News>(leagueId: string, query: string, atFirst: N
       // The server clears the cookie on this route; a page can't.
       onEnd: () => window.location.assign('/api/session'),
       onLost: () => setDown(true),
-      pauseMs: () => LOOK_AGAIN_MS,
+      pauseMs: () => RETRY_MS,
     });
   }, [leagueId, query]);
 
   useEffect(() => {
     if (!isDown) return;
-    const timer = setInterval(() => router.refresh(), LOOK_AGAIN_MS);
+    const timer = setInterval(() => router.refresh(), RETRY_MS);
     return () => clearInterval(timer);
   }, [isDown, router]);
 

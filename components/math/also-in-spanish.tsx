@@ -4,13 +4,11 @@ import { ReadsBothLanguagesContext } from './read-aloud-context';
 import { TextWithFractions } from './text-with-fractions';
 
 type AlsoInSpanishProps = {
-  /** A text of `lib/words`, or what the server sent in Spanish. */
   children: (() => string) | string | undefined;
-  /** A color that fits the background. */
   className?: string;
 };
 
-/** The English text before it once more in Spanish. */
+/** Repeats the English text before it in Spanish, for students who read both. */
 export function AlsoInSpanish({ children: text, className = 'text-info' }: AlsoInSpanishProps) {
   if (!use(ReadsBothLanguagesContext) || !text) return null;
   return (
@@ -23,12 +21,11 @@ export function AlsoInSpanish({ children: text, className = 'text-info' }: AlsoI
   );
 }
 
-/** A text of `lib/words`, and under it the same in Spanish. */
-export function InEnglishAndSpanish({ children: say }: { children: () => string }) {
+export function InEnglishAndSpanish({ children: text }: { children: () => string }) {
   return (
     <>
-      <span>{say()}</span>
-      <AlsoInSpanish>{say}</AlsoInSpanish>
+      <span>{text()}</span>
+      <AlsoInSpanish>{text}</AlsoInSpanish>
     </>
   );
 }

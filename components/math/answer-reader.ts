@@ -1,7 +1,3 @@
-import { lazyModule } from '@/components/ui/lazy-module';
-
-/**
- * Loaded when someone is at the boxes of an answer. Until it is there, the server alone reads what
- * was typed.
- */
-export const lazyAnswerReader = lazyModule(() => import('./answer-reading'));
+// biome-ignore lint/performance/noBarrelFile: one file, so that it is one request.
+export { cleanAnswerText, parseTypedBoxes, splitPastedAnswer } from '@/lib/domain/answers/read';
+export { answerProblem } from '@/words/answers';

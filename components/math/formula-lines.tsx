@@ -14,29 +14,25 @@ import { ReadAloudButton } from './read-aloud';
 
 type FormulaLinesProps = {
   terms: readonly FormulaTermDto[];
-  /** Boxes for the result of each line. */
   boxes?: LineBoxControls | null;
-  /** A small note beside a line, for a teacher who looks at the card. */
-  note?: (place: number) => RichContent;
+  note?: (index: number) => RichContent;
 };
 
-/**
- * A formula as lines of math: each count beside the value of one. Students work out the products.
- */
+/** Each line has a count beside the value of one. Students work out the products. */
 export function FormulaTermList({ terms, boxes = null, note }: FormulaLinesProps) {
-  const [on, setOn] = useState(0);
+  const [currentIndex, setCurrentIndex] = useState(0);
   return (
     <ul className="@container forced-edge overflow-hidden rounded-lg border-2 border-line bg-raised">
-      {terms.map((term, place) => (
+      {terms.map((term, index) => (
         <FormulaLine
           key={term.label}
           term={term}
-          place={place}
+          index={index}
           count={terms.length}
-          isOn={on === place}
-          onWork={() => setOn(place)}
+          isCurrent={currentIndex === index}
+          onWork={() => setCurrentIndex(index)}
           boxes={boxes}
-          note={note?.(place)}
+          note={note?.(index)}
         />
       ))}
     </ul>
@@ -45,10 +41,9 @@ export function FormulaTermList({ terms, boxes = null, note }: FormulaLinesProps
 
 type FormulaLineProps = {
   term: FormulaTermDto;
-  place: number;
+  index: number;
   count: number;
-  /** The line that is being worked on. */
-  isOn: boolean;
+  isCurrent: boolean;
   onWork: () => void;
   boxes: LineBoxControls | null;
   note: RichContent;
@@ -67,13 +62,13 @@ const SMALL =
   '@sm:grid-cols-[minmax(0,1fr)_auto_auto_1.75rem]';
 const LOOK = 'bg-again-soft shadow-[inset_0.375rem_0_0_var(--color-again)]';
 
-function FormulaLine({ term, place, count, isOn, onWork, boxes, note }: FormulaLineProps) {
-  const of = [place];
+function FormulaLine({ term, index, count, isCurrent, onWork, boxes, note }: FormulaLineProps) {
+  const of = [index];
   const isSmall = boxes?.isSmall ?? false;
   const isMarked = boxes?.markOf(of) === 'look';
-  const isInSpanish = boxes ? boxes.change && (isOn || isMarked) : true;
+  const isInSpanish = boxes ? boxes.change && (isCurrent || isMarked) : true;
   const label = lineOfText(
-    place + 1,
+    index + 1,
     count,
     withTypographicMinus(term.count),
     speakMixedText(term.rate),
@@ -81,7 +76,7 @@ function FormulaLine({ term, place, count, isOn, onWork, boxes, note }: FormulaL
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys reach its box or button.
     <li
-      data-line={place + 1}
+      data-line={index + 1}
       data-reads=""
       // The line becomes the current one only after the press has ended, so that its read-aloud
       // button doesn't move under the finger.

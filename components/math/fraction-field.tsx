@@ -15,7 +15,7 @@ import type { TypedAnswer } from '@/lib/data/score-card/dto';
 import { normalizeTypedNumber, normalizeTypedSigns } from '@/lib/domain/answers/typed-text';
 import { answerHelpText } from '@/words/answer-help';
 import { MATH } from '@/words/math';
-import { lazyAnswerReader } from './answer-reader';
+import { lazyAnswerReader } from './lazy-answer-reader';
 import { TextWithFractions } from './text-with-fractions';
 
 const boxes = (): readonly { box: AnswerBoxName; label: string }[] => [
@@ -35,7 +35,6 @@ type FractionFieldProps = {
   onChange: (value: TypedAnswer) => void;
   /** Comes from `parseTypedBoxes` or from the server. A null `field` means the whole answer. */
   error?: FieldProblem | null;
-  /** The submit button, placed beside the boxes and below the help. */
   beside?: RichContent;
 };
 
@@ -206,9 +205,9 @@ export function FractionField(props: FractionFieldProps) {
   );
 }
 
-export type AnswerBoxName = keyof TypedAnswer;
+type AnswerBoxName = keyof TypedAnswer;
 
-export type TypedFraction = { value: TypedAnswer; focus: AnswerBoxName };
+type TypedFraction = { value: TypedAnswer; focus: AnswerBoxName };
 
 /**
  * Splits at the first space or slash after a number; null if there is none. Spaces, a minus sign,
@@ -265,7 +264,6 @@ export function typeIntoBox(
   return typeIntoBox('numerator', after || answer.numerator, { ...answer, whole: before });
 }
 
-/** Backspace in an empty box goes back to this one; null for the first. */
 export function previousBox(box: AnswerBoxName): AnswerBoxName | null {
   if (box === 'denominator') return 'numerator';
   return box === 'numerator' ? 'whole' : null;

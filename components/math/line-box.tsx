@@ -7,9 +7,7 @@ import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { MATH } from '@/words/math';
 import { TextWithFractions } from './text-with-fractions';
 
-/**
- * After a wrong sum, `fits` or `look`; once the sum is right, `right` from the start or `fixed`.
- */
+/** After a wrong sum, `fits` or `look`; once the sum is right, `right` from the start or `fixed`. */
 export type LineBoxMark = 'fits' | 'look' | 'right' | 'fixed';
 
 /** `of` lists the positions of the lines that a box covers. */
@@ -40,7 +38,6 @@ type LineBoxProps = {
   boxes: LineBoxControls;
 };
 
-/** The answer box of one line. Enter moves to the next box, and from the last one to the sum. */
 export function LineBox({
   label,
   of,
@@ -93,7 +90,7 @@ export function LineBox({
               onChange={(event) => change(of, event.currentTarget.value)}
               onFocus={() => setIsOpen(true)}
               onBlur={() => setIsOpen(false)}
-              onKeyDown={goOn}
+              onKeyDown={moveOnEnter}
             />
             {isDrawn ? (
               <span
@@ -134,7 +131,8 @@ export function LineBox({
   );
 }
 
-function goOn(event: KeyboardEvent<HTMLInputElement>) {
+/** Moves to the next box, and from the last one to the sum. */
+function moveOnEnter(event: KeyboardEvent<HTMLInputElement>) {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return;
   event.preventDefault();
   const work = event.currentTarget.closest('section');

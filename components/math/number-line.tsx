@@ -13,16 +13,13 @@ type NumberLineProps = {
   renderMark: (point: NumberLinePoint, index: number) => ReactNode;
   markWidth?: number;
   markHeight?: number;
-  /** Leaves out the turf, for a place that is green already. */
+  /** Leaves out the turf, because the background is green already. */
   bare?: boolean;
-  /** Extra drawing below the points. */
   children?: RichContent;
 };
 
 const EDGE = 3;
-/**
- * Turf extends past the ends of the line, because half a label must fit there on narrow screens.
- */
+/** Turf extends past the ends of the line: half a label must fit there on narrow screens. */
 const TURF = { x: '-0.75rem', style: { width: 'calc(100% + 1.5rem)' } };
 
 /** A percentage of the drawing's width, with a margin at both ends. */
@@ -159,22 +156,17 @@ function Ticks({ id, count, y, height, width, className }: TicksProps) {
   );
 }
 
-/**
- * The position between `min` and `max`, from 0 to 1. For drawing only; scores are never computed
- * from it.
- */
+/** The position between `min` and `max`, from 0 to 1. For drawing only, never for scores. */
 export function numberLineShare(value: MixedNumber, min: number, max: number): number {
   const sign = value.wholeNumber < 0 ? -1 : 1;
   return (value.wholeNumber + (sign * value.numerator) / value.denominator - min) / (max - min);
 }
 
-/** The common denominator if its ticks stay readable, else none. */
 export function ticksPerWhole(denominators: readonly number[], wholes: number): number {
   const common = leastCommonMultipleOf(denominators);
   return common <= 24 && common * wholes <= 150 ? common : 1;
 }
 
-/** Labels every n-th whole, about a dozen labels at most. */
 export function numberLineLabelStep(wholes: number): number {
   return [1, 2, 5, 10, 20, 50, 100].find((step) => wholes / step <= 10) ?? 200;
 }

@@ -1,7 +1,6 @@
 import { MixedNumberText } from './mixed-number-text';
 import { NumberLine, type NumberLinePoint } from './number-line';
 
-/** A number line with numbered pins and a list of their labels. */
 export function NumberLineWithPins({
   points,
   min,

@@ -6,8 +6,8 @@ import { TextWithFractions } from './text-with-fractions';
 const KEY = 'fraction-league.screen-question';
 
 /**
- * Keeps the teacher's question about what is chosen on this device. It is never part of an address:
- * a link could then put a stranger's words before the class.
+ * Stores the teacher's question on this device. It is never part of an address: a link could then
+ * put a stranger's words before the class.
  */
 export function useKeepClassScreenQuestion(about: string, question: string): void {
   useEffect(() => {
@@ -22,16 +22,14 @@ export function useKeepClassScreenQuestion(about: string, question: string): voi
 type ScreenQuestionProps = {
   /** Identifies what is on the screen, so that a question about something else isn't shown. */
   about: string;
-  /** From the server; null where it knows none. */
-  known: string | null;
+  fromServer: string | null;
   className: string;
 };
 
-/** The teacher's question from this device, or else the one that the server knows. */
-export function ClassScreenQuestion({ about, known, className }: ScreenQuestionProps) {
+export function ClassScreenQuestion({ about, fromServer, className }: ScreenQuestionProps) {
   const [own, setOwn] = useState<string | null>(null);
   useEffect(() => setOwn(questionAbout(about)), [about]);
-  const question = own ?? known;
+  const question = own ?? fromServer;
   return question ? (
     <p className={className}>
       <TextWithFractions>{question}</TextWithFractions>

@@ -6,7 +6,6 @@ const loadSpeech = () => import('./speech');
 /** The voice that is speaking, in whichever part of the page. */
 let speaking: AbortController | null = null;
 
-/** Reads the nearest element with `data-reads` aloud. */
 export function SpeakerButton({ label, slow }: { label: string; slow: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
   const note = useRef<HTMLSpanElement>(null);

@@ -9,14 +9,9 @@ import { TextWithFractions } from './text-with-fractions';
 
 type StepHintProps = {
   hint: HintDto;
-  /** The hints once more in Spanish. */
   spanish?: HintDto | null | undefined;
 };
 
-/**
- * The newest hint, with a worked example or line-by-line help if it has any. Earlier hints are
- * folded below.
- */
 export function StepHint({ hint: { earlier = [], ...newest }, spanish }: StepHintProps) {
   return (
     <div className="@container mt-1 grid grid-cols-1 gap-2">
@@ -24,11 +19,11 @@ export function StepHint({ hint: { earlier = [], ...newest }, spanish }: StepHin
       {earlier.length > 0 ? (
         <Fold summary={MATH.earlierHints} className="rounded-md border border-line bg-raised px-3">
           <div className="grid grid-cols-1 gap-3 pb-3">
-            {earlier.map((hint, place) => (
+            {earlier.map((hint, index) => (
               <OneHint
                 key={`${hint.title} ${hint.text}`}
                 {...hint}
-                spanish={spanish?.earlier?.[place]}
+                spanish={spanish?.earlier?.[index]}
               />
             ))}
           </div>
@@ -61,7 +56,7 @@ function OneHint({ title, text, lines = [], spanish }: OneHintProps) {
       </div>
       {lines.length > 0 ? (
         <dl className="forced-edge overflow-hidden rounded-md border border-line bg-raised">
-          {lines.map(({ label, value, how }, place) => (
+          {lines.map(({ label, value, how }, index) => (
             <div
               key={label}
               className={
@@ -78,7 +73,7 @@ function OneHint({ title, text, lines = [], spanish }: OneHintProps) {
               {how ? (
                 <dd className="w-full leading-snug">
                   <TextWithFractions>{how}</TextWithFractions>
-                  <AlsoInSpanish>{spanish?.lines?.[place]?.how}</AlsoInSpanish>
+                  <AlsoInSpanish>{spanish?.lines?.[index]?.how}</AlsoInSpanish>
                 </dd>
               ) : null}
             </div>

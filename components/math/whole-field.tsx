@@ -13,7 +13,6 @@ type WholeFieldProps = {
   error?: { message: string; id?: string } | null;
   /** Shown behind the box; null where the label already says it. */
   unit: ReactNode;
-  /** The submit button. */
   beside?: ReactNode;
 };
 
@@ -74,7 +73,6 @@ export function WholeNumberField({
   );
 }
 
-/** Joins the three boxes into one text. */
 function inOneBox({ whole, numerator, denominator }: TypedAnswer): string {
   return numerator === '' && denominator === ''
     ? whole

@@ -10,7 +10,6 @@ type WorkingLine = {
   points: MixedNumber;
 };
 
-/** One line per part, with count, rate, and points, and the total below. */
 export function WorkingLines({
   lines,
   answer,

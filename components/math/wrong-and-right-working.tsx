@@ -23,7 +23,6 @@ const SIDES = [
 ] as const;
 const [WRONG, RIGHT] = [`${CELL} bg-again-soft`, `${CELL} bg-correct-soft`];
 
-/** A wrong calculation and the right one, line by line. */
 export function WrongAndRightWorking({ rows, sum }: WrongAndRightWorkingProps) {
   return (
     <table className="w-full border-separate border-spacing-x-1 border-spacing-y-0 text-left">
@@ -40,9 +39,9 @@ export function WrongAndRightWorking({ rows, sum }: WrongAndRightWorkingProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row, place) => (
+        {rows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line may be there twice.
-          <tr key={place}>
+          <tr key={index}>
             <th scope="row" className="wrap-anywhere py-1 pr-1 font-normal leading-tight">
               <span>{row.label}</span>
               {row.task ? (
@@ -96,7 +95,6 @@ export function NumberOrDecimal({ value }: { value: MixedNumber | string | null 
   );
 }
 
-/** A gap is drawn as an empty box. */
 function Value({ value }: { value: MixedNumber | string | null }) {
   if (value !== null) return <NumberOrDecimal value={value} />;
   return (

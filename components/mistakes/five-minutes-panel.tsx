@@ -27,7 +27,7 @@ import {
   projectedWorkingsHref,
   projectedWorkingsKey,
   workingResult,
-} from './chosen-workings';
+} from './projected-workings';
 
 /** For example "47 × 1/10" or "2 1/2 + 3 3/10". */
 export function WorkingExpression({
@@ -39,10 +39,10 @@ export function WorkingExpression({
   if (!sum && row?.task) return <MultiplicationText {...row.task} />;
   return rows
     .flatMap(({ right }) => (right ? [right] : []))
-    .map((value, place) => (
+    .map((value, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
-      <span key={place} className="whitespace-nowrap">
-        <span>{place > 0 ? ' + ' : ''}</span>
+      <span key={index} className="whitespace-nowrap">
+        <span>{index > 0 ? ' + ' : ''}</span>
         <MixedNumberText value={value} />
       </span>
     ));
@@ -51,31 +51,32 @@ export function WorkingExpression({
 type FiveMinutesProps = {
   leagueId: string;
   week: number;
-  /** The ticked ones. */
-  mistakes: readonly ClassMistakeDto[];
+  tickedMistakes: readonly ClassMistakeDto[];
   chosen: readonly ChosenWorking[];
   onLeaveOut: (mistake: ClassMistakeDto) => void;
-  onMove: (place: number, by: -1 | 1) => void;
-  onRemove: (one: ChosenWorking) => void;
+  onMove: (index: number, by: -1 | 1) => void;
+  onRemove: (working: ChosenWorking) => void;
 };
 
-/** Lists what the lesson begins with and leads to the class screen and the printed brief. */
 export function FiveMinutesPanel(props: FiveMinutesProps) {
-  const { leagueId, week, mistakes, chosen, onLeaveOut } = props;
+  const { leagueId, week, tickedMistakes, chosen, onLeaveOut } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const [showsVerdict, setShowsVerdict] = useState(false);
   const firstTag = chosen[0]?.tag;
-  const question = typed ?? mistakes.find(({ tag }) => tag === firstTag)?.working?.question ?? '';
+  const question =
+    typed ?? tickedMistakes.find(({ tag }) => tag === firstTag)?.working?.question ?? '';
   useKeepClassScreenQuestion(projectedWorkingsKey(chosen), question);
   return (
     <Card
       title={CLASS_MISTAKES.fiveMinutes}
-      heading="mb-1 text-lead"
+      titleClass="mb-1 text-lead"
       className="print-hidden sm:p-4! lg:sticky lg:top-4"
     >
-      <p className="mb-1 text-content-soft">{howManyToTickText(mistakes.length, MOST_IN_BRIEF)}</p>
+      <p className="mb-1 text-content-soft">
+        {howManyToTickText(tickedMistakes.length, MOST_IN_BRIEF)}
+      </p>
       <ol className="divide-y divide-line">
-        {mistakes.map((mistake, index) => (
+        {tickedMistakes.map((mistake, index) => (
           <li key={mistake.tag} className="grid grid-cols-[1.75rem_1fr_auto] gap-x-2 py-2">
             <span
               aria-hidden="true"
@@ -112,7 +113,7 @@ export function FiveMinutesPanel(props: FiveMinutesProps) {
           href={briefHref(
             leagueId,
             week,
-            mistakes.map(({ tag }) => tag),
+            tickedMistakes.map(({ tag }) => tag),
           )}
           variant="secondary"
           icon="printer"
@@ -148,46 +149,48 @@ export function FiveMinutesPanel(props: FiveMinutesProps) {
   );
 }
 
-/** The calculations of the class screen, in their order. */
-function Workings({ mistakes, chosen, onMove, onRemove }: FiveMinutesProps) {
+function Workings({ tickedMistakes, chosen, onMove, onRemove }: FiveMinutesProps) {
   return (
     <ol className="grid gap-2">
-      {chosen.map((one, place) => {
-        const working = mistakes.find(({ tag }) => tag === one.tag)?.working;
+      {chosen.map((choice, index) => {
+        const { tag, side } = choice;
+        const working = tickedMistakes.find((mistake) => mistake.tag === tag)?.working;
         return working ? (
           <li
-            key={`${one.tag} ${one.side}`}
+            key={`${tag} ${side}`}
             className={
               'grid grid-cols-[1fr_auto] items-center gap-2 rounded-md border-2 border-line p-2'
             }
           >
             <div className="min-w-0">
-              <p
-                className={`font-semibold ${one.side === 'wrong' ? 'text-again' : 'text-correct'}`}
-              >
-                {placedText(place + 1, one.side)}
+              <p className={`font-semibold ${side === 'wrong' ? 'text-again' : 'text-correct'}`}>
+                {placedText(index + 1, side)}
               </p>
               <p className="leading-relaxed">
                 <WorkingExpression working={working} />
                 <span>{' = '}</span>
-                <NumberOrDecimal value={workingResult(working, one.side)} />
+                <NumberOrDecimal value={workingResult(working, side)} />
               </p>
             </div>
             <div className="flex">
               <IconButton
-                name={workingUpText(place + 1)}
+                name={workingUpText(index + 1)}
                 icon="chevron-down"
                 isTurned
-                disabled={place === 0}
-                onClick={() => onMove(place, -1)}
+                disabled={index === 0}
+                onClick={() => onMove(index, -1)}
               />
               <IconButton
-                name={workingDownText(place + 1)}
+                name={workingDownText(index + 1)}
                 icon="chevron-down"
-                disabled={place === chosen.length - 1}
-                onClick={() => onMove(place, 1)}
+                disabled={index === chosen.length - 1}
+                onClick={() => onMove(index, 1)}
               />
-              <IconButton name={leaveOutText(place + 1)} icon="x" onClick={() => onRemove(one)} />
+              <IconButton
+                name={leaveOutText(index + 1)}
+                icon="x"
+                onClick={() => onRemove(choice)}
+              />
             </div>
           </li>
         ) : null;

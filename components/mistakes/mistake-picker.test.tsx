@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ClassMistakesDto } from '@/lib/data/mistake/dto';
-import { readProjectedWorkingsFromUrl, toProjectedWorkings } from './chosen-workings';
 import { MistakePicker } from './mistake-picker';
-import { ProjectedWorkingsScreen } from './workings-screen';
+import { readProjectedWorkingsFromUrl, toProjectedWorkings } from './projected-workings';
+import { ProjectedWorkingsScreen } from './projected-workings-screen';
 
 jest.mock('@/lib/actions/student-record', () => ({ askManyForLinesAction: jest.fn() }));
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));

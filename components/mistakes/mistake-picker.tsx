@@ -20,16 +20,14 @@ import {
   timesMadeText,
 } from '@/words/class-mistakes';
 import { countText } from '@/words/numbers';
+import { FiveMinutesPanel, WorkingExpression } from './five-minutes-panel';
 import {
   type ChosenWorking,
   isSameWorking,
   MAX_PROJECTED_WORKINGS,
   WORKING_SIDES,
   workingResult,
-} from './chosen-workings';
-import { FiveMinutesPanel, WorkingExpression } from './five-minutes-panel';
-
-type MistakeDeskProps = { leagueId: string; page: ClassMistakesDto };
+} from './projected-workings';
 
 /** The screen at first shows the wrong and the right working of the first mistakes. */
 const workingsOf = (mistakes: readonly ClassMistakeDto[]): ChosenWorking[] =>
@@ -43,7 +41,7 @@ const workingsOf = (mistakes: readonly ClassMistakeDto[]): ChosenWorking[] =>
  * The class's mistakes, most important first. What is ticked is for Tuesday's first five minutes:
  * the brief, and two to four calculations on the class screen.
  */
-export function MistakePicker({ leagueId, page }: MistakeDeskProps) {
+export function MistakePicker({ leagueId, page }: { leagueId: string; page: ClassMistakesDto }) {
   const { mistakes, unexplained, classSize, week } = page;
   const first = mistakes.slice(0, MOST_IN_BRIEF);
   const [ticked, setTicked] = useState<readonly string[]>(first.map(({ tag }) => tag));
@@ -84,11 +82,13 @@ export function MistakePicker({ leagueId, page }: MistakeDeskProps) {
       <FiveMinutesPanel
         leagueId={leagueId}
         week={week}
-        mistakes={mistakes.filter(({ tag }) => ticked.includes(tag))}
+        tickedMistakes={mistakes.filter(({ tag }) => ticked.includes(tag))}
         chosen={chosen}
         onLeaveOut={(mistake) => tick(mistake, false)}
-        onMove={(place, by) => setChosen((now) => moved(now, place, by))}
-        onRemove={(one) => setChosen((now) => now.filter((each) => !isSameWorking(each, one)))}
+        onMove={(index, by) => setChosen((now) => moved(now, index, by))}
+        onRemove={(working) =>
+          setChosen((now) => now.filter((each) => !isSameWorking(each, working)))
+        }
       />
     </div>
   );
@@ -146,11 +146,11 @@ function Unexplained({ unexplained, leagueId, week, classSize }: UnexplainedProp
 
 function moved(
   chosen: readonly ChosenWorking[],
-  place: number,
+  index: number,
   by: -1 | 1,
 ): readonly ChosenWorking[] {
-  const [one, other] = [chosen[place], chosen[place + by]];
-  return one && other ? chosen.with(place, other).with(place + by, one) : chosen;
+  const [working, neighbor] = [chosen[index], chosen[index + by]];
+  return working && neighbor ? chosen.with(index, neighbor).with(index + by, working) : chosen;
 }
 
 type MistakeProps = {
@@ -198,7 +198,6 @@ function Mistake({ mistake, leagueId, week, classSize, isTicked, isFull, onTick 
   );
 }
 
-/** The mistake with other numbers than the class's: how it begins, what came out, what is right. */
 function WorkingResults({ working }: { working: NonNullable<ClassMistakeDto['working']> }) {
   return (
     <div className="min-w-0">
@@ -238,7 +237,6 @@ function Students({ students, classSize }: { students: number; classSize: number
   );
 }
 
-/** Everyone who gave one of these answers, at each step. */
 const studentsOf = (who: ClassMistakeDto['who']) =>
   who.flatMap(({ key, students }) => students.map(({ id }) => ({ studentId: id, step: key })));
 

@@ -10,7 +10,7 @@ import type {
   WeekShownMessage,
 } from '@/lib/domain/site/offline';
 import { withSpanish } from '@/lib/words/language';
-import type { LineState } from './saved-page-notice';
+import type { ConnectionState } from './saved-page-notice';
 
 /** Saved on the device with the page itself. */
 const SavedPageNotice = lazyModule(() =>
@@ -32,7 +32,7 @@ type OfflineCopyProps = { account: string; week: string };
  */
 export function OfflineCopy({ account, week }: OfflineCopyProps) {
   const [savedAt, setSavedAt] = useState<number | null>(null);
-  const [line, setLine] = useState<LineState>('away');
+  const [connection, setConnection] = useState<ConnectionState>('away');
 
   useEffect(() => {
     const { dataset } = document.documentElement;
@@ -40,17 +40,17 @@ export function OfflineCopy({ account, week }: OfflineCopyProps) {
     const since = Number(dataset.kept);
     setSavedAt(since);
     replaySavedVerdicts(outboxOf(account), week, since);
-    setLine(navigator.onLine ? 'silent' : 'away');
-    const goOn = () => setLine('back');
-    const stop = () => setLine('away');
-    window.addEventListener('online', goOn);
-    window.addEventListener('offline', stop);
+    setConnection(navigator.onLine ? 'silent' : 'away');
+    const onOnline = () => setConnection('back');
+    const onOffline = () => setConnection('away');
+    window.addEventListener('online', onOnline);
+    window.addEventListener('offline', onOffline);
     return () => {
       // The next page of this tab comes from the server.
       delete dataset.kept;
       setSavedAt(null);
-      window.removeEventListener('online', goOn);
-      window.removeEventListener('offline', stop);
+      window.removeEventListener('online', onOnline);
+      window.removeEventListener('offline', onOffline);
     };
   }, [account, week]);
 
@@ -70,7 +70,7 @@ export function OfflineCopy({ account, week }: OfflineCopyProps) {
 
   return (
     <LiveRegion className="mb-3 empty:absolute">
-      {savedAt === null ? null : <SavedPageNotice savedAt={savedAt} line={line} />}
+      {savedAt === null ? null : <SavedPageNotice savedAt={savedAt} connection={connection} />}
     </LiveRegion>
   );
 }
@@ -80,11 +80,8 @@ type SavedVerdict = [...SettledAnswer, language?: string];
 
 const worker = () => ('serviceWorker' in navigator ? navigator.serviceWorker.controller : null);
 
-/**
- * A score card step with its verdict. The last step is excluded: it finishes the card, which the
- * page must fetch from the server.
- */
-const isOfCard = ([result, sent]: SettledAnswer) =>
+/** The step that finishes a card is excluded: the page must fetch the finished card. */
+const isUnfinishedCardStep = ([result, sent]: SettledAnswer) =>
   sent.to === 'attempts' &&
   result.ok &&
   (result.data as { finished?: boolean } | null)?.finished !== true;
@@ -94,13 +91,10 @@ function deleteSavedPagesOfOtherWeeks(week: string): void {
   worker()?.postMessage({ type: 'week', week } satisfies WeekShownMessage);
 }
 
-/**
- * Stores verdicts beside the saved pages, which are as old as the tab. Returns a function that
- * stops it.
- */
+/** Stores verdicts beside the saved pages, which are older. Returns a function that stops it. */
 export function startSavingVerdicts(outbox: Outbox, week: string): () => void {
   return outbox.onSettled((answer) => {
-    if (!isOfCard(answer)) return;
+    if (!isUnfinishedCardStep(answer)) return;
     const saved: SavedVerdict = [...answer, languageOfPage()];
     worker()?.postMessage({ type: 'answered', week, answer: saved } satisfies AnswerGradedMessage);
   });

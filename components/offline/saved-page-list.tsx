@@ -16,19 +16,17 @@ import { OFFLINE, savedAtTimeText, savedTimeText } from '@/words/offline';
  */
 const subjectOf = (title: string) => title.replace(/ · .*$/, '').replace(/^[^,]{1,8}, /, '');
 
-/**
- * The requested page, which the worker puts into the address. Only a student's own page is opened.
- */
-function openWanted(): void {
+/** The worker puts the requested page into the address. Only a student's own page is opened. */
+function openRequestedPage(): void {
   const [path = '', ...rest] = window.location.hash.slice(1).split('?');
   window.location.assign(isHandledByServiceWorker(path) ? [path, ...rest].join('?') : '/dashboard');
 }
 
-const ASKS_EVERY_MS = 3_000;
+const CHECK_EVERY_MS = 3_000;
 
-async function openWhenReached(): Promise<void> {
+async function openIfServerAnswers(): Promise<void> {
   const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => null);
-  if (answer?.ok) openWanted();
+  if (answer?.ok) openRequestedPage();
 }
 
 /** The pages that this browser can show without the server, for the signed-in account only. */
@@ -48,19 +46,23 @@ export function SavedPageList() {
     // Nothing can be typed here, so opening the requested page automatically loses nothing. The
     // `online` event can be early, and doesn't come if the network never went away, so the server
     // is checked before anything is opened.
-    window.addEventListener('online', openWhenReached);
-    const asking = setInterval(() => {
-      if (navigator.onLine && document.visibilityState === 'visible') openWhenReached();
-    }, ASKS_EVERY_MS);
+    window.addEventListener('online', openIfServerAnswers);
+    const timer = setInterval(() => {
+      if (navigator.onLine && document.visibilityState === 'visible') openIfServerAnswers();
+    }, CHECK_EVERY_MS);
     return () => {
-      window.removeEventListener('online', openWhenReached);
-      clearInterval(asking);
+      window.removeEventListener('online', openIfServerAnswers);
+      clearInterval(timer);
     };
   }, []);
 
   return (
     <>
-      <Button size="lg" variant={pages.length > 0 ? 'secondary' : 'next'} onClick={openWanted}>
+      <Button
+        size="lg"
+        variant={pages.length > 0 ? 'secondary' : 'next'}
+        onClick={openRequestedPage}
+      >
         {OFFLINE.tryAgain}
       </Button>
       {pages.length > 0 ? (

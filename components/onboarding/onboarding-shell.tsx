@@ -18,12 +18,11 @@ const steps = () =>
 
 type OnboardingShellProps = {
   step: ReturnType<typeof steps>[number]['key'];
-  signedIn?: boolean;
+  isSignedIn?: boolean;
   children: ReactNode;
 };
 
-/** The frame of the first visit: it has no menu, and shows the student's progress. */
-export function OnboardingShell({ step, signedIn = true, children }: OnboardingShellProps) {
+export function OnboardingShell({ step, isSignedIn = true, children }: OnboardingShellProps) {
   const at = steps().findIndex(({ key }) => key === step);
   return (
     <div className="flex min-h-dvh flex-col">
@@ -53,7 +52,7 @@ export function OnboardingShell({ step, signedIn = true, children }: OnboardingS
               ))}
             </ol>
           </nav>
-          {signedIn ? <SignOutButton>{SHELL.signOut}</SignOutButton> : null}
+          {isSignedIn ? <SignOutButton>{SHELL.signOut}</SignOutButton> : null}
         </div>
       </header>
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page flex-1 px-4 py-3 sm:px-6">

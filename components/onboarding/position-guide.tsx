@@ -8,7 +8,6 @@ import {
 import { ONBOARDING, pickFromToText } from '@/words/onboarding';
 import { POSITION_WORDS, positionTitle } from '@/words/positions';
 
-/** Each position's place before a play; the offense plays upward. */
 const SPOTS: readonly { position: PositionCode; x: number; y: number }[] = [
   { position: 'QB', x: 160, y: 138 },
   { position: 'RB', x: 118, y: 178 },
@@ -29,9 +28,6 @@ const DEFENSE_SPOTS = [
   [220, 46],
 ] as const;
 
-/**
- * A drawing of the field with the positions, and below it each position's job and number in a team.
- */
 export function PositionGuide() {
   return (
     <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,26rem)_1fr] lg:items-start">

@@ -110,11 +110,11 @@ it('sends what was typed, and shows after a wrong answer what was said of it, ho
   expect(box()).toHaveValue('7');
 });
 
-it('says where a choice still is, and what was tried where the task remembers it', () => {
+it('says where the answer still is, and what was tried where the task remembers it', () => {
   const last: LatestWrongTry = { message: 'Not yet.', attempts: 1, hint: null };
-  const { rerender } = render(form({ last, kept: 'here' }));
+  const { rerender } = render(form({ last }));
   const words = screen.getByText('Not yet.').closest('.verdict-words');
-  expect(words).toHaveTextContent('1 try so far. Your answer is still here.');
+  expect(words).toHaveTextContent('1 try so far. Your answer is still in the boxes.');
   rerender(form({ last: { ...last, tried: <b>3 1/2</b> } }));
   expect(words).toHaveTextContent('1 try so far. You tried 3 1/2.');
 });
@@ -225,14 +225,12 @@ it('reads an answer by the rule of the server before it sends it', async () => {
 
 it('tells an error of the server, and that the answer is still there, also after something else is typed', async () => {
   serveVerdicts(BUSY);
-  render(
-    <ReadsBothLanguagesContext value={true}>{form({ kept: 'here' })}</ReadsBothLanguagesContext>,
-  );
+  render(<ReadsBothLanguagesContext value={true}>{form({})}</ReadsBothLanguagesContext>);
   await send('7');
   await settle();
   expect(screen.getByText('This was sent before.')).toBeVisible();
-  expect(screen.getByText('Your answer is still here.')).toBeVisible();
-  expect(screen.getByText('Eso no funcionó. Tu respuesta sigue aquí.')).toBeVisible();
+  expect(screen.getByText('Your answer is still in the boxes.')).toBeVisible();
+  expect(screen.getByText('Eso no funcionó. Tu respuesta sigue en las casillas.')).toBeVisible();
   await userEvent.type(box(), '1');
   expect(screen.getByText('This was sent before.')).toBeVisible();
 });

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { AlsoInSpanish } from '@/components/math/also-in-spanish';
-import { lazyAnswerReader } from '@/components/math/answer-reader';
+import { lazyAnswerReader } from '@/components/math/lazy-answer-reader';
 import { ReadableQuestion } from '@/components/math/read-aloud';
 import { StepHint } from '@/components/math/step-hint';
 import { TextWithFractions } from '@/components/math/text-with-fractions';
@@ -28,7 +28,6 @@ import {
   breakWords,
   keepGoingInText,
   OUTBOX,
-  stillThereText,
   TROUBLES,
   triesSoFarSentence,
   youTriedText,
@@ -42,8 +41,7 @@ import type { AnswerDraft } from './use-typed-draft';
 /** A problem found before sending. A null `field` means the whole answer. */
 type AnswerProblem = { field: AnswerBox | null; message: string };
 
-/** The bar shows the message under this id; the boxes refer to it. */
-export type AnswerFieldProblem = AnswerProblem & { id: string };
+type AnswerFieldProblem = AnswerProblem & { id: string };
 
 /** A wrong answer and its feedback. It stays visible until the next verdict. */
 export type LatestWrongTry = {
@@ -63,14 +61,12 @@ type Feedback =
   | { kind: 'trouble'; message: string }
   | null;
 
-/** The page's news about the previous form. */
 export type VerdictBarNews = { text: string; spanish?: string | undefined };
 
 type AnswerFormProps<R extends AnswerRoute> = {
   /** Identifies the student, so that nobody sees another student's text on a shared computer. */
   owner: string;
   route: R;
-  /** The text typed for this task, from `useAnswerDraft`. */
   draft: AnswerDraft;
   isHere: (sent: OutgoingAnswer<R>['input']) => boolean;
   inputOf: (typed: TypedAnswer, operationId: string) => OutgoingAnswer<R>['input'];
@@ -81,28 +77,18 @@ type AnswerFormProps<R extends AnswerRoute> = {
   leftOpen?: (verdict: VerdictOf<R>) => string | null;
   /** The newest wrong answer that the task stores, so that its hint survives a reload. */
   last?: LatestWrongTry | null;
-  /** The place where a wrong answer is still shown. */
-  kept?: 'inBoxes' | 'here';
   /** The answer is already right, and only its form can still be improved. */
   settled?: SettledBarContent | undefined;
-  /** Feedback on the previous answer, which was right. */
   news?: VerdictBarNews | null;
-  /** A quiet alternative action in the bar. */
-  otherWay?: RichContent;
-  /** The bar's next link when there are no tries left. */
-  goOn?: RichContent;
+  alternative?: RichContent;
+  /** Shown when there are no tries left. */
+  nextLink?: RichContent;
   /** The empty half of the page, where hints are shown; without it they appear below the boxes. */
-  hintPlace?: HTMLElement | null;
-  /** True if there is no room below the boxes for any hint. */
-  hintsThere?: boolean;
-  /** Why the task takes no answer now, according to the page. */
+  hintContainer?: HTMLElement | null;
+  isRoomBelowBoxes?: boolean;
   hold?: TryBlockReason | null | undefined;
-  /** Suggests what to do when there are no tries left. */
   meanwhile: string;
-  /**
-   * Renders the boxes. The button that sends them is in the bar; `action` belongs to a settled
-   * answer.
-   */
+  /** The button that sends the boxes is in the bar; `action` belongs to a settled answer. */
   children: (field: {
     typed: TypedAnswer;
     change: (typed: TypedAnswer) => void;
@@ -111,10 +97,7 @@ type AnswerFormProps<R extends AnswerRoute> = {
   }) => RichContent;
 };
 
-/**
- * The answer to a task that isn't right yet: text stays until it is right, and is sent through the
- * outbox.
- */
+/** Text stays until the answer is right, and is sent through the outbox. */
 export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
   const {
     owner,
@@ -129,13 +112,12 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
   } = props;
   const {
     last = null,
-    kept = 'inBoxes',
     settled,
     news = null,
-    otherWay,
-    goOn,
-    hintPlace = null,
-    hintsThere = false,
+    alternative,
+    nextLink,
+    hintContainer = null,
+    isRoomBelowBoxes = true,
     meanwhile,
     children,
   } = props;
@@ -170,12 +152,12 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
   const wrong =
     latestVerdict && (!last || latestVerdict.attempts > last.attempts) ? latestVerdict : last;
   const hint = useInView(latestVerdict);
-  const { typed: known, keep } = draft;
+  const { typed: known, save } = draft;
   // React reports no change from before hydration, so the boxes themselves are read.
   useEffect(() => {
     const typed = typedIn(form.current);
-    if (isEmpty(known) && !isEmpty(typed)) keep({ typed });
-  }, [known, keep, form]);
+    if (isEmpty(known) && !isEmpty(typed)) save({ typed });
+  }, [known, save, form]);
 
   useAnswerResults(owner, route, (result, sent) => {
     if (!isHere(sent)) return false;
@@ -201,7 +183,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
   }
 
   function change(typed: TypedAnswer) {
-    draft.keep({ typed });
+    draft.save({ typed });
     setIsTyped(true);
   }
 
@@ -230,7 +212,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
     </Button>
   );
 
-  function bar(): BarWords {
+  function barContent(): BarContent {
     if (isPending && outbox.state.trouble) {
       const { trouble, durable } = outbox.state;
       const word = () => TROUBLES[trouble].title;
@@ -248,7 +230,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
     if (feedback?.kind === 'trouble') {
       const rest = (
         <span key={feedback.message}>
-          <span>{feedback.message}</span> <span>{stillThereText(OUTBOX[kept])}</span>
+          <span>{feedback.message}</span> <span>{OUTBOX.stillInBoxes}</span>
         </span>
       );
       return {
@@ -256,7 +238,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
         tone: 'trouble',
         word: BAR.notSent,
         rest,
-        spanish: () => `${BAR.notSent} ${stillThereText(OUTBOX[kept])}`,
+        spanish: () => `${BAR.notSent} ${OUTBOX.stillInBoxes}`,
         isNews,
       };
     }
@@ -277,8 +259,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
       return { key: 'settled', tone: 'right', word, rest, spanish, isNews: false };
     }
     if (wrong) {
-      const rest =
-        breakLeft > 0 ? <Break left={breakLeft} /> : <WrongWords wrong={wrong} kept={kept} />;
+      const rest = breakLeft > 0 ? <Break left={breakLeft} /> : <WrongWords wrong={wrong} />;
       return {
         key: `wrong-${wrong.attempts}`,
         tone: 'again',
@@ -308,25 +289,23 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
         spanish: news.spanish,
         isNews: false,
       };
-    const isKept = isPending ? outbox.state.durable : draft.onDevice && !isEmpty(draft.typed);
+    const isSaved = isPending ? outbox.state.durable : draft.onDevice && !isEmpty(draft.typed);
     return {
       key: 'turn',
       tone: 'plain',
       word: BAR.yourTurn,
-      rest: isKept ? BAR.onDevice : BAR.howTo,
-      spanish: () => `${BAR.yourTurn} ${isKept ? BAR.onDevice : BAR.howTo}`,
+      rest: isSaved ? BAR.onDevice : BAR.howTo,
+      spanish: () => `${BAR.yourTurn} ${isSaved ? BAR.onDevice : BAR.howTo}`,
       isNews: false,
     };
   }
 
-  const { key, ...shown } = bar();
+  const { key, ...shown } = barContent();
   const isOver = hold === 'used-up';
   // A hint with a worked example needs more room than there is below the boxes.
-  const isWide = hintPlace !== null && (hintsThere || (wrong?.hint?.lines?.length ?? 0) > 0);
-  /**
-   * Each place has its region from the start, so that new content is read out. It stays while the
-   * next answer is being sent.
-   */
+  const isInContainer =
+    hintContainer !== null && (!isRoomBelowBoxes || (wrong?.hint?.lines?.length ?? 0) > 0);
+  // Both regions are there from the start, so that new content is read out.
   const hintIn = (isHere: boolean) => (
     <div ref={isHere ? hint : undefined} className="empty:hidden">
       <LiveRegion parts {...(isHere ? { label: BAR.hint } : {})} className="grid grid-cols-1 gap-2">
@@ -356,15 +335,15 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
         {...shown}
         newsKey={key}
         wordsId={wordsId}
-        aside={isOver ? null : otherWay}
-        action={isOver ? goOn : (settled?.next ?? button)}
+        aside={isOver ? null : alternative}
+        action={isOver ? nextLink : (settled?.next ?? button)}
       />
       <LiveRegion parts className="sr-only">
         <span key="kept">{isTyped && draft.onDevice ? OUTBOX.keptOnDevice : null}</span>
         <span key="break">{breakWords(hold, breakLeft)}</span>
       </LiveRegion>
-      {hintIn(!isWide)}
-      {hintPlace ? createPortal(hintIn(isWide), hintPlace) : null}
+      {hintIn(!isInContainer)}
+      {hintContainer ? createPortal(hintIn(isInContainer), hintContainer) : null}
     </form>
   );
 }
@@ -400,14 +379,7 @@ function HintParts({ wrong: { hint, spanish, aside } }: { wrong: LatestWrongTry 
   );
 }
 
-/** The verdict's text after its first word, and the answer it is about. */
-function WrongWords({
-  wrong: { message, hint, attempts, tried },
-  kept,
-}: {
-  wrong: LatestWrongTry;
-  kept: 'inBoxes' | 'here';
-}) {
+function WrongWords({ wrong: { message, hint, attempts, tried } }: { wrong: LatestWrongTry }) {
   return (
     <span>
       <TextWithFractions>{afterNotYetText(hint?.marks?.fits ?? message)}</TextWithFractions>
@@ -418,22 +390,19 @@ function WrongWords({
             <Sentence parts={youTriedText(<span>{tried}</span>)} />
           </span>
         ) : (
-          <span>{` ${stillThereText(OUTBOX[kept])}`}</span>
+          <span>{` ${OUTBOX.stillInBoxes}`}</span>
         )}
       </span>
     </span>
   );
 }
 
-type BarWords = Pick<
+type BarContent = Pick<
   ComponentProps<typeof VerdictBar>,
   'tone' | 'icon' | 'word' | 'rest' | 'spanish' | 'isNews'
 > & { key: string };
 
-/**
- * Why the button is disabled. The seconds are hidden from screen readers, which would read each
- * one.
- */
+/** The seconds are hidden from screen readers, which would read each one. */
 function Break({ left }: { left: number }) {
   return (
     <span>
@@ -453,14 +422,14 @@ const TALL = 0.6;
  * fit shows where it begins.
  */
 function useInView(verdict: LatestWrongTry | null) {
-  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (verdict === null) return;
-    const isTall = (place.current?.offsetHeight ?? 0) > TALL * window.innerHeight;
-    place.current?.scrollIntoView?.({ block: isTall ? 'start' : 'nearest' });
+    const isTall = (box.current?.offsetHeight ?? 0) > TALL * window.innerHeight;
+    box.current?.scrollIntoView?.({ block: isTall ? 'start' : 'nearest' });
     document.activeElement?.scrollIntoView?.({ block: 'nearest' });
   }, [verdict]);
-  return place;
+  return box;
 }
 
 function typedIn(form: HTMLFormElement | null): TypedAnswer {

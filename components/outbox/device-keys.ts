@@ -12,7 +12,6 @@ const cookieOf = (name: string): string | undefined =>
     .find((cookie) => cookie.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/** True if this browser has the key of a student's session and may save pages for it. */
 export const hasSavedPagesKey = (): boolean => cookieOf(SAVED_PAGES_KEY_COOKIE) !== undefined;
 
 /** The key for what the account types on this device; missing while nobody is signed in. */

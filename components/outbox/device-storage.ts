@@ -12,17 +12,14 @@ import { deviceStorageKey } from './device-keys';
 const PREFIX = 'fraction-league:';
 
 /** Keys of drafts. They expire after the longest holidays, when nobody comes back to them. */
-const DRAFTS = /^(?:draft|graph-draft|together):/;
-const KEPT_FOR_MS = 60 * 24 * 60 * 60 * 1000;
+const DRAFT_KEY = /^(?:draft|graph-draft|together):/;
+const DRAFT_LIFETIME_MS = 60 * 24 * 60 * 60 * 1000;
 
 /** Stores a new nonce in front of each value. */
 const cipher = managedNonce(xchacha20poly1305);
 
-/**
- * A stored entry. The date isn't encrypted, so that drafts expire no matter who is signed in. Older
- * versions wrote values without `sealed`.
- */
-type Kept = { savedAt?: unknown; sealed?: unknown } | null;
+/** The date isn't encrypted, so that drafts expire no matter who is signed in. */
+type StoredEntry = { savedAt?: unknown; sealed?: unknown } | null;
 
 export type DeviceStorage = ReturnType<typeof createDeviceStorage>;
 
@@ -37,7 +34,7 @@ export function createDeviceStorage(storage: Storage | null, key: Uint8Array | n
   // instead.
   const onPageOnly = new Map<string, string>();
 
-  function stored(): string[] {
+  function storedKeys(): string[] {
     try {
       return storage
         ? Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
@@ -47,7 +44,7 @@ export function createDeviceStorage(storage: Storage | null, key: Uint8Array | n
     }
   }
 
-  function keptAt(name: string): Kept {
+  function entryOf(name: string): StoredEntry {
     try {
       return JSON.parse(storage?.getItem(PREFIX + name) ?? 'null');
     } catch {
@@ -61,7 +58,7 @@ export function createDeviceStorage(storage: Storage | null, key: Uint8Array | n
     return toBase64Url(cipher(key, encodeUtf8(name)).encrypt(encodeUtf8(text)));
   }
 
-  const notebook = {
+  const device = {
     /**
      * False if the value lasts only as long as this page: storage is off or full, or there is no
      * key.
@@ -70,8 +67,8 @@ export function createDeviceStorage(storage: Storage | null, key: Uint8Array | n
       const text = JSON.stringify(value);
       try {
         if (!storage) throw new Error('No storage');
-        const kept: Kept = { savedAt: Date.now(), sealed: sealed(name, text) };
-        storage.setItem(PREFIX + name, JSON.stringify(kept));
+        const entry: StoredEntry = { savedAt: Date.now(), sealed: sealed(name, text) };
+        storage.setItem(PREFIX + name, JSON.stringify(entry));
         onPageOnly.delete(PREFIX + name);
         return true;
       } catch {
@@ -83,15 +80,10 @@ export function createDeviceStorage(storage: Storage | null, key: Uint8Array | n
     read(name: string): unknown {
       const onPage = onPageOnly.get(PREFIX + name);
       if (onPage !== undefined) return JSON.parse(onPage);
-      const kept = keptAt(name);
-      if (typeof kept?.sealed !== 'string') {
-        // An old, unencrypted value. Its name contains the account, so its reader may encrypt it.
-        if (kept !== null && key) notebook.write(name, kept);
-        return kept;
-      }
+      const sealedText = entryOf(name)?.sealed;
+      if (!key || typeof sealedText !== 'string') return null;
       try {
-        if (!key) return null;
-        const opened = cipher(key, encodeUtf8(name)).decrypt(fromBase64Url(kept.sealed));
+        const opened = cipher(key, encodeUtf8(name)).decrypt(fromBase64Url(sealedText));
         return JSON.parse(new TextDecoder().decode(opened));
       } catch {
         return null;
@@ -105,21 +97,21 @@ export function createDeviceStorage(storage: Storage | null, key: Uint8Array | n
         // A browser without storage has nothing to remove.
       }
     },
-    /** All names that begin with `start`. */
     names(start: string): string[] {
-      const names = new Set([...onPageOnly.keys(), ...stored()]);
+      const names = new Set([...onPageOnly.keys(), ...storedKeys()]);
       return [...names]
         .filter((name) => name.startsWith(PREFIX + start))
         .map((name) => name.slice(PREFIX.length));
     },
   };
 
-  for (const name of notebook.names('')) {
-    if (!DRAFTS.test(name)) continue;
-    const savedAt = keptAt(name)?.savedAt;
-    if (typeof savedAt !== 'number' || savedAt < Date.now() - KEPT_FOR_MS) notebook.remove(name);
+  for (const name of device.names('')) {
+    if (!DRAFT_KEY.test(name)) continue;
+    const savedAt = entryOf(name)?.savedAt;
+    if (typeof savedAt !== 'number' || savedAt < Date.now() - DRAFT_LIFETIME_MS)
+      device.remove(name);
   }
-  return notebook;
+  return device;
 }
 
 let shared: DeviceStorage | null = null;

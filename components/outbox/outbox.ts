@@ -10,7 +10,6 @@ import type {
 } from '@/lib/data/score-card/dto';
 import type { DeviceStorage } from './device-storage';
 
-/** The routes that take answers, with their inputs and results. */
 type Routes = {
   attempts: { input: SubmitStepInput; verdict: StepVerdictDto };
   scouting: { input: SubmitScoutingInput; verdict: ScoutingVerdictDto };
@@ -35,10 +34,7 @@ export type DeliveryOutcome =
    * this account isn't signed in.
    */
   | { kind: 'later'; why: Exclude<OutboxTrouble, 'pause'> }
-  /**
-   * The step is in a pause between tries: the answer wasn't checked, and is sent again after the
-   * pause.
-   */
+  /** The step is in a pause between tries: the answer wasn't checked and is sent again later. */
   | { kind: 'later'; why: 'pause'; seconds: number };
 export type OutboxTrouble = 'connection' | 'busy' | 'signed-out' | 'pause';
 
@@ -51,7 +47,6 @@ export type OutboxState = {
   durable: boolean;
 };
 
-/** A final result and the answer it belongs to. */
 export type SettledAnswer = [ActionResult<unknown>, OutgoingAnswer];
 
 /** Returns true if this listener's form sent the answer. */
@@ -214,7 +209,6 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
     cancelRetry = later(() => void deliver(), milliseconds);
   }
 
-  /** Sends everything that is waiting. Resolves once each was tried. */
   function deliver(): Promise<void> {
     cancelRetry();
     running ??= sendAllOnce().finally(() => {
@@ -241,21 +235,16 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
       queueMicrotask(() => notifyAnswerListeners(route));
       return () => void answerListeners.delete(entry);
     },
-    /** Listens for all final results of this tab, in addition to `onAnswer`. */
     onSettled(listener: (answered: SettledAnswer) => void) {
       settledListeners.add(listener);
       return () => void settledListeners.delete(listener);
     },
-    /**
-     * Delivers results from before this page was opened, for a saved page that is too old to know
-     * them.
-     */
+    /** For a saved page, which is older than these results. */
     deliverEarlierResults(answered: readonly SettledAnswer[]): void {
       unheard = [...unheard, ...answered];
       for (const route of new Set(answered.map(([, sent]) => sent.to)))
         notifyAnswerListeners(route);
     },
-    /** Called when another tab of this browser has settled an answer that was waiting here too. */
     onSettledElsewhere(listener: () => void) {
       elsewhereListeners.add(listener);
       return () => void elsewhereListeners.delete(listener);
@@ -268,7 +257,6 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
       void deliver();
     },
     deliver,
-    /** For changes by another tab. */
     reread: () => publishState(state.trouble),
   };
 }

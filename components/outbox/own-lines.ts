@@ -3,17 +3,15 @@ import type { LastWrongTryDto } from '@/lib/data/score-card/dto';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import type { AnswerDraft } from './use-typed-draft';
 
-const nameOf = (of: StudentWorkLine['of']) => of.join();
+const keyOf = (of: StudentWorkLine['of']) => of.join();
 const find = (lines: readonly StudentWorkLine[], of: StudentWorkLine['of']) =>
-  lines.find((line) => nameOf(line.of) === nameOf(of));
+  lines.find((line) => keyOf(line.of) === keyOf(of));
 
-/** The text in the box for these lines, or ''. */
 export const typedTextOfLines = (
   lines: readonly StudentWorkLine[],
   of: StudentWorkLine['of'],
 ): string => find(lines, of)?.typed ?? '';
 
-/** The boxes that aren't empty. */
 export const filledInLines = (lines: readonly StudentWorkLine[]): StudentWorkLine[] =>
   lines.filter(({ of, typed }) => of.length > 0 && typed.trim() !== '');
 
@@ -22,7 +20,7 @@ export const filledInLines = (lines: readonly StudentWorkLine[]): StudentWorkLin
  * Boxes from another device are used if this one has none.
  */
 export function draftLineBoxControls(
-  { lines, keep }: Pick<AnswerDraft, 'lines' | 'keep'>,
+  { lines, save }: Pick<AnswerDraft, 'lines' | 'save'>,
   last: Pick<LastWrongTryDto, 'lines' | 'hint'> | null | undefined,
 ): Required<Omit<LineBoxControls, 'isSmall'>> & { lines: readonly StudentWorkLine[] } {
   const tried = last?.lines ?? [];
@@ -32,15 +30,15 @@ export function draftLineBoxControls(
     lines: shown,
     typedOf,
     markOf(of) {
-      const mark = last?.hint?.marks?.marks.find((each) => nameOf(each.of) === nameOf(of));
+      const mark = last?.hint?.marks?.marks.find((each) => keyOf(each.of) === keyOf(of));
       if (!mark || find(tried, of)?.typed.trim() !== typedOf(of).trim()) return null;
       return mark.fits ? 'fits' : 'look';
     },
     change(of, typed) {
       // Replaced at its index, because the index tells which group a line is: A, B, or C.
-      const isSame = (line: StudentWorkLine) => nameOf(line.of) === nameOf(of);
+      const isSame = (line: StudentWorkLine) => keyOf(line.of) === keyOf(of);
       const next = { of, typed };
-      keep({
+      save({
         lines: shown.some(isSame)
           ? shown.map((line) => (isSame(line) ? next : line))
           : [...shown, next],
@@ -49,7 +47,6 @@ export function draftLineBoxControls(
   };
 }
 
-/** Sent with a sum: the boxes that aren't empty. */
 export function linesToSend(lines: readonly StudentWorkLine[]): { lines?: StudentWorkLine[] } {
   const sent = filledInLines(lines);
   return sent.length > 0 ? { lines: sent } : {};

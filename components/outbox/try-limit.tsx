@@ -6,10 +6,7 @@ import { OUTBOX } from '@/words/outbox';
 
 const TICK_MS = 250;
 
-/**
- * The whole seconds left of a pause between tries; 0 without one. It starts when the page receives
- * it.
- */
+/** The whole seconds left of a pause between tries, from when the page receives it; else 0. */
 export function useTryPauseSeconds(hold: TryBlockReason | null | undefined): number {
   // A new pause is a new object, even if it is as long as the one before.
   const [counted, setCounted] = useState<{ hold: typeof hold; left: number } | null>(null);
@@ -39,11 +36,10 @@ type NoTriesLeftProps = {
   isNews: boolean;
 };
 
-/** Replaces the boxes when a task has no tries left. */
 export function NoTriesLeft({ meanwhile, isNews }: NoTriesLeftProps) {
-  const place = useFocusWhen(isNews);
+  const box = useFocusWhen(isNews);
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={box} tabIndex={-1}>
       <Notice tone="info" title={OUTBOX.workedHard}>
         <p>{OUTBOX.noTriesLeft}</p>
         <p>{meanwhile}</p>

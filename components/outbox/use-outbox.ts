@@ -20,7 +20,7 @@ const outboxes = new Map<string, Outbox>();
 export function outboxOf(account: string): Outbox {
   const known = outboxes.get(account);
   if (known) return known;
-  const made = createOutbox({
+  const outbox = createOutbox({
     account,
     storage: deviceStorage(),
     send: sendAnswer,
@@ -31,8 +31,8 @@ export function outboxOf(account: string): Outbox {
     now: Date.now,
     random: Math.random,
   });
-  outboxes.set(account, made);
-  return made;
+  outboxes.set(account, outbox);
+  return outbox;
 }
 
 /**
@@ -56,10 +56,7 @@ export function startSending(outbox: Outbox): () => void {
   };
 }
 
-/**
- * In the frame of every student page, so that answers waiting on this device are sent from any
- * page.
- */
+/** In the frame of every student page, so that waiting answers are sent from any page. */
 export function OutboxSender({ account }: { account: string }) {
   useEffect(() => startSending(outboxOf(account)), [account]);
   return null;
@@ -82,10 +79,6 @@ export function useOutbox(account: string): {
   return { state, add };
 }
 
-/**
- * Calls back with every final result of one route while the component is mounted; see {@link
- * Outbox.onAnswer}.
- */
 export function useAnswerResults<R extends AnswerRoute>(
   account: string,
   route: R,
@@ -101,9 +94,6 @@ export function useAnswerResults<R extends AnswerRoute>(
   );
 }
 
-/**
- * Calls back when another tab of this browser has settled an answer, so this page's data is old.
- */
 export function useAnswersSettledInOtherTabs(account: string, onSettled: () => void): void {
   const receive = useEffectEvent(onSettled);
   useEffect(() => outboxOf(account).onSettledElsewhere(() => receive()), [account]);

@@ -65,9 +65,9 @@ export function useStepNavigation<S extends KnownStep, K extends string | number
     open(key: K) {
       setActive(key);
       setRightNow(null);
-      const own = new URL(window.location.href);
-      own.searchParams.set('step', addressOf(key));
-      setAddress(own.href);
+      const url = new URL(window.location.href);
+      url.searchParams.set('step', addressOf(key));
+      setAddress(url.href);
     },
     /** The step just answered right and its feedback; null once another step is opened. */
     rightNow,
@@ -83,15 +83,14 @@ export function useStepNavigation<S extends KnownStep, K extends string | number
   };
 }
 
-/**
- * For each step keeps the newer of the two: a page fetched a moment ago may be older than the last
- * verdict.
- */
-function newestOf<S extends KnownStep>(here: readonly S[], there: readonly S[]): S[] {
-  const length = Math.max(here.length, there.length);
+/** A page fetched a moment ago may be older than this tab's last verdict. */
+function newestOf<S extends KnownStep>(own: readonly S[], fetched: readonly S[]): S[] {
+  const length = Math.max(own.length, fetched.length);
   return Array.from({ length }, (_, index) => {
-    const [own, other] = [here[index], there[index]];
-    return (own && (!other || knowsMore(own, other)) ? own : other) as S;
+    const [ownStep, fetchedStep] = [own[index], fetched[index]];
+    return (
+      ownStep && (!fetchedStep || isNewer(ownStep, fetchedStep)) ? ownStep : fetchedStep
+    ) as S;
   });
 }
 
@@ -99,11 +98,12 @@ function newestOf<S extends KnownStep>(here: readonly S[], there: readonly S[]):
  * True with more tries, or with equal tries and a shorter form. With equal tries and a different
  * verdict the page is right, because the NFL corrected a game.
  */
-function knowsMore(own: KnownStep, other: KnownStep): boolean {
-  const [here = 0, there = 0] = [own.revision, other.revision];
-  if (here !== there) return here > there;
+function isNewer(own: KnownStep, fetched: KnownStep): boolean {
+  const { revision: ownRevision = 0 } = own;
+  const { revision: fetchedRevision = 0 } = fetched;
+  if (ownRevision !== fetchedRevision) return ownRevision > fetchedRevision;
   return (
-    own.attempts > other.attempts ||
-    (own.attempts === other.attempts && other.correct && own.simplified && !other.simplified)
+    own.attempts > fetched.attempts ||
+    (own.attempts === fetched.attempts && fetched.correct && own.simplified && !fetched.simplified)
   );
 }

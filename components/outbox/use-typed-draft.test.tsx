@@ -27,14 +27,14 @@ it('has one name for each task of each account', () => {
 it('begins empty, and keeps what is typed on the device at once', () => {
   const { result } = open();
   expect(shown(result.current)).toEqual({ typed: EMPTY, onDevice: false });
-  act(() => result.current.keep({ typed: HALF }));
+  act(() => result.current.save({ typed: HALF }));
   expect(shown(result.current)).toEqual({ typed: HALF, onDevice: true });
   expect(deviceStorage().read(KIM)).toEqual({ typed: HALF, savedAt: NOW });
 });
 
 it('gives a text back after a reload, to this task of this student only', () => {
   const { result } = open();
-  act(() => result.current.keep({ typed: HALF }));
+  act(() => result.current.save({ typed: HALF }));
   expect(shown(open().result.current)).toEqual({ typed: HALF, onDevice: true });
   for (const other of [
     answerDraftKey('lee', 6, 'QB'),
@@ -49,10 +49,10 @@ it('shows and keeps another task’s text when the task changes in the same plac
   const other = answerDraftKey('kim', 6, 'K');
   deviceStorage().write(other, { typed: { ...EMPTY, whole: '9' }, savedAt: NOW });
   const { result, rerender } = open();
-  act(() => result.current.keep({ typed: HALF }));
+  act(() => result.current.save({ typed: HALF }));
   rerender({ name: other });
   expect(shown(result.current)).toEqual({ typed: { ...EMPTY, whole: '9' }, onDevice: true });
-  act(() => result.current.keep({ typed: { ...EMPTY, whole: '8' } }));
+  act(() => result.current.save({ typed: { ...EMPTY, whole: '8' } }));
   expect([deviceStorage().read(KIM), deviceStorage().read(other)]).toEqual([
     { typed: HALF, savedAt: NOW },
     { typed: { ...EMPTY, whole: '8' }, savedAt: NOW },
@@ -64,7 +64,7 @@ it('says that a text is not on the device when the device takes nothing', () => 
     throw new Error('Quota exceeded');
   });
   const { result } = open();
-  act(() => result.current.keep({ typed: HALF }));
+  act(() => result.current.save({ typed: HALF }));
   expect(shown(result.current)).toEqual({ typed: HALF, onDevice: false });
   deleteAnswerDraft(KIM);
 });
@@ -90,8 +90,8 @@ it('keeps what stands beside the sum, and opens what was kept before there was a
     undefined,
     undefined,
   ]);
-  act(() => result.current.keep({ lines }));
-  act(() => result.current.keep({ estimate: null }));
+  act(() => result.current.save({ lines }));
+  act(() => result.current.save({ estimate: null }));
   const again = open().result.current;
   expect([again.typed, again.lines, again.estimate]).toEqual([HALF, lines, null]);
 });
@@ -112,7 +112,7 @@ it.each([
 
 it('forgets one text when it is done with', () => {
   const { result } = open();
-  act(() => result.current.keep({ typed: HALF }));
+  act(() => result.current.save({ typed: HALF }));
   deleteAnswerDraft(KIM);
   expect(deviceStorage().names('draft:')).toEqual([]);
 });

@@ -3,33 +3,29 @@ import type { TypedAnswer } from '@/lib/data/score-card/dto';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { deviceStorage } from './device-storage';
 
-const SHELF = 'draft:';
-
 const EMPTY_ANSWER: TypedAnswer = { whole: '', numerator: '', denominator: '' };
 
-/** Everything typed for one task. */
-export type StoredAnswerDraft = {
+type DraftContent = {
   typed: TypedAnswer;
   /** The lines typed beside the sum; missing until there are some. */
   lines?: readonly StudentWorkLine[] | undefined;
   /** The student's guess; null if skipped, missing until decided. */
   estimate?: number | null | undefined;
 };
-type KeptDraft = StoredAnswerDraft & { savedAt: number };
+type StoredDraft = DraftContent & { savedAt: number };
 
 /**
  * The storage name of a task's draft. It includes the account, so that on a shared computer nobody
  * sees another student's text.
  */
 export function answerDraftKey(account: string, ...task: (string | number)[]): string {
-  return `${SHELF}${[account, ...task].join(':')}`;
+  return ['draft', account, ...task].join(':');
 }
 
-export type AnswerDraft = StoredAnswerDraft & {
+export type AnswerDraft = DraftContent & {
   /** True if it would survive a reload. */
   onDevice: boolean;
-  /** Changes a part of it. */
-  keep: (part: Partial<StoredAnswerDraft>) => void;
+  save: (part: Partial<DraftContent>) => void;
 };
 
 const EMPTY = { typed: EMPTY_ANSWER, onDevice: false };
@@ -39,44 +35,44 @@ const EMPTY = { typed: EMPTY_ANSWER, onDevice: false };
  * lid, or a sign-out.
  */
 export function useAnswerDraft(name: string): AnswerDraft {
-  const [draft, setDraft] = useState<Omit<AnswerDraft, 'keep'>>(EMPTY);
+  const [draft, setDraft] = useState<Omit<AnswerDraft, 'save'>>(EMPTY);
 
   // After the first paint, because the server doesn't know this device's storage.
   useEffect(() => setDraft(draftOnDevice(name)), [name]);
 
-  const keep = useCallback(
-    (part: Partial<StoredAnswerDraft>) => {
+  const save = useCallback(
+    (part: Partial<DraftContent>) => {
       // Something may be typed before this device's storage has been read.
       const before = draft === EMPTY ? draftOnDevice(name) : draft;
       const { onDevice: _before, ...next } = { ...before, ...part };
-      const kept: KeptDraft = { ...next, savedAt: Date.now() };
-      setDraft({ ...next, onDevice: deviceStorage().write(name, kept) });
+      const stored: StoredDraft = { ...next, savedAt: Date.now() };
+      setDraft({ ...next, onDevice: deviceStorage().write(name, stored) });
     },
     [name, draft],
   );
-  return { ...draft, keep };
+  return { ...draft, save };
 }
 
 export function deleteAnswerDraft(name: string): void {
   deviceStorage().remove(name);
 }
 
-function draftOnDevice(name: string): Omit<AnswerDraft, 'keep'> {
-  const kept = deviceStorage().read(name);
-  return isDraft(kept) ? { ...wholeParts(kept), onDevice: true } : EMPTY;
+function draftOnDevice(name: string): Omit<AnswerDraft, 'save'> {
+  const stored = deviceStorage().read(name);
+  return isDraft(stored) ? { ...withoutMalformedParts(stored), onDevice: true } : EMPTY;
 }
 
-function isDraft(value: unknown): value is KeptDraft {
-  const kept = value as Partial<KeptDraft> | null;
-  const typed = kept?.typed as Partial<TypedAnswer> | undefined;
+function isDraft(value: unknown): value is StoredDraft {
+  const stored = value as Partial<StoredDraft> | null;
+  const typed = stored?.typed as Partial<TypedAnswer> | undefined;
   return (
-    typeof kept?.savedAt === 'number' &&
+    typeof stored?.savedAt === 'number' &&
     [typed?.whole, typed?.numerator, typed?.denominator].every((box) => typeof box === 'string')
   );
 }
 
-/** Drops malformed lines or guesses, so that the answer itself survives. */
-function wholeParts({ typed, lines, estimate }: KeptDraft): StoredAnswerDraft {
+/** The answer itself survives malformed lines or guesses. */
+function withoutMalformedParts({ typed, lines, estimate }: StoredDraft): DraftContent {
   const areLines =
     Array.isArray(lines) &&
     lines.every((line) => typeof line?.typed === 'string' && Array.isArray(line.of));

@@ -30,7 +30,7 @@ function Board({
         boxes={{
           lines: shown,
           markOf: ([place]) => marks[String(place)] ?? null,
-          keep: (part) => {
+          save: (part) => {
             setShown(part.lines ?? []);
             if (part.typed) setSum(part.typed.whole);
           },

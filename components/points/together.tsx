@@ -75,7 +75,7 @@ type TogetherProps = {
 };
 
 type OwnBoxes = Pick<LineBoxControls, 'markOf'> &
-  Pick<AnswerDraft, 'keep'> & { lines: readonly StudentWorkLine[] };
+  Pick<AnswerDraft, 'save'> & { lines: readonly StudentWorkLine[] };
 
 /**
  * The whole card as small questions, one at a time: line by line, and then the sum. All numbers are
@@ -345,13 +345,13 @@ function linesDoneBy(
  * new one isn't typed behind it.
  */
 function fill(
-  { lines, markOf, keep }: OwnBoxes,
+  { lines, markOf, save }: OwnBoxes,
   found: readonly StudentWorkLine[],
   isLast: boolean,
 ) {
   const news = found.filter(({ of }) => markOf(of) !== 'fits');
   if (news.length === 0 && !isLast) return;
-  keep({
+  save({
     lines: [
       ...lines.filter(({ of }) => news.every((each) => each.of.join() !== of.join())),
       ...news,

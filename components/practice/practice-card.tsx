@@ -32,7 +32,7 @@ import {
 
 type PracticeCardProps = { practice: PracticeDto; owner: string };
 
-/** Three questions from earlier weeks, one after another. They earn a sticker but no points. */
+/** Questions from earlier weeks, one after another. They earn a sticker but no points. */
 export function PracticeCard({
   practice: { week, questions: initial, readOnly },
   owner,
@@ -41,7 +41,7 @@ export function PracticeCard({
   const [news, setNews] = useState<VerdictBarNews | null>(null);
   // Moves the focus to the next question's boxes, or to the final message, because the focused form
   // is gone.
-  const place = useFocusWhen<HTMLDivElement>(news, 'input, a');
+  const box = useFocusWhen<HTMLDivElement>(news, 'input, a');
   const now = questions.find(({ correct }) => !correct);
   const isDone = now === undefined;
 
@@ -57,7 +57,7 @@ export function PracticeCard({
   return (
     <Card
       title={PRACTICE_TITLES[questions.length] ?? PRACTICE.fromWeeksAgo}
-      heading="mb-1 text-lead"
+      titleClass="mb-1 text-lead"
       className="sm:px-4 sm:py-3"
     >
       <ol className="mb-2">
@@ -65,7 +65,7 @@ export function PracticeCard({
           <Row key={question.index} question={question} isNow={question === now} />
         ))}
       </ol>
-      <div ref={place}>
+      <div ref={box}>
         <LiveRegion className="sr-only">
           {news ? <span key={news.text}>{news.text}</span> : null}
         </LiveRegion>
@@ -165,7 +165,6 @@ type QuestionProps = {
   question: PracticeQuestionDto;
   week: number;
   owner: string;
-  /** Feedback on the previous question. */
   news: VerdictBarNews | null;
   onRight: (verdict: PracticeVerdictDto) => void;
 };

@@ -6,7 +6,6 @@ import { WORK_VIEWS, wayInFieldsText, yardsOfFieldText } from '@/words/work-view
 
 const FIELD_YARDS = 100;
 
-/** The week's best play as a fraction of a field, and the fields themselves to scale. */
 export function LongestPlay({ longest }: { longest: LongestPlayDto }) {
   const { yards } = longest;
   const fields = Array.from({ length: Math.ceil(yards / FIELD_YARDS) }, (_, index) =>

@@ -27,7 +27,8 @@ import { triesText } from '@/words/math';
 import { nameText } from '@/words/names';
 import { canEarnText, cardMvpPointsText, cardPointsKeptText, SCORE_CARD } from '@/words/score-card';
 import { lazyWorkViews } from './lazy-views';
-import { usePrefersLineBoxes } from './lines-choice';
+import { usePrefersLineBoxes } from './line-boxes-toggle';
+import { stepDraftKey } from './step-answer-form';
 import {
   addToStepHistory,
   StepBoard,
@@ -35,9 +36,8 @@ import {
   type StepWorkMode,
   stepReplacementOf,
 } from './step-board';
-import { stepDraftKey } from './step-work';
 
-const UnreadTeacherComment = lazyModule(() => import('./new-comment')).component(
+const UnreadTeacherComment = lazyModule(() => import('./unread-teacher-comment')).component(
   (parts) => parts.UnreadTeacherComment,
 );
 const CardSummary = lazyWorkViews.component((parts) => parts.CardSummary);
@@ -50,14 +50,9 @@ type ScoreCardProps = {
   owner: string;
   /** The story of the week; only once the card is finished. */
   story?: RichContent;
-  /** Leads to the photo finish, where there is one. */
   finish?: RichContent;
 };
 
-/**
- * The nine steps of a week, one at a time. The address names the step, so a reload or a link opens
- * it again.
- */
 export function ScoreCard({
   card,
   beside,
@@ -79,7 +74,7 @@ export function ScoreCard({
   const [histories, setHistories] = useState<Partial<Record<StepKey, StepHistory>>>({});
   const [prefersLineBoxes, setPrefersLineBoxes] = usePrefersLineBoxes(owner);
   // A twin that was begun is open again.
-  const [ways, setWays] = useState<Partial<Record<StepKey, StepWorkMode>>>(() =>
+  const [modes, setModes] = useState<Partial<Record<StepKey, StepWorkMode>>>(() =>
     Object.fromEntries(
       card.steps.flatMap(({ key, twin }) =>
         twin && twin.attempts > 0 && !twin.correct ? [[key, 'twin']] : [],
@@ -138,7 +133,7 @@ export function ScoreCard({
   if (!step) return null;
   const finished = steps.every(({ correct }) => correct);
   const unread = steps.filter(({ comment }) => comment && !comment.isRead);
-  const takeover = stepReplacementOf(card, step, steps, ways[step.key] ?? null);
+  const takeover = stepReplacementOf(card, step, steps, modes[step.key] ?? null);
 
   return (
     <div ref={board} className="-mt-1 grid grid-cols-1 gap-1">
@@ -151,7 +146,7 @@ export function ScoreCard({
             <>
               <StepList
                 label={SCORE_CARD.steps}
-                steps={steps.map(indexed)}
+                steps={steps.map(toListItem)}
                 active={active}
                 onChoose={open}
               />
@@ -198,7 +193,7 @@ export function ScoreCard({
         open={open}
         onEnd={showSummary}
         takeover={takeover}
-        onWay={(way) => setWays((before) => ({ ...before, [step.key]: way }))}
+        onMode={(mode) => setModes((before) => ({ ...before, [step.key]: mode }))}
       />
       <LiveRegion className="sr-only">
         {rightNow ? <span>{rightNow.message}</span> : null}
@@ -227,7 +222,7 @@ export function ScoreCard({
   );
 }
 
-function indexed(step: ScoreStepDto): StepListItem<StepKey> {
+function toListItem(step: ScoreStepDto): StepListItem<StepKey> {
   const name =
     step.key === 'TEAM' ? (
       SCORE_CARD.team
@@ -237,10 +232,10 @@ function indexed(step: ScoreStepDto): StepListItem<StepKey> {
         <span className="sr-only">{` ${nameText(step.title)}`}</span>
       </>
     );
-  return { key: step.key, name, ...standOf(step) };
+  return { key: step.key, name, ...stateOf(step) };
 }
 
-function standOf({
+function stateOf({
   correct,
   corrected,
   attempts,

@@ -27,25 +27,23 @@ import { nameText } from '@/words/names';
 import { OWN_CARD } from '@/words/own-card';
 import { SCORE_CARD } from '@/words/score-card';
 import { BAR } from '@/words/verdict-bar';
-import { nextUnfinishedStep } from './first-unfinished';
-import { groupMembers } from './groups';
 import { LazyTwinCard, lazyWorkViews } from './lazy-views';
-import { LineBoxesToggle } from './lines-choice';
-import { StepAnswerForm, StepMaterial, stepDraftKey } from './step-work';
+import { LineBoxesToggle } from './line-boxes-toggle';
+import { nextUnfinishedStep } from './next-unfinished-step';
+import { groupMembers } from './starter-groups';
+import { StepAnswerForm, StepMaterial, stepDraftKey } from './step-answer-form';
 
 const RightAnswer = lazyWorkViews.component((parts) => parts.RightAnswer);
 const CommonDenominatorStrip = lazyWorkViews.component(
   (parts) => parts.CommonDenominatorStrip,
   true,
 );
-const StepCorrected = lazyWorkViews.component((parts) => parts.NflCorrectionNotice);
-const TeamFacts = lazyWorkViews.component((parts) => parts.TeamStepMaterial);
-const TeamGroups = lazyWorkViews.component((parts) => parts.StarterGroupSums);
-const OwnPoints = lazyWorkViews.component((parts) => parts.OwnStepPoints);
+const NflCorrectionNotice = lazyWorkViews.component((parts) => parts.NflCorrectionNotice);
+const TeamStepMaterial = lazyWorkViews.component((parts) => parts.TeamStepMaterial);
+const StarterGroupSums = lazyWorkViews.component((parts) => parts.StarterGroupSums);
+const OwnStepPoints = lazyWorkViews.component((parts) => parts.OwnStepPoints);
 
-/** A step's history on this page. */
 export type StepHistory = {
-  /** The lines sent with the newest answer. */
   lines: readonly StudentWorkLine[];
   /** The boxes that were wrong at some time. */
   misfits: readonly string[];
@@ -61,9 +59,7 @@ export function addToStepHistory(
   return { lines, misfits: [...(before?.misfits ?? []), ...misfits] };
 }
 
-/**
- * How a student has chosen to go on with a step; a card that isn't chosen for is shown as it is.
- */
+/** Chosen by the student; null until then. */
 export type StepWorkMode = 'alone' | 'twin' | null;
 
 /** Returns what replaces the whole card: small questions, or a card with other numbers. */
@@ -71,11 +67,11 @@ export function stepReplacementOf(
   { readOnly }: Pick<ScoreCardDto, 'readOnly'>,
   step: ScoreStepDto,
   steps: readonly ScoreStepDto[],
-  way: StepWorkMode,
+  mode: StepWorkMode,
 ): 'together' | 'twin' | null {
   if (readOnly) return null;
-  if (step.correct) return step.twin && way === 'twin' ? 'twin' : null;
-  if (isTeamTooEarlyIn(step, steps) || way === 'alone') return null;
+  if (step.correct) return step.twin && mode === 'twin' ? 'twin' : null;
+  if (isTeamTooEarlyIn(step, steps) || mode === 'alone') return null;
   return isTogetherStep(step) ? 'together' : null;
 }
 
@@ -93,16 +89,14 @@ type StepBoardProps = {
   history: StepHistory | undefined;
   prefersLineBoxes: boolean;
   onPreferLineBoxes: (prefersLineBoxes: boolean) => void;
-  /** Feedback on a right answer that just arrived. */
   news: { message: string; spanish: string | undefined } | null;
   heading: Ref<HTMLHeadingElement>;
   open: (key: StepKey) => void;
   onEnd: () => void;
   takeover: ReturnType<typeof stepReplacementOf>;
-  onWay: (way: StepWorkMode) => void;
+  onMode: (mode: StepWorkMode) => void;
 };
 
-/** One step: the player, the field, the lines with their boxes, and the sum. */
 export function StepBoard({
   card,
   step,
@@ -116,15 +110,15 @@ export function StepBoard({
   open,
   onEnd,
   takeover,
-  onWay,
+  onMode,
 }: StepBoardProps) {
   const draft = useAnswerDraft(stepDraftKey(owner, card.week, step.key));
   const [choice, setChoice] = useState<{ open: boolean; attempts: number } | null>(null);
-  const [hintPlace, setHintPlace] = useState<HTMLElement | null>(null);
+  const [hintContainer, setHintContainer] = useState<HTMLElement | null>(null);
   const [attemptsBefore] = useState(step.attempts);
   // A pressed button disappears with its part, so the focus moves to the part that replaces it.
   const [swaps, setSwaps] = useState(0);
-  const place = useFocusWhen(swaps > 0 && swaps, 'input:not([data-line-box]), button');
+  const workBox = useFocusWhen(swaps > 0 && swaps, 'input:not([data-line-box]), button');
   const players = steps.filter(({ key }) => key !== 'TEAM');
   const upNext = nextUnfinishedStep(steps, step.index);
   const isTeam = step.key === 'TEAM';
@@ -158,19 +152,19 @@ export function StepBoard({
     onPreferLineBoxes(next);
   }
 
-  function go(way: StepWorkMode) {
-    onWay(way);
+  function switchTo(mode: StepWorkMode) {
+    onMode(mode);
     setSwaps((before) => before + 1);
   }
 
-  const isAsked =
+  const asksForGuess =
     card.asksForGuess && !card.readOnly && !step.correct && step.attempts === 0 && !isTeamTooEarly;
   const guess =
-    isAsked && draft.estimate !== null
+    asksForGuess && draft.estimate !== null
       ? {
           at: draft.estimate ?? null,
-          onMove: (at: number) => draft.keep({ estimate: at }),
-          onSkip: () => draft.keep({ estimate: null }),
+          onMove: (at: number) => draft.save({ estimate: at }),
+          onSkip: () => draft.save({ estimate: null }),
         }
       : null;
   const hops = boxes
@@ -203,15 +197,19 @@ export function StepBoard({
       lines={areOpen ? own.lines : []}
       {...(settled ? { settled } : {})}
       isFresh={isFresh}
-      otherWay={
+      alternative={
         takeover ? (
-          <VerdictBarButton onClick={() => go('alone')}>{SCORE_CARD.onOwnAgain}</VerdictBarButton>
+          <VerdictBarButton onClick={() => switchTo('alone')}>
+            {SCORE_CARD.onOwnAgain}
+          </VerdictBarButton>
         ) : isTogether ? (
-          <VerdictBarButton onClick={() => go(null)}>{SCORE_CARD.oneAtATime}</VerdictBarButton>
+          <VerdictBarButton onClick={() => switchTo(null)}>
+            {SCORE_CARD.oneAtATime}
+          </VerdictBarButton>
         ) : null
       }
-      goOn={upNext && upNext !== step.key ? toNext : null}
-      hintPlace={settled || takeover ? null : hintPlace}
+      nextLink={upNext && upNext !== step.key ? toNext : null}
+      hintContainer={settled || takeover ? null : hintContainer}
     />
   );
   if (takeover === 'together') {
@@ -221,8 +219,8 @@ export function StepBoard({
         players={players}
         week={card.week}
         name={`${owner}:${card.season}:${card.week}`}
-        boxes={{ ...own, keep: draft.keep }}
-        onAlone={() => go('alone')}
+        boxes={{ ...own, save: draft.save }}
+        onAlone={() => switchTo('alone')}
         takesFocus={swaps > 0 || step.attempts > attemptsBefore}
         heading={heading}
         known={SCORE_CARD.teacherSees}
@@ -239,7 +237,7 @@ export function StepBoard({
       owner={owner}
       isOpen={takeover === 'twin'}
       asksForGuess={card.asksForGuess}
-      onOpen={(isOpen) => go(isOpen ? 'twin' : null)}
+      onOpen={(isOpen) => switchTo(isOpen ? 'twin' : null)}
       next={toNext}
       heading={heading}
       takesFocus={swaps > 0}
@@ -273,19 +271,19 @@ export function StepBoard({
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <div className="grid grid-cols-1 content-start gap-3">
           {isTeam ? (
-            <TeamFacts
+            <TeamStepMaterial
               players={players}
               groups={areOpen ? groups : null}
               lines={own.lines}
-              onGroup={(next) => draft.keep({ lines: next })}
+              onGroup={(next) => draft.save({ lines: next })}
             />
           ) : (
             <StepMaterial step={step} boxes={boxes} />
           )}
-          <div ref={setHintPlace} className="empty:hidden" />
+          <div ref={setHintContainer} className="empty:hidden" />
         </div>
         <div
-          ref={place}
+          ref={workBox}
           className={
             'forced-edge grid grid-cols-1 content-start gap-3 rounded-lg bg-raised p-3 ' +
             'shadow-card sm:px-4 lg:[@media(min-height:36rem)]:sticky ' +
@@ -298,15 +296,15 @@ export function StepBoard({
               <TextWithFractions>{step.comment.text}</TextWithFractions>
             </p>
           ) : null}
-          {step.corrected && !step.correct ? <StepCorrected {...step.corrected} /> : null}
+          {step.corrected && !step.correct ? <NflCorrectionNotice {...step.corrected} /> : null}
           {isTeam && boxes && (areOpen || groups.some(({ length }) => length > 0)) ? (
-            <TeamGroups players={players} groups={groups} boxes={boxes} />
+            <StarterGroupSums players={players} groups={groups} boxes={boxes} />
           ) : null}
           {step.correct ? (
             <>
               {step.onPaper ? (
                 <>
-                  {step.own ? <OwnPoints own={step.own} /> : null}
+                  {step.own ? <OwnStepPoints own={step.own} /> : null}
                   <VerdictBar
                     tone="right"
                     {...splitFirstSentence(OWN_CARD.onPaper)}
@@ -321,7 +319,7 @@ export function StepBoard({
                   step={step}
                   message={news?.message ?? null}
                   spanish={news?.spanish}
-                  own={step.own ? <OwnPoints own={step.own} /> : null}
+                  own={step.own ? <OwnStepPoints own={step.own} /> : null}
                   shorten={card.readOnly ? null : (settled) => work({ settled })}
                   next={isOver ? null : toNext}
                 />

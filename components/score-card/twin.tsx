@@ -37,7 +37,6 @@ type TwinProps = {
   isOpen: boolean;
   asksForGuess: boolean;
   onOpen: (isOpen: boolean) => void;
-  /** The button to the next card. */
   next: RichContent;
   heading?: Ref<HTMLHeadingElement>;
   /** True if it has just replaced the element that had the focus. */
@@ -62,9 +61,6 @@ export function TwinCard(props: TwinProps) {
   );
 }
 
-/**
- * In the same place as the small questions, but all of it is the student's: lines, guess, and sum.
- */
 function OpenTwin({
   step,
   twin,
@@ -80,34 +76,35 @@ function OpenTwin({
   const name = answerDraftKey(owner, week, key, 'twin');
   const draft = useAnswerDraft(name);
   const [message, setMessage] = useState<string | null>(null);
-  const title = useFocusWhen<HTMLElement>(takesFocus, 'h1 > span');
-  const goOn = useFocusWhen(message, 'button, a');
+  const card = useFocusWhen<HTMLElement>(takesFocus, 'h1 > span');
+  const nextBox = useFocusWhen(message, 'button, a');
   const { change, ...own } = draftLineBoxControls(draft, null);
   const boxes = { ...own, isSmall: true, ...(twin.correct ? {} : { change }) };
-  const terms = step.terms.map((term, place) => ({ ...term, count: twin.counts[place] ?? 0 }));
+  const terms = step.terms.map((term, index) => ({ ...term, count: twin.counts[index] ?? 0 }));
   const isTeam = key === 'TEAM';
   const lines = isTeam
     ? twin.starters
-    : terms.map(({ label, count, rate }, place) => ({
+    : terms.map(({ label, count, rate }, index) => ({
         label,
         product: { count, rate },
         value: null,
         box: (
           <LineBox
             label={lineOfText(
-              place + 1,
+              index + 1,
               terms.length,
               withTypographicMinus(count),
               speakMixedText(rate),
             )}
-            of={[place]}
+            of={[index]}
             boxes={boxes}
           />
         ),
       }));
-  const asks = asksForGuess && !twin.correct && twin.attempts === 0 && draft.estimate !== null;
+  const takesGuess =
+    asksForGuess && !twin.correct && twin.attempts === 0 && draft.estimate !== null;
   return (
-    <section ref={title} aria-labelledby="twin-title" className="grid grid-cols-1 gap-3">
+    <section ref={card} aria-labelledby="twin-title" className="grid grid-cols-1 gap-3">
       <PageHeader
         title={
           <span id="twin-title" ref={heading} tabIndex={-1}>
@@ -124,11 +121,11 @@ function OpenTwin({
           isNew={message !== null}
           hops={isTeam ? [] : hopsOfLines(own, own.lines, [])}
           guess={
-            asks
+            takesGuess
               ? {
                   at: draft.estimate ?? null,
-                  onMove: (at) => draft.keep({ estimate: at }),
-                  onSkip: () => draft.keep({ estimate: null }),
+                  onMove: (at) => draft.save({ estimate: at }),
+                  onSkip: () => draft.save({ estimate: null }),
                 }
               : null
           }
@@ -141,7 +138,7 @@ function OpenTwin({
             <VerdictBar
               tone="right"
               {...splitFirstSentence(message ?? TWIN.right)}
-              action={<div ref={goOn}>{next}</div>}
+              action={<div ref={nextBox}>{next}</div>}
             />
           </>
         ) : (
@@ -168,10 +165,10 @@ function OpenTwin({
             }
             hold={twin.hold}
             meanwhile={TWIN.meanwhile}
-            otherWay={
+            alternative={
               <VerdictBarButton onClick={() => onOpen(false)}>{TWIN.without}</VerdictBarButton>
             }
-            goOn={next}
+            nextLink={next}
             onRight={(verdict) => {
               deleteAnswerDraft(name);
               setMessage(verdict.message);

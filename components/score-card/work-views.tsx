@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import type { LineBoxControls } from '@/components/math/line-box';
+import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { typedTextOfLines } from '@/components/outbox/own-lines';
 import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
+import { Sentence } from '@/components/ui/sentence';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import { isSumOfProducts, type StudentWorkLine } from '@/lib/domain/answers/lines';
 import { parseTypedBoxes } from '@/lib/domain/answers/read';
@@ -11,6 +14,7 @@ import {
   cutWholeText,
   doesNotFitText,
   linesFittingPartsText,
+  rightBeforeText,
   WORK_VIEWS,
 } from '@/words/work-views';
 import type { StepHistory } from './step-board';
@@ -19,13 +23,12 @@ import type { StepHistory } from './step-board';
 // solved and corrected steps, the team's total, and the summary.
 // biome-ignore lint/performance/noBarrelFile: one file, so that it is one request.
 export { RightAnswer } from '@/components/steps/right-answer';
-export { StarterGroupSums } from './team-groups';
-export { CardSummary, NflCorrectionNotice, OwnStepPoints, TeamStepMaterial } from './whole-team';
+export { CardSummary } from './card-summary';
+export { StarterGroupSums, TeamStepMaterial } from './team-step';
 
 const FEWEST_PARTS = 2;
 const MOST_PARTS = 48;
 
-/** A line's result, as the student wrote it. */
 type StripLine = { label: string; typed: string };
 
 type StepStripProps = {
@@ -34,7 +37,6 @@ type StepStripProps = {
   lines: readonly StudentWorkLine[];
 };
 
-/** The strip for a step: for its own lines, or for the starters' points. */
 export function CommonDenominatorStrip({ step, players, lines }: StepStripProps) {
   const starters = players.map(({ title, own }) => ({
     label: nameText(title),
@@ -112,17 +114,15 @@ function PartsStrip({ lines }: { lines: readonly { label: string; denominator: n
 
 type FormulaPart = { count: number; rate: MixedNumber };
 
-/** The parts of a line: a count at its rate, or a starter's points. */
-function partAt(
-  place: number,
+function partsOf(
+  index: number,
   { terms }: ScoreStepDto,
   players: readonly ScoreStepDto[],
 ): FormulaPart[] {
-  const own = terms.length > 0 ? null : players[place]?.own;
-  return [terms[place], own && { count: 1, rate: own }].filter((part) => !!part);
+  const own = terms.length > 0 ? null : players[index]?.own;
+  return [terms[index], own && { count: 1, rate: own }].filter((part) => !!part);
 }
 
-/** The boxes of a right step: their content, and what was corrected on the way. */
 export function solvedLineBoxControls(
   { lines, misfits }: StepHistory,
   step: ScoreStepDto,
@@ -136,9 +136,30 @@ export function solvedLineBoxControls(
       if (typed === '') return null;
       // The step is right, so its sum is no longer secret. Two slips may cancel out, so such a line
       // still deserves a look.
-      const parts = of.flatMap((place) => partAt(place, step, players));
+      const parts = of.flatMap((index) => partsOf(index, step, players));
       if (!isSumOfProducts(parts, typed)) return 'look';
       return misfits.includes(of.join()) ? 'fixed' : 'right';
     },
   };
+}
+
+/** Why a right step is open again: the numbers are new, and the student did nothing wrong. */
+export function NflCorrectionNotice({ sentence, before }: NonNullable<ScoreStepDto['corrected']>) {
+  return (
+    <Notice tone="info" title={WORK_VIEWS.newNumbers}>
+      <p>{sentence}</p>
+      <p className="mt-1 flex flex-wrap items-center gap-x-2">
+        <Sentence parts={rightBeforeText(<MixedNumberText value={before} size="md" />)} />
+      </p>
+    </Notice>
+  );
+}
+
+export function OwnStepPoints({ own }: { own: MixedNumber }) {
+  return (
+    <p className="flex items-center gap-3">
+      <MixedNumberText value={own} size="xl" />
+      <span>{WORK_VIEWS.points}</span>
+    </p>
+  );
 }

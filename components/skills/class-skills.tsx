@@ -26,10 +26,10 @@ export function ClassSkills({
     <div data-says-whose className="brief-sheet grid grid-cols-1 gap-4">
       <p className="text-content-soft">{CLASS_SKILLS.whatCounts}</p>
       <p>{firstTriesText(firstTries)}</p>
-      <Card title={CLASS_SKILLS.whatToDo} heading="mb-2 text-lead" className="print-keep">
+      <Card title={CLASS_SKILLS.whatToDo} titleClass="mb-2 text-lead" className="print-keep">
         <NextTeachingSteps {...{ skills, readyForLevel2, classFormulas }} />
       </Card>
-      <Card title={CLASS_SKILLS.bySkill} heading="mb-2 text-lead">
+      <Card title={CLASS_SKILLS.bySkill} titleClass="mb-2 text-lead">
         <ul className="grid grid-cols-1">
           {skills.map((skill) => (
             <SkillRow key={skill.skill} skill={skill} students={students} />

@@ -51,7 +51,7 @@ function SkillCard({ title, icon, skills, children }: SkillCardProps) {
           <span>{title}</span>
         </span>
       }
-      heading="mb-1 text-lead"
+      titleClass="mb-1 text-lead"
       className="sm:px-4 sm:py-3"
     >
       {children ? <p className="text-content-soft">{children}</p> : null}
@@ -89,7 +89,7 @@ function SkillCard({ title, icon, skills, children }: SkillCardProps) {
 export function OvercomeMistakes({ beaten }: Pick<MyMathDto, 'beaten'>) {
   if (beaten.length === 0) return null;
   return (
-    <Card title={MY_MATH.beaten} heading="mb-1 text-lead" className="sm:px-4 sm:py-3">
+    <Card title={MY_MATH.beaten} titleClass="mb-1 text-lead" className="sm:px-4 sm:py-3">
       <ul>
         {beaten.map(({ text, fixed, since }) => (
           <li key={text} className="flex gap-3 border-line border-t py-2 leading-snug">

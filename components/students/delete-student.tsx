@@ -22,7 +22,7 @@ export function DeleteStudent({ leagueId, studentId, name }: DeleteStudentProps)
   return (
     <Section
       title={deleteOfText(name)}
-      heading="text-lead"
+      titleClass="text-lead"
       className="print-hidden mt-12 rounded-lg border-2 border-trouble bg-raised p-4 sm:p-6"
     >
       <p className="mt-2 mb-4 max-w-text text-content-soft">{DELETE_STUDENT.whatHappens}</p>

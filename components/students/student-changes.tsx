@@ -51,7 +51,7 @@ export function GiveMoreTries({ leagueId, studentId, usedUp }: MoreTriesProps) {
   return (
     <>
       {usedUp.length > 0 ? (
-        <Card title={MORE_TRIES.title} heading="text-lead" className="print-hidden mb-3">
+        <Card title={MORE_TRIES.title} titleClass="text-lead" className="print-hidden mb-3">
           <p className="mb-3 text-content-soft">{AFTER_ALL_TRIES}</p>
           <ul className="grid grid-cols-1 gap-2">
             {usedUp.map((each) => (

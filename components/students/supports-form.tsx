@@ -60,7 +60,7 @@ export function LearningSupportsForm({ student }: { student: StudentSupportsDto 
           <Card className="divide-y divide-line py-2!">
             <Row says={due ? dueForStudentText(week, due) : null}>
               <SelectField
-                beside
+                isLabelBeside
                 label={SUPPORTS.ownDueDay}
                 options={EXTRA_DAYS}
                 value={String(wanted.extraDays)}
@@ -69,7 +69,7 @@ export function LearningSupportsForm({ student }: { student: StudentSupportsDto 
             </Row>
             <Row says={fullWeekText(wanted.steps)}>
               <SelectField
-                beside
+                isLabelBeside
                 label={SUPPORTS.fewerSteps}
                 options={STEPS}
                 value={String(wanted.steps)}

@@ -13,7 +13,7 @@ export function RosterList({ roster }: Pick<TeamPageDto, 'roster'>) {
           key={position}
           title={players.length === 1 ? positionTitle(position) : positionsTitle(position)}
           level={3}
-          heading="mb-2 font-semibold text-lead"
+          titleClass="mb-2 font-semibold text-lead"
         >
           <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
             {players.map((player) => (

@@ -106,7 +106,7 @@ export function StickerBoard({ look, stickers, readOnly, children }: StickerBoar
         ) : null}
         {children}
       </div>
-      <Card title={TEAM.stickers} heading="mr-4 text-lead sm:float-left">
+      <Card title={TEAM.stickers} titleClass="mr-4 text-lead sm:float-left">
         <StickerShelf stickers={stickers} isPlaced={(sticker) => placeOf(sticker) !== null} />
         {stickers.length === 0 ? (
           <p className="max-w-text">{TEAM.noStickers}</p>

@@ -1,9 +1,6 @@
 import { Fragment } from 'react';
 
-/**
- * An address or id that may be longer than its place: it breaks after punctuation first, and inside
- * a word only if it must.
- */
+/** An address or id: it breaks after punctuation first, and inside a word only if it must. */
 export function BreakableText({ children }: { children: string }) {
   return (
     <span translate="no" className="[overflow-wrap:anywhere]">

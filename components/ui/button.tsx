@@ -9,7 +9,7 @@ type ButtonProps = ComponentProps<'button'> & {
   icon?: IconName;
 };
 
-function stop(event: SyntheticEvent) {
+function preventDefault(event: SyntheticEvent) {
   event.preventDefault();
 }
 
@@ -27,7 +27,7 @@ export function Button({
   // A disabled button would drop the keyboard focus to the body, so a pending one is only marked
   // and its click is stopped.
   const whilePending = pending
-    ? { 'aria-disabled': true, 'aria-busy': true, onClick: stop }
+    ? { 'aria-disabled': true, 'aria-busy': true, onClick: preventDefault }
     : onClick
       ? { onClick }
       : {};

@@ -3,17 +3,16 @@ import type { RichContent } from './sentence';
 
 type CardProps = {
   title?: ReactNode;
-  /** Classes for the title. */
-  heading?: string;
+  titleClass?: string;
   eyebrow?: ReactNode;
   children: RichContent;
   className?: string;
 };
 
-/** A sheet of paper on the surface. With a title it is a named region. */
+/** With a title it is a named region. */
 export function Card({
   title,
-  heading = 'mb-3 text-lead',
+  titleClass = 'mb-3 text-lead',
   eyebrow,
   children,
   className = '',
@@ -27,7 +26,7 @@ export function Card({
     >
       {eyebrow ? <p className="text-base font-semibold text-content-faint">{eyebrow}</p> : null}
       {title ? (
-        <h2 id={id} className={heading}>
+        <h2 id={id} className={titleClass}>
           {title}
         </h2>
       ) : null}

@@ -6,7 +6,6 @@ type CheckBoxesProps<Value extends string> = {
   onChange: (chosen: Value[]) => void;
 };
 
-/** Several choices of which any may be taken, in as many lines as they need. */
 export function CheckBoxes<Value extends string>({
   legend,
   options,

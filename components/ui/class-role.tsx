@@ -5,7 +5,6 @@ import { type Capability, type ClassRole, hasClassCapability } from '@/lib/domai
 
 const RoleContext = createContext<ClassRole>('owner');
 
-/** Tells the pages of a class which role the viewer has in it. */
 export function ClassRoleProvider({ role, children }: { role: ClassRole; children: ReactNode }) {
   return <RoleContext value={role}>{children}</RoleContext>;
 }

@@ -10,9 +10,7 @@ type DialogProps = {
   /** Called when it closes: by its own button, by Escape, or because `open` became false. */
   onClose: () => void;
   title: ReactNode;
-  /** Label of the button that only closes it. */
-  close?: string;
-  /** The other buttons. */
+  closeLabel?: string;
   actions?: RichContent;
   children: RichContent;
 };
@@ -21,7 +19,14 @@ type DialogProps = {
  * The browser's own modal dialog: it keeps the focus inside, Escape closes it, and the focus
  * returns to where it was.
  */
-export function Dialog({ open, onClose, title, close = UI.close, actions, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  closeLabel = UI.close,
+  actions,
+  children,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
@@ -55,7 +60,7 @@ export function Dialog({ open, onClose, title, close = UI.close, actions, childr
         }
       >
         <Button variant="secondary" onClick={() => dialog.current?.close()}>
-          {close}
+          {closeLabel}
         </Button>
         {actions}
       </div>

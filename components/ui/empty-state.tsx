@@ -10,7 +10,6 @@ type EmptyStateProps = {
   icon?: IconName;
 };
 
-/** Shown in place of an empty list, with what to do about it. */
 export function EmptyState({ title, children, action, icon }: EmptyStateProps) {
   return (
     <div className="rounded-lg border-2 border-line border-dashed bg-raised px-4 py-8 text-center">
@@ -35,14 +34,21 @@ type EmptyPageProps = {
   icon: IconName;
   children: ReactNode;
   href: string;
-  way: string;
+  linkLabel: string;
 };
 
-/** A page without content yet, or without any for this visitor, and where to go instead. */
-export function EmptyPage({ page, beside, title, icon, children, href, way }: EmptyPageProps) {
+export function EmptyPage({
+  page,
+  beside,
+  title,
+  icon,
+  children,
+  href,
+  linkLabel,
+}: EmptyPageProps) {
   const action = (
     <LinkButton href={href} size="lg">
-      {way}
+      {linkLabel}
     </LinkButton>
   );
   return (

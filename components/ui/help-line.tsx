@@ -1,7 +1,6 @@
 import { UI } from '@/words/ui';
 import { Icon } from './icon';
 
-/** Explains a page in one quiet line below the title that opens on demand. */
 export function HelpLine({ sentences }: { sentences: readonly string[] }) {
   return (
     <details className="print-hidden open:order-last open:basis-full">

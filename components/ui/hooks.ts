@@ -38,14 +38,14 @@ export function useInViewWhen(news: unknown): RefObject<HTMLDivElement | null> {
   return box;
 }
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /**
  * Reads a constant value that only the browser knows; `before` is used on the server and during
  * hydration.
  */
 export const useBrowserValue = <T>(read: () => T, before: T): T =>
-  useSyncExternalStore(never, read, () => before);
+  useSyncExternalStore(subscribeToNothing, read, () => before);
 
 /** False on the server and during hydration: nothing reacts to the user yet. */
 export const useIsReady = (): boolean => useBrowserValue(() => true, false);
@@ -60,16 +60,14 @@ export function useChangeCount(value: unknown): number {
   return seen.count;
 }
 
-/**
- * Runs `prepare` when the focus enters an element for the first time. Returns the element's ref.
- */
+/** Runs `prepare` when the focus first enters the element with the returned ref. */
 export function useFirstFocus(prepare: () => void): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const enter = useEffectEvent(prepare);
   useEffect(() => {
-    place.current?.addEventListener('focusin', () => enter(), { once: true });
+    box.current?.addEventListener('focusin', () => enter(), { once: true });
   }, []);
-  return place;
+  return box;
 }
 
 /**

@@ -13,7 +13,6 @@ type LinkButtonProps = {
   children: ReactNode;
 };
 
-/** A link that looks like a button and navigates within the app. */
 export function LinkButton({ href, variant, size, icon, className, children }: LinkButtonProps) {
   return (
     <Link href={href} prefetch={false} className={buttonClass(variant, size, className)}>
@@ -24,7 +23,7 @@ export function LinkButton({ href, variant, size, icon, className, children }: L
   );
 }
 
-/** A link back, beside a page's title. `quiet` is for compact titles. */
+/** Stands beside a page's title; `quiet` is for compact titles. */
 export function BackLink({
   href,
   quiet = false,
@@ -46,7 +45,7 @@ export function BackLink({
   );
 }
 
-/** A plain link for a download, which isn't a page of the app. */
+/** A plain link, because a download isn't a page of the app. */
 export function DownloadLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} className={buttonClass('secondary')}>

@@ -61,7 +61,6 @@ export function UnreadableRecordSentence() {
   );
 }
 
-/** Shown above a list in which some items can't be read; nothing if there are none. */
 export function UnreadableItemsNotice({
   count,
   one,
@@ -80,7 +79,6 @@ type LiveRegionProps = {
   className?: string;
   /** Several notices in one region: only a new one is read out, and not those that stay. */
   parts?: boolean;
-  /** The region's name, if it holds more than a sentence. */
   label?: string;
 };
 

@@ -3,16 +3,12 @@ import type { RichContent } from './sentence';
 
 type PageHeaderProps = {
   title: ReactNode;
-  /** A muted addition on the title's line: a week, a league. */
   beside?: ReactNode;
-  /** A paragraph below the title, for a page of text. */
   lead?: ReactNode;
   actions?: ReactNode;
-  /** A `HelpLine` that explains the page. */
   help?: RichContent;
 };
 
-/** The top of a page: its only h1, with additions on the same line. */
 export function PageHeader({ title, beside, lead, actions, help }: PageHeaderProps) {
   return (
     <header className="mb-2">

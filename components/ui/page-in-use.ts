@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
-const RELOADED_AT = 'fraction-league.reloaded-at';
-const NOT_AGAIN_MS = 600_000;
+const RELOADED_AT_KEY = 'fraction-league.reloaded-at';
+const RELOAD_PAUSE_MS = 600_000;
 
 /**
  * For a page that failed to render. A reload helps if its script is missing; for other causes it
@@ -22,31 +22,32 @@ export function useReloadForUpdate(error: unknown): void {
  * typing, the server doesn't answer, or it was just reloaded.
  */
 export async function reloadForUpdate(): Promise<void> {
-  if (isPageInUse() || !navigator.onLine || wasReloaded()) return;
+  if (isPageInUse() || !navigator.onLine || wasJustReloaded()) return;
   const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => null);
-  if (!answer?.ok || isPageInUse() || !remember()) return;
+  if (!answer?.ok || isPageInUse() || !rememberReload()) return;
   window.location.reload();
 }
 
-function wasReloaded(): boolean {
+function wasJustReloaded(): boolean {
   try {
-    return Date.now() - Number(window.sessionStorage.getItem(RELOADED_AT)) < NOT_AGAIN_MS;
+    return Date.now() - Number(window.sessionStorage.getItem(RELOADED_AT_KEY)) < RELOAD_PAUSE_MS;
   } catch {
     return true;
   }
 }
 
-function remember(): boolean {
+/** False if the browser stores nothing: then a page that keeps failing would reload forever. */
+function rememberReload(): boolean {
   try {
-    window.sessionStorage.setItem(RELOADED_AT, `${Date.now()}`);
+    window.sessionStorage.setItem(RELOADED_AT_KEY, `${Date.now()}`);
     return true;
   } catch {
     return false;
   }
 }
+
 const NOT_TYPED = ['radio', 'checkbox', 'hidden', 'button', 'submit'];
 
-/** Fields typed into since the page loaded. A prefilled field doesn't count. */
 const typedInto = new WeakSet<EventTarget>();
 
 if (typeof document !== 'undefined') {
@@ -69,7 +70,6 @@ export const hasUnsavedTyping = (): boolean => typedFields().length > 0;
 export const wouldReloadLoseTyping = (): boolean =>
   typedFields().some((field) => !field.closest('[data-stored-text], [data-line-box]'));
 
-/** True if text was typed or a dialog is open, so the page shouldn't be replaced now. */
 export function isPageInUse(): boolean {
   return document.querySelector('dialog[open]') !== null || hasUnsavedTyping();
 }

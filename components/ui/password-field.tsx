@@ -8,7 +8,6 @@ type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'> & {
   autoComplete: 'current-password' | 'new-password' | 'off';
 };
 
-/** A password box with a button to show the text. Paste and password managers work. */
 export function PasswordField({ label, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import { Button, type ButtonVariant } from './button';
 
-/** Opens the browser's print dialog, which can also save the page as PDF. */
 export function PrintButton({
   children,
   variant,

@@ -9,7 +9,6 @@ type ProgressBarProps = {
   valueText?: string;
 };
 
-/** Progress drawn as a field with yard marks, with the count in words beside it. */
 export function ProgressBar({
   value,
   max,

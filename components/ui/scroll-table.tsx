@@ -74,7 +74,6 @@ type ScrollTableProps = {
   dense?: boolean;
 };
 
-/** A table that scrolls inside its own named region. Children are the rows. */
 export function ScrollTable({
   caption,
   columns,

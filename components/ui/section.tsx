@@ -3,8 +3,7 @@ import type { RichContent } from './sentence';
 
 type SectionProps = {
   title: ReactNode;
-  /** Classes for the heading. */
-  heading: string;
+  titleClass: string;
   level?: 2 | 3;
   /** The heading's id, as a target for links and focus. */
   id?: string;
@@ -12,13 +11,12 @@ type SectionProps = {
   children: RichContent;
 };
 
-/** A part of a page under its own heading, and a region of that name. */
-export function Section({ title, heading, level = 2, id, className, children }: SectionProps) {
+export function Section({ title, titleClass, level = 2, id, className, children }: SectionProps) {
   const ownId = useId();
   const Heading = `h${level}` as const;
   return (
     <section aria-labelledby={id ?? ownId} className={className}>
-      <Heading id={id ?? ownId} tabIndex={id ? -1 : undefined} className={heading}>
+      <Heading id={id ?? ownId} tabIndex={id ? -1 : undefined} className={titleClass}>
         {title}
       </Heading>
       {children}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 type SegmentsProps<Value extends string> = {
-  /** For screen readers only. */
   legend: string;
   name: string;
   options: readonly { value: Value; label: ReactNode }[];
@@ -9,7 +8,6 @@ type SegmentsProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** A few short choices in one line. They are radio buttons, so arrow keys work. */
 export function SegmentedControl<Value extends string>({
   legend,
   name,

@@ -4,18 +4,25 @@ import { INPUT_CLASS } from './field';
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'children'> & {
   label: string;
   options: readonly { value: string; label: string }[];
-  /** The label stands beside the select instead of above it. */
-  beside?: boolean;
+  isLabelBeside?: boolean;
 };
 
-export function SelectField({ label, options, beside = false, id, ...select }: SelectFieldProps) {
+export function SelectField({
+  label,
+  options,
+  isLabelBeside = false,
+  id,
+  ...select
+}: SelectFieldProps) {
   const fallbackId = useId();
   const selectId = id ?? fallbackId;
   return (
     <div
-      className={beside ? 'grid grid-cols-[minmax(0,1fr)_12.5rem] items-center gap-x-3' : 'min-w-0'}
+      className={
+        isLabelBeside ? 'grid grid-cols-[minmax(0,1fr)_12.5rem] items-center gap-x-3' : 'min-w-0'
+      }
     >
-      <label htmlFor={selectId} className={`font-semibold ${beside ? '' : 'mb-1 block'}`}>
+      <label htmlFor={selectId} className={`font-semibold ${isLabelBeside ? '' : 'mb-1 block'}`}>
         {label}
       </label>
       <select {...select} id={selectId} className={INPUT_CLASS}>

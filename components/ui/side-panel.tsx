@@ -22,7 +22,6 @@ type SidePanelProps = {
 /** Wide enough for the panel beside the table; on anything narrower it lies over the table. */
 const BESIDE = '(min-width: 80rem)';
 
-/** Details of one row of a table, shown beside the table. */
 export function SidePanel(props: SidePanelProps) {
   const { subject, title, sign, beside, all, labels, onChoose, children } = props;
   const id = useId();
@@ -38,8 +37,8 @@ export function SidePanel(props: SidePanelProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next student is announced.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [subject]);
 
-  const place = all.indexOf(subject);
-  const neighbor = (step: 1 | -1) => all[(place + step + all.length) % all.length] ?? null;
+  const index = all.indexOf(subject);
+  const neighbor = (step: 1 | -1) => all[(index + step + all.length) % all.length] ?? null;
   return (
     <dialog
       ref={dialog}
@@ -64,10 +63,10 @@ export function SidePanel(props: SidePanelProps) {
         </h2>
         {beside}
         <div className="ml-auto flex items-center gap-1">
-          {place >= 0 && all.length > 1 ? (
+          {index >= 0 && all.length > 1 ? (
             <>
               <span className="mr-1 whitespace-nowrap text-content-soft tabular-nums">
-                {someOfText(place + 1, all.length)}
+                {someOfText(index + 1, all.length)}
               </span>
               <PanelButton
                 icon="chevron-left"

@@ -15,7 +15,6 @@ type Labelled = {
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'className'> &
   Labelled & {
     name: string;
-    /** A button inside the box, at its end. */
     end?: RichContent;
   };
 
@@ -53,7 +52,6 @@ export function TextField({
   );
 }
 
-/** A box for several sentences. */
 export function TextArea({
   label,
   hint,
@@ -75,7 +73,6 @@ type FieldProps = Labelled & {
   ) => RichContent;
 };
 
-/** The hint and the error are linked to the box and read with it. */
 function Field({ id, label, isLabelHidden = false, hint, error, children }: FieldProps) {
   const fallbackId = useId();
   const boxId = id ?? fallbackId;

@@ -5,12 +5,10 @@ type WeekLinksProps = {
   week: number;
   weeks: readonly number[];
   hrefOf: (week: number) => string;
-  /** Keeps the scroll position. */
-  keepsPlace?: boolean;
+  keepsScroll?: boolean;
 };
 
-/** One link per week, with the chosen one marked. Nothing if there is only one week. */
-export function WeekLinks({ week, weeks, hrefOf, keepsPlace = false }: WeekLinksProps) {
+export function WeekLinks({ week, weeks, hrefOf, keepsScroll = false }: WeekLinksProps) {
   if (weeks.length < 2) return null;
   return (
     <nav aria-label={UI.weeks} className="print-hidden">
@@ -23,7 +21,7 @@ export function WeekLinks({ week, weeks, hrefOf, keepsPlace = false }: WeekLinks
             <Link
               href={hrefOf(number)}
               prefetch={false}
-              scroll={keepsPlace ? false : undefined}
+              scroll={keepsScroll ? false : undefined}
               aria-current={number === week ? 'page' : undefined}
               className="choice-link"
             >
@@ -37,17 +35,13 @@ export function WeekLinks({ week, weeks, hrefOf, keepsPlace = false }: WeekLinks
   );
 }
 
-function weeksUntil(latestWeek: number): number[] {
-  return Array.from({ length: latestWeek }, (_, index) => index + 1);
-}
-
 const MOST_LINKS = 7;
 
 /**
  * The first week, the latest one, and those around the chosen one: as many as fit beside a title.
  */
 export function weeksAround(week: number, latestWeek: number): number[] {
-  const weeks = weeksUntil(latestWeek);
+  const weeks = Array.from({ length: latestWeek }, (_, index) => index + 1);
   if (latestWeek <= MOST_LINKS) return weeks;
   const first = Math.max(2, Math.min(week - 2, latestWeek - MOST_LINKS + 2));
   return weeks.filter(

@@ -11,7 +11,11 @@ export function OnboardingNotices({ viewer, noClass }: OnboardingNoticesProps) {
   return (
     <>
       {viewer.visit ? null : (
-        <EyesUpScreen account={accountStorageKey(viewer)} page={null} kept={EYES_UP.workKept} />
+        <EyesUpScreen
+          account={accountStorageKey(viewer)}
+          page={null}
+          savedText={EYES_UP.workKept}
+        />
       )}
       {noClass?.removedFrom ? (
         <div className="mb-6">

@@ -31,7 +31,7 @@ export default function GuidePage() {
         <FirstLessonPlanSheet />
       </div>
       <div className="print-hidden mt-8">
-        <Section title={GUIDE.words} heading="mb-3 text-title">
+        <Section title={GUIDE.words} titleClass="mb-3 text-title">
           <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
             {Object.values(GLOSSARY).map(({ word, means }) => (
               <div key={word}>

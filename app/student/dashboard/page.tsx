@@ -11,11 +11,11 @@ import { JoinLeagueCard } from '@/components/dashboard/join-league-card';
 import { MiniGameInvite, MiniGameLinks } from '@/components/dashboard/mini-game-invite';
 import { NextStepPanel } from '@/components/dashboard/next-step-panel';
 import { DoneTasks, TaskList } from '@/components/dashboard/task-list';
+import { ExplainedWord } from '@/components/ui/explained-word';
 import { HelpLine } from '@/components/ui/help-line';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { Sentence } from '@/components/ui/sentence';
-import { ExplainedWord } from '@/components/ui/word';
 import { readUnjoinedLeagueName } from '@/lib/auth/join-after-sign-in';
 import { findStudentWithoutLeague } from '@/lib/data/league/queries';
 import { getStudentDashboard } from '@/lib/data/week/queries';
@@ -88,7 +88,7 @@ export default studentPage({}, async (viewer) => {
               <p className="ml-auto text-content-soft">
                 <Sentence
                   parts={whatAreText(
-                    <ExplainedWord means={STUDENT_GLOSSARY.mvp.means}>
+                    <ExplainedWord meaning={STUDENT_GLOSSARY.mvp.means}>
                       {STUDENT_GLOSSARY.mvp.word}
                     </ExplainedWord>,
                   )}

@@ -16,7 +16,7 @@ export default studentPage({}, async (viewer) => {
       title={CLASS_DRIVE.noDrive}
       icon="flag"
       href="/student/dashboard"
-      way={CLASS_DRIVE.toTasks}
+      linkLabel={CLASS_DRIVE.toTasks}
     >
       {CLASS_DRIVE.noDriveWhy}
     </EmptyPage>

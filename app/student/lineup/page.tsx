@@ -40,7 +40,7 @@ export default studentPage({}, async (viewer, { searchParams }: SearchProps) => 
       ))}
       {current ? (
         <BelowTheFold>
-          <Section title={toWorkOutText(current.week)} heading="text-lead" className="mt-8">
+          <Section title={toWorkOutText(current.week)} titleClass="text-lead" className="mt-8">
             {current.isFirst ? (
               <LinkButton
                 href={`/student/lineup?week=${current.week}`}

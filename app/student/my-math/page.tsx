@@ -26,7 +26,7 @@ export default studentPage({}, async (viewer) => {
         title={MY_MATH.nothingCounted}
         icon="calculator"
         href="/student/score-cards"
-        way={MY_MATH.workOutPoints}
+        linkLabel={MY_MATH.workOutPoints}
       >
         {MY_MATH.afterFirstCard}
       </EmptyPage>

@@ -7,9 +7,9 @@ import {
 } from '@/components/leaderboards/leaderboard-number-line';
 import { CompleteTaskOnView } from '@/components/leaderboards/tick-on-view';
 import { FirstLineup } from '@/components/line-up/first-lineup';
-import { nextUnfinishedStep } from '@/components/score-card/first-unfinished';
 import { LongestPlay } from '@/components/score-card/longest-play';
 import { MistakeBeaten } from '@/components/score-card/mistake-beaten';
+import { nextUnfinishedStep } from '@/components/score-card/next-unfinished-step';
 import { ScoreCard } from '@/components/score-card/score-card';
 import { HelpLine } from '@/components/ui/help-line';
 import { orNotFound } from '@/lib/auth/guards';

@@ -13,10 +13,10 @@ import { ClassPeriodOrder } from '@/components/leagues/period-order';
 import { UnreadableClasses } from '@/components/leagues/unreadable-classes';
 import { SeasonStatusBoard } from '@/components/leagues/week-board';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
+import { ExplainedWords } from '@/components/ui/explained-word';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
-import { ExplainedWords } from '@/components/ui/word';
 import { requireTeacherPage } from '@/lib/auth/guards';
 import { findAdminTasks } from '@/lib/data/admin/home-queries';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
@@ -122,7 +122,7 @@ export default async function TeacherDashboardPage({ searchParams }: Props) {
       {closed.length > 0 ? (
         <Section
           title={isPast ? pastLeaguesText(shownSeason) : CLASS_OVERVIEW.archived}
-          heading="mb-2 text-title"
+          titleClass="mb-2 text-title"
           className="mt-8"
         >
           <LeagueList leagues={closed} isPast={isPast} />

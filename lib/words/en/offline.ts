@@ -18,7 +18,7 @@ export const pageSavedText = (time: string): string =>
   `This page was saved ${time}. You can go on: your answers wait on this device until they ` +
   'can be sent.';
 /** No Wi-Fi; Wi-Fi but no answer from the app; back again. */
-export const LINE_STATES = {
+export const CONNECTION_WORDS = {
   away: 'You’re offline',
   silent: 'The app isn’t answering right now',
   back: 'You’re back online',

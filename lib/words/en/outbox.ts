@@ -2,8 +2,7 @@ import { MAX_TRIES_PER_STEP, type TryBlockReason } from '@/lib/domain/answers/tr
 import { countText } from './numbers';
 
 export const OUTBOX = {
-  inBoxes: 'in the boxes',
-  here: 'here',
+  stillInBoxes: 'Your answer is still in the boxes.',
   keptOnDevice: 'Kept on this device.',
   waiting: 'Waiting to send',
   checking: 'Checking',
@@ -15,8 +14,6 @@ export const OUTBOX = {
   rest: 'Time for a short break. Read the hint again, or try it on paper.',
 } as const;
 
-/** `where` is the place the answer was typed. */
-export const stillThereText = (where: string): string => `Your answer is still ${where}.`;
 export const triesSoFarSentence = (tries: number): string =>
   `${countText(tries, 'try', 'tries')} so far.`;
 export const youTriedText = <Part>(answer: Part): readonly (string | Part)[] => [

@@ -17,7 +17,7 @@ export const pageSavedText = (time: string): string =>
   // The time ends in "p.m.", so no other period follows it.
   `Esta página se guardó el ${time}, pero puedes seguir: tus respuestas esperan en este ` +
   'dispositivo hasta que se puedan enviar.';
-export const LINE_STATES = {
+export const CONNECTION_WORDS = {
   away: 'No tienes conexión',
   silent: 'La aplicación no responde ahora',
   back: 'Ya tienes conexión otra vez',

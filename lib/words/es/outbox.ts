@@ -2,8 +2,7 @@ import { MAX_TRIES_PER_STEP, type TryBlockReason } from '@/lib/domain/answers/tr
 import { countText } from './numbers';
 
 export const OUTBOX = {
-  inBoxes: 'en las casillas',
-  here: 'aquí',
+  stillInBoxes: 'Tu respuesta sigue en las casillas.',
   keptOnDevice: 'Guardada en este dispositivo.',
   waiting: 'En espera de enviarse',
   checking: 'Revisando',
@@ -14,7 +13,6 @@ export const OUTBOX = {
   rest: 'Es hora de un descanso corto. Lee otra vez la pista o inténtalo en papel.',
 } as const;
 
-export const stillThereText = (where: string): string => `Tu respuesta sigue ${where}.`;
 export const triesSoFarSentence = (tries: number): string =>
   `${countText(tries, 'intento')} hasta ahora.`;
 export const youTriedText = <Part>(answer: Part): readonly (string | Part)[] => [

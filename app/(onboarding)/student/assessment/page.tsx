@@ -1,5 +1,5 @@
-import { SelfAssessmentForm } from '@/components/onboarding/assessment-form';
 import { OnboardingShell } from '@/components/onboarding/onboarding-shell';
+import { SelfAssessmentForm } from '@/components/onboarding/self-assessment-form';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireSelfAssessmentPage } from '@/lib/auth/guards';
 import { findStudentWithoutLeague } from '@/lib/data/league/queries';

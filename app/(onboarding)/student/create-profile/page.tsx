@@ -1,5 +1,5 @@
+import { CreateStudentProfileForm } from '@/components/onboarding/create-profile-form';
 import { OnboardingShell } from '@/components/onboarding/onboarding-shell';
-import { CreateStudentProfileForm } from '@/components/onboarding/profile-form';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
@@ -14,7 +14,7 @@ export const generateMetadata = () => ({ title: ONBOARDING.yourName });
 export default async function CreateProfilePage() {
   const viewer = await redirectIfProfileExists();
   return (
-    <OnboardingShell step="profile" signedIn={viewer !== null}>
+    <OnboardingShell step="profile" isSignedIn={viewer !== null}>
       {viewer ? <NewProfile viewer={viewer} /> : <SignInFirst />}
     </OnboardingShell>
   );

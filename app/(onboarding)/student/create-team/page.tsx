@@ -1,6 +1,6 @@
 import { JoinLeagueCard } from '@/components/dashboard/join-league-card';
+import { CreateTeamForm } from '@/components/onboarding/create-team-form';
 import { OnboardingShell } from '@/components/onboarding/onboarding-shell';
-import { CreateTeamForm } from '@/components/onboarding/team-form';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { Sentence } from '@/components/ui/sentence';

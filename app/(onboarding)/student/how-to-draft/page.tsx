@@ -68,7 +68,7 @@ async function DraftGuide() {
       <Section
         id="guide"
         title={ONBOARDING.whatWordsMean}
-        heading="mb-4 text-title"
+        titleClass="mb-4 text-title"
         className="mt-8"
       >
         <FullStatGuide positions={POSITION_CODES} />

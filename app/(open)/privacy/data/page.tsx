@@ -1,4 +1,4 @@
-import { DataInventoryTable } from '@/components/open/inventory-table';
+import { DataInventoryTable } from '@/components/open/data-inventory-table';
 import { ProsePage } from '@/components/shell/prose-page';
 import { PrintButton } from '@/components/ui/print-button';
 import { dataInventory } from '@/lib/data/privacy/inventory';

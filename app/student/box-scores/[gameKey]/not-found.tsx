@@ -12,7 +12,7 @@ export default function GameNotFound() {
         icon="search"
         title={NOT_FOUND.noGame}
         href="/student/box-scores"
-        way={NOT_FOUND.backToStarters}
+        linkLabel={NOT_FOUND.backToStarters}
       >
         {NOT_FOUND.typoOrLaterWeek}
       </EmptyPage>

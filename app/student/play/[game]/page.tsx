@@ -48,7 +48,7 @@ const CardFirst = ({ game }: { game: MiniGame }) => (
     title={PLAY.cardFirst}
     icon="calculator"
     href="/student/score-cards"
-    way={PLAY.workOutPoints}
+    linkLabel={PLAY.workOutPoints}
   >
     {PLAY.cardFirstWhy}
   </EmptyPage>
@@ -60,7 +60,7 @@ const NoGames = ({ game }: { game: MiniGame }) => (
     title={PLAY.noGames}
     icon="calendar"
     href="/student/dashboard"
-    way={PLAY.backToTasks}
+    linkLabel={PLAY.backToTasks}
   >
     {PLAY.noGamesWhy}
   </EmptyPage>

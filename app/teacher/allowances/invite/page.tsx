@@ -32,7 +32,7 @@ export default async function InvitePage() {
       <Section
         id="open-invitations"
         title={INVITATIONS.open}
-        heading="mb-4 text-title"
+        titleClass="mb-4 text-title"
         className="mt-8"
       >
         {invitations.length === 0 ? (

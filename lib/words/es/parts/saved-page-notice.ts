@@ -1,7 +1,7 @@
 // Written by `npx tsx scripts/build-words.ts`.
 import { addSpanish } from '../../language';
 import {
-  LINE_STATES as offline_LINE_STATES,
+  CONNECTION_WORDS as offline_CONNECTION_WORDS,
   OFFLINE as offline_OFFLINE,
   pageSavedText as offline_pageSavedText,
   savedTimeText as offline_savedTimeText,
@@ -9,7 +9,7 @@ import {
 
 addSpanish({
   offline: {
-    LINE_STATES: offline_LINE_STATES,
+    CONNECTION_WORDS: offline_CONNECTION_WORDS,
     OFFLINE: offline_OFFLINE,
     pageSavedText: offline_pageSavedText,
     savedTimeText: offline_savedTimeText,

@@ -12,7 +12,7 @@ export default function LessonNotFound() {
         icon="search"
         title={NOT_FOUND.noLesson}
         href="/student/graph-upload"
-        way={NOT_FOUND.backToGraphs}
+        linkLabel={NOT_FOUND.backToGraphs}
       >
         {NOT_FOUND.typo}
       </EmptyPage>

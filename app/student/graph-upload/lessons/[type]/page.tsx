@@ -42,7 +42,7 @@ export default studentPage({}, async (viewer, { params, searchParams }: LessonPa
         title={GRAPH_HUB.lessonNotOpen}
         icon="calendar"
         href="/student/graph-upload"
-        way={GRAPH_HUB.backToGraphs}
+        linkLabel={GRAPH_HUB.backToGraphs}
       >
         {page.reason}
       </EmptyPage>

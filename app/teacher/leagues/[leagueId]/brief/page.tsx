@@ -1,13 +1,13 @@
 import { redirect } from 'next/navigation';
 import { BriefSheet } from '@/components/brief/brief-sheet';
-import { briefHref } from '@/components/mistakes/chosen-workings';
+import { briefHref } from '@/components/mistakes/projected-workings';
 import { NextTeachingSteps } from '@/components/skills/class-skills';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
+import { ExplainedWords } from '@/components/ui/explained-word';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';
-import { ExplainedWords } from '@/components/ui/word';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { getClassSkills } from '@/lib/data/skill/queries';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
@@ -81,7 +81,7 @@ export default leaguePage(async (viewer, { leagueId }, { week, about, skills: wi
         brief={brief}
         skills={
           skills ? (
-            <Card title={BRIEF_PAGE.bySkill} heading="mb-2 text-lead" className="print-keep">
+            <Card title={BRIEF_PAGE.bySkill} titleClass="mb-2 text-lead" className="print-keep">
               <NextTeachingSteps {...skills} />
             </Card>
           ) : null

@@ -6,10 +6,10 @@ import { SchoolWeeks, SchoolWeeksLegend, WeekList } from '@/components/calendar/
 import { SubscribeToCalendar } from '@/components/calendar/subscribe';
 import { SwitchSeasonForm } from '@/components/leagues/another-season';
 import { IfAllowedInClass } from '@/components/ui/class-role';
+import { ExplainedWords } from '@/components/ui/explained-word';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';
-import { ExplainedWords } from '@/components/ui/word';
 import { getLeagueCalendar, getSeasonOptions } from '@/lib/data/calendar/queries';
 import { GLOSSARY } from '@/words/glossary';
 import { CALENDAR_PAGE, replayOfText, TEACHER_PAGES } from '@/words/teacher-pages';

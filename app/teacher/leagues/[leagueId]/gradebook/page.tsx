@@ -1,7 +1,7 @@
 import { Gradebook } from '@/components/gradebook/gradebook';
 import { EmptyState } from '@/components/ui/empty-state';
+import { ExplainedWords } from '@/components/ui/explained-word';
 import { PageHeader } from '@/components/ui/page-header';
-import { ExplainedWords } from '@/components/ui/word';
 import { accountStorageKey } from '@/lib/data/account/account-key';
 import { getGradebook } from '@/lib/data/gradebook/queries';
 import { readGradeView } from '@/lib/domain/class/gradebook';

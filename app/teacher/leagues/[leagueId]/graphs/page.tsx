@@ -1,9 +1,9 @@
 import { ReviewBoard } from '@/components/graphs/review-board';
 import { WeeksWithWaitingGraphs } from '@/components/graphs/waiting-weeks';
+import { ExplainedWords } from '@/components/ui/explained-word';
 import { LinkButton } from '@/components/ui/link-button';
 import { UnreadableItemsNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { ExplainedWords } from '@/components/ui/word';
 import { getWeekGraphsForReview } from '@/lib/data/graph/queries';
 import { getLeagueHeader } from '@/lib/data/league/queries';
 import { GLOSSARY } from '@/words/glossary';

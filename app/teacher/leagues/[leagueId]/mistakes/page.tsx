@@ -1,7 +1,7 @@
 import { MistakePicker } from '@/components/mistakes/mistake-picker';
 import { EmptyState } from '@/components/ui/empty-state';
+import { ExplainedWords } from '@/components/ui/explained-word';
 import { PageHeader } from '@/components/ui/page-header';
-import { ExplainedWords } from '@/components/ui/word';
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { EXCUSED_IN_GRADEBOOK, weekExcusedText } from '@/words/class-overview';

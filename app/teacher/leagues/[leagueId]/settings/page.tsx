@@ -1,6 +1,6 @@
 import { LeagueSettings } from '@/components/leagues/league-settings';
+import { ExplainedWords } from '@/components/ui/explained-word';
 import { PageHeader } from '@/components/ui/page-header';
-import { ExplainedWords } from '@/components/ui/word';
 import { getLeagueSettings } from '@/lib/data/league/queries';
 import { GLOSSARY } from '@/words/glossary';
 import { TEACHER_PAGES } from '@/words/teacher-pages';

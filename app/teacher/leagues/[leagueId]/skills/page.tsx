@@ -1,8 +1,8 @@
 import { ClassSkills } from '@/components/skills/class-skills';
 import { EmptyState } from '@/components/ui/empty-state';
+import { ExplainedWords } from '@/components/ui/explained-word';
 import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';
-import { ExplainedWords } from '@/components/ui/word';
 import { getClassSkills } from '@/lib/data/skill/queries';
 import { GLOSSARY } from '@/words/glossary';
 import { SKILLS_EMPTY, TEACHER_PAGES, weeksOfText } from '@/words/teacher-pages';

@@ -2,8 +2,8 @@ import { leaguePage, weekTitle } from '@/app/teacher/league-page';
 import {
   readProjectedWorkingsFromUrl,
   toProjectedWorkings,
-} from '@/components/mistakes/chosen-workings';
-import { ProjectedWorkingsScreen } from '@/components/mistakes/workings-screen';
+} from '@/components/mistakes/projected-workings';
+import { ProjectedWorkingsScreen } from '@/components/mistakes/projected-workings-screen';
 import { ProjectorFooter } from '@/components/projector/screen-links';
 import { getProjectableWorkings } from '@/lib/data/mistake/queries';
 import { firstSearchValues } from '@/lib/domain/site/requests';

@@ -23,11 +23,9 @@ type StepWorkProps = {
   /** The content of the boxes beside the sum; empty if they are closed. */
   lines: readonly StudentWorkLine[];
   settled?: SettledBarContent;
-  /** A quiet alternative action in the bar. */
-  otherWay?: RichContent;
-  /** The bar's next link when there are no tries left. */
-  goOn?: RichContent;
-  hintPlace?: HTMLElement | null;
+  alternative?: RichContent;
+  nextLink?: RichContent;
+  hintContainer?: HTMLElement | null;
   /** Leaves out the newest wrong answer: the student has worked on since. */
   isFresh?: boolean;
 };
@@ -40,9 +38,9 @@ export function StepAnswerForm({
   draft,
   lines,
   settled,
-  otherWay,
-  goOn,
-  hintPlace = null,
+  alternative,
+  nextLink,
+  hintContainer,
   isFresh = false,
 }: StepWorkProps) {
   const { key, attempts, lastTry, correct, hold } = step;
@@ -81,9 +79,9 @@ export function StepAnswerForm({
       hold={hold}
       meanwhile={SCORE_CARD.otherMeanwhile}
       settled={settled}
-      otherWay={otherWay}
-      goOn={goOn}
-      hintPlace={hintPlace}
+      alternative={alternative}
+      nextLink={nextLink}
+      hintContainer={hintContainer}
       {...(correct ? { leftOpen: shorterForm } : {})}
     >
       {({ typed, change, problem, action }) => (
@@ -106,10 +104,6 @@ export function stepDraftKey(owner: string, week: number, key: ScoreStepDto['key
   return answerDraftKey(owner, week, key);
 }
 
-/**
- * The material for one starter's step: the real statistics and the formula as lines of math, with a
- * box for each.
- */
 export function StepMaterial({
   step,
   boxes,

@@ -14,12 +14,11 @@ export const MAX_PROJECTED_WORKINGS = 4;
 export const isSameWorking = (a: ChosenWorking, b: ChosenWorking): boolean =>
   a.tag === b.tag && a.side === b.side;
 
-export type ProjectedWorkings = {
+type ProjectedWorkings = {
   readonly chosen: readonly ChosenWorking[];
   readonly showsVerdict: boolean;
 };
 
-/** Names what is on the screen, for the address and for the question about it. */
 export const projectedWorkingsKey = (chosen: readonly ChosenWorking[]): string =>
   chosen.map(({ tag, side }) => `${tag}.${side}`).join();
 
@@ -56,22 +55,16 @@ export function readProjectedWorkingsFromUrl(search: {
   };
 }
 
-export type ProjectedWorkingRow = {
-  readonly label: string;
-  readonly task: WrongAndRightWorkingDto['rows'][number]['task'];
+type ProjectedWorkingRow = Pick<WrongAndRightWorkingDto['rows'][number], 'label' | 'task'> & {
   readonly value: MixedNumber | string | null;
 };
 export type ProjectedWorking = ChosenWorking & {
   readonly rows: readonly ProjectedWorkingRow[];
   readonly sum: MixedNumber | null;
-  /** A question to ask about this mistake. */
   readonly question: string;
 };
 
-/**
- * The chosen calculations that the class still has. A line that is counted twice in the wrong one
- * appears once in the right one.
- */
+/** Leaves out workings of mistakes that the class no longer has. */
 export function toProjectedWorkings(
   chosen: readonly ChosenWorking[],
   mistakes: readonly Pick<ClassMistakeDto, 'tag' | 'working'>[],

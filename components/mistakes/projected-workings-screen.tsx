@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { ClassScreenQuestion } from '@/components/math/screen-question';
 import { MultiplicationText, NumberOrDecimal } from '@/components/math/wrong-and-right-working';
 import { WORKINGS_SCREEN, whatHappenedText } from '@/words/class-screen';
-import { type ProjectedWorking, projectedWorkingsKey } from './chosen-workings';
+import { type ProjectedWorking, projectedWorkingsKey } from './projected-workings';
 
 type WorkingsScreenProps = {
   workings: readonly ProjectedWorking[];
@@ -18,7 +18,7 @@ export function ProjectedWorkingsScreen({ workings, showsVerdict }: WorkingsScre
       </main>
     );
   }
-  const letters = workings.map((_, place) => String.fromCodePoint(65 + place));
+  const letters = workings.map((_, index) => String.fromCodePoint(65 + index));
   return (
     <main id="main" tabIndex={-1} className="screen">
       <h1 className="font-bold text-big leading-[1.1] lg:text-[3em]">
@@ -31,7 +31,7 @@ export function ProjectedWorkingsScreen({ workings, showsVerdict }: WorkingsScre
         }
         style={{ '--workings': workings.length } as CSSProperties}
       >
-        {workings.map(({ tag, side, rows, sum }, place) => (
+        {workings.map(({ tag, side, rows, sum }, index) => (
           <li
             key={`${tag} ${side}`}
             className={
@@ -40,7 +40,7 @@ export function ProjectedWorkingsScreen({ workings, showsVerdict }: WorkingsScre
             }
           >
             <h2 className="font-bold text-big text-field leading-none lg:text-[4em]">
-              <span>{letters[place]}</span>
+              <span>{letters[index]}</span>
               {showsVerdict ? (
                 <span
                   className={`block text-[0.4em] ${side === 'right' ? 'text-correct' : 'text-again'}`}
@@ -96,7 +96,7 @@ export function ProjectedWorkingsScreen({ workings, showsVerdict }: WorkingsScre
       </ul>
       <ClassScreenQuestion
         about={projectedWorkingsKey(workings)}
-        known={workings[0]?.question ?? null}
+        fromServer={workings[0]?.question ?? null}
         className="rounded-lg bg-board-raised p-[1em] font-semibold leading-snug lg:text-[2.2em]"
       />
     </main>

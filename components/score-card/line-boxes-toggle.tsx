@@ -9,16 +9,15 @@ export function usePrefersLineBoxes(owner: string): [boolean, (prefers: boolean)
   const [prefers, setPrefers] = useState(false);
   // After the first paint, because the server doesn't know this device's storage.
   useEffect(() => setPrefers(deviceStorage().read(name) === true), [name]);
-  const keep = (next: boolean) => {
+  const save = (next: boolean) => {
     setPrefers(next);
     deviceStorage().write(name, next);
   };
-  return [prefers, keep];
+  return [prefers, save];
 }
 
 type LinesChoiceProps = { areOpen: boolean; onChange: (open: boolean) => void; isTeam?: boolean };
 
-/** The boxes for lines are optional: students open and close them as they like. */
 export function LineBoxesToggle({ areOpen, onChange, isTeam = false }: LinesChoiceProps) {
   const { text, button } = (isTeam ? GROUP_WORDS : LINE_WORDS)[areOpen ? 'open' : 'closed'];
   return (

@@ -13,11 +13,9 @@ import { commentOnText, OWN_CARD } from '@/words/own-card';
 type NewCommentProps = {
   step: ScoreStepDto;
   week: number;
-  /** False while nothing can be changed. */
   canRead: boolean;
 };
 
-/** A teacher's sentence above the work, until the student has read it. */
 export function UnreadTeacherComment({
   step: { key, title, comment },
   week,

@@ -1,15 +1,77 @@
 import { type KeyboardEvent, useState } from 'react';
-import type { LineBoxControls } from '@/components/math/line-box';
-import { LineBox } from '@/components/math/line-box';
+import { LineBox, type LineBoxControls } from '@/components/math/line-box';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
+import { Notice } from '@/components/ui/notice';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
+import { nameText } from '@/words/names';
 import { speakMixedText } from '@/words/spoken-numbers';
-import { groupOfText, playerInGroupText, WORK_VIEWS } from '@/words/work-views';
-import { GROUP_LETTERS } from './groups';
+import { groupOfText, playerInGroupText, stillToDoText, WORK_VIEWS } from '@/words/work-views';
+import { GROUP_LETTERS, toggleStarterInGroup } from './starter-groups';
 
-type GroupChipsProps = {
-  place: number;
+type TeamStepMaterialProps = {
+  players: readonly ScoreStepDto[];
+  groups?: readonly StudentWorkLine['of'][] | null;
+  lines?: readonly StudentWorkLine[];
+  onGroup?: (lines: readonly StudentWorkLine[]) => void;
+};
+
+export function TeamStepMaterial({
+  players,
+  groups = null,
+  lines = [],
+  onGroup,
+}: TeamStepMaterialProps) {
+  const { stop, onKeyDown } = useGroupChipArrowKeys(players.length);
+  const open = players.filter((step) => !step.own).length;
+  return (
+    <div className="grid grid-cols-1 content-start gap-4">
+      {open > 0 ? (
+        <Notice tone="info" title={WORK_VIEWS.playersFirst}>
+          {stillToDoText(open)}
+        </Notice>
+      ) : null}
+      <ul
+        className="forced-edge overflow-hidden rounded-lg border-2 border-line bg-raised"
+        onKeyDown={onKeyDown}
+      >
+        {players.map((step, index) => (
+          <li
+            key={step.key}
+            className={
+              'flex min-h-9 flex-wrap items-center justify-between gap-x-4 border-line ' +
+              'border-t px-4 py-1 leading-tight first:border-t-0 sm:py-0'
+            }
+          >
+            <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+              <span className="font-semibold sm:w-[9.5rem]">{nameText(step.title)}</span>
+              <span className="text-content-soft">{step.player?.name}</span>
+            </span>
+            <span className="ml-auto inline-flex items-center gap-x-6">
+              {step.own ? (
+                <MixedNumberText value={step.own} size="md" />
+              ) : (
+                <span className="text-content-soft">{WORK_VIEWS.stillOpen}</span>
+              )}
+              {groups && onGroup ? (
+                <StarterGroupPicker
+                  starter={index}
+                  title={nameText(step.title)}
+                  groups={groups}
+                  stop={stop}
+                  onChoose={(group) => onGroup(toggleStarterInGroup(lines, index, group))}
+                />
+              ) : null}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type StarterGroupPickerProps = {
+  starter: number;
   title: string;
   groups: readonly StudentWorkLine['of'][];
   onChoose: (group: number) => void;
@@ -17,18 +79,23 @@ type GroupChipsProps = {
   stop: string;
 };
 
-/** A starter's group: one of three letters, or none. */
-export function StarterGroupPicker({ place, title, groups, onChoose, stop }: GroupChipsProps) {
+export function StarterGroupPicker({
+  starter,
+  title,
+  groups,
+  onChoose,
+  stop,
+}: StarterGroupPickerProps) {
   return (
     <span className="inline-flex gap-1">
       {GROUP_LETTERS.map((letter, group) => {
-        const isIn = groups[group]?.includes(place) ?? false;
+        const isIn = groups[group]?.includes(starter) ?? false;
         return (
           <button
             key={letter}
             type="button"
-            data-chip={`${place}-${group}`}
-            tabIndex={stop === `${place}-${group}` ? undefined : -1}
+            data-chip={`${starter}-${group}`}
+            tabIndex={stop === `${starter}-${group}` ? undefined : -1}
             aria-pressed={isIn}
             aria-label={playerInGroupText(title, letter)}
             onClick={() => onChoose(group)}
@@ -51,35 +118,34 @@ export function useGroupChipArrowKeys(count: number): {
   stop: string;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 } {
-  const [at, setAt] = useState({ place: 0, group: 0 });
+  const [at, setAt] = useState({ starter: 0, group: 0 });
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const chip = (event.target as HTMLElement).dataset.chip;
     if (!chip) return;
-    const [place = 0, group = 0] = chip.split('-').map(Number);
+    const [starter = 0, group = 0] = chip.split('-').map(Number);
     const to = {
-      ArrowDown: { place: (place + 1) % count, group },
-      ArrowUp: { place: (place + count - 1) % count, group },
-      ArrowRight: { place, group: (group + 1) % GROUP_LETTERS.length },
-      ArrowLeft: { place, group: (group + GROUP_LETTERS.length - 1) % GROUP_LETTERS.length },
+      ArrowDown: { starter: (starter + 1) % count, group },
+      ArrowUp: { starter: (starter + count - 1) % count, group },
+      ArrowRight: { starter, group: (group + 1) % GROUP_LETTERS.length },
+      ArrowLeft: { starter, group: (group + GROUP_LETTERS.length - 1) % GROUP_LETTERS.length },
     }[event.key];
     if (!to) return;
     event.preventDefault();
     setAt(to);
     event.currentTarget
-      .querySelector<HTMLElement>(`[data-chip="${to.place}-${to.group}"]`)
+      .querySelector<HTMLElement>(`[data-chip="${to.starter}-${to.group}"]`)
       ?.focus();
   }
-  return { stop: `${at.place}-${at.group}`, onKeyDown };
+  return { stop: `${at.starter}-${at.group}`, onKeyDown };
 }
 
-type TeamGroupsProps = {
+type StarterGroupSumsProps = {
   players: readonly ScoreStepDto[];
   groups: readonly StudentWorkLine['of'][];
   boxes: LineBoxControls;
 };
 
-/** A small sum for each group that has starters. */
-export function StarterGroupSums({ players, groups, boxes }: TeamGroupsProps) {
+export function StarterGroupSums({ players, groups, boxes }: StarterGroupSumsProps) {
   const used = GROUP_LETTERS.flatMap((letter, group) => {
     const of = groups[group] ?? [];
     return of.length > 0 ? [{ letter, of }] : [];
@@ -91,7 +157,7 @@ export function StarterGroupSums({ players, groups, boxes }: TeamGroupsProps) {
       className="@container -mx-3 border-content border-b-2 pb-1 sm:-mx-4"
     >
       {used.map(({ letter, of }) => {
-        const values = of.flatMap((place) => players[place]?.own ?? []);
+        const values = of.flatMap((starter) => players[starter]?.own ?? []);
         const isMarked = boxes.markOf(of) === 'look';
         return (
           <li

@@ -1,10 +1,9 @@
 import { Fragment, type ReactNode, useId } from 'react';
 import { UI } from '@/words/ui';
-import styles from './word.module.css';
+import styles from './explained-word.module.css';
 
 type WordProps = {
-  /** The explanation, in a sentence or two. */
-  means: string;
+  meaning: string;
   children: ReactNode;
 };
 
@@ -13,7 +12,7 @@ type WordProps = {
  * Escape and a press outside close it, and the keyboard continues from the term. Printed, it is the
  * term alone.
  */
-export function ExplainedWord({ means, children }: WordProps) {
+export function ExplainedWord({ meaning, children }: WordProps) {
   const id = useId();
   return (
     <>
@@ -22,7 +21,7 @@ export function ExplainedWord({ means, children }: WordProps) {
         <span className="sr-only">{`: ${UI.whatItMeans}`}</span>
       </button>
       <span id={id} popover="auto" role="note" className={styles.note}>
-        {means}
+        {meaning}
       </span>
     </>
   );
@@ -30,7 +29,6 @@ export function ExplainedWord({ means, children }: WordProps) {
 
 type WordsProps = { words: readonly { word: string; means: string }[] };
 
-/** A page's terms with their meanings, in one quiet line that isn't printed. */
 export function ExplainedWords({ words }: WordsProps) {
   return (
     <p className="print-hidden text-content-soft">
@@ -38,7 +36,7 @@ export function ExplainedWords({ words }: WordsProps) {
       {words.map(({ word, means }, index) => (
         <Fragment key={word}>
           {index > 0 ? <span>{' · '}</span> : null}
-          <ExplainedWord means={means}>{word}</ExplainedWord>
+          <ExplainedWord meaning={means}>{word}</ExplainedWord>
         </Fragment>
       ))}
     </p>

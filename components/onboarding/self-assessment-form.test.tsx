@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { saveAssessmentAction } from '@/lib/actions/profile';
-import { SelfAssessmentForm } from './assessment-form';
+import { SelfAssessmentForm } from './self-assessment-form';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));

@@ -4,9 +4,8 @@ import { useState } from 'react';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { LINEUP_SLOTS, stepTitle } from '@/lib/domain/football/positions';
-import { groupMembers, toggleStarterInGroup } from './groups';
-import { StarterGroupSums } from './team-groups';
-import { TeamStepMaterial } from './whole-team';
+import { groupMembers, toggleStarterInGroup } from './starter-groups';
+import { StarterGroupSums, TeamStepMaterial } from './team-step';
 
 const PLAYERS = LINEUP_SLOTS.map(
   (key, index): ScoreStepDto => ({
