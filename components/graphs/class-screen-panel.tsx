@@ -65,13 +65,13 @@ export function GraphProjectorPanel({
         </p>
       )}
       <ol className="mt-2 grid grid-cols-1 gap-2 empty:hidden">
-        {chosen.map((graph, place) => (
+        {chosen.map((graph, index) => (
           <li
             key={graph.id}
             className="flex items-center gap-2 rounded-md border-2 border-line pl-2"
           >
             {isPair ? (
-              <strong className="text-field text-lead">{place === 0 ? 'A' : 'B'}</strong>
+              <strong className="text-field text-lead">{index === 0 ? 'A' : 'B'}</strong>
             ) : null}
             <span className="min-w-0 grow break-words py-1 leading-tight">
               <span>{graph.studentName}</span>
@@ -115,7 +115,7 @@ export function GraphProjectorPanel({
             {CLASS_SCREEN.projectNoNames}
           </LinkButton>
         ) : null}
-        <MayShowNames graphs={chosen} />
+        <NamesWarning graphs={chosen} />
         {first && !isPair ? (
           <TuesdayQuestion
             key={first.id}
@@ -128,7 +128,7 @@ export function GraphProjectorPanel({
 }
 
 /** The app can't tell whether a picture shows names, so the teacher has to look. */
-function MayShowNames({ graphs }: { graphs: readonly ProjectableGraphDto[] }) {
+function NamesWarning({ graphs }: { graphs: readonly ProjectableGraphDto[] }) {
   const isNamed = graphs.some(({ namesSomebody }) => namesSomebody);
   if (!isNamed && !graphs.some(({ source }) => source === 'photo')) return null;
   return (

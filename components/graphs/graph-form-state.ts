@@ -21,7 +21,7 @@ export type GraphUploadErrors = Partial<
   Record<'file' | 'title' | 'description' | 'table', string | undefined>
 >;
 
-export type GraphUploadState = {
+type GraphUploadState = {
   draft: GraphUploadDraft;
   /** The graph whose words `draft` started with. */
   replacesId: string | undefined;
@@ -50,7 +50,7 @@ const EMPTY: GraphUploadDraft = {
 };
 
 export function initialGraphUploadState(replaces: ReplacedGraph | null): GraphUploadState {
-  const draft = replaces ? { ...EMPTY, ...wordsOf(replaces) } : EMPTY;
+  const draft = replaces ? { ...EMPTY, ...textsOf(replaces) } : EMPTY;
   return { draft, replacesId: replaces?.id, errors: {}, problem: null, progress: null, sent: null };
 }
 
@@ -66,7 +66,7 @@ export function graphUploadReducer(
       if (!event.graph) return { ...before, replacesId: undefined };
       return {
         ...before,
-        draft: { ...before.draft, ...wordsOf(event.graph) },
+        draft: { ...before.draft, ...textsOf(event.graph) },
         replacesId: event.graph.id,
         sent: null,
       };
@@ -86,6 +86,6 @@ export function graphUploadReducer(
   }
 }
 
-function wordsOf({ title, description, graphType, table }: ReplacedGraph) {
+function textsOf({ title, description, graphType, table }: ReplacedGraph) {
   return { title, description, graphType, numbers: tableToTypedLines(table) };
 }

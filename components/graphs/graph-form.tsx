@@ -26,13 +26,13 @@ import { type ChosenPicture, PictureChooser } from './picture-chooser';
 import { cropAndShrinkPicture } from './prepare-picture';
 import { sendGraph } from './send-graph';
 
-export type GraphTypeChoice = { type: GraphType; label: string };
-
 export type GraphUploadFormProps = {
-  types: readonly GraphTypeChoice[];
+  types: readonly { type: GraphType; label: string }[];
   account: string;
   replaces: ReplacedGraph | null;
 };
+
+const FIELDS = ['file', 'title', 'description', 'table'] as const;
 
 export function GraphUploadForm({ types, account, replaces }: GraphUploadFormProps) {
   const router = useRouter();
@@ -54,8 +54,8 @@ export function GraphUploadForm({ types, account, replaces }: GraphUploadFormPro
   // The student chose another graph to replace on this page, so the form starts with its words.
   if (state.replacesId !== replaces?.id) dispatch({ type: 'replaces', graph: replaces });
 
-  function refuse(found: GraphUploadErrors, message: string | null) {
-    dispatch({ type: 'refused', errors: found, problem: message });
+  function refuse(fieldErrors: GraphUploadErrors, message: string | null) {
+    dispatch({ type: 'refused', errors: fieldErrors, problem: message });
     requestAnimationFrame(() => {
       const wrong = form.current?.querySelector<HTMLElement>(
         '[aria-invalid="true"], fieldset[aria-describedby] input',
@@ -81,42 +81,37 @@ export function GraphUploadForm({ types, account, replaces }: GraphUploadFormPro
     event.preventDefault();
     if (progress !== null) return;
     const typed = parseTypedTable(numbers);
-    const found: GraphUploadErrors = {
+    const problems: GraphUploadErrors = {
       ...(picture ? {} : { file: TURN_IN.choosePicture }),
       ...(title.trim() ? {} : { title: titleNeededText() }),
       ...(description.trim() ? {} : { description: TURN_IN.describe }),
       ...('problem' in typed ? { table: typedTableProblem(typed.problem) } : {}),
     };
-    if (!picture || 'problem' in typed || Object.keys(found).length > 0) {
-      refuse(found, null);
+    if (!picture || 'problem' in typed || Object.keys(problems).length > 0) {
+      refuse(problems, null);
       return;
     }
     const showProgress = (fraction: number) => dispatch({ type: 'sending', progress: fraction });
     showProgress(0);
     const { operationId, file } = await prepared(picture);
-    const fields = {
-      title,
-      description,
-      graphType: graphType as GraphType | '',
-      source: 'photo' as const,
-      operationId,
-      account,
-    };
-    const more = {
-      ...(typed.table ? { table: typed.table } : {}),
-      ...(replaces ? { replacesId: replaces.id } : {}),
-    };
-    const result = await sendGraph({ ...fields, file, ...more }, showProgress);
+    const result = await sendGraph(
+      {
+        title,
+        description,
+        graphType: graphType as GraphType | '',
+        source: 'photo',
+        operationId,
+        account,
+        file,
+        table: typed.table ?? undefined,
+        replacesId: replaces?.id,
+      },
+      showProgress,
+    );
     if (!result.ok) {
-      const {
-        file: ofFile,
-        title: ofTitle,
-        description: ofDescription,
-        table,
-      } = result.error.fieldErrors ?? {};
-      const ofFields = { file: ofFile, title: ofTitle, description: ofDescription, table };
-      const isOfField = Object.values(ofFields).some(Boolean);
-      refuse(isOfField ? ofFields : {}, isOfField ? null : result.error.message);
+      const fieldErrors: GraphUploadErrors = result.error.fieldErrors ?? {};
+      const isOfField = FIELDS.some((field) => fieldErrors[field]);
+      refuse(isOfField ? fieldErrors : {}, isOfField ? null : result.error.message);
       return;
     }
     dispatch({ type: 'arrived', title: title.trim(), award: result.data.points });

@@ -44,7 +44,7 @@ const show = (graphs: ProjectableGraphDto[], openId: string | null = null) =>
   render(
     <ProjectedGraphPicker
       leagueId="room-12"
-      desk={{ week: 6, graphs, unreadable: 0 }}
+      weekGraphs={{ week: 6, graphs, unreadable: 0 }}
       questions={GRAPH_QUESTIONS}
       openId={openId}
     />,
@@ -149,7 +149,11 @@ it('makes a graph of the gallery the question for Tuesday with the words in the 
   page.rerender(
     <ProjectedGraphPicker
       leagueId="room-12"
-      desk={{ week: 6, unreadable: 0, graphs: [graph('kim', { question: 'Which bar is it?' })] }}
+      weekGraphs={{
+        week: 6,
+        unreadable: 0,
+        graphs: [graph('kim', { question: 'Which bar is it?' })],
+      }}
       questions={GRAPH_QUESTIONS}
       openId={null}
     />,

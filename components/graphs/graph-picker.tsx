@@ -20,7 +20,7 @@ import { MAX_PROJECTED_GRAPHS } from './projected-graphs';
 
 type GraphPickerProps = {
   leagueId: string;
-  desk: ProjectableGraphsDto;
+  weekGraphs: ProjectableGraphsDto;
   questions: Readonly<Record<string, GraphQuestions>>;
   openId: string | null;
 };
@@ -31,7 +31,7 @@ type GraphPickerProps = {
  */
 export function ProjectedGraphPicker({
   leagueId,
-  desk: { week, graphs },
+  weekGraphs: { week, graphs },
   questions,
   openId,
 }: GraphPickerProps) {
@@ -67,7 +67,7 @@ export function ProjectedGraphPicker({
                 <GraphChoice
                   key={graph.id}
                   graph={graph}
-                  place={ids.indexOf(graph.id)}
+                  screenIndex={ids.indexOf(graph.id)}
                   isPair={chosen.length > 1}
                   onChoose={() => choose(graph)}
                   onAsk={() => {
@@ -97,16 +97,16 @@ export function ProjectedGraphPicker({
 type GraphChoiceProps = {
   graph: ProjectableGraphDto;
   /** Index among the graphs on the screen; -1 when it isn't there. */
-  place: number;
+  screenIndex: number;
   isPair: boolean;
   onChoose: () => void;
   onAsk: () => void;
 };
 
-function GraphChoice({ graph, place, isPair, onChoose, onAsk }: GraphChoiceProps) {
+function GraphChoice({ graph, screenIndex, isPair, onChoose, onAsk }: GraphChoiceProps) {
   const { title, state, studentName, inGallery, question } = graph;
   const { tone, icon, teacher } = graphStateLabels()[state];
-  const isChosen = place >= 0;
+  const isChosen = screenIndex >= 0;
   return (
     <li
       className={
@@ -132,7 +132,7 @@ function GraphChoice({ graph, place, isPair, onChoose, onAsk }: GraphChoiceProps
           <span>
             {isChosen
               ? isPair
-                ? onScreenAsText(place === 0 ? 'A' : 'B')
+                ? onScreenAsText(screenIndex === 0 ? 'A' : 'B')
                 : CLASS_SCREEN.onScreen
               : CLASS_SCREEN.putOn}
           </span>

@@ -25,9 +25,9 @@ export async function ProjectedGraphsScreen({
     );
   }
   const isPair = graphs.length > 1;
-  const { sides, why } = await comparedGraphSides(graphs, {
+  const { sides, whyNoSharedScale } = await comparedGraphSides(graphs, {
     names: isPair ? LETTERS : [],
-    look: 'size-full max-lg:max-h-[60dvh]',
+    className: 'size-full max-lg:max-h-[60dvh]',
   });
   return (
     <main id="main" tabIndex={-1} className="screen">
@@ -37,7 +37,7 @@ export async function ProjectedGraphsScreen({
           <span className="font-normal text-chalk-soft">{`, ${first.typeLabel}`}</span>
         ) : null}
       </h1>
-      <SideBySide sides={sides} why={why} isScreen>
+      <SideBySide sides={sides} whyNoSharedScale={whyNoSharedScale} isScreen>
         <ClassScreenQuestion
           about={isOfBrief ? '' : joinGraphIds(graphs.map(({ id }) => id))}
           fromServer={isPair ? null : first.question}

@@ -10,10 +10,10 @@ import { SideBySide } from './side-by-side';
 import { comparedGraphSides } from './sides';
 
 export async function OwnGraphComparison({
-  weeks: { kinds, pair },
+  comparison: { kinds, pair },
   questions,
 }: {
-  weeks: GraphComparisonDto;
+  comparison: GraphComparisonDto;
   questions: Readonly<Record<string, GraphQuestions>>;
 }) {
   if (!pair) {
@@ -29,9 +29,9 @@ export async function OwnGraphComparison({
   }
   const graphs = [pair.before, pair.now];
   const { graphType, week } = pair.now;
-  const { sides, why } = await comparedGraphSides(graphs, {
+  const { sides, whyNoSharedScale } = await comparedGraphSides(graphs, {
     names: graphs.map((graph) => weekTitle(graph.week)),
-    look: 'h-auto w-full lg:max-h-[25rem]',
+    className: 'h-auto w-full lg:max-h-[25rem]',
   });
   return (
     <>
@@ -56,7 +56,7 @@ export async function OwnGraphComparison({
       <SideBySide
         key={`${graphType} ${week}`}
         sides={sides}
-        why={why}
+        whyNoSharedScale={whyNoSharedScale}
         below={graphs.map((graph) => (
           <div key={graph.id} className="mt-3">
             <GraphFacts graph={graph} />

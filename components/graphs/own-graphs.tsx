@@ -54,7 +54,7 @@ export function OwnGraphs({ weeks, thisWeek, readOnly }: OwnGraphsProps) {
                     key={graph.id}
                     graph={graph}
                     readOnly={readOnly}
-                    before={weekBefore(weeks, graph)}
+                    earlierWeek={earlierWeekWithSameType(weeks, graph)}
                   />
                 ))}
               </ul>
@@ -66,7 +66,7 @@ export function OwnGraphs({ weeks, thisWeek, readOnly }: OwnGraphsProps) {
   );
 }
 
-function weekBefore(
+function earlierWeekWithSameType(
   weeks: OwnGraphsProps['weeks'],
   { graphType, week }: OwnGraphDto,
 ): number | null {
@@ -77,9 +77,9 @@ function weekBefore(
   return before.length === 0 ? null : Math.max(...before.map((each) => each.week));
 }
 
-type OwnGraphProps = { graph: OwnGraphDto; readOnly: boolean; before: number | null };
+type OwnGraphProps = { graph: OwnGraphDto; readOnly: boolean; earlierWeek: number | null };
 
-function OwnGraph({ graph, readOnly, before }: OwnGraphProps) {
+function OwnGraph({ graph, readOnly, earlierWeek }: OwnGraphProps) {
   const { tone, icon, student } = graphStateLabels()[graph.state];
   return (
     <li className="forced-edge flex flex-col overflow-hidden rounded-lg bg-raised shadow-card">
@@ -109,14 +109,14 @@ function OwnGraph({ graph, readOnly, before }: OwnGraphProps) {
         <div>
           <GraphFacts graph={graph} />
         </div>
-        {before === null ? null : (
+        {earlierWeek === null ? null : (
           <LinkButton
             href={`/student/graph-upload/weeks?type=${graph.graphType}&week=${graph.week}`}
             variant="quiet"
             icon="chart-column"
             className="-mx-4 self-start"
           >
-            <span>{besideWeekText(before)}</span>
+            <span>{besideWeekText(earlierWeek)}</span>
             <span className="sr-only">{`: ${graph.title}`}</span>
           </LinkButton>
         )}

@@ -199,7 +199,7 @@ function LargeGraph({ graph }: { graph: GraphToReviewDto }) {
         <Badge>{graph.source === 'builder' ? REVIEW.byBuilder : REVIEW.byPhoto}</Badge>
       </p>
       {versions.length === 0 ? (
-        <Version graph={graph} beside />
+        <Version graph={graph} isAlone />
       ) : (
         <ul aria-label={REVIEW.versions} className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           {[graph, ...versions].map((version, index) => (
@@ -217,12 +217,12 @@ function LargeGraph({ graph }: { graph: GraphToReviewDto }) {
   );
 }
 
-function Version({ graph, beside = false }: { graph: GraphVersionDto; beside?: boolean }) {
+function Version({ graph, isAlone = false }: { graph: GraphVersionDto; isAlone?: boolean }) {
   return (
     <div
       className={
         'grid grid-cols-1 gap-3 ' +
-        (beside && graph.table
+        (isAlone && graph.table
           ? 'sm:grid-cols-[minmax(0,1fr)_auto] [@media(min-height:56rem)]:grid-cols-1!'
           : '')
       }
@@ -248,7 +248,7 @@ function Version({ graph, beside = false }: { graph: GraphVersionDto; beside?: b
       {graph.table ? (
         <div className="min-w-0 sm:max-w-[20rem] [@media(min-height:56rem)]:max-w-none! [&_td]:px-3! [&_td]:py-1! [&_th]:px-3! [&_th]:py-1! [&_thead_th]:whitespace-normal">
           <NumberTable
-            table={numbersOf(graph, graph.table, beside)}
+            table={numbersOf(graph, graph.table, isAlone)}
             textOf={(cell) => cell ?? '–'}
             hideCaption
           />

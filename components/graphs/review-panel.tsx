@@ -206,7 +206,7 @@ function Accepting({ controls }: { controls: ReviewControls }) {
               <li key={text}>
                 <button
                   type="button"
-                  onClick={() => change({ ...draft, comment: joined(draft.comment, text) })}
+                  onClick={() => change({ ...draft, comment: withSentence(draft.comment, text) })}
                   className={
                     'min-h-touch w-full rounded-md border-2 border-line bg-raised px-3 py-1 ' +
                     'text-left leading-tight hover:border-field hover:bg-field-soft'
@@ -227,7 +227,7 @@ function Accepting({ controls }: { controls: ReviewControls }) {
   );
 }
 
-const joined = (before: string, text: string) =>
+const withSentence = (before: string, text: string) =>
   (before.trim() ? `${before.trim()} ${text}` : text).slice(0, MAX_REVIEW_COMMENT_LENGTH);
 
 const PART_COLUMNS = 'gap-1 sm:grid-cols-[7.5rem_repeat(4,minmax(0,1fr))]';

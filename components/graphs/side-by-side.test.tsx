@@ -113,7 +113,7 @@ it('puts an own week beside the one before, with words, numbers, the switch, and
     { type: 'histogram', label: 'Histograms' },
   ];
   const pair = { before: ofWeek(5, { table: table(['Hill', 0, 40]) }), now: ofWeek(6) };
-  render(await OwnGraphComparison({ weeks: { kinds, pair }, questions: GRAPH_QUESTIONS }));
+  render(await OwnGraphComparison({ comparison: { kinds, pair }, questions: GRAPH_QUESTIONS }));
   const [before, now] = screen.getAllByRole('listitem').slice(kinds.length);
   if (!before || !now) throw new Error('There are two weeks.');
   expect(within(before).getByRole('heading')).toHaveTextContent('Week 5');
@@ -137,6 +137,6 @@ it('puts an own week beside the one before, with words, numbers, the switch, and
 });
 
 it('says when there will be something to compare', async () => {
-  render(await OwnGraphComparison({ weeks: { kinds: [], pair: null }, questions: {} }));
+  render(await OwnGraphComparison({ comparison: { kinds: [], pair: null }, questions: {} }));
   expect(screen.getByRole('heading')).toHaveTextContent('Nothing to compare yet');
 });

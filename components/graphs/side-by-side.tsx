@@ -16,7 +16,7 @@ export type GraphSide = {
 
 type SideBySideProps = {
   sides: readonly GraphSide[];
-  why: string | null;
+  whyNoSharedScale: string | null;
   isScreen?: boolean;
   below?: readonly RichContent[];
   children: RichContent;
@@ -24,7 +24,7 @@ type SideBySideProps = {
 
 export function SideBySide({
   sides,
-  why,
+  whyNoSharedScale,
   isScreen = false,
   below = [],
   children,
@@ -72,8 +72,8 @@ export function SideBySide({
           </span>
           <span>{sameScaleText()}</span>
         </button>
-      ) : why && sides.length > 1 ? (
-        <p className={look.why}>{why}</p>
+      ) : whyNoSharedScale && sides.length > 1 ? (
+        <p className={look.why}>{whyNoSharedScale}</p>
       ) : null}
     </div>
   );

@@ -19,36 +19,36 @@ type Shown = Pick<GraphVersionDto, 'id' | 'title' | 'graphType' | 'typeLabel' | 
  */
 export async function comparedGraphSides(
   graphs: readonly Shown[],
-  { names, look }: { names: readonly string[]; look: string },
-): Promise<{ sides: GraphSide[]; why: string | null }> {
-  const { drawings, why } = await drawnOnOneScale(graphs);
+  { names, className }: { names: readonly string[]; className: string },
+): Promise<{ sides: GraphSide[]; whyNoSharedScale: string | null }> {
+  const { drawings, whyNoSharedScale } = await drawnOnOneScale(graphs);
   const sides = graphs.map(({ id, title, typeLabel, description = '' }, index): GraphSide => {
     const name = names[index] ?? '';
     const said = [name, title || typeLabel].filter(Boolean).join(': ');
     const picture = { id, title: said || GRAPH_HUB.graph, description };
     return {
       name,
-      picture: <GraphPicture graph={picture} size="whole" className={look} />,
+      picture: <GraphPicture graph={picture} size="whole" className={className} />,
       redrawn: drawings[index] ?? null,
     };
   });
-  return { sides, why };
+  return { sides, whyNoSharedScale };
 }
 
 async function drawnOnOneScale(
   graphs: readonly Shown[],
-): Promise<{ drawings: readonly ReactNode[]; why: string | null }> {
+): Promise<{ drawings: readonly ReactNode[]; whyNoSharedScale: string | null }> {
   const [one, other] = graphs;
   const type = one?.graphType ?? '';
   if (!one || !other || !isGraphType(type) || other.graphType !== type)
-    return { drawings: [], why: null };
+    return { drawings: [], whyNoSharedScale: null };
   const scaled = await drawOnOneScale(type, [one, other]);
-  if ('why' in scaled) return { drawings: [], why: WHY_NO_ONE_SCALE[scaled.why] };
+  if ('why' in scaled) return { drawings: [], whyNoSharedScale: WHY_NO_ONE_SCALE[scaled.why] };
   const Drawing = await loadChartComponent(type);
   const drawings = scaled.charts.map((chart, index) => (
     <Drawing key={graphs[index]?.id} {...chart} table={false} />
   ));
-  return { drawings, why: null };
+  return { drawings, whyNoSharedScale: null };
 }
 
 type OneScale =

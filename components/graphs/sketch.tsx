@@ -16,15 +16,13 @@ export type Sketch = { description: string; drawing: ReactNode };
 /** Null while there are too few numbers. */
 export type MakeSketch = (source: GraphDataSource) => Sketch | null;
 
-/** All sketches are 240 by 100. Coordinates are rounded, so that nothing exact can be read off. */
+/** The types round all coordinates, so that nothing exact can be read off a sketch. */
 export const SKETCH_VIEW_BOX = '0 0 240 100';
 /** Class names for the pieces, in order: all chalk, or one color each once a graph is handed in. */
 export const SKETCH_PIECE_CLASSES = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
 
 export const SKETCH_YARDS_FIELD = 'ReceivingYards';
 export const SKETCH_CATCHES_FIELD = 'Receptions' satisfies Statistic;
-
-export const roundForSketch = Math.round;
 
 export function SketchAxes() {
   return <path className="soft" d="M16 6V94H232" />;

@@ -173,7 +173,7 @@ export function useGraphReview({ loaded, openId, area }: ReviewOptions) {
     setFocus({ on: 'sentence' });
   };
 
-  function follow(command: ReviewShortcut, target: Element | null) {
+  function runShortcut(command: ReviewShortcut, target: Element | null) {
     if (!graph || pending) return;
     const sentences = sentencesBack(graph.source);
     switch (command.do) {
@@ -189,7 +189,7 @@ export function useGraphReview({ loaded, openId, area }: ReviewOptions) {
       }
       case 'part': {
         const list = target?.closest('[data-sentences]');
-        if (list) return moveIn([...list.querySelectorAll('button')], target, command.step);
+        if (list) return focusNeighbor([...list.querySelectorAll('button')], target, command.step);
         if (!draft.accepts) return setFocus({ on: 'sentence' });
         change({
           ...draft,
@@ -215,7 +215,7 @@ export function useGraphReview({ loaded, openId, area }: ReviewOptions) {
       : reviewShortcutForKey(event, focusedElementKind(target));
     if (!command) return;
     event.preventDefault();
-    follow(command, target);
+    runShortcut(command, target);
   });
   useEffect(() => {
     const element = area.current;
@@ -249,7 +249,7 @@ export function useGraphReview({ loaded, openId, area }: ReviewOptions) {
 
 export type ReviewControls = ReturnType<typeof useGraphReview>;
 
-function moveIn(buttons: readonly HTMLElement[], from: Element | null, step: 1 | -1): void {
+function focusNeighbor(buttons: readonly HTMLElement[], from: Element | null, step: 1 | -1): void {
   const at = buttons.indexOf(from as HTMLElement);
   buttons[Math.min(Math.max(at + step, 0), buttons.length - 1)]?.focus();
 }

@@ -42,7 +42,7 @@ import {
   type GraphDrawingProps,
   type GraphEditingProps,
 } from '../graph-view';
-import { allStatValues, type MakeSketch, roundForSketch, SKETCH_YARDS_FIELD } from '../sketch';
+import { allStatValues, type MakeSketch, SKETCH_YARDS_FIELD } from '../sketch';
 
 const BOX = 44;
 const GAP = 26;
@@ -158,7 +158,7 @@ function Box({
 }
 
 /** Handles that aren't set yet wait at the left end of the line, this far apart. */
-const APART = 46;
+const WAITING_GAP = 46;
 
 function DragHandles({ editing, layout: { plot, x, rows } }: GraphEditingProps<Layout>) {
   const { draft, players, snap, set } = editing;
@@ -176,7 +176,7 @@ function DragHandles({ editing, layout: { plot, x, rows } }: GraphEditingProps<L
               const middle = top + BOX / 2;
               const at =
                 value === null
-                  ? { x: plot.left + 30 + place * APART, y: middle }
+                  ? { x: plot.left + 30 + place * WAITING_GAP, y: middle }
                   : { x: x.at(value), y: top + (place % 2 ? 0 : BOX) };
               return (
                 <g key={box}>
@@ -264,7 +264,7 @@ const sketch: MakeSketch = (source) => {
   const [least, most] = [Math.min(...games), Math.max(...games)];
   const five = fiveNumberSummary(toRationals(games));
   const [min, q1, median, q3, max] = FIVE_NUMBER_NAMES.map((name) =>
-    roundForSketch(20 + ((Number(five[name]) - least) / Math.max(1, most - least)) * 200),
+    Math.round(20 + ((Number(five[name]) - least) / Math.max(1, most - least)) * 200),
   );
   return {
     description: BOX_AND_WHISKER.yardsInAll,

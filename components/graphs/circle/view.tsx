@@ -29,7 +29,6 @@ import { defineGraphView, type GraphBuilderFieldsProps, type GraphEditing } from
 import {
   type MakeSketch,
   newestWeekWithPieces,
-  roundForSketch,
   SKETCH_CATCHES_FIELD,
   SKETCH_PIECE_CLASSES,
   statValuesInWeek,
@@ -47,16 +46,16 @@ type Slice = { label: string; index: number; from: number; to: number; text: str
 
 /** Skips negative values. Slices of more than 360° in total are cut off at the top. */
 function slicesOf({ slices, sliceText = 'degrees' }: CircleData): Slice[] {
-  const kept = slices.filter(({ value }) => value >= 0);
-  const whole = kept.reduce((sum, { value }) => sum + value, 0);
+  const positive = slices.filter(({ value }) => value >= 0);
+  const whole = positive.reduce((sum, { value }) => sum + value, 0);
   let turned = 0;
-  return kept.flatMap(({ label, value, degrees }, index) => {
-    const own = degrees === undefined ? (whole > 0 ? (value / whole) * 360 : 0) : (degrees ?? 0);
+  return positive.flatMap(({ label, value, degrees }, index) => {
+    const angle = degrees === undefined ? (whole > 0 ? (value / whole) * 360 : 0) : (degrees ?? 0);
     const from = Math.min(360, turned);
-    turned += Math.max(0, own);
+    turned += Math.max(0, angle);
     const to = Math.min(360, turned);
     const text = {
-      degrees: `${formatChartNumber(own)}°`,
+      degrees: `${formatChartNumber(angle)}°`,
       value: formatChartNumber(value),
       none: '',
     }[sliceText];
@@ -237,8 +236,8 @@ const sketch: MakeSketch = (source) => {
   const corner = () => {
     const angle = (2 * Math.PI * turned) / whole;
     return (
-      `${roundForSketch(120 + SKETCH_RADIUS * Math.sin(angle))} ` +
-      roundForSketch(50 - SKETCH_RADIUS * Math.cos(angle))
+      `${Math.round(120 + SKETCH_RADIUS * Math.sin(angle))} ` +
+      Math.round(50 - SKETCH_RADIUS * Math.cos(angle))
     );
   };
   const slices = found.pieces.map((catches) => {

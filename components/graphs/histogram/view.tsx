@@ -59,13 +59,7 @@ import {
   type GraphEditing,
   type GraphEditingProps,
 } from '../graph-view';
-import {
-  allStatValues,
-  type MakeSketch,
-  roundForSketch,
-  SKETCH_YARDS_FIELD,
-  SketchAxes,
-} from '../sketch';
+import { allStatValues, type MakeSketch, SKETCH_YARDS_FIELD, SketchAxes } from '../sketch';
 
 const PLOT = { left: 86, right: CHART_PAPER_WIDTH - 30, top: 10, bottom: 250 };
 /** A handle without a value waits here, below the words at the end of the y-axis. */
@@ -183,13 +177,12 @@ function DragHandles({ editing, layout: { bins, x, y, ends } }: GraphEditingProp
     return read && Number(read);
   };
   const [start, width, count] = [number('start'), number('width'), number('count')];
-  const edge = (value: number) => unitCountText(value, field);
+  const edgeText = (value: number) => unitCountText(value, field);
   const guide = (at: number) => (
     <path d={`M${at} ${PLOT.top}V${PLOT.bottom}`} stroke={INK_COLOR} strokeDasharray="5 5" />
   );
   const change = (changes: Partial<typeof draft.bins>) => ({ bins: { ...draft.bins, ...changes } });
-  const has = width !== null && width > 0;
-  const wide = has ? width : snap;
+  const hasWidth = width !== null && width > 0;
   return (
     <>
       <ValueHandle
@@ -203,7 +196,7 @@ function DragHandles({ editing, layout: { bins, x, y, ends } }: GraphEditingProp
         hint={start === null ? binStartText() : undefined}
         hintBeside
         value={start}
-        text={edge}
+        text={edgeText}
         min={ends.from}
         max={ends.to}
         first={Math.max(ends.from, 0)}
@@ -220,12 +213,12 @@ function DragHandles({ editing, layout: { bins, x, y, ends } }: GraphEditingProp
           box="bins-width"
           look="horizontal"
           at={{
-            x: x.at(start + (has ? width : 0)) + (has ? 0 : 26),
-            y: has ? PLOT.top + 14 : NOT_SET_Y,
+            x: x.at(start + (hasWidth ? width : 0)) + (hasWidth ? 0 : 26),
+            y: hasWidth ? PLOT.top + 14 : NOT_SET_Y,
           }}
-          hint={has ? undefined : binWidthText()}
-          value={has ? start + width : null}
-          text={edge}
+          hint={hasWidth ? undefined : binWidthText()}
+          value={hasWidth ? start + width : null}
+          text={edgeText}
           min={start + snap}
           max={Math.max(ends.to, start + snap)}
           snap={snap}
@@ -239,10 +232,10 @@ function DragHandles({ editing, layout: { bins, x, y, ends } }: GraphEditingProp
               phase,
             )
           }
-          guide={has ? guide(x.at(start + width)) : null}
+          guide={hasWidth ? guide(x.at(start + width)) : null}
         />
       )}
-      {start === null || !has || count === null ? null : (
+      {start === null || !hasWidth || count === null ? null : (
         <ValueHandle
           name={binEndText()}
           box="bins-count"
@@ -253,7 +246,7 @@ function DragHandles({ editing, layout: { bins, x, y, ends } }: GraphEditingProp
           min={1}
           max={MAX_BINS + 1}
           snap={1}
-          valueAt={(point) => (x.of(point.x) - start) / wide}
+          valueAt={(point) => (x.of(point.x) - start) / width}
           onValue={(value, phase) =>
             set(change({ count: value === null ? '' : numberAsTyped(value) }), phase)
           }
@@ -346,11 +339,8 @@ const sketch: MakeSketch = (source) => {
     drawing: (
       <>
         {counts.map((count, bin) => {
-          const [left, right] = [
-            roundForSketch(16 + bin * step),
-            roundForSketch(16 + (bin + 1) * step),
-          ];
-          const top = 94 - roundForSketch((count / highest) * 84);
+          const [left, right] = [Math.round(16 + bin * step), Math.round(16 + (bin + 1) * step)];
+          const top = 94 - Math.round((count / highest) * 84);
           return count > 0 ? (
             <path key={left} className="area one" d={`M${left} 94V${top}H${right}V94Z`} />
           ) : null;

@@ -49,7 +49,6 @@ import {
 import {
   type MakeSketch,
   playersWithStatistic,
-  roundForSketch,
   SKETCH_PIECE_CLASSES,
   SKETCH_YARDS_FIELD,
   SketchAxes,
@@ -296,8 +295,8 @@ const sketch: MakeSketch = (source) => {
       value === null
         ? null
         : {
-            x: roundForSketch(26 + week * step),
-            y: roundForSketch(90 - ((value - lowest) / (highest - lowest)) * 80),
+            x: Math.round(26 + week * step),
+            y: Math.round(90 - ((value - lowest) / (highest - lowest)) * 80),
           },
     ),
   );

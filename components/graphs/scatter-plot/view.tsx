@@ -44,7 +44,6 @@ import {
 import {
   type MakeSketch,
   playersWithStatistic,
-  roundForSketch,
   SKETCH_CATCHES_FIELD,
   SKETCH_YARDS_FIELD,
   SketchAxes,
@@ -178,44 +177,41 @@ function DragHandles({ editing, layout: { x, y } }: GraphEditingProps<Layout>) {
       <AxisHandles axis="x" plot={PLOT} editing={editing} start />
       {x && y
         ? (['A', 'B'] as const).map((end) => {
-            const stands = trendPoint(draft, end);
-            const here = stands ?? restOf(end, x, y);
-            const put = (point: Point | null, phase: DragPhase) =>
-              set({ typed: { ...draft.typed, ...boxesOf(end, point, x, y) } }, phase);
+            const point = trendPoint(draft, end);
+            const position = point ?? unsetPosition(end, x, y);
+            const put = (to: Point | null, phase: DragPhase) =>
+              set({ typed: { ...draft.typed, ...typedCoordinates(end, to, x, y) } }, phase);
             return (
               <DragHandle
                 key={end}
                 name={trendPointText(end)}
                 box={trendPointInputId(end, 'x')}
-                at={{ x: x.at(here.x), y: y.at(here.y) }}
-                text={stands ? pointText(stands.x, stands.y) : notSetText()}
-                loose={stands === null}
+                at={{ x: x.at(position.x), y: y.at(position.y) }}
+                text={point ? pointText(point.x, point.y) : notSetText()}
+                loose={point === null}
                 hint={end === 'A' ? trendHintText() : undefined}
-                slider={{ min: x.scale.start, max: x.scale.end, now: here.x }}
-                onMove={(point, phase) =>
-                  put(
-                    { x: snapToStep(x.of(point.x), snap), y: snapToStep(y.of(point.y), snap) },
-                    phase,
-                  )
+                slider={{ min: x.scale.start, max: x.scale.end, now: position.x }}
+                onMove={(to, phase) =>
+                  put({ x: snapToStep(x.of(to.x), snap), y: snapToStep(y.of(to.y), snap) }, phase)
                 }
                 onArrow={(right, higher) =>
                   put(
-                    stands
+                    point
                       ? {
-                          x: right ? moveByNotches(here.x, snap, right) : here.x,
-                          y: higher ? moveByNotches(here.y, snap, higher) : here.y,
+                          x: right ? moveByNotches(position.x, snap, right) : position.x,
+                          y: higher ? moveByNotches(position.y, snap, higher) : position.y,
                         }
-                      : here,
+                      : position,
                     'key',
                   )
                 }
                 onEnd={(edge) =>
-                  put({ x: edge === 'start' ? x.scale.start : x.scale.end, y: here.y }, 'key')
+                  put({ x: edge === 'start' ? x.scale.start : x.scale.end, y: position.y }, 'key')
                 }
                 onRemove={() => put(null, 'key')}
                 guide={
                   <path
-                    d={`M${PLOT.left} ${y.at(here.y)}H${x.at(here.x)}V${PLOT.bottom}`}
+                    d={`M${PLOT.left} ${y.at(position.y)}H${x.at(position.x)}V${PLOT.bottom}`}
                     stroke={INK_COLOR}
                     fill="none"
                     strokeDasharray="5 5"
@@ -230,7 +226,7 @@ function DragHandles({ editing, layout: { x, y } }: GraphEditingProps<Layout>) {
 }
 
 /** A point without values waits on the x-axis, at the left or right end. */
-function restOf(end: TrendEnd, x: PlottedAxis, y: PlottedAxis): Point {
+function unsetPosition(end: TrendEnd, x: PlottedAxis, y: PlottedAxis): Point {
   const { start, end: far, step } = x.scale;
   return {
     x: end === 'A' ? start + step / 2 : far - step / 2,
@@ -238,7 +234,7 @@ function restOf(end: TrendEnd, x: PlottedAxis, y: PlottedAxis): Point {
   };
 }
 
-function boxesOf(
+function typedCoordinates(
   end: TrendEnd,
   point: Point | null,
   x: PlottedAxis,
@@ -286,7 +282,7 @@ const sketch: MakeSketch = (source) => {
   ];
   const places = games.map(
     ({ catches, yards }) =>
-      `${roundForSketch(24 + (catches / across) * 196)} ${roundForSketch(86 - (yards / up) * 76)}`,
+      `${Math.round(24 + (catches / across) * 196)} ${Math.round(86 - (yards / up) * 76)}`,
   );
   return {
     description: catchesAndYardsSinceText(range.fromWeek),

@@ -41,7 +41,6 @@ import {
   type MakeSketch,
   newestWeekWithPieces,
   playersWithStatistic,
-  roundForSketch,
   SKETCH_YARDS_FIELD,
   SketchAxes,
 } from '../sketch';
@@ -154,12 +153,15 @@ function DragHandles({ editing, layout: { plot, y, names } }: GraphEditingProps<
       <AxisHandles axis="y" plot={plot} editing={editing} start />
       {y
         ? players.map((player, bar) => {
-            const hangs = sumOfNegatives(
+            const negativeSum = sumOfNegatives(
               draft.fields.map((field) => totalValue(player, field, draft)),
             );
             const readout = readoutOf(player, draft);
             const total = numberToDraw(draft, totalInputId(player.key));
-            const at = { x: names[bar]?.at ?? 0, y: y.at(total === null ? 0 : total - hangs) };
+            const at = {
+              x: names[bar]?.at ?? 0,
+              y: y.at(total === null ? 0 : total - negativeSum),
+            };
             return (
               <ValueHandle
                 key={player.key}
@@ -171,12 +173,12 @@ function DragHandles({ editing, layout: { plot, y, names } }: GraphEditingProps<
                 at={at}
                 value={total}
                 text={(value) => unitCountText(value, field)}
-                min={hangs}
-                max={y.scale.end + hangs}
+                min={negativeSum}
+                max={y.scale.end + negativeSum}
                 first={0}
                 snap={snap}
                 onActive={(isActive) => editing.showReadout(isActive ? readout : null)}
-                valueAt={(point) => y.of(point.y) + hangs}
+                valueAt={(point) => y.of(point.y) + negativeSum}
                 onValue={(value, phase) =>
                   set(setNumberBox(draft, totalInputId(player.key), value), phase)
                 }
@@ -214,9 +216,9 @@ function Totals(props: GraphBuilderFieldsProps) {
 function barEnds({ bars, pieces }: StackedBarData): number[] {
   return [...bars.keys()].flatMap((bar) => {
     const values = pieces.map((piece) => piece.values[bar] ?? 0);
-    const sum = (part: readonly number[]) =>
-      Number(part.reduce((total, value) => total + value, 0).toFixed(6));
-    return [sum(values.filter((value) => value > 0)), sum(values.filter((value) => value < 0))];
+    return [values.filter((value) => value > 0), values.filter((value) => value < 0)].map(
+      (signed) => Number(sum(signed).toFixed(6)),
+    );
   });
 }
 
@@ -242,7 +244,7 @@ const sketch: MakeSketch = (source) => {
       <>
         {found.pieces.map(([run = 0, caught = 0], bar) => {
           const [low, high] = [run, run + caught].map((yards) =>
-            roundForSketch((yards / highest) * SKETCH_HEIGHT),
+            Math.round((yards / highest) * SKETCH_HEIGHT),
           ) as [number, number];
           const left = 30 + bar * 40;
           const piece = (from: number, to: number, look: string) =>
@@ -265,7 +267,7 @@ const sketch: MakeSketch = (source) => {
   };
 };
 
-const sum = (pieces: readonly number[]) => pieces.reduce((all, piece) => all + piece, 0);
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 export const stackedBarView = defineGraphView<StackedBarData, Layout, StackedBarFigure>({
   type: 'stacked-bar',

@@ -53,7 +53,7 @@ const leavesOn = ({ typed }: GraphDraft, row: number) =>
   leavesIn(typed[leavesInputId(stemLabelOfRow(row))] ?? '');
 const rowsOf = ({ stems }: GraphDraft) => parseStemRange(stems) ?? [];
 
-function moved(
+function withLeafMoved(
   draft: GraphDraft,
   from: Leaf | null,
   to: Leaf | null,
@@ -86,12 +86,12 @@ export function LeafHandles({
   const loose = useLooseNumbers(editing);
   const picked = loose.find(({ id }) => id === chosen);
   const overlay = useRef<SVGGElement>(null);
-  const next = useRef<Leaf | null>(null);
+  const leafToFocus = useRef<Leaf | null>(null);
 
   // A layout effect runs with the new picture; the old picture has no such leaf to focus.
   useLayoutEffect(() => {
-    const leaf = next.current;
-    next.current = null;
+    const leaf = leafToFocus.current;
+    leafToFocus.current = null;
     if (leaf)
       overlay.current
         ?.querySelector<SVGGElement>(`[data-leaf="${leaf.row} ${leaf.place}"] [role="slider"]`)
@@ -99,8 +99,8 @@ export function LeafHandles({
   });
 
   function move(from: Leaf, to: Leaf | null, leaf: number, phase: DragPhase) {
-    if (phase === 'key') next.current = to;
-    set(moved(draft, from, to, leaf), phase);
+    if (phase === 'key') leafToFocus.current = to;
+    set(withLeafMoved(draft, from, to, leaf), phase);
   }
 
   return (
@@ -119,7 +119,12 @@ export function LeafHandles({
             picked
               ? () =>
                   set(
-                    moved(draft, null, { row, place: leavesOn(draft, row).length }, picked.leaf),
+                    withLeafMoved(
+                      draft,
+                      null,
+                      { row, place: leavesOn(draft, row).length },
+                      picked.leaf,
+                    ),
                     'key',
                   )
               : undefined
@@ -213,49 +218,51 @@ const NOTCH = 12;
 /** The list grows down, and also up when there are negative numbers. */
 function StemEnds({
   editing: { draft, set },
-  rows: { head, row: high, line },
+  rows: { head, row: rowHeight, line },
 }: {
   editing: GraphEditing;
   rows: StemRowLayout;
 }) {
   const [first, last] = [parseStem(draft.stems.first), parseStem(draft.stems.last)];
   const from = first ?? 0;
-  const put = (stems: Partial<GraphDraft['stems']>, phase: DragPhase) =>
+  const setStems = (stems: Partial<GraphDraft['stems']>, phase: DragPhase) =>
     set({ stems: { ...draft.stems, ...stems } }, phase);
-  const most = MAX_STEMS - 1;
+  const mostMore = MAX_STEMS - 1;
   const toLast = (row: number, phase: DragPhase) =>
-    put(
+    setStems(
       {
         first: stemLabelOfRow(from),
-        last: stemLabelOfRow(Math.min(from + most, Math.max(from, row))),
+        last: stemLabelOfRow(Math.min(from + mostMore, Math.max(from, row))),
       },
       phase,
     );
   const toFirst = (row: number, phase: DragPhase) =>
     last !== null &&
-    put({ first: stemLabelOfRow(Math.max(last - most, Math.min(last, row))) }, phase);
+    setStems({ first: stemLabelOfRow(Math.max(last - mostMore, Math.min(last, row))) }, phase);
   const end = last ?? from - 1;
-  const before = useRef(0);
+  const rowAtDragStart = useRef(0);
   return (
     <>
       <DragHandle
         name={stemLastText()}
         box="stems-last"
         look="vertical"
-        at={{ x: line, y: head + (end - from + 1) * high + 6 }}
+        at={{ x: line, y: head + (end - from + 1) * rowHeight + 6 }}
         text={last === null ? notSetText() : stemText(stemLabelOfRow(last))}
         loose={last === null}
         hint={pullStemsText()}
         hintBeside
-        slider={{ min: from, max: from + most, now: end, vertical: true }}
+        slider={{ min: from, max: from + mostMore, now: end, vertical: true }}
         ahead
         onHold={(isHeld) => {
-          if (isHeld) before.current = end;
+          if (isHeld) rowAtDragStart.current = end;
         }}
-        onMove={(_, phase, offset) => toLast(before.current + Math.round(offset.y / NOTCH), phase)}
+        onMove={(_, phase, offset) =>
+          toLast(rowAtDragStart.current + Math.round(offset.y / NOTCH), phase)
+        }
         onArrow={(across, up) => toLast(end - up + across, 'key')}
         onEnd={(key) => toLast(key === 'start' ? from : end + 10, 'key')}
-        onRemove={() => put({ last: '' }, 'key')}
+        onRemove={() => setStems({ last: '' }, 'key')}
       />
       {last === null ? null : (
         <DragHandle
@@ -263,12 +270,12 @@ function StemEnds({
           box="stems-first"
           at={{ x: line, y: head - 8 }}
           text={stemText(stemLabelOfRow(from))}
-          slider={{ min: last - most, max: last, now: from, vertical: true }}
+          slider={{ min: last - mostMore, max: last, now: from, vertical: true }}
           onHold={(isHeld) => {
-            if (isHeld) before.current = from;
+            if (isHeld) rowAtDragStart.current = from;
           }}
           onMove={(_, phase, offset) =>
-            toFirst(before.current + Math.round(offset.y / NOTCH), phase)
+            toFirst(rowAtDragStart.current + Math.round(offset.y / NOTCH), phase)
           }
           onArrow={(across, up) => toFirst(from - up + across, 'key')}
           onEnd={(key) => toFirst(key === 'start' ? from - 1 : last, 'key')}
@@ -305,13 +312,13 @@ export function UnplacedLeaves({ editing }: { editing: GraphEditing }): ReactNod
   const rows = rowsOf(draft);
   const total = pooledGameValues(players, draft).length;
   const section = useRef<HTMLElement>(null);
-  const left = useRef<number | null>(null);
+  const placedByKeyboard = useRef<number | null>(null);
 
   // Keeps the focus in the list: on the number now at that position, or on the first leaf when the
   // list is empty. Equal numbers leave in any order, so this can only be decided after rendering.
   useLayoutEffect(() => {
-    const place = left.current;
-    left.current = null;
+    const place = placedByKeyboard.current;
+    placedByKeyboard.current = null;
     if (place === null) return;
     const waiting = [...(section.current?.querySelectorAll('button') ?? [])];
     (
@@ -338,9 +345,9 @@ export function UnplacedLeaves({ editing }: { editing: GraphEditing }): ReactNod
               isPicked={number.id === chosen}
               onPick={() => choose(number.id === chosen ? '' : number.id)}
               onPut={(to, phase) => {
-                if (phase === 'key') left.current = place;
+                if (phase === 'key') placedByKeyboard.current = place;
                 set(
-                  moved(
+                  withLeafMoved(
                     draft,
                     null,
                     { ...to, place: to.place ?? leavesOn(draft, to.row).length },

@@ -14,7 +14,7 @@ type Props = { searchParams: Promise<{ type?: string | string[]; week?: string |
 
 export default studentPage({}, async (viewer, { searchParams }: Props) => {
   const { type, week } = await searchParams;
-  const weeks = await getGraphComparison(viewer, {
+  const comparison = await getGraphComparison(viewer, {
     type: typeof type === 'string' ? type : null,
     week: parseWeek(week),
   });
@@ -22,10 +22,10 @@ export default studentPage({}, async (viewer, { searchParams }: Props) => {
     <>
       <PageHeader
         title={STUDENT_PAGES.weeksSideBySide}
-        beside={weeks.pair?.now.typeLabel}
+        beside={comparison.pair?.now.typeLabel}
         actions={<BackLink href="/student/graph-upload#my-graphs">{GRAPH_HUB.myGraphs}</BackLink>}
       />
-      <OwnGraphComparison weeks={weeks} questions={GRAPH_QUESTIONS} />
+      <OwnGraphComparison comparison={comparison} questions={GRAPH_QUESTIONS} />
     </>
   );
 });

@@ -11,22 +11,22 @@ import { leaguePage, weekTitle } from '../../../../league-page';
 export const generateMetadata = weekTitle(TEACHER_PAGES.graphTalk);
 
 export default leaguePage(async (viewer, { leagueId }, { week, graph }) => {
-  const desk = await getProjectableGraphs(viewer, leagueId, parseWeek(week));
+  const weekGraphs = await getProjectableGraphs(viewer, leagueId, parseWeek(week));
   return (
     <>
       <PageHeader
-        title={titleInWeekText(TEACHER_PAGES.graphTalk, desk.week)}
+        title={titleInWeekText(TEACHER_PAGES.graphTalk, weekGraphs.week)}
         actions={
           <>
             <LinkButton
-              href={`/teacher/leagues/${leagueId}/graphs?week=${desk.week}`}
+              href={`/teacher/leagues/${leagueId}/graphs?week=${weekGraphs.week}`}
               variant="secondary"
               icon="arrow-left"
             >
               {GRAPH_PAGES.review}
             </LinkButton>
             <LinkButton
-              href={`/teacher/leagues/${leagueId}/brief?week=${desk.week}`}
+              href={`/teacher/leagues/${leagueId}/brief?week=${weekGraphs.week}`}
               variant="secondary"
             >
               {TEACHER_PAGES.brief}
@@ -35,14 +35,14 @@ export default leaguePage(async (viewer, { leagueId }, { week, graph }) => {
         }
       />
       <UnreadableItemsNotice
-        count={desk.unreadable}
+        count={weekGraphs.unreadable}
         one={GRAPH_PAGES.graph}
         many={GRAPH_PAGES.graphs}
       />
       <ProjectedGraphPicker
-        key={desk.week}
+        key={weekGraphs.week}
         leagueId={leagueId}
-        desk={desk}
+        weekGraphs={weekGraphs}
         questions={GRAPH_QUESTIONS}
         openId={typeof graph === 'string' ? graph : null}
       />
