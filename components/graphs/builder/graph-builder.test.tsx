@@ -10,11 +10,23 @@ import { GRAPH_MODULES } from '@/lib/domain/graphs/registry';
 import { GRAPH_WORDS } from '@/words/graphs/registry';
 import { sendGraph } from '../send-graph';
 import { GraphBuilder } from './graph-builder';
-import { renderChartAsPng } from './render-chart';
 
-// jsdom has neither a canvas nor a network.
-jest.mock('./render-chart', () => ({ renderChartAsPng: jest.fn() }));
 jest.mock('../send-graph', () => ({ sendGraph: jest.fn() }));
+
+/** In jsdom, an SVG has no size, pictures don't load, and a canvas can't draw. */
+beforeAll(() => {
+  Object.defineProperty(SVGSVGElement.prototype, 'viewBox', {
+    value: { baseVal: { width: 640, height: 400 } },
+  });
+  Object.defineProperty(Image.prototype, 'src', {
+    set(this: HTMLImageElement) {
+      queueMicrotask(() => this.onload?.(new Event('load')));
+    },
+  });
+  const context = { fillRect: () => {}, drawImage: () => {} };
+  HTMLCanvasElement.prototype.getContext = () => context as never;
+  HTMLCanvasElement.prototype.toBlob = (done) => done(new Blob(['png'], { type: 'image/png' }));
+});
 
 const yards = (value: number): GraphGame =>
   graphFields('WR').map((field) => (field === 'ReceivingYards' ? value : 1));
@@ -37,7 +49,6 @@ const DATA: GraphBuilderDataDto = {
 beforeEach(() => {
   localStorage.clear();
   jest.clearAllMocks();
-  jest.mocked(renderChartAsPng).mockResolvedValue(new Blob(['png']));
   jest.mocked(sendGraph).mockResolvedValue({ ok: true, data: { graphId: 'g1', points: 2 } });
 });
 
