@@ -11,7 +11,6 @@ type FamiliesSheetProps = {
   privacy: string;
 };
 
-/** The app on one sheet of paper, for adults at home. */
 export function FamiliesSheet({ title, columns, privacy }: FamiliesSheetProps) {
   return (
     <article className={styles.sheet} aria-labelledby="families">

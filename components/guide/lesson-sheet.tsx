@@ -37,15 +37,11 @@ const EXAMPLE = SAMPLE_GAMES.tagovailoa;
 const TICKET = SAMPLE_GAMES.cousins;
 const [LEVEL_1, LEVEL_2] = FORMULA_LEVELS as readonly [FormulaLevel, FormulaLevel];
 
-/** Passing yards for one point. */
 const YARDS = formulaLines('QB', LEVEL_1).find(([name]) => name === 'PassingYards')?.[1][1] ?? 0;
 
 const PLAN = lessonPlan(YARDS);
 
-/**
- * Page two: the first lesson. All numbers are worked out from the real games and the app's own
- * formulas.
- */
+/** All numbers are worked out from the real games and the app's own formulas. */
 export function FirstLessonPlanSheet() {
   const terms = sampleTerms(EXAMPLE);
   return (

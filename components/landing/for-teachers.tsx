@@ -13,7 +13,6 @@ import {
 } from '@/words/guide';
 import { LANDING, minutesText, NEVER, reasonToAddText, SAMPLE_STUDENTS } from '@/words/landing';
 
-/** A teacher's tools: two small screens, the minutes of a week, and the standards. */
 export function TeacherTools() {
   return (
     <section className="mx-auto max-w-page px-4 pt-12 sm:px-6" aria-labelledby="desk-title">
@@ -106,7 +105,6 @@ const SIGNS = [
   { sign: '.', draw: 'm6 0h.1', fill: 'none', stroke: 'var(--color-content-faint)' },
 ] as const;
 
-/** The class's week as its teacher sees it. */
 function Grid() {
   return (
     <svg viewBox="0 0 480 200" className={PICTURE} fill="currentColor" aria-hidden="true">
@@ -140,7 +138,6 @@ const places = (sign: string, draw: string): string =>
     [...steps].map((each, step) => (each === sign ? `M${x(step)} ${y(row)}${draw}` : '')),
   ).join('');
 
-/** A wrong solution beside a right one, with the question that leads from one to the other. */
 function Brief() {
   return (
     <svg viewBox="0 0 480 200" className={PICTURE} fill="currentColor" aria-hidden="true">

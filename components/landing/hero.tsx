@@ -22,7 +22,6 @@ const POINTS = SAMPLE_STUDENT_TEAMS.map((team) => ({
 }));
 const HELMET_WIDTH = 76;
 
-/** The product in words and by example: a solved step, and the field as a number line. */
 export function Hero() {
   return (
     <section className="turf text-on-field" aria-labelledby="hero-title">
@@ -67,7 +66,6 @@ export function Hero() {
   );
 }
 
-/** One score card step as a student solves it, with real numbers of a real game. */
 function SampleScoreCard() {
   const game = SAMPLE_GAMES.tagovailoa;
   return (

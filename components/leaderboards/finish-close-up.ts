@@ -3,7 +3,6 @@ import { groupBy } from '@/lib/domain/lists';
 import { compareMixed, fromMixed, toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
-/** One whole of the number line, its teams from low to high, and the gaps between them. */
 export type PhotoFinishCloseUp = { min: number; teams: PhotoFinishLaneDto[]; gaps: MixedNumber[] };
 
 /**

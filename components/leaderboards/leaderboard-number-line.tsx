@@ -23,9 +23,6 @@ import { ownBreakdownIfRuleDiffers } from './own-points';
 import { OwnWeeksNumberLine } from './own-weeks';
 import { PointsNumberLine } from './points-number-line';
 
-/**
- * All teams on one number line, with the student's place in words and the rule of the class.
- */
 export function LeaderboardNumberLine({ standing }: { standing: LeaderboardDto }) {
   const { rows, own, ownWeeks, week, working, rules } = standing;
   const toCatch = ownBreakdownIfRuleDiffers(working) && own?.above;
@@ -89,14 +86,12 @@ export function LeaderboardNumberLine({ standing }: { standing: LeaderboardDto }
 const startsTogether = ({ board, week, latestWeek }: LeaderboardDto): boolean =>
   board === 'week' && week === latestWeek;
 
-/** True if a race can be shown. */
 export const canShowPhotoFinish = (standing: LeaderboardDto): boolean =>
   standing.own !== null &&
   standing.ownWeeks === null &&
   standing.rows.length > 1 &&
   (standing.own.before !== null || startsTogether(standing));
 
-/** Leads to the photo finish; nothing where no race can be shown. */
 export function PhotoFinishLink({ standing }: { standing: LeaderboardDto }) {
   const { board, week, latestWeek } = standing;
   const fromStart = startsTogether(standing);

@@ -36,7 +36,6 @@ import { leaderboardHref } from './leaderboard-href';
 
 type PointsWorkingDto = WeekPointsBreakdownDto | SeasonPointsBreakdownDto;
 
-/** The student's working where the board counts the same games by another rule. */
 export function ownBreakdownIfRuleDiffers(
   working: OwnPointsBreakdownDto | null,
 ): PointsWorkingDto | null {
@@ -49,14 +48,12 @@ const isOther = (own: MixedNumber | null, counted: MixedNumber | null): boolean 
 
 type ComparedLine = { name: string; own: MixedNumber | null; counted: MixedNumber | null };
 
-/** The line that the two rules count most differently. */
 function widestGap(lines: readonly ComparedLine[]): ComparedLine | undefined {
   const gap = ({ own, counted }: ComparedLine) =>
     own && counted ? fromMixed(own).sub(fromMixed(counted)).abs() : ZERO;
   return lines.toSorted((a, b) => gap(b).compare(gap(a)))[0];
 }
 
-/** The student's own points beside the board's, shown to this student only. */
 export function OwnAndBoardPoints({
   working,
   rule,
@@ -122,7 +119,6 @@ export function OwnAndBoardPoints({
   );
 }
 
-/** Shows a line's points on the board where they differ from the student's own. */
 function OnBoard({ own, counted }: { own: MixedNumber | null; counted: MixedNumber | null }) {
   if (!counted || !isOther(own, counted)) return null;
   return (
@@ -132,7 +128,6 @@ function OnBoard({ own, counted }: { own: MixedNumber | null; counted: MixedNumb
   );
 }
 
-/** The student's number as a sum, shown to this student only. */
 export function OwnPointsBreakdown({
   working,
   latestWeek,

@@ -65,7 +65,6 @@ export function OwnWeeksNumberLine({
   );
 }
 
-/** Each own week as a bar, all to one scale. */
 export function OwnWeekBars({ weeks, week }: OwnWeeksProps) {
   const { max } = pointsNumberLineEnds(weeks.map(({ points }) => points));
   return (

@@ -25,13 +25,11 @@ import { PHOTO_FINISH_LINK_ID } from './leaderboard-href';
 
 export type PhotoFinishProps = {
   lanes: readonly PhotoFinishLaneDto[];
-  /** The week at which the lanes end. */
   week: number;
   isLatest: boolean;
-  /** True if all helmets start together: nobody runs backward because a week isn't over. */
+  /** All helmets start together, because a week that isn't over moves nobody backward. */
   fromStart: boolean;
   closeUp: PhotoFinishCloseUp | null;
-  /** The URL of the ranking. */
   href: string;
 };
 
@@ -53,7 +51,6 @@ function laneEnds(
   };
 }
 
-/** Animates each team once, to scale, to where it is in this week. It can be closed at any time. */
 export function PhotoFinish(props: PhotoFinishProps) {
   const { isLatest, closeUp, href } = props;
   const router = useRouter();
@@ -216,7 +213,6 @@ function Ring({ isOwn }: { isOwn: boolean }) {
   );
 }
 
-/** One whole of the line, enlarged, with the exact gaps between its teams. */
 function Close({ closeUp: { min, teams, gaps } }: { closeUp: PhotoFinishCloseUp }) {
   const points = teams.map(({ team, value, isOwn }) => ({
     value,

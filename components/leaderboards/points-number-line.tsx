@@ -32,7 +32,6 @@ export function pointsNumberLineEnds(values: readonly MixedNumber[]): { min: num
   return min === 0 && max === 1 ? { min, max } : { min: 0 - roundUp(-min), max: roundUp(max) };
 }
 
-/** The closest whole numbers around some values. */
 export function closestWholeEnds(values: readonly MixedNumber[]): { min: number; max: number } {
   const numbers = values.map((value) => fromMixed(value));
   const min = Math.min(...numbers.map((number) => number.floor().valueOf()));
@@ -71,8 +70,8 @@ export function helmetStackLevels(shares: readonly number[]): number[] {
 }
 
 /**
- * A spot per team, with its helmet where it fits; the student's own helmet, and a ring at last
- * week's position. The ranking below has the same in words.
+ * The student's own helmet is large, and a ring marks last week's position. The ranking below has
+ * the same in words.
  */
 export function PointsNumberLine({
   rows,
@@ -121,7 +120,6 @@ export function PointsNumberLine({
 
 type Look = LeaderboardRowDto['team'];
 
-/** The student's own helmet on a line of points. */
 export function OwnTeamMark({ look }: { look: Look }) {
   return (
     <>

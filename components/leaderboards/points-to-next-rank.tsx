@@ -4,7 +4,6 @@ import { Sentence } from '@/components/ui/sentence';
 import type { LeaderboardKey, OwnRankDto, RankNeighborDto } from '@/lib/data/leaderboard/dto';
 import { BOARDS, boardUnitText, distanceWords, someNamesText } from '@/words/leaderboards';
 
-/** The exact gap to the next team on either side. */
 export function PointsToNextRank({ own, board }: { own: OwnRankDto; board: LeaderboardKey }) {
   return (
     <Card title={BOARDS.howClose} titleClass="mb-2 text-lead">

@@ -26,7 +26,6 @@ export function splitNearAndOtherRows(rows: readonly LeaderboardRowDto[]): {
 
 type StandingsProps = { rows: readonly LeaderboardRowDto[]; board: LeaderboardKey; label: string };
 
-/** Best first, in two columns where they fit. Equal numbers share a rank. */
 export function Standings({ rows, board, label }: StandingsProps) {
   const inColumn = Math.max(Math.ceil(rows.length / 2), Math.min(COLUMN, rows.length));
   return (
@@ -81,7 +80,6 @@ function StandingsRow({ row, board }: { row: LeaderboardRowDto; board: Leaderboa
   );
 }
 
-/** Also for a student without a league. */
 export function NoStandings({ inLeague }: { inLeague: boolean }) {
   return (
     <EmptyPage
@@ -115,11 +113,9 @@ type BoardNavProps = {
   board: LeaderboardKey;
   week: number;
   latestWeek: number;
-  /** The base URL; the student's boards by default. */
   base?: string;
 };
 
-/** Each board has its own URL; the week board also has one per week. */
 export function LeaderboardNav({ board, week, latestWeek, base }: BoardNavProps): ReactNode {
   return (
     <>

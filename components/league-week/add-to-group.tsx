@@ -10,7 +10,6 @@ import { STUDENT_PANEL } from '@/words/student-panel';
 
 type AddToGroupProps = { leagueId: string; studentId: string; week: number };
 
-/** Adds the student to Tuesday's group for the same mistake. */
 export function AddToTuesdayGroupButton({ leagueId, studentId, week }: AddToGroupProps) {
   const [group, setGroup] = useState<WorkGroupDto | null>(null);
   const { pending, refusal, run } = useAction();

@@ -53,7 +53,6 @@ const news = (changes: Partial<GridUpdateDto>) =>
     stream.onNews({ now: NOW, latestWeek: 6, eyesUp: null, rows: [ANA, BEN], ...changes });
     await new Promise((resolve) => setTimeout(resolve));
   });
-/** The screen reader text of each cell. */
 const wordsOf = (cells: readonly HTMLElement[]) =>
   cells.map((cell) => {
     const read = cell.cloneNode(true) as HTMLElement;

@@ -49,7 +49,6 @@ type ClassGridProps = {
 
 type Look = Pick<GridView, 'sort' | 'show' | 'student'>;
 
-/** A class's week, live: how many finished, who may need help, and the grid. */
 export function ClassGrid({ page, view: urlView, children }: ClassGridProps) {
   const address = gridQuery(urlView);
   // A local choice applies to the URL it was made on; after navigation the URL's own view applies.
@@ -256,10 +255,7 @@ function News({ isLive, opened, leagueId, view }: NewsProps) {
 
 const GRID_WORDS = 'fraction-league:grid-words';
 
-/**
- * Shows words beside the signs. The choice is saved on the device, unencrypted, because it says
- * nothing about anyone.
- */
+/** The choice is saved on the device, unencrypted, because it says nothing about anyone. */
 export function useGridWordsSetting(): [boolean, (next: boolean) => void] {
   const [words, setWords] = useState(false);
   useEffect(() => setWords(readGridWords()), []);

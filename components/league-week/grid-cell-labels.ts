@@ -13,7 +13,6 @@ import {
 } from '@/words/class-grid';
 import type { GlossaryKey } from '@/words/glossary';
 
-/** One cell of the grid: a sign, an optional number, and its words. */
 export type GridCellLabel = {
   sign: 'dot' | 'stuck' | IconName;
   count?: number | undefined;
@@ -56,7 +55,6 @@ export function stepCellLabel(step: GridStepDto): GridCellLabel {
   };
 }
 
-/** Shape and color beside a name; the words follow for screen readers, and in the legend. */
 export const STUDENT_STATE_ICONS: Readonly<
   Record<StudentWorkState, Pick<GridCellLabel, 'sign' | 'look'>>
 > = {

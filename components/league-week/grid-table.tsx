@@ -51,18 +51,13 @@ type GridTableProps = {
   /** The server's time, as for `stuckReasons`. */
   now: number | null;
   view: GridView;
-  /** Shows each sign's words too. */
   words: boolean;
-  /** The student whose card is open. The table then has room for the score card columns only. */
+  /** The open card leaves room for the score card columns only. */
   chosen: string | null;
   onSort: (sort: GridSort) => void;
   onChoose: (studentId: string) => void;
 };
 
-/**
- * One row per student and one sign per step and task. Head and names stay in view, and a wide table
- * scrolls in its own named region.
- */
 export function GridTable(props: GridTableProps) {
   const { leagueId, week, rows, chosen } = props;
   const id = useId();
@@ -253,7 +248,6 @@ function Row(props: RowProps) {
   );
 }
 
-/** Shows how far a student is in signing up, or the team name in words mode. */
 function Beside({
   row: { name, onboardingStage, teamName, catchingUp, begunElsewhere },
   words,
@@ -282,7 +276,6 @@ function Beside({
   );
 }
 
-/** Replaces the cells with the reason why there are none. */
 function Instead({
   row,
   columns,
@@ -409,7 +402,6 @@ function Cells({ row, words, now, view, chosen, leagueId, onChoose }: RowProps) 
   );
 }
 
-/** The words are for screen readers, or visible below the sign in words mode. */
 function CellSign({ cell, of, words }: { cell: GridCellLabel; of: string; words: boolean }) {
   if (!words) {
     return (

@@ -140,7 +140,6 @@ type GridFiltersProps = {
   onChange: (show: GridFilter) => void;
 };
 
-/** The filter buttons also show the counts of the class. */
 export function GridFilters({ leagueId, view, counts, onChange }: GridFiltersProps) {
   const offered: readonly GridFilter[] =
     counts['not-signed-in'] > 0 ? [...ALWAYS, 'not-signed-in'] : ALWAYS;

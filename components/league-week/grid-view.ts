@@ -4,7 +4,6 @@ import { readSortAndFilter, type SortAndFilter } from '@/lib/domain/class/class-
 export type GridView = SortAndFilter & {
   /** Null means the latest week. */
   week: number | null;
-  /** The student whose card is open beside the grid. */
   student: string | null;
 };
 
@@ -36,7 +35,6 @@ export function gridHref(leagueId: string, view: GridView): string {
   return `/teacher/leagues/${leagueId}${gridQuery(view)}`;
 }
 
-/** A student's work in one week, with `step` open if given. */
 export function studentWorkHref(
   leagueId: string,
   studentId: string,

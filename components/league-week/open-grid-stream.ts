@@ -3,7 +3,6 @@ import type { GridUpdateDto } from '@/lib/data/league-week/dto';
 
 type GridStreamHandlers = {
   onNews(news: GridUpdateDto): void;
-  /** `false` while the connection is down. */
   onLive(isLive: boolean): void;
   /** The session has ended, or the league is no longer this teacher's. */
   onEnd(): void;

@@ -8,7 +8,6 @@ import './paper-cards.css';
 
 type PaperCardsProps = { week: number; leagueName: string; cards: readonly PaperCardDto[] };
 
-/** Blank score cards, one sheet of paper for each student. */
 export function BlankPaperScoreCards({ week, leagueName, cards }: PaperCardsProps) {
   return (
     <div data-says-whose className="grid grid-cols-1 gap-6">

@@ -18,12 +18,10 @@ type StuckListProps = {
   week: number;
   view: GridView;
   stuck: readonly StuckRow<GridRowDto>[];
-  /** The server's time, as for `stuckReasons`. */
   now: number | null;
   onChoose: (studentId: string) => void;
 };
 
-/** Students who may need help now, with the reason; each name opens the student's card. */
 export function StuckList({ stuck, ...rest }: StuckListProps) {
   // A student who is only quiet has no wrong answer to explain.
   const wrong = stuck.flatMap(({ row: { studentId }, reasons }) =>

@@ -36,15 +36,10 @@ export type GridStudentPanelProps = {
   version: string;
   /** Whole minutes since the last answer; null where idle time doesn't matter. */
   minutes: number | null;
-  /** The students who may need help, in list order. */
   stuck: readonly string[];
   onChoose: (studentId: string | null) => void;
 };
 
-/**
- * One student's card: the last mistake, what to say about it, and the card with the student's own
- * lines.
- */
 export function GridStudentPanel(props: GridStudentPanelProps) {
   const { leagueId, studentId, week, name, version, minutes, stuck, onChoose } = props;
   const { data, failed, again } = useStudentCardStatus(leagueId, studentId, week, version);
@@ -117,7 +112,7 @@ type NowProps = {
   leagueId: string;
   now: StudentCardStatusDto;
   minutes: number | null;
-  /** The tools for the card. An open one takes the place of the card. */
+  /** An open tool takes the place of the card. */
   children: RichContent;
 };
 
@@ -188,7 +183,6 @@ type LinesWantedProps = {
   typed: string;
 };
 
-/** No known mistake explains the answer, so the teacher can ask the student for the lines. */
 function LinesWanted({ leagueId, now, step, typed }: LinesWantedProps) {
   const { pending, done, refusal, run } = useAction();
   const { studentId, week, name } = now;
@@ -219,7 +213,6 @@ function LinesWanted({ leagueId, now, step, typed }: LinesWantedProps) {
   );
 }
 
-/** The card as the student sees it, plus small right answers for the teacher. */
 function CardNow({ step, last }: { step: StepForTeacherDto; last: AttemptDto | undefined }) {
   const { working, answer } = step;
   const written = last?.lines ?? [];
@@ -300,7 +293,6 @@ function ForYou({ value }: { value: RightWorkingLineDto['points'] }) {
   );
 }
 
-/** A line that the student typed, with the check mark that the score card gives it. */
 function Own({ own }: { own: { typed: string; fits: boolean } | null }) {
   if (!own) return null;
   return (

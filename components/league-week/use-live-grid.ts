@@ -67,10 +67,7 @@ export function useLiveGrid(page: LeagueWeekDto): LiveGrid {
   return { rows, latestWeek, eyesUp, now: isCurrent ? now : null, isLive };
 }
 
-/**
- * The server's clock in milliseconds since 1970, advancing every {@link TICK_MS} from the last time
- * it sent.
- */
+/** It advances every {@link TICK_MS} from the time that the server sent last. */
 function useServerClock(serverTime: string): number {
   const [now, setNow] = useState(() => Date.parse(serverTime));
   useEffect(() => {

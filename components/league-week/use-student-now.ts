@@ -10,7 +10,6 @@ type StudentNow = {
   again: () => void;
 };
 
-/** Loads a student's card, again with each new `version`. */
 export function useStudentCardStatus(
   leagueId: string,
   studentId: string,

@@ -21,7 +21,6 @@ type AnotherSeasonProps = {
   seasons: SeasonOptionDto;
 };
 
-/** Moves the class to another season, or to the live one, after explaining the consequences. */
 export function SwitchSeasonForm({ leagueId, kind, seasons }: AnotherSeasonProps) {
   const router = useRouter();
   const [proposal, setProposal] = useState<{

@@ -13,7 +13,6 @@ import { ASK, mayHaveText, requestText } from '@/words/league-requests';
 
 type AskForLeaguesProps = { allowed: number; request: MoreLeaguesRequestDto };
 
-/** Shows earlier requests and answers. A pending request can be changed. */
 export function RequestMoreLeagues({ allowed, request }: AskForLeaguesProps) {
   const router = useRouter();
   const [asking, setAsking] = useState(false);

@@ -36,7 +36,6 @@ const columns = (hasClasses: boolean) => [
 ];
 const FIELD = 'min-h-9 rounded-md border-2 border-line-strong bg-raised px-1 disabled:bg-sunk';
 
-/** Everyone with a part in a class. The owner changes parts in their rows. */
 export function ClassAdultTable({ people }: { people: ClassAdultsDto }) {
   const { leagueId, role, canChange, owner, adults, invitations, ownClasses, isUnreadable } =
     people;
@@ -120,12 +119,11 @@ function Name({ isYou, children }: { isYou: boolean; children: string }) {
   );
 }
 
-/** An owner of several classes sees it. */
+/** Only owners of several classes have this column. */
 function ClassesCell({ text }: { text: string | null }) {
   return text === null ? null : <td className="whitespace-nowrap">{text}</td>;
 }
 
-/** The owner's cells have fields, and a button to save once they differ from what is stored. */
 function AdultCells({
   people: { leagueId, role: viewerRole, canChange, today },
   adult,
@@ -238,7 +236,6 @@ type SureProps = {
   onSure: () => unknown;
 };
 
-/** A press that asks once more. */
 function Sure({ button, label, title, text, pending, onSure }: SureProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -290,7 +287,7 @@ function Leave({ leagueId }: { leagueId: string }) {
   );
 }
 
-/** Asks a co-teacher to take the class over; the answer is given on the co-teacher's own page. */
+/** The co-teacher answers on the class's page. */
 function HandOver({
   people,
   change: { send, pending },

@@ -31,10 +31,6 @@ const DRIVE = [
   { value: 'no', ...DRIVE_SETTINGS.no },
 ] as const;
 
-/**
- * Settings for score cards: when each line has a box, whether students estimate first, and whether
- * right cards move one ball.
- */
 export function ScoreCardSettingsForm({
   leagueId,
   cards,
@@ -100,7 +96,6 @@ const levels = () =>
   FORMULA_LEVELS.map((level) => ({ value: `${level}` as const, label: levelName(level) }));
 const choices = () => [{ value: 'ask' as const, ...ASK_EACH }, ...levels()];
 
-/** The level that every board of the class counts by. */
 export function LeaderboardLevelForm({
   leagueId,
   boardLevel,
@@ -135,7 +130,6 @@ export function LeaderboardLevelForm({
   );
 }
 
-/** The starting level of students who join from now on. */
 export function StartLevelForm({
   leagueId,
   startLevel,

@@ -15,7 +15,6 @@ import { COPY_SETTINGS } from '@/words/league-settings';
 
 type CopySettingsProps = Pick<LeagueSettingsDto, 'id' | 'classes'>;
 
-/** Copies settings of one of the teacher's classes to this one and others, in one press. */
 export function CopyClassSettings({ id, classes }: CopySettingsProps) {
   const router = useRouter();
   const options = classes.map((each) => ({ value: each.id, label: each.name }));

@@ -31,7 +31,6 @@ function storedChoice({ state, isPast, goneDayText }: EndOfYearClassDto): EndCho
   return state === 'archived' && !isPast ? 'archive' : 'keep';
 }
 
-/** A row for each class: what becomes of it, its files, and what then happens. */
 export function EndOfYear({ classes, daysAfterSchoolYear }: EndOfYearDto) {
   const router = useRouter();
   const [chosen, setChosen] = useState<Readonly<Record<string, EndChoice>>>({});
@@ -147,7 +146,6 @@ export function EndOfYear({ classes, daysAfterSchoolYear }: EndOfYearDto) {
   );
 }
 
-/** A link for each class where someone has, or had, supports. */
 function SupportsFiles({ classes }: { classes: readonly EndOfYearClassDto[] }) {
   return (
     <>
@@ -183,7 +181,6 @@ async function saveOfficeFile({ id, period }: { id: string; period: string }): P
   return { bytes: file.size };
 }
 
-/** The files saved since the page was opened, by class. */
 function useSchoolOfficeFiles() {
   const [files, setFiles] = useState<Readonly<Record<string, SavedFile>>>({});
   async function save(each: { id: string; period: string }) {
@@ -202,12 +199,10 @@ const LINK =
 type OfficeFileProps = {
   league: { id: string; name: string };
   file: SavedFile | undefined;
-  /** True if the class is about to be deleted, which saves the file first. */
   isSavedFirst: boolean;
   onSave: () => void;
 };
 
-/** A class's files: the office's, which says its size once it is saved, and all data. */
 function SchoolOfficeFile({ league, file, isSavedFirst, onSave }: OfficeFileProps) {
   return (
     <div className="flex flex-col items-start">

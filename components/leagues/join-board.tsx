@@ -10,7 +10,6 @@ const addressAt = (host: string): string => `${host}${JOIN_PATH}`;
 
 type Join = { code: number; password: string; host: string };
 
-/** The address may wrap before its path. */
 function JoinAddress({ host, className = '' }: { host: string; className?: string }) {
   return (
     <strong className={`break-words ${className}`}>
@@ -30,7 +29,6 @@ function CopyBoth({ code, password }: Pick<Join, 'code' | 'password'>) {
   );
 }
 
-/** For the projector, readable from the last row. */
 export function ProjectedJoinScreen({
   code,
   password,
@@ -89,7 +87,6 @@ type JoinSheetProps = Join & { name: string };
 
 const SLIPS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-/** For print only: a poster, and slips to cut out. */
 export function JoinPrintSheet(league: JoinSheetProps) {
   return (
     <div aria-hidden="true" data-says-whose className="hidden print:block">
@@ -138,10 +135,6 @@ function Slip({ name, code, password, host }: JoinSheetProps) {
   );
 }
 
-/**
- * For a class without students: its code, folded away until the teacher shows it, with password and
- * address.
- */
 export function HiddenJoinCode(join: Join) {
   return (
     <div className="mt-6">

@@ -12,12 +12,7 @@ import { TextField } from '@/components/ui/text-field';
 import { checkJoinCodeAction } from '@/lib/actions/league';
 import { FIND_LEAGUE, JOIN, youFoundText } from '@/words/join';
 
-/**
- * Once the league is found, a new student makes an account in the same place.
- *
- * @param found the league this browser has already opened, or null.
- * @param children the form for a new account.
- */
+/** @param found the name of the league that this browser has already opened, or null. */
 export function JoinAndSignUpForm({
   found,
   children,

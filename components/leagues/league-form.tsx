@@ -39,7 +39,6 @@ type LeagueFormProps = {
   firstPassword: string;
 };
 
-/** Sets up all classes of a teacher in one press: a row for each, and one season for all. */
 export function CreateLeaguesForm({ seasons, setup, firstPassword }: LeagueFormProps) {
   const router = useRouter();
   const { allowance, classes } = setup;

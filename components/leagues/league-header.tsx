@@ -4,7 +4,6 @@ import { LeagueNav } from './league-nav';
 import '@/components/ui/paper.css';
 import { goesOnText, LEAGUE_FRAME, seasonOfText } from '@/words/teacher-frame';
 
-/** The navigation of one league below its name, with the week. */
 export function LeagueHeader({ league }: { league: LeagueHeaderDto }) {
   const { id, name, season, state, isPast, isPaused, placeText, latestWeek, waiting, isInFrame } =
     league;

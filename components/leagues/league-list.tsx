@@ -117,10 +117,6 @@ type NewLeagueProps = {
   allowance: TeacherDashboardDto['allowance'];
 };
 
-/**
- * Shows the graphs waiting in all classes, and a link to create a league while there is room for
- * one.
- */
 export function LeagueListActions({ classes, allowance }: NewLeagueProps) {
   const waiting = classes.filter((line) => line.waiting.length > 0);
   const graphs = waiting.reduce((sum, line) => sum + line.waiting.length, 0);
@@ -147,7 +143,6 @@ export function LeagueListActions({ classes, allowance }: NewLeagueProps) {
 
 type SeasonLinksProps = { season: number; shownSeason: number; pastSeasons: readonly number[] };
 
-/** Links to earlier seasons; renders nothing if there are none. */
 export function SeasonLinks({ season, shownSeason, pastSeasons }: SeasonLinksProps) {
   if (pastSeasons.length === 0) return null;
   return (
@@ -180,10 +175,7 @@ type FirstLeagueProps = Pick<
   'allowance' | 'season' | 'pastSeasons' | 'request' | 'comingClasses'
 >;
 
-/**
- * The dashboard of a teacher without a league in this season. Someone who waits for the first day
- * in another teacher's class isn't urged to open one.
- */
+/** A teacher who waits for the first day in another teacher's class isn't urged to open one. */
 export function DashboardWithoutLeague({
   allowance,
   season,
@@ -240,7 +232,6 @@ export function DashboardWithoutLeague({
   );
 }
 
-/** A printable overview of the week, and a first lesson. */
 export const TeacherGuideLink = () => (
   <a href="/guide" className="touch-link">
     {CLASS_OVERVIEW.guide}

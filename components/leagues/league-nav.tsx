@@ -9,10 +9,7 @@ import { LEAGUE_FRAME, LEAGUE_TABS, weekNumberText } from '@/words/teacher-frame
 
 type LeagueNavProps = { leagueId: string; latestWeek: number; toReview: number };
 
-/**
- * Tabs on a wide screen, one menu on a narrow one, and the week. A student's page counts as part of
- * Students, and the people of a class as part of Settings.
- */
+/** A student's page counts as part of Students, and the people of a class as part of Settings. */
 export function LeagueNav({ leagueId, latestWeek, toReview }: LeagueNavProps) {
   const selected = useSelectedLayoutSegment();
   const current =
@@ -67,7 +64,7 @@ export function LeagueNav({ leagueId, latestWeek, toReview }: LeagueNavProps) {
 
 const STEP = 'flex size-11 items-center justify-center rounded-md text-chalk hover:bg-board-raised';
 
-/** Previous week, week menu, next week. The arrows work without JavaScript. */
+/** The arrows work without JavaScript. */
 function WeekChoice({ week, latestWeek }: { week: number; latestWeek: number }) {
   const router = useRouter();
   const path = usePathname();

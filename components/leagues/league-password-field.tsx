@@ -11,11 +11,9 @@ type LeaguePasswordFieldProps = Pick<
   ComponentProps<typeof TextField>,
   'hint' | 'error' | 'defaultValue'
 > & {
-  /** Called when the text changes by typing or by a suggestion. */
   onChange?: () => void;
 };
 
-/** The password that students type to join, with a button that suggests others. */
 export function LeaguePasswordField({ onChange, ...field }: LeaguePasswordFieldProps) {
   const box = useRef<HTMLInputElement>(null);
 

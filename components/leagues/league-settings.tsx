@@ -16,12 +16,8 @@ import { LeaderboardLevelForm, ScoreCardSettingsForm, StartLevelForm } from './c
 import { CopyClassSettings } from './copy-settings';
 import { LeaguePasswordForm, NewJoinCodeForm, RenameLeagueForm } from './setting-forms';
 
-/** Stacks cards of different heights without gaps. */
 const STACK = 'grid grid-cols-1 gap-3';
 
-/**
- * League settings: class work on the left and access on the right.
- */
 export function LeagueSettings({ league }: { league: LeagueSettingsDto }) {
   const { id, name, code, password, isPast, season, isDeleting, formulas } = league;
   const canChange = !isPast && !isDeleting;

@@ -35,7 +35,6 @@ import {
 import { ROLE_NAMES } from '@/words/role-names';
 import { ClassAdultTable } from './class-people';
 
-/** Lists the adults of a class and what each may do; the owner can invite more. */
 export function ClassAdultBoard({ people }: { people: ClassAdultsDto }) {
   const [role, setRole] = useState<InvitedRole>('substitute');
   const [invited, setInvited] = useState<NewAdultInvitationDto | null>(null);
@@ -63,7 +62,6 @@ export function ClassAdultBoard({ people }: { people: ClassAdultsDto }) {
 
 const BOARD = 'grid grid-cols-1 items-start gap-3 xl:grid-cols-[minmax(0,1fr)_24rem]';
 
-/** Only on paper: how a substitute gets in, and what helps in a lesson. */
 function SubSheet({ link, part }: NewAdultInvitationDto) {
   return (
     <section aria-labelledby="for-the-sub" className="hidden print:block">
@@ -109,7 +107,6 @@ function PartTable({ marked }: { marked: ClassRole }) {
 }
 
 type InviteAdultProps = Pick<ClassAdultsDto, 'leagueId' | 'today' | 'ownClasses'> & {
-  /** The chosen part, which the table beside it marks. */
   role: InvitedRole;
   onRole: (role: InvitedRole) => void;
   onInvited: (invitation: NewAdultInvitationDto) => void;

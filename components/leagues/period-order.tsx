@@ -14,7 +14,6 @@ import { BY_PERIOD, PERIOD_HINT, PERIODS_FORM, periodOfText } from '@/words/clas
 
 type PeriodOrderProps = { classes: readonly Pick<ClassSummaryDto, 'id' | 'name' | 'period'>[] };
 
-/** Says how the classes are sorted, and edits all their periods in one dialog. */
 export function ClassPeriodOrder({ classes }: PeriodOrderProps) {
   const router = useRouter();
   const [isOpen, setIsOpen] = useState(false);

@@ -20,7 +20,6 @@ import {
   startWeekText,
 } from '@/words/new-league';
 
-/** Reads the form's season fields. */
 export function readSeasonFields(data: FormData): FirstCalendarInput {
   if (formText(data, 'seasonKind') !== 'replay') return { kind: 'live' };
   const opensOn = formText(data, 'firstDay');
@@ -35,15 +34,12 @@ export function readSeasonFields(data: FormData): FirstCalendarInput {
 type SeasonChoiceProps = {
   seasons: SeasonOptionDto;
   legend?: string;
-  /** The initial choice for a class that has a season already. */
   start?: NewCalendarInput['kind'];
   /** Shows a sentence below the choice: what a new league with it plays first. */
   explains?: boolean;
-  /** Below the choice and above the sentence. */
   children?: RichContent;
 };
 
-/** Chooses the season, and for a replay the year and the first week. */
 export function SeasonChoice({
   seasons,
   legend = SEASON_CHOICE.legend,

@@ -90,7 +90,6 @@ export function LeaguePasswordForm({ leagueId, password }: { leagueId: string; p
   );
 }
 
-/** Replaces the join code after a confirmation. */
 export function NewJoinCodeForm({ leagueId, code }: { leagueId: string; code: number }) {
   const router = useRouter();
   const [asking, setAsking] = useState(false);
@@ -141,7 +140,6 @@ type PeriodFieldProps = Pick<
   'defaultValue' | 'onChange' | 'error'
 >;
 
-/** The class's period, which also sorts the classes. */
 export function ClassPeriodField(props: PeriodFieldProps) {
   return (
     <TextField

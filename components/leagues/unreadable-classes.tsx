@@ -6,7 +6,6 @@ type Props = { classes: TeacherDashboardDto['unreadable']; operatorEmail: string
 
 const documentPath = (leagueId: string): string => `leagues/${leagueId}`;
 
-/** Classes that can't be read: whom to contact, and which document needs repair. */
 export function UnreadableClasses({ classes, operatorEmail }: Props) {
   if (classes.length === 0) return null;
   return (

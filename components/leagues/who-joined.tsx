@@ -8,7 +8,7 @@ import { haveJoinedText, JOIN_BOARD } from '@/words/join-board';
 
 type WhoJoinedProps = { leagueId: string; arrivals: JoinedStudentsDto };
 
-/** New students appear live below the projected code, by first name only. */
+/** They are listed by first name only, because the list is projected. */
 export function JoinedStudentsList({ leagueId, arrivals }: WhoJoinedProps) {
   const { joined, names } = useClassStream(leagueId, 'of=arrivals', arrivals);
   return (

@@ -52,7 +52,7 @@ export function LessonStepForm({ lesson, step, owner, draft, settled }: LessonWo
 
   if (ask.kind === 'choice') {
     const inEnglish = new Set(ask.options.map(({ label }) => label));
-    // A player's name is the same in both.
+    // A player's name is the same in both languages.
     const optionsInSpanish = new Map(
       inSpanish?.kind === 'choice'
         ? inSpanish.options

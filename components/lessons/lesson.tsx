@@ -252,7 +252,6 @@ type StepAnswerProps = {
   children: (draft: AnswerDraft) => ReactNode;
 };
 
-/** The picture and the boxes or list beside it share one draft answer. */
 function StepAnswer({ name, step, isOpen, children }: StepAnswerProps) {
   const draft = useAnswerDraft(name);
   const { ask, correct, hold } = step;
@@ -284,7 +283,6 @@ function StepAnswer({ name, step, isOpen, children }: StepAnswerProps) {
   );
 }
 
-/** The student's right answers, newest first. */
 function FoundSoFar({ steps }: { steps: readonly LessonStepDto[] }) {
   if (steps.length === 0) return null;
   return (

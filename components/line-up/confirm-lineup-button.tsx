@@ -10,7 +10,6 @@ import type { LineupDto } from '@/lib/data/lineup/dto';
 
 type ConfirmLineupButtonProps = { week: number; variant: 'next' | 'secondary'; children: string };
 
-/** Closes the first lineup and leads to its games. */
 export function ConfirmLineupButton({ week, variant, children }: ConfirmLineupButtonProps) {
   const router = useRouter();
   const { pending, run } = useAction<LineupDto>();

@@ -23,7 +23,6 @@ type FormationProps = {
   onOpen: (slot: LineupSlot) => void;
 };
 
-/** The eight spots on a field; a list on narrow screens. */
 export function Formation({ slots, open, onOpen }: FormationProps): ReactNode {
   return (
     <div className="turf relative rounded-lg p-2 xl:p-4">
@@ -62,7 +61,6 @@ export function Formation({ slots, open, onOpen }: FormationProps): ReactNode {
   );
 }
 
-/** Decorative yard lines and a play. */
 function Chalk() {
   return (
     <svg

@@ -34,7 +34,6 @@ type LineupEditorProps = {
   onLocked: () => void;
 };
 
-/** The next week's lineup. Each choice is saved at once. */
 export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) {
   // Starts at a player without a game, because that spot needs a change.
   const [openSlot, setOpenSlot] = useState<LineupSlot>(
@@ -246,7 +245,6 @@ type ByeNoticeProps = {
   onSwap: (player: LineupPlayerDto) => void;
 };
 
-/** A starter on a bye week, with the best available replacement. */
 function ByeNotice({ slot: { swap }, player, busy, onSwap }: ByeNoticeProps) {
   return (
     <Notice tone="warn">
