@@ -52,18 +52,15 @@ export const deleteAllowanceAction = defineTeacherAction(
   CATALOG_ERROR_MESSAGES.deletingLeagueAllowance,
 );
 
-/** The command checks that the teacher is an admin. */
 export const answerSignUpAction = defineTeacherAction(
   z.object({ accountId: z.string().min(1).max(200), letIn: z.boolean() }),
   decideTeacherSignUp,
 );
 
-/** The commands check that the teacher is an admin, as with allowances. */
 export const inviteTeacherAction = defineTeacherAction(z.object({ email }), inviteTeacher);
 export const takeBackInvitationAction = defineTeacherAction(
   z.object({ id: z.string().regex(/^[0-9a-f]{64}$/) }),
   takeBackInvitation,
 );
 
-/** The command checks that the teacher is an admin. */
 export const setGameCanceledAction = defineTeacherAction(canceledGameInput, setGameCanceled);

@@ -7,7 +7,6 @@ import { isUnavailableError, reportUnexpected } from '@/lib/platform/report';
 import { checkTypedText, nothingCanBeSavedText, notOurPageText, ourSideText } from '@/words/form';
 import { PAGE_PROBLEM } from '@/words/page-problems';
 
-/** {@link runRequest} for a request that must come from this site's own pages. */
 export async function runSameOriginRequest<T>(
   run: (requestHeaders: Headers) => Promise<T>,
   failureMessage?: string,

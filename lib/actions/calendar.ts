@@ -20,7 +20,6 @@ export const previewCalendarAction = defineTeacherAction(
   previewCalendarChange,
 );
 export const playAnotherSeasonAction = defineTeacherAction(seasonSwitchInput, switchLeagueSeason);
-/** Changes nothing; returns what the change would do. */
 export const previewSeasonAction = defineTeacherAction(seasonSwitchInput, previewSeasonSwitch);
 export const renewCalendarAddressAction = defineTeacherAction(
   calendarFeedAddressInput,

@@ -23,7 +23,6 @@ export type ActionDefinition<S extends z.ZodType, T> = {
 
 /** The people who may call an action. The command checks ownership again next to the data. */
 export type Audience = {
-  /** Throws if this viewer may not call the action at all. */
   readonly check: (viewer: Viewer) => void;
   /**
    * A visiting teacher acts as the student here. Students' commands all read the profile inside
@@ -33,11 +32,9 @@ export type Audience = {
 };
 
 export const ANYONE: Audience = { check: () => undefined };
-/** Also admits teachers whose address isn't proven yet. */
 export const UNVERIFIED_TEACHERS_TOO: Audience = {
   check: (viewer) => void requireAnySession(viewer),
 };
-/** Also admits people who must choose a new password first. */
 export const MUST_CHANGE_PASSWORD_TOO: Audience = {
   check: (viewer) => void requireVerifiedSession(viewer),
 };
@@ -95,7 +92,6 @@ export const noInput = z.object({}).optional();
 export const defineStudentAction = actionFor(STUDENTS);
 export const defineTeacherAction = actionFor(TEACHERS);
 
-/** Hides a command's result from the caller. */
 export function withoutResult<Parts extends unknown[]>(
   command: (...parts: Parts) => Promise<unknown>,
 ) {

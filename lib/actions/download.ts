@@ -68,22 +68,18 @@ function defineDownload<Params, Part>(
     });
 }
 
-/** A route that streams a table row by row. */
 export const defineCsvDownload = <Params>(open: Open<Params, AsyncIterable<CsvRow>>) =>
   defineDownload('text/csv; charset=utf-8', csvStream, open);
 
-/** A route that streams JSON piece by piece. */
 export const defineJsonDownload = <Params>(open: Open<Params, AsyncIterable<string>>) =>
   defineDownload('application/json; charset=utf-8', textStream, open);
 
-/** A route that returns pages to print. */
 export const definePdfDownload = <Params>(open: Open<Params, Uint8Array>) =>
   defineDownload('application/pdf', whole, open);
 export const defineWorkbookDownload = <Params>(open: Open<Params, Uint8Array>) =>
   defineDownload(WORKBOOK, whole, open);
 export const defineZipDownload = <Params>(open: Open<Params, Uint8Array>) =>
   defineDownload(ZIP, whole, open);
-/** A route that packs a ZIP while it is read. */
 export const defineStreamedZip = <Params>(open: Open<Params, AsyncIterable<Uint8Array>>) =>
   defineDownload(ZIP, byteStream, open);
 

@@ -2,7 +2,6 @@
 export const SAVED_FIELDS_STORAGE_KEY = 'typed-before-reload';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-/** The key identifies the field on its page. */
 export type SavedTypedField = [key: string, value: string | boolean];
 
 /** The fields whose content may be saved: no passwords, not even one that is being shown. */
@@ -36,8 +35,8 @@ export function saveTypedFields(): void {
  * If the same page was reloaded, refills what `saveTypedFields` saved, as if someone typed it. Call
  * it when the page is idle.
  */
-export function restoreTypedFields(kept: string): void {
-  const [href, waiting] = JSON.parse(kept) as [string, SavedTypedField[]];
+export function restoreTypedFields(saved: string): void {
+  const [href, waiting] = JSON.parse(saved) as [string, SavedTypedField[]];
   if (href !== location.href) return;
   for (const field of savableFields()) {
     const at = waiting.findIndex(([key]) => key === savedFieldKeyOf(field));
@@ -46,17 +45,17 @@ export function restoreTypedFields(kept: string): void {
       continue;
     // Such an event makes React hydrate a part of the page that it has put off. Only after that
     // does React notice changes.
-    tell(field, 'input');
+    dispatch(field, 'input');
     if (isCheckableField(field)) field.click();
     else {
       setValue(field, String(value));
-      tell(field, 'input');
-      tell(field, 'change');
+      dispatch(field, 'input');
+      dispatch(field, 'change');
     }
   }
 }
 
-function tell(field: Element, type: string): void {
+function dispatch(field: Element, type: string): void {
   field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 

@@ -133,7 +133,6 @@ export const archiveLeagueAction = defineTeacherAction(
   archiveLeague,
 );
 
-/** Null ends it. */
 export const eyesUpAction = defineTeacherAction(
   z.object({
     leagueId,

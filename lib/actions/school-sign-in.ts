@@ -19,9 +19,6 @@ import {
 import { ANYONE, defineAction, noInput, withoutResult } from './define-action';
 import { clientAndProofOfRequest, newTeacherInput, proofOfWorkInput } from './sign-up-input';
 
-/**
- * The person who has just signed in at the school, from a cookie that only the server can write.
- */
 async function requireVisitor() {
   const person = await readPendingSchoolSignIn();
   if (!person) throw new DomainError('not-found', schoolVisitIsOverText());

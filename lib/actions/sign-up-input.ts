@@ -11,7 +11,6 @@ import {
 } from '@/words/account';
 import { atMostCharactersText } from '@/words/form';
 
-/** Fields that every new teacher fills in: at sign-up, with an invitation, or from the school. */
 export const newTeacherInput = {
   displayName: oneLineSchema.pipe(
     z
@@ -35,7 +34,6 @@ export const newTeacherInput = {
 
 export const proofOfWorkInput = { proof: z.string().max(MAX_PROOF_OF_WORK_LENGTH).optional() };
 
-/** The client that a visitor's try is counted for, and the proof of work in the request. */
 export async function clientAndProofOfRequest(
   headers: Headers,
   { proof }: { proof?: string | undefined },

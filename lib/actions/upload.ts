@@ -26,18 +26,17 @@ type UploadDefinition<S extends z.ZodType, T> = Omit<ActionDefinition<S, T>, 'ru
   run: (call: { viewer: SignedInViewer; input: z.output<S>; file: Uint8Array }) => Promise<T>;
 };
 
-/** Room for the text fields, the table, and the form's own boundaries. */
 const FORM_BYTES = 64 * 1024;
 const MAX_BODY_BYTES = MAX_PICTURE_BYTES + FORM_BYTES;
 /** How many complete bodies are parsed and processed at once, in total and per account. */
-const AT_ONCE = 8;
+const MAX_UPLOADS_AT_ONCE = 8;
 const PER_ACCOUNT = 1;
 const MOST_WAITING = 60;
 
 type Limit = ReturnType<typeof pLimit>;
 const queues = () =>
   oncePerProcess('fractionLeagueUploads', () => ({
-    all: pLimit(AT_ONCE),
+    all: pLimit(MAX_UPLOADS_AT_ONCE),
     byAccount: new Map<string, Limit>(),
   }));
 

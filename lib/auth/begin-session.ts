@@ -9,7 +9,6 @@ import { redeemTicketAfterSignIn } from './join-after-sign-in';
 import { sealSessionClaim, sessionCookieName, sessionCookieOptions } from './session-cookie';
 import { endSignedOutSession } from './viewer';
 
-/** Sets up the browser after a sign-in, apart from the session's own cookie. */
 export async function setUpBrowserAfterSignIn(account: SignedInAccount): Promise<void> {
   await redeemTicketAfterSignIn(account);
   await rememberDevice(account);

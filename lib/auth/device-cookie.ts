@@ -32,15 +32,14 @@ const deviceCookie = sealedCookie(
 );
 
 /** A sign-in also knows the role; a mailed link doesn't. */
-type Known = DeviceAccount & { role?: Role | null; inLeague?: boolean };
+type RememberedAccount = DeviceAccount & { role?: Role | null; inLeague?: boolean };
 
-/** One school year. */
-const SECONDS = 400 * 24 * 60 * 60;
+const COOKIE_SECONDS = 400 * 24 * 60 * 60;
 /** A shared Chromebook passes through about as many hands in a day. */
 const MOST_ACCOUNTS = 6;
 
 /** Hashed, so that even a decrypted cookie contains no names. */
-const nameOf = (email: string) =>
+const nameHash = (email: string) =>
   createHmac('sha256', `device ${env().NEXTAUTH_SECRET ?? ''}`)
     .update(email)
     .digest('base64url')
@@ -58,7 +57,7 @@ export async function rateLimitClientKey(headers: Headers): Promise<string> {
 /** `ownDevice` is set if this device has signed in with the account's present password. */
 export async function knownDeviceIdFor(typedName: string): Promise<Pick<TryContext, 'ownDevice'>> {
   const device = await deviceCookie.read();
-  const name = nameOf(toSignInAddress(typedName));
+  const name = nameHash(toSignInAddress(typedName));
   const known = device?.accounts.find((account) => account.name === name);
   if (!device || !known || !(await isCurrentPasswordVersion(known.accountId, known.version)))
     return {};
@@ -75,13 +74,13 @@ export async function rememberDevice({
   passwordVersion,
   role,
   inLeague,
-}: Known): Promise<void> {
+}: RememberedAccount): Promise<void> {
   try {
     const before = await deviceCookie.read();
     const others = before?.accounts.filter((account) => account.accountId !== accountId) ?? [];
     const device = {
       id: before?.id ?? randomBytes(12).toString('base64url'),
-      accounts: [{ name: nameOf(email), accountId, version: passwordVersion }, ...others].slice(
+      accounts: [{ name: nameHash(email), accountId, version: passwordVersion }, ...others].slice(
         0,
         MOST_ACCOUNTS,
       ),
@@ -90,7 +89,7 @@ export async function rememberDevice({
           ? accountId
           : before?.place,
     };
-    await deviceCookie.write(device, SECONDS);
+    await deviceCookie.write(device, COOKIE_SECONDS);
   } catch (error) {
     reportUnexpected(error);
   }

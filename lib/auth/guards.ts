@@ -28,7 +28,7 @@ import { findTeacherVisit, pathAfterLook, viewerOfStudentPage } from './visit';
  * The route that makes cookie and store agree, or clears the cookie, and then leads back to this
  * page; see `app/api/session/route.ts`.
  */
-const resync = async () => sessionSyncPath((await headers()).get(REQUESTED_PAGE_HEADER));
+const sessionSyncUrl = async () => sessionSyncPath((await headers()).get(REQUESTED_PAGE_HEADER));
 
 /**
  * The result of reading the visitor's own record or class, or a redirect to the page that says that
@@ -48,25 +48,23 @@ export async function orRedirectToRecordProblem<T>(
 
 const currentSession = () => orRedirectToRecordProblem(readSession);
 
-/** Anyone who is signed in, if cookie and store agree on the role. */
 async function requireAccount(): Promise<{
   viewer: SignedInViewer;
   claimed: SignedInViewer['role'];
 }> {
   const { claim, viewer } = await currentSession();
   if (!claim) redirect('/');
-  if (!viewer) redirect(await resync());
+  if (!viewer) redirect(await sessionSyncUrl());
   return { viewer, claimed: claim.role };
 }
 
 async function requireSession(): Promise<SignedInViewer> {
   const { viewer, claimed } = await requireAccount();
-  if (viewer.role !== claimed) redirect(await resync());
+  if (viewer.role !== claimed) redirect(await sessionSyncUrl());
   redirectWithDuty(viewer);
   return viewer;
 }
 
-/** People who must prove an address or choose a new password stay on that page until it is done. */
 function redirectWithDuty({ addressProof, mustChangePassword }: SignedInViewer): void {
   if (addressProof === 'due') redirect(CONFIRM_EMAIL_PATH);
   if (mustChangePassword) redirect(CHANGE_PASSWORD_PATH);
@@ -130,7 +128,7 @@ export async function requireUnreadableRecordPage(leagueId?: string): Promise<Un
   try {
     const { claim, viewer } = await readSession();
     if (!claim) redirect('/');
-    if (!viewer) redirect(await resync());
+    if (!viewer) redirect(await sessionSyncUrl());
     if (viewer.role === 'student') {
       const { clock } = await requireStudent(viewer);
       await findStudentTeam(viewer.accountId, clock.seasonKey);
@@ -191,25 +189,23 @@ export async function requireSelfAssessmentPage(): Promise<{
 
 export async function requireTeacherPage(): Promise<SignedInViewer> {
   const viewer = await requireSignedInPage();
-  if (viewer.role === 'student') toDashboard(viewer.role);
+  if (viewer.role === 'student') redirectToDashboardOf(viewer.role);
   return viewer;
 }
 
-/** Any protected page: someone who is signed in and has a profile. */
 export async function requireSignedInPage(): Promise<SignedInViewer> {
   const viewer = await requireSession();
   if (viewer.role === null) redirect('/student/create-profile');
   return viewer;
 }
 
-function toDashboard(role: SignedInViewer['role']): never {
+function redirectToDashboardOf(role: SignedInViewer['role']): never {
   redirect(role === 'teacher' ? '/teacher/dashboard' : '/student/dashboard');
 }
 
-/** `/dashboard` redirects everyone to their own. */
 export async function redirectToDashboard(): Promise<never> {
   const viewer = await requireSignedInPage();
-  toDashboard(viewer.role);
+  redirectToDashboardOf(viewer.role);
 }
 
 /**
@@ -218,22 +214,21 @@ export async function redirectToDashboard(): Promise<never> {
  */
 export async function findPublicPageViewer(): Promise<Viewer> {
   const { claim, viewer } = await currentSession();
-  if (claim && !viewer) redirect(await resync());
+  if (claim && !viewer) redirect(await sessionSyncUrl());
   return viewer;
 }
 
-/** Entry pages redirect people who are signed in. */
 export async function redirectIfSignedIn(): Promise<void> {
   const viewer = await findPublicPageViewer();
-  if (viewer) toDashboard(viewer.role);
+  if (viewer) redirectToDashboardOf(viewer.role);
 }
 
 /** `/student/create-profile`: open while there is no profile. Null for a signed-out visitor. */
 export async function redirectIfProfileExists(): Promise<SignedInViewer | null> {
   const { claim, viewer } = await currentSession();
-  if (claim && viewer?.role !== claim.role) redirect(await resync());
+  if (claim && viewer?.role !== claim.role) redirect(await sessionSyncUrl());
   if (viewer) redirectWithDuty(viewer);
-  if (viewer?.role) toDashboard(viewer.role);
+  if (viewer?.role) redirectToDashboardOf(viewer.role);
   return viewer;
 }
 

@@ -37,7 +37,7 @@ export async function redeemTicketAfterSignIn(account: SignedIn): Promise<void> 
   try {
     const ticket = await joinTicketCookie.read();
     if (!ticket) return;
-    const left = await leftAfterSignIn(ticket, account);
+    const left = await ticketAfterSignIn(ticket, account);
     if (left)
       return await joinTicketCookie.write(
         { ...ticket, accountId: account.accountId, refused: left.refused },
@@ -50,7 +50,7 @@ export async function redeemTicketAfterSignIn(account: SignedIn): Promise<void> 
   await clearJoinTicket();
 }
 
-async function leftAfterSignIn(
+async function ticketAfterSignIn(
   ticket: StoredJoinTicket,
   { accountId, sessionId, role }: SignedIn,
 ): Promise<{ refused: boolean; seconds: number } | null> {

@@ -131,7 +131,6 @@ export const nextAuthOptions = (school: SchoolSignIn | null = null): NextAuthOpt
   },
 });
 
-/** The password or card is the proof that the school account may sign in to this account. */
 async function connectVisitor(account: SignedInAccount): Promise<void> {
   try {
     const person = await readPendingSchoolSignIn();

@@ -15,20 +15,19 @@ import { env } from '@/lib/platform/env';
 export const SCHOOL_PROVIDER_ID = 'school';
 
 /** A provider that takes longer counts as away. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 /** Clocks may differ by this much, in seconds. */
 const CLOCK_TOLERANCE = 60;
 /** Endpoints rarely change. The keys are read again at each sign-in. */
 const DISCOVERED_MS = 10 * 60_000;
 /** After a failure, no request is sent to the provider for this long. */
-const AWAY_MS = 5_000;
+const PAUSE_AFTER_FAILURE_MS = 5_000;
 
 /** Leaves out HMAC, whose key is the client's secret, and `none`: neither proves who signed. */
 const GOOD_ALGORITHMS = ['RS256', 'ES256', 'PS256', 'RS384', 'RS512', 'ES384', 'ES512', 'EdDSA'];
 
 type SchoolSettings = { issuer: string; clientId: string; clientSecret: string; label: string };
 
-/** Null if the operator hasn't set up a school's sign-in. */
 export function schoolSignInSettings(): SchoolSettings | null {
   const {
     OIDC_ISSUER: issuer,
@@ -47,17 +46,12 @@ type Discovered = { until: number; metadata: Promise<IssuerMetadata> };
 const discovered = () =>
   oncePerProcess('fractionLeagueSchool', () => new Map<string, Discovered>());
 
-/**
- * The provider's endpoints.
- *
- * @throws SchoolUnreachableError
- */
 export async function discoverSchoolProvider({ issuer }: SchoolSettings): Promise<IssuerMetadata> {
   const before = discovered().get(issuer);
   const left = before ? before.until - Date.now() : 0;
   if (before && left > 0 && left <= DISCOVERED_MS) return before.metadata;
   const metadata = discover(issuer).catch((error: unknown) => {
-    known.until = Date.now() + AWAY_MS;
+    known.until = Date.now() + PAUSE_AFTER_FAILURE_MS;
     throw new SchoolUnreachableError('The school’s sign-in could not be reached.', {
       cause: error,
     });
@@ -68,7 +62,7 @@ export async function discoverSchoolProvider({ issuer }: SchoolSettings): Promis
 }
 
 async function discover(issuer: string): Promise<IssuerMetadata> {
-  custom.setHttpOptionsDefaults({ timeout: PATIENCE_MS });
+  custom.setHttpOptionsDefaults({ timeout: TIMEOUT_MS });
   const { metadata } = await Issuer.discover(issuer);
   if (metadata.issuer?.replace(/\/$/, '') !== issuer)
     throw new Error('The provider calls itself by another name than OIDC_ISSUER.');
@@ -108,7 +102,10 @@ export function schoolProvider(
     clientId,
     clientSecret,
     issuer: metadata?.issuer ?? issuer,
-    authorization: { url: metadata?.authorization_endpoint ?? '', params: asked(issuer) },
+    authorization: {
+      url: metadata?.authorization_endpoint ?? '',
+      params: authorizationParams(issuer),
+    },
     token: {
       url: metadata?.token_endpoint ?? '',
       async request({ client, params, checks, provider }) {
@@ -133,7 +130,7 @@ export function schoolProvider(
       id_token_signed_response_alg: algorithm,
       token_endpoint_auth_method: isPostOnly ? 'client_secret_post' : 'client_secret_basic',
     },
-    httpOptions: { timeout: PATIENCE_MS },
+    httpOptions: { timeout: TIMEOUT_MS },
     profile: (claims) => ({ id: String(claims.sub), claims }),
   };
 }
@@ -151,7 +148,7 @@ function hasNeededClaims(claims: SchoolIdTokenClaims, issuer: string): boolean {
 }
 
 /** On a shared computer, Google and Microsoft would take the last person without asking. */
-function asked(issuer: string): Record<string, string> {
+function authorizationParams(issuer: string): Record<string, string> {
   const scope = { scope: 'openid email profile' };
   const kind = signInProviderKindOf(issuer);
   if (kind === 'plain') return scope;
@@ -195,7 +192,6 @@ function messagesOf(error: unknown): string[] {
 }
 
 const SIGNED_OUT = 'http://schemas.openid.net/event/backchannel-logout';
-/** A sign-out notice must be newer than this. */
 const MAX_NOTICE_AGE = '3 minutes';
 
 const keysOf = () =>
@@ -216,7 +212,7 @@ export async function readBackChannelLogout(
   const metadata = await discoverSchoolProvider(settings);
   const place = String(metadata.jwks_uri);
   const keys =
-    keysOf().get(place) ?? createRemoteJWKSet(new URL(place), { timeoutDuration: PATIENCE_MS });
+    keysOf().get(place) ?? createRemoteJWKSet(new URL(place), { timeoutDuration: TIMEOUT_MS });
   keysOf().set(place, keys);
   const { payload } = await jwtVerify(token, keys, {
     issuer: metadata.issuer,

@@ -28,8 +28,8 @@ type OpenedCookie = { claim: SessionClaim; expiresAtMs: number };
  * Recently decrypted cookies, because decrypting one costs as much as a small page. The session is
  * still checked each time.
  */
-const opened = new Map<string, OpenedCookie>();
-const OPENED_KEPT = 2_000;
+const openedCookies = new Map<string, OpenedCookie>();
+const MAX_OPENED_COOKIES = 2_000;
 
 /**
  * The claim of a cookie value, or null for anything missing, malformed, expired, unsigned, or
@@ -38,14 +38,15 @@ const OPENED_KEPT = 2_000;
 export async function readSessionClaim(value: string | undefined): Promise<SessionClaim | null> {
   const secret = env().NEXTAUTH_SECRET;
   if (!value || !secret) return null;
-  const known = opened.get(value);
+  const known = openedCookies.get(value);
   if (known && Date.now() < known.expiresAtMs) return known.claim;
-  opened.delete(value);
+  openedCookies.delete(value);
   const found = await openCookie(value, secret);
   if (!found) return null;
-  const [oldest] = opened.keys();
-  if (oldest !== undefined && opened.size >= OPENED_KEPT) opened.delete(oldest);
-  opened.set(value, found);
+  const [oldest] = openedCookies.keys();
+  if (oldest !== undefined && openedCookies.size >= MAX_OPENED_COOKIES)
+    openedCookies.delete(oldest);
+  openedCookies.set(value, found);
   return found.claim;
 }
 

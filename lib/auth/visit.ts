@@ -17,7 +17,7 @@ async function latestVisit(viewer: SignedInViewer): Promise<Visit | null> {
 
 const isOver = ({ until }: Visit) => until <= getServices().now().getTime();
 
-async function visitedPlace(viewer: SignedInViewer): Promise<Visit | null> {
+async function currentVisit(viewer: SignedInViewer): Promise<Visit | null> {
   const visit = await latestVisit(viewer);
   return visit && !isOver(visit) ? visit : null;
 }
@@ -41,7 +41,7 @@ export async function pathAfterLook(viewer: SignedInViewer): Promise<string | nu
  * and everyone else stays who they are.
  */
 export async function viewerOfStudentPage(viewer: Viewer): Promise<Viewer> {
-  const place = viewer && (await visitedPlace(viewer));
+  const place = viewer && (await currentVisit(viewer));
   return (place && (await findViewerOfVisit(viewer, place))) ?? viewer;
 }
 
@@ -57,8 +57,7 @@ export async function viewerAsVisitedStudent(viewer: Viewer): Promise<Viewer> {
   return visitor;
 }
 
-/** For the line above student pages; null where no teacher is visiting. */
 export async function findTeacherVisit(viewer: Viewer): Promise<StudentPageVisitDto | null> {
-  const place = viewer && (await visitedPlace(viewer));
+  const place = viewer && (await currentVisit(viewer));
   return place ? getStudentPageVisit(viewer, place) : null;
 }

@@ -16,9 +16,9 @@ export type AuditEntry = {
 };
 
 /** Adds a record in the action's own transaction. `target` is an id, never a name or an email. */
-export function writeAudit(writes: Pick<WriteOperations, 'create'>, deed: AuditEntry): void {
+export function writeAudit(writes: Pick<WriteOperations, 'create'>, entry: AuditEntry): void {
   const at = timestampFromDate(getServices().now());
-  writes.create(auditLog, { id: randomBytes(16).toString('hex'), at, ...deed, outcome: 'done' });
+  writes.create(auditLog, { id: randomBytes(16).toString('hex'), at, ...entry, outcome: 'done' });
 }
 
 /**
@@ -31,7 +31,7 @@ export function writeAudit(writes: Pick<WriteOperations, 'create'>, deed: AuditE
 export async function prepareRepeatedAudit(
   transaction: Transaction,
   key: readonly string[],
-  deed: AuditEntry,
+  entry: AuditEntry,
   count: number,
   outcome: 'done' | 'denied' = 'done',
 ): Promise<() => void> {
@@ -40,7 +40,7 @@ export async function prepareRepeatedAudit(
   const before = isThere ? ((await transaction.get(auditRepeats, id))?.count ?? 1) : 0;
   const at = timestampFromDate(getServices().now());
   return () => {
-    if (!isThere) transaction.create(auditLog, { id, at, ...deed, outcome });
+    if (!isThere) transaction.create(auditLog, { id, at, ...entry, outcome });
     if (before + count > 1)
       transaction.set(auditRepeats, { id, count: before + count, lastAt: at });
   };
@@ -60,7 +60,10 @@ const writing = new Map<string, Promise<void>>();
  */
 const MOST_TARGETS = 30;
 const OTHER_TARGETS = 'others';
-let tried: { day: string; targets: Map<string, Set<string>> } = { day: '', targets: new Map() };
+let triedTargets: { day: string; targets: Map<string, Set<string>> } = {
+  day: '',
+  targets: new Map(),
+};
 
 /**
  * Logs an attempt on something that isn't the actor's. Equal attempts on one day are counted. Never
@@ -80,30 +83,34 @@ export function logDeniedAttempt(
     next.count += 1;
     return next.written;
   }
-  const mine: Denials = { count: 1, written: Promise.resolve() };
-  mine.written = (writing.get(name) ?? Promise.resolve()).then(async () => {
+  const denials: Denials = { count: 1, written: Promise.resolve() };
+  denials.written = (writing.get(name) ?? Promise.resolve()).then(async () => {
     waiting.delete(name);
-    await writeDenied(key, { actorId, action, target: named }, mine.count);
-    if (writing.get(name) === mine.written) writing.delete(name);
+    await writeDenied(key, { actorId, action, target: named }, denials.count);
+    if (writing.get(name) === denials.written) writing.delete(name);
   });
-  waiting.set(name, mine);
-  writing.set(name, mine.written);
-  return mine.written;
+  waiting.set(name, denials);
+  writing.set(name, denials.written);
+  return denials.written;
 }
 
 function nameTarget(day: string, actorId: string, target: string): string {
-  if (tried.day !== day) tried = { day, targets: new Map() };
-  const targets = tried.targets.get(actorId) ?? new Set();
-  tried.targets.set(actorId, targets);
+  if (triedTargets.day !== day) triedTargets = { day, targets: new Map() };
+  const targets = triedTargets.targets.get(actorId) ?? new Set();
+  triedTargets.targets.set(actorId, targets);
   if (targets.size >= MOST_TARGETS && !targets.has(target)) return OTHER_TARGETS;
   targets.add(target);
   return target;
 }
 
-async function writeDenied(key: readonly string[], deed: AuditEntry, count: number): Promise<void> {
+async function writeDenied(
+  key: readonly string[],
+  entry: AuditEntry,
+  count: number,
+): Promise<void> {
   try {
     await getServices().store.transaction(async (transaction) =>
-      (await prepareRepeatedAudit(transaction, key, deed, count, 'denied'))(),
+      (await prepareRepeatedAudit(transaction, key, entry, count, 'denied'))(),
     );
   } catch (error) {
     reportError(error, {

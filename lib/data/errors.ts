@@ -22,7 +22,6 @@ export class ProofOfWorkNeededError extends DomainError {
   }
 }
 
-/** A refusal of one field's text, shown beside it. */
 export function invalidFieldError(field: string, message: string): DomainError {
   return new DomainError('invalid-input', message, { [field]: message });
 }

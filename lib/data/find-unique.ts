@@ -69,20 +69,20 @@ export function sortOldestFirst<T extends StoredDocument & { createdAt?: unknown
   documents: readonly T[],
 ): T[] {
   return documents.toSorted(
-    (a, b) => compareTimestamps(madeAt(a), madeAt(b)) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
+    (a, b) =>
+      compareTimestamps(createdAtOf(a), createdAtOf(b)) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
   );
 }
 
-/** An unknown time comes last. */
-function madeAt({ createdAt }: { createdAt?: unknown }): Timestamp {
+function createdAtOf({ createdAt }: { createdAt?: unknown }): Timestamp {
   if (typeof createdAt !== 'object' || createdAt === null)
     return { seconds: Number.MAX_SAFE_INTEGER, nanoseconds: 0 };
   return createdAt as Timestamp;
 }
 
 /** Already logged, so opening a page again logs nothing new. */
-const named = new Set<string>();
-const MOST_NAMED = 500;
+const loggedMessages = new Set<string>();
+const MAX_LOGGED_MESSAGES = 500;
 
 /**
  * Ids are random and mean nothing to outsiders; if they are email addresses, only the path is
@@ -94,8 +94,8 @@ export function logDuplicates(path: string, documents: readonly StoredDocument[]
     `Duplicate documents in ${path}: ` +
     `${ids.some((id) => id.includes('@')) ? ids.length : ids.join(', ')}. ` +
     'The first one is used.';
-  if (named.has(message) || named.size >= MOST_NAMED) return;
-  named.add(message);
+  if (loggedMessages.has(message) || loggedMessages.size >= MAX_LOGGED_MESSAGES) return;
+  loggedMessages.add(message);
   logCatalogMessage(message);
 }
 

@@ -5,7 +5,6 @@ import type { ReadOperations, Transaction } from '@/lib/store/port';
 import { sentWithOtherNumbersText } from '@/words/form';
 import { DomainError } from './errors';
 
-/** A request that may be repeated: its id and a hash of its content. */
 export type IdempotentOperation = {
   readonly id: string;
   readonly accountId: string;

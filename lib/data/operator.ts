@@ -6,5 +6,4 @@ export type CommandLineOperator = { readonly operator: 'command-line' };
 
 export const COMMAND_LINE_OPERATOR: CommandLineOperator = { operator: 'command-line' };
 
-/** The operator's name in the audit log. */
 export const OPERATOR_ACTOR_ID = 'operator';

@@ -21,7 +21,6 @@ export const toPrintableText = (text: string): string =>
 
 /** A document with the app's fonts. Sizes and places are in points, of 72 to the inch. */
 export async function openPdf({ size, title }: { size: [number, number]; title: string }) {
-  // Loaded by the few requests that draw.
   const { default: PDFDocument } = await import('pdfkit');
   const document = new PDFDocument({
     size,

@@ -22,7 +22,6 @@ const MOST_WATCHED = 2_000;
 export function createWatchedDocuments<Document extends StoredDocument>(
   collection: Collection<Document>,
 ) {
-  /** The least recently used first. */
   const byStore = new WeakMap<DocumentStore, Map<string, Watched<Document>>>();
 
   function watchedOf(store: DocumentStore): Map<string, Watched<Document>> {
@@ -89,7 +88,6 @@ export function createWatchedDocuments<Document extends StoredDocument>(
     /** The document as it is now, null where there is none. Throws where it can't be read. */
     read: (id: string): Promise<Document | null> => findOrWatch(id).latest,
 
-    /** Calls `listener` with the document as it is now and after each change. */
     async follow(id: string, listener: Listener<Document>): Promise<Unsubscribe> {
       const watched = findOrWatch(id);
       listener(await watched.latest);

@@ -37,13 +37,11 @@ export async function* readAllPages<T extends StoredDocument>(
 
 const MOST_VALUES = 30;
 
-/** Splits the values into chunks that each fit into one `in`. */
 export const chunkForInQuery = <V extends Scalar>(values: readonly V[]): V[][] =>
   Array.from({ length: Math.ceil(values.length / MOST_VALUES) }, (_, part) =>
     values.slice(part * MOST_VALUES, (part + 1) * MOST_VALUES),
   );
 
-/** One query per chunk of `values` that fits into one `in`, combined with `where`. */
 function queriesFor<T extends StoredDocument>(
   field: keyof T & string,
   values: readonly Scalar[],
@@ -54,7 +52,6 @@ function queriesFor<T extends StoredDocument>(
   }));
 }
 
-/** All documents whose field has one of these values, however many values there are. */
 export async function queryWithAnyValue<T extends StoredDocument>(
   reader: ReadOperations,
   collection: Collection<T>,
@@ -68,7 +65,6 @@ export async function queryWithAnyValue<T extends StoredDocument>(
   return found.flat();
 }
 
-/** Like `queryWithAnyValue`, with the unreadable documents. */
 export async function listWithAnyValue<T extends StoredDocument>(
   reader: ReadOperations,
   collection: Collection<T>,

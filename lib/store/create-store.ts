@@ -20,7 +20,6 @@ const APPENDED_ID_BYTES = 16;
 
 export type DocumentFields = Record<string, unknown>;
 
-/** A collected write. The `fields` of a merge are those it names. */
 export type CollectedWrite = {
   readonly collection: Collection<StoredDocument>;
   readonly id: string;
@@ -162,7 +161,6 @@ function collectWrites(mayWrite: () => void = () => undefined) {
     create: (collection, document) => place('create', collection, document),
     set: (collection, document) => place('set', collection, document),
     merge(collection, id, patch) {
-      // Rejected before it becomes part of a path.
       if (!isPossibleId(id))
         throw new InvalidDocumentError(
           `${collection.path}: the id cannot be used as a document's key.`,
@@ -175,7 +173,6 @@ function collectWrites(mayWrite: () => void = () => undefined) {
       });
     },
     delete(collection, id) {
-      // An impossible id can't exist, so there is nothing to delete.
       if (isPossibleId(id)) add({ kind: 'delete', collection: asAnyCollection(collection), id });
     },
   };

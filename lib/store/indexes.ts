@@ -56,7 +56,6 @@ function isScalar(schema: z.ZodType | undefined): boolean {
   );
 }
 
-/** The text of `firestore.indexes.json`, one index per line. */
 export function firestoreIndexesFile(collections: readonly Collection<StoredDocument>[]): string {
   const overrides = collections.flatMap(({ definition }) =>
     unindexedFields(definition).map((fieldPath) => ({

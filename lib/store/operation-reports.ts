@@ -10,7 +10,6 @@ export type StoreOperation = {
   operation: string;
   collection: string;
   documents: number;
-  /** For example `leagues/abc`. */
   document?: string;
 };
 

@@ -22,7 +22,6 @@ export type CollectionDefinition<T extends StoredDocument> = {
   readonly indexes: readonly (readonly (keyof T & string)[])[];
   /** Array fields that are searched with `array-contains`. */
   readonly arrayFields?: readonly (keyof T & string)[];
-  /** Queries with both conditions and an order. */
   readonly sorted?: readonly SortedIndex<T>[];
   /**
    * Fills in missing fields that follow from other fields, before the schema reads the document.
@@ -41,7 +40,6 @@ export type CollectionDefinition<T extends StoredDocument> = {
   readonly marked?: readonly (keyof T & string)[] | undefined;
 };
 
-/** Replaces a stored value that can't be read. */
 export const UNREADABLE = 'unreadable';
 
 /** `equal` are the fields of the conditions; `by` is the field of `orderBy`. */
@@ -57,7 +55,6 @@ export type SortedIndex<T> = {
  */
 export type Collection<T extends StoredDocument> = {
   readonly definition: CollectionDefinition<T>;
-  /** `studentTeams`, or `leagues/{leagueId}/students`. */
   readonly path: string;
 };
 
@@ -131,7 +128,6 @@ export type Query<T> = {
    * collections page by page.
    */
   readonly after?: string;
-  /** At most this many documents; a whole number above 0. */
   readonly limit?: number;
 };
 
@@ -159,7 +155,6 @@ export type ListedDocuments<T> = {
  * stay. A list leaves out unreadable documents.
  */
 export interface ReadOperations {
-  /** Null when there is no such document; {@link UnreadableDocumentError} when it can't be read. */
   get<T extends StoredDocument>(collection: Collection<T>, id: string): Promise<T | null>;
   /**
    * One entry per id (at most 500), null for those that don't exist. {@link
@@ -169,9 +164,7 @@ export interface ReadOperations {
     collection: Collection<T>,
     ids: readonly string[],
   ): Promise<(T | null)[]>;
-  /** Matching documents ordered by `orderBy`, otherwise by ascending id. */
   query<T extends StoredDocument>(collection: Collection<T>, query: Query<T>): Promise<T[]>;
-  /** Like `query`, with the matching documents that can't be read. A `limit` counts them too. */
   list<T extends StoredDocument>(
     collection: Collection<T>,
     query: Query<T>,
@@ -275,7 +268,6 @@ export interface DocumentStore extends ReadOperations {
    */
   checkUsable(): Promise<void>;
 
-  /** Closes files and connections. No call is allowed afterwards. */
   close(): Promise<void>;
 }
 

@@ -186,7 +186,6 @@ export function patchFields<T extends StoredDocument>(patch: Patch<T>): Record<s
   );
 }
 
-/** Timestamps are recognized by their shape, anywhere in a document. */
 export function isTimestamp(value: unknown): value is Timestamp {
   if (typeof value !== 'object' || value === null) return false;
   const { seconds, nanoseconds } = value as Partial<Timestamp>;
@@ -241,14 +240,12 @@ export function requireStartId<T>({ after, orderBy }: Query<T>): string | undefi
   return after;
 }
 
-/** @throws RangeError */
 export function requireValidLimit(limit: number): number {
   if (!Number.isInteger(limit) || limit < 1)
     throw new RangeError(`A limit must be a whole number above 0, not ${limit}.`);
   return limit;
 }
 
-/** @throws RangeError */
 export function assertFewIds(ids: readonly string[]): void {
   if (ids.length > MOST_IDS)
     throw new RangeError(`At most ${MOST_IDS} documents can be read at once, not ${ids.length}.`);

@@ -12,7 +12,6 @@ type EventSender = {
   end(): void;
 };
 
-/** Checked at every heartbeat. */
 type Watch = Pick<SessionWatch, 'check' | 'stop'>;
 
 /** Many proxies close a silent connection after half a minute. */
@@ -26,7 +25,7 @@ const RECONNECT_MS = 3_000;
  */
 const MOST_STREAMS = 8;
 /** How long a browser waits if its connection was closed in favor of a newer one. */
-const GAVE_WAY_MS = 60_000;
+const REPLACED_RECONNECT_MS = 60_000;
 
 /**
  * Events that may wait for a reader. Beyond, nobody reads: the page asks for everything again when
@@ -67,7 +66,6 @@ export async function respondWithEvents(
   return result.ok ? result.data : respondWithResult(result);
 }
 
-/** Events for an account until the client disconnects (`signal`) or the session is over. */
 async function eventStream(
   signal: AbortSignal,
   accountId: string,
@@ -109,13 +107,11 @@ async function eventStream(
     watch?.stop();
     try {
       controller?.close();
-    } catch {
-      // The client has already disconnected.
-    }
+    } catch {}
   }
 
   const leaveRoom = makeRoom(accountId, () => {
-    write(`retry: ${GAVE_WAY_MS}\n\n`);
+    write(`retry: ${REPLACED_RECONNECT_MS}\n\n`);
     close();
   });
   write(`retry: ${RECONNECT_MS}\n\n`);

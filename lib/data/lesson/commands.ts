@@ -65,7 +65,6 @@ import { stepBeforeFirstText, type VerdictDetails } from '@/words/verdicts';
 /** A step stores only its newest mistakes: older ones tell a teacher nothing new. */
 const MOST_MISTAKES = 20;
 
-/** A lesson, or why there is none yet. */
 type OpenedLesson = { lesson: StudentLessonProgress } | { lesson: null; reason: string };
 
 /**
@@ -248,7 +247,6 @@ function stepAfter(step: LessonProgressStep, verdict: Tried): LessonProgressStep
   return { ...rest, attempts, correct: true, simplified, ...answerToStored(own) };
 }
 
-/** The result of a try, which a repeated request is answered from: the step as it was then. */
 type LessonResult = { verdict: VerdictDetails; step: LessonProgressStep };
 
 function lessonVerdict(

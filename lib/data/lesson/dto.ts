@@ -31,14 +31,11 @@ export type LessonStepDto = Pick<
      * answer of the student's to show.
      */
     carriedOver?: true | undefined;
-    /** The server draws the picture separately. */
     ask: PublicAskDto;
-    /** Names the picture among {@link LessonPageDto.figures}. */
     figureKey: string;
     own: OwnAnswerDto | null;
     /** Only for the last step, once it is right: one sentence that says what its answer means. */
     meaning?: string;
-    /** The newest wrong answer of a step that is still open, with its verdict's hint. */
     lastTry?: LastLessonTryDto | undefined;
   };
 type LastLessonTryDto = Omit<LastWrongTryDto, 'tried'> & { tried: OwnAnswerDto };
@@ -49,7 +46,6 @@ export type LessonDto = {
   type: GraphType;
   label: string;
   season: number;
-  /** The newest week the numbers are from. */
   week: number;
   /** The rules by which these questions were made: they come back with each answer. */
   rules: number;
@@ -61,11 +57,9 @@ export type LessonDto = {
   readOnly: boolean;
 };
 
-/** The student's own graph as it stands finished at the end of a lesson. */
 export type LessonGraphDto = {
   figure: LessonFigure;
   title: string;
-  /** True if the lesson's graph was handed in and hasn't been removed. */
   handedIn: boolean;
 };
 
@@ -77,7 +71,6 @@ export type LessonPageDto =
       /** Null until the last step's picture may be seen. */
       graph: LessonGraphDto | null;
     }
-  /** Too few games so far; `reason` says what is needed and from when on. */
   | { state: 'closed'; label: string; reason: string };
 
 export type LessonVerdictDto = VerdictDto & {
@@ -91,11 +84,9 @@ export type LessonListItemDto = {
   type: GraphType;
   label: string;
   state: 'closed' | 'ready' | 'started' | 'done';
-  /** Null when the lesson is open. */
   reason: string | null;
   stepsDone: number;
   stepCount: number;
-  /** Set for a finished lesson: the number of steps that were right on the first try. */
   firstTry?: number;
 };
 
@@ -108,9 +99,7 @@ export const submitLessonInput = submitStepInput.omit({ step: true, typed: true 
   step: z.number().int().min(0).max(FINAL_LESSON_STEP_INDEX),
   /** The rules of the lesson as the page showed it; missing on pages older than this number. */
   rules: z.number().int().optional(),
-  /** Set for a number question. */
   typed: submitStepInput.shape.typed.optional(),
-  /** Set for a choice question: the option's key. */
   choice: z.string().max(100).optional(),
 });
 export type SubmitLessonInput = z.output<typeof submitLessonInput>;

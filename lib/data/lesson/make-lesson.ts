@@ -32,8 +32,7 @@ export const LESSON_RULES_VERSION = 2;
 /** Lessons that were opened before rules had numbers have these. */
 export const FIRST_LESSON_RULES_VERSION = 1;
 
-/** How many draws may be refused for a small blemish before one with it is taken. */
-const DRAWS = 40;
+const MAX_STRICT_DRAWS = 40;
 
 /** One lesson as chance draws it, in words. Only for rows that lack nothing. */
 export function makeLessonDraft(
@@ -58,7 +57,7 @@ export function makeLesson(type: GraphType, rows: LessonGames, seed: number): Le
     const random = seededRandom(seed + draw * 0x9e3779b1);
     return finishLesson(type, makeLessonDraft(type, rows, random), random, strict);
   };
-  for (let draw = 0; draw < DRAWS; draw += 1) {
+  for (let draw = 0; draw < MAX_STRICT_DRAWS; draw += 1) {
     const lesson = drawn(draw, true);
     if (lesson) return lesson;
   }
@@ -73,7 +72,6 @@ export function lessonClosedReason(type: GraphType, rows: LessonGames): string |
   return withLeftOutText(closedReasonText(missing, lack.have), rows.leftOut);
 }
 
-/** The hints of a step before any of them is checked for its answer. */
 type HintDraft = {
   /** The first hint. It must not contain a number. */
   nudge: string;
@@ -93,11 +91,6 @@ type LessonDraft = Pick<Lesson, 'about' | 'graphTitle' | 'table'> & {
   steps: readonly UncheckedLessonStep[];
 };
 
-/**
- * A lesson as its type draws it, with its words.
- *
- * @throws RangeError where words are missing.
- */
 function wordedLesson<Facts>(
   { facts, rows, steps }: LessonPlan<LessonFigure, Facts>,
   words: LessonWords<Facts>,
@@ -150,7 +143,7 @@ function wordedLesson<Facts>(
   };
 }
 
-const OTHER_NUMBERS = 40;
+const MAX_EXAMPLE_VARIANTS = 40;
 
 /**
  * Null if one of the lesson's own sentences would give away an answer. `strict` also refuses two
@@ -235,7 +228,7 @@ function cleanExample(
   sibling: HintDraft['sibling'],
   isClean: (text: string) => boolean,
 ): string | null {
-  for (let variant = 0; variant < OTHER_NUMBERS; variant += 1) {
+  for (let variant = 0; variant < MAX_EXAMPLE_VARIANTS; variant += 1) {
     const example = sibling(variant);
     if (isClean(example)) return example;
   }

@@ -88,7 +88,6 @@ async function finishedGraph(
   return { figure, title: lesson.graphTitle, handedIn };
 }
 
-/** The seven lessons with how far the viewer has come. One query, however many there are. */
 export async function getLessonList(viewer: Viewer): Promise<LessonListItemDto[]> {
   const { profile, clock } = await requireStudent(viewer);
   const { store, seasons } = getServices();

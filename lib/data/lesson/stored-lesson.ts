@@ -129,7 +129,6 @@ export function lessonStepsDone(steps: readonly LessonProgressStep[]): number {
 export const countRightOnFirstTry = (steps: readonly LessonProgressStep[]): number =>
   steps.filter(({ correct, attempts }) => correct && attempts === 1).length;
 
-/** The steps that may be seen: the right ones and the one to work on. */
 export function visibleSteps(
   lesson: RestoredLesson,
   steps: readonly LessonProgressStep[],
@@ -166,13 +165,11 @@ export function lessonStepDto(
   };
 }
 
-/** The server draws the picture. */
 function askDto(step: LessonStep): LessonStepDto['ask'] {
   const { figure: _figure, ...ask } = publicStep(step);
   return ask;
 }
 
-/** The newest wrong answer with its hint, made again from what is stored. */
 function lastTry(
   step: LessonStep,
   { correct, lastWrong }: LessonProgressStep,
@@ -192,7 +189,6 @@ function lastTry(
 
 type StoredAnswer = { answer: MixedNumber | null; choice: string | null };
 
-/** Null for a stored answer that is empty. */
 export function answerFromStored({ answer, choice }: StoredAnswer): Answer | null {
   if (answer) return numberAnswerOf(answer);
   return choice === null ? null : { kind: 'choice', key: choice };
@@ -222,13 +218,11 @@ function answerDto(
   return chosen ? { kind: 'choice', label: chosen.label } : null;
 }
 
-/** Steps with the same picture share its key: the index of the first step that shows it. */
 function figureKey(lesson: Lesson, index: number): string {
   const drawing = JSON.stringify(lesson.steps[index]?.figure);
   return `figure-${lesson.steps.findIndex(({ figure }) => JSON.stringify(figure) === drawing)}`;
 }
 
-/** The pictures of the steps that may be seen, each once. */
 export function visibleFigures(
   lesson: Lesson,
   steps: readonly LessonProgressStep[],
@@ -241,7 +235,6 @@ export function visibleFigures(
   return [...figures].map(([key, figure]) => ({ key, figure }));
 }
 
-/** Covers steps that use an earlier step's picture. */
 export const isFigureVisible = (
   lesson: Lesson,
   steps: readonly LessonProgressStep[],

@@ -30,19 +30,16 @@ export type LineupSlotDto = {
 export type LineupDto = {
   week: number;
   slots: LineupSlotDto[];
-  /** The lineup can no longer be changed; `lockReason` says why. */
   locked: boolean;
   lockReason: string | null;
   /** True if a locked lineup can still be confirmed as it is, which completes the week's task. */
   canKeep: boolean;
   deadline: DeadlineDto | null;
-  /** The lineup of a first week in a class, which can change until its games are seen. */
   isFirst: boolean;
   userUpdated: boolean;
   savedAt: string;
   /** The server's clock when this was made; a device's own may be wrong. */
   serverTime: string;
-  /** IANA name of the zone the school's clocks show. */
   timeZone: string;
 };
 

@@ -55,7 +55,7 @@ export function lineupDto(
     const starter = placed[slot] === 0 ? null : player(position, placed[slot]);
     const eligible = rosterIdsAtPosition(snapshot, team, position).map((id) => ({
       ...player(position, id),
-      lately: latelyOf(snapshot, position, id, weeks),
+      lately: recentNumbers(snapshot, position, id, weeks),
     }));
     const starting = LINEUP_SLOTS.filter((each) => positionOfSlot(each) === position).map(
       (each) => placed[each],
@@ -80,7 +80,7 @@ export function lineupDto(
   });
   const isNext = lineup.week === clock.currentWeek + 1;
   const deadline = isNext ? lineupLockDto({ clock, snapshot }, timeZone, now) : null;
-  const lockReason = isFirst ? null : whyLocked(lineup.week, deadline, clock);
+  const lockReason = isFirst ? null : lineupLockReason(lineup.week, deadline, clock);
   return {
     week: lineup.week,
     slots,
@@ -105,7 +105,7 @@ export function lineupDto(
  * Holds one number for each week; null without a game. Points are left out, because the student
  * works them out.
  */
-function latelyOf(
+function recentNumbers(
   snapshot: SeasonSnapshot,
   position: PositionCode,
   id: number,
@@ -113,7 +113,6 @@ function latelyOf(
 ): LineupChoiceDto['lately'] {
   const all = scoredFieldsOfPosition(position);
   const yards = all.filter((field) => STATISTICS[field].family === 'yards');
-  // A position without yards is compared by its counts.
   const fields =
     yards.length > 0 ? yards : all.filter((field) => STATISTICS[field].family === 'counts');
   return weeks.map((week) => {
@@ -125,7 +124,11 @@ function latelyOf(
   });
 }
 
-function whyLocked(week: number, deadline: DeadlineDto | null, clock: LeagueClock): string | null {
+function lineupLockReason(
+  week: number,
+  deadline: DeadlineDto | null,
+  clock: LeagueClock,
+): string | null {
   if (!deadline) return gamesOverText();
   if (clock.isPaused) return nothingChangesText();
   if (week <= clock.lineupsClosedUpTo) return openBeforeText(week);

@@ -79,10 +79,10 @@ export async function getFirstLineup(viewer: Viewer): Promise<LineupDto | null> 
  */
 export async function getNoStartersReason(
   viewer: Viewer,
-  asked?: number,
+  requestedWeek?: number,
 ): Promise<NoStartersReasonDto> {
   const { profile, clock } = await requireStudent(viewer);
-  const week = asked ?? clock.currentWeek;
+  const week = requestedWeek ?? clock.currentWeek;
   if (clock.currentWeek === 0) return { reason: 'early' };
   const [team, snapshot, isClosed] = await Promise.all([
     findStudentTeam(profile.studentId, clock.seasonKey),
@@ -115,7 +115,6 @@ async function isBeforeJoining(
   );
 }
 
-/** Draws a missing lineup for the current week and for one that the teacher opened. */
 export async function findOrDrawScoringLineup(
   viewer: Viewer,
   profile: StudentProfile,

@@ -30,7 +30,6 @@ export async function getEyesUp(viewer: Viewer): Promise<EyesUpDto | null> {
 }
 
 type StudentWatcher = {
-  /** Called once with the present state and again after each change. */
   onState(state: LiveStateDto): void;
   /**
    * The session was ended, has run out, or no longer belongs to a student of this season. Called
@@ -57,11 +56,10 @@ export async function watchStudentPage(
   let meta: LiveSeasonState | null = null;
   let teams: readonly StudentTeam[] | null = null;
   let profile: StudentProfile | null = null;
-  /** Undefined until it is known. */
   let league: League | null | undefined;
   let unfollowLeague: Unsubscribe = () => undefined;
   /** The league couldn't be read, so its clock is unknown and nothing is sent. */
-  let isLost = false;
+  let isLeagueUnreadable = false;
   // News comes after the request has been answered, and is read on the same page.
   const language = currentLanguage();
   const sendState = whenChanged(onState);
@@ -96,7 +94,7 @@ export async function watchStudentPage(
   function followOwnLeague(leagueId: string): void {
     unfollowLeague();
     league = undefined;
-    isLost = false;
+    isLeagueUnreadable = false;
     let isLeft = false;
     const following = watchLeague(leagueId, (found) => {
       if (isLeft) return;
@@ -104,7 +102,7 @@ export async function watchStudentPage(
       sendIfKnown();
     });
     following.catch(() => {
-      if (!isLeft) isLost = true;
+      if (!isLeft) isLeagueUnreadable = true;
     });
     unfollowLeague = () => {
       isLeft = true;
@@ -149,7 +147,7 @@ export async function watchStudentPage(
     stop: watch.stop,
     check() {
       watch.check();
-      if (isLost && profile && !watch.isOver()) followOwnLeague(profile.leagueId);
+      if (isLeagueUnreadable && profile && !watch.isOver()) followOwnLeague(profile.leagueId);
     },
   };
 }

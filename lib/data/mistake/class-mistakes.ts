@@ -24,7 +24,6 @@ export type ClassWrongAnswers = {
   readonly snapshot: SeasonSnapshot;
   readonly week: number;
   readonly progress: ReadonlyMap<string, StudentWeeklyProgress>;
-  /** The members of the class in that week, by name. */
   readonly members: readonly {
     readonly id: string;
     readonly name: string;
@@ -32,17 +31,14 @@ export type ClassWrongAnswers = {
   }[];
   /** Only from these members: students who left or joined later aren't counted. */
   readonly wrong: readonly StoredWrongTry[];
-  /** True if the whole class is excused from the week; `members` is empty then. */
   readonly isExcused: boolean;
-  /** See `listWrongTries`. */
   readonly isCut: boolean;
 };
 
-type Asked = {
+type WeekChoice = {
   /** Chooses the week, once the requested week's progress is known. */
   readonly choose: (progress: readonly StudentWeeklyProgress[]) => number;
   readonly week: number;
-  /** Names for children's eyes: see `createDisplayNames`. */
   readonly seenByClass: boolean;
 };
 
@@ -50,43 +46,43 @@ type Asked = {
 export async function readClassWrongAnswers(
   league: League,
   clock: LeagueClock,
-  { week, choose, seenByClass }: Asked,
+  { week, choose, seenByClass }: WeekChoice,
 ): Promise<ClassWrongAnswers> {
   const { store, seasons } = getServices();
   const work = workOfClass(store, league, clock.seasonKey);
   const ofWeek = async (each: number) => (await work.week(each)).documents;
-  const [students, snapshot, ofAsked] = await Promise.all([
+  const [students, snapshot, requestedProgress] = await Promise.all([
     store.query(studentProfiles, studentsOfLeagueQuery(league)),
     seasons.load(clock.statisticsSeason),
     ofWeek(week),
   ]);
-  const shown = choose(ofAsked);
-  const stored = shown === week ? ofAsked : await ofWeek(shown);
-  const { tries, isCut } = await listWrongTries(clock.seasonKey, shown, stored);
+  const shownWeek = choose(requestedProgress);
+  const stored = shownWeek === week ? requestedProgress : await ofWeek(shownWeek);
+  const { tries, isCut } = await listWrongTries(clock.seasonKey, shownWeek, stored);
   const progress = new Map(stored.map((each) => [each.studentId, each]));
-  const isExcusedClass = isWeekExcusedForAll(league, clock, shown);
-  const isAsked = (student: StudentProfile): boolean => {
+  const isExcusedClass = isWeekExcusedForAll(league, clock, shownWeek);
+  const isMember = (student: StudentProfile): boolean => {
     if (isExcusedClass) return false;
     const own = progress.get(student.studentId);
-    if (isWeekExcusedForStudent(student.excused?.[clock.seasonKey.statisticsSeason], shown))
+    if (isWeekExcusedForStudent(student.excused?.[clock.seasonKey.statisticsSeason], shownWeek))
       return false;
     return isWorkExpected(
-      studentWeekStatus(student, { clock, week: shown, deadline: null }, own),
+      studentWeekStatus(student, { clock, week: shownWeek, deadline: null }, own),
       own,
     );
   };
-  const called = createDisplayNames(students, { seenByClass });
+  const nameOf = createDisplayNames(students, { seenByClass });
   const members = students
-    .filter(isAsked)
+    .filter(isMember)
     .map((student) => ({
       id: student.studentId,
-      name: called(student),
+      name: nameOf(student),
       group: groupIn(league, student),
     }))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en') || a.id.localeCompare(b.id, 'en'));
   const ids = new Set(members.map(({ id }) => id));
   const wrong = tries.filter(({ studentId }) => ids.has(studentId));
-  return { snapshot, week: shown, progress, members, wrong, isExcused: isExcusedClass, isCut };
+  return { snapshot, week: shownWeek, progress, members, wrong, isExcused: isExcusedClass, isCut };
 }
 
 /** Null in no group, and in one of another class. */

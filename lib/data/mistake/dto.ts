@@ -20,7 +20,6 @@ export type MistakeDto = {
   label: string;
   students: number;
   answers: number;
-  /** The step at which it was made most often. */
   step: string;
   rules: ScoringRulesName;
   /** For the teacher to ask; it names no number. */
@@ -29,27 +28,22 @@ export type MistakeDto = {
   working: WrongAndRightWorkingDto | null;
 };
 
-/** The part of a mistake that may be shown to a class. */
 export type ProjectableWorkingDto = Pick<MistakeDto, 'tag' | 'working'>;
 
 type WhoDto = {
   key: StepKey;
-  /** In words. */
   step: string;
   students: { id: string; name: string; answers: number }[];
 };
 
-/** For the teacher's eyes: with `who` made it, in the order of the card. */
 export type ClassMistakeDto = MistakeDto & { who: WhoDto[] };
 
 export type ClassMistakesDto = {
   week: number;
   latestWeek: number;
-  /** True if the whole class is excused from the week. */
   isExcused: boolean;
   /** Wrong ones, of the whole class. */
   answers: number;
-  /** Students with at least one wrong answer. */
   students: number;
   classSize: number;
   /** The heaviest first: by students, then by answers. */

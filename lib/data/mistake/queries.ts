@@ -24,10 +24,10 @@ import { groupBy } from '@/lib/domain/lists';
 export async function getLeagueMistakes(
   viewer: Viewer,
   leagueId: string,
-  { week: asked }: { week: number | null },
+  { week: requestedWeek }: { week: number | null },
 ): Promise<ClassMistakesDto> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
-  const { week, latestWeek } = resolveWeek(clock, asked);
+  const { week, latestWeek } = resolveWeek(clock, requestedWeek);
   const work = await readClassWrongAnswers(league, clock, {
     week,
     choose: () => week,
@@ -40,7 +40,7 @@ export async function getLeagueMistakes(
     latestWeek,
     isExcused,
     answers: wrong.length,
-    students: studentsIn(wrong),
+    students: countStudents(wrong),
     classSize: members.length,
     mistakes: topMistakes(wrong, Number.POSITIVE_INFINITY).map((mistake) => ({
       ...mistakeDto(work, mistake),
@@ -53,7 +53,7 @@ export async function getLeagueMistakes(
       unexplained.length === 0
         ? null
         : {
-            students: studentsIn(unexplained),
+            students: countStudents(unexplained),
             answers: unexplained.length,
             who: whoMade(work, unexplained),
             typed: typedAnswers(unexplained),
@@ -70,10 +70,10 @@ export async function getLeagueMistakes(
 export async function getProjectableWorkings(
   viewer: Viewer,
   leagueId: string,
-  { week: asked, tags }: { week: number | null; tags: readonly string[] },
+  { week: requestedWeek, tags }: { week: number | null; tags: readonly string[] },
 ): Promise<ProjectableWorkingDto[]> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
-  const { week } = resolveWeek(clock, asked);
+  const { week } = resolveWeek(clock, requestedWeek);
   const work = await readClassWrongAnswers(league, clock, {
     week,
     choose: () => week,
@@ -117,5 +117,5 @@ function typedAnswers(wrong: readonly StoredWrongTry[]) {
   });
 }
 
-const studentsIn = (wrong: readonly StoredWrongTry[]): number =>
+const countStudents = (wrong: readonly StoredWrongTry[]): number =>
   new Set(wrong.map(({ studentId }) => studentId)).size;

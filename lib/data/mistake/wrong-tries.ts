@@ -63,7 +63,7 @@ async function readAll(
   const found = await Promise.all(
     chunkForInQuery(ids).flatMap((part) => {
       const where = [{ field: 'studentId', op: 'in', value: part } as const, ...wrongOnes];
-      // The counters may be of older data: they aren't relied on for how much is read.
+      // The progress's counters may be another program's, so they don't limit what is read.
       const query = { where, limit: MOST_AT_ONCE };
       return [
         store.query(studentPlayerScoreAttempts, query),
@@ -76,7 +76,6 @@ async function readAll(
 
 const FIRST_NUMBERS = Array.from({ length: MAX_TRIES_READ_PER_STEP }, (_, index) => index + 1);
 
-/** The first tries of one student at each step, wrong ones only. */
 async function readFirst(
   seasonKey: SeasonKey,
   progress: StudentWeeklyProgress,

@@ -16,7 +16,6 @@ type WeekReason = 'equations' | 'all-tasks';
 type AwardReason = WeekReason | `${WeekReason}-taken-back` | 'graph' | 'graph-removed';
 export type DueAward = {
   reason: AwardReason;
-  /** Negative when points are taken. */
   points: number;
   /**
    * Distinguishes several awards in one week, such as a graph's id. Without it the reason counts
@@ -40,7 +39,6 @@ export function areAllTasksDone(
   );
 }
 
-/** The awards that a week has earned so far, whether or not they were already given. */
 export function dueAwards(progress: StudentWeeklyProgress, tasks: StudentWeeklyTasks): WeekAward[] {
   const due: WeekAward[] = [];
   const { equations: cards = 0, allTasks = 0 } = progress.awardsTakenBack ?? {};

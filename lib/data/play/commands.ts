@@ -32,8 +32,7 @@ import type {
   SlipFixInput,
 } from './dto';
 
-/** The student's open week, in which the first tries of games are kept. */
-async function openWeek(
+async function openCurrentWeek(
   transaction: Transaction,
   student: StudentInTransaction,
   week: number,
@@ -43,7 +42,7 @@ async function openWeek(
 }
 
 /** Only the first try at a question is kept. True if it was this one, and right. */
-async function keepFirstTry(
+async function saveFirstTry(
   transaction: Transaction,
   week: StudentWeek,
   question: { game: MiniGame; round: number; skills: readonly CardSkill[] },
@@ -61,7 +60,7 @@ async function keepFirstTry(
   return skills.length > 0;
 }
 
-const inBoth = (say: () => string) => ({ message: say(), ...withSpanishText(say) });
+const messageFields = (say: () => string) => ({ message: say(), ...withSpanishText(say) });
 
 /** Judges a mended card. The card is made again, so nothing that was sent says what is right. */
 export async function gradeSlipFix(
@@ -73,21 +72,21 @@ export async function gradeSlipFix(
   return writeAsStudent(viewer, async (transaction, student) => {
     const { profile, clock, snapshot, now } = student;
     const [open, team] = await Promise.all([
-      openWeek(transaction, student, week),
+      openCurrentWeek(transaction, student, week),
       findStudentTeamIn(transaction, profile.studentId, clock.seasonKey),
     ]);
     const ownPlayers = team?.draftedPlayers ?? [];
     const slip = slipPuzzleOfRound(student, { snapshot, ownPlayers, round });
     if (!slip) throw notFoundError('page');
     if (!read.ok)
-      return { outcome: 'refused', ...inBoth(() => answerProblem(read)), counts: false };
+      return { outcome: 'refused', ...messageFields(() => answerProblem(read)), counts: false };
     const found = judgeSlipAnswer(slip, { place, kind, value: read.answer.value });
     const skills = found === 'right' ? skillsOfSlip(slip) : [];
     const question = { game: 'find-the-slip', round, skills } as const;
     return {
       outcome: found === 'right' ? 'right' : 'wrong',
-      ...inBoth(() => SLIP_VERDICTS[found]),
-      counts: await keepFirstTry(transaction, open, question, now),
+      ...messageFields(() => SLIP_VERDICTS[found]),
+      counts: await saveFirstTry(transaction, open, question, now),
     };
   });
 }
@@ -99,7 +98,7 @@ export async function gradeReverseGame(
 ): Promise<MiniGameVerdictDto> {
   const { week, round, counts } = input;
   return writeAsStudent(viewer, async (transaction, student) => {
-    const open = await openWeek(transaction, student, week);
+    const open = await openCurrentWeek(transaction, student, week);
     const task = reverseTaskOfRound(student, student.snapshot, round);
     if (!task) throw notFoundError('page');
     const isRight = isOnTarget(task, counts);
@@ -107,12 +106,12 @@ export async function gradeReverseGame(
     const skills = isRight ? skillsOfReverse(task, counts) : [];
     return {
       outcome: isRight ? 'right' : 'wrong',
-      ...inBoth(() =>
+      ...messageFields(() =>
         isRight
           ? onTargetText(formatAsMixedNumber(total))
           : offTargetText(formatAsMixedNumber(total), total.compare(task.target) > 0),
       ),
-      counts: await keepFirstTry(
+      counts: await saveFirstTry(
         transaction,
         open,
         { game: 'reverse', round, skills },
@@ -134,7 +133,7 @@ export async function savePlayerPrediction(
     const { profile, clock, snapshot, now } = student;
     if (!clock.next) throw new DomainError('not-allowed', CALL.noNextWeek);
     const [open, team] = await Promise.all([
-      openWeek(transaction, student, week),
+      openCurrentWeek(transaction, student, week),
       findStudentTeamIn(transaction, profile.studentId, clock.seasonKey),
     ]);
     const own = isDefense(position) ? team?.draftedDefenses : team?.draftedPlayers;

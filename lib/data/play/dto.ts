@@ -13,7 +13,6 @@ import { MAX_BUILT_GAME_STATISTIC } from '@/lib/domain/play/reverse';
 export type WhatIfDto = {
   week: number;
   rules: ScoringRulesName;
-  /** At least one. */
   cards: { name: string; terms: FormulaTermDto[] }[];
 };
 
@@ -71,10 +70,8 @@ export type CallItFirstDto = {
   week: number;
   /** Null if no next week can be predicted. */
   nextWeek: number | null;
-  /** The student's own players who have a game in the next week. */
   choices: CallChoiceDto[];
   prediction: { position: PositionCode; id: number; name: string; points: number } | null;
-  /** The name of the predicted player whose card is still open. */
   finishCardOf: string | null;
   own: { name: string; called: number; actual: MixedNumber; difference: MixedNumber } | null;
   /**
@@ -82,7 +79,6 @@ export type CallItFirstDto = {
    * too few.
    */
   dots: number[];
-  /** The student's own among {@link dots}. */
   ownDot: number | null;
 };
 

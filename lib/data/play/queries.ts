@@ -116,7 +116,7 @@ export async function getCallItFirst(viewer: Viewer): Promise<CallItFirstDto> {
   ]);
   const nameOf = (position: PositionCode, id: number) =>
     playerName(snapshot, position, id) ?? unknownPlayerText();
-  const results = before.flatMap((progress) => resultOf(snapshot, progress, week));
+  const results = before.flatMap((progress) => predictionResults(snapshot, progress, week));
   const own = results.find(({ studentId }) => studentId === profile.studentId) ?? null;
   const isOpen = own !== null && isCardOpen(current.steps, own);
   const dots = results
@@ -176,8 +176,11 @@ async function listProgressWithPredictions(
   return (await workOfClass(store, league, clock.seasonKey).week(week)).documents;
 }
 
-/** A one-element list; empty if there was no prediction or its game can't be counted. */
-function resultOf(snapshot: SeasonSnapshot, progress: StudentWeeklyProgress, week: number) {
+function predictionResults(
+  snapshot: SeasonSnapshot,
+  progress: StudentWeeklyProgress,
+  week: number,
+) {
   const { call, studentId } = progress;
   if (!call || !isPositionCode(call.position)) return [];
   const { position, playerId, points } = call;

@@ -40,7 +40,7 @@ import { noSuchQuestionText, practiceHint } from '@/words/practice';
 import type { VerdictDetails } from '@/words/verdicts';
 
 /** This many recent questions are remembered, so that they aren't asked again. */
-const ASKED_KEPT = 40;
+const MAX_REMEMBERED_QUESTIONS = 40;
 
 /**
  * The questions of the current week, chosen on the first visit in it. Null where the cards of weeks
@@ -63,7 +63,9 @@ export async function openPractice(
       week: clock.currentWeek,
       questions,
       spacing: known?.spacing ?? [],
-      asked: [...(known?.asked ?? []), ...askedQuestionKeys(questions)].slice(-ASKED_KEPT),
+      asked: [...(known?.asked ?? []), ...askedQuestionKeys(questions)].slice(
+        -MAX_REMEMBERED_QUESTIONS,
+      ),
       tries: known?.tries ?? [],
     };
     transaction.set(studentPractice, opened);
@@ -71,7 +73,6 @@ export async function openPractice(
   });
 }
 
-/** The result of a try in codes and values, which a repeated request is answered from. */
 type PracticeResult = { verdict: VerdictDetails<string> } & Pick<
   PracticeVerdictDto,
   'question' | 'finished'
@@ -113,8 +114,8 @@ export async function submitPractice(
     const verdict = judgeAnswer(state, parseNumberAnswer(typed), practiceAnswerKey(question), now);
     const after =
       'tried' in verdict
-        ? answered(practice, index, verdict, student)
-        : shortened(practice, index, verdict);
+        ? withAnswer(practice, index, verdict, student)
+        : withSimplified(practice, index, verdict);
     const finished = after.questions.every(({ correct }) => correct);
     const result: PracticeResult = {
       verdict: toVerdictDetails(verdict),
@@ -141,7 +142,7 @@ export async function submitPractice(
 
 type Tried = Extract<Verdict<NumberAnswer, string>, { tried: unknown }>;
 
-function answered(
+function withAnswer(
   practice: StudentPractice,
   index: number,
   verdict: Tried,
@@ -168,7 +169,7 @@ function answered(
   return { ...practice, questions: questions.with(index, next), spacing: spaced };
 }
 
-function shortened(
+function withSimplified(
   practice: StudentPractice,
   index: number,
   { reason }: { reason: string },

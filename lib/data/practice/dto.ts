@@ -8,7 +8,6 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 export type PracticeQuestionDto = {
   index: number;
   ask: PracticeProblem;
-  /** "Week 3". */
   from: string;
   /** "It took you 3 tries then." */
   before: string;
@@ -28,7 +27,6 @@ export type PracticeDto = {
 
 export type PracticeVerdictDto = VerdictDto & {
   question: PracticeQuestionDto;
-  /** True when all questions of the week are right now. */
   finished: boolean;
 };
 

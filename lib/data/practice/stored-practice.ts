@@ -29,7 +29,6 @@ const problemOfQuestion = ({ kind, count, numbers }: PracticeQuestion): Practice
   ...(count === undefined ? {} : { count }),
 });
 
-/** The questions that the student's earlier cards allow. */
 export function practiceSources(
   { steps }: Pick<StudentSkills, 'steps'>,
   currentWeek: number,
@@ -49,7 +48,6 @@ export function practiceSources(
     }));
 }
 
-/** The questions of a new week, chosen by what is known of the weeks before. */
 export function chooseNewQuestions(
   known: Pick<StudentPractice, 'questions' | 'spacing' | 'asked'> | null,
   sources: readonly PracticeSource<string>[],

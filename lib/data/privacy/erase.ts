@@ -60,13 +60,13 @@ const ofAccount = endings.flatMap(({ collection, ending }) =>
  */
 export async function eraseStudent(profile: ProfileToErase): Promise<void> {
   const { store } = getServices();
-  const { leftovers, hasOtherPlace } = await otherSeasons(profile);
+  const { leftovers, hasOtherPlace: hasOtherSeason } = await otherSeasons(profile);
   // The account first: from here on no one signed in writes anything new.
-  if (!hasOtherPlace) {
+  if (!hasOtherSeason) {
     await eraseAccount(profile.studentId);
-    await replaceId(profile.studentId, profile.leagueId);
+    await anonymizeRecords(profile.studentId, profile.leagueId);
   }
-  for (const season of hasOtherPlace ? [profile] : [...leftovers, profile]) {
+  for (const season of hasOtherSeason ? [profile] : [...leftovers, profile]) {
     await eraseSeasonWork(season);
     if (season.leagueId !== '')
       await store.delete(leagueStudents(season.leagueId), season.studentId);
@@ -78,7 +78,6 @@ export async function eraseStudent(profile: ProfileToErase): Promise<void> {
 
 export type LeagueToErase = Pick<League, 'id' | 'season' | 'createdAt' | 'deletingAt'>;
 
-/** The data needed from a profile being deleted, readable or not. */
 type ProfileToErase = Pick<StudentProfile, 'id' | 'studentId' | 'season' | 'leagueId'>;
 
 const storedProfiles = asStoredCollection(studentProfiles);
@@ -102,7 +101,7 @@ export function profileToErase({
  * audit log, which loses no record by it, and what repeated requests of the adults of the student's
  * class are answered.
  */
-async function replaceId(personId: string, leagueId: string): Promise<void> {
+async function anonymizeRecords(personId: string, leagueId: string): Promise<void> {
   const { store } = getServices();
   const name = randomBytes(16).toString('hex');
   for (const field of ['actorId', 'target'] as const) {
@@ -152,15 +151,15 @@ async function otherSeasons(
           where: equalConditions({ userId: profile.studentId }),
         })
       : [];
-  const isPlace = ({ leagueId, season }: ProfileToErase) =>
+  const isInUse = ({ leagueId, season }: ProfileToErase) =>
     leagueId !== '' || teams.some((team) => team.season === season);
   const asTeacher = await store.query(asStoredCollection(teacherProfiles), {
     where: equalConditions({ teacherId: profile.studentId }),
     limit: 1,
   });
   return {
-    leftovers: others.filter((other) => !isPlace(other)),
-    hasOtherPlace: others.some(isPlace) || asTeacher.length > 0,
+    leftovers: others.filter((other) => !isInUse(other)),
+    hasOtherPlace: others.some(isInUse) || asTeacher.length > 0,
   };
 }
 
@@ -273,7 +272,7 @@ export async function eraseLeagueStep(
   const left = await store.count(studentProfiles, { where: ofLeague });
   if (left > 0) return { left };
 
-  await sweepLeague(league);
+  await eraseLeftoversOfLeague(league);
   await deleteAll(asStoredCollection(teacherInvitations), [
     { field: 'leagueIds', op: 'array-contains', value: league.id },
   ]);
@@ -290,7 +289,7 @@ export async function eraseLeagueStep(
  * Deletes documents that still name the league after its students are gone: work of removed
  * students, and the list of members.
  */
-async function sweepLeague(league: LeagueToErase): Promise<void> {
+async function eraseLeftoversOfLeague(league: LeagueToErase): Promise<void> {
   const { store } = getServices();
   for (const { collection, ending } of ofSeason) {
     if (ending.league === null) continue;
@@ -302,7 +301,7 @@ async function sweepLeague(league: LeagueToErase): Promise<void> {
     )) {
       for (const document of page) owners.add(String(document[ending.person]));
     }
-    const people = await elsewhere([...owners], league);
+    const people = await findStudentsInOtherLeagues([...owners], league);
     // Work that a student took along into another class is that class's now.
     await deleteAll(
       collection,
@@ -321,8 +320,7 @@ async function sweepLeague(league: LeagueToErase): Promise<void> {
   }
 }
 
-/** The ids of the students who are also in another league of the same season. */
-async function elsewhere(
+async function findStudentsInOtherLeagues(
   studentIds: readonly string[],
   league: LeagueToErase,
 ): Promise<Set<string>> {

@@ -3,7 +3,6 @@ import { INVENTORY, type InventoryKey, PRIVACY_DATA } from '@/words/privacy-data
 import type { DataInventory } from './dto';
 import { PRIVACY_REGISTER, type RegisterEntry } from './register';
 
-/** The entries of the privacy register by category, in the order in which schools ask. */
 export function dataInventory(): DataInventory {
   const parts = PRIVACY_REGISTER.flatMap(partsOf);
   const rowsOf = (category: DataCategory | null) =>
@@ -14,7 +13,6 @@ export function dataInventory(): DataInventory {
   };
 }
 
-/** A collection's row in each category that its fields belong to. */
 function partsOf({ collection, ending, fields }: RegisterEntry) {
   const {
     name,

@@ -56,17 +56,12 @@ export type PurgeReport = {
    * whose deletion was interrupted. Ids only: what is printed names no one.
    */
   leagues: { id: string; students: number; reason: 'due' | 'interrupted' | 'marked' }[];
-  /** Students in no league whose school year is over. */
   studentsWithoutLeague: number;
-  /** Teachers without a league who were not here since a school year that is over. */
   teachersWhoLeft: number;
-  /** Accounts that never became a student's or a teacher's. */
   accountsWithoutProfile: number;
   expiredSessions: number;
   spentCounters: number;
-  /** Links of letters and invitations whose time is over. */
   spentLinks: number;
-  /** Letters in the folder of outgoing mail. */
   oldMails: number;
 };
 
@@ -95,7 +90,7 @@ export async function purgeExpiredData(_operator: CommandLineOperator): Promise<
   }
   for (const accountId of found.accounts) {
     // Looked at again: someone may have made the profile meanwhile.
-    if ((await withProfile([accountId])).size === 0) await eraseAccount(accountId);
+    if ((await idsWithProfile([accountId])).size === 0) await eraseAccount(accountId);
   }
   for (const { collection, documents } of Object.values(found.runOut).flat()) {
     for (const { id } of documents) await store.delete(collection, id);
@@ -139,7 +134,7 @@ type Purgeable = Awaited<ReturnType<typeof readPurgeable>>;
 
 async function reportOf(found: Purgeable): Promise<PurgeReport> {
   const { store } = getServices();
-  const count = (some: readonly RunOut[]) =>
+  const count = (some: readonly ExpiredDocuments[]) =>
     some.reduce((sum, { documents }) => sum + documents.length, 0);
   return {
     leagues: await Promise.all(
@@ -182,7 +177,7 @@ function isStoredDue({ createdAt }: RawStoredDocument): boolean {
 }
 
 /** Leagues that can't be read are due like others, if their creation time is known. */
-function brokenAndDue(unreadable: ListedDocuments<League>['unreadable']): LeagueToErase[] {
+function unreadableAndDue(unreadable: ListedDocuments<League>['unreadable']): LeagueToErase[] {
   return unreadable.flatMap(({ id, stored }) => {
     const createdAt = timestampFromStored(stored.createdAt);
     return isTimestamp(createdAt) && isDue(createdAt)
@@ -200,7 +195,7 @@ async function readPurgeable() {
   const readable = await store.list(leagues, {});
   const dueLeagues = [
     ...readable.documents.filter((league) => isDue(league.createdAt) || mustBeErased(league)),
-    ...brokenAndDue(readable.unreadable),
+    ...unreadableAndDue(readable.unreadable),
   ];
   const staying = [
     ...readable.documents,
@@ -227,7 +222,7 @@ async function readPurgeable() {
           documents: counters.filter(({ windowEndsAt }) => isPast(windowEndsAt)),
         },
       ],
-      links: [await runOutLinks(confirmLinks), await runOutLinks(teacherInvitations)],
+      links: [await expiredLinks(confirmLinks), await expiredLinks(teacherInvitations)],
     },
     resetTokens: await identity.countExpiredResetTokens(now()),
     mails: await mailer.countOlder(mailsBefore),
@@ -235,11 +230,14 @@ async function readPurgeable() {
   };
 }
 
-type RunOut = { collection: Collection<StoredDocument>; documents: readonly StoredDocument[] };
+type ExpiredDocuments = {
+  collection: Collection<StoredDocument>;
+  documents: readonly StoredDocument[];
+};
 
-async function runOutLinks<T extends StoredDocument & { expiresAt: Timestamp }>(
+async function expiredLinks<T extends StoredDocument & { expiresAt: Timestamp }>(
   collection: Collection<T>,
-): Promise<RunOut> {
+): Promise<ExpiredDocuments> {
   const { store, now } = getServices();
   const documents = (await store.query(collection, {})).filter(
     (link) => !isSessionValid(link, now()),
@@ -257,24 +255,24 @@ async function teachersWhoLeft(
 ): Promise<string[]> {
   const { store, identity, now } = getServices();
   const lastSeen = new Map<string, Timestamp>();
-  const seen = (id: string, at: Timestamp | undefined) => {
+  const noteSeen = (id: string, at: Timestamp | undefined) => {
     const before = lastSeen.get(id);
     if (at && (!before || before.seconds < at.seconds)) lastSeen.set(id, at);
   };
   for (const { teacherId, createdAt } of await store.query(teacherProfiles, {}))
-    seen(teacherId, createdAt);
-  const here = open
+    noteSeen(teacherId, createdAt);
+  const signedInIds = open
     .filter((session) => isSessionValid(session, now()))
     .map(({ accountId }) => accountId);
-  const kept = new Set([...staying.map(({ teacherId }) => teacherId), ...here]);
+  const stillHereIds = new Set([...staying.map(({ teacherId }) => teacherId), ...signedInIds]);
   for (const { accountId, createdAt } of open)
-    if (lastSeen.has(accountId)) seen(accountId, createdAt);
+    if (lastSeen.has(accountId)) noteSeen(accountId, createdAt);
   const left: string[] = [];
   for (const [id, profileAt] of lastSeen) {
-    if (kept.has(id) || !isDue(profileAt)) continue;
+    if (stillHereIds.has(id) || !isDue(profileAt)) continue;
     const record = await store.get(accounts, id);
     for (const at of [record?.signedInAt, record?.passwordChangedAt, record?.addressProvenAt])
-      seen(id, at);
+      noteSeen(id, at);
     if (!isDue(lastSeen.get(id) ?? profileAt)) continue;
     const account = await identity.findAccount(id);
     if (!account || !(await store.get(admins, account.email))) left.push(id);
@@ -289,15 +287,15 @@ async function teachersWhoLeft(
 async function accountsWithoutProfile(open: readonly Session[]): Promise<string[]> {
   const { store, identity, now } = getServices();
   const before = now().getTime() - ACCOUNT_GRACE_MS;
-  const here = new Set(
+  const signedInIds = new Set(
     open.filter((session) => isSessionValid(session, now())).map(({ accountId }) => accountId),
   );
   const found: string[] = [];
   for (let page: string | undefined; ; ) {
     const { accounts: some, next } = await identity.listAccounts(page);
-    const known = await withProfile(some.map(({ accountId }) => accountId));
+    const known = await idsWithProfile(some.map(({ accountId }) => accountId));
     const candidates = some.filter(
-      ({ accountId }) => !known.has(accountId) && !here.has(accountId),
+      ({ accountId }) => !known.has(accountId) && !signedInIds.has(accountId),
     );
     const records = await store.getMany(
       accounts,
@@ -318,7 +316,7 @@ async function accountsWithoutProfile(open: readonly Session[]): Promise<string[
 }
 
 /** Also by profiles that can't be read: they are someone's. */
-async function withProfile(accountIds: readonly string[]): Promise<Set<string>> {
+async function idsWithProfile(accountIds: readonly string[]): Promise<Set<string>> {
   const { store } = getServices();
   const students = await queryWithAnyValue(
     store,

@@ -45,7 +45,6 @@ type Purpose = string | Readonly<Record<string, string>>;
 /** One purpose for each field; for a field that holds further fields, one for each of those. */
 type Purposes<T> = { readonly [Field in Exclude<keyof T, 'id'> & string]-?: Purpose };
 
-/** How the documents of a collection find their end. */
 export type ErasureRule<Field extends string = string> =
   /** Belongs to one student's season (all seasons when `season` is null) and goes with it. */
   | {
@@ -54,11 +53,8 @@ export type ErasureRule<Field extends string = string> =
       readonly season: Field | null;
       readonly league: Field | null;
     }
-  /** Belongs to an account and goes with it. */
   | { readonly kind: 'account'; readonly person: Field | 'id' }
-  /** Deleted in a separate step, which the sentence names. */
   | { readonly kind: 'own-step'; readonly how: string }
-  /** Stays; the sentence says why. */
   | { readonly kind: 'stays'; readonly why: string };
 
 export type RegisterEntry = {
@@ -67,7 +63,7 @@ export type RegisterEntry = {
   readonly fields: Readonly<Record<string, Purpose>>;
 };
 
-function about<T extends StoredDocument>(
+function registerEntry<T extends StoredDocument>(
   collection: Collection<T>,
   ending: ErasureRule<keyof T & string>,
   fields: Purposes<T>,
@@ -88,38 +84,46 @@ const ownStep = (how: string) => ({ kind: 'own-step', how }) as const;
 const stays = (why: string) => ({ kind: 'stays', why }) as const;
 
 export const PRIVACY_REGISTER: readonly RegisterEntry[] = [
-  about(studentProfiles, ownStep(ENDINGS.studentProfiles), PURPOSES.studentProfiles),
-  about(leagueStudents('any'), ownStep(ENDINGS.leagueStudents), PURPOSES.leagueStudents),
-  about(studentDraftProgress, { ...ofSeason, season: null }, PURPOSES.studentDraftProgress),
-  about(studentTeams, ofUser, PURPOSES.studentTeams),
-  about(studentLineups, ofUser, PURPOSES.studentLineups),
-  about(studentDraftScoreAttempts, ofSeason, PURPOSES.studentDraftScoreAttempts),
-  about(studentPlayerScoreAttempts, ofSeason, PURPOSES.studentPlayerScoreAttempts),
-  about(studentTeamScoreAttempts, ofSeason, PURPOSES.studentTeamScoreAttempts),
-  about(studentWeeklyProgress, ofSeason, PURPOSES.studentWeeklyProgress),
-  about(studentWeeklyTasks, { ...ofSeason, season: 'year' }, PURPOSES.studentWeeklyTasks),
-  about(studentGraphs, ofSeason, PURPOSES.studentGraphs),
-  about(studentLessonProgress, ofSeasonAnywhere, PURPOSES.studentLessonProgress),
-  about(studentPractice, ofSeasonAnywhere, PURPOSES.studentPractice),
-  about(helmetStickers, ofUser, PURPOSES.helmetStickers),
-  about(mvpEvents, ofSeasonAnywhere, PURPOSES.mvpEvents),
-  about(operations, ofAccount, PURPOSES.operations),
-  about(sessions, ofAccount, PURPOSES.sessions),
-  about(accounts, { ...ofAccount, person: 'id' }, PURPOSES.accounts),
-  about(confirmLinks, ofAccount, PURPOSES.confirmLinks),
-  about(teacherInvitations, ownStep(ENDINGS.teacherInvitations), PURPOSES.teacherInvitations),
-  about(accountResetTokens, ownStep(ENDINGS.accountResetTokens), PURPOSES.accountResetTokens),
-  about(schoolAccounts, ownStep(ENDINGS.schoolAccounts), PURPOSES.schoolAccounts),
-  about(leagues, ownStep(ENDINGS.leagues), PURPOSES.leagues),
-  about(teacherProfiles, ownStep(ENDINGS.teacherProfiles), PURPOSES.teacherProfiles),
-  about(leagueAllowanceRequests, { ...ofAccount, person: 'id' }, PURPOSES.leagueRequests),
-  about(
+  registerEntry(studentProfiles, ownStep(ENDINGS.studentProfiles), PURPOSES.studentProfiles),
+  registerEntry(leagueStudents('any'), ownStep(ENDINGS.leagueStudents), PURPOSES.leagueStudents),
+  registerEntry(studentDraftProgress, { ...ofSeason, season: null }, PURPOSES.studentDraftProgress),
+  registerEntry(studentTeams, ofUser, PURPOSES.studentTeams),
+  registerEntry(studentLineups, ofUser, PURPOSES.studentLineups),
+  registerEntry(studentDraftScoreAttempts, ofSeason, PURPOSES.studentDraftScoreAttempts),
+  registerEntry(studentPlayerScoreAttempts, ofSeason, PURPOSES.studentPlayerScoreAttempts),
+  registerEntry(studentTeamScoreAttempts, ofSeason, PURPOSES.studentTeamScoreAttempts),
+  registerEntry(studentWeeklyProgress, ofSeason, PURPOSES.studentWeeklyProgress),
+  registerEntry(studentWeeklyTasks, { ...ofSeason, season: 'year' }, PURPOSES.studentWeeklyTasks),
+  registerEntry(studentGraphs, ofSeason, PURPOSES.studentGraphs),
+  registerEntry(studentLessonProgress, ofSeasonAnywhere, PURPOSES.studentLessonProgress),
+  registerEntry(studentPractice, ofSeasonAnywhere, PURPOSES.studentPractice),
+  registerEntry(helmetStickers, ofUser, PURPOSES.helmetStickers),
+  registerEntry(mvpEvents, ofSeasonAnywhere, PURPOSES.mvpEvents),
+  registerEntry(operations, ofAccount, PURPOSES.operations),
+  registerEntry(sessions, ofAccount, PURPOSES.sessions),
+  registerEntry(accounts, { ...ofAccount, person: 'id' }, PURPOSES.accounts),
+  registerEntry(confirmLinks, ofAccount, PURPOSES.confirmLinks),
+  registerEntry(
+    teacherInvitations,
+    ownStep(ENDINGS.teacherInvitations),
+    PURPOSES.teacherInvitations,
+  ),
+  registerEntry(
+    accountResetTokens,
+    ownStep(ENDINGS.accountResetTokens),
+    PURPOSES.accountResetTokens,
+  ),
+  registerEntry(schoolAccounts, ownStep(ENDINGS.schoolAccounts), PURPOSES.schoolAccounts),
+  registerEntry(leagues, ownStep(ENDINGS.leagues), PURPOSES.leagues),
+  registerEntry(teacherProfiles, ownStep(ENDINGS.teacherProfiles), PURPOSES.teacherProfiles),
+  registerEntry(leagueAllowanceRequests, { ...ofAccount, person: 'id' }, PURPOSES.leagueRequests),
+  registerEntry(
     teacherLeagueAllowances,
     ownStep(ENDINGS.teacherLeagueAllowances),
     PURPOSES.teacherLeagueAllowances,
   ),
-  about(admins, stays(ENDINGS.admins), PURPOSES.admins),
-  about(auditLog, stays(ENDINGS.auditLog), PURPOSES.auditLog),
-  about(auditRepeats, stays(ENDINGS.auditRepeats), PURPOSES.auditRepeats),
-  about(rateLimits, ownStep(ENDINGS.rateLimits), PURPOSES.rateLimits),
+  registerEntry(admins, stays(ENDINGS.admins), PURPOSES.admins),
+  registerEntry(auditLog, stays(ENDINGS.auditLog), PURPOSES.auditLog),
+  registerEntry(auditRepeats, stays(ENDINGS.auditRepeats), PURPOSES.auditRepeats),
+  registerEntry(rateLimits, ownStep(ENDINGS.rateLimits), PURPOSES.rateLimits),
 ];

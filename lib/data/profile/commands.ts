@@ -58,7 +58,7 @@ export async function createStudentProfile(
     if (await findStudentProfileIn(transaction, accountId, clock.season))
       return { next: ASSESSMENT };
     const profile = { ...newStudentProfile(accountId, clock.season, input), ...NEW_STUDENT_LEVEL };
-    if (!(ticket && (await joinedWith(transaction, profile, ticket))))
+    if (!(ticket && (await tryToJoin(transaction, profile, ticket))))
       transaction.create(studentProfiles, profile);
     return { next: ASSESSMENT };
   });
@@ -68,7 +68,7 @@ export async function createStudentProfile(
  * Joining writes the profile with its league. A league that has been deleted or closed meanwhile
  * must not keep a student from having a profile.
  */
-async function joinedWith(
+async function tryToJoin(
   transaction: Transaction,
   profile: StudentProfile,
   ticket: JoinTicket,
@@ -147,9 +147,8 @@ export async function saveReadingSettings(
   return { saved: true };
 }
 
-const FOLDER = 'profile_images';
+const PICTURE_FOLDER = 'profile_images';
 
-/** Changes the name students use for the teacher, on this season's profile. */
 export async function saveTeacherName(
   viewer: Viewer,
   input: { displayName: string },
@@ -174,7 +173,7 @@ export async function saveTeacherPicture(
   // The small copy is as large as a face is ever shown.
   const { small, contentType } = await requireSafePicture(file);
   const { store, files, now } = getServices();
-  await files.put(FOLDER, teacher.accountId, { bytes: small, contentType });
+  await files.put(PICTURE_FOLDER, teacher.accountId, { bytes: small, contentType });
   await store.transaction(async (transaction) => {
     const { profile } = await requireTeacherIn(transaction, viewer);
     transaction.merge(teacherProfiles, profile.id, { pictureAt: timestampFromDate(now()) });
@@ -182,7 +181,6 @@ export async function saveTeacherPicture(
   return { saved: true };
 }
 
-/** Removes the picture; no error when there is none. */
 export async function removeTeacherPicture(viewer: Viewer): Promise<{ removed: true }> {
   const { store, files } = getServices();
   const teacherId = await store.transaction(async (transaction) => {
@@ -191,6 +189,6 @@ export async function removeTeacherPicture(viewer: Viewer): Promise<{ removed: t
     if (pictureAt) transaction.set(teacherProfiles, rest);
     return teacher.accountId;
   });
-  await files.delete(FOLDER, teacherId);
+  await files.delete(PICTURE_FOLDER, teacherId);
   return { removed: true };
 }

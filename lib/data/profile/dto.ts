@@ -17,7 +17,6 @@ export type SelfAssessmentDto = {
    * one.
    */
   state: 'due' | 'open' | 'closed';
-  /** Null until the answers, or the teacher, decided it. */
   formulaLevel: FormulaLevel | null;
 };
 

@@ -82,25 +82,21 @@ export type RateLimitPurposeName = keyof typeof RATE_LIMITS;
 export const ADDRESS_TRY_INTERVAL_MS = SECOND;
 /** How many with a proof may wait for such a turn; the next need another proof. */
 export const MAX_WAITING_PER_ADDRESS = 6;
-/** The limit for all addresses together. */
 export const MAX_WAITING_PER_ACCOUNT = 12;
 
 /**
  * Limits for signed-in people, which nobody else can use up: after the free tries there is a pause.
  */
 export type TryPauseRule = {
-  /** Tries before the first pause. */
   free: number;
   /** Doubles with each further try, up to `longest`. */
   firstPause: number;
-  /** At most {@link MAX_TRY_PAUSE_MS}. */
   longest: number;
   window: number;
 };
 /** No pause is longer than this, even if a clock is wrong. */
 export const MAX_TRY_PAUSE_MS = 15 * MINUTE;
 
-/** Guesses at the present password, by someone with the account's open session. */
 export const PASSWORD_CHANGE_LIMIT: TryPauseRule = {
   free: 5,
   firstPause: MINUTE,

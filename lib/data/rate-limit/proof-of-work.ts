@@ -21,17 +21,15 @@ const NUMBERS = [500, 1_000, 2_500, 5_000] as const;
 export const MAX_PROOF_OF_WORK_LEVEL = NUMBERS.length;
 /** The largest deviation from the average, so that bad luck means no long wait. */
 const SPREAD = 0.25;
-/** Enough for the slowest device. */
 const LIFETIME_MS = 90_000;
 
 const secret = (use: string) =>
   createHmac('sha256', env().NEXTAUTH_SECRET ?? '')
     .update(`proof ${use}`)
     .digest('hex');
-const nameOf = (subject: string) =>
+const subjectHash = (subject: string) =>
   createHmac('sha256', secret('subject')).update(subject).digest('hex').slice(0, 32);
 
-/** @param level from 1 to {@link MAX_PROOF_OF_WORK_LEVEL}. */
 export async function makeProofOfWorkChallenge(subject: string, level: number): Promise<string> {
   const numbers = NUMBERS[Math.min(level, MAX_PROOF_OF_WORK_LEVEL) - 1] ?? NUMBERS[0];
   const challenge = await createChallenge({
@@ -39,7 +37,7 @@ export async function makeProofOfWorkChallenge(subject: string, level: number): 
     cost: ROUNDS,
     counter: randomInt(numbers * (1 - SPREAD), numbers * (1 + SPREAD)),
     deriveKey,
-    data: { subject: nameOf(subject), until: getServices().now().getTime() + LIFETIME_MS },
+    data: { subject: subjectHash(subject), until: getServices().now().getTime() + LIFETIME_MS },
     hmacSignatureSecret: secret('challenge'),
     hmacKeySignatureSecret: secret('key'),
   });
@@ -60,7 +58,7 @@ export async function redeemProofOfWork(
   const { subject: name, until } = sent.challenge.parameters.data ?? {};
   const left = Number(until) - now().getTime();
   // Later than any challenge can be valid: it was created before a clock was set back.
-  if (name !== nameOf(subject) || !(left > 0 && left <= LIFETIME_MS)) return false;
+  if (name !== subjectHash(subject) || !(left > 0 && left <= LIFETIME_MS)) return false;
   if (!(await isSolved(sent))) return false;
   const id = createHash('sha256')
     .update(`proof ${sent.challenge.signature}`)

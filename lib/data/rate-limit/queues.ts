@@ -1,6 +1,5 @@
 import { oncePerProcess } from '@/lib/per-process';
 
-/** Thrown when the line is so long that another caller would wait too long. */
 export class QueueFullError extends Error {
   override readonly name = 'QueueFullError';
 }
@@ -14,7 +13,6 @@ const queues = oncePerProcess('fractionLeagueQueues', () => ({
 }));
 
 export type QueueTurn = {
-  /** True if it had to wait. */
   waited: boolean;
   leave(): void;
 };

@@ -25,9 +25,7 @@ import { enterQueue, QueueFullError, type QueueTurn } from './queues';
 
 const MINUTE = 60_000;
 
-/** Data about the person trying, besides the address or device that counts. */
 export type TryContext = {
-  /** The solution of the last answer's challenge. */
   proof?: string | undefined;
   /**
    * The id of a device that has signed in to this account before, so it isn't counted with
@@ -45,7 +43,6 @@ export const DEVICE_CLIENT_PREFIX = 'device of ';
 export type RateLimitedTry = TryContext & {
   purpose: RateLimitPurposeName;
   client: string;
-  /** The account, code, or mailbox. */
   subject?: string;
 };
 
@@ -71,7 +68,6 @@ function rulesFor({ purpose: name, client, subject, ownDevice }: RateLimitedTry)
   };
 }
 
-/** Counts letters about new accounts to one address. */
 export const emailLimitKey = (email: string) => `letter:account:${email}`;
 
 const subjectKey = (purpose: RateLimitPurposeName, subject: string) =>
@@ -98,8 +94,8 @@ export async function tryWithRateLimit<T>(
   const purpose: PurposeLimits = RATE_LIMITS[tries.purpose];
   const rules = rulesFor(tries);
   const limits = [rules.client, rules.subject, rules.all].filter((limit) => limit !== null);
-  const place = `${tries.purpose} ${tries.subject ?? ''} ${rules.client.key}`;
-  const proven = await redeemProofOfWork(place, tries.proof);
+  const queueName = `${tries.purpose} ${tries.subject ?? ''} ${rules.client.key}`;
+  const proven = await redeemProofOfWork(queueName, tries.proof);
 
   const keys = new Set(limits.map(({ key }) => key));
   if (tries.subject !== undefined) keys.add(subjectKey(tries.purpose, tries.subject));
@@ -109,10 +105,10 @@ export async function tryWithRateLimit<T>(
   const requireProof = async () => {
     const level = levelOf(counters, limits, now().getTime());
     if (level > 0 && !proven)
-      throw new ProofOfWorkNeededError(await makeProofOfWorkChallenge(place, level));
+      throw new ProofOfWorkNeededError(await makeProofOfWorkChallenge(queueName, level));
   };
   const turnLeft = ({ key, rule }: Counted) =>
-    restOf(counters.get(key) ?? null, rule.turn, now().getTime());
+    timeLeft(counters.get(key) ?? null, rule.turn, now().getTime());
   await requireProof();
 
   const turns: QueueTurn[] = [];
@@ -132,7 +128,7 @@ export async function tryWithRateLimit<T>(
   let rest = 0;
   try {
     if (rules.subject) {
-      await enter(place, proven ? MAX_WAITING_PER_ADDRESS : purpose.waiting);
+      await enter(queueName, proven ? MAX_WAITING_PER_ADDRESS : purpose.waiting);
       await enter(rules.subject.key, proven ? MAX_WAITING_PER_ACCOUNT : purpose.waiting);
       if (purpose.counted === 'wrong') await untilTurn(rules.subject);
     }
@@ -142,19 +138,19 @@ export async function tryWithRateLimit<T>(
     const mark = counters.get(subjectKey(tries.purpose, tries.subject ?? ''))?.mark ?? '';
     if (purpose.counted === 'every') {
       const tooSoon = rules.subject !== null && turnLeft(rules.subject) > 0;
-      await count(limits);
+      await recordTry(limits);
       return await attempt(tooSoon, mark);
     }
     const found = await attempt(false, mark);
     if (found === null) {
-      await count(limits);
+      await recordTry(limits);
       if (proven) rest = ADDRESS_TRY_INTERVAL_MS;
     }
     return found;
   } catch (error) {
     if (error instanceof QueueFullError)
       throw new ProofOfWorkNeededError(
-        await makeProofOfWorkChallenge(place, proven ? MAX_PROOF_OF_WORK_LEVEL : 1),
+        await makeProofOfWorkChallenge(queueName, proven ? MAX_PROOF_OF_WORK_LEVEL : 1),
       );
     throw error;
   } finally {
@@ -166,7 +162,7 @@ export async function tryWithRateLimit<T>(
   }
 }
 
-async function count(limits: readonly Counted[]): Promise<void> {
+async function recordTry(limits: readonly Counted[]): Promise<void> {
   const { store, now } = getServices();
   await store.transaction(async (transaction) => {
     const counters = await readCounters(
@@ -175,7 +171,10 @@ async function count(limits: readonly Counted[]): Promise<void> {
     );
     const time = now().getTime();
     for (const { key, rule } of limits) {
-      transaction.set(rateLimits, counted(documentId(key), counters.get(key) ?? null, rule, time));
+      transaction.set(
+        rateLimits,
+        nextCounter(documentId(key), counters.get(key) ?? null, rule, time),
+      );
     }
   });
 }
@@ -187,7 +186,7 @@ async function readCounters(reader: ReadOperations, keys: readonly string[]): Pr
   return new Map(keys.map((key, index) => [key, found[index] ?? null]));
 }
 
-function counted(
+function nextCounter(
   id: string,
   before: RateCounter | null,
   rule: RateLimitRule,
@@ -200,7 +199,7 @@ function counted(
       : time + rule.window;
   // A running turn isn't extended, because someone who never stops would keep it from ending.
   const rest =
-    tries <= rule.free || rule.turn === 0 ? 0 : restOf(before, rule.turn, time) || rule.turn;
+    tries <= rule.free || rule.turn === 0 ? 0 : timeLeft(before, rule.turn, time) || rule.turn;
   return { ...before, ...newCounter(id, tries, windowEnd, rest > 0 ? time + rest : null) };
 }
 
@@ -237,7 +236,7 @@ function triesOf(
  * The rest of a turn or pause; 0 if it is over, or longer than its rule allows because a clock was
  * set back.
  */
-function restOf(counter: RateCounter | null, longest: number, time: number): number {
+function timeLeft(counter: RateCounter | null, longest: number, time: number): number {
   const left = counter?.blockedUntil ? dateFromTimestamp(counter.blockedUntil).getTime() - time : 0;
   return left > 0 && left <= longest ? left : 0;
 }
@@ -272,7 +271,7 @@ export async function countTryOrPause(key: string, rule: TryPauseRule): Promise<
   await store.transaction(async (transaction) => {
     const before = await transaction.get(rateLimits, id);
     const time = now().getTime();
-    const left = restOf(before, longest, time);
+    const left = timeLeft(before, longest, time);
     if (left > 0)
       throw new DomainError('too-many-tries', tooManyTriesText(Math.ceil(left / MINUTE)));
     const tries = triesOf(before, { window: longest + rule.window }, time) + 1;
@@ -292,7 +291,6 @@ export async function resetTries(key: string): Promise<void> {
   await getServices().store.delete(rateLimits, documentId(key));
 }
 
-/** Deletes all counts for an account's address, when the account is deleted. */
 export async function resetAccountTries(email: string): Promise<void> {
   for (const purpose of ['sign-in', 'reset'] as const) await resetTries(subjectKey(purpose, email));
   await resetTries(emailLimitKey(email));

@@ -133,7 +133,6 @@ export async function setSchoolClassLink(
 
 const NOTHING_NEW = { problem: null, fresh: 0, moved: 0, renamed: 0, added: 0 } as const;
 
-/** Marks a student as gone from the list of the school's class, or takes the mark away. */
 function markGone(
   transaction: Transaction,
   { id, atSchool }: StudentProfile,
@@ -145,7 +144,6 @@ function markGone(
   transaction.merge(studentProfiles, id, { atSchool: isGone ? { ...known, goneAt } : known });
 }
 
-/** The result of a nightly comparison; `problem` says why the roster couldn't be read. */
 type SchoolRosterReport = { classes: number; problem?: SchoolRosterProblem };
 
 /**
@@ -282,7 +280,6 @@ type Comparison = {
   fresh: Listed[];
   moved: number;
   gone: ReadonlySet<string>;
-  /** Students whose names were changed, and the number of students that were added. */
   renamed?: ReadonlySet<string>;
   added?: number;
 };

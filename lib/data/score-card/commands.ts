@@ -100,7 +100,6 @@ export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promis
   return answer;
 }
 
-/** The lines that the teacher asked for are there, or no longer needed. */
 function noteLinesCame(
   transaction: Transaction,
   { profile, clock }: StudentInTransaction,
@@ -110,7 +109,6 @@ function noteLinesCame(
   transaction.merge(studentProfiles, profile.id, { linesAsked: null });
 }
 
-/** The verdict on an answer, and the card's steps after it: the same array if nothing changes. */
 function judgeStep(
   progress: StudentWeeklyProgress,
   { snapshot, clock, now }: StudentInTransaction,

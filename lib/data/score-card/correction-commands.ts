@@ -37,12 +37,12 @@ import { equalConditions } from '@/lib/store/port';
  * Each commit waits for the disk. With one commit for each card, a district's cards would take
  * minutes.
  */
-const CARDS_AT_ONCE = 10;
+const CARDS_PER_COMMIT = 10;
 /**
  * A rest after each one. Servers poll for the store's lock; if it were free for only a millisecond
  * at a time, their pages would wait for seconds.
  */
-const BREATH_MS = 25;
+const PAUSE_BETWEEN_COMMITS_MS = 25;
 
 export type CorrectionReport = {
   season: number;
@@ -66,7 +66,7 @@ export async function applyStatCorrections(
     where: equalConditions({ state: 'pending' }),
   });
   const reports: CorrectionReport[] = [];
-  for (const corrections of byWeek(pending)) {
+  for (const corrections of groupByWeek(pending)) {
     const last = corrections.at(-1);
     const marker = last && (await store.get(seasonImports, `${last.season}_week-${last.week}`));
     if (last && marker?.contentHash === last.contentHash)
@@ -75,8 +75,7 @@ export async function applyStatCorrections(
   return reports;
 }
 
-/** Oldest first, in the order in which they are reported. */
-function byWeek(pending: readonly StatCorrection[]): StatCorrection[][] {
+function groupByWeek(pending: readonly StatCorrection[]): StatCorrection[][] {
   const inOrder = pending.toSorted((a, b) => compareTimestamps(a.correctedAt, b.correctedAt));
   return [...groupBy(inOrder, ({ season, week }) => `${season}_${week}`).values()];
 }
@@ -99,13 +98,17 @@ async function correctWeek(
     ...ofSeason.filter(({ statisticsSeason }) => statisticsSeason === undefined),
     ...ofReplays,
   ];
-  const wrong = started
-    .filter((progress) => stepsAfter(progress, corrections, snapshot))
+  const affectedIds = started
+    .filter((progress) => correctedSteps(progress, corrections, snapshot))
     .map(({ id }) => id);
   let cards = 0;
-  for (let from = 0; from < wrong.length; from += CARDS_AT_ONCE) {
-    if (from > 0) await wait(BREATH_MS);
-    cards += await correctCards(wrong.slice(from, from + CARDS_AT_ONCE), corrections, snapshot);
+  for (let from = 0; from < affectedIds.length; from += CARDS_PER_COMMIT) {
+    if (from > 0) await wait(PAUSE_BETWEEN_COMMITS_MS);
+    cards += await correctCards(
+      affectedIds.slice(from, from + CARDS_PER_COMMIT),
+      corrections,
+      snapshot,
+    );
   }
   const games = new Set(
     corrections.flatMap((each) => each.games.map(({ kind, gameOf }) => `${kind} ${gameOf}`)),
@@ -136,7 +139,7 @@ async function correctCards(
     const found = await transaction.getMany(studentWeeklyProgress, progressIds);
     const changes = await Promise.all(
       found.map(async (progress) => {
-        const steps = progress && stepsAfter(progress, corrections, snapshot);
+        const steps = progress && correctedSteps(progress, corrections, snapshot);
         if (!progress || !steps) return null;
         const profile = await findStudentProfileIn(
           transaction,
@@ -167,8 +170,7 @@ async function correctCards(
   });
 }
 
-/** Null when the card stays as it is. */
-function stepsAfter(
+function correctedSteps(
   progress: StudentWeeklyProgress,
   corrections: readonly StatCorrection[],
   snapshot: SeasonSnapshot,
@@ -176,11 +178,12 @@ function stepsAfter(
   if (progress.steps.length !== STEP_COUNT) return null;
   let steps = progress.steps;
   for (const correction of corrections)
-    steps = applyNflCorrection(steps, ruleFor(progress, steps, correction, snapshot)) ?? steps;
+    steps =
+      applyNflCorrection(steps, nflCorrectionFor(progress, steps, correction, snapshot)) ?? steps;
   return steps === progress.steps ? null : steps;
 }
 
-function ruleFor(
+function nflCorrectionFor(
   progress: StudentWeeklyProgress,
   steps: readonly StoredCardStep[],
   { games, correctedAt }: StatCorrection,

@@ -24,7 +24,6 @@ import type { HintWords } from '@/words/hints';
  * to find.
  */
 export type FormulaTermDto = {
-  /** Unique within one formula. */
   label: string;
   count: number;
   /** Points for each one, e.g. 1/20. */
@@ -33,7 +32,6 @@ export type FormulaTermDto = {
   rule: string;
 } & WithSpanishText<string>;
 
-/** A starter of the lineup, or its defense. */
 export type StarterDto = { name: string; teamName: string; jersey: Jersey; photo?: string };
 
 /**
@@ -46,7 +44,6 @@ export type ScoreStepDto = {
   player: StarterDto | null;
   game: StarterGameKind | null;
   opponent: string | null;
-  /** Empty for TEAM, and where the game can't be read. */
   terms: FormulaTermDto[];
   attempts: number;
   correct: boolean;
@@ -56,25 +53,18 @@ export type ScoreStepDto = {
   /** Names what was found in a wrong first try: "Every line counts once." */
   found?: string | undefined;
   simplified: boolean;
-  /** The student's guess before the first answer, and how far the newest answer is from it. */
   guess?: GuessFeedbackDto | undefined;
   /** Shown before the first answer where a support asks for it. */
   firstHint?: HintDto & WithSpanishText<HintDto>;
-  /** The newest wrong answer of a step that is still open. */
   lastTry?: LastWrongTryDto | null | undefined;
-  /** The teacher would like to see the lines of this step. */
   asksLines?: true;
-  /** A teacher took an answer out, and the step is open. */
   isTakenOut?: true;
-  /** A teacher counted it from paper. */
   onPaper?: true;
   /** A teacher's sentence about this step; `at` tells it from an earlier one. */
   comment?: { text: string; at: number; isRead: boolean };
   /** Grows with each change by a teacher; missing before the first. */
   revision?: number | undefined;
-  /** Set while the step takes no answer. */
   hold?: TryBlockReason | null | undefined;
-  /** True if the student solved the step in small questions, with the app's help. */
   together?: boolean | undefined;
   /**
    * The same kind of card with other numbers, for a step that is right. Missing where there is
@@ -88,7 +78,6 @@ export type ScoreStepDto = {
     /** "The NFL corrected this game: 84 rushing yards, not 81. Work it out again." */
     sentence: string;
     before: MixedNumber;
-    /** Tries until it was right the first time. */
     tries: number;
   } | null;
 };
@@ -99,7 +88,6 @@ export type TwinDto = {
   from: { name: string; week: number } | null;
   /** One count for each of the step's own terms; empty for TEAM. */
   counts: number[];
-  /** Only for TEAM: made-up starters whose points are added up. */
   starters: { label: string; value: MixedNumber }[];
   attempts: number;
   correct: boolean;
@@ -115,16 +103,13 @@ export type GuessFeedbackDto = { at: number; says: string } & WithSpanishText<st
 /** `given` stays 0 until all nine are right; `possibleNow` is what finishing now would earn. */
 export type CardAwardDto = { given: number; possibleNow: number };
 
-/** The starter who went farthest in one way. */
 export type LongestPlayDto = { player: string; play: 'threw' | 'ran' | 'caught'; yards: number };
 
-/** A line that the student wrote down wrong at first and then put right. */
 export type CorrectedLineDto = {
   count: number;
   rate: MixedNumber;
   before: MixedNumber;
   now: MixedNumber;
-  /** On which try the card was right. */
   tries: number;
 };
 
@@ -132,7 +117,6 @@ export type ScoreCardDto = {
   season: number;
   week: number;
   formulaLevel: ScoringRulesName;
-  /** Nine, in order. */
   steps: ScoreStepDto[];
   award: CardAwardDto;
   /** Set once all nine are right; null where no starter gained a yard. */
@@ -140,24 +124,19 @@ export type ScoreCardDto = {
   /** Set once all nine are right; missing where the student's lines showed no mistake. */
   beaten?: CorrectedLineDto;
   readOnly: boolean;
-  /** When the boxes beside the sums are open in this class. */
   cardLines: LineBoxSetting;
-  /** True if the class estimates before it calculates. */
   asksForGuess: boolean;
 };
 
 /** A hint for a step. Its text never holds the step's answer. */
 export type HintDto = HintWords;
 
-/** The texts of a verdict in Spanish. */
 type VerdictInSpanish = WithSpanishText<{ message: string; hint: HintDto | null }>;
 
-/** A wrong answer with its verdict's hint, so that a reload shows the same again. */
 export type LastWrongTryDto = VerdictInSpanish & {
   message: string;
   tried: MixedNumber;
   hint: HintDto;
-  /** Holds the lines beside the sum in the student's own spelling. */
   lines?: readonly StudentWorkLine[] | undefined;
 };
 
@@ -172,26 +151,21 @@ export type VerdictDto = VerdictInSpanish & {
   message: string;
   /** Tells which box a refused answer's message is about. */
   field: 'whole' | 'numerator' | 'denominator' | null;
-  /** After a wrong answer; null otherwise. */
   hint: HintDto | null;
-  /** Set while the step takes no further answer. */
   hold?: TryBlockReason | null | undefined;
 };
 
 export type StepVerdictDto = VerdictDto & {
   step: StepKey;
   attempts: number;
-  /** The step's when the answer was judged. */
   revision?: number | undefined;
   simplified: boolean;
   own: MixedNumber | null;
   /** The wrong answer as it was read; missing after any other. */
   tried?: MixedNumber | undefined;
   guess?: GuessFeedbackDto | undefined;
-  /** Only set if the step is right. */
   together?: boolean | undefined;
   twin?: TwinDto | undefined;
-  /** True when all nine are right now. */
   finished: boolean;
   award: CardAwardDto;
 };
@@ -201,7 +175,6 @@ const MOST_LINES = 8;
 
 const box = oneLineSchema.pipe(z.string().max(40, { error: numberTooLongText }));
 
-/** At most one box for each line, and no line twice. */
 const ownLinesInput: z.ZodType<readonly StudentWorkLine[]> = z
   .array(
     z.object({
@@ -263,7 +236,6 @@ const shortLine = (most: number) =>
     .pipe(z.string().max(2 * most, { error: () => atMostCharactersText(most) }))
     .refine((text) => [...text].length <= most, { error: () => atMostCharactersText(most) });
 
-/** One step of one student's card, as a teacher's page names it. */
 const stepOfStudent = z.object({
   leagueId: storedId,
   studentId: storedId,
@@ -301,9 +273,7 @@ export type PaperStepDto = {
   team: string;
   game: StarterGameKind;
   opponent: string | null;
-  /** Empty for a game that can't be read. */
   terms: FormulaTermDto[];
-  /** The student's own answer if it is right already. */
   answer: MixedNumber | null;
 };
 
@@ -313,13 +283,11 @@ export type PaperCardDto = {
   name: string;
   teamName: string | null;
   steps: PaperStepDto[];
-  /** The student's own sum of the team if it is right already. */
   total: MixedNumber | null;
 };
 
 export type PaperCardsDto = {
   week: number;
   cards: PaperCardDto[];
-  /** Names of the students who have no players for this week. */
   without: string[];
 };

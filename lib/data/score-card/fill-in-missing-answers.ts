@@ -27,40 +27,46 @@ export async function fillInMissingAnswers(
   found: ListedDocuments<StudentWeeklyProgress>,
   clock: Clock,
 ): Promise<ListedDocuments<StudentWeeklyProgress>> {
-  const open = found.documents.filter(({ steps }) =>
+  const incomplete = found.documents.filter(({ steps }) =>
     steps
       .slice(0, TEAM_STEP_INDEX)
       .some((step) => step.correct && (!isStepSettled(step) || isWithoutPlayer(step))),
   );
-  if (open.length === 0) return found;
+  if (incomplete.length === 0) return found;
   const { store, seasons } = getServices();
-  const work = workOfStudents(store, studentIdsOf(open), clock);
+  const work = workOfStudents(store, studentIdsOf(incomplete), clock);
   const [snapshot, stored] = await Promise.all([
     seasons.load(clock.seasonKey.statisticsSeason),
-    work.lineups([...new Set(open.map(({ week }) => week))]),
+    work.lineups([...new Set(incomplete.map(({ week }) => week))]),
   ]);
   const lineupOf = new Map<StudentWeeklyProgress, StudentLineup>();
-  const broken = new Map<StudentWeeklyProgress, UnreadableEntry>();
-  for (const each of open) {
+  const unreadableLineups = new Map<StudentWeeklyProgress, UnreadableEntry>();
+  for (const each of incomplete) {
     const isMeant = (lineup: Readonly<Record<string, unknown>>) =>
       lineup.userId === each.studentId && lineup.week === each.week;
     const readable = { documents: stored.documents, unreadable: [] };
     const lineup = pickUnique(studentLineups, readable, isMeant);
     const unreadable = stored.unreadable.find((other) => isMeant(other.stored));
     if (lineup) lineupOf.set(each, lineup);
-    else if (unreadable) broken.set(each, unreadable);
+    else if (unreadable) unreadableLineups.set(each, unreadable);
   }
-  const without = open.filter((each) => !lineupOf.has(each) && !broken.has(each));
-  const drawn = await drawnLineups(without, clock, snapshot);
+  const withoutLineup = incomplete.filter(
+    (each) => !lineupOf.has(each) && !unreadableLineups.has(each),
+  );
+  const drawn = await drawnLineups(withoutLineup, clock, snapshot);
   const documents = found.documents
-    .filter((each) => !broken.has(each))
+    .filter((each) => !unreadableLineups.has(each))
     .map((each) => {
-      if (!open.includes(each)) return each;
+      if (!incomplete.includes(each)) return each;
       const lineup = lineupOf.get(each) ?? drawn.get(each) ?? null;
-      const about = { snapshot, week: each.week, rules: scoringRulesOf(each) };
-      return { ...each, steps: resolveCardSteps(each.steps, lineup, about) };
+      const card = { snapshot, week: each.week, rules: scoringRulesOf(each) };
+      return { ...each, steps: resolveCardSteps(each.steps, lineup, card) };
     });
-  const unreadable = [...broken].map(([stored, { why }]) => ({ id: stored.id, why, stored }));
+  const unreadable = [...unreadableLineups].map(([stored, { why }]) => ({
+    id: stored.id,
+    why,
+    stored,
+  }));
   return { documents, unreadable: [...found.unreadable, ...unreadable] };
 }
 

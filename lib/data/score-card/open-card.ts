@@ -63,12 +63,12 @@ export async function openScoreCard(
     tasksAnAnswerCouldTick(progress, clock.supportsIn(week).steps),
   );
   const { steps } = opened.progress;
-  const about = { snapshot: student.snapshot, week, rules: scoringRulesOf(opened.progress) };
+  const cardContext = { snapshot: student.snapshot, week, rules: scoringRulesOf(opened.progress) };
   // Each step stores the player it was begun with, so a lineup is needed only for the others.
   if (areStepsComplete(steps)) {
-    const whole = resolveCardSteps(steps, null, about);
+    const resolved = resolveCardSteps(steps, null, cardContext);
     return {
-      work: whole === steps ? opened : withProgress(opened, { steps: whole }),
+      work: resolved === steps ? opened : withProgress(opened, { steps: resolved }),
       drawnLineup: null,
     };
   }
@@ -81,7 +81,7 @@ export async function openScoreCard(
   const lineup = stored ?? drawnLineup;
   if (!lineup) throw new DomainError('not-found', noLineupText(week));
   return {
-    work: withProgress(opened, { steps: resolveCardSteps(steps, lineup, about) }),
+    work: withProgress(opened, { steps: resolveCardSteps(steps, lineup, cardContext) }),
     drawnLineup,
   };
 }
@@ -180,7 +180,6 @@ export async function tickFullCard(
   );
 }
 
-/** Fields of the week that an answer changes besides the steps. */
 type AnswerFields = { recentTries: RepeatableTry[]; lastAnswerAt: Timestamp };
 
 /**
@@ -197,11 +196,11 @@ export async function saveScoreCard(
 ): Promise<void> {
   const { week } = work.progress;
   const { steps: fullWeek } = clock.supportsIn(week);
-  const hasOwnWeek = fullWeek < STEP_COUNT || work.progress.fullWeek !== undefined;
+  const hasShorterWeek = fullWeek < STEP_COUNT || work.progress.fullWeek !== undefined;
   const changed = withProgress(work, {
     steps,
     ...answer,
-    ...(hasOwnWeek ? { fullWeek } : {}),
+    ...(hasShorterWeek ? { fullWeek } : {}),
   });
   const right = rightStepCount({ steps });
   const isFull = right >= fullWeek;
@@ -225,7 +224,6 @@ export async function saveScoreCard(
     if (!alreadyStored[index]) transaction.set(helmetStickers, sticker);
   if (drawnLineup) transaction.create(studentLineups, drawnLineup);
   const { correctedWeeks = [] } = profile;
-  // Whole again after a correction of the NFL.
   if (right === steps.length && correctedWeeks.includes(work.progress.week)) {
     const left = correctedWeeks.filter((week) => week !== work.progress.week);
     transaction.merge(studentProfiles, profile.id, { correctedWeeks: left });

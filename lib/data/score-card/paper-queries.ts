@@ -33,11 +33,11 @@ import { formulaTermDtos, resolveCardSteps } from './steps';
 export async function getPaperCards(
   viewer: Viewer,
   leagueId: string,
-  asked: number | null,
+  requestedWeek: number | null,
 ): Promise<PaperCardsDto> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { store, seasons, now } = getServices();
-  const { week } = resolveWeek(clock, asked);
+  const { week } = resolveWeek(clock, requestedWeek);
   if (week < 1) return { week, cards: [], without: [] };
   const { seasonKey } = clock;
   const [profiles, progress, snapshot] = await Promise.all([
@@ -48,7 +48,7 @@ export async function getPaperCards(
   const ids = profiles.documents.map(({ studentId }) => studentId);
   const work = workOfStudents(store, ids, clock);
   const [lineups, teams] = await Promise.all([work.lineups([week]), work.teams()]);
-  const called = createDisplayNames(profiles.documents, { seenByClass: true });
+  const nameOf = createDisplayNames(profiles.documents, { seenByClass: true });
 
   const cards: PaperCardDto[] = [];
   const without = profiles.unreadable.map(
@@ -69,11 +69,11 @@ export async function getPaperCards(
     const isOpen = ofStudent.kind !== 'before' && !ofStudent.isUnreadable;
     const card = { snapshot, week, rules: ofStudent.rules };
     const steps = isOpen ? resolveCardSteps(ofStudent.steps, lineup, card) : [];
-    if (steps.length === 0) without.push(called(profile));
+    if (steps.length === 0) without.push(nameOf(profile));
     else
       cards.push({
         studentId,
-        name: called(profile),
+        name: nameOf(profile),
         teamName: team?.name ?? null,
         steps: LINEUP_SLOTS.map((slot, index) => paperStep(card, slot, steps[index])),
         total: ownAnswer(steps[TEAM_STEP_INDEX]),

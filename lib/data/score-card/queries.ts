@@ -60,29 +60,29 @@ import { togetherAndTwinFields } from './twins';
 export async function getScoreCard(viewer: Viewer, week?: number): Promise<ScoreCardDto | null> {
   const student = await requireStudent(viewer);
   const { profile, clock, league } = student;
-  const asked = week ?? clock.currentWeek;
-  if (!Number.isInteger(asked) || asked < 0 || asked > clock.currentWeek)
+  const shownWeek = week ?? clock.currentWeek;
+  if (!Number.isInteger(shownWeek) || shownWeek < 0 || shownWeek > clock.currentWeek)
     throw notFoundError('week');
   const [snapshot, lineup, found] = await Promise.all([
     getServices().seasons.load(clock.statisticsSeason),
-    findOrDrawScoringLineup(viewer, profile, clock, asked),
-    findProgress(getServices().store, profile.studentId, asked, clock.seasonKey),
+    findOrDrawScoringLineup(viewer, profile, clock, shownWeek),
+    findProgress(getServices().store, profile.studentId, shownWeek, clock.seasonKey),
   ]);
   if (!lineup) return null;
-  const opens = !found && !clock.isPaused && asked === clock.currentWeek;
+  const opens = !found && !clock.isPaused && shownWeek === clock.currentWeek;
   const progress = opens ? (await ensureStudentWeek(viewer)).progress : found;
-  const rules = progress ? scoringRulesOf(progress) : rulesOfWeek(student, asked);
+  const rules = progress ? scoringRulesOf(progress) : rulesOfWeek(student, shownWeek);
   const steps = resolveCardSteps(progress?.steps ?? [], lineup, {
     snapshot,
-    week: asked,
+    week: shownWeek,
     rules,
   });
-  const { earlyHints } = clock.supportsIn(asked);
-  const linesAsked = stepWithRequestedLines(profile, clock, asked);
-  const card = { snapshot, steps, week: asked, rules };
+  const { earlyHints } = clock.supportsIn(shownWeek);
+  const linesAsked = stepWithRequestedLines(profile, clock, shownWeek);
+  const card = { snapshot, steps, week: shownWeek, rules };
   return {
     season: clock.season,
-    week: asked,
+    week: shownWeek,
     formulaLevel: scoringRulesName(rules),
     steps: STEP_KEYS.map((key) => {
       const hint = earlyHints ? hintBeforeAnswer(card, key) : null;
@@ -93,14 +93,13 @@ export async function getScoreCard(viewer: Viewer, week?: number): Promise<Score
       };
     }),
     award: cardAwardDto(steps),
-    ...(steps.every(({ correct }) => correct) ? storyOfWeek(card) : {}),
+    ...(steps.every(({ correct }) => correct) ? finishedCardFields(card) : {}),
     readOnly: clock.isPaused,
     asksForGuess: league?.estimateOff !== true,
-    cardLines: lineBoxSettingOf(student, asked),
+    cardLines: lineBoxSettingOf(student, shownWeek),
   };
 }
 
-/** The first hint, for a starter with something to calculate and no answer yet. */
 function hintBeforeAnswer(card: CardWithSteps, key: StepKey): ScoreStepDto['firstHint'] | null {
   const step = getCardStep(card.steps, key);
   if (key === 'TEAM' || step.correct || step.attempts > 0 || isStepGameUnreadable(card, key))
@@ -153,7 +152,6 @@ function stepDto(card: CardWithSteps, key: StepKey, studentId: string): ScoreSte
   };
 }
 
-/** Fields that a teacher has set on the step. */
 function teacherFields({
   correct,
   takenOut = [],
@@ -179,7 +177,7 @@ function teacherFields({
 
 const PLAYS = { PassingYards: 'threw', RushingYards: 'ran', ReceivingYards: 'caught' } as const;
 
-function storyOfWeek(card: CardWithSteps): Pick<ScoreCardDto, 'longest' | 'beaten'> {
+function finishedCardFields(card: CardWithSteps): Pick<ScoreCardDto, 'longest' | 'beaten'> {
   const beaten = STEP_KEYS.flatMap((key) => beatenMistake(card, key) ?? [])[0];
   return { longest: longestPlay(card), ...(beaten ? { beaten } : {}) };
 }
@@ -203,9 +201,8 @@ function beatenMistake(card: CardWithSteps, key: StepKey): CorrectedLineDto | nu
   };
 }
 
-/** The most yards that one starter threw, ran, or caught; null where no one gained any. */
 function longestPlay({ snapshot, steps, week }: CardWithSteps): LongestPlayDto | null {
-  const ways = STEP_KEYS.flatMap((key): LongestPlayDto[] => {
+  const plays = STEP_KEYS.flatMap((key): LongestPlayDto[] => {
     const id = getCardStep(steps, key).playerId;
     if (key === 'TEAM' || id === null) return [];
     const position = positionOfSlot(key);
@@ -218,7 +215,7 @@ function longestPlay({ snapshot, steps, week }: CardWithSteps): LongestPlayDto |
         : [];
     });
   });
-  return ways.toSorted((a, b) => b.yards - a.yards)[0] ?? null;
+  return plays.toSorted((a, b) => b.yards - a.yards)[0] ?? null;
 }
 
 function starterDto(

@@ -12,7 +12,6 @@ import { type CardWithSteps, stepContext } from './steps';
 type Replay = {
   readonly card: CardWithSteps;
   readonly key: StepKey;
-  /** A support of the student: hints begin before the first answer. */
   readonly earlyHints: boolean;
 };
 

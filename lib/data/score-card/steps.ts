@@ -40,7 +40,6 @@ export const cardAwardDto = (steps: readonly StoredCardStep[]): CardAwardDto => 
   possibleNow: bestPossibleCardAward(steps),
 });
 
-/** Tells whose points are worked out, and by which rules. */
 type CardContext = {
   readonly snapshot: SeasonSnapshot;
   readonly week: number;
@@ -73,14 +72,14 @@ export const isStepSettled = ({ correct, answer, setAside }: StoredCardStep): bo
 export function resolveCardSteps(
   stored: StoredCardStep[],
   lineup: StudentLineup | null,
-  about: CardContext,
+  context: CardContext,
 ): StoredCardStep[] {
-  const steps = areStepsComplete(stored) || !lineup ? stored : filled(stored, lineup, about);
-  const now = steps.map((step, index) => stepNow(step, index, { ...about, steps }));
+  const steps = areStepsComplete(stored) || !lineup ? stored : fillInSteps(stored, lineup, context);
+  const now = steps.map((step, index) => resolveStep(step, index, { ...context, steps }));
   return now.some((step, index) => step !== steps[index]) ? now : steps;
 }
 
-function stepNow(
+function resolveStep(
   step: StoredCardStep,
   index: number,
   { snapshot, week, steps }: CardWithSteps,
@@ -91,7 +90,7 @@ function stepNow(
   if (isUnreadableStep(snapshot, { position, playerId: step.playerId, week }))
     return step.setAside ? step : { ...step, correct: true, answer: null, setAside: true };
   if (!isPlayerInSeason(snapshot, position, step.playerId ?? 0))
-    return step.correct ? step : { ...step, ...GIVEN };
+    return step.correct ? step : { ...step, ...COUNTED_AS_ZERO };
   const { setAside, ...rest } = step;
   return setAside && !steps[TEAM_STEP_INDEX]?.correct ? { ...rest, correct: false } : step;
 }
@@ -112,10 +111,10 @@ export function isStepGameUnreadable(
   );
 }
 
-const NOTHING: MixedNumber = { wholeNumber: 0, numerator: 0, denominator: 1 };
-const GIVEN = { correct: true, simplified: true, answer: NOTHING } as const;
+const ZERO: MixedNumber = { wholeNumber: 0, numerator: 0, denominator: 1 };
+const COUNTED_AS_ZERO = { correct: true, simplified: true, answer: ZERO } as const;
 
-function filled(
+function fillInSteps(
   stored: readonly StoredCardStep[],
   lineup: StudentLineup,
   { snapshot, week, rules }: CardContext,
@@ -147,7 +146,6 @@ export function isTeamStepReady(steps: readonly StoredCardStep[]): boolean {
   return steps.slice(0, TEAM_STEP_INDEX).every(isStepSettled);
 }
 
-/** A card whose answers are known, with its nine steps. */
 export type CardWithSteps = CardContext & { readonly steps: readonly StoredCardStep[] };
 
 /**
@@ -162,14 +160,14 @@ export function stepContext(
   playerId = steps[stepIndex(key)]?.playerId,
 ): StepContext {
   if (key === 'TEAM') return makeTeamStepContext(verifiedStarterAnswers(steps));
-  const rowOf = (slot: LineupSlot, id: number | null | undefined): StarterStats => {
+  const statsOf = (slot: LineupSlot, id: number | null | undefined): StarterStats => {
     const position = positionOfSlot(slot);
     return { position, stats: starterGame(snapshot, position, id ?? 0, week).stats };
   };
   const others = LINEUP_SLOTS.filter((slot) => slot !== key).map((slot) =>
-    rowOf(slot, steps[stepIndex(slot)]?.playerId),
+    statsOf(slot, steps[stepIndex(slot)]?.playerId),
   );
-  return makePlayerStepContext({ ...rowOf(key, playerId), rules, others });
+  return makePlayerStepContext({ ...statsOf(key, playerId), rules, others });
 }
 
 /** @throws RangeError when there aren't nine. */
@@ -259,7 +257,6 @@ export function verifiedStarterAnswers(
   });
 }
 
-/** The lines a student works through: each real count next to its rate, the products left open. */
 export function formulaTermDtos(
   position: PositionCode,
   rules: ScoringRules,

@@ -49,7 +49,6 @@ import { getCardStep, isStepSettled, isTeamStepReady, stepContext } from './step
 
 type StudentWeekRef = { leagueId: string; studentId: string; week: number };
 
-/** One student's card and who changes it, inside a transaction. */
 type CardEdit = OpenedScoreCard & {
   readonly transaction: Transaction;
   readonly profile: StudentOfOwnLeague['profile'];
@@ -60,8 +59,7 @@ type CardEdit = OpenedScoreCard & {
   readonly at: Timestamp;
 };
 
-/** The steps after a change, and the tries whose mark changed with it. */
-type Changed = {
+type CardChange = {
   readonly steps: StoredCardStep[];
   readonly marks: readonly { tried: ScoreAttempt; takenOut: ScoreAttempt['takenOut'] }[];
   readonly change: TeacherCardChange['change'];
@@ -93,9 +91,9 @@ export async function takeOutAnswer(
     if (!out && chosen.correct && step.correct && !step.paper)
       throw new DomainError('not-allowed', ONE_CARD_REFUSALS.rightAgain);
     const { by, at } = edit;
-    const mark = out ? { by, at, ...(note ? { note } : {}) } : null;
-    const changed = withStep(edit, key, tries, new Map([[chosen.id, mark]]));
-    const team = key === 'TEAM' ? null : await withTeamAfter(edit, changed.steps, key, out);
+    const saveMark = out ? { by, at, ...(note ? { note } : {}) } : null;
+    const changed = withRejudgedStep(edit, key, tries, new Map([[chosen.id, saveMark]]));
+    const team = key === 'TEAM' ? null : await withTotalAfter(edit, changed.steps, key, out);
     return {
       steps: team?.steps ?? changed.steps,
       marks: [...changed.marks, ...(team?.marks ?? [])],
@@ -118,14 +116,14 @@ export async function markStepsDoneOnPaper(
   return changeCard(viewer, ref, async (edit) => {
     const before = edit.work.progress.steps;
     if (onPaper) {
-      const steps = countedFromPaper(edit, rest ? STEP_KEYS : [key]);
+      const steps = withStepsDoneOnPaper(edit, rest ? STEP_KEYS : [key]);
       return steps === before
         ? null
         : { steps, marks: [], change: 'paper', step: key, action: 'student.paper' };
     }
     if (!getCardStep(before, key).paper) return null;
     const opened = before.with(stepIndex(key), withoutPaper(getCardStep(before, key)));
-    const team = key === 'TEAM' ? null : await withTeamAfter(edit, opened, key, true);
+    const team = key === 'TEAM' ? null : await withTotalAfter(edit, opened, key, true);
     return {
       steps: team?.steps ?? opened,
       marks: team?.marks ?? [],
@@ -159,7 +157,6 @@ export async function setCardComment(
   });
 }
 
-/** A student has read a comment. One that was changed meanwhile stays unread. */
 export async function markCardCommentRead(
   viewer: Viewer,
   { week, step: key, at }: MarkCardCommentReadInput,
@@ -183,7 +180,7 @@ export async function markCardCommentRead(
 async function changeCard(
   viewer: Viewer,
   { leagueId, studentId, week }: StudentWeekRef,
-  change: (edit: CardEdit) => Promise<Changed | null>,
+  change: (edit: CardEdit) => Promise<CardChange | null>,
 ): Promise<{ changed: boolean }> {
   const { seasons, now: clockNow } = getServices();
   const { clock } = await requireOwnLeague(viewer, leagueId, 'run');
@@ -201,7 +198,7 @@ async function changeCard(
     const result = await change(edit);
     if (!result) return false;
     await saveCard(edit, result.steps);
-    for (const { tried, takenOut } of result.marks) mark(transaction, tried, takenOut);
+    for (const { tried, takenOut } of result.marks) saveMark(transaction, tried, takenOut);
     const { change: kind, step } = result;
     transaction.merge(studentProfiles, own.profile.id, {
       cardChange: { change: kind, step, at: edit.at },
@@ -214,7 +211,6 @@ async function changeCard(
   return { changed };
 }
 
-/** Awards that the card no longer earns are taken back, and what it earns now is given. */
 async function saveCard(edit: CardEdit, steps: StoredCardStep[]): Promise<void> {
   const { transaction, work, clock, now } = edit;
   const { progress } = work;
@@ -225,16 +221,16 @@ async function saveCard(edit: CardEdit, steps: StoredCardStep[]): Promise<void> 
   const { studentId, week } = progress;
   const stored = await findTasksOfWeek(transaction, studentId, week, clock.seasonKey);
   const tasks = stored ?? work.tasks;
-  const nowTasks = {
+  const newTasks = {
     ...tasks,
     task2: isFull ? (tasks.task2 ?? cardFullSince(steps, fullWeek)) : wasFull ? null : tasks.task2,
   };
   const before = dueAwards(progress, tasks);
-  const lost = lostAwards(before, dueAwards({ ...progress, steps }, nowTasks));
+  const lost = lostAwards(before, dueAwards({ ...progress, steps }, newTasks));
   const awardsTakenBack = countTakenBack(progress.awardsTakenBack, lost);
   const changed = { ...progress, ...(awardsTakenBack ? { awardsTakenBack } : {}) };
   // Without stored tasks, saving the week looks for every award in the ledger itself.
-  const again = dueAwards({ ...changed, steps }, nowTasks).filter(
+  const regained = dueAwards({ ...changed, steps }, newTasks).filter(
     ({ reason }) => stored !== null && lost.some((each) => each.reason === reason),
   );
   const takenBack = await listAwardsToTakeBack(transaction, work, week, lost);
@@ -246,9 +242,9 @@ async function saveCard(edit: CardEdit, steps: StoredCardStep[]): Promise<void> 
       work: {
         ...work,
         progress: changed,
-        tasks: nowTasks,
+        tasks: newTasks,
         stored: { ...work.stored, tasks: stored },
-        awards: [...takenBack, ...again],
+        awards: [...takenBack, ...regained],
       },
     },
     { steps },
@@ -294,14 +290,13 @@ async function readTries(
 
 type Marks = ReadonlyMap<string, ScoreAttempt['takenOut']>;
 
-/** The card with a step as it is by the tries that count after these marks. */
-function withStep(
+function withRejudgedStep(
   { work, snapshot, clock }: CardEdit,
   key: StepKey,
   tries: readonly ScoreAttempt[],
   marks: Marks,
   steps = work.progress.steps,
-): Pick<Changed, 'steps' | 'marks'> {
+): Pick<CardChange, 'steps' | 'marks'> {
   const { week } = work.progress;
   const step = getCardStep(steps, key);
   const marked = tries.map((each) => {
@@ -335,12 +330,12 @@ function withLaterLines(tried: ScoreAttempt, { lastWrong, takenOut = [] }: Store
  * The team's total goes with a starter that is open again, and comes back with the starter's
  * answer.
  */
-async function withTeamAfter(
+async function withTotalAfter(
   edit: CardEdit,
   steps: StoredCardStep[],
   starter: LineupSlot,
   out: boolean,
-): Promise<Pick<Changed, 'steps' | 'marks'> | null> {
+): Promise<Pick<CardChange, 'steps' | 'marks'> | null> {
   const team = getCardStep(steps, 'TEAM');
   if (out ? !team.correct || isTeamStepReady(steps) : team.correct || !isTeamStepReady(steps))
     return null;
@@ -353,23 +348,23 @@ async function withTeamAfter(
   const right = tries.find(({ correct, takenOut }) =>
     out ? correct && !takenOut : correct && takenOut?.along === starter,
   );
-  const mark = out ? { by: edit.by, at: edit.at, along: starter } : null;
+  const saveMark = out ? { by: edit.by, at: edit.at, along: starter } : null;
   // Older tries aren't all stored, and what a correction opened again isn't in them.
   if (right && !team.correction && tries.length === newestTryNumber(team))
-    return withStep(edit, 'TEAM', tries, new Map([[right.id, mark]]), steps);
-  return out ? opened(reopened(team)) : null;
+    return withRejudgedStep(edit, 'TEAM', tries, new Map([[right.id, saveMark]]), steps);
+  return out ? opened(reopenedStep(team)) : null;
 }
 
-function reopened(step: StoredCardStep): StoredCardStep {
+function reopenedStep(step: StoredCardStep): StoredCardStep {
   return revised({ ...step, correct: false, answer: null, simplified: false, completedAt: null });
 }
 
 function withoutPaper({ paper: _, ...step }: StoredCardStep): StoredCardStep {
-  return reopened(step);
+  return reopenedStep(step);
 }
 
 /** The same array if nothing is open, or nothing can be counted yet. */
-function countedFromPaper(edit: CardEdit, keys: readonly StepKey[]): StoredCardStep[] {
+function withStepsDoneOnPaper(edit: CardEdit, keys: readonly StepKey[]): StoredCardStep[] {
   const { work, snapshot, by, at } = edit;
   const { week } = work.progress;
   const rules = scoringRulesOf(work.progress);
@@ -385,7 +380,6 @@ function countedFromPaper(edit: CardEdit, keys: readonly StepKey[]): StoredCardS
       correct: true,
       answer: toMixed(total),
       simplified: true,
-      // Work that was in time stays in time when the NFL corrects the game later.
       completedAt: step.correction?.completedAt ?? at,
       paper: { by, at },
     });
@@ -394,7 +388,11 @@ function countedFromPaper(edit: CardEdit, keys: readonly StepKey[]): StoredCardS
   return steps;
 }
 
-function mark(transaction: Transaction, tried: ScoreAttempt, takenOut: ScoreAttempt['takenOut']) {
+function saveMark(
+  transaction: Transaction,
+  tried: ScoreAttempt,
+  takenOut: ScoreAttempt['takenOut'],
+) {
   const { id, step, lines } = tried;
   const changes = { takenOut: takenOut ?? null, ...(lines ? { lines } : {}) };
   if (step === 'TEAM') transaction.merge(studentTeamScoreAttempts, id, changes);

@@ -33,14 +33,13 @@ import {
   stepContext,
 } from './steps';
 
-/** A twin with its numbers, and its state once someone has tried it. */
 export type LoadedTwin = {
   readonly numbers: TwinNumbers;
   readonly context: StepContext;
   readonly stored: StepTwin | null;
 };
 
-const FRESH: Omit<StepTwin, 'at' | keyof TwinNumbers> = {
+const UNTRIED: Omit<StepTwin, 'at' | keyof TwinNumbers> = {
   attempts: 0,
   correct: false,
   answer: null,
@@ -60,20 +59,20 @@ export function twinOf(card: CardWithSteps, key: StepKey, studentId: string): Lo
     return null;
   if (isStepGameUnreadable(card, key)) return null;
   const own = stepContext(card, key);
-  const stored = step.twin && isAsLong(own, step.twin) ? step.twin : null;
+  const stored = step.twin && hasSameLineCount(own, step.twin) ? step.twin : null;
   const numbers = stored ?? chosenNumbers(card, key, own, studentId);
   return numbers && { numbers, context: twinContext(own, numbers), stored };
 }
 
 /** Formulas may have got other lines since. */
-const isAsLong = ({ lines }: StepContext, { counts, values }: TwinNumbers): boolean =>
+const hasSameLineCount = ({ lines }: StepContext, { counts, values }: TwinNumbers): boolean =>
   (counts ?? values ?? []).length === lines.length;
 
 /**
  * Twins that were chosen, for as long as the season's numbers stay the same: a card is opened many
  * times.
  */
-const chosen = new WeakMap<SeasonSnapshot, Map<string, TwinNumbers | null>>();
+const numbersBySnapshot = new WeakMap<SeasonSnapshot, Map<string, TwinNumbers | null>>();
 const MOST_CHOSEN = 5_000;
 
 function chosenNumbers(
@@ -85,8 +84,8 @@ function chosenNumbers(
   const { snapshot, steps, week, rules } = card;
   const seed = hashToNumber(`${studentId} ${key} ${week}`);
   if (own.kind === 'team') return makeTeamStepTwin(own, seed % 1000);
-  const known = chosen.get(snapshot) ?? new Map<string, TwinNumbers | null>();
-  chosen.set(snapshot, known);
+  const known = numbersBySnapshot.get(snapshot) ?? new Map<string, TwinNumbers | null>();
+  numbersBySnapshot.set(snapshot, known);
   const name = JSON.stringify([studentId, key, week, rules, steps.map(({ playerId }) => playerId)]);
   const found = known.get(name);
   if (found !== undefined) return found;
@@ -123,7 +122,7 @@ function* earlierGames(
 }
 
 export function stepStateOfTwin({ stored }: Pick<LoadedTwin, 'stored'>): StepState<NumberAnswer> {
-  const { answer, lastWrong, ...state } = stored ?? FRESH;
+  const { answer, lastWrong, ...state } = stored ?? UNTRIED;
   return {
     ...state,
     own: answer && numberAnswerOf(answer),
@@ -156,7 +155,7 @@ export function twinDto(
   { numbers, context, stored }: LoadedTwin,
 ): TwinDto {
   const { playerId, week, counts = [], values = [] } = numbers;
-  const { attempts, correct, answer, simplified } = stored ?? FRESH;
+  const { attempts, correct, answer, simplified } = stored ?? UNTRIED;
   const tried = lastTwinTry(context, stored);
   const hold = stored && findTryBlockReason(stored, getServices().now());
   return {

@@ -59,7 +59,6 @@ export async function writeAnswer<R>(
   }
 }
 
-/** The operation of an answer; see {@link createOperation}. Throws 'not-signed-in'. */
 export const answerOperation = (viewer: Viewer, operationId: string, request: readonly unknown[]) =>
   createOperation(requireSignedIn(viewer).accountId, operationId, request);
 
@@ -78,7 +77,6 @@ export function findEarlierTryResult<R>(
   return earlier ? (JSON.parse(requireSameRequest(earlier, operation).result) as R) : null;
 }
 
-/** The newest tries after this one, oldest first. */
 export const appendRepeatableTry = (
   tries: readonly RepeatableTry[] | undefined,
   operation: IdempotentOperation,
@@ -99,13 +97,12 @@ export const withCurrentTryBlock = <V extends VerdictDto>(
   block: TryBlockReason | null,
 ): V => (verdict.hold ? { ...verdict, hold: block } : verdict);
 
-type Typed = {
+type TypedWork = {
   typed: TypedAnswer;
   lines?: readonly StudentWorkLine[] | undefined;
   estimate?: number | undefined;
 };
 
-/** True if an answer adds lines to a wrong answer that had none. */
 export const addsFirstLines = (
   lines: readonly StudentWorkLine[] | undefined,
   lastWrong: Pick<AnswerWithLines, 'lines'> | undefined,
@@ -121,7 +118,7 @@ export function tryDocument(
     typed,
     lines,
     estimate,
-  }: Typed & { week: number; by: ReturnType<typeof scoringRulesFields> },
+  }: TypedWork & { week: number; by: ReturnType<typeof scoringRulesFields> },
   { answer, correct, simplified, tag, attempts }: CountedTry<NumberAnswer>,
   /** The result is stored as codes and values, so its wording can change later. */
   result: { verdict: VerdictDetails },
@@ -157,13 +154,13 @@ export function toVerdictDetails<H>(verdict: Verdict<Answer, H>): VerdictDetails
 export function verdictDto<H>(
   verdict: VerdictDetails<H>,
   place: AnswerPlace,
-  tellHint: (hint: H) => HintDto | null,
+  hintDtoOf: (hint: H) => HintDto | null,
 ): VerdictDto {
   const hold = 'hold' in verdict ? verdict.hold : null;
   const say = () => ({
     message: verdictWords(verdict, place),
     hint:
-      verdict.outcome === 'wrong' ? withFreeTryNote(verdict.reason, tellHint(verdict.hint)) : null,
+      verdict.outcome === 'wrong' ? withFreeTryNote(verdict.reason, hintDtoOf(verdict.hint)) : null,
   });
   return {
     outcome: verdict.outcome,

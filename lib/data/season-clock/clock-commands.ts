@@ -31,9 +31,9 @@ const RETRY_MS = 30 * MINUTE;
  * From Tuesday 06:00 to Wednesday 06:00; after that a person has to look, or the next Tuesday
  * comes.
  */
-const TRYING_MS = 24 * 60 * MINUTE;
+const RETRY_PERIOD_MS = 24 * 60 * MINUTE;
 /** A game that is played on another day is waited for so long. */
-const WAITING_MS = 2 * TRYING_MS;
+const GAME_WAIT_MS = 2 * RETRY_PERIOD_MS;
 /** The NFL corrects a week until after the next one was opened. */
 const WEEKS_BEFORE = 1;
 
@@ -76,10 +76,10 @@ export async function runSeasonClock(
   { source, holder, signal }: Clock,
   { atStart = false }: { atStart?: boolean } = {},
 ): Promise<SeasonClockOutcome> {
-  const begun = await begin(holder, atStart);
+  const begun = await beginTry(holder, atStart);
   if ('outcome' in begun) return begun;
   const result = await importAndOpen(operator, begun, source, signal).catch(failureOf);
-  return finish(holder, begun, result);
+  return finishTry(holder, begun, result);
 }
 
 /**
@@ -116,7 +116,7 @@ export async function openOverdueWeek(operator: CommandLineOperator, week: numbe
       await transaction.get(SEASON_CLOCK_DOCUMENT.collection, SEASON_CLOCK_DOCUMENT.id),
     ];
     const hasFailed = clock?.failure && clock.slot.seconds === timestampFromDate(slot).seconds;
-    if (!meta || whyIdle(meta, slot) || meta.currentWeek + 1 !== week || !clock || !hasFailed)
+    if (!meta || idleReason(meta, slot) || meta.currentWeek + 1 !== week || !clock || !hasFailed)
       return null;
     // It counts from now on how long it has been trying.
     transaction.set(SEASON_CLOCK_DOCUMENT.collection, {
@@ -132,7 +132,10 @@ export async function openOverdueWeek(operator: CommandLineOperator, week: numbe
 
 type Begun = { season: number; week: number; slot: Date; clock: SeasonClock };
 
-async function begin(holder: LeaseHolder, atStart: boolean): Promise<Begun | SeasonClockOutcome> {
+async function beginTry(
+  holder: LeaseHolder,
+  atStart: boolean,
+): Promise<Begun | SeasonClockOutcome> {
   const { store, now, timeZone } = getServices();
   return store.transaction(async (transaction): Promise<Begun | SeasonClockOutcome> => {
     const [meta, stored] = await Promise.all([
@@ -141,15 +144,15 @@ async function begin(holder: LeaseHolder, atStart: boolean): Promise<Begun | Sea
     ]);
     const time = now();
     const slot = latestTuesdayOpening(time, timeZone);
-    const idle = whyIdle(meta, slot);
+    const idle = idleReason(meta, slot);
     if (idle || !meta) return { outcome: idle ?? 'no-season', retryAt: null };
-    const clock = clockFor(stored, slot);
+    const clock = clockOfTuesday(stored, slot);
     const running = leaseEndTime(clock, time);
     if (running) return { outcome: 'busy', retryAt: running };
 
     const gaveUp =
       clock.firstTryAt !== null &&
-      time.getTime() >= dateFromTimestamp(clock.firstTryAt).getTime() + TRYING_MS;
+      time.getTime() >= dateFromTimestamp(clock.firstTryAt).getTime() + RETRY_PERIOD_MS;
     if (!atStart) {
       const retryAt = clock.nextTryAt && dateFromTimestamp(clock.nextTryAt);
       if (gaveUp) return { outcome: 'gave-up', retryAt: null };
@@ -166,15 +169,14 @@ async function begin(holder: LeaseHolder, atStart: boolean): Promise<Begun | Sea
   });
 }
 
-function whyIdle(meta: AppMeta | null, slot: Date): SeasonClockOutcome['outcome'] | null {
+function idleReason(meta: AppMeta | null, slot: Date): SeasonClockOutcome['outcome'] | null {
   if (!meta) return 'no-season';
   if (!meta.seasonActive) return 'paused';
   if (meta.currentWeek >= FINAL_WEEK) return 'over';
   return dateFromTimestamp(meta.weekStartedAt) >= slot ? 'not-due' : null;
 }
 
-/** The stored state for this Tuesday; a new Tuesday starts with an empty one. */
-function clockFor(stored: SeasonClock | null, slot: Date): SeasonClock {
+function clockOfTuesday(stored: SeasonClock | null, slot: Date): SeasonClock {
   const fresh = newJobDocument(slot);
   if (!stored) return fresh;
   if (stored.slot.seconds === fresh.slot.seconds) return stored;
@@ -182,7 +184,7 @@ function clockFor(stored: SeasonClock | null, slot: Date): SeasonClock {
 }
 
 type Result =
-  | { outcome: 'opened'; sentence: string /** The last one, of several. */; week: number }
+  | { outcome: 'opened'; sentence: string; week: number }
   | { outcome: 'waiting'; sentence: string; notBefore: Date | null }
   | { outcome: 'failed'; kind: string; sentence: string };
 
@@ -197,10 +199,10 @@ async function importAndOpen(
   const weeks = Array.from({ length: through - first + 1 }, (_, index) => first + index);
   const { files, notes } = await source.load(season, weeks, signal);
   const report = await importStatistics(operator, { season, files, weeks });
-  const trouble = await whyNotOpened(season, week, report);
+  const trouble = await openingProblem(season, week, report);
   if (trouble) return trouble;
   let last = week;
-  while (last < through && (await whyNotOpened(season, last + 1, report)) === null) last += 1;
+  while (last < through && (await openingProblem(season, last + 1, report)) === null) last += 1;
   await openLiveSeasonWeek(operator, last);
   const rows = report.parts.find(({ part }) => part === `week-${last}`)?.rows ?? 0;
   return {
@@ -225,7 +227,7 @@ async function playedThrough(
   return finished.includes(FINAL_WEEK) ? week : Math.max(week, finished.at(-1) ?? 0);
 }
 
-async function whyNotOpened(
+async function openingProblem(
   season: number,
   week: number,
   report: StatisticsImportReport,
@@ -260,7 +262,7 @@ function failureOf(error: unknown): Result {
   return { outcome: 'failed', kind, sentence: message };
 }
 
-async function finish(
+async function finishTry(
   holder: LeaseHolder,
   { season, week, slot, clock }: Begun,
   result: Result,
@@ -276,7 +278,7 @@ async function finish(
     isNew && (await emailAdmins(weekNotOpened(season, week, result)))
       ? [...clock.told, result.kind]
       : clock.told;
-  const retryAt = retryFor(result, clock, slot, time);
+  const retryAt = nextRetry(result, clock, slot, time);
   await releaseLease(holder, {
     failure,
     told: reportedFailures,
@@ -294,7 +296,7 @@ async function finish(
   };
 }
 
-function retryFor(
+function nextRetry(
   result: Result,
   { firstTryAt }: SeasonClock,
   slot: Date,
@@ -304,8 +306,8 @@ function retryFor(
   const soon = new Date(time.getTime() + RETRY_MS);
   if (result.outcome === 'waiting') {
     const at = result.notBefore && result.notBefore > soon ? result.notBefore : soon;
-    return at.getTime() < slot.getTime() + WAITING_MS ? at : null;
+    return at.getTime() < slot.getTime() + GAME_WAIT_MS ? at : null;
   }
-  const end = dateFromTimestamp(firstTryAt ?? timestampFromDate(time)).getTime() + TRYING_MS;
+  const end = dateFromTimestamp(firstTryAt ?? timestampFromDate(time)).getTime() + RETRY_PERIOD_MS;
   return soon.getTime() < end ? soon : null;
 }

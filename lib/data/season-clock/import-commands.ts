@@ -87,12 +87,15 @@ export async function requireStatisticsColumns(
     store.query(asStoredCollection(nflPlayerGames), anyOfSeason),
     store.query(asStoredCollection(nflDefenseGames), anyOfSeason),
   ]);
-  const missing = [...lacking(player, needed.player), ...lacking(defense, needed.defense)];
+  const missing = [
+    ...missingFields(player, needed.player),
+    ...missingFields(defense, needed.defense),
+  ];
   if (missing.length === 0) return;
   throw new DomainError('unavailable', gamesLackText(season, missing));
 }
 
-const lacking = (game: object | undefined, fields: readonly string[]) =>
+const missingFields = (game: object | undefined, fields: readonly string[]) =>
   game ? fields.filter((field) => !(field in game)) : [];
 
 /**

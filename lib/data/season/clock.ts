@@ -26,7 +26,6 @@ export async function readAppMeta(): Promise<AppMeta> {
   return (await watched.read(META_ID)) ?? readAppMetaIn(getServices().store);
 }
 
-/** Calls `listener` with the document as it is now and after each change. */
 export async function watchAppMeta(listener: (meta: AppMeta) => void): Promise<Unsubscribe> {
   await readAppMeta();
   return watched.follow(META_ID, (meta) => {
@@ -34,7 +33,6 @@ export async function watchAppMeta(listener: (meta: AppMeta) => void): Promise<U
   });
 }
 
-/** Call this after this process has changed the document. */
 export const rereadAppMeta = () => watched.reread(META_ID);
 
 /** Serves callers that don't know the viewer yet, and so not which clock applies. */
@@ -70,7 +68,6 @@ export function leagueClockNow(
   return createLeagueClock({ league, meta, now: now(), timeZone, opensLiveWeeks, ...own });
 }
 
-/** The clock of a league, or the live one for those who are in none. */
 export async function readLeagueClock(league: ClockLeague | null = null): Promise<LeagueClock> {
   return leagueClockNow(await readAppMeta(), league);
 }

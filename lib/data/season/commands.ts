@@ -96,7 +96,6 @@ type SeasonChange = {
   /** Null before the first season. */
   from: { season: number; week: number } | null;
   to: { season: number; week: number };
-  /** True if the season continues where it was left. */
   isBack: boolean;
 };
 

@@ -17,14 +17,11 @@ export type PlayerTileDto = {
   byeWeek: number;
   /** Set for someone the season knows nothing about. */
   isUnknown?: true;
-  /** Missing if the operator has no photo. */
   photo?: string;
 };
 
-/** One statistic of a real game, with the name of the column and a label a child can read. */
 export type StatDto = { field: string; label: string; value: number };
 
-/** One week of a player's real team; without a game there are no statistics. */
 export type PlayerGameDto = {
   game: StarterGameKind;
   opponent: string | null;
@@ -40,7 +37,6 @@ export type SeasonClockFailureDto = {
   nextTryAt: string | null;
 };
 
-/** The source of a pause, its start, and the teacher's own sentence. */
 export type PauseDto = {
   by: 'class' | 'season';
   /**
@@ -48,15 +44,11 @@ export type PauseDto = {
    * or if the name is unknown.
    */
   teacher: string | null;
-  /** Null where it isn't known. */
   since: string | null;
-  /** May be empty. */
   sentence: string;
 };
 
-/** Why nothing can be changed. */
 export type PauseStatusDto = {
-  /** The student's league has ended. */
   leagueEnded: boolean;
   /** The season's pause before the class's; empty while nothing is paused. */
   pauses: PauseDto[];
@@ -76,13 +68,10 @@ export type LiveStateDto = PauseStatusDto & {
   season: number;
   week: number;
   seasonActive: boolean;
-  /** The class; null for a student without one. */
   leagueName: string | null;
   /** Changes whenever the student's own team changes; empty without a team. */
   team: string;
   eyesUp: EyesUpDto | null;
-  /** The step for which the teacher would like to see the lines. */
   linesAsked?: StepKey;
-  /** A teacher's newest change on one of the student's cards. */
   cardChange?: TeacherCardChangeDto;
 };

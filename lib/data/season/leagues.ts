@@ -31,5 +31,4 @@ export async function watchLeague(
   return () => undefined;
 }
 
-/** Call this after this process has changed the league. */
 export const rereadLeague = watched.reread;

@@ -44,13 +44,11 @@ export function newJobDocument(slot: Date): SeasonClock {
   };
 }
 
-/** Null when no process holds the lease. */
 export function leaseEndTime({ leaseHolder, leaseUntil }: SeasonClock, time: Date): Date | null {
   const until = leaseHolder !== null && leaseUntil ? dateFromTimestamp(leaseUntil) : null;
   return until && until > time ? until : null;
 }
 
-/** True if this process got the lease; false if another one holds it. */
 export async function takeLease(
   holder: LeaseHolder,
   id: string = SEASON_CLOCK_DOCUMENT.id,

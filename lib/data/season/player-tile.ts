@@ -27,7 +27,6 @@ export function gameStatDtos(position: PositionCode, stats: GameStats): StatDto[
   return [...scoring, ...others].map((field) => statDto(field, statValue(stats, field)));
 }
 
-/** Sums over several games of what the position scores with. */
 export function statTotalDtos(position: PositionCode, games: readonly GameStats[]): StatDto[] {
   return scoredFieldsOfPosition(position).map((field) =>
     statDto(

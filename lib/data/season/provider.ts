@@ -55,7 +55,6 @@ export async function readLatestTeamsAndPlayers(season: number): Promise<StoredR
   return { players: [], teams: [], isThisSeason: false };
 }
 
-/** The weeks and teams of a season whose game an admin has marked as canceled. */
 export async function readCanceledGames(season: number): Promise<ReadonlySet<string>> {
   const canceled = await getServices().store.query(nflSchedule, {
     where: equalConditions({ Season: season, Canceled: true }),

@@ -20,14 +20,9 @@ export type StarterGame = {
   stats: GameStats;
   opponent: string | null;
   homeOrAway: 'HOME' | 'AWAY' | null;
-  /** Empty without a game of the team. */
   gameKey: string;
 };
 
-/**
- * One player's (for DEF: one defense's) game of a week from the statistics, or the placeholder for
- * it.
- */
 export function starterGame(
   snapshot: SeasonSnapshot,
   position: PositionCode,
@@ -83,7 +78,6 @@ export function isPlayerInSeason(
   return isDefense(position) ? snapshot.teamById(id) !== null : snapshot.players.has(id);
 }
 
-/** True if an unreadable document may be this player's, or for DEF this team's. */
 const isUnreadable = (snapshot: SeasonSnapshot, position: PositionCode, id: number): boolean =>
   isDefense(position) ? snapshot.isTeamUnreadable(id) : snapshot.isPlayerUnreadable(id);
 
@@ -98,7 +92,6 @@ export function isPlayerAtPosition(
     : snapshot.players.get(id)?.Position === position;
 }
 
-/** The name of a player, or for DEF of a team; null where the season has none. */
 export function playerName(
   snapshot: SeasonSnapshot,
   position: PositionCode,
@@ -108,7 +101,6 @@ export function playerName(
   return snapshot.players.get(id)?.Name ?? null;
 }
 
-/** Everyone of a position in the season, for DEF every team. */
 export function listPlayersAt(
   snapshot: SeasonSnapshot,
   position: PositionCode,
@@ -138,12 +130,11 @@ export function teamAsOfWeek(
     : (snapshot.teams.get(snapshot.teamOf(id, throughWeek)) ?? null);
 }
 
-/** Each unknown id is logged once per snapshot. */
-const named = new WeakMap<SeasonSnapshot, Set<number>>();
+const loggedIds = new WeakMap<SeasonSnapshot, Set<number>>();
 
 function logUnknown(snapshot: SeasonSnapshot, id: number): void {
-  const ids = named.get(snapshot) ?? new Set();
-  named.set(snapshot, ids);
+  const ids = loggedIds.get(snapshot) ?? new Set();
+  loggedIds.set(snapshot, ids);
   // 0 marks an empty place.
   if (id === 0 || ids.has(id)) return;
   ids.add(id);

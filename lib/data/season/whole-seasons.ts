@@ -7,7 +7,6 @@ import { equalConditions } from '@/lib/store/port';
 /** Every new league asks for them. A season that is there stays; a new one may wait a minute. */
 const cache = createCache<readonly number[]>({ maxEntries: 1, maxAgeMs: 60_000 });
 
-/** The seasons that are imported to their last week, the oldest first. */
 export function listCompleteSeasons(): Promise<readonly number[]> {
   return cache.read('seasons', '', async () => {
     const lastWeeks = await getServices().store.query(seasonImports, {

@@ -8,7 +8,7 @@ import { type Condition, equalConditions } from '@/lib/store/port';
 /** How long a sign-in lasts: nine days, a school week with the weekends before and after it. */
 export const SESSION_SECONDS = 9 * 24 * 60 * 60;
 
-const ended = oncePerProcess('fractionLeagueEnded', () => new Set<string>());
+const endedSessions = oncePerProcess('fractionLeagueEnded', () => new Set<string>());
 const MOST_ENDED = 10_000;
 
 /**
@@ -16,13 +16,12 @@ const MOST_ENDED = 10_000;
  * written, only this process knows, and the call throws.
  */
 export async function signOut(sessionId: string): Promise<void> {
-  if (ended.size < MOST_ENDED) ended.add(sessionId);
+  if (endedSessions.size < MOST_ENDED) endedSessions.add(sessionId);
   await getServices().store.delete(sessions, sessionId);
-  ended.delete(sessionId);
+  endedSessions.delete(sessionId);
 }
 
-/** True after signing out, even if the store still has the session. */
-export const isSessionEnded = (sessionId: string): boolean => ended.has(sessionId);
+export const isSessionEnded = (sessionId: string): boolean => endedSessions.has(sessionId);
 
 /**
  * Ends all sessions of an account after a password reset, or all but `kept` after the owner changed
@@ -32,7 +31,6 @@ export async function endAllSessions(accountId: string, kept?: string): Promise<
   await endSessions(equalConditions({ accountId }), kept);
 }
 
-/** Ends the sessions of someone who has signed out at the school. */
 export async function endSchoolSessions(
   notice: SchoolAccount & { session: string },
 ): Promise<void> {
@@ -54,7 +52,6 @@ async function endSessions(where: readonly Condition<Session>[], kept?: string):
   }
 }
 
-/** True if a stored session is valid at `time`. */
 export function isSessionValid(
   session: { expiresAt: { seconds: number; nanoseconds: number } },
   time: Date,

@@ -62,7 +62,6 @@ export async function isAdmin(viewer: Viewer): Promise<boolean> {
   return viewer !== null && isAdminEmail(viewer.email);
 }
 
-/** Read once per page view, however many components need it. */
 const isAdminEmail = cache(async (email: string): Promise<boolean> => {
   try {
     return (await getServices().store.get(admins, email)) !== null;
@@ -71,7 +70,6 @@ const isAdminEmail = cache(async (email: string): Promise<boolean> => {
   }
 });
 
-/** True if the account's password is still the one that a device signed in with. */
 export async function isCurrentPasswordVersion(
   accountId: string,
   version: number,

@@ -31,7 +31,7 @@ export async function ensureSeasonProfile(
   const { store } = getServices();
   const currentSeason = await readCurrentSeason();
   return store.transaction(async (transaction) => {
-    const student = await profileFor(
+    const student = await findNewestProfile(
       transaction,
       studentProfiles,
       'studentId',
@@ -56,7 +56,7 @@ export async function ensureSeasonProfile(
       for (const { id } of unassigned) transaction.delete(studentDraftProgress, id);
       return { role: 'student', inLeague: false, student: fresh };
     }
-    const teacher = await profileFor(
+    const teacher = await findNewestProfile(
       transaction,
       teacherProfiles,
       'teacherId',
@@ -87,7 +87,7 @@ export async function ensureSeasonProfile(
  * this one became the current one again, the earliest later profile is used: a teacher must not
  * count as new.
  */
-async function profileFor<T extends StoredDocument & { season: number }>(
+async function findNewestProfile<T extends StoredDocument & { season: number }>(
   reader: ReadOperations,
   collection: Collection<T>,
   field: keyof T & string,
@@ -122,7 +122,6 @@ function rolledOverStudent(old: StudentProfile, season: number): StudentProfile 
   };
 }
 
-/** A student's profile at the start of a season. */
 export function newStudentProfile(
   studentId: string,
   season: number,

@@ -11,7 +11,6 @@ export type SessionWatch = {
   /** Stops everything and calls `onEnd`. Does nothing if it is already over. */
   end(): void;
   isOver(): boolean;
-  /** Adds watches that end with the session. */
   add(...watches: readonly Unsubscribe[]): void;
 };
 
@@ -61,7 +60,6 @@ export function watchSession(
   };
 }
 
-/** Passes on only values that differ from the last one. */
 export function whenChanged<News>(onNews: (news: News) => void): (news: News) => void {
   let before = '';
   return (news) => {

@@ -1,7 +1,6 @@
 import type { HomeQuestion } from '@/lib/domain/learning/home-practice';
 import type { FirstTryTotal, Skill, SkillExample, SkillStatus } from '@/lib/domain/learning/skills';
 
-/** One skill of a student: nothing but counts of first tries. */
 export type SkillDto = {
   skill: Skill;
   name: string;
@@ -12,25 +11,21 @@ export type SkillDto = {
   /** Wrong first tries among them of which we don't know whether they missed this skill. */
   unknown: number;
   right: number;
-  /** "First try: 8 of the last 10". */
   count: string;
   status: SkillStatus;
   /** "Nov 20", the newest chance; null where it is not known. */
   seen: string | null;
-  /** In numbers of the student's own cards. */
   example: SkillExample | null;
 };
 
 export type OvercomeMistakeDto = { text: string; fixed: string | null; since: number };
 
-/** One skill of a class, names in the order of the alphabet. */
 export type ClassSkillDto = {
   skill: Skill;
   name: string;
   standard: string;
   canDo: string[];
   learning: string[];
-  /** Those of `learning` who need help. */
   needsHand: string[];
   /** Skills whose state depends on first tries with an unknown mistake. */
   notKnown: string[];
@@ -41,7 +36,6 @@ export type ClassSkillsDto = {
   latestWeek: number;
   students: number;
   firstTries: FirstTryTotal;
-  /** Skills that have had a chance. */
   skills: ClassSkillDto[];
   /**
    * Students on level 1, judged by the counts for level 2. Empty if the class has its own formulas,
@@ -52,15 +46,12 @@ export type ClassSkillsDto = {
   classFormulas: string | null;
 };
 
-/** One week of a student: of the steps that were tried, those that were right at the first try. */
 export type TalkPageWeekDto = { week: number; right: number; tried: number; finished: boolean };
 
-/** Advice for practicing at home, with made-up numbers. */
 export type TalkPagePracticeDto = {
   skill: Skill;
   name: string;
   advice: string;
-  /** The most frequent recent mistake; null if unknown. */
   lately: string | null;
   questions: HomeQuestion[];
 };
@@ -91,14 +82,11 @@ export type StudentTalkPageDto = {
   leagueName: string;
   teacherName: string;
   canChange: boolean;
-  /** The latest week. */
   weeks: number;
   /** The first week that was asked of the student. */
   firstWeek: number;
-  /** The weeks that were asked of the student, and those whose nine steps are right. */
   finished: { done: number; of: number };
   onTime: number;
-  /** Steps with a try, and those that were right at the first one. */
   tried: number;
   firstTry: number;
   byWeek: TalkPageWeekDto[];
@@ -111,7 +99,6 @@ export type StudentTalkPageDto = {
   lessons: string[];
   practice: TalkPagePracticeDto[];
   beaten: TalkPageOvercomeMistakeDto[];
-  /** Something to ask the student to show; null if nothing is finished yet. */
   show: string | null;
   /** "November 23, 2026". */
   today: string;

@@ -36,7 +36,6 @@ import { shortDayText } from '@/words/dates';
 import { beatenStory, beatenText, skillCountText, skillName } from '@/words/skills';
 import type { OvercomeMistakeDto, SkillDto, TalkPageOvercomeMistakeDto } from './dto';
 
-/** A step that was tried, with what its answers were compared with. */
 type CardStepForSkills = {
   readonly week: number;
   readonly key: StepKey;
@@ -80,7 +79,6 @@ export function cardStepsForSkills(
     .toSorted((a, b) => a.time - b.time);
 }
 
-/** Returns the skills that were right at the first try in a free game. */
 const playedForSkills = (progress: readonly StudentWeeklyProgress[]) =>
   progress.flatMap(({ played = [] }) =>
     played.map(({ skills, at }) => ({
@@ -92,9 +90,6 @@ const playedForSkills = (progress: readonly StudentWeeklyProgress[]) =>
     })),
   );
 
-/**
- * Everything known of one student's skills, from a season's score cards, free games, and lessons.
- */
 export type StudentSkills = {
   readonly counts: readonly (SkillRecord & {
     readonly at: Timestamp | null;
@@ -167,10 +162,6 @@ export function skillDtos({ counts }: StudentSkills): SkillDto[] {
   }));
 }
 
-/**
- * Sentences about each mistake a student has overcome, for a talk with the family: how often, in
- * which weeks, and how it went since.
- */
 export const overcomeMistakeTexts = ({ steps }: StudentSkills): TalkPageOvercomeMistakeDto[] =>
   overcomeMistakes(steps)
     .slice(0, MOST_BEATEN)
@@ -179,7 +170,6 @@ export const overcomeMistakeTexts = ({ steps }: StudentSkills): TalkPageOvercome
       story: beatenStory({ weeks: shown.map(({ week }) => week), since, fixed: dayOf(fixed.at) }),
     }));
 
-/** The most frequent mistake in a skill, by the card steps that had it. */
 export function mostFrequentMistake(
   { steps }: StudentSkills,
   skill: Skill,

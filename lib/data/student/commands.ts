@@ -116,7 +116,7 @@ export async function setFormulasOfStudent(
         );
       }
       if (isNewNow)
-        openWith(
+        startWeekWithRules(
           transaction,
           { ...profile, formulaType: formulaLevel },
           clock,
@@ -159,7 +159,7 @@ async function giveClassFormulas(
       if (isBegun(current) || currentWeek === 0)
         return { studentId, fromWeek: nextWeek, hasBegun: currentWeek > 0 };
       if (typeof before === 'number' || !isSameFormulaSet(before, set)) {
-        openWith(transaction, profile, clock, current, set);
+        startWeekWithRules(transaction, profile, clock, current, set);
         log('student.class-formulas');
       }
       return { studentId, fromWeek: currentWeek, hasBegun: false };
@@ -171,8 +171,7 @@ async function giveClassFormulas(
 const isBegun = (progress: StudentWeeklyProgress | null): boolean =>
   progress?.steps.some(({ attempts }) => attempts > 0) ?? false;
 
-/** The current week, with no answer yet, by these rules from now on. */
-function openWith(
+function startWeekWithRules(
   transaction: Transaction,
   profile: StudentProfile,
   { seasonKey, currentWeek }: Pick<LeagueClock, 'seasonKey' | 'currentWeek'>,
@@ -214,7 +213,6 @@ export async function setFormulasOfStudents(
   return { students };
 }
 
-/** 'not-found' if anyone isn't in the league, before anything changes. */
 async function requireMembers(
   { viewer: owner, league }: OwnLeague,
   studentIds: readonly string[],
@@ -242,7 +240,7 @@ export async function giveMoreTries(
     viewer,
     { ...place, needs: 'run' },
     async (transaction, { profile, clock }, log) => {
-      const opened = await openAgain(transaction, profile, clock.seasonKey, work);
+      const opened = await reopenWork(transaction, profile, clock.seasonKey, work);
       if (opened) log('student.more-tries');
       return { opened, tries: work.kind === 'scouting' ? MAX_SCOUTING_TRIES : MAX_TRIES_PER_STEP };
     },
@@ -289,8 +287,7 @@ export async function setCatchUpWeeks(
   );
 }
 
-/** False if there was nothing to open. */
-async function openAgain(
+async function reopenWork(
   transaction: Transaction,
   profile: StudentProfile,
   seasonKey: SeasonKey,
@@ -302,7 +299,7 @@ async function openAgain(
     const index = stepIndex(work.step);
     const step = progress?.steps[index];
     if (!progress || !step || !hasNoTriesLeft(step)) return false;
-    const steps = progress.steps.with(index, openedAgain(step));
+    const steps = progress.steps.with(index, withNewTries(step));
     transaction.merge(studentWeeklyProgress, progress.id, { steps });
     return true;
   }
@@ -313,20 +310,19 @@ async function openAgain(
     const isOpen = lesson !== null && step !== undefined && hasNoTriesLeft(step);
     if (isOpen)
       transaction.merge(studentLessonProgress, id, {
-        steps: lesson.steps.with(work.step, openedAgain(step)),
+        steps: lesson.steps.with(work.step, withNewTries(step)),
       });
     // Also what is named here and was made right by other means goes from the list.
-    const isNamed = forgetUsedUp(transaction, profile, work);
+    const isNamed = removeFromUsedUp(transaction, profile, work);
     return isOpen || isNamed;
   }
   const { week } = work;
-  return forgetUsedUp(transaction, profile, work, {
+  return removeFromUsedUp(transaction, profile, work, {
     moreScouting: { week, tries: maxScoutingTries(profile, week) },
   });
 }
 
-/** Earlier tries don't count anymore, and a pause ends. */
-function openedAgain<
+function withNewTries<
   S extends { attempts: number; triesBefore?: number | undefined; pausedAt?: unknown },
 >(step: S): S {
   const { pausedAt: _, ...rest } = step;
@@ -337,7 +333,7 @@ function openedAgain<
  * Takes the work off the list of what has no tries left, with `changes` next to it; false, and
  * nothing is written, where it isn't there.
  */
-function forgetUsedUp(
+function removeFromUsedUp(
   transaction: Transaction,
   { id, usedUp = [] }: StudentProfile,
   work: WorkForMoreTries,

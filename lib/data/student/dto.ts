@@ -37,25 +37,18 @@ export type StudentHeaderDto = {
   studentId: string;
   name: string;
   teamName: string | null;
-  /** Null before the student has a team. */
   look: TeamLookDto | null;
   /**
    * Boards count `ofClass`; `all` is the balance over all classes. Each is null if it can't be
    * read.
    */
   mvpPoints: { ofClass: number | null; all: number | null };
-  /** The level that the next new week will have. */
   formulaLevel: FormulaLevel;
-  /**
-   * The name of the class's own formulas, if the next new week uses them; null if it uses the
-   * level.
-   */
   classFormulas: string | null;
   latestWeek: number;
   stickers: WornSticker[];
   /** Null when nothing is left to do before the first score card, and in a season that is over. */
   onboardingStage: OnboardingStage | null;
-  /** False in a season that is over: nothing can be changed there. */
   canChange: boolean;
 };
 
@@ -74,7 +67,6 @@ export type RightWorkingLineDto = {
 export type CheckedOwnLineDto = { label: string; typed: string; fits: boolean; right: MixedNumber };
 
 export type AttemptDto = {
-  /** Counts from 1. */
   attempt: number;
   /** Exactly what was in the boxes: "2 6/20". */
   typed: string;
@@ -86,11 +78,9 @@ export type AttemptDto = {
    * unknown. Null when right.
    */
   hint: { title: string; level: number } | null;
-  /** In the student's own spelling; missing if no lines were typed. */
   lines?: CheckedOwnLineDto[];
   /** Set while a teacher has taken it out; then it counts nowhere. */
   takenOut?: { by: string; time: string; note?: string };
-  /** A question for the teacher to ask about the newest try of a step that is still open. */
   say?: string;
   time: string;
   /** Set if it was made on the same day as the try before: "3:00 PM". */
@@ -104,16 +94,13 @@ export type StepForTeacherDto = {
   player: PlayerTileDto | null;
   game: StarterGameKind | null;
   opponent: string | null;
-  /** The real box score; empty without a game. */
   stats: StatDto[];
   working: RightWorkingLineDto[];
   /** Null for TEAM before all eight starters are right. */
   answer: MixedNumber | null;
-  /** The student's guess in points, and how far it is from the answer. */
   guess?: { at: number; away: MixedNumber };
   correct: boolean;
   tries: number;
-  /** Ten of them at most, by default the newest. */
   attempts: AttemptDto[];
   /**
    * Set where it was worked out together with the app after six tries alone: whether a fresh one
@@ -122,7 +109,6 @@ export type StepForTeacherDto = {
   together?: 'then-alone' | 'not-alone-yet' | undefined;
   /** The teacher who counted it from paper; `by` is empty for someone who is gone. */
   paper?: { by: string; time: string };
-  /** A teacher's sentence for the student. */
   comment?: { text: string; by: string; time: string; isRead: boolean };
   hasEarlier: boolean;
   hasLater: boolean;
@@ -139,21 +125,14 @@ export type StudentCardStatusDto = {
   name: string;
   teamName: string | null;
   week: number;
-  /**
-   * The step to look at: the one with the most wrong tries, or the first that is not right. Null
-   * where there is none.
-   */
   step: StepForTeacherDto | null;
-  /** A question to say, made from what was typed; null where nothing is known. */
   say: string | null;
-  /** The student was asked for the lines of this step, and they haven't come yet. */
   linesAsked: boolean;
 };
 
 /** Like a step of a score card, but named after the player or defense that was scouted. */
 export type ScoutedGameDto = Omit<StepForTeacherDto, 'key'> & { key: string };
 
-/** Names work that has no tries left until the teacher opens it again. */
 export type NoTriesLeftDto = { work: WorkForMoreTries; title: string };
 
 export type TaskCompletionDto = { task: number; title: string; time: string | null; late: boolean };
@@ -180,10 +159,8 @@ export type WeeksBeforeJoiningDto = {
 
 export type StudentWorkDto = {
   head: StudentHeaderDto;
-  /** 0 before the first week. */
   week: number;
   weeks: StudentWeekLinkDto[];
-  /** The level of the week that is shown; null when the student hasn't opened it. */
   weekLevel: ScoringRulesName | null;
   weekMvpPoints: number;
   /**
@@ -192,24 +169,19 @@ export type StudentWorkDto = {
    */
   tasks: TaskCompletionDto[];
   cards: RightCardCountDto;
-  /** Null for a student who was there from the beginning. */
   catchUp: WeeksBeforeJoiningDto | null;
-  /** The week is stored and can't be read. */
   isUnreadable?: boolean;
-  /** Empty when there was no lineup to score. */
   steps: StepForTeacherDto[];
   /**
    * The games of the whole season; empty in earlier weeks and once the score card is begun, because
    * that is what to look at then.
    */
   scouting: ScoutedGameDto[];
-  /** In whichever week; empty in a season that is over. */
   usedUp: NoTriesLeftDto[];
 };
 
 export type StudentStickerDto = Omit<StickerDto, 'place' | 'shape'> & {
   time: string;
-  /** Only stickers that a teacher gave can be removed. */
   byHand: boolean;
 };
 
@@ -235,7 +207,6 @@ export type StudentSeasonDto = {
 
 const storedId = z.string().min(1).max(200);
 
-/** One student of one league, as a page names them. */
 export const studentOfLeagueInput = z.object({ leagueId: storedId, studentId: storedId });
 
 /** No class has this many students. */
@@ -286,7 +257,6 @@ export const askForLinesInput = studentOfLeagueInput.extend({
 });
 export type AskForLinesInput = z.output<typeof askForLinesInput>;
 
-/** One step for each student. */
 export const askManyForLinesInput = z.object({
   leagueId: storedId,
   week: z.number().int().min(1).max(FINAL_WEEK),
@@ -297,7 +267,6 @@ export const askManyForLinesInput = z.object({
 });
 export type AskManyForLinesInput = z.output<typeof askManyForLinesInput>;
 
-/** An address can ask for a step's tries up to one of them. */
 export function readShownTries({ step, until }: SearchParams): ShownTries | null {
   const key = STEP_KEYS.find((each) => each === step);
   return key && typeof until === 'string' && /^[1-9]\d{0,6}$/.test(until)
@@ -323,7 +292,6 @@ export const awardStickerInput = studentOfLeagueInput
   });
 export type AwardStickerInput = z.output<typeof awardStickerInput>;
 
-/** Every week that shall be open for catching up. */
 export const catchUpWeeksInput = studentOfLeagueInput.extend({
   weeks: z.array(z.number().int().min(1).max(FINAL_WEEK)).max(FINAL_WEEK),
 });
@@ -343,7 +311,6 @@ export type StudentSupportsDto = {
   supports: LearningSupports;
   /** When the open week is due by extra school days, from 0; empty if it isn't known. */
   dueByExtraDays: string[];
-  /** False in a season that is over. */
   canChange: boolean;
 };
 

@@ -57,13 +57,13 @@ export async function getStudentWork(
   viewer: Viewer,
   leagueId: string,
   studentId: string,
-  asked: number | null,
+  requestedWeek: number | null,
   choice: ShownTries | null = null,
 ): Promise<StudentWorkDto> {
   const own = await requireNamedStudent(viewer, leagueId, studentId);
   const { store, seasons } = getServices();
   const { seasonKey, statisticsSeason } = own.clock;
-  const { week, latestWeek } = resolveWeek(own.clock, asked);
+  const { week, latestWeek } = resolveWeek(own.clock, requestedWeek);
   const [team, stickers, weeks, snapshot] = await Promise.all([
     findStudentTeamIn(store, studentId, seasonKey),
     findStickers(studentId, own.league.season),
@@ -80,7 +80,7 @@ export async function getStudentWork(
       : [],
     // Before a card's first answer there are no tries to read, so the draft is read instead.
     isBegun ? [] : listRecentScoutingTries(store, studentId, own.clock),
-    // Missing on the progress of an older release, and before the week was opened.
+    // Another program's progress doesn't have them, and neither has a week that wasn't opened.
     progress?.taskTimes ?? findTasksOfWeek(store, studentId, week, seasonKey),
   ]);
   return {
@@ -125,12 +125,12 @@ export async function getStudentCardStatus(
   viewer: Viewer,
   leagueId: string,
   studentId: string,
-  asked: number | null,
+  requestedWeek: number | null,
 ): Promise<StudentCardStatusDto> {
   const own = await requireStudentOfOwnLeague(viewer, leagueId, studentId, 'look');
   const { store, seasons } = getServices();
   const { seasonKey, statisticsSeason } = own.clock;
-  const { week } = resolveWeek(own.clock, asked);
+  const { week } = resolveWeek(own.clock, requestedWeek);
   const [ofWeek, snapshot] = await Promise.all([
     workOfStudent(store, own).week(week),
     seasons.load(statisticsSeason),
@@ -138,13 +138,13 @@ export async function getStudentCardStatus(
   const steps = await findWeekSteps(snapshot, studentId, seasonKey, ofWeek);
   const key = ofWeek.kind === 'before' ? null : stepNeedingAttention(steps);
   const step = key && steps[stepIndex(key)];
-  const who = {
+  const student = {
     studentId,
     name: formatStudentName(own.profile),
     teamName: own.profile.teamName ?? null,
     week,
   };
-  if (!key || !step) return { ...who, step: null, say: null, linesAsked: false };
+  if (!key || !step) return { ...student, step: null, say: null, linesAsked: false };
   const card = { snapshot, week, rules: ofWeek.rules, steps };
   const found =
     newestTryNumber(step) > 0
@@ -170,7 +170,7 @@ export async function getStudentCardStatus(
     step.lastWrong && shown.answer ? teacherQuestion(stepContext(card, key), step.lastWrong) : null;
   const wrote = shown.attempts.findLast(({ takenOut }) => !takenOut)?.typed;
   return {
-    ...who,
+    ...student,
     step: shown,
     say: question && wrote !== undefined ? teacherQuestionText(question, wrote) : null,
     linesAsked: stepWithRequestedLines(own.profile, seasonKey, week) === key,
@@ -203,7 +203,6 @@ function catchUpWeeksDto(
   };
 }
 
-/** The steps and scouting without tries left, newest week first. */
 function noTriesLeftDtos(
   { profile, clock }: StudentOfOwnLeague,
   { list }: WeeksOfStudent,
@@ -218,7 +217,6 @@ function noTriesLeftDtos(
   return [...onCards, ...(profile.usedUp ?? [])].map((work) => ({ work, title: workTitle(work) }));
 }
 
-/** Steps that aren't stored completely get their players from the lineup. */
 async function findWeekSteps(
   snapshot: SeasonSnapshot,
   studentId: string,

@@ -155,7 +155,6 @@ export async function* talksOfClass(
   }
 }
 
-/** The talk pages of all students in the teacher's own classes of this season, class by class. */
 export async function getAllTalkPages(
   viewer: Viewer,
   language: Language = 'en',
@@ -193,7 +192,6 @@ function bestWeekText(firstName: string, weeks: readonly TalkPageWeekDto[]): str
   return best ? showText(firstName, { week: best.week, right: best.right, of: best.tried }) : null;
 }
 
-/** The owner's name, also when another adult of the class opens the page. */
 async function classTeacherName({ role, teacherName, league }: OwnLeague): Promise<string> {
   if (role === 'owner') return teacherName;
   return (await findTeacherProfile(league.teacherId, league.season))?.displayName ?? '';

@@ -51,17 +51,11 @@ import { taskTitle } from '@/words/week';
 import { mistakeQuestion } from '@/words/workings';
 
 type WorkOfWeek = CardWithSteps & {
-  /** Holds at least the tries that are shown of each step. */
   readonly attempts: readonly ScoreAttempt[];
-  /** The step whose tries are looked at up to an earlier one than the newest. */
   readonly choice: ShownTries | null;
-  /** The teachers who changed something on the card, by id. */
   readonly names: ReadonlyMap<string, string>;
 };
 
-/**
- * The nine steps for a teacher: what was typed next to the real statistics and the right working.
- */
 export function stepDtosForTeacher(work: WorkOfWeek): StepForTeacherDto[] {
   return work.steps.map((step, index) => stepDtoForTeacher(work, step, STEP_KEYS[index] ?? 'TEAM'));
 }
@@ -111,7 +105,6 @@ const guessDto = (at: number, answer: MixedNumber, key: StepKey) => ({
   away: distanceFromGuess(at, answer, numberLineEndOfStep(key)).away,
 });
 
-/** Ids of the teachers who changed something here. */
 export const teacherIdsOf = (
   steps: readonly StoredCardStep[],
   attempts: readonly ScoreAttempt[],
@@ -159,7 +152,6 @@ function workingLines(context: StepContext): RightWorkingLineDto[] {
   }));
 }
 
-/** Tries of one game, in the order in which they were made. */
 type Try = Pick<
   DraftScoreAttempt,
   | 'attempt'
@@ -219,7 +211,7 @@ function attemptDtos(tries: readonly Try[], { context, isOpen, names }: TryConte
         ? { title: hintWords(given.hint).title, level: given.state.rung }
         : isWhole
           ? null
-          : keptHint(attempt),
+          : storedHint(attempt),
       time: pastMomentText(attempt.createdAt),
       ...(before ? sameDayText(before.createdAt, attempt.createdAt) : {}),
       ...(lines.length > 0 ? { lines } : {}),
@@ -251,7 +243,6 @@ function takenOutDto(
   return { by: names.get(by) ?? '', time: pastMomentText(at), ...(note ? { note } : {}) };
 }
 
-/** The boxes beside a sum, each with whether it fits. */
 function ownLineDtos(context: StepContext, lines: Try['lines']): CheckedOwnLineDto[] {
   return parseLines(context, lines).map(({ of, typed, value, right }) => ({
     label: of.map((index) => context.lines[index]?.label).join(' + '),
@@ -261,7 +252,7 @@ function ownLineDtos(context: StepContext, lines: Try['lines']): CheckedOwnLineD
   }));
 }
 
-function keptHint({ correct, result }: Try): AttemptDto['hint'] {
+function storedHint({ correct, result }: Try): AttemptDto['hint'] {
   if (correct || result === undefined) return null;
   const { verdict } = JSON.parse(result) as StepResult;
   return verdict.outcome === 'wrong' ? { title: hintWords(verdict.hint).title, level: 0 } : null;
@@ -269,10 +260,6 @@ function keptHint({ correct, result }: Try): AttemptDto['hint'] {
 
 const GAMES_SHOWN = 12;
 
-/**
- * The games a student has tried to work out in the draft, the first one first, each with its tries
- * and the right working.
- */
 export function scoutedGames(
   snapshot: SeasonSnapshot,
   attempts: readonly DraftScoreAttempt[],
@@ -320,7 +307,6 @@ function scoutedGame(
 export const pastMomentText = (moment: Timestamp): string =>
   pastTimeText(dateFromTimestamp(moment), getServices().timeZone);
 
-/** The three boxes as one text, exactly as they were filled. */
 function typedText({ whole, numerator, denominator }: ScoreAttempt['typed']): string {
   const fraction = numerator === '' && denominator === '' ? '' : `${numerator}/${denominator}`;
   return [whole, fraction].filter((part) => part !== '').join(' ');

@@ -125,7 +125,6 @@ export async function placeSticker(
   });
 }
 
-/** Writes nothing: a fresh idea for a name. */
 export async function suggestTeamName(viewer: Viewer): Promise<{ name: string }> {
   await requireStudent(viewer);
   return { name: generateTeamName(getServices().random) };

@@ -21,22 +21,18 @@ import { nameTooLongText } from '@/words/form';
 import { keepOnHelmetText } from '@/words/stickers';
 import { pickAColorText, pickAMascotText, pickAThemeText } from '@/words/team-name';
 
-/** How many players of a position are on the roster, and between which limits. */
 export type RosterCountDto = { position: PositionCode; drafted: number; min: number; max: number };
 
 /** The data to draw a team; safe to show to the whole league. */
 export type TeamLookDto = {
   name: string;
-  /** A mascot id of `lib/domain/team/looks`. */
   mascot: string;
-  /** A theme id of `lib/domain/team/looks`. */
   theme: string;
   /** Six hexadecimal digits, without `#`. */
   helmetColor: string;
   facemaskColor: string;
 };
 
-/** A team as its own student sees it. `look.name` is what the class sees. */
 export type OwnTeamDto = {
   look: TeamLookDto;
   waitingName: string | null;
@@ -44,11 +40,9 @@ export type OwnTeamDto = {
   wasRefused: boolean;
 };
 
-/** The frame around every student page. */
 export type StudentShellDto = PauseStatusDto & {
   firstName: string;
   team: TeamLookDto | null;
-  /** Null where the balance can't be read. */
   mvpPoints: number | null;
   week: number;
   season: number;
@@ -57,12 +51,9 @@ export type StudentShellDto = PauseStatusDto & {
   reading: ReadingSettings;
   /** False also when the student's league has ended. */
   seasonActive: boolean;
-  /** The class; null for a student without one. */
   leagueName: string | null;
   eyesUp: EyesUpDto | null;
-  /** The step of this week for which the teacher would like to see the lines. */
   linesAsked?: StepKey;
-  /** A teacher's newest change on one of the student's cards. */
   cardChange?: TeacherCardChangeDto;
 };
 
@@ -75,17 +66,12 @@ export type StickerDto = {
   place: WornSticker | null;
 };
 
-/** The student's own team with everything it has collected. */
 export type TeamPageDto = OwnTeamDto & {
-  /** Null without a league. */
   leagueName: string | null;
-  /** Nothing can be changed: the season is paused, or the league has ended. */
   readOnly: boolean;
   mascotLabel: string;
   themeLabel: string;
-  /** Positions with at least one player, in the order of the lineup. */
   roster: { position: PositionCode; players: PlayerTileDto[] }[];
-  /** By week. */
   stickers: StickerDto[];
 };
 
@@ -120,7 +106,6 @@ export const stickerPlaceInput = z.object({
 });
 export type StickerPlaceInput = z.output<typeof stickerPlaceInput>;
 
-/** A team for the student who owns it, with the name that waits for the teacher's approval. */
 export function ownTeamDto(
   team: StudentTeam,
   { teamNameWish, teamNameRefused }: Pick<StudentProfile, 'teamNameWish' | 'teamNameRefused'>,

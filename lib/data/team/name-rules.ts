@@ -18,7 +18,7 @@ import { FINE_WORDS, UNKIND_WORDS } from '@/words/unkind-words';
  * Digits and signs that stand for a letter; what is left of i, l and 1 after Unicode's table is one
  * letter.
  */
-const STANDS_FOR: Readonly<Record<string, string>> = {
+const LETTER_OF_SIGN: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'l',
   '2': 'z',
@@ -63,24 +63,20 @@ function letters(text: string): string {
   // Upper and lower case letters look like different others, so both are looked up.
   const same = plain(unhomoglyph(plain(unhomoglyph(plain(text))).toLowerCase())).toLowerCase();
   return [...same]
-    .map((sign) => STANDS_FOR[sign] ?? sign)
+    .map((sign) => LETTER_OF_SIGN[sign] ?? sign)
     .join('')
     .replace(/rn/g, 'm')
     .replace(/vv/g, 'w')
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** The names in a class that a new name must differ from, without those of its author. */
 export type NamesInUse = {
-  /** The names of teams, those that wait for the teacher too. */
   readonly teams: readonly string[];
-  /** First names, and the teacher's name. */
   readonly people: readonly string[];
   /** Known only as a whole: their parts are animals. */
   readonly userNames: readonly string[];
 };
 
-/** A typed name by itself: its form, and the kept lists of words. */
 export function checkTypedTeamName(text: string): TeamNameCheck {
   const check = checkTeamName(text);
   if (!check.ok || isGeneratedName(check.name)) return check;
@@ -111,7 +107,6 @@ export const isTeamNameTaken = (name: string, teams: readonly string[]): boolean
   return teams.some((other) => lookAlikeKey(other) === own);
 };
 
-/** Words that come before a teacher's name, and are no one's. */
 const TITLES = new Set(
   [
     'ms',
@@ -138,7 +133,7 @@ const TITLES = new Set(
  * A name with at least this many letters is found inside other words ("MayaIsFat"); a shorter one
  * only as a whole word ("Bo", but not "Bobcats").
  */
-const KNOWN_INSIDE = 4;
+const MIN_LENGTH_INSIDE_WORDS = 4;
 
 export function containsPersonName(name: string, people: readonly string[]): boolean {
   const words = new Set(lookAlikeWords(name));
@@ -150,7 +145,9 @@ export function containsPersonName(name: string, people: readonly string[]): boo
     const together = lookAlikeKey(person);
     return [...parts, ...(parts.length > 1 ? [together] : [])].some(
       (part) =>
-        words.has(part) || part === whole || (part.length >= KNOWN_INSIDE && whole.includes(part)),
+        words.has(part) ||
+        part === whole ||
+        (part.length >= MIN_LENGTH_INSIDE_WORDS && whole.includes(part)),
     );
   });
 }
@@ -159,7 +156,7 @@ export function containsPersonName(name: string, people: readonly string[]): boo
  * Numbers that mean hate, whatever comes between their digits and whichever letters stand for them.
  * An o is a 0 by then.
  */
-const CODES = /14(?:88|w0rds)|8814|6mwe|1312|69er/;
+const HATE_NUMBERS = /14(?:88|w0rds)|8814|6mwe|1312|69er/;
 const AS_DIGITS: Readonly<Record<string, string>> = {
   l: '1',
   i: '1',
@@ -170,26 +167,23 @@ const AS_DIGITS: Readonly<Record<string, string>> = {
 };
 
 /** Languages of many American schools. */
-const FURTHER = [french, hindi, portuguese, russian, tagalog];
+const OTHER_LANGUAGES = [french, hindi, portuguese, russian, tagalog];
 /** Shorter words of these look like too many English ones and names ("con", "chut", "pinto"). */
-const SHORTEST_FURTHER = 5;
+const MIN_OTHER_LANGUAGE_LENGTH = 5;
 
 /**
  * Shorter phrases are inside too many harmless names ("Mango Diet"), so they are known as whole
  * words alone.
  */
-const SHORTEST_PHRASE = 7;
+const MIN_PHRASE_LENGTH = 7;
 
-type Lists = {
+type WordLists = {
   words: ReadonlySet<string>;
-  /** The unkind words, reduced to how they sound. */
   sounds: ReadonlySet<string>;
-  /** By what they sound like. */
   phrases: readonly string[];
-  /** The short ones, with a space between their words. */
   sayings: readonly string[];
 };
-let known: Lists | null = null;
+let cachedLists: WordLists | null = null;
 
 /**
  * Spellings that get around a list: "fvck", "phuck", "kunt", "dumbazz". Two words of three letters
@@ -203,31 +197,35 @@ const soundOf = (word: string): string =>
     .replace(/z$/, 's');
 /** "Bytch": a typed y may also be an i, which is an l in a skeleton. */
 const soundsOf = (word: string): string[] => [soundOf(word), soundOf(word).replace(/y/g, 'l')];
-const SHORTEST_SOUND = 3;
+const MIN_SOUND_LENGTH = 3;
 
 /** Compared by how they look: neither a digit nor an accent helps a word through. */
-function lists(): Lists {
-  if (known) return known;
-  const further = FURTHER.flat().filter((entry) => lookAlikeKey(entry).length >= SHORTEST_FURTHER);
+function wordLists(): WordLists {
+  if (cachedLists) return cachedLists;
+  const further = OTHER_LANGUAGES.flat().filter(
+    (entry) => lookAlikeKey(entry).length >= MIN_OTHER_LANGUAGE_LENGTH,
+  );
   const all = [...english, ...spanish, ...further, ...UNKIND_WORDS].filter(
     (entry) => !FINE_WORDS.has(entry.toLowerCase()),
   );
   const single = all.filter((entry) => !/[^\p{L}\p{M}]/u.test(entry));
   const several = all.filter((entry) => entry.includes(' '));
-  known = {
+  cachedLists = {
     words: new Set(single.map(lookAlikeKey).filter((word) => word.length > 1)),
-    sounds: new Set(single.map(soundOf).filter((word) => word.length > SHORTEST_SOUND)),
-    phrases: several.map(phraseSound).filter((phrase) => phrase.length >= SHORTEST_PHRASE),
-    sayings: several.filter((phrase) => lookAlikeKey(phrase).length < SHORTEST_PHRASE).map(inWords),
+    sounds: new Set(single.map(soundOf).filter((word) => word.length > MIN_SOUND_LENGTH)),
+    phrases: several.map(phraseSound).filter((phrase) => phrase.length >= MIN_PHRASE_LENGTH),
+    sayings: several
+      .filter((phrase) => lookAlikeKey(phrase).length < MIN_PHRASE_LENGTH)
+      .map(spacedWords),
   };
-  return known;
+  return cachedLists;
 }
 
 /**
  * The name's words with look-alike letters replaced. The spaces around each word make a search for
  * ` word ` match whole words only.
  */
-const inWords = (text: string) => ` ${inFull(text).map(lookAlikeKey).join(' ')} `;
+const spacedWords = (text: string) => ` ${withoutAbbreviations(text).map(lookAlikeKey).join(' ')} `;
 
 /** Texting abbreviations, written out before the name is checked: "u" is "you". */
 const SHORT_FOR = new Map([
@@ -235,17 +233,16 @@ const SHORT_FOR = new Map([
   ['ur', 'your'],
   ['urself', 'yourself'],
 ]);
-const inFull = (text: string): string[] =>
+const withoutAbbreviations = (text: string): string[] =>
   text.split(NO_WORD).map((word) => SHORT_FOR.get(word.toLowerCase()) ?? word);
 const NO_WORD = /[^\p{L}\p{M}\p{N}]+/u;
 
-const phraseSound = (text: string) => inFull(text).map(soundOf).join('');
+const phraseSound = (text: string) => withoutAbbreviations(text).map(soundOf).join('');
 
 /** A letter that is repeated looks like one, so three k and more are counted. */
 const isThreeK = (text: string) =>
   lookAlikeKey(text) === 'k' && text.replace(/[^\p{L}]/gu, '').length >= 3;
 
-/** The word itself, and what it may be the plural of. */
 const inSingular = (word: string): string[] => [
   word,
   word.replace(/[sz]$/, ''),
@@ -258,16 +255,16 @@ const inSingular = (word: string): string[] => [
  */
 export function containsUnkindWord(name: string): boolean {
   const digits = [...name.toLowerCase()].map((sign) => AS_DIGITS[sign] ?? sign).join('');
-  if (CODES.test(digits.replace(/[^\p{L}\p{N}]/gu, ''))) return true;
+  if (HATE_NUMBERS.test(digits.replace(/[^\p{L}\p{N}]/gu, ''))) return true;
   if ([name, ...name.split(NO_WORD)].some(isThreeK)) return true;
-  const { words, sounds, phrases, sayings } = lists();
+  const { words, sounds, phrases, sayings } = wordLists();
   const found = lookAlikeWords(name);
   // Also one word with spaces or something else between its letters.
   const looks = [...found, lookAlikeKey(name)].flatMap(inSingular);
   if (looks.some((word) => words.has(word) || soundsOf(word).some((sound) => sounds.has(sound))))
     return true;
   const wholes = [soundOf(name), phraseSound(name)];
-  const said = inWords(name);
+  const said = spacedWords(name);
   return (
     phrases.some((phrase) => wholes.some((whole) => whole.includes(phrase))) ||
     sayings.some((saying) => said.includes(saying))

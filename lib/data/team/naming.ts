@@ -117,7 +117,6 @@ export function requireAcceptedName(check: TeamNameCheck): { name: string } {
   throw invalidFieldError('name', teamNameProblem(check.why));
 }
 
-/** A name of the app's own words that looks like none of the class. */
 export function generateUnusedName({ teams }: Pick<NamesInUse, 'teams'>): string {
   const { random } = getServices();
   let name = generateTeamName(random);

@@ -27,7 +27,6 @@ import type { StudentTeam } from '@/lib/store/collections/teams';
 import { stickerReasonText } from '@/words/stickers';
 import { mascotName, noMascotText, themeName } from '@/words/team-look';
 
-/** Null before the student has made a team. */
 export async function getOwnTeam(viewer: Viewer): Promise<OwnTeamDto | null> {
   const { profile, clock } = await requireStudent(viewer);
   const team = await findStudentTeam(profile.studentId, clock.seasonKey);

@@ -7,7 +7,6 @@ import { sumRationals } from '@/lib/domain/numbers/fractions';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { StudentTeam } from '@/lib/store/collections/teams';
 
-/** See {@link StudentTeam}'s `rosterVersion`. */
 export function rosterVersionOf({ rosterVersion }: StudentTeam): number {
   return rosterVersion ?? 0;
 }
@@ -44,7 +43,6 @@ export function playerIdsByProduction(
 
 export type TeamRoster = Pick<StudentTeam, 'draftedPlayers' | 'draftedDefenses'>;
 
-/** The drafted players with their positions; an id that is not in the season is left out. */
 export function rosterPlayers(
   snapshot: SeasonSnapshot,
   { draftedPlayers }: Pick<TeamRoster, 'draftedPlayers'>,
@@ -55,7 +53,6 @@ export function rosterPlayers(
   });
 }
 
-/** The ids on the roster at one position, in the order they were drafted. */
 export function rosterIdsAtPosition(
   snapshot: SeasonSnapshot,
   roster: TeamRoster,

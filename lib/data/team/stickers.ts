@@ -42,7 +42,6 @@ export async function makeNewSticker(
   return (await transaction.get(helmetStickers, sticker.id)) ? null : sticker;
 }
 
-/** A student's stickers of a season by week, each with its place on the helmet. */
 export async function findStickers(userId: string, season: number): Promise<StickerWithPlace[]> {
   const stored = await getServices().store.query(helmetStickers, {
     where: equalConditions({ userId, season }),

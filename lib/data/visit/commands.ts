@@ -16,7 +16,6 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import { leagueHasEndedText } from '@/words/access';
 import { VISIT } from '@/words/visit';
 
-/** Records that the teacher looks at a student's pages; nothing else of it is stored. */
 export async function recordStudentVisit(
   viewer: Viewer,
   place: VisitedStudent,
@@ -27,7 +26,6 @@ export async function recordStudentVisit(
   return place;
 }
 
-/** Makes the teacher's practice student in a class, if there is none yet. */
 export async function startTryout(
   viewer: Viewer,
   { leagueId }: { leagueId: string },
@@ -54,7 +52,6 @@ export async function startTryout(
   });
 }
 
-/** Deletes the teacher's practice student in a class, with all its work. */
 export async function endTryout(viewer: Viewer, { leagueId }: { leagueId: string }): Promise<void> {
   const action = 'league.end-tryout';
   const profile = await writeOwnLeague(
@@ -71,7 +68,6 @@ export async function endTryout(viewer: Viewer, { leagueId }: { leagueId: string
   if (profile) await eraseStudent(profile);
 }
 
-/** Deletes the practice student and makes a new one. */
 export async function restartTryout(
   viewer: Viewer,
   place: { leagueId: string },

@@ -5,7 +5,6 @@ export type { VisitKind };
 
 type Neighbor = { studentId: string; name: string };
 
-/** The content of the line above student pages that a teacher has opened. */
 export type StudentPageVisitDto = {
   kind: VisitKind;
   leagueId: string;

@@ -12,7 +12,6 @@ import type { StudentWeeklyProgress, StudentWeeklyTasks } from '@/lib/store/coll
 import type { Transaction } from '@/lib/store/port';
 import { notPlayedYetText, ticksItselfText } from '@/words/week';
 
-/** Makes the current week's progress and tasks when they are missing. */
 export async function ensureStudentWeek(
   viewer: Viewer,
 ): Promise<{ progress: StudentWeeklyProgress; tasks: StudentWeeklyTasks }> {
@@ -24,7 +23,6 @@ export async function ensureStudentWeek(
   return writeAsStudent(viewer, ensure, { useCachedWeek: true });
 }
 
-/** Tasks that are done by having looked: the box scores and the leaderboards. */
 const DONE_BY_READING: readonly WeekTaskNumber[] = [1, 4];
 
 /**

@@ -16,11 +16,8 @@ export type TaskDto = {
    * once it is locked.
    */
   href: string | null;
-  /** Finished after the deadline. */
   late: boolean;
-  /** `next` is the one thing to do now; `waiting` says why in `note`. */
   state: 'done' | 'next' | 'open' | 'waiting';
-  /** For instance "3 of 9 worked out". */
   note: string | null;
 };
 
@@ -31,17 +28,14 @@ export type WeekAwardsLeftDto = {
   allTasks: 'open' | 'earned' | 'missed';
   /** How many are all: five, and four in the last week, which has no next lineup. */
   tasks: 4 | 5;
-  /** The most the score card can still earn; 0 once it has. */
   scoreCard: number;
   graphs: number;
 };
 
-/** A task of an earlier week that may still be done, late. */
 export type EarlierTaskDto = {
   task: 1 | 2 | 4;
   href: string;
   done: boolean;
-  /** Out of nine, for the score card. */
   stepsDone: number | null;
 };
 
@@ -57,18 +51,15 @@ export type EarlierWeeksDto = {
   }[];
 };
 
-/** This week's card beside the finished one of the week before, by the class's rule. */
 export type LastWeekComparisonDto = {
   lastWeek: number;
   before: MixedNumber;
   /** Null until all nine are right: the sum of eight is the ninth's answer. */
   now: MixedNumber | null;
-  /** Steps that were right on the first try. */
   firstTry: number;
   firstTryBefore: number;
 };
 
-/** The class's drive beside the student's own part in it. */
 export type StudentDriveDto = Pick<
   ClassDriveProgress,
   'yards' | 'toGo' | 'card' | 'share' | 'line'
@@ -88,12 +79,10 @@ export type StudentDriveDto = Pick<
   next: { key: StepKey | null; player: PlayerTileDto | null; yards: MixedNumber } | null;
 };
 
-/** The week's game, with the numbers that its first question has. */
 export type MiniGameInviteDto = {
   game: MiniGame;
   /** The statistic that "What if" pulls first; missing without a right card. */
   pull?: { name: string; label: string; count: number };
-  /** The number at the goal posts of "Reverse". */
   target?: MixedNumber;
 };
 
@@ -104,17 +93,13 @@ export type StudentDashboardDto = Omit<
   /** Set while no one has said what the student is called. */
   asksForName?: true;
   leagueName: string | null;
-  /** The position of the class's ball; null without one. */
   drive: ClassDriveProgress | null;
   /** Null after week 18. */
   nextWeek: number | null;
-  /** When new box scores come out, in a sentence; null after week 18. */
   comesNext: string | null;
   team: TeamLookDto;
   weekMvpPoints: number;
-  /** Set once all tasks are done. */
   play?: MiniGameInviteDto;
-  /** Missing without a finished card in the week before. */
   sinceLastWeek?: LastWeekComparisonDto;
   /** Null for a sticker that hasn't been placed on the helmet yet. */
   stickers: (WornSticker | null)[];

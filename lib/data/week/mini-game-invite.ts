@@ -9,7 +9,6 @@ import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { StoredCardStep } from '@/lib/store/collections/progress';
 import type { MiniGameInviteDto } from './dto';
 
-/** `steps` are those of the student's current week. */
 export function miniGameInvite(
   student: StudentWithClock,
   snapshot: SeasonSnapshot,
@@ -24,7 +23,6 @@ export function miniGameInvite(
   return pull ? { game, pull } : { game };
 }
 
-/** The first number with a fraction as its rate, of the first starter whose card is right. */
 function firstPull(
   student: StudentWithClock,
   snapshot: SeasonSnapshot,

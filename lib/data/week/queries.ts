@@ -77,7 +77,6 @@ async function readOrOpenWeek(viewer: Viewer, student: StudentWithClock): Promis
   const work = workOfStudent(getServices().store, student);
   const { progress, isUnreadable } = await work.week(currentWeek);
   if (isUnreadable) return { progress, tasks: UNREADABLE };
-  // The first reader opens the week, with its tasks.
   const opens = !progress && !isPaused;
   const tasks =
     copiedTaskCompletionTimes(progress) ?? (opens ? null : await work.taskTimes(currentWeek));
@@ -116,8 +115,8 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
     ) ?? [];
   const { progress, tasks } = week;
   const open: OpenWeek | null = tasks === UNREADABLE ? null : { progress, tasks };
-  const place = { clock, week: clock.currentWeek, deadline: clock.deadline };
-  const { deadline: due } = studentWeekStatus(profile, place, week.progress);
+  const weekContext = { clock, week: clock.currentWeek, deadline: clock.deadline };
+  const { deadline: due } = studentWeekStatus(profile, weekContext, week.progress);
   const dtos = open
     ? taskDtos(open, {
         clock,
@@ -144,7 +143,7 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
           snapshot,
           rulesOf: (each) => leaderboardRulesOfWeek(student.league, clock, each),
         })),
-    stickers: stickers.map(({ place }) => place),
+    stickers: stickers.map(({ place: weekContext }) => weekContext),
     deadline,
     ...(open ? {} : { isWeekUnreadable: true as const }),
     tasks: dtos,
@@ -237,13 +236,12 @@ function playerAt(
 }
 
 /** `due` is null for someone who came after the deadline. */
-type Situation = {
+type TaskContext = {
   clock: LeagueClock;
   deadline: DeadlineDto;
   lineup: DeadlineDto;
   due: Date | null;
   missingPlayers: string | null;
-  /** A sentence about the graph lesson that the student finished this week; null without one. */
   lesson: string | null;
 };
 type StoredWeek = {
@@ -252,13 +250,11 @@ type StoredWeek = {
 };
 type OpenWeek = { progress: StudentWeeklyProgress | null; tasks: TaskCompletionTimes | null };
 
-/** The tasks that need the eight starters of a lineup. */
 const NEEDS_STARTERS: readonly WeekTaskNumber[] = [1, 2, 5];
 
-/** Why a task can't be done now, or null when it can. */
-function whyWaiting(
+function waitingReason(
   task: WeekTaskNumber,
-  { clock: { currentWeek }, lineup, missingPlayers }: Situation,
+  { clock: { currentWeek }, lineup, missingPlayers }: TaskContext,
 ): string | null {
   if (task === 5) {
     if (currentWeek >= FINAL_WEEK) return seasonIsPlayedText();
@@ -278,14 +274,14 @@ function lessonOfWeek(
   return lessonFinishedText(graphTypeName(lesson.type), lesson.firstTry, lesson.steps);
 }
 
-function taskDtos({ progress, tasks }: OpenWeek, situation: Situation): TaskDto[] {
-  const { clock, deadline, lineup, due, missingPlayers, lesson } = situation;
+function taskDtos({ progress, tasks }: OpenWeek, context: TaskContext): TaskDto[] {
+  const { clock, deadline, lineup, due, missingPlayers, lesson } = context;
   const rows = WEEK_TASKS.map((task) => {
     const completedAt = tasks ? taskCompletedAt(tasks, task.number) : null;
     return {
       task,
       completedAt: completedAt && dateFromTimestamp(completedAt),
-      waiting: completedAt ? null : whyWaiting(task.number, situation),
+      waiting: completedAt ? null : waitingReason(task.number, context),
     };
   });
   const canGoOn = !clock.isPaused && missingPlayers === null;

@@ -155,7 +155,6 @@ export function withTaskDone(week: StudentWeek, task: WeekTaskNumber, now: Date)
   return { ...week, tasks: { ...week.tasks, [taskField(task)]: timestampFromDate(now) } };
 }
 
-/** The fields of a week's progress that may change after it has begun. */
 const SAVED_FIELDS = [
   'steps',
   'graphIds',
@@ -170,7 +169,6 @@ const SAVED_FIELDS = [
   'awardsTakenBack',
 ] as const;
 type SavedField = (typeof SAVED_FIELDS)[number];
-/** Computed from the week each time it is saved. */
 type ComputedField = 'mvpPointsEarned' | 'taskTimes' | 'stuck';
 
 /** `graphIds` holds the newest version of each of the week's graphs. */
@@ -206,7 +204,6 @@ export function withAward(week: StudentWeek, award: DueAward): StudentWeek {
 type SavedWeek = {
   readonly progress: StudentWeeklyProgress;
   readonly tasks: StudentWeeklyTasks;
-  /** Negative when points were taken away. */
   readonly earned: number;
   /** The balance after any award; null where it can't be read. */
   readonly mvpPoints: number | null;

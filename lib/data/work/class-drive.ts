@@ -18,7 +18,6 @@ import {
 } from '@/lib/store/collections/progress';
 import { equalConditions } from '@/lib/store/port';
 
-/** Cards by student. */
 type ClassCards = { readonly students: number; readonly cards: Map<string, RightCardCount> };
 type ClassWeek = {
   readonly leagueId: string;
@@ -32,9 +31,8 @@ const MOST_CLASSES = 500;
  * A page pays no read for its class's drive. A process counts each class's week once in ten
  * minutes; its own answers count at once, those of other processes after that time.
  */
-const shared = oncePerProcess('fractionLeagueDrives', () => ({
+const driveCache = oncePerProcess('fractionLeagueDrives', () => ({
   counted: createCache<ClassCards>({ maxEntries: MOST_CLASSES, maxAgeMs: 10 * 60_000 }),
-  /** The cards of the classes that have been counted, the newest last. */
   live: new Map<string, Map<string, RightCardCount>>(),
 }));
 
@@ -63,19 +61,21 @@ export async function classDriveOfStudent(
   return measureClassDrive(students, [...cards.values()], own && countRightCards(own).all);
 }
 
-/** The cards of a class's week. The caller has checked whose class it is. */
-function readClassCards(place: ClassWeek): Promise<ClassCards> {
-  const key = keyOf(place);
-  return shared.counted.read(key, '', () => count(key, place));
+function readClassCards(classWeek: ClassWeek): Promise<ClassCards> {
+  const key = keyOf(classWeek);
+  return driveCache.counted.read(key, '', () => countCards(key, classWeek));
 }
 
-async function count(key: string, { leagueId, seasonKey, week }: ClassWeek): Promise<ClassCards> {
+async function countCards(
+  key: string,
+  { leagueId, seasonKey, week }: ClassWeek,
+): Promise<ClassCards> {
   const { store } = getServices();
   const cards = new Map<string, RightCardCount>();
-  shared.live.delete(key);
-  const [oldest] = shared.live.keys();
-  if (oldest !== undefined && shared.live.size >= MOST_CLASSES) shared.live.delete(oldest);
-  shared.live.set(key, cards);
+  driveCache.live.delete(key);
+  const [oldest] = driveCache.live.keys();
+  if (oldest !== undefined && driveCache.live.size >= MOST_CLASSES) driveCache.live.delete(oldest);
+  driveCache.live.set(key, cards);
   const { season } = seasonKey;
   const [students, stored] = await Promise.all([
     store.count(studentProfiles, { where: equalConditions({ leagueId, season }) }),
@@ -87,11 +87,10 @@ async function count(key: string, { leagueId, seasonKey, week }: ClassWeek): Pro
   return { students, cards };
 }
 
-/** Call it after an answer was stored. */
 export function updateClassDriveCards(progress: StudentWeeklyProgress): void {
   const { leagueId, studentId, season, statisticsSeason = season, week } = progress;
   const games = { season, statisticsSeason };
-  shared.live
+  driveCache.live
     .get(keyOf({ leagueId, seasonKey: games, week }))
     ?.set(studentId, countRightCards(progress));
 }

@@ -55,7 +55,7 @@ export function workOfClass(reader: ReadOperations, league: Class, seasonKey: Se
         seasonKey,
       ),
     /**
-     * The tasks of a week by student, for progress of an older release, which doesn't repeat them.
+     * The tasks of a week by student, for another program's progress, which doesn't repeat them.
      * Nothing is read if all of `progress` does.
      */
     olderTasks: async (
@@ -72,7 +72,6 @@ export function workOfClass(reader: ReadOperations, league: Class, seasonKey: Se
           .map((tasks) => [tasks.studentId, tasks]),
       );
     },
-    /** Every version of every graph of one week. */
     graphsOfWeek: async (week: number) =>
       filterBySeason(
         await reader.list(studentGraphs, { where: equalConditions({ leagueId, week, season }) }),
@@ -118,7 +117,6 @@ export function workOfStudents(
   return {
     weeks: () => read(studentWeeklyProgress),
     lessons: () => read(studentLessonProgress),
-    /** Reads the lineups of these weeks. */
     lineups: async (weeks: readonly number[]) => {
       const [only] = weeks;
       const where = equalConditions({ season: seasonKey.season });
@@ -137,7 +135,6 @@ export function workOfStudents(
   };
 }
 
-/** Everyone's progress in one week of several classes of one season: one query for all of them. */
 export async function listProgressOfClasses(
   reader: ReadOperations,
   classes: readonly { readonly league: Class; readonly seasonKey: SeasonKey }[],

@@ -18,17 +18,13 @@ import type { StoredCardStep, StudentWeeklyProgress } from '@/lib/store/collecti
 export type WeekSummary = {
   readonly studentId: string;
   readonly week: number;
-  /** The sum of the answers that are right. */
   readonly ownPoints: MixedNumber;
   /** The same games by the class's rule; null where they can't be read. */
   readonly leaderboardPoints: MixedNumber | null;
-  /** Steps with at least one try. */
   readonly tried: number;
-  /** Steps whose first try was right. */
   readonly firstTryRight: number;
 };
 
-/** The season's games, and the one rule of the class for each of its weeks. */
 export type LeaderboardScoring = {
   readonly snapshot: SeasonSnapshot;
   readonly rulesOf: (week: number) => ScoringRules;
@@ -75,7 +71,6 @@ export function leaderboardPoints(
   return sumIfAllKnown(counted);
 }
 
-/** One starter's points by the rule of the class. */
 export function starterPoints(
   { week, steps, ...work }: StudentWeeklyProgress,
   index: number,
@@ -99,7 +94,6 @@ function gamePoints(
   return game === 'unreadable' ? null : toMixed(scoreGame(position, rulesOf(week), stats));
 }
 
-/** A whole lineup's points in a week, by the rule of the class. Null where a game can't be read. */
 export function lineupPoints(
   playerIds: readonly number[],
   week: number,

@@ -38,7 +38,6 @@ export function workOfStudent(reader: ReadOperations, worker: StudentWithClock) 
           seasonKey,
         ),
       ),
-    /** Several weeks, in the order of `weeks`. */
     someWeeks: async (weeks: readonly number[]) => {
       if (weeks.length === 0) return [];
       const where = [
@@ -67,7 +66,6 @@ export function workOfStudent(reader: ReadOperations, worker: StudentWithClock) 
         unreadable: unreadable.filter(({ stored }) => stored.season === season),
       };
     },
-    /** Every version of every graph of one week. */
     graphsOfWeek: (week: number) => findGraphsOfWeek(reader, studentId, week, seasonKey),
     /** Every version of every graph of one type, also of weeks to come. */
     graphsOfType: async (graphType: GraphType) => {
@@ -82,7 +80,6 @@ export function workOfStudent(reader: ReadOperations, worker: StudentWithClock) 
         }),
         seasonKey,
       ),
-    /** When the tasks of one week were done; null for a week that was never opened. */
     taskTimes: async (week: number): Promise<TaskCompletionTimes | typeof UNREADABLE | null> => {
       try {
         return await findTasksOfWeek(reader, studentId, week, seasonKey);
@@ -91,7 +88,6 @@ export function workOfStudent(reader: ReadOperations, worker: StudentWithClock) 
         return UNREADABLE;
       }
     },
-    /** The tasks of all weeks up to the current one, by week. */
     tasks: async () => {
       const found = await reader.list(studentWeeklyTasks, {
         where: equalConditions({ studentId }),

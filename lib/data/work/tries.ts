@@ -51,7 +51,6 @@ export async function listTriesByNumber(
  */
 const MOST_TRIES_READ = 120;
 
-/** The tries at the nine steps of a card: at least those that are shown. */
 export async function listTriesOfCard(
   reader: ReadOperations,
   own: OwnWeek,
@@ -87,7 +86,6 @@ export async function listTriesOfCard(
   return parts.flat();
 }
 
-/** Includes the tries that are shown with `until` as the last one. */
 export function shownTryNumbers(until: number): number[] {
   const last = Math.max(until, 1);
   const first = Math.max(1, last - MAX_TRIES_SHOWN + 1);
@@ -99,7 +97,6 @@ export function shownTryNumbers(until: number): number[] {
  */
 export const MAX_LISTED_TRIES = 100;
 
-/** The newest tries at scouting, up to the current week. */
 export async function listRecentScoutingTries(
   reader: ReadOperations,
   studentId: string,

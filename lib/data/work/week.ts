@@ -31,9 +31,7 @@ export type WeekOfStudent = StudentWeekStatus & {
   readonly rules: ScoringRules;
   /** Null for a week that was never opened or can't be read. */
   readonly progress: StudentWeeklyProgress | null;
-  /** Empty before the first answer. */
   readonly steps: StoredCardStep[];
-  /** True if the week is stored and can't be read. */
   readonly isUnreadable: boolean;
 };
 
@@ -43,7 +41,6 @@ export type WeeksOfStudent = {
   of(week: number): WeekOfStudent;
 };
 
-/** @param stored the student's progress in this week, maybe among that of other weeks */
 export function weekOfStudent(
   worker: StudentWithClock,
   week: number,
@@ -62,7 +59,6 @@ export function weekOfStudent(
   };
 }
 
-/** @param stored the student's progress in all weeks */
 export function weeksOfStudent(
   worker: StudentWithClock,
   stored: ListedDocuments<StudentWeeklyProgress>,
@@ -175,7 +171,6 @@ export function copiedTaskCompletionTimes(
   return times && Object.values(times).some((time) => time !== null) ? times : null;
 }
 
-/** The progress of everyone in a class in one week, in whatever games it was made. */
 export const classProgressQuery = ({ id, season }: Pick<League, 'id' | 'season'>, week: number) =>
   ({ where: equalConditions({ leagueId: id, season, week }) }) as const;
 

@@ -10,7 +10,6 @@ import {
   wholeCountSchema,
 } from './define';
 
-/** One signed-in browser. Removing the document ends the session on its next request. */
 export const sessions = defineCollection(
   'sessions',
   z.object({
@@ -42,7 +41,6 @@ export const accounts = defineCollection(
   'accounts',
   z.object({
     id: idSchema,
-    /** The sign-in name of a student without an email. */
     username: z.string().optional(),
     mustChangePassword: z.boolean(),
     /**
@@ -55,7 +53,6 @@ export const accounts = defineCollection(
      * The first sign-in removes it.
      */
     sealedPassphrase: z.string().optional(),
-    /** Only in older data. */
     passwordChangedAt: timestampSchema.optional(),
     createdAt: timestampSchema,
     /**
@@ -69,12 +66,11 @@ export const accounts = defineCollection(
     teacherSignUp: openObject({
       displayName: oneLineSchema,
       school: oneLineSchema,
-      /** Number of classes the teacher has; missing in sign-ups of older releases. */
+      /** Number of classes the teacher has; another program may not ask for it. */
       classCount: wholeCountSchema.optional(),
       noticeVersion: z.string(),
       agreedAt: timestampSchema,
     }).optional(),
-    /** When a teacher last signed in, to the day. Shows who has left. */
     signedInAt: timestampSchema.optional(),
   }),
 );

@@ -27,9 +27,7 @@ const attempt = {
   statisticsSeason: seasonSchema.optional(),
   week: weekSchema,
   formulaLevel: formulaLevelSchema.default(parseFormulaLevel(undefined)),
-  /** Copied from the week's progress, the part that affects this position. */
   formulaSet: formulaSetSchema.optional(),
-  /** The text of each box. */
   typed: openObject({
     whole: oneLineSchema,
     numerator: oneLineSchema,
@@ -42,7 +40,6 @@ const attempt = {
   answer: mixedNumberSchema.default({ wholeNumber: 0, numerator: 0, denominator: 1 }),
   /** The products typed beside the sum; missing if there were none. */
   lines: studentWorkLinesSchema.optional(),
-  /** The student's guess before the first answer; missing without one. */
   estimate: z.number().int().optional(),
   correct: z.boolean().default(false),
   simplified: z.boolean().default(false),
@@ -88,7 +85,6 @@ export const studentPlayerScoreAttempts = defineCollection(
     ...cardAttempt,
     /** Null if nothing is known about the task; such a try belongs to no step. */
     step: z.enum(LINEUP_SLOTS).nullable().default(null),
-    /** PlayerID, or TeamID for DEF. */
     playerId: playerIdOrNoneSchema,
   }),
   [
@@ -106,7 +102,6 @@ export const studentTeamScoreAttempts = defineCollection(
   z.object({
     ...cardAttempt,
     step: z.literal('TEAM').default('TEAM'),
-    /** The eight answers to add up, in lineup order. */
     addends: z.array(mixedNumberSchema).optional(),
   }),
   [

@@ -25,7 +25,7 @@ export const auditLog = defineCollection(
     action: z.string(),
     target: z.string(),
     outcome: z.enum(['done', 'denied']),
-    /** Today's `values` as a phrase, from older releases: "1 to 3". */
+    /** Another program's `values` as a phrase: "1 to 3". */
     detail: z.string().max(100).optional(),
     /** Numbers before and after. Never a name or an email. */
     values: z.record(z.string().max(30), z.union([z.number(), z.boolean()])).optional(),

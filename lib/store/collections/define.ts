@@ -50,12 +50,10 @@ const WHOLE_NUMBER = /^-?(?:0|[1-9]\d{0,14})$/;
 export const numberFromText = (stored: unknown): unknown =>
   typeof stored === 'string' && WHOLE_NUMBER.test(stored) ? Number(stored) : stored;
 
-/** For fields that their collection lists as `marked`. */
 export const orUnreadable = <Value extends z.ZodType>(value: Value) =>
   z.union([value, z.literal(UNREADABLE)]);
 
 export const wholeCountSchema = whole(z.number().int().min(0));
-/** The latest week that was ever open, by statistics season. */
 export const openedWeeksSchema = z.record(z.string(), weekSchema);
 export const countOrZeroSchema = wholeCountSchema.default(0);
 export const textSchema = z.string().default('');
@@ -75,7 +73,6 @@ export function withDefaultCreatedAt(stored: Record<string, unknown>): Record<st
   return { ...stored, createdAt: timestampFromDate(new Date(Date.UTC(stored.season, 8, 1))) };
 }
 
-/** For documents without a known time. */
 export const timestampOrUnknownSchema = timestampSchema.default(UNKNOWN_TIMESTAMP);
 
 /** Accepts any stored value and maps it to a level. */

@@ -20,12 +20,10 @@ export const studentGraphs = defineCollection(
     leagueId: z.string(),
     week: weekSchema,
     season: seasonSchema,
-    /** The season whose games are used, if it isn't the school year's own. */
     statisticsSeason: seasonSchema.optional(),
     title: oneLineSchema.optional(),
     /** Text alternative for people who can't see the graph. */
     description: oneLineSchema.optional(),
-    /** One of the seven types, or empty. */
     graphType: z.string().optional(),
     source: z.enum(['builder', 'photo']).optional(),
     /** The numbers behind the graph as JSON, for people who can't see it. */
@@ -38,7 +36,6 @@ export const studentGraphs = defineCollection(
     version: z.number().int().min(1).optional(),
     rootId: idSchema.optional(),
     replacesId: idSchema.optional(),
-    /** Set when a newer version was handed in. */
     replacedById: idSchema.optional(),
     /** The teacher's response to this version; missing while it waits. */
     review: openObject({

@@ -61,7 +61,6 @@ const eyesUp: z.ZodType<EyesUpMessage> = openObject({
   until: timestampSchema,
 });
 
-/** `LeagueCalendar` explains each field. */
 const calendar: z.ZodType<LeagueCalendar> = z.discriminatedUnion('kind', [
   openObject({
     kind: z.literal('replay'),
@@ -91,7 +90,6 @@ export const leagues = defineCollection(
     createdAt: timestampSchema,
     teacherId: idSchema,
     season: seasonSchema,
-    /** The other adults in the class, by account. `hasClassCapability` says what each may do. */
     adults: orUnreadable(
       z.record(
         idSchema,
@@ -104,9 +102,6 @@ export const leagues = defineCollection(
     ).optional(),
     /** The accounts in `adults`, for the query that finds someone's classes. */
     adultIds: z.array(idSchema).optional(),
-    /**
-     * The co-teacher whom the owner has asked to take the class over; null or missing for nobody.
-     */
     offeredToId: idSchema.nullable().optional(),
     /** Six digits, unique within a season. */
     code: z.number().int(),
@@ -117,19 +112,12 @@ export const leagues = defineCollection(
     password: oneLineSchema.default(''),
     /** When the league was archived; null once it was reopened, missing if it never was. */
     archivedAt: timestampSchema.nullable().optional(),
-    /** The class's own calendar; missing in a league that follows the live season. */
     calendar: calendar.optional(),
-    /** When students get boxes for the lines of a sum; missing means the default. */
     cardLines: z.enum(LINE_BOX_SETTINGS).optional(),
-    /** Set if the class doesn't guess first. */
     estimateOff: z.boolean().optional(),
-    /** Set if the class doesn't drive one ball together. */
     driveOff: z.boolean().optional(),
-    /** The latest time the teacher asked the class to look up; missing if never. */
     eyesUp: eyesUp.optional(),
-    /** The level of new students; missing if the first questions suggest one. */
     startLevel: formulaLevelSchema.optional(),
-    /** The level that all teams' points are compared by; missing means the first. */
     boardLevel: formulaLevelSchema.optional(),
     /**
      * The secret part of the address of the class's calendar feed; missing until its teacher
@@ -164,10 +152,8 @@ export const leagues = defineCollection(
       schoolId: z.string(),
       termId: z.string(),
       title: oneLineSchema,
-      /** The teacher who linked it, and who must be its teacher at the school, too. */
       linkedById: idSchema,
       lookedAt: timestampSchema,
-      /** Set while the newest look didn't succeed. */
       problem: openObject({ why: z.enum(CLASS_SYNC_PROBLEMS), at: timestampSchema }).nullable(),
       /** How many students are new there, are in another class here, or have another name there. */
       fresh: wholeCountSchema,

@@ -13,7 +13,6 @@ import { repeatableTrySchema } from './progress';
 
 const question = openObject({
   skill: z.string(),
-  /** The score card step it came from, and how many tries that took. */
   week: weekSchema,
   step: z.string(),
   triesThen: wholeCountSchema,
@@ -22,7 +21,6 @@ const question = openObject({
   numbers: z.array(mixedNumberSchema),
   attempts: wholeCountSchema,
   correct: z.boolean(),
-  /** The student's own right answer in lowest terms; null before that. */
   answer: mixedNumberSchema.nullable(),
   simplified: z.boolean(),
   lastWrong: mixedNumberSchema.optional(),
@@ -53,15 +51,11 @@ export const studentPractice = defineCollection(
     id: idSchema,
     studentId: idSchema,
     season: seasonSchema,
-    /** The season whose games are used, if it isn't the school year's own. */
     statisticsSeason: seasonSchema.optional(),
-    /** The week in which the questions were chosen. */
     week: weekSchema,
     questions: z.array(question),
     spacing: z.array(spacing.extend({ skill: z.string() })),
-    /** The latest questions, as skill, week, and step. */
     asked: z.array(z.string()),
-    /** The latest tries, so that a repeated request is recognized. */
     tries: z.array(repeatableTrySchema),
   }),
   [['studentId', 'season']],

@@ -79,7 +79,6 @@ const linesAsked: z.ZodType<WorkLinesRequest> = openObject({
   step: z.enum(STEP_KEYS),
 });
 
-/** A teacher's newest change on one of the student's cards, for a page that is open. */
 const cardChange: z.ZodType<TeacherCardChange> = openObject({
   change: z.enum(TEACHER_CARD_CHANGES),
   step: z.enum(STEP_KEYS),
@@ -108,7 +107,6 @@ export const studentProfiles = defineCollection(
     id: idSchema,
     studentId: idSchema,
     season: seasonSchema,
-    /** Empty until the student joins a league. */
     leagueId: textSchema,
     /** The teacher whose practice student this is; see `lib/domain/class/tryout.ts`. */
     tryoutOf: idSchema.optional(),
@@ -123,7 +121,6 @@ export const studentProfiles = defineCollection(
      * closed.
      */
     openedUpTo: openedWeeksSchema.optional(),
-    /** Missing until the student answered or skipped the assessment. */
     assessment_Skipped: z.boolean().optional(),
     assessment_gameExcitement: face.optional(),
     assessment_mathConfidence: face.optional(),
@@ -135,7 +132,6 @@ export const studentProfiles = defineCollection(
     firstName: visibleNameSchema,
     /** Set while the student's name is a guess; the student sees the question once. */
     nameOpen: z.boolean().optional(),
-    /** One letter, or empty. */
     lastInitial: oneLineSchema.default(''),
     /**
      * The league that its teacher closed while the student was in it. Separate from `leagueId`, so
@@ -149,7 +145,6 @@ export const studentProfiles = defineCollection(
      */
     removedFromId: z.string().optional(),
     removedAt: timestampSchema.optional(),
-    /** The team's name, copied so that a roster needs one document per student. */
     teamName: visibleNameSchema.optional(),
     /**
      * True if the teacher or the app chose `teamName`. False for a typed name from before approval
@@ -161,9 +156,7 @@ export const studentProfiles = defineCollection(
      * Null or missing if none waits.
      */
     teamNameWish: visibleNameSchema.nullable().optional(),
-    /** The teacher rejected the newest typed name. Cleared by the next one. */
     teamNameRefused: z.boolean().optional(),
-    /** Name changes within one week of the season. */
     teamNameChanges: openObject({ week: weekSchema, count: wholeCountSchema }).optional(),
     /**
      * Sign-in name of a student without an email, copied from the account so that the teacher can
@@ -208,7 +201,6 @@ export const studentProfiles = defineCollection(
     excused: excused.optional(),
     /** The teacher's settings for this student alone; no classmate's page has them. */
     supports: supports.optional(),
-    /** How the student has chosen to read the app. */
     reading: reading.optional(),
     /**
      * Weeks with steps to redo because the NFL corrected a game; stored here so that no page needs
@@ -272,7 +264,7 @@ export const studentProfiles = defineCollection(
     ['tryoutOf'],
   ],
   {
-    // Earlier releases stored a level only after it was chosen, and taught level 1 until then.
+    // Another program stores a level only once it is chosen, and teaches level 1 until then.
     complete: (stored) =>
       withName(
         withDefaultCreatedAt(
@@ -350,10 +342,6 @@ export const teacherProfiles = defineCollection(
       noticeVersion: z.string(),
       agreedAt: timestampSchema,
     }).optional(),
-    /**
-     * When the teacher uploaded a picture, stored in `profile_images` under the teacher's id. The
-     * class sees it.
-     */
     pictureAt: timestampSchema.optional(),
   }),
   [['teacherId', 'season'], ['season']],
@@ -390,7 +378,6 @@ export const leagueAllowanceRequests = defineCollection(
     wanted: wholeCountSchema,
     note: oneLineSchema,
     askedAt: timestampSchema,
-    /** True until an admin answers. */
     isOpen: z.boolean(),
     answer: openObject({
       allowed: z.boolean(),

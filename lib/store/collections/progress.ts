@@ -64,17 +64,14 @@ const firstWrong = openObject({
 });
 
 const step = openObject({
-  /** Tries so far, including the right one. */
   attempts: wholeCountSchema,
   correct: z.boolean(),
   /** The student's right answer in lowest terms; null before that, or if it wasn't stored. */
   answer: mixedNumberSchema.nullable().default(null),
-  /** True if the right answer was in lowest terms at once. */
   simplified: z.boolean().default(true),
   completedAt: timestampSchema.nullable().default(null),
   /** PlayerID or TeamID of the step; null for TEAM, or if it wasn't stored. */
   playerId: playerIdSchema.nullable().default(null),
-  /** Missing before the first wrong answer. */
   hints: hintState.optional(),
   firstWrong: firstWrong.optional(),
   /** The mistakes that were found with the student's lines, each once. */
@@ -84,9 +81,7 @@ const step = openObject({
    * beside the right one. `place` is an index into the card's lines.
    */
   wrongLine: openObject({ place: wholeCountSchema, value: mixedNumberSchema }).optional(),
-  /** Set if the first right answer wasn't in lowest terms. */
   longForm: z.literal(true).optional(),
-  /** The student's guess before the first answer; missing without one. */
   estimate: z.number().int().optional(),
   /**
    * The newest wrong answer with its lines, and the hint level before it. The hint is rebuilt from
@@ -102,14 +97,12 @@ const step = openObject({
    * team's total.
    */
   setAside: z.literal(true).optional(),
-  /** Solved together with the app, after six honest wrong tries. */
   together: z.boolean().optional(),
   /**
    * The practice twin of this step, from its first try on. It keeps its newest try, so that a
    * repeated request is recognized.
    */
   twin: openObject({
-    /** The real game it uses; both are 0 if the numbers are made up. */
     playerId: playerIdSchema,
     week: wholeCountSchema,
     counts: z.array(z.number().int()).optional(),
@@ -133,14 +126,12 @@ const step = openObject({
     at: timestampSchema,
     before: mixedNumberSchema,
     simplified: z.boolean(),
-    /** Tries until the first right answer; later ones don't count. */
     tries: wholeCountSchema,
     completedAt: timestampSchema.nullable(),
     changes: z.array(
       openObject({ field: z.string(), before: z.number().int(), after: z.number().int() }),
     ),
   }).optional(),
-  /** The numbers of the tries that a teacher took out; `attempts` doesn't count them. */
   takenOut: z.array(wholeCountSchema).optional(),
   /** A teacher saw it right on paper, so nobody knows how it was worked out. */
   paper: openObject({ by: idSchema, at: timestampSchema }).optional(),
@@ -161,7 +152,6 @@ function withVerdict(stored: unknown): unknown {
   return { ...stored, correct: 'attempts' in stored && stored.attempts !== 0 };
 }
 
-/** When a task was first done; null while it is open. */
 const taskTime = timestampSchema.nullable().default(null);
 const taskTimes = {
   task1: taskTime,
@@ -178,7 +168,6 @@ export const studentWeeklyProgress = defineCollection(
     leagueId: z.string(),
     studentId: idSchema,
     season: seasonSchema,
-    /** The season whose games are used, if it isn't the school year's own. */
     statisticsSeason: seasonSchema.optional(),
     week: weekSchema,
     formulaLevel: formulaLevelSchema,
@@ -223,7 +212,6 @@ export const studentWeeklyProgress = defineCollection(
       playerId: playerIdSchema,
       points: z.number().int(),
     }).optional(),
-    /** When the last answer was graded, right or wrong. */
     lastAnswerAt: timestampSchema.optional(),
     /** The newest tries of cards and twins, oldest first, to recognize a repeated request. */
     recentTries: z.array(repeatableTrySchema).optional(),
@@ -276,7 +264,6 @@ export const studentWeeklyTasks = defineCollection(
     studentId: idSchema,
     week: weekSchema,
     year: seasonSchema,
-    /** The season whose games are used, if it isn't the school year's own. */
     statisticsSeason: seasonSchema.optional(),
     seasonLive: z.boolean().default(true),
     ...taskTimes,
@@ -307,7 +294,6 @@ const lessonStep = openObject({
     choice: z.string().nullable(),
     hints: hintState,
   }).optional(),
-  /** Mistakes behind the wrong answers, oldest first, if recognized. */
   mistakes: z.array(z.string()),
   ...tryLimit,
 });
@@ -324,16 +310,12 @@ export const studentLessonProgress = defineCollection(
     id: idSchema,
     studentId: idSchema,
     season: seasonSchema,
-    /** The season whose games are used, if it isn't the school year's own. */
     statisticsSeason: seasonSchema.optional(),
     week: weekSchema,
-    /** One of the seven graph types. */
     type: z.string(),
     seed: wholeCountSchema,
-    /** Version of the rules that turn the seed into a lesson; missing means the first version. */
     rules: wholeCountSchema.optional(),
     playerIds: z.array(playerIdSchema),
-    /** Nine, in order. */
     steps: z.array(lessonStep),
     /**
      * The latest tries, oldest first, so that a repeated request is recognized. Stored here because
@@ -342,7 +324,6 @@ export const studentLessonProgress = defineCollection(
     tries: z.array(repeatableTrySchema).optional(),
     createdAt: timestampSchema,
     completedAt: timestampSchema.nullable(),
-    /** The graph handed in from this lesson. */
     graphId: idSchema.optional(),
   }),
   [
@@ -358,7 +339,6 @@ export const helmetStickers = defineCollection(
     id: idSchema,
     userId: idSchema,
     season: seasonSchema,
-    /** 0 if unknown. */
     week: weekSchema.default(0),
     reason: oneLineSchema.default('all-tasks'),
     createdAt: timestampOrUnknownSchema,

@@ -12,7 +12,6 @@ import {
 } from './define';
 
 const standing = {
-  /** The latest week whose box scores are published; 0 is pre-season. */
   currentWeek: weekSchema,
   /** If unknown, the lineup stays open until the next week begins. */
   weekStartedAt: timestampOrUnknownSchema,
@@ -30,7 +29,6 @@ export const appData = defineCollection(
     id: idSchema,
     currentSeason: seasonSchema,
     seasonActive: z.boolean(),
-    /** When the season was paused; null while it runs. */
     pausedAt: timestampSchema.nullable().optional(),
     ...standing,
     /**
@@ -79,7 +77,6 @@ export const statCorrections = defineCollection(
     games: z.array(
       openObject({
         kind: z.enum(['player', 'defense']),
-        /** PlayerID, or TeamID of a defense. */
         gameOf: z.number().int(),
         changes: z.array(
           openObject({ field: z.string(), before: z.number().int(), after: z.number().int() }),

@@ -26,11 +26,8 @@ export const studentDraftProgress = defineCollection(
     id: idSchema,
     studentId: idSchema,
     leagueId: z.string(),
-    /** The season whose games were scouted, if it isn't the school year's own. */
     statisticsSeason: seasonSchema.optional(),
-    /** Players whose points per game this student has worked out. */
     scoutedPlayerIds: z.array(playerIdSchema).default([]),
-    /** Defenses (TeamIDs) whose points per game this student has worked out. */
     scoutedDefenseIds: z.array(playerIdSchema).default([]),
   }),
   [['studentId', 'leagueId']],
@@ -43,7 +40,6 @@ export const studentTeams = defineCollection(
     id: idSchema,
     userId: idSchema,
     season: seasonSchema,
-    /** The season whose games are used, if it isn't the school year's own. */
     statisticsSeason: seasonSchema.optional(),
     leagueIds: z.array(z.string()).default([]),
     draftedPlayers: z.array(playerIdSchema).default([]),
@@ -61,9 +57,7 @@ export const studentTeams = defineCollection(
     /** Set while the teacher keeps the team off the boards; weeks after the last day show it. */
     offBoards: openObject({ lastDay: daySchema.optional() }).nullable().optional(),
     name: visibleNameSchema,
-    /** A mascot id of `lib/domain/team/looks`. */
     mascot: z.string().default('default'),
-    /** A theme id of `lib/domain/team/looks`. */
     theme: z.string().default('Teal'),
     /** Six hexadecimal digits each, from the named color map. */
     helmetColor: z.string().default('339999'),
@@ -105,7 +99,6 @@ export const studentLineups = defineCollection(
     userId: idSchema,
     week: weekSchema,
     season: seasonSchema,
-    /** The season whose games are used, if it isn't the school year's own. */
     statisticsSeason: seasonSchema.optional(),
     teamId: idSchema,
     userUpdated: z.boolean().default(false),

@@ -18,7 +18,6 @@ import { reportUnexpected } from '@/lib/platform/report';
 
 type Context = { params: Promise<{ nextauth: string[] }> };
 
-/** The form has an email, a password, and sometimes a proof of work. */
 const MAX_BYTES = 16 * 1024;
 
 /** The body is read first, so that one that never ends doesn't occupy a slot. */
@@ -50,7 +49,7 @@ async function handler(request: NextRequest, context: Context): Promise<Response
   const settings = schoolSignInSettings();
   if (!settings) return answer();
   if (isAtSchool && action === 'callback' && isFromPortal(url))
-    return leadToReason('portal', method);
+    return redirectToReason('portal', method);
   let failure: unknown = null;
   try {
     const metadata = isAtSchool ? await discoverSchoolProvider(settings) : null;
@@ -93,11 +92,11 @@ function isFromPortal(url: string): boolean {
 function refusal(failure: unknown, method: string): Response {
   const why = schoolSignInFailureOf(failure);
   if (why !== 'canceled' && why !== 'again') reportUnexpected(failure);
-  return leadToReason(why, method);
+  return redirectToReason(why, method);
 }
 
 /** Leads to the page that says why, from our button's request or from the school's redirect. */
-function leadToReason(why: SchoolSignInFailure, method: string): Response {
+function redirectToReason(why: SchoolSignInFailure, method: string): Response {
   const headers = { 'Cache-Control': 'private, no-store' };
   const url = schoolSignInPath(why);
   return method === 'POST'

@@ -2,7 +2,6 @@ import { respondWithPicture } from '@/lib/actions/download';
 import { getViewer } from '@/lib/auth/viewer';
 import { readPlayerPhoto } from '@/lib/platform/player-images';
 
-/** A player's photo from the operator's folder, for anyone who is signed in. */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ playerId: string }> },

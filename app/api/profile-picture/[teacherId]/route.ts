@@ -2,7 +2,6 @@ import { respondWithPicture } from '@/lib/actions/download';
 import { getViewer } from '@/lib/auth/viewer';
 import { findTeacherPicture } from '@/lib/data/profile/queries';
 
-/** A teacher's picture, for the teacher and the teacher's own class. */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ teacherId: string }> },

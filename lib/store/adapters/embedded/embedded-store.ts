@@ -20,11 +20,9 @@ type EmbeddedStoreOptions = {
   database: SqliteDatabase;
   /** How long a call waits for another process's write lock, in milliseconds. */
   patienceMs?: number;
-  /** Closes the database; called once by `close`. */
   release?: () => void;
 };
 
-/** A document store in one SQLite file, which several processes on one machine may share. */
 export function createEmbeddedStore({
   database,
   patienceMs = DEFAULT_PATIENCE_MS,
@@ -113,7 +111,6 @@ const POLL_EVERY_MS = 300;
 type OnError = ((error: unknown) => void) | undefined;
 type Watcher = { readonly topic: string; readonly tellNews: () => void; readonly onError: OnError };
 
-/** Notifies listeners: at once after this process's commits, by polling after those of others. */
 export function createWatchers(database: SqliteDatabase) {
   const watchers = new Set<Watcher>();
   const changedTopics = new Set<string>();

@@ -89,10 +89,8 @@ function definitionStatements(table: CollectionTables): { name: string; sql: str
     ...table.indexes.map((fields) => {
       const name = `"${bare}:${fields.join(',')},+id"`;
       const expressions = fields.map((field) => `json_extract(json, ${jsonPathLiteral(field)})`);
-      // The id comes last, so that a page of a long list is read from where it begins. The index of
-      // an older release had no id.
+      // The id comes last, so that a page of a long list is read from where it begins.
       const sql =
-        `DROP INDEX IF EXISTS "${bare}:${fields.join(',')}";` +
         `CREATE INDEX IF NOT EXISTS ${name} ON ${table.documents} (path, ` +
         `${expressions.join(', ')}, id)`;
       return { name, sql };

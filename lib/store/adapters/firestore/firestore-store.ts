@@ -15,7 +15,6 @@ import { createTransactionRunner } from './transaction';
 import { applyWrites, isRepeatable, needsReadBeforeWrite, unreadMergeTargets } from './writer';
 
 const DEFAULT_PATIENCE_MS = 20_000;
-/** Tries per write when the service fails in passing. */
 const MOST_TRIES = 3;
 const DEFAULT_MOST_RUNS = 12;
 
@@ -26,13 +25,10 @@ type FirestoreStoreOptions = {
    * at an empty page.
    */
   patienceMs?: number;
-  /** How often a transaction may lose against others. */
   mostRuns?: number;
-  /** Releases what `firestore` was created from; called once by `close`. */
   release?: () => Promise<void>;
 };
 
-/** A document store in Cloud Firestore, for any number of processes and machines. */
 export function createFirestoreStore({
   firestore,
   patienceMs = DEFAULT_PATIENCE_MS,

@@ -53,7 +53,6 @@ type Source = {
   getQuery(query: FirestoreQuery): Promise<QuerySnapshot>;
 };
 
-/** The port's reads, through Firestore or one of its transactions. Each runs inside `read`. */
 export function createReads(
   firestore: Firestore,
   { getAll, getQuery }: Source,

@@ -10,7 +10,6 @@ import type { CollectedWrite, DocumentFields } from '../../create-store';
 import { documentAfterSet, mergedFields, validateDocument, writtenFields } from '../../rules';
 import { decodeSnapshot, toFirestoreValue } from './reader';
 
-/** The writing half of the SDK's batches and transactions. */
 type Writer = {
   create(reference: DocumentReference, fields: object): unknown;
   set(reference: DocumentReference, fields: object, options?: SetOptions): unknown;
@@ -24,7 +23,6 @@ type Writer = {
 };
 type Merge = CollectedWrite & { kind: 'merge' };
 
-/** The documents read before the writes, by path. */
 type KnownDocuments = ReadonlyMap<string, DocumentSnapshot>;
 
 const pathOf = ({ collection, id }: CollectedWrite): string => `${collection.path}/${id}`;
@@ -36,7 +34,6 @@ const pathOf = ({ collection, id }: CollectedWrite): string => `${collection.pat
 export const isRepeatable = (writes: readonly CollectedWrite[]): boolean =>
   writes.every(({ kind }) => kind !== 'create');
 
-/** True if some merges can only be validated after reading. */
 export const needsReadBeforeWrite = (writes: readonly CollectedWrite[]): boolean =>
   writes.some(
     (write) =>

@@ -3,9 +3,6 @@ import { definePdfDownload } from '@/lib/actions/download';
 import { reprintLoginCardsInput } from '@/lib/data/class-roster/dto';
 import { getLoginCardsPdf } from '@/lib/data/class-roster/login-cards';
 
-/**
- * The unused login cards of one of the teacher's own leagues, for the named students or for all.
- */
 export const GET = definePdfDownload(async (viewer, { leagueId }: { leagueId: string }, search) => {
   const named = search.getAll('student');
   const input = parseInput(reprintLoginCardsInput, {

@@ -6,9 +6,6 @@ import { parseWeek } from '@/lib/domain/week/week-tasks';
 
 type Props = { params: Promise<{ leagueId: string; studentId: string }> };
 
-/**
- * Returns the step that one of the teacher's own students is on now, for the panel beside the grid.
- */
 export async function GET(request: Request, { params }: Props): Promise<Response> {
   return respondWithResult(
     await runRequest(async () => {

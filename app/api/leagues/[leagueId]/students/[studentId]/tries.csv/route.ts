@@ -1,7 +1,6 @@
 import { defineCsvDownload } from '@/lib/actions/download';
 import { exportStudentTries } from '@/lib/data/export/tables';
 
-/** All tries of one of the teacher's own students, one per line. */
 export const GET = defineCsvDownload(
   async (viewer, { leagueId, studentId }: { leagueId: string; studentId: string }) => ({
     fileName: 'fraction-league-tries.csv',
