@@ -40,7 +40,6 @@ export async function register(): Promise<void> {
   startServerReporting({ dsn, environment, port });
 }
 
-/** Next calls this when a page, route, or action throws. */
 export const onRequestError: Instrumentation.onRequestError = async (error) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { reportRequestError } = await import('./lib/platform/report');

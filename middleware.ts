@@ -51,7 +51,6 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   return response;
 }
 
-/** The page a visitor is redirected to; null if this page is for them. */
 function redirectTarget(request: NextRequest, claim: SessionClaim | null): string | null {
   const signedOutOffline = claim !== null && request.cookies.has(SIGNED_OUT_COOKIE);
   // A key outlives its session when the server's secret changes.
@@ -71,7 +70,6 @@ function redirectTarget(request: NextRequest, claim: SessionClaim | null): strin
   );
 }
 
-/** The page that this visitor requested before signing in; null if it is for another role. */
 function askedBefore(request: NextRequest, { role }: SessionClaim): string | null {
   const page = safeReturnPath(request.cookies.get(REQUESTED_PAGE_COOKIE)?.value);
   if (!page) return null;
@@ -79,7 +77,6 @@ function askedBefore(request: NextRequest, { role }: SessionClaim): string | nul
   return isPageToReturnTo(path) && !decideRedirect({ path, signedIn: true, role }) ? page : null;
 }
 
-/** Stores the page that a signed-out visitor requested, until the first page after signing in. */
 function rememberAsked(
   response: NextResponse,
   request: NextRequest,

@@ -7,10 +7,7 @@ type SideScript =
   | 'lib/sqlite/check-process.mjs'
   | 'lib/sqlite/copy-process.mjs';
 
-/**
- * JavaScript there only passes bytes on; what the native libraries take, each script watches
- * itself.
- */
+/** JavaScript there only passes bytes on; each script limits what its native libraries use. */
 const HEAP_MEGABYTES = 128;
 
 /**

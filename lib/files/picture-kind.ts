@@ -1,16 +1,11 @@
-/** The kind of a file by its first bytes, whatever its name or declared type says. */
-
 type PictureKind = 'png' | 'jpeg' | 'webp';
 
-/** Why a file isn't accepted, by its first bytes. */
 type NoPicture = 'empty' | 'heic' | 'pdf' | 'gif' | 'svg' | 'web-page' | 'unknown';
-/** Why a picture isn't accepted. */
 type BadPicture = 'moving' | 'too-many-scans' | 'damaged' | 'too-large' | 'too-small' | 'too-slow';
 export type PictureProblem = NoPicture | BadPicture;
 
 type Sniffed = { ok: true; kind: PictureKind } | { ok: false; why: PictureProblem };
 
-/** Ten times the usual number. */
 const MOST_SCANS = 100;
 /** JPEG markers; each follows a byte 255. */
 const SCAN = 0xda;
@@ -20,7 +15,6 @@ const END_OF_PICTURE = 0xd9;
 const MOST_CHUNKS = 200;
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Formats in which iPhones and some cameras save pictures. */
 const HEIF_BRANDS = [
   'heic',
   'heix',

@@ -13,8 +13,8 @@ const MAX_PIXELS = 40_000_000;
 /** A picture of one pixel's height is a stripe, and no graph. */
 const MIN_SIDE = 16;
 /**
- * Who has used more than this draws nothing any longer, so that each picture finds its two and a
- * half.
+ * A process that has used more than this ends, so that each picture has its full two and a half
+ * seconds.
  */
 const SPENT_SECONDS = 0.4;
 const MAX_MEMORY_BYTES = 700 * 1024 * 1024;
@@ -37,7 +37,7 @@ const usedSeconds = () => {
 const die = () => process.kill(process.pid, 'SIGKILL');
 
 let isBusy = false;
-/** Processor time over the whole life of the process; each answer has it. */
+/** In seconds of processor time over the whole life of the process; each request brings it. */
 let mostSeconds = 0;
 
 // The decoder works on another thread, so this one is free to look.

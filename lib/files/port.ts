@@ -6,7 +6,6 @@ export type FileFolder = (typeof FILE_FOLDERS)[number];
 
 export type StoredFile = { bytes: Uint8Array; contentType: string };
 
-/** The id has characters that could lead outside its folder. */
 export class InvalidFileIdError extends Error {
   override readonly name = 'InvalidFileIdError';
 }
@@ -27,9 +26,7 @@ export interface FileStore {
   /** Stores all of the file or nothing, replacing any file with this id. Durable once resolved. */
   put(folder: FileFolder, id: string, file: StoredFile): Promise<void>;
   get(folder: FileFolder, id: string): Promise<StoredFile | null>;
-  /** No error if it doesn't exist. */
   delete(folder: FileFolder, id: string): Promise<void>;
-  /** All ids of a folder in ascending order. */
   list(folder: FileFolder): Promise<string[]>;
 }
 

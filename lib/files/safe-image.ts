@@ -10,14 +10,12 @@ import { FilesUnavailableError } from './port';
 export type SafePicture = {
   /** WebP, upright, without metadata, at most 2000 pixels on its longer side. */
   bytes: Uint8Array;
-  /** The thumbnail for lists. */
   small: Uint8Array;
   contentType: 'image/webp';
   width: number;
   height: number;
 };
 
-/** The file isn't an accepted picture. */
 export class UnsafePictureError extends Error {
   override readonly name = 'UnsafePictureError';
 
@@ -46,8 +44,8 @@ type Drawn = Omit<SafePicture, 'contentType'> & { isSpent: boolean };
 type Answer = { ready: true } | Refusal | Drawn;
 
 /**
- * A picture process. `isReady` is true once it has reported so, which one without the image library
- * never does. `over` ends it after it has been idle too long.
+ * `isReady` is true once the process has reported so, which one without the image library never
+ * does. `over` ends it after it has been idle too long.
  */
 type Drawer = { child: ChildProcess; isReady: boolean; over?: NodeJS.Timeout };
 type Limits = { wallMs: number; seconds: number };
@@ -72,7 +70,6 @@ export async function makeSafePicture(
   return pool().limit(() => draw(bytes, { wallMs, seconds }));
 }
 
-/** The process ids of the idle picture processes. */
 export function idlePictureProcessIds(): number[] {
   return [...pool().idle].flatMap(({ child }) => child.pid ?? []);
 }
@@ -139,10 +136,7 @@ function ask(
   });
 }
 
-/**
- * Keeps a process for the next picture for a while; an idle one doesn't keep this process from
- * exiting.
- */
+/** An idle process doesn't keep this one from exiting. */
 function keep(drawer: Drawer): void {
   const { idle } = pool();
   const { child } = drawer;

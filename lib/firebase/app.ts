@@ -11,10 +11,7 @@ export type FirebaseSettings = {
 
 let opened = 0;
 
-/**
- * One connection to a Firebase project, shared by the adapters and closed after them. The SDK
- * connects at the first call.
- */
+/** The SDK connects at the first call. */
 export function openFirebase({ projectId, serviceAccount }: FirebaseSettings) {
   const credential = serviceAccount && {
     credential: cert({

@@ -17,7 +17,6 @@ export const errorCodeOf = (error: unknown): unknown => (error as { code?: unkno
 export const errorMessageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** Resolves with the answer, or with `tooLate()` if it hasn't come in time. */
 export function raceWithTimeout<R, L>(
   answer: Promise<R>,
   waitMs: number,

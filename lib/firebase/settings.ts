@@ -3,10 +3,8 @@ import { readFileSync } from 'node:fs';
 import { parseJsonOrUndefined } from '@/lib/domain/text/json';
 import type { FirebaseSettings } from './app';
 
-/** The variables that identify the Firebase project and its credentials. */
 type FirebaseEnvironment = {
   FIREBASE_PROJECT_ID?: string | undefined;
-  /** The content of a service account's key file, as JSON. */
   FIREBASE_SERVICE_ACCOUNT?: string | undefined;
   GOOGLE_APPLICATION_CREDENTIALS?: string | undefined;
   FIRESTORE_EMULATOR_HOST?: string | undefined;
@@ -16,11 +14,7 @@ const HOW =
   'Create a key for a service account of the project and name its file with ' +
   'GOOGLE_APPLICATION_CREDENTIALS.';
 
-/**
- * Connection settings, without any network call.
- *
- * @throws Error with a sentence on what is wrong, which never repeats a part of a key.
- */
+/** @throws Error with a sentence on what is wrong, which never repeats a part of a key. */
 export function firebaseSettings(env: FirebaseEnvironment): FirebaseSettings {
   const { FIREBASE_PROJECT_ID: projectId } = env;
   if (!projectId)
@@ -49,11 +43,7 @@ export function firebaseSettings(env: FirebaseEnvironment): FirebaseSettings {
   };
 }
 
-/**
- * Settings that the adapters for accounts and pictures need besides the connection.
- *
- * @throws Error with a sentence on what is missing or wrong.
- */
+/** @throws Error with a sentence on what is missing or wrong. */
 export function firebaseServiceSettings(env: {
   FIREBASE_API_KEY?: string | undefined;
   FIREBASE_STORAGE_BUCKET?: string | undefined;

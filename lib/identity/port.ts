@@ -14,7 +14,6 @@ export type Account = {
  */
 export type SchoolAccount = { issuer: string; subject: string };
 
-/** An account being moved to another backend, with everything stored about it. */
 export type PortableAccount = Account & {
   /**
    * An encoded argon2id hash. Missing if no password is set, and if the service doesn't reveal its
@@ -26,7 +25,6 @@ export type PortableAccount = Account & {
    * since 1970.
    */
   resetTokens: readonly { hash: string; expiresAt: number }[];
-  /** The school account that signs in to it; missing without one. */
   school?: SchoolAccount;
 };
 
@@ -50,7 +48,6 @@ export interface IdentityPort {
   verifyPassword(email: string, password: string): Promise<Account | null>;
   findAccount(accountId: string): Promise<Account | null>;
   findAccountByEmail(email: string): Promise<Account | null>;
-  /** The account that this school account signs in to; null if it is connected with none. */
   findAccountBySchool(school: SchoolAccount): Promise<Account | null>;
   findSchoolAccount(accountId: string): Promise<SchoolAccount | null>;
   /**
@@ -67,7 +64,6 @@ export interface IdentityPort {
    * someone else may have connected. False if there is no such account.
    */
   setPassword(accountId: string, password: string): Promise<boolean>;
-  /** Removes the account with everything stored about it. No error if there is none. */
   deleteAccount(accountId: string): Promise<void>;
   /**
    * A secret that lets its bearer set a new password once before `now + lifetimeMs`; null if the
@@ -92,7 +88,6 @@ export interface IdentityPort {
     password: string,
     now: Date,
   ): Promise<{ accountId: string } | null>;
-  /** Number of expired reset tokens that are still stored. */
   countExpiredResetTokens(now: Date): Promise<number>;
   removeExpiredResetTokens(now: Date): Promise<void>;
 

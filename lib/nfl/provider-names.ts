@@ -1,6 +1,5 @@
 import { PLAYER_POSITIONS, type PlayerPosition, POSITIONS } from '@/lib/domain/football/positions';
 
-/** Abbreviations from other providers, and from before a team moved. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   JAC: 'JAX',
   LA: 'LAR',
@@ -39,7 +38,6 @@ export function standardTeamId(abbreviation: string): number {
   return OUR_TEAMS.indexOf(standardTeamCode(abbreviation)) + 1;
 }
 
-/** Our position for a provider's name of it; undefined if it isn't played here. */
 export const positionFromProvider = (name: string): PlayerPosition | undefined =>
   PLAYER_POSITIONS.find((code) =>
     (POSITIONS[code].providerNames as readonly string[]).includes(name.toUpperCase()),

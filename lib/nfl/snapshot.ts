@@ -26,9 +26,7 @@ import type {
 
 export type SeasonPlayer = Omit<NflPlayer, 'Position'> & { readonly Position: PlayerPosition };
 
-/**
- * A list of the player with our spelling of the position; empty if the position isn't played here.
- */
+/** Empty if the position isn't played here. */
 export function toSeasonPlayers(player: NflPlayer): SeasonPlayer[] {
   const Position = positionFromStored(player.Position);
   return Position && isPlayerPosition(Position) ? [{ ...player, Position }] : [];
@@ -66,7 +64,6 @@ type SeasonDocuments = {
     readonly players: readonly UnreadableGame[];
     readonly defenses: readonly UnreadableGame[];
   };
-  /** Stored players and teams that can't be read, if their ids can. */
   readonly unreadableIds?: UnreadableIds;
 };
 
@@ -82,15 +79,12 @@ type UnreadableIds = {
  */
 export type SeasonSnapshot = Readonly<ReturnType<typeof createSeasonSnapshot>>;
 
-/** Indexes a season's documents. It is pure, so tests can build a small season by hand. */
 export function createSeasonSnapshot(documents: SeasonDocuments) {
   const positions = new Map(documents.players.map((player) => [player.PlayerID, player.Position]));
-  /** Only positions that are played here. */
   const players: ReadonlyMap<number, SeasonPlayer> = keyed(
     documents.players.flatMap(toSeasonPlayers),
     ({ PlayerID }) => PlayerID,
   );
-  /** Keys are abbreviations. */
   const teams: ReadonlyMap<string, NflTeam> = keyed(documents.teams, ({ Team }) => Team);
   const teamsById = keyed(documents.teams, ({ TeamID }) => TeamID);
   const canceled = new Set(documents.schedule.filter(({ Canceled }) => Canceled).flatMap(sidesOf));
@@ -127,13 +121,10 @@ export function createSeasonSnapshot(documents: SeasonDocuments) {
   return {
     season: documents.season,
     players,
-    /** The stored spelling; null if the season doesn't have the player. */
     storedPosition: (playerId: number) => positions.get(playerId) ?? null,
     unreadableIds,
-    /** True if this may be a stored player who can't be read. */
     isPlayerUnreadable: (playerId: number): boolean =>
       !positions.has(playerId) && isAmong(unreadableIds.players, playerId),
-    /** Like `isPlayerUnreadable`, for a team. */
     isTeamUnreadable: (teamId: number): boolean =>
       !teamsById.has(teamId) && isAmong(unreadableIds.teams, teamId),
     teams,
@@ -142,30 +133,23 @@ export function createSeasonSnapshot(documents: SeasonDocuments) {
     playerGame: (playerId: number, week: number) => inWeek(gamesOfPlayer.get(playerId), week),
     /** Null if the team has a bye in that week. */
     defenseGame: (teamId: number, week: number) => inWeek(gamesOfDefense.get(teamId), week),
-    /** The games up to and including `throughWeek`, earliest first. */
     playerGames: (playerId: number, throughWeek: number) =>
       through(gamesOfPlayer.get(playerId), throughWeek),
-    /** The games up to and including `throughWeek`, earliest first. */
     defenseGames: (teamId: number, throughWeek: number) =>
       through(gamesOfDefense.get(teamId), throughWeek),
     gameResult: (gameKey: string) => results.get(gameKey) ?? null,
-    /** The first kickoff of a week; null if the schedule doesn't have the week. */
     firstKickoff: (week: number): Date | null => kickoffs.get(week) ?? null,
     /**
      * The team of the last game up to `throughWeek`, otherwise of the first, so that later trades
      * stay hidden. '' for an unknown player.
      */
     teamOf,
-    /** 0 if the season has no such team. */
     byeWeek: byeOf,
-    /** True if an admin marked this team's game of the week as canceled. */
     isCanceled: (team: string, week: number) => canceled.has(side(week, team)),
     isScheduled: (team: string, week: number) => playing.has(side(week, team)),
-    /** True if a game of this player and week is stored but can't be read. */
     isPlayerGameUnreadable: (playerId: number, week: number): boolean =>
       !inWeek(gamesOfPlayer.get(playerId), week) &&
       mayHide(unreadableOfPlayers, playerId, week, teamOf(playerId, week), byeOf),
-    /** Like `isPlayerGameUnreadable`, for a defense. */
     isDefenseGameUnreadable: (teamId: number, week: number): boolean =>
       !inWeek(gamesOfDefense.get(teamId), week) &&
       mayHide(unreadableOfDefenses, teamId, week, teamsById.get(teamId)?.Team ?? '', byeOf),
@@ -215,7 +199,6 @@ function firstKickoffs(games: readonly NflScheduledGame[]): ReadonlyMap<number, 
   return first;
 }
 
-/** Reads a whole season from the store, about 7,900 documents. */
 export async function loadSeasonSnapshot(
   store: DocumentStore,
   season: number,
@@ -243,7 +226,6 @@ export async function loadSeasonSnapshot(
   });
 }
 
-/** The unreadable games of both lists, with the fields that still identify them. */
 export const unreadableGamesIn = (
   playerGames: ListedDocuments<NflPlayerGame>,
   defenseGames: ListedDocuments<NflDefenseGame>,

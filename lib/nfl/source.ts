@@ -4,7 +4,7 @@ import { readSeasonFiles, type SeasonImportInput } from './import/table';
 
 type SourceAnswer = {
   readonly files: SeasonImportInput;
-  /** Things the operator should know though nothing is wrong, such as a new player. */
+  /** Nothing is wrong with these; for example, a new player. */
   readonly notes: readonly string[];
 };
 
@@ -18,7 +18,6 @@ export interface StatisticsSource {
   finishedWeeks?(season: number, signal?: AbortSignal): Promise<number[]>;
 }
 
-/** The data of this installation: its ids, names, and colors don't change. */
 export type StoredRosterData = {
   readonly teams: readonly TeamRow[];
   readonly players: readonly PlayerRow[];
@@ -29,16 +28,7 @@ export type StoredRosterData = {
 /** Long enough for a game with overtime. */
 export const MAX_GAME_DURATION_MS = 4 * 3_600_000;
 
-type SourceFailure =
-  /** No answer, or no usable one. */
-  | 'unreachable'
-  /** The service does not accept the key. */
-  | 'key-refused'
-  /** Today's budget of calls is used up. */
-  | 'quota'
-  /** The answer doesn't match the service's documentation. */
-  | 'unreadable'
-  | 'not-final';
+type SourceFailure = 'unreachable' | 'key-refused' | 'quota' | 'unreadable' | 'not-final';
 
 /** The sentence contains no key and no personal address. */
 export class SourceError extends Error {
@@ -90,7 +80,6 @@ export function createSeasonFilesSource(folder: string): StatisticsSource {
   };
 }
 
-/** The seasons that have a folder there, oldest first. */
 export async function seasonsInFolder(folder: string): Promise<number[]> {
   const names = await readdir(folder).catch(() => []);
   return names
@@ -99,11 +88,7 @@ export async function seasonsInFolder(folder: string): Promise<number[]> {
     .sort((a, b) => a - b);
 }
 
-/**
- * The newest season in the folder.
- *
- * @throws SourceError if there is none.
- */
+/** @throws SourceError if there is none. */
 export async function newestSeasonInFolder(folder: string): Promise<number> {
   const newest = (await seasonsInFolder(folder)).at(-1);
   if (newest === undefined)

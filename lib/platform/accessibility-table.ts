@@ -5,7 +5,7 @@ import { parseLastCheckedDate, parseWcagCriteria } from '@/lib/domain/site/acces
 
 const read = (...path: string[]) => readFileSync(join(process.cwd(), ...path), 'utf8');
 
-/** The table of `docs/accessibility.md`, which lies beside the build, and the app's version. */
+/** `docs/accessibility.md` lies beside the build. */
 export function readAccessibilityTable() {
   const text = read('docs', 'accessibility.md');
   const { version } = JSON.parse(read('package.json')) as { version: string };

@@ -3,39 +3,23 @@ import { parseDsn } from '@/lib/platform/dsn';
 import { schoolSettingsProblems } from './school-problems';
 import { LEAST_SECRET_LENGTH, unsafeSettings } from './unsafe-settings.mjs';
 
-/** The only reader of `process.env`: every setting with its default. */
+/** The only reader of `process.env`. `docs/operating.md` explains each setting to operators. */
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  /** `embedded` stores everything under `DATA_DIR`; `firebase` uses a Firebase project. */
   BACKEND: z
     .enum(['embedded', 'firebase'], 'BACKEND must be embedded or firebase')
     .default('embedded'),
   FIREBASE_PROJECT_ID: z.string().optional(),
-  /**
-   * The content of a service account's key file. The other variable is its path, as Google's own
-   * tools expect.
-   */
   FIREBASE_SERVICE_ACCOUNT: z.string().optional(),
   GOOGLE_APPLICATION_CREDENTIALS: z.string().optional(),
-  /**
-   * The project's web API key, used to check passwords. It identifies the project and is not a
-   * secret.
-   */
   FIREBASE_API_KEY: z.string().optional(),
-  /** The bucket for pictures, without gs://. */
   FIREBASE_STORAGE_BUCKET: z.string().optional(),
   FIRESTORE_EMULATOR_HOST: z.string().optional(),
   FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
   /** `1` only in tests of the production build; see `assertBootable`. */
   ALLOW_EMULATORS: z.string().optional(),
-  /** Folder of the embedded backend: database, pictures, and outgoing mail. */
   DATA_DIR: z.string().min(1).default('.data'),
-  /**
-   * The address people type, e.g. https://league.example.org. Cookies are `Secure` when it starts
-   * with https.
-   */
   NEXTAUTH_URL: z.url().default('http://localhost:3000'),
-  /** Signs the session cookies. At least 32 characters, otherwise the app refuses to start. */
   NEXTAUTH_SECRET: z
     .string()
     .min(
@@ -43,61 +27,41 @@ const schema = z.object({
       `NEXTAUTH_SECRET must have at least ${LEAST_SECRET_LENGTH} characters`,
     )
     .optional(),
-  /** `1` allows plain http, for a private network. */
   ALLOW_PLAIN_HTTP: z.string().optional(),
-  /** An IANA name. Opening times and deadlines are in this zone. */
   SCHOOL_TIME_ZONE: z
     .string()
     .default('America/New_York')
     .refine(isTimeZone, 'SCHOOL_TIME_ZONE must be an IANA time zone such as America/New_York'),
-  /** Leagues a teacher may open when no allowance record names them. */
   DEFAULT_LEAGUE_ALLOWANCE: z.coerce.number().int().min(0).max(1000).default(5),
-  /** The folder of the build that runs. */
   NEXT_DIST_DIR: z.string().default('.next'),
   /** Set by Next, for example while it builds. */
   NEXT_PHASE: z.string().optional(),
-  /** The live season of a first start. Without it, the newest one in `SEASON_FILES`. */
   SEASON: z.coerce
     .number('SEASON must be a year, for example 2026')
     .int()
     .min(1920)
     .max(2200)
     .optional(),
-  /** `weekly`: every Tuesday at 06:00 the server imports the week that was played and opens it. */
   SEASON_CLOCK: z.enum(['off', 'weekly'], 'SEASON_CLOCK must be off or weekly').default('off'),
-  /** Source of the statistics: the season files, nflverse's published files, or SportsDataIO. */
   SEASON_SOURCE: z
     .enum(
       ['files', 'nflverse', 'sportsdata'],
       'SEASON_SOURCE must be files, nflverse or sportsdata',
     )
     .default('files'),
-  /** The folder with `teams.json` and `season-2023/`. */
   SEASON_FILES: z.string().min(1).default('data'),
-  /** The folders of nflverse's releases, or of a mirror. */
   NFLVERSE_BASE_URL: z
     .url()
     .default('https://github.com/nflverse/nflverse-data/releases/download')
     .refine(isSafeAddress, 'NFLVERSE_BASE_URL must begin with https://'),
-  /** Hosts that address may redirect to, separated by commas. */
   NFLVERSE_REDIRECT_HOSTS: z
     .string()
     .default('release-assets.githubusercontent.com,objects.githubusercontent.com')
     .transform((hosts) => hosts.split(',').map((host) => host.trim().toLowerCase())),
-  /** The key for SportsDataIO. It is only sent as a header, and never logged. */
   SPORTSDATA_API_KEY: z.string().optional(),
   SPORTSDATA_BASE_URL: z.url().default('https://api.sportsdata.io/v3/nfl'),
-  /** Most calls per day (UTC), summed over all processes. */
   SPORTSDATA_DAILY_CALLS: z.coerce.number().int().min(1).max(1_000_000).default(500),
-  /**
-   * `npm run purge` deletes leagues and their students this many days after June 30 of their school
-   * year.
-   */
   RETENTION_DAYS_AFTER_SEASON: z.coerce.number().int().min(0).max(3650).default(60),
-  /**
-   * For example smtps://user:password@mail.example.org. Without it, mail is written to
-   * `DATA_DIR/outbox`.
-   */
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Fraction League <no-reply@localhost>'),
   OPERATOR_EMAIL: z.string().optional(),
@@ -117,9 +81,7 @@ const schema = z.object({
     .optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
-  /** The end of "Sign in with …". */
   OIDC_LABEL: z.string().max(40, 'OIDC_LABEL can have 40 characters').default('my school account'),
-  /** The school's email domains, separated by commas. */
   OIDC_DOMAINS: z
     .string()
     .default('')
@@ -129,9 +91,6 @@ const schema = z.object({
         .map((domain) => domain.trim().toLowerCase())
         .filter(Boolean),
     ),
-  /**
-   * Such as `role=teacher`: only people of whom the school says so may sign up as teachers with it.
-   */
   OIDC_TEACHER_CLAIM: z
     .string()
     .regex(/^[^=\s]+=\S.*$/, 'OIDC_TEACHER_CLAIM must look like role=teacher')
@@ -141,18 +100,15 @@ const schema = z.object({
    * there is none, and nothing is requested.
    */
   ONEROSTER_URL: z.url().refine(isSafeAddress, 'ONEROSTER_URL must begin with https://').optional(),
-  /** The address that gives its access tokens (OAuth 2.0, client credentials). */
   ONEROSTER_TOKEN_URL: z
     .url()
     .refine(isSafeAddress, 'ONEROSTER_TOKEN_URL must begin with https://')
     .optional(),
   ONEROSTER_CLIENT_ID: z.string().optional(),
   ONEROSTER_CLIENT_SECRET: z.string().optional(),
-  /** `auto`: new students and changed names of linked classes don't wait for the teacher. */
   ONEROSTER_APPLY: z
     .enum(['confirm', 'auto'], 'ONEROSTER_APPLY must be confirm or auto')
     .default('confirm'),
-  /** A Sentry DSN. Without it, no error report is collected or sent. */
   SENTRY_DSN: z
     .string()
     .optional()
@@ -166,11 +122,6 @@ const schema = z.object({
    * is ignored, because anyone can send it.
    */
   TRUST_PROXY: z.enum(['0', '1'], 'TRUST_PROXY must be 1 or 0').default('0'),
-  /**
-   * Player photos: a folder with files named by PlayerID (`34857.jpg`), or an https address
-   * followed by `34857.png`; `{id}` in it marks another place for the number. Without it, no page
-   * requests photos.
-   */
   PLAYER_IMAGES: z
     .string()
     .optional()
@@ -178,13 +129,8 @@ const schema = z.object({
       isPlaceOfPhotos,
       'PLAYER_IMAGES must be a folder, or an address that begins with https://',
     ),
-  /**
-   * `off`: browsers stop saving pages for offline use and delete the saved ones on their next
-   * visit. An emergency switch in case saved pages cause trouble.
-   */
   OFFLINE_PAGES: z.enum(['on', 'off'], 'OFFLINE_PAGES must be on or off').default('on'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  /** The benchmark's log: every store operation is appended to this file. */
   STORE_LOG: z.string().optional(),
 });
 

@@ -34,7 +34,6 @@ const SUBJECTS: Readonly<Record<string, CouldNotGetSubject>> = {
 };
 const WEEKLY = ['studentWeeklyProgress', 'studentWeeklyTasks'];
 
-/** The log message for a lookup that found nothing. */
 const LOOK_UPS: Readonly<Record<string, { by: string; nothing: (wanted: string) => string }>> = {
   leagues: { by: 'code', nothing: () => CATALOG_ERROR_MESSAGES.noLeaguesFound },
   studentProfiles: { by: 'studentId', nothing: noStudentProfileMessage },

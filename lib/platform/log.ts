@@ -48,7 +48,6 @@ export function noPlayersMessage(id: number | string): string {
   return `No players found with id: ${id}`;
 }
 
-/** Logged when scoring got an unknown position and returned 0. */
 export function unknownPositionMessage(position: string): string {
   return `Position does not exist: ${position}`;
 }
@@ -90,10 +89,7 @@ type LogEvent =
   /** `place` is an address pattern from `urlPattern`. */
   | { event: 'slow-request'; method: string; place: string; status: number; ms: number };
 
-/**
- * Logs a message of the specification's error catalog. It quotes nothing but an id or the kind of
- * an error.
- */
+/** It quotes nothing but an id or the kind of an error. */
 export function logCatalogMessage(
   message: string,
   write: (line: string) => void = toErrorStream,

@@ -19,11 +19,8 @@ const checks = oncePerProcess(
 export function readMaintenanceStatus(dataDir: string, databaseFile: string) {
   const checked = checks.get(join(dataDir, databaseFile));
   return {
-    /** When this process last checked the database. */
     lastCheck: checked?.at ?? null,
-    /** False once a check has found damage. */
     isSound: checked?.isSound ?? true,
-    /** When `npm run backup` last copied the folder. */
     lastBackup: readLastBackup(dataDir),
   };
 }
@@ -44,10 +41,7 @@ export function startDatabaseChecks(location: string, now = () => new Date()): v
 
 const CHECK_FAILED = 'The database could not be looked through';
 
-/**
- * Runs SQLite's integrity check in a separate process and remembers the result for {@link
- * readMaintenanceStatus}.
- */
+/** In a separate process, because reading a damaged file can hang. */
 export async function checkDatabase(location: string, now = () => new Date()): Promise<string[]> {
   const findings = await findingsOf(location);
   checks.set(location, { at: now(), isSound: findings.length === 0 });

@@ -12,8 +12,8 @@ type Entry<Value> = {
 type CacheOptions = { readonly maxEntries: number; readonly maxAgeMs?: number };
 
 /**
- * Caches values in this process's memory. An entry is reloaded for another version, or when it is
- * too old. Failures aren't cached, and the oldest entry goes when there are too many.
+ * An entry is reloaded for another version, or when it is too old. Failures aren't cached, and the
+ * oldest entry goes when there are too many.
  */
 export function createCache<Value>({
   maxEntries,
@@ -62,5 +62,4 @@ export function markCacheStale(id: string): void {
   if (id !== '') counts.set(id, cacheVersion(id) + 1);
 }
 
-/** Cached data is valid while this number stays the same. */
 export const cacheVersion = (id: string): number => counts.get(id) ?? 0;

@@ -12,7 +12,6 @@ import { env } from './env';
 
 const FILE_NAME = /^([1-9]\d{0,9})\.(?:png|jpe?g|webp)$/i;
 const MOST_BYTES = 2_000_000;
-/** The folder is listed again after this time. */
 const LISTED_MS = 60_000;
 
 type Listing = {
@@ -44,7 +43,6 @@ function filesIn(folder: string): Listing['files'] {
 
 const isAddress = (setting: string): boolean => setting.startsWith('https://');
 
-/** The address of a player's photo; undefined if there is none. */
 export function playerPhotoUrl(playerId: number): string | undefined {
   const setting = env().PLAYER_IMAGES;
   if (setting === undefined) return undefined;

@@ -14,7 +14,6 @@ export const SENT_BY_THIS_SERVER = Symbol('this server');
 
 export const SENDER_KEY_HEADER = 'x-fraction-league-sender';
 
-/** The secret that this server's own reports carry so that the relay recognizes them. */
 export const serverReportKey = () =>
   oncePerProcess('fractionLeagueSender', () => randomBytes(32).toString('hex'));
 
@@ -48,7 +47,6 @@ type Budget = keyof typeof CATEGORIES;
 
 export type RelayAnswer = {
   status: number;
-  /** Value of the header X-Sentry-Rate-Limits. */
   rateLimits?: string;
 };
 

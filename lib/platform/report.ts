@@ -74,7 +74,6 @@ const TO_DO = {
     'database. Pages that only show something still work if it can be read: docs/operating.md',
 } as const;
 
-/** Advice for the operator when the data can't be used. */
 function whatToDo(error: unknown): string | null {
   if (!isError(error) || error.name !== 'StoreUnavailableError') return null;
   return 'isDamaged' in error && error.isDamaged === true ? TO_DO.damaged : TO_DO.unusable;
@@ -109,7 +108,6 @@ export function reportRequestError(error: unknown): void {
   send(error, errorDigest(error));
 }
 
-/** The code that Next shows to people for an error. */
 export function errorDigest(error: unknown): string {
   const digest = (error as { digest?: unknown } | null)?.digest;
   return typeof digest === 'string' ? digest : 'none';

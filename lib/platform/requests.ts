@@ -14,9 +14,7 @@ import { urlPattern } from './scrub';
 
 /** A page should take a tenth of this on a small machine. */
 const SLOW_MS = 3_000;
-/** Statuses that can replace Next's 500. */
 type Instead = 400 | 503;
-/** Value of the Retry-After header, in seconds. */
 const RETRY_AFTER = '10';
 
 const answers = oncePerProcess(

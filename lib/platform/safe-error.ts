@@ -28,7 +28,6 @@ const PROGRAMS =
 const MOST_SOURCES = 12;
 const sources = new Map<string, string>();
 
-/** An error and its causes, without anything that a person typed or that identifies one. */
 export function safeErrorOf(error: unknown, depth = 0): SafeError {
   if (!isError(error)) return { kind: typeof error, place: [] };
   const { code: given } = error as { code?: unknown };
@@ -124,7 +123,6 @@ function insideApp(path: string): string {
     .join('/');
 }
 
-/** For a document that breaks its schema: the broken rule and the field's name. */
 function ofShape(error: Error): string | undefined {
   const { issues } = error as { issues?: unknown };
   if (!/^(Zod|\$Zod)/.test(error.name) || !Array.isArray(issues)) return undefined;
@@ -146,7 +144,6 @@ const ENGINE = [
   /^(?:Maximum call stack size exceeded|Invalid array length|Invalid time value|Assignment to constant variable\.|fetch failed)$/,
 ];
 
-/** The JavaScript engine's own messages, which only contain names from the program. */
 function ofEngine(message: string, frames: readonly string[]): string | undefined {
   // These messages quote the text that couldn't be parsed.
   if (/is not valid JSON$|in JSON at position \d+|^Unexpected end of JSON input/.test(message))
@@ -162,7 +159,6 @@ function ofEngine(message: string, frames: readonly string[]): string | undefine
   return undefined;
 }
 
-/** The source file that threw the error, if its words are safe to log. */
 function sourceFor(frames: readonly string[]): string | undefined {
   for (const frame of frames) {
     const [, file = ''] =

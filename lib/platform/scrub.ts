@@ -1,6 +1,6 @@
 import { CATALOG_ERROR_MESSAGES } from './log';
 
-/** The parts of an error report that are looked at here; all others are dropped. */
+/** All other parts of an error report are dropped. */
 type ReportEvent = Record<string, unknown> & {
   exception?: {
     values?: {

@@ -6,13 +6,8 @@ import type { SchoolRosterSource } from '@/lib/one-roster/roster-source';
 import type { DocumentStore } from '@/lib/store/port';
 import type { MaintenanceStatus } from './maintenance';
 
-/** One adapter per port; they belong together. */
 export type BackendAdapters = { store: DocumentStore; identity: IdentityPort; files: FileStore };
 
-/**
- * Everything the server-side code needs from outside: the three ports, mail, the school's roster,
- * time, and randomness.
- */
 export type Services = BackendAdapters & {
   seasons: SeasonSnapshotCache;
   mailer: Mailer;
@@ -52,7 +47,6 @@ export function getServices(): Services {
   return holder.fractionLeagueServices;
 }
 
-/** Replaces this process's services in tests. */
 export function setServices(services: Services | undefined): void {
   holder.fractionLeagueServices = services;
 }

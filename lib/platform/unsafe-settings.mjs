@@ -1,17 +1,17 @@
-// Plain Node, because `npm run serve` asks before any package is there; the server asks again by
-// itself (`assertBootable`).
+// Plain Node, because `npm run serve` checks this before any package is installed. The server
+// checks it again (`assertBootable`).
 
 export const LEAST_SECRET_LENGTH = 32;
 /**
- * Random texts of 32 hexadecimal digits count for 90 and more, of 32 decimal ones for 65 and more;
- * what repeats itself for less than 40.
+ * A random text of 32 hexadecimal digits has 90 bits or more, one of 32 decimal digits 65 or more,
+ * and a repeating text less than 40.
  */
 const LEAST_SECRET_BITS = 60;
 
 /**
- * How much there is to guess in a text, in bits: each sign counts for as much as there are
- * different ones, but for one that follows from those before it: because what goes before stood
- * there once already, or because signs go up or down by the same step.
+ * Estimates the bits of a text. Each character counts as much as the number of different characters
+ * allows. One that follows from those before it counts nothing: the last three occurred before, or
+ * they go up or down in equal steps.
  *
  * @param {string} secret
  */

@@ -50,7 +50,6 @@ export function createMemoryBackend(
   };
 }
 
-/** Used by a restore; see the two functions. */
 export const embeddedRestoreTools = {
   takeOver: replaceDatabaseContent,
   endSessions: deleteSessionsAndLinks,

@@ -2,7 +2,6 @@ import { DomainError } from '@/lib/data/errors';
 import type { SeasonClockOutcome } from '@/lib/data/season-clock/clock-commands';
 
 export const TUESDAY_OPENING_CRON = '0 6 * * 2';
-/** How often leagues with their own schedules are checked. */
 const EVERY_MINUTE_CRON = '* * * * *';
 /** The NFL publishes its corrections by Thursday. */
 export const FRIDAY_CORRECTIONS_CRON = '0 6 * * 5';
@@ -86,7 +85,6 @@ export function startSeasonClock({ schedule, open, correct, log }: SeasonClockPa
 }
 
 type LeaguesClockParts = Pick<SeasonClockParts, 'schedule' | 'log'> & {
-  /** Opens the weeks that are due; null if there were none. */
   open(): Promise<{ opened: number; waiting: number; errors: readonly string[] } | null>;
 };
 

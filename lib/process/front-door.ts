@@ -37,7 +37,6 @@ const HEADERS = {
  * connection ends 60 to 90 s after it began.
  */
 const BODY_DEADLINE_MS = 60_000;
-/** Interrupted bodies are logged as one number per interval. */
 export const BROKEN_BODIES_LOG_INTERVAL_MS = 60_000;
 
 /** The status for a request that Next shouldn't see, or null to let it through. */

@@ -17,7 +17,6 @@ const EVERY_NIGHT = '30 2 * * *';
 const logLine = (line: Record<string, unknown>): boolean =>
   process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), ...line })}\n`);
 
-/** Starts the leagues' clock in this server process, with its real dependencies. */
 export function runLeaguesClockInThisProcess(): void {
   const holder = randomBytes(8).toString('hex');
   const { stop } = startLeaguesClock({
@@ -28,7 +27,6 @@ export function runLeaguesClockInThisProcess(): void {
   stopSignal.addEventListener('abort', () => void stop());
 }
 
-/** Does something every night and at startup, and logs what came of it. */
 function runEveryNight(
   event: string,
   work: (atStart: boolean) => Promise<Record<string, unknown> | null>,
@@ -47,7 +45,6 @@ function runEveryNight(
   void run(true);
 }
 
-/** Deletes for good what its owners deleted thirty days ago. */
 export const startNightlyDeletions = (): void =>
   runEveryNight('deletions', async () => {
     const leagues = await deleteMarkedLeagues(COMMAND_LINE_OPERATOR);
@@ -69,10 +66,6 @@ export function startNightlyRosterChecks(): void {
   });
 }
 
-/**
- * Starts the season clock in this server process, with its real dependencies; stops with the
- * process.
- */
 export function runSeasonClockInThisProcess(): void {
   const settings = env();
   const clock = {

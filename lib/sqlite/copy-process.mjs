@@ -61,7 +61,6 @@ async function copyLog(source, target) {
   throw Object.assign(new Error('The log began anew while it was being read.'), { code: 'LOG' });
 }
 
-/** Null for a log that is not there, or empty. */
 async function headerOf(source) {
   const reader = await open(source, 'r').catch((error) => {
     if (error.code === 'ENOENT') return null;

@@ -88,15 +88,12 @@ export function createSqliteDatabase(location: string, { asIs = false }: SqliteO
     guard(() => inTransaction(open(), 'BEGIN IMMEDIATE', body));
 
   return {
-    /** The file's path, or `:memory:`. */
     location,
     /** Runs the asynchronous transactions on this file one after another within this process. */
     oneAtATime: pLimit(1),
     all,
-    /** Runs one writing statement and returns the number of changed rows. */
     run: (sql: string, parameters: readonly SqlValue[] = []): number =>
       guard(() => prepare(sql).run(bindable(parameters)).changes),
-    /** Runs statements without parameters, such as table definitions. */
     define: (sql: string): void => guard(() => void open().exec(sql)),
     /** Applies all statements of `body` or none, holding the write lock from the start. */
     write,
@@ -126,9 +123,7 @@ export function createSqliteDatabase(location: string, { asIs = false }: SqliteO
       }
       if (location !== ':memory:') assertRoom(location);
     },
-    /** The schema the file was written with. */
     schemaVersion: (): number => guard(() => schemaVersionOf(open())),
-    /** SQLite's findings, one sentence each; empty if the file is sound. */
     integrityCheck: (): string[] =>
       all<{ integrity_check: string }>('PRAGMA integrity_check')
         .map((row) => row.integrity_check)
@@ -141,7 +136,6 @@ export function createSqliteDatabase(location: string, { asIs = false }: SqliteO
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Later calls throw. */
     close(): void {
       closed = true;
       statements.clear();
@@ -158,7 +152,6 @@ const NOT_MEANT = new Error('taken back');
 
 export type SqliteDatabase = ReturnType<typeof createSqliteDatabase>;
 
-/** Opens a file for one job and closes it again. */
 export async function withDatabase<R>(
   location: string,
   options: SqliteOptions,

@@ -116,7 +116,6 @@ export function migrate(
   }
   if (found === latest) return;
   if (isEmpty(connection)) {
-    // The file is still empty, so there is nothing to migrate.
     if (claimEmpty(connection, latest)) return;
   } else if (location !== ':memory:' && found >= FIRST_SCHEMA)
     keepCopy(connection, location, latest);
@@ -141,7 +140,6 @@ function isEmpty(connection: Connection): boolean {
   return connection.prepare('SELECT 1 FROM sqlite_master LIMIT 1').all().length === 0;
 }
 
-/** Runs `body` in a transaction: all of it or nothing. */
 export function inTransaction<R>(
   connection: Connection,
   begin: 'BEGIN IMMEDIATE' | 'BEGIN DEFERRED',

@@ -13,14 +13,11 @@ import {
 import { parseStoredDocuments } from '@/lib/store/rules';
 import { collectionAt, collectionsOfDefinition } from './content';
 
-/** A stored document that can't be read, or not with all its fields. */
 export type UnreadableRecord = {
-  /** `studentProfiles`, or `leagues/{leagueId}/students`. */
   readonly path: string;
   readonly id: string;
   /** Why the document can't be read, without its content; null if only some fields can't. */
   readonly unreadable: string | null;
-  /** Unreadable fields without a repair. */
   readonly fields: readonly string[];
   /** Fields for which only one value can be meant. */
   readonly repairs: readonly {
@@ -30,7 +27,6 @@ export type UnreadableRecord = {
   }[];
 };
 
-/** Finds every document that doesn't fit its schema. Changes nothing. */
 export async function* findUnreadableRecords(
   store: DocumentStore,
 ): AsyncGenerator<UnreadableRecord> {

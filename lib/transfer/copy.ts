@@ -198,7 +198,6 @@ function checkedText(collection: Collection<StoredDocument>, document: StoredDoc
   }
 }
 
-/** Chunks small enough for one request. */
 function* inParts(
   documents: readonly StoredDocument[],
   texts: readonly string[],
@@ -267,7 +266,6 @@ export type CopyProgress = {
   to: string;
   places: Record<string, PlaceProgress>;
   accountsDone: boolean;
-  /** True if source and target were found equal at the end. */
   finished: boolean;
 };
 
@@ -303,7 +301,6 @@ export function writePrivately(path: string, text: string): void {
   renameSync(partial, path);
 }
 
-/** Accounts that need a new password, separated by who can set one. */
 type Resets = { byTeacher: string[]; byMail: string[] };
 
 export function planPasswordResets(accounts: readonly Account[]): Resets {
@@ -314,7 +311,6 @@ export function planPasswordResets(accounts: readonly Account[]): Resets {
   return { byTeacher: usernames.sort(), byMail: emails.sort() };
 }
 
-/** The operator's CSV list: each account, and how it gets a new password. */
 export function passwordResetsCsv({ byTeacher, byMail }: Resets): string {
   const rows = [
     ['user name or email', 'how'],

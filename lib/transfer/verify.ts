@@ -6,17 +6,14 @@ import { readAllPages } from '@/lib/store/any-value-query';
 import type { Collection, DocumentStore, StoredDocument } from '@/lib/store/port';
 import { canonicalText, collectionsOfDefinition, copiedCollections, sha256 } from './content';
 
-/** One copied item: its sort key and its content as text. */
 type Entry = { key: string; content: string };
 
 type ComparedBackend = { count: number; hash: string };
 
-/** Compares one collection, the accounts, or one folder. */
 export type BackendPartComparison = {
   what: string;
   from: ComparedBackend;
   to: ComparedBackend;
-  /** The keys and kinds of the first differences. */
   differences: string[];
 };
 
@@ -115,7 +112,6 @@ async function* documentEntries(
   }
 }
 
-/** All accounts page by page, in the service's order. */
 export async function* accountPages(identity: IdentityPort): AsyncGenerator<PortableAccount[]> {
   for (let page: string | undefined; ; ) {
     const { accounts, next } = await identity.listAccounts(page);

@@ -1,14 +1,12 @@
 const FILE =
   /(?:static\/(?:chunks|css|media)\/[\w.~-]+\.(?:js|css|woff2)|\/(?:fonts|mascots|icons)\/[\w/-]+\.(?:svg|woff2))/g;
 
-/** The addresses of the app's files in a page, script, or style sheet. */
 export function filesNamedIn(text: string): string[] {
   return [...new Set(text.match(FILE) ?? [])].map((file) =>
     file.startsWith('/') ? file : `/_next/${file}`,
   );
 }
 
-/** Files whose content never changes under the same name. */
 export function isImmutableFile(path: string): boolean {
   return /^\/(?:_next\/static|fonts|mascots)\//.test(path) || path.startsWith('/icons/sprite-');
 }

@@ -20,7 +20,6 @@ export type PageCipher = {
   decrypt(name: string, encrypted: ArrayBuffer): Promise<string | null>;
 };
 
-/** Null if the text can't be a key. */
 export async function createPageCipher(key: string | undefined): Promise<PageCipher | null> {
   const bytes = decodeKeyBytes(key);
   if (!bytes) return null;

@@ -5,7 +5,6 @@ import type { PageCipher } from './page-cipher';
 /** More than a week's pages in each language; the oldest are dropped. */
 const MOST_PAGES = 120;
 
-/** The entry with the answers, beside the pages. */
 const ANSWERS = 'answers';
 /** More than a score card of nine steps needs. */
 const MOST_ANSWERS = 100;
@@ -19,7 +18,6 @@ export type SavedPage = SavedPageInfo & {
 
 type SavedAnswer = { week: string; at: number; answer: unknown };
 
-/** The parts of the browser's cache API that are used here. */
 type PageCache = Pick<Cache, 'put' | 'match' | 'keys' | 'delete'>;
 export type PageCaches = {
   open(name: string): Promise<PageCache>;
@@ -37,7 +35,6 @@ const TRANSFER_HEADERS = [
   'transfer-encoding',
 ];
 
-/** The characters that React escapes in a text. */
 const ESCAPED: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -109,7 +106,6 @@ export function createSavedPageStore(caches: PageCaches, cipher: PageCipher) {
     return text === null ? [] : (JSON.parse(text) as SavedAnswer[]);
   }
 
-  /** Newest first. */
   async function all(): Promise<{ name: string; page: SavedPage }[]> {
     const cache = await existingCache();
     const names = ((await cache?.keys()) ?? [])
@@ -141,7 +137,6 @@ export function createSavedPageStore(caches: PageCaches, cipher: PageCipher) {
       );
       await deleteUnless(({ week }, index) => week === page.week && index < MOST_PAGES);
     },
-    /** Drops the pages of every other week. */
     deleteOtherWeeks: (week: string): Promise<void> => deleteUnless((page) => page.week === week),
     /**
      * The page at this address, or else the newest page with the same subject, such as another step
@@ -167,7 +162,6 @@ export function createSavedPageStore(caches: PageCaches, cipher: PageCipher) {
         .filter((each) => each.week === week && each.at > since)
         .map(({ answer }) => answer);
     },
-    /** The pages that {@link find} can answer with. */
     async list(language: ReadingLanguage): Promise<SavedPageInfo[]> {
       const pages = await all();
       return pages

@@ -38,7 +38,7 @@ const OPEN_PAGE = 'fraction-league-open';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** After this time a saved page is better than none; without one, the request keeps waiting. */
 const PATIENCE_MS = 10_000;
-/** A page saved this morning is new enough not to be asked for again. */
+/** A page saved this morning is new enough not to be fetched again. */
 const FRESH_MS = 12 * 60 * 60 * 1000;
 /** A page that hasn't asked to be saved within this time was left too soon. */
 const REMEMBERED_MS = 20_000;
@@ -49,7 +49,6 @@ const files = new CacheFirst({
   matchOptions: { ignoreSearch: true },
   plugins: [new ExpirationPlugin({ maxEntries: MOST_FILES, purgeOnQuotaError: true })],
 });
-/** Files searched since the worker started. */
 const knownFiles = new Set<string>();
 
 async function currentCipher(): Promise<PageCipher | null> {

@@ -14,7 +14,6 @@ function namedBy(sets: FormulaTable) {
   );
 }
 
-/** The statistics that formulas read, by kind of game. */
 export function formulaFieldsByGameTable(
   sets: FormulaTable = LEVEL_FORMULAS,
 ): Record<GameTableKind, string[]> {

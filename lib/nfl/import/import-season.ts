@@ -38,15 +38,12 @@ export type ImportReport = {
   season: number;
   parts: PartOutcome[];
   problems: ImportProblem[];
-  /** If not empty, nothing was imported. */
   foreign?: readonly OtherProgramDocuments[];
-  /** Set if the operator has accepted another program's statistics. */
   usesStored?: true;
 };
 
 /** Raised when the stored shape of a row changes, so that an installed season is written again. */
 const FORMAT = 1;
-/** The store's limit for one atomic batch. */
 const MAX_WRITES = 500;
 
 /**
@@ -136,12 +133,11 @@ export async function importSeason(
   return { season, parts, problems };
 }
 
-/** Marks a season as using another program's statistics. */
 const STORED = 'stored';
 
 /**
- * Accepts the statistics that another program has stored for a season: no import will replace them,
- * and their weeks count as imported. Returns what was found; nothing is marked if there is nothing.
+ * No import will replace the statistics of another program, and their weeks count as imported.
+ * Returns what was found; nothing is marked if there is nothing.
  */
 export async function acceptOtherProgramSeason(
   store: DocumentStore,
@@ -196,7 +192,6 @@ const OWN_ID: Readonly<Record<string, (row: Row) => string>> = {
   [nflSchedule.path]: ({ GameKey }) => String(GameKey),
 };
 
-/** How many of these rows the app didn't write, by collection. */
 function foreignRows(
   rows: readonly { path: string; row: RawStoredDocument }[],
 ): OtherProgramDocuments[] {
@@ -209,10 +204,6 @@ function foreignRows(
 
 type Write = (batch: WriteOperations) => void;
 
-/**
- * The documents of one collection in a part, and which part of the season they replace (null: all
- * of it).
- */
 type Slice = {
   readonly collection: Collection<StoredDocument>;
   readonly documents: readonly StoredDocument[];
@@ -349,8 +340,7 @@ async function writeInOrder(store: DocumentStore, writes: readonly Write[]): Pro
 
 type ChangedGame = StatCorrection['games'][number];
 
-/** The fields that identify a game; all others in its row are statistics. */
-const NAMES = new Set([
+const IDENTIFYING_FIELDS = new Set([
   'id',
   'Season',
   'Week',
@@ -362,10 +352,7 @@ const NAMES = new Set([
   'TeamID',
 ]);
 
-/**
- * The statistics that differ between two states of a collection's week. A row missing on one side
- * counts as zeros.
- */
+/** A row missing on one side counts as zeros. */
 function changedGames(
   path: string,
   before: readonly StoredDocument[],
@@ -388,7 +375,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 function changesBetween(before: Row, after: Row): StatisticChange[] {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (field) => !NAMES.has(field),
+    (field) => !IDENTIFYING_FIELDS.has(field),
   );
   const countOf = (row: Row, field: string) => (typeof row[field] === 'number' ? row[field] : 0);
   return fields
@@ -397,8 +384,8 @@ function changesBetween(before: Row, after: Row): StatisticChange[] {
 }
 
 /**
- * The record of a correction. After an interrupted import, the first run's record is kept, because
- * part of the old statistics has been overwritten since.
+ * After an interrupted import, the first run's record is kept, because part of the old statistics
+ * has been overwritten since.
  */
 async function correctionOf(
   store: DocumentStore,

@@ -18,7 +18,7 @@ import {
 } from './table';
 
 export type ParsedRow<T> = { readonly line: number; readonly value: T };
-/** A rejected row with its raw cells, which may still show its week. */
+/** The raw cells may still show the row's week. */
 type RefusedRow = { readonly row: TableRow; readonly problems: readonly ImportProblem[] };
 type ParsedFile<T> = {
   readonly rows: readonly ParsedRow<T>[];
@@ -93,7 +93,6 @@ const gameRow = {
 const MOST_YARDS = 99_999;
 const MOST_OF_A_COUNT = 99;
 
-/** Yards can be negative; counts can't. */
 function statisticCell(field: Statistic) {
   const isYards = STATISTICS[field].family === 'yards';
   const most = isYards ? MOST_YARDS : MOST_OF_A_COUNT;
@@ -115,7 +114,6 @@ const defenseGameRow = z.object({
   ...mapStatistics(DEFENSE_STATISTICS, statisticCell),
 });
 
-/** The statistics that an import requires in each row. */
 export const REQUIRED_STATISTICS: Readonly<Record<GameTableKind, readonly string[]>> = {
   player: PLAYER_STATISTICS,
   defense: DEFENSE_STATISTICS,
@@ -177,10 +175,7 @@ const teamSchema = z.object({
 });
 export type TeamRow = Omit<z.infer<typeof teamSchema>, 'ByeWeeks'> & { ByeWeek: number };
 
-/**
- * The teams of one season. JSON has no lines, so a problem's `line` is the team's place in the
- * list, from 1.
- */
+/** JSON has no lines, so a problem's `line` is the team's place in the list, from 1. */
 export function parseTeamRows(
   file: SourceFile,
   season: number,

@@ -3,9 +3,7 @@ import { basename, join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 
-/**
- * A problem in one row, with enough detail to fix it. `line` counts from 1, including the header.
- */
+/** `line` counts from 1, including the header. */
 export type ImportProblem = { file: string; line: number; field: string; reason: string };
 
 /**
@@ -18,7 +16,6 @@ export type SourceRows = SourceFile | SourceTable;
 export type TableRow = {
   readonly line: number;
   readonly cells: Readonly<Record<string, string>>;
-  /** Why this row can't be used, if that is known before its cells are checked. */
   readonly refusal?: { readonly field: string; readonly reason: string };
 };
 type Table = {
@@ -79,7 +76,6 @@ export function missingColumnProblem(file: string, column: string): ImportProble
   return { file, line: 1, field: column, reason: `the column ${column} is missing` };
 }
 
-/** A file's text, with the name that reports use. */
 export type SourceFile = { readonly name: string; readonly text: string };
 
 type SeasonTables<Source> = {

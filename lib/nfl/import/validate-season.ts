@@ -71,9 +71,7 @@ export function validateSeason(files: SeasonImportInput, season: number) {
       teams: teams.rows,
       players: players.rows.map(({ value }) => value),
       weeks: good.filter((each) => !isAhead(each)),
-      /** Future weeks of the schedule, for their kickoffs. */
       ahead: good.filter(isAhead),
-      /** The weeks that must not be imported, in order. */
       refusedWeeks: GAME_WEEKS.filter((week) => findings.refuses(week)),
     },
     problems: findings.problems,
@@ -86,12 +84,10 @@ type Named = { readonly name: string };
 
 type Context = {
   readonly season: number;
-  /** Keys are abbreviations. */
   readonly teamOf: ReadonlyMap<string, TeamRow>;
   readonly games: ReadonlyMap<string, ScheduleRow>;
 };
 
-/** Collects problems and the weeks that each one spoils. */
 class Findings {
   readonly problems: ImportProblem[] = [];
   private readonly spoiled = new Set<number>();
@@ -172,7 +168,6 @@ type GameRow = Pick<
   'Season' | 'Week' | 'GameKey' | 'Team' | 'Opponent' | 'HomeOrAway'
 >;
 
-/** Player and defense rows must agree with the schedule. */
 function checkGame({ season, teamOf, games }: Context, row: GameRow, report: Report): void {
   if (row.Season !== season) report('Season', `must be ${season}`);
   if (!teamOf.has(row.Team)) report('Team', `there is no team ${row.Team}`);
@@ -222,7 +217,6 @@ type GamesOfWeek = {
   defenseGames: readonly unknown[];
 };
 
-/** No game of the week is over, so there is only a schedule. */
 const isAhead = ({ schedule, playerGames, defenseGames }: GamesOfWeek): boolean =>
   playerGames.length + defenseGames.length === 0 && !schedule.some(isOver);
 

@@ -37,7 +37,6 @@ export const DEFENSE_STATISTIC_COLUMNS = {
    */
   DefensiveTouchdowns: { team: 'own', column: 'def_tds' },
   SpecialTeamsTouchdowns: { team: 'own', column: 'special_teams_tds' },
-  /** The opponent's score, from `games`. */
   PointsAllowed: { team: 'other', column: 'score' },
 } as const satisfies Readonly<Record<DefenseStatistic, { team: 'own' | 'other'; column: string }>>;
 
@@ -92,7 +91,6 @@ const scoreColumns = Object.keys(
   POINTS_BY_SCORE_COLUMN,
 ) as readonly (keyof typeof POINTS_BY_SCORE_COLUMN)[];
 
-/** Every column that is read, by file. Others, such as betting odds, are ignored. */
 export const NFLVERSE_COLUMNS = {
   games: [
     'season',
@@ -141,5 +139,4 @@ export const NFLVERSE_COLUMNS = {
   ],
 } as const;
 
-/** Columns of both statistics files: a team's value must be the sum of its players'. */
 export const TEAM_TOTAL_COLUMNS = playerColumns;

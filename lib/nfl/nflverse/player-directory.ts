@@ -113,7 +113,6 @@ export function createPlayerDirectory(
   }
 
   return {
-    /** Null for a position that isn't played here; a row without a person has none. */
     find,
     rows: (): TableRow[] =>
       [...players.values()].map((player, index) => toPlayerTableRow(player, season, index + 1)),

@@ -14,18 +14,13 @@ import { parseJsonOrUndefined } from '@/lib/domain/text/json';
 import { SourceError } from '@/lib/nfl/source';
 
 type ReleaseFileParts = {
-  /** Has one folder per release. */
   baseUrl: string;
-  /** Hosts a redirect may lead to, besides baseUrl's. */
   redirectHosts: readonly string[];
-  /** Stores the last copy of each file. */
   folder: string;
   fetch: typeof fetch;
   sleep(milliseconds: number, signal?: AbortSignal): Promise<void>;
   now(): Date;
-  /** Between 0 (included) and 1 (excluded). */
   random(): number;
-  /** For the whole response. */
   timeoutMs?: number;
   maxBytes?: number;
   maxUnpackedBytes?: number;
@@ -209,7 +204,6 @@ async function bytesOf(response: Response, name: string, most: number): Promise<
   }
   const chunks: Uint8Array[] = [];
   let length = 0;
-  // Leaving the loop early ends the transfer.
   for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     length += chunk.length;
     if (length > most) throw tooLarge();
@@ -282,7 +276,6 @@ async function keep(folder: string, name: string, { about, bytes }: Kept): Promi
   } catch {}
 }
 
-/** Atomic, even if another process reads or writes the file. */
 async function replace(path: string, content: string | Buffer): Promise<void> {
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   await writeFile(draft, content, { mode: 0o600 });

@@ -35,9 +35,7 @@ import type { ReleaseDownloader, ReleaseFile } from './release-files';
 type SourceParts = {
   files: ReleaseDownloader;
   known(season: number): Promise<StoredRosterData>;
-  /** Canceled games, as week and team in {@link teamWeekKey} form. */
   canceled?(season: number): Promise<ReadonlySet<string>>;
-  /** The text of `teams.json`: names and colors are ours. */
   teams(): Promise<string>;
   now(): Date;
 };
@@ -136,7 +134,6 @@ export function createNflverseSource({
 type GameCells = FileRow<(typeof NFLVERSE_COLUMNS.games)[number]>['cells'];
 type PlayerFileRow = FileRow<(typeof NFLVERSE_COLUMNS.players)[number]>;
 type TeamFileRow = FileRow<(typeof NFLVERSE_COLUMNS.teams)[number]>;
-/** A game with our team names. */
 type Game = {
   key: string;
   week: number;
@@ -313,10 +310,7 @@ function scheduleRow({ key, line, home, away, kickoff, cells }: Game): TableRow 
   };
 }
 
-/**
- * Returns our stored teams with each one's bye: the week without a game. A week with a canceled
- * game is no bye.
- */
+/** A week with a canceled game is no bye. */
 function withByes(
   teams: unknown,
   games: readonly Game[],
@@ -365,10 +359,7 @@ const gamesByTeam = (games: readonly Game[]) =>
     ),
   );
 
-/**
- * One cell, or the sum of several. A value that isn't a whole number is passed on unchanged, and
- * later refused by name.
- */
+/** A value that isn't a whole number is passed on unchanged, and later refused by name. */
 function sumOf(cells: Readonly<Record<string, string>>, columns: readonly string[]): string {
   const values = columns.map((column) => cells[column] ?? '');
   return (
@@ -377,7 +368,6 @@ function sumOf(cells: Readonly<Record<string, string>>, columns: readonly string
   );
 }
 
-/** The sums over a team's players in a week. */
 type TeamSums = {
   readonly sums: ReadonlyMap<string, number>;
   readonly fumbleTouchdowns: readonly string[];
@@ -506,7 +496,6 @@ function scoreRefusal(cells: TeamCells, scored: string, gamesFile: string): Refu
   };
 }
 
-/** Tells the operator about plays that the columns can't decide. */
 function fumbleNotes(
   week: number,
   games: readonly Game[],

@@ -6,7 +6,6 @@ import {
 } from '@/lib/domain/site/retry-request';
 import { SourceError } from '@/lib/nfl/source';
 
-/** The service's lists, with the names from its documentation. */
 type Endpoint =
   | { list: 'Teams' }
   | { list: 'Players' }
@@ -18,7 +17,6 @@ type Endpoint =
     };
 
 type ClientParts = {
-  /** E.g. https://api.sportsdata.io/v3/nfl */
   baseUrl: string;
   apiKey: string;
   /**
@@ -29,7 +27,6 @@ type ClientParts = {
   fetch: typeof fetch;
   sleep(milliseconds: number, signal?: AbortSignal): Promise<void>;
   now(): Date;
-  /** Between 0 (included) and 1 (excluded). */
   random(): number;
   timeoutMs?: number;
 };

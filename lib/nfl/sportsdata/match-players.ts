@@ -1,13 +1,12 @@
 import { groupBy } from '@/lib/domain/lists';
 import type { PlayerRow } from '@/lib/nfl/import/rows';
 
-/** A player in the service's data; empty fields if it doesn't have them. */
+/** Fields that the service doesn't have are empty. */
 export type ProviderPlayer = {
   readonly id: number;
   readonly gsisId: string;
   readonly name: string;
   readonly position: PlayerRow['Position'];
-  /** Our abbreviation. */
   readonly team: string;
   readonly number: number | null;
 };
@@ -19,7 +18,6 @@ export type KnownPlayer = Pick<
 
 export type PlayerMatch =
   | { how: 'id' | 'name' | 'nickname'; playerId: number }
-  /** No player of ours. */
   | { how: 'new' }
   /** Several players match, so none is chosen: another player's numbers are worse than none. */
   | { how: 'unclear'; playerIds: number[] };
@@ -67,7 +65,6 @@ export function createPlayerMatcher(
   };
 }
 
-/** Narrows by team and then by number, as long as a player is left. */
 function narrow(
   players: readonly KnownPlayer[],
   { team, number }: ProviderPlayer,

@@ -89,7 +89,7 @@ export function createSportsDataSource({ client, known, now }: SourceParts): Sta
 }
 
 type Entry = Readonly<Record<string, unknown>>;
-/** A game that wasn't canceled, with our team names; `line` is its place in the week's list. */
+/** `line` is the game's place in the week's list. */
 type Game = { key: string; week: number; line: number; home: string; away: string; entry: Entry };
 
 const asEntry = (value: unknown): Entry =>
@@ -359,7 +359,6 @@ function createRoster(known: StoredRosterData, people: readonly Entry[], season:
     },
   };
 
-  /** In a new season, team and number are the current ones. */
   function nowOf(playerId: number): Partial<PlayerRow> {
     const player = known.isThisSeason ? undefined : listed.get(takenBy.get(playerId) ?? -1);
     return player ? { Team: player.team, JerseyNumber: player.number } : {};

@@ -9,10 +9,7 @@ const NOT_FOUND = 404;
 const PATIENCE_S = 20;
 const MOST_RETRIES = 2;
 
-/**
- * Files in a bucket, as `user_graphs/{id}` and `profile_images/{id}`. The service shows an object
- * only after all of it has arrived.
- */
+/** The service shows an object only after all of it has arrived. */
 export function createCloudFileStore({
   bucket,
   patienceS = PATIENCE_S,

@@ -16,10 +16,7 @@ import { fsyncPath } from '../../sync-path';
  */
 const SEPARATOR = 10;
 
-/**
- * Files in `{dataDir}/user_graphs` and `{dataDir}/profile_images`. A file gets its name only when
- * it is complete on disk.
- */
+/** A file gets its name only when it is complete on disk. */
 export function createEmbeddedFileStore({ dataDir }: { dataDir: string }): FileStore {
   const pathOf = (folder: FileFolder, id: string) => join(dataDir, folder, requireFileId(id));
   return {
@@ -83,7 +80,6 @@ function nullIfAbsent(error: unknown): null {
   throw error;
 }
 
-/** Files kept in memory, for tests. */
 export function createMemoryFileStore(): FileStore {
   const files = new Map<string, StoredFile>();
   const keyOf = (folder: string, id: string) => `${folder}/${requireFileId(id)}`;

@@ -26,7 +26,6 @@ type HashOptions = typeof ARGON2_OPTIONS;
 const HASHES_IN_FLIGHT = 2;
 const DEFAULT_PATIENCE_MS = 5_000;
 
-/** Accounts per page when listing all. */
 const PAGE = 500;
 /** Replaces the hash of an account that was imported without a password. */
 const NO_PASSWORD = '';
@@ -51,14 +50,10 @@ type EmbeddedIdentityOptions = {
   database: SqliteDatabase;
   /** Weaker than {@link ARGON2_OPTIONS} in tests only. */
   hashOptions?: HashOptions;
-  /** How long a call waits for another process's write lock, in milliseconds. */
   patienceMs?: number;
 };
 
-/**
- * Accounts in three tables of the embedded database. Passwords are argon2id hashes, reset tokens
- * SHA-256 hashes.
- */
+/** Passwords are argon2id hashes, reset tokens SHA-256 hashes. */
 export function createEmbeddedIdentity({
   database,
   hashOptions = ARGON2_OPTIONS,
@@ -119,7 +114,6 @@ export function createEmbeddedIdentity({
     );
   }
 
-  /** Null for a token that is wrong, used, or expired. */
   function findToken(token: string, now: Date): TokenRow | null {
     const row = first<TokenRow>(
       'SELECT * FROM reset_tokens WHERE token_hash = ?',
@@ -328,7 +322,6 @@ function portable(
   };
 }
 
-/** A hash that this adapter can verify; null for others. */
 function usableHash({ passwordHash }: PortableAccount): string | null {
   return passwordHash !== undefined && ARGON2ID.test(passwordHash) ? passwordHash : null;
 }

@@ -39,7 +39,6 @@ type FirebaseIdentityOptions = {
   passwords: PasswordCheck;
 };
 
-/** Accounts in Firebase Auth, which hashes and compares the passwords, once per call. */
 export function createFirebaseIdentity({
   auth,
   firestore,
@@ -52,13 +51,11 @@ export function createFirebaseIdentity({
 
   const expired = (now: Date) => tokens.where('expiresAt', '<=', Timestamp.fromDate(now));
 
-  /** Null if there is no such user. */
   const found = (job: () => Promise<UserRecord>) =>
     handleServiceErrors<UserRecord | null>(job, (error) =>
       isUnknownUserError(error) ? null : undefined,
     );
 
-  /** False if the account doesn't exist (anymore). */
   const changePassword = (accountId: string, password: string) =>
     handleServiceErrors(
       async () => Boolean(await auth.updateUser(accountId, { password })),
@@ -67,7 +64,6 @@ export function createFirebaseIdentity({
 
   const service = <R>(job: () => Promise<R>) => handleServiceErrors(job, () => undefined);
 
-  /** Returns how many there were. */
   const remove = (some: Query): Promise<number> =>
     service(async () => {
       const { docs } = await some.get();
@@ -81,8 +77,8 @@ export function createFirebaseIdentity({
     remove(schools.where('accountId', '==', accountId));
 
   /**
-   * Revokes all tokens of the account; null for a wrong, used, or expired one. Of several calls at
-   * the same moment one gets an answer.
+   * Null for a wrong, used, or expired token. Of several calls at the same moment one gets an
+   * answer.
    */
   const claim = (token: string, now: Date): Promise<StoredToken | null> =>
     service(() =>
@@ -144,7 +140,6 @@ export function createFirebaseIdentity({
     await service(() => schools.doc(schoolId(school)).set(stored));
   }
 
-  /** The email addresses, by account id, of the accounts that exist. */
   async function existing(
     accounts: readonly PortableAccount[],
   ): Promise<Map<string, string | undefined>> {
@@ -330,7 +325,6 @@ function account(user: UserRecord | null): Account | null {
 const schoolId = ({ issuer, subject }: SchoolAccount) =>
   tokenHash(JSON.stringify([issuer, subject]));
 
-/** Null for a token that is wrong, used, or expired. */
 function usable(snapshot: DocumentSnapshot, now: Date): StoredToken | null {
   const stored = snapshot.data() as StoredToken | undefined;
   return stored && stored.expiresAt.toMillis() > now.getTime() ? stored : null;

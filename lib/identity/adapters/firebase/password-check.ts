@@ -54,7 +54,6 @@ export function createPasswordCheck({ apiKey, projectId, emulatorHost }: Passwor
   }
 
   return {
-    /** The id of the account that email and password match, or null. */
     async fits(email: string, password: string): Promise<string | null> {
       // For an empty password the service returns a different error.
       if (password === '') return null;
@@ -82,7 +81,6 @@ export function isAuthErrorNamed(error: unknown, ...names: string[]): boolean {
   return typeof code === 'string' && names.includes(code.replace(/^auth\//, ''));
 }
 
-/** The user doesn't exist, or the id or email can't belong to one. */
 export const isUnknownUserError = (error: unknown) =>
   isAuthErrorNamed(error, 'user-not-found', 'invalid-uid', 'invalid-email');
 
