@@ -12,7 +12,7 @@ import {
 } from '@/components/football/helmet';
 import { NoStarters } from '@/components/football/no-starters';
 import { PlayerTile } from '@/components/football/player-tile';
-import { FillingHelmet, SmallHelmet } from '@/components/football/small-helmet';
+import { FillingHelmet } from '@/components/football/small-helmet';
 import { StickerPicture } from '@/components/football/sticker-shape';
 import { ConfirmByName } from '@/components/forms/confirm-by-name';
 import { boxAndWhiskerView } from '@/components/graphs/box-and-whisker/view';
@@ -335,7 +335,6 @@ export default function GalleryPage() {
           <FillingHelmet look={LOOK} size={148} done={5} of={9} />
           <HelmetSpriteSymbol />
           <HelmetFromSprite look={LOOK} size={44} />
-          <SmallHelmet look={LOOK} size={44} />
           <MascotPicture id="eagle" />
           <PlayerTile player={PLAYER} />
           <PlayerTile player={{ ...PLAYER, photo: '/no-such-photo.png' }} size="lg" />

@@ -15,7 +15,6 @@ import { NewAccountForm, signInWithNewAccount } from './new-account-form';
 import { HiddenUsernameField, NewPasswordField } from './sign-in-fields';
 import { readTeacherFields, TeacherFields } from './teacher-fields';
 
-/** The address is already known, and the link proves it. */
 export function InvitedTeacherSignUpForm({
   token,
   email,

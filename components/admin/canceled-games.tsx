@@ -93,7 +93,6 @@ function CanceledGame({ game }: { game: CanceledGamesDto['canceled'][number] }) 
       setGameCanceledAction({ season, week, away, home, canceled: false }),
     );
     if (!result?.ok) return;
-    // The row with this button disappears, so the focus moves to the page's main part.
     document.getElementById('main')?.focus();
     router.refresh();
   }

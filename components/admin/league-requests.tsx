@@ -69,7 +69,6 @@ function Request({
       answerLeagueRequestAction({ teacherId, askedAt, allow, sentence }),
     );
     if (!result?.ok) return;
-    // The row with these buttons disappears, so the focus moves to the page's main part.
     document.getElementById('main')?.focus();
     router.refresh();
   }

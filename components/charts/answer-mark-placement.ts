@@ -26,7 +26,6 @@ export type AnswerMarkPlacement = {
   spot?: readonly AnswerSpot[];
 };
 
-/** An overlay needs both to line up with the paper. */
 export type FigureFrame = {
   size: { viewBox: string; width: number; height: number; className: string };
   top: number;

@@ -23,7 +23,7 @@ import {
   TICK_LABEL_FONT_SIZE,
 } from './chart-style';
 import { DragHandle, HiddenFromScreenReaders, ValueHandle } from './drag-handle';
-import type { FigureQuestion } from './figure-question';
+import type { FigureQuestion } from './lazy-answer-mark';
 import { continuousDragAngle, type Point } from './pointer-position';
 
 type DraggableAnswerMarkProps = {

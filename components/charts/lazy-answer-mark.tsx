@@ -1,8 +1,25 @@
 'use client';
 
-import { type ComponentType, useContext, useEffect, useState } from 'react';
+import { type ComponentType, createContext, useContext, useEffect, useState } from 'react';
+import type { FigureAnswerPlace } from '@/lib/domain/lessons/lesson-plan';
 import type { AnswerMarkPlacement, FigureFrame } from './answer-mark-placement';
-import { type FigureQuestion, FigureQuestionContext } from './figure-question';
+
+/** The box or list beside the picture edits the same answer. */
+export type FigureQuestion = {
+  hand: FigureAnswerPlace;
+  name: string;
+  unit: string;
+  /** The mark moves in steps of this size. */
+  snap: number;
+  /** Null while the answer is empty or can't be drawn on the axis. */
+  value: number | null;
+  spot: string | null;
+  /** Null means that every part can be chosen. */
+  keys: readonly string[] | null;
+  set: (answer: number | string | null) => void;
+};
+
+export const FigureQuestionContext = createContext<FigureQuestion | null>(null);
 
 type AnswerMarkProps = { places: AnswerMarkPlacement; frame: FigureFrame };
 type MarksProps = AnswerMarkProps & { question: FigureQuestion };

@@ -32,7 +32,6 @@ export function seriesDash(index: number): string | undefined {
   return DASHES[index % MAX_SERIES];
 }
 
-/** An SVG path around (0, 0). */
 export function seriesMarker(index: number): string {
   return MARKERS[index % MAX_SERIES] as string;
 }

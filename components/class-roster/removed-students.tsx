@@ -12,7 +12,10 @@ import { isBackText, keptUntilText, REMOVED, removedOnText } from '@/words/class
 
 type RemovedStudentsProps = Pick<ClassRosterDto, 'leagueId' | 'isOpen' | 'removed' | 'students'>;
 
-/** They haven't joined another class. One press brings them back, until their data is deleted. */
+/**
+ * These students haven't joined another class. One press brings them back, until their data is
+ * deleted.
+ */
 export function RemovedStudents({ leagueId, isOpen, removed, students }: RemovedStudentsProps) {
   const { send, news, pending } = useServerChange();
   const nameOf = createDisplayNames([...students, ...removed]);

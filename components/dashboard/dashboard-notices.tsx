@@ -58,7 +58,6 @@ export function CatchUpNotice({ weeks = [] }: { weeks?: readonly number[] | unde
   );
 }
 
-/** The points for the week's tasks, mentioned only while they can still be earned. */
 export function SinceLastWeek({ since }: { since: LastWeekComparisonDto }) {
   const { now, before } = since;
   const gap = now && fromMixed(now).sub(fromMixed(before));

@@ -19,7 +19,9 @@ import {
   yardsToGoText,
 } from '@/words/class-drive';
 
-const shown = (value: MixedNumber, key: string) => <MixedNumberText key={key} value={value} />;
+const mixedNumber = (value: MixedNumber, key: string) => (
+  <MixedNumberText key={key} value={value} />
+);
 
 export function ClassDriveScreen({ drive }: { drive: StudentDriveDto }) {
   const { yards, toGo, card, share, own, deadline } = drive;
@@ -35,7 +37,7 @@ export function ClassDriveScreen({ drive }: { drive: StudentDriveDto }) {
             <p>
               <Sentence
                 parts={yardsToGoText(
-                  shown(toGo, 'to-go'),
+                  mixedNumber(toGo, 'to-go'),
                   toGo,
                   <strong key="due">{deadline.text}</strong>,
                 )}
@@ -51,37 +53,37 @@ export function ClassDriveScreen({ drive }: { drive: StudentDriveDto }) {
         <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
           <Card title={CLASS_DRIVE.worth}>
             <p className="text-big">
-              <Sentence parts={worthText(shown(card, 'card'), card)} />
+              <Sentence parts={worthText(mixedNumber(card, 'card'), card)} />
             </p>
             {own ? (
               <p>
-                <Sentence parts={shareText(shown(share, 'share'), share, own.all)} />
+                <Sentence parts={shareText(mixedNumber(share, 'share'), share, own.all)} />
               </p>
             ) : null}
             <p className="mt-2 text-content-soft">{CLASS_DRIVE.onFriday}</p>
           </Card>
-          {own ? <OwnPart drive={drive} own={own} /> : null}
+          {own ? <OwnYards drive={drive} own={own} /> : null}
         </div>
       </div>
     </>
   );
 }
 
-type OwnPartProps = { drive: StudentDriveDto; own: NonNullable<StudentDriveDto['own']> };
+type OwnYardsProps = { drive: StudentDriveDto; own: NonNullable<StudentDriveDto['own']> };
 
 function nextTitle({ key, player }: NonNullable<StudentDriveDto['next']>): string {
   if (player) return isNextText(player.name);
   return key === 'TEAM' ? CLASS_DRIVE.teamNext : CLASS_DRIVE.cardNext;
 }
 
-function OwnPart({ drive: { yards, next }, own }: OwnPartProps) {
+function OwnYards({ drive: { yards, next }, own }: OwnYardsProps) {
   return (
     <section aria-label={CLASS_DRIVE.ownPart} className="on-board grid gap-3 rounded-xl p-4">
       <div className="flex items-center gap-4">
         {next?.player ? <PlayerTile player={next.player} /> : null}
         <div className="min-w-0">
           <p className="text-chalk-soft">
-            <Sentence parts={ownYardsText(own.right, shown(own.yards, 'own'), own.yards)} />
+            <Sentence parts={ownYardsText(own.right, mixedNumber(own.yards, 'own'), own.yards)} />
           </p>
           <h2 className="text-lead">
             {next ? nextTitle(next) : own.right < own.all ? CLASS_DRIVE.wait : CLASS_DRIVE.fullWeek}
@@ -91,7 +93,9 @@ function OwnPart({ drive: { yards, next }, own }: OwnPartProps) {
       {next ? (
         <>
           <p>
-            <Sentence parts={movesText(shown(yards, 'from'), shown(next.yards, 'to'))} />
+            <Sentence
+              parts={movesText(mixedNumber(yards, 'from'), mixedNumber(next.yards, 'to'))}
+            />
           </p>
           <LinkButton
             href="/student/score-cards"

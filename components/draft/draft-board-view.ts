@@ -19,7 +19,6 @@ export const draftSortOptions = (): readonly { value: string; label: string }[] 
   { value: 'games', label: DRAFT_SORTS.games },
 ];
 
-/** Ignores whatever in the URL isn't valid. */
 export function readDraftBoardView(params: { get(name: string): string | null }): DraftBoardView {
   return {
     need: params.get('need') === '1',

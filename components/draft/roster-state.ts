@@ -10,7 +10,6 @@ import {
 import { DRAFT, noLongerOnTeamText, nowOnTeamText } from '@/words/draft';
 import { nothingChangesNowText, rosterRefusal, scoutPositionFirstText } from '@/words/roster';
 
-/** The higher version is newer. */
 type RosterSnapshot = { counts: RosterCountDto[]; version: number; complete: boolean };
 
 /** The server's last answer. A new object resets the state; the same one keeps later picks. */

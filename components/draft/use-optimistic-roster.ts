@@ -18,7 +18,7 @@ import {
  */
 const pending = new Map<number, boolean>();
 
-/** They show at once, and are reverted with a message if the server refuses. */
+/** Picks and releases show at once, and are reverted with a message if the server refuses. */
 export function useOptimisticRoster(source: ServerRoster) {
   const router = useRouter();
   const [state, dispatch] = useReducer(rosterReducer, { source, pending }, initialRosterState);

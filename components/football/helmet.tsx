@@ -6,7 +6,6 @@ import {
   HELMET_CAGE_PATH,
   HELMET_SHELL_PATH,
   HELMET_STRIPE_PATH,
-  type SmallHelmetProps,
   shadeColor,
 } from './small-helmet';
 import { StickerMark } from './sticker-shape';
@@ -36,7 +35,6 @@ export function Helmet({ look, size = 160, stickers = [] }: HelmetProps) {
     >
       <ellipse cx="64" cy="110" rx="52" ry="4" fill="#000" opacity=".12" />
       <path d={HELMET_SHELL_PATH} fill={shell} />
-      {/* Light from the upper left, shade along the lower back. */}
       <path
         d="M8 62c1 12 4 21 14 27 12 8 38 11 56.5 6 4-1 5.9-4 5.5-8l-.3-3C62 92 27 90 8 62Z"
         fill={shadeColor(shell, -0.28)}
@@ -55,7 +53,6 @@ export function Helmet({ look, size = 160, stickers = [] }: HelmetProps) {
       />
       <circle cx="66" cy="74" r="6.5" fill={edge} />
       <circle cx="66" cy="74" r="3.2" fill="#0009" />
-      {/* The facemask twice: a dark outline, then its color on top. */}
       <g fill="none" strokeLinecap="round" strokeLinejoin="round">
         <path d={HELMET_CAGE_PATH} stroke={shadeColor(mask, -0.5)} strokeWidth="7.5" />
         <path d={HELMET_CAGE_PATH} stroke={mask} strokeWidth="4.5" />
@@ -82,7 +79,13 @@ export function Helmet({ look, size = 160, stickers = [] }: HelmetProps) {
  * For pages with a whole class: the shape is drawn once, by {@link HelmetSpriteSymbol}, and each
  * team sets its two colors.
  */
-export function HelmetFromSprite({ look, size }: SmallHelmetProps) {
+export function HelmetFromSprite({
+  look,
+  size,
+}: {
+  look: Pick<TeamLookDto, 'helmetColor' | 'facemaskColor'>;
+  size: number;
+}) {
   return (
     <svg
       width={size}

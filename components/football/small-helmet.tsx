@@ -10,34 +10,6 @@ export const HELMET_CAGE_PATH =
 
 export const HELMET_STRIPE_PATH = 'M44 9c26-8 55 6 65 36l-7 1C94 20 70 8 44 9Z';
 
-export type SmallHelmetProps = {
-  look: Pick<TeamLookDto, 'helmetColor' | 'facemaskColor'>;
-  size: number;
-};
-
-/**
- * It has no accessible name, because the team's name is beside it, and no mascot, which would need
- * its own request.
- */
-export function SmallHelmet({ look, size }: SmallHelmetProps) {
-  const shell = `#${look.helmetColor}`;
-  const mask = `#${look.facemaskColor}`;
-  const edge = shadeColor(shell, -0.55);
-  return (
-    <svg viewBox="0 0 148 116" width={size} className="keep-colors" aria-hidden="true">
-      <path d={HELMET_SHELL_PATH} fill={shell} stroke={edge} strokeWidth="3" />
-      <path d={HELMET_STRIPE_PATH} fill={mask} />
-      {/* A white mask would be invisible on a white row. */}
-      <path
-        d={HELMET_CAGE_PATH}
-        fill="none"
-        stroke={look.facemaskColor === 'FFFFFF' ? edge : mask}
-        strokeWidth="6"
-      />
-    </svg>
-  );
-}
-
 const UNREADABLE = '78827d';
 
 /**
@@ -55,15 +27,22 @@ export function shadeColor(hex: string, amount: number): string {
 }
 
 /**
- * It fills from below by `done` of `of` parts. It is decoration, because the count is beside it as
- * text.
+ * It fills from below by `done` of `of` parts. It has no accessible name, because the count is
+ * beside it as text.
  */
 export function FillingHelmet({
   look,
   size,
   done,
   of,
-}: SmallHelmetProps & { done: number; of: number }) {
+}: {
+  look: Pick<TeamLookDto, 'helmetColor' | 'facemaskColor'>;
+  size: number;
+  done: number;
+  of: number;
+}) {
+  const edge = shadeColor(`#${look.helmetColor}`, -0.55);
+  const mask = `#${look.facemaskColor}`;
   return (
     <span
       className="relative block shrink-0"
@@ -83,7 +62,17 @@ export function FillingHelmet({
         className="filling absolute inset-0"
         style={{ clipPath: `inset(${done >= of ? 0 : 90.5 - (87 * done) / of}% 0 0 0)` }}
       >
-        <SmallHelmet look={look} size={size} />
+        <svg viewBox="0 0 148 116" width={size} className="keep-colors" aria-hidden="true">
+          <path d={HELMET_SHELL_PATH} fill={`#${look.helmetColor}`} stroke={edge} strokeWidth="3" />
+          <path d={HELMET_STRIPE_PATH} fill={mask} />
+          {/* A white mask would be invisible on a white row. */}
+          <path
+            d={HELMET_CAGE_PATH}
+            fill="none"
+            stroke={look.facemaskColor === 'FFFFFF' ? edge : mask}
+            strokeWidth="6"
+          />
+        </svg>
       </span>
     </span>
   );

@@ -18,7 +18,6 @@ type GradeRulesDialogProps = {
   onChanged: (news: string) => void;
 };
 
-/** All numbers on the page and in the downloads follow these rules. */
 export function GradeRulesDialog({ book, onClose, onChanged }: GradeRulesDialogProps) {
   const [late, setLate] = useState(book.rules.late);
   const [graph, setGraph] = useState(book.rules.graph);

@@ -28,14 +28,14 @@ import { StudentName } from './grade-table';
 const MOST_LINES = 200;
 
 /** `chosen` maps a line number to a student id, or to an empty string for nobody. */
-type OwnList = { lines: readonly string[]; chosen: Readonly<Record<string, string>> };
+type PastedNames = { lines: readonly string[]; chosen: Readonly<Record<string, string>> };
 
 /** Separate for each account, because two teachers may share a browser and even a league. */
-const keyOf = (account: string, leagueId: string) => `gradebook-names:${account}:${leagueId}`;
+const storageKey = (account: string, leagueId: string) => `gradebook-names:${account}:${leagueId}`;
 
 /** Browser storage can contain anything, so every field is checked. */
-function readStoredList(name: string): OwnList | null {
-  const stored = deviceStorage().read(name) as Partial<OwnList> | null;
+function readStoredNames(name: string): PastedNames | null {
+  const stored = deviceStorage().read(name) as Partial<PastedNames> | null;
   if (!Array.isArray(stored?.lines) || !stored.lines.every((line) => typeof line === 'string'))
     return null;
   const chosen = Object.entries(stored.chosen ?? {}).filter(([, id]) => typeof id === 'string');
@@ -53,20 +53,20 @@ export function ColumnForOtherGradebook({
   view: GradebookView;
 }) {
   const { week } = book;
-  const name = keyOf(account, book.leagueId);
+  const name = storageKey(account, book.leagueId);
   // Undefined until the device's storage has been read.
-  const [list, setList] = useState<OwnList | null | undefined>(undefined);
-  useEffect(() => setList(readStoredList(name)), [name]);
+  const [list, setList] = useState<PastedNames | null | undefined>(undefined);
+  useEffect(() => setList(readStoredNames(name)), [name]);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  function store(next: OwnList | null) {
+  function store(next: PastedNames | null) {
     if (next) deviceStorage().write(name, next);
     else deviceStorage().remove(name);
     setList(next);
   }
 
   /** The pressed button disappears with its half of the panel, so the focus moves on. */
-  function replace(next: OwnList | null) {
+  function replace(next: PastedNames | null) {
     store(next);
     heading.current?.focus();
   }
@@ -82,7 +82,7 @@ export function ColumnForOtherGradebook({
       {list === undefined ? null : list === null ? (
         <PasteNames onPaste={(lines) => replace({ lines, chosen: {} })} />
       ) : (
-        <OwnColumn
+        <MatchedColumn
           book={book}
           view={view}
           list={list}
@@ -121,15 +121,15 @@ function PasteNames({ onPaste }: { onPaste: (lines: string[]) => void }) {
   );
 }
 
-type OwnColumnProps = {
+type MatchedColumnProps = {
   book: GradebookDto;
   view: GradebookView;
-  list: OwnList;
-  onChange: (list: OwnList) => void;
+  list: PastedNames;
+  onChange: (list: PastedNames) => void;
   onForget: () => void;
 };
 
-function OwnColumn({ book, view, list, onChange, onForget }: OwnColumnProps) {
+function MatchedColumn({ book, view, list, onChange, onForget }: MatchedColumnProps) {
   const { rows, week, rules } = book;
   const [outcome, setOutcome] = useState<{ of: string; text: string } | null>(null);
   const [changesAll, setChangesAll] = useState(false);
@@ -274,6 +274,6 @@ const idOf = (match: NameMatch | undefined): string =>
   match && 'studentId' in match ? match.studentId : '';
 
 /** It counts the students whom the teacher chose, too. */
-const countSure = (matches: readonly NameMatch[], chosen: OwnList['chosen']): number =>
+const countSure = (matches: readonly NameMatch[], chosen: PastedNames['chosen']): number =>
   matches.filter(({ kind }, index) => kind === 'sure' && chosen[index] === undefined).length +
   Object.values(chosen).filter((id) => id !== '').length;

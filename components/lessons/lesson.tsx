@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { FigureQuestionContext } from '@/components/charts/figure-question';
+import { FigureQuestionContext } from '@/components/charts/lazy-answer-mark';
 import { AlsoInSpanish } from '@/components/math/also-in-spanish';
 import { useAnswerResults } from '@/components/outbox/use-outbox';
 import { useStepNavigation } from '@/components/outbox/use-steps';

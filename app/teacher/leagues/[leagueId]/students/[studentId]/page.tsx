@@ -21,7 +21,11 @@ import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { env } from '@/lib/platform/env';
 import { languageAsked } from '@/lib/words/language';
 import { STUDENT_ACTIONS, studentTitle } from '@/words/teacher-pages';
-import { type StudentParams, studentMetadata, studentOfOwnLeaguePage } from './student-page';
+import {
+  type StudentParams,
+  studentMetadata,
+  studentOfOwnLeaguePage,
+} from './student-of-own-league-page';
 
 type Props = { params: Promise<StudentParams> } & SearchProps;
 

@@ -7,7 +7,11 @@ import { PageHeader } from '@/components/ui/page-header';
 import { getStudentEditPage } from '@/lib/data/class-roster/queries';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import { changeStudentText, STUDENT_ACTIONS } from '@/words/teacher-pages';
-import { type StudentParams, studentMetadata, studentOfOwnLeaguePage } from '../student-page';
+import {
+  type StudentParams,
+  studentMetadata,
+  studentOfOwnLeaguePage,
+} from '../student-of-own-league-page';
 
 export const generateMetadata = ({ params }: { params: Promise<StudentParams> }) =>
   studentMetadata(params, changeStudentText);

@@ -6,7 +6,11 @@ import { getStudentSupports } from '@/lib/data/student/supports';
 import { SUPPORTS, supportsForText } from '@/words/supports';
 import { STUDENT_ACTIONS } from '@/words/teacher-pages';
 import { VISIT } from '@/words/visit';
-import { type StudentParams, studentMetadata, studentOfOwnLeaguePage } from '../student-page';
+import {
+  type StudentParams,
+  studentMetadata,
+  studentOfOwnLeaguePage,
+} from '../student-of-own-league-page';
 
 export const generateMetadata = ({ params }: { params: Promise<StudentParams> }) =>
   studentMetadata(params, supportsForText);
