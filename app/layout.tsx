@@ -1,7 +1,7 @@
 import './styles/app.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { PageLanguageProvider } from '@/components/shell/reader-language';
+import { PageLanguageProvider } from '@/components/shell/page-language-provider';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
 import { env } from '@/lib/platform/env';
 import { requestedLanguage } from '@/lib/platform/requests';

@@ -1,7 +1,7 @@
 import { ForTeachers, TeacherTools } from '@/components/landing/for-teachers';
 import { Hero } from '@/components/landing/hero';
 import { HowItWorks } from '@/components/landing/how-it-works';
-import { SiteHeader } from '@/components/shell/open-shell';
+import { SiteHeader } from '@/components/shell/public-page-shell';
 import { SiteFooter } from '@/components/shell/site-footer';
 
 export default function LandingPage() {

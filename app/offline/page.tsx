@@ -1,5 +1,5 @@
 import { SavedPageList } from '@/components/offline/saved-page-list';
-import { PublicPageShell } from '@/components/shell/open-shell';
+import { PublicPageShell } from '@/components/shell/public-page-shell';
 import { OFFLINE } from '@/words/offline';
 
 /** Rendered per request, so that its scripts carry the nonce of its content security policy. */

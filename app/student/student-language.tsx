@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { ReadsBothLanguagesContext } from '@/components/math/read-aloud-context';
-import { useSpanishWordFiles } from '@/components/shell/spanish-words';
+import { useSpanishWordFiles } from '@/components/shell/use-spanish-word-files';
 import type { ReadingLanguage } from '@/lib/domain/student/reading';
 
 /**

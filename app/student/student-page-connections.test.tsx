@@ -4,7 +4,7 @@ import type { VisitKind } from '@/lib/data/visit/dto';
 import { StudentPageConnections } from './student-page-connections';
 
 const mockShown: string[] = [];
-jest.mock('@/components/shell/screen-boundary', () => ({ PageErrorBoundary: () => null }));
+jest.mock('@/components/shell/page-error-boundary', () => ({ PageErrorBoundary: () => null }));
 jest.mock('@/components/live/eyes-up-screen', () => ({
   EyesUpScreen: () => void mockShown.push('eyes up'),
 }));

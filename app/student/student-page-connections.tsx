@@ -5,7 +5,7 @@ import { EyesUpScreen } from '@/components/live/eyes-up-screen';
 import { LiveUpdates } from '@/components/live/live-updates';
 import { OfflineCopy } from '@/components/offline/offline-copy';
 import { OutboxSender } from '@/components/outbox/use-outbox';
-import { PageErrorBoundary } from '@/components/shell/screen-boundary';
+import { PageErrorBoundary } from '@/components/shell/page-error-boundary';
 import type { LiveStateDto } from '@/lib/data/season/dto';
 import type { VisitKind } from '@/lib/data/visit/dto';
 

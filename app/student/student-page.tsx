@@ -1,6 +1,6 @@
 import { type CSSProperties, cache, type ReactNode } from 'react';
-import { UnreadableRecordMessage } from '@/components/shell/record-problem';
 import { StudentShell } from '@/components/shell/student-shell';
+import { UnreadableRecordMessage } from '@/components/shell/unreadable-record-message';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
 import {
   findStudentForShell,

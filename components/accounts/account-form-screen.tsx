@@ -5,7 +5,7 @@ import {
   HELMET_STRIPE_PATH,
 } from '@/components/football/small-helmet';
 import { ProofOfWorkProgress } from '@/components/forms/proof-of-work';
-import { PublicPageShell } from '@/components/shell/open-shell';
+import { PublicPageShell } from '@/components/shell/public-page-shell';
 import { Notice } from '@/components/ui/notice';
 import { type RichContent, Sentence } from '@/components/ui/sentence';
 import { foundLeagueText } from '@/words/join';

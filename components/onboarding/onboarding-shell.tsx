@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FocusMainOnNavigation } from '@/components/shell/focus-on-arrival';
-import { PageErrorBoundary } from '@/components/shell/screen-boundary';
+import { FocusMainOnNavigation } from '@/components/shell/focus-main-on-navigation';
+import { PageErrorBoundary } from '@/components/shell/page-error-boundary';
 import { SignOutButton } from '@/components/shell/sign-out-button';
 import { SiteFooter } from '@/components/shell/site-footer';
 import { Wordmark } from '@/components/shell/wordmark';

@@ -4,7 +4,6 @@ import { LANGUAGE_NAMES, READING } from '@/words/reading';
 
 type LanguageLinksProps = { href: string; language: Language };
 
-/** Leads to the same page in each language. */
 export function LanguageLinks({ href, language }: LanguageLinksProps) {
   return (
     <nav aria-label={READING.language} className="print-hidden">

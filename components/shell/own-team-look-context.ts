@@ -1,8 +1,5 @@
 import { createContext } from 'react';
 import type { StudentShellDto } from '@/lib/data/team/dto';
 
-/**
- * The look of the student's team, provided by the frame so that pages needn't load it. Null before
- * there is a team.
- */
+/** Provided by the frame, so that pages needn't load it. Null before there is a team. */
 export const OwnTeamLookContext = createContext<StudentShellDto['team']>(null);

@@ -5,17 +5,14 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { tabChangeState } from '@/lib/actions/own-changes';
 
-/** How long the router keeps a prefetched page: `staleTimes` in next.config.ts. */
-const KEPT_MS = 30_000;
+/** How long the router caches a prefetched page: `staleTimes` in next.config.ts. */
+const CACHED_MS = 30_000;
 /** A pointer that only passes over a link has left it by then. */
 const REST_MS = 60;
-/**
- * At most this many pages within {@link KEPT_MS}, so that reading a long list with the pointer
- * costs little.
- */
-const MOST = 6;
+/** Within {@link CACHED_MS}, so that reading a long list with the pointer costs little. */
+const MAX_PAGES = 6;
 
-/** When each page was prefetched. Kept outside the component, which unmounts with its page. */
+/** When each page was prefetched. Outside the component, which unmounts with its page. */
 const fetchedAt = new Map<string, number>();
 
 /**
@@ -30,15 +27,15 @@ export function PrefetchLinks() {
 
     function prefetch(href: string) {
       const now = Date.now();
-      for (const [page, since] of fetchedAt) if (now - since >= KEPT_MS) fetchedAt.delete(page);
-      if (tabChangeState.underWay > 0 || fetchedAt.has(href) || fetchedAt.size >= MOST) return;
+      for (const [page, since] of fetchedAt) if (now - since >= CACHED_MS) fetchedAt.delete(page);
+      if (tabChangeState.underWay > 0 || fetchedAt.has(href) || fetchedAt.size >= MAX_PAGES) return;
       fetchedAt.set(href, now);
       router.prefetch(href, {
         kind: 'full' as PrefetchKind.FULL,
         onInvalidate: () => fetchedAt.delete(href),
       });
     }
-    function comeTo({ target }: Event) {
+    function prefetchSoon({ target }: Event) {
       clearTimeout(timer);
       const link = linkOf(target);
       if (link && isPageOfApp(link)) timer = setTimeout(() => prefetch(link.href), REST_MS);
@@ -46,16 +43,16 @@ export function PrefetchLinks() {
     function press({ target }: Event) {
       clearTimeout(timer);
       const since = fetchedAt.get(linkOf(target)?.href ?? '') ?? Number.POSITIVE_INFINITY;
-      if (since <= tabChangeState.at && Date.now() - since < KEPT_MS) router.refresh();
+      if (since <= tabChangeState.at && Date.now() - since < CACHED_MS) router.refresh();
     }
 
-    document.addEventListener('pointerover', comeTo);
-    document.addEventListener('focusin', comeTo);
+    document.addEventListener('pointerover', prefetchSoon);
+    document.addEventListener('focusin', prefetchSoon);
     document.addEventListener('click', press, { capture: true });
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('pointerover', comeTo);
-      document.removeEventListener('focusin', comeTo);
+      document.removeEventListener('pointerover', prefetchSoon);
+      document.removeEventListener('focusin', prefetchSoon);
       document.removeEventListener('click', press, { capture: true });
     };
   }, [router]);

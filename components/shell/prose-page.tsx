@@ -10,7 +10,6 @@ type ProsePageProps = {
   children: ReactNode;
 };
 
-/** A page of running text in one readable column, with a few facts on a scoreboard beside it. */
 export function ProsePage({ title, lead, board = [], children }: ProsePageProps) {
   return (
     <>

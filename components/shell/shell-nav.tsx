@@ -8,34 +8,32 @@ import { LinkPending } from '@/components/ui/link-pending';
 import type { RichContent } from '@/components/ui/sentence';
 
 /** Marked as current on all pages whose addresses begin with its own. */
-export type NavPlace = { href: string; label: string };
+export type NavItem = { href: string; label: string };
 
 type ShellNavProps = {
   label: string;
-  /** The label of the button that opens the places on a narrow screen. */
-  menu: string;
-  places: readonly NavPlace[];
+  menuLabel: string;
+  items: readonly NavItem[];
   /** These are always on the line and never in the menu, however narrow the screen is. */
   children?: RichContent;
-  /** At the end of a wide line; on a narrow screen below the places, inside the fold. */
+  /** At the end of a wide line; on a narrow screen below the items, inside the fold. */
   end: ReactNode;
 };
 
 /**
- * On a wide screen one line: places, what is beside them, and its end. On a narrow one, places and
- * end are behind a "Menu" fold. Works without script. The links are beside the `details` element
- * and not in it, because content folded by `details` can't be shown on a wide screen; so they are
- * written once for both. The current place is marked in words for screen readers and with a bar.
+ * On a narrow screen, items and end are behind a "Menu" fold. Works without script. The links are
+ * beside the `details` element and not in it, because content folded by `details` can't be shown
+ * on a wide screen; so they are written once for both.
  */
-export function ShellNav({ label, menu, places, children, end }: ShellNavProps) {
+export function ShellNav({ label, menuLabel, items, children, end }: ShellNavProps) {
   return (
     <>
-      <Fold>{menu}</Fold>
+      <Fold>{menuLabel}</Fold>
       <nav
         aria-label={label}
         className="order-last hidden basis-full peer-open:block xl:order-none xl:block xl:basis-auto"
       >
-        <Places places={places} />
+        <NavItems items={items} />
       </nav>
       {children}
       <div
@@ -62,12 +60,12 @@ function Fold({ children }: { children: string }) {
   );
 }
 
-function Places({ places }: { places: readonly NavPlace[] }) {
+function NavItems({ items }: { items: readonly NavItem[] }) {
   const path = usePathname();
   return (
     <ul className="grid pb-2 sm:grid-cols-2 xl:flex xl:h-full xl:pb-0">
-      {places.map(({ href, label }) => (
-        <PlaceLink
+      {items.map(({ href, label }) => (
+        <NavLink
           key={href}
           href={href}
           label={label}
@@ -78,10 +76,8 @@ function Places({ places }: { places: readonly NavPlace[] }) {
   );
 }
 
-/**
- * The shell stays between pages: only the followed link and the previous one need to render again.
- */
-const PlaceLink = memo(function PlaceLink({ href, label, isHere }: NavPlace & { isHere: boolean }) {
+/** The shell stays between pages: only the followed link and the previous one render again. */
+const NavLink = memo(function NavLink({ href, label, isHere }: NavItem & { isHere: boolean }) {
   return (
     <li className="xl:flex">
       <Link

@@ -8,17 +8,17 @@ import { READING } from '@/words/reading';
 import { SHELL } from '@/words/shell';
 import { mvpShortText, STUDENT_PAGES } from '@/words/student-pages';
 import { weekTitle } from '@/words/week-names';
-import { FocusMainOnNavigation } from './focus-on-arrival';
+import { FocusMainOnNavigation } from './focus-main-on-navigation';
 import { PrefetchLinks } from './prefetch-links';
-import { type NavPlace, ShellNav } from './shell-nav';
+import { type NavItem, ShellNav } from './shell-nav';
 import { SignOutButton } from './sign-out-button';
 import { SiteFooter } from './site-footer';
-import { StudentReadingProvider } from './student-reading';
+import { StudentReadingProvider } from './student-reading-provider';
 import { Wordmark } from './wordmark';
 
 const READING_MENU = 'reading-menu';
 
-const places = (): readonly NavPlace[] => [
+const navItems = (): readonly NavItem[] => [
   { href: '/student/dashboard', label: STUDENT_PAGES.dashboard },
   { href: '/student/box-scores', label: STUDENT_PAGES.boxScores },
   { href: '/student/score-cards', label: STUDENT_PAGES.calculatePoints },
@@ -30,20 +30,14 @@ const places = (): readonly NavPlace[] => [
 
 export type StudentShellProps = {
   frame: Omit<StudentShellDto, 'firstName'>;
-  /** Replaces the team's name. */
   greeting?: string | undefined;
   /** The team color tokens of `base.css`; without a team they stay field green. */
   colors?: CSSProperties | undefined;
   credit: string;
-  /**
-   * The key of the account that can change how it reads the app; missing where nothing is saved.
-   */
+  /** The account whose reading settings can change; missing where nothing is saved. */
   account?: string | undefined;
 };
 
-/**
- * The line on top of every student page (place, team, MVP points), the main part, and the footer.
- */
 export function StudentShell({
   frame,
   greeting,
@@ -66,8 +60,8 @@ export function StudentShell({
           <Wordmark href="/student/dashboard" compact />
           <ShellNav
             label={STUDENT_PAGES.navigation}
-            menu={SHELL.menu}
-            places={places()}
+            menuLabel={SHELL.menu}
+            items={navItems()}
             end={
               <div className="flex flex-wrap items-center gap-3 xl:flex-nowrap xl:gap-2">
                 <p>{week > 0 ? weekTitle(week) : STUDENT_PAGES.preSeason}</p>

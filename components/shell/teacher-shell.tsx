@@ -5,8 +5,8 @@ import type { TeacherShellClassDto } from '@/lib/data/league/dto';
 import { openRequestsText } from '@/words/league-requests';
 import { SHELL } from '@/words/shell';
 import { TEACHER_FRAME } from '@/words/teacher-frame';
-import { ClassSwitcher } from './class-bar';
-import { FocusMainOnNavigation } from './focus-on-arrival';
+import { ClassSwitcher } from './class-switcher';
+import { FocusMainOnNavigation } from './focus-main-on-navigation';
 import { PrefetchLinks } from './prefetch-links';
 import { SignOutButton } from './sign-out-button';
 import { SiteFooter } from './site-footer';
@@ -16,20 +16,15 @@ const LINK = 'inline-flex min-h-touch items-center rounded-md px-2 text-chalk';
 
 type TeacherShellProps = {
   displayName: string;
-  /** Shown beside the name, if there is one. */
   picture?: RichContent;
   isAdmin: boolean;
-  /** Shown to admins beside the link to the page for answering them. */
   openRequests: number;
   classes: readonly TeacherShellClassDto[];
   credit: string;
   children: ReactNode;
 };
 
-/**
- * The frame of every teacher page, in one line: all classes, and who is signed in. Only admins see
- * the allowances link; the page itself checks again.
- */
+/** Only admins see the allowances link; the page itself checks again. */
 export function TeacherShell({
   displayName,
   picture,

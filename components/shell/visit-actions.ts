@@ -6,15 +6,13 @@ import {
   tryOutAction,
 } from '@/lib/actions/visit';
 
-type Place = { leagueId: string; studentId: string };
+type VisitTarget = { leagueId: string; studentId: string };
 
-/**
- * Loaded with a press: the layout of all student pages has the button, and only teachers use it.
- */
+/** Loaded with a press: all student pages have the button, and only teachers use it. */
 export const VISIT_ACTIONS = {
-  look: (place: Place) => lookAsStudentAction(place),
-  try: (place: Place) => tryOutAction(place),
-  again: (place: Place) => startOverAction(place),
-  delete: (place: Place) => endTryoutAction(place),
+  look: (target: VisitTarget) => lookAsStudentAction(target),
+  try: (target: VisitTarget) => tryOutAction(target),
+  again: (target: VisitTarget) => startOverAction(target),
+  delete: (target: VisitTarget) => endTryoutAction(target),
   leave: () => leaveVisitAction({}),
 } as const;

@@ -10,7 +10,6 @@ type VisitButtonProps = {
   leagueId: string;
   /** The student to look at. Trying out needs none: a teacher has one practice student a class. */
   studentId?: string;
-  /** The page that opens next. */
   href: string;
   className?: string;
   children: ReactNode;

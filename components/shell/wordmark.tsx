@@ -1,7 +1,4 @@
-/**
- * The product's name and mark (five yard lines, the middle one a fraction bar) as a link home.
- * `compact` shows only the mark on the narrowest screens.
- */
+/** The mark has five yard lines, the middle one a fraction bar; `compact` may show it alone. */
 export function Wordmark({ href = '/', compact = false }: { href?: string; compact?: boolean }) {
   return (
     <a

@@ -58,7 +58,6 @@ async function sendPicture(file: File): Promise<ActionResult<unknown>> {
   return (await response.json()) as ActionResult<unknown>;
 }
 
-/** Changes what students call the teacher. */
 export function TeacherNameForm({ displayName }: { displayName: string }) {
   const router = useRouter();
   return (

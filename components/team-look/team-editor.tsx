@@ -24,7 +24,6 @@ const colorOptions = () =>
     picture: <Swatch color={`#${hex}`} />,
   }));
 
-/** The choices besides the name, in the form's order. */
 const choices = () =>
   [
     {
@@ -66,7 +65,6 @@ type TeamEditorProps<Saved> = {
   leaves?: boolean;
 };
 
-/** Name, mascot, and colors of a team. Every choice is drawn at once on the helmet beside it. */
 export function TeamEditor<Saved>({
   initial,
   saveLabel,
@@ -183,7 +181,6 @@ export function TeamEditor<Saved>({
 const lookIn = (data: FormData): TeamLookDto =>
   formTexts(data, ['name', ...choices().map(({ name }) => name)]);
 
-/** The color of a choice; its name is beside it as text. */
 function Swatch({ color }: { color: string }) {
   return (
     <span

@@ -10,11 +10,9 @@ type TeamPictureProps = {
   look: TeamLookDto;
   stickers?: readonly WornSticker[];
   size?: number;
-  /** Drawn over the helmet. */
   over?: RichContent;
 };
 
-/** The helmet and the name on the team's own color. */
 export function TeamPicture({ look, stickers = [], size = 200, over }: TeamPictureProps) {
   const theme = themeById(look.theme);
   return (

@@ -27,42 +27,38 @@ type StickerBoardProps = Pick<TeamPageDto, 'look' | 'stickers' | 'readOnly'> & {
 };
 
 /** A new sticker starts on the back, below the mascot. */
-const START: StickerPosition = { x: 30, y: 70 };
+const START_POSITION: StickerPosition = { x: 30, y: 70 };
 
-/**
- * The team's helmet and its stickers. Each is placed by pointing, tapping, or arrow keys, and can
- * be moved later.
- */
 export function StickerBoard({ look, stickers, readOnly, children }: StickerBoardProps) {
   const [placed, setPlaced] = useState<ReadonlyMap<string, StickerPosition>>(new Map());
-  const [inHand, setInHand] = useState<{
+  const [moving, setMoving] = useState<{
     id: string;
     shape: StickerShape;
     place: StickerPosition;
   } | null>(null);
-  const [said, setSaid] = useState('');
-  const putting = useAction();
+  const [announcement, setAnnouncement] = useState('');
+  const placing = useAction();
   const list = useRef<HTMLUListElement>(null);
-  const placeOf = ({ id, place }: StickerDto) => placed.get(id) ?? place;
+  const positionOf = ({ id, place }: StickerDto) => placed.get(id) ?? place;
   const worn = stickers.flatMap((sticker) => {
-    const place = placeOf(sticker);
-    return place && sticker.id !== inHand?.id ? [shaped(place, sticker.shape)] : [];
+    const position = positionOf(sticker);
+    return position && sticker.id !== moving?.id ? [toWornSticker(position, sticker.shape)] : [];
   });
 
-  function lay(news: string) {
-    const id = inHand?.id;
-    setInHand(null);
-    setSaid(news);
+  function stopMoving(news: string) {
+    const id = moving?.id;
+    setMoving(null);
+    setAnnouncement(news);
     list.current?.querySelector<HTMLElement>(`[data-sticker="${id}"]`)?.focus();
   }
 
   async function putOn() {
-    if (!inHand) return;
-    const { id, place } = inHand;
-    const result = await putting.run(() => placeStickerAction({ stickerId: id, place }));
+    if (!moving) return;
+    const { id, place } = moving;
+    const result = await placing.run(() => placeStickerAction({ stickerId: id, place }));
     if (!result?.ok) return;
     setPlaced((before) => new Map(before).set(id, place));
-    lay(stickerPlacedText(placeOnHelmetText(place)));
+    stopMoving(stickerPlacedText(placeOnHelmetText(place)));
   }
 
   return (
@@ -73,19 +69,19 @@ export function StickerBoard({ look, stickers, readOnly, children }: StickerBoar
           size={240}
           stickers={worn}
           over={
-            inHand ? (
-              <Hand
-                place={inHand.place}
-                shape={inHand.shape}
+            moving ? (
+              <MovingSticker
+                position={moving.place}
+                shape={moving.shape}
                 onMove={(place) => {
-                  setInHand({ ...inHand, place });
-                  setSaid(placeOnHelmetText(place));
+                  setMoving({ ...moving, place });
+                  setAnnouncement(placeOnHelmetText(place));
                 }}
               />
             ) : null
           }
         />
-        {inHand ? (
+        {moving ? (
           <div className="grid gap-2">
             <p>{TEAM.tapHelmet}</p>
             <div className="flex gap-2">
@@ -93,12 +89,12 @@ export function StickerBoard({ look, stickers, readOnly, children }: StickerBoar
                 variant="next"
                 icon="check"
                 className="flex-1"
-                pending={putting.pending}
+                pending={placing.pending}
                 onClick={putOn}
               >
                 {TEAM.putHere}
               </Button>
-              <Button variant="secondary" onClick={() => lay('')}>
+              <Button variant="secondary" onClick={() => stopMoving('')}>
                 {TEAM.cancel}
               </Button>
             </div>
@@ -107,14 +103,14 @@ export function StickerBoard({ look, stickers, readOnly, children }: StickerBoar
         {children}
       </div>
       <Card title={TEAM.stickers} titleClass="mr-4 text-lead sm:float-left">
-        <StickerShelf stickers={stickers} isPlaced={(sticker) => placeOf(sticker) !== null} />
+        <StickerShelf stickers={stickers} isPlaced={(sticker) => positionOf(sticker) !== null} />
         {stickers.length === 0 ? (
           <p className="max-w-text">{TEAM.noStickers}</p>
         ) : (
           <ul ref={list} className="grid gap-2">
             {stickers.map((sticker) => {
               const { id, week, reason, shape } = sticker;
-              const place = placeOf(sticker);
+              const position = positionOf(sticker);
               const about = week > 0 ? weekInSentence(week) : reason;
               return (
                 <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -128,10 +124,10 @@ export function StickerBoard({ look, stickers, readOnly, children }: StickerBoar
                   {readOnly ? null : (
                     <Button
                       data-sticker={id}
-                      variant={place || inHand ? 'secondary' : 'next'}
-                      onClick={() => setInHand({ id, shape, place: place ?? START })}
+                      variant={position || moving ? 'secondary' : 'next'}
+                      onClick={() => setMoving({ id, shape, place: position ?? START_POSITION })}
                     >
-                      <span>{place ? TEAM.move : TEAM.putOn}</span>
+                      <span>{position ? TEAM.move : TEAM.putOn}</span>
                       <span className="sr-only">{` ${theStickerOfText(about)}`}</span>
                     </Button>
                   )}
@@ -140,16 +136,15 @@ export function StickerBoard({ look, stickers, readOnly, children }: StickerBoar
             })}
           </ul>
         )}
-        <LiveRegion className="mt-2">{putting.refusal?.message ?? said}</LiveRegion>
+        <LiveRegion className="mt-2">{placing.refusal?.message ?? announcement}</LiveRegion>
       </Card>
     </div>
   );
 }
 
-const shaped = (place: StickerPosition, shape: StickerShape) =>
-  shape === 'star' ? place : { ...place, shape };
+const toWornSticker = (position: StickerPosition, shape: StickerShape) =>
+  shape === 'star' ? position : { ...position, shape };
 
-/** Shows the stickers by shape, and those that are still to earn. */
 function StickerShelf({
   stickers,
   isPlaced,
@@ -192,22 +187,22 @@ function StickerShelf({
   );
 }
 
-const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+const ARROW_STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-3, 0],
   ArrowRight: [3, 0],
   ArrowUp: [0, -3],
   ArrowDown: [0, 3],
 };
 
-/** The sticker being moved, over the whole helmet. It stays on the shell. */
-function Hand({
-  place,
+/** It lies over the whole helmet, and stays on the shell. */
+function MovingSticker({
+  position,
   shape,
   onMove,
 }: {
-  place: StickerPosition;
+  position: StickerPosition;
   shape: StickerShape;
-  onMove: (place: StickerPosition) => void;
+  onMove: (position: StickerPosition) => void;
 }) {
   const box = useFocusWhen(true);
 
@@ -225,10 +220,10 @@ function Hand({
   }
 
   function key(event: KeyboardEvent) {
-    const step = STEPS[event.key];
+    const step = ARROW_STEPS[event.key];
     if (!step) return;
     event.preventDefault();
-    move({ x: place.x + step[0], y: place.y + step[1] });
+    move({ x: position.x + step[0], y: position.y + step[1] });
   }
 
   return (
@@ -244,7 +239,7 @@ function Hand({
       onKeyDown={key}
       className="absolute inset-0 cursor-crosshair touch-none rounded-md border-2 border-raised"
     >
-      <DraggedSticker place={shaped(place, shape)} />
+      <DraggedSticker place={toWornSticker(position, shape)} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { FirebaseCostTable } from '@/components/shell/firebase-cost-table';
+import { FirebaseCostTable } from '@/components/open/firebase-cost-table';
 import { ProsePage, ProseSections, type ScoreboardFact } from '@/components/shell/prose-page';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
 import {

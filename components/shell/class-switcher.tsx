@@ -10,10 +10,6 @@ import { samePageOfClassHref } from '@/lib/domain/site/teacher-places';
 import { ROLE_NAMES } from '@/words/role-names';
 import { TEACHER_FRAME } from '@/words/teacher-frame';
 
-/**
- * All classes in the order of the day, each with the number of stuck students. That number opens
- * the same tab and week of that class.
- */
 export function ClassSwitcher({ classes }: { classes: readonly TeacherShellClassDto[] }) {
   const path = usePathname();
   useFreshFrame(classes, path);

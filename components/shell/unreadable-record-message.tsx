@@ -2,10 +2,7 @@ import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { PAGE_PROBLEM } from '@/words/page-problems';
 
-/**
- * Replaces a page whose own document can't be read. Trying again wouldn't help, so it says whom to
- * ask.
- */
+/** Trying again wouldn't help with an unreadable document, so it says whom to ask. */
 export function UnreadableRecordMessage() {
   const { title, sentence } = PAGE_PROBLEM;
   return (

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import type { TeacherShellClassDto } from '@/lib/data/league/dto';
-import { ClassSwitcher } from './class-bar';
+import { ClassSwitcher } from './class-switcher';
 
 let path = '/teacher/leagues/b/mistakes';
 let search = 'week=5';

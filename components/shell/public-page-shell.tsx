@@ -5,25 +5,22 @@ import { SHELL } from '@/words/shell';
 import { SiteFooter } from './site-footer';
 import { Wordmark } from './wordmark';
 
-type OpenShellProps = {
-  signedIn?: boolean;
-  /** Replaces the sign-in links. */
+type PublicPageShellProps = {
+  isSignedIn?: boolean;
   end?: RichContent;
-  /** Width and padding of the main part. */
   className?: string;
   children: ReactNode;
 };
 
-/** The frame of public pages and entry forms. */
 export function PublicPageShell({
-  signedIn,
+  isSignedIn,
   end,
   className = 'max-w-page py-6',
   children,
-}: OpenShellProps) {
+}: PublicPageShellProps) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <SiteHeader signedIn={signedIn} end={end} />
+      <SiteHeader isSignedIn={isSignedIn} end={end} />
       <main id="main" tabIndex={-1} className={`mx-auto w-full flex-1 px-4 sm:px-6 ${className}`}>
         {children}
       </main>
@@ -36,7 +33,10 @@ const LINK =
   'inline-flex min-h-touch items-center rounded-md px-2 font-semibold text-chalk text-base ' +
   'sm:px-3 no-underline hover:bg-board-raised';
 
-export function SiteHeader({ signedIn = false, end }: Pick<OpenShellProps, 'signedIn' | 'end'>) {
+export function SiteHeader({
+  isSignedIn = false,
+  end,
+}: Pick<PublicPageShellProps, 'isSignedIn' | 'end'>) {
   return (
     <header data-shell className="on-board">
       <div
@@ -51,7 +51,7 @@ export function SiteHeader({ signedIn = false, end }: Pick<OpenShellProps, 'sign
             aria-label={SHELL.signIn}
             className="-mx-2 flex flex-wrap items-center sm:mx-0 sm:gap-x-1"
           >
-            {signedIn ? (
+            {isSignedIn ? (
               <a href="/dashboard" className={buttonClass('secondary')}>
                 {SHELL.backToDashboard}
               </a>

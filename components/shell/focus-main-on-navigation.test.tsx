@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { FocusMainOnNavigation } from './focus-on-arrival';
+import { FocusMainOnNavigation } from './focus-main-on-navigation';
 
 let path = '/student/dashboard';
 jest.mock('next/navigation', () => ({ usePathname: () => path }));

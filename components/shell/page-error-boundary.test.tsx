@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { Component, type ReactNode } from 'react';
 import ErrorPage from '@/app/error';
 import TeacherError from '@/app/teacher/error';
-import { PageErrorBoundary } from './screen-boundary';
+import { PageErrorBoundary } from './page-error-boundary';
 
 const refresh = jest.fn();
 jest.mock('next/navigation', () => ({

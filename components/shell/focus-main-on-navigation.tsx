@@ -3,10 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 
-/**
- * The document's previous path. Kept outside the component, because a shell may unmount with its
- * page.
- */
+/** Outside the component, because a shell may unmount with its page. */
 let lastPath: string | null = null;
 
 /**

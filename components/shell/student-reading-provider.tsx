@@ -19,11 +19,11 @@ import type {
 import { findLanguageCookie, writeLanguageCookie } from './language-cookie';
 import { OwnTeamLookContext } from './own-team-look-context';
 
-const ReadingSettingsMenu = lazyModule(() => import('./reading-menu')).component(
+const ReadingSettingsMenu = lazyModule(() => import('./reading-settings-menu')).component(
   (parts) => parts.ReadingSettingsMenu,
 );
 
-type StudentReadingProps = {
+type StudentReadingProviderProps = {
   stored: ReadingSettings;
   account: string | undefined;
   team: StudentShellDto['team'];
@@ -33,7 +33,6 @@ type StudentReadingProps = {
   children: ReactNode;
 };
 
-/** Surrounds all of a student's page: how it is read now, with the menu that changes it. */
 export function StudentReadingProvider({
   stored,
   account,
@@ -41,7 +40,7 @@ export function StudentReadingProvider({
   colors,
   menuId,
   children,
-}: StudentReadingProps) {
+}: StudentReadingProviderProps) {
   const { reading, change, isLate } = useReadingSettings(stored, account);
   const menu = useRef<HTMLElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
@@ -105,14 +104,14 @@ export function useReadingSettings(
   const [changed, setChanged] = useState<ChosenReadingSettings>({});
   /** False until this device's storage has been read. */
   const [isRead, setIsRead] = useState(false);
-  const [ofDevice, setOfDevice] = useState<ReadingLanguage | null>(null);
+  const [deviceLanguage, setDeviceLanguage] = useState<ReadingLanguage | null>(null);
   const [isLate, setIsLate] = useState(false);
   // The same object as long as nothing changes: React drops what was sent from parts of the page
   // that aren't interactive yet when a context above them changes.
   const reading = useMemo<ReadingSettings>(() => {
-    const ofPage = ofDevice ? { ...stored, language: ofDevice } : stored;
+    const ofPage = deviceLanguage ? { ...stored, language: deviceLanguage } : stored;
     return { ...ofPage, ...changed };
-  }, [stored, ofDevice, changed]);
+  }, [stored, deviceLanguage, changed]);
   const { language, voice } = reading;
   const name = account && `reading:${account}`;
 
@@ -126,11 +125,11 @@ export function useReadingSettings(
 
   useEffect(() => {
     if (!name) return;
-    const kept = deviceStorage().read(name);
-    if (kept) setChanged(kept as ChosenReadingSettings);
+    const unsent = deviceStorage().read(name);
+    if (unsent) setChanged(unsent as ChosenReadingSettings);
     setIsRead(true);
     // A page that was saved on this device may be older than the last choice.
-    if (document.documentElement.dataset.kept) setOfDevice(findLanguageCookie());
+    if (document.documentElement.dataset.kept) setDeviceLanguage(findLanguageCookie());
     const retry = () => void send(name);
     retry();
     window.addEventListener('online', retry);
@@ -166,8 +165,8 @@ export function useReadingSettings(
 
   useEffect(() => {
     if (!voice) return;
-    window.addEventListener('keydown', readHere);
-    return () => window.removeEventListener('keydown', readHere);
+    window.addEventListener('keydown', pressSpeakerButton);
+    return () => window.removeEventListener('keydown', pressSpeakerButton);
   }, [voice]);
 
   return { reading, change, isLate };
@@ -189,15 +188,15 @@ function isSavedIn(language: ReadingLanguage): Promise<boolean> {
 }
 
 async function send(name: string): Promise<void> {
-  const waiting = deviceStorage().read(name) as ChosenReadingSettings | null;
-  if (!waiting) return;
-  const sent = await callAction(() => saveReadingAction(waiting));
-  const isNewest = JSON.stringify(deviceStorage().read(name)) === JSON.stringify(waiting);
-  if (isNewest && (sent.ok || sent.error.code !== 'unavailable')) deviceStorage().remove(name);
+  const unsent = deviceStorage().read(name) as ChosenReadingSettings | null;
+  if (!unsent) return;
+  const result = await callAction(() => saveReadingAction(unsent));
+  const isNewest = JSON.stringify(deviceStorage().read(name)) === JSON.stringify(unsent);
+  if (isNewest && (result.ok || result.error.code !== 'unavailable')) deviceStorage().remove(name);
 }
 
 /** Alt and V press the button of the part that has the focus, or else the first one. */
-function readHere(event: KeyboardEvent): void {
+function pressSpeakerButton(event: KeyboardEvent): void {
   if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyV') return;
   const part = document.activeElement?.closest('[data-reads]') ?? document;
   const button = part.querySelector<HTMLButtonElement>('[data-speaker]');

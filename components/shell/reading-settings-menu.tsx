@@ -7,15 +7,14 @@ import {
 } from '@/lib/domain/student/reading';
 import { LANGUAGE_NAMES, READING } from '@/words/reading';
 
-type ReadingMenuProps = {
+type ReadingSettingsMenuProps = {
   reading: ReadingSettings;
   /** True while the page can't be shown in the chosen language. */
   isLate: boolean;
   onChange: (choice: ChosenReadingSettings) => void;
 };
 
-/** The student's own settings for reading. They follow the student to another device. */
-export function ReadingSettingsMenu({ reading, isLate, onChange }: ReadingMenuProps) {
+export function ReadingSettingsMenu({ reading, isLate, onChange }: ReadingSettingsMenuProps) {
   return (
     <>
       <ChoiceCards

@@ -1,7 +1,7 @@
 import { act, fireEvent, renderHook, waitFor } from '@testing-library/react';
 import { saveReadingAction } from '@/lib/actions/profile';
 import type { ReadingSettings } from '@/lib/domain/student/reading';
-import { useReadingSettings } from './student-reading';
+import { useReadingSettings } from './student-reading-provider';
 
 const mockRefresh = jest.fn();
 const mockRouter = { refresh: mockRefresh };
