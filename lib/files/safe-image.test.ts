@@ -2,7 +2,6 @@ import { EventEmitter } from 'node:events';
 import type { FilesUnavailableError } from './port';
 
 type Asked = { original: Buffer; seconds: number };
-/** A stand-in for the picture process; the test sends its messages. */
 class Drawer extends EventEmitter {
   readonly asked: Asked[] = [];
   readonly kill = jest.fn((signal: string) => {
@@ -163,7 +162,6 @@ it('a process that cannot be started is told with its cause', async () => {
     'Pictures cannot be drawn.',
     cause,
   ]);
-  // Later messages do no harm.
   expect(() => last().emit('error', cause)).not.toThrow();
 });
 

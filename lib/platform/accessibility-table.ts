@@ -5,7 +5,6 @@ import { parseLastCheckedDate, parseWcagCriteria } from '@/lib/domain/site/acces
 
 const read = (...path: string[]) => readFileSync(join(process.cwd(), ...path), 'utf8');
 
-/** `docs/accessibility.md` lies beside the build. */
 export function readAccessibilityTable() {
   const text = read('docs', 'accessibility.md');
   const { version } = JSON.parse(read('package.json')) as { version: string };

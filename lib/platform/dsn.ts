@@ -18,7 +18,6 @@ export function parseDsn(dsn: string) {
     project,
     /** Taken from a host such as o123.ingest.de.sentry.io; '0' for a self-hosted server. */
     organization,
-    /** Two letters, if the host names a region. */
     region,
     /** The only address that reports are forwarded to. */
     ingestUrl: `${url.protocol}//${url.host}${path}api/${project}/envelope/`,
@@ -26,7 +25,6 @@ export function parseDsn(dsn: string) {
 }
 export type SentryTarget = NonNullable<ReturnType<typeof parseDsn>>;
 
-/** The relay's address on this site, in the specification's format. */
 export function relayPath({ organization, project, region }: SentryTarget): string {
   return `/monitoring?o=${organization}&p=${project}${region ? `&r=${region}` : ''}`;
 }

@@ -27,7 +27,6 @@ export const CATALOG_ERROR_MESSAGES = {
   settingDraftProgress: 'Error setting student draft progress',
   settingLeagueAllowance: 'Error setting teacher league allowance data.',
   deletingLeagueAllowance: 'Error deleting teacher league allowance data.',
-  /** A query for weekly progress or tasks failed. */
   weeklyQuery: 'Error',
   noRandomLineup: 'Could not generate a new random lineup.',
 } as const;
@@ -80,13 +79,11 @@ type LogEvent =
   | { event: 'purge'; leagues: number; students: number }
   | { event: 'backup'; documents: number; pictures: number; bytes: number; ms: number }
   | { event: 'restore'; documents: number; pictures: number; ms: number }
-  /** The file's name consists of a time and a random number. */
   | { event: 'mail-written'; file: string }
   /** Requests of the last minute whose body never arrived completely. */
   | { event: 'bodies-broken-off'; count: number }
   | { event: 'more-slow-requests'; count: number }
   | { event: 'more-unreadable-requests'; count: number }
-  /** `place` is an address pattern from `urlPattern`. */
   | { event: 'slow-request'; method: string; place: string; status: number; ms: number };
 
 /** It quotes nothing but an id or the kind of an error. */

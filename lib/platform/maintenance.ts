@@ -8,7 +8,6 @@ import { DatabaseDamagedError, DatabaseUnavailableError } from '@/lib/sqlite/err
 import { reportError } from './report';
 
 const LAST_BACKUP_FILE = 'last-backup.json';
-/** Reading a damaged file can hang forever. */
 const MOST_MS = 10 * 60 * 1000;
 
 const checks = oncePerProcess(

@@ -28,7 +28,6 @@ afterEach(() => {
   delete process.env.PLAYER_IMAGES;
 });
 
-/** The module reads the settings once per process. */
 async function withSetting(setting: string | undefined) {
   if (setting === undefined) delete process.env.PLAYER_IMAGES;
   else process.env.PLAYER_IMAGES = setting;

@@ -9,7 +9,6 @@ const CANARY = 'Kim L. typed 19 11/20';
 
 const lineOf = (error: unknown, message?: string) => errorLine(error, { eventId: 'e1', message });
 const told = (error: unknown, message?: string) => JSON.parse(lineOf(error, message));
-/** What `run` throws. */
 function thrownBy(run: () => unknown): unknown {
   try {
     run();

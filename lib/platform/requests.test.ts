@@ -6,7 +6,6 @@ import { replaceErrorResponse, trackRequests } from './requests';
 
 const servers: Server[] = [];
 
-/** The response that a client gets from `make`. */
 async function answerOf(make: (response: import('node:http').ServerResponse) => Promise<void>) {
   const server = createServer((_request, response) => void make(response));
   servers.push(server);
@@ -73,7 +72,6 @@ it('an answer that has begun, or succeeds all the same, stays as it is', async (
 describe('a slow request is named in the log', () => {
   beforeEach(() => void jest.useFakeTimers({ doNotFake: ['performance'] }));
   afterEach(() => {
-    // The next test begins another minute.
     jest.advanceTimersByTime(60_000);
     jest.useRealTimers();
   });

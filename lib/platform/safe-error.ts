@@ -6,7 +6,6 @@ import { types } from 'node:util';
 /** The parts of an error that are safe to log: none was typed by a person or names one. */
 type SafeError = {
   kind: string;
-  /** A code of the system, SQLite, or Node: `ENOSPC`, `SQLITE_FULL`, `ERR_MODULE_NOT_FOUND`. */
   code?: string;
   words?: string;
   /** Function and file of each frame, innermost first. */

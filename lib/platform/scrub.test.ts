@@ -3,7 +3,6 @@ import { scrubReplayEvent, scrubReplayRecording, scrubSentryEvent, urlPattern } 
 
 const CANARY = 'canary Kim L. kim@school.org 19 11/20';
 
-/** Every field of an event that the SDK is known to fill, each with something private. */
 const event = {
   event_id: 'abc',
   type: undefined,

@@ -96,7 +96,6 @@ const KEPT_REPLAY_FIELDS = [
   'trace_ids',
 ];
 
-/** The event that accompanies a piece of a replay. */
 export function scrubReplayEvent<E extends ReportEvent & { urls?: unknown }>(event: E): E {
   const kept: ReportEvent = {
     ...pick(event, [...KEPT_FIELDS, ...KEPT_REPLAY_FIELDS, 'sdkProcessingMetadata']),

@@ -15,11 +15,9 @@ export type Services = BackendAdapters & {
   schoolRosterSource: SchoolRosterSource | null;
   now(): Date;
   wait(milliseconds: number): Promise<void>;
-  /** In [0, 1). */
   random(): number;
   /** State of the data on this machine; null if another service takes care of it. */
   maintenanceStatus(): MaintenanceStatus | null;
-  /** IANA name of the school's time zone. */
   timeZone: string;
 };
 

@@ -39,7 +39,6 @@ const CREDENTIALS = join(folder, 'credentials.json');
 beforeAll(() => writeFileSync(CREDENTIALS, JSON.stringify({ type: 'external_account' })));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** All settings that can be checked without a network. */
 const ON_FIREBASE = {
   BACKEND: 'firebase',
   FIREBASE_PROJECT_ID: 'a-school',
@@ -83,7 +82,6 @@ test.each([
   expect(said).toContain('an emulator accepts forged sign-ins');
 });
 
-/** The school's sign-in. */
 const AT_SCHOOL = {
   OIDC_ISSUER: 'https://id.school.example/',
   OIDC_CLIENT_ID: 'league',
@@ -100,7 +98,6 @@ test.each([
   expect(await refusal({ NODE_ENV: 'production', ...AT_SCHOOL, ...settings })).toBeNull();
 });
 
-/** The school's roster. */
 const ROSTER = {
   ONEROSTER_URL: 'https://sis.school.example/ims/oneroster/rostering/v1p2',
   ONEROSTER_TOKEN_URL: 'https://sis.school.example/token',

@@ -16,7 +16,6 @@ type SeasonClockParts = {
   schedule: Schedule;
   /** The weekly import. `atStart` is true for the first call of this process. */
   open(options: { atStart: boolean }): Promise<SeasonClockOutcome>;
-  /** Imports corrections of the open week; returns what to log, or null for nothing. */
   correct(): Promise<Record<string, unknown> | null>;
   /** One line for the operator, without personal data. */
   log(line: Record<string, unknown>): void;

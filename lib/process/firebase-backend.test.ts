@@ -8,7 +8,6 @@ import {
 
 const now = new Date('2026-09-01T12:00:00Z');
 
-/** A Firestore that answers the first document like this. */
 function answering(get: () => Promise<unknown>): Pick<Firestore, 'doc'> {
   return { doc: () => ({ get }) } as unknown as Pick<Firestore, 'doc'>;
 }
@@ -58,7 +57,6 @@ test.each([
   expect(said).not.toContain('canary');
 });
 
-/** The operator's message for such answers. */
 async function saidOfAccounts(looking: unknown, checking: unknown): Promise<string | null> {
   const auth = { getUserByEmail: () => Promise.reject(looking) };
   const passwords = { fits: async () => (checking === null ? null : Promise.reject(checking)) };

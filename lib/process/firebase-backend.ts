@@ -42,7 +42,6 @@ export async function assertFirebaseReady(env: Env, now: () => Date): Promise<vo
   }
 }
 
-/** Makes no network calls yet. */
 function open(env: Env) {
   const settings = firebaseSettings(env);
   const { apiKey, bucket, authEmulatorHost } = firebaseServiceSettings(env);
@@ -160,7 +159,6 @@ function sentenceForAccounts(code: unknown, projectId: string): string {
   );
 }
 
-/** @throws Error with a sentence about what to change. */
 export async function assertBucketAnswers(
   bucket: Pick<ReturnType<Storage['bucket']>, 'name' | 'getFiles'>,
   waitMs = LONGEST_WAIT_MS,

@@ -20,7 +20,6 @@ import {
   refusalStatus,
 } from './front-door';
 
-/** The process's stop signal, new for each test. */
 let stop = new AbortController();
 jest.mock('@/lib/platform/stop-signal', () => ({
   get stopSignal() {
@@ -32,7 +31,6 @@ beforeEach(() => {
   const NEXTAUTH_SECRET = 'a secret of thirty-two characters';
   jest.replaceProperty(process, 'env', { ...process.env, NEXTAUTH_SECRET, NEXT_DIST_DIR: build });
 });
-/** The folder of a build with one file. */
 let build: string;
 beforeAll(() => {
   build = mkdtempSync(join(tmpdir(), 'build-'));

@@ -62,7 +62,6 @@ function restrict(path: string): boolean {
     chmodSync(path, wanted);
     return true;
   } catch (error) {
-    // A file that has been deleted meanwhile is fine.
     return (error as { code?: unknown }).code === 'ENOENT';
   }
 }

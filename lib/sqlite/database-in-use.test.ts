@@ -21,7 +21,6 @@ test('a database that another process has open is in use, also while nothing hap
   child.stdin.end();
   await once(child, 'close');
   expect(isDatabaseInUse(file)).toBe(false);
-  // The question changes nothing: the file is opened and read as always.
   const database = createSqliteDatabase(file);
   expect(database.all('SELECT a FROM t')).toEqual([{ a: 1 }]);
   expect(database.all('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }]);

@@ -53,7 +53,6 @@ describe('R10: a file of the first release', () => {
       const found = await store.get(collection as (typeof allCollections)[number], older.id);
       expect(found).toMatchObject(older);
       expect(definition.schema.safeParse(found)).toMatchObject({ success: true });
-      // Written back by today's app without a complaint.
       await store.merge(collection as (typeof allCollections)[number], older.id, {});
     }
     await store.close();

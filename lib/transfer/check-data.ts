@@ -79,7 +79,6 @@ function misfitOf(
   const repairs: UnreadableRecord['repairs'][number][] = [];
   for (const [field, content] of Object.entries(shape)) {
     const before = stored[field];
-    // Null counts as missing.
     if (before === undefined || before === null) continue;
     if (fits(content, completed[field])) continue;
     const meant = candidates(field, before).filter((value) => fits(content, value));

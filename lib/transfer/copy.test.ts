@@ -44,7 +44,6 @@ async function filled(): Promise<BackendAdapters> {
   return backend;
 }
 
-/** What a file would keep: a copy at each saving. */
 function keeper(): CopyProgressStore & { kept: string | null } {
   return {
     kept: null,
@@ -70,7 +69,6 @@ const copy = (
     ...rest,
   });
 
-/** The same backend with a store whose batches go through `batch`. */
 const withBatch = (backend: BackendAdapters, batch: DocumentStore['batch']): BackendAdapters => ({
   ...backend,
   store: { ...backend.store, batch },
@@ -91,7 +89,6 @@ test('R11: there and back again gives equal documents, accounts and files, and e
     'user_graphs/': 10,
     'profile_images/': 1,
   });
-  // Embedded to embedded the passwords come along.
   expect(await back.identity.verifyPassword('ada@school.example', 'three yards')).not.toBeNull();
 });
 
@@ -249,7 +246,6 @@ test.each<[string, (to: DocumentStore) => Promise<void>, string[]]>([
     expect(message.split('\n')).toEqual(expect.arrayContaining(lines));
     expect(progress.load()).toMatchObject({ finished: false, places: {}, accountsDone: false });
     if (_what === 'additional') return;
-    // Run again, it repairs what can be repaired.
     await copy(from, to, { progress });
   },
 );

@@ -9,7 +9,6 @@ import {
   type SavedPage,
 } from './saved-pages';
 
-/** The used part of the browser's caches. */
 function memoryCaches() {
   const stored = new Map<string, Map<string, Response>>();
   const openCache = (name: string) => {

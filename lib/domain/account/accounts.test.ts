@@ -16,7 +16,6 @@ import {
 import { canonicalPassword, makePassphrase, PASSPHRASE_WORDS } from './passphrases';
 
 const half = () => 0.5;
-/** Numbers in [0, 1) as from a random source; the last one repeats. */
 const chances = fc.array(fc.double({ min: 0, max: 0.999_999, noNaN: true }), {
   minLength: 8,
   maxLength: 8,

@@ -125,7 +125,6 @@ function plainLetters(text: string): string {
     .replace(/[^a-z]/g, '');
 }
 
-/** The animal for the picture on the login card; null for a user name made elsewhere. */
 export function animalOfUsername(username: string): CardAnimal | null {
   const word = /([a-z]+)\d+$/.exec(username)?.[1];
   return USERNAME_ANIMALS.find((animal) => animal === word) ?? null;

@@ -41,7 +41,6 @@ const GIVEN: Readonly<
   'same-bottom': ['adding'],
 };
 
-/** The groups whose next step is about this very part. */
 const REDONE: Readonly<Record<Part, readonly MisconceptionGroup[]>> = {
   whole: ['whole', 'writing'],
   fraction: ['fraction', 'adding', 'remainder', 'below-one', 'writing'],

@@ -45,7 +45,6 @@ const QUARTERBACK = makePlayerStepContext({ ...ROW, rules: 1 });
 const UNKNOWN = parseAnswerText('36 1/16');
 const WITHOUT_RUSHING = parseAnswerText('18 9/20');
 
-/** As a student reads it. */
 const shownHint = (context: StepContext, rung: number) =>
   hintWords({ of: context.kind, mistake: null, rung: rungOf(context, rung) });
 const nextHint = (...asked: Parameters<typeof stepOf>) => {
@@ -565,7 +564,6 @@ describe('the part of an answer that is right', () => {
   });
 });
 
-/** Any wrong answer: known mistakes, near misses, and others. */
 const wrongAnswers = (context: StepContext) =>
   fc.array(
     fc.oneof(

@@ -24,7 +24,6 @@ const typed = (whole: string) => parseNumberAnswer({ whole, numerator: '', denom
 const number = (text: string): Answer => numberAnswerOf(parse(text));
 const AN_IDEA = { title: expect.stringMatching(/./), text: expect.stringMatching(/./) };
 
-/** The key of a sum, as on score cards and in scouting. */
 const sumKey = (context: StepContext): AnswerKey<Answer, HintWords> => ({
   grade: (answer) =>
     answer.kind === 'number'
@@ -260,7 +259,6 @@ describe.each(KINDS)('$name', ({ key, state, read, answers }) => {
         });
       }
     }
-    // The teacher has allowed more tries.
     expect(judged(answers.right, { attempts: 40, triesBefore: 40 })).toMatchObject({
       reason: 'right',
       tried: { attempts: 41 },

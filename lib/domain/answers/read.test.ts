@@ -70,7 +70,6 @@ describe('parseTypedBoxes drops what carries no meaning', () => {
     ['1 recepción', [1, 0, 1]],
     ['45°', [45, 0, 1]],
     ['45º', [45, 0, 1]],
-    // Other signs for a division.
     ['161:10', [0, 161, 10]],
     ['16 1:10', SIXTEEN],
     ['16 1\\10', SIXTEEN],
@@ -78,7 +77,6 @@ describe('parseTypedBoxes drops what carries no meaning', () => {
     ['42½', [42, 1, 2]],
     [' 42 1/2', [42, 1, 2]],
     ['-½', [0, -1, 2]],
-    // Other signs for a minus.
     ['−3', [-3, 0, 1]],
     ['–3', [-3, 0, 1]],
     ['—3', [-3, 0, 1]],

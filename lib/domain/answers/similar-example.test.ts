@@ -24,7 +24,6 @@ const team = (...points: string[]) =>
   );
 
 const STARTS = Array.from({ length: 60 }, (_, start) => start);
-/** All the examples of a step, one for each start. */
 const examples = (context: StepContext) => STARTS.map((start) => similarExample(context, start));
 
 /** The count in "Passing yards: 21 × 1/20". */
@@ -101,7 +100,6 @@ describe('an example for a player', () => {
       ]);
       expect([1, 3, 4, 5, 6]).toContain(thrown);
     }
-    // Another seed gives other numbers; the same seed the same ones.
     expect(new Set(counts.map(String)).size).toBeGreaterThan(15);
     expect(examples(QUARTERBACK)).toEqual(examples(QUARTERBACK));
   });

@@ -31,7 +31,6 @@ it('is the first game of the same kind: the same lines count, and the same ones 
     week: 3,
     counts: [51, 2, 5, 0, 0],
   });
-  // Without one, the same number of counting lines and of fractions.
   expect(findPlayerStepTwin(RUNNER, games.slice(0, 4), 0)).toMatchObject({ playerId: 3 });
   expect(findPlayerStepTwin(RUNNER, games.slice(0, 2), 0)).toMatchObject({ playerId: 0, week: 0 });
 });

@@ -80,7 +80,6 @@ const linesWith = ({ lines }: PlayerStepContext, counts: readonly number[]): For
 const sumOf = (lines: readonly { value: Rational }[]): Rational =>
   sumRationals(lines.map(({ value }) => value));
 
-/** Enough, because each variant has other numbers. */
 const VARIANTS = 20;
 
 function madeUpCounts(context: PlayerStepContext, start: number): number[] {

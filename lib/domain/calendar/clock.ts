@@ -74,7 +74,6 @@ export type LeagueClock = {
   readonly seasonPause: { readonly since: Date | null } | null;
   readonly isPast: boolean;
   deadlineOf(week: number): Date | null;
-  /** Null if that isn't known. */
   weekOpenedAt(week: number): Date | null;
   supportsIn(week: number): LearningSupports;
   forStudent(student: WithSupports): LeagueClock;
@@ -85,7 +84,6 @@ type ClockParts = {
   league: ClockLeague | null;
   meta: LiveSeasonState;
   now: Date;
-  /** An IANA time zone. */
   timeZone: string;
   hasEnded?: boolean;
   openedUpTo?: LatestOpenedWeeks | undefined;

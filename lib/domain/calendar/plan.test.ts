@@ -31,7 +31,6 @@ const TO_MONDAY: CalendarPlan = {
   deadlines: [{ weekday: MONDAY, minute: AT_THREE }],
 };
 
-/** A class in any week but its first. */
 function replay(
   plan: Partial<CalendarPlan> = {},
   week = 6,

@@ -170,7 +170,6 @@ export function nextOpening(
   return at && { week: currentWeek + 1, at };
 }
 
-/** Null if unknown. */
 export function weekOpenedAt(
   { currentWeek, weekStartedAt, weekOpenings }: CalendarState,
   week: number,

@@ -25,7 +25,6 @@ export type ClassAdult = {
   readonly lastDay?: CalendarDay | undefined;
 };
 
-/** A day is null if there is no limit. */
 export type InvitedPart = {
   readonly by: string;
   readonly classes: readonly string[];

@@ -22,7 +22,6 @@ function wrong(
   return { studentId, step: 'QB', playerId: 1, answer: whole(1), misconception: tag, ...changes };
 }
 
-/** Students a, b, c, … who have begun. */
 const students = (names: string, stepsRight = 1): BriefStudent[] =>
   [...names].map((id) => ({ id, stepsRight }));
 
@@ -120,7 +119,6 @@ describe('the groups of a week', () => {
         ['d', 'e', 'f'],
         ['g', 'h'],
       ],
-      // Right so far, but not done: nothing harder yet.
       onTheWay: ['i', 'j'],
       notStarted: ['x', 'y'],
     });

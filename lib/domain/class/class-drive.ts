@@ -6,7 +6,6 @@ import { STEP_COUNT } from '@/lib/domain/week/steps';
 export const FIELD_YARDS = 100;
 const LINE_YARDS = 10;
 
-/** Their number differs between students. */
 export type RightCardCount = { readonly right: number; readonly all: number };
 
 type Step = { readonly correct: boolean; readonly setAside?: true | undefined };
@@ -23,7 +22,6 @@ export function countRightCards({ steps, fullWeek = STEP_COUNT }: Week): RightCa
   return { right: Math.min(right, fullWeek), all: Math.min(asked.length, fullWeek) };
 }
 
-/** `all` is the number of cards of one student. */
 export const yardsPerRightCard = (students: number, all: number): Rational =>
   rational(FIELD_YARDS, students * all);
 

@@ -100,7 +100,6 @@ export function gradePointsText(share: Share, outOf: number): string {
   return rest === 0 ? `${tenths / 10}` : `${(tenths - rest) / 10}.${rest}`;
 }
 
-/** Null for an empty cell. */
 export function exportedGrade(
   cell: GradeCell,
   view: GradebookView,

@@ -41,7 +41,6 @@ export type OneRosterClass = {
   /** The ids of its school and of its first term; empty if the roster doesn't say. */
   schoolId: string;
   termId: string;
-  /** Unchanged from the file; empty if the file has none. */
   period: string;
   students: readonly OneRosterStudent[];
   problems: readonly { written: string; why: NameProblem }[];

@@ -16,7 +16,6 @@ const open: StepTryState = { attempts: 0, correct: false };
 const right: StepTryState = { attempts: 1, correct: true };
 const tried = (attempts: number): StepTryState => ({ attempts, correct: false });
 
-/** Nine steps, the first ones as given. */
 function card(first: readonly StepTryState[], minutesAgo: number | null = 0): CardProgress {
   return {
     steps: STEP_KEYS.map((_, index) => first[index] ?? open),

@@ -4,7 +4,6 @@ import { fromMixed, rational } from '@/lib/domain/numbers/fractions';
 import { warmUpWords } from '@/words/warm-up';
 import { warmUpQuestions as questionsFor, type WarmUpPlayer } from './warm-up';
 
-/** As they are asked. */
 const warmUpQuestions = (...asked: Parameters<typeof questionsFor>) =>
   questionsFor(...asked).map((question) => ({ ...question, ...warmUpWords(question) }));
 

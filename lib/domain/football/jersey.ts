@@ -13,7 +13,6 @@ type Wearer = {
   jerseyNumber: number | null;
 };
 
-/** A contrast ratio; below it the trim would be lost on the jersey. */
 const VISIBLE_TRIM = 1.4;
 
 /** Players wear their number and initials; a defense wears its team's abbreviation. */

@@ -100,7 +100,6 @@ describe('every moment in every zone', () => {
     max: new Date('2035-01-01'),
     noInvalidDate: true,
   });
-  /** Around the American clock changes of 2023 and 2024. */
   const nearChange = fc
     .tuple(
       fc.constantFrom('2023-11-05T06:00:00Z', '2024-03-10T07:00:00Z', '2024-11-03T06:00:00Z'),

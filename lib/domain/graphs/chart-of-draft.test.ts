@@ -186,7 +186,6 @@ const FIVES = {
   p2: { min: '7', q1: '8', median: '21', q3: '28', max: '29' },
 };
 
-/** What a student chose and typed, right or wrong; and the numbers that have to be drawn. */
 const DRAWN: readonly [GraphType, string, Partial<GraphDraft>, object][] = [
   [
     'circle',

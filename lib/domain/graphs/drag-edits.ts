@@ -2,11 +2,6 @@ import type { GraphDraft, TypedScale } from './graph-draft';
 import { parseDraftNumber } from './read-draft-numbers';
 import { numberAsTyped } from './snap';
 
-/**
- * These functions change a draft's numbers while a handle is dragged. Handles snap to whole or half
- * steps, which floats represent exactly.
- */
-
 export function setNumberBox(
   { typed }: Pick<GraphDraft, 'typed'>,
   box: string,

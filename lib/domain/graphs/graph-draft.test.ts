@@ -19,7 +19,6 @@ const SOURCE: GraphDataSource = {
 };
 const NO_SCALE = { start: '', step: '', end: '' };
 
-/** A graph with everything in it that a student can choose or type. */
 const WHOLE: GraphDraft = {
   players: ['p2', 'p1'],
   fields: ['RushingYards'],

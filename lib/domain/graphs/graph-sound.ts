@@ -2,7 +2,6 @@ import type { GraphTable } from '../graph';
 import { parseCellNumber } from './chart-data';
 import { type TableSoundOrder, tableSoundOrder } from './graph-names';
 
-/** Nothing is graded by the tones. */
 export type GraphSound = {
   stops: readonly string[];
   series: readonly { label: string; values: readonly (number | null)[] }[];

@@ -52,7 +52,6 @@ export type GraphModule = GraphRules & { lesson: LessonMaker<{ kind: string }> }
 
 export type ChartData<Type extends GraphType> = ReturnType<(typeof GRAPH_MODULES)[Type]['chart']>;
 export type Chart = { [Type in GraphType]: { type: Type } & ChartData<Type> }[GraphType];
-/** Nothing is graded by the numbers. */
 export type FigureData<Type extends GraphType> = ReturnType<
   (typeof GRAPH_MODULES)[Type]['lesson']['draft']
 >['steps'][number]['figure'];

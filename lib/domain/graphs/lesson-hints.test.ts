@@ -42,7 +42,6 @@ const typed = (top: number, bottom = 1): Answer => ({
   value: toMixed(rational(top, bottom)),
 });
 const chosen = (key: string): Answer => ({ kind: 'choice', key });
-/** The next hint at a wrong number, in words. */
 const nextHint = (value: number, before: { rung: number; tag: string | null }) => {
   const given = nextLessonHint(NUMBER, typed(value), before);
   return { ...given, hint: lessonHintWords(given.hint, NUMBER) };

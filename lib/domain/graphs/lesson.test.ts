@@ -6,7 +6,6 @@ const mixed = (wholeNumber: number, numerator = 0, denominator = 1): MixedNumber
   numerator,
   denominator,
 });
-/** A lesson whose steps have all been answered with 9, but for its last one. */
 const lesson = (final: MixedNumber | null, length = 9) => ({
   steps: Array.from({ length }, (_, index) => ({ answer: index === 8 ? final : mixed(9) })),
 });

@@ -6,7 +6,6 @@ import type { GraphDraft, TypedScale } from './graph-draft';
 /** More steps than anyone could read on an axis. */
 export const MAX_SCALE_STEPS = 15;
 
-/** Null if it can't be read. */
 export function parseDraftNumber(typed: string): Rational | null {
   const read = parseTypedBoxes({ whole: typed, numerator: '', denominator: '' });
   return read.ok ? fromMixed(read.value) : null;

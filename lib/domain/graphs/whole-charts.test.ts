@@ -3,7 +3,6 @@ import type { GraphDataSource, GraphPlayer } from '@/lib/domain/graphs/graph-sou
 import { scatterPoints } from '@/lib/domain/graphs/scatter-plot/rules';
 import { chartOfDraft, emptyDraftOfType } from '@/lib/domain/testing/by-type';
 
-/** Yards by catching, by running, and catches. */
 const HILL: GraphPlayer = {
   key: 'p1',
   name: 'Hill',

@@ -4,17 +4,14 @@ import { lessonRowsOf } from '@/lib/testing/lesson-rows';
 import { checkedLesson } from '@/lib/testing/lesson-walk';
 import type { LessonGames } from './lesson-games';
 
-/** Players with so many catches in one game each. */
 const catchers = (...catches: number[]) =>
   lessonRowsOf(catches.map((count, index) => [`Player ${index}`, 'WR', [1, 0, 9, count]] as const));
 
-/** Players with these yards by running and by catching. */
 const gainers = (...yards: [run: number, caught: number][]) =>
   lessonRowsOf(
     yards.map(([run, caught], index) => [`Player ${index}`, 'RB', [1, run, caught, 1]] as const),
   );
 
-/** One player with these yards in weeks in a row. */
 const games = (...yards: number[]) =>
   lessonRowsOf([
     ['Al Li', 'WR', ...yards.map((value, index) => [index + 1, 0, value, 1] as const)],
@@ -31,7 +28,6 @@ const twoLines = (...lines: (number | null)[][]) =>
     Math.max(...lines.map(({ length }) => length)),
   );
 
-/** One player with so many catches for so many yards in weeks in a row. */
 const spots = (...points: [catches: number, yards: number][]) =>
   lessonRowsOf([
     [

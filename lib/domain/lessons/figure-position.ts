@@ -1,13 +1,10 @@
 import type { AnswerBox } from '@/lib/domain/answers/read';
 
-/** Marks snap to whole numbers or halves. */
-
 type TypedAnswer = Readonly<Record<AnswerBox, string>>;
 
 const NOTHING = { whole: '', numerator: '', denominator: '' };
 const PLAIN = /^-?\d{1,7}(\.\d+)?$/;
 
-/** Null if the text is empty or unreadable. */
 export function answerToFigurePosition({
   whole,
   numerator,

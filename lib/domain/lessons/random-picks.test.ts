@@ -6,7 +6,6 @@ import {
   uniqueLargest,
 } from './random-picks';
 
-/** These numbers, one after the other. */
 function numbers(...list: number[]) {
   const rest = [...list];
   return () => rest.shift() ?? Number.NaN;

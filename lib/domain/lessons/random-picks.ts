@@ -10,7 +10,6 @@ export function shuffledCopy<T>(items: readonly T[], random: RandomSource): T[] 
   return order;
 }
 
-/** @throws RangeError for an empty list. */
 export function pickOne<T>(items: readonly T[], random: RandomSource): T {
   if (items.length === 0) throw new RangeError('There is nothing to draw from');
   return pickRandom(items, random) as T;

@@ -27,7 +27,6 @@ export function middleTwoValues(values: readonly Rational[]): Rational[] {
   return values.length % 2 === 1 ? [] : values.slice(values.length / 2 - 1, values.length / 2 + 1);
 }
 
-/** @throws RangeError for an empty list. */
 export function mean(values: readonly Rational[]): Rational {
   return sumRationals(nonEmpty(values)).div(values.length);
 }

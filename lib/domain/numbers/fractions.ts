@@ -6,7 +6,6 @@ import {
   withTypographicMinus,
 } from './mixed';
 
-/** Every operation returns a new one. */
 export type Rational = Fraction;
 
 /**

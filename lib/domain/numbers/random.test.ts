@@ -8,7 +8,6 @@ import {
   shuffled,
 } from './random';
 
-/** The numbers given, one after the other. */
 const sourceOf = (...numbers: number[]) => {
   let at = 0;
   return () => numbers[at++] ?? 0;

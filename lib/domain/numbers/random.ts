@@ -25,7 +25,6 @@ export function shuffled<T>(items: readonly T[], random: RandomSource): T[] {
     .map(({ item }) => item);
 }
 
-/** Undefined for an empty list. */
 export function pickRandom<T>(items: readonly T[], random: RandomSource): T | undefined {
   return items[Math.floor(random() * items.length)];
 }

@@ -19,7 +19,6 @@ const RULES: readonly ScoringRules[] = [
 const POSITIONS = ['QB', 'RB', 'WR', 'TE'] as const;
 const ROUNDS = [0, 1, 2, 3, 4];
 
-/** One card of each season, position, set of rules, and round. */
 async function cards(): Promise<SlipPuzzle[]> {
   const made: SlipPuzzle[] = [];
   for (const year of [2023, 2024]) {
@@ -75,7 +74,6 @@ it('asks for the step, then for what happened, then for the number', async () =>
   for (const slip of await cards()) {
     const { context, place, kind, shown } = slip;
     const right = context.lines[place]?.value ?? context.total;
-    // The same number, not in lowest terms.
     const value = {
       wholeNumber: 0,
       numerator: Number(right.n) * 3,

@@ -10,7 +10,6 @@ const QUARTERBACK = { position: 'QB', rules: 1, target: rational(83, 4) } as con
 it('takes every game that is worth exactly 20 3/4, and no other one', () => {
   expect(isOnTarget(QUARTERBACK, [215, 2, 0, 0])).toBe(true);
   expect(isOnTarget(QUARTERBACK, [115, 3, 0, 0])).toBe(true);
-  // 5/20 are 1/4, and 5/10 are 1/2.
   expect(isOnTarget(QUARTERBACK, [5, 3, 5, 1])).toBe(true);
   expect(isOnTarget(QUARTERBACK, [115, 2, 30, 0])).toBe(false);
   expect(formatAsMixedNumber(scoreBuiltGame(QUARTERBACK, [115, 2, 30, 0]).total)).toBe('18 3/4');

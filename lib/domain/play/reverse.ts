@@ -22,7 +22,6 @@ export type ReverseTask = {
   readonly target: Rational;
 };
 
-/** Null if no game is above zero. */
 export function makeReverseTask(
   position: PositionCode,
   rules: ScoringRules,

@@ -25,7 +25,6 @@ const ADHERENCE: Readonly<Record<string, WcagAdherence>> = {
 /** "None" says that the app has nothing of the kind. */
 const NOTHING_OF_THE_KIND = 'none';
 
-/** @throws for a row that isn't whole */
 export function parseWcagCriteria(markdown: string): WcagCriterion[] {
   return markdown
     .split('\n')

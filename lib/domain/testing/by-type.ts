@@ -11,7 +11,6 @@ import { type GraphDataSource, graphStatistic } from '../graphs/graph-source';
 import type { Chart, ChartWords, GraphRequirements } from '../graphs/graph-type';
 import { GRAPH_MODULES } from '../graphs/registry';
 
-/** For tests that go through all types of graph. */
 export const GRAPH_REQUIREMENTS_BY_TYPE = Object.fromEntries(
   GRAPH_TYPES.map((type) => [type, GRAPH_MODULES[type].plan]),
 ) as Record<GraphType, GraphRequirements>;

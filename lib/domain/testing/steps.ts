@@ -84,7 +84,6 @@ export const anyStepContext: fc.Arbitrary<StepContext> = fc.oneof(
   anyTeamStepContext,
 );
 
-/** @throws Error if the text can't be read. */
 export function parseAnswerText(text: string): MixedNumber {
   const pasted = splitPastedAnswer(text);
   const read = pasted.ok ? parseTypedBoxes(pasted.typed) : pasted;

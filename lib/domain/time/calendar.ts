@@ -40,7 +40,6 @@ export function toCalendarDay(moment: Date, timeZone: string): CalendarDay {
   return `${year.padStart(4, '0')}-${month}-${day}`;
 }
 
-/** "August 29, 2027". */
 export function formatCalendarDay(day: CalendarDay): string {
   return formatterOf({ timeZone: 'UTC', dateStyle: 'long' }).format(new Date(`${day}T00:00:00Z`));
 }

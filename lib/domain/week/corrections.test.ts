@@ -16,13 +16,11 @@ const right = (points: number, playerId: number | null, attempts = 1): StepProgr
   playerId,
 });
 
-/** Eight starters with 1 to 8 points, and the team with their sum. */
 const finished = [
   ...[1, 2, 3, 4, 5, 6, 7, 8].map((points) => right(points, points)),
   right(36, null),
 ];
 
-/** The starter at `index` has `points` now. */
 const correct = (
   steps: readonly StepProgress[],
   index: number,

@@ -88,9 +88,7 @@ export type StepProgress = {
    * total.
    */
   setAside?: true | undefined;
-  /** See {@link StepTryState}. Missing if nothing opened the step again. */
   triesBefore?: number | undefined;
-  /** See {@link StepTryState}. Missing before the first pause. */
   pausedAt?: Timestamp | undefined;
   paper?: { by: string; at: Timestamp } | undefined;
 };

@@ -5,7 +5,6 @@ import { createEmbeddedFileStore } from '../adapters/embedded/embedded-files';
 import type { FileStore, StoredFile } from '../port';
 import { fileStoreChecks } from './files-contract';
 
-/** Each of these breaks one guarantee of a correct file store. */
 type BreakFiles = (sound: FileStore) => FileStore;
 
 /** Bytes and type are stored separately, and another put can come between. */
@@ -33,7 +32,6 @@ const inOneFolder: BreakFiles = (sound) => ({
   delete: (_, id) => sound.delete('user_graphs', id),
 });
 
-/** Changes any id so that it fits, instead of refusing it. */
 const mendingIds: BreakFiles = (sound) => {
   const mended = (id: string) => id.replace(/[^A-Za-z0-9_-]/g, '_').slice(0, 128) || '_';
   return {
@@ -44,7 +42,6 @@ const mendingIds: BreakFiles = (sound) => {
   };
 };
 
-/** Returns its own bytes instead of a copy. */
 const sharingBytes: BreakFiles = (sound) => {
   const kept = new Map<string, StoredFile>();
   return {

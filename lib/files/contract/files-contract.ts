@@ -123,7 +123,6 @@ export const fileStoreChecks: readonly ContractCheck<FreshFileStore>[] = [
   },
 ];
 
-/** Registers every check as a test, each with new files. */
 export function describeFileStoreContract(
   name: string,
   createFresh: () => Promise<FreshFileStore>,

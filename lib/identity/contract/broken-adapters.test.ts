@@ -3,7 +3,6 @@ import { createEmbeddedIdentity } from '../adapters/embedded/embedded-identity';
 import type { IdentityPort } from '../port';
 import { identityChecks } from './identity-contract';
 
-/** Each of these breaks one guarantee of a correct identity adapter. */
 type BreakIdentity = (sound: IdentityPort) => IdentityPort;
 
 const CHEAP_HASH = { memoryCost: 8, timeCost: 1, parallelism: 1 };

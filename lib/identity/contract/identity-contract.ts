@@ -428,7 +428,6 @@ export const identityChecks: readonly ContractCheck<FreshIdentity>[] = [
   },
 ];
 
-/** Registers every check as a test, each with new accounts. */
 export function describeIdentityContract(
   name: string,
   createFresh: () => Promise<FreshIdentity>,

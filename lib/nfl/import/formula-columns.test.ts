@@ -5,7 +5,6 @@ import {
 } from '@/lib/domain/football/formulas';
 import { assertFormulaFieldsAreImported, formulaFieldsByGameTable } from './formula-columns';
 
-/** The scoring table with one more statistic. */
 const withField = (level: FormulaLevel, position: string, field: string): FormulaTable =>
   LEVEL_FORMULAS.map(({ id, lines }) => ({
     id,

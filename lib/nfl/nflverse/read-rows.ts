@@ -17,7 +17,6 @@ const CHUNK = 64 * 1024;
  */
 const ROWS_A_TURN = 250;
 
-/** @throws SourceError for a missing column or a broken row. */
 export async function readRows<Column extends string>(
   { name, text }: ReleaseFile,
   columns: readonly Column[],

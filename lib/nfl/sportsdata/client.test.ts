@@ -9,7 +9,6 @@ const PATH = '/scores/json/Byes/2023';
 const BYES = { list: 'Byes', season: 2023 } as const;
 
 let server: SportsDataServer;
-/** Where a redirect would lead to. */
 let other: SportsDataServer;
 let pauses: number[];
 let callsLeft: number;

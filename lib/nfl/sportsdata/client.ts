@@ -41,7 +41,6 @@ const TIMEOUT_MS = 20_000;
  */
 export function createSportsDataClient(parts: ClientParts) {
   return {
-    /** The entries as received; {@link SourceError} if they can't be had. */
     list(endpoint: Endpoint, signal?: AbortSignal): Promise<unknown[]> {
       const ask = async () => {
         await parts.takeCall();

@@ -1,7 +1,6 @@
 import { groupBy } from '@/lib/domain/lists';
 import type { PlayerRow } from '@/lib/nfl/import/rows';
 
-/** Fields that the service doesn't have are empty. */
 export type ProviderPlayer = {
   readonly id: number;
   readonly gsisId: string;

@@ -6,7 +6,6 @@ import { makePlayerStepContext, makeTeamStepContext, type StepContext } from '..
 import { SUM_MISCONCEPTIONS } from './in-sums';
 import type { Mistake } from './mistake';
 
-/** A team whose starters A, B, C ... have these points. */
 const team = (...points: string[]) =>
   makeTeamStepContext(
     points.map((text, index) => ({ label: 'ABCDEF'.charAt(index), value: parseAnswerText(text) })),
@@ -59,7 +58,6 @@ type Case = [
   told: Told,
 ];
 
-/** Results that belong to no particular line. */
 const all = (...values: string[]): Told => values.map((value) => [null, value]);
 
 const CASES: Case[] = [

@@ -199,7 +199,6 @@ export const SUM_MISCONCEPTIONS = {
   },
   /** 7.6 + 5 as 8.1, or 7.6 + 3.8 as 10.14. */
   'decimals-as-whole-numbers': { group: 'fraction', mistakes: decimalsAsWholeNumbers },
-  /** 3/10 for 4/10, counted wrong. */
   'numerator-off-by-one': {
     group: 'slip',
     mistakes: (context) =>

@@ -18,7 +18,6 @@ import {
   type MisconceptionTag,
 } from './misconceptions';
 
-/** As a student reads it. */
 function diagnose(context: StepContext, typed: MixedNumber) {
   const found = diagnosis(context, { answer: typed });
   if (!found) return null;
@@ -389,7 +388,6 @@ const TENTHS: StarterStats = {
   stats: { ReceivingYards: 76, ReceivingTouchdowns: 1 },
 };
 
-/** With right lines, unless the student's own are given. */
 type ExampleCase = [
   sentence: string,
   context: StepContext,
@@ -700,7 +698,6 @@ describe('diagnose, with the lines written down', () => {
   });
 
   it('adds whole lines straight across as the fractions they came from', () => {
-    // 6/2 + 5/2 as 11/4.
     const card = player(2, { position: 'DEF', stats: { Sacks: 2, Interceptions: 1 } });
     const lines = [
       { of: [0], typed: '3' },
@@ -738,7 +735,6 @@ describe('diagnose, with the lines written down', () => {
   });
 
   it('looks for no cause in a line that fits, where others are still empty', () => {
-    // 64 yards as 64 points, or as 640.
     const lines = [{ of: [0], typed: '6 4/10' }];
     for (const typed of ['74 7/10', '650 7/10']) {
       expect(diagnosis(context, { answer: parseAnswerText(typed) })?.line).toBe('Rushing yards');
@@ -784,7 +780,6 @@ describe('diagnose, with the lines written down', () => {
   });
 
   it('looks in a group of a team for what one addition of its numbers leads to', () => {
-    // 3/4 + 5/8 as 8/12.
     const lines = [{ of: [0, 1], typed: '16 8/12' }];
     expect(diagnosis(CARRYING_TEAM, { answer: parseAnswerText('24 5/12'), lines })).toEqual({
       tag: 'added-straight-across',
@@ -794,7 +789,6 @@ describe('diagnose, with the lines written down', () => {
   });
 
   it('adds the groups of a team that fit, as they were written', () => {
-    // 17 3/8 + 7 3/4 as 24 6/12.
     const lines = [{ of: [0, 1], typed: '17 3/8' }];
     expect(diagnosis(CARRYING_TEAM, { answer: parseAnswerText('24 6/12'), lines })?.tag).toBe(
       'added-straight-across',

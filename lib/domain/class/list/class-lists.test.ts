@@ -11,7 +11,6 @@ type Case = {
   layout?: 'cells' | 'lines';
   /** Nothing in the list decides this. */
   asks?: 'order' | 'names';
-  /** Columns that are left out automatically. */
   dropped?: string[];
   /** Rows without a child, or that can't be read. */
   rows?: string[];

@@ -12,7 +12,6 @@ export type NameProblem = 'no-name' | 'letters' | 'too-long' | 'too-many-names';
 export const MAX_FIRST_NAME_LENGTH = 20;
 
 export type ListNameStyle = {
-  /** All names are in capitals, so capitals mean nothing in a single name. */
   isAllCaps: boolean;
   hasMiddleNames: boolean;
 };

@@ -48,7 +48,6 @@ function draftOf(type: GraphType, from: GraphDataSource, more: Partial<GraphDraf
   };
 }
 
-/** Failed checks, without those that only wait. */
 function notRight(type: GraphType, draft: GraphDraft, from: GraphDataSource): CheckId[] {
   return checkGraphOfType(type, draft, from).flatMap(({ id, state }) =>
     state === 'again' ? [id] : [],

@@ -32,7 +32,6 @@ import type { CheckId } from './check-item';
 const TYPES = Object.keys(GRAPH_TYPE_LABELS) as GraphType[];
 const ROSTERS = 15;
 
-/** The same every time, so that a failure can be looked at again. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -41,7 +40,6 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** Random players of the real season, some of them hardly known, up to a random week. */
 async function randomRoster(random: () => number): Promise<GraphDataSource> {
   const snapshot = await realSeason.load(2023);
   const week = 4 + Math.floor(random() * 15);
@@ -109,7 +107,6 @@ const scaled = (
 });
 const stepOf = (draft: GraphDraft, axis: 'xScale' | 'yScale') => Number(draft[axis].step);
 
-/** The smallest scale there is, which data of zeros may stand on. */
 const isTiny = (draft: GraphDraft, axis: 'xScale' | 'yScale') =>
   Number(draft[axis].end) - Number(draft[axis].start) <= 2 * stepOf(draft, axis);
 
@@ -136,7 +133,6 @@ const withAxis = (axis: 'x' | 'y') =>
   TYPES.filter((type) => GRAPH_REQUIREMENTS_BY_TYPE[type].axes[axis] !== null);
 const first = ({ draft, source }: Sample) => chosenPlayers(draft, source)[0]?.key ?? '';
 
-/** What a student may get wrong, one thing at a time. Null where this data does not allow it. */
 const FAULTS: Readonly<Record<string, Fault>> = {
   'no title': { says: 'title', of: TYPES, make: ({ draft }) => ({ ...draft, title: '' }) },
   'a title that does not say what': {
@@ -383,10 +379,7 @@ describe.each(TYPES)('%s', (type) => {
       const items = checkGraphOfType(type, draft, source);
       expect(
         items.filter(({ state }) => state !== 'right').map(({ id, state }) => [id, state]),
-      ).toEqual(
-        // A sentence is for the teacher.
-        [['claim', 'unjudged']],
-      );
+      ).toEqual([['claim', 'unjudged']]);
     }
   });
 

@@ -14,7 +14,6 @@ const statistic = (field: string): GraphStatistic => {
   return found;
 };
 const player = (name: string): GraphPlayer => ({ key: name, name, position: 'WR', games: [] });
-/** The word that names another statistic than these; null where there is none. */
 const wrongWord = (text: string, ...fields: string[]) => {
   const problem = findStatisticProblem(text, fields.map(statistic), []);
   return problem && 'word' in problem ? problem.word : null;

@@ -10,7 +10,6 @@ jest.setTimeout(120_000);
 const emulatorHost = process.env.FIREBASE_STORAGE_EMULATOR_HOST;
 const png = { bytes: Uint8Array.of(1, 2, 3), contentType: 'image/png' };
 
-/** A bucket of its own for each test. */
 function open() {
   const connection = openEmulated(process.env.GCLOUD_PROJECT ?? '');
   const bucket = getStorage(connection.app).bucket(`demo-${randomBytes(8).toString('hex')}`);

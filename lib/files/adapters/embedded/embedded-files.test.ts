@@ -93,7 +93,6 @@ describe('embedded files', () => {
         expect.stringMatching(/^E[A-Z_]+$/),
       ]);
     }
-    // What could not take its place is gone.
     expect(await readdir(join(dataDir, 'user_graphs'))).toEqual(['a']);
   });
 

@@ -16,7 +16,6 @@ import { fsyncPath } from '../../sync-path';
  */
 const SEPARATOR = 10;
 
-/** A file gets its name only when it is complete on disk. */
 export function createEmbeddedFileStore({ dataDir }: { dataDir: string }): FileStore {
   const pathOf = (folder: FileFolder, id: string) => join(dataDir, folder, requireFileId(id));
   return {

@@ -9,7 +9,6 @@ import { ARGON2_OPTIONS, createEmbeddedIdentity } from './embedded-identity';
 let hashes = 0;
 let inFlight = 0;
 let mostInFlight = 0;
-/** The hashes that passwords were verified against. */
 let checkedAgainst: string[] = [];
 
 async function counted<R>(work: () => Promise<R>): Promise<R> {
@@ -22,7 +21,6 @@ async function counted<R>(work: () => Promise<R>): Promise<R> {
   }
 }
 
-// The real library, with counted calls.
 jest.mock('@node-rs/argon2', () => {
   const real = jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2');
   return {

@@ -19,7 +19,6 @@ import {
  * ms here.
  */
 export const ARGON2_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
-/** `memoryCost` in KiB, `timeCost` in passes. */
 type HashOptions = typeof ARGON2_OPTIONS;
 
 /** A class that signs in at once must not take all memory and both cores from everyone else. */
@@ -31,7 +30,6 @@ const PAGE = 500;
 const NO_PASSWORD = '';
 const ARGON2ID = /^\$argon2id\$/;
 
-/** Lengths inside an encoded hash, as the library writes it. */
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 

@@ -75,7 +75,6 @@ export function createPasswordCheck({ apiKey, projectId, emulatorHost }: Passwor
 }
 export type PasswordCheck = ReturnType<typeof createPasswordCheck>;
 
-/** Both SDKs name their errors `auth/…`. */
 export function isAuthErrorNamed(error: unknown, ...names: string[]): boolean {
   const code = errorCodeOf(error);
   return typeof code === 'string' && names.includes(code.replace(/^auth\//, ''));
