@@ -37,9 +37,10 @@ const EXAMPLE = SAMPLE_GAMES.tagovailoa;
 const TICKET = SAMPLE_GAMES.cousins;
 const [LEVEL_1, LEVEL_2] = FORMULA_LEVELS as readonly [FormulaLevel, FormulaLevel];
 
-const YARDS = formulaLines('QB', LEVEL_1).find(([name]) => name === 'PassingYards')?.[1][1] ?? 0;
+const PASSING_YARDS_PER_POINT =
+  formulaLines('QB', LEVEL_1).find(([name]) => name === 'PassingYards')?.[1][1] ?? 0;
 
-const PLAN = lessonPlan(YARDS);
+const PLAN = lessonPlan(PASSING_YARDS_PER_POINT);
 
 /** All numbers are worked out from the real games and the app's own formulas. */
 export function FirstLessonPlanSheet() {
@@ -108,7 +109,9 @@ export function FirstLessonPlanSheet() {
           <GuideSection title={exampleTitle(EXAMPLE)}>
             <p className="mb-1">{playedForText(SAMPLE_PLAYER.teamName, levelName(LEVEL_1))}</p>
             <WorkingLines lines={linesOf(EXAMPLE)} answer={samplePoints(EXAMPLE)} />
-            <p className="mt-1">{samePiecesText(sameSize(terms.map(({ product }) => product)))}</p>
+            <p className="mt-1">
+              {samePiecesText(commonDenominatorSum(terms.map(({ product }) => product)))}
+            </p>
           </GuideSection>
           <GuideSection title={LESSON_PLAN.ask}>
             <ul className="list-disc space-y-1 pl-6">
@@ -173,7 +176,7 @@ function Sum({ game, level }: { game: SampleGame; level: FormulaLevel }) {
 type Parts = { numerator: number; denominator: number };
 
 /** "3/10 + 5/10 = 8/10": the parts below one whole, with their least common denominator. */
-function sameSize(products: readonly Parts[]): string {
+function commonDenominatorSum(products: readonly Parts[]): string {
   const parts = products.filter(({ numerator }) => numerator !== 0);
   const common = Number(leastCommonMultiple(parts.map(({ denominator }) => BigInt(denominator))));
   const counts = parts.map(({ numerator, denominator }) => (numerator * common) / denominator);

@@ -9,15 +9,16 @@ export const LEADERBOARD_ORDER = Object.keys(BOARD_WORDS) as LeaderboardKey[];
 /** The latest week has the plain URL, so a bookmark of it stays current. */
 export function leaderboardHref(
   board: LeaderboardKey,
-  week: number | null = null,
-  finish = false,
-  base = '/student/leaderboards',
+  {
+    week = null,
+    isFinish = false,
+    base = '/student/leaderboards',
+  }: { week?: number | null; isFinish?: boolean; base?: string | undefined } = {},
 ): string {
   const query = [
-    board === 'week' ? null : `board=${board}`,
-    week === null ? null : `week=${week}`,
-    finish ? 'finish=yes' : null,
-  ];
-  const search = query.filter((part) => part !== null).join('&');
-  return `${base}${search ? `?${search}` : ''}`;
+    board === 'week' ? '' : `board=${board}`,
+    week === null ? '' : `week=${week}`,
+    isFinish ? 'finish=yes' : '',
+  ].filter(Boolean);
+  return query.length === 0 ? base : `${base}?${query.join('&')}`;
 }

@@ -23,8 +23,8 @@ import { ownBreakdownIfRuleDiffers } from './own-points';
 import { OwnWeeksNumberLine } from './own-weeks';
 import { PointsNumberLine } from './points-number-line';
 
-export function LeaderboardNumberLine({ standing }: { standing: LeaderboardDto }) {
-  const { rows, own, ownWeeks, week, working, rules } = standing;
+export function LeaderboardNumberLine({ leaderboard }: { leaderboard: LeaderboardDto }) {
+  const { rows, own, ownWeeks, week, working, rules } = leaderboard;
   const toCatch = ownBreakdownIfRuleDiffers(working) && own?.above;
   return (
     <section
@@ -86,20 +86,23 @@ export function LeaderboardNumberLine({ standing }: { standing: LeaderboardDto }
 const startsTogether = ({ board, week, latestWeek }: LeaderboardDto): boolean =>
   board === 'week' && week === latestWeek;
 
-export const canShowPhotoFinish = (standing: LeaderboardDto): boolean =>
-  standing.own !== null &&
-  standing.ownWeeks === null &&
-  standing.rows.length > 1 &&
-  (standing.own.before !== null || startsTogether(standing));
+export const canShowPhotoFinish = (leaderboard: LeaderboardDto): boolean =>
+  leaderboard.own !== null &&
+  leaderboard.ownWeeks === null &&
+  leaderboard.rows.length > 1 &&
+  (leaderboard.own.before !== null || startsTogether(leaderboard));
 
-export function PhotoFinishLink({ standing }: { standing: LeaderboardDto }) {
-  const { board, week, latestWeek } = standing;
-  const fromStart = startsTogether(standing);
-  if (!canShowPhotoFinish(standing)) return null;
+export function PhotoFinishLink({ leaderboard }: { leaderboard: LeaderboardDto }) {
+  const { board, week, latestWeek } = leaderboard;
+  const fromStart = startsTogether(leaderboard);
+  if (!canShowPhotoFinish(leaderboard)) return null;
   return (
     <Link
       id={PHOTO_FINISH_LINK_ID}
-      href={leaderboardHref(board, board === 'week' && week !== latestWeek ? week : null, true)}
+      href={leaderboardHref(board, {
+        week: board === 'week' && week !== latestWeek ? week : null,
+        isFinish: true,
+      })}
       prefetch={false}
       scroll={false}
       className={buttonClass('next', 'md', 'print-hidden')}

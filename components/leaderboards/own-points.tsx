@@ -40,10 +40,10 @@ export function ownBreakdownIfRuleDiffers(
   working: OwnPointsBreakdownDto | null,
 ): PointsWorkingDto | null {
   if (working?.kind !== 'week' && working?.kind !== 'season') return null;
-  return isOther(working.total, working.counted) ? working : null;
+  return isDifferent(working.total, working.counted) ? working : null;
 }
 
-const isOther = (own: MixedNumber | null, counted: MixedNumber | null): boolean =>
+const isDifferent = (own: MixedNumber | null, counted: MixedNumber | null): boolean =>
   own !== null && counted !== null && compareMixed(own, counted) !== 0;
 
 type ComparedLine = { name: string; own: MixedNumber | null; counted: MixedNumber | null };
@@ -119,8 +119,8 @@ export function OwnAndBoardPoints({
   );
 }
 
-function OnBoard({ own, counted }: { own: MixedNumber | null; counted: MixedNumber | null }) {
-  if (!counted || !isOther(own, counted)) return null;
+function PointsOnBoard({ own, counted }: { own: MixedNumber | null; counted: MixedNumber | null }) {
+  if (!counted || !isDifferent(own, counted)) return null;
   return (
     <span className="block text-right text-base text-content-soft">
       <Sentence parts={onBoardText(<MixedNumberText value={counted} />)} />
@@ -138,12 +138,12 @@ export function OwnPointsBreakdown({
   return (
     // Focusable, so that the link to it moves the focus.
     <div id="working" tabIndex={-1} className="scroll-mt-4">
-      <Card title={BOARDS.howYouGot}>{partsOf(working, latestWeek)}</Card>
+      <Card title={BOARDS.howYouGot}>{workingOf(working, latestWeek)}</Card>
     </div>
   );
 }
 
-function partsOf(working: OwnPointsBreakdownDto, latestWeek: number): RichContent {
+function workingOf(working: OwnPointsBreakdownDto, latestWeek: number): RichContent {
   switch (working.kind) {
     case 'week':
       return <WeekWorking working={working} latestWeek={latestWeek} />;
@@ -168,13 +168,13 @@ function WeekWorking({
   return (
     <>
       {working.lines.length === 0 ? (
-        <p>{whyNone(working, isNow)}</p>
+        <p>{noLinesText(working, isNow)}</p>
       ) : (
         <Sum
           total={
             <>
               <MixedNumberText value={working.total} />
-              <OnBoard own={working.total} counted={working.counted} />
+              <PointsOnBoard own={working.total} counted={working.counted} />
             </>
           }
         >
@@ -183,7 +183,7 @@ function WeekWorking({
               {answer ? (
                 <>
                   <MixedNumberText value={answer} />
-                  <OnBoard own={answer} counted={counted} />
+                  <PointsOnBoard own={answer} counted={counted} />
                 </>
               ) : (
                 <span className="text-content-soft">{BOARDS.notYet}</span>
@@ -203,7 +203,7 @@ function WeekWorking({
   );
 }
 
-function whyNone({ week, canFinish }: WeekPointsBreakdownDto, isNow: boolean): string {
+function noLinesText({ week, canFinish }: WeekPointsBreakdownDto, isNow: boolean): string {
   if (isNow) return BOARDS.cardNotOpened;
   return canFinish ? cardNotStartedText(week) : noCardText(week);
 }
@@ -235,7 +235,7 @@ function SeasonWorking({
       total={
         <>
           <MixedNumberText value={working.total} />
-          <OnBoard own={working.total} counted={working.counted} />
+          <PointsOnBoard own={working.total} counted={working.counted} />
         </>
       }
     >
@@ -243,13 +243,13 @@ function SeasonWorking({
         <Line
           key={week}
           name={
-            <a href={leaderboardHref('week', week === latestWeek ? null : week)}>
+            <a href={leaderboardHref('week', { week: week === latestWeek ? null : week })}>
               {weekTitle(week)}
             </a>
           }
         >
           <MixedNumberText value={points} />
-          <OnBoard own={points} counted={counted} />
+          <PointsOnBoard own={points} counted={counted} />
         </Line>
       ))}
     </Sum>

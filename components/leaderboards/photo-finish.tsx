@@ -23,7 +23,7 @@ import { weekInSentence } from '@/words/week-names';
 import type { PhotoFinishCloseUp } from './finish-close-up';
 import { PHOTO_FINISH_LINK_ID } from './leaderboard-href';
 
-export type PhotoFinishProps = {
+type PhotoFinishProps = {
   lanes: readonly PhotoFinishLaneDto[];
   week: number;
   isLatest: boolean;
@@ -101,7 +101,7 @@ export function PhotoFinish(props: PhotoFinishProps) {
           </Button>
         </div>
         <Lanes {...props} key={runs} height={closeUp ? 'min-h-7' : 'min-h-touch'} />
-        {closeUp ? <Close closeUp={closeUp} /> : null}
+        {closeUp ? <CloseUp closeUp={closeUp} /> : null}
       </div>
     </dialog>
   );
@@ -213,7 +213,7 @@ function Ring({ isOwn }: { isOwn: boolean }) {
   );
 }
 
-function Close({ closeUp: { min, teams, gaps } }: { closeUp: PhotoFinishCloseUp }) {
+function CloseUp({ closeUp: { min, teams, gaps } }: { closeUp: PhotoFinishCloseUp }) {
   const points = teams.map(({ team, value, isOwn }) => ({
     value,
     label: isOwn ? ownTeamText(team.name) : team.name,

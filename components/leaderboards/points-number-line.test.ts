@@ -1,10 +1,5 @@
 import type { LeaderboardRowDto } from '@/lib/data/leaderboard/dto';
-import {
-  closestWholeEnds,
-  groupTiedTeams,
-  helmetStackLevels,
-  pointsNumberLineEnds,
-} from './points-number-line';
+import { groupTiedTeams, helmetStackLevels, pointsNumberLineEnds } from './points-number-line';
 
 const look = (name: string) => ({
   name,
@@ -61,17 +56,6 @@ it('draws shares of one whole on a line from 0 to 1', () => {
     min: 0,
     max: 1,
   });
-});
-
-it('looks closely at the wholes around some values, below zero too', () => {
-  const at = (wholeNumber: number, numerator: number, denominator: number) => ({
-    wholeNumber,
-    numerator,
-    denominator,
-  });
-  expect(closestWholeEnds([at(93, 3, 8), at(95, 0, 1)])).toEqual({ min: 93, max: 95 });
-  expect(closestWholeEnds([at(0, -1, 2), at(-2, 3, 4)])).toEqual({ min: -3, max: 0 });
-  expect(closestWholeEnds([at(7, 0, 1)])).toEqual({ min: 7, max: 8 });
 });
 
 it('ends a long line at a whole hundred', () => {

@@ -8,7 +8,6 @@ import { BOARDS, rankOfText } from '@/words/leaderboards';
 const ROUND_TO = 10;
 /** A line this long ends at a multiple of 100, so that its few labels are evenly spaced. */
 const LONG_LINE_POINTS = 300;
-const ZERO_AND_ONE = [0, 1].map((wholeNumber) => ({ wholeNumber, numerator: 0, denominator: 1 }));
 
 /** Teams with equal numbers share a spot. The student's own comes last, so it is drawn on top. */
 export function groupTiedTeams(rows: readonly LeaderboardRowDto[]) {
@@ -28,14 +27,10 @@ export function groupTiedTeams(rows: readonly LeaderboardRowDto[]) {
 
 /** Tens around all values, always with 0. Values within one whole get a line from 0 to 1. */
 export function pointsNumberLineEnds(values: readonly MixedNumber[]): { min: number; max: number } {
-  const { min, max } = closestWholeEnds([...values, ...ZERO_AND_ONE]);
+  const numbers = values.map(fromMixed);
+  const min = Math.min(0, ...numbers.map((number) => number.floor().valueOf()));
+  const max = Math.max(1, ...numbers.map((number) => number.ceil().valueOf()));
   return min === 0 && max === 1 ? { min, max } : { min: 0 - roundUp(-min), max: roundUp(max) };
-}
-
-export function closestWholeEnds(values: readonly MixedNumber[]): { min: number; max: number } {
-  const numbers = values.map((value) => fromMixed(value));
-  const min = Math.min(...numbers.map((number) => number.floor().valueOf()));
-  return { min, max: Math.max(min + 1, ...numbers.map((number) => number.ceil().valueOf())) };
 }
 
 function roundUp(value: number): number {

@@ -1,5 +1,4 @@
 import Link from 'next/link';
-import type { ReactNode } from 'react';
 import { HelmetFromSprite } from '@/components/football/helmet';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Badge } from '@/components/ui/badge';
@@ -10,7 +9,7 @@ import type { LeaderboardKey, LeaderboardRowDto } from '@/lib/data/leaderboard/d
 import { BOARD_WORDS, BOARDS, boardUnitText } from '@/words/leaderboards';
 import { LEADERBOARD_ORDER, leaderboardHref } from './leaderboard-href';
 
-const COLUMN = 6;
+const ROWS_IN_COLUMN = 6;
 const ROWS_BEFORE_OWN = 2;
 
 /** Two groups of six with the student's own team among them, then all others. */
@@ -19,15 +18,18 @@ export function splitNearAndOtherRows(rows: readonly LeaderboardRowDto[]): {
   others: LeaderboardRowDto[];
 } {
   const own = rows.findIndex((row) => row.isOwn);
-  const start = own < 2 * COLUMN ? COLUMN : Math.min(own - ROWS_BEFORE_OWN, rows.length - COLUMN);
-  const near = [...rows.slice(0, COLUMN), ...rows.slice(start, start + COLUMN)];
+  const start =
+    own < 2 * ROWS_IN_COLUMN
+      ? ROWS_IN_COLUMN
+      : Math.min(own - ROWS_BEFORE_OWN, rows.length - ROWS_IN_COLUMN);
+  const near = [...rows.slice(0, ROWS_IN_COLUMN), ...rows.slice(start, start + ROWS_IN_COLUMN)];
   return { near, others: rows.filter((row) => !near.includes(row)) };
 }
 
 type StandingsProps = { rows: readonly LeaderboardRowDto[]; board: LeaderboardKey; label: string };
 
 export function Standings({ rows, board, label }: StandingsProps) {
-  const inColumn = Math.max(Math.ceil(rows.length / 2), Math.min(COLUMN, rows.length));
+  const inColumn = Math.max(Math.ceil(rows.length / 2), Math.min(ROWS_IN_COLUMN, rows.length));
   return (
     <ol
       aria-label={label}
@@ -109,14 +111,14 @@ export function UnrankedTeams({ names }: { names: readonly string[] }) {
   );
 }
 
-type BoardNavProps = {
+type LeaderboardNavProps = {
   board: LeaderboardKey;
   week: number;
   latestWeek: number;
   base?: string;
 };
 
-export function LeaderboardNav({ board, week, latestWeek, base }: BoardNavProps): ReactNode {
+export function LeaderboardNav({ board, week, latestWeek, base }: LeaderboardNavProps) {
   return (
     <>
       <nav aria-label={BOARDS.leaderboards} className="print-hidden max-sm:w-full lg:mr-auto">
@@ -124,7 +126,7 @@ export function LeaderboardNav({ board, week, latestWeek, base }: BoardNavProps)
           {LEADERBOARD_ORDER.map((key) => (
             <li key={key} className="grid">
               <Link
-                href={leaderboardHref(key, null, false, base)}
+                href={leaderboardHref(key, { base })}
                 prefetch={false}
                 scroll={false}
                 className="choice-link lg:px-3"
@@ -141,7 +143,7 @@ export function LeaderboardNav({ board, week, latestWeek, base }: BoardNavProps)
           week={week}
           weeks={weeksAround(week, latestWeek)}
           hrefOf={(number) =>
-            leaderboardHref('week', number === latestWeek ? null : number, false, base)
+            leaderboardHref('week', { week: number === latestWeek ? null : number, base })
           }
           keepsScroll
         />

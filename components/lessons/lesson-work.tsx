@@ -15,7 +15,7 @@ import type {
 } from '@/lib/data/lesson/dto';
 import { LESSON, markOrChooseText, markOrTypeText, yourAnswerText } from '@/words/lessons';
 
-type LessonWorkProps = {
+type LessonStepFormProps = {
   lesson: Pick<LessonDto, 'type' | 'week' | 'season' | 'rules'>;
   step: LessonStepDto;
   owner: string;
@@ -25,13 +25,13 @@ type LessonWorkProps = {
 };
 
 const nothingChosen = () => ({ field: null, message: LESSON.chooseFirst });
-const SHORT_LABEL = 22;
+const LONGEST_LABEL_IN_TWO_COLUMNS = 22;
 
 /**
  * The form for one step. It stays open until the answer is right and, for a fraction, in simplest
  * form.
  */
-export function LessonStepForm({ lesson, step, owner, draft, settled }: LessonWorkProps) {
+export function LessonStepForm({ lesson, step, owner, draft, settled }: LessonStepFormProps) {
   const { type, week, rules } = lesson;
   const { ask, spanish: inSpanish, index, lastTry, correct, hold } = step;
   const common = {
@@ -93,7 +93,11 @@ export function LessonStepForm({ lesson, step, owner, draft, settled }: LessonWo
               }))}
               value={typed.whole === '' ? null : typed.whole}
               onChange={(key) => change({ whole: key, numerator: '', denominator: '' })}
-              columns={ask.options.every(({ label }) => label.length <= SHORT_LABEL) ? 2 : 1}
+              columns={
+                ask.options.every(({ label }) => label.length <= LONGEST_LABEL_IN_TWO_COLUMNS)
+                  ? 2
+                  : 1
+              }
               errorId={problem?.id}
             />
           </WhenReady>
@@ -106,7 +110,7 @@ export function LessonStepForm({ lesson, step, owner, draft, settled }: LessonWo
       {...common}
       inputOf={(typed, operationId) => ({ type, week, rules, step: index, operationId, typed })}
       settled={settled}
-      {...(correct ? { leftOpen: shorterForm } : {})}
+      {...(correct ? { leftOpen: simplifyMessage } : {})}
     >
       {({ typed, change, problem, action }) => {
         const questionText = correct ? LESSON.simplify : ask.question;
@@ -169,7 +173,7 @@ export function LessonStepForm({ lesson, step, owner, draft, settled }: LessonWo
   );
 }
 
-const shorterForm = ({ step, message }: LessonVerdictDto) => (step.simplified ? null : message);
+const simplifyMessage = ({ step, message }: LessonVerdictDto) => (step.simplified ? null : message);
 
 function Tried({ tried }: { tried: OwnAnswerDto }) {
   return tried.kind === 'choice' ? `“${tried.label}”` : <MixedNumberText value={tried.value} />;

@@ -58,7 +58,7 @@ type LessonProps = {
 };
 
 /** A table with more columns goes below the picture. */
-const MOST_BESIDE = 4;
+const MAX_COLUMNS_BESIDE = 4;
 
 /** Nine steps in order. The URL names the step, so a reload opens the same one. */
 export function Lesson({ lesson, figures, table, graph, initialStep, owner }: LessonProps) {
@@ -109,7 +109,7 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
           <StepList
             label={LESSON.stepsOf}
             steps={Array.from({ length: lesson.stepCount }, (_, index) =>
-              indexed(index, steps[index]),
+              stepListItem(index, steps[index]),
             )}
             active={step.index}
             onChoose={open}
@@ -155,7 +155,7 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
             <div
               className={
                 'lesson-work ' +
-                (lesson.table.columns.length > MOST_BESIDE ? '' : 'lesson-work-wide')
+                (lesson.table.columns.length > MAX_COLUMNS_BESIDE ? '' : 'lesson-work-wide')
               }
             >
               {figures[step.figureKey] ?? (
@@ -174,7 +174,7 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
                         step.own ? (
                           <OwnAnswer own={step.own} />
                         ) : step.carriedOver ? (
-                          <CarriedOver />
+                          <p>{LESSON.carriedOver}</p>
                         ) : null
                       }
                       shorten={
@@ -303,26 +303,24 @@ function FoundSoFar({ steps }: { steps: readonly LessonStepDto[] }) {
   );
 }
 
-function indexed(index: number, step: LessonStepDto | undefined): StepListItem<number> {
+function stepListItem(index: number, step: LessonStepDto | undefined): StepListItem<number> {
   const name = (
     <>
       <span className="sr-only">{`${LESSON.step} `}</span>
       <span>{index + 1}</span>
     </>
   );
-  return { key: index, name, ...progressOf(step) };
+  return { key: index, name, ...stepProgress(step) };
 }
 
-function progressOf(step: LessonStepDto | undefined): Pick<StepListItem<number>, 'state' | 'text'> {
+function stepProgress(
+  step: LessonStepDto | undefined,
+): Pick<StepListItem<number>, 'state' | 'text'> {
   if (!step) return { state: 'closed', text: LESSON.later };
   if (step.correct) return { state: 'right', text: LESSON.right };
   return step.attempts > 0
     ? { state: 'tried', text: triesText(step.attempts) }
     : { state: 'open', text: LESSON.todo };
-}
-
-function CarriedOver() {
-  return <p>{LESSON.carriedOver}</p>;
 }
 
 function withVerdict(

@@ -26,7 +26,7 @@ type FormationProps = {
 export function Formation({ slots, open, onOpen }: FormationProps): ReactNode {
   return (
     <div className="turf relative rounded-lg p-2 xl:p-4">
-      <Chalk />
+      <FieldLines />
       <ol
         className={
           'relative grid h-full grid-cols-1 gap-2 sm:grid-cols-2 xl:grid-cols-6 xl:grid-rows-4 ' +
@@ -61,7 +61,7 @@ export function Formation({ slots, open, onOpen }: FormationProps): ReactNode {
   );
 }
 
-function Chalk() {
+function FieldLines() {
   return (
     <svg
       viewBox="0 0 832 480"

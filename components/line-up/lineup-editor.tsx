@@ -40,8 +40,8 @@ export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) 
     () => lineup.slots.find(({ player }) => player?.onBye)?.slot ?? LINEUP_SLOTS[0] ?? 'QB',
   );
   const { pending, run } = useAction<LineupDto>();
-  const [work, setWork] = useState<number | 'keep'>('keep');
-  const busy = pending ? work : null;
+  const [savingChoice, setSavingChoice] = useState<number | 'keep'>('keep');
+  const busy = pending ? savingChoice : null;
   const [outcome, setOutcome] = useState<{ tone: 'good' | 'bad'; text: string } | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [confirmed, setConfirmed] = useState(false);
@@ -51,10 +51,10 @@ export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) 
   async function save(
     choice: number | 'keep',
     action: () => Promise<ActionResult<LineupDto>>,
-    said: (time: string) => string = savedAtText,
+    savedText: (time: string) => string = savedAtText,
   ): Promise<boolean> {
     if (pending) return false;
-    setWork(choice);
+    setSavingChoice(choice);
     const result = await run(action);
     if (!result) return false;
     if (!result.ok) {
@@ -65,19 +65,19 @@ export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) 
     onChange(result.data);
     setOutcome({
       tone: 'good',
-      text: said(timeText(new Date(result.data.savedAt), result.data.timeZone)),
+      text: savedText(timeText(new Date(result.data.savedAt), result.data.timeZone)),
     });
     return true;
   }
 
-  const place = ({ slot, label }: LineupSlotDto, player: LineupPlayerDto) =>
+  const putIn = ({ slot, label }: LineupSlotDto, player: LineupPlayerDto) =>
     save(
       player.id,
       () => setLineupSlotAction({ week: lineup.week, slot, playerId: player.id }),
       (time) => savedPlaysText(time, player.name, label),
     );
 
-  const toPlace = (slot: LineupSlot) => document.getElementById(`place-${slot}`)?.focus();
+  const focusSlot = (slot: LineupSlot) => document.getElementById(`place-${slot}`)?.focus();
 
   function open(slot: LineupSlot) {
     setOpenSlot(slot);
@@ -95,7 +95,7 @@ export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) 
             id="slot-players"
             aria-labelledby="slot-players-title"
             onKeyDown={({ key }) => {
-              if (key === 'Escape') toPlace(chosen.slot);
+              if (key === 'Escape') focusSlot(chosen.slot);
             }}
             className="grid grid-cols-1 gap-2"
           >
@@ -106,7 +106,7 @@ export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) 
               slot={chosen}
               lineup={lineup}
               busy={busy}
-              onPick={(player) => void place(chosen, player)}
+              onPick={(player) => void putIn(chosen, player)}
             />
             {chosen.lately ? (
               <p className="text-content-soft">{`${chosen.lately.whole}.`}</p>
@@ -117,7 +117,7 @@ export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) 
                 player={chosen.player}
                 busy={busy}
                 onSwap={(player) =>
-                  void place(chosen, player).then((saved) => saved && toPlace(chosen.slot))
+                  void putIn(chosen, player).then((saved) => saved && focusSlot(chosen.slot))
                 }
               />
             ) : null}
@@ -177,16 +177,16 @@ type PlayerChoicesProps = {
 };
 
 function PlayerChoices({ slot, lineup, busy, onPick }: PlayerChoicesProps) {
-  const placedIn = new Map(
-    lineup.slots.flatMap(({ player, slot: place }) =>
-      player ? [[player.id, place] as const] : [],
+  const slotByPlayer = new Map(
+    lineup.slots.flatMap(({ player, slot: otherSlot }) =>
+      player ? [[player.id, otherSlot] as const] : [],
     ),
   );
   return (
     <ul className="grid grid-cols-1 gap-1">
       {slot.eligible.map((player) => {
         const isHere = slot.player?.id === player.id;
-        const elsewhere = isHere ? undefined : placedIn.get(player.id);
+        const elsewhere = isHere ? undefined : slotByPlayer.get(player.id);
         return (
           <li key={player.id}>
             <button

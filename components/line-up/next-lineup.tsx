@@ -33,21 +33,21 @@ export function NextLineup({ initial, help }: { initial: LineupDto; help?: RichC
   // A page fetched at the same moment may be older than the refusal, so the refused week stays
   // closed.
   const [refusedWeek, setRefusedWeek] = useState<number | null>(null);
-  const [known, setKnown] = useState(initial);
+  const [lastInitial, setLastInitial] = useState(initial);
   const reason = useRef<HTMLDivElement>(null);
   const remaining = useTimeLeft(initial.deadline?.at, initial.serverTime);
 
   // New server data replaces the local state, unless it was fetched just before the last saved
   // choice.
-  if (known !== initial) {
-    setKnown(initial);
+  if (lastInitial !== initial) {
+    setLastInitial(initial);
     if (initial.week !== lineup.week || initial.savedAt >= lineup.savedAt) setLineup(initial);
   }
 
   const isOver = refusedWeek === lineup.week || (remaining?.isOver ?? false);
   const isLocked = lineup.locked || isOver;
 
-  // A refusal before the known deadline means that the deadline was moved.
+  // A refusal before the lastInitial deadline means that the deadline was moved.
   const lockedMeanwhile =
     remaining?.isOver && lineup.deadline
       ? lineupLockedText(lineup.week, lineup.deadline.text)

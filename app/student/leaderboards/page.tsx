@@ -51,14 +51,14 @@ export async function generateMetadata({ searchParams }: SearchProps): Promise<M
 
 export default studentPage({}, async (viewer, { searchParams }: SearchProps) => {
   const choice = readLeaderboardParameters(await searchParams);
-  const standing = await getLeaderboard(viewer, choice);
+  const leaderboard = await getLeaderboard(viewer, choice);
   const { board, rows, unranked, leagueName, week, latestWeek, own, finish, working, ownWeeks } =
-    standing;
+    leaderboard;
   if (leagueName === '' || latestWeek === 0) return <NoStandings inLeague={leagueName !== ''} />;
   const { near, others } = splitNearAndOtherRows(rows);
   const compared = ownBreakdownIfRuleDiffers(working);
-  const [rule] = standing.rules;
-  const when = board === 'week' ? weekInSentence(week) : seasonInSentence(standing.season);
+  const [rule] = leaderboard.rules;
+  const when = board === 'week' ? weekInSentence(week) : seasonInSentence(leaderboard.season);
   return (
     <>
       <HelmetSpriteSymbol />
@@ -74,9 +74,9 @@ export default studentPage({}, async (viewer, { searchParams }: SearchProps) => 
         help={<HelpLine sentences={HELP.leaderboards} />}
       />
       <div className="grid grid-cols-1 gap-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)] lg:items-start lg:gap-x-3">
-        {standing.ranksHidden ? null : (
+        {leaderboard.ranksHidden ? null : (
           <div className="lg:col-span-2">
-            <LeaderboardNumberLine standing={standing} />
+            <LeaderboardNumberLine leaderboard={leaderboard} />
           </div>
         )}
         {ownWeeks ? (
@@ -93,12 +93,12 @@ export default studentPage({}, async (viewer, { searchParams }: SearchProps) => 
           ) : own && !ownWeeks ? (
             <PointsToNextRank own={own} board={board} />
           ) : null}
-          {standing.countsFrom ? (
-            <p className="font-semibold">{pointsCountFromText(standing.countsFrom)}</p>
-          ) : standing.begunElsewhere ? (
+          {leaderboard.countsFrom ? (
+            <p className="font-semibold">{pointsCountFromText(leaderboard.countsFrom)}</p>
+          ) : leaderboard.begunElsewhere ? (
             <p className="font-semibold">{weekElsewhereText(week)}</p>
           ) : null}
-          {standing.ranksHidden ? null : <PhotoFinishLink standing={standing} />}
+          {leaderboard.ranksHidden ? null : <PhotoFinishLink leaderboard={leaderboard} />}
           <p className="text-content-soft">{BOARD_WORDS[board].lead}</p>
         </div>
         <BelowTheFold>
@@ -109,7 +109,7 @@ export default studentPage({}, async (viewer, { searchParams }: SearchProps) => 
           ) : null}
           <div className="grid gap-3 lg:col-span-2">
             <UnreadableItemsNotice
-              count={standing.unreadable}
+              count={leaderboard.unreadable}
               one={BOARDS.team}
               many={BOARDS.teams}
             />
@@ -125,10 +125,12 @@ export default studentPage({}, async (viewer, { searchParams }: SearchProps) => 
           isLatest={week === latestWeek}
           fromStart={board === 'week' && week === latestWeek}
           closeUp={photoFinishCloseUp(finish)}
-          href={leaderboardHref(board, board === 'week' && week !== latestWeek ? week : null)}
+          href={leaderboardHref(board, {
+            week: board === 'week' && week !== latestWeek ? week : null,
+          })}
         />
       ) : null}
-      {standing.ticks ? <CompleteTaskOnView week={week} /> : null}
+      {leaderboard.ticks ? <CompleteTaskOnView week={week} /> : null}
     </>
   );
 });

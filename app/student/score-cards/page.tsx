@@ -48,7 +48,7 @@ export default studentPage({}, async (viewer, { searchParams }: ScoreCardsPagePr
       />
     );
   const isFinished = card.steps.every(({ correct }) => correct);
-  const standing = isFinished
+  const leaderboard = isFinished
     ? await getLeaderboard(viewer, { board: 'week', week: card.week }, { ownWhileAlone: true })
     : null;
   const named = card.steps.find(({ key }) => key === step)?.key;
@@ -60,9 +60,11 @@ export default studentPage({}, async (viewer, { searchParams }: ScoreCardsPagePr
       help={<HelpLine sentences={HELP.scoreCard} />}
       initialStep={named ?? nextUnfinishedStep(card.steps) ?? 'TEAM'}
       owner={accountStorageKey(viewer)}
-      story={standing ? <WeekStory card={card} standing={standing} /> : null}
+      story={leaderboard ? <WeekStory card={card} leaderboard={leaderboard} /> : null}
       finish={
-        standing && canShowPhotoFinish(standing) ? <PhotoFinishLink standing={standing} /> : null
+        leaderboard && canShowPhotoFinish(leaderboard) ? (
+          <PhotoFinishLink leaderboard={leaderboard} />
+        ) : null
       }
     />
   );
@@ -74,10 +76,10 @@ export default studentPage({}, async (viewer, { searchParams }: ScoreCardsPagePr
  */
 function WeekStory({
   card: { longest, beaten },
-  standing,
+  leaderboard,
 }: {
   card: Pick<ScoreCardDto, 'longest' | 'beaten'>;
-  standing: LeaderboardDto;
+  leaderboard: LeaderboardDto;
 }) {
   return (
     <div className="mt-4 grid gap-4">
@@ -86,8 +88,8 @@ function WeekStory({
         {longest ? <LongestPlay longest={longest} /> : null}
         {beaten ? <MistakeBeaten beaten={beaten} /> : null}
       </div>
-      {standing.own ? <LeaderboardNumberLine standing={standing} /> : null}
-      {standing.ticks ? <CompleteTaskOnView week={standing.week} /> : null}
+      {leaderboard.own ? <LeaderboardNumberLine leaderboard={leaderboard} /> : null}
+      {leaderboard.ticks ? <CompleteTaskOnView week={leaderboard.week} /> : null}
     </div>
   );
 }

@@ -63,11 +63,15 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
           ) : null}
         </p>
         <div className="ml-auto flex flex-wrap gap-2">
-          <ProjectorLink href={leaderboardHref(board, shownWeek, false, `${screen}/boards`)}>
+          <ProjectorLink
+            href={leaderboardHref(board, { week: shownWeek, base: `${screen}/boards` })}
+          >
             {CLASS_BOARDS.project}
           </ProjectorLink>
           {board === 'week' || board === 'season' ? (
-            <ProjectorLink href={leaderboardHref(board, shownWeek, false, `${screen}/finish`)}>
+            <ProjectorLink
+              href={leaderboardHref(board, { week: shownWeek, base: `${screen}/finish` })}
+            >
               {CLASS_BOARDS.projectFinish}
             </ProjectorLink>
           ) : null}
