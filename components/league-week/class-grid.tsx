@@ -47,22 +47,22 @@ type ClassGridProps = {
   children: RichContent;
 };
 
-type Look = Pick<GridView, 'sort' | 'show' | 'student'>;
+type GridChoice = Pick<GridView, 'sort' | 'show' | 'student'>;
 
 export function ClassGrid({ page, view: urlView, children }: ClassGridProps) {
   const address = gridQuery(urlView);
   // A local choice applies to the URL it was made on; after navigation the URL's own view applies.
-  const [chosen, setChosen] = useState<{ address: string; look: Look } | null>(null);
-  const { sort, show, student } = chosen?.address === address ? chosen.look : urlView;
+  const [chosen, setChosen] = useState<{ address: string; choice: GridChoice } | null>(null);
+  const { sort, show, student } = chosen?.address === address ? chosen.choice : urlView;
   const view = { ...urlView, sort, show, student };
 
-  function change(part: Partial<Look>): void {
-    const look = { sort, show, student, ...part };
-    setChosen({ address, look });
-    // The view is only another look at the same rows, so replaceState changes the URL without
+  function change(part: Partial<GridChoice>): void {
+    const choice = { sort, show, student, ...part };
+    setChosen({ address, choice });
+    // A view shows the same rows in another way, so replaceState changes the URL without
     // fetching. The download link beside the grid reads the URL from the router, which therefore
     // has to notice. Nothing on this page refreshes the router (see `useReplaceUrl`).
-    window.history.replaceState(null, '', gridHref(page.leagueId, { ...urlView, ...look }));
+    window.history.replaceState(null, '', gridHref(page.leagueId, { ...urlView, ...choice }));
   }
 
   return (
@@ -73,31 +73,31 @@ export function ClassGrid({ page, view: urlView, children }: ClassGridProps) {
   );
 }
 
-type LiveClassProps = ClassGridProps & { onChange: (change: Partial<Look>) => void };
+type LiveClassProps = ClassGridProps & { onChange: (change: Partial<GridChoice>) => void };
 
 function LiveClass({ page, view, onChange, children }: LiveClassProps) {
   const { rows, latestWeek, eyesUp, now, isLive } = useLiveGrid(page);
-  const [words, setWords] = useGridWordsSetting();
+  const [showsWords, setShowsWords] = useShowsWordsSetting();
   const { leagueId, week, deadline } = page;
   const stuck = stuckRows(rows, now);
   const counts = countRowsByFilter(rows, now);
   const shown = sortAndFilterRows(rows, view, now);
-  // The URL may name a student who has left the class or is in another one.
+  // The URL may name a student who has leftStudent the class or is in another one.
   const open =
     rows.find(({ studentId, unreadable }) => studentId === view.student && !unreadable) ?? null;
-  const [left, setLeft] = useState<string | null>(null);
+  const [leftStudent, setLeftStudent] = useState<string | null>(null);
   const choose = (student: string | null) => {
-    setLeft(student === null ? view.student : null);
+    setLeftStudent(student === null ? view.student : null);
     onChange({ student });
   };
   // Returns the focus to the name that opened the card.
   useEffect(() => {
-    if (left !== null)
-      (document.getElementById(`stuck-${left}`) ?? document.getElementById('main'))?.focus();
-  }, [left]);
+    if (leftStudent !== null)
+      (document.getElementById(`stuck-${leftStudent}`) ?? document.getElementById('main'))?.focus();
+  }, [leftStudent]);
   return (
     <>
-      <News
+      <GridNotices
         isLive={isLive}
         opened={page.isCurrent && latestWeek > week ? latestWeek : null}
         leagueId={leagueId}
@@ -174,7 +174,11 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
                     {notFinishedText(page.before)}
                   </Link>
                 ) : null}
-                <Button variant="secondary" aria-pressed={words} onClick={() => setWords(!words)}>
+                <Button
+                  variant="secondary"
+                  aria-pressed={showsWords}
+                  onClick={() => setShowsWords(!showsWords)}
+                >
                   {CLASS_GRID.words}
                 </Button>
               </div>
@@ -198,7 +202,7 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
                   rows={shown}
                   now={now}
                   view={view}
-                  words={words}
+                  showsWords={showsWords}
                   chosen={open?.studentId ?? null}
                   onSort={(sort) => onChange({ sort })}
                   onChoose={choose}
@@ -224,14 +228,14 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
   );
 }
 
-type NewsProps = {
+type GridNoticesProps = {
   isLive: boolean | null;
   opened: number | null;
   leagueId: string;
   view: GridView;
 };
 
-function News({ isLive, opened, leagueId, view }: NewsProps) {
+function GridNotices({ isLive, opened, leagueId, view }: GridNoticesProps) {
   return (
     <LiveRegion className="mb-2 space-y-2 empty:absolute">
       {opened === null ? null : (
@@ -253,32 +257,32 @@ function News({ isLive, opened, leagueId, view }: NewsProps) {
   );
 }
 
-const GRID_WORDS = 'fraction-league:grid-words';
+const SHOWS_WORDS_KEY = 'fraction-league:grid-words';
 
 /** The choice is saved on the device, unencrypted, because it says nothing about anyone. */
-export function useGridWordsSetting(): [boolean, (next: boolean) => void] {
-  const [words, setWords] = useState(false);
-  useEffect(() => setWords(readGridWords()), []);
+function useShowsWordsSetting(): [boolean, (next: boolean) => void] {
+  const [showsWords, setShowsWords] = useState(false);
+  useEffect(() => setShowsWords(readShowsWords()), []);
   return [
-    words,
+    showsWords,
     (next) => {
-      setWords(next);
-      saveGridWords(next);
+      setShowsWords(next);
+      saveShowsWords(next);
     },
   ];
 }
 
-function readGridWords(): boolean {
+function readShowsWords(): boolean {
   try {
-    return window.localStorage.getItem(GRID_WORDS) === 'true';
+    return window.localStorage.getItem(SHOWS_WORDS_KEY) === 'true';
   } catch {
     return false;
   }
 }
 
-function saveGridWords(next: boolean): void {
+function saveShowsWords(next: boolean): void {
   try {
-    window.localStorage.setItem(GRID_WORDS, String(next));
+    window.localStorage.setItem(SHOWS_WORDS_KEY, String(next));
   } catch {
     // Without storage it lasts as long as the page.
   }

@@ -31,16 +31,16 @@ import {
 } from '@/words/class-grid';
 import { GLOSSARY } from '@/words/glossary';
 import { shownPoints } from '@/words/mvp';
+import { GridViewLink } from './grid-link';
 import {
   GRID_LEGEND,
   type GridCellLabel,
+  GridSign,
   STUDENT_STATE_ICONS,
   STUDENT_STATE_LEGEND,
   stepCellLabel,
   TASK_CELL_LABELS,
-} from './grid-cell-labels';
-import { GridViewLink } from './grid-link';
-import { GridSign } from './grid-sign';
+} from './grid-sign';
 import { type GridView, gridHref, studentWorkHref } from './grid-view';
 import '@/components/ui/paper.css';
 
@@ -51,7 +51,7 @@ type GridTableProps = {
   /** The server's time, as for `stuckReasons`. */
   now: number | null;
   view: GridView;
-  words: boolean;
+  showsWords: boolean;
   /** The open card leaves room for the score card columns only. */
   chosen: string | null;
   onSort: (sort: GridSort) => void;
@@ -92,15 +92,15 @@ export function GridTable(props: GridTableProps) {
   );
 }
 
-const HEAD =
+const HEAD_CELL =
   'sticky top-0 z-10 whitespace-nowrap border-line-strong border-b-2 bg-sunk px-1 py-0.5 ' +
   'font-semibold';
-const EDGE = 'border-l-2 border-l-line-strong';
+const GROUP_EDGE = 'border-l-2 border-l-line-strong';
 /** Limits the name column, so that a step fits beside it on a phone. */
-const NAME = 'sticky left-0 max-w-[8.5rem] px-3 text-left sm:max-w-none';
+const NAME_CELL = 'sticky left-0 max-w-[8.5rem] px-3 text-left sm:max-w-none';
 
 function Head({ leagueId, view, now, chosen, onSort }: GridTableProps) {
-  const sorted = (sort: GridSort, label: string, side = '') => (
+  const sortLink = (sort: GridSort, label: string, side = '') => (
     <GridViewLink
       href={gridHref(leagueId, { ...view, sort })}
       onFollow={() => onSort(sort)}
@@ -117,20 +117,20 @@ function Head({ leagueId, view, now, chosen, onSort }: GridTableProps) {
       />
     </GridViewLink>
   );
-  const order = (sort: GridSort, direction: 'ascending' | 'descending') =>
+  const sortDirection = (sort: GridSort, direction: 'ascending' | 'descending') =>
     view.sort === sort ? direction : undefined;
   return (
     <thead>
       <tr>
         <th
           scope="col"
-          aria-sort={order('name', 'ascending') ?? order('need', 'descending')}
-          className={`${HEAD} ${NAME} z-20! whitespace-normal!`}
+          aria-sort={sortDirection('name', 'ascending') ?? sortDirection('need', 'descending')}
+          className={`${HEAD_CELL} ${NAME_CELL} z-20! whitespace-normal!`}
         >
-          {sorted('name', CLASS_GRID.student)} {sorted('need', CLASS_GRID.whoNeedsMe)}
+          {sortLink('name', CLASS_GRID.student)} {sortLink('need', CLASS_GRID.whoNeedsMe)}
         </th>
         {STEP_KEYS.map((key) => (
-          <th key={key} scope="col" className={HEAD}>
+          <th key={key} scope="col" className={HEAD_CELL}>
             <abbr title={stepTitle(key)} className="no-underline">
               {key}
             </abbr>
@@ -138,13 +138,13 @@ function Head({ leagueId, view, now, chosen, onSort }: GridTableProps) {
         ))}
         <th
           scope="col"
-          aria-sort={order('attempts', 'descending')}
-          className={`${HEAD} pr-3! text-right`}
+          aria-sort={sortDirection('attempts', 'descending')}
+          className={`${HEAD_CELL} pr-3! text-right`}
         >
-          {sorted('attempts', CLASS_GRID.tries, 'flex-row-reverse')}
+          {sortLink('attempts', CLASS_GRID.tries, 'flex-row-reverse')}
         </th>
         {now === null ? null : (
-          <th scope="col" className={`${HEAD} pr-3! text-right`}>
+          <th scope="col" className={`${HEAD_CELL} pr-3! text-right`}>
             {CLASS_GRID.idle}
           </th>
         )}
@@ -154,19 +154,19 @@ function Head({ leagueId, view, now, chosen, onSort }: GridTableProps) {
               <th
                 key={label}
                 scope="col"
-                className={`${HEAD} ${index === 0 ? EDGE : ''}`}
-                aria-sort={label === POINTS_HEAD ? order('done', 'ascending') : undefined}
+                className={`${HEAD_CELL} ${index === 0 ? GROUP_EDGE : ''}`}
+                aria-sort={label === POINTS_HEAD ? sortDirection('done', 'ascending') : undefined}
               >
-                {label === POINTS_HEAD ? sorted('done', label) : label}
+                {label === POINTS_HEAD ? sortLink('done', label) : label}
               </th>
             ))}
         {chosen !== null ? null : (
           <th
             scope="col"
-            aria-sort={order('mvp', 'descending')}
-            className={`${HEAD} ${EDGE} pr-3! text-right`}
+            aria-sort={sortDirection('mvp', 'descending')}
+            className={`${HEAD_CELL} ${GROUP_EDGE} pr-3! text-right`}
           >
-            {sorted('mvp', CLASS_GRID.mvp, 'flex-row-reverse')}
+            {sortLink('mvp', CLASS_GRID.mvp, 'flex-row-reverse')}
           </th>
         )}
       </tr>
@@ -185,7 +185,7 @@ const HATCHED =
 type RowProps = GridTableProps & { row: GridRowDto; href: string };
 
 function Row(props: RowProps) {
-  const { row, href, words, now, chosen } = props;
+  const { row, href, showsWords, now, chosen } = props;
   const isChosen = chosen === row.studentId;
   const [name] = splitDisplayName(row.name);
   const state = row.unreadable ? null : studentWorkState(row, now);
@@ -202,7 +202,7 @@ function Row(props: RowProps) {
       <th
         scope="row"
         className={
-          `${NAME} border-line border-b bg-inherit py-0.5 font-normal leading-snug ` +
+          `${NAME_CELL} border-line border-b bg-inherit py-0.5 font-normal leading-snug ` +
           'group-hover:bg-field-soft sm:max-xl:whitespace-nowrap'
         }
       >
@@ -235,12 +235,12 @@ function Row(props: RowProps) {
             >
               {name}
             </Link>
-            <Beside row={row} words={words} state={state} />
+            <NameDetails row={row} showsWords={showsWords} state={state} />
           </>
         )}
       </th>
       {row.unreadable || !isCardExpected(row) || state === 'not-signed-in' ? (
-        <Instead {...props} columns={columns} isNarrow={chosen !== null} state={state} />
+        <ReasonForNoCells {...props} columns={columns} isNarrow={chosen !== null} state={state} />
       ) : (
         <Cells {...props} />
       )}
@@ -248,18 +248,18 @@ function Row(props: RowProps) {
   );
 }
 
-function Beside({
+function NameDetails({
   row: { name, onboardingStage, teamName, catchingUp, begunElsewhere },
-  words,
+  showsWords,
   state,
 }: {
   row: GridRowDto;
-  words: boolean;
+  showsWords: boolean;
   state: StudentWorkState | null;
 }) {
   const parts = [
     splitDisplayName(name)[1] ?? null,
-    words ? (teamName ?? CLASS_GRID.noTeam) : null,
+    showsWords ? (teamName ?? CLASS_GRID.noTeam) : null,
     onboardingStage ? onboardingText(onboardingStage) : null,
     catchingUp === 'begun' ? CLASS_GRID.catchingUp : null,
     begunElsewhere ? CLASS_GRID.begunElsewhere : null,
@@ -276,7 +276,7 @@ function Beside({
   );
 }
 
-function Instead({
+function ReasonForNoCells({
   row,
   columns,
   isNarrow,
@@ -310,7 +310,7 @@ function Instead({
         )}
       </td>
       {isNarrow ? null : (
-        <td className={`${cell} ${EDGE} whitespace-nowrap text-right tabular-nums`}>
+        <td className={`${cell} ${GROUP_EDGE} whitespace-nowrap text-right tabular-nums`}>
           <MvpElsewhere row={row} />
           <span className="font-semibold">{shownPoints(row.mvp)}</span>
         </td>
@@ -334,14 +334,14 @@ function MvpElsewhere({ row: { mvpElsewhere } }: { row: GridRowDto }) {
 /** Twelve students fit a Chromebook's screen below the names of those who are stuck. */
 const CELL = 'h-[1.9375rem] border-line border-b px-1 py-0.5';
 
-function Cells({ row, words, now, view, chosen, leagueId, onChoose }: RowProps) {
+function Cells({ row, showsWords, now, view, chosen, leagueId, onChoose }: RowProps) {
   const minutes = minutesSinceAnswer(row, now);
   return (
     <>
       {row.steps.map((step, index) => {
         const key = STEP_KEYS[index] ?? 'TEAM';
         const cell = stepCellLabel(step);
-        const sign = <CellSign cell={cell} of={key} words={words} />;
+        const sign = <CellSign cell={cell} of={key} showsWords={showsWords} />;
         return (
           <td
             key={key}
@@ -380,12 +380,16 @@ function Cells({ row, words, now, view, chosen, leagueId, onChoose }: RowProps) 
           {row.tasks.map((state, index) => (
             <td
               key={TASK_HEADS[index]}
-              className={`${CELL} ${TASK_CELL_LABELS[state].look} ${index === 0 ? EDGE : ''}`}
+              className={`${CELL} ${TASK_CELL_LABELS[state].look} ${index === 0 ? GROUP_EDGE : ''}`}
             >
-              <CellSign cell={TASK_CELL_LABELS[state]} of={TASK_HEADS[index] ?? ''} words={words} />
+              <CellSign
+                cell={TASK_CELL_LABELS[state]}
+                of={TASK_HEADS[index] ?? ''}
+                showsWords={showsWords}
+              />
             </td>
           ))}
-          <td className={`${CELL} ${EDGE} whitespace-nowrap pr-3! text-right tabular-nums`}>
+          <td className={`${CELL} ${GROUP_EDGE} whitespace-nowrap pr-3! text-right tabular-nums`}>
             <MvpElsewhere row={row} />
             {row.weekMvp > 0 ? (
               <span className="mr-2 text-base text-content-soft">
@@ -402,8 +406,16 @@ function Cells({ row, words, now, view, chosen, leagueId, onChoose }: RowProps) 
   );
 }
 
-function CellSign({ cell, of, words }: { cell: GridCellLabel; of: string; words: boolean }) {
-  if (!words) {
+function CellSign({
+  cell,
+  of,
+  showsWords,
+}: {
+  cell: GridCellLabel;
+  of: string;
+  showsWords: boolean;
+}) {
+  if (!showsWords) {
     return (
       <>
         <GridSign {...cell} />

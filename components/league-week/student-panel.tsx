@@ -26,7 +26,7 @@ import { StuckSign } from './grid-sign';
 import { studentWorkHref } from './grid-view';
 import { useStudentCardStatus } from './use-student-now';
 
-export type GridStudentPanelProps = {
+type GridStudentPanelProps = {
   leagueId: string;
   studentId: string;
   week: number;
@@ -56,7 +56,7 @@ export function GridStudentPanel(props: GridStudentPanelProps) {
       onChoose={onChoose}
     >
       {data ? (
-        <Now leagueId={leagueId} now={data} minutes={minutes}>
+        <CardStatus leagueId={leagueId} status={data} minutes={minutes}>
           {data.step ? (
             <IfAllowedInClass needs="run">
               <div
@@ -75,7 +75,7 @@ export function GridStudentPanel(props: GridStudentPanelProps) {
               </div>
             </IfAllowedInClass>
           ) : null}
-        </Now>
+        </CardStatus>
       ) : failed ? (
         <div className="my-4 grid justify-items-start gap-2">
           <p>{STUDENT_PANEL.notFetched}</p>
@@ -108,16 +108,16 @@ export function GridStudentPanel(props: GridStudentPanelProps) {
   );
 }
 
-type NowProps = {
+type CardStatusProps = {
   leagueId: string;
-  now: StudentCardStatusDto;
+  status: StudentCardStatusDto;
   minutes: number | null;
   /** An open tool takes the place of the card. */
   children: RichContent;
 };
 
-function Now({ leagueId, now, minutes, children }: NowProps) {
-  const { step, say } = now;
+function CardStatus({ leagueId, status, minutes, children }: CardStatusProps) {
+  const { step, say } = status;
   if (!step) return <p className="my-4">{STUDENT_PANEL.nothingLeft}</p>;
   const counted = step.attempts.filter(({ takenOut }) => !takenOut);
   const last = counted.at(-1);
@@ -137,10 +137,10 @@ function Now({ leagueId, now, minutes, children }: NowProps) {
           <p className="font-semibold">{last.mistake ?? STUDENT_PANEL.noKnownMistake}</p>
         ) : null}
         {say === null && last?.verdict === 'wrong' ? (
-          <LinesWanted
-            key={`${now.studentId} ${step.key}`}
+          <AskForLines
+            key={`${status.studentId} ${step.key}`}
             leagueId={leagueId}
-            now={now}
+            status={status}
             step={step}
             typed={last.typed}
           />
@@ -159,7 +159,7 @@ function Now({ leagueId, now, minutes, children }: NowProps) {
         )}
       </div>
       {children}
-      {step.answer ? <CardNow step={step} last={last} /> : null}
+      {step.answer ? <CardWithLines step={step} last={last} /> : null}
       {counted.length > 0 ? (
         <p className="mt-2 group-has-[[open]]:hidden">
           <span className="text-content-soft">{STUDENT_PANEL.tries}</span>{' '}
@@ -176,18 +176,18 @@ function Now({ leagueId, now, minutes, children }: NowProps) {
   );
 }
 
-type LinesWantedProps = {
+type AskForLinesProps = {
   leagueId: string;
-  now: StudentCardStatusDto;
+  status: StudentCardStatusDto;
   step: StepForTeacherDto;
   typed: string;
 };
 
-function LinesWanted({ leagueId, now, step, typed }: LinesWantedProps) {
+function AskForLines({ leagueId, status, step, typed }: AskForLinesProps) {
   const { pending, done, refusal, run } = useAction();
-  const { studentId, week, name } = now;
+  const { studentId, week, name } = status;
   const press = () => run(() => askForLinesAction({ leagueId, studentId, week, step: step.key }));
-  const isAsked = done || now.linesAsked;
+  const isAsked = done || status.linesAsked;
   return (
     <>
       <p className="font-semibold text-lead leading-snug">
@@ -213,7 +213,7 @@ function LinesWanted({ leagueId, now, step, typed }: LinesWantedProps) {
   );
 }
 
-function CardNow({ step, last }: { step: StepForTeacherDto; last: AttemptDto | undefined }) {
+function CardWithLines({ step, last }: { step: StepForTeacherDto; last: AttemptDto | undefined }) {
   const { working, answer } = step;
   const written = last?.lines ?? [];
   const ownOf = (label: string | undefined) => written.find((own) => own.label === label) ?? null;
@@ -238,7 +238,7 @@ function CardNow({ step, last }: { step: StepForTeacherDto; last: AttemptDto | u
           note={(place) => {
             const line = working[place];
             return line && ownOf(line.label)?.fits === false ? (
-              <ForYou value={line.points} />
+              <PointsForTeacher value={line.points} />
             ) : null;
           }}
         />
@@ -266,13 +266,13 @@ function CardNow({ step, last }: { step: StepForTeacherDto; last: AttemptDto | u
           .map((group) => (
             <li key={group.label} className={CARD_ROW}>
               <span>{group.label}</span>
-              <Own own={group} />
+              <TypedLine own={group} />
             </li>
           ))}
         <li className={`${CARD_ROW} font-semibold`}>
           <span>{STUDENT_PANEL.sum}</span>
-          {answer ? <ForYou value={answer} /> : null}
-          <Own own={tried === null ? null : { typed: tried, fits: false }} />
+          {answer ? <PointsForTeacher value={answer} /> : null}
+          <TypedLine own={tried === null ? null : { typed: tried, fits: false }} />
         </li>
       </ul>
     </section>
@@ -285,7 +285,7 @@ const CARD_ROW =
 
 const markOf = (own: { fits: boolean } | null) => (own ? (own.fits ? 'fits' : 'look') : null);
 
-function ForYou({ value }: { value: RightWorkingLineDto['points'] }) {
+function PointsForTeacher({ value }: { value: RightWorkingLineDto['points'] }) {
   return (
     <span className="block font-normal text-base text-content-soft leading-tight">
       <span>{STUDENT_PANEL.forYou}</span> <MixedNumberText value={value} />
@@ -293,7 +293,7 @@ function ForYou({ value }: { value: RightWorkingLineDto['points'] }) {
   );
 }
 
-function Own({ own }: { own: { typed: string; fits: boolean } | null }) {
+function TypedLine({ own }: { own: { typed: string; fits: boolean } | null }) {
   if (!own) return null;
   return (
     <span

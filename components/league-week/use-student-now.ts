@@ -3,7 +3,7 @@ import type { ActionResult } from '@/lib/actions/answer';
 import type { StudentCardStatusDto } from '@/lib/data/student/dto';
 import { leagueApiPath } from './open-grid-stream';
 
-type StudentNow = {
+type StudentCardStatus = {
   /** Null until loaded. The same student's older data stays while a newer version loads. */
   data: StudentCardStatusDto | null;
   failed: boolean;
@@ -15,17 +15,17 @@ export function useStudentCardStatus(
   studentId: string,
   week: number,
   version: string,
-): StudentNow {
+): StudentCardStatus {
   const [data, setData] = useState<StudentCardStatusDto | null>(null);
   const [failed, setFailed] = useState(false);
   const [round, setRound] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version only asks again.
   useEffect(() => {
-    const gone = new AbortController();
+    const abort = new AbortController();
     fetch(`${leagueApiPath(leagueId)}/students/${encodeURIComponent(studentId)}/now?week=${week}`, {
       cache: 'no-store',
-      signal: gone.signal,
+      signal: abort.signal,
     })
       .then(async (answer) => {
         const result = (await answer.json()) as ActionResult<StudentCardStatusDto>;
@@ -34,9 +34,9 @@ export function useStudentCardStatus(
         setFailed(false);
       })
       .catch(() => {
-        if (!gone.signal.aborted) setFailed(true);
+        if (!abort.signal.aborted) setFailed(true);
       });
-    return () => gone.abort();
+    return () => abort.abort();
   }, [leagueId, studentId, week, version, round]);
 
   return {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { stepCellLabel } from '@/components/league-week/grid-cell-labels';
+import { stepCellLabel } from '@/components/league-week/grid-sign';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { submitStep } from '@/lib/data/score-card/commands';
