@@ -24,7 +24,7 @@ import { INVITED_ROLES, type InvitedRole } from '@/lib/domain/class/adults';
 import { inPeriodsText, PEOPLE, removeAdultText, rowText, takeOutTitle } from '@/words/people';
 import { ROLE_NAMES } from '@/words/role-names';
 
-type Change = Pick<ReturnType<typeof useServerChange>, 'send' | 'pending'>;
+type SendChange = Pick<ReturnType<typeof useServerChange>, 'send' | 'pending'>;
 type Adult = ClassAdultsDto['adults'][number];
 const columns = (hasClasses: boolean) => [
   PEOPLE.name,
@@ -44,7 +44,7 @@ export function ClassAdultTable({ people }: { people: ClassAdultsDto }) {
   const { send: sendChange, news, pending } = useServerChange();
   const box = useRef<HTMLDivElement>(null);
   // The pressed button is often gone afterwards, so the focus goes to what happened.
-  const send: Change['send'] = async (...change) => {
+  const send: SendChange['send'] = async (...change) => {
     await sendChange(...change);
     box.current?.focus();
   };
@@ -56,7 +56,7 @@ export function ClassAdultTable({ people }: { people: ClassAdultsDto }) {
       <ScrollTable caption={PEOPLE.table} hideCaption columns={columns(ownClasses.length > 1)}>
         <tr>
           <th scope="row" className="min-w-32">
-            <Name isYou={role === 'owner'}>{owner.name}</Name>
+            <AdultName isYou={role === 'owner'}>{owner.name}</AdultName>
           </th>
           <td>{ROLE_NAMES.owner}</td>
           <ClassesCell text={inClasses(ownClasses.map(({ period }) => period))} />
@@ -110,7 +110,7 @@ export function ClassAdultTable({ people }: { people: ClassAdultsDto }) {
   );
 }
 
-function Name({ isYou, children }: { isYou: boolean; children: string }) {
+function AdultName({ isYou, children }: { isYou: boolean; children: string }) {
   return (
     <>
       <span>{children}</span>
@@ -133,7 +133,7 @@ function AdultCells({
   people: ClassAdultsDto;
   adult: Adult;
   classes: string | null;
-  change: Change;
+  change: SendChange;
 }) {
   const { accountId, name, isYou, isOver, lastDayText } = adult;
   const [role, setRole] = useState<InvitedRole>(adult.role);
@@ -144,7 +144,7 @@ function AdultCells({
   return (
     <>
       <th scope="row">
-        <Name isYou={isYou}>{name}</Name>
+        <AdultName isYou={isYou}>{name}</AdultName>
       </th>
       <td>
         {canChange ? (
@@ -212,13 +212,15 @@ function AdultCells({
           </Button>
         ) : null}
         {viewerRole === 'owner' && !isChanged ? (
-          <Sure
+          <ButtonWithConfirmation
             button={PEOPLE.takeOut}
             label={rowText(name, PEOPLE.takeOut)}
             title={takeOutTitle(name)}
             text={removeAdultText}
             pending={pending}
-            onSure={() => send(() => removeAdultAction({ leagueId, accountId }), PEOPLE.takenOut)}
+            onConfirm={() =>
+              send(() => removeAdultAction({ leagueId, accountId }), PEOPLE.takenOut)
+            }
           />
         ) : null}
         {isYou ? <Leave leagueId={leagueId} /> : null}
@@ -227,16 +229,23 @@ function AdultCells({
   );
 }
 
-type SureProps = {
+type ButtonWithConfirmationProps = {
   button: string;
   label?: string;
   title: string;
   text: string;
   pending: boolean;
-  onSure: () => unknown;
+  onConfirm: () => unknown;
 };
 
-function Sure({ button, label, title, text, pending, onSure }: SureProps) {
+function ButtonWithConfirmation({
+  button,
+  label,
+  title,
+  text,
+  pending,
+  onConfirm,
+}: ButtonWithConfirmationProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -253,7 +262,7 @@ function Sure({ button, label, title, text, pending, onSure }: SureProps) {
             pending={pending}
             onClick={() => {
               setIsOpen(false);
-              onSure();
+              onConfirm();
             }}
           >
             {button}
@@ -275,12 +284,12 @@ function Leave({ leagueId }: { leagueId: string }) {
   }
   return (
     <>
-      <Sure
+      <ButtonWithConfirmation
         button={PEOPLE.leave}
         title={PEOPLE.leaveTitle}
         text={PEOPLE.leaveWhat}
         pending={pending}
-        onSure={leave}
+        onConfirm={leave}
       />
       <Notice alert>{refusal?.message}</Notice>
     </>
@@ -293,7 +302,7 @@ function HandOver({
   change: { send, pending },
 }: {
   people: ClassAdultsDto;
-  change: Change;
+  change: SendChange;
 }) {
   const { leagueId, adults } = people;
   const coTeachers = adults.filter(({ role, isOver }) => role === 'co-teacher' && !isOver);
@@ -352,7 +361,13 @@ function HandOver({
   );
 }
 
-function TakeOver({ leagueId, change: { send, pending } }: { leagueId: string; change: Change }) {
+function TakeOver({
+  leagueId,
+  change: { send, pending },
+}: {
+  leagueId: string;
+  change: SendChange;
+}) {
   return (
     <Card title={PEOPLE.askedYou}>
       <p className="mb-3">{PEOPLE.takeOverWhat}</p>

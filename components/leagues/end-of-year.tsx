@@ -41,7 +41,7 @@ export function EndOfYear({ classes, daysAfterSchoolYear }: EndOfYearDto) {
   const changed = classes.filter((each) => choiceOf(each) !== storedChoice(each));
   const count = (choice: EndChoice) => changed.filter((each) => choiceOf(each) === choice).length;
 
-  async function press() {
+  async function applyChoices() {
     for (const each of changed) {
       const { id: leagueId } = each;
       const choice = choiceOf(each);
@@ -113,7 +113,12 @@ export function EndOfYear({ classes, daysAfterSchoolYear }: EndOfYearDto) {
         <Notice alert>{refusal?.message}</Notice>
         {/* The button stays in view beside however many classes. */}
         <div className="sticky bottom-0 flex flex-wrap items-center gap-x-4 gap-y-2 bg-surface py-2">
-          <Button variant="next" pending={pending} disabled={changed.length === 0} onClick={press}>
+          <Button
+            variant="next"
+            pending={pending}
+            disabled={changed.length === 0}
+            onClick={applyChoices}
+          >
             {endPressText({
               archive: count('archive'),
               reopen: count('keep'),
@@ -184,9 +189,9 @@ async function saveOfficeFile({ id, period }: { id: string; period: string }): P
 function useSchoolOfficeFiles() {
   const [files, setFiles] = useState<Readonly<Record<string, SavedFile>>>({});
   async function save(each: { id: string; period: string }) {
-    const put = (file: SavedFile) => setFiles((before) => ({ ...before, [each.id]: file }));
-    put('saving');
-    put(await saveOfficeFile(each));
+    const setFile = (file: SavedFile) => setFiles((before) => ({ ...before, [each.id]: file }));
+    setFile('saving');
+    setFile(await saveOfficeFile(each));
   }
   const isSaved = (id: string) => typeof files[id] === 'object';
   return { files, save, isSaved };

@@ -47,13 +47,13 @@ export function CreateLeaguesForm({ seasons, setup, firstPassword }: LeagueFormP
     { key: 0, period: freePeriod(taken), password: firstPassword },
   ]);
   const operation = useRef<string | null>(null);
-  const added = useRef<number | null>(null);
-  const fields = rows.flatMap((_, index) => nameAll(index));
+  const addedKey = useRef<number | null>(null);
+  const fields = rows.flatMap((_, index) => fieldNamesOf(index));
   const tooMany = allowance.used + rows.length > allowance.allowed;
 
   function add() {
     const key = (rows.at(-1)?.key ?? 0) + 1;
-    added.current = key;
+    addedKey.current = key;
     const period = freePeriod([...taken, ...rows.map((row) => row.period)]);
     setRows([...rows, { key, period, password: suggestPassphrase(secureRandom) }]);
   }
@@ -67,7 +67,7 @@ export function CreateLeaguesForm({ seasons, setup, firstPassword }: LeagueFormP
         const answer = await createLeaguesAction({
           operationId: operation.current,
           classes: rows.map((_, index) => {
-            const [name = '', period = '', password = ''] = nameAll(index);
+            const [name = '', period = '', password = ''] = fieldNamesOf(index);
             return {
               name: formText(data, name),
               period: formText(data, period),
@@ -96,7 +96,7 @@ export function CreateLeaguesForm({ seasons, setup, firstPassword }: LeagueFormP
           <Card title={NEW_LEAGUE.yourClasses}>
             <ul className="space-y-2">
               {rows.map((row, index) => {
-                const [name = '', period = '', password = ''] = nameAll(index);
+                const [name = '', period = '', password = ''] = fieldNamesOf(index);
                 const label = (field: string) =>
                   index === 0 ? field : fieldOfClassText(field, index + 1);
                 const isFirst = index === 0;
@@ -125,8 +125,8 @@ export function CreateLeaguesForm({ seasons, setup, firstPassword }: LeagueFormP
                       maxLength={60}
                       required
                       ref={(box) => {
-                        if (box && added.current === row.key) {
-                          added.current = null;
+                        if (box && addedKey.current === row.key) {
+                          addedKey.current = null;
                           box.focus();
                         }
                       }}
@@ -207,7 +207,7 @@ const LEVELS: Readonly<Record<'ask' | `${FormulaLevel}`, FormulaLevel | null>> =
 };
 
 /** The names of a class's boxes, as the server names their errors. */
-const nameAll = (index: number) =>
+const fieldNamesOf = (index: number) =>
   ['name', 'period', 'password'].map((field) => `classes.${index}.${field}`);
 
 function freePeriod(taken: readonly string[]): string {

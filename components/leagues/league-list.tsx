@@ -16,6 +16,7 @@ import {
 } from '@/words/class-overview';
 import { leaguesAllowedText, leaguesInUseText } from '@/words/league-requests';
 import { studentCountText } from '@/words/league-settings';
+import { UNREADABLE_CLASS } from '@/words/page-problems';
 import { ROLE_NAMES } from '@/words/role-names';
 import { goesOnText } from '@/words/teacher-frame';
 import { RequestMoreLeagues } from './ask-for-leagues';
@@ -112,12 +113,12 @@ function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
   );
 }
 
-type NewLeagueProps = {
+type LeagueListActionsProps = {
   classes: readonly ClassSummaryDto[];
   allowance: TeacherDashboardDto['allowance'];
 };
 
-export function LeagueListActions({ classes, allowance }: NewLeagueProps) {
+export function LeagueListActions({ classes, allowance }: LeagueListActionsProps) {
   const waiting = classes.filter((line) => line.waiting.length > 0);
   const graphs = waiting.reduce((sum, line) => sum + line.waiting.length, 0);
   const [first] = waiting;
@@ -229,6 +230,33 @@ export function DashboardWithoutLeague({
         </div>
       </div>
     </Section>
+  );
+}
+
+type UnreadableClassesProps = {
+  classes: TeacherDashboardDto['unreadable'];
+  operatorEmail: string | undefined;
+};
+
+export function UnreadableClasses({ classes, operatorEmail }: UnreadableClassesProps) {
+  if (classes.length === 0) return null;
+  return (
+    <ul className="space-y-2">
+      {classes.map(({ id, name }) => (
+        <li key={id} className="forced-edge flex gap-3 rounded-lg bg-raised px-4 py-3 shadow-card">
+          <Icon name="triangle-alert" className="mt-0.5 size-6 shrink-0 text-again" />
+          <div className="min-w-0">
+            <h2 className="text-lead">{name ?? UNREADABLE_CLASS.noName}</h2>
+            <p className="max-w-text">{UNREADABLE_CLASS.sentence}</p>
+            <p className="flex flex-wrap gap-x-4 text-content-soft">
+              {operatorEmail ? <a href={`mailto:${operatorEmail}`}>{operatorEmail}</a> : null}
+              {/* The operator finds the document by this path. */}
+              <span className="break-all">{`leagues/${id}`}</span>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -13,8 +13,12 @@ import {
 } from '@/words/league-settings';
 import { PEOPLE } from '@/words/people';
 import { LeaderboardLevelForm, ScoreCardSettingsForm, StartLevelForm } from './class-work-forms';
-import { CopyClassSettings } from './copy-settings';
-import { LeaguePasswordForm, NewJoinCodeForm, RenameLeagueForm } from './setting-forms';
+import {
+  CopySettingsForm,
+  LeaguePasswordForm,
+  NewJoinCodeForm,
+  RenameLeagueForm,
+} from './setting-forms';
 
 const STACK = 'grid grid-cols-1 gap-3';
 
@@ -78,7 +82,7 @@ export function LeagueSettings({ league }: { league: LeagueSettingsDto }) {
               </Card>
               {league.classes.length > 1 ? (
                 <Card title={COPY_SETTINGS.title}>
-                  <CopyClassSettings id={id} classes={league.classes} />
+                  <CopySettingsForm leagueId={id} classes={league.classes} />
                 </Card>
               ) : null}
             </div>

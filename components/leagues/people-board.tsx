@@ -41,7 +41,7 @@ export function ClassAdultBoard({ people }: { people: ClassAdultsDto }) {
   const sheet = invited?.part.role === 'substitute' ? invited : null;
   return (
     <>
-      {sheet ? <SubSheet {...sheet} /> : null}
+      {sheet ? <SubstituteSheet {...sheet} /> : null}
       <div className={`${BOARD} ${sheet ? 'print-hidden' : ''}`}>
         <div className="grid min-w-0 grid-cols-1 gap-3">
           <ClassAdultTable people={people} />
@@ -62,7 +62,7 @@ export function ClassAdultBoard({ people }: { people: ClassAdultsDto }) {
 
 const BOARD = 'grid grid-cols-1 items-start gap-3 xl:grid-cols-[minmax(0,1fr)_24rem]';
 
-function SubSheet({ link, part }: NewAdultInvitationDto) {
+function SubstituteSheet({ link, part }: NewAdultInvitationDto) {
   return (
     <section aria-labelledby="for-the-sub" className="hidden print:block">
       <h2 id="for-the-sub" className="mb-2 text-title">

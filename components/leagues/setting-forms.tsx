@@ -1,23 +1,36 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { formText } from '@/components/forms/action-form';
 import { SaveForm } from '@/components/forms/save-form';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
+import { CheckBoxes } from '@/components/ui/check-boxes';
 import { Dialog } from '@/components/ui/dialog';
 import { LiveRegion, Notice } from '@/components/ui/notice';
+import { SelectField } from '@/components/ui/select-field';
 import { Sentence } from '@/components/ui/sentence';
 import { TextField } from '@/components/ui/text-field';
 import {
   changeLeaguePasswordAction,
+  copySettingsAction,
   renameLeagueAction,
   replaceJoinCodeAction,
 } from '@/lib/actions/league';
+import type { LeagueSettingsDto } from '@/lib/data/league/dto';
+import {
+  COPYABLE_CLASS_SETTINGS,
+  type CopyableClassSetting,
+} from '@/lib/domain/class/copyable-settings';
 import { MAX_PERIOD_LABEL_LENGTH } from '@/lib/domain/class/period';
 import { LEAGUE_FIELDS } from '@/words/league-fields';
-import { codeIsNowText, LEAGUE_SETTINGS, newCodeIsText } from '@/words/league-settings';
+import {
+  COPY_SETTINGS,
+  codeIsNowText,
+  LEAGUE_SETTINGS,
+  newCodeIsText,
+} from '@/words/league-settings';
 import { JoinCodeText } from './join-code';
 import { LeaguePasswordField, readLeaguePasswordField } from './league-password-field';
 
@@ -59,7 +72,16 @@ export function RenameLeagueForm({
             onChange={forget}
             error={errorOf('name')}
           />
-          <ClassPeriodField defaultValue={period} onChange={forget} error={errorOf('period')} />
+          <TextField
+            label={LEAGUE_FIELDS.period}
+            name="period"
+            hint={LEAGUE_FIELDS.periodHint}
+            autoComplete="off"
+            maxLength={MAX_PERIOD_LABEL_LENGTH}
+            defaultValue={period}
+            onChange={forget}
+            error={errorOf('period')}
+          />
         </div>
       )}
     </SaveForm>
@@ -135,20 +157,66 @@ export function NewJoinCodeForm({ leagueId, code }: { leagueId: string; code: nu
   );
 }
 
-type PeriodFieldProps = Pick<
-  ComponentProps<typeof TextField>,
-  'defaultValue' | 'onChange' | 'error'
->;
-
-export function ClassPeriodField(props: PeriodFieldProps) {
+export function CopySettingsForm({
+  leagueId,
+  classes,
+}: {
+  leagueId: string;
+  classes: LeagueSettingsDto['classes'];
+}) {
+  const router = useRouter();
+  const options = classes.map((each) => ({ value: each.id, label: each.name }));
+  const [from, setFrom] = useState(options.find(({ value }) => value !== leagueId)?.value ?? '');
+  const [parts, setParts] = useState<readonly CopyableClassSetting[]>(
+    COPYABLE_CLASS_SETTINGS.slice(0, 4),
+  );
+  const [to, setTo] = useState<readonly string[]>([leagueId]);
+  const others = options.filter(({ value }) => value !== from);
+  const chosen = to.filter((each) => each !== from);
   return (
-    <TextField
-      label={LEAGUE_FIELDS.period}
-      name="period"
-      hint={LEAGUE_FIELDS.periodHint}
-      autoComplete="off"
-      maxLength={MAX_PERIOD_LABEL_LENGTH}
-      {...props}
-    />
+    <SaveForm
+      fields={[]}
+      send={() => copySettingsAction({ from, leagueIds: [...chosen], parts: [...parts] })}
+      onDone={router.refresh}
+      button={COPY_SETTINGS.copy}
+      look={{ icon: 'copy', variant: 'secondary' }}
+      saved={COPY_SETTINGS.copied}
+    >
+      {({ forget }) => (
+        <>
+          <SelectField
+            label={COPY_SETTINGS.from}
+            options={options}
+            value={from}
+            onChange={({ target }) => {
+              setFrom(target.value);
+              forget();
+            }}
+          />
+          <CheckBoxes
+            legend={COPY_SETTINGS.what}
+            options={COPYABLE_CLASS_SETTINGS.map((value) => ({
+              value,
+              label: COPY_SETTINGS.parts[value],
+            }))}
+            chosen={parts}
+            onChange={(wanted) => {
+              setParts(wanted);
+              forget();
+            }}
+          />
+          <CheckBoxes
+            legend={COPY_SETTINGS.to}
+            options={others}
+            chosen={chosen}
+            onChange={(wanted) => {
+              setTo(wanted);
+              forget();
+            }}
+          />
+          <p className="text-content-soft">{COPY_SETTINGS.hint}</p>
+        </>
+      )}
+    </SaveForm>
   );
 }

@@ -8,9 +8,9 @@ import {
   LeagueListActions,
   SeasonLinks,
   TeacherGuideLink,
+  UnreadableClasses,
 } from '@/components/leagues/league-list';
 import { ClassPeriodOrder } from '@/components/leagues/period-order';
-import { UnreadableClasses } from '@/components/leagues/unreadable-classes';
 import { SeasonStatusBoard } from '@/components/leagues/week-board';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
 import { ExplainedWords } from '@/components/ui/explained-word';
