@@ -280,7 +280,6 @@ describe('a restore', () => {
         ).toBeNull();
       }
       expect(await restored.verifyPassword(MAIL, 'seven green kites')).not.toBeNull();
-      // A new one works as before.
       const next = await restored.createResetToken(MAIL, NOW, HOUR);
       expect(await restored.findResetAccount(next?.token ?? '', NOW)).toMatchObject({
         email: MAIL,

@@ -46,7 +46,7 @@ export async function createBackup({
   await rm(partial, { recursive: true, force: true });
   await mkdir(partial, { mode: 0o700 });
   try {
-    const manifest = await fill(partial, dataDir, now);
+    const manifest = await writeBackup(partial, dataDir, now);
     for (const path of [DATABASE_FILE_NAME, BACKUP_MANIFEST_FILE, ...FILE_FOLDERS, '.'])
       await fsyncPath(join(partial, path));
     await rename(partial, folder);
@@ -63,14 +63,14 @@ export async function createBackup({
   }
 }
 
-async function fill(target: string, dataDir: string, now: Date): Promise<BackupManifest> {
+async function writeBackup(target: string, dataDir: string, now: Date): Promise<BackupManifest> {
   // A picture is stored before its document and deleted after it, so copying pictures before and
   // after the database misses none.
   const begun = Date.now();
   await copyPictures(dataDir, target);
   await copyLiveDatabase(join(dataDir, DATABASE_FILE_NAME), join(target, DATABASE_FILE_NAME));
   await copyPictures(dataDir, target, begun - CLOCK_MS);
-  const content = await look(join(target, DATABASE_FILE_NAME));
+  const content = await readContent(join(target, DATABASE_FILE_NAME));
   const files = [];
   for (const path of await contentPaths(target))
     files.push(await createManifestEntry(target, path));
@@ -96,21 +96,20 @@ const CLOCK_MS = 2_000;
 async function copyPictures(dataDir: string, target: string, since = 0): Promise<void> {
   for (const folder of FILE_FOLDERS) {
     await mkdir(join(target, folder), { recursive: true, mode: 0o700 });
-    const there = new Set(since > 0 ? await picturePaths(target, folder) : []);
+    const copied = new Set(since > 0 ? await picturePaths(target, folder) : []);
     for (const path of await picturePaths(dataDir, folder)) {
       const copy = async () => {
-        if (there.has(path) && (await stat(join(dataDir, path))).mtimeMs < since) return;
+        if (copied.has(path) && (await stat(join(dataDir, path))).mtimeMs < since) return;
         await copyFile(join(dataDir, path), join(target, path));
         await fsyncPath(join(target, path));
       };
-      // Deleted since the folder was read, so no document names it.
+      // A picture that was deleted meanwhile is named by no document.
       await copy().catch(defaultIfFileMissing(undefined));
     }
   }
 }
 
-/** Reads a copy's schema and counts. */
-const look = (file: string) =>
+const readContent = (file: string) =>
   withDatabase(file, { asIs: true }, (copy) => {
     const findings = copy.integrityCheck();
     if (findings.length > 0) throw backupRefusedError(`The database is damaged: ${findings[0]}`);
@@ -135,10 +134,7 @@ function countContent(database: SqliteDatabase): {
   };
 }
 
-/**
- * Removes all but the newest `keep` backups of a folder; other files stay. Returns how many were
- * removed.
- */
+/** Other files stay. Returns how many were removed. */
 export async function removeOldBackups(into: string, keep: number): Promise<number> {
   const names = (await readdir(into)).filter((name) => NAME.test(name)).sort();
   const old = names.slice(0, Math.max(0, names.length - keep));

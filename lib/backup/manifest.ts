@@ -11,11 +11,9 @@ export const BACKUP_MANIFEST_FILE = 'manifest.json';
 
 const entry = z.object({ path: z.string(), bytes: z.number().int().min(0), sha256: z.string() });
 
-/** The content of a backup, with checksums that reveal damage. */
 const manifestSchema = z.object({
   product: z.literal('fraction-league'),
   createdAt: z.string(),
-  /** The database's schema. */
   schema: z.number().int(),
   documents: z.record(z.string(), z.number().int()),
   accounts: z.number().int(),
@@ -30,13 +28,12 @@ export const picturesInManifest = (manifest: BackupManifest): ManifestEntry[] =>
 export const countManifestDocuments = ({ documents }: BackupManifest): number =>
   Object.values(documents).reduce((sum, count) => sum + count, 0);
 
-/** The database and the pictures of a data folder or backup, as paths with `/`. */
+/** Paths with `/` of the database and the pictures. */
 export async function contentPaths(folder: string): Promise<string[]> {
   const pictures = await Promise.all(FILE_FOLDERS.map((name) => picturePaths(folder, name)));
   return [DATABASE_FILE_NAME, ...pictures.flat()];
 }
 
-/** Complete pictures, in ascending order. */
 export async function picturePaths(folder: string, name: FileFolder): Promise<string[]> {
   const names = await readdir(join(folder, name)).catch(defaultIfFileMissing<string[]>([]));
   return names
@@ -45,7 +42,6 @@ export async function picturePaths(folder: string, name: FileFolder): Promise<st
     .map((file) => `${name}/${file}`);
 }
 
-/** For a file or folder that may not exist. */
 export const defaultIfFileMissing =
   <R>(answer: R) =>
   (error: NodeJS.ErrnoException): R => {
@@ -69,7 +65,7 @@ const SAFE_PATH = new RegExp(
 );
 
 /**
- * A backup's manifest, after checking that every file is present and unchanged.
+ * Checks that every file is present and unchanged.
  *
  * @throws DomainError naming the first problem
  */

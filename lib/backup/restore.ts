@@ -30,7 +30,7 @@ type RestoreReport = {
 
 type RestoreOptions = { dataDir: string; from: string; now: Date };
 
-/** How long a restore waits for a server's write to end, in milliseconds. */
+/** In milliseconds: a restore waits this long for a server's write to end. */
 const PATIENCE_MS = 30_000;
 
 /**
@@ -54,15 +54,15 @@ export async function restoreBackup({
     );
   }
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const workshop = await mkdtemp(join(dataDir, 'restore-'));
+  const tempFolder = await mkdtemp(join(dataDir, 'restore-'));
   try {
-    const prepared = await prepareDatabase(from, workshop);
+    const prepared = await prepareDatabase(from, tempFolder);
     const file = join(dataDir, DATABASE_FILE_NAME);
     const isFresh = !(await stat(file).catch(() => null));
-    const aside = isFresh ? null : await keepAside(dataDir, now);
+    const aside = isFresh ? null : await backUpOldData(dataDir, now);
     const { files } = createEmbeddedBackend({ dataDir });
     const before = new Set(isFresh ? [] : await contentPaths(dataDir));
-    await bringPictures(files, from, dataDir, manifest);
+    await restorePictures(files, from, dataDir, manifest);
     if (isFresh) {
       // Closing moves everything into the one file, which is then renamed without its log.
       await withDatabase(prepared, {}, (database) => embeddedRestoreTools.endSessions(database));
@@ -72,7 +72,7 @@ export async function restoreBackup({
         retryWhileLocked(PATIENCE_MS, () => embeddedRestoreTools.takeOver(database, prepared)),
       );
     }
-    await removeOthers(files, before, manifest);
+    await removeOtherPictures(files, before, manifest);
     return {
       documents: countManifestDocuments(manifest),
       pictures: picturesInManifest(manifest).length,
@@ -80,16 +80,13 @@ export async function restoreBackup({
       aside,
     };
   } finally {
-    await rm(workshop, { recursive: true, force: true });
+    await rm(tempFolder, { recursive: true, force: true });
   }
 }
 
-/**
- * A verified copy of the backup's database, migrated to this version's schema; the backup itself
- * isn't touched.
- */
-async function prepareDatabase(from: string, workshop: string): Promise<string> {
-  const copy = join(workshop, DATABASE_FILE_NAME);
+/** Checked and migrated to this version's schema; the backup itself isn't touched. */
+async function prepareDatabase(from: string, tempFolder: string): Promise<string> {
+  const copy = join(tempFolder, DATABASE_FILE_NAME);
   await copyFile(join(from, DATABASE_FILE_NAME), copy);
   const findings = await withDatabase(copy, {}, (database) => database.integrityCheck()).catch(
     (error: unknown) => {
@@ -103,7 +100,7 @@ async function prepareDatabase(from: string, workshop: string): Promise<string> 
   return copy;
 }
 
-async function keepAside(dataDir: string, now: Date): Promise<string> {
+async function backUpOldData(dataDir: string, now: Date): Promise<string> {
   try {
     return (await createBackup({ dataDir, into: join(dataDir, BACKUPS_FOLDER), now })).folder;
   } catch (error) {
@@ -120,15 +117,15 @@ async function keepAside(dataDir: string, now: Date): Promise<string> {
 }
 
 /** Pictures come before the documents that name them. */
-async function bringPictures(
+async function restorePictures(
   files: FileStore,
   from: string,
   dataDir: string,
   manifest: BackupManifest,
 ): Promise<void> {
   for (const picture of picturesInManifest(manifest)) {
-    const there = await createManifestEntry(dataDir, picture.path).catch(() => null);
-    if (there?.sha256 === picture.sha256) continue;
+    const existing = await createManifestEntry(dataDir, picture.path).catch(() => null);
+    if (existing?.sha256 === picture.sha256) continue;
     const [folder, id] = splitPath(picture.path);
     // The stored format: content type, line end, bytes.
     const stored = await readFile(join(from, picture.path));
@@ -141,14 +138,14 @@ async function bringPictures(
 }
 
 /** Removes pictures that existed before and aren't in the backup. Newer uploads stay. */
-async function removeOthers(
+async function removeOtherPictures(
   files: FileStore,
   before: ReadonlySet<string>,
   manifest: BackupManifest,
 ): Promise<void> {
-  const kept = new Set(manifest.files.map(({ path }) => path));
+  const inBackup = new Set(manifest.files.map(({ path }) => path));
   for (const path of before) {
-    if (kept.has(path)) continue;
+    if (inBackup.has(path)) continue;
     const [folder, id] = splitPath(path);
     await files.delete(folder, id);
   }

@@ -6,25 +6,21 @@ import nodemailer from 'nodemailer';
 export type MailMessage = { to: string; subject: string; text: string };
 
 export interface Mailer {
-  /** Hands the message over for delivery; throws if that fails. */
+  /** Throws if it can't be handed over for delivery. */
   send(message: MailMessage): Promise<void>;
-  /** Removes stored messages to this address. No error if there are none. */
+  /** Removes stored messages to this address, if there are any. */
   forget(to: string): Promise<void>;
   /** The newest stored message with this recipient and subject, or null. */
   newest(to: string, subject: string): Promise<MailMessage | null>;
-  /** The number of stored messages from before `than`. */
   countOlder(than: Date): Promise<number>;
   removeOlder(than: Date): Promise<void>;
 }
 
-/**
- * Sends by SMTP. Also looks after messages that an earlier start without SMTP left in the outbox
- * folder.
- */
+/** Also finds messages that an earlier start without SMTP left in the outbox folder. */
 export function createSmtpMailer(url: string, from: string, dataDir: string): Mailer {
   const transport = nodemailer.createTransport(url);
   return {
-    ...keptMail(dataDir),
+    ...storedMail(dataDir),
     async send(message) {
       await transport.sendMail({ from, ...message });
     },
@@ -39,7 +35,7 @@ export function createSmtpMailer(url: string, from: string, dataDir: string): Ma
 export function createFileMailer(dataDir: string, log: (line: string) => void): Mailer {
   const folder = outboxFolder(dataDir);
   return {
-    ...keptMail(dataDir),
+    ...storedMail(dataDir),
     async send({ to, subject, text }) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${Date.now()}-${randomBytes(4).toString('hex')}.txt`;
@@ -53,8 +49,7 @@ export function createFileMailer(dataDir: string, log: (line: string) => void): 
 
 const outboxFolder = (dataDir: string) => join(dataDir, 'outbox');
 
-/** The messages in the outbox folder. */
-function keptMail(dataDir: string): Omit<Mailer, 'send'> {
+function storedMail(dataDir: string): Omit<Mailer, 'send'> {
   const folder = outboxFolder(dataDir);
   const files = async () =>
     (await readdir(folder).catch(() => [])).sort().map((name) => join(folder, name));

@@ -17,7 +17,7 @@ afterEach(async () => {
   await once(server, 'close');
 });
 
-/** As much of RFC 5321 as a letter needs, said by hand. */
+/** Only the parts of RFC 5321 that a letter needs. */
 async function listen(refuseRecipient = false): Promise<{ url: string; letters: Received[] }> {
   const letters: Received[] = [];
   server = createServer((socket) => {

@@ -57,7 +57,7 @@ const read = async (client?: Partial<typeof server.client>) => {
   return { users, classes, enrollments };
 };
 const ids = (rows: readonly ((column: string) => string)[]) => rows.map((row) => row('sourcedId'));
-/** Why it couldn't be read, or how many users came. */
+/** The problem, or the number of users. */
 const outcome = (client?: Partial<typeof server.client>) =>
   read(client).then(
     ({ users }) => users.length,

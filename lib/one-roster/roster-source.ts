@@ -28,9 +28,8 @@ const PAGE_KINDS = [
   { rows: 1000, isSorted: false },
   { rows: 100, isSorted: false },
 ] as const;
-/** A service's words for parameters that it doesn't take. */
+/** The answers of services that don't know a parameter. */
 const REFUSED_PARAMETERS = [400, 422];
-/** A service that takes longer counts as away. */
 const PATIENCE_MS = 15_000;
 const MAX_PAGE_BYTES = 20_000_000;
 /** Far more pages than `MAX_ONE_ROSTER_ROWS` fill, even at ten rows each. */
@@ -43,11 +42,10 @@ type RosterSettings = {
   clientSecret: string;
 };
 
-/** The school's roster. */
 export interface SchoolRosterSource {
   /**
-   * Reads the whole roster, or throws a {@link SchoolRosterError}: a part of it would look as if
-   * students had left.
+   * A {@link SchoolRosterError} instead of a part of the roster, which would look as if students
+   * had left.
    *
    * @param patienceMs for all requests together, with their pauses.
    */
@@ -70,7 +68,7 @@ export const asRosterError = (error: unknown): SchoolRosterError | null =>
     ? (error as SchoolRosterError)
     : null;
 
-type Surroundings = {
+type Environment = {
   now(): Date;
   wait(milliseconds: number): Promise<void>;
   random(): number;
@@ -164,22 +162,21 @@ const ENDPOINTS = {
   },
 } as const satisfies Record<string, Endpoint>;
 
-/** A service's answer, read whole. */
 type Answer = { status: number; headers: Headers; body: string };
 
-export function createSchoolRosterSource(settings: RosterSettings, surroundings: Surroundings) {
+export function createSchoolRosterSource(settings: RosterSettings, environment: Environment) {
   const base = settings.url.replace(/\/$/, '');
 
   async function read(patienceMs: number): Promise<OneRosterTables> {
-    const { now } = surroundings;
+    const { now } = environment;
     const ends = now().getTime() + patienceMs;
     let token: string | null = null;
 
     const pauses = {
-      random: surroundings.random,
-      sleep: (milliseconds: number) => surroundings.wait(milliseconds),
+      random: environment.random,
+      sleep: (milliseconds: number) => environment.wait(milliseconds),
     };
-    /** Sends a request again after a failure that may pass, until the patience is over. */
+    /** Sends again after a failure that may pass, until the time is over. */
     const send = (address: string, init: RequestInit): Promise<Answer> =>
       retryRequest(pauses, async () => {
         // Thousands of pages, each just in time, would take hours.
@@ -194,7 +191,7 @@ export function createSchoolRosterSource(settings: RosterSettings, surroundings:
         return attempt;
       });
 
-    const askForToken = (credentials: string): Promise<Answer> =>
+    const requestToken = (credentials: string): Promise<Answer> =>
       send(settings.tokenUrl, {
         method: 'POST',
         headers: {
@@ -208,9 +205,9 @@ export function createSchoolRosterSource(settings: RosterSettings, surroundings:
       const { clientId, clientSecret } = settings;
       const plain = `${clientId}:${clientSecret}`;
       const encoded = formEncoded([clientId, clientSecret]);
-      let answer = await askForToken(encoded);
+      let answer = await requestToken(encoded);
       // Some services don't decode the two.
-      if (answer.status >= 400 && encoded !== plain) answer = await askForToken(plain);
+      if (answer.status >= 400 && encoded !== plain) answer = await requestToken(plain);
       const given = parsed(answer.body, z.object({ access_token: z.string().min(1) }));
       if (answer.status !== 200 || !given)
         throw new SchoolRosterError('refused', `The token endpoint answered ${answer.status}.`);
@@ -225,7 +222,7 @@ export function createSchoolRosterSource(settings: RosterSettings, surroundings:
       };
       const answer = await withToken();
       if (answer.status !== 401) return answer;
-      // The token has expired in the middle.
+      // The token has expired.
       token = null;
       return withToken();
     }
@@ -259,7 +256,7 @@ export function createSchoolRosterSource(settings: RosterSettings, surroundings:
         const isCounted = linked === undefined && (total === null || offset < total);
         next = isCounted ? pageAddress(base, endpoint, offset, kind) : (linked ?? null);
       }
-      // A row that came between two pages would have pushed another one off.
+      // A row that was added between two pages may have pushed another one off its page.
       if (total !== null && rows.size < total)
         throw new SchoolRosterError(
           'unreadable',
@@ -332,7 +329,7 @@ async function tryOnce(
     const why = status === 429 || status === 503 ? 'busy' : 'unreadable';
     return { again: new SchoolRosterError(why, `The roster answered ${status}.`), afterMs };
   }
-  // A page that broke off, or an error page of a machine in between, may be whole the next time.
+  // A page that broke off, or a proxy's error page, may be whole the next time.
   if (status === 200 && parsed(answer.body, z.object({})) === null)
     return { again: new SchoolRosterError('unreadable', 'The answer is no JSON.'), afterMs };
   return { answer };

@@ -174,10 +174,10 @@ const READS_WEEKS =
 
 /** Files that read students' weeks or lateness without checking whose week it was, and why. */
 const ASKS_NOT_WHOSE_WEEK: Readonly<Record<string, string>> = {
+  'lib/data/brief/queries.ts': 'shows a graph that was made, and asks for none',
   'lib/data/calendar/opening-queries.ts': 'its rows are made by effects, which asks',
   'lib/data/class-roster/queries.ts': 'says when work was done, and asks for none',
   'lib/data/demo/seed.ts': 'writes a class that was there from the beginning',
-  'lib/data/graph/open-to-class.ts': 'shows graphs that were made, and asks for none',
   'lib/data/graph/commands.ts': 'changes graphs that were made, and asks for none',
   'lib/data/graph/queries.ts': 'shows graphs that were made, and asks for none',
   'lib/data/graph/together-queries.ts': 'shows graphs that were made, and asks for none',

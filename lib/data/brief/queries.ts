@@ -3,13 +3,14 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { readClassWorkForBrief, studentsForGrouping } from '@/lib/data/brief/brief-work';
 import type { TuesdayBriefDto } from '@/lib/data/brief/dto';
 import type { GraphWithQuestionDto } from '@/lib/data/graph/dto';
-import { findGraphWithQuestion } from '@/lib/data/graph/open-to-class';
-import { graphVersionDto } from '@/lib/data/graph/versions';
+import { graphVersionDto, visibleGraphQuestion } from '@/lib/data/graph/versions';
 import { resolveWeek } from '@/lib/data/league-week/class-week';
 import { type ClassWrongAnswers, mistakeDto } from '@/lib/data/mistake/class-mistakes';
 import { MAX_TRIES_READ_PER_STEP } from '@/lib/data/mistake/wrong-tries';
 import { playerTile } from '@/lib/data/season/player-tile';
 import { starterGame } from '@/lib/data/season/starter-games';
+import { workOfClass } from '@/lib/data/work/class';
+import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import {
   buildSavedWorkGroups,
   proposeWorkGroups,
@@ -26,7 +27,7 @@ import {
 import { LINEUP_SLOTS, playerOrDefenseKey, positionOfSlot } from '@/lib/domain/football/positions';
 import { canDoAlone } from '@/lib/domain/week/steps';
 import { getServices } from '@/lib/platform/services';
-import type { StudentGraph } from '@/lib/store/collections/graphs';
+import type { League } from '@/lib/store/collections/leagues';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import { misconceptionLabel, UNEXPLAINED_MISTAKES } from '@/words/mistake-names';
 import { warmUpWords } from '@/words/warm-up';
@@ -48,8 +49,6 @@ export async function getTuesdayBrief(
   const { latestWeek } = resolveWeek(clock, week);
   const work = await readClassWorkForBrief({ league, clock }, week);
   const { members, wrong, isCut } = work;
-  const place = { leagueId: league.id, week: work.week, seasonKey: clock.seasonKey };
-  const shared = await findGraphWithQuestion(getServices().store, place);
   const chosen = wrong.filter(({ misconception }) => topics.includes(misconception ?? ''));
   const names = new Map(members.map(({ id, name }) => [id, name]));
   const students = studentsForGrouping(work);
@@ -71,7 +70,7 @@ export async function getTuesdayBrief(
     mistakes: topMistakes(chosen.length > 0 ? chosen : wrong).map((mistake) =>
       mistakeDto(work, mistake),
     ),
-    graph: shared && { ...graphDto(shared.graph), question: shared.question },
+    graph: await findGraphWithQuestion(league, clock, work.week),
     isKept,
     groups: groups.map((group) => ({
       about: group.tags.map(tagLabel),
@@ -93,9 +92,19 @@ export async function getTuesdayBrief(
   };
 }
 
-function graphDto(graph: StudentGraph): Omit<GraphWithQuestionDto, 'question'> {
-  const { id, title, description, typeLabel, table } = graphVersionDto(graph);
-  return { id, title, description, typeLabel, table };
+async function findGraphWithQuestion(
+  league: League,
+  { seasonKey }: LeagueClock,
+  week: number,
+): Promise<GraphWithQuestionDto | null> {
+  const work = workOfClass(getServices().store, league, seasonKey);
+  for (const graph of await work.graphsWithQuestion(week)) {
+    const question = visibleGraphQuestion(graph);
+    if (question === null) continue;
+    const { id, title, description, typeLabel, table } = graphVersionDto(graph);
+    return { id, title, description, typeLabel, table, question };
+  }
+  return null;
 }
 
 function tagLabel(tag: string): string {

@@ -18,10 +18,7 @@ import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import type { GraphBuilderDataDto } from './dto';
 
-/**
- * The numbers a student can draw: the games of the student's roster up to the current week.
- * 'not-found' before the student has a team.
- */
+/** 'not-found' before the student has a team. */
 export async function getGraphBuilderData(viewer: Viewer): Promise<GraphBuilderDataDto> {
   const { profile, clock } = await requireStudent(viewer);
   const [team, snapshot] = await Promise.all([
@@ -50,10 +47,10 @@ export function graphPlayers(
     })),
   );
   return all.map(({ id, position, tile }) => {
-    const alike = all.filter((other) => other.tile.name === tile.name).length > 1;
+    const isNameShared = all.filter((other) => other.tile.name === tile.name).length > 1;
     return {
       key: playerOrDefenseKey(position, id),
-      name: alike ? `${tile.name} (${tile.team})` : tile.name,
+      name: isNameShared ? `${tile.name} (${tile.team})` : tile.name,
       position,
       games: Array.from({ length: throughWeek }, (_, index) =>
         gameOf(snapshot, position, id, index + 1),

@@ -18,6 +18,8 @@ import {
   firstVersionId,
   graphVersionNumber,
   groupVersionsByGraph,
+  isInClassGallery,
+  visibleGraphQuestion,
 } from '@/lib/data/graph/versions';
 import { lessonId } from '@/lib/data/lesson/stored-lesson';
 import { balanceChange, writeAwards } from '@/lib/data/mvp/awards';
@@ -81,11 +83,9 @@ import type {
   SetClassGraphQuestionInput,
   UploadGraphInput,
 } from './dto';
-import { isInClassGallery, visibleGraphQuestion } from './open-to-class';
 
 /**
- * Runs before the picture's bytes are read, so an upload that can't be accepted is refused early.
- * Throws 'not-allowed' during a pause and without a league.
+ * Call it before the picture's bytes are read. 'not-allowed' during a pause and without a league.
  */
 export async function requireMayUploadGraph(viewer: Viewer): Promise<void> {
   const { profile, clock } = await requireStudent(viewer);
@@ -94,14 +94,17 @@ export async function requireMayUploadGraph(viewer: Viewer): Promise<void> {
 }
 
 /**
- * Stores a graph with its words and its picture, which is re-encoded from the pixels. Each of the
- * first four graphs of the week earns 2 MVP points, and the first ticks task 3; points, task, and
- * record share one transaction. The picture is written before the record and removed when that
- * fails; if the process dies in between, nobody can see the leftover picture, and `npm run
- * collect-pictures` removes it. The graph of a finished lesson (`lessonWeek`) is handed in only
- * once: any repeat returns the graph that exists. A new version of a graph (`replacesId`) belongs
- * to that graph's week, earns nothing, and waits for the teacher again; one of what the teacher
- * sent back as no graph counts as new. Repeating an operation id returns the first answer. Throws
+ * Stores a graph with its picture, which is re-encoded from the pixels. Each of the first four
+ * graphs of the week earns 2 MVP points, and the first one finishes task 3; points, task, and
+ * record share one transaction.
+ *
+ * The picture is written before the record and removed when that fails; if the process dies in
+ * between, nobody can see the leftover picture, and `npm run collect-pictures` removes it. The
+ * graph of a finished lesson (`lessonWeek`) is handed in only once: any repeat returns the graph
+ * that exists. A new version of a graph (`replacesId`) belongs to that graph's week, earns nothing,
+ * and waits for the teacher again; a version of what the teacher sent back as no graph counts as
+ * new. Repeating an operation id returns the first answer.
+ *
  * 'invalid-input' if it isn't a picture, 'not-allowed' before the first week and without a league,
  * 'limit-reached' after twenty files in the week, 'not-found' for someone else's graph, 'conflict'
  * for an old version and for a known operation id with other content.
@@ -117,20 +120,20 @@ export async function uploadGraph(
     words,
   ]);
   const picture = await requireSafePicture(file);
-  // 128 random bits: it can't be guessed.
+  // 128 random bits can't be guessed.
   const graphId = randomBytes(16).toString('hex');
   try {
     await storeGraphPicture(graphId, picture);
-    const kept = await writeAsStudent(
+    const uploaded = await writeAsStudent(
       viewer,
       (transaction, student) => writeGraph(transaction, student, { graphId, operation, words }),
       { useCachedWeek: true },
     );
     // The same graph was sent twice at once, and the other request was first.
-    if (kept.graphId !== graphId) await deleteGraphPictures([graphId]);
-    return kept;
+    if (uploaded.graphId !== graphId) await deleteGraphPictures([graphId]);
+    return uploaded;
   } catch (error) {
-    await forgetPicture(graphId);
+    await deletePictureWithoutRecord(graphId);
     if (error instanceof NotOwnGraph) {
       await logDeniedAttempt(accountId, 'graph.replace', error.graphId);
       throw notFoundError('graph');
@@ -139,13 +142,10 @@ export async function uploadGraph(
   }
 }
 
-/**
- * Removes a picture whose record was not written. Whatever fails here must not hide why; the
- * picture is collected later.
- */
-async function forgetPicture(graphId: string): Promise<void> {
+/** Never rejects, so that it can't hide why the record wasn't written. */
+async function deletePictureWithoutRecord(graphId: string): Promise<void> {
   try {
-    // An answer that was lost on the way from the store may still have been a success.
+    // The write may have succeeded although its answer was lost.
     if ((await getServices().store.get(studentGraphs, graphId)) === null)
       await deleteGraphPictures([graphId]);
   } catch {
@@ -153,7 +153,7 @@ async function forgetPicture(graphId: string): Promise<void> {
   }
 }
 
-/** Thrown inside a transaction, which must not write to the audit log by another way. */
+/** Thrown inside a transaction, which can't log the attempt itself. */
 class NotOwnGraph extends Error {
   constructor(readonly graphId: string) {
     super('not-own-graph');
@@ -222,7 +222,7 @@ async function writeGraph(
     rootId: replaced ? firstVersionId(replaced) : graphId,
     waiting: true,
     ...(replaced ? { replacesId: replaced.id } : {}),
-    // The question moves along and waits with the new version for the teacher.
+    // The question waits with the new version for the teacher.
     ...(replaced?.question && replaced.asked ? { question: replaced.question, asked: true } : {}),
   });
   if (sticker) transaction.create(helmetStickers, sticker);
@@ -236,7 +236,7 @@ async function writeGraph(
   return answer;
 }
 
-/** The sticker for the last of the seven kinds of graph; null if this isn't it. */
+/** Null unless this is the last of the seven types. */
 async function stickerForAllGraphs(
   transaction: Transaction,
   student: StudentInTransaction,
@@ -246,16 +246,16 @@ async function stickerForAllGraphs(
   if (added === '') return null;
   const { profile, clock, now } = student;
   const work = workOfStudent(transaction, student);
-  // One after the other, and rare ones first: for most graphs only the first is read.
+  // One after the other, and rare types first, so that mostly only one is read.
   for (const type of GRAPH_TYPES.toReversed()) {
-    const isThere = groupVersionsByGraph(await work.graphsOfType(type)).some(countsAsGraph);
-    if (isThere === (type === added)) return null;
+    const hasGraphOfType = groupVersionsByGraph(await work.graphsOfType(type)).some(countsAsGraph);
+    if (hasGraphOfType === (type === added)) return null;
   }
   const earned = { profile, seasonKey: clock.seasonKey, week };
   return makeNewSticker(transaction, earned, ALL_GRAPHS_STICKER_REASON, now);
 }
 
-/** Throws 'not-found' for a lesson that was never opened, 'not-allowed' before its end. */
+/** 'not-found' for a lesson that was never opened, 'not-allowed' before its end. */
 async function finishedLesson(
   transaction: Transaction,
   { profile, clock }: StudentInTransaction,
@@ -272,7 +272,7 @@ async function finishedLesson(
   return found;
 }
 
-/** Only finds graphs of the current games. Throws {@link NotOwnGraph} for another student's. */
+/** {@link NotOwnGraph} for another student's; 'not-found' for other seasons. */
 async function getOwnGraph(
   transaction: Transaction,
   { profile, clock }: StudentInTransaction,
@@ -288,10 +288,10 @@ async function getOwnGraph(
 type RemovedGraph = { pointsTaken: number; mvpPoints: number | null };
 
 /**
- * Removes a graph with all its versions and pictures. It takes away points as the specification
- * says: 2 when fewer than seven graphs of the week remain, but the week's total never falls below 3
- * by this. A ticked task stays ticked. Repeating the operation id returns the first answer;
- * 'not-found' for a graph that is gone or someone else's.
+ * Removes all versions and pictures. By the specification it costs 2 points when fewer than seven
+ * graphs of the week remain, but the week's total never falls below 3 by this. A finished task
+ * stays finished. Repeating the operation id returns the first answer; 'not-found' for a graph that
+ * is gone or someone else's.
  */
 export async function removeGraph(
   viewer: Viewer,
@@ -351,10 +351,10 @@ export async function removeGraph(
  */
 export async function saveGraphReview(
   viewer: Viewer,
-  { graphId, basedOn, ...said }: GraphReviewInput,
+  { graphId, basedOn, ...review }: GraphReviewInput,
 ): Promise<{ at: string }> {
   const { store, now } = getServices();
-  if (said.outcome === 'returned' && said.comment === '') {
+  if (review.outcome === 'returned' && review.comment === '') {
     throw invalidFieldError('comment', sayWhatToChangeText());
   }
   const time = now();
@@ -370,12 +370,12 @@ export async function saveGraphReview(
       throw new DomainError('conflict', newerVersionCameText());
     }
     const { review: before, ...unreviewed } = graph;
-    const saidAt = before ? dateFromTimestamp(before.reviewedAt) : null;
+    const reviewedAt = before ? dateFromTimestamp(before.reviewedAt) : null;
     const { leagueId } = graph;
-    if (isSaid(before, said)) return { denied: null, leagueId, at: saidAt ?? time };
-    if ((saidAt?.toISOString() ?? null) !== basedOn)
+    if (isSameReview(before, review)) return { denied: null, leagueId, at: reviewedAt ?? time };
+    if ((reviewedAt?.toISOString() ?? null) !== basedOn)
       throw new DomainError('conflict', reviewedMeanwhileText());
-    const { notAGraph, ...words } = { notAGraph: false, ...said };
+    const { notAGraph, ...words } = { notAGraph: false, ...review };
     const { studentId, season, week } = graph;
     const seasonKey = internSeasonKey(season, graph.statisticsSeason);
     const earned = { profile: { studentId, season }, seasonKey, week };
@@ -389,12 +389,15 @@ export async function saveGraphReview(
       transaction.set(studentGraphs, { ...unreviewed, waiting: true });
     else {
       const taken = notAGraph ? { pointsTaken } : {};
-      const review = { ...words, ...taken, reviewedAt: timestampFromDate(time), leagueId };
-      transaction.set(studentGraphs, { ...unreviewed, review, waiting: false });
+      transaction.set(studentGraphs, {
+        ...unreviewed,
+        review: { ...words, ...taken, reviewedAt: timestampFromDate(time), leagueId },
+        waiting: false,
+      });
     }
     writeAudit(transaction, {
       actorId: teacher.accountId,
-      action: `graph.${said.outcome}`,
+      action: `graph.${review.outcome}`,
       target: graphId,
     });
     return { denied: null, leagueId, at: time };
@@ -481,7 +484,7 @@ async function movePoints(
   if (points === 0) return 0;
   const award = {
     reason: isTaken ? ('graph-removed' as const) : ('graph' as const),
-    // A review may be taken back and said again, each time with its points.
+    // Points may move again when a review is taken back.
     of: `${graph.id}_${now.getTime()}`,
     points,
   };
@@ -498,17 +501,17 @@ function withoutQuestion({ question: _, asked: _asked, ...graph }: StudentGraph)
   return graph;
 }
 
-type Said = DistributiveOmit<GraphReviewInput, 'graphId' | 'basedOn'>;
+type NewReview = DistributiveOmit<GraphReviewInput, 'graphId' | 'basedOn'>;
 type DistributiveOmit<T, Key extends PropertyKey> = T extends unknown ? Omit<T, Key> : never;
 
-/** True when the same review is sent again because its answer was lost. */
-function isSaid(before: StudentGraph['review'], said: Said): boolean {
-  if (said.outcome === 'waiting' || !before) return said.outcome === 'waiting' && !before;
-  const [old, rubric] = [rubricOfReview(before), 'rubric' in said ? said.rubric : null];
+/** True if the same review is sent again because its answer was lost. */
+function isSameReview(before: StudentGraph['review'], review: NewReview): boolean {
+  if (review.outcome === 'waiting' || !before) return review.outcome === 'waiting' && !before;
+  const [old, rubric] = [rubricOfReview(before), 'rubric' in review ? review.rubric : null];
   return (
-    before.outcome === said.outcome &&
-    before.comment === said.comment &&
-    (before.pointsTaken !== undefined) === ('notAGraph' in said && said.notAGraph === true) &&
+    before.outcome === review.outcome &&
+    before.comment === review.comment &&
+    (before.pointsTaken !== undefined) === ('notAGraph' in review && review.notAGraph === true) &&
     RUBRIC_PARTS.every((part) => old?.[part] === rubric?.[part])
   );
 }

@@ -30,40 +30,34 @@ import { questionNeededText } from '@/words/graph-questions';
 
 export type GraphReviewDto = {
   outcome: ReviewOutcome;
-  /** Null for a returned graph, because only accepted graphs are rated. */
+  /** Only accepted graphs are rated. */
   rubric: Rubric | null;
   comment: string;
   at: string;
-  /** Set on what isn't a graph: the MVP points that went with it. */
+  /** The MVP points that were taken for what isn't a graph. */
   pointsTaken?: number;
 };
 
-/**
- * One version of a graph. Its picture is at `/api/graphs/{id}`, and small at
- * `/api/graphs/{id}?w=480`.
- */
+/** The picture is at `/api/graphs/{id}`, and small at `/api/graphs/{id}?w=480`. */
 export type GraphVersionDto = {
   id: string;
   version: number;
   title: string;
   description: string;
-  /** One of the seven types, or empty. */
   graphType: string;
-  /** The name of the graph's type as it is shown; null if the graph has no type. */
   typeLabel: string | null;
   source: GraphOrigin;
   table: GraphTable | null;
-  /** Null for a graph of an older release. */
+  /** Null in data of another program. */
   createdAt: string | null;
   state: GraphReviewState;
   review: GraphReviewDto | null;
 };
 
-/** The newest version, and those before it from old to new. */
+/** The newest version, and the earlier ones from old to new. */
 export type GraphDto = GraphVersionDto & { week: number; earlier: GraphVersionDto[] };
 
 export type OwnGraphDto = GraphDto & {
-  /** MVP points that go when it is removed. */
   removalCost: number;
 };
 
@@ -71,26 +65,21 @@ export type GraphHubDto = {
   week: number;
   /** Null when a graph can be handed in. */
   closed: string | null;
-  /** The season is paused: nothing can be removed either. */
+  /** While the season is paused, nothing can be removed either. */
   readOnly: boolean;
-  /** Files the student may still hand in this week. */
   filesLeft: number;
   graphsThisWeek: number;
-  /** MVP points the next graph of this week earns. */
   nextAward: number;
   /** Newest week first; weeks without a graph are left out. */
   weeks: { week: number; graphs: OwnGraphDto[] }[];
   /** Graphs that are stored and cannot be read. */
   unreadable: number;
   account: string;
-  /**
-   * The student's players' games, which the pictures of the types are drawn from. Pages draw them
-   * on the server.
-   */
+  /** The games of the student's players; pages draw examples of the types from them. */
   source: BuilderSource;
 };
 
-/** A graph the teacher opened to the class: the team's name, and no other name. */
+/** Contains the team's name and no other name. */
 export type GalleryGraphDto = Pick<
   GraphVersionDto,
   'id' | 'title' | 'description' | 'graphType' | 'typeLabel' | 'table'
@@ -110,7 +99,6 @@ export type GraphToReviewDto = GraphDto & {
 
 export type WeekGraphsForReviewDto = {
   week: number;
-  /** Weeks that can be looked at, the latest first. */
   weeks: number[];
   /** By student, then from old to new, so that a review doesn't move its graph. */
   graphs: GraphToReviewDto[];
@@ -119,7 +107,6 @@ export type WeekGraphsForReviewDto = {
   unreadable: number;
 };
 
-/** A graph that a teacher may put in front of the class. */
 export type ProjectableGraphDto = Pick<
   GraphVersionDto,
   'id' | 'title' | 'description' | 'graphType' | 'typeLabel' | 'table' | 'source' | 'state'
@@ -138,7 +125,6 @@ export type ProjectableGraphDto = Pick<
 
 export type ProjectableGraphsDto = {
   week: number;
-  /** Sorted by student. */
   graphs: ProjectableGraphDto[];
   /** Graphs that are stored and cannot be read. */
   unreadable: number;
@@ -169,15 +155,14 @@ export type ComparedGraphDto = Pick<
 };
 
 export type GraphComparisonDto = {
-  /** Lists only types with graphs in two weeks. */
   kinds: { type: string; label: string }[];
-  /** Null while there are no two of one kind. */
+  /** Null while there are no two of one type. */
   pair: { before: ComparedGraphDto; now: ComparedGraphDto } | null;
 };
 
 const graphId = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/, { error: noSuchGraphText });
 const operationId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, { error: noUsableIdText });
-/** The words of an upload, as they come in a form: all are text. What else is sent is dropped. */
+/** A form's fields are all text. */
 export const uploadGraphInput = z.object({
   title: oneLineSchema.pipe(
     z
@@ -207,7 +192,7 @@ export const uploadGraphInput = z.object({
 });
 export type UploadGraphInput = z.output<typeof uploadGraphInput>;
 
-/** `points` are the MVP points it earned: none for a new version or a fifth graph of the week. */
+/** `points` are MVP points; none for a new version or a fifth graph of the week. */
 export type GraphUploadResult = { graphId: string; points: number };
 
 export const removeGraphInput = z.object({ graphId, operationId });
@@ -227,7 +212,7 @@ const comment = oneLineSchema.pipe(
   }),
 );
 
-/** Only a graph that is accepted is rated; `waiting` takes a review back. */
+/** `waiting` takes a review back. */
 export const graphReviewInput = z.discriminatedUnion('outcome', [
   z.object({
     ...reviewed,
@@ -239,14 +224,14 @@ export const graphReviewInput = z.discriminatedUnion('outcome', [
     ...reviewed,
     outcome: z.literal('returned'),
     comment,
-    /** It isn't a graph, so its points go as if it had been removed. */
+    /** Its points are taken as if it had been removed. */
     notAGraph: z.boolean().optional(),
   }),
   z.object({ ...reviewed, outcome: z.literal('waiting') }),
 ]);
 export type GraphReviewInput = z.output<typeof graphReviewInput>;
 
-/** Without a question, the one there is goes. */
+/** Null removes the question. */
 export const setClassGraphQuestionInput = z.object({
   leagueId: z.string().max(200),
   graphId,
@@ -264,6 +249,6 @@ export const setClassGraphQuestionInput = z.object({
 export type SetClassGraphQuestionInput = z.output<typeof setClassGraphQuestionInput>;
 
 export type GraphBuilderDataDto = BuilderSource & {
-  /** The season is paused: nothing can be handed in. */
+  /** While the season is paused, nothing can be handed in. */
   readOnly: boolean;
 };

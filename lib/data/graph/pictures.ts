@@ -4,7 +4,7 @@ import { getServices } from '@/lib/platform/services';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import { asStoredCollection } from '@/lib/store/port';
 
-/** A graph's picture and its small copy lie in one folder under two ids. */
+/** Holds a graph's picture and its small copy under two ids. */
 const FOLDER = 'user_graphs';
 const smallId = (graphId: string) => `${graphId}_s`;
 
@@ -21,10 +21,7 @@ export async function storeGraphPicture(
   await files.put(FOLDER, smallId(graphId), { bytes: small, contentType });
 }
 
-/**
- * The small copy is the whole picture where there is none, as for a graph of an older release. Null
- * when there is no picture at all.
- */
+/** The whole picture if there is no small one, as in data of another program. */
 export async function findGraphPicture(graphId: string, small: boolean) {
   const { files } = getServices();
   return (small ? await files.get(FOLDER, smallId(graphId)) : null) ?? files.get(FOLDER, graphId);
@@ -43,14 +40,14 @@ export async function deleteGraphPictures(graphIds: readonly string[]): Promise<
   }
 }
 
-/** The maximum for one read of several documents. */
+/** The most that one read takes. */
 const AT_ONCE = 500;
 
 /**
- * Removes pictures without a record: a process that died between writing a picture and its record,
- * or between removing the two, leaves them. `wait` is called between two looks and must last longer
- * than an upload takes, so that a picture whose record is about to be written is left alone.
- * Returns how many graphs' pictures were removed.
+ * A process that died between writing a picture and its record, or between removing the two, leaves
+ * a picture without a record. `wait` runs between two checks and must last longer than an upload,
+ * so that a picture whose record is about to be written stays. Returns how many graphs' pictures
+ * were removed.
  */
 export async function deleteOrphanedPictures(
   _operator: CommandLineOperator,

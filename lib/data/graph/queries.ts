@@ -39,11 +39,14 @@ import type {
   GraphToReviewDto,
   WeekGraphsForReviewDto,
 } from './dto';
-import { isInClassGallery } from './open-to-class';
 import { findGraphPicture } from './pictures';
-import { graphDtoOfVersions, graphVersionDto, groupVersionsByGraph } from './versions';
+import {
+  graphDtoOfVersions,
+  graphVersionDto,
+  groupVersionsByGraph,
+  isInClassGallery,
+} from './versions';
 
-/** The student's own graphs by week, and what the next one would bring. */
 export async function getGraphHub(viewer: Viewer): Promise<GraphHubDto> {
   const student = await requireStudent(viewer);
   const { profile, clock } = student;
@@ -55,7 +58,7 @@ export async function getGraphHub(viewer: Viewer): Promise<GraphHubDto> {
     seasons.load(clock.statisticsSeason),
   ]);
   const graphWeeks = [...new Set(ofSeason.map(({ week }) => week))].toSorted((a, b) => b - a);
-  // Only the weeks of the graphs, which are few: a removal costs what its own week has earned.
+  // A removal costs points of the graph's own week, so only those weeks are read.
   const opened = await work.someWeeks(graphWeeks);
   const earned = new Map(
     opened.map(({ week, progress }) => [week, progress?.mvpPointsEarned ?? 0]),
@@ -81,7 +84,7 @@ export async function getGraphHub(viewer: Viewer): Promise<GraphHubDto> {
   const graphsThisWeek = weeks.find(({ week }) => week === clock.currentWeek)?.counted ?? 0;
   return {
     week: clock.currentWeek,
-    closed: whyClosed(profile, clock, filesThisWeek),
+    closed: closedReason(profile, clock, filesThisWeek),
     readOnly: clock.isPaused,
     filesLeft: Math.max(0, MAX_FILES_PER_WEEK - filesThisWeek),
     graphsThisWeek,
@@ -96,7 +99,7 @@ export async function getGraphHub(viewer: Viewer): Promise<GraphHubDto> {
   };
 }
 
-function whyClosed(
+function closedReason(
   profile: StudentProfile,
   clock: LeagueClock,
   filesThisWeek: number,
@@ -149,11 +152,12 @@ export async function getClassGallery(viewer: Viewer): Promise<GalleryDto> {
 export async function getWeekGraphsForReview(
   viewer: Viewer,
   leagueId: string,
-  asked?: number,
+  wantedWeek?: number,
 ): Promise<WeekGraphsForReviewDto> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const latest = clock.currentWeek;
-  const week = asked !== undefined && asked >= 1 && asked <= latest ? asked : latest;
+  const week =
+    wantedWeek !== undefined && wantedWeek >= 1 && wantedWeek <= latest ? wantedWeek : latest;
   const { store } = getServices();
   const [{ documents, unreadable }, students] = await Promise.all([
     workOfClass(store, league, clock.seasonKey).graphsOfWeek(week),
@@ -189,9 +193,8 @@ export async function getWeekGraphsForReview(
 }
 
 /**
- * Returns a graph's picture to its student, to the teacher of its league, and, if it is in the
- * gallery, to the students of that league. Null for everyone else and for a missing picture, so the
- * two can't be told apart.
+ * For its student, the teacher of its league, and, if it is in the gallery, the students of that
+ * league. Null for everyone else and for a missing picture, so the two can't be told apart.
  */
 export async function findPictureForViewer(
   viewer: Viewer,

@@ -20,20 +20,25 @@ import type {
   ProjectableGraphsDto,
   ProjectedGraphDto,
 } from './dto';
-import { isInClassGallery, visibleGraphQuestion } from './open-to-class';
-import { graphDtoOfVersions, graphVersionDto, groupVersionsByGraph } from './versions';
+import {
+  graphDtoOfVersions,
+  graphVersionDto,
+  groupVersionsByGraph,
+  isInClassGallery,
+  visibleGraphQuestion,
+} from './versions';
 
 /**
- * Returns the newest versions of the week's graphs that a class may look at together; returned
- * graphs are left out. 'not-found' for anyone else's league.
+ * The newest versions of the week's graphs, without returned ones. 'not-found' for anyone else's
+ * league.
  */
 export async function getProjectableGraphs(
   viewer: Viewer,
   leagueId: string,
-  asked: number | null,
+  wantedWeek: number | null,
 ): Promise<ProjectableGraphsDto> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
-  const { week } = resolveWeek(clock, asked);
+  const { week } = resolveWeek(clock, wantedWeek);
   const [{ documents, unreadable }, students] = await Promise.all([
     workOfClass(getServices().store, league, clock.seasonKey).graphsOfWeek(week),
     listStudentsOfLeague(league.id, league.season),
@@ -54,15 +59,15 @@ export async function getProjectableGraphs(
         question: visibleGraphQuestion(graph),
       };
     });
-  const byName = (one: ProjectableGraphDto, other: ProjectableGraphDto) =>
-    one.studentName.localeCompare(other.studentName, 'en') || one.id.localeCompare(other.id);
+  const byName = (a: ProjectableGraphDto, b: ProjectableGraphDto) =>
+    a.studentName.localeCompare(b.studentName, 'en') || a.id.localeCompare(b.id);
   return { week, unreadable: unreadable.length, graphs: graphs.toSorted(byName) };
 }
 
 /**
- * Returns graphs of the teacher's league as a class may see them: without a title that contains a
- * classmate's first name. Leaves out graphs that are deleted, returned, or have a newer version.
- * 'not-found' for anyone else's league.
+ * Graphs as a class may see them: a title that contains a classmate's first name is left out, and
+ * so are graphs that are deleted, returned, or have a newer version. 'not-found' for anyone else's
+ * league.
  */
 export async function getProjectedGraphs(
   viewer: Viewer,
@@ -95,12 +100,12 @@ const firstNames = (students: readonly StudentProfile[]): string[] =>
   students.flatMap(({ firstName }) => firstName?.split(/\s+/) ?? []);
 
 /**
- * An own graph beside one of the same kind from the week before, or from the latest week before it
- * that has one. Without a kind or a week that fits, the newest pair there is.
+ * One of the student's graphs beside one of the same type from the latest earlier week that has
+ * one. Without a type or a week that fits, it is the newest pair.
  */
 export async function getGraphComparison(
   viewer: Viewer,
-  asked: { type: string | null; week: number | null },
+  wanted: { type: string | null; week: number | null },
 ): Promise<GraphComparisonDto> {
   const { documents } = await workOfStudent(
     getServices().store,
@@ -120,10 +125,10 @@ export async function getGraphComparison(
       // Only the newest of a week's graphs counts.
       if (ofType[index - 1]?.week === now.week) return [];
       const before = ofType.find(({ week }) => week < now.week);
-      return before ? [{ before: ownWeekGraph(before), now: ownWeekGraph(now) }] : [];
+      return before ? [{ before: comparedGraphDto(before), now: comparedGraphDto(now) }] : [];
     }),
   );
-  const ofType = pairs.filter(({ now }) => now.graphType === asked.type);
+  const ofType = pairs.filter(({ now }) => now.graphType === wanted.type);
   return {
     kinds: [
       ...new Map(
@@ -133,11 +138,11 @@ export async function getGraphComparison(
         ]),
       ).values(),
     ],
-    pair: ofType.find(({ now }) => now.week === asked.week) ?? ofType[0] ?? pairs[0] ?? null,
+    pair: ofType.find(({ now }) => now.week === wanted.week) ?? ofType[0] ?? pairs[0] ?? null,
   };
 }
 
-const ownWeekGraph = ({
+const comparedGraphDto = ({
   id,
   week,
   title,

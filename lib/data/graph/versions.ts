@@ -8,9 +8,8 @@ import { graphTypeName } from '@/words/graph-names';
 import type { GraphDto, GraphVersionDto } from './dto';
 
 /**
- * A new version has its own document and picture, so that both can be compared. All versions share
- * the id of the first and count as one graph; a graph from an older release is its own first
- * version.
+ * A version has its own document and picture, so that versions can be compared. All share the id of
+ * the first and count as one graph. In data of another program, a graph is its own first version.
  */
 export function firstVersionId(graph: StudentGraph): string {
   return graph.rootId ?? graph.id;
@@ -31,7 +30,21 @@ export function groupVersionsByGraph(documents: readonly StudentGraph[]): Studen
 export const countsAsGraph = (versions: readonly StudentGraph[]): boolean =>
   versions.at(-1)?.review?.pointsTaken === undefined;
 
-/** `versions` go from old to new. */
+/** The class sees only the newest version, if it was approved in this class. */
+export function isInClassGallery({ review, leagueId, replacedById }: StudentGraph): boolean {
+  return review?.outcome === 'approved' && review.leagueId === leagueId && !replacedById;
+}
+
+/**
+ * Null while the class can't see the graph: its teacher took it back, a newer version waits, or its
+ * student has moved here from the class that the question was for.
+ */
+export const visibleGraphQuestion = (graph: StudentGraph): string | null =>
+  graph.asked && graph.question?.leagueId === graph.leagueId && isInClassGallery(graph)
+    ? graph.question.text
+    : null;
+
+/** `versions` are ordered from old to new. */
 export function graphDtoOfVersions(versions: readonly StudentGraph[]): GraphDto {
   const newest = versions.at(-1);
   if (!newest) throw new RangeError('A graph has at least one version.');

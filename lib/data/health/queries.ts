@@ -11,7 +11,6 @@ import {
   seasonNotSetUpText,
 } from '@/words/season';
 
-/** Information for a monitor, without personal data. */
 type Health = {
   status: 'ok';
   schema: number;
@@ -22,7 +21,7 @@ type Health = {
   lastBackup?: string | null;
 };
 
-/** Even a flood of calls causes one check per second. */
+/** Even a flood of calls causes only one check per second. */
 const REMEMBERED_MS = 1_000;
 let remembered: { store: DocumentStore; at: number; health: Promise<Health> } | null = null;
 

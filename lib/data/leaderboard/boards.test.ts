@@ -21,7 +21,7 @@ import {
   rankEntries,
   seasonPointsBreakdown,
   weekPointsBreakdown,
-} from './standings';
+} from './ranking';
 
 const mixed = (wholeNumber: number, numerator = 0, denominator = 1): MixedNumber => ({
   wholeNumber,
@@ -76,7 +76,6 @@ describe('a week', () => {
   ];
 
   it('adds up the starters’ answers that are right', () => {
-    // 1 1/2 + 1 1/2 - 1/2 + 0
     expect(leaderboardPoints(work(steps), LEVEL_1)).toEqual(mixed(2, 1, 2));
     expect(leaderboardPoints(work([]), LEVEL_1)).toEqual(mixed(0));
   });

@@ -5,12 +5,12 @@ import type { SearchParams } from '@/lib/domain/site/requests';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
 
 /**
- * `week` and `season` count the points worked out, `mvp` the MVP points, `accuracy` how much more
- * often the first try was right.
+ * `week` and `season` count points, `mvp` counts MVP points, and `accuracy` how much more often the
+ * first try was right.
  */
 export type LeaderboardKey = 'week' | 'season' | 'mvp' | 'accuracy';
 
-/** A team and its number: no student's name, attempts or wrong answers. */
+/** Contains no student's name, tries, or wrong answers. */
 export type LeaderboardRowDto = {
   /** 1 for the best; equal numbers share a rank. */
   rank: number;
@@ -20,7 +20,7 @@ export type LeaderboardRowDto = {
   isOwn: boolean;
 };
 
-/** The next team above or below the student's own; several when they're tied. */
+/** Several teams if they're tied. */
 export type RankNeighborDto = {
   teamNames: string[];
   value: MixedNumber;
@@ -29,21 +29,20 @@ export type RankNeighborDto = {
 };
 
 export type OwnRankDto = Omit<LeaderboardRowDto, 'isOwn'> & {
-  /** The points of the week before; null where there are none. */
+  /** The points of the week before. */
   before: MixedNumber | null;
   above: RankNeighborDto | null;
   below: RankNeighborDto | null;
 };
 
-/** One lane of the photo finish: a row, and where its team was the week before. */
 export type PhotoFinishLaneDto = Omit<LeaderboardRowDto, 'tied'> & { before: MixedNumber | null };
 
 export type WeekPointsBreakdownDto = {
   kind: 'week';
   week: number;
   /**
-   * The eight starters; null while the answer isn't right yet. `counted` is the same game by the
-   * rule of the class. Empty before the score card was opened.
+   * The eight starters; empty before the score card was opened. `answer` is null until it is right,
+   * and `counted` is the same game by the class's rules.
    */
   lines: {
     step: string;
@@ -57,7 +56,7 @@ export type WeekPointsBreakdownDto = {
   canFinish: boolean;
   total: MixedNumber;
   counted: MixedNumber | null;
-  /** The rules of the student's own card; the teacher and this student alone see them. */
+  /** The rules of the student's own card, which only the teacher and this student see. */
   ownRules: ScoringRulesName;
 };
 export type SeasonPointsBreakdownDto = {
@@ -72,7 +71,6 @@ export type MvpPointsBreakdownDto = {
   total: number;
 };
 
-/** Two weeks of one student: how many of the steps that were tried were right on the first try. */
 export type AccuracySpanDto = { fromWeek: number; toWeek: number; right: number; tried: number };
 export type AccuracyBreakdownDto = {
   kind: 'accuracy';
@@ -87,7 +85,7 @@ export type AccuracyBreakdownDto = {
   change: MixedNumber | null;
 };
 
-/** The working behind the student's own number on a board, never another student's. */
+/** Always the student's own, never another one's. */
 export type OwnPointsBreakdownDto =
   | WeekPointsBreakdownDto
   | SeasonPointsBreakdownDto
@@ -97,33 +95,26 @@ export type OwnPointsBreakdownDto =
 export type LeaderboardDto = {
   board: LeaderboardKey;
   season: number;
-  /** The week shown on the week board; on the others the latest week. */
+  /** On other boards than the week's, the latest week. */
   week: number;
   latestWeek: number;
   leagueName: string;
-  /**
-   * The one rule of the class for each week that counts here; empty where no points are counted.
-   */
+  /** The class's rules for the weeks that count here; empty where no points are counted. */
   rules: ScoringRulesName[];
   /** True if opening this leaderboard now completes its week's task. */
   ticks: boolean;
   rows: LeaderboardRowDto[];
-  /** Set where a support of the student hides all ranks. */
+  /** Set if a support of the student hides all ranks. */
   ranksHidden?: true;
-  /** Names of the teams without a place on this board, in order of the alphabet. */
   unranked: string[];
-  /** Teams that are stored and can't be read. */
   unreadable: number;
-  /** Null when the student's own team has no place on this board. */
   own: OwnRankDto | null;
-  /**
-   * The student's own lane and its neighbors', only when asked: it reads the class's week before.
-   */
+  /** The lanes around the student's own, only on request: it reads the class's week before. */
   finish: PhotoFinishLaneDto[] | null;
   working: OwnPointsBreakdownDto | null;
   /**
-   * The student's own weeks up to this one, as they count on the board, while no other team has
-   * points on it; null otherwise. One whose cards have nothing right yet is left out.
+   * While no other team has points: the student's own weeks up to this one, as they count on the
+   * board. Weeks with nothing right yet are left out.
    */
   ownWeeks: { week: number; points: MixedNumber }[] | null;
   /** The student began the week in another class, so the team isn't on this board. */
@@ -139,7 +130,7 @@ const BOARDS: readonly LeaderboardKey[] = ['week', 'season', 'mvp', 'accuracy'];
 
 export type LeaderboardChoice = { board: LeaderboardKey; week: number | null; finish?: boolean };
 
-/** The leaderboard that an address requests. Invalid parameters mean the latest week's. */
+/** Invalid parameters mean the latest week's board. */
 export function readLeaderboardParameters({
   board,
   week,

@@ -143,7 +143,6 @@ describe('a week that was played outside of the class', () => {
       ['Solar Llamas', 0],
     ]);
     const { drive } = await getLeagueDrive(ada, 'period-1', { week: 6, sum: false });
-    // One of two students is done.
     expect(drive?.yards.wholeNumber).toBe(50);
     const total: unknown[] = [];
     for await (const row of await exportGradebookDetails(ada, 'period-1')) total.push(row.at(-2));
@@ -174,7 +173,7 @@ describe('a week that was played outside of the class', () => {
     }
     await classIsInWeek(6);
     await setLineupSlot(kim, { week: 7, slot: 'QB', playerId: STARTERS.QB });
-    // For the others of the class nothing is closed.
+    // Nothing is closed for the rest of the class.
     await classIsInWeek(3);
     await setLineupSlot(lee, { week: 4, slot: 'QB', playerId: STARTERS.QB });
   });

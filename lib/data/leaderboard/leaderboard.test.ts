@@ -1,6 +1,6 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
-import { accuracyBreakdown, ownRank, rankEntries } from '@/lib/data/leaderboard/standings';
+import { accuracyBreakdown, ownRank, rankEntries } from '@/lib/data/leaderboard/ranking';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { rereadLeague } from '@/lib/data/season/leagues';
 import { completeReadingTask } from '@/lib/data/week/commands';
@@ -791,7 +791,7 @@ describe('the whole answer', () => {
       ['Brave Yaks', 2],
     ];
     expect(await values('season')).toEqual(shown);
-    // Asked again, from what is kept: the latest week as it is now, and no later one.
+    // From the cache, with the latest week as it is now, and no later one.
     await week('lee', 9);
     expect(await values('season')).toEqual([
       ['Brave Yaks', 11],
@@ -924,7 +924,6 @@ describe('the whole answer', () => {
 
     it('knows no week before the first, and none of MVP points and shares', async () => {
       expect(await lanes('week', 1)).toBeNull();
-      // In the first week itself all start together, from nothing.
       await changeMeta(test.store, { currentWeek: 1 });
       expect(await lanes('week', 1)).toEqual([['Cosmic Otters', null, 0]]);
       await changeMeta(test.store, { currentWeek: 6 });

@@ -37,17 +37,13 @@ import { compareMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { toCalendarDay } from '@/lib/domain/time/calendar';
 import { mvpPointsInClass } from '@/lib/domain/week/mvp';
+import { createCache } from '@/lib/platform/memory-cache';
 import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { mvpEvents, type StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { StudentTeam } from '@/lib/store/collections/teams';
-import {
-  type DocumentStore,
-  equalConditions,
-  type ListedDocuments,
-  UNREADABLE,
-} from '@/lib/store/port';
+import { equalConditions, type ListedDocuments, UNREADABLE } from '@/lib/store/port';
 import type {
   LeaderboardChoice,
   LeaderboardDto,
@@ -65,11 +61,11 @@ import {
   seasonPointsBreakdown,
   weekCountedFrom,
   weekPointsBreakdown,
-} from './standings';
+} from './ranking';
 
-type Asked = {
-  place: LeagueSeason;
-  /** The student whose own rank and calculation are included; null for the teacher. */
+type BoardRequest = {
+  leagueSeason: LeagueSeason;
+  /** Null for the teacher, who has no rank. */
   profile: StudentProfile | null;
   week: number;
   latestWeek: number;
@@ -78,32 +74,29 @@ type Asked = {
 };
 
 /**
- * One board's numbers by student, where a missing student has no place; those of the week before,
- * of classmates only for the photo finish; and how the student's own came about.
+ * One board's numbers. A student without a number has no rank. `beforeOf` has the week before, of
+ * classmates only for the photo finish.
  */
 type BoardNumbers = {
   numberOf: NumberOf;
   beforeOf?: ((team: LeagueTeam) => MixedNumber | null) | null;
-  /** Teams whose students joined after what this board counts; it leaves them out. */
+  /** Such a team isn't on this board, because its student joined later. */
   isAbsent?: (team: LeagueTeam) => boolean;
   working: OwnPointsBreakdownDto | null;
   begunElsewhere?: boolean;
-  /** The student's own progress of this week and the one before, if it came with the board. */
+  /** The student's own progress of this week and the one before, if they came with the board. */
   own?: readonly StudentWeeklyProgress[];
-  /** The student's own tasks of this week, if they came with the board. */
   taskTimes?: TaskCompletionTimes | null;
   countsFrom?: LeaderboardDto['countsFrom'];
-  /** True if only the student's own team has points. */
   isAlone?: boolean;
 };
 type NumberOf = (studentId: string) => MixedNumber | null;
 
 /**
- * One board of the student's own league, best first; equal numbers share a rank and come in the
- * order of the teams' names. A week that hasn't been played shows the latest. Without a league the
- * name is empty and there are no rows. Of other students it holds team names, looks and numbers: no
- * name or id, no attempts, no answers. With `ownWhileAlone` the teams of others are left out, and
- * not read, until one of them has points.
+ * One board of the student's league, best first; equal numbers share a rank and are sorted by team
+ * name. Without a league the name is empty and there are no rows. Of other students it contains
+ * team names, looks, and numbers: no name or id, no tries, no answers. With `ownWhileAlone` the
+ * teams of others are left out, and not read, until one of them has points.
  */
 export async function getLeaderboard(
   viewer: Viewer,
@@ -112,43 +105,39 @@ export async function getLeaderboard(
 ): Promise<LeaderboardDto> {
   const student = await requireStudent(viewer);
   const { profile, clock } = student;
-  const { board, finish = false } = choice;
-  const latestWeek = clock.currentWeek;
-  const week =
-    board === 'week' && choice.week !== null && choice.week <= latestWeek
-      ? choice.week
-      : latestWeek;
-  const frame = { board, season: clock.season, week, latestWeek };
+  const { finish = false } = choice;
+  const frame = boardFrame(choice, clock);
+  const { board, week, latestWeek } = frame;
   if (profile.leagueId === '' || latestWeek === 0) {
     const leagueName = (await findLeagueName(profile.leagueId)) ?? '';
     return { ...frame, leagueName, ...NOTHING_YET };
   }
-  const place = placeOf({ ...student.league, id: profile.leagueId }, clock);
-  const asked = { place, profile, week, latestWeek, clock, finish };
+  const leagueSeason = leagueSeasonOf({ ...student.league, id: profile.leagueId }, clock);
+  const request = { leagueSeason, profile, week, latestWeek, clock, finish };
   // Only the week board ticks its week's task, which keeps each view within its six reads.
   const mayTick = board === 'week';
-  const counted = NUMBERS[board](asked);
+  const counted = BOARD_READERS[board](request);
   const readTeams = async (): Promise<LeagueTeams> => {
     const own = await findStudentTeam(profile.studentId, clock.seasonKey);
     if (ownWhileAlone && own && (await counted).isAlone)
       return { teams: [leagueTeam(own)], unreadable: 0 };
-    return listLeagueTeams(place, own);
+    return listLeagueTeams(leagueSeason, own);
   };
   const [leagueName, teams, numbers] = await Promise.all([
-    findLeagueName(place.leagueId),
+    findLeagueName(leagueSeason.leagueId),
     readTeams(),
     counted,
   ]);
   const { boardsHidden } = clock.supportsIn(latestWeek);
   const shown = boardsHidden
     ? { rows: [], unranked: [], own: null, finish: null }
-    : standings(teams.teams, numbers, profile.studentId, finish);
+    : rankTeams(teams.teams, numbers, profile.studentId, finish);
   const readTasks = () => workOfStudent(getServices().store, student).taskTimes(week);
   const tasks = mayTick ? (numbers.taskTimes ?? (await readTasks())) : null;
   return {
     ...frame,
     leagueName: leagueName ?? '',
-    rules: rulesOf(place, frame),
+    rules: rulesOf(leagueSeason, frame),
     // An earlier week that the student never opened stays as it is.
     ticks: mayTick && tasks !== UNREADABLE && (tasks ? tasks.task4 === null : week === latestWeek),
     ...shown,
@@ -157,7 +146,7 @@ export async function getLeaderboard(
     working: numbers.working,
     ownWeeks:
       board === 'week' && !boardsHidden && isAlone(shown.rows)
-        ? await listOwnWeeks(student, place, { upTo: week, latest: numbers.own ?? [] })
+        ? await listOwnWeeks(student, leagueSeason, { upTo: week, latest: numbers.own ?? [] })
         : null,
     begunElsewhere: numbers.begunElsewhere ?? false,
     countsFrom: numbers.countsFrom ?? null,
@@ -165,9 +154,8 @@ export async function getLeaderboard(
 }
 
 /**
- * The same board as the students of a teacher's own league see it, for their teacher: it holds what
- * it holds for them, and no one's own place. The photo finish has the first lanes. 'not-found' for
- * anyone else's league.
+ * The board as students see it, for their teacher: no row is the own one, and the photo finish has
+ * the first lanes. 'not-found' for anyone else's league.
  */
 export async function getClassLeaderboard(
   viewer: Viewer,
@@ -175,24 +163,20 @@ export async function getClassLeaderboard(
   choice: LeaderboardChoice,
 ): Promise<LeaderboardDto> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
-  const { board, finish = false } = choice;
-  const latestWeek = clock.currentWeek;
-  const week =
-    board === 'week' && choice.week !== null && choice.week <= latestWeek
-      ? choice.week
-      : latestWeek;
-  const frame = { board, season: clock.season, week, latestWeek, leagueName: league.name };
+  const { finish = false } = choice;
+  const frame = { ...boardFrame(choice, clock), leagueName: league.name };
+  const { board, week, latestWeek } = frame;
   if (latestWeek === 0) return { ...frame, ...NOTHING_YET };
-  const place = placeOf(league, clock);
+  const leagueSeason = leagueSeasonOf(league, clock);
   const [teams, numbers] = await Promise.all([
-    listLeagueTeams(place, null),
-    NUMBERS[board]({ place, profile: null, week, latestWeek, clock, finish }),
+    listLeagueTeams(leagueSeason, null),
+    BOARD_READERS[board]({ leagueSeason, profile: null, week, latestWeek, clock, finish }),
   ]);
   return {
     ...frame,
-    rules: rulesOf(place, frame),
+    rules: rulesOf(leagueSeason, frame),
     ticks: false,
-    ...standings(teams.teams, numbers, null, finish),
+    ...rankTeams(teams.teams, numbers, null, finish),
     unreadable: teams.unreadable,
     working: null,
     ownWeeks: null,
@@ -201,7 +185,12 @@ export async function getClassLeaderboard(
   };
 }
 
-/** True while the student's team is the only one with points. */
+/** A week that hasn't been played shows the latest one. */
+function boardFrame({ board, week }: LeaderboardChoice, { season, currentWeek }: LeagueClock) {
+  const isPlayed = board === 'week' && week !== null && week <= currentWeek;
+  return { board, season, week: isPlayed ? week : currentWeek, latestWeek: currentWeek };
+}
+
 const isAlone = (rows: readonly LeaderboardRowDto[]): boolean => {
   const isAtZero = ({ value }: LeaderboardRowDto) => compareMixed(value, NO_POINTS) === 0;
   const own = rows.find(({ isOwn }) => isOwn);
@@ -209,35 +198,35 @@ const isAlone = (rows: readonly LeaderboardRowDto[]): boolean => {
   return own !== undefined && others.every(isAtZero) && (others.length === 0 || !isAtZero(own));
 };
 
-/** @param latest the progress of the last two weeks, which came with the board */
+/** `latest` is the progress of the last two weeks, which came with the board. */
 async function listOwnWeeks(
   student: StudentWithClock,
-  place: LeagueSeason,
+  leagueSeason: LeagueSeason,
   { upTo, latest }: { upTo: number; latest: readonly StudentWeeklyProgress[] },
 ): Promise<LeaderboardDto['ownWeeks']> {
   const { store, seasons } = getServices();
   const earlier = Array.from({ length: Math.max(0, upTo - 2) }, (_, index) => index + 1);
   const read = await workOfStudent(store, student).someWeeks(earlier);
   const documents = [...read.flatMap(({ progress }) => progress ?? []), ...latest].filter(
-    (progress) => progress.leagueId === place.leagueId && isWeekCountedInClass(progress),
+    (progress) => progress.leagueId === leagueSeason.leagueId && isWeekCountedInClass(progress),
   );
-  const snapshot = await seasons.load(place.seasonKey.statisticsSeason);
-  const whole = await fillInMissingAnswers({ documents, unreadable: [] }, place);
+  const snapshot = await seasons.load(leagueSeason.seasonKey.statisticsSeason);
+  const whole = await fillInMissingAnswers({ documents, unreadable: [] }, leagueSeason);
   return whole.documents.flatMap((progress) => {
-    const points = leaderboardPoints(progress, { snapshot, rulesOf: place.rulesOf });
+    const points = leaderboardPoints(progress, { snapshot, rulesOf: leagueSeason.rulesOf });
     const isBegun = progress.week === upTo || progress.steps.some(({ correct }) => correct);
     return points && isBegun ? [{ week: progress.week, points }] : [];
   });
 }
 
-/** The class's rule of the week shown, or of every week so far: each once. */
+/** The class's rules of the shown week, or of every week so far; each once. */
 function rulesOf(
-  place: LeagueSeason,
+  leagueSeason: LeagueSeason,
   { board, week }: Pick<LeaderboardDto, 'board' | 'week'>,
 ): LeaderboardDto['rules'] {
   if (board !== 'week' && board !== 'season') return [];
   const weeks = Array.from({ length: week }, (_, index) => index + 1);
-  const rules = (board === 'week' ? [week] : weeks).map(place.rulesOf);
+  const rules = (board === 'week' ? [week] : weeks).map(leagueSeason.rulesOf);
   const byPhrase = new Map(
     rules.map((each) => [JSON.stringify(scoringRulesName(each)), scoringRulesName(each)]),
   );
@@ -258,7 +247,7 @@ const NOTHING_YET = {
   countsFrom: null,
 };
 
-function standings(
+function rankTeams(
   teams: readonly LeagueTeam[],
   { numberOf, beforeOf, isAbsent }: BoardNumbers,
   ownId: string | null,
@@ -288,7 +277,9 @@ function standings(
   };
 }
 
-const NUMBERS: Readonly<Record<LeaderboardKey, (asked: Asked) => Promise<BoardNumbers>>> = {
+const BOARD_READERS: Readonly<
+  Record<LeaderboardKey, (request: BoardRequest) => Promise<BoardNumbers>>
+> = {
   week: weekNumbers,
   season: seasonNumbers,
   mvp: mvpNumbers,
@@ -296,23 +287,23 @@ const NUMBERS: Readonly<Record<LeaderboardKey, (asked: Asked) => Promise<BoardNu
 };
 
 async function weekNumbers({
-  place,
+  leagueSeason,
   profile,
   week,
   latestWeek,
   clock,
   finish,
-}: Asked): Promise<BoardNumbers> {
+}: BoardRequest): Promise<BoardNumbers> {
   const listBefore = () => {
-    if (finish) return listWeekProgress(place, week - 1);
-    return profile && listOwnWeek(place, profile.studentId, week - 1);
+    if (finish) return listWeekProgress(leagueSeason, week - 1);
+    return profile && listOwnWeek(leagueSeason, profile.studentId, week - 1);
   };
   const [snapshot, progress, before] = await Promise.all([
     getServices().seasons.load(clock.statisticsSeason),
-    listWeekProgress(place, week),
+    listWeekProgress(leagueSeason, week),
     week > 1 ? listBefore() : null,
   ]);
-  const scoring = { snapshot, rulesOf: place.rulesOf };
+  const scoring = { snapshot, rulesOf: leagueSeason.rulesOf };
   const wasAbsent = (
     { documents }: ListedDocuments<StudentWeeklyProgress>,
     team: LeagueTeam,
@@ -370,18 +361,23 @@ function pointsIn(
   scoring: LeaderboardScoring,
 ): NumberOf {
   const byStudent = new Map(documents.map((progress) => [progress.studentId, progress]));
-  const broken = new Set(unreadable.map(({ stored }) => stored.studentId));
+  const unreadableIds = new Set(unreadable.map(({ stored }) => stored.studentId));
   return (id) => {
     const progress = byStudent.get(id);
     if (progress) return leaderboardPoints(progress, scoring);
-    return broken.has(id) ? null : NO_POINTS;
+    return unreadableIds.has(id) ? null : NO_POINTS;
   };
 }
 
 const NO_POINTS: MixedNumber = { wholeNumber: 0, numerator: 0, denominator: 1 };
 
-async function seasonNumbers({ place, profile, clock, latestWeek }: Asked): Promise<BoardNumbers> {
-  const weeks = await listSeasonWeeks(place, latestWeek);
+async function seasonNumbers({
+  leagueSeason,
+  profile,
+  clock,
+  latestWeek,
+}: BoardRequest): Promise<BoardNumbers> {
+  const weeks = await listSeasonWeeks(leagueSeason, latestWeek);
   const byStudent = groupBy(weeks.counted, ({ studentId }) => studentId);
   const own = (profile && byStudent.get(profile.studentId)) ?? [];
   const startsLater = startsWithNextWeek(weeks, latestWeek);
@@ -409,7 +405,7 @@ async function seasonNumbers({ place, profile, clock, latestWeek }: Asked): Prom
 }
 
 /**
- * Tells which students began the latest week in another class and have done nothing in this one.
+ * True for students who began the latest week in another class and have done nothing in this one.
  * The season's and MVP boards leave their teams out, as the week's board does.
  */
 function startsWithNextWeek({ counted, elsewhere }: SeasonWeeks, latestWeek: number) {
@@ -432,26 +428,32 @@ function ownStart(
   };
 }
 
-async function mvpNumbers({ place, profile: own, latestWeek }: Asked): Promise<BoardNumbers> {
+async function mvpNumbers({
+  leagueSeason,
+  profile: own,
+  latestWeek,
+}: BoardRequest): Promise<BoardNumbers> {
   const { store } = getServices();
   const [profiles, weeks, events] = await Promise.all([
-    store.list(studentProfiles, { where: inLeague(place) }),
-    listSeasonWeeks(place, latestWeek),
+    store.list(studentProfiles, { where: inLeague(leagueSeason) }),
+    listSeasonWeeks(leagueSeason, latestWeek),
     own
       ? store.query(mvpEvents, {
-          where: equalConditions({ studentId: own.studentId, season: place.season }),
+          where: equalConditions({ studentId: own.studentId, season: leagueSeason.season }),
         })
       : [],
   ]);
   const points = new Map(
     profiles.documents.map((profile) => [profile.studentId, mvpPointsInClass(profile)]),
   );
-  const broken = new Set(profiles.unreadable.map(({ stored }) => stored.studentId));
-  const here = events.filter(({ leagueId = place.leagueId }) => leagueId === place.leagueId);
+  const unreadableIds = new Set(profiles.unreadable.map(({ stored }) => stored.studentId));
+  const here = events.filter(
+    ({ leagueId = leagueSeason.leagueId }) => leagueId === leagueSeason.leagueId,
+  );
   // Unreadable isn't 0, so such a team has no rank.
   const pointsOf = (id: string): number | null => {
     const known = points.get(id);
-    return known === undefined && !broken.has(id) ? 0 : (known ?? null);
+    return known === undefined && !unreadableIds.has(id) ? 0 : (known ?? null);
   };
   const startsLater = startsWithNextWeek(weeks, latestWeek);
   const isAbsent = (id: string) => startsLater(id) && pointsOf(id) === 0;
@@ -467,8 +469,13 @@ async function mvpNumbers({ place, profile: own, latestWeek }: Asked): Promise<B
   };
 }
 
-async function accuracyNumbers({ place, profile, latestWeek }: Asked): Promise<BoardNumbers> {
-  const byStudent = await listSeasonSummaries(place, latestWeek);
+async function accuracyNumbers({
+  leagueSeason,
+  profile,
+  latestWeek,
+}: BoardRequest): Promise<BoardNumbers> {
+  const { counted } = await listSeasonWeeks(leagueSeason, latestWeek);
+  const byStudent = groupBy(counted, ({ studentId }) => studentId);
   const accuracy = (id: string) => accuracyBreakdown(byStudent.get(id) ?? [], latestWeek);
   return {
     numberOf: (id) => {
@@ -478,13 +485,6 @@ async function accuracyNumbers({ place, profile, latestWeek }: Asked): Promise<B
     working: profile && accuracy(profile.studentId),
   };
 }
-
-/**
- * A league's data for its leaderboards. A class's season has about 540 documents, and all students
- * open the boards at once, so each process caches the teams and the season's summaries for half a
- * minute. The latest week is read every time.
- */
-const KEPT_MS = 30_000;
 
 type LeagueTeam = {
   readonly userId: string;
@@ -500,7 +500,7 @@ type LeagueSeason = Pick<
   readonly rulesOf: (week: number) => ScoringRules;
 };
 
-function placeOf(
+function leagueSeasonOf(
   league: Pick<League, 'id' | 'formulaSets' | 'boardLevel'>,
   clock: LeagueClock,
 ): LeagueSeason {
@@ -517,55 +517,35 @@ function placeOf(
   };
 }
 
-type Kept<T> = { readonly value: Promise<T>; readonly until: number };
-
-/**
- * Shares reads among everyone who asks within {@link KEPT_MS}; a failed read isn't kept. `fresh` is
- * true for the caller who paid for the read.
- */
-function keepReads<T>() {
-  const byStore = new WeakMap<DocumentStore, Map<string, Kept<T>>>();
-  return async (
-    { leagueId, seasonKey, boardLevel }: LeagueSeason,
-    read: () => Promise<T>,
-  ): Promise<{ value: T; fresh: boolean }> => {
-    const { store, now } = getServices();
-    const entries = byStore.get(store) ?? new Map<string, Kept<T>>();
-    byStore.set(store, entries);
-    const time = now().getTime();
-    for (const [key, entry] of entries) if (entry.until <= time) entries.delete(key);
-    const key = `${seasonIdPrefix(seasonKey)}_${leagueId}_${boardLevel}`;
-    const known = entries.get(key);
-    if (known) return { value: await known.value, fresh: false };
-    const reading = read();
-    const entry = { value: reading, until: time + KEPT_MS };
-    entries.set(key, entry);
-    reading.catch(() => {
-      if (entries.get(key) === entry) entries.delete(key);
-    });
-    return { value: await reading, fresh: true };
-  };
-}
-
 type LeagueTeams = { readonly teams: readonly LeagueTeam[]; readonly unreadable: number };
 
-const keptTeams = keepReads<LeagueTeams>();
 type SeasonWeeks = { readonly counted: WeekSummary[]; readonly elsewhere: StudentWeeklyProgress[] };
 
-const keptSeasons = keepReads<SeasonWeeks>();
-
 /**
- * The league's teams, `own` as it is now: a student who has just changed the team sees the change.
+ * A class's season has about 540 documents, and all students open the boards at once, so each
+ * process caches the teams and the season's summaries for half a minute. The latest week is read
+ * every time.
  */
-async function listLeagueTeams(place: LeagueSeason, own: StudentTeam | null): Promise<LeagueTeams> {
-  const { value } = await keptTeams(place, async () => {
-    const { documents, unreadable } = await workOf(place).teams();
-    const teams = documents.filter(isOnBoards(place)).map(leagueTeam);
+const CACHE_OPTIONS = { maxEntries: 100, maxAgeMs: 30_000 };
+const teamsCache = createCache<LeagueTeams>(CACHE_OPTIONS);
+const seasonWeeksCache = createCache<SeasonWeeks>(CACHE_OPTIONS);
+
+const cacheKey = ({ leagueId, seasonKey, boardLevel }: LeagueSeason): string =>
+  `${seasonIdPrefix(seasonKey)}_${leagueId}_${boardLevel}`;
+
+/** `own` isn't cached, so a student who changed the team sees the change. */
+async function listLeagueTeams(
+  leagueSeason: LeagueSeason,
+  own: StudentTeam | null,
+): Promise<LeagueTeams> {
+  const all = await teamsCache.read(cacheKey(leagueSeason), '', async () => {
+    const { documents, unreadable } = await workOf(leagueSeason).teams();
+    const teams = documents.filter(isOnBoards(leagueSeason)).map(leagueTeam);
     return { teams, unreadable: unreadable.length };
   });
-  if (!own) return value;
-  const others = value.teams.filter(({ userId }) => userId !== own.userId);
-  return { ...value, teams: [...others, leagueTeam(own)] };
+  if (!own) return all;
+  const others = all.teams.filter(({ userId }) => userId !== own.userId);
+  return { ...all, teams: [...others, leagueTeam(own)] };
 }
 
 /** False while a support of the student keeps the team off the boards. */
@@ -587,14 +567,14 @@ const workOf = ({ leagueId, season, seasonKey }: LeagueSeason) =>
   workOfClass(getServices().store, { id: leagueId, season }, seasonKey);
 
 async function listWeekProgress(
-  place: LeagueSeason,
+  leagueSeason: LeagueSeason,
   week: number,
 ): Promise<ListedDocuments<StudentWeeklyProgress>> {
-  return fillInMissingAnswers(await workOf(place).week(week), place);
+  return fillInMissingAnswers(await workOf(leagueSeason).week(week), leagueSeason);
 }
 
-async function listOwnWeek(place: LeagueSeason, studentId: string, week: number) {
-  const { leagueId, seasonKey } = place;
+async function listOwnWeek(leagueSeason: LeagueSeason, studentId: string, week: number) {
+  const { leagueId, seasonKey } = leagueSeason;
   const { documents, unreadable } = await listProgressOfWeek(
     getServices().store,
     studentId,
@@ -602,38 +582,32 @@ async function listOwnWeek(place: LeagueSeason, studentId: string, week: number)
     seasonKey,
   );
   const ofLeague = documents.filter((progress) => progress.leagueId === leagueId);
-  return fillInMissingAnswers({ documents: ofLeague, unreadable }, place);
+  return fillInMissingAnswers({ documents: ofLeague, unreadable }, leagueSeason);
 }
 
-/**
- * Everyone's weeks up to `latestWeek`, split by whether they count in this class: earlier ones at
- * most half a minute old, the latest as it is now.
- */
-async function listSeasonWeeks(place: LeagueSeason, latestWeek: number): Promise<SeasonWeeks> {
-  const snapshot = await getServices().seasons.load(place.seasonKey.statisticsSeason);
-  const scoring = { snapshot, rulesOf: place.rulesOf };
+/** Everyone's weeks up to `latestWeek`, split by whether they count in this class. */
+async function listSeasonWeeks(
+  leagueSeason: LeagueSeason,
+  latestWeek: number,
+): Promise<SeasonWeeks> {
+  const snapshot = await getServices().seasons.load(leagueSeason.seasonKey.statisticsSeason);
+  const scoring = { snapshot, rulesOf: leagueSeason.rulesOf };
   const split = ({ documents }: ListedDocuments<StudentWeeklyProgress>): SeasonWeeks => ({
     counted: documents.filter(isWeekCountedInClass).map((each) => summarizeWeek(each, scoring)),
     elsewhere: documents.filter((progress) => !isWeekCountedInClass(progress)),
   });
-  const { value, fresh } = await keptSeasons(place, async () =>
-    split(await fillInMissingAnswers(await workOf(place).weeks(), place)),
-  );
-  const latest = fresh ? value : split(await listWeekProgress(place, latestWeek));
-  const upTo = <Week extends { week: number }>(kept: Week[], now: Week[]) => [
-    ...kept.filter(({ week }) => week < latestWeek),
+  let isReadNow = false;
+  const all = await seasonWeeksCache.read(cacheKey(leagueSeason), '', async () => {
+    isReadNow = true;
+    return split(await fillInMissingAnswers(await workOf(leagueSeason).weeks(), leagueSeason));
+  });
+  const latest = isReadNow ? all : split(await listWeekProgress(leagueSeason, latestWeek));
+  const join = <Week extends { week: number }>(earlier: Week[], now: Week[]) => [
+    ...earlier.filter(({ week }) => week < latestWeek),
     ...now.filter(({ week }) => week === latestWeek),
   ];
   return {
-    counted: upTo(value.counted, latest.counted),
-    elsewhere: upTo(value.elsewhere, latest.elsewhere),
+    counted: join(all.counted, latest.counted),
+    elsewhere: join(all.elsewhere, latest.elsewhere),
   };
-}
-
-async function listSeasonSummaries(
-  place: LeagueSeason,
-  latestWeek: number,
-): Promise<Map<string, WeekSummary[]>> {
-  const { counted } = await listSeasonWeeks(place, latestWeek);
-  return groupBy(counted, ({ studentId }) => studentId);
 }

@@ -26,27 +26,25 @@ import { aStudentText } from '@/words/class';
 import { workTitle } from '@/words/student-work';
 import type { GridRowDto, GridStepDto, GridTaskState, PlayingFieldLaneDto } from './dto';
 
-// The reads shared by the grid, its stream, and the mistakes page. The caller has checked the
-// owner.
+// The caller of these functions has checked whose class it is.
 
 export type GridWeekChoice = {
-  /** Null for the latest; a week that hasn't been played is the latest too. */
+  /** Null, and a week that hasn't been played, mean the latest. */
   readonly week: number | null;
 };
 
-type AskedWeek = { week: number; latestWeek: number; isCurrent: boolean; deadline: Date | null };
+type ResolvedWeek = { week: number; latestWeek: number; isCurrent: boolean; deadline: Date | null };
 
-/** Resolves the requested week. A season that is over has all its weeks. */
-export function resolveWeek(clock: LeagueClock, week: number | null): AskedWeek {
+export function resolveWeek(clock: LeagueClock, week: number | null): ResolvedWeek {
   const latestWeek = clock.currentWeek;
-  const asked =
+  const shownWeek =
     week !== null && Number.isInteger(week) && week >= 1 && week <= latestWeek ? week : latestWeek;
   return {
-    week: asked,
+    week: shownWeek,
     latestWeek,
-    isCurrent: !clock.isPast && asked === latestWeek,
+    isCurrent: !clock.isPast && shownWeek === latestWeek,
     // Before week 1 only a lineup waits, and it locks when that week opens.
-    deadline: asked < 1 ? null : clock.deadlineOf(asked),
+    deadline: shownWeek < 1 ? null : clock.deadlineOf(shownWeek),
   };
 }
 
@@ -56,15 +54,14 @@ export const studentsOfLeagueQuery = ({ id, season }: League) =>
 export type GridContext = {
   clock: Pick<LeagueClock, 'seasonKey' | 'currentWeek' | 'forStudent'>;
   week: number;
-  /** See {@link createStudentDeadlines}; null where nothing is called late. */
+  /** Null where nothing is called late. */
   deadlineFor: ((student: StudentProfile) => Date | null) | null;
-  /** True for the class's current week, the only one for which the draft's progress is shown. */
+  /** Only the class's current week shows the progress of the draft. */
   isCurrent: boolean;
-  /** True if the whole class is excused from the week. */
   isExcused: boolean;
 };
 
-/** Each student's own deadline. The class's, which most have, is given: computing it is slow. */
+/** Takes the class's deadline, which applies to most students, because computing one is slow. */
 export const createStudentDeadlines =
   (clock: LeagueClock, week: number, ofClass: Date | null) =>
   (student: StudentProfile): Date | null =>
@@ -73,27 +70,27 @@ export const createStudentDeadlines =
 export type ClassProgress = {
   readonly profiles: ListedDocuments<StudentProfile>;
   readonly progress: ListedDocuments<StudentWeeklyProgress>;
-  /** For weeks of older data, whose progress doesn't repeat its tasks. */
+  /** For progress of another program, which may lack the tasks. */
   readonly olderTasks: ReadonlyMap<string, TaskCompletionTimes>;
 };
 
 /** One row for each student, by name. */
 export function gridRows(
   { profiles, progress, olderTasks }: ClassProgress,
-  look: GridContext,
+  context: GridContext,
 ): GridRowDto[] {
   const byStudent = new Map(progress.documents.map((own) => [own.studentId, own]));
   const nameOf = createDisplayNames(profiles.documents);
-  const brokenWeeks = new Set(progress.unreadable.map(({ stored }) => stored.studentId));
+  const unreadableIds = new Set(progress.unreadable.map(({ stored }) => stored.studentId));
   const rows = profiles.documents.map((profile): GridRowDto => {
     const own = byStudent.get(profile.studentId) ?? null;
     const row = gridRow(
       { profile, name: nameOf(profile) },
       own,
       own?.taskTimes ?? olderTasks.get(profile.studentId) ?? NO_TASK_COMPLETION_TIMES,
-      look,
+      context,
     );
-    return !own && brokenWeeks.has(profile.studentId)
+    return !own && unreadableIds.has(profile.studentId)
       ? { ...row, onboardingStage: null, unreadable: true }
       : row;
   });
@@ -133,7 +130,7 @@ function gridRow(
   const { deadline } = own;
   const isElsewhere = progress !== null && !isWeekCountedInClass(progress);
   const { steps: fullWeek } = place.clock.forStudent(profile).supportsIn(place.week);
-  // Without tries a student waits until the teacher gives more, whichever week the work is of.
+  // A student without tries waits until the teacher allows more, whichever week the work is of.
   const usedUp = (profile.usedUp ?? []).filter(({ week }) => isCurrent || week === place.week);
   const isPastDue = (time: Timestamp) =>
     deadline !== null && isLate(dateFromTimestamp(time), deadline);
@@ -177,7 +174,7 @@ function mvpPoints(profile: StudentProfile): Pick<GridRowDto, 'mvp' | 'mvpElsewh
   return { mvp, ...(mvp !== null && all !== null && all > mvp ? { mvpElsewhere: all - mvp } : {}) };
 }
 
-/** How far a student of the running season is on the way to the first score card. */
+/** How far a student is on the way to the first score card. */
 export const onboardingStageOf = (profile: StudentProfile): OnboardingStage | null =>
   onboardingStage({
     hasSignedIn: !profile.cardUnused,
@@ -208,7 +205,7 @@ function stepOf(
   };
 }
 
-/** Older data knows the moments of right answers only. */
+/** Another program may store only the times of right answers. */
 function lastAnswerOf(progress: StudentWeeklyProgress | null): string | null {
   const times = [
     progress?.lastAnswerAt ?? null,
@@ -225,7 +222,7 @@ type ClassField = Pick<ClassProgress, 'progress'> & {
 };
 
 /**
- * For the whole class to see: each team that has the week to do, by name, with its number of
+ * The whole class sees these: the teams for which the week counts, by name, with the number of
  * finished steps, wherever they were done, and nothing about the student.
  */
 export function playingFieldLanes(

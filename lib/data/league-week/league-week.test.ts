@@ -379,7 +379,6 @@ describe('the rules', () => {
       const denied = await test.store.query(auditLog, {
         where: [{ field: 'outcome', op: '==', value: 'denied' }],
       });
-      // The same denial is one record, which counts all four.
       expect(denied).toMatchObject([
         { action: 'league.read', actorId: stranger.accountId, target: leagueId },
       ]);
@@ -440,7 +439,6 @@ describe('the rules', () => {
     async function settled(): Promise<void> {
       for (let turn = 0; turn < 8; turn += 1) await untilIdle();
     }
-    /** Lets what has happened be told. */
     async function gathered(): Promise<void> {
       await settled();
       jest.advanceTimersByTime(UPDATE_INTERVAL_MS);
@@ -579,7 +577,6 @@ describe('the rules', () => {
         yards: { wholeNumber: 5, numerator: 5, denominator: 9 },
         toGo: { wholeNumber: 94, numerator: 4, denominator: 9 },
         card: { wholeNumber: 5, numerator: 5, denominator: 9 },
-        // Half of the field.
         share: { wholeNumber: 50, numerator: 0, denominator: 1 },
         cardsToGo: 17,
         line: 10,
@@ -596,7 +593,7 @@ describe('the rules', () => {
       const count = async () => {
         const store = withOperationReports(plain, (operation) => read.push(operation));
         setServices({ ...test.services, store });
-        // The store is another one, so the process counts the class once.
+        // With another store, the process counts the class once.
         await getStudentDashboard(lee);
         read.length = 0;
         await getStudentDashboard(lee);
@@ -635,7 +632,6 @@ describe('the rules', () => {
         toGo: { wholeNumber: 0, numerator: 0 },
         line: null,
       });
-      // All of it was done yesterday.
       expect(await onScreen()).toMatchObject({
         today: { wholeNumber: 0, numerator: 0 },
         drive: { cardsToGo: null },

@@ -49,8 +49,8 @@ import { readCachedUnfinishedCounts } from './unfinished';
 import { type ClassWatch, watchClass } from './watch-class';
 
 /**
- * Each student's work of one week in a teacher's own league: two documents per student, in two
- * reads. 'not-found' for anyone else's league, 'not-allowed' for students.
+ * Two documents per student, in two reads. 'not-found' for anyone else's league, 'not-allowed' for
+ * students.
  */
 export async function getLeagueWeek(
   viewer: Viewer,
@@ -109,8 +109,8 @@ export async function getLeagueWeek(
 }
 
 /**
- * The last week of a class from an earlier season, derived from its work, because older data
- * doesn't store it. Null for any other class.
+ * The last week of a class from an earlier season, derived from its work, because it isn't stored.
+ * Null for any other class.
  */
 async function weekOfEnd(
   league: League,
@@ -123,22 +123,19 @@ async function weekOfEnd(
 }
 
 type Watcher<News> = {
-  /** Called once with everything, and with everything again when something has changed. */
+  /** Called at once, and with everything again after each change. */
   onNews(news: News): void;
-  /**
-   * The session was ended or has run out, or the league isn't this teacher's anymore. Called once;
-   * nothing follows.
-   */
+  /** Called once, when the session is over or the league isn't this teacher's anymore. */
   onEnd(): void;
 };
 
-/** Everyone's work in one week, and the tasks of those whose progress doesn't repeat them. */
-function weekPart(seasonKey: SeasonKey, week: number) {
+/** Watches everyone's work in one week, and reads the tasks that a progress lacks. */
+function watchedWeek(seasonKey: SeasonKey, week: number) {
   let stored: ListedDocuments<StudentWeeklyProgress> | null = null;
   let olderTasks: ReadonlyMap<string, TaskCompletionTimes> | null = null;
   return {
-    isThere: () => stored !== null && olderTasks !== null,
-    /** The class may have gone to another season since. */
+    isLoaded: () => stored !== null && olderTasks !== null,
+    /** The class may have moved to another season meanwhile. */
     work: (now: SeasonKey) => ({
       progress: filterBySeason(stored ?? { documents: [], unreadable: [] }, now),
       olderTasks: olderTasks ?? new Map<string, TaskCompletionTimes>(),
@@ -157,7 +154,7 @@ function weekPart(seasonKey: SeasonKey, week: number) {
                 olderTasks = tasks;
                 changed();
               },
-              // Asked again with the next change.
+              // They are read again after the next change.
               () => undefined,
             );
         },
@@ -166,9 +163,8 @@ function weekPart(seasonKey: SeasonKey, week: number) {
 }
 
 /**
- * Streams one week of a teacher's own league while the class works, as long as the viewer has a
- * session and owns the league. The latest week stays the one at the start; the news says if another
- * one was opened. Throws like `getLeagueWeek`.
+ * Streams the week as long as the viewer has a session and a role in the class. The news says if
+ * another week was opened, but the shown week stays. Throws like `getLeagueWeek`.
  */
 export async function watchLeagueWeek(
   viewer: Viewer,
@@ -179,10 +175,10 @@ export async function watchLeagueWeek(
   const {
     viewer: teacher,
     league,
-    clock: atStart,
+    clock: startClock,
   } = await requireOwnLeague(viewer, leagueId, 'look');
-  const { week } = resolveWeek(atStart, choice.week);
-  const work = weekPart(atStart.seasonKey, week);
+  const { week } = resolveWeek(startClock, choice.week);
+  const work = watchedWeek(startClock.seasonKey, week);
   return watchClass(teacher, league, {
     parts: [work],
     view({ league: now, clock, profiles }) {
@@ -209,9 +205,8 @@ export async function watchLeagueWeek(
 }
 
 /**
- * One week of a teacher's own league for the whole class to see: a lane for each team that the week
- * counts for, by name, with its number of finished steps out of nine. It contains no student's
- * name, id, tries, or rank.
+ * For the whole class to see: a lane for each team for which the week counts, by name, with its
+ * number of finished steps out of nine. It contains no student's name, id, tries, or rank.
  */
 export async function getTeamLanes(
   viewer: Viewer,
@@ -237,17 +232,17 @@ export async function getTeamLanes(
 }
 
 /**
- * Returns the position of the class's ball, for the projector. `sum` asks for all weeks; on a
- * Friday they come unasked. 'not-found' for anyone else's league.
+ * For the projector. `sum` requests all weeks; without it, they come on Fridays. 'not-found' for
+ * anyone else's league.
  */
 export async function getLeagueDrive(
   viewer: Viewer,
   leagueId: string,
-  { week: asked, sum }: GridWeekChoice & { sum: boolean | null },
+  { week: wantedWeek, sum }: GridWeekChoice & { sum: boolean | null },
 ): Promise<LeagueDriveDto> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { store, now, timeZone } = getServices();
-  const { week, latestWeek } = resolveWeek(clock, asked);
+  const { week, latestWeek } = resolveWeek(clock, wantedWeek);
   const work = workOfClass(store, league, clock.seasonKey);
   const isFriday = weekdayOfDay(toCalendarDay(now(), timeZone)) === FRIDAY;
   const where = { leagueId: league.id, leagueName: league.name, week, latestWeek };
@@ -262,7 +257,7 @@ export async function getLeagueDrive(
   const studentsOf = (each: number) =>
     studentsInWeek(profiles, ofWeek(each), { clock, week: each });
   const yardsIn = (each: number) =>
-    toMixed(classDriveYards(studentsOf(each), cardsOf(ofWeek(each))));
+    toMixed(classDriveYards(studentsOf(each), rightCardsOf(ofWeek(each))));
   const weeks = Array.from({ length: week }, (_, index) => index + 1);
   return {
     ...where,
@@ -273,7 +268,6 @@ export async function getLeagueDrive(
 
 const FRIDAY = 5;
 
-/** Everyone who is in the class now, except whom the week doesn't count for. */
 function studentsInWeek(
   { documents, unreadable }: ListedDocuments<StudentProfile>,
   progress: readonly StudentWeeklyProgress[],
@@ -286,7 +280,7 @@ function studentsInWeek(
   return counted.length + unreadable.length;
 }
 
-const cardsOf = (progress: readonly StudentWeeklyProgress[]) => progress.map(countRightCards);
+const rightCardsOf = (progress: readonly StudentWeeklyProgress[]) => progress.map(countRightCards);
 
 function driveNow(students: number, progress: readonly StudentWeeklyProgress[]) {
   const { now, timeZone } = getServices();
@@ -298,12 +292,12 @@ function driveNow(students: number, progress: readonly StudentWeeklyProgress[]) 
     right: countRightCards({ ...own, steps: own.steps.filter(isToday) }).right,
   }));
   return {
-    drive: measureClassDrive(students, cardsOf(progress)),
+    drive: measureClassDrive(students, rightCardsOf(progress)),
     today: toMixed(classDriveYards(students, today)),
   };
 }
 
-/** Tells of the same while the class works; the weeks before don't change. */
+/** Streams the ball's position; the weeks before don't change. */
 export async function watchLeagueDrive(
   viewer: Viewer,
   leagueId: string,
@@ -313,10 +307,10 @@ export async function watchLeagueDrive(
   const {
     viewer: teacher,
     league,
-    clock: atStart,
+    clock: startClock,
   } = await requireOwnLeague(viewer, leagueId, 'look');
-  const { week } = resolveWeek(atStart, choice.week);
-  const work = weekPart(atStart.seasonKey, week);
+  const { week } = resolveWeek(startClock, choice.week);
+  const work = watchedWeek(startClock.seasonKey, week);
   return watchClass(teacher, league, {
     parts: [work],
     view({ clock, league: { driveOff }, profiles }) {
@@ -333,7 +327,6 @@ export async function watchLeagueDrive(
   });
 }
 
-/** Tells of the same while the class works. */
 export async function watchPlayingField(
   viewer: Viewer,
   leagueId: string,
@@ -343,11 +336,11 @@ export async function watchPlayingField(
   const {
     viewer: teacher,
     league,
-    clock: atStart,
+    clock: startClock,
   } = await requireOwnLeague(viewer, leagueId, 'look');
-  const { week } = resolveWeek(atStart, choice.week);
-  const work = weekPart(atStart.seasonKey, week);
-  const teams = teamsPart();
+  const { week } = resolveWeek(startClock, choice.week);
+  const work = watchedWeek(startClock.seasonKey, week);
+  const teams = watchedTeams();
   return watchClass(teacher, league, {
     parts: [work, teams],
     view({ clock }) {
@@ -363,10 +356,10 @@ export async function watchPlayingField(
   });
 }
 
-function teamsPart() {
+function watchedTeams() {
   let stored: ListedDocuments<StudentTeam> | null = null;
   return {
-    isThere: () => stored !== null,
+    isLoaded: () => stored !== null,
     teams: (seasonKey: SeasonKey) =>
       filterBySeason(stored ?? { documents: [], unreadable: [] }, seasonKey),
     watch: (changed: () => void, league: League) =>
@@ -381,19 +374,17 @@ function teamsPart() {
   };
 }
 
-/**
- * The students who have joined a teacher's own league, for the screen with the code: first names
- * only, sorted.
- */
+/** For the screen with the join code: first names only, sorted. */
 export async function getJoinedStudents(
   viewer: Viewer,
   leagueId: string,
 ): Promise<JoinedStudentsDto> {
   const { league } = await requireOwnLeague(viewer, leagueId, 'look');
-  return arrivals(await getServices().store.list(studentProfiles, studentsOfLeagueQuery(league)));
+  return joinedStudentsDto(
+    await getServices().store.list(studentProfiles, studentsOfLeagueQuery(league)),
+  );
 }
 
-/** Tells of the same while students join. */
 export async function watchJoinedStudents(
   viewer: Viewer,
   leagueId: string,
@@ -401,14 +392,17 @@ export async function watchJoinedStudents(
 ): Promise<ClassWatch> {
   const { viewer: teacher, league } = await requireOwnLeague(viewer, leagueId, 'look');
   return watchClass(teacher, league, {
-    view: ({ profiles }) => arrivals(profiles),
+    view: ({ profiles }) => joinedStudentsDto(profiles),
     onNews,
     onEnd,
   });
 }
 
-/** Students read these names on the wall, each having just typed their own. */
-function arrivals({ documents, unreadable }: ListedDocuments<StudentProfile>): JoinedStudentsDto {
+/** Students read these names on the wall, just after they typed their own. */
+function joinedStudentsDto({
+  documents,
+  unreadable,
+}: ListedDocuments<StudentProfile>): JoinedStudentsDto {
   return {
     joined: documents.length + unreadable.length,
     names: documents.map(({ firstName }) => firstName).toSorted((a, b) => a.localeCompare(b, 'en')),

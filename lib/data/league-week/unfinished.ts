@@ -20,15 +20,12 @@ const cache = createCache<ListedDocuments<StudentWeeklyProgress>>({
 });
 
 /**
- * For a past week: how many students still owe its score card, and how many of them are stuck. A
- * student whose own deadline is still to come owes nothing yet.
+ * A past week's students who still owe its score card. A student whose own deadline is still to
+ * come owes nothing yet.
  */
 type UnfinishedWeek = { week: number; students: number; stuck: number };
 
-/**
- * The same as {@link countUnfinishedStudents}, at most a minute old. The caller has checked whose
- * league it is.
- */
+/** At most a minute old. The caller has checked whose league it is. */
 export async function readCachedUnfinishedCounts(
   league: League,
   { clock, week }: { clock: LeagueClock; week: number },
@@ -42,25 +39,24 @@ export async function readCachedUnfinishedCounts(
   return countUnfinishedStudents(league, { clock, week }, profiles, progress);
 }
 
-/** Null where nothing is left. */
 export function countUnfinishedStudents(
   league: League,
   { clock, week }: { clock: LeagueClock; week: number },
   profiles: ListedDocuments<StudentProfile>,
   progress: ListedDocuments<StudentWeeklyProgress>,
 ): UnfinishedWeek | null {
-  const look = {
+  const context = {
     clock,
     week,
     deadlineFor: null,
     isCurrent: false,
     isExcused: isWeekExcusedForAll(league, clock, week),
   };
-  const haveTime = studentsWithTime(clock, week, profiles.documents);
-  const rows = gridRows({ profiles, progress, olderTasks: new Map() }, look).filter(
+  const notDueYet = studentsNotDueYet(clock, week, profiles.documents);
+  const rows = gridRows({ profiles, progress, olderTasks: new Map() }, context).filter(
     (row) =>
       !row.unreadable &&
-      !haveTime.has(row.studentId) &&
+      !notDueYet.has(row.studentId) &&
       isCardExpected(row) &&
       !isCardFinished(row),
   );
@@ -72,7 +68,7 @@ export function countUnfinishedStudents(
   };
 }
 
-function studentsWithTime(
+function studentsNotDueYet(
   clock: LeagueClock,
   week: number,
   profiles: readonly StudentProfile[],

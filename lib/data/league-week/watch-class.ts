@@ -14,7 +14,7 @@ import { equalConditions, type ListedDocuments } from '@/lib/store/port';
 import { studentsOfLeagueQuery } from './class-week';
 
 /**
- * Changes within this time are sent together: a class of thirty at work makes at most three
+ * Changes within this time are sent together, so a class of thirty at work makes at most three
  * messages a second.
  */
 export const UPDATE_INTERVAL_MS = 400;
@@ -28,70 +28,68 @@ type ClassState = {
 };
 
 type Part = {
-  /** Starts to watch, and calls `changed` after each change. */
   readonly watch: (changed: () => void, league: League) => () => void;
-  /** True once everything it watches has arrived. */
-  readonly isThere: () => boolean;
+  readonly isLoaded: () => boolean;
 };
 
 type ClassWatcher<News> = {
   parts?: readonly Part[];
   view: (moment: ClassState) => News;
-  /** Called once with the present view and again whenever it is another one. */
+  /** Called at once, and again whenever the view has changed. */
   onNews: (news: News) => void;
-  /**
-   * Called when the session has ended or expired, or the teacher no longer has a role in the
-   * league.
-   */
+  /** Called when the session is over, or the teacher no longer has a role in the league. */
   onEnd: () => void;
 };
 
 /**
- * The caller has proven that the class is the teacher's. Sends the first news as soon as
- * everything is known, and later changes after a short delay that bundles them. When the store's
- * connection drops, it sends nothing and reconnects by itself.
+ * The caller has checked that the class is the teacher's. Sends the first news once everything is
+ * loaded, and later changes after a short delay that bundles them. When the store's connection
+ * drops, it sends nothing and reconnects by itself.
  */
 export async function watchClass<News>(
   teacher: SignedInViewer,
-  atFirst: League,
+  leagueAtStart: League,
   { parts = [], view, onNews, onEnd }: ClassWatcher<News>,
 ): Promise<ClassWatch> {
   const { store } = getServices();
-  let league = atFirst;
+  let league = leagueAtStart;
   let meta: LiveSeasonState | null = null;
   let profiles: ListedDocuments<StudentProfile> | null = null;
-  let wasTold = false;
-  const tell = whenChanged(onNews);
+  let hasSent = false;
+  const sendIfChanged = whenChanged(onNews);
   let timer: NodeJS.Timeout | null = null;
-  const unfollow = await watchAppMeta((found) => {
+  const stopWatchingMeta = await watchAppMeta((found) => {
     meta = found;
     changed();
   });
   const watch = watchSession(teacher, onEnd);
-  watch.add(unfollow, () => {
+  watch.add(stopWatchingMeta, () => {
     if (timer) clearTimeout(timer);
   });
 
-  function isKnown(): boolean {
+  function isComplete(): boolean {
     return (
-      meta !== null && profiles !== null && parts.every((part) => part.isThere()) && !watch.isOver()
+      meta !== null &&
+      profiles !== null &&
+      parts.every((part) => part.isLoaded()) &&
+      !watch.isOver()
     );
   }
 
   function changed(): void {
-    if (!isKnown()) return;
-    if (!wasTold) tellNow();
+    if (!isComplete()) return;
+    if (!hasSent) sendNow();
     else
       timer ??= setTimeout(() => {
         timer = null;
-        tellNow();
+        sendNow();
       }, UPDATE_INTERVAL_MS);
   }
 
-  function tellNow(): void {
-    if (!meta || !profiles || !isKnown()) return;
-    wasTold = true;
-    tell(view({ league, clock: leagueClockNow(meta, league), profiles }));
+  function sendNow(): void {
+    if (!meta || !profiles || !isComplete()) return;
+    hasSent = true;
+    sendIfChanged(view({ league, clock: leagueClockNow(meta, league), profiles }));
   }
 
   watch.add(

@@ -162,7 +162,7 @@ it('tells who is gone, and the week that is the latest by now', async () => {
   await pass(UPDATE_INTERVAL_MS);
   expect(told().slice(1)).toEqual([
     ['kim 0'],
-    // The week is not the current one any more: nobody is on the way to its card.
+    // The week isn't the current one anymore, so no onboarding is shown.
     ['kim 0'],
   ]);
   expect(news.map(({ latestWeek }) => latestWeek)).toEqual([6, 6, 7]);
@@ -286,7 +286,6 @@ it.each<[string, () => Promise<unknown>]>([
   ],
 ])('ends once when %s, and tells nothing more', async (_, change) => {
   await begin();
-  // Something waits to be told when it ends.
   await week('kim', 5);
   await settled();
   await change();

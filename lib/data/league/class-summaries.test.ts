@@ -35,7 +35,6 @@ async function wrong(viewer: TwoClasses['kim'], answers: readonly string[]) {
   }
 }
 
-/** A week as it is stored, with so many right steps. */
 const keepWeek = (studentId: string, week: number, right: number, changes: object = {}) =>
   test.store.set(studentWeeklyProgress, {
     id: `${TEST_SEASON}_${week}_${studentId}`,
@@ -160,8 +159,8 @@ it('a week that a whole class is excused from is asked of no one, in dashboard, 
     answers: 0,
     classSize: 0,
   });
-  // The brief that no week is named for talks about the week before, the one of the excused week
-  // says that it is excused.
+  // A brief without a chosen week is about the week before; the one of the excused week says that
+  // it is excused.
   expect(await getTuesdayBrief(test.teacher, LEAGUE, null)).toMatchObject({
     week: 5,
     isExcused: false,
@@ -171,7 +170,7 @@ it('a week that a whole class is excused from is asked of no one, in dashboard, 
     isExcused: true,
     notStarted: [],
   });
-  // Nothing is left of it when the next week opens.
+  // The class is excused from week 6 only.
   await changeMeta(test.store, { currentWeek: 7 });
   expect(await lines()).toMatchObject([
     { id: LEAGUE, isExcused: false, before: null, notBegun: 2 },

@@ -27,15 +27,11 @@ import type { ListedDocuments } from '@/lib/store/port';
 import { shortDayText, timeText } from '@/words/dates';
 import { misconceptionLabel } from '@/words/mistake-names';
 import type { ClassSummaryDto } from './dto';
-import type { TeacherTodo } from './teacher-todo';
-
-// A teacher's overview of all classes. The caller has checked that the leagues are the teacher's.
-
-type LeagueWithClock = { readonly league: League; readonly clock: LeagueClock };
+import type { LeagueWithClock, TeacherTodo } from './teacher-todo';
 
 /**
- * One summary per class, in the order of the day. Reads its current and previous week: two
- * documents per student besides the profiles.
+ * In the order of the day. Reads each class's current and previous week: two documents per student
+ * besides the profiles. The caller has checked that the leagues are the teacher's.
  */
 export async function readClassSummaries(
   leagues: readonly League[],
@@ -55,7 +51,7 @@ export async function readClassSummaries(
     classes.map(({ period, ...ofClass }) => {
       const students = ofLeague(profiles, ofClass.league);
       const weekOf = (week: number) =>
-        weeks.get(`${ofClass.league.season} ${week}`)?.(ofClass.league.id) ?? NOTHING;
+        weeks.get(`${ofClass.league.season} ${week}`)?.(ofClass.league.id) ?? NO_DOCUMENTS;
       return summarizeClass(ofClass, {
         period,
         students,
@@ -74,7 +70,7 @@ const ofLeague = <T extends { leagueId: string }>(
   unreadable: unreadable.filter(({ stored }) => stored.leagueId === id),
 });
 
-/** Every current and previous week of the classes, with one query per season and week. */
+/** One query per season and week. */
 async function readWeeks(classes: readonly LeagueWithClock[]) {
   const { store } = getServices();
   const weeksToRead = classes.flatMap(({ league, clock }) =>
@@ -95,7 +91,7 @@ async function readWeeks(classes: readonly LeagueWithClock[]) {
   return new Map(found);
 }
 
-const NOTHING = { documents: [], unreadable: [] };
+const NO_DOCUMENTS = { documents: [], unreadable: [] };
 
 type ClassData = {
   period: string;

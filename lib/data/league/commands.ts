@@ -26,27 +26,24 @@ import type { ScoreCardSettingsDto } from './dto';
 import { drawUnusedJoinCodesIn, findLeagueByJoinCodeIn } from './join-codes';
 
 type JoinGuess = { code: number; password: string };
-/** The result of a right code and password. `key` is valid until the league's password changes. */
+/** `key` is valid until the league's password changes. */
 export type JoinTicket = { leagueId: string; key: string };
 
 /** Children type the phrase from a board, so case and doubled spaces don't matter. */
-function samePhrase(stored: string, typed: string): boolean {
+function isSamePhrase(stored: string, typed: string): boolean {
   const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
   return plain(stored) === plain(typed);
 }
 
-/**
- * Derived from the league's password, so that a ticket from an old password stops working when the
- * teacher changes it.
- */
+/** Derived from the league's password, so a ticket with an old one stops working. */
 function ticketKey({ id, password }: League): string {
   return createHash('sha256').update(`${id} ${password}`).digest('hex').slice(0, 32);
 }
 
 /**
- * Checks league code and password for a visitor without an account. Each guess counts for the
- * client and the code. 'not-found' with the same words for a wrong code and a wrong password;
- * 'not-allowed' for an archived league, but only with its right password.
+ * Needs no account. Each guess counts for the client and the code. 'not-found' with the same words
+ * for a wrong code and a wrong password; 'not-allowed' for an archived league, but only with its
+ * right password.
  */
 export async function checkJoinCode(
   { code, password }: JoinGuess,
@@ -58,7 +55,7 @@ export async function checkJoinCode(
     { purpose: 'join', client, subject: String(code), ...tryContext },
     async () => {
       const found = await findLeagueByJoinCodeIn(getServices().store, code, currentSeason);
-      return found && samePhrase(found.password, password) ? found : null;
+      return found && isSamePhrase(found.password, password) ? found : null;
     },
   );
   if (!league) throw new DomainError('not-found', joinRefusedText());
@@ -66,9 +63,7 @@ export async function checkJoinCode(
   return { leagueId: league.id, leagueName: league.name, key: ticketKey(league) };
 }
 
-/**
- * Joins a signed-in student without a league to one. Joining the same league again changes nothing.
- */
+/** Joining the same league again changes nothing. */
 export async function joinLeague(
   viewer: Viewer,
   guess: JoinGuess,
@@ -85,8 +80,8 @@ export async function joinLeague(
 }
 
 /**
- * Joins a student who entered code and password before signing in, with the ticket from then. Also
- * works if a new password must be chosen first, since the student typed both.
+ * With the ticket from before signing in. Also works if a new password must be chosen first, since
+ * the student typed both.
  */
 export async function joinWithTicket(viewer: Viewer, ticket: JoinTicket): Promise<void> {
   const { accountId } = requireVerifiedSession(viewer);
@@ -98,10 +93,7 @@ export async function joinWithTicket(viewer: Viewer, ticket: JoinTicket): Promis
   });
 }
 
-/**
- * Writes all parts of joining: the league's student entry, the league on the profile, the team, and
- * the current week's documents. The caller has checked that the student may join.
- */
+/** The caller has checked that the student may join. */
 export async function joinLeagueIn(
   transaction: Transaction,
   profile: StudentProfile,
@@ -120,10 +112,7 @@ export async function joinLeagueIn(
   await moveStudentToLeague(transaction, profile, { to: league.id, isSameTeacher: false });
 }
 
-/**
- * Changes a teacher's own league's name or period. Its students see it at once, or a second later
- * if another process serves them.
- */
+/** Students see it at once, or a second later if another process serves them. */
 export async function renameLeague(
   viewer: Viewer,
   { leagueId, name, period }: { leagueId: string; name: string; period?: string | undefined },
@@ -144,8 +133,7 @@ export async function renameLeague(
 }
 
 /**
- * From now on nobody can join with the old password or a ticket from it. Students in the league
- * stay.
+ * Nobody can join with the old password, or a ticket from it, anymore. Students in the league stay.
  */
 export async function changeLeaguePassword(
   viewer: Viewer,
@@ -168,10 +156,7 @@ export async function changeLeaguePassword(
   return { password };
 }
 
-/**
- * Sets when a class gets boxes for a card's lines, if it guesses first, and if its right cards move
- * one ball. Open cards change with the next page.
- */
+/** Open cards change with the next page. */
 export async function changeScoreCardSettings(
   viewer: Viewer,
   { leagueId, ...wanted }: ScoreCardSettingsDto & { leagueId: string },
@@ -203,10 +188,7 @@ export async function changeScoreCardSettings(
   return wanted;
 }
 
-/**
- * Sets the level of new students; null lets the first questions suggest one. Students with a level
- * keep it.
- */
+/** Null lets the first questions suggest a level. Students with a level keep it. */
 export async function changeStartLevel(
   viewer: Viewer,
   { leagueId, startLevel }: { leagueId: string; startLevel: FormulaLevel | null },
@@ -229,7 +211,7 @@ export async function changeStartLevel(
   return { startLevel };
 }
 
-/** Sets the level that all teams' points are compared by. Each student's own level stays. */
+/** All teams' points are compared by this level. Each student's own level stays. */
 export async function changeLeaderboardLevel(
   viewer: Viewer,
   { leagueId, boardLevel }: { leagueId: string; boardLevel: FormulaLevel },
@@ -246,8 +228,8 @@ export async function changeLeaderboardLevel(
 }
 
 /**
- * Replaces the join code `code`, which stops working at once. Repeating it changes nothing, because
- * the code is already different.
+ * `code` is the old join code, which stops working. Repeating it changes nothing, because the
+ * league then has another code.
  */
 export async function replaceJoinCode(
   viewer: Viewer,
@@ -274,9 +256,8 @@ export async function replaceJoinCode(
 }
 
 /**
- * Archives a league, or reopens it: nobody new can join, and its students can see everything and
- * change nothing. An archived league doesn't count for the allowance; 'limit-reached' if it is
- * reopened without a free place.
+ * In an archived league nobody new can join, and its students see everything and change nothing. It
+ * doesn't count for the allowance; 'limit-reached' if it is reopened without room.
  */
 export async function archiveLeague(
   viewer: Viewer,
@@ -285,13 +266,13 @@ export async function archiveLeague(
   await writeOwnLeague(viewer, { leagueId, action: 'league.archive' }, async (transaction, own) => {
     const { league, clock } = own;
     const isTakenBack = Boolean(league.deletesOn) && !league.deletingAt;
-    // A class of a past season stays as it is, and can still be kept from being deleted.
+    // A class of a past season doesn't change, but its deletion can be taken back.
     const isPast = clock.isPast && isTakenBack;
     if (!isPast) {
       requireChangeableLeague(own);
       if (!archived && league.archivedAt)
         await requireLeagueAllowanceIn(transaction, own.viewer, league.season, 1);
-      await endForStudents(transaction, league, archived);
+      await markEndedForStudents(transaction, league, archived);
     }
     const isSame = isPast || Boolean(league.archivedAt) === archived;
     if (isSame && !isTakenBack) return;
@@ -308,7 +289,7 @@ export async function archiveLeague(
   return { archived };
 }
 
-async function endForStudents(
+async function markEndedForStudents(
   transaction: Transaction,
   { id: leagueId, season }: League,
   hasEnded: boolean,
@@ -325,9 +306,8 @@ async function endForStudents(
 }
 
 /**
- * Deletes one's own league: it is archived, and goes for good thirty days later
- * (`deleteMarkedLeagues`). Until then, {@link archiveLeague} takes it back. The first call sets the
- * day; another one changes nothing.
+ * Archives the league, and `deleteMarkedLeagues` deletes it for good thirty days later. Until then,
+ * {@link archiveLeague} takes it back. The first call sets the day; another one changes nothing.
  */
 export async function deleteLeague(
   viewer: Viewer,
@@ -336,7 +316,7 @@ export async function deleteLeague(
   await writeOwnLeague(viewer, { leagueId, action: 'league.delete' }, async (transaction, own) => {
     const { league, clock } = own;
     if (league.deletingAt || league.deletesOn) return;
-    if (!clock.isPast) await endForStudents(transaction, league, true);
+    if (!clock.isPast) await markEndedForStudents(transaction, league, true);
     const { now, timeZone } = getServices();
     transaction.merge(leagues, leagueId, {
       deletesOn: permanentDeletionDay(now(), timeZone),

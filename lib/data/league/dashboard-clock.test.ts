@@ -81,7 +81,7 @@ it('a teacher’s list says where each class with a clock of its own stands, and
   expect((await texts()).texts).toEqual([
     'Replays 2021: week 3 of 18, paused since Wednesday, Oct 18, 11:00 AM',
   ]);
-  // A paused class goes on first.
+  // A paused class opens no week.
   expect(await next()).toEqual([undefined]);
   test.advance(1_000);
   await openLeague(ada, { name: 'Room 13', password: 'calm whale' });

@@ -25,13 +25,13 @@ export const leaguePeriodSchema = oneLineSchema.pipe(
     .max(MAX_PERIOD_LABEL_LENGTH, LEAGUE_INPUT.periodTooLong)
     .regex(/^[\p{L}\p{N}]*$/u, LEAGUE_INPUT.period),
 );
-/** A single line like a name, because it is shown on a projector. */
+/** A single line, because it is shown on a projector. */
 export const leaguePasswordSchema = oneLineSchema.pipe(
   z.string().min(6, LEAGUE_INPUT.password).max(80, LEAGUE_INPUT.passwordTooLong),
 );
 
-/** More classes than a day has periods aren't set up in one press. */
-export const MAX_NEW_CLASSES = 12;
+/** More than a day has periods. */
+const MAX_NEW_CLASSES = 12;
 
 export const newLeaguesInput = z.object({
   operationId: z.string().regex(/^[\w-]{16,64}$/),
@@ -48,7 +48,7 @@ export const newLeaguesInput = z.object({
   /** Missing for classes that follow the live season without days off. */
   calendar: firstCalendarInput.optional(),
   startLevel: z.literal(FORMULA_LEVELS).nullable().optional(),
-  /** A class of the teacher whose settings they start with, instead of `startLevel`. */
+  /** The teacher's class whose settings they start with, instead of `startLevel`. */
   likeId: leagueId.optional(),
 });
 export type NewLeaguesInput = z.output<typeof newLeaguesInput>;
@@ -65,16 +65,12 @@ export type LeagueSummaryDto = Pick<LeagueHeaderDto, 'id' | 'name' | 'season' | 
   role?: InvitedRole;
   code: number;
   studentCount: number;
-  /** "Dec 27": the day on which it goes because its owner deleted it; null for any other. */
+  /** "Dec 27": its owner deleted it, and it goes on this day. */
   goesOn: string | null;
-  /** The class's state by its own clock; missing if the season is over. */
+  /** Missing if the season is over. */
   clockText?: string;
-  /**
-   * The next week and when it opens; missing after the last one, in a pause, and if the league
-   * isn't open.
-   */
+  /** Missing after the last week, in a pause, and if the league isn't open. */
   nextText?: string;
-  /** True if it doesn't simply follow the live season. */
   hasOwnCalendar?: boolean;
   /**
    * The week that the teacher can open next; missing if the teacher can't, in a pause, and after
@@ -98,30 +94,26 @@ export type MoreLeaguesRequestDto = {
 export type ClassSummaryDto = {
   id: string;
   name: string;
-  /** Shown on its button in the frame. */
   period: string;
   /** Missing for the owner. */
   role?: InvitedRole;
-  /** The week the class is in; 0 before its first week. */
+  /** 0 before the first week. */
   week: number;
-  /** Null for a class that plays along. */
   replays: number | null;
   isPaused: boolean;
   students: number;
   /** Students for whom the week counts, and how many have all nine steps right, or no try yet. */
   asked: number;
-  /** True if the whole class is excused from the week. */
   isExcused: boolean;
   finished: number;
   notBegun: number;
-  /** Students who never signed in; they aren't among those who haven't begun. */
+  /** Students who never signed in, who aren't counted in `notBegun`. */
   neverIn: number;
   /**
    * Students with three wrong answers on a step, the most first, followed by those without tries
    * left elsewhere.
    */
   stuck: { studentId: string; name: string }[];
-  /** The weeks with waiting graphs, newest first. */
   waiting: number[];
   /** `text` is a time if `day` is set, otherwise the day. Null before the first week. */
   due: { day: 'today' | 'tomorrow' | null; text: string; passed: boolean } | null;
@@ -130,10 +122,7 @@ export type ClassSummaryDto = {
    * a known mistake.
    */
   topic: { week: number; label: string; students: number; of: number } | null;
-  /**
-   * The previous week, while some students still owe its score card, and how many of them are
-   * stuck.
-   */
+  /** The previous week, while some students still owe its score card. */
   before: { week: number; students: number; stuck: number } | null;
   /**
    * The week that the teacher can open next; missing if the teacher can't, in a pause, and after
@@ -143,39 +132,31 @@ export type ClassSummaryDto = {
 };
 
 export type TeacherDashboardDto = {
-  /** "Monday, November 23", in the school's time zone. */
+  /** "Monday, November 23". */
   today: string;
-  /**
-   * The open classes of this season in the order of the day, also those of others; empty in a past
-   * season.
-   */
+  /** The open classes, also those of others, in the order of the day; empty in a past season. */
   classes: ClassSummaryDto[];
-  /**
-   * Other teachers' classes that this teacher may enter from a later day on. The day is in words.
-   */
+  /** Other teachers' classes that open for this teacher on a later day. */
   comingClasses: { name: string; firstDay: string }[];
   displayName: string;
   season: number;
-  /** The season whose leagues are listed: the current one, or a requested past one. */
   shownSeason: number;
-  /** Earlier seasons with own leagues, newest first. */
   pastSeasons: number[];
   week: number;
   seasonActive: boolean;
-  /** When the live season was paused; null if it isn't, or if unknown. */
+  /** Null if the live season isn't paused, or if unknown. */
   pausedSince: string | null;
-  /** The live season's deadline; null if a class that plays along has its own. */
+  /** Null if a class that plays along has its own deadline. */
   deadlineText: string | null;
-  /** True once the last week has been due. */
   seasonOver: boolean;
-  /** When the next week can be opened; null after the last week, and if it waits for its games. */
+  /** Null after the last week, and if it waits for its games. */
   nextOpeningText: string | null;
-  /** True if the server opens it automatically; otherwise the operator does. */
+  /** Otherwise the operator opens it. */
   opensByItself: boolean;
   leagues: LeagueSummaryDto[];
   /**
-   * Set if every listed league replays a season, or will: then the live season's week applies to
-   * none of them.
+   * Set if every listed league replays a season, or will, so the live season's week applies to
+   * none.
    */
   onlyReplays?: true;
   /** The teacher's unreadable leagues of any season; `name` is null without one. */
@@ -184,19 +165,16 @@ export type TeacherDashboardDto = {
   request: MoreLeaguesRequestDto;
 };
 
-/** A class of the teacher's own when the year is over. */
 export type EndOfYearClassDto = Pick<
   LeagueHeaderDto,
   'id' | 'name' | 'season' | 'state' | 'isPast'
 > & {
   period: string;
   studentCount: number;
-  /** Students who have, or had, supports in its season. */
   supportedCount: number;
-  /** The day from which it is deleted, and true if that day has come. */
+  /** The day from which it is deleted automatically. */
   purgeDayText: string;
   isDue: boolean;
-  /** The day on which the league is deleted for good; null if its owner hasn't deleted it. */
   goneDayText: string | null;
 };
 export type EndOfYearDto = { classes: EndOfYearClassDto[]; daysAfterSchoolYear: number };
@@ -227,27 +205,21 @@ export type TeacherShellClassDto = {
   stuck: number;
 };
 
-/** The frame around every page of one league. */
 export type LeagueHeaderDto = {
   id: string;
   name: string;
   season: number;
-  /** The viewer's role in the class. */
   role: ClassRole;
-  /** Set if the owner asks the viewer to take the class over. */
+  /** Set if the owner offers the class to the viewer. */
   isAskedToTakeOver?: true;
-  /** True for a season that is over: its pages can be read but not changed. */
   isPast: boolean;
-  /** The class's state by its own clock: "Week 7 · replay of 2023". Null if the season is over. */
+  /** "Week 7 · replay of 2023"; null if the season is over. */
   placeText: string | null;
   isPaused: boolean;
-  /** The last week that can be shown; 0 before the first. */
   latestWeek: number;
-  /** The weeks with unreviewed graphs, newest first. */
   waiting: number[];
   /** True if the frame above already shows its name. */
   isInFrame: boolean;
-  /** Archived by the teacher, or being deleted. */
   state: 'open' | 'archived' | 'deleting';
   /** "Dec 27", the day on which it goes because its owner deleted it; null if the owner didn't. */
   goesOn: string | null;
@@ -256,24 +228,19 @@ export type LeagueHeaderDto = {
 export type ScoreCardSettingsDto = {
   cardLines: LineBoxSetting;
   asksForGuess: boolean;
-  /** True if right cards move the whole class's ball. */
   hasDrive: boolean;
 };
 
-/** A league's settings, and until when its data is stored. Only its teachers receive it. */
+/** Only its teachers receive it. */
 export type LeagueSettingsDto = Pick<LeagueHeaderDto, 'id' | 'name' | 'season' | 'isPast'> & {
-  /** Empty if the teacher typed none. */
   period: string;
   code: number;
   password: string;
-  /** True if a deletion was begun and isn't finished. */
   isDeleting: boolean;
   studentCount: number;
-  /** The score card settings of its students. */
   cards: ScoreCardSettingsDto;
   /** The level of new students; null if the first questions suggest one. */
   startLevel: FormulaLevel | null;
-  /** The level that its boards count by. */
   boardLevel: FormulaLevel;
   /**
    * The name of the class's formulas from the next week on; null if each student's level applies.
@@ -283,9 +250,9 @@ export type LeagueSettingsDto = Pick<LeagueHeaderDto, 'id' | 'name' | 'season' |
   classes: { id: string; name: string }[];
 };
 
-/** The data a class needs to join. Only the league's owner receives it. */
+/** Only the league's owner receives it. */
 export type LeagueJoinInfoDto = Pick<LeagueSettingsDto, 'name' | 'code' | 'password'> & {
-  /** The address without https://, as a class types it. */
+  /** Without https://, as a class types it. */
   host: string;
   /** Why nobody can join; null while the league is open. */
   closed: 'past' | 'archived' | null;
@@ -294,12 +261,10 @@ export type LeagueJoinInfoDto = Pick<LeagueSettingsDto, 'name' | 'code' | 'passw
 /** `removedFrom`: the class that the student was removed from. `name` is null if it is deleted. */
 export type StudentWithoutLeagueDto = { removedFrom: { name: string | null } | null };
 
-/** Everyone besides the students who has a part in a class. */
 export type ClassAdultsDto = {
   leagueId: string;
-  /** The viewer's part. Only the owner gets what changes anybody's. */
+  /** The viewer's role. Only the owner receives what is needed for changes. */
   role: ClassRole;
-  /** False in a class that can't change anymore. */
   canChange: boolean;
   /** "2026-12-02": the first day that a part can end on. */
   today: string;
@@ -319,7 +284,6 @@ export type ClassAdultsDto = {
     isAskedToTakeOver: boolean;
     periods: string[];
   }[];
-  /** True if it can't be read who else has a part. */
   isUnreadable: boolean;
   /** Open invitations; empty for everyone but the owner. */
   invitations: {

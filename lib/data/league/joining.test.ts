@@ -43,7 +43,6 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-/** 'in', or the code of the refusal. */
 async function answerTo(guess: Promise<unknown>): Promise<string> {
   return guess.then(
     () => 'in',

@@ -32,8 +32,8 @@ import { typeAnEmailText } from '@/words/account';
 import { ADULT_PROBLEMS } from '@/words/people';
 import type { ChangeAdultInput, InviteAdultInput, NewAdultInvitationDto } from './dto';
 
-/** A day that is over gives nothing, and a substitute is there until a day. */
-function requireDays({ role, firstDay, lastDay }: ClassAdult): void {
+/** A day in the past is refused, and a substitute needs a last day. */
+function requireValidDays({ role, firstDay, lastDay }: ClassAdult): void {
   const { now, timeZone } = getServices();
   if (firstDay && lastDay && firstDay > lastDay)
     throw invalidFieldError('lastDay', ADULT_PROBLEMS.endsFirst);
@@ -54,10 +54,9 @@ const adultOf = ({
 });
 
 /**
- * Invites an adult into the owner's classes with a link. It replaces an earlier invitation to the
- * same address and any of these classes. A mailed link proves the address; on a server without
- * mail, the owner gets it to hand over, and it proves nothing. 'not-found' if one of the classes
- * isn't the owner's.
+ * Replaces an earlier invitation to the same address and any of these classes. A mailed link proves
+ * the address; on a server without mail, the owner gets it to hand over, and it proves nothing.
+ * 'not-found' if one of the classes isn't the owner's.
  */
 export async function inviteAdult(
   viewer: Viewer,
@@ -67,7 +66,7 @@ export async function inviteAdult(
   const ids = [...new Set(leagueIds)];
   const owned = await Promise.all(ids.map((id) => requireOwnLeague(viewer, id)));
   const [{ viewer: owner, teacherName }] = owned as [OwnLeague];
-  requireDays(adult);
+  requireValidDays(adult);
   const email = normalizeEmail(typed);
   if (isStudentSignInAddress(email)) throw invalidFieldError('email', typeAnEmailText());
   if (email === owner.email) throw invalidFieldError('email', ADULT_PROBLEMS.yourself);
@@ -131,25 +130,22 @@ export async function takeBackAdultInvitation(
   );
 }
 
-/**
- * Changes what an adult may do in the owner's class, and until when. Repeating it changes nothing.
- * 'not-found' for someone who isn't in the class.
- */
+/** Repeating it changes nothing. 'not-found' for someone who isn't in the class. */
 export async function changeAdult(
   viewer: Viewer,
   { leagueId, accountId, ...part }: ChangeAdultInput,
 ): Promise<void> {
   const adult = adultOf(part);
-  requireDays(adult);
+  requireValidDays(adult);
   await writeAdult(viewer, { leagueId, accountId, adult });
 }
 
-/** Takes an adult out of the owner's class. Repeating it changes nothing. */
+/** Repeating it changes nothing. */
 export async function removeAdult(
   viewer: Viewer,
-  place: { leagueId: string; accountId: string },
+  adult: { leagueId: string; accountId: string },
 ): Promise<void> {
-  await writeAdult(viewer, { ...place, adult: null });
+  await writeAdult(viewer, { ...adult, adult: null });
 }
 
 async function writeAdult(
@@ -159,7 +155,7 @@ async function writeAdult(
   const action = adult ? 'adult.change' : 'adult.remove';
   await writeOwnLeague(viewer, { leagueId, action, needs: 'own' }, async (transaction, own) => {
     const { viewer: owner, league } = own;
-    // People can be taken out of a class that is over.
+    // Adults can be removed even from a class that is over.
     if (adult) requireChangeableLeague(own);
     const { adults, adultIds = [], offeredToId } = league;
     const before = typeof adults === 'object' ? adults[accountId] : undefined;
@@ -177,10 +173,10 @@ async function writeAdult(
   });
 }
 
-const isSamePart = (one: ClassAdult, other: ClassAdult): boolean =>
-  one.role === other.role && one.firstDay === other.firstDay && one.lastDay === other.lastDay;
+const isSamePart = (a: ClassAdult, b: ClassAdult): boolean =>
+  a.role === b.role && a.firstDay === b.firstDay && a.lastDay === b.lastDay;
 
-/** The adult's work in the class stays. 'not-allowed' for the owner, who hands it over first. */
+/** The adult's work stays. 'not-allowed' for the owner, who hands the class over first. */
 export async function leaveClass(
   viewer: Viewer,
   { leagueId }: { leagueId: string },
@@ -201,8 +197,8 @@ export async function leaveClass(
 }
 
 /**
- * Asks a co-teacher to take the owner's class over; null withdraws the request. Nothing else
- * changes until the co-teacher agrees. 'not-found' for someone who isn't a co-teacher of the class.
+ * Null withdraws the offer. Nothing else changes until the co-teacher accepts. 'not-found' for
+ * someone who isn't a co-teacher of the class.
  */
 export async function offerClassOwnership(
   viewer: Viewer,
@@ -214,9 +210,9 @@ export async function offerClassOwnership(
     async (transaction, own) => {
       requireChangeableLeague(own);
       const { adults, offeredToId = null } = own.league;
-      const asked =
+      const coTeacher =
         accountId !== null && typeof adults === 'object' ? adults[accountId] : undefined;
-      if (accountId !== null && asked?.role !== 'co-teacher') throw notFoundError();
+      if (accountId !== null && coTeacher?.role !== 'co-teacher') throw notFoundError();
       if (offeredToId === accountId) return;
       transaction.merge(leagues, leagueId, { offeredToId: accountId });
       writeAudit(transaction, {
@@ -228,7 +224,6 @@ export async function offerClassOwnership(
   );
 }
 
-/** The co-teacher who was asked says no, and the class stays its owner's. */
 export async function declineClassOwnership(
   viewer: Viewer,
   { leagueId }: { leagueId: string },
@@ -244,9 +239,9 @@ export async function declineClassOwnership(
 }
 
 /**
- * The co-teacher who was asked becomes the class's owner, and it counts for the new owner's
- * allowance; the owner becomes a co-teacher. Repeating it changes nothing. 'not-allowed' for
- * everyone who wasn't asked, 'limit-reached' without a free place.
+ * The co-teacher to whom the class was offered becomes its owner, and it counts for the new owner's
+ * allowance; the old owner becomes a co-teacher. Repeating it changes nothing. 'not-allowed'
+ * without an offer, 'limit-reached' without room.
  */
 export async function takeOverClass(
   viewer: Viewer,

@@ -18,10 +18,7 @@ import { equalConditions } from '@/lib/store/port';
 import { FORMER_TEACHER } from '@/words/people';
 import type { ClassAdultsDto } from './dto';
 
-/**
- * The adults of a class, for all of them. The owner also gets the open invitations. 'not-found' for
- * anyone else's league.
- */
+/** The owner also gets the open invitations. 'not-found' for anyone else's league. */
 export async function getClassAdults(viewer: Viewer, leagueId: string): Promise<ClassAdultsDto> {
   const { viewer: self, role, league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { store, now, timeZone } = getServices();

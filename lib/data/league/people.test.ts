@@ -100,7 +100,6 @@ it('a mailed link makes a new teacher with a proven address, who is in the class
     adults: [['Mrs. Sub', 'substitute', DAY]],
     invitations: [],
   });
-  // It works once.
   expect(await findInvitation(null, token)).toBeNull();
   expect(await code(acceptClassInvitation(null, { token }))).toBe('not-found');
 });
@@ -278,7 +277,7 @@ it('a class goes to a co-teacher who agrees and has a place for it, and its owne
   const take = () => code(takeOverClass(test.otherTeacher, { leagueId: LEAGUE }));
   expect(await take()).toBe('not-allowed');
   await offerClassOwnership(test.teacher, other());
-  // One place, and a class of her own.
+  // One class is allowed, and she has one.
   expect(await take()).toBe('limit-reached');
   await test.store.create(admins, {
     id: test.teacher.email,

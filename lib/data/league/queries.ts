@@ -57,32 +57,30 @@ import type {
 import { readTeacherTodo } from './teacher-todo';
 
 /**
- * Data for the frame: if the admin pages are linked (they check again), the number of waiting
- * teachers, and the open classes' names. Cached for a minute; this process's changes to a teacher's
- * classes count at once, and so does the end of a part in someone else's class.
+ * Cached for a minute; this process's changes to a teacher's classes count at once, and so does the
+ * end of a role in someone else's class. Admin pages check again who is an admin.
  */
-const offered = createCache<{ admin: boolean; own: readonly League[]; openRequests: number }>({
+const frameCache = createCache<{ admin: boolean; own: readonly League[]; openRequests: number }>({
   maxEntries: 500,
   maxAgeMs: 60_000,
 });
 
-/** The open classes that a teacher sees in the frame, and what waits in them. */
 async function readFrameClasses(viewer: Viewer) {
   const own = await requireTeacher(viewer);
   const { viewer: teacher, clock, clockOf } = own;
   const { accountId } = teacher;
-  const of = [teacher.email, clock.season, clock.currentWeek, cacheVersion(accountId)].join();
-  const known = await offered.read(accountId, of, async () => {
-    const [isOne, { documents }] = await Promise.all([
+  const version = [teacher.email, clock.season, clock.currentWeek, cacheVersion(accountId)].join();
+  const known = await frameCache.read(accountId, version, async () => {
+    const [isTeacherAdmin, { documents }] = await Promise.all([
       isAdmin(viewer),
       listOwnAndSharedLeagues(accountId, clock.season, 'look'),
     ]);
-    const open = isOne
+    const openRequests = isTeacherAdmin
       ? await getServices().store.count(leagueAllowanceRequests, {
           where: equalConditions({ isOpen: true }),
         })
       : 0;
-    return { admin: isOne, own: documents, openRequests: open };
+    return { admin: isTeacherAdmin, own: documents, openRequests };
   });
   const isShared = known.own.some(({ teacherId }) => teacherId !== accountId);
   const stillIn = new Set((isShared ? await listSharedLeagues(accountId) : []).map(({ id }) => id));
@@ -120,7 +118,7 @@ const isInFrame = (league: League, { season }: Pick<LeagueClock, 'season'>): boo
   league.season === season && isLeagueOpen(league);
 
 /**
- * The teacher's leagues, newest first, with their numbers of students.
+ * Newest first, with their numbers of students.
  *
  * @param season an earlier season with leagues; the current one if it is missing or there are none.
  */
@@ -186,12 +184,12 @@ export async function getTeacherDashboard(
     nextOpeningText: next?.at ? deadlineText(next.at, timeZone) : null,
     opensByItself: env().SEASON_CLOCK === 'weekly',
     leagues: shown.map((league) => ({
-      ...headOf(league),
+      ...leagueHeaderFields(league),
       ...partIn(league, teacher.accountId),
       code: league.code,
       studentCount: members.get(league.id)?.length ?? 0,
       goesOn: goesOn(league),
-      ...classStanding(league, clockOf(league)),
+      ...classClockFields(league, clockOf(league)),
     })),
     ...((shown.length === 0 && !canPlaySeasonLive(clock.statisticsSeason, now(), timeZone)) ||
     (shown.length > 0 && shown.every(({ calendar }) => calendar?.kind === 'replay'))
@@ -206,14 +204,14 @@ export async function getTeacherDashboard(
   };
 }
 
-/** An answer is shown for two weeks. */
-const TOLD_MS = 14 * DAY_MS;
+const ANSWER_SHOWN_MS = 14 * DAY_MS;
 
 function requestDto(request: LeagueAllowanceRequest | null): MoreLeaguesRequestDto {
   const { now, timeZone } = getServices();
   if (!request) return null;
   const { wanted, note, askedAt, answer } = request;
-  if (answer && now().getTime() - dateFromTimestamp(answer.at).getTime() > TOLD_MS) return null;
+  if (answer && now().getTime() - dateFromTimestamp(answer.at).getTime() > ANSWER_SHOWN_MS)
+    return null;
   const on = shortDayText(dateFromTimestamp(askedAt), timeZone) ?? '';
   return {
     wanted,
@@ -226,7 +224,6 @@ function requestDto(request: LeagueAllowanceRequest | null): MoreLeaguesRequestD
 const countsAsUsed = (league: League, { season }: Pick<LeagueClock, 'season'>): boolean =>
   league.season === season && !league.archivedAt;
 
-/** The data of the form that sets up classes, with the teacher's classes of this season. */
 export async function getLeagueSetup(viewer: Viewer): Promise<LeagueSetupDto> {
   const { viewer: teacher, profile, clock } = await requireTeacher(viewer);
   const { store } = getServices();
@@ -268,7 +265,7 @@ export async function getEndOfYear(viewer: Viewer): Promise<EndOfYearDto> {
         ({ leagueId, season }) => leagueId === league.id && season === league.season,
       );
       return {
-        ...headOf(league),
+        ...leagueHeaderFields(league),
         period,
         isPast,
         studentCount: students.length,
@@ -284,8 +281,7 @@ export async function getEndOfYear(viewer: Viewer): Promise<EndOfYearDto> {
   return { classes, daysAfterSchoolYear: env().RETENTION_DAYS_AFTER_SEASON };
 }
 
-/** A class's state by its own clock. */
-function classStanding(league: League, clock: LeagueClock): Partial<LeagueSummaryDto> {
+function classClockFields(league: League, clock: LeagueClock): Partial<LeagueSummaryDto> {
   const { timeZone, now } = getServices();
   const { currentWeek, deadline, pause, seasonPause, isPast, next } = clock;
   if (isPast) return {};
@@ -309,13 +305,13 @@ function classStanding(league: League, clock: LeagueClock): Partial<LeagueSummar
   };
 }
 
-/** The frame around every page of one own league. 'not-found' for anyone else's. */
+/** 'not-found' for anyone else's league. */
 export async function getLeagueHeader(viewer: Viewer, leagueId: string): Promise<LeagueHeaderDto> {
   const { viewer: self, league, clock, role } = await requireOwnLeague(viewer, leagueId, 'look');
   const { clock: live, todo } = await readFrameClasses(viewer);
   const { isPast, isPaused, currentWeek } = clock;
   return {
-    ...headOf(league),
+    ...leagueHeaderFields(league),
     role,
     ...(league.offeredToId === self.accountId ? { isAskedToTakeOver: true as const } : {}),
     isPast,
@@ -332,23 +328,22 @@ export async function getLeagueHeader(viewer: Viewer, leagueId: string): Promise
 const goesOn = ({ deletesOn }: League) =>
   deletesOn ? shortDayText(new Date(`${deletesOn}T12:00Z`), 'UTC') : null;
 
-/** The finished season that a class replays. Null for a class that plays along with the NFL. */
+/** Null for a class that plays along with the NFL. */
 const replayedSeason = ({ calendar }: League): number | null =>
   calendar?.kind === 'replay' ? calendar.statisticsSeason : null;
 
-/** The data that every list and page of a league shows. */
-function headOf({
+function leagueHeaderFields({
   id,
   name,
   season,
   deletingAt,
   archivedAt,
 }: League): Pick<LeagueHeaderDto, 'id' | 'name' | 'season' | 'state'> {
-  const kept = archivedAt ? 'archived' : 'open';
-  return { id, name, season, state: deletingAt ? 'deleting' : kept };
+  const state = deletingAt ? 'deleting' : archivedAt ? 'archived' : 'open';
+  return { id, name, season, state };
 }
 
-/** A teacher's own league's settings. 'not-found' for anyone else's. */
+/** 'not-found' for anyone else's league. */
 export async function getLeagueSettings(
   viewer: Viewer,
   leagueId: string,
@@ -385,10 +380,7 @@ export async function getLeagueSettings(
   };
 }
 
-/**
- * The data that a class needs to join a teacher's own league, for the wall and for paper.
- * 'not-found' for anyone else's.
- */
+/** For the wall and for paper. 'not-found' for anyone else's league. */
 export async function getLeagueJoinInfo(
   viewer: Viewer,
   leagueId: string,

@@ -13,7 +13,6 @@ import { newCalendarIn } from '@/lib/data/calendar/new-calendar';
 import { DomainError } from '@/lib/data/errors';
 import { createOperation, findEarlierResult, saveResult } from '@/lib/data/operations';
 import { type CalendarChange, changeCalendar } from '@/lib/domain/calendar/change';
-import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import {
   COPYABLE_CLASS_SETTINGS,
   type CopyableClassSetting,
@@ -35,11 +34,12 @@ import { clearOpeningsCache } from '../calendar/automatic-openings';
 import type { LeagueCalendarState } from '../calendar/calendar-state';
 import type { CopySettingsInput, NewLeaguesInput } from './dto';
 import { drawUnusedJoinCodesIn } from './join-codes';
+import type { LeagueWithClock } from './teacher-todo';
 
 /**
- * Opens one or several leagues for the teacher in the current season, all or none: with one season
- * and calendar, and with one starting level or the settings of a class of the teacher's. Repeating
- * it answers with the same leagues. 'limit-reached' if the allowance is too small for all.
+ * Opens all of the leagues or none, with one season and calendar, and with one starting level or
+ * the settings of another class of the teacher's. Repeating it returns the same leagues.
+ * 'limit-reached' if the allowance is too small for all.
  */
 export async function createLeagues(
   viewer: Viewer,
@@ -47,10 +47,10 @@ export async function createLeagues(
 ): Promise<{ ids: string[] }> {
   const { operationId, classes, calendar: season, startLevel = null, likeId } = input;
   const { store, now, random } = getServices();
-  const { viewer: asking } = await requireTeacher(viewer);
+  const { viewer: requester } = await requireTeacher(viewer);
   // Logs an attempt on someone else's league, which the transaction would roll back.
   if (likeId) await requireOwnLeague(viewer, likeId, 'look');
-  const operation = createOperation(asking.accountId, operationId, [
+  const operation = createOperation(requester.accountId, operationId, [
     'league.create',
     classes,
     season,
@@ -65,7 +65,7 @@ export async function createLeagues(
     if (earlier) return earlier;
     await requireLeagueAllowanceIn(transaction, teacher, clock.season, classes.length);
     const codes = await drawUnusedJoinCodesIn(transaction, clock.season, random, classes.length);
-    const model = likeId ? await modelIn(transaction, viewer, likeId) : null;
+    const model = likeId ? await readModelClassIn(transaction, viewer, likeId) : null;
     const calendar = season && (await newCalendarIn(transaction, season, model?.times ?? {}));
     const place =
       calendar?.kind === 'replay'
@@ -94,12 +94,11 @@ export async function createLeagues(
     saveResult(transaction, operation, { ids }, now());
     return { ids };
   });
-  markCacheStale(asking.accountId);
+  markCacheStale(requester.accountId);
   return result;
 }
 
-/** The settings of a class that new ones start with. */
-async function modelIn(transaction: Transaction, viewer: Viewer, leagueId: string) {
+async function readModelClassIn(transaction: Transaction, viewer: Viewer, leagueId: string) {
   const own = await requireRunningLeagueIn(transaction, viewer, leagueId, 'look');
   const { openings, deadlines } = (await readCalendarState(own.league, transaction)).calendar.plan;
   return {
@@ -110,9 +109,8 @@ async function modelIn(transaction: Transaction, viewer: Viewer, leagueId: strin
 }
 
 /**
- * Copies chosen settings of one of the teacher's classes to others, to all of them or to none.
- * Repeating it changes nothing. 'not-found' for anyone else's league; 'not-allowed' if one of the
- * classes can't take a setting over, such as formulas after its last week.
+ * Copies to all of the classes or none. Repeating it changes nothing. 'not-found' for anyone else's
+ * league; 'not-allowed' if a class can't take a setting over, such as formulas after its last week.
  */
 export async function copySettings(
   viewer: Viewer,
@@ -151,11 +149,8 @@ export async function copySettings(
   return { changed: done.length };
 }
 
-/** How one class works, which another class can take over. */
-type ClassAtWork = { readonly league: League; readonly clock: LeagueClock };
-
 /** The class's own formula set from its next week on; null if each student's level applies. */
-function upcomingFormulaSet({ league, clock }: ClassAtWork) {
+function upcomingFormulaSet({ league, clock }: LeagueWithClock) {
   const { statisticsSeason, currentWeek } = clock;
   const week = Math.min(currentWeek + 1, FINAL_WEEK);
   return formulaSetOfWeek(league.formulaSets, { statisticsSeason, week });
@@ -184,12 +179,12 @@ function settingsToCopy(
 }
 
 /**
- * `to` with the chosen settings of `from`. Formulas count from its next week on, as when its
- * teacher writes them; its days off get those that it lacks.
+ * Formulas count from the class's next week on, as when its teacher writes them; its days off get
+ * those that it lacks.
  */
 function withCopiedSettings(
-  from: ClassAtWork & Pick<LeagueCalendarState, 'calendar'>,
-  to: ClassAtWork & LeagueCalendarState,
+  from: LeagueWithClock & Pick<LeagueCalendarState, 'calendar'>,
+  to: LeagueWithClock & LeagueCalendarState,
   parts: readonly CopyableClassSetting[],
 ): League {
   const { league, clock } = to;

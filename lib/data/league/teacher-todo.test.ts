@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-/** What the frame says once what it said before is old. */
+/** What the frame says after its cache is too old. */
 async function classes(viewer = test.teacher) {
   test.advance(A_MINUTE);
   return (await getTeacherShell(viewer)).classes.map(
@@ -97,7 +97,6 @@ const useUp = (studentId: string, week: number, changes: object = {}) =>
     ...changes,
   });
 
-/** Everywhere a teacher reads how many are stuck: the frame, the dashboard, and the grid. */
 async function stuckEverywhere(viewer = test.teacher) {
   test.advance(A_MINUTE);
   const frame = (await getTeacherShell(viewer)).classes.map(
@@ -124,7 +123,7 @@ it('frame, dashboard, and grid agree on who is stuck: on a card, or without trie
   });
   await wrongAnswers();
   await wrongAnswers(lee);
-  // Also without tries: still one student.
+  // The student is counted once.
   await useUp(lee.accountId, 6);
   await useUp(mia.accountId, 5);
   await useUp(noa.accountId, 6);
@@ -143,7 +142,6 @@ it('more tries take a student off every count at once', async () => {
   expect(await stuckEverywhere()).toEqual(Array(3).fill({ [LEAGUE]: 1 }));
   const work = { kind: 'scouting', week: 6, type: '', step: 0 } as const;
   await giveMoreTries(test.teacher, { leagueId: LEAGUE, studentId: test.kim.accountId, work });
-  // No minute has gone by.
   expect((await getTeacherShell(test.teacher)).classes).toMatchObject([{ stuck: 0 }]);
   expect(await stuckEverywhere()).toEqual(Array(3).fill({ [LEAGUE]: 0 }));
 });

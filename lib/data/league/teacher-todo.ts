@@ -11,8 +11,8 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import { equalConditions } from '@/lib/store/port';
 
 /**
- * By league: the number of stuck students in its week, and the weeks with unreviewed graphs, newest
- * first.
+ * By league id: the number of stuck students in its week, and the weeks with unreviewed graphs,
+ * newest first.
  */
 export type TeacherTodo = {
   readonly stuck: ReadonlyMap<string, number>;
@@ -25,12 +25,11 @@ export type TeacherTodo = {
  */
 const cache = createCache<TeacherTodo>({ maxEntries: 500, maxAgeMs: 60_000 });
 
-type LeagueWithClock = { readonly league: League; readonly clock: LeagueClock };
+export type LeagueWithClock = { readonly league: League; readonly clock: LeagueClock };
 
 /**
- * The open work of these leagues. Only marked documents are read: students stuck on a card or
- * without tries left elsewhere, and waiting graphs. The caller has checked that the leagues are the
- * teacher's.
+ * Reads only marked documents: students stuck on a card or without tries left elsewhere, and
+ * waiting graphs. The caller has checked that the leagues are the teacher's.
  */
 export function readTeacherTodo(
   teacherId: string,
@@ -38,7 +37,7 @@ export function readTeacherTodo(
   clockOf: (league: League) => LeagueClock,
 ): Promise<TeacherTodo> {
   const classes = leagues.map((league) => ({ league, clock: clockOf(league) }));
-  const of = classes
+  const version = classes
     .map(({ league: { id }, clock: { statisticsSeason, currentWeek } }) => [
       id,
       statisticsSeason,
@@ -46,10 +45,10 @@ export function readTeacherTodo(
       cacheVersion(id),
     ])
     .join();
-  return cache.read(teacherId, of, () => read(classes));
+  return cache.read(teacherId, version, () => readTodo(classes));
 }
 
-async function read(classes: readonly LeagueWithClock[]): Promise<TeacherTodo> {
+async function readTodo(classes: readonly LeagueWithClock[]): Promise<TeacherTodo> {
   const [onCards, elsewhere, waiting] = await Promise.all([
     readStuckCards(classes),
     readUsedUp(classes),
@@ -65,32 +64,26 @@ async function read(classes: readonly LeagueWithClock[]): Promise<TeacherTodo> {
 /** Student ids by league. */
 type Students = ReadonlyMap<string, readonly string[]>;
 
-/**
- * Students with too many wrong answers on a card step of their class's week. One query for all
- * classes in the same week.
- */
+/** On a card step of their class's week. One query for all classes in the same week. */
 async function readStuckCards(classes: readonly LeagueWithClock[]): Promise<Students> {
   const { store } = getServices();
   const byWeek = groupBy(classes, ({ league, clock }) => `${league.season} ${clock.currentWeek}`);
   const found = await Promise.all(
-    [...byWeek.values()].map((together) => listStuckStudents(store, together)),
+    [...byWeek.values()].map((group) => listStuckStudents(store, group)),
   );
   return new Map(found.flat());
 }
 
-/**
- * Students without tries left in a lesson or in scouting of any week: this stays until the teacher
- * allows more.
- */
+/** In a lesson or in scouting of any week, because this lasts until the teacher allows more. */
 async function readUsedUp(classes: readonly LeagueWithClock[]): Promise<Students> {
   const { store } = getServices();
   const found = await Promise.all(
-    [...groupBy(classes, ({ league }) => league.season)].map(([season, together]) =>
+    [...groupBy(classes, ({ league }) => league.season)].map(([season, group]) =>
       queryWithAnyValue(
         store,
         studentProfiles,
         'leagueId',
-        idsOf(together),
+        idsOf(group),
         equalConditions({ season, stuck: true }),
       ),
     ),
@@ -108,12 +101,12 @@ async function readWaiting(classes: readonly LeagueWithClock[]): Promise<Map<str
   const { store } = getServices();
   const bySeason = groupBy(classes, ({ league }) => league.season);
   const found = await Promise.all(
-    [...bySeason].map(([season, together]) =>
+    [...bySeason].map(([season, group]) =>
       queryWithAnyValue(
         store,
         studentGraphs,
         'leagueId',
-        idsOf(together),
+        idsOf(group),
         equalConditions({ season, waiting: true }),
       ),
     ),
@@ -125,7 +118,7 @@ async function readWaiting(classes: readonly LeagueWithClock[]): Promise<Map<str
       graphs
         .filter((graph) => graph.leagueId === league.id && isReachedWeek(clock)(graph))
         .map(({ week }) => week)
-        .toSorted((one, other) => other - one),
+        .toSorted((a, b) => b - a),
     ]),
   );
 }

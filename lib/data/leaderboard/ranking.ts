@@ -48,9 +48,7 @@ export function rankEntries(entries: readonly RankingEntry[]): LeaderboardRowDto
   });
 }
 
-/**
- * The student's own place, and how far away the next teams are. Null when the team has no place.
- */
+/** Null when the team has no rank. */
 export function ownRank(
   rows: readonly LeaderboardRowDto[],
   before: MixedNumber | null = null,
@@ -79,8 +77,8 @@ function neighbor(
 const LANES = 9;
 
 /**
- * The rows around the student's own, as many above as below where there are as many. Empty when the
- * team has no place.
+ * The rows around the student's own, as many above as below if possible. Empty when the team has no
+ * rank.
  */
 export function photoFinishRows(rows: readonly LeaderboardRowDto[]): readonly LeaderboardRowDto[] {
   const own = rows.findIndex((row) => row.isOwn);
@@ -98,9 +96,9 @@ const FIRST_ACCURACY_WEEK = 2 * WEEKS_IN_SPAN;
 const MIN_TRIED = 9;
 
 /**
- * How much larger the share of steps right on the first try is in the latest two weeks than in the
- * two before. A place on the board needs enough steps in both spans and a share that has grown: the
- * board shows who got better and never who got worse.
+ * How much the share of steps that were right on the first try grew from the two weeks before to
+ * the latest two. A rank needs enough steps in both spans and a share that has grown: the board
+ * shows who got better and never who got worse.
  */
 export function accuracyBreakdown(
   weeks: readonly WeekSummary[],
@@ -131,10 +129,7 @@ function span(weeks: readonly WeekSummary[], toWeek: number): AccuracySpanDto {
   };
 }
 
-/**
- * The starters' answers one by one, as the student worked them out, each beside what it counts on
- * the board.
- */
+/** The starters' answers, each beside what it counts on the board. */
 export function weekPointsBreakdown(
   scoring: LeaderboardScoring,
   progress: StudentWeeklyProgress | null,
@@ -163,7 +158,6 @@ export function weekPointsBreakdown(
   };
 }
 
-/** See {@link LeaderboardDto.countsFrom}. */
 export function weekCountedFrom(
   counted: readonly { week: number }[],
   elsewhere: readonly { week: number }[],
@@ -174,7 +168,7 @@ export function weekCountedFrom(
     : { week: last + 1, again: counted.some(({ week }) => week < last) };
 }
 
-/** Every week up to the latest that was the student's own, those without points included. */
+/** Every week of the student's, with or without points. */
 export function seasonPointsBreakdown(
   own: readonly WeekSummary[],
   latestWeek: number,
