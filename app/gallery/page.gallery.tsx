@@ -14,7 +14,6 @@ import { NoStarters } from '@/components/football/no-starters';
 import { PlayerTile } from '@/components/football/player-tile';
 import { FillingHelmet } from '@/components/football/small-helmet';
 import { StickerPicture } from '@/components/football/sticker-shape';
-import { ConfirmByName } from '@/components/forms/confirm-by-name';
 import { boxAndWhiskerView } from '@/components/graphs/box-and-whisker/view';
 import { circleView } from '@/components/graphs/circle/view';
 import { TeamChip } from '@/components/graphs/class-gallery';
@@ -236,13 +235,6 @@ export default function GalleryPage() {
             onChange={([first]) => setChoice(first ?? null)}
           />
           <SelectField label="Order" name="order" options={[{ value: 'name', label: 'Name' }]} />
-          <ConfirmByName
-            name="Room 12"
-            label="Type the league’s name"
-            buttonText="Delete"
-            send={async () => ({ ok: true, data: null })}
-            onDone={() => {}}
-          />
           <Button onClick={() => setIsOpen(true)}>Open the dialog</Button>
           <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Dialog">
             <p>It closes with Escape.</p>

@@ -6,10 +6,20 @@ import {
 } from './box-score-carousel';
 import { FaceDownCard } from './face-down-card';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }));
+const router = { refresh: jest.fn() };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
+
+const sent: unknown[] = [];
 jest.mock('@/lib/actions/week', () => ({
-  completeTaskAction: async () => ({ ok: true, data: { allDone: false } }),
+  completeTaskAction: async (input: unknown) => {
+    sent.push(input);
+    return { ok: true, data: { completedAt: '', mvpPoints: 0, allDone: false } };
+  },
 }));
+
+beforeEach(() => {
+  sent.length = 0;
+});
 
 const SLOTS = ['QB', 'RB1', 'RB2', 'WR1', 'WR2', 'TE', 'K', 'DEF'];
 /** Calls the page's IntersectionObserver. */
@@ -139,22 +149,6 @@ it('lays no card on its back once they were read, or where nothing should move',
   })) as unknown as typeof window.matchMedia;
   show({ isFresh: true });
   expect(screen.queryByRole('button', { name: /^(Turn over|Show all)/ })).toBeNull();
-});
-
-const refresh = jest.fn();
-const router = { refresh };
-jest.mock('next/navigation', () => ({ useRouter: () => router }));
-
-const sent: unknown[] = [];
-jest.mock('@/lib/actions/week', () => ({
-  completeTaskAction: async (input: unknown) => {
-    sent.push(input);
-    return { ok: true, data: { completedAt: '', mvpPoints: 0, allDone: false } };
-  },
-}));
-
-beforeEach(() => {
-  sent.length = 0;
 });
 
 const tick = () =>

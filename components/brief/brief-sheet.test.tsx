@@ -87,7 +87,7 @@ describe('who works together', () => {
     { about: ['Signs'], learners: ['Emma J. · fox21'], helpers: [] },
   ];
 
-  it('is told group by group, with those who help', () => {
+  it('is shown group by group, with those who help', () => {
     show({
       groups,
       challenges: [['Dylan P.']],
@@ -115,7 +115,7 @@ describe('who works together', () => {
   it.each([
     [false, 'Keep these groups', true],
     [true, 'Make new groups each week', false],
-  ])('can be kept or made anew (kept: %s)', async (isKept, button, sent) => {
+  ])('can be kept or made new (kept: %s)', async (isKept, button, sent) => {
     keep.mockResolvedValueOnce({
       ok: false,
       error: { code: 'unavailable', message: 'Please try again.' },

@@ -67,7 +67,7 @@ it('puts each sentence beside its field, goes to the first wrong one and keeps w
   expect(onDone).not.toHaveBeenCalled();
 });
 
-it('says what is wrong where the focus stood there already, each time anew, and nothing where the focus has read it out', async () => {
+it('reads an error out again each time when its field has the focus already, and only then', async () => {
   send.mockResolvedValue(refused({ team: 'Too wild.' }));
   show('keeps');
   const region = () => document.querySelector('form > [aria-live="polite"]') as HTMLElement;

@@ -71,7 +71,7 @@ it('takes a lost connection for a refusal, after which it can be tried again', a
   expect(result.current).toMatchObject({ pending: false, done: true, data: 4, refusal: null });
 });
 
-it('takes its answer down when told to', async () => {
+it('forgets its answer', async () => {
   const { result } = renderHook(() => useAction<number>());
   await act(() => result.current.run(async () => refused));
   act(() => result.current.forget());

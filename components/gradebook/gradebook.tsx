@@ -3,9 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { startTransition, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
-import { Button, buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { Icon } from '@/components/ui/icon';
+import { DownloadLink } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { excuseStudentAction } from '@/lib/actions/league';
 import type { GradebookDto, GradebookRowDto } from '@/lib/data/gradebook/dto';
@@ -90,10 +90,10 @@ export function Gradebook({
           </Button>
         ) : null}
         <div className="ml-auto flex flex-wrap gap-2 print-hidden">
-          <FileButton href={`${files}/gradebook.xlsx`} label={GRADEBOOK.excel} />
-          <FileButton href={`${files}/gradebook.csv?show=${view}`} label={GRADEBOOK.csv} />
-          <FileButton href={`${files}/oneroster.zip`} label={GRADEBOOK.oneRoster} />
-          <FileButton href={`${files}/season.csv`} label={GRADEBOOK.everyWeek} />
+          <DownloadLink href={`${files}/gradebook.xlsx`}>{GRADEBOOK.excel}</DownloadLink>
+          <DownloadLink href={`${files}/gradebook.csv?show=${view}`}>{GRADEBOOK.csv}</DownloadLink>
+          <DownloadLink href={`${files}/oneroster.zip`}>{GRADEBOOK.oneRoster}</DownloadLink>
+          <DownloadLink href={`${files}/season.csv`}>{GRADEBOOK.everyWeek}</DownloadLink>
         </div>
       </div>
       <LiveRegion className="mb-2 font-semibold empty:absolute">{news}</LiveRegion>
@@ -121,16 +121,6 @@ export function Gradebook({
         />
       ) : null}
     </>
-  );
-}
-
-/** A plain anchor, because a download isn't a page that the router could open. */
-function FileButton({ href, label }: { href: string; label: string }) {
-  return (
-    <a href={href} className={buttonClass('secondary')}>
-      <Icon name="download" />
-      <span>{label}</span>
-    </a>
   );
 }
 

@@ -1,11 +1,16 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { ConfirmByName } from '@/components/forms/confirm-by-name';
+import { ActionForm, type FormResult, formText } from '@/components/forms/action-form';
+import { Button } from '@/components/ui/button';
 import { useHasClassCapability } from '@/components/ui/class-role';
 import { Section } from '@/components/ui/section';
+import { Sentence } from '@/components/ui/sentence';
+import { TextField } from '@/components/ui/text-field';
 import { deleteStudentAction } from '@/lib/actions/league';
+import { matchesNameToConfirm } from '@/lib/domain/text/confirm-name';
 import { DELETE_STUDENT, deleteOfText } from '@/words/change-student';
+import { typeExactlyText, typeName } from '@/words/form';
 
 type DeleteStudentProps = {
   leagueId: string;
@@ -14,11 +19,21 @@ type DeleteStudentProps = {
   name: string;
 };
 
-/** Deletes the student and everything stored about them, for good. The owner's alone. */
+const FIELD = 'confirmName';
+
+/** Deletes the student and everything stored about them, for good, once the name is typed. */
 export function DeleteStudent({ leagueId, studentId, name }: DeleteStudentProps) {
   const router = useRouter();
   const mayDelete = useHasClassCapability('own');
   if (!mayDelete) return null;
+
+  async function deleteForGood(data: FormData): Promise<FormResult<unknown>> {
+    const typed = formText(data, FIELD);
+    if (!matchesNameToConfirm(typed, name)) return refused(typeExactlyText(name));
+    const answer = await deleteStudentAction({ leagueId, studentId, name: typed });
+    return answer.ok ? answer : refused(answer.error.fieldErrors?.name ?? answer.error.message);
+  }
+
   return (
     <Section
       title={deleteOfText(name)}
@@ -26,16 +41,44 @@ export function DeleteStudent({ leagueId, studentId, name }: DeleteStudentProps)
       className="print-hidden mt-12 rounded-lg border-2 border-trouble bg-raised p-4 sm:p-6"
     >
       <p className="mt-2 mb-4 max-w-text text-content-soft">{DELETE_STUDENT.whatHappens}</p>
-      <ConfirmByName
-        name={name}
-        label={DELETE_STUDENT.typeName}
-        buttonText={DELETE_STUDENT.button}
-        send={(typed) => deleteStudentAction({ leagueId, studentId, name: typed })}
+      <ActionForm
+        fields={[FIELD]}
+        send={deleteForGood}
+        after="leaves"
         onDone={() => {
           router.replace(`/teacher/leagues/${leagueId}/roster?deleted=student`);
           router.refresh();
         }}
-      />
+        className="max-w-md space-y-4"
+      >
+        {({ pending, field, forget }) => (
+          <>
+            <TextField
+              label={DELETE_STUDENT.typeName}
+              {...field(FIELD)}
+              hint={
+                <Sentence
+                  parts={typeName(<strong className="break-words text-content">{name}</strong>)}
+                />
+              }
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={200}
+              required
+              onChange={forget}
+            />
+            <Button type="submit" variant="danger" icon="trash-2" pending={pending}>
+              {DELETE_STUDENT.button}
+            </Button>
+          </>
+        )}
+      </ActionForm>
     </Section>
   );
 }
+
+const refused = (sentence: string) => ({
+  ok: false as const,
+  error: { message: sentence, fieldErrors: { [FIELD]: sentence } },
+});
