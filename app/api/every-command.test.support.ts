@@ -73,7 +73,6 @@ export type Input = Readonly<Record<string, unknown>>;
 type Row = {
   /** A valid input for the first person in `may`. Undefined for an action without input. */
   input?: (school: School) => Input;
-  /** Everyone for whom the action succeeds. */
   may: readonly Person[];
   /**
    * People or ids whose documents may change when the first person in `may` does it, besides that
@@ -84,7 +83,6 @@ type Row = {
    * Existing ids that belong to others: replacing the input's id with any of them must be refused.
    */
   foreign?: (school: School) => readonly Input[];
-  /** The expected entry in the audit log. */
   audit?: AuditAction;
   /** Also works while the season is paused, since it concerns the person and not the game. */
   always?: true;
@@ -184,7 +182,6 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     }),
     may: [],
   },
-  // Needs the link of an invitation; `people.test.ts` covers it.
   joinClassesAction: { input: () => ({ token: 'not-a-token-at-all' }), may: [] },
   inviteAdultAction: {
     input: () => ({ leagueIds: [CLASSES.own], email: 'dee@school.org', role: 'aide' }),
@@ -225,7 +222,6 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     foreign: otherLeagues,
     audit: 'league.leave',
   },
-  // Cy has been asked.
   offerClassAction: {
     input: () => ({ leagueId: CLASSES.own, accountId: null }),
     may: MAY.own,
@@ -749,10 +745,6 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
 };
 export const NAMES = Object.keys(COMMAND_ROWS) as CommandName[];
 
-/**
- * Sends the input the way a browser would: as an action's arguments, a route's JSON, or a form with
- * a picture.
- */
 export async function send(
   name: CommandName,
   as: Viewer,

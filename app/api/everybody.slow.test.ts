@@ -113,7 +113,6 @@ describe('who may not', () => {
           ['null', null] as const,
           ['nothing', undefined] as const,
         ]
-          // A form contains only text, and the last three are a picture without its fields.
           .filter(
             ([what]) =>
               name !== 'postGraph' ||
@@ -138,7 +137,6 @@ describe('a teacher on student pages', () => {
     (name) =>
       COMMAND_ROWS[name].may.includes('kim') &&
       !COMMAND_ROWS[name].may.includes('ada') &&
-      // These two are about the account that has signed in.
       !['changePasswordAction', 'createStudentProfileAction'].includes(name),
   );
   const answers = async () => {
@@ -213,7 +211,6 @@ describe('who may', () => {
   let school: School;
   beforeEach(async () => {
     school = await openSchool();
-    // A class can only get a week with imported games.
     await giveImportedWeek(school.store, 2023, 6);
   });
   afterEach(() => school.dispose());

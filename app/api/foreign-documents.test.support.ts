@@ -114,7 +114,6 @@ function asTheirs({ collection, document }: Place, newIds: ReadonlyMap<unknown, 
 type Command = (school: School) => Promise<unknown>;
 const kim = ({ who }: School) => who.kim as SignedInViewer;
 
-/** Commands without an action: those of opening a page, of the season, and of the operator. */
 const WITHOUT_ACTION: Readonly<Record<string, Command>> = {
   ensureStudentWeek: (school) => ensureStudentWeek(kim(school)),
   ensureOwnLineups: (school) => ensureOwnLineups(kim(school)),
@@ -148,7 +147,6 @@ async function sendWell(...sent: Parameters<typeof send>) {
   return answer;
 }
 
-/** Cases that need several commands in order. */
 const STORIES: Readonly<Record<string, Command>> = {
   'all tasks, one after the other': async (school) => {
     const { who } = school;
@@ -361,7 +359,6 @@ const sendAsFirst =
   (school) =>
     send(name, school.who[COMMAND_ROWS[name].may[0] ?? 'visitor'] as Viewer, inputOf(name, school));
 
-/** Used by the test that checks that every command is run. */
 export const RUN_WITHOUT_ACTION = Object.keys(WITHOUT_ACTION);
 export const memoryStore = async () => {
   const { store } = createMemoryBackend();

@@ -73,7 +73,6 @@ const input = z.object({
   count: z.number().max(9, 'At most 9.').optional(),
 });
 
-/** An action that returns its arguments. */
 function actionFor(audience: Audience) {
   const run = jest.fn(
     async (call: { viewer: Viewer; input: z.output<typeof input>; headers: Headers }) => call.input,

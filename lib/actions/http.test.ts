@@ -78,7 +78,6 @@ const told = async (response: Promise<Response>) => [
   (await response).status,
   await (await response).json(),
 ];
-/** A complete body of this many bytes. */
 const bodyOf = (bytes: number) =>
   JSON.stringify({ words: 'x'.repeat(bytes - '{"words":""}'.length) });
 

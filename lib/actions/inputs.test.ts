@@ -52,7 +52,6 @@ function openPlaces(schema: Schema, path: string): string[] {
   }
 }
 
-/** The inputs of all actions and routes, by file and name. */
 function allInputs(): Map<string, Schema> {
   const inputs = new Map<string, Schema>();
   jest.isolateModules(() => {

@@ -39,7 +39,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Sends `bytes` now and every `everyMs`, for `ms`. */
 async function feed({ send }: Sender, bytes: number, everyMs: number, ms: number): Promise<void> {
   for (let at = 0; at < ms; at += everyMs) {
     send(bytes);

@@ -2,7 +2,6 @@ import { StoreUnavailableError } from '@/lib/store/port';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { signOutAction } from './sign-out';
 
-/** The events in order. */
 let steps: string[];
 const jar = {
   get: (name: string) => ({ name, value: 'sealed' }),

@@ -239,7 +239,6 @@ describe('many at once', () => {
     await rounds(100);
     expect(run).toHaveBeenCalledTimes(count);
   };
-  /** A route whose work ends when the test says so. */
   function slowRoute() {
     const ends: (() => void)[] = [];
     const { run, route } = routeOf();

@@ -8,7 +8,6 @@ import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testi
 import { knownDeviceIdFor, rateLimitClientKey, rememberDevice } from './device-cookie';
 
 type Cookie = { value: string; options: Record<string, unknown> };
-/** The cookies of one Chromebook. */
 let jar = new Map<string, Cookie>();
 jest.mock('next/headers', () => ({
   cookies: async () => ({

@@ -31,7 +31,6 @@ import {
 } from './guards';
 
 let viewer: SignedInViewer | null = null;
-// Replaces next-auth's cookie: the test sets the viewer.
 let claim: { role: SignedInViewer['role'] } | null | undefined;
 /** If set, the store decides who the viewer is. */
 let resolve: (() => Promise<SignedInViewer | null>) | null = null;
@@ -219,7 +218,6 @@ const GUARDS: [name: string, guard: () => Promise<unknown>, leads: Record<string
   ],
 ];
 
-/** A visitor's cookie and the stored session. */
 async function visitor(kind: string): Promise<void> {
   if (kind === 'nobody') return;
   if (kind === 'teacher') viewer = await test.teacher('ada@school.org');

@@ -10,7 +10,6 @@ import { openRoom12 } from '@/lib/testing/student-week';
 import { readUnjoinedLeagueName, redeemTicketAfterSignIn } from './join-after-sign-in';
 import { clearJoinTicket, readJoinTicket, writeJoinTicket } from './join-ticket';
 
-/** One Chromebook's cookies, and the options they were set with. */
 const jar = new Map<string, string>();
 const told: object[] = [];
 jest.mock('next/headers', () => ({

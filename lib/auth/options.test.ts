@@ -12,7 +12,6 @@ import { writeJoinTicket } from './join-ticket';
 import { nextAuthOptions } from './options';
 import { sealSessionClaim } from './session-cookie';
 
-/** The cookies of one Chromebook. */
 const jar = new Map<string, string>();
 jest.mock('next/headers', () => ({
   cookies: async () => ({

@@ -23,7 +23,6 @@ class Answer extends EventEmitter {
   }
 }
 
-/** The started requests, by name. */
 let begun: string[];
 const answers = new Map<string, Answer>();
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));

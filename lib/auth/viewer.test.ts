@@ -9,7 +9,6 @@ import {
   getViewerWithCookieRole,
 } from './viewer';
 
-/** The cookies of one Chromebook. */
 const jar = new Map<string, string>();
 jest.mock('next/headers', () => ({
   cookies: async () => ({

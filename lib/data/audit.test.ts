@@ -134,9 +134,7 @@ import { COMMAND_LINE_OPERATOR } from './operator';
 import { findTeacherPicture } from './profile/queries';
 import { recordStudentVisit, restartTryout, startTryout } from './visit/commands';
 
-/** How each deed comes about, and what the log says of it: who did it, or tried to, and to what. */
 type Row = {
-  /** Null for someone who is new. */
   by: 'operator' | 'kim' | 'lee' | 'ada' | 'bo' | 'cy' | 'root' | null;
   target: (school: School) => string;
   outcome: 'done' | 'denied';
@@ -183,7 +181,6 @@ const byOperator = (target: string, does: Row['does']): Row => ({
   outcome: 'done',
   does,
 });
-/** Someone else tries, and is told that there is no such thing. */
 const denied = (by: Row['by'], target: Row['target'], does: Row['does']): Row => ({
   by,
   target,
@@ -205,7 +202,6 @@ const review = (outcome: keyof typeof SAID) =>
         ...SAID[outcome],
       }),
   );
-/** Someone with a password, who asks for three leagues. */
 async function askingTeacher(store: School['store']): Promise<string> {
   const { accountId } = await provenTeacher('asking@school.org');
   await store.set(leagueAllowanceRequests, {
@@ -307,7 +303,6 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
   'league.unarchive': byAda(
     () => CLASSES.archived,
     async ({ who, store }) => {
-      // Two places, and two classes are open.
       await store.merge(leagues, CLASSES.beside, { archivedAt: timestampFromDate(TEST_NOW) });
       await archiveLeague(who.ada, { leagueId: CLASSES.archived, archived: false });
     },
@@ -799,7 +794,6 @@ it.each(Object.keys(ROWS) as AuditAction[])(
       }),
     ]);
     if (action === 'student.delete') expect(fresh[0]?.target).not.toBe(target(school));
-    // It says no name, no address and no word that anyone typed.
     expect(JSON.stringify(fresh)).not.toMatch(/school\.org|kim|Otters|otter|Class room/i);
     const told = { action, target: 'Kim', place: null, outcome, students: null, detail: null };
     expect(auditSentence(told)).toMatch(

@@ -5,7 +5,7 @@ import {
   countApiCall,
   readCanceledGames,
   readLatestTeamsAndPlayers,
-} from '@/lib/data/season/provider';
+} from '@/lib/data/season/stored-statistics';
 import { createReleaseDownloader } from '@/lib/nfl/nflverse/release-files';
 import { createNflverseSource } from '@/lib/nfl/nflverse/source';
 import { createSeasonFilesSource, SourceError, type StatisticsSource } from '@/lib/nfl/source';

@@ -8,7 +8,6 @@ import { giveLineup, giveTeam, RIGHT_ANSWERS, typed } from '@/lib/testing/studen
 import { POST } from './route';
 
 let viewer: Viewer = null;
-// Replaces next-auth's cookie: the test sets the viewer.
 jest.mock('@/lib/auth/viewer', () => ({
   getViewerWithCookieRole: async () => viewer,
   getViewerForLongRequest: async () => viewer,

@@ -26,7 +26,6 @@ import { CLASSES, openSchool, PASSWORD, type School } from '@/lib/testing/school
 import { TEST_SEASON } from '@/lib/testing/services';
 import { GET, POST } from './[...nextauth]/route';
 
-/** The cookies of one browser, here and at the school. */
 const jar = new Map<string, string>();
 const schoolJar = new Map<string, string>();
 jest.mock('next/headers', () => ({
@@ -109,7 +108,6 @@ beforeEach(async () => {
   env().OIDC_TEACHER_CLAIM = undefined;
   school = await openSchool();
   await atSchool({ restarts: true });
-  // A refusal is also a line in the log.
   jest.spyOn(process.stderr, 'write').mockReturnValue(true);
 });
 afterEach(() => school.dispose());
@@ -144,7 +142,6 @@ function keep(cookies: Map<string, string>, answer: Response): void {
   }
 }
 
-/** Presses the button; the address of the school's page. */
 async function leaveForSchool(search = ''): Promise<string> {
   const { csrfToken } = await (await ask('/api/auth/csrf')).json();
   const answer = await ask(`/api/auth/signin/school${search}`, {
@@ -166,7 +163,6 @@ async function visitSchool(url: string, form?: Record<string, string>): Promise<
   return answer;
 }
 
-/** Signs in at the school; the way back to us, with the code. */
 async function wayBack(who: string, url: string): Promise<string> {
   for (let answer = await visitSchool(url); ; ) {
     const location = answer.headers.get('location') ?? '';
@@ -505,7 +501,6 @@ it('keys may change at any time: the new one works, and the old one no longer', 
 it.each(['another name', 'down'])(
   'a provider that cannot be asked (%s) is left alone for five seconds, and then works again',
   async (breaks) => {
-    // As after ten minutes: the endpoints are asked for again.
     const known = oncePerProcess('fractionLeagueSchool', () => new Map());
     known.clear();
     await atSchool({ breaks });

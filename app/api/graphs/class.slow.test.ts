@@ -8,7 +8,6 @@ import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { POST } from './route';
 
 let viewer: Viewer = null;
-// Replaces next-auth's cookie: the test sets the viewer.
 jest.mock('@/lib/auth/viewer', () => ({
   getViewer: async () => viewer,
   getViewerWithCookieRole: async () => viewer,

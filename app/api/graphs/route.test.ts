@@ -10,7 +10,6 @@ import { GET } from './[graphId]/route';
 import { POST } from './route';
 
 let viewer: Viewer = null;
-// Replaces next-auth's cookie: the test sets the viewer.
 jest.mock('@/lib/auth/viewer', () => ({
   getViewer: async () => viewer,
   getViewerWithCookieRole: async () => viewer,

@@ -6,7 +6,6 @@ import { giveTeam, RIGHT_ANSWERS, STARTERS, typed } from '@/lib/testing/student-
 import { POST } from './route';
 
 let viewer: Viewer = null;
-// Replaces next-auth's cookie: the test sets the viewer.
 jest.mock('@/lib/auth/viewer', () => ({
   getViewerWithCookieRole: async () => viewer,
   getViewerForLongRequest: async () => viewer,

@@ -5,7 +5,6 @@ import { asStoredCollection } from '@/lib/store/port';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { GET as answer } from './route';
 
-/** The cookies of one Chromebook. */
 const jar = new Map<string, string>();
 jest.mock('next/headers', () => ({
   cookies: async () => ({

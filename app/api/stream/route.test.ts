@@ -6,13 +6,11 @@ import { HEARTBEAT_MS, MAX_UNREAD_EVENTS, respondWithEvents } from './event-stre
 import { GET } from './route';
 
 let viewer: Viewer = null;
-// Replaces next-auth's cookie: the test sets the viewer.
 jest.mock('@/lib/auth/viewer', () => ({
   getViewerWithCookieRole: async () => viewer,
   getViewerForLongRequest: async () => viewer,
 }));
 
-/** The process's stop signal, new for each test. */
 let stop: AbortController;
 jest.mock('@/lib/platform/stop-signal', () => ({
   get stopSignal() {

@@ -1,5 +1,5 @@
 import type { Viewer } from '@/lib/data/access/viewer';
-import { listCompleteSeasons } from '@/lib/data/season/whole-seasons';
+import { listCompleteSeasons } from '@/lib/data/season/stored-statistics';
 import { FINAL_WEEK, GAME_WEEKS } from '@/lib/domain/football/schedule';
 import { getServices } from '@/lib/platform/services';
 import { nflDefenseGames, nflSchedule, nflTeams } from '@/lib/store/collections/football';

@@ -6,7 +6,7 @@ import {
   type SeasonAndWeek,
 } from '@/lib/data/class-move/move-students';
 import { DomainError } from '@/lib/data/errors';
-import { listCompleteSeasons } from '@/lib/data/season/whole-seasons';
+import { listCompleteSeasons } from '@/lib/data/season/stored-statistics';
 import {
   changeCalendar,
   newReplayCalendar,

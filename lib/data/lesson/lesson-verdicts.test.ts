@@ -45,7 +45,6 @@ async function stored() {
   return found;
 }
 
-/** The step with its answer, as only the server knows it. */
 async function secretStep(index: number): Promise<LessonStep> {
   const step = restoreLesson(await realSeason.load(TEST_SEASON), await stored())?.steps[index];
   if (!step) throw new Error(`No step ${index}`);
@@ -75,7 +74,6 @@ function submit(step: number, part: Partial<SubmitLessonInput>) {
   });
 }
 
-/** So many steps already right. */
 async function begin(steps: number): Promise<void> {
   for (let index = 0; index < steps; index += 1) await submit(index, await right(index));
 }
@@ -87,7 +85,6 @@ async function change(index: number, part: Partial<LessonProgressStep>): Promise
   });
 }
 
-/** The reads of a deed beside what the process watches anyway. */
 async function readsOf(deed: () => Promise<unknown>): Promise<string[]> {
   const reads: string[] = [];
   const counted = withOperationReports(test.store, ({ kind, operation, collection }) => {

@@ -39,7 +39,6 @@ async function opened(type: GraphType, viewer = kim): Promise<LessonDto> {
   return page.lesson;
 }
 
-/** Until the returned function is called. */
 function installStore(store: DocumentStore): () => void {
   setServices({ ...test.services, store });
   return () => setServices(test.services);
@@ -48,7 +47,6 @@ function installStore(store: DocumentStore): () => void {
 const storedLesson = (type: GraphType, { viewer = kim, week = 6 } = {}) =>
   test.store.get(studentLessonProgress, `${TEST_SEASON}_${week}_${type}_${viewer.accountId}`);
 
-/** The step with its answer, as only the server knows it. */
 async function secretStep(type: GraphType, step: number, week = 6): Promise<LessonStep> {
   const stored = await storedLesson(type, { week });
   const lesson = stored && restoreLesson(await realSeason.load(TEST_SEASON), stored);

@@ -88,12 +88,10 @@ describe('the rules', () => {
     it('has a drawn lineup that the student changes until she goes on to its games', async () => {
       const first = await getFirstLineup(student);
       expect(first).toMatchObject({ week: 6, locked: false, isFirst: true, userUpdated: false });
-      // Nothing of the week itself is told before.
       expect(first?.slots[0]?.lately?.whole).toMatch(/ in weeks 3, 4, and 5$/);
 
       expect(await setLineupSlot(student, QB_GOFF)).toMatchObject({ week: 6, isFirst: true });
       expect((await stored())[0]).toMatchObject({ week: 6, lineup_QB: GOFF, userUpdated: true });
-      // The task is about the next lineup.
       const [tasks] = await test.store.query(studentWeeklyTasks, {});
       expect(tasks?.task5 ?? null).toBeNull();
 
@@ -512,7 +510,6 @@ describe('the whole answer', () => {
   const withBench = (changes = {}) =>
     giveTeam(test.store, kim, { draftedPlayers: [...Object.values(PLAYERS), GOFF], ...changes });
 
-  /** The reads of a deed beside what the process watches anyway. */
   async function readsOf(deed: () => Promise<unknown>): Promise<string[]> {
     const reads: string[] = [];
     const counted = withOperationReports(test.store, ({ kind, operation, collection }) => {

@@ -54,9 +54,7 @@ it('a student without a team is told that there is none, and then of the first o
   expect(states.slice(1)).toEqual([
     { ...states[0], team: expect.stringMatching(/^[0-9a-f]{12}$/) },
   ]);
-  // A page that is made now says the same of itself.
   expect((await getStudentShell(kim)).teamVersion).toBe(states[1]?.team);
-  // The same team once more is no news.
   await test.store.set(studentTeams, team);
   await settled();
   expect(states).toHaveLength(2);

@@ -164,7 +164,6 @@ it('tells that the own team changed, not how', async () => {
 });
 
 it('a pick’s answer names the versions that the connection tells before and after it', async () => {
-  // The first change adds a field to the stored team.
   for (const change of [draftRosterPlayer, releaseRosterPlayer]) {
     const { team } = await change(student, { position: 'DEF', id: 3 });
     await settled();

@@ -47,7 +47,6 @@ async function tryQB(student: SignedInViewer, week: number, answer: string) {
   expect(verdict.outcome).toBe('wrong');
 }
 
-/** Whom the page of mistakes names, with how many answers. */
 async function namedIn(teacher: SignedInViewer, leagueId: string, week: number): Promise<string[]> {
   const { mistakes, unexplained } = await getLeagueMistakes(teacher, leagueId, { week });
   const who = [...mistakes, ...(unexplained ? [unexplained] : [])].flatMap((each) => each.who);

@@ -331,7 +331,6 @@ describe('the wrong tries', () => {
     await attempt('WR1', { attempt: 1, week: 5 });
     await attempt('WR1', { attempt: 1, season: TEST_SEASON - 1 });
     await attempt('WR1', { attempt: 1, studentId: 'somebody' });
-    // The counter says that nothing was tried here.
     await attempt('TE', { attempt: 1 });
     for (const [id, other] of Object.entries({
       team: {},

@@ -113,7 +113,6 @@ it('each award stands in the ledger once, whole, and the balance is what the led
         { ...event, id: `${TEST_SEASON}_6_kim_equations`, reason: 'equations', points: 5 },
         { ...event, id: `${TEST_SEASON}_6_kim_graph_g1`, reason: 'graph', points: 2 },
         { ...event, id: `${TEST_SEASON}_6_kim_graph_g2`, reason: 'graph', points: 2 },
-        // No more than there was.
         {
           ...event,
           id: `${TEST_SEASON}_6_kim_graph-removed_g1`,

@@ -76,7 +76,6 @@ describe('What if', () => {
     expect(play).toMatchObject({ week: WEEK, rules: 1 });
     expect(play?.cards.map(({ name }) => name)).toEqual(['Raheem Mostert']);
     expect(play?.cards[0]?.terms.map(({ count }) => count)).toEqual([115, 2, 3, 17, 1]);
-    // A week without a right card plays with the one before.
     await changeMeta(test.store, { currentWeek: WEEK + 1 });
     expect((await getWhatIf(kim))?.week).toBe(WEEK);
   });
@@ -116,7 +115,6 @@ describe('Find the slip', () => {
     const cards = await Promise.all([0, 1, 2, 3, 4].map(slip));
     expect(await slip(2)).toEqual(cards[2]);
     expect(new Set(cards.map((card) => JSON.stringify(card.lines))).size).toBe(5);
-    // Raheem Mostert's week, which is on Kim's own card.
     for (const { lines } of cards)
       expect(lines.map(({ count }) => count)).not.toEqual([115, 2, 3, 17, 1]);
   });
@@ -148,14 +146,12 @@ describe('Find the slip', () => {
       // The kinds that the card doesn't offer are never right, so this finds the true one.
       return { round, place, typed: typed(number), options: card.options };
     };
-    // A wrong first try: the right second one doesn't count.
     const first = await rightOf(0);
     expect((await mend({ ...first, typed: typed('999') })).counts).toBe(false);
     for (const kind of first.options) expect((await mend({ ...first, kind })).counts).toBe(false);
     expect((await stored())?.played).toEqual([
       { game: 'find-the-slip', round: 0, skills: [], at: expect.anything() },
     ]);
-    // A right first try, as someone who knows it: another account finds the kind.
     const second = await rightOf(1);
     const kind = await kindOf(second);
     expect(await mend({ ...second, kind })).toMatchObject({ outcome: 'right', counts: true });
@@ -169,7 +165,6 @@ describe('Find the slip', () => {
     expect(firstTries).toEqual({ right: 0, missed: 0, unknown: 0 });
   });
 
-  /** Tries the kinds, and forgets that it did. */
   async function kindOf(card: Partial<SlipFixInput>): Promise<SlipFixInput['kind']> {
     const before = (await stored())?.played ?? [];
     for (const kind of SLIP_KINDS) {
@@ -231,7 +226,6 @@ describe('Reverse', () => {
     expect(kept).toHaveLength(1);
     expect(kept?.[0]).toMatchObject({ game: 'reverse', round: 0 });
     expect(['like-sums', 'unlike-sums']).toContain(kept?.[0]?.skills[0]);
-    // A wrong first run with fractions shows nothing.
     expect(await run([1, 0, 1], 4)).toMatchObject({ outcome: 'wrong', counts: false });
     expect((await stored())?.played?.[1]).toMatchObject({ round: 4, skills: [] });
   });

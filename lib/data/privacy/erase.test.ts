@@ -29,7 +29,6 @@ import { deleteStudent } from './commands';
 import { deleteMarkedLeagues, findExpiredData, purgeExpiredData } from './purge';
 import { PRIVACY_REGISTER } from './register';
 
-/** Stands in everything that names the students who are deleted. */
 const CANARY = 'Canaria Zwitscher';
 const CANARY_MAIL = 'canaria@zwitscher.example';
 const NEIGHBOUR = 'Neighbor Nadir';
@@ -124,7 +123,6 @@ async function newAccount(email: string): Promise<string> {
   return created.accountId;
 }
 
-/** Every row of every table as text: `table: row`. */
 function rows(): string[] {
   const database = createSqliteDatabase(join(folder, DATABASE_FILE_NAME));
   try {
@@ -145,7 +143,6 @@ function rows(): string[] {
 
 const naming = (words: readonly string[]) => (row: string) =>
   words.some((word) => row.includes(word));
-/** What a deletion itself writes, and the counter of commits. */
 const isBookkeeping = (row: string) => /^(store_clock|doc\/audit)/.test(row);
 
 const THIRTY_DAYS = 30 * 86_400_000;

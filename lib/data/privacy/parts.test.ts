@@ -66,7 +66,6 @@ function knowAccounts(...some: Account[]): jest.SpyInstance[] {
   const find = jest.spyOn(identity, 'findAccount');
   find.mockImplementation(async (id) => some.find(({ accountId }) => accountId === id) ?? null);
   const listed = some.map(({ accountId, email }) => ({ accountId, email }) as PortableAccount);
-  // Two pages.
   const list = jest.spyOn(identity, 'listAccounts').mockImplementation(async (page) => {
     return page === undefined
       ? { accounts: listed.slice(0, 2), next: 'more' }
@@ -401,7 +400,6 @@ describe('a league', () => {
       id,
       'done',
     ]);
-    // One that was marked before was said then.
     const marked = ['broken-due', 'due'].map((id) => ['operator', 'league.purge', id, 'done']);
     expect(await deeds()).toEqual([...gone, ...marked].toSorted());
     expect(await purgeExpiredData(COMMAND_LINE_OPERATOR)).toEqual(NOTHING);
@@ -525,7 +523,6 @@ describe('what a teacher deletes', () => {
     const marked = ['2023-11-17', at(0), 'room-12'];
     await deleteLeague(ada, { leagueId: 'room-12' });
     expect(await state()).toEqual(marked);
-    // Another call keeps the day.
     const first = at(0);
     test.advance(DAY);
     await deleteLeague(ada, { leagueId: 'room-12' });
@@ -631,7 +628,6 @@ describe('what a teacher deletes', () => {
     expect(await deleteStudent(ada, one)).toEqual({ done: true });
     expect(idsOf(await test.store.query(studentProfiles, {}))).toEqual(['2023_b', '2023_c']);
     expect(idsOf(await test.store.query(leagueStudents('room-12'), {}))).toEqual(['b']);
-    // The id of who is deleted is replaced there too.
     expect(await deeds()).toEqual([
       [ada.accountId, 'student.delete', expect.stringMatching(/^[0-9a-f]{32}$/), 'done'],
     ]);

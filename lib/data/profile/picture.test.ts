@@ -101,7 +101,6 @@ it('is seen by the teacher and the students of the own leagues; who else asks is
   expect((await denied()).toSorted()).toEqual(
     strangers.map(({ accountId }) => row(accountId)).toSorted(),
   );
-  // A visitor, and what can be no id, are answered without a look.
   for (const [viewer, id] of [
     [null, ada.accountId],
     [kim, '../secret'],
@@ -114,11 +113,9 @@ it('is seen by the teacher and the students of the own leagues; who else asks is
   expect(await denied()).toHaveLength(4);
   expect(await findTeacherPicture(bob, bob.accountId)).toBeNull();
   expect(await denied()).toHaveLength(4);
-  // Of a season in which there is no profile nobody sees anything.
   expect(await findTeacherPicture({ ...ada, season: 2022 }, ada.accountId)).toBeNull();
   expect(await denied()).toHaveLength(4);
   expect(await findTeacherPicture({ ...kim, season: 2022 }, ada.accountId)).toBeNull();
-  // A student has none, and asking for it is asking for somebody else's.
   expect(await findTeacherPicture(kim, kim.accountId)).toBeNull();
   const asked = [row(kim.accountId), [kim.accountId, 'teacher-picture.read', kim.accountId]];
   expect((await denied()).toSorted()).toEqual(

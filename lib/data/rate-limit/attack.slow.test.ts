@@ -45,7 +45,6 @@ jest.mock('altcha-lib', () => {
   };
 });
 const solutions = new Map<string, { counter: number; derivedKey: string }>();
-/** Numbers tried. */
 let solved = 0;
 
 function solutionOf(sent: string): { numbers: number; proof: string } {
@@ -271,7 +270,6 @@ describe('S14, S15: what somebody who solves every proof gets done in an hour', 
         proving((asking) => call(guesses, asking)).catch(() => undefined),
       );
     }
-    // The queues are the process's: nobody may stay in one.
     for (const { wake } of waits) wake();
     return { guesses: guesses * 12, work: (solved - before) / guesses };
   }

@@ -25,7 +25,6 @@ jest.mock('./proof-of-work', () => ({
 }));
 
 let test: TestServices;
-/** Waits as they were asked for, in ms. */
 let waits: number[];
 beforeEach(async () => {
   waits = [];
@@ -284,7 +283,6 @@ describe('a pause', () => {
       expect(await once()).toBe('tried');
     }
     expect(await once()).toBe('Too many tries. Please wait 15 minutes and try again.');
-    // Its pause and its window.
     test.advance(25 * MINUTE);
     expect([await once(), await once()]).toEqual(['tried', 'tried']);
     expect(await once()).toBe('Too many tries. Please wait a minute and try again.');

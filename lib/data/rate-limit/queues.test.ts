@@ -46,7 +46,6 @@ it('two thousand wait in all queues together and not one more; who is served fir
   const other = await enterQueue('z', 1);
   expect(other.waited).toBe(false);
   for (const turn of first) turn.leave();
-  // Both of the next are served, and leave room for two.
   await settled();
   const more = [enterQueue('x', 3_000), enterQueue('y', 3_000)];
   await expect(enterQueue('y', 3_000)).rejects.toBeInstanceOf(QueueFullError);

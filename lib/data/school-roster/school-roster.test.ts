@@ -23,7 +23,6 @@ import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { compareLinkedClasses, readSchoolRosterOfTeacher, setSchoolClassLink } from './commands';
 
-// Read once, on first use.
 process.env.NEXTAUTH_SECRET = 'a secret of thirty-two characters';
 
 /** As the server's start has it: each bundle has its own copy of the module and its errors. */

@@ -195,7 +195,6 @@ it('each week is gone through by itself, and the profile names those that are op
     { season: TEST_SEASON, week: 3, games: 1, cards: 1 },
   ]);
   expect((await profile())?.correctedWeeks).toEqual([3, 4, 5]);
-  // Taken back, the week is open no more.
   await game(5, 115);
   await correction('back', 5, [130, 115]);
   await applyStatCorrections(COMMAND_LINE_OPERATOR);

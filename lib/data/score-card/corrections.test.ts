@@ -79,7 +79,6 @@ function onlyWeek(season: SeasonFiles): SeasonFiles {
 const importWeek = (season: SeasonFiles) =>
   importSeason(test.store, { season: TEST_SEASON, files: season, now: TEST_NOW, weeks: [WEEK] });
 
-/** The files with other rushing yards of one player in week 6. */
 function withRushingYards(start: string, yards: number): SeasonFiles {
   const line = files.playerGames.text.split('\n').find((each) => each.startsWith(start));
   if (!line) throw new Error(`No game starts with ${start}`);
@@ -271,7 +270,6 @@ describe('a game that the NFL corrects after it was worked out', () => {
     await finishCard();
     const changed = withRushingYards(MOSTERT, 118);
     const batch = test.store.batch.bind(test.store);
-    // Everything but the marker came through: the next import knows only what is stored by now.
     jest.spyOn(test.store, 'batch').mockImplementationOnce(async (write) => {
       await batch((writes) =>
         write({

@@ -18,7 +18,6 @@ const TOTAL = { wholeNumber: 125, numerator: 17, denominator: 20 };
 /** Without the four after RB1: 19 11/20 + 31 1/5. */
 const TWO = { wholeNumber: 50, numerator: 3, denominator: 4 };
 
-/** A student of a class, whose week another program has kept. */
 async function install() {
   const { test, kim } = await installStudentWeek();
   await openRoom12(test.store);
@@ -76,7 +75,6 @@ it('boards give finished steps without a stored answer the points that the score
 it('and so they do before the week has a lineup: with the one that the card will draw', async () => {
   const { test, kim, finish } = await install();
   await withoutLineups(test.store);
-  // Two more of a position: who starts is left to chance.
   const [team] = await test.store.query(studentTeams, {});
   const others = [...realPlayers(await test.services.seasons.load(TEST_SEASON), 'RB')].slice(0, 4);
   await test.store.merge(studentTeams, team?.id ?? '', {

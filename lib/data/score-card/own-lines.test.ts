@@ -161,7 +161,6 @@ it('earn a sticker when the mistake they showed is fixed: one a week, and one fo
     [WEEK, 'mistake-beaten', null],
   ];
   expect((await stickers()).toSorted()).toEqual(both);
-  // A second close guess of the week earns nothing more, and moves none of them.
   const [first] = await test.store.query(helmetStickers, {});
   await test.store.merge(helmetStickers, first?.id ?? '', { place: { x: 40, y: 70 } });
   await submitStep(kim, tryAt('K', '8', { estimate: 8 }));

@@ -110,7 +110,6 @@ describe('the nine steps', () => {
       answer: mixed(19, 11, 20),
       playerId: STARTERS.QB,
     });
-    // An answer that was kept stays as it was.
     expect(found[6]).toMatchObject({ correct: true, answer: mixed(5), playerId: STARTERS.K });
     expect(found[5]).toMatchObject({ correct: false, answer: null, playerId: STARTERS.TE });
     expect(found[8]).toMatchObject({ correct: false, attempts: 3, answer: null, playerId: null });

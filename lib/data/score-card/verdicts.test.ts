@@ -153,7 +153,6 @@ it('tells all there is to tell of each kind of answer, and nothing more', async 
   expect(await test.store.count(studentPlayerScoreAttempts, {})).toBe(3);
 });
 
-/** What is kept of a verdict: what it says as codes, and its values. */
 const keptOf = (
   { step, attempts, simplified, own, finished, award, tried }: StepVerdictDto,
   verdict: object,

@@ -196,13 +196,11 @@ describe.each(PLACES)('an answer to $name', ({ submit, right, asksForForm }) => 
   });
 });
 
-/** They differ in what they are about, which is not looked at. */
 const ATTEMPTS = [
   studentPlayerScoreAttempts,
   studentDraftScoreAttempts,
 ] as unknown as (typeof studentPlayerScoreAttempts)[];
 
-/** The stored results of the tries of all places. */
 async function storedResults(): Promise<string[]> {
   const attempts = await Promise.all(
     ATTEMPTS.map((collection) => test.store.query(collection, {})),
@@ -238,7 +236,6 @@ it('an operation whose try is long ago is a conflict, and changes nothing', asyn
   for (let index = 2; index <= 10; index += 1)
     await card?.submit(`-${770 + index}`, newOperationId());
   await expect(card?.submit('-771', first)).rejects.toMatchObject({ code: 'conflict' });
-  // A wrong number that was tried before is no new try; another number is.
   await expect(card?.submit('-790', first)).rejects.toMatchObject({ code: 'conflict' });
   expect(await card?.submit('-791', newOperationId())).toMatchObject({ tries: 11 });
 });

@@ -114,7 +114,6 @@ describe('on Tuesday morning', () => {
     test.advance(LEASE_MS - 1);
     expect(await run()).toMatchObject({ outcome: 'busy' });
     test.advance(1);
-    // The one that comes back to life changes nothing any more.
     expect(await run(sourceOf(files), { atStart: true })).toMatchObject({
       outcome: 'opened',
       week: 7,

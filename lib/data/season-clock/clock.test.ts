@@ -89,7 +89,6 @@ it('imports the week that was played and the one before it, opens it, and says s
     tries: 1,
   });
   expect(test.mail).toEqual([]);
-  // Open by now: nothing to do until the next Tuesday.
   expect(await run()).toEqual({ outcome: 'not-due', retryAt: null });
   expect(load).toHaveBeenCalledTimes(1);
 });

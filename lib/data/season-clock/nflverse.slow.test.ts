@@ -51,7 +51,6 @@ afterEach(async () => {
   await test.dispose();
 });
 
-/** As the server makes it, from its settings. */
 const source = () =>
   createStatisticsSource({
     ...env(),
@@ -75,7 +74,6 @@ async function serve(changes: Partial<SampleFiles>): Promise<void> {
   server = await startNflverseServer({ ...sample, ...changes });
 }
 
-/** What `serve` does at its first start. */
 async function firstStart(): Promise<void> {
   const weeks = (await source().finishedWeeks?.(SEASON)) ?? [];
   const { files } = await source().load(SEASON, weeks);

@@ -1,5 +1,5 @@
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
-import { countApiCall, readLatestTeamsAndPlayers } from '@/lib/data/season/provider';
+import { countApiCall, readLatestTeamsAndPlayers } from '@/lib/data/season/stored-statistics';
 import { importSeason } from '@/lib/nfl/import/import-season';
 import type { SeasonFiles } from '@/lib/nfl/import/table';
 import { createSportsDataClient } from '@/lib/nfl/sportsdata/client';

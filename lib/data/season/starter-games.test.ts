@@ -109,7 +109,6 @@ describe('a starter’s game of a week', () => {
       homeOrAway: 'AWAY',
       gameKey: 'key-4',
     });
-    // Before he was traded it is the team he was in.
     expect(gameOf('RB', 7, 2)).toMatchObject({
       game: 'no-game',
       stats: { Team: 'BUF' },
@@ -196,7 +195,6 @@ describe('the statistics of a game', () => {
       label: 'Points allowed',
       value: 20,
     });
-    // What no formula uses and was not there is not shown.
     expect(
       gameStatDtos('DEF', snapshot.defenseGame(1, 1) as never).map(({ field }) => field),
     ).toEqual(scoredFieldsOfPosition('DEF'));

@@ -58,7 +58,6 @@ const CLASSES = {
 type ClassName = keyof typeof CLASSES;
 const NAMES = Object.keys(CLASSES) as ClassName[];
 
-/** How each season went, which a test changes. */
 let seasons: Map<number, SeasonSnapshot>;
 let test: TestServices;
 let ada: SignedInViewer;
@@ -105,7 +104,6 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-/** With a team, and a lineup for each week from the first to the next. */
 async function enroll(student: SignedInViewer, name: ClassName): Promise<void> {
   const seasonKey = gamesOfClass(name);
   await test.store.merge(studentProfiles, profileId(student), {
@@ -153,7 +151,6 @@ async function opened(pages: PageQueries): Promise<Record<string, unknown>> {
   return found;
 }
 
-/** Everything that a class's student and its teacher can open. */
 async function everythingOf(name: ClassName): Promise<Record<string, unknown>> {
   const student = students[name];
   const { week } = CLASSES[name];
@@ -179,7 +176,6 @@ async function everythingOf(name: ClassName): Promise<Record<string, unknown>> {
     ),
     ...Object.fromEntries(
       Object.entries(teacherPages(ada, name, [student.accountId]))
-        // The whole of what is stored about a child, and when it was asked for.
         .filter(([page]) => !/record/.test(page))
         .map(([page, open]) => [`teacher's ${page}`, open]),
     ),
@@ -377,7 +373,6 @@ describe('a student who comes from a class that was further in the same season',
       await picture(students.early, 'reached'),
       await picture(students.early, 'later'),
     ]).toEqual([true, false]);
-    // To the one who made it, it is there.
     expect(await picture(students.late, 'later')).toBe(true);
   });
 });
@@ -393,7 +388,6 @@ describe('a student who goes to a class that plays another season', () => {
       points,
     ]);
 
-  /** All nine steps of a week, at the first try. */
   async function finish(week: number): Promise<void> {
     for (const step of STEP_KEYS) {
       const work = await getStudentWork(
@@ -536,7 +530,6 @@ describe('a student who goes to a class that plays another season', () => {
     await move('early', 'other');
     for (const [board, week, numbers, kind] of [
       ['week', 5, [0], 'week'],
-      // Over before the student came.
       ['week', 3, [], undefined],
       ['season', null, [0], 'season'],
     ] as const) {

@@ -127,7 +127,6 @@ describe('one field of a game that is not as it should be (R21)', () => {
     const dallas = (await test.services.seasons.load(2023)).teams.get('DAL');
     await spoil(`2023_${WEEK}_${dallas?.TeamID}`, { Sacks: 'three' }, 'defense');
     expect((await gameNow('WR', LAMB)).game).toBe('no-game');
-    // A real bye stays one.
     expect((await gameNow('DEF', STARTERS.DEF)).game).toBe('bye');
   });
 
@@ -292,7 +291,6 @@ describe('a player or a team that can’t be read', () => {
       expect(card?.steps[index]).toMatchObject({ game: 'unreadable', setAside: true, own: null });
     expect((await getBoxScores(kim)).rows[4]).toMatchObject({ game: 'unreadable', stats: [] });
     expect(await submit('WR2', '0')).toMatchObject({ outcome: 'refused' });
-    // Nobody is hidden by someone else's record.
     expect(card?.steps[0]).toMatchObject({ game: 'played' });
   });
 

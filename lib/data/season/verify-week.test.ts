@@ -10,7 +10,7 @@ import {
 import { admins } from '@/lib/store/collections/profiles';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { emailAdmins } from '../account/emails';
-import { countApiCall } from './provider';
+import { countApiCall } from './stored-statistics';
 import { verifyWeek } from './verify-week';
 
 const HOUR = 3_600_000;

@@ -20,7 +20,7 @@ import {
   setSeasonActive,
   setSeasonIfNone,
 } from './commands';
-import { readLatestTeamsAndPlayers } from './provider';
+import { readLatestTeamsAndPlayers } from './stored-statistics';
 
 /** Every season but 2022 has been imported. */
 const seasons = {
@@ -137,7 +137,6 @@ describe('another season', () => {
     expect(await meta()).toEqual({ ...now, leftSeasons: { 2023: left } });
     expect(await readAppMeta()).toMatchObject({ currentSeason: 2024 });
     expect(await deeds()).toEqual([['operator', 'set-season', '2024_0', 'done']]);
-    // What it is now is asked for once more: nothing to do.
     for (const week of [undefined, 0]) {
       expect(await setSeason(COMMAND_LINE_OPERATOR, 2024, week)).toEqual({
         season: 2024,

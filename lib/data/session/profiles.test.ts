@@ -67,7 +67,6 @@ describe('a sign-in', () => {
       },
     ]);
     expect(SESSION_SECONDS).toBe(777_600);
-    // A student’s visits are noted nowhere.
     expect((await test.store.get(accounts, accountId))?.signedInAt).toBeUndefined();
   });
 
@@ -283,7 +282,6 @@ describe('what a new season takes along', () => {
     });
     await test.store.delete(teacherLeagueAllowances, email);
     expect(await ensureSeasonProfile(accountId, email)).toMatchObject({ role: 'teacher' });
-    // Only a record changes the number of a profile.
     expect(await test.store.get(teacherProfiles, `2024_${accountId}`)).toMatchObject({
       leagueAllowance: 7,
     });

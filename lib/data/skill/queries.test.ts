@@ -53,7 +53,6 @@ it('names who can do what and who is learning it, in the order of the alphabet',
     LEAGUE,
   );
   expect(students).toBe(5);
-  // Each of the 25 first tries is in one of the three.
   expect(firstTries).toEqual({ right: 13, missed: 6, unknown: 6 });
   expect(skills.find(({ skill }) => skill === 'unit-fraction')).toEqual({
     skill: 'unit-fraction',

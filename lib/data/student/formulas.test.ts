@@ -131,7 +131,6 @@ describe('a level for this week', () => {
   it('is not touched by a change for the next week, and the other way round', async () => {
     expect(await set({ thisWeek: false })).toEqual({ students: [from(7)] });
     expect([await weekOf(6), (await profileOf())?.formulaType]).toEqual([[1, null], 2]);
-    // Chosen already for later: this week is still to be begun.
     expect(await set()).toEqual({ students: [from(6)] });
     expect(await weekOf(6)).toEqual([2, null]);
   });
@@ -230,7 +229,6 @@ describe('the class’s default', () => {
     expect(await profileOf(ned)).toMatchObject({ formulaType: 2, levelOpen: false });
     await saveSelfAssessment(ned, answers);
     expect((await profileOf(ned))?.formulaType).toBe(2);
-    // Another class has none.
     const ola = await newcomer('ola', 100_001);
     expect(await profileOf(ola)).toMatchObject({ formulaType: 1, levelOpen: true });
   });

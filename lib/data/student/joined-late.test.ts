@@ -115,7 +115,6 @@ async function tryStep(week: number, step: (typeof STEP_KEYS)[number], answer: s
   });
 }
 
-/** All nine steps of a week, at the first try. */
 async function finish(week: number): Promise<void> {
   for (const step of STEP_KEYS) {
     const { steps } = await getStudentWork(test.teacher, LEAGUE, lia.accountId, week);
@@ -223,7 +222,6 @@ const PLACES: Readonly<
       ],
     before: { kind: 'blank' },
     opened: { kind: 'blank' },
-    // Never late: it was opened after its deadline.
     done: { kind: 'work', right: 9, late: 0, of: 9, graph: false },
   },
   'the gradebook': {
@@ -364,7 +362,6 @@ it('a week that was opened, looked at, and closed again is blank in every place 
   await letCatchUp(3);
   await getBoxScores(lia, 3);
   await letCatchUp();
-  // Opened by a page, and nothing done in it.
   const opened = newWeeklyProgress(
     (await test.store.get(studentProfiles, profileId(lia))) as StudentProfile,
     internSeasonKey(TEST_SEASON),
@@ -579,7 +576,6 @@ describe('a week before joining', () => {
     expect((await gradebookOf('Lia L.', 3))?.filter((cell) => cell === 'late')).toEqual([]);
     const { tasks } = await getStudentWork(test.teacher, LEAGUE, lia.accountId, 3);
     expect(tasks.map(({ late }) => late)).toEqual([false, false, false]);
-    // Someone who was there is late with the same.
     await completeReadingTask(test.kim, { week: 3, task: 1 });
     expect((await rowOf(3, test.kim))?.tasks[0]).toBe('late');
   });

@@ -74,7 +74,6 @@ it('has a limit that counts what was given by hand to this student in this seaso
     code: 'limit-reached',
     message: 'A helmet has room for 60 stickers. Take one back to give a new one.',
   });
-  // The first one is still known again.
   await expect(awardSticker(test.teacher, award())).resolves.toEqual({
     stickerId: expect.any(String),
   });

@@ -83,7 +83,6 @@ describe("one student's page", () => {
   });
 
   it('names a known mistake in a teacher’s words', async () => {
-    // Without the rushing yards.
     await tryStep(test.kim, 'QB', '18 9/20');
     expect((await work()).steps[0]?.attempts).toMatchObject([
       { mistake: 'Left out a line', hint: { level: 1 } },
@@ -272,7 +271,6 @@ describe("one student's page", () => {
   it('says beside the name what is still to do before the first score card', async () => {
     const profile = `${TEST_SEASON}_${test.kim.accountId}`;
     expect((await work()).head.onboardingStage).toEqual({ stage: 'questions' });
-    // As in a new season: what was answered in the last one is cleared, and the team comes first.
     await test.store.merge(studentProfiles, profile, {
       assessment_Skipped: false,
       assessment_mathConfidence: null,

@@ -37,7 +37,6 @@ function newId(): string {
 const answer = (step: StepKey, text: string, { week = 6, operationId = newId() } = {}) =>
   submitStep(test.kim, { week, step, typed: typed(text), operationId });
 
-/** So many wrong answers, each after the pause of the one before. */
 async function answerWrong(step: StepKey, times: number, week = 6) {
   for (let index = 0; index < times; index += 1) {
     expect(await answer(step, `${1000 + operation}`, { week })).toMatchObject({ outcome: 'wrong' });
@@ -84,10 +83,8 @@ describe.each([6, 4])('a step of the score card of week %i', (week) => {
       ...twelfth,
       hold: { seconds: 3 },
     });
-    // One from long ago counts for nothing either.
     expect(await answer('RB2', '776', first)).toMatchObject({ outcome: 'refused', attempts: 12 });
     expect(await stored()).toBe(12);
-    // The other steps go on.
     expect(await answer('QB', '778', { week })).toMatchObject({ outcome: 'wrong' });
     test.advance(3000);
     // The same request after the pause: counted, once.
@@ -148,7 +145,6 @@ it('has no fortieth wrong answer after it: the step waits for the teacher, who s
   const work = { kind: 'card', week: 6, step: 'QB' } as const;
   expect((await page()).usedUp).toEqual([{ work, title: 'Week 6, Quarterback' }]);
   expect(await give(work)).toEqual({ opened: true, tries: 40 });
-  // A second press gives nothing more.
   expect(await give(work)).toMatchObject({ opened: false });
   expect((await page()).usedUp).toEqual([]);
   expect(

@@ -61,7 +61,6 @@ const waiting = async (leagueId = LEAGUE) =>
     waitingName === null ? [] : [waitingName],
   );
 
-/** Everything of a team that somebody else than its student and teacher receives. */
 async function publicPayloads(): Promise<string> {
   const payloads = [
     await getLeaderboard(maya, { board: 'mvp', week: null }),
@@ -196,7 +195,6 @@ it('changes five times in a week of the season and not more, and its look as oft
   const names = ['Lucky Turtles', 'Los Tigres', 'Los Leones', 'Quick Owls', 'Math Pirates'];
   expect(names).toHaveLength(MAX_NAME_CHANGES_PER_WEEK);
   for (const name of names) await call(name);
-  // The same once more, as after a second press, is no change.
   await call('Math Pirates');
   await expect(call('Silver Robots')).rejects.toMatchObject({ code: 'limit-reached' });
   await expect(call('Quick Owls')).rejects.toMatchObject({ code: 'limit-reached' });

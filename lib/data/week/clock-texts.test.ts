@@ -53,7 +53,6 @@ type Situation = {
   calendar?: LeagueCalendar | null;
   meta?: Partial<AppMeta>;
   now?: string;
-  /** Whether the server opens the live season's weeks by itself. */
   clock?: 'weekly' | 'off';
 };
 type Texts = {
@@ -61,7 +60,6 @@ type Texts = {
   comesNext: string | null;
   boxScores: string;
   lineup: string | null;
-  /** Who paused, and since when. */
   pauses?: (string | null)[][];
 };
 

@@ -37,10 +37,6 @@ const WEEKS = asStoredCollection(studentWeeklyProgress);
 const LINEUPS = asStoredCollection(studentLineups);
 const TASKS = asStoredCollection(studentWeeklyTasks);
 
-/**
- * One field after the other: missing, null, and of another type. Afterward the document is whole
- * again.
- */
 async function withEachField(
   collection: Collection<RawStoredDocument>,
   id: string,
@@ -99,7 +95,6 @@ it.each([
   },
 );
 
-/** Opened for students whatever their week looks like: only its own place says so. */
 const ALWAYS_OPEN = {
   dashboard: () => getStudentDashboard(kim),
   'box scores': () => getBoxScores(kim),

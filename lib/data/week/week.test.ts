@@ -46,7 +46,6 @@ describe('the rules', () => {
   });
   afterEach(() => test.dispose());
 
-  /** All tasks but the leaderboards. */
   async function giveTasks(week = WEEK, changes: Partial<StudentWeeklyTasks> = {}): Promise<void> {
     const done = timestampFromDate(TEST_NOW);
     await test.store.create(studentWeeklyTasks, {
@@ -318,7 +317,6 @@ describe('the whole answer', () => {
   const profile = (changes: object) =>
     test.store.merge(studentProfiles, `${TEST_SEASON}_kim`, changes);
 
-  /** The reads of a deed beside what the process watches anyway. */
   async function readsOf(deed: () => Promise<unknown>): Promise<string[]> {
     const reads: string[] = [];
     const counted = withOperationReports(test.store, ({ kind, operation, collection }) => {
@@ -366,7 +364,6 @@ describe('the whole answer', () => {
   const states = async () => (await getStudentDashboard(kim)).tasks.map(({ state }) => state);
 
   describe('the line about last week', () => {
-    /** A finished card of week 6, the first step of which took two tries. */
     const finished = (changes: Partial<StoredCardStep> = {}): StoredCardStep[] =>
       [...Object.values(STARTERS), null].map((playerId, index) => ({
         ...full(step(index === 0 ? 2 : 1, true)),

@@ -24,7 +24,6 @@ const NOT_READ: RegExp[] = [
   // A word of a list of ours, which a page looks up.
   /\.(?:type|graphType|position|step|skill|skills\[\]|game|choice|tag|tried\[\]|mistakes\[\]|foundInLines\[\]|misconception|asked\[\]|field|mascot|theme|\w+Color)$/,
   /^mvpEvents\.reason$/,
-  // It is read with a schema of its own.
   /\.table$/,
   // Names of the NFL.
   /^nfl/,

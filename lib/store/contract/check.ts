@@ -18,7 +18,6 @@ export async function mustReject(promise: Promise<unknown>, errorName: string): 
   mustEqual(outcome, errorName, `should have been refused with ${errorName}, got ${outcome}`);
 }
 
-/** Waits until `condition` is true; fails after `withinMs` milliseconds. */
 export async function waitUntilTrue(condition: () => boolean, withinMs: number): Promise<void> {
   const giveUpAt = Date.now() + withinMs;
   while (!condition()) {

@@ -1346,7 +1346,6 @@ export const storeChecks: readonly ContractCheck<FreshStore>[] = [
   ...connectionChecks,
 ];
 
-/** Registers every check as a test, each with a new store. */
 export function describeStoreContract(name: string, createFresh: () => Promise<FreshStore>): void {
   describe(`document store: ${name}`, () => {
     it.each(storeChecks.map((check) => [check.title, check] as const))(

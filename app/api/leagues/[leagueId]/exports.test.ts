@@ -14,7 +14,6 @@ import { GET as getTries } from './students/[studentId]/tries.csv/route';
 import { GET as getSupports } from './supports.csv/route';
 
 jest.mock('@/lib/auth/viewer', () => ({ getViewer: jest.fn() }));
-// next-auth doesn't load in tests, and these routes never read the cookie themselves.
 jest.mock('@/lib/auth/origin', () => ({ isSameOrigin: () => true, clientIpAddress: () => 'test' }));
 
 let test: TwoClasses;

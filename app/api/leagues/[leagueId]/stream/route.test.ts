@@ -8,12 +8,10 @@ import { GET as getGrid } from '../grid/route';
 import { GET } from './route';
 
 let viewer: Viewer = null;
-// Replaces next-auth's cookie: the test sets the viewer.
 jest.mock('@/lib/auth/viewer', () => ({
   getViewer: async () => viewer,
   getViewerForLongRequest: async () => viewer,
 }));
-// next-auth doesn't load in tests, and these routes never read the cookie themselves.
 jest.mock('@/lib/auth/origin', () => ({ isSameOrigin: () => true, clientIpAddress: () => 'test' }));
 
 let test: TestServices;

@@ -1,3 +1,4 @@
+import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { DAY_MS } from '@/lib/domain/time/calendar';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { teamWeekKey } from '@/lib/nfl/nflverse/source';
@@ -6,6 +7,7 @@ import { SourceError, type StoredRosterData } from '@/lib/nfl/source';
 import { getServices } from '@/lib/platform/services';
 import { rateLimits } from '@/lib/store/collections/accounts';
 import { nflPlayers, nflSchedule, nflTeams } from '@/lib/store/collections/football';
+import { seasonImports } from '@/lib/store/collections/season';
 import { equalConditions } from '@/lib/store/port';
 import { callsUsedUpText } from '@/words/season-clock';
 
@@ -65,4 +67,12 @@ export async function readCanceledGames(season: number): Promise<ReadonlySet<str
       teamWeekKey(Week, AwayTeam),
     ]),
   );
+}
+
+/** The seasons that are imported up to their last week, oldest first. */
+export async function listCompleteSeasons(): Promise<number[]> {
+  const lastWeeks = await getServices().store.query(seasonImports, {
+    where: equalConditions({ part: `week-${FINAL_WEEK}` }),
+  });
+  return lastWeeks.map(({ season }) => season).sort((a, b) => a - b);
 }
