@@ -207,7 +207,6 @@ describe('a picture that passes every look at its file (S26)', () => {
   });
 });
 
-/** Processor time of this process's finished children. */
 async function childSeconds(): Promise<number> {
   if (process.platform !== 'linux') return 0;
   await sleep(100);

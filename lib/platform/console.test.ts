@@ -78,7 +78,6 @@ it('names twenty requests that can’t be read in a minute, and counts the other
   expect(written).toHaveLength(20);
   fail('/app/.next/server/chunks/ours.js');
   expect(written).toHaveLength(21);
-  // Next's own, from a file of the build.
   const unknown = 'No such action. https://nextjs.org/docs/messages/failed-to-find-server-action';
   for (let sent = 0; sent < 60; sent += 1) fail('/app/.next/server/chunks/ours.js', unknown);
   expect(written).toHaveLength(21);

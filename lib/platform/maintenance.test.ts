@@ -61,7 +61,6 @@ it('finds two damaged pages that no one reads, and says so in the log', async ()
   closeSync(handle);
   expect(statSync(location).size).toBeGreaterThan(20 * PAGE);
   const database = createSqliteDatabase(location);
-  // The frequently read pages are intact, so no request meets the damage.
   expect(database.all('SELECT * FROM present')).toHaveLength(200);
 
   expect((await checkDatabase(location, () => NOW)).length).toBeGreaterThan(0);

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 
 const SECRET = '9f2c1ab07744d05e86b3c9f1e2a47d58';
 
-/** The output of a server with these variables before it stops; null if it starts. */
 async function refusal(settings: Record<string, string>): Promise<string | null> {
   const before = process.env;
   // Emulators of the person running this test must not count.

@@ -247,7 +247,6 @@ describe('at a server', () => {
     server.removeAllListeners('request');
     server.on('request', (_, response: ServerResponse) => begun.push(response));
     guardServer(server);
-    /** Waits for so many, and for any that would come too soon. */
     const arrived = async (count: number) => {
       while (begun.length < count) await new Promise((resolve) => setImmediate(resolve));
       for (let turn = 0; turn < 200; turn += 1)

@@ -19,7 +19,6 @@ import { makeDataFilesPrivate } from './private-files';
 let parent: string;
 let umask: number;
 beforeEach(() => {
-  // The most open umask.
   umask = process.umask(0o000);
   parent = mkdtempSync(join(tmpdir(), 'private-'));
 });
@@ -28,7 +27,6 @@ afterEach(() => {
   rmSync(parent, { recursive: true });
 });
 
-/** Everything in a folder that other users may read, write, or list. */
 function open(folder: string): string[] {
   return [
     folder,
@@ -71,7 +69,6 @@ it('S31: closes a folder that was there before, and all that is made in it', asy
   for (const path of ['secret', 'outbox/1.txt', 'backups/fraction-league-old/user_graphs/x']) {
     writeFileSync(join(dataDir, path), 'x', { mode: 0o644 });
   }
-  // An older server whose database and log are readable by all.
   await work(dataDir, () => undefined);
   expect(open(dataDir).map((path) => path.slice(dataDir.length))).toEqual(
     expect.arrayContaining([

@@ -80,7 +80,6 @@ test.each([
     const emptied: object[] = [];
     whileCopying(() => {
       for (let x = 201; x <= 3_000; x += 1) database.run('INSERT INTO t VALUES (?)', [x]);
-      // Moves as much of the log into the file as the reader allows.
       emptied.push(...checkpoint(database));
       for (let x = 3_001; x <= 3_100; x += 1) database.run('INSERT INTO t VALUES (?)', [x]);
     });

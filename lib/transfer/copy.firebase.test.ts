@@ -31,7 +31,6 @@ jest.setTimeout(300_000);
 const hasEmulators =
   process.env.FIREBASE_AUTH_EMULATOR_HOST && process.env.FIREBASE_STORAGE_EMULATOR_HOST;
 
-/** A project and a bucket of their own, as the environment names them. */
 function newProject() {
   return {
     FIREBASE_PROJECT_ID: newEmulatedProject(),
@@ -130,7 +129,6 @@ const hashes = (comparisons: readonly BackendPartComparison[]) =>
       await fillBackend(filled);
       const busy = await run('to-firebase', open, project);
       expect(busy).toMatchObject({ code: 1, complaints: expect.stringContaining(`using ${open}`) });
-      // This process keeps its file open; the command gets one of its own.
       cpSync(open, here, { recursive: true });
       const nameless = await run('to-firebase', here, {});
       expect(nameless).toMatchObject({

@@ -668,7 +668,6 @@ describe('after any wrong answers', () => {
         answer: parseAnswerText(answer),
         lines: typed.map((text, place) => ({ of: [place], typed: text })),
       });
-    // 169 × 1/20, 2 × 5, 11 × 1/10, and no rushing touchdown.
     for (const answer of ['777', '0', '-50', '22/7', '11 11/11', '12 34/56'])
       expect(isJunk(answer, ['', '10', '', ''])).toBe(true);
     expect(isJunk('777', ['8 9/20', '10', '1 1/10', '0'])).toBe(true);

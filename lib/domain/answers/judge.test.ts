@@ -73,7 +73,6 @@ const CHOICE: LessonStep = {
   options: ['a', 'b', 'c'].map((key) => ({ key, label: key, tag: `chose-${key}`, hint: 'Why?' })),
 };
 
-/** 40 passing yards and 5 rushing yards: 2 and 1/2. */
 const GAME = makePlayerStepContext({
   position: 'QB',
   rules: 1,

@@ -102,7 +102,6 @@ describe('parseTypedBoxes drops what carries no meaning', () => {
     ['16\u20641/10', SIXTEEN],
     ['1\ufe0f\u20e36\ufe0f\u20e3', [16, 0, 1]],
     ['16 1/10\r\n', SIXTEEN],
-    // Commas whose meaning is plain.
     ['1,200.5', [1200, 1, 2]],
     ['1,200 1/2', [1200, 1, 2]],
     ['1,234,567', [1_234_567, 0, 1]],

@@ -26,7 +26,6 @@ const team = (...points: string[]) =>
 const STARTS = Array.from({ length: 60 }, (_, start) => start);
 const examples = (context: StepContext) => STARTS.map((start) => similarExample(context, start));
 
-/** The count in "Passing yards: 21 × 1/20". */
 const counted = (label: string) => Number(/: (-?\d+)/.exec(label)?.[1]);
 
 it.each([
@@ -189,7 +188,6 @@ describe('an example for a team', () => {
 });
 
 it('takes the next numbers instead of those that would show the answer', () => {
-  // A team whose points are the sum of the first example, so that another one comes.
   const first = similarExample(team('2', '50'));
   const sum = formatMixed(first?.sum ?? { wholeNumber: 0, numerator: 0, denominator: 1 });
   const other = similarExample(team(sum, '0'));

@@ -84,7 +84,6 @@ it('has the same kind of lines with other points also where the numbers are made
         made.lines.map(({ value }) => value.toFraction()),
       );
       expect(findPlayerStepTwin(context, [], variant)).toEqual(numbers);
-      // A whole line of yards stays whole; otherwise any remainder may occur.
       for (const [place, line] of context.lines.entries()) {
         if (line.rate.n === 1n && line.rate.d > 1n)
           expect([place, kindOf(made)[place]]).toEqual([place, kindOf(context)[place]]);

@@ -25,7 +25,6 @@ const AT_SIX = 360;
 const AT_THREE = 900;
 
 const off = (first: string, last = first, name = '') => ({ first, last, name });
-/** Opens on Tuesdays and is due on the following Monday. */
 const TO_MONDAY: CalendarPlan = {
   ...DEFAULT_PLAN,
   deadlines: [{ weekday: MONDAY, minute: AT_THREE }],

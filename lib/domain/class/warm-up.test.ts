@@ -141,7 +141,6 @@ describe('the questions of a warm-up, to the letter', () => {
     expect(one?.text).toBe(
       'Ann had 13 rushing yards. The rule: 1 point for every 10 rushing yards. How many points is that?',
     );
-    // 1 1/5 and 1 1/2.
     expect(sum?.text).toBe(
       'Ben had 12 rushing yards, and Cam had 15 rushing yards. The rule: 1 point for every 10 rushing yards. How many points is that in all?',
     );
@@ -149,7 +148,6 @@ describe('the questions of a warm-up, to the letter', () => {
       answer: { wholeNumber: 2, numerator: 7, denominator: 10 },
       working: '12 × 1/10 = 1 1/5; 15 × 1/10 = 1 1/2; 1 2/10 + 1 5/10 = 2 7/10',
     });
-    // 1 2/5 and 2 1/2.
     expect(difference?.text).toBe(
       'Dee had 14 rushing yards, and Eve had 25 rushing yards. The rule: 1 point for every 10 rushing yards. Which one gives more points, and how many more?',
     );
@@ -178,7 +176,6 @@ describe('the questions of a warm-up, to the letter', () => {
   });
 
   it('keep to answers with a fraction, and to lines of at least two', () => {
-    // 1/2 and 1 1/2 have one denominator and add up to a whole number.
     const pair = [
       player('P1', 'Ann', { stats: { RushingYards: 5 } }),
       player('P2', 'Ben', { stats: { RushingYards: 15 } }),

@@ -41,7 +41,6 @@ const BACKS = {
 } as const;
 const lines: CustomFormulaLines = { ...formulaLinesByPosition(1), RB: BACKS, WR: BACKS, TE: BACKS };
 const november: CustomFormulas = { name: 'Unlike, November', lines };
-/** Raheem Mostert, week 6 of 2023. */
 const MOSTERT = {
   RushingYards: 115,
   RushingTouchdowns: 2,
@@ -112,7 +111,6 @@ describe('a set of a teacher’s own', () => {
       JSON.stringify(diagnoseMistake(context, { answer: { wholeNumber, numerator, denominator } }));
     // The card by level 1, as it is added up: 11 5/10 + 10 + 3 + 1 7/10 + 5.
     expect(named(31, 2, 10)).toContain('other-level');
-    // By the set before: 115/7.
     expect(named(16, 3, 7)).toContain('other-level');
   });
 });

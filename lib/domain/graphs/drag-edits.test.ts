@@ -125,7 +125,6 @@ describe('leaves', () => {
   });
 
   it('of a row stand for its numbers first; a stray leaf takes the place of another number with it', () => {
-    // 47, 43, 57, and 47 once more.
     const values = [
       { row: 4, leaf: 7 },
       { row: 4, leaf: 3 },

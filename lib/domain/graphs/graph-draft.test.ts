@@ -164,10 +164,6 @@ it('shows players who are chosen and have every statistic of it', () => {
   expect(chosen([], ['RushingYards'])).toEqual([]);
 });
 
-/**
- * Specification of the seven graphs, one line each: players, statistics, least numbers, axes,
- * scales, dots.
- */
 it('asks for each graph what the seven plans say', () => {
   const plans = Object.entries(GRAPH_REQUIREMENTS_BY_TYPE).map(
     ([type, { players, fields, least, axes, scales, dots }]) => [

@@ -13,7 +13,6 @@ const step = (facts: Partial<StepForSkills<number>> = {}) => ({
 const right = { context, step: step() };
 const TAG = 'remainder-as-whole';
 const dropped = { context, step: step({ attempts: 2, foundInLines: [TAG] }) };
-/** A name that is a guess from the sum. */
 const guessed = { context, step: step({ attempts: 2, firstWrong: { tag: TAG } }) };
 
 it('is beaten after three cards of its kind that were right at once', () => {

@@ -44,7 +44,6 @@ describe('a question', () => {
       { kind: 'lowest', numbers: [{ wholeNumber: 0, numerator: 4, denominator: 10 }] },
       '2/5',
     ],
-    // Two fractions, without the whole numbers beside them.
     [
       'unlike-sums',
       { kind: 'sum', numbers: [parseAnswerText('2/5'), parseAnswerText('1/2')] },

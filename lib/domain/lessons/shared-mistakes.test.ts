@@ -6,7 +6,6 @@ const ways = (mistakes: readonly ExpectedMistake[]) =>
   mistakes.map(({ tag, value }) => [tag, value.toFraction()]);
 
 it('knows what a fraction of a whole is taken for', () => {
-  // 3 of 8, in four parts.
   expect(ways(fractionMistakes(3, 8, 4))).toEqual([
     ['part-to-rest', '3/5'],
     ['fraction-upside-down', '8/3'],

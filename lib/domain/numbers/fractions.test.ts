@@ -154,7 +154,6 @@ describe('exactness', () => {
   });
 });
 
-/** Mulberry32: the same expressions on every run. */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -245,7 +244,6 @@ describe('mentionsValue', () => {
     ['Yours is -1 1/2', rational(-3, 2), true],
     ['Yours is -1 1/2', rational(3, 2), false],
     ['Yours is -1 1/2', rational(-1, 2), false],
-    // A whole number and a fraction are one number; two whole numbers are two.
     ['2 1/2 for each', rational(2), false],
     ['2 1/2 for each', rational(1, 2), false],
     ['2 3 and 4', rational(2), true],

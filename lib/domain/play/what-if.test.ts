@@ -67,19 +67,16 @@ it('reaches a whole number, 1/2 more, and 1 more only exactly', () => {
   expect(isGoalReached('half-more', real, rational(317, 10))).toBe(true);
   expect(isGoalReached('one-more', real, rational(161, 5))).toBe(true);
   expect(isGoalReached('one-more', real, rational(151, 5))).toBe(false);
-  // A real game that is whole already has to be pulled.
   expect(isGoalReached('whole', rational(8), rational(8))).toBe(false);
 });
 
 it('asks only for what one number can reach', () => {
   expect(reachableGoals(MOSTERT)).toEqual(['whole', 'half-more', 'one-more']);
-  // A kicker at level 1: nothing makes halves.
   expect(
     reachableGoals([
       { count: 2, rate: whole(1) },
       { count: 2, rate: whole(3) },
     ]),
   ).toEqual(['whole', 'one-more']);
-  // Own formulas: at 22/47 for each, only 0 is whole.
   expect(reachableGoals([{ count: 1, rate: rate(22, 47) }])).toEqual(['whole']);
 });

@@ -34,7 +34,6 @@ describe('checkTeamName', () => {
     ['Piñata-Kids 7', 'Piñata-Kids 7'],
     ['AB', 'AB'],
     ['123456789012345678901234567890', '123456789012345678901234567890'],
-    // Harmless words that hold a refused one.
     ['Class Acts', 'Class Acts'],
     ['Essex Grasshoppers', 'Essex Grasshoppers'],
     ['Push It', 'Push It'],

@@ -10,7 +10,6 @@ const anyStatistic = fc.oneof(
 
 export const anyStatistics = fc.array(anyStatistic, { minLength: 1, maxLength: 40 });
 
-/** Fractions with the formulas' denominators. */
 export const anyPoints: fc.Arbitrary<Rational[]> = fc.array(
   fc
     .tuple(fc.integer({ min: -40, max: 700 }), fc.constantFrom(1, 2, 4, 5, 8, 10, 20, 24))

@@ -33,7 +33,6 @@ describe('a moment as other programs store it', () => {
       { seconds: 1_697_630_400, nanoseconds: 5 },
     ],
     [{ _seconds: 1_697_630_400 }, NOON],
-    // What says no moment, or none of its own zone, stays what it is.
     ['2023-10-18', '2023-10-18'],
     ['2023-10-18T12:00:00', '2023-10-18T12:00:00'],
     ['On 2023-10-18T12:00:00Z', 'On 2023-10-18T12:00:00Z'],

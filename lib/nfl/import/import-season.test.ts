@@ -81,7 +81,6 @@ describe('the season of 2023', () => {
     expect(await services.store.get(nflPlayerGames, '2023_1_23853')).toMatchObject({
       RushingYards: 7,
     });
-    // Of the week's four hundred games, the one that changed.
     expect(await services.store.query(statCorrections, {})).toMatchObject([
       {
         week: 1,
@@ -319,7 +318,6 @@ it('follows a game that the NFL moves to another day or week (R22)', async () =>
       [9],
       10,
     ]);
-    // Nothing is left at the game's old place.
     expect(await own.store.count(nflSchedule, ofWeek(10))).toBe(13);
     expect(await own.store.get(nflSchedule, '2023_10_SF_JAX')).toBeNull();
   } finally {

@@ -13,7 +13,6 @@ beforeAll(async () => {
 
 type CsvName = 'players' | 'schedule' | 'playerGames' | 'defenseGames';
 
-/** The real season with one text of one file changed; fails when the text is not there. */
 function withChange(file: CsvName, from: string, to: string): SeasonFiles {
   const { name, text } = real[file];
   if (!text.includes(from)) throw new Error(`${name} has no "${from}"`);
@@ -25,7 +24,6 @@ function withoutLine(file: CsvName, start: string): SeasonFiles {
   return withChange(file, `${line}\n`, '');
 }
 
-/** Problems and the weeks that stay importable. */
 function check(files: SeasonFiles) {
   const { season, problems } = validateSeason(files, 2023);
   return { problems, weeks: season?.weeks.map(({ week }) => week) };

@@ -352,7 +352,6 @@ describe('the weeks that are over', () => {
 });
 
 it('a game that an admin has marked as canceled is not waited for, and its week is not taken for the bye (R22)', async () => {
-  // Listed without a score, as a game that was never played.
   const unplayed = { game_id: '2025_02_BUF_NYJ' };
   const games = ['home_score', 'away_score'].reduce(
     (text, column) => withCell(text, unplayed, column, ''),

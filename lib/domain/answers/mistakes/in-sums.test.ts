@@ -202,7 +202,6 @@ const CASES: Case[] = [
     team('2 3/4', '1 1/2', '3', '1/4'),
     all('6 3/4', '7'),
   ],
-  // 3/4 - 1/2 beside 3.
   [
     'one fraction taken from the other',
     fractionsSubtracted,
@@ -210,7 +209,6 @@ const CASES: Case[] = [
     all('2 3/4', '3 1/4'),
   ],
   ['a single fraction is not taken from anything', fractionsSubtracted, team('2 3/4', '1'), []],
-  // 7/8 + 6/8 is 13/8.
   ['13/8 as 1 3/8', carriedAtTen, team('2 7/8', '1 3/4'), all('4 3/8', '4 3/8')],
   ['tenths are carried at ten', carriedAtTen, team('2 7/10', '1 9/10'), []],
   ['7.6 + 5 as 8.1, or 12.6', decimalsAsWholeNumbers, team('7 3/5', '5'), all('8 1/10', '12 3/5')],

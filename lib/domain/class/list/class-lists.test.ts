@@ -9,10 +9,8 @@ type Case = {
   children: string[];
   /** Shows if each cell is a student, and if the teacher is asked about it. */
   layout?: 'cells' | 'lines';
-  /** Nothing in the list decides this. */
   asks?: 'order' | 'names';
   dropped?: string[];
-  /** Rows without a child, or that can't be read. */
   rows?: string[];
 };
 

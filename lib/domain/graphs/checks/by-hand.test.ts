@@ -129,7 +129,6 @@ describe('the angles of a circle graph: the nearest whole degrees, turned only a
 });
 
 describe('a scale of points: equal steps, from 2 to 15 of them, all data inside, and half of it used', () => {
-  // From 5 to 41 yards.
   const from = source(player('p1', 'Ann', yards(5, 12, 41)), player('p2', 'Bob', yards(20, 8, 33)));
   const lines = (text: string) =>
     draftOf('multiple-line', from, {
@@ -319,7 +318,6 @@ describe('a line graph', () => {
 });
 
 describe('a stem-and-leaf plot', () => {
-  // 3, 5, 5, 12, 41
   const from = source(player('p1', 'Ann', yards(12, 5, 41, 3, 5)));
   const plot = (leaves: Readonly<Record<string, string>>, more: Partial<GraphDraft> = {}) =>
     draftOf('stem-and-leaf', from, {
@@ -377,7 +375,6 @@ describe('a stem-and-leaf plot', () => {
   );
 
   it('below zero the leaves fall while the numbers rise', () => {
-    // -28, -21, -7, 0, 6
     const own = source(player('p1', 'Ann', yards(6, -28, 0, -7, -21)));
     const draft = draftOf('stem-and-leaf', own, {
       stems: { first: '-2', last: '0' },

@@ -85,7 +85,6 @@ describe('a histogram', () => {
             ])
           : [];
       for (const [endsThere, saysSo] of hints) expect(saysSo).toBe(endsThere);
-      // The two edges that are counted from are not the same one.
       expect(numberIn(askedIn(lesson, 'at-least'), 'least ')).toBe(edge);
       expect(numberIn(askedIn(lesson, 'percent-below'), 'than ')).not.toBe(edge);
     }

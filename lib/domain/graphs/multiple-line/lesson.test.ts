@@ -65,7 +65,6 @@ describe('lines', () => {
     const lost = lessonRowsOf([line('A', [3, 1, 4]), line('B', [2, 7, -19])], 3);
     for (const { table } of lessonsOf('multiple-line', lost))
       expect(table.columns.slice(1).sort()).toEqual(['A', 'B']);
-    // Together nothing is not below zero.
     const nothing = lessonRowsOf(
       [line('A', [-3, 1, 4]), line('B', [2, 7, -19]), line('C', [2, -3, 1])],
       3,

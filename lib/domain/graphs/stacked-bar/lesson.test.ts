@@ -45,7 +45,6 @@ describe('stacked bars', () => {
       ).toEqual([own, other].sort());
       return `${own}${other}`;
     });
-    // A, B and C have 51 yards each.
     expect(kinds(pairs)).toEqual(new Set(['AD', 'AE', 'AF', 'BD', 'BE', 'BF']));
   });
 });
