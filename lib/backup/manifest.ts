@@ -28,7 +28,6 @@ export const picturesInManifest = (manifest: BackupManifest): ManifestEntry[] =>
 export const countManifestDocuments = ({ documents }: BackupManifest): number =>
   Object.values(documents).reduce((sum, count) => sum + count, 0);
 
-/** Paths with `/` of the database and the pictures. */
 export async function contentPaths(folder: string): Promise<string[]> {
   const pictures = await Promise.all(FILE_FOLDERS.map((name) => picturePaths(folder, name)));
   return [DATABASE_FILE_NAME, ...pictures.flat()];

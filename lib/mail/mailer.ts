@@ -8,9 +8,7 @@ export type MailMessage = { to: string; subject: string; text: string };
 export interface Mailer {
   /** Throws if it can't be handed over for delivery. */
   send(message: MailMessage): Promise<void>;
-  /** Removes stored messages to this address, if there are any. */
   forget(to: string): Promise<void>;
-  /** The newest stored message with this recipient and subject, or null. */
   newest(to: string, subject: string): Promise<MailMessage | null>;
   countOlder(than: Date): Promise<number>;
   removeOlder(than: Date): Promise<void>;

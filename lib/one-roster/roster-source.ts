@@ -222,7 +222,6 @@ export function createSchoolRosterSource(settings: RosterSettings, environment: 
       };
       const answer = await withToken();
       if (answer.status !== 401) return answer;
-      // The token has expired.
       token = null;
       return withToken();
     }

@@ -165,7 +165,7 @@ async function readLeagueIn(reader: ReadOperations, viewer: Viewer, leagueId: st
   return { teacher, isThere: league !== null, own };
 }
 
-/** Logs refusals. As always, reads come before writes inside `body`. */
+/** Logs refusals. Reads come before writes inside `body`. */
 export async function writeOwnLeague<R>(
   viewer: Viewer,
   { leagueId, action, needs }: { leagueId: string; action: AuditAction; needs?: Capability },
@@ -186,7 +186,6 @@ export async function writeOwnLeague<R>(
   throw notFoundError('league');
 }
 
-/** Call it after the transaction that changed the league. */
 export function invalidateLeagueCaches({ id, teacherId, adultIds = [] }: League): void {
   rereadLeague(id);
   for (const stale of [id, teacherId, ...adultIds]) markCacheStale(stale);

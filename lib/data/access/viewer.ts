@@ -31,7 +31,6 @@ import {
 
 export type Role = 'student' | 'teacher';
 
-/** From the session and the stored profile; null for a signed-out visitor. */
 export type Viewer = {
   accountId: string;
   sessionId: string;
@@ -256,7 +255,6 @@ export type Teacher = {
   readonly viewer: SignedInViewer;
   readonly profile: TeacherProfile;
   readonly clock: LeagueClock;
-  /** The clock of one of the teacher's leagues. */
   clockOf(league: League): LeagueClock;
 };
 

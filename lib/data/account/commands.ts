@@ -97,7 +97,6 @@ async function mayWriteTo(email: string): Promise<boolean> {
   }
 }
 
-/** 'too-many-tries' after several emails. */
 export async function resendConfirmationEmail(viewer: Viewer): Promise<void> {
   const { accountId, email, addressProof } = requireAnySession(viewer);
   if (!addressProof) throw new DomainError('not-allowed', alreadyConfirmedText());

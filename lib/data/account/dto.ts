@@ -8,7 +8,6 @@ export type EmailConfirmationDto = {
   email: string;
   isDue: boolean;
   mail: MailDeliveryDto;
-  /** Only in the demo: the email's text and its link. */
   message: { text: string; link: string | null } | null;
 };
 

@@ -43,7 +43,6 @@ export async function signUpInvitedTeacher(
   try {
     await makeTeacher(invitation, teacher);
   } catch (error) {
-    // The link must work again once this is possible.
     await store.set(teacherInvitations, invitation);
     throw error;
   }

@@ -108,7 +108,6 @@ async function createAccount(
 ): Promise<SignedInAccount> {
   const { identity, store, now } = getServices();
   await tryWithRateLimit({ purpose: 'sign-up', client, ...tryContext }, async () => {
-    // Sent twice, it is already there.
     if (await identity.findAccountBySchool(person)) return null;
     const { accountId, ...known } = await create();
     try {

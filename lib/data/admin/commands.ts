@@ -191,7 +191,6 @@ export async function answerLeagueRequest(
       values: setRecordsIn(transaction, { email, found, leagueAllowance: request.wanted }),
     };
   });
-  // This admin's frame shows the number of open requests.
   markCacheStale(admin.accountId);
   if (wanted !== null && account) {
     const content = leagueAnswerEmail({
@@ -266,7 +265,6 @@ async function findRecordsIn(
   );
 }
 
-/** The teacher's id for the audit log, which never contains the address. */
 async function teacherIdOf(email: string): Promise<string> {
   return (await getServices().identity.findAccountByEmail(email))?.accountId ?? 'no-account';
 }

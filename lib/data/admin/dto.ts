@@ -9,7 +9,6 @@ export type AuditRowDto = {
   time: string;
   actor: string;
   actorId: string;
-  /** The action's stored name, for example `league.create`. */
   action: string;
   target: string;
   place: string | null;
@@ -33,11 +32,9 @@ export type AuditPageDto = {
   hasMore: boolean;
   /** The sign-in name of the person whose records these are; null for everyone's. */
   who: string | null;
-  /** True if nobody has the requested email or user name. */
   isNobody: boolean;
 };
 
-/** A teacher, or an address with an allowance and no account. */
 export type LeagueAllowanceRowDto = {
   email: string;
   teacher: {
@@ -46,7 +43,6 @@ export type LeagueAllowanceRowDto = {
     authority: { school: string; name: string; agreedOn: string; noticeVersion: string } | null;
   } | null;
   leaguesUsed: number;
-  /** The record's number, or the default. */
   leaguesAllowed: number;
   hasRecord: boolean;
 };
@@ -60,7 +56,6 @@ export type LeagueAllowanceListDto = {
   unreadable: number;
 };
 
-/** Reads a page number from an address, starting at 1; anything else is the first page. */
 export function readPageNumber(text: string | string[] | undefined): number {
   return typeof text === 'string' && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
 }
@@ -73,7 +68,6 @@ export type TeacherInvitationDto = {
   id: string;
   email: string;
   invitedBy: string;
-  /** Days in words, in the school's time zone. */
   sentOn: string;
   endsOn: string;
   isOver: boolean;
@@ -117,7 +111,6 @@ export type LeagueAllowanceRequestDto = {
 
 const team = z.string().max(10);
 
-/** A game of the live season or a replayed one, by its week and its teams. */
 export const canceledGameInput = z.object({
   season: z.number().int().min(1900).max(2999),
   week: z.number().int().min(1).max(FINAL_WEEK),
@@ -128,7 +121,6 @@ export const canceledGameInput = z.object({
 export type CanceledGameInput = z.output<typeof canceledGameInput>;
 
 export type CanceledGamesDto = {
-  /** The live one first. */
   seasons: number[];
   weeks: number[];
   teams: { team: string; name: string }[];

@@ -21,7 +21,6 @@ import { getLeagueAllowanceRequests } from './queries';
 import { requireAdmin } from './require-admin';
 
 const BACKUP_IS_OLD_MS = 2 * DAY_MS;
-/** More than a school has teachers who sign up in a week. */
 const MOST_LINKS = 200;
 
 /**

@@ -123,7 +123,6 @@ export async function getAuditPage(
     }),
     page: shown,
     hasMore: found.length > shown * PAGE_SIZE && shown < LAST_AUDIT_PAGE,
-    // A deleted person only has an id.
     who: actor ? signInName(actor) : actorId,
     isNobody: false,
   };
@@ -220,7 +219,6 @@ export async function getLeagueAllowances(
     store.list(teacherProfiles, {}),
     store.list(teacherLeagueAllowances, {}),
   ]);
-  // A map keeps the last value of each key, here each teacher's newest profile.
   const oldToNew = found.documents.toSorted((a, b) => b.season - a.season).toReversed();
   const newest = new Map(oldToNew.map((profile) => [profile.teacherId, profile]));
   const emails = await emailsOf([...newest.keys()]);
@@ -255,7 +253,6 @@ export async function getLeagueAllowances(
   const shown = Math.min(Math.max(1, page), pages);
   const rows = matching.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE);
   const shownTeachers = rows.flatMap(({ profile }) => (profile ? [profile.teacherId] : []));
-  // Without archived ones, like the limit.
   const own = await queryWithAnyValue(
     store,
     leagues,

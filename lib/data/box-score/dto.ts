@@ -29,13 +29,11 @@ type GamePlayerDto = {
   name: string;
   position: PositionCode;
   isMine: boolean;
-  /** One for each of the game's columns. */
   counts: number[];
 };
 
 export type GameTeamDto = {
   name: string;
-  /** `SEA` */
   team: string;
   homeOrAway: 'HOME' | 'AWAY';
   score: number;
@@ -44,7 +42,6 @@ export type GameTeamDto = {
    */
   players: GamePlayerDto[];
   kickers: { name: string; isMine: boolean; stats: StatDto[] }[];
-  /** Null when the season has no numbers of this defense. */
   defense: { isMine: boolean; stats: StatDto[] } | null;
   /**
    * Names of the players in this game whose stored numbers can't be read; the team's name stands

@@ -125,7 +125,6 @@ function usualRules(progress: readonly StudentWeeklyProgress[]): ScoringRules {
   );
 }
 
-/** Everyone in a lineup of the class who played, and in how many. */
 function startersOf(
   { snapshot, week, progress }: ClassWrongAnswers,
   members: ReadonlyMap<string, string>,

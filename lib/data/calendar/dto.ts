@@ -75,9 +75,7 @@ export type CalendarWeekDto = {
   moved: 'opens-later' | 'due-moved' | null;
 };
 
-/** A day, with the weeks that open and are due on it. */
 export type SchoolDayDto = {
-  /** "Mon, Nov 23". */
   name: string;
   isToday: boolean;
   isOff: boolean;
@@ -108,7 +106,6 @@ export type LeagueCalendarDto = {
   /** Today and tomorrow, for snow days; without weekends and days that are off already. */
   soon: { day: string; text: string }[];
   holidays: Omit<DaysOffDto, 'moves'>[];
-  /** This class, then the teacher's others whose calendars can change. */
   classes: { leagueId: string; name: string }[];
   plan: {
     openings: { weekday: number; minute: number }[];
@@ -122,7 +119,6 @@ export type LeagueCalendarDto = {
   open: number | null;
   undo: { week: number; text: string } | null;
   ending: string[] | null;
-  /** The address at which calendar programs read the dates, and its secret part. */
   feed: { key: string; address: string } | null;
 };
 
@@ -147,7 +143,6 @@ export type WeekOpeningEffectsDto = {
 
 export type WeekOpeningDto = {
   leagueId: string;
-  /** Null where the class can't open a week now. */
   week: number | null;
   byItself: string;
   /** The class itself first. `opening` is null for those that can't open this week. */
@@ -181,7 +176,6 @@ export type SeasonOptionDto = {
    */
   live: { season: number; week: number; next: string | null; byItself: boolean } | null;
   replays: readonly number[];
-  /** For a replay that begins today, or on a later day with its opening. */
   firstDays: readonly ReplayStartDto[];
 };
 

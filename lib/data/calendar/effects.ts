@@ -104,7 +104,6 @@ export async function readOpenWeekGridRows(
 
 type ClassRows = { rows: GridRowDto[]; due: ReadonlySet<string> };
 
-/** Indexes of two of a row's five tasks. */
 export const SCORE_CARD_TASK_INDEX = 1;
 export const LINEUP_TASK_INDEX = 4;
 
@@ -119,7 +118,6 @@ export function weekClosingSentences(own: LeagueCalendarState, closed: LeagueCal
   ];
 }
 
-/** How the deadline of the open week moves, and who becomes late or on time by it. */
 export async function deadlineChangeSentences(
   league: League,
   { context }: LeagueCalendarState,
@@ -130,7 +128,6 @@ export async function deadlineChangeSentences(
     context.deadlineOf(currentWeek),
     openedAt && deadlineOf(after, currentWeek, openedAt, timeZone),
   ];
-  // Before week 1 nothing is due.
   if (!dueNow || !dueThen || currentWeek < 1) return [];
   if (dueNow.getTime() === dueThen.getTime()) {
     return [

@@ -28,7 +28,6 @@ export async function requireWeekStatisticsIn(
   throw new DomainError('unavailable', weekNotImportedText(week, statisticsSeason));
 }
 
-/** The school holidays that are still to come. */
 export function upcomingHolidays(): DaysOff[] {
   const { now, timeZone } = getServices();
   return schoolHolidays(toCalendarDay(now(), timeZone)).map(({ holiday, first, last }) => ({

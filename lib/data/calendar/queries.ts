@@ -96,7 +96,6 @@ import {
 import { requireWeekStatisticsIn, upcomingHolidays } from './new-calendar';
 import { schoolWeeks } from './school-weeks';
 
-/** 'not-found' for anyone else's league. */
 export async function getLeagueCalendar(
   viewer: Viewer,
   leagueId: string,
@@ -247,7 +246,6 @@ async function undoDto(
   return { week, text: canCloseText(week) };
 }
 
-/** Changes nothing. 'not-found' for anyone else's league. */
 export async function previewCalendarChange(
   viewer: Viewer,
   { leagueId, change }: CalendarChangeInput,
@@ -309,7 +307,6 @@ export async function getSeasonOptions(viewer: Viewer): Promise<SeasonOptionDto>
   };
 }
 
-/** Enough for a class that is set up in the summer. */
 const FIRST_DAYS = 9;
 
 /** Today, and the next days on which the first week of a new class can open by the plan. */

@@ -91,7 +91,6 @@ async function readMove(
   ];
   const [fromClock, toClock] = [await clockOf(fromLeague, season), await clockOf(toLeague, season)];
   const scouted = await findScoutedPlayersIn(transaction, profile, fromClock.seasonKey, to);
-  // Null if the team keeps its name.
   const naming =
     to === '' || profile.teamName === undefined
       ? null

@@ -42,7 +42,6 @@ import { loginCard, loginCardLanguage } from './login-cards';
 const REPEAT_MS = 15 * 60_000;
 const USERNAME_TRIES = 50;
 
-/** Without names and passphrases. */
 type StoredResult = { at: number; studentIds: string[] };
 
 /**
@@ -112,7 +111,6 @@ type AccountMaker = {
   operationId: string;
   operation: IdempotentOperation;
   actorId: string;
-  /** Accounts with the same key are one entry of the audit log. */
   auditKey: string;
   requireOpen: (transaction: Transaction) => Promise<Pick<OwnLeague, 'league' | 'clock'>>;
 };

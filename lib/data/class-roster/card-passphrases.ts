@@ -27,7 +27,6 @@ export function createKeyedRandom(parts: readonly (string | number)[]) {
         if (drawn < limit) return drawn % size;
       }
     },
-    /** From 0 up to, but not including, 1. */
     random: (): number => next() / RANGE,
   };
 }

@@ -27,7 +27,6 @@ export type ClassStudentDto = {
   /** `name` is the one at school of the person who asks to sign in to this account. */
   schoolRequest?: { requestId: string; name: string };
   teamName: string | null;
-  /** Waits for the teacher's approval. */
   waitingName: string | null;
   /** Another program may have shown the waiting name to the class. */
   isWaitingShown: boolean;
@@ -40,7 +39,6 @@ export type ClassStudentDto = {
 /** `lastWork` is the day of the newest work this week. */
 export type RosterStudentDto = ClassStudentDto & { lastWork?: string };
 
-/** A teacher's open classes of the season by period, to compare a new list with. */
 export type ClassesForListCheckDto = {
   classes: {
     id: string;
@@ -122,7 +120,6 @@ export type LoginCardDto = Pick<
   /** With the reference, it distinguishes cards with equal names. */
   className: string;
   passphrase: string;
-  /** The user name's animal, which has a picture. */
   animal: string | null;
   /** True if the passphrase must be replaced at the first sign-in. */
   once: boolean;
@@ -140,7 +137,6 @@ const ownReference = oneLineSchema
     error: () => atMostCharactersText(MAX_OWN_REFERENCE_LENGTH),
   });
 
-/** A OneRoster `sourcedId`. */
 const schoolId = z.string().min(1).max(200);
 
 export const addStudentsInput = z.object({
@@ -218,7 +214,6 @@ export type RemoveStudentInput = z.output<typeof removeStudentInput>;
 
 const teamName = oneLineSchema.pipe(z.string().max(200, { error: nameTooLongText }));
 
-/** `name` is the one the teacher has read. */
 export const approveTeamNameInput = z.object({ leagueId: id, studentId: id, name: teamName });
 export type ApproveTeamNameInput = z.output<typeof approveTeamNameInput>;
 
@@ -231,7 +226,6 @@ export const approveTeamNamesInput = z.object({
 });
 export type ApproveTeamNamesInput = z.output<typeof approveTeamNamesInput>;
 
-/** With `overrule` the name filter doesn't apply. */
 export const changeTeamNameInput = approveTeamNameInput.extend({
   name: teamName,
   overrule: z.boolean(),

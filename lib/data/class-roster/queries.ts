@@ -39,7 +39,6 @@ import type {
   UnreadableStudentDto,
 } from './dto';
 
-/** 'not-found' for anyone else's league. */
 export async function getClassRoster(viewer: Viewer, leagueId: string): Promise<ClassRosterDto> {
   const { viewer: teacher, league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { store } = getServices();
@@ -151,7 +150,6 @@ export async function readClassesForListCheck(
   return { compare, leagues: open.map(({ league }) => league) };
 }
 
-/** 'not-found' for anyone else's student. */
 export async function getStudentEditPage(
   viewer: Viewer,
   leagueId: string,
@@ -180,7 +178,6 @@ export async function getStudentEditPage(
   };
 }
 
-/** 'not-found' for anyone else's student. */
 export async function getUnreadableStudent(
   viewer: Viewer,
   leagueId: string,

@@ -9,7 +9,6 @@ export type DemoStudent = {
   readonly skill: number;
   /** The chance that a right answer is also in lowest terms. */
   readonly tidiness: number;
-  /** The chance that a past week was finished. */
   readonly diligence: number;
   /** Steps of nine that are done, so the demo shows a class in the middle of its week. */
   readonly stepsNow: number;

@@ -150,7 +150,6 @@ const approved = (comment: string) => ({
   comment,
 });
 
-/** Some of the class, so that gallery and review have something in every state. */
 const PLANS: readonly DemoGraphPlan[] = [
   { student: 0, weeksAgo: 1, review: approved('Clear and true to the numbers. Well done!') },
   { student: 1, weeksAgo: 1, review: approved('Your key makes this easy to read.') },

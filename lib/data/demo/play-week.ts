@@ -40,7 +40,6 @@ type WeekPlan = {
   readonly week: number;
   readonly lineup: StudentLineup;
   readonly stepsToDo: number;
-  /** Wrong tries at the step after those. */
   readonly wrongAtNext: number;
   readonly readBoxScores: boolean;
   readonly lookedAtLeaderboard: boolean;
@@ -60,7 +59,6 @@ export type SimulatedStudentWeek = {
 /** Students who are this tidy write down the points for each line. */
 const WRITES_LINES = 0.9;
 
-/** Nobody in the demo class needs more tries than this for one step. */
 const MAX_TRIES = 5;
 
 /**

@@ -210,7 +210,6 @@ function startOfLiveWeek(time: Date): Date {
   return deadline > time ? deadline : time;
 }
 
-/** All students share the printed password. */
 function studentCredentials(): Credentials[] {
   const [name = '', domain = ''] = accounts.student.email.split('@');
   return DEMO_STUDENTS.map((_, index) => ({
@@ -310,7 +309,6 @@ type ClassPlan = {
   readonly now: Date;
 };
 
-/** Makes the same choices every time, whatever the ids and dates. */
 export function simulateClass(
   snapshot: SeasonSnapshot,
   { studentIds, ...plan }: ClassPlan,

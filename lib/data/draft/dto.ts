@@ -25,7 +25,6 @@ export type PointsPerGameDto = {
 export type DraftPlayerDto = PlayerTileDto & {
   drafted: boolean;
   gamesPlayed: number;
-  /** Missing if there are none. */
   unreadableGames?: number | undefined;
   totals: StatDto[];
   /** Null until this student has scouted the player. */
@@ -40,7 +39,6 @@ export type DraftBoardDto = {
   /** Grows with each change, so the higher number is the later roster. */
   version: number;
   players: DraftPlayerDto[];
-  /** Short headings of the totals. */
   columns: string[];
   roster: PlayerTileDto[];
   complete: boolean;
@@ -73,7 +71,6 @@ export type PlayerCardDto = Omit<
   'position' | 'players' | 'columns' | 'roster' | 'lineupOpen'
 > & {
   player: DraftPlayerDto;
-  /** Week 1 up to the current week, nothing later. */
   weeks: PlayerWeekDto[];
   /** Null when the player has been scouted, or has not played yet. */
   scouting: ScoutingDto | null;

@@ -46,10 +46,6 @@ export function latestGameWeekUpTo(
 
 type GameToScout = TwinGame & { readonly lines: PlayerStepContext['lines'] };
 
-/**
- * Yields the latest game of each player at a position whom the student hasn't scouted yet, the most
- * productive players first.
- */
 function* gamesToScout(
   { snapshot, scouted, throughWeek, rules }: Season,
   position: PositionCode,
@@ -122,7 +118,6 @@ function isEasyGame(lines: PlayerStepContext['lines']): boolean {
   );
 }
 
-/** Null without a game. */
 export function pointsPerGame(
   snapshot: SeasonSnapshot,
   position: PositionCode,
@@ -150,11 +145,9 @@ export function maxScoutingTries(
 
 type GameTries = {
   readonly tries: DraftScoreAttempt[];
-  /** For all games of the week together. */
   readonly left: number;
 };
 
-/** Reads no more tries than the week's limit. */
 export async function readScoutingTriesOfGame(
   reader: ReadOperations,
   profile: Pick<StudentProfile, 'studentId' | 'season' | 'moreScouting'>,

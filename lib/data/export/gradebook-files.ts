@@ -41,9 +41,6 @@ import {
 } from '@/words/one-roster';
 import { type CsvRow, machineReadableCsv, unreadableRow } from './streams';
 
-// The gradebook as files of one row for each student. The long form, a row for each student and
-// week, is `exportGradebookDetails`.
-
 type Sheet = { name: string; rows: CsvRow[] };
 
 /** One view as a table. It says "9 of 9", because a spreadsheet would make September 9 of "9/9". */
@@ -68,7 +65,6 @@ export async function exportGradebookWorkbook(
     (view): Sheet => ({ name: VIEW_NAMES[view], rows: sheetOf(book, view, '/') }),
   );
   const about: Sheet = { name: 'About', rows: [[rulesSentence(book.rules)], [ROUNDING]] };
-  // Only workbooks need it.
   const { default: writeWorkbook } = await import('write-excel-file/node');
   const made = writeWorkbook(
     [...sheets, about].map(({ name, rows }) => ({
@@ -311,7 +307,6 @@ export async function exportOneRosterResults(
     ['source.systemName', 'Fraction League'],
     ['source.systemCode', 'fraction-league'],
   ];
-  // Only packages and workbooks need it.
   const { strToU8, zipSync } = await import('fflate');
   const mtime = now();
   const named = [['manifest', manifest], ...Object.entries(files)] as const;

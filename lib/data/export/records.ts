@@ -61,7 +61,6 @@ export async function exportStudent(
   return studentParts(studentId);
 }
 
-/** The caller has checked whose student it is. */
 async function* studentParts(studentId: string): AsyncGenerator<string> {
   const { store, identity, files, now } = getServices();
   const account = await identity.findAccount(studentId);

@@ -3,7 +3,6 @@ import { stringify } from 'csv-stringify/sync';
 import { escapeCsvFormula } from '@/lib/domain/text/csv-cells';
 import { UNREADABLE_RECORD } from '@/words/gradebook';
 
-/** Null is an empty cell. */
 export type CsvCell = string | number | null;
 export type CsvRow = readonly CsvCell[];
 
@@ -57,7 +56,6 @@ async function* bytesOf(parts: AsyncIterable<string>): AsyncGenerator<Uint8Array
   for await (const part of parts) yield encoder.encode(part);
 }
 
-/** Reads the next piece only when the reader has taken the one before. */
 export const byteStream = (pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> =>
   Readable.toWeb(Readable.from(pieces, { highWaterMark: 1 })) as ReadableStream<Uint8Array>;
 
@@ -73,7 +71,6 @@ export async function* zipPieces(
   files: AsyncIterable<ZipFile>,
   mtime: Date,
 ): AsyncGenerator<Uint8Array> {
-  // Only downloads of a ZIP need it.
   const { Zip, ZipDeflate, ZipPassThrough } = await import('fflate');
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {

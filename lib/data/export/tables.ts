@@ -321,7 +321,6 @@ export async function exportStudentTries(
   return tryRows(studentId, clock, await getServices().seasons.load(clock.statisticsSeason));
 }
 
-/** 'not-found' for anyone else's league, before the first row. */
 export async function exportClassTries(
   viewer: Viewer,
   leagueId: string,

@@ -34,7 +34,6 @@ const WIDTH = PAGE.width - 2 * PAGE.margin;
 const HALF = (WIDTH - 24) / 2;
 const MIDDLE = LEFT + HALF + 24;
 const ROW = 17;
-/** The left edges of the columns in the table of skills. */
 const DOTS = LEFT + 236;
 const COUNT = LEFT + 378;
 const STATUS = LEFT + 428;

@@ -74,7 +74,6 @@ export type FormulaDifficultyPreviewDto = {
   season: number;
   own: FormulaDifficulty;
   levels: FormulaDifficulty[];
-  /** Unreadable games, which aren't counted. */
   unreadable: number;
   example: {
     name: string;

@@ -28,7 +28,6 @@ import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import type { ClassFormulasDto, FormulaDifficultyInput, FormulaDifficultyPreviewDto } from './dto';
 
-/** 'not-found' for anyone else's league. */
 export async function getFormulaSet(viewer: Viewer, leagueId: string): Promise<ClassFormulasDto> {
   const { league, clock, role } = await requireOwnLeague(viewer, leagueId, 'look');
   const { statisticsSeason, currentWeek, isPast } = clock;

@@ -9,7 +9,6 @@ import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import type { GradeRulesInput, StudentExcusedWeeksInput } from './dto';
 
-/** 'not-found' for anyone else's league. */
 export async function changeGradeRules(
   viewer: Viewer,
   { leagueId, late, graph, outOf, excusedWeeks }: GradeRulesInput,

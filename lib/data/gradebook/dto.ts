@@ -24,7 +24,6 @@ export type GradebookRowDto = {
   cells: GradeCell[];
   excused: ExcusedWeeks;
   graphs: number;
-  /** Null without a rating. */
   rubric: { points: number; possible: number } | null;
   /**
    * Finished lessons, how many of their steps were right on the first try, and the exact sum of
@@ -47,7 +46,6 @@ export type GradebookDto = {
   leagueId: string;
   leagueName: string;
   latestWeek: number;
-  /** The requested week, or else the latest. */
   week: number;
   /** 2026-11-19; null if unknown. */
   dueDays: readonly (string | null)[];
@@ -55,7 +53,6 @@ export type GradebookDto = {
   excusedWeeks: readonly number[];
   canChange: boolean;
   rows: GradebookRowDto[];
-  /** The names of students whose stored record can't be read. */
   unreadable: readonly string[];
 };
 
@@ -87,7 +84,6 @@ export const studentExcusedWeeksInput = z.object({
 });
 export type StudentExcusedWeeksInput = z.output<typeof studentExcusedWeeksInput>;
 
-/** For files of results, whose ids and days are those of the school. */
 export type GradebookWithWorkDto = {
   book: GradebookDto;
   workOf: (studentId: string) => GradedWorkDto[];

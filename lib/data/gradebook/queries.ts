@@ -172,7 +172,6 @@ type StudentYear = {
   clock: LeagueClock;
   excusedWeeks: readonly number[];
   progress: readonly StudentWeeklyProgress[];
-  /** Weeks of stored documents that can't be read. */
   unreadableWeeks: readonly unknown[];
   unreadableGraphWeeks: readonly unknown[];
   graphs: readonly StudentGraph[];

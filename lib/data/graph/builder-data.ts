@@ -33,7 +33,6 @@ export async function getGraphBuilderData(viewer: Viewer): Promise<GraphBuilderD
   };
 }
 
-/** In the order of the positions. Nothing after `throughWeek` is included. */
 export function graphPlayers(
   snapshot: SeasonSnapshot,
   roster: TeamRoster,

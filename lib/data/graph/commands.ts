@@ -120,7 +120,6 @@ export async function uploadGraph(
     words,
   ]);
   const picture = await requireSafePicture(file);
-  // 128 random bits can't be guessed.
   const graphId = randomBytes(16).toString('hex');
   try {
     await storeGraphPicture(graphId, picture);

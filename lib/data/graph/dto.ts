@@ -63,7 +63,6 @@ export type OwnGraphDto = GraphDto & {
 
 export type GraphHubDto = {
   week: number;
-  /** Null when a graph can be handed in. */
   closed: string | null;
   /** While the season is paused, nothing can be removed either. */
   readOnly: boolean;
@@ -72,7 +71,6 @@ export type GraphHubDto = {
   nextAward: number;
   /** Newest week first; weeks without a graph are left out. */
   weeks: { week: number; graphs: OwnGraphDto[] }[];
-  /** Graphs that are stored and cannot be read. */
   unreadable: number;
   account: string;
   /** The games of the student's players; pages draw examples of the types from them. */
@@ -103,7 +101,6 @@ export type WeekGraphsForReviewDto = {
   /** By student, then from old to new, so that a review doesn't move its graph. */
   graphs: GraphToReviewDto[];
   studentsWithout: number;
-  /** Graphs that are stored and cannot be read. */
   unreadable: number;
 };
 
@@ -119,14 +116,12 @@ export type ProjectableGraphDto = Pick<
    * player's.
    */
   namesSomebody: boolean;
-  /** The brief asks the class this question on Tuesday. */
   question: string | null;
 };
 
 export type ProjectableGraphsDto = {
   week: number;
   graphs: ProjectableGraphDto[];
-  /** Graphs that are stored and cannot be read. */
   unreadable: number;
 };
 
@@ -138,7 +133,6 @@ export type ProjectedGraphDto = Pick<
   GraphVersionDto,
   'id' | 'title' | 'graphType' | 'typeLabel' | 'table'
 > & {
-  /** The brief asks the class this question on Tuesday. */
   question: string | null;
 };
 
@@ -162,7 +156,6 @@ export type GraphComparisonDto = {
 
 const graphId = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/, { error: noSuchGraphText });
 const operationId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, { error: noUsableIdText });
-/** A form's fields are all text. */
 export const uploadGraphInput = z.object({
   title: oneLineSchema.pipe(
     z
@@ -184,7 +177,6 @@ export const uploadGraphInput = z.object({
     .refine((text) => parseGraphTable(text) !== null, { error: numbersUnreadableText })
     .optional(),
   replacesId: graphId.optional(),
-  /** The finished lesson on this type that the graph comes from. */
   lessonWeek: z
     .string()
     .regex(/^\d{1,2}$/, { error: noSuchLessonText })
@@ -231,7 +223,6 @@ export const graphReviewInput = z.discriminatedUnion('outcome', [
 ]);
 export type GraphReviewInput = z.output<typeof graphReviewInput>;
 
-/** Null removes the question. */
 export const setClassGraphQuestionInput = z.object({
   leagueId: z.string().max(200),
   graphId,

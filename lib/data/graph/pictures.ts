@@ -40,7 +40,6 @@ export async function deleteGraphPictures(graphIds: readonly string[]): Promise<
   }
 }
 
-/** The most that one read takes. */
 const AT_ONCE = 500;
 
 /**

@@ -44,7 +44,6 @@ export const visibleGraphQuestion = (graph: StudentGraph): string | null =>
     ? graph.question.text
     : null;
 
-/** `versions` are ordered from old to new. */
 export function graphDtoOfVersions(versions: readonly StudentGraph[]): GraphDto {
   const newest = versions.at(-1);
   if (!newest) throw new RangeError('A graph has at least one version.');

@@ -24,12 +24,10 @@ export type LeaderboardRowDto = {
 export type RankNeighborDto = {
   teamNames: string[];
   value: MixedNumber;
-  /** Always above 0. */
   gap: MixedNumber;
 };
 
 export type OwnRankDto = Omit<LeaderboardRowDto, 'isOwn'> & {
-  /** The points of the week before. */
   before: MixedNumber | null;
   above: RankNeighborDto | null;
   below: RankNeighborDto | null;
@@ -50,7 +48,6 @@ export type WeekPointsBreakdownDto = {
     answer: MixedNumber | null;
     counted: MixedNumber | null;
   }[];
-  /** Out of nine, including the team's total. */
   stepsDone: number;
   /** An earlier week that was opened, has steps left, and can still be worked on. */
   canFinish: boolean;
@@ -81,11 +78,9 @@ export type AccuracyBreakdownDto = {
   state: 'ranked' | 'level' | 'few' | 'early';
   before: AccuracySpanDto;
   latest: AccuracySpanDto;
-  /** Null unless both spans have enough steps. */
   change: MixedNumber | null;
 };
 
-/** Always the student's own, never another one's. */
 export type OwnPointsBreakdownDto =
   | WeekPointsBreakdownDto
   | SeasonPointsBreakdownDto
@@ -104,7 +99,6 @@ export type LeaderboardDto = {
   /** True if opening this leaderboard now completes its week's task. */
   ticks: boolean;
   rows: LeaderboardRowDto[];
-  /** Set if a support of the student hides all ranks. */
   ranksHidden?: true;
   unranked: string[];
   unreadable: number;

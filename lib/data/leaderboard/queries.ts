@@ -185,7 +185,6 @@ export async function getClassLeaderboard(
   };
 }
 
-/** A week that hasn't been played shows the latest one. */
 function boardFrame({ board, week }: LeaderboardChoice, { season, currentWeek }: LeagueClock) {
   const isPlayed = board === 'week' && week !== null && week <= currentWeek;
   return { board, season, week: isPlayed ? week : currentWeek, latestWeek: currentWeek };
@@ -450,7 +449,6 @@ async function mvpNumbers({
   const here = events.filter(
     ({ leagueId = leagueSeason.leagueId }) => leagueId === leagueSeason.leagueId,
   );
-  // Unreadable isn't 0, so such a team has no rank.
   const pointsOf = (id: string): number | null => {
     const known = points.get(id);
     return known === undefined && !unreadableIds.has(id) ? 0 : (known ?? null);
@@ -548,7 +546,6 @@ async function listLeagueTeams(
   return { ...all, teams: [...others, leagueTeam(own)] };
 }
 
-/** False while a support of the student keeps the team off the boards. */
 const isOnBoards =
   ({ weekStartedAt }: LeagueSeason) =>
   ({ offBoards }: StudentTeam): boolean =>

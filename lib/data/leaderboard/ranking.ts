@@ -48,7 +48,6 @@ export function rankEntries(entries: readonly RankingEntry[]): LeaderboardRowDto
   });
 }
 
-/** Null when the team has no rank. */
 export function ownRank(
   rows: readonly LeaderboardRowDto[],
   before: MixedNumber | null = null,
@@ -129,7 +128,6 @@ function span(weeks: readonly WeekSummary[], toWeek: number): AccuracySpanDto {
   };
 }
 
-/** The starters' answers, each beside what it counts on the board. */
 export function weekPointsBreakdown(
   scoring: LeaderboardScoring,
   progress: StudentWeeklyProgress | null,
@@ -168,7 +166,6 @@ export function weekCountedFrom(
     : { week: last + 1, again: counted.some(({ week }) => week < last) };
 }
 
-/** Every week of the student's, with or without points. */
 export function seasonPointsBreakdown(
   own: readonly WeekSummary[],
   latestWeek: number,

@@ -74,7 +74,6 @@ export type ClassProgress = {
   readonly olderTasks: ReadonlyMap<string, TaskCompletionTimes>;
 };
 
-/** One row for each student, by name. */
 export function gridRows(
   { profiles, progress, olderTasks }: ClassProgress,
   context: GridContext,
@@ -174,7 +173,6 @@ function mvpPoints(profile: StudentProfile): Pick<GridRowDto, 'mvp' | 'mvpElsewh
   return { mvp, ...(mvp !== null && all !== null && all > mvp ? { mvpElsewhere: all - mvp } : {}) };
 }
 
-/** How far a student is on the way to the first score card. */
 export const onboardingStageOf = (profile: StudentProfile): OnboardingStage | null =>
   onboardingStage({
     hasSignedIn: !profile.cardUnused,

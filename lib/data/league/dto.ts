@@ -186,7 +186,6 @@ export type LeagueSetupDto = Pick<TeacherDashboardDto, 'allowance' | 'request'> 
 
 export type TeacherShellDto = Pick<TeacherDashboardDto, 'displayName'> & {
   isAdmin: boolean;
-  /** Open requests for more leagues; 0 for everyone who isn't an admin. */
   openRequests: number;
   /** The open classes of this season, in the order of the day. */
   classes: TeacherShellClassDto[];
@@ -218,7 +217,6 @@ export type LeagueHeaderDto = {
   isPaused: boolean;
   latestWeek: number;
   waiting: number[];
-  /** True if the frame above already shows its name. */
   isInFrame: boolean;
   state: 'open' | 'archived' | 'deleting';
   /** "Dec 27", the day on which it goes because its owner deleted it; null if the owner didn't. */
@@ -246,7 +244,6 @@ export type LeagueSettingsDto = Pick<LeagueHeaderDto, 'id' | 'name' | 'season' |
    * The name of the class's formulas from the next week on; null if each student's level applies.
    */
   formulas: string | null;
-  /** The teacher's classes that can change, this one first. */
   classes: { id: string; name: string }[];
 };
 
@@ -320,5 +317,4 @@ export const leagueIdInput = z.object({ leagueId });
 export const offerOwnershipInput = z.object({ leagueId, accountId: accountId.nullable() });
 export const adultInvitationInput = z.object({ leagueId, invitationId: z.string().max(200) });
 
-/** `link` is null if it was mailed. */
 export type NewAdultInvitationDto = { email: string; link: string | null; part: InvitedPart };

@@ -140,7 +140,6 @@ export async function changeAdult(
   await writeAdult(viewer, { leagueId, accountId, adult });
 }
 
-/** Repeating it changes nothing. */
 export async function removeAdult(
   viewer: Viewer,
   adult: { leagueId: string; accountId: string },

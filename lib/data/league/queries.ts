@@ -245,7 +245,6 @@ export async function getLeagueSetup(viewer: Viewer): Promise<LeagueSetupDto> {
   };
 }
 
-/** The teacher's own classes of all seasons, the newest season first, in the order of the day. */
 export async function getEndOfYear(viewer: Viewer): Promise<EndOfYearDto> {
   const { viewer: teacher, clockOf } = await requireTeacher(viewer);
   const { store, now, timeZone } = getServices();
@@ -305,7 +304,6 @@ function classClockFields(league: League, clock: LeagueClock): Partial<LeagueSum
   };
 }
 
-/** 'not-found' for anyone else's league. */
 export async function getLeagueHeader(viewer: Viewer, leagueId: string): Promise<LeagueHeaderDto> {
   const { viewer: self, league, clock, role } = await requireOwnLeague(viewer, leagueId, 'look');
   const { clock: live, todo } = await readFrameClasses(viewer);
@@ -343,7 +341,6 @@ function leagueHeaderFields({
   return { id, name, season, state };
 }
 
-/** 'not-found' for anyone else's league. */
 export async function getLeagueSettings(
   viewer: Viewer,
   leagueId: string,

@@ -61,7 +61,6 @@ async function readTodo(classes: readonly LeagueWithClock[]): Promise<TeacherTod
   return { stuck: new Map(stuck), waiting };
 }
 
-/** Student ids by league. */
 type Students = ReadonlyMap<string, readonly string[]>;
 
 /** On a card step of their class's week. One query for all classes in the same week. */
