@@ -1,4 +1,4 @@
-import { AskManyForLinesButton } from '@/components/steps/ask-many';
+import { AskManyForLinesButton } from '@/components/steps/ask-many-for-lines-button';
 import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';

@@ -4,7 +4,7 @@ import { useAction } from '@/components/forms/use-action';
 import { FormulaTermList } from '@/components/math/formula-lines';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { TextWithFractions } from '@/components/math/text-with-fractions';
-import { TeacherStepTools } from '@/components/steps/card-tools';
+import { TeacherStepTools } from '@/components/steps/teacher-step-tools';
 import { Button } from '@/components/ui/button';
 import { IfAllowedInClass } from '@/components/ui/class-role';
 import { Icon } from '@/components/ui/icon';
@@ -67,9 +67,9 @@ export function GridStudentPanel(props: GridStudentPanelProps) {
               >
                 <TeacherStepTools
                   key={`${studentId} ${data.step.key}`}
-                  place={{ leagueId, studentId, week: data.week }}
+                  ids={{ leagueId, studentId, week: data.week }}
                   step={data.step}
-                  name={name}
+                  studentName={name}
                   onDone={again}
                 />
               </div>

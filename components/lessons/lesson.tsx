@@ -11,7 +11,7 @@ import {
   deleteAnswerDraft,
   useAnswerDraft,
 } from '@/components/outbox/use-typed-draft';
-import { StepButton, StepList, type StepListItem } from '@/components/steps/step-panel';
+import { StepButton, StepList, type StepListItem } from '@/components/steps/step-list';
 import { useFirstFocus, usePageTitle } from '@/components/ui/hooks';
 import { Icon } from '@/components/ui/icon';
 import { lazyModule } from '@/components/ui/lazy-module';

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { NumberOrDecimal } from '@/components/math/wrong-and-right-working';
-import { AskManyForLinesButton } from '@/components/steps/ask-many';
+import { AskManyForLinesButton } from '@/components/steps/ask-many-for-lines-button';
 import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { Sentence } from '@/components/ui/sentence';

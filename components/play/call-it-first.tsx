@@ -13,7 +13,7 @@ import type { RichContent } from '@/components/ui/sentence';
 import { TextField } from '@/components/ui/text-field';
 import { predictPlayerPointsAction } from '@/lib/actions/week';
 import type { CallItFirstDto } from '@/lib/data/play/dto';
-import { formatMixed, type MixedNumber, withTypographicMinus } from '@/lib/domain/numbers/mixed';
+import { formatMixed, withoutSign, withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import {
   clampDotPosition,
   PREDICTION_LIMITS,
@@ -32,12 +32,12 @@ import {
 } from '@/words/play';
 import { BAR } from '@/words/verdict-bar';
 import { weekTitle } from '@/words/week-names';
-import { miniGameBarWords } from './play-bar';
-import { MiniGameFrame } from './play-frame';
+import { miniGameBarWords } from './mini-game-bar';
+import { MiniGameFrame } from './mini-game-frame';
 
 type Choice = CallItFirstDto['choices'][number];
 const keyOf = ({ position, id }: Pick<Choice, 'position' | 'id'>) => `${position} ${id}`;
-const WHOLE = /^\s*[-−]?\d{1,2}\s*$/;
+const SHORT_INTEGER = /^\s*[-−]?\d{1,2}\s*$/;
 
 export function CallItFirstGame({ play }: { play: CallItFirstDto }) {
   const { week, nextWeek, dots, own, choices } = play;
@@ -133,12 +133,6 @@ function OwnCall({ play: { own, finishCardOf, prediction, nextWeek } }: { play: 
   );
 }
 
-const withoutSign = ({ wholeNumber, numerator, denominator }: MixedNumber): MixedNumber => ({
-  wholeNumber: Math.abs(wholeNumber),
-  numerator: Math.abs(numerator),
-  denominator,
-});
-
 function Fact({ name, children }: { name: string; children: RichContent }) {
   return (
     <>
@@ -168,7 +162,7 @@ function FlagForm({ play, nextWeek }: { play: CallItFirstDto; nextWeek: number }
     const points = String(typed.get('points'));
     const player = choices.find((choice) => keyOf(choice) === typed.get('player'));
     const called = Number(points.replace('−', '-'));
-    if (!WHOLE.test(points) || called < PREDICTION_LIMITS.least || !player) {
+    if (!SHORT_INTEGER.test(points) || called < PREDICTION_LIMITS.least || !player) {
       setProblem(CALL.wholePoints);
       return;
     }
@@ -236,7 +230,7 @@ function FlagForm({ play, nextWeek }: { play: CallItFirstDto; nextWeek: number }
 function DotPlot({ dots, own }: { dots: readonly number[]; own: number | null }) {
   const columns = predictionErrorColumns(dots);
   const end = (columns.length - 1) / 2;
-  const place = own === null ? null : clampDotPosition(own, end);
+  const ownColumn = own === null ? null : clampDotPosition(own, end);
   return (
     <div className="forced-edge grid grid-cols-1 content-between gap-3 rounded-lg bg-raised p-4 shadow-card">
       <h2 className="text-lead">{howFarOffText(dots.length)}</h2>
@@ -261,11 +255,11 @@ function DotPlot({ dots, own }: { dots: readonly number[]; own: number | null })
                   key={index}
                   className={
                     'block aspect-square w-full max-w-7 rounded-full border border-content sm:border-2 ' +
-                    (at === place && index === calls - 1 ? 'bg-next' : 'bg-field')
+                    (at === ownColumn && index === calls - 1 ? 'bg-next' : 'bg-field')
                   }
                 />
               ))}
-              {at === place ? (
+              {at === ownColumn ? (
                 <span className="mb-1 whitespace-nowrap font-semibold leading-none">
                   {CALL.you}
                 </span>

@@ -20,15 +20,15 @@ import type { SlipKind } from '@/lib/domain/play/find-the-slip';
 import { scoringRulesPhrase } from '@/words/formula-levels';
 import { nameText } from '@/words/names';
 import { FIND_SLIP, SLIP_WORDS, slipBesideText, WHAT_IF, whatStandsText } from '@/words/play';
-import { MiniGameBar } from './play-bar';
-import { MiniGameFrame } from './play-frame';
+import { MiniGameBar } from './mini-game-bar';
+import { MiniGameFrame } from './mini-game-frame';
 
 const JERSEY = { fill: '#3a4a42', trim: '#ffd24a', ink: '#f5f8f0', big: '12', small: '' };
 const EMPTY: TypedAnswer = { whole: '', numerator: '', denominator: '' };
 
 export function FindTheSlipGame({ play }: { play: SlipPuzzleDto }) {
   const { week, round, rules, lines, sum, options } = play;
-  const [place, setPlace] = useState<number | null>(null);
+  const [chosenIndex, setChosenIndex] = useState<number | null>(null);
   const [kind, setKind] = useState<SlipKind | null>(null);
   const [typed, setTyped] = useState(EMPTY);
   const [problem, setProblem] = useState<'tapFirst' | 'sayWhat' | null>(null);
@@ -43,18 +43,18 @@ export function FindTheSlipGame({ play }: { play: SlipPuzzleDto }) {
   function mend(event: FormEvent) {
     event.preventDefault();
     if (isRight) return;
-    if (place === null || kind === null) {
-      setProblem(place === null ? 'tapFirst' : 'sayWhat');
+    if (chosenIndex === null || kind === null) {
+      setProblem(chosenIndex === null ? 'tapFirst' : 'sayWhat');
       return;
     }
-    void run(() => mendSlipAction({ week, round, place, kind, typed }));
+    void run(() => mendSlipAction({ week, round, place: chosenIndex, kind, typed }));
   }
 
   const steps = [
     ...lines.map(({ label, shown, ...product }) => ({ label, shown, product })),
     { label: FIND_SLIP.theSum, shown: sum, product: null },
   ];
-  const chosen = place === null ? null : steps[place];
+  const chosen = chosenIndex === null ? null : steps[chosenIndex];
   return (
     <MiniGameFrame game="find-the-slip" beside={slipBesideText(scoringRulesPhrase(rules))}>
       <form
@@ -90,9 +90,9 @@ export function FindTheSlipGame({ play }: { play: SlipPuzzleDto }) {
               <input
                 type="radio"
                 name="place"
-                checked={place === index}
+                checked={chosenIndex === index}
                 onChange={() => {
-                  setPlace(index);
+                  setChosenIndex(index);
                   setTyped(EMPTY);
                   changed();
                 }}
@@ -110,7 +110,7 @@ export function FindTheSlipGame({ play }: { play: SlipPuzzleDto }) {
                 </span>
               ) : (
                 <span className="max-sm:order-last max-sm:col-span-3 sm:w-80">
-                  {place === index ? (
+                  {chosenIndex === index ? (
                     <FractionBars values={lines.map(({ shown }) => shown)} />
                   ) : null}
                 </span>
@@ -130,7 +130,7 @@ export function FindTheSlipGame({ play }: { play: SlipPuzzleDto }) {
           {chosen ? (
             <>
               <FractionField
-                key={place}
+                key={chosenIndex}
                 label={whatStandsText(chosen.label)}
                 value={typed}
                 onChange={(value) => {
@@ -174,7 +174,7 @@ export function FindTheSlipGame({ play }: { play: SlipPuzzleDto }) {
 }
 
 /** With more, a part is too narrow to count on a phone. */
-const MOST_PARTS = 24;
+const MAX_PARTS = 24;
 
 /** Neighbors differ in their pattern, not only in their color. */
 const FILLS = [
@@ -190,7 +190,7 @@ const FILLS = [
 export function FractionBars({ values }: { values: readonly MixedNumber[] }) {
   const fractions = values.filter(({ numerator }) => numerator > 0);
   const parts = leastCommonMultipleOf(fractions.map(({ denominator }) => denominator));
-  if (fractions.length < 2 || parts > MOST_PARTS) return null;
+  if (fractions.length < 2 || parts > MAX_PARTS) return null;
   // One entry for each filled part: the index of its fraction.
   const filled = fractions.flatMap(({ numerator, denominator }, index) =>
     Array.from({ length: (numerator * parts) / denominator }, () => index),
@@ -200,14 +200,14 @@ export function FractionBars({ values }: { values: readonly MixedNumber[] }) {
   );
   return (
     <span aria-hidden="true" className="flex gap-2">
-      {bars.map((bar, place) => (
+      {bars.map((bar, barIndex) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: bars have only their order.
-        <span key={place} className="grid min-w-0 flex-1 grid-cols-1 content-end">
+        <span key={barIndex} className="grid min-w-0 flex-1 grid-cols-1 content-end">
           <span className="flex items-end text-center">
             {fractions.map((value, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two fractions may be equal.
               <span key={index} style={{ width: share(count(bar, index), parts) }}>
-                {bar.includes(index) && filled.indexOf(index) >= place * parts ? (
+                {bar.includes(index) && filled.indexOf(index) >= barIndex * parts ? (
                   <MixedNumberText value={{ ...value, wholeNumber: 0 }} />
                 ) : null}
               </span>

@@ -30,8 +30,8 @@ import {
   wayText,
 } from '@/words/play';
 import { POSITION_WORDS } from '@/words/positions';
-import { MiniGameBar } from './play-bar';
-import { MiniGameFrame } from './play-frame';
+import { MiniGameBar } from './mini-game-bar';
+import { MiniGameFrame } from './mini-game-frame';
 
 const MOST_DIGITS = 3;
 /** Room above the line for hops and the posts. */
@@ -44,20 +44,20 @@ export function ReverseGame({ play }: { play: ReverseGameDto }) {
   const [ways, setWays] = useState<readonly string[]>([]);
   const { run, pending, data, refusal, forget } = useAction<MiniGameVerdictDto>();
 
-  function change(place: number, count: number) {
+  function change(index: number, count: number) {
     forget();
-    setCounts(counts.with(place, Math.min(10 ** MOST_DIGITS - 1, Math.max(0, count))));
+    setCounts(counts.with(index, Math.min(10 ** MOST_DIGITS - 1, Math.max(0, count))));
   }
   async function send(event: FormEvent) {
     event.preventDefault();
     const result = await run(() => runReverseAction({ week, round, counts }));
     if (!result?.ok) return;
     setRan(counts);
-    const way = wayText(terms.map(({ label }, place) => ({ label, count: counts[place] ?? 0 })));
+    const way = wayText(terms.map(({ label }, index) => ({ label, count: counts[index] ?? 0 })));
     if (result.data.outcome === 'right') setWays([...ways.filter((each) => each !== way), way]);
   }
   const products = (of: readonly number[]) =>
-    terms.map(({ rate }, place) => toMixed(fromMixed(rate).mul(of[place] ?? 0)));
+    terms.map(({ rate }, index) => toMixed(fromMixed(rate).mul(of[index] ?? 0)));
   return (
     <MiniGameFrame
       game="reverse"
@@ -67,12 +67,12 @@ export function ReverseGame({ play }: { play: ReverseGameDto }) {
         <ReverseField target={target} values={ran && products(ran)} />
         <div className="grid grid-cols-1 gap-3 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
           <WhenReady>
-            {terms.map(({ label, rule, rate }, place) => (
+            {terms.map(({ label, rule, rate }, index) => (
               <CountCard
                 key={label}
                 {...{ label, rule, rate }}
-                count={counts[place] ?? 0}
-                onChange={(count) => change(place, count)}
+                count={counts[index] ?? 0}
+                onChange={(count) => change(index, count)}
               />
             ))}
           </WhenReady>

@@ -39,8 +39,8 @@ import {
   reallyText,
   WHAT_IF,
 } from '@/words/play';
-import { miniGameBarWords } from './play-bar';
-import { MiniGameFrame } from './play-frame';
+import { miniGameBarWords } from './mini-game-bar';
+import { MiniGameFrame } from './mini-game-frame';
 
 type Card = WhatIfDto['cards'][number];
 
@@ -50,11 +50,11 @@ const firstLine = ({ terms }: Card): number =>
     terms.findIndex(({ count, rate }) => count > 0 && !isWhole(fromMixed(rate))),
   );
 
-/** A right card whose numbers can be pulled. Nothing of it is sent or kept. */
+/** A right card whose numbers can be pulled. Nothing of it is sent or stored. */
 export function WhatIfGame({ play }: { play: WhatIfDto }) {
   const { cards, week, rules } = play;
-  const [place, setPlace] = useState(0);
-  const card = cards[place % cards.length] as Card;
+  const [index, setIndex] = useState(0);
+  const card = cards[index % cards.length] as Card;
   return (
     <MiniGameFrame
       game="what-if"
@@ -62,9 +62,9 @@ export function WhatIfGame({ play }: { play: WhatIfDto }) {
     >
       <WhenReady>
         <PulledCard
-          key={place}
+          key={index}
           card={card}
-          onNext={cards.length > 1 ? () => setPlace(place + 1) : null}
+          onNext={cards.length > 1 ? () => setIndex(index + 1) : null}
         />
       </WhenReady>
     </MiniGameFrame>
@@ -252,7 +252,6 @@ type PullFieldProps = {
   onPull: (count: number) => void;
 };
 
-/** The field is the number line of the pulled number, with its points as boxes above. */
 function PullField({ line, real, total, onPull }: PullFieldProps) {
   const { min, max } = adjustableRange(real);
   const { length, worth, full, rest } = pointBoxesOfLine(line);

@@ -8,7 +8,7 @@ import { MATH } from '@/words/math';
 import { nameText } from '@/words/names';
 import { TOGETHER } from '@/words/together';
 
-export type CardStripLine = {
+type CardStripLine = {
   label: string;
   /** Missing for a starter of a team, who has only a value. */
   product?: { count: number; rate: MixedNumber } | undefined;
@@ -19,17 +19,12 @@ export type CardStripLine = {
   box?: RichContent;
 };
 
-/**
- * The whole card in one row: each line with what is known of it. On a narrow screen, lines that are
- * done shrink to their values.
- */
 export function CardStrip({
   player,
   name,
   lines,
 }: {
   player: ScoreStepDto['player'];
-  /** WR1, or the team. */
   name: string;
   lines: readonly CardStripLine[];
 }) {
@@ -91,7 +86,6 @@ function StripItem({ label, product, value, isNow = false, box }: CardStripLine)
   );
 }
 
-/** The count and its rate. */
 export function LineProduct({ count, rate }: NonNullable<CardStripLine['product']>) {
   return (
     <span className="inline-flex items-center gap-1">
@@ -103,27 +97,26 @@ export function LineProduct({ count, rate }: NonNullable<CardStripLine['product'
   );
 }
 
-/** All stages, from the start. */
 export function TogetherStages({ now }: { now: 0 | 1 | 2 }) {
   return (
     <ol className="flex flex-wrap items-center gap-x-2 gap-y-1 max-sm:text-base">
-      {[TOGETHER.byLine, TOGETHER.theSum, TOGETHER.twin].map((text, place) => (
+      {[TOGETHER.byLine, TOGETHER.theSum, TOGETHER.twin].map((text, index) => (
         <li
           key={text}
-          aria-current={place === now ? 'step' : undefined}
+          aria-current={index === now ? 'step' : undefined}
           // Its own edge would go around the arrow too.
           className="flex items-center gap-2 forced-colors:outline-0!"
         >
-          {place > 0 ? <Icon name="arrow-right" className="size-[1em] text-content-soft" /> : null}
+          {index > 0 ? <Icon name="arrow-right" className="size-[1em] text-content-soft" /> : null}
           <span
             className={
               'inline-flex items-center gap-1 rounded-full border-2 px-2 ' +
-              (place === now
+              (index === now
                 ? 'border-next bg-next-soft font-semibold forced-colors:border-[Highlight]'
-                : `border-transparent ${place < now ? 'bg-correct-soft text-correct' : 'bg-sunk'}`)
+                : `border-transparent ${index < now ? 'bg-correct-soft text-correct' : 'bg-sunk'}`)
             }
           >
-            {place < now ? <Icon name="check" className="size-[1em]" /> : null}
+            {index < now ? <Icon name="check" className="size-[1em]" /> : null}
             <span>{text}</span>
           </span>
         </li>

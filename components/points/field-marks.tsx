@@ -5,21 +5,18 @@ import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
 type BallProps = {
   value: MixedNumber;
   isNew: boolean;
-  /** The ends of the number line. */
   min: number;
   max: number;
   /** Leaves out the number if the student's lines lead up to it. */
   isBare?: boolean;
 };
 
-/**
- * The answered number above a ball at its place; a new ball rolls there. Drawn centered on `x` = 0.
- */
+/** A new ball rolls from 0 to its number. Drawn centered on `x` = 0. */
 export function AnswerBall({ value, isNew, min, max, isBare = false }: BallProps) {
   return (
     <g
       className={isNew ? 'walks' : undefined}
-      style={{ '--from': wayBack(value, min, max) } as CSSProperties}
+      style={{ '--from': distanceToZero(value, min, max) } as CSSProperties}
     >
       {isBare ? null : (
         <text y="14" textAnchor="middle" fill="#f5f8f0" fontSize="16" fontWeight="700">
@@ -34,12 +31,11 @@ export function AnswerBall({ value, isNew, min, max, isBare = false }: BallProps
   );
 }
 
-/** The distance from the number back to 0, in percent of the drawing. */
-function wayBack(value: MixedNumber, min: number, max: number): string {
+/** In percent of the drawing. */
+function distanceToZero(value: MixedNumber, min: number, max: number): string {
   return `${((numberLineShare({ ...value, wholeNumber: 0, numerator: 0 }, min, max) - numberLineShare(value, min, max)) * 94).toFixed(2)}%`;
 }
 
-/** The student's guess, with the number on its flag. */
 export function GuessFlag({ at, top, isSet }: { at: number; top: number; isSet: boolean }) {
   return (
     <g opacity={isSet ? 1 : 0.75}>
@@ -52,7 +48,8 @@ export function GuessFlag({ at, top, isSet }: { at: number; top: number; isSet: 
     </g>
   );
 }
-/** The goalposts at a number that is to be reached. */
+
+/** Drawn centered on `x` = 0. */
 export function Goalposts({ top }: { top: number }) {
   return (
     <path

@@ -24,29 +24,26 @@ export function placeHops(hops: readonly Hop[]): PlacedHop[] {
 }
 
 /** The written groups, and the starters in none of them, who count as they are. */
-function withLone(
+function withUngroupedStarters(
   lines: readonly StudentWorkLine[],
   players: readonly ScoreStepDto[],
 ): StudentWorkLine[] {
   const groups = filledInLines(lines);
   if (groups.length === 0) return [];
   const inGroups = new Set(groups.flatMap(({ of }) => of));
-  const lone = players.flatMap(({ own }, place) =>
-    own && !inGroups.has(place) ? [{ of: [place], typed: formatMixed(own) }] : [],
+  const ungrouped = players.flatMap(({ own }, index) =>
+    own && !inGroups.has(index) ? [{ of: [index], typed: formatMixed(own) }] : [],
   );
-  return [...groups, ...lone];
+  return [...groups, ...ungrouped];
 }
 
-/**
- * The lines that are numbers as hops, in order. For a team with starters: the groups, and those in
- * none.
- */
+/** The lines that are numbers; for a team, its groups and the starters in none. */
 export function hopsOfLines(
   { markOf }: LineBoxControls,
   lines: readonly StudentWorkLine[],
   players: readonly ScoreStepDto[],
 ): PlacedHop[] {
-  const hops = [...(players.length > 0 ? withLone(lines, players) : lines)]
+  const hops = [...(players.length > 0 ? withUngroupedStarters(lines, players) : lines)]
     .sort((a, b) => (a.of[0] ?? 0) - (b.of[0] ?? 0))
     .flatMap(({ of, typed }) => {
       const read = parseTypedBoxes({ whole: typed, numerator: '', denominator: '' });
@@ -58,15 +55,11 @@ export function hopsOfLines(
 /** Minimum width of the field in px, on a wide screen and on a narrow one. */
 const WIDE = 700;
 const NARROW = 240;
-/** True if a label fits inside its hop. */
-const fits = (label: string, width: number): boolean => label.length * 8.5 + 10 <= width;
+const fitsInHop = (label: string, width: number): boolean => label.length * 8.5 + 10 <= width;
 
 type HopsProps = { hops: readonly PlacedHop[]; min: number; max: number; top: number };
 
-/**
- * The student's lines as hops along the field. Decoration only, because the boxes have the same
- * content.
- */
+/** Decoration only, because the boxes have the same content. */
 export function NumberLineHops({ hops, min, max, top }: HopsProps) {
   return hops.map(({ typed, isMarked, from, to }) => {
     const [left, right] = [Math.min(from, to), Math.max(from, to)].map(
@@ -74,7 +67,7 @@ export function NumberLineHops({ hops, min, max, top }: HopsProps) {
     ) as [number, number];
     const share = right - left;
     const label = withTypographicMinus(typed.trim());
-    const hasLabel = fits(label, share * WIDE);
+    const hasLabel = fitsInHop(label, share * WIDE);
     const height = hasLabel ? top - 16 : Math.min(top - 16, 12 + share * 60);
     const ink = isMarked ? '#ffd24a' : '#f5f8f0';
     return (
@@ -106,7 +99,7 @@ export function NumberLineHops({ hops, min, max, top }: HopsProps) {
             fill={ink}
             fontSize="16"
             fontWeight="700"
-            className={fits(label, share * NARROW) ? undefined : 'max-lg:hidden'}
+            className={fitsInHop(label, share * NARROW) ? undefined : 'max-lg:hidden'}
           >
             {label}
           </text>

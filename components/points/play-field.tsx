@@ -24,7 +24,7 @@ import { lazyHopViews } from './lazy-hops';
 const NumberLineHops = lazyHopViews.component((parts) => parts.NumberLineHops, true);
 
 /** A number beyond this isn't drawn, because it would shrink the others too much. */
-const MOST_FIELDS = 3;
+const MAX_FIELDS = 3;
 /** Room above the line for hops and a flag. */
 const ROOM = 40;
 
@@ -32,9 +32,7 @@ type PlayFieldProps = {
   step: ScoreStepDto;
   /** The answer was just found, so the ball rolls to it. */
   isNew: boolean;
-  /** The student's lines that are numbers. */
   hops?: readonly PlacedHop[];
-  /** Asks for a guess before there is an answer. */
   guess?: { at: number | null; onMove: (at: number) => void; onSkip: () => void } | null;
 };
 
@@ -46,7 +44,7 @@ type PlayFieldProps = {
 export function FieldNumberLine({ step, isNew, hops = [], guess = null }: PlayFieldProps) {
   const { own, lastTry } = step;
   const end = numberLineEndOfStep(step.key);
-  const isNear = (value: number) => Math.abs(value) < MOST_FIELDS * end;
+  const isNear = (value: number) => Math.abs(value) < MAX_FIELDS * end;
   const given = own ?? lastTry?.tried ?? null;
   const point = given && isNear(given.wholeNumber) ? given : null;
   const isDrawn = hops.every(({ to }) => isNear(to));
@@ -124,7 +122,6 @@ function tens(value: number): number {
   return (Math.floor(Math.abs(value) / 10) + 1) * 10;
 }
 
-/** Identifies the player or defense. */
 export function PlayerPlate({
   step,
   week,
@@ -170,13 +167,10 @@ type EstimateProps = {
   onSkip: () => void;
 };
 
-/**
- * The student's guess: a flag that is dragged, placed with a tap on the field, or moved with the
- * arrow keys.
- */
+/** A flag that is dragged, placed with a tap on the field, or moved with the arrow keys. */
 export function EstimateFlag({ end, estimate, onMove, onSkip }: EstimateProps) {
   const id = useId();
-  const put = ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+  const move = ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
     onMove(currentTarget.valueAsNumber);
   return (
     <>
@@ -196,13 +190,13 @@ export function EstimateFlag({ end, estimate, onMove, onSkip }: EstimateProps) {
             'bare-range -outline-offset-4 mx-[calc(3%-0.75rem)] block h-full ' +
             'w-[calc(94%+1.5rem)] cursor-pointer rounded-md'
           }
-          onChange={put}
+          onChange={move}
           // A tap where the flag already is causes no change event.
-          onClick={put}
+          onClick={move}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();
-            goToBoxes(event.currentTarget);
+            focusFirstBox(event.currentTarget);
           }}
         />
       </div>
@@ -219,7 +213,7 @@ export function EstimateFlag({ end, estimate, onMove, onSkip }: EstimateProps) {
           }
           onClick={(event) => {
             onSkip();
-            goToBoxes(event.currentTarget);
+            focusFirstBox(event.currentTarget);
           }}
         >
           {SCORE_CARD.skip}
@@ -229,8 +223,7 @@ export function EstimateFlag({ end, estimate, onMove, onSkip }: EstimateProps) {
   );
 }
 
-/** Moves the focus to the first box of the card. */
-function goToBoxes(from: Element): void {
+function focusFirstBox(from: Element): void {
   from
     .closest('section')
     ?.querySelector<HTMLInputElement>('input[data-line-box], input[name="whole"]')

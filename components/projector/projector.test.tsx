@@ -7,12 +7,12 @@ import type {
   PlayingFieldUpdateDto,
 } from '@/lib/data/league-week/dto';
 import { closeFinishes } from '@/lib/domain/week/close-finish';
-import { ProjectedLeaderboardScreen } from './board-screen';
-import { ProjectedClassDriveScreen } from './drive-screen';
-import { ProjectedPlayingFieldScreen } from './field-screen';
-import { ProjectedPhotoFinishScreen } from './finish-screen';
+import { ProjectedClassDriveScreen } from './class-drive-screen';
 import { laneGrid } from './lane-grid';
-import { ProjectorFooter } from './screen-links';
+import { ProjectedLeaderboardScreen } from './leaderboard-screen';
+import { ProjectedPhotoFinishScreen } from './photo-finish-screen';
+import { ProjectedPlayingFieldScreen } from './playing-field-screen';
+import { ProjectorFooter } from './projector-footer';
 
 const router = { refresh: jest.fn(), push: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
@@ -102,7 +102,9 @@ describe('the field', () => {
     [40, 4, 10],
     [50, 4, 13],
   ])('stands %d teams in %d columns of %d', (teams, columns, rows) => {
-    expect(laneGrid(teams)).toMatchObject({ columns, rows });
+    expect(laneGrid(teams)).toMatchObject({
+      lanes: { '--columns': columns, '--rows': rows },
+    });
   });
 
   it.each([

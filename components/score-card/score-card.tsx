@@ -9,7 +9,7 @@ import { useStepNavigation } from '@/components/outbox/use-steps';
 import { deleteAnswerDraft } from '@/components/outbox/use-typed-draft';
 import { lazyHopViews } from '@/components/points/lazy-hops';
 import { OwnTeamLookContext } from '@/components/shell/own-team-look-context';
-import { StepList, type StepListItem } from '@/components/steps/step-panel';
+import { StepList, type StepListItem } from '@/components/steps/step-list';
 import { useFirstFocus, usePageTitle } from '@/components/ui/hooks';
 import { lazyModule } from '@/components/ui/lazy-module';
 import { LiveRegion } from '@/components/ui/notice';

@@ -5,7 +5,7 @@ import { useAnswerDraft } from '@/components/outbox/use-typed-draft';
 import { lazyHopViews } from '@/components/points/lazy-hops';
 import { LazyTogetherCard } from '@/components/points/lazy-together';
 import { FieldNumberLine, PlayerPlate } from '@/components/points/play-field';
-import { StepButton } from '@/components/steps/step-panel';
+import { StepButton } from '@/components/steps/step-list';
 import {
   type SettledBarContent,
   VerdictBar,
@@ -223,7 +223,7 @@ export function StepBoard({
         onAlone={() => switchTo('alone')}
         takesFocus={swaps > 0 || step.attempts > attemptsBefore}
         heading={heading}
-        known={SCORE_CARD.teacherSees}
+        note={SCORE_CARD.teacherSees}
       >
         {(isFresh) => work({ isFresh })}
       </LazyTogetherCard>

@@ -11,10 +11,7 @@ import {
 } from '@/words/class-skills';
 import { firstTriesText } from '@/words/skills';
 
-/**
- * Skills with the students who have or are learning them, in alphabetical order and without
- * comparison.
- */
+/** The students of a skill are in alphabetical order, without comparison. */
 export function ClassSkills({
   skills,
   students,
@@ -40,21 +37,18 @@ export function ClassSkills({
   );
 }
 
-/**
- * Students who need help with a skill, and those ready for more. Also shown on the Tuesday brief.
- */
 export function NextTeachingSteps({
   skills,
   readyForLevel2,
   classFormulas,
 }: Pick<ClassSkillsDto, 'skills' | 'readyForLevel2' | 'classFormulas'>) {
-  const hands = skills.filter(({ needsHand }) => needsHand.length > 0);
-  if (hands.length + readyForLevel2.length === 0) {
+  const needed = skills.filter(({ needsHand }) => needsHand.length > 0);
+  if (needed.length + readyForLevel2.length === 0) {
     return <p>{classFormulas === null ? CLASS_SKILLS.noOneEither : CLASS_SKILLS.noOneNeedsHand}</p>;
   }
   return (
     <dl className="grid gap-2">
-      {hands.map(({ skill, name, standard, needsHand }) => (
+      {needed.map(({ skill, name, standard, needsHand }) => (
         <div key={skill}>
           <dt className="font-semibold">
             <span>{`${needsHandWithText(name)} `}</span>

@@ -7,7 +7,7 @@ import type { SkillExample } from '@/lib/domain/learning/skills';
 import { withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { MY_MATH, rightSinceText, SKILL_PARTS } from '@/words/my-math';
 import { firstTriesText } from '@/words/skills';
-import { SkillDots } from './skill-marks';
+import { SkillDots } from './skill-dots';
 
 /** A student's skills. Learning isn't failing: no red, no rank, no list of errors. */
 export function MySkills({
@@ -85,7 +85,6 @@ function SkillCard({ title, icon, skills, children }: SkillCardProps) {
   );
 }
 
-/** Praise for mistakes that the student has overcome. */
 export function OvercomeMistakes({ beaten }: Pick<MyMathDto, 'beaten'>) {
   if (beaten.length === 0) return null;
   return (

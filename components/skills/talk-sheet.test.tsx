@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import '@/lib/words/es/all';
 import type { SkillDto, StudentTalkPageDto, TalkPagePracticeDto } from '@/lib/data/skill/dto';
+import { FirstTryWeekBars } from './first-try-week-bars';
 import { StudentTalkSheet } from './talk-sheet';
-import { FirstTryWeekBars } from './week-bars';
 
 const tenth = { wholeNumber: 0, numerator: 1, denominator: 10 };
 const whole = (wholeNumber: number) => ({ wholeNumber, numerator: 0, denominator: 1 });

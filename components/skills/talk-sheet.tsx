@@ -5,12 +5,12 @@ import { ScrollTable } from '@/components/ui/scroll-table';
 import { Sentence } from '@/components/ui/sentence';
 import type { SkillDto, StudentTalkPageDto } from '@/lib/data/skill/dto';
 import type { PracticeProblem } from '@/lib/domain/learning/practice';
-import { type MixedNumber, withTypographicMinus } from '@/lib/domain/numbers/mixed';
+import { type MixedNumber, withoutSign, withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { familiesPath } from '@/lib/domain/site/routes';
 import { inLanguage, type Language } from '@/lib/words/language';
 import { someOfText } from '@/words/numbers';
-import { SkillDots } from './skill-marks';
-import { FirstTryWeekBars } from './week-bars';
+import { FirstTryWeekBars } from './first-try-week-bars';
+import { SkillDots } from './skill-dots';
 import './talk-sheet.css';
 import { inSimplestFormText } from '@/words/practice-card';
 import { andCannotTellText, firstTriesText } from '@/words/skills';
@@ -39,7 +39,6 @@ const Weeks = inItsLanguage(FirstTryWeekBars);
 
 type TalkProps = { talk: StudentTalkPageDto; language: Language };
 type SheetProps = TalkProps & {
-  /** The host of the app's address. */
   site: string;
 };
 
@@ -195,7 +194,7 @@ const Skills = inItsLanguage(({ talk, language }: TalkProps) => {
                 {unknown > 0 ? <span className="sr-only">{andCannotTellText(unknown)}</span> : null}
               </td>
               <td className="whitespace-nowrap">
-                <Standing status={status} language={language} />
+                <SkillStatus status={status} language={language} />
               </td>
               <td className="whitespace-nowrap">{seen}</td>
             </tr>
@@ -213,8 +212,7 @@ const Skills = inItsLanguage(({ talk, language }: TalkProps) => {
   );
 });
 
-/** Shown with a word and an icon, not by color alone. */
-const Standing = inItsLanguage(({ status }: Pick<SkillDto, 'status'>) => {
+const SkillStatus = inItsLanguage(({ status }: Pick<SkillDto, 'status'>) => {
   if (status === 'not-known') return <span>{TALK.notKnown}</span>;
   const canDo = status === 'can-do';
   return (
@@ -266,11 +264,6 @@ const Practice = inItsLanguage(({ talk, language }: TalkProps) => {
 
 const isBelowZero = ({ wholeNumber, numerator }: MixedNumber): boolean =>
   wholeNumber < 0 || numerator < 0;
-const turned = ({ wholeNumber, numerator, denominator }: MixedNumber): MixedNumber => ({
-  wholeNumber: Math.abs(wholeNumber),
-  numerator: Math.abs(numerator),
-  denominator,
-});
 
 type QuestionProps = { ask: PracticeProblem; language: Language };
 
@@ -293,27 +286,31 @@ const Question = inItsLanguage(({ ask, language }: QuestionProps) => {
     <>
       <Numeral value={first} language={language} />
       <span>{` ${isBelowZero(second) ? '−' : '+'} `}</span>
-      <Numeral value={turned(second)} language={language} />
+      <Numeral value={withoutSign(second)} language={language} />
     </>
   );
 });
 
 const Answers = inItsLanguage(({ talk, language }: TalkProps) => {
-  const asked = talk.practice.filter(({ questions }) => questions.length > 0);
+  const answered = talk.practice.filter(({ questions }) => questions.length > 0);
   return (
     <p>
       <span>{`${TALK.plainCounts} `}</span>
-      {asked.length > 0 ? (
+      {answered.length > 0 ? (
         <>
           <span>{`${TALK.answersForHome} `}</span>
-          {asked.map(({ skill, questions }, place) => (
+          {answered.map(({ skill, questions }, skillIndex) => (
             <span key={skill}>
               {questions.map(({ answer }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
                 <span key={index} className="whitespace-nowrap">
                   <Numeral value={answer} language={language} />
                   <span>
-                    {index < questions.length - 1 ? ', ' : place < asked.length - 1 ? '; ' : '.'}
+                    {index < questions.length - 1
+                      ? ', '
+                      : skillIndex < answered.length - 1
+                        ? '; '
+                        : '.'}
                   </span>
                 </span>
               ))}

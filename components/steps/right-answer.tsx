@@ -10,9 +10,7 @@ type RightAnswerProps = {
   step: { attempts: number; simplified: boolean };
   /** The verdict's sentence if it has just arrived; null for a step that was already right. */
   message: string | null;
-  /** The same sentence in Spanish. */
   spanish?: string | undefined;
-  /** The student's answer in lowest terms. */
   own: RichContent;
   /** Asks for lowest terms without cost; null if nothing can be typed. */
   shorten: ((settled: SettledBarContent) => RichContent) | null;
@@ -23,15 +21,12 @@ type RightAnswerProps = {
   next: ReactNode;
 };
 
-/**
- * A right step with the student's answer, large. If the answer isn't in lowest terms, it asks for
- * them and hides the reduced form.
- */
+/** An answer that isn't in lowest terms is asked for again, and the reduced form is hidden. */
 export function RightAnswer({ step, message, spanish, own, shorten, next }: RightAnswerProps) {
   // Also after the reduced form has arrived, because its box is then gone.
   const actions = useFocusWhen(message, 'button, a');
   const answer = useInViewWhen(message);
-  const goOn = <div ref={actions}>{next}</div>;
+  const nextWithFocus = <div ref={actions}>{next}</div>;
   const canShorten = !step.simplified && shorten !== null;
 
   return (
@@ -45,7 +40,7 @@ export function RightAnswer({ step, message, spanish, own, shorten, next }: Righ
       </div>
       {canShorten ? (
         <>
-          {shorten({ message, spanish, next: goOn })}
+          {shorten({ message, spanish, next: nextWithFocus })}
           <details className="rounded-lg border-2 border-line px-4">
             <summary className="flex min-h-touch items-center py-2 font-semibold leading-snug">
               {STEPS.showSimplest}
@@ -58,7 +53,7 @@ export function RightAnswer({ step, message, spanish, own, shorten, next }: Righ
           tone="right"
           {...splitFirstSentence(message || BAR.right)}
           spanish={message ? spanish : () => BAR.right}
-          action={goOn}
+          action={nextWithFocus}
         />
       ) : null}
     </div>
@@ -69,12 +64,10 @@ type StepsDoneProps = {
   title: string;
   headingRef: Ref<HTMLHeadingElement>;
   facts: ReactNode;
-  /** The way on, beside the title. */
   actions?: RichContent;
   children: RichContent;
 };
 
-/** A scoreboard shown once all steps are right: the result, and what to do next. */
 export function StepsDone({ title, headingRef, facts, actions, children }: StepsDoneProps) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StepList } from './step-panel';
+import { StepList } from './step-list';
 
 const STEPS = [
   { key: 'QB', name: 'QB', state: 'right', text: 'Right' },

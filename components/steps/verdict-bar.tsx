@@ -9,7 +9,7 @@ import { READING } from '@/words/reading';
 import './verdict-bar.css';
 
 /** Amber: not right yet. Green: right. White: nothing was checked. */
-export type VerdictTone = 'again' | 'right' | 'plain' | 'trouble';
+type VerdictTone = 'again' | 'right' | 'plain' | 'trouble';
 
 const SIGNS: Readonly<Record<VerdictTone, IconName>> = {
   again: 'eye',
@@ -22,7 +22,6 @@ const SIGNS: Readonly<Record<VerdictTone, IconName>> = {
 export type SettledBarContent = {
   /** The verdict, if it has just arrived. */
   message: string | null;
-  /** The verdict once more in Spanish. */
   spanish?: string | undefined;
   next: ReactNode;
 };
@@ -30,9 +29,7 @@ export type SettledBarContent = {
 type VerdictBarProps = {
   tone: VerdictTone;
   icon?: IconName | undefined;
-  /** The verdict in a word or two. */
   word: string;
-  /** One more sentence. */
   rest?: ReactNode;
   /** Both once more in Spanish. */
   spanish?: ComponentProps<typeof AlsoInSpanish>['children'];
@@ -40,11 +37,8 @@ type VerdictBarProps = {
   newsKey?: string | number;
   /** The words have just arrived, and nothing else announces them. */
   isNews?: boolean;
-  /** An id for fields that these words describe. */
   wordsId?: string | undefined;
-  /** A quiet alternative action, before the next step. */
   aside?: ReactNode;
-  /** The main button for the next step. */
   action: ReactNode;
 };
 
@@ -116,7 +110,6 @@ export function VerdictBar(props: VerdictBarProps) {
   );
 }
 
-/** A quiet alternative action, beside the next step. */
 export function VerdictBarButton({
   onClick,
   children,

@@ -15,7 +15,6 @@ import { typeExactlyText, typeName } from '@/words/form';
 type DeleteStudentProps = {
   leagueId: string;
   studentId: string;
-  /** For example "Kim L." */
   name: string;
 };
 
@@ -24,8 +23,7 @@ const FIELD = 'confirmName';
 /** Deletes the student and everything stored about them, for good, once the name is typed. */
 export function DeleteStudent({ leagueId, studentId, name }: DeleteStudentProps) {
   const router = useRouter();
-  const mayDelete = useHasClassCapability('own');
-  if (!mayDelete) return null;
+  if (!useHasClassCapability('own')) return null;
 
   async function deleteForGood(data: FormData): Promise<FormResult<unknown>> {
     const typed = formText(data, FIELD);

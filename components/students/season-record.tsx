@@ -7,9 +7,8 @@ import { LINEUP_SLOTS } from '@/lib/domain/football/positions';
 import { WEEK_TASKS } from '@/lib/domain/week/week-tasks';
 import { SEASON_RECORD } from '@/words/student-record';
 import { taskTitle } from '@/words/week';
-import { ScoutedGameList } from './step-work';
+import { ScoutedGameList } from './step-tries-table';
 
-/** Tasks, lineups, and points of a season, and the student's self-assessment from its start. */
 export function SeasonRecord({ season }: { season: StudentSeasonDto }) {
   return (
     <>
@@ -84,9 +83,7 @@ export function SeasonRecord({ season }: { season: StudentSeasonDto }) {
 type WeeksTableProps = {
   title: string;
   caption: string;
-  /** Shown instead of an empty table. */
   none: string;
-  /** The columns after the week. */
   columns: readonly TableColumn[];
   children: readonly ReactElement[];
 };

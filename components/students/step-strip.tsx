@@ -8,11 +8,9 @@ import { STEP_STRIP, triesCountText } from '@/words/student-record';
 type StepStripProps = {
   steps: readonly StepForTeacherDto[];
   chosen: string;
-  /** The page of this week. */
   pageHref: string;
 };
 
-/** The nine cards of a week; each is a link that opens it below. */
 export function StepStrip({ steps, chosen, pageHref }: StepStripProps) {
   const next = steps.find(({ correct }) => !correct)?.key;
   return (

@@ -38,9 +38,6 @@ import {
 
 type MoreTriesProps = { leagueId: string; studentId: string; usedUp: readonly NoTriesLeftDto[] };
 
-/**
- * Steps without tries left, each with a button that allows more. Renders nothing if there are none.
- */
 export function GiveMoreTries({ leagueId, studentId, usedUp }: MoreTriesProps) {
   const { send, news, pending } = useServerChange();
   const give = ({ work, title }: NoTriesLeftDto) =>
@@ -133,7 +130,6 @@ const reasons = () => [
   { value: OWN_WORDS, label: STICKERS.ownWords },
 ];
 
-/** The student can read the reason. */
 export function AwardSticker({ leagueId, studentId }: { leagueId: string; studentId: string }) {
   const router = useRouter();
   const [choice, setChoice] = useState<string>(TEACHER_STICKER_KINDS[0]);
@@ -159,7 +155,7 @@ export function AwardSticker({ leagueId, studentId }: { leagueId: string; studen
     });
   }
 
-  function follow() {
+  function startOver() {
     operation.current = null;
     if (wordsBox.current) wordsBox.current.value = '';
     router.refresh();
@@ -169,7 +165,7 @@ export function AwardSticker({ leagueId, studentId }: { leagueId: string; studen
     <SaveForm
       fields={['words']}
       send={give}
-      onDone={follow}
+      onDone={startOver}
       button={STICKERS.give}
       look={{ variant: 'secondary', icon: 'star' }}
       saved={STICKERS.given}

@@ -16,11 +16,9 @@ import { VISIT } from '@/words/visit';
 
 type StudentHeaderProps = {
   head: StudentHeaderDto;
-  /** Shown at the right. */
   children?: RichContent;
 };
 
-/** The student's name, helmet, level and points. */
 export function StudentHeader({ head, children }: StudentHeaderProps) {
   return (
     <header className="mb-1 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -58,7 +56,6 @@ export function StudentHeader({ head, children }: StudentHeaderProps) {
   );
 }
 
-/** Downloads of all stored data and of all tries. */
 export function StudentDownloads({ leagueId, studentId }: { leagueId: string; studentId: string }) {
   const files = `/api/leagues/${leagueId}/students/${studentId}`;
   return (
@@ -88,10 +85,6 @@ const VIEWS: readonly { view: StudentView; label: string; query: string }[] = [
 
 type StudentViewsProps = { leagueId: string; studentId: string; view: StudentView };
 
-/**
- * Links to the sections of the student's page and back to the class. Changing the student has its
- * own page.
- */
 export function StudentPageLinks({ leagueId, studentId, view }: StudentViewsProps) {
   const own = `/teacher/leagues/${leagueId}/students/${studentId}`;
   return (

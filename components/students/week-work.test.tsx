@@ -64,7 +64,7 @@ const WORK: StudentWorkDto = {
   usedUp: [],
 };
 const show = (more: Partial<StudentWorkDto> = {}, asked?: string) =>
-  render(<WeekWork work={{ ...WORK, ...more }} asked={asked} />);
+  render(<WeekWork work={{ ...WORK, ...more }} stepInUrl={asked} />);
 const cards = () =>
   within(screen.getByRole('navigation', { name: 'Nine cards' })).getAllByRole('link');
 const open = () =>
@@ -127,7 +127,7 @@ it('what changes a card is not there in a season that is over', () => {
   const { rerender } = show();
   expect(screen.getByText('Take one answer out')).toBeVisible();
   expect(screen.getByText('A helmet sticker')).toBeVisible();
-  rerender(<WeekWork work={{ ...WORK, head: { ...WORK.head, canChange: false } }} asked="QB" />);
+  rerender(<WeekWork work={{ ...WORK, head: { ...WORK.head, canChange: false } }} stepInUrl="QB" />);
   expect(screen.queryByText('Take one answer out')).toBeNull();
   expect(screen.queryByText('A helmet sticker')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { TeacherStepTools, ToolFold } from '@/components/steps/card-tools';
+import { TeacherStepTools, ToolFold } from '@/components/steps/teacher-step-tools';
 import { Card } from '@/components/ui/card';
 import { IfAllowedInClass } from '@/components/ui/class-role';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -27,22 +27,21 @@ import {
 import { weekOfStudentUnreadableText } from '@/words/week';
 import { weekTitle } from '@/words/week-names';
 import { StepStrip } from './step-strip';
-import { ScoutedGameList, StepTriesTable, SuggestedTeacherQuestion } from './step-work';
+import { ScoutedGameList, StepTriesTable, SuggestedTeacherQuestion } from './step-tries-table';
 import { AwardSticker, GiveMoreTries } from './student-changes';
 import { StudentHeader } from './student-header';
 
 type WeekWorkProps = {
   work: StudentWorkDto;
   /** The step in the address. */
-  asked: unknown;
+  stepInUrl: unknown;
 };
 
-/** One week of a student on one screen: nine cards, the chosen one's tries, and what to do. */
-export function WeekWork({ work, asked }: WeekWorkProps) {
+export function WeekWork({ work, stepInUrl }: WeekWorkProps) {
   const { head, week, weeks, steps, scouting } = work;
   const hrefOf = (of: number) =>
     `/teacher/leagues/${head.leagueId}/students/${head.studentId}?week=${of}`;
-  const key = steps.some((step) => step.key === asked) ? asked : firstToLookAt(steps);
+  const key = steps.some((step) => step.key === stepInUrl) ? stepInUrl : firstToLookAt(steps);
   const chosen = steps.find((step) => step.key === key) ?? steps[0];
   return (
     <>
@@ -85,7 +84,6 @@ const firstToLookAt = (steps: readonly StepForTeacherDto[]) =>
     })),
   );
 
-/** Why there is no card to look at. */
 function NoCards({ work: { week, weeks, catchUp, isUnreadable } }: Pick<WeekWorkProps, 'work'>) {
   const kind = weeks.find((each) => each.week === week)?.kind ?? 'own';
   if (week === 0) {
@@ -116,15 +114,14 @@ function NoCards({ work: { week, weeks, catchUp, isUnreadable } }: Pick<WeekWork
 
 type WeekPanelProps = { work: StudentWorkDto; step: StepForTeacherDto | undefined };
 
-/** The tools for the chosen card, and the tasks of the week. */
 function WeekPanel({ work, step }: WeekPanelProps) {
   const { head, week, weeks, weekLevel, weekMvpPoints, tasks, cards, usedUp } = work;
-  const place = { leagueId: head.leagueId, studentId: head.studentId };
+  const ids = { leagueId: head.leagueId, studentId: head.studentId };
   const isCatchingUp = weeks.some((each) => each.week === week && each.kind === 'catching-up');
   return (
     <div className="grid min-w-0 grid-cols-1">
       <IfAllowedInClass needs="run">
-        <GiveMoreTries {...place} usedUp={usedUp} />
+        <GiveMoreTries {...ids} usedUp={usedUp} />
       </IfAllowedInClass>
       <Card className="px-4! py-1! empty:hidden">
         {step ? <SuggestedTeacherQuestion step={step} /> : null}
@@ -139,14 +136,14 @@ function WeekPanel({ work, step }: WeekPanelProps) {
               <IfAllowedInClass needs="run">
                 <TeacherStepTools
                   key={`${week} ${step.key}`}
-                  place={{ ...place, week }}
+                  ids={{ ...ids, week }}
                   step={step}
-                  name={head.name}
+                  studentName={head.name}
                 />
               </IfAllowedInClass>
             ) : null}
             <ToolFold icon="star" title={STUDENT_WEEK.sticker}>
-              <AwardSticker {...place} />
+              <AwardSticker {...ids} />
             </ToolFold>
           </div>
         ) : null}

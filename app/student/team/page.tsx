@@ -1,4 +1,4 @@
-import { ChangeTeamLook } from '@/components/team/change-team';
+import { ChangeTeamLook } from '@/components/team/change-team-look';
 import { RosterList } from '@/components/team/roster-list';
 import { StickerBoard } from '@/components/team/sticker-board';
 import { Card } from '@/components/ui/card';

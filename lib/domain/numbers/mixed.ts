@@ -9,6 +9,12 @@ export type MixedNumber = { wholeNumber: number; numerator: number; denominator:
 export const withTypographicMinus = (value: number | string): string =>
   String(value).replace('-', '−');
 
+export const withoutSign = ({ wholeNumber, numerator, denominator }: MixedNumber): MixedNumber => ({
+  wholeNumber: Math.abs(wholeNumber),
+  numerator: Math.abs(numerator),
+  denominator,
+});
+
 /** "2 3/8", "-1/2", "3" or "0". Unreduced and improper fractions stay as they are. */
 export function formatMixed({ wholeNumber, numerator, denominator }: MixedNumber): string {
   if (numerator === 0) return String(wholeNumber + 0);

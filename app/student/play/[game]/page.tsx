@@ -5,7 +5,7 @@ import {
   LazyFindTheSlipGame,
   LazyReverseGame,
   LazyWhatIfGame,
-} from '@/components/play/games';
+} from '@/components/play/lazy-games';
 import { EmptyPage } from '@/components/ui/empty-state';
 import { getCallItFirst, getReverseGame, getSlipPuzzle, getWhatIf } from '@/lib/data/play/queries';
 import { isMiniGame, MINI_GAME_ROUNDS_PER_WEEK, type MiniGame } from '@/lib/domain/play/games';

@@ -1,4 +1,4 @@
-import { TalkPageLinks } from '@/components/skills/talk-links';
+import { TalkPageLinks } from '@/components/skills/talk-page-links';
 import { StudentTalkSheet } from '@/components/skills/talk-sheet';
 import { BackLink } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';

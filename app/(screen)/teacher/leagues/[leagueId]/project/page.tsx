@@ -1,6 +1,6 @@
 import { leaguePage, weekTitle } from '@/app/teacher/league-page';
-import { ProjectedPlayingFieldScreen } from '@/components/projector/field-screen';
-import { ProjectorFooter } from '@/components/projector/screen-links';
+import { ProjectedPlayingFieldScreen } from '@/components/projector/playing-field-screen';
+import { ProjectorFooter } from '@/components/projector/projector-footer';
 import { parseWeekChoice } from '@/lib/data/league-week/dto';
 import { getTeamLanes } from '@/lib/data/league-week/queries';
 import { firstSearchValues } from '@/lib/domain/site/requests';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { TalkPageLinks } from '@/components/skills/talk-links';
+import { TalkPageLinks } from '@/components/skills/talk-page-links';
 import { StudentTalkSheet } from '@/components/skills/talk-sheet';
-import { CatchUpWeeksPanel } from '@/components/students/catch-up';
+import { CatchUpWeeksPanel } from '@/components/students/catch-up-weeks-panel';
 import { SeasonRecord } from '@/components/students/season-record';
 import { AwardSticker, StudentStickers } from '@/components/students/student-changes';
 import {
@@ -93,7 +93,7 @@ export default studentOfOwnLeaguePage(async (viewer, { leagueId, studentId }, se
   return (
     <>
       <StudentPageLinks {...ids} view={view} />
-      <WeekWork work={work} asked={search.step} />
+      <WeekWork work={work} stepInUrl={search.step} />
       {work.head.canChange ? (
         <IfAllowedInClass needs="manage">
           <CatchUpWeeksPanel key={studentId} {...ids} catchUp={work.catchUp} />

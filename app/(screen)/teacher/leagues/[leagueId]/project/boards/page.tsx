@@ -1,6 +1,6 @@
 import { leaguePage, weekTitle } from '@/app/teacher/league-page';
-import { ProjectedLeaderboardScreen } from '@/components/projector/board-screen';
-import { ProjectorFooter } from '@/components/projector/screen-links';
+import { ProjectedLeaderboardScreen } from '@/components/projector/leaderboard-screen';
+import { ProjectorFooter } from '@/components/projector/projector-footer';
 import { readLeaderboardParameters } from '@/lib/data/leaderboard/dto';
 import { getClassLeaderboard } from '@/lib/data/leaderboard/queries';
 import { scoringRulesPhrase } from '@/words/formula-levels';

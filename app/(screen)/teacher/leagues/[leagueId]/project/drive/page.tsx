@@ -1,6 +1,6 @@
 import { leaguePage, weekTitle } from '@/app/teacher/league-page';
-import { ProjectedClassDriveScreen } from '@/components/projector/drive-screen';
-import { ProjectorFooter } from '@/components/projector/screen-links';
+import { ProjectedClassDriveScreen } from '@/components/projector/class-drive-screen';
+import { ProjectorFooter } from '@/components/projector/projector-footer';
 import { parseDriveChoice } from '@/lib/data/league-week/dto';
 import { getLeagueDrive } from '@/lib/data/league-week/queries';
 import { firstSearchValues } from '@/lib/domain/site/requests';

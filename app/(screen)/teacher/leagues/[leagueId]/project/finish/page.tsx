@@ -1,6 +1,6 @@
 import { leaguePage, weekTitle } from '@/app/teacher/league-page';
-import { ProjectedPhotoFinishScreen } from '@/components/projector/finish-screen';
-import { ProjectorFooter } from '@/components/projector/screen-links';
+import { ProjectedPhotoFinishScreen } from '@/components/projector/photo-finish-screen';
+import { ProjectorFooter } from '@/components/projector/projector-footer';
 import { readLeaderboardParameters } from '@/lib/data/leaderboard/dto';
 import { getClassLeaderboard } from '@/lib/data/leaderboard/queries';
 import { closeFinishes } from '@/lib/domain/week/close-finish';

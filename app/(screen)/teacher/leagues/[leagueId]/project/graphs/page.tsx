@@ -1,7 +1,7 @@
 import { leaguePage, weekTitle } from '@/app/teacher/league-page';
 import { ProjectedGraphsScreen } from '@/components/graphs/graphs-screen';
 import { readProjectedGraphsFromUrl } from '@/components/graphs/projected-graphs';
-import { ProjectorFooter } from '@/components/projector/screen-links';
+import { ProjectorFooter } from '@/components/projector/projector-footer';
 import { getProjectedGraphs } from '@/lib/data/graph/together-queries';
 import { firstSearchValues } from '@/lib/domain/site/requests';
 import { parseWeek } from '@/lib/domain/week/week-tasks';

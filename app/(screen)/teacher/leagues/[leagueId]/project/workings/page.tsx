@@ -4,7 +4,7 @@ import {
   toProjectedWorkings,
 } from '@/components/mistakes/projected-workings';
 import { ProjectedWorkingsScreen } from '@/components/mistakes/projected-workings-screen';
-import { ProjectorFooter } from '@/components/projector/screen-links';
+import { ProjectorFooter } from '@/components/projector/projector-footer';
 import { getProjectableWorkings } from '@/lib/data/mistake/queries';
 import { firstSearchValues } from '@/lib/domain/site/requests';
 import { parseWeek } from '@/lib/domain/week/week-tasks';

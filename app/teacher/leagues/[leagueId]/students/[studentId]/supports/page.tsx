@@ -1,5 +1,8 @@
 import { VisitButton } from '@/components/shell/visit-button';
-import { LearningSupportsForm, LearningSupportsList } from '@/components/students/supports-form';
+import {
+  LearningSupportsForm,
+  LearningSupportsList,
+} from '@/components/students/learning-supports';
 import { BackLink } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { getStudentSupports } from '@/lib/data/student/supports';

@@ -38,18 +38,18 @@ const STEPS = Array.from({ length: STEP_COUNT }, (_, index) => STEP_COUNT - inde
 /** Sets one student's supports; it never asks for the reason. */
 export function LearningSupportsForm({ student }: { student: StudentSupportsDto }) {
   const { leagueId, studentId, name, week, dueByExtraDays } = student;
-  const [wanted, setWanted] = useState<LearningSupports>(student.supports);
+  const [supports, setSupports] = useState<LearningSupports>(student.supports);
   const [hasEnd, setHasEnd] = useState(student.supports.lastDay !== undefined);
   const [lastDay, setLastDay] = useState(student.supports.lastDay ?? '');
   const change = (changes: Partial<LearningSupports>) =>
-    setWanted((before) => ({ ...before, ...changes }));
-  const due = dueByExtraDays[wanted.extraDays];
+    setSupports((before) => ({ ...before, ...changes }));
+  const due = dueByExtraDays[supports.extraDays];
   return (
     <ActionForm
       after="keeps"
       fields={['lastDay']}
       send={() =>
-        setSupportsAction({ leagueId, studentId, ...wanted, lastDay: hasEnd ? lastDay : null })
+        setSupportsAction({ leagueId, studentId, ...supports, lastDay: hasEnd ? lastDay : null })
       }
     >
       {({ forget, field, ...view }) => (
@@ -63,16 +63,16 @@ export function LearningSupportsForm({ student }: { student: StudentSupportsDto 
                 isLabelBeside
                 label={SUPPORTS.ownDueDay}
                 options={EXTRA_DAYS}
-                value={String(wanted.extraDays)}
+                value={String(supports.extraDays)}
                 onChange={({ target }) => change({ extraDays: Number(target.value) })}
               />
             </Row>
-            <Row says={fullWeekText(wanted.steps)}>
+            <Row says={fullWeekText(supports.steps)}>
               <SelectField
                 isLabelBeside
                 label={SUPPORTS.fewerSteps}
                 options={STEPS}
-                value={String(wanted.steps)}
+                value={String(supports.steps)}
                 onChange={({ target }) => change({ steps: Number(target.value) })}
               />
             </Row>
@@ -82,7 +82,7 @@ export function LearningSupportsForm({ student }: { student: StudentSupportsDto 
                   <input
                     type="checkbox"
                     className="size-6 shrink-0"
-                    checked={wanted[each.name]}
+                    checked={supports[each.name]}
                     onChange={({ target }) => change({ [each.name]: target.checked })}
                   />
                   <span>{each.label}</span>

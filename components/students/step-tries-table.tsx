@@ -33,7 +33,7 @@ import {
 } from '@/words/student-record';
 
 /** The words below more columns would make the card higher than a Chromebook's screen. */
-const TRIES_BESIDE = 4;
+const TRIES_SHOWN = 4;
 
 type StepWorkProps = {
   step: StepForTeacherDto | ScoutedGameDto;
@@ -46,7 +46,7 @@ type StepWorkProps = {
 /** One step or scouted game: lines down, the newest tries across, and the right values last. */
 export function StepTriesTable({ step, pageHref, className = '', children }: StepWorkProps) {
   const heading = `step-${step.key}`;
-  const shown = step.attempts.slice(-TRIES_BESIDE);
+  const shown = step.attempts.slice(-TRIES_SHOWN);
   return (
     <section
       aria-labelledby={heading}
@@ -59,7 +59,7 @@ export function StepTriesTable({ step, pageHref, className = '', children }: Ste
           {step.title}
         </h3>
         <p className="min-w-0 flex-1 basis-40 text-content-soft leading-tight">
-          <span>{aboutGame(step)}</span>
+          <span>{gameText(step)}</span>
           {step.guess ? (
             <span className="inline-block">
               <span className="whitespace-pre"> </span>
@@ -77,8 +77,7 @@ export function StepTriesTable({ step, pageHref, className = '', children }: Ste
   );
 }
 
-/** The two teams, and anything unusual about the game. */
-function aboutGame({ player, opponent, game, answer }: StepWorkProps['step']): string {
+function gameText({ player, opponent, game, answer }: StepWorkProps['step']): string {
   const played = player
     ? playerInGameText({ player: player.name, team: player.team, opponent })
     : null;
@@ -99,8 +98,8 @@ function TryTable({ step, shown, pageHref }: TryTableProps) {
   // Eight rows of dashes would fill the screen.
   const isTyped = ({ label }: RightWorkingLineDto) => shown.some((tried) => lineOf(tried, label));
   const rows = key === 'TEAM' ? working.filter(isTyped) : working;
-  const starters = working.flatMap((line, place) =>
-    rows.includes(line) ? [] : [{ slot: STEP_KEYS[place], points: line.points }],
+  const starters = working.flatMap((line, index) =>
+    rows.includes(line) ? [] : [{ slot: STEP_KEYS[index], points: line.points }],
   );
   return (
     <ScrollRegion labelledBy={caption} className="overflow-x-auto rounded-none shadow-none">
@@ -114,8 +113,8 @@ function TryTable({ step, shown, pageHref }: TryTableProps) {
               <TriesLinks step={step} shown={shown} pageHref={pageHref} />
               <span className="block">{STEP_WORK.lines}</span>
             </th>
-            {shown.map((tried, place) => (
-              <TryHead key={tried.attempt} tried={tried} isFirst={place === 0} />
+            {shown.map((tried, index) => (
+              <TryHead key={tried.attempt} tried={tried} isFirst={index === 0} />
             ))}
             <th scope="col" className="w-[4.75rem] border-line-strong border-l-2 text-right">
               {STEP_WORK.forYou}
@@ -213,12 +212,12 @@ function LineRow({ label, shown, right, children }: LineRowProps) {
           <span className="inline-block whitespace-nowrap pl-2 text-content-soft">{children}</span>
         ) : null}
       </th>
-      {shown.map((tried, place) => (
+      {shown.map((tried, index) => (
         <LineCell
           key={tried.attempt}
           line={lineOf(tried, label)}
           isOut={tried.takenOut !== undefined}
-          before={newestLine(shown.slice(0, place), label)}
+          before={newestLine(shown.slice(0, index), label)}
         />
       ))}
       <td className={RIGHT_CELL}>
@@ -234,7 +233,6 @@ const lineOf = ({ lines = [] }: AttemptDto, label: string): CheckedOwnLineDto | 
 const newestLine = (tries: readonly AttemptDto[], label: string): CheckedOwnLineDto | undefined =>
   tries.flatMap((tried) => (tried.takenOut ? [] : (lineOf(tried, label) ?? []))).at(-1);
 
-/** Boxes that hold the sum of several starters. */
 function groupsOf(
   { working }: StepWorkProps['step'],
   shown: readonly AttemptDto[],
@@ -299,7 +297,6 @@ function SumCell({ tried: { typed, verdict, takenOut } }: { tried: AttemptDto })
   );
 }
 
-/** The likely mistake and the title of the hint, or that a teacher took the answer out. */
 function AppWords({ tried: { verdict, mistake, hint, takenOut } }: { tried: AttemptDto }) {
   if (takenOut) {
     return (
@@ -318,7 +315,6 @@ function AppWords({ tried: { verdict, mistake, hint, takenOut } }: { tried: Atte
   );
 }
 
-/** A question for the teacher to ask about the newest try. */
 export function SuggestedTeacherQuestion({ step: { attempts } }: Pick<StepWorkProps, 'step'>) {
   const say = attempts.findLast((tried) => tried.say)?.say;
   if (!say) return null;
@@ -371,7 +367,7 @@ function TriesLinks({ step, shown, pageHref }: TryTableProps) {
   return (
     <span className="flex flex-wrap gap-x-4 empty:hidden">
       {hasEarlier ? link(first - 1, STEP_WORK.earlierTries) : null}
-      {hasLater ? link(last + TRIES_BESIDE, STEP_WORK.laterTries) : null}
+      {hasLater ? link(last + TRIES_SHOWN, STEP_WORK.laterTries) : null}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { type LearningSupports, NO_SUPPORTS } from '@/lib/domain/calendar/supports';
-import { LearningSupportsList } from './supports-form';
+import { LearningSupportsList } from './learning-supports';
 
 jest.mock('@/lib/actions/student-record', () => ({}));
 

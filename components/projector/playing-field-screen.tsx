@@ -148,7 +148,6 @@ function Lane({ lane: { team, done }, isWide }: { lane: PlayingFieldLaneDto; isW
   );
 }
 
-/** The nine cards of the week as the lines of the field. */
 function YardLines() {
   return (
     <ol aria-hidden="true" className="absolute inset-0 grid grid-cols-9">

@@ -11,7 +11,6 @@ const ROW =
   'flex min-w-0 items-center gap-[0.8em] rounded-[0.4em] bg-board-raised px-[1em] ' +
   'max-sm:flex-wrap max-sm:py-[0.4em]';
 
-/** A leaderboard for the projector. */
 export function ProjectedLeaderboardScreen({ title, lead, rows: teams }: BoardScreenProps) {
   const { style, lanes: list } = laneGrid(teams.length);
   return (

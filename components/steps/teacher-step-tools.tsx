@@ -30,10 +30,9 @@ import {
 } from '@/words/one-card';
 
 type CardToolsProps = {
-  place: { leagueId: string; studentId: string; week: number };
+  ids: { leagueId: string; studentId: string; week: number };
   step: Pick<StepForTeacherDto, 'key' | 'attempts' | 'tries' | 'correct' | 'paper' | 'comment'>;
-  /** The student's. */
-  name: string;
+  studentName: string;
   /** Called after a change, where the page doesn't show it by itself. */
   onDone?: () => void;
 };
@@ -44,7 +43,6 @@ type Send = (
 ) => Promise<void>;
 type ToolProps = Omit<CardToolsProps, 'onDone'> & { send: Send; pending: boolean };
 
-/** Tools for one card: take out a strange answer, count it from paper, and write a line. */
 export function TeacherStepTools({ onDone, ...card }: CardToolsProps) {
   const { send: sendChange, news, pending } = useServerChange();
   const send: Send = async (action, done) => {
@@ -60,7 +58,7 @@ export function TeacherStepTools({ onDone, ...card }: CardToolsProps) {
       <ToolFold icon="file-check" title={ONE_CARD.onPaper}>
         <OnPaper {...tool} />
       </ToolFold>
-      <ToolFold icon="pencil" title={commentForText(card.name)}>
+      <ToolFold icon="pencil" title={commentForText(card.studentName)}>
         <Comment key={card.step.comment?.text} {...tool} />
       </ToolFold>
       <LiveRegion className="mt-2 empty:hidden">{news}</LiveRegion>
@@ -74,7 +72,6 @@ type ToolFoldProps = {
   children: RichContent;
 };
 
-/** One tool of the panel, closed until it is needed. */
 export function ToolFold({ icon, title, children }: ToolFoldProps) {
   return (
     <Fold
@@ -91,14 +88,14 @@ export function ToolFold({ icon, title, children }: ToolFoldProps) {
   );
 }
 
-function TakeOut({ place, step, send, pending }: ToolProps) {
+function TakeOut({ ids, step, send, pending }: ToolProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const group = useId();
   const { attempts, key, tries } = step;
   if (attempts.length === 0) return <p className="text-content-soft">{ONE_CARD.nothingToTake}</p>;
   const put = (attempt: number, out: boolean, note = '') =>
     send(
-      () => takeOutAnswerAction({ ...place, step: key, attempt, out, ...(note ? { note } : {}) }),
+      () => takeOutAnswerAction({ ...ids, step: key, attempt, out, ...(note ? { note } : {}) }),
       out ? ONE_CARD.tookOut : ONE_CARD.cameBack,
     );
   const isChosen = attempts.some(({ attempt, takenOut }) => attempt === chosen && !takenOut);
@@ -188,10 +185,10 @@ function TryWords({
   );
 }
 
-function OnPaper({ place, step: { key, paper, correct }, send, pending }: ToolProps) {
+function OnPaper({ ids, step: { key, paper, correct }, send, pending }: ToolProps) {
   const count = (onPaper: boolean, rest: boolean) =>
     send(
-      () => setOnPaperAction({ ...place, step: key, onPaper, rest }),
+      () => setOnPaperAction({ ...ids, step: key, onPaper, rest }),
       onPaper ? ONE_CARD.counted : ONE_CARD.opened,
     );
   if (paper) {
@@ -221,10 +218,10 @@ function OnPaper({ place, step: { key, paper, correct }, send, pending }: ToolPr
   );
 }
 
-function Comment({ place, step: { key, comment }, name, send, pending }: ToolProps) {
+function Comment({ ids, step: { key, comment }, studentName, send, pending }: ToolProps) {
   const write = (text: string) =>
     send(
-      () => setCardCommentAction({ ...place, step: key, text }),
+      () => setCardCommentAction({ ...ids, step: key, text }),
       text === '' ? ONE_CARD.lineIsGone : ONE_CARD.lineIsThere,
     );
   return (
@@ -242,7 +239,7 @@ function Comment({ place, step: { key, comment }, name, send, pending }: ToolPro
         </p>
       ) : null}
       <TextArea
-        label={commentForText(name)}
+        label={commentForText(studentName)}
         hint={ONE_CARD.lineWillShow}
         name="text"
         rows={2}

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import type { AttemptDto, StepForTeacherDto } from '@/lib/data/student/dto';
-import { ScoutedGameList, StepTriesTable } from './step-work';
+import { ScoutedGameList, StepTriesTable } from './step-tries-table';
 
 const half = { wholeNumber: 0, numerator: 1, denominator: 2 };
 const STEP: StepForTeacherDto = {

@@ -15,10 +15,8 @@ type PlayBarProps = {
   /** The next thing to do, before anything was checked. */
   turn: () => string;
   action: string;
-  /** The link to the next question. */
   another: string;
   pending: boolean;
-  /** Why nothing was sent. */
   problem: (() => string) | null;
   refusal: { message: string } | null;
   verdict: MiniGameVerdictDto | null;

@@ -5,10 +5,7 @@ import { FAMILIES } from '@/words/families';
 
 type TalkLinksProps = { href: string; language: Language };
 
-/**
- * The language of a sheet for a talk, and the page to hand out with it: left of the sheet where
- * there is room, above it elsewhere. Goes into an element that is positioned.
- */
+/** Left of the sheet where there is room, above it elsewhere. Its parent must be positioned. */
 export function TalkPageLinks({ href, language }: TalkLinksProps) {
   return (
     <div

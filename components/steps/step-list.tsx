@@ -24,7 +24,7 @@ export type StepListItem<Key extends string | number> = {
   text: string;
 };
 
-type StepIndexProps<Key extends string | number> = {
+type StepListProps<Key extends string | number> = {
   label: string;
   steps: readonly StepListItem<Key>[];
   active: Key;
@@ -38,16 +38,13 @@ const LOOKS: Readonly<Record<StepState, { icon: IconName; box: string }>> = {
   closed: { icon: 'lock', box: 'border-line bg-sunk text-content-soft' },
 };
 
-/**
- * All steps with their states as an icon and a word; later ones are closed. It has one tab stop:
- * arrow keys move between steps.
- */
+/** It has one tab stop: arrow keys move between steps. */
 export function StepList<Key extends string | number>({
   label,
   steps,
   active,
   onChoose,
-}: StepIndexProps<Key>) {
+}: StepListProps<Key>) {
   const list = useRef<HTMLOListElement>(null);
   const at = steps.findIndex(({ key }) => key === active);
 

@@ -7,8 +7,8 @@ import {
   takeOutAnswerAction,
 } from '@/lib/actions/student-record';
 import type { StepForTeacherDto } from '@/lib/data/student/dto';
-import { AskManyForLinesButton } from './ask-many';
-import { TeacherStepTools } from './card-tools';
+import { AskManyForLinesButton } from './ask-many-for-lines-button';
+import { TeacherStepTools } from './teacher-step-tools';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 jest.mock('@/lib/actions/student-record', () => ({
@@ -18,7 +18,7 @@ jest.mock('@/lib/actions/student-record', () => ({
   takeOutAnswerAction: jest.fn(),
 }));
 
-const place = { leagueId: 'l1', studentId: 'kim', week: 6 };
+const ids = { leagueId: 'l1', studentId: 'kim', week: 6 };
 const STEP: Pick<
   StepForTeacherDto,
   'key' | 'attempts' | 'tries' | 'correct' | 'paper' | 'comment'
@@ -42,7 +42,7 @@ const STEP: Pick<
 const done = { ok: true, data: { changed: true } } as const;
 const onDone = jest.fn();
 const show = (step = STEP) =>
-  render(<TeacherStepTools place={place} step={step} name="Dylan P." onDone={onDone} />);
+  render(<TeacherStepTools ids={ids} step={step} studentName="Dylan P." onDone={onDone} />);
 
 beforeEach(() => {
   for (const action of [takeOutAnswerAction, setOnPaperAction, setCardCommentAction])
@@ -59,7 +59,7 @@ it('takes out the chosen answer with its note, after it has said what becomes of
   await userEvent.type(screen.getByLabelText(/A short note/), 'typed by Jonah');
   await userEvent.click(screen.getByRole('button', { name: 'Take it out' }));
   expect(takeOutAnswerAction).toHaveBeenCalledWith({
-    ...place,
+    ...ids,
     step: 'RB1',
     attempt: 1,
     out: true,
@@ -88,7 +88,7 @@ it('shows who took an answer out, and puts it back', async () => {
   expect(screen.getByText('Taken out by Ms. Rivera, 1:15 PM')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Put it back 23 1/2' }));
   expect(takeOutAnswerAction).toHaveBeenCalledWith({
-    ...place,
+    ...ids,
     step: 'RB1',
     attempt: 2,
     out: false,
@@ -104,7 +104,7 @@ it.each([
   show({ ...STEP, ...changes });
   await userEvent.click(screen.getByText('Right on paper'));
   await userEvent.click(screen.getByRole('button', { name }));
-  expect(setOnPaperAction).toHaveBeenCalledWith({ ...place, step: 'RB1', ...sent });
+  expect(setOnPaperAction).toHaveBeenCalledWith({ ...ids, step: 'RB1', ...sent });
 });
 
 it('writes a line, changes it, and removes it', async () => {
@@ -119,8 +119,8 @@ it('writes a line, changes it, and removes it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Put it on the card' }));
   await userEvent.click(screen.getByRole('button', { name: 'Remove it' }));
   expect(jest.mocked(setCardCommentAction).mock.calls.map(([sent]) => sent)).toEqual([
-    { ...place, step: 'RB1', text: 'Look again.' },
-    { ...place, step: 'RB1', text: '' },
+    { ...ids, step: 'RB1', text: 'Look again.' },
+    { ...ids, step: 'RB1', text: '' },
   ]);
 });
 

@@ -42,7 +42,7 @@ import {
 import { afterNotYetText, BAR } from '@/words/verdict-bar';
 import { weekTitle } from '@/words/week-names';
 import { CardStrip, LineProduct, TogetherStages } from './card-strip';
-import { CountedOffDivision } from './counted-off';
+import { CountedOffDivision } from './counted-off-division';
 import { placeHops } from './hops';
 import { FieldNumberLine } from './play-field';
 
@@ -53,19 +53,16 @@ type TogetherProps = {
   /** For the team step: the starters with the student's right answers. */
   players?: readonly ScoreStepDto[];
   week: number;
-  /** Storage name for the student and the week. */
   name: string;
   /**
    * The student's lines with their marks. One that fits is not asked again, and a line that is
    * found here is copied into its box.
    */
-  boxes: OwnBoxes;
+  boxes: StudentLines;
   /** True if it has just replaced the element that had the focus. */
   takesFocus?: boolean;
   heading?: Ref<HTMLHeadingElement>;
-  /** Says who else knows of it. */
-  known?: string | null;
-  /** Returns to the whole answer. */
+  note?: string | null;
   onAlone: () => void;
   /**
    * The form for the whole answer, after the last small question; `isFresh` until an answer was
@@ -74,7 +71,7 @@ type TogetherProps = {
   children: (isFresh: boolean) => RichContent;
 };
 
-type OwnBoxes = Pick<LineBoxControls, 'markOf'> &
+type StudentLines = Pick<LineBoxControls, 'markOf'> &
   Pick<AnswerDraft, 'save'> & { lines: readonly StudentWorkLine[] };
 
 /**
@@ -90,7 +87,7 @@ export function TogetherCard({
   boxes,
   takesFocus = false,
   heading,
-  known = null,
+  note = null,
   onAlone,
   children,
 }: TogetherProps) {
@@ -99,8 +96,8 @@ export function TogetherCard({
   const card = cardOf(step, players, boxes);
   const cardKey = JSON.stringify(card);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the card's whole content.
-  const made = useMemo(() => planGuidedQuestions(card), [cardKey]);
-  const [kept, setKept] = useState<Readonly<Record<string, string>>>({});
+  const plan = useMemo(() => planGuidedQuestions(card), [cardKey]);
+  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<{ text: string; spanish: string } | null>(null);
   const times = useChangeCount(problem);
@@ -111,18 +108,18 @@ export function TogetherCard({
   const work = useInViewWhen(submits > 0 && submits);
 
   useEffect(() => {
-    setKept(answersIn(deviceStorage().read(storageKey)));
+    setAnswers(answersIn(deviceStorage().read(storageKey)));
   }, [storageKey]);
 
-  const parts = [...made.lines.map(({ questions }) => questions), made.sum];
-  const done = answeredSmallQuestions(made, kept);
+  const parts = [...plan.lines.map(({ questions }) => questions), plan.sum];
+  const done = answeredSmallQuestions(plan, answers);
   const isDone = ({ questions }: TogetherLine) => questions.every((each) => done.includes(each));
   const part = parts.findIndex((questions) => questions.some((each) => !done.includes(each)));
-  const questions = parts[part] ?? made.sum;
+  const questions = parts[part] ?? plan.sum;
   const current = questions.find((each) => !done.includes(each));
-  const line = made.lines[part];
+  const line = plan.lines[part];
   const product = step.terms[part];
-  const place = current ? questions.indexOf(current) + 1 : 0;
+  const questionNumber = current ? questions.indexOf(current) + 1 : 0;
   const end = useFocusWhen<HTMLParagraphElement>(isEnd);
   const section = useFocusWhen<HTMLElement>(takesFocus, 'input');
   // Before the first small answer, the verdict that led here is shown.
@@ -135,23 +132,22 @@ export function TogetherCard({
     setSubmits(submits + 1);
     const verdict = gradeSmallQuestion(current, typed);
     if (verdict !== 'right') {
-      const say = () => smallHint(current, verdict);
-      setProblem({ text: say(), spanish: inLanguage('es', say) });
+      const hint = () => smallHint(current, verdict);
+      setProblem({ text: hint(), spanish: inLanguage('es', hint) });
       return;
     }
-    const next = { ...kept, [current.key]: typed };
+    const next = { ...answers, [current.key]: typed };
     deviceStorage().write(storageKey, { answers: next, savedAt: Date.now() });
-    setKept(next);
-    const answered = answeredSmallQuestions(made, next);
+    setAnswers(next);
+    const answered = answeredSmallQuestions(plan, next);
     const isLast = answered.length === parts.flat().length;
-    fill(boxes, linesDoneBy(current, made.lines, answered), isLast);
+    fillBoxes(boxes, linesDoneBy(current, plan.lines, answered), isLast);
     setTyped('');
     setProblem(null);
     setIsEnd(isLast);
   }
 
-  const isBoxed = ({ questions }: TogetherLine) => questions.length === 0;
-  const open = made.lines.filter((each) => !isBoxed(each)).length;
+  const open = plan.lines.filter((each) => each.questions.length > 0).length;
   const found = (
     <ul className="flex flex-wrap gap-x-6 gap-y-1 empty:hidden">
       {questions
@@ -179,7 +175,7 @@ export function TogetherCard({
       <CardStrip
         player={step.player}
         name={step.key === 'TEAM' ? SCORE_CARD.team : step.key}
-        lines={made.lines.map((each, index) => ({
+        lines={plan.lines.map((each, index) => ({
           label: each.label,
           product: step.terms[index],
           value: isDone(each) ? each.value : null,
@@ -194,7 +190,7 @@ export function TogetherCard({
             step={{ ...step, lastTry: null, guess: undefined }}
             isNew={false}
             hops={placeHops(
-              made.lines
+              plan.lines
                 .filter(isDone)
                 .map(({ value }) => ({ typed: formatMixed(value), value, isMarked: false })),
             )}
@@ -225,7 +221,7 @@ export function TogetherCard({
               htmlFor={`${id}-answer`}
               className="min-w-0 flex-[1_1_18rem] font-bold text-title sm:text-big"
             >
-              <span className="sr-only">{`${questionOfText(place, questions.length)}. `}</span>
+              <span className="sr-only">{`${questionOfText(questionNumber, questions.length)}. `}</span>
               <TextWithFractions>{questionWords(current)}</TextWithFractions>
               <AlsoInSpanish>{() => questionWords(current)}</AlsoInSpanish>
             </label>
@@ -247,7 +243,11 @@ export function TogetherCard({
             <VerdictBar
               tone={problem || isStart ? 'again' : 'plain'}
               icon={problem || isStart ? 'eye' : 'users'}
-              word={problem || isStart ? BAR.notYet : `${questionOfText(place, questions.length)}.`}
+              word={
+                problem || isStart
+                  ? BAR.notYet
+                  : `${questionOfText(questionNumber, questions.length)}.`
+              }
               spanish={problem?.spanish ?? (isStart ? startsText : () => TOGETHER.stays)}
               newsKey={problem ? `problem-${times}` : current.key}
               isNews={problem !== null}
@@ -277,7 +277,7 @@ export function TogetherCard({
             <div className="grid grid-cols-1 content-start gap-2">
               {found}
               <p ref={end} tabIndex={-1} className="font-semibold">
-                {made.isBelow ? TOGETHER.finishBelow : TOGETHER.finish}
+                {plan.isBelow ? TOGETHER.finishBelow : TOGETHER.finish}
               </p>
             </div>
             {children(step.attempts === attemptsBefore)}
@@ -289,10 +289,10 @@ export function TogetherCard({
           ) : null}
         </LiveRegion>
       </div>
-      {known ? (
+      {note ? (
         <p className="flex gap-2 text-content-soft leading-snug">
           <Icon name="info" className="mt-0.5 size-5 shrink-0" />
-          <span>{known}</span>
+          <span>{note}</span>
         </p>
       ) : null}
     </section>
@@ -303,7 +303,7 @@ export function TogetherCard({
 function cardOf(
   step: ScoreStepDto,
   players: readonly ScoreStepDto[],
-  { lines, markOf }: OwnBoxes,
+  { lines, markOf }: StudentLines,
 ): TogetherNumbers {
   if (step.key === 'TEAM') {
     return {
@@ -313,8 +313,8 @@ function cardOf(
   }
   return {
     kind: 'player',
-    lines: step.terms.map(({ label, count, rate }, place) => {
-      const found = markOf([place]) === 'fits' ? numberIn(typedTextOfLines(lines, [place])) : null;
+    lines: step.terms.map(({ label, count, rate }, index) => {
+      const found = markOf([index]) === 'fits' ? numberIn(typedTextOfLines(lines, [index])) : null;
       return { label, count, rate, ...(found ? { found } : {}) };
     }),
   };
@@ -333,9 +333,9 @@ function linesDoneBy(
 ): StudentWorkLine[] {
   const isDone = ({ questions }: TogetherLine) => questions.every((each) => done.includes(each));
   if (!lines.some((line) => line.questions.includes(question) && isDone(line))) return [];
-  return lines.flatMap((line, place) =>
+  return lines.flatMap((line, index) =>
     line.questions.includes(question) || line.questions.length === 0
-      ? [{ of: [place], typed: formatMixed(line.value) }]
+      ? [{ of: [index], typed: formatMixed(line.value) }]
       : [],
   );
 }
@@ -344,31 +344,31 @@ function linesDoneBy(
  * A box that is already right keeps its text. At the end the wrong sum is taken out, so that the
  * new one isn't typed behind it.
  */
-function fill(
-  { lines, markOf, save }: OwnBoxes,
+function fillBoxes(
+  { lines, markOf, save }: StudentLines,
   found: readonly StudentWorkLine[],
   isLast: boolean,
 ) {
-  const news = found.filter(({ of }) => markOf(of) !== 'fits');
-  if (news.length === 0 && !isLast) return;
+  const added = found.filter(({ of }) => markOf(of) !== 'fits');
+  if (added.length === 0 && !isLast) return;
   save({
     lines: [
-      ...lines.filter(({ of }) => news.every((each) => each.of.join() !== of.join())),
-      ...news,
+      ...lines.filter(({ of }) => added.every((each) => each.of.join() !== of.join())),
+      ...added,
     ],
     ...(isLast ? { typed: { whole: '', numerator: '', denominator: '' } } : {}),
   });
 }
 
-type Asked<Says extends SmallQuestion['says']> = Extract<SmallQuestion, { says: Says }>;
-const asked = <Says extends SmallQuestion['says']>(
+type QuestionOfKind<Says extends SmallQuestion['says']> = Extract<SmallQuestion, { says: Says }>;
+const findQuestion = <Says extends SmallQuestion['says']>(
   questions: readonly SmallQuestion[],
   says: Says,
-): Asked<Says> | undefined =>
-  questions.find((question): question is Asked<Says> => question.says === says);
+): QuestionOfKind<Says> | undefined =>
+  questions.find((question): question is QuestionOfKind<Says> => question.says === says);
 
 const isDivision = (questions: readonly SmallQuestion[]): boolean =>
-  asked(questions, 'fits') !== undefined;
+  findQuestion(questions, 'fits') !== undefined;
 
 function Division({
   line: { questions },
@@ -377,10 +377,10 @@ function Division({
   line: TogetherLine;
   done: readonly SmallQuestion[];
 }) {
-  const fits = asked(questions, 'fits');
+  const fits = findQuestion(questions, 'fits');
   if (!fits) return null;
   const foundOf = (says: 'fits' | 'left') =>
-    asked(
+    findQuestion(
       done.filter((each) => questions.includes(each)),
       says,
     )?.answer.wholeNumber ?? null;
@@ -388,7 +388,7 @@ function Division({
     <CountedOffDivision
       into={fits.into}
       size={fits.size}
-      label={asked(questions, 'make-one')?.label ?? null}
+      label={findQuestion(questions, 'make-one')?.label ?? null}
       times={foundOf('fits')}
       left={foundOf('left')}
     />

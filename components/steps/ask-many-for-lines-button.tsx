@@ -16,7 +16,6 @@ type AskManyProps = {
   variant?: ButtonVariant;
 };
 
-/** One press asks all these students for the lines of a step. */
 export function AskManyForLinesButton({
   leagueId,
   week,

@@ -3,7 +3,7 @@ import { ReadsBothLanguagesContext } from '@/components/math/read-aloud-context'
 import type { MiniGameVerdictDto } from '@/lib/data/play/dto';
 import '@/lib/words/es/pages/play';
 import { FIND_SLIP } from '@/words/play';
-import { MiniGameBar } from './play-bar';
+import { MiniGameBar } from './mini-game-bar';
 
 function inSpanish(
   verdict: MiniGameVerdictDto | null,

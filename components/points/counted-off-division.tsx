@@ -4,7 +4,7 @@ import { TOGETHER } from '@/words/together';
 
 const ROOM = 76;
 /** With more pieces than this, there is no room for a word in each. */
-const MOST_NAMED = 12;
+const MAX_LABELED_PIECES = 12;
 
 type CountedOffProps = {
   /** How many there are, and how many make one point. */
@@ -17,15 +17,12 @@ type CountedOffProps = {
   left: number | null;
 };
 
-/**
- * A division on the field: the points that were counted off, one piece each, and what is left over.
- * Shows nothing that the student hasn't answered.
- */
+/** The points that were counted off, one piece each. Shows nothing that isn't answered yet. */
 export function CountedOffDivision({ into, size, label, times, left }: CountedOffProps) {
   const end = (Math.floor(into / size) + 1) * size;
   const across = (count: number) => numberLinePercent(count / end);
   const wide = (count: number) => `${((count / end) * 94).toFixed(3)}%`;
-  const isNamed = times !== null && times <= MOST_NAMED;
+  const isLabeled = times !== null && times <= MAX_LABELED_PIECES;
   return (
     <div className="keep-colors turf grid min-w-0 content-end rounded-lg px-4 pt-1">
       <NumberLine
@@ -49,7 +46,7 @@ export function CountedOffDivision({ into, size, label, times, left }: CountedOf
               stroke="#0b6b3f"
               strokeWidth="4"
             />
-            {isNamed ? (
+            {isLabeled ? (
               <text
                 x={across(from + size / 2)}
                 y={ROOM - 14}

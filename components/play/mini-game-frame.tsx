@@ -6,7 +6,6 @@ import { PLAY, PLAY_TITLES } from '@/words/play';
 
 type PlayFrameProps = { game: MiniGame; beside: string; children: RichContent };
 
-/** The frame of all four games. */
 export function MiniGameFrame({ game, beside, children }: PlayFrameProps) {
   return (
     <>

@@ -14,29 +14,27 @@ const screens = () =>
     { path: '/finish', label: PROJECTOR.photoFinish },
   ] as const;
 
-/** The pages that open a screen for the class, below a league's address. */
 const OPENED_FROM = {
   week: '',
   mistakes: '/mistakes',
   graphs: '/graphs/together',
   brief: '/brief',
 };
-export type ProjectorOpenedFrom = keyof typeof OPENED_FROM;
-
-type ScreenLinksProps = {
+type ProjectorFooterProps = {
   leagueId: string;
-  from: ProjectorOpenedFrom;
+  from: keyof typeof OPENED_FROM;
   /** Null for the latest. */
   week: number | null;
-  /** Also leads to the screens of the class's week. */
   hasScreens?: boolean;
 };
 
-/**
- * The way back and the keys, at the bottom edge of each screen for the class. They go after five
- * seconds, and come again on hover and keyboard focus.
- */
-export function ProjectorFooter({ leagueId, from, week, hasScreens = false }: ScreenLinksProps) {
+/** It disappears after five seconds, and comes back on hover and keyboard focus. */
+export function ProjectorFooter({
+  leagueId,
+  from,
+  week,
+  hasScreens = false,
+}: ProjectorFooterProps) {
   const router = useRouter();
   const home = `/teacher/leagues/${leagueId}`;
   const back = `${home}${OPENED_FROM[from]}${week === null ? '' : `?week=${week}`}`;

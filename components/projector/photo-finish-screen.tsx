@@ -19,7 +19,7 @@ import {
 
 type Finish = CloseFinish<Pick<LeaderboardRowDto, 'team' | 'value'>>;
 
-const LAST = FINISH_STEPS.length - 1;
+const LAST_STEP = FINISH_STEPS.length - 1;
 
 type FinishScreenProps = {
   /** For example "week 6". */
@@ -28,12 +28,8 @@ type FinishScreenProps = {
   finishes: readonly Finish[];
 };
 
-/**
- * A photo finish for the class in three steps: guess, cut into equal pieces, see who wins. One key
- * moves on.
- */
 export function ProjectedPhotoFinishScreen({ when, finishes }: FinishScreenProps) {
-  const [{ at, step }, setPlace] = useState({ at: 0, step: 0 });
+  const [{ at, step }, setProgress] = useState({ at: 0, step: 0 });
   const button = useRef<HTMLButtonElement>(null);
   // The button has the focus from the start, so the key works wherever someone clicked.
   useEffect(() => button.current?.focus(), []);
@@ -46,8 +42,10 @@ export function ProjectedPhotoFinishScreen({ when, finishes }: FinishScreenProps
     );
   }
   const next = () =>
-    setPlace(step < LAST ? { at, step: step + 1 } : { at: (at + 1) % finishes.length, step: 0 });
-  const back = () => setPlace({ at, step: Math.max(0, step - 1) });
+    setProgress(
+      step < LAST_STEP ? { at, step: step + 1 } : { at: (at + 1) % finishes.length, step: 0 },
+    );
+  const back = () => setProgress({ at, step: Math.max(0, step - 1) });
   const winner = finish.teams[finish.ahead];
   return (
     <main
@@ -62,7 +60,7 @@ export function ProjectedPhotoFinishScreen({ when, finishes }: FinishScreenProps
       <header>
         <p className="text-[max(1rem,1.5em)] text-chalk-soft">{finishOfText(when)}</p>
         <h1 className="font-bold text-[4em] leading-[1.1]" aria-live="polite">
-          {step === LAST ? (
+          {step === LAST_STEP ? (
             <Sentence
               parts={winsByText(
                 winner.team.name,
@@ -76,9 +74,9 @@ export function ProjectedPhotoFinishScreen({ when, finishes }: FinishScreenProps
         </h1>
       </header>
       <div className="grid flex-none gap-[2em] lg:grid-cols-[1fr_auto_1fr] lg:items-center">
-        <Team finish={finish} index={0} isWinner={step === LAST && finish.ahead === 0} />
+        <Team finish={finish} index={0} isWinner={step === LAST_STEP && finish.ahead === 0} />
         <p className="text-center text-[2em] text-chalk-soft">{FINISH.or}</p>
-        <Team finish={finish} index={1} isWinner={step === LAST && finish.ahead === 1} />
+        <Team finish={finish} index={1} isWinner={step === LAST_STEP && finish.ahead === 1} />
       </div>
       <div className="turf keep-colors forced-edge relative min-h-[14em] flex-1 rounded-[1em] text-on-field">
         {step === 0 ? (
@@ -119,7 +117,7 @@ export function ProjectedPhotoFinishScreen({ when, finishes }: FinishScreenProps
               <kbd className="rounded-[0.3em] border-2 border-board-line px-[0.5em] text-chalk">
                 {FINISH.space}
               </kbd>,
-              step < LAST ? 'step' : finishes.length > 1 ? 'finish' : 'again',
+              step < LAST_STEP ? 'step' : finishes.length > 1 ? 'finish' : 'again',
             )}
           />
         </button>
@@ -154,9 +152,8 @@ function Team({ finish, index, isWinner }: { finish: Finish; index: 0 | 1; isWin
 
 const TICKS = Array.from({ length: 11 }, (_, index) => index);
 /** In percent of the field, with room for the numbers at both ends. */
-const place = (share: number) => `${(5 + 90 * share).toFixed(3)}%`;
+const fieldPercent = (share: number) => `${(5 + 90 * share).toFixed(3)}%`;
 
-/** Both teams on one line that is cut into equal pieces; the gap is a part of it. */
 function Line({ finish: { teams, pieces, gap, line } }: { finish: Finish }) {
   const [left, right] = line.at.map((at) => numberLineShare(at, 0, 10)) as [number, number];
   const [from, to] = left < right ? [left, right] : [right, left];
@@ -165,7 +162,7 @@ function Line({ finish: { teams, pieces, gap, line } }: { finish: Finish }) {
       <div aria-hidden="true" className="absolute inset-x-0 top-[56%]">
         <span
           className="absolute h-[0.2em] -translate-y-1/2 bg-chalk"
-          style={{ left: place(0), right: place(0) }}
+          style={{ left: fieldPercent(0), right: fieldPercent(0) }}
         />
         {TICKS.map((tick) => (
           <span
@@ -174,18 +171,18 @@ function Line({ finish: { teams, pieces, gap, line } }: { finish: Finish }) {
               'absolute w-[0.2em] -translate-1/2 bg-chalk ' +
               (tick % 10 === 0 ? 'h-[4em]' : 'h-[2.2em]')
             }
-            style={{ left: place(tick / 10) }}
+            style={{ left: fieldPercent(tick / 10) }}
           />
         ))}
         <span
           className="absolute h-[1.3em] -translate-y-1/2 bg-next"
-          style={{ left: place(from), width: `${90 * (to - from)}%` }}
+          style={{ left: fieldPercent(from), width: `${90 * (to - from)}%` }}
         />
         {[from, to].map((share) => (
           <span
             key={share}
             className="absolute w-[0.35em] h-[6em] -translate-x-1/2 -translate-y-[80%] bg-next"
-            style={{ left: place(share) }}
+            style={{ left: fieldPercent(share) }}
           />
         ))}
       </div>
@@ -198,7 +195,7 @@ function Line({ finish: { teams, pieces, gap, line } }: { finish: Finish }) {
               ? '-translate-x-[calc(100%-1em)]'
               : '-translate-x-[1em]')
           }
-          style={{ left: place(index === 0 ? left : right) }}
+          style={{ left: fieldPercent(index === 0 ? left : right) }}
         >
           <span className="sr-only">{teamPointsLabel(team.name)}</span>{' '}
           <MixedNumberText value={value} />
@@ -208,7 +205,7 @@ function Line({ finish: { teams, pieces, gap, line } }: { finish: Finish }) {
       ))}
       <p
         className="absolute top-[66%] -translate-x-1/2 whitespace-nowrap text-[2.4em] max-lg:text-base"
-        style={{ left: place((from + to) / 2) }}
+        style={{ left: fieldPercent((from + to) / 2) }}
       >
         <span className="sr-only">{FINISH.between}</span> <MixedNumberText value={gap} />
       </p>
@@ -219,7 +216,7 @@ function Line({ finish: { teams, pieces, gap, line } }: { finish: Finish }) {
             'absolute top-[68%] -translate-x-1/2 whitespace-nowrap text-[2.4em] ' +
             'max-lg:text-base'
           }
-          style={{ left: place(index) }}
+          style={{ left: fieldPercent(index) }}
         >
           <MixedNumberText value={value} />
         </p>

@@ -10,10 +10,7 @@ import { weekTitle } from '@/words/week-names';
 
 type CatchUpProps = { leagueId: string; studentId: string; catchUp: WeeksBeforeJoiningDto | null };
 
-/**
- * Opens weeks from before the student joined; renders nothing for a student who was there from week
- * 1.
- */
+/** Opens weeks from before the student joined; null for a student who was there from week 1. */
 export function CatchUpWeeksPanel({ leagueId, studentId, catchUp }: CatchUpProps) {
   const router = useRouter();
   // A week that the student worked in without it being opened needs no opening.

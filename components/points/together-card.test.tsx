@@ -5,7 +5,7 @@ import type { LineBoxMark } from '@/components/math/line-box';
 import { ReadsBothLanguagesContext } from '@/components/math/read-aloud-context';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { RECEIVER_STEP } from '@/lib/testing/receiver-step';
-import { TogetherCard } from './together';
+import { TogetherCard } from './together-card';
 import '@/lib/words/es/pages/cards';
 import '@/lib/words/es/parts/together';
 
