@@ -46,7 +46,7 @@ export function BoxScoreCarousel({
   const [memory, setMemory] = useState<Memory>(
     () => memories.get(key) ?? { first: 0, seen: new Set(), turned: new Set() },
   );
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const strip = useRef<HTMLDivElement>(null);
   const { first, seen, turned } = memory;
   const isStill = useBrowserValue(
@@ -69,8 +69,8 @@ export function BoxScoreCarousel({
 
   useEffect(() => {
     const cards = [...(strip.current?.querySelectorAll('article') ?? [])];
-    const left = memories.get(key)?.first ?? 0;
-    if (left > 0) slideTo(strip.current, left, 'instant');
+    const lastFirst = memories.get(key)?.first ?? 0;
+    if (lastFirst > 0) slideTo(strip.current, lastFirst, 'instant');
     if (typeof IntersectionObserver === 'undefined') return;
     const inView = new Set<string>();
     let settled: ReturnType<typeof setTimeout>;
@@ -102,7 +102,7 @@ export function BoxScoreCarousel({
 
   function turn(at: number) {
     show(at);
-    setSaid(
+    setAnnouncement(
       pair(at)
         .map(({ slot, name }) => `${slot} ${name}`)
         .join(', '),
@@ -212,7 +212,7 @@ export function BoxScoreCarousel({
           {nextTwoText(slots(next))}
         </Button>
       </div>
-      <LiveRegion className="sr-only">{said}</LiveRegion>
+      <LiveRegion className="sr-only">{announcement}</LiveRegion>
     </>
   );
 }

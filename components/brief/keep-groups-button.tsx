@@ -12,7 +12,7 @@ type KeepGroupsProps = { leagueId: string; week: number; isKept: boolean };
 export function KeepGroupsButton({ leagueId, week, isKept }: KeepGroupsProps) {
   const router = useRouter();
   const { pending, refusal, run } = useAction();
-  const press = async () => {
+  const toggle = async () => {
     const answer = await run(() => saveWorkGroupsAction({ leagueId, week, keep: !isKept }));
     if (answer?.ok) router.refresh();
   };
@@ -22,7 +22,7 @@ export function KeepGroupsButton({ leagueId, week, isKept }: KeepGroupsProps) {
         variant="secondary"
         icon={isKept ? 'refresh-cw' : 'lock'}
         pending={pending}
-        onClick={press}
+        onClick={toggle}
       >
         {isKept ? BRIEF.newEachWeek : BRIEF.keepThese}
       </Button>

@@ -24,7 +24,7 @@ import { useCalendarChange } from './use-calendar-change';
 type NextWeekProps = { leagueId: string; open: number | null; undo: LeagueCalendarDto['undo'] };
 
 export function NextWeekButtons({ leagueId, open, undo }: NextWeekProps) {
-  const [said, setSaid] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const status = useRef<HTMLDivElement>(null);
   const buttons = `${open} ${undo?.week}`;
   const buttonsBefore = useRef(buttons);
@@ -32,7 +32,7 @@ export function NextWeekButtons({ leagueId, open, undo }: NextWeekProps) {
   useEffect(() => {
     // If the focused button is gone, for example after the last week, the focus moves to the
     // message.
-    if (said && buttonsBefore.current !== buttons && document.activeElement === document.body)
+    if (message && buttonsBefore.current !== buttons && document.activeElement === document.body)
       status.current?.focus();
     buttonsBefore.current = buttons;
   });
@@ -45,7 +45,7 @@ export function NextWeekButtons({ leagueId, open, undo }: NextWeekProps) {
         </LinkButton>
       )}
       <div ref={status} tabIndex={-1}>
-        <LiveRegion className="empty:absolute">{said}</LiveRegion>
+        <LiveRegion className="empty:absolute">{message}</LiveRegion>
       </div>
       {undo ? (
         <>
@@ -54,7 +54,7 @@ export function NextWeekButtons({ leagueId, open, undo }: NextWeekProps) {
             change={{ kind: 'undo-week', week: undo.week }}
             title={closeQuestion(undo.week)}
             confirm={closeNowText(undo.week)}
-            onDone={() => setSaid(weekClosedAgainText(undo.week))}
+            onDone={() => setMessage(weekClosedAgainText(undo.week))}
           >
             {closeAgainText(undo.week)}
           </ConfirmChangeButton>

@@ -40,13 +40,13 @@ export function OpenNextWeekForm({ opening }: { opening: WeekOpeningDto }) {
   const [shown, setShown] = useState(opening);
   if (!isBegun && shown !== opening) setShown(opening);
   const { leagueId, week, byItself } = shown;
-  const back = `/teacher/leagues/${leagueId}/calendar`;
+  const calendarHref = `/teacher/leagues/${leagueId}/calendar`;
   const header = (
     <PageHeader
       title={week === null ? OPENING.calendar : openingTitle(week)}
       beside={week === null || isBegun ? null : byItself}
       actions={
-        <BackLink quiet href={back}>
+        <BackLink quiet href={calendarHref}>
           {OPENING.calendar}
         </BackLink>
       }

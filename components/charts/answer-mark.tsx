@@ -212,7 +212,7 @@ function Ring({ question, ring }: { question: FigureQuestion; ring: Point & { ra
   const radius = ring.radius + RING.apart;
   const degrees = within({ start: 0, end: TURN }, value ?? 0);
   const at = onRing(ring, radius, degrees);
-  const far = onRing(ring, radius, Math.min(degrees, 359.9));
+  const arcEnd = onRing(ring, radius, Math.min(degrees, 359.9));
   return (
     <>
       <HiddenFromScreenReaders>
@@ -239,12 +239,12 @@ function Ring({ question, ring }: { question: FigureQuestion; ring: Point & { ra
           );
         })}
         {QUARTERS.map(({ mark, x, y }) => {
-          const place = onRing(ring, radius, mark);
+          const label = onRing(ring, radius, mark);
           return (
             <text
               key={mark}
-              x={place.x + x}
-              y={place.y + y}
+              x={label.x + x}
+              y={label.y + y}
               textAnchor="middle"
               fontSize={TICK_LABEL_FONT_SIZE}
               fontWeight={700}
@@ -264,7 +264,7 @@ function Ring({ question, ring }: { question: FigureQuestion; ring: Point & { ra
             <path
               d={
                 `M${ring.x} ${ring.y - radius}A${radius} ${radius} 0 ` +
-                `${degrees > TURN / 2 ? 1 : 0} 1 ${far.x} ${far.y}`
+                `${degrees > TURN / 2 ? 1 : 0} 1 ${arcEnd.x} ${arcEnd.y}`
               }
               {...LINE}
               strokeWidth={5}
@@ -298,10 +298,11 @@ function Spots({ question, spots }: { question: FigureQuestion; spots: readonly 
   const index = open.findIndex(({ key }) => key === chosen);
   const marked = open[index];
   const last = open.length - 1;
-  const go = (to: number) => set(open[Math.max(0, Math.min(last, to))]?.key ?? null);
+  const moveTo = (to: number) => set(open[Math.max(0, Math.min(last, to))]?.key ?? null);
   const nearest = (point: Point) =>
     open.reduce<AnswerSpot | undefined>(
-      (best, each) => (best && away(best.at, point) <= away(each.at, point) ? best : each),
+      (best, each) =>
+        best && squaredDistance(best.at, point) <= squaredDistance(each.at, point) ? best : each,
       undefined,
     );
   return (
@@ -353,12 +354,12 @@ function Spots({ question, spots }: { question: FigureQuestion; spots: readonly 
         loose={!marked}
         slider={{ min: 1, max: open.length, now: Math.max(1, index + 1) }}
         onMove={(point) => set(nearest(point)?.key ?? null)}
-        onArrow={(across, up) => go(marked ? index + Math.sign(across - up) : 0)}
-        onEnd={(end) => go(end === 'start' ? 0 : last)}
+        onArrow={(across, up) => moveTo(marked ? index + Math.sign(across - up) : 0)}
+        onEnd={(end) => moveTo(end === 'start' ? 0 : last)}
         onRemove={() => set(null)}
       />
     </>
   );
 }
 
-const away = (a: Point, b: Point) => (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
+const squaredDistance = (a: Point, b: Point) => (a.x - b.x) ** 2 + (a.y - b.y) ** 2;

@@ -37,7 +37,7 @@ export function ChartFigure<Data extends { title: string; showKey?: boolean }>({
   ...paper
 }: ChartFigureProps<Data>) {
   const id = useId();
-  const said = data.words === undefined ? of.describe(data) : data.words;
+  const description = data.words === undefined ? of.describe(data) : data.words;
   const name = data.title || CHARTS.untitled;
   return (
     <figure className="min-w-0">
@@ -51,19 +51,19 @@ export function ChartFigure<Data extends { title: string; showKey?: boolean }>({
           id={`${id}p`}
           title={data.title}
           label={name}
-          describedBy={said ? `${id}w` : undefined}
+          describedBy={description ? `${id}w` : undefined}
           hasKey={data.showKey !== false}
           {...paper}
         >
           {children(`${id}p`)}
         </ChartPaper>
       </section>
-      {said ? (
+      {description ? (
         <figcaption
           id={`${id}w`}
           className={paper.editing ? 'sr-only' : 'mt-2 text-base text-content-soft'}
         >
-          {said}
+          {description}
         </figcaption>
       ) : null}
       {data.table === false ? null : (

@@ -73,7 +73,7 @@ export function DragHandle({
 }: DragHandleProps) {
   const handle = useRef<SVGGElement>(null);
   /** `off` is the distance from the pointer to the handle's center. */
-  const [taken, setTaken] = useState<{ off: Point; from: Point } | null>(null);
+  const [drag, setDrag] = useState<{ off: Point; from: Point } | null>(null);
   /** The layer above all handles, while this one is focused: its value is shown there. */
   const [front, setFront] = useState<Element | null>(null);
 
@@ -82,7 +82,7 @@ export function DragHandle({
     return paper instanceof SVGGraphicsElement ? pointerPosition(paper, pointer) : null;
   }
 
-  function take(event: PointerEvent<SVGGElement>) {
+  function startDrag(event: PointerEvent<SVGGElement>) {
     const point = event.button === 0 ? pointOf(event) : null;
     if (!point) return;
     // Keeps the browser from pressing what is behind the handle and from selecting text.
@@ -90,28 +90,28 @@ export function DragHandle({
     event.stopPropagation();
     event.currentTarget.focus();
     event.currentTarget.setPointerCapture(event.pointerId);
-    setTaken({
+    setDrag({
       off: { x: at.x - point.x, y: at.y - point.y },
       from: { x: event.clientX, y: event.clientY },
     });
     handlers.onHold?.(true);
   }
 
-  function pull(event: PointerEvent<SVGGElement>, phase: DragPhase) {
-    const point = taken && pointOf(event);
+  function moveDrag(event: PointerEvent<SVGGElement>, phase: DragPhase) {
+    const point = drag && pointOf(event);
     if (!point) return;
-    const dragged = { x: event.clientX - taken.from.x, y: event.clientY - taken.from.y };
-    handlers.onMove({ x: point.x + taken.off.x, y: point.y + taken.off.y }, phase, dragged);
+    const dragged = { x: event.clientX - drag.from.x, y: event.clientY - drag.from.y };
+    handlers.onMove({ x: point.x + drag.off.x, y: point.y + drag.off.y }, phase, dragged);
   }
 
-  function letGo(event: PointerEvent<SVGGElement>) {
-    if (!taken) return;
-    pull(event, 'released');
-    setTaken(null);
+  function endDrag(event: PointerEvent<SVGGElement>) {
+    if (!drag) return;
+    moveDrag(event, 'released');
+    setDrag(null);
     handlers.onHold?.(false);
   }
 
-  function press(event: KeyboardEvent<SVGGElement>) {
+  function pressKey(event: KeyboardEvent<SVGGElement>) {
     const arrow = KEYS[event.key];
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (arrow)
@@ -126,8 +126,8 @@ export function DragHandle({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: its place says that it moved.
   useEffect(() => {
-    if (ahead && taken) handle.current?.scrollIntoView({ block: 'nearest' });
-  }, [ahead, taken, at.y]);
+    if (ahead && drag) handle.current?.scrollIntoView({ block: 'nearest' });
+  }, [ahead, drag, at.y]);
 
   const isActive = front !== null;
   return (
@@ -146,12 +146,12 @@ export function DragHandle({
         transform={`translate(${at.x} ${at.y})`}
         className="chart-handle"
         data-box={box}
-        data-held={taken ? '' : undefined}
-        onPointerDown={take}
-        onPointerMove={(event) => pull(event, 'held')}
-        onPointerUp={letGo}
-        onPointerCancel={letGo}
-        onKeyDown={press}
+        data-held={drag ? '' : undefined}
+        onPointerDown={startDrag}
+        onPointerMove={(event) => moveDrag(event, 'held')}
+        onPointerUp={endDrag}
+        onPointerCancel={endDrag}
+        onKeyDown={pressKey}
         onFocus={() => {
           setFront(handle.current?.ownerSVGElement?.querySelector('[data-front]') ?? null);
           handlers.onActive?.(true);

@@ -32,15 +32,15 @@ export function LazyAnswerMark({ places, frame }: AnswerMarkProps) {
 
   useEffect(() => {
     if (!hasQuestion) return;
-    let left = false;
+    let isGone = false;
     import('./answer-mark').then(
       (loaded) => {
-        if (!left) setMarks(() => loaded.DraggableAnswerMark);
+        if (!isGone) setMarks(() => loaded.DraggableAnswerMark);
       },
       () => {},
     );
     return () => {
-      left = true;
+      isGone = true;
     };
   }, [hasQuestion]);
 

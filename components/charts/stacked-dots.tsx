@@ -27,17 +27,17 @@ export function StackedDots({
   const step = STEP * Math.min(1, HIGHEST / mostAlike(values));
   const seen = new Map<number, number>();
   const dots = values.map((value) => {
-    const place = seen.get(value) ?? 0;
-    seen.set(value, place + 1);
-    return { value, place };
+    const row = seen.get(value) ?? 0;
+    seen.set(value, row + 1);
+    return { value, row };
   });
   return (
     <g fill={INK_COLOR}>
-      {dots.map(({ value, place }) => (
+      {dots.map(({ value, row }) => (
         <circle
-          key={`${value} ${place}`}
+          key={`${value} ${row}`}
           cx={x(value)}
-          cy={top + RADIUS + 2 + place * step}
+          cy={top + RADIUS + 2 + row * step}
           r={RADIUS}
           fillOpacity={0.75}
         />

@@ -121,7 +121,7 @@ export function ClassListCheck({
   const without = new Set(
     duplicates.filter((duplicate) => answerTo(duplicate) === 'same').map(({ at }) => at),
   );
-  const kept = named.filter((_, at) => !without.has(at));
+  const distinctStudents = named.filter((_, at) => !without.has(at));
   const plan = useRosterChangePlan(
     listed.filter((_, at) => !without.has(at)),
     compare,
@@ -129,7 +129,7 @@ export function ClassListCheck({
     later.length > 0 ? [] : [leagueId],
   );
   const isFresh = new Set(plan.fresh.map(({ key }) => key));
-  const fresh = kept.filter(({ id }) => isFresh.has(String(id)));
+  const fresh = distinctStudents.filter(({ id }) => isFresh.has(String(id)));
   const preferred = fresh.filter(
     ({ isPreferred, id }) => isPreferred && (readings[id] ?? 0) === 0,
   ).length;
@@ -272,7 +272,7 @@ export function ClassListCheck({
                 onChoose={(at) => setReadings({ ...readings, [student.id]: at })}
               />
             ))}
-            <DoubtfulReferences students={kept} />
+            <DoubtfulReferences students={distinctStudents} />
             <Problems list={problems} later={later} />
             {fresh.length > 0 ? (
               <Section
@@ -301,7 +301,7 @@ export function ClassListCheck({
                 </ol>
               </Section>
             ) : (
-              <p>{kept.length > 0 ? LIST_COMPARED.noOneNew : LIST_CHECK.noNames}</p>
+              <p>{distinctStudents.length > 0 ? LIST_COMPARED.noOneNew : LIST_CHECK.noNames}</p>
             )}
           </div>
         </div>

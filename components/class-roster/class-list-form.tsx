@@ -74,7 +74,7 @@ export function ClassListForm({ leagueId, onChanged }: ClassListFormProps) {
     void read();
   }
 
-  function back() {
+  function backToList() {
     setChecked(null);
     requestAnimationFrame(() => box.current?.focus());
   }
@@ -85,11 +85,11 @@ export function ClassListForm({ leagueId, onChanged }: ClassListFormProps) {
         leagueId={leagueId}
         text={text}
         compare={compare}
-        onBack={back}
+        onBack={backToList}
         onChanged={onChanged}
       />
     ) : (
-      <OneRosterCheck roster={checked} compare={compare} onBack={back} />
+      <OneRosterCheck roster={checked} compare={compare} onBack={backToList} />
     );
   }
   return (

@@ -107,16 +107,16 @@ function CheckLines({ leagueId, students, lines, onBack, onSaved }: CheckLinesPr
     const old = before.get(id);
     return old && old !== reference ? referenceBeforeText(old) : null;
   };
-  const kept = lines.flatMap(({ reference }, index) => {
+  const toSave = lines.flatMap(({ reference }, index) => {
     const studentId = chosen[index] ?? '';
     return reference === '' || studentId === '' ? [] : [{ studentId, ownReference: reference }];
   });
   const isUnclear =
     chosen.some(isTwice) ||
-    kept.some(({ ownReference }) => [...ownReference].length > MAX_OWN_REFERENCE_LENGTH);
+    toSave.some(({ ownReference }) => [...ownReference].length > MAX_OWN_REFERENCE_LENGTH);
 
   async function save() {
-    const result = await run(() => changeOwnReferencesAction({ leagueId, references: kept }));
+    const result = await run(() => changeOwnReferencesAction({ leagueId, references: toSave }));
     if (!result?.ok) return;
     startTransition(() => router.refresh());
     onSaved(result.data.changed);
@@ -159,8 +159,8 @@ function CheckLines({ leagueId, students, lines, onBack, onSaved }: CheckLinesPr
         ))}
       </ScrollTable>
       <div className="flex flex-wrap gap-3">
-        <Button disabled={isUnclear || kept.length === 0} pending={pending} onClick={save}>
-          {saveReferencesText(kept.length)}
+        <Button disabled={isUnclear || toSave.length === 0} pending={pending} onClick={save}>
+          {saveReferencesText(toSave.length)}
         </Button>
         <Button variant="quiet" onClick={onBack}>
           {REFERENCES.back}

@@ -74,7 +74,7 @@ export function useRosterChangePlan(
   isRenaming = true,
 ) {
   const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>({});
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [leavingIds, setLeavingIds] = useState<ReadonlySet<string>>(new Set());
   const [addsNumbers, setAddsNumbers] = useState(true);
   const [switchedNames, setSwitchedNames] = useState<ReadonlySet<string>>(new Set());
   const { matches, gone } = compareListsWithClasses(listed, compare.members, leagueIds);
@@ -98,7 +98,7 @@ export function useRosterChangePlan(
   const renames = newNames.filter(
     ({ member }) => switchedNames.has(member.studentId) !== isRenaming,
   );
-  const leaving = gone.filter(({ studentId }) => left.has(studentId));
+  const leaving = gone.filter(({ studentId }) => leavingIds.has(studentId));
   // Two students with one number would share their grades.
   const isOwn = (reference: string) =>
     reference !== '' &&
@@ -195,7 +195,7 @@ export function useRosterChangePlan(
     answerTo,
     answer: (key: string, answer: Answer) => setAnswers({ ...answers, [key]: answer }),
     leave: (studentId: string, isLeaving: boolean) =>
-      setLeft(withOrWithout(left, studentId, isLeaving)),
+      setLeavingIds(withOrWithout(leavingIds, studentId, isLeaving)),
   };
 }
 
@@ -353,7 +353,7 @@ function Summary({ plan }: { plan: RosterPlan }) {
         const movedAway = moves.filter(
           ({ one, member }) => isHere(member) && !member.isRemoved && !isHere(one),
         );
-        const left = leaving.filter(isHere).length + movedAway.length;
+        const leavingCount = leaving.filter(isHere).length + movedAway.length;
         return (
           <tr key={id}>
             <th scope="row">{name}</th>
@@ -363,7 +363,7 @@ function Summary({ plan }: { plan: RosterPlan }) {
             <td className="text-right">{cell(movedHere.map(({ one }) => one.name))}</td>
             <td className="text-right">{cell(gone.filter(isHere))}</td>
             <td className="text-right font-semibold tabular-nums">
-              {now + newHere.length + movedHere.length - left}
+              {now + newHere.length + movedHere.length - leavingCount}
             </td>
           </tr>
         );

@@ -42,20 +42,20 @@ export function StudentFormulasForm({
   onDone,
 }: StudentFormulasFormProps) {
   const [only, ...more] = students;
-  const [wanted, setWanted] = useState<FormulasChoice | null>(
+  const [choice, setChoice] = useState<FormulasChoice | null>(
     only && more.length === 0 && only.formulaLevel ? `${only.formulaLevel}` : null,
   );
   const [when, setWhen] = useState<FirstWeek>('next-week');
   const [isEmpty, setIsEmpty] = useState(false);
   const { pending, refusal, run } = useAction();
   const hasNext = latestWeek < FINAL_WEEK;
-  const thisWeek = latestWeek > 0 && (when === 'this-week' || wanted === 'class' || !hasNext);
+  const thisWeek = latestWeek > 0 && (when === 'this-week' || choice === 'class' || !hasNext);
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    setIsEmpty(wanted === null);
-    if (wanted === null) return;
-    const formulas = wanted === 'class' ? wanted : (Number(wanted) as FormulaLevel);
+    setIsEmpty(choice === null);
+    if (choice === null) return;
+    const formulas = choice === 'class' ? choice : (Number(choice) as FormulaLevel);
     const studentIds = students.map(({ studentId }) => studentId);
     const result = await run(() => setFormulasAction({ leagueId, studentIds, formulas, thisWeek }));
     if (!result?.ok) return;
@@ -89,11 +89,11 @@ export function StudentFormulasForm({
             ? [{ value: 'class' as const, label: ownFormulasThisWeekText(classFormulas) }]
             : []),
         ]}
-        value={wanted}
-        onChange={setWanted}
+        value={choice}
+        onChange={setChoice}
         error={isEmpty ? FORMULAS_FORM.chooseFirst : null}
       />
-      {latestWeek > 0 && hasNext && wanted !== 'class' ? (
+      {latestWeek > 0 && hasNext && choice !== 'class' ? (
         <ChoiceCards
           legend={FORMULAS_FORM.fromWhen}
           name="from"

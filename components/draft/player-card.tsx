@@ -80,7 +80,7 @@ export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps)
       {isDrafted ? letGoPlayerText(player.name) : pickPlayerText(player.name)}
     </Button>
   );
-  const back = (
+  const backLink = (
     <LinkButton
       key="back"
       href={backHref}
@@ -120,7 +120,7 @@ export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps)
                   </Button>
                 ) : null}
                 {opensHere ? null : pick('primary')}
-                {back}
+                {backLink}
               </div>
             )
           }
@@ -178,7 +178,7 @@ export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps)
               tone={outcome?.tone === 'warn' ? 'trouble' : 'right'}
               {...splitFirstSentence(outcome?.text ?? verdict.message)}
               // Each element keeps its position in the tree, so that the focus stays.
-              aside={back}
+              aside={backLink}
               action={pick('next')}
             />
           </div>

@@ -32,7 +32,7 @@ type PendingChanges = ReadonlyMap<number, boolean>;
 
 type RosterState = {
   source: ServerRoster;
-  own: LocalChanges;
+  localChanges: LocalChanges;
   counts: RosterCountDto[];
   complete: boolean;
   newest: RosterSnapshot;
@@ -69,7 +69,7 @@ export function initialRosterState({
   source: ServerRoster;
   pending: PendingChanges;
 }): RosterState {
-  const own: LocalChanges = new Map(
+  const localChanges: LocalChanges = new Map(
     source.players.flatMap(({ id, drafted }) => {
       const picked = pending.get(id);
       return picked === undefined || picked === drafted
@@ -79,8 +79,8 @@ export function initialRosterState({
   );
   return {
     source,
-    own,
-    counts: [...own.values()].reduce(
+    localChanges,
+    counts: [...localChanges.values()].reduce(
       (sum, { picked }) => changeRosterCount(sum, source.position, picked ? 1 : -1),
       source.counts,
     ),
@@ -99,31 +99,34 @@ export function rosterReducer(state: RosterState, event: RosterEvent): RosterSta
     case 'sent': {
       const { player, picks } = event;
       const text = picks ? nowOnTeamText(player.name) : noLongerOnTeamText(player.name);
-      const own = new Map(state.own).set(player.id, {
+      const localChanges = new Map(state.localChanges).set(player.id, {
         picked: picks,
         version: Number.POSITIVE_INFINITY,
       });
       return {
         ...counted(state, player, picks),
-        own,
+        localChanges,
         outcome: { tone: 'good', text, id: player.id },
       };
     }
     case 'answered': {
       const { player, picks, snapshot, isLast, text } = event;
-      const own = new Map(state.own).set(player.id, { picked: picks, version: snapshot.version });
+      const localChanges = new Map(state.localChanges).set(player.id, {
+        picked: picks,
+        version: snapshot.version,
+      });
       return {
         ...settled(state, snapshot, isLast),
-        own,
+        localChanges,
         outcome: text ? { tone: 'good', text, id: player.id } : state.outcome,
       };
     }
     case 'refused': {
       const { player, picks, isLast, text } = event;
-      const own = new Map([...state.own].filter(([id]) => id !== player.id));
+      const localChanges = new Map([...state.localChanges].filter(([id]) => id !== player.id));
       return {
         ...settled(counted(state, player, !picks), state.newest, isLast),
-        own,
+        localChanges,
         outcome: { tone: 'warn', text, id: player.id },
       };
     }
@@ -151,12 +154,14 @@ function withServerRoster(
   // Data fetched just before this page's change was answered doesn't include it.
   const isOpen = (id: number, { version }: LocalChange) =>
     version === Number.POSITIVE_INFINITY ? pending.has(id) : version > source.version;
-  const own = new Map([...state.own].filter(([id, change]) => isOpen(id, change)));
-  const isCurrent = own.size === 0 && source.version >= state.version;
+  const localChanges = new Map(
+    [...state.localChanges].filter(([id, change]) => isOpen(id, change)),
+  );
+  const isCurrent = localChanges.size === 0 && source.version >= state.version;
   return {
     ...state,
     source,
-    own,
+    localChanges,
     counts: isCurrent ? source.counts : state.counts,
     complete: isCurrent ? source.complete : state.complete,
     newest: source.version > state.newest.version ? source : state.newest,

@@ -55,7 +55,7 @@ export function ScoutingForm({ player, scouting, owner, onRight, onWork }: Scout
   const answerBox = useFocusWhen(swaps > 0 && swaps, 'input[name="whole"]');
   const { attempts, lastTry } =
     latestVerdict.attempts < scouting.attempts ? scouting : latestVerdict;
-  const own = draftLineBoxControls(draft, lastTry);
+  const lineBoxes = draftLineBoxControls(draft, lastTry);
   const areOpen = shouldOpenLineBoxes(scouting.cardLines, { attempts, correct: false }, [], false);
   const isTogether = lastTry?.hint.together === true && scouting.hold !== 'used-up';
   const step: ScoreStepDto = {
@@ -102,7 +102,7 @@ export function ScoutingForm({ player, scouting, owner, onRight, onWork }: Scout
         id,
         week,
         typed,
-        ...(areOpen ? linesToSend(own.lines) : {}),
+        ...(areOpen ? linesToSend(lineBoxes.lines) : {}),
         operationId,
       })}
       attemptsOf={(verdict) => verdict.attempts}
@@ -146,7 +146,7 @@ export function ScoutingForm({ player, scouting, owner, onRight, onWork }: Scout
         step={step}
         week={week}
         name={`${owner}:scouting:${id}:${week}`}
-        boxes={{ ...own, save: draft.save }}
+        boxes={{ ...lineBoxes, save: draft.save }}
         onAlone={() => switchMode(true)}
         takesFocus={swaps > 0 || attempts > attemptsBefore}
       >
@@ -164,7 +164,7 @@ export function ScoutingForm({ player, scouting, owner, onRight, onWork }: Scout
       }
     >
       <div className="grid grid-cols-1 gap-3">
-        <FormulaTermList terms={scouting.terms} boxes={areOpen ? own : null} />
+        <FormulaTermList terms={scouting.terms} boxes={areOpen ? lineBoxes : null} />
         <div ref={setHintContainer} className="empty:hidden" />
       </div>
       <div className="grid grid-cols-1 gap-3">
@@ -173,7 +173,11 @@ export function ScoutingForm({ player, scouting, owner, onRight, onWork }: Scout
           <FieldNumberLine
             step={step}
             isNew={false}
-            hops={areOpen ? (lazyHopViews.known()?.hopsOfLines(own, own.lines, []) ?? []) : []}
+            hops={
+              areOpen
+                ? (lazyHopViews.known()?.hopsOfLines(lineBoxes, lineBoxes.lines, []) ?? [])
+                : []
+            }
           />
         </div>
         <div ref={answerBox} className="forced-edge rounded-lg bg-raised p-3 shadow-card sm:px-4">

@@ -24,9 +24,11 @@ export function useOptimisticRoster(source: ServerRoster) {
   const [state, dispatch] = useReducer(rosterReducer, { source, pending }, initialRosterState);
   if (state.source !== source) dispatch({ kind: 'reloaded', source, pending });
 
-  const { own, counts, complete, outcome, filling } = state;
+  const { localChanges, counts, complete, outcome, filling } = state;
   // Includes changes that aren't confirmed yet.
-  const onTeam = state.source.players.filter(({ id, drafted }) => own.get(id)?.picked ?? drafted);
+  const onTeam = state.source.players.filter(
+    ({ id, drafted }) => localChanges.get(id)?.picked ?? drafted,
+  );
   const drafted: ReadonlySet<number> = new Set(onTeam.map(({ id }) => id));
   const reasons = draftRefusalReasons(counts, source.position, source);
   const latest = useRef({ drafted, reasons });

@@ -9,13 +9,13 @@ import { useCallback, useState } from 'react';
 export function PlayerPhoto({ src, width }: { src: string; width: number }) {
   const [isShown, setIsShown] = useState(false);
   // The photo may have loaded before this script.
-  const look = useCallback((picture: HTMLImageElement | null) => {
+  const showIfLoaded = useCallback((picture: HTMLImageElement | null) => {
     if (picture?.complete && picture.naturalWidth > 0) setIsShown(true);
   }, []);
   return (
     // biome-ignore lint/performance/noImgElement: an optimizer doesn't know its address.
     <img
-      ref={look}
+      ref={showIfLoaded}
       src={src}
       alt=""
       width={width}

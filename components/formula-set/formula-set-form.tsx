@@ -63,10 +63,10 @@ export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps
   }>();
   const { lines, firstInvalid } = parseFormulaSet(state);
   const { position } = state;
-  const own = parsePositionFormula(state, position);
+  const openFormula = parsePositionFormula(state, position);
   const { meter, isStale } = useFormulaDifficulty(
     first,
-    own.firstInvalid ? null : { leagueId, position, formula: own.formula, example },
+    openFormula.firstInvalid ? null : { leagueId, position, formula: openFormula.formula, example },
   );
   const template = firstInvalid ? null : findMatchingTemplate(lines);
 
@@ -98,7 +98,7 @@ export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps
     return send({ name: state.name, lines });
   }
 
-  const said = problem ?? refusal?.message;
+  const warning = problem ?? refusal?.message;
   return (
     <form onSubmit={save} noValidate>
       <PageHeader
@@ -137,7 +137,7 @@ export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps
         }
       />
       <LiveRegion className="mb-2 empty:absolute">
-        {said ? <Notice tone="warn">{said}</Notice> : null}
+        {warning ? <Notice tone="warn">{warning}</Notice> : null}
         {data ? <Notice tone="good">{savedSetText(data.name, data.fromWeek)}</Notice> : null}
       </LiveRegion>
       <fieldset className="mb-2 flex min-w-0 flex-wrap items-center gap-1">
@@ -212,24 +212,28 @@ function useFormulaDifficulty(
   first: FormulaDifficultyPreviewDto,
   input: FormulaDifficultyInput | null,
 ): { meter: FormulaDifficultyPreviewDto; isStale: boolean } {
-  const wanted = input && JSON.stringify(input);
-  const [known, setKnown] = useState<{ meter: FormulaDifficultyPreviewDto; of: string | null }>({
+  const inputJson = input && JSON.stringify(input);
+  const [measured, setMeasured] = useState<{
+    meter: FormulaDifficultyPreviewDto;
+    of: string | null;
+  }>({
     meter: first,
-    of: wanted,
+    of: inputJson,
   });
-  const newest = useRef(wanted);
-  newest.current = wanted;
+  const newest = useRef(inputJson);
+  newest.current = inputJson;
 
   useEffect(() => {
-    if (wanted === null || wanted === known.of) return;
+    if (inputJson === null || inputJson === measured.of) return;
     const timer = setTimeout(async () => {
       const result = await callAction(() =>
-        measureFormulaSetAction(JSON.parse(wanted) as FormulaDifficultyInput),
+        measureFormulaSetAction(JSON.parse(inputJson) as FormulaDifficultyInput),
       );
-      if (result.ok && newest.current === wanted) setKnown({ meter: result.data, of: wanted });
+      if (result.ok && newest.current === inputJson)
+        setMeasured({ meter: result.data, of: inputJson });
     }, WAIT_MS);
     return () => clearTimeout(timer);
-  }, [wanted, known.of]);
+  }, [inputJson, measured.of]);
 
-  return { meter: known.meter, isStale: wanted !== known.of };
+  return { meter: measured.meter, isStale: inputJson !== measured.of };
 }

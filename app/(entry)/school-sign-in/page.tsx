@@ -31,7 +31,7 @@ import {
 export const generateMetadata = () => ({ title: SCHOOL_SIGN_IN.title });
 
 const HERE = schoolSignInPath();
-const back = (question: string) => ({
+const backLink = (question: string) => ({
   question,
   href: HERE,
   label: SCHOOL_SIGN_IN.back,
@@ -79,7 +79,7 @@ export default async function SchoolSignInPage({ searchParams }: SearchProps) {
       <AccountFormScreen
         title={SCHOOL_SIGN_IN.teacherTitle}
         lead={SCHOOL_SIGN_IN.teacherLead}
-        otherForms={[back(ENTRY.haveAccount)]}
+        otherForms={[backLink(ENTRY.haveAccount)]}
       >
         <SchoolTeacherSignUpForm email={email} consentNote={<SchoolConsentNote />} />
       </AccountFormScreen>
@@ -89,7 +89,7 @@ export default async function SchoolSignInPage({ searchParams }: SearchProps) {
       <AccountFormScreen
         title={SCHOOL_SIGN_IN.askTeacher}
         lead={SCHOOL_SIGN_IN.lostLead}
-        otherForms={[back(SCHOOL_SIGN_IN.hasAccount)]}
+        otherForms={[backLink(SCHOOL_SIGN_IN.hasAccount)]}
       >
         <AskTeacherToConnectForm />
       </AccountFormScreen>

@@ -24,7 +24,7 @@ export default function CreateTeamPage() {
 
 async function NewTeam() {
   const viewer = await requireStudentPage({ needs: 'assessment' });
-  const [own, { state }, noClass] = await Promise.all([
+  const [ownTeam, { state }, noClass] = await Promise.all([
     getOwnTeam(viewer),
     getSelfAssessment(viewer),
     findStudentWithoutLeague(viewer),
@@ -54,7 +54,7 @@ async function NewTeam() {
       <PageHeader title={ONBOARDING.makeTeam} lead={ONBOARDING.pickLooks} />
       <CreateTeamForm
         initial={
-          own?.look ?? {
+          ownTeam?.look ?? {
             name: generateTeamName(Math.random),
             mascot: 'eagle',
             theme: 'Green',

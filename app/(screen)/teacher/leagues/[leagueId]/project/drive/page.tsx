@@ -10,10 +10,10 @@ export const generateMetadata = weekTitle(CLASS_DRIVE.title);
 
 export default leaguePage(async (viewer, { leagueId }, search) => {
   const choice = parseDriveChoice(firstSearchValues(search));
-  const shown = await getLeagueDrive(viewer, leagueId, choice);
+  const drive = await getLeagueDrive(viewer, leagueId, choice);
   return (
     <>
-      <ProjectedClassDriveScreen key={shown.week} shown={shown} />
+      <ProjectedClassDriveScreen key={drive.week} shown={drive} />
       <ProjectorFooter leagueId={leagueId} from="week" week={choice.week} hasScreens />
     </>
   );

@@ -14,12 +14,12 @@ const MAX_FINISHES = 5;
 export default leaguePage(async (viewer, { leagueId }, search) => {
   const { week, board: requestedBoard } = readLeaderboardParameters(search);
   const board = requestedBoard === 'season' ? 'season' : 'week';
-  const standing = await getClassLeaderboard(viewer, leagueId, { board, week, finish: false });
-  const rows = standing.rows.map(({ team, value }) => ({ team, value }));
+  const leaderboard = await getClassLeaderboard(viewer, leagueId, { board, week, finish: false });
+  const rows = leaderboard.rows.map(({ team, value }) => ({ team, value }));
   return (
     <>
       <ProjectedPhotoFinishScreen
-        when={board === 'season' ? SO_FAR : whichWeekText(standing.week)}
+        when={board === 'season' ? SO_FAR : whichWeekText(leaderboard.week)}
         finishes={closeFinishes(rows, MAX_FINISHES)}
       />
       <ProjectorFooter leagueId={leagueId} from="week" week={week} hasScreens />
