@@ -24,7 +24,7 @@ import {
 import { readyCommentText } from '@/words/graph-review';
 import { someOfText } from '@/words/numbers';
 import { GraphPicture } from './graph-picture';
-import { graphStateLabels } from './graph-words';
+import { graphStateLabels } from './graph-state-labels';
 import { SKETCH_VIEW_BOX, type Sketch, SketchAxes } from './sketch';
 import './sketch.css';
 

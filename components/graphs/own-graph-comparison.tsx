@@ -5,9 +5,9 @@ import type { GraphComparisonDto } from '@/lib/data/graph/dto';
 import { GRAPH_HUB } from '@/words/graph-hub';
 import type { GraphQuestions } from '@/words/graphs/graph-words';
 import { weekTitle } from '@/words/week-names';
+import { comparedGraphSides } from './compared-graph-sides';
 import { GraphFacts } from './graph-facts';
 import { SideBySide } from './side-by-side';
-import { comparedGraphSides } from './sides';
 
 export async function OwnGraphComparison({
   comparison: { kinds, pair },

@@ -19,9 +19,9 @@ import { pointsTakenText, readyCommentText } from '@/words/graph-review';
 import { weekTitle } from '@/words/week-names';
 import { GraphFacts } from './graph-facts';
 import { GraphPicture } from './graph-picture';
-import { graphStateLabels } from './graph-words';
+import { graphStateLabels } from './graph-state-labels';
 import { RemoveGraph } from './remove-graph';
-import { TeacherReview } from './review-words';
+import { TeacherReview } from './teacher-review';
 
 type OwnGraphsProps = Pick<GraphHubDto, 'weeks' | 'readOnly'> & { thisWeek: number };
 

@@ -29,10 +29,10 @@ import {
 } from '@/words/review-board';
 import { nameEmptyColumns } from './graph-facts';
 import { GraphPicture } from './graph-picture';
-import { graphStateLabels } from './graph-words';
+import { graphStateLabels } from './graph-state-labels';
 import { KeyCap, ReviewPanel } from './review-panel';
-import { RubricList } from './review-words';
-import { type ReviewControls, useGraphReview } from './use-review';
+import { RubricList } from './teacher-review';
+import { type ReviewControls, useGraphReview } from './use-graph-review';
 
 type ReviewBoardProps = { leagueId: string; review: WeekGraphsForReviewDto; openId: string | null };
 

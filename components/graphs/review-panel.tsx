@@ -10,8 +10,8 @@ import { MAX_REVIEW_COMMENT_LENGTH, RUBRIC_PARTS, type RubricLevel } from '@/lib
 import { PRAISE, sentencesBack } from '@/words/graph-comments';
 import { RUBRIC_LEVELS, RUBRIC_WORDS } from '@/words/graph-review';
 import { REVIEW, reviewOfText } from '@/words/review-board';
-import { graphStateLabels } from './graph-words';
-import type { ReviewControls } from './use-review';
+import { graphStateLabels } from './graph-state-labels';
+import type { ReviewControls } from './use-graph-review';
 
 type PanelProps = { graph: GraphToReviewDto; controls: ReviewControls };
 

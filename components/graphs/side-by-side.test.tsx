@@ -4,8 +4,8 @@ import { useKeepClassScreenQuestion } from '@/components/math/screen-question';
 import type { ComparedGraphDto, ProjectedGraphDto } from '@/lib/data/graph/dto';
 import type { GraphTable } from '@/lib/domain/graph';
 import { GRAPH_QUESTIONS } from '@/words/graphs/registry';
-import { ProjectedGraphsScreen } from './graphs-screen';
 import { OwnGraphComparison } from './own-graph-comparison';
+import { ProjectedGraphsScreen } from './projected-graphs-screen';
 
 const table = (...rows: GraphTable['rows']): GraphTable => ({
   columns: ['Player', 'Rushing yards', 'Receiving yards'],

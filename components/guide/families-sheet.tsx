@@ -1,5 +1,5 @@
 import styles from './guide.module.css';
-import { GuideSection } from './guide-sheet';
+import { GuideSection } from './teacher-guide-sheet';
 
 type FamiliesSheetProps = {
   title: string;

@@ -3,8 +3,8 @@ import { LEVEL_FORMULAS } from '@/lib/domain/football/formulas';
 import { ALL_SKILLS, skillStandard } from '@/lib/domain/learning/skills';
 import { GLOSSARY } from '@/words/glossary';
 import { FIRST_LESSON_STANDARDS, STUDENT_MINUTES, TEACHER_MINUTES } from '@/words/guide';
-import { TeacherGuideSheet } from './guide-sheet';
-import { FirstLessonPlanSheet } from './lesson-sheet';
+import { FirstLessonPlanSheet } from './first-lesson-plan-sheet';
+import { TeacherGuideSheet } from './teacher-guide-sheet';
 
 const numbers = (text: string | null) => (text ?? '').match(/\d+/g)?.map(Number) ?? [];
 

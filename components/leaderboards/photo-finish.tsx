@@ -20,8 +20,8 @@ import {
 } from '@/words/leaderboards';
 import { speakMixedText } from '@/words/spoken-numbers';
 import { weekInSentence } from '@/words/week-names';
-import type { PhotoFinishCloseUp } from './finish-close-up';
 import { PHOTO_FINISH_LINK_ID } from './leaderboard-href';
+import type { PhotoFinishCloseUp } from './photo-finish-close-up';
 
 type PhotoFinishProps = {
   lanes: readonly PhotoFinishLaneDto[];

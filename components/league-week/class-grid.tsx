@@ -36,7 +36,7 @@ import { type GridView, gridHref, gridQuery } from './grid-view';
 import { StuckList } from './stuck-list';
 import { useLiveGrid } from './use-live-grid';
 
-const StudentPanel = lazyModule(() => import('./student-panel')).component(
+const StudentPanel = lazyModule(() => import('./grid-student-panel')).component(
   ({ GridStudentPanel }) => GridStudentPanel,
 );
 

@@ -31,7 +31,6 @@ import {
 } from '@/words/class-grid';
 import { GLOSSARY } from '@/words/glossary';
 import { shownPoints } from '@/words/mvp';
-import { GridViewLink } from './grid-link';
 import {
   GRID_LEGEND,
   type GridCellLabel,
@@ -42,6 +41,7 @@ import {
   TASK_CELL_LABELS,
 } from './grid-sign';
 import { type GridView, gridHref, studentWorkHref } from './grid-view';
+import { GridViewLink } from './grid-view-link';
 import '@/components/ui/paper.css';
 
 type GridTableProps = {

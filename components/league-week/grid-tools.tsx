@@ -11,8 +11,8 @@ import type { GridFilter } from '@/lib/domain/class/class-grid';
 import { EYES_UP_MINUTES, MAX_EYES_UP_LENGTH } from '@/lib/domain/class/eyes-up';
 import { CLASS_GRID, FILTER_WORDS } from '@/words/class-grid';
 import { EYES_UP, EYES_UP_SENTENCES, eyesUpEndsText, sentenceIsShownText } from '@/words/eyes-up';
-import { GridViewLink } from './grid-link';
 import { type GridView, gridHref } from './grid-view';
+import { GridViewLink } from './grid-view-link';
 
 type EyesUpControlProps = { leagueId: string; latest: EyesUpDto | null };
 

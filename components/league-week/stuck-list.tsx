@@ -6,9 +6,9 @@ import type { GridRowDto } from '@/lib/data/league-week/dto';
 import type { StuckReason, StuckRow } from '@/lib/domain/class/class-grid';
 import { minutesSinceAnswer } from '@/lib/domain/class/class-grid';
 import { CLASS_GRID, moreStuckText, stuckBecauseText } from '@/words/class-grid';
-import { GridViewLink } from './grid-link';
 import { StuckSign } from './grid-sign';
 import { type GridView, gridHref } from './grid-view';
+import { GridViewLink } from './grid-view-link';
 
 /** Three rows of names leave six students visible on a Chromebook; the rest folds. */
 const SHOWN = 12;

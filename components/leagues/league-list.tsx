@@ -19,8 +19,8 @@ import { studentCountText } from '@/words/league-settings';
 import { UNREADABLE_CLASS } from '@/words/page-problems';
 import { ROLE_NAMES } from '@/words/role-names';
 import { goesOnText } from '@/words/teacher-frame';
-import { RequestMoreLeagues } from './ask-for-leagues';
 import { JoinCodeText } from './join-code';
+import { RequestMoreLeagues } from './request-more-leagues';
 
 export function LeagueList({
   leagues,
@@ -233,6 +233,9 @@ export function DashboardWithoutLeague({
   );
 }
 
+/** The operator finds the document in the database by it. */
+const documentPath = (leagueId: string): string => `leagues/${leagueId}`;
+
 type UnreadableClassesProps = {
   classes: TeacherDashboardDto['unreadable'];
   operatorEmail: string | undefined;
@@ -250,8 +253,7 @@ export function UnreadableClasses({ classes, operatorEmail }: UnreadableClassesP
             <p className="max-w-text">{UNREADABLE_CLASS.sentence}</p>
             <p className="flex flex-wrap gap-x-4 text-content-soft">
               {operatorEmail ? <a href={`mailto:${operatorEmail}`}>{operatorEmail}</a> : null}
-              {/* The operator finds the document by this path. */}
-              <span className="break-all">{`leagues/${id}`}</span>
+              <span className="break-all">{documentPath(id)}</span>
             </p>
           </div>
         </li>

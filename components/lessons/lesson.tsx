@@ -24,7 +24,7 @@ import {
   answerToFigurePosition,
   figurePositionToAnswer,
 } from '@/lib/domain/lessons/figure-position';
-import { LessonStepForm, lessonDraftKey } from './lesson-work';
+import { LessonStepForm, lessonDraftKey } from './lesson-step-form';
 import { OwnAnswer, OwnAnswerInline } from './own-answer';
 import './lesson.css';
 import {

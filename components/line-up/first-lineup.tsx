@@ -2,7 +2,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import type { LineupDto } from '@/lib/data/lineup/dto';
 import { FIRST_LINEUP } from '@/words/lineup';
-import { LazyConfirmLineupButton } from './lazy-confirm-lineup';
+import { LazyConfirmLineupButton } from './lazy-confirm-lineup-button';
 import { LineupList } from './lineup-list';
 
 /** Stands where a first week's games would be, until the student goes on to them. */

@@ -2,7 +2,7 @@ import { AccountFormScreen } from '@/components/accounts/account-form-screen';
 import { JoinClassWithSchoolForm } from '@/components/accounts/school-join-form';
 import { SchoolSignInOption } from '@/components/accounts/school-sign-in-option';
 import { StudentSignUpForm } from '@/components/accounts/student-sign-up-form';
-import { JoinAndSignUpForm } from '@/components/leagues/join-form';
+import { JoinAndSignUpForm } from '@/components/leagues/join-and-sign-up-form';
 import { LanguageSwitch } from '@/components/shell/language-switch';
 import { readPendingSchoolSignIn } from '@/lib/auth/cookies';
 import { readJoinTicket } from '@/lib/auth/join-ticket';

@@ -1,5 +1,5 @@
-import { TeacherGuideSheet } from '@/components/guide/guide-sheet';
-import { FirstLessonPlanSheet } from '@/components/guide/lesson-sheet';
+import { FirstLessonPlanSheet } from '@/components/guide/first-lesson-plan-sheet';
+import { TeacherGuideSheet } from '@/components/guide/teacher-guide-sheet';
 import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';
 import { Section } from '@/components/ui/section';

@@ -1,4 +1,4 @@
-import { GraphUploadForm } from '@/components/graphs/graph-form';
+import { GraphUploadForm } from '@/components/graphs/graph-upload-form';
 import { GraphWall, WeekGraphPoints } from '@/components/graphs/graph-wall';
 import { OwnGraphs, ReturnedGraphs } from '@/components/graphs/own-graphs';
 import { renderGraphSketches } from '@/components/graphs/registry';

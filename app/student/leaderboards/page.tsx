@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { HelmetSpriteSymbol } from '@/components/football/helmet';
-import { photoFinishCloseUp } from '@/components/leaderboards/finish-close-up';
+import { CompleteTaskOnView } from '@/components/leaderboards/complete-task-on-view';
 import { LazyPhotoFinish } from '@/components/leaderboards/lazy-photo-finish';
 import { leaderboardHref } from '@/components/leaderboards/leaderboard-href';
 import {
@@ -13,6 +13,7 @@ import {
   ownBreakdownIfRuleDiffers,
 } from '@/components/leaderboards/own-points';
 import { OwnWeekBars, OwnWeekComparison } from '@/components/leaderboards/own-weeks';
+import { photoFinishCloseUp } from '@/components/leaderboards/photo-finish-close-up';
 import { PointsToNextRank } from '@/components/leaderboards/points-to-next-rank';
 import {
   LeaderboardNav,
@@ -21,7 +22,6 @@ import {
   splitNearAndOtherRows,
   UnrankedTeams,
 } from '@/components/leaderboards/standings';
-import { CompleteTaskOnView } from '@/components/leaderboards/tick-on-view';
 import { BelowTheFold } from '@/components/ui/below-the-fold';
 import { HelpLine } from '@/components/ui/help-line';
 import { UnreadableItemsNotice } from '@/components/ui/notice';

@@ -1,11 +1,11 @@
 import { HelmetSpriteSymbol } from '@/components/football/helmet';
 import { NoStarters } from '@/components/football/no-starters';
+import { CompleteTaskOnView } from '@/components/leaderboards/complete-task-on-view';
 import {
   canShowPhotoFinish,
   LeaderboardNumberLine,
   PhotoFinishLink,
 } from '@/components/leaderboards/leaderboard-number-line';
-import { CompleteTaskOnView } from '@/components/leaderboards/tick-on-view';
 import { FirstLineup } from '@/components/line-up/first-lineup';
 import { LongestPlay } from '@/components/score-card/longest-play';
 import { MistakeBeaten } from '@/components/score-card/mistake-beaten';

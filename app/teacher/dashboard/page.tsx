@@ -1,7 +1,7 @@
 import { WaitingTeacherSignUps } from '@/components/admin/admin-home';
 import { LeagueRequests } from '@/components/admin/league-requests';
-import { RequestMoreLeagues } from '@/components/leagues/ask-for-leagues';
-import { ClassSummaryList } from '@/components/leagues/class-board';
+import { ClassPeriodOrder } from '@/components/leagues/class-period-order';
+import { ClassSummaryList } from '@/components/leagues/class-summary-list';
 import {
   DashboardWithoutLeague,
   LeagueList,
@@ -10,8 +10,8 @@ import {
   TeacherGuideLink,
   UnreadableClasses,
 } from '@/components/leagues/league-list';
-import { ClassPeriodOrder } from '@/components/leagues/period-order';
-import { SeasonStatusBoard } from '@/components/leagues/week-board';
+import { RequestMoreLeagues } from '@/components/leagues/request-more-leagues';
+import { SeasonStatusBoard } from '@/components/leagues/season-status-board';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
 import { ExplainedWords } from '@/components/ui/explained-word';
 import { Notice } from '@/components/ui/notice';

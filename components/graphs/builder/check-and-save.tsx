@@ -70,7 +70,7 @@ export function useCheckAndHandIn({ type, draft, data, svg, onSaved, ...upload }
     setSending({ state: 'busy' });
     try {
       const [{ handInGraph }, { inWords }] = await Promise.all([
-        import('./hand-in'),
+        import('./hand-in-graph'),
         GRAPH_VIEW_LOADERS[type](),
       ]);
       const { title, description, table } = inWords({

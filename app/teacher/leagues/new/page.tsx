@@ -1,6 +1,6 @@
-import { RequestMoreLeagues } from '@/components/leagues/ask-for-leagues';
-import { CreateLeaguesForm } from '@/components/leagues/league-form';
+import { CreateLeaguesForm } from '@/components/leagues/create-leagues-form';
 import { TeacherGuideLink } from '@/components/leagues/league-list';
+import { RequestMoreLeagues } from '@/components/leagues/request-more-leagues';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { LazyLessonGraph } from '@/components/graphs/lazy-lesson-graph';
+import { LazyLessonGraphHandIn } from '@/components/graphs/lazy-lesson-graph-hand-in';
 import { finishedLessonGraph, loadLessonFigureComponent } from '@/components/graphs/registry';
 import { Lesson } from '@/components/lessons/lesson';
 import { lessonStepToOpen } from '@/components/lessons/step-to-open';
@@ -76,7 +76,7 @@ async function FinishedGraph({ lesson, graph, account }: FinishedGraphProps) {
     graph.title,
   );
   return (
-    <LazyLessonGraph
+    <LazyLessonGraphHandIn
       type={lesson.type}
       week={lesson.week}
       title={graph.title}
@@ -87,6 +87,6 @@ async function FinishedGraph({ lesson, graph, account }: FinishedGraphProps) {
       readOnly={lesson.readOnly}
     >
       {picture}
-    </LazyLessonGraph>
+    </LazyLessonGraphHandIn>
   );
 }

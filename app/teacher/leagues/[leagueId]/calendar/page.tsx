@@ -4,7 +4,7 @@ import { DaysOffPanel } from '@/components/calendar/days-off';
 import { CalendarPlanForm } from '@/components/calendar/plan-form';
 import { SchoolWeeks, SchoolWeeksLegend, WeekList } from '@/components/calendar/school-weeks';
 import { SubscribeToCalendar } from '@/components/calendar/subscribe';
-import { SwitchSeasonForm } from '@/components/leagues/another-season';
+import { SwitchSeasonForm } from '@/components/leagues/switch-season-form';
 import { IfAllowedInClass } from '@/components/ui/class-role';
 import { ExplainedWords } from '@/components/ui/explained-word';
 import { Notice } from '@/components/ui/notice';

@@ -1,5 +1,5 @@
 import { ReviewBoard } from '@/components/graphs/review-board';
-import { WeeksWithWaitingGraphs } from '@/components/graphs/waiting-weeks';
+import { WeeksWithWaitingGraphs } from '@/components/graphs/weeks-with-waiting-graphs';
 import { ExplainedWords } from '@/components/ui/explained-word';
 import { LinkButton } from '@/components/ui/link-button';
 import { UnreadableItemsNotice } from '@/components/ui/notice';

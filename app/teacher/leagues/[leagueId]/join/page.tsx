@@ -1,5 +1,5 @@
 import { JoinPrintSheet, ProjectedJoinScreen } from '@/components/leagues/join-board';
-import { JoinedStudentsList } from '@/components/leagues/who-joined';
+import { JoinedStudentsList } from '@/components/leagues/joined-students-list';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';

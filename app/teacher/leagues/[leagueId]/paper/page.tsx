@@ -1,4 +1,4 @@
-import { BlankPaperScoreCards } from '@/components/league-week/paper-cards';
+import { BlankPaperScoreCards } from '@/components/league-week/blank-paper-score-cards';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';

@@ -1,4 +1,4 @@
-import { ClassAdultBoard } from '@/components/leagues/people-board';
+import { ClassAdultBoard } from '@/components/leagues/class-adult-board';
 import { PageHeader } from '@/components/ui/page-header';
 import { getClassAdults } from '@/lib/data/league/people-queries';
 import { PEOPLE } from '@/words/people';

@@ -1,4 +1,4 @@
-import { ProjectedGraphPicker } from '@/components/graphs/graph-picker';
+import { ProjectedGraphPicker } from '@/components/graphs/projected-graph-picker';
 import { LinkButton } from '@/components/ui/link-button';
 import { UnreadableItemsNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';

@@ -1,6 +1,6 @@
 import { leaguePage, weekTitle } from '@/app/teacher/league-page';
-import { ProjectedGraphsScreen } from '@/components/graphs/graphs-screen';
 import { readProjectedGraphsFromUrl } from '@/components/graphs/projected-graphs';
+import { ProjectedGraphsScreen } from '@/components/graphs/projected-graphs-screen';
 import { ProjectorFooter } from '@/components/projector/projector-footer';
 import { getProjectedGraphs } from '@/lib/data/graph/together-queries';
 import { firstSearchValues } from '@/lib/domain/site/requests';

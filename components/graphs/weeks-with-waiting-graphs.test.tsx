@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { WeeksWithWaitingGraphs } from './waiting-weeks';
+import { WeeksWithWaitingGraphs } from './weeks-with-waiting-graphs';
 
 const links = () =>
   screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);

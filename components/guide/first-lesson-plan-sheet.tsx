@@ -31,7 +31,7 @@ import {
 } from '@/words/guide';
 import { skillName } from '@/words/skills';
 import styles from './guide.module.css';
-import { GuideSection } from './guide-sheet';
+import { GuideSection } from './teacher-guide-sheet';
 
 const EXAMPLE = SAMPLE_GAMES.tagovailoa;
 const TICKET = SAMPLE_GAMES.cousins;

@@ -1,7 +1,7 @@
 import type { GraphTable } from '@/lib/domain/graph';
 import type { AxisScale } from '@/lib/domain/graphs/chart-data';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
-import { drawOnOneScale } from './sides';
+import { drawOnOneScale } from './compared-graph-sides';
 
 type Rows = GraphTable['rows'];
 const stored = (columns: readonly string[], rows: Rows) => ({

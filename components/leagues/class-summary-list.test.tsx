@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ClassSummaryDto } from '@/lib/data/league/dto';
-import { ClassSummaryList } from './class-board';
+import { ClassSummaryList } from './class-summary-list';
 
 const QUIET: ClassSummaryDto = {
   id: 'l1',

@@ -33,7 +33,7 @@ import {
   sentText,
 } from '@/words/people';
 import { ROLE_NAMES } from '@/words/role-names';
-import { ClassAdultTable } from './class-people';
+import { ClassAdultTable } from './class-adult-table';
 
 export function ClassAdultBoard({ people }: { people: ClassAdultsDto }) {
   const [role, setRole] = useState<InvitedRole>('substitute');

@@ -1,9 +1,9 @@
 import { ClassScreenQuestion } from '@/components/math/screen-question';
 import type { ProjectedGraphDto } from '@/lib/data/graph/dto';
 import { CLASS_SCREEN } from '@/words/class-screen';
+import { comparedGraphSides } from './compared-graph-sides';
 import { joinGraphIds } from './projected-graphs';
 import { SideBySide } from './side-by-side';
-import { comparedGraphSides } from './sides';
 
 const LETTERS = ['A', 'B'] as const;
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { joinWorkGroupAction } from '@/lib/actions/league';
 import { askForLinesAction } from '@/lib/actions/student-record';
 import type { StepForTeacherDto, StudentCardStatusDto } from '@/lib/data/student/dto';
-import { GridStudentPanel } from './student-panel';
+import { GridStudentPanel } from './grid-student-panel';
 
 jest.mock('@/lib/actions/league', () => ({ joinWorkGroupAction: jest.fn() }));
 jest.mock('@/lib/actions/student-record', () => ({

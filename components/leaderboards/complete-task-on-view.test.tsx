@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { CompleteTaskOnView } from './tick-on-view';
+import { CompleteTaskOnView } from './complete-task-on-view';
 
 const router = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));

@@ -21,10 +21,10 @@ import type {
 } from '@/lib/data/student/dto';
 import { nothingTriedText, teamLaterText } from '@/words/class';
 import { STUDENT_PANEL, stepNowText, wholePageText, wroteText } from '@/words/student-panel';
-import { AddToTuesdayGroupButton } from './add-to-group';
+import { AddToTuesdayGroupButton } from './add-to-tuesday-group-button';
 import { StuckSign } from './grid-sign';
 import { studentWorkHref } from './grid-view';
-import { useStudentCardStatus } from './use-student-now';
+import { useStudentCardStatus } from './use-student-card-status';
 
 type GridStudentPanelProps = {
   leagueId: string;

@@ -12,10 +12,10 @@ import { groupBy } from '@/lib/domain/lists';
 import { CLASS_SCREEN, isOnScreenText, onlyThisText, onScreenAsText } from '@/words/class-screen';
 import type { GraphQuestions } from '@/words/graphs/graph-words';
 import { noGraphsInText } from '@/words/review-board';
-import { GraphProjectorPanel } from './class-screen-panel';
 import { GraphFacts } from './graph-facts';
 import { GraphPicture } from './graph-picture';
-import { graphStateLabels } from './graph-words';
+import { GraphProjectorPanel } from './graph-projector-panel';
+import { graphStateLabels } from './graph-state-labels';
 import { MAX_PROJECTED_GRAPHS } from './projected-graphs';
 
 type GraphPickerProps = {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { followStream } from '@/components/live/follow-stream';
-import { JoinedStudentsList } from './who-joined';
+import { JoinedStudentsList } from './joined-students-list';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 jest.mock('@/components/live/follow-stream', () => ({ followStream: jest.fn() }));

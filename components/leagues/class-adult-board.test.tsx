@@ -9,7 +9,7 @@ import {
   takeOverClassAction,
 } from '@/lib/actions/league';
 import type { ClassAdultsDto } from '@/lib/data/league/dto';
-import { ClassAdultBoard } from './people-board';
+import { ClassAdultBoard } from './class-adult-board';
 
 const mockRefresh = jest.fn();
 jest.mock('next/navigation', () => ({

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { SeasonStatusBoard } from './week-board';
+import { SeasonStatusBoard } from './season-status-board';
 
 const BOARD = {
   season: 2023,

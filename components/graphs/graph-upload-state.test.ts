@@ -2,7 +2,7 @@ import {
   graphUploadReducer,
   initialGraphUploadState,
   type ReplacedGraph,
-} from './graph-form-state';
+} from './graph-upload-state';
 
 const GRAPH: ReplacedGraph = {
   id: 'g1',

@@ -57,7 +57,7 @@ export function LessonGraphHandIn({
     if (!svg || sending.state === 'busy') return;
     setSending({ state: 'busy' });
     try {
-      const { handInGraph } = await import('./builder/hand-in');
+      const { handInGraph } = await import('./builder/hand-in-graph');
       const result = await handInGraph({
         svg,
         operationId,

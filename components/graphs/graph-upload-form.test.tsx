@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { GraphUploadForm, type GraphUploadFormProps } from './graph-form';
+import { GraphUploadForm, type GraphUploadFormProps } from './graph-upload-form';
 
 const router = { refresh: jest.fn(), replace: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createLeaguesAction } from '@/lib/actions/league';
 import type { LeagueSetupDto } from '@/lib/data/league/dto';
 import { FORM } from '@/words/form';
-import { CreateLeaguesForm } from './league-form';
+import { CreateLeaguesForm } from './create-leagues-form';
 
 jest.mock('@/lib/actions/league', () => ({ createLeaguesAction: jest.fn() }));
 const router = { push: jest.fn(), refresh: jest.fn() };

@@ -2,6 +2,6 @@
 
 import { lazyModule } from '@/components/ui/lazy-module';
 
-export const LazyLessonGraph = lazyModule(() => import('./lesson-graph')).component(
+export const LazyLessonGraphHandIn = lazyModule(() => import('./lesson-graph-hand-in')).component(
   (parts) => parts.LessonGraphHandIn,
 );

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { checkJoinCodeAction } from '@/lib/actions/league';
-import { JoinAndSignUpForm } from './join-form';
+import { JoinAndSignUpForm } from './join-and-sign-up-form';
 
 jest.mock('@/lib/actions/league', () => ({ checkJoinCodeAction: jest.fn() }));
 

@@ -4,7 +4,7 @@ import { ClassScreenQuestion } from '@/components/math/screen-question';
 import type { ActionResult } from '@/lib/actions/answer';
 import type { ProjectableGraphDto } from '@/lib/data/graph/dto';
 import { GRAPH_QUESTIONS } from '@/words/graphs/registry';
-import { ProjectedGraphPicker } from './graph-picker';
+import { ProjectedGraphPicker } from './projected-graph-picker';
 import { readProjectedGraphsFromUrl } from './projected-graphs';
 
 const router = { refresh: jest.fn() };

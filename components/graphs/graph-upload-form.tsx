@@ -21,7 +21,7 @@ import {
   graphUploadReducer,
   initialGraphUploadState,
   type ReplacedGraph,
-} from './graph-form-state';
+} from './graph-upload-state';
 import { type ChosenPicture, PictureChooser } from './picture-chooser';
 import { cropAndShrinkPicture } from './prepare-picture';
 import { sendGraph } from './send-graph';

@@ -1,6 +1,6 @@
 import type { PhotoFinishLaneDto } from '@/lib/data/leaderboard/dto';
 import { compareMixed } from '@/lib/domain/numbers/fractions';
-import { photoFinishCloseUp } from './finish-close-up';
+import { photoFinishCloseUp } from './photo-finish-close-up';
 
 const look = (name: string) => ({
   name,
