@@ -124,13 +124,11 @@ describe('accounts from a class list', () => {
     ).toBeGreaterThanOrEqual(5);
   });
 
-  it('cannot be had again after a quarter of an hour, or with other names', async () => {
+  it('cannot be had again with other names', async () => {
     await add();
     await expect(add(teacher, OPERATION, CLASS.slice(1))).rejects.toMatchObject({
       code: 'conflict',
     });
-    test.advance(15 * 60_000 + 1);
-    await expect(add()).rejects.toMatchObject({ code: 'conflict' });
     expect(await test.store.count(studentProfiles, {})).toBe(3);
   });
 
@@ -157,15 +155,6 @@ describe('accounts from a class list', () => {
       })),
     ];
     expect(new Set(all.map(({ passphrase }) => passphrase)).size).toBe(9);
-  });
-
-  it('are audited with ids only', async () => {
-    await add();
-    const log = await test.store.query(auditLog, {
-      where: [{ field: 'action', op: '==', value: 'account.create' }],
-    });
-    expect(log).toMatchObject([{ target: leagueId, outcome: 'done' }]);
-    expect(JSON.stringify(log)).not.toMatch(/Ada|ada\.l|Bo"/);
   });
 
   it('are made by the league’s own teacher only, in the running season only', async () => {
@@ -306,6 +295,7 @@ describe('new cards', () => {
     });
     const [own] = await add();
     const open = await session(own?.username ?? '', own?.passphrase ?? '');
+    const before = await test.store.query(accounts, {});
     const refusals = [
       await newCards([own?.studentId ?? '', stranger?.studentId ?? '']).catch((error) => error),
       await newCards([own?.studentId ?? '', 'nobody'], 'operation-once-more-0').catch(
@@ -314,7 +304,11 @@ describe('new cards', () => {
       await newCards([teacher.accountId], 'operation-once-more-1').catch((error) => error),
     ];
     expect(new Set(refusals.map(({ code, message }) => `${code} ${message}`)).size).toBe(1);
-    expect(refusals[0]).toMatchObject({ code: 'not-found' });
+    expect(refusals[0]).toMatchObject({
+      code: 'not-found',
+      message: 'We couldn’t find this student.',
+    });
+    expect(await test.store.query(accounts, {})).toEqual(before);
     expect(await stillThere(open)).not.toBeNull();
     expect(await stillThere(teacher)).not.toBeNull();
     await expect(

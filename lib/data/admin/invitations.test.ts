@@ -1,9 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { signUpStudent } from '@/lib/data/account/commands';
+import { signIn } from '@/lib/data/account/authentication-commands';
+import {
+  requestPasswordReset,
+  resetPassword,
+  signUpStudent,
+  signUpTeacher,
+} from '@/lib/data/account/commands';
 import { signUpInvitedTeacher } from '@/lib/data/account/invitation-commands';
+import { findInvitation } from '@/lib/data/account/queries';
 import { grantAdmin, inviteTeacher, takeBackInvitation } from '@/lib/data/admin/commands';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
+import { resolveViewer } from '@/lib/data/session/queries';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import {
   accounts,
@@ -367,4 +375,131 @@ it('an admin sees open invitations whole, newest first, with who sent them', asy
   expect(await getTeacherInvitations(admin)).toEqual([second, first]);
   test.advance(1);
   expect(await getTeacherInvitations(admin)).toEqual([{ ...second, isOver: true }, first]);
+});
+
+it('an invited teacher has a proven account at once, and the deeds are on record', async () => {
+  await inviteTeacher(admin, { email: 'New@School.org' });
+  expect(test.mail.map(({ to }) => to)).toEqual([EMAIL]);
+  const sent = tokenIn(test.mail[0]?.text);
+  expect(await findInvitation(null, sent)).toEqual({ email: EMAIL, step: 'sign-up', part: null });
+  expect(JSON.stringify(await test.store.query(teacherInvitations, {}))).not.toContain(sent);
+  expect(await getTeacherInvitations(admin)).toMatchObject([
+    { email: EMAIL, invitedBy: 'Mx Zoe', isOver: false },
+  ]);
+
+  expect(await signUpInvitedTeacher(null, { ...NEW, token: sent })).toEqual({
+    email: EMAIL,
+  });
+  const account = await signIn({ email: EMAIL, password: NEW.password }, 'here');
+  expect(account).toMatchObject({ role: 'teacher' });
+  expect(account).not.toHaveProperty('addressProof');
+  expect(await grantAdmin(COMMAND_LINE_OPERATOR, EMAIL)).toBe(true);
+  expect(await getTeacherInvitations(admin)).toEqual([]);
+  await expect(signUpInvitedTeacher(null, { ...NEW, token: sent })).rejects.toMatchObject({
+    code: 'not-found',
+  });
+  expect((await test.store.query(auditLog, {})).map(({ action }) => action)).toEqual(
+    expect.arrayContaining(['teacher.invite', 'teacher.join']),
+  );
+});
+
+it.each([
+  [
+    'a pending teacher',
+    () => signUpTeacher({ email: EMAIL, ...NEW, password: 'seven green kites' }, 'there'),
+  ],
+  [
+    'an account without a profile',
+    () => signUpStudent({ email: EMAIL, password: 'seven green kites' }, 'there'),
+  ],
+])(
+  'S24: the account that a stranger made with the address as %s becomes the invited teacher’s',
+  async (_, squat) => {
+    await squat();
+    const stranger = await signIn({ email: EMAIL, password: 'seven green kites' }, 'there');
+    await signUpInvitedTeacher(null, { ...NEW, token: await invited() });
+    expect(await signIn({ email: EMAIL, password: 'seven green kites' }, 'there')).toBeNull();
+    if (!stranger) throw new Error('The stranger was not signed in.');
+    expect(await resolveViewer({ ...stranger, roleHint: null })).toBeNull();
+    expect(await signIn({ email: EMAIL, password: NEW.password }, 'here')).toMatchObject({
+      role: 'teacher',
+    });
+    expect(
+      await test.store.query(teacherProfiles, {
+        where: [{ field: 'teacherId', op: '==', value: stranger.accountId }],
+      }),
+    ).toMatchObject([{ displayName: NEW.displayName }]);
+  },
+);
+
+it('a teacher of an earlier season who is invited keeps that profile and its name, and has one and not two', async () => {
+  const made = await test.services.identity.createAccount({
+    email: EMAIL,
+    password: 'seven green kites',
+  });
+  if (made.status !== 'created') throw new Error('The address is taken.');
+  const [old] = await test.store.query(teacherProfiles, {});
+  if (!old) throw new Error('There is no profile.');
+  const season = old.season - 1;
+  await test.store.create(teacherProfiles, {
+    ...old,
+    id: `${season}_${made.accountId}`,
+    season,
+    teacherId: made.accountId,
+    displayName: 'Ms Before',
+  });
+  await signUpInvitedTeacher(null, { ...NEW, token: await invited() });
+  expect(await signIn({ email: EMAIL, password: NEW.password }, 'here')).toMatchObject({
+    role: 'teacher',
+  });
+  const own = await test.store.query(teacherProfiles, {
+    where: [{ field: 'teacherId', op: '==', value: made.accountId }],
+  });
+  expect(own.map((profile) => [profile.season, profile.displayName])).toEqual([
+    [season, 'Ms Before'],
+    [season + 1, 'Ms Before'],
+  ]);
+});
+
+it('of two who use one link at the same moment one gets the account', async () => {
+  const token = await invited();
+  const answers = await Promise.allSettled(
+    ['a calm green hill', 'a loud blue valley'].map((password) =>
+      signUpInvitedTeacher(null, { ...NEW, token, password }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  const winner = answers[0]?.status === 'fulfilled' ? 'a calm green hill' : 'a loud blue valley';
+  expect(await signIn({ email: EMAIL, password: winner }, 'here')).toMatchObject({
+    role: 'teacher',
+  });
+});
+
+it('only an admin may invite, take back, and list invitations', async () => {
+  const teacher = await provenTeacher('ada@school.org');
+  const before = await test.store.query(teacherInvitations, {});
+  await expect(inviteTeacher(teacher, { email: EMAIL })).rejects.toMatchObject({
+    code: 'not-found',
+  });
+  await expect(takeBackInvitation(teacher, { id: 'any' })).rejects.toMatchObject({
+    code: 'not-found',
+  });
+  await expect(getTeacherInvitations(teacher)).rejects.toMatchObject({ code: 'not-found' });
+  await expect(inviteTeacher(null, { email: EMAIL })).rejects.toMatchObject({
+    code: 'not-signed-in',
+  });
+  for (const email of ['ada@school.org', 'ada.l.otter42@students.invalid']) {
+    await expect(inviteTeacher(admin, { email })).rejects.toMatchObject({ code: 'invalid-input' });
+  }
+  expect(await test.store.query(teacherInvitations, {})).toEqual(before);
+  expect(test.mail).toEqual([]);
+});
+
+it('a reset link for the address works beside an invitation', async () => {
+  await signUpTeacher({ email: EMAIL, ...NEW }, 'here');
+  await (await requestPasswordReset(EMAIL, 'here'))();
+  await resetPassword(tokenIn(test.mail.at(-1)?.text), 'a loud blue valley');
+  await expect(inviteTeacher(admin, { email: EMAIL })).rejects.toMatchObject({
+    code: 'invalid-input',
+  });
 });
