@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import {
-  MAX_FILES_PER_WEEK,
-  MAX_PICTURE_BYTES,
   MAX_RUBRIC_TOTAL,
-  MAX_TABLE_BYTES,
-  PICTURE_ACCEPT_ATTRIBUTE,
   parseTypedTable,
   RUBRIC_PARTS,
   rubricTotal,
@@ -158,14 +154,5 @@ describe('the review of a graph', () => {
     expect(MAX_RUBRIC_TOTAL).toBe(12);
     expect(rubricTotal({ accuracy: 3, labels: 2, scale: 1, keyAndClaim: 0 })).toBe(6);
     expect(rubricTotal({ accuracy: 3, labels: 3, scale: 3, keyAndClaim: 3 })).toBe(12);
-  });
-
-  it('takes files of 8 MiB and tables of 8 KiB, twenty in a week, of the three kinds that browsers show', () => {
-    expect([
-      MAX_PICTURE_BYTES,
-      MAX_TABLE_BYTES,
-      MAX_FILES_PER_WEEK,
-      PICTURE_ACCEPT_ATTRIBUTE,
-    ]).toEqual([8_388_608, 8_192, 20, 'image/png,image/jpeg,image/webp']);
   });
 });

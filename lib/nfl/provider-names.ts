@@ -1,4 +1,5 @@
 import { PLAYER_POSITIONS, type PlayerPosition, POSITIONS } from '@/lib/domain/football/positions';
+import type { PlayerRow } from './import/rows';
 
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   JAC: 'JAX',
@@ -42,3 +43,9 @@ export const positionFromProvider = (name: string): PlayerPosition | undefined =
   PLAYER_POSITIONS.find((code) =>
     (POSITIONS[code].providerNames as readonly string[]).includes(name.toUpperCase()),
   );
+
+/** Splits "Marvin Harrison Jr." at its first space, as in the season files. */
+export function splitName(name: string): Pick<PlayerRow, 'Name' | 'FirstName' | 'LastName'> {
+  const [first = '', ...rest] = name.split(/\s+/);
+  return { Name: [first, ...rest].join(' '), FirstName: first, LastName: rest.join(' ') };
+}

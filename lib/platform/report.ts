@@ -51,7 +51,7 @@ export function errorLine(
   error: unknown,
   { eventId, message }: { eventId: string; message?: string | undefined },
 ): string {
-  const { words, ...told } = safeErrorOf(error);
+  const { words, ...details } = safeErrorOf(error);
   const todo = whatToDo(error);
   const reason = words === undefined || message === undefined ? {} : { reason: words };
   return jsonLine({
@@ -60,7 +60,7 @@ export function errorLine(
     eventId,
     message: message ?? words ?? 'Error',
     ...reason,
-    ...told,
+    ...details,
     ...(todo ? { todo } : {}),
   });
 }

@@ -28,7 +28,7 @@ const BETWEEN_IDS = '\u0000';
 export async function compareBackends(
   from: BackendAdapters,
   to: BackendAdapters,
-  told: (comparison: BackendPartComparison) => void = () => {},
+  onCompared: (comparison: BackendPartComparison) => void = () => {},
 ): Promise<BackendPartComparison[]> {
   const all: BackendPartComparison[] = [];
   const compare = async (
@@ -37,7 +37,7 @@ export async function compareBackends(
   ) => {
     const comparison = await compared(what, entries(from), entries(to));
     all.push(comparison);
-    told(comparison);
+    onCompared(comparison);
   };
   for (const collection of copiedCollections) {
     await compare(collection.definition.name, ({ store }) => documentEntries(store, collection));

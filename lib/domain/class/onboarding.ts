@@ -32,11 +32,11 @@ export function onboardingStage({
     : { stage: 'ready' };
 }
 
-export function onboardingRank(way: OnboardingStage): number {
-  if (way.stage === 'sign-in') return 0;
-  if (way.stage === 'questions') return 1;
-  if (way.stage === 'team') return 2;
-  return way.stage === 'draft' ? 3 + way.positions : 3 + POSITION_CODES.length;
+export function onboardingRank(onboarding: OnboardingStage): number {
+  if (onboarding.stage === 'sign-in') return 0;
+  if (onboarding.stage === 'questions') return 1;
+  if (onboarding.stage === 'team') return 2;
+  return onboarding.stage === 'draft' ? 3 + onboarding.positions : 3 + POSITION_CODES.length;
 }
 
 const STEPS = ['profile', 'assessment', 'team', 'roster'] as const;

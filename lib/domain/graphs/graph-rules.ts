@@ -7,7 +7,7 @@ const NOTHING_MORE = {
   least: null,
   axes: { x: null, y: null },
   scales: [],
-  standing: 'points',
+  scaleMarks: 'points',
   dots: false,
   key: null,
   gap: false,

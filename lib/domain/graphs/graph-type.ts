@@ -14,7 +14,7 @@ export type GraphRequirements = {
   axes: { x: AxisContent | null; y: AxisContent | null };
   scales: readonly Axis[];
   /** Bars are read by their length from 0, and bars of counts can't go below it. */
-  standing: ScaleMarkKind;
+  scaleMarks: ScaleMarkKind;
   dots: boolean;
   key: PartWithKey | null;
   gap: boolean;

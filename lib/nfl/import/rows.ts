@@ -155,6 +155,26 @@ const problemsOf = (
   issues.map(({ path, message }) => ({ ...at, field: path.join('.'), reason: message }));
 
 export const parsePlayerRows = reader<PlayerRow>(playerRow);
+
+export type PlayerWithoutSeason = Omit<PlayerRow, 'Season'>;
+
+export function toPlayerTableRow(
+  player: PlayerWithoutSeason,
+  season: number,
+  line: number,
+): TableRow {
+  const { Name, FirstName, LastName, Position, Team, PhotoUrl, GsisID, PlayerID, JerseyNumber } =
+    player;
+  const numbers = {
+    PlayerID: `${PlayerID}`,
+    Season: `${season}`,
+    JerseyNumber: JerseyNumber === null ? '' : `${JerseyNumber}`,
+  };
+  return {
+    line,
+    cells: { ...numbers, Name, FirstName, LastName, Position, Team, PhotoUrl, GsisID },
+  };
+}
 export const parseScheduleRows = reader<ScheduleRow>(scheduleRow);
 export const parsePlayerGameRows = reader<PlayerGameRow>(playerGameRow);
 export const parseDefenseGameRows = reader<DefenseGameRow>(defenseGameRow);

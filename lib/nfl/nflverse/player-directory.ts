@@ -1,7 +1,12 @@
 import type { PlayerPosition } from '@/lib/domain/football/positions';
+import { type PlayerWithoutSeason, toPlayerTableRow } from '@/lib/nfl/import/rows';
 import type { TableRow } from '@/lib/nfl/import/table';
-import { type PlayerWithoutSeason, splitName, toPlayerTableRow } from '@/lib/nfl/player-rows';
-import { positionFromProvider, standardTeamCode, standardTeamId } from '@/lib/nfl/provider-names';
+import {
+  positionFromProvider,
+  splitName,
+  standardTeamCode,
+  standardTeamId,
+} from '@/lib/nfl/provider-names';
 import type { StoredRosterData } from '@/lib/nfl/source';
 import { createPlayerMatcher } from '@/lib/nfl/sportsdata/match-players';
 import { DRAFTABLE_STATUSES, type NFLVERSE_COLUMNS, POSITION_OVERRIDES } from './columns';

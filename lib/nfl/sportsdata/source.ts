@@ -7,10 +7,14 @@ import {
   type Statistic,
 } from '@/lib/domain/football/statistics';
 import { weekdayName } from '@/lib/domain/time/calendar';
-import type { PlayerRow } from '@/lib/nfl/import/rows';
+import { type PlayerRow, type PlayerWithoutSeason, toPlayerTableRow } from '@/lib/nfl/import/rows';
 import { missingColumnProblem, type SourceTable, type TableRow } from '@/lib/nfl/import/table';
-import { type PlayerWithoutSeason, splitName, toPlayerTableRow } from '@/lib/nfl/player-rows';
-import { positionFromProvider, standardTeamCode, standardTeamId } from '@/lib/nfl/provider-names';
+import {
+  positionFromProvider,
+  splitName,
+  standardTeamCode,
+  standardTeamId,
+} from '@/lib/nfl/provider-names';
 import { type StatisticsSource, type StoredRosterData, weekNotOverError } from '@/lib/nfl/source';
 import type { SportsDataClient } from './client';
 import {

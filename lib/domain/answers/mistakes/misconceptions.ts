@@ -70,19 +70,19 @@ export type Diagnosis = {
   readonly first?: MisconceptionTag;
 };
 
-type Way = { kind: MisconceptionKind | null; way: Misconception };
-const WAYS: readonly Way[] = [
-  ...MISCONCEPTION_KINDS.map((kind) => ({ kind, way: MISCONCEPTIONS[kind] })),
-  ...UNNAMED_MISCONCEPTIONS.map((way) => ({ kind: null, way })),
+type Candidate = { kind: MisconceptionKind | null; misconception: Misconception };
+const CANDIDATES: readonly Candidate[] = [
+  ...MISCONCEPTION_KINDS.map((kind) => ({ kind, misconception: MISCONCEPTIONS[kind] })),
+  ...UNNAMED_MISCONCEPTIONS.map((misconception) => ({ kind: null, misconception })),
 ];
-const WAYS_OF_ADDING = WAYS.filter(
+const ADDITION_CANDIDATES = CANDIDATES.filter(
   ({ kind }) => kind === null || Object.hasOwn(SUM_MISCONCEPTIONS, kind),
 );
 
 /** The lines of an addition are right, so a mistake is in one of them only if all of it is. */
 const IN_WHOLE_LINES: readonly MisconceptionGroup[] = ['line', 'sign'];
 
-type Explanation = Mistake & Way & { group: MisconceptionGroup };
+type Explanation = Mistake & Candidate & { group: MisconceptionGroup };
 
 /**
  * Finds the known mistake behind a wrong answer, from the student's lines if there are any, or else
@@ -107,26 +107,28 @@ export function diagnoseMistake(
     : bySumAlone(context, answer, own);
 }
 
-const AT_STEP = new WeakMap<StepContext, readonly Explanation[]>();
+const mistakesByStep = new WeakMap<StepContext, readonly Explanation[]>();
 
 export function possibleMistakes(context: StepContext): readonly Explanation[] {
-  const known = AT_STEP.get(context);
+  const known = mistakesByStep.get(context);
   if (known) return known;
-  const found = WAYS.flatMap((way) => mistakesOf(way, context));
-  AT_STEP.set(context, found);
+  const found = CANDIDATES.flatMap((candidate) => mistakesOf(candidate, context));
+  mistakesByStep.set(context, found);
   return found;
 }
 
 export const mistakesOfKind = (
   kind: MisconceptionKind,
   context: StepContext,
-): readonly Explanation[] => mistakesOf({ kind, way: MISCONCEPTIONS[kind] }, context);
+): readonly Explanation[] => mistakesOf({ kind, misconception: MISCONCEPTIONS[kind] }, context);
 
-function mistakesOf({ kind, way }: Way, context: StepContext): Explanation[] {
-  return way
+function mistakesOf({ kind, misconception }: Candidate, context: StepContext): Explanation[] {
+  return misconception
     .mistakes(context)
     .flatMap((mistake) =>
-      isEqual(mistake.value, context.total) ? [] : [{ kind, way, group: way.group, ...mistake }],
+      isEqual(mistake.value, context.total)
+        ? []
+        : [{ kind, misconception, group: misconception.group, ...mistake }],
     );
 }
 
@@ -196,15 +198,15 @@ function causesOf(
 ): WeightedMistake<MisconceptionKind>[] {
   const found = explanations
     .filter((each) => isEqual(each.value, value))
-    .map(({ kind, way, group, line, paper }) => {
+    .map(({ kind, misconception, group, line, paper }) => {
       const form = writtenFormLikelihood(value, typed, common, paper?.bottom);
-      const results = explanations.filter((each) => each.way === way).length;
+      const results = explanations.filter((each) => each.misconception === misconception).length;
       return { kind, group, line, weight: (priorWeight(kind, group) * form) / results };
     });
   return namedFirst(found);
 }
 
-/** A way without a name counts only where no named one of its family leads to the number. */
+/** An unnamed misconception counts only where no named one of its group leads to the number. */
 function namedFirst<Cause extends WeightedMistake>(causes: readonly Cause[]): Cause[] {
   const named = new Set(causes.flatMap(({ kind, group }) => (kind === null ? [] : [group])));
   return causes.filter(({ kind, group }) => kind !== null || !named.has(group));
@@ -293,15 +295,15 @@ function causesInLine(
   value: Rational,
   typed: string,
 ): WeightedMistake<MisconceptionKind>[] {
-  const found = WAYS.flatMap(({ kind, way }) => {
-    const { group, inLine } = way;
+  const found = CANDIDATES.flatMap(({ kind, misconception }) => {
+    const { group, inLine } = misconception;
     const results =
       inLine?.(line, context).filter((result) => result !== null && !isEqual(result, line.value)) ??
       [];
     const own = results.filter((result) => result !== null && isEqual(result, value)).length;
     if (own === 0) return [];
     const prior = priorWeight(kind, group);
-    const form = formInLine(way, line, value, typed);
+    const form = formInLine(misconception, line, value, typed);
     return [
       { kind, group, line, priorWeight: prior, weight: (prior * form * own) / results.length },
     ];
@@ -354,7 +356,9 @@ function byAdding(
 }
 
 function inOneAddition(context: TeamStepContext, answer: MixedNumber): Diagnosis | null {
-  const explanations = WAYS_OF_ADDING.flatMap((way) => mistakesOf(way, context)).map((each) => ({
+  const explanations = ADDITION_CANDIDATES.flatMap((candidate) =>
+    mistakesOf(candidate, context),
+  ).map((each) => ({
     ...each,
     line: IN_WHOLE_LINES.includes(each.group) ? each.line : null,
   }));

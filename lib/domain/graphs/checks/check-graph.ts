@@ -95,8 +95,8 @@ function checkScales(
   return plan.scales.flatMap((axis) => {
     const values = toFit?.(draft, players, axis) ?? pooledGameValues(players, draft);
     return [
-      checkScale(axis, draft, plan.standing),
-      checkScaleFitsValues(axis, draft, toRationals(values), plan.standing),
+      checkScale(axis, draft, plan.scaleMarks),
+      checkScaleFitsValues(axis, draft, toRationals(values), plan.scaleMarks),
     ];
   });
 }
@@ -122,7 +122,7 @@ const FEWEST_STEPS = 2;
  * The steps must be equal and meet the end. Bars are read by their length, so 0 must be a tick of
  * their scale.
  */
-function checkScale(axis: Axis, draft: GraphDraft, standing: ScaleMarkKind): CheckItem {
+function checkScale(axis: Axis, draft: GraphDraft, scaleMarks: ScaleMarkKind): CheckItem {
   const id: CheckId = `${axis}-scale`;
   const typed = axis === 'x' ? draft.xScale : draft.yScale;
   const box = (name: 'start' | 'step' | 'end') => `${axis}Scale-${name}`;
@@ -140,10 +140,10 @@ function checkScale(axis: Axis, draft: GraphDraft, standing: ScaleMarkKind): Che
   if (steps.d !== 1n) return failedCheck(id, 'uneven-end', box('end'));
   if (steps.compare(FEWEST_STEPS) < 0) return failedCheck(id, 'too-few-steps', box('step'));
   if (steps.compare(MAX_SCALE_STEPS) > 0) return failedCheck(id, 'too-many-steps', box('step'));
-  if (standing === 'points') return passedCheck(id, 'steps-equal');
+  if (scaleMarks === 'points') return passedCheck(id, 'steps-equal');
   if (scale.start.compare(0) > 0 || scale.end.compare(0) < 0)
     return failedCheck(id, 'bars-cut', box('start'));
-  if (standing === 'counts' && scale.start.compare(0) < 0)
+  if (scaleMarks === 'counts' && scale.start.compare(0) < 0)
     return failedCheck(id, 'counts-below-zero', box('start'));
   if (scale.start.div(scale.step).d !== 1n) return failedCheck(id, 'steps-miss-zero', box('start'));
   return passedCheck(id, 'steps-equal-from-zero');
@@ -153,18 +153,18 @@ function checkScaleFitsValues(
   axis: Axis,
   draft: GraphDraft,
   values: readonly Rational[],
-  standing: ScaleMarkKind,
+  scaleMarks: ScaleMarkKind,
 ): CheckItem {
   const id: CheckId = `${axis}-fits`;
   const scale = parseScale(axis === 'x' ? draft.xScale : draft.yScale);
   if (!scale || values.length === 0) return pendingCheck(id, 'scale-first');
   const above = values.filter((value) => value.compare(scale.end) > 0).length;
-  const lowest = standing !== 'points' && scale.start.compare(0) > 0 ? ZERO : scale.start;
+  const lowest = scaleMarks !== 'points' && scale.start.compare(0) > 0 ? ZERO : scale.start;
   const below = values.filter((value) => value.compare(lowest) < 0).length;
   if (above > 0) return failedCheck(id, { code: 'beyond-end', count: above }, `${axis}Scale-end`);
   if (below > 0)
     return failedCheck(id, { code: 'before-start', count: below }, `${axis}Scale-start`);
-  const [from, to] = needed(scale, values, standing);
+  const [from, to] = needed(scale, values, scaleMarks);
   const used = to.sub(from);
   if (used.compare(0) === 0 || used.mul(2).compare(scale.end.sub(scale.start)) >= 0)
     return passedCheck(id, 'all-fit');
@@ -179,12 +179,12 @@ function checkScaleFitsValues(
 function needed(
   scale: ParsedScale,
   values: readonly Rational[],
-  standing: ScaleMarkKind,
+  scaleMarks: ScaleMarkKind,
 ): [Rational, Rational] {
   const ordered = sortRationals(values);
   const [low, high] = [ordered[0] as Rational, ordered.at(-1) as Rational];
   const hasZero =
-    standing !== 'points' || (scale.start.compare(0) <= 0 && scale.end.compare(0) >= 0);
+    scaleMarks !== 'points' || (scale.start.compare(0) <= 0 && scale.end.compare(0) >= 0);
   if (!hasZero && !low.equals(high)) return [low, high];
   return [low.compare(0) < 0 ? low : ZERO, high.compare(0) > 0 ? high : ZERO];
 }

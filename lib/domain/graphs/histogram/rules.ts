@@ -39,7 +39,7 @@ export const histogramGraph = defineGraphRules<HistogramData>({
     least: { count: 5, of: 'all' },
     axes: { x: 'statistic', y: 'count' },
     scales: ['y'],
-    standing: 'counts',
+    scaleMarks: 'counts',
     dots: true,
     numbers: true,
   },

@@ -24,7 +24,7 @@ export const stackedBarGraph = defineGraphRules<StackedBarData>({
     fields: { min: 2, max: 3 },
     axes: { x: 'player', y: 'pieces' },
     scales: ['y'],
-    standing: 'bars',
+    scaleMarks: 'bars',
     key: 'piece',
     totals: true,
     numbers: true,
