@@ -1,5 +1,5 @@
 import { expectLimits, kept, type Limit, refused } from '@/lib/testing/input-limits';
-import { selfAssessmentInput, studentNameInput } from './dto';
+import { selfAssessmentInput, studentNameInput, teacherNameInput } from './dto';
 
 const same = (value: unknown): Limit => [value, kept(value)];
 const not = (value: unknown, sentence: string | null = null): Limit => [value, refused(sentence)];
@@ -73,4 +73,18 @@ it('the first questions are answered with faces from 1 to 5, or not at all, and 
     not(null),
   ]);
   expectLimits(selfAssessmentInput, good, 'skipped', [same(true), not(undefined), not(0)]);
+});
+
+it('the name students call a teacher has 2 to 60 letters on one line', () => {
+  const SHORT = 'Please type the name your students call you.';
+  expectLimits(teacherNameInput, { displayName: 'Ms L' }, 'displayName', [
+    ['Al', kept('Al')],
+    ['x'.repeat(60), kept('x'.repeat(60))],
+    ['  Ms\n\t Lovelace\u200b\u0007 ', kept('Ms Lovelace')],
+    [` ${'x'.repeat(60)} `, kept('x'.repeat(60))],
+    ['A ', refused(SHORT)],
+    ['\u200b\u200b', refused(SHORT)],
+    ['x'.repeat(61), refused('Please use at most 60 characters.')],
+    [null, refused(null)],
+  ]);
 });

@@ -239,7 +239,8 @@ describe('what a new season takes along', () => {
       formulaType: 2,
     };
     await newSeason(2024);
-    expect(await ensureSeasonProfile('kim', viewer.email)).toMatchObject({ role: 'student' });
+    const entering = [1, 2].map(() => ensureSeasonProfile('kim', viewer.email));
+    expect(await Promise.all(entering)).toMatchObject([{ role: 'student' }, { role: 'student' }]);
     expect(await test.store.get(studentProfiles, '2024_kim')).toEqual({
       ...begun,
       id: '2024_kim',

@@ -222,35 +222,6 @@ describe('passwords', () => {
 });
 
 describe('a new season', () => {
-  it('copies a student’s newest profile with a new id, no league, no points and a cleared assessment', async () => {
-    const viewer = await test.student('kim@school.org');
-    const [old] = await test.store.query(studentProfiles, {});
-    await test.store.merge(studentProfiles, old?.id ?? '', {
-      leagueId: 'some-league',
-      mvpPoints: 9,
-      assessment_Skipped: true,
-      assessment_mathConfidence: 4,
-    });
-    await newSeason(2024);
-    await Promise.all([
-      ensureSeasonProfile(viewer.accountId, viewer.email),
-      ensureSeasonProfile(viewer.accountId, viewer.email),
-    ]);
-    const rolled = await test.store.query(studentProfiles, {
-      where: [{ field: 'season', op: '==', value: 2024 }],
-    });
-    expect(rolled).toMatchObject([
-      {
-        studentId: viewer.accountId,
-        leagueId: '',
-        mvpPoints: 0,
-        assessment_Skipped: false,
-        assessment_mathConfidence: null,
-      },
-    ]);
-    expect(rolled[0]?.id).not.toBe(old?.id);
-  });
-
   it('does not take along what was scouted in no league', async () => {
     const viewer = await test.student('kim@school.org');
     await test.store.set(studentDraftProgress, {
@@ -265,19 +236,6 @@ describe('a new season', () => {
     await newSeason(2024);
     await ensureSeasonProfile(viewer.accountId, viewer.email);
     expect(await test.store.query(studentDraftProgress, {})).toEqual([]);
-  });
-
-  it('copies a teacher’s newest profile with no points', async () => {
-    const viewer = await test.teacher('ada@school.org');
-    await newSeason(2024);
-    await expect(ensureSeasonProfile(viewer.accountId, viewer.email)).resolves.toMatchObject({
-      role: 'teacher',
-    });
-    expect(
-      await test.store.query(teacherProfiles, {
-        where: [{ field: 'season', op: '==', value: 2024 }],
-      }),
-    ).toMatchObject([{ teacherId: viewer.accountId, mvpPoints: 0 }]);
   });
 
   it('is over again when the season is set back: everyone has the profile of then, and nothing is made', async () => {
