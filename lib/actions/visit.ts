@@ -1,12 +1,13 @@
 'use server';
 
+import type { z } from 'zod';
 import {
   clearVisitCookie,
   LOOK_VISIT_SECONDS,
   TRYOUT_VISIT_SECONDS,
   writeVisitCookie,
 } from '@/lib/auth/cookies';
-import { requireSignedIn } from '@/lib/data/access/viewer';
+import { requireSignedIn, type Viewer } from '@/lib/data/access/viewer';
 import { studentOfLeagueInput } from '@/lib/data/student/dto';
 import {
   endTryout,
@@ -14,46 +15,35 @@ import {
   restartTryout,
   startTryout,
 } from '@/lib/data/visit/commands';
-import { tryoutInput } from '@/lib/data/visit/dto';
-import { defineTeacherAction, noInput } from './define-action';
+import { tryoutInput, type VisitedStudent } from '@/lib/data/visit/dto';
+import { defineTeacherAction, noInput, withoutResult } from './define-action';
 
-export const lookAsStudentAction = defineTeacherAction(
+const defineVisitStart = <S extends z.ZodType>(
+  input: S,
+  start: (viewer: Viewer, input: z.output<S>) => Promise<VisitedStudent>,
+  seconds: number,
+) =>
+  defineTeacherAction(
+    input,
+    withoutResult(async (viewer: Viewer, sent: z.output<S>) =>
+      writeVisitCookie(requireSignedIn(viewer), await start(viewer, sent), seconds),
+    ),
+  );
+
+export const lookAsStudentAction = defineVisitStart(
   studentOfLeagueInput,
-  async (viewer, input) => {
-    await writeVisitCookie(
-      requireSignedIn(viewer),
-      await recordStudentVisit(viewer, input),
-      LOOK_VISIT_SECONDS,
-    );
-    return { done: true } as const;
-  },
+  recordStudentVisit,
+  LOOK_VISIT_SECONDS,
+);
+export const tryOutAction = defineVisitStart(tryoutInput, startTryout, TRYOUT_VISIT_SECONDS);
+export const startOverAction = defineVisitStart(tryoutInput, restartTryout, TRYOUT_VISIT_SECONDS);
+
+export const endTryoutAction = defineTeacherAction(
+  tryoutInput,
+  withoutResult(async (viewer: Viewer, input: { leagueId: string }) => {
+    await endTryout(viewer, input);
+    await clearVisitCookie();
+  }),
 );
 
-export const tryOutAction = defineTeacherAction(tryoutInput, async (viewer, input) => {
-  await writeVisitCookie(
-    requireSignedIn(viewer),
-    await startTryout(viewer, input),
-    TRYOUT_VISIT_SECONDS,
-  );
-  return { done: true } as const;
-});
-
-export const startOverAction = defineTeacherAction(tryoutInput, async (viewer, input) => {
-  await writeVisitCookie(
-    requireSignedIn(viewer),
-    await restartTryout(viewer, input),
-    TRYOUT_VISIT_SECONDS,
-  );
-  return { done: true } as const;
-});
-
-export const endTryoutAction = defineTeacherAction(tryoutInput, async (viewer, input) => {
-  await endTryout(viewer, input);
-  await clearVisitCookie();
-  return { done: true } as const;
-});
-
-export const leaveVisitAction = defineTeacherAction(noInput, async () => {
-  await clearVisitCookie();
-  return { done: true } as const;
-});
+export const leaveVisitAction = defineTeacherAction(noInput, withoutResult(clearVisitCookie));

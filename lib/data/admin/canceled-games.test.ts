@@ -1,7 +1,7 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
-import { newJobDocument, SEASON_CLOCK_DOCUMENT } from '@/lib/data/season/lease';
+import { newJobDocument, SEASON_CLOCK_LEASE_ID } from '@/lib/data/season/lease';
 import { starterGame } from '@/lib/data/season/starter-games';
 import { verifyWeek } from '@/lib/data/season/verify-week';
 import { latestTuesdayOpening } from '@/lib/domain/football/schedule';
@@ -15,7 +15,7 @@ import {
   nflTeams,
 } from '@/lib/store/collections/football';
 import { admins } from '@/lib/store/collections/profiles';
-import { appData } from '@/lib/store/collections/season';
+import { appData, seasonClock } from '@/lib/store/collections/season';
 import { giveImportedWeek } from '@/lib/testing/imported-week';
 import { realSeasonOf } from '@/lib/testing/real-season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
@@ -122,7 +122,7 @@ describe('where the season’s own clock could not open the week', () => {
   beforeEach(() => {
     const slot = latestTuesdayOpening(NEXT_TUESDAY, 'America/New_York');
     const failure = { kind: 'incomplete', message: 'no game', at: timestampFromDate(NEXT_TUESDAY) };
-    return test.store.set(SEASON_CLOCK_DOCUMENT.collection, {
+    return test.store.set(seasonClock, {
       ...newJobDocument(slot),
       tries: 1,
       firstTryAt: timestampFromDate(slot),
@@ -147,9 +147,7 @@ describe('where the season’s own clock could not open the week', () => {
     await test.store.delete(nflSchedule, '2023_07_JAX_NO');
     await cancel();
     expect(await week()).toBe(6);
-    expect(
-      await test.store.get(SEASON_CLOCK_DOCUMENT.collection, SEASON_CLOCK_DOCUMENT.id),
-    ).toMatchObject({
+    expect(await test.store.get(seasonClock, SEASON_CLOCK_LEASE_ID)).toMatchObject({
       firstTryAt: null,
       nextTryAt: null,
     });
@@ -223,7 +221,7 @@ it.each([
 it('a season that classes replay can be marked while another one is live, whose week stays closed', async () => {
   const slot = latestTuesdayOpening(NEXT_TUESDAY, 'America/New_York');
   const failure = { kind: 'incomplete', message: 'no game', at: timestampFromDate(NEXT_TUESDAY) };
-  await test.store.set(SEASON_CLOCK_DOCUMENT.collection, {
+  await test.store.set(seasonClock, {
     ...newJobDocument(slot),
     tries: 1,
     firstTryAt: timestampFromDate(slot),
@@ -246,9 +244,7 @@ it('a season that classes replay can be marked while another one is live, whose 
   ]);
   expect([await isCanceled(2024), await isCanceled(2023)]).toEqual([true, false]);
   expect([await week(), await log()]).toEqual([6, ['week.cancel-game']]);
-  expect(
-    await test.store.get(SEASON_CLOCK_DOCUMENT.collection, SEASON_CLOCK_DOCUMENT.id),
-  ).toMatchObject({
+  expect(await test.store.get(seasonClock, SEASON_CLOCK_LEASE_ID)).toMatchObject({
     firstTryAt: timestampFromDate(slot),
   });
   await cancel(false, replayed);

@@ -4,7 +4,7 @@ import { sortOldestFirst } from '@/lib/data/find-unique';
 import { OPERATOR_ACTOR_ID } from '@/lib/data/operator';
 import { readTeacherNames } from '@/lib/data/profile/teacher-names';
 import type { SeasonClockFailureDto } from '@/lib/data/season/dto';
-import { SEASON_CLOCK_DOCUMENT } from '@/lib/data/season/lease';
+import { SEASON_CLOCK_LEASE_ID } from '@/lib/data/season/lease';
 import { isSessionValid } from '@/lib/data/session/commands';
 import { toSignInAddress } from '@/lib/domain/account/accounts';
 import { latestTuesdayOpening } from '@/lib/domain/football/schedule';
@@ -30,6 +30,7 @@ import {
   teacherLeagueAllowances,
   teacherProfiles,
 } from '@/lib/store/collections/profiles';
+import { seasonClock } from '@/lib/store/collections/season';
 import { equalConditions, type Query } from '@/lib/store/port';
 import { anAdminText } from '@/words/account';
 import { type AuditTime, actionsOf, auditDayText, auditDetail } from '@/words/audit';
@@ -188,7 +189,7 @@ export async function findSeasonClockFailure(
   // A failure from another Tuesday, or one fixed by hand, is over.
   const slot = latestTuesdayOpening(now(), timeZone);
   if (env().SEASON_CLOCK === 'off' || live.weekStartedAt >= slot) return null;
-  const clock = await store.get(SEASON_CLOCK_DOCUMENT.collection, SEASON_CLOCK_DOCUMENT.id);
+  const clock = await store.get(seasonClock, SEASON_CLOCK_LEASE_ID);
   if (!clock?.failure || dateFromTimestamp(clock.slot) < slot) return null;
   const moment = (at: { seconds: number; nanoseconds: number }) =>
     pastTimeText(dateFromTimestamp(at), timeZone);

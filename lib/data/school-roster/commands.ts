@@ -19,7 +19,6 @@ import {
   type LeaseHolder,
   releaseLease,
   SCHOOL_ROSTER_LEASE_ID,
-  SEASON_CLOCK_DOCUMENT,
   takeLease,
 } from '@/lib/data/season/lease';
 import {
@@ -45,6 +44,7 @@ import { getServices } from '@/lib/platform/services';
 import { accounts } from '@/lib/store/collections/accounts';
 import { type League, type LinkedSchoolClass, leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
+import { seasonClock } from '@/lib/store/collections/season';
 import { equalConditions, type Transaction } from '@/lib/store/port';
 import { leagueHasEndedText } from '@/words/access';
 import {
@@ -193,7 +193,7 @@ export async function compareLinkedClasses(
 
 async function wasReadInLastDay(): Promise<boolean> {
   const { store, now } = getServices();
-  const clock = await store.get(SEASON_CLOCK_DOCUMENT.collection, SCHOOL_ROSTER_LEASE_ID);
+  const clock = await store.get(seasonClock, SCHOOL_ROSTER_LEASE_ID);
   return clock !== null && now().getTime() - dateFromTimestamp(clock.slot).getTime() < DAY_MS;
 }
 

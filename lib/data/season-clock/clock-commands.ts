@@ -7,7 +7,7 @@ import {
   leaseFields,
   newJobDocument,
   releaseLease,
-  SEASON_CLOCK_DOCUMENT,
+  SEASON_CLOCK_LEASE_ID,
   takeLease,
 } from '@/lib/data/season/lease';
 import { verifyWeek } from '@/lib/data/season/verify-week';
@@ -15,7 +15,12 @@ import { FINAL_WEEK, latestTuesdayOpening } from '@/lib/domain/football/schedule
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { MAX_GAME_DURATION_MS, SourceError, type StatisticsSource } from '@/lib/nfl/source';
 import { getServices } from '@/lib/platform/services';
-import { type AppMeta, appData, type SeasonClock } from '@/lib/store/collections/season';
+import {
+  type AppMeta,
+  appData,
+  type SeasonClock,
+  seasonClock,
+} from '@/lib/store/collections/season';
 import {
   badRowsText,
   unexpectedErrorText,
@@ -113,13 +118,13 @@ export async function openOverdueWeek(operator: CommandLineOperator, week: numbe
   const season = await store.transaction(async (transaction) => {
     const [meta, clock] = [
       await transaction.get(appData, 'meta'),
-      await transaction.get(SEASON_CLOCK_DOCUMENT.collection, SEASON_CLOCK_DOCUMENT.id),
+      await transaction.get(seasonClock, SEASON_CLOCK_LEASE_ID),
     ];
     const hasFailed = clock?.failure && clock.slot.seconds === timestampFromDate(slot).seconds;
     if (!meta || idleReason(meta, slot) || meta.currentWeek + 1 !== week || !clock || !hasFailed)
       return null;
     // It counts from now on how long it has been trying.
-    transaction.set(SEASON_CLOCK_DOCUMENT.collection, {
+    transaction.set(seasonClock, {
       ...clock,
       firstTryAt: null,
       nextTryAt: null,
@@ -140,7 +145,7 @@ async function beginTry(
   return store.transaction(async (transaction): Promise<Begun | SeasonClockOutcome> => {
     const [meta, stored] = await Promise.all([
       transaction.get(appData, 'meta'),
-      transaction.get(SEASON_CLOCK_DOCUMENT.collection, SEASON_CLOCK_DOCUMENT.id),
+      transaction.get(seasonClock, SEASON_CLOCK_LEASE_ID),
     ]);
     const time = now();
     const slot = latestTuesdayOpening(time, timeZone);
@@ -164,7 +169,7 @@ async function beginTry(
       firstTryAt: gaveUp || !clock.firstTryAt ? timestampFromDate(time) : clock.firstTryAt,
       tries: clock.tries + 1,
     };
-    transaction.set(SEASON_CLOCK_DOCUMENT.collection, started);
+    transaction.set(seasonClock, started);
     return { season: meta.currentSeason, week: meta.currentWeek + 1, slot, clock: started };
   });
 }

@@ -1,6 +1,7 @@
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
+import { seasonClock } from '@/lib/store/collections/season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { LEASE_MS, leaseEndTime, releaseLease, SEASON_CLOCK_DOCUMENT, takeLease } from './lease';
+import { LEASE_MS, leaseEndTime, releaseLease, SEASON_CLOCK_LEASE_ID, takeLease } from './lease';
 
 let test: TestServices;
 beforeEach(async () => {
@@ -10,7 +11,7 @@ afterEach(() => test.dispose());
 
 const one = 'one';
 const two = 'two';
-const stored = () => test.store.get(SEASON_CLOCK_DOCUMENT.collection, SEASON_CLOCK_DOCUMENT.id);
+const stored = () => test.store.get(seasonClock, SEASON_CLOCK_LEASE_ID);
 const later = (milliseconds: number) =>
   timestampFromDate(new Date(test.services.now().getTime() + milliseconds));
 
@@ -83,7 +84,7 @@ it('changes nothing else of what the clock has noted', async () => {
     firstTryAt: later(-1_000),
     nextTryAt: later(1_000),
   };
-  await test.store.merge(SEASON_CLOCK_DOCUMENT.collection, SEASON_CLOCK_DOCUMENT.id, noted);
+  await test.store.merge(seasonClock, SEASON_CLOCK_LEASE_ID, noted);
   await releaseLease(one);
   expect(await stored()).toMatchObject(noted);
   await takeLease(two);

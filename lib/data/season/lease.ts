@@ -5,16 +5,12 @@ import { type SeasonClock, seasonClock } from '@/lib/store/collections/season';
 
 /**
  * Each job that one process does for all has a document in the collection `seasonClock` with its
- * lease and its notes. This one is the season's.
+ * lease and its notes. This one opens the season's weeks.
  */
-export const SEASON_CLOCK_DOCUMENT = { collection: seasonClock, id: 'clock' } as const;
-
-/**
- * A second lease, for leagues that open their own weeks, so that neither job waits for the other.
- */
+export const SEASON_CLOCK_LEASE_ID = 'clock';
+/** For leagues that open their own weeks, so that neither job waits for the other. */
 export const LEAGUE_OPENINGS_LEASE_ID = 'leagues';
-
-/** The lease for reading the school's roster. Its `slot` is the time of the last read. */
+/** For reading the school's roster. Its `slot` is the time of the last read. */
 export const SCHOOL_ROSTER_LEASE_ID = 'school-roster';
 
 /**
@@ -32,7 +28,7 @@ export function leaseFields(leaseHolder: LeaseHolder, time: Date) {
 
 export function newJobDocument(slot: Date): SeasonClock {
   return {
-    id: SEASON_CLOCK_DOCUMENT.id,
+    id: SEASON_CLOCK_LEASE_ID,
     leaseHolder: null,
     leaseUntil: null,
     slot: timestampFromDate(slot),
@@ -51,15 +47,15 @@ export function leaseEndTime({ leaseHolder, leaseUntil }: SeasonClock, time: Dat
 
 export async function takeLease(
   holder: LeaseHolder,
-  id: string = SEASON_CLOCK_DOCUMENT.id,
+  id: string = SEASON_CLOCK_LEASE_ID,
 ): Promise<boolean> {
   const { store, now, timeZone } = getServices();
   return store.transaction(async (transaction) => {
-    const stored = await transaction.get(SEASON_CLOCK_DOCUMENT.collection, id);
+    const stored = await transaction.get(seasonClock, id);
     const time = now();
     if (stored && leaseEndTime(stored, time)) return false;
     const clock = stored ?? { ...newJobDocument(latestTuesdayOpening(time, timeZone)), id };
-    transaction.set(SEASON_CLOCK_DOCUMENT.collection, { ...clock, ...leaseFields(holder, time) });
+    transaction.set(seasonClock, { ...clock, ...leaseFields(holder, time) });
     return true;
   });
 }
@@ -71,12 +67,12 @@ export async function takeLease(
 export async function releaseLease(
   holder: LeaseHolder,
   notes: Partial<Omit<SeasonClock, 'id'>> = {},
-  id: string = SEASON_CLOCK_DOCUMENT.id,
+  id: string = SEASON_CLOCK_LEASE_ID,
 ): Promise<void> {
   await getServices().store.transaction(async (transaction) => {
-    const stored = await transaction.get(SEASON_CLOCK_DOCUMENT.collection, id);
+    const stored = await transaction.get(seasonClock, id);
     if (stored?.leaseHolder !== holder) return;
-    transaction.merge(SEASON_CLOCK_DOCUMENT.collection, id, {
+    transaction.merge(seasonClock, id, {
       leaseHolder: null,
       leaseUntil: null,
       ...notes,
