@@ -183,7 +183,7 @@ export default function GalleryPage() {
           <Fold summary="More">
             <p>What was folded away.</p>
           </Fold>
-          <ProgressBar value={3} max={9} label="Steps" />
+          <ProgressBar value={3} max={9} label="Steps" valueText="3 of 9" />
           <EmptyState title="Nothing here yet" icon="search">
             It shows up here when there is something.
           </EmptyState>
@@ -236,7 +236,7 @@ export default function GalleryPage() {
           />
           <SelectField label="Order" name="order" options={[{ value: 'name', label: 'Name' }]} />
           <Button onClick={() => setIsOpen(true)}>Open the dialog</Button>
-          <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Dialog">
+          <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Dialog" closeLabel="Close">
             <p>It closes with Escape.</p>
           </Dialog>
           <ScrollTable caption="Table" columns={['Player', { label: 'Points', numeric: true }]}>
@@ -253,6 +253,7 @@ export default function GalleryPage() {
             <MixedNumberText value={mixed(0, -3, 8)} size="xl" />
           </p>
           <FormulaTermList
+            boxes={null}
             terms={[
               { label: 'Receptions', count: 7, rate: mixed(0, 1, 2), rule: '1/2 point for each' },
             ]}
@@ -265,8 +266,8 @@ export default function GalleryPage() {
               rule: '1/2 point for each',
             }))}
             boxes={{
-              typedOf: ([place = 0]) => ['3 1/2', '8 1/2', '9/2'][place] ?? '',
-              markOf: ([place = 0]) => (['fits', 'look', 'fixed'] as const)[place] ?? null,
+              typedOf: ([line = 0]) => ['3 1/2', '8 1/2', '9/2'][line] ?? '',
+              markOf: ([line = 0]) => (['fits', 'look', 'fixed'] as const)[line] ?? null,
             }}
           />
           <FractionField label="Your answer" value={answer} onChange={setAnswer} />

@@ -145,7 +145,6 @@ export function LeaderboardNav({ board, week, latestWeek, base }: LeaderboardNav
           hrefOf={(number) =>
             leaderboardHref('week', { week: number === latestWeek ? null : number, base })
           }
-          keepsScroll
         />
       ) : null}
     </>

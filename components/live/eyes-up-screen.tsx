@@ -10,7 +10,6 @@ import { useUnexpiredEyesUp } from './use-eyes-up';
 
 type EyesUpScreenProps = {
   account: string;
-  /** The value that the page was rendered with. */
   page: EyesUpDto | null;
   savedText: string;
 };

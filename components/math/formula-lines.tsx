@@ -14,12 +14,11 @@ import { ReadAloudButton } from './read-aloud';
 
 type FormulaLinesProps = {
   terms: readonly FormulaTermDto[];
-  boxes?: LineBoxControls | null;
+  boxes: LineBoxControls | null;
   note?: (index: number) => RichContent;
 };
 
-/** Each line has a count beside the value of one. Students work out the products. */
-export function FormulaTermList({ terms, boxes = null, note }: FormulaLinesProps) {
+export function FormulaTermList({ terms, boxes, note }: FormulaLinesProps) {
   const [currentIndex, setCurrentIndex] = useState(0);
   return (
     <ul className="@container forced-edge overflow-hidden rounded-lg border-2 border-line bg-raised">

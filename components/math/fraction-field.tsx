@@ -121,8 +121,7 @@ export function FractionField(props: FractionFieldProps) {
       return;
     }
     const { typed } = pasted;
-    // Pasting into the whole-number box replaces the entire answer; pasting 3/4 below a 2 makes 2
-    // 3/4.
+    // Pasting 3/4 below a 2 makes 2 3/4.
     const whole = typed.whole === '' && box !== 'whole' ? value.whole : typed.whole;
     apply(
       { value: { ...typed, whole }, focus: typed.denominator === '' ? 'whole' : 'denominator' },

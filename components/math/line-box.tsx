@@ -16,7 +16,6 @@ export type LineBoxControls = {
   markOf: (of: StudentWorkLine['of']) => LineBoxMark | null;
   /** Undefined when the boxes are read-only. */
   change?: (of: StudentWorkLine['of'], typed: string) => void;
-  /** Fits one row with a symbol for the mark, for a card beside other content. */
   isSmall?: boolean;
 };
 

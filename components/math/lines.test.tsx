@@ -12,6 +12,7 @@ const value = (wholeNumber: number, numerator = 0, denominator = 1) => ({
 it('shows a formula as one line for each count, with its rule and what one of them is worth', () => {
   render(
     <FormulaTermList
+      boxes={null}
       terms={[
         {
           label: 'Rushing yards',

@@ -5,7 +5,6 @@ const SIZES = { sm: 'text-base', md: 'text-lead', lg: 'text-big', xl: 'text-huge
 
 type MixedNumberTextProps = { value: MixedNumber; size?: keyof typeof SIZES | 'inherit' };
 
-/** A stacked mixed number with a spoken name ("two and three eighths") for screen readers. */
 export function MixedNumberText({ value, size = 'inherit' }: MixedNumberTextProps) {
   const { wholeNumber, numerator, denominator } = value;
   const hasFraction = numerator !== 0;

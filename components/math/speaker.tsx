@@ -3,7 +3,6 @@ import { Icon } from '@/components/ui/icon';
 import { noVoiceText, voiceFailedText } from '@/words/reading';
 
 const loadSpeech = () => import('./speech');
-/** The voice that is speaking, in whichever part of the page. */
 let speaking: AbortController | null = null;
 
 export function SpeakerButton({ label, slow }: { label: string; slow: boolean }) {

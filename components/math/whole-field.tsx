@@ -9,16 +9,13 @@ type WholeFieldProps = {
   label: ReactNode;
   value: TypedAnswer;
   onChange: (value: TypedAnswer) => void;
-  /** Comes from `parseTypedBoxes` or from the server. */
   error?: { message: string; id?: string } | null;
   /** Shown behind the box; null where the label already says it. */
   unit: ReactNode;
   beside?: ReactNode;
 };
 
-/**
- * One box for a whole number. A fraction or decimal such as 3/1 or 3.0 is read by the usual rules.
- */
+/** A fraction or decimal such as 3/1 or 3.0 is read by the usual rules. */
 export function WholeNumberField({
   label,
   value,

@@ -12,7 +12,6 @@ import type {
 import { withSpanish } from '@/lib/words/language';
 import type { ConnectionState } from './saved-page-notice';
 
-/** Saved on the device with the page itself. */
 const SavedPageNotice = lazyModule(() =>
   withSpanish(
     () => import('./saved-page-notice'),
@@ -75,7 +74,6 @@ export function OfflineCopy({ account, week }: OfflineCopyProps) {
   );
 }
 
-/** A verdict and the language in which its message is written. */
 type SavedVerdict = [...SettledAnswer, language?: string];
 
 const worker = () => ('serviceWorker' in navigator ? navigator.serviceWorker.controller : null);

@@ -43,7 +43,6 @@ type AnswerProblem = { field: AnswerBox | null; message: string };
 
 type AnswerFieldProblem = AnswerProblem & { id: string };
 
-/** A wrong answer and its feedback. It stays visible until the next verdict. */
 export type LatestWrongTry = {
   message: string;
   attempts: number;
@@ -51,7 +50,6 @@ export type LatestWrongTry = {
   spanish?: VerdictDto['spanish'];
   /** The answer itself, if the task stores it. */
   tried?: ReactNode;
-  /** Feedback that is shown in another place on the page. */
   aside?: string | undefined;
 };
 
@@ -77,11 +75,9 @@ type AnswerFormProps<R extends AnswerRoute> = {
   leftOpen?: (verdict: VerdictOf<R>) => string | null;
   /** The newest wrong answer that the task stores, so that its hint survives a reload. */
   last?: LatestWrongTry | null;
-  /** The answer is already right, and only its form can still be improved. */
   settled?: SettledBarContent | undefined;
   news?: VerdictBarNews | null;
   alternative?: RichContent;
-  /** Shown when there are no tries left. */
   nextLink?: RichContent;
   /** The empty half of the page, where hints are shown; without it they appear below the boxes. */
   hintContainer?: HTMLElement | null;

@@ -102,10 +102,7 @@ export function useAnswersSettledInOtherTabs(account: string, onSettled: () => v
 const TIME_OUT_MS = 10_000;
 const CONNECTION: DeliveryOutcome = { kind: 'later', why: 'connection' };
 
-/**
- * Posts one answer. The server compares `account` with the signed-in one, so an answer never counts
- * for someone else.
- */
+/** The server compares `account` with the signed-in one: no answer counts for someone else. */
 export async function sendAnswer(
   { to, input }: OutgoingAnswer,
   account: string,

@@ -14,10 +14,7 @@ type DraftContent = {
 };
 type StoredDraft = DraftContent & { savedAt: number };
 
-/**
- * The storage name of a task's draft. It includes the account, so that on a shared computer nobody
- * sees another student's text.
- */
+/** It includes the account, so that nobody sees another student's text on a shared computer. */
 export function answerDraftKey(account: string, ...task: (string | number)[]): string {
   return ['draft', account, ...task].join(':');
 }
@@ -30,10 +27,7 @@ export type AnswerDraft = DraftContent & {
 
 const EMPTY = { typed: EMPTY_ANSWER, onDevice: false };
 
-/**
- * Saves typed text on this device, so that the same student gets it back after a reload, a closed
- * lid, or a sign-out.
- */
+/** The student gets typed text back after a reload, a closed lid, or a sign-out. */
 export function useAnswerDraft(name: string): AnswerDraft {
   const [draft, setDraft] = useState<Omit<AnswerDraft, 'save'>>(EMPTY);
 

@@ -183,10 +183,7 @@ const FILLS = [
   'repeating-linear-gradient(#7a3b8f 0 3px, #f0e6f4 3px 7px)',
 ];
 
-/**
- * The fractions of some numbers, one after the other in bars of one whole; nothing for fewer than
- * two. Screen readers have the same numbers in the card's lines.
- */
+/** Nothing for fewer than two. Screen readers have the same numbers in the card's lines. */
 export function FractionBars({ values }: { values: readonly MixedNumber[] }) {
   const fractions = values.filter(({ numerator }) => numerator > 0);
   const parts = leastCommonMultipleOf(fractions.map(({ denominator }) => denominator));

@@ -2,7 +2,6 @@
 
 import { lazyModule } from '@/components/ui/lazy-module';
 
-/** Each game is loaded when it is opened. */
 export const LazyWhatIfGame = lazyModule(() => import('./what-if')).component(
   (parts) => parts.WhatIfGame,
 );

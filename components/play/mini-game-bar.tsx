@@ -27,7 +27,6 @@ export function miniGameBarWords(says: () => { word: string; rest: string }) {
   return { ...says(), spanish: () => `${says().word} ${says().rest}`.trim() };
 }
 
-/** The bar of a game whose answers the server checks. Its button submits the form around it. */
 export function MiniGameBar(props: PlayBarProps) {
   const { game, round, turn, action, another, pending, problem, refusal, verdict } = props;
   const times = useChangeCount(verdict ?? refusal ?? problem?.() ?? null);

@@ -12,10 +12,8 @@ type CardStripLine = {
   label: string;
   /** Missing for a starter of a team, who has only a value. */
   product?: { count: number; rate: MixedNumber } | undefined;
-  /** Null while it is still to find. */
   value: MixedNumber | null;
   isNow?: boolean;
-  /** A box for the value, for a card that is worked out alone. */
   box?: RichContent;
 };
 

@@ -12,7 +12,6 @@ type CountedOffProps = {
   size: number;
   /** Names what is counted, for a rate like 1/10; null for fifths of 3 × 2/5. */
   label: string | null;
-  /** The number the student found; null until then. */
   times: number | null;
   left: number | null;
 };

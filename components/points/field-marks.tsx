@@ -8,11 +8,11 @@ type BallProps = {
   min: number;
   max: number;
   /** Leaves out the number if the student's lines lead up to it. */
-  isBare?: boolean;
+  isBare: boolean;
 };
 
 /** A new ball rolls from 0 to its number. Drawn centered on `x` = 0. */
-export function AnswerBall({ value, isNew, min, max, isBare = false }: BallProps) {
+export function AnswerBall({ value, isNew, min, max, isBare }: BallProps) {
   return (
     <g
       className={isNew ? 'walks' : undefined}

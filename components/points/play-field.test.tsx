@@ -29,7 +29,7 @@ const tried = (number: ReturnType<typeof value>) => ({
 
 function draw(part: Partial<ScoreStepDto>, isNew = false) {
   const { container, unmount } = render(
-    <FieldNumberLine step={{ ...STEP, ...part }} isNew={isNew} />,
+    <FieldNumberLine step={{ ...STEP, ...part }} isNew={isNew} hops={[]} />,
   );
   const texts = [...container.querySelectorAll('text')].map((text) => text.textContent);
   const ball = container.querySelector('.walks');
@@ -92,6 +92,7 @@ it('keeps the flag where the guess was, and says how far that is', () => {
     <FieldNumberLine
       step={{ ...STEP, own: value(16, 1, 10), correct: true, guess }}
       isNew={false}
+      hops={[]}
     />,
   );
   expect(container.querySelector('p')).toHaveTextContent('Your guess was only one and one tenth');
@@ -105,7 +106,7 @@ it('asks for a guess with a flag in the middle, which no answer moves', () => {
   const ask = (part: Partial<ScoreStepDto>) => {
     const guess = { at: null, onMove: jest.fn(), onSkip: jest.fn() };
     const { container, unmount } = render(
-      <FieldNumberLine step={{ ...STEP, ...part }} isNew={false} guess={guess} />,
+      <FieldNumberLine step={{ ...STEP, ...part }} isNew={false} hops={[]} guess={guess} />,
     );
     const html = container.innerHTML.replace(/_r_\w+_/g, '');
     unmount();

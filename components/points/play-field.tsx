@@ -32,7 +32,7 @@ type PlayFieldProps = {
   step: ScoreStepDto;
   /** The answer was just found, so the ball rolls to it. */
   isNew: boolean;
-  hops?: readonly PlacedHop[];
+  hops: readonly PlacedHop[];
   guess?: { at: number | null; onMove: (at: number) => void; onSkip: () => void } | null;
 };
 
@@ -41,7 +41,7 @@ type PlayFieldProps = {
  * All its content is also on the page in words. Its length depends on the kind of card and the
  * typed text, because a length based on the answer would give it away.
  */
-export function FieldNumberLine({ step, isNew, hops = [], guess = null }: PlayFieldProps) {
+export function FieldNumberLine({ step, isNew, hops, guess = null }: PlayFieldProps) {
   const { own, lastTry } = step;
   const end = numberLineEndOfStep(step.key);
   const isNear = (value: number) => Math.abs(value) < MAX_FIELDS * end;
@@ -161,13 +161,11 @@ function gameText({ key, game, opponent }: ScoreStepDto, week: number): string {
 
 type EstimateProps = {
   end: number;
-  /** Null until the flag is first moved. */
   estimate: number | null;
   onMove: (estimate: number) => void;
   onSkip: () => void;
 };
 
-/** A flag that is dragged, placed with a tap on the field, or moved with the arrow keys. */
 export function EstimateFlag({ end, estimate, onMove, onSkip }: EstimateProps) {
   const id = useId();
   const move = ({ currentTarget }: { currentTarget: HTMLInputElement }) =>

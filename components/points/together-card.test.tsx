@@ -25,6 +25,7 @@ function Board({
     <>
       <TogetherCard
         step={RECEIVER_STEP}
+        takesFocus={false}
         week={6}
         name="kim:2023:6"
         boxes={{

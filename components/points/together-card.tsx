@@ -59,8 +59,7 @@ type TogetherProps = {
    * found here is copied into its box.
    */
   boxes: StudentLines;
-  /** True if it has just replaced the element that had the focus. */
-  takesFocus?: boolean;
+  takesFocus: boolean;
   heading?: Ref<HTMLHeadingElement>;
   note?: string | null;
   onAlone: () => void;
@@ -85,7 +84,7 @@ export function TogetherCard({
   week,
   name,
   boxes,
-  takesFocus = false,
+  takesFocus,
   heading,
   note = null,
   onAlone,
@@ -325,7 +324,6 @@ function numberIn(typed: string): MixedNumber | null {
   return read.ok ? read.value : null;
 }
 
-/** The line finished by an answer, and any lines that need no question. */
 function linesDoneBy(
   question: SmallQuestion,
   lines: readonly TogetherLine[],

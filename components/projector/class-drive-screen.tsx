@@ -10,10 +10,7 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { CLASS_DRIVE, oneCardText, untilLineText, yardsAndCardsText } from '@/words/class-drive';
 import { weekTitle } from '@/words/week-names';
 
-/**
- * The class's one ball on the projector, live, with one question and no answer. It has no student's
- * name, no team, and no rank.
- */
+/** One question and no answer; no student's name, no team, and no rank. */
 export function ProjectedClassDriveScreen({ shown }: { shown: LeagueDriveDto }) {
   const { leagueId, leagueName, week, weeks } = shown;
   const { drive, today } = useClassStream<DriveUpdateDto>(leagueId, `of=drive&week=${week}`, shown);

@@ -22,7 +22,6 @@ type Finish = CloseFinish<Pick<LeaderboardRowDto, 'team' | 'value'>>;
 const LAST_STEP = FINISH_STEPS.length - 1;
 
 type FinishScreenProps = {
-  /** For example "week 6". */
   when: string;
   /** The closest finishes first. */
   finishes: readonly Finish[];

@@ -17,10 +17,7 @@ import { inTheEndZoneText, PROJECTOR, stepsAsClassText, untilWhenText } from '@/
 import { weekTitle } from '@/words/week-names';
 import { laneGrid } from './lane-grid';
 
-/**
- * The class's week on the projector: one lane per team, sorted by name rather than rank, and live.
- * It has no student's name or number.
- */
+/** Lanes are sorted by name rather than rank, and show no student's name or number. */
 export function ProjectedPlayingFieldScreen({ field }: { field: PlayingFieldDto }) {
   const { leagueId, week, deadline } = field;
   const { lanes } = useClassStream<PlayingFieldUpdateDto>(leagueId, `of=field&week=${week}`, field);

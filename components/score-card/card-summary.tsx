@@ -16,7 +16,6 @@ type CardSummaryProps = {
   headingRef: Ref<HTMLHeadingElement>;
   /** Leads to the photo finish, which is then the one yellow button. */
   finish?: RichContent;
-  /** The story of the week and the next step; empty until the page knows it. */
   children?: RichContent;
 };
 

@@ -9,7 +9,6 @@ export const lazyWorkViews = lazyModule(() =>
   ),
 );
 
-/** Loaded when a step is practiced with other numbers. */
 export const LazyTwinCard = lazyModule(() =>
   withSpanish(
     () => import('./twin'),

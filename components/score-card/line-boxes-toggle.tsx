@@ -3,7 +3,6 @@ import { deviceStorage } from '@/components/outbox/device-storage';
 import { Button } from '@/components/ui/button';
 import { GROUP_WORDS, LINE_WORDS } from '@/words/score-card';
 
-/** True if this student prefers open boxes; stored on the device where it was chosen. */
 export function usePrefersLineBoxes(owner: string): [boolean, (prefers: boolean) => void] {
   const name = `lines-open:${owner}`;
   const [prefers, setPrefers] = useState(false);
@@ -16,9 +15,9 @@ export function usePrefersLineBoxes(owner: string): [boolean, (prefers: boolean)
   return [prefers, save];
 }
 
-type LinesChoiceProps = { areOpen: boolean; onChange: (open: boolean) => void; isTeam?: boolean };
+type LinesChoiceProps = { areOpen: boolean; onChange: (open: boolean) => void; isTeam: boolean };
 
-export function LineBoxesToggle({ areOpen, onChange, isTeam = false }: LinesChoiceProps) {
+export function LineBoxesToggle({ areOpen, onChange, isTeam }: LinesChoiceProps) {
   const { text, button } = (isTeam ? GROUP_WORDS : LINE_WORDS)[areOpen ? 'open' : 'closed'];
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 border-line border-t pt-2">

@@ -35,6 +35,7 @@ describe('a twin', () => {
           twin={twin}
           asksForGuess={false}
           takesFocus={isOpen}
+          heading={null}
           week={6}
           owner="kim"
           isOpen={isOpen}

@@ -2,7 +2,6 @@ import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 
 export const GROUP_LETTERS = ['A', 'B', 'C'] as const;
 
-/** The positions of each group's starters, by its letter. */
 export const groupMembers = (lines: readonly StudentWorkLine[]): StudentWorkLine['of'][] =>
   GROUP_LETTERS.map((_, group) => lines[group]?.of ?? []);
 

@@ -30,7 +30,6 @@ type StepWorkProps = {
   isFresh?: boolean;
 };
 
-/** The answer to one step: until it is right, and then until it is in lowest terms. */
 export function StepAnswerForm({
   step,
   week,

@@ -45,7 +45,6 @@ const OwnStepPoints = lazyWorkViews.component((parts) => parts.OwnStepPoints);
 
 export type StepHistory = {
   lines: readonly StudentWorkLine[];
-  /** The boxes that were wrong at some time. */
   misfits: readonly string[];
 };
 
@@ -62,7 +61,6 @@ export function addToStepHistory(
 /** Chosen by the student; null until then. */
 export type StepWorkMode = 'alone' | 'twin' | null;
 
-/** Returns what replaces the whole card: small questions, or a card with other numbers. */
 export function stepReplacementOf(
   { readOnly }: Pick<ScoreCardDto, 'readOnly'>,
   step: ScoreStepDto,

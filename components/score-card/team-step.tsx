@@ -11,17 +11,13 @@ import { GROUP_LETTERS, toggleStarterInGroup } from './starter-groups';
 
 type TeamStepMaterialProps = {
   players: readonly ScoreStepDto[];
-  groups?: readonly StudentWorkLine['of'][] | null;
-  lines?: readonly StudentWorkLine[];
-  onGroup?: (lines: readonly StudentWorkLine[]) => void;
+  /** The starters of each group; null while the student may form none. */
+  groups: readonly StudentWorkLine['of'][] | null;
+  lines: readonly StudentWorkLine[];
+  onGroup: (lines: readonly StudentWorkLine[]) => void;
 };
 
-export function TeamStepMaterial({
-  players,
-  groups = null,
-  lines = [],
-  onGroup,
-}: TeamStepMaterialProps) {
+export function TeamStepMaterial({ players, groups, lines, onGroup }: TeamStepMaterialProps) {
   const { stop, onKeyDown } = useGroupChipArrowKeys(players.length);
   const open = players.filter((step) => !step.own).length;
   return (
@@ -53,7 +49,7 @@ export function TeamStepMaterial({
               ) : (
                 <span className="text-content-soft">{WORK_VIEWS.stillOpen}</span>
               )}
-              {groups && onGroup ? (
+              {groups ? (
                 <StarterGroupPicker
                   starter={index}
                   title={nameText(step.title)}
@@ -75,7 +71,6 @@ type StarterGroupPickerProps = {
   title: string;
   groups: readonly StudentWorkLine['of'][];
   onChoose: (group: number) => void;
-  /** The only tab stop among all letters. */
   stop: string;
 };
 

@@ -33,14 +33,12 @@ type TwinProps = {
   twin: TwinDto;
   week: number;
   owner: string;
-  /** True while it takes the place of the original card. */
   isOpen: boolean;
   asksForGuess: boolean;
   onOpen: (isOpen: boolean) => void;
   next: RichContent;
-  heading?: Ref<HTMLHeadingElement>;
-  /** True if it has just replaced the element that had the focus. */
-  takesFocus?: boolean;
+  heading: Ref<HTMLHeadingElement>;
+  takesFocus: boolean;
 };
 
 /**
@@ -70,7 +68,7 @@ function OpenTwin({
   onOpen,
   next,
   heading,
-  takesFocus = false,
+  takesFocus,
 }: TwinProps) {
   const { key } = step;
   const name = answerDraftKey(owner, week, key, 'twin');

@@ -19,8 +19,7 @@ import {
 } from '@/words/work-views';
 import type { StepHistory } from './step-board';
 
-// This file is loaded when a student starts to work. It has the number strip and what belongs to
-// solved and corrected steps, the team's total, and the summary.
+// Loaded when a student starts to work.
 // biome-ignore lint/performance/noBarrelFile: one file, so that it is one request.
 export { RightAnswer } from '@/components/steps/right-answer';
 export { CardSummary } from './card-summary';
@@ -49,10 +48,6 @@ export function CommonDenominatorStrip({ step, players, lines }: StepStripProps)
   return <CommonStrip lines={step.key === 'TEAM' ? starters : written} />;
 }
 
-/**
- * Shows which denominators fit together: one whole, cut into as many parts as the student chooses.
- * Only if the lines have unlike denominators.
- */
 function CommonStrip({ lines }: { lines: readonly StripLine[] }) {
   const fractions = lines.flatMap(({ label, typed }) => {
     const read = parseTypedBoxes({ whole: typed, numerator: '', denominator: '' });

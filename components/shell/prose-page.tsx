@@ -50,7 +50,6 @@ export function ProsePage({ title, lead, board = [], children }: ProsePageProps)
 type ProseSectionsProps = {
   sections: readonly {
     heading: string;
-    /** A text is a paragraph, and a list of texts is a list. */
     blocks: readonly (string | readonly string[])[];
   }[];
 };

@@ -9,7 +9,6 @@ import { LANGUAGE_NAMES, READING } from '@/words/reading';
 
 type ReadingSettingsMenuProps = {
   reading: ReadingSettings;
-  /** True while the page can't be shown in the chosen language. */
   isLate: boolean;
   onChange: (choice: ChosenReadingSettings) => void;
 };

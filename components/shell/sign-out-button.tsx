@@ -5,7 +5,6 @@ import { closeLiveConnection } from '@/components/live/own-connection';
 import { deleteSavedPagesAndKeys, markSignedOut } from '@/components/outbox/device-keys';
 import { signOutAction } from '@/lib/actions/sign-out';
 
-/** Connects the tabs of one browser. */
 const CHANNEL = 'fraction-league';
 const SIGNED_OUT = 'signed-out';
 

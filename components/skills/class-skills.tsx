@@ -11,7 +11,6 @@ import {
 } from '@/words/class-skills';
 import { firstTriesText } from '@/words/skills';
 
-/** The students of a skill are in alphabetical order, without comparison. */
 export function ClassSkills({
   skills,
   students,

@@ -12,13 +12,9 @@ import {
 
 const [WIDTH, HEIGHT, LEFT, TOP, BASE] = [330, 150, 24, 22, 126];
 const heightOf = (right: number): number => ((BASE - TOP) * right) / STEP_COUNT;
-/** More labels than this don't fit below the bars. */
-const MOST_LABELS = 9;
+const MAX_LABELS = 9;
 
-/**
- * Each bar shows how many of a week's nine steps were right on the first try; an unfinished week is
- * outlined, not filled.
- */
+/** An unfinished week is outlined, not filled. */
 export function FirstTryWeekBars({
   weeks,
   latest,
@@ -29,7 +25,7 @@ export function FirstTryWeekBars({
   const open = weeks.filter(({ finished }) => !finished);
   if (weeks.length === 0) return <p>{TALK.noWeek}</p>;
   const slot = (WIDTH - LEFT) / Math.max(6, Math.min(weeks.length, FINAL_WEEK));
-  const every = weeks.length > MOST_LABELS ? 2 : 1;
+  const every = weeks.length > MAX_LABELS ? 2 : 1;
   return (
     <>
       <svg

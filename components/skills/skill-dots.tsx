@@ -1,9 +1,8 @@
 import type { SkillDto } from '@/lib/data/skill/dto';
 
 /**
- * The latest attempts, newest on the right; filled means right on the first try. Attempts that may
- * have missed the skill are a gray square with their number. The count beside it says the same in
- * words.
+ * Filled means right on the first try. Attempts that may have missed the skill are a gray square
+ * with their number. The count beside it says the same in words.
  */
 export function SkillDots({ last, unknown }: Pick<SkillDto, 'last' | 'unknown'>) {
   return (

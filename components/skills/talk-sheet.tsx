@@ -42,10 +42,7 @@ type SheetProps = TalkProps & {
   site: string;
 };
 
-/**
- * One sheet for a talk about one student, the same on the screen and on paper: plain counts that
- * anyone can check. `talk` has its texts in the sheet's language.
- */
+/** `talk` has its texts in the sheet's language. */
 export const StudentTalkSheet = inItsLanguage(({ talk, language, site }: SheetProps) => {
   const {
     name,

@@ -18,9 +18,7 @@ const SIGNS: Readonly<Record<VerdictTone, IconName>> = {
   trouble: 'triangle-alert',
 };
 
-/** The bar's content while a right answer may still be reduced. */
 export type SettledBarContent = {
-  /** The verdict, if it has just arrived. */
   message: string | null;
   spanish?: string | undefined;
   next: ReactNode;
@@ -31,7 +29,6 @@ type VerdictBarProps = {
   icon?: IconName | undefined;
   word: string;
   rest?: ReactNode;
-  /** Both once more in Spanish. */
   spanish?: ComponentProps<typeof AlsoInSpanish>['children'];
   /** Identifies the message: the same words with another key are read out again. */
   newsKey?: string | number;

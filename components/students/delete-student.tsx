@@ -20,7 +20,6 @@ type DeleteStudentProps = {
 
 const FIELD = 'confirmName';
 
-/** Deletes the student and everything stored about them, for good, once the name is typed. */
 export function DeleteStudent({ leagueId, studentId, name }: DeleteStudentProps) {
   const router = useRouter();
   if (!useHasClassCapability('own')) return null;

@@ -37,13 +37,11 @@ const TRIES_SHOWN = 4;
 
 type StepWorkProps = {
   step: StepForTeacherDto | ScoutedGameDto;
-  /** The page of this week, which shows earlier tries. */
   pageHref?: string;
   className?: string;
   children?: RichContent;
 };
 
-/** One step or scouted game: lines down, the newest tries across, and the right values last. */
 export function StepTriesTable({ step, pageHref, className = '', children }: StepWorkProps) {
   const heading = `step-${step.key}`;
   const shown = step.attempts.slice(-TRIES_SHOWN);

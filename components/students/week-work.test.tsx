@@ -127,7 +127,9 @@ it('what changes a card is not there in a season that is over', () => {
   const { rerender } = show();
   expect(screen.getByText('Take one answer out')).toBeVisible();
   expect(screen.getByText('A helmet sticker')).toBeVisible();
-  rerender(<WeekWork work={{ ...WORK, head: { ...WORK.head, canChange: false } }} stepInUrl="QB" />);
+  rerender(
+    <WeekWork work={{ ...WORK, head: { ...WORK.head, canChange: false } }} stepInUrl="QB" />,
+  );
   expect(screen.queryByText('Take one answer out')).toBeNull();
   expect(screen.queryByText('A helmet sticker')).toBeNull();
 });

@@ -33,7 +33,6 @@ import { StudentHeader } from './student-header';
 
 type WeekWorkProps = {
   work: StudentWorkDto;
-  /** The step in the address. */
   stepInUrl: unknown;
 };
 

@@ -14,7 +14,6 @@ import { removeTeacherPictureAction, saveTeacherNameAction } from '@/lib/actions
 import { TEACHER_PROFILE } from '@/words/teacher-profile';
 import { TeacherPicture } from './teacher-picture';
 
-/** Uploads a picture as soon as it is chosen, or removes it. */
 export function TeacherPictureForm({ url }: { url: string | null }) {
   const { send, news, pending } = useServerChange();
   return (

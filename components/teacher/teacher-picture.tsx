@@ -1,16 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 
-/**
- * A round picture, or a plain figure without one. It has no text alternative, because the name is
- * always beside it.
- */
-export function TeacherPicture({
-  url,
-  className = 'size-8',
-}: {
-  url: string | null;
-  className?: string;
-}) {
+/** It has no text alternative, because the name is always beside it. */
+export function TeacherPicture({ url, className }: { url: string | null; className: string }) {
   if (!url) {
     return (
       <span

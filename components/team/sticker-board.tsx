@@ -26,7 +26,6 @@ type StickerBoardProps = Pick<TeamPageDto, 'look' | 'stickers' | 'readOnly'> & {
   children?: RichContent;
 };
 
-/** A new sticker starts on the back, below the mascot. */
 const START_POSITION: StickerPosition = { x: 30, y: 70 };
 
 export function StickerBoard({ look, stickers, readOnly, children }: StickerBoardProps) {

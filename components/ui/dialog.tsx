@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { UI } from '@/words/ui';
 import { Button } from './button';
 import type { RichContent } from './sentence';
 
@@ -10,7 +9,7 @@ type DialogProps = {
   /** Called when it closes: by its own button, by Escape, or because `open` became false. */
   onClose: () => void;
   title: ReactNode;
-  closeLabel?: string;
+  closeLabel: string;
   actions?: RichContent;
   children: RichContent;
 };
@@ -19,14 +18,7 @@ type DialogProps = {
  * The browser's own modal dialog: it keeps the focus inside, Escape closes it, and the focus
  * returns to where it was.
  */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  closeLabel = UI.close,
-  actions,
-  children,
-}: DialogProps) {
+export function Dialog({ open, onClose, title, closeLabel, actions, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 

@@ -4,7 +4,6 @@ import type { RichContent } from './sentence';
 
 type FoldProps = {
   summary: ReactNode;
-  /** Only the initial state; after that the reader decides. */
   open?: boolean;
   className?: string;
   children: RichContent;

@@ -8,10 +8,7 @@ type IconProps = {
   title?: string | undefined;
 };
 
-/**
- * A line icon in the text's color and size. Without a title it is decoration and hidden from screen
- * readers.
- */
+/** Without a title it is decoration and hidden from screen readers. */
 export function Icon({ name, className = 'size-[1.25em]', title }: IconProps) {
   const look = `line-icon ${className}`;
   const drawing = <use href={`${ICON_SPRITE}#${name}`} />;

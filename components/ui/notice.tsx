@@ -23,7 +23,6 @@ type NoticeProps = {
   children?: ReactNode;
 };
 
-/** A message with an icon, so that its meaning never depends on color alone. */
 export function Notice({ alert = false, className = '', ...message }: NoticeProps) {
   if (!alert) return <Message {...message} className={className} />;
   return (

@@ -109,7 +109,7 @@ describe('ChoiceCards', () => {
 
 describe('ProgressBar', () => {
   it('says how far in words', () => {
-    render(<ProgressBar value={3} max={9} label="Steps worked out" />);
+    render(<ProgressBar value={3} max={9} label="Steps worked out" valueText="3 of 9" />);
     expect(screen.getByRole('progressbar', { name: 'Steps worked out' })).toHaveAttribute(
       'aria-valuetext',
       '3 of 9',

@@ -1,20 +1,14 @@
 import { type ReactNode, useId } from 'react';
-import { someOfText } from '@/words/numbers';
 
 type ProgressBarProps = {
   value: number;
   max: number;
   label: ReactNode;
-  /** Read out instead of the bare percentage; the default is "3 of 9". */
-  valueText?: string;
+  /** Read out instead of the bare percentage. */
+  valueText: string;
 };
 
-export function ProgressBar({
-  value,
-  max,
-  label,
-  valueText = someOfText(value, max),
-}: ProgressBarProps) {
+export function ProgressBar({ value, max, label, valueText }: ProgressBarProps) {
   const id = useId();
   return (
     <div>

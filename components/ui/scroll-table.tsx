@@ -17,7 +17,6 @@ type NumberTableProps = {
   hideCaption?: boolean;
 };
 
-/** A read-only table: the first cell names its row, the others are numbers. */
 export function NumberTable({
   table: { caption, columns, rows },
   textOf = (cell) => cell,
@@ -70,7 +69,6 @@ type ScrollTableProps = {
   columns: readonly TableColumn[];
   children: ReactNode;
   hideCaption?: boolean;
-  /** Rows of one line, for a table with a row for each student. */
   dense?: boolean;
 };
 

@@ -5,7 +5,6 @@ type SectionProps = {
   title: ReactNode;
   titleClass: string;
   level?: 2 | 3;
-  /** The heading's id, as a target for links and focus. */
   id?: string;
   className?: string | undefined;
   children: RichContent;

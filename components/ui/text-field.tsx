@@ -4,16 +4,16 @@ import type { RichContent } from './sentence';
 
 type Labelled = {
   label: string;
-  /**
-   * Hides the label where a row above shows it. Screen readers and narrow screens still have it.
-   */
-  isLabelHidden?: boolean;
   hint?: ReactNode;
   error?: string | null;
 };
 
+/** Hides the label where a row above shows it, except on narrow screens. */
+type HiddenLabel = { isLabelHidden?: boolean };
+
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'className'> &
-  Labelled & {
+  Labelled &
+  HiddenLabel & {
     name: string;
     end?: RichContent;
   };
@@ -30,11 +30,11 @@ export function TextField({
 }: TextFieldProps) {
   return (
     <Field id={id} label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
-      {(tied) => {
+      {(linked) => {
         const box = (
           <input
             {...input}
-            {...tied}
+            {...linked}
             type={type}
             className={end ? `${INPUT_CLASS} pr-12` : INPUT_CLASS}
           />
@@ -61,17 +61,18 @@ export function TextArea({
 }: Omit<ComponentProps<'textarea'>, 'className'> & Labelled) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>
-      {(tied) => <textarea {...area} {...tied} className={INPUT_CLASS} />}
+      {(linked) => <textarea {...area} {...linked} className={INPUT_CLASS} />}
     </Field>
   );
 }
 
-type FieldProps = Labelled & {
-  id?: string;
-  children: (
-    tied: Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'>,
-  ) => RichContent;
-};
+type FieldProps = Labelled &
+  HiddenLabel & {
+    id?: string;
+    children: (
+      linked: Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'>,
+    ) => RichContent;
+  };
 
 function Field({ id, label, isLabelHidden = false, hint, error, children }: FieldProps) {
   const fallbackId = useId();

@@ -5,10 +5,9 @@ type WeekLinksProps = {
   week: number;
   weeks: readonly number[];
   hrefOf: (week: number) => string;
-  keepsScroll?: boolean;
 };
 
-export function WeekLinks({ week, weeks, hrefOf, keepsScroll = false }: WeekLinksProps) {
+export function WeekLinks({ week, weeks, hrefOf }: WeekLinksProps) {
   if (weeks.length < 2) return null;
   return (
     <nav aria-label={UI.weeks} className="print-hidden">
@@ -21,7 +20,7 @@ export function WeekLinks({ week, weeks, hrefOf, keepsScroll = false }: WeekLink
             <Link
               href={hrefOf(number)}
               prefetch={false}
-              scroll={keepsScroll ? false : undefined}
+              scroll={false}
               aria-current={number === week ? 'page' : undefined}
               className="choice-link"
             >
