@@ -71,7 +71,6 @@ export type CommandName = ActionName | keyof typeof ROUTES;
 
 export type Input = Readonly<Record<string, unknown>>;
 type Row = {
-  /** A valid input for the first person in `may`. Undefined for an action without input. */
   input?: (school: School) => Input;
   may: readonly Person[];
   /**
@@ -91,7 +90,6 @@ type Row = {
 export const STUDENTS = ['kim', 'lee', 'sam', 'una'] as const;
 const IN_A_CLASS = ['kim', 'lee', 'sam'] as const;
 const TEACHERS = ['ada', 'bo', 'cy', 'sue', 'abe', 'root'] as const;
-/** Ada's class by what is needed there. */
 const MAY = {
   own: ['ada'],
   manage: ['ada', 'cy'],
@@ -500,7 +498,6 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     ],
     audit: 'student.reference',
   },
-  // Kim is already in the class, so the action succeeds without a change.
   bringBackStudentAction: { input: place, may: MAY.manage, about: aboutKim, foreign: otherPlaces },
   renameStudentAction: ofStudent('student.rename', { firstName: 'Ana', lastInitial: 'B' }),
   approveTeamNameAction: ofStudent('team-name.approve', { name: WAITING_NAME }, 'run'),
@@ -532,7 +529,6 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     may: TEACHERS,
     audit: 'allowance.ask',
   },
-  // The season has no such teams, and an admin gets an error that says so.
   setGameCanceledAction: {
     input: () => ({ season: 2023, week: 7, away: 'XXX', home: 'YYY', canceled: true }),
     may: [],
@@ -549,7 +545,6 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
   },
   // No account waits, so no one succeeds here; `sign-ups.test.ts` covers both answers.
   answerSignUpAction: { input: () => ({ accountId: 'nobody', letIn: true }), may: [] },
-  // There is no allowance, so for an admin the action succeeds without a change.
   deleteAllowanceAction: { input: () => ({ email: 'bo@school.org' }), may: ['root'] },
   // No second profile is created: for a student the action succeeds without a change.
   createStudentProfileAction: {
@@ -557,7 +552,6 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     may: ['nobody', ...STUDENTS],
     always: true,
   },
-  // Kim and Lee are already in the league, so nothing changes.
   joinLeagueAction: {
     input: () => ({ code: '100000', password: 'brave otter' }),
     may: ['una', 'kim', 'lee'],

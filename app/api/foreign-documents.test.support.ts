@@ -70,7 +70,6 @@ type Place = {
   readonly document: RawStoredDocument;
 };
 
-/** Every document of a store except those that only count tries. */
 async function everyDocument(store: DocumentStore): Promise<Place[]> {
   const ids = (await store.query(asStoredCollection(leagues), {})).map(({ id }) => id);
   const collections = [

@@ -55,7 +55,6 @@ function describeError(
   };
 }
 
-/** @throws DomainError with the first reason for each field */
 export function parseInput<S extends z.ZodType>(input: S, raw: unknown): z.output<S> {
   const parsed = readInput(input, raw);
   if (parsed.success) return parsed.data;

@@ -14,7 +14,6 @@ import { previewCalendarChange, previewSeasonSwitch } from '@/lib/data/calendar/
 import { defineTeacherAction } from './define-action';
 
 export const changeCalendarAction = defineTeacherAction(calendarChangeInput, changeLeagueCalendar);
-/** Changes nothing; returns what a change would do. */
 export const previewCalendarAction = defineTeacherAction(
   calendarChangeInput,
   previewCalendarChange,

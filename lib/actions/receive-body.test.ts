@@ -29,7 +29,6 @@ function sender(): Sender {
 }
 
 const length = async (body: Buffer | null) => body?.length ?? null;
-/** The result: the body's length, or the sentence of its refusal. */
 const receive = ({ request }: Sender, work = length) =>
   receiveBody(request, 8 * MB, work).catch((error: Error) => error.message);
 const GIVEN_UP = 'The whole picture didn’t arrive. Please send it again.';

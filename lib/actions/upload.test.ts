@@ -233,7 +233,6 @@ describe('many at once', () => {
   const rounds = async (count: number, isOver = () => false) => {
     for (let round = 0; round < count && !isOver(); round++) await new Promise(setImmediate);
   };
-  /** Waits until this many are in progress, and long enough for an extra one to show. */
   const begun = async (run: jest.Mock, count: number) => {
     await rounds(100_000, () => run.mock.calls.length >= count);
     await rounds(100);

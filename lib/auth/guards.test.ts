@@ -40,7 +40,6 @@ jest.mock('./viewer', () => ({
     return { claim: claim === undefined ? viewer && { role: viewer.role } : claim, viewer };
   },
 }));
-/** The page's own address, which middleware passes on. */
 let address: string | null = null;
 jest.mock('next/headers', () => ({
   cookies: async () => new Map(),

@@ -193,7 +193,6 @@ it('signing out leaves nothing for the next child, and a ticket of another makin
 
 const SECRET = 'a secret of thirty-two characters';
 const SEALED = { httpOnly: true, sameSite: 'lax', path: '/', secure: false };
-/** The remaining lifetime of the ticket in seconds. */
 async function lifetime(): Promise<number> {
   const token = await decode({ token: [...jar.values()][0], secret: SECRET, salt: 'join-ticket' });
   return Number(token?.exp) - Number(token?.iat);

@@ -64,7 +64,6 @@ export async function requireUnusedId<T extends StoredDocument>(
     });
 }
 
-/** Sorted by creation time if known, and then by id. */
 export function sortOldestFirst<T extends StoredDocument & { createdAt?: unknown }>(
   documents: readonly T[],
 ): T[] {

@@ -30,7 +30,6 @@ export async function findEarlierResult<T>(
   return earlier && (JSON.parse(requireSameRequest(earlier, operation).result) as T);
 }
 
-/** Returns the stored operation if the request is the same; 'conflict' if it isn't. */
 export function requireSameRequest<K extends { fingerprint: string }>(
   stored: K,
   { fingerprint }: IdempotentOperation,

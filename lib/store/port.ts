@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { newDataErrorDigest } from '@/lib/domain/site/requests';
 
-/** Every stored document carries its own key as `id`. */
 export type StoredDocument = { id: string };
 
 /**

@@ -26,14 +26,12 @@ const MOST_DOCUMENT_BYTES = 1_048_576;
 /** Half of a surrogate pair, which has no form in UTF-8. */
 const HALF_CHARACTER = /\p{Cs}/u;
 
-/** True for ids that Firestore can hold. */
 export function isPossibleId(id: string): boolean {
   if (id === '' || id === '.' || id === '..' || id.includes('/') || /^__.*__$/s.test(id))
     return false;
   return isPossibleKey(id);
 }
 
-/** True for a text that Firestore can look for. */
 const isPossibleKey = (text: string): boolean =>
   Buffer.byteLength(text) <= MOST_ID_BYTES && !HALF_CHARACTER.test(text);
 

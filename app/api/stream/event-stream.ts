@@ -127,7 +127,6 @@ async function eventStream(
     leaveRoom();
     throw error;
   }
-  // The connection was closed while it was being opened.
   if (isClosed) watch.stop();
   for (const each of ends) each.addEventListener('abort', close);
   heartbeat = setInterval(() => {

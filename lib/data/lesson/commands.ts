@@ -199,7 +199,6 @@ async function answerStep(
   const done = stepAfter(progress, verdict);
   const after = steps.with(index, done);
   const dto = lessonVerdict(verdict, lesson, after, index);
-  // The hint is made again from the step.
   const result = { verdict: { ...verdict, tried: undefined, hint: undefined }, step: done };
   transaction.merge(studentLessonProgress, stored.id, {
     rules: LESSON_RULES_VERSION,

@@ -75,7 +75,6 @@ export type LessonPageDto =
 
 export type LessonVerdictDto = VerdictDto & {
   step: LessonStepDto;
-  /** After a right answer; null after the last step. */
   next: LessonStepDto | null;
   finished: boolean;
 };

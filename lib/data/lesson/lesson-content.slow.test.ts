@@ -18,7 +18,6 @@ it('holds where the numbers are few, alike, zero or below it, and is closed only
         open.set(type, (open.get(type) ?? 0) + 1);
     }
   }
-  // Both cases come often enough to mean something.
   for (const type of GRAPH_TYPES) {
     expect(open.get(type)).toBeGreaterThan(12);
     expect(open.get(type)).toBeLessThan(188);

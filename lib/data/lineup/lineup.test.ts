@@ -585,7 +585,6 @@ describe('the whole answer', () => {
         [STARTERS.QB, 'Josh Allen', false],
         [GOFF, 'Jared Goff', false],
       ]);
-      // Green Bay had its bye in week 6, Dallas has it in week 7.
       const byes = (slots = next?.slots) =>
         slots?.filter(({ player }) => player?.onBye).map(({ slot }) => slot);
       expect([byes(current?.slots), byes()]).toEqual([['DEF'], ['WR2', 'K']]);

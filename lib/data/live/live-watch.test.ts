@@ -118,7 +118,6 @@ it('it ends at once for an account without a profile of this season', async () =
 });
 
 it('at the heartbeat it ends with the last second of the session, and not before', async () => {
-  // The session of a test is as long as a day.
   await begin();
   await test.store.merge(sessions, kim.sessionId, {
     expiresAt: {

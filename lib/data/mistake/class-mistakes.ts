@@ -36,7 +36,6 @@ export type ClassWrongAnswers = {
 };
 
 type WeekChoice = {
-  /** Chooses the week, once the requested week's progress is known. */
   readonly choose: (progress: readonly StudentWeeklyProgress[]) => number;
   readonly week: number;
   readonly seenByClass: boolean;
@@ -85,7 +84,6 @@ export async function readClassWrongAnswers(
   return { snapshot, week: shownWeek, progress, members, wrong, isExcused: isExcusedClass, isCut };
 }
 
-/** Null in no group, and in one of another class. */
 const groupIn = ({ id }: League, { workGroup }: StudentProfile): number | null =>
   workGroup?.leagueId === id && workGroup.number > 0 ? workGroup.number : null;
 

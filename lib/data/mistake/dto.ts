@@ -9,7 +9,6 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
  */
 export type WrongAndRightWorkingDto = {
   rows: readonly WrongAndRightRow[];
-  /** Null if one line shows the whole mistake. */
   sum: { wrong: MixedNumber; right: MixedNumber } | null;
   question: string;
 };
@@ -42,7 +41,6 @@ export type ClassMistakesDto = {
   week: number;
   latestWeek: number;
   isExcused: boolean;
-  /** Wrong ones, of the whole class. */
   answers: number;
   students: number;
   classSize: number;

@@ -141,8 +141,6 @@ it('tells what a class got wrong, the heaviest first, and who it was', async () 
   }
   await attempt('DEF', { studentId: 'lee', answer: mixed(4) });
   await attempt('K', { studentId: 'kim', answer: mixed(5), misconception: 'cannot-tell' });
-  // Nothing of these is of the class, the week, the season, or wrong, or of someone who is still
-  // there.
   await attempt('K', { week: 5 });
   await attempt('K', { season: TEST_SEASON - 1 });
   await attempt('K', { correct: true });

@@ -87,7 +87,6 @@ export async function listAwardsToTakeBack(
 type AwardedStudent = {
   readonly profile: StudentProfile;
   readonly seasonKey: SeasonKey;
-  /** The league that the week belongs to; the student's present one where it is missing. */
   readonly leagueId?: string | undefined;
 };
 

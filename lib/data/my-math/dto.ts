@@ -9,6 +9,5 @@ export type MyMathDto = {
   notKnown: SkillDto[];
   firstTries: FirstTryTotal;
   beaten: OvercomeMistakeDto[];
-  /** Null where there are no questions from weeks ago. */
   practice: PracticeDto | null;
 };

@@ -68,7 +68,6 @@ export type PlayerPredictionInput = z.output<typeof playerPredictionInput>;
 type CallChoiceDto = { position: PositionCode; id: number; name: string };
 export type CallItFirstDto = {
   week: number;
-  /** Null if no next week can be predicted. */
   nextWeek: number | null;
   choices: CallChoiceDto[];
   prediction: { position: PositionCode; id: number; name: string; points: number } | null;

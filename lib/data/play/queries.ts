@@ -51,7 +51,6 @@ export async function getWhatIf(viewer: Viewer): Promise<WhatIfDto | null> {
   return null;
 }
 
-/** Null before the first games. */
 export async function getSlipPuzzle(viewer: Viewer, round: number): Promise<SlipPuzzleDto | null> {
   const student = await requireStudent(viewer);
   const { profile, clock } = student;
@@ -77,7 +76,6 @@ export async function getSlipPuzzle(viewer: Viewer, round: number): Promise<Slip
   };
 }
 
-/** Null before the first games. */
 export async function getReverseGame(
   viewer: Viewer,
   round: number,

@@ -39,7 +39,6 @@ import { helmetStickers } from '@/lib/store/collections/progress';
 import { noSuchQuestionText, practiceHint } from '@/words/practice';
 import type { VerdictDetails } from '@/words/verdicts';
 
-/** This many recent questions are remembered, so that they aren't asked again. */
 const MAX_REMEMBERED_QUESTIONS = 40;
 
 /**

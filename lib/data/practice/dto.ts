@@ -9,7 +9,6 @@ export type PracticeQuestionDto = {
   index: number;
   ask: PracticeProblem;
   from: string;
-  /** "It took you 3 tries then." */
   before: string;
   attempts: number;
   correct: boolean;

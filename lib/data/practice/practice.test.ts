@@ -108,7 +108,6 @@ it('is judged on the server, spaced by the first try, and worth a sticker but no
   expect(await findStickers(kim.accountId, TEST_SEASON)).toMatchObject([
     { reason: 'weeks-ago', week: 8, place: null },
   ]);
-  // Again is not another one, and no points come of any.
   await answer(2, rights[2] ?? '');
   expect(await findStickers(kim.accountId, TEST_SEASON)).toHaveLength(1);
   expect((await test.store.query(studentProfiles, {}))[0]?.mvpPoints).toBe(0);

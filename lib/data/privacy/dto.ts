@@ -8,7 +8,6 @@ export type InventoryRow = {
 };
 
 export type DataInventory = {
-  /** Every category, also those without data. */
   students: { category: DataCategory; rows: InventoryRow[] }[];
   adults: InventoryRow[];
 };

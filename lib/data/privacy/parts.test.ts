@@ -60,7 +60,6 @@ const deeds = async () =>
     .map(({ actorId, action, target, outcome }) => [actorId, action, target, outcome])
     .toSorted();
 
-/** Accounts that have no password and cost no hash. */
 function knowAccounts(...some: Account[]): jest.SpyInstance[] {
   const { identity } = test.services;
   const find = jest.spyOn(identity, 'findAccount');

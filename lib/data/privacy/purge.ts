@@ -65,7 +65,6 @@ export type PurgeReport = {
   oldMails: number;
 };
 
-/** Lists what {@link purgeExpiredData} would delete now. Changes nothing. */
 export async function findExpiredData(_operator: CommandLineOperator): Promise<PurgeReport> {
   return reportOf(await readPurgeable());
 }

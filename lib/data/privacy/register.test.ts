@@ -22,7 +22,6 @@ const ABOUT_NOBODY: readonly string[] = [
 
 const nameOf = ({ collection }: RegisterEntry) => collection.definition.name;
 
-/** Dotted names of all fields that have a purpose. */
 function purposesOf({ fields }: RegisterEntry): string[] {
   return Object.entries(fields).flatMap(([field, purpose]) =>
     typeof purpose === 'string'

@@ -83,7 +83,6 @@ async function flood(call: (index: number) => Promise<unknown>, count: number): 
   }
 }
 
-/** The honest person, while the attacker goes on before each of their steps. */
 async function honest<T>(
   attack: (index: number) => Promise<unknown>,
   call: (asking: { proof?: string }) => Promise<T>,

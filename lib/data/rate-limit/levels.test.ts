@@ -104,7 +104,6 @@ it('a device of somebody with a place has free tries of its own, twenty and not 
     expect(await wrong({ ...KIM, client, subject: `s${index}` })).toBe('tried');
   expect(await wrong({ ...KIM, client, subject: 'next' })).not.toBe('tried');
   expect(await wrong({ ...KIM, client: 'here', subject: 'next' })).toBe('tried');
-  // Where a device has no rule of its own, that of an address holds.
   for (let index = 0; index < 21; index++) {
     expect(await wrong({ purpose: 'join', client, subject: `code ${index}` })).toBe('tried');
   }
@@ -139,7 +138,6 @@ it('beyond the free tries each waits for its turn at the account, and so does th
   test.advance(-1_000);
   expect(await wrong({ ...KIM, proof })).toBe('tried');
   expect(waits).toEqual([1_000, 500, 1_000]);
-  // A right one does not rest.
   test.advance(-1_000);
   expect(await tryWithRateLimit({ ...KIM, proof }, async () => 'right')).toBe('right');
   expect(waits).toEqual([1_000, 500, 1_000, 500]);

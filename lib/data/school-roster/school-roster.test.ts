@@ -95,7 +95,6 @@ const names = async () =>
 const audited = async () =>
   (await test.store.query(auditLog, {})).map(({ actorId, action }) => `${actorId} ${action}`);
 
-/** Adds Robert and Cy, and links the class, as the teacher does on the page. */
 async function linkClass(): Promise<void> {
   await addStudents(ada, {
     leagueId,

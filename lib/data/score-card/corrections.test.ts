@@ -58,7 +58,6 @@ afterEach(async () => {
   await test.dispose();
 });
 
-/** One week is quicker to import than eighteen. */
 function onlyWeek(season: SeasonFiles): SeasonFiles {
   const keep = ({ name, text }: SeasonFiles['schedule']) => {
     const [header = '', ...lines] = text.trimEnd().split('\n');

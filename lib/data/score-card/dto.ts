@@ -54,7 +54,6 @@ export type ScoreStepDto = {
   found?: string | undefined;
   simplified: boolean;
   guess?: GuessFeedbackDto | undefined;
-  /** Shown before the first answer where a support asks for it. */
   firstHint?: HintDto & WithSpanishText<HintDto>;
   lastTry?: LastWrongTryDto | null | undefined;
   asksLines?: true;
@@ -161,7 +160,6 @@ export type StepVerdictDto = VerdictDto & {
   revision?: number | undefined;
   simplified: boolean;
   own: MixedNumber | null;
-  /** The wrong answer as it was read; missing after any other. */
   tried?: MixedNumber | undefined;
   guess?: GuessFeedbackDto | undefined;
   together?: boolean | undefined;

@@ -24,7 +24,6 @@ const readFraction = (text: string) => {
   return rational(above, below);
 };
 
-/** Each with its right answer, which nothing here asks the app for. */
 async function realSteps(): Promise<{ context: StepContext; right: string }[]> {
   const snapshot = await realSeason.load(TEST_SEASON);
   const rows = [...snapshot.players.values()].flatMap(({ PlayerID, Position }, index) => {

@@ -46,7 +46,6 @@ export async function submitTwin(viewer: Viewer, input: SubmitTwinInput): Promis
     if (!twin) throw notFoundError('game');
     const state = stepStateOfTwin(twin);
 
-    // The hint is made again from the twin.
     const toDto = (verdict: VerdictDetails, after: LoadedTwin): TwinVerdictDto => {
       const dto = twinDto(card, key, after);
       const { attempts, simplified } = dto;

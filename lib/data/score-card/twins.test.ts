@@ -43,7 +43,6 @@ const shown = async (step: StepKey) =>
 const stored = async (step: StepKey) =>
   (await test.store.query(studentWeeklyProgress, {}))[0]?.steps[STEP_KEYS.indexOf(step)] ?? null;
 
-/** What a twin comes to, scored by hand from the box score that it names. */
 async function rightAnswer(step: StepKey): Promise<string> {
   const { twin: kept } = (await stored(step)) ?? {};
   const position = positionOfSlot(step as never);

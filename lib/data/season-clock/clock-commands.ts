@@ -49,7 +49,6 @@ export type SeasonClockOutcome = {
     | 'paused'
     | 'over'
     | 'not-due'
-    /** Another process is doing it. */
     | 'busy'
     | 'too-early'
     | 'gave-up'

@@ -93,13 +93,11 @@ function openingsUntil(
 }
 
 type SeasonChange = {
-  /** Null before the first season. */
   from: { season: number; week: number } | null;
   to: { season: number; week: number };
   isBack: boolean;
 };
 
-/** Previews {@link setSeason} without changing anything. */
 export async function previewSetSeason(
   _operator: CommandLineOperator,
   season: number,
@@ -235,7 +233,6 @@ export async function listOpenedWeeksToImport(
   return Array.from({ length: last }, (_, index) => index + 1);
 }
 
-/** Null before the first start of an installation. */
 export async function findLiveSeason(_operator: CommandLineOperator): Promise<number | null> {
   return (await getServices().store.get(appData, META_ID))?.currentSeason ?? null;
 }

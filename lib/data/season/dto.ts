@@ -7,7 +7,6 @@ export type PlayerTileDto = {
   id: number;
   name: string;
   position: PositionCode;
-  /** Abbreviation, e.g. `SEA`. */
   team: string;
   teamName: string;
   /** `#rrggbb`, from the season's team table. */

@@ -81,7 +81,6 @@ export function isPlayerInSeason(
 const isUnreadable = (snapshot: SeasonSnapshot, position: PositionCode, id: number): boolean =>
   isDefense(position) ? snapshot.isTeamUnreadable(id) : snapshot.isPlayerUnreadable(id);
 
-/** For DEF, `id` is a team. */
 export function isPlayerAtPosition(
   snapshot: SeasonSnapshot,
   position: PositionCode,

@@ -69,7 +69,6 @@ export async function readCanceledGames(season: number): Promise<ReadonlySet<str
   );
 }
 
-/** The seasons that are imported up to their last week, oldest first. */
 export async function listCompleteSeasons(): Promise<number[]> {
   const lastWeeks = await getServices().store.query(seasonImports, {
     where: equalConditions({ part: `week-${FINAL_WEEK}` }),

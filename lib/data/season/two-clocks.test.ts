@@ -74,7 +74,6 @@ const gamesOfClass = (name: ClassName) =>
   internSeasonKey(TEST_SEASON, CLASSES[name].statisticsSeason);
 
 beforeAll(async () => {
-  // Read once, which is what takes time.
   await Promise.all([realSeasonOf(2023), realSeasonOf(2024)]);
 });
 

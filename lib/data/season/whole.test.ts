@@ -22,7 +22,6 @@ import {
 } from './commands';
 import { readLatestTeamsAndPlayers } from './stored-statistics';
 
-/** Every season but 2022 has been imported. */
 const seasons = {
   load: async (season: number) => ({ players: new Map(season === 2022 ? [] : [[1, 'somebody']]) }),
 };

@@ -6,7 +6,6 @@ import type { Unsubscribe } from '@/lib/store/port';
 export type SessionWatch = {
   /** Ends the watch if the session has expired, since time alone changes no document. */
   check(): void;
-  /** Stops everything at once, without calling `onEnd`. */
   stop: Unsubscribe;
   /** Stops everything and calls `onEnd`. Does nothing if it is already over. */
   end(): void;

@@ -4,7 +4,6 @@ import type { FirstTryTotal, Skill, SkillExample, SkillStatus } from '@/lib/doma
 export type SkillDto = {
   skill: Skill;
   name: string;
-  /** The skill's Common Core code. */
   standard: string;
   /** The last ten chances at most of which we know what they show, the newest last. */
   last: ('right' | 'missed')[];
@@ -68,7 +67,6 @@ export type TalkPageOvercomeMistakeDto = {
 export type StudentTalkPageDto = {
   leagueId: string;
   studentId: string;
-  /** "Emma J." */
   name: string;
   /** The user name, if a classmate has the same short name; otherwise null. */
   apart: string | null;
@@ -100,6 +98,5 @@ export type StudentTalkPageDto = {
   practice: TalkPagePracticeDto[];
   beaten: TalkPageOvercomeMistakeDto[];
   show: string | null;
-  /** "November 23, 2026". */
   today: string;
 };

@@ -121,7 +121,6 @@ describe("one student's page", () => {
     await submitStep(test.kim, tryAt('QB', RIGHT_ANSWERS.QB, { estimate: 20 }));
     await tryStep(test.kim, 'K', RIGHT_ANSWERS.K);
     const { steps, cards } = await work();
-    // 20 - 19 11/20
     expect(steps[0]?.guess).toEqual({
       at: 20,
       away: { wholeNumber: 0, numerator: 9, denominator: 20 },

@@ -15,7 +15,6 @@ import { studentTeams } from '@/lib/store/collections/teams';
 import { dayAndTimeText } from '@/words/dates';
 import type { StudentSupportsDto, SupportsInput } from './dto';
 
-/** 'not-found' for anyone else's student. */
 export async function getStudentSupports(
   viewer: Viewer,
   leagueId: string,

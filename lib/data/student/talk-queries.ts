@@ -170,7 +170,6 @@ export async function getAllTalkPages(
   return { talks, unreadable };
 }
 
-/** The earlier half of the weeks in which anything was tried, beside the later one. */
 function trendOf(weeks: readonly TalkPageWeekDto[]): string | null {
   const worked = weeks.filter(({ tried }) => tried > 0);
   if (worked.length < 2) return null;
@@ -184,7 +183,6 @@ function trendOf(weeks: readonly TalkPageWeekDto[]): string | null {
   return earlierAndLaterText(part(worked.slice(0, half)), part(worked.slice(half)));
 }
 
-/** The finished week in which most was right at once, the newest of several. */
 function bestWeekText(firstName: string, weeks: readonly TalkPageWeekDto[]): string | null {
   const [best] = weeks
     .filter(({ finished, right }) => finished && right > 0)

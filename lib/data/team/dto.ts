@@ -36,7 +36,6 @@ export type TeamLookDto = {
 export type OwnTeamDto = {
   look: TeamLookDto;
   waitingName: string | null;
-  /** The teacher has said no to the newest typed name. */
   wasRefused: boolean;
 };
 

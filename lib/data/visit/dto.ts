@@ -11,7 +11,6 @@ export type StudentPageVisitDto = {
   studentId: string;
   /** The student's, told apart in the class; of a practice student, the class's. */
   name: string;
-  /** The student before and after in the class list; none for a practice student. */
   before: Neighbor | null;
   next: Neighbor | null;
   /** "2:35 PM", when it ends by itself. */

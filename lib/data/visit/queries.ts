@@ -28,7 +28,6 @@ export async function findViewerOfVisit(
   return isOwnTryout && isLeagueOpen(own.league) ? { ...visitor, visit: 'tryout' } : null;
 }
 
-/** Null where {@link findViewerOfVisit} is. */
 export async function getStudentPageVisit(
   viewer: Viewer,
   { leagueId, studentId, until }: VisitedStudent & { until: number },

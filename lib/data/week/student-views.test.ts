@@ -13,7 +13,6 @@ import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices } from '@/lib/testing/services';
 import { giveTeam, openRoom12, putInLeague } from '@/lib/testing/student-week';
 
-/** A view also reads the session. */
 const READS_OF_A_PAGE = 5;
 
 it.each<[string, (viewer: Viewer) => Promise<unknown>]>([

@@ -423,7 +423,6 @@ describe('the whole answer', () => {
       denominator,
     });
     const steps = [step(1, true), step(2, true), step(1, false), step(1, false)].map(full);
-    /** Kim alone in a class. */
     async function joinRoom12(changes: Parameters<typeof openRoom12>[1] = {}): Promise<void> {
       await openRoom12(test.store, changes);
       await putInLeague(test.store, kim, 'room-12');

@@ -28,7 +28,6 @@ import {
 
 type Class = Pick<League, 'id' | 'season'>;
 
-/** The teams of everyone in a class, of whatever games. */
 export const classTeamsQuery = ({ id, season }: Class) =>
   ({
     where: [

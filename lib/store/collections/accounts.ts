@@ -66,7 +66,6 @@ export const accounts = defineCollection(
     teacherSignUp: openObject({
       displayName: oneLineSchema,
       school: oneLineSchema,
-      /** Number of classes the teacher has; another program may not ask for it. */
       classCount: wholeCountSchema.optional(),
       noticeVersion: z.string(),
       agreedAt: timestampSchema,

@@ -25,7 +25,6 @@ const NOT_READ: RegExp[] = [
   /\.(?:type|graphType|position|step|skill|skills\[\]|game|choice|tag|tried\[\]|mistakes\[\]|foundInLines\[\]|misconception|asked\[\]|field|mascot|theme|\w+Color)$/,
   /^mvpEvents\.reason$/,
   /\.table$/,
-  // Names of the NFL.
   /^nfl/,
 ];
 

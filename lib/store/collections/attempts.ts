@@ -44,7 +44,6 @@ const attempt = {
   correct: z.boolean().default(false),
   simplified: z.boolean().default(false),
   misconception: z.string().nullable().default(null),
-  /** The number of this try at its step: 1, 2, 3 … without gaps. */
   attempt: z.number().int().min(1).default(1),
   createdAt: timestampOrUnknownSchema,
   /** A hash of what was asked, and the result as JSON in codes and values. */

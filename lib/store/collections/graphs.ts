@@ -22,7 +22,6 @@ export const studentGraphs = defineCollection(
     season: seasonSchema,
     statisticsSeason: seasonSchema.optional(),
     title: oneLineSchema.optional(),
-    /** Text alternative for people who can't see the graph. */
     description: oneLineSchema.optional(),
     graphType: z.string().optional(),
     source: z.enum(['builder', 'photo']).optional(),

@@ -159,7 +159,6 @@ export const leagues = defineCollection(
       fresh: wholeCountSchema,
       moved: wholeCountSchema,
       renamed: wholeCountSchema,
-      /** How many were added without the teacher since the teacher last looked. */
       added: wholeCountSchema,
     })
       .nullable()

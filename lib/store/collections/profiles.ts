@@ -199,7 +199,6 @@ export const studentProfiles = defineCollection(
     }).optional(),
     /** Weeks that the teacher's gradebook leaves blank, by statistics season. */
     excused: excused.optional(),
-    /** The teacher's settings for this student alone; no classmate's page has them. */
     supports: supports.optional(),
     reading: reading.optional(),
     /**
@@ -213,7 +212,6 @@ export const studentProfiles = defineCollection(
      * data.
      */
     draftedPositions: wholeCountSchema.optional(),
-    /** Extra scouting tries from the teacher, for one week's games. */
     moreScouting: openObject({ week: weekSchema, tries: wholeCountSchema }).optional(),
     /**
      * When the student joined and which weeks were already over, by statistics season; see

@@ -102,7 +102,6 @@ export const studentLineups = defineCollection(
     statisticsSeason: seasonSchema.optional(),
     teamId: idSchema,
     userUpdated: z.boolean().default(false),
-    /** When the student of a first lineup went on to the week's games, which closed it. */
     gamesSeenAt: timestampSchema.optional(),
     ...lineup,
     updatedAt: timestampOrUnknownSchema,

@@ -207,7 +207,6 @@ const breaks: { what: string; breakStore: BreakStore; caughtBy: string[] }[] = [
   },
 ];
 
-/** The named checks that a store with this fault fails. */
 async function failuresOf(breakStore: BreakStore, titles: readonly string[]): Promise<string[]> {
   const failures: string[] = [];
   for (const check of storeChecks.filter(({ title }) => titles.includes(title))) {

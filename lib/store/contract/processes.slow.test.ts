@@ -49,7 +49,6 @@ function startWorker(name: keyof typeof WORKERS, parameters: readonly string[]) 
     said.error += chunk;
   });
   const closed = once(child, 'close');
-  /** Waits until the worker has said something; fails when it ends before. */
   async function firstWord(): Promise<void> {
     await Promise.race([
       once(child.stdout, 'data'),

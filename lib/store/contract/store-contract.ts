@@ -157,7 +157,6 @@ function interruption(work: () => Promise<unknown>) {
 }
 
 export const storeChecks: readonly ContractCheck<FreshStore>[] = [
-  // ---- documents
   {
     title: 'gives back exactly what was created, without undefined fields',
     async run({ store }) {
@@ -385,7 +384,6 @@ export const storeChecks: readonly ContractCheck<FreshStore>[] = [
       mustEqual(await store.count(members('z'), {}), 0);
     },
   },
-  // ---- what another program wrote
   {
     title:
       'gives what is missing its default, at every kind of reading, and keeps fields that the schema does not know',
@@ -681,7 +679,6 @@ export const storeChecks: readonly ContractCheck<FreshStore>[] = [
       mustEqual([told[0], errors[0]], [[['a'], ['b']], 'UnreadableDocumentError']);
     },
   },
-  // ---- queries
   {
     title: '== compares value and type; a missing field equals nothing, not even null',
     async run({ store }) {
@@ -887,7 +884,6 @@ export const storeChecks: readonly ContractCheck<FreshStore>[] = [
       );
     },
   },
-  // ---- batches
   {
     title: 'a batch applies its writes in order, all of them',
     async run({ store }) {
@@ -942,7 +938,6 @@ export const storeChecks: readonly ContractCheck<FreshStore>[] = [
       mustEqual(await store.count(counters, {}), 500);
     },
   },
-  // ---- transactions
   {
     title: 'a transaction reads, then writes, and hands back what its body returns',
     async run({ store }) {
@@ -1235,7 +1230,6 @@ export const storeChecks: readonly ContractCheck<FreshStore>[] = [
       );
     },
   },
-  // ---- watching
   {
     title: 'a watch tells the present state, then each change, and nothing after unsubscribing',
     async run({ store }) {
@@ -1342,7 +1336,6 @@ export const storeChecks: readonly ContractCheck<FreshStore>[] = [
       await mustReject(store.set(counters, { id: 'c', value: 2 }), 'StoreUnavailableError');
     },
   },
-  // ---- two connections
   ...connectionChecks,
 ];
 

@@ -44,7 +44,6 @@ async function attempt<R>(
   { database, rows, patienceMs, commit }: Parts,
   body: (transaction: Transaction) => Promise<R>,
 ): Promise<Outcome<R>> {
-  /** Each returns true if its read would now find something else. */
   const reads: (() => boolean)[] = [];
   const stale = () => reads.some((isStale) => isStale());
   const isStaleNow = () => retryWhileLocked(patienceMs, () => database.read(stale));

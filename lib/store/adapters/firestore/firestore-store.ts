@@ -105,7 +105,6 @@ export function createFirestoreStore({
         onError,
       ),
 
-    // Firestore manages its own files.
     async scrub() {},
 
     // Only a real write could tell if writes work, and each would be billed.

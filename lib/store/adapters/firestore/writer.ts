@@ -157,7 +157,6 @@ function partialOf({ collection }: CollectedWrite): z.ZodType | null {
   return partial;
 }
 
-/** @throws InvalidDocumentError */
 function assertFieldsFit(write: Merge): void {
   const { collection, id, fields } = write;
   const schema = partialOf(write) as never;
