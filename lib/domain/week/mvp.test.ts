@@ -3,7 +3,6 @@ import {
   addPointsToBalance,
   bestPossibleCardAward,
   cardAward,
-  cardAwardBreakdown,
   graphRemovalCost,
   graphUploadAward,
 } from './mvp';
@@ -11,24 +10,6 @@ import { ALL_TASKS_AWARD } from './week-tasks';
 
 const card = (...attempts: number[]) =>
   Array.from({ length: 9 }, (_, index) => ({ attempts: attempts[index] ?? 1, correct: true }));
-
-it('says how the points of a card come about, once all nine are right', () => {
-  expect(cardAwardBreakdown(card(1, 1, 1, 1, 1, 1, 1, 1, 1))).toEqual({
-    from: 5,
-    retried: 0,
-    least: 3,
-    given: 5,
-  });
-  expect(cardAwardBreakdown(card(2, 7, 1, 1, 1, 1, 1, 1, 1))).toEqual({
-    from: 5,
-    retried: 2,
-    least: 3,
-    given: 3,
-  });
-  expect(
-    cardAwardBreakdown(card().map((step, index) => ({ ...step, correct: index < 8 }))),
-  ).toBeNull();
-});
 
 describe('cardAward', () => {
   it.each([
@@ -144,12 +125,11 @@ describe('the balance', () => {
   });
 });
 
-it('says one step as one, and counts a step that was corrected as it stood then', () => {
-  expect(cardAwardBreakdown(card(2))).toEqual({ from: 5, retried: 1, least: 3, given: 4 });
+it('counts a step that was corrected as it was before', () => {
   const corrected = card().with(0, {
     attempts: 6,
     correct: true,
     correction: { tries: 1 },
   } as never);
-  expect(cardAwardBreakdown(corrected)).toEqual({ from: 5, retried: 0, least: 3, given: 5 });
+  expect(cardAward(corrected)).toBe(5);
 });

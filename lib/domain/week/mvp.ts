@@ -24,7 +24,9 @@ const WEEK_TOTAL_FLOOR = 3;
  * least 3.
  */
 export function cardAward(steps: readonly CardStepTries[]): number {
-  return cardAwardBreakdown(steps)?.given ?? 0;
+  if (steps.length < STEP_COUNT || !steps.every((step) => step.correct || step.correction))
+    return 0;
+  return awardAfterRetries(steps.filter((step) => triesForAward(step) > 1).length);
 }
 
 export function bestPossibleCardAward(steps: readonly CardStepTries[]): number {
@@ -34,26 +36,7 @@ export function bestPossibleCardAward(steps: readonly CardStepTries[]): number {
   );
 }
 
-type CardAwardBreakdown = {
-  from: number;
-  retried: number;
-  least: number;
-  given: number;
-};
-
-export function cardAwardBreakdown(steps: readonly CardStepTries[]): CardAwardBreakdown | null {
-  if (steps.length < STEP_COUNT || !steps.every((step) => step.correct || step.correction))
-    return null;
-  const retried = steps.filter((step) => triesForAward(step) > 1).length;
-  return {
-    from: MAX_CARD_AWARD,
-    retried,
-    least: MIN_CARD_AWARD,
-    given: awardAfterRetries(retried),
-  };
-}
-
-export function triesForAward({
+function triesForAward({
   attempts,
   correction,
 }: Pick<CardStepTries, 'attempts' | 'correction'>): number {
