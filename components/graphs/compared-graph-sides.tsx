@@ -14,8 +14,8 @@ type Shown = Pick<GraphVersionDto, 'id' | 'title' | 'graphType' | 'typeLabel' | 
 };
 
 /**
- * One or two graphs as they were handed in and, where possible, redrawn on a shared scale. Runs on
- * the server, so browsers don't load the drawing code.
+ * Redraws the graphs on a shared scale where possible. It runs on the server, so browsers don't
+ * load the drawing code.
  */
 export async function comparedGraphSides(
   graphs: readonly Shown[],

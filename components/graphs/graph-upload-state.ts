@@ -23,7 +23,6 @@ export type GraphUploadErrors = Partial<
 
 type GraphUploadState = {
   draft: GraphUploadDraft;
-  /** The graph whose words `draft` started with. */
   replacesId: string | undefined;
   errors: GraphUploadErrors;
   /** An error that belongs to no single field. */

@@ -58,7 +58,7 @@ export type EditingTools = {
 export type GraphEditing = ChartEditing &
   Drawn & {
     tools: EditingTools;
-    /** A handle moves in steps of this size. */
+    /** The distance that a handle moves at once. */
     snap: number;
     set: (changes: Partial<GraphDraft>, phase: DragPhase) => void;
     /** Shows a player's source number while their handle is held or focused. */
@@ -66,7 +66,7 @@ export type GraphEditing = ChartEditing &
     /** The player whose line is edited, for types that edit one line at a time. */
     chosen: string;
     choose: (player: string) => void;
-    /** The box that a check found something about. */
+    /** The box that the check's open finding is about. */
     marked: string | null;
   };
 

@@ -36,10 +36,7 @@ type WallProps = {
   sketches: Readonly<Record<GraphType, Sketch | null>>;
 };
 
-/**
- * One large graph for this week and the newest own one beside it, then the other six: all of them
- * small pictures of the student's own numbers, in chalk until one is turned in, then in color.
- */
+/** Small pictures are in chalk until a graph of that type is turned in, then in color. */
 export function GraphWall({ hub, lessons, sketches }: WallProps) {
   const graphs = hub.weeks.flatMap(({ graphs: ofWeek }) => ofWeek);
   const tiles = lessons.map((lesson) => ({

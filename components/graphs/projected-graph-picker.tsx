@@ -26,8 +26,8 @@ type GraphPickerProps = {
 };
 
 /**
- * A week's graphs, grouped by type. The teacher picks one, or two of a type, for the class screen,
- * and one from the gallery as Tuesday's question.
+ * The teacher picks one graph, or two of one type, for the class screen, and one from the gallery
+ * as Tuesday's question.
  */
 export function ProjectedGraphPicker({
   leagueId,

@@ -7,7 +7,7 @@ import { SideBySide } from './side-by-side';
 
 const LETTERS = ['A', 'B'] as const;
 
-/** Shows one or two graphs to the class with one question. It must not show whose they are. */
+/** It must not show whose graphs they are. */
 export async function ProjectedGraphsScreen({
   graphs,
   isOfBrief,

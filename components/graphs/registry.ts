@@ -75,7 +75,7 @@ export async function finishedLessonGraph(type: GraphType, figure: LessonFigure,
   return finished(figure, title);
 }
 
-/** A thumbnail of each type. For the server only; the browser gets finished markup. */
+/** For the server only; the browser gets finished markup. */
 export async function renderGraphSketches(source: GraphDataSource) {
   const sketches = GRAPH_TYPES.map(async (type) => {
     const { sketch } = await GRAPH_VIEW_LOADERS[type]();

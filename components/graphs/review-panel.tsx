@@ -234,9 +234,7 @@ const PART_COLUMNS = 'gap-1 sm:grid-cols-[7.5rem_repeat(4,minmax(0,1fr))]';
 
 type PartProps = { index: number; controls: ReviewControls; missing: boolean };
 
-/**
- * One rubric part. Its frame takes the focus for shortcuts; its radio buttons keep their own keys.
- */
+/** Its frame takes the focus for shortcuts; its radio buttons keep their own keys. */
 function RubricPart({ index, controls: { draft, change, rate }, missing }: PartProps) {
   const key = RUBRIC_PARTS[index] ?? 'accuracy';
   const { label, question } = RUBRIC_WORDS[key];

@@ -5,10 +5,7 @@ import { useEffect, useRef } from 'react';
 import { callAction } from '@/lib/actions/call-action';
 import { completeTaskAction } from '@/lib/actions/week';
 
-/**
- * Viewing the page completes its task. Renders nothing. A tick that fails to save is tried again on
- * the next visit.
- */
+/** A tick that fails to save is tried again on the next visit. */
 export function CompleteTaskOnView({ week }: { week: number }) {
   const router = useRouter();
   // A week may open while the page is open; its task is a new one.

@@ -27,7 +27,7 @@ type OwnWeeksProps = { weeks: readonly OwnWeek[]; week: number };
 
 const FLAG_HEIGHT = 22;
 
-/** The student's own weeks on one line, while no other team has points. */
+/** Shown while no other team has points. */
 export function OwnWeeksNumberLine({
   weeks,
   week,
@@ -97,7 +97,7 @@ export function OwnWeekBars({ weeks, week }: OwnWeeksProps) {
   );
 }
 
-/** This week beside the one before and the best one. Nothing is said about points that are gone. */
+/** Nothing is said about points that are gone. */
 export function OwnWeekComparison({
   weeks,
   week,

@@ -96,7 +96,7 @@ export function NoStandings({ inLeague }: { inLeague: boolean }) {
   );
 }
 
-/** Teams without a place, without a reason, so that it doesn't show who got worse. */
+/** It gives no reason, so that it doesn't show who got worse. */
 export function UnrankedTeams({ names }: { names: readonly string[] }) {
   return (
     <Card title={BOARDS.notOnBoard}>

@@ -82,7 +82,7 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
   const stuck = stuckRows(rows, now);
   const counts = countRowsByFilter(rows, now);
   const shown = sortAndFilterRows(rows, view, now);
-  // The URL may name a student who has leftStudent the class or is in another one.
+  // The URL may name a student who has left the class or is in another one.
   const open =
     rows.find(({ studentId, unreadable }) => studentId === view.student && !unreadable) ?? null;
   const [leftStudent, setLeftStudent] = useState<string | null>(null);

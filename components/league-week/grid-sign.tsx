@@ -29,8 +29,8 @@ const LOOKS = {
 } as const;
 
 /**
- * For example "not begun", "2 tries", "stuck, 4 tries", "right in 3", "right together", or "again"
- * after an NFL correction.
+ * Its text is for example "not begun", "2 tries", "stuck, 4 tries", "right in 3", "right together",
+ * or "again" after an NFL correction.
  */
 export function stepCellLabel(step: GridStepDto): GridCellLabel {
   const { attempts, correct, late } = step;

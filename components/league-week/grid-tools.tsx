@@ -16,10 +16,7 @@ import { GridViewLink } from './grid-view-link';
 
 type EyesUpControlProps = { leagueId: string; latest: EyesUpDto | null };
 
-/**
- * One press shows the latest sentence on all screens of the class, and one press ends it. The same
- * button does both, so the focus stays on it.
- */
+/** The same button starts and ends it, so the focus stays on it. */
 export function EyesUpControl({ leagueId, latest }: EyesUpControlProps) {
   const [shown, setShown] = useState(latest);
   useEffect(() => setShown(latest), [latest]);

@@ -15,7 +15,7 @@ export const STREAM_START_DELAY_MS = 2_000;
 
 export const leagueApiPath = (leagueId: string) => `/api/leagues/${encodeURIComponent(leagueId)}`;
 
-/** Opens the grid's live connection. Returns a function that closes it. */
+/** Returns a function that closes the stream. */
 export function openGridStream(
   leagueId: string,
   query: string,

@@ -5,7 +5,7 @@ import { FIRST_LINEUP } from '@/words/lineup';
 import { LazyConfirmLineupButton } from './lazy-confirm-lineup-button';
 import { LineupList } from './lineup-list';
 
-/** Stands where a first week's games would be, until the student goes on to them. */
+/** Takes the place of a first week's games until the student goes on to them. */
 export function FirstLineup({ lineup }: { lineup: LineupDto }) {
   return (
     <>

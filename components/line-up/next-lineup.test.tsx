@@ -81,7 +81,7 @@ afterEach(() => jest.useRealTimers());
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const slots = () => screen.queryAllByRole('button', { name: /Change/ });
 
-it('counts down by the server’s clock on a device whose clock is wrong, at last by seconds (R15)', () => {
+it('counts down by the server’s clock on a device whose clock is wrong, at last by seconds', () => {
   render(<NextLineup initial={lineup()} />);
   expect(screen.getByText('(2 minutes left)')).toBeVisible();
   pass(31_010);

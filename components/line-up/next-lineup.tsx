@@ -23,10 +23,7 @@ import { lineupLockedMeanwhileText, lineupLockedText } from '@/words/week';
 import { LineupEditor } from './lineup-editor';
 import { LineupList } from './lineup-list';
 
-/**
- * The next week's lineup. When the deadline passes on an open page, it closes the editor and asks
- * the server.
- */
+/** When the deadline passes on an open page, it closes the editor and asks the server. */
 export function NextLineup({ initial, help }: { initial: LineupDto; help?: RichContent }) {
   const router = useRouter();
   const [lineup, setLineup] = useState(initial);
@@ -47,7 +44,7 @@ export function NextLineup({ initial, help }: { initial: LineupDto; help?: RichC
   const isOver = refusedWeek === lineup.week || (remaining?.isOver ?? false);
   const isLocked = lineup.locked || isOver;
 
-  // A refusal before the lastInitial deadline means that the deadline was moved.
+  // A refusal before the known deadline means that the deadline was moved.
   const lockedMeanwhile =
     remaining?.isOver && lineup.deadline
       ? lineupLockedText(lineup.week, lineup.deadline.text)
@@ -109,10 +106,7 @@ export function NextLineup({ initial, help }: { initial: LineupDto; help?: RichC
   );
 }
 
-/**
- * Completes the week's lineup task when the lineup can't change because that week was opened
- * before.
- */
+/** For a week that was opened before, whose lineup can't change anymore. */
 function ConfirmLineup({
   week,
   onConfirmed,

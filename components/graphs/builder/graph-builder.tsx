@@ -145,7 +145,7 @@ export function GraphBuilder({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of its handles.
     <div data-stored-text className="builder" onKeyDown={undoByKeyboard}>
-      {/* It stays beside the boxes: neither a check nor a scroll moves the chart. */}
+      {/* The chart stays beside the boxes, so neither a check nor a scroll moves it. */}
       <div className="builder-graph forced-edge">
         <h2 className="sr-only">{BUILDER.yourGraph}</h2>
         <div className="mb-1 flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -264,7 +264,7 @@ const Boxes = memo(function Boxes({ view, isReady, children, ...props }: BoxesPr
   );
 });
 
-/** The number to put on the chart now. It stays until the student goes on. */
+/** The question stays until the student goes on. */
 function useQuestions(questions: readonly ChartNumberQuestion[], draft: GraphDraft) {
   const [askedBox, setAskedBox] = useState<string | null>(null);
   const isOpen = ({ box }: ChartNumberQuestion) => textOfBox(draft, box).trim() === '';

@@ -49,10 +49,10 @@ const PLOT = { left: 86, right: CHART_PAPER_WIDTH - 24, top: 10, bottom: 280 };
 
 type Layout = ReturnType<typeof layout>;
 
-/** A bar's part of its place; the rest is the gap to the next one. */
+/** The share of a bar's slot that the bar fills; the rest is the gap to the next bar. */
 const BAR_SHARE = 0.65;
 
-/** The lower and the upper end of each piece. Negative pieces hang below the axis. */
+/** Negative pieces hang below the axis. */
 function stackPieces(values: readonly number[]): { low: number; high: number }[] {
   let [top, bottom] = [0, 0];
   return values.map((value) => {

@@ -215,7 +215,6 @@ function LeafHandle({ at, leaf, row, place, draft, rows, layout, onMove }: LeafH
 /** The pointer travels this many CSS pixels per stem, so a long list can be made in one drag. */
 const NOTCH = 12;
 
-/** The list grows down, and also up when there are negative numbers. */
 function StemEnds({
   editing: { draft, set },
   rows: { head, row: rowHeight, line },
