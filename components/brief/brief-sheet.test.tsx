@@ -83,8 +83,8 @@ it('says that numbers are made up where some are shown, and which tries are coun
 
 describe('who works together', () => {
   const groups = [
-    { about: ['Sums', 'Wholes'], learners: ['Ada L.', 'Bo K.'], helpers: ['Emma J. · owl55'] },
-    { about: ['Signs'], learners: ['Emma J. · fox21'], helpers: [] },
+    { mistakes: ['Sums', 'Wholes'], learners: ['Ada L.', 'Bo K.'], helpers: ['Emma J. · owl55'] },
+    { mistakes: ['Signs'], learners: ['Emma J. · fox21'], helpers: [] },
   ];
 
   it('is shown group by group, with those who help', () => {

@@ -143,11 +143,11 @@ function Groups({ leagueId, brief }: { leagueId: string; brief: TuesdayBriefDto 
         <p>{noOneStartedText(brief.week)}</p>
       ) : null}
       <ul className="brief-groups grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {groups.map(({ about, learners, helpers }, index) => (
+        {groups.map(({ mistakes, learners, helpers }, index) => (
           <Group
             key={learners.join()}
             title={groupName(index + 1)}
-            about={about.join('; ')}
+            about={mistakes.join('; ')}
             names={learners}
             helpers={helpers}
           />

@@ -29,9 +29,9 @@ const OPENING: WeekOpeningDto = {
   week: 7,
   byItself: 'It would open by itself tomorrow.',
   classes: [
-    { leagueId: 'room-2', name: 'Room 2', period: '2', stands: 'week 6', opening: opening(30) },
-    { leagueId: 'room-1', name: 'Room 1', period: '1', stands: 'week 6', opening: opening(24) },
-    { leagueId: 'room-4', name: 'Room 4', period: '4', stands: 'with the NFL', opening: null },
+    { leagueId: 'room-2', name: 'Room 2', period: '2', stateText: 'week 6', opening: opening(30) },
+    { leagueId: 'room-1', name: 'Room 1', period: '1', stateText: 'week 6', opening: opening(24) },
+    { leagueId: 'room-4', name: 'Room 4', period: '4', stateText: 'with the NFL', opening: null },
   ],
 };
 const facts = (name: string) => screen.queryByRole('region', { name: `What happens in ${name}` });

@@ -190,7 +190,7 @@ type ClassLineProps = {
 };
 
 function ClassLine({
-  of: { period, name, stands, opening },
+  of: { period, name, stateText, opening },
   isChosen,
   isDone,
   onChoose,
@@ -201,7 +201,7 @@ function ClassLine({
         {period}
       </span>
       <span className="min-w-0 grow break-words">{name}</span>
-      <span className="text-content-soft">{stands}</span>
+      <span className="text-content-soft">{stateText}</span>
     </>
   );
   const look = 'flex min-h-touch items-center gap-3';

@@ -10,11 +10,11 @@ const QUIET: ClassSummaryDto = {
   replays: null,
   isPaused: false,
   students: 24,
-  asked: 23,
+  expected: 23,
   isExcused: false,
   finished: 17,
   notBegun: 0,
-  neverIn: 0,
+  neverSignedIn: 0,
   stuck: [],
   waiting: [],
   due: { day: null, text: 'Mon, Oct 19', passed: false },
@@ -73,7 +73,7 @@ it('says of a class where nothing is to do that nothing is, and links to no empt
 });
 
 it('a class without students leads to its list and its code, and not to the next week', () => {
-  const [line] = show({ students: 0, asked: 0, finished: 0, opensNext: 2 });
+  const [line] = show({ students: 0, expected: 0, finished: 0, opensNext: 2 });
   expect(links(line)).toEqual({
     'Period 3: Room 12': '/teacher/leagues/l1',
     'Paste the class list of Room 12': '/teacher/leagues/l1/roster',
@@ -82,7 +82,7 @@ it('a class without students leads to its list and its code, and not to the next
 });
 
 it('counts who never signed in apart from who hasn’t begun', () => {
-  const [both, one] = show({ notBegun: 4, neverIn: 2 }, { id: 'l2', neverIn: 24 });
+  const [both, one] = show({ notBegun: 4, neverSignedIn: 2 }, { id: 'l2', neverSignedIn: 24 });
   expect(links(both)).toMatchObject({
     '4': '/teacher/leagues/l1?show=not-started',
     '2 never in': '/teacher/leagues/l1?show=not-signed-in',
@@ -102,7 +102,7 @@ it('names the week of a graph or a topic that belongs to another one', () => {
 });
 
 it('leads to the join code while no one has joined, and to the brief from then on', () => {
-  show({ students: 0, asked: 0, finished: 0 });
+  show({ students: 0, expected: 0, finished: 0 });
   expect(screen.getByRole('link', { name: /join code/ })).toHaveAttribute(
     'href',
     '/teacher/leagues/l1/join',

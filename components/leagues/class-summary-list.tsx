@@ -65,12 +65,12 @@ function ClassLine({ line }: { line: ClassSummaryDto }) {
     period,
     week,
     replays,
-    asked,
+    expected,
     finished,
     isExcused,
     waiting,
     notBegun,
-    neverIn,
+    neverSignedIn,
     students,
     due,
     isPaused,
@@ -123,7 +123,7 @@ function ClassLine({ line }: { line: ClassSummaryDto }) {
           <span className="whitespace-nowrap lg:min-w-18">
             <span className="lg:sr-only">{`${CLASS_COLUMNS.finished}: `}</span>
             <Sentence
-              parts={finishedOfText(<strong className="text-lead">{finished}</strong>, asked)}
+              parts={finishedOfText(<strong className="text-lead">{finished}</strong>, expected)}
             />
           </span>
           <span
@@ -135,7 +135,7 @@ function ClassLine({ line }: { line: ClassSummaryDto }) {
           >
             <span
               className="block h-full bg-field"
-              style={{ width: `${asked === 0 ? 0 : (finished / asked) * 100}%` }}
+              style={{ width: `${expected === 0 ? 0 : (finished / expected) * 100}%` }}
             />
           </span>
         </p>
@@ -166,12 +166,12 @@ function ClassLine({ line }: { line: ClassSummaryDto }) {
           <Link href={`${home}?show=not-started`} prefetch={false} className={`${LINK} min-w-6`}>
             <strong>{notBegun}</strong>
           </Link>
-        ) : neverIn > 0 ? null : (
+        ) : neverSignedIn > 0 ? null : (
           <span className="text-content-soft">{CLASS_OVERVIEW.none}</span>
         )}
-        {neverIn > 0 ? (
+        {neverSignedIn > 0 ? (
           <Link href={`${home}?show=not-signed-in`} prefetch={false} className={LINK}>
-            {neverInText(neverIn)}
+            {neverInText(neverSignedIn)}
           </Link>
         ) : null}
       </p>

@@ -5,7 +5,7 @@ import '@/components/ui/paper.css';
 import { goesOnText, LEAGUE_FRAME, seasonOfText } from '@/words/teacher-frame';
 
 export function LeagueHeader({ league }: { league: LeagueHeaderDto }) {
-  const { id, name, season, state, isPast, isPaused, placeText, latestWeek, waiting, isInFrame } =
+  const { id, name, season, state, isPast, isPaused, weekText, latestWeek, waiting, isInFrame } =
     league;
   const { goesOn } = league;
   return (
@@ -30,8 +30,8 @@ export function LeagueHeader({ league }: { league: LeagueHeaderDto }) {
               {state === 'archived' ? LEAGUE_FRAME.archived : LEAGUE_FRAME.beingDeleted}
             </Badge>
           )}
-          {latestWeek === 0 && placeText ? (
-            <p className="whitespace-nowrap text-chalk-soft">{placeText}</p>
+          {latestWeek === 0 && weekText ? (
+            <p className="whitespace-nowrap text-chalk-soft">{weekText}</p>
           ) : null}
           {isPaused ? <Badge icon="clock">{LEAGUE_FRAME.paused}</Badge> : null}
           {isPast ? (

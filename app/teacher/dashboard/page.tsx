@@ -51,12 +51,12 @@ export default async function TeacherDashboardPage({ searchParams }: Props) {
     dashboard;
   const isPast = shownSeason !== season;
   const closed = isPast ? leagues : leagues.filter(({ state }) => state !== 'open');
-  const sum = (of: 'finished' | 'asked') => classes.reduce((all, line) => all + line[of], 0);
+  const sum = (of: 'finished' | 'expected') => classes.reduce((all, line) => all + line[of], 0);
   return (
     <>
       <PageHeader
         title={classes.length > 0 ? today : helloTeacherText(displayName)}
-        beside={sum('asked') > 0 ? finishedInAllText(sum('finished'), sum('asked')) : null}
+        beside={sum('expected') > 0 ? finishedInAllText(sum('finished'), sum('expected')) : null}
         actions={
           classes.length > 0 ? <LeagueListActions classes={classes} allowance={allowance} /> : null
         }

@@ -43,8 +43,8 @@ describe('the rules', () => {
       const ada = await addStudent(test, 'Ada');
       for (const each of [test.kim, ada]) await tryStep(each, 'QB', LINE_LEFT_OUT);
       await tryStep(test.kim, 'RB1', RIGHT_ANSWERS.WR1);
-      const tagsAbout = async (...about: string[]) =>
-        (await getTuesdayBrief(test.teacher, LEAGUE, 6, about)).mistakes.map(({ tag }) => tag);
+      const tagsAbout = async (...tags: string[]) =>
+        (await getTuesdayBrief(test.teacher, LEAGUE, 6, tags)).mistakes.map(({ tag }) => tag);
       expect(await tagsAbout()).toEqual(['line-left-out', 'other-player']);
       expect(await tagsAbout('other-player', 'no-such')).toEqual(['other-player']);
       expect(await tagsAbout('no-such')).toEqual(['line-left-out', 'other-player']);
@@ -69,7 +69,7 @@ describe('the rules', () => {
         },
       ]);
       expect(groups).toEqual([
-        { about: ['Left out a line'], learners: ['Ada L.', 'Kim L.'], helpers: ['Bea L.'] },
+        { mistakes: ['Left out a line'], learners: ['Ada L.', 'Kim L.'], helpers: ['Bea L.'] },
       ]);
       expect([challenges, notStarted]).toEqual([[], ['Cid L.']]);
       expect(warmUp).toHaveLength(3);
@@ -287,7 +287,9 @@ describe('the whole answer', () => {
         },
       ],
       isKept: false,
-      groups: [{ about: ['Left out a line'], learners: ['Ann L.', 'Zoë L.'], helpers: ['Ben L.'] }],
+      groups: [
+        { mistakes: ['Left out a line'], learners: ['Ann L.', 'Zoë L.'], helpers: ['Ben L.'] },
+      ],
       challenges: [],
       onTheWay: [],
       notStarted: ['Cy L.', 'Cy L.'],
@@ -315,7 +317,7 @@ describe('the whole answer', () => {
     await wrong('2', 'K', mixed(800));
     expect(await brief()).toMatchObject({
       mistakes: [],
-      groups: [{ about: ['Different mistakes'], learners: ['Ann L.', 'Ben L.'] }],
+      groups: [{ mistakes: ['Different mistakes'], learners: ['Ann L.', 'Ben L.'] }],
     });
   });
 

@@ -5,7 +5,7 @@ import type { ScoringRulesName } from '@/lib/domain/football/formulas';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
 type BriefGroupDto = {
-  about: string[];
+  mistakes: string[];
   learners: string[];
   helpers: string[];
 };

@@ -73,7 +73,7 @@ export async function getTuesdayBrief(
     graph: await findGraphWithQuestion(league, clock, work.week),
     isKept,
     groups: groups.map((group) => ({
-      about: group.tags.map(tagLabel),
+      mistakes: group.tags.map(tagLabel),
       learners: group.learners.map(nameOf),
       helpers: group.helpers.map(nameOf),
     })),

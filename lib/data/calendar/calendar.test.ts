@@ -582,7 +582,12 @@ describe('the next week', () => {
     await put('of someone else', { teacherId: 'bo' }, begun);
     const { classes } = await previewWeekOpening(teacher, leagueId);
     expect(
-      classes.map(({ name, period, stands, opening }) => [name, period, stands, opening !== null]),
+      classes.map(({ name, period, stateText, opening }) => [
+        name,
+        period,
+        stateText,
+        opening !== null,
+      ]),
     ).toEqual([
       ['Room 12', '1', 'week 1', true],
       ['live', '2', 'with the NFL', false],

@@ -101,7 +101,7 @@ export type LeagueCalendarDto = {
   pausedText: string | null;
   pauseSentence: string;
   weeks: CalendarWeekDto[];
-  squares: SchoolWeekDto[];
+  schoolWeeks: SchoolWeekDto[];
   daysOff: DaysOffDto[];
   /** Today and tomorrow, for snow days; without weekends and days that are off already. */
   soon: { day: string; text: string }[];
@@ -150,7 +150,7 @@ export type WeekOpeningDto = {
     leagueId: string;
     name: string;
     period: string;
-    stands: string;
+    stateText: string;
     opening: WeekOpeningEffectsDto | null;
   }[];
 };

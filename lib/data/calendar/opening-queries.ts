@@ -54,7 +54,7 @@ export async function previewWeekOpening(
         leagueId: id,
         name,
         period: each.period,
-        stands: classStandsText(calendar.kind, context.currentWeek, calendar.paused !== null),
+        stateText: classStandsText(calendar.kind, context.currentWeek, calendar.paused !== null),
         opening: await openingDto(each.league, calendarState, week),
       };
     }),

@@ -143,7 +143,7 @@ export async function getLeagueCalendar(
     pausedText: calendar.paused && moment(dateFromTimestamp(calendar.paused.since)),
     pauseSentence: calendar.paused?.sentence ?? '',
     weeks: weeks.map((each) => weekDto(each, timeZone)),
-    squares: schoolWeeks(weeks, calendar.plan.noSchool, now, timeZone),
+    schoolWeeks: schoolWeeks(weeks, calendar.plan.noSchool, now, timeZone),
     classes: [league, ...sortLeaguesByPeriod(others).map((each) => each.league)].map(
       ({ id, name }) => ({
         leagueId: id,

@@ -68,7 +68,7 @@ it('says of a class who has finished, who is stuck, who has not begun, and when 
       week: 6,
       replays: null,
       students: 3,
-      asked: 3,
+      expected: 3,
       finished: 1,
       notBegun: 1,
       stuck: [{ studentId: test.kim.accountId }],
@@ -146,8 +146,8 @@ it('a week that a whole class is excused from is asked of no one, in dashboard, 
     excusedWeeks: [6],
   });
   expect(await lines()).toMatchObject([
-    { id: LEAGUE, isExcused: true, asked: 0, notBegun: 0, topic: null },
-    { id: 'second', isExcused: false, asked: 1, notBegun: 1 },
+    { id: LEAGUE, isExcused: true, expected: 0, notBegun: 0, topic: null },
+    { id: 'second', isExcused: false, expected: 1, notBegun: 1 },
   ]);
   const grid = await getLeagueWeek(test.teacher, LEAGUE, { week: 6 });
   expect(grid).toMatchObject({ isExcused: true, rows: [{ excused: true }, { excused: true }] });

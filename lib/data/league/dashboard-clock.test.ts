@@ -38,7 +38,7 @@ it('the frame of a class says its own week and season, and that it is paused', a
     calendar,
   });
   const frame = async () => {
-    const { placeText, isPaused } = await getLeagueHeader(ada, leagueId);
+    const { weekText: placeText, isPaused } = await getLeagueHeader(ada, leagueId);
     return [placeText, isPaused];
   };
   expect(await frame()).toEqual(['Week 3 · replay of 2021', false]);

@@ -103,12 +103,12 @@ export type ClassSummaryDto = {
   isPaused: boolean;
   students: number;
   /** Students for whom the week counts, and how many have all nine steps right, or no try yet. */
-  asked: number;
+  expected: number;
   isExcused: boolean;
   finished: number;
   notBegun: number;
   /** Students who never signed in, who aren't counted in `notBegun`. */
-  neverIn: number;
+  neverSignedIn: number;
   /**
    * Students with three wrong answers on a step, the most first, followed by those without tries
    * left elsewhere.
@@ -213,7 +213,7 @@ export type LeagueHeaderDto = {
   isAskedToTakeOver?: true;
   isPast: boolean;
   /** "Week 7 · replay of 2023"; null if the season is over. */
-  placeText: string | null;
+  weekText: string | null;
   isPaused: boolean;
   latestWeek: number;
   waiting: number[];

@@ -583,7 +583,7 @@ describe('the whole answer', () => {
         ...('season' in changes ? { season: changes.season } : {}),
       };
       const standing = {
-        placeText: isPast ? null : 'Week 6',
+        weekText: isPast ? null : 'Week 6',
         isPaused: false,
         latestWeek: isPast ? 18 : 6,
         waiting: [],

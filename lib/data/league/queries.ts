@@ -314,7 +314,7 @@ export async function getLeagueHeader(viewer: Viewer, leagueId: string): Promise
     ...(league.offeredToId === self.accountId ? { isAskedToTakeOver: true as const } : {}),
     isPast,
     isPaused: isPaused && !isPast,
-    placeText: isPast ? null : classPlaceText(replayedSeason(league), currentWeek),
+    weekText: isPast ? null : classPlaceText(replayedSeason(league), currentWeek),
     latestWeek: currentWeek,
     waiting: [...(todo.waiting.get(leagueId) ?? [])],
     isInFrame: isInFrame(league, live),

@@ -48,7 +48,7 @@ export default leaguePage(async (viewer, { leagueId }) => {
           </IfAllowedInClass>
         )}
         <WeekList weeks={calendar.weeks} />
-        <SchoolWeeks weeks={calendar.squares} />
+        <SchoolWeeks weeks={calendar.schoolWeeks} />
         {calendar.isPast ? null : (
           <IfAllowedInClass needs="manage">
             <div
