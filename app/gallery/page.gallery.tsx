@@ -54,7 +54,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { PasswordField } from '@/components/ui/password-field';
 import { PrintButton } from '@/components/ui/print-button';
 import { ProgressBar } from '@/components/ui/progress-bar';
-import { ProjectorLink } from '@/components/ui/screen-link';
+import { ProjectorLink } from '@/components/ui/projector-link';
 import { ScrollTable } from '@/components/ui/scroll-table';
 import { Section } from '@/components/ui/section';
 import { SegmentedControl } from '@/components/ui/segmented-control';

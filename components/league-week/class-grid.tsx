@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { lazyModule } from '@/components/ui/lazy-module';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
-import { ProjectorLink } from '@/components/ui/screen-link';
+import { ProjectorLink } from '@/components/ui/projector-link';
 import type { RichContent } from '@/components/ui/sentence';
 import type { LeagueWeekDto } from '@/lib/data/league-week/dto';
 import {

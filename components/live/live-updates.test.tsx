@@ -58,7 +58,6 @@ afterEach(() => {
 it('opens one connection for a document, however many pages follow each other in it', async () => {
   const { rerender, unmount } = render(show(6, 'a', { key: 'dashboard' }));
   rerender(show(6, 'a', { key: 'lineup' }));
-  // Also for a page without the student's frame.
   unmount();
   render(show(6, 'a', { key: 'team' }));
   expect(Stream.all.map(({ url }) => url)).toEqual(['/api/stream']);

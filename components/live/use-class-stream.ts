@@ -6,11 +6,11 @@ import { followStream } from './follow-stream';
 const RETRY_MS = 10_000;
 
 /** Keeps a class page up to date through the live connection, or by refreshing while it is down. */
-export function useClassStream<News>(leagueId: string, query: string, atFirst: News): News {
+export function useClassStream<News>(leagueId: string, query: string, initial: News): News {
   const router = useRouter();
-  const [news, setNews] = useState(atFirst);
+  const [news, setNews] = useState(initial);
   const [isDown, setDown] = useState(false);
-  useEffect(() => setNews(atFirst), [atFirst]);
+  useEffect(() => setNews(initial), [initial]);
 
   useEffect(() => {
     return followStream<News>({

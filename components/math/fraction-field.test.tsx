@@ -169,7 +169,6 @@ describe('FractionField', () => {
     render(<Sheet onSubmit={onSubmit} start={{ ...EMPTY, whole: '2' }} />);
     numerator().focus();
     for (const key of ['Enter', 'Backspace', ' ']) {
-      // True means that the browser's default action still runs.
       expect(fireEvent.keyDown(numerator(), { key, ...event })).toBe(true);
     }
     expect(onSubmit).not.toHaveBeenCalled();
@@ -329,7 +328,6 @@ describe('FractionField', () => {
     expect(message.length).toBeGreaterThan(5);
     expect(whole()).toHaveAccessibleDescription(expect.stringContaining(message));
 
-    // The message is rendered again, so that screen readers repeat it.
     const sentence = () => screen.getAllByRole('status')[0]?.firstElementChild;
     const first = sentence();
     await userEvent.paste('1/1/3');

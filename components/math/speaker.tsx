@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { noVoiceText, voiceFailedText } from '@/words/reading';
+import { readElementAloud } from './speech';
 
-const loadSpeech = () => import('./speech');
 let speaking: AbortController | null = null;
 
 export function SpeakerButton({ label, slow }: { label: string; slow: boolean }) {
@@ -11,11 +11,7 @@ export function SpeakerButton({ label, slow }: { label: string; slow: boolean })
   const own = useRef<AbortController>(null);
   const [isSpeaking, setIsSpeaking] = useState(false);
   const [problem, setProblem] = useState('');
-  useEffect(() => {
-    // The first press may come when the network is gone.
-    loadSpeech().catch(() => undefined);
-    return () => own.current?.abort();
-  }, []);
+  useEffect(() => () => own.current?.abort(), []);
   useEffect(() => {
     if (problem) note.current?.showPopover?.();
   }, [problem]);
@@ -31,7 +27,6 @@ export function SpeakerButton({ label, slow }: { label: string; slow: boolean })
     setIsSpeaking(true);
     setProblem('');
     try {
-      const { readElementAloud } = await loadSpeech();
       const missing = await readElementAloud(part, { slow, signal: stop.signal });
       if (missing) setProblem(noVoiceText(missing));
     } catch {

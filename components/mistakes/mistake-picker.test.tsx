@@ -158,7 +158,6 @@ it('reads an address as far as it makes sense', () => {
     'a wrong',
     'b right',
   ]);
-  // A mistake that no longer exists is left out.
   expect(
     toProjectedWorkings(chosen, PAGE.mistakes).map(({ tag, rows }) => [tag, rows[0]?.value]),
   ).toEqual([

@@ -74,7 +74,7 @@ export function OfflineCopy({ account, week }: OfflineCopyProps) {
   );
 }
 
-type SavedVerdict = [...SettledAnswer, language?: string];
+type SavedVerdict = [...SettledAnswer, language: string];
 
 const worker = () => ('serviceWorker' in navigator ? navigator.serviceWorker.controller : null);
 

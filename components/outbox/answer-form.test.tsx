@@ -15,7 +15,6 @@ type Props = ComponentProps<typeof AnswerForm<'attempts'>>;
 
 const BUSY = { ok: false as const, error: { code: 'conflict', message: 'This was sent before.' } };
 
-/** A different student for each test, with an empty outbox. */
 let owner = '';
 let students = 0;
 beforeEach(() => {
@@ -355,7 +354,6 @@ describe('many tries', () => {
     await settle();
     expect(sent).toHaveLength(2);
     expect(screen.getByText(/13 tries so far/)).toBeVisible();
-    // The next wrong answer without a pause clears the last message.
     expect(screen.queryByText('The break is over. You can keep going.')).not.toBeInTheDocument();
   });
 
@@ -401,7 +399,6 @@ describe('many tries', () => {
     await send('7');
     await settle();
     expect(screen.getByText('You worked hard on this one')).toBeVisible();
-    // The teacher allows more tries: the boxes return without an error.
     rerender(form({ hold: null }));
     rerender(form({ hold: undefined }));
     await waitFor(() => expect(box()).toBeValid());
@@ -439,7 +436,6 @@ describe('the bar', () => {
     expect(words).toHaveAttribute('aria-live', 'polite');
     await userEvent.type(box(), '1');
     expect(bar).toHaveClass('verdict-again');
-    // It is not news anymore.
     expect(words).toBeEmptyDOMElement();
     expect(bar).toHaveTextContent('Not yet.');
     expect(bar).not.toHaveTextContent('Saved');

@@ -12,7 +12,6 @@ const contents = (storage: Storage) =>
     ]),
   );
 
-/** A browser that forbids storage. */
 const forbidden = new Proxy({} as Storage, {
   get() {
     throw new DOMException('The operation is insecure.');

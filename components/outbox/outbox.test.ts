@@ -37,7 +37,6 @@ const DONE: DeliveryOutcome = {
 const LOST: DeliveryOutcome = { kind: 'later', why: 'connection' };
 
 let time = 0;
-/** An outbox whose retries run by hand, or at once. */
 function openOutbox(options: Partial<OutboxOptions> & Pick<OutboxOptions, 'storage'>) {
   const { retries, later } = retriesByHand();
   const outbox = createOutbox({
@@ -157,7 +156,6 @@ describe('an outbox', () => {
     outbox.add(answerTo('second-one'));
     await outbox.deliver();
     await outbox.deliver();
-    // It stays on the device and blocks nothing else.
     expect(outbox.state()).toMatchObject({
       waiting: [{ input: { operationId: 'first-one' } }],
       trouble: 'pause',

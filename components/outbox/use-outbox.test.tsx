@@ -17,7 +17,6 @@ const sendingOf = (operationId: string, whole = '7'): OutgoingAnswer<'attempts'>
   input: { week: 6, step: 'QB', typed: { whole, numerator: '', denominator: '' }, operationId },
 });
 
-/** A different student for each test, with an empty outbox. */
 let owner = '';
 let students = 0;
 beforeEach(() => {
@@ -105,7 +104,6 @@ it('tries again by itself after a lost connection, after half a second to a seco
   await act(() => jest.advanceTimersByTimeAsync(501));
   expect(sent).toHaveLength(2);
   expect(result.current.state).toEqual({ waiting: [], trouble: null, durable: true });
-  // Nothing is left to send.
   await act(() => jest.advanceTimersByTimeAsync(120_000));
   expect(sent).toHaveLength(2);
 });

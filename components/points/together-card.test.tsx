@@ -52,7 +52,6 @@ function Board({
 const show = (part: Parameters<typeof Board>[0] = {}) => render(<Board {...part} />);
 const small = () => screen.getByRole('textbox');
 const card = () => screen.getAllByRole('list')[1] as HTMLElement;
-/** The lines of the card as a student reads them. */
 const lines = () =>
   within(card())
     .getAllByRole('listitem')

@@ -67,7 +67,6 @@ function show(content = card(), initialStep: StepKey = 'QB') {
 const box = (name: string) => screen.getByRole('textbox', { name });
 const check = () => screen.getByRole('button', { name: 'Check my answer' });
 
-/** A different student for each test, with an empty outbox. */
 let owner = '';
 let students = 0;
 beforeEach(() => {
@@ -620,7 +619,6 @@ it('fetches the new points for the page’s frame with the ninth right answer, a
   expect(refresh).not.toHaveBeenCalled();
   await user.click(check());
   const end = await screen.findByRole('button', { name: 'See what you earned' });
-  // One next step at a time: the summary has its own.
   expect(screen.queryByRole('link', { name: 'Go to my next task' })).toBeNull();
   await user.click(end);
   expect(refresh).toHaveBeenCalledTimes(1);
@@ -679,7 +677,6 @@ describe('a right answer that can be shortened', () => {
         name: 'Write it in simplest form. This doesn’t count as a try.',
       }),
     ).toBeVisible();
-    // The typed text is still there.
     expect(
       [box('Numerator'), box('Denominator')].map((each) => (each as HTMLInputElement).value),
     ).toEqual(['10', '4']);

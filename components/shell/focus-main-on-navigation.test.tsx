@@ -25,7 +25,6 @@ it('leaves a freshly loaded document at its top, and takes a keyboard that lost 
   rerender(<Page />);
   expect(screen.getByRole('main')).toHaveFocus();
 
-  // A shell that unmounts with its page.
   unmount();
   path = '/student/lineup';
   render(<Page />);

@@ -18,7 +18,6 @@ function Page() {
   return <h1>Lineup</h1>;
 }
 
-/** React's log about an error that a boundary has caught. */
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
 it('a page that fails leaves its frame in place, says how to ask for help, and takes the keyboard along', () => {

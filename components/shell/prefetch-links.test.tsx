@@ -10,7 +10,6 @@ jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
 /** Each test has its own minute, so that prefetched pages of one have expired in the next. */
 let minute = 0;
-/** Navigation isn't tested here. */
 const stay = (event: Event) => event.preventDefault();
 
 beforeEach(() => {

@@ -51,7 +51,6 @@ beforeEach(() => {
   mockRefresh.mockReset();
   setLanguage('; Max-Age=0');
 });
-// A choice that wasn't sent stays on the page, as the next account's test would see.
 let accounts = 0;
 const nextAccount = () => `account-${++accounts}`;
 

@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { ExplainedWords } from '@/components/ui/explained-word';
 import { UnreadableItemsNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { ProjectorLink } from '@/components/ui/screen-link';
+import { ProjectorLink } from '@/components/ui/projector-link';
 import { readLeaderboardParameters } from '@/lib/data/leaderboard/dto';
 import { getClassLeaderboard } from '@/lib/data/leaderboard/queries';
 import type { SearchProps } from '@/lib/domain/site/requests';

@@ -30,7 +30,6 @@ it('shows a formula as one line for each count, with its rule and what one of th
       ]}
     />,
   );
-  // A drawn fraction's text is its spoken name, then its digits.
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Rushing yards1 point for every 10 rushing yards−4×timesone tenth110',
     'Catches1 point for each catch0×times1',
