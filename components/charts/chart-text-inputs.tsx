@@ -1,4 +1,4 @@
-import { MAX_TITLE_LENGTH } from '@/lib/domain/graph';
+import { MAX_TITLE_LENGTH } from '@/lib/domain/graphs/handed-in-graph';
 import { CHART_PAPER_WIDTH, LABEL_FONT_SIZE, Y_LABEL_X } from './chart-style';
 import './handles.css';
 import type { ComponentType } from 'react';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { PICTURE_ACCEPT_ATTRIBUTE } from '@/lib/domain/graph';
+import { PICTURE_ACCEPT_ATTRIBUTE } from '@/lib/domain/graphs/handed-in-graph';
 
 type FileButtonProps = {
   variant: 'primary' | 'secondary';

@@ -1,6 +1,6 @@
-import type { GraphTable } from '@/lib/domain/graph';
 import type { AxisScale } from '@/lib/domain/graphs/chart-data';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
+import type { GraphTable } from '@/lib/domain/graphs/handed-in-graph';
 import { drawOnOneScale } from './compared-graph-sides';
 
 type Rows = GraphTable['rows'];

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { GraphVersionDto } from '@/lib/data/graph/dto';
-import type { GraphTable } from '@/lib/domain/graph';
 import { type GraphType, isGraphType } from '@/lib/domain/graphs/graph-names';
 import type { ChartData } from '@/lib/domain/graphs/graph-type';
+import type { GraphTable } from '@/lib/domain/graphs/handed-in-graph';
 import { GRAPH_HUB } from '@/words/graph-hub';
 import { WHY_NO_ONE_SCALE } from '@/words/graph-questions';
 import { GraphPicture } from './graph-picture';

@@ -1,8 +1,8 @@
 import { HearGraphButton } from '@/components/charts/hear-graph-button';
 import { Fold } from '@/components/ui/fold';
 import { NumberTable } from '@/components/ui/scroll-table';
-import type { GraphTable } from '@/lib/domain/graph';
 import { soundOfGraph } from '@/lib/domain/graphs/graph-sound';
+import type { GraphTable } from '@/lib/domain/graphs/handed-in-graph';
 import { columnText, GRAPH_HUB, graphNumbersCaptionText } from '@/words/graph-hub';
 
 type GraphFactsProps = {

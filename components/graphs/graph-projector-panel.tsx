@@ -12,7 +12,7 @@ import { SelectField } from '@/components/ui/select-field';
 import { TextArea } from '@/components/ui/text-field';
 import { askAboutGraphAction } from '@/lib/actions/graph';
 import type { ProjectableGraphDto } from '@/lib/data/graph/dto';
-import { MAX_GRAPH_QUESTION_LENGTH } from '@/lib/domain/graph';
+import { MAX_GRAPH_QUESTION_LENGTH } from '@/lib/domain/graphs/handed-in-graph';
 import {
   CLASS_SCREEN,
   inBriefText,

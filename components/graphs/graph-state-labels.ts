@@ -1,5 +1,5 @@
 import type { IconName } from '@/components/ui/icon';
-import type { GraphReviewState } from '@/lib/domain/graph';
+import type { GraphReviewState } from '@/lib/domain/graphs/handed-in-graph';
 import { GRAPH_STATES } from '@/words/graph-hub';
 
 type StateWords = {

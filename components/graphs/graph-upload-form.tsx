@@ -10,8 +10,12 @@ import { SelectField } from '@/components/ui/select-field';
 import { TextArea, TextField } from '@/components/ui/text-field';
 import { WhenReady } from '@/components/ui/when-ready';
 import { newOperationId } from '@/lib/actions/operation-id';
-import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH, parseTypedTable } from '@/lib/domain/graph';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
+import {
+  MAX_DESCRIPTION_LENGTH,
+  MAX_TITLE_LENGTH,
+  parseTypedTable,
+} from '@/lib/domain/graphs/handed-in-graph';
 import { titleNeededText } from '@/words/graph';
 import { typedTableProblem } from '@/words/graph-review';
 import { afterTurnInText, TURN_IN, youTurnedInText } from '@/words/turn-in';

@@ -1,4 +1,4 @@
-import { type GraphTable, tableToTypedLines } from '@/lib/domain/graph';
+import { type GraphTable, tableToTypedLines } from '@/lib/domain/graphs/handed-in-graph';
 import type { ChosenPicture } from './picture-chooser';
 
 export type ReplacedGraph = {

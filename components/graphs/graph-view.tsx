@@ -18,12 +18,12 @@ import type {
 import type { DrawingArea } from '@/components/charts/drawing-area';
 import { LazyAnswerMark } from '@/components/charts/lazy-answer-mark';
 import type { RichContent } from '@/components/ui/sentence';
-import type { GraphTable } from '@/lib/domain/graph';
 import type { ChartTable } from '@/lib/domain/graphs/chart-data';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { GraphDataSource, GraphPlayer } from '@/lib/domain/graphs/graph-source';
 import type { GraphRequirements, GraphRules } from '@/lib/domain/graphs/graph-type';
+import type { GraphTable } from '@/lib/domain/graphs/handed-in-graph';
 import { CHART_WORDS } from '@/words/graph-statistics';
 import { type ChartSentences, tableOf } from '@/words/graphs/graph-words';
 import type { MakeSketch } from './sketch';

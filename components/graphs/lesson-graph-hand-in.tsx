@@ -6,8 +6,8 @@ import { useFocusWhen } from '@/components/ui/hooks';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { newOperationId } from '@/lib/actions/operation-id';
-import type { GraphTable } from '@/lib/domain/graph';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
+import type { GraphTable } from '@/lib/domain/graphs/handed-in-graph';
 import {
   handedInText,
   handInPausedText,

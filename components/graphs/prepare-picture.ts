@@ -1,4 +1,4 @@
-import { MAX_PICTURE_BYTES, PICTURE_ACCEPT_ATTRIBUTE } from '@/lib/domain/graph';
+import { MAX_PICTURE_BYTES, PICTURE_ACCEPT_ATTRIBUTE } from '@/lib/domain/graphs/handed-in-graph';
 import { TURN_IN } from '@/words/turn-in';
 
 /** In percent of the picture's width and height. */

@@ -16,7 +16,7 @@ import type {
   GraphVersionDto,
   WeekGraphsForReviewDto,
 } from '@/lib/data/graph/dto';
-import type { GraphTable } from '@/lib/domain/graph';
+import type { GraphTable } from '@/lib/domain/graphs/handed-in-graph';
 import { someOfText } from '@/words/numbers';
 import {
   allGraphsForText,

@@ -1,5 +1,5 @@
 import type { GraphReviewDto } from '@/lib/data/graph/dto';
-import { RUBRIC_PARTS, type Rubric, type RubricLevel } from '@/lib/domain/graph';
+import { RUBRIC_PARTS, type Rubric, type RubricLevel } from '@/lib/domain/graphs/handed-in-graph';
 
 export type ReviewDraft = {
   /** The teacher chose to accept, so the ratings are shown. */

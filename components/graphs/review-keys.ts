@@ -1,4 +1,4 @@
-import type { RubricLevel } from '@/lib/domain/graph';
+import type { RubricLevel } from '@/lib/domain/graphs/handed-in-graph';
 
 export type ReviewShortcut =
   | { do: 'rate'; level: RubricLevel }

@@ -6,7 +6,11 @@ import { Fold } from '@/components/ui/fold';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import type { GraphToReviewDto } from '@/lib/data/graph/dto';
-import { MAX_REVIEW_COMMENT_LENGTH, RUBRIC_PARTS, type RubricLevel } from '@/lib/domain/graph';
+import {
+  MAX_REVIEW_COMMENT_LENGTH,
+  RUBRIC_PARTS,
+  type RubricLevel,
+} from '@/lib/domain/graphs/handed-in-graph';
 import { PRAISE, sentencesBack } from '@/words/graph-comments';
 import { RUBRIC_LEVELS, RUBRIC_WORDS } from '@/words/graph-review';
 import { REVIEW, reviewOfText } from '@/words/review-board';

@@ -2,7 +2,7 @@ import { render, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useKeepClassScreenQuestion } from '@/components/math/screen-question';
 import type { ComparedGraphDto, ProjectedGraphDto } from '@/lib/data/graph/dto';
-import type { GraphTable } from '@/lib/domain/graph';
+import type { GraphTable } from '@/lib/domain/graphs/handed-in-graph';
 import { GRAPH_QUESTIONS } from '@/words/graphs/registry';
 import { OwnGraphComparison } from './own-graph-comparison';
 import { ProjectedGraphsScreen } from './projected-graphs-screen';

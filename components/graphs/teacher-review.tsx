@@ -1,6 +1,11 @@
 import { Fold } from '@/components/ui/fold';
 import type { GraphReviewDto } from '@/lib/data/graph/dto';
-import { MAX_RUBRIC_TOTAL, RUBRIC_PARTS, type Rubric, rubricTotal } from '@/lib/domain/graph';
+import {
+  MAX_RUBRIC_TOTAL,
+  RUBRIC_PARTS,
+  type Rubric,
+  rubricTotal,
+} from '@/lib/domain/graphs/handed-in-graph';
 import {
   forFourPartsText,
   pointsTakenText,

@@ -4,7 +4,7 @@ import { useAction } from '@/components/forms/use-action';
 import { useLiveAnnouncement } from '@/components/ui/use-live-announcement';
 import { reviewGraphAction } from '@/lib/actions/graph';
 import type { GraphReviewDto, GraphToReviewDto } from '@/lib/data/graph/dto';
-import { RUBRIC_PARTS, type Rubric } from '@/lib/domain/graph';
+import { RUBRIC_PARTS, type Rubric } from '@/lib/domain/graphs/handed-in-graph';
 import { notAGraphText, sentencesBack } from '@/words/graph-comments';
 import { RUBRIC_LEVELS, RUBRIC_WORDS } from '@/words/graph-review';
 import { allReviewedText, pleaseRateText, REVIEW, reviewSentText } from '@/words/review-board';

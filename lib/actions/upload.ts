@@ -6,7 +6,7 @@ import { viewerAsVisitedStudent } from '@/lib/auth/visit';
 import { requireSignedIn, type SignedInViewer } from '@/lib/data/access/viewer';
 import { requireSameAccount } from '@/lib/data/account/account-key';
 import { DomainError, invalidFieldError } from '@/lib/data/errors';
-import { MAX_PICTURE_BYTES } from '@/lib/domain/graph';
+import { MAX_PICTURE_BYTES } from '@/lib/domain/graphs/handed-in-graph';
 import { ACCOUNT_KEY_HEADER } from '@/lib/domain/site/requests';
 import { oncePerProcess } from '@/lib/per-process';
 import { notOurPageText } from '@/words/form';

@@ -1,7 +1,7 @@
-import type { GraphTable } from '@/lib/domain/graph';
 import type { ChartTable } from '@/lib/domain/graphs/chart-data';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { Chart, LessonFigure } from '@/lib/domain/graphs/graph-type';
+import type { GraphTable } from '@/lib/domain/graphs/handed-in-graph';
 import { type GraphWords, tableOf } from '@/words/graphs/graph-words';
 import { GRAPH_WORDS } from '@/words/graphs/registry';
 

@@ -1,5 +1,5 @@
 import type { ActionResult } from '@/lib/actions/answer';
-import { MAX_DESCRIPTION_LENGTH } from '@/lib/domain/graph';
+import { MAX_DESCRIPTION_LENGTH } from '@/lib/domain/graphs/handed-in-graph';
 import { BUILDER } from '@/words/graph-builder';
 import { type GraphUploadFields, sendGraph } from '../send-graph';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { dueAwards } from '@/lib/data/mvp/awards';
 import { starterGame } from '@/lib/data/season/starter-games';
 import { LINEUP_SLOTS, positionOfSlot } from '@/lib/domain/football/positions';
-import type { GraphTable, ReviewOutcome, Rubric } from '@/lib/domain/graph';
+import type { GraphTable, ReviewOutcome, Rubric } from '@/lib/domain/graphs/handed-in-graph';
 import { hasRushingAndReceiving } from '@/lib/domain/lessons/lesson-games';
 import { dateFromTimestamp, type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { graphUploadAward } from '@/lib/domain/week/mvp';

@@ -12,7 +12,7 @@ import {
   isFullWeekRight,
   seasonGradeShare,
 } from '@/lib/domain/class/gradebook';
-import { MAX_RUBRIC_TOTAL, rubricTotal } from '@/lib/domain/graph';
+import { MAX_RUBRIC_TOTAL, rubricTotal } from '@/lib/domain/graphs/handed-in-graph';
 import { fractionCell } from '@/lib/domain/text/csv-cells';
 import { toCalendarDay } from '@/lib/domain/time/calendar';
 import { getServices } from '@/lib/platform/services';

@@ -7,8 +7,8 @@ import {
   MAX_GRADE_POINTS,
 } from '@/lib/domain/class/gradebook';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
-import type { Rubric } from '@/lib/domain/graph';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
+import type { Rubric } from '@/lib/domain/graphs/handed-in-graph';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { LinkedSchoolClass } from '@/lib/store/collections/leagues';
 import { WHOLE_POINTS } from '@/words/gradebook';

@@ -15,8 +15,8 @@ import {
   type GradeCell,
   isWeekExcusedForStudent,
 } from '@/lib/domain/class/gradebook';
-import { MAX_RUBRIC_TOTAL, rubricOfReview, rubricTotal } from '@/lib/domain/graph';
 import { isGraphType } from '@/lib/domain/graphs/graph-names';
+import { MAX_RUBRIC_TOTAL, rubricOfReview, rubricTotal } from '@/lib/domain/graphs/handed-in-graph';
 import { sumFinalLessonAnswers } from '@/lib/domain/graphs/lesson';
 import { groupBy } from '@/lib/domain/lists';
 import { toCalendarDay } from '@/lib/domain/time/calendar';

@@ -47,8 +47,12 @@ import {
   seasonKeyFields,
 } from '@/lib/domain/calendar/season-key';
 import { hasClassCapability } from '@/lib/domain/class/adults';
-import { MAX_FILES_PER_WEEK, RUBRIC_PARTS, rubricOfReview } from '@/lib/domain/graph';
 import { GRAPH_TYPES } from '@/lib/domain/graphs/graph-names';
+import {
+  MAX_FILES_PER_WEEK,
+  RUBRIC_PARTS,
+  rubricOfReview,
+} from '@/lib/domain/graphs/handed-in-graph';
 import {
   ALL_GRAPHS_STICKER_REASON,
   GALLERY_GRAPH_STICKER_REASON,

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { GRAPH_TYPES } from '@/lib/domain/graphs/graph-names';
+import type { GraphDataSource as BuilderSource } from '@/lib/domain/graphs/graph-source';
+import { parseGraphTable } from '@/lib/domain/graphs/graph-table';
 import {
   ACCEPTING_REVIEW_OUTCOMES,
   type GraphOrigin,
@@ -10,10 +13,7 @@ import {
   MAX_TITLE_LENGTH,
   type ReviewOutcome,
   type Rubric,
-} from '@/lib/domain/graph';
-import { parseGraphTable } from '@/lib/domain/graph-table';
-import { GRAPH_TYPES } from '@/lib/domain/graphs/graph-names';
-import type { GraphDataSource as BuilderSource } from '@/lib/domain/graphs/graph-source';
+} from '@/lib/domain/graphs/handed-in-graph';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
 import { atMostCharactersText, noUsableIdText } from '@/words/form';
 import {

@@ -9,7 +9,7 @@ import {
 } from '@/lib/data/graph/queries';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { completeReadingTask } from '@/lib/data/week/commands';
-import type { Rubric } from '@/lib/domain/graph';
+import type { Rubric } from '@/lib/domain/graphs/handed-in-graph';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
 import { studentGraphs } from '@/lib/store/collections/graphs';

@@ -13,7 +13,7 @@ import {
   getWeekGraphsForReview,
 } from '@/lib/data/graph/queries';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
-import type { Rubric } from '@/lib/domain/graph';
+import type { Rubric } from '@/lib/domain/graphs/handed-in-graph';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { setServices } from '@/lib/platform/services';
 import { auditLog } from '@/lib/store/collections/audit';

@@ -16,7 +16,7 @@ import { isReachedWeek } from '@/lib/data/work/week';
 import { createDisplayNames } from '@/lib/domain/account/student-name';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { realLeagueId } from '@/lib/domain/class/adults';
-import { MAX_FILES_PER_WEEK } from '@/lib/domain/graph';
+import { MAX_FILES_PER_WEEK } from '@/lib/domain/graphs/handed-in-graph';
 import { graphRemovalCost, graphUploadAward } from '@/lib/domain/week/mvp';
 import type { StoredFile } from '@/lib/files/port';
 import { getServices } from '@/lib/platform/services';

@@ -1,5 +1,5 @@
-import { rubricOfReview } from '@/lib/domain/graph';
-import { parseGraphTable } from '@/lib/domain/graph-table';
+import { parseGraphTable } from '@/lib/domain/graphs/graph-table';
+import { rubricOfReview } from '@/lib/domain/graphs/handed-in-graph';
 import { groupBy } from '@/lib/domain/lists';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import type { StudentGraph } from '@/lib/store/collections/graphs';

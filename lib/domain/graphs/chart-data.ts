@@ -1,4 +1,4 @@
-import type { GraphTable } from '../graph';
+import type { GraphTable } from './handed-in-graph';
 
 /**
  * The content of a graph as labels and numbers, without any football. Null means no number, such as

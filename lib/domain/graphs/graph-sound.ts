@@ -1,6 +1,6 @@
-import type { GraphTable } from '../graph';
 import { parseCellNumber } from './chart-data';
 import { type TableSoundOrder, tableSoundOrder } from './graph-names';
+import type { GraphTable } from './handed-in-graph';
 
 export type GraphSound = {
   stops: readonly string[];

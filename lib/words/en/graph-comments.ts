@@ -1,4 +1,4 @@
-import type { GraphOrigin } from '@/lib/domain/graph';
+import type { GraphOrigin } from '@/lib/domain/graphs/handed-in-graph';
 
 /** Sentences for a teacher's review. `readyCommentText` says them in a student's language. */
 

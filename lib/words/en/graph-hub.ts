@@ -1,4 +1,4 @@
-import type { GraphOrigin, GraphReviewState } from '@/lib/domain/graph';
+import type { GraphOrigin, GraphReviewState } from '@/lib/domain/graphs/handed-in-graph';
 import { MAX_AWARDED_GRAPHS_PER_WEEK } from '@/lib/domain/week/week-tasks';
 import { countText } from './numbers';
 

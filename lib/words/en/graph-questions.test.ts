@@ -1,5 +1,5 @@
-import { MAX_GRAPH_QUESTION_LENGTH } from '@/lib/domain/graph';
 import { GRAPH_TYPES } from '@/lib/domain/graphs/graph-names';
+import { MAX_GRAPH_QUESTION_LENGTH } from '@/lib/domain/graphs/handed-in-graph';
 import { ANY_GRAPH_QUESTIONS, questionsAbout } from './graph-questions';
 import { GRAPH_QUESTIONS } from './graphs/registry';
 

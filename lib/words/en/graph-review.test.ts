@@ -1,4 +1,4 @@
-import { RUBRIC_PARTS } from '@/lib/domain/graph';
+import { RUBRIC_PARTS } from '@/lib/domain/graphs/handed-in-graph';
 import { PRAISE, sentencesBack } from './graph-comments';
 import { RUBRIC_LEVELS, RUBRIC_WORDS, typedTableProblem } from './graph-review';
 

@@ -1,4 +1,4 @@
-import { MAX_FILES_PER_WEEK } from '@/lib/domain/graph';
+import { MAX_FILES_PER_WEEK } from '@/lib/domain/graphs/handed-in-graph';
 
 /** Why nothing can be turned in now. */
 export const noLeagueText = (): string => 'Join a league first. Your teacher has a code for you.';

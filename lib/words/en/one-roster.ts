@@ -1,6 +1,6 @@
-import { RUBRIC_PARTS, type Rubric } from '@/lib/domain/graph';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { graphTypeLabel } from '@/lib/domain/graphs/graph-names';
+import { RUBRIC_PARTS, type Rubric } from '@/lib/domain/graphs/handed-in-graph';
 import { RUBRIC_LEVELS, RUBRIC_WORDS } from './graph-review';
 
 /** The three categories of grades in a results package. */

@@ -1,4 +1,4 @@
-import type { GraphReviewState, RubricKey } from '@/lib/domain/graph';
+import type { GraphReviewState, RubricKey } from '@/lib/domain/graphs/handed-in-graph';
 import { RUBRIC_WORDS } from './graph-review';
 
 export const REVIEW = {

@@ -1,4 +1,4 @@
-import type { RubricKey, TypedTableProblem } from '@/lib/domain/graph';
+import type { RubricKey, TypedTableProblem } from '@/lib/domain/graphs/handed-in-graph';
 import { PRAISE, sentencesBack } from '../en/graph-comments';
 import { countText } from './numbers';
 

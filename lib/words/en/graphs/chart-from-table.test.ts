@@ -1,6 +1,6 @@
-import type { GraphTable } from '@/lib/domain/graph';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { Chart } from '@/lib/domain/graphs/graph-type';
+import type { GraphTable } from '@/lib/domain/graphs/handed-in-graph';
 import { chartFromTable, tableOfChart } from '@/lib/testing/graph-words';
 
 /** What a table says of it; labels of axes, keys, and dots are not in a table. */

@@ -1,7 +1,7 @@
-import type { GraphTable } from '@/lib/domain/graph';
 import type { ChartTable } from '@/lib/domain/graphs/chart-data';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { ChartData, FigureData } from '@/lib/domain/graphs/graph-type';
+import type { GraphTable } from '@/lib/domain/graphs/handed-in-graph';
 
 /** A chart for people who can't see it. */
 export type ChartSentences<Data> = {

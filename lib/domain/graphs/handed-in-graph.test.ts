@@ -1,12 +1,12 @@
 import fc from 'fast-check';
+import { parseGraphTable } from './graph-table';
 import {
   MAX_RUBRIC_TOTAL,
   parseTypedTable,
   RUBRIC_PARTS,
   rubricTotal,
   tableToTypedLines,
-} from './graph';
-import { parseGraphTable } from './graph-table';
+} from './handed-in-graph';
 
 const table = (rows: [string, string | number][]) => ({
   table: { columns: ['Name', 'Number'], rows },

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
-import { type GraphTable, MAX_TABLE_BYTES } from './graph';
-import { parseJsonOrUndefined } from './text/json';
+import { parseJsonOrUndefined } from '../text/json';
+import { type GraphTable, MAX_TABLE_BYTES } from './handed-in-graph';
 
-/** Kept apart from `graph.ts`, which browsers load without zod. */
+/** Kept apart from `handed-in-graph.ts`, which browsers load without zod. */
 const graphTable = z
   .strictObject({
     caption: oneLineSchema.optional(),
