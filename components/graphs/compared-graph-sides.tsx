@@ -24,8 +24,8 @@ export async function comparedGraphSides(
   const { drawings, whyNoSharedScale } = await drawnOnOneScale(graphs);
   const sides = graphs.map(({ id, title, typeLabel, description = '' }, index): GraphSide => {
     const name = names[index] ?? '';
-    const said = [name, title || typeLabel].filter(Boolean).join(': ');
-    const picture = { id, title: said || GRAPH_HUB.graph, description };
+    const pictureTitle = [name, title || typeLabel].filter(Boolean).join(': ');
+    const picture = { id, title: pictureTitle || GRAPH_HUB.graph, description };
     return {
       name,
       picture: <GraphPicture graph={picture} size="whole" className={className} />,

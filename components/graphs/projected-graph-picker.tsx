@@ -48,12 +48,14 @@ export function ProjectedGraphPicker({
   }
 
   function choose(graph: ProjectableGraphDto) {
-    const kept = chosen.filter(({ id }) => id !== graph.id);
-    if (kept.length < chosen.length) return setIds(kept.map(({ id }) => id));
+    const others = chosen.filter(({ id }) => id !== graph.id);
+    if (others.length < chosen.length) return setIds(others.map(({ id }) => id));
     // Only graphs of one type can be compared. The newest choices win.
-    const alike = kept.filter(({ graphType }) => graphType !== '' && graphType === graph.graphType);
-    setIds([...alike, graph].slice(-MAX_PROJECTED_GRAPHS).map(({ id }) => id));
-    say(alike.length < kept.length ? onlyThisText(graph.title) : isOnScreenText(graph.title));
+    const sameType = others.filter(
+      ({ graphType }) => graphType !== '' && graphType === graph.graphType,
+    );
+    setIds([...sameType, graph].slice(-MAX_PROJECTED_GRAPHS).map(({ id }) => id));
+    say(sameType.length < others.length ? onlyThisText(graph.title) : isOnScreenText(graph.title));
   }
 
   const kinds = groupBy(graphs, ({ typeLabel }) => typeLabel ?? CLASS_SCREEN.otherGraphs);

@@ -46,9 +46,9 @@ export const firstUnratedPartIndex = ({ rubric }: ReviewDraft): number =>
   RUBRIC_PARTS.findIndex((key) => rubric[key] === undefined);
 
 /** Drafts outlive the page: a teacher who comes back from another week or class continues there. */
-const kept = new Map<string, ReviewDraft>();
+const drafts = new Map<string, ReviewDraft>();
 
-export const readReviewDrafts = (): ReadonlyMap<string, ReviewDraft> => new Map(kept);
+export const readReviewDrafts = (): ReadonlyMap<string, ReviewDraft> => new Map(drafts);
 export function saveReviewDraft(graphId: string, draft: ReviewDraft): void {
-  kept.set(graphId, draft);
+  drafts.set(graphId, draft);
 }

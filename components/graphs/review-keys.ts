@@ -27,18 +27,20 @@ const LETTERS: Readonly<Record<string, ReviewShortcut>> = {
 /** Null leaves the key to the browser: always inside a text, and with Ctrl, Alt, or Command. */
 export function reviewShortcutForKey(
   { key, altKey, ctrlKey, metaKey }: Pressed,
-  place: FocusedElementKind,
+  focused: FocusedElementKind,
 ): ReviewShortcut | null {
   if (altKey || ctrlKey || metaKey) return null;
   if (key === 'Escape') return { do: 'choose' };
-  if (place === 'text') return null;
+  if (focused === 'text') return null;
   const number = /^[1-9]$/.test(key) ? Number(key) : 0;
-  if (number > 0 && place === 'sentence') return { do: 'sentence', index: number - 1 };
+  if (number > 0 && focused === 'sentence') return { do: 'sentence', index: number - 1 };
   if (number > 0) return number <= 4 ? { do: 'rate', level: (number - 1) as RubricLevel } : null;
   // A radio button uses the arrow keys itself, and a button uses Enter.
-  if (key in ARROWS) return place === 'circle' ? null : (ARROWS[key] ?? null);
+  if (key in ARROWS) return focused === 'circle' ? null : (ARROWS[key] ?? null);
   if (key === 'Enter')
-    return place === 'button' || place === 'sentence' ? null : { do: 'accept', outcome: 'seen' };
+    return focused === 'button' || focused === 'sentence'
+      ? null
+      : { do: 'accept', outcome: 'seen' };
   return LETTERS[key.toLowerCase()] ?? null;
 }
 

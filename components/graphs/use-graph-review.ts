@@ -130,11 +130,11 @@ export function useGraphReview({ loaded, openId, area }: ReviewOptions) {
       say(words);
       open(target.id);
     } else {
-      const rest = [...graphs.slice(at + 1), ...graphs.slice(0, at)].filter(
+      const stillWaiting = [...graphs.slice(at + 1), ...graphs.slice(0, at)].filter(
         (each) => isWaiting(each) && each.id !== target.id,
       );
-      say(rest[0] ? words : `${words} ${allReviewedText()}`);
-      if (rest[0]) open(rest[0].id);
+      say(stillWaiting[0] ? words : `${words} ${allReviewedText()}`);
+      if (stillWaiting[0]) open(stillWaiting[0].id);
       else setFocus({ on: 'review' });
     }
     router.refresh();

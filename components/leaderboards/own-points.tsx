@@ -179,7 +179,7 @@ function WeekWorking({
           }
         >
           {working.lines.map(({ step, player, answer, counted }) => (
-            <Line key={step} name={nameText(step)} more={player}>
+            <Line key={step} name={nameText(step)} detail={player}>
               {answer ? (
                 <>
                   <MixedNumberText value={answer} />
@@ -262,7 +262,7 @@ function MvpWorking({ working }: { working: MvpPointsBreakdownDto }) {
     <Sum total={<span className="font-bold">{working.total}</span>}>
       {working.lines.map(({ week, reason, points }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal.
-        <Line key={index} name={weekTitle(week)} more={reason}>
+        <Line key={index} name={weekTitle(week)} detail={reason}>
           <span className="font-bold">{points < 0 ? `−${-points}` : points}</span>
         </Line>
       ))}
@@ -299,7 +299,7 @@ function Share({ span, minus = false }: { span: AccuracySpanDto; minus?: boolean
   return (
     <Line
       name={twoWeeksText(span.fromWeek, span.toWeek)}
-      more={rightFirstText(span.right, span.tried)}
+      detail={rightFirstText(span.right, span.tried)}
     >
       {span.tried === 0 ? (
         <span className="text-content-soft">{BOARDS.none}</span>
@@ -335,12 +335,20 @@ function Sum({
   );
 }
 
-function Line({ name, more, children }: { name: ReactNode; more?: string; children: ReactNode }) {
+function Line({
+  name,
+  detail,
+  children,
+}: {
+  name: ReactNode;
+  detail?: string;
+  children: ReactNode;
+}) {
   return (
     <div className="flex items-center justify-between gap-4 border-line border-t py-2 first:border-t-0">
       <dt className="min-w-0">
         <span className="font-semibold">{name}</span>
-        {more ? <span className="block text-content-soft text-base">{more}</span> : null}
+        {detail ? <span className="block text-content-soft text-base">{detail}</span> : null}
       </dt>
       <dd className="shrink-0">{children}</dd>
     </div>

@@ -232,11 +232,11 @@ function CardWithLines({ step, last }: { step: StepForTeacherDto; last: AttemptD
           terms={terms}
           boxes={{
             isSmall: true,
-            typedOf: ([place = 0]) => ownOf(working[place]?.label)?.typed.trim() ?? '',
-            markOf: ([place = 0]) => markOf(ownOf(working[place]?.label)),
+            typedOf: ([index = 0]) => ownOf(working[index]?.label)?.typed.trim() ?? '',
+            markOf: ([index = 0]) => markOf(ownOf(working[index]?.label)),
           }}
-          note={(place) => {
-            const line = working[place];
+          note={(index) => {
+            const line = working[index];
             return line && ownOf(line.label)?.fits === false ? (
               <PointsForTeacher value={line.points} />
             ) : null;

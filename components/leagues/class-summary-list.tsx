@@ -207,7 +207,7 @@ const MOST_NAMES = 2;
 
 function StuckNames({ line: { stuck, name }, home }: { line: ClassSummaryDto; home: string }) {
   const shown = stuck.slice(0, MOST_NAMES);
-  const more = stuck.length - shown.length;
+  const moreCount = stuck.length - shown.length;
   return (
     <div className="flex min-h-8 flex-wrap items-center gap-x-2">
       <span className="lg:sr-only">{`${CLASS_COLUMNS.stuck}: `}</span>
@@ -229,9 +229,9 @@ function StuckNames({ line: { stuck, name }, home }: { line: ClassSummaryDto; ho
               {student.name}
             </Link>
           ))}
-          {more > 0 ? (
+          {moreCount > 0 ? (
             <Link href={`${home}?show=stuck`} prefetch={false} className={LINK}>
-              <span>{moreStuckText(more)}</span>
+              <span>{moreStuckText(moreCount)}</span>
               <span className="sr-only">{` ${stuckInText(name)}`}</span>
             </Link>
           ) : null}

@@ -16,17 +16,19 @@ export function LeagueNav({ leagueId, latestWeek, toReview }: LeagueNavProps) {
     selected === 'students' ? 'roster' : selected === 'people' ? 'settings' : selected;
   const path = usePathname();
   const week = chosenEarlierWeek(useSearchParams().get('week'), latestWeek);
-  const here = LEAGUE_PAGES.find(({ segment }) => segment === current);
+  const currentPage = LEAGUE_PAGES.find(({ segment }) => segment === current);
   return (
     <>
       {/* Keyed by page, so that the menu closes after navigation. */}
       <details key={path} className="peer min-w-0 lg:hidden">
         <summary className="flex min-h-touch items-center gap-2 font-semibold">
           <Icon name="menu" />
-          <span>{here ? LEAGUE_TABS[here.segment ?? 'week'] : LEAGUE_FRAME.thisClass}</span>
+          <span>
+            {currentPage ? LEAGUE_TABS[currentPage.segment ?? 'week'] : LEAGUE_FRAME.thisClass}
+          </span>
         </summary>
       </details>
-      {here?.byWeek && latestWeek > 1 ? (
+      {currentPage?.byWeek && latestWeek > 1 ? (
         <WeekChoice week={week ?? latestWeek} latestWeek={latestWeek} />
       ) : null}
       <nav

@@ -150,7 +150,7 @@ export function ChartNumberQuestionNote({ question, draft, change, onNext }: Que
   );
 }
 
-type Place = {
+type HighlightPosition = {
   ring: { left: number; top: number; width: number; height: number };
   line: { x1: number; y1: number; x2: number; y2: number } | null;
 };
@@ -167,13 +167,13 @@ export function ChartHighlightRing({
   box: string | null;
   tone: 'ask' | 'again';
 }) {
-  const [place, setPlace] = useState<Place | null>(null);
+  const [position, setPosition] = useState<HighlightPosition | null>(null);
 
   // After each drawing, because what is marked moves.
   useLayoutEffect(() => {
     const measure = () => {
-      const next = area.current && box !== null ? placeOf(area.current, box) : null;
-      setPlace((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+      const next = area.current && box !== null ? measureHighlight(area.current, box) : null;
+      setPosition((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     };
     measure();
     window.addEventListener('resize', measure);
@@ -185,7 +185,7 @@ export function ChartHighlightRing({
     };
   });
 
-  if (!place) return null;
+  if (!position) return null;
   const [border, text] =
     tone === 'again' ? ['border-again', 'text-again'] : ['border-content border-dashed', ''];
   return (
@@ -193,32 +193,32 @@ export function ChartHighlightRing({
       aria-hidden="true"
       className={`pointer-events-none absolute inset-0 overflow-hidden ${text}`}
     >
-      {place.line && tone === 'again' ? (
+      {position.line && tone === 'again' ? (
         <svg aria-hidden="true" className="absolute size-full max-lg:hidden">
-          <line {...place.line} stroke="currentColor" strokeWidth={3} />
+          <line {...position.line} stroke="currentColor" strokeWidth={3} />
         </svg>
       ) : null}
       <div
         data-mark={box}
         className={`absolute rounded-lg border-3 ${border}`}
-        style={place.ring}
+        style={position.ring}
       />
     </div>
   );
 }
 
-function placeOf(area: HTMLElement, box: string): Place | null {
+function measureHighlight(area: HTMLElement, box: string): HighlightPosition | null {
   const find = (attribute: string, value: string) =>
     area.querySelector(`[${attribute}=${JSON.stringify(value)}]`);
   // All boxes of a scale are marked at the end of their axis.
-  const found =
+  const target =
     find('data-box', box) ??
     find('id', graphInputId(box)) ??
     find('data-box', `${box.split('-')[0]}-end`);
-  if (!found) return null;
-  const [at, frame] = [found.getBoundingClientRect(), area.getBoundingClientRect()];
+  if (!target) return null;
+  const [at, frame] = [target.getBoundingClientRect(), area.getBoundingClientRect()];
   const note = area.querySelector('[data-note]')?.getBoundingClientRect();
-  const inset = found.matches('[data-box]') ? INSET : 0;
+  const inset = target.matches('[data-box]') ? INSET : 0;
   const ring = {
     left: Math.round(at.left - frame.left + inset),
     top: Math.round(at.top - frame.top + inset),

@@ -133,9 +133,9 @@ export function GraphDataFields(props: GraphBuilderFieldsProps) {
     label: weekTitle(index + 1),
   }));
 
-  function choose(place: number, field: string) {
+  function choose(index: number, field: string) {
     const next = [...draft.fields];
-    next[place] = field;
+    next[index] = field;
     change({ fields: next.filter(Boolean) });
   }
 
@@ -152,14 +152,14 @@ export function GraphDataFields(props: GraphBuilderFieldsProps) {
     <div className="space-y-4">
       <Fold open={opens} summary={dataText(fromWeek, toWeek, props.players.length)}>
         <div className="space-y-4">
-          {Array.from({ length: fields.max }, (_, place) => place).map((place) => (
+          {Array.from({ length: fields.max }, (_, index) => index).map((index) => (
             <GraphSelectField
-              key={place}
-              box={`field-${place}`}
-              label={fieldNames[place] ?? BUILDER.statistic}
-              value={draft.fields[place] ?? ''}
-              options={place < fields.min ? statistics : [none(), ...statistics]}
-              onChange={(field) => choose(place, field)}
+              key={index}
+              box={`field-${index}`}
+              label={fieldNames[index] ?? BUILDER.statistic}
+              value={draft.fields[index] ?? ''}
+              options={index < fields.min ? statistics : [none(), ...statistics]}
+              onChange={(field) => choose(index, field)}
             />
           ))}
           <div className="grid grid-cols-2 gap-4">

@@ -289,7 +289,7 @@ function useLazyView(type: GraphType, wanted: boolean) {
 
   useEffect(() => {
     if (!due) return;
-    let left = false;
+    let isUnmounted = false;
     const leaves =
       type === 'stem-and-leaf'
         ? withSpanish(
@@ -299,15 +299,15 @@ function useLazyView(type: GraphType, wanted: boolean) {
         : null;
     Promise.all([GRAPH_VIEW_LOADERS[type](), leaves]).then(
       ([view, leafTools]) => {
-        if (!left)
+        if (!isUnmounted)
           setLoaded({ view: view as GraphView, tools: { ...EDITING_TOOLS, ...leafTools } });
       },
       () => {
-        if (!left) setFailed(true);
+        if (!isUnmounted) setFailed(true);
       },
     );
     return () => {
-      left = true;
+      isUnmounted = true;
     };
   }, [due, type]);
 

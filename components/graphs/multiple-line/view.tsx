@@ -108,9 +108,9 @@ function Drawing({ data, layout: { y, names }, id }: GraphDrawingProps<MultipleL
           {data.lines.map(({ label, values }, index) => {
             const known = values.map((value, point) => ({ value, point }));
             const drawn = data.joinGaps ? known.filter(({ value }) => value !== null) : known;
-            const path = drawn.map(({ value, point }, place) => {
+            const path = drawn.map(({ value, point }, drawnIndex) => {
               if (value === null) return '';
-              const isStart = place === 0 || drawn[place - 1]?.value === null;
+              const isStart = drawnIndex === 0 || drawn[drawnIndex - 1]?.value === null;
               return `${isStart ? 'M' : 'L'}${at(point)},${y.at(value)}`;
             });
             return (

@@ -45,9 +45,9 @@ export type StemRowLayout = {
   row: number;
   line: number;
   right: number;
-  leafAt: (place: number) => number;
+  leafAt: (position: number) => number;
 };
-type Leaf = { row: number; place: number };
+type Leaf = { row: number; position: number };
 
 const leavesOn = ({ typed }: GraphDraft, row: number) =>
   leavesIn(typed[leavesInputId(stemLabelOfRow(row))] ?? '');
@@ -63,12 +63,12 @@ function withLeafMoved(
   if (from)
     typed[leavesInputId(stemLabelOfRow(from.row))] = removeLeaf(
       leavesOn(draft, from.row),
-      from.place,
+      from.position,
     );
   if (to)
     typed[leavesInputId(stemLabelOfRow(to.row))] = insertLeaf(
       leavesOn({ ...draft, typed }, to.row),
-      to.place,
+      to.position,
       leaf,
     );
   return { typed };
@@ -94,7 +94,7 @@ export function LeafHandles({
     leafToFocus.current = null;
     if (leaf)
       overlay.current
-        ?.querySelector<SVGGElement>(`[data-leaf="${leaf.row} ${leaf.place}"] [role="slider"]`)
+        ?.querySelector<SVGGElement>(`[data-leaf="${leaf.row} ${leaf.position}"] [role="slider"]`)
         ?.focus();
   });
 
@@ -122,7 +122,7 @@ export function LeafHandles({
                     withLeafMoved(
                       draft,
                       null,
-                      { row, place: leavesOn(draft, row).length },
+                      { row, position: leavesOn(draft, row).length },
                       picked.leaf,
                     ),
                     'key',
@@ -133,18 +133,18 @@ export function LeafHandles({
       ))}
       <StemEnds editing={editing} rows={layout} />
       {rows.map((row, index) =>
-        leavesOn(draft, row).map((leaf, place) => (
+        leavesOn(draft, row).map((leaf, position) => (
           <LeafHandle
-            // biome-ignore lint/suspicious/noArrayIndexKey: equal leaves differ by place.
-            key={`${row} ${place}`}
-            at={{ x: layout.leafAt(place), y: layout.head + (index + 0.5) * layout.row }}
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal leaves differ by position.
+            key={`${row} ${position}`}
+            at={{ x: layout.leafAt(position), y: layout.head + (index + 0.5) * layout.row }}
             leaf={leaf}
             row={row}
-            place={place}
+            position={position}
             draft={draft}
             rows={rows}
             layout={layout}
-            onMove={(to, phase) => move({ row, place }, to, leaf, phase)}
+            onMove={(to, phase) => move({ row, position }, to, leaf, phase)}
           />
         )),
       )}
@@ -161,7 +161,7 @@ type LeafHandleProps = Leaf & {
   onMove: (to: Leaf | null, phase: DragPhase) => void;
 };
 
-function LeafHandle({ at, leaf, row, place, draft, rows, layout, onMove }: LeafHandleProps) {
+function LeafHandle({ at, leaf, row, position, draft, rows, layout, onMove }: LeafHandleProps) {
   /** The position during a drag; the leaf leaves its row only when it is dropped. */
   const [dragged, setDragged] = useState<Point | null>(null);
   const leaves = leavesOn(draft, row);
@@ -174,16 +174,16 @@ function LeafHandle({ at, leaf, row, place, draft, rows, layout, onMove }: LeafH
     const before = Array.from({ length: others }, (_, index) => layout.leafAt(index)).filter(
       (x) => x < point.x,
     ).length;
-    onMove({ row: target, place: before }, 'released');
+    onMove({ row: target, position: before }, 'released');
   }
 
   return (
-    <g data-leaf={`${row} ${place}`}>
+    <g data-leaf={`${row} ${position}`}>
       <DragHandle
         name={leafOnText(leaf, stem)}
         at={dragged ?? at}
-        text={leafPlaceText(place + 1, leaves.length)}
-        slider={{ min: 1, max: leaves.length, now: place + 1 }}
+        text={leafPlaceText(position + 1, leaves.length)}
+        slider={{ min: 1, max: leaves.length, now: position + 1 }}
         onMove={(point, phase) => {
           if (phase === 'held') return setDragged(point);
           setDragged(null);
@@ -192,11 +192,11 @@ function LeafHandle({ at, leaf, row, place, draft, rows, layout, onMove }: LeafH
         onArrow={(across, up) => {
           const target = rows[rows.indexOf(row) - Math.sign(up)];
           if (up !== 0 && target !== undefined)
-            onMove({ row: target, place: leavesOn(draft, target).length }, 'key');
-          const to = Math.min(leaves.length - 1, Math.max(0, place + Math.sign(across)));
-          if (across !== 0 && to !== place) onMove({ row, place: to }, 'key');
+            onMove({ row: target, position: leavesOn(draft, target).length }, 'key');
+          const to = Math.min(leaves.length - 1, Math.max(0, position + Math.sign(across)));
+          if (across !== 0 && to !== position) onMove({ row, position: to }, 'key');
         }}
-        onEnd={(end) => onMove({ row, place: end === 'start' ? 0 : leaves.length - 1 }, 'key')}
+        onEnd={(end) => onMove({ row, position: end === 'start' ? 0 : leaves.length - 1 }, 'key')}
         onRemove={() => onMove(null, 'key')}
       >
         <circle r={12} className={dragged ? 'knob' : 'knob-ring'} />
@@ -316,12 +316,12 @@ export function UnplacedLeaves({ editing }: { editing: GraphEditing }): ReactNod
   // Keeps the focus in the list: on the number now at that position, or on the first leaf when the
   // list is empty. Equal numbers leave in any order, so this can only be decided after rendering.
   useLayoutEffect(() => {
-    const place = placedByKeyboard.current;
+    const position = placedByKeyboard.current;
     placedByKeyboard.current = null;
-    if (place === null) return;
+    if (position === null) return;
     const waiting = [...(section.current?.querySelectorAll('button') ?? [])];
     (
-      waiting[Math.min(place, waiting.length - 1)] ??
+      waiting[Math.min(position, waiting.length - 1)] ??
       document.querySelector<SVGGElement>('[data-leaf] [role="slider"]')
     )?.focus();
   });
@@ -337,19 +337,19 @@ export function UnplacedLeaves({ editing }: { editing: GraphEditing }): ReactNod
         {loose.length > 0 ? leafHint(loose.length, total) : allLeavesText()}
       </p>
       <ul className="mt-1 flex flex-wrap gap-1">
-        {loose.map((number, place) => (
+        {loose.map((number, position) => (
           <li key={number.id}>
             <LooseLeaf
               number={number}
               isPicked={number.id === chosen}
               onPick={() => choose(number.id === chosen ? '' : number.id)}
               onPut={(to, phase) => {
-                if (phase === 'key') placedByKeyboard.current = place;
+                if (phase === 'key') placedByKeyboard.current = position;
                 set(
                   withLeafMoved(
                     draft,
                     null,
-                    { ...to, place: to.place ?? leavesOn(draft, to.row).length },
+                    { ...to, position: to.position ?? leavesOn(draft, to.row).length },
                     number.leaf,
                   ),
                   phase,
@@ -369,7 +369,7 @@ type LooseLeafProps = {
   isPicked: boolean;
   rows: readonly number[];
   onPick: () => void;
-  onPut: (to: { row: number; place?: number }, phase: DragPhase) => void;
+  onPut: (to: { row: number; position?: number }, phase: DragPhase) => void;
 };
 
 function LooseLeaf({ number, isPicked, rows, onPick, onPut }: LooseLeafProps) {
@@ -393,11 +393,11 @@ function LooseLeaf({ number, isPicked, rows, onPick, onPut }: LooseLeafProps) {
     const leaves = [
       ...document.querySelectorAll(`[data-leaf^="${under.getAttribute('data-row')} "]`),
     ];
-    const place = leaves.filter(
+    const position = leaves.filter(
       (leaf) =>
         leaf.getBoundingClientRect().left + leaf.getBoundingClientRect().width / 2 < clientX,
     ).length;
-    onPut({ row: Number(under.getAttribute('data-row')), place }, 'released');
+    onPut({ row: Number(under.getAttribute('data-row')), position }, 'released');
   }
 
   function press(event: KeyboardEvent) {

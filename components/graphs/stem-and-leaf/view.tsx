@@ -78,7 +78,7 @@ function layout(data: StemAndLeafData) {
     row: ROW,
     line: STEM_END,
     right: CHART_PAPER_WIDTH - 24,
-    leafAt: (place) => STEM_END + 18 + (place + 0.3) * leafWidth,
+    leafAt: (position) => STEM_END + 18 + (position + 0.3) * leafWidth,
   };
   return {
     rows: rowLayout,
