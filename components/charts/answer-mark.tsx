@@ -351,7 +351,7 @@ function Spots({ question, spots }: { question: FigureQuestion; spots: readonly 
         name={name}
         at={marked?.at ?? WAITING}
         text={marked?.name ?? ''}
-        loose={!marked}
+        isUnset={!marked}
         slider={{ min: 1, max: open.length, now: Math.max(1, index + 1) }}
         onMove={(point) => set(nearest(point)?.key ?? null)}
         onArrow={(across, up) => moveTo(marked ? index + Math.sign(across - up) : 0)}

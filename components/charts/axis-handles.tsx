@@ -58,7 +58,7 @@ function AxisEnd({ end, axis, at, scale, onPull }: AxisEndProps) {
       box={`${axis}Scale-${end}`}
       at={at}
       text={value === null ? notSetText() : axisText(scale)}
-      loose={value === null}
+      isUnset={value === null}
       hint={end === 'end' ? pullAxisText() : undefined}
       hintBeside={axis === 'y'}
       slider={{
@@ -80,18 +80,26 @@ function AxisEnd({ end, axis, at, scale, onPull }: AxisEndProps) {
       onArrow={(across, up) => by(across + up)}
       onEnd={(key) => by(key === 'start' ? -10 : 10)}
     >
-      <AxisKnob turned={axis === 'x'} small={end === 'start'} loose={value === null} />
+      <AxisKnob turned={axis === 'x'} small={end === 'start'} isUnset={value === null} />
     </DragHandle>
   );
 }
 
-function AxisKnob({ turned, small, loose }: { turned: boolean; small: boolean; loose: boolean }) {
+function AxisKnob({
+  turned,
+  small,
+  isUnset,
+}: {
+  turned: boolean;
+  small: boolean;
+  isUnset: boolean;
+}) {
   return (
     <g transform={turned ? 'rotate(90)' : undefined}>
       <circle
         className="knob knob-axis"
         r={small ? 8 : 10}
-        strokeDasharray={loose ? '4 3' : undefined}
+        strokeDasharray={isUnset ? '4 3' : undefined}
       />
       <path d="M0-5v10M-3-2l3-3 3 3M-3 2l3 3 3-3" className="knob-line" />
     </g>

@@ -14,17 +14,17 @@ export type FigureOptions = {
   /**
    * Replaces the generated description where that would give away an answer; null leaves it out.
    */
-  words?: string | null;
+  description?: string | null;
   table?: boolean;
 };
 
 type ChartFigureProps<Data> = Pick<
   ChartPaperProps,
-  'height' | 'series' | 'editing' | 'handles' | 'over'
+  'height' | 'series' | 'editing' | 'handles' | 'overlay'
 > & {
   type: GraphType;
   data: Data & FigureOptions;
-  of: ChartSentences<Data>;
+  sentences: ChartSentences<Data>;
   /** Patterns and clip paths need the id, because two charts may share a page. */
   children: (id: string) => RichContent;
 };
@@ -32,12 +32,12 @@ type ChartFigureProps<Data> = Pick<
 export function ChartFigure<Data extends { title: string; showKey?: boolean }>({
   type,
   data,
-  of,
+  sentences,
   children,
   ...paper
 }: ChartFigureProps<Data>) {
   const id = useId();
-  const description = data.words === undefined ? of.describe(data) : data.words;
+  const description = data.description === undefined ? sentences.describe(data) : data.description;
   const name = data.title || CHARTS.untitled;
   return (
     <figure className="min-w-0">
@@ -77,13 +77,16 @@ export function ChartFigure<Data extends { title: string; showKey?: boolean }>({
               <span>{CHARTS.asTable}</span>
             </summary>
             <NumberTable
-              table={tableOf(of, data)}
+              table={tableOf(sentences, data)}
               textOf={(cell) =>
                 cell === null ? 'none' : typeof cell === 'number' ? formatChartNumber(cell) : cell
               }
             />
           </details>
-          <HearGraphButton title={data.title} sound={soundOfGraph(type, tableOf(of, data))} />
+          <HearGraphButton
+            title={data.title}
+            sound={soundOfGraph(type, tableOf(sentences, data))}
+          />
         </>
       )}
     </figure>

@@ -33,7 +33,7 @@ export type ChartPaperProps = {
   editing?: Pick<ChartEditing, 'word' | 'tools'>;
   handles?: ReactNode;
   /** Draws a lesson's answer mark as an overlay of the same size. */
-  over?: ((frame: FigureFrame) => RichContent) | false | undefined;
+  overlay?: ((frame: FigureFrame) => RichContent) | false | undefined;
   /** Here y = 0 is the line below the title. */
   children: RichContent;
 };
@@ -49,7 +49,7 @@ export function ChartPaper({
   hasKey,
   editing,
   handles,
-  over,
+  overlay,
   children,
 }: ChartPaperProps) {
   const titleLines = wrapText(title, CHART_PAPER_WIDTH - 2 * MARGIN, TITLE_FONT_SIZE);
@@ -67,7 +67,7 @@ export function ChartPaper({
     // the size stays fixed on a wide screen. Under a mark to pull, the picture stays large enough
     // to hit it; all others shrink to a phone, so that all of one is seen at once.
     className:
-      `h-auto ${over ? 'not-only:min-w-[31rem]' : ''} ` +
+      `h-auto ${overlay ? 'not-only:min-w-[31rem]' : ''} ` +
       (total <= CHART_PAPER_WIDTH ? 'fits' : editing ? 'w-full lg:mx-auto lg:w-[31rem]' : 'w-full'),
   };
   const paper = (
@@ -112,11 +112,11 @@ export function ChartPaper({
       ) : null}
     </svg>
   );
-  if (over) {
+  if (overlay) {
     return (
       <div className="grid *:[grid-area:1/1]">
         {paper}
-        {over({ size, top })}
+        {overlay({ size, top })}
       </div>
     );
   }

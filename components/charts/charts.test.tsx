@@ -111,7 +111,7 @@ describe('every chart', () => {
   });
 
   it('can keep its words and its table for itself, where they would give an answer away', () => {
-    render(<CircleChart {...circle} words={null} table={false} />);
+    render(<CircleChart {...circle} description={null} table={false} />);
     expect(pictureOf('Yards of my team')).not.toHaveAccessibleDescription();
     expect(screen.queryByRole('table')).toBeNull();
   });

@@ -26,7 +26,7 @@ type DragHandleProps = {
   text: string;
   look?: 'vertical' | 'horizontal' | 'round';
   /** The handle has no value on the graph yet. */
-  loose?: boolean;
+  isUnset?: boolean;
   hint?: string;
   /** On a horizontal line, the hint is above the line. */
   hintBeside?: boolean | 'line';
@@ -62,7 +62,7 @@ export function DragHandle({
   at,
   text,
   look = 'round',
-  loose = false,
+  isUnset = false,
   hint,
   hintBeside = false,
   slider,
@@ -141,7 +141,7 @@ export function DragHandle({
         aria-valuemin={slider.min}
         aria-valuemax={slider.max}
         aria-valuenow={slider.now}
-        aria-valuetext={loose ? notSetText() : text}
+        aria-valuetext={isUnset ? notSetText() : text}
         aria-orientation={slider.vertical ? 'vertical' : 'horizontal'}
         transform={`translate(${at.x} ${at.y})`}
         className="chart-handle"
@@ -162,10 +162,10 @@ export function DragHandle({
         }}
       >
         <circle className="reach" r={22} fill="transparent" />
-        {children ?? <Knob look={look} loose={loose} />}
+        {children ?? <Knob look={look} isUnset={isUnset} />}
       </g>
-      {front && !loose ? createPortal(<Bubble at={at} text={text} />, front) : null}
-      {hint && loose && !isActive ? (
+      {front && !isUnset ? createPortal(<Bubble at={at} text={text} />, front) : null}
+      {hint && isUnset && !isActive ? (
         <HiddenFromScreenReaders>
           <text
             x={
@@ -200,8 +200,8 @@ export function HiddenFromScreenReaders({ children }: { children: RichContent })
 }
 
 /** A bar marks a handle that moves along one line; a dot moves anywhere. */
-function Knob({ look, loose }: { look: NonNullable<DragHandleProps['look']>; loose: boolean }) {
-  const dash = loose ? '4 3' : undefined;
+function Knob({ look, isUnset }: { look: NonNullable<DragHandleProps['look']>; isUnset: boolean }) {
+  const dash = isUnset ? '4 3' : undefined;
   if (look === 'round') return <circle className="knob" r={9} strokeDasharray={dash} />;
   const turn = look === 'horizontal' ? 'rotate(90)' : undefined;
   return (
@@ -274,7 +274,7 @@ export function ValueHandle({
     <DragHandle
       {...shown}
       text={value === null ? notSetText() : text(value)}
-      loose={value === null}
+      isUnset={value === null}
       slider={{ min, max, now: value ?? min, vertical }}
       onHold={(isHeld) => {
         if (isHeld) before.current = value;

@@ -177,7 +177,7 @@ export function defineGraphView<
       <ChartFigure
         type={type}
         data={data}
-        of={words}
+        sentences={words}
         height={layout.height}
         series={layout.series}
         editing={editing}
@@ -191,7 +191,7 @@ export function defineGraphView<
             </>
           )
         }
-        over={answerable && ((frame) => <LazyAnswerMark frame={frame} places={layout.places} />)}
+        overlay={answerable && ((frame) => <LazyAnswerMark frame={frame} places={layout.places} />)}
       >
         {(id) => <Drawing data={data} layout={layout} id={id} />}
       </ChartFigure>
@@ -228,7 +228,7 @@ export function defineGraphView<
     Figure: ({ figure, title }) => (
       <Chart
         {...({ ...figureData(figure), title } as Data)}
-        words={words.figure(figure)}
+        description={words.figure(figure)}
         table={false}
         answerable
       />
@@ -237,7 +237,7 @@ export function defineGraphView<
       const chart = { ...figureData(figure), ...dataWhenFinished, title } as Data;
       const description = words.describe(chart);
       return {
-        picture: <Chart {...chart} words={description} table={false} />,
+        picture: <Chart {...chart} description={description} table={false} />,
         description,
         table: tableOf(words, chart),
       };

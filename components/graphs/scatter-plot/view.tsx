@@ -188,7 +188,7 @@ function DragHandles({ editing, layout: { x, y } }: GraphEditingProps<Layout>) {
                 box={trendPointInputId(end, 'x')}
                 at={{ x: x.at(position.x), y: y.at(position.y) }}
                 text={point ? pointText(point.x, point.y) : notSetText()}
-                loose={point === null}
+                isUnset={point === null}
                 hint={end === 'A' ? trendHintText() : undefined}
                 slider={{ min: x.scale.start, max: x.scale.end, now: position.x }}
                 onMove={(to, phase) =>

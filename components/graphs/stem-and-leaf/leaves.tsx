@@ -248,7 +248,7 @@ function StemEnds({
         look="vertical"
         at={{ x: line, y: head + (end - from + 1) * rowHeight + 6 }}
         text={last === null ? notSetText() : stemText(stemLabelOfRow(last))}
-        loose={last === null}
+        isUnset={last === null}
         hint={pullStemsText()}
         hintBeside
         slider={{ min: from, max: from + mostMore, now: end, vertical: true }}
