@@ -77,7 +77,7 @@ const withBatch = (backend: BackendAdapters, batch: DocumentStore['batch']): Bac
 test('R11: there and back again gives equal documents, accounts and files, and every collection was among them', async () => {
   const [first, there, back] = [await filled(), empty(), empty()];
   await copy(first, there);
-  const { comparisons } = await copy(there, back);
+  const comparisons = await copy(there, back);
   const again = await compareBackends(first, back);
   expect(again.filter((one) => !isComparedPartEqual(one))).toEqual([]);
   expect(again.map(({ from }) => from.hash)).toEqual(comparisons.map(({ to }) => to.hash));
@@ -180,7 +180,7 @@ test('R11: broken off after any step it goes on where it was, until everything i
       (error: Error) => error.message,
     );
     if (outcome !== 'killed') {
-      expect(outcome).toMatchObject({ resumed: true });
+      expect(outcome).toEqual(expect.any(Array));
       break;
     }
     broken += 1;
@@ -303,7 +303,7 @@ test('collections of more than a page move whole, in requests small enough for F
     expect(writes).toBeLessThanOrEqual(500);
     sizes.push(bytes);
   });
-  const { comparisons } = await copy(from, limited);
+  const comparisons = await copy(from, limited);
   expect(comparisons.find(({ what }) => what === 'admins')?.to.count).toBe(900);
   expect(Math.max(...sizes)).toBeLessThan(8_000_000);
 });
@@ -346,7 +346,7 @@ test('what the app cannot read, and fields that no collection knows, come along 
     id: 'kim',
     createdAt: 'long ago',
   });
-  const { comparisons } = await copy(from, to);
+  const comparisons = await copy(from, to);
   expect(comparisons.filter((one) => !isComparedPartEqual(one))).toEqual([]);
   expect(await to.store.get(asStoredCollection(studentWeeklyProgress), 'odd')).toEqual(strange);
   expect(await to.store.get(asStoredCollection(leagueStudents('broken')), 'kim')).toEqual({

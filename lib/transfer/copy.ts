@@ -56,9 +56,7 @@ const FILES_AT_ONCE = 8;
  * @throws CopyRefusedError when the target already has data, is in use, or isn't equal
  * in the end.
  */
-export async function copyBackend(
-  options: CopyOptions,
-): Promise<{ resumed: boolean; comparisons: BackendPartComparison[] }> {
+export async function copyBackend(options: CopyOptions): Promise<BackendPartComparison[]> {
   const { from, to, progress } = options;
   await refuseWhenUsed(to);
   const before = progress.load();
@@ -86,7 +84,7 @@ export async function copyBackend(
     throw new CopyRefusedError(whyNotEqual(comparisons, to.name));
   }
   progress.save({ ...state, finished: true });
-  return { resumed, comparisons };
+  return comparisons;
 }
 
 async function refuseWhenUsed({ backend: { store }, name }: NamedBackend): Promise<void> {

@@ -73,7 +73,7 @@ async function copy(
   if (before && !before.finished && before.from === from.name && before.to === to.name)
     printLine('Going on with a copy that was interrupted.');
   printLine(`From ${from.name} to ${to.name}`);
-  const { comparisons } = await copyBackend({
+  const comparisons = await copyBackend({
     from,
     to,
     progress,

@@ -108,23 +108,12 @@ describe('sectors', () => {
   const degrees = (values: readonly number[]) =>
     circleSectors(
       values.map((value, index) => ({ label: `${index}`, value: rational(value) })),
-    ).map(
-      (sector) =>
-        `${sector.label}: ${sector.fraction.toFraction()}, ${sector.degrees.toFraction()}°, ${sector.percent.toFraction()} %`,
-    );
+    ).map((sector) => `${sector.label}: ${sector.degrees.toFraction()}°`);
 
   it.each([
-    [
-      'exact, where a float is not',
-      [1, 1, 1],
-      ['0: 1/3, 120°, 100/3 %', '1: 1/3, 120°, 100/3 %', '2: 1/3, 120°, 100/3 %'],
-    ],
-    [
-      'a part of 0 keeps its place',
-      [1, 0, 3],
-      ['0: 1/4, 90°, 25 %', '1: 0, 0°, 0 %', '2: 3/4, 270°, 75 %'],
-    ],
-    ['a negative part is no slice', [-4, 1, 1], ['1: 1/2, 180°, 50 %', '2: 1/2, 180°, 50 %']],
+    ['exact, where a float is not', [1, 1, 1], ['0: 120°', '1: 120°', '2: 120°']],
+    ['a part of 0 keeps its place', [1, 0, 3], ['0: 90°', '1: 0°', '2: 270°']],
+    ['a negative part is no slice', [-4, 1, 1], ['1: 180°', '2: 180°']],
     ['without anything above zero there is no whole', [0, -3, 0], []],
     ['no parts', [], []],
   ])('%s', (_, values, expected) => {

@@ -21,13 +21,12 @@ export type CloseFinish<T extends Standing> = {
 };
 
 /**
- * The part of the number line around both values: ten ticks of size `tick`. `at` is each value in
- * ticks from the left end.
+ * The part of the number line around both values, divided by ten ticks. `at` is each value in ticks
+ * from the left end.
  */
 type FinishNumberLine = {
   from: MixedNumber;
   to: MixedNumber;
-  tick: MixedNumber;
   at: readonly [MixedNumber, MixedNumber];
 };
 
@@ -88,7 +87,7 @@ function lineAround(units: readonly [bigint, bigint], bottom: bigint): FinishNum
     MixedNumber,
   ];
   const value = (unit: bigint) => toMixed(rational(unit, bottom));
-  return { from: value(from), to: value(from + TICKS * tick), tick: value(tick), at };
+  return { from: value(from), to: value(from + TICKS * tick), at };
 }
 
 function tickFor(gap: bigint): bigint {

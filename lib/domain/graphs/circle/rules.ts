@@ -134,7 +134,7 @@ function turnsNeeded(exact: readonly Rational[], sum: Rational): number {
 }
 
 type CirclePart = { label: string; value: Rational };
-type Sector = CirclePart & { fraction: Rational; degrees: Rational; percent: Rational };
+type Sector = CirclePart & { degrees: Rational };
 
 /**
  * The slices of a circle graph in order. A part of 0 stays with 0 degrees. A negative part is left
@@ -145,8 +145,5 @@ export function circleSectors(parts: readonly CirclePart[]): Sector[] {
   const slices = parts.filter(({ value }) => value.compare(0) >= 0);
   const whole = sumRationals(slices.map(({ value }) => value));
   if (whole.equals(ZERO)) return [];
-  return slices.map(({ label, value }) => {
-    const fraction = value.div(whole);
-    return { label, value, fraction, degrees: fraction.mul(360), percent: fraction.mul(100) };
-  });
+  return slices.map(({ label, value }) => ({ label, value, degrees: value.div(whole).mul(360) }));
 }
