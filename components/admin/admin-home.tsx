@@ -39,7 +39,7 @@ export function WaitingTeacherSignUps({ waiting }: Pick<AdminHomeDto, 'waiting'>
       <ul className="divide-y-2 divide-line">
         {waiting.map((signUp) => (
           <li key={signUp.accountId} className="py-2 first:pt-0">
-            <SignUp signUp={signUp} />
+            <PendingSignUp signUp={signUp} />
           </li>
         ))}
       </ul>
@@ -48,7 +48,7 @@ export function WaitingTeacherSignUps({ waiting }: Pick<AdminHomeDto, 'waiting'>
   );
 }
 
-function SignUp({
+function PendingSignUp({
   signUp: { accountId, displayName, email, school, on },
 }: {
   signUp: PendingTeacherSignUpDto;

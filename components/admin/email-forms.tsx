@@ -83,12 +83,12 @@ export function InviteTeacherForm() {
       send={(data) => inviteTeacherAction({ email: emailOf(data) })}
       button={INVITATIONS.doInvite}
     >
-      {(invited) => <Sent {...invited} />}
+      {(invited) => <InvitationSent {...invited} />}
     </EmailForm>
   );
 }
 
-function Sent({ email, link }: NewTeacherInvitationDto) {
+function InvitationSent({ email, link }: NewTeacherInvitationDto) {
   if (link === null) return <Notice tone="good">{invitationSentText(email)}</Notice>;
   return (
     <Notice tone="good" title={invitationReadyText(email)}>

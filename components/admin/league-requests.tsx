@@ -28,7 +28,7 @@ export function LeagueRequests({ requests }: { requests: readonly LeagueAllowanc
       <ul className="divide-y-2 divide-line">
         {requests.map((request) => (
           <li key={`${request.teacherId} ${request.askedAt}`} className="py-3 first:pt-0 last:pb-0">
-            <Request request={request} />
+            <LeagueRequest request={request} />
           </li>
         ))}
       </ul>
@@ -53,7 +53,7 @@ export function LeagueRequestsNotice({
   );
 }
 
-function Request({
+function LeagueRequest({
   request: { teacherId, displayName, email, wanted, note, askedAt, on },
 }: {
   request: LeagueAllowanceRequestDto;

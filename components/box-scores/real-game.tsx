@@ -60,7 +60,7 @@ function TeamGame({ team, columns }: { team: GameTeamDto; columns: RealGameDto['
                 <span className="font-normal text-content-soft text-base">
                   {positionTitle(player.position)}
                 </span>{' '}
-                {player.isMine ? <Mine /> : null}
+                {player.isMine ? <OnYourTeamBadge /> : null}
               </th>
               {player.counts.map((count, index) => (
                 <td
@@ -104,7 +104,7 @@ function UnitGame({ unit, name, isMine, stats }: UnitGameProps) {
       <p className="font-semibold text-content-faint text-base">{unit}</p>
       <h3 className="mb-3 text-lead">
         <span>{`${name} `}</span>
-        {isMine ? <Mine /> : null}
+        {isMine ? <OnYourTeamBadge /> : null}
       </h3>
       <dl className="flex flex-wrap gap-x-6 gap-y-2">
         {stats.map((stat) => (
@@ -120,6 +120,6 @@ function UnitGame({ unit, name, isMine, stats }: UnitGameProps) {
   );
 }
 
-function Mine() {
+function OnYourTeamBadge() {
   return <Badge tone="next">{BOX_SCORES.onYourTeam}</Badge>;
 }

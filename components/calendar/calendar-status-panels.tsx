@@ -35,10 +35,10 @@ export function CalendarStatusPanels({ calendar }: { calendar: LeagueCalendarDto
         'xl:grid-cols-[auto_1fr_1.3fr_auto]'
       }
     >
-      <Part>
+      <Panel>
         <p className="whitespace-nowrap font-bold text-huge">{boardWeekText(week)}</p>
-      </Part>
-      <Part
+      </Panel>
+      <Panel
         label={isDue ? CALENDAR.wasDue : CALENDAR.due}
         value={dueText ?? (week > 0 ? CALENDAR.notKnown : CALENDAR.nothingYet)}
       >
@@ -53,8 +53,8 @@ export function CalendarStatusPanels({ calendar }: { calendar: LeagueCalendarDto
             <span>{toDayText(moreDays.to)}</span>
           </ConfirmChangeButton>
         ) : null}
-      </Part>
-      <Part
+      </Panel>
+      <Panel
         label={next?.byItself ? CALENDAR.nextByItself : CALENDAR.nextOpening}
         value={nextText(calendar)}
       >
@@ -63,8 +63,8 @@ export function CalendarStatusPanels({ calendar }: { calendar: LeagueCalendarDto
         ) : (
           <p className="text-chalk-soft">{CALENDAR.ofTheNfl}</p>
         )}
-      </Part>
-      <Part
+      </Panel>
+      <Panel
         label={CALENDAR.clock}
         value={pausedText ? pausedSinceText(pausedText) : CALENDAR.running}
       >
@@ -84,7 +84,7 @@ export function CalendarStatusPanels({ calendar }: { calendar: LeagueCalendarDto
         ) : (
           <PauseClassButton leagueId={leagueId} kind={kind} />
         )}
-      </Part>
+      </Panel>
     </section>
   );
 }
@@ -94,9 +94,9 @@ function nextText({ next, isPast }: LeagueCalendarDto): string {
   return isPast ? CALENDAR.seasonOver : CALENDAR.lastIsOpen;
 }
 
-type PartProps = { label?: string; value?: string; children: RichContent };
+type PanelProps = { label?: string; value?: string; children: RichContent };
 
-const Part = ({ label, value, children }: PartProps) => (
+const Panel = ({ label, value, children }: PanelProps) => (
   <div
     className={
       'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-board-line border-t ' +

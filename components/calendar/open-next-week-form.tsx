@@ -85,7 +85,7 @@ function Classes({ opening: { leagueId, classes }, week, outcomes, onOutcome }: 
   const router = useRouter();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set([leagueId]));
   const [days, setDays] = useState<Readonly<Record<string, number>>>({});
-  const [longer, setLonger] = useState<ReadonlySet<string>>(new Set());
+  const [withMoreDays, setWithMoreDays] = useState<ReadonlySet<string>>(new Set());
   const { pending, run } = useAction<{ week: number }>();
   const isDone = ({ leagueId: id }: ClassDto) =>
     outcomes[id] !== undefined && outcomes[id].kind !== 'failed';
@@ -109,7 +109,7 @@ function Classes({ opening: { leagueId, classes }, week, outcomes, onOutcome }: 
         kind: 'open-week',
         week,
         days: dueOf(each)?.days,
-        earlierDays: longer.has(each.leagueId) ? each.opening.moreDays?.days : undefined,
+        earlierDays: withMoreDays.has(each.leagueId) ? each.opening.moreDays?.days : undefined,
       } as const;
       const result = await run(() => changeCalendarAction({ leagueId: each.leagueId, change }));
       if (!result) return;
@@ -127,13 +127,15 @@ function Classes({ opening: { leagueId, classes }, week, outcomes, onOutcome }: 
     <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="space-y-3">
         {waiting.map((each) => (
-          <Facts
+          <OpeningEffects
             key={each.leagueId}
-            of={each}
+            classInfo={each}
             due={dueOf(each)}
             onDays={(chosenDays) => setDays({ ...days, [each.leagueId]: chosenDays })}
-            isLonger={longer.has(each.leagueId)}
-            onLonger={(isLonger) => setLonger(withClass(longer, each.leagueId, isLonger))}
+            hasMoreDays={withMoreDays.has(each.leagueId)}
+            onMoreDays={(hasMoreDays) =>
+              setWithMoreDays(withClass(withMoreDays, each.leagueId, hasMoreDays))
+            }
           />
         ))}
       </div>
@@ -142,7 +144,7 @@ function Classes({ opening: { leagueId, classes }, week, outcomes, onOutcome }: 
           {classes.map((each) => (
             <li key={each.leagueId} className="space-y-1 py-1">
               <ClassLine
-                of={each}
+                classInfo={each}
                 isChosen={chosen.has(each.leagueId)}
                 isDone={isDone(each)}
                 onChoose={(isChosen) => setChosen(withClass(chosen, each.leagueId, isChosen))}
@@ -183,14 +185,14 @@ function Classes({ opening: { leagueId, classes }, week, outcomes, onOutcome }: 
 }
 
 type ClassLineProps = {
-  of: ClassDto;
+  classInfo: ClassDto;
   isChosen: boolean;
   isDone: boolean;
   onChoose: (isChosen: boolean) => void;
 };
 
 function ClassLine({
-  of: { period, name, stateText, opening },
+  classInfo: { period, name, stateText, opening },
   isChosen,
   isDone,
   onChoose,
@@ -219,16 +221,22 @@ function ClassLine({
   );
 }
 
-type FactsProps = {
-  of: Openable;
+type OpeningEffectsProps = {
+  classInfo: Openable;
   due: WeekOpeningEffectsDto['dues'][number] | undefined;
   onDays: (days: number) => void;
   /** The week before gets more days with this opening. */
-  isLonger: boolean;
-  onLonger: (isLonger: boolean) => void;
+  hasMoreDays: boolean;
+  onMoreDays: (hasMoreDays: boolean) => void;
 };
 
-function Facts({ of: { name, opening }, due, onDays, isLonger, onLonger }: FactsProps) {
+function OpeningEffects({
+  classInfo: { name, opening },
+  due,
+  onDays,
+  hasMoreDays,
+  onMoreDays,
+}: OpeningEffectsProps) {
   const { lineups, earlier, sees, moreDays, currentWeek, dues } = opening;
   return (
     <Card title={openingInText(name)}>
@@ -248,15 +256,15 @@ function Facts({ of: { name, opening }, due, onDays, isLonger, onLonger }: Facts
                   <input
                     type="checkbox"
                     className="size-5 shrink-0"
-                    checked={isLonger}
-                    onChange={(event) => onLonger(event.target.checked)}
+                    checked={hasMoreDays}
+                    onChange={(event) => onMoreDays(event.target.checked)}
                   />
                   <span>{moreDays.text}</span>
                 </label>
               ) : null
             }
           >
-            {isLonger && moreDays ? moreDays.earlier : earlier}
+            {hasMoreDays && moreDays ? moreDays.earlier : earlier}
           </Fact>
         ) : null}
         <Fact

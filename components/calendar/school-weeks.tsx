@@ -71,15 +71,15 @@ function Day({ day: { name, isToday, isOff, band, marks } }: { day: SchoolDayDto
       }
     >
       {marks.map((mark) => (
-        <MarkOf key={`${mark.kind} ${mark.week}`} mark={mark}>
+        <DayMark key={`${mark.kind} ${mark.week}`} mark={mark}>
           {mark.week}
-        </MarkOf>
+        </DayMark>
       ))}
     </span>
   );
 }
 
-function MarkOf({ mark: { kind, moved, isPast }, children }: { mark: Mark; children: number }) {
+function DayMark({ mark: { kind, moved, isPast }, children }: { mark: Mark; children: number }) {
   const isMoved = moved && !isPast;
   const color =
     kind === 'opens'
@@ -103,22 +103,26 @@ function MarkOf({ mark: { kind, moved, isPast }, children }: { mark: Mark; child
 export function SchoolWeeksLegend() {
   return (
     <p aria-hidden="true" className="flex flex-wrap items-center gap-x-4 gap-y-1 text-unit">
-      <KeyOf mark={{ kind: 'opens', moved: false, isPast: false }}>
+      <LegendEntry mark={{ kind: 'opens', moved: false, isPast: false }}>
         {SCHOOL_WEEKS_LEGEND.opens}
-      </KeyOf>
-      <KeyOf mark={{ kind: 'due', moved: false, isPast: false }}>{SCHOOL_WEEKS_LEGEND.due}</KeyOf>
+      </LegendEntry>
+      <LegendEntry mark={{ kind: 'due', moved: false, isPast: false }}>
+        {SCHOOL_WEEKS_LEGEND.due}
+      </LegendEntry>
       <span className="inline-flex items-center gap-1">
         <span className={`h-5 w-6 ${styles.off}`} />
         <span>{SCHOOL_WEEKS_LEGEND.off}</span>
       </span>
-      <KeyOf mark={{ kind: 'due', moved: true, isPast: false }}>{SCHOOL_WEEKS_LEGEND.moved}</KeyOf>
+      <LegendEntry mark={{ kind: 'due', moved: true, isPast: false }}>
+        {SCHOOL_WEEKS_LEGEND.moved}
+      </LegendEntry>
     </p>
   );
 }
 
-const KeyOf = ({ mark, children }: { mark: Mark; children: string }) => (
+const LegendEntry = ({ mark, children }: { mark: Mark; children: string }) => (
   <span className="inline-flex items-center gap-1">
-    <MarkOf mark={mark}>{7}</MarkOf>
+    <DayMark mark={mark}>{7}</DayMark>
     <span>{children}</span>
   </span>
 );

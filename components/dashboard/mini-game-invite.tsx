@@ -83,7 +83,7 @@ function MiniGamePreview({ invite: { game, pull, target } }: { invite: MiniGameI
         </Line>
       ) : (
         <Line max={30}>
-          <NumberLineHops hops={SLIPPED} min={0} max={30} top={ROOM} />
+          <NumberLineHops hops={HOPS_WITH_A_SLIP} min={0} max={30} top={ROOM} />
         </Line>
       )}
     </div>
@@ -91,7 +91,7 @@ function MiniGamePreview({ invite: { game, pull, target } }: { invite: MiniGameI
 }
 
 /** A made-up card has no number to show yet: one hop of four is drawn as one that doesn't fit. */
-const SLIPPED = [
+const HOPS_WITH_A_SLIP = [
   { from: 0, to: 7 },
   { from: 7, to: 12 },
   { from: 12, to: 23 },

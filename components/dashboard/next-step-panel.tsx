@@ -49,7 +49,7 @@ function nextStep(dashboard: StudentDashboardDto): NextStep {
     };
   }
   const next = dashboard.tasks.find((task) => task.state === 'next');
-  if (!next?.href) return standstill(dashboard);
+  if (!next?.href) return noNextStep(dashboard);
   return {
     title: next.title,
     text: next.description,
@@ -66,7 +66,7 @@ function buttonLabel(task: WeekTaskNumber, cards: StudentDashboardDto['cards']):
     : startWithText(next.player.name);
 }
 
-function standstill({
+function noNextStep({
   seasonActive,
   leagueEnded,
   pauses,

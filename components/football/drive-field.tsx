@@ -7,10 +7,11 @@ import { CLASS_DRIVE } from '@/words/class-drive';
 const TENS = Array.from({ length: 11 }, (_, index) => index);
 /** Room for half a ball at both ends. */
 const EDGE = 24;
-const TEN = 100;
-const WIDTH = 2 * EDGE + 10 * TEN;
+const TEN_YARDS = 100;
+const WIDTH = 2 * EDGE + 10 * TEN_YARDS;
 
-const placeOf = (yards: MixedNumber) => EDGE + numberLineShare(yards, 0, FIELD_YARDS) * 10 * TEN;
+const placeOf = (yards: MixedNumber) =>
+  EDGE + numberLineShare(yards, 0, FIELD_YARDS) * 10 * TEN_YARDS;
 
 const percentOfField = (yards: MixedNumber) => `${(100 * placeOf(yards)) / WIDTH}%`;
 
@@ -36,8 +37,8 @@ export function ClassDriveField({
       {TENS.slice(0, -1).map((ten) => (
         <rect
           key={ten}
-          x={EDGE + ten * TEN}
-          width={TEN}
+          x={EDGE + ten * TEN_YARDS}
+          width={TEN_YARDS}
           height={height}
           fill={ten % 2 === 0 ? '#0e7547' : '#0b6b3f'}
         />
@@ -46,7 +47,7 @@ export function ClassDriveField({
       {TENS.map((ten) => (
         <rect
           key={ten}
-          x={EDGE + ten * TEN - 1}
+          x={EDGE + ten * TEN_YARDS - 1}
           width={ten % 5 === 0 ? 3 : 2}
           height={height}
           fill="#ffffff"

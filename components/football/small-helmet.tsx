@@ -10,14 +10,14 @@ export const HELMET_CAGE_PATH =
 
 export const HELMET_STRIPE_PATH = 'M44 9c26-8 55 6 65 36l-7 1C94 20 70 8 44 9Z';
 
-const UNREADABLE = '78827d';
+const GRAY = '78827d';
 
 /**
  * Mixes `#rrggbb` or `rrggbb` towards white (`amount` 0 to 1) or black (0 to -1). Other values
  * become gray, so that a bad color never breaks a picture.
  */
 export function shadeColor(hex: string, amount: number): string {
-  const digits = /^#?([0-9a-f]{6})$/i.exec(hex)?.[1] ?? UNREADABLE;
+  const digits = /^#?([0-9a-f]{6})$/i.exec(hex)?.[1] ?? GRAY;
   const target = amount < 0 ? 0 : 255;
   const mixed = [0, 2, 4].map((start) => {
     const part = Number.parseInt(digits.slice(start, start + 2), 16);

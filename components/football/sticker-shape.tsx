@@ -1,7 +1,7 @@
 import type { StickerShape } from '@/lib/domain/team/stickers';
 
 /** Drawn around 0, about 27 units to each side. */
-const DRAWN: Readonly<
+const SHAPES: Readonly<
   Record<StickerShape, { fill: string; outline: string; slice?: string; mark: string | null }>
 > = {
   shield: {
@@ -40,7 +40,7 @@ const DRAWN: Readonly<
 const EDGE = { stroke: '#12231b', strokeWidth: 3, strokeLinejoin: 'round' } as const;
 
 export function StickerMark({ shape }: { shape: StickerShape }) {
-  const { fill, outline, slice, mark } = DRAWN[shape];
+  const { fill, outline, slice, mark } = SHAPES[shape];
   return (
     <>
       <path d={outline} fill={fill} {...EDGE} />
@@ -65,7 +65,7 @@ export function StickerPicture({ shape, isEarned }: { shape: StickerShape; isEar
         <StickerMark shape={shape} />
       ) : (
         <path
-          d={DRAWN[shape].outline}
+          d={SHAPES[shape].outline}
           fill="none"
           stroke="#64786c"
           strokeWidth="2.25"

@@ -14,7 +14,7 @@ export function FileButton({
   camera = false,
   accept = PICTURE_ACCEPT_ATTRIBUTE,
   children,
-  ...taken
+  ...handlers
 }: FileButtonProps) {
   const ring =
     'relative has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ' +
@@ -25,13 +25,13 @@ export function FileButton({
       <input
         type="file"
         accept={accept}
-        multiple={'onFiles' in taken}
+        multiple={'onFiles' in handlers}
         {...(camera ? { capture: 'environment' } : {})}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
           const [file] = files;
-          if (file && 'onFiles' in taken) taken.onFiles(files);
-          else if (file && 'onFile' in taken) taken.onFile(file);
+          if (file && 'onFiles' in handlers) handlers.onFiles(files);
+          else if (file && 'onFile' in handlers) handlers.onFile(file);
           event.target.value = '';
         }}
         className="absolute inset-0 cursor-pointer opacity-0"

@@ -135,21 +135,21 @@ export function GradeTable({ book, view, onExcuse }: GradeTableProps) {
               <td className={CELL}>
                 <span>{row.graphs || ''}</span>
                 {row.rubric ? (
-                  <Soft>
+                  <SoftText>
                     <span>{` · `}</span>
                     <span className="sr-only">{GRADE_TABLE.rated}</span>{' '}
                     <span>{`${row.rubric.points}/${row.rubric.possible}`}</span>
-                  </Soft>
+                  </SoftText>
                 ) : null}
               </td>
               <td className={CELL}>
                 <span>{row.lessons.finished || ''}</span>
                 {row.lessons.finished ? (
-                  <Soft>
+                  <SoftText>
                     <span>{` · `}</span>
                     <span className="sr-only">{GRADE_TABLE.firstTry}</span>{' '}
                     <span>{`${row.lessons.firstTry}/${row.lessons.steps}`}</span>
-                  </Soft>
+                  </SoftText>
                 ) : null}
               </td>
               <td className={CELL}>{row.tries}</td>
@@ -190,7 +190,7 @@ export function GradeTable({ book, view, onExcuse }: GradeTableProps) {
 
 const CHOSEN = 'bg-field-soft';
 
-const Soft = ({ children }: { children: ReactNode }) => (
+const SoftText = ({ children }: { children: ReactNode }) => (
   <span className="font-normal text-base text-content-soft">{children}</span>
 );
 
@@ -209,8 +209,8 @@ export function StudentName({ name }: { name: string }) {
 
 function Cell({ cell, view, rules }: { cell: GradeCell; view: GradebookView; rules: GradeRules }) {
   if (cell.kind === 'blank') return null;
-  if (cell.kind === 'excused') return <Soft>{EXCUSED}</Soft>;
-  if (cell.kind === 'unreadable') return <Soft>{GRADE_TABLE.unreadable}</Soft>;
+  if (cell.kind === 'excused') return <SoftText>{EXCUSED}</SoftText>;
+  if (cell.kind === 'unreadable') return <SoftText>{GRADE_TABLE.unreadable}</SoftText>;
   const number = exportedGrade(cell, view, rules);
   return (
     <>
@@ -224,7 +224,7 @@ function Cell({ cell, view, rules }: { cell: GradeCell; view: GradebookView; rul
       {isLateWeek(cell) ? (
         <>
           {' '}
-          <Soft>{GRADE_TABLE.late}</Soft>
+          <SoftText>{GRADE_TABLE.late}</SoftText>
         </>
       ) : null}
     </>
