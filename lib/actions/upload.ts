@@ -46,14 +46,14 @@ const queues = () =>
  */
 async function inTurn<T>(accountId: string, run: () => Promise<T>): Promise<T> {
   const { byAccount } = queues();
-  const own = byAccount.get(accountId) ?? pLimit(PER_ACCOUNT);
-  byAccount.set(accountId, own);
-  if (own.pendingCount >= MOST_WAITING)
+  const queue = byAccount.get(accountId) ?? pLimit(PER_ACCOUNT);
+  byAccount.set(accountId, queue);
+  if (queue.pendingCount >= MOST_WAITING)
     throw new DomainError('too-many-tries', PICTURE_NOT_SENT.others);
   try {
-    return await own(run);
+    return await queue(run);
   } finally {
-    if (own.activeCount + own.pendingCount === 0) byAccount.delete(accountId);
+    if (queue.activeCount + queue.pendingCount === 0) byAccount.delete(accountId);
   }
 }
 

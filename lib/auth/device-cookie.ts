@@ -58,8 +58,12 @@ export async function rateLimitClientKey(headers: Headers): Promise<string> {
 export async function knownDeviceIdFor(typedName: string): Promise<Pick<TryContext, 'ownDevice'>> {
   const device = await deviceCookie.read();
   const name = nameHash(toSignInAddress(typedName));
-  const known = device?.accounts.find((account) => account.name === name);
-  if (!device || !known || !(await isCurrentPasswordVersion(known.accountId, known.version)))
+  const remembered = device?.accounts.find((account) => account.name === name);
+  if (
+    !device ||
+    !remembered ||
+    !(await isCurrentPasswordVersion(remembered.accountId, remembered.version))
+  )
     return {};
   return { ownDevice: device.id };
 }

@@ -27,12 +27,12 @@ export async function setDeviceKeyCookies({
   role,
 }: Pick<SignedInAccount, 'accountId' | 'role'>): Promise<void> {
   const jar = await cookies();
-  const kept = { ...options(), maxAge: SESSION_SECONDS };
+  const forSession = { ...options(), maxAge: SESSION_SECONDS };
   jar.delete({ name: SIGNED_OUT_COOKIE, ...options() });
-  jar.set(DEVICE_KEY_COOKIE, deviceKey(accountId), kept);
+  jar.set(DEVICE_KEY_COOKIE, deviceKey(accountId), forSession);
   if (role === 'teacher' || env().OFFLINE_PAGES === 'off')
     jar.delete({ name: SAVED_PAGES_KEY_COOKIE, ...options() });
-  else jar.set(SAVED_PAGES_KEY_COOKIE, randomBytes(32).toString('base64url'), kept);
+  else jar.set(SAVED_PAGES_KEY_COOKIE, randomBytes(32).toString('base64url'), forSession);
 }
 
 export async function clearDeviceKeyCookies(): Promise<void> {

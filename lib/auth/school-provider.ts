@@ -51,13 +51,13 @@ export async function discoverSchoolProvider({ issuer }: SchoolSettings): Promis
   const left = before ? before.until - Date.now() : 0;
   if (before && left > 0 && left <= DISCOVERED_MS) return before.metadata;
   const metadata = discover(issuer).catch((error: unknown) => {
-    known.until = Date.now() + PAUSE_AFTER_FAILURE_MS;
+    discovery.until = Date.now() + PAUSE_AFTER_FAILURE_MS;
     throw new SchoolUnreachableError('The school’s sign-in could not be reached.', {
       cause: error,
     });
   });
-  const known = { until: Date.now() + DISCOVERED_MS, metadata };
-  discovered().set(issuer, known);
+  const discovery = { until: Date.now() + DISCOVERED_MS, metadata };
+  discovered().set(issuer, discovery);
   return metadata;
 }
 
@@ -90,8 +90,9 @@ export function schoolProvider(
   metadata: IssuerMetadata | null,
 ): OAuthConfig<SchoolIdTokenClaims> {
   const { token_endpoint_auth_methods_supported: methods } = metadata ?? {};
-  const known = metadata?.id_token_signing_alg_values_supported as string[] | undefined;
-  const algorithm = GOOD_ALGORITHMS.find((one) => known?.includes(one)) ?? 'RS256';
+  const supported = metadata?.id_token_signing_alg_values_supported as string[] | undefined;
+  const algorithm =
+    GOOD_ALGORITHMS.find((algorithmName) => supported?.includes(algorithmName)) ?? 'RS256';
   const isPostOnly = Array.isArray(methods) && !methods.includes('client_secret_basic');
   return {
     id: SCHOOL_PROVIDER_ID,
@@ -210,10 +211,10 @@ export async function readBackChannelLogout(
   token: string,
 ): Promise<{ issuer: string; subject: string; session: string }> {
   const metadata = await discoverSchoolProvider(settings);
-  const place = String(metadata.jwks_uri);
+  const keysUrl = String(metadata.jwks_uri);
   const keys =
-    keysOf().get(place) ?? createRemoteJWKSet(new URL(place), { timeoutDuration: TIMEOUT_MS });
-  keysOf().set(place, keys);
+    keysOf().get(keysUrl) ?? createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: TIMEOUT_MS });
+  keysOf().set(keysUrl, keys);
   const { payload } = await jwtVerify(token, keys, {
     issuer: metadata.issuer,
     audience: settings.clientId,

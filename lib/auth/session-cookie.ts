@@ -38,8 +38,8 @@ const MAX_OPENED_COOKIES = 2_000;
 export async function readSessionClaim(value: string | undefined): Promise<SessionClaim | null> {
   const secret = env().NEXTAUTH_SECRET;
   if (!value || !secret) return null;
-  const known = openedCookies.get(value);
-  if (known && Date.now() < known.expiresAtMs) return known.claim;
+  const opened = openedCookies.get(value);
+  if (opened && Date.now() < opened.expiresAtMs) return opened.claim;
   openedCookies.delete(value);
   const found = await openCookie(value, secret);
   if (!found) return null;

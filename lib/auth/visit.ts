@@ -41,8 +41,8 @@ export async function pathAfterLook(viewer: SignedInViewer): Promise<string | nu
  * and everyone else stays who they are.
  */
 export async function viewerOfStudentPage(viewer: Viewer): Promise<Viewer> {
-  const place = viewer && (await currentVisit(viewer));
-  return (place && (await findViewerOfVisit(viewer, place))) ?? viewer;
+  const visit = viewer && (await currentVisit(viewer));
+  return (visit && (await findViewerOfVisit(viewer, visit))) ?? viewer;
 }
 
 /**
@@ -58,6 +58,6 @@ export async function viewerAsVisitedStudent(viewer: Viewer): Promise<Viewer> {
 }
 
 export async function findTeacherVisit(viewer: Viewer): Promise<StudentPageVisitDto | null> {
-  const place = viewer && (await currentVisit(viewer));
-  return place ? getStudentPageVisit(viewer, place) : null;
+  const visit = viewer && (await currentVisit(viewer));
+  return visit ? getStudentPageVisit(viewer, visit) : null;
 }

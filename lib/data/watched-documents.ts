@@ -25,21 +25,21 @@ export function createWatchedDocuments<Document extends StoredDocument>(
   const byStore = new WeakMap<DocumentStore, Map<string, Watched<Document>>>();
 
   function watchedOf(store: DocumentStore): Map<string, Watched<Document>> {
-    const known = byStore.get(store) ?? new Map<string, Watched<Document>>();
-    byStore.set(store, known);
-    return known;
+    const watchedById = byStore.get(store) ?? new Map<string, Watched<Document>>();
+    byStore.set(store, watchedById);
+    return watchedById;
   }
 
   function findOrWatch(id: string): Watched<Document> {
     const { store, now } = getServices();
     const all = watchedOf(store);
     const usedAt = now().getTime();
-    const known = all.get(id);
-    if (known) {
-      known.usedAt = usedAt;
+    const current = all.get(id);
+    if (current) {
+      current.usedAt = usedAt;
       all.delete(id);
-      all.set(id, known);
-      return known;
+      all.set(id, current);
+      return current;
     }
     dropUnused(all, usedAt);
     const watched = watch(store, id, usedAt);

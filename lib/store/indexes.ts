@@ -29,11 +29,11 @@ export function unindexedFields({
   arrayFields = [],
 }: CollectionDefinition<StoredDocument>): string[] {
   const fields = schema instanceof z.ZodObject ? (schema.shape as Record<string, z.ZodType>) : {};
-  const asked = new Set<string>([
+  const queried = new Set<string>([
     ...arrayFields,
     ...indexes.filter(({ length }) => length === 1).flat(),
   ]);
-  return Object.keys(fields).filter((field) => !asked.has(field) && !isScalar(fields[field]));
+  return Object.keys(fields).filter((field) => !queried.has(field) && !isScalar(fields[field]));
 }
 
 /** True if the schema's values are text, numbers, or the like, not lists or objects. */

@@ -133,9 +133,9 @@ export function mergedFields<T extends StoredDocument>(
   stored: Fields | null,
   named: Fields,
 ): Fields {
-  const known = stored && parsed(collection, { ...stored, id }, { isRead: true });
+  const readable = stored && parsed(collection, { ...stored, id }, { isRead: true });
   const result = validateDocument(collection, {
-    ...(known?.success ? known.fields : stored),
+    ...(readable?.success ? readable.fields : stored),
     ...named,
     id,
   }) as unknown as Fields;

@@ -20,7 +20,7 @@ import { safeReturnPath, UNREADABLE_RECORD_PATH } from '@/lib/domain/site/routes
  * this address gives no one more rights.
  */
 export async function GET(request: Request): Promise<Response> {
-  const asked = safeReturnPath(new URL(request.url).searchParams.get('asked'));
+  const returnPath = safeReturnPath(new URL(request.url).searchParams.get('asked'));
   const jar = await cookies();
   const claim = await readSessionClaim(jar.get(sessionCookieName())?.value);
   let viewer: Viewer = null;
@@ -34,7 +34,7 @@ export async function GET(request: Request): Promise<Response> {
   if (!claim || !viewer) {
     jar.delete({ name: sessionCookieName(), ...sessionCookieOptions() });
     await clearDeviceKeyCookies();
-    return seeOther(asked ?? '/');
+    return seeOther(returnPath ?? '/');
   }
   jar.set(
     sessionCookieName(),

@@ -37,16 +37,17 @@ const streams = oncePerProcess('fractionLeagueStreams', () => new Map<string, Se
 
 /** The oldest connection is closed, since the newest is the page someone is looking at. */
 function makeRoom(accountId: string, giveWay: () => void): () => void {
-  const own = streams.get(accountId) ?? new Set();
-  streams.set(accountId, own);
-  for (const oldest of own) {
-    if (own.size < MOST_STREAMS) break;
+  const streamsOfAccount = streams.get(accountId) ?? new Set();
+  streams.set(accountId, streamsOfAccount);
+  for (const oldest of streamsOfAccount) {
+    if (streamsOfAccount.size < MOST_STREAMS) break;
     oldest();
   }
-  own.add(giveWay);
+  streamsOfAccount.add(giveWay);
   return () => {
-    own.delete(giveWay);
-    if (own.size === 0 && streams.get(accountId) === own) streams.delete(accountId);
+    streamsOfAccount.delete(giveWay);
+    if (streamsOfAccount.size === 0 && streams.get(accountId) === streamsOfAccount)
+      streams.delete(accountId);
   };
 }
 

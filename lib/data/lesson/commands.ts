@@ -83,8 +83,8 @@ export async function openLesson(viewer: Viewer, type: GraphType): Promise<Opene
       // counts for the next lesson.
       findStudentTeam(profile.studentId, clock.seasonKey),
     ]);
-    const known = lessonToContinue(lessons, clock.currentWeek);
-    if (known) return { lesson: known };
+    const continued = lessonToContinue(lessons, clock.currentWeek);
+    if (continued) return { lesson: continued };
     const playerIds = team?.draftedPlayers ?? [];
     const reason = lessonClosedReason(
       type,
@@ -242,8 +242,9 @@ function stepAfter(step: LessonProgressStep, verdict: Tried): LessonProgressStep
     };
   }
   const { lastWrong: _wrong, pausedAt: _paused, ...rest } = step;
-  const own = answer.kind === 'number' ? numberAnswerOf(toLowestTerms(answer.value)) : answer;
-  return { ...rest, attempts, correct: true, simplified, ...answerToStored(own) };
+  const shortestAnswer =
+    answer.kind === 'number' ? numberAnswerOf(toLowestTerms(answer.value)) : answer;
+  return { ...rest, attempts, correct: true, simplified, ...answerToStored(shortestAnswer) };
 }
 
 type LessonResult = { verdict: VerdictDetails; step: LessonProgressStep };

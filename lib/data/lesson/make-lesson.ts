@@ -109,22 +109,24 @@ function wordedLesson<Facts>(
       rows: rows.map((row) => row.map((cell) => cell ?? noGameText())),
     },
     steps: steps.map((step): UncheckedLessonStep => {
-      const own = words.steps[step.key];
-      if (!own) throw new RangeError(`No words for ${step.key}`);
+      const stepWords = words.steps[step.key];
+      if (!stepWords) throw new RangeError(`No words for ${step.key}`);
       const base = {
         key: step.key,
         figure: { ...step.figure, ...words.figure },
         ...(step.hand ? { hand: step.hand } : {}),
-        title: say(own.title, step.key),
-        teach: say(own.teach, step.key),
-        question: say(own.question, step.key),
-        nudge: say(own.nudge, step.key),
-        sibling: (variant: number) => own.sibling(variant, facts),
-        nearly: say(own.nearly, step.key),
+        title: say(stepWords.title, step.key),
+        teach: say(stepWords.teach, step.key),
+        question: say(stepWords.question, step.key),
+        nudge: say(stepWords.nudge, step.key),
+        sibling: (variant: number) => stepWords.sibling(variant, facts),
+        nearly: say(stepWords.nearly, step.key),
       };
       if (step.kind === 'choice') {
         const optionOf = (key: string) =>
-          typeof own.options === 'function' ? own.options(key, facts) : own.options?.[key];
+          typeof stepWords.options === 'function'
+            ? stepWords.options(key, facts)
+            : stepWords.options?.[key];
         const options = step.options.map(({ key, tag }) => {
           const option = optionOf(key);
           if (!option) throw new RangeError(`No words for ${step.key}, ${key}`);
@@ -134,11 +136,19 @@ function wordedLesson<Facts>(
       }
       const mistakes = step.mistakes.map(({ tag, value }) => ({
         tag,
-        hint: say(own.mistakes?.[tag] ?? SHARED_HINTS[tag], tag),
+        hint: say(stepWords.mistakes?.[tag] ?? SHARED_HINTS[tag], tag),
         value,
       }));
       const { answer, rounded, whole } = step;
-      return { ...base, kind: 'number', answer, rounded, whole, unit: own.unit ?? '', mistakes };
+      return {
+        ...base,
+        kind: 'number',
+        answer,
+        rounded,
+        whole,
+        unit: stepWords.unit ?? '',
+        mistakes,
+      };
     }),
   };
 }
@@ -157,9 +167,11 @@ export function finishLesson(
   strict: boolean,
 ): Lesson | null {
   const finished: LessonStep[] = [];
-  for (const asked of steps) {
+  for (const unchecked of steps) {
     const step =
-      asked.kind === 'number' ? finishNumber(asked, strict) : finishChoice(asked, random);
+      unchecked.kind === 'number'
+        ? finishNumber(unchecked, strict)
+        : finishChoice(unchecked, random);
     if (!step) return null;
     finished.push(step);
   }

@@ -41,9 +41,9 @@ export async function getLesson(viewer: Viewer, type: GraphType): Promise<Lesson
     seasons.load(clock.statisticsSeason),
     listLessonsIn(store, profile.studentId, clock, type),
   ]);
-  const known = lessonToContinue(lessons, clock.currentWeek);
-  if (!known && clock.isPaused) return { state: 'closed', label, reason: lessonsPausedText() };
-  const opened = known ? { lesson: known } : await openLesson(viewer, type);
+  const continued = lessonToContinue(lessons, clock.currentWeek);
+  if (!continued && clock.isPaused) return { state: 'closed', label, reason: lessonsPausedText() };
+  const opened = continued ? { lesson: continued } : await openLesson(viewer, type);
   if (!opened.lesson) return { state: 'closed', label, reason: opened.reason };
   const stored = opened.lesson;
   const lesson = restoreLesson(snapshot, stored);
@@ -102,18 +102,18 @@ export async function getLessonList(viewer: Viewer): Promise<LessonListItemDto[]
   const rows = selectLessonGames(snapshot, team?.draftedPlayers ?? [], clock.currentWeek);
   return GRAPH_TYPES.map((type): LessonListItemDto => {
     const ofType = lessons.filter((lesson) => lesson.type === type);
-    const known = lessonToContinue(ofType, clock.currentWeek);
+    const continued = lessonToContinue(ofType, clock.currentWeek);
     const item = {
       type,
       label: graphTypeName(type),
       reason: null,
-      stepsDone: known ? lessonStepsDone(known.steps) : 0,
+      stepsDone: continued ? lessonStepsDone(continued.steps) : 0,
       stepCount: LESSON_STEP_COUNT,
     };
-    if (known?.completedAt) {
-      return { ...item, state: 'done', firstTry: countRightOnFirstTry(known.steps) };
+    if (continued?.completedAt) {
+      return { ...item, state: 'done', firstTry: countRightOnFirstTry(continued.steps) };
     }
-    if (known) return { ...item, state: isLessonStarted(known) ? 'started' : 'ready' };
+    if (continued) return { ...item, state: isLessonStarted(continued) ? 'started' : 'ready' };
     if (clock.currentWeek < 1) return { ...item, state: 'closed', reason: lessonsLaterText() };
     const reason = lessonClosedReason(type, rows);
     return { ...item, state: reason === null ? 'ready' : 'closed', reason };

@@ -178,9 +178,9 @@ function lastTry(
   const tried = lastWrong && answerDto(step, lastWrong);
   const answer = lastWrong && answerFromStored(lastWrong);
   if (correct || !tried || !answer || isRightLessonAnswer(step, answer)) return {};
-  const say = (asked: LessonStep) => ({
+  const say = (shownStep: LessonStep) => ({
     message: wrongWords('lesson'),
-    hint: lessonHintWords(nextLessonHint(asked, answer, lastWrong.hints).hint, asked),
+    hint: lessonHintWords(nextLessonHint(shownStep, answer, lastWrong.hints).hint, shownStep),
   });
   return {
     lastTry: { ...say(step), tried, ...withSpanishText(() => say(inSpanish ?? step)) },

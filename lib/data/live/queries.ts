@@ -66,12 +66,14 @@ export async function watchStudentPage(
 
   function sendIfKnown(): void {
     if (!meta || !teams || !profile || league === undefined || watch.isOver()) return;
-    const own = profile;
-    const clock = leagueClockNow(meta, league, { hasEnded: isStudentLeagueArchived(own) });
+    const currentProfile = profile;
+    const clock = leagueClockNow(meta, league, {
+      hasEnded: isStudentLeagueArchived(currentProfile),
+    });
     const team = sortOldestFirst(teams.filter(isOfStatisticsSeason(clock.seasonKey)))[0] ?? null;
     const { week, seasonActive, leagueEnded, pauses, linesAsked, cardChange } = inLanguage(
       language,
-      () => studentShellDto(own, clock, team, timeZone),
+      () => studentShellDto(currentProfile, clock, team, timeZone),
     );
     sendState({
       // Last season's class has stopped, and its students go on to the new season.

@@ -62,12 +62,12 @@ export async function readClassWrongAnswers(
   const isExcusedClass = isWeekExcusedForAll(league, clock, shownWeek);
   const isMember = (student: StudentProfile): boolean => {
     if (isExcusedClass) return false;
-    const own = progress.get(student.studentId);
+    const studentProgress = progress.get(student.studentId);
     if (isWeekExcusedForStudent(student.excused?.[clock.seasonKey.statisticsSeason], shownWeek))
       return false;
     return isWorkExpected(
-      studentWeekStatus(student, { clock, week: shownWeek, deadline: null }, own),
-      own,
+      studentWeekStatus(student, { clock, week: shownWeek, deadline: null }, studentProgress),
+      studentProgress,
     );
   };
   const nameOf = createDisplayNames(students, { seenByClass });

@@ -43,12 +43,14 @@ export async function listWrongTries(
   progress: readonly StudentWeeklyProgress[],
 ): Promise<{ tries: StoredWrongTry[]; isCut: boolean }> {
   const all = progress.reduce(
-    (sum, { steps }) => sum + steps.reduce((own, { attempts }) => own + attempts, 0),
+    (sum, { steps }) => sum + steps.reduce((stepSum, { attempts }) => stepSum + attempts, 0),
     0,
   );
   const found = all <= MOST_AT_ONCE ? await readAll(seasonKey, week, progress) : null;
   if (found && found.length < MOST_AT_ONCE) return { tries: found.flatMap(wrongTry), isCut: false };
-  const first = await Promise.all(progress.map((own) => readFirst(seasonKey, own)));
+  const first = await Promise.all(
+    progress.map((studentProgress) => readFirst(seasonKey, studentProgress)),
+  );
   return { tries: first.flat().flatMap(wrongTry), isCut: true };
 }
 

@@ -74,9 +74,9 @@ export async function listAwardsToTakeBack(
 ): Promise<DueAward[]> {
   if (lost.length === 0) return [];
   const ids = lost.map((award) => eventId(earner, week, award));
-  const given = await transaction.getMany(mvpEvents, ids);
+  const recorded = await transaction.getMany(mvpEvents, ids);
   return lost.flatMap((award, index): DueAward[] => {
-    const points = given[index]?.points ?? 0;
+    const points = recorded[index]?.points ?? 0;
     return points > 0
       ? [{ ...award, reason: `${award.reason}-taken-back` as const, points: -points }]
       : [];
@@ -119,8 +119,8 @@ export async function listUnrecordedAwards(
 ): Promise<DueAward[]> {
   if (due.length === 0) return [];
   const ids = due.map((award) => eventId(earner, week, award));
-  const given = await transaction.getMany(mvpEvents, ids);
-  return due.filter((_, index) => given[index] === null);
+  const recorded = await transaction.getMany(mvpEvents, ids);
+  return due.filter((_, index) => recorded[index] === null);
 }
 
 /**
@@ -139,7 +139,7 @@ export function writeAwards(
   const before = mvpPointsInAllClasses(profile);
   if (awards.length === 0) return before;
   let balance = before;
-  let given = 0;
+  let total = 0;
   for (const award of awards) {
     const points = balanceChange(balance, [award]);
     const event: MvpEvent = {
@@ -153,7 +153,7 @@ export function writeAwards(
       createdAt: timestampFromDate(now),
     };
     transaction.create(mvpEvents, event);
-    given += points;
+    total += points;
     if (balance !== null) balance += points;
   }
   const { pointsByLeague: byLeague } = profile;
@@ -162,7 +162,7 @@ export function writeAwards(
       ? {
           pointsByLeague: {
             ...byLeague,
-            [leagueId]: addPointsToBalance(byLeague[leagueId] ?? 0, given),
+            [leagueId]: addPointsToBalance(byLeague[leagueId] ?? 0, total),
           },
         }
       : {};

@@ -136,8 +136,8 @@ export async function savePlayerPrediction(
       openCurrentWeek(transaction, student, week),
       findStudentTeamIn(transaction, profile.studentId, clock.seasonKey),
     ]);
-    const own = isDefense(position) ? team?.draftedDefenses : team?.draftedPlayers;
-    if (!own?.includes(id) || !isPlayerAtPosition(snapshot, position, id))
+    const ownIds = isDefense(position) ? team?.draftedDefenses : team?.draftedPlayers;
+    if (!ownIds?.includes(id) || !isPlayerAtPosition(snapshot, position, id))
       throw new DomainError('not-allowed', CALL.notYours);
     const call = { position, playerId: id, points };
     await saveStudentWeekAndAwards(transaction, withProgress(open, { call }), now);

@@ -51,9 +51,9 @@ export async function openPractice(
 ): Promise<StudentPractice | null> {
   return writeAsStudent(viewer, async (transaction, { profile, clock, now }) => {
     const id = practiceId(clock.seasonKey, profile.studentId);
-    const known = await transaction.get(studentPractice, id);
-    if (known?.week === clock.currentWeek) return known;
-    const questions = chooseNewQuestions(known, practiceSources(skills, clock.currentWeek), now);
+    const stored = await transaction.get(studentPractice, id);
+    if (stored?.week === clock.currentWeek) return stored;
+    const questions = chooseNewQuestions(stored, practiceSources(skills, clock.currentWeek), now);
     if (questions.length === 0) return null;
     const opened: StudentPractice = {
       id,
@@ -61,11 +61,11 @@ export async function openPractice(
       ...seasonKeyFields(clock.seasonKey),
       week: clock.currentWeek,
       questions,
-      spacing: known?.spacing ?? [],
-      asked: [...(known?.asked ?? []), ...askedQuestionKeys(questions)].slice(
+      spacing: stored?.spacing ?? [],
+      asked: [...(stored?.asked ?? []), ...askedQuestionKeys(questions)].slice(
         -MAX_REMEMBERED_QUESTIONS,
       ),
-      tries: known?.tries ?? [],
+      tries: stored?.tries ?? [],
     };
     transaction.set(studentPractice, opened);
     return opened;
@@ -156,14 +156,14 @@ function withAnswer(
       ? { ...question, attempts, lastWrong: answer.value, ...verdict.tried.pause }
       : { ...rest, attempts, correct, simplified, answer: toLowestTerms(answer.value) };
   const { skill } = question;
-  const known = spacing.find((each) => each.skill === skill) ?? null;
+  const earlier = spacing.find((each) => each.skill === skill) ?? null;
   // Only the first try tells whether it is still known.
   const spaced =
     attempts > 1
       ? spacing
       : [
-          ...spacing.filter((each) => each !== known),
-          { ...nextSpacing(known, correct, now), skill },
+          ...spacing.filter((each) => each !== earlier),
+          { ...nextSpacing(earlier, correct, now), skill },
         ];
   return { ...practice, questions: questions.with(index, next), spacing: spaced };
 }

@@ -49,11 +49,11 @@ export function practiceSources(
 }
 
 export function chooseNewQuestions(
-  known: Pick<StudentPractice, 'questions' | 'spacing' | 'asked'> | null,
+  stored: Pick<StudentPractice, 'questions' | 'spacing' | 'asked'> | null,
   sources: readonly PracticeSource<string>[],
   now: Date,
 ): PracticeQuestion[] {
-  const { questions = [], spacing = [], asked = [] } = known ?? {};
+  const { questions = [], spacing = [], asked = [] } = stored ?? {};
   const before = {
     due: new Map(spacing.map(({ skill, due }) => [skill, dateFromTimestamp(due).getTime()])),
     last: questions.at(-1)?.skill ?? null,

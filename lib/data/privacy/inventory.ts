@@ -23,10 +23,10 @@ function partsOf({ collection, ending, fields }: RegisterEntry) {
   const reasons = new Map<DataCategory | null, Set<string>>();
   for (const [field, purpose] of Object.entries(fields)) {
     const belongs = elsewhere[field] ?? category;
-    const known = reasons.get(belongs) ?? new Set();
+    const purposes = reasons.get(belongs) ?? new Set();
     for (const text of typeof purpose === 'string' ? [purpose] : Object.values(purpose))
-      known.add(text);
-    reasons.set(belongs, known);
+      purposes.add(text);
+    reasons.set(belongs, purposes);
   }
   return [...reasons].map(([belongs, why]) => ({
     category: belongs,

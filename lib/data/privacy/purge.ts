@@ -292,9 +292,9 @@ async function accountsWithoutProfile(open: readonly Session[]): Promise<string[
   const found: string[] = [];
   for (let page: string | undefined; ; ) {
     const { accounts: some, next } = await identity.listAccounts(page);
-    const known = await idsWithProfile(some.map(({ accountId }) => accountId));
+    const idsInUse = await idsWithProfile(some.map(({ accountId }) => accountId));
     const candidates = some.filter(
-      ({ accountId }) => !known.has(accountId) && !signedInIds.has(accountId),
+      ({ accountId }) => !idsInUse.has(accountId) && !signedInIds.has(accountId),
     );
     const records = await store.getMany(
       accounts,

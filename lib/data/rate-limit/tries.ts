@@ -56,13 +56,13 @@ function rulesFor({ purpose: name, client, subject, ownDevice }: RateLimitedTry)
   const purpose: PurposeLimits = RATE_LIMITS[name];
   const device =
     ownDevice !== undefined || client.startsWith(DEVICE_CLIENT_PREFIX) ? purpose.device : undefined;
-  const who = ownDevice === undefined ? client : `own device ${ownDevice}`;
-  const what = ownDevice === undefined ? subject : `${subject} on ${ownDevice}`;
+  const clientKey = ownDevice === undefined ? client : `own device ${ownDevice}`;
+  const subjectName = ownDevice === undefined ? subject : `${subject} on ${ownDevice}`;
   return {
-    client: { key: `${name}:client:${who}`, rule: device ?? purpose.client },
+    client: { key: `${name}:client:${clientKey}`, rule: device ?? purpose.client },
     subject:
-      purpose.subject && what !== undefined
-        ? { key: subjectKey(name, what), rule: purpose.subject }
+      purpose.subject && subjectName !== undefined
+        ? { key: subjectKey(name, subjectName), rule: purpose.subject }
         : null,
     all: purpose.all ? { key: `${name}:all`, rule: purpose.all } : null,
   };
@@ -125,7 +125,7 @@ export async function tryWithRateLimit<T>(
     await wait(left);
     counters = await readLatest();
   };
-  let rest = 0;
+  let restMs = 0;
   try {
     if (rules.subject) {
       await enter(queueName, proven ? MAX_WAITING_PER_ADDRESS : purpose.waiting);
@@ -144,7 +144,7 @@ export async function tryWithRateLimit<T>(
     const found = await attempt(false, mark);
     if (found === null) {
       await recordTry(limits);
-      if (proven) rest = ADDRESS_TRY_INTERVAL_MS;
+      if (proven) restMs = ADDRESS_TRY_INTERVAL_MS;
     }
     return found;
   } catch (error) {
@@ -157,8 +157,8 @@ export async function tryWithRateLimit<T>(
     const [first, ...others] = turns;
     for (const turn of others) turn.leave();
     // The answer doesn't wait, only the next try at this address does.
-    if (rest === 0) first?.leave();
-    else void wait(rest).then(() => first?.leave());
+    if (restMs === 0) first?.leave();
+    else void wait(restMs).then(() => first?.leave());
   }
 }
 
@@ -198,9 +198,12 @@ function nextCounter(
       ? dateFromTimestamp(before.windowEndsAt).getTime()
       : time + rule.window;
   // A running turn isn't extended, because someone who never stops would keep it from ending.
-  const rest =
+  const blockedMs =
     tries <= rule.free || rule.turn === 0 ? 0 : timeLeft(before, rule.turn, time) || rule.turn;
-  return { ...before, ...newCounter(id, tries, windowEnd, rest > 0 ? time + rest : null) };
+  return {
+    ...before,
+    ...newCounter(id, tries, windowEnd, blockedMs > 0 ? time + blockedMs : null),
+  };
 }
 
 /** The times are in milliseconds. */
@@ -210,12 +213,12 @@ function newCounter(
   windowEnd: number,
   blockedUntil: number | null,
 ): RateCounter {
-  const at = (time: number) => timestampFromDate(new Date(time));
+  const timestampOf = (time: number) => timestampFromDate(new Date(time));
   return {
     id,
     count: tries,
-    windowEndsAt: at(windowEnd),
-    blockedUntil: blockedUntil === null ? null : at(blockedUntil),
+    windowEndsAt: timestampOf(windowEnd),
+    blockedUntil: blockedUntil === null ? null : timestampOf(blockedUntil),
   };
 }
 

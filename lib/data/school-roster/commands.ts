@@ -233,8 +233,8 @@ async function compareLinked(
   found: OneRosterData | ClassSyncProblem,
   operator?: CommandLineOperator,
 ): Promise<void> {
-  const { compare, leagues: own } = await readClassesForListCheck(teacherId, season);
-  const linked = own.filter(({ schoolClass }) => schoolClass?.linkedById === teacherId);
+  const { compare, leagues: ownLeagues } = await readClassesForListCheck(teacherId, season);
+  const linked = ownLeagues.filter(({ schoolClass }) => schoolClass?.linkedById === teacherId);
   const classIn = ({ schoolClass }: League) =>
     typeof found === 'string' ? undefined : found.classes.find(({ id }) => id === schoolClass?.id);
   const listed = linked.flatMap((league): Listed[] =>
@@ -245,24 +245,24 @@ async function compareLinked(
       references,
     })),
   );
-  const there = linked.filter(classIn).map(({ id }) => id);
-  const { matches, gone } = compareListsWithClasses(listed, compare.members, there);
+  const linkedIds = linked.filter(classIn).map(({ id }) => id);
+  const { matches, gone } = compareListsWithClasses(listed, compare.members, linkedIds);
   for (const league of linked) {
     const schoolClass = classIn(league);
     if (!schoolClass) {
       await saveProblem(league, typeof found === 'string' ? found : 'class-gone');
       continue;
     }
-    const here = listed.flatMap((one, at) =>
-      one.leagueId === league.id ? [{ one, match: matches[at] }] : [],
+    const listedHere = listed.flatMap((student, index) =>
+      student.leagueId === league.id ? [{ student, match: matches[index] }] : [],
     );
     const comparison: Comparison = {
       title: schoolClass.title,
-      same: here.flatMap(({ one, match }) =>
-        match?.kind === 'same' ? [{ one, member: match.member }] : [],
+      same: listedHere.flatMap(({ student, match }) =>
+        match?.kind === 'same' ? [{ student, member: match.member }] : [],
       ),
-      fresh: here.flatMap(({ one, match }) => (match?.kind === 'new' ? [one] : [])),
-      moved: here.filter(({ match }) => match?.kind === 'elsewhere').length,
+      fresh: listedHere.flatMap(({ student, match }) => (match?.kind === 'new' ? [student] : [])),
+      moved: listedHere.filter(({ match }) => match?.kind === 'elsewhere').length,
       gone: new Set(
         gone.filter(({ leagueId }) => leagueId === league.id).map(({ studentId }) => studentId),
       ),
@@ -276,7 +276,7 @@ async function compareLinked(
 
 type Comparison = {
   title: string;
-  same: { one: Listed; member: CurrentOrRemovedStudent }[];
+  same: { student: Listed; member: CurrentOrRemovedStudent }[];
   fresh: Listed[];
   moved: number;
   gone: ReadonlySet<string>;
@@ -296,14 +296,15 @@ async function applyWithoutTeacher(
   const { same, fresh } = comparison;
   if (env().ONEROSTER_APPLY !== 'auto' || same.length < comparison.gone.size) return comparison;
   const waiting: Listed[] = [];
-  for (const one of fresh) if (!(await addWithoutTeacher(operator, league, one))) waiting.push(one);
+  for (const student of fresh)
+    if (!(await addWithoutTeacher(operator, league, student))) waiting.push(student);
   return {
     ...comparison,
     fresh: waiting,
     added: fresh.length - waiting.length,
     renamed: new Set(
       same
-        .filter(({ one, member }) => changedNameInSchoolRoster(one, member))
+        .filter(({ student, member }) => changedNameInSchoolRoster(student, member))
         .map(({ member }) => member.studentId),
     ),
   };
@@ -342,16 +343,19 @@ async function saveComparison(
   before: League,
   { title, same, fresh, moved, gone, renamed = new Set(), added = 0 }: Comparison,
 ): Promise<void> {
-  const listed = new Map(same.map(({ one, member }) => [member.studentId, { one, member }]));
+  const listed = new Map(same.map(({ student, member }) => [member.studentId, student]));
   await changeLinked(before, async (transaction, league, schoolClass) => {
     const members = await transaction.query(studentProfiles, {
       where: equalConditions({ leagueId: league.id, season: league.season }),
     });
     const names = new Map(
       members.flatMap((profile) => {
-        const { one } = listed.get(profile.studentId) ?? {};
-        const name = one && changedNameInSchoolRoster(one, { ...profile, isRemoved: false });
-        return one && name ? [[profile.studentId, { id: one.schoolId, ...name }] as const] : [];
+        const student = listed.get(profile.studentId);
+        const name =
+          student && changedNameInSchoolRoster(student, { ...profile, isRemoved: false });
+        return student && name
+          ? [[profile.studentId, { id: student.schoolId, ...name }] as const]
+          : [];
       }),
     );
     for (const profile of members) {

@@ -117,7 +117,7 @@ function stepDto(card: CardWithSteps, key: StepKey, studentId: string): ScoreSte
   const tried = lastWrongTryDto(card, key);
   const hold = findTryBlockReason(step, getServices().now());
   const found = step.correct && step.firstWrong ? beatenMistakeText(step.firstWrong.tag) : null;
-  const own = {
+  const common = {
     key,
     index: stepIndex(key),
     title: stepTitle(key),
@@ -139,12 +139,12 @@ function stepDto(card: CardWithSteps, key: StepKey, studentId: string): ScoreSte
     ...teacherFields(step),
     ...(step.correction ? { corrected: correctedDto(step.correction, key, rules) } : {}),
   };
-  if (key === 'TEAM') return { ...own, player: null, game: null, opponent: null, terms: [] };
+  if (key === 'TEAM') return { ...common, player: null, game: null, opponent: null, terms: [] };
   const position = positionOfSlot(key);
   const id = step.playerId ?? 0;
   const { game, stats, opponent } = starterGame(snapshot, position, id, week);
   return {
-    ...own,
+    ...common,
     player: starterDto(snapshot, position, id, week),
     game,
     opponent,

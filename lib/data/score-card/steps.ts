@@ -121,13 +121,13 @@ function fillInSteps(
 ): StoredCardStep[] {
   const starters = emptySteps(lineupStarterIds(lineupFromFields(lineup))).map(
     (fresh, index): StoredCardStep => {
-      const kept = stored[index] ?? fresh;
-      const playerId = kept.playerId ?? fresh.playerId;
+      const step = stored[index] ?? fresh;
+      const playerId = step.playerId ?? fresh.playerId;
       const slot = LINEUP_SLOTS[index];
-      if (!slot || !kept.correct || isStepSettled(kept)) return { ...kept, playerId };
+      if (!slot || !step.correct || isStepSettled(step)) return { ...step, playerId };
       const position = positionOfSlot(slot);
       const { stats } = starterGame(snapshot, position, playerId ?? 0, week);
-      return { ...kept, playerId, answer: toMixed(scoreGame(position, rules, stats)) };
+      return { ...step, playerId, answer: toMixed(scoreGame(position, rules, stats)) };
     },
   );
   return starters.map((step, index) => {

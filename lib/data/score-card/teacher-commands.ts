@@ -281,9 +281,9 @@ async function readTries(
 ): Promise<ScoreAttempt[]> {
   const { studentId, week } = work.progress;
   const numbers = Array.from({ length: newestTryNumber(step) }, (_, index) => index + 1);
-  const own = { studentId, week, seasonKey: clock.seasonKey };
+  const cardKey = { studentId, week, seasonKey: clock.seasonKey };
   const found = await Promise.all(
-    chunkForInQuery(numbers).map((part) => listTriesByNumber(transaction, key, own, part)),
+    chunkForInQuery(numbers).map((part) => listTriesByNumber(transaction, key, cardKey, part)),
   );
   return found.flat();
 }

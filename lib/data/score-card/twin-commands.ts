@@ -83,17 +83,22 @@ function twinAfter(
   if (!('tried' in verdict)) return null;
   const { attempts, answer, simplified } = verdict.tried;
   const { playerId, week, counts, values } = numbers;
-  const own = { playerId, week, ...(counts ? { counts } : {}), ...(values ? { values } : {}) };
+  const twinNumbers = {
+    playerId,
+    week,
+    ...(counts ? { counts } : {}),
+    ...(values ? { values } : {}),
+  };
   const { hints, firstWrong } = stored ?? {};
   if (verdict.outcome === 'right') {
-    const known = { ...(hints ? { hints } : {}), ...(firstWrong ? { firstWrong } : {}) };
+    const firstTry = { ...(hints ? { hints } : {}), ...(firstWrong ? { firstWrong } : {}) };
     return {
-      ...own,
+      ...twinNumbers,
       attempts,
       correct: true,
       answer: toLowestTerms(answer.value),
       simplified,
-      ...known,
+      ...firstTry,
       at,
     };
   }
@@ -104,7 +109,7 @@ function twinAfter(
       ? firstWrongTryFields(context, { answer: answer.value }, verdict.hint)
       : firstWrong;
   return {
-    ...own,
+    ...twinNumbers,
     ...open,
     hints: verdict.tried.hints,
     ...(first ? { firstWrong: first } : {}),

@@ -58,10 +58,10 @@ export function twinOf(card: CardWithSteps, key: StepKey, studentId: string): Lo
   if (!step.correct || step.setAside || (key === 'TEAM' && !isTeamStepReady(card.steps)))
     return null;
   if (isStepGameUnreadable(card, key)) return null;
-  const own = stepContext(card, key);
-  const stored = step.twin && hasSameLineCount(own, step.twin) ? step.twin : null;
-  const numbers = stored ?? chosenNumbers(card, key, own, studentId);
-  return numbers && { numbers, context: twinContext(own, numbers), stored };
+  const context = stepContext(card, key);
+  const stored = step.twin && hasSameLineCount(context, step.twin) ? step.twin : null;
+  const numbers = stored ?? chosenNumbers(card, key, context, studentId);
+  return numbers && { numbers, context: twinContext(context, numbers), stored };
 }
 
 /** Formulas may have got other lines since. */
@@ -78,20 +78,20 @@ const MOST_CHOSEN = 5_000;
 function chosenNumbers(
   card: CardWithSteps,
   key: StepKey,
-  own: StepContext,
+  context: StepContext,
   studentId: string,
 ): TwinNumbers | null {
   const { snapshot, steps, week, rules } = card;
   const seed = hashToNumber(`${studentId} ${key} ${week}`);
-  if (own.kind === 'team') return makeTeamStepTwin(own, seed % 1000);
-  const known = numbersBySnapshot.get(snapshot) ?? new Map<string, TwinNumbers | null>();
-  numbersBySnapshot.set(snapshot, known);
+  if (context.kind === 'team') return makeTeamStepTwin(context, seed % 1000);
+  const chosen = numbersBySnapshot.get(snapshot) ?? new Map<string, TwinNumbers | null>();
+  numbersBySnapshot.set(snapshot, chosen);
   const name = JSON.stringify([studentId, key, week, rules, steps.map(({ playerId }) => playerId)]);
-  const found = known.get(name);
+  const found = chosen.get(name);
   if (found !== undefined) return found;
-  const made = findPlayerStepTwin(own, earlierGames(card, key, own, seed), seed % 1000);
-  if (known.size >= MOST_CHOSEN) known.clear();
-  known.set(name, made);
+  const made = findPlayerStepTwin(context, earlierGames(card, key, context, seed), seed % 1000);
+  if (chosen.size >= MOST_CHOSEN) chosen.clear();
+  chosen.set(name, made);
   return made;
 }
 

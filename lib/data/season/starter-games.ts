@@ -31,7 +31,7 @@ export function starterGame(
 ): StarterGame {
   const team = teamAsOfWeek(snapshot, position, id, week);
   const teamGame = team && snapshot.defenseGame(team.TeamID, week);
-  const own = isDefense(position) ? teamGame : snapshot.playerGame(id, week);
+  const playedGame = isDefense(position) ? teamGame : snapshot.playerGame(id, week);
   if (!isPlayerInSeason(snapshot, position, id)) {
     const stats = emptyPlayerGame({ playerId: id, week, season: snapshot.season, team: '' });
     if (isUnreadable(snapshot, position, id))
@@ -40,7 +40,7 @@ export function starterGame(
     return { game: 'unknown', stats, ...meetingOf(null) };
   }
   const abbreviation = team?.Team ?? '';
-  if (own) return { game: 'played', stats: own, ...meetingOf(own) };
+  if (playedGame) return { game: 'played', stats: playedGame, ...meetingOf(playedGame) };
   const stats = isDefense(position)
     ? byeDefenseGame({ teamId: id, week, season: snapshot.season, team: abbreviation })
     : emptyPlayerGame({ playerId: id, week, season: snapshot.season, team: abbreviation });

@@ -95,10 +95,8 @@ async function findNewestProfile<T extends StoredDocument & { season: number }>(
   season: number,
 ): Promise<T | null> {
   const found = await reader.list(collection, { where: [{ field, op: '==', value: accountId }] });
-  const seasons = found.documents
-    .map((profile) => profile.season)
-    .toSorted((one, other) => one - other);
-  const wanted = seasons.findLast((one) => one <= season) ?? seasons[0];
+  const seasons = found.documents.map((profile) => profile.season).toSorted((a, b) => a - b);
+  const wanted = seasons.findLast((year) => year <= season) ?? seasons[0];
   // An unreadable profile may be the one needed, so nothing is created instead.
   const current = pickUnique(collection, found, (profile) => profile.season === season);
   return (

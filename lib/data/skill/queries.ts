@@ -72,7 +72,7 @@ function classSkill(skill: ClassSkillDto['skill'], members: readonly Member[]): 
     return count ? [{ name, ...count }] : [];
   });
   if (counted.length === 0) return [];
-  const names = (fits: (one: (typeof counted)[number]) => boolean) =>
+  const names = (fits: (member: (typeof counted)[number]) => boolean) =>
     counted.filter(fits).map(({ name }) => name);
   return [
     {

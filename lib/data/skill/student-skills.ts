@@ -56,7 +56,7 @@ export function cardStepsForSkills(
   snapshot: SeasonSnapshot,
   progress: readonly StudentWeeklyProgress[],
 ): CardStepForSkills[] {
-  let known = 0;
+  let latestTime = 0;
   return progress
     .toSorted((a, b) => a.week - b.week)
     .flatMap((ofWeek) => {
@@ -72,8 +72,8 @@ export function cardStepsForSkills(
       });
     })
     .map((tried) => {
-      const time = tried.at ? tried.at.seconds : known;
-      known = Math.max(known, time);
+      const time = tried.at ? tried.at.seconds : latestTime;
+      latestTime = Math.max(latestTime, time);
       return { ...tried, time };
     })
     .toSorted((a, b) => a.time - b.time);

@@ -414,11 +414,11 @@ export async function awardSticker(
       ]);
       const earlier = await findEarlierResult<{ stickerId: string }>(transaction, operation);
       if (earlier) return earlier;
-      const given = await transaction.query(helmetStickers, {
+      const stickers = await transaction.query(helmetStickers, {
         where: equalConditions({ userId: studentId, season: profile.season }),
       });
       if (
-        given.filter(({ awardedBy }) => awardedBy !== undefined).length >=
+        stickers.filter(({ awardedBy }) => awardedBy !== undefined).length >=
         MAX_TEACHER_STICKERS_A_SEASON
       ) {
         throw new DomainError('limit-reached', helmetFullText(MAX_TEACHER_STICKERS_A_SEASON));

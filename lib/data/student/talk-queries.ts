@@ -160,10 +160,10 @@ export async function getAllTalkPages(
   language: Language = 'en',
 ): Promise<{ talks: StudentTalkPageDto[]; unreadable: string[] }> {
   const { viewer: teacher, clock } = await requireTeacher(viewer);
-  const { documents: own } = await listOwnAndSharedLeagues(teacher.accountId, clock.season);
+  const { documents: ownLeagues } = await listOwnAndSharedLeagues(teacher.accountId, clock.season);
   const talks: StudentTalkPageDto[] = [];
   const unreadable: string[] = [];
-  for (const { league } of sortLeaguesByPeriod(own.filter(({ deletingAt }) => !deletingAt)))
+  for (const { league } of sortLeaguesByPeriod(ownLeagues.filter(({ deletingAt }) => !deletingAt)))
     for await (const each of talksOfClass(viewer, league.id, language))
       if (typeof each === 'string') unreadable.push(each);
       else talks.push(each);

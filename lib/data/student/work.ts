@@ -94,10 +94,10 @@ export function stepDtoForTeacher(
     ? { together: canDoAlone(step) ? ('then-alone' as const) : ('not-alone-yet' as const) }
     : {};
   const by = teacherFields(step, work.names);
-  const own = { key, title: stepTitle(key), ...right, ...guess, ...tries, ...together, ...by };
-  if (key === 'TEAM') return { ...own, player: null, game: null, opponent: null, stats: [] };
+  const common = { key, title: stepTitle(key), ...right, ...guess, ...tries, ...together, ...by };
+  if (key === 'TEAM') return { ...common, player: null, game: null, opponent: null, stats: [] };
   const position = positionOfSlot(key);
-  return { ...own, ...gameDto(snapshot, position, step.playerId ?? 0, week) };
+  return { ...common, ...gameDto(snapshot, position, step.playerId ?? 0, week) };
 }
 
 const guessDto = (at: number, answer: MixedNumber, key: StepKey) => ({
@@ -117,9 +117,9 @@ function teacherFields(
   { paper, comment }: StoredCardStep,
   names: ReadonlyMap<string, string>,
 ): Pick<StepForTeacherDto, 'paper' | 'comment'> {
-  const by = (one: { by: string; at: Timestamp }) => ({
-    by: names.get(one.by) ?? '',
-    time: pastMomentText(one.at),
+  const by = (entry: { by: string; at: Timestamp }) => ({
+    by: names.get(entry.by) ?? '',
+    time: pastMomentText(entry.at),
   });
   return {
     ...(paper ? { paper: by(paper) } : {}),
@@ -192,11 +192,11 @@ function attemptDtos(tries: readonly Try[], { context, isOpen, names }: TryConte
   let state: HintState = NO_HINTS_YET;
   return tries.map((attempt, index) => {
     const before = tries[index - 1];
-    const given =
+    const recomputed =
       attempt.correct || attempt.takenOut || !context || !isWhole
         ? null
         : nextHint(context, attempt, state);
-    if (given) state = given.state;
+    if (recomputed) state = recomputed.state;
     const lines = context ? ownLineDtos(context, attempt.lines) : [];
     const say =
       isOpen && attempt === newest && !attempt.correct && context
@@ -207,8 +207,8 @@ function attemptDtos(tries: readonly Try[], { context, isOpen, names }: TryConte
       typed: typedText(attempt.typed),
       verdict: attempt.correct ? (attempt.simplified ? 'right' : 'not-simplest') : 'wrong',
       mistake: attempt.misconception === null ? null : misconceptionLabel(attempt.misconception),
-      hint: given
-        ? { title: hintWords(given.hint).title, level: given.state.rung }
+      hint: recomputed
+        ? { title: hintWords(recomputed.hint).title, level: recomputed.state.rung }
         : isWhole
           ? null
           : storedHint(attempt),
@@ -224,8 +224,8 @@ function attemptDtos(tries: readonly Try[], { context, isOpen, names }: TryConte
 /** For the teacher to ask: a hint gives away what a question lets the student find. */
 function questionAbout(context: StepContext, attempt: Try): string {
   const question = teacherQuestion(context, attempt);
-  const asked = question && teacherQuestionText(question, typedText(attempt.typed));
-  return asked ?? mistakeQuestion(AMBIGUOUS_MISTAKE_TAG);
+  const questionText = question && teacherQuestionText(question, typedText(attempt.typed));
+  return questionText ?? mistakeQuestion(AMBIGUOUS_MISTAKE_TAG);
 }
 
 function sameDayText(before: Timestamp, at: Timestamp): Pick<AttemptDto, 'sameDay'> {

@@ -91,14 +91,14 @@ async function nameTeam(
   name: string,
 ): Promise<TeamNameFields> {
   // The team itself is what counts where the copy on the profile is missing.
-  const known =
+  const named =
     team && profile.teamName === undefined ? { ...profile, teamName: team.name } : profile;
-  const { teamName, teamNameWish } = teamNameFieldsOfProfile(known);
+  const { teamName, teamNameWish } = teamNameFieldsOfProfile(named);
   const isNew = name !== teamName && name !== teamNameWish;
   const names = isNew
     ? await readNamesInUse(transaction, profile, profile.leagueId)
     : { teams: [], people: [], userNames: [] };
-  return applyTypedName(known, name, { week: clock.currentWeek, names });
+  return applyTypedName(named, name, { week: clock.currentWeek, names });
 }
 
 const isChanged = (

@@ -103,8 +103,8 @@ export function checkNameInClass(
 }
 
 export const isTeamNameTaken = (name: string, teams: readonly string[]): boolean => {
-  const own = lookAlikeKey(name);
-  return teams.some((other) => lookAlikeKey(other) === own);
+  const key = lookAlikeKey(name);
+  return teams.some((team) => lookAlikeKey(team) === key);
 };
 
 const TITLES = new Set(
@@ -137,7 +137,7 @@ const MIN_LENGTH_INSIDE_WORDS = 4;
 
 export function containsPersonName(name: string, people: readonly string[]): boolean {
   const words = new Set(lookAlikeWords(name));
-  const whole = lookAlikeKey(name);
+  const nameKey = lookAlikeKey(name);
   return people.some((person) => {
     const all = lookAlikeWords(person).filter((part) => part.length > 1 && !TITLES.has(part));
     // In a name of several words, the short ones don't count ("Mary An").
@@ -146,8 +146,8 @@ export function containsPersonName(name: string, people: readonly string[]): boo
     return [...parts, ...(parts.length > 1 ? [together] : [])].some(
       (part) =>
         words.has(part) ||
-        part === whole ||
-        (part.length >= MIN_LENGTH_INSIDE_WORDS && whole.includes(part)),
+        part === nameKey ||
+        (part.length >= MIN_LENGTH_INSIDE_WORDS && nameKey.includes(part)),
     );
   });
 }

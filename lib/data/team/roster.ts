@@ -23,11 +23,11 @@ export function playerIdsByProduction(
   position: PositionCode,
   throughWeek: number,
 ): readonly number[] {
-  const kept = ordered.get(snapshot) ?? new Map<string, readonly number[]>();
-  ordered.set(snapshot, kept);
+  const orders = ordered.get(snapshot) ?? new Map<string, readonly number[]>();
+  ordered.set(snapshot, orders);
   const key = `${position} ${throughWeek}`;
-  const known = kept.get(key);
-  if (known) return known;
+  const order = orders.get(key);
+  if (order) return order;
   const ids = listPlayersAt(snapshot, position)
     .map(({ id, name }) => {
       const points = gamesUpToWeek(snapshot, position, id, throughWeek).map((game) =>
@@ -37,7 +37,7 @@ export function playerIdsByProduction(
     })
     .sort((a, b) => b.points.compare(a.points) || a.name.localeCompare(b.name, 'en'))
     .map(({ id }) => id);
-  kept.set(key, ids);
+  orders.set(key, ids);
   return ids;
 }
 

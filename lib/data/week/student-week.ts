@@ -100,9 +100,9 @@ export async function openStudentWeek(
   if (studentWeekStatus(profile, { clock, week, deadline: null }, progress).kind === 'before') {
     throw new DomainError('not-allowed', beforeYouJoinedText(week));
   }
-  const known = progress?.taskTimes;
+  const taskTimes = progress?.taskTimes;
   const readsTasks =
-    !known || ticks(progress).some((task) => taskCompletedAt(known, task) === null);
+    !taskTimes || ticks(progress).some((task) => taskCompletedAt(taskTimes, task) === null);
   const tasks = readsTasks ? await findTasksOfWeek(transaction, studentId, week, seasonKey) : null;
   const id = `${seasonIdPrefix(seasonKey)}_${week}_${studentId}`;
   if (!progress) await requireUnusedId(transaction, studentWeeklyProgress, id);
@@ -119,7 +119,7 @@ export async function openStudentWeek(
     year,
     ...ofGames,
     seasonLive: !clock.isPaused,
-    ...(known ?? NO_TASK_COMPLETION_TIMES),
+    ...(taskTimes ?? NO_TASK_COMPLETION_TIMES),
   };
   return {
     profile,
@@ -222,13 +222,13 @@ export async function saveStudentWeekAndAwards(
 ): Promise<SavedWeek> {
   const { profile, tasks, stored } = work;
   // The transaction that stored the week has already awarded what it had earned then.
-  const given =
+  const earlierReasons =
     stored.progress && stored.tasks
       ? dueAwards(stored.progress, stored.tasks).map(({ reason }) => reason)
       : [];
   const due = [
     ...work.awards,
-    ...dueAwards(work.progress, tasks).filter(({ reason }) => !given.includes(reason)),
+    ...dueAwards(work.progress, tasks).filter(({ reason }) => !earlierReasons.includes(reason)),
   ];
   const awards = await listUnrecordedAwards(transaction, work, tasks.week, due);
   const earned = balanceChange(mvpPointsInAllClasses(profile), awards);

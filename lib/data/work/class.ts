@@ -148,12 +148,14 @@ export async function listProgressOfClasses(
     equalConditions({ season, week }),
   );
   return (leagueId) => {
-    const own = classes.find(({ league }) => league.id === leagueId);
+    const itsClass = classes.find(({ league }) => league.id === leagueId);
     const ofLeague = {
       documents: found.documents.filter((each) => each.leagueId === leagueId),
       unreadable: found.unreadable.filter(({ stored }) => stored.leagueId === leagueId),
     };
-    return own ? filterBySeason(ofLeague, own.seasonKey) : { documents: [], unreadable: [] };
+    return itsClass
+      ? filterBySeason(ofLeague, itsClass.seasonKey)
+      : { documents: [], unreadable: [] };
   };
 }
 
@@ -175,10 +177,10 @@ export async function listStuckStudents(
   const ids = classes.map(({ league }) => league.id);
   const found = await queryWithAnyValue(reader, studentWeeklyProgress, 'leagueId', ids, where);
   return classes.map(({ league: { id }, clock: { seasonKey } }) => {
-    const own = found.filter(
+    const stuckHere = found.filter(
       (each) => each.leagueId === id && isOfStatisticsSeason(seasonKey)(each),
     );
-    return [id, own.map(({ studentId }) => studentId)];
+    return [id, stuckHere.map(({ studentId }) => studentId)];
   });
 }
 

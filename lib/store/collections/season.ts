@@ -11,7 +11,7 @@ import {
   wholeCountSchema,
 } from './define';
 
-const standing = {
+const seasonState = {
   currentWeek: weekSchema,
   /** If unknown, the lineup stays open until the next week begins. */
   weekStartedAt: timestampOrUnknownSchema,
@@ -30,12 +30,12 @@ export const appData = defineCollection(
     currentSeason: seasonSchema,
     seasonActive: z.boolean(),
     pausedAt: timestampSchema.nullable().optional(),
-    ...standing,
+    ...seasonState,
     /**
      * How far each season had come when another one replaced it, by its year. If it becomes the
      * current one again, it continues from there.
      */
-    leftSeasons: z.record(z.string(), openObject(standing)).optional(),
+    leftSeasons: z.record(z.string(), openObject(seasonState)).optional(),
     /**
      * The latest week that was ever open, in case a season was set back to an earlier one: its
      * lineups stay closed.

@@ -36,7 +36,7 @@ async function handler(request: NextRequest, context: Context): Promise<Response
   const isAtSchool =
     provider === SCHOOL_PROVIDER_ID && ['signin', 'callback'].includes(action ?? '');
   await (isAtSchool ? waitForSchoolSignInSlot : waitForAddressSlot)(headers);
-  const whole = body
+  const nextAuthRequest = body
     ? new NextRequest(action === 'signin' ? withoutSearch(url) : url, {
         method,
         headers,
@@ -44,7 +44,9 @@ async function handler(request: NextRequest, context: Context): Promise<Response
       })
     : request;
   const answer = async (...options: Parameters<typeof nextAuthOptions>): Promise<Response> =>
-    refuseUnreadable(await NextAuth(whole as never, context as never, nextAuthOptions(...options)));
+    refuseUnreadable(
+      await NextAuth(nextAuthRequest as never, context as never, nextAuthOptions(...options)),
+    );
 
   const settings = schoolSignInSettings();
   if (!settings) return answer();

@@ -36,11 +36,11 @@ export function queryToSql<T>(table: CollectionTables, path: string, query: Quer
  * own documents.
  */
 function comesSorted<T>({ indexes }: CollectionTables, { where = [] }: Query<T>): boolean {
-  const asked = new Set<string>(where.map(({ field }) => field));
+  const queried = new Set<string>(where.map(({ field }) => field));
   return (
     where.every(({ op }) => op === '==') &&
     indexes.some(
-      (fields) => fields.length === asked.size && fields.every((field) => asked.has(field)),
+      (fields) => fields.length === queried.size && fields.every((field) => queried.has(field)),
     )
   );
 }
@@ -78,8 +78,8 @@ function conditionSql<T>(table: CollectionTables, path: string, condition: Condi
 }
 
 function fieldSql(field: string) {
-  const place = `json, ${jsonPathLiteral(field)}`;
-  return { value: `json_extract(${place})`, type: `json_type(${place})` };
+  const argumentsSql = `json, ${jsonPathLiteral(field)}`;
+  return { value: `json_extract(${argumentsSql})`, type: `json_type(${argumentsSql})` };
 }
 
 /** SQL alone would take true for 1 and an array for its text, so the JSON type is compared too. */
@@ -87,9 +87,11 @@ function equalsSql(
   { value, type }: { value: string; type: string },
   values: readonly Scalar[],
 ): Sql {
-  const texts = values.filter((one) => typeof one === 'string');
-  const numbers = values.filter((one) => typeof one === 'number');
-  const literals = values.filter((one) => one === null || typeof one === 'boolean').map(String);
+  const texts = values.filter((scalar) => typeof scalar === 'string');
+  const numbers = values.filter((scalar) => typeof scalar === 'number');
+  const literals = values
+    .filter((scalar) => scalar === null || typeof scalar === 'boolean')
+    .map(String);
   const alternatives: Sql[] = [
     { text: `${value} IN (${marks(texts)}) AND ${type} = 'text'`, parameters: texts },
     {

@@ -29,13 +29,13 @@ const CLOCK_SQL = `
 export function createTableProvider(
   database: SqliteDatabase,
 ): (definition: AnyDefinition) => CollectionTables {
-  const known = new Map<string, CollectionTables>();
+  const tablesByName = new Map<string, CollectionTables>();
   return (definition) => {
-    const found = known.get(definition.name);
+    const found = tablesByName.get(definition.name);
     if (found) return found;
     const table = nameTable(definition);
     ensureTables(database, table);
-    known.set(definition.name, table);
+    tablesByName.set(definition.name, table);
     return table;
   };
 }

@@ -126,13 +126,13 @@ const LONGEST_WAIT_MS = 30_000;
 type Snapshot = DocumentSnapshot | QuerySnapshot;
 /** A document or query of the SDK. The returned function ends listening. */
 type Source<S> = {
-  onSnapshot(told: (snapshot: S) => void, failed: (error: Error) => void): Unsubscribe;
+  onSnapshot(onNext: (snapshot: S) => void, onError: (error: Error) => void): Unsubscribe;
 };
 
 /** For an impossible id or an empty query: nothing can ever be there, so Firestore isn't called. */
 const NOTHING: Source<null> = {
-  onSnapshot(told) {
-    const soon = setImmediate(told, null);
+  onSnapshot(onNext) {
+    const soon = setImmediate(onNext, null);
     return () => clearImmediate(soon);
   },
 };

@@ -109,34 +109,38 @@ export function parseSnapshots<T extends StoredDocument>(
 export function toFirestoreQuery<T extends StoredDocument>(
   firestore: Firestore,
   collection: Collection<T>,
-  asked: Query<T>,
+  query: Query<T>,
 ): FirestoreQuery {
-  const { where = [], orderBy, limit } = asked;
-  const after = requireStartId(asked);
-  const place: CollectionReference = firestore.collection(collection.path);
-  const filters = where.map((condition) => toFilter(place, condition));
-  let query: FirestoreQuery = filters.length > 0 ? place.where(Filter.and(...filters)) : place;
+  const { where = [], orderBy, limit } = query;
+  const after = requireStartId(query);
+  const reference: CollectionReference = firestore.collection(collection.path);
+  const filters = where.map((condition) => toFilter(reference, condition));
+  let firestoreQuery: FirestoreQuery =
+    filters.length > 0 ? reference.where(Filter.and(...filters)) : reference;
   // Documents with equal values follow by id, in the same direction.
-  if (orderBy) query = query.orderBy(fieldOf(orderBy.field), orderBy.direction);
-  if (after !== undefined) query = query.orderBy(FieldPath.documentId()).startAfter(after);
-  return limit === undefined ? query : query.limit(requireValidLimit(limit));
+  if (orderBy) firestoreQuery = firestoreQuery.orderBy(fieldOf(orderBy.field), orderBy.direction);
+  if (after !== undefined)
+    firestoreQuery = firestoreQuery.orderBy(FieldPath.documentId()).startAfter(after);
+  return limit === undefined ? firestoreQuery : firestoreQuery.limit(requireValidLimit(limit));
 }
 
 function fieldOf(field: string): string | FieldPath {
   return field === 'id' ? FieldPath.documentId() : new FieldPath(field);
 }
 
-function toFilter<T>(place: CollectionReference, { field, op, value }: Condition<T>): Filter {
+function toFilter<T>(reference: CollectionReference, { field, op, value }: Condition<T>): Filter {
   const stored = fieldOf(field);
   switch (op) {
     case 'array-contains':
       return Filter.where(stored, 'array-contains', singleValue(op, value));
     case '==':
       return field === 'id'
-        ? idFilter(place, [singleValue(op, value)])
+        ? idFilter(reference, [singleValue(op, value)])
         : Filter.where(stored, '==', singleValue(op, value));
     case 'in':
-      return field === 'id' ? idFilter(place, inValues(value)) : inFilter(stored, inValues(value));
+      return field === 'id'
+        ? idFilter(reference, inValues(value))
+        : inFilter(stored, inValues(value));
   }
 }
 
@@ -149,11 +153,11 @@ function inFilter(field: string | FieldPath, values: readonly Scalar[]): Filter 
 }
 
 /** Firestore rejects impossible ids, so they are replaced by one that certainly doesn't exist. */
-function idFilter(place: CollectionReference, values: readonly Scalar[]): Filter {
+function idFilter(reference: CollectionReference, values: readonly Scalar[]): Filter {
   const ids = values.filter(
     (value): value is string => typeof value === 'string' && isPossibleId(value),
   );
-  const references = (ids.length > 0 ? ids : ['\u{10FFFF}']).map((id) => place.doc(id));
+  const references = (ids.length > 0 ? ids : ['\u{10FFFF}']).map((id) => reference.doc(id));
   return Filter.where(FieldPath.documentId(), 'in', references);
 }
 
