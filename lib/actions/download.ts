@@ -1,6 +1,6 @@
 import { getViewer } from '@/lib/auth/viewer';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { byteStream, type CsvRow, csvStream, textStream } from '@/lib/data/export/streams';
+import { byteStream, type CsvRows, csvStream, textStream } from '@/lib/data/export/streams';
 import type { StoredFile } from '@/lib/files/port';
 import { couldNotBeFoundText, NOT_FOUND } from '@/words/page-problems';
 import { runRequest } from './answer';
@@ -68,7 +68,7 @@ function defineDownload<Params, Part>(
     });
 }
 
-export const defineCsvDownload = <Params>(open: Open<Params, AsyncIterable<CsvRow>>) =>
+export const defineCsvDownload = <Params>(open: Open<Params, CsvRows>) =>
   defineDownload('text/csv; charset=utf-8', csvStream, open);
 
 export const defineJsonDownload = <Params>(open: Open<Params, AsyncIterable<string>>) =>

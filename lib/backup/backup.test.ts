@@ -213,7 +213,6 @@ describe('a restore', () => {
     expect(contentOf(dataDir)).toEqual(contentOf(made.folder));
     expect(picturesOf(dataDir)).toEqual(picturesOf(made.folder));
     expect(contentOf(aside ?? '')).toEqual(before);
-    // The same connection keeps working, including array searches.
     expect(
       await store.query(studentTeams, {
         where: [{ field: 'leagueIds', op: 'array-contains', value: 'two' }],

@@ -111,8 +111,8 @@ const classes = z
     school: reference.nullish(),
     terms: z.array(reference).nullish(),
   })
-  .transform(({ school, terms, ...one }) => ({
-    ...one,
+  .transform(({ school, terms, ...columns }) => ({
+    ...columns,
     schoolSourcedId: school?.sourcedId ?? '',
     termSourcedIds: (terms ?? []).map(({ sourcedId }) => sourcedId).join(','),
   }));
@@ -125,8 +125,8 @@ const enrollments = z
     user: reference,
     class: reference,
   })
-  .transform(({ user, class: taught, ...one }) => ({
-    ...one,
+  .transform(({ user, class: taught, ...columns }) => ({
+    ...columns,
     userSourcedId: user.sourcedId,
     classSourcedId: taught.sourcedId,
   }));

@@ -180,7 +180,7 @@ export function teacherPages(
     'week opening': () => previewWeekOpening(viewer, leagueId),
     'season choice': () => getSeasonOptions(viewer),
     grades: () => getGradebook(viewer, leagueId),
-    'grade table': async () => whole(await exportGradeTable(viewer, leagueId, 'points')),
+    'grade table': () => exportGradeTable(viewer, leagueId, 'points'),
     workbook: () => exportGradebookWorkbook(viewer, leagueId),
     'one roster': () => exportOneRosterResults(viewer, leagueId),
     gradebook: async () => whole(await exportGradebookDetails(viewer, leagueId)),

@@ -255,9 +255,8 @@ async function shownToClass(owner: SignedInViewer, classmate: SignedInViewer) {
 
 /** The files that leave the class: for a gradebook, the office, or paper. */
 async function filesOf(owner: SignedInViewer): Promise<string> {
-  const rows: unknown[] = [];
+  const rows: unknown[] = await exportGradeTable(owner, ROOM, 'points');
   const whole = { week: WEEK, sort: 'name', show: 'all' } as const;
-  for await (const row of await exportGradeTable(owner, ROOM, 'points')) rows.push(row);
   for await (const row of await exportGradebookDetails(owner, ROOM)) rows.push(row);
   for await (const row of (await exportWeekGrid(owner, ROOM, whole)).rows) rows.push(row);
   for (const [name, file] of Object.entries(await unzipped(exportSchoolOfficeZip(owner, ROOM))))

@@ -130,13 +130,13 @@ export function sendConfirmEmailAtSignIn(account: {
 export async function confirmEmailAddress(viewer: Viewer, token: string): Promise<void> {
   const { accountId, email } = requireAnySession(viewer);
   const { store, now } = getServices();
-  const asked = await store.transaction(async (transaction) => {
+  const leagueRequest = await store.transaction(async (transaction) => {
     const link = await transaction.get(confirmLinks, hashSecret(token));
     if (!link || link.accountId !== accountId || !isSessionValid(link, now()))
       throw new DomainError('not-found', linkIsOverText());
     return confirmEmailIn(transaction, { accountId, email });
   });
-  await mailLeagueRequest(asked);
+  await mailLeagueRequest(leagueRequest);
 }
 
 async function createAccount(
@@ -221,10 +221,10 @@ export async function resetPassword(token: string, password: string): Promise<De
   // The person who opened the mailed link has chosen a password, so it needn't be changed again.
   const passwordVersion = await applyPasswordChange(account, { mustChangePassword: false });
   await endAllSessions(done.accountId);
-  const asked = await getServices().store.transaction((transaction) =>
+  const leagueRequest = await getServices().store.transaction((transaction) =>
     confirmEmailIn(transaction, account),
   );
-  await mailLeagueRequest(asked);
+  await mailLeagueRequest(leagueRequest);
   return { ...account, passwordVersion };
 }
 

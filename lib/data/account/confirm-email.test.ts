@@ -145,7 +145,7 @@ describe('S24: a teacher’s account', () => {
     const { viewer } = await openSession();
     const stranger = (await openSession({ ...HEAD, email: 'eve@school.test' })).viewer;
     const token = tokenOf(test.mail.find(({ to }) => to === HEAD.email)?.text);
-    // The reader of the letter has not signed up: the link alone opens nothing, and nothing for the
+    // A reader of the email who has not signed up gets nothing from the link, and neither does the
     // stranger.
     expect(await code(confirmEmailAddress(null, token))).toBe('not-signed-in');
     expect(await code(confirmEmailAddress(stranger, token))).toBe('not-found');

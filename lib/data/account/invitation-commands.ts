@@ -83,18 +83,18 @@ async function makeTeacher(invitation: TeacherInvitation, teacher: InvitedTeache
   // The account's previous user is out, and its try counters are reset.
   await applyPasswordChange({ accountId, email }, { mustChangePassword: false });
   await endAllSessions(accountId);
-  const { asked, joined } = await store.transaction(async (transaction) => {
+  const { leagueRequest, joined } = await store.transaction(async (transaction) => {
     const join = await prepareAdultJoin(transaction, invitation, accountId);
-    const request = await confirmEmailIn(
+    const leagueRequest = await confirmEmailIn(
       transaction,
       { accountId, email },
       createTeacherSignUpRecord(teacher),
     );
     writeAudit(transaction, { actorId: accountId, action: 'teacher.join', target: id });
-    return { asked: request, joined: join() };
+    return { leagueRequest, joined: join() };
   });
   refreshAfterAdultJoin(joined, accountId);
-  await mailLeagueRequest(asked);
+  await mailLeagueRequest(leagueRequest);
 }
 
 async function accountFor(email: string, password: string): Promise<string> {

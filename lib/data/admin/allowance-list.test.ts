@@ -97,7 +97,6 @@ it('shows each teacher once, by name and then by address, and after them the add
   const older = { authority: null };
   expect(await getLeagueAllowances(admin, { search: '', page: 1 })).toEqual({
     rows: [
-      // Someone whose account is gone has no address any more.
       {
         email: '',
         teacher: { ...older, displayName: 'Mr Bo' },

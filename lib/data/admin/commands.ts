@@ -77,15 +77,15 @@ export async function confirmEmailByOperator(
   const account = await accountWith(adminId(email));
   const done = await getServices().store.transaction(async (transaction) => {
     if ((await transaction.get(accounts, account.accountId))?.addressProvenAt) return null;
-    const asked = await confirmEmailIn(transaction, account);
+    const leagueRequest = await confirmEmailIn(transaction, account);
     writeAudit(transaction, {
       actorId: OPERATOR_ACTOR_ID,
       action: 'address.confirm',
       target: account.accountId,
     });
-    return { asked };
+    return { leagueRequest };
   });
-  await mailLeagueRequest(done?.asked ?? null);
+  await mailLeagueRequest(done?.leagueRequest ?? null);
   return done !== null;
 }
 

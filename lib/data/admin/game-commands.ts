@@ -109,15 +109,15 @@ async function requirePossible(
     const team = teams.find(({ Team }) => Team === side);
     if (!team) throw new DomainError('invalid-input', noSuchTeamText(side));
     if (team.ByeWeek === week) throw new DomainError('invalid-input', teamHasByeText(side, week));
-    const other = games.find(
+    const otherGame = games.find(
       (game) =>
         sidesOf(game).includes(side) && !sidesOf(game).every((each) => [away, home].includes(each)),
     );
-    if (!other) continue;
-    const opponent = sidesOf(other).find((each) => each !== side) ?? '';
+    if (!otherGame) continue;
+    const opponent = sidesOf(otherGame).find((each) => each !== side) ?? '';
     throw new DomainError(
       'invalid-input',
-      (other.Canceled ? alreadyCanceledText : playsAnotherText)(side, opponent, week),
+      (otherGame.Canceled ? alreadyCanceledText : playsAnotherText)(side, opponent, week),
     );
   }
 }

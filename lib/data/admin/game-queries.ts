@@ -29,12 +29,13 @@ export async function getCanceledGames(viewer: Viewer): Promise<CanceledGamesDto
       .sort((a, b) => a.Season - b.Season)
       .map(({ Team, FullName }) => [Team, FullName]),
   );
-  const there = new Set(ofNext.flatMap(({ AwayTeam, HomeTeam }) => [AwayTeam, HomeTeam]));
+  const scheduledTeams = new Set(ofNext.flatMap(({ AwayTeam, HomeTeam }) => [AwayTeam, HomeTeam]));
   const gap =
     ofNext.length === 0
       ? []
       : teams.filter(
-          ({ Season, Team, ByeWeek }) => Season === live && !there.has(Team) && ByeWeek !== next,
+          ({ Season, Team, ByeWeek }) =>
+            Season === live && !scheduledTeams.has(Team) && ByeWeek !== next,
         );
   const canceled = marked.toSorted((a, b) => b.Season - a.Season || a.Week - b.Week);
   return {

@@ -125,8 +125,8 @@ it('says of each deed who did it and what it was done to, as far as it is still 
     ([, action, target]) => action.startsWith('graph.') && /^(graph-[123]|room-12)$/.test(target),
   );
   expect(named.map(({ place }) => place)).toEqual(isOfGraph.map((is) => (is ? 'Room 12' : null)));
-  // Of a teacher the profile is enough; the others are looked up once each, and nothing that cannot
-  // be an account's id.
+  // A teacher's name is on the profile; others are looked up once each, if the id can be an
+  // account's.
   expect(lookUps.mock.calls.map(([id]) => id).toSorted()).toEqual([gone, kim, lee, sol].toSorted());
   expect(await namesForAuditRecords([], TEST_SEASON)).toEqual([]);
 });

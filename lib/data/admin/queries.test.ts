@@ -21,7 +21,6 @@ const anything = { kind: null, when: null, outcome: null, who: null, page: 1 };
 const later = (seconds: number) =>
   timestampFromDate(new Date(TEST_NOW.getTime() + seconds * 1_000));
 
-/** A record of each second, the newest last. */
 async function write(...records: ({ id: string; actorId: string } & Partial<AuditLogRecord>)[]) {
   for (const [index, record] of records.entries()) {
     const plain = {

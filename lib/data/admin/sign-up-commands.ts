@@ -22,26 +22,26 @@ export async function decideTeacherSignUp(
   await requireAdmin(viewer, 'admin.page');
   const account = await getServices().identity.findAccount(accountId);
   if (!account) throw new DomainError('not-found', NO_SIGN_UP);
-  let asked: LeagueRequestEmail | null = null;
+  let leagueRequest: LeagueRequestEmail | null = null;
   let isRefused = false;
   await writeAsAdmin(viewer, letIn ? 'address.confirm' : 'teacher.refuse', async (transaction) => {
-    asked = null;
+    leagueRequest = null;
     isRefused = false;
     const record = await transaction.get(accounts, accountId);
     const isAdmins = (await transaction.get(admins, account.email)) !== null;
     if (!record?.teacherSignUp) return null;
     if (letIn && isAdmins) throw new DomainError('not-allowed', ADMIN_ADDRESS);
     if (letIn) {
-      asked = await confirmEmailIn(transaction, account);
+      leagueRequest = await confirmEmailIn(transaction, account);
     } else {
       // A link that is opened meanwhile makes no teacher of the account.
-      const { teacherSignUp: _, ...kept } = record;
-      transaction.set(accounts, kept);
+      const { teacherSignUp: _, ...withoutSignUp } = record;
+      transaction.set(accounts, withoutSignUp);
       isRefused = true;
     }
     return { target: accountId };
   });
   if (isRefused) await eraseAccount(accountId);
-  await mailLeagueRequest(asked);
+  await mailLeagueRequest(leagueRequest);
   return { letIn };
 }

@@ -41,7 +41,6 @@ const actions = async () =>
     .filter(({ actorId }) => actorId === admin.accountId)
     .map(({ action, target, outcome }) => [action, target, outcome]);
 async function signUp(): Promise<string> {
-  // The letter with its link follows the answer.
   await (await signUpTeacher(NEW, 'here'))();
   return (await test.services.identity.findAccountByEmail(EMAIL))?.accountId ?? '';
 }

@@ -20,7 +20,7 @@ export async function requestMoreLeagues(
   const { viewer: teacher } = await requireTeacher(viewer);
   await countTryOrPause(`league-request:${teacher.accountId}`, LEAGUE_REQUEST_LIMIT);
   const { store } = getServices();
-  const asked = await store.transaction(async (transaction) => {
+  const leagueRequest = await store.transaction(async (transaction) => {
     const { viewer: own, profile } = await requireTeacherIn(transaction, viewer);
     const allowed = await effectiveLeagueAllowanceIn(transaction, own.email, profile);
     if (wanted <= allowed) throw invalidFieldError('wanted', ASK_FOR_MORE(allowed));
@@ -29,6 +29,6 @@ export async function requestMoreLeagues(
     writeLeagueRequestIn(transaction, own.accountId, { wanted, note });
     return { teacher: profile.displayName, wanted, note };
   });
-  await mailLeagueRequest(asked);
+  await mailLeagueRequest(leagueRequest);
   return { wanted };
 }

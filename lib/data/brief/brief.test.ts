@@ -35,7 +35,6 @@ describe('the rules', () => {
 
   const brief = (week: number | null = null) => getTuesdayBrief(test.teacher, LEAGUE, week);
 
-  /** The quarterback's points without his rushing yards. */
   const LINE_LEFT_OUT = '18 9/20';
 
   describe('the Tuesday brief', () => {

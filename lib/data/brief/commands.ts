@@ -62,9 +62,9 @@ export async function setWorkGroupsKept(
  */
 export async function addStudentToWorkGroup(
   viewer: Viewer,
-  { week, ...place }: AddToWorkGroupInput,
+  { week, ...student }: AddToWorkGroupInput,
 ): Promise<WorkGroupDto> {
-  const { leagueId, studentId } = place;
+  const { leagueId, studentId } = student;
   const work = await readClassWorkForBrief(
     await requireStudentOfOwnLeague(viewer, leagueId, studentId, 'run'),
     week,
@@ -74,7 +74,7 @@ export async function addStudentToWorkGroup(
     throw new DomainError('not-allowed', weekNotAskedText());
   return writeStudentOfOwnLeague(
     viewer,
-    { ...place, needs: 'run' },
+    { ...student, needs: 'run' },
     async (transaction, own, log) => {
       requireChangeableLeague(own);
       const profiles = await transaction.query(studentProfiles, studentsOfLeagueQuery(own.league));
@@ -87,10 +87,7 @@ export async function addStudentToWorkGroup(
       const isKept = [...storedOf.values()].some((number) => number !== null);
       const numberOf = new Map<string, number>();
       if (isKept) {
-        const now = students.map((student) => ({
-          ...student,
-          group: storedOf.get(student.id) ?? null,
-        }));
+        const now = students.map((each) => ({ ...each, group: storedOf.get(each.id) ?? null }));
         for (const [id, number] of storedOf) if (number !== null) numberOf.set(id, number);
         numberOf.set(studentId, groupForNewMember(now, work.wrong, studentId));
       } else {
@@ -110,10 +107,7 @@ export async function addStudentToWorkGroup(
       const joined = numberOf.get(studentId);
       const numbers = new Set(work.members.flatMap(({ id }) => numberOf.get(id) ?? []));
       return {
-        number:
-          [...numbers]
-            .toSorted((one, other) => one - other)
-            .findIndex((number) => number === joined) + 1,
+        number: [...numbers].toSorted((a, b) => a - b).indexOf(joined ?? 0) + 1,
         others: work.members.flatMap(({ id, name }) =>
           id !== studentId && numberOf.get(id) === joined ? [name] : [],
         ),

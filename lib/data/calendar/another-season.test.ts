@@ -342,7 +342,6 @@ it('nothing of a later week can be told apart after going to an earlier one', as
     return found;
   };
   const asItWas = await everything();
-  // As if every game after week 3 had gone otherwise.
   seasons.set(2023, await seasonThatWentOtherwise(2023, 3));
   const otherwise = await everything();
   for (const [name, page] of Object.entries(asItWas))
@@ -478,7 +477,7 @@ describe('a week that was open once stays closed for lineups', () => {
   const stays = async (week: number) => {
     const before = await test.store.query(studentLineups, {});
     await expect(setsQuarterback(week)).rejects.toMatchObject({ code: 'locked' });
-    // Nor does letting a starter go put another one in his place.
+    // Releasing a starter puts no other player in his place, either.
     await releaseRosterPlayer(kim, { position: 'QB', id: STARTERS.QB });
     await draftRosterPlayer(kim, { position: 'QB', id: STARTERS.QB });
     expect(await test.store.query(studentLineups, {})).toEqual(before);

@@ -184,7 +184,6 @@ describe('a new league', () => {
       'Snow day today: 2023-12-07',
       'Snow day tomorrow: 2023-12-08',
     ]);
-    // A Friday, and a day of the winter break.
     expect(await soon('2023-12-08T15:00:00Z')).toEqual(['Snow day today: 2023-12-08']);
     expect(await soon('2023-12-27T15:00:00Z')).toEqual([]);
   });
@@ -270,8 +269,7 @@ describe('a new league', () => {
       'Nov 14',
       'Nov 21',
     ]);
-    // Nothing opens it here but the person who runs the server, so a new league is promised no
-    // moment at all.
+    // Here only the operator opens it, so no moment is promised.
     expect((await getSeasonOptions(other)).live).toMatchObject({
       week: 6,
       next: null,
@@ -538,7 +536,6 @@ describe('the next week', () => {
       'Week 3 opens Wed, Oct 25, 6:00 AM instead of Tue, Oct 31, 6:00 AM and is due Thu, Oct 26, 3:00 PM instead of Thu, Nov 2, 3:00 PM.',
     );
     expect(await stored()).toEqual(before);
-    // After the deadline, no lineup could change anyway.
     test.setNow(new Date('2023-10-20T14:00:00Z'));
     expect((await previewWeekOpening(teacher, leagueId)).classes[0]?.opening?.lineups).toMatch(
       /^Lineups for week 2 are locked already\./,

@@ -30,7 +30,6 @@ const WEEKS = [
 ];
 const OFF = [{ first: '2026-11-26', last: '2026-11-27', name: 'Thanksgiving' }];
 
-/** One letter for each day. */
 const drawn = (weeks: readonly PlannedWeek[], now = '2026-11-25') =>
   schoolWeeks(weeks, OFF, at(now, '09:00'), NEW_YORK).map(({ month, date, days }) => [
     `${month ?? ''}${date}`,

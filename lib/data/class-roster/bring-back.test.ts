@@ -111,7 +111,7 @@ it('finds a way back also where the class is gone, and none out of a class that 
   await test.store.create(leagues, league);
   rereadLeague(LEAGUE);
   await joinLeague(test.kim, league, 'here');
-  // A class that is gone while the student is in it keeps no one.
+  // A deleted class keeps no one.
   await test.store.delete(leagues, LEAGUE);
   rereadLeague(LEAGUE);
   expect(await findStudentWithoutLeague(test.kim)).toEqual({ removedFrom: null });

@@ -46,7 +46,6 @@ async function join(viewer: SignedInViewer, leagueId: string): Promise<void> {
   await joinLeague(viewer, { code: league?.code ?? 0, password: league?.password ?? '' }, 'here');
 }
 
-/** A season's worth of what names the league, in a few documents. */
 async function giveWork(leagueId: string): Promise<void> {
   const { accountId: studentId } = student;
   const at = { seconds: 0, nanoseconds: 0 };

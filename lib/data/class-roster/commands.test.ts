@@ -151,7 +151,8 @@ describe('all names that wait', () => {
       await addStudent(test, 'Ole'),
     ];
     await naming(maya, { teamNameWish: 'Math Pirates' });
-    // Read before it was another one; like a mate's; without a team; typed before names waited.
+    // Four names that can't be approved: changed since, like a classmate's, without a team, and
+    // typed before names waited.
     await naming(lee, {
       teamName: 'Quick Owls',
       teamNameApproved: true,
@@ -369,7 +370,6 @@ describe('a student who is moved or removed', () => {
       code: 'not-found',
       message: 'We couldn’t find this student.',
     });
-    // In another class, the same press is another action.
     await test.store.merge(leagues, OTHER_LEAGUE, { teacherId: test.teacher.accountId });
     await expect(
       removeStudent(test.teacher, {

@@ -78,7 +78,6 @@ describe('a login card', () => {
       'sign-in',
       'sign-in',
     ]);
-    // Signing in with the card works on, as it says.
     await expect(use(0)).resolves.not.toBeNull();
   });
 

@@ -44,8 +44,8 @@ describe('the own reference of a student', () => {
 
   it('is on no page of a student, and on none that a class may see', async () => {
     for (const who of ['kim', 'lee'] as const) await give(`${SECRET} ${who}`, school.id(who));
-    // The same short name and no user name: where the teacher is alone, the reference tells the two
-    // apart.
+    // With the same short name and no user name, only the reference tells the two apart, for the
+    // teacher alone.
     await school.store.merge(studentProfiles, `${TEST_SEASON}_${school.id('lee')}`, {
       firstName: 'Kim',
       lastInitial: 'L',

@@ -71,7 +71,6 @@ it('a class list becomes cards, accounts, profiles and places, all of them whole
       formulaType: 1,
       levelOpen: true,
       cardUnused: true,
-      // The live season is in week 6.
       arrivals: { 2023: { leagueId, at: NOW, week: 6, before: [1, 2, 3, 4, 5] } },
     });
     expect(await test.store.get(accounts, studentId)).toEqual({

@@ -652,7 +652,7 @@ describe('the whole answer', () => {
     return list;
   }
 
-  /** The cells of a row by the names of their columns, without those that say nothing. */
+  /** The cells of a row by column name, without empty ones. */
   const filled = (
     columns: readonly string[],
     row: CsvRow | undefined,

@@ -48,11 +48,8 @@ export async function exportGradeTable(
   viewer: Viewer,
   leagueId: string,
   view: GradebookView,
-): Promise<AsyncIterable<CsvRow>> {
-  const book = await getGradebook(viewer, leagueId);
-  return (async function* () {
-    yield* sheetOf(book, view, ' of ');
-  })();
+): Promise<CsvRow[]> {
+  return sheetOf(await getGradebook(viewer, leagueId), view, ' of ');
 }
 
 /** A workbook with a sheet for each view, whose cells are texts and numbers and never formulas. */
@@ -64,21 +61,22 @@ export async function exportGradebookWorkbook(
   const sheets = GRADE_VIEWS.map(
     (view): Sheet => ({ name: VIEW_NAMES[view], rows: sheetOf(book, view, '/') }),
   );
-  const about: Sheet = { name: 'About', rows: [[rulesSentence(book.rules)], [ROUNDING]] };
+  const aboutSheet: Sheet = { name: 'About', rows: [[rulesSentence(book.rules)], [ROUNDING]] };
   const { default: writeWorkbook } = await import('write-excel-file/node');
   const made = writeWorkbook(
-    [...sheets, about].map(({ name, rows }) => ({
+    [...sheets, aboutSheet].map(({ name, rows }) => ({
       sheet: name,
       data: rows.map((row, index) =>
         row.map((cell) => {
           if (cell === null || cell === '') return null;
-          const look = index === 0 && name !== about.name ? ({ fontWeight: 'bold' } as const) : {};
+          const style =
+            index === 0 && name !== aboutSheet.name ? ({ fontWeight: 'bold' } as const) : {};
           return typeof cell === 'number'
-            ? { value: cell, type: Number, ...look }
-            : { value: cell, type: String, ...look };
+            ? { value: cell, type: Number, ...style }
+            : { value: cell, type: String, ...style };
         }),
       ),
-      ...(name === about.name
+      ...(name === aboutSheet.name
         ? {}
         : { stickyRowsCount: 1, stickyColumnsCount: 1, columns: widths(rows) }),
     })),
@@ -345,9 +343,9 @@ function weekGrades({ book, openedDays }: GradebookWithWorkDto, today: string): 
   });
   const results = book.rows.flatMap((row) =>
     row.cells.flatMap((cell, index): Result[] => {
-      const place = { item: idOf(index + 1), row, day: today };
+      const result = { item: idOf(index + 1), row, day: today };
       if (cell.kind === 'excused')
-        return [{ ...place, status: SCORE_STATUS.excused, score: '', comment: '' }];
+        return [{ ...result, status: SCORE_STATUS.excused, score: '', comment: '' }];
       if (cell.kind !== 'work') return [];
       // A school's program may notify parents about missing work, so nothing is missing before the
       // day is over.
@@ -363,7 +361,7 @@ function weekGrades({ book, openedDays }: GradebookWithWorkDto, today: string): 
       );
       return [
         {
-          ...place,
+          ...result,
           status,
           score: exportedGrade(cell, 'points', book.rules),
           comment: stepsCell(cell, ' of '),

@@ -38,7 +38,14 @@ import {
 import { MORE_COLUMNS, WHO_COLUMNS } from '@/words/gradebook';
 import { GRAPH_STATES } from '@/words/graph-hub';
 import { exportGradeTable } from './gradebook-files';
-import { type CsvCell, type CsvRow, csvPieces, type ZipFile, zipPieces } from './streams';
+import {
+  type CsvCell,
+  type CsvRow,
+  type CsvRows,
+  csvPieces,
+  type ZipFile,
+  zipPieces,
+} from './streams';
 import { byName, exportClassTries, exportGradebookDetails, whoCells } from './tables';
 import { drawTalkPages } from './talk-pages';
 
@@ -65,9 +72,9 @@ export async function exportSchoolOfficeZip(
 
 async function* officeFiles({ viewer, league, clock, teacherName }: OwnLeague) {
   const { now, timeZone } = getServices();
-  const grades = await listOf(await exportGradeTable(viewer, league.id, 'percent'));
+  const grades = await exportGradeTable(viewer, league.id, 'percent');
   const today = formatCalendarDay(toCalendarDay(now(), timeZone));
-  const csv = (name: string, rows: AsyncIterable<CsvRow>): ZipFile => ({
+  const csv = (name: string, rows: CsvRows): ZipFile => ({
     name,
     pieces: csvPieces(rows),
   });
@@ -76,7 +83,7 @@ async function* officeFiles({ viewer, league, clock, teacherName }: OwnLeague) {
     name: 'grades.pdf',
     pieces: [await drawGrades(grades, officeTitle(league.name, teacherName, today))],
   };
-  yield csv('grades.csv', each(grades));
+  yield csv('grades.csv', grades);
   yield csv('weeks.csv', await exportGradebookDetails(viewer, league.id));
   yield csv('answers.csv', await exportClassTries(viewer, league.id));
   yield {
@@ -109,17 +116,17 @@ async function* graphFiles(league: League, clock: LeagueClock): AsyncGenerator<Z
       rows.push(graphRow(whoCells(profile, nameOf(profile)), graph, name));
     }
   }
-  yield { name: 'graphs/graphs.csv', pieces: csvPieces(each(rows)) };
+  yield { name: 'graphs/graphs.csv', pieces: csvPieces(rows) };
 }
 
 /** "12 Ada L week 3.webp", without anything that a folder's name can't have. */
 const pictureName = (
-  place: number,
+  row: number,
   profile: StudentProfile,
   week: number,
   { contentType }: StoredFile,
 ): string =>
-  `${place} ${formatStudentName(profile).replace(/[^\p{L}\p{M}\p{N} '-]/gu, '')} week ${week}.` +
+  `${row} ${formatStudentName(profile).replace(/[^\p{L}\p{M}\p{N} '-]/gu, '')} week ${week}.` +
   contentType.replace(/^.*\//, '').replace(/[^a-z]/g, '');
 
 const graphRow = (who: readonly string[], graph: GraphDto, picture: string): CsvRow => [
@@ -137,16 +144,6 @@ const graphRow = (who: readonly string[], graph: GraphDto, picture: string): Csv
     : '',
   picture,
 ];
-
-async function listOf(rows: AsyncIterable<CsvRow>): Promise<CsvRow[]> {
-  const all: CsvRow[] = [];
-  for await (const row of rows) all.push(row);
-  return all;
-}
-
-async function* each(rows: readonly CsvRow[]) {
-  yield* rows;
-}
 
 /** Letter, landscape: eighteen weeks fit beside the names. */
 const PAGE = { width: 792, height: 612, margin: 36 };

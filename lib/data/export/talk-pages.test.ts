@@ -138,7 +138,6 @@ const textsOf = (boxes: readonly Box[]) => boxes.map(({ text }) => text.replaceA
 
 const pairs = (boxes: readonly Box[]) =>
   boxes.flatMap((one, index) => boxes.slice(index + 1).map((other): [Box, Box] => [one, other]));
-/** Letters reach less far than the line they stand on. */
 const SLACK = 2;
 const overlap = ([a, b]: [Box, Box]) =>
   a.page === b.page &&

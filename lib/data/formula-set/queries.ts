@@ -115,11 +115,11 @@ function exampleCard(
   example: number,
 ): FormulaDifficultyPreviewDto['example'] {
   const terms = formulaTerms(position, rules);
-  const rich = games.filter(
+  const longCards = games.filter(
     ({ stats }) =>
       terms.filter((term) => statisticTotalOfTerm(term, stats) !== 0).length >= LINES_SHOWN,
   );
-  const shown = rich.length > 0 ? rich : games;
+  const shown = longCards.length > 0 ? longCards : games;
   const game = shown[(example * STRIDE) % Math.max(1, shown.length)];
   if (!game) return null;
   const { lines, total } = makePlayerStepContext({ position, rules, stats: game.stats });

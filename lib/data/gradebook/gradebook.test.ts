@@ -115,11 +115,8 @@ const excuse = (changes: object = {}) =>
     ...changes,
   });
 
-async function table(view: 'steps' | 'percent' | 'points'): Promise<CsvRow[]> {
-  const rows: CsvRow[] = [];
-  for await (const row of await exportGradeTable(test.teacher, LEAGUE, view)) rows.push(row);
-  return rows;
-}
+const table = (view: 'steps' | 'percent' | 'points'): Promise<CsvRow[]> =>
+  exportGradeTable(test.teacher, LEAGUE, view);
 const cellsOf = async (view: 'steps' | 'percent' | 'points', name: string) => {
   const [columns = [], ...rows] = await table(view);
   const row = rows.find(([who]) => who === name);
@@ -350,7 +347,7 @@ it('costs three queries and one more for each thirty students, however many week
   const reads = [jest.spyOn(test.store, 'query'), jest.spyOn(test.store, 'list')];
   expect((await book()).rows).toHaveLength(31);
   const asked = reads.flatMap(({ mock }) => mock.calls.map(([{ path }]) => path));
-  // The teacher's profile and leagues belong to the frame of every page.
+  // Reads of the teacher's profile and leagues are the frame's.
   expect(
     asked.filter((path) => path !== 'teacherProfiles' && path !== 'leagues').toSorted(),
   ).toEqual([
@@ -516,7 +513,6 @@ describe('the workbook', () => {
     const [first = ''] = sheets.map((name) => strFromU8(parts[name] ?? new Uint8Array()));
     const rows = [...first.matchAll(/<row [^>]*>(.*?)<\/row>/g)].map(([, cells = '']) => cells);
     const styles = rows.map((cells) => new Set(cells.match(/(?<= s=")\d+/g)));
-    // Only the head is bold, and a cell without a value is left out.
     expect(styles.map((used) => used.size)).toEqual([1, 0]);
     const filledIn = (cells: string | undefined) => cells?.match(/<c /g)?.length;
     const [columns = [], row = []] = await table('steps');

@@ -83,7 +83,6 @@ describe('handing in', () => {
   const handIn = (changes = {}) =>
     uploadGraph(kim, { ...graphWords(changes), file: Uint8Array.of(1) });
 
-  /** Without the documents that the process watches anyway. */
   async function readsOf(deed: () => Promise<unknown>): Promise<string[]> {
     const reads: string[] = [];
     const counted = withOperationReports(test.store, ({ kind, operation, collection }) => {

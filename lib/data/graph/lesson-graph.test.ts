@@ -42,7 +42,6 @@ async function finish() {
   });
 }
 
-/** Each time as another request, with another picture. */
 let pictures = 0;
 function handIn(lessonWeek = '6') {
   pictures += 1;

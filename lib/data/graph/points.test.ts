@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-/** The rules of section 9 of the specification, written down a second time. */
+/** The rules of section 9 of the specification, written independently of the code. */
 class Model {
   total = 0;
   graphs = 0;
@@ -120,7 +120,6 @@ it('never takes the balance below 0', async () => {
   const kim = await test.student('kim@school.org');
   await putInLeague(test.store, kim, 'league-a');
   const ids = [await send(kim), await send(kim), await send(kim)];
-  // Points a correction took elsewhere.
   await test.store.merge(studentProfiles, `${TEST_SEASON}_${kim.accountId}`, { mvpPoints: 1 });
   const answer = await removeGraph(kim, { graphId: ids[0] ?? '', operationId: 'remove-one' });
   expect(answer).toEqual({ pointsTaken: 1, mvpPoints: 0 });

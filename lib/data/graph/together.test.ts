@@ -387,7 +387,7 @@ describe('the question for Tuesday', () => {
     await move(BESIDE, LEAGUE);
     expect(await ofBrief()).toMatchObject({ id: 'open', question: QUESTION });
     await move(LEAGUE, BESIDE);
-    // The next class may see the graph, and has not been asked about it.
+    // The student's next class sees the graph, but not the question.
     await test.store.merge(studentGraphs, 'open', { review: approved(BESIDE) });
     expect([
       await ofBrief(6, BESIDE),

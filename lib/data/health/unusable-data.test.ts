@@ -96,7 +96,7 @@ it('on a read-only disk what only shows something opens, and what saves says tha
   });
   const line = JSON.parse(logged.at(-1) ?? '');
   expect(line.todo).toMatch(/read-only disk/);
-  // A page that has to write is told apart from one that is broken.
+  // A page that has to write fails differently from a damaged one.
   expect(
     isDataFailure(await failure(() => completeReadingTask(kim, { week: WEEK, task: 4 }))),
   ).toBe(true);

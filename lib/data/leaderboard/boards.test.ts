@@ -71,7 +71,6 @@ describe('a week', () => {
       correction: { ...corrected, tries: 2 } as StoredCardStep['correction'],
     }),
     right(0, mixed(0)),
-    // The team repeats the sum of the starters.
     right(1, mixed(70)),
   ];
 

@@ -210,8 +210,8 @@ async function listOwnWeeks(
     (progress) => progress.leagueId === leagueSeason.leagueId && isWeekCountedInClass(progress),
   );
   const snapshot = await seasons.load(leagueSeason.seasonKey.statisticsSeason);
-  const whole = await fillInMissingAnswers({ documents, unreadable: [] }, leagueSeason);
-  return whole.documents.flatMap((progress) => {
+  const filledIn = await fillInMissingAnswers({ documents, unreadable: [] }, leagueSeason);
+  return filledIn.documents.flatMap((progress) => {
     const points = leaderboardPoints(progress, { snapshot, rulesOf: leagueSeason.rulesOf });
     const isBegun = progress.week === upTo || progress.steps.some(({ correct }) => correct);
     return points && isBegun ? [{ week: progress.week, points }] : [];

@@ -54,10 +54,10 @@ export function ownRank(
 ): OwnRankDto | null {
   const own = rows.find((row) => row.isOwn);
   if (!own) return null;
-  const { isOwn: _, ...place } = own;
+  const { isOwn: _, ...row } = own;
   const above = rows.findLast((row) => compareMixed(row.value, own.value) > 0);
   const below = rows.find((row) => compareMixed(row.value, own.value) < 0);
-  return { ...place, before, above: neighbor(rows, above, own), below: neighbor(rows, below, own) };
+  return { ...row, before, above: neighbor(rows, above, own), below: neighbor(rows, below, own) };
 }
 
 function neighbor(

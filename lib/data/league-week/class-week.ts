@@ -122,15 +122,15 @@ function gridRow(
   { profile, name }: { profile: StudentProfile; name: string },
   progress: StudentWeeklyProgress | null,
   tasks: TaskCompletionTimes,
-  { isCurrent, isExcused: isExcusedForAll, deadlineFor, ...place }: GridContext,
+  { isCurrent, isExcused: isExcusedForAll, deadlineFor, ...shownWeek }: GridContext,
 ): GridRowDto {
   const ownDeadline = deadlineFor?.(profile) ?? null;
-  const own = studentWeekStatus(profile, { ...place, deadline: ownDeadline }, progress);
+  const own = studentWeekStatus(profile, { ...shownWeek, deadline: ownDeadline }, progress);
   const { deadline } = own;
   const isElsewhere = progress !== null && !isWeekCountedInClass(progress);
-  const { steps: fullWeek } = place.clock.forStudent(profile).supportsIn(place.week);
+  const { steps: fullWeek } = shownWeek.clock.forStudent(profile).supportsIn(shownWeek.week);
   // A student without tries waits until the teacher allows more, whichever week the work is of.
-  const usedUp = (profile.usedUp ?? []).filter(({ week }) => isCurrent || week === place.week);
+  const usedUp = (profile.usedUp ?? []).filter(({ week }) => isCurrent || week === shownWeek.week);
   const isPastDue = (time: Timestamp) =>
     deadline !== null && isLate(dateFromTimestamp(time), deadline);
   const steps = Array.from({ length: STEP_COUNT }, (_, index) =>
@@ -156,7 +156,10 @@ function gridRow(
     ...mvpPoints(profile),
     lastAnswerAt: lastAnswerOf(progress),
     ...(isExcusedForAll ||
-    isWeekExcusedForStudent(profile.excused?.[place.clock.seasonKey.statisticsSeason], place.week)
+    isWeekExcusedForStudent(
+      profile.excused?.[shownWeek.clock.seasonKey.statisticsSeason],
+      shownWeek.week,
+    )
       ? { excused: true as const }
       : {}),
     ...(own.kind === 'before' ? { joined: own.joined } : {}),

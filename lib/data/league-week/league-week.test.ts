@@ -689,7 +689,6 @@ describe('the rules', () => {
         },
       ]);
       expect(shown.working).toMatchObject({ rows: [{ label: 'Rushing yards' }], sum: null });
-      // Three yards lost, at a tenth each.
       expect(shown.working?.rows[0]?.task?.count).not.toBe(-3);
       for (const secret of ['Kim', 'Otters', 'Mitchell', kim.accountId])
         expect(JSON.stringify(shown)).not.toContain(secret);
@@ -755,7 +754,6 @@ describe('the whole answer', () => {
       },
       now: TEST_NOW.toISOString(),
       waitingNames: 0,
-      // One student, and nothing of week 5.
       before: { week: 5, students: 1, stuck: 0 },
       isExcused: false,
       eyesUp: null,

@@ -162,6 +162,12 @@ function watchedWeek(seasonKey: SeasonKey, week: number) {
   };
 }
 
+async function prepareWeekWatch(viewer: Viewer, leagueId: string, choice: GridWeekChoice) {
+  const { viewer: teacher, league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
+  const { week } = resolveWeek(clock, choice.week);
+  return { teacher, league, week, work: watchedWeek(clock.seasonKey, week) };
+}
+
 /**
  * Streams the week as long as the viewer has a session and a role in the class. The news says if
  * another week was opened, but the shown week stays. Throws like `getLeagueWeek`.
@@ -172,13 +178,7 @@ export async function watchLeagueWeek(
   choice: GridWeekChoice,
   { onNews, onEnd }: Watcher<GridUpdateDto>,
 ): Promise<ClassWatch> {
-  const {
-    viewer: teacher,
-    league,
-    clock: startClock,
-  } = await requireOwnLeague(viewer, leagueId, 'look');
-  const { week } = resolveWeek(startClock, choice.week);
-  const work = watchedWeek(startClock.seasonKey, week);
+  const { teacher, league, week, work } = await prepareWeekWatch(viewer, leagueId, choice);
   return watchClass(teacher, league, {
     parts: [work],
     view({ league: now, clock, profiles }) {
@@ -271,11 +271,11 @@ const FRIDAY = 5;
 function studentsInWeek(
   { documents, unreadable }: ListedDocuments<StudentProfile>,
   progress: readonly StudentWeeklyProgress[],
-  place: { clock: LeagueClock; week: number },
+  shownWeek: { clock: LeagueClock; week: number },
 ): number {
   const counted = documents.filter((profile) => {
     const own = progress.find(({ studentId }) => studentId === profile.studentId);
-    return studentWeekStatus(profile, { ...place, deadline: null }, own).kind !== 'before';
+    return studentWeekStatus(profile, { ...shownWeek, deadline: null }, own).kind !== 'before';
   });
   return counted.length + unreadable.length;
 }
@@ -304,13 +304,7 @@ export async function watchLeagueDrive(
   choice: GridWeekChoice,
   { onNews, onEnd }: Watcher<DriveUpdateDto>,
 ): Promise<ClassWatch> {
-  const {
-    viewer: teacher,
-    league,
-    clock: startClock,
-  } = await requireOwnLeague(viewer, leagueId, 'look');
-  const { week } = resolveWeek(startClock, choice.week);
-  const work = watchedWeek(startClock.seasonKey, week);
+  const { teacher, league, week, work } = await prepareWeekWatch(viewer, leagueId, choice);
   return watchClass(teacher, league, {
     parts: [work],
     view({ clock, league: { driveOff }, profiles }) {
@@ -333,13 +327,7 @@ export async function watchPlayingField(
   choice: GridWeekChoice,
   { onNews, onEnd }: Watcher<PlayingFieldUpdateDto>,
 ): Promise<ClassWatch> {
-  const {
-    viewer: teacher,
-    league,
-    clock: startClock,
-  } = await requireOwnLeague(viewer, leagueId, 'look');
-  const { week } = resolveWeek(startClock, choice.week);
-  const work = watchedWeek(startClock.seasonKey, week);
+  const { teacher, league, week, work } = await prepareWeekWatch(viewer, leagueId, choice);
   const teams = watchedTeams();
   return watchClass(teacher, league, {
     parts: [work, teams],

@@ -16,10 +16,7 @@ const CODES = 12_000;
  */
 const crowded = () => randomInt(CODES) / 900_000;
 
-/**
- * Opens a league under a code of the app's own draw; one that finds no free code is told to try
- * again, and does.
- */
+/** Opens a league; when no free code is found, it tries again. */
 async function openLeague(
   store: DocumentStore,
   number: number,

@@ -12,8 +12,9 @@ import { moveStudentToLeague } from '@/lib/data/class-move/move-students';
 import { DomainError } from '@/lib/data/errors';
 import { type TryContext, tryWithRateLimit } from '@/lib/data/rate-limit/tries';
 import { readCurrentSeason, readCurrentSeasonIn } from '@/lib/data/season/clock';
-import { realLeagueId } from '@/lib/domain/class/adults';
+import { type Capability, realLeagueId } from '@/lib/domain/class/adults';
 import { DEFAULT_FORMULA_LEVEL, type FormulaLevel } from '@/lib/domain/football/formulas';
+import type { AuditAction } from '@/lib/domain/site/audit-actions';
 import { permanentDeletionDay } from '@/lib/domain/time/retention';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
@@ -112,22 +113,31 @@ export async function joinLeagueIn(
   await moveStudentToLeague(transaction, profile, { to: league.id, isSameTeacher: false });
 }
 
+/** Merges the changes and logs them; null changes nothing. */
+async function changeLeague(
+  viewer: Viewer,
+  change: { leagueId: string; action: AuditAction; needs?: Capability },
+  changesOf: (league: League) => Partial<League> | null,
+): Promise<void> {
+  const { leagueId, action } = change;
+  await writeOwnLeague(viewer, change, async (transaction, own) => {
+    requireChangeableLeague(own);
+    const changes = changesOf(own.league);
+    if (!changes) return;
+    transaction.merge(leagues, leagueId, changes);
+    writeAudit(transaction, { actorId: own.viewer.accountId, action, target: leagueId });
+  });
+}
+
 /** Students see it at once, or a second later if another process serves them. */
 export async function renameLeague(
   viewer: Viewer,
   { leagueId, name, period }: { leagueId: string; name: string; period?: string | undefined },
 ): Promise<{ name: string }> {
-  await writeOwnLeague(viewer, { leagueId, action: 'league.rename' }, async (transaction, own) => {
-    requireChangeableLeague(own);
-    const before = own.league.period ?? '';
-    const isOtherPeriod = period !== undefined && period !== before;
-    if (own.league.name === name && !isOtherPeriod) return;
-    transaction.merge(leagues, leagueId, { name, ...(isOtherPeriod ? { period } : {}) });
-    writeAudit(transaction, {
-      actorId: own.viewer.accountId,
-      action: 'league.rename',
-      target: leagueId,
-    });
+  await changeLeague(viewer, { leagueId, action: 'league.rename' }, (league) => {
+    const isOtherPeriod = period !== undefined && period !== (league.period ?? '');
+    if (league.name === name && !isOtherPeriod) return null;
+    return { name, ...(isOtherPeriod ? { period } : {}) };
   });
   return { name };
 }
@@ -139,19 +149,9 @@ export async function changeLeaguePassword(
   viewer: Viewer,
   { leagueId, password }: { leagueId: string; password: string },
 ): Promise<{ password: string }> {
-  await writeOwnLeague(
-    viewer,
-    { leagueId, action: 'league.password', needs: 'manage' },
-    async (transaction, own) => {
-      requireChangeableLeague(own);
-      if (own.league.password === password) return;
-      transaction.merge(leagues, leagueId, { password });
-      writeAudit(transaction, {
-        actorId: own.viewer.accountId,
-        action: 'league.password',
-        target: leagueId,
-      });
-    },
+  const change = { leagueId, action: 'league.password', needs: 'manage' } as const;
+  await changeLeague(viewer, change, (league) =>
+    league.password === password ? null : { password },
   );
   return { password };
 }
@@ -161,30 +161,14 @@ export async function changeScoreCardSettings(
   viewer: Viewer,
   { leagueId, ...wanted }: ScoreCardSettingsDto & { leagueId: string },
 ): Promise<ScoreCardSettingsDto> {
-  await writeOwnLeague(
-    viewer,
-    { leagueId, action: 'league.cards', needs: 'manage' },
-    async (transaction, own) => {
-      requireChangeableLeague(own);
-      const { cardLines, asksForGuess, hasDrive } = wanted;
-      const {
-        cardLines: before = 'after-wrong',
-        estimateOff = false,
-        driveOff = false,
-      } = own.league;
-      if (before === cardLines && estimateOff === !asksForGuess && driveOff === !hasDrive) return;
-      transaction.merge(leagues, leagueId, {
-        cardLines,
-        estimateOff: !asksForGuess,
-        driveOff: !hasDrive,
-      });
-      writeAudit(transaction, {
-        actorId: own.viewer.accountId,
-        action: 'league.cards',
-        target: leagueId,
-      });
-    },
-  );
+  const { cardLines, asksForGuess, hasDrive } = wanted;
+  const change = { leagueId, action: 'league.cards', needs: 'manage' } as const;
+  await changeLeague(viewer, change, (league) => {
+    const { cardLines: before = 'after-wrong', estimateOff = false, driveOff = false } = league;
+    if (before === cardLines && estimateOff === !asksForGuess && driveOff === !hasDrive)
+      return null;
+    return { cardLines, estimateOff: !asksForGuess, driveOff: !hasDrive };
+  });
   return wanted;
 }
 
@@ -216,14 +200,10 @@ export async function changeLeaderboardLevel(
   viewer: Viewer,
   { leagueId, boardLevel }: { leagueId: string; boardLevel: FormulaLevel },
 ): Promise<{ boardLevel: FormulaLevel }> {
-  const action = 'league.board-level';
-  await writeOwnLeague(viewer, { leagueId, action, needs: 'manage' }, async (transaction, own) => {
-    requireChangeableLeague(own);
-    const { boardLevel: before = DEFAULT_FORMULA_LEVEL } = own.league;
-    if (before === boardLevel) return;
-    transaction.merge(leagues, leagueId, { boardLevel });
-    writeAudit(transaction, { actorId: own.viewer.accountId, action, target: leagueId });
-  });
+  const change = { leagueId, action: 'league.board-level', needs: 'manage' } as const;
+  await changeLeague(viewer, change, ({ boardLevel: before = DEFAULT_FORMULA_LEVEL }) =>
+    before === boardLevel ? null : { boardLevel },
+  );
   return { boardLevel };
 }
 

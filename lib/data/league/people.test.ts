@@ -114,7 +114,6 @@ it('a teacher who has proven the address joins with the link alone, in all the c
   expect(await acceptClassInvitation(null, { token })).toEqual({ leagueId: null, from: null });
   for (const id of [LEAGUE, OTHER_LEAGUE])
     expect((await test.store.get(leagues, id))?.adultIds).toEqual([accountId]);
-  // The owner sees in which classes each adult is, and the adult does not.
   await test.store.merge(leagues, OTHER_LEAGUE, { period: '5' });
   await invite({ email: 'later@school.org' });
   const seen = await getClassAdults(test.teacher, LEAGUE);

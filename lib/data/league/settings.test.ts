@@ -209,7 +209,6 @@ describe('an archived league', () => {
       message: '1 of 1 league in use. Archive one, or ask for more on the page with all classes.',
     });
     expect((await requireStudent(student)).clock.isPaused).toBe(true);
-    // Repeating it changes nothing, whatever is free.
     await archiveLeague(teacher, { leagueId, archived: true });
     await archiveLeague(teacher, { leagueId: id, archived: true });
     await archiveLeague(teacher, { leagueId, archived: false });

@@ -67,7 +67,7 @@ export async function createLeagues(
     const codes = await drawUnusedJoinCodesIn(transaction, clock.season, random, classes.length);
     const model = likeId ? await readModelClassIn(transaction, viewer, likeId) : null;
     const calendar = season && (await newCalendarIn(transaction, season, model?.times ?? {}));
-    const place =
+    const firstWeek =
       calendar?.kind === 'replay'
         ? { statisticsSeason: calendar.statisticsSeason, week: Math.max(1, calendar.currentWeek) }
         : { statisticsSeason: clock.statisticsSeason, week: Math.max(1, clock.currentWeek) };
@@ -87,7 +87,7 @@ export async function createLeagues(
         ...(calendar ? { calendar } : {}),
         ...(startLevel === null ? {} : { startLevel }),
         ...model?.settings,
-        ...(model?.set ? { formulaSets: setRulesFromWeek(undefined, place, model.set) } : {}),
+        ...(model?.set ? { formulaSets: setRulesFromWeek(undefined, firstWeek, model.set) } : {}),
       });
       writeAudit(transaction, { actorId: accountId, action: 'league.create', target: id });
     }
@@ -194,8 +194,8 @@ function withCopiedSettings(
     const set = upcomingFormulaSet(from);
     if (!isSameFormulaSet(upcomingFormulaSet(to), set)) {
       if (currentWeek >= FINAL_WEEK) throw new DomainError('not-allowed', NO_WEEK_FOR_FORMULAS);
-      const place = { statisticsSeason, week: currentWeek + 1 };
-      changed.formulaSets = setRulesFromWeek(league.formulaSets, place, set);
+      const firstWeek = { statisticsSeason, week: currentWeek + 1 };
+      changed.formulaSets = setRulesFromWeek(league.formulaSets, firstWeek, set);
     }
   }
   const { openings, deadlines, noSchool } = from.calendar.plan;

@@ -123,7 +123,6 @@ it('frame, dashboard, and grid agree on who is stuck: on a card, or without trie
   });
   await wrongAnswers();
   await wrongAnswers(lee);
-  // The student is counted once.
   await useUp(lee.accountId, 6);
   await useUp(mia.accountId, 5);
   await useUp(noa.accountId, 6);
