@@ -40,7 +40,6 @@ import {
   tonesHelpText as graphsTones_tonesHelpText,
   toneWords as graphsTones_toneWords,
 } from '../graphs/tones';
-import { someOfText as numbers_someOfText } from '../numbers';
 import { LANGUAGE_NAMES as reading_LANGUAGE_NAMES, READING as reading_READING } from '../reading';
 import {
   codeForTeacherText as screenError_codeForTeacherText,
@@ -99,7 +98,6 @@ addSpanish({
     toneWords: graphsTones_toneWords,
     tonesHelpText: graphsTones_tonesHelpText,
   },
-  numbers: { someOfText: numbers_someOfText },
   reading: { LANGUAGE_NAMES: reading_LANGUAGE_NAMES, READING: reading_READING },
   'screen-error': {
     SCREEN_ERROR: screenError_SCREEN_ERROR,
