@@ -56,3 +56,8 @@ export function gameTableRows(games: readonly LessonGameValue[]): string[][] {
 
 export const sortByValue = (games: readonly LessonGameValue[]): LessonGameValue[] =>
   [...games].sort((a, b) => a.value - b.value);
+
+export function smallestAndLargest(games: readonly LessonGameValue[]): LessonGameValue[] {
+  const sorted = sortByValue(games);
+  return [sorted[0], sorted.at(-1)].filter((game) => game !== undefined);
+}

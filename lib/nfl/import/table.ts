@@ -13,6 +13,11 @@ export type ImportProblem = { file: string; line: number; field: string; reason:
 export type SourceTable = { readonly name: string; readonly table: Table };
 export type SourceRows = SourceFile | SourceTable;
 
+export const sourceTable = (name: string, rows: readonly TableRow[]): SourceTable => ({
+  name,
+  table: { rows, problems: [] },
+});
+
 export type TableRow = {
   readonly line: number;
   readonly cells: Readonly<Record<string, string>>;

@@ -7,7 +7,7 @@ import {
 import { groupBy } from '@/lib/domain/lists';
 import { parseJsonOrUndefined } from '@/lib/domain/text/json';
 import { DAY_MS, nextLocalTime } from '@/lib/domain/time/calendar';
-import type { SourceTable, TableRow } from '@/lib/nfl/import/table';
+import { sourceTable, type TableRow } from '@/lib/nfl/import/table';
 import { standardTeamCode, standardTeamId } from '@/lib/nfl/provider-names';
 import {
   formatGameNames,
@@ -101,14 +101,14 @@ export function createNflverseSource({
               withByes(parseJsonOrUndefined(await teams()), games.list, without, season),
             ),
           },
-          schedule: table(games.name, [...chosen, ...ahead].map(scheduleRow)),
-          playerGames: table(statistics?.ofPlayers.name ?? 'stats_player_week', play.rows),
-          defenseGames: table(
+          schedule: sourceTable(games.name, [...chosen, ...ahead].map(scheduleRow)),
+          playerGames: sourceTable(statistics?.ofPlayers.name ?? 'stats_player_week', play.rows),
+          defenseGames: sourceTable(
             statistics?.ofTeams.name ?? 'stats_team_week',
             defensesOf(statistics, chosen, games.name, play.teams),
           ),
           // Must come last, when it is known who has played.
-          players: table(roster.name, people.rows()),
+          players: sourceTable(roster.name, people.rows()),
         },
         notes: [...people.notes(), ...fumbleNotes(newest, chosen, play.teams)],
       };
@@ -146,10 +146,6 @@ type Game = {
 type Rows<Row> = { readonly name: string; readonly rows: readonly Row[] };
 type Statistics = { ofPlayers: Rows<PlayerFileRow>; ofTeams: Rows<TeamFileRow> };
 
-const table = (name: string, rows: readonly TableRow[]): SourceTable => ({
-  name,
-  table: { rows, problems: [] },
-});
 export const teamWeekKey = (week: number, team: string) => `${week} ${team}`;
 
 const teamWeek = (week: number | string, team: string) => `${week} ${standardTeamCode(team)}`;

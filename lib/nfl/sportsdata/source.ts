@@ -8,7 +8,12 @@ import {
 } from '@/lib/domain/football/statistics';
 import { weekdayName } from '@/lib/domain/time/calendar';
 import { type PlayerRow, type PlayerWithoutSeason, toPlayerTableRow } from '@/lib/nfl/import/rows';
-import { missingColumnProblem, type SourceTable, type TableRow } from '@/lib/nfl/import/table';
+import {
+  missingColumnProblem,
+  type SourceTable,
+  sourceTable,
+  type TableRow,
+} from '@/lib/nfl/import/table';
 import {
   positionFromProvider,
   splitName,
@@ -81,8 +86,8 @@ export function createSportsDataSource({ client, known, now }: SourceParts): Sta
       return {
         files: {
           teams: { name: 'Teams', text: JSON.stringify(teams) },
-          players: table('Players', roster.rows()),
-          schedule: table('ScoresByWeek', games.map(scheduleRow)),
+          players: sourceTable('Players', roster.rows()),
+          schedule: sourceTable('ScoresByWeek', games.map(scheduleRow)),
           playerGames: players.table(),
           defenseGames: defenses.table(),
         },
@@ -101,10 +106,6 @@ const asEntry = (value: unknown): Entry =>
 /** The service lists preseason and playoffs as separate seasons. */
 const regular = (list: readonly unknown[]): Entry[] =>
   list.map(asEntry).filter(({ SeasonType = 1 }) => SeasonType === 1);
-const table = (name: string, rows: readonly TableRow[]): SourceTable => ({
-  name,
-  table: { rows, problems: [] },
-});
 
 /**
  * A list of games, week by week. A statistic that is missing in all rows of a week is a column that

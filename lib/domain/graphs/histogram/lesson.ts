@@ -20,7 +20,7 @@ import {
   acceptedGameYards,
   gameTableRows,
   sampleNewestGames,
-  sortByValue,
+  smallestAndLargest,
 } from '../../lessons/sample';
 import { binCounts } from './rules';
 
@@ -62,12 +62,11 @@ export const histogramLesson: LessonMaker<HistogramFigure, HistogramFacts, 'few'
     const above = eligible(rows).filter(({ value }) => value >= 0);
     const pool =
       above.length >= LEAST_GAMES && widthsFor(valuesOf(above)).length > 0 ? above : eligible(rows);
-    const [smallest, largest] = [sortByValue(pool)[0], sortByValue(pool).at(-1)];
     const games = sampleNewestGames(pool, random, {
       least: LEAST_GAMES,
       most: MOST_GAMES,
       fits: (values) => widthsFor(values).length > 0,
-      surely: [smallest, largest].filter((game) => game !== undefined),
+      surely: smallestAndLargest(pool),
     });
     return draftOf(games, pickOne(widthsFor(valuesOf(games)), random), random);
   },

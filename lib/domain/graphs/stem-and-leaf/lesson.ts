@@ -16,7 +16,7 @@ import {
   acceptedGameYards,
   gameTableRows,
   sampleNewestGames,
-  sortByValue,
+  smallestAndLargest,
 } from '../../lessons/sample';
 import { medianMistakes } from '../../lessons/shared-mistakes';
 import { stemsAndLeaves } from './rules';
@@ -52,12 +52,11 @@ export const stemAndLeafLesson: LessonMaker<
     const above = eligible(rows).filter(({ value }) => value > 0);
     const pool =
       above.length >= LEAST_GAMES && hasTwoStems(valuesOf(above)) ? above : eligible(rows);
-    const [smallest, largest] = [sortByValue(pool)[0], sortByValue(pool).at(-1)];
     const games = sampleNewestGames(pool, random, {
       least: LEAST_GAMES,
       most: MOST_GAMES,
       fits: hasTwoStems,
-      surely: [smallest, largest].filter((game) => game !== undefined),
+      surely: smallestAndLargest(pool),
     });
     return draftOf(games, random);
   },

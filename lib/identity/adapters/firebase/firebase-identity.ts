@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
-import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
+import type {
+  CollectionReference,
+  DocumentSnapshot,
+  Firestore,
+  Query,
+  QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
 import { normalizeEmail } from '@/lib/domain/account/accounts';
 import { Timestamp } from '@/lib/firebase/sdk';
 import { accountResetTokens, schoolAccounts } from '@/lib/store/collections/accounts';
@@ -91,33 +97,38 @@ export function createFirebaseIdentity({
       }),
     );
 
+  async function documentsOfAccounts(
+    collection: CollectionReference,
+    accountIds: readonly string[],
+  ): Promise<QueryDocumentSnapshot[]> {
+    const all: QueryDocumentSnapshot[] = [];
+    for (let start = 0; start < accountIds.length; start += MOST_IN_VALUES) {
+      const some = accountIds.slice(start, start + MOST_IN_VALUES);
+      const { docs } = await service(() => collection.where('accountId', 'in', some).get());
+      all.push(...docs);
+    }
+    return all;
+  }
+
   async function tokensOf(
     accountIds: readonly string[],
   ): Promise<Map<string, PortableAccount['resetTokens']>> {
     const all = new Map<string, PortableAccount['resetTokens']>();
-    for (let start = 0; start < accountIds.length; start += MOST_IN_VALUES) {
-      const some = accountIds.slice(start, start + MOST_IN_VALUES);
-      const { docs } = await service(() => tokens.where('accountId', 'in', some).get());
-      for (const document of docs) {
-        const { accountId, expiresAt } = document.data() as StoredToken;
-        all.set(accountId, [
-          ...(all.get(accountId) ?? []),
-          { hash: document.id, expiresAt: expiresAt.toMillis() },
-        ]);
-      }
+    for (const document of await documentsOfAccounts(tokens, accountIds)) {
+      const { accountId, expiresAt } = document.data() as StoredToken;
+      all.set(accountId, [
+        ...(all.get(accountId) ?? []),
+        { hash: document.id, expiresAt: expiresAt.toMillis() },
+      ]);
     }
     return all;
   }
 
   async function schoolsOf(accountIds: readonly string[]): Promise<Map<string, SchoolAccount>> {
     const all = new Map<string, SchoolAccount>();
-    for (let start = 0; start < accountIds.length; start += MOST_IN_VALUES) {
-      const some = accountIds.slice(start, start + MOST_IN_VALUES);
-      const { docs } = await service(() => schools.where('accountId', 'in', some).get());
-      for (const document of docs) {
-        const { accountId, issuer, subject } = document.data() as StoredSchool;
-        all.set(accountId, { issuer, subject });
-      }
+    for (const document of await documentsOfAccounts(schools, accountIds)) {
+      const { accountId, issuer, subject } = document.data() as StoredSchool;
+      all.set(accountId, { issuer, subject });
     }
     return all;
   }
