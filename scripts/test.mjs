@@ -184,14 +184,16 @@ try {
     simple('Types of the worker', TSC, ['--project', 'tsconfig.worker.json']),
   ];
   for (const totals of await Promise.all(ofSources)) sum = add(sum, totals);
-  // The emulators mostly wait, so both together take hardly longer than the first.
-  const sideBySide = [
-    check('Unit and contract tests', unitTests),
-    check('Firebase contract tests', firebaseTests),
+  // Jest and the emulators often wait, so all three together take hardly longer than the first.
+  const firebaseAndBuild = async () => [
+    await check('Firebase contract tests', firebaseTests),
+    await check('Production build', productionBuild),
   ];
-  for (const totals of await Promise.all(sideBySide)) sum = add(sum, totals);
-  const built = await check('Production build', productionBuild);
-  sum = add(sum, built);
+  const [ofUnits, [ofFirebase, built]] = await Promise.all([
+    check('Unit and contract tests', unitTests),
+    firebaseAndBuild(),
+  ]);
+  for (const totals of [ofUnits, ofFirebase, built]) sum = add(sum, totals);
   if (built.failed === 0) {
     // It may have to be installed, which two at once can't do.
     await ensureChromium();

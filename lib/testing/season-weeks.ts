@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { readSeasonFiles, type SeasonFiles, type SourceFile } from '@/lib/nfl/import/table';
 
-/** Real rows, few enough to be checked in each test: a whole season takes a second. */
+/**
+ * These rows are real, and few enough to be checked in each test: a whole season takes a second.
+ */
 export async function readSeasonWeeks(
   season: number,
   weeks: readonly number[],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { setSeasonIfNone } from '@/lib/data/season/commands';
 import { weekToBeginWith } from '@/lib/data/season-clock/import-commands';
-import { createSeasonFilesSource, SourceError } from '@/lib/nfl/source';
+import { SourceError } from '@/lib/nfl/source';
 import { env } from '@/lib/platform/env';
 import { createStatisticsSource } from '@/lib/process/statistics-source';
 import {
@@ -22,6 +22,7 @@ import {
   startNflverseServer,
   withCell,
 } from '@/lib/testing/nflverse-server';
+import { readSeasonWeeks } from '@/lib/testing/season-weeks';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { runSeasonClock } from './clock-commands';
 import { importStatistics } from './import-commands';
@@ -86,7 +87,7 @@ async function firstStart(): Promise<void> {
 }
 
 async function importFromSeasonFiles(weeks: readonly number[]): Promise<void> {
-  const { files } = await createSeasonFilesSource(join(process.cwd(), 'data')).load(SEASON, []);
+  const files = await readSeasonWeeks(SEASON, weeks);
   await importStatistics(COMMAND_LINE_OPERATOR, { season: SEASON, files, weeks });
 }
 
