@@ -124,6 +124,14 @@ it('tells the code of the system and the cause below a cause', () => {
   });
 });
 
+it('tells three causes, also of errors that cause one another', () => {
+  const [one, other] = [new Error('one'), new Error('other')];
+  one.cause = other;
+  other.cause = one;
+  const causes = (line: { cause?: object }): number => (line.cause ? 1 + causes(line.cause) : 0);
+  expect(causes(told(one))).toBe(3);
+});
+
 it('takes what stands in the program for known, and hides an address even there', () => {
   const program = join(process.cwd(), 'lib', 'files', 'port.ts');
   const at = (message: string) =>
@@ -139,6 +147,11 @@ it('takes what stands in the program for known, and hides an address even there'
     'A file id has letters, … digits, - and _ only.',
   );
   expect(at(CANARY)).toBe('Error');
+  // Seven letters of a name could stand in the program by chance.
+  expect([at('letters'), at('A file '), at(`A file ${CANARY} s, - an`)]).toEqual(
+    Array(3).fill('Error'),
+  );
+  expect(at('letters,')).toBe('letters,');
   // Text in a test file counts as typed by people.
   const test = join(process.cwd(), 'lib', 'platform', 'report.test.ts');
   const stack = `Error: ${CANARY}\n    at run (${test}:5:9)`;
