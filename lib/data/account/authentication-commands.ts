@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Role } from '@/lib/data/access/viewer';
-import { mailLeagueRequest } from '@/lib/data/allowance/league-request';
+import { mailLeagueRequest } from '@/lib/data/allowance/allowance';
 import { asUnreadableDocumentError } from '@/lib/data/errors';
 import {
   readPasswordVersion,

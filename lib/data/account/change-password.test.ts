@@ -2,7 +2,6 @@ import { requireSignedIn, type SignedInViewer } from '@/lib/data/access/viewer';
 import {
   changePassword,
   requestPasswordReset,
-  resetPassword,
   signUpStudent,
   signUpTeacher,
 } from '@/lib/data/account/commands';
@@ -60,16 +59,6 @@ describe('changing the own password', () => {
     ).resolves.toBeTruthy();
   });
 
-  it('slows guesses at the password in use like those at the door', async () => {
-    await signUpStudent(account, 'here');
-    const viewer = await session(account);
-    const guess = () =>
-      changePassword(viewer, { current: 'not this one', password: 'a calm green hill' });
-    for (let tries = 0; tries < 5; tries++)
-      await expect(guess()).rejects.toMatchObject({ code: 'invalid-input' });
-    await expect(guess()).rejects.toMatchObject({ code: 'too-many-tries' });
-  });
-
   it.each([
     ['short', 'too short'],
     ['password1', 'common'],
@@ -109,19 +98,6 @@ describe('an account that has to choose a new password', () => {
     await changePassword(viewer, { current: '', password: 'a calm green hill' });
     const claim = { accountId: viewer.accountId, sessionId: viewer.sessionId, roleHint: null };
     expect((await resolveViewer(claim))?.mustChangePassword).toBeUndefined();
-    expect(
-      (await session({ ...account, password: 'a calm green hill' })).mustChangePassword,
-    ).toBeUndefined();
-  });
-
-  it('may also come through a mailed link, which is a choice as well', async () => {
-    await signUpStudent(account, 'here');
-    await mustChange((await session(account)).accountId);
-    await (await requestPasswordReset(account.email, 'here'))();
-    await resetPassword(
-      /token=(\S+)/.exec(test.mail[0]?.text ?? '')?.[1] ?? '',
-      'a calm green hill',
-    );
     expect(
       (await session({ ...account, password: 'a calm green hill' })).mustChangePassword,
     ).toBeUndefined();

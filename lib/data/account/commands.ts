@@ -1,5 +1,5 @@
 import { requireAnySession, requireVerifiedSession, type Viewer } from '@/lib/data/access/viewer';
-import { mailLeagueRequest } from '@/lib/data/allowance/league-request';
+import { mailLeagueRequest } from '@/lib/data/allowance/allowance';
 import { DomainError, invalidFieldError } from '@/lib/data/errors';
 import { PASSWORD_CHANGE_LIMIT, UNPROVEN_EMAIL_LIMIT } from '@/lib/data/rate-limit/limits';
 import { enterQueue } from '@/lib/data/rate-limit/queues';

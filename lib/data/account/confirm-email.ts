@@ -1,5 +1,8 @@
-import { findStoredLeagueAllowanceIn } from '@/lib/data/allowance/allowance';
-import { type LeagueRequestEmail, writeLeagueRequestIn } from '@/lib/data/allowance/league-request';
+import {
+  findStoredLeagueAllowanceIn,
+  type LeagueRequestEmail,
+  writeLeagueRequestIn,
+} from '@/lib/data/allowance/allowance';
 import { readCurrentSeasonIn } from '@/lib/data/season/clock';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/platform/env';

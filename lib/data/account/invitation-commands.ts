@@ -1,6 +1,6 @@
 import { prepareAdultJoin, refreshAfterAdultJoin } from '@/lib/data/access/adults';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { mailLeagueRequest } from '@/lib/data/allowance/league-request';
+import { mailLeagueRequest } from '@/lib/data/allowance/allowance';
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError, invalidFieldError } from '@/lib/data/errors';
 import { endAllSessions } from '@/lib/data/session/commands';

@@ -10,7 +10,7 @@ import {
   invitationLink,
   sendTeacherInvitation,
 } from '@/lib/data/account/emails';
-import { mailLeagueRequest } from '@/lib/data/allowance/league-request';
+import { mailLeagueRequest } from '@/lib/data/allowance/allowance';
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError, invalidFieldError } from '@/lib/data/errors';
 import { sortOldestFirst } from '@/lib/data/find-unique';

@@ -1,6 +1,6 @@
 import type { Viewer } from '@/lib/data/access/viewer';
 import { confirmEmailIn } from '@/lib/data/account/confirm-email';
-import { type LeagueRequestEmail, mailLeagueRequest } from '@/lib/data/allowance/league-request';
+import { type LeagueRequestEmail, mailLeagueRequest } from '@/lib/data/allowance/allowance';
 import { DomainError } from '@/lib/data/errors';
 import { eraseAccount } from '@/lib/data/privacy/erase';
 import { getServices } from '@/lib/platform/services';

@@ -1,10 +1,21 @@
 import { findTeacherProfileIn, type SignedInViewer } from '@/lib/data/access/viewer';
+import { writeAudit } from '@/lib/data/audit';
 import { DomainError } from '@/lib/data/errors';
 import { findUnique } from '@/lib/data/find-unique';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/platform/env';
+import { UNCATALOGED_LOG_MESSAGES } from '@/lib/platform/log';
+import { runAndLogErrors } from '@/lib/platform/report';
+import { getServices } from '@/lib/platform/services';
 import { leagues } from '@/lib/store/collections/leagues';
-import { type TeacherProfile, teacherLeagueAllowances } from '@/lib/store/collections/profiles';
-import { equalConditions, type ReadOperations } from '@/lib/store/port';
+import {
+  admins,
+  leagueAllowanceRequests,
+  type TeacherProfile,
+  teacherLeagueAllowances,
+} from '@/lib/store/collections/profiles';
+import { equalConditions, type ReadOperations, type Transaction } from '@/lib/store/port';
+import { leagueRequestEmail } from '@/words/emails';
 import { allowanceUsedText } from '@/words/league';
 
 /**
@@ -52,4 +63,34 @@ export async function findStoredLeagueAllowanceIn(
     email: email.trim().toLowerCase(),
   });
   return found?.leagueAllowance ?? null;
+}
+
+export type LeagueRequestEmail = { teacher: string; wanted: number; note: string };
+
+/** More admins than this get no email and read it on their page. */
+const MOST_LETTERS = 20;
+
+export function writeLeagueRequestIn(
+  transaction: Transaction,
+  teacherId: string,
+  { wanted, note }: { wanted: number; note: string },
+): void {
+  const askedAt = timestampFromDate(getServices().now());
+  transaction.set(leagueAllowanceRequests, { id: teacherId, wanted, note, askedAt, isOpen: true });
+  writeAudit(transaction, { actorId: teacherId, action: 'allowance.ask', target: teacherId });
+}
+
+/**
+ * Mails the request to the admins; nothing for null. Never rejects, because they also see it on
+ * their pages.
+ */
+export async function mailLeagueRequest(ask: LeagueRequestEmail | null): Promise<void> {
+  if (!ask) return;
+  const { store, mailer } = getServices();
+  const content = leagueRequestEmail({ ...ask, link: `${env().NEXTAUTH_URL}/teacher/allowances` });
+  for (const { id } of await store.query(admins, { limit: MOST_LETTERS })) {
+    await runAndLogErrors(UNCATALOGED_LOG_MESSAGES.accountEmail, () =>
+      mailer.send({ to: id, ...content }),
+    );
+  }
 }

@@ -5,8 +5,7 @@ import { countTryOrPause } from '@/lib/data/rate-limit/tries';
 import { getServices } from '@/lib/platform/services';
 import { leagueAllowanceRequests } from '@/lib/store/collections/profiles';
 import { ASK_FOR_MORE } from '@/words/league-requests';
-import { effectiveLeagueAllowanceIn } from './allowance';
-import { mailLeagueRequest, writeLeagueRequestIn } from './league-request';
+import { effectiveLeagueAllowanceIn, mailLeagueRequest, writeLeagueRequestIn } from './allowance';
 
 /**
  * Requests this total number of leagues from the admins. A second request replaces the first; an
