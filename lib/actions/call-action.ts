@@ -7,7 +7,7 @@ import { sendTrackedChange } from './own-changes';
  * Next's name for an action that the server doesn't have: the page was opened before the app was
  * updated.
  */
-const GONE = 'UnrecognizedActionError';
+const UNKNOWN_ACTION_ERROR = 'UnrecognizedActionError';
 
 /**
  * Runs a server action from a form. If it never reached the server (lost Wi-Fi, a restart) it
@@ -27,7 +27,7 @@ export async function callAction<T>(run: () => Promise<ActionResult<T>>): Promis
  * reload.
  */
 export function saveTypedIfOutdatedPage(error: unknown): boolean {
-  const outdated = error instanceof Error && error.name === GONE;
+  const outdated = error instanceof Error && error.name === UNKNOWN_ACTION_ERROR;
   if (outdated) saveTypedFields();
   return outdated;
 }

@@ -11,7 +11,7 @@ const MOST_HELD_BYTES = 256 * 1024 * 1024;
 /** A body isn't judged slow during its first two seconds. */
 const BEGINNING_MS = 2_000;
 
-type Arrival = { began: number; bytes: number; isWhole: boolean; giveWay: () => void };
+type Arrival = { began: number; bytes: number; isWhole: boolean; giveUp: () => void };
 
 const arrivals = oncePerProcess('fractionLeagueArrivals', () => new Set<Arrival>());
 
@@ -36,10 +36,10 @@ export async function receiveBody<T>(
     began: Date.now(),
     bytes: 0,
     isWhole: false,
-    giveWay: () => undefined,
+    giveUp: () => undefined,
   };
   const givenUp = new Promise<never>((_, reject) => {
-    arrival.giveWay = () => {
+    arrival.giveUp = () => {
       arrivals.delete(arrival);
       reject(incompleteUploadError());
     };
@@ -58,7 +58,7 @@ export async function receiveBody<T>(
         return await work(null);
       }
       chunks.push(part.value);
-      makeRoom(arrival);
+      dropSlowestIfFull(arrival);
     }
     arrival.isWhole = true;
     return await work(Buffer.concat(chunks));
@@ -73,7 +73,7 @@ export async function receiveBody<T>(
 }
 
 async function beforeStalling<P>(next: Promise<P>, arrival: Arrival): Promise<P> {
-  const timer = setTimeout(arrival.giveWay, STALLED_MS);
+  const timer = setTimeout(arrival.giveUp, STALLED_MS);
   try {
     const part = await next;
     const seconds = (Date.now() - arrival.began) / 1000;
@@ -85,12 +85,12 @@ async function beforeStalling<P>(next: Promise<P>, arrival: Arrival): Promise<P>
   }
 }
 
-function makeRoom(newest: Arrival): void {
+function dropSlowestIfFull(newest: Arrival): void {
   const held = [...arrivals].reduce((sum, { bytes }) => sum + bytes, 0);
   if (held <= MOST_HELD_BYTES) return;
   const now = Date.now();
   const rate = ({ bytes, began }: Arrival) => bytes / (now - began);
   const slow = [...arrivals].filter(({ isWhole, began }) => !isWhole && now - began > BEGINNING_MS);
   const slowest = slow.toSorted((a, b) => rate(a) - rate(b))[0] ?? newest;
-  slowest.giveWay();
+  slowest.giveUp();
 }

@@ -36,16 +36,16 @@ export const MAX_UNREAD_EVENTS = 100;
 const streams = oncePerProcess('fractionLeagueStreams', () => new Map<string, Set<() => void>>());
 
 /** The oldest connection is closed, since the newest is the page someone is looking at. */
-function makeRoom(accountId: string, giveWay: () => void): () => void {
+function occupyStreamSlot(accountId: string, closeForNewer: () => void): () => void {
   const streamsOfAccount = streams.get(accountId) ?? new Set();
   streams.set(accountId, streamsOfAccount);
   for (const oldest of streamsOfAccount) {
     if (streamsOfAccount.size < MOST_STREAMS) break;
     oldest();
   }
-  streamsOfAccount.add(giveWay);
+  streamsOfAccount.add(closeForNewer);
   return () => {
-    streamsOfAccount.delete(giveWay);
+    streamsOfAccount.delete(closeForNewer);
     if (streamsOfAccount.size === 0 && streams.get(accountId) === streamsOfAccount)
       streams.delete(accountId);
   };
@@ -102,7 +102,7 @@ async function eventStream(
   function close(): void {
     if (isClosed) return;
     isClosed = true;
-    leaveRoom();
+    leaveSlot();
     for (const each of ends) each.removeEventListener('abort', close);
     if (heartbeat) clearInterval(heartbeat);
     watch?.stop();
@@ -111,7 +111,7 @@ async function eventStream(
     } catch {}
   }
 
-  const leaveRoom = makeRoom(accountId, () => {
+  const leaveSlot = occupyStreamSlot(accountId, () => {
     write(`retry: ${REPLACED_RECONNECT_MS}\n\n`);
     close();
   });
@@ -125,7 +125,7 @@ async function eventStream(
       },
     });
   } catch (error) {
-    leaveRoom();
+    leaveSlot();
     throw error;
   }
   if (isClosed) watch.stop();

@@ -77,15 +77,23 @@ const ofSeason = {
   season: 'season',
   league: 'leagueId',
 } as const;
-const ofSeasonAnywhere = { ...ofSeason, league: null } as const;
-const ofUser = { ...ofSeasonAnywhere, person: 'userId' } as const;
+const ofSeasonInAnyLeague = { ...ofSeason, league: null } as const;
+const ofUser = { ...ofSeasonInAnyLeague, person: 'userId' } as const;
 const ofAccount = { kind: 'account', person: 'accountId' } as const;
-const ownStep = (how: string) => ({ kind: 'own-step', how }) as const;
-const stays = (why: string) => ({ kind: 'stays', why }) as const;
+const erasedSeparately = (how: string) => ({ kind: 'own-step', how }) as const;
+const notErased = (why: string) => ({ kind: 'stays', why }) as const;
 
 export const PRIVACY_REGISTER: readonly RegisterEntry[] = [
-  registerEntry(studentProfiles, ownStep(ENDINGS.studentProfiles), PURPOSES.studentProfiles),
-  registerEntry(leagueStudents('any'), ownStep(ENDINGS.leagueStudents), PURPOSES.leagueStudents),
+  registerEntry(
+    studentProfiles,
+    erasedSeparately(ENDINGS.studentProfiles),
+    PURPOSES.studentProfiles,
+  ),
+  registerEntry(
+    leagueStudents('any'),
+    erasedSeparately(ENDINGS.leagueStudents),
+    PURPOSES.leagueStudents,
+  ),
   registerEntry(studentDraftProgress, { ...ofSeason, season: null }, PURPOSES.studentDraftProgress),
   registerEntry(studentTeams, ofUser, PURPOSES.studentTeams),
   registerEntry(studentLineups, ofUser, PURPOSES.studentLineups),
@@ -95,35 +103,39 @@ export const PRIVACY_REGISTER: readonly RegisterEntry[] = [
   registerEntry(studentWeeklyProgress, ofSeason, PURPOSES.studentWeeklyProgress),
   registerEntry(studentWeeklyTasks, { ...ofSeason, season: 'year' }, PURPOSES.studentWeeklyTasks),
   registerEntry(studentGraphs, ofSeason, PURPOSES.studentGraphs),
-  registerEntry(studentLessonProgress, ofSeasonAnywhere, PURPOSES.studentLessonProgress),
-  registerEntry(studentPractice, ofSeasonAnywhere, PURPOSES.studentPractice),
+  registerEntry(studentLessonProgress, ofSeasonInAnyLeague, PURPOSES.studentLessonProgress),
+  registerEntry(studentPractice, ofSeasonInAnyLeague, PURPOSES.studentPractice),
   registerEntry(helmetStickers, ofUser, PURPOSES.helmetStickers),
-  registerEntry(mvpEvents, ofSeasonAnywhere, PURPOSES.mvpEvents),
+  registerEntry(mvpEvents, ofSeasonInAnyLeague, PURPOSES.mvpEvents),
   registerEntry(operations, ofAccount, PURPOSES.operations),
   registerEntry(sessions, ofAccount, PURPOSES.sessions),
   registerEntry(accounts, { ...ofAccount, person: 'id' }, PURPOSES.accounts),
   registerEntry(confirmLinks, ofAccount, PURPOSES.confirmLinks),
   registerEntry(
     teacherInvitations,
-    ownStep(ENDINGS.teacherInvitations),
+    erasedSeparately(ENDINGS.teacherInvitations),
     PURPOSES.teacherInvitations,
   ),
   registerEntry(
     accountResetTokens,
-    ownStep(ENDINGS.accountResetTokens),
+    erasedSeparately(ENDINGS.accountResetTokens),
     PURPOSES.accountResetTokens,
   ),
-  registerEntry(schoolAccounts, ownStep(ENDINGS.schoolAccounts), PURPOSES.schoolAccounts),
-  registerEntry(leagues, ownStep(ENDINGS.leagues), PURPOSES.leagues),
-  registerEntry(teacherProfiles, ownStep(ENDINGS.teacherProfiles), PURPOSES.teacherProfiles),
+  registerEntry(schoolAccounts, erasedSeparately(ENDINGS.schoolAccounts), PURPOSES.schoolAccounts),
+  registerEntry(leagues, erasedSeparately(ENDINGS.leagues), PURPOSES.leagues),
+  registerEntry(
+    teacherProfiles,
+    erasedSeparately(ENDINGS.teacherProfiles),
+    PURPOSES.teacherProfiles,
+  ),
   registerEntry(leagueAllowanceRequests, { ...ofAccount, person: 'id' }, PURPOSES.leagueRequests),
   registerEntry(
     teacherLeagueAllowances,
-    ownStep(ENDINGS.teacherLeagueAllowances),
+    erasedSeparately(ENDINGS.teacherLeagueAllowances),
     PURPOSES.teacherLeagueAllowances,
   ),
-  registerEntry(admins, stays(ENDINGS.admins), PURPOSES.admins),
-  registerEntry(auditLog, stays(ENDINGS.auditLog), PURPOSES.auditLog),
-  registerEntry(auditRepeats, stays(ENDINGS.auditRepeats), PURPOSES.auditRepeats),
-  registerEntry(rateLimits, ownStep(ENDINGS.rateLimits), PURPOSES.rateLimits),
+  registerEntry(admins, notErased(ENDINGS.admins), PURPOSES.admins),
+  registerEntry(auditLog, notErased(ENDINGS.auditLog), PURPOSES.auditLog),
+  registerEntry(auditRepeats, notErased(ENDINGS.auditRepeats), PURPOSES.auditRepeats),
+  registerEntry(rateLimits, erasedSeparately(ENDINGS.rateLimits), PURPOSES.rateLimits),
 ];

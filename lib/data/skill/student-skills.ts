@@ -164,7 +164,7 @@ export function skillDtos({ counts }: StudentSkills): SkillDto[] {
 
 export const overcomeMistakeTexts = ({ steps }: StudentSkills): TalkPageOvercomeMistakeDto[] =>
   overcomeMistakes(steps)
-    .slice(0, MOST_BEATEN)
+    .slice(0, MAX_OVERCOME_MISTAKES)
     .map(({ group, shown, fixed, since }) => ({
       text: beatenText(group),
       story: beatenStory({ weeks: shown.map(({ week }) => week), since, fixed: dayOf(fixed.at) }),
@@ -188,10 +188,10 @@ export function mostFrequentMistake(
 }
 
 /** The newest ones. More would be a list of mistakes. */
-const MOST_BEATEN = 3;
+const MAX_OVERCOME_MISTAKES = 3;
 
 export function overcomeMistakeDtos({ steps }: StudentSkills): OvercomeMistakeDto[] {
   return overcomeMistakes(steps)
-    .slice(0, MOST_BEATEN)
+    .slice(0, MAX_OVERCOME_MISTAKES)
     .map(({ group, fixed, since }) => ({ text: beatenText(group), fixed: dayOf(fixed.at), since }));
 }

@@ -19,11 +19,11 @@ export function miniGameInvite(
     const task = reverseTaskOfRound(student, snapshot, 0);
     return task ? { game, target: toMixed(task.target) } : { game };
   }
-  const pull = game === 'what-if' ? firstPull(student, snapshot, steps) : undefined;
+  const pull = game === 'what-if' ? firstStatisticToTry(student, snapshot, steps) : undefined;
   return pull ? { game, pull } : { game };
 }
 
-function firstPull(
+function firstStatisticToTry(
   student: StudentWithClock,
   snapshot: SeasonSnapshot,
   steps: readonly StoredCardStep[],

@@ -18,7 +18,11 @@ export type ScoreAttempt = StudentPlayerScoreAttempt | StudentTeamScoreAttempt;
 /** The step whose tries are shown only up to one of them. */
 export type ShownTries = { readonly step: StepKey; readonly until: number };
 
-type OwnWeek = { readonly studentId: string; readonly week: number; readonly seasonKey: SeasonKey };
+type StudentWeekKey = {
+  readonly studentId: string;
+  readonly week: number;
+  readonly seasonKey: SeasonKey;
+};
 
 /**
  * In how many seasons' games a student may have worked on the same step: who moved has the same
@@ -30,7 +34,7 @@ const MOST_GAMES = 4;
 export async function listTriesByNumber(
   reader: ReadOperations,
   step: StepKey,
-  { studentId, week, seasonKey }: OwnWeek,
+  { studentId, week, seasonKey }: StudentWeekKey,
   numbers: readonly number[],
 ): Promise<ScoreAttempt[]> {
   const ofStep = equalConditions({ studentId, week, season: seasonKey.season, step });
@@ -53,11 +57,11 @@ const MOST_TRIES_READ = 120;
 
 export async function listTriesOfCard(
   reader: ReadOperations,
-  own: OwnWeek,
+  card: StudentWeekKey,
   steps: readonly StoredCardStep[],
   choice: ShownTries | null,
 ): Promise<ScoreAttempt[]> {
-  const { studentId, week, seasonKey } = own;
+  const { studentId, week, seasonKey } = card;
   const ofWeek = equalConditions({ studentId, week, season: seasonKey.season });
   const triesAt = (index: number) => (steps[index] ? newestTryNumber(steps[index]) : 0);
   if (steps.reduce((sum, step) => sum + newestTryNumber(step), 0) <= MOST_TRIES_READ) {
@@ -78,7 +82,7 @@ export async function listTriesOfCard(
       return listTriesByNumber(
         reader,
         step,
-        own,
+        card,
         until < triesAt(index) ? [...numbers, until + 1] : numbers,
       );
     }),

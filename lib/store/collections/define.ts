@@ -79,7 +79,7 @@ export const timestampOrUnknownSchema = timestampSchema.default(UNKNOWN_TIMESTAM
 export const formulaLevelSchema = z.preprocess(parseFormulaLevel, z.literal(FORMULA_LEVELS));
 
 const rate = z.tuple([z.number().int(), z.number().int().positive()]);
-const ownRules = z.partialRecord(
+const ratesByPosition = z.partialRecord(
   z.enum(POSITION_CODES),
   z.partialRecord(z.enum(STATISTICS_AND_SUMS), rate),
 );
@@ -89,8 +89,8 @@ const ownRules = z.partialRecord(
  */
 export const formulaSetSchema: z.ZodType<CustomFormulas> = openObject({
   name: oneLineSchema,
-  lines: ownRules,
-  before: ownRules.optional(),
+  lines: ratesByPosition,
+  before: ratesByPosition.optional(),
 });
 
 /** 0 when the slot has no player. PlayerID and TeamID are whole numbers, as in the season files. */
