@@ -147,27 +147,6 @@ describe('the rules', () => {
   });
 
   describe('a line-up that is missing', () => {
-    it('is drawn from the roster for this and the next week and saved as not chosen', async () => {
-      await withBench();
-      const { current, next } = await getOwnLineups(student);
-      expect([current?.week, next?.week]).toEqual([6, NEXT]);
-      expect(current).toMatchObject({ locked: true, userUpdated: false, deadline: null });
-      expect(next).toMatchObject({
-        locked: false,
-        userUpdated: false,
-        deadline: { at: DEADLINE.toISOString(), passed: false },
-      });
-      const saved = await stored();
-      expect(saved.map(({ week, userUpdated }) => [week, userUpdated])).toEqual([
-        [6, false],
-        [NEXT, false],
-      ]);
-      for (const lineup of saved) {
-        expect(lineup.lineup_RB1).not.toBe(lineup.lineup_RB2);
-        expect([STARTERS.QB, GOFF]).toContain(lineup.lineup_QB);
-      }
-    });
-
     it('is drawn once, however many pages are opened at the same time', async () => {
       await withBench();
       const seen = await Promise.all(Array.from({ length: 20 }, () => ensureOwnLineups(student)));
@@ -185,6 +164,7 @@ describe('the rules', () => {
         why,
       });
       expect(await getNoStartersReason(student)).toEqual(why);
+      expect(await getNoStartersReason(student, 6)).toEqual(why);
       expect(await stored()).toEqual([]);
     });
 
@@ -193,9 +173,6 @@ describe('the rules', () => {
       expect(await getNoStartersReason(student, 4)).toEqual({ reason: 'none', week: 4 });
       await changeMeta(test.store, { currentWeek: 0 });
       expect(await getNoStartersReason(student)).toEqual({ reason: 'early' });
-      await giveTeam(test.store, student);
-      await changeMeta(test.store, { currentWeek: 6, seasonActive: false });
-      expect(await getOwnLineups(student)).toMatchObject({ why: { reason: 'none', week: 6 } });
     });
 
     it('has no next one after the last week and no current one before the first', async () => {
@@ -206,13 +183,6 @@ describe('the rules', () => {
       await changeMeta(test.store, { currentWeek: 0 });
       const first = await ensureOwnLineups(student);
       expect([first.current, first.next?.week]).toEqual([null, 1]);
-    });
-
-    it('leaves one that is stored under another id alone', async () => {
-      await withBench();
-      await giveLineup(test.store, student, NEXT, { id: 'from-elsewhere' });
-      expect((await getOwnLineups(student)).next?.slots[0]?.player?.id).toBe(STARTERS.QB);
-      expect(await stored()).toHaveLength(2);
     });
   });
 
@@ -290,19 +260,6 @@ describe('the rules', () => {
   describe('changing the next line-up', () => {
     beforeEach(() => withBench());
 
-    it('saves the player, marks the line-up as chosen and ticks the task', async () => {
-      const changed = await setLineupSlot(student, { week: NEXT, slot: 'QB', playerId: GOFF });
-      expect(changed.slots[0]?.player).toMatchObject({
-        id: GOFF,
-        name: 'Jared Goff',
-        onBye: false,
-      });
-      expect(changed).toMatchObject({ userUpdated: true, savedAt: TEST_NOW.toISOString() });
-      expect(await test.store.query(studentWeeklyTasks, {})).toMatchObject([
-        { week: 6, task5: timestampFromDate(TEST_NOW) },
-      ]);
-    });
-
     it('lets the two running backs change places', async () => {
       await setLineupSlot(student, { week: NEXT, slot: 'RB1', playerId: STARTERS.RB1 });
       await setLineupSlot(student, { week: NEXT, slot: 'RB2', playerId: STARTERS.RB2 });
@@ -343,16 +300,6 @@ describe('the rules', () => {
         locked: true,
         deadline: { passed: true },
       });
-    });
-
-    it('is refused for the week that is being scored and for a later one (S21)', async () => {
-      await expect(
-        setLineupSlot(student, { week: 6, slot: 'QB', playerId: GOFF }),
-      ).rejects.toMatchObject({ code: 'locked' });
-      await expect(
-        setLineupSlot(student, { week: 8, slot: 'QB', playerId: GOFF }),
-      ).rejects.toMatchObject({ code: 'not-allowed' });
-      expect(await stored()).toEqual([]);
     });
 
     it('is refused for a player who is not on the own roster or plays elsewhere, as if he did not exist (S2)', async () => {
@@ -672,6 +619,10 @@ describe('the whole answer', () => {
         { ...fields, id: `${TEST_SEASON}_6_${kim.accountId}`, week: 6 },
         { ...fields, id: `${TEST_SEASON}_7_${kim.accountId}`, week: 7 },
       ]);
+      for (const lineup of [current, next]) {
+        const backs = [lineup?.lineup_RB1, lineup?.lineup_RB2];
+        expect(new Set(backs)).toEqual(new Set([STARTERS.RB1, STARTERS.RB2]));
+      }
       expect(await stored()).toEqual([current, next]);
     });
 
@@ -730,17 +681,6 @@ describe('the whole answer', () => {
   });
 
   describe('why there are no starters', () => {
-    it.each([
-      ['too few players in the current week', { draftedPlayers: [] }, undefined],
-      ['the same when it is asked for', { draftedPlayers: [] }, 6],
-    ])('is %s', async (_, changes, week) => {
-      await withBench(changes);
-      expect(await getNoStartersReason(kim, week)).toEqual({
-        reason: 'players',
-        missing: '1 quarterback, 2 running backs, 2 wide receivers, 1 tight end, and 1 kicker',
-      });
-    });
-
     it('is that there was no line-up, where the roster is full or there is no team', async () => {
       expect(await getNoStartersReason(kim)).toEqual({ reason: 'none', week: 6 });
       await withBench();
@@ -780,7 +720,7 @@ describe('the whole answer', () => {
   });
 
   describe('setting the next line-up', () => {
-    it('keeps all that stands in it but the one slot', async () => {
+    it('keeps all that stands in it but the one slot, and ticks the task', async () => {
       await withBench({ leagueIds: ['room-12'] });
       await giveLineup(test.store, kim, 7, {
         id: 'from-elsewhere',
@@ -804,6 +744,9 @@ describe('the whole answer', () => {
         updatedAt: timestampFromDate(new Date(TEST_NOW.getTime() + 60_000)),
       };
       expect(await stored()).toEqual([kept]);
+      expect(await test.store.query(studentWeeklyTasks, {})).toMatchObject([
+        { week: 6, task5: kept.updatedAt },
+      ]);
       expect(await test.store.query(studentWeeklyProgress, {})).toMatchObject([{ week: 6 }]);
     });
 
@@ -815,7 +758,7 @@ describe('the whole answer', () => {
       ]);
     });
 
-    it('is refused in words, and then nothing has changed', async () => {
+    it('is refused in words, and then nothing has changed (S21)', async () => {
       const set = (week: number, playerId = GOFF) =>
         setLineupSlot(kim, { week, slot: 'QB', playerId });
       await expect(set(7)).rejects.toMatchObject({

@@ -1,16 +1,21 @@
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { saveSelfAssessment } from '@/lib/data/profile/commands';
 import { leagueClockNow, readAppMeta } from '@/lib/data/season/clock';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
-import { appData } from '@/lib/store/collections/season';
-import { realSeason } from '@/lib/testing/real-season';
+import { type NflPlayer, nflPlayers, nflTeams } from '@/lib/store/collections/football';
+import { type AppMeta, appData } from '@/lib/store/collections/season';
+import { realSeasons } from '@/lib/testing/real-season';
 import {
   installTestServices,
   TEST_NOW,
   TEST_WEEK_OPENED,
   type TestServices,
 } from '@/lib/testing/services';
+import { changeMeta } from '@/lib/testing/student-week';
 import {
+  findLiveSeason,
+  listOpenedWeeksToImport,
   openLiveSeasonWeek,
   previewLiveSeasonWeek,
   previewSetSeason,
@@ -18,28 +23,65 @@ import {
   setSeasonActive,
   setSeasonIfNone,
 } from './commands';
+import { readLatestTeamsAndPlayers } from './stored-statistics';
 
 let test: TestServices;
 beforeEach(async () => {
-  test = await installTestServices({ seasons: realSeason });
+  test = await installTestServices({ seasons: realSeasons });
 });
 afterEach(() => test.dispose());
 
-const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
+const NOW = timestampFromDate(TEST_NOW);
+const OPENED = timestampFromDate(TEST_WEEK_OPENED);
+const BEFORE: AppMeta = {
+  id: 'meta',
+  currentSeason: 2023,
+  currentWeek: 6,
+  seasonActive: true,
+  weekStartedAt: OPENED,
+};
+const meta = () => test.store.get(appData, 'meta');
+const deeds = async () =>
+  (await test.store.query(auditLog, {})).map(({ actorId, action, target, outcome }) => [
+    actorId,
+    action,
+    target,
+    outcome,
+  ]);
+const NO_SEASON = 'No season has been set. Run: npm run set-season -- 2023';
 
-describe('opening a week', () => {
-  it('opens the next one and starts its deadline now', async () => {
-    expect(await openLiveSeasonWeek(COMMAND_LINE_OPERATOR)).toEqual({
+describe('a week', () => {
+  it('is opened with the moments of all weeks since, and one line in the log', async () => {
+    expect(await openLiveSeasonWeek(COMMAND_LINE_OPERATOR, 8)).toEqual({
       season: 2023,
-      week: 7,
+      week: 8,
       changed: true,
     });
-    expect(await readAppMeta()).toMatchObject({
-      currentWeek: 7,
-      weekStartedAt: { seconds: seconds(TEST_NOW) },
+    const weekOpenings = { 6: OPENED, 7: NOW, 8: NOW };
+    expect(await meta()).toEqual({ ...BEFORE, currentWeek: 8, weekStartedAt: NOW, weekOpenings });
+    expect(await readAppMeta()).toMatchObject({ currentWeek: 8 });
+    test.advance(1_000);
+    const later = timestampFromDate(new Date(TEST_NOW.getTime() + 1_000));
+    expect(await openLiveSeasonWeek(COMMAND_LINE_OPERATOR)).toEqual({
+      season: 2023,
+      week: 9,
+      changed: true,
     });
-    expect(await test.store.query(auditLog, {})).toMatchObject([
-      { action: 'open-week', target: '2023_7', outcome: 'done' },
+    test.advance(1_000);
+    expect(await openLiveSeasonWeek(COMMAND_LINE_OPERATOR, 9)).toEqual({
+      season: 2023,
+      week: 9,
+      changed: false,
+    });
+    expect(await meta()).toEqual({
+      ...BEFORE,
+      currentWeek: 9,
+      weekStartedAt: later,
+      weekOpenings: { ...weekOpenings, 9: later },
+    });
+    expect((await deeds()).toSorted()).toEqual([
+      ['operator', 'open-week', '2023_8', 'done'],
+      ['operator', 'open-week', '2023_9', 'done'],
     ]);
   });
 
@@ -57,24 +99,7 @@ describe('opening a week', () => {
       to: 9,
       deadline,
     });
-    expect(await readAppMeta()).toMatchObject({ currentWeek: 6 });
-    expect(await test.store.count(auditLog, {})).toBe(0);
-    await test.store.delete(appData, 'meta');
-    await expect(previewLiveSeasonWeek(COMMAND_LINE_OPERATOR)).rejects.toMatchObject({
-      code: 'unavailable',
-    });
-  });
-
-  it('does nothing for the week that is open, so its deadline stays', async () => {
-    expect(await openLiveSeasonWeek(COMMAND_LINE_OPERATOR, 6)).toEqual({
-      season: 2023,
-      week: 6,
-      changed: false,
-    });
-    expect(await readAppMeta()).toMatchObject({
-      currentWeek: 6,
-      weekStartedAt: { seconds: seconds(TEST_WEEK_OPENED) },
-    });
+    expect([await meta(), await deeds()]).toEqual([BEFORE, []]);
   });
 
   it('opens a week once, whoever asks for it at the same time', async () => {
@@ -84,10 +109,6 @@ describe('opening a week', () => {
     ]);
 
     expect(opened.filter(({ changed }) => changed)).toHaveLength(1);
-  });
-
-  it('skips ahead when asked to', async () => {
-    expect(await openLiveSeasonWeek(COMMAND_LINE_OPERATOR, 9)).toMatchObject({ week: 9 });
   });
 
   it('remembers when each earlier week was opened, so that late work of then is still known as late', async () => {
@@ -101,87 +122,43 @@ describe('opening a week', () => {
     expect(clock.deadlineOf(5)).toBeNull();
   });
 
-  it('never goes back', async () => {
-    await expect(openLiveSeasonWeek(COMMAND_LINE_OPERATOR, 5)).rejects.toMatchObject({
-      code: 'conflict',
+  it.each([
+    [19, 'limit-reached', 'There’s no week 19. Weeks go from 1 to 18.'],
+    [-1, 'limit-reached', 'There’s no week -1. Weeks go from 1 to 18.'],
+    [7.5, 'limit-reached', 'There’s no week 7.5. Weeks go from 1 to 18.'],
+    [5, 'conflict', 'Week 6 is already open, and a class can’t go back to week 5.'],
+    [0, 'conflict', 'Week 6 is already open, and a class can’t go back to week 0.'],
+  ])('%d is refused with a sentence, and nothing changes', async (week, code, message) => {
+    await expect(openLiveSeasonWeek(COMMAND_LINE_OPERATOR, week)).rejects.toMatchObject({
+      code,
+      message,
     });
-    expect(await readAppMeta()).toMatchObject({ currentWeek: 6 });
+    expect([await meta(), await deeds()]).toEqual([BEFORE, []]);
   });
 
-  it('stops after week 18', async () => {
-    await openLiveSeasonWeek(COMMAND_LINE_OPERATOR, 18);
-
-    await expect(openLiveSeasonWeek(COMMAND_LINE_OPERATOR)).rejects.toMatchObject({
-      code: 'limit-reached',
+  it('18 is the last one; before the season week 0 is open', async () => {
+    expect(await openLiveSeasonWeek(COMMAND_LINE_OPERATOR, 18)).toEqual({
+      season: 2023,
+      week: 18,
+      changed: true,
     });
-    await expect(openLiveSeasonWeek(COMMAND_LINE_OPERATOR, 19)).rejects.toMatchObject({
-      code: 'limit-reached',
-    });
-  });
-
-  it('needs a season', async () => {
-    await test.store.delete(appData, 'meta');
-
     await expect(openLiveSeasonWeek(COMMAND_LINE_OPERATOR)).rejects.toMatchObject({
-      code: 'unavailable',
+      message: 'There’s no week 19. Weeks go from 1 to 18.',
+    });
+    await changeMeta(test.store, { currentWeek: 0 });
+    expect(await openLiveSeasonWeek(COMMAND_LINE_OPERATOR, 0)).toEqual({
+      season: 2023,
+      week: 0,
+      changed: false,
     });
   });
 });
 
-describe('setting the season', () => {
-  it('starts before week 1 on an empty installation, and only once', async () => {
-    await test.store.delete(appData, 'meta');
-
-    expect(await setSeasonIfNone(COMMAND_LINE_OPERATOR, 2023)).toEqual({
-      season: 2023,
-      week: 0,
-      changed: true,
-    });
-    await openLiveSeasonWeek(COMMAND_LINE_OPERATOR);
-    expect(await setSeasonIfNone(COMMAND_LINE_OPERATOR, 2023)).toEqual({
-      season: 2023,
-      week: 1,
-      changed: false,
-    });
-  });
-
-  it('leaves the current season where it is, and opens a later week of it', async () => {
-    expect(await setSeason(COMMAND_LINE_OPERATOR, 2023)).toEqual({
-      season: 2023,
-      week: 6,
-      changed: false,
-    });
-    expect(await setSeason(COMMAND_LINE_OPERATOR, 2023, 8)).toEqual({
-      season: 2023,
-      week: 8,
-      changed: true,
-    });
-    await expect(setSeason(COMMAND_LINE_OPERATOR, 2023, 3)).rejects.toMatchObject({
-      code: 'conflict',
-    });
-  });
-
-  it('changes to another season at the week asked for, active', async () => {
-    await test.store.merge(appData, 'meta', { currentSeason: 2022, seasonActive: false });
-
-    expect(await setSeason(COMMAND_LINE_OPERATOR, 2023, 2)).toEqual({
-      season: 2023,
-      week: 2,
-      changed: true,
-    });
-    expect(await readAppMeta()).toMatchObject({
-      currentSeason: 2023,
-      currentWeek: 2,
-      seasonActive: true,
-    });
-  });
-
-  it('goes back to the week that a season had when it was left, with its deadline and what was late then', async () => {
-    await openLiveSeasonWeek(COMMAND_LINE_OPERATOR);
-    const before = await readAppMeta();
-    test.advance(86_400_000);
+describe('another season', () => {
+  it('begins before its first week, and keeps where the old one stood', async () => {
+    await changeMeta(test.store, { seasonActive: false });
     expect(await previewSetSeason(COMMAND_LINE_OPERATOR, 2024)).toEqual({
-      from: { season: 2023, week: 7 },
+      from: { season: 2023, week: 6 },
       to: { season: 2024, week: 0 },
       isBack: false,
     });
@@ -190,84 +167,249 @@ describe('setting the season', () => {
       week: 0,
       changed: true,
     });
-    await openLiveSeasonWeek(COMMAND_LINE_OPERATOR, 3);
+    const left = { currentWeek: 6, weekStartedAt: OPENED };
+    const now = {
+      id: 'meta',
+      currentSeason: 2024,
+      seasonActive: true,
+      currentWeek: 0,
+      weekStartedAt: NOW,
+    };
+    expect(await meta()).toEqual({ ...now, leftSeasons: { 2023: left } });
+    expect(await readAppMeta()).toMatchObject({ currentSeason: 2024 });
+    expect(await deeds()).toEqual([['operator', 'set-season', '2024_0', 'done']]);
+    for (const week of [undefined, 0]) {
+      expect(await setSeason(COMMAND_LINE_OPERATOR, 2024, week)).toEqual({
+        season: 2024,
+        week: 0,
+        changed: false,
+      });
+    }
+    expect(await deeds()).toHaveLength(1);
+  });
+
+  it('goes on where it was left, or at a week that is named', async () => {
+    await openLiveSeasonWeek(COMMAND_LINE_OPERATOR, 7);
+    const before = await meta();
+    await setSeason(COMMAND_LINE_OPERATOR, 2024, 3);
+    test.advance(1_000);
     expect(await previewSetSeason(COMMAND_LINE_OPERATOR, 2023)).toEqual({
       from: { season: 2024, week: 3 },
       to: { season: 2023, week: 7 },
       isBack: true,
-    });
-    expect(await previewSetSeason(COMMAND_LINE_OPERATOR, 2023, 2)).toMatchObject({
-      to: { season: 2023, week: 2 },
-      isBack: false,
     });
     expect(await setSeason(COMMAND_LINE_OPERATOR, 2023)).toEqual({
       season: 2023,
       week: 7,
       changed: true,
     });
-    const { weekStartedAt, weekOpenings, currentWeek } = before;
-    const after = await readAppMeta();
-    expect(after).toMatchObject({ currentSeason: 2023, currentWeek, weekStartedAt, weekOpenings });
-    expect(after.leftSeasons).toMatchObject({ 2024: { currentWeek: 3 } });
-    expect(after.leftSeasons).not.toHaveProperty('2023');
-    expect(await setSeason(COMMAND_LINE_OPERATOR, 2024, 5)).toEqual({
-      season: 2024,
-      week: 5,
+    expect(await meta()).toEqual({
+      ...before,
+      // Lineups of weeks that were open once stay closed.
+      openedUpTo: { 2023: 7 },
+      leftSeasons: { 2024: { currentWeek: 3, weekStartedAt: NOW } },
+    });
+    await setSeason(COMMAND_LINE_OPERATOR, 2024);
+    expect(await previewSetSeason(COMMAND_LINE_OPERATOR, 2023, 18)).toEqual({
+      from: { season: 2024, week: 3 },
+      to: { season: 2023, week: 18 },
+      isBack: false,
+    });
+    const { currentWeek, weekStartedAt, weekOpenings } =
+      (await test.store.get(appData, 'meta'))?.leftSeasons?.[2023] ?? {};
+    expect([currentWeek, weekStartedAt, weekOpenings]).toEqual([7, NOW, { 6: OPENED, 7: NOW }]);
+    expect(await setSeason(COMMAND_LINE_OPERATOR, 2023, 18)).toEqual({
+      season: 2023,
+      week: 18,
       changed: true,
+    });
+    expect(await meta()).toMatchObject({
+      currentWeek: 18,
+      weekStartedAt: { seconds: NOW.seconds + 1 },
     });
   });
 
-  it('refuses a season without data', async () => {
+  it('that is the current one goes on to a later week, and never back', async () => {
+    const from = { season: 2023, week: 6 };
+    expect(await previewSetSeason(COMMAND_LINE_OPERATOR, 2023)).toEqual({
+      from,
+      to: from,
+      isBack: false,
+    });
+    expect(await previewSetSeason(COMMAND_LINE_OPERATOR, 2023, 9)).toEqual({
+      from,
+      to: { season: 2023, week: 9 },
+      isBack: false,
+    });
+    expect(await setSeason(COMMAND_LINE_OPERATOR, 2023, 9)).toEqual({
+      season: 2023,
+      week: 9,
+      changed: true,
+    });
+    await expect(setSeason(COMMAND_LINE_OPERATOR, 2023, 8)).rejects.toMatchObject({
+      code: 'conflict',
+    });
+  });
+
+  it.each([-1, 1.5, 19])('cannot begin at week %d, and nothing changes', async (week) => {
+    await expect(setSeason(COMMAND_LINE_OPERATOR, 2024, week)).rejects.toMatchObject({
+      code: 'limit-reached',
+      message: `There’s no week ${week}. Weeks go from 1 to 18, and 0 is before the season.`,
+    });
+    expect([await meta(), await deeds()]).toEqual([BEFORE, []]);
+  });
+
+  it('without its data is refused with what to run', async () => {
     await test.dispose();
     test = await installTestServices();
-
     await expect(setSeason(COMMAND_LINE_OPERATOR, 2022)).rejects.toMatchObject({
       code: 'unavailable',
+      message: 'The 2022 season hasn’t been imported. Run: npm run import-season -- --season 2022',
     });
+    expect([await meta(), await deeds()]).toEqual([BEFORE, []]);
   });
 });
 
-describe('pausing a season', () => {
-  it('stops what students change until it goes on, says it once however often it is asked, and is kept in the log', async () => {
-    const kim = await test.student('kim@school.org');
-    const answer = () => saveSelfAssessment(kim, { ...NO_FACES, skipped: true, formulaLevel: 1 });
-    expect(await setSeasonActive(COMMAND_LINE_OPERATOR, false)).toEqual({
-      season: 2023,
-      changed: true,
-    });
-    expect(await setSeasonActive(COMMAND_LINE_OPERATOR, false)).toEqual({
-      season: 2023,
-      changed: false,
-    });
-    await expect(answer()).rejects.toMatchObject({
-      code: 'not-allowed',
-      message: expect.stringContaining('paused'),
-    });
-    expect(await readAppMeta()).toMatchObject({ seasonActive: false, currentWeek: 6 });
-    expect(await setSeasonActive(COMMAND_LINE_OPERATOR, true)).toEqual({
-      season: 2023,
-      changed: true,
-    });
-    expect(await setSeasonActive(COMMAND_LINE_OPERATOR, true)).toEqual({
-      season: 2023,
-      changed: false,
-    });
-    await answer();
-    const deeds = await test.store.query(auditLog, {
-      where: [{ field: 'actorId', op: '==', value: 'operator' }],
-    });
-    expect(deeds.map(({ action, target }) => `${action} ${target}`).toSorted()).toEqual([
-      'pause-season 2023',
-      'resume-season 2023',
-    ]);
+it('an installation without a season says so, and its first start sets one', async () => {
+  expect([
+    await findLiveSeason(COMMAND_LINE_OPERATOR),
+    await listOpenedWeeksToImport(COMMAND_LINE_OPERATOR, 2023),
+  ]).toEqual([2023, [1, 2, 3, 4, 5, 6]]);
+  expect(await listOpenedWeeksToImport(COMMAND_LINE_OPERATOR, 2024)).toEqual([]);
+  expect(await setSeasonIfNone(COMMAND_LINE_OPERATOR, 2024)).toEqual({
+    season: 2023,
+    week: 6,
+    changed: false,
   });
-
-  it('says what to do where no season is set', async () => {
-    await test.store.delete(appData, 'meta');
-    await expect(setSeasonActive(COMMAND_LINE_OPERATOR, false)).rejects.toMatchObject({
-      code: 'unavailable',
-    });
+  await test.store.delete(appData, 'meta');
+  for (const deed of [
+    () => openLiveSeasonWeek(COMMAND_LINE_OPERATOR),
+    () => previewLiveSeasonWeek(COMMAND_LINE_OPERATOR),
+    () => setSeasonActive(COMMAND_LINE_OPERATOR, true),
+  ]) {
+    await expect(deed()).rejects.toMatchObject({ code: 'unavailable', message: NO_SEASON });
+  }
+  expect([
+    await findLiveSeason(COMMAND_LINE_OPERATOR),
+    await listOpenedWeeksToImport(COMMAND_LINE_OPERATOR, 2023),
+  ]).toEqual([null, []]);
+  const first = { season: 2024, week: 0 };
+  expect(await previewSetSeason(COMMAND_LINE_OPERATOR, 2024)).toEqual({
+    from: null,
+    to: first,
+    isBack: false,
+  });
+  expect(await setSeasonIfNone(COMMAND_LINE_OPERATOR, 2024)).toEqual({ ...first, changed: true });
+  expect(await meta()).toEqual({
+    ...BEFORE,
+    currentSeason: 2024,
+    currentWeek: 0,
+    weekStartedAt: NOW,
+    leftSeasons: {},
   });
 });
 
-const NO_FACES = { gameExcitement: null, mathConfidence: null, fractionConfidence: null };
+it('a pause and its end change that alone, with a line in the log each', async () => {
+  expect(await setSeasonActive(COMMAND_LINE_OPERATOR, true)).toEqual({
+    season: 2023,
+    changed: false,
+  });
+  expect([await meta(), await deeds()]).toEqual([BEFORE, []]);
+  expect(await setSeasonActive(COMMAND_LINE_OPERATOR, false)).toEqual({
+    season: 2023,
+    changed: true,
+  });
+  expect(await setSeasonActive(COMMAND_LINE_OPERATOR, false)).toEqual({
+    season: 2023,
+    changed: false,
+  });
+  expect(await meta()).toEqual({ ...BEFORE, seasonActive: false, pausedAt: NOW });
+  expect((await readAppMeta()).seasonActive).toBe(false);
+  expect(await setSeasonActive(COMMAND_LINE_OPERATOR, true)).toEqual({
+    season: 2023,
+    changed: true,
+  });
+  expect(await meta()).toEqual({ ...BEFORE, pausedAt: null });
+  expect((await deeds()).toSorted()).toEqual([
+    ['operator', 'pause-season', '2023', 'done'],
+    ['operator', 'resume-season', '2023', 'done'],
+  ]);
+});
+
+it('a pause stops what students change until it is over', async () => {
+  const kim = await test.student('kim@school.org');
+  const faces = { gameExcitement: null, mathConfidence: null, fractionConfidence: null };
+  const answer = () => saveSelfAssessment(kim, { ...faces, skipped: true, formulaLevel: 1 });
+  await setSeasonActive(COMMAND_LINE_OPERATOR, false);
+  await expect(answer()).rejects.toMatchObject({
+    code: 'not-allowed',
+    message: expect.stringContaining('paused'),
+  });
+  await setSeasonActive(COMMAND_LINE_OPERATOR, true);
+  await expect(answer()).resolves.toBeDefined();
+});
+
+describe('what is known of a season’s players and teams', () => {
+  async function give(season: number, ...positions: string[]): Promise<NflPlayer[]> {
+    const players = positions.map((Position, index) => ({
+      id: `${season}_${index}`,
+      PlayerID: index,
+      Season: season,
+      Position,
+      Name: `Player ${index}`,
+      FirstName: 'Player',
+      LastName: `${index}`,
+      Team: 'SEA',
+      JerseyNumber: 7,
+      GsisID: '',
+      PhotoUrl: '',
+    }));
+    for (const player of players) await test.store.create(nflPlayers, player);
+    await test.store.create(nflTeams, { id: `${season}_SEA`, Season: season, ...SEATTLE });
+    return players;
+  }
+  const SEATTLE = {
+    TeamID: 30,
+    Team: 'SEA',
+    City: 'Seattle',
+    Name: 'Seahawks',
+    FullName: 'Seattle Seahawks',
+    Conference: 'NFC',
+    Division: 'West',
+    PrimaryColor: '002244',
+    SecondaryColor: '69BE28',
+    ByeWeek: 5,
+  };
+
+  it('is that of the season itself, of the positions that are played here', async () => {
+    await give(2023, 'K');
+    const [runner] = await give(2024, 'RB', 'G');
+    expect(await readLatestTeamsAndPlayers(2024)).toEqual({
+      players: [runner],
+      teams: [SEATTLE],
+      isThisSeason: true,
+    });
+  });
+
+  it('or of the newest before it, five years back and not more', async () => {
+    await give(2020, 'RB');
+    const [kicker] = await give(2021, 'K');
+    for (const season of [2022, 2026]) {
+      expect(await readLatestTeamsAndPlayers(season)).toEqual({
+        players: [kicker],
+        teams: [SEATTLE],
+        isThisSeason: false,
+      });
+    }
+    expect(await readLatestTeamsAndPlayers(2027)).toEqual({
+      players: [],
+      teams: [],
+      isThisSeason: false,
+    });
+    expect(await readLatestTeamsAndPlayers(2019)).toEqual({
+      players: [],
+      teams: [],
+      isThisSeason: false,
+    });
+  });
+});

@@ -66,32 +66,9 @@ describe('the rules', () => {
 
   describe('the dashboard', () => {
     it('opens the week on the first visit and names the one thing to do next', async () => {
-      const dashboard = await getStudentDashboard(student);
-      expect(dashboard).toMatchObject({
-        firstName: 'Kim',
-        leagueName: null,
-        week: WEEK,
-        nextWeek: 7,
-        mvpPoints: 0,
-        weekMvpPoints: 0,
-        stickers: [],
-        deadline: { text: 'Thursday, Oct 19, 3:00 PM', passed: false },
-      });
-      expect(dashboard.tasks.map(({ state }) => state)).toEqual([
-        'next',
-        'open',
-        'open',
-        'open',
-        'open',
-      ]);
-      expect(dashboard.tasks.map(({ note }) => note)).toEqual([
-        null,
-        '0 of 9 worked out',
-        null,
-        null,
-        null,
-      ]);
-      expect(dashboard.tasks[2]?.href).toBe('/student/graph-upload');
+      const { leagueName, tasks } = await getStudentDashboard(student);
+      expect(leagueName).toBeNull();
+      expect(tasks.map(({ state }) => state)).toEqual(['next', 'open', 'open', 'open', 'open']);
       expect(await test.store.query(studentWeeklyProgress, {})).toMatchObject([
         { steps: [], formulaLevel: 1, week: WEEK },
       ]);
@@ -174,20 +151,6 @@ describe('the rules', () => {
       expect(tasks.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done', 'waiting']);
       expect(tasks.map(({ description }) => description).join(' ')).not.toContain('New box scores');
     });
-
-    it('promises nothing before the first week and while the season is paused', async () => {
-      await changeMeta(test.store, { currentWeek: 0 });
-      expect((await getStudentDashboard(student)).award).toBeNull();
-      await changeMeta(test.store, { currentWeek: WEEK, seasonActive: false });
-      expect((await getStudentDashboard(student)).award).toBeNull();
-    });
-
-    it('writes nothing and points nowhere while the season is paused', async () => {
-      await changeMeta(test.store, { seasonActive: false });
-      const { tasks } = await getStudentDashboard(student);
-      expect(tasks.some(({ state }) => state === 'next')).toBe(false);
-      expect(await test.store.query(studentWeeklyProgress, {})).toEqual([]);
-    });
   });
 
   describe('ticking a task', () => {
@@ -196,23 +159,6 @@ describe('the rules', () => {
       expect(first).toEqual({ completedAt: TEST_NOW.toISOString(), mvpPoints: 0, allDone: false });
       test.advance(60_000);
       expect(await completeReadingTask(student, { week: WEEK, task: 1 })).toEqual(first);
-    });
-
-    it('is refused for tasks that are ticked by doing them', async () => {
-      for (const task of [2, 3, 5] as const) {
-        await expect(completeReadingTask(student, { week: WEEK, task })).rejects.toMatchObject({
-          code: 'not-allowed',
-        });
-      }
-      expect(await test.store.query(studentWeeklyTasks, {})).toEqual([]);
-    });
-
-    it('is refused for a week that has not been played and for the pre-season', async () => {
-      for (const week of [0, 7]) {
-        await expect(completeReadingTask(student, { week, task: 1 })).rejects.toMatchObject({
-          code: 'not-allowed',
-        });
-      }
     });
 
     it('leaves the same week of another season alone', async () => {
@@ -545,15 +491,19 @@ describe('the whole answer', () => {
         'before the first week',
         { currentWeek: 0 },
         ['waiting', 'waiting', 'waiting', 'waiting', 'next'],
+        1,
       ],
       [
         'while the season is paused',
         { seasonActive: false },
         ['open', 'open', 'open', 'open', 'open'],
+        0,
       ],
-    ])('names what is to be done: %s', async (_, meta, expected) => {
+    ])('names what is to be done, and promises nothing: %s', async (_, meta, expected, weeks) => {
       await changeMeta(test.store, meta);
       expect(await states()).toEqual(expected);
+      expect((await getStudentDashboard(kim)).award).toBeNull();
+      expect(await test.store.count(studentWeeklyProgress, {})).toBe(weeks);
     });
 
     it('says why a task waits', async () => {
@@ -787,6 +737,7 @@ describe('the whole answer', () => {
           message: 'That week hasn’t been played yet.',
         });
       }
+      expect(await test.store.query(studentWeeklyTasks, {})).toEqual([]);
       await expect(completeReadingTask(kim, { week: 1, task: 1 })).resolves.toMatchObject({
         allDone: false,
       });
