@@ -445,8 +445,6 @@ for (const type of Object.keys(BUILD) as GraphType[]) {
     const builder = new GraphBuilderPage(page, byKeyboard ? keyboard(page) : mouse(page));
     await builder.open(type);
     const expectShown = await BUILD[type](builder);
-    // `npm run bench -- --hands` compares it with the same graph made by dragging.
-    test.info().annotations.push({ type: `boxes ${type}`, description: `${builder.actions}` });
     expectShown(await DrawnChart.read(page));
     await builder.check();
     await builder.expectAllRight();

@@ -179,13 +179,10 @@ const BY_FINGER: readonly GraphType[] = ['circle', 'multiple-line', 'stem-and-le
 
 /**
  * The keyboard makes all types, because nobody without a pointer may be shut out of one. All
- * pointers share one code, so the mouse makes those that no finger has made, and all of them only
- * where its actions are counted: in `scripts/bench/interactions.mjs`.
+ * pointers share one code, so the mouse makes those that no finger has made.
  */
 const TYPES: Readonly<Record<Kind, readonly GraphType[]>> = {
-  'a mouse': process.env.COUNT_ACTIONS
-    ? GRAPH_TYPES
-    : GRAPH_TYPES.filter((type) => !BY_FINGER.includes(type)),
+  'a mouse': GRAPH_TYPES.filter((type) => !BY_FINGER.includes(type)),
   'a finger': BY_FINGER,
   'the keyboard alone': GRAPH_TYPES,
 };
@@ -212,12 +209,7 @@ for (const kind of ['a mouse', 'a finger', 'the keyboard alone'] as const) {
               ? await finger(page)
               : pointer(page);
         await builder.open(type);
-        // As many players as with boxes, for tests that compare the two.
         await BY_HAND[type](builder, hands, kind === 'a mouse' ? 4 : 2);
-        test.info().annotations.push({
-          type: `${kind} ${type}`,
-          description: `${hands.actions + builder.actions}`,
-        });
         await builder.check();
         await builder.expectAllRight();
         if (kind === 'the keyboard alone') await expectForEverybody(page);

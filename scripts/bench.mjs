@@ -1,14 +1,11 @@
 // `npm run bench` measures what each route costs a school Chromebook and the store, how fast it is
-// there, and what a server bears, and holds all of it to scripts/bench/budgets.json. One measure
-// alone: `--pages` and so on, by its name in scripts/bench/measures.mjs. With --details every file
-// and every store call is listed; --quick repeats as little as possible, to see that the bench
-// works: its figures are not kept. --runs N: rounds of Lighthouse. --keep FOLDER: where the
-// district's data, which take minutes to make, stay for the next run.
+// there, and what a server bears, and holds all of it to scripts/bench/budgets.json.
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { withSection } from './bench/report.mjs';
+import { parseArgs } from 'node:util';
 import { openStoreLog } from './bench/store-log.mjs';
+import { withSection } from './bench/table.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { runMain, Stop, say, step } from './lib/console.mjs';
@@ -17,19 +14,15 @@ import { commandArguments, ROOT, run } from './lib/process.mjs';
 
 const REPORT = join(ROOT, 'docs', 'bench.md');
 
-const has = (flag) => process.argv.includes(flag);
-const argumentOf = (flag) => (has(flag) ? process.argv[process.argv.indexOf(flag) + 1] : undefined);
-const quick = has('--quick');
-const options = {
-  quick,
-  details: has('--details'),
-  lighthouseRuns: Number(argumentOf('--runs') ?? (quick ? 1 : 5)),
-  keep: argumentOf('--keep'),
-  budgets: JSON.parse(readFileSync(join(ROOT, 'scripts', 'bench', 'budgets.json'), 'utf8')),
-};
+const USAGE = `Usage: npm run bench                  all measures
+       npm run bench -- --pages --week   some of them, by their names in scripts/bench/measures.mjs
+  --details      every file and every store call
+  --quick        as little as possible, to see that the bench works; its figures are not kept
+  --runs N       rounds of Lighthouse
+  --keep FOLDER  where the district's data, which take minutes to make, stay for the next run`;
 
 /** Runs a measure on a server and a copy of the data of its own, so the order doesn't matter. */
-async function runOnServer([name, measure], bench) {
+async function runOnServer(name, measure, bench) {
   const { startServer } = await import('./bench/tools.mjs');
   const dataDir = join(bench.folder, name);
   cpSync(bench.filled, dataDir, { recursive: true });
@@ -37,7 +30,7 @@ async function runOnServer([name, measure], bench) {
   const server = await startServer({
     dataDir,
     storeLog,
-    prepare: (env) => measure.prepare?.(env, options.budgets),
+    prepare: (env) => measure.prepare?.(env, bench.quick),
   });
   try {
     return await measure.run({ ...bench, ...server, storeLog: openStoreLog(storeLog) });
@@ -47,7 +40,7 @@ async function runOnServer([name, measure], bench) {
 }
 
 /** The browser, the build, and the demo class's data are there while `work` runs. */
-async function withBench(work) {
+async function withBench(options, work) {
   const { environment } = await import('./bench/tools.mjs');
   const executablePath = await ensureChromium();
   const folder = mkdtempSync(join(tmpdir(), 'fraction-league-bench-'));
@@ -62,29 +55,21 @@ async function withBench(work) {
     const { chromium } = await import('playwright');
     const args = ['--no-sandbox', '--disable-gpu', '--disable-quic'];
     browser = await chromium.launch({ executablePath, args });
-    return await work({ ...options, browser, executablePath, folder, filled });
+    await work({ ...options, browser, executablePath, folder, filled });
   } finally {
     await browser?.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/**
- * Prints and keeps a section.
- *
- * @returns the names of rows that are over their budgets
- */
-function report(heading, parts, order) {
-  if (parts.length === 0) return [];
-  const text = parts.map((part) => part.text ?? part).join('\n\n');
+/** Prints a section, and keeps it in the report. */
+function report(heading, text, { order, quick }) {
   say(`\n${heading}\n\n${text}\n`);
-  if (!quick) {
-    const before = existsSync(REPORT) ? readFileSync(REPORT, 'utf8') : '';
-    const day = new Date().toISOString().slice(0, 10);
-    const dated = `Measured on ${day} with Node ${process.versions.node}.\n\n${text}`;
-    writeFileSync(REPORT, withSection(before, { heading, text: dated }, order));
-  }
-  return parts.flatMap(({ over = [] }) => over);
+  if (quick) return;
+  const before = existsSync(REPORT) ? readFileSync(REPORT, 'utf8') : '';
+  const day = new Date().toISOString().slice(0, 10);
+  const dated = `Measured on ${day} with Node ${process.versions.node}.\n\n${text}`;
+  writeFileSync(REPORT, withSection(before, { heading, text: dated }, order));
 }
 
 runMain(async () => {
@@ -92,26 +77,40 @@ runMain(async () => {
   await ensureInstalled();
   // Only now: what measures need has just been installed on a first run.
   const { MEASURES } = await import('./bench/measures.mjs');
-  const all = Object.entries(MEASURES);
-  const chosen = all.filter(([name]) => has(`--${name}`));
-  const asked = chosen.length > 0 ? chosen : all;
-  const over = [];
-  const order = all.map(([, { heading }]) => heading);
-  const runAll = async (measures, start) => {
-    for (const [name, measure] of measures)
-      over.push(...report(measure.heading, await start([name, measure]), order));
+  const names = Object.keys(MEASURES);
+  const flags = ['help', 'details', 'quick', ...names].map((name) => [name, { type: 'boolean' }]);
+  const values = { runs: { type: 'string' }, keep: { type: 'string' } };
+  const given = parseArgs({ options: { ...Object.fromEntries(flags), ...values } }).values;
+  if (given.help) return say(`${USAGE}\nMeasures: ${names.join(', ')}`);
+  const { quick = false, details = false, keep } = given;
+  const options = {
+    quick,
+    details,
+    keep,
+    lighthouseRuns: Number(given.runs ?? (quick ? 1 : 5)),
+    budgets: JSON.parse(readFileSync(join(ROOT, 'scripts', 'bench', 'budgets.json'), 'utf8')),
   };
-  const withServer = asked.filter(([, { alone }]) => !alone);
-  if (withServer.length > 0)
-    await withBench((bench) =>
-      runAll(withServer, ([name, measure]) =>
-        measure.ownServers ? measure.run(bench) : runOnServer([name, measure], bench),
-      ),
-    );
-  await runAll(
-    asked.filter(([, { alone }]) => alone),
-    ([, measure]) => measure.run(options),
-  );
+  const asked = names.some((name) => given[name]) ? names.filter((name) => given[name]) : names;
+  const order = Object.values(MEASURES).map(({ heading }) => heading);
+  const over = [];
+  const keepResult = (name, parts) => {
+    if (parts.length === 0) return;
+    const text = parts.map((part) => part.text ?? part).join('\n\n');
+    report(MEASURES[name].heading, text, { order, quick });
+    over.push(...parts.flatMap((part) => part.over ?? []));
+  };
+  const isAlone = (name) => MEASURES[name].alone;
+  if (!asked.every(isAlone))
+    await withBench(options, async (bench) => {
+      for (const name of asked.filter((each) => !isAlone(each))) {
+        const measure = MEASURES[name];
+        keepResult(
+          name,
+          measure.ownServers ? await measure.run(bench) : await runOnServer(name, measure, bench),
+        );
+      }
+    });
+  for (const name of asked.filter(isAlone)) keepResult(name, await MEASURES[name].run(options));
   if (over.length > 0) throw new Stop(`Over budget: ${over.join(', ')}`);
   say('Everything keeps to its budget.');
 });

@@ -28,7 +28,7 @@ for (const [name, size, look] of [
   ['app-512', 512, { corner: 7, inset: 0 }],
   // A mask leaves at least the circle in the middle, four fifths as wide as the picture.
   ['app-maskable-512', 512, { corner: 0, inset: 6 }],
-  // What iOS puts on the home screen; it rounds the corners itself.
+  // For iOS's home screen, which rounds the corners itself.
   ['apple-180', 180, { corner: 0, inset: 3 }],
 ]) {
   const picture = sharp(mark(look), { density: (72 * size) / 36 }).resize(size, size);

@@ -78,7 +78,7 @@ runMain(async () => {
     NEXT_TELEMETRY_DISABLED: '1',
     // Each visitor of a test names an address of its own, as a proxy would.
     TRUST_PROXY: '1',
-    // So that a test meets the limit at its second league.
+    // A test meets the limit at its second league.
     DEFAULT_LEAGUE_ALLOWANCE: '1',
     ...more,
   });

@@ -79,7 +79,7 @@ const PROJECTS = [
   { project: 'jsdom', files: FILES.filter(needsPage) },
 ];
 
-/** What Stryker shall change of a file: all of it, or the lines of the part. */
+/** Stryker changes all of a file, or the lines of the part. */
 function patternsOf(file, index) {
   if (!part) return [file];
   const lines = readFileSync(path.join(root, file), 'utf8').split('\n').length;

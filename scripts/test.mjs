@@ -33,7 +33,7 @@ function readJson(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
 }
 
-/** Where Playwright leaves files about failed tests. */
+/** Playwright leaves files about failed tests there. */
 const RESULTS = 'test-results';
 /** Characters of a failed test's page that are printed. */
 const MOST_OF_A_PAGE = 4_000;
@@ -41,7 +41,7 @@ const MOST_OF_A_PAGE = 4_000;
 /** The test files of which some test has passed and none has failed. */
 const passedFiles = new Set();
 
-/** What failed, to be said once more at the end: the output of a whole run is long. */
+/** Failures are said once more at the end: the output of a whole run is long. */
 const red = [];
 
 /** One kind of check: says its name, runs it, and shows its output only when something is wrong. */

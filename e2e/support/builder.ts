@@ -9,12 +9,6 @@ export type Row = { name: string; numbers: (number | null)[] };
 
 /** Works with the graph builder like a student. */
 export class GraphBuilderPage {
-  /**
-   * Counts work in boxes: one action to reach each, and one per character. Text is the same work
-   * with any method, so it isn't counted.
-   */
-  actions = 0;
-
   constructor(
     readonly page: Page,
     readonly hands: Hands,
@@ -54,35 +48,22 @@ export class GraphBuilderPage {
   }
 
   async fill(box: Locator, text: string): Promise<void> {
-    this.actions += 1 + text.length;
     await this.hands.write(box, text);
   }
 
-  /** The same work with any method. */
-  private async uncounted(work: () => Promise<void>): Promise<void> {
-    const before = this.actions;
-    await work();
-    this.actions = before;
+  async words(words: { title: string; x?: string; y?: string; claim: string }): Promise<void> {
+    await this.type('Title', words.title);
+    if (words.x) await this.type('Label below the x-axis', words.x);
+    if (words.y) await this.type('Label beside the y-axis', words.y);
+    await this.type('Your sentence', words.claim);
   }
 
-  words(words: { title: string; x?: string; y?: string; claim: string }): Promise<void> {
-    return this.uncounted(async () => {
-      await this.type('Title', words.title);
-      if (words.x) await this.type('Label below the x-axis', words.x);
-      if (words.y) await this.type('Label beside the y-axis', words.y);
-      await this.type('Your sentence', words.claim);
-    });
-  }
-
-  /** The meaning of a leaf is typed with any method, like other text. */
-  stemKey(example: { stem: string; leaf: string; means: string }): Promise<void> {
+  async stemKey(example: { stem: string; leaf: string; means: string }): Promise<void> {
     const key = this.page.getByRole('group', { name: 'Key' });
-    return this.uncounted(async () => {
-      await this.type('Stem', example.stem, key);
-      await this.type('Leaf', example.leaf, key);
-      await this.type('means', example.means, key);
-      await this.type('Unit', 'yards', key);
-    });
+    await this.type('Stem', example.stem, key);
+    await this.type('Leaf', example.leaf, key);
+    await this.type('means', example.means, key);
+    await this.type('Unit', 'yards', key);
   }
 
   async scale(axis: 'x' | 'y', scale: { start: number; step: number; end: number }): Promise<void> {

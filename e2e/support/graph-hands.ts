@@ -2,9 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { DrawnChart } from './drawn-chart';
 import type { keyboard } from './hands';
 
-/** The input method, and the number of actions: a press, a drag, and a key are one each. */
 export interface GraphHands {
-  actions: number;
   /** Drags a handle as close to a number as possible, and moves it the rest step by step. */
   bring(name: string, to: number): Promise<void>;
   /** Turns a slice's edge to an angle from the top, which makes the slice `degrees` wide. */
@@ -105,7 +103,8 @@ export async function pullTo(
 }
 
 class PointedHands implements GraphHands {
-  actions = 0;
+  /** Ends a test whose handle never arrives. */
+  private actions = 0;
 
   constructor(
     private readonly page: Page,
@@ -115,7 +114,6 @@ class PointedHands implements GraphHands {
   private async take(target: Locator): Promise<Place> {
     const at = await middleOf(target);
     await this.pointer.down(at);
-    this.actions += 1;
     return at;
   }
 
@@ -206,7 +204,6 @@ class PointedHands implements GraphHands {
     yOf: (value: number) => number,
   ): Promise<void> {
     await this.page.getByRole('button', { name: player, exact: true }).click();
-    this.actions += 1;
     const picture = await DrawnChart.locator(this.page).boundingBox();
     const places: Place[] = [];
     for (const { week, value } of points) {
@@ -222,7 +219,6 @@ class PointedHands implements GraphHands {
       x: (first.x + (places[1]?.x ?? first.x)) / 2,
       y: (picture?.y ?? 0) + yOf(middle),
     });
-    this.actions += 1;
     for (const place of places) await this.pointer.move(place);
     await this.pointer.up();
     for (const { week, value } of points) {
@@ -238,7 +234,8 @@ const rowOf = (stem: string) => (stem.startsWith('-') ? -1 - Number(stem.slice(1
 
 /** Keyboard only: Tab to a handle, then arrows and Page Up. */
 export class KeyedHands implements GraphHands {
-  actions = 0;
+  /** Ends a test whose handle never arrives. */
+  private actions = 0;
 
   constructor(
     private readonly page: Page,
@@ -317,7 +314,6 @@ export class KeyedHands implements GraphHands {
 
   async line(player: string, points: readonly { week: number; value: number }[]): Promise<void> {
     await this.keys.press(this.page.getByRole('button', { name: player, exact: true }));
-    this.actions += 1;
     for (const { week, value } of points)
       await this.bring(`${player}’s dot in week ${week}`, value);
   }

@@ -1,118 +1,38 @@
 import { Stop } from '../lib/console.mjs';
+import { signIn } from './requests.mjs';
+import { DEMO_LEAGUE, demoAccounts } from './tools.mjs';
 
 /** A common school Chromebook's screen: what is lazy and below it is not part of a first load. */
-const SCREEN = { width: 1366, height: 768 };
+export const SCREEN = { width: 1366, height: 768 };
 
 const QUIET_MS = 1000;
+const PATIENCE_MS = 30_000;
 
-/** The cookies of someone who has signed in the way the form does it. */
-export async function signIn(browser, site, account) {
-  const context = await browser.newContext({ baseURL: site });
+export const visible = (locator) => locator.first().waitFor({ state: 'visible' });
+
+/** A page of a browser with an empty cache, in which someone with this cookie is signed in. */
+export async function withPage({ browser, site }, cookie, work, options = {}) {
+  const context = await browser.newContext({ baseURL: site, viewport: SCREEN, ...options });
   try {
-    const { csrfToken } = await (await context.request.get('/api/auth/csrf')).json();
-    const answer = await context.request.post('/api/auth/callback/credentials', {
-      form: { ...account, csrfToken, callbackUrl: '/', json: 'true' },
+    const cookies = (cookie?.split('; ') ?? []).map((pair) => {
+      const [, name, value] = /^(.*?)=(.*)$/.exec(pair);
+      return { name, value, url: site };
     });
-    if (!answer.ok())
-      throw new Stop(`Signing in as ${account.email} was answered with ${answer.status()}.`);
-    return await context.storageState();
-  } finally {
-    await context.close();
-  }
-}
-
-/**
- * Opens a page with an empty cache and tells everything that came over the wire until the network
- * was quiet.
- */
-export async function loadCold(browser, site, path, storageState) {
-  const context = await browser.newContext({ baseURL: site, storageState, viewport: SCREEN });
-  try {
+    await context.addCookies(cookies);
     const page = await context.newPage();
-    const finished = [];
-    page.on('requestfinished', (request) => finished.push(describe(request)));
-    const answer = await page.goto(path, { waitUntil: 'networkidle' });
-    if (answer?.status() !== 200 || new URL(page.url()).pathname !== path)
-      throw new Stop(`${path} was answered with ${answer?.status()} at ${page.url()}.`);
-    const loaded = (await Promise.all(finished)).filter(({ url }) => url.startsWith('http'));
-    const scripts = loaded.filter(({ type }) => type === 'script');
-    return {
-      requests: loaded.length,
-      totalBytes: sumBytes(loaded),
-      scriptBytes: sumBytes(scripts),
-      loaded,
-    };
+    page.setDefaultTimeout(PATIENCE_MS);
+    return await work(page, context);
   } finally {
     await context.close();
   }
 }
 
-/**
- * Opens one page, then follows a link to another inside the app: the bytes of script that only the
- * second one needs.
- */
-export async function navigate(browser, site, from, to, storageState) {
-  const context = await browser.newContext({ baseURL: site, storageState, viewport: SCREEN });
-  try {
-    const page = await context.newPage();
-    await page.goto(from, { waitUntil: 'networkidle' });
-    const finished = [];
-    page.on('requestfinished', (request) => finished.push(describe(request)));
-    await page.locator(`a[href="${to}"]:visible`).first().click();
-    await page.waitForURL(`${site}${to}`);
-    await untilQuiet(() => finished.length);
-    const loaded = await Promise.all(finished);
-    if (loaded.some(({ type }) => type === 'document'))
-      throw new Stop(`${from} to ${to} loaded a whole new page.`);
-    return sumBytes(loaded.filter(({ type }) => type === 'script'));
-  } finally {
-    await context.close();
-  }
-}
-
-/** The first address on a page that matches, for routes whose id only the data knows. */
-export async function findLink(browser, site, path, pattern, storageState) {
-  const context = await browser.newContext({ baseURL: site, storageState });
-  try {
-    const page = await context.newPage();
-    await page.goto(path);
-    const links = await page
-      .locator('a')
-      .evaluateAll((anchors) => anchors.map((anchor) => anchor.pathname));
-    const found = links.find((link) => pattern.test(link));
-    if (!found) throw new Stop(`${path} links to no address like ${pattern}.`);
-    return found;
-  } finally {
-    await context.close();
-  }
-}
-
-/** A teacher opens the next week of a league that replays a season, with the button. */
-export async function openNextWeek(browser, site, { league, week }, storageState) {
-  const context = await browser.newContext({ baseURL: site, storageState });
-  try {
-    const page = await context.newPage();
-    await page.goto(`${league}/calendar`);
-    await page.getByRole('link', { name: `Open week ${week} now` }).click();
-    await page.getByRole('button', { name: new RegExp(`^Open week ${week}( for \\d+)?$`) }).click();
-    await page
-      .getByRole('status')
-      .filter({ hasText: `Week ${week} is open.` })
-      .waitFor();
-  } finally {
-    await context.close();
-  }
-}
-
-/**
- * The browser's own sign of a quiet network is given once for each document, so a move inside the
- * app needs one of ours.
- */
-async function untilQuiet(countRequests) {
-  for (let before = -1; countRequests() !== before; ) {
-    before = countRequests();
-    await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
-  }
+/** Everything that comes over the wire while `act` makes a page load. */
+async function loadedBy(page, act) {
+  const finished = [];
+  page.on('requestfinished', (request) => finished.push(describe(request)));
+  await act(() => finished.length);
+  return (await Promise.all(finished)).filter(({ url }) => url.startsWith('http'));
 }
 
 async function describe(request) {
@@ -121,3 +41,49 @@ async function describe(request) {
 }
 
 const sumBytes = (list) => list.reduce((sum, { bytes }) => sum + bytes, 0);
+const scriptBytes = (loaded) => sumBytes(loaded.filter(({ type }) => type === 'script'));
+
+/** Weighs a page with an empty cache, until the network is quiet. */
+export const loadCold = (bench, cookie, path) =>
+  withPage(bench, cookie, async (page) => {
+    const loaded = await loadedBy(page, async () => {
+      const answer = await page.goto(path, { waitUntil: 'networkidle' });
+      if (answer?.status() !== 200 || new URL(page.url()).pathname !== path)
+        throw new Stop(`${path} was answered with ${answer?.status()} at ${page.url()}.`);
+    });
+    return {
+      requests: loaded.length,
+      totalBytes: sumBytes(loaded),
+      scriptBytes: scriptBytes(loaded),
+      loaded,
+    };
+  });
+
+/** The bytes of script that a page needs beyond those of the page whose link leads to it. */
+export const navigate = (bench, cookie, { from, to }) =>
+  withPage(bench, cookie, async (page) => {
+    await page.goto(from, { waitUntil: 'networkidle' });
+    const loaded = await loadedBy(page, async (count) => {
+      await page.locator(`a[href="${to}"]:visible`).first().click();
+      await page.waitForURL(`${bench.site}${to}`);
+      // The browser says only once for each document that the network is quiet.
+      for (let before = -1; count() !== before; ) {
+        before = count();
+        await page.waitForTimeout(QUIET_MS);
+      }
+    });
+    if (loaded.some(({ type }) => type === 'document'))
+      throw new Stop(`${from} to ${to} loaded a whole new page.`);
+    return scriptBytes(loaded);
+  });
+
+/** The demo class's teacher opens the next week, with the button. */
+export async function openWeek(bench, week) {
+  const teacher = await signIn(bench.site, demoAccounts().teacher);
+  await withPage(bench, teacher, async (page) => {
+    await page.goto(`${DEMO_LEAGUE}/calendar`);
+    await page.getByRole('link', { name: `Open week ${week} now` }).click();
+    await page.getByRole('button', { name: new RegExp(`^Open week ${week}( for \\d+)?$`) }).click();
+    await visible(page.getByRole('status').filter({ hasText: `Week ${week} is open.` }));
+  });
+}

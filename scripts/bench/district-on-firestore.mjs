@@ -1,8 +1,9 @@
 import { say, step } from '../lib/console.mjs';
 import { missingForFirestore, startFirestore } from '../lib/emulators.mjs';
-import { OPENINGS_NAME, openingColumns } from './openings.mjs';
+import { freePort } from '../lib/free-port.cjs';
+import { OPENINGS_NAME, openingColumns } from './district.mjs';
 import { table } from './table.mjs';
-import { freePort, runScript } from './tools.mjs';
+import { runScript } from './tools.mjs';
 
 const PROJECT = 'demo-district';
 

@@ -2,7 +2,7 @@ import * as chromeLauncher from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { Stop, step } from '../lib/console.mjs';
 import { median, speedColumns, table } from './table.mjs';
-import { BARE, cookieOf, DEMO_LEAGUE, SLOWDOWN, signInAll } from './tools.mjs';
+import { BARE, DEMO_LEAGUE, SLOWDOWN, signInAll } from './tools.mjs';
 
 /**
  * Lighthouse's own phone: a slow connection and a processor slowed down four times, both applied
@@ -75,8 +75,7 @@ export const lighthousePages = {
   heading: 'How fast pages come',
   async run(bench) {
     const { speed } = bench.budgets;
-    const people = await signInAll(bench);
-    const [student, teacher] = [cookieOf(people.student), cookieOf(people.teacher)];
+    const { student, teacher } = await signInAll(bench);
     const pages = [
       { path: BARE, cookie: student },
       { path: '/' },

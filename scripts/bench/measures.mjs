@@ -1,12 +1,11 @@
 import { desk } from './desk.mjs';
 import { district } from './district.mjs';
 import { districtOnFirestore } from './district-on-firestore.mjs';
-import { answers, hands } from './interactions.mjs';
+import { answers } from './interactions.mjs';
 import { lighthousePages } from './lighthouse.mjs';
 import { manyAtOnce } from './many-at-once.mjs';
 import { mistakes } from './mistakes.mjs';
 import { moves } from './moves.mjs';
-import { openings } from './openings.mjs';
 import { pages } from './pages.mjs';
 import { week } from './student-week.mjs';
 
@@ -24,9 +23,7 @@ export const MEASURES = {
   lighthouse: lighthousePages,
   answers,
   moves,
-  hands,
   load: manyAtOnce,
-  openings,
   district,
   'district-firebase': districtOnFirestore,
   learning: mistakes,

@@ -1,10 +1,9 @@
 import { Stop, step } from '../lib/console.mjs';
-import { openNextWeek } from './browser.mjs';
+import { SCREEN, withPage } from './browser.mjs';
 import { playWeeksInOneTab } from './student-week.mjs';
-import { median, medianAndWorst, oneTabColumns, table } from './table.mjs';
-import { DEMO_LEAGUE, demoAccounts, SLOWDOWN, signInAll } from './tools.mjs';
+import { medianAndWorst, oneTabColumns, table, timesOf } from './table.mjs';
+import { SLOWDOWN, signInAll } from './tools.mjs';
 
-const SCREEN = { width: 1366, height: 768 };
 /** A line as many homes and schools have one, in both directions. */
 const LINE = {
   offline: false,
@@ -47,32 +46,15 @@ function watchPages() {
   );
 }
 
-/**
- * From the press of a link to the picture of the next page, in ms, on a slow line and a slow
- * computer; one way after the other, in both directions.
- */
-async function measureMoves({ browser, site }, { storageState, moves, runs, slowdown }) {
-  const results = [];
-  for (const move of moves) {
-    const times = [];
-    for (let run = 0; run < runs; run += 1)
-      times.push(await moveOnce({ browser, site }, { storageState, move, slowdown }));
-    results.push({ ...move, median: median(times), worst: Math.max(...times) });
-  }
-  return results;
-}
-
-async function moveOnce({ browser, site }, { storageState, move: { from, to }, slowdown }) {
-  const context = await browser.newContext({ baseURL: site, storageState, viewport: SCREEN });
-  try {
-    const page = await context.newPage();
+/** From the press of a link to the picture of the next page, in ms, on a slow line and computer. */
+const timeMove = (bench, cookie, { from, to }) =>
+  withPage(bench, cookie, async (page, context) => {
     await page.addInitScript(watchPages);
     await page.goto(from, { waitUntil: 'networkidle' });
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.emulateNetworkConditions', LINE);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    const link = page.locator(`a[href="${to}"]:visible`).first();
-    const box = await link.boundingBox();
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    const box = await page.locator(`a[href="${to}"]:visible`).first().boundingBox();
     if (!box) throw new Stop(`${from} has no link to ${to}.`);
     // On the way to a link a pointer crosses the page.
     await page.mouse.move(SCREEN.width / 2, SCREEN.height / 2, { steps: 4 });
@@ -84,49 +66,37 @@ async function moveOnce({ browser, site }, { storageState, move: { from, to }, s
     await page.mouse.up();
     const at = await painted;
     return at - (await page.evaluate(() => window.pressedAt));
-  } finally {
-    await context.close();
-  }
-}
+  });
 
 /** The weeks after the one that the demo class is in. */
 const WEEKS_IN_ONE_TAB = [7, 8, 9];
 const STUDENT_HOME = '/student/dashboard';
 const MOVES = [
-  { from: STUDENT_HOME, to: '/student/box-scores' },
-  { from: STUDENT_HOME, to: '/student/leaderboards' },
-  { from: STUDENT_HOME, to: '/student/lineup' },
-  { from: STUDENT_HOME, to: '/student/draft' },
-  { from: '/student/lineup', to: '/student/leaderboards' },
-];
+  [STUDENT_HOME, '/student/box-scores'],
+  [STUDENT_HOME, '/student/leaderboards'],
+  [STUDENT_HOME, '/student/lineup'],
+  [STUDENT_HOME, '/student/draft'],
+  ['/student/lineup', '/student/leaderboards'],
+].map(([from, to]) => ({ name: `${from} → ${to}`, from, to }));
 
 export const moves = {
   heading: 'How fast a link is followed',
   async run(bench) {
     const { move, oneTab } = bench.budgets;
-    const { browser, site } = bench;
-    const { student, teacher } = await signInAll(bench);
+    const { student } = await signInAll(bench);
     const runs = bench.quick ? 1 : 5;
-    const options = { storageState: student, moves: MOVES, runs, slowdown: SLOWDOWN };
-    const measured = await step('Following links', () => measureMoves(bench, options));
-    const openWeek = (week) => openNextWeek(browser, site, { league: DEMO_LEAGUE, week }, teacher);
-    const account = demoAccounts().student;
-    const played = await step('Weeks in one tab', () =>
-      playWeeksInOneTab(bench, { account, weeks: WEEKS_IN_ONE_TAB, openWeek }),
+    const measured = await step('Following links', () =>
+      timesOf(MOVES, runs, (each) => timeMove(bench, student, each)),
     );
-    const weeks = played.map((one, index) => ({
+    const played = await step('Weeks in one tab', () => playWeeksInOneTab(bench, WEEKS_IN_ONE_TAB));
+    const weeks = played.map(({ week, ...one }) => ({
       ...one,
-      index,
-      name: index === 0 ? `week ${one.week}, nothing prefetched` : `week ${one.week}`,
+      name: one.index === 0 ? `week ${week}, nothing prefetched` : `week ${week}`,
     }));
     return [
       `From the press of a link to the picture of the next page, in Chromium on this computer slowed down ${SLOWDOWN} times, on a line of 5 Mbit/s with
 80 ms each time. The pointer has been on the link for 0.4 s, in which the page is fetched:`,
-      table(
-        'from → to',
-        medianAndWorst('median ms', move),
-        measured.map((one) => ({ ...one, name: `${one.from} → ${one.to}` })),
-      ),
+      table('from → to', medianAndWorst('median ms', move), measured),
       `One student works whole weeks, with graph and lesson, in one tab. In
 the first week nothing is fetched before a link is pressed. The heap is what is left after collecting garbage; from the second of the other weeks
 on it may be ${((oneTab.growth - 1) * 100).toFixed(0)}% more than the week before, as much as two measurements differ by:`,

@@ -1,32 +1,36 @@
 import { say, step } from '../lib/console.mjs';
-import { findLink, loadCold, navigate } from './browser.mjs';
+import { loadCold, navigate } from './browser.mjs';
 import { table } from './table.mjs';
-import { signInAll } from './tools.mjs';
+import { DEMO_LEAGUE, signInAll } from './tools.mjs';
 
-const LEAGUE = /^\/teacher\/leagues\/(?!new$)[^/]+$/;
 const KIB = 1024;
 
 export const pages = {
   heading: 'What each page weighs',
   logsStore: true,
   async run(bench) {
-    const { browser, site, budgets } = bench;
-    const { groups, navigation } = budgets;
+    const { groups, navigation } = bench.budgets;
     const people = await signInAll(bench);
+    const students = await studentsOfDemoClass(bench, people.teacher);
     const rows = [];
     for (const { name, as, budget, routes } of groups) {
       await step(name, async () => {
         for (const route of routes) {
-          const measured = await measureRoute(bench, { route, budget, person: people[as] });
-          rows.push({ name: route, budget, ...measured });
+          const path = route
+            .replace('/teacher/leagues/[leagueId]', DEMO_LEAGUE)
+            .replace('[studentId]', students[0].studentId);
+          const count = route.includes('[leagueId]') ? students.length : undefined;
+          const measured = await measureRoute(bench, people[as], { path, budget });
+          rows.push({ name: route, budget, students: count, ...measured });
         }
       });
     }
+    const { from, as, js } = navigation;
     const moves = [];
     await step('Moving inside the app', async () => {
       for (const to of navigation.to) {
-        const bytes = await navigate(browser, site, navigation.from, to, people[navigation.as]);
-        moves.push({ name: `${navigation.from} → ${to}`, bytes });
+        const bytes = await navigate(bench, people[as], { from, to });
+        moves.push({ name: `${from} → ${to}`, bytes });
       }
     });
     return [
@@ -37,31 +41,11 @@ script inside the page counts as part of the document. *Total* and *requests* ar
 classes is counted once a minute, in three reads (four with an admin's link) that belong to no page.
 *Documents per student* divides the documents that came in lists by the students of the demo class; the one session, profile and league
 of a view do not grow with it.`,
-      table(
-        'route',
-        [
-          { heading: 'JS KiB', of: (row) => row.scriptBytes / KIB, digits: 1, most: limit('js') },
-          {
-            heading: 'total KiB',
-            of: (row) => row.totalBytes / KIB,
-            digits: 1,
-            most: limit('total'),
-          },
-          { heading: 'requests', of: (row) => row.requests, most: limit('requests') },
-          { heading: 'store reads', of: (row) => row.store.reads, most: limit('reads') },
-          {
-            heading: 'documents per student',
-            of: (row) => (row.students ? row.store.documents / row.students : undefined),
-            digits: 1,
-            most: limit('documentsPerStudent'),
-          },
-        ],
-        rows,
-      ),
+      table('route', WEIGHTS, rows),
       'Following a link inside the app loads only the script that the next page needs on top:',
       table(
         'from → to',
-        [{ heading: 'new JS KiB', of: ({ bytes }) => bytes / KIB, digits: 1, most: navigation.js }],
+        [{ heading: 'new JS KiB', of: ({ bytes }) => bytes / KIB, digits: 1, most: js }],
         moves,
       ),
     ];
@@ -73,39 +57,43 @@ const limit =
   ({ budget }) =>
     budget[name];
 
+const WEIGHTS = [
+  { heading: 'JS KiB', of: (row) => row.scriptBytes / KIB, digits: 1, most: limit('js') },
+  { heading: 'total KiB', of: (row) => row.totalBytes / KIB, digits: 1, most: limit('total') },
+  { heading: 'requests', of: (row) => row.requests, most: limit('requests') },
+  { heading: 'store reads', of: (row) => row.store.reads, most: limit('reads') },
+  {
+    heading: 'documents per student',
+    of: (row) => (row.students ? row.store.documents / row.students : undefined),
+    digits: 1,
+    most: limit('documentsPerStudent'),
+  },
+];
+
 /**
- * Everything about one route: its weight with an empty cache, and the store reads of a second view,
- * when the server is warm. Once a minute the frame counts anew, which belongs to no route: a view
- * that it fell into is measured again.
+ * The weight of a page with an empty cache, and the store reads of a second view, when the server
+ * is warm. Once a minute the frame counts anew, which belongs to no route: a view that it fell into
+ * is measured again.
  */
-async function measureRoute({ browser, site, storeLog, details }, { route, budget, person }) {
-  const isLeague = route.includes('[leagueId]');
-  const league = isLeague
-    ? await findLink(browser, site, '/teacher/dashboard', LEAGUE, person)
-    : '';
-  const students = isLeague ? await studentsOf(browser, site, league, person) : [];
-  const path = route
-    .replace('/teacher/leagues/[leagueId]', league)
-    .replace('[studentId]', students[0]?.studentId);
-  await loadCold(browser, site, path, person);
+async function measureRoute(bench, person, { path, budget }) {
+  const { storeLog, details } = bench;
+  await loadCold(bench, person, path);
   storeLog.takeReads();
-  const load = await loadCold(browser, site, path, person);
+  const load = await loadCold(bench, person, path);
   let store = storeLog.takeReads();
   if (store.reads > budget.reads) {
-    await loadCold(browser, site, path, person);
+    await loadCold(bench, person, path);
     const again = storeLog.takeReads();
     if (again.reads < store.reads) store = again;
   }
   if (details) sayDetails(path, load, store);
-  return { ...load, store, students: students.length };
+  return { ...load, store };
 }
 
 /** Rows of the league's grid, one for each student. */
-async function studentsOf(browser, site, league, storageState) {
-  const context = await browser.newContext({ baseURL: site, storageState });
-  const answer = await context.request.get(`/api${league.replace('/teacher', '')}/grid`);
-  const { data } = await answer.json();
-  await context.close();
+async function studentsOfDemoClass({ site }, cookie) {
+  const address = `${site}/api${DEMO_LEAGUE.replace('/teacher', '')}/grid`;
+  const { data } = await (await fetch(address, { headers: { cookie } })).json();
   return data.rows;
 }
 

@@ -1,23 +1,24 @@
 import sharp from 'sharp';
 import { say, step } from '../lib/console.mjs';
-import { signIn } from './browser.mjs';
+import { openWeek, visible, withPage } from './browser.mjs';
+import { signIn } from './requests.mjs';
 import { table } from './table.mjs';
-import { demoAccounts, FRESH_WEEK, openFreshWeek, runScript } from './tools.mjs';
+import { demoAccounts, FRESH_WEEK, runScript } from './tools.mjs';
 
 /** Steps at which the student first gives a wrong answer; about what the demo class needs. */
 const WRONG_FIRST = ['QB', 'RB2', 'WR1', 'K', 'DEF', 'TEAM'];
-
-const visible = (locator) => locator.waitFor({ state: 'visible' });
 
 /** The lesson that is played, and the step at which a wrong answer comes first. */
 const LESSON = '/student/graph-upload/lessons/circle';
 const LESSON_WRONG_AT = 0;
 
-/** Reading the store for the answers is the bench's own work, so it is not logged. */
-const ask = (env, script, ...args) => runScript(script, args, { ...env, STORE_LOG: '' });
-
-/** What the student would type into the nine boxes of a week, in their order. */
-export const rightAnswers = ({ env }, { email }, week) => ask(env, 'right-answers', email, week);
+/**
+ * The right answers of the demo student: what is typed into the nine boxes of a week, or chosen and
+ * typed in the steps of the open lesson. Reading them from the store is the bench's own work, so it
+ * isn't logged.
+ */
+export const rightAnswers = ({ env }, weekOrLesson) =>
+  runScript('answers', [demoAccounts().student.email, weekOrLesson], { ...env, STORE_LOG: '' });
 
 /**
  * How long the pointer is on a link before it is pressed, as with people: a page is fetched ahead
@@ -65,7 +66,7 @@ async function workOutPoints(page, answers) {
   await page.waitForTimeout(1_000);
 }
 
-async function lookAndHandIn(page, { env, account }) {
+async function lookAndHandIn(page, bench) {
   await follow(page, '/student/lineup');
   for (const slot of ['Quarterback', 'Kicker']) {
     await page.getByRole('button', { name: new RegExp(`^${slot}`) }).click();
@@ -87,7 +88,7 @@ async function lookAndHandIn(page, { env, account }) {
   await visible(page.getByText('You turned in'));
   await follow(page, LESSON);
   await visible(page.getByText('Step 1 of 9'));
-  const steps = await ask(env, 'lesson-answers', account.email, 'circle');
+  const steps = await rightAnswers(bench, 'circle');
   for (const [index, { choice, text }] of steps.entries()) {
     const check = page.getByRole('button', { name: 'Check my answer' });
     const box = page.getByRole('textbox', { name: 'Whole number' });
@@ -113,27 +114,21 @@ async function lookAndHandIn(page, { env, account }) {
  * lineup, and a graph that is handed in, with the nine steps of its lesson, one of them wrong at
  * first. Gives what the store would bill for it, live connections included.
  */
-async function playStudentWeek({ browser, site, storeLog, env }, { account, week }) {
+async function playStudentWeek(bench, week) {
+  const { site, storeLog } = bench;
+  const { student } = demoAccounts();
   const bill = { reads: 0, writes: 0, parts: [] };
   // The season is loaded once for each server, and a class's drive is counted once in ten minutes:
   // neither is one student's.
-  const warm = await browser.newPage({
-    baseURL: site,
-    storageState: await signIn(browser, site, account),
+  await withPage(bench, await signIn(site, student), async (page) => {
+    for (const path of ['/student/box-scores', '/student/drive']) await page.goto(path);
   });
-  for (const path of ['/student/box-scores', '/student/drive']) await warm.goto(path);
-  await warm.close();
   storeLog.takeBill();
   const sitting = async (name, work) => {
-    const context = await browser.newContext({
-      baseURL: site,
-      storageState: await signIn(browser, site, account),
+    await withPage(bench, await signIn(site, student), async (page) => {
+      await page.goto('/student/dashboard');
+      await work(page);
     });
-    const page = await context.newPage();
-    page.setDefaultTimeout(30_000);
-    await page.goto('/student/dashboard');
-    await work(page);
-    await context.close();
     const { reads, writes, operations } = storeLog.takeBill();
     bill.reads += reads;
     bill.writes += writes;
@@ -141,13 +136,13 @@ async function playStudentWeek({ browser, site, storeLog, env }, { account, week
   };
 
   await sitting('box scores', readBoxScores);
-  const answers = await rightAnswers({ env }, account, week);
+  const answers = await rightAnswers(bench, week);
   await sitting('score card', async (page) => {
     await workOutPoints(page, answers);
     await page.goto('/student/dashboard');
   });
   await sitting('leaderboards, lineup, graph and lesson', async (page) => {
-    await lookAndHandIn(page, { env, account });
+    await lookAndHandIn(page, bench);
     await page.goto('/student/dashboard');
     // The live connection of the last page has opened by then.
     await page.waitForTimeout(4_000);
@@ -172,14 +167,9 @@ function controlPrefetch() {
  * page to page by its links. Gives for each how many requests it took and what the tab's heap holds
  * at its end, in MB. In the first of the weeks nothing is fetched ahead.
  */
-export async function playWeeksInOneTab({ browser, site, env }, { account, weeks, openWeek }) {
-  const context = await browser.newContext({
-    baseURL: site,
-    storageState: await signIn(browser, site, account),
-  });
-  try {
-    const page = await context.newPage();
-    page.setDefaultTimeout(30_000);
+export async function playWeeksInOneTab(bench, weeks) {
+  const cookie = await signIn(bench.site, demoAccounts().student);
+  return withPage(bench, cookie, async (page, context) => {
     await page.addInitScript(controlPrefetch);
     const devtools = await context.newCDPSession(page);
     await devtools.send('Performance.enable');
@@ -188,12 +178,12 @@ export async function playWeeksInOneTab({ browser, site, env }, { account, weeks
       requests += 1;
     });
     const results = [];
-    await openWeek(weeks[0]);
+    await openWeek(bench, weeks[0]);
     await page.goto('/student/dashboard');
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     for (const [index, week] of weeks.entries()) {
       if (index > 0) {
-        await openWeek(week);
+        await openWeek(bench, week);
         await visible(page.getByText(`Week ${week}`, { exact: true }));
       }
       await page.evaluate((prefetches) => {
@@ -201,20 +191,18 @@ export async function playWeeksInOneTab({ browser, site, env }, { account, weeks
       }, index > 0);
       requests = 0;
       await readBoxScores(page);
-      await workOutPoints(page, await rightAnswers({ env }, account, week));
+      await workOutPoints(page, await rightAnswers(bench, week));
       await follow(page, '/student/dashboard');
-      await lookAndHandIn(page, { env, account });
+      await lookAndHandIn(page, bench);
       await follow(page, '/student/dashboard');
       await page.waitForTimeout(4_000);
-      results.push({ week, requests, heapMb: await heapOf(devtools) });
+      results.push({ week, index, requests, heapMb: await heapOf(devtools) });
     }
     return results;
-  } finally {
-    await context.close();
-  }
+  });
 }
 
-/** What is still reachable. What the first collection lets go of may hold more. */
+/** Collects three times: objects that the first collection frees may hold others. */
 async function heapOf(devtools) {
   for (let times = 0; times < 3; times += 1) await devtools.send('HeapProfiler.collectGarbage');
   const { metrics } = await devtools.send('Performance.getMetrics');
@@ -243,18 +231,14 @@ export const week = {
   heading: 'A student’s week',
   logsStore: true,
   async run(bench) {
-    const { studentWeek, workingClass } = bench.budgets;
-    await openFreshWeek(bench);
-    const account = demoAccounts().student;
-    const bill = await playStudentWeek(bench, { account, week: FRESH_WEEK });
+    const { studentWeek } = bench.budgets;
+    await openWeek(bench, FRESH_WEEK);
+    const bill = await step('A whole week', () => playStudentWeek(bench, FRESH_WEEK));
     for (const part of bench.details ? bill.parts : []) {
       say(`  ${part.name}: ${part.reads} reads, ${part.writes} writes`);
       for (const [name, count] of Object.entries(tally(part.operations)))
         say(`    ${String(count).padStart(5)} ${name}`);
     }
-    const { students, busiest } = await step('A class that answers all at once', () =>
-      runScript('working-class'),
-    );
     return [
       `One student of the demo class plays a whole week in three sittings: box scores, a score card with six wrong answers and the class’s
 board at its end, then lineup, a graph that is handed in and the nine steps of its lesson with one wrong answer. Being the
@@ -267,20 +251,6 @@ of the live connections too:`,
           { heading: 'writes', of: ({ writes }) => writes, most: studentWeek.writes },
         ],
         [{ name: 'one student, one week', ...bill }],
-      ),
-      `A class of 30 works at the same time, each student sending an answer every five seconds, right and wrong in turn. Firestore takes about one
-write a second to one document:`,
-      table(
-        'who',
-        [
-          {
-            heading: 'writes a second',
-            of: ({ writesASecond }) => writesASecond,
-            digits: 2,
-            most: workingClass.writesASecond,
-          },
-        ],
-        [{ name: `${students} students, busiest: one of ${busiest.collection}`, ...busiest }],
       ),
     ];
   },

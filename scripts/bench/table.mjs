@@ -1,5 +1,5 @@
-// Figures beside their budgets, as a Markdown table, and columns that more than one measure has or
-// whose budgets are worked out. Pure: numbers in, text out.
+// Figures beside their budgets, as a Markdown table, and the document of all of them. Pure: numbers
+// in, text out.
 
 /** How each kind of budget is judged and written. The figure decides before it is rounded. */
 const BUDGETS = {
@@ -81,6 +81,17 @@ export function percentile(numbers, share) {
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
 }
 
+/** How long each of `subjects` takes, measured so many times, in ms. */
+export async function timesOf(subjects, runs, measure) {
+  const results = [];
+  for (const subject of subjects) {
+    const times = [];
+    for (let run = 0; run < runs; run += 1) times.push(await measure(subject));
+    results.push({ name: subject.name, median: median(times), worst: Math.max(...times) });
+  }
+  return results;
+}
+
 /** The median is judged; the worst is there to be seen. */
 export const medianAndWorst = (heading, most) => [
   { heading, of: ({ median: middle }) => middle, most },
@@ -129,3 +140,32 @@ export const oneTabColumns = ({ times, heapMb, growth }, weeks) => [
     most: ({ index }) => (index < 2 ? heapMb : Math.min(heapMb, weeks[index - 1].heapMb * growth)),
   },
 ];
+
+const INTRODUCTION = `# What the app costs
+
+Written by \`npm run bench\`; the budgets are in \`scripts/bench/budgets.json\`. Each measure can be run alone, by its name in
+\`scripts/bench/measures.mjs\`, such as \`npm run bench -- --pages\`, and then leaves the other sections as they are. Times depend on the
+computer, so they are held against a bare page of the same build, which was measured in turn with the others: the root layout and one sentence.
+`;
+
+/**
+ * The document with the text of one section replaced, and all others kept.
+ *
+ * @param {string[]} order the headings of all sections; others are dropped
+ */
+export function withSection(document, { heading, text }, order) {
+  const sections = new Map(
+    document
+      .split(/^## /m)
+      .slice(1)
+      .map((section) => {
+        const end = section.indexOf('\n');
+        return [section.slice(0, end).trim(), section.slice(end).trim()];
+      }),
+  );
+  sections.set(heading, text.trim());
+  const written = order
+    .filter((one) => sections.has(one))
+    .map((one) => `## ${one}\n\n${sections.get(one)}\n`);
+  return [INTRODUCTION, ...written].join('\n');
+}

@@ -1,5 +1,4 @@
-import { withSection } from './report.mjs';
-import { oneTabColumns, percentile, speedColumns, table } from './table.mjs';
+import { oneTabColumns, percentile, speedColumns, table, withSection } from './table.mjs';
 
 const row = (figure: number, limit?: number) => ({ name: 'row', figure, limit });
 const column = (more: object) => ({

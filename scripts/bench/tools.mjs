@@ -1,39 +1,32 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { Stop } from '../lib/console.mjs';
+import { freePort } from '../lib/free-port.cjs';
 import { ROOT, run, serve, serverArguments, untilReady } from '../lib/process.mjs';
-import { openNextWeek, signIn } from './browser.mjs';
+import { signIn } from './requests.mjs';
 
 /** Without content: the root layout and one sentence. */
 export const BARE = '/bench/bare';
 export const DEMO_LEAGUE = '/teacher/leagues/demo-league';
-/** A week that nobody in the demo class has started. */
+/** The demo class's current week, and one that nobody has started. */
+export const DEMO_WEEK = 6;
 export const FRESH_WEEK = 7;
 /** How many times slower than this computer a Chromebook's processor is taken to be. */
 export const SLOWDOWN = 4;
 
-export const readJson = (...path) => JSON.parse(readFileSync(join(ROOT, ...path), 'utf8'));
-export const demoAccounts = () => readJson('lib', 'data', 'demo', 'accounts.json');
+export const demoAccounts = () =>
+  JSON.parse(readFileSync(join(ROOT, 'lib', 'data', 'demo', 'accounts.json'), 'utf8'));
 
 /** The cookies of each of the demo's people. */
-export async function signInAll({ browser, site }) {
+export async function signInAll({ site }) {
   const { student, teacher, admin } = demoAccounts();
   return {
     visitor: undefined,
-    student: await signIn(browser, site, student),
-    teacher: await signIn(browser, site, teacher),
-    admin: await signIn(browser, site, admin),
+    student: await signIn(site, student),
+    teacher: await signIn(site, teacher),
+    admin: await signIn(site, admin),
   };
-}
-
-export const cookieOf = (storageState) =>
-  storageState?.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-
-export async function openFreshWeek({ browser, site }) {
-  const teacher = await signIn(browser, site, demoAccounts().teacher);
-  await openNextWeek(browser, site, { league: DEMO_LEAGUE, week: FRESH_WEEK }, teacher);
 }
 
 /**
@@ -51,17 +44,6 @@ export async function runScript(name, args = [], env = process.env) {
   return output.trim() ? JSON.parse(output) : null;
 }
 
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
-}
-
 /** Settings of the person who runs this must not leak in; public ones are part of the build. */
 export function environment({ dataDir, port = 3000, storeLog = '' }) {
   const env = { ...process.env };
@@ -73,7 +55,7 @@ export function environment({ dataDir, port = 3000, storeLog = '' }) {
     NODE_ENV: 'production',
     NEXTAUTH_URL: `http://localhost:${port}`,
     NEXTAUTH_SECRET: randomBytes(32).toString('hex'),
-    // Who signs in during a flood comes from another address than the flood.
+    // Requests say in a header which address they come from: a flood's, or another.
     TRUST_PROXY: '1',
     NEXT_TELEMETRY_DISABLED: '1',
     NEXT_DIST_DIR: '.next-bench',

@@ -2,10 +2,10 @@
 // started and stopped, together or alone.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { say } from './console.mjs';
+import { freePort } from './free-port.cjs';
 import { isInstalled } from './install.mjs';
 import { ROOT, tryRun } from './process.mjs';
 
@@ -61,49 +61,31 @@ async function startProcess(name, command, args, { host, path = '/', env = proce
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 const OLDEST_JAVA = 11;
 
-const isJar = (path) => Boolean(path) && path.endsWith('.jar') && existsSync(path);
-
 /**
- * Named by the operator, installed as a Debian package, or kept by firebase-tools; null when it is
- * nowhere.
+ * Named by the operator, installed as a Debian package, or kept by firebase-tools; undefined when
+ * it is nowhere.
  */
-function findJar(env = process.env) {
-  return namedJar(env) ?? packagedJar() ?? cachedJar(env) ?? null;
-}
-
-function namedJar({ FIRESTORE_EMULATOR_JAR }) {
-  return isJar(FIRESTORE_EMULATOR_JAR) ? FIRESTORE_EMULATOR_JAR : undefined;
-}
-
-function packagedJar() {
-  const { stdout } = spawnSync('dpkg', ['-L', 'google-cloud-cli-firestore-emulator'], {
+function findJar({ FIRESTORE_EMULATOR_JAR = '', FIREBASE_EMULATORS_PATH } = process.env) {
+  const packaged = spawnSync('dpkg', ['-L', 'google-cloud-cli-firestore-emulator'], {
     encoding: 'utf8',
-  });
-  return stdout?.split('\n').find(isJar);
-}
-
-function cachedJar({ FIREBASE_EMULATORS_PATH }) {
+  }).stdout;
   const folder = FIREBASE_EMULATORS_PATH || join(homedir(), '.cache', 'firebase', 'emulators');
-  if (!existsSync(folder)) return undefined;
-  const jars = readdirSync(folder).filter((name) =>
-    /^cloud-firestore-emulator-.*\.jar$/.test(name),
-  );
-  return jars
-    .sort()
-    .map((name) => join(folder, name))
-    .findLast(isJar);
+  const cached = existsSync(folder) ? readdirSync(folder).sort().reverse() : [];
+  return [
+    FIRESTORE_EMULATOR_JAR,
+    ...(packaged?.split('\n') ?? []),
+    ...cached
+      .filter((name) => /^cloud-firestore-emulator-/.test(name))
+      .map((name) => join(folder, name)),
+  ].find((path) => path.endsWith('.jar') && existsSync(path));
 }
 
-/** The command that starts a Java new enough, or null. */
-function findJava(env = process.env) {
-  const candidates = [env.JAVA_HOME && join(env.JAVA_HOME, 'bin', 'java'), 'java'].filter(Boolean);
-  return candidates.find((java) => majorVersion(java) >= OLDEST_JAVA) ?? null;
-}
-
-function majorVersion(java) {
-  const { stderr, stdout } = spawnSync(java, ['-version'], { encoding: 'utf8' });
-  return Number(/version "(\d+)/.exec(`${stderr}${stdout}`)?.[1] ?? 0);
-}
+/** The command that starts a Java new enough, or undefined. */
+const findJava = ({ JAVA_HOME } = process.env) =>
+  [...(JAVA_HOME ? [join(JAVA_HOME, 'bin', 'java')] : []), 'java'].find((java) => {
+    const { stderr, stdout } = spawnSync(java, ['-version'], { encoding: 'utf8' });
+    return Number(/version "(\d+)/.exec(`${stderr}${stdout}`)?.[1]) >= OLDEST_JAVA;
+  });
 
 /** Why it cannot be started here, as a sentence; null when it can. */
 export function missingForFirestore(env = process.env) {
@@ -116,17 +98,9 @@ export function missingForFirestore(env = process.env) {
 /** Starts it with the rules of this project and waits until it answers. */
 export async function startFirestore({ port, projectId, env = process.env }) {
   const host = `127.0.0.1:${port}`;
+  const java = ['-Xmx512m', '-Duser.language=en', '-cp', findJar(env), MAIN_CLASS];
   const place = ['--host', '127.0.0.1', '--port', String(port), '--project_id', projectId];
-  const args = [
-    '-Xmx512m',
-    '-Duser.language=en',
-    '-cp',
-    findJar(env),
-    MAIN_CLASS,
-    ...place,
-    '--rules',
-    join(ROOT, 'firestore.rules'),
-  ];
+  const args = [...java, ...place, '--rules', join(ROOT, 'firestore.rules')];
   const stop = await startProcess('The Firestore emulator', findJava(env), args, { host, env });
   return { env: { FIRESTORE_EMULATOR_HOST: host }, stop };
 }
@@ -143,28 +117,17 @@ const FOLDER = join(ROOT, 'tools', 'firebase');
 async function missingForTools() {
   if (existsSync(join(FOLDER, 'node_modules')) && isInstalled(FOLDER)) return null;
   say('  Installing the Auth and Storage emulators (some minutes, the first time)');
-  const args = [
-    'ci',
-    '--prefix',
-    FOLDER,
-    '--ignore-scripts',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ];
-  const { ok } = await tryRun('npm', args, { quiet: true });
+  const args = '--ignore-scripts --no-audit --no-fund --loglevel=error'.split(' ');
+  const { ok } = await tryRun('npm', ['ci', '--prefix', FOLDER, ...args], { quiet: true });
   return ok ? null : 'firebase-tools, which holds the emulator, could not be installed';
 }
 
-async function startAuth({ port, projectId, env = process.env }) {
+async function startAuth({ port, projectId, env }) {
   const host = `127.0.0.1:${port}`;
-  const stop = await startProcess(
-    'The Auth emulator',
-    process.execPath,
-    [join(FOLDER, 'serve-auth.cjs'), String(port), projectId],
-    { host, env },
-  );
-  // As every new project has it: without this the emulator tells whether an address has an account.
+  const script = join(FOLDER, 'serve-auth.cjs');
+  const args = [script, String(port), projectId];
+  const stop = await startProcess('The Auth emulator', process.execPath, args, { host, env });
+  // Every new project has this; without it the emulator tells whether an address has an account.
   const config = `http://${host}/identitytoolkit.googleapis.com/v2/projects/${projectId}/config?updateMask=emailPrivacyConfig`;
   const answer = await fetch(config, {
     method: 'PATCH',
@@ -178,15 +141,12 @@ async function startAuth({ port, projectId, env = process.env }) {
   return { env: { FIREBASE_AUTH_EMULATOR_HOST: host }, stop };
 }
 
-async function startStorage({ port, projectId, env = process.env }) {
+async function startStorage({ port, projectId, env }) {
   const host = `127.0.0.1:${port}`;
-  const rules = join(ROOT, 'storage.rules');
-  const stop = await startProcess(
-    'The Storage emulator',
-    process.execPath,
-    [join(FOLDER, 'serve-storage.cjs'), String(port), projectId, rules],
-    { host, path: '/b', env },
-  );
+  const script = join(FOLDER, 'serve-storage.cjs');
+  const args = [script, String(port), projectId, join(ROOT, 'storage.rules')];
+  const where = { host, path: '/b', env };
+  const stop = await startProcess('The Storage emulator', process.execPath, args, where);
   return { env: { FIREBASE_STORAGE_EMULATOR_HOST: host }, stop };
 }
 
@@ -241,15 +201,4 @@ export async function startEmulators(env = process.env) {
   // The SDK would look for Google's own machines first, which takes seconds.
   const quick = { METADATA_SERVER_DETECTION: 'none', GCLOUD_PROJECT: EMULATED_PROJECT };
   return { missing, env: Object.assign(quick, ...running.map((emulator) => emulator.env)), stop };
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -8,7 +8,7 @@ const SYSTEM =
 /** How packages, certificates and the emulators' Java are reached. */
 const TOOLS =
   /^(NODE_OPTIONS|NODE_EXTRA_CA_CERTS|SSL_CERT_\w+|NPM_CONFIG_\w+|(HTTPS?|ALL|NO)_PROXY|JAVA_HOME|JAVA_TOOL_OPTIONS|JDK_JAVA_OPTIONS|_JAVA_OPTIONS)$/i;
-/** What the tests themselves can be told. */
+/** Settings of the tests themselves. */
 const OWN =
   /^(E2E_PORT|CHROMIUM_PATH|PLAYWRIGHT_\w+|FIREBASE_EMULATORS_PATH|FIRESTORE_EMULATOR_JAR|PROPERTY_SEED|PROPERTY_RUNS)$/;
 

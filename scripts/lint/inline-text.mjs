@@ -1,5 +1,5 @@
-// What a person reads is in lib/words, so that a second language finds it all in one folder. This
-// finds the texts that a component or a page still holds itself.
+// Finds the texts that a component or a page holds itself. Everything that people read belongs in
+// lib/words, where a second language finds it.
 import { SyntaxKind } from 'typescript/unstable/ast';
 
 /**
@@ -46,7 +46,7 @@ const PARTS = new Set([
   SyntaxKind.TemplateMiddle,
   SyntaxKind.TemplateTail,
 ]);
-/** What a text may stand in on its way to where it is shown. */
+/** A text may stand in these on its way to where it is shown. */
 const THROUGH = new Set([
   SyntaxKind.ConditionalExpression,
   SyntaxKind.ParenthesizedExpression,
@@ -77,7 +77,7 @@ export function inlineTextsIn(source) {
   const found = [];
   const nameOf = (node) => source.text.slice(node.getStart(source), node.end);
 
-  /** Whether a text is shown, is never shown, or may be. */
+  /** A text is shown, is code that is never shown, or a value that may be. */
   function placeOf(node) {
     let child = node;
     let at = node.parent;

@@ -37,7 +37,7 @@ export const isEquivalent = (mutant, equivalents) =>
     ['file', 'text', 'original', 'replacement'].every((key) => each[key] === mutant[key]),
   );
 
-/** What part of the faults that change anything the tests notice. */
+/** The share that tests notice of the faults that change anything. */
 export function shareOf(mutants, equivalents) {
   const counted = mutants.filter((mutant) => !isEquivalent(mutant, equivalents));
   const noticed = counted.filter(isNoticed).length;

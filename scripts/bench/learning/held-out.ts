@@ -36,7 +36,7 @@ const hasFractions =
     !hasLoss && parts.length >= least;
 const isUnlike = ({ hasLoss, bottoms }: Addition) => !hasLoss && new Set(bottoms).size > 1;
 
-/** What is lost when the ones of numbers are added and their tens aren't carried. */
+/** The tens that the ones of these numbers add up to; without carrying they are lost. */
 const tensOf = (numbers: readonly number[]) => {
   const ones = sum(numbers.map((each) => each % 10));
   return ones - (ones % 10);

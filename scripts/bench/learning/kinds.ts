@@ -39,7 +39,7 @@ const CARD_MISTAKES = cardMistakes('Whole cards', 'card', {
   'counts-added': countsAsPoints,
 });
 
-/** What the app's tables were made with. */
+/** The app's tables were made with these. */
 export const MISTAKE_KINDS: readonly MistakeKind[] = [
   ...LINE_MISTAKES,
   ...SUM_MISTAKES,

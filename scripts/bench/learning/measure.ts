@@ -39,7 +39,7 @@ export const BENCH_RUNS: readonly [BenchRun, BenchRun] = [
 
 export type NamingOutcome = 'right' | 'near' | 'wrong' | 'nothing';
 type Tally = Record<NamingOutcome | 'found', number> & { attempts: number };
-/** What came of a kind's attempts, by the sum alone and with lines. */
+/** How a kind's attempts were named, by the sum alone and with lines. */
 type Figures = { kind: Pick<MistakeKind, 'child' | 'about'>; alone: Tally; lines: Tally };
 
 const noTally = (): Tally => ({ attempts: 0, right: 0, near: 0, wrong: 0, nothing: 0, found: 0 });
@@ -114,7 +114,7 @@ export function namingOutcomeOf(
   return isNear ? 'near' : 'wrong';
 }
 
-/** What is true of one of these families is true of the wide one that they are part of. */
+/** A name of one of these families implies the wide one that they are part of. */
 const PARTS_OF_FRACTION: readonly string[] = [
   'any-adding',
   'any-below-one',

@@ -1,11 +1,9 @@
-// Fills the store with a whole district: students in classes of thirty, five classes per teacher,
-// each with everything a demo student has, including pictures, account, and session. A second call
-// reuses them.
 import { createHash } from 'node:crypto';
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import accounts from '@/lib/data/demo/accounts.json';
 import { PRIVACY_REGISTER } from '@/lib/data/privacy/register';
+import { readLeagueClock } from '@/lib/data/season/clock';
 import { SESSION_SECONDS } from '@/lib/data/session/commands';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { PortableAccount } from '@/lib/identity/port';
@@ -15,24 +13,21 @@ import { accounts as accountRecords, sessions } from '@/lib/store/collections/ac
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
+import { studentLineups } from '@/lib/store/collections/teams';
 import {
   asAnyCollection,
   type Collection,
   equalConditions,
   type StoredDocument,
-  type WriteOperations,
 } from '@/lib/store/port';
-import { printLine, runCommand, UsageError } from '../lib/command-line';
+import { UsageError } from '../lib/command-line';
 
-const DEMO_LEAGUE = 'demo-league';
-const CLASS_SIZE = 30;
+export const DEMO_LEAGUE = 'demo-league';
+export const MAX_WRITES = 500;
 const CLASSES_OF_A_TEACHER = 5;
-const MAX_WRITES = 500;
 const PICTURES = 'user_graphs';
-const USAGE = 'district.ts STUDENTS';
 
-type Write = (batch: WriteOperations) => void;
-
+type Write = { readonly collection: Collection<StoredDocument>; readonly document: StoredDocument };
 /** A document as text, in which the ids of student, class, and graphs can be replaced. */
 type Original = { readonly collection: Collection<StoredDocument>; readonly text: string };
 type DemoStudent = {
@@ -45,66 +40,61 @@ type DemoStudent = {
 const idOf = (...what: (string | number)[]) =>
   createHash('sha256').update(what.join(' ')).digest('hex').slice(0, 32);
 
-runCommand(async () => {
-  const count = Number(process.argv[2]);
-  if (!Number.isInteger(count) || count < 1) throw new UsageError(USAGE);
+/**
+ * Fills the store with copies of the demo class. Each student has everything that a demo student
+ * has, with pictures, account, and session. With `isFresh` they haven't begun the current week.
+ * The classes are the demo teacher's with `ownTeacher`; otherwise each five have a teacher.
+ */
+export async function copyDemoClass({
+  students,
+  classSize = 30,
+  ownTeacher = false,
+  isFresh = false,
+}: {
+  students: number;
+  classSize?: number;
+  ownTeacher?: boolean;
+  isFresh?: boolean;
+}): Promise<void> {
   const { store, identity, now } = getServices();
   const league = await store.get(leagues, DEMO_LEAGUE);
-  const teacher =
-    league &&
-    (
-      await store.query(teacherProfiles, {
-        where: equalConditions({ teacherId: league.teacherId }),
-      })
-    )[0];
+  const [teacher] = await store.query(teacherProfiles, {
+    where: equalConditions({ teacherId: league?.teacherId ?? '' }),
+  });
   if (!league || !teacher) throw new UsageError('There is no demo class to copy.');
-  const originals = await demoStudents();
+  const { currentWeek } = await readLeagueClock(league);
+  const originals = await demoStudents(isFresh ? currentWeek : null);
   const passwordHash = await demoPasswordHash();
   const createdAt = timestampFromDate(now());
-  const session = {
-    createdAt,
-    expiresAt: timestampFromDate(new Date(now().getTime() + SESSION_SECONDS * 1000)),
-  };
-  const writer = createWriter();
+  const expiresAt = timestampFromDate(new Date(now().getTime() + SESSION_SECONDS * 1000));
   const entering: PortableAccount[] = [];
+  const writes: Write[] = [];
+  const add = async <T extends StoredDocument>(collection: Collection<T>, document: T) => {
+    writes.push({ collection: asAnyCollection(collection), document });
+    if (writes.length >= MAX_WRITES) await write(writes.splice(0));
+  };
   const enter = async (accountId: string, email: string) => {
     entering.push({ accountId, email, passwordHash, resetTokens: [] });
     if (entering.length >= MAX_WRITES) await identity.importAccounts(entering.splice(0));
-    await writer.add((batch) =>
-      batch.set(sessions, { id: idOf('session', accountId), accountId, email, ...session }),
-    );
+    await add(sessions, { id: idOf('session', accountId), accountId, email, createdAt, expiresAt });
   };
 
-  for (let index = 0; index < count; index += 1) {
-    const classNumber = Math.floor(index / CLASS_SIZE);
+  for (let index = 0; index < students; index += 1) {
+    const classNumber = Math.floor(index / classSize);
     const teacherNumber = Math.floor(classNumber / CLASSES_OF_A_TEACHER);
-    const [leagueId, teacherId] = [idOf('league', classNumber), idOf('teacher', teacherNumber)];
-    if (index % (CLASS_SIZE * CLASSES_OF_A_TEACHER) === 0) {
+    const leagueId = idOf('league', classNumber);
+    const teacherId = ownTeacher ? league.teacherId : idOf('teacher', teacherNumber);
+    if (!ownTeacher && index % (classSize * CLASSES_OF_A_TEACHER) === 0) {
       const id = `${teacher.season}_${teacherId}`;
       await enter(teacherId, `teacher-${teacherNumber}@district.test`);
-      await writer.add((batch) =>
-        batch.set(teacherProfiles, { ...teacher, id, teacherId, leagueAllowance: 5 }),
-      );
-      await writer.add((batch) =>
-        batch.set(accountRecords, {
-          id: teacherId,
-          createdAt,
-          mustChangePassword: false,
-          addressProvenAt: createdAt,
-        }),
-      );
+      await add(teacherProfiles, { ...teacher, id, teacherId, leagueAllowance: 5 });
+      const known = { createdAt, mustChangePassword: false, addressProvenAt: createdAt };
+      await add(accountRecords, { id: teacherId, ...known });
     }
-    if (index % CLASS_SIZE === 0) {
+    if (index % classSize === 0) {
       const name = `Period ${(classNumber % CLASSES_OF_A_TEACHER) + 1}`;
-      await writer.add((batch) =>
-        batch.set(leagues, {
-          ...league,
-          id: leagueId,
-          teacherId,
-          name,
-          code: 100_000 + classNumber,
-        }),
-      );
+      const code = 100_000 + classNumber;
+      await add(leagues, { ...league, id: leagueId, teacherId, name, code });
     }
     const original = originals[index % originals.length] as DemoStudent;
     const studentId = idOf('student', index);
@@ -115,51 +105,23 @@ runCommand(async () => {
       copyPicture(graphId, copyId);
     }
     await enter(studentId, `student-${index}@district.test`);
-    await writer.add((batch) =>
-      batch.set(leagueStudents(leagueId), { id: studentId, createdAt: league.createdAt }),
-    );
+    await add(leagueStudents(leagueId), { id: studentId, createdAt: league.createdAt });
     for (const { collection, text } of original.documents) {
-      const document = JSON.parse(
-        [...put].reduce((told, [from, to]) => told.replaceAll(from, to), text),
-      ) as StoredDocument;
-      await writer.add((batch) => batch.set(collection, document));
+      const copy = [...put].reduce((changed, [from, to]) => changed.replaceAll(from, to), text);
+      await add(collection, JSON.parse(copy) as StoredDocument);
     }
   }
   await identity.importAccounts(entering);
-  await writer.end();
-  printLine(
-    JSON.stringify({
-      students: count,
-      leagues: Math.ceil(count / CLASS_SIZE),
-      documents: writer.written(),
-    }),
-  );
-});
-
-function createWriter() {
-  const waiting: Write[] = [];
-  let written = 0;
-  async function flush() {
-    const writes = waiting.splice(0, MAX_WRITES);
-    written += writes.length;
-    await getServices().store.batch((batch) => {
-      for (const write of writes) write(batch);
-    });
-  }
-  return {
-    async add(write: Write) {
-      waiting.push(write);
-      if (waiting.length >= MAX_WRITES) await flush();
-    },
-    async end() {
-      if (waiting.length > 0) await flush();
-    },
-    written: () => written,
-  };
+  await write(writes);
 }
 
+const write = (writes: readonly Write[]) =>
+  getServices().store.batch((batch) => {
+    for (const { collection, document } of writes) batch.set(collection, document);
+  });
+
 /** The privacy register knows every collection with student documents. */
-async function demoStudents(): Promise<DemoStudent[]> {
+async function demoStudents(weekToLeaveOut: number | null): Promise<DemoStudent[]> {
   const { store } = getServices();
   const ofStudents = [
     { collection: asAnyCollection(studentProfiles), person: 'studentId' },
@@ -167,23 +129,21 @@ async function demoStudents(): Promise<DemoStudent[]> {
       ending.kind === 'season' ? [{ collection, person: ending.person }] : [],
     ),
   ];
-  const known: {
-    collection: Collection<StoredDocument>;
-    person: string;
-    found: StoredDocument[];
-  }[] = [];
-  for (const each of ofStudents)
-    known.push({ ...each, found: await store.query(each.collection, {}) });
-  const members = await store.query(leagueStudents(DEMO_LEAGUE), {});
+  const documents: (Original & { studentId: unknown })[] = [];
+  for (const { collection, person } of ofStudents)
+    for (const document of await store.query(collection, {})) {
+      const fields = document as Readonly<Record<string, unknown>>;
+      const isLeftOut =
+        fields.week === weekToLeaveOut &&
+        collection.definition.name !== studentLineups.definition.name;
+      if (!isLeftOut)
+        documents.push({ collection, text: JSON.stringify(document), studentId: fields[person] });
+    }
   const graphs = await store.query(studentGraphs, {});
-  return members.map(({ id }) => ({
+  return (await store.query(leagueStudents(DEMO_LEAGUE), {})).map(({ id }) => ({
     id,
     graphIds: graphs.filter(({ studentId }) => studentId === id).map((graph) => graph.id),
-    documents: known.flatMap(({ collection, person, found }) =>
-      found
-        .filter((document) => (document as Readonly<Record<string, unknown>>)[person] === id)
-        .map((document) => ({ collection, text: JSON.stringify(document) })),
-    ),
+    documents: documents.filter(({ studentId }) => studentId === id),
   }));
 }
 
