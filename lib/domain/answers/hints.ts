@@ -16,7 +16,12 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { type AnswerWithLines, checkLines, type LinesCheck } from './lines';
 import { type Diagnosis, diagnoseMistake } from './mistakes/misconceptions';
 import { type SimilarExample, type SimilarExampleLine, similarExample } from './similar-example';
-import type { PlayerStepContext, StepContext, TeamStepContext } from './step-context';
+import {
+  linesThatCount,
+  type PlayerStepContext,
+  type StepContext,
+  type TeamStepContext,
+} from './step-context';
 import { isUnrelatedAnswer } from './unrelated-answer';
 
 type HintLine = { readonly label: string; readonly value: MixedNumber };
@@ -213,7 +218,7 @@ const isOneLine = ({ lines, total }: StepContext): boolean =>
 /** Never shows the sum. Made-up lines take the place of the lines where one line is the answer. */
 function lineByLine(context: StepContext): HintLevelContent | null {
   if (isOneLine(context)) return otherLines(context, 2 * OTHER_NUMBERS);
-  const lines = context.lines.filter(({ value }) => !isZero(value));
+  const lines = linesThatCount(context.lines);
   if (context.kind === 'player') {
     return {
       says: 'each-line',
@@ -229,7 +234,7 @@ function lineByLine(context: StepContext): HintLevelContent | null {
 }
 
 function inTwoSums(context: StepContext): HintLevelContent | null {
-  const values = context.lines.map(({ value }) => value).filter((value) => !isZero(value));
+  const values = linesThatCount(context.lines).map(({ value }) => value);
   const bottom = leastCommonDenominator(values);
   const wholes = values.map(wholePart).filter((whole) => !isZero(whole));
   const parts = values.map(fractionPart).filter((part) => !isZero(part));

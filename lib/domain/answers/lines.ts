@@ -7,8 +7,8 @@ import {
   toMixed,
 } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { parseNumberAnswer, type UnreadableText } from './read';
-import type { StepContext } from './step-context';
+import { parseOneBox, type UnreadableText } from './read';
+import type { StepContext, SumLine } from './step-context';
 
 /**
  * One box beside the answer: the value of some lines, as the student typed it. On a player's card a
@@ -65,7 +65,7 @@ export function parseLines(
     const parts = of.map((index) => lines[index]?.value);
     if (typed.trim() === '' || parts.length === 0 || parts.some((part) => part === undefined))
       return [];
-    const read = parseNumberAnswer({ whole: typed, numerator: '', denominator: '' });
+    const read = parseOneBox(typed);
     const right = sumRationals(parts.filter((part) => part !== undefined));
     return [{ of, typed, value: read.ok ? fromMixed(read.answer.value) : null, right }];
   });
@@ -90,7 +90,7 @@ export function checkLines(
 }
 
 function whyUnread(typed: string): UnreadableText | undefined {
-  const read = parseNumberAnswer({ whole: typed, numerator: '', denominator: '' });
+  const read = parseOneBox(typed);
   // Text such as "pts" counts as empty, which says nothing to its writer.
   if (read.ok || read.problem === 'empty') return undefined;
   return { problem: read.problem, ...(read.named === undefined ? {} : { named: read.named }) };
@@ -104,11 +104,15 @@ export function sumOfStudentLines(
   { kind, lines }: StepContext,
   own: readonly ParsedLine[],
 ): Rational | null {
-  const boxed = new Set(own.flatMap(({ of }) => of));
-  const alone = lines.filter((_, index) => !boxed.has(index)).map(({ value }) => value);
+  const alone = linesWithoutBox(lines, own).map(({ value }) => value);
   const isMissing = kind === 'player' && alone.some((value) => !isZero(value));
   if (isMissing || own.some(({ value }) => value === null)) return null;
   return sumRationals([...own.map(({ value }) => value ?? rational(0)), ...alone]);
+}
+
+export function linesWithoutBox(lines: readonly SumLine[], own: readonly ParsedLine[]): SumLine[] {
+  const boxed = new Set(own.flatMap(({ of }) => of));
+  return lines.filter((_, index) => !boxed.has(index));
 }
 
 /** Checks a box after the step is right, when showing whether it fits gives nothing away. */
@@ -116,7 +120,7 @@ export function isSumOfProducts(
   parts: readonly { count: number; rate: MixedNumber }[],
   typed: string,
 ): boolean {
-  const read = parseNumberAnswer({ whole: typed, numerator: '', denominator: '' });
+  const read = parseOneBox(typed);
   const right = sumRationals(parts.map(({ count, rate }) => fromMixed(rate).mul(rational(count))));
   return read.ok && fromMixed(read.answer.value).equals(right);
 }

@@ -70,6 +70,9 @@ export function parseNumberAnswer(typed: TypedBoxes): ParsedAnswer<NumberAnswer>
   return { ok: true, answer: numberAnswerOf(parsed.value), ...(decimal ? { decimal } : {}) };
 }
 
+export const parseOneBox = (typed: string): ParsedAnswer<NumberAnswer> =>
+  parseNumberAnswer({ whole: typed, numerator: '', denominator: '' });
+
 export const isDecimalCutOff = ({ decimal }: Extract<ParsedAnswer, { ok: true }>): boolean =>
   decimal !== undefined && decimal.places >= MAX_TYPED_DIGITS;
 

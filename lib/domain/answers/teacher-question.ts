@@ -1,12 +1,12 @@
-import { fromMixed, isZero, toMixed } from '@/lib/domain/numbers/fractions';
+import { fromMixed, toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
-import { type AnswerWithLines, parseLines, sumOfStudentLines } from './lines';
+import { type AnswerWithLines, linesWithoutBox, parseLines, sumOfStudentLines } from './lines';
 import {
   diagnoseMistake,
   MISCONCEPTION_KINDS,
   type MisconceptionKind,
 } from './mistakes/misconceptions';
-import type { FormulaLine, StepContext, SumLine } from './step-context';
+import { type FormulaLine, linesThatCount, type StepContext, type SumLine } from './step-context';
 
 export type LineTask = {
   readonly label: string;
@@ -47,8 +47,7 @@ export function teacherQuestion(
   const diagnosis = diagnoseMistake(context, work);
   const kind = MISCONCEPTION_KINDS.find((each) => each === diagnosis?.tag) ?? null;
   if (own.length > 0) {
-    const boxed = new Set(own.flatMap(({ of }) => of));
-    const alone = context.lines.filter((line, index) => !boxed.has(index) && !isZero(line.value));
+    const alone = linesThatCount(linesWithoutBox(context.lines, own));
     if (sumOfStudentLines(context, own)) {
       const lines = [
         ...own.map(({ typed }) => typed.trim()),

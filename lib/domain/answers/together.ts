@@ -9,7 +9,7 @@ import {
   leastCommonMultipleOf,
   type MixedNumber,
 } from '@/lib/domain/numbers/mixed';
-import { parseNumberAnswer } from './read';
+import { parseOneBox } from './read';
 
 /**
  * The browser knows these numbers of a step: a player's counts and rates, or the student's own
@@ -357,7 +357,7 @@ export function gradeSmallQuestion(
   { says, answer }: SmallQuestion,
   typed: string,
 ): SmallQuestionVerdict {
-  const read = parseNumberAnswer({ whole: typed, numerator: '', denominator: '' });
+  const read = parseOneBox(typed);
   if (!read.ok) return 'unreadable';
   const value = fromMixed(read.answer.value);
   const right = fromMixed(answer);

@@ -14,7 +14,7 @@ import {
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { type AnswerWithLines, parseLines, sumOfStudentLines } from './lines';
 import { type Diagnosis, diagnoseMistake, possibleMistakes } from './mistakes/misconceptions';
-import type { FormulaLine, StepContext } from './step-context';
+import { type FormulaLine, linesThatCount, type StepContext } from './step-context';
 import { MAX_TYPED_DIGITS } from './typed-text';
 
 /** 777 or 4242, as from keys pressed over and over. Two equal digits may well be a score. */
@@ -86,9 +86,9 @@ function hasStrangeDenominator(context: StepContext, typed: MixedNumber): boolea
 }
 
 function denominatorsOf({ kind, lines }: StepContext): bigint[] {
-  return lines
-    .filter(({ value }) => !isZero(value))
-    .map((line) => (kind === 'player' ? (line as FormulaLine).rate.d : line.value.d));
+  return linesThatCount(lines).map((line) =>
+    kind === 'player' ? (line as FormulaLine).rate.d : line.value.d,
+  );
 }
 
 function isJunk(context: StepContext, value: Rational, typed = toMixed(value)): boolean {

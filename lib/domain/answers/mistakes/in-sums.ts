@@ -10,7 +10,13 @@ import {
   wholePart,
 } from '@/lib/domain/numbers/fractions';
 import { greatestCommonDivisor } from '@/lib/domain/numbers/mixed';
-import type { FormulaLine, PlayerStepContext, StepContext, SumLine } from '../step-context';
+import {
+  type FormulaLine,
+  linesThatCount,
+  type PlayerStepContext,
+  type StepContext,
+  type SumLine,
+} from '../step-context';
 import {
   fractionOver,
   limitToStepKind,
@@ -58,7 +64,7 @@ export const SUM_MISCONCEPTIONS = {
   'two-lines-left-out': {
     group: 'line',
     mistakes: ({ lines, total }) => {
-      const counted = lines.filter(({ value }) => !isZero(value));
+      const counted = linesThatCount(lines);
       if (counted.length < 3) return [];
       const pairs = counted.flatMap((one, at) =>
         counted.slice(at + 1).map((other) => one.value.add(other.value)),
@@ -448,7 +454,7 @@ function turnedAround({ count, rate, value }: FormulaLine, _: PlayerStepContext)
  * denominator (12/20 + 5/20 as 17/40).
  */
 function addedStraightAcross(context: StepContext): Mistake[] {
-  const improper = context.lines.filter(({ value }) => !isZero(value)).map(improperOnPaper);
+  const improper = linesThatCount(context.lines).map(improperOnPaper);
   const asWholes = improper.map(({ top, bottom }) =>
     top % bottom === 0n ? { top: top / bottom, bottom: 1n } : { top, bottom },
   );
@@ -516,7 +522,7 @@ function wholeOffByOne(context: StepContext): Mistake[] {
 
 /** Decimals lined up by their last digits, and the digits after the point added by themselves. */
 function decimalsAsWholeNumbers(context: StepContext): Mistake[] {
-  const values = context.lines.map(({ value }) => value).filter((value) => !isZero(value));
+  const values = linesThatCount(context.lines).map(({ value }) => value);
   const places = values.flatMap(
     ({ d }) => DECIMAL_PLACES.find((each) => 10n ** each % d === 0n) ?? [],
   );

@@ -10,8 +10,14 @@ import {
   wholePart,
 } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { type AnswerWithLines, type ParsedLine, parseLines, sumOfStudentLines } from '../lines';
-import { parseNumberAnswer } from '../read';
+import {
+  type AnswerWithLines,
+  linesWithoutBox,
+  type ParsedLine,
+  parseLines,
+  sumOfStudentLines,
+} from '../lines';
+import { parseOneBox } from '../read';
 import type {
   FormulaLine,
   PlayerStepContext,
@@ -341,10 +347,9 @@ function byAdding(
   own: readonly ParsedLine[],
   answer: MixedNumber,
 ): Diagnosis | null {
-  const boxed = new Set(own.flatMap(({ of }) => of));
-  const alone = context.lines
-    .filter((_, index) => !boxed.has(index))
-    .map(({ label, value }): SumLine => ({ label, value }));
+  const alone = linesWithoutBox(context.lines, own).map(
+    ({ label, value }): SumLine => ({ label, value }),
+  );
   const boxes = own.map(({ of, typed, right }): SumLine => {
     const [place = -1, more] = of;
     const label = more === undefined ? (context.lines[place]?.label ?? '') : '';
@@ -369,7 +374,7 @@ function inOneAddition(context: TeamStepContext, answer: MixedNumber): Diagnosis
 }
 
 function numberIn(typed: string): MixedNumber | null {
-  const read = parseNumberAnswer({ whole: typed, numerator: '', denominator: '' });
+  const read = parseOneBox(typed);
   return read.ok ? read.answer.value : null;
 }
 

@@ -9,7 +9,7 @@ import {
   sumRationals,
   wholePart,
 } from '@/lib/domain/numbers/fractions';
-import type { FormulaLine, StepContext } from '../step-context';
+import { type FormulaLine, linesThatCount, type StepContext } from '../step-context';
 import { divisionWithRemainder, singleLineMisconception } from './in-lines';
 import {
   addScaledNumerators,
@@ -88,7 +88,7 @@ function digitLostOrTwice({ count, rate }: FormulaLine): Rational[] {
 
 /** Only the lines of one sort, two lines once more, or one line in place of its neighbor. */
 function lineVariants({ lines, total }: StepContext): Mistake[] {
-  const values = lines.map(({ value }) => value).filter((value) => !isZero(value));
+  const values = linesThatCount(lines).map(({ value }) => value);
   const neighbors = values.slice(1).map((value, at) => [values[at] ?? value, value] as const);
   return [
     sumRationals(values.filter(isWhole)),
@@ -108,7 +108,7 @@ function lineVariants({ lines, total }: StepContext): Mistake[] {
  * one before it.
  */
 function signVariants({ lines, total }: StepContext): Mistake[] {
-  const values = lines.map(({ value }) => value).filter((value) => !isZero(value));
+  const values = linesThatCount(lines).map(({ value }) => value);
   const at = values.findIndex(isNegative);
   if (at < 0) return [];
   const away = [values.slice(at + 1), values.slice(at + 1, at + 2), values.slice(at - 1, at)];

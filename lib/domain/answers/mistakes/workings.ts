@@ -2,7 +2,6 @@ import {
   decimalText,
   fromMixed,
   isWhole,
-  isZero,
   leastCommonDenominator,
   type Rational,
   rational,
@@ -10,7 +9,7 @@ import {
   writeOverDenominator,
 } from '@/lib/domain/numbers/fractions';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
-import type { FormulaLine, StepContext, SumLine } from '../step-context';
+import { type FormulaLine, linesThatCount, type StepContext, type SumLine } from '../step-context';
 import { findPlayerStepTwin, makeTeamStepTwin, type TwinNumbers, twinContext } from '../twin';
 import {
   diagnoseMistake,
@@ -96,7 +95,7 @@ const aboveZero = ({ counts, values, ...twin }: TwinNumbers): TwinNumbers => ({
 });
 
 function withFewLines(card: StepContext): StepContext {
-  const counting = card.lines.filter(({ value }) => !isZero(value));
+  const counting = linesThatCount(card.lines);
   const kept = new Set(
     counting
       .toSorted((a, b) => Number(isWhole(a.value)) - Number(isWhole(b.value)))
@@ -141,7 +140,7 @@ const isSameSize = (value: Rational, top: bigint, bottom: bigint): boolean =>
 function inTheSum(card: StepContext, kind: MisconceptionKind): WrongAndRightWorking | null {
   const [mistake] = mistakesOfKind(kind, card);
   if (!mistake) return null;
-  const lines = card.lines.filter(({ value }) => !isZero(value));
+  const lines = linesThatCount(card.lines);
   const lost = linesLost(card, lines, mistake);
   const adds = misconceptionOf(kind).group === 'adding';
   const bottom = leastCommonDenominator(lines.map(({ value }) => value));
