@@ -103,7 +103,7 @@ export default function GalleryPage() {
     <main id="main" className="mx-auto w-full max-w-page px-4 py-6 sm:px-6">
       <PageHeader
         title="Gallery"
-        beside="Beside the title"
+        subtitle="Beside the title"
         lead="Every shared part, in its states."
         actions={<LinkButton href="/dashboard">Back</LinkButton>}
       />
@@ -173,7 +173,7 @@ export default function GalleryPage() {
               What happened, and what to do about it.
             </Notice>
           ))}
-          <UnreadableItemsNotice count={2} one="team" many="teams" />
+          <UnreadableItemsNotice count={2} singular="team" plural="teams" />
           <UnreadableRecordSentence />
           <LiveRegion>Saved</LiveRegion>
           <Notice alert>It didn’t work, and what helps.</Notice>

@@ -13,7 +13,7 @@ export const generateMetadata = () => ({ title: OFFLINE.needsWifi });
  */
 export default function OfflinePage() {
   return (
-    <PublicPageShell end={<span />} className="max-w-text py-8">
+    <PublicPageShell headerEnd={<span />} className="max-w-text py-8">
       <h1 className="text-big">{OFFLINE.needsWifi}</h1>
       <p className="mt-4 mb-6 text-lead">{OFFLINE.notSaved}</p>
       <SavedPageList />

@@ -80,7 +80,7 @@ export function AccountFormScreen({
   children,
 }: AccountFormScreenProps) {
   return (
-    <PublicPageShell end={frameEnd} className="max-w-[75rem] py-3">
+    <PublicPageShell headerEnd={frameEnd} className="max-w-[75rem] py-3">
       <div className="grid grid-cols-1 gap-4 lg:min-h-[28rem] lg:grid-cols-[5fr_7fr] lg:gap-6">
         <div className="on-board forced-edge flex flex-col overflow-hidden rounded-xl">
           <div className="grow p-4 lg:p-8">

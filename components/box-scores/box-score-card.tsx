@@ -24,7 +24,7 @@ export function BoxScoreCard({ row, stripEnd, isInView }: BoxScoreCardProps) {
       tabIndex={-1}
       className="forced-edge flex flex-col gap-2 rounded-xl bg-raised px-4 py-3 shadow-card"
     >
-      <BelowTheFold now={isInView}>
+      <BelowTheFold isImmediate={isInView}>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <PlayerTile player={player} />
           <div className="min-w-0 flex-1 basis-48">

@@ -132,7 +132,7 @@ export function BoxScoreCarousel({
     <>
       <PageHeader
         title={BOX_SCORES.title}
-        beside={beside}
+        subtitle={beside}
         actions={<MarkBoxScoresReadButton {...reading} isNext={allSeen} />}
         help={help}
       />

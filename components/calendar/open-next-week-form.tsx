@@ -44,7 +44,7 @@ export function OpenNextWeekForm({ opening }: { opening: WeekOpeningDto }) {
   const header = (
     <PageHeader
       title={week === null ? OPENING.calendar : openingTitle(week)}
-      beside={week === null || isBegun ? null : byItself}
+      subtitle={week === null || isBegun ? null : byItself}
       actions={
         <BackLink quiet href={calendarHref}>
           {OPENING.calendar}

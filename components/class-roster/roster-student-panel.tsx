@@ -31,8 +31,8 @@ export function RosterStudentPanel({
     <SidePanel
       subject={studentId}
       title={nameOf(student)}
-      beside={<p className="text-base text-content-soft">{username ?? email}</p>}
-      all={all}
+      subtitle={<p className="text-base text-content-soft">{username ?? email}</p>}
+      subjects={all}
       labels={CHANGE_STUDENT}
       onChoose={onChoose}
     >

@@ -29,7 +29,7 @@ export function ClassDriveScreen({ drive }: { drive: StudentDriveDto }) {
     <>
       <PageHeader
         title={driveOfWeekText(drive.week)}
-        beside={oneBallText(drive.leagueName)}
+        subtitle={oneBallText(drive.leagueName)}
         actions={
           drive.line === null ? (
             <strong>{CLASS_DRIVE.atGoal}</strong>

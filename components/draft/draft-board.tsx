@@ -292,7 +292,7 @@ export function DraftBoard({ board, help, glossary }: DraftBoardProps) {
             ) : (
               <ul ref={list} aria-label={positionsOfSeasonText(position, board.season)}>
                 {rows.slice(0, FIRST_ROWS).map(drawRow(false))}
-                <BelowTheFold now={focusedRow >= FIRST_ROWS}>
+                <BelowTheFold isImmediate={focusedRow >= FIRST_ROWS}>
                   {rows.slice(FIRST_ROWS).map(drawRow(true))}
                 </BelowTheFold>
               </ul>

@@ -104,7 +104,7 @@ export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps)
               <span>{player.name}</span>
             </span>
           }
-          beside={[
+          subtitle={[
             positionTitle(position),
             isDefense(position) ? null : player.teamName,
             player.byeWeek > 0 && !isScouting ? byeInText(player.byeWeek) : null,

@@ -103,7 +103,7 @@ export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps
     <form onSubmit={save} noValidate>
       <PageHeader
         title={FORMULA_SET.title}
-        beside={
+        subtitle={
           <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <label className="flex items-center gap-2 font-semibold text-content">
               <span>{FORMULA_SET.name}</span>

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { type RefObject, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
-import { useKeepClassScreenQuestion } from '@/components/math/screen-question';
+import { useStoreClassScreenQuestion } from '@/components/math/screen-question';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { useHasClassCapability } from '@/components/ui/class-role';
@@ -51,7 +51,7 @@ export function GraphProjectorPanel({
   const stored = isPair ? null : (first?.question ?? null);
   // A question typed about other graphs doesn't fit these.
   const question = typed?.for === ids.join() ? typed.text : (stored ?? prepared[0] ?? '');
-  useKeepClassScreenQuestion(joinGraphIds(ids), question);
+  useStoreClassScreenQuestion(joinGraphIds(ids), question);
   const type = (text: string) => setTyped({ for: ids.join(), text });
   return (
     <Card

@@ -77,7 +77,7 @@ it('puts two of one kind on the screen as A and B with one question, and says no
     ['week', 'show'],
   ]);
   expect(readProjectedGraphsFromUrl(searchParams)).toEqual(['lee', 'kim']);
-  render(<ClassScreenQuestion about="lee,kim" fromServer={null} className="" />);
+  render(<ClassScreenQuestion topic="lee,kim" fromServer={null} className="" />);
   expect(screen.getByText('Which one is wider?', { selector: 'p span' })).toBeVisible();
   // A third choice replaces the first.
   await user.click(choose('ann'));

@@ -39,7 +39,7 @@ export async function ProjectedGraphsScreen({
       </h1>
       <SideBySide sides={sides} whyNoSharedScale={whyNoSharedScale} isScreen>
         <ClassScreenQuestion
-          about={isOfBrief ? '' : joinGraphIds(graphs.map(({ id }) => id))}
+          topic={isOfBrief ? '' : joinGraphIds(graphs.map(({ id }) => id))}
           fromServer={isPair ? null : first.question}
           className="min-w-0 font-semibold leading-snug lg:text-[2em]"
         />

@@ -1,6 +1,6 @@
 import { render, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useKeepClassScreenQuestion } from '@/components/math/screen-question';
+import { useStoreClassScreenQuestion } from '@/components/math/screen-question';
 import type { ComparedGraphDto, ProjectedGraphDto } from '@/lib/data/graph/dto';
 import type { GraphTable } from '@/lib/domain/graphs/handed-in-graph';
 import { GRAPH_QUESTIONS } from '@/words/graphs/registry';
@@ -24,7 +24,7 @@ const showOnScreen = async (
   graphs: readonly ProjectedGraphDto[],
   { isOfBrief = false, typed = 'Which is longer?' } = {},
 ) => {
-  renderHook(() => useKeepClassScreenQuestion(graphs.map(({ id }) => id).join(), typed));
+  renderHook(() => useStoreClassScreenQuestion(graphs.map(({ id }) => id).join(), typed));
   return render(await ProjectedGraphsScreen({ graphs, isOfBrief }));
 };
 const marks = (side: HTMLElement) =>
@@ -67,7 +67,7 @@ it('asks about other graphs, and for the brief, only what the server knows', asy
   const { unmount } = await showOnScreen([one], { isOfBrief: true });
   expect(screen.getByText('For Tuesday?')).toBeInTheDocument();
   unmount();
-  renderHook(() => useKeepClassScreenQuestion('two', 'About another one?'));
+  renderHook(() => useStoreClassScreenQuestion('two', 'About another one?'));
   render(await ProjectedGraphsScreen({ graphs: [one], isOfBrief: false }));
   expect(screen.getByText('For Tuesday?')).toBeInTheDocument();
   expect(screen.queryByText('About another one?')).toBeNull();

@@ -48,10 +48,10 @@ export function GridStudentPanel(props: GridStudentPanelProps) {
       subject={studentId}
       title={name}
       sign={stuck.includes(studentId) ? <StuckSign className="size-4 text-again" /> : null}
-      beside={
+      subtitle={
         data?.teamName ? <p className="text-base text-content-soft">{data.teamName}</p> : null
       }
-      all={stuck}
+      subjects={stuck}
       labels={STUDENT_PANEL}
       onChoose={onChoose}
     >

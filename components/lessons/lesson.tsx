@@ -104,7 +104,7 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
     <div ref={board} className="grid grid-cols-1 gap-3">
       <PageHeader
         title={lesson.label}
-        beside={numbersThroughText(lesson.week)}
+        subtitle={numbersThroughText(lesson.week)}
         actions={
           <StepList
             label={LESSON.stepsOf}
@@ -170,7 +170,7 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
                       step={step}
                       message={rightNow?.key === step.index ? rightNow.message : null}
                       spanish={rightNow?.spanish}
-                      own={
+                      ownAnswer={
                         step.own ? (
                           <OwnAnswer own={step.own} />
                         ) : step.carriedOver ? (

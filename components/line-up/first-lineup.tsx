@@ -9,7 +9,7 @@ import { LineupList } from './lineup-list';
 export function FirstLineup({ lineup }: { lineup: LineupDto }) {
   return (
     <>
-      <PageHeader title={FIRST_LINEUP.title} beside={FIRST_LINEUP.before} />
+      <PageHeader title={FIRST_LINEUP.title} subtitle={FIRST_LINEUP.before} />
       <LineupList lineup={lineup} />
       <div className="mt-4 flex flex-wrap items-start gap-3">
         <LinkButton href={`/student/lineup?week=${lineup.week}`} variant="next" icon="shirt">

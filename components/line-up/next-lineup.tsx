@@ -61,7 +61,7 @@ export function NextLineup({ initial, help }: { initial: LineupDto; help?: RichC
     <>
       <PageHeader
         title={lineupForText(lineup.week)}
-        beside={LINEUP.eightStart}
+        subtitle={LINEUP.eightStart}
         help={help}
         actions={
           lineup.deadline && !isLocked ? (

@@ -35,7 +35,7 @@ type FractionFieldProps = {
   onChange: (value: TypedAnswer) => void;
   /** Comes from `parseTypedBoxes` or from the server. A null `field` means the whole answer. */
   error?: FieldProblem | null;
-  beside?: RichContent;
+  submitButton?: RichContent;
 };
 
 /** A mixed number in three boxes. Space and `/` move to the next box, and Enter submits. */
@@ -190,7 +190,7 @@ export function FractionField(props: FractionFieldProps) {
           <p id={`${id}-help`} className="text-content-soft">
             {answerHelpText()}
           </p>
-          {props.beside}
+          {props.submitButton}
         </div>
       </div>
       <div role="status">

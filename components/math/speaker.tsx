@@ -8,10 +8,10 @@ let speaking: AbortController | null = null;
 export function SpeakerButton({ label, slow }: { label: string; slow: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
   const note = useRef<HTMLSpanElement>(null);
-  const own = useRef<AbortController>(null);
+  const ownReading = useRef<AbortController>(null);
   const [isSpeaking, setIsSpeaking] = useState(false);
   const [problem, setProblem] = useState('');
-  useEffect(() => () => own.current?.abort(), []);
+  useEffect(() => () => ownReading.current?.abort(), []);
   useEffect(() => {
     if (problem) note.current?.showPopover?.();
   }, [problem]);
@@ -23,7 +23,7 @@ export function SpeakerButton({ label, slow }: { label: string; slow: boolean })
     if (isOwn || !part) return;
     const stop = new AbortController();
     speaking = stop;
-    own.current = stop;
+    ownReading.current = stop;
     setIsSpeaking(true);
     setProblem('');
     try {

@@ -39,7 +39,7 @@ export async function readElementAloud(
     for (const run of runs) {
       const voice = bestVoice(voices, run.language);
       if (!voice) missing ??= run.language;
-      else await Promise.race([say(run, voice, slow ? RATES.slow : RATES.normal), silenced]);
+      else await Promise.race([speak(run, voice, slow ? RATES.slow : RATES.normal), silenced]);
       if (signal.aborted) return null;
     }
   } finally {
@@ -76,7 +76,7 @@ function bestVoice(voices: readonly SpeechSynthesisVoice[], language: Language) 
   return null;
 }
 
-function say(run: Run, voice: SpeechSynthesisVoice, rate: number): Promise<void> {
+function speak(run: Run, voice: SpeechSynthesisVoice, rate: number): Promise<void> {
   const utterance = new SpeechSynthesisUtterance(run.text);
   utterance.voice = voice;
   utterance.lang = voice.lang;
@@ -125,8 +125,8 @@ export function speechRunsOf(element: HTMLElement): Run[] {
   for (const node of textsOf(element)) {
     const written = node.data;
     const language = languageOf(node);
-    const said = inLanguage(language, () => spokenText(written));
-    if (said === '') continue;
+    const spoken = inLanguage(language, () => spokenText(written));
+    if (spoken === '') continue;
     let run = runs.find((each) => each.language === language);
     if (!run) {
       run = { language, text: '', pieces: [] };
@@ -136,8 +136,8 @@ export function speechRunsOf(element: HTMLElement): Run[] {
     run.text += gap(run.text, written, ownBlock !== block);
     block = ownBlock;
     const start = run.text.length;
-    run.text += said;
-    const offset = written.indexOf(said);
+    run.text += spoken;
+    const offset = written.indexOf(spoken);
     run.pieces.push({ start, node, offset: offset < 0 ? null : offset });
   }
   return runs;

@@ -12,7 +12,7 @@ type WholeFieldProps = {
   error?: { message: string; id?: string } | null;
   /** Shown behind the box; null where the label already says it. */
   unit: ReactNode;
-  beside?: ReactNode;
+  submitButton?: ReactNode;
 };
 
 /** A fraction or decimal such as 3/1 or 3.0 is read by the usual rules. */
@@ -22,7 +22,7 @@ export function WholeNumberField({
   onChange,
   error = null,
   unit,
-  beside,
+  submitButton,
 }: WholeFieldProps) {
   const id = useId();
   const times = useChangeCount(error);
@@ -57,7 +57,7 @@ export function WholeNumberField({
           />
           {unit ? <span id={`${id}-unit`}>{unit}</span> : null}
         </div>
-        {beside ? <div className="min-w-0 flex-[1_0_12rem]">{beside}</div> : null}
+        {submitButton ? <div className="min-w-0 flex-[1_0_12rem]">{submitButton}</div> : null}
       </div>
       <div role="status">
         {error && !error.id ? (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
-import { useKeepClassScreenQuestion } from '@/components/math/screen-question';
+import { useStoreClassScreenQuestion } from '@/components/math/screen-question';
 import { MultiplicationText, NumberOrDecimal } from '@/components/math/wrong-and-right-working';
 import { Card } from '@/components/ui/card';
 import { Fold } from '@/components/ui/fold';
@@ -65,7 +65,7 @@ export function FiveMinutesPanel(props: FiveMinutesProps) {
   const firstTag = chosen[0]?.tag;
   const question =
     typed ?? tickedMistakes.find(({ tag }) => tag === firstTag)?.working?.question ?? '';
-  useKeepClassScreenQuestion(projectedWorkingsKey(chosen), question);
+  useStoreClassScreenQuestion(projectedWorkingsKey(chosen), question);
   return (
     <Card
       title={CLASS_MISTAKES.fiveMinutes}

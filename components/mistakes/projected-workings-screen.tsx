@@ -95,7 +95,7 @@ export function ProjectedWorkingsScreen({ workings, showsVerdict }: WorkingsScre
         ))}
       </ul>
       <ClassScreenQuestion
-        about={projectedWorkingsKey(workings)}
+        topic={projectedWorkingsKey(workings)}
         fromServer={workings[0]?.question ?? null}
         className="rounded-lg bg-board-raised p-[1em] font-semibold leading-snug lg:text-[2.2em]"
       />

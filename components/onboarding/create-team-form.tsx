@@ -14,7 +14,7 @@ export function CreateTeamForm({ initial }: { initial: TeamLookDto }) {
       saveLabel={ONBOARDING.thisIsMyTeam}
       save={createTeamAction}
       onSaved={({ next }) => router.push(next)}
-      leaves
+      leavesPage
     />
   );
 }

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 it('proposes a level and lets the student pick the other one', async () => {
-  render(<SelfAssessmentForm samples={SAMPLES} given={null} />);
+  render(<SelfAssessmentForm samples={SAMPLES} fixedLevel={null} />);
   await userEvent.click(screen.getByRole('radio', { name: /^Level 2/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Skip the questions' }));
   expect(save).toHaveBeenCalledWith(expect.objectContaining({ skipped: true, formulaLevel: 2 }));
@@ -27,7 +27,7 @@ it('proposes a level and lets the student pick the other one', async () => {
 });
 
 it('goes to the first question without an answer, and says so aloud where the focus is there already', async () => {
-  render(<SelfAssessmentForm samples={SAMPLES} given={null} />);
+  render(<SelfAssessmentForm samples={SAMPLES} fixedLevel={null} />);
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   const [first] = within(screen.getByRole('group', { name: /excited/ })).getAllByRole('radio');
   await waitFor(() => expect(first).toHaveFocus());
@@ -42,7 +42,7 @@ it('goes to the first question without an answer, and says so aloud where the fo
 });
 
 it('offers no choice of a level that the teacher has given, and says whose it is', () => {
-  render(<SelfAssessmentForm samples={SAMPLES} given={2} />);
+  render(<SelfAssessmentForm samples={SAMPLES} fixedLevel={2} />);
   expect(screen.queryByRole('radio', { name: /^Level/ })).toBeNull();
   expect(screen.getByText(/You’re using the formulas for/).closest('p')).toHaveTextContent(
     'You’re using the formulas for level 2. Your teacher can change that.',

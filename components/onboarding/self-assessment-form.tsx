@@ -28,7 +28,7 @@ import { ASSESSMENT_WORDS, ONBOARDING, ourPickText, usingFormulasText } from '@/
 type AssessmentFormProps = {
   samples: readonly { level: FormulaLevel; rules: readonly string[] }[];
   /** The level from the teacher or from last season; null if it is still open. */
-  given: FormulaLevel | null;
+  fixedLevel: FormulaLevel | null;
 };
 
 const NO_ANSWERS: Record<SelfAssessmentQuestion, FaceLevel | null> = {
@@ -37,15 +37,15 @@ const NO_ANSWERS: Record<SelfAssessmentQuestion, FaceLevel | null> = {
   fractionConfidence: null,
 };
 
-export function SelfAssessmentForm({ samples, given: givenLevel }: AssessmentFormProps) {
+export function SelfAssessmentForm({ samples, fixedLevel }: AssessmentFormProps) {
   const router = useRouter();
   const [answers, setAnswers] = useState(NO_ANSWERS);
   const [chosenLevel, setChosenLevel] = useState<FormulaLevel | null>(null);
   const skipping = useAction({ leaves: true });
 
   const proposed = levelForConfidence(answers.fractionConfidence ?? 1);
-  const level = givenLevel ?? chosenLevel ?? proposed;
-  const goOn = ({ next }: { next: string }) => router.push(next);
+  const level = fixedLevel ?? chosenLevel ?? proposed;
+  const openNextPage = ({ next }: { next: string }) => router.push(next);
 
   /** Reads the form itself, since it may have been filled in and sent before the script loaded. */
   async function send(data: FormData): Promise<FormResult<{ next: string }>> {
@@ -64,17 +64,17 @@ export function SelfAssessmentForm({ samples, given: givenLevel }: AssessmentFor
       };
     const inForm = parseFormulaLevel(formNumber(data, 'formulaLevel'));
     // The level follows the answers until the student changes it.
-    const own =
+    const newLevel =
       chosenLevel ??
       (inForm === proposed ? levelForConfidence(given.fractionConfidence ?? 1) : inForm);
-    return saveAssessmentAction({ skipped: false, ...given, formulaLevel: givenLevel ?? own });
+    return saveAssessmentAction({ skipped: false, ...given, formulaLevel: fixedLevel ?? newLevel });
   }
 
   async function skip() {
     const result = await skipping.run(() =>
       saveAssessmentAction({ skipped: true, ...NO_ANSWERS, formulaLevel: level }),
     );
-    if (result?.ok) goOn(result.data);
+    if (result?.ok) openNextPage(result.data);
   }
 
   return (
@@ -82,7 +82,7 @@ export function SelfAssessmentForm({ samples, given: givenLevel }: AssessmentFor
       fields={SELF_ASSESSMENT_QUESTIONS}
       send={send}
       after="leaves"
-      onDone={goOn}
+      onDone={openNextPage}
       className="grid grid-cols-1 gap-4 lg:gap-6"
     >
       {({ pending, message, errorOf, forget }) => (
@@ -107,10 +107,10 @@ export function SelfAssessmentForm({ samples, given: givenLevel }: AssessmentFor
                 error={errorOf(name)}
               />
             ))}
-            {givenLevel ? (
+            {fixedLevel ? (
               <p>
                 <Sentence
-                  parts={usingFormulasText(<strong>{levelInSentence(givenLevel)}</strong>)}
+                  parts={usingFormulasText(<strong>{levelInSentence(fixedLevel)}</strong>)}
                 />
               </p>
             ) : (

@@ -18,8 +18,8 @@ const outboxes = new Map<string, Outbox>();
 
 /** The one outbox per account and tab. Browser only. */
 export function outboxOf(account: string): Outbox {
-  const known = outboxes.get(account);
-  if (known) return known;
+  const existing = outboxes.get(account);
+  if (existing) return existing;
   const outbox = createOutbox({
     account,
     storage: deviceStorage(),

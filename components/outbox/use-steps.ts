@@ -52,9 +52,9 @@ export function useStepNavigation<S extends KnownStep, K extends string | number
 
   // Fetches what another tab of this browser has sent; the server's steps replace this tab's.
   useAnswersSettledInOtherTabs(owner, router.refresh);
-  const [known, setKnown] = useState(fetched);
-  if (known !== fetched) {
-    setKnown(fetched);
+  const [latestFetched, setLatestFetched] = useState(fetched);
+  if (latestFetched !== fetched) {
+    setLatestFetched(fetched);
     setSteps((before) => newestOf(before, fetched));
   }
 

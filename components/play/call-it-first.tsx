@@ -44,7 +44,7 @@ export function CallItFirstGame({ play }: { play: CallItFirstDto }) {
   const hasResult = dots.length > 0 || own !== null;
   const [isFlagging, setFlagging] = useState(!hasResult);
   return (
-    <MiniGameFrame game="call-it-first" beside={weekTitle(week)}>
+    <MiniGameFrame game="call-it-first" subtitle={weekTitle(week)}>
       <div className="grid grid-cols-1 gap-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.5fr)]">
         <OwnCall play={play} />
         {isFlagging && nextWeek !== null && choices.length > 0 ? (
@@ -145,7 +145,7 @@ function Fact({ name, children }: { name: string; children: RichContent }) {
 function FlagForm({ play, nextWeek }: { play: CallItFirstDto; nextWeek: number }) {
   const { week, choices, prediction } = play;
   const router = useRouter();
-  const known = choices.find(
+  const predictedChoice = choices.find(
     (choice) => prediction !== null && keyOf(choice) === keyOf(prediction),
   );
   const [problem, setProblem] = useState<string | null>(null);
@@ -184,7 +184,7 @@ function FlagForm({ play, nextWeek }: { play: CallItFirstDto; nextWeek: number }
         <SelectField
           name="player"
           label={CALL.whichPlayer}
-          defaultValue={known && keyOf(known)}
+          defaultValue={predictedChoice && keyOf(predictedChoice)}
           options={choices.map((choice) => ({
             value: keyOf(choice),
             label: `${choice.position}: ${choice.name}`,

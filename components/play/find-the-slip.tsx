@@ -56,7 +56,7 @@ export function FindTheSlipGame({ play }: { play: SlipPuzzleDto }) {
   ];
   const chosen = chosenIndex === null ? null : steps[chosenIndex];
   return (
-    <MiniGameFrame game="find-the-slip" beside={slipBesideText(scoringRulesPhrase(rules))}>
+    <MiniGameFrame game="find-the-slip" subtitle={slipBesideText(scoringRulesPhrase(rules))}>
       <form
         method="post"
         onSubmit={mend}

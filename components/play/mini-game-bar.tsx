@@ -9,7 +9,7 @@ import { splitFirstSentence } from '@/lib/domain/text/first-sentence';
 import { PLAY } from '@/words/play';
 import { BAR } from '@/words/verdict-bar';
 
-type PlayBarProps = {
+type MiniGameBarProps = {
   game: MiniGame;
   round: number;
   /** The next thing to do, before anything was checked. */
@@ -27,7 +27,7 @@ export function miniGameBarWords(says: () => { word: string; rest: string }) {
   return { ...says(), spanish: () => `${says().word} ${says().rest}`.trim() };
 }
 
-export function MiniGameBar(props: PlayBarProps) {
+export function MiniGameBar(props: MiniGameBarProps) {
   const { game, round, turn, action, another, pending, problem, refusal, verdict } = props;
   const times = useChangeCount(verdict ?? refusal ?? problem?.() ?? null);
   const next = miniGameHref(game, (round + 1) % MINI_GAME_ROUNDS_PER_WEEK);

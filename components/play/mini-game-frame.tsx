@@ -4,14 +4,14 @@ import type { RichContent } from '@/components/ui/sentence';
 import type { MiniGame } from '@/lib/domain/play/games';
 import { PLAY, PLAY_TITLES } from '@/words/play';
 
-type PlayFrameProps = { game: MiniGame; beside: string; children: RichContent };
+type MiniGameFrameProps = { game: MiniGame; subtitle: string; children: RichContent };
 
-export function MiniGameFrame({ game, beside, children }: PlayFrameProps) {
+export function MiniGameFrame({ game, subtitle, children }: MiniGameFrameProps) {
   return (
     <>
       <PageHeader
         title={PLAY_TITLES[game]}
-        beside={beside}
+        subtitle={subtitle}
         actions={
           <>
             <p className="text-content-soft">{PLAY.free}</p>

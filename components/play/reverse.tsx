@@ -61,7 +61,7 @@ export function ReverseGame({ play }: { play: ReverseGameDto }) {
   return (
     <MiniGameFrame
       game="reverse"
-      beside={buildGameText(POSITION_WORDS[position].one, scoringRulesPhrase(rules))}
+      subtitle={buildGameText(POSITION_WORDS[position].one, scoringRulesPhrase(rules))}
     >
       <form method="post" onSubmit={send} noValidate className="grid grid-cols-1 gap-3">
         <ReverseField target={target} values={ran && products(ran)} />

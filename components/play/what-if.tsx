@@ -58,7 +58,7 @@ export function WhatIfGame({ play }: { play: WhatIfDto }) {
   return (
     <MiniGameFrame
       game="what-if"
-      beside={gameOfWeekText(card.name, week, scoringRulesPhrase(rules))}
+      subtitle={gameOfWeekText(card.name, week, scoringRulesPhrase(rules))}
     >
       <WhenReady>
         <PulledCard
@@ -193,7 +193,7 @@ type GoalBarProps = {
 };
 
 function GoalBar({ goal, judged, real, now, onJudge, onNextGoal, onNext }: GoalBarProps) {
-  const other = onNext ? (
+  const otherPlayerButton = onNext ? (
     <VerdictBarButton onClick={onNext}>{WHAT_IF.anotherPlayer}</VerdictBarButton>
   ) : null;
   if (judged === 'found')
@@ -205,7 +205,7 @@ function GoalBar({ goal, judged, real, now, onJudge, onNextGoal, onNext }: GoalB
           rest: goalFoundText(goal, formatAsMixedNumber(now), formatAsMixedNumber(real)),
         }))}
         isNews
-        aside={other}
+        aside={otherPlayerButton}
         action={
           <Button variant="next" size="lg" onClick={onNextGoal}>
             {WHAT_IF.nextQuestion}
@@ -225,7 +225,7 @@ function GoalBar({ goal, judged, real, now, onJudge, onNextGoal, onNext }: GoalB
       )}
       isNews={isAgain}
       newsKey={isAgain ? formatAsMixedNumber(now) : goal}
-      aside={other}
+      aside={otherPlayerButton}
       action={
         <Button variant="next" size="lg" onClick={onJudge}>
           {WHAT_IF.found}

@@ -165,7 +165,7 @@ export function TogetherCard({
             {TOGETHER.title}
           </span>
         }
-        beside={[
+        subtitle={[
           `${step.player?.name ?? SCORE_CARD.wholeTeam}, ${weekTitle(week).toLowerCase()}`,
           ...(hasFound && open > 0 ? [onlyOpenText(open)] : []),
         ].join(' · ')}

@@ -44,7 +44,7 @@ const CardSummary = lazyWorkViews.component((parts) => parts.CardSummary);
 
 type ScoreCardProps = {
   card: ScoreCardDto;
-  beside?: string;
+  subtitle?: string;
   help?: RichContent;
   initialStep: StepKey;
   owner: string;
@@ -55,7 +55,7 @@ type ScoreCardProps = {
 
 export function ScoreCard({
   card,
-  beside,
+  subtitle,
   help,
   initialStep,
   owner,
@@ -140,7 +140,7 @@ export function ScoreCard({
       {takeover ? null : (
         <PageHeader
           title={SCORE_CARD.title}
-          beside={beside}
+          subtitle={subtitle}
           help={help}
           actions={
             <>

@@ -89,7 +89,7 @@ export function StepAnswerForm({
           value={typed}
           onChange={change}
           error={problem}
-          beside={action}
+          submitButton={action}
         />
       )}
     </AnswerForm>

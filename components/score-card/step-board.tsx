@@ -317,7 +317,7 @@ export function StepBoard({
                   step={step}
                   message={news?.message ?? null}
                   spanish={news?.spanish}
-                  own={step.own ? <OwnStepPoints own={step.own} /> : null}
+                  ownAnswer={step.own ? <OwnStepPoints own={step.own} /> : null}
                   shorten={card.readOnly ? null : (settled) => work({ settled })}
                   next={isOver ? null : toNext}
                 />

@@ -109,7 +109,7 @@ function OpenTwin({
             {TWIN.title}
           </span>
         }
-        beside={twinFromText(twin.from)}
+        subtitle={twinFromText(twin.from)}
         actions={step.together ? <TogetherStages now={2} /> : null}
       />
       <CardStrip player={null} name={isTeam ? SCORE_CARD.team : key} lines={lines} />

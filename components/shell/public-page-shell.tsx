@@ -7,20 +7,20 @@ import { Wordmark } from './wordmark';
 
 type PublicPageShellProps = {
   isSignedIn?: boolean;
-  end?: RichContent;
+  headerEnd?: RichContent;
   className?: string;
   children: ReactNode;
 };
 
 export function PublicPageShell({
   isSignedIn,
-  end,
+  headerEnd,
   className = 'max-w-page py-6',
   children,
 }: PublicPageShellProps) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <SiteHeader isSignedIn={isSignedIn} end={end} />
+      <SiteHeader isSignedIn={isSignedIn} headerEnd={headerEnd} />
       <main id="main" tabIndex={-1} className={`mx-auto w-full flex-1 px-4 sm:px-6 ${className}`}>
         {children}
       </main>
@@ -35,8 +35,8 @@ const LINK =
 
 export function SiteHeader({
   isSignedIn = false,
-  end,
-}: Pick<PublicPageShellProps, 'isSignedIn' | 'end'>) {
+  headerEnd,
+}: Pick<PublicPageShellProps, 'isSignedIn' | 'headerEnd'>) {
   return (
     <header data-shell className="on-board">
       <div
@@ -45,8 +45,8 @@ export function SiteHeader({
           'sm:px-6'
         }
       >
-        <Wordmark href={end ? '/dashboard' : '/'} />
-        {end ?? (
+        <Wordmark href={headerEnd ? '/dashboard' : '/'} />
+        {headerEnd ?? (
           <nav
             aria-label={SHELL.signIn}
             className="-mx-2 flex flex-wrap items-center sm:mx-0 sm:gap-x-1"

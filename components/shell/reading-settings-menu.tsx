@@ -29,7 +29,7 @@ export function ReadingSettingsMenu({ reading, isLate, onChange }: ReadingSettin
       </LiveRegion>
       <Switch
         label={READING.voice}
-        says={READING.voiceText}
+        explanation={READING.voiceText}
         isOn={reading.voice}
         onChange={(voice) => onChange({ voice })}
       />
@@ -38,7 +38,7 @@ export function ReadingSettingsMenu({ reading, isLate, onChange }: ReadingSettin
       ) : null}
       <Switch
         label={READING.roomy}
-        says={READING.roomyText}
+        explanation={READING.roomyText}
         isOn={reading.roomy}
         onChange={(roomy) => onChange({ roomy })}
       />
@@ -48,12 +48,12 @@ export function ReadingSettingsMenu({ reading, isLate, onChange }: ReadingSettin
 
 type SwitchProps = {
   label: string;
-  says?: string;
+  explanation?: string;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
 };
 
-function Switch({ label, says, isOn, onChange }: SwitchProps) {
+function Switch({ label, explanation, isOn, onChange }: SwitchProps) {
   return (
     <label className="mt-3 grid min-h-touch grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3">
       <input
@@ -63,7 +63,7 @@ function Switch({ label, says, isOn, onChange }: SwitchProps) {
         onChange={({ target }) => onChange(target.checked)}
       />
       <span className="font-semibold">{label}</span>
-      {says ? <span className="col-start-2 text-content-soft">{says}</span> : null}
+      {explanation ? <span className="col-start-2 text-content-soft">{explanation}</span> : null}
     </label>
   );
 }

@@ -17,7 +17,7 @@ type ShellNavProps = {
   /** These are always on the line and never in the menu, however narrow the screen is. */
   children?: RichContent;
   /** At the end of a wide line; on a narrow screen below the items, inside the fold. */
-  end: ReactNode;
+  lineEnd: ReactNode;
 };
 
 /**
@@ -25,7 +25,7 @@ type ShellNavProps = {
  * beside the `details` element and not in it, because content folded by `details` can't be shown
  * on a wide screen; so they are written once for both.
  */
-export function ShellNav({ label, menuLabel, items, children, end }: ShellNavProps) {
+export function ShellNav({ label, menuLabel, items, children, lineEnd }: ShellNavProps) {
   return (
     <>
       <Fold>{menuLabel}</Fold>
@@ -42,7 +42,7 @@ export function ShellNav({ label, menuLabel, items, children, end }: ShellNavPro
           'xl:order-none xl:flex xl:pb-0'
         }
       >
-        {end}
+        {lineEnd}
       </div>
     </>
   );

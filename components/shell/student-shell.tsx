@@ -62,7 +62,7 @@ export function StudentShell({
             label={STUDENT_PAGES.navigation}
             menuLabel={SHELL.menu}
             items={navItems()}
-            end={
+            lineEnd={
               <div className="flex flex-wrap items-center gap-3 xl:flex-nowrap xl:gap-2">
                 <p>{week > 0 ? weekTitle(week) : STUDENT_PAGES.preSeason}</p>
                 <p className="inline-flex items-center gap-1">

@@ -14,7 +14,7 @@ export function VisitBar({ visit }: { visit: StudentPageVisitDto }) {
   const { kind, leagueId, studentId, name, before, next, endsAt } = visit;
   const isLook = kind === 'look';
   const title = isLook ? lookingAsText(name) : tryingText(name);
-  const own = `/teacher/leagues/${leagueId}`;
+  const leaguePath = `/teacher/leagues/${leagueId}`;
   const look = { command: 'look', leagueId, href: '/student/dashboard', className: PLAIN } as const;
   return (
     <>
@@ -52,7 +52,7 @@ export function VisitBar({ visit }: { visit: StudentPageVisitDto }) {
               <LazyVisitButton {...look} command="again">
                 {VISIT.startOver}
               </LazyVisitButton>
-              <LazyVisitButton {...look} command="delete" href={own}>
+              <LazyVisitButton {...look} command="delete" href={leaguePath}>
                 {VISIT.deleteIt}
               </LazyVisitButton>
             </>
@@ -60,7 +60,7 @@ export function VisitBar({ visit }: { visit: StudentPageVisitDto }) {
           <LazyVisitButton
             command="leave"
             leagueId={leagueId}
-            href={isLook ? `${own}/students/${studentId}` : own}
+            href={isLook ? `${leaguePath}/students/${studentId}` : leaguePath}
             className={MAIN}
           >
             {VISIT.back}

@@ -23,20 +23,20 @@ export function AskManyForLinesButton({
   variant = 'secondary',
 }: AskManyProps) {
   const { send, news, pending } = useServerChange();
-  const asked = students.filter(
+  const uniqueStudents = students.filter(
     ({ studentId }, index) => students.findIndex((each) => each.studentId === studentId) === index,
   );
-  if (asked.length === 0) return null;
+  if (uniqueStudents.length === 0) return null;
   const press = () =>
     send(
-      () => askManyForLinesAction({ leagueId, week, students: [...asked] }),
+      () => askManyForLinesAction({ leagueId, week, students: [...uniqueStudents] }),
       (result) => askedTheseText(result.asked),
     );
   return (
     <IfAllowedInClass needs="run">
       <div className="print-hidden grid justify-items-start gap-2">
         <Button variant={variant} pending={pending} className="px-3!" onClick={() => void press()}>
-          {askTheseText(asked.length)}
+          {askTheseText(uniqueStudents.length)}
         </Button>
         <LiveRegion className="empty:hidden">{news}</LiveRegion>
       </div>

@@ -11,7 +11,7 @@ type RightAnswerProps = {
   /** The verdict's sentence if it has just arrived; null for a step that was already right. */
   message: string | null;
   spanish?: string | undefined;
-  own: RichContent;
+  ownAnswer: RichContent;
   /** Asks for lowest terms without cost; null if nothing can be typed. */
   shorten: ((settled: SettledBarContent) => RichContent) | null;
   /**
@@ -22,7 +22,14 @@ type RightAnswerProps = {
 };
 
 /** An answer that isn't in lowest terms is asked for again, and the reduced form is hidden. */
-export function RightAnswer({ step, message, spanish, own, shorten, next }: RightAnswerProps) {
+export function RightAnswer({
+  step,
+  message,
+  spanish,
+  ownAnswer,
+  shorten,
+  next,
+}: RightAnswerProps) {
   // Also after the reduced form has arrived, because its box is then gone.
   const actions = useFocusWhen(message, 'button, a');
   const answer = useInViewWhen(message);
@@ -35,7 +42,7 @@ export function RightAnswer({ step, message, spanish, own, shorten, next }: Righ
         ref={answer}
         className="on-board grid justify-items-center gap-2 rounded-lg px-4 py-4 text-center"
       >
-        {canShorten ? null : own}
+        {canShorten ? null : ownAnswer}
         <p className="text-chalk-soft">{triesText(step.attempts)}</p>
       </div>
       {canShorten ? (
@@ -45,7 +52,7 @@ export function RightAnswer({ step, message, spanish, own, shorten, next }: Righ
             <summary className="flex min-h-touch items-center py-2 font-semibold leading-snug">
               {STEPS.showSimplest}
             </summary>
-            <div className="pb-3">{own}</div>
+            <div className="pb-3">{ownAnswer}</div>
           </details>
         </>
       ) : next ? (

@@ -93,7 +93,7 @@ function TakeOut({ ids, step, send, pending }: ToolProps) {
   const group = useId();
   const { attempts, key, tries } = step;
   if (attempts.length === 0) return <p className="text-content-soft">{ONE_CARD.nothingToTake}</p>;
-  const put = (attempt: number, out: boolean, note = '') =>
+  const setTakenOut = (attempt: number, out: boolean, note = '') =>
     send(
       () => takeOutAnswerAction({ ...ids, step: key, attempt, out, ...(note ? { note } : {}) }),
       out ? ONE_CARD.tookOut : ONE_CARD.cameBack,
@@ -110,7 +110,7 @@ function TakeOut({ ids, step, send, pending }: ToolProps) {
           variant="quiet"
           className="ml-auto"
           pending={pending}
-          onClick={() => void put(each.attempt, false)}
+          onClick={() => void setTakenOut(each.attempt, false)}
         >
           <span>{ONE_CARD.putBack}</span>
           <span className="sr-only">{` ${each.typed}`}</span>
@@ -135,7 +135,7 @@ function TakeOut({ ids, step, send, pending }: ToolProps) {
       onSubmit={(event) => {
         event.preventDefault();
         if (chosen !== null)
-          void put(chosen, true, formText(new FormData(event.currentTarget), 'note'));
+          void setTakenOut(chosen, true, formText(new FormData(event.currentTarget), 'note'));
       }}
     >
       <fieldset>

@@ -314,14 +314,14 @@ function AppWords({ tried: { verdict, mistake, hint, takenOut } }: { tried: Atte
 }
 
 export function SuggestedTeacherQuestion({ step: { attempts } }: Pick<StepWorkProps, 'step'>) {
-  const say = attempts.findLast((tried) => tried.say)?.say;
-  if (!say) return null;
+  const question = attempts.findLast((tried) => tried.say)?.say;
+  if (!question) return null;
   return (
     <p className="forced-edge my-1 rounded-md bg-correct-soft px-2 py-1 leading-tight">
       <span className="text-content-soft">{STEP_WORK.sayFirst}</span>{' '}
       <strong>
         <span>“</span>
-        <TextWithFractions>{say}</TextWithFractions>
+        <TextWithFractions>{question}</TextWithFractions>
         <span>”</span>
       </strong>
     </p>

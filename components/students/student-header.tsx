@@ -83,10 +83,10 @@ const VIEWS: readonly { view: StudentView; label: string; query: string }[] = [
   { view: 'season', label: STUDENT_RECORD.season, query: '?view=season' },
 ];
 
-type StudentViewsProps = { leagueId: string; studentId: string; view: StudentView };
+type StudentPageLinksProps = { leagueId: string; studentId: string; view: StudentView };
 
-export function StudentPageLinks({ leagueId, studentId, view }: StudentViewsProps) {
-  const own = `/teacher/leagues/${leagueId}/students/${studentId}`;
+export function StudentPageLinks({ leagueId, studentId, view }: StudentPageLinksProps) {
+  const studentPath = `/teacher/leagues/${leagueId}/students/${studentId}`;
   return (
     <div className="print-hidden mb-1 flex flex-wrap items-center gap-x-6 gap-y-2">
       <Link
@@ -102,7 +102,7 @@ export function StudentPageLinks({ leagueId, studentId, view }: StudentViewsProp
           {VIEWS.map((each) => (
             <li key={each.view}>
               <Link
-                href={`${own}${each.query}`}
+                href={`${studentPath}${each.query}`}
                 prefetch={false}
                 aria-current={each.view === view ? 'page' : undefined}
                 className={
@@ -122,11 +122,11 @@ export function StudentPageLinks({ leagueId, studentId, view }: StudentViewsProp
         <VisitButton command="look" {...{ leagueId, studentId }} href="/student/dashboard">
           {VISIT.lookAs}
         </VisitButton>
-        <LinkButton href={`${own}/supports`} variant="secondary">
+        <LinkButton href={`${studentPath}/supports`} variant="secondary">
           {STUDENT_RECORD.supports}
         </LinkButton>
         <IfAllowedInClass needs="manage">
-          <LinkButton href={`${own}/change`} variant="secondary">
+          <LinkButton href={`${studentPath}/change`} variant="secondary">
             {STUDENT_RECORD.change}
           </LinkButton>
         </IfAllowedInClass>

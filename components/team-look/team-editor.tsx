@@ -62,7 +62,7 @@ type TeamEditorProps<Saved> = {
   save: (look: TeamLookDto) => Promise<ActionResult<Saved>>;
   onSaved: (saved: Saved) => void;
   /** True if saving leads to another page: the button stays busy until then. */
-  leaves?: boolean;
+  leavesPage?: boolean;
 };
 
 export function TeamEditor<Saved>({
@@ -70,7 +70,7 @@ export function TeamEditor<Saved>({
   saveLabel,
   save: send,
   onSaved,
-  leaves = false,
+  leavesPage = false,
 }: TeamEditorProps<Saved>) {
   const [look, setLook] = useState<TeamLookDto>(initial);
   const rolling = useAction();
@@ -104,7 +104,7 @@ export function TeamEditor<Saved>({
   const saveButton = (pending: boolean) => (
     <Button
       type="submit"
-      variant={leaves ? 'next' : 'primary'}
+      variant={leavesPage ? 'next' : 'primary'}
       size="lg"
       pending={pending}
       className="w-full"
@@ -117,7 +117,7 @@ export function TeamEditor<Saved>({
     <ActionForm
       fields={['name']}
       send={save}
-      after={leaves ? 'leaves' : 'keeps'}
+      after={leavesPage ? 'leaves' : 'keeps'}
       onDone={onSaved}
       className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]"
     >

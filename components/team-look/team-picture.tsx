@@ -10,10 +10,10 @@ type TeamPictureProps = {
   look: TeamLookDto;
   stickers?: readonly WornSticker[];
   size?: number;
-  over?: RichContent;
+  overlay?: RichContent;
 };
 
-export function TeamPicture({ look, stickers = [], size = 200, over }: TeamPictureProps) {
+export function TeamPicture({ look, stickers = [], size = 200, overlay }: TeamPictureProps) {
   const theme = themeById(look.theme);
   return (
     <div
@@ -25,7 +25,7 @@ export function TeamPicture({ look, stickers = [], size = 200, over }: TeamPictu
     >
       <div className="relative">
         <Helmet look={look} size={size} stickers={stickers} />
-        {over}
+        {overlay}
       </div>
       <p className="max-w-full break-words font-bold text-title leading-tight">
         {look.name || TEAM_LOOK.yourTeam}

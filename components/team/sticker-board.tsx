@@ -67,7 +67,7 @@ export function StickerBoard({ look, stickers, readOnly, children }: StickerBoar
           look={look}
           size={240}
           stickers={worn}
-          over={
+          overlay={
             moving ? (
               <MovingSticker
                 position={moving.place}
@@ -110,7 +110,7 @@ export function StickerBoard({ look, stickers, readOnly, children }: StickerBoar
             {stickers.map((sticker) => {
               const { id, week, reason, shape } = sticker;
               const position = positionOf(sticker);
-              const about = week > 0 ? weekInSentence(week) : reason;
+              const weekOrReason = week > 0 ? weekInSentence(week) : reason;
               return (
                 <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
                   <StickerPicture shape={shape} isEarned />
@@ -127,7 +127,7 @@ export function StickerBoard({ look, stickers, readOnly, children }: StickerBoar
                       onClick={() => setMoving({ id, shape, place: position ?? START_POSITION })}
                     >
                       <span>{position ? TEAM.move : TEAM.putOn}</span>
-                      <span className="sr-only">{` ${theStickerOfText(about)}`}</span>
+                      <span className="sr-only">{` ${theStickerOfText(weekOrReason)}`}</span>
                     </Button>
                   )}
                 </li>

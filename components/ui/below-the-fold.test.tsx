@@ -52,5 +52,5 @@ it('has the whole page at once for who comes back to it, and where it is asked t
   window.dispatchEvent(new PopStateEvent('popstate'));
   expect(back).toContain('All other ranks');
   document.body.innerHTML = '';
-  expect(firstPicture(<BelowTheFold now>Picked</BelowTheFold>)).toBe('Picked');
+  expect(firstPicture(<BelowTheFold isImmediate>Picked</BelowTheFold>)).toBe('Picked');
 });

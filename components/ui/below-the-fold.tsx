@@ -5,7 +5,7 @@ import { useIsReady } from './hooks';
 
 type BelowTheFoldProps = {
   /** Renders it at once, for example because it gets the focus. */
-  now?: boolean;
+  isImmediate?: boolean;
   children: ReactNode;
 };
 
@@ -13,9 +13,9 @@ type BelowTheFoldProps = {
  * Content below the fold. On client navigation it renders a frame later, so the first screen paints
  * sooner. Full loads and Back render it at once.
  */
-export function BelowTheFold({ now = false, children }: BelowTheFoldProps) {
+export function BelowTheFold({ isImmediate = false, children }: BelowTheFoldProps) {
   const hasScript = useIsReady();
-  const [waits] = useState(() => hasScript && !now && window.event?.type !== 'popstate');
+  const [waits] = useState(() => hasScript && !isImmediate && window.event?.type !== 'popstate');
   const isDrawn = useDeferredValue(true, !waits);
   return isDrawn ? children : null;
 }

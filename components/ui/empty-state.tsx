@@ -29,7 +29,7 @@ export function EmptyState({ title, children, action, icon }: EmptyStateProps) {
 
 type EmptyPageProps = {
   page: string;
-  beside?: string;
+  subtitle?: string;
   title: string;
   icon: IconName;
   children: ReactNode;
@@ -39,7 +39,7 @@ type EmptyPageProps = {
 
 export function EmptyPage({
   page,
-  beside,
+  subtitle,
   title,
   icon,
   children,
@@ -53,7 +53,7 @@ export function EmptyPage({
   );
   return (
     <>
-      <PageHeader title={page} beside={beside} />
+      <PageHeader title={page} subtitle={subtitle} />
       <EmptyState title={title} icon={icon} action={action}>
         {children}
       </EmptyState>

@@ -93,16 +93,16 @@ export function useReplaceUrl(address: string | null): void {
 export function usePageTitle(title: string): void {
   useLayoutEffect(() => {
     const before = document.title;
-    const named = () => document.title.replace(/^.+?(?= · |$)/, title);
-    const name = () => {
-      if (document.title !== named()) document.title = named();
+    const withTitle = () => document.title.replace(/^.+?(?= · |$)/, title);
+    const applyTitle = () => {
+      if (document.title !== withTitle()) document.title = withTitle();
     };
-    name();
-    const watch = new MutationObserver(name);
+    applyTitle();
+    const watch = new MutationObserver(applyTitle);
     watch.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => {
       watch.disconnect();
-      if (document.title === named()) document.title = before;
+      if (document.title === withTitle()) document.title = before;
     };
   }, [title]);
 }

@@ -62,15 +62,15 @@ export function UnreadableRecordSentence() {
 
 export function UnreadableItemsNotice({
   count,
-  one,
-  many,
+  singular,
+  plural,
 }: {
   count: number;
-  one: string;
-  many: string;
+  singular: string;
+  plural: string;
 }) {
   if (count === 0) return null;
-  return <Notice tone="warn">{someUnreadableText(count, one, many)}</Notice>;
+  return <Notice tone="warn">{someUnreadableText(count, singular, plural)}</Notice>;
 }
 
 type LiveRegionProps = {

@@ -3,18 +3,18 @@ import type { RichContent } from './sentence';
 
 type PageHeaderProps = {
   title: ReactNode;
-  beside?: ReactNode;
+  subtitle?: ReactNode;
   lead?: ReactNode;
   actions?: ReactNode;
   help?: RichContent;
 };
 
-export function PageHeader({ title, beside, lead, actions, help }: PageHeaderProps) {
+export function PageHeader({ title, subtitle, lead, actions, help }: PageHeaderProps) {
   return (
     <header className="mb-2">
       <div className="flex min-h-touch flex-wrap items-center gap-x-4 gap-y-1">
         <h1 className="min-w-0 text-title">{title}</h1>
-        {beside ? <p className="text-content-soft">{beside}</p> : null}
+        {subtitle ? <p className="text-content-soft">{subtitle}</p> : null}
         <div className="contents grow flex-wrap items-center justify-end gap-x-4 gap-y-1 lg:flex">
           {actions}
         </div>

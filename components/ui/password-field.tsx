@@ -18,7 +18,7 @@ export function PasswordField({ label, ...input }: PasswordFieldProps) {
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
-      end={
+      endButton={
         <button
           type="button"
           className={

@@ -11,9 +11,9 @@ type SidePanelProps = {
   subject: string;
   title: ReactNode;
   sign?: RichContent;
-  beside?: RichContent;
+  subtitle?: RichContent;
   /** The subject and its neighbors; the arrows go around. */
-  all: readonly string[];
+  subjects: readonly string[];
   labels: { before: string; next: string };
   onChoose: (subject: string | null) => void;
   children: RichContent;
@@ -23,7 +23,7 @@ type SidePanelProps = {
 const BESIDE = '(min-width: 80rem)';
 
 export function SidePanel(props: SidePanelProps) {
-  const { subject, title, sign, beside, all, labels, onChoose, children } = props;
+  const { subject, title, sign, subtitle, subjects, labels, onChoose, children } = props;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -37,8 +37,9 @@ export function SidePanel(props: SidePanelProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next student is announced.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [subject]);
 
-  const index = all.indexOf(subject);
-  const neighbor = (step: 1 | -1) => all[(index + step + all.length) % all.length] ?? null;
+  const index = subjects.indexOf(subject);
+  const neighbor = (step: 1 | -1) =>
+    subjects[(index + step + subjects.length) % subjects.length] ?? null;
   return (
     <dialog
       ref={dialog}
@@ -61,12 +62,12 @@ export function SidePanel(props: SidePanelProps) {
         <h2 id={id} ref={heading} tabIndex={-1} className="text-lead">
           {title}
         </h2>
-        {beside}
+        {subtitle}
         <div className="ml-auto flex items-center gap-1">
-          {index >= 0 && all.length > 1 ? (
+          {index >= 0 && subjects.length > 1 ? (
             <>
               <span className="mr-1 whitespace-nowrap text-content-soft tabular-nums">
-                {someOfText(index + 1, all.length)}
+                {someOfText(index + 1, subjects.length)}
               </span>
               <PanelButton
                 icon="chevron-left"
@@ -82,7 +83,7 @@ export function SidePanel(props: SidePanelProps) {
           ) : null}
           <PanelButton
             icon="plus"
-            turned
+            isTurned
             label={UI.close}
             onClick={() => dialog.current?.close()}
           />
@@ -95,12 +96,12 @@ export function SidePanel(props: SidePanelProps) {
 
 type PanelButtonProps = {
   icon: 'chevron-left' | 'chevron-right' | 'plus';
-  turned?: boolean;
+  isTurned?: boolean;
   label: string;
   onClick: () => void;
 };
 
-function PanelButton({ icon, turned = false, label, onClick }: PanelButtonProps) {
+function PanelButton({ icon, isTurned = false, label, onClick }: PanelButtonProps) {
   return (
     <button
       type="button"
@@ -108,7 +109,7 @@ function PanelButton({ icon, turned = false, label, onClick }: PanelButtonProps)
       onClick={onClick}
       className="button size-touch border-line-strong bg-raised hover:bg-field-soft"
     >
-      <Icon name={icon} className={`size-4 ${turned ? 'rotate-45' : ''}`} />
+      <Icon name={icon} className={`size-4 ${isTurned ? 'rotate-45' : ''}`} />
     </button>
   );
 }

@@ -15,7 +15,7 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'className'> &
   Labelled &
   HiddenLabel & {
     name: string;
-    end?: RichContent;
+    endButton?: RichContent;
   };
 
 export function TextField({
@@ -24,7 +24,7 @@ export function TextField({
   hint,
   error,
   id,
-  end,
+  endButton,
   type = 'text',
   ...input
 }: TextFieldProps) {
@@ -36,13 +36,13 @@ export function TextField({
             {...input}
             {...linked}
             type={type}
-            className={end ? `${INPUT_CLASS} pr-12` : INPUT_CLASS}
+            className={endButton ? `${INPUT_CLASS} pr-12` : INPUT_CLASS}
           />
         );
-        return end ? (
+        return endButton ? (
           <div className="relative">
             {box}
-            {end}
+            {endButton}
           </div>
         ) : (
           box

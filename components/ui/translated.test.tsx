@@ -81,7 +81,7 @@ const CHANGES: readonly [what: string, before: ReactElement, after: ReactElement
     [
       'a title',
       <PageHeader key="1" title="Quarterbacks" />,
-      <PageHeader key="1" title="Wide Receivers" beside="Week 6" />,
+      <PageHeader key="1" title="Wide Receivers" subtitle="Week 6" />,
       'Wide ReceiversWeek 6',
     ],
     [

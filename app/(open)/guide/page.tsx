@@ -15,7 +15,7 @@ export default function GuidePage() {
       <div className="print-hidden">
         <PageHeader
           title={<span className="text-big">{GUIDE.title}</span>}
-          beside={GUIDE.lead}
+          subtitle={GUIDE.lead}
           actions={
             <>
               <a href="/guide/families" className="touch-link">

@@ -50,7 +50,7 @@ export default studentPage({}, async (viewer) => {
     <>
       <PageHeader
         title={helloStudentText(dashboard.firstName)}
-        beside={[week > 0 ? weekTitle(week) : DASHBOARD.beforeFirstWeek, leagueName]
+        subtitle={[week > 0 ? weekTitle(week) : DASHBOARD.beforeFirstWeek, leagueName]
           .filter(Boolean)
           .join(' · ')}
         actions={

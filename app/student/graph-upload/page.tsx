@@ -41,7 +41,7 @@ export default studentPage({}, async (viewer, { searchParams }: Props) => {
     <>
       <PageHeader
         title={STUDENT_PAGES.graphs}
-        beside={<WeekGraphPoints hub={hub} />}
+        subtitle={<WeekGraphPoints hub={hub} />}
         actions={
           <>
             <LinkButton href={PHOTO_ADDRESS} variant="secondary" icon="camera">
@@ -77,8 +77,8 @@ export default studentPage({}, async (viewer, { searchParams }: Props) => {
         <GraphWall hub={hub} lessons={lessons} sketches={await renderGraphSketches(hub.source)} />
         <UnreadableItemsNotice
           count={hub.unreadable}
-          one={GRAPH_HUB.oneGraph}
-          many={GRAPH_HUB.someGraphs}
+          singular={GRAPH_HUB.oneGraph}
+          plural={GRAPH_HUB.someGraphs}
         />
         <OwnGraphs weeks={hub.weeks} thisWeek={hub.week} readOnly={hub.readOnly} />
       </div>

@@ -110,8 +110,8 @@ export default studentPage({}, async (viewer, { searchParams }: SearchProps) => 
           <div className="grid gap-3 lg:col-span-2">
             <UnreadableItemsNotice
               count={leaderboard.unreadable}
-              one={BOARDS.team}
-              many={BOARDS.teams}
+              singular={BOARDS.team}
+              plural={BOARDS.teams}
             />
             {unranked.length > 0 ? <UnrankedTeams names={unranked} /> : null}
             {working ? <OwnPointsBreakdown working={working} latestWeek={latestWeek} /> : null}

@@ -29,7 +29,7 @@ export default studentPage({}, async (viewer, { searchParams }: SearchProps) => 
       ) : (
         <PageHeader
           title={STUDENT_PAGES.lineup}
-          beside={LINEUP.eightStart}
+          subtitle={LINEUP.eightStart}
           help={<HelpLine sentences={HELP.lineup} />}
         />
       )}

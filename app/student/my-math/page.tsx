@@ -34,7 +34,7 @@ export default studentPage({}, async (viewer) => {
   }
   return (
     <>
-      <PageHeader title={STUDENT_PAGES.myMath} beside={MY_MATH.whoSees} />
+      <PageHeader title={STUDENT_PAGES.myMath} subtitle={MY_MATH.whoSees} />
       <div
         className={
           'grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] ' +

@@ -56,7 +56,7 @@ export default studentPage({}, async (viewer, { searchParams }: ScoreCardsPagePr
     <ScoreCard
       key={card.week}
       card={card}
-      beside={`${weekTitle(card.week)}, ${scoringRulesPhrase(card.formulaLevel)}`}
+      subtitle={`${weekTitle(card.week)}, ${scoringRulesPhrase(card.formulaLevel)}`}
       help={<HelpLine sentences={HELP.scoreCard} />}
       initialStep={named ?? nextUnfinishedStep(card.steps) ?? 'TEAM'}
       owner={accountStorageKey(viewer)}

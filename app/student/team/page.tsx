@@ -31,7 +31,7 @@ export default studentPage({ needs: 'team' }, async (viewer) => {
     <>
       <PageHeader
         title={STUDENT_PAGES.myTeam}
-        beside={leagueName}
+        subtitle={leagueName}
         help={<HelpLine sentences={HELP.team} />}
       />
       <div className="grid grid-cols-1 gap-4">

@@ -39,7 +39,7 @@ export default async function AllowancesPage({ searchParams }: SearchProps) {
     <>
       <PageHeader
         title={ALLOWANCES.heading}
-        beside={allowancesLeadText(defaultAllowance)}
+        subtitle={allowancesLeadText(defaultAllowance)}
         actions={
           <>
             <LinkButton href={`${PATH}/invite`} variant="secondary" icon="users">
@@ -58,7 +58,11 @@ export default async function AllowancesPage({ searchParams }: SearchProps) {
       <SeasonClockFailure failure={failure} />
       <LeagueRequests requests={requests} />
       <WaitingTeacherSignUps waiting={home.waiting} />
-      <UnreadableItemsNotice count={unreadable} one={ALLOWANCES.record} many={ALLOWANCES.records} />
+      <UnreadableItemsNotice
+        count={unreadable}
+        singular={ALLOWANCES.record}
+        plural={ALLOWANCES.records}
+      />
       <SearchForm path={PATH} search={search} />
       {rows.length === 0 ? (
         <EmptyState title={ALLOWANCES.noneFound}>{ALLOWANCES.tryPart}</EmptyState>

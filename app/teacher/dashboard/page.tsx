@@ -56,7 +56,7 @@ export default async function TeacherDashboardPage({ searchParams }: Props) {
     <>
       <PageHeader
         title={classes.length > 0 ? today : helloTeacherText(displayName)}
-        beside={sum('expected') > 0 ? finishedInAllText(sum('finished'), sum('expected')) : null}
+        subtitle={sum('expected') > 0 ? finishedInAllText(sum('finished'), sum('expected')) : null}
         actions={
           classes.length > 0 ? <LeagueListActions classes={classes} allowance={allowance} /> : null
         }

@@ -13,7 +13,7 @@ export default async function EndOfYearPage() {
     <>
       <PageHeader
         title={END_OF_YEAR.title}
-        beside={END_OF_YEAR.lead}
+        subtitle={END_OF_YEAR.lead}
         actions={
           classes.length > 0 ? (
             <LinkButton href="/teacher/end-of-year/talk" variant="secondary" icon="printer">

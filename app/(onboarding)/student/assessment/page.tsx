@@ -34,7 +34,7 @@ export default async function AssessmentPage() {
         title={ONBOARDING.threeQuick}
         lead={formulaLevel ? ONBOARDING.helpTeacher : ONBOARDING.helpPick}
       />
-      <SelfAssessmentForm samples={samples()} given={formulaLevel} />
+      <SelfAssessmentForm samples={samples()} fixedLevel={formulaLevel} />
     </OnboardingShell>
   );
 }

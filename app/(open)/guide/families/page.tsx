@@ -29,7 +29,7 @@ export default async function FamiliesPage(props: SearchProps) {
       <div className="print-hidden">
         <PageHeader
           title={<span className="text-big">{title}</span>}
-          beside={lead}
+          subtitle={lead}
           actions={
             <>
               <LanguageLinks href={familiesPath('en')} language={language} />

@@ -32,7 +32,7 @@ export default studentPage({}, async (viewer, { params }: Props) => {
     <>
       <PageHeader
         title={game.finalScore}
-        beside={
+        subtitle={
           `${weekOfSeasonText(game.week, game.season)} · ` +
           dayAndPlaceText(game.weekday, game.stadium)
         }

@@ -14,7 +14,7 @@ export default studentPage({}, async (viewer) => {
     <>
       <PageHeader
         title={STUDENT_PAGES.classGallery}
-        beside={GRAPH_HUB.pickedByTeacher}
+        subtitle={GRAPH_HUB.pickedByTeacher}
         actions={<BackLink href="/student/graph-upload">{GRAPH_HUB.myGraphs}</BackLink>}
       />
       <ClassGallery gallery={gallery} />

@@ -22,7 +22,7 @@ export default studentPage({}, async (viewer, { searchParams }: Props) => {
     <>
       <PageHeader
         title={STUDENT_PAGES.weeksSideBySide}
-        beside={comparison.pair?.now.typeLabel}
+        subtitle={comparison.pair?.now.typeLabel}
         actions={<BackLink href="/student/graph-upload#my-graphs">{GRAPH_HUB.myGraphs}</BackLink>}
       />
       <OwnGraphComparison comparison={comparison} questions={GRAPH_QUESTIONS} />

@@ -43,7 +43,7 @@ export default async function AuditPage({ searchParams }: SearchProps) {
     <>
       <PageHeader
         title={ALLOWANCES.auditLog}
-        beside={AUDIT_LOG.lead}
+        subtitle={AUDIT_LOG.lead}
         actions={<BackLink href="/teacher/allowances">{ALLOWANCES.title}</BackLink>}
       />
       <LeagueRequestsNotice requests={requests} />

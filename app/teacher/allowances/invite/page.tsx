@@ -22,7 +22,7 @@ export default async function InvitePage() {
     <>
       <PageHeader
         title={ALLOWANCES.invite}
-        beside={INVITATIONS.lead}
+        subtitle={INVITATIONS.lead}
         actions={<BackLink href="/teacher/allowances">{ALLOWANCES.title}</BackLink>}
       />
       <LeagueRequestsNotice requests={requests} />

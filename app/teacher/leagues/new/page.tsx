@@ -23,7 +23,7 @@ export default async function NewLeaguePage() {
     <>
       <PageHeader
         title={NEW_LEAGUE.title}
-        beside={used < allowed ? leaguesInUseText(used, allowed) : null}
+        subtitle={used < allowed ? leaguesInUseText(used, allowed) : null}
         actions={
           <>
             {used < allowed ? ask : null}

@@ -38,7 +38,7 @@ export default studentPage({}, async (viewer, { params, searchParams }: BuildPag
     <>
       <PageHeader
         title={graphTypeName(type)}
-        beside={about}
+        subtitle={about}
         actions={
           <BackLink quiet href="/student/graph-upload">
             {GRAPH_HUB.allGraphs}

@@ -38,7 +38,7 @@ export default studentPage({}, async (viewer, { params, searchParams }: LessonPa
     return (
       <EmptyPage
         page={page.label}
-        beside={GRAPH_HUB.lesson}
+        subtitle={GRAPH_HUB.lesson}
         title={GRAPH_HUB.lessonNotOpen}
         icon="calendar"
         href="/student/graph-upload"

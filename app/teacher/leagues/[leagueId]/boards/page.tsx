@@ -103,8 +103,8 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
         )}
         <UnreadableItemsNotice
           count={unreadable}
-          one={CLASS_BOARDS.team}
-          many={CLASS_BOARDS.teams}
+          singular={CLASS_BOARDS.team}
+          plural={CLASS_BOARDS.teams}
         />
         {unranked.length > 0 ? <UnrankedTeams names={unranked} /> : null}
       </div>

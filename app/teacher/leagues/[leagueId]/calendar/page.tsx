@@ -30,7 +30,7 @@ export default leaguePage(async (viewer, { leagueId }) => {
         <PageHeader
           title={TEACHER_PAGES.calendar}
           help={<ExplainedWords words={[GLOSSARY.opens, GLOSSARY.due]} />}
-          beside={season}
+          subtitle={season}
           actions={
             <>
               <SchoolWeeksLegend />

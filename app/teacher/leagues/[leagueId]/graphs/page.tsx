@@ -24,7 +24,7 @@ export default leaguePage(async (viewer, { leagueId }, { week, graph }) => {
       <PageHeader
         title={graphsForWeekText(review.week)}
         help={<ExplainedWords words={[GLOSSARY.ratings]} />}
-        beside={turnedInText(review.graphs.length, waiting, review.studentsWithout)}
+        subtitle={turnedInText(review.graphs.length, waiting, review.studentsWithout)}
         actions={
           <>
             <WeeksWithWaitingGraphs leagueId={leagueId} week={review.week} waiting={ofWeeks} />
@@ -40,8 +40,8 @@ export default leaguePage(async (viewer, { leagueId }, { week, graph }) => {
       />
       <UnreadableItemsNotice
         count={review.unreadable}
-        one={GRAPH_PAGES.graph}
-        many={GRAPH_PAGES.graphs}
+        singular={GRAPH_PAGES.graph}
+        plural={GRAPH_PAGES.graphs}
       />
       <ReviewBoard
         key={review.week}

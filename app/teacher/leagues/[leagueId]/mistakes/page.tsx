@@ -26,7 +26,7 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
       <PageHeader
         title={TEACHER_PAGES.mistakes}
         help={<ExplainedWords words={[GLOSSARY.weight, GLOSSARY.line]} />}
-        beside={isEmpty ? inWeekText(page.week) : wrongAnswersText(answers, students, classSize)}
+        subtitle={isEmpty ? inWeekText(page.week) : wrongAnswersText(answers, students, classSize)}
       />
       {firstTriesOnly ? (
         <p className="mb-3 text-content-soft">{firstOnlyText(firstTriesOnly)}</p>

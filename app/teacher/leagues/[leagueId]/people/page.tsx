@@ -9,7 +9,7 @@ export const metadata = { title: PEOPLE.title };
 export default leaguePage(async (viewer, { leagueId }) => (
   <>
     <div className="print-hidden">
-      <PageHeader title={PEOPLE.title} beside={PEOPLE.lead} />
+      <PageHeader title={PEOPLE.title} subtitle={PEOPLE.lead} />
     </div>
     <ClassAdultBoard people={await getClassAdults(viewer, leagueId)} />
   </>

@@ -16,7 +16,7 @@ export default leaguePage(async (viewer, { leagueId }) => {
     <>
       <PageHeader
         title={TEACHER_PAGES.skills}
-        beside={
+        subtitle={
           skills.latestWeek > 0
             ? weeksOfText(skills.leagueName, skills.latestWeek)
             : skills.leagueName

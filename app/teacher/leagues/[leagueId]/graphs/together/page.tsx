@@ -36,8 +36,8 @@ export default leaguePage(async (viewer, { leagueId }, { week, graph }) => {
       />
       <UnreadableItemsNotice
         count={weekGraphs.unreadable}
-        one={GRAPH_PAGES.graph}
-        many={GRAPH_PAGES.graphs}
+        singular={GRAPH_PAGES.graph}
+        plural={GRAPH_PAGES.graphs}
       />
       <ProjectedGraphPicker
         key={weekGraphs.week}

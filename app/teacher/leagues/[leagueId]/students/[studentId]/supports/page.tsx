@@ -24,7 +24,7 @@ export default studentOfOwnLeaguePage(async (viewer, { leagueId, studentId }) =>
     <>
       <PageHeader
         title={supportsForText(student.name)}
-        beside={student.canChange ? SUPPORTS.lead : undefined}
+        subtitle={student.canChange ? SUPPORTS.lead : undefined}
         actions={
           <>
             <BackLink quiet href={`/teacher/leagues/${leagueId}/students/${studentId}`}>
