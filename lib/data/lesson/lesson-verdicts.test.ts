@@ -405,6 +405,7 @@ describe('a lesson’s page', () => {
       label,
       reason: 'You can’t start a new lesson right now. You can look at the ones you’ve started.',
     });
+    expect(await test.store.count(studentLessonProgress, {})).toBe(1);
     const early = 'Lessons use your own players’ numbers. They open after the first games.';
     await changeMeta(test.store, { currentWeek: 0, seasonActive: true });
     expect(await getLesson(kim, 'histogram')).toEqual({ state: 'closed', label, reason: early });

@@ -1,25 +1,19 @@
-import { findSeasonClockFailure } from '@/lib/data/admin/queries';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
-import { openLiveSeasonWeek } from '@/lib/data/season/commands';
 import { LEASE_MS } from '@/lib/data/season/lease';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { importSeason } from '@/lib/nfl/import/import-season';
 import type { SeasonFiles } from '@/lib/nfl/import/table';
-import { SourceError, type StatisticsSource } from '@/lib/nfl/source';
-import { env } from '@/lib/platform/env';
+import type { StatisticsSource } from '@/lib/nfl/source';
 import { nflPlayerGames } from '@/lib/store/collections/football';
 import { admins } from '@/lib/store/collections/profiles';
 import { appData, seasonClock, statCorrections } from '@/lib/store/collections/season';
 import { onlyWeeks, readSeasonWeeks } from '@/lib/testing/season-weeks';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { changeMeta } from '@/lib/testing/student-week';
 import { reimportOpenWeek, runSeasonClock } from './clock-commands';
 
 /** Week 6 is open since Tuesday the 17th, 06:00 in New York. */
 const NEXT_TUESDAY = new Date('2023-10-24T10:00:00Z');
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const WEEK = 7 * 24 * HOUR;
 
 let test: TestServices;
 let files: SeasonFiles;
@@ -48,7 +42,6 @@ const sourceOf = (answer: SeasonFiles | (() => Promise<never>)): StatisticsSourc
     return typeof answer === 'function' ? answer() : { files: answer, notes: [] };
   },
 });
-const failing = (error: Error) => sourceOf(() => Promise.reject(error));
 const changedFiles = (
   name: 'playerGames' | 'schedule',
   from: string | RegExp,
@@ -86,14 +79,6 @@ describe('on Tuesday morning', () => {
     expect(test.mail).toEqual([]);
   });
 
-  it('it does so once, however often it is asked', async () => {
-    await run();
-    expect(await run()).toEqual({ outcome: 'not-due', retryAt: null });
-    test.advance(6 * 24 * HOUR);
-    expect(await run(sourceOf(files), { atStart: true })).toMatchObject({ outcome: 'not-due' });
-    expect(loads).toHaveLength(1);
-  });
-
   it('one of several processes does it, the others are told when to look again', async () => {
     const outcomes = await Promise.all([run(), run(), run()]);
     expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual(['busy', 'busy', 'opened']);
@@ -124,109 +109,9 @@ describe('on Tuesday morning', () => {
     expect(await clock()).toEqual(after);
     expect(await meta()).toMatchObject({ currentWeek: 7 });
   });
-
-  it.each([
-    ['one millisecond before six', -1, 'not-due'],
-    ['at six', 0, 'opened'],
-    ['three days late, when the server was down', 3 * 24 * HOUR, 'opened'],
-  ])('%s: %s ms', async (_, late, outcome) => {
-    test.setNow(new Date(NEXT_TUESDAY.getTime() + late));
-    expect(await run(sourceOf(files), { atStart: true })).toMatchObject({ outcome });
-  });
-
-  it('a week opened by hand since then is not opened again', async () => {
-    await openLiveSeasonWeek(COMMAND_LINE_OPERATOR);
-    test.advance(HOUR);
-    expect(await run()).toMatchObject({ outcome: 'not-due' });
-    expect(await meta()).toMatchObject({ currentWeek: 7 });
-  });
-
-  it.each([
-    ['after the last week', { currentWeek: 18 }, 'over'],
-    ['in a paused season', { seasonActive: false }, 'paused'],
-  ])('nothing happens %s', async (_, changes, outcome) => {
-    await changeMeta(test.store, changes);
-    expect(await run()).toEqual({ outcome, retryAt: null });
-    expect(loads).toEqual([]);
-  });
-
-  it('nothing happens without a season', async () => {
-    await test.store.delete(appData, 'meta');
-    expect(await run()).toEqual({ outcome: 'no-season', retryAt: null });
-  });
-
-  it('several missed Tuesdays open one week: a class does not lose the others', async () => {
-    test.advance(3 * WEEK);
-    await run();
-    expect(await meta()).toMatchObject({ currentWeek: 7 });
-  });
 });
 
 describe('a failure', () => {
-  const unreachable = () =>
-    failing(new SourceError('unreachable', 'SportsDataIO does not answer.'));
-
-  it('leaves the open week as it is, tells each admin once for each kind, and is tried again', async () => {
-    const before = await meta();
-    expect(await run(unreachable())).toMatchObject({
-      outcome: 'failed',
-      kind: 'unreachable',
-      sentence: 'SportsDataIO does not answer.',
-      retryAt: new Date(NEXT_TUESDAY.getTime() + 30 * MINUTE),
-    });
-    expect(await meta()).toEqual(before);
-    expect(await run(unreachable())).toMatchObject({ outcome: 'too-early' });
-    test.advance(30 * MINUTE);
-    await run(unreachable());
-    expect(test.mail.map(({ to }) => to)).toEqual(['ada@school.org', 'bo@school.org']);
-
-    test.advance(30 * MINUTE);
-    await run(failing(new SourceError('quota', 'The calls of today are used up.')));
-    expect(test.mail).toHaveLength(4);
-    expect(test.mail[3]).toMatchObject({ subject: expect.stringContaining('quota') });
-
-    test.advance(30 * MINUTE);
-    expect(await run()).toMatchObject({ outcome: 'opened', week: 7 });
-    expect(await clock()).toMatchObject({ failure: null });
-  });
-
-  it('is tried until Wednesday morning, at a start once more, and anew on the next Tuesday', async () => {
-    let tries = 0;
-    for (
-      let outcome = await run(unreachable());
-      outcome.retryAt;
-      outcome = await run(unreachable())
-    ) {
-      tries += 1;
-      test.setNow(outcome.retryAt);
-    }
-    expect(tries).toBe(47);
-    test.setNow(new Date(NEXT_TUESDAY.getTime() + 24 * HOUR));
-    expect(await run()).toEqual({ outcome: 'gave-up', retryAt: null });
-    expect(await run(unreachable(), { atStart: true })).toMatchObject({ outcome: 'failed' });
-    expect(test.mail).toHaveLength(2);
-    test.setNow(new Date(NEXT_TUESDAY.getTime() + WEEK));
-    expect(await run(unreachable())).toMatchObject({ outcome: 'failed', week: 7 });
-    expect(test.mail).toHaveLength(4);
-  });
-
-  it('of the mail is made good by the next try', async () => {
-    const send = jest.spyOn(test.services.mailer, 'send').mockRejectedValue(new Error('no post'));
-    await run(unreachable());
-    send.mockRestore();
-    test.advance(30 * MINUTE);
-    await run(unreachable());
-    expect(test.mail).toHaveLength(2);
-  });
-
-  it('that no one expected tells its kind and never its words', async () => {
-    const outcome = await run(failing(new TypeError('canary kim@school.org')));
-    expect(outcome).toMatchObject({ outcome: 'failed', kind: 'unexpected' });
-    expect(
-      JSON.stringify([outcome, test.mail.map(({ text }) => text), await clock()]),
-    ).not.toContain('canary');
-  });
-
   it('a bad row keeps the whole week out, and is named with its place', async () => {
     const bad = changedFiles(
       'playerGames',
@@ -319,33 +204,4 @@ it('on Friday the open week is read again for corrections, and opens nothing', a
   expect(
     dateFromTimestamp((await meta())?.weekStartedAt ?? { seconds: 0, nanoseconds: 0 }),
   ).toEqual(new Date('2023-10-17T10:00:00Z'));
-});
-
-describe('what an admin is told on the page', () => {
-  beforeEach(() => {
-    jest.replaceProperty(env(), 'SEASON_CLOCK', 'weekly');
-  });
-  const ask = async (asAdmin: boolean) => {
-    if (asAdmin)
-      await test.store.set(admins, {
-        id: 'cy@school.org',
-        createdAt: { seconds: 0, nanoseconds: 0 },
-      });
-    return findSeasonClockFailure(await test.teacher('cy@school.org'));
-  };
-
-  it('is why the week is not open, and when it is tried again', async () => {
-    await run(failing(new SourceError('unreachable', 'SportsDataIO does not answer.')));
-    expect(await ask(true)).toEqual({
-      sentence: 'SportsDataIO does not answer.',
-      at: 'Tue, Oct 24, 6:00 AM',
-      nextTryAt: 'Tue, Oct 24, 6:30 AM',
-    });
-    await openLiveSeasonWeek(COMMAND_LINE_OPERATOR);
-    expect(await findSeasonClockFailure(await test.teacher('cy@school.org'))).toBeNull();
-  });
-
-  it('is nothing for a teacher who is no admin', async () => {
-    await expect(ask(false)).rejects.toMatchObject({ code: 'not-found' });
-  });
 });

@@ -90,6 +90,8 @@ it('imports the week that was played and the one before it, opens it, and says s
   });
   expect(test.mail).toEqual([]);
   expect(await run()).toEqual({ outcome: 'not-due', retryAt: null });
+  test.setNow(since(6 * 24 * HOUR));
+  expect(await run({ atStart: true })).toMatchObject({ outcome: 'not-due' });
   expect(load).toHaveBeenCalledTimes(1);
 });
 
@@ -118,12 +120,20 @@ it.each<[string, Parameters<typeof changeMeta>[1] | null, Date, string]>([
   expect([load.mock.calls, await clock()]).toEqual([[], null]);
 });
 
-it.each([
-  ['a week before the last', { currentWeek: 17 }],
-  ['a week that was opened a second before Tuesday', { weekStartedAt: stamp(-1_000) }],
-])('does its work after %s', async (_, changes) => {
+it.each<[string, Parameters<typeof changeMeta>[1], Date]>([
+  ['after the last week but one', { currentWeek: 17 }, TUESDAY],
+  ['after a week opened a second before Tuesday', { weekStartedAt: stamp(-1_000) }, TUESDAY],
+  ['three days late', {}, since(72 * HOUR)],
+])('does its work %s', async (_, changes, now) => {
   await changeMeta(test.store, changes);
+  test.setNow(now);
   expect(await run()).toMatchObject({ outcome: 'opened' });
+});
+
+it('after several missed Tuesdays opens one week, so that a class does not lose the others', async () => {
+  test.setNow(since(3 * 7 * 24 * HOUR));
+  await run();
+  expect(await week()).toBe(7);
 });
 
 it('lets another process be that is at it, until that has had its quarter of an hour', async () => {
@@ -201,6 +211,7 @@ describe('a failure', () => {
   });
 
   it('is given up after a day, until the server is started again or the next Tuesday comes', async () => {
+    await tellTwo();
     load.mockRejectedValue(QUOTA);
     await run();
     test.setNow(since(23 * HOUR + 29 * MINUTE));
@@ -213,8 +224,10 @@ describe('a failure', () => {
     expect(await run()).toEqual({ outcome: 'gave-up', retryAt: null });
     expect(await run({ atStart: true })).toEqual({ ...FAILED, retryAt: since(24.5 * HOUR) });
     expect(await clock()).toMatchObject({ firstTryAt: stamp(24 * HOUR), slot: stamp(0) });
+    expect(test.mail).toHaveLength(2);
     test.setNow(since(7 * 24 * HOUR));
     expect(await run()).toMatchObject({ outcome: 'failed', week: 7 });
+    expect(test.mail).toHaveLength(4);
     expect(await clock()).toMatchObject({
       firstTryAt: stamp(7 * 24 * HOUR),
       slot: stamp(7 * 24 * HOUR),
@@ -266,7 +279,10 @@ describe('a failure', () => {
     ],
   ])('%s', async (_, error, kind, sentence) => {
     load.mockRejectedValue(error);
+    await tellTwo();
     expect(await run()).toEqual({ ...FAILED, kind, sentence, retryAt: since(30 * MINUTE) });
+    expect(await clock()).toMatchObject({ failure: { kind, message: sentence } });
+    expect(test.mail[0]?.text).not.toContain('kim@school.org');
   });
 
   it.each(['missing', 'incomplete'] as const)(
