@@ -1,11 +1,12 @@
 'use server';
 
-import { removeGraph, saveGraphReview, setClassGraphQuestion } from '@/lib/data/graph/commands';
+import { removeGraph } from '@/lib/data/graph/commands';
 import {
   graphReviewInput,
   removeGraphInput,
   setClassGraphQuestionInput,
 } from '@/lib/data/graph/dto';
+import { saveGraphReview, setClassGraphQuestion } from '@/lib/data/graph/review-commands';
 import { defineStudentAction, defineTeacherAction } from './define-action';
 
 export const removeGraphAction = defineStudentAction(removeGraphInput, removeGraph);

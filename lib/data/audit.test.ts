@@ -45,13 +45,9 @@ import { reprintLoginCards } from '@/lib/data/class-roster/login-cards';
 import { exportLeague, exportStudent } from '@/lib/data/export/records';
 import { changeFormulaSet } from '@/lib/data/formula-set/commands';
 import { changeGradeRules, setExcusedWeeksOfStudent } from '@/lib/data/gradebook/commands';
-import {
-  removeGraph,
-  saveGraphReview,
-  setClassGraphQuestion,
-  uploadGraph,
-} from '@/lib/data/graph/commands';
+import { removeGraph, uploadGraph } from '@/lib/data/graph/commands';
 import { findPictureForViewer } from '@/lib/data/graph/queries';
+import { saveGraphReview, setClassGraphQuestion } from '@/lib/data/graph/review-commands';
 import {
   archiveLeague,
   changeLeaderboardLevel,

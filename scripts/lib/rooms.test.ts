@@ -178,7 +178,7 @@ const ASKS_NOT_WHOSE_WEEK: Readonly<Record<string, string>> = {
   'lib/data/calendar/opening-queries.ts': 'its rows are made by effects, which asks',
   'lib/data/class-roster/queries.ts': 'says when work was done, and asks for none',
   'lib/data/demo/seed.ts': 'writes a class that was there from the beginning',
-  'lib/data/graph/commands.ts': 'changes graphs that were made, and asks for none',
+  'lib/data/graph/review-commands.ts': 'reviews graphs that were made, and asks for none',
   'lib/data/graph/queries.ts': 'shows graphs that were made, and asks for none',
   'lib/data/graph/together-queries.ts': 'shows graphs that were made, and asks for none',
   'lib/data/league/class-summaries.ts': 'its rows are made by class-week, which asks',

@@ -1,12 +1,13 @@
 import sharp from 'sharp';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { removeGraph, saveGraphReview, uploadGraph } from '@/lib/data/graph/commands';
+import { removeGraph, uploadGraph } from '@/lib/data/graph/commands';
 import {
   findPictureForViewer,
   getClassGallery,
   getGraphHub,
   getWeekGraphsForReview,
 } from '@/lib/data/graph/queries';
+import { saveGraphReview } from '@/lib/data/graph/review-commands';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { completeReadingTask } from '@/lib/data/week/commands';
 import type { Rubric } from '@/lib/domain/graphs/handed-in-graph';

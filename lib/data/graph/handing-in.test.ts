@@ -1,17 +1,13 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { accountStorageKey } from '@/lib/data/account/account-key';
-import {
-  removeGraph,
-  requireMayUploadGraph,
-  saveGraphReview,
-  uploadGraph,
-} from '@/lib/data/graph/commands';
+import { removeGraph, requireMayUploadGraph, uploadGraph } from '@/lib/data/graph/commands';
 import {
   findPictureForViewer,
   getClassGallery,
   getGraphHub,
   getWeekGraphsForReview,
 } from '@/lib/data/graph/queries';
+import { saveGraphReview } from '@/lib/data/graph/review-commands';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import type { Rubric } from '@/lib/domain/graphs/handed-in-graph';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';

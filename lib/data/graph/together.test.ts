@@ -1,14 +1,10 @@
 import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { moveStudent } from '@/lib/data/class-roster/commands';
-import {
-  removeGraph,
-  saveGraphReview,
-  setClassGraphQuestion,
-  uploadGraph,
-} from '@/lib/data/graph/commands';
+import { removeGraph, uploadGraph } from '@/lib/data/graph/commands';
 import { setClassGraphQuestionInput } from '@/lib/data/graph/dto';
 import { getClassGallery, getWeekGraphsForReview } from '@/lib/data/graph/queries';
+import { saveGraphReview, setClassGraphQuestion } from '@/lib/data/graph/review-commands';
 import {
   getGraphComparison,
   getProjectableGraphs,

@@ -78,3 +78,11 @@ export function graphVersionDto(graph: StudentGraph): GraphVersionDto {
       : null,
   };
 }
+
+export function withoutQuestion({
+  question: _,
+  asked: _asked,
+  ...graph
+}: StudentGraph): StudentGraph {
+  return graph;
+}

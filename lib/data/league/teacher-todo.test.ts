@@ -1,4 +1,4 @@
-import { saveGraphReview } from '@/lib/data/graph/commands';
+import { saveGraphReview } from '@/lib/data/graph/review-commands';
 import { archiveLeague, renameLeague } from '@/lib/data/league/commands';
 import { getLeagueHeader, getTeacherDashboard, getTeacherShell } from '@/lib/data/league/queries';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
