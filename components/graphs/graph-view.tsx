@@ -111,7 +111,7 @@ export type GraphView<Data = never, Figure = never> = {
    * a type without a scale.
    */
   redrawn: ((graphs: readonly GraphTitleAndTable[]) => readonly object[] | null) | null;
-} & OwnParts;
+} & TypeSpecificParts;
 
 type GraphTitleAndTable = { title: string; table: GraphTable };
 
@@ -124,7 +124,7 @@ export type ChartNumberQuestion = {
   unit?: string;
 };
 
-type OwnParts = {
+type TypeSpecificParts = {
   /** The student is asked for them in this order. */
   questions: (drawn: Drawn) => readonly ChartNumberQuestion[];
   /** The boxes for the numbers that students work out themselves; null for types without any. */
@@ -135,8 +135,8 @@ type OwnParts = {
   sketch: MakeSketch;
 };
 
-type Options<Data, Layout, Figure> = Omit<OwnParts, 'snaps' | 'Tools'> &
-  Partial<Pick<OwnParts, 'snaps' | 'Tools'>> & {
+type GraphViewDefinition<Data, Layout, Figure> = Omit<TypeSpecificParts, 'snaps' | 'Tools'> &
+  Partial<Pick<TypeSpecificParts, 'snaps' | 'Tools'>> & {
     type: GraphType;
     rules: GraphRules<Data>;
     words: ChartSentences<Data> & { figure: (figure: Figure) => string | null };
@@ -169,7 +169,7 @@ export function defineGraphView<
   snaps = [1, 5, 10],
   Tools = null,
   ...parts
-}: Options<Data, Layout, Figure>): GraphView<Data, Figure> {
+}: GraphViewDefinition<Data, Layout, Figure>): GraphView<Data, Figure> {
   function Chart({ editing, answerable = false, ...props }: ChartProps<Data>) {
     const data = props as unknown as Data & FigureOptions;
     const layout = layoutOf(data);

@@ -5,8 +5,6 @@ import { comparedGraphSides } from './compared-graph-sides';
 import { joinGraphIds } from './projected-graphs';
 import { SideBySide } from './side-by-side';
 
-const LETTERS = ['A', 'B'] as const;
-
 /** It must not show whose graphs they are. */
 export async function ProjectedGraphsScreen({
   graphs,
@@ -26,7 +24,7 @@ export async function ProjectedGraphsScreen({
   }
   const isPair = graphs.length > 1;
   const { sides, whyNoSharedScale } = await comparedGraphSides(graphs, {
-    names: isPair ? LETTERS : [],
+    names: isPair ? ['A', 'B'] : [],
     className: 'size-full max-lg:max-h-[60dvh]',
   });
   return (

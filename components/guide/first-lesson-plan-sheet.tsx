@@ -173,10 +173,10 @@ function Sum({ game, level }: { game: SampleGame; level: FormulaLevel }) {
   );
 }
 
-type Parts = { numerator: number; denominator: number };
-
 /** "3/10 + 5/10 = 8/10": the parts below one whole, with their least common denominator. */
-function commonDenominatorSum(products: readonly Parts[]): string {
+function commonDenominatorSum(
+  products: readonly { numerator: number; denominator: number }[],
+): string {
   const parts = products.filter(({ numerator }) => numerator !== 0);
   const common = Number(leastCommonMultiple(parts.map(({ denominator }) => BigInt(denominator))));
   const counts = parts.map(({ numerator, denominator }) => (numerator * common) / denominator);

@@ -22,8 +22,7 @@ import {
   TEAM_MARK_HEIGHT,
 } from './points-number-line';
 
-type OwnWeek = NonNullable<LeaderboardDto['ownWeeks']>[number];
-type OwnWeeksProps = { weeks: readonly OwnWeek[]; week: number };
+type OwnWeeksProps = { weeks: NonNullable<LeaderboardDto['ownWeeks']>; week: number };
 
 const FLAG_HEIGHT = 22;
 

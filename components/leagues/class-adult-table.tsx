@@ -25,7 +25,6 @@ import { inPeriodsText, PEOPLE, removeAdultText, rowText, takeOutTitle } from '@
 import { ROLE_NAMES } from '@/words/role-names';
 
 type SendChange = Pick<ReturnType<typeof useServerChange>, 'send' | 'pending'>;
-type Adult = ClassAdultsDto['adults'][number];
 const columns = (hasClasses: boolean) => [
   PEOPLE.name,
   PEOPLE.role,
@@ -131,7 +130,7 @@ function AdultCells({
   change: { send, pending },
 }: {
   people: ClassAdultsDto;
-  adult: Adult;
+  adult: ClassAdultsDto['adults'][number];
   classes: string | null;
   change: SendChange;
 }) {

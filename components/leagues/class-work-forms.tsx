@@ -90,8 +90,6 @@ export function ScoreCardSettingsForm({
   );
 }
 
-type Choice = 'ask' | `${FormulaLevel}`;
-
 const levels = () =>
   FORMULA_LEVELS.map((level) => ({ value: `${level}` as const, label: levelName(level) }));
 const choices = () => [{ value: 'ask' as const, ...ASK_EACH }, ...levels()];
@@ -138,7 +136,9 @@ export function StartLevelForm({
   startLevel: FormulaLevel | null;
 }) {
   const router = useRouter();
-  const [wanted, setWanted] = useState<Choice>(startLevel ? `${startLevel}` : 'ask');
+  const [wanted, setWanted] = useState<'ask' | `${FormulaLevel}`>(
+    startLevel ? `${startLevel}` : 'ask',
+  );
   return (
     <SaveForm
       fields={[]}

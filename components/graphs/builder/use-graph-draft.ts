@@ -10,7 +10,6 @@ import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { GraphDataSource } from '@/lib/domain/graphs/graph-source';
 import type { GraphRequirements } from '@/lib/domain/graphs/graph-type';
 
-const STORAGE_PREFIX = 'graph-draft:';
 const MAX_UNDO_STEPS = 200;
 
 type SavedDraft = { draft: unknown; operationId: string; savedAt: number };
@@ -118,7 +117,7 @@ export function useGraphDraft(
   plan: GraphRequirements,
   source: GraphDataSource,
 ) {
-  const name = `${STORAGE_PREFIX}${account}:${type}`;
+  const name = `graph-draft:${account}:${type}`;
   const [now, dispatch] = useReducer(reduce, null, () =>
     startEditor(blank(plan, source), '', false),
   );
