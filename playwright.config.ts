@@ -7,8 +7,6 @@ import { chromium } from './e2e/support/chromium';
 const PORT = Number(process.env.E2E_PORT ?? 3107);
 const baseURL = `http://localhost:${PORT}`;
 
-// Opens weeks and moves the deadline for everybody, so it runs when all others are done.
-const LAST = 'live.spec.ts';
 /** Needs the server that reports errors. */
 const REPORTING = 'reporting.spec.ts';
 /** Needs two servers on Firebase: `playwright.firebase.config.ts`. */
@@ -43,17 +41,11 @@ export default defineConfig({
     },
     {
       name: 'app',
-      testIgnore: [LAST, REPORTING, TWO_SERVERS],
+      testIgnore: [REPORTING, TWO_SERVERS],
       grepInvert: RULES_ALONE,
       use: { baseURL },
     },
     { name: 'reporting', testMatch: REPORTING, use: { baseURL: `http://localhost:${PORT + 2}` } },
-    {
-      name: 'live',
-      testMatch: LAST,
-      dependencies: ['app', 'without middleware', 'reporting'],
-      use: { baseURL },
-    },
   ],
   use: {
     video: 'off',

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import {
   CHROMEBOOK,
   expectForEverybody,
@@ -41,7 +41,29 @@ const MAIN_SCREENS: readonly { role: Role; path: string }[] = [
   { role: 'demo teacher', path: '/teacher/leagues/demo-league/graphs?week=5' },
 ];
 
-/** How many pages one test opens, in one browser context, which keeps the app's scripts. */
+/** Forms sent empty; each takes the keyboard to what is missing. */
+const EMPTY_FORMS: readonly { role: Role; path: string; send: string }[] = [
+  { role: 'visitor', path: '/sign-up', send: 'Create my account' },
+  { role: 'visitor', path: '/join-league', send: 'Find my league' },
+  { role: 'visitor', path: '/forgot-password', send: 'Ask for a link' },
+  { role: 'visitor', path: '/reset-password?token=not-a-token', send: 'Save my new password' },
+  { role: 'visitor', path: '/student/login', send: 'Sign in' },
+  { role: 'visitor', path: '/student/signup', send: 'Create my account' },
+  { role: 'without profile', path: '/student/create-profile', send: 'Next' },
+  { role: 'new student', path: '/student/dashboard', send: 'Join' },
+  { role: 'with a name only', path: '/student/assessment', send: 'Next' },
+  { role: 'demo teacher', path: '/teacher/leagues/new', send: 'Open the league' },
+];
+
+/** Printed pages: sheets, their content, and what isn't printed. */
+const PAPER: readonly { path: string; pages: number; says: RegExp }[] = [
+  { path: '/teacher/leagues/demo-league/brief?week=5', pages: 1, says: /Week 5/ },
+  { path: '/teacher/leagues/demo-league/brief?week=5&skills=1', pages: 1, says: /By skill/ },
+  { path: '/guide/families?language=es', pages: 1, says: /Cinco minutos en casa/ },
+  { path: '/guide', pages: 2, says: /How it works.*The first lesson: 45 minutes/s },
+];
+
+/** How many pages one test opens, in one tab, which keeps the app's scripts and axe. */
 const PAGES_OF_A_TEST = 6;
 
 for (const [role, pages] of Object.entries(PAGES) as [Role, readonly string[]][]) {
@@ -49,7 +71,7 @@ for (const [role, pages] of Object.entries(PAGES) as [Role, readonly string[]][]
   const paths = [...new Set([...pages, ...screens.map(({ path }) => path)])];
   for (let start = 0; start < paths.length; start += PAGES_OF_A_TEST) {
     const group = paths.slice(start, start + PAGES_OF_A_TEST);
-    test(`pages of a ${role} work for everyone, show their work without scrolling, and contact no other site (P2), from ${group[0]} on`, async ({
+    test(`pages of a ${role} work for everyone, also with an empty form and on paper, show their work without scrolling, and contact no other site (P2), from ${group[0]} on`, async ({
       browser,
       site,
       sessionOf,
@@ -60,18 +82,23 @@ for (const [role, pages] of Object.entries(PAGES) as [Role, readonly string[]][]
         storageState: await sessionOf(role),
         viewport: CHROMEBOOK,
       });
-      for (const row of group) await test.step(row, () => visit(context, site, role, row));
+      const page = await context.newPage();
+      const seen = await watch(page, site);
+      for (const row of group)
+        await test.step(row, async () => {
+          await visit(page, site, role, row);
+          expect.soft(seen, row).toEqual(NOTHING_BAD);
+        });
     });
   }
 }
 
 /** Opens a page once and checks whatever holds for each page. */
-async function visit(context: BrowserContext, site: string, role: Role, row: string) {
-  const page = await context.newPage();
+async function visit(page: Page, site: string, role: Role, row: string) {
   const path = row.includes(DEMO_STUDENT_ID)
     ? row.replace(DEMO_STUDENT_ID, await demoStudentId(page.request))
     : row;
-  const seen = await watch(page, site);
+  await page.setViewportSize(CHROMEBOOK);
   // The page without Wi-Fi leads on as soon as the server answers.
   if (path === '/offline') await page.route('**/healthz', () => undefined);
   await page.goto(path);
@@ -87,45 +114,31 @@ async function visit(context: BrowserContext, site: string, role: Role, row: str
   await expectForEverybody(page);
   if (FULL.includes(role))
     expect.soft(await smallTargets(page), `${path}: what is too small to hit`).toEqual([]);
-  if (MAIN_SCREENS.some((each) => each.role === role && each.path === row))
+  if (MAIN_SCREENS.some((each) => each.role === role && each.path === row)) {
     await expectInSystemColors(page);
-  expect.soft(seen, path).toEqual(NOTHING_BAD);
-  await page.close();
+    await page.emulateMedia({ forcedColors: null, reducedMotion: null });
+  }
+  if (path === '/offline') await page.unroute('**/healthz');
+  for (const paper of PAPER.filter((each) => each.path === row)) {
+    expect(await sheetsOf(page), `${path}: sheets of paper`).toBe(paper.pages);
+    await expectOnPaper(page, paper.says);
+    await page.emulateMedia({ media: null });
+  }
+  for (const form of EMPTY_FORMS.filter((each) => each.role === role && each.path === row))
+    await sendEmpty(page, form.send);
 }
 
-/** Forms sent empty; each reports what is missing. */
-const EMPTY_FORMS: readonly { role: Role; path: string; send: string }[] = [
-  { role: 'visitor', path: '/sign-up', send: 'Create my account' },
-  { role: 'visitor', path: '/join-league', send: 'Find my league' },
-  { role: 'visitor', path: '/forgot-password', send: 'Ask for a link' },
-  { role: 'visitor', path: '/reset-password?token=not-a-token', send: 'Save my new password' },
-  { role: 'visitor', path: '/student/login', send: 'Sign in' },
-  { role: 'visitor', path: '/student/signup', send: 'Create my account' },
-  { role: 'without profile', path: '/student/create-profile', send: 'Next' },
-  { role: 'new student', path: '/student/dashboard', send: 'Join' },
-  { role: 'with a name only', path: '/student/assessment', send: 'Next' },
-  { role: 'demo teacher', path: '/teacher/leagues/new', send: 'Open the league' },
-];
-
-for (const { role, path, send } of EMPTY_FORMS) {
-  test(`${path} works for everyone when it was sent empty, and takes the keyboard to what is missing`, async ({
-    browser,
-    site,
-    sessionOf,
-  }) => {
-    const page = await pageOf(browser, site, await sessionOf(role));
-    await page.goto(path);
-    const wrong = page
-      .locator('main [aria-invalid="true"], main fieldset:has([id$="-error"]) input')
-      .first();
-    // A form sent before its script has loaded only reloads the page (`before-script.spec.ts`),
-    // which can happen here on a busy machine.
-    await expect(async () => {
-      await page.getByRole('button', { name: send, exact: true }).click();
-      await expect(wrong).toBeFocused({ timeout: 3_000 });
-    }).toPass();
-    await expectForEverybody(page);
-  });
+async function sendEmpty(page: Page, send: string): Promise<void> {
+  const wrong = page
+    .locator('main [aria-invalid="true"], main fieldset:has([id$="-error"]) input')
+    .first();
+  // A form sent before its script has loaded only reloads the page (`before-script.spec.ts`), which
+  // can happen here on a busy machine.
+  await expect(async () => {
+    await page.getByRole('button', { name: send, exact: true }).click();
+    await expect(wrong).toBeFocused({ timeout: 3_000 });
+  }).toPass();
+  await expectForEverybody(page);
 }
 
 test('a score card works for everyone while it refuses, corrects and confirms an answer', async ({
@@ -358,27 +371,6 @@ test('in forced colors the sign of a card that is worked out differs from its gr
   });
   expect(line).not.toBe(ground);
 });
-
-/** Printed pages: sheets, their content, and what isn't printed. */
-const PAPER: readonly { path: string; pages: number; says: RegExp }[] = [
-  { path: '/teacher/leagues/demo-league/brief?week=5', pages: 1, says: /Week 5/ },
-  { path: '/teacher/leagues/demo-league/brief?week=5&skills=1', pages: 1, says: /By skill/ },
-  { path: '/guide/families?language=es', pages: 1, says: /Cinco minutos en casa/ },
-  { path: '/guide', pages: 2, says: /How it works.*The first lesson: 45 minutes/s },
-];
-
-for (const { path, pages, says } of PAPER) {
-  test(`${path} goes on ${pages} sheet of paper, whole and without what is there to be pressed`, async ({
-    browser,
-    site,
-    sessionOf,
-  }) => {
-    const page = await pageOf(browser, site, await sessionOf('demo teacher'));
-    await page.goto(path);
-    expect(await sheetsOf(page)).toBe(pages);
-    await expectOnPaper(page, says);
-  });
-}
 
 async function sheetsOf(page: Page): Promise<number> {
   const paper = await page.pdf({ format: 'Letter', preferCSSPageSize: true });

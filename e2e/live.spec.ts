@@ -7,11 +7,31 @@ import { newVisitor, signInOverHttp } from './support/http';
 import { letWorkerIn, untilKept } from './support/kept';
 import { newLeague, studentIn } from './support/league';
 import { correctGame, moveWeek, operator } from './support/operator';
+import { copyOfData, startOwnServer } from './support/own-server';
 import { playingStudent, signInBrowser } from './support/playing-student';
 import { pointsOf, ScoreCard } from './support/score-card';
-import { expect, test } from './support/test';
+import { test as base, expect } from './support/test';
 
-// Opens the live season's weeks one after another, for every class without its own calendar.
+/**
+ * These tests open the live season's weeks one after another, for every class without its own
+ * calendar, on a server and a copy of the data that no other test uses.
+ */
+const test = base.extend<object, { ownSite: string }>({
+  ownSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures off this pattern.
+    async ({}, use) => {
+      const data = copyOfData();
+      // The operator's commands write here, and emails are looked for here.
+      process.env.E2E_DATA_DIR = data.dataDir;
+      const server = await startOwnServer({ dataDir: data.dataDir });
+      await use(server.site);
+      await server.kill();
+      data.remove();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ ownSite }, use) => use(ownSite),
+});
 test.describe.configure({ mode: 'serial' });
 
 const openNextWeek = () => operator('open-week');
