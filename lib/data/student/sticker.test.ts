@@ -1,6 +1,5 @@
 import { getStudentSeason } from '@/lib/data/student/season-queries';
 import { getTeamPage } from '@/lib/data/team/queries';
-import { MAX_TEACHER_STICKERS_A_SEASON } from '@/lib/domain/team/stickers';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
 import { helmetStickers } from '@/lib/store/collections/progress';
@@ -8,7 +7,7 @@ import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { putInLeague } from '@/lib/testing/student-week';
 import { installTwoClasses, LEAGUE, type TwoClasses } from '@/lib/testing/two-classes';
 import { awardSticker, removeSticker } from './commands';
-import { awardStickerInput } from './dto';
+import { awardStickerInput, removeStickerInput } from './dto';
 
 let test: TwoClasses;
 beforeEach(async () => {
@@ -25,6 +24,17 @@ const award = (changes: Partial<Parameters<typeof awardSticker>[1]> = {}) => ({
   ...changes,
 });
 const stickers = () => test.store.query(helmetStickers, {});
+const sticker = (id: string, changes: object = {}) =>
+  test.store.set(helmetStickers, {
+    id,
+    userId: test.kim.accountId,
+    season: TEST_SEASON,
+    week: 6,
+    reason: 'kept-trying',
+    createdAt: timestampFromDate(TEST_NOW),
+    awardedBy: test.teacher.accountId,
+    ...changes,
+  });
 
 describe('a sticker by hand', () => {
   it('stands on the student’s own page with its reason', async () => {
@@ -80,25 +90,14 @@ describe('a sticker by hand', () => {
     ]);
   });
 
-  it('is marked as given by hand, and one that was earned cannot be taken away', async () => {
+  it('is marked as given by hand, and one that was earned is not', async () => {
     await awardSticker(test.teacher, award());
-    const earned = {
-      id: `${TEST_SEASON}_6_${test.kim.accountId}_all-tasks`,
-      userId: test.kim.accountId,
-      season: TEST_SEASON,
-      week: 6,
-      reason: 'all-tasks',
-      createdAt: timestampFromDate(TEST_NOW),
-    };
-    await test.store.create(helmetStickers, earned);
+    await sticker('earned', { awardedBy: undefined, reason: 'all-tasks' });
     const { stickers: shown } = await getStudentSeason(test.teacher, LEAGUE, test.kim.accountId);
     expect(shown.map(({ reason, byHand }) => [reason, byHand]).toSorted()).toEqual([
       ['Finished all the tasks for the week.', false],
       ['Kept trying until it worked.', true],
     ]);
-    const place = { leagueId: LEAGUE, studentId: test.kim.accountId, stickerId: earned.id };
-    await expect(removeSticker(test.teacher, place)).rejects.toMatchObject({ code: 'not-found' });
-    expect(await stickers()).toHaveLength(2);
   });
 
   it('is the own teacher’s alone to give and to take', async () => {
@@ -115,16 +114,70 @@ describe('a sticker by hand', () => {
     expect(await stickers()).toHaveLength(1);
   });
 
-  it('has a limit for each student and season', async () => {
-    for (let count = 0; count < MAX_TEACHER_STICKERS_A_SEASON; count += 1) {
-      await awardSticker(test.teacher, award({ operationId: `operation-${count}` }));
-    }
+  it('is kept whole, under an id that tells nothing of who gave it', async () => {
+    const { stickerId } = await awardSticker(test.teacher, award());
+    expect(stickerId).toMatch(new RegExp(`^${TEST_SEASON}_6_[0-9a-f]{32}$`));
+    await awardSticker(
+      test.teacher,
+      award({ kind: null, words: 'Own words.', operationId: 'operation-2' }),
+    );
+    const kept = {
+      userId: test.kim.accountId,
+      season: TEST_SEASON,
+      week: 6,
+      createdAt: timestampFromDate(TEST_NOW),
+      awardedBy: test.teacher.accountId,
+      place: null,
+    };
+    const stickers = await test.store.query(helmetStickers, {});
+    expect(stickers.toSorted((a, b) => a.reason.localeCompare(b.reason))).toEqual([
+      { ...kept, id: stickerId, reason: 'kept-trying' },
+      { ...kept, id: expect.any(String), reason: 'Own words.' },
+    ]);
+    expect(
+      (await test.store.query(auditLog, {})).map(({ actorId, action, target, outcome }) => [
+        actorId,
+        action,
+        target,
+        outcome,
+      ]),
+    ).toEqual(Array(2).fill([test.teacher.accountId, 'sticker.award', test.kim.accountId, 'done']));
+  });
+
+  it('has a limit that counts what was given by hand to this student in this season', async () => {
+    for (let count = 0; count < 59; count += 1) await sticker(`hand-${count}`);
+    await sticker('earned', { awardedBy: undefined, reason: 'all-tasks' });
+    await sticker('older', { season: TEST_SEASON - 1 });
+    await sticker('foreign', { userId: 'lee' });
+    await awardSticker(test.teacher, award());
     await expect(
-      awardSticker(test.teacher, award({ operationId: 'one-too-many' })),
+      awardSticker(test.teacher, award({ operationId: 'operation-2' })),
     ).rejects.toMatchObject({
       code: 'limit-reached',
+      message: 'A helmet has room for 60 stickers. Take one back to give a new one.',
     });
-    expect(await stickers()).toHaveLength(MAX_TEACHER_STICKERS_A_SEASON);
+    await expect(awardSticker(test.teacher, award())).resolves.toEqual({
+      stickerId: expect.any(String),
+    });
+  });
+
+  it('is taken back only where a teacher gave it, to this student, in this season', async () => {
+    const missing = { code: 'not-found', message: 'We couldn’t find this sticker.' };
+    await sticker('own');
+    await sticker('earned', { awardedBy: undefined });
+    await sticker('older', { season: TEST_SEASON - 1 });
+    await sticker('foreign', { userId: 'lee' });
+    const remove = (stickerId: string) =>
+      removeSticker(test.teacher, { leagueId: LEAGUE, studentId: test.kim.accountId, stickerId });
+    for (const id of ['earned', 'older', 'foreign'])
+      await expect(remove(id)).rejects.toMatchObject(missing);
+    expect(await remove('own')).toEqual({ removed: true });
+    expect(await remove('own')).toEqual({ removed: false });
+    expect((await test.store.query(helmetStickers, {})).map(({ id }) => id).toSorted()).toEqual([
+      'earned',
+      'foreign',
+      'older',
+    ]);
   });
 });
 
@@ -140,7 +193,6 @@ describe('what a sticker is for', () => {
 
   it.each([
     ['  Kept   calm\n and went on ', 'Kept calm and went on'],
-    ['a'.repeat(80), 'a'.repeat(80)],
     ['🏈'.repeat(80), '🏈'.repeat(80)],
     ['<b>bold</b>', '<b>bold</b>'],
   ])('takes the words %j', (words, expected) => {
@@ -148,12 +200,79 @@ describe('what a sticker is for', () => {
   });
 
   it.each([
-    ['', null],
     ['   ', null],
-    ['a'.repeat(81), null],
     ['', 'no-such-kind'],
     ['​', null],
   ])('refuses %j with %j', (words, kind) => {
     expect(read(words, kind).success).toBe(false);
+  });
+});
+
+describe('what is sent', () => {
+  const sent = {
+    leagueId: 'a',
+    studentId: 'b',
+    kind: 'good-question',
+    words: '',
+    operationId: 'operation-1',
+  };
+
+  it.each([
+    ['a kind alone', {}, null],
+    ['words alone', { kind: null, words: 'Well done' }, null],
+    ['neither', { kind: null }, 'Please say in a few words what the sticker is for.'],
+    ['eighty letters', { kind: null, words: '🏈'.repeat(80) }, null],
+    [
+      'eighty-one letters',
+      { kind: null, words: '🏈'.repeat(81) },
+      'Please use at most 80 characters.',
+    ],
+    [
+      'far too many letters',
+      { kind: null, words: 'a'.repeat(401) },
+      'Please use at most 80 characters.',
+    ],
+    ['spaces that make it long', { kind: null, words: `a${' '.repeat(300)}b` }, null],
+    [
+      'an id of 7 letters',
+      { operationId: 'abcdefg' },
+      'Something is missing. Please reload the page and try again.',
+    ],
+    ['an id of 64 letters', { operationId: 'a'.repeat(64) }, null],
+    [
+      'an id of 65 letters',
+      { operationId: 'a'.repeat(65) },
+      'Something is missing. Please reload the page and try again.',
+    ],
+    [
+      'an id with something before it',
+      { operationId: '/abcdefgh' },
+      'Something is missing. Please reload the page and try again.',
+    ],
+    [
+      'an id with something behind it',
+      { operationId: 'abcdefgh/' },
+      'Something is missing. Please reload the page and try again.',
+    ],
+  ])('is read or refused in words: %s', (_, changes, message) => {
+    const { error } = awardStickerInput.safeParse({ ...sent, ...changes });
+    expect(error?.issues[0]?.message ?? null).toBe(message);
+  });
+
+  it('says beside the words that they are missing', () => {
+    expect(awardStickerInput.safeParse({ ...sent, kind: null }).error?.issues[0]?.path).toEqual([
+      'words',
+    ]);
+  });
+
+  it.each([
+    ['', false],
+    ['a', true],
+    ['a'.repeat(400), true],
+    ['a'.repeat(401), false],
+  ])('names a sticker to take back: %#', (stickerId, isRead) => {
+    expect(removeStickerInput.safeParse({ leagueId: 'a', studentId: 'b', stickerId }).success).toBe(
+      isRead,
+    );
   });
 });
