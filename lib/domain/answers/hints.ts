@@ -13,15 +13,10 @@ import {
   writeOverDenominator,
 } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { type AnswerWithLines, checkLines, type LinesCheck } from './lines';
+import { type AnswerWithLines, checkLines, type LinesCheck, linesThatCount } from './lines';
 import { type Diagnosis, diagnoseMistake } from './mistakes/misconceptions';
 import { type SimilarExample, type SimilarExampleLine, similarExample } from './similar-example';
-import {
-  linesThatCount,
-  type PlayerStepContext,
-  type StepContext,
-  type TeamStepContext,
-} from './step-context';
+import type { PlayerStepContext, StepContext, TeamStepContext } from './step-context';
 import { isUnrelatedAnswer } from './unrelated-answer';
 
 type HintLine = { readonly label: string; readonly value: MixedNumber };

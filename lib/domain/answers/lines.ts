@@ -110,6 +110,9 @@ export function sumOfStudentLines(
   return sumRationals([...own.map(({ value }) => value ?? rational(0)), ...alone]);
 }
 
+export const linesThatCount = (lines: readonly SumLine[]): SumLine[] =>
+  lines.filter(({ value }) => !isZero(value));
+
 export function linesWithoutBox(lines: readonly SumLine[], own: readonly ParsedLine[]): SumLine[] {
   const boxed = new Set(own.flatMap(({ of }) => of));
   return lines.filter((_, index) => !boxed.has(index));

@@ -1,4 +1,4 @@
-import { fromMixed, isZero, type Rational, sumRationals } from '@/lib/domain/numbers/fractions';
+import { fromMixed, type Rational, sumRationals } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { ScoringRules } from '../football/formulas';
 import type { PositionCode } from '../football/positions';
@@ -28,9 +28,6 @@ export type PlayerStepContext = StarterStats & {
   total: Rational;
 };
 export type TeamStepContext = { kind: 'team'; lines: readonly SumLine[]; total: Rational };
-
-export const linesThatCount = (lines: readonly SumLine[]): SumLine[] =>
-  lines.filter(({ value }) => !isZero(value));
 
 export function makePlayerStepContext(
   own: StarterStats & { rules: ScoringRules; others?: readonly StarterStats[] },

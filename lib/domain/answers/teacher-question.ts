@@ -1,12 +1,18 @@
 import { fromMixed, toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
-import { type AnswerWithLines, linesWithoutBox, parseLines, sumOfStudentLines } from './lines';
+import {
+  type AnswerWithLines,
+  linesThatCount,
+  linesWithoutBox,
+  parseLines,
+  sumOfStudentLines,
+} from './lines';
 import {
   diagnoseMistake,
   MISCONCEPTION_KINDS,
   type MisconceptionKind,
 } from './mistakes/misconceptions';
-import { type FormulaLine, linesThatCount, type StepContext, type SumLine } from './step-context';
+import type { FormulaLine, StepContext, SumLine } from './step-context';
 
 export type LineTask = {
   readonly label: string;

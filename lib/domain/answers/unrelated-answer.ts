@@ -12,9 +12,9 @@ import {
   toMixed,
 } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { type AnswerWithLines, parseLines, sumOfStudentLines } from './lines';
+import { type AnswerWithLines, linesThatCount, parseLines, sumOfStudentLines } from './lines';
 import { type Diagnosis, diagnoseMistake, possibleMistakes } from './mistakes/misconceptions';
-import { type FormulaLine, linesThatCount, type StepContext } from './step-context';
+import type { FormulaLine, StepContext } from './step-context';
 import { MAX_TYPED_DIGITS } from './typed-text';
 
 /** 777 or 4242, as from keys pressed over and over. Two equal digits may well be a score. */

@@ -10,13 +10,8 @@ import {
   wholePart,
 } from '@/lib/domain/numbers/fractions';
 import { greatestCommonDivisor } from '@/lib/domain/numbers/mixed';
-import {
-  type FormulaLine,
-  linesThatCount,
-  type PlayerStepContext,
-  type StepContext,
-  type SumLine,
-} from '../step-context';
+import { linesThatCount } from '../lines';
+import type { FormulaLine, PlayerStepContext, StepContext, SumLine } from '../step-context';
 import {
   fractionOver,
   limitToStepKind,

@@ -9,7 +9,8 @@ import {
   sumRationals,
   wholePart,
 } from '@/lib/domain/numbers/fractions';
-import { type FormulaLine, linesThatCount, type StepContext } from '../step-context';
+import { linesThatCount } from '../lines';
+import type { FormulaLine, StepContext } from '../step-context';
 import { divisionWithRemainder, singleLineMisconception } from './in-lines';
 import {
   addScaledNumerators,

@@ -9,7 +9,8 @@ import {
   writeOverDenominator,
 } from '@/lib/domain/numbers/fractions';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
-import { type FormulaLine, linesThatCount, type StepContext, type SumLine } from '../step-context';
+import { linesThatCount } from '../lines';
+import type { FormulaLine, StepContext, SumLine } from '../step-context';
 import { findPlayerStepTwin, makeTeamStepTwin, type TwinNumbers, twinContext } from '../twin';
 import {
   diagnoseMistake,
