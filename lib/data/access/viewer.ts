@@ -41,8 +41,8 @@ export type Viewer = {
   mustChangePassword?: boolean;
   /**
    * `due` while a teacher's sign-up waits for the mailed link: until then there is no role, and the
-   * only option is to request the link again. `asked` for a teacher from older data without a
-   * proven address, who may keep working.
+   * only option is to request the link again. `asked` for a teacher of another program's data
+   * without a proven address, who may keep working.
    */
   addressProof?: 'due' | 'asked';
   /**

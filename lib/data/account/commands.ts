@@ -105,8 +105,8 @@ export async function resendConfirmationEmail(viewer: Viewer): Promise<void> {
 }
 
 /**
- * When a teacher from older data signs in: sends the email that asks for the proof, unless one is
- * on its way. Never rejects.
+ * For a teacher whose address another program didn't prove: sends the email that asks for the
+ * proof, unless one is on its way. Never rejects.
  */
 export function sendConfirmEmailAtSignIn(account: {
   accountId: string;

@@ -118,7 +118,7 @@ async function changeAdmin(email: string, change: 'grant' | 'revoke'): Promise<b
 }
 
 /**
- * All admins' addresses in alphabetical order, and if each is proven: in older data it may not be.
+ * In alphabetical order. Another program may have made an admin of an address that isn't proven.
  */
 export async function listAdmins(
   _operator: CommandLineOperator,
@@ -209,8 +209,8 @@ export async function answerLeagueRequest(
 type Records = { email: string; found: readonly TeacherLeagueAllowance[]; leagueAllowance: number };
 
 /**
- * Older data may have a record under another id, or two of them, which are made equal. Returns the
- * text for the log.
+ * Another program may store a record under another id, or two of them, which are made equal.
+ * Returns the values for the log.
  */
 function setRecordsIn(
   transaction: Transaction,

@@ -39,7 +39,9 @@ export type LeagueAllowanceRowDto = {
   email: string;
   teacher: {
     displayName: string;
-    /** The school that allowed the app, and who confirmed it when; null in older data. */
+    /**
+     * The school that allowed the app, and who confirmed it when; null in another program's data.
+     */
     authority: { school: string; name: string; agreedOn: string; noticeVersion: string } | null;
   } | null;
   leaguesUsed: number;

@@ -97,7 +97,7 @@ export async function getAuditPage(
       const day = dayOf(record);
       const at = dateFromTimestamp(record.at);
       const students = repeat && !isDenied ? repeat.count : null;
-      // Older releases stored the words themselves.
+      // Another program may store the words themselves.
       const words = record.values
         ? auditDetail(record.action, record.values)
         : (record.detail ?? null);
@@ -223,7 +223,7 @@ export async function getLeagueAllowances(
   const oldToNew = found.documents.toSorted((a, b) => b.season - a.season).toReversed();
   const newest = new Map(oldToNew.map((profile) => [profile.teacherId, profile]));
   const emails = await emailsOf([...newest.keys()]);
-  // If older data has two records for an address, the first one counts.
+  // If an address has two records, the first one counts.
   const inTurn = sortOldestFirst(allowed.documents).toReversed();
   const allowedFor = new Map(inTurn.map(({ email, leagueAllowance }) => [email, leagueAllowance]));
 

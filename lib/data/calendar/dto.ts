@@ -47,7 +47,7 @@ export type CalendarChangeInput = { readonly leagueId: string; readonly change: 
 
 export const calendarFeedAddressInput = z.object({ leagueId, from: z.string().max(64).nullable() });
 
-export const newCalendarInput = z.discriminatedUnion('kind', [
+const newCalendarInput = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('live') }),
   z.object({
     kind: z.literal('replay'),

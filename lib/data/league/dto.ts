@@ -190,7 +190,7 @@ export type TeacherShellDto = Pick<TeacherDashboardDto, 'displayName'> & {
   /** The open classes of this season, in the order of the day. */
   classes: TeacherShellClassDto[];
   pictureUrl: string | null;
-  /** True if a teacher from older data must still confirm the email address. */
+  /** True if the teacher must still confirm the email address. */
   asksForProof: boolean;
 };
 
