@@ -489,18 +489,4 @@ describe('P6: when the school year and the days after it are over', () => {
       oldMails: 0,
     });
   });
-
-  it('leaves a league of the new school year alone and finishes an interrupted deletion at any time', async () => {
-    await addSeason({
-      studentId: await newAccount(CANARY_MAIL),
-      leagueId: 'room-12',
-      text: CANARY,
-    });
-    await store.merge(leagues, 'room-12', { deletingAt: timestampFromDate(TEST_NOW) });
-    expect((await findExpiredData(COMMAND_LINE_OPERATOR)).leagues).toEqual([
-      { id: 'room-12', students: 1, reason: 'interrupted' },
-    ]);
-    await purgeExpiredData(COMMAND_LINE_OPERATOR);
-    expect((await store.query(leagues, {})).map(({ id }) => id)).toEqual(['room-13']);
-  });
 });
