@@ -34,7 +34,7 @@ const MAX_RECHECKS = 5;
 type News = {
   kind: LiveNoticeKind;
   latest: LiveStateDto;
-  shown: boolean;
+  isShown: boolean;
   isTyping: boolean;
 } | null;
 
@@ -71,15 +71,15 @@ export function LiveUpdates({ account, page, product }: LiveUpdatesProps) {
 
   function announce(latest: LiveStateDto): void {
     const kind = kindOf(page, latest);
-    const shown = !isPageInUse();
+    const isShown = !isPageInUse();
     // The same news again doesn't bring back the button of a notice whose page was refreshed.
     setNews((before) => ({
       kind,
       latest,
-      shown: shown || Boolean(before?.shown && isSameNews(before, { kind, latest })),
+      isShown: isShown || Boolean(before?.isShown && isSameNews(before, { kind, latest })),
       isTyping: hasUnsavedTyping(),
     }));
-    if (shown) refreshPage(latest);
+    if (isShown) refreshPage(latest);
   }
 
   /** A student who was taken out of the class goes to the dashboard, which explains it. */
@@ -92,7 +92,7 @@ export function LiveUpdates({ account, page, product }: LiveUpdatesProps) {
   }
 
   function showNow(latest: LiveStateDto): void {
-    setNews((before) => before && { ...before, shown: true });
+    setNews((before) => before && { ...before, isShown: true });
     refreshPage(latest);
   }
 
@@ -116,7 +116,7 @@ export function LiveUpdates({ account, page, product }: LiveUpdatesProps) {
     return () => clearTimeout(timer);
   }, [state]);
 
-  const isWaiting = news !== null && !news.shown && !isShownBy(page, news.latest);
+  const isWaiting = news !== null && !news.isShown && !isShownBy(page, news.latest);
   return (
     <LiveRegion className="mb-3 empty:absolute">
       {news || !page.seasonActive ? (

@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
 import { parseTypedBoxes } from '@/lib/domain/answers/read';
 import { answerHelpText } from '@/words/answer-help';
-import { FractionField, previousBox, typeIntoBox } from './fraction-field';
+import { FractionField, typeIntoBox } from './fraction-field';
 
 const EMPTY: TypedAnswer = { whole: '', numerator: '', denominator: '' };
 
@@ -531,15 +531,5 @@ describe('typeIntoBox', () => {
     ],
   ] as const)('%s', (_title, box, text, before, value, focus) => {
     expect(typeIntoBox(box, text, before)).toEqual({ value, focus });
-  });
-});
-
-describe('previousBox', () => {
-  it('goes back box by box and stops at the whole number', () => {
-    expect([previousBox('denominator'), previousBox('numerator'), previousBox('whole')]).toEqual([
-      'numerator',
-      'whole',
-      null,
-    ]);
   });
 });

@@ -24,6 +24,8 @@ const boxes = (): readonly { box: AnswerBoxName; label: string }[] => [
   { box: 'denominator', label: MATH.denominator },
 ];
 
+const PREVIOUS_BOX = { whole: null, numerator: 'whole', denominator: 'numerator' } as const;
+
 const EMPTY: TypedAnswer = { whole: '', numerator: '', denominator: '' };
 
 /** With an `id`, the message is rendered elsewhere under that id. */
@@ -86,7 +88,7 @@ export function FractionField(props: FractionFieldProps) {
       return;
     }
     const isEmpty = event.currentTarget.value === '';
-    const previous = previousBox(box);
+    const previous = PREVIOUS_BOX[box];
     if (event.key === 'Backspace' && isEmpty && previous) {
       event.preventDefault();
       const input = inputs.current[previous];
@@ -261,9 +263,4 @@ export function typeIntoBox(
     return typeIntoBox('denominator', after || answer.denominator, { ...answer, whole, numerator });
   }
   return typeIntoBox('numerator', after || answer.numerator, { ...answer, whole: before });
-}
-
-export function previousBox(box: AnswerBoxName): AnswerBoxName | null {
-  if (box === 'denominator') return 'numerator';
-  return box === 'numerator' ? 'whole' : null;
 }

@@ -74,13 +74,7 @@ type StarterGroupPickerProps = {
   stop: string;
 };
 
-export function StarterGroupPicker({
-  starter,
-  title,
-  groups,
-  onChoose,
-  stop,
-}: StarterGroupPickerProps) {
+function StarterGroupPicker({ starter, title, groups, onChoose, stop }: StarterGroupPickerProps) {
   return (
     <span className="inline-flex gap-1">
       {GROUP_LETTERS.map((letter, group) => {
@@ -109,7 +103,7 @@ export function StarterGroupPicker({
 }
 
 /** One tab stop for all letters: arrow keys move between starters and between letters. */
-export function useGroupChipArrowKeys(count: number): {
+function useGroupChipArrowKeys(count: number): {
   stop: string;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 } {

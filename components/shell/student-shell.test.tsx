@@ -1,5 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import { StudentShell, type StudentShellProps } from './student-shell';
+import type { ComponentProps } from 'react';
+import { StudentShell } from './student-shell';
+
+type StudentShellProps = Omit<ComponentProps<typeof StudentShell>, 'children'>;
 
 let path = '/student/dashboard';
 // It calls the server and other tabs; it has its own test.

@@ -28,7 +28,7 @@ const navItems = (): readonly NavItem[] => [
   { href: '/student/draft', label: STUDENT_PAGES.draft },
 ];
 
-export type StudentShellProps = {
+type StudentShellProps = {
   frame: Omit<StudentShellDto, 'firstName'>;
   greeting?: string | undefined;
   /** The team color tokens of `base.css`; without a team they stay field green. */

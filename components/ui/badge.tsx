@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon';
 import type { NoticeTone } from './notice';
 
-export type BadgeTone = NoticeTone | 'plain' | 'next';
+type BadgeTone = NoticeTone | 'plain' | 'next';
 
 const TONES: Record<BadgeTone, string> = {
   info: 'bg-info-soft text-info',
