@@ -11,7 +11,6 @@ export type FirebaseSettings = {
 
 let opened = 0;
 
-/** The SDK connects at the first call. */
 export function openFirebase({ projectId, serviceAccount }: FirebaseSettings) {
   const credential = serviceAccount && {
     credential: cert({

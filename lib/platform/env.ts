@@ -34,7 +34,6 @@ const schema = z.object({
     .refine(isTimeZone, 'SCHOOL_TIME_ZONE must be an IANA time zone such as America/New_York'),
   DEFAULT_LEAGUE_ALLOWANCE: z.coerce.number().int().min(0).max(1000).default(5),
   NEXT_DIST_DIR: z.string().default('.next'),
-  /** Set by Next, for example while it builds. */
   NEXT_PHASE: z.string().optional(),
   SEASON: z.coerce
     .number('SEASON must be a year, for example 2026')

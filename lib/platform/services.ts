@@ -11,7 +11,6 @@ export type BackendAdapters = { store: DocumentStore; identity: IdentityPort; fi
 export type Services = BackendAdapters & {
   seasons: SeasonSnapshotCache;
   mailer: Mailer;
-  /** The school's roster; null if the operator hasn't set one up. */
   schoolRosterSource: SchoolRosterSource | null;
   now(): Date;
   wait(milliseconds: number): Promise<void>;

@@ -59,7 +59,6 @@ export function startNightlyRosterChecks(): void {
       const done = await compareLinkedClasses(COMMAND_LINE_OPERATOR, holder, { atStart });
       return done && { ...done, ...(done.problem ? { level: 'error' } : {}) };
     } catch (error) {
-      // There is no season yet, and therefore no league.
       if (error instanceof DomainError) return null;
       throw error;
     }

@@ -79,7 +79,6 @@ function hasClaim(claims: SchoolIdTokenClaims, wanted: string): boolean {
   return [claims[name]].flat().some((value) => value === wanted.slice(name.length + 1));
 }
 
-/** First name and initial: more isn't kept of anyone here. */
 function nameOf(claims: SchoolIdTokenClaims): string {
   const words = toOneLine(textOf(claims.name)).split(' ');
   const first = toOneLine(textOf(claims.given_name)) || (words[0] ?? '');

@@ -1,7 +1,10 @@
 import type { CalendarDay } from '../time/calendar';
 import { STEP_COUNT } from '../week/steps';
 
-/** A teacher's settings for one student. The reason is never asked for or stored. */
+/**
+ * A teacher's settings for one student. The reason is never asked for or stored. The student may
+ * change the last three switches for the own pages.
+ */
 export type LearningSupports = {
   /** School days after the class's deadline. */
   readonly extraDays: number;
@@ -9,11 +12,8 @@ export type LearningSupports = {
   readonly earlyHints: boolean;
   readonly openLines: boolean;
   readonly boardsHidden: boolean;
-  /** Until the student switches the voice off. */
   readonly readAloud: boolean;
-  /** Until the student chooses another language. */
   readonly spanish: boolean;
-  /** Until the student switches it off. */
   readonly roomierText: boolean;
   /** Weeks that open after this day have none; missing without an end. */
   readonly lastDay?: CalendarDay | undefined;

@@ -78,6 +78,5 @@ export const tryoutClassId = (leagueId: string): string => `${TRYOUT}${leagueId}
 export const realLeagueId = (classId: string): string =>
   classId.startsWith(TRYOUT) ? classId.slice(TRYOUT.length) : classId;
 
-/** A teacher has one practice student in each class. */
 export const tryoutStudentId = (leagueId: string, teacherId: string): string =>
   `${tryoutClassId(leagueId)}-${teacherId}`;

@@ -11,7 +11,6 @@ import { type GameStats, statisticInfo, storedFieldsOf } from './statistics';
 export type FormulaDifficulty = {
   readonly games: number;
   readonly lines: number;
-  /** Lines with a fraction, on all cards together. */
   readonly fractions: number;
   /** Cards with at least two different denominators, in lowest terms. */
   readonly unlike: number;

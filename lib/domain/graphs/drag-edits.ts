@@ -13,7 +13,6 @@ export function setNumberBox(
 type Span = { start: number; step: number; end: number };
 
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
-/** More ticks are hard to read. */
 const MOST_STEPS = 10;
 const FEWEST_STEPS = 4;
 const LONGEST = 10_000;

@@ -90,7 +90,6 @@ export function nthWeekday(year: number, month: number, weekday: number, nth: nu
   return addDays(first, ((weekday - weekdayOfDay(first) + 7) % 7) + 7 * (nth - 1));
 }
 
-/** 0 is Sunday. */
 export const weekdayOfDay = (day: CalendarDay): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 function instantOfWallTime(wallTime: number, timeZone: string): number {

@@ -80,10 +80,8 @@ export const LINE_MISCONCEPTIONS = {
         other.count === 0 || other.count === line.count ? null : line.rate.mul(other.count),
       );
   }),
-  /** 76 × 10 where the card asks for 76 ÷ 10. */
   'multiplied-not-divided': ofRates(({ rate }) => (isUnitFraction(rate) ? rate.inverse() : null)),
   'divided-not-multiplied': ofRates(({ rate }) => (isWhole(rate) ? rate.inverse() : null)),
-  /** 2/3 for 3/2. */
   'rate-upside-down': ofRates(({ rate }) =>
     isWhole(rate) || isUnitFraction(rate) ? null : rate.inverse(),
   ),
@@ -147,15 +145,12 @@ export const LINE_MISCONCEPTIONS = {
       ? []
       : [withSignOf(count, rate.add(Math.abs(count)))],
   ),
-  /** 3 + 5 for 3 × 5. */
   'added-not-multiplied': defineLineMisconception('rate', ({ rate, count }) =>
     rate.n < rate.d || count <= 0 ? [] : [rate.add(count)],
   ),
-  /** 7 × 3/4 as 21. */
   'denominator-dropped': ofRates(({ rate }) =>
     rate.n > 1n && !isWhole(rate) ? rational(rate.n) : null,
   ),
-  /** 0 × 5 as 5. */
   'zero-counted': defineLineMisconception('rate', ({ rate, count }) => (count === 0 ? [rate] : [])),
   /** 23 remainder 6 as 23.6 or as 23 6/100. */
   'remainder-as-decimal': {
@@ -186,7 +181,6 @@ export const LINE_MISCONCEPTIONS = {
   'remainder-as-whole': ofRemainder('remainder', ({ quotient, rest }) => [
     quotient === 0n ? null : rational(rest),
   ]),
-  /** 23 remainder 6 as 23. */
   'remainder-dropped': ofRemainder('below-one', () => [rational(0)]),
   /** 169/24 as 7.04. */
   'rounded-to-decimals': {

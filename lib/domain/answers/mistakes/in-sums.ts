@@ -81,7 +81,6 @@ export const SUM_MISCONCEPTIONS = {
       );
     },
   },
-  /** 4 7/20 as 4 or as 5. */
   'rounded-to-whole': {
     group: 'below-one',
     inLine: roundedUp,
@@ -143,7 +142,6 @@ export const SUM_MISCONCEPTIONS = {
         );
       }),
   },
-  /** 1/5 + 1/10 as 2/50. */
   'denominators-multiplied': {
     group: 'adding',
     mistakes: (context) =>
@@ -174,7 +172,6 @@ export const SUM_MISCONCEPTIONS = {
         );
       }),
   },
-  /** 3/4 + 1/2 as 1/4. */
   'fractions-subtracted': {
     group: 'adding',
     mistakes: ({ lines, total }) =>
@@ -276,7 +273,6 @@ export const SUM_MISCONCEPTIONS = {
   },
   /** 4 20/7 for 4 7/20, or the improper fraction upside down. */
   'fraction-upside-down': writingMisconception(upsideDown),
-  /** 7 4/20 for 4 7/20. */
   'whole-and-numerator-swapped': writingMisconception(swapped),
   /** 47/20 for 4 7/20. */
   'run-together': writingMisconception(runTogether),
