@@ -183,7 +183,7 @@ export type StudentInTransaction = Student & {
  * Why nothing can be changed while this student's clock is paused: the league is archived, or the
  * season or the class is paused.
  */
-export function pauseReason({ profile, clock }: Pick<Student, 'profile' | 'clock'>): string {
+export function pauseReasonText({ profile, clock }: Pick<Student, 'profile' | 'clock'>): string {
   if (isStudentLeagueArchived(profile)) return leagueEndedText();
   return clock.seasonPause ? pausedText() : classPausedText();
 }
@@ -222,7 +222,7 @@ export async function writeAsStudent<R>(
   for (;;) {
     const done = await store.transaction(async (transaction) => {
       const student = await requireStudentIn(transaction, viewer, cachedMeta);
-      if (student.clock.isPaused) throw new DomainError('not-allowed', pauseReason(student));
+      if (student.clock.isPaused) throw new DomainError('not-allowed', pauseReasonText(student));
       const { statisticsSeason } = student.clock;
       const snapshot = seasons.loaded(statisticsSeason);
       return snapshot

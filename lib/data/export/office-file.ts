@@ -46,7 +46,12 @@ import {
   type ZipFile,
   zipPieces,
 } from './streams';
-import { byName, exportClassTries, exportGradebookDetails, whoCells } from './tables';
+import {
+  compareStudentNames,
+  exportClassTries,
+  exportGradebookDetails,
+  studentCells,
+} from './tables';
 import { drawTalkPages } from './talk-pages';
 
 /**
@@ -105,7 +110,7 @@ async function* graphFiles(league: League, clock: LeagueClock): AsyncGenerator<Z
   const students = await store.query(studentProfiles, studentsOfLeagueQuery(league));
   const nameOf = createDisplayNames(students);
   const rows: CsvRow[] = [GRAPH_COLUMNS];
-  for (const profile of students.toSorted(byName)) {
+  for (const profile of students.toSorted(compareStudentNames)) {
     const { documents } = await workOfStudent(store, { profile, clock, league }).graphs();
     for (const versions of groupVersionsByGraph(documents.filter(isReachedWeek(clock)))) {
       if (!countsAsGraph(versions)) continue;
@@ -113,7 +118,7 @@ async function* graphFiles(league: League, clock: LeagueClock): AsyncGenerator<Z
       const picture = await files.get('user_graphs', graph.id);
       const name = picture ? pictureName(rows.length, profile, graph.week, picture) : '';
       if (picture) yield { name: `graphs/${name}`, pieces: [picture.bytes], isCompressed: true };
-      rows.push(graphRow(whoCells(profile, nameOf(profile)), graph, name));
+      rows.push(graphRow(studentCells(profile, nameOf(profile)), graph, name));
     }
   }
   yield { name: 'graphs/graphs.csv', pieces: csvPieces(rows) };

@@ -101,7 +101,7 @@ async function* gradebookRows(
   yield GRADEBOOK_COLUMNS;
   const { store } = getServices();
   const nameOf = createDisplayNames(students.documents);
-  for (const student of students.documents.toSorted(byName)) {
+  for (const student of students.documents.toSorted(compareStudentNames)) {
     const name = nameOf(student);
     const work = workOfStudent(store, { profile: student, clock, league });
     const [{ list }, tasks, lessons] = await Promise.all([
@@ -205,14 +205,13 @@ function weekRow({
   ];
 }
 
-export const whoCells = ({ username, ownReference }: StudentProfile, name: string): string[] => [
-  name,
-  username ?? '',
-  ownReference ?? '',
-];
+export const studentCells = (
+  { username, ownReference }: StudentProfile,
+  name: string,
+): string[] => [name, username ?? '', ownReference ?? ''];
 
 const weekCells = (student: StudentProfile, name: string, week: number) => [
-  ...whoCells(student, name),
+  ...studentCells(student, name),
   student.teamName ?? '',
   week,
 ];
@@ -235,7 +234,7 @@ function blankRow(
 }
 
 /** Like a class list; by id at last, so that the order never changes. */
-export function byName(a: StudentProfile, b: StudentProfile): number {
+export function compareStudentNames(a: StudentProfile, b: StudentProfile): number {
   return (
     a.firstName.localeCompare(b.firstName, 'en') ||
     a.lastInitial.localeCompare(b.lastInitial, 'en') ||
@@ -339,8 +338,8 @@ async function* classTryRows(
   const columns = [...WHO_COLUMNS, ...TRY_COLUMNS];
   yield columns;
   const nameOf = createDisplayNames(documents);
-  for (const student of documents.toSorted(byName)) {
-    const who = whoCells(student, nameOf(student));
+  for (const student of documents.toSorted(compareStudentNames)) {
+    const who = studentCells(student, nameOf(student));
     for await (const tries of triesInParts(student.studentId, clock))
       for (const each of tries) yield [...who, ...tryRow(each, snapshot)];
   }

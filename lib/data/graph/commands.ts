@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import {
-  pauseReason,
+  pauseReasonText,
   requireSignedIn,
   requireStudent,
   type StudentInTransaction,
@@ -61,7 +61,7 @@ import type { GraphUploadResult, UploadGraphInput } from './dto';
  */
 export async function requireMayUploadGraph(viewer: Viewer): Promise<void> {
   const { profile, clock } = await requireStudent(viewer);
-  if (clock.isPaused) throw new DomainError('not-allowed', pauseReason({ profile, clock }));
+  if (clock.isPaused) throw new DomainError('not-allowed', pauseReasonText({ profile, clock }));
   if (profile.leagueId === '') throw new DomainError('not-allowed', noLeagueText());
 }
 

@@ -2,7 +2,7 @@ import { classRoleOf, requireOwnLeague } from '@/lib/data/access/league';
 import {
   findStudentProfile,
   findStudentTeam,
-  pauseReason,
+  pauseReasonText,
   requireStudent,
   type Viewer,
 } from '@/lib/data/access/viewer';
@@ -104,7 +104,7 @@ function closedReason(
   clock: LeagueClock,
   filesThisWeek: number,
 ): string | null {
-  if (clock.isPaused) return pauseReason({ profile, clock });
+  if (clock.isPaused) return pauseReasonText({ profile, clock });
   if (profile.leagueId === '') return noLeagueText();
   if (clock.currentWeek < 1) return tooEarlyText();
   return filesThisWeek >= MAX_FILES_PER_WEEK ? weekFullText() : null;
