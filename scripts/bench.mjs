@@ -62,10 +62,25 @@ async function withBench(options, work) {
   }
 }
 
-/** Prints a section, and keeps it in the report. */
-function report(heading, text, { order, quick }) {
-  say(`\n${heading}\n\n${text}\n`);
-  if (quick) return;
+/** Reads the command line; `asked` are names of measures. */
+function readOptions(names) {
+  const flags = ['help', 'details', 'quick', ...names].map((name) => [name, { type: 'boolean' }]);
+  const values = { runs: { type: 'string' }, keep: { type: 'string' } };
+  const { values: given } = parseArgs({ options: { ...Object.fromEntries(flags), ...values } });
+  const chosen = names.filter((name) => given[name]);
+  return {
+    help: given.help,
+    asked: chosen.length > 0 ? chosen : names,
+    quick: given.quick ?? false,
+    details: given.details,
+    keep: given.keep,
+    lighthouseRuns: Number(given.runs ?? (given.quick ? 1 : 5)),
+    budgets: JSON.parse(readFileSync(join(ROOT, 'scripts', 'bench', 'budgets.json'), 'utf8')),
+  };
+}
+
+/** Puts a section into the report. */
+function keep(heading, text, order) {
   const before = existsSync(REPORT) ? readFileSync(REPORT, 'utf8') : '';
   const day = new Date().toISOString().slice(0, 10);
   const dated = `Measured on ${day} with Node ${process.versions.node}.\n\n${text}`;
@@ -77,40 +92,26 @@ runMain(async () => {
   await ensureInstalled();
   // Only now: what measures need has just been installed on a first run.
   const { MEASURES } = await import('./bench/measures.mjs');
-  const names = Object.keys(MEASURES);
-  const flags = ['help', 'details', 'quick', ...names].map((name) => [name, { type: 'boolean' }]);
-  const values = { runs: { type: 'string' }, keep: { type: 'string' } };
-  const given = parseArgs({ options: { ...Object.fromEntries(flags), ...values } }).values;
-  if (given.help) return say(`${USAGE}\nMeasures: ${names.join(', ')}`);
-  const { quick = false, details = false, keep } = given;
-  const options = {
-    quick,
-    details,
-    keep,
-    lighthouseRuns: Number(given.runs ?? (quick ? 1 : 5)),
-    budgets: JSON.parse(readFileSync(join(ROOT, 'scripts', 'bench', 'budgets.json'), 'utf8')),
-  };
-  const asked = names.some((name) => given[name]) ? names.filter((name) => given[name]) : names;
+  const options = readOptions(Object.keys(MEASURES));
+  if (options.help) return say(`${USAGE}\nMeasures: ${Object.keys(MEASURES).join(', ')}`);
   const order = Object.values(MEASURES).map(({ heading }) => heading);
   const over = [];
-  const keepResult = (name, parts) => {
-    if (parts.length === 0) return;
-    const text = parts.map((part) => part.text ?? part).join('\n\n');
-    report(MEASURES[name].heading, text, { order, quick });
-    over.push(...parts.flatMap((part) => part.over ?? []));
+  const runAll = async (names, bench) => {
+    for (const name of names) {
+      const measure = MEASURES[name];
+      const ownWay = measure.alone || measure.ownServers;
+      const parts = await (ownWay ? measure.run(bench) : runOnServer(name, measure, bench));
+      if (parts.length === 0) continue;
+      const text = parts.map((part) => part.text ?? part).join('\n\n');
+      say(`\n${measure.heading}\n\n${text}\n`);
+      if (!options.quick) keep(measure.heading, text, order);
+      over.push(...parts.flatMap((part) => part.over ?? []));
+    }
   };
   const isAlone = (name) => MEASURES[name].alone;
-  if (!asked.every(isAlone))
-    await withBench(options, async (bench) => {
-      for (const name of asked.filter((each) => !isAlone(each))) {
-        const measure = MEASURES[name];
-        keepResult(
-          name,
-          measure.ownServers ? await measure.run(bench) : await runOnServer(name, measure, bench),
-        );
-      }
-    });
-  for (const name of asked.filter(isAlone)) keepResult(name, await MEASURES[name].run(options));
+  const withServer = options.asked.filter((name) => !isAlone(name));
+  if (withServer.length > 0) await withBench(options, (bench) => runAll(withServer, bench));
+  await runAll(options.asked.filter(isAlone), options);
   if (over.length > 0) throw new Stop(`Over budget: ${over.join(', ')}`);
   say('Everything keeps to its budget.');
 });

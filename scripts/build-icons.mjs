@@ -10,172 +10,40 @@ import path from 'node:path';
 const require = createRequire(import.meta.url);
 const root = path.resolve(import.meta.dirname, '..');
 
-const ICONS = [
-  'a-large-small',
-  'arrow-left',
-  'arrow-right',
-  'award',
-  'calculator',
-  'calendar',
-  'camera',
-  'chart-column',
-  'check',
-  'chevron-down',
-  'chevron-left',
-  'chevron-right',
-  'circle',
-  'circle-check',
-  'circle-help',
-  'clipboard-list',
-  'clock',
-  'copy',
-  'crop',
-  'dices',
-  'download',
-  'eraser',
-  'eye',
-  'file-check',
-  'eye-off',
-  'flag',
-  'image',
-  'info',
-  'languages',
-  'lightbulb',
-  'list-checks',
-  'lock',
-  'menu',
-  'minus',
-  'pencil',
-  'plus',
-  'printer',
-  'refresh-cw',
-  'rotate-ccw',
-  'save',
-  'school',
-  'search',
-  'shield-check',
-  'shirt',
-  'star',
-  'trash-2',
-  'triangle-alert',
-  'trophy',
-  'upload',
-  'user',
-  'users',
-  'volume-2',
-  'x',
-];
+const words = (text) => text.trim().split(/\s+/);
+/** Pairs of names as `ours=theirs`, or one name that is both. */
+const pairs = (text) =>
+  words(text).map((pair) => {
+    const [ours, theirs = ours] = pair.split('=');
+    return [ours, theirs];
+  });
 
-/** Mascot id (lib/domain/team/looks) to noto name. */
-const MASCOTS = {
-  default: 'american-football',
-  alien: 'alien',
-  bull: 'ox',
-  burger: 'hamburger',
-  butterfly: 'butterfly',
-  cheese: 'cheese-wedge',
-  'dog-1': 'dog-face',
-  'dog-2': 'poodle',
-  eagle: 'eagle',
-  frog: 'frog',
-  horse: 'horse-face',
-  lion: 'lion',
-  llama: 'llama',
-  'monster-1': 'ogre',
-  'monster-2': 'alien-monster',
-  'monster-3': 'goblin',
-  mustache: 'disguised-face',
-  snail: 'snail',
-};
+/** Lucide's names. */
+const ICONS = words(`
+  a-large-small arrow-left arrow-right award calculator calendar camera chart-column check
+  chevron-down chevron-left chevron-right circle circle-check circle-help clipboard-list clock
+  copy crop dices download eraser eye file-check eye-off flag image info languages lightbulb
+  list-checks lock menu minus pencil plus printer refresh-cw rotate-ccw save school search
+  shield-check shirt star trash-2 triangle-alert trophy upload user users volume-2 x
+`);
 
-/** The animals of user names (lib/domain/student-accounts) to noto names, for the login cards. */
-const ANIMALS = {
-  badger: 'badger',
-  bear: 'bear',
-  bison: 'bison',
-  butterfly: 'butterfly',
-  camel: 'camel',
-  cat: 'cat-face',
-  chipmunk: 'chipmunk',
-  deer: 'deer',
-  dolphin: 'dolphin',
-  dragon: 'dragon-face',
-  duck: 'duck',
-  eagle: 'eagle',
-  flamingo: 'flamingo',
-  fox: 'fox',
-  frog: 'frog',
-  giraffe: 'giraffe',
-  hedgehog: 'hedgehog',
-  kangaroo: 'kangaroo',
-  koala: 'koala',
-  leopard: 'leopard',
-  lion: 'lion',
-  llama: 'llama',
-  octopus: 'octopus',
-  otter: 'otter',
-  owl: 'owl',
-  panda: 'panda',
-  parrot: 'parrot',
-  penguin: 'penguin',
-  rabbit: 'rabbit-face',
-  raccoon: 'raccoon',
-  seal: 'seal',
-  swan: 'swan',
-  tiger: 'tiger-face',
-  turtle: 'turtle',
-  unicorn: 'unicorn',
-  wolf: 'wolf',
-  zebra: 'zebra',
-};
+/** Mascots (lib/domain/team/looks), each with Noto's name where that is another. */
+const MASCOTS = pairs(`
+  default=american-football alien bull=ox burger=hamburger butterfly cheese=cheese-wedge
+  dog-1=dog-face dog-2=poodle eagle frog horse=horse-face lion llama monster-1=ogre
+  monster-2=alien-monster monster-3=goblin mustache=disguised-face snail
+`);
 
-const number = (attributes, name, fallback = 0) => Number(attributes[name] ?? fallback);
+/** The animals of user names (lib/domain/student-accounts), for the login cards. */
+const ANIMALS = pairs(`
+  badger bear bison butterfly camel cat=cat-face chipmunk deer dolphin dragon=dragon-face duck
+  eagle flamingo fox frog giraffe hedgehog kangaroo koala leopard lion llama octopus otter owl
+  panda parrot penguin rabbit=rabbit-face raccoon seal swan tiger=tiger-face turtle unicorn wolf
+  zebra
+`);
 
-/** One shape of an icon as path data, so that an icon is a single <path>. */
-function pathOf(tag, attributes) {
-  // Behind another shape a leading `m` would be relative to that one's end.
-  if (tag === 'path')
-    return attributes.d.replace(
-      /^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)\s*(?=([-\d.])?)/,
-      (_, x, y, more) => `M${x} ${y}${more ? 'l' : ''}`,
-    );
-  if (tag === 'circle' || tag === 'ellipse') {
-    const [cx, cy] = [number(attributes, 'cx'), number(attributes, 'cy')];
-    const rx = number(attributes, 'rx', attributes.r);
-    const ry = number(attributes, 'ry', attributes.r);
-    return `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0`;
-  }
-  if (tag === 'rect') {
-    const [x, y, w, h] = ['x', 'y', 'width', 'height'].map((name) => number(attributes, name));
-    const r = number(attributes, 'rx', attributes.ry ?? 0);
-    const corner = (dx, dy) => (r > 0 ? `a${r} ${r} 0 0 1 ${dx} ${dy}` : '');
-    return `M${x + r} ${y}h${w - 2 * r}${corner(r, r)}v${h - 2 * r}${corner(-r, r)}h${2 * r - w}${corner(-r, -r)}v${2 * r - h}${corner(r, -r)}z`;
-  }
-  throw new Error(`No path for <${tag}>`);
-}
-
-function toPath(body) {
-  const shapes = [...body.matchAll(/<(path|circle|ellipse|rect|line)\b([^>]*)>/g)];
-  return shapes
-    .map(([, tag, text]) =>
-      pathOf(
-        tag,
-        Object.fromEntries([...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, k, v]) => [k, v])),
-      ),
-    )
-    .join('')
-    .replace(/-?\d*\.\d+(?=(\.)?)/g, tenths)
-    .replaceAll(' -', '-');
-}
-
-/**
- * Finer than anyone can see in a box of 24. A sign or a point may be all that parts two numbers.
- */
-function tenths(number, next) {
-  const short = String(Number(Number(number).toFixed(1))).replace(/^(-?)0\./, '$1.');
-  const before = /^[-.]/.test(number) && !/^[-.]/.test(short) ? ' ' : '';
-  return `${before}${short}${next && !short.includes('.') ? ' ' : ''}`;
-}
+/** Only the shapes: colors and lines are set by the style sheet. */
+const shapesOf = (body) => body.replace(/<\/?g\b[^>]*>| (?:fill|stroke|stroke-\w+)="[^"]*"/g, '');
 
 function find(set, name) {
   const alias = set.aliases?.[name];
@@ -189,8 +57,8 @@ const load = (file) => JSON.parse(readFileSync(require.resolve(file), 'utf8'));
 const lucide = load('@iconify-json/lucide/icons.json');
 const CREDIT =
   'Icons: Lucide, ISC licence, copyright Lucide contributors (https://lucide.dev/license).';
-const paths = ICONS.map((name) => `<path id="${name}" d="${toPath(find(lucide, name).body)}"/>`);
-const sprite = `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${CREDIT} -->\n${paths.join('\n')}\n</svg>\n`;
+const icons = ICONS.map((name) => `<g id="${name}">${shapesOf(find(lucide, name).body)}</g>`);
+const sprite = `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${CREDIT} -->\n${icons.join('\n')}\n</svg>\n`;
 // Browsers keep the file for a year, so other content needs another name.
 const hash = createHash('sha256').update(sprite).digest('hex').slice(0, 8);
 const address = `/icons/sprite-${hash}.svg`;
@@ -208,7 +76,7 @@ writeFileSync(
 const noto = load('@iconify-json/noto/icons.json');
 function writePictures(folder, pictures) {
   mkdirSync(path.join(root, folder), { recursive: true });
-  for (const [id, name] of Object.entries(pictures)) {
+  for (const [id, name] of pictures) {
     const icon = find(noto, name);
     const size = icon.width ?? noto.width ?? 128;
     writeFileSync(

@@ -7,6 +7,7 @@
 // is no part of `npm test`: the larger rooms take hours.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { isEquivalent, isNoticed, mutantsOf, rangesOfPart, shareOf } from './mutants/report.mjs';
 
@@ -36,18 +37,17 @@ const ROOMS = {
 
 const root = path.resolve(import.meta.dirname, '..');
 const KEPT = path.join(root, '.mutants');
-const fresh = process.argv.includes('--fresh');
-const partAt = process.argv.indexOf('--part');
+const { values, positionals } = parseArgs({
+  options: { fresh: { type: 'boolean', default: false }, part: { type: 'string' } },
+  allowPositionals: true,
+});
+const { fresh } = values;
+/** Null for all of it, undefined for a part that can't be read. */
 const part =
-  partAt < 0
+  values.part === undefined
     ? null
-    : /^([1-9]\d*)\/([1-9]\d*)$/
-        .exec(process.argv[partAt + 1] ?? '')
-        ?.slice(1)
-        .map(Number);
-const [asked] = process.argv
-  .slice(2)
-  .filter((word, index) => !word.startsWith('--') && index + 1 !== partAt);
+    : /^([1-9]\d*)\/([1-9]\d*)$/.exec(values.part)?.slice(1).map(Number);
+const [asked] = positionals;
 const name = asked?.replace(/\/$/, '') ?? '';
 const room = Object.keys(ROOMS).find((each) => name === each || name.startsWith(`${each}/`));
 if (!room || part === undefined) {

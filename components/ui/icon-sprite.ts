@@ -1,5 +1,5 @@
 // Written by scripts/build-icons.mjs. Icons: Lucide, ISC licence, copyright Lucide contributors (https://lucide.dev/license).
-export const ICON_SPRITE = '/icons/sprite-5e94f6bd.svg';
+export const ICON_SPRITE = '/icons/sprite-d395ada8.svg';
 
 export type IconName =
   | 'a-large-small'

@@ -12,7 +12,7 @@ function shown(): { file: string; id: string } {
 
 it('points at a drawing that the sprite has', () => {
   const { file, id } = shown();
-  expect(readFileSync(`public${file}`, 'utf8')).toContain(`<path id="${id}" d="M`);
+  expect(readFileSync(`public${file}`, 'utf8')).toContain(`<g id="${id}"><`);
 });
 
 it('has a new address when a drawing changes, because browsers keep the file for a year', () => {

@@ -3,8 +3,9 @@
 import { randomInt } from 'node:crypto';
 import { step } from '../lib/console.mjs';
 import { visible, withPage } from './browser.mjs';
+import { signIn } from './requests.mjs';
 import { table } from './table.mjs';
-import { DEMO_LEAGUE as LEAGUE, runScript, signInAll } from './tools.mjs';
+import { demoAccounts, DEMO_LEAGUE as LEAGUE, runScript } from './tools.mjs';
 
 /** A Chromebook leaves a page so much. */
 const SCREEN = { width: 1366, height: 625 };
@@ -263,7 +264,7 @@ export const desk = {
   /** Four more classes for the demo teacher. */
   prepare: (env) => runScript('fill', ['desk-classes'], env),
   async run(bench) {
-    const { teacher } = await signInAll(bench);
+    const teacher = await signIn(bench.site, demoAccounts().teacher);
     const rows = [];
     for (const [job, one] of Object.entries(JOBS)) {
       const played = await step(one.title, () => playJob(bench, teacher, one));

@@ -1,8 +1,9 @@
 import { Stop, step } from '../lib/console.mjs';
 import { SCREEN, withPage } from './browser.mjs';
+import { signIn } from './requests.mjs';
 import { playWeeksInOneTab } from './student-week.mjs';
 import { medianAndWorst, oneTabColumns, table, timesOf } from './table.mjs';
-import { SLOWDOWN, signInAll } from './tools.mjs';
+import { demoAccounts, SLOWDOWN } from './tools.mjs';
 
 /** A line as many homes and schools have one, in both directions. */
 const LINE = {
@@ -83,7 +84,7 @@ export const moves = {
   heading: 'How fast a link is followed',
   async run(bench) {
     const { move, oneTab } = bench.budgets;
-    const { student } = await signInAll(bench);
+    const student = await signIn(bench.site, demoAccounts().student);
     const runs = bench.quick ? 1 : 5;
     const measured = await step('Following links', () =>
       timesOf(MOVES, runs, (each) => timeMove(bench, student, each)),
