@@ -13,6 +13,7 @@ import {
   type StudentProfile,
   studentProfiles,
   type TeacherProfile,
+  teacherLeagueAllowances,
   teacherProfiles,
 } from '@/lib/store/collections/profiles';
 import type { AppMeta } from '@/lib/store/collections/season';
@@ -250,6 +251,16 @@ export const findTeacherProfileIn = (reader: ReadOperations, teacherId: string, 
   findUnique(reader, teacherProfiles, { teacherId, season });
 
 export const findTeacherProfile = cachePerRequest(findTeacherProfileIn);
+
+export async function findStoredLeagueAllowanceIn(
+  reader: ReadOperations,
+  email: string,
+): Promise<number | null> {
+  const found = await findUnique(reader, teacherLeagueAllowances, {
+    email: email.trim().toLowerCase(),
+  });
+  return found?.leagueAllowance ?? null;
+}
 
 export type Teacher = {
   readonly viewer: SignedInViewer;

@@ -1,8 +1,5 @@
-import {
-  findStoredLeagueAllowanceIn,
-  type LeagueRequestEmail,
-  writeLeagueRequestIn,
-} from '@/lib/data/allowance/allowance';
+import { findStoredLeagueAllowanceIn } from '@/lib/data/access/viewer';
+import { type LeagueRequestEmail, writeLeagueRequestIn } from '@/lib/data/allowance/allowance';
 import { readCurrentSeasonIn } from '@/lib/data/season/clock';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/platform/env';

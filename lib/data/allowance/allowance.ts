@@ -1,7 +1,10 @@
-import { findTeacherProfileIn, type SignedInViewer } from '@/lib/data/access/viewer';
+import {
+  findStoredLeagueAllowanceIn,
+  findTeacherProfileIn,
+  type SignedInViewer,
+} from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError } from '@/lib/data/errors';
-import { findUnique } from '@/lib/data/find-unique';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/platform/env';
 import { UNCATALOGED_LOG_MESSAGES } from '@/lib/platform/log';
@@ -12,7 +15,6 @@ import {
   admins,
   leagueAllowanceRequests,
   type TeacherProfile,
-  teacherLeagueAllowances,
 } from '@/lib/store/collections/profiles';
 import { equalConditions, type ReadOperations, type Transaction } from '@/lib/store/port';
 import { leagueRequestEmail } from '@/words/emails';
@@ -54,16 +56,6 @@ export async function effectiveLeagueAllowanceIn(
 export const defaultLeagueAllowance = (
   profile: Pick<TeacherProfile, 'leagueAllowance'> | null,
 ): number => Math.max(profile?.leagueAllowance ?? 0, env().DEFAULT_LEAGUE_ALLOWANCE);
-
-export async function findStoredLeagueAllowanceIn(
-  reader: ReadOperations,
-  email: string,
-): Promise<number | null> {
-  const found = await findUnique(reader, teacherLeagueAllowances, {
-    email: email.trim().toLowerCase(),
-  });
-  return found?.leagueAllowance ?? null;
-}
 
 export type LeagueRequestEmail = { teacher: string; wanted: number; note: string };
 

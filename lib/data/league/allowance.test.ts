@@ -1,4 +1,5 @@
 import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
+import { findStoredLeagueAllowanceIn } from '@/lib/data/access/viewer';
 import {
   deleteLeagueAllowance,
   grantAdmin,
@@ -6,7 +7,6 @@ import {
   setLeagueAllowance,
 } from '@/lib/data/admin/commands';
 import { getAuditPage, getLeagueAllowances } from '@/lib/data/admin/queries';
-import { findStoredLeagueAllowanceIn } from '@/lib/data/allowance/allowance';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { ensureSeasonProfile } from '@/lib/data/session/start-season';

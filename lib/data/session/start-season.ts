@@ -1,5 +1,4 @@
-import type { Role } from '@/lib/data/access/viewer';
-import { findStoredLeagueAllowanceIn } from '@/lib/data/allowance/allowance';
+import { findStoredLeagueAllowanceIn, type Role } from '@/lib/data/access/viewer';
 import { pickUnique } from '@/lib/data/find-unique';
 import { readCurrentSeason, readCurrentSeasonIn } from '@/lib/data/season/clock';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
