@@ -8,6 +8,7 @@ export type EmailConfirmationDto = {
   email: string;
   isDue: boolean;
   mail: MailDeliveryDto;
+  /** Null unless emails are shown on the page, as in the demo. */
   message: { text: string; link: string | null } | null;
 };
 

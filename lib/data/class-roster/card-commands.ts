@@ -42,6 +42,7 @@ import { loginCard, loginCardLanguage } from './login-cards';
 const REPEAT_MS = 15 * 60_000;
 const USERNAME_TRIES = 50;
 
+/** Without names and passphrases, which must not be stored here. */
 type StoredResult = { at: number; studentIds: string[] };
 
 /**

@@ -62,6 +62,7 @@ export async function exportGradebookWorkbook(
     (view): Sheet => ({ name: VIEW_NAMES[view], rows: sheetOf(book, view, '/') }),
   );
   const aboutSheet: Sheet = { name: 'About', rows: [[rulesSentence(book.rules)], [ROUNDING]] };
+  // Loaded on demand, because only workbooks need it.
   const { default: writeWorkbook } = await import('write-excel-file/node');
   const made = writeWorkbook(
     [...sheets, aboutSheet].map(({ name, rows }) => ({

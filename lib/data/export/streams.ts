@@ -71,6 +71,7 @@ export async function* zipPieces(
   files: AsyncIterable<ZipFile>,
   mtime: Date,
 ): AsyncGenerator<Uint8Array> {
+  // Loaded on demand, because only downloads of a ZIP need it.
   const { Zip, ZipDeflate, ZipPassThrough } = await import('fflate');
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {
