@@ -1,7 +1,6 @@
 // `npm start` needs nothing but Node: it installs, builds, fills and serves. Plain Node on purpose:
 // no package is there on the first run.
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join, relative } from 'node:path';
 import { ensureBuilt, isBuilt } from './lib/build.mjs';
 import { runMain, Stop, say } from './lib/console.mjs';
@@ -14,6 +13,7 @@ import {
 import { checkNode, ensureInstalled } from './lib/install.mjs';
 import {
   commandArguments,
+  ensurePortsAreFree,
   NEXT,
   ROOT,
   run,
@@ -27,23 +27,6 @@ const LOOPBACK = '127.0.0.1';
  * How a server ends that refuses its settings, in a sentence of its own (`lib/process/boot.ts`).
  */
 const BAD_SETTINGS = 78;
-
-/** Fails early and in words: the server itself would only say so after everything else was done. */
-function assertPortFree(port, host) {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', (error) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Stop(
-              `Port ${port} is already in use. Stop the other program, or choose another port: PORT=3001 npm start`,
-            )
-          : error,
-      ),
-    );
-    probe.listen(port, host, () => probe.close(resolve));
-  });
-}
 
 function sayHowToSignIn(url) {
   const accounts = JSON.parse(
@@ -61,7 +44,7 @@ function sayHowToSignIn(url) {
   say('\nPress Ctrl+C to stop.');
 }
 
-/** The server says itself what is wrong with its data; it is asked again until that has gone. */
+/** Repeats what the server says about data that it can't reach. */
 function sayWhyNotYet({ path, text }) {
   const said = path === '/healthz' && text.startsWith('{') ? JSON.parse(text).message : undefined;
   say(`• Not ready yet: ${said ?? 'The data can’t be read or written right now.'}`);
@@ -85,7 +68,7 @@ runMain(async () => {
   const host = mode === 'serve' ? process.env.HOST || LOOPBACK : LOOPBACK;
   // Checked before anything takes time: a missing setting should not be found out after the build.
   const env = mode === 'serve' ? installationEnvironment() : localEnvironment({ port });
-  await assertPortFree(port, host);
+  await ensurePortsAreFree([port], host);
 
   await ensureInstalled({ tools: mode === 'dev' || !isBuilt(env) });
   if (mode !== 'dev') await ensureBuilt(env);

@@ -87,20 +87,22 @@ export function serverArguments({ host = '127.0.0.1', port }) {
  * Stops when one of the ports is taken: the server there would be taken for the one that is to be
  * started.
  */
-export async function ensurePortsAreFree(ports) {
+export async function ensurePortsAreFree(ports, host) {
   for (const port of ports) {
-    if (!(await isPortFree(port)))
-      throw new Stop(`Port ${port} is taken: another server is running there. Stop it first.`);
+    if (!(await isPortFree(port, host)))
+      throw new Stop(
+        `Port ${port} is taken, or not allowed. Stop the program that uses it, or choose another port: PORT=3001 npm start`,
+      );
   }
 }
 
 /**
  * Starts a server that gets the signals this process gets; the promise is its exit code, 0 when it
- * was asked to stop. What it says is shown; with `onLine` each line of it is told, too.
+ * was asked to stop. Its output is shown, and `onLine` gets each line of it.
  */
 export function serve(args, env, { onLine } = {}) {
-  // Two of glibc's arenas, as pictures recommend: with one for each thread, memory that was used
-  // for them is hardly ever given back.
+  // Two of glibc's arenas: with one for each thread, memory that was used for pictures is hardly
+  // ever given back.
   const stdio = ['inherit', onLine ? 'pipe' : 'inherit', 'inherit'];
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
@@ -138,7 +140,7 @@ const BETWEEN_TRIES_MS = 100;
  * Waits until the server at `origin` answers each of {@link FIRST_ADDRESSES} with 200, and says how
  * that went: `ready`; `ended`, when the server is over; or `broken`, with the address and the
  * status, when it answers something that will not become 200 by waiting. While the data cannot be
- * reached it goes on waiting, and `onWaiting` is told once, in the server's own words.
+ * reached it goes on waiting, and calls `onWaiting` once with the server's own words.
  */
 export async function untilReady(origin, server, { onWaiting = (_wrong) => {} } = {}) {
   let over = false;
