@@ -14,7 +14,7 @@ jest.mock('next/link', () => ({
 const INSIDE = [
   'math/also-in-spanish',
   'math/line-box',
-  'math/speaker',
+  'math/speaker-button',
   'ui/field',
   'ui/link-pending',
   'ui/lazy-module',
@@ -36,7 +36,7 @@ const INSIDE = [
   'football/player-picture',
   'math/number-line',
   'math/read-aloud',
-  'math/screen-question',
+  'math/class-screen-question',
   'ui/class-role',
   'ui/when-ready',
   'ui/side-panel',

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FormResult, formText } from '@/components/forms/action-form';
 import { FullPageForm } from '@/components/forms/full-page-form';
-import { registerServiceWorker } from '@/components/offline/register-worker';
+import { registerServiceWorker } from '@/components/offline/register-service-worker';
 import { CONNECT } from '@/words/school-sign-in';
 import { SIGN_IN, SIGN_IN_NAME_FIELD } from '@/words/sign-in';
 import { navigateTo } from './navigate-to';

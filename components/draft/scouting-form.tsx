@@ -1,19 +1,19 @@
 import { useLayoutEffect, useState } from 'react';
 import { InEnglishAndSpanish } from '@/components/math/also-in-spanish';
-import { FormulaTermList } from '@/components/math/formula-lines';
+import { FormulaTermList } from '@/components/math/formula-term-list';
 import { FractionField } from '@/components/math/fraction-field';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { AnswerForm } from '@/components/outbox/answer-form';
-import { draftLineBoxControls, linesToSend } from '@/components/outbox/own-lines';
-import { useAnswerResults } from '@/components/outbox/use-outbox';
+import { draftLineBoxControls, linesToSend } from '@/components/outbox/draft-lines';
 import {
   answerDraftKey,
   deleteAnswerDraft,
   useAnswerDraft,
-} from '@/components/outbox/use-typed-draft';
+} from '@/components/outbox/use-answer-draft';
+import { useAnswerResults } from '@/components/outbox/use-outbox';
+import { FieldNumberLine, PlayerPlate } from '@/components/points/field-number-line';
 import { lazyHopViews } from '@/components/points/lazy-hops';
 import { LazyTogetherCard } from '@/components/points/lazy-together';
-import { FieldNumberLine, PlayerPlate } from '@/components/points/play-field';
 import { VerdictBarButton } from '@/components/steps/verdict-bar';
 import { useFocusWhen } from '@/components/ui/hooks';
 import type { DraftPlayerDto, ScoutingDto, ScoutingVerdictDto } from '@/lib/data/draft/dto';

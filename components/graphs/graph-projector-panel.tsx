@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { type RefObject, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
-import { useStoreClassScreenQuestion } from '@/components/math/screen-question';
+import { useStoreClassScreenQuestion } from '@/components/math/class-screen-question';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { useHasClassCapability } from '@/components/ui/class-role';

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ClassScreenQuestion } from '@/components/math/screen-question';
+import { ClassScreenQuestion } from '@/components/math/class-screen-question';
 import type { ActionResult } from '@/lib/actions/answer';
 import type { ProjectableGraphDto } from '@/lib/data/graph/dto';
 import { GRAPH_QUESTIONS } from '@/words/graphs/registry';

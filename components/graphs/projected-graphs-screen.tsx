@@ -1,4 +1,4 @@
-import { ClassScreenQuestion } from '@/components/math/screen-question';
+import { ClassScreenQuestion } from '@/components/math/class-screen-question';
 import type { ProjectedGraphDto } from '@/lib/data/graph/dto';
 import { CLASS_SCREEN } from '@/words/class-screen';
 import { comparedGraphSides } from './compared-graph-sides';

@@ -1,6 +1,6 @@
 import { render, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useStoreClassScreenQuestion } from '@/components/math/screen-question';
+import { useStoreClassScreenQuestion } from '@/components/math/class-screen-question';
 import type { ComparedGraphDto, ProjectedGraphDto } from '@/lib/data/graph/dto';
 import type { GraphTable } from '@/lib/domain/graphs/handed-in-graph';
 import { GRAPH_QUESTIONS } from '@/words/graphs/registry';

@@ -9,7 +9,7 @@ import {
 } from '@/components/football/sample-games';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { NumberLine } from '@/components/math/number-line';
-import { NumberLinePointList } from '@/components/math/pinned-line';
+import { NumberLinePointList } from '@/components/math/number-line-with-pins';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { jerseyOf } from '@/lib/domain/football/jersey';

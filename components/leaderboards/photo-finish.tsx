@@ -5,7 +5,7 @@ import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { HelmetFromSprite } from '@/components/football/helmet';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { numberLineLabelStep, numberLineShare } from '@/components/math/number-line';
-import { NumberLineWithPins } from '@/components/math/pinned-line';
+import { NumberLineWithPins } from '@/components/math/number-line-with-pins';
 import { Button } from '@/components/ui/button';
 import { Sentence } from '@/components/ui/sentence';
 import type { PhotoFinishLaneDto } from '@/lib/data/leaderboard/dto';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useAction } from '@/components/forms/use-action';
-import { FormulaTermList } from '@/components/math/formula-lines';
+import { FormulaTermList } from '@/components/math/formula-term-list';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { TextWithFractions } from '@/components/math/text-with-fractions';
 import { TeacherStepTools } from '@/components/steps/teacher-step-tools';

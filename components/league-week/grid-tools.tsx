@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
-import { useUnexpiredEyesUp } from '@/components/live/use-eyes-up';
+import { useUnexpiredEyesUp } from '@/components/live/use-unexpired-eyes-up';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LiveRegion, Notice } from '@/components/ui/notice';

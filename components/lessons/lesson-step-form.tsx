@@ -1,9 +1,9 @@
 import { AlsoInSpanish, InEnglishAndSpanish } from '@/components/math/also-in-spanish';
 import { FractionField } from '@/components/math/fraction-field';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
-import { WholeNumberField } from '@/components/math/whole-field';
+import { WholeNumberField } from '@/components/math/whole-number-field';
 import { AnswerForm } from '@/components/outbox/answer-form';
-import { type AnswerDraft, answerDraftKey } from '@/components/outbox/use-typed-draft';
+import { type AnswerDraft, answerDraftKey } from '@/components/outbox/use-answer-draft';
 import type { SettledBarContent } from '@/components/steps/verdict-bar';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { WhenReady } from '@/components/ui/when-ready';

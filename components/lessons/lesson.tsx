@@ -4,13 +4,13 @@ import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { FigureQuestionContext } from '@/components/charts/lazy-answer-mark';
 import { AlsoInSpanish } from '@/components/math/also-in-spanish';
-import { useAnswerResults } from '@/components/outbox/use-outbox';
-import { useStepNavigation } from '@/components/outbox/use-steps';
 import {
   type AnswerDraft,
   deleteAnswerDraft,
   useAnswerDraft,
-} from '@/components/outbox/use-typed-draft';
+} from '@/components/outbox/use-answer-draft';
+import { useAnswerResults } from '@/components/outbox/use-outbox';
+import { useStepNavigation } from '@/components/outbox/use-step-navigation';
 import { StepButton, StepList, type StepListItem } from '@/components/steps/step-list';
 import { useFirstFocus, usePageTitle } from '@/components/ui/hooks';
 import { Icon } from '@/components/ui/icon';

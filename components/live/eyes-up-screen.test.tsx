@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import { outboxOf } from '@/components/outbox/use-outbox';
 import type { EyesUpDto, LiveStateDto } from '@/lib/data/season/dto';
 import { EyesUpScreen } from './eyes-up-screen';
-import { useLiveState } from './own-connection';
+import { useLiveState } from './live-connection';
 
-jest.mock('./own-connection', () => ({ useLiveState: jest.fn() }));
+jest.mock('./live-connection', () => ({ useLiveState: jest.fn() }));
 jest.mock('@/components/outbox/use-outbox', () => ({ outboxOf: jest.fn() }));
 
 const LOOK: EyesUpDto = { sentence: 'Look at the board, please.', secondsLeft: 600 };

@@ -5,8 +5,8 @@ import { outboxOf } from '@/components/outbox/use-outbox';
 import { Icon } from '@/components/ui/icon';
 import type { ActionResult } from '@/lib/actions/answer';
 import type { EyesUpDto } from '@/lib/data/season/dto';
-import { useLiveState } from './own-connection';
-import { useUnexpiredEyesUp } from './use-eyes-up';
+import { useLiveState } from './live-connection';
+import { useUnexpiredEyesUp } from './use-unexpired-eyes-up';
 
 type EyesUpScreenProps = {
   account: string;

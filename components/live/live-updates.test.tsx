@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { tabChangeState } from '@/lib/actions/own-changes';
 import type { LiveStateDto } from '@/lib/data/season/dto';
+import { closeLiveConnection } from './live-connection';
 import { LiveUpdates } from './live-updates';
-import { closeLiveConnection } from './own-connection';
 
 const refresh = jest.fn();
 const push = jest.fn();

@@ -13,8 +13,8 @@ import {
 } from '@/lib/actions/own-changes';
 import type { LiveStateDto } from '@/lib/data/season/dto';
 import { withSpanish } from '@/lib/words/language';
+import { useLiveState } from './live-connection';
 import type { LiveNoticeKind } from './live-notice';
-import { useLiveState } from './own-connection';
 
 /** Few pages have news, and a class is seldom paused. */
 const LiveNotice = lazyModule(() =>

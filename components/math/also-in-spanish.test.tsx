@@ -5,7 +5,7 @@ import { VerdictBar } from '@/components/steps/verdict-bar';
 import { BAR } from '@/words/verdict-bar';
 import '@/lib/words/es/pages/cards';
 import { AlsoInSpanish } from './also-in-spanish';
-import { FormulaTermList } from './formula-lines';
+import { FormulaTermList } from './formula-term-list';
 import { ReadsBothLanguagesContext } from './read-aloud-context';
 import { speechRunsOf } from './speech';
 import { StepHint } from './step-hint';

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { NumberLine, numberLineLabelStep, numberLineShare, ticksPerWhole } from './number-line';
-import { NumberLinePointList, NumberLineWithPins } from './pinned-line';
+import { NumberLinePointList, NumberLineWithPins } from './number-line-with-pins';
 
 const value = (wholeNumber: number, numerator = 0, denominator = 1) => ({
   wholeNumber,

@@ -5,7 +5,7 @@ import { lazyModule } from '@/components/ui/lazy-module';
 import { READING } from '@/words/reading';
 import { ReadAloudContext } from './read-aloud-context';
 
-const Speaker = lazyModule(() => import('./speaker')).component(
+const Speaker = lazyModule(() => import('./speaker-button')).component(
   (parts) => parts.SpeakerButton,
   true,
 );

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import * as spanish from '@/lib/words/es/spoken-numbers';
 import { addSpanish } from '@/lib/words/language';
-import { FormulaTermList } from './formula-lines';
+import { FormulaTermList } from './formula-term-list';
 import { readElementAloud, speechRunsOf } from './speech';
 import { TextWithFractions } from './text-with-fractions';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useStoreClassScreenQuestion } from '@/components/math/class-screen-question';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
-import { useStoreClassScreenQuestion } from '@/components/math/screen-question';
 import { MultiplicationText, NumberOrDecimal } from '@/components/math/wrong-and-right-working';
 import { Card } from '@/components/ui/card';
 import { Fold } from '@/components/ui/fold';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { ClassScreenQuestion } from '@/components/math/screen-question';
+import { ClassScreenQuestion } from '@/components/math/class-screen-question';
 import { MultiplicationText, NumberOrDecimal } from '@/components/math/wrong-and-right-working';
 import { WORKINGS_SCREEN, whatHappenedText } from '@/words/class-screen';
 import { type ProjectedWorking, projectedWorkingsKey } from './projected-workings';

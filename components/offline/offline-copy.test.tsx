@@ -4,7 +4,7 @@ import { createOutbox, type DeliveryOutcome, type SettledAnswer } from '@/compon
 import { savedTimeText } from '@/words/offline';
 import { OfflineCopy, replaySavedVerdicts, startSavingVerdicts } from './offline-copy';
 
-jest.mock('./save-this-page', () => ({ savePageForOffline: () => () => {} }));
+jest.mock('./save-page-for-offline', () => ({ savePageForOffline: () => () => {} }));
 
 const root = document.documentElement;
 const show = () => render(<OfflineCopy account="kim" week="2023-6" />);

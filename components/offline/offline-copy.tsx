@@ -58,7 +58,7 @@ export function OfflineCopy({ account, week }: OfflineCopyProps) {
   useEffect(() => {
     const timer = setTimeout(async () => {
       try {
-        const { savePageForOffline } = await import('./save-this-page');
+        const { savePageForOffline } = await import('./save-page-for-offline');
         await savePageForOffline(week);
       } catch {
         // If this script fails to load, no page is saved, and the page still works.

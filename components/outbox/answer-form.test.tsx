@@ -8,8 +8,8 @@ import '@/lib/words/es/pages/cards';
 import { AnswerForm, type LatestWrongTry } from './answer-form';
 import { deviceStorage } from './device-storage';
 import type { OutboxTrouble, OutgoingAnswer } from './outbox';
+import { answerDraftKey, useAnswerDraft } from './use-answer-draft';
 import { outboxOf } from './use-outbox';
-import { answerDraftKey, useAnswerDraft } from './use-typed-draft';
 
 type Props = ComponentProps<typeof AnswerForm<'attempts'>>;
 

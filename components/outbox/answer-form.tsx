@@ -35,8 +35,8 @@ import {
 import { afterNotYetText, BAR } from '@/words/verdict-bar';
 import type { AnswerRoute, OutboxState, OutgoingAnswer, VerdictOf } from './outbox';
 import { NoTriesLeft, useTryPauseSeconds } from './try-limit';
+import type { AnswerDraft } from './use-answer-draft';
 import { useAnswerResults, useOutbox } from './use-outbox';
-import type { AnswerDraft } from './use-typed-draft';
 
 /** A problem found before sending. A null `field` means the whole answer. */
 type AnswerProblem = { field: AnswerBox | null; message: string };

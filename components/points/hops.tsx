@@ -1,6 +1,6 @@
 import type { LineBoxControls } from '@/components/math/line-box';
 import { numberLinePercent, numberLineShare } from '@/components/math/number-line';
-import { filledInLines } from '@/components/outbox/own-lines';
+import { filledInLines } from '@/components/outbox/draft-lines';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { parseTypedBoxes } from '@/lib/domain/answers/read';

@@ -4,8 +4,8 @@ import type { LineBoxControls } from '@/components/math/line-box';
 import { ReadAloudButton } from '@/components/math/read-aloud';
 import { TextWithFractions } from '@/components/math/text-with-fractions';
 import { deviceStorage } from '@/components/outbox/device-storage';
-import { typedTextOfLines } from '@/components/outbox/own-lines';
-import type { AnswerDraft } from '@/components/outbox/use-typed-draft';
+import { typedTextOfLines } from '@/components/outbox/draft-lines';
+import type { AnswerDraft } from '@/components/outbox/use-answer-draft';
 import { VerdictBar, VerdictBarButton } from '@/components/steps/verdict-bar';
 import { Button } from '@/components/ui/button';
 import { INPUT_CLASS } from '@/components/ui/field';
@@ -43,8 +43,8 @@ import { afterNotYetText, BAR } from '@/words/verdict-bar';
 import { weekTitle } from '@/words/week-names';
 import { CardStrip, LineProduct, TogetherStages } from './card-strip';
 import { CountedOffDivision } from './counted-off-division';
+import { FieldNumberLine } from './field-number-line';
 import { placeHops } from './hops';
-import { FieldNumberLine } from './play-field';
 
 const STORAGE_PREFIX = 'together:';
 

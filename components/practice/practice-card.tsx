@@ -9,7 +9,7 @@ import {
   answerDraftKey,
   deleteAnswerDraft,
   useAnswerDraft,
-} from '@/components/outbox/use-typed-draft';
+} from '@/components/outbox/use-answer-draft';
 import { VerdictBar } from '@/components/steps/verdict-bar';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';

@@ -1,12 +1,12 @@
 import { InEnglishAndSpanish } from '@/components/math/also-in-spanish';
-import { FormulaTermList } from '@/components/math/formula-lines';
+import { FormulaTermList } from '@/components/math/formula-term-list';
 import { FractionField } from '@/components/math/fraction-field';
 import type { LineBoxControls } from '@/components/math/line-box';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { StepHint } from '@/components/math/step-hint';
 import { AnswerForm } from '@/components/outbox/answer-form';
-import { linesToSend } from '@/components/outbox/own-lines';
-import { type AnswerDraft, answerDraftKey } from '@/components/outbox/use-typed-draft';
+import { linesToSend } from '@/components/outbox/draft-lines';
+import { type AnswerDraft, answerDraftKey } from '@/components/outbox/use-answer-draft';
 import type { SettledBarContent } from '@/components/steps/verdict-bar';
 import { Notice } from '@/components/ui/notice';
 import type { RichContent } from '@/components/ui/sentence';

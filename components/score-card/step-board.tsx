@@ -1,10 +1,10 @@
 import { type Ref, useState } from 'react';
 import { TextWithFractions } from '@/components/math/text-with-fractions';
-import { draftLineBoxControls } from '@/components/outbox/own-lines';
-import { useAnswerDraft } from '@/components/outbox/use-typed-draft';
+import { draftLineBoxControls } from '@/components/outbox/draft-lines';
+import { useAnswerDraft } from '@/components/outbox/use-answer-draft';
+import { FieldNumberLine, PlayerPlate } from '@/components/points/field-number-line';
 import { lazyHopViews } from '@/components/points/lazy-hops';
 import { LazyTogetherCard } from '@/components/points/lazy-together';
-import { FieldNumberLine, PlayerPlate } from '@/components/points/play-field';
 import { StepButton } from '@/components/steps/step-list';
 import {
   type SettledBarContent,

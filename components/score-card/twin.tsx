@@ -4,15 +4,15 @@ import { FractionField } from '@/components/math/fraction-field';
 import { LineBox } from '@/components/math/line-box';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { AnswerForm } from '@/components/outbox/answer-form';
-import { draftLineBoxControls } from '@/components/outbox/own-lines';
+import { draftLineBoxControls } from '@/components/outbox/draft-lines';
 import {
   answerDraftKey,
   deleteAnswerDraft,
   useAnswerDraft,
-} from '@/components/outbox/use-typed-draft';
+} from '@/components/outbox/use-answer-draft';
 import { CardStrip, TogetherStages } from '@/components/points/card-strip';
+import { FieldNumberLine } from '@/components/points/field-number-line';
 import { hopsOfLines } from '@/components/points/hops';
-import { FieldNumberLine } from '@/components/points/play-field';
 import { VerdictBar, VerdictBarButton } from '@/components/steps/verdict-bar';
 import { Button } from '@/components/ui/button';
 import { useFocusWhen } from '@/components/ui/hooks';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LineBoxControls } from '@/components/math/line-box';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
-import { typedTextOfLines } from '@/components/outbox/own-lines';
+import { typedTextOfLines } from '@/components/outbox/draft-lines';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { Sentence } from '@/components/ui/sentence';

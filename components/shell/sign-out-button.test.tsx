@@ -1,11 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { closeLiveConnection } from '@/components/live/own-connection';
+import { closeLiveConnection } from '@/components/live/live-connection';
 import { signOutAction } from '@/lib/actions/sign-out';
 import { SignOutButton } from './sign-out-button';
 
 jest.mock('@/lib/actions/sign-out', () => ({ signOutAction: jest.fn() }));
-jest.mock('@/components/live/own-connection', () => ({ closeLiveConnection: jest.fn() }));
+jest.mock('@/components/live/live-connection', () => ({ closeLiveConnection: jest.fn() }));
 const leaves = jest.mocked(signOutAction);
 
 const posted: unknown[] = [];

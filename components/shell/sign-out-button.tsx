@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { closeLiveConnection } from '@/components/live/own-connection';
+import { closeLiveConnection } from '@/components/live/live-connection';
 import { deleteSavedPagesAndKeys, markSignedOut } from '@/components/outbox/device-keys';
 import { signOutAction } from '@/lib/actions/sign-out';
 

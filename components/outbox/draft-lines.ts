@@ -1,7 +1,7 @@
 import type { LineBoxControls } from '@/components/math/line-box';
 import type { LastWrongTryDto } from '@/lib/data/score-card/dto';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
-import type { AnswerDraft } from './use-typed-draft';
+import type { AnswerDraft } from './use-answer-draft';
 
 const keyOf = (of: StudentWorkLine['of']) => of.join();
 const find = (lines: readonly StudentWorkLine[], of: StudentWorkLine['of']) =>

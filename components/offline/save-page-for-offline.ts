@@ -1,6 +1,6 @@
 import { hasSavedPagesKey } from '@/components/outbox/device-keys';
 import { canBeSavedOffline, type SavePageMessage } from '@/lib/domain/site/offline';
-import { registerServiceWorker } from './register-worker';
+import { registerServiceWorker } from './register-service-worker';
 
 /** Asks the worker to save the page on the screen. Does nothing if the browser lacks a feature. */
 export async function savePageForOffline(week: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { deviceStorage } from './device-storage';
-import { answerDraftKey, deleteAnswerDraft, useAnswerDraft } from './use-typed-draft';
+import { answerDraftKey, deleteAnswerDraft, useAnswerDraft } from './use-answer-draft';
 
 const EMPTY = { whole: '', numerator: '', denominator: '' };
 const HALF = { whole: '', numerator: '1', denominator: '2' };

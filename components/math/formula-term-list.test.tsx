@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { FormulaTermList } from './formula-lines';
+import { FormulaTermList } from './formula-term-list';
 import { StepHint } from './step-hint';
 import { WorkingLines } from './working-lines';
 

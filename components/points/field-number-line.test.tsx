@@ -2,8 +2,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
+import { EstimateFlag, FieldNumberLine } from './field-number-line';
 import { placeHops } from './hops';
-import { EstimateFlag, FieldNumberLine } from './play-field';
 
 const value = (wholeNumber: number, numerator = 0, denominator = 1) => ({
   wholeNumber,

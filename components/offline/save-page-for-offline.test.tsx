@@ -1,4 +1,4 @@
-import { savePageForOffline } from './save-this-page';
+import { savePageForOffline } from './save-page-for-offline';
 
 const told: unknown[] = [];
 const register = jest.fn(async () => ({}));
