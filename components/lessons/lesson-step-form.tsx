@@ -123,7 +123,7 @@ export function LessonStepForm({ lesson, step, owner, draft, settled }: LessonSt
               <InEnglishAndSpanish>{markOrTypeText}</InEnglishAndSpanish>
             </span>
           ) : null;
-        const boxes = { value: typed, onChange: change, error: problem, beside: action };
+        const boxes = { value: typed, onChange: change, error: problem, submitButton: action };
         const unitInSpanish = inSpanish?.kind === 'number' ? inSpanish.unit : undefined;
         if (ask.whole) {
           const unit = (

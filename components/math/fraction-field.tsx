@@ -12,7 +12,11 @@ import { FieldError } from '@/components/ui/field';
 import { useChangeCount } from '@/components/ui/hooks';
 import type { RichContent } from '@/components/ui/sentence';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
-import { normalizeTypedNumber, normalizeTypedSigns } from '@/lib/domain/answers/typed-text';
+import {
+  EMPTY_ANSWER,
+  normalizeTypedNumber,
+  normalizeTypedSigns,
+} from '@/lib/domain/answers/typed-text';
 import { answerHelpText } from '@/words/answer-help';
 import { MATH } from '@/words/math';
 import { lazyAnswerReader } from './lazy-answer-reader';
@@ -25,8 +29,6 @@ const boxes = (): readonly { box: AnswerBoxName; label: string }[] => [
 ];
 
 const PREVIOUS_BOX = { whole: null, numerator: 'whole', denominator: 'numerator' } as const;
-
-const EMPTY: TypedAnswer = { whole: '', numerator: '', denominator: '' };
 
 /** With an `id`, the message is rendered elsewhere under that id. */
 type FieldProblem = { field: AnswerBoxName | null; message: string; id?: string };
@@ -116,7 +118,7 @@ export function FractionField(props: FractionFieldProps) {
     const split = reader.splitPastedAnswer(text);
     const pasted =
       split.ok && clean.includes('.')
-        ? { ok: true as const, typed: { ...EMPTY, whole: clean } }
+        ? { ok: true as const, typed: { ...EMPTY_ANSWER, whole: clean } }
         : split;
     if (!pasted.ok) {
       setRefusedPaste({ field: null, message: reader.answerProblem(pasted) });

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
+import { EMPTY_ANSWER } from '@/lib/domain/answers/typed-text';
 import { deviceStorage } from './device-storage';
-
-const EMPTY_ANSWER: TypedAnswer = { whole: '', numerator: '', denominator: '' };
 
 type DraftContent = {
   typed: TypedAnswer;

@@ -11,6 +11,7 @@ import { useIsReady } from '@/components/ui/hooks';
 import { mendSlipAction } from '@/lib/actions/week';
 import type { MiniGameVerdictDto, SlipPuzzleDto } from '@/lib/data/play/dto';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
+import { EMPTY_ANSWER } from '@/lib/domain/answers/typed-text';
 import {
   leastCommonMultipleOf,
   type MixedNumber,
@@ -24,13 +25,12 @@ import { MiniGameBar } from './mini-game-bar';
 import { MiniGameFrame } from './mini-game-frame';
 
 const JERSEY = { fill: '#3a4a42', trim: '#ffd24a', ink: '#f5f8f0', big: '12', small: '' };
-const EMPTY: TypedAnswer = { whole: '', numerator: '', denominator: '' };
 
 export function FindTheSlipGame({ play }: { play: SlipPuzzleDto }) {
   const { week, round, rules, lines, sum, options } = play;
   const [chosenIndex, setChosenIndex] = useState<number | null>(null);
   const [kind, setKind] = useState<SlipKind | null>(null);
-  const [typed, setTyped] = useState(EMPTY);
+  const [typed, setTyped] = useState<TypedAnswer>(EMPTY_ANSWER);
   const [problem, setProblem] = useState<'tapFirst' | 'sayWhat' | null>(null);
   const { run, pending, data, refusal, forget } = useAction<MiniGameVerdictDto>();
   const isRight = data?.outcome === 'right';
@@ -93,7 +93,7 @@ export function FindTheSlipGame({ play }: { play: SlipPuzzleDto }) {
                 checked={chosenIndex === index}
                 onChange={() => {
                   setChosenIndex(index);
-                  setTyped(EMPTY);
+                  setTyped(EMPTY_ANSWER);
                   changed();
                 }}
                 className="absolute inset-0 size-full cursor-pointer opacity-0"

@@ -25,6 +25,7 @@ import {
   type TogetherLine,
   type TogetherNumbers,
 } from '@/lib/domain/answers/together';
+import { EMPTY_ANSWER } from '@/lib/domain/answers/typed-text';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
 import { inLanguage } from '@/lib/words/language';
 import { nameText } from '@/words/names';
@@ -354,7 +355,7 @@ function fillBoxes(
       ...lines.filter(({ of }) => added.every((each) => each.of.join() !== of.join())),
       ...added,
     ],
-    ...(isLast ? { typed: { whole: '', numerator: '', denominator: '' } } : {}),
+    ...(isLast ? { typed: EMPTY_ANSWER } : {}),
   });
 }
 

@@ -45,6 +45,7 @@ import {
   parseNumberAnswer,
 } from '@/lib/domain/answers/read';
 import { findTryBlockReason, type WorkWithoutTriesLeft } from '@/lib/domain/answers/tries';
+import { EMPTY_ANSWER } from '@/lib/domain/answers/typed-text';
 import { seasonKeyFields } from '@/lib/domain/calendar/season-key';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { LessonStep } from '@/lib/domain/graphs/lesson';
@@ -222,7 +223,7 @@ async function answerStep(
 
 function readLessonAnswer(step: LessonStep, { typed, choice }: SubmitLessonInput): ParsedAnswer {
   if (step.kind === 'choice') return parseChoiceAnswer(choice, step.options);
-  return parseNumberAnswer(typed ?? { whole: '', numerator: '', denominator: '' });
+  return parseNumberAnswer(typed ?? EMPTY_ANSWER);
 }
 
 type Tried = Extract<Verdict<Answer, unknown>, { tried: unknown }>;

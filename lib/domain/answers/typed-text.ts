@@ -1,6 +1,8 @@
 /** Enough for any score, and every sum and product of the boxes stays a safe integer. */
 export const MAX_TYPED_DIGITS = 7;
 
+export const EMPTY_ANSWER = { whole: '', numerator: '', denominator: '' };
+
 /** While text is typed, division signs and ½ become a fraction with a slash. */
 export const normalizeTypedSigns = (text: string): string =>
   normalizeFractionSigns(

@@ -1,8 +1,8 @@
 import type { AnswerBox } from '@/lib/domain/answers/read';
+import { EMPTY_ANSWER } from '@/lib/domain/answers/typed-text';
 
 type TypedAnswer = Readonly<Record<AnswerBox, string>>;
 
-const NOTHING = { whole: '', numerator: '', denominator: '' };
 const PLAIN = /^-?\d{1,7}(\.\d+)?$/;
 
 export function answerToFigurePosition({
@@ -28,10 +28,10 @@ export function answerToFigurePosition({
 }
 
 export function figurePositionToAnswer(place: number | null): Record<AnswerBox, string> {
-  if (place === null) return NOTHING;
+  if (place === null) return EMPTY_ANSWER;
   const [size, minus] = [Math.abs(place), place < 0 ? '-' : ''];
   const whole = Math.floor(size);
-  if (whole === size) return { ...NOTHING, whole: `${minus}${whole}` };
+  if (whole === size) return { ...EMPTY_ANSWER, whole: `${minus}${whole}` };
   return whole === 0
     ? { whole: '', numerator: `${minus}1`, denominator: '2' }
     : { whole: `${minus}${whole}`, numerator: '1', denominator: '2' };
