@@ -7,6 +7,7 @@ import { isUnavailableError, reportUnexpected } from '@/lib/platform/report';
 import { checkTypedText, nothingCanBeSavedText, notOurPageText, ourSideText } from '@/words/form';
 import { PAGE_PROBLEM } from '@/words/page-problems';
 
+/** {@link runRequest} for a request that must come from this site's own pages. */
 export async function runSameOriginRequest<T>(
   run: (requestHeaders: Headers) => Promise<T>,
   failureMessage?: string,
@@ -55,6 +56,7 @@ function describeError(
   };
 }
 
+/** @throws DomainError with the first reason for each field */
 export function parseInput<S extends z.ZodType>(input: S, raw: unknown): z.output<S> {
   const parsed = readInput(input, raw);
   if (parsed.success) return parsed.data;

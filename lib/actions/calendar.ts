@@ -14,11 +14,13 @@ import { previewCalendarChange, previewSeasonSwitch } from '@/lib/data/calendar/
 import { defineTeacherAction } from './define-action';
 
 export const changeCalendarAction = defineTeacherAction(calendarChangeInput, changeLeagueCalendar);
+/** Changes nothing; returns what a change would do. */
 export const previewCalendarAction = defineTeacherAction(
   calendarChangeInput,
   previewCalendarChange,
 );
 export const playAnotherSeasonAction = defineTeacherAction(seasonSwitchInput, switchLeagueSeason);
+/** Changes nothing; returns what the change would do. */
 export const previewSeasonAction = defineTeacherAction(seasonSwitchInput, previewSeasonSwitch);
 export const renewCalendarAddressAction = defineTeacherAction(
   calendarFeedAddressInput,

@@ -32,9 +32,11 @@ export type Audience = {
 };
 
 export const ANYONE: Audience = { check: () => undefined };
+/** Also admits teachers whose address isn't proven yet. */
 export const UNVERIFIED_TEACHERS_TOO: Audience = {
   check: (viewer) => void requireAnySession(viewer),
 };
+/** Also admits people who must choose a new password first. */
 export const MUST_CHANGE_PASSWORD_TOO: Audience = {
   check: (viewer) => void requireVerifiedSession(viewer),
 };

@@ -11,6 +11,7 @@ import {
 } from '@/words/account';
 import { atMostCharactersText } from '@/words/form';
 
+/** Fields that every new teacher fills in: at sign-up, with an invitation, or from the school. */
 export const newTeacherInput = {
   displayName: oneLineSchema.pipe(
     z

@@ -65,6 +65,7 @@ async function requireSession(): Promise<SignedInViewer> {
   return viewer;
 }
 
+/** People who must prove an address or choose a new password stay on that page until it is done. */
 function redirectWithDuty({ addressProof, mustChangePassword }: SignedInViewer): void {
   if (addressProof === 'due') redirect(CONFIRM_EMAIL_PATH);
   if (mustChangePassword) redirect(CHANGE_PASSWORD_PATH);
@@ -193,6 +194,7 @@ export async function requireTeacherPage(): Promise<SignedInViewer> {
   return viewer;
 }
 
+/** Any protected page: someone who is signed in and has a profile. */
 export async function requireSignedInPage(): Promise<SignedInViewer> {
   const viewer = await requireSession();
   if (viewer.role === null) redirect('/student/create-profile');

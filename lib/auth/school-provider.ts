@@ -28,6 +28,7 @@ const GOOD_ALGORITHMS = ['RS256', 'ES256', 'PS256', 'RS384', 'RS512', 'ES384', '
 
 type SchoolSettings = { issuer: string; clientId: string; clientSecret: string; label: string };
 
+/** Null if the operator hasn't set up a school's sign-in. */
 export function schoolSignInSettings(): SchoolSettings | null {
   const {
     OIDC_ISSUER: issuer,
@@ -46,6 +47,11 @@ type Discovered = { until: number; metadata: Promise<IssuerMetadata> };
 const discovered = () =>
   oncePerProcess('fractionLeagueSchool', () => new Map<string, Discovered>());
 
+/**
+ * The provider's endpoints.
+ *
+ * @throws SchoolUnreachableError
+ */
 export async function discoverSchoolProvider({ issuer }: SchoolSettings): Promise<IssuerMetadata> {
   const before = discovered().get(issuer);
   const left = before ? before.until - Date.now() : 0;

@@ -57,6 +57,7 @@ export async function viewerAsVisitedStudent(viewer: Viewer): Promise<Viewer> {
   return visitor;
 }
 
+/** For the line above student pages; null where no teacher is visiting. */
 export async function findTeacherVisit(viewer: Viewer): Promise<StudentPageVisitDto | null> {
   const visit = viewer && (await currentVisit(viewer));
   return visit ? getStudentPageVisit(viewer, visit) : null;

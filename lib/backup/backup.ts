@@ -19,6 +19,7 @@ import {
 
 type BackupReport = { folder: string; documents: number; pictures: number; bytes: number };
 
+/** Limits the name column, so that a step fits beside it on a phone. */
 const NAME = /^fraction-league-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d(?:-\d+)?$/;
 
 /**

@@ -5,6 +5,7 @@ import type { ReadOperations, Transaction } from '@/lib/store/port';
 import { sentWithOtherNumbersText } from '@/words/form';
 import { DomainError } from './errors';
 
+/** A request that may be repeated: its id and a hash of its content. */
 export type IdempotentOperation = {
   readonly id: string;
   readonly accountId: string;
@@ -30,6 +31,7 @@ export async function findEarlierResult<T>(
   return earlier && (JSON.parse(requireSameRequest(earlier, operation).result) as T);
 }
 
+/** Returns the stored operation if the request is the same; 'conflict' if it isn't. */
 export function requireSameRequest<K extends { fingerprint: string }>(
   stored: K,
   { fingerprint }: IdempotentOperation,

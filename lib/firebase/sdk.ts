@@ -18,4 +18,5 @@ export type FieldPath = import('firebase-admin/firestore').FieldPath;
 export type Filter = import('firebase-admin/firestore').Filter;
 export type Timestamp = import('firebase-admin/firestore').Timestamp;
 
+/** The browser library, used on the server only to check a password. */
 export const firebaseBrowserSdk = { ...clientApp, ...clientAuth };

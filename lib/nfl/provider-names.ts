@@ -39,6 +39,7 @@ export function standardTeamId(abbreviation: string): number {
   return OUR_TEAMS.indexOf(standardTeamCode(abbreviation)) + 1;
 }
 
+/** Our position for a provider's name of it; undefined if it isn't played here. */
 export const positionFromProvider = (name: string): PlayerPosition | undefined =>
   PLAYER_POSITIONS.find((code) =>
     (POSITIONS[code].providerNames as readonly string[]).includes(name.toUpperCase()),

@@ -26,6 +26,9 @@ import type {
 
 export type SeasonPlayer = Omit<NflPlayer, 'Position'> & { readonly Position: PlayerPosition };
 
+/**
+ * A list of the player with our spelling of the position; empty if the position isn't played here.
+ */
 export function toSeasonPlayers(player: NflPlayer): SeasonPlayer[] {
   const Position = positionFromStored(player.Position);
   return Position && isPlayerPosition(Position) ? [{ ...player, Position }] : [];
@@ -198,6 +201,7 @@ function firstKickoffs(games: readonly NflScheduledGame[]): ReadonlyMap<number, 
   return first;
 }
 
+/** Reads a whole season from the store, about 7,900 documents. */
 export async function loadSeasonSnapshot(
   store: DocumentStore,
   season: number,

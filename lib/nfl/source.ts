@@ -18,6 +18,7 @@ export interface StatisticsSource {
   finishedWeeks?(season: number, signal?: AbortSignal): Promise<number[]>;
 }
 
+/** The data of this installation: its ids, names, and colors don't change. */
 export type StoredRosterData = {
   readonly teams: readonly TeamRow[];
   readonly players: readonly PlayerRow[];

@@ -47,6 +47,7 @@ export function noPlayersMessage(id: number | string): string {
   return `No players found with id: ${id}`;
 }
 
+/** Logged when scoring got an unknown position and returned 0. */
 export function unknownPositionMessage(position: string): string {
   return `Position does not exist: ${position}`;
 }

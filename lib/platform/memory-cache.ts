@@ -57,6 +57,7 @@ export function createCache<Value>({
  */
 const counts = oncePerProcess('fractionLeagueChanges', () => new Map<string, number>());
 
+/** Call it after a write, so that cached data for this id is reloaded. */
 export function markCacheStale(id: string): void {
   if (id !== '') counts.set(id, cacheVersion(id) + 1);
 }

@@ -43,6 +43,7 @@ function filesIn(folder: string): Listing['files'] {
 
 const isAddress = (setting: string): boolean => setting.startsWith('https://');
 
+/** The address of a player's photo; undefined if there is none. */
 export function playerPhotoUrl(playerId: number): string | undefined {
   const setting = env().PLAYER_IMAGES;
   if (setting === undefined) return undefined;

@@ -89,6 +89,7 @@ export function createErrorReportRelay({ target, forward = fetch, now = Date.now
   };
 }
 
+/** Counts one envelope; returns how many milliseconds its sender has to wait, 0 for none. */
 function createBudget(budget: Budget, now: () => number) {
   const takeServer = limiter(RELAY_ENVELOPES_PER_MINUTE.server[budget], now);
   const takeClient = limiter(RELAY_ENVELOPES_PER_MINUTE.client[budget], now);

@@ -27,6 +27,7 @@ const PROGRAMS =
 const MOST_SOURCES = 12;
 const sources = new Map<string, string>();
 
+/** An error and its causes, without anything that a person typed or that identifies one. */
 export function safeErrorOf(error: unknown, depth = 0): SafeError {
   if (!isError(error)) return { kind: typeof error, place: [] };
   const { code: given } = error as { code?: unknown };

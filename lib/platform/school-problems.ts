@@ -2,6 +2,7 @@ import { signInProviderKindOf } from '@/lib/domain/account/school-person';
 
 type SchoolSettings = Parameters<typeof signInProblems>[0] & Parameters<typeof rosterProblems>[0];
 
+/** Why the settings of the school's sign-in and roster don't work, one sentence each. */
 export const schoolSettingsProblems = (settings: SchoolSettings): string[] => [
   ...signInProblems(settings),
   ...rosterProblems(settings),

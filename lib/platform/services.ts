@@ -8,6 +8,10 @@ import type { MaintenanceStatus } from './maintenance';
 
 export type BackendAdapters = { store: DocumentStore; identity: IdentityPort; files: FileStore };
 
+/**
+ * Everything the server-side code needs from outside: the three ports, mail, the school's roster,
+ * time, and randomness.
+ */
 export type Services = BackendAdapters & {
   seasons: SeasonSnapshotCache;
   mailer: Mailer;

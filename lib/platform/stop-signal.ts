@@ -3,6 +3,7 @@ import { oncePerProcess } from '@/lib/per-process';
 
 const controller = oncePerProcess('fractionLeagueStopping', () => new AbortController());
 
+/** Aborted once this server has been asked to stop. */
 export const stopSignal: AbortSignal = controller.signal;
 // Each live connection adds a listener.
 setMaxListeners(0, stopSignal);

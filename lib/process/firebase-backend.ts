@@ -159,6 +159,7 @@ function sentenceForAccounts(code: unknown, projectId: string): string {
   );
 }
 
+/** @throws Error with a sentence about what to change. */
 export async function assertBucketAnswers(
   bucket: Pick<ReturnType<Storage['bucket']>, 'name' | 'getFiles'>,
   waitMs = LONGEST_WAIT_MS,

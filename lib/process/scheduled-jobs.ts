@@ -45,6 +45,7 @@ function runEveryNight(
   void run(true);
 }
 
+/** Deletes for good what its owners deleted thirty days ago. */
 export const startNightlyDeletions = (): void =>
   runEveryNight('deletions', async () => {
     const leagues = await deleteMarkedLeagues(COMMAND_LINE_OPERATOR);
@@ -65,6 +66,10 @@ export function startNightlyRosterChecks(): void {
   });
 }
 
+/**
+ * Starts the season clock in this server process, with its real dependencies; stops with the
+ * process.
+ */
 export function runSeasonClockInThisProcess(): void {
   const settings = env();
   const clock = {

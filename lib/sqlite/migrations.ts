@@ -140,6 +140,7 @@ function isEmpty(connection: Connection): boolean {
   return connection.prepare('SELECT 1 FROM sqlite_master LIMIT 1').all().length === 0;
 }
 
+/** Runs `body` in a transaction: all of it or nothing. */
 export function inTransaction<R>(
   connection: Connection,
   begin: 'BEGIN IMMEDIATE' | 'BEGIN DEFERRED',

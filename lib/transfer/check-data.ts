@@ -13,6 +13,7 @@ import {
 import { parseStoredDocuments } from '@/lib/store/rules';
 import { collectionAt, collectionsOfDefinition } from './content';
 
+/** A stored document that can't be read, or not with all its fields. */
 export type UnreadableRecord = {
   readonly path: string;
   readonly id: string;
@@ -27,6 +28,7 @@ export type UnreadableRecord = {
   }[];
 };
 
+/** Finds every document that doesn't fit its schema. Changes nothing. */
 export async function* findUnreadableRecords(
   store: DocumentStore,
 ): AsyncGenerator<UnreadableRecord> {

@@ -50,6 +50,10 @@ export async function* collectionsOfDefinition(
   }
 }
 
+/**
+ * The collection at a path such as `studentTeams` or `leagues/{leagueId}/students`; null if the app
+ * has no such collection.
+ */
 export function collectionAt(path: string): Collection<StoredDocument> | null {
   const name = path.replace(/^leagues\/[^/]+\/students$/, 'leagues/students');
   const collection = allCollections.find(({ definition }) => definition.name === name);

@@ -309,6 +309,7 @@ export function planPasswordResets(accounts: readonly Account[]): Resets {
   return { byTeacher: usernames.sort(), byMail: emails.sort() };
 }
 
+/** The operator's CSV list: each account, and how it gets a new password. */
 export function passwordResetsCsv({ byTeacher, byMail }: Resets): string {
   const rows = [
     ['user name or email', 'how'],

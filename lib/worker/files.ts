@@ -7,6 +7,7 @@ export function filesNamedIn(text: string): string[] {
   );
 }
 
+/** Files whose content never changes under the same name. */
 export function isImmutableFile(path: string): boolean {
   return /^\/(?:_next\/static|fonts|mascots)\//.test(path) || path.startsWith('/icons/sprite-');
 }

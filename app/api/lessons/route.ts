@@ -3,6 +3,7 @@ import { submitLessonStep } from '@/lib/data/lesson/commands';
 import { submitLessonInput } from '@/lib/data/lesson/dto';
 import { CATALOG_ERROR_MESSAGES } from '@/lib/platform/log';
 
+/** One answer to a lesson step. A route, so that a browser can resend it after lost Wi-Fi. */
 export const POST = defineStudentPostRoute(
   submitLessonInput,
   submitLessonStep,

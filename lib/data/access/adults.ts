@@ -9,6 +9,7 @@ import { type League, leagues } from '@/lib/store/collections/leagues';
 import { asStoredCollection, type ReadOperations, type Transaction } from '@/lib/store/port';
 import { isLeagueOpen } from './league';
 
+/** Enough for a grade's team and its substitutes; one document names them all. */
 const MAX_CLASS_ADULTS = 30;
 
 /**

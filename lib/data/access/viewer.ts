@@ -32,6 +32,10 @@ import {
 
 export type Role = 'student' | 'teacher';
 
+/**
+ * The person making the request, from the session and the stored profile; null for a signed-out
+ * visitor.
+ */
 export type Viewer = {
   accountId: string;
   sessionId: string;
@@ -58,6 +62,7 @@ export type VisitKind = 'look' | 'tryout';
 
 export type SignedInViewer = NonNullable<Viewer>;
 
+/** Anyone with a session. Only for requesting and using the link that proves an address. */
 export function requireAnySession(viewer: Viewer): SignedInViewer {
   if (!viewer) throw new DomainError('not-signed-in', signInFirstText());
   return viewer;
@@ -107,6 +112,10 @@ export const findStudentTeam = cache((userId: string, seasonKey: SeasonKey) =>
   findStudentTeamIn(getServices().store, userId, seasonKey),
 );
 
+/**
+ * True if the teacher archived the student's league: everything can be read, but nothing changes
+ * anymore.
+ */
 export function isStudentLeagueArchived({ leagueId, endedLeagueId }: StudentProfile): boolean {
   return leagueId !== '' && endedLeagueId === leagueId;
 }
@@ -252,6 +261,7 @@ export const findTeacherProfileIn = (reader: ReadOperations, teacherId: string, 
 
 export const findTeacherProfile = cachePerRequest(findTeacherProfileIn);
 
+/** The allowance record of an email, or null. Emails are compared in lower case. */
 export async function findStoredLeagueAllowanceIn(
   reader: ReadOperations,
   email: string,

@@ -97,6 +97,10 @@ async function mayWriteTo(email: string): Promise<boolean> {
   }
 }
 
+/**
+ * Sends the email again to a teacher whose address isn't proven. 'too-many-tries' after several
+ * emails.
+ */
 export async function resendConfirmationEmail(viewer: Viewer): Promise<void> {
   const { accountId, email, addressProof } = requireAnySession(viewer);
   if (!addressProof) throw new DomainError('not-allowed', alreadyConfirmedText());
@@ -139,6 +143,7 @@ export async function confirmEmailAddress(viewer: Viewer, token: string): Promis
   await mailLeagueRequest(leagueRequest);
 }
 
+/** The new account's id, or null if the address was taken. */
 async function createAccount(
   account: NewAccountCredentials,
   client: string,

@@ -13,6 +13,7 @@ import {
 import { studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
 import { equalConditions, type ReadOperations, type Transaction } from '@/lib/store/port';
 
+/** The version of the school's notice that a teacher accepts; stored with the agreement. */
 export const SCHOOL_NOTICE_VERSION = '2026-11';
 
 /**

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { InvitedPart } from '@/lib/domain/class/adults';
 import type { MailDeliveryMode } from '@/lib/platform/mail-delivery-mode';
 
+/** How emails are sent here, and the operator's contact if they aren't. */
 export type MailDeliveryDto = { mode: MailDeliveryMode; operator: string | null };
 
 export type EmailConfirmationDto = {

@@ -86,6 +86,7 @@ export async function signUpTeacherWithSchool(
   });
 }
 
+/** The new account's id, or null if the address is taken. */
 async function takeAddress(email: string): Promise<string | null> {
   const created = await getServices().identity.createAccount({
     email,

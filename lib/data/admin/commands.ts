@@ -265,6 +265,7 @@ async function findRecordsIn(
   );
 }
 
+/** The teacher's id for the audit log, which never contains the address. */
 async function teacherIdOf(email: string): Promise<string> {
   return (await getServices().identity.findAccountByEmail(email))?.accountId ?? 'no-account';
 }

@@ -35,6 +35,7 @@ export type AuditPageDto = {
   isNobody: boolean;
 };
 
+/** A teacher, or an address with an allowance and no account. Only admins receive it. */
 export type LeagueAllowanceRowDto = {
   email: string;
   teacher: {
@@ -58,6 +59,7 @@ export type LeagueAllowanceListDto = {
   unreadable: number;
 };
 
+/** Reads a page number from an address, starting at 1; anything else is the first page. */
 export function readPageNumber(text: string | string[] | undefined): number {
   return typeof text === 'string' && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
 }
@@ -66,6 +68,7 @@ export function readSearchText(text: string | string[] | undefined): string {
   return typeof text === 'string' ? text.trim().slice(0, 100) : '';
 }
 
+/** An unused invitation. Only admins receive it. */
 export type TeacherInvitationDto = {
   id: string;
   email: string;
@@ -81,6 +84,7 @@ export type TeacherInvitationDto = {
  */
 export type NewTeacherInvitationDto = { email: string; link: string | null };
 
+/** A teacher who waits for a proof of the address. Only admins receive it. */
 export type PendingTeacherSignUpDto = {
   accountId: string;
   displayName: string;

@@ -47,6 +47,7 @@ async function peopleNames(
   return names;
 }
 
+/** The app's own words for a target. Targets can be any requested text, such as `constructor`. */
 const wordsFor = (target: string): string | undefined =>
   Object.hasOwn(AUDIT_TARGETS, target) ? AUDIT_TARGETS[target] : undefined;
 

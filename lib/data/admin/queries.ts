@@ -167,11 +167,13 @@ async function newestOfDays(
 const daysBetween = (day: CalendarDay, today: CalendarDay): number =>
   (Date.parse(today) - Date.parse(day)) / DAY_MS;
 
+/** "Monday, November 23", with the year if it isn't this one. */
 const dayInWords = (at: Date, day: CalendarDay, today: CalendarDay, timeZone: string): string =>
   day.slice(0, 4) === today.slice(0, 4)
     ? dayText(at, timeZone)
     : `${dayText(at, timeZone)}, ${day.slice(0, 4)}`;
 
+/** The requested person's id; null if nobody has this email or user name. */
 async function findActor(who: string): Promise<string | null> {
   if (who === OPERATOR_ACTOR_ID || /^[0-9a-f]{16,64}$/.test(who)) return who;
   return (await getServices().identity.findAccountByEmail(toSignInAddress(who)))?.accountId ?? null;
@@ -308,6 +310,7 @@ async function emailsOf(accountIds: readonly string[]): Promise<Map<string, stri
   return known;
 }
 
+/** The most that one page shows. */
 const MOST = 200;
 
 /** Unused invitations, newest first. For admins; 'not-found' for every other teacher. */

@@ -44,4 +44,5 @@ export const addToWorkGroupInput = z.object({
 });
 export type AddToWorkGroupInput = z.infer<typeof addToWorkGroupInput>;
 
+/** A student's group: its number in the brief, and its other members. */
 export type WorkGroupDto = { number: number; others: string[] };

@@ -51,6 +51,7 @@ function openingsOf(): Openings {
   return known;
 }
 
+/** When the next week of a league opens by itself; null where it doesn't. */
 export function nextAutomaticOpening(league: League): { week: number; at: Date } | null {
   const { calendar } = league;
   if (calendar?.kind !== 'replay' || !isLeagueOpen(league)) return null;
@@ -96,6 +97,7 @@ export function clearOpeningsCache(leagueId?: string): void {
   if (leagueId) openings.retryAt.delete(leagueId);
 }
 
+/** A league that could not be opened now is left alone for a while, or until someone changes it. */
 export function postponeOpeningRetry(leagueId: string): void {
   openingsOf().retryAt.set(leagueId, getServices().now().getTime() + OPENING_RETRY_MS);
 }

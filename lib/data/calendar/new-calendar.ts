@@ -28,6 +28,7 @@ export async function requireWeekStatisticsIn(
   throw new DomainError('unavailable', weekNotImportedText(week, statisticsSeason));
 }
 
+/** The school holidays that are still to come, as days off of a calendar. */
 export function upcomingHolidays(): DaysOff[] {
   const { now, timeZone } = getServices();
   return schoolHolidays(toCalendarDay(now(), timeZone)).map(({ holiday, first, last }) => ({

@@ -246,6 +246,7 @@ async function undoDto(
   return { week, text: canCloseText(week) };
 }
 
+/** Changes nothing. 'not-found' for anyone else's league. */
 export async function previewCalendarChange(
   viewer: Viewer,
   { leagueId, change }: CalendarChangeInput,

@@ -244,6 +244,7 @@ export type SeasonAndWeek = Pick<LeagueClock, 'seasonKey' | 'currentWeek'>;
 /** More wouldn't fit into one transaction, at three documents each. */
 const MOST_AT_ONCE = 150;
 
+/** A league's students; 'limit-reached' if there are too many to move at once. */
 export async function listClassStudentsIn(
   reader: ReadOperations,
   { id, season }: League,
@@ -264,6 +265,7 @@ export async function requireClassCapacityIn(
     throw new DomainError('limit-reached', classIsFullText(MOST_AT_ONCE));
 }
 
+/** A student's arrivals after a move: with the class, to another league, or to none. */
 export function arrivalsAfterMove(
   student: StudentProfile,
   from: SeasonAndWeek,

@@ -56,8 +56,10 @@ export type ClassesForListCheckDto = {
  */
 export type LeagueToMoveToDto = { id: string; name: string; otherSeason?: number };
 
+/** One own student whose record, or whose work, can't be read: what is left to do. */
 export type UnreadableStudentDto = { leagueId: string; studentId: string; name: string };
 
+/** Someone whom the teacher took out of the league, who is in no other one since. */
 export type RemovedStudentDto = Pick<
   ClassStudentDto,
   'studentId' | 'firstName' | 'lastInitial' | 'username'
@@ -67,6 +69,7 @@ export type RemovedStudentDto = Pick<
   keptUntil: string;
 };
 
+/** A league's class in the school's roster; times are as people read them. */
 export type SchoolClassSyncDto = Pick<
   LinkedSchoolClass,
   'title' | 'fresh' | 'moved' | 'renamed' | 'added'
@@ -107,6 +110,7 @@ export type StudentEditPageDto = Pick<
   isOver: boolean;
 };
 
+/** A student with a card that no one has signed in with yet. */
 export type UnusedLoginCardDto = Pick<
   ClassStudentDto,
   'studentId' | 'firstName' | 'lastInitial' | 'username'
@@ -226,6 +230,7 @@ export const approveTeamNamesInput = z.object({
 });
 export type ApproveTeamNamesInput = z.output<typeof approveTeamNamesInput>;
 
+/** With `overrule` the filter for names is not asked. */
 export const changeTeamNameInput = approveTeamNameInput.extend({
   name: teamName,
   overrule: z.boolean(),

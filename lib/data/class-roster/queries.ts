@@ -39,6 +39,10 @@ import type {
   UnreadableStudentDto,
 } from './dto';
 
+/**
+ * The students of one own league with what a teacher may change about them. 'not-found' for anyone
+ * else's league.
+ */
 export async function getClassRoster(viewer: Viewer, leagueId: string): Promise<ClassRosterDto> {
   const { viewer: teacher, league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { store } = getServices();
@@ -150,6 +154,10 @@ export async function readClassesForListCheck(
   return { compare, leagues: open.map(({ league }) => league) };
 }
 
+/**
+ * Returns what can be changed about one student, and the leagues the student could move to.
+ * 'not-found' for anyone else's student.
+ */
 export async function getStudentEditPage(
   viewer: Viewer,
   leagueId: string,
@@ -178,6 +186,10 @@ export async function getStudentEditPage(
   };
 }
 
+/**
+ * One own student by what is stored, where the record can't be read. 'not-found' for anyone else's
+ * student.
+ */
 export async function getUnreadableStudent(
   viewer: Viewer,
   leagueId: string,

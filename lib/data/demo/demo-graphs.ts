@@ -12,6 +12,7 @@ import type { HelmetSticker, MvpEvent } from '@/lib/store/collections/progress';
 import type { SimulatedStudentSeason } from './play-season';
 import type { SimulatedStudentWeek } from './play-week';
 
+/** A stacked-bar graph of the yards of a few players, as a student might hand it in. */
 type PlayerYards = {
   readonly name: string;
   readonly rushing: number;
@@ -95,6 +96,7 @@ function drawYardsGraphSvg(
   ].join('');
 }
 
+/** Describes the graph in a sentence for people who can't see it. */
 function describeYards(players: readonly PlayerYards[]): string {
   const total = ({ rushing, receiving }: PlayerYards) => rushing + receiving;
   const most = players.toSorted((a, b) => total(b) - total(a));
@@ -150,6 +152,7 @@ const approved = (comment: string) => ({
   comment,
 });
 
+/** Some of the class, so that gallery and review have something in every state. */
 const PLANS: readonly DemoGraphPlan[] = [
   { student: 0, weeksAgo: 1, review: approved('Clear and true to the numbers. Well done!') },
   { student: 1, weeksAgo: 1, review: approved('Your key makes this easy to read.') },

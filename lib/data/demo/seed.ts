@@ -309,6 +309,10 @@ type ClassPlan = {
   readonly now: Date;
 };
 
+/**
+ * The whole class, from the draft to the middle of the current week: the same choices every time,
+ * whatever ids and dates are given.
+ */
 export function simulateClass(
   snapshot: SeasonSnapshot,
   { studentIds, ...plan }: ClassPlan,

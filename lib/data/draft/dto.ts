@@ -64,6 +64,7 @@ export type ScoutingDto = Pick<
   cardLines: LineBoxSetting;
 };
 
+/** Someone to scout; the page is at `position` and `id`. */
 export type PlayerToScoutDto = { position: PositionCode; id: number; name: string };
 
 export type PlayerCardDto = Omit<

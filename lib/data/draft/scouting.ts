@@ -148,6 +148,7 @@ type GameTries = {
   readonly left: number;
 };
 
+/** Reads no more than the week's limit, whatever is stored. */
 export async function readScoutingTriesOfGame(
   reader: ReadOperations,
   profile: Pick<StudentProfile, 'studentId' | 'season' | 'moreScouting'>,

@@ -3,6 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 import { escapeCsvFormula } from '@/lib/domain/text/csv-cells';
 import { UNREADABLE_RECORD } from '@/words/gradebook';
 
+/** A number is written as a number, null as an empty cell, and no text as a formula. */
 export type CsvCell = string | number | null;
 export type CsvRow = readonly CsvCell[];
 export type CsvRows = AsyncIterable<CsvRow> | readonly CsvRow[];
@@ -44,6 +45,7 @@ export const machineReadableCsv = (rows: readonly CsvRow[]): string =>
 const safeRow = (row: CsvRow): CsvRow =>
   row.map((cell) => (typeof cell === 'string' ? escapeCsvFormula(cell) : cell));
 
+/** A row for someone whose stored data can't be read. */
 export function unreadableRow(name: string, columns: number): CsvRow {
   return [name, UNREADABLE_RECORD, ...Array.from({ length: columns - 2 }, () => '')];
 }
@@ -56,6 +58,7 @@ async function* bytesOf(parts: AsyncIterable<string>): AsyncGenerator<Uint8Array
   for await (const part of parts) yield encoder.encode(part);
 }
 
+/** Reads the next piece only when the reader has taken the one before. */
 export const byteStream = (pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> =>
   Readable.toWeb(Readable.from(pieces, { highWaterMark: 1 })) as ReadableStream<Uint8Array>;
 

@@ -320,6 +320,10 @@ export async function exportStudentTries(
   return tryRows(studentId, clock, await getServices().seasons.load(clock.statisticsSeason));
 }
 
+/**
+ * Exports the tries of every student of one own league, by name, each with whose it is. 'not-found'
+ * for anyone else's league, before the first row.
+ */
 export async function exportClassTries(
   viewer: Viewer,
   leagueId: string,

@@ -45,6 +45,7 @@ const name = oneLineSchema.pipe(
     .refine((text) => !isUnkindText(text), SET_NAME_UNKIND),
 );
 
+/** A class's formulas from a week on: a set, or each student's own level again. */
 export const formulaSetInput = z.object({
   leagueId,
   fromWeek: z.number().int().min(1).max(FINAL_WEEK),

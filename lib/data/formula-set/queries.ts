@@ -28,6 +28,10 @@ import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import type { ClassFormulasDto, FormulaDifficultyInput, FormulaDifficultyPreviewDto } from './dto';
 
+/**
+ * The formulas of a teacher's own league, now and from its next week on. 'not-found' for anyone
+ * else's.
+ */
 export async function getFormulaSet(viewer: Viewer, leagueId: string): Promise<ClassFormulasDto> {
   const { league, clock, role } = await requireOwnLeague(viewer, leagueId, 'look');
   const { statisticsSeason, currentWeek, isPast } = clock;

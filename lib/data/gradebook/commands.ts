@@ -9,6 +9,10 @@ import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import type { GradeRulesInput, StudentExcusedWeeksInput } from './dto';
 
+/**
+ * Changes how weeks count, the best possible grade, and the weeks that count for nobody.
+ * 'not-found' for anyone else's league.
+ */
 export async function changeGradeRules(
   viewer: Viewer,
   { leagueId, late, graph, outOf, excusedWeeks }: GradeRulesInput,

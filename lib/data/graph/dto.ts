@@ -156,6 +156,7 @@ export type GraphComparisonDto = {
 
 const graphId = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/, { error: noSuchGraphText });
 const operationId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, { error: noUsableIdText });
+/** The words of an upload, as they come in a form: all are text. What else is sent is dropped. */
 export const uploadGraphInput = z.object({
   title: oneLineSchema.pipe(
     z

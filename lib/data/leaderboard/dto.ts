@@ -33,6 +33,7 @@ export type OwnRankDto = Omit<LeaderboardRowDto, 'isOwn'> & {
   below: RankNeighborDto | null;
 };
 
+/** One lane of the photo finish: a row, and where its team was the week before. */
 export type PhotoFinishLaneDto = Omit<LeaderboardRowDto, 'tied'> & { before: MixedNumber | null };
 
 export type WeekPointsBreakdownDto = {
@@ -68,6 +69,7 @@ export type MvpPointsBreakdownDto = {
   total: number;
 };
 
+/** Two weeks of one student: how many of the steps that were tried were right on the first try. */
 export type AccuracySpanDto = { fromWeek: number; toWeek: number; right: number; tried: number };
 export type AccuracyBreakdownDto = {
   kind: 'accuracy';
@@ -81,6 +83,7 @@ export type AccuracyBreakdownDto = {
   change: MixedNumber | null;
 };
 
+/** The working behind the student's own number on a board, never another student's. */
 export type OwnPointsBreakdownDto =
   | WeekPointsBreakdownDto
   | SeasonPointsBreakdownDto

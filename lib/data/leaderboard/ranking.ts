@@ -48,6 +48,9 @@ export function rankEntries(entries: readonly RankingEntry[]): LeaderboardRowDto
   });
 }
 
+/**
+ * The student's own place, and how far away the next teams are. Null when the team has no place.
+ */
 export function ownRank(
   rows: readonly LeaderboardRowDto[],
   before: MixedNumber | null = null,
@@ -166,6 +169,7 @@ export function weekCountedFrom(
     : { week: last + 1, again: counted.some(({ week }) => week < last) };
 }
 
+/** Every week up to the latest that was the student's own, those without points included. */
 export function seasonPointsBreakdown(
   own: readonly WeekSummary[],
   latestWeek: number,

@@ -8,6 +8,7 @@ import type { StepTryState } from '@/lib/domain/week/steps';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
 import type { GridWeekChoice } from './class-week';
 
+/** One step of one student's card, without any answer. */
 export type GridStepDto = StepTryState & {
   late: boolean;
   /** Set if the step was, or is being, solved together with the app. */
@@ -78,6 +79,10 @@ export type LeagueWeekDto = {
 
 export type GridUpdateDto = Pick<LeagueWeekDto, 'now' | 'latestWeek' | 'rows' | 'eyesUp'>;
 
+/**
+ * One team on the field: how many of the nine steps are done. Nothing says whose team it is, and
+ * the order is the alphabet's.
+ */
 export type PlayingFieldLaneDto = {
   team: Pick<TeamLookDto, 'name' | 'helmetColor' | 'facemaskColor'>;
   done: number;

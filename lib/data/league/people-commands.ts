@@ -223,6 +223,7 @@ export async function offerClassOwnership(
   );
 }
 
+/** The co-teacher who was asked says no, and the class stays its owner's. */
 export async function declineClassOwnership(
   viewer: Viewer,
   { leagueId }: { leagueId: string },

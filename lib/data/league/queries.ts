@@ -304,6 +304,7 @@ function classClockFields(league: League, clock: LeagueClock): Partial<LeagueSum
   };
 }
 
+/** The frame around every page of one own league. 'not-found' for anyone else's. */
 export async function getLeagueHeader(viewer: Viewer, leagueId: string): Promise<LeagueHeaderDto> {
   const { viewer: self, league, clock, role } = await requireOwnLeague(viewer, leagueId, 'look');
   const { clock: live, todo } = await readFrameClasses(viewer);
@@ -341,6 +342,7 @@ function leagueHeaderFields({
   return { id, name, season, state };
 }
 
+/** A teacher's own league's settings. 'not-found' for anyone else's. */
 export async function getLeagueSettings(
   viewer: Viewer,
   leagueId: string,

@@ -91,6 +91,11 @@ type LessonDraft = Pick<Lesson, 'about' | 'graphTitle' | 'table'> & {
   steps: readonly UncheckedLessonStep[];
 };
 
+/**
+ * A lesson as its type draws it, with its words.
+ *
+ * @throws RangeError where words are missing.
+ */
 function wordedLesson<Facts>(
   { facts, rows, steps }: LessonPlan<LessonFigure, Facts>,
   words: LessonWords<Facts>,

@@ -129,6 +129,7 @@ export function lessonStepsDone(steps: readonly LessonProgressStep[]): number {
 export const countRightOnFirstTry = (steps: readonly LessonProgressStep[]): number =>
   steps.filter(({ correct, attempts }) => correct && attempts === 1).length;
 
+/** The steps that may be seen: the right ones and the one to work on. */
 export function visibleSteps(
   lesson: RestoredLesson,
   steps: readonly LessonProgressStep[],
@@ -223,6 +224,7 @@ function figureKey(lesson: Lesson, index: number): string {
   return `figure-${lesson.steps.findIndex(({ figure }) => JSON.stringify(figure) === drawing)}`;
 }
 
+/** The pictures of the steps that may be seen, each once. */
 export function visibleFigures(
   lesson: Lesson,
   steps: readonly LessonProgressStep[],

@@ -70,6 +70,10 @@ export async function ensureOwnLineups(
   return writeAsStudent(viewer, ensure, { useCachedWeek: true });
 }
 
+/**
+ * The lineup of an earlier week that the teacher has opened for the student: drawn from the roster,
+ * once, like any other that is missing.
+ */
 export async function ensureOwnEarlierLineup(
   viewer: Viewer,
   week: number,

@@ -35,6 +35,7 @@ type WhoDto = {
   students: { id: string; name: string; answers: number }[];
 };
 
+/** For the teacher's eyes: with `who` made it, in the order of the card. */
 export type ClassMistakeDto = MistakeDto & { who: WhoDto[] };
 
 export type ClassMistakesDto = {

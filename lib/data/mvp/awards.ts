@@ -39,6 +39,7 @@ export function areAllTasksDone(
   );
 }
 
+/** The awards that a week has earned so far, whether or not they were already given. */
 export function dueAwards(progress: StudentWeeklyProgress, tasks: StudentWeeklyTasks): WeekAward[] {
   const due: WeekAward[] = [];
   const { equations: cards = 0, allTasks = 0 } = progress.awardsTakenBack ?? {};

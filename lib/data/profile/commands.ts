@@ -181,6 +181,7 @@ export async function saveTeacherPicture(
   return { saved: true };
 }
 
+/** Removes the picture; no error when there is none. */
 export async function removeTeacherPicture(viewer: Viewer): Promise<{ removed: true }> {
   const { store, files } = getServices();
   const teacherId = await store.transaction(async (transaction) => {

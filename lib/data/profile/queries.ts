@@ -13,6 +13,7 @@ import { getServices } from '@/lib/platform/services';
 import { leagues } from '@/lib/store/collections/leagues';
 import type { SelfAssessmentDto, TeacherProfileDto } from './dto';
 
+/** Returns if the student must still answer the three questions. */
 export async function getSelfAssessment(viewer: Viewer): Promise<SelfAssessmentDto> {
   const { profile } = await requireStudent(viewer);
   return {

@@ -119,6 +119,7 @@ export const LEAGUE_REQUEST_LIMIT: TryPauseRule = {
   longest: MAX_TRY_PAUSE_MS,
   window: 60 * MINUTE,
 };
+/** Invitations by one admin: all teachers of a district in one afternoon. */
 export const TEACHER_INVITATION_LIMIT: TryPauseRule = {
   free: 300,
   firstPause: 10 * MINUTE,

@@ -30,6 +30,7 @@ const secret = (use: string) =>
 const subjectHash = (subject: string) =>
   createHmac('sha256', secret('subject')).update(subject).digest('hex').slice(0, 32);
 
+/** @param level from 1 to {@link MAX_PROOF_OF_WORK_LEVEL}. */
 export async function makeProofOfWorkChallenge(subject: string, level: number): Promise<string> {
   const numbers = NUMBERS[Math.min(level, MAX_PROOF_OF_WORK_LEVEL) - 1] ?? NUMBERS[0];
   const challenge = await createChallenge({

@@ -132,6 +132,7 @@ export type HintDto = HintWords;
 
 type VerdictInSpanish = WithSpanishText<{ message: string; hint: HintDto | null }>;
 
+/** A wrong answer with its verdict's hint, so that a reload shows the same again. */
 export type LastWrongTryDto = VerdictInSpanish & {
   message: string;
   tried: MixedNumber;

@@ -94,6 +94,7 @@ function tasksAnAnswerCouldTick(
   return progress === null || rightStepCount(progress) >= fullWeek - 1 ? [2] : [];
 }
 
+/** The step after a verdict: the same object if nothing changes. */
 export function applyVerdictToStep(
   before: StoredCardStep,
   verdict: Verdict<NumberAnswer>,

@@ -201,6 +201,7 @@ function beatenMistake(card: CardWithSteps, key: StepKey): CorrectedLineDto | nu
   };
 }
 
+/** The most yards that one starter threw, ran, or caught; null where no one gained any. */
 function longestPlay({ snapshot, steps, week }: CardWithSteps): LongestPlayDto | null {
   const plays = STEP_KEYS.flatMap((key): LongestPlayDto[] => {
     const id = getCardStep(steps, key).playerId;

@@ -257,6 +257,7 @@ export function verifiedStarterAnswers(
   });
 }
 
+/** The lines a student works through: each real count next to its rate, the products left open. */
 export function formulaTermDtos(
   position: PositionCode,
   rules: ScoringRules,

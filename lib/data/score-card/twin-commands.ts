@@ -74,6 +74,7 @@ export async function submitTwin(viewer: Viewer, input: SubmitTwinInput): Promis
   });
 }
 
+/** The twin as it is stored after a verdict; null where nothing changes. */
 function twinAfter(
   { numbers, context, stored }: LoadedTwin,
   verdict: Verdict<NumberAnswer>,

@@ -33,6 +33,7 @@ import {
   stepContext,
 } from './steps';
 
+/** A twin with its numbers, and its state once someone has tried it. */
 export type LoadedTwin = {
   readonly numbers: TwinNumbers;
   readonly context: StepContext;

@@ -59,6 +59,7 @@ export async function writeAnswer<R>(
   }
 }
 
+/** The operation of an answer; see {@link createOperation}. Throws 'not-signed-in'. */
 export const answerOperation = (viewer: Viewer, operationId: string, request: readonly unknown[]) =>
   createOperation(requireSignedIn(viewer).accountId, operationId, request);
 

@@ -98,6 +98,7 @@ type SeasonChange = {
   isBack: boolean;
 };
 
+/** Previews {@link setSeason} without changing anything. */
 export async function previewSetSeason(
   _operator: CommandLineOperator,
   season: number,
@@ -233,6 +234,7 @@ export async function listOpenedWeeksToImport(
   return Array.from({ length: last }, (_, index) => index + 1);
 }
 
+/** Null before the first start of an installation. */
 export async function findLiveSeason(_operator: CommandLineOperator): Promise<number | null> {
   return (await getServices().store.get(appData, META_ID))?.currentSeason ?? null;
 }

@@ -21,6 +21,7 @@ export type PlayerTileDto = {
 
 export type StatDto = { field: string; label: string; value: number };
 
+/** One week of a player's real team; without a game there are no statistics. */
 export type PlayerGameDto = {
   game: StarterGameKind;
   opponent: string | null;

@@ -13,6 +13,7 @@ export function readLeague(leagueId: string): Promise<League | null> {
   return leagueId === '' ? Promise.resolve(null) : watched.read(realLeagueId(leagueId));
 }
 
+/** The name above every student page. Null when the student is in no league. */
 export async function findLeagueName(leagueId: string): Promise<string | null> {
   return (await readLeague(leagueId))?.name ?? null;
 }

@@ -45,6 +45,7 @@ export function leaseEndTime({ leaseHolder, leaseUntil }: SeasonClock, time: Dat
   return until && until > time ? until : null;
 }
 
+/** True if this process got the lease; false if another one holds it. */
 export async function takeLease(
   holder: LeaseHolder,
   id: string = SEASON_CLOCK_LEASE_ID,

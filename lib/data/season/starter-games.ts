@@ -23,6 +23,10 @@ export type StarterGame = {
   gameKey: string;
 };
 
+/**
+ * One player's (for DEF: one defense's) game of a week from the statistics, or the placeholder for
+ * it.
+ */
 export function starterGame(
   snapshot: SeasonSnapshot,
   position: PositionCode,
@@ -91,6 +95,7 @@ export function isPlayerAtPosition(
     : snapshot.players.get(id)?.Position === position;
 }
 
+/** The name of a player, or for DEF of a team; null where the season has none. */
 export function playerName(
   snapshot: SeasonSnapshot,
   position: PositionCode,

@@ -21,6 +21,7 @@ export async function signOut(sessionId: string): Promise<void> {
   endedSessions.delete(sessionId);
 }
 
+/** True after signing out, even if the store still has the session. */
 export const isSessionEnded = (sessionId: string): boolean => endedSessions.has(sessionId);
 
 /**

@@ -1,6 +1,7 @@
 import type { HomeQuestion } from '@/lib/domain/learning/home-practice';
 import type { FirstTryTotal, Skill, SkillExample, SkillStatus } from '@/lib/domain/learning/skills';
 
+/** One skill of a student: nothing but counts of first tries. */
 export type SkillDto = {
   skill: Skill;
   name: string;
@@ -45,6 +46,7 @@ export type ClassSkillsDto = {
   classFormulas: string | null;
 };
 
+/** One week of a student: of the steps that were tried, those that were right at the first try. */
 export type TalkPageWeekDto = { week: number; right: number; tried: number; finished: boolean };
 
 export type TalkPagePracticeDto = {

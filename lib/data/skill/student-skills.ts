@@ -162,6 +162,10 @@ export function skillDtos({ counts }: StudentSkills): SkillDto[] {
   }));
 }
 
+/**
+ * Sentences about each mistake a student has overcome, for a talk with the family: how often, in
+ * which weeks, and how it went since.
+ */
 export const overcomeMistakeTexts = ({ steps }: StudentSkills): TalkPageOvercomeMistakeDto[] =>
   overcomeMistakes(steps)
     .slice(0, MAX_OVERCOME_MISTAKES)

@@ -133,6 +133,7 @@ export type StudentCardStatusDto = {
 /** Like a step of a score card, but named after the player or defense that was scouted. */
 export type ScoutedGameDto = Omit<StepForTeacherDto, 'key'> & { key: string };
 
+/** Names work that has no tries left until the teacher opens it again. */
 export type NoTriesLeftDto = { work: WorkForMoreTries; title: string };
 
 export type TaskCompletionDto = { task: number; title: string; time: string | null; late: boolean };

@@ -21,6 +21,7 @@ import { mvpReasonText } from '@/words/mvp';
 import { ASSESSMENT_WORDS } from '@/words/onboarding';
 import { stickerReasonText } from '@/words/stickers';
 
+/** The part of a student's page that doesn't depend on the chosen week, loaded separately. */
 export async function getStudentSeason(
   viewer: Viewer,
   leagueId: string,

@@ -56,6 +56,9 @@ type WorkOfWeek = CardWithSteps & {
   readonly names: ReadonlyMap<string, string>;
 };
 
+/**
+ * The nine steps for a teacher: what was typed next to the real statistics and the right working.
+ */
 export function stepDtosForTeacher(work: WorkOfWeek): StepForTeacherDto[] {
   return work.steps.map((step, index) => stepDtoForTeacher(work, step, STEP_KEYS[index] ?? 'TEAM'));
 }

@@ -70,6 +70,7 @@ function letters(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
+/** The names in a class that a new name must differ from, without those of its author. */
 export type NamesInUse = {
   readonly teams: readonly string[];
   readonly people: readonly string[];
@@ -77,6 +78,7 @@ export type NamesInUse = {
   readonly userNames: readonly string[];
 };
 
+/** A typed name by itself: its form, and the kept lists of words. */
 export function checkTypedTeamName(text: string): TeamNameCheck {
   const check = checkTeamName(text);
   if (!check.ok || isGeneratedName(check.name)) return check;

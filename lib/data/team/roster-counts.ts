@@ -15,6 +15,7 @@ export function teamRosterCounts(snapshot: SeasonSnapshot, team: StudentTeam): R
   return rosterCounts(rosterPlayers(snapshot, team), rosterIdsAtPosition(snapshot, team, DEFENSE));
 }
 
+/** The missing players for a lineup, in words; null if none are missing. */
 export function missingPlayersText(snapshot: SeasonSnapshot, team: StudentTeam): string | null {
   const missing = missingPlayerCounts(teamRosterCounts(snapshot, team));
   return missing && playersText(missing);

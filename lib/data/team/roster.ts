@@ -43,6 +43,7 @@ export function playerIdsByProduction(
 
 export type TeamRoster = Pick<StudentTeam, 'draftedPlayers' | 'draftedDefenses'>;
 
+/** The drafted players with their positions; an id that is not in the season is left out. */
 export function rosterPlayers(
   snapshot: SeasonSnapshot,
   { draftedPlayers }: Pick<TeamRoster, 'draftedPlayers'>,

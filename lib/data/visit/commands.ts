@@ -16,6 +16,7 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import { leagueHasEndedText } from '@/words/access';
 import { VISIT } from '@/words/visit';
 
+/** Records that the teacher looks at a student's pages; nothing else of it is stored. */
 export async function recordStudentVisit(
   viewer: Viewer,
   place: VisitedStudent,

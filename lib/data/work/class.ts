@@ -134,6 +134,7 @@ export function workOfStudents(
   };
 }
 
+/** Everyone's progress in one week of several classes of one season: one query for all of them. */
 export async function listProgressOfClasses(
   reader: ReadOperations,
   classes: readonly { readonly league: Class; readonly seasonKey: SeasonKey }[],

@@ -71,6 +71,7 @@ export function leaderboardPoints(
   return sumIfAllKnown(counted);
 }
 
+/** One starter's points by the rule of the class. */
 export function starterPoints(
   { week, steps, ...work }: StudentWeeklyProgress,
   index: number,
@@ -94,6 +95,7 @@ function gamePoints(
   return game === 'unreadable' ? null : toMixed(scoreGame(position, rulesOf(week), stats));
 }
 
+/** A whole lineup's points in a week, by the rule of the class. Null where a game can't be read. */
 export function lineupPoints(
   playerIds: readonly number[],
   week: number,
@@ -105,6 +107,7 @@ export function lineupPoints(
   return sumIfAllKnown(points);
 }
 
+/** Null if one of them is null, because its game can't be read. */
 export function sumIfAllKnown(points: readonly (MixedNumber | null)[]): MixedNumber | null {
   const known = points.filter((each) => each !== null);
   return known.length === points.length ? addMixed(known) : null;

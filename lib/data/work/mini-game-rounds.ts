@@ -33,6 +33,7 @@ export function slipPuzzleOfRound(
   );
 }
 
+/** The number of points to build in a round of the week. */
 export function reverseTaskOfRound(
   student: StudentWithClock,
   snapshot: SeasonSnapshot,

@@ -55,6 +55,7 @@ export async function listTriesByNumber(
  */
 const MOST_TRIES_READ = 120;
 
+/** The tries at the nine steps of a card: at least those that are shown. */
 export async function listTriesOfCard(
   reader: ReadOperations,
   card: StudentWeekKey,

@@ -41,6 +41,7 @@ export type WeeksOfStudent = {
   of(week: number): WeekOfStudent;
 };
 
+/** @param stored the student's progress in this week, maybe among that of other weeks */
 export function weekOfStudent(
   worker: StudentWithClock,
   week: number,
@@ -59,6 +60,7 @@ export function weekOfStudent(
   };
 }
 
+/** @param stored the student's progress in all weeks */
 export function weeksOfStudent(
   worker: StudentWithClock,
   stored: ListedDocuments<StudentWeeklyProgress>,

@@ -125,6 +125,7 @@ function plainLetters(text: string): string {
     .replace(/[^a-z]/g, '');
 }
 
+/** The animal for the picture on the login card; null for a user name made elsewhere. */
 export function animalOfUsername(username: string): CardAnimal | null {
   const word = /([a-z]+)\d+$/.exec(username)?.[1];
   return USERNAME_ANIMALS.find((animal) => animal === word) ?? null;
@@ -135,6 +136,10 @@ export const MAX_CLASSES_PER_TEACHER = 30;
 
 export const MAX_PASSWORD_LENGTH = 128;
 
+/**
+ * Why a password is refused. `common` needs the list of common passwords, which this file doesn't
+ * have.
+ */
 export type PasswordProblem = 'too-short' | 'too-long' | 'is-email' | 'is-username' | 'common';
 type PasswordCheck = { ok: true } | { ok: false; why: PasswordProblem };
 
@@ -143,6 +148,10 @@ export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
+/**
+ * Checks the length and that the password isn't the email or user name. There are no composition
+ * rules.
+ */
 export function checkPassword(password: string, email: string): PasswordCheck {
   const length = [...password].length;
   if (length < MIN_PASSWORD_LENGTH) return { ok: false, why: 'too-short' };

@@ -1,6 +1,8 @@
+/** When the boxes for single lines open beside the answer field. Filling them in is optional. */
 export const LINE_BOX_SETTINGS = ['after-wrong', 'open', 'until-three', 'sum-only'] as const;
 export type LineBoxSetting = (typeof LINE_BOX_SETTINGS)[number];
 
+/** After this many first-try answers in a row, 'until-three' keeps the boxes closed. */
 const IN_A_ROW = 3;
 
 type Tried = {
@@ -10,6 +12,12 @@ type Tried = {
   readonly onPaper?: boolean | undefined;
 };
 
+/**
+ * Decides whether a step's line boxes start open, before the student opens or closes them.
+ *
+ * @param steps all steps of the week, in order.
+ * @param prefersOpen the student's own setting.
+ */
 export function shouldOpenLineBoxes(
   setting: LineBoxSetting,
   step: Tried,

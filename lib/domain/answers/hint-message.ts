@@ -32,6 +32,9 @@ type HintTexts<Line, Marks> = {
   firstStep: Readonly<Record<Kind, string>>;
 };
 
+/**
+ * The groups of mistakes in work that a level shows already done; null stands for a single line.
+ */
 const IN_LINES = ['source', 'rate', 'remainder', 'below-one', 'slip', null] as const;
 const GIVEN: Readonly<
   Partial<Record<HintLevelContent['says'], readonly (MisconceptionGroup | null)[]>>
@@ -41,6 +44,7 @@ const GIVEN: Readonly<
   'same-bottom': ['adding'],
 };
 
+/** The groups whose next step is about this very part. */
 const REDONE: Readonly<Record<Part, readonly MisconceptionGroup[]>> = {
   whole: ['whole', 'writing'],
   fraction: ['fraction', 'adding', 'remainder', 'below-one', 'writing'],

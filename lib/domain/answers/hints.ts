@@ -28,6 +28,9 @@ export type LineQuestion = {
   readonly isWhole: boolean;
 };
 
+/**
+ * One level of the hints, from a nudge over a worked example to the student's own lines one by one.
+ */
 export type HintLevelContent =
   | {
       readonly says:
@@ -80,10 +83,13 @@ export type HintResult<H = Hint> = { tag: string | null; hint: H; state: HintSta
 
 export const NO_HINTS_YET: HintState = { rung: 0, tag: null };
 
+/** The start for a student who sees the first one before the first answer. */
 export const AFTER_FIRST_HINT: HintState = { rung: 1, tag: null };
 
+/** The levels are nudge, worked example, questions, single lines, and two partial sums. */
 export const HINT_LEVEL_COUNT = 5;
 
+/** Wrong answers that count before the app works through the step with the student. */
 export const WRONG_TRIES_BEFORE_TOGETHER = 6;
 
 export const hasReachedTogether = ({ rung: level }: HintState = NO_HINTS_YET): boolean =>
@@ -129,6 +135,7 @@ export const nextHintLevel = (
   most: number = HINT_LEVEL_COUNT,
 ): number => Math.min(level + 1, most);
 
+/** All levels up to this one, newest first, without duplicates. */
 function levelsUpTo(context: StepContext, level: number): HintLevelContent[] {
   const all = Array.from({ length: level }, (_, index) => hintAtLevel(context, level - index));
   return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
@@ -207,6 +214,7 @@ function otherLines(context: StepContext, start: number): HintLevelContent | nul
   return found && { says: 'other-lines', lines: found.lines };
 }
 
+/** One line equals the total, so showing it would give the answer away. */
 const isOneLine = ({ lines, total }: StepContext): boolean =>
   lines.some(({ value }) => value.equals(total));
 
@@ -228,6 +236,7 @@ function lineByLine(context: StepContext): HintLevelContent | null {
   };
 }
 
+/** The sum of the whole numbers and the fractions over one denominator, apart. */
 function inTwoSums(context: StepContext): HintLevelContent | null {
   const values = linesThatCount(context.lines).map(({ value }) => value);
   const bottom = leastCommonDenominator(values);

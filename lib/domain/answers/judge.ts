@@ -139,6 +139,7 @@ export function judgeAnswer<A extends Answer, H>(
   };
 }
 
+/** Names the form that is still missing: lowest terms, or else a mixed number. */
 export function answerFormProblem(answer: Answer): 'not-simplified' | 'not-mixed' {
   return answer.kind === 'number' && isFractionPartReduced(answer.value)
     ? 'not-mixed'
@@ -185,6 +186,7 @@ export function gradeNumber(typed: MixedNumber, right: Rational): AnswerGrade {
 export const isInSimplestForm = (answer: Answer): boolean =>
   answer.kind === 'choice' || isSimplestMixedNumber(answer.value);
 
+/** Answers of different kinds never match. */
 export function gradeAnswer(right: Answer, answer: Answer): AnswerGrade {
   if (right.kind === 'number' && answer.kind === 'number')
     return gradeNumber(answer.value, fromMixed(right.value));
@@ -201,6 +203,11 @@ const FAR_POINTS = rational(20);
 
 type GuessDistance = { readonly away: MixedNumber; readonly isFar: boolean };
 
+/**
+ * How far an answer is from the guess before it, in points.
+ *
+ * @param end the last number on the card's number line.
+ */
 export function distanceFromGuess(
   estimate: number,
   answer: MixedNumber,

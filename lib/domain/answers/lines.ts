@@ -48,6 +48,7 @@ export type LinesCheck = {
   readonly unread?: UnreadableText | undefined;
 };
 
+/** True if a line is missing or isn't right. */
 export const hasWrongOrMissingLine = ({ marks, addsUp }: LinesCheck): boolean =>
   addsUp === null || marks.some(({ fits }) => !fits);
 
@@ -57,6 +58,7 @@ export type ParsedLine = StudentWorkLine & {
   readonly right: Rational;
 };
 
+/** Skips empty boxes and boxes for lines that this step doesn't have. */
 export function parseLines(
   { lines }: StepContext,
   own: readonly StudentWorkLine[] = [],
@@ -71,6 +73,7 @@ export function parseLines(
   });
 }
 
+/** Null if the student wrote no lines. */
 export function checkLines(
   context: StepContext,
   { answer, lines }: AnswerWithLines,

@@ -10,6 +10,7 @@ import { MAX_TYPED_DIGITS, normalizeFractionSigns } from './typed-text';
 
 export type AnswerBox = 'whole' | 'numerator' | 'denominator';
 type TypedBoxes = Readonly<Record<AnswerBox, string>>;
+/** `named` is the part of the text that can't be read, for problems that name it. */
 export type UnreadableText = { readonly problem: AnswerProblem; readonly named?: string };
 type TypedAnswerResult =
   | { ok: true; value: MixedNumber }
@@ -73,6 +74,7 @@ export function parseNumberAnswer(typed: TypedBoxes): ParsedAnswer<NumberAnswer>
 export const parseOneBox = (typed: string): ParsedAnswer<NumberAnswer> =>
   parseNumberAnswer({ whole: typed, numerator: '', denominator: '' });
 
+/** True for a decimal that was too long for the boxes, so its answer is a different number. */
 export const isDecimalCutOff = ({ decimal }: Extract<ParsedAnswer, { ok: true }>): boolean =>
   decimal !== undefined && decimal.places >= MAX_TYPED_DIGITS;
 
@@ -105,6 +107,11 @@ export function parseChoiceAnswer(
   return { ok: true, answer: { kind: 'choice', key: chosen.key } };
 }
 
+/**
+ * Reads the three boxes without reducing the value. A minus sign belongs on the whole number (a
+ * lone "-" or "-0" counts for the fraction), or on the numerator if the whole box is empty. Text in
+ * the whole box alone is read like a pasted answer.
+ */
 export const parseTypedBoxes = (typed: TypedBoxes): TypedAnswerResult =>
   parseCleanBoxes(cleanBoxes(typed));
 
@@ -268,6 +275,7 @@ function splitFraction(text: string): PastedAnswerResult {
 const PRODUCT = /[×✕✖]|^\*$|\d *[*x] *[-.\d]/i;
 const SUM = /\d *\+/;
 
+/** A problem with the characters themselves; the first that can't be read is named. */
 function textProblem(text: string): UnreadableText | null {
   if (isRemainder(text)) return { problem: 'remainder' };
   if (!text.includes('=') && PRODUCT.test(text)) return { problem: 'product' };

@@ -108,6 +108,7 @@ export function inventExampleCount({ count, rate }: FormulaLine, variant: number
   return size === Math.abs(count) ? size + (isRare ? 1 : parts) : size;
 }
 
+/** Three made-up starters with the denominators of the real ones. */
 function otherTeam({ lines }: TeamStepContext, variant: number): MadeUpLine[] {
   const bottoms = [
     ...new Set(lines.filter(({ value }) => !isWhole(value)).map(({ value }) => value.d)),

@@ -29,6 +29,7 @@ export type PlayerStepContext = StarterStats & {
 };
 export type TeamStepContext = { kind: 'team'; lines: readonly SumLine[]; total: Rational };
 
+/** @throws RangeError if a statistic is not a whole number. */
 export function makePlayerStepContext(
   own: StarterStats & { rules: ScoringRules; others?: readonly StarterStats[] },
 ): PlayerStepContext {

@@ -14,12 +14,14 @@ import {
 } from './mistakes/misconceptions';
 import type { FormulaLine, StepContext, SumLine } from './step-context';
 
+/** The task of one line: its count times its rate. */
 export type LineTask = {
   readonly label: string;
   readonly count: number;
   readonly rate: MixedNumber;
 };
 
+/** A question that a teacher can ask about a wrong answer, made from what the student typed. */
 export type TeacherQuestion =
   | { readonly asks: 'line'; readonly line: LineTask; readonly wrote: string }
   | { readonly asks: 'group'; readonly labels: readonly string[]; readonly wrote: string }

@@ -98,6 +98,7 @@ type TogetherPlan = {
 type UnkeyedQuestion = SmallQuestionContent & { answer: MixedNumber };
 type UnsignedMixed = { whole: number; numerator: number; denominator: number };
 
+/** Longer lists are added in several steps. */
 const ADDED_AT_ONCE = 3;
 
 /**
@@ -246,6 +247,10 @@ function divided(
   };
 }
 
+/**
+ * The sum in steps: whole numbers, common denominator, numerators, wholes out of the fractions, and
+ * simplest form.
+ */
 function sumQuestions(values: readonly MixedNumber[]): {
   questions: UnkeyedQuestion[];
   isBelow: boolean;
@@ -309,6 +314,7 @@ function sumQuestions(values: readonly MixedNumber[]): {
   return { questions, isBelow: sum < 0 || rest < 0 };
 }
 
+/** Adds a long list a few numbers at a time; each step starts with the previous sum. */
 function added(
   says: 'add-wholes' | 'add-numerators',
   numbers: readonly number[],

@@ -12,6 +12,7 @@ const FIRST_PAUSE_AFTER = 12;
 const PAUSE_STEP_SECONDS = 5;
 const LONGEST_PAUSE_SECONDS = 60;
 
+/** Tries shown for one step, so that a page doesn't grow without limit. */
 export const MAX_TRIES_SHOWN = 10;
 
 /** Tries at all games of one week together. A student who scouts needs about ten. */
@@ -34,6 +35,7 @@ export type StepTries = {
   readonly triesLeft?: number | undefined;
 };
 
+/** Why a step takes no answer now: a pause, or no tries left until the teacher gives more. */
 export type TryBlockReason = { readonly seconds: number } | 'used-up';
 
 export function countedTries({ attempts, triesBefore, correction }: StepTries): number {
@@ -46,6 +48,7 @@ export const hasNoTriesLeft = (step: StepTries): boolean =>
 export const hasPauseBetweenTries = (step: StepTries): boolean =>
   !step.correct && countedTries(step) >= FIRST_PAUSE_AFTER;
 
+/** The pause after this many counted wrong answers. */
 export function pauseSeconds(wrong: number): number {
   return wrong < FIRST_PAUSE_AFTER
     ? 0
@@ -77,6 +80,7 @@ export type WorkWithoutTriesLeft = {
   step: number;
 };
 
+/** The work that a teacher can give more tries for. */
 export type WorkForMoreTries = { kind: 'card'; week: number; step: StepKey } | WorkWithoutTriesLeft;
 
 export const isSameWorkForMoreTries = (one: WorkForMoreTries, other: WorkForMoreTries): boolean =>

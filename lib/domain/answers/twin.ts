@@ -80,6 +80,7 @@ const linesWith = ({ lines }: PlayerStepContext, counts: readonly number[]): For
 const sumOf = (lines: readonly { value: Rational }[]): Rational =>
   sumRationals(lines.map(({ value }) => value));
 
+/** Enough, because each variant has other numbers. */
 const VARIANTS = 20;
 
 function madeUpCounts(context: PlayerStepContext, start: number): number[] {
@@ -104,6 +105,7 @@ function madeUpCount(line: FormulaLine, variant: number): number {
   return Math.sign(line.count) * size;
 }
 
+/** Makes up starters with the denominators and signs of the real ones. */
 export function makeTeamStepTwin(context: TeamStepContext, start: number): TwinNumbers {
   let values: MixedNumber[] = [];
   for (let variant = start; variant < start + VARIANTS; variant += 1) {

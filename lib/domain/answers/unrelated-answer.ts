@@ -46,6 +46,7 @@ export function isUnrelatedAnswer(
 const isMadeUp = (context: StepContext, typed: MixedNumber): boolean =>
   typed.numerator % typed.denominator === 0 && hasStrangeDenominator(context, typed);
 
+/** A way of working leads to the number, or its fraction is right, which takes work. */
 function isExplained(context: StepContext, typed: MixedNumber): boolean {
   const [value, part] = [fromMixed(typed), fractionPart(context.total)];
   return (
@@ -85,6 +86,7 @@ function hasStrangeDenominator(context: StepContext, typed: MixedNumber): boolea
   );
 }
 
+/** The denominators of the lines that count. */
 function denominatorsOf({ kind, lines }: StepContext): bigint[] {
   return linesThatCount(lines).map((line) =>
     kind === 'player' ? (line as FormulaLine).rate.d : line.value.d,
@@ -106,6 +108,7 @@ function isMashed(part: number): boolean {
 
 /** Up to here a denominator such as 32 or 160 may come from a fraction. */
 const LARGEST_OF_FRACTIONS = 1000n;
+/** 8.70121, as from a calculator or from mashed keys; as a fraction, it is over 100,000. */
 const isLongDecimal = (value: Rational): boolean =>
   value.d > LARGEST_OF_FRACTIONS &&
   isWhole(value.mul(10 ** MAX_TYPED_DIGITS)) &&
@@ -132,6 +135,7 @@ function isNearFraction(context: StepContext, value: Rational): boolean {
   });
 }
 
+/** True if the answer is the sum of the student's lines and none of these is unrelated itself. */
 function isSumOfLines(context: StepContext, { answer, lines }: AnswerWithLines): boolean {
   const own = parseLines(context, lines);
   return (
@@ -141,6 +145,7 @@ function isSumOfLines(context: StepContext, { answer, lines }: AnswerWithLines):
   );
 }
 
+/** The step as if only these lines were on the card. */
 const onlyLines = <Step extends StepContext>(context: Step, of: readonly number[]): Step => ({
   ...context,
   lines: context.lines.filter((_, index) => of.includes(index)),

@@ -91,6 +91,7 @@ type ClockParts = {
   student?: WithSupports;
 };
 
+/** The games a league plays; without a league, those of the school year. */
 export const seasonKeyOfLeague = (league: ClockLeague | null, season: number): SeasonKey =>
   internSeasonKey(
     season,

@@ -202,6 +202,7 @@ export const skipOverdueOpening = <C extends Planned>(calendar: C, now: Date): C
 export const laterTimestamp = (known: Timestamp | undefined, now: Date): Timestamp =>
   known && dateFromTimestamp(known) > now ? known : timestampFromDate(now);
 
+/** All weeks of the season: past ones as they were opened, later ones by the plan. */
 export function plannedWeeks(
   calendar: Planned & Pick<LeagueCalendar, 'paused'>,
   calendarState: CalendarState,
@@ -251,6 +252,7 @@ function isRegular({ kind, plan }: Planned, opening: Date, timeZone: string): bo
 
 export type RescheduledWeek = { week: number; before: PlannedWeek; after: PlannedWeek };
 
+/** The weeks whose opening or deadline differs. Both lists must contain all weeks. */
 export function findRescheduledWeeks(
   before: readonly PlannedWeek[],
   after: readonly PlannedWeek[],
@@ -284,6 +286,7 @@ export function schoolDaysBetween(
 
 const NOON = 12 * 60;
 
+/** Counts the school days of a week. Its first day counts if the week is opened in the morning. */
 export function countSchoolDaysOfWeek(
   openedAt: Date,
   dueAt: Date,

@@ -34,6 +34,7 @@ export const isOfStatisticsSeason =
 
 export type LatestOpenedWeeks = Readonly<Record<string, number>>;
 
+/** Records that the weeks up to `week` were open. The number never goes down. */
 export function addOpenedWeek(
   opened: LatestOpenedWeeks | undefined,
   statisticsSeason: number,

@@ -49,8 +49,10 @@ type SupportsPeriod = LearningSupports & { readonly fromWeek: number };
 
 export type SupportsBySeason = Readonly<Record<string, readonly SupportsPeriod[]>>;
 
+/** A student who may have supports; a profile that never had any has none. */
 export type WithSupports = { readonly supports?: SupportsBySeason | undefined };
 
+/** The periods of one season, the oldest first; none for a student who never had a support. */
 export function supportPeriodsOf(
   { supports }: WithSupports,
   statisticsSeason: number,

@@ -25,6 +25,10 @@ export type ClassAdult = {
   readonly lastDay?: CalendarDay | undefined;
 };
 
+/**
+ * An adult's role in one or more classes, as an invitation states it. A day is null if there is no
+ * limit.
+ */
 export type InvitedPart = {
   readonly by: string;
   readonly classes: readonly string[];
@@ -53,6 +57,7 @@ export function roleInClass(
     : null;
 }
 
+/** Also true for someone whose first day is to come. */
 export function hasPartIn(league: WithAdults, accountId: string, today: CalendarDay): boolean {
   const { adults } = league;
   const adult = typeof adults === 'object' ? adults[accountId] : undefined;

@@ -115,6 +115,9 @@ export function isFirstWeekInClass(
 export const isCatchUpWeek = (student: Arrived, clock: ArrivalClock, week: number): boolean =>
   studentWeekStatus(student, { clock, week, deadline: null }, null).kind === 'catching-up';
 
+/**
+ * The same for a leaderboard, which has the team's `weeksBefore` instead of the student's arrival.
+ */
 export const isWeekBeforeJoining = (
   { weeksBefore = [] }: { readonly weeksBefore?: readonly number[] | undefined },
   { week, latestWeek }: { week: number; latestWeek: number },
@@ -160,6 +163,7 @@ export function recordArrival(
   return { ...arrivals, [statisticsSeason]: arrival };
 }
 
+/** Records that a student leaves a class: its later weeks don't count for the student. */
 export function recordDeparture(
   { arrivals }: Arrived,
   { statisticsSeason }: SeasonKey,

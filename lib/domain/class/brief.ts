@@ -21,6 +21,7 @@ export type TopMistake<Answer extends WrongAnswer = WrongAnswer> = {
   readonly sample: Answer;
 };
 
+/** The tag for wrong answers that no known mistake explains. */
 export const UNEXPLAINED_TAG = 'unexplained';
 export const WORK_GROUP_SIZE = 4;
 /** The brief's page has room for this many mistakes beside each other. */

@@ -22,6 +22,7 @@ export function countRightCards({ steps, fullWeek = STEP_COUNT }: Week): RightCa
   return { right: Math.min(right, fullWeek), all: Math.min(asked.length, fullWeek) };
 }
 
+/** The worth in yards of one right card of a student with `all` cards. */
 export const yardsPerRightCard = (students: number, all: number): Rational =>
   rational(FIELD_YARDS, students * all);
 
@@ -65,6 +66,7 @@ export function measureClassDrive(
   };
 }
 
+/** The next line that the ball will cross; null at the goal. */
 export function nextYardLine(yards: Rational): number | null {
   const line = (Number(yards.div(LINE_YARDS).floor().n) + 1) * LINE_YARDS;
   return line > FIELD_YARDS ? null : line;

@@ -18,6 +18,7 @@ export type GridFilter = (typeof GRID_FILTERS)[number];
 
 export type SortAndFilter = { sort: GridSort; show: GridFilter };
 
+/** Falls back to the default for an unknown value in the address. */
 export function readSortAndFilter(params: { get(name: string): string | null }): SortAndFilter {
   return {
     sort: GRID_SORTS.find((sort) => sort === params.get('sort')) ?? 'name',
@@ -25,6 +26,7 @@ export function readSortAndFilter(params: { get(name: string): string | null }):
   };
 }
 
+/** One student's week. `usedUp` names lessons and scouting without tries left. */
 export type StudentGridRow = {
   readonly steps: readonly StepTryState[];
   /** How many right steps make a full week, where a support says another number than nine. */
@@ -45,6 +47,7 @@ export type CardProgress = Pick<
   'steps' | 'fullWeek' | 'lastAnswerAt' | 'usedUp' | 'joined' | 'catchingUp' | 'excused'
 >;
 
+/** True if work that isn't there counts as not done. */
 export const isCardExpected = (
   card: Pick<CardProgress, 'joined' | 'catchingUp' | 'excused'>,
 ): boolean => card.joined === undefined && card.catchingUp !== 'not-begun' && !card.excused;
@@ -98,6 +101,10 @@ const PASSES: Readonly<Record<GridFilter, (row: StudentGridRow, now: number | nu
   'not-signed-in': hasNeverSignedIn,
 };
 
+/**
+ * The states that a teacher tells apart in a class at work. `first-steps`: the questions, the team,
+ * and the draft.
+ */
 export type StudentWorkState =
   | 'not-signed-in'
   | 'first-steps'
@@ -175,6 +182,7 @@ export type StuckReason =
    */
   | { kind: 'idle'; step: StepKey; minutes: number };
 
+/** After this many minutes without an answer in the middle of a card, the teacher should look. */
 export const IDLE_MINUTES = 5;
 /** The lesson must be over by then, so the student isn't stuck. */
 export const MAX_IDLE_MINUTES = 90;
@@ -230,6 +238,10 @@ function idleMinutes(card: CardProgress, now: number | null): number | null {
 
 export const isStudentIdle = (minutes: number): boolean => minutes >= IDLE_MINUTES;
 
+/**
+ * Minutes since the last answer of a student in the middle of a card; null for everyone else, and
+ * once the lesson must be over.
+ */
 export function minutesSinceAnswer(card: CardProgress, now: number | null): number | null {
   if (now === null || card.lastAnswerAt === null || !isCardStarted(card) || isCardFinished(card))
     return null;

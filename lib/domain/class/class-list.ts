@@ -37,6 +37,7 @@ export type LeftOutRowReason =
   | 'furniture';
 type LeftOutRow = PastedRow & { why: LeftOutRowReason };
 
+/** One student for each line, or for each cell as in a seating chart. */
 export type ClassListLayout = 'lines' | 'cells';
 
 export type PastedList = ColumnGuess & {
@@ -260,6 +261,7 @@ function whyNotStudent(
   return null;
 }
 
+/** Reads the students with the columns used as `uses` says. Every row is returned exactly once. */
 export function parseListStudents(
   { rows, restored }: Pick<PastedList, 'rows' | 'restored'>,
   uses: readonly ColumnUse[],

@@ -33,6 +33,7 @@ export type GradedWorkCell = {
   readonly dueDay?: CalendarDay | undefined;
 };
 
+/** Steps that count: never more than make a full week. */
 export const countedSteps = ({ right, of }: GradedWorkCell): number => Math.min(right, of);
 
 export const GRADE_VIEWS = ['steps', 'percent', 'points'] as const;
@@ -100,6 +101,7 @@ export function gradePointsText(share: Share, outOf: number): string {
   return rest === 0 ? `${tenths / 10}` : `${(tenths - rest) / 10}.${rest}`;
 }
 
+/** The value of a cell for exports that take numbers; null for an empty cell. */
 export function exportedGrade(
   cell: GradeCell,
   view: GradebookView,

@@ -1,5 +1,6 @@
 import { cleanOwnReference } from './own-reference';
 
+/** A student as stored: a first name and one letter. */
 export type MatchableStudent = {
   readonly studentId: string;
   readonly firstName: string;

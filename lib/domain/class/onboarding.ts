@@ -17,6 +17,7 @@ export type OnboardingFacts = {
   readonly draftedPositions: number | undefined;
 };
 
+/** Null if the profile doesn't say how far the draft is. */
 export function onboardingStage({
   hasSignedIn,
   answeredQuestions,
@@ -32,6 +33,7 @@ export function onboardingStage({
     : { stage: 'ready' };
 }
 
+/** From 0 at the beginning; equal for the same stage and positions. */
 export function onboardingRank(onboarding: OnboardingStage): number {
   if (onboarding.stage === 'sign-in') return 0;
   if (onboarding.stage === 'questions') return 1;

@@ -13,4 +13,8 @@ export const stripSpreadsheetQuotes = (cell: string): string =>
     .replace(/^['\u2018\u2019](?=\d)/, '')
     .trim();
 
+/**
+ * Cleans up the name or number that the teacher uses for a student elsewhere: one line, no
+ * invisible characters.
+ */
 export const cleanOwnReference = (text: string): string => stripSpreadsheetQuotes(toOneLine(text));

@@ -117,6 +117,7 @@ export type CustomFormulas = {
 
 export type ScoringRules = FormulaLevel | CustomFormulas;
 
+/** Students see this of the rules: the level, or the set's name. */
 export type ScoringRulesName = FormulaLevel | Pick<CustomFormulas, 'name'>;
 
 export const scoringRulesName = (rules: ScoringRules): ScoringRulesName =>

@@ -83,6 +83,7 @@ export function formulaLinesByPosition(rules: ScoringRules): CustomFormulaLines 
   return mapPositions((position) => Object.fromEntries(formulaLines(position, rules)));
 }
 
+/** A class's rules from one week on: a set, or null for each student's own level. */
 export type RulesFromWeek = {
   readonly statisticsSeason: number;
   readonly fromWeek: number;
@@ -91,6 +92,7 @@ export type RulesFromWeek = {
 
 type WeekOfSeason = { readonly statisticsSeason: number; readonly week: number };
 
+/** The class's set in a week; null if each student's own level counts. */
 export function formulaSetOfWeek(
   changes: readonly RulesFromWeek[] | undefined,
   { statisticsSeason, week }: WeekOfSeason,

@@ -45,6 +45,7 @@ export function isRosterComplete(counts: RosterCounts): boolean {
   return filledPositionCount(counts) === POSITION_CODES.length;
 }
 
+/** Players still needed for all eight slots; null if there are enough. */
 export function missingPlayerCounts(counts: RosterCounts): PlayerCount[] | null {
   const missing = POSITION_CODES.map((position) => ({
     position,

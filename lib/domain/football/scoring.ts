@@ -51,6 +51,7 @@ function termOf([counted, rate]: readonly [StatisticOrSum, PointRate]): FormulaT
   };
 }
 
+/** @throws RangeError if a statistic is not a whole number. */
 export function statisticTotalOfTerm(
   { fields }: { readonly fields: readonly string[] },
   stats: GameStats,

@@ -208,6 +208,7 @@ export function emptyPlayerGame({ playerId, ...game }: Placeholder & { playerId:
   return { PlayerID: playerId, ...noGame(game, '', PLAYER_STATISTICS) };
 }
 
+/** A defense without a game has a bye week, shown as an opponent `BYE`. */
 export function byeDefenseGame({ teamId, ...game }: Placeholder & { teamId: number }) {
   return { TeamID: teamId, ...noGame(game, 'BYE', DEFENSE_STATISTICS) };
 }

@@ -54,6 +54,7 @@ export const cellText = (cell: Cell | undefined): string => String(cell ?? '');
 export const cellNumber = (cell: Cell | undefined): number | null =>
   cell === undefined ? null : parseCellNumber(cell);
 
+/** Each column after the first as a series of numbers; null if any cell isn't a number. */
 export function numberSeriesOfColumns(columns: readonly string[], rows: GraphTable['rows']) {
   const cells = rows.flatMap((row) => row.slice(1));
   if (rows.length === 0 || cells.some((cell) => cell !== null && parseCellNumber(cell) === null))

@@ -36,6 +36,7 @@ export function dragScaleEnd(typed: TypedScale, end: 'start' | 'end', notches: n
   };
 }
 
+/** The value of one end; null if it can't be read. */
 export function scaleEndValue(typed: TypedScale, end: 'start' | 'end'): number | null {
   const number = parseDraftNumber(typed[end]);
   return number && Number(number);

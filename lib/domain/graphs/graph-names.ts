@@ -25,6 +25,7 @@ export function isGraphType(type: string): type is GraphType {
   return Object.hasOwn(TYPES, type);
 }
 
+/** Any value that is not known is shown unchanged. */
 export function graphTypeLabel(type: string): string {
   return isGraphType(type) ? TYPES[type].name : type;
 }

@@ -18,6 +18,7 @@ const downColumns: Heard = ({ columns, rows }) => ({
   })),
 });
 
+/** Each row is one sequence, such as the five numbers of a box. */
 const alongRows: Heard = ({ columns, rows }) => ({
   stops: columns.slice(1),
   series: rows.map((row) => ({

@@ -23,6 +23,7 @@ export type GraphPlayer = {
   games: readonly GraphGame[];
 };
 
+/** All data a student can draw: the student's roster up to the current week. */
 export type GraphDataSource = { week: number; players: readonly GraphPlayer[] };
 
 type WeekRange = { fromWeek: number; toWeek: number };
@@ -35,6 +36,7 @@ export function weeksInRange({ fromWeek, toWeek }: WeekRange): number[] {
   return Array.from({ length: Math.max(0, toWeek - fromWeek + 1) }, (_, index) => fromWeek + index);
 }
 
+/** One entry for each week; null if there was no game. */
 export function weekValues(
   player: GraphPlayer,
   field: string,

@@ -24,6 +24,7 @@ export type GraphRequirements = {
 };
 export type Axis = 'x' | 'y';
 export type ScaleMarkKind = 'points' | 'bars' | 'counts';
+/** The content of an axis decides what its label must name. */
 export type AxisContent = 'statistic' | 'second-statistic' | 'pieces' | 'week' | 'player' | 'count';
 
 export type ChartWords = {

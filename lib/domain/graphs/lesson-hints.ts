@@ -29,6 +29,7 @@ export function isRightLessonAnswer(step: LessonStep, answer: Answer): boolean {
   return answer.kind === 'choice' && answer.key === step.answer;
 }
 
+/** The answer key of a step at a hint level. It must never leave the server. */
 export function answerKeyOfLessonStep(
   step: LessonStep,
   hints: HintState,

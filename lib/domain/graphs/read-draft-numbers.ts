@@ -6,6 +6,7 @@ import type { GraphDraft, TypedScale } from './graph-draft';
 /** More steps than anyone could read on an axis. */
 export const MAX_SCALE_STEPS = 15;
 
+/** Reads a whole number, decimal, or fraction, with or without a unit. Null if it can't be read. */
 export function parseDraftNumber(typed: string): Rational | null {
   const read = parseTypedBoxes({ whole: typed, numerator: '', denominator: '' });
   return read.ok ? fromMixed(read.value) : null;
@@ -26,6 +27,7 @@ export function parseWholeNumber(typed: string): number | null {
 
 export type ParsedScale = { start: Rational; step: Rational; end: Rational };
 
+/** Null if a field is empty or unreadable, or if the numbers make no line. */
 export function parseScale({ start, step, end }: TypedScale): ParsedScale | null {
   const [from, by, to] = [parseDraftNumber(start), parseDraftNumber(step), parseDraftNumber(end)];
   return from && by && to && by.compare(0) > 0 && to.compare(from) > 0
@@ -36,6 +38,7 @@ export function parseScale({ start, step, end }: TypedScale): ParsedScale | null
 export const scaleStepCount = ({ start, step, end }: ParsedScale): Rational =>
   end.sub(start).div(step);
 
+/** Null for a scale with too many steps to draw. */
 export function scaleToDraw(typed: TypedScale): AxisScale | null {
   const scale = parseScale(typed);
   if (!scale || scaleStepCount(scale).compare(3 * MAX_SCALE_STEPS) > 0) return null;

@@ -15,6 +15,7 @@ const sum = (...parts: readonly Fraction[]): PracticeProblem => ({
   kind: 'sum',
   numbers: parts.map(([numerator, denominator]) => toMixed(rational(numerator, denominator))),
 });
+/** Must be written in lowest terms, so it is kept unreduced. */
 const lowest = (numerator: number, denominator: number): PracticeProblem => ({
   kind: 'lowest',
   numbers: [{ wholeNumber: 0, numerator, denominator }],
@@ -92,6 +93,7 @@ export type HomeQuestion = {
   readonly answer: ReturnType<typeof toMixed>;
 };
 
+/** Three questions with answers, alternating from week to week. */
 export function homeQuestions(skill: CardSkill, week: number): HomeQuestion[] {
   const all = QUESTIONS[skill] ?? [];
   const first = week % 2 === 0 ? 0 : AT_ONCE;
@@ -102,6 +104,7 @@ export function homeQuestions(skill: CardSkill, week: number): HomeQuestion[] {
 
 type Learning = { readonly skill: Skill; readonly right: number; readonly of: number };
 
+/** The skills to practice first: those with the smallest share of right answers. */
 export function skillsToPracticeFirst<L extends Learning>(
   learning: readonly L[],
   most: number,

@@ -32,6 +32,7 @@ import {
   type WrongLine,
 } from '@/lib/domain/week/steps';
 
+/** Slips and numbers that say too little have no part. */
 const PART_OF_GROUP: Readonly<Record<MisconceptionGroup, MistakePlace | null>> = {
   source: 'numbers',
   line: 'numbers',
@@ -46,6 +47,7 @@ const PART_OF_GROUP: Readonly<Record<MisconceptionGroup, MistakePlace | null>> =
   slip: null,
 };
 
+/** These are named by their group but show another part. */
 const PART_OF_KIND: Readonly<Partial<Record<MisconceptionKind, MistakePlace>>> = {
   'other-level': 'numbers',
   'rate-of-another-line': 'numbers',
@@ -80,6 +82,7 @@ export function firstWrongTryFields(
   };
 }
 
+/** Finds where a wrong answer broke. The result has at least one place. */
 function locateMistake(
   context: StepContext,
   work: AnswerWithLines,
@@ -234,6 +237,7 @@ export function mistakeTagFoundInLines({ mistake, lines }: Pick<Hint, 'mistake' 
   return isInLines && tag && misconceptionGroupOfTag(tag) ? tag : null;
 }
 
+/** The first number that isn't right, of a player's own lines. */
 function wrongLineIn(context: StepContext, { lines }: AnswerWithLines): WrongLine | null {
   if (context.kind === 'team') return null;
   for (const { of, value, right } of parseLines(context, lines)) {
@@ -249,6 +253,7 @@ type KnownMistakes = {
   readonly wrongLine?: WrongLine | undefined;
 };
 
+/** Returns what a wrong try adds to its step. Few tries need the context. */
 export function mistakeFieldsOfWrongTry(
   { foundInLines = [], wrongLine }: KnownMistakes,
   {

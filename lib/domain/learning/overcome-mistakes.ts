@@ -16,6 +16,7 @@ type StepInContext<When = unknown> = {
   readonly step: StepForSkills<When>;
 };
 
+/** A mistake counts as overcome after this many right answers. */
 const OFTEN = 3;
 
 type OvercomeMistake<Step> = {

@@ -124,6 +124,7 @@ type ChosenPracticeQuestion<Key> = {
 };
 
 const PRACTICE_QUESTION_COUNT = 3;
+/** Questions come from cards at least this many weeks old. */
 export const MIN_CARD_AGE_IN_WEEKS = 2;
 
 type Before = {

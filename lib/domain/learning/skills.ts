@@ -51,6 +51,7 @@ const SKILLS: Readonly<Record<Skill, string>> = { ...CARD_SKILLS, ...GRAPH_SKILL
 export const ALL_SKILLS = Object.keys(SKILLS) as Skill[];
 export const skillStandard = (skill: Skill): string => SKILLS[skill];
 
+/** The fields of a stored step that matter for skills. */
 export type StepForSkills<When> = {
   readonly attempts: number;
   readonly correct: boolean;
@@ -84,6 +85,7 @@ export type SkillOpportunity = { readonly skill: Skill; readonly result: FirstTr
 /** How far a good estimate may be off, in points. A team has eight starters. */
 const CLOSE = { player: 5, team: 10 } as const;
 
+/** The skills that a step's lines and sum need. */
 export function skillsOfStep(context: StepContext): CardSkill[] {
   const counting = context.lines.filter(({ value }) => !isZero(value));
   const ofLines = context.kind === 'player' ? context.lines.flatMap(skillsOfLine) : [];
@@ -118,6 +120,7 @@ export function skillsOfSum(lines: readonly SumLine[]): CardSkill[] {
   ];
 }
 
+/** True if a line's remainder or the sum can be reduced. */
 function needsLowestTerms(context: StepContext): boolean {
   if (context.kind === 'player' && context.lines.some((line) => unreducedRemainder(line) !== null))
     return true;
@@ -251,6 +254,7 @@ export const stepFirstRightAt = <When>({
 export const firstWrongTryOf = ({ firstWrong, hints }: StepForSkills<unknown>): FirstWrongTry =>
   firstWrong ?? { tag: hints?.tag ?? null };
 
+/** The chances of one step, including its twin. */
 export function skillOpportunitiesOfStep(
   context: StepContext,
   step: StepForSkills<unknown>,
@@ -325,6 +329,7 @@ export const sumFirstTryTotals = (totals: readonly FirstTryTotal[]): FirstTryTot
   unknown: totals.reduce((sum, { unknown }) => sum + unknown, 0),
 });
 
+/** The first tries at a step and its twin. One that missed any skill is `missed`. */
 export function firstTryResultsOfStep(
   context: StepContext,
   step: StepForSkills<unknown>,
@@ -341,6 +346,7 @@ export function firstTryResultsOfStep(
 const resultOfWrongTry = (context: StepContext, wrong: FirstWrongTry): 'missed' | 'unknown' =>
   [...skillsShownByWrongTry(context, wrong).values()].includes('missed') ? 'missed' : 'unknown';
 
+/** Only this many of the newest known chances count, and the unknown ones among them. */
 const MAX_COUNTED_OPPORTUNITIES = 10;
 /** With fewer chances, a skill shows nothing yet. */
 const FEWEST = 5;
@@ -349,6 +355,7 @@ const FEWEST_MISSED = 3;
 
 export type SkillStatus = 'can-do' | 'learning' | 'needs-hand' | 'not-known';
 
+/** Someone who needs a hand is learning it too. */
 export const isLearning = (status: SkillStatus): boolean =>
   status === 'learning' || status === 'needs-hand';
 
@@ -372,6 +379,7 @@ export function skillRecordsFrom(chances: readonly SkillOpportunity[]): SkillRec
   });
 }
 
+/** The results from the tenth newest known one on. */
 function newestKnown(results: readonly FirstTryResult[]): readonly FirstTryResult[] {
   let known = 0;
   const tenth = results.findLastIndex((result) => {
@@ -393,6 +401,7 @@ function statusOf({ right, missed, unknown }: FirstTryTotal): SkillStatus {
   return unknown > 0 && isMost(right + unknown) ? 'not-known' : 'learning';
 }
 
+/** The skills that level 2 builds on. */
 const BEFORE_LEVEL_2: readonly Skill[] = ['unit-fraction', 'remainder', 'unlike-sums'];
 
 export const isReadyForLevel2 = (counts: readonly SkillRecord[]): boolean =>

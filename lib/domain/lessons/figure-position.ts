@@ -5,6 +5,7 @@ type TypedAnswer = Readonly<Record<AnswerBox, string>>;
 
 const PLAIN = /^-?\d{1,7}(\.\d+)?$/;
 
+/** The mark's position for typed text; null if it is empty or unreadable. */
 export function answerToFigurePosition({
   whole,
   numerator,

@@ -39,6 +39,7 @@ export function playersWhoRunAndCatch({ players }: LessonGames): LessonPlayer[] 
   });
 }
 
+/** True if the position has both rushing and receiving yards. */
 export function hasRushingAndReceiving(position: PositionCode): boolean {
   return (['RushingYards', 'ReceivingYards'] as const).every((field) =>
     statisticInfo(field).positions.includes(position),

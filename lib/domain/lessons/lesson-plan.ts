@@ -44,6 +44,7 @@ export type LessonMaker<Figure, Facts = object, Code extends string = string> = 
 type Values = Rational | number | readonly (Rational | number)[];
 type Mistakes = Readonly<Record<string, Values>> | readonly ExpectedMistake[];
 
+/** The answer is always whole: a count, or whole yards. */
 export function wholeNumberStep(
   key: string,
   answer: Rational | number,
@@ -58,6 +59,7 @@ export function wholeNumberStep(
   };
 }
 
+/** The answer may be a fraction, such as a median or a share. */
 export function fractionStep(...step: Parameters<typeof wholeNumberStep>): AskedStep {
   return { ...wholeNumberStep(...step), whole: false } as AskedStep;
 }
@@ -99,6 +101,7 @@ export function expectedMistakes(tag: string, ...values: (Rational | number)[]):
 const exact = (value: Rational | number): Rational =>
   typeof value === 'number' ? rational(value) : value;
 
+/** Rounds half up, as in school. Values are never negative here. */
 export function roundHalfUp(value: Rational): Rational {
   return value.round();
 }

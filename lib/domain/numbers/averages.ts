@@ -23,6 +23,7 @@ export function medianWithoutSorting(values: readonly Rational[]): Rational {
   return two.length === 0 ? upper : sumRationals(two).div(2);
 }
 
+/** The middle two of an even number of values; empty for an odd number. */
 export function middleTwoValues(values: readonly Rational[]): Rational[] {
   return values.length % 2 === 1 ? [] : values.slice(values.length / 2 - 1, values.length / 2 + 1);
 }

@@ -6,6 +6,7 @@ import {
   withTypographicMinus,
 } from './mixed';
 
+/** An exact rational number. It is immutable: every operation returns a new one. */
 export type Rational = Fraction;
 
 /**
@@ -118,6 +119,7 @@ export function compareMixed(a: MixedNumber, b: MixedNumber): number {
 
 export const toLowestTerms = (mixed: MixedNumber): MixedNumber => toMixed(fromMixed(mixed));
 
+/** True for the simplest form: a proper fraction that can't be reduced, or no fraction (0/1). */
 export function isSimplestMixedNumber(mixed: MixedNumber): boolean {
   const simplest = toLowestTerms(mixed);
   return (

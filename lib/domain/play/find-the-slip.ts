@@ -173,6 +173,7 @@ type SlipAnswer = {
   readonly value: MixedNumber;
 };
 
+/** The first part that isn't right yet, in the order of the questions. */
 export function judgeSlipAnswer(
   { context, place, kind }: SlipPuzzle,
   answer: SlipAnswer,
@@ -182,6 +183,7 @@ export function judgeSlipAnswer(
   return fromMixed(answer.value).equals(rightNumber(context, place)) ? 'right' : 'number';
 }
 
+/** The skills that finding the right number at the slip's place needs; never none. */
 export function skillsOfSlip({ context, place }: SlipPuzzle): CardSkill[] {
   const line = context.lines[place];
   const skills = line ? skillsOfLine(line) : skillsOfSum(context.lines);

@@ -22,6 +22,7 @@ export type ReverseTask = {
   readonly target: Rational;
 };
 
+/** A number of points with a fraction, if any game has one. Null if no game is above zero. */
 export function makeReverseTask(
   position: PositionCode,
   rules: ScoringRules,

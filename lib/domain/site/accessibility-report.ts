@@ -50,6 +50,7 @@ export function parseWcagCriteria(markdown: string): WcagCriterion[] {
     });
 }
 
+/** The day of the newest check, such as "2026-11-26". */
 export function parseLastCheckedDate(markdown: string): string {
   const [, day] = /Last checked on (\d{4}-\d\d-\d\d)\./.exec(markdown) ?? [];
   if (!day) throw new Error('The day of the newest check is missing.');

@@ -59,6 +59,7 @@ const OF_CLASS: readonly string[] = ['/student/graph-upload/class', '/student/le
 
 const withoutSlash = (path: string) => path.replace(/\/+$/, '');
 
+/** True if the page may be saved. Only student pages are, never a teacher's or an admin's. */
 export const canBeSavedOffline = (path: string): boolean =>
   path.startsWith('/student/') && !isEntryPath(path) && !OF_CLASS.includes(withoutSlash(path));
 

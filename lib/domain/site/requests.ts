@@ -49,6 +49,7 @@ const DATA_DIGEST = 'data-';
 
 export const newDataErrorDigest = (): string => `${DATA_DIGEST}${crypto.randomUUID().slice(0, 8)}`;
 
+/** True if a page failed because the data couldn't be read or written. */
 export const isDataFailure = (error: unknown): boolean =>
   error instanceof Error && 'digest' in error && String(error.digest).startsWith(DATA_DIGEST);
 

@@ -72,6 +72,7 @@ const ENTRY_PATHS: ReadonlySet<string> = new Set([
 
 const ENGLISH_PATHS: ReadonlySet<string> = new Set(['/', '/sign-up', ...OPEN_ENGLISH_PATHS]);
 
+/** True for pages that no student reads, and their requests. */
 export const isInEnglish = (path: string): boolean =>
   ENGLISH_PATHS.has(withoutTrailingSlash(path)) ||
   /^\/(?:teacher|admin|api\/leagues)(?:\/|$)/.test(path);

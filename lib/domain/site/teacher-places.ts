@@ -42,6 +42,7 @@ export function samePageOfClassHref(leagueId: string, path: string, week: string
   return leaguePageHref(leagueId, isPlace(segment) ? segment : null, parseWeek(week));
 }
 
+/** The week in the address; null for the latest week and for one that can't be shown. */
 export function chosenEarlierWeek(asked: string | null, latestWeek: number): number | null {
   const week = parseWeek(asked);
   return week !== null && week < latestWeek ? week : null;

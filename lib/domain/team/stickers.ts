@@ -68,6 +68,7 @@ export function earnedStickerReasons(steps: readonly LearnedStep[]): string[] {
   ];
 }
 
+/** The longest reason a teacher may write; it must fit in a list. */
 export const MAX_STICKER_REASON_LENGTH = 80;
 
 export const MAX_TEACHER_STICKERS_A_SEASON = 60;
@@ -92,6 +93,7 @@ export function cleanStickerReason(text: string): string {
 /** A sticker's position in whole units of the helmet drawing, 148 wide and 116 high. */
 export type StickerPosition = { readonly x: number; readonly y: number };
 
+/** A sticker on the helmet; a star where no shape is given. */
 export type WornSticker = StickerPosition & { readonly shape?: StickerShape };
 
 const USUAL_PLACES: readonly StickerPosition[] = [

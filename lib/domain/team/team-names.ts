@@ -267,6 +267,7 @@ export function generateTeamNameFromId(id: string): string {
   return `${ADJECTIVES[Math.floor(hash / nouns) % ADJECTIVES.length]} ${NOUNS[hash % nouns]}`;
 }
 
+/** True for a name that {@link generateTeamName} could make, which needs no approval. */
 export function isGeneratedName(name: string): boolean {
   const [adjective, noun, ...more] = name.split(' ');
   return more.length === 0 && OWN_ADJECTIVES.has(adjective ?? '') && OWN_NOUNS.has(noun ?? '');

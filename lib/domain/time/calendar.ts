@@ -66,6 +66,7 @@ export function nextLocalTime(
   );
 }
 
+/** The moment when clocks in the zone show `minute` minutes after midnight on that day. */
 export function localTimeToDate(day: CalendarDay, minute: number, timeZone: string): Date {
   return new Date(instantOfWallTime(Date.parse(`${day}T00:00:00Z`) + minute * MINUTE_MS, timeZone));
 }

@@ -14,6 +14,7 @@ export function schoolYearEnd(begun: Date, timeZone: string): CalendarDay {
   return day <= end(year) ? end(year) : end(year + 1);
 }
 
+/** The day from which a league or profile is deleted: `daysAfter` days after its school year. */
 export const purgeDay = (begun: Date, timeZone: string, daysAfter: number): CalendarDay =>
   addDays(schoolYearEnd(begun, timeZone), daysAfter);
 

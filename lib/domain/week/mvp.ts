@@ -55,6 +55,7 @@ export const countFirstTriesRight = (
       triesForAward(step) === 1,
   ).length;
 
+/** @param countIncludingNew the week's graphs, including the new one. */
 export function graphUploadAward(countIncludingNew: number): number {
   return countIncludingNew <= MAX_AWARDED_GRAPHS_PER_WEEK ? GRAPH_AWARD : 0;
 }
@@ -98,6 +99,7 @@ export function mvpPointsInClass(earned: EarnedPoints): number | null {
   return pointsByLeague ? (pointsByLeague[leagueId] ?? 0) : mvpPointsInAllClasses(earned);
 }
 
+/** The balance across all classes; null if unreadable. */
 export const mvpPointsInAllClasses = ({
   mvpPoints,
 }: Pick<EarnedPoints, 'mvpPoints'>): number | null =>

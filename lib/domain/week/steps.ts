@@ -209,6 +209,7 @@ export type WorkLinesRequest = {
   readonly step: StepKey;
 };
 
+/** Undefined if no lines were asked for in this week. */
 export const stepWithRequestedLines = (
   { linesAsked }: { readonly linesAsked?: WorkLinesRequest | null | undefined },
   { statisticsSeason }: { readonly statisticsSeason: number },

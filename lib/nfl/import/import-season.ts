@@ -204,6 +204,10 @@ function foreignRows(
 
 type Write = (batch: WriteOperations) => void;
 
+/**
+ * The documents of one collection in a part, and which part of the season they replace (null: all
+ * of it).
+ */
 type Slice = {
   readonly collection: Collection<StoredDocument>;
   readonly documents: readonly StoredDocument[];

@@ -89,6 +89,9 @@ type SeasonTables<Source> = {
 export type SeasonFiles = { readonly teams: SourceFile } & SeasonTables<SourceFile>;
 export type SeasonImportInput = { readonly teams: SourceFile } & SeasonTables<SourceRows>;
 
+/**
+ * Reads `teams.json` and `season-Y/*.csv` from `directory`; a missing file throws with its path.
+ */
 export async function readSeasonFiles(directory: string, season: number): Promise<SeasonFiles> {
   const folder = join(directory, `season-${season}`);
   const [teams, players, schedule, playerGames, defenseGames] = await Promise.all([

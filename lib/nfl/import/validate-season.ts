@@ -168,6 +168,7 @@ type GameRow = Pick<
   'Season' | 'Week' | 'GameKey' | 'Team' | 'Opponent' | 'HomeOrAway'
 >;
 
+/** Player and defense rows must agree with the schedule. */
 function checkGame({ season, teamOf, games }: Context, row: GameRow, report: Report): void {
   if (row.Season !== season) report('Season', `must be ${season}`);
   if (!teamOf.has(row.Team)) report('Team', `there is no team ${row.Team}`);

@@ -91,6 +91,7 @@ const scoreColumns = Object.keys(
   POINTS_BY_SCORE_COLUMN,
 ) as readonly (keyof typeof POINTS_BY_SCORE_COLUMN)[];
 
+/** Every column that is read, by file. Others, such as betting odds, are ignored. */
 export const NFLVERSE_COLUMNS = {
   games: [
     'season',
@@ -139,4 +140,5 @@ export const NFLVERSE_COLUMNS = {
   ],
 } as const;
 
+/** Columns of both statistics files: a team's value must be the sum of its players'. */
 export const TEAM_TOTAL_COLUMNS = playerColumns;

@@ -17,6 +17,11 @@ const CHUNK = 64 * 1024;
  */
 const ROWS_A_TURN = 250;
 
+/**
+ * The rows that `isWanted` accepts, with the named columns.
+ *
+ * @throws SourceError for a missing column or a broken row.
+ */
 export async function readRows<Column extends string>(
   { name, text }: ReleaseFile,
   columns: readonly Column[],

@@ -1,6 +1,7 @@
 import { groupBy } from '@/lib/domain/lists';
 import type { PlayerRow } from '@/lib/nfl/import/rows';
 
+/** A player in the service's data; empty fields if it doesn't have them. */
 export type ProviderPlayer = {
   readonly id: number;
   readonly gsisId: string;

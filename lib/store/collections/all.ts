@@ -28,6 +28,7 @@ const files = [
 const isCollection = (value: unknown): value is Collection<StoredDocument> =>
   typeof value === 'object' && value !== null && 'definition' in value;
 
+/** Every collection, for work on the whole content: indexes, backups, tests. */
 export const allCollections: readonly Collection<StoredDocument>[] = files
   .flatMap((file) => Object.values<unknown>(file).filter(isCollection))
   .toSorted((a, b) => (a.path < b.path ? -1 : 1));

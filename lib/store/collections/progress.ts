@@ -152,6 +152,7 @@ function withVerdict(stored: unknown): unknown {
   return { ...stored, correct: 'attempts' in stored && stored.attempts !== 0 };
 }
 
+/** When a task was first done; null while it is open. */
 const taskTime = timestampSchema.nullable().default(null);
 const taskTimes = {
   task1: taskTime,

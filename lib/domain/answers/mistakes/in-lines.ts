@@ -201,6 +201,7 @@ function ofRates(rateFor: (line: FormulaLine) => Rational | null) {
   return defineLineMisconception('rate', (line) => [rateFor(line)?.mul(line.count) ?? null]);
 }
 
+/** A mistake that happens in one line and not in all of them. */
 export function singleLineMisconception(group: MisconceptionGroup, inLine: WrongLineValues) {
   return { group, inLine, mistakes: mistakesInOneLine(inLine) };
 }
@@ -212,6 +213,7 @@ function byOtherLevels(
   return confusableRules(rules).map((other) => byRules(line, position, other));
 }
 
+/** The whole card by other rules, over the denominator that their lines lead to. */
 function cardByRules({ position, stats }: PlayerStepContext, rules: ScoringRules): Mistake {
   const value = scoreGame(position, rules, stats);
   const counting = formulaTerms(position, rules).filter(
@@ -257,6 +259,7 @@ function overOtherNumbers(
 
 type Division = { divisor: bigint; quotient: bigint; rest: bigint; dividend: bigint };
 
+/** Lines that leave a remainder, with the given wrong fraction in its place. */
 function ofRemainder(
   group: MisconceptionGroup,
   instead: (division: Division, context: PlayerStepContext) => (Rational | null)[],

@@ -123,6 +123,7 @@ export function possibleMistakes(context: StepContext): readonly Explanation[] {
   return found;
 }
 
+/** All other kinds aren't looked for, which takes most of the time. */
 export const mistakesOfKind = (
   kind: MisconceptionKind,
   context: StepContext,
@@ -172,6 +173,7 @@ function bySumAlone(
   return found && atLine(found.tag, found.line, context.total);
 }
 
+/** The most likely of the mistakes that lead to this sum, the unknown way among them. */
 function mostLikely(
   part: 'card' | 'addition',
   explanations: readonly Explanation[],
@@ -186,6 +188,7 @@ function mostLikely(
   return mostLikelyMistake(causes, unknown, shares, wrongPart(context.total, value));
 }
 
+/** The part of a mixed number that is wrong although the other one is right. */
 function wrongPart(right: Rational, value: Rational): 'fraction' | 'whole' | null {
   if (value.s !== right.s) return null;
   if (wholePart(value).equals(wholePart(right))) return 'fraction';
@@ -218,6 +221,7 @@ function namedFirst<Cause extends WeightedMistake>(causes: readonly Cause[]): Ca
   return causes.filter(({ kind, group }) => kind !== null || !named.has(group));
 }
 
+/** The denominator over which the lines' fractions can be added. */
 function commonDenominator({ kind, lines }: StepContext): bigint {
   return leastCommonMultiple(
     lines.map((line) => {
@@ -236,6 +240,7 @@ function writtenOf({ wholeNumber, numerator, denominator }: MixedNumber): Unredu
   };
 }
 
+/** Explains wrong lines one by one, and names the ones that share a mistake. */
 function byLines(
   context: PlayerStepContext,
   own: readonly ParsedLine[],
@@ -282,6 +287,7 @@ function byLines(
   return found.length === 2 ? { ...start, tag: 'two-slips', of, first: start.tag } : start;
 }
 
+/** A mistake that explains every line and the sum at once. */
 function wholeCard(
   context: PlayerStepContext,
   own: readonly ParsedLine[],
@@ -317,6 +323,7 @@ function causesInLine(
   return namedFirst(found);
 }
 
+/** How likely a student with this mistake writes the line in this way. */
 function formInLine(
   { writtenInLine, leaves }: Misconception,
   line: FormulaLine,
@@ -342,6 +349,7 @@ function byGroup({ lines }: TeamStepContext, { of, typed, right }: ParsedLine): 
   return found && { ...found, of };
 }
 
+/** The lines are right, so the mistake is in adding them up. */
 function byAdding(
   context: StepContext,
   own: readonly ParsedLine[],

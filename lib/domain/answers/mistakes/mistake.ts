@@ -27,6 +27,7 @@ export type Mistake = {
   paper?: UnreducedFraction;
 };
 
+/** The part of the work that a misconception is about. Each group has one hint. */
 export const MISCONCEPTION_GROUPS = [
   'source',
   'line',
@@ -97,6 +98,7 @@ export function mistakesFromChangedLines<Line extends SumLine>(
   ];
 }
 
+/** Turns a mistake in a line into wrong sums, with the mistake in one line or in all lines. */
 export function mistakesInOneOrAllLines(
   inLine: WrongLineValues,
 ): (context: StepContext) => Mistake[] {
@@ -109,10 +111,12 @@ export function mistakesInOneOrAllLines(
   });
 }
 
+/** A mistake that happens in one line or in all of them. */
 export function defineLineMisconception(group: MisconceptionGroup, inLine: WrongLineValues) {
   return { group, inLine, mistakes: mistakesInOneOrAllLines(inLine) };
 }
 
+/** Turns a mistake in a line into wrong sums, with the mistake in one line only. */
 export function mistakesInOneLine(inLine: WrongLineValues): (context: StepContext) => Mistake[] {
   return limitToStepKind('player', (context) =>
     context.lines.flatMap((line) =>

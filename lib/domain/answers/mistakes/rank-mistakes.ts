@@ -12,11 +12,13 @@ export type WeightedMistake<Kind extends string = string> = {
   priorWeight?: number;
 };
 
+/** The most likely explanation and its line; `unsure` if several are about equally likely. */
 type MostLikelyMistake<Kind extends string> =
   | { tag: Kind | `any-${MisconceptionGroup}` | 'one-line'; line: SumLine | null }
   | 'unsure'
   | null;
 
+/** The share of a mistake's weight that one line needs before the hint names that line. */
 const SURE_OF_LINE = 0.9;
 
 /**
@@ -31,6 +33,7 @@ const SURE_OF_PART = 0.95;
  */
 const SEVERAL_WAYS = 0.05;
 
+/** A family that several others are part of. */
 const WITHIN: Readonly<Partial<Record<MisconceptionGroup, MisconceptionGroup>>> = {
   'below-one': 'fraction',
   remainder: 'fraction',
@@ -73,6 +76,7 @@ type WrongLineCauses<Kind extends string> = {
   readonly unknown: number;
 };
 
+/** A mistake or a family that explains all of the lines. */
 export function mistakeCommonToLines<Kind extends string>(
   lines: readonly WrongLineCauses<Kind>[],
   shares: MinWeightShares,

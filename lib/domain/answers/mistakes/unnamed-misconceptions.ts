@@ -54,6 +54,7 @@ export const UNNAMED_MISCONCEPTIONS: readonly Misconception[] = [
   singleLineMisconception('slip', digitLostOrTwice),
 ];
 
+/** A mixed number mixed up with an improper fraction. */
 function writingVariants({ whole, top, bottom }: UnreducedMixedNumber): UnreducedMixedNumber[] {
   const size = whole * bottom + top;
   return whole === 0n
@@ -139,6 +140,7 @@ function columnsApart({ lines, total }: StepContext): Mistake[] {
   );
 }
 
+/** Something made of the numerators over something made of the denominators. */
 function addingVariants(context: StepContext): Mistake[] {
   return writtenFractionLists(context).flatMap((fractions) =>
     topsFrom(fractions).flatMap((top) =>
@@ -201,6 +203,7 @@ function bottomsFrom(fractions: readonly UnreducedFraction[]): bigint[] {
 const largest = (numbers: readonly bigint[]): bigint =>
   numbers.reduce((most, each) => (each > most ? each : most));
 
+/** The count, with the two numbers of the rate used in another way. */
 function rateVariants({ count, rate }: FormulaLine): (Rational | null)[] {
   if (count === 0) return [];
   const [size, top, bottom] = [BigInt(Math.abs(count)), rate.n, rate.d];
@@ -225,6 +228,7 @@ function rateVariants({ count, rate }: FormulaLine): (Rational | null)[] {
   ].map(([a = 0n, b = 1n]) => withSignOf(count, rational(a, b)));
 }
 
+/** The right whole number, with the remainder in another place. */
 function remainderVariants(line: FormulaLine): (Rational | null)[] {
   const division = divisionWithRemainder(line);
   if (!division) return [];

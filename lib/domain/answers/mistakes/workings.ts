@@ -95,6 +95,7 @@ const aboveZero = ({ counts, values, ...twin }: TwinNumbers): TwinNumbers => ({
   ...(values ? { values: values.map((value) => toMixed(fromMixed(value).abs())) } : {}),
 });
 
+/** Keeps at most {@link MOST_ROWS} lines that count, those with fractions first. */
 function withFewLines(card: StepContext): StepContext {
   const counting = linesThatCount(card.lines);
   const kept = new Set(

@@ -21,11 +21,13 @@ export function splitPastedRows(
   return withNumberColumn(oneRowPerName(rows, isHeader)).map((row, id) => ({ ...row, id }));
 }
 
+/** The cells of a file that keeps to the rules of CSV, without empty lines. */
 export const parseCsvRows = (text: string): string[][] =>
   split(text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n'), ',')
     .map(({ cells }) => cells)
     .filter((cells) => cells.some((cell) => cell !== ''));
 
+/** Makes a row of each filled cell, as in a seating chart. */
 export const rowForEachCell = (rows: readonly PastedRow[]): PastedRow[] =>
   rows
     .flatMap(({ line, cells }) =>

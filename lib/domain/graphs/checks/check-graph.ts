@@ -149,6 +149,7 @@ function checkScale(axis: Axis, draft: GraphDraft, scaleMarks: ScaleMarkKind): C
   return passedCheck(id, 'steps-equal-from-zero');
 }
 
+/** The scale must hold all values and use at least half its length for them. */
 function checkScaleFitsValues(
   axis: Axis,
   draft: GraphDraft,

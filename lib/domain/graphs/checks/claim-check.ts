@@ -108,6 +108,7 @@ function knownNumbers(
     [...worked, ...typed].some((one) => one.equals(value));
 }
 
+/** The games of each player in one statistic. `field` is null if there is only one. */
 type Series = {
   field: string | null;
   players: readonly { name: string; games: readonly { week: number; value: number }[] }[];

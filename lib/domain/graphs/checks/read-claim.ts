@@ -138,6 +138,7 @@ const partsOf = ({ name }: GraphPlayer): string[] =>
     .filter((part) => part !== '' && !SUFFIX.test(part));
 const isName = (word: string, part: string) => word === part || word === `${part}s`;
 
+/** The index of a player's full name; -1 without it. */
 function placeOfFullName(player: GraphPlayer, words: readonly ClaimWord[]): number {
   const parts = partsOf(player);
   return words.findIndex((_, start) =>

@@ -79,6 +79,7 @@ function found<Is extends string>(words: string, table: Readonly<Record<Is, RegE
   );
 }
 
+/** Removes names and words for players, so that the rest is about what they did. */
 function withoutPlayerWords(text: string, players: readonly GraphPlayer[]): string {
   const names = wordsOfPlayerNames(players);
   const words = normalizeWords(text).split(' ');

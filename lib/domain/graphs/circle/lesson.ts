@@ -49,6 +49,7 @@ function partsOf(rows: LessonGames): Part[] {
 const fewerThan = ({ value }: Part, parts: readonly Part[]): Part[] =>
   parts.filter((part) => part.value < value);
 
+/** Parts that can be the only widest slice, because enough others are smaller. */
 const leaders = (parts: readonly Part[]): Part[] =>
   parts.filter((part) => fewerThan(part, parts).length >= LEAST_SLICES - 1);
 

@@ -134,6 +134,7 @@ function turnsNeeded(exact: readonly Rational[], sum: Rational): number {
 }
 
 type CirclePart = { label: string; value: Rational };
+/** `fraction` is from 0 to 1; all numbers are exact. */
 type Sector = CirclePart & { degrees: Rational };
 
 /**

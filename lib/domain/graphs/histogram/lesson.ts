@@ -49,6 +49,7 @@ const WIDTHS = [5, 10, 15, 20, 25, 30, 40] as const;
 const MOST_BINS = 8;
 const LEAST_BINS = 3;
 
+/** Yards of single games by the student's players, counted in bins. */
 export const histogramLesson: LessonMaker<HistogramFigure, HistogramFacts, 'few' | 'close'> = {
   missing(rows) {
     const games = eligible(rows);

@@ -24,6 +24,7 @@ const FEWEST_BINS = 3;
  */
 const MOST_EMPTY_BINS = 1;
 
+/** Without `xScale`, the axis goes from the first bin to the last. */
 export type HistogramData = WithChartLabels<'xLabel' | 'yLabel' | 'xScale' | 'yScale'> & {
   /** Adjacent bins; a count of null isn't drawn yet. */
   bins: readonly { from: number; to: number; count: number | null }[];

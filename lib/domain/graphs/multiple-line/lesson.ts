@@ -54,6 +54,7 @@ type Span = { weeks: number[]; lines: Line[] };
 /** The first line is read and averaged; the second is searched for its best game. */
 type Pair = { weeks: number[]; a: Line; b: Line };
 
+/** Yards of two of the student's players, week by week. */
 export const multipleLineLesson: LessonMaker<MultipleLineFigure, MultipleLineFacts, 'few' | Need> =
   {
     missing(rows) {

@@ -47,6 +47,7 @@ const MOST_LINES = 60;
 /** Chooses among this many of the best fits, so that another seed gives another lesson. */
 const BEST_LINES = 5;
 
+/** Catches and receiving yards of single games, with a line that fits them. */
 export const scatterPlotLesson: LessonMaker<
   ScatterPlotFigure,
   ScatterPlotFacts,

@@ -51,6 +51,7 @@ export const scatterPlotGraph = defineGraphRules<ScatterData>({
   },
 });
 
+/** A point of the trend line; null if one of its numbers is missing. */
 export function trendPoint(draft: GraphDraft, end: TrendEnd): { x: number; y: number } | null {
   const [x, y] = [
     numberToDraw(draft, trendPointInputId(end, 'x')),
@@ -59,6 +60,7 @@ export function trendPoint(draft: GraphDraft, end: TrendEnd): { x: number; y: nu
   return x === null || y === null ? null : { x, y };
 }
 
+/** From left to right; null unless the two points have different x values. */
 function trendLine(draft: GraphDraft): ScatterData['line'] {
   const [a, b] = [trendPoint(draft, 'A'), trendPoint(draft, 'B')];
   if (!a || !b || a.x === b.x) return null;

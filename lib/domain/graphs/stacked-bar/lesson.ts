@@ -26,6 +26,7 @@ const MOST_BARS = 4;
 type Bar = { label: string; run: number; caught: number; all: number };
 type Pair = { own: Bar; other: Bar };
 
+/** Rushing and receiving yards of the student's players, stacked to their total. */
 export const stackedBarLesson: LessonMaker<
   StackedBarFigure,
   StackedBarFacts,

@@ -36,6 +36,7 @@ const LEAST_GAMES = 7;
 const MOST_GAMES = 14;
 const stemOf = (value: number): number => Math.floor(value / 10);
 
+/** Yards of single games by the student's players as stems and leaves. */
 export const stemAndLeafLesson: LessonMaker<
   StemAndLeafFigure,
   StemAndLeafFacts,

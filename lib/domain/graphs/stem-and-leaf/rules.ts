@@ -65,6 +65,7 @@ export function stemLabelOfRow(row: number): string {
   return row < 0 ? `-${-1 - row}` : `${row}`;
 }
 
+/** The rows from the first to the last stem; null if they are unreadable, reversed, or too many. */
 export function parseStemRange({ first, last }: GraphDraft['stems']): number[] | null {
   const [from, to] = [parseStem(first), parseStem(last)];
   if (from === null || to === null || to < from || to - from >= MAX_STEMS) return null;
@@ -148,6 +149,7 @@ function checkOrder(draft: GraphDraft, exact: readonly Stem[]): CheckItem {
   );
 }
 
+/** The key must read one leaf that is in the plot. */
 function checkStemKey(
   { stemKey, fields }: GraphDraft,
   values: readonly number[],

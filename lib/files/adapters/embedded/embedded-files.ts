@@ -16,6 +16,10 @@ import { fsyncPath } from '../../sync-path';
  */
 const SEPARATOR = 10;
 
+/**
+ * Files in `{dataDir}/user_graphs` and `{dataDir}/profile_images`. A file gets its name only when
+ * it is complete on disk.
+ */
 export function createEmbeddedFileStore({ dataDir }: { dataDir: string }): FileStore {
   const pathOf = (folder: FileFolder, id: string) => join(dataDir, folder, requireFileId(id));
   return {

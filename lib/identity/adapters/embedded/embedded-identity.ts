@@ -320,6 +320,7 @@ function portable(
   };
 }
 
+/** A hash that this adapter can verify; null for others. */
 function usableHash({ passwordHash }: PortableAccount): string | null {
   return passwordHash !== undefined && ARGON2ID.test(passwordHash) ? passwordHash : null;
 }

@@ -45,6 +45,7 @@ type FirebaseIdentityOptions = {
   passwords: PasswordCheck;
 };
 
+/** Accounts in Firebase Auth, which hashes and compares the passwords, once per call. */
 export function createFirebaseIdentity({
   auth,
   firestore,

@@ -80,6 +80,7 @@ export function isAuthErrorNamed(error: unknown, ...names: string[]): boolean {
   return typeof code === 'string' && names.includes(code.replace(/^auth\//, ''));
 }
 
+/** The user doesn't exist, or the id or email can't belong to one. */
 export const isUnknownUserError = (error: unknown) =>
   isAuthErrorNamed(error, 'user-not-found', 'invalid-uid', 'invalid-email');
 

@@ -111,6 +111,7 @@ const POLL_EVERY_MS = 300;
 type OnError = ((error: unknown) => void) | undefined;
 type Watcher = { readonly topic: string; readonly tellNews: () => void; readonly onError: OnError };
 
+/** Notifies listeners: at once after this process's commits, by polling after those of others. */
 export function createWatchers(database: SqliteDatabase) {
   const watchers = new Set<Watcher>();
   const changedTopics = new Set<string>();

@@ -23,6 +23,7 @@ type Row = { id: string; version: number; json: string };
 export type ReadSignature = string;
 export type SignedRead<R> = { readonly value: R; readonly signature: ReadSignature };
 
+/** Reads and writes rows; every read returns its signature. */
 export function createRowAccess(
   database: SqliteDatabase,
   tableOf: ReturnType<typeof createTableProvider>,

@@ -26,6 +26,7 @@ const CLOCK_SQL = `
   CREATE TABLE IF NOT EXISTS store_clock (id INTEGER PRIMARY KEY CHECK (id = 1), value INTEGER NOT NULL);
   INSERT OR IGNORE INTO store_clock VALUES (1, 0);`;
 
+/** Creates a definition's tables on first use; later calls only return their names. */
 export function createTableProvider(
   database: SqliteDatabase,
 ): (definition: AnyDefinition) => CollectionTables {

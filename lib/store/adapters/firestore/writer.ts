@@ -34,6 +34,7 @@ const pathOf = ({ collection, id }: CollectedWrite): string => `${collection.pat
 export const isRepeatable = (writes: readonly CollectedWrite[]): boolean =>
   writes.every(({ kind }) => kind !== 'create');
 
+/** True if some merges can only be validated after reading. */
 export const needsReadBeforeWrite = (writes: readonly CollectedWrite[]): boolean =>
   writes.some(
     (write) =>
