@@ -275,6 +275,28 @@ describe('a redirect', () => {
     expect(asked).toEqual([`https://files.example.org/${PATH}.csv.gz`]);
   });
 
+  it('from https to https is followed, to the same host and to one that is named', async () => {
+    const places = [
+      `https://front.example.org/${PATH}.csv.gz`,
+      'https://front.example.org/moved',
+      'https://storage.example.org/signed',
+    ];
+    const asked: string[] = [];
+    const answer = async (place: unknown) => {
+      asked.push(String(place));
+      const location = places[asked.length];
+      return location
+        ? new Response(null, { status: 302, headers: { location } })
+        : new Response(gzipSync(TEAMS));
+    };
+    const text = await textFrom({
+      baseUrl: 'https://front.example.org',
+      redirectHosts: ['storage.example.org'],
+      fetch: answer as typeof fetch,
+    });
+    expect([text, asked]).toEqual([TEAMS, places]);
+  });
+
   it('in a circle ends', async () => {
     const location = `http://${server.storageHost}/${PATH}.csv.gz`;
     server.troubles.push(
