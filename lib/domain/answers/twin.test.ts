@@ -92,6 +92,21 @@ it('has the same kind of lines with other points also where the numbers are made
   );
 });
 
+it('has made-up points of a team that a player could have, and not always one part of a fraction', () => {
+  const team = makeTeamStepContext(
+    ['19 11/20', '8', '0', '3/4'].map((text) => ({ label: text, value: parseAnswerText(text) })),
+  );
+  const twins = Array.from(
+    { length: 40 },
+    (_, variant) => makeTeamStepTwin(team, variant).values ?? [],
+  );
+  for (const [most, ...values] of twins.map((each) => each.map(({ wholeNumber }) => wholeNumber))) {
+    expect(most).toBeLessThan(19);
+    expect(values).toEqual([expect.any(Number), 0, 0]);
+  }
+  expect(new Set(twins.map(([first]) => first?.numerator)).size).toBe(8);
+});
+
 it('is a step of its own: the statistics of its lines, no other starters, and made-up names for a team', () => {
   const made = twinContext(RUNNER, {
     playerId: 5,
