@@ -34,9 +34,13 @@ const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
 const TABLES_SQL = `
-  CREATE TABLE IF NOT EXISTS accounts (account_id TEXT PRIMARY KEY, email TEXT NOT NULL UNIQUE, hash TEXT NOT NULL);
-  CREATE TABLE IF NOT EXISTS reset_tokens (token_hash TEXT PRIMARY KEY, account_id TEXT NOT NULL, expires_at INTEGER NOT NULL);
-  CREATE TABLE IF NOT EXISTS school_accounts (account_id TEXT PRIMARY KEY, issuer TEXT NOT NULL, subject TEXT NOT NULL, UNIQUE (issuer, subject));`;
+  CREATE TABLE IF NOT EXISTS accounts
+    (account_id TEXT PRIMARY KEY, email TEXT NOT NULL UNIQUE, hash TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS reset_tokens
+    (token_hash TEXT PRIMARY KEY, account_id TEXT NOT NULL, expires_at INTEGER NOT NULL);
+  CREATE TABLE IF NOT EXISTS school_accounts
+    (account_id TEXT PRIMARY KEY, issuer TEXT NOT NULL, subject TEXT NOT NULL,
+     UNIQUE (issuer, subject));`;
 
 const EXPIRED = 'FROM reset_tokens WHERE expires_at <= ?';
 
@@ -147,7 +151,8 @@ export function createEmbeddedIdentity({
     const { accountId, email, resetTokens, school } = account;
     database.run(
       `INSERT INTO accounts (account_id, email, hash) VALUES (?, ?, ?)
-       ON CONFLICT (account_id) DO UPDATE SET email = excluded.email, hash = CASE excluded.hash WHEN ? THEN hash ELSE excluded.hash END`,
+       ON CONFLICT (account_id) DO UPDATE SET email = excluded.email,
+         hash = CASE excluded.hash WHEN ? THEN hash ELSE excluded.hash END`,
       [accountId, normalizeEmail(email), usableHash(account) ?? NO_PASSWORD, NO_PASSWORD],
     );
     for (const { hash: stored, expiresAt } of resetTokens) keepToken(stored, accountId, expiresAt);

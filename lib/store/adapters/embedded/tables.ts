@@ -23,7 +23,8 @@ export type CollectionTables = {
  * is used twice.
  */
 const CLOCK_SQL = `
-  CREATE TABLE IF NOT EXISTS store_clock (id INTEGER PRIMARY KEY CHECK (id = 1), value INTEGER NOT NULL);
+  CREATE TABLE IF NOT EXISTS store_clock
+    (id INTEGER PRIMARY KEY CHECK (id = 1), value INTEGER NOT NULL);
   INSERT OR IGNORE INTO store_clock VALUES (1, 0);`;
 
 /** Creates a definition's tables on first use; later calls only return their names. */
