@@ -39,9 +39,9 @@ import type { AnswerDraft } from './use-answer-draft';
 import { useAnswerResults, useOutbox } from './use-outbox';
 
 /** A problem found before sending. A null `field` means the whole answer. */
-type AnswerProblem = { field: AnswerBox | null; message: string };
+type AnswerProblemMessage = { field: AnswerBox | null; message: string };
 
-type AnswerFieldProblem = AnswerProblem & { id: string };
+type AnswerFieldProblem = AnswerProblemMessage & { id: string };
 
 export type LatestWrongTry = {
   message: string;
@@ -69,7 +69,7 @@ type AnswerFormProps<R extends AnswerRoute> = {
   isHere: (sent: OutgoingAnswer<R>['input']) => boolean;
   inputOf: (typed: TypedAnswer, operationId: string) => OutgoingAnswer<R>['input'];
   attemptsOf: (verdict: VerdictOf<R>) => number;
-  problemOf?: (typed: TypedAnswer) => AnswerProblem | null;
+  problemOf?: (typed: TypedAnswer) => AnswerProblemMessage | null;
   onRight?: (verdict: VerdictOf<R>) => void;
   /** A sentence about what a right answer still needs; null if nothing. */
   leftOpen?: (verdict: VerdictOf<R>) => string | null;
@@ -443,7 +443,7 @@ function typedIn(form: HTMLFormElement | null): TypedAnswer {
 const isEmpty = (typed: TypedAnswer): boolean =>
   Object.values(typed).every((box) => box.trim() === '');
 
-function readProblem(typed: TypedAnswer): AnswerProblem | null {
+function readProblem(typed: TypedAnswer): AnswerProblemMessage | null {
   const reader = lazyAnswerReader.known();
   const parsed = reader?.parseTypedBoxes(typed);
   if (!reader || !parsed || parsed.ok) return null;

@@ -11,7 +11,7 @@ import { MAX_TYPED_DIGITS, normalizeFractionSigns } from './typed-text';
 export type AnswerBox = 'whole' | 'numerator' | 'denominator';
 type TypedBoxes = Readonly<Record<AnswerBox, string>>;
 /** `named` is the part of the text that can't be read, for problems that name it. */
-export type UnreadableText = { readonly problem: AnswerProblem; readonly named?: string };
+export type UnreadableText = { readonly problem: AnswerProblemCode; readonly named?: string };
 type TypedAnswerResult =
   | { ok: true; value: MixedNumber }
   | ({ ok: false; field: AnswerBox } & UnreadableText);
@@ -35,7 +35,7 @@ export type ParsedAnswer<A extends Answer = Answer> =
 /** A decimal without trailing zeros: -1.50 is digits -15 and 1 place. */
 export type Decimal = { readonly digits: bigint; readonly places: number };
 
-export type AnswerProblem =
+export type AnswerProblemCode =
   | 'empty'
   | 'no-choice'
   | 'letters'
@@ -293,7 +293,7 @@ function textProblem(text: string): UnreadableText | null {
     : { problem: 'not-a-number' };
 }
 
-const minusProblem = (text: string): AnswerProblem | null => {
+const minusProblem = (text: string): AnswerProblemCode | null => {
   if (/^[+-] *[+-]/.test(text)) return 'minus-twice';
   return /^[\d./ ]+-$/.test(text) ? 'minus-place' : null;
 };
@@ -378,7 +378,7 @@ function signed(value: number, negative: boolean): number {
 
 function refuse(
   field: AnswerBox,
-  problem: AnswerProblem,
-): { ok: false; field: AnswerBox; problem: AnswerProblem } {
+  problem: AnswerProblemCode,
+): { ok: false; field: AnswerBox; problem: AnswerProblemCode } {
   return { ok: false, field, problem };
 }

@@ -1,9 +1,9 @@
-import type { AnswerProblem, UnreadableText } from '@/lib/domain/answers/read';
+import type { AnswerProblemCode, UnreadableText } from '@/lib/domain/answers/read';
 import { MAX_TYPED_DIGITS } from '@/lib/domain/answers/typed-text';
 
 type NamedProblem = 'letters' | 'symbols';
 
-const PROBLEMS: Readonly<Record<Exclude<AnswerProblem, NamedProblem>, string>> = {
+const PROBLEMS: Readonly<Record<Exclude<AnswerProblemCode, NamedProblem>, string>> = {
   empty: 'Type your answer first.',
   'no-choice': 'Choose one of the answers first.',
   // No level and no ready-made set has sevenths, so the example is never a student’s answer.

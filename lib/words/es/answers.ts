@@ -1,9 +1,9 @@
-import type { AnswerProblem, UnreadableText } from '@/lib/domain/answers/read';
+import type { AnswerProblemCode, UnreadableText } from '@/lib/domain/answers/read';
 import { MAX_TYPED_DIGITS } from '@/lib/domain/answers/typed-text';
 
 type NamedProblem = 'letters' | 'symbols';
 
-const PROBLEMS: Readonly<Record<Exclude<AnswerProblem, NamedProblem>, string>> = {
+const PROBLEMS: Readonly<Record<Exclude<AnswerProblemCode, NamedProblem>, string>> = {
   empty: 'Primero escribe tu respuesta.',
   'no-choice': 'Primero elige una de las respuestas.',
   remainder: 'La r quiere decir residuo. Escríbelo como fracción, por ejemplo 3 5/7.',
