@@ -1,6 +1,12 @@
 import type { DaysOff } from '@/lib/domain/calendar/league-calendar';
 import { isDayOff, type PlannedWeek } from '@/lib/domain/calendar/plan';
-import { addDays, type CalendarDay, toCalendarDay, weekdayOfDay } from '@/lib/domain/time/calendar';
+import {
+  addDays,
+  type CalendarDay,
+  isWeekend,
+  toCalendarDay,
+  weekdayOfDay,
+} from '@/lib/domain/time/calendar';
 import { dayName, monthName } from '@/words/calendar';
 import type { SchoolDayDto, SchoolWeekDto } from './dto';
 
@@ -41,7 +47,7 @@ export function schoolWeeks(
   );
   const today = dayOf(now);
   const days = [today, ...marked.map(({ day }) => day)].toSorted();
-  const isOnWeekend = marked.some(({ day }) => weekdayOfDay(day) % 6 === 0);
+  const isOnWeekend = marked.some(({ day }) => isWeekend(day));
   const last = days.at(-1) ?? today;
   const columns: SchoolWeekDto[] = [];
   for (
@@ -50,10 +56,11 @@ export function schoolWeeks(
     monday = addDays(monday, 7)
   ) {
     const start = monday;
-    const isNewMonth = columns.length === 0 || start.slice(8) <= '07';
+    const dayOfMonth = Number(start.slice(8));
+    const isFirstWeekOfMonth = dayOfMonth <= 7;
     columns.push({
-      month: isNewMonth ? monthName(start) : null,
-      date: Number(start.slice(8)),
+      month: isFirstWeekOfMonth || columns.length === 0 ? monthName(start) : null,
+      date: dayOfMonth,
       days: (isOnWeekend ? WHOLE_WEEK : SCHOOL_WEEK).map((offset) => {
         const day = addDays(start, offset);
         const band = weeks.findLast(({ opensAt }) => opensAt && dayOf(opensAt) <= day);

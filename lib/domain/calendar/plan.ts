@@ -2,6 +2,7 @@ import { FINAL_WEEK, nextTuesdayOpening } from '../football/schedule';
 import {
   addDays,
   type CalendarDay,
+  isWeekend,
   localTimeToDate,
   minuteOfDay,
   nextLocalTime,
@@ -33,7 +34,7 @@ export function isDayOff(day: CalendarDay, noSchool: readonly DaysOff[]): boolea
 }
 
 export const isSchoolDay = (day: CalendarDay, noSchool: readonly DaysOff[]): boolean =>
-  weekdayOfDay(day) % 6 !== 0 && !isDayOff(day, noSchool);
+  !isWeekend(day) && !isDayOff(day, noSchool);
 
 export function nextSchoolDay(day: CalendarDay, noSchool: readonly DaysOff[]): CalendarDay {
   let next = addDays(day);

@@ -93,6 +93,12 @@ export function nthWeekday(year: number, month: number, weekday: number, nth: nu
 
 export const weekdayOfDay = (day: CalendarDay): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
+const SUNDAY = 0;
+const SATURDAY = 6;
+
+export const isWeekend = (day: CalendarDay): boolean =>
+  [SATURDAY, SUNDAY].includes(weekdayOfDay(day));
+
 function instantOfWallTime(wallTime: number, timeZone: string): number {
   // The offset is known only for an instant; the second lookup corrects a guess across a clock
   // change.
