@@ -27,7 +27,7 @@ import {
   type TestServices,
 } from '@/lib/testing/services';
 import { putInLeague } from '@/lib/testing/student-week';
-import { openDueWeeks } from './clock-commands';
+import { openDueWeeks } from './opening-commands';
 import { changeLeagueCalendar, renewCalendarFeedAddress } from './commands';
 import { previewWeekOpening } from './opening-queries';
 import {

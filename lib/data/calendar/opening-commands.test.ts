@@ -12,7 +12,7 @@ import { seasonImports } from '@/lib/store/collections/season';
 import { giveImportedWeek } from '@/lib/testing/imported-week';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { clearOpeningsCache, OPENING_RETRY_MS } from './automatic-openings';
-import { openDueWeeks } from './clock-commands';
+import { openDueWeeks } from './opening-commands';
 import { changeLeagueCalendar } from './commands';
 
 const OTHER_SEASON = 2021;
