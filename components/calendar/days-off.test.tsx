@@ -13,7 +13,7 @@ const change = jest.mocked(changeCalendarAction);
 const preview = jest.mocked(previewCalendarAction);
 
 const CLASSES = ['Room 2', 'Room 1', 'Room 4'].map((name) => ({ leagueId: name, name }));
-const SNOW = { kind: 'no-school', first: '2026-12-08', last: '2026-12-08', name: '' };
+const SNOW = { kind: 'add-days-off', first: '2026-12-08', last: '2026-12-08', name: '' };
 const saysOf: Record<string, { sentences: string[]; refusal: string | null }> = {
   'Room 2': { sentences: ['Week 9 opens Wed, Dec 9.'], refusal: null },
   'Room 1': { sentences: ['Week 9 opens Wed, Dec 9.'], refusal: null },
@@ -106,10 +106,10 @@ it('has school on a holiday after one question, and takes it off again the same 
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove these days' }),
   );
   const { first, last } = thanksgiving;
-  expect(sent()).toEqual([['Room 2', { kind: 'school', first, last }]]);
+  expect(sent()).toEqual([['Room 2', { kind: 'remove-days-off', first, last }]]);
   change.mockClear();
   rerender(<DaysOffPanel classes={one} daysOff={[]} holidays={[row]} soon={[]} />);
   await press('No school on Thanksgiving');
   await press('Save these days');
-  expect(sent()).toEqual([['Room 2', { kind: 'no-school', ...thanksgiving }]]);
+  expect(sent()).toEqual([['Room 2', { kind: 'add-days-off', ...thanksgiving }]]);
 });

@@ -20,7 +20,7 @@ export function DaysOffPanel({ classes, daysOff, holidays, soon }: DaysOffProps)
   const { calendar, chosen, choose } = useClassCalendarChange(classes, 'all');
   const [typed, setTyped] = useState({ first: '', last: '', name: '' });
 
-  const removed = calendar.preview?.change.kind === 'school' ? calendar.preview : null;
+  const removed = calendar.preview?.change.kind === 'remove-days-off' ? calendar.preview : null;
 
   function type(field: keyof typeof typed) {
     return (event: { target: { value: string } }) => {
@@ -34,7 +34,7 @@ export function DaysOffPanel({ classes, daysOff, holidays, soon }: DaysOffProps)
     const { first, last, name } = typed;
     if (first && chosen.length > 0)
       void calendar.showPreview({
-        kind: 'no-school',
+        kind: 'add-days-off',
         first,
         last: last || first,
         name: name.trim(),
@@ -62,7 +62,7 @@ export function DaysOffPanel({ classes, daysOff, holidays, soon }: DaysOffProps)
                   'flex min-h-touch min-w-touch items-center justify-center rounded-md ' +
                   'hover:bg-field-soft'
                 }
-                onClick={() => calendar.showPreview({ kind: 'school', first, last })}
+                onClick={() => calendar.showPreview({ kind: 'remove-days-off', first, last })}
               >
                 <Icon name="trash-2" title={removeDaysText(name || days)} />
               </button>
@@ -82,7 +82,9 @@ export function DaysOffPanel({ classes, daysOff, holidays, soon }: DaysOffProps)
                   <Button
                     variant="secondary"
                     aria-label={takeOffDaysText(name)}
-                    onClick={() => calendar.showPreview({ kind: 'no-school', first, last, name })}
+                    onClick={() =>
+                      calendar.showPreview({ kind: 'add-days-off', first, last, name })
+                    }
                   >
                     {DAYS_OFF.takeOff}
                   </Button>
@@ -98,7 +100,7 @@ export function DaysOffPanel({ classes, daysOff, holidays, soon }: DaysOffProps)
               variant="secondary"
               onClick={() =>
                 calendar.showPreview({
-                  kind: 'no-school',
+                  kind: 'add-days-off',
                   first: day,
                   last: day,
                   name: DAYS_OFF.snowDay,

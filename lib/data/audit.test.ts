@@ -395,14 +395,14 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
   'calendar.open-week': byReplayer({ kind: 'open-week', week: 4 }),
   'calendar.undo-week': byReplayer({ kind: 'undo-week', week: 3 }),
   'calendar.no-school': byReplayer({
-    kind: 'no-school',
+    kind: 'add-days-off',
     first: '2023-11-23',
     last: '2023-11-24',
     name: 'Thanksgiving',
   }),
   'calendar.school': byReplayer(
-    { kind: 'no-school', first: '2023-11-23', last: '2023-11-24', name: '' },
-    { kind: 'school', first: '2023-11-23', last: '2023-11-24' },
+    { kind: 'add-days-off', first: '2023-11-23', last: '2023-11-24', name: '' },
+    { kind: 'remove-days-off', first: '2023-11-23', last: '2023-11-24' },
   ),
   'calendar.more-days': byReplayer({ kind: 'more-days', week: 3, days: 2 }),
   'calendar.pause': byReplayer({ kind: 'pause', sentence: 'Snow.' }),

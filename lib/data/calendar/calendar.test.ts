@@ -27,8 +27,8 @@ import {
   type TestServices,
 } from '@/lib/testing/services';
 import { putInLeague } from '@/lib/testing/student-week';
-import { openDueWeeks } from './opening-commands';
 import { changeLeagueCalendar, renewCalendarFeedAddress } from './commands';
+import { openDueWeeks } from './opening-commands';
 import { previewWeekOpening } from './opening-queries';
 import {
   findCalendarFeed,
@@ -159,11 +159,11 @@ describe('a new league', () => {
       return [holidays.map(({ name, days }) => `${days} ${name}`), daysOff.length];
     };
     expect(await shown()).toEqual([[], 7]);
-    await make({ kind: 'school', first: '2023-12-24', last: '2024-01-01' });
+    await make({ kind: 'remove-days-off', first: '2023-12-24', last: '2024-01-01' });
     expect(await shown()).toEqual([['Dec 24 to Jan 1 Winter break'], 6]);
-    await make({ kind: 'no-school', first: '2023-12-20', last: '2023-12-31', name: '' });
+    await make({ kind: 'add-days-off', first: '2023-12-20', last: '2023-12-31', name: '' });
     expect(await shown()).toEqual([['Dec 24 to Jan 1 Winter break'], 7]);
-    await make({ kind: 'no-school', first: '2024-01-01', last: '2024-01-05', name: '' });
+    await make({ kind: 'add-days-off', first: '2024-01-01', last: '2024-01-05', name: '' });
     expect(await shown()).toEqual([[], 8]);
     const { classes } = await getLeagueCalendar(other, id);
     expect(classes.map(({ name }) => name)).toEqual(['Room 13', 'Room 14']);
@@ -231,7 +231,7 @@ describe('a new league', () => {
     expect(clock.lineupLock(null)).toEqual(new Date('2023-11-28T11:00:00Z'));
     await changeLeagueCalendar(other, {
       leagueId: id,
-      change: { kind: 'no-school', first: '2023-12-01', last: '2023-12-01', name: '' },
+      change: { kind: 'add-days-off', first: '2023-12-01', last: '2023-12-01', name: '' },
     });
     test.setNow(new Date('2023-11-28T10:59:59Z'));
     await openDueWeeks(COMMAND_LINE_OPERATOR, 'one');
@@ -286,7 +286,7 @@ describe('a new league', () => {
     const first = '2023-10-26';
     await changeLeagueCalendar(other, {
       leagueId: id,
-      change: { kind: 'no-school', first, last: first, name: 'Storm' },
+      change: { kind: 'add-days-off', first, last: first, name: 'Storm' },
     });
     expect((await getLeagueCalendar(other, id)).daysOff).toMatchObject([
       { days: 'Oct 26', moves: 'nothing moves' },
@@ -355,7 +355,7 @@ describe('the next week', () => {
     ['as the teacher says', '2023-10-24T13:00:00Z', 3, 'Tue, Oct 31, 3:00 PM'],
     ['never sooner than that', '2023-11-22T15:00:00Z', 0, 'Tue, Nov 28, 3:00 PM'],
   ])('opened on %s, is due', async (_, now, days, expected) => {
-    await change({ kind: 'no-school', ...THANKSGIVING });
+    await change({ kind: 'add-days-off', ...THANKSGIVING });
     test.setNow(new Date(now));
     await change({ kind: 'open-week', week: 2, days });
     expect((await page()).dueText).toBe(expected);
@@ -543,7 +543,7 @@ describe('the next week', () => {
   });
 
   it('counts the school days that days off leave, and is due as the page has said', async () => {
-    await change({ kind: 'no-school', ...THANKSGIVING });
+    await change({ kind: 'add-days-off', ...THANKSGIVING });
     test.setNow(new Date('2023-11-22T15:00:00Z'));
     const dues = (await previewWeekOpening(teacher, leagueId)).classes[0]?.opening?.dues ?? [];
     expect(dues[0]?.sentence).toBe(
@@ -600,12 +600,12 @@ describe('the next week', () => {
   it.each([
     [
       'a day off on an opening',
-      { kind: 'no-school', first: '2023-10-24', last: '2023-10-24', name: '' },
+      { kind: 'add-days-off', first: '2023-10-24', last: '2023-10-24', name: '' },
     ],
-    ['a winter break', { kind: 'no-school', first: '2023-12-18', last: '2024-01-05', name: '' }],
+    ['a winter break', { kind: 'add-days-off', first: '2023-12-18', last: '2024-01-05', name: '' }],
     [
       'a day off that moves nothing',
-      { kind: 'no-school', first: '2023-10-25', last: '2023-10-25', name: '' },
+      { kind: 'add-days-off', first: '2023-10-25', last: '2023-10-25', name: '' },
     ],
     ['two weeks a school week', { kind: 'plan', ...TWICE_A_WEEK_PLAN }],
     ['a press for each week', { kind: 'plan', openings: [], deadlines: DEFAULT_PLAN.deadlines }],
@@ -641,17 +641,17 @@ describe('days without school', () => {
   const THURSDAY = { first: '2023-10-19', last: '2023-10-20', name: 'Storm' };
 
   it('move the deadline behind them, and back when they are taken out', async () => {
-    expect((await preview({ kind: 'no-school', ...THURSDAY })).sentences).toEqual([
+    expect((await preview({ kind: 'add-days-off', ...THURSDAY })).sentences).toEqual([
       'Week 1 was due Thu, Oct 19, 3:00 PM. Now it’s due Mon, Oct 23, 3:00 PM.',
       'This won’t make anyone late.',
     ]);
-    await change({ kind: 'no-school', ...THURSDAY });
-    await change({ kind: 'no-school', ...THURSDAY });
+    await change({ kind: 'add-days-off', ...THURSDAY });
+    await change({ kind: 'add-days-off', ...THURSDAY });
     expect(await page()).toMatchObject({
       dueText: 'Mon, Oct 23, 3:00 PM',
       daysOff: [{ name: 'Storm', days: 'Oct 19 to Oct 20', moves: 'week 1 is due Oct 23' }],
     });
-    await change({ kind: 'school', first: THURSDAY.first, last: THURSDAY.last });
+    await change({ kind: 'remove-days-off', first: THURSDAY.first, last: THURSDAY.last });
     expect(await page()).toMatchObject({ dueText: 'Thu, Oct 19, 3:00 PM', daysOff: [] });
     expect(await deeds()).toEqual([
       'calendar.no-school done',
@@ -662,11 +662,11 @@ describe('days without school', () => {
 
   it('leave a deadline that has passed where it was', async () => {
     test.setNow(new Date('2023-10-20T15:00:00Z'));
-    expect((await preview({ kind: 'no-school', ...THURSDAY })).sentences).toEqual([
+    expect((await preview({ kind: 'add-days-off', ...THURSDAY })).sentences).toEqual([
       'Week 1 stays due Thu, Oct 19, 3:00 PM.',
       'What was already late stays late.',
     ]);
-    await change({ kind: 'no-school', ...THURSDAY });
+    await change({ kind: 'add-days-off', ...THURSDAY });
     expect(await page()).toMatchObject({ dueText: 'Thu, Oct 19, 3:00 PM', isDue: true });
   });
 
@@ -675,7 +675,7 @@ describe('days without school', () => {
       ['2023-10-20', '2023-10-19'],
       ['2023-10-20', '2024-10-19'],
     ] as const) {
-      await expect(change({ kind: 'no-school', first, last, name: '' })).rejects.toMatchObject({
+      await expect(change({ kind: 'add-days-off', first, last, name: '' })).rejects.toMatchObject({
         message: expect.any(String),
       });
     }
@@ -811,7 +811,7 @@ describe('another plan', () => {
 it('a league that plays along gets a calendar with its first change; its weeks stay the NFL’s', async () => {
   const other = await test.teacher('bo@school.org');
   const { id } = await openLeague(other, { name: 'Room 13', password: 'calm whale' });
-  const off = { kind: 'no-school', first: '2023-10-19', last: '2023-10-19', name: '' } as const;
+  const off = { kind: 'add-days-off', first: '2023-10-19', last: '2023-10-19', name: '' } as const;
   await changeLeagueCalendar(other, { leagueId: id, change: off });
   expect(await getLeagueCalendar(other, id)).toMatchObject({
     kind: 'live',
@@ -882,7 +882,7 @@ describe('the address for other calendars', () => {
 
   it('gives weeks and days off, and nothing else of the class', async () => {
     await change({
-      kind: 'no-school',
+      kind: 'add-days-off',
       first: '2023-11-23',
       last: '2023-11-24',
       name: 'Thanksgiving',

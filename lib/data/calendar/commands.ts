@@ -22,8 +22,8 @@ import { requireWeekStatisticsIn } from './new-calendar';
 const AUDIT_ACTION_OF: Readonly<Record<CalendarChange['kind'], AuditAction>> = {
   'open-week': 'calendar.open-week',
   'undo-week': 'calendar.undo-week',
-  'no-school': 'calendar.no-school',
-  school: 'calendar.school',
+  'add-days-off': 'calendar.no-school',
+  'remove-days-off': 'calendar.school',
   'more-days': 'calendar.more-days',
   pause: 'calendar.pause',
   'go-on': 'calendar.go-on',

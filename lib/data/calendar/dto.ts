@@ -27,12 +27,12 @@ const change = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('undo-week'), week }),
   z.object({
-    kind: z.literal('no-school'),
+    kind: z.literal('add-days-off'),
     first: day,
     last: day,
     name: oneLineSchema.pipe(z.string().max(MAX_DAYS_OFF_NAME_LENGTH, DAYS_OFF_NEED_A_NAME)),
   }),
-  z.object({ kind: z.literal('school'), first: day, last: day }),
+  z.object({ kind: z.literal('remove-days-off'), first: day, last: day }),
   z.object({ kind: z.literal('more-days'), week, days: moreDays }),
   z.object({
     kind: z.literal('pause'),

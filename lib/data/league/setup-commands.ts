@@ -202,7 +202,7 @@ function withCopiedSettings(
   const changes: CalendarChange[] = [
     ...(parts.includes('plan') ? [{ kind: 'plan' as const, openings, deadlines }] : []),
     ...(parts.includes('days-off')
-      ? noSchool.map((off) => ({ kind: 'no-school' as const, ...off }))
+      ? noSchool.map((off) => ({ kind: 'add-days-off' as const, ...off }))
       : []),
   ];
   for (const change of changes) {

@@ -147,7 +147,7 @@ describe('copying settings', () => {
   });
 
   it('copies days off that are missing, and keeps the class’s own', async () => {
-    const snow = { kind: 'no-school' as const, first: '2023-12-05', last: '2023-12-05' };
+    const snow = { kind: 'add-days-off' as const, first: '2023-12-05', last: '2023-12-05' };
     await changeLeagueCalendar(ada, { leagueId: ids[0], change: { ...snow, name: 'Snow day' } });
     const trip = { ...snow, first: '2023-12-07', last: '2023-12-07', name: 'Trip' };
     await changeLeagueCalendar(ada, { leagueId: ids[1], change: trip });

@@ -37,8 +37,8 @@ export type CalendarChange =
       readonly earlierDays?: number | undefined;
     }
   | { readonly kind: 'undo-week'; readonly week: number }
-  | ({ readonly kind: 'no-school' } & DaysOff)
-  | { readonly kind: 'school'; readonly first: string; readonly last: string }
+  | ({ readonly kind: 'add-days-off' } & DaysOff)
+  | { readonly kind: 'remove-days-off'; readonly first: string; readonly last: string }
   /** `days` is the total, including days the week already has. */
   | { readonly kind: 'more-days'; readonly week: number; readonly days: number }
   | { readonly kind: 'pause'; readonly sentence: string }
@@ -133,9 +133,9 @@ export function changeCalendar(
       return openByHand(calendar, change, at);
     case 'undo-week':
       return undoWeek(calendar, change.week, at);
-    case 'no-school':
+    case 'add-days-off':
       return takeOff(calendar, change, at);
-    case 'school':
+    case 'remove-days-off':
       return bringBack(calendar, change, at);
     case 'more-days':
       return change.week === at.currentWeek
