@@ -26,7 +26,7 @@ function calendarStateOfLeague(league: League, live: CalendarState): LeagueCalen
   return {
     calendar,
     calendarState,
-    context: calendarContext(calendar, calendarState, now(), timeZone),
+    context: calendarContext({ calendar, calendarState, now: now(), timeZone }),
   };
 }
 

@@ -57,7 +57,7 @@ export async function openDueWeeks(
     clearOpeningsCache();
     return done;
   } finally {
-    await releaseLease(holder, {}, LEAGUE_OPENINGS_LEASE_ID);
+    await releaseLease(holder, { id: LEAGUE_OPENINGS_LEASE_ID });
   }
 }
 
@@ -74,8 +74,14 @@ async function openDueWeek(
       const league = await transaction.get(leagues, leagueId);
       const next = league && nextAutomaticOpening(league);
       if (league?.calendar?.kind !== 'replay' || !next || next.at > now()) return null;
-      const context = calendarContext(league.calendar, league.calendar, now(), timeZone);
-      const changed = openReplayWeek(league.calendar, next.week, context);
+      const { calendar } = league;
+      const context = calendarContext({
+        calendar,
+        calendarState: calendar,
+        now: now(),
+        timeZone,
+      });
+      const changed = openReplayWeek(calendar, next.week, context);
       if (changed === 'unchanged' || 'refused' in changed) return null;
       await requireWeekStatisticsIn(transaction, changed.calendar);
       transaction.merge(leagues, leagueId, { calendar: changed.calendar });

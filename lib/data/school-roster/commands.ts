@@ -183,11 +183,10 @@ export async function compareLinkedClasses(
     return { classes: linked.length, problem: failed.why };
   } finally {
     const at = timestampFromDate(now());
-    await releaseLease(
-      holder,
-      failure ? { failure: { ...failure, at } } : { slot: at, failure: null },
-      SCHOOL_ROSTER_LEASE_ID,
-    );
+    await releaseLease(holder, {
+      id: SCHOOL_ROSTER_LEASE_ID,
+      notes: failure ? { failure: { ...failure, at } } : { slot: at, failure: null },
+    });
   }
 }
 

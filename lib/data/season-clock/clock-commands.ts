@@ -284,11 +284,13 @@ async function finishTry(
       : clock.told;
   const retryAt = nextRetry(result, clock, slot, time);
   await releaseLease(holder, {
-    failure,
-    told: reportedFailures,
-    nextTryAt: retryAt && timestampFromDate(retryAt),
-    // Waiting for a game is no try that has failed.
-    ...(outcome === 'waiting' ? { firstTryAt: null } : {}),
+    notes: {
+      failure,
+      told: reportedFailures,
+      nextTryAt: retryAt && timestampFromDate(retryAt),
+      // Waiting for a game is no try that has failed.
+      ...(outcome === 'waiting' ? { firstTryAt: null } : {}),
+    },
   });
   return {
     season,

@@ -67,8 +67,10 @@ export async function takeLease(
  */
 export async function releaseLease(
   holder: LeaseHolder,
-  notes: Partial<Omit<SeasonClock, 'id'>> = {},
-  id: string = SEASON_CLOCK_LEASE_ID,
+  {
+    id = SEASON_CLOCK_LEASE_ID,
+    notes = {},
+  }: { id?: string; notes?: Partial<Omit<SeasonClock, 'id'>> } = {},
 ): Promise<void> {
   await getServices().store.transaction(async (transaction) => {
     const stored = await transaction.get(seasonClock, id);

@@ -102,12 +102,18 @@ export const waitingReplayCalendar = (
   return { ...begun, opensAfter: timestampFromDate(new Date(midnight.getTime() - 1)) };
 };
 
-export function calendarContext(
-  calendar: LeagueCalendar,
-  calendarState: CalendarState,
-  now: Date,
-  timeZone: string,
-): CalendarContext {
+/** A replay is its own `calendarState`; a class that plays along has the live season's. */
+export function calendarContext({
+  calendar,
+  calendarState,
+  now,
+  timeZone,
+}: {
+  calendar: LeagueCalendar;
+  calendarState: CalendarState;
+  now: Date;
+  timeZone: string;
+}): CalendarContext {
   return {
     currentWeek: calendarState.currentWeek,
     openedAt: weekOpenedAt(calendarState, calendarState.currentWeek),
