@@ -1,5 +1,5 @@
 import { cache } from 'react';
-import { logDeniedAttempt, writeAudit } from '@/lib/data/audit';
+import { type AuditEntry, logDeniedAttempt, writeAudit } from '@/lib/data/audit';
 import { DomainError, notFoundError } from '@/lib/data/errors';
 import { sortOldestFirst } from '@/lib/data/find-unique';
 import { rereadLeague } from '@/lib/data/season/leagues';
@@ -165,17 +165,29 @@ async function readLeagueIn(reader: ReadOperations, viewer: Viewer, leagueId: st
   return { teacher, isThere: league !== null, own };
 }
 
-/** Logs refusals. Reads come before writes inside `body`. */
+type LoggedChange = Partial<Omit<AuditEntry, 'actorId'>>;
+
+/**
+ * One transaction about a teacher's league. A refusal is logged. `log` adds the action to the audit
+ * log, with the league as its target; what it takes replaces either. Reads come before writes, as
+ * always.
+ */
 export async function writeOwnLeague<R>(
   viewer: Viewer,
   { leagueId, action, needs }: { leagueId: string; action: AuditAction; needs?: Capability },
-  body: (transaction: Transaction, own: OwnLeague) => Promise<R>,
+  body: (
+    transaction: Transaction,
+    own: OwnLeague,
+    log: (entry?: LoggedChange) => void,
+  ) => Promise<R>,
 ): Promise<R> {
   const outcome = await getServices().store.transaction(async (transaction) => {
     const { teacher, isThere, own } = await readLeagueIn(transaction, viewer, leagueId);
     if (!own || !hasClassCapability(own.role, needs))
       return { refused: teacher.accountId, isThere, own };
-    return { refused: null, own, result: await body(transaction, own) };
+    const log = (entry: LoggedChange = {}) =>
+      writeAudit(transaction, { actorId: teacher.accountId, action, target: leagueId, ...entry });
+    return { refused: null, own, result: await body(transaction, own, log) };
   });
   if (outcome.refused === null) {
     invalidateLeagueCaches(outcome.own.league);

@@ -6,7 +6,6 @@ import {
   writeStudentOfOwnLeague,
 } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { writeAudit } from '@/lib/data/audit';
 import { readClassWorkForBrief, studentsForGrouping } from '@/lib/data/brief/brief-work';
 import type { AddToWorkGroupInput, KeepGroupsInput, WorkGroupDto } from '@/lib/data/brief/dto';
 import { DomainError } from '@/lib/data/errors';
@@ -34,7 +33,7 @@ export async function setWorkGroupsKept(
   await writeOwnLeague(
     viewer,
     { leagueId, action: 'league.groups', needs: 'run' },
-    async (transaction, now) => {
+    async (transaction, now, log) => {
       requireChangeableLeague(now);
       const profiles = await transaction.query(studentProfiles, studentsOfLeagueQuery(now.league));
       const isKept = profiles.some(
@@ -46,11 +45,7 @@ export async function setWorkGroupsKept(
           workGroup: { leagueId, number: numberOf.get(studentId) ?? 0 },
         });
       }
-      writeAudit(transaction, {
-        actorId: now.viewer.accountId,
-        action: 'league.groups',
-        target: leagueId,
-      });
+      log();
     },
   );
 }

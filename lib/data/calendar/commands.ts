@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { requireChangeableLeague, writeOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { writeAudit } from '@/lib/data/audit';
 import { moveClassToSeason } from '@/lib/data/class-move/move-students';
 import { DomainError } from '@/lib/data/errors';
 import {
@@ -49,7 +48,7 @@ export async function changeLeagueCalendar(
   const changed = await writeOwnLeague(
     viewer,
     { leagueId, action: AUDIT_ACTION_OF[change.kind], needs: 'manage' },
-    async (transaction, own) => {
+    async (transaction, own, log) => {
       requireChangeableLeague(own);
       const { calendar, context } = await readCalendarState(own.league, transaction);
       const changed = changeCalendar(calendar, change, context);
@@ -66,11 +65,7 @@ export async function changeLeagueCalendar(
       const calendarNow =
         change.kind === 'pause' ? pausedBy(changed.calendar, own.teacherName) : changed.calendar;
       transaction.merge(leagues, leagueId, { calendar: calendarNow });
-      writeAudit(transaction, {
-        actorId: own.viewer.accountId,
-        action: AUDIT_ACTION_OF[change.kind],
-        target: leagueId,
-      });
+      log();
       return {
         week:
           changed.calendar.kind === 'replay' ? changed.calendar.currentWeek : context.currentWeek,
@@ -100,7 +95,7 @@ export async function switchLeagueSeason(
   const switched = await writeOwnLeague(
     viewer,
     { leagueId, action: 'calendar.season', needs: 'manage' },
-    async (transaction, own) => {
+    async (transaction, own, log) => {
       requireChangeableLeague(own);
       const found = await planSeasonSwitch(own.league, wanted, transaction);
       if (!found) return { week: own.clock.currentWeek };
@@ -108,11 +103,7 @@ export async function switchLeagueSeason(
       await requireWeekStatisticsIn(transaction, calendar);
       await moveClassToSeason(transaction, own.league, { from, to });
       transaction.merge(leagues, leagueId, { calendar });
-      writeAudit(transaction, {
-        actorId: own.viewer.accountId,
-        action: 'calendar.season',
-        target: leagueId,
-      });
+      log();
       return { week: to.currentWeek };
     },
   );
@@ -132,17 +123,13 @@ export async function renewCalendarFeedAddress(
   return writeOwnLeague(
     viewer,
     { leagueId, action: 'calendar.address', needs: 'manage' },
-    async (transaction, own) => {
+    async (transaction, own, log) => {
       requireChangeableLeague(own);
       const { feedKey } = own.league;
       if (feedKey && feedKey !== from) return { key: feedKey };
       const key = randomBytes(16).toString('hex');
       transaction.merge(leagues, leagueId, { feedKey: key });
-      writeAudit(transaction, {
-        actorId: own.viewer.accountId,
-        action: 'calendar.address',
-        target: leagueId,
-      });
+      log();
       return { key };
     },
   );

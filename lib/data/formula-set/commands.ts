@@ -1,6 +1,5 @@
 import { requireChangeableLeague, writeOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { writeAudit } from '@/lib/data/audit';
 import { DomainError } from '@/lib/data/errors';
 import {
   formulaSetOfWeek,
@@ -25,7 +24,7 @@ export async function changeFormulaSet(
   return writeOwnLeague(
     viewer,
     { leagueId, action: 'league.formulas', needs: 'manage' },
-    async (transaction, own) => {
+    async (transaction, own, log) => {
       requireChangeableLeague(own);
       const { league, clock } = own;
       const firstWeek = { statisticsSeason: clock.statisticsSeason, week: fromWeek };
@@ -37,12 +36,7 @@ export async function changeFormulaSet(
       transaction.merge(leagues, leagueId, {
         formulaSets: setRulesFromWeek(league.formulaSets, firstWeek, set),
       });
-      writeAudit(transaction, {
-        actorId: own.viewer.accountId,
-        action: 'league.formulas',
-        target: leagueId,
-        values: { week: fromWeek, own: set !== null },
-      });
+      log({ values: { week: fromWeek, own: set !== null } });
       return changed;
     },
   );

@@ -4,7 +4,6 @@ import {
   writeOwnLeague,
 } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { writeAudit } from '@/lib/data/audit';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import type { GradeRulesInput, StudentExcusedWeeksInput } from './dto';
@@ -20,7 +19,7 @@ export async function changeGradeRules(
   return writeOwnLeague(
     viewer,
     { leagueId, action: 'league.gradebook', needs: 'manage' },
-    async (transaction, own) => {
+    async (transaction, own, log) => {
       requireChangeableLeague(own);
       const { league, clock } = own;
       const gradebook = {
@@ -30,11 +29,7 @@ export async function changeGradeRules(
         excusedWeeks: { ...league.gradebook?.excusedWeeks, [clock.statisticsSeason]: excusedWeeks },
       };
       transaction.merge(leagues, leagueId, { gradebook });
-      writeAudit(transaction, {
-        actorId: own.viewer.accountId,
-        action: 'league.gradebook',
-        target: leagueId,
-      });
+      log();
       return { done: true } as const;
     },
   );

@@ -112,7 +112,7 @@ export async function setClassGraphQuestion(
   const { denied } = await writeOwnLeague(
     viewer,
     { leagueId, action, needs: 'run' },
-    async (transaction, own) => {
+    async (transaction, own, log) => {
       requireChangeableLeague(own);
       const { league, clock } = own;
       const actorId = own.viewer.accountId;
@@ -136,7 +136,7 @@ export async function setClassGraphQuestion(
         const asked = { text: question, askedAt: timestampFromDate(getServices().now()), leagueId };
         transaction.merge(studentGraphs, graphId, { question: asked, asked: true });
       }
-      writeAudit(transaction, { actorId, action, target: graphId });
+      log({ target: graphId });
       return { denied: null };
     },
   );

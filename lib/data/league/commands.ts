@@ -7,7 +7,6 @@ import {
   type Viewer,
 } from '@/lib/data/access/viewer';
 import { requireLeagueAllowanceIn } from '@/lib/data/allowance/allowance';
-import { writeAudit } from '@/lib/data/audit';
 import { moveStudentToLeague } from '@/lib/data/class-move/move-students';
 import { DomainError } from '@/lib/data/errors';
 import { type TryContext, tryWithRateLimit } from '@/lib/data/rate-limit/tries';
@@ -119,13 +118,12 @@ async function changeLeague(
   change: { leagueId: string; action: AuditAction; needs?: Capability },
   changesOf: (league: League) => Partial<League> | null,
 ): Promise<void> {
-  const { leagueId, action } = change;
-  await writeOwnLeague(viewer, change, async (transaction, own) => {
+  await writeOwnLeague(viewer, change, async (transaction, own, log) => {
     requireChangeableLeague(own);
     const changes = changesOf(own.league);
     if (!changes) return;
-    transaction.merge(leagues, leagueId, changes);
-    writeAudit(transaction, { actorId: own.viewer.accountId, action, target: leagueId });
+    transaction.merge(leagues, change.leagueId, changes);
+    log();
   });
 }
 
@@ -180,16 +178,12 @@ export async function changeStartLevel(
   await writeOwnLeague(
     viewer,
     { leagueId, action: 'league.start-level', needs: 'manage' },
-    async (transaction, own) => {
+    async (transaction, own, log) => {
       requireChangeableLeague(own);
       const { startLevel: before = null, ...league } = own.league;
       if (before === startLevel) return;
       transaction.set(leagues, { ...league, ...(startLevel === null ? {} : { startLevel }) });
-      writeAudit(transaction, {
-        actorId: own.viewer.accountId,
-        action: 'league.start-level',
-        target: leagueId,
-      });
+      log();
     },
   );
   return { startLevel };
@@ -218,18 +212,14 @@ export async function replaceJoinCode(
   return writeOwnLeague(
     viewer,
     { leagueId, action: 'league.code', needs: 'manage' },
-    async (transaction, own) => {
+    async (transaction, own, log) => {
       requireChangeableLeague(own);
       if (own.league.code !== code) return { code: own.league.code };
       const { random } = getServices();
       const { season } = own.league;
       const [fresh = code] = await drawUnusedJoinCodesIn(transaction, season, random, 1);
       transaction.merge(leagues, leagueId, { code: fresh });
-      writeAudit(transaction, {
-        actorId: own.viewer.accountId,
-        action: 'league.code',
-        target: leagueId,
-      });
+      log();
       return { code: fresh };
     },
   );
@@ -243,29 +233,29 @@ export async function archiveLeague(
   viewer: Viewer,
   { leagueId, archived }: { leagueId: string; archived: boolean },
 ): Promise<{ archived: boolean }> {
-  await writeOwnLeague(viewer, { leagueId, action: 'league.archive' }, async (transaction, own) => {
-    const { league, clock } = own;
-    const isTakenBack = Boolean(league.deletesOn) && !league.deletingAt;
-    // A class of a past season doesn't change, but its deletion can be taken back.
-    const isPast = clock.isPast && isTakenBack;
-    if (!isPast) {
-      requireChangeableLeague(own);
-      if (!archived && league.archivedAt)
-        await requireLeagueAllowanceIn(transaction, own.viewer, league.season, 1);
-      await markEndedForStudents(transaction, league, archived);
-    }
-    const isSame = isPast || Boolean(league.archivedAt) === archived;
-    if (isSame && !isTakenBack) return;
-    transaction.merge(leagues, leagueId, {
-      ...(isTakenBack ? { deletesOn: null } : {}),
-      ...(isSame ? {} : { archivedAt: archived ? timestampFromDate(getServices().now()) : null }),
-    });
-    writeAudit(transaction, {
-      actorId: own.viewer.accountId,
-      action: isSame ? 'league.keep' : archived ? 'league.archive' : 'league.unarchive',
-      target: leagueId,
-    });
-  });
+  await writeOwnLeague(
+    viewer,
+    { leagueId, action: 'league.archive' },
+    async (transaction, own, log) => {
+      const { league, clock } = own;
+      const isTakenBack = Boolean(league.deletesOn) && !league.deletingAt;
+      // A class of a past season doesn't change, but its deletion can be taken back.
+      const isPast = clock.isPast && isTakenBack;
+      if (!isPast) {
+        requireChangeableLeague(own);
+        if (!archived && league.archivedAt)
+          await requireLeagueAllowanceIn(transaction, own.viewer, league.season, 1);
+        await markEndedForStudents(transaction, league, archived);
+      }
+      const isSame = isPast || Boolean(league.archivedAt) === archived;
+      if (isSame && !isTakenBack) return;
+      transaction.merge(leagues, leagueId, {
+        ...(isTakenBack ? { deletesOn: null } : {}),
+        ...(isSame ? {} : { archivedAt: archived ? timestampFromDate(getServices().now()) : null }),
+      });
+      log({ action: isSame ? 'league.keep' : archived ? 'league.archive' : 'league.unarchive' });
+    },
+  );
   return { archived };
 }
 
@@ -293,20 +283,20 @@ export async function deleteLeague(
   viewer: Viewer,
   { leagueId }: { leagueId: string },
 ): Promise<{ done: true }> {
-  await writeOwnLeague(viewer, { leagueId, action: 'league.delete' }, async (transaction, own) => {
-    const { league, clock } = own;
-    if (league.deletingAt || league.deletesOn) return;
-    if (!clock.isPast) await markEndedForStudents(transaction, league, true);
-    const { now, timeZone } = getServices();
-    transaction.merge(leagues, leagueId, {
-      deletesOn: permanentDeletionDay(now(), timeZone),
-      ...(clock.isPast || league.archivedAt ? {} : { archivedAt: timestampFromDate(now()) }),
-    });
-    writeAudit(transaction, {
-      actorId: own.viewer.accountId,
-      action: 'league.delete',
-      target: leagueId,
-    });
-  });
+  await writeOwnLeague(
+    viewer,
+    { leagueId, action: 'league.delete' },
+    async (transaction, own, log) => {
+      const { league, clock } = own;
+      if (league.deletingAt || league.deletesOn) return;
+      if (!clock.isPast) await markEndedForStudents(transaction, league, true);
+      const { now, timeZone } = getServices();
+      transaction.merge(leagues, leagueId, {
+        deletesOn: permanentDeletionDay(now(), timeZone),
+        ...(clock.isPast || league.archivedAt ? {} : { archivedAt: timestampFromDate(now()) }),
+      });
+      log();
+    },
+  );
   return { done: true };
 }

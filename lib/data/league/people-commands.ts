@@ -116,16 +116,12 @@ export async function takeBackAdultInvitation(
   await writeOwnLeague(
     viewer,
     { leagueId, action: 'league.uninvite', needs: 'own' },
-    async (transaction, own) => {
+    async (transaction, own, log) => {
       const invitation = await transaction.get(teacherInvitations, invitationId);
       if (!invitation?.leagueIds?.includes(leagueId)) return;
       if (invitation.invitedBy !== own.viewer.accountId) throw notFoundError();
       transaction.delete(teacherInvitations, invitationId);
-      writeAudit(transaction, {
-        actorId: own.viewer.accountId,
-        action: 'league.uninvite',
-        target: leagueId,
-      });
+      log();
     },
   );
 }
@@ -152,24 +148,28 @@ async function writeAdult(
   { leagueId, accountId, adult }: { leagueId: string; accountId: string; adult: ClassAdult | null },
 ): Promise<void> {
   const action = adult ? 'adult.change' : 'adult.remove';
-  await writeOwnLeague(viewer, { leagueId, action, needs: 'own' }, async (transaction, own) => {
-    const { viewer: owner, league } = own;
-    // Adults can be removed even from a class that is over.
-    if (adult) requireChangeableLeague(own);
-    const { adults, adultIds = [], offeredToId } = league;
-    const before = typeof adults === 'object' ? adults[accountId] : undefined;
-    if (!before && !adultIds.includes(accountId)) {
-      if (adult) throw notFoundError();
-      return;
-    }
-    if (adult && before && isSamePart(adult, before)) return;
-    const isOffered = offeredToId === accountId && adult?.role !== 'co-teacher';
-    transaction.merge(leagues, leagueId, {
-      ...withChangedAdult(league, accountId, adult),
-      ...(isOffered ? { offeredToId: null } : {}),
-    });
-    writeAudit(transaction, { actorId: owner.accountId, action, target: accountId });
-  });
+  await writeOwnLeague(
+    viewer,
+    { leagueId, action, needs: 'own' },
+    async (transaction, own, log) => {
+      const { league } = own;
+      // Adults can be removed even from a class that is over.
+      if (adult) requireChangeableLeague(own);
+      const { adults, adultIds = [], offeredToId } = league;
+      const before = typeof adults === 'object' ? adults[accountId] : undefined;
+      if (!before && !adultIds.includes(accountId)) {
+        if (adult) throw notFoundError();
+        return;
+      }
+      if (adult && before && isSamePart(adult, before)) return;
+      const isOffered = offeredToId === accountId && adult?.role !== 'co-teacher';
+      transaction.merge(leagues, leagueId, {
+        ...withChangedAdult(league, accountId, adult),
+        ...(isOffered ? { offeredToId: null } : {}),
+      });
+      log({ target: accountId });
+    },
+  );
 }
 
 const isSamePart = (a: ClassAdult, b: ClassAdult): boolean =>
@@ -183,14 +183,14 @@ export async function leaveClass(
   await writeOwnLeague(
     viewer,
     { leagueId, action: 'league.leave', needs: 'look' },
-    async (transaction, { viewer: adult, role, league }) => {
+    async (transaction, { viewer: adult, role, league }, log) => {
       if (role === 'owner') throw new DomainError('not-allowed', ADULT_PROBLEMS.ownerStays);
       const { accountId } = adult;
       transaction.merge(leagues, leagueId, {
         ...withChangedAdult(league, accountId, null),
         ...(league.offeredToId === accountId ? { offeredToId: null } : {}),
       });
-      writeAudit(transaction, { actorId: accountId, action: 'league.leave', target: leagueId });
+      log();
     },
   );
 }
@@ -206,7 +206,7 @@ export async function offerClassOwnership(
   await writeOwnLeague(
     viewer,
     { leagueId, action: 'league.offer', needs: 'own' },
-    async (transaction, own) => {
+    async (transaction, own, log) => {
       requireChangeableLeague(own);
       const { adults, offeredToId = null } = own.league;
       const coTeacher =
@@ -214,11 +214,7 @@ export async function offerClassOwnership(
       if (accountId !== null && coTeacher?.role !== 'co-teacher') throw notFoundError();
       if (offeredToId === accountId) return;
       transaction.merge(leagues, leagueId, { offeredToId: accountId });
-      writeAudit(transaction, {
-        actorId: own.viewer.accountId,
-        action: 'league.offer',
-        target: leagueId,
-      });
+      log();
     },
   );
 }
@@ -229,13 +225,17 @@ export async function declineClassOwnership(
   { leagueId }: { leagueId: string },
 ): Promise<void> {
   const action = 'league.decline';
-  await writeOwnLeague(viewer, { leagueId, action, needs: 'manage' }, async (transaction, own) => {
-    requireChangeableLeague(own);
-    const actorId = own.viewer.accountId;
-    if (own.league.offeredToId !== actorId) return;
-    transaction.merge(leagues, leagueId, { offeredToId: null });
-    writeAudit(transaction, { actorId, action, target: leagueId });
-  });
+  await writeOwnLeague(
+    viewer,
+    { leagueId, action, needs: 'manage' },
+    async (transaction, own, log) => {
+      requireChangeableLeague(own);
+      const actorId = own.viewer.accountId;
+      if (own.league.offeredToId !== actorId) return;
+      transaction.merge(leagues, leagueId, { offeredToId: null });
+      log();
+    },
+  );
 }
 
 /**
@@ -250,7 +250,7 @@ export async function takeOverClass(
   await writeOwnLeague(
     viewer,
     { leagueId, action: 'league.take-over', needs: 'manage' },
-    async (transaction, own) => {
+    async (transaction, own, log) => {
       requireChangeableLeague(own);
       const { league, role } = own;
       if (role === 'owner') return;
@@ -264,11 +264,7 @@ export async function takeOverClass(
         offeredToId: null,
         ...withChangedAdult(others, league.teacherId, { role: 'co-teacher' }),
       });
-      writeAudit(transaction, {
-        actorId: own.viewer.accountId,
-        action: 'league.take-over',
-        target: leagueId,
-      });
+      log();
     },
   );
 }

@@ -1,6 +1,5 @@
 import { requireChangeableLeague, writeOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { writeAudit } from '@/lib/data/audit';
 import { beginEyesUp, endEyesUp } from '@/lib/domain/class/eyes-up';
 import { getServices } from '@/lib/platform/services';
 import { leagues } from '@/lib/store/collections/leagues';
@@ -18,7 +17,7 @@ export async function setEyesUp(
   await writeOwnLeague(
     viewer,
     { leagueId, action: 'league.eyes-up', needs: 'run' },
-    async (transaction, own) => {
+    async (transaction, own, log) => {
       requireChangeableLeague(own);
       if (sentence === null) {
         const { eyesUp } = own.league;
@@ -26,11 +25,7 @@ export async function setEyesUp(
         return;
       }
       transaction.merge(leagues, leagueId, { eyesUp: beginEyesUp(sentence, now) });
-      writeAudit(transaction, {
-        actorId: own.viewer.accountId,
-        action: 'league.eyes-up',
-        target: leagueId,
-      });
+      log();
     },
   );
 }

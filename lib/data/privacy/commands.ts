@@ -1,6 +1,5 @@
 import { findStoredMemberIn, writeOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { writeAudit } from '@/lib/data/audit';
 import { invalidFieldError, notFoundError } from '@/lib/data/errors';
 import { nameInStoredRecord } from '@/lib/domain/account/student-name';
 import { matchesNameToConfirm } from '@/lib/domain/text/confirm-name';
@@ -20,16 +19,12 @@ export async function deleteStudent(
   const profile = await writeOwnLeague(
     viewer,
     { leagueId, action: 'student.delete' },
-    async (transaction, own) => {
+    async (transaction, own, log) => {
       const student = await findStoredMemberIn(transaction, own.league, studentId);
       if (!student) return null;
       if (!matchesNameToConfirm(name, nameInStoredRecord(student) ?? aStudentText()))
         throw invalidFieldError('name', NOT_THE_NAME);
-      writeAudit(transaction, {
-        actorId: own.viewer.accountId,
-        action: 'student.delete',
-        target: studentId,
-      });
+      log({ target: studentId });
       return profileToErase(student);
     },
   );

@@ -100,7 +100,7 @@ export async function setSchoolClassLink(
   await writeOwnLeague(
     viewer,
     { leagueId, action: 'league.school-class', needs: 'manage' },
-    async (transaction, own) => {
+    async (transaction, own, log) => {
       requireChangeableLeague(own);
       const members = await transaction.query(studentProfiles, {
         where: equalConditions({ leagueId, season: own.league.season }),
@@ -123,10 +123,7 @@ export async function setSchoolClassLink(
           });
         } else markGone(transaction, profile, schoolClass !== null);
       }
-      if (before?.id !== schoolClass?.id) {
-        const actorId = own.viewer.accountId;
-        writeAudit(transaction, { actorId, action: 'league.school-class', target: leagueId });
-      }
+      if (before?.id !== schoolClass?.id) log();
     },
   );
 }

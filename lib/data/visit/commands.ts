@@ -5,7 +5,6 @@ import {
   writeStudentOfOwnLeague,
 } from '@/lib/data/access/league';
 import { findStudentProfileIn, type Viewer } from '@/lib/data/access/viewer';
-import { writeAudit } from '@/lib/data/audit';
 import { DomainError } from '@/lib/data/errors';
 import { eraseStudent } from '@/lib/data/privacy/erase';
 import { newStudentProfile } from '@/lib/data/session/start-season';
@@ -32,25 +31,29 @@ export async function startTryout(
   { leagueId }: { leagueId: string },
 ): Promise<VisitedStudent> {
   const action = 'league.tryout';
-  return writeOwnLeague(viewer, { leagueId, action, needs: 'look' }, async (transaction, own) => {
-    const { league } = own;
-    requireChangeableLeague(own);
-    if (!isLeagueOpen(league)) throw new DomainError('not-allowed', leagueHasEndedText());
-    const actorId = own.viewer.accountId;
-    const studentId = tryoutStudentId(leagueId, actorId);
-    if (!(await findStudentProfileIn(transaction, studentId, league.season))) {
-      const name = { firstName: VISIT.practiceName, lastInitial: '' };
-      transaction.create(studentProfiles, {
-        ...newStudentProfile(studentId, league.season, name),
-        leagueId: tryoutClassId(leagueId),
-        tryoutOf: actorId,
-        ...NEW_STUDENT_LEVEL,
-        ...startingLevelFields(NEW_STUDENT_LEVEL, league),
-      });
-      writeAudit(transaction, { actorId, action, target: leagueId });
-    }
-    return { leagueId, studentId };
-  });
+  return writeOwnLeague(
+    viewer,
+    { leagueId, action, needs: 'look' },
+    async (transaction, own, log) => {
+      const { league } = own;
+      requireChangeableLeague(own);
+      if (!isLeagueOpen(league)) throw new DomainError('not-allowed', leagueHasEndedText());
+      const actorId = own.viewer.accountId;
+      const studentId = tryoutStudentId(leagueId, actorId);
+      if (!(await findStudentProfileIn(transaction, studentId, league.season))) {
+        const name = { firstName: VISIT.practiceName, lastInitial: '' };
+        transaction.create(studentProfiles, {
+          ...newStudentProfile(studentId, league.season, name),
+          leagueId: tryoutClassId(leagueId),
+          tryoutOf: actorId,
+          ...NEW_STUDENT_LEVEL,
+          ...startingLevelFields(NEW_STUDENT_LEVEL, league),
+        });
+        log();
+      }
+      return { leagueId, studentId };
+    },
+  );
 }
 
 export async function endTryout(viewer: Viewer, { leagueId }: { leagueId: string }): Promise<void> {
@@ -58,11 +61,11 @@ export async function endTryout(viewer: Viewer, { leagueId }: { leagueId: string
   const profile = await writeOwnLeague(
     viewer,
     { leagueId, action, needs: 'look' },
-    async (transaction, own) => {
+    async (transaction, own, log) => {
       const actorId = own.viewer.accountId;
       const studentId = tryoutStudentId(leagueId, actorId);
       const found = await findStudentProfileIn(transaction, studentId, own.league.season);
-      if (found) writeAudit(transaction, { actorId, action, target: leagueId });
+      if (found) log();
       return found;
     },
   );
