@@ -8,8 +8,8 @@ import { leagues } from '@/lib/store/collections/leagues';
 import { newEmulatedProject, openEmulated } from '@/lib/testing/firebase';
 import { giveImportedWeek } from '@/lib/testing/imported-week';
 import { installTestServices, TEST_SEASON } from '@/lib/testing/services';
-import { openDueWeeks } from './opening-commands';
 import { changeLeagueCalendar, renewCalendarFeedAddress } from './commands';
+import { openDueWeeks } from './opening-commands';
 import { findCalendarFeed, getLeagueCalendar } from './queries';
 
 jest.setTimeout(300_000);

@@ -12,8 +12,8 @@ import { seasonImports } from '@/lib/store/collections/season';
 import { giveImportedWeek } from '@/lib/testing/imported-week';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { clearOpeningsCache, OPENING_RETRY_MS } from './automatic-openings';
-import { openDueWeeks } from './opening-commands';
 import { changeLeagueCalendar } from './commands';
+import { openDueWeeks } from './opening-commands';
 
 const OTHER_SEASON = 2021;
 /** A Wednesday; the next opening by the usual plan is on Tuesday the 24th at 06:00. */
