@@ -11,6 +11,7 @@ import {
 import { canceledGameInput } from '@/lib/data/admin/dto';
 import { setGameCanceled } from '@/lib/data/admin/game-commands';
 import { decideTeacherSignUp } from '@/lib/data/admin/sign-up-commands';
+import { idSchema } from '@/lib/domain/text/id-schema';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
 import { CATALOG_ERROR_MESSAGES } from '@/lib/platform/log';
 import { emailTooLongText, typeAnEmailText } from '@/words/account';
@@ -38,7 +39,7 @@ const sentence = oneLineSchema.pipe(
 );
 export const answerLeagueRequestAction = defineTeacherAction(
   z.object({
-    teacherId: z.string().min(1).max(200),
+    teacherId: idSchema,
     askedAt: z.iso.datetime(),
     allow: z.boolean(),
     sentence,
@@ -53,7 +54,7 @@ export const deleteAllowanceAction = defineTeacherAction(
 );
 
 export const answerSignUpAction = defineTeacherAction(
-  z.object({ accountId: z.string().min(1).max(200), letIn: z.boolean() }),
+  z.object({ accountId: idSchema, letIn: z.boolean() }),
   decideTeacherSignUp,
 );
 

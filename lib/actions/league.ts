@@ -51,6 +51,7 @@ import { deleteStudent } from '@/lib/data/privacy/commands';
 import { LINE_BOX_SETTINGS } from '@/lib/domain/answers/card-lines';
 import { MAX_EYES_UP_LENGTH } from '@/lib/domain/class/eyes-up';
 import { FORMULA_LEVELS } from '@/lib/domain/football/formulas';
+import { idSchema } from '@/lib/domain/text/id-schema';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
 import { CATALOG_ERROR_MESSAGES } from '@/lib/platform/log';
 import { EYES_UP } from '@/words/eyes-up';
@@ -80,8 +81,6 @@ const joinGuess = z.object({
   ...proofOfWorkInput,
 });
 
-const leagueId = z.string().min(1).max(200);
-
 export const createLeaguesAction = defineTeacherAction(
   newLeaguesInput,
   createLeagues,
@@ -100,16 +99,16 @@ export const askForLeaguesAction = defineTeacherAction(
   requestMoreLeagues,
 );
 export const renameLeagueAction = defineTeacherAction(
-  z.object({ leagueId, name: leagueNameSchema, period: leaguePeriodSchema.optional() }),
+  z.object({ leagueId: idSchema, name: leagueNameSchema, period: leaguePeriodSchema.optional() }),
   renameLeague,
 );
 export const changeLeaguePasswordAction = defineTeacherAction(
-  z.object({ leagueId, password: leaguePasswordSchema }),
+  z.object({ leagueId: idSchema, password: leaguePasswordSchema }),
   changeLeaguePassword,
 );
 export const changeCardsAction = defineTeacherAction(
   z.object({
-    leagueId,
+    leagueId: idSchema,
     cardLines: z.enum(LINE_BOX_SETTINGS),
     asksForGuess: z.boolean(),
     hasDrive: z.boolean(),
@@ -117,25 +116,25 @@ export const changeCardsAction = defineTeacherAction(
   changeScoreCardSettings,
 );
 export const changeStartLevelAction = defineTeacherAction(
-  z.object({ leagueId, startLevel: z.literal(FORMULA_LEVELS).nullable() }),
+  z.object({ leagueId: idSchema, startLevel: z.literal(FORMULA_LEVELS).nullable() }),
   changeStartLevel,
 );
 export const changeBoardLevelAction = defineTeacherAction(
-  z.object({ leagueId, boardLevel: z.literal(FORMULA_LEVELS) }),
+  z.object({ leagueId: idSchema, boardLevel: z.literal(FORMULA_LEVELS) }),
   changeLeaderboardLevel,
 );
 export const replaceJoinCodeAction = defineTeacherAction(
-  z.object({ leagueId, code: z.number().int().min(0).max(999_999) }),
+  z.object({ leagueId: idSchema, code: z.number().int().min(0).max(999_999) }),
   replaceJoinCode,
 );
 export const archiveLeagueAction = defineTeacherAction(
-  z.object({ leagueId, archived: z.boolean() }),
+  z.object({ leagueId: idSchema, archived: z.boolean() }),
   archiveLeague,
 );
 
 export const eyesUpAction = defineTeacherAction(
   z.object({
-    leagueId,
+    leagueId: idSchema,
     sentence: oneLineSchema
       .pipe(
         z
@@ -154,12 +153,15 @@ export const measureFormulaSetAction = defineTeacherAction(
   previewFormulaDifficulty,
 );
 
-export const deleteLeagueAction = defineTeacherAction(z.object({ leagueId }), deleteLeague);
+export const deleteLeagueAction = defineTeacherAction(
+  z.object({ leagueId: idSchema }),
+  deleteLeague,
+);
 /** The name is typed again to confirm what can't be undone. */
 export const deleteStudentAction = defineTeacherAction(
   z.object({
-    leagueId,
-    studentId: z.string().min(1).max(200),
+    leagueId: idSchema,
+    studentId: idSchema,
     name: oneLineSchema.pipe(z.string().max(200)),
   }),
   deleteStudent,

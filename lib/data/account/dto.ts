@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { InvitedPart } from '@/lib/domain/class/adults';
+import { idSchema } from '@/lib/domain/text/id-schema';
 import type { MailDeliveryMode } from '@/lib/platform/mail-delivery-mode';
 
 /** How emails are sent here, and the operator's contact if they aren't. */
@@ -24,12 +25,10 @@ export type InvitationToAcceptDto = {
   part: InvitedPart | null;
 };
 
-const id = z.string().min(1).max(100);
-
 export const accountLinkAnswerInput = z.object({
-  leagueId: id,
-  studentId: id,
-  requestId: id,
+  leagueId: idSchema,
+  studentId: idSchema,
+  requestId: idSchema,
   accept: z.boolean(),
 });
 export type AccountLinkAnswerInput = z.output<typeof accountLinkAnswerInput>;

@@ -5,10 +5,10 @@ import {
   MAX_PAUSE_REASON_LENGTH,
 } from '@/lib/domain/calendar/league-calendar';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
+import { idSchema } from '@/lib/domain/text/id-schema';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
 import { DAYS_OFF_NEED_A_NAME, PAUSE_TOO_LONG } from '@/words/calendar';
 
-const leagueId = z.string().min(1).max(200);
 const week = z.number().int().min(1).max(FINAL_WEEK);
 const moreDays = z.number().int().min(0).max(365);
 const day = z.iso.date();
@@ -42,10 +42,13 @@ const change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('plan'), openings: weekTimes(0), deadlines: weekTimes(1) }),
 ]);
 
-export const calendarChangeInput = z.object({ leagueId, change });
+export const calendarChangeInput = z.object({ leagueId: idSchema, change });
 export type CalendarChangeInput = { readonly leagueId: string; readonly change: CalendarChange };
 
-export const calendarFeedAddressInput = z.object({ leagueId, from: z.string().max(64).nullable() });
+export const calendarFeedAddressInput = z.object({
+  leagueId: idSchema,
+  from: z.string().max(64).nullable(),
+});
 
 const newCalendarInput = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('live') }),
@@ -64,7 +67,7 @@ export const firstCalendarInput = z.discriminatedUnion('kind', [
 ]);
 export type FirstCalendarInput = z.output<typeof firstCalendarInput>;
 
-export const seasonSwitchInput = z.object({ leagueId, wanted: newCalendarInput });
+export const seasonSwitchInput = z.object({ leagueId: idSchema, wanted: newCalendarInput });
 export type SeasonSwitchInput = z.output<typeof seasonSwitchInput>;
 
 export type CalendarWeekDto = {

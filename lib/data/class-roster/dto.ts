@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { unguessableOperationIdSchema } from '@/lib/data/operation-id-schema';
 import { studentNameInput } from '@/lib/data/profile/dto';
 import type { LearningSupports } from '@/lib/domain/calendar/supports';
 import { MAX_CLASS_LIST_STUDENTS } from '@/lib/domain/class/class-list';
@@ -6,6 +7,7 @@ import { cleanOwnReference, MAX_OWN_REFERENCE_LENGTH } from '@/lib/domain/class/
 import type { CurrentOrRemovedStudent } from '@/lib/domain/class/roster-sync';
 import type { ClassSyncProblem } from '@/lib/domain/class/school-class';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
+import { idSchema } from '@/lib/domain/text/id-schema';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
 import type { LinkedSchoolClass } from '@/lib/store/collections/leagues';
 import type { Language } from '@/lib/words/language';
@@ -130,10 +132,6 @@ export type LoginCardDto = Pick<
   language: Language;
 };
 
-const id = z.string().min(1).max(100);
-/** The browser draws it for one press of a button: random, and too long to guess. */
-const operationId = z.string().regex(/^[\w-]{16,64}$/);
-
 const ownReference = oneLineSchema
   .pipe(z.string().max(400, { error: () => atMostCharactersText(MAX_OWN_REFERENCE_LENGTH) }))
   .transform(cleanOwnReference)
@@ -144,8 +142,8 @@ const ownReference = oneLineSchema
 const schoolId = z.string().min(1).max(200);
 
 export const addStudentsInput = z.object({
-  leagueId: id,
-  operationId,
+  leagueId: idSchema,
+  operationId: unguessableOperationIdSchema,
   students: z
     .array(
       studentNameInput.extend({
@@ -160,7 +158,7 @@ export type AddStudentsInput = z.output<typeof addStudentsInput>;
 
 /** With no class, the link goes. `students` are those of the class's list who are in the league. */
 export const setSchoolClassLinkInput = z.object({
-  leagueId: id,
+  leagueId: idSchema,
   schoolClass: z
     .object({
       id: schoolId,
@@ -169,15 +167,15 @@ export const setSchoolClassLinkInput = z.object({
       termId: z.string().max(200),
     })
     .nullable(),
-  students: z.array(studentNameInput.extend({ studentId: id, schoolId })).max(200),
+  students: z.array(studentNameInput.extend({ studentId: idSchema, schoolId })).max(200),
 });
 export type SetSchoolClassLinkInput = z.output<typeof setSchoolClassLinkInput>;
 
 export const replaceLoginCardsInput = z.object({
-  leagueId: id,
-  operationId,
+  leagueId: idSchema,
+  operationId: unguessableOperationIdSchema,
   studentIds: z
-    .array(id)
+    .array(idSchema)
     .min(1, { error: chooseAStudentText })
     .max(MAX_CLASS_LIST_STUDENTS, { error: () => atMostAtOnceText(MAX_CLASS_LIST_STUDENTS) }),
 });
@@ -185,46 +183,65 @@ export type ReplaceLoginCardsInput = z.output<typeof replaceLoginCardsInput>;
 
 /** Null for everyone whose card is unused. */
 export const reprintLoginCardsInput = z.object({
-  leagueId: id,
-  studentIds: z.array(id).min(1, { error: chooseAStudentText }).max(200).nullable(),
+  leagueId: idSchema,
+  studentIds: z.array(idSchema).min(1, { error: chooseAStudentText }).max(200).nullable(),
 });
 export type ReprintLoginCardsInput = z.output<typeof reprintLoginCardsInput>;
 
-export const classesForListCheckInput = z.object({ leagueId: id });
+export const classesForListCheckInput = z.object({ leagueId: idSchema });
 
-export const moveStudentInput = z.object({ leagueId: id, studentId: id, toLeagueId: id });
+export const moveStudentInput = z.object({
+  leagueId: idSchema,
+  studentId: idSchema,
+  toLeagueId: idSchema,
+});
 export type MoveStudentInput = z.output<typeof moveStudentInput>;
 
-export const ownReferenceInput = z.object({ leagueId: id, studentId: id, ownReference });
+export const ownReferenceInput = z.object({
+  leagueId: idSchema,
+  studentId: idSchema,
+  ownReference,
+});
 export type OwnReferenceInput = z.output<typeof ownReferenceInput>;
 
-export const bringBackStudentInput = z.object({ leagueId: id, studentId: id });
+export const bringBackStudentInput = z.object({ leagueId: idSchema, studentId: idSchema });
 export type BringBackStudentInput = z.output<typeof bringBackStudentInput>;
 
-export const renameStudentInput = studentNameInput.extend({ leagueId: id, studentId: id });
+export const renameStudentInput = studentNameInput.extend({
+  leagueId: idSchema,
+  studentId: idSchema,
+});
 export type RenameStudentInput = z.output<typeof renameStudentInput>;
 
 export const ownReferencesInput = z.object({
-  leagueId: id,
+  leagueId: idSchema,
   references: z
-    .array(z.object({ studentId: id, ownReference }))
+    .array(z.object({ studentId: idSchema, ownReference }))
     .min(1, PASTE_A_NAME)
     .max(200),
 });
 export type OwnReferencesInput = z.output<typeof ownReferencesInput>;
 
-export const removeStudentInput = z.object({ leagueId: id, studentId: id, operationId });
+export const removeStudentInput = z.object({
+  leagueId: idSchema,
+  studentId: idSchema,
+  operationId: unguessableOperationIdSchema,
+});
 export type RemoveStudentInput = z.output<typeof removeStudentInput>;
 
 const teamName = oneLineSchema.pipe(z.string().max(200, { error: nameTooLongText }));
 
-export const approveTeamNameInput = z.object({ leagueId: id, studentId: id, name: teamName });
+export const approveTeamNameInput = z.object({
+  leagueId: idSchema,
+  studentId: idSchema,
+  name: teamName,
+});
 export type ApproveTeamNameInput = z.output<typeof approveTeamNameInput>;
 
 export const approveTeamNamesInput = z.object({
-  leagueId: id,
+  leagueId: idSchema,
   names: z
-    .array(z.object({ studentId: id, name: teamName }))
+    .array(z.object({ studentId: idSchema, name: teamName }))
     .min(1)
     .max(200),
 });

@@ -11,6 +11,7 @@ import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { STATISTICS_AND_SUMS, type StatisticOrSum } from '@/lib/domain/football/statistics';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { isUnkindText } from '@/lib/domain/team/team-names';
+import { idSchema } from '@/lib/domain/text/id-schema';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
 import {
   NAME_THE_SET,
@@ -20,7 +21,6 @@ import {
   setProblemWords,
 } from '@/words/formula-sets';
 
-const leagueId = z.string().min(1).max(200);
 const rate = z.tuple([z.number().int(), z.number().int().min(1)]).readonly();
 const partialObject = <Field extends string, S extends z.ZodType>(
   fields: readonly Field[],
@@ -47,14 +47,14 @@ const name = oneLineSchema.pipe(
 
 /** A class's formulas from a week on: a set, or each student's own level again. */
 export const formulaSetInput = z.object({
-  leagueId,
+  leagueId: idSchema,
   fromWeek: z.number().int().min(1).max(FINAL_WEEK),
   set: z.object({ name, lines }).nullable(),
 });
 export type FormulaSetInput = z.output<typeof formulaSetInput>;
 
 export const formulaDifficultyInput = z.object({
-  leagueId,
+  leagueId: idSchema,
   position: z.enum(POSITION_CODES),
   formula: formula.superRefine((rates, context) => {
     for (const [line, own] of Object.entries(rates) as [

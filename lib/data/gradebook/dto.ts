@@ -10,6 +10,7 @@ import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { Rubric } from '@/lib/domain/graphs/handed-in-graph';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import { idSchema } from '@/lib/domain/text/id-schema';
 import type { LinkedSchoolClass } from '@/lib/store/collections/leagues';
 import { WHOLE_POINTS } from '@/words/gradebook';
 
@@ -56,14 +57,13 @@ export type GradebookDto = {
   unreadable: readonly string[];
 };
 
-const id = z.string().min(1).max(100);
 const weeks = z
   .array(z.number().int().min(1).max(FINAL_WEEK))
   .max(FINAL_WEEK)
   .transform((list) => [...new Set(list)].toSorted((a, b) => a - b));
 
 export const gradeRulesInput = z.object({
-  leagueId: id,
+  leagueId: idSchema,
   late: z.enum(LATE_CREDITS),
   graph: z.boolean(),
   outOf: z
@@ -77,8 +77,8 @@ export type GradeRulesInput = z.output<typeof gradeRulesInput>;
 
 /** Replaces all that the student was excused from. */
 export const studentExcusedWeeksInput = z.object({
-  leagueId: id,
-  studentId: id,
+  leagueId: idSchema,
+  studentId: idSchema,
   all: z.boolean(),
   weeks,
 });

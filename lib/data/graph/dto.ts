@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { operationIdSchema } from '@/lib/data/operation-id-schema';
 import { GRAPH_TYPES } from '@/lib/domain/graphs/graph-names';
 import type { GraphDataSource as BuilderSource } from '@/lib/domain/graphs/graph-source';
 import { parseGraphTable } from '@/lib/domain/graphs/graph-table';
@@ -14,8 +15,9 @@ import {
   type ReviewOutcome,
   type Rubric,
 } from '@/lib/domain/graphs/handed-in-graph';
+import { idSchema } from '@/lib/domain/text/id-schema';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
-import { atMostCharactersText, noUsableIdText } from '@/words/form';
+import { atMostCharactersText } from '@/words/form';
 import {
   chooseALevelText,
   chooseATypeText,
@@ -155,7 +157,6 @@ export type GraphComparisonDto = {
 };
 
 const graphId = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/, { error: noSuchGraphText });
-const operationId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, { error: noUsableIdText });
 /** The words of an upload, as they come in a form: all are text. What else is sent is dropped. */
 export const uploadGraphInput = z.object({
   title: oneLineSchema.pipe(
@@ -172,7 +173,7 @@ export const uploadGraphInput = z.object({
   ),
   graphType: z.union([z.literal(''), z.enum(GRAPH_TYPES)], { error: chooseATypeText }),
   source: z.enum(['builder', 'photo']),
-  operationId,
+  operationId: operationIdSchema,
   table: z
     .string()
     .refine((text) => parseGraphTable(text) !== null, { error: numbersUnreadableText })
@@ -188,7 +189,7 @@ export type UploadGraphInput = z.output<typeof uploadGraphInput>;
 /** `points` are MVP points; none for a new version or a fifth graph of the week. */
 export type GraphUploadResult = { graphId: string; points: number };
 
-export const removeGraphInput = z.object({ graphId, operationId });
+export const removeGraphInput = z.object({ graphId, operationId: operationIdSchema });
 
 const level = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)], {
   error: chooseALevelText,
@@ -225,7 +226,7 @@ export const graphReviewInput = z.discriminatedUnion('outcome', [
 export type GraphReviewInput = z.output<typeof graphReviewInput>;
 
 export const setClassGraphQuestionInput = z.object({
-  leagueId: z.string().max(200),
+  leagueId: idSchema,
   graphId,
   question: oneLineSchema
     .pipe(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { firstCalendarInput } from '@/lib/data/calendar/dto';
+import { unguessableOperationIdSchema } from '@/lib/data/operation-id-schema';
 import type { LineBoxSetting } from '@/lib/domain/answers/card-lines';
 import {
   type ClassRole,
@@ -10,11 +11,11 @@ import {
 import { COPYABLE_CLASS_SETTINGS } from '@/lib/domain/class/copyable-settings';
 import { MAX_PERIOD_LABEL_LENGTH } from '@/lib/domain/class/period';
 import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
+import { idSchema } from '@/lib/domain/text/id-schema';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
 import { typeAnEmailText } from '@/words/account';
 import { LEAGUE_INPUT } from '@/words/league-fields';
 
-const leagueId = z.string().min(1).max(200);
 export const leagueNameSchema = oneLineSchema.pipe(
   z.string().min(2, LEAGUE_INPUT.name).max(60, LEAGUE_INPUT.nameTooLong),
 );
@@ -34,7 +35,7 @@ export const leaguePasswordSchema = oneLineSchema.pipe(
 const MAX_NEW_CLASSES = 12;
 
 export const newLeaguesInput = z.object({
-  operationId: z.string().regex(/^[\w-]{16,64}$/),
+  operationId: unguessableOperationIdSchema,
   classes: z
     .array(
       z.object({
@@ -49,13 +50,13 @@ export const newLeaguesInput = z.object({
   calendar: firstCalendarInput.optional(),
   startLevel: z.literal(FORMULA_LEVELS).nullable().optional(),
   /** The teacher's class whose settings they start with, instead of `startLevel`. */
-  likeId: leagueId.optional(),
+  likeId: idSchema.optional(),
 });
 export type NewLeaguesInput = z.output<typeof newLeaguesInput>;
 
 export const copySettingsInput = z.object({
-  from: leagueId,
-  leagueIds: z.array(leagueId).min(1, LEAGUE_INPUT.chooseClass).max(50),
+  from: idSchema,
+  leagueIds: z.array(idSchema).min(1, LEAGUE_INPUT.chooseClass).max(50),
   parts: z.array(z.enum(COPYABLE_CLASS_SETTINGS)).min(1, LEAGUE_INPUT.choosePart),
 });
 export type CopySettingsInput = z.output<typeof copySettingsInput>;
@@ -298,23 +299,22 @@ export type ClassAdultsDto = {
   ownClasses: { id: string; period: string }[];
 };
 
-const accountId = z.string().min(1).max(200);
 const part = {
   role: z.enum(INVITED_ROLES),
   firstDay: z.iso.date().optional(),
   lastDay: z.iso.date().optional(),
 };
 export const inviteAdultInput = z.object({
-  leagueIds: z.array(leagueId).min(1).max(20).readonly(),
+  leagueIds: z.array(idSchema).min(1).max(20).readonly(),
   email: z.email({ error: typeAnEmailText }).max(254, { error: typeAnEmailText }),
   ...part,
 });
 export type InviteAdultInput = z.output<typeof inviteAdultInput>;
-export const changeAdultInput = z.object({ leagueId, accountId, ...part });
+export const changeAdultInput = z.object({ leagueId: idSchema, accountId: idSchema, ...part });
 export type ChangeAdultInput = z.output<typeof changeAdultInput>;
-export const classAdultInput = z.object({ leagueId, accountId });
-export const leagueIdInput = z.object({ leagueId });
-export const offerOwnershipInput = z.object({ leagueId, accountId: accountId.nullable() });
-export const adultInvitationInput = z.object({ leagueId, invitationId: z.string().max(200) });
+export const classAdultInput = z.object({ leagueId: idSchema, accountId: idSchema });
+export const leagueIdInput = z.object({ leagueId: idSchema });
+export const offerOwnershipInput = z.object({ leagueId: idSchema, accountId: idSchema.nullable() });
+export const adultInvitationInput = z.object({ leagueId: idSchema, invitationId: idSchema });
 
 export type NewAdultInvitationDto = { email: string; link: string | null; part: InvitedPart };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { WithSpanishText } from '@/lib/data/also-in-spanish';
+import { operationIdSchema } from '@/lib/data/operation-id-schema';
 import type { StarterGameKind } from '@/lib/data/season/starter-games';
 import type { LineBoxSetting } from '@/lib/domain/answers/card-lines';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
@@ -9,14 +10,10 @@ import type { Jersey } from '@/lib/domain/football/jersey';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import { idSchema } from '@/lib/domain/text/id-schema';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
 import { MAX_CARD_COMMENT_LENGTH, MAX_TAKEN_OUT_NOTE_LENGTH } from '@/lib/domain/week/steps';
-import {
-  atMostCharactersText,
-  lineTwiceText,
-  noUsableIdText,
-  numberTooLongText,
-} from '@/words/form';
+import { atMostCharactersText, lineTwiceText, numberTooLongText } from '@/words/form';
 import type { HintWords } from '@/words/hints';
 
 /**
@@ -208,7 +205,7 @@ export const submitStepInput = z.object({
   typed: z.object({ whole: box, numerator: box, denominator: box }),
   lines: ownLinesInput.optional(),
   estimate: estimate.optional(),
-  operationId: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, { error: noUsableIdText }),
+  operationId: operationIdSchema,
 });
 export type SubmitStepInput = z.output<typeof submitStepInput>;
 
@@ -227,8 +224,6 @@ export type TwinVerdictDto = VerdictDto & {
 };
 export type TypedAnswer = SubmitStepInput['typed'];
 
-const storedId = z.string().min(1).max(200);
-
 /** Counted as people count: a sign outside the basic plane is one. */
 const shortLine = (most: number) =>
   oneLineSchema
@@ -236,8 +231,8 @@ const shortLine = (most: number) =>
     .refine((text) => [...text].length <= most, { error: () => atMostCharactersText(most) });
 
 const stepOfStudent = z.object({
-  leagueId: storedId,
-  studentId: storedId,
+  leagueId: idSchema,
+  studentId: idSchema,
   week: z.number().int().min(1).max(FINAL_WEEK),
   step: z.enum(STEP_KEYS),
 });

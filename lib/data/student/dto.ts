@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { operationIdSchema } from '@/lib/data/operation-id-schema';
 import type { PlayerTileDto, StatDto } from '@/lib/data/season/dto';
 import type { StarterGameKind } from '@/lib/data/season/starter-games';
 import type { StickerDto, TeamLookDto } from '@/lib/data/team/dto';
@@ -21,10 +22,11 @@ import {
   TEACHER_STICKER_KINDS,
   type WornSticker,
 } from '@/lib/domain/team/stickers';
+import { idSchema } from '@/lib/domain/text/id-schema';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import { atMostAtOnceText, chooseAStudentText } from '@/words/class';
-import { atMostCharactersText, noUsableIdText } from '@/words/form';
+import { atMostCharactersText } from '@/words/form';
 import { sayWhatForText } from '@/words/stickers';
 import { CHOOSE_A_DAY } from '@/words/supports';
 
@@ -206,9 +208,7 @@ export type StudentSeasonDto = {
   ledger: { id: string; week: number; reason: string; points: number; time: string }[];
 };
 
-const storedId = z.string().min(1).max(200);
-
-export const studentOfLeagueInput = z.object({ leagueId: storedId, studentId: storedId });
+export const studentOfLeagueInput = z.object({ leagueId: idSchema, studentId: idSchema });
 
 /** No class has this many students. */
 const MOST_STUDENTS = 200;
@@ -217,9 +217,9 @@ const MOST_STUDENTS = 200;
 const chosenFormulas = z.union([z.literal(FORMULA_LEVELS), z.literal('class')]);
 
 export const studentFormulasInput = z.object({
-  leagueId: storedId,
+  leagueId: idSchema,
   studentIds: z
-    .array(storedId)
+    .array(idSchema)
     .min(1, { error: chooseAStudentText })
     .max(MOST_STUDENTS, { error: () => atMostAtOnceText(MOST_STUDENTS) }),
   formulas: chosenFormulas,
@@ -259,10 +259,10 @@ export const askForLinesInput = studentOfLeagueInput.extend({
 export type AskForLinesInput = z.output<typeof askForLinesInput>;
 
 export const askManyForLinesInput = z.object({
-  leagueId: storedId,
+  leagueId: idSchema,
   week: z.number().int().min(1).max(FINAL_WEEK),
   students: z
-    .array(z.object({ studentId: storedId, step: z.enum(STEP_KEYS) }))
+    .array(z.object({ studentId: idSchema, step: z.enum(STEP_KEYS) }))
     .min(1, { error: chooseAStudentText })
     .max(MOST_STUDENTS, { error: () => atMostAtOnceText(MOST_STUDENTS) }),
 });
@@ -285,7 +285,7 @@ export const awardStickerInput = studentOfLeagueInput
       .refine((words) => [...words].length <= MAX_STICKER_REASON_LENGTH, {
         error: () => atMostCharactersText(MAX_STICKER_REASON_LENGTH),
       }),
-    operationId: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, { error: noUsableIdText }),
+    operationId: operationIdSchema,
   })
   .refine(({ kind, words }) => kind !== null || words !== '', {
     path: ['words'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { VisitKind } from '@/lib/data/access/viewer';
+import { idSchema } from '@/lib/domain/text/id-schema';
 
 export type { VisitKind };
 
@@ -17,6 +18,6 @@ export type StudentPageVisitDto = {
   endsAt: string;
 };
 
-export const tryoutInput = z.object({ leagueId: z.string().min(1).max(200) });
+export const tryoutInput = z.object({ leagueId: idSchema });
 
 export type VisitedStudent = { readonly leagueId: string; readonly studentId: string };

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { INVITED_ROLES } from '@/lib/domain/class/adults';
+import { idSchema } from '@/lib/domain/text/id-schema';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
 import {
   daySchema,
   defineCollection,
-  idSchema,
   openObject,
   timestampSchema,
   wholeCountSchema,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { parseFormulaLevel } from '@/lib/domain/football/formulas';
 import { LINEUP_SLOTS } from '@/lib/domain/football/positions';
+import { idSchema } from '@/lib/domain/text/id-schema';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
 import {
   defineCollection,
   formulaLevelSchema,
   formulaSetSchema,
-  idSchema,
   mixedNumberSchema,
   openObject,
   playerIdOrNoneSchema,

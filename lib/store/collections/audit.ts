@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { defineCollection, idSchema, timestampSchema, wholeCountSchema } from './define';
+import { idSchema } from '@/lib/domain/text/id-schema';
+import { defineCollection, timestampSchema, wholeCountSchema } from './define';
 
 /** The fields the log can be filtered by, alone or together. */
 const NARROWED = [

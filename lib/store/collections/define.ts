@@ -37,7 +37,6 @@ import {
 export const openObject = <Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<Shape> =>
   z.looseObject(shape) as unknown as z.ZodObject<Shape>;
 
-export const idSchema = z.string().min(1).max(200);
 export const seasonSchema = z.number().int();
 export const weekSchema = z.number().int().min(0).max(FINAL_WEEK);
 

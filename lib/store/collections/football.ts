@@ -6,9 +6,9 @@ import {
   STATISTICS,
   type Statistic,
 } from '@/lib/domain/football/statistics';
+import { idSchema } from '@/lib/domain/text/id-schema';
 import {
   defineCollection,
-  idSchema,
   playerIdSchema,
   seasonSchema,
   textSchema,

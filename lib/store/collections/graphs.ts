@@ -1,13 +1,7 @@
 import { z } from 'zod';
+import { idSchema } from '@/lib/domain/text/id-schema';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
-import {
-  defineCollection,
-  idSchema,
-  openObject,
-  seasonSchema,
-  timestampSchema,
-  weekSchema,
-} from './define';
+import { defineCollection, openObject, seasonSchema, timestampSchema, weekSchema } from './define';
 
 const rubricLevel = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
 

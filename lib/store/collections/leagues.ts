@@ -6,6 +6,7 @@ import type { EyesUpMessage } from '@/lib/domain/class/eyes-up';
 import { LATE_CREDITS, MAX_GRADE_POINTS } from '@/lib/domain/class/gradebook';
 import { CLASS_SYNC_PROBLEMS } from '@/lib/domain/class/school-class';
 import type { RulesFromWeek } from '@/lib/domain/football/own-formulas';
+import { idSchema } from '@/lib/domain/text/id-schema';
 import { oneLineSchema, visibleNameSchema } from '@/lib/domain/text/line-text';
 import type { Collection } from '../port';
 import {
@@ -13,7 +14,6 @@ import {
   defineCollection,
   formulaLevelSchema,
   formulaSetSchema,
-  idSchema,
   openedWeeksSchema,
   openObject,
   orUnreadable,

@@ -6,6 +6,7 @@ import type { ExcusedWeeks } from '@/lib/domain/class/gradebook';
 import { DEFAULT_FORMULA_LEVEL, parseFormulaLevel } from '@/lib/domain/football/formulas';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { READING_LANGUAGES } from '@/lib/domain/student/reading';
+import { idSchema } from '@/lib/domain/text/id-schema';
 import { oneLineSchema, visibleNameSchema } from '@/lib/domain/text/line-text';
 import type { WorkLinesRequest } from '@/lib/domain/week/steps';
 import { TEACHER_CARD_CHANGES, type TeacherCardChange } from '@/lib/domain/week/steps';
@@ -14,7 +15,6 @@ import {
   daySchema,
   defineCollection,
   formulaLevelSchema,
-  idSchema,
   numberFromText,
   openedWeeksSchema,
   openObject,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idSchema } from '@/lib/domain/text/id-schema';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
 import { MISTAKE_PLACES } from '@/lib/domain/week/steps';
 import {
@@ -6,7 +7,6 @@ import {
   defineCollection,
   formulaLevelSchema,
   formulaSetSchema,
-  idSchema,
   mixedNumberSchema,
   openObject,
   playerIdSchema,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { idSchema } from '@/lib/domain/text/id-schema';
 import {
   defineCollection,
-  idSchema,
   openedWeeksSchema,
   openObject,
   seasonSchema,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { LINEUP_SLOTS, type LineupSlot } from '@/lib/domain/football/positions';
 import { generateTeamNameFromId } from '@/lib/domain/team/team-names';
+import { idSchema } from '@/lib/domain/text/id-schema';
 import { visibleNameSchema } from '@/lib/domain/text/line-text';
 import {
   daySchema,
   defineCollection,
-  idSchema,
   openObject,
   playerIdOrNoneSchema,
   playerIdSchema,
