@@ -133,7 +133,6 @@ export type LoginCardDto = Pick<
 };
 
 const ownReference = oneLineSchema
-  .pipe(z.string().max(400, { error: () => atMostCharactersText(MAX_OWN_REFERENCE_LENGTH) }))
   .transform(cleanOwnReference)
   .refine((text) => [...text].length <= MAX_OWN_REFERENCE_LENGTH, {
     error: () => atMostCharactersText(MAX_OWN_REFERENCE_LENGTH),
