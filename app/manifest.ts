@@ -2,6 +2,7 @@ import type { MetadataRoute } from 'next';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
 import { siteDescriptionText } from '@/words/shell';
 
+/** The web app manifest: name, icon, and a window without the browser's bars after installing. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: '/',

@@ -27,6 +27,7 @@ const WORDS = {
 
 type StudentLanguageProps = { language: ReadingLanguage; children: ReactNode };
 
+/** Surrounds the student pages, so that all of a page waits for its words in Spanish. */
 export function StudentLanguageProvider({ language, children }: StudentLanguageProps) {
   useSpanishWordFiles(WORDS, usePathname(), language);
   return (

@@ -16,11 +16,12 @@ type StudentPageConnectionsProps = {
   canSavePages: boolean;
   visit?: VisitKind | undefined;
   product: string;
-  /** Below the sentence of a teacher who asks for eyes up. */
+  /** Shown below the teacher's sentence while students should look up. */
   workKept: string;
   children: ReactNode;
 };
 
+/** Inside the shell of every student page: the live connection, the outbox, and the page. */
 export function StudentPageConnections({
   page,
   account,

@@ -22,6 +22,7 @@ export function leaguePage<Params extends LeagueParams = LeagueParams>(
   };
 }
 
+/** The title of a page with one view per week: names the requested week, or none. */
 export function weekTitle(title: string) {
   return async ({ searchParams }: SearchProps): Promise<Metadata> => {
     const week = parseWeek((await searchParams).week);

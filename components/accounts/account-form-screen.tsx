@@ -70,6 +70,10 @@ type AccountFormScreenProps = {
   children: RichContent;
 };
 
+/**
+ * The frame of a page with one form: a board with its purpose, and beside it the form and links to
+ * the other forms.
+ */
 export function AccountFormScreen({
   title,
   lead,

@@ -84,6 +84,7 @@ const refused = (sentence: string): FormResult => ({
   error: { message: sentence, fieldErrors: { password: sentence } },
 });
 
+/** A teacher's options until the address is proven: use the link, or request another one. */
 export function ConfirmationEmailPanel({ email, isDue, mail, message }: EmailConfirmationDto) {
   const { pending, done, refusal, run } = useAction();
 

@@ -15,6 +15,7 @@ import { NewAccountForm, signInWithNewAccount } from './new-account-form';
 import { HiddenUsernameField, NewPasswordField } from './sign-in-fields';
 import { readTeacherFields, TeacherFields } from './teacher-fields';
 
+/** For an invited teacher: the address is already known, and the link proves it. */
 export function InvitedTeacherSignUpForm({
   token,
   email,

@@ -8,6 +8,7 @@ import { PASSWORDS } from '@/words/passwords';
 import { NewPasswordField } from './sign-in-fields';
 import { SignInLinks } from './sign-in-links';
 
+/** @param token from the mailed link; the server checks it. */
 export function ResetPasswordForm({ token }: { token: string }) {
   return (
     <FullPageForm

@@ -49,6 +49,7 @@ export function SchoolTeacherSignUpForm({
   );
 }
 
+/** For a student without card and password: the teacher decides. */
 export function AskTeacherToConnectForm() {
   const [isAsked, setAsked] = useState(false);
   if (isAsked)

@@ -1,6 +1,7 @@
 import { SCHOOL_SIGN_IN, signInWithText } from '@/words/school-sign-in';
 import { SchoolSignInButton } from './school-sign-in-button';
 
+/** Below a form: the school's own way in; nothing where the operator hasn't set it up. */
 export function SchoolSignInOption({ label }: { label: string | undefined }) {
   if (label === undefined) return null;
   return (

@@ -43,6 +43,10 @@ function prepareStudent(): void {
   void registerServiceWorker();
 }
 
+/**
+ * @param userNames also accepts a user name from a login card.
+ * @param connect connects the school account that has just signed in at the school.
+ */
 export function SignInForm({
   forStudents = false,
   connect = false,

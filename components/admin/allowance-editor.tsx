@@ -9,8 +9,8 @@ import { INPUT_CLASS } from '@/components/ui/field';
 import { LiveRegion } from '@/components/ui/notice';
 import { deleteAllowanceAction, setAllowanceAction } from '@/lib/actions/admin';
 import {
-  ALLOWANCES,
   forTeacherText,
+  LEAGUE_ALLOWANCES,
   leaguesAllowedForText,
   theAllowanceOfText,
   toDefaultText,
@@ -79,7 +79,7 @@ export function LeagueAllowanceEditor({
               />
             </div>
             <Button type="submit" variant="secondary" pending={pending}>
-              <span>{ALLOWANCES.save}</span>
+              <span>{LEAGUE_ALLOWANCES.save}</span>
               <span className="sr-only">{` ${theAllowanceOfText(email)}`}</span>
             </Button>
             {hasRecord ? (
@@ -99,7 +99,7 @@ export function LeagueAllowanceEditor({
               className={`font-semibold empty:absolute ${problem ? 'text-again' : 'text-correct'}`}
             >
               {problem || isSaved ? (
-                <span id={`${id}-outcome`}>{problem ?? ALLOWANCES.saved}</span>
+                <span id={`${id}-outcome`}>{problem ?? LEAGUE_ALLOWANCES.saved}</span>
               ) : null}
             </LiveRegion>
           </>

@@ -3,7 +3,7 @@ import { Notice } from '@/components/ui/notice';
 import { ScrollTable, type TableColumn } from '@/components/ui/scroll-table';
 import type { LeagueAllowanceListDto } from '@/lib/data/admin/dto';
 import type { SeasonClockFailureDto } from '@/lib/data/season/dto';
-import { ALLOWANCE_COLUMNS, ALLOWANCES, agreedByText, lastTriedText } from '@/words/admin';
+import { ALLOWANCE_COLUMNS, agreedByText, LEAGUE_ALLOWANCES, lastTriedText } from '@/words/admin';
 import { CANCELED_GAMES } from '@/words/canceled-games';
 import { LeagueAllowanceEditor } from './allowance-editor';
 
@@ -21,12 +21,14 @@ export function LeagueAllowanceTable({
   defaultAllowance,
 }: Pick<LeagueAllowanceListDto, 'rows' | 'defaultAllowance'>) {
   return (
-    <ScrollTable caption={ALLOWANCES.caption} hideCaption columns={COLUMNS}>
+    <ScrollTable caption={LEAGUE_ALLOWANCES.caption} hideCaption columns={COLUMNS}>
       {rows.map(({ email, teacher, leaguesUsed, leaguesAllowed, hasRecord }) => (
         <tr key={email} className="align-top">
           <th scope="row" className="min-w-[8rem]">
             {teacher?.displayName ?? (
-              <span className="font-normal text-content-faint">{ALLOWANCES.notSignedUp}</span>
+              <span className="font-normal text-content-faint">
+                {LEAGUE_ALLOWANCES.notSignedUp}
+              </span>
             )}
           </th>
           <td className="min-w-[11rem] lg:min-w-[17rem]">
@@ -41,7 +43,7 @@ export function LeagueAllowanceTable({
                 </span>
               </>
             ) : (
-              <span className="text-content-faint">{ALLOWANCES.notGiven}</span>
+              <span className="text-content-faint">{LEAGUE_ALLOWANCES.notGiven}</span>
             )}
           </td>
           <td className="text-right tabular-nums">{leaguesUsed}</td>
@@ -59,11 +61,12 @@ export function LeagueAllowanceTable({
   );
 }
 
+/** Tells an admin that the season clock couldn't open the week. Nothing if there was no failure. */
 export function SeasonClockFailure({ failure }: { failure: SeasonClockFailureDto | null }) {
   if (!failure) return null;
   return (
     <div className="mb-6">
-      <Notice tone="warn" title={ALLOWANCES.clockFailed}>
+      <Notice tone="warn" title={LEAGUE_ALLOWANCES.clockFailed}>
         <p className="break-words">{failure.sentence}</p>
         <p>{lastTriedText(failure)}</p>
         <p>

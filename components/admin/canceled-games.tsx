@@ -18,6 +18,7 @@ import {
   scheduleGapText,
 } from '@/words/canceled-games';
 
+/** Canceled games, and a form that adds one and starts without teams. */
 export function CanceledGames({ games }: { games: CanceledGamesDto }) {
   const router = useRouter();
   const { seasons, weeks, teams, canceled, gap } = games;

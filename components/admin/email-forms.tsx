@@ -20,10 +20,10 @@ import {
 } from '@/lib/actions/admin';
 import type { NewTeacherInvitationDto } from '@/lib/data/admin/dto';
 import {
-  ALLOWANCES,
   INVITATIONS,
   invitationReadyText,
   invitationSentText,
+  LEAGUE_ALLOWANCES,
   mayOpenText,
   theInvitationOfText,
 } from '@/words/admin';
@@ -140,9 +140,9 @@ export function LeagueAllowanceForm() {
   return (
     <EmailForm
       send={save}
-      button={ALLOWANCES.save}
+      button={LEAGUE_ALLOWANCES.save}
       field={{
-        label: ALLOWANCES.leagues,
+        label: LEAGUE_ALLOWANCES.leagues,
         name: 'leagueAllowance',
         inputMode: 'numeric',
         maxLength: 4,

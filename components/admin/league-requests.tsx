@@ -11,10 +11,10 @@ import { TextField } from '@/components/ui/text-field';
 import { answerLeagueRequestAction } from '@/lib/actions/admin';
 import type { LeagueAllowanceRequestDto } from '@/lib/data/admin/dto';
 import {
-  ALLOWANCES,
   allowText,
   asksForText,
   forTeacherText,
+  LEAGUE_ALLOWANCES,
   leaguesForText,
   leaguesInAllText,
   sentenceToText,
@@ -24,7 +24,7 @@ import { openRequestsText } from '@/words/league-requests';
 export function LeagueRequests({ requests }: { requests: readonly LeagueAllowanceRequestDto[] }) {
   if (requests.length === 0) return null;
   return (
-    <Card title={ALLOWANCES.askedForMore} className="mb-6">
+    <Card title={LEAGUE_ALLOWANCES.askedForMore} className="mb-6">
       <ul className="divide-y-2 divide-line">
         {requests.map((request) => (
           <li key={`${request.teacherId} ${request.askedAt}`} className="py-3 first:pt-0 last:pb-0">
@@ -46,7 +46,7 @@ export function LeagueRequestsNotice({
     <div className="mb-4">
       <Notice tone="info" title={openRequestsText(requests.length)}>
         <a href="/teacher/allowances" className="touch-link">
-          {ALLOWANCES.answer}
+          {LEAGUE_ALLOWANCES.answer}
         </a>
       </Notice>
     </div>
@@ -101,7 +101,7 @@ function LeagueRequest({
             <span className="sr-only">{` ${leaguesForText(displayName)}`}</span>
           </Button>
           <Button variant="secondary" pending={pending} onClick={() => answer(false)}>
-            <span>{ALLOWANCES.notNow}</span>
+            <span>{LEAGUE_ALLOWANCES.notNow}</span>
             <span className="sr-only">{` ${forTeacherText(displayName)}`}</span>
           </Button>
         </div>

@@ -16,6 +16,7 @@ export function BoxScoreGlossary() {
   );
 }
 
+/** Explained for someone who has never watched a game. */
 const statWords = (): readonly GlossaryTerm[] => [
   ...YARDS_AND_PLAYS,
   ...eventsOf('passing'),

@@ -28,6 +28,10 @@ import { Fold } from '@/components/ui/fold';
 import { NumberTable } from '@/components/ui/scroll-table';
 import type { GraphWithQuestionDto } from '@/lib/data/graph/dto';
 
+/**
+ * Tuesday's brief on one printed page: mistakes, groups, a warm-up, and its answer key at the
+ * bottom.
+ */
 export function BriefSheet({
   leagueId,
   brief,

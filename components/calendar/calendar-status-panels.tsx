@@ -8,7 +8,7 @@ import {
   quotedPauseSentence,
   toDayText,
   twoMoreDaysText,
-  WALL,
+  WALL_CALENDAR,
 } from '@/words/calendar';
 import { NextWeekButtons, PauseClassButton } from './calendar-buttons';
 import { ConfirmChangeButton } from './confirm-change-button';
@@ -122,9 +122,9 @@ export function WallCalendar({ calendar }: { calendar: LeagueCalendarDto }) {
       <table className="w-full text-left">
         <thead>
           <tr>
-            <th scope="col">{WALL.week}</th>
-            <th scope="col">{WALL.opens}</th>
-            <th scope="col">{WALL.due}</th>
+            <th scope="col">{WALL_CALENDAR.week}</th>
+            <th scope="col">{WALL_CALENDAR.opens}</th>
+            <th scope="col">{WALL_CALENDAR.due}</th>
           </tr>
         </thead>
         <tbody>
@@ -141,7 +141,7 @@ export function WallCalendar({ calendar }: { calendar: LeagueCalendarDto }) {
       </table>
       {daysOff.length > 0 ? (
         <>
-          <h2 className="mt-4 text-lead">{WALL.noSchool}</h2>
+          <h2 className="mt-4 text-lead">{WALL_CALENDAR.noSchool}</h2>
           <ul>
             {daysOff.map((off) => (
               <li key={`${off.first} ${off.last}`}>{`${off.days} ${off.name}`}</li>

@@ -47,6 +47,7 @@ type ForClassesProps = {
   onChange: (chosen: string[]) => void;
 };
 
+/** For which classes a change is made. A teacher with one class has no choice. */
 export function ClassCheckBoxes({ classes, chosen, onChange }: ForClassesProps) {
   if (classes.length < 2) return null;
   return (

@@ -32,6 +32,10 @@ type ClassDto = WeekOpeningDto['classes'][number];
 type Openable = ClassDto & { opening: WeekOpeningEffectsDto };
 type Outcome = { kind: 'open' | 'closed' | 'failed'; text: string };
 
+/**
+ * Opens the next week for one class or several: shows the effects in each, asks once, and reports
+ * the result for each class.
+ */
 export function OpenNextWeekForm({ opening }: { opening: WeekOpeningDto }) {
   const [outcomes, setOutcomes] = useState<Readonly<Record<string, Outcome>>>({});
   const isBegun = Object.keys(outcomes).length > 0;

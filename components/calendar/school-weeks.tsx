@@ -127,6 +127,7 @@ const LegendEntry = ({ mark, children }: { mark: Mark; children: string }) => (
   </span>
 );
 
+/** The weeks in words, for screen readers: the same content as the squares. */
 export function WeekList({ weeks }: { weeks: readonly CalendarWeekDto[] }) {
   return (
     <ol aria-label={SCHOOL_WEEKS_LEGEND.weeks} className="sr-only">

@@ -26,6 +26,7 @@ export type AnswerMarkPlacement = {
   spot?: readonly AnswerSpot[];
 };
 
+/** Size and offset of the paper, so that an overlay lines up with it. */
 export type FigureFrame = {
   size: { viewBox: string; width: number; height: number; className: string };
   top: number;

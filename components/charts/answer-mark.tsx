@@ -207,6 +207,7 @@ const onRing = ({ x, y }: Point, radius: number, degrees: number): Point => ({
   y: y - Math.cos((degrees * Math.PI) / 180) * radius,
 });
 
+/** A protractor around the circle: a mark every 10 degrees and a pointer that starts at the top. */
 function Ring({ question, ring }: { question: FigureQuestion; ring: Point & { radius: number } }) {
   const { value, snap, name, set } = question;
   const radius = ring.radius + RING.apart;

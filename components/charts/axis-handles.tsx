@@ -17,6 +17,7 @@ type AxisHandlesProps = {
   start?: boolean;
 };
 
+/** The end of an axis can be dragged; so can its start where data may be below zero. */
 export function AxisHandles({ axis, plot, editing, start = false }: AxisHandlesProps) {
   const { scale, onPull } = editing.axis(axis);
   const corner = { x: plot.left, y: plot.bottom };

@@ -29,6 +29,7 @@ type ChartFigureProps<Data> = Pick<
   children: (id: string) => RichContent;
 };
 
+/** A chart with its description and its data table, for readers who can't see the picture. */
 export function ChartFigure<Data extends { title: string; showKey?: boolean }>({
   type,
   data,

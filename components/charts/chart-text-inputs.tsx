@@ -95,13 +95,14 @@ export function AxisLabelInputs({
   );
 }
 
+/** Edits a chart of any type in place: its texts are typed on it, and its axes are dragged. */
 export type ChartEditing = {
   word: (name: 'title' | 'xLabel' | 'yLabel') => {
     id: string;
     value: string;
     onChange: (value: string) => void;
   };
-  /** Passed in as components, so that pages without editing don't load them. */
+  /** Passed in, so that pages without editing don't load it. */
   tools: { ChartTextInput: ComponentType<ChartTextInputProps> };
   axis: (axis: 'x' | 'y') => {
     scale: TypedScale;

@@ -186,6 +186,7 @@ export function DragHandle({
   );
 }
 
+/** Moves the middle of a text in from both sides, so that no word of it is cut off. */
 const withinPaper = (x: number, half: number) =>
   Math.max(4 + half, Math.min(x, CHART_PAPER_WIDTH - 4 - half));
 

@@ -16,6 +16,7 @@ type HearGraphButtonProps = {
   sound: GraphSound | null;
 };
 
+/** Offers the numbers of a graph as tones; renders nothing where there are too few. */
 export function HearGraphButton({ title, sound }: HearGraphButtonProps) {
   const [open, setOpen] = useState(false);
   const json = JSON.stringify(sound);

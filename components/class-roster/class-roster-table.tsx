@@ -71,6 +71,10 @@ type ClassRosterTableProps = {
   whenEmpty?: RichContent;
 };
 
+/**
+ * The students of a league, and what their teacher may change about each. A past season is
+ * read-only.
+ */
 export function ClassRosterTable({ roster, whenEmpty = null }: ClassRosterTableProps) {
   const { leagueId, students, unreadable, classFormulas, latestWeek } = roster;
   const canChoose = useHasClassCapability('run') && !roster.isPast;

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { LearningSupports } from '@/lib/domain/calendar/supports';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
-import { moreDaysSign, SUPPORT_NAMES, someCardsText, supportText } from '@/words/supports';
+import { extraDaysBadge, SUPPORT_NAMES, someCardsText, supportText } from '@/words/supports';
 
 type SupportName = keyof typeof SUPPORT_NAMES;
 
@@ -23,7 +23,7 @@ const isSet = (supports: LearningSupports, name: SupportName): boolean =>
 export function LearningSupportIcons({ supports }: { supports: LearningSupports }) {
   const number = (name: SupportName) =>
     name === 'extraDays'
-      ? moreDaysSign(supports.extraDays)
+      ? extraDaysBadge(supports.extraDays)
       : name === 'steps'
         ? someCardsText(supports.steps)
         : null;

@@ -212,6 +212,7 @@ const byLeague = <T extends { leagueId: string }>(all: readonly T[]) => [
 
 type RosterPlan = ReturnType<typeof useRosterChangePlan>;
 
+/** One summary of what the list changes, and only the questions that it leaves open. */
 export function RosterChangeReview({ plan }: { plan: RosterPlan }) {
   const { compare, entries, gone, leagueIds } = plan;
   const isFirst = !compare.members.some(

@@ -30,6 +30,7 @@ import {
   saysTheyAreText,
 } from '@/words/school-sign-in';
 
+/** Typed team names that wait for the teacher's approval; nothing if there are none. */
 export function TeamNameApprovals({
   leagueId,
   students,
@@ -129,6 +130,7 @@ export function TeamNameApprovals({
   );
 }
 
+/** People who signed in at the school and say whose account here is theirs; nothing if none do. */
 export function SchoolAccountRequests({
   leagueId,
   students,

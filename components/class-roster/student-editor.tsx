@@ -25,14 +25,14 @@ import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formula
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import {
   CHANGE_STUDENT,
-  calledNowText,
   formulasNewsText,
   keepsUserNameText,
   levelStartsText,
   movedToText,
+  nameSavedText,
   noLongerHereText,
   ownFormulasFromText,
-  referenceNowText,
+  referenceSavedText,
   saveChangesText,
   teamCalledNowText,
   wasText,
@@ -105,7 +105,7 @@ export function StudentEditor({
       send: async () =>
         changed(await renameStudentAction({ ...ids, ...draft }), (named) => ({
           values: named,
-          news: calledNowText(name, formatStudentName(named)),
+          news: nameSavedText(name, formatStudentName(named)),
         })),
     },
     {
@@ -113,7 +113,7 @@ export function StudentEditor({
       send: async () =>
         changed(
           await changeOwnReferenceAction({ ...ids, ownReference: draft.ownReference }),
-          (saved) => ({ values: saved, news: referenceNowText(name, saved.ownReference) }),
+          (saved) => ({ values: saved, news: referenceSavedText(name, saved.ownReference) }),
         ),
     },
     {

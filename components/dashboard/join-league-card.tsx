@@ -3,6 +3,7 @@ import type { StudentWithoutLeagueDto } from '@/lib/data/league/dto';
 import { howToJoinText, JOIN, takenOut } from '@/words/join';
 import { LazyJoinLeagueForm } from './lazy-forms';
 
+/** Lets a student without a class join one, on every page such a student can reach. */
 export function JoinLeagueCard({ removedFrom }: StudentWithoutLeagueDto) {
   return (
     <Card title={JOIN.title}>

@@ -41,6 +41,7 @@ export function MiniGameLinks({ games = MINI_GAMES }: { games?: readonly MiniGam
   );
 }
 
+/** After the tasks: the game of the week with its field, and the others below. */
 export function MiniGameInvite({ invite }: { invite: MiniGameInviteDto }) {
   const { game } = invite;
   const { title, text } = PLAY_INVITES[game];

@@ -12,6 +12,7 @@ import { workedOutText } from '@/words/week';
 
 export type NextStep = { title: string; text: string; link?: { href: string; action: string } };
 
+/** One of the week's score cards: its position, state, and player. */
 export type ScoreCardStepStatus = {
   key: StepKey;
   state: 'done' | 'now' | 'later';

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { saveOwnNameAction } from '@/lib/actions/profile';
 import { SAY_YOUR_NAME } from '@/words/profile';
 
+/** Two boxes for a name, which disappear once it is saved. */
 export function OwnNameForm() {
   const router = useRouter();
   return (

@@ -145,10 +145,12 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
   );
 });
 
+/** Percent of the bar: 100 for the best of the list, and 0 for negative values. */
 function reach(value: number, best = 0): string {
   return `${best > 0 ? Math.max(0, Math.round((100 * value) / best)) : 0}%`;
 }
 
+/** Points per game, with the working that scouting revealed. */
 export function PointsPerGame({ points }: { points: PointsPerGameDto }) {
   return (
     <div className="on-board grid gap-2 rounded-lg px-4 py-4">

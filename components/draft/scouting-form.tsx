@@ -21,7 +21,7 @@ import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import { shouldOpenLineBoxes } from '@/lib/domain/answers/card-lines';
 import { jerseyOf } from '@/lib/domain/football/jersey';
 import { POSITIONS, type StepKey } from '@/lib/domain/football/positions';
-import { DRAFT, howToScoutText, pointsForPlayerText, scoutText } from '@/words/draft';
+import { DRAFT, pointsForPlayerText, scoutingTaskText, scoutText } from '@/words/draft';
 import { scoringRulesPhrase } from '@/words/formula-levels';
 import { positionTitle } from '@/words/positions';
 import { SCORE_CARD } from '@/words/score-card';
@@ -186,7 +186,7 @@ export function ScoutingForm({ player, scouting, owner, onRight, onWork }: Scout
       </div>
       {attempts === 0 ? (
         <p className="text-content-soft lg:col-span-2">
-          {howToScoutText(scoringRulesPhrase(scouting.formulaLevel))}
+          {scoutingTaskText(scoringRulesPhrase(scouting.formulaLevel))}
         </p>
       ) : null}
     </section>

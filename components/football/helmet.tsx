@@ -122,6 +122,7 @@ export function HelmetSpriteSymbol() {
   );
 }
 
+/** A sticker being moved over a helmet: larger than a placed one, with a dark ring around it. */
 export function DraggedSticker({ place: { x, y, shape = 'star' } }: { place: WornSticker }) {
   return (
     <svg

@@ -4,6 +4,7 @@ import type { NoStartersReasonDto } from '@/lib/data/lineup/dto';
 import { eightStartText, joinedAfterText, NO_STARTERS, noLineupForText } from '@/words/no-starters';
 import { firstBoxScoresText } from '@/words/week';
 
+/** Replaces a page about the eight starters if there are none: says why, and what to do. */
 export function NoStarters({
   title,
   icon,

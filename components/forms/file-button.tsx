@@ -9,6 +9,10 @@ type FileButtonProps = {
   children: ReactNode;
 } & ({ onFile: (file: File) => void } | { onFiles: (files: File[]) => void });
 
+/**
+ * The browser's own file field in the look of a button. Accepts pictures unless `accept` says
+ * otherwise.
+ */
 export function FileButton({
   variant,
   camera = false,

@@ -60,6 +60,10 @@ const LEVEL_LINES = ['border-solid', 'border-dashed'] as const;
 
 type MeterProps = { meter: FormulaDifficultyPreviewDto; isStale: boolean; onAnother: () => void };
 
+/**
+ * How demanding the score cards would be, counted on real games: several figures with both levels
+ * for comparison, and one card as an example.
+ */
 export function FormulaDifficultyMeter({ meter, isStale, onAnother }: MeterProps) {
   const { own, levels, example, position, season, unreadable } = meter;
   if (own.games === 0) return <p className="text-content-soft">{FORMULA_SET.noGames}</p>;

@@ -30,6 +30,9 @@ type FormulaLinesProps = {
   onChange: (line: StatisticOrSum, change: Partial<RateLineBoxes>) => void;
 };
 
+/**
+ * Each line that a position may have: how it counts, its numbers, and the rule as students read it.
+ */
 export function FormulaLineEditor({ state, hasTriedToSave, onChange }: FormulaLinesProps) {
   const { position } = state;
   return (

@@ -24,6 +24,7 @@ import {
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { FORMULA_SET_TEMPLATES, templateFormulaLines } from '@/lib/domain/football/ready-formulas';
 import {
+  applyFromWeekText,
   FORMULA_SET,
   fillInAtText,
   NAME_THE_SET,
@@ -32,7 +33,6 @@ import {
   setInForceText,
   setProblemWords,
   startingSetName,
-  useFromText,
 } from '@/words/formula-sets';
 import { FormulaDifficultyMeter } from './formula-difficulty-meter';
 import { FormulaLineEditor } from './formula-line-editor';
@@ -131,7 +131,7 @@ export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps
               </Button>
             ) : null}
             <Button type="submit" variant="next" pending={pending}>
-              {useFromText(fromWeek)}
+              {applyFromWeekText(fromWeek)}
             </Button>
           </>
         }

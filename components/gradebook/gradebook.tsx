@@ -15,7 +15,7 @@ import {
   EXCUSE,
   excuseOfText,
   GRADEBOOK,
-  ROUNDING,
+  ROUNDING_RULE,
   rulesSentence,
   savedExcuseText,
   VIEW_NAMES,
@@ -26,6 +26,10 @@ import { ColumnForOtherGradebook } from './other-gradebook-column';
 
 type Open = { kind: 'rules' } | { kind: 'excuse'; studentId: string } | null;
 
+/**
+ * The weeks as grades: a row per student, the column for the teacher's own gradebook, and
+ * downloads.
+ */
 export function Gradebook({
   account,
   book,
@@ -104,7 +108,7 @@ export function Gradebook({
             view={view}
             onExcuse={canChange ? (studentId) => setOpen({ kind: 'excuse', studentId }) : null}
           />
-          <p className="mt-2 max-w-text text-base text-content-soft">{`${rulesSentence(rules)} ${ROUNDING} ${BESIDE_NUMBERS}`}</p>
+          <p className="mt-2 max-w-text text-base text-content-soft">{`${rulesSentence(rules)} ${ROUNDING_RULE} ${BESIDE_NUMBERS}`}</p>
         </div>
         <ColumnForOtherGradebook key={leagueId} account={account} book={book} view={view} />
       </div>

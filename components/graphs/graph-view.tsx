@@ -24,7 +24,7 @@ import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { GraphDataSource, GraphPlayer } from '@/lib/domain/graphs/graph-source';
 import type { GraphRequirements, GraphRules } from '@/lib/domain/graphs/graph-type';
 import type { GraphTable } from '@/lib/domain/graphs/handed-in-graph';
-import { CHART_WORDS } from '@/words/graph-statistics';
+import { BUILT_CHART_WORDS } from '@/words/graph-statistics';
 import { type ChartSentences, tableOf } from '@/words/graphs/graph-words';
 import type { MakeSketch } from './sketch';
 import type * as Leaves from './stem-and-leaf/leaves';
@@ -212,13 +212,13 @@ export function defineGraphView<
     Chart,
     Picture: ({ draft, players, editing }) => (
       <Chart
-        {...rules.chart(draft, players, CHART_WORDS)}
+        {...rules.chart(draft, players, BUILT_CHART_WORDS)}
         {...(editing && dataWhileEdited?.({ draft, players }))}
         editing={editing}
       />
     ),
     inWords({ draft, players }) {
-      const chart = rules.chart(draft, players, CHART_WORDS);
+      const chart = rules.chart(draft, players, BUILT_CHART_WORDS);
       return {
         title: chart.title,
         description: words.describe(chart),

@@ -9,7 +9,12 @@ import { Section } from '@/components/ui/section';
 import { useLiveAnnouncement } from '@/components/ui/use-live-announcement';
 import type { ProjectableGraphDto, ProjectableGraphsDto } from '@/lib/data/graph/dto';
 import { groupBy } from '@/lib/domain/lists';
-import { CLASS_SCREEN, isOnScreenText, onlyThisText, onScreenAsText } from '@/words/class-screen';
+import {
+  CLASS_SCREEN,
+  isOnScreenText,
+  onScreenAsText,
+  otherTypeRemovedText,
+} from '@/words/class-screen';
 import type { GraphQuestions } from '@/words/graphs/graph-words';
 import { noGraphsInText } from '@/words/review-board';
 import { GraphFacts } from './graph-facts';
@@ -55,7 +60,11 @@ export function ProjectedGraphPicker({
       ({ graphType }) => graphType !== '' && graphType === graph.graphType,
     );
     setIds([...sameType, graph].slice(-MAX_PROJECTED_GRAPHS).map(({ id }) => id));
-    say(sameType.length < others.length ? onlyThisText(graph.title) : isOnScreenText(graph.title));
+    say(
+      sameType.length < others.length
+        ? otherTypeRemovedText(graph.title)
+        : isOnScreenText(graph.title),
+    );
   }
 
   const kinds = groupBy(graphs, ({ typeLabel }) => typeLabel ?? CLASS_SCREEN.otherGraphs);

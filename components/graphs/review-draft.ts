@@ -25,6 +25,7 @@ export function initialReviewDraft(review: GraphReviewDto | null): ReviewDraft {
   };
 }
 
+/** Rating a part also accepts the graph and moves on to the next part. */
 export function rateGraphPart(
   draft: ReviewDraft,
   part: number,

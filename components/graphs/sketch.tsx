@@ -28,6 +28,7 @@ export function SketchAxes() {
   return <path className="soft" d="M16 6V94H232" />;
 }
 
+/** The newest week for which `make` returns at least `least` pieces. */
 export function newestWeekWithPieces<Piece>(
   { week }: GraphDataSource,
   least: number,

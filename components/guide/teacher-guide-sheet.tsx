@@ -2,6 +2,7 @@ import type { RichContent } from '@/components/ui/sentence';
 import { BEFORE_FIRST_WEEK, GUIDE, minutesLongText, WEEK_PLAN, WHEN_STUCK } from '@/words/guide';
 import styles from './guide.module.css';
 
+/** Page one of the teacher guide: how a class and its week go. */
 export function TeacherGuideSheet() {
   return (
     <article className={styles.sheet} aria-labelledby="guide-how">

@@ -13,6 +13,7 @@ import {
 } from '@/words/guide';
 import { LANDING, minutesText, NEVER, reasonToAddText, SAMPLE_STUDENTS } from '@/words/landing';
 
+/** A teacher's tools: two small screens, the minutes of a week, and the standards. */
 export function TeacherTools() {
   return (
     <section className="mx-auto max-w-page px-4 pt-12 sm:px-6" aria-labelledby="desk-title">

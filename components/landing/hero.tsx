@@ -22,6 +22,7 @@ const POINTS = SAMPLE_STUDENT_TEAMS.map((team) => ({
 }));
 const HELMET_WIDTH = 76;
 
+/** The product in words and by example: a solved step, and the field as a number line. */
 export function Hero() {
   return (
     <section className="turf text-on-field" aria-labelledby="hero-title">

@@ -92,6 +92,7 @@ export const canShowPhotoFinish = (leaderboard: LeaderboardDto): boolean =>
   leaderboard.rows.length > 1 &&
   (leaderboard.own.before !== null || startsTogether(leaderboard));
 
+/** Leads to the photo finish; nothing where no race can be shown. */
 export function PhotoFinishLink({ leaderboard }: { leaderboard: LeaderboardDto }) {
   const { board, week, latestWeek } = leaderboard;
   const fromStart = startsTogether(leaderboard);

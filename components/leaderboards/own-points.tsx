@@ -54,6 +54,7 @@ function widestGap(lines: readonly ComparedLine[]): ComparedLine | undefined {
   return lines.toSorted((a, b) => gap(b).compare(gap(a)))[0];
 }
 
+/** The student's own points beside the board's, shown to this student only. */
 export function OwnAndBoardPoints({
   working,
   rule,
@@ -128,6 +129,7 @@ function PointsOnBoard({ own, counted }: { own: MixedNumber | null; counted: Mix
   );
 }
 
+/** The student's number as a sum, shown to this student only. */
 export function OwnPointsBreakdown({
   working,
   latestWeek,

@@ -51,6 +51,7 @@ function laneEnds(
   };
 }
 
+/** Animates each team once, to scale, to where it is in this week. It can be closed at any time. */
 export function PhotoFinish(props: PhotoFinishProps) {
   const { isLatest, closeUp, href } = props;
   const router = useRouter();

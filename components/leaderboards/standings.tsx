@@ -118,6 +118,7 @@ type LeaderboardNavProps = {
   base?: string;
 };
 
+/** Each board has its own URL; the week board also has one per week. */
 export function LeaderboardNav({ board, week, latestWeek, base }: LeaderboardNavProps) {
   return (
     <>

@@ -49,6 +49,7 @@ type ClassGridProps = {
 
 type GridChoice = Pick<GridView, 'sort' | 'show' | 'student'>;
 
+/** A class's week, live: how many finished, who may need help, and the grid. */
 export function ClassGrid({ page, view: urlView, children }: ClassGridProps) {
   const address = gridQuery(urlView);
   // A local choice applies to the URL it was made on; after navigation the URL's own view applies.
@@ -66,7 +67,7 @@ export function ClassGrid({ page, view: urlView, children }: ClassGridProps) {
   }
 
   return (
-    // Each week has its own connection.
+    // The key gives each week a connection of its own.
     <LiveClass key={page.week} page={page} view={view} onChange={change}>
       {children}
     </LiveClass>

@@ -55,6 +55,7 @@ export function stepCellLabel(step: GridStepDto): GridCellLabel {
   };
 }
 
+/** Shape and color beside a name; the words follow for screen readers, and in the legend. */
 export const STUDENT_STATE_ICONS: Readonly<
   Record<StudentWorkState, Pick<GridCellLabel, 'sign' | 'look'>>
 > = {

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { joinWorkGroupAction } from '@/lib/actions/league';
 import { askForLinesAction } from '@/lib/actions/student-record';
-import type { StepForTeacherDto, StudentCardStatusDto } from '@/lib/data/student/dto';
+import type { StepForTeacherDto, StudentCurrentStepDto } from '@/lib/data/student/dto';
 import { GridStudentPanel } from './grid-student-panel';
 
 jest.mock('@/lib/actions/league', () => ({ joinWorkGroupAction: jest.fn() }));
@@ -53,7 +53,7 @@ const STEP: StepForTeacherDto = {
   hasLater: false,
   limit: null,
 };
-const NOW: StudentCardStatusDto = {
+const NOW: StudentCurrentStepDto = {
   studentId: 'kim',
   name: 'Kim L.',
   teamName: 'Red Foxes',

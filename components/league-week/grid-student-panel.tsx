@@ -17,7 +17,7 @@ import type {
   AttemptDto,
   RightWorkingLineDto,
   StepForTeacherDto,
-  StudentCardStatusDto,
+  StudentCurrentStepDto,
 } from '@/lib/data/student/dto';
 import { nothingTriedText, teamLaterText } from '@/words/class';
 import { STUDENT_PANEL, stepNowText, wholePageText, wroteText } from '@/words/student-panel';
@@ -40,6 +40,10 @@ type GridStudentPanelProps = {
   onChoose: (studentId: string | null) => void;
 };
 
+/**
+ * One student's card: the last mistake, what to say about it, and the card with the student's own
+ * lines.
+ */
 export function GridStudentPanel(props: GridStudentPanelProps) {
   const { leagueId, studentId, week, name, version, minutes, stuck, onChoose } = props;
   const { data, failed, again } = useStudentCardStatus(leagueId, studentId, week, version);
@@ -110,7 +114,7 @@ export function GridStudentPanel(props: GridStudentPanelProps) {
 
 type CardStatusProps = {
   leagueId: string;
-  status: StudentCardStatusDto;
+  status: StudentCurrentStepDto;
   minutes: number | null;
   /** An open tool takes the place of the card. */
   children: RichContent;
@@ -178,7 +182,7 @@ function CardStatus({ leagueId, status, minutes, children }: CardStatusProps) {
 
 type AskForLinesProps = {
   leagueId: string;
-  status: StudentCardStatusDto;
+  status: StudentCurrentStepDto;
   step: StepForTeacherDto;
   typed: string;
 };

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { ActionResult } from '@/lib/actions/answer';
-import type { StudentCardStatusDto } from '@/lib/data/student/dto';
+import type { StudentCurrentStepDto } from '@/lib/data/student/dto';
 import { leagueApiPath } from './open-grid-stream';
 
 type StudentCardStatus = {
   /** Null until loaded. The same student's older data stays while a newer version loads. */
-  data: StudentCardStatusDto | null;
+  data: StudentCurrentStepDto | null;
   failed: boolean;
   again: () => void;
 };
@@ -16,7 +16,7 @@ export function useStudentCardStatus(
   week: number,
   version: string,
 ): StudentCardStatus {
-  const [data, setData] = useState<StudentCardStatusDto | null>(null);
+  const [data, setData] = useState<StudentCurrentStepDto | null>(null);
   const [failed, setFailed] = useState(false);
   const [round, setRound] = useState(0);
 
@@ -28,7 +28,7 @@ export function useStudentCardStatus(
       signal: abort.signal,
     })
       .then(async (answer) => {
-        const result = (await answer.json()) as ActionResult<StudentCardStatusDto>;
+        const result = (await answer.json()) as ActionResult<StudentCurrentStepDto>;
         if (!result.ok) throw new Error(result.error.code);
         setData(result.data);
         setFailed(false);

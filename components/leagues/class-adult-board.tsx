@@ -35,6 +35,7 @@ import {
 import { ROLE_NAMES } from '@/words/role-names';
 import { ClassAdultTable } from './class-adult-table';
 
+/** Lists the adults of a class and what each may do; the owner can invite more. */
 export function ClassAdultBoard({ people }: { people: ClassAdultsDto }) {
   const [role, setRole] = useState<InvitedRole>('substitute');
   const [invited, setInvited] = useState<NewAdultInvitationDto | null>(null);

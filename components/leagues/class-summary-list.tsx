@@ -32,6 +32,10 @@ const COLUMNS =
 const LINK =
   'inline-flex min-h-8 items-center text-field underline underline-offset-4 hover:decoration-2';
 
+/**
+ * Two lines per class: its numbers, and Tuesday's topic with the count behind it, so that a teacher
+ * needn't open anything.
+ */
 export function ClassSummaryList({ classes }: { classes: readonly ClassSummaryDto[] }) {
   return (
     <div>

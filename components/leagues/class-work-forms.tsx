@@ -31,6 +31,10 @@ const DRIVE = [
   { value: 'no', ...DRIVE_SETTINGS.no },
 ] as const;
 
+/**
+ * Settings for score cards: when each line has a box, whether students estimate first, and whether
+ * right cards move one ball.
+ */
 export function ScoreCardSettingsForm({
   leagueId,
   cards,

@@ -19,11 +19,11 @@ import { allowanceUsedText } from '@/words/league';
 import { LEAGUE_FIELDS, suggestPassphrase } from '@/words/league-fields';
 import {
   fieldOfClassText,
-  forAllText,
   likeClassText,
   NEW_LEAGUE,
-  openText,
+  openLeaguesLabel,
   removeNewClassLabel,
+  settingsForClassesText,
   startLevelText,
 } from '@/words/new-league';
 import { secureRandom } from './league-password-field';
@@ -39,6 +39,7 @@ type LeagueFormProps = {
   firstPassword: string;
 };
 
+/** Sets up all classes of a teacher in one press: a row for each, and one season for all. */
 export function CreateLeaguesForm({ seasons, setup, firstPassword }: LeagueFormProps) {
   const router = useRouter();
   const { allowance, classes } = setup;
@@ -172,7 +173,7 @@ export function CreateLeaguesForm({ seasons, setup, firstPassword }: LeagueFormP
               ) : null}
             </LiveRegion>
           </Card>
-          <Card title={forAllText(rows.length)}>
+          <Card title={settingsForClassesText(rows.length)}>
             <div className="space-y-3">
               <SeasonChoice seasons={seasons}>
                 <SelectField
@@ -190,7 +191,7 @@ export function CreateLeaguesForm({ seasons, setup, firstPassword }: LeagueFormP
               </SeasonChoice>
               <FormErrorMessage>{message}</FormErrorMessage>
               <Button type="submit" variant="next" icon="arrow-right" pending={pending}>
-                {pending ? NEW_LEAGUE.opening : openText(rows.length)}
+                {pending ? NEW_LEAGUE.opening : openLeaguesLabel(rows.length)}
               </Button>
             </div>
           </Card>

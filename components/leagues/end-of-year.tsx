@@ -31,6 +31,7 @@ function storedChoice({ state, isPast, goneDayText }: EndOfYearClassDto): EndCho
   return state === 'archived' && !isPast ? 'archive' : 'keep';
 }
 
+/** A row for each class: what becomes of it, its files, and what then happens. */
 export function EndOfYear({ classes, daysAfterSchoolYear }: EndOfYearDto) {
   const router = useRouter();
   const [chosen, setChosen] = useState<Readonly<Record<string, EndChoice>>>({});

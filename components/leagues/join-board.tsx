@@ -135,6 +135,10 @@ function Slip({ name, code, password, host }: JoinSheetProps) {
   );
 }
 
+/**
+ * For a class without students: its code, folded away until the teacher shows it, with password and
+ * address.
+ */
 export function HiddenJoinCode(join: Join) {
   return (
     <div className="mt-6">

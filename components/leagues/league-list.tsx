@@ -144,6 +144,7 @@ export function LeagueListActions({ classes, allowance }: LeagueListActionsProps
 
 type SeasonLinksProps = { season: number; shownSeason: number; pastSeasons: readonly number[] };
 
+/** Links to earlier seasons; renders nothing if there are none. */
 export function SeasonLinks({ season, shownSeason, pastSeasons }: SeasonLinksProps) {
   if (pastSeasons.length === 0) return null;
   return (
@@ -241,6 +242,7 @@ type UnreadableClassesProps = {
   operatorEmail: string | undefined;
 };
 
+/** Classes that can't be read: whom to contact, and which document needs repair. */
 export function UnreadableClasses({ classes, operatorEmail }: UnreadableClassesProps) {
   if (classes.length === 0) return null;
   return (

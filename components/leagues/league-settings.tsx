@@ -22,6 +22,9 @@ import {
 
 const STACK = 'grid grid-cols-1 gap-3';
 
+/**
+ * League settings: class work on the left and access on the right.
+ */
 export function LeagueSettings({ league }: { league: LeagueSettingsDto }) {
   const { id, name, code, password, isPast, season, isDeleting, formulas } = league;
   const canChange = !isPast && !isDeleting;

@@ -21,6 +21,7 @@ type WeekBoardProps = Pick<
   | 'opensByItself'
 >;
 
+/** The season's position: the week being scored, and the week whose lineups are open. */
 export function SeasonStatusBoard(board: WeekBoardProps) {
   const { season, week, seasonActive, deadlineText, seasonOver, nextOpeningText, opensByItself } =
     board;

@@ -16,6 +16,7 @@ type LessonSummaryProps = {
   headingRef: Ref<HTMLHeadingElement>;
 };
 
+/** Shown after all nine steps: the result, and handing in the graph. */
 export function LessonSummary({ type, steps, headingRef }: LessonSummaryProps) {
   const final = steps.at(-1);
   return (

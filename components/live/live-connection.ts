@@ -38,6 +38,7 @@ export function closeLiveConnection(): void {
   connection = null;
 }
 
+/** The account's latest state from the live connection; null while unknown. */
 export function useLiveState(account: string | null): LiveStateDto | null {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -103,6 +103,10 @@ function WaitingNotice({ title, isTyping, onShow }: WaitingNoticeProps) {
   );
 }
 
+/**
+ * Shown above each page of a student while nothing can be changed: who paused, since when, the
+ * teacher's own sentence, and what still works. Two pauses share one notice.
+ */
 export function PauseNotice({
   leagueEnded,
   pauses,

@@ -18,6 +18,9 @@ type FormulaLinesProps = {
   note?: (index: number) => RichContent;
 };
 
+/**
+ * A formula as lines of math: each count beside the value of one. Students work out the products.
+ */
 export function FormulaTermList({ terms, boxes, note }: FormulaLinesProps) {
   const [currentIndex, setCurrentIndex] = useState(0);
   return (

@@ -19,6 +19,7 @@ export function ReadAloudButton({ label }: { label: string }) {
   return voice ? <Speaker label={label} slow={slow} /> : null;
 }
 
+/** The question of a form, which is read without its boxes. */
 export function ReadableQuestion({ children }: { children: ReactNode }) {
   return (
     <div

@@ -10,7 +10,7 @@ type WholeFieldProps = {
   value: TypedAnswer;
   onChange: (value: TypedAnswer) => void;
   error?: { message: string; id?: string } | null;
-  /** Shown behind the box; null where the label already says it. */
+  /** Shown after the box; null where the label already says it. */
   unit: ReactNode;
   submitButton?: ReactNode;
 };

@@ -10,6 +10,7 @@ type WorkingLine = {
   points: MixedNumber;
 };
 
+/** One line per part, with count, rate, and points, and the total below. */
 export function WorkingLines({
   lines,
   answer,

@@ -29,6 +29,7 @@ async function openIfServerAnswers(): Promise<void> {
   if (answer?.ok) openRequestedPage();
 }
 
+/** The pages that this browser can show without the server, for the signed-in account only. */
 export function SavedPageList() {
   const [pages, setPages] = useState<readonly SavedPageInfo[]>([]);
 

@@ -22,6 +22,7 @@ type OnboardingShellProps = {
   children: ReactNode;
 };
 
+/** The frame of the first visit: it has no menu, and shows the student's progress. */
 export function OnboardingShell({ step, isSignedIn = true, children }: OnboardingShellProps) {
   const at = steps().findIndex(({ key }) => key === step);
   return (

@@ -163,6 +163,10 @@ const FACES: Readonly<Record<FaceLevel, { fill: string; brows: string; mouth: st
   5: { fill: '#ffd24a', brows: 'M18 20q4-4 8-1M46 20q-4-4-8-1', mouth: 'M19 37q13 17 26 0Z' },
 };
 
+/**
+ * One of the faces, which differ in brows and mouth. Decoration, because the answer is beside it in
+ * words.
+ */
 function Face({ level }: { level: FaceLevel }) {
   const { fill, brows, mouth } = FACES[level];
   return (

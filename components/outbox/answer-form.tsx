@@ -41,6 +41,7 @@ import { useAnswerResults, useOutbox } from './use-outbox';
 /** A problem found before sending. A null `field` means the whole answer. */
 type AnswerProblemMessage = { field: AnswerBox | null; message: string };
 
+/** The bar shows the message under this id; the boxes refer to it. */
 type AnswerFieldProblem = AnswerProblemMessage & { id: string };
 
 export type LatestWrongTry = {

@@ -17,7 +17,7 @@ export const filledInLines = (lines: readonly StudentWorkLine[]): StudentWorkLin
 
 /**
  * A draft's boxes, with the marks from the last wrong try. A mark disappears when its box changes.
- * Boxes from another device are used if this one has none.
+ * Without boxes on this device, those of the last wrong try are shown.
  */
 export function draftLineBoxControls(
   { lines, save }: Pick<AnswerDraft, 'lines' | 'save'>,

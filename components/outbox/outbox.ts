@@ -24,6 +24,7 @@ export type OutgoingAnswer<R extends AnswerRoute = AnswerRoute> = {
 export type VerdictOf<R extends AnswerRoute> = Routes[R]['verdict'];
 export type VerdictResult<R extends AnswerRoute> = ActionResult<VerdictOf<R>>;
 
+/** The outcome of one request: the server's final answer, or nothing final. */
 export type DeliveryOutcome =
   | { kind: 'answered'; result: ActionResult<unknown> }
   /** The server failed on this answer. Another try may help; otherwise this result is final. */

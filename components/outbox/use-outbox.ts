@@ -79,6 +79,10 @@ export function useOutbox(account: string): {
   return { state, add };
 }
 
+/**
+ * Calls back with every final result of one route while the component is mounted; see {@link
+ * Outbox.onAnswer}.
+ */
 export function useAnswerResults<R extends AnswerRoute>(
   account: string,
   route: R,

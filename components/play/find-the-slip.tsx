@@ -20,7 +20,13 @@ import {
 import type { SlipKind } from '@/lib/domain/play/find-the-slip';
 import { scoringRulesPhrase } from '@/words/formula-levels';
 import { nameText } from '@/words/names';
-import { FIND_SLIP, SLIP_WORDS, slipBesideText, WHAT_IF, whatStandsText } from '@/words/play';
+import {
+  FIND_SLIP,
+  FIND_THE_SLIP_OPTIONS,
+  slipBesideText,
+  WHAT_IF,
+  whatStandsText,
+} from '@/words/play';
 import { MiniGameBar } from './mini-game-bar';
 import { MiniGameFrame } from './mini-game-frame';
 
@@ -144,8 +150,8 @@ export function FindTheSlipGame({ play }: { play: SlipPuzzleDto }) {
                 columns={1}
                 options={options.map((value) => ({
                   value,
-                  label: SLIP_WORDS[value],
-                  hint: <AlsoInSpanish>{() => SLIP_WORDS[value]}</AlsoInSpanish>,
+                  label: FIND_THE_SLIP_OPTIONS[value],
+                  hint: <AlsoInSpanish>{() => FIND_THE_SLIP_OPTIONS[value]}</AlsoInSpanish>,
                 }))}
                 value={kind}
                 onChange={(value) => {

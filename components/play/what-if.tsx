@@ -28,7 +28,7 @@ import {
 import { scoringRulesPhrase } from '@/words/formula-levels';
 import { nameText } from '@/words/names';
 import {
-  againstRealText,
+  differenceFromRealGame,
   GOAL_QUESTIONS,
   gameOfWeekText,
   goalFoundText,
@@ -150,7 +150,7 @@ function PulledCard({ card, onNext }: { card: Card; onNext: (() => void) | null 
           </p>
           <p>
             <Sentence
-              parts={againstRealText(
+              parts={differenceFromRealGame(
                 difference.equals(0) ? null : <MixedNumberText value={toMixed(difference.abs())} />,
                 difference.compare(0) > 0,
                 <MixedNumberText value={toMixed(real)} />,

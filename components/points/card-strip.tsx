@@ -17,6 +17,10 @@ type CardStripLine = {
   box?: RichContent;
 };
 
+/**
+ * The whole card in one row: each line with what is known of it. On a narrow screen, lines that are
+ * done shrink to their values.
+ */
 export function CardStrip({
   player,
   name,

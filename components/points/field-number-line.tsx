@@ -166,6 +166,10 @@ type EstimateProps = {
   onSkip: () => void;
 };
 
+/**
+ * The student's guess: a flag that is dragged, placed with a tap on the field, or moved with the
+ * arrow keys.
+ */
 export function EstimateFlag({ end, estimate, onMove, onSkip }: EstimateProps) {
   const id = useId();
   const move = ({ currentTarget }: { currentTarget: HTMLInputElement }) =>

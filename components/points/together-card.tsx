@@ -104,7 +104,7 @@ export function TogetherCard({
   const [isEnd, setIsEnd] = useState(false);
   const [attemptsBefore] = useState(step.attempts);
   const [submits, setSubmits] = useState(0);
-  // Each answer adds what was found above the next question.
+  // Each answer adds a result above the next question and pushes it down, so it is scrolled to.
   const work = useInViewWhen(submits > 0 && submits);
 
   useEffect(() => {

@@ -27,6 +27,10 @@ type FinishScreenProps = {
   finishes: readonly Finish[];
 };
 
+/**
+ * A photo finish for the class in three steps: guess, cut into equal pieces, see who wins. One key
+ * moves on.
+ */
 export function ProjectedPhotoFinishScreen({ when, finishes }: FinishScreenProps) {
   const [{ at, step }, setProgress] = useState({ at: 0, step: 0 });
   const button = useRef<HTMLButtonElement>(null);

@@ -6,7 +6,7 @@ import type {
   PlayingFieldDto,
   PlayingFieldUpdateDto,
 } from '@/lib/data/league-week/dto';
-import { closeFinishes } from '@/lib/domain/week/close-finish';
+import { closestFinishes } from '@/lib/domain/week/close-finish';
 import { ProjectedClassDriveScreen } from './class-drive-screen';
 import { laneGrid } from './lane-grid';
 import { ProjectedLeaderboardScreen } from './leaderboard-screen';
@@ -212,7 +212,7 @@ it('shows a board with ranks, teams and numbers', () => {
 });
 
 describe('a photo finish', () => {
-  const finishes = closeFinishes(
+  const finishes = closestFinishes(
     [
       { team: look('Beavers'), value: mixed(112, 13, 20) },
       { team: look('Unicorns'), value: mixed(112, 5, 8) },

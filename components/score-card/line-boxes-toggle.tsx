@@ -3,6 +3,7 @@ import { deviceStorage } from '@/components/outbox/device-storage';
 import { Button } from '@/components/ui/button';
 import { GROUP_WORDS, LINE_WORDS } from '@/words/score-card';
 
+/** True if this student prefers open boxes; stored on the device where it was chosen. */
 export function usePrefersLineBoxes(owner: string): [boolean, (prefers: boolean) => void] {
   const name = `lines-open:${owner}`;
   const [prefers, setPrefers] = useState(false);
@@ -17,6 +18,7 @@ export function usePrefersLineBoxes(owner: string): [boolean, (prefers: boolean)
 
 type LinesChoiceProps = { areOpen: boolean; onChange: (open: boolean) => void; isTeam: boolean };
 
+/** The boxes for lines are optional: students open and close them as they like. */
 export function LineBoxesToggle({ areOpen, onChange, isTeam }: LinesChoiceProps) {
   const { text, button } = (isTeam ? GROUP_WORDS : LINE_WORDS)[areOpen ? 'open' : 'closed'];
   return (

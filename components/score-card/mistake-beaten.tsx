@@ -5,6 +5,7 @@ import type { CorrectedLineDto } from '@/lib/data/score-card/dto';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { foundOnTryText, productText, WORK_VIEWS } from '@/words/work-views';
 
+/** A line that was wrong at first beside the right one, both as long as their points. */
 export function MistakeBeaten({ beaten }: { beaten: CorrectedLineDto }) {
   const { count, rate, before, now, tries } = beaten;
   const longest = Math.max(lengthOf(before), lengthOf(now));

@@ -30,6 +30,7 @@ type StepWorkProps = {
   isFresh?: boolean;
 };
 
+/** The answer to one step: until it is right, and then until it is in lowest terms. */
 export function StepAnswerForm({
   step,
   week,
@@ -103,6 +104,10 @@ export function stepDraftKey(owner: string, week: number, key: ScoreStepDto['key
   return answerDraftKey(owner, week, key);
 }
 
+/**
+ * The material for one starter's step: the real statistics and the formula as lines of math, with a
+ * box for each.
+ */
 export function StepMaterial({
   step,
   boxes,

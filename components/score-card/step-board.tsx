@@ -61,6 +61,7 @@ export function addToStepHistory(
 /** Chosen by the student; null until then. */
 export type StepWorkMode = 'alone' | 'twin' | null;
 
+/** Returns what replaces the whole card: small questions, or a card with other numbers. */
 export function stepReplacementOf(
   { readOnly }: Pick<ScoreCardDto, 'readOnly'>,
   step: ScoreStepDto,
@@ -95,6 +96,7 @@ type StepBoardProps = {
   onMode: (mode: StepWorkMode) => void;
 };
 
+/** One step: the player, the field, the lines with their boxes, and the sum. */
 export function StepBoard({
   card,
   step,

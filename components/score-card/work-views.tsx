@@ -36,6 +36,7 @@ type StepStripProps = {
   lines: readonly StudentWorkLine[];
 };
 
+/** The strip for a step: for its own lines, or for the starters' points. */
 export function CommonDenominatorStrip({ step, players, lines }: StepStripProps) {
   const starters = players.map(({ title, own }) => ({
     label: nameText(title),
@@ -118,6 +119,7 @@ function partsOf(
   return [terms[index], own && { count: 1, rate: own }].filter((part) => !!part);
 }
 
+/** The boxes of a right step: their content, and what was corrected on the way. */
 export function solvedLineBoxControls(
   { lines, misfits }: StepHistory,
   step: ScoreStepDto,

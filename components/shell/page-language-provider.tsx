@@ -11,6 +11,7 @@ type PageLanguageProviderProps = { language: ReadingLanguage; children: ReactNod
 /** Before the first student page: signing in, joining, and the first steps. */
 const WORDS = { entry: () => import('@/lib/words/es/pages/entry') };
 
+/** Surrounds every page, so that the browser speaks the language in which the server rendered. */
 export function PageLanguageProvider({ language, children }: PageLanguageProviderProps) {
   useSpanishWordFiles(WORDS, usePathname(), language);
   if (typeof window !== 'undefined') setPageLanguage(language);

@@ -33,6 +33,7 @@ type StudentReadingProviderProps = {
   children: ReactNode;
 };
 
+/** Surrounds all of a student's page: how it is read now, with the menu that changes it. */
 export function StudentReadingProvider({
   stored,
   account,

@@ -6,7 +6,7 @@ import type { StudentShellDto } from '@/lib/data/team/dto';
 import { shownPoints } from '@/words/mvp';
 import { READING } from '@/words/reading';
 import { SHELL } from '@/words/shell';
-import { mvpShortText, STUDENT_PAGES } from '@/words/student-pages';
+import { mvpShortText, STUDENT_PAGE_TITLES } from '@/words/student-pages';
 import { weekTitle } from '@/words/week-names';
 import { FocusMainOnNavigation } from './focus-main-on-navigation';
 import { PrefetchLinks } from './prefetch-links';
@@ -19,13 +19,13 @@ import { Wordmark } from './wordmark';
 const READING_MENU = 'reading-menu';
 
 const navItems = (): readonly NavItem[] => [
-  { href: '/student/dashboard', label: STUDENT_PAGES.dashboard },
-  { href: '/student/box-scores', label: STUDENT_PAGES.boxScores },
-  { href: '/student/score-cards', label: STUDENT_PAGES.calculatePoints },
-  { href: '/student/graph-upload', label: STUDENT_PAGES.graphs },
-  { href: '/student/leaderboards', label: STUDENT_PAGES.leaderboards },
-  { href: '/student/lineup', label: STUDENT_PAGES.lineup },
-  { href: '/student/draft', label: STUDENT_PAGES.draft },
+  { href: '/student/dashboard', label: STUDENT_PAGE_TITLES.dashboard },
+  { href: '/student/box-scores', label: STUDENT_PAGE_TITLES.boxScores },
+  { href: '/student/score-cards', label: STUDENT_PAGE_TITLES.calculatePoints },
+  { href: '/student/graph-upload', label: STUDENT_PAGE_TITLES.graphs },
+  { href: '/student/leaderboards', label: STUDENT_PAGE_TITLES.leaderboards },
+  { href: '/student/lineup', label: STUDENT_PAGE_TITLES.lineup },
+  { href: '/student/draft', label: STUDENT_PAGE_TITLES.draft },
 ];
 
 type StudentShellProps = {
@@ -38,6 +38,9 @@ type StudentShellProps = {
   account?: string | undefined;
 };
 
+/**
+ * The line on top of every student page (place, team, MVP points), the main part, and the footer.
+ */
 export function StudentShell({
   frame,
   greeting,
@@ -59,17 +62,17 @@ export function StudentShell({
         <div className="frame-line">
           <Wordmark href="/student/dashboard" compact />
           <ShellNav
-            label={STUDENT_PAGES.navigation}
+            label={STUDENT_PAGE_TITLES.navigation}
             menuLabel={SHELL.menu}
             items={navItems()}
             lineEnd={
               <div className="flex flex-wrap items-center gap-3 xl:flex-nowrap xl:gap-2">
-                <p>{week > 0 ? weekTitle(week) : STUDENT_PAGES.preSeason}</p>
+                <p>{week > 0 ? weekTitle(week) : STUDENT_PAGE_TITLES.preSeason}</p>
                 <p className="inline-flex items-center gap-1">
                   <Icon name="star" />
                   <strong>
                     <span>{mvpShortText(shownPoints(mvpPoints))}</span>
-                    <span className="xl:sr-only">{` ${mvpPoints === 1 ? STUDENT_PAGES.point : STUDENT_PAGES.points}`}</span>
+                    <span className="xl:sr-only">{` ${mvpPoints === 1 ? STUDENT_PAGE_TITLES.point : STUDENT_PAGE_TITLES.points}`}</span>
                   </strong>
                 </p>
                 {account ? <ReadingSettingsButton /> : null}
@@ -94,7 +97,7 @@ export function StudentShell({
                 <span className="line-clamp-2 max-w-[7rem] wrap-anywhere text-balance leading-tight sm:max-w-[11rem]">
                   {team.name}
                 </span>
-                <span className="sr-only">{`: ${STUDENT_PAGES.ownTeam}`}</span>
+                <span className="sr-only">{`: ${STUDENT_PAGE_TITLES.ownTeam}`}</span>
               </Link>
             ) : (
               <p className="ml-auto min-w-0 font-semibold leading-tight">{greeting}</p>

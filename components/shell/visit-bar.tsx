@@ -10,6 +10,10 @@ const MAIN =
   'inline-flex min-h-9 items-center rounded-md bg-raised px-3 font-semibold text-info ' +
   'hover:underline';
 
+/**
+ * Above and around every student page that a teacher has opened: whose page it is, that nothing
+ * counts, and the way back.
+ */
 export function VisitBar({ visit }: { visit: StudentPageVisitDto }) {
   const { kind, leagueId, studentId, name, before, next, endsAt } = visit;
   const isLook = kind === 'look';

@@ -11,6 +11,10 @@ import {
 } from '@/words/class-skills';
 import { firstTriesText } from '@/words/skills';
 
+/**
+ * Skills with the students who have or are learning them, in alphabetical order and without
+ * comparison.
+ */
 export function ClassSkills({
   skills,
   students,
@@ -36,6 +40,9 @@ export function ClassSkills({
   );
 }
 
+/**
+ * Students who need help with a skill, and those ready for more. Also shown on the Tuesday brief.
+ */
 export function NextTeachingSteps({
   skills,
   readyForLevel2,

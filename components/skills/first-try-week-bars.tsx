@@ -92,13 +92,13 @@ export function FirstTryWeekBars({
           );
         })}
       </svg>
-      <p className="text-content-soft">{`${TALK.stepsOfNine} ${openText(open, latest)}`}</p>
+      <p className="text-content-soft">{`${TALK.stepsOfNine} ${openWeeksText(open, latest)}`}</p>
     </>
   );
 }
 
 /** "Week 6 is not finished: 2 of 4 so far." */
-function openText(open: readonly TalkPageWeekDto[], latest: number): string {
+function openWeeksText(open: readonly TalkPageWeekDto[], latest: number): string {
   const [only, ...more] = open;
   if (!only) return '';
   if (more.length > 0) return weeksOpenText(open.length);

@@ -13,7 +13,7 @@ import { FirstTryWeekBars } from './first-try-week-bars';
 import { SkillDots } from './skill-dots';
 import './talk-sheet.css';
 import { inSimplestFormText } from '@/words/practice-card';
-import { andCannotTellText, firstTriesText } from '@/words/skills';
+import { andUnclearTriesText, firstTriesText } from '@/words/skills';
 import {
   classWithText,
   finishedWeeksText,
@@ -188,7 +188,9 @@ const Skills = inItsLanguage(({ talk, language }: TalkProps) => {
               <td className="whitespace-nowrap">
                 <SkillDots last={last} unknown={unknown} />{' '}
                 <strong>{someOfText(right, last.length)}</strong>
-                {unknown > 0 ? <span className="sr-only">{andCannotTellText(unknown)}</span> : null}
+                {unknown > 0 ? (
+                  <span className="sr-only">{andUnclearTriesText(unknown)}</span>
+                ) : null}
               </td>
               <td className="whitespace-nowrap">
                 <SkillStatus status={status} language={language} />

@@ -75,6 +75,7 @@ type StepsDoneProps = {
   children: RichContent;
 };
 
+/** A scoreboard shown once all steps are right: the result, and what to do next. */
 export function StepsDone({ title, headingRef, facts, actions, children }: StepsDoneProps) {
   const id = useId();
   return (

@@ -43,6 +43,7 @@ type Send = (
 ) => Promise<void>;
 type ToolProps = Omit<CardToolsProps, 'onDone'> & { send: Send; pending: boolean };
 
+/** Tools for one card: take out a strange answer, count it from paper, and write a line. */
 export function TeacherStepTools({ onDone, ...card }: CardToolsProps) {
   const { send: sendChange, news, pending } = useServerChange();
   const send: Send = async (action, done) => {

@@ -156,6 +156,7 @@ const LABELED_SUPPORT_SWITCHES = SUPPORT_SWITCHES.map((name) => ({
   says: SUPPORTS[`${name}Text`],
 }));
 
+/** Lists a student's supports for adults who work with the student and can't change them. */
 export function LearningSupportsList({ student }: { student: StudentSupportsDto }) {
   const { supports, week, dueByExtraDays } = student;
   const { extraDays, steps } = supports;

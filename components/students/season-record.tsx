@@ -9,6 +9,7 @@ import { SEASON_RECORD } from '@/words/student-record';
 import { taskTitle } from '@/words/week';
 import { ScoutedGameList } from './step-tries-table';
 
+/** Tasks, lineups, and points of a season, and the student's self-assessment from its start. */
 export function SeasonRecord({ season }: { season: StudentSeasonDto }) {
   return (
     <>

@@ -42,6 +42,7 @@ type StepWorkProps = {
   children?: RichContent;
 };
 
+/** One step or scouted game: lines down, the newest tries across, and the right values last. */
 export function StepTriesTable({ step, pageHref, className = '', children }: StepWorkProps) {
   const heading = `step-${step.key}`;
   const shown = step.attempts.slice(-TRIES_SHOWN);

@@ -38,6 +38,9 @@ import {
 
 type MoreTriesProps = { leagueId: string; studentId: string; usedUp: readonly NoTriesLeftDto[] };
 
+/**
+ * Steps without tries left, each with a button that allows more. Renders nothing if there are none.
+ */
 export function GiveMoreTries({ leagueId, studentId, usedUp }: MoreTriesProps) {
   const { send, news, pending } = useServerChange();
   const give = ({ work, title }: NoTriesLeftDto) =>

@@ -6,6 +6,9 @@ import { UNREADABLE_STUDENT } from '@/words/page-problems';
 import { STUDENT_RECORD } from '@/words/student-record';
 import { DeleteStudent } from './delete-student';
 
+/**
+ * A student whose record can't be read: the reason, a download of everything stored, and deletion.
+ */
 export function UnreadableStudent({ student }: { student: UnreadableStudentDto }) {
   const { leagueId, studentId, name } = student;
   const { title, sentence, exported } = UNREADABLE_STUDENT;

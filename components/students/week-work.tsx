@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import type {
   RightCardCountDto,
   StepForTeacherDto,
-  StudentWeekLinkDto,
+  StudentWeekStateDto,
   StudentWorkDto,
   TaskCompletionDto,
 } from '@/lib/data/student/dto';
@@ -26,7 +26,7 @@ import {
 } from '@/words/student-record';
 import { weekOfStudentUnreadableText } from '@/words/week';
 import { weekTitle } from '@/words/week-names';
-import { StepStrip } from './step-strip';
+import { StepNav } from './step-nav';
 import { ScoutedGameList, StepTriesTable, SuggestedTeacherQuestion } from './step-tries-table';
 import { AwardSticker, GiveMoreTries } from './student-changes';
 import { StudentHeader } from './student-header';
@@ -36,6 +36,7 @@ type WeekWorkProps = {
   stepInUrl: unknown;
 };
 
+/** One week of a student on one screen: nine cards, the chosen one's tries, and what to do. */
 export function WeekWork({ work, stepInUrl }: WeekWorkProps) {
   const { head, week, weeks, steps, scouting } = work;
   const hrefOf = (of: number) =>
@@ -48,7 +49,7 @@ export function WeekWork({ work, stepInUrl }: WeekWorkProps) {
         {week === 0 ? null : <WeekChoice week={week} weeks={weeks} hrefOf={hrefOf} />}
       </StudentHeader>
       {week === 0 ? null : <h2 className="sr-only print:not-sr-only">{weekTitle(week)}</h2>}
-      {chosen ? <StepStrip steps={steps} chosen={chosen.key} pageHref={hrefOf(week)} /> : null}
+      {chosen ? <StepNav steps={steps} chosen={chosen.key} pageHref={hrefOf(week)} /> : null}
       <div
         className={
           'grid grid-cols-1 items-start gap-3 xl:grid-cols-[minmax(0,1fr)_23rem] ' +
@@ -196,7 +197,7 @@ function WeekTasks({ tasks, cards }: WeekTasksProps) {
 
 type WeekChoiceProps = {
   week: number;
-  weeks: readonly StudentWeekLinkDto[];
+  weeks: readonly StudentWeekStateDto[];
   hrefOf: (week: number) => string;
 };
 
@@ -230,7 +231,7 @@ function WeekChoice({ week, weeks, hrefOf }: WeekChoiceProps) {
   );
 }
 
-function WeekState({ of: { stepsRight, started, kind } }: { of: StudentWeekLinkDto }) {
+function WeekState({ of: { stepsRight, started, kind } }: { of: StudentWeekStateDto }) {
   const isDone = stepsRight === STEP_COUNT;
   const isBegun = isDone || started;
   const state = isDone ? STUDENT_WEEK.allRight : stepsRightText(stepsRight, STEP_COUNT);

@@ -65,6 +65,7 @@ type TeamEditorProps<Saved> = {
   leavesPage?: boolean;
 };
 
+/** Name, mascot, and colors of a team. Every choice is drawn at once on the helmet beside it. */
 export function TeamEditor<Saved>({
   initial,
   saveLabel,

@@ -9,6 +9,7 @@ import { changeTeamAction } from '@/lib/actions/team';
 import type { OwnTeamDto, TeamLookDto } from '@/lib/data/team/dto';
 import { savedAndWaitingText, TEAM, teamSavedText } from '@/words/team';
 
+/** Changes the look of the student's team; the surrounding page follows at once. */
 export function ChangeTeamLook({ initial }: { initial: TeamLookDto }) {
   const router = useRouter();
   const [saved, setSaved] = useState<OwnTeamDto | null>(null);

@@ -10,6 +10,7 @@ type EmptyStateProps = {
   icon?: IconName;
 };
 
+/** Shown in place of an empty list, with what to do about it. */
 export function EmptyState({ title, children, action, icon }: EmptyStateProps) {
   return (
     <div className="rounded-lg border-2 border-line border-dashed bg-raised px-4 py-8 text-center">
@@ -37,6 +38,7 @@ type EmptyPageProps = {
   linkLabel: string;
 };
 
+/** A page without content yet, or without any for this visitor, and where to go instead. */
 export function EmptyPage({
   page,
   subtitle,

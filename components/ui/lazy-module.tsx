@@ -55,7 +55,7 @@ export function lazyModule<Module extends object>(load: () => Promise<Module>) {
         );
       let Waiting = wait();
       return function Part(props: Props) {
-        // Chosen once: switching to another component would remount it and lose what was typed.
+        // Kept until a retry: switching to another component would remount it and lose what was typed.
         const [Chosen, setChosen] = useState<ComponentType<Props>>(() =>
           known ? pick(known) : Waiting,
         );

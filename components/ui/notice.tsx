@@ -23,6 +23,7 @@ type NoticeProps = {
   children?: ReactNode;
 };
 
+/** A message with an icon, so that its meaning never depends on color alone. */
 export function Notice({ alert = false, className = '', ...message }: NoticeProps) {
   if (!alert) return <Message {...message} className={className} />;
   return (
@@ -60,6 +61,7 @@ export function UnreadableRecordSentence() {
   );
 }
 
+/** Shown above a list in which some items can't be read; nothing if there are none. */
 export function UnreadableItemsNotice({
   count,
   singular,

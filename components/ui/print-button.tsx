@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { Button, type ButtonVariant } from './button';
 
+/** Opens the browser's print dialog, which can also save the page as PDF. */
 export function PrintButton({
   children,
   variant,

@@ -17,6 +17,7 @@ type NumberTableProps = {
   hideCaption?: boolean;
 };
 
+/** A read-only table: the first cell names its row, the others are numbers. */
 export function NumberTable({
   table: { caption, columns, rows },
   textOf = (cell) => cell,

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useState } from 'react';
 
 /**
- * The content of a live region, and a function to announce words: once per call, even if they are
- * the same. Null silences it. Render the region from the start: `<LiveRegion
+ * The content of a live region, and a function to announce words. Each call is announced, even
+ * with the same words. Null silences it. Render the region from the start: `<LiveRegion
  * className="sr-only">{spoken}</LiveRegion>`.
  */
 export function useLiveAnnouncement(): [spoken: ReactNode, announce: (words: ReactNode) => void] {

@@ -7,6 +7,7 @@ type WeekLinksProps = {
   hrefOf: (week: number) => string;
 };
 
+/** One link per week, with the chosen one marked. Nothing if there is only one week. */
 export function WeekLinks({ week, weeks, hrefOf }: WeekLinksProps) {
   if (weeks.length < 2) return null;
   return (

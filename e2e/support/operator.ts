@@ -86,9 +86,7 @@ export type BoxesOfStep = {
 
 /** The right answers for the nine boxes of a student's week. */
 export async function rightAnswers(email: string, week: number): Promise<BoxesOfStep[]> {
-  return JSON.parse(
-    await runScript(join('scripts', 'bench', 'right-answers.ts'), email, String(week)),
-  );
+  return JSON.parse(await runScript(join('scripts', 'bench', 'answers.ts'), email, String(week)));
 }
 
 export type StoredAwards = { points: number; events: number; teamAttempts: number; tries: number };

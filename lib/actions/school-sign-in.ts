@@ -13,7 +13,7 @@ import { DomainError } from '@/lib/data/errors';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
 import {
   SCHOOL_SIGN_IN,
-  schoolVisitIsOverText,
+  schoolSignInTimedOutText,
   typeTheCodeFirstText,
 } from '@/words/school-sign-in';
 import { ANYONE, defineAction, noInput, withoutResult } from './define-action';
@@ -21,7 +21,7 @@ import { clientAndProofOfRequest, newTeacherInput, proofOfWorkInput } from './si
 
 async function requireVisitor() {
   const person = await readPendingSchoolSignIn();
-  if (!person) throw new DomainError('not-found', schoolVisitIsOverText());
+  if (!person) throw new DomainError('not-found', schoolSignInTimedOutText());
   return person;
 }
 

@@ -17,7 +17,7 @@ import { schoolSignInPath } from '@/lib/domain/site/routes';
 import { env } from '@/lib/platform/env';
 import { reportUnexpected } from '@/lib/platform/report';
 import { signInIsDownText } from '@/words/account';
-import { schoolVisitIsOverText } from '@/words/school-sign-in';
+import { schoolSignInTimedOutText } from '@/words/school-sign-in';
 import { setUpBrowserAfterSignIn } from './begin-session';
 import {
   clearLanguageCookie,
@@ -134,7 +134,7 @@ export const nextAuthOptions = (school: SchoolSignIn | null = null): NextAuthOpt
 async function connectVisitor(account: SignedInAccount): Promise<void> {
   try {
     const person = await readPendingSchoolSignIn();
-    if (!person) throw new DomainError('not-found', schoolVisitIsOverText());
+    if (!person) throw new DomainError('not-found', schoolSignInTimedOutText());
     await connectSchoolAccount(account, person);
   } catch (error) {
     await signOut(account.sessionId);

@@ -40,7 +40,7 @@ export function schoolSignInSettings(): SchoolSettings | null {
 }
 
 export class SchoolUnreachableError extends Error {
-  override readonly name = 'SchoolAwayError';
+  override readonly name = 'SchoolUnreachableError';
 }
 
 type Discovered = { until: number; metadata: Promise<IssuerMetadata> };

@@ -18,8 +18,8 @@ import {
   findSeasonClockFailure,
   getAuditPage,
   getLeagueAllowanceRequests,
-  getLeagueAllowances,
   getTeacherInvitations,
+  listTeacherAllowances,
 } from '@/lib/data/admin/queries';
 import { requireAdmin } from '@/lib/data/admin/require-admin';
 import { decideTeacherSignUp } from '@/lib/data/admin/sign-up-commands';
@@ -92,7 +92,7 @@ import {
 } from '@/lib/data/student/commands';
 import { getStudentName } from '@/lib/data/student/named-student';
 import { setSupports } from '@/lib/data/student/supports';
-import { type CalendarChange, newReplayCalendar } from '@/lib/domain/calendar/change';
+import { type CalendarChange, startedReplayCalendar } from '@/lib/domain/calendar/change';
 import { TWICE_A_WEEK_PLAN } from '@/lib/domain/calendar/league-calendar';
 import { templateFormulaLines } from '@/lib/domain/football/ready-formulas';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
@@ -228,7 +228,7 @@ const asAdmin = (does: Row['does']) => denied('ada', () => 'admin', does);
 /** In a class that replays a season and has just opened its third week. */
 const byReplayer = (...changes: CalendarChange[]): Row =>
   byAda(own, async ({ who, store }) => {
-    const replay = newReplayCalendar(TEST_SEASON, 3, TEST_NOW);
+    const replay = startedReplayCalendar(TEST_SEASON, 3, TEST_NOW);
     const weekOpenings = {
       ...replay.weekOpenings,
       2: timestampFromDate(new Date('2023-10-10T10:00:00Z')),
@@ -655,7 +655,7 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
     },
   },
   'allowance.requests': asAdmin(({ who }) => getLeagueAllowanceRequests(who.ada)),
-  'allowance.read': asAdmin(({ who }) => getLeagueAllowances(who.ada, {} as never)),
+  'allowance.read': asAdmin(({ who }) => listTeacherAllowances(who.ada, {} as never)),
   'audit.read': asAdmin(({ who }) => getAuditPage(who.ada, {} as never)),
   'admin.page': asAdmin(({ who }) => requireAdmin(who.ada, 'admin.page')),
   'admin-grant': byOperator('admins', async () => {

@@ -58,7 +58,7 @@ import { type Dimension, plantDecoys } from '@/lib/testing/decoys';
 import { CLASSES, FREE_QB, openSchool, type School } from '@/lib/testing/school';
 import { tryOutOwnClass } from '@/lib/testing/tryout';
 import { unzipped } from '@/lib/testing/unzipped';
-import { getLeagueAllowances } from './admin/queries';
+import { listTeacherAllowances } from './admin/queries';
 import { getGraphBuilderData } from './graph/builder-data';
 
 // Drawing takes most of the time, and reads nothing.
@@ -511,8 +511,8 @@ const QUERIES: Readonly<Record<string, Row>> = {
     equal: [...WHO_MAY, ...EACH_WEEK],
   },
   // Of every teacher the newest profile and the leagues of this season.
-  getLeagueAllowances: {
-    ask: ({ who }) => getLeagueAllowances(who.root, { search: '', page: 1 }),
+  listTeacherAllowances: {
+    ask: ({ who }) => listTeacherAllowances(who.root, { search: '', page: 1 }),
     only: ['season'],
     also: ['season of teacherProfiles'],
     equal: [

@@ -5,7 +5,7 @@ import { parseLastCheckedDate, parseWcagCriteria } from '@/lib/domain/site/acces
 
 const read = (...path: string[]) => readFileSync(join(process.cwd(), ...path), 'utf8');
 
-export function readAccessibilityTable() {
+export function readAccessibilityReport() {
   const text = read('docs', 'accessibility.md');
   const { version } = JSON.parse(read('package.json')) as { version: string };
   return { criteria: parseWcagCriteria(text), checkedOn: parseLastCheckedDate(text), version };

@@ -5,7 +5,7 @@ import {
   findSeasonClockFailure,
   getAuditPage,
   getLeagueAllowanceRequests,
-  getLeagueAllowances,
+  listTeacherAllowances,
 } from '@/lib/data/admin/queries';
 import { getBoxScores } from '@/lib/data/box-score/queries';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
@@ -213,7 +213,7 @@ export function adminPages(viewer: Viewer): PageQueries {
     'admin’s home': () => getAdminHome(viewer),
     tasks: () => findAdminTasks(viewer),
     'requests for leagues': () => getLeagueAllowanceRequests(viewer),
-    allowances: () => getLeagueAllowances(viewer, { search: '', page: 1 }),
+    allowances: () => listTeacherAllowances(viewer, { search: '', page: 1 }),
     audit: () =>
       getAuditPage(viewer, { kind: null, when: null, outcome: null, who: null, page: 1 }),
     clock: () => findSeasonClockFailure(viewer),

@@ -10,7 +10,7 @@ import { resolveViewer } from '@/lib/data/session/queries';
 import { getStudentShell } from '@/lib/data/team/queries';
 import { completeReadingTask } from '@/lib/data/week/commands';
 import { getStudentDashboard } from '@/lib/data/week/queries';
-import { newReplayCalendar } from '@/lib/domain/calendar/change';
+import { startedReplayCalendar } from '@/lib/domain/calendar/change';
 import { lineupToFields } from '@/lib/domain/football/lineup';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { DAY_MS } from '@/lib/domain/time/calendar';
@@ -208,7 +208,11 @@ async function enrol(store: DocumentStore, students: number): Promise<void> {
     };
     writes.push((batch) => batch.set(seasonImports, marker));
   }
-  const begun = newReplayCalendar(TEST_SEASON, WEEK - 1, new Date(OPENING.getTime() - 7 * DAY_MS));
+  const begun = startedReplayCalendar(
+    TEST_SEASON,
+    WEEK - 1,
+    new Date(OPENING.getTime() - 7 * DAY_MS),
+  );
   const calendar = { ...begun, plan: { ...begun.plan, openings: [OPENS], deadlines: [DUE] } };
   const { DEF, ...players } = STARTERS;
   for (let index = 0; index < students; index += 1) {

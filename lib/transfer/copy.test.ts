@@ -18,7 +18,7 @@ import {
   createCopyProgressStore,
   passwordResetsCsv,
   planPasswordResets,
-  writePrivately,
+  replacePrivateFile,
 } from './copy';
 import { compareBackends, isComparedPartEqual } from './verify';
 
@@ -406,7 +406,7 @@ describe('on disk', () => {
       { accountId: '1', email: 'sam.fox17@students.invalid' },
       { accountId: '2', email: '=bo@school.example' },
     ]);
-    writePrivately(join(folder, 'list.csv'), passwordResetsCsv(resets));
+    replacePrivateFile(join(folder, 'list.csv'), passwordResetsCsv(resets));
     expect(readFileSync(join(folder, 'list.csv'), 'utf8').split('\r\n')).toEqual([
       '"user name or email","how"',
       '"sam.fox17","the teacher makes a new login card"',

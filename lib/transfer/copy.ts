@@ -284,7 +284,7 @@ export function createCopyProgressStore(path: string): CopyProgressStore {
       }
     },
     save(progress) {
-      writePrivately(path, `${JSON.stringify(progress, null, 2)}\n`);
+      replacePrivateFile(path, `${JSON.stringify(progress, null, 2)}\n`);
     },
   };
 }
@@ -293,7 +293,7 @@ export function createCopyProgressStore(path: string): CopyProgressStore {
  * Writes a temporary file beside the target and renames it, so that a kill leaves either the old
  * file or the new one.
  */
-export function writePrivately(path: string, text: string): void {
+export function replacePrivateFile(path: string, text: string): void {
   const partial = `${path}.${randomBytes(6).toString('hex')}.part`;
   writeFileSync(partial, text, { mode: 0o600, flag: 'wx' });
   renameSync(partial, path);

@@ -10,7 +10,7 @@ import {
   type NamedBackend,
   passwordResetsCsv,
   planPasswordResets,
-  writePrivately,
+  replacePrivateFile,
 } from '@/lib/transfer/copy';
 import { isComparedPartEqual } from '@/lib/transfer/verify';
 import type { BackendAdapters } from '../../lib/platform/services';
@@ -80,7 +80,7 @@ async function copy(
     onStep: (what, done, all) => printLine(`  ${what}: ${done}${all === null ? '' : ` of ${all}`}`),
     onAccounts(withoutPassword, all) {
       const resets = planPasswordResets(withoutPassword);
-      writePrivately(resetsPath, passwordResetsCsv(resets));
+      replacePrivateFile(resetsPath, passwordResetsCsv(resets));
       printLine(
         `Accounts: ${all}, of which ${withoutPassword.length} need a new password, because hashes cannot be taken along.`,
       );

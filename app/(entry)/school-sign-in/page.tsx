@@ -49,6 +49,7 @@ const teacher = () => ({
   label: ENTRY.createTeacher,
 });
 
+/** After the school's sign-in: why it didn't work, or the one more step of a first visit. */
 export default async function SchoolSignInPage({ searchParams }: SearchProps) {
   const school = schoolSignInSettings();
   const search = firstSearchValues(await searchParams);

@@ -7,6 +7,7 @@ import { EYES_UP } from '@/words/eyes-up';
 
 type OnboardingNoticesProps = { viewer: SignedInViewer; noClass: StudentWithoutLeagueDto | null };
 
+/** Above the first pages: the teacher's "Eyes up", and what a student without a class can do. */
 export function OnboardingNotices({ viewer, noClass }: OnboardingNoticesProps) {
   return (
     <>

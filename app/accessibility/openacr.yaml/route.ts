@@ -1,13 +1,13 @@
 import { stringify } from 'yaml';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
 import { buildOpenAcrReport } from '@/lib/domain/site/accessibility-report';
-import { readAccessibilityTable } from '@/lib/platform/accessibility-table';
+import { readAccessibilityReport } from '@/lib/platform/accessibility-table';
 import { env } from '@/lib/platform/env';
 import { ACCESSIBILITY_REPORT } from '@/words/accessibility-report';
 import { siteDescriptionText } from '@/words/shell';
 
 export function GET(): Response {
-  const { criteria, checkedOn, version } = readAccessibilityTable();
+  const { criteria, checkedOn, version } = readAccessibilityReport();
   const report = buildOpenAcrReport(criteria, {
     product: {
       name: PRODUCT_NAME,

@@ -28,8 +28,8 @@ const MOST_STREAMS = 8;
 const REPLACED_RECONNECT_MS = 60_000;
 
 /**
- * Events that may wait for a reader. Beyond, nobody reads: the page asks for everything again when
- * it is back, and the events would fill the server's memory until then.
+ * With more events waiting, nobody is reading. The connection is closed, because they would fill
+ * the server's memory; the page asks for everything again when it is back.
  */
 export const MAX_UNREAD_EVENTS = 100;
 

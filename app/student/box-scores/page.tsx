@@ -12,14 +12,14 @@ import { jerseyOf } from '@/lib/domain/football/jersey';
 import { parseWeek, weekHref } from '@/lib/domain/week/week-tasks';
 import { boxScoresOfWeekText, weekOfSeasonText } from '@/words/box-scores';
 import { HELP } from '@/words/help';
-import { STUDENT_PAGES } from '@/words/student-pages';
+import { STUDENT_PAGE_TITLES } from '@/words/student-pages';
 import { studentPage } from '../student-page';
 
 type BoxScoresPageProps = { searchParams: Promise<{ week?: string | string[] }> };
 
 export async function generateMetadata({ searchParams }: BoxScoresPageProps): Promise<Metadata> {
   const week = parseWeek((await searchParams).week);
-  return { title: week ? boxScoresOfWeekText(week) : STUDENT_PAGES.boxScores };
+  return { title: week ? boxScoresOfWeekText(week) : STUDENT_PAGE_TITLES.boxScores };
 }
 
 export default studentPage({}, async (viewer, { searchParams }: BoxScoresPageProps) => {
@@ -34,7 +34,7 @@ export default studentPage({}, async (viewer, { searchParams }: BoxScoresPagePro
   if (rows.length === 0) {
     return (
       <NoStarters
-        title={STUDENT_PAGES.boxScores}
+        title={STUDENT_PAGE_TITLES.boxScores}
         icon="clipboard-list"
         why={await getNoStartersReason(viewer, week)}
       />

@@ -29,12 +29,12 @@ import {
 } from '@/words/dashboard';
 import { HELP } from '@/words/help';
 import { STUDENT_GLOSSARY } from '@/words/student-glossary';
-import { STUDENT_PAGES } from '@/words/student-pages';
+import { STUDENT_PAGE_TITLES } from '@/words/student-pages';
 import { weekUnreadableText } from '@/words/week';
 import { weekTitle } from '@/words/week-names';
 import { studentPage } from '../student-page';
 
-export const generateMetadata = () => ({ title: STUDENT_PAGES.dashboard });
+export const generateMetadata = () => ({ title: STUDENT_PAGE_TITLES.dashboard });
 
 export default studentPage({}, async (viewer) => {
   const dashboard = await getStudentDashboard(viewer);
@@ -57,7 +57,7 @@ export default studentPage({}, async (viewer) => {
           <>
             {week > 0 ? (
               <Link href="/student/my-math" prefetch={false} className="touch-link">
-                {STUDENT_PAGES.myMath}
+                {STUDENT_PAGE_TITLES.myMath}
               </Link>
             ) : null}
             <p>

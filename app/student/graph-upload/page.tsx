@@ -13,10 +13,10 @@ import { GRAPH_TYPES } from '@/lib/domain/graphs/graph-names';
 import { GRAPH_HUB, newVersionOfText, picturesLeftText } from '@/words/graph-hub';
 import { graphTypeName } from '@/words/graph-names';
 import { HELP } from '@/words/help';
-import { STUDENT_PAGES } from '@/words/student-pages';
+import { STUDENT_PAGE_TITLES } from '@/words/student-pages';
 import { studentPage } from '../student-page';
 
-export const generateMetadata = () => ({ title: STUDENT_PAGES.graphs });
+export const generateMetadata = () => ({ title: STUDENT_PAGE_TITLES.graphs });
 
 const PHOTO_ADDRESS = '/student/graph-upload?photo=1#hand-in';
 
@@ -40,7 +40,7 @@ export default studentPage({}, async (viewer, { searchParams }: Props) => {
   return (
     <>
       <PageHeader
-        title={STUDENT_PAGES.graphs}
+        title={STUDENT_PAGE_TITLES.graphs}
         subtitle={<WeekGraphPoints hub={hub} />}
         actions={
           <>
@@ -48,7 +48,7 @@ export default studentPage({}, async (viewer, { searchParams }: Props) => {
               {GRAPH_HUB.photoOfPaper}
             </LinkButton>
             <LinkButton href="/student/graph-upload/class" variant="secondary" icon="users">
-              {STUDENT_PAGES.classGallery}
+              {STUDENT_PAGE_TITLES.classGallery}
             </LinkButton>
           </>
         }

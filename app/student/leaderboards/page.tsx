@@ -41,7 +41,7 @@ import {
   teamsOfText,
   weekElsewhereText,
 } from '@/words/leaderboards';
-import { STUDENT_PAGES } from '@/words/student-pages';
+import { STUDENT_PAGE_TITLES } from '@/words/student-pages';
 import { weekInSentence } from '@/words/week-names';
 import { studentPage } from '../student-page';
 
@@ -66,7 +66,7 @@ export default studentPage({}, async (viewer, { searchParams }: SearchProps) => 
         // A new board is announced by its name exactly once: by the page title or by this.
         title={
           <>
-            <span>{STUDENT_PAGES.leaderboards}</span>
+            <span>{STUDENT_PAGE_TITLES.leaderboards}</span>
             <span className="sr-only">{`: ${boardName(choice)}`}</span>
           </>
         }

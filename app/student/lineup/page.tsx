@@ -11,15 +11,15 @@ import { getOwnLineups } from '@/lib/data/lineup/queries';
 import type { SearchProps } from '@/lib/domain/site/requests';
 import { HELP } from '@/words/help';
 import { FIRST_LINEUP, LINEUP, toWorkOutText, unreadableLineupText } from '@/words/lineup';
-import { STUDENT_PAGES } from '@/words/student-pages';
+import { STUDENT_PAGE_TITLES } from '@/words/student-pages';
 import { studentPage } from '../student-page';
 
-export const generateMetadata = () => ({ title: STUDENT_PAGES.lineup });
+export const generateMetadata = () => ({ title: STUDENT_PAGE_TITLES.lineup });
 
 export default studentPage({}, async (viewer, { searchParams }: SearchProps) => {
   const { current, next, unreadable, why } = await getOwnLineups(viewer);
   const { week } = await searchParams;
-  if (why) return <NoStarters title={STUDENT_PAGES.lineup} icon="shirt" why={why} />;
+  if (why) return <NoStarters title={STUDENT_PAGE_TITLES.lineup} icon="shirt" why={why} />;
   if (current?.isFirst && week === String(current.week))
     return <NextLineup key={current.week} initial={current} />;
   return (
@@ -28,7 +28,7 @@ export default studentPage({}, async (viewer, { searchParams }: SearchProps) => 
         <NextLineup key={next.week} initial={next} help={<HelpLine sentences={HELP.lineup} />} />
       ) : (
         <PageHeader
-          title={STUDENT_PAGES.lineup}
+          title={STUDENT_PAGE_TITLES.lineup}
           subtitle={LINEUP.eightStart}
           help={<HelpLine sentences={HELP.lineup} />}
         />

@@ -6,10 +6,10 @@ import { accountStorageKey } from '@/lib/data/account/account-key';
 import { getMyMath } from '@/lib/data/my-math/queries';
 import { MIN_CARD_AGE_IN_WEEKS } from '@/lib/domain/learning/practice';
 import { MY_MATH } from '@/words/my-math';
-import { STUDENT_PAGES } from '@/words/student-pages';
+import { STUDENT_PAGE_TITLES } from '@/words/student-pages';
 import { studentPage } from '../student-page';
 
-export const generateMetadata = () => ({ title: STUDENT_PAGES.myMath });
+export const generateMetadata = () => ({ title: STUDENT_PAGE_TITLES.myMath });
 
 const NoPractice = ({ week }: { week: number }) => (
   <p className="text-content-soft">
@@ -22,7 +22,7 @@ export default studentPage({}, async (viewer) => {
   if (canDo.length + learning.length + notKnown.length === 0) {
     return (
       <EmptyPage
-        page={STUDENT_PAGES.myMath}
+        page={STUDENT_PAGE_TITLES.myMath}
         title={MY_MATH.nothingCounted}
         icon="calculator"
         href="/student/score-cards"
@@ -34,7 +34,7 @@ export default studentPage({}, async (viewer) => {
   }
   return (
     <>
-      <PageHeader title={STUDENT_PAGES.myMath} subtitle={MY_MATH.whoSees} />
+      <PageHeader title={STUDENT_PAGE_TITLES.myMath} subtitle={MY_MATH.whoSees} />
       <div
         className={
           'grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] ' +

@@ -21,11 +21,11 @@ import type { ScoreCardDto } from '@/lib/data/score-card/dto';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { scoringRulesPhrase } from '@/words/formula-levels';
 import { HELP } from '@/words/help';
-import { STUDENT_PAGES } from '@/words/student-pages';
+import { STUDENT_PAGE_TITLES } from '@/words/student-pages';
 import { weekTitle } from '@/words/week-names';
 import { studentPage } from '../student-page';
 
-export const generateMetadata = () => ({ title: STUDENT_PAGES.calculatePoints });
+export const generateMetadata = () => ({ title: STUDENT_PAGE_TITLES.calculatePoints });
 
 type ScoreCardsPageProps = {
   searchParams: Promise<{ step?: string | string[]; week?: string | string[] }>;
@@ -42,7 +42,7 @@ export default studentPage({}, async (viewer, { searchParams }: ScoreCardsPagePr
   if (!card)
     return (
       <NoStarters
-        title={STUDENT_PAGES.calculatePoints}
+        title={STUDENT_PAGE_TITLES.calculatePoints}
         icon="calculator"
         why={await getNoStartersReason(viewer, requestedWeek)}
       />

@@ -9,11 +9,11 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Sentence } from '@/components/ui/sentence';
 import { getTeamPage } from '@/lib/data/team/queries';
 import { HELP } from '@/words/help';
-import { STUDENT_PAGES } from '@/words/student-pages';
+import { STUDENT_PAGE_TITLES } from '@/words/student-pages';
 import { isCalledText, isWaitingText, TEAM, untilApprovedText } from '@/words/team';
 import { studentPage } from '../student-page';
 
-export const generateMetadata = () => ({ title: STUDENT_PAGES.myTeam });
+export const generateMetadata = () => ({ title: STUDENT_PAGE_TITLES.myTeam });
 
 export default studentPage({ needs: 'team' }, async (viewer) => {
   const {
@@ -30,7 +30,7 @@ export default studentPage({ needs: 'team' }, async (viewer) => {
   return (
     <>
       <PageHeader
-        title={STUDENT_PAGES.myTeam}
+        title={STUDENT_PAGE_TITLES.myTeam}
         subtitle={leagueName}
         help={<HelpLine sentences={HELP.team} />}
       />

@@ -4,17 +4,17 @@ import { BackLink } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { getEarlierWeeks } from '@/lib/data/week/queries';
 import { EARLIER_WEEKS } from '@/words/dashboard';
-import { STUDENT_PAGES } from '@/words/student-pages';
+import { STUDENT_PAGE_TITLES } from '@/words/student-pages';
 import { studentPage } from '../student-page';
 
-export const generateMetadata = () => ({ title: STUDENT_PAGES.earlierWeeks });
+export const generateMetadata = () => ({ title: STUDENT_PAGE_TITLES.earlierWeeks });
 
 export default studentPage({}, async (viewer) => {
   const { weeks, seasonActive } = await getEarlierWeeks(viewer);
   return (
     <>
       <PageHeader
-        title={STUDENT_PAGES.earlierWeeks}
+        title={STUDENT_PAGE_TITLES.earlierWeeks}
         lead={seasonActive ? EARLIER_WEEKS.lookOrFinish : EARLIER_WEEKS.look}
         actions={<BackLink href="/student/dashboard">{EARLIER_WEEKS.backToTasks}</BackLink>}
       />

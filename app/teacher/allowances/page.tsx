@@ -14,13 +14,13 @@ import { getAdminHome } from '@/lib/data/admin/home-queries';
 import {
   findSeasonClockFailure,
   getLeagueAllowanceRequests,
-  getLeagueAllowances,
+  listTeacherAllowances,
 } from '@/lib/data/admin/queries';
 import type { SearchProps } from '@/lib/domain/site/requests';
-import { ALLOWANCES, allowancesLeadText, pageOfText } from '@/words/admin';
+import { allowancesLeadText, LEAGUE_ALLOWANCES, pageOfText } from '@/words/admin';
 import { CANCELED_GAMES } from '@/words/canceled-games';
 
-export const metadata = { title: ALLOWANCES.title };
+export const metadata = { title: LEAGUE_ALLOWANCES.title };
 
 const PATH = '/teacher/allowances';
 
@@ -29,7 +29,7 @@ export default async function AllowancesPage({ searchParams }: SearchProps) {
   const { q, page: requestedPage } = await searchParams;
   const search = readSearchText(q);
   const [list, failure, requests, home] = await Promise.all([
-    getLeagueAllowances(viewer, { search, page: readPageNumber(requestedPage) }),
+    listTeacherAllowances(viewer, { search, page: readPageNumber(requestedPage) }),
     findSeasonClockFailure(viewer),
     getLeagueAllowanceRequests(viewer),
     getAdminHome(viewer),
@@ -38,18 +38,18 @@ export default async function AllowancesPage({ searchParams }: SearchProps) {
   return (
     <>
       <PageHeader
-        title={ALLOWANCES.heading}
+        title={LEAGUE_ALLOWANCES.heading}
         subtitle={allowancesLeadText(defaultAllowance)}
         actions={
           <>
             <LinkButton href={`${PATH}/invite`} variant="secondary" icon="users">
-              {ALLOWANCES.invite}
+              {LEAGUE_ALLOWANCES.invite}
             </LinkButton>
             <LinkButton href={`${PATH}/games`} variant="secondary" icon="calendar">
               {CANCELED_GAMES.title}
             </LinkButton>
             <LinkButton href={`${PATH}/audit`} variant="secondary" icon="clipboard-list">
-              {ALLOWANCES.auditLog}
+              {LEAGUE_ALLOWANCES.auditLog}
             </LinkButton>
           </>
         }
@@ -60,17 +60,17 @@ export default async function AllowancesPage({ searchParams }: SearchProps) {
       <WaitingTeacherSignUps waiting={home.waiting} />
       <UnreadableItemsNotice
         count={unreadable}
-        singular={ALLOWANCES.record}
-        plural={ALLOWANCES.records}
+        singular={LEAGUE_ALLOWANCES.record}
+        plural={LEAGUE_ALLOWANCES.records}
       />
       <SearchForm path={PATH} search={search} />
       {rows.length === 0 ? (
-        <EmptyState title={ALLOWANCES.noneFound}>{ALLOWANCES.tryPart}</EmptyState>
+        <EmptyState title={LEAGUE_ALLOWANCES.noneFound}>{LEAGUE_ALLOWANCES.tryPart}</EmptyState>
       ) : (
         <LeagueAllowanceTable rows={rows} defaultAllowance={defaultAllowance} />
       )}
       <PaginationLinks
-        label={ALLOWANCES.pages}
+        label={LEAGUE_ALLOWANCES.pages}
         page={page}
         hasMore={page < pages}
         hrefOf={(to) =>
@@ -78,8 +78,8 @@ export default async function AllowancesPage({ searchParams }: SearchProps) {
         }
         text={pageOfText(page, pages, total)}
       />
-      <Card title={ALLOWANCES.byEmail} className="mt-8">
-        <p className="mb-4 text-content-soft">{ALLOWANCES.alsoBefore}</p>
+      <Card title={LEAGUE_ALLOWANCES.byEmail} className="mt-8">
+        <p className="mb-4 text-content-soft">{LEAGUE_ALLOWANCES.alsoBefore}</p>
         <LeagueAllowanceForm />
       </Card>
     </>

@@ -111,6 +111,7 @@ type QuestionNoteProps = {
   onNext: () => void;
 };
 
+/** The next number to put on the chart; at the end its title and sentence. */
 export function ChartNumberQuestionNote({ question, draft, change, onNext }: QuestionNoteProps) {
   if (!question) {
     if (draft.title && draft.claim) return null;

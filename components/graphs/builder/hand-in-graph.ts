@@ -33,6 +33,11 @@ function shortenAfterWord(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length - 1).replace(/\s+\S*$/, '')}…`;
 }
 
+/**
+ * The chart as a PNG on white, with the page's font embedded.
+ *
+ * @throws Error when the browser can't draw it.
+ */
 async function renderChartAsPng(svg: SVGSVGElement): Promise<Blob> {
   const { width, height } = svg.viewBox.baseVal;
   const scale = Math.max(1, LEAST_WIDTH / width);

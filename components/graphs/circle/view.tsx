@@ -15,7 +15,7 @@ import { numberToDraw } from '@/lib/domain/graphs/read-draft-numbers';
 import { angleText } from '@/words/chart-handles';
 import { unitText } from '@/words/graph-statistics';
 import {
-  CIRCLE,
+  CIRCLE_BUILDER,
   catchesInText,
   circleWords,
   degreesText,
@@ -209,8 +209,8 @@ function Angles(props: GraphBuilderFieldsProps) {
   const [field = ''] = props.draft.fields;
   return (
     <NumberFieldGroup
-      legend={CIRCLE.howManyDegrees}
-      hint={CIRCLE.howTo}
+      legend={CIRCLE_BUILDER.howManyDegrees}
+      hint={CIRCLE_BUILDER.howTo}
       className="grid-cols-1 gap-3 sm:grid-cols-2"
       boxes={props.players.map((player) =>
         typed(

@@ -32,7 +32,7 @@ import {
   lineHintText,
   lineInHandText,
   linePointText,
-  MULTIPLE_LINE,
+  MULTIPLE_LINE_BUILDER,
   multipleLineWords,
   pointQuestionText,
   yardsThroughText,
@@ -255,7 +255,7 @@ function Points(props: GraphBuilderFieldsProps) {
     <div className="space-y-2">
       <GraphCheckbox
         box="byHand"
-        label={MULTIPLE_LINE.plotForMe}
+        label={MULTIPLE_LINE_BUILDER.plotForMe}
         checked={!draft.byHand}
         onChange={(plotted) => change({ byHand: !plotted })}
       />
@@ -353,8 +353,8 @@ export const multipleLineView = defineGraphView<MultipleLineData, Layout, Multip
   onOneScale: (charts) => withCommonScale(charts, 'yScale', charts.flatMap(numbersOf)),
   sketch,
   figure: ({ weeks, lines }) => ({
-    xLabel: MULTIPLE_LINE.week,
-    yLabel: MULTIPLE_LINE.yards,
+    xLabel: MULTIPLE_LINE_BUILDER.week,
+    yLabel: MULTIPLE_LINE_BUILDER.yards,
     points: weeks.map(String),
     lines,
   }),

@@ -31,11 +31,11 @@ import {
   leafOnText,
   leafPlaceText,
   leavesLeftText,
-  looseLeafText,
   pullStemsText,
   stemFirstText,
   stemLastText,
   stemText,
+  unplacedLeafLabel,
 } from '@/words/graphs/stem-and-leaf';
 import type { GraphEditing } from '../graph-view';
 
@@ -305,6 +305,7 @@ function useLooseNumbers({
   return left.flatMap((index) => numbers[index] ?? []);
 }
 
+/** Numbers without a leaf: drag one into a row, or tap it and then the row. */
 export function UnplacedLeaves({ editing }: { editing: GraphEditing }): ReactNode {
   const loose = useLooseNumbers(editing);
   const { draft, players, set, chosen, choose } = editing;
@@ -411,7 +412,7 @@ function LooseLeaf({ number, isPicked, rows, onPick, onPut }: LooseLeafProps) {
   return (
     <button
       type="button"
-      aria-label={looseLeafText(number.value)}
+      aria-label={unplacedLeafLabel(number.value)}
       aria-pressed={isPicked}
       className="leaf-chip"
       data-held={offset ? '' : undefined}

@@ -280,14 +280,14 @@ export async function requireStudentEvenIfUnreadable(
   needs?: Capability,
 ): Promise<OwnLeague & { readonly stored: RawStoredDocument }> {
   const own = await requireOwnLeague(viewer, leagueId, needs);
-  const stored = await findStoredMemberIn(getServices().store, own.league, studentId);
+  const stored = await findStoredStudentIn(getServices().store, own.league, studentId);
   if (stored) return { ...own, stored };
   await requireStudentOfOwnLeague(viewer, leagueId, studentId, needs);
   throw notFoundError('student');
 }
 
 /** The oldest readable profile counts if a season has several. */
-export async function findStoredMemberIn(
+export async function findStoredStudentIn(
   reader: ReadOperations,
   { id, season }: League,
   studentId: string,

@@ -16,7 +16,7 @@ import {
   TEST_SEASON,
   type TestServices,
 } from '@/lib/testing/services';
-import { getLeagueAllowances } from '../admin/queries';
+import { listTeacherAllowances } from '../admin/queries';
 import { getTeacherProfile } from '../profile/queries';
 import { type SignedInAccount, signIn } from './authentication-commands';
 import {
@@ -74,7 +74,7 @@ async function everything(viewer: NonNullable<Viewer>): Promise<unknown[]> {
       code(getTeacherDashboard(claimed)),
       code(getTeacherShell(claimed)),
       code(getTeacherProfile(claimed)),
-      code(getLeagueAllowances(claimed, { search: '', page: 1 })),
+      code(listTeacherAllowances(claimed, { search: '', page: 1 })),
       code(createStudentProfile(claimed, { firstName: 'Eve', lastInitial: 'M' })),
       code(changePassword(claimed, { current: HEAD.password, password: 'a calm green hill' })),
       code(addStudents(claimed, { leagueId: 'any', operationId: 'operation-1', students: [] })),

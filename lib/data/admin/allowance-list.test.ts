@@ -16,7 +16,7 @@ import {
   type TestServices,
 } from '@/lib/testing/services';
 import { openRoom12 } from '@/lib/testing/student-week';
-import { getLeagueAllowances } from './queries';
+import { listTeacherAllowances } from './queries';
 
 let test: TestServices;
 let admin: SignedInViewer;
@@ -95,7 +95,7 @@ it('shows each teacher once, by name and then by address, and after them the add
     await test.store.create(leagues, { ...league, id, ...more });
   }
   const older = { authority: null };
-  expect(await getLeagueAllowances(admin, { search: '', page: 1 })).toEqual({
+  expect(await listTeacherAllowances(admin, { search: '', page: 1 })).toEqual({
     rows: [
       {
         email: '',
@@ -139,14 +139,14 @@ it.each([
   ['nobody', []],
 ])('looks for %j in names, schools and addresses', async (search, emails) => {
   await allowance('later@school.org', 4);
-  const { rows, total, pages } = await getLeagueAllowances(admin, { search, page: 1 });
+  const { rows, total, pages } = await listTeacherAllowances(admin, { search, page: 1 });
   expect([rows.map(({ email }) => email), total, pages]).toEqual([emails, emails.length, 1]);
 });
 
 it('shows twenty-five on a page, the last page for one beyond it and the first for one before', async () => {
   for (let number = 10; number < 34; number += 1) await teacher(`A teacher ${number}`, null);
   const shown = async (page: number) => {
-    const list = await getLeagueAllowances(admin, { search: '', page });
+    const list = await listTeacherAllowances(admin, { search: '', page });
     return [
       list.page,
       list.pages,
@@ -160,7 +160,7 @@ it('shows twenty-five on a page, the last page for one beyond it and the first f
   await allowance('later@school.org', 4);
   expect(await shown(1)).toEqual([1, 2, 26, [...all, 'Mx Zoe']]);
   for (const page of [2, 3]) expect(await shown(page)).toEqual([2, 2, 26, [undefined]]);
-  expect(await getLeagueAllowances(admin, { search: 'nobody', page: 2 })).toMatchObject({
+  expect(await listTeacherAllowances(admin, { search: 'nobody', page: 2 })).toMatchObject({
     rows: [],
     page: 1,
     pages: 1,
@@ -172,7 +172,7 @@ it('looks each address up once, and one that was not there again', async () => {
   const lookUps = jest.spyOn(test.services.identity, 'findAccount');
   await teacher('Mr Bo', null);
   for (let times = 0; times < 2; times += 1)
-    await getLeagueAllowances(admin, { search: '', page: 1 });
+    await listTeacherAllowances(admin, { search: '', page: 1 });
   expect(lookUps.mock.calls.map(([id]) => id).toSorted()).toEqual(
     [admin.accountId, 'id-of-Mr Bo', 'id-of-Mr Bo'].toSorted(),
   );
@@ -195,7 +195,7 @@ it('counts what cannot be read, of teachers and of allowances', async () => {
           : [];
     return { ...found, unreadable };
   }) as never);
-  expect(await getLeagueAllowances(admin, { search: '', page: 1 })).toMatchObject({
+  expect(await listTeacherAllowances(admin, { search: '', page: 1 })).toMatchObject({
     unreadable: 3,
     total: 1,
     rows: [ZOE],

@@ -39,7 +39,7 @@ import {
 import { equalConditions, type ReadOperations, type Transaction } from '@/lib/store/port';
 import { emailOfAStudentText, teacherHasAnAccountText, typeAnEmailText } from '@/words/account';
 import { leagueAnswerEmail } from '@/words/emails';
-import { ASKED_ANEW, NO_REQUEST } from '@/words/league-requests';
+import { NO_REQUEST, REQUEST_CHANGED_MEANWHILE } from '@/words/league-requests';
 import { addressNotProvenText, noSuchAccountText, notAnEmailText } from '@/words/season';
 import type { NewTeacherInvitationDto } from './dto';
 import { requireAdmin, writeAsAdmin } from './require-admin';
@@ -178,7 +178,7 @@ export async function answerLeagueRequest(
     const request = await transaction.get(leagueAllowanceRequests, teacherId);
     if (!request || !account) throw new DomainError('not-found', NO_REQUEST);
     if (dateFromTimestamp(request.askedAt).toISOString() !== askedAt)
-      throw new DomainError('conflict', ASKED_ANEW);
+      throw new DomainError('conflict', REQUEST_CHANGED_MEANWHILE);
     if (!request.isOpen) return null;
     const email = normalizeEmail(account.email);
     const found = allow ? await findRecordsIn(transaction, email) : [];

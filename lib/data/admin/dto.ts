@@ -68,7 +68,7 @@ export function readSearchText(text: string | string[] | undefined): string {
   return typeof text === 'string' ? text.trim().slice(0, 100) : '';
 }
 
-/** An unused invitation. Only admins receive it. */
+/** A teacher's invitation that nobody has accepted; it may have expired. */
 export type TeacherInvitationDto = {
   id: string;
   email: string;

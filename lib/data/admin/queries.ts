@@ -212,7 +212,7 @@ const knownEmails = new WeakMap<IdentityPort, Map<string, string>>();
  * @param search part of a name, school, or address; empty for all.
  * @param page from 1; the last one if there are fewer.
  */
-export async function getLeagueAllowances(
+export async function listTeacherAllowances(
   viewer: Viewer,
   { search, page }: { search: string; page: number },
 ): Promise<LeagueAllowanceListDto> {

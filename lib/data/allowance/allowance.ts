@@ -17,7 +17,7 @@ import {
   type TeacherProfile,
 } from '@/lib/store/collections/profiles';
 import { equalConditions, type ReadOperations, type Transaction } from '@/lib/store/port';
-import { leagueRequestEmail } from '@/words/emails';
+import { moreLeaguesRequestEmail } from '@/words/emails';
 import { allowanceUsedText } from '@/words/league';
 
 /**
@@ -79,7 +79,10 @@ export function writeLeagueRequestIn(
 export async function mailLeagueRequest(ask: LeagueRequestEmail | null): Promise<void> {
   if (!ask) return;
   const { store, mailer } = getServices();
-  const content = leagueRequestEmail({ ...ask, link: `${env().NEXTAUTH_URL}/teacher/allowances` });
+  const content = moreLeaguesRequestEmail({
+    ...ask,
+    link: `${env().NEXTAUTH_URL}/teacher/allowances`,
+  });
   for (const { id } of await store.query(admins, { limit: MOST_LETTERS })) {
     await runAndLogErrors(UNCATALOGED_LOG_MESSAGES.accountEmail, () =>
       mailer.send({ to: id, ...content }),

@@ -1,7 +1,7 @@
 import { DomainError } from '@/lib/data/errors';
 import {
   DEFAULT_CALENDAR,
-  newReplayCalendar,
+  startedReplayCalendar,
   waitingReplayCalendar,
 } from '@/lib/domain/calendar/change';
 import type { CalendarPlan, DaysOff, LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
@@ -60,5 +60,5 @@ function begunCalendar(input: FirstCalendarInput): LeagueCalendar {
   const { statisticsSeason, week, opensOn } = input;
   return opensOn && week === 1
     ? waitingReplayCalendar(statisticsSeason, opensOn, now(), timeZone)
-    : newReplayCalendar(statisticsSeason, week, now());
+    : startedReplayCalendar(statisticsSeason, week, now());
 }

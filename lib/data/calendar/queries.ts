@@ -9,7 +9,7 @@ import { DomainError } from '@/lib/data/errors';
 import { listCompleteSeasons } from '@/lib/data/season/stored-statistics';
 import {
   changeCalendar,
-  newReplayCalendar,
+  startedReplayCalendar,
   waitingReplayCalendar,
 } from '@/lib/domain/calendar/change';
 import { isLate } from '@/lib/domain/calendar/clock';
@@ -48,8 +48,8 @@ import {
   daysInWords,
   draftAnewText,
   feedDayOffText,
-  feedDueText,
-  feedOpensText,
+  feedDueTitle,
+  feedOpensTitle,
   LATER_WEEKS_FOLLOW,
   laterWeeksWaitText,
   lineupsStayLockedText,
@@ -313,7 +313,7 @@ const FIRST_DAYS = 9;
 /** Today, and the next days on which the first week of a new class can open by the plan. */
 function firstDays(): ReplayStartDto[] {
   const { now, timeZone } = getServices();
-  const begun = newReplayCalendar(0, 1, now(), upcomingHolidays());
+  const begun = startedReplayCalendar(0, 1, now(), upcomingHolidays());
   const starts = [startOn(begun, now(), null)];
   let at = now();
   while (starts.length < FIRST_DAYS) {
@@ -324,7 +324,7 @@ function firstDays(): ReplayStartDto[] {
     if (!first) break;
     at = first.at;
     starts.push(
-      startOn(newReplayCalendar(0, 1, at, plan.noSchool), at, toCalendarDay(at, timeZone)),
+      startOn(startedReplayCalendar(0, 1, at, plan.noSchool), at, toCalendarDay(at, timeZone)),
     );
   }
   return starts;
@@ -434,7 +434,7 @@ export async function findCalendarFeed(feedKey: string): Promise<CalendarFeedCon
         ? [
             {
               id: `${id}-${week}-opens`,
-              title: feedOpensText(week, name),
+              title: feedOpensTitle(week, name),
               start: opensAt,
               end: new Date(opensAt.getTime() + HALF_AN_HOUR),
             },
@@ -445,7 +445,7 @@ export async function findCalendarFeed(feedKey: string): Promise<CalendarFeedCon
         ? [
             {
               id: `${id}-${week}-due`,
-              title: feedDueText(week, name),
+              title: feedDueTitle(week, name),
               start: new Date(dueAt.getTime() - HALF_AN_HOUR),
               end: dueAt,
             },

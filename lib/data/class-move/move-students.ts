@@ -36,7 +36,7 @@ import {
   studentTeams,
 } from '@/lib/store/collections/teams';
 import { equalConditions, type ReadOperations, type Transaction } from '@/lib/store/port';
-import { classIsFullText, classTooBigText } from '@/words/league';
+import { classIsFullText, tooManyToSwitchSeasonText } from '@/words/league';
 
 /**
  * Moves the student to another league, or out of every league if `to` is empty. It changes all
@@ -253,7 +253,7 @@ export async function listClassStudentsIn(
     where: equalConditions({ leagueId: id, season }),
   });
   if (profiles.length > MOST_AT_ONCE)
-    throw new DomainError('limit-reached', classTooBigText(MOST_AT_ONCE));
+    throw new DomainError('limit-reached', tooManyToSwitchSeasonText(MOST_AT_ONCE));
   return profiles;
 }
 

@@ -7,7 +7,7 @@ import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { purgeExpiredData } from '@/lib/data/privacy/purge';
 import { rereadLeague } from '@/lib/data/season/leagues';
 import { getStudentTalkPage } from '@/lib/data/student/talk-queries';
-import { newReplayCalendar } from '@/lib/domain/calendar/change';
+import { startedReplayCalendar } from '@/lib/domain/calendar/change';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
 import { type League, leagueStudents, leagues } from '@/lib/store/collections/leagues';
@@ -88,7 +88,7 @@ it('comes back with the same team, weeks, points, and mistakes, and works on at 
 it('is told who took them out and what they keep, wherever they are led to, until they are in a class again', async () => {
   // The class plays another season than the live one, for which the student has no players.
   await test.store.merge(leagues, LEAGUE, {
-    calendar: newReplayCalendar(TEST_SEASON + 1, 3, TEST_NOW),
+    calendar: startedReplayCalendar(TEST_SEASON + 1, 3, TEST_NOW),
   });
   expect(await findStudentWithoutLeague(test.kim)).toBeNull();
   await remove();
@@ -213,7 +213,7 @@ it('is over with the purge', async () => {
 
 it('brings a student of a class that replays another season back to its own games', async () => {
   await test.store.merge(leagues, LEAGUE, {
-    calendar: newReplayCalendar(TEST_SEASON, 6, TEST_NOW),
+    calendar: startedReplayCalendar(TEST_SEASON, 6, TEST_NOW),
   });
   const before = (await work()).weeks;
   await remove();
@@ -224,11 +224,11 @@ it('brings a student of a class that replays another season back to its own game
 
 it('does not make a week that was over meanwhile the student’s own', async () => {
   await test.store.merge(leagues, LEAGUE, {
-    calendar: newReplayCalendar(TEST_SEASON, 6, TEST_NOW),
+    calendar: startedReplayCalendar(TEST_SEASON, 6, TEST_NOW),
   });
   await remove();
   await test.store.merge(leagues, LEAGUE, {
-    calendar: newReplayCalendar(TEST_SEASON, 8, TEST_NOW),
+    calendar: startedReplayCalendar(TEST_SEASON, 8, TEST_NOW),
   });
   await bringBack();
   const arrival = (await profile())?.arrivals?.[TEST_SEASON];

@@ -26,7 +26,7 @@ export function answerAsTyped(value: Rational, simplified: boolean): TypedAnswer
   };
 }
 
-export function parseDemoAnswer(typed: TypedAnswer) {
+export function parseInventedAnswer(typed: TypedAnswer) {
   const parsed = parseTypedBoxes(typed);
   if (parsed.ok) return parsed.value;
   throw new Error(

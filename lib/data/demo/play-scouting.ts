@@ -13,7 +13,7 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { DraftScoreAttempt } from '@/lib/store/collections/attempts';
 import type { StudentDraftProgress } from '@/lib/store/collections/teams';
-import { answerAsTyped, inventWrongAnswer, parseDemoAnswer } from './answers';
+import { answerAsTyped, inventWrongAnswer, parseInventedAnswer } from './answers';
 import type { DemoStudent } from './class-list';
 import type { DraftedPlayer } from './roster';
 
@@ -95,7 +95,7 @@ function typeAnswer(
   const typed = right
     ? answerAsTyped(correct, random() < student.tidiness)
     : answerAsTyped(inventWrongAnswer({ key, level, stats, correct }, random).value, true);
-  const answer = parseDemoAnswer(typed);
+  const answer = parseInventedAnswer(typed);
   const at = Math.min(now.getTime(), openedAt(week).getTime() + (minutes + attempt) * MINUTE_MS);
   return {
     id: `${season}_${week}_${studentId}_scout_${position}_${attempt}`,

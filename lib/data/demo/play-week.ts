@@ -2,8 +2,8 @@ import { dueAwards } from '@/lib/data/mvp/awards';
 import {
   isTeamStepReady,
   resolveCardSteps,
+  rightStarterAnswers,
   stepContext,
-  verifiedStarterAnswers,
 } from '@/lib/data/score-card/steps';
 import { starterGame } from '@/lib/data/season/starter-games';
 import { NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
@@ -29,7 +29,7 @@ import type {
   StudentWeeklyTasks,
 } from '@/lib/store/collections/progress';
 import type { StudentLineup } from '@/lib/store/collections/teams';
-import { answerAsTyped, inventWrongAnswer, parseDemoAnswer } from './answers';
+import { answerAsTyped, inventWrongAnswer, parseInventedAnswer } from './answers';
 import type { DemoStudent } from './class-list';
 
 type WeekPlan = {
@@ -203,7 +203,7 @@ function typeAnswer(
   const typed = wrong
     ? answerAsTyped(wrong.value, true)
     : answerAsTyped(correct, random() < student.tidiness);
-  const answer = parseDemoAnswer(typed);
+  const answer = parseInventedAnswer(typed);
   const grade = gradeNumber(answer, correct);
 
   const before = step.hints ?? NO_HINTS_YET;
@@ -255,7 +255,7 @@ function typeAnswer(
       team: {
         ...attempt,
         step: key,
-        addends: verifiedStarterAnswers(steps).map(({ value }) => value),
+        addends: rightStarterAnswers(steps).map(({ value }) => value),
       },
     };
   }

@@ -4,7 +4,7 @@ import { DomainError } from '@/lib/data/errors';
 import { storeGraphPicture } from '@/lib/data/graph/pictures';
 import type { CommandLineOperator } from '@/lib/data/operator';
 import { rereadAppMeta } from '@/lib/data/season/clock';
-import { newReplayCalendar } from '@/lib/domain/calendar/change';
+import { startedReplayCalendar } from '@/lib/domain/calendar/change';
 import type { ReplayCalendar } from '@/lib/domain/calendar/league-calendar';
 import { deadlineOf } from '@/lib/domain/calendar/plan';
 import { nextThursdayDeadline } from '@/lib/domain/football/schedule';
@@ -188,7 +188,7 @@ function openingsUntil(weekStartedAt: Date): Record<string, Timestamp> {
  */
 function demoCalendar(weekStartedAt: Date, time: Date): ReplayCalendar {
   const { timeZone } = getServices();
-  const begun = newReplayCalendar(DEMO_SEASON, DEMO_WEEK, weekStartedAt, upcomingHolidays());
+  const begun = startedReplayCalendar(DEMO_SEASON, DEMO_WEEK, weekStartedAt, upcomingHolidays());
   const calendar = {
     ...begun,
     weekOpenings: openingsUntil(weekStartedAt),

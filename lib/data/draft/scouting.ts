@@ -31,7 +31,7 @@ import {
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import { equalConditions, type ReadOperations } from '@/lib/store/port';
 import { hintWords } from '@/words/hints';
-import { wrongWords } from '@/words/verdicts';
+import { wrongAnswerTextAt } from '@/words/verdicts';
 
 /** Null before the first game. */
 export function latestGameWeekUpTo(
@@ -238,6 +238,6 @@ export function lastWrongScoutingTryDto(
   if (!newest || newest.correct || fromMixed(newest.answer).equals(context.total)) return undefined;
   const { hint } = nextHint(context, newest, scoutingHintState(context, tries.slice(0, -1)));
   const { answer: tried, lines } = newest;
-  const say = () => ({ message: wrongWords('scouting'), hint: hintWords(hint) });
+  const say = () => ({ message: wrongAnswerTextAt('scouting'), hint: hintWords(hint) });
   return { ...say(), ...withSpanishText(say), tried, ...(lines ? { lines } : {}) };
 }

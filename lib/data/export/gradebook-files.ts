@@ -19,7 +19,7 @@ import { getServices } from '@/lib/platform/services';
 import {
   EXCUSED,
   MORE_COLUMNS,
-  ROUNDING,
+  ROUNDING_RULE,
   rulesSentence,
   SCORE_STATUS,
   SEASON_COLUMN,
@@ -61,7 +61,7 @@ export async function exportGradebookWorkbook(
   const sheets = GRADE_VIEWS.map(
     (view): Sheet => ({ name: VIEW_NAMES[view], rows: sheetOf(book, view, '/') }),
   );
-  const aboutSheet: Sheet = { name: 'About', rows: [[rulesSentence(book.rules)], [ROUNDING]] };
+  const aboutSheet: Sheet = { name: 'About', rows: [[rulesSentence(book.rules)], [ROUNDING_RULE]] };
   // Loaded on demand, because only workbooks need it.
   const { default: writeWorkbook } = await import('write-excel-file/node');
   const made = writeWorkbook(

@@ -50,7 +50,7 @@ import {
   compareStudentNames,
   exportClassTries,
   exportGradebookDetails,
-  studentCells,
+  studentIdentityCells,
 } from './tables';
 import { drawTalkPages } from './talk-pages';
 
@@ -118,7 +118,7 @@ async function* graphFiles(league: League, clock: LeagueClock): AsyncGenerator<Z
       const picture = await files.get('user_graphs', graph.id);
       const name = picture ? pictureName(rows.length, profile, graph.week, picture) : '';
       if (picture) yield { name: `graphs/${name}`, pieces: [picture.bytes], isCompressed: true };
-      rows.push(graphRow(studentCells(profile, nameOf(profile)), graph, name));
+      rows.push(graphRow(studentIdentityCells(profile, nameOf(profile)), graph, name));
     }
   }
   yield { name: 'graphs/graphs.csv', pieces: csvPieces(rows) };
@@ -201,7 +201,7 @@ async function drawGrades(rows: readonly CsvRow[], title: string): Promise<Uint8
   return end();
 }
 
-/** Leaves out the columns that don't fit on paper. */
+/** The name and the weeks; the other columns don't fit on the PDF's page. */
 function onPaper(row: CsvRow, index: number): CsvCell[] {
   const [name = '', ...others] = row;
   if (others.length > 0 && others.slice(1).every((cell) => cell === ''))

@@ -4,7 +4,7 @@ import { studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
 import type { GridRowDto, GridStepDto } from '@/lib/data/league-week/dto';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { countRightOnFirstTry } from '@/lib/data/lesson/stored-lesson';
-import { fillInMissingAnswers } from '@/lib/data/score-card/fill-in-missing-answers';
+import { restoreUnstoredAnswers } from '@/lib/data/score-card/restore-unstored-answers';
 import { playerTile } from '@/lib/data/season/player-tile';
 import { workOfStudent } from '@/lib/data/work/student';
 import {
@@ -110,7 +110,7 @@ async function* gradebookRows(
       work.tasks(),
       work.lessons(),
     ]);
-    const answered = await fillInMissingAnswers(
+    const answered = await restoreUnstoredAnswers(
       { documents: list.flatMap(({ progress }) => progress ?? []), unreadable: [] },
       clock,
     );
@@ -205,13 +205,13 @@ function weekRow({
   ];
 }
 
-export const studentCells = (
+export const studentIdentityCells = (
   { username, ownReference }: StudentProfile,
   name: string,
 ): string[] => [name, username ?? '', ownReference ?? ''];
 
 const weekCells = (student: StudentProfile, name: string, week: number) => [
-  ...studentCells(student, name),
+  ...studentIdentityCells(student, name),
   student.teamName ?? '',
   week,
 ];
@@ -343,7 +343,7 @@ async function* classTryRows(
   yield columns;
   const nameOf = createDisplayNames(documents);
   for (const student of documents.toSorted(compareStudentNames)) {
-    const who = studentCells(student, nameOf(student));
+    const who = studentIdentityCells(student, nameOf(student));
     for await (const tries of triesInParts(student.studentId, clock))
       for (const each of tries) yield [...who, ...tryRow(each, snapshot)];
   }

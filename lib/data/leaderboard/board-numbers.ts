@@ -1,4 +1,4 @@
-import { fillInMissingAnswers } from '@/lib/data/score-card/fill-in-missing-answers';
+import { restoreUnstoredAnswers } from '@/lib/data/score-card/restore-unstored-answers';
 import { type TeamLookDto, teamLookDto } from '@/lib/data/team/dto';
 import { workOfClass } from '@/lib/data/work/class';
 import {
@@ -19,8 +19,8 @@ import { seasonIdPrefix } from '@/lib/domain/calendar/season-key';
 import { haveSupportsEnded } from '@/lib/domain/calendar/supports';
 import {
   isWeekBeforeJoining,
-  isWeekCountedInClass,
   studentWeekStatus,
+  wasWeekBegunInClass,
 } from '@/lib/domain/class/arrival';
 import {
   DEFAULT_FORMULA_LEVEL,
@@ -116,7 +116,7 @@ async function weekNumbers({
   const isOwn =
     profile !== null &&
     studentWeekStatus(profile, { clock, week, deadline: null }, own).kind !== 'before';
-  const begunElsewhere = own !== null && !isWeekCountedInClass(own);
+  const begunElsewhere = own !== null && !wasWeekBegunInClass(own);
   const numberOf = pointsIn(progress, scoring);
   const isAtZero = ({ studentId }: StudentWeeklyProgress) =>
     compareMixed(numberOf(studentId) ?? NO_POINTS, NO_POINTS) === 0;
@@ -153,7 +153,7 @@ const isElsewhere = (
   at: { week: number; latestWeek: number },
   work: StudentWeeklyProgress | undefined,
 ): boolean =>
-  isWeekBeforeJoining(team, at, work) || (work !== undefined && !isWeekCountedInClass(work));
+  isWeekBeforeJoining(team, at, work) || (work !== undefined && !wasWeekBegunInClass(work));
 
 /** Unreadable isn't 0, so such a team has no rank. */
 function pointsIn(
@@ -368,7 +368,7 @@ async function listWeekProgress(
   leagueSeason: LeagueSeason,
   week: number,
 ): Promise<ListedDocuments<StudentWeeklyProgress>> {
-  return fillInMissingAnswers(await workOf(leagueSeason).week(week), leagueSeason);
+  return restoreUnstoredAnswers(await workOf(leagueSeason).week(week), leagueSeason);
 }
 
 async function listOwnWeek(leagueSeason: LeagueSeason, studentId: string, week: number) {
@@ -380,7 +380,7 @@ async function listOwnWeek(leagueSeason: LeagueSeason, studentId: string, week: 
     seasonKey,
   );
   const ofLeague = documents.filter((progress) => progress.leagueId === leagueId);
-  return fillInMissingAnswers({ documents: ofLeague, unreadable }, leagueSeason);
+  return restoreUnstoredAnswers({ documents: ofLeague, unreadable }, leagueSeason);
 }
 
 /** Everyone's weeks up to `latestWeek`, split by whether they count in this class. */
@@ -391,13 +391,13 @@ async function listSeasonWeeks(
   const snapshot = await getServices().seasons.load(leagueSeason.seasonKey.statisticsSeason);
   const scoring = { snapshot, rulesOf: leagueSeason.rulesOf };
   const split = ({ documents }: ListedDocuments<StudentWeeklyProgress>): SeasonWeeks => ({
-    counted: documents.filter(isWeekCountedInClass).map((each) => summarizeWeek(each, scoring)),
-    elsewhere: documents.filter((progress) => !isWeekCountedInClass(progress)),
+    counted: documents.filter(wasWeekBegunInClass).map((each) => summarizeWeek(each, scoring)),
+    elsewhere: documents.filter((progress) => !wasWeekBegunInClass(progress)),
   });
   let isReadNow = false;
   const all = await seasonWeeksCache.read(cacheKey(leagueSeason), '', async () => {
     isReadNow = true;
-    return split(await fillInMissingAnswers(await workOf(leagueSeason).weeks(), leagueSeason));
+    return split(await restoreUnstoredAnswers(await workOf(leagueSeason).weeks(), leagueSeason));
   });
   const latest = isReadNow ? all : split(await listWeekProgress(leagueSeason, latestWeek));
   const join = <Week extends { week: number }>(earlier: Week[], now: Week[]) => [

@@ -1,12 +1,12 @@
 import { requireOwnLeague } from '@/lib/data/access/league';
 import { findStudentTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
-import { fillInMissingAnswers } from '@/lib/data/score-card/fill-in-missing-answers';
+import { restoreUnstoredAnswers } from '@/lib/data/score-card/restore-unstored-answers';
 import { findLeagueName } from '@/lib/data/season/leagues';
 import { leaderboardPoints } from '@/lib/data/work/leaderboard-points';
 import { workOfStudent } from '@/lib/data/work/student';
 import type { StudentWithClock } from '@/lib/data/work/week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { isWeekCountedInClass } from '@/lib/domain/class/arrival';
+import { wasWeekBegunInClass } from '@/lib/domain/class/arrival';
 import { scoringRulesName } from '@/lib/domain/football/formulas';
 import { compareMixed } from '@/lib/domain/numbers/fractions';
 import { getServices } from '@/lib/platform/services';
@@ -141,10 +141,10 @@ async function listOwnWeeks(
   const earlier = Array.from({ length: Math.max(0, upTo - 2) }, (_, index) => index + 1);
   const read = await workOfStudent(store, student).someWeeks(earlier);
   const documents = [...read.flatMap(({ progress }) => progress ?? []), ...latest].filter(
-    (progress) => progress.leagueId === leagueSeason.leagueId && isWeekCountedInClass(progress),
+    (progress) => progress.leagueId === leagueSeason.leagueId && wasWeekBegunInClass(progress),
   );
   const snapshot = await seasons.load(leagueSeason.seasonKey.statisticsSeason);
-  const filledIn = await fillInMissingAnswers({ documents, unreadable: [] }, leagueSeason);
+  const filledIn = await restoreUnstoredAnswers({ documents, unreadable: [] }, leagueSeason);
   return filledIn.documents.flatMap((progress) => {
     const points = leaderboardPoints(progress, { snapshot, rulesOf: leagueSeason.rulesOf });
     const isBegun = progress.week === upTo || progress.steps.some(({ correct }) => correct);

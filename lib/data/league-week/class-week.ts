@@ -6,9 +6,9 @@ import { hasNoTriesLeft, hasPauseBetweenTries } from '@/lib/domain/answers/tries
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import {
   isWeekBeforeJoining,
-  isWeekCountedInClass,
   isWorkExpected,
   studentWeekStatus,
+  wasWeekBegunInClass,
 } from '@/lib/domain/class/arrival';
 import { selfAssessmentStatus } from '@/lib/domain/class/assessment';
 import { isWeekExcusedForStudent } from '@/lib/domain/class/gradebook';
@@ -127,7 +127,7 @@ function gridRow(
   const ownDeadline = deadlineFor?.(profile) ?? null;
   const own = studentWeekStatus(profile, { ...shownWeek, deadline: ownDeadline }, progress);
   const { deadline } = own;
-  const isElsewhere = progress !== null && !isWeekCountedInClass(progress);
+  const isElsewhere = progress !== null && !wasWeekBegunInClass(progress);
   const { steps: fullWeek } = shownWeek.clock.forStudent(profile).supportsIn(shownWeek.week);
   // A student without tries waits until the teacher allows more, whichever week the work is of.
   const usedUp = (profile.usedUp ?? []).filter(({ week }) => isCurrent || week === shownWeek.week);

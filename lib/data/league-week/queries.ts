@@ -4,7 +4,11 @@ import { lastEyesUpDto } from '@/lib/data/season/eyes-up';
 import { nameWaitingForApproval } from '@/lib/data/team/naming';
 import { currentDeadlineDto, deadlineDto } from '@/lib/data/week/deadline';
 import { classTeamsQuery, countStudentsWhoOpenedWeeks, workOfClass } from '@/lib/data/work/class';
-import { classProgressQuery, filterBySeason, type TaskCompletionTimes } from '@/lib/data/work/week';
+import {
+  classProgressQuery,
+  filterByStatisticsSeason,
+  type TaskCompletionTimes,
+} from '@/lib/data/work/week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import type { SeasonKey } from '@/lib/domain/calendar/season-key';
 import { studentWeekStatus } from '@/lib/domain/class/arrival';
@@ -137,7 +141,7 @@ function watchedWeek(seasonKey: SeasonKey, week: number) {
     isLoaded: () => stored !== null && olderTasks !== null,
     /** The class may have moved to another season meanwhile. */
     work: (now: SeasonKey) => ({
-      progress: filterBySeason(stored ?? { documents: [], unreadable: [] }, now),
+      progress: filterByStatisticsSeason(stored ?? { documents: [], unreadable: [] }, now),
       olderTasks: olderTasks ?? new Map<string, TaskCompletionTimes>(),
     }),
     watch: (changed: () => void, league: League) =>
@@ -148,7 +152,7 @@ function watchedWeek(seasonKey: SeasonKey, week: number) {
           stored = { documents, unreadable };
           if (olderTasks) return changed();
           workOfClass(getServices().store, league, seasonKey)
-            .olderTasks(week, filterBySeason(stored, seasonKey).documents)
+            .olderTasks(week, filterByStatisticsSeason(stored, seasonKey).documents)
             .then(
               (tasks) => {
                 olderTasks = tasks;
@@ -349,7 +353,7 @@ function watchedTeams() {
   return {
     isLoaded: () => stored !== null,
     teams: (seasonKey: SeasonKey) =>
-      filterBySeason(stored ?? { documents: [], unreadable: [] }, seasonKey),
+      filterByStatisticsSeason(stored ?? { documents: [], unreadable: [] }, seasonKey),
     watch: (changed: () => void, league: League) =>
       getServices().store.watchQuery(
         studentTeams,

@@ -6,7 +6,7 @@ import {
   revokeAdmin,
   setLeagueAllowance,
 } from '@/lib/data/admin/commands';
-import { getAuditPage, getLeagueAllowances } from '@/lib/data/admin/queries';
+import { getAuditPage, listTeacherAllowances } from '@/lib/data/admin/queries';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { ensureSeasonProfile } from '@/lib/data/session/start-season';
@@ -79,7 +79,7 @@ describe('an allowance', () => {
     expect(await own()).toBe(3);
     expect((await getTeacherDashboard(teacher)).allowance).toEqual({ used: 0, allowed: 3 });
     expect(
-      (await getLeagueAllowances(admin, all)).rows.find(({ email }) => email === teacher.email)
+      (await listTeacherAllowances(admin, all)).rows.find(({ email }) => email === teacher.email)
         ?.leaguesAllowed,
     ).toBe(3);
     for (let times = 0; times < 3; times += 1) await openLeague(teacher, league);
@@ -140,7 +140,7 @@ describe('an allowance', () => {
     }
     const seen = async () => {
       const { allowance } = await getTeacherDashboard(teacher);
-      const { rows } = await getLeagueAllowances(admin, { search: 'ada@', page: 1 });
+      const { rows } = await listTeacherAllowances(admin, { search: 'ada@', page: 1 });
       return [allowance.allowed, rows.map(({ leaguesAllowed }) => leaguesAllowed)];
     };
     const records = async () =>
@@ -197,7 +197,7 @@ describe('an allowance', () => {
     const deeds: ((viewer: Viewer) => Promise<unknown>)[] = [
       (viewer) => setLeagueAllowance(viewer, input),
       (viewer) => deleteLeagueAllowance(viewer, input),
-      (viewer) => getLeagueAllowances(viewer, all),
+      (viewer) => listTeacherAllowances(viewer, all),
       (viewer) => getAuditPage(viewer, { ...anything, kind: null, when: null, page: 1 }),
     ];
     for (const deed of deeds) {
@@ -218,18 +218,20 @@ describe('an allowance', () => {
   });
 
   it('is refused to a revoked admin from that moment on', async () => {
-    await getLeagueAllowances(admin, all);
+    await listTeacherAllowances(admin, all);
     await revokeAdmin(COMMAND_LINE_OPERATOR, admin.email);
     await expect(
       setLeagueAllowance(admin, { email: teacher.email, leagueAllowance: 9 }),
     ).rejects.toMatchObject({ code: 'not-found' });
-    await expect(getLeagueAllowances(admin, all)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(listTeacherAllowances(admin, all)).rejects.toMatchObject({ code: 'not-found' });
   });
 
   it('is no business of an admin without a teacher’s profile', async () => {
     const student = await test.student('kim@school.org');
     await test.store.set(admins, { id: student.email, createdAt: timestampFromDate(TEST_NOW) });
-    await expect(getLeagueAllowances(student, all)).rejects.toMatchObject({ code: 'not-allowed' });
+    await expect(listTeacherAllowances(student, all)).rejects.toMatchObject({
+      code: 'not-allowed',
+    });
   });
 
   it('is refused when no one can tell whether there is an admin', async () => {
@@ -241,7 +243,7 @@ describe('an allowance', () => {
       }) as typeof test.store.get,
     };
     setServices({ ...test.services, store: broken });
-    await expect(getLeagueAllowances(admin, all)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(listTeacherAllowances(admin, all)).rejects.toMatchObject({ code: 'not-found' });
   });
 });
 
@@ -259,7 +261,7 @@ describe('the list', () => {
       displayName: 'Miss Ada',
     });
     await setLeagueAllowance(admin, { email: 'later@school.org', leagueAllowance: 4 });
-    const { rows, total } = await getLeagueAllowances(admin, all);
+    const { rows, total } = await listTeacherAllowances(admin, all);
     expect(total).toBe(3);
     expect(rows).toEqual([
       {
@@ -290,7 +292,7 @@ describe('the list', () => {
 
   it.each(['ADA', 'brook', 'ada@school'])('finds a teacher by %s', async (search) => {
     expect(
-      (await getLeagueAllowances(admin, { search, page: 1 })).rows.map(({ email }) => email),
+      (await listTeacherAllowances(admin, { search, page: 1 })).rows.map(({ email }) => email),
     ).toEqual(['ada@school.org']);
   });
 
@@ -315,7 +317,7 @@ describe('the list', () => {
           kind === 'read' && reads.push(`${operation} ${collection}`),
       ),
     });
-    const last = await getLeagueAllowances(admin, { search: '', page: 99 });
+    const last = await listTeacherAllowances(admin, { search: '', page: 99 });
     expect([last.page, last.pages, last.rows.length, last.total]).toEqual([3, 3, 12, 62]);
     // And the session makes six.
     expect(reads.filter((read) => read !== 'watch appData')).toHaveLength(5);

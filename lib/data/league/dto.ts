@@ -191,7 +191,7 @@ export type TeacherShellDto = Pick<TeacherDashboardDto, 'displayName'> & {
   /** The open classes of this season, in the order of the day. */
   classes: TeacherShellClassDto[];
   pictureUrl: string | null;
-  /** True if the teacher must still confirm the email address. */
+  /** True if the teacher was asked to confirm the email address; until then everything works. */
   asksForProof: boolean;
 };
 

@@ -126,7 +126,7 @@ export async function takeBackAdultInvitation(
   );
 }
 
-/** Repeating it changes nothing. 'not-found' for someone who isn't in the class. */
+/** Changes role and days. Repeating it changes nothing. 'not-found' for someone not in the class. */
 export async function changeAdult(
   viewer: Viewer,
   { leagueId, accountId, ...part }: ChangeAdultInput,

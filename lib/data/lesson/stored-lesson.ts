@@ -31,7 +31,7 @@ import {
 } from '@/lib/store/collections/progress';
 import { equalConditions, type ReadOperations } from '@/lib/store/port';
 import { lessonHintWords } from '@/words/lessons';
-import { wrongWords } from '@/words/verdicts';
+import { wrongAnswerTextAt } from '@/words/verdicts';
 import type { LessonStepDto, OwnAnswerDto } from './dto';
 
 export function lessonId(
@@ -180,7 +180,7 @@ function lastTry(
   const answer = lastWrong && answerFromStored(lastWrong);
   if (correct || !tried || !answer || isRightLessonAnswer(step, answer)) return {};
   const say = (shownStep: LessonStep) => ({
-    message: wrongWords('lesson'),
+    message: wrongAnswerTextAt('lesson'),
     hint: lessonHintWords(nextLessonHint(shownStep, answer, lastWrong.hints).hint, shownStep),
   });
   return {

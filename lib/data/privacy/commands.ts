@@ -1,4 +1,4 @@
-import { findStoredMemberIn, writeOwnLeague } from '@/lib/data/access/league';
+import { findStoredStudentIn, writeOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { invalidFieldError, notFoundError } from '@/lib/data/errors';
 import { nameInStoredRecord } from '@/lib/domain/account/student-name';
@@ -20,7 +20,7 @@ export async function deleteStudent(
     viewer,
     { leagueId, action: 'student.delete' },
     async (transaction, own, log) => {
-      const student = await findStoredMemberIn(transaction, own.league, studentId);
+      const student = await findStoredStudentIn(transaction, own.league, studentId);
       if (!student) return null;
       if (!matchesNameToConfirm(name, nameInStoredRecord(student) ?? aStudentText()))
         throw invalidFieldError('name', NOT_THE_NAME);

@@ -314,7 +314,7 @@ async function accountsWithoutProfile(open: readonly Session[]): Promise<string[
   }
 }
 
-/** Also by profiles that can't be read: they are someone's. */
+/** A profile that can't be read counts too, because its account is in use. */
 async function idsWithProfile(accountIds: readonly string[]): Promise<Set<string>> {
   const { store } = getServices();
   const students = await queryWithAnyValue(

@@ -30,7 +30,7 @@ import {
 } from '@/lib/store/collections/profiles';
 import type { Transaction } from '@/lib/store/port';
 import { pausedText } from '@/words/access';
-import { alreadyAnsweredText, alreadyNamedText, teachersAccountText } from '@/words/profile';
+import { alreadyNamedText, selfAssessmentClosedText, teachersAccountText } from '@/words/profile';
 import type { ReadingSettingsInput, SelfAssessmentInput, StudentNameInput } from './dto';
 
 const ASSESSMENT = '/student/assessment';
@@ -100,7 +100,7 @@ export async function saveSelfAssessment(
       const same = SELF_ASSESSMENT_QUESTIONS.every(
         (name) => selfAssessmentAnswer(profile, name) === answer(name),
       );
-      if (!same) throw new DomainError('not-allowed', alreadyAnsweredText());
+      if (!same) throw new DomainError('not-allowed', selfAssessmentClosedText());
       return { next };
     }
     transaction.merge(studentProfiles, profile.id, {

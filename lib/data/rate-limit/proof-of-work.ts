@@ -14,8 +14,8 @@ import { rateLimits } from '@/lib/store/collections/accounts';
 /** Rounds of PBKDF2 per number: 0.4 ms of one core here. */
 const ROUNDS = 2_000;
 /**
- * Average numbers to try by level: from a fifth of a second of one core to two seconds, about three
- * on a school Chromebook.
+ * The average number of tries by level. They take 0.2 to 2 seconds of one core; the highest level
+ * takes about 3 seconds on a school Chromebook.
  */
 const NUMBERS = [500, 1_000, 2_500, 5_000] as const;
 export const MAX_PROOF_OF_WORK_LEVEL = NUMBERS.length;

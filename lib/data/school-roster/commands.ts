@@ -48,8 +48,8 @@ import { seasonClock } from '@/lib/store/collections/season';
 import { equalConditions, type Transaction } from '@/lib/store/port';
 import { leagueHasEndedText } from '@/words/access';
 import {
+  NO_CLASS_WITH_STUDENTS_AT_SCHOOL,
   NO_CLASSES_AT_SCHOOL,
-  NO_STUDENTS_AT_SCHOOL,
   rosterProblemText,
   UNPROVEN_EMAIL,
 } from '@/words/school-roster';
@@ -81,7 +81,7 @@ export async function readSchoolRosterOfTeacher(
   });
   const found = classesOf(person, tables);
   if (found === 'not-teacher') throw new DomainError('not-found', NO_CLASSES_AT_SCHOOL);
-  if (found === 'class-gone') throw new DomainError('not-found', NO_STUDENTS_AT_SCHOOL);
+  if (found === 'class-gone') throw new DomainError('not-found', NO_CLASS_WITH_STUDENTS_AT_SCHOOL);
   await compareLinked(teacher.accountId, league.season, found);
   const { compare } = await readClassesForListCheck(teacher.accountId, league.season);
   return { roster: found, compare };

@@ -30,10 +30,10 @@ import {
   cardAwardDto,
   getCardStep,
   guessFeedbackField,
+  rightStarterAnswers,
   stepAnswerKey,
   stepContext,
   stepStateOfCard,
-  verifiedStarterAnswers,
 } from './steps';
 import { togetherAndTwinFields } from './twins';
 import {
@@ -204,7 +204,7 @@ function appendTry(
     result,
   );
   if (step === 'TEAM') {
-    const addends = verifiedStarterAnswers(steps).map(({ value }) => value);
+    const addends = rightStarterAnswers(steps).map(({ value }) => value);
     transaction.create(studentTeamScoreAttempts, { ...attempt, step, addends });
   } else
     transaction.create(studentPlayerScoreAttempts, {

@@ -10,7 +10,7 @@ import { DEFENSE, LINEUP_SLOTS, POSITIONS, positionOfSlot } from '@/lib/domain/f
 import { scoreGame } from '@/lib/domain/football/scoring';
 import { groupBy } from '@/lib/domain/lists';
 import { compareTimestamps } from '@/lib/domain/time/timestamp';
-import { applyNflCorrection, type NflCorrection } from '@/lib/domain/week/corrections';
+import { applyNflCorrection, type CardCorrection } from '@/lib/domain/week/corrections';
 import { isCardStuck, STEP_COUNT, type StatisticChange } from '@/lib/domain/week/steps';
 import { createSeasonSnapshot, type SeasonSnapshot, unreadableGamesIn } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
@@ -188,7 +188,7 @@ function nflCorrectionFor(
   steps: readonly StoredCardStep[],
   { games, correctedAt }: StatCorrection,
   snapshot: SeasonSnapshot,
-): NflCorrection {
+): CardCorrection {
   const rules = scoringRulesOf(progress);
   const changes = new Map(
     games.map((game) => [`${game.kind} ${game.gameOf}`, game.changes as StatisticChange[]]),

@@ -7,7 +7,7 @@ import { applyStatCorrections } from '@/lib/data/score-card/correction-commands'
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { readLeagueClock } from '@/lib/data/season/clock';
 import { getStudentDashboard } from '@/lib/data/week/queries';
-import { newReplayCalendar } from '@/lib/domain/calendar/change';
+import { startedReplayCalendar } from '@/lib/domain/calendar/change';
 import { internSeasonKey, seasonIdPrefix, seasonKeyFields } from '@/lib/domain/calendar/season-key';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -455,7 +455,7 @@ describe('a correction of a season that classes replay in other school years', (
       season: seasonKey.season,
       code: 123_456,
       password: 'brave otter',
-      calendar: newReplayCalendar(plays, WEEK, TEST_NOW),
+      calendar: startedReplayCalendar(plays, WEEK, TEST_NOW),
     });
   }
   const correctedWeeks = async () =>

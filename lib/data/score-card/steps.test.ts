@@ -3,8 +3,8 @@ import {
   isTeamStepReady,
   lastWrongTryDto,
   resolveCardSteps,
+  rightStarterAnswers,
   stepContext,
-  verifiedStarterAnswers,
 } from '@/lib/data/score-card/steps';
 import { lineupToFields } from '@/lib/domain/football/lineup';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
@@ -77,12 +77,12 @@ describe('the nine steps', () => {
     // Eight times two and a half.
     if (ready) expect(total()).toBe('20');
     else
-      for (const ask of [total, () => verifiedStarterAnswers(steps)])
+      for (const ask of [total, () => rightStarterAnswers(steps)])
         expect(ask).toThrow('The team total needs all eight starters');
   });
 
   it('names what the team adds up by the starters, in the order of the line-up', () => {
-    expect(verifiedStarterAnswers(nine({ ...allDone, DEF: done(mixed(9)) }))).toEqual([
+    expect(rightStarterAnswers(nine({ ...allDone, DEF: done(mixed(9)) }))).toEqual([
       ...[
         'Quarterback',
         'Running Back 1',

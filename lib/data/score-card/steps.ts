@@ -32,7 +32,7 @@ import type { StoredCardStep } from '@/lib/store/collections/progress';
 import type { StudentLineup } from '@/lib/store/collections/teams';
 import { hintWords } from '@/words/hints';
 import { ruleText } from '@/words/rule-text';
-import { guessWords, wrongWords } from '@/words/verdicts';
+import { guessWords, wrongAnswerTextAt } from '@/words/verdicts';
 import type { CardAwardDto, FormulaTermDto, GuessFeedbackDto, LastWrongTryDto } from './dto';
 
 export const cardAwardDto = (steps: readonly StoredCardStep[]): CardAwardDto => ({
@@ -133,7 +133,7 @@ function fillInSteps(
   return starters.map((step, index) => {
     if (index !== TEAM_STEP_INDEX || !step.correct || step.answer) return step;
     return isTeamStepReady(starters)
-      ? { ...step, answer: toMixed(makeTeamStepContext(verifiedStarterAnswers(starters)).total) }
+      ? { ...step, answer: toMixed(makeTeamStepContext(rightStarterAnswers(starters)).total) }
       : { ...step, correct: false };
   });
 }
@@ -159,7 +159,7 @@ export function stepContext(
   key: StepKey,
   playerId = steps[stepIndex(key)]?.playerId,
 ): StepContext {
-  if (key === 'TEAM') return makeTeamStepContext(verifiedStarterAnswers(steps));
+  if (key === 'TEAM') return makeTeamStepContext(rightStarterAnswers(steps));
   const statsOf = (slot: LineupSlot, id: number | null | undefined): StarterStats => {
     const position = positionOfSlot(slot);
     return { position, stats: starterGame(snapshot, position, id ?? 0, week).stats };
@@ -226,7 +226,7 @@ export function lastWrongTryDto(card: CardWithSteps, key: StepKey): LastWrongTry
   const context = stepContext(card, key);
   if (fromMixed(tried).equals(context.total)) return undefined;
   const { hint } = nextHint(context, { answer: tried, lines }, hints);
-  const say = () => ({ message: wrongWords('score-card'), hint: hintWords(hint) });
+  const say = () => ({ message: wrongAnswerTextAt('score-card'), hint: hintWords(hint) });
   return { ...say(), ...withSpanishText(say), tried, ...(lines ? { lines } : {}) };
 }
 
@@ -247,7 +247,7 @@ export function guessFeedbackField(
  *
  * @throws RangeError before {@link isTeamStepReady}.
  */
-export function verifiedStarterAnswers(
+export function rightStarterAnswers(
   steps: readonly StoredCardStep[],
 ): { label: string; value: MixedNumber }[] {
   if (!isTeamStepReady(steps)) throw new RangeError('The team total needs all eight starters');

@@ -21,7 +21,7 @@ import { getStudentSeason } from '@/lib/data/student/season-queries';
 import { getTeamPage } from '@/lib/data/team/queries';
 import { completeReadingTask } from '@/lib/data/week/commands';
 import { getEarlierWeeks, getStudentDashboard } from '@/lib/data/week/queries';
-import { newReplayCalendar } from '@/lib/domain/calendar/change';
+import { startedReplayCalendar } from '@/lib/domain/calendar/change';
 import type { LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
 import { internSeasonKey, seasonIdPrefix, seasonKeyFields } from '@/lib/domain/calendar/season-key';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
@@ -68,7 +68,7 @@ const calendarOf = ({
   week,
   isReplay,
 }: (typeof CLASSES)[ClassName]): { calendar?: LeagueCalendar } =>
-  isReplay ? { calendar: newReplayCalendar(statisticsSeason, week, TEST_NOW) } : {};
+  isReplay ? { calendar: startedReplayCalendar(statisticsSeason, week, TEST_NOW) } : {};
 const profileId = ({ accountId }: SignedInViewer) => `${TEST_SEASON}_${accountId}`;
 const gamesOfClass = (name: ClassName) =>
   internSeasonKey(TEST_SEASON, CLASSES[name].statisticsSeason);
@@ -270,11 +270,11 @@ it('each open page hears of its own clock alone', async () => {
   expect(grids.toSorted()).toEqual(NAMES.map((name) => [name, CLASSES[name].week]).toSorted());
   heard.length = 0;
   grids.length = 0;
-  await test.store.merge(leagues, 'early', { calendar: newReplayCalendar(2023, 4, TEST_NOW) });
+  await test.store.merge(leagues, 'early', { calendar: startedReplayCalendar(2023, 4, TEST_NOW) });
   await settled();
   const paused = { since: timestampFromDate(TEST_NOW), sentence: 'Back on Monday.' };
   await test.store.merge(leagues, 'other', {
-    calendar: { ...newReplayCalendar(2024, 5, TEST_NOW), paused },
+    calendar: { ...startedReplayCalendar(2024, 5, TEST_NOW), paused },
   });
   await settled();
   await moveStudent(ada, {
@@ -565,7 +565,7 @@ it('a student without a class has the live clock, and takes up a replay’s on j
 it('a paused replay changes nothing for its students, and the pause of the live season nothing for a replay', async () => {
   const paused = { since: timestampFromDate(TEST_NOW), sentence: '' };
   await test.store.merge(leagues, 'early', {
-    calendar: { ...newReplayCalendar(2023, 3, TEST_NOW), paused },
+    calendar: { ...startedReplayCalendar(2023, 3, TEST_NOW), paused },
   });
   await changeMeta(test.store, { seasonActive: false });
   const refused = async (name: ClassName) =>
@@ -595,7 +595,7 @@ it('in a transaction the week is the one that is stored, also where this process
     );
   });
   expect(await getScoreCard(students.early)).toMatchObject({ week: 3 });
-  await test.store.merge(leagues, 'early', { calendar: newReplayCalendar(2023, 4, TEST_NOW) });
+  await test.store.merge(leagues, 'early', { calendar: startedReplayCalendar(2023, 4, TEST_NOW) });
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(await getScoreCard(students.early)).toMatchObject({ week: 3 });
   await expect(confirmLineup(students.early, { week: 4 })).rejects.toMatchObject({

@@ -12,7 +12,7 @@ import { noGamesYetText, weekIncompleteText } from '@/words/season-clock';
 
 type WeekState =
   | { state: 'complete' }
-  /** The last game begins, or began, at this moment, which is not long enough ago. */
+  /** The last game isn't over: too little time has passed since its kickoff. */
   | { state: 'not-played'; lastKickoff: Date }
   | { state: 'missing' | 'incomplete'; sentence: string };
 

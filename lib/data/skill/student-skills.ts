@@ -33,7 +33,7 @@ import type {
   StudentWeeklyProgress,
 } from '@/lib/store/collections/progress';
 import { shortDayText } from '@/words/dates';
-import { beatenStory, beatenText, skillCountText, skillName } from '@/words/skills';
+import { beatenStory, overcomeMistakeText, skillCountText, skillName } from '@/words/skills';
 import type { OvercomeMistakeDto, SkillDto, TalkPageOvercomeMistakeDto } from './dto';
 
 type CardStepForSkills = {
@@ -170,7 +170,7 @@ export const overcomeMistakeTexts = ({ steps }: StudentSkills): TalkPageOvercome
   overcomeMistakes(steps)
     .slice(0, MAX_OVERCOME_MISTAKES)
     .map(({ group, shown, fixed, since }) => ({
-      text: beatenText(group),
+      text: overcomeMistakeText(group),
       story: beatenStory({ weeks: shown.map(({ week }) => week), since, fixed: dayOf(fixed.at) }),
     }));
 
@@ -197,5 +197,9 @@ const MAX_OVERCOME_MISTAKES = 3;
 export function overcomeMistakeDtos({ steps }: StudentSkills): OvercomeMistakeDto[] {
   return overcomeMistakes(steps)
     .slice(0, MAX_OVERCOME_MISTAKES)
-    .map(({ group, fixed, since }) => ({ text: beatenText(group), fixed: dayOf(fixed.at), since }));
+    .map(({ group, fixed, since }) => ({
+      text: overcomeMistakeText(group),
+      fixed: dayOf(fixed.at),
+      since,
+    }));
 }

@@ -1,6 +1,11 @@
 import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { expectLimits, kept, type Limit, refused } from '@/lib/testing/input-limits';
-import { moreTriesInput, readShownTries, studentFormulasInput, studentOfLeagueInput } from './dto';
+import {
+  moreTriesInput,
+  parseTriesParams,
+  studentFormulasInput,
+  studentOfLeagueInput,
+} from './dto';
 
 const same = (value: unknown): Limit => [value, kept(value)];
 const not = (value: unknown): Limit => [value, refused(null)];
@@ -93,5 +98,5 @@ it.each([
   [undefined, '1', null],
   [['QB'], '1', null],
 ])('an address that asks for the tries at %j until %j gets %j', (step, until, choice) => {
-  expect(readShownTries({ step, until })).toEqual(choice);
+  expect(parseTriesParams({ step, until })).toEqual(choice);
 });

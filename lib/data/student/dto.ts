@@ -27,7 +27,7 @@ import { oneLineSchema } from '@/lib/domain/text/line-text';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import { atMostAtOnceText, chooseAStudentText } from '@/words/class';
 import { atMostCharactersText } from '@/words/form';
-import { sayWhatForText } from '@/words/stickers';
+import { stickerReasonMissingText } from '@/words/stickers';
 import { CHOOSE_A_DAY } from '@/words/supports';
 
 /**
@@ -122,7 +122,7 @@ export type StepForTeacherDto = {
 };
 
 /** A student's current step with its solution, so only teachers receive it. */
-export type StudentCardStatusDto = {
+export type StudentCurrentStepDto = {
   studentId: string;
   name: string;
   teamName: string | null;
@@ -145,7 +145,7 @@ export type RightCardCountDto = { right: number; of: number };
 /**
  * `before`: over before the student joined. `catching-up`: such a week that the teacher has opened.
  */
-export type StudentWeekLinkDto = {
+export type StudentWeekStateDto = {
   week: number;
   stepsRight: number;
   started: boolean;
@@ -163,7 +163,7 @@ export type WeeksBeforeJoiningDto = {
 export type StudentWorkDto = {
   head: StudentHeaderDto;
   week: number;
-  weeks: StudentWeekLinkDto[];
+  weeks: StudentWeekStateDto[];
   weekLevel: ScoringRulesName | null;
   weekMvpPoints: number;
   /**
@@ -268,7 +268,7 @@ export const askManyForLinesInput = z.object({
 });
 export type AskManyForLinesInput = z.output<typeof askManyForLinesInput>;
 
-export function readShownTries({ step, until }: SearchParams): ShownTries | null {
+export function parseTriesParams({ step, until }: SearchParams): ShownTries | null {
   const key = STEP_KEYS.find((each) => each === step);
   return key && typeof until === 'string' && /^[1-9]\d{0,6}$/.test(until)
     ? { step: key, until: Number(until) }
@@ -289,7 +289,7 @@ export const awardStickerInput = studentOfLeagueInput
   })
   .refine(({ kind, words }) => kind !== null || words !== '', {
     path: ['words'],
-    error: sayWhatForText,
+    error: stickerReasonMissingText,
   });
 export type AwardStickerInput = z.output<typeof awardStickerInput>;
 

@@ -34,7 +34,7 @@ import { workTitle } from '@/words/student-work';
 import { teacherQuestionText } from '@/words/teacher-question';
 import type {
   NoTriesLeftDto,
-  StudentCardStatusDto,
+  StudentCurrentStepDto,
   StudentWorkDto,
   WeeksBeforeJoiningDto,
 } from './dto';
@@ -126,7 +126,7 @@ export async function getStudentCardStatus(
   leagueId: string,
   studentId: string,
   requestedWeek: number | null,
-): Promise<StudentCardStatusDto> {
+): Promise<StudentCurrentStepDto> {
   const own = await requireStudentOfOwnLeague(viewer, leagueId, studentId, 'look');
   const { store, seasons } = getServices();
   const { seasonKey, statisticsSeason } = own.clock;

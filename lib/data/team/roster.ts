@@ -16,7 +16,8 @@ const ordered = new WeakMap<SeasonSnapshot, Map<string, readonly number[]>>();
 /**
  * The ids of all players of a position (for DEF all TeamIDs), most production first: points of the
  * first formulas summed up to `throughWeek`, then by name. Worked out once for each week and kept
- * with the snapshot. The points themselves stay here: finding them is scouting.
+ * with the snapshot. The points aren't returned, because students work
+ * them out when they scout.
  */
 export function playerIdsByProduction(
   snapshot: SeasonSnapshot,

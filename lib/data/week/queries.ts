@@ -25,8 +25,8 @@ import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { isOfStatisticsSeason } from '@/lib/domain/calendar/season-key';
 import {
   arrivalInSeason,
-  isWeekCountedInClass,
   studentWeekStatus,
+  wasWeekBegunInClass,
 } from '@/lib/domain/class/arrival';
 import { countRightCards } from '@/lib/domain/class/class-drive';
 import { positionOfSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
@@ -168,7 +168,7 @@ function sinceLastWeek(
   now: StudentWeeklyProgress | null,
   scoring: LeaderboardScoring,
 ): Pick<StudentDashboardDto, 'sinceLastWeek'> {
-  if (!now?.lastWeek || !isWeekCountedInClass(now)) return {};
+  if (!now?.lastWeek || !wasWeekBegunInClass(now)) return {};
   const lastWeek = now.week - 1;
   const before = lineupPoints(now.lastWeek.playerIds, lastWeek, scoring);
   const { leaderboardPoints, firstTryRight } = summarizeWeek(now, scoring);
@@ -204,7 +204,7 @@ export async function getStudentDrive(viewer: Viewer): Promise<StudentDriveDto |
   const open = progress?.steps.findIndex(({ correct }) => !correct) ?? -1;
   const key = STEP_KEYS[open] ?? null;
   const playerId = progress?.steps[open]?.playerId ?? null;
-  const counts = !isUnreadable && (!progress || isWeekCountedInClass(progress));
+  const counts = !isUnreadable && (!progress || wasWeekBegunInClass(progress));
   return {
     yards: drive.yards,
     toGo: drive.toGo,

@@ -19,7 +19,7 @@ import {
   taskField,
 } from '@/lib/data/work/week';
 import { type SeasonKey, seasonIdPrefix, seasonKeyFields } from '@/lib/domain/calendar/season-key';
-import { isWeekCountedInClass, studentWeekStatus } from '@/lib/domain/class/arrival';
+import { studentWeekStatus, wasWeekBegunInClass } from '@/lib/domain/class/arrival';
 import { type ScoringRules, scoringRulesFields } from '@/lib/domain/football/formulas';
 import { ALL_TASKS_STICKER_REASON } from '@/lib/domain/team/stickers';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -141,7 +141,7 @@ export async function openStudentWeek(
 export function lastWeekIfFinished(
   last: StudentWeeklyProgress | null,
 ): Pick<StudentWeeklyProgress, 'lastWeek'> {
-  if (!last || last.steps.length !== STEP_COUNT || !isWeekCountedInClass(last)) return {};
+  if (!last || last.steps.length !== STEP_COUNT || !wasWeekBegunInClass(last)) return {};
   if (!last.steps.every(({ correct, setAside }) => correct && !setAside)) return {};
   const playerIds = last.steps.slice(0, TEAM_STEP_INDEX).flatMap(({ playerId }) => playerId ?? []);
   return playerIds.length === TEAM_STEP_INDEX

@@ -1,5 +1,9 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { classProgressQuery, filterBySeason, type StudentWithClock } from '@/lib/data/work/week';
+import {
+  classProgressQuery,
+  filterByStatisticsSeason,
+  type StudentWithClock,
+} from '@/lib/data/work/week';
 import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/season-key';
 import {
   type ClassDriveProgress,
@@ -82,7 +86,7 @@ async function countCards(
     store.list(studentWeeklyProgress, classProgressQuery({ id: leagueId, season }, week)),
   ]);
   // An answer that came during the query is newer than its result.
-  for (const progress of filterBySeason(stored, seasonKey).documents)
+  for (const progress of filterByStatisticsSeason(stored, seasonKey).documents)
     if (!cards.has(progress.studentId)) cards.set(progress.studentId, countRightCards(progress));
   return { students, cards };
 }

@@ -1,6 +1,6 @@
 import {
   classProgressQuery,
-  filterBySeason,
+  filterByStatisticsSeason,
   isReachedWeek,
   type TaskCompletionTimes,
 } from '@/lib/data/work/week';
@@ -44,12 +44,12 @@ export function workOfClass(reader: ReadOperations, league: Class, seasonKey: Se
   const { id: leagueId, season } = league;
   return {
     week: async (week: number) =>
-      filterBySeason(
+      filterByStatisticsSeason(
         await reader.list(studentWeeklyProgress, classProgressQuery(league, week)),
         seasonKey,
       ),
     weeks: async () =>
-      filterBySeason(
+      filterByStatisticsSeason(
         await reader.list(studentWeeklyProgress, { where: equalConditions({ leagueId, season }) }),
         seasonKey,
       ),
@@ -72,12 +72,12 @@ export function workOfClass(reader: ReadOperations, league: Class, seasonKey: Se
       );
     },
     graphsOfWeek: async (week: number) =>
-      filterBySeason(
+      filterByStatisticsSeason(
         await reader.list(studentGraphs, { where: equalConditions({ leagueId, week, season }) }),
         seasonKey,
       ),
     graphs: async () =>
-      filterBySeason(
+      filterByStatisticsSeason(
         await reader.list(studentGraphs, { where: equalConditions({ leagueId, season }) }),
         seasonKey,
       ),
@@ -87,7 +87,7 @@ export function workOfClass(reader: ReadOperations, league: Class, seasonKey: Se
       return (await reader.query(studentGraphs, { where })).filter(isOfStatisticsSeason(seasonKey));
     },
     teams: async () =>
-      filterBySeason(await reader.list(studentTeams, classTeamsQuery(league)), seasonKey),
+      filterByStatisticsSeason(await reader.list(studentTeams, classTeamsQuery(league)), seasonKey),
   };
 }
 
@@ -121,7 +121,7 @@ export function workOfStudents(
       const where = equalConditions({ season: seasonKey.season });
       const ofWeek =
         only !== undefined && weeks.length === 1 ? equalConditions({ week: only }) : [];
-      return filterBySeason(
+      return filterByStatisticsSeason(
         await listWithAnyValue(reader, studentLineups, 'userId', studentIds, [...ofWeek, ...where]),
         seasonKey,
       );
@@ -155,7 +155,7 @@ export async function listProgressOfClasses(
       unreadable: found.unreadable.filter(({ stored }) => stored.leagueId === leagueId),
     };
     return itsClass
-      ? filterBySeason(ofLeague, itsClass.seasonKey)
+      ? filterByStatisticsSeason(ofLeague, itsClass.seasonKey)
       : { documents: [], unreadable: [] };
   };
 }

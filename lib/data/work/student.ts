@@ -1,7 +1,7 @@
 import { asUnreadableDocumentError } from '@/lib/data/errors';
 import { findUnique, pickUnique } from '@/lib/data/find-unique';
 import {
-  filterBySeason,
+  filterByStatisticsSeason,
   isReachedWeek,
   type StudentWithClock,
   type TaskCompletionTimes,
@@ -31,7 +31,7 @@ export function workOfStudent(reader: ReadOperations, worker: StudentWithClock) 
     weeks: async () =>
       weeksOfStudent(
         worker,
-        filterBySeason(
+        filterByStatisticsSeason(
           await reader.list(studentWeeklyProgress, {
             where: equalConditions({ studentId, season }),
           }),
@@ -44,7 +44,10 @@ export function workOfStudent(reader: ReadOperations, worker: StudentWithClock) 
         ...equalConditions({ studentId, season }),
         { field: 'week', op: 'in', value: weeks } as const,
       ];
-      const stored = filterBySeason(await reader.list(studentWeeklyProgress, { where }), seasonKey);
+      const stored = filterByStatisticsSeason(
+        await reader.list(studentWeeklyProgress, { where }),
+        seasonKey,
+      );
       return weeks.map((week) => weekOfStudent(worker, week, stored));
     },
     /**
@@ -60,7 +63,7 @@ export function workOfStudent(reader: ReadOperations, worker: StudentWithClock) 
     /** Every version of every graph, also of weeks to come. */
     graphs: async () => {
       const found = await reader.list(studentGraphs, { where: equalConditions({ studentId }) });
-      const { documents, unreadable } = filterBySeason(found, seasonKey);
+      const { documents, unreadable } = filterByStatisticsSeason(found, seasonKey);
       return {
         documents: documents.filter((graph) => graph.season === season),
         unreadable: unreadable.filter(({ stored }) => stored.season === season),
@@ -74,7 +77,7 @@ export function workOfStudent(reader: ReadOperations, worker: StudentWithClock) 
     },
     /** Also of weeks to come. */
     lineups: async () =>
-      filterBySeason(
+      filterByStatisticsSeason(
         await reader.list(studentLineups, {
           where: equalConditions({ userId: studentId, season }),
         }),
@@ -92,7 +95,7 @@ export function workOfStudent(reader: ReadOperations, worker: StudentWithClock) 
       const found = await reader.list(studentWeeklyTasks, {
         where: equalConditions({ studentId }),
       });
-      const { documents, unreadable } = filterBySeason(found, seasonKey);
+      const { documents, unreadable } = filterByStatisticsSeason(found, seasonKey);
       const isReached = (each: Readonly<Record<string, unknown>>) =>
         each.year === season && Number(each.week) <= currentWeek;
       return {
@@ -112,7 +115,7 @@ export const listProgressOfWeek = async (
   week: number,
   seasonKey: SeasonKey,
 ) =>
-  filterBySeason(
+  filterByStatisticsSeason(
     await reader.list(studentWeeklyProgress, {
       where: equalConditions({ studentId, week, season: seasonKey.season }),
     }),
@@ -190,7 +193,7 @@ export const listLineups = async (
     ...equalConditions({ userId, season: seasonKey.season }),
     { field: 'week', op: 'in', value: weeks } as const,
   ];
-  return filterBySeason(await reader.list(studentLineups, { where }), seasonKey);
+  return filterByStatisticsSeason(await reader.list(studentLineups, { where }), seasonKey);
 };
 
 /**

@@ -180,7 +180,7 @@ export const classProgressQuery = ({ id, season }: Pick<League, 'id' | 'season'>
  * Keeps only work on these games: a student who moved between classes may also have other work in
  * the school year.
  */
-export function filterBySeason<T extends StoredDocument>(
+export function filterByStatisticsSeason<T extends StoredDocument>(
   { documents, unreadable }: ListedDocuments<T>,
   seasonKey: SeasonKey,
 ): ListedDocuments<T> {

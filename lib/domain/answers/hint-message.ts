@@ -33,7 +33,7 @@ type HintTexts<Line, Marks> = {
 };
 
 /**
- * The groups of mistakes in work that a level shows already done; null stands for a single line.
+ * The groups of mistakes in work that a level shows already done; null is a mistake without a group, such as one line that isn't right.
  */
 const IN_LINES = ['source', 'rate', 'remainder', 'below-one', 'slip', null] as const;
 const GIVEN: Readonly<

@@ -10,7 +10,7 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { Hint, HintResult, HintState } from './hints';
 import { type Answer, type Decimal, isDecimalCutOff, type ParsedAnswer } from './read';
-import { findTryBlockReason, pauseStartFields, type StepTries, type TryBlockReason } from './tries';
+import { findTryBlockReason, pausedAtField, type StepTries, type TryBlockReason } from './tries';
 
 type Unread = Extract<ParsedAnswer, { ok: false }>;
 
@@ -128,7 +128,7 @@ export function judgeAnswer<A extends Answer, H>(
   }
   const { tag, hint, state: hints } = key.hint(answer);
   const after = { ...step, attempts, triesLeft: step.triesLeft && step.triesLeft - 1 };
-  const pause = pauseStartFields(after, timestampFromDate(now));
+  const pause = pausedAtField(after, timestampFromDate(now));
   const tried = { ...grade, answer, attempts, tag, hints, pause };
   return {
     outcome: 'wrong',

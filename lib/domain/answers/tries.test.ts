@@ -6,8 +6,8 @@ import {
   hasNoTriesLeft,
   hasPauseBetweenTries,
   isSameWorkForMoreTries,
+  pausedAtField,
   pauseSeconds,
-  pauseStartFields,
   type StepTries,
   type WorkForMoreTries,
 } from './tries';
@@ -71,7 +71,7 @@ it.each([
   ['twelve wrong answers since it was opened again', step(52, { triesBefore: 40 }), true],
 ])('follows a wrong answer with a pause from the twelfth on: %s', (_, tried, isPaused) => {
   const at = before(0);
-  expect([hasPauseBetweenTries(tried), pauseStartFields(tried, at)]).toEqual([
+  expect([hasPauseBetweenTries(tried), pausedAtField(tried, at)]).toEqual([
     isPaused,
     isPaused ? { pausedAt: at } : {},
   ]);

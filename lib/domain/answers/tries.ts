@@ -68,7 +68,7 @@ export function findTryBlockReason(step: StepTries, now: Date): TryBlockReason |
   return passed < 0 || passed >= pause ? null : { seconds: Math.ceil(pause - passed) };
 }
 
-export function pauseStartFields(step: StepTries, at: Timestamp): { pausedAt?: Timestamp } {
+export function pausedAtField(step: StepTries, at: Timestamp): { pausedAt?: Timestamp } {
   return hasPauseBetweenTries(step) ? { pausedAt: at } : {};
 }
 

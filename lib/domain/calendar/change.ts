@@ -72,7 +72,7 @@ export type CalendarContext = {
 
 export const DEFAULT_CALENDAR: LeagueCalendar = { kind: 'live', paused: null, plan: DEFAULT_PLAN };
 
-export function newReplayCalendar(
+export function startedReplayCalendar(
   statisticsSeason: number,
   week: number,
   now: Date,
@@ -97,7 +97,7 @@ export const waitingReplayCalendar = (
   now: Date,
   timeZone: string,
 ): ReplayCalendar => {
-  const { weekOpenings: _, ...begun } = newReplayCalendar(statisticsSeason, 0, now);
+  const { weekOpenings: _, ...begun } = startedReplayCalendar(statisticsSeason, 0, now);
   const midnight = localTimeToDate(opensOn, 0, timeZone);
   return { ...begun, opensAfter: timestampFromDate(new Date(midnight.getTime() - 1)) };
 };
@@ -275,7 +275,7 @@ export function switchSeason(
   const { paused } = calendar;
   const openedUpTo = addOpenedWeek(calendar.openedUpTo, from, calendarState.currentWeek);
   if (wanted.kind === 'live') return { kind: 'live', paused, plan, leftSeasons, openedUpTo };
-  const replay = newReplayCalendar(to, wanted.week, now);
+  const replay = startedReplayCalendar(to, wanted.week, now);
   return {
     ...replay,
     weekOpenings: { ...weeksUpTo(upTo, known.weekOpenings), ...replay.weekOpenings },

@@ -41,7 +41,7 @@ export const hasWeekWork = (work: Work | null | undefined): boolean =>
  * False for a week that was begun in another class or in none. It counts again once the student is
  * back in that class.
  */
-export const isWeekCountedInClass = ({
+export const wasWeekBegunInClass = ({
   leagueId,
   begunIn,
 }: {

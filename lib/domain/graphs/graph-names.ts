@@ -1,4 +1,4 @@
-/** It says which cells of a graph's table follow each other as one sequence of tones. */
+/** The cells of a graph's table that are played as one sequence of tones. */
 export type TableSoundOrder = 'columns' | 'first-column' | 'rows' | 'dots' | 'leaves';
 
 const graphType = (name: string, heard: TableSoundOrder) => ({ name, heard });

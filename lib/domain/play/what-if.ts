@@ -56,7 +56,7 @@ export function isGoalReached(goal: WhatIfGoal, real: Rational, now: Rational): 
   return now.sub(real).equals(MORE[goal]);
 }
 
-/** Own formulas may miss some. */
+/** With a teacher's own formulas, some goals can't be reached. */
 export function reachableGoals(lines: readonly AdjustableLine[]): WhatIfGoal[] {
   const real = totalOfLines(lines);
   const reached = lines.flatMap((line) => {

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { fromMixed, rational, toMixed } from '@/lib/domain/numbers/fractions';
-import { closeFinishes } from './close-finish';
+import { closestFinishes } from './close-finish';
 
 const mixed = (wholeNumber: number, numerator = 0, denominator = 1) => ({
   wholeNumber,
   numerator,
   denominator,
 });
-const tickOf = (finish: ReturnType<typeof closeFinishes>[number] | undefined) => {
+const tickOf = (finish: ReturnType<typeof closestFinishes>[number] | undefined) => {
   if (!finish) throw new Error('No finish');
   return fromMixed(finish.line.to).sub(fromMixed(finish.line.from)).div(10);
 };
 const row = (name: string, value: ReturnType<typeof mixed>) => ({ team: { name }, value });
 
 it('puts 112 13/20 and 112 5/8 into fortieths, on a line of ten of them', () => {
-  const [finish, ...others] = closeFinishes(
+  const [finish, ...others] = closestFinishes(
     [row('Unicorns', mixed(112, 5, 8)), row('Beavers', mixed(112, 13, 20))],
     5,
   );
@@ -33,7 +33,7 @@ it('puts 112 13/20 and 112 5/8 into fortieths, on a line of ten of them', () => 
 });
 
 it('takes larger ticks where the two are further apart', () => {
-  const [finish] = closeFinishes([row('A', mixed(120, 1, 2)), row('B', mixed(98, 3, 10))], 5);
+  const [finish] = closestFinishes([row('A', mixed(120, 1, 2)), row('B', mixed(98, 3, 10))], 5);
   expect(finish).toMatchObject({ ahead: 0, gap: mixed(22, 1, 5) });
   expect(tickOf(finish).equals(rational(5))).toBe(true);
 });
@@ -46,12 +46,12 @@ it('has unlike pieces first, then the closest, and no tie, nothing at 0, and nob
     row('D', mixed(49, 9, 10)),
     row('E', mixed(0)),
   ];
-  const pairs = closeFinishes(rows, 5).map(({ teams }) =>
+  const pairs = closestFinishes(rows, 5).map(({ teams }) =>
     teams.map(({ team }) => team.name).join(''),
   );
   expect(pairs).toEqual(['BC', 'AB']);
-  expect(closeFinishes(rows, 1)).toHaveLength(1);
-  expect(closeFinishes([row('A', mixed(3))], 5)).toEqual([]);
+  expect(closestFinishes(rows, 1)).toHaveLength(1);
+  expect(closestFinishes([row('A', mixed(3))], 5)).toEqual([]);
 });
 
 it('stays exact: pieces are the numbers, the gap is their difference, and both stand on the line', () => {
@@ -62,7 +62,7 @@ it('stays exact: pieces are the numbers, the gap is their difference, and both s
   fc.assert(
     fc.property(score, score, (one, other) => {
       const values = [rational(one.n, one.d), rational(other.n, other.d)] as const;
-      const found = closeFinishes(
+      const found = closestFinishes(
         [row('A', toMixed(values[0])), row('B', toMixed(values[1]))],
         1,
       )[0];

@@ -10,7 +10,7 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
 type Standing = { readonly team: { readonly name: string }; readonly value: MixedNumber };
 
-/** Two teams so close that only a common denominator shows who is ahead. */
+/** Two neighbors on a board, and the gap between them. */
 export type CloseFinish<T extends Standing> = {
   /** By name, so that the order doesn't show who is ahead. */
   readonly teams: readonly [T, T];
@@ -37,7 +37,7 @@ const BETWEEN = 6n;
  * The closest finishes of a board, first those with different denominators. Equal values are a tie
  * and not a finish.
  */
-export function closeFinishes<T extends Standing>(
+export function closestFinishes<T extends Standing>(
   rows: readonly T[],
   most: number,
 ): CloseFinish<T>[] {

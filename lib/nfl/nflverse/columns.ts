@@ -40,7 +40,7 @@ export const DEFENSE_STATISTIC_COLUMNS = {
   PointsAllowed: { team: 'other', column: 'score' },
 } as const satisfies Readonly<Record<DefenseStatistic, { team: 'own' | 'other'; column: string }>>;
 
-/** One column both for recovering the team's own ball and for taking the other team's. */
+/** Touchdowns after recovered fumbles, the team's own and the other team's together. */
 export const FUMBLE_TOUCHDOWNS_COLUMN = 'fumble_recovery_tds';
 export const OWN_FUMBLE_RECOVERIES_COLUMN = 'fumble_recovery_own';
 /**

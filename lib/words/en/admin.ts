@@ -1,4 +1,4 @@
-export const ALLOWANCES = {
+export const LEAGUE_ALLOWANCES = {
   title: 'Allowances',
   heading: 'League allowances',
   invite: 'Invite teachers',

@@ -1,5 +1,5 @@
 import type { NextWeekOpening } from '@/lib/domain/calendar/clock';
-import type { RescheduledWeek } from '@/lib/domain/calendar/plan';
+import type { WeekTimesChange } from '@/lib/domain/calendar/plan';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { timeText } from './dates';
 import { countText, listOfText } from './numbers';
@@ -44,7 +44,7 @@ export function planInWords({
     : `A week opens every ${both(openings)}. ${due}`;
 }
 
-/** The plan of a class that plays along: its weeks open with the NFL's. */
+/** For a class on the live season, which plans only its deadlines. */
 export const livePlanInWords = ({ deadlines }: { deadlines: readonly WeekTime[] }): string =>
   'A week opens when the NFL’s games are over. It’s due on the next ' +
   `${deadlines.map(each).join(' or ')}.`;
@@ -276,7 +276,7 @@ const MOST_WEEKS = 3;
  * Every week that a change moves: each with its dates, or only the first with dates, the others by
  * number, and the season's new end.
  */
-export function weeksMove(moved: readonly RescheduledWeek[], timeZone: string): string[] {
+export function weeksMove(moved: readonly WeekTimesChange[], timeZone: string): string[] {
   const [first, ...others] = moved;
   if (!first) return [];
   if (moved.length <= MOST_WEEKS) return moved.map((each) => weekMoves(each, timeZone));
@@ -295,7 +295,7 @@ export function weeksMove(moved: readonly RescheduledWeek[], timeZone: string): 
   ];
 }
 
-function weekMoves({ week, before, after }: RescheduledWeek, timeZone: string): string {
+function weekMoves({ week, before, after }: WeekTimesChange, timeZone: string): string {
   const instead = (verb: string, was: Date | null, is: Date | null): string[] => {
     if (!is || was?.getTime() === is.getTime()) return [];
     return [
@@ -311,7 +311,7 @@ function weekMoves({ week, before, after }: RescheduledWeek, timeZone: string): 
   return `Week ${week} ${parts.join(' and ')}.`;
 }
 
-function othersMove(others: readonly RescheduledWeek[]): string {
+function othersMove(others: readonly WeekTimesChange[]): string {
   if (others.every(({ after }) => !after.opensAt)) return 'open when you press the button';
   const isAll = (sign: number) =>
     others.every(({ before, after }) =>
@@ -426,9 +426,9 @@ export const afterLastWeek = (due: string | null, isOver: boolean): string[] => 
 ];
 
 /** Event titles in other calendar programs. */
-export const feedOpensText = (week: number, league: string): string =>
+export const feedOpensTitle = (week: number, league: string): string =>
   `Week ${week} opens (${league})`;
-export const feedDueText = (week: number, league: string): string =>
+export const feedDueTitle = (week: number, league: string): string =>
   `Week ${week} is due (${league})`;
 export const feedDayOffText = (name: string): string => (name ? `No school: ${name}` : 'No school');
 
@@ -530,4 +530,9 @@ export const SUBSCRIBE = {
   make: 'Make an address',
 } as const;
 
-export const WALL = { week: 'Week', opens: 'Opens', due: 'Due', noSchool: 'No school' } as const;
+export const WALL_CALENDAR = {
+  week: 'Week',
+  opens: 'Opens',
+  due: 'Due',
+  noSchool: 'No school',
+} as const;

@@ -49,11 +49,11 @@ export const whatMovesText = (otherSeason: number | undefined): string =>
     : `This league plays the ${otherSeason} season, so the student picks a new team there. ` +
       'The points move too. The work so far is kept in case the student comes back.';
 
-export const calledNowText = (student: string, called: string): string =>
+export const nameSavedText = (student: string, called: string): string =>
   `${student} is called ${called} now.`;
 export const teamCalledNowText = (student: string, team: string): string =>
   `${student}’s team is now called ${team}.`;
-export const referenceNowText = (student: string, reference: string): string =>
+export const referenceSavedText = (student: string, reference: string): string =>
   reference
     ? `${student} is ${reference} in your records.`
     : `${student} has no own reference now.`;

@@ -53,7 +53,7 @@ export const yardsAndCardsText = (cards: number | null): string =>
 export const driveOfWeekText = (week: number): string => `Class drive, week ${week}`;
 export const oneBallText = (league: string): string =>
   `One ball for all of ${league}. Every right card moves it.`;
-/** Each part with a unit after it is a shown number; the bare number is what it shows. */
+/** The parts are formatted numbers; `worth` decides between "yard" and "yards". */
 export const yardsToGoText = <Part>(
   toGo: Part,
   worth: Worth,

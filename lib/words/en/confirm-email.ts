@@ -44,7 +44,6 @@ export const demoEmailText = <Part>(address: Part): readonly (string | Part)[] =
   address,
   ':',
 ];
-/** Depends on how this server sends mail. */
 export const EMAIL_SENT = {
   mailed: 'A new email is on its way.',
   kept: 'A new letter is written. The person who runs this app can give it to you.',

@@ -77,7 +77,7 @@ export const needsText = (players: number): string => `Needs ${players}`;
 export const oneLikeItText = (player: string): string => `One like it: ${player}`;
 export const scoutText = (player: string): string => `Scout ${player}`;
 /** `formulas` is "level 1" or a set's name. */
-export const howToScoutText = (formulas: string): string =>
+export const scoutingTaskText = (formulas: string): string =>
   `Work out the points with your ${formulas} formulas. ` + 'Then you’ll see the points per game.';
 export const pointsForPlayerText = (player: string): string => `Points for ${player}`;
 export const pointsInGamesText = <Part>(

@@ -46,7 +46,7 @@ export const classInvitationEmail = (invitation: InvitedPart & { link: string })
     'If you weren’t expecting this, you can ignore it.',
   );
 
-export const leagueRequestEmail = (ask: {
+export const moreLeaguesRequestEmail = (ask: {
   teacher: string;
   wanted: number;
   note: string;

@@ -46,7 +46,7 @@ export const rulesSentence = ({ late, graph, outOf }: GradeRules): string =>
   `A week is ${STEP_COUNT} steps${graph ? ' and a graph, which counts as one step' : ''}, out ` +
   `of ${outOf} ${outOf === 1 ? 'point' : 'points'}. Late steps count ${LATE_NAMES[late]}.`;
 
-export const ROUNDING =
+export const ROUNDING_RULE =
   'Percent is rounded to a whole number, and points to a tenth. Exactly half rounds up. ' +
   'Weeks that are blank or excused don’t count.';
 

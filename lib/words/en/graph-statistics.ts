@@ -20,7 +20,7 @@ export const unitCountText = (value: number, field: string): string =>
   `${formatChartNumber(value)} ${nameForCount(unitOfText(field), value)}`.trim();
 
 /** The words in the data of a chart that a student builds. */
-export const CHART_WORDS: ChartWords = {
+export const BUILT_CHART_WORDS: ChartWords = {
   statistic: statisticLabel,
   unit: unitText,
   week: (week) => `week ${week}`,

@@ -13,7 +13,7 @@ import type {
 import { formatAsMixedNumber, rational } from '@/lib/domain/numbers/fractions';
 import { formatMixed, type MixedNumber, withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { listOfText } from './numbers';
-import { type LineMarksWords, lineMarksNext, lineMarksWords, productQuestion } from './own-lines';
+import { lineMarksNext, lineMarksWords, type OwnLinesFeedback, productQuestion } from './own-lines';
 
 /** A hint as a student reads it, with a worked example or line by line. */
 export type HintWords = {
@@ -25,7 +25,7 @@ export type HintWords = {
   /** From here on, the app works through the card with the student. */
   together?: true;
   /** The student's lines that are right. */
-  marks?: LineMarksWords;
+  marks?: OwnLinesFeedback;
 };
 
 export type HintLineWords = {

@@ -3,7 +3,7 @@
 export const ASK_FOR_MORE = (allowed: number): string =>
   `You can already have ${allowed} ${allowed === 1 ? 'league' : 'leagues'}. ` +
   'Please ask for more than that.';
-export const ASKED_ANEW =
+export const REQUEST_CHANGED_MEANWHILE =
   'This teacher has changed the request since you opened this page. Please look at it again.';
 export const NO_REQUEST = 'This teacher asks for nothing anymore.';
 

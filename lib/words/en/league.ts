@@ -7,7 +7,7 @@ export const classIsFullText = (most: number): string =>
   `This class has ${most} students, as many as it can hold. ` +
   'Please move someone to another class first.';
 
-export const classTooBigText = (most: number): string =>
+export const tooManyToSwitchSeasonText = (most: number): string =>
   `More than ${most} students can’t change the season at once. ` +
   'Please move some to another league first.';
 

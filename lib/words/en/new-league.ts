@@ -34,9 +34,9 @@ export const NEW_LEAGUE = {
 } as const;
 
 export const startWeekText = (week: number): string => `Week ${week}`;
-export const openText = (classes: number): string =>
+export const openLeaguesLabel = (classes: number): string =>
   classes === 1 ? 'Open the league' : `Open ${classes} leagues`;
-export const forAllText = (classes: number): string =>
+export const settingsForClassesText = (classes: number): string =>
   classes === 1 ? 'For this class' : `For all ${classes} classes`;
 export const startLevelText = (level: FormulaLevel): string => `Everyone starts at level ${level}`;
 export const likeClassText = (name: string): string => `Same as ${name}`;

@@ -8,7 +8,7 @@ import { numberInWords } from './spoken-numbers';
  * Feedback on the student's own lines after a wrong sum. It contains no number except those the
  * student has written.
  */
-export type LineMarksWords = Pick<LinesCheck, 'marks'> & {
+export type OwnLinesFeedback = Pick<LinesCheck, 'marks'> & {
   /** "Not yet. Four lines are right, and one isn’t yet." */
   fits: string;
   /** Says if the sum is the total of the lines; null if that can't be said yet. */
@@ -20,7 +20,7 @@ const NOUNS = { player: 'line', team: 'group' } as const;
 export function lineMarksWords(
   { marks, addsUp, sum }: LinesCheck,
   of: StepContext['kind'],
-): LineMarksWords {
+): OwnLinesFeedback {
   const looks = marks.filter(({ fits }) => !fits);
   const fitting = marks.length - looks.length;
   const noun = NOUNS[of];
@@ -39,7 +39,7 @@ export function lineMarksWords(
     );
   }
 
-  function addingWords(): LineMarksWords['adding'] {
+  function addingWords(): OwnLinesFeedback['adding'] {
     if (looks.length === 0) return null;
     // Contains the answer's number.
     if (addsUp && sum) {

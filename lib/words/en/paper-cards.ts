@@ -20,6 +20,7 @@ export const paperLeadText = (students: number): string =>
 export const withoutCardText = (names: readonly string[]): string =>
   endSentence(`No players for this week: ${listOfText(names)}`);
 
+/** Why a week has no game to count, in a player's table. */
 const NO_GAME: Readonly<Record<string, string>> = {
   bye: 'no game, a bye',
   canceled: 'game canceled',

@@ -75,7 +75,7 @@ export const GOAL_QUESTIONS: Readonly<Record<WhatIfGoal, string>> = {
 export const reallyText = (count: string): string => `real: ${count}`;
 export const pulledText = (count: string, points: string): string => `${count}, ${points} points`;
 /** `difference` has no sign. */
-export const againstRealText = <Part>(
+export const differenceFromRealGame = <Part>(
   difference: Part | null,
   isMore: boolean,
   real: Part,
@@ -114,7 +114,7 @@ export const FIND_SLIP = {
   anotherCard: 'Another card',
 } as const;
 
-export const SLIP_WORDS: Readonly<Record<SlipKind, string>> = {
+export const FIND_THE_SLIP_OPTIONS: Readonly<Record<SlipKind, string>> = {
   'side-by-side': 'Put the fraction next to the count',
   'multiplied-not-divided': 'Multiplied by the denominator',
   'remainder-dropped': 'Left out what’s left over',

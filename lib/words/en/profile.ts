@@ -1,4 +1,4 @@
-export const alreadyAnsweredText = (): string =>
+export const selfAssessmentClosedText = (): string =>
   'You’ve already answered these questions. Your teacher can change your formulas.';
 
 export const teachersAccountText = (): string => 'This account belongs to a teacher.';

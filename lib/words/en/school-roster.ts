@@ -20,7 +20,8 @@ export const UNPROVEN_EMAIL =
   'Please confirm your email first, under “My profile.” It’s how the school’s roster knows you.';
 export const NO_CLASSES_AT_SCHOOL =
   'The school’s roster doesn’t know a teacher with your email. Please ask the school’s office.';
-export const NO_STUDENTS_AT_SCHOOL = 'The school’s roster has no class of yours with students.';
+export const NO_CLASS_WITH_STUDENTS_AT_SCHOOL =
+  'The school’s roster has no class of yours with students.';
 
 export const SCHOOL_ROSTER = {
   title: 'The school’s roster',

@@ -62,7 +62,7 @@ const REFUSALS: Readonly<Record<SchoolSignInFailure, string>> = {
 };
 export const schoolRefusalText = (why: SchoolSignInFailure): string => REFUSALS[why];
 
-export const schoolVisitIsOverText = (): string =>
+export const schoolSignInTimedOutText = (): string =>
   'It took too long, so please use the button for your school account again.';
 export const connectedOtherwiseText = (): string =>
   'One of these accounts already belongs to another one. Ask your teacher for a new login card.';

@@ -37,11 +37,11 @@ export function skillCountText(
   const start = skill === 'estimate' ? 'Close' : 'First try';
   if (of === 0 && unknown > 0) return `${start}: ${cannotTellText(unknown)}`;
   const count = `${start}: ${right} of ${of === 10 ? 'the last 10' : of}`;
-  return unknown === 0 ? count : `${count}${andCannotTellText(unknown)}`;
+  return unknown === 0 ? count : `${count}${andUnclearTriesText(unknown)}`;
 }
 
 /** Follows a count: ", and 2 tries where we can’t tell". */
-export const andCannotTellText = (unknown: number): string => `, and ${cannotTellText(unknown)}`;
+export const andUnclearTriesText = (unknown: number): string => `, and ${cannotTellText(unknown)}`;
 
 /** "2 tries where we can’t tell" */
 const cannotTellText = (unknown: number): string =>
@@ -70,7 +70,7 @@ const BEATEN: Readonly<Record<MisconceptionGroup, string>> = {
   slip: 'Every number is the one on the card.',
   sign: 'Numbers below zero take points away.',
 };
-export const beatenText = (group: MisconceptionGroup): string => BEATEN[group];
+export const overcomeMistakeText = (group: MisconceptionGroup): string => BEATEN[group];
 
 /** "4 times in weeks 1 and 2, then 5 times right, since Oct 28." */
 export function beatenStory({

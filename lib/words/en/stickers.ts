@@ -71,6 +71,7 @@ export const inWeeksText = (weeks: readonly number[]): string =>
 export const helmetFullText = (most: number): string =>
   `A helmet has room for ${most} stickers. Take one back to give a new one.`;
 
-export const sayWhatForText = (): string => 'Please say in a few words what the sticker is for.';
+export const stickerReasonMissingText = (): string =>
+  'Please say in a few words what the sticker is for.';
 
 export const keepOnHelmetText = (): string => 'Please keep the sticker on the helmet.';

@@ -1,5 +1,5 @@
 /** The titles of the student pages, in the heading and the tab. */
-export const STUDENT_PAGES = {
+export const STUDENT_PAGE_TITLES = {
   dashboard: 'Dashboard',
   draft: 'Draft',
   navigation: 'Student pages',

@@ -78,4 +78,4 @@ export const supportText = (
   if (name === 'steps') return `${SUPPORT_NAMES.steps}: ${someCardsText(steps)}`;
   return SUPPORT_NAMES[name];
 };
-export const moreDaysSign = (days: number): string => `+${days}`;
+export const extraDaysBadge = (days: number): string => `+${days}`;

@@ -1,5 +1,5 @@
 import { numberAnswerOf } from '@/lib/domain/answers/read';
-import { guessWords, verdictWords, wrongWords } from './verdicts';
+import { guessWords, verdictWords, wrongAnswerTextAt } from './verdicts';
 
 it.each([
   ['right', 'Correct!', 'Correct!', 'Correct! Now you know the points per game.'],
@@ -42,9 +42,9 @@ it.each([
 );
 
 it('says of a wrong answer to look again', () => {
-  expect(wrongWords('score-card')).toBe('Not yet. Look at the hint and try again.');
-  expect(wrongWords('scouting')).toBe(wrongWords('score-card'));
-  expect(wrongWords('lesson')).toBe('Not yet. Take another look and try again.');
+  expect(wrongAnswerTextAt('score-card')).toBe('Not yet. Look at the hint and try again.');
+  expect(wrongAnswerTextAt('scouting')).toBe(wrongAnswerTextAt('score-card'));
+  expect(wrongAnswerTextAt('lesson')).toBe('Not yet. Take another look and try again.');
 });
 
 it('says why an answer was not looked at: the tries are used up, or there is a break that costs nothing', () => {

@@ -83,7 +83,7 @@ function holdWords(hold: TryBlockReason, place: AnswerPlace): string {
   return place === 'scouting' ? NO_TRIES_TO_SCOUT : NO_TRIES_LEFT;
 }
 
-export function wrongWords(place: AnswerPlace): string {
+export function wrongAnswerTextAt(place: AnswerPlace): string {
   return HERE[place].wrong ?? EVERYWHERE.wrong;
 }
 

@@ -74,7 +74,7 @@ export const needsText = (players: number): string =>
 
 export const oneLikeItText = (player: string): string => `Uno parecido: ${player}`;
 export const scoutText = (player: string): string => `Reporte de ${player}`;
-export const howToScoutText = (formulas: string): string =>
+export const scoutingTaskText = (formulas: string): string =>
   `Calcula los puntos con tus fórmulas (${formulas}). Después verás los puntos por partido.`;
 export const pointsForPlayerText = (player: string): string => `Puntos de ${player}`;
 export const pointsInGamesText = <Part>(

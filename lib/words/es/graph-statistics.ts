@@ -58,7 +58,7 @@ export const unitCountText = (value: number, field: string): string =>
   counted(value, unitOf(field)).trim();
 
 /** The words in the data of a chart that a student builds. */
-export const CHART_WORDS: ChartWords = {
+export const BUILT_CHART_WORDS: ChartWords = {
   statistic: statisticLabel,
   unit: unitText,
   week: (week) => `semana ${week}`,

@@ -7,7 +7,7 @@ export const classIsFullText = (most: number): string =>
   `Esta clase ya tiene ${most} estudiantes y no caben más. Primero hay que mover a alguien a ` +
   'otra clase.';
 
-export const classTooBigText = (most: number): string =>
+export const tooManyToSwitchSeasonText = (most: number): string =>
   `Más de ${most} estudiantes no pueden cambiar de temporada al mismo tiempo. ` +
   'Primero hay que mover a algunos a otra liga.';
 

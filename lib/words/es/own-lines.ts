@@ -1,7 +1,7 @@
 import type { LinesCheck } from '@/lib/domain/answers/lines';
 import type { StepContext } from '@/lib/domain/answers/step-context';
 import { formatMixed, type MixedNumber, withTypographicMinus } from '@/lib/domain/numbers/mixed';
-import type { LineMarksWords } from '../en/own-lines';
+import type { OwnLinesFeedback } from '../en/own-lines';
 import { answerProblem } from './answers';
 import { type Gender, wordsOfLine } from './names';
 import { numberInWords } from './spoken-numbers';
@@ -14,7 +14,7 @@ const NOUNS = {
 export function lineMarksWords(
   { marks, addsUp, sum }: LinesCheck,
   of: StepContext['kind'],
-): LineMarksWords {
+): OwnLinesFeedback {
   const looks = marks.filter(({ fits }) => !fits);
   const fitting = marks.length - looks.length;
   const noun = NOUNS[of];
@@ -39,7 +39,7 @@ export function lineMarksWords(
     return `${of === 'team' ? 'un' : 'una'} ${noun.one}`;
   }
 
-  function addingWords(): LineMarksWords['adding'] {
+  function addingWords(): OwnLinesFeedback['adding'] {
     if (looks.length === 0) return null;
     // Contains the answer's number.
     if (addsUp && sum) {

@@ -72,7 +72,7 @@ export const GOAL_QUESTIONS: Readonly<Record<WhatIfGoal, string>> = {
 
 export const reallyText = (count: string): string => `real: ${count}`;
 export const pulledText = (count: string, points: string): string => `${count}, ${points} puntos`;
-export const againstRealText = <Part>(
+export const differenceFromRealGame = <Part>(
   difference: Part | null,
   isMore: boolean,
   real: Part,
@@ -110,7 +110,7 @@ export const FIND_SLIP = {
   anotherCard: 'Otra hoja',
 } as const;
 
-export const SLIP_WORDS: Readonly<Record<SlipKind, string>> = {
+export const FIND_THE_SLIP_OPTIONS: Readonly<Record<SlipKind, string>> = {
   'side-by-side': 'Puso la fracción junto a la cantidad',
   'multiplied-not-divided': 'Multiplicó por el denominador',
   'remainder-dropped': 'Dejó fuera lo que sobra',

@@ -1,4 +1,4 @@
-export const alreadyAnsweredText = (): string =>
+export const selfAssessmentClosedText = (): string =>
   'Ya contestaste estas preguntas. Tu profe puede cambiar tus fórmulas.';
 
 export const teachersAccountText = (): string => 'Esta cuenta es de una maestra o un maestro.';

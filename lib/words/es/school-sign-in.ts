@@ -63,7 +63,7 @@ const REFUSALS: Readonly<Record<SchoolSignInFailure, string>> = {
 };
 export const schoolRefusalText = (why: SchoolSignInFailure): string => REFUSALS[why];
 
-export const schoolVisitIsOverText = (): string =>
+export const schoolSignInTimedOutText = (): string =>
   'Tardó demasiado. Usa otra vez el botón de tu cuenta de la escuela.';
 export const connectedOtherwiseText = (): string =>
   'Una de estas cuentas ya está conectada con otra. Pídele a tu profe otra tarjeta de acceso.';

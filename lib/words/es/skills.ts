@@ -37,11 +37,11 @@ export function skillCountText(
   const start = skill === 'estimate' ? 'Cerca' : 'Primer intento';
   if (of === 0 && unknown > 0) return `${start}: ${cannotTellText(unknown)}`;
   const count = `${start}: ${right} de ${of === 10 ? 'los últimos 10' : of}`;
-  return unknown === 0 ? count : `${count}${andCannotTellText(unknown)}`;
+  return unknown === 0 ? count : `${count}${andUnclearTriesText(unknown)}`;
 }
 
 /** Follows a count: ", y 2 intentos en los que no podemos saberlo". */
-export const andCannotTellText = (unknown: number): string => `, y ${cannotTellText(unknown)}`;
+export const andUnclearTriesText = (unknown: number): string => `, y ${cannotTellText(unknown)}`;
 
 /** "2 intentos en los que no podemos saberlo" */
 const cannotTellText = (unknown: number): string =>
@@ -70,7 +70,7 @@ const BEATEN: Readonly<Record<MisconceptionGroup, string>> = {
   slip: 'Cada número es el de la hoja.',
   sign: 'Lo que está debajo de cero quita puntos.',
 };
-export const beatenText = (group: MisconceptionGroup): string => BEATEN[group];
+export const overcomeMistakeText = (group: MisconceptionGroup): string => BEATEN[group];
 
 /** "4 veces en las semanas 1 y 2. Bien 5 veces desde el 28 oct." */
 export function beatenStory({

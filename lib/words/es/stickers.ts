@@ -75,6 +75,7 @@ export const inWeeksText = (weeks: readonly number[]): string =>
 export const helmetFullText = (most: number): string =>
   `En un casco caben ${most} calcomanías. Quite una para dar otra.`;
 
-export const sayWhatForText = (): string => 'Diga en pocas palabras por qué es la calcomanía.';
+export const stickerReasonMissingText = (): string =>
+  'Diga en pocas palabras por qué es la calcomanía.';
 
 export const keepOnHelmetText = (): string => 'Deja la calcomanía dentro del casco.';

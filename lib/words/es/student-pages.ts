@@ -1,4 +1,4 @@
-export const STUDENT_PAGES = {
+export const STUDENT_PAGE_TITLES = {
   dashboard: 'Inicio',
   draft: 'Draft',
   navigation: 'Páginas de estudiantes',

@@ -1,7 +1,7 @@
 import { ProsePage } from '@/components/shell/prose-page';
 import { PrintButton } from '@/components/ui/print-button';
 import { ScrollTable } from '@/components/ui/scroll-table';
-import { readAccessibilityTable } from '@/lib/platform/accessibility-table';
+import { readAccessibilityReport } from '@/lib/platform/accessibility-table';
 import { ACCESSIBILITY_REPORT, ADHERENCE_NAMES, checkedOnText } from '@/words/accessibility-report';
 
 export const generateMetadata = () => ({ title: ACCESSIBILITY_REPORT.title });
@@ -9,7 +9,7 @@ export const generateMetadata = () => ({ title: ACCESSIBILITY_REPORT.title });
 const LEVELS = ['A', 'AA'] as const;
 
 export default function AccessibilityReportPage() {
-  const { criteria, checkedOn } = readAccessibilityTable();
+  const { criteria, checkedOn } = readAccessibilityReport();
   const supported = criteria.filter(({ adherence }) => adherence === 'supports').length;
   return (
     <ProsePage

@@ -3,17 +3,17 @@ import { BackLink } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { getClassGallery } from '@/lib/data/graph/queries';
 import { GRAPH_HUB } from '@/words/graph-hub';
-import { STUDENT_PAGES } from '@/words/student-pages';
+import { STUDENT_PAGE_TITLES } from '@/words/student-pages';
 import { studentPage } from '../../student-page';
 
-export const generateMetadata = () => ({ title: STUDENT_PAGES.classGallery });
+export const generateMetadata = () => ({ title: STUDENT_PAGE_TITLES.classGallery });
 
 export default studentPage({}, async (viewer) => {
   const gallery = await getClassGallery(viewer);
   return (
     <>
       <PageHeader
-        title={STUDENT_PAGES.classGallery}
+        title={STUDENT_PAGE_TITLES.classGallery}
         subtitle={GRAPH_HUB.pickedByTeacher}
         actions={<BackLink href="/student/graph-upload">{GRAPH_HUB.myGraphs}</BackLink>}
       />

@@ -5,10 +5,10 @@ import { getGraphComparison } from '@/lib/data/graph/together-queries';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { GRAPH_HUB } from '@/words/graph-hub';
 import { GRAPH_QUESTIONS } from '@/words/graphs/registry';
-import { STUDENT_PAGES } from '@/words/student-pages';
+import { STUDENT_PAGE_TITLES } from '@/words/student-pages';
 import { studentPage } from '../../student-page';
 
-export const generateMetadata = () => ({ title: STUDENT_PAGES.weeksSideBySide });
+export const generateMetadata = () => ({ title: STUDENT_PAGE_TITLES.weeksSideBySide });
 
 type Props = { searchParams: Promise<{ type?: string | string[]; week?: string | string[] }> };
 
@@ -21,7 +21,7 @@ export default studentPage({}, async (viewer, { searchParams }: Props) => {
   return (
     <>
       <PageHeader
-        title={STUDENT_PAGES.weeksSideBySide}
+        title={STUDENT_PAGE_TITLES.weeksSideBySide}
         subtitle={comparison.pair?.now.typeLabel}
         actions={<BackLink href="/student/graph-upload#my-graphs">{GRAPH_HUB.myGraphs}</BackLink>}
       />

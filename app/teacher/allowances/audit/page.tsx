@@ -8,10 +8,10 @@ import { requireAdminPage } from '@/lib/auth/guards';
 import { type AuditFilterDto, readPageNumber, readSearchText } from '@/lib/data/admin/dto';
 import { getAuditPage, getLeagueAllowanceRequests } from '@/lib/data/admin/queries';
 import type { SearchProps } from '@/lib/domain/site/requests';
-import { ALLOWANCES, AUDIT_LOG, pageNumberText } from '@/words/admin';
+import { AUDIT_LOG, LEAGUE_ALLOWANCES, pageNumberText } from '@/words/admin';
 import { isAuditKind, isAuditTime } from '@/words/audit';
 
-export const metadata = { title: ALLOWANCES.auditLog };
+export const metadata = { title: LEAGUE_ALLOWANCES.auditLog };
 
 const PATH = '/teacher/allowances/audit';
 
@@ -42,9 +42,9 @@ export default async function AuditPage({ searchParams }: SearchProps) {
   return (
     <>
       <PageHeader
-        title={ALLOWANCES.auditLog}
+        title={LEAGUE_ALLOWANCES.auditLog}
         subtitle={AUDIT_LOG.lead}
-        actions={<BackLink href="/teacher/allowances">{ALLOWANCES.title}</BackLink>}
+        actions={<BackLink href="/teacher/allowances">{LEAGUE_ALLOWANCES.title}</BackLink>}
       />
       <LeagueRequestsNotice requests={requests} />
       <AuditFilter path={PATH} filter={{ ...filter, who }} />

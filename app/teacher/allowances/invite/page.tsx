@@ -8,9 +8,9 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { requireAdminPage } from '@/lib/auth/guards';
 import { getLeagueAllowanceRequests, getTeacherInvitations } from '@/lib/data/admin/queries';
-import { ALLOWANCES, INVITATIONS } from '@/words/admin';
+import { INVITATIONS, LEAGUE_ALLOWANCES } from '@/words/admin';
 
-export const metadata = { title: ALLOWANCES.invite };
+export const metadata = { title: LEAGUE_ALLOWANCES.invite };
 
 export default async function InvitePage() {
   const viewer = await requireAdminPage();
@@ -21,9 +21,9 @@ export default async function InvitePage() {
   return (
     <>
       <PageHeader
-        title={ALLOWANCES.invite}
+        title={LEAGUE_ALLOWANCES.invite}
         subtitle={INVITATIONS.lead}
-        actions={<BackLink href="/teacher/allowances">{ALLOWANCES.title}</BackLink>}
+        actions={<BackLink href="/teacher/allowances">{LEAGUE_ALLOWANCES.title}</BackLink>}
       />
       <LeagueRequestsNotice requests={requests} />
       <Card title={INVITATIONS.newOne}>

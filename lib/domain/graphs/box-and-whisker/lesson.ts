@@ -6,6 +6,7 @@ import {
   toRationals,
 } from '@/lib/domain/numbers/averages';
 import { rational } from '@/lib/domain/numbers/fractions';
+import { medianMistakes } from '../../lessons/expected-mistakes';
 import type { LessonGameValue } from '../../lessons/lesson-games';
 import {
   fractionStep,
@@ -22,7 +23,6 @@ import {
   sampleNewestGames,
   sortByValue,
 } from '../../lessons/sample';
-import { medianMistakes } from '../../lessons/shared-mistakes';
 import { type FiveNumberValues, fiveNumberSummary } from './rules';
 
 /** `five` is null while only the dots are shown. */

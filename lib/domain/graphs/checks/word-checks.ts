@@ -54,7 +54,7 @@ export function checkTitle(draft: GraphDraft, players: readonly GraphPlayer[]): 
     const says =
       'missing' in problem
         ? missingInTitle(problem.missing, statistics.length)
-        : statisticProblemMessage('title', problem, statistics);
+        : statisticNamingMessage('title', problem, statistics);
     return failedCheck('title', says, 'title');
   }
   if (!uses(title, PEOPLE) && !namesPlayer(title, players)) {
@@ -66,7 +66,7 @@ export function checkTitle(draft: GraphDraft, players: readonly GraphPlayer[]): 
 const missingInTitle = ({ field }: GraphStatistic, count: number): CheckMessage =>
   count === 1 ? { code: 'title-says-nothing' } : { code: 'title-lacks', field };
 
-export function statisticProblemMessage(
+export function statisticNamingMessage(
   of: CheckedText,
   problem: Exclude<StatisticProblem, { missing: unknown }>,
   own: readonly GraphStatistic[],
@@ -145,7 +145,7 @@ function checkStatisticLabel(
   if (problem) {
     return failedCheck(
       id,
-      'missing' in problem ? 'label-needs-unit' : statisticProblemMessage('label', problem, own),
+      'missing' in problem ? 'label-needs-unit' : statisticNamingMessage('label', problem, own),
       box,
     );
   }

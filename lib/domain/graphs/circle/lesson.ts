@@ -1,4 +1,7 @@
-import { fractionMistakes, percentAndAngleMistakes } from '@/lib/domain/lessons/shared-mistakes';
+import {
+  expectedFractionMistakes,
+  percentAndAngleMistakes,
+} from '@/lib/domain/lessons/expected-mistakes';
 import { rational } from '@/lib/domain/numbers/fractions';
 import type { RandomSource } from '@/lib/domain/numbers/random';
 import { type LessonGames, playersWhoRunAndCatch, sumOverGames } from '../../lessons/lesson-games';
@@ -69,7 +72,7 @@ function draftOf(
     throw new RangeError('A circle lesson needs three slices, and one that is widest');
   const whole = parts.reduce((sum, { value }) => sum + value, 0);
   const degrees = (part: number) => rational(part * 360, whole);
-  // The size comes first, so that each size is equally likely.
+  // Small, medium, and large slices are equally likely, so the size is picked before the slice.
   const size = pickOne([...new Set(parts.map(({ value }) => sizeOf(value, whole)))], random);
   const judged = pickOne(
     parts.filter(({ value }) => sizeOf(value, whole) === size),
@@ -99,7 +102,7 @@ function draftOf(
       fractionStep(
         'fraction',
         rational(own.value, whole),
-        fractionMistakes(own.value, whole, parts.length),
+        expectedFractionMistakes(own.value, whole, parts.length),
       ),
       roundedNumberStep(
         'percent',

@@ -1,5 +1,8 @@
 import { MAX_HISTOGRAM_LESSON_YARDS } from '@/lib/domain/graphs/lesson-limits';
-import { fractionMistakes, percentAndAngleMistakes } from '@/lib/domain/lessons/shared-mistakes';
+import {
+  expectedFractionMistakes,
+  percentAndAngleMistakes,
+} from '@/lib/domain/lessons/expected-mistakes';
 import { toRationals } from '@/lib/domain/numbers/averages';
 import { formatAsMixedNumber, rational } from '@/lib/domain/numbers/fractions';
 import type { RandomSource } from '@/lib/domain/numbers/random';
@@ -116,7 +119,7 @@ function draftOf(
     bins.filter((bin) => bin.count > 0),
     random,
   );
-  // Inner edges have games on both sides.
+  // Only inner edges are asked about: an outer one has no games on one side.
   const [edge, otherEdge] = shuffledCopy(bins.slice(1), random);
   if (!asked || !share || !edge || !otherEdge)
     throw new RangeError('A histogram lesson needs three bins');
@@ -198,7 +201,7 @@ function draftOf(
           'fraction',
           rational(share.count, n),
           { 'bins-as-whole': rational(share.count, bins.length) },
-          fractionMistakes(share.count, n, bins.length),
+          expectedFractionMistakes(share.count, n, bins.length),
         ),
         roundedNumberStep(
           'percent',

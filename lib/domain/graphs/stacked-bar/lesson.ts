@@ -1,4 +1,7 @@
-import { fractionMistakes, percentAndAngleMistakes } from '@/lib/domain/lessons/shared-mistakes';
+import {
+  expectedFractionMistakes,
+  percentAndAngleMistakes,
+} from '@/lib/domain/lessons/expected-mistakes';
 import { rational } from '@/lib/domain/numbers/fractions';
 import { type LessonGames, playersWhoRunAndCatch, sumOverGames } from '../../lessons/lesson-games';
 import {
@@ -133,7 +136,7 @@ function draftOf(
           'wrong-whole': [rational(own.run, yards), rational(own.run, runs)],
           'other-part': rational(own.caught, own.all),
         },
-        fractionMistakes(own.run, own.all, 2),
+        expectedFractionMistakes(own.run, own.all, 2),
       ),
       roundedNumberStep(
         'percent',

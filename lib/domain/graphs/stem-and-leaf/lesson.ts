@@ -1,6 +1,7 @@
 import { MAX_STEM_AND_LEAF_LESSON_YARDS } from '@/lib/domain/graphs/lesson-limits';
 import { median, toRationals } from '@/lib/domain/numbers/averages';
 import type { RandomSource } from '@/lib/domain/numbers/random';
+import { medianMistakes } from '../../lessons/expected-mistakes';
 import type { LessonGames, LessonGameValue } from '../../lessons/lesson-games';
 import {
   choiceStep,
@@ -18,7 +19,6 @@ import {
   sampleNewestGames,
   smallestAndLargest,
 } from '../../lessons/sample';
-import { medianMistakes } from '../../lessons/shared-mistakes';
 import { stemsAndLeaves } from './rules';
 
 export type StemAndLeafFigure =

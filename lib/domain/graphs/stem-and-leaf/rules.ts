@@ -5,7 +5,7 @@ import {
   pendingCheck,
 } from '@/lib/domain/graphs/checks/check-item';
 import { findStatisticProblem } from '@/lib/domain/graphs/checks/statistic-words';
-import { statisticProblemMessage } from '@/lib/domain/graphs/checks/word-checks';
+import { statisticNamingMessage } from '@/lib/domain/graphs/checks/word-checks';
 import type { WithChartLabels } from '../chart-data';
 import type { GraphDraft } from '../graph-draft';
 import { defineGraphRules } from '../graph-rules';
@@ -179,7 +179,7 @@ function checkStemKey(
     'key',
     'missing' in problem
       ? 'stem-key-needs-unit'
-      : statisticProblemMessage('key', problem, statistics),
+      : statisticNamingMessage('key', problem, statistics),
     'stemKey-unit',
   );
 }

@@ -84,8 +84,8 @@ export function createFirebaseIdentity({
     remove(schools.where('accountId', '==', accountId));
 
   /**
-   * Null for a wrong, used, or expired token. Of several calls at the same moment one gets an
-   * answer.
+   * Null for a wrong, used, or expired token. Of several calls at the same moment, only one gets
+   * the token; the others get null.
    */
   const claim = (token: string, now: Date): Promise<StoredToken | null> =>
     service(() =>
@@ -106,7 +106,7 @@ export function createFirebaseIdentity({
     for (let start = 0; start < accountIds.length; start += MOST_IN_VALUES) {
       const some = accountIds.slice(start, start + MOST_IN_VALUES);
       const { docs } = await service(() => collection.where('accountId', 'in', some).get());
-      all.push(...docs);
+      for (const doc of docs) all.push(doc);
     }
     return all;
   }

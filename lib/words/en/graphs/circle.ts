@@ -210,7 +210,7 @@ function degreesSibling(n: number): string {
   return `${7 + n} out of 72 catches: ${7 + n} × 360 ÷ 72 = ${35 + 5 * n} degrees.`;
 }
 
-export const CIRCLE = {
+export const CIRCLE_BUILDER = {
   howManyDegrees: 'How many degrees is each slice?',
   howTo:
     'What part of the whole is it, and what is that part of 360°? ' +

@@ -268,7 +268,7 @@ function meanSibling(n: number): string {
   );
 }
 
-export const MULTIPLE_LINE = {
+export const MULTIPLE_LINE_BUILDER = {
   plotForMe: 'Plot the dots for me',
   week: 'Week',
   yards: 'Yards',

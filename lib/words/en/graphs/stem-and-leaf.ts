@@ -263,7 +263,7 @@ export const yardsBelowText = (yards: number, week: number): string =>
 export const stemFirstText = (): string => 'First stem';
 export const stemLastText = (): string => 'Last stem';
 export const pullStemsText = (): string => 'Pull the stems down';
-export const looseLeafText = (number: number): string => `Leaf of ${formatChartNumber(number)}`;
+export const unplacedLeafLabel = (number: number): string => `Leaf of ${formatChartNumber(number)}`;
 export const leafOnText = (leaf: number, stem: string): string =>
   `Leaf ${leaf} on stem ${stem.replace('-', '−')}`;
 export const leafPlaceText = (place: number, of: number): string => `${place} of ${of}`;

@@ -222,7 +222,7 @@ function degreesSibling(n: number): string {
   return `${7 + n} de 72 recepciones: ${7 + n} × 360 ÷ 72 = ${35 + 5 * n} grados.`;
 }
 
-export const CIRCLE = {
+export const CIRCLE_BUILDER = {
   howManyDegrees: '¿Cuántos grados mide cada porción?',
   howTo:
     '¿Qué parte del total es, y cuánto es esa parte de 360°? ' +

@@ -262,7 +262,7 @@ function meanSibling(n: number): string {
   );
 }
 
-export const MULTIPLE_LINE = {
+export const MULTIPLE_LINE_BUILDER = {
   plotForMe: 'Pon los puntos por mí',
   week: 'Semana',
   yards: 'Yardas',

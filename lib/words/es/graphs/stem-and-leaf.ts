@@ -263,7 +263,7 @@ export const yardsBelowText = (yards: number, week: number): string =>
 export const stemFirstText = (): string => 'Primer tallo';
 export const stemLastText = (): string => 'Último tallo';
 export const pullStemsText = (): string => 'Jala los tallos hacia abajo';
-export const looseLeafText = (number: number): string => `Hoja de ${formatChartNumber(number)}`;
+export const unplacedLeafLabel = (number: number): string => `Hoja de ${formatChartNumber(number)}`;
 export const leafOnText = (leaf: number, stem: string): string => `Hoja ${leaf} ${stemText(stem)}`;
 export const leafPlaceText = (place: number, of: number): string => `${place} de ${of}`;
 export const stemText = (stem: string): string => `en el tallo ${stem.replace('-', '−')}`;

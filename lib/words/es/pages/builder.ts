@@ -45,7 +45,7 @@ import {
 } from '../graph-editing';
 import { graphTypeName as graphNames_graphTypeName } from '../graph-names';
 import {
-  CHART_WORDS as graphStatistics_CHART_WORDS,
+  BUILT_CHART_WORDS as graphStatistics_BUILT_CHART_WORDS,
   statisticLabel as graphStatistics_statisticLabel,
   unitCountText as graphStatistics_unitCountText,
   unitOfText as graphStatistics_unitOfText,
@@ -122,7 +122,7 @@ addSpanish({
   },
   'graph-names': { graphTypeName: graphNames_graphTypeName },
   'graph-statistics': {
-    CHART_WORDS: graphStatistics_CHART_WORDS,
+    BUILT_CHART_WORDS: graphStatistics_BUILT_CHART_WORDS,
     statisticLabel: graphStatistics_statisticLabel,
     unitCountText: graphStatistics_unitCountText,
     unitOfText: graphStatistics_unitOfText,

@@ -5,7 +5,6 @@ import {
   byeInText as draft_byeInText,
   DRAFT as draft_DRAFT,
   DRAFT_SORTS as draft_DRAFT_SORTS,
-  howToScoutText as draft_howToScoutText,
   letGoPlayerText as draft_letGoPlayerText,
   nextPositionText as draft_nextPositionText,
   noLongerOnTeamText as draft_noLongerOnTeamText,
@@ -15,6 +14,7 @@ import {
   playsInsteadText as draft_playsInsteadText,
   pointsForPlayerText as draft_pointsForPlayerText,
   pointsInGamesText as draft_pointsInGamesText,
+  scoutingTaskText as draft_scoutingTaskText,
   scoutText as draft_scoutText,
 } from '../draft';
 import {
@@ -83,7 +83,6 @@ addSpanish({
     DRAFT: draft_DRAFT,
     DRAFT_SORTS: draft_DRAFT_SORTS,
     byeInText: draft_byeInText,
-    howToScoutText: draft_howToScoutText,
     letGoPlayerText: draft_letGoPlayerText,
     nextPositionText: draft_nextPositionText,
     noLongerOnTeamText: draft_noLongerOnTeamText,
@@ -94,6 +93,7 @@ addSpanish({
     pointsForPlayerText: draft_pointsForPlayerText,
     pointsInGamesText: draft_pointsInGamesText,
     scoutText: draft_scoutText,
+    scoutingTaskText: draft_scoutingTaskText,
   },
   form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
   'formula-levels': { scoringRulesPhrase: formulaLevels_scoringRulesPhrase },

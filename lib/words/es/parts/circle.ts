@@ -1,7 +1,7 @@
 // Written by `npx tsx scripts/build-words.ts`.
 import { addSpanish } from '../../language';
 import {
-  CIRCLE as graphsCircle_CIRCLE,
+  CIRCLE_BUILDER as graphsCircle_CIRCLE_BUILDER,
   catchesInText as graphsCircle_catchesInText,
   circleWords as graphsCircle_circleWords,
   degreesText as graphsCircle_degreesText,
@@ -22,7 +22,7 @@ import {
 
 addSpanish({
   'graphs/circle': {
-    CIRCLE: graphsCircle_CIRCLE,
+    CIRCLE_BUILDER: graphsCircle_CIRCLE_BUILDER,
     catchesInText: graphsCircle_catchesInText,
     circleWords: graphsCircle_circleWords,
     degreesText: graphsCircle_degreesText,

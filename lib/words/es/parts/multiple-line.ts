@@ -8,7 +8,7 @@ import {
   lineHintText as graphsMultipleLine_lineHintText,
   lineInHandText as graphsMultipleLine_lineInHandText,
   linePointText as graphsMultipleLine_linePointText,
-  MULTIPLE_LINE as graphsMultipleLine_MULTIPLE_LINE,
+  MULTIPLE_LINE_BUILDER as graphsMultipleLine_MULTIPLE_LINE_BUILDER,
   multipleLineWords as graphsMultipleLine_multipleLineWords,
   pointQuestionText as graphsMultipleLine_pointQuestionText,
   yardsThroughText as graphsMultipleLine_yardsThroughText,
@@ -25,7 +25,7 @@ import {
 addSpanish({
   'graphs/graph-words': { tableOf: graphsGraphWords_tableOf },
   'graphs/multiple-line': {
-    MULTIPLE_LINE: graphsMultipleLine_MULTIPLE_LINE,
+    MULTIPLE_LINE_BUILDER: graphsMultipleLine_MULTIPLE_LINE_BUILDER,
     dotsOnLineText: graphsMultipleLine_dotsOnLineText,
     gameText: graphsMultipleLine_gameText,
     howHighText: graphsMultipleLine_howHighText,

@@ -9,7 +9,6 @@ import {
   leafOnText as graphsStemAndLeaf_leafOnText,
   leafPlaceText as graphsStemAndLeaf_leafPlaceText,
   leavesLeftText as graphsStemAndLeaf_leavesLeftText,
-  looseLeafText as graphsStemAndLeaf_looseLeafText,
   pullStemsText as graphsStemAndLeaf_pullStemsText,
   STEM_AND_LEAF as graphsStemAndLeaf_STEM_AND_LEAF,
   stemAndLeafWords as graphsStemAndLeaf_stemAndLeafWords,
@@ -17,6 +16,7 @@ import {
   stemLastText as graphsStemAndLeaf_stemLastText,
   stemName as graphsStemAndLeaf_stemName,
   stemText as graphsStemAndLeaf_stemText,
+  unplacedLeafLabel as graphsStemAndLeaf_unplacedLeafLabel,
   yardsBelowText as graphsStemAndLeaf_yardsBelowText,
 } from '../graphs/stem-and-leaf';
 import {
@@ -39,13 +39,13 @@ addSpanish({
     leafOnText: graphsStemAndLeaf_leafOnText,
     leafPlaceText: graphsStemAndLeaf_leafPlaceText,
     leavesLeftText: graphsStemAndLeaf_leavesLeftText,
-    looseLeafText: graphsStemAndLeaf_looseLeafText,
     pullStemsText: graphsStemAndLeaf_pullStemsText,
     stemAndLeafWords: graphsStemAndLeaf_stemAndLeafWords,
     stemFirstText: graphsStemAndLeaf_stemFirstText,
     stemLastText: graphsStemAndLeaf_stemLastText,
     stemName: graphsStemAndLeaf_stemName,
     stemText: graphsStemAndLeaf_stemText,
+    unplacedLeafLabel: graphsStemAndLeaf_unplacedLeafLabel,
     yardsBelowText: graphsStemAndLeaf_yardsBelowText,
   },
   'graphs/tones': {

@@ -12,7 +12,7 @@ import {
 import { WeekWork } from '@/components/students/week-work';
 import { Card } from '@/components/ui/card';
 import { IfAllowedInClass } from '@/components/ui/class-role';
-import { readShownTries } from '@/lib/data/student/dto';
+import { parseTriesParams } from '@/lib/data/student/dto';
 import { getStudentWork } from '@/lib/data/student/queries';
 import { getStudentSeason } from '@/lib/data/student/season-queries';
 import { getStudentTalkPage } from '@/lib/data/student/talk-queries';
@@ -89,7 +89,7 @@ export default studentOfOwnLeaguePage(async (viewer, { leagueId, studentId }, se
     );
   }
   const week = parseWeek(search.week);
-  const work = await getStudentWork(viewer, leagueId, studentId, week, readShownTries(search));
+  const work = await getStudentWork(viewer, leagueId, studentId, week, parseTriesParams(search));
   return (
     <>
       <StudentPageLinks {...ids} view={view} />

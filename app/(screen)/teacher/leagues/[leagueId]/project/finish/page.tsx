@@ -3,7 +3,7 @@ import { ProjectedPhotoFinishScreen } from '@/components/projector/photo-finish-
 import { ProjectorFooter } from '@/components/projector/projector-footer';
 import { readLeaderboardParameters } from '@/lib/data/leaderboard/dto';
 import { getClassLeaderboard } from '@/lib/data/leaderboard/queries';
-import { closeFinishes } from '@/lib/domain/week/close-finish';
+import { closestFinishes } from '@/lib/domain/week/close-finish';
 import { SO_FAR, TEACHER_PAGES, whichWeekText } from '@/words/teacher-pages';
 
 export const generateMetadata = weekTitle(TEACHER_PAGES.finish);
@@ -20,7 +20,7 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
     <>
       <ProjectedPhotoFinishScreen
         when={board === 'season' ? SO_FAR : whichWeekText(leaderboard.week)}
-        finishes={closeFinishes(rows, MAX_FINISHES)}
+        finishes={closestFinishes(rows, MAX_FINISHES)}
       />
       <ProjectorFooter leagueId={leagueId} from="week" week={week} hasScreens />
     </>

@@ -23,7 +23,7 @@ type Clock = Pick<LeagueClock, 'seasonKey' | 'currentWeek' | 'isPaused'>;
  * a lineup counts with the one that opening the card will draw; if no card can be opened, nothing
  * counts. A week whose lineup can't be read can't be read either.
  */
-export async function fillInMissingAnswers(
+export async function restoreUnstoredAnswers(
   found: ListedDocuments<StudentWeeklyProgress>,
   clock: Clock,
 ): Promise<ListedDocuments<StudentWeeklyProgress>> {

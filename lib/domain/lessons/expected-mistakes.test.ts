@@ -1,12 +1,12 @@
 import { SHARED_HINTS } from '@/words/graphs/lesson-words';
+import { expectedFractionMistakes, percentAndAngleMistakes } from './expected-mistakes';
 import type { ExpectedMistake } from './lesson-plan';
-import { fractionMistakes, percentAndAngleMistakes } from './shared-mistakes';
 
 const ways = (mistakes: readonly ExpectedMistake[]) =>
   mistakes.map(({ tag, value }) => [tag, value.toFraction()]);
 
 it('knows what a fraction of a whole is taken for', () => {
-  expect(ways(fractionMistakes(3, 8, 4))).toEqual([
+  expect(ways(expectedFractionMistakes(3, 8, 4))).toEqual([
     ['part-to-rest', '3/5'],
     ['fraction-upside-down', '8/3'],
     ['equal-shares', '1/4'],
@@ -44,7 +44,7 @@ it('knows what an angle is taken for', () => {
 
 it('asks with each mistake, and says no number', () => {
   for (const { tag } of [
-    ...fractionMistakes(3, 8, 4),
+    ...expectedFractionMistakes(3, 8, 4),
     ...percentAndAngleMistakes(3, 7, 100),
     ...percentAndAngleMistakes(5, 12, 360),
   ]) {

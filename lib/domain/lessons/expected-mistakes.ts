@@ -8,7 +8,7 @@ import { type Rational, rational } from '@/lib/domain/numbers/fractions';
 import { type ExpectedMistake, expectedMistakes, roundHalfUp } from './lesson-plan';
 
 /** `part` must be smaller than `whole`. */
-export function fractionMistakes(
+export function expectedFractionMistakes(
   part: number,
   whole: number,
   partCount: number,
