@@ -214,7 +214,7 @@ function anyOf(
   return null;
 }
 
-const SEEDS = Array.from({ length: 8 }, (_, index) => 101 + 7 * index);
+const SEEDS = Array.from({ length: 12 }, (_, index) => 101 + 7 * index);
 
 /** A skill with fewer chances can be right each time by luck. */
 const OFTEN_ASKED = 15;
@@ -229,9 +229,9 @@ const games = loadRealGamesByPlayer();
 
 const WAYS = [
   // Without lines, a third of the mistakes or more have no name.
-  { way: 'by the sum alone', withLines: false, atLeast: 4 },
+  { way: 'by the sum alone', withLines: false, atLeast: 7 },
   // A student who is right now and then may have been right lately.
-  { way: 'with lines', withLines: true, atLeast: 6 },
+  { way: 'with lines', withLines: true, atLeast: 10 },
 ];
 
 /** Once for each way: to deal the cards and to look for their mistakes takes most of the time. */
