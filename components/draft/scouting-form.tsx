@@ -96,7 +96,7 @@ export function ScoutingForm({ player, scouting, owner, onRight, onWork }: Scout
       owner={owner}
       route="scouting"
       draft={draft}
-      isHere={(sent) => sent.position === position && sent.id === id && sent.week === week}
+      isForThisForm={(sent) => sent.position === position && sent.id === id && sent.week === week}
       inputOf={(typed, operationId) => ({
         position,
         id,
@@ -109,7 +109,7 @@ export function ScoutingForm({ player, scouting, owner, onRight, onWork }: Scout
       hold={scouting.hold}
       hintContainer={isTakenOver ? null : hintContainer}
       isRoomBelowBoxes={false}
-      meanwhile={DRAFT.otherPlayer}
+      noTriesSuggestion={DRAFT.otherPlayer}
       alternative={
         isTogether ? (
           <VerdictBarButton onClick={() => switchMode(!isAlone)}>

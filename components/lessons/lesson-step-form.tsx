@@ -39,12 +39,12 @@ export function LessonStepForm({ lesson, step, owner, draft, settled }: LessonSt
     route: 'lessons',
     // A choice is stored like typed text: its key is in the first box.
     draft,
-    isHere: (sent: { type: string; week: number; step: number }) =>
+    isForThisForm: (sent: { type: string; week: number; step: number }) =>
       sent.type === type && sent.week === week && sent.step === index,
     attemptsOf: (verdict: { step: { attempts: number } }) => verdict.step.attempts,
     kept: 'here',
     hold,
-    meanwhile: LESSON.otherMeanwhile,
+    noTriesSuggestion: LESSON.otherMeanwhile,
     last: lastTry
       ? { ...lastTry, attempts: step.attempts, tried: <Tried tried={lastTry.tried} /> }
       : null,

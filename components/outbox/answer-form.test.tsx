@@ -35,10 +35,10 @@ function Form(props: Partial<Props>) {
       owner={owner}
       route="attempts"
       draft={draft}
-      isHere={({ week, step }) => week === 6 && step === 'QB'}
+      isForThisForm={({ week, step }) => week === 6 && step === 'QB'}
       inputOf={(typed, operationId) => ({ week: 6, step: 'QB', typed, operationId })}
       attemptsOf={({ attempts }) => attempts}
-      meanwhile="Go on with the next step."
+      noTriesSuggestion="Go on with the next step."
       {...props}
     >
       {({ typed, change, problem, action }) => (

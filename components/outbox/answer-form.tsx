@@ -67,7 +67,8 @@ type AnswerFormProps<R extends AnswerRoute> = {
   owner: string;
   route: R;
   draft: AnswerDraft;
-  isHere: (sent: OutgoingAnswer<R>['input']) => boolean;
+  /** True for an answer to this form's question, which the outbox may be sending. */
+  isForThisForm: (sent: OutgoingAnswer<R>['input']) => boolean;
   inputOf: (typed: TypedAnswer, operationId: string) => OutgoingAnswer<R>['input'];
   attemptsOf: (verdict: VerdictOf<R>) => number;
   problemOf?: (typed: TypedAnswer) => AnswerProblemMessage | null;
@@ -83,8 +84,10 @@ type AnswerFormProps<R extends AnswerRoute> = {
   /** The empty half of the page, where hints are shown; without it they appear below the boxes. */
   hintContainer?: HTMLElement | null;
   isRoomBelowBoxes?: boolean;
+  /** The server takes no try now for this reason, which is stored and sent as `hold`. */
   hold?: TryBlockReason | null | undefined;
-  meanwhile: string;
+  /** What else to do once no tries are left. */
+  noTriesSuggestion: string;
   /** The button that sends the boxes is in the bar; `action` belongs to a settled answer. */
   children: (field: {
     typed: TypedAnswer;
@@ -100,7 +103,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
     owner,
     route,
     draft,
-    isHere,
+    isForThisForm,
     inputOf,
     attemptsOf,
     problemOf = readProblem,
@@ -115,7 +118,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
     nextLink,
     hintContainer = null,
     isRoomBelowBoxes = true,
-    meanwhile,
+    noTriesSuggestion,
     children,
   } = props;
   const wordsId = useId();
@@ -144,7 +147,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
   // A refused answer moves the focus to the field it is about.
   const form = useFocusWhen<HTMLFormElement>(problem, '[aria-invalid="true"], input[type="radio"]');
   const isPending = outbox.state.waiting.some(
-    (sending) => sending.to === route && isHere(sending.input as OutgoingAnswer<R>['input']),
+    (sending) => sending.to === route && isForThisForm(sending.input as OutgoingAnswer<R>['input']),
   );
   const wrong =
     latestVerdict && (!last || latestVerdict.attempts > last.attempts) ? latestVerdict : last;
@@ -157,7 +160,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
   }, [known, save, form]);
 
   useAnswerResults(owner, route, (result, sent) => {
-    if (!isHere(sent)) return false;
+    if (!isForThisForm(sent)) return false;
     setIsNews(true);
     if (result.ok) receive(result.data);
     else setFeedback({ kind: 'trouble', message: result.error.message });
@@ -322,7 +325,10 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
       className="grid grid-cols-1 gap-2"
     >
       {isOver ? (
-        <NoTriesLeft meanwhile={meanwhile} isNews={knownHold !== hold || latestVerdict !== null} />
+        <NoTriesLeft
+          suggestion={noTriesSuggestion}
+          isNews={knownHold !== hold || latestVerdict !== null}
+        />
       ) : (
         <ReadableQuestion>
           {children({ typed: draft.typed, change, problem, action: settled ? button : null })}

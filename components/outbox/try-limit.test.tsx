@@ -30,7 +30,7 @@ it('reads out the beginning of a break and its end, and nothing between or witho
 describe('when a task has no tries left', () => {
   it('says so kindly, and what can be done now', () => {
     const { container } = render(
-      <NoTriesLeft meanwhile="Go on with the next step." isNews={false} />,
+      <NoTriesLeft suggestion="Go on with the next step." isNews={false} />,
     );
     expect(container).toHaveTextContent(
       'You worked hard on this oneYou’ve tried it 40 times. Now look at it with your teacher, who can see your work and reopen it for you.Go on with the next step.',
@@ -39,14 +39,14 @@ describe('when a task has no tries left', () => {
   });
 
   it('takes the keyboard when it comes in the place of the boxes, without a stop for Tab', () => {
-    const { container } = render(<NoTriesLeft meanwhile="Go on with the next step." isNews />);
+    const { container } = render(<NoTriesLeft suggestion="Go on with the next step." isNews />);
     expect(container.firstElementChild).toHaveFocus();
     expect(container.firstElementChild).toHaveAttribute('tabindex', '-1');
   });
 
   it('takes it when the news comes later, too', () => {
-    const { container, rerender } = render(<NoTriesLeft meanwhile="Go on." isNews={false} />);
-    rerender(<NoTriesLeft meanwhile="Go on." isNews />);
+    const { container, rerender } = render(<NoTriesLeft suggestion="Go on." isNews={false} />);
+    rerender(<NoTriesLeft suggestion="Go on." isNews />);
     expect(container.firstElementChild).toHaveFocus();
   });
 });

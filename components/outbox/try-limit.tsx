@@ -31,18 +31,18 @@ const secondsOf = (hold: TryBlockReason | null | undefined): number =>
   typeof hold === 'object' && hold ? hold.seconds : 0;
 
 type NoTriesLeftProps = {
-  meanwhile: string;
+  suggestion: string;
   /** True if it has just replaced the element that had the focus. */
   isNews: boolean;
 };
 
-export function NoTriesLeft({ meanwhile, isNews }: NoTriesLeftProps) {
+export function NoTriesLeft({ suggestion, isNews }: NoTriesLeftProps) {
   const box = useFocusWhen(isNews);
   return (
     <div ref={box} tabIndex={-1}>
       <Notice tone="info" title={OUTBOX.workedHard}>
         <p>{OUTBOX.noTriesLeft}</p>
-        <p>{meanwhile}</p>
+        <p>{suggestion}</p>
       </Notice>
     </div>
   );

@@ -47,10 +47,10 @@ export function PracticeCard({
 
   function handleRight({ question, message, spanish, finished }: PracticeVerdictDto) {
     setQuestions(questions.map((each) => (each.index === question.index ? question : each)));
-    const then = () => (finished ? PRACTICE.allDone : thatWasText(question.index + 1));
+    const nextSentence = () => (finished ? PRACTICE.allDone : thatWasText(question.index + 1));
     setNews({
-      text: `${message} ${then()}`,
-      spanish: spanish && inLanguage('es', () => `${spanish.message} ${then()}`),
+      text: `${message} ${nextSentence()}`,
+      spanish: spanish && inLanguage('es', () => `${spanish.message} ${nextSentence()}`),
     });
   }
 
@@ -177,12 +177,12 @@ function Question({ question: { index, ask, hold }, week, owner, news, onRight }
       owner={owner}
       route="practice"
       draft={draft}
-      isHere={(sent) => sent.week === week && sent.question === index}
+      isForThisForm={(sent) => sent.week === week && sent.question === index}
       inputOf={(typed, operationId) => ({ week, question: index, typed, operationId })}
       attemptsOf={(verdict) => verdict.question.attempts}
       hold={hold}
       news={news}
-      meanwhile={PRACTICE.goOnWithCard}
+      noTriesSuggestion={PRACTICE.goOnWithCard}
       onRight={(verdict) => {
         deleteAnswerDraft(name);
         onRight(verdict);

@@ -54,7 +54,7 @@ export function StepAnswerForm({
       owner={owner}
       route="attempts"
       draft={draft}
-      isHere={(sent) => sent.week === week && sent.step === key}
+      isForThisForm={(sent) => sent.week === week && sent.step === key}
       inputOf={(typed, operationId): SubmitStepInput => ({
         week,
         step: key,
@@ -77,7 +77,7 @@ export function StepAnswerForm({
           : null
       }
       hold={hold}
-      meanwhile={SCORE_CARD.otherMeanwhile}
+      noTriesSuggestion={SCORE_CARD.otherMeanwhile}
       settled={settled}
       alternative={alternative}
       nextLink={nextLink}

@@ -144,7 +144,7 @@ function OpenTwin({
             owner={owner}
             route="twins"
             draft={draft}
-            isHere={(sent) => sent.week === week && sent.step === key}
+            isForThisForm={(sent) => sent.week === week && sent.step === key}
             inputOf={(typed, operationId): SubmitTwinInput => ({
               week,
               step: key,
@@ -162,7 +162,7 @@ function OpenTwin({
                 : null
             }
             hold={twin.hold}
-            meanwhile={TWIN.meanwhile}
+            noTriesSuggestion={TWIN.meanwhile}
             alternative={
               <VerdictBarButton onClick={() => onOpen(false)}>{TWIN.without}</VerdictBarButton>
             }
