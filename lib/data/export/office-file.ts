@@ -29,10 +29,10 @@ import { equalConditions } from '@/lib/store/port';
 import { actionsOf, auditDetail, auditSentence, sentenceStartText } from '@/words/audit';
 import { END_OF_YEAR } from '@/words/end-of-year';
 import {
-  GRAPH_COLUMNS,
+  GRAPH_TITLES,
   OFFICE_README,
   officeTitle,
-  RECORD_COLUMNS,
+  RECORD_TITLES,
   shortWeekHead,
 } from '@/words/export';
 import { MORE_COLUMNS, WHO_COLUMNS } from '@/words/gradebook';
@@ -42,6 +42,7 @@ import {
   type CsvCell,
   type CsvRow,
   type CsvRows,
+  cellsOf,
   csvPieces,
   type ZipFile,
   zipPieces,
@@ -109,7 +110,7 @@ async function* graphFiles(league: League, clock: LeagueClock): AsyncGenerator<Z
   const { store, files } = getServices();
   const students = await store.query(studentProfiles, studentsOfLeagueQuery(league));
   const nameOf = createDisplayNames(students);
-  const rows: CsvRow[] = [GRAPH_COLUMNS];
+  const rows: CsvRow[] = [[...WHO_COLUMNS, ...Object.values(GRAPH_TITLES)]];
   for (const profile of students.toSorted(compareStudentNames)) {
     const { documents } = await workOfStudent(store, { profile, clock, league }).graphs();
     for (const versions of groupVersionsByGraph(documents.filter(isReachedWeek(clock)))) {
@@ -136,18 +137,22 @@ const pictureName = (
 
 const graphRow = (who: readonly string[], graph: GraphDto, picture: string): CsvRow => [
   ...who,
-  graph.week,
-  graph.typeLabel ?? '',
-  graph.title,
-  graph.description,
-  graph.createdAt ? formatSpreadsheetTime(new Date(graph.createdAt), getServices().timeZone) : '',
-  graph.version,
-  GRAPH_STATES[graph.state].teacher,
-  graph.review?.comment ?? '',
-  graph.table
-    ? [graph.table.columns, ...graph.table.rows].map((row) => row.join(', ')).join('; ')
-    : '',
-  picture,
+  ...cellsOf(GRAPH_TITLES, {
+    week: graph.week,
+    graph: graph.typeLabel ?? '',
+    title: graph.title,
+    description: graph.description,
+    turnedIn: graph.createdAt
+      ? formatSpreadsheetTime(new Date(graph.createdAt), getServices().timeZone)
+      : '',
+    version: graph.version,
+    review: GRAPH_STATES[graph.state].teacher,
+    comment: graph.review?.comment ?? '',
+    numbers: graph.table
+      ? [graph.table.columns, ...graph.table.rows].map((row) => row.join(', ')).join('; ')
+      : '',
+    picture,
+  }),
 ];
 
 /** Letter, landscape: eighteen weeks fit beside the names. */
@@ -221,7 +226,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
  * caller has checked whose class it is.
  */
 async function* classRecordRows(league: League): AsyncGenerator<CsvRow> {
-  yield RECORD_COLUMNS;
+  yield Object.values(RECORD_TITLES);
   const { store, timeZone } = getServices();
   const { id: leagueId, season, createdAt } = league;
   const students = await store.query(studentProfiles, studentsOfLeagueQuery(league));
@@ -255,10 +260,10 @@ async function* classRecordRows(league: League): AsyncGenerator<CsvRow> {
       students: repeats[index]?.count ?? null,
       detail: values ? auditDetail(action, values) : null,
     };
-    yield [
-      formatSpreadsheetTime(dateFromTimestamp(at), timeZone),
-      sentenceStartText(name?.actor ?? ''),
-      auditSentence(entry),
-    ];
+    yield cellsOf(RECORD_TITLES, {
+      time: formatSpreadsheetTime(dateFromTimestamp(at), timeZone),
+      who: sentenceStartText(name?.actor ?? ''),
+      what: auditSentence(entry),
+    });
   }
 }

@@ -45,6 +45,12 @@ export const machineReadableCsv = (rows: readonly CsvRow[]): string =>
 const safeRow = (row: CsvRow): CsvRow =>
   row.map((cell) => (typeof cell === 'string' ? escapeCsvFormula(cell) : cell));
 
+/** Cells in the order of their titles: one that is missing, or that has no title, doesn't compile. */
+export const cellsOf = <Column extends string>(
+  titles: Readonly<Record<Column, string>>,
+  cells: Readonly<Record<NoInfer<Column>, CsvCell>>,
+): CsvCell[] => (Object.keys(titles) as Column[]).map((column) => cells[column]);
+
 /** A row for someone whose stored data can't be read. */
 export function unreadableRow(name: string, columns: number): CsvRow {
   return [name, UNREADABLE_RECORD, ...Array.from({ length: columns - 2 }, () => '')];

@@ -38,7 +38,7 @@ import { formatSpreadsheetTime } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { mvpPointsInClass } from '@/lib/domain/week/mvp';
 import { isStepStuck } from '@/lib/domain/week/steps';
-import { WEEK_TASKS } from '@/lib/domain/week/week-tasks';
+import { WEEK_TASKS, type WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import { readAllPages } from '@/lib/store/any-value-query';
@@ -67,18 +67,21 @@ import {
   CATCHING_UP_NOTE,
   EXCUSED_NOTE,
   GRADEBOOK_COLUMNS,
+  GRADEBOOK_TITLES,
   joinedNote,
   LATE,
   lessonsCell,
   ON_TIME,
   TRY_COLUMNS,
+  TRY_TITLES,
   WEEK_GRID_COLUMNS,
+  WEEK_GRID_TITLES,
   WORK,
 } from '@/words/export';
 import { UNREADABLE_CELL, UNREADABLE_RECORD, WHO_COLUMNS } from '@/words/gradebook';
 import { misconceptionLabel } from '@/words/mistake-names';
 import { shownPoints } from '@/words/mvp';
-import { type CsvRow, unreadableRow } from './streams';
+import { type CsvCell, type CsvRow, cellsOf, unreadableRow } from './streams';
 
 /**
  * A row for each student and week up to the latest one, by name. 'not-found' for anyone else's
@@ -174,35 +177,51 @@ function weekRow({
   const steps = progress?.steps ?? [];
   return [
     ...who,
-    rulesName,
-    steps.filter(({ correct }) => correct).length,
+    ...cellsOf(GRADEBOOK_TITLES.card, {
+      rules: rulesName,
+      stepsRight: steps.filter(({ correct }) => correct).length,
+    }),
     ...STEP_KEYS.flatMap((_, index) => {
       const step = steps[index];
       const answer = step?.correct ? step.answer : null;
-      return [step?.attempts ?? 0, fractionCell(answer), decimalCell(answer)];
+      return cellsOf(GRADEBOOK_TITLES.step, {
+        tries: step?.attempts ?? 0,
+        points: fractionCell(answer),
+        decimal: decimalCell(answer),
+      });
     }),
-    ...WEEK_TASKS.flatMap(({ number }) => {
-      if (tasks === UNREADABLE) return [UNREADABLE_CELL, ''];
-      const stored = tasks && taskCompletedAt(tasks, number);
-      if (!stored) return ['', ''];
-      const moment = dateFromTimestamp(stored);
-      // Nobody knows when a week of an older season was due.
-      return [
-        formatSpreadsheetTime(moment, getServices().timeZone),
-        deadline ? (isLate(moment, deadline) ? LATE : ON_TIME) : '',
-      ];
-    }),
-    lessonsCell(
-      lessons.map(({ type, steps }) => ({
-        type,
-        firstTry: countRightOnFirstTry(steps),
-        steps: steps.length,
-      })),
+    ...WEEK_TASKS.flatMap(({ number }) =>
+      cellsOf(GRADEBOOK_TITLES.task, taskCells(tasks, number, deadline)),
     ),
-    progress?.mvpPointsEarned ?? 0,
-    shownPoints(mvpPointsInClass(student)),
-    note,
+    ...cellsOf(GRADEBOOK_TITLES.end, {
+      lessons: lessonsCell(
+        lessons.map(({ type, steps }) => ({
+          type,
+          firstTry: countRightOnFirstTry(steps),
+          steps: steps.length,
+        })),
+      ),
+      weekMvp: progress?.mvpPointsEarned ?? 0,
+      classMvp: shownPoints(mvpPointsInClass(student)),
+      note,
+    }),
   ];
+}
+
+function taskCells(
+  tasks: StudentWeekRow['tasks'],
+  number: WeekTaskNumber,
+  deadline: Date | null,
+): { completed: string; late: string } {
+  if (tasks === UNREADABLE) return { completed: UNREADABLE_CELL, late: '' };
+  const stored = tasks && taskCompletedAt(tasks, number);
+  if (!stored) return { completed: '', late: '' };
+  const moment = dateFromTimestamp(stored);
+  return {
+    completed: formatSpreadsheetTime(moment, getServices().timeZone),
+    // Nobody knows when a week of an older season was due.
+    late: deadline ? (isLate(moment, deadline) ? LATE : ON_TIME) : '',
+  };
 }
 
 export const studentIdentityCells = (
@@ -212,8 +231,7 @@ export const studentIdentityCells = (
 
 const weekCells = (student: StudentProfile, name: string, week: number) => [
   ...studentIdentityCells(student, name),
-  student.teamName ?? '',
-  week,
+  ...cellsOf(GRADEBOOK_TITLES.week, { teamName: student.teamName ?? '', week }),
 ];
 
 function rulesCell(rules: ScoringRules): number | string {
@@ -223,8 +241,8 @@ function rulesCell(rules: ScoringRules): number | string {
 /** Empty cells, so that no sum or average takes a row that doesn't count for zeros. */
 function blankRow(
   columns: readonly string[],
-  first: readonly (string | number)[],
-  last: readonly (string | number)[],
+  first: readonly CsvCell[],
+  last: readonly CsvCell[],
 ): CsvRow {
   return [
     ...first,
@@ -273,30 +291,38 @@ async function* gridRows(rows: readonly GridRowDto[]): AsyncGenerator<CsvRow> {
         : row.joined === undefined
           ? CATCHING_UP_NOTE
           : joinedNote(row.joined);
-      yield blankRow(
-        WEEK_GRID_COLUMNS,
-        [row.name, row.username ?? '', row.teamName ?? '', note],
-        [shownPoints(row.mvp)],
-      );
+      yield blankRow(WEEK_GRID_COLUMNS, gridStudentCells(row, note), [shownPoints(row.mvp)]);
       continue;
     }
+    const stage = row.onboardingStage ? onboardingText(row.onboardingStage) : '';
     yield [
-      row.name,
-      row.username ?? '',
-      row.teamName ?? '',
-      row.catchingUp
-        ? CATCHING_UP_NOTE
-        : row.onboardingStage
-          ? onboardingText(row.onboardingStage)
-          : '',
-      ...row.steps.flatMap((step) => [stepState(step), step.attempts, step.late ? LATE : '']),
-      row.steps.reduce((tries, step) => tries + step.attempts, 0),
+      ...gridStudentCells(row, row.catchingUp ? CATCHING_UP_NOTE : stage),
+      ...row.steps.flatMap((step) =>
+        cellsOf(WEEK_GRID_TITLES.step, {
+          state: stepState(step),
+          tries: step.attempts,
+          late: step.late ? LATE : '',
+        }),
+      ),
+      ...cellsOf(WEEK_GRID_TITLES.allSteps, {
+        tries: row.steps.reduce((tries, step) => tries + step.attempts, 0),
+      }),
       ...row.tasks.map((state) => (state === 'none' ? '' : state)),
-      row.weekMvp,
-      shownPoints(row.mvp),
+      ...cellsOf(WEEK_GRID_TITLES.end, { weekMvp: row.weekMvp, classMvp: shownPoints(row.mvp) }),
     ];
   }
 }
+
+const gridStudentCells = (
+  row: Pick<GridRowDto, 'name' | 'username' | 'teamName'>,
+  gettingStarted: string,
+) =>
+  cellsOf(WEEK_GRID_TITLES.student, {
+    name: row.name,
+    username: row.username ?? '',
+    teamName: row.teamName ?? '',
+    gettingStarted,
+  });
 
 function stepState(step: GridStepDto): string {
   if (step.correct) return 'right';
@@ -394,24 +420,24 @@ function tryRow(each: AnyTry, snapshot: SeasonSnapshot): CsvRow {
   const { week, attempt, typed, answer, correct, misconception, lines = [] } = each;
   const { timeZone } = getServices();
   const takenOut = 'takenOut' in each ? each.takenOut : null;
-  return [
-    formatSpreadsheetTime(timeOf(each), timeZone),
+  return cellsOf(TRY_TITLES, {
+    time: formatSpreadsheetTime(timeOf(each), timeZone),
     week,
     ...stepCells(each, snapshot),
-    rulesCell(scoringRulesOf(each)),
+    rules: rulesCell(scoringRulesOf(each)),
     attempt,
-    boxCell(typed.whole),
-    boxCell(typed.numerator),
-    boxCell(typed.denominator),
-    fractionCell(answer),
-    correct ? 'right' : 'wrong',
+    whole: boxCell(typed.whole),
+    numerator: boxCell(typed.numerator),
+    denominator: boxCell(typed.denominator),
+    readAs: fractionCell(answer),
+    result: correct ? 'right' : 'wrong',
     // 161/10 is in lowest terms and no mixed number, 16 2/20 the other way around.
-    correct ? (isFractionPartReduced(answer) ? 'yes' : 'no') : '',
-    correct ? (isFractionPartProper(answer) ? 'yes' : 'no') : '',
-    misconception === null ? '' : misconceptionLabel(misconception),
-    linesCell(lines),
-    takenOut ? formatSpreadsheetTime(dateFromTimestamp(takenOut.at), timeZone) : '',
-  ];
+    lowestTerms: correct ? (isFractionPartReduced(answer) ? 'yes' : 'no') : '',
+    mixedForm: correct ? (isFractionPartProper(answer) ? 'yes' : 'no') : '',
+    looksLike: misconception === null ? '' : misconceptionLabel(misconception),
+    lines: linesCell(lines),
+    takenOut: takenOut ? formatSpreadsheetTime(dateFromTimestamp(takenOut.at), timeZone) : '',
+  });
 }
 
 /** Begins with a word, so that a spreadsheet doesn't take it for a date. */
@@ -435,16 +461,21 @@ const boxCell = (text: string): string => (text.includes('/') ? `'${text}` : tex
 function stepCells(
   each: AnyTry,
   snapshot: SeasonSnapshot,
-): [work: string, step: string, player: string] {
+): { work: string; step: string; player: string } {
   const name = (position: PositionCode, id: number) =>
     playerTile(snapshot, position, id, each.week).name;
   if (!('step' in each)) {
     const { position, playerId } = each;
     return isPositionCode(position)
-      ? [WORK.scouting, POSITION_NAMES[position], name(position, playerId)]
-      : [WORK.scouting, position, ''];
+      ? {
+          work: WORK.scouting,
+          step: POSITION_NAMES[position],
+          player: name(position, playerId),
+        }
+      : { work: WORK.scouting, step: position, player: '' };
   }
-  if (each.step === null) return [WORK.card, '', ''];
-  if (each.step === 'TEAM') return [WORK.card, stepTitle('TEAM'), ''];
-  return [WORK.card, stepTitle(each.step), name(positionOfSlot(each.step), each.playerId)];
+  const { step } = each;
+  if (step === null) return { work: WORK.card, step: '', player: '' };
+  const player = step === 'TEAM' ? '' : name(positionOfSlot(step), each.playerId);
+  return { work: WORK.card, step: stepTitle(step), player };
 }

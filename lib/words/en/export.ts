@@ -7,68 +7,80 @@ import { mvpInClassText } from './mvp';
 import { SUPPORTS, someCardsText } from './supports';
 import { taskTitle } from './week';
 
-/** One line per student and week. */
+const titlesOf = (name: string, endings: Readonly<Record<string, string>>): string[] =>
+  Object.values(endings).map((ending) => `${name}${ending}`);
+
+/** The columns of one line per student and week; a row gives each of these names a cell. */
+export const GRADEBOOK_TITLES = {
+  week: { teamName: 'Team name', week: 'Week' },
+  card: { rules: 'Formula level', stepsRight: 'Steps right' },
+  /** After the name of the step. */
+  step: { tries: ' tries', points: ' points', decimal: ' points (decimal)' },
+  /** After the name of the task. */
+  task: { completed: '', late: ' late' },
+  end: {
+    lessons: 'Lessons finished',
+    weekMvp: 'MVP points this week',
+    classMvp: mvpInClassText(),
+    note: 'Note',
+  },
+} as const;
+
 export const GRADEBOOK_COLUMNS: readonly string[] = [
   ...WHO_COLUMNS,
-  'Team name',
-  'Week',
-  'Formula level',
-  'Steps right',
-  ...STEP_KEYS.flatMap((key) => [
-    `${stepTitle(key)} tries`,
-    `${stepTitle(key)} points`,
-    `${stepTitle(key)} points (decimal)`,
-  ]),
-  ...WEEK_TASKS.flatMap(({ number }) => [taskTitle(number), `${taskTitle(number)} late`]),
-  'Lessons finished',
-  'MVP points this week',
-  mvpInClassText(),
-  'Note',
+  ...Object.values(GRADEBOOK_TITLES.week),
+  ...Object.values(GRADEBOOK_TITLES.card),
+  ...STEP_KEYS.flatMap((key) => titlesOf(stepTitle(key), GRADEBOOK_TITLES.step)),
+  ...WEEK_TASKS.flatMap(({ number }) => titlesOf(taskTitle(number), GRADEBOOK_TITLES.task)),
+  ...Object.values(GRADEBOOK_TITLES.end),
 ];
 
-/**
- * One row per student, and columns for each step of the grid: its state, its number of tries, and
- * if it was late.
- */
+/** The columns of one row per student; a row gives each of these names a cell. */
+export const WEEK_GRID_TITLES = {
+  student: {
+    name: 'Student',
+    username: 'User name',
+    teamName: 'Team name',
+    gettingStarted: 'Getting started',
+  },
+  /** After the name of the step. */
+  step: { state: '', tries: ' tries', late: ' late' },
+  allSteps: { tries: 'Tries' },
+  end: { weekMvp: 'MVP points this week', classMvp: mvpInClassText() },
+} as const;
+
 export const WEEK_GRID_COLUMNS: readonly string[] = [
-  'Student',
-  'User name',
-  'Team name',
-  'Getting started',
-  ...STEP_KEYS.flatMap((key) => [
-    stepTitle(key),
-    `${stepTitle(key)} tries`,
-    `${stepTitle(key)} late`,
-  ]),
-  'Tries',
+  ...Object.values(WEEK_GRID_TITLES.student),
+  ...STEP_KEYS.flatMap((key) => titlesOf(stepTitle(key), WEEK_GRID_TITLES.step)),
+  ...Object.values(WEEK_GRID_TITLES.allSteps),
   ...WEEK_TASKS.map(({ number }) => taskTitle(number)),
-  'MVP points this week',
-  mvpInClassText(),
+  ...Object.values(WEEK_GRID_TITLES.end),
 ];
 
 /** One line per try: week by week, and within a week in the order they were made. */
-export const TRY_COLUMNS: readonly string[] = [
-  'Time',
-  'Week',
-  'Work',
-  'Step',
-  'Player',
-  'Formula level',
-  'Try',
+export const TRY_TITLES = {
+  time: 'Time',
+  week: 'Week',
+  work: 'Work',
+  step: 'Step',
+  player: 'Player',
+  rules: 'Formula level',
+  attempt: 'Try',
   // In separate columns, because a spreadsheet would turn "3/10" into a date.
-  'Whole number typed',
-  'Numerator typed',
-  'Denominator typed',
-  'Read as',
-  'Result',
-  'Lowest terms',
-  'Mixed form',
-  'Looks like',
+  whole: 'Whole number typed',
+  numerator: 'Numerator typed',
+  denominator: 'Denominator typed',
+  readAs: 'Read as',
+  result: 'Result',
+  lowestTerms: 'Lowest terms',
+  mixedForm: 'Mixed form',
+  looksLike: 'Looks like',
   // All in one cell: "line 4: 50 1/10", or for a team "lines 1 + 3: 45".
-  'Lines',
+  lines: 'Lines',
   // When a teacher took it out; empty while it counts.
-  'Taken out',
-];
+  takenOut: 'Taken out',
+} as const;
+export const TRY_COLUMNS: readonly string[] = Object.values(TRY_TITLES);
 
 /** One line per student and period, which ends where the next one begins or on its last day. */
 export const SUPPORTS_COLUMNS: readonly string[] = [
@@ -112,23 +124,22 @@ export const officeTitle = (league: string, teacher: string, day: string): strin
 export const shortWeekHead = (head: string): string => head.replace(/^Week /, 'W ');
 
 /** A row for each graph, beside the pictures. */
-export const GRAPH_COLUMNS: readonly string[] = [
-  ...WHO_COLUMNS,
-  'Week',
-  'Graph',
-  'Title',
-  'Description',
-  'Turned in',
-  'Version',
-  'Review',
-  'Comment',
+export const GRAPH_TITLES = {
+  week: 'Week',
+  graph: 'Graph',
+  title: 'Title',
+  description: 'Description',
+  turnedIn: 'Turned in',
+  version: 'Version',
+  review: 'Review',
+  comment: 'Comment',
   // "Week, Points; 1, 12; 2, 9"
-  'Numbers',
-  'Picture',
-];
+  numbers: 'Numbers',
+  picture: 'Picture',
+} as const;
 
 /** One line per change. */
-export const RECORD_COLUMNS: readonly string[] = ['Time', 'Who', 'What'];
+export const RECORD_TITLES = { time: 'Time', who: 'Who', what: 'What' } as const;
 
 export const OFFICE_README = `These files open without the app.
 
