@@ -54,7 +54,7 @@ export type DraftBoardDto = {
 /** `stats` is empty unless the game was played. */
 export type PlayerWeekDto = PlayerGameDto & { week: number };
 
-/** As on a score card, the answer isn't in it. */
+/** It has no answer, like a score card. */
 export type ScoutingDto = Pick<
   ScoreStepDto,
   'opponent' | 'terms' | 'attempts' | 'lastTry' | 'hold'

@@ -34,7 +34,7 @@ export type LessonWords<Facts = never, Code extends string = string> = {
   figure?: Readonly<Record<string, string | readonly string[]>>;
   /** One sentence that says what the last answer means, for the end of the lesson. */
   meaning: (answer: Rational, facts: Facts) => string;
-  /** What the lesson needs before it can open, as a phrase after "This lesson needs". */
+  /** A requirement of the lesson, as a phrase after "This lesson needs". */
   missing: Readonly<Record<Code, string>>;
   steps: Readonly<Record<string, StepWords<Facts>>>;
 };
