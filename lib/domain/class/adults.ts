@@ -75,7 +75,6 @@ export const isAdultRoleOver = ({ role, lastDay }: ClassAdult, today: CalendarDa
  * students': nothing that reads a class finds it, and whatever a class decides (its calendar, its
  * formulas) is read from the class itself.
  */
-
 const TRYOUT = 'tryout-';
 
 export const tryoutClassId = (leagueId: string): string => `${TRYOUT}${leagueId}`;

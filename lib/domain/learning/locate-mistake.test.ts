@@ -6,10 +6,10 @@ import {
   type StepContext,
 } from '@/lib/domain/answers/step-context';
 import type { CustomFormulas } from '@/lib/domain/football/formulas';
+import type { MistakeLocation } from '@/lib/domain/learning/mistake-location';
 import { fromMixed, toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { parseAnswerText } from '@/lib/domain/testing/steps';
-import type { MistakeLocation } from '@/lib/domain/week/steps';
 import { firstWrongTryFields, mistakeTagFoundInLines } from './locate-mistake';
 
 /** 76 and 35 yards by 10 are 7 3/5 and 3 1/2; 2 catches and no touchdown: 13 1/10. */

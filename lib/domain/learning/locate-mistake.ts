@@ -16,6 +16,13 @@ import {
 import type { MisconceptionGroup } from '@/lib/domain/answers/mistakes/mistake';
 import type { PlayerStepContext, StepContext, SumLine } from '@/lib/domain/answers/step-context';
 import {
+  type FirstWrongTry,
+  type MistakeLocation,
+  type MistakePlace,
+  UNKNOWN_MISTAKE_LOCATION,
+  type WrongLine,
+} from '@/lib/domain/learning/mistake-location';
+import {
   fromMixed,
   isNegative,
   isWhole,
@@ -24,13 +31,6 @@ import {
   toMixed,
   wholePart,
 } from '@/lib/domain/numbers/fractions';
-import {
-  type FirstWrongTry,
-  type MistakeLocation,
-  type MistakePlace,
-  UNKNOWN_MISTAKE_LOCATION,
-  type WrongLine,
-} from '@/lib/domain/week/steps';
 
 /** Slips and numbers that say too little have no part. */
 const PART_OF_GROUP: Readonly<Record<MisconceptionGroup, MistakePlace | null>> = {

@@ -4,9 +4,9 @@ import {
   makeTeamStepContext,
   type StepContext,
 } from '@/lib/domain/answers/step-context';
+import { MISTAKE_PLACES, type MistakeLocation } from '@/lib/domain/learning/mistake-location';
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import { anyStepContext, parseAnswerText } from '@/lib/domain/testing/steps';
-import { MISTAKE_PLACES, type MistakeLocation } from '@/lib/domain/week/steps';
 import {
   ALL_SKILLS,
   type FirstTryResult,

@@ -3,6 +3,11 @@ import type { FormulaLine, StepContext, SumLine } from '@/lib/domain/answers/ste
 import { type TwinNumbers, twinContext } from '@/lib/domain/answers/twin';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import {
+  type FirstWrongTry,
+  type MistakeLocation,
+  UNKNOWN_MISTAKE_LOCATION,
+} from '@/lib/domain/learning/mistake-location';
+import {
   isNegative,
   isUnitFraction,
   isWhole,
@@ -14,11 +19,6 @@ import {
   toMixed,
 } from '@/lib/domain/numbers/fractions';
 import { greatestCommonDivisor, type MixedNumber } from '@/lib/domain/numbers/mixed';
-import {
-  type FirstWrongTry,
-  type MistakeLocation,
-  UNKNOWN_MISTAKE_LOCATION,
-} from '@/lib/domain/week/steps';
 import { locateMistakeByTag } from './locate-mistake';
 
 /** The skills of the score card in learning order, with their Common Core codes. */

@@ -2,51 +2,13 @@ import type { HintState } from '@/lib/domain/answers/hints';
 import type { AnswerWithLines } from '@/lib/domain/answers/lines';
 import type { TwinNumbers } from '@/lib/domain/answers/twin';
 import { LINEUP_SLOTS, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
-
+import type { FirstWrongTry } from '@/lib/domain/learning/mistake-location';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { Timestamp } from '@/lib/domain/time/timestamp';
 
 export const STEP_COUNT = STEP_KEYS.length;
 
 export const TEAM_STEP_INDEX = STEP_COUNT - 1;
-
-/**
- * The part of the work in which a try broke: the numbers and lines that were taken, a count times
- * its rate, what is left over, the sign, the adding, the adding of different denominators, or the
- * writing of the sum.
- */
-export const MISTAKE_PLACES = [
-  'numbers',
-  'rule',
-  'rest',
-  'sign',
-  'adding',
-  'unlike',
-  'writing',
-  'unknown',
-] as const;
-export type MistakePlace = (typeof MISTAKE_PLACES)[number];
-
-/**
- * One place where a try broke. `lines` are indexes into {@link StepContext.lines}; they are empty
- * for the whole sum, and more than one if the place is one of them.
- */
-export type MistakeLocation = { part: MistakePlace; lines: number[] };
-
-export const UNKNOWN_MISTAKE_LOCATION: MistakeLocation = { part: 'unknown', lines: [] };
-
-export type WrongLine = { place: number; value: MixedNumber };
-
-export type FirstWrongTry = {
-  readonly tag: string | null;
-  /**
-   * Indexes of the student's wrong lines; empty if all are right, and missing if none were written.
-   */
-  readonly lines?: number[] | undefined;
-  readonly addsUp?: boolean | null | undefined;
-  /** Older steps don't have it. */
-  readonly broke?: MistakeLocation[] | undefined;
-};
 
 export type StatisticChange = {
   readonly field: string;

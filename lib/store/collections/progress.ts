@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { MISTAKE_PLACES } from '@/lib/domain/learning/mistake-location';
 import { idSchema } from '@/lib/domain/text/id-schema';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
-import { MISTAKE_PLACES } from '@/lib/domain/week/steps';
 import {
   countOrZeroSchema,
   defineCollection,
