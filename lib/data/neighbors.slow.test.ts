@@ -18,7 +18,7 @@ import { exportSchoolOfficeZip } from '@/lib/data/export/office-file';
 import { exportLeague, exportStudent } from '@/lib/data/export/records';
 import { exportSupports } from '@/lib/data/export/supports-file';
 import { exportGradebookDetails, exportStudentTries } from '@/lib/data/export/tables';
-import { getFormulaSet, previewFormulaDifficulty } from '@/lib/data/formula-set/queries';
+import { getClassFormulas, previewFormulaDifficulty } from '@/lib/data/formula-set/queries';
 import { getGradebook, getGradebookForExport } from '@/lib/data/gradebook/queries';
 import { getClassGallery, getGraphHub, getWeekGraphsForReview } from '@/lib/data/graph/queries';
 import {
@@ -332,7 +332,7 @@ const QUERIES: Readonly<Record<string, Row>> = {
     equal: ['leagues(teacherId, season): season'],
   },
   getLeagueSettings: { ask: (school) => getLeagueSettings(ada(school), CLASSES.own), only: CLASS },
-  getFormulaSet: { ask: (school) => getFormulaSet(ada(school), CLASSES.own), only: CLASS },
+  getClassFormulas: { ask: (school) => getClassFormulas(ada(school), CLASSES.own), only: CLASS },
   previewFormulaDifficulty: {
     ask: (school) =>
       previewFormulaDifficulty(ada(school), {

@@ -29,7 +29,7 @@ import {
   exportStudentTries,
   exportWeekGrid,
 } from '@/lib/data/export/tables';
-import { getFormulaSet, previewFormulaDifficulty } from '@/lib/data/formula-set/queries';
+import { getClassFormulas, previewFormulaDifficulty } from '@/lib/data/formula-set/queries';
 import { getGradebook } from '@/lib/data/gradebook/queries';
 import { getGraphBuilderData } from '@/lib/data/graph/builder-data';
 import { getClassGallery, getGraphHub, getWeekGraphsForReview } from '@/lib/data/graph/queries';
@@ -167,7 +167,7 @@ export function teacherPages(
     'login cards': () => getUnusedLoginCards(viewer, leagueId),
     settings: () => getLeagueSettings(viewer, leagueId),
     people: () => getClassAdults(viewer, leagueId),
-    formulas: () => getFormulaSet(viewer, leagueId),
+    formulas: () => getClassFormulas(viewer, leagueId),
     meter: () =>
       previewFormulaDifficulty(viewer, {
         leagueId,

@@ -59,8 +59,8 @@ export const defaultLeagueAllowance = (
 
 export type LeagueRequestEmail = { teacher: string; wanted: number; note: string };
 
-/** More admins than this get no email and read it on their page. */
-const MOST_LETTERS = 20;
+/** Only this many admins get an email; the others read the request on their page. */
+const MAX_ADMINS_MAILED = 20;
 
 export function writeLeagueRequestIn(
   transaction: Transaction,
@@ -83,7 +83,7 @@ export async function mailLeagueRequest(ask: LeagueRequestEmail | null): Promise
     ...ask,
     link: `${env().NEXTAUTH_URL}/teacher/allowances`,
   });
-  for (const { id } of await store.query(admins, { limit: MOST_LETTERS })) {
+  for (const { id } of await store.query(admins, { limit: MAX_ADMINS_MAILED })) {
     await runAndLogErrors(UNCATALOGED_LOG_MESSAGES.accountEmail, () =>
       mailer.send({ to: id, ...content }),
     );

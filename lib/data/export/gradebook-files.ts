@@ -1,5 +1,9 @@
 import type { Viewer } from '@/lib/data/access/viewer';
-import type { GradebookDto, GradebookRowDto, GradebookWithWorkDto } from '@/lib/data/gradebook/dto';
+import type {
+  GradebookDto,
+  GradebookForExportDto,
+  GradebookRowDto,
+} from '@/lib/data/gradebook/dto';
 import { getGradebook, getGradebookForExport } from '@/lib/data/gradebook/queries';
 import {
   exportedGrade,
@@ -319,7 +323,7 @@ export async function exportOneRosterResults(
 
 type Grades = { items: LineItem[]; results: Result[] };
 
-function weekGrades({ book, openedDays }: GradebookWithWorkDto, today: string): Grades {
+function weekGrades({ book, openedDays }: GradebookForExportDto, today: string): Grades {
   const idOf = (week: number) => `${book.leagueId}-week-${week}`;
   const items = Array.from({ length: book.latestWeek }, (_, index): LineItem => {
     const week = index + 1;
@@ -378,7 +382,7 @@ function weekGrades({ book, openedDays }: GradebookWithWorkDto, today: string): 
  * Graphs and lessons are voluntary: there is a result only for work, and a line item only for a
  * result. The work of any week counts, so the days are those of all weeks.
  */
-function workGrades({ book, workOf, openedDays }: GradebookWithWorkDto, today: string): Grades {
+function workGrades({ book, workOf, openedDays }: GradebookForExportDto, today: string): Grades {
   const due = book.dueDays[book.latestWeek - 1] ?? today;
   const days = { assigned: openedDays.find((day) => day !== null) ?? due, due };
   const results = book.rows.flatMap((row) =>

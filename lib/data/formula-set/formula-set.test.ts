@@ -33,7 +33,7 @@ import {
   typed,
 } from '@/lib/testing/student-week';
 import { changeFormulaSet } from './commands';
-import { getFormulaSet, previewFormulaDifficulty } from './queries';
+import { getClassFormulas, previewFormulaDifficulty } from './queries';
 
 let test: TestServices;
 let teacher: SignedInViewer;
@@ -185,28 +185,28 @@ describe('a class with a set of its teacher’s', () => {
 
 describe('changing the formulas of a class', () => {
   it('counts from the next week on, and the page says so before and after', async () => {
-    expect(await getFormulaSet(teacher, leagueId)).toEqual({
+    expect(await getClassFormulas(teacher, leagueId)).toEqual({
       leagueId,
       now: null,
       next: null,
       fromWeek: 6,
     });
     expect(await useFrom(6)).toEqual({ fromWeek: 6, name: SET.name });
-    expect(await getFormulaSet(teacher, leagueId)).toEqual({
+    expect(await getClassFormulas(teacher, leagueId)).toEqual({
       leagueId,
       now: null,
       next: SET,
       fromWeek: 6,
     });
     await openWeek(6);
-    expect(await getFormulaSet(teacher, leagueId)).toEqual({
+    expect(await getClassFormulas(teacher, leagueId)).toEqual({
       leagueId,
       now: SET.name,
       next: SET,
       fromWeek: 7,
     });
     await openWeek(18);
-    expect(await getFormulaSet(teacher, leagueId)).toMatchObject({ fromWeek: null });
+    expect(await getClassFormulas(teacher, leagueId)).toMatchObject({ fromWeek: null });
   });
 
   it('happens once however often it is sent, and stands in the log once', async () => {
@@ -253,7 +253,7 @@ describe('changing the formulas of a class', () => {
     const bo = await test.teacher('bo@school.org');
     await expect(useFrom(6, SET, bo)).rejects.toMatchObject({ code: 'not-found' });
     await expect(useFrom(6, SET, kim)).rejects.toMatchObject({ code: 'not-allowed' });
-    await expect(getFormulaSet(bo, leagueId)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(getClassFormulas(bo, leagueId)).rejects.toMatchObject({ code: 'not-found' });
     await expect(
       previewFormulaDifficulty(bo, { leagueId, position: 'RB', formula: {}, example: 0 }),
     ).rejects.toMatchObject({

@@ -32,7 +32,10 @@ import type { ClassFormulasDto, FormulaDifficultyInput, FormulaDifficultyPreview
  * The formulas of a teacher's own league, now and from its next week on. 'not-found' for anyone
  * else's.
  */
-export async function getFormulaSet(viewer: Viewer, leagueId: string): Promise<ClassFormulasDto> {
+export async function getClassFormulas(
+  viewer: Viewer,
+  leagueId: string,
+): Promise<ClassFormulasDto> {
   const { league, clock, role } = await requireOwnLeague(viewer, leagueId, 'look');
   const { statisticsSeason, currentWeek, isPast } = clock;
   const isClosed = isPast || league.deletingAt || !hasClassCapability(role, 'manage');

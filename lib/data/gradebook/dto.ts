@@ -85,7 +85,7 @@ export const studentExcusedWeeksInput = z.object({
 export type StudentExcusedWeeksInput = z.output<typeof studentExcusedWeeksInput>;
 
 /** For files of results, whose ids and days are those of the school. */
-export type GradebookWithWorkDto = {
+export type GradebookForExportDto = {
   book: GradebookDto;
   workOf: (studentId: string) => GradedWorkDto[];
   openedDays: readonly (string | null)[];

@@ -30,7 +30,7 @@ import type {
   StudentWeeklyProgress,
 } from '@/lib/store/collections/progress';
 import { aStudentText } from '@/words/class';
-import type { GradebookDto, GradebookRowDto, GradebookWithWorkDto, GradedWorkDto } from './dto';
+import type { GradebookDto, GradebookForExportDto, GradebookRowDto, GradedWorkDto } from './dto';
 
 const NOT_EXCUSED: ExcusedWeeks = { all: false, weeks: [] };
 
@@ -53,7 +53,7 @@ export async function getGradebook(
 export async function getGradebookForExport(
   viewer: Viewer,
   leagueId: string,
-): Promise<GradebookWithWorkDto> {
+): Promise<GradebookForExportDto> {
   const { book, graphsOf, lessonsOf, league, clock, profiles } = await readGradebook(
     viewer,
     leagueId,

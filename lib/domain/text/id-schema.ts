@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** An id that was sent has the limits of a stored one, so every document can be named. */
+/** The same limits for ids in requests and in the store, so that every document can be named. */
 export const idSchema = z.string().min(1).max(200);

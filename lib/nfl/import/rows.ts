@@ -175,6 +175,7 @@ export function toPlayerTableRow(
     cells: { ...numbers, Name, FirstName, LastName, Position, Team, PhotoUrl, GsisID },
   };
 }
+
 export const parseScheduleRows = reader<ScheduleRow>(scheduleRow);
 export const parsePlayerGameRows = reader<PlayerGameRow>(playerGameRow);
 export const parseDefenseGameRows = reader<DefenseGameRow>(defenseGameRow);

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { FormulaSetForm } from '@/components/formula-set/formula-set-form';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { getFormulaSet, previewFormulaDifficulty } from '@/lib/data/formula-set/queries';
+import { getClassFormulas, previewFormulaDifficulty } from '@/lib/data/formula-set/queries';
 import { templateFormulaLines } from '@/lib/domain/football/ready-formulas';
 import { NO_WEEK_LEFT_TITLE, TEACHER_PAGES, workedWithText } from '@/words/teacher-pages';
 import { leaguePage } from '../../../../league-page';
@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: TEACHER_PAGES.formulaSet };
 const FIRST_POSITION = 'RB';
 
 export default leaguePage(async (viewer, { leagueId }) => {
-  const set = await getFormulaSet(viewer, leagueId);
+  const set = await getClassFormulas(viewer, leagueId);
   const { fromWeek } = set;
   if (fromWeek === null) {
     return (
