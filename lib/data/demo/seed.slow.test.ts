@@ -133,6 +133,8 @@ async function seedWithoutHashing(): Promise<void> {
 it.each([
   ['a day before the deadline', '2023-10-18T19:00:00Z'],
   ['a minute later', '2023-10-18T19:01:00Z'],
+  ['in the night before the deadline', '2023-10-19T06:00:00Z'],
+  ['an hour before the deadline', '2023-10-19T18:00:00Z'],
   ['a second before the deadline', '2023-10-19T18:59:59Z'],
   ['a second after the deadline', '2023-10-19T19:00:01Z'],
 ])(

@@ -43,12 +43,12 @@ function everythingSaid(context: StepContext, card: number): Said[] {
 }
 
 /**
- * The same with written lines: with one wrong line, or with right ones. Of each card every 36th
+ * The same with written lines: with one wrong line, or with right ones. Of each card every twelfth
  * mistake, beginning with another one on each card.
  */
 function saidOfLines(context: StepContext, card: number): Said[] {
   if (context.kind === 'team') return [];
-  const some = possibleMistakes(context).filter((_, index) => (index + card) % 36 === 0);
+  const some = possibleMistakes(context).filter((_, index) => (index + card) % 12 === 0);
   return some.flatMap(({ value, line }) => {
     const own = context.lines.map((each) =>
       each === line ? each.value.add(value).sub(context.total) : each.value,
