@@ -122,11 +122,12 @@ async function browserTests(name, { args = [], env: more = {} } = {}) {
   );
   const report = readJson(file);
   for (const passed of passedFilesInPlaywright(report, process.cwd())) passedFiles.add(passed);
-  for (const title of unsteadyTests(report)) say(`  Passed only on the second try: ${title}`);
+  const unsteady = unsteadyTests(report).map((title) => `Passed only on the second try: ${title}`);
+  for (const line of unsteady) say(`  ${line}`);
   return {
     totals: ofPlaywright(report, ok),
     output: `${output}\n${pagesOfFailures(results)}`,
-    failed: failedInPlaywright(report),
+    failed: [...failedInPlaywright(report), ...unsteady],
   };
 }
 

@@ -113,7 +113,12 @@ export const passedFilesInPlaywright = (report, root) =>
 const hasPassed = (statuses, passed, failed) =>
   statuses.includes(passed) && !statuses.includes(failed);
 
-const firstError = (results) => firstLine(results.flatMap(({ errors }) => errors).at(0)?.message);
+/** The first line of a test's first error, and the line of the test where it happened. */
+function firstError(results) {
+  const error = results.flatMap(({ errors }) => errors).at(0);
+  const line = error?.location?.line;
+  return firstLine(error?.message) + (line ? ` (line ${line})` : '');
+}
 
 const firstLine = (message) =>
   String(message ?? 'no message')

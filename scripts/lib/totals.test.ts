@@ -55,7 +55,10 @@ it('counts up to two tests that passed only the second time as passed, and names
     tests: [
       {
         status: 'flaky',
-        results: [{ errors: [{ message: 'read ECONNRESET\nmore' }] }, { errors: [] }],
+        results: [
+          { errors: [{ message: 'read ECONNRESET\nmore', location: { line: 12 } }] },
+          { errors: [] },
+        ],
       },
     ],
   };
@@ -69,7 +72,7 @@ it('counts up to two tests that passed only the second time as passed, and names
 
   expect(ofPlaywright(report, true)).toEqual({ passed: 5, failed: 0, skipped: 2 });
   expect(unsteadyTests(report)).toEqual([
-    'builder.spec.ts › builder › saves a picture: read ECONNRESET',
+    'builder.spec.ts › builder › saves a picture: read ECONNRESET (line 12)',
   ]);
 });
 
