@@ -156,26 +156,56 @@ function upcomingFormulaSet({ league, clock }: LeagueWithClock) {
   return formulaSetOfWeek(league.formulaSets, { statisticsSeason, week });
 }
 
+/** The setting of the copy dialog that each field is copied with; null for one that isn't copied. */
+const COPIED_WITH: Record<keyof League, CopyableClassSetting | null> = {
+  cardLines: 'cards',
+  estimateOff: 'cards',
+  driveOff: 'cards',
+  startLevel: 'levels',
+  boardLevel: 'levels',
+  gradebook: 'gradebook',
+  // These aren't copied as they are: withCopiedSettings changes them from the next week on.
+  formulaSets: null,
+  calendar: null,
+  id: null,
+  name: null,
+  period: null,
+  createdAt: null,
+  teacherId: null,
+  season: null,
+  adults: null,
+  adultIds: null,
+  offeredToId: null,
+  code: null,
+  password: null,
+  archivedAt: null,
+  eyesUp: null,
+  feedKey: null,
+  schoolClass: null,
+  deletesOn: null,
+  deletingAt: null,
+};
+
 /** The settings of `from` that hold for every week; an undefined one means the default. */
 function settingsToCopy(
   from: League,
   parts: readonly CopyableClassSetting[],
   own?: League,
 ): Partial<League> {
-  const { cardLines, estimateOff, driveOff, startLevel, boardLevel, gradebook } = from;
-  return {
-    ...(parts.includes('cards') ? { cardLines, estimateOff, driveOff } : {}),
-    ...(parts.includes('levels') ? { startLevel, boardLevel } : {}),
-    // Each class has its own excused weeks.
-    ...(parts.includes('gradebook')
-      ? {
-          gradebook: gradebook && {
-            ...gradebook,
-            excusedWeeks: own?.gradebook?.excusedWeeks ?? {},
-          },
-        }
-      : {}),
-  };
+  const isCopied = (field: string) =>
+    parts.some((part) => part === COPIED_WITH[field as keyof League]);
+  const copied: Partial<League> = Object.fromEntries(
+    Object.keys(COPIED_WITH)
+      .filter(isCopied)
+      .map((field) => [field, from[field as keyof League]]),
+  );
+  // Each class has its own excused weeks.
+  if (copied.gradebook)
+    copied.gradebook = {
+      ...copied.gradebook,
+      excusedWeeks: own?.gradebook?.excusedWeeks ?? {},
+    };
+  return copied;
 }
 
 /**
