@@ -7,8 +7,8 @@ import { env } from '@/lib/platform/env';
 import { requestedLanguage } from '@/lib/platform/requests';
 import { siteDescriptionText } from '@/words/shell';
 import { UI } from '@/words/ui';
-// Next renders it around every page. Imported here, its code and words are part of the first file,
-// and no later one holds them again.
+// Next renders error.tsx around every page. Imported here, its code and words are part of the first
+// file, and no later one holds them again.
 import './error';
 
 /**
@@ -42,8 +42,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   const { SENTRY_DSN, SENTRY_ENVIRONMENT } = env();
   const language = requestedLanguage();
   return (
-    // instrumentation-client.ts reads this; without a DSN there is nothing to read, and nothing is
-    // loaded.
+    // instrumentation-client.ts reads these attributes; without a DSN there is nothing to read, and
+    // nothing is loaded.
     <html
       lang={language === 'es' ? 'es' : 'en'}
       // A browser's own translation would replace the words that the student has chosen.

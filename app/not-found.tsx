@@ -2,8 +2,8 @@ import { NOT_FOUND } from '@/words/page-problems';
 export const generateMetadata = () => ({ title: NOT_FOUND.tab });
 
 /**
- * Every page's first load includes this one, so it has no style sheet and no script. Each area has
- * a fuller one.
+ * Every page's first load includes this page, so it has no style sheet and no script. Each area has
+ * a fuller 404 page.
  */
 export default function NotFound() {
   return (

@@ -6,7 +6,7 @@ import { CLASSES, openSchool, type School } from '@/lib/testing/school';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { COMMAND_ROWS, type CommandName, inputOf, NAMES, send } from './every-command.test.support';
 
-/** These only read, or delete, or end what someone may see: that stays possible. */
+/** These commands only read, delete, or end what someone may see, which stays possible. */
 const STAYS_POSSIBLE: readonly CommandName[] = [
   'getClassesForListCheckAction',
   'measureFormulaSetAction',
@@ -74,7 +74,7 @@ it('a class that is being deleted refuses every change of itself', async () => {
       isAboutOwnClass(name) &&
       !isAboutAStudent(name) &&
       !STAYS_POSSIBLE.includes(name) &&
-      // It adds students, which has its own sentence.
+      // Adding students is refused with a sentence of its own.
       name !== 'addStudentsAction' &&
       // Students name their own teams.
       name !== 'approveTeamNamesAction',

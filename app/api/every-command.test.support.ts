@@ -277,7 +277,7 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
   // No invitation exists, so for an admin there is nothing left to do and the action succeeds.
   takeBackInvitationAction: { input: () => ({ id: '0'.repeat(64) }), may: ['root'] },
   requestPasswordResetAction: anyone({ email: 'nobody@example.org' }),
-  // Needs a link from a letter, so no one succeeds here; `account.test.ts` covers both.
+  // Needs a link from an email, so no one succeeds here; `account.test.ts` covers it.
   resetPasswordAction: {
     input: () => ({ token: 'not-a-token-at-all', password: 'seven green kites' }),
     may: [],

@@ -37,7 +37,7 @@ const changes = (before: readonly string[], after: readonly string[]) => {
   ];
 };
 
-/** Each of these is refused with a proper code and never by accident, and nothing changes. */
+/** Expects each call to be refused with a proper code and never by accident, without any change. */
 async function expectRefused(
   school: School,
   calls: readonly (readonly [string, CommandName, Viewer, unknown])[],

@@ -10,7 +10,7 @@ jest.mock('next/link', () => ({
   useLinkStatus: () => ({ pending: false }),
 }));
 
-/** Parts that appear inside others. */
+/** Components that the gallery shows only inside other components. */
 const INSIDE = [
   'math/also-in-spanish',
   'math/line-box',

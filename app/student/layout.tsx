@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { VisitBar } from '@/components/shell/visit-bar';
 import { findVisitForShell } from '@/lib/auth/guards';
-// Every student page renders these. Imported here, their code is one file for all of them;
-// otherwise some pages load 18 KiB (gzip) twice.
+// Every student page renders these components. Imported here, their code is one file for all of
+// them; otherwise some pages load 18 KiB (gzip) twice.
 import '@/components/shell/student-shell';
 import './student-page-connections';
 

@@ -7,8 +7,8 @@ import { useSpanishWordFiles } from '@/components/shell/use-spanish-word-files';
 import type { ReadingLanguage } from '@/lib/domain/student/reading';
 
 /**
- * Pages import this file, not their layout: a page has loaded many rules that its words call, and
- * the build leaves these out of the words that it fetches for this page.
+ * Imported by pages and not by their layout, so that the build leaves rules that a page has already
+ * loaded out of the word files that it fetches for this page.
  */
 const WORDS = {
   dashboard: () => import('@/lib/words/es/pages/dashboard'),

@@ -68,8 +68,9 @@ async function Frame({ viewer, children }: { viewer: SignedInViewer; children: R
 }
 
 /**
- * Keeps the menu on a 404. Next renders it with every page, so it must not redirect: visitors who
- * may not see student pages get the children alone. Nothing on it needs words in the browser.
+ * Keeps the menu on a student page's 404. Next renders not-found.tsx with every page, so it must
+ * not redirect: visitors who may not see student pages get the children alone. Nothing on it needs
+ * words in the browser.
  */
 export async function NotFoundFrame({ children }: { children: ReactNode }) {
   const viewer = await findStudentForShell();

@@ -125,7 +125,7 @@ it.each(['kim', 'new'] as const)(
     const shown = new Map<string, string[]>();
     for (const file of PAGES) shown.set(file, await open(file));
     expect(await school.everything()).toEqual(before);
-    // These two lead a student with a name and answers on.
+    // These two pages redirect a student who has a name and answers.
     expect([...shown].filter(([, answers]) => !answers.includes('shown'))).toEqual([
       ['app/(onboarding)/student/assessment/page.tsx', ['to /student/dashboard']],
       ['app/(onboarding)/student/create-profile/page.tsx', ['to /teacher/dashboard']],

@@ -3,8 +3,8 @@ import { env } from '@/lib/platform/env';
 import worker from './worker.json';
 
 /**
- * Requested on every visit and only sent if it has changed. The worker may fetch from this site and
- * nothing else.
+ * The worker's script is requested on every visit and only sent if it has changed. The worker may
+ * fetch from this site and nothing else.
  */
 const HEADERS = {
   'Content-Type': 'text/javascript; charset=utf-8',

@@ -7,8 +7,8 @@ import { CONFIRM_EMAIL_PATH } from '@/lib/domain/site/routes';
 import { env } from '@/lib/platform/env';
 import { statisticsCreditText } from '@/words/shell';
 import { CONFIRM_EMAIL } from '@/words/teacher-pages';
-// Next renders it around every teacher page. Imported here, its code is in the frame's file, and
-// pages don't hold it again.
+// Next renders error.tsx around every teacher page. Imported here, its code is in the frame's file,
+// and pages don't hold it again.
 import './error';
 
 export default async function TeacherLayout({ children }: { children: ReactNode }) {

@@ -22,7 +22,10 @@ export function leaguePage<Params extends LeagueParams = LeagueParams>(
   };
 }
 
-/** The title of a page with one view per week: names the requested week, or none. */
+/**
+ * Defines the metadata of a page with one view per week: the title names the requested week, if
+ * any.
+ */
 export function weekTitle(title: string) {
   return async ({ searchParams }: SearchProps): Promise<Metadata> => {
     const week = parseWeek((await searchParams).week);

@@ -120,7 +120,10 @@ export function AccountFormScreen({
   );
 }
 
-/** Pages render it on the server and pass it to their forms, which keeps its text out of them. */
+/**
+ * Says what the app stores. Rendered on the server and passed to the forms, so that its text stays
+ * out of their scripts.
+ */
 export function SchoolConsentNote() {
   return (
     <p>

@@ -7,8 +7,8 @@ import { PASSWORDS } from '@/words/passwords';
 import { navigateTo } from './navigate-to';
 import { CurrentPasswordField, HiddenUsernameField, NewPasswordField } from './sign-in-fields';
 
-// Separate from the forms for a forgotten password, because a page accepts every action that its
-// code names.
+// In a file apart from the forms for a forgotten password, because a page accepts every action that
+// its code imports.
 
 type ChangePasswordFormProps = {
   /** True after signing in with a password from a teacher, which isn't asked for again. */

@@ -52,7 +52,7 @@ export function InvitedTeacherSignUpForm({
   );
 }
 
-/** It is a button, because mail scanners open every link. */
+/** Accepting takes a button, because mail scanners open every link. */
 export function AcceptClassInvitationForm({ token }: { token: string }) {
   const [joined, setJoined] = useState<{ from: string | null } | null>(null);
   if (joined)

@@ -124,7 +124,7 @@ export function WithdrawInvitationButton({ id, email }: { id: string; email: str
   );
 }
 
-/** It also works for a teacher who hasn't signed up yet. */
+/** Sets how many leagues a teacher may have, even one who hasn't signed up yet. */
 export function LeagueAllowanceForm() {
   async function save(data: FormData) {
     const email = emailOf(data);

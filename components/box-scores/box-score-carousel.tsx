@@ -28,7 +28,7 @@ export type BoxScoreCarouselProps = MarkBoxScoresReadProps & {
 
 type Memory = { first: number; seen: ReadonlySet<string>; turned: ReadonlySet<string> };
 
-/** For someone who comes back from a full game: each set of starters has its position. */
+/** Where the student left each set of starters, for someone who comes back from a full game. */
 const memories = new Map<string, Memory>();
 
 /** Shows eight cards, two at a time. All stay in the DOM; the strip scrolls. */

@@ -18,7 +18,7 @@ const yardsOf = (stats: readonly StatDto[]): Yards[] =>
 const forward = (parts: readonly Yards[]) =>
   parts.reduce((sum, { yards }) => sum + Math.max(0, yards), 0);
 
-/** The length for comparing players: a multiple of 50 yards, at least 100. */
+/** The length of all strips in yards, for comparing players: a multiple of 50, at least 100. */
 export function yardStripLength(games: readonly (readonly StatDto[])[]): number {
   return Math.max(100, ...games.map((stats) => Math.ceil(forward(yardsOf(stats)) / 50) * 50));
 }

@@ -12,7 +12,9 @@ type ConfirmChangeButtonProps = {
   leagueId: string;
   change: CalendarChange;
   title: string;
-  /** By default it is the first button's label. */
+  /**
+   * Label of the button that confirms; by default the label of the button that opens the dialog.
+   */
   confirm?: string;
   onDone?: () => void;
   children: ReactNode;

@@ -15,7 +15,7 @@ import { useClassCalendarChange } from './use-calendar-change';
 
 type DaysOffProps = Pick<LeagueCalendarDto, 'classes' | 'daysOff' | 'holidays' | 'soon'>;
 
-/** They apply to all classes of the teacher unless only some are chosen. */
+/** Days off apply to all classes of the teacher unless only some are chosen. */
 export function DaysOffPanel({ classes, daysOff, holidays, soon }: DaysOffProps) {
   const { calendar, chosen, choose } = useClassCalendarChange(classes, 'all');
   const [typed, setTyped] = useState({ first: '', last: '', name: '' });

@@ -21,8 +21,8 @@ export type PlotArea = { left: number; right: number; top: number; bottom: numbe
 export type PlottedAxis = LinearScale & { marks: readonly number[]; scale: AxisScale };
 
 /**
- * Without a chosen scale it gets round numbers. Null means that no numbers are set yet, so no data
- * can be drawn.
+ * Without a chosen scale the axis gets round numbers. Null means that no numbers are set yet, so no
+ * data can be drawn.
  */
 export function createAxis(
   choice: ScaleChoice | undefined,

@@ -38,7 +38,7 @@ export type ChartPaperProps = {
   children: RichContent;
 };
 
-/** It depends on no page styles, so a saved picture looks the same. */
+/** The drawing depends on no page styles, so a saved picture looks the same. */
 export function ChartPaper({
   id,
   title,

@@ -24,7 +24,7 @@ type ChartTextInputProps = {
   turned?: boolean;
 };
 
-/** While it isn't focused, the drawn text shows through exactly as in the saved picture. */
+/** While the input isn't focused, the drawn text shows through exactly as in the saved picture. */
 export function ChartTextInput({
   name,
   editing,

@@ -55,7 +55,7 @@ const KEYS: Readonly<Record<string, readonly [across: number, up: number]>> = {
   PageDown: [0, -10],
 };
 
-/** It is drawn over the picture, so a saved picture has no handles. */
+/** The handle is drawn over the picture, so a saved picture has no handles. */
 export function DragHandle({
   name,
   box,
@@ -190,7 +190,7 @@ export function DragHandle({
 const withinPaper = (x: number, half: number) =>
   Math.max(4 + half, Math.min(x, CHART_PAPER_WIDTH - 4 - half));
 
-/** The slider already announces the same. */
+/** For a drawn text that a slider already announces. */
 export function HiddenFromScreenReaders({ children }: { children: RichContent }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a drawing takes no focus.

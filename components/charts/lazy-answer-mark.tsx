@@ -4,7 +4,7 @@ import { type ComponentType, createContext, useContext, useEffect, useState } fr
 import type { FigureAnswerPlace } from '@/lib/domain/lessons/lesson-plan';
 import type { AnswerMarkPlacement, FigureFrame } from './answer-mark-placement';
 
-/** The box or list beside the picture edits the same answer. */
+/** A question answered on a lesson's picture. The box or list beside it edits the same answer. */
 export type FigureQuestion = {
   hand: FigureAnswerPlace;
   name: string;

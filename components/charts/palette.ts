@@ -18,7 +18,7 @@ export function seriesColor(index: number): string {
 }
 
 const DASHES = [undefined, '11 6', '3 5', '16 5 3 5', '7 4', '1.5 4'] as const;
-/** All of them have the same area. */
+/** SVG paths around 0; all have the same area. */
 const MARKERS = [
   'M5 0A5 5 0 1 1 -5 0A5 5 0 1 1 5 0Z',
   'M-4.5 -4.5h9v9h-9Z',

@@ -67,7 +67,7 @@ type ClassListCheckProps = {
   text: string;
   compare: ClassesForListCheckDto;
   onBack: () => void;
-  /** It is called after changes without new cards. */
+  /** Called after changes without new cards. */
   onChanged: (students: number) => void;
 };
 type Answer = 'same' | 'other';
@@ -113,7 +113,7 @@ export function ClassListCheck({
     const references = [ownReference];
     return { key: String(id), leagueId, names: [name, ...names], name, ownReference, references };
   });
-  // Two of one name who are both in the class are no question.
+  // Two students of one name who are both in the class need no question.
   const { matches } = compareListsWithClasses(listed, compare.members, []);
   const duplicates = findDuplicates(named).filter(({ at }) => matches[at]?.kind !== 'same');
   const answerTo = (duplicate: PossibleDuplicate): Answer =>
@@ -125,7 +125,7 @@ export function ClassListCheck({
   const plan = useRosterChangePlan(
     listed.filter((_, at) => !without.has(at)),
     compare,
-    // Students of the lines that come later aren't gone.
+    // While lines are left for later, their students must not count as gone.
     later.length > 0 ? [] : [leagueId],
   );
   const isFresh = new Set(plan.fresh.map(({ key }) => key));

@@ -114,7 +114,7 @@ export function ClassRosterTable({ roster, whenEmpty = null }: ClassRosterTableP
   }
 
   const nameOf = createDisplayNames(students);
-  // The last student of a part may have left it.
+  // The last student may have left the shown part of the table.
   const shownPart = students.some(IS_IN_PART[part]) ? part : 'all';
   const shown = students.filter(
     (student) => IS_IN_PART[shownPart](student) && isFound(student, words.trim()),
@@ -149,7 +149,7 @@ export function ClassRosterTable({ roster, whenEmpty = null }: ClassRosterTableP
   }
 
   const supported = students.flatMap(({ supports }) => supports ?? []);
-  // The panel takes the place of what it shows.
+  // An open student's panel takes the place of the columns that it repeats.
   const isWide = opened === undefined;
   const hasWork = !roster.isPast && latestWeek > 0;
   const columns: TableColumn[] = [

@@ -2,7 +2,7 @@
 const MAX_LIST_BYTES = 1_000_000;
 const MAX_ZIP_BYTES = 10_000_000;
 const MAX_TABLE_BYTES = 20_000_000;
-/** Small, so that a bomb is noticed soon. */
+/** In bytes: small, so that a zip bomb is noticed soon. */
 const ZIP_PART = 16_384;
 const TABLES = /(^|[/\\])(manifest|users|enrollments|classes)\.csv$/i;
 
@@ -43,7 +43,7 @@ export async function readClassListFiles(files: readonly File[]): Promise<ClassL
 
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
 
-/** Null if it isn't text, such as a workbook. */
+/** Null if the bytes aren't text, such as those of a workbook. */
 function decode(bytes: Uint8Array): string | null {
   const [one, two] = bytes;
   if (one === 0xff && two === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

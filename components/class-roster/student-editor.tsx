@@ -47,7 +47,7 @@ type StudentEditorProps = Pick<
   'leagueId' | 'otherLeagues' | 'latestWeek' | 'classFormulas'
 > & {
   student: ClassStudentDto;
-  /** Told apart from a classmate of the same short name. */
+  /** The student's display name, told apart from a classmate of the same short name. */
   name: string;
   onChanged: (news: string, hasLeft: boolean) => void;
 };
@@ -145,7 +145,7 @@ export function StudentEditor({
         );
       },
     },
-    // Last, because the others need the student in this class.
+    // Moving to another class comes last, because the other changes need the student in this class.
     {
       fields: ['leagueId'],
       send: async () =>
@@ -341,7 +341,7 @@ const boxClass = (isChanged: boolean): string =>
 
 type RowProps = {
   label: string;
-  /** The value before; null if it hasn't changed. */
+  /** The value before the change; null if the box hasn't changed. */
   was: string | null;
   says?: ReactNode;
   error?: string | null;

@@ -12,7 +12,7 @@ import { keepLoginCardsInTab } from './roster-tab-memory';
 /** Ten passwords take well under a second, so the progress bar keeps moving. */
 const STUDENTS_PER_REQUEST = 10;
 
-/** Sent again under the same operation, it changes nothing more. */
+/** One request of a sequence. Sent again with the same operation id, it changes nothing more. */
 export type RosterRequest = {
   students: number;
   /** Only login cards in its result are used. */
@@ -88,7 +88,7 @@ export function useOpenLoginCardsPage(leagueId: string) {
   };
 }
 
-/** The students' old passwords stop working. */
+/** Makes new login cards. The students' old passwords stop working. */
 export function useNewLoginCards(leagueId: string) {
   const { start, ...progress } = useRequestSequence();
   const show = useOpenLoginCardsPage(leagueId);

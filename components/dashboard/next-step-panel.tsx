@@ -25,7 +25,7 @@ export function NextStepPanel({ dashboard }: { dashboard: StudentDashboardDto })
   );
 }
 
-/** These are sent to the browser, so they hold only what the picture needs. */
+/** The cards are sent to the browser, so they hold only what the picture needs. */
 function nineCards({ cards, tasks }: StudentDashboardDto): ScoreCardStepStatus[] {
   if (cards.length === 0 && tasks[1]?.href)
     return STEP_KEYS.map((key) => ({ key, state: 'later', jersey: null }));

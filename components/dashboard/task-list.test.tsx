@@ -17,7 +17,7 @@ it.each<[Partial<TaskDto>, RegExp]>([
   [{ state: 'done' }, /Done$/],
   [{ state: 'done', late: true, note: '9 of 9 worked out' }, /Donelate$/],
   [{ state: 'next', note: '3 of 9 worked out' }, /Do this now3 of 9 worked out$/],
-  // It has a number where the others have a picture.
+  // The score card has a number where the other tasks have a picture.
   [{}, /^22\. Score cardTo do$/],
   [{ state: 'waiting', href: null, note: 'Opens Tuesday' }, /Not openOpens Tuesday$/],
 ])('says how a task is: %j', (task, said) => {

@@ -15,7 +15,7 @@ const placeOf = (yards: MixedNumber) =>
 
 const percentOfField = (yards: MixedNumber) => `${(100 * placeOf(yards)) / WIDTH}%`;
 
-/** A text beside it says the same. */
+/** Hidden from screen readers, because a text beside the field says the same. */
 export function ClassDriveField({
   yards,
   height,
@@ -63,7 +63,7 @@ export function ClassDriveField({
   );
 }
 
-/** Its sizes follow the text's size. */
+/** The sizes of field and labels follow the text's size. */
 export function LabeledClassDriveField({ yards, height }: { yards: MixedNumber; height: number }) {
   return (
     <div>

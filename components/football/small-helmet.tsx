@@ -27,8 +27,8 @@ export function shadeColor(hex: string, amount: number): string {
 }
 
 /**
- * It fills from below by `done` of `of` parts. It has no accessible name, because the count is
- * beside it as text.
+ * The helmet fills from below by `done` of `of` parts. It has no accessible name, because the count
+ * is beside it as text.
  */
 export function FillingHelmet({
   look,

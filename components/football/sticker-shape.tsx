@@ -52,7 +52,7 @@ export function StickerMark({ shape }: { shape: StickerShape }) {
   );
 }
 
-/** A place on the shelf; dashed while it is still to earn. */
+/** A sticker on the shelf; dashed while it is still to earn. */
 export function StickerPicture({ shape, isEarned }: { shape: StickerShape; isEarned: boolean }) {
   return (
     <svg

@@ -103,8 +103,8 @@ export function formNumber(data: FormData, field: string): number {
 const FAULTY = '[aria-invalid="true"], fieldset:has([id$="-error"]) input, [data-form-message]';
 
 /**
- * Focuses what is faulty, which makes screen readers read it. If it has the focus already, the live
- * region announces it instead.
+ * Focuses the faulty field or the message, which makes screen readers read it. If it has the focus
+ * already, the live region announces it instead.
  */
 function focusOrAnnounce(
   faulty: HTMLInputElement | null | undefined,

@@ -46,7 +46,10 @@ function CookiesBlocked({ isSaid }: { isSaid: boolean }) {
 
 const TRIED = 'fraction-league.tried';
 
-/** Only trying tells: where a policy blocks them, Chromium still says that cookies are enabled. */
+/**
+ * Only setting a cookie tells: where a policy blocks cookies, Chromium still says that they are
+ * enabled.
+ */
 function areCookiesBlocked(): boolean {
   // biome-ignore-start lint/suspicious/noDocumentCookie: cookieStore answers later.
   document.cookie = `${TRIED}=1; Path=/; SameSite=Strict`;

@@ -7,8 +7,8 @@ import { Notice } from '@/components/ui/notice';
 type OutcomeNoticeProps = { title: string; takeFocus?: boolean; children: ReactNode };
 
 /**
- * It takes the focus of the form it replaces, so that it is read. A page that opens with it sets
- * `takeFocus` to false.
+ * The notice takes the focus of the form it replaces, so that it is read. A page that opens with it
+ * sets `takeFocus` to false.
  */
 export function OutcomeNotice({ title, takeFocus = true, children }: OutcomeNoticeProps) {
   const box = useFocusWhen(takeFocus);

@@ -40,7 +40,7 @@ export function ProofOfWorkProgress({ className = '' }: { className?: string }) 
 
 /**
  * Makes a call. If the server asks for a proof of work, because of many attempts from one address
- * or on one account, it solves it and calls again. The user only waits a few seconds.
+ * or on one account, this solves it and calls again. The user only waits a few seconds.
  */
 export async function withProofOfWork<T>(
   call: (proofInput: { proof?: string }) => Promise<ActionResult<T>>,

@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/notice';
 import type { ActionResult } from '@/lib/actions/answer';
 import { useAction } from './use-action';
 
-/** `news` is the result, for a live region. */
+/** Sends one action, then refreshes the page. `news` is the result, for a live region. */
 export function useServerChange() {
   const router = useRouter();
   const { pending, run } = useAction();
@@ -20,7 +20,7 @@ export function useServerChange() {
     if (!result) return;
     if (!result.ok) {
       setNews(<Notice tone="bad">{result.error.message}</Notice>);
-      // The page shows what is no longer so.
+      // The page is out of date: it offers what is no longer allowed.
       if (result.error.code === 'not-allowed') startRefresh(() => router.refresh());
       return;
     }

@@ -19,7 +19,10 @@ import { withTypographicMinus } from '@/lib/domain/numbers/mixed';
 export const RATE_KINDS = ['off', 'whole', 'fraction', 'mixed'] as const;
 type RateKind = (typeof RATE_KINDS)[number];
 export type RateBox = 'whole' | 'numerator' | 'denominator';
-/** Boxes hidden by its kind keep their text, so that looking at another kind loses nothing. */
+/**
+ * One line's boxes as typed. Those hidden by `kind` keep their text, so that looking at another
+ * kind loses nothing.
+ */
 export type RateLineBoxes = { readonly kind: RateKind } & { readonly [Box in RateBox]: string };
 type Boxes = Partial<Record<StatisticOrSum, RateLineBoxes>>;
 

@@ -131,7 +131,7 @@ export function GraphUploadForm({ types, account, replaces }: GraphUploadFormPro
       onSubmit={(event) => void send(event)}
       className="grid grid-cols-1 gap-4"
     >
-      {/* It takes the focus, so a live region would read it twice. */}
+      {/* The notice takes the focus, so a live region would read it twice. */}
       {sent ? (
         <div ref={done} tabIndex={-1}>
           <Notice tone="good" title={youTurnedInText(sent.title)}>

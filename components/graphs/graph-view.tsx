@@ -107,8 +107,8 @@ export type GraphView<Data = never, Figure = never> = {
     title: string,
   ) => { picture: ReactNode; description: string; table: ChartTable };
   /**
-   * Stored graphs as chart data on one scale; null if their tables don't fit. It is null itself for
-   * a type without a scale.
+   * Stored graphs as chart data on one scale; null if their tables don't fit. `redrawn` itself is
+   * null for a type without a scale.
    */
   redrawn: ((graphs: readonly GraphTitleAndTable[]) => readonly object[] | null) | null;
 } & TypeSpecificParts;
@@ -125,7 +125,7 @@ export type ChartNumberQuestion = {
 };
 
 type TypeSpecificParts = {
-  /** The student is asked for them in this order. */
+  /** The student is asked for the chart's numbers in this order. */
   questions: (drawn: Drawn) => readonly ChartNumberQuestion[];
   /** The boxes for the numbers that students work out themselves; null for types without any. */
   NumbersPart: ((props: GraphBuilderFieldsProps) => ReactNode) | null;

@@ -107,7 +107,7 @@ export function ProjectedGraphPicker({
 
 type GraphChoiceProps = {
   graph: ProjectableGraphDto;
-  /** Index among the graphs on the screen; -1 when it isn't there. */
+  /** This graph's index among the graphs on the screen; -1 if it isn't there. */
   screenIndex: number;
   isPair: boolean;
   onChoose: () => void;

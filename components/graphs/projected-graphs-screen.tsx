@@ -5,7 +5,7 @@ import { comparedGraphSides } from './compared-graph-sides';
 import { joinGraphIds } from './projected-graphs';
 import { SideBySide } from './side-by-side';
 
-/** It must not show whose graphs they are. */
+/** One graph or two on the class screen, which must not show whose graphs they are. */
 export async function ProjectedGraphsScreen({
   graphs,
   isOfBrief,

@@ -53,7 +53,7 @@ export async function loadLessonFigureComponent(type: GraphType) {
     title: string;
   }) => ReactNode;
   if (type !== 'stem-and-leaf') return Figure;
-  // Its lesson shows the games as dots on a line before they become a plot.
+  // The stem-and-leaf lesson shows the games as dots on a line before they become a plot.
   const { Figure: Line } = await GRAPH_VIEW_LOADERS['box-and-whisker']();
   return ({ figure, title }: { figure: LessonFigure; title: string }) =>
     figure.kind === 'dots'

@@ -16,7 +16,7 @@ export type Sketch = { description: string; drawing: ReactNode };
 /** Null while there are too few numbers. */
 export type MakeSketch = (source: GraphDataSource) => Sketch | null;
 
-/** The types round all coordinates, so that nothing exact can be read off a sketch. */
+/** Each graph type rounds all coordinates, so that nothing exact can be read off a sketch. */
 export const SKETCH_VIEW_BOX = '0 0 240 100';
 /** Class names for the pieces, in order: all chalk, or one color each once a graph is handed in. */
 export const SKETCH_PIECE_CLASSES = ['one', 'two', 'three', 'four', 'five', 'six'] as const;

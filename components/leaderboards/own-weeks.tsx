@@ -96,7 +96,7 @@ export function OwnWeekBars({ weeks, week }: OwnWeeksProps) {
   );
 }
 
-/** Nothing is said about points that are gone. */
+/** Says how far ahead the week is, or how far from the best one, but never what was lost. */
 export function OwnWeekComparison({
   weeks,
   week,

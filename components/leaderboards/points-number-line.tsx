@@ -25,7 +25,10 @@ export function groupTiedTeams(rows: readonly LeaderboardRowDto[]) {
   return groups.sort((a, b) => Number(a.isOwn) - Number(b.isOwn));
 }
 
-/** Tens around all values, always with 0. Values within one whole get a line from 0 to 1. */
+/**
+ * The line's ends: multiples of ten (on a long line, of 100) around 0 and all values. If all values
+ * are from 0 to 1, the line is too.
+ */
 export function pointsNumberLineEnds(values: readonly MixedNumber[]): { min: number; max: number } {
   const numbers = values.map(fromMixed);
   const min = Math.min(0, ...numbers.map((number) => number.floor().valueOf()));

@@ -12,7 +12,10 @@ import { LEADERBOARD_ORDER, leaderboardHref } from './leaderboard-href';
 const ROWS_IN_COLUMN = 6;
 const ROWS_BEFORE_OWN = 2;
 
-/** Two groups of six with the student's own team among them, then all others. */
+/**
+ * `near` has the first six rows and six around the student's own, or the first twelve; `others` has
+ * the rest.
+ */
 export function splitNearAndOtherRows(rows: readonly LeaderboardRowDto[]): {
   near: LeaderboardRowDto[];
   others: LeaderboardRowDto[];
@@ -47,7 +50,7 @@ export function Standings({ rows, board, label }: StandingsProps) {
   );
 }
 
-/** It is wider than a phone's row. Shorter words stay whole, and take a row of their own. */
+/** A word wider than a phone's row. Shorter words stay whole, and take a row of their own. */
 const LONG_WORD = /\S{17}/;
 
 function StandingsRow({ row, board }: { row: LeaderboardRowDto; board: LeaderboardKey }) {
@@ -96,7 +99,7 @@ export function NoStandings({ inLeague }: { inLeague: boolean }) {
   );
 }
 
-/** It gives no reason, so that it doesn't show who got worse. */
+/** The teams without a rank. Gives no reason, so that it doesn't show who got worse. */
 export function UnrankedTeams({ names }: { names: readonly string[] }) {
   return (
     <Card title={BOARDS.notOnBoard}>

@@ -16,7 +16,7 @@ import { GridViewLink } from './grid-view-link';
 
 type EyesUpControlProps = { leagueId: string; latest: EyesUpDto | null };
 
-/** The same button starts and ends it, so the focus stays on it. */
+/** One button starts and ends "Eyes up", so the focus stays on it. */
 export function EyesUpControl({ leagueId, latest }: EyesUpControlProps) {
   const [shown, setShown] = useState(latest);
   useEffect(() => setShown(latest), [latest]);

@@ -35,7 +35,10 @@ type Row = { readonly key: number; readonly period: string; readonly password: s
 type LeagueFormProps = {
   seasons: SeasonOptionDto;
   setup: LeagueSetupDto;
-  /** For the first class, made by the server: the browser's own would differ from the page. */
+  /**
+   * The first class's password, made by the server: one from the browser would differ from the
+   * page.
+   */
   firstPassword: string;
 };
 

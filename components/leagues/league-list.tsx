@@ -234,7 +234,7 @@ export function DashboardWithoutLeague({
   );
 }
 
-/** The operator finds the document in the database by it. */
+/** The operator finds the document in the database by this path. */
 const documentPath = (leagueId: string): string => `leagues/${leagueId}`;
 
 type UnreadableClassesProps = {

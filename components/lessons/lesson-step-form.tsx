@@ -19,7 +19,7 @@ type LessonStepFormProps = {
   lesson: Pick<LessonDto, 'type' | 'week' | 'season' | 'rules'>;
   step: LessonStepDto;
   owner: string;
-  /** The figure writes it too: a student can answer by moving the mark on the picture. */
+  /** The figure writes this draft too: a student can answer by moving the mark on the picture. */
   draft: AnswerDraft;
   settled?: SettledBarContent;
 };

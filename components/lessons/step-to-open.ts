@@ -1,6 +1,8 @@
 import type { LessonStepDto } from '@/lib/data/lesson/dto';
 
-/** The step that the URL asks for (from 1) if it is unlocked, else the newest one. */
+/**
+ * The index of the step that the URL asks for (from 1) if it is unlocked, else of the newest one.
+ */
 export function lessonStepToOpen(
   steps: readonly LessonStepDto[],
   requested: string | undefined,

@@ -16,7 +16,7 @@ export function ConfirmLineupButton({ week, variant, children }: ConfirmLineupBu
   const [problem, setProblem] = useState<string | null>(null);
   async function see() {
     const result = await run(() => confirmLineupAction({ week }));
-    // One that is closed already has its games open.
+    // If the lineup is already closed, the week's games are open too.
     if (result?.ok || result?.error.code === 'locked') {
       // On the box scores page itself, the pressed button disappears and no new page opens that
       // would take the focus.

@@ -23,7 +23,7 @@ import { lineupLockedMeanwhileText, lineupLockedText } from '@/words/week';
 import { LineupEditor } from './lineup-editor';
 import { LineupList } from './lineup-list';
 
-/** When the deadline passes on an open page, it closes the editor and asks the server. */
+/** When the deadline passes on an open page, this closes the editor and asks the server. */
 export function NextLineup({ initial, help }: { initial: LineupDto; help?: RichContent }) {
   const router = useRouter();
   const [lineup, setLineup] = useState(initial);

@@ -64,7 +64,7 @@ export function EyesUpScreen({ account, page, savedText }: EyesUpScreenProps) {
         if (event.key === 'Escape') event.preventDefault();
       }}
       onCancel={(event) => event.preventDefault()}
-      // A browser may close it all the same, by its own gesture.
+      // A browser may close the dialog all the same, by its own gesture.
       onClose={() => {
         if (isOn) dialog.current?.showModal();
       }}
@@ -91,7 +91,7 @@ export function EyesUpScreen({ account, page, savedText }: EyesUpScreenProps) {
   );
 }
 
-/** Undefined if it couldn't be found out. */
+/** Undefined if the server gave no answer. */
 async function fetchEyesUp(): Promise<EyesUpDto | null | undefined> {
   try {
     const answer = await fetch('/api/stream?of=eyes-up', { cache: 'no-store' });

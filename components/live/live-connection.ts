@@ -5,7 +5,7 @@ import { followStream } from './follow-stream';
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 300_000;
 
-/** It belongs to the document, so it stays open between pages. */
+/** The connection belongs to the document, so it stays open between pages. */
 let connection: { account: string; close: () => void } | null = null;
 /** The connection's last message; null while it is down, because it may have missed something. */
 let state: LiveStateDto | null = null;

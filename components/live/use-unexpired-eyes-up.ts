@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { EyesUpDto } from '@/lib/data/season/dto';
 
-/** The same until its time is over, then null: time alone brings no news. */
+/** The latest "Eyes up" until its time is over, then null: no message arrives when time ends it. */
 export function useUnexpiredEyesUp(latest: EyesUpDto | null): EyesUpDto | null {
   const [over, setOver] = useState<EyesUpDto | null>(null);
   useEffect(() => {

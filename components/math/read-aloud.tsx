@@ -12,7 +12,7 @@ const Speaker = lazyModule(() => import('./speaker-button')).component(
 
 /**
  * A button that reads the part of the page around it aloud: the nearest element with `data-reads`.
- * Nothing is there unless the student has switched the voice on.
+ * Renders nothing unless the student has switched the voice on.
  */
 export function ReadAloudButton({ label }: { label: string }) {
   const { voice, slow } = use(ReadAloudContext);

@@ -93,7 +93,10 @@ function speak(run: Run, voice: SpeechSynthesisVoice, rate: number): Promise<voi
   });
 }
 
-/** The whole part stays marked if the browser can't mark a word. */
+/**
+ * Marks the word being said, or nothing for null. If the browser can't mark words, the whole
+ * element stays marked.
+ */
 function mark(range: Range | null): void {
   if (!('highlights' in CSS)) return;
   if (range) CSS.highlights.set(HIGHLIGHT, new Highlight(range));

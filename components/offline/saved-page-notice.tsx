@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { CONNECTION_WORDS, OFFLINE, pageSavedText, savedTimeText } from '@/words/offline';
 
-/** No Wi-Fi; Wi-Fi but no answer from the app; back again. */
+/** `away`: no Wi-Fi. `silent`: Wi-Fi, but no answer from the app. `back`: the Wi-Fi is back. */
 export type ConnectionState = 'away' | 'silent' | 'back';
 
 type SavedPageNoticeProps = { savedAt: number; connection: ConnectionState };

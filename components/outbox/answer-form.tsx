@@ -254,7 +254,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
     }
     if (settled) {
       const { word, rest } = splitFirstSentence(settled.message ?? BAR.canBeShorter);
-      // The page has its own region for a right verdict, which replaces another part.
+      // On a right verdict, the page's own region announces it, so the bar doesn't.
       const spanish = settled.message ? settled.spanish : () => BAR.canBeShorter;
       return { key: 'settled', tone: 'right', word, rest, spanish, isNews: false };
     }

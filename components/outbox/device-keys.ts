@@ -14,7 +14,9 @@ const cookieOf = (name: string): string | undefined =>
 
 export const hasSavedPagesKey = (): boolean => cookieOf(SAVED_PAGES_KEY_COOKIE) !== undefined;
 
-/** The key for what the account types on this device; missing while nobody is signed in. */
+/**
+ * The key that encrypts what the account types on this device; missing while nobody is signed in.
+ */
 export const deviceStorageKey = (): string | undefined => cookieOf(DEVICE_KEY_COOKIE);
 
 /**

@@ -32,7 +32,7 @@ const secondsOf = (hold: TryBlockReason | null | undefined): number =>
 
 type NoTriesLeftProps = {
   suggestion: string;
-  /** True if it has just replaced the element that had the focus. */
+  /** True if this notice has just replaced the element that had the focus. */
   isNews: boolean;
 };
 

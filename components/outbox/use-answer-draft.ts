@@ -13,7 +13,9 @@ type DraftContent = {
 };
 type StoredDraft = DraftContent & { savedAt: number };
 
-/** It includes the account, so that nobody sees another student's text on a shared computer. */
+/**
+ * The key includes the account, so that nobody sees another student's text on a shared computer.
+ */
 export function answerDraftKey(account: string, ...task: (string | number)[]): string {
   return ['draft', account, ...task].join(':');
 }

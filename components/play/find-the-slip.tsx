@@ -189,7 +189,7 @@ const FILLS = [
   'repeating-linear-gradient(#7a3b8f 0 3px, #f0e6f4 3px 7px)',
 ];
 
-/** Nothing for fewer than two. Screen readers have the same numbers in the card's lines. */
+/** Renders nothing for fewer than two. Screen readers have the same numbers in the card's lines. */
 export function FractionBars({ values }: { values: readonly MixedNumber[] }) {
   const fractions = values.filter(({ numerator }) => numerator > 0);
   const parts = leastCommonMultipleOf(fractions.map(({ denominator }) => denominator));

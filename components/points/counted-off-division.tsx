@@ -7,7 +7,7 @@ const ROOM = 76;
 const MAX_LABELED_PIECES = 12;
 
 type CountedOffProps = {
-  /** How many there are, and how many make one point. */
+  /** `into` is how many pieces there are, and `size` how many of them make one point. */
   into: number;
   size: number;
   /** Names what is counted, for a rate like 1/10; null for fifths of 3 × 2/5. */

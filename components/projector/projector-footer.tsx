@@ -23,12 +23,12 @@ const OPENED_FROM = {
 type ProjectorFooterProps = {
   leagueId: string;
   from: keyof typeof OPENED_FROM;
-  /** Null for the latest. */
+  /** Null for the latest week. */
   week: number | null;
   hasScreens?: boolean;
 };
 
-/** It disappears after five seconds, and comes back on hover and keyboard focus. */
+/** The footer disappears after five seconds, and comes back on hover and keyboard focus. */
 export function ProjectorFooter({
   leagueId,
   from,

@@ -312,7 +312,7 @@ export function StepBoard({
                   />
                 </>
               ) : step.attempts === 0 ? (
-                // Settled without the student, because this game has nothing to answer.
+                // The step is settled without the student, because this game has nothing to answer.
                 <VerdictBar tone="plain" icon="info" word={BAR.nothingToDo} action={toNext} />
               ) : (
                 <RightAnswer

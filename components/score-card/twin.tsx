@@ -43,7 +43,7 @@ type TwinProps = {
 
 /**
  * The same kind of card with other numbers. It costs no tries; after a card that was solved
- * together, it shows if the student can do it alone.
+ * together, a right twin shows that the student can do it alone.
  */
 export function TwinCard(props: TwinProps) {
   const { step, twin, isOpen, onOpen } = props;

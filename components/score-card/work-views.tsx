@@ -36,7 +36,7 @@ type StepStripProps = {
   lines: readonly StudentWorkLine[];
 };
 
-/** The strip for a step: for its own lines, or for the starters' points. */
+/** The common denominator of a step's own lines, or of the starters' points in the team step. */
 export function CommonDenominatorStrip({ step, players, lines }: StepStripProps) {
   const starters = players.map(({ title, own }) => ({
     label: nameText(title),

@@ -4,7 +4,7 @@ import {
   type ReadingLanguage,
 } from '@/lib/domain/student/reading';
 
-/** Null without one, which means English. */
+/** Null without a language cookie, which means English. */
 export function findLanguageCookie(): ReadingLanguage | null {
   const stored = document.cookie
     .split('; ')
@@ -13,7 +13,7 @@ export function findLanguageCookie(): ReadingLanguage | null {
   return READING_LANGUAGES.find((each) => each === stored) ?? null;
 }
 
-/** Works without Wi-Fi too. It ends with the browser; a sign-in sets it again. */
+/** Works without Wi-Fi too. The cookie ends with the browser; a sign-in sets it again. */
 export function writeLanguageCookie(language: ReadingLanguage): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: some browsers lack cookieStore.

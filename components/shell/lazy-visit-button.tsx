@@ -2,7 +2,7 @@
 
 import { lazyModule } from '@/components/ui/lazy-module';
 
-/** Around a student's page; only a teacher who visits it sees one. */
+/** Stands around a student's page, where only a visiting teacher sees such a button. */
 export const LazyVisitButton = lazyModule(() => import('./visit-button')).component(
   (parts) => parts.VisitButton,
 );

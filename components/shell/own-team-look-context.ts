@@ -1,5 +1,8 @@
 import { createContext } from 'react';
 import type { StudentShellDto } from '@/lib/data/team/dto';
 
-/** Provided by the frame, so that pages needn't load it. Null before there is a team. */
+/**
+ * The student's own team, provided by the frame, so that pages needn't load it. Null before there
+ * is a team.
+ */
 export const OwnTeamLookContext = createContext<StudentShellDto['team']>(null);

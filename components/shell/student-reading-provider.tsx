@@ -46,7 +46,7 @@ export function StudentReadingProvider({
   const menu = useRef<HTMLElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
   useEffect(() => {
-    // It may have been opened before this script ran.
+    // The menu may have been opened before this script ran.
     if (menu.current && menu.current.getClientRects().length > 0) setWasOpened(true);
   }, []);
   return (

@@ -5,7 +5,7 @@ import { StudentShell } from './student-shell';
 type StudentShellProps = Omit<ComponentProps<typeof StudentShell>, 'children'>;
 
 let path = '/student/dashboard';
-// It calls the server and other tabs; it has its own test.
+// The sign-out button calls the server and other tabs; it has its own test.
 jest.mock('./sign-out-button', () => ({ SignOutButton: () => null }));
 jest.mock('@/lib/actions/profile', () => ({ saveReadingAction: jest.fn() }));
 jest.mock('next/navigation', () => ({ usePathname: () => path, useRouter: () => ({}) }));

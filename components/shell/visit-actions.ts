@@ -8,7 +8,7 @@ import {
 
 type VisitTarget = { leagueId: string; studentId: string };
 
-/** Loaded with a press: all student pages have the button, and only teachers use it. */
+/** Loaded when a visit button is pressed: all student pages have it, and only teachers use it. */
 export const VISIT_ACTIONS = {
   look: (target: VisitTarget) => lookAsStudentAction(target),
   try: (target: VisitTarget) => tryOutAction(target),

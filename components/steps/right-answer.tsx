@@ -30,7 +30,7 @@ export function RightAnswer({
   shorten,
   next,
 }: RightAnswerProps) {
-  // Also after the reduced form has arrived, because its box is then gone.
+  // The focus also moves here after the reduced form has arrived, because its box is then gone.
   const actions = useFocusWhen(message, 'button, a');
   const answer = useInViewWhen(message);
   const nextWithFocus = <div ref={actions}>{next}</div>;

@@ -38,7 +38,7 @@ const LOOKS: Readonly<Record<StepState, { icon: IconName; box: string }>> = {
   closed: { icon: 'lock', box: 'border-line bg-sunk text-content-soft' },
 };
 
-/** It has one tab stop: arrow keys move between steps. */
+/** The list has one tab stop: arrow keys move between steps. */
 export function StepList<Key extends string | number>({
   label,
   steps,

@@ -62,7 +62,7 @@ export function WeekWork({ work, stepInUrl }: WeekWorkProps) {
               key={step.key}
               step={step}
               pageHref={hrefOf(week)}
-              // On paper, all nine are there.
+              // On paper, all nine cards are there.
               className={step === chosen ? 'border-content border-t-5' : 'hidden print:block'}
             />
           ))}

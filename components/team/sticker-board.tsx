@@ -193,7 +193,7 @@ const ARROW_STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 3],
 };
 
-/** It lies over the whole helmet, and stays on the shell. */
+/** The drag area covers the whole helmet, but the sticker stays on the shell. */
 function MovingSticker({
   position,
   shape,

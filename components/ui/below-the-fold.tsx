@@ -4,7 +4,7 @@ import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useIsReady } from './hooks';
 
 type BelowTheFoldProps = {
-  /** Renders it at once, for example because it gets the focus. */
+  /** Renders the content at once, for example because it gets the focus. */
   isImmediate?: boolean;
   children: ReactNode;
 };

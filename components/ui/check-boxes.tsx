@@ -2,7 +2,7 @@ type CheckBoxesProps<Value extends string> = {
   legend: string;
   options: readonly { value: Value; label: string }[];
   chosen: readonly Value[];
-  /** In the order of the options. */
+  /** Gets the chosen values in the order of the options. */
   onChange: (chosen: Value[]) => void;
 };
 

@@ -37,8 +37,8 @@ const emailOr = (refusal: () => string) =>
   z.email({ error: refusal }).max(254, { error: emailTooLongText });
 const email = emailOr(typeAnEmailText);
 /**
- * Length is checked together with the other fields; the stricter password rules only once those are
- * right.
+ * A password's length is checked together with the form's other fields; the stricter password rules
+ * only once all fields are right.
  */
 const password = z
   .string()

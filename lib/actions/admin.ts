@@ -20,7 +20,7 @@ import { defineTeacherAction } from './define-action';
 
 const email = z.email({ error: typeAnEmailText }).max(200, { error: emailTooLongText });
 
-/** The command checks inside its transaction that the teacher is an admin. */
+/** As for each action here, the command itself checks that the teacher is an admin. */
 export const setAllowanceAction = defineTeacherAction(
   z.object({
     email,

@@ -6,7 +6,7 @@ import { addDays } from '@/lib/domain/time/calendar';
 /** In seconds: how often a calendar program should refresh. */
 const HOUR = 3600;
 
-/** The dates as an iCalendar file; 404 for null. */
+/** A calendar feed as an iCalendar file; null becomes a 404 response. */
 export function calendarFileResponse(feed: CalendarFeedContentDto | null): Response {
   const headers = { 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' };
   if (!feed) return new Response(null, { status: 404, headers });

@@ -25,8 +25,9 @@ export type ActionDefinition<S extends z.ZodType, T> = {
 export type Audience = {
   readonly check: (viewer: Viewer) => void;
   /**
-   * A visiting teacher acts as the student here. Students' commands all read the profile inside
-   * their transaction, so the cookie's role is enough before them, and a read is saved.
+   * True for students' actions, in which a visiting teacher acts as the student. Their commands
+   * read the profile inside the transaction, so the cookie's role is enough before, which saves a
+   * read.
    */
   readonly isForStudents?: boolean;
 };

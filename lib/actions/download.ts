@@ -96,7 +96,7 @@ const HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Null answers 404: the same for a missing picture, someone else's, and a signed-out visitor. */
+/** Null becomes a 404: the same for a missing picture, someone else's, and a signed-out visitor. */
 export function respondWithPicture(picture: StoredFile | null, fileName: string): Response {
   if (!picture)
     return new Response(NOT_FOUND.page, {

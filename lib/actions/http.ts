@@ -78,9 +78,9 @@ export function refusalResult(code: ErrorCode, message: string): ActionResult<ne
 }
 
 /**
- * The body, or null as soon as it exceeds `maxBytes`, whatever Content-Length says.
+ * The request's body, or null as soon as it exceeds `maxBytes`, whatever Content-Length says.
  *
- * @throws DomainError when its connection broke off
+ * @throws DomainError when the connection broke off
  */
 export async function readLimitedBody(request: Request, maxBytes: number): Promise<Buffer | null> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return null;

@@ -8,8 +8,8 @@ export const tabChangeState = { at: 0, underWay: 0, team: [] as TeamChange[] };
 export const OWN_CHANGE_GRACE_MS = 5_000;
 
 /**
- * Sends a change. Pages fetched before it, and news from the live connection, can then be told from
- * newer ones.
+ * Sends a change and records when it was answered, so that pages and live news from before the
+ * change can be told from newer ones.
  */
 export async function sendTrackedChange<T>(send: () => Promise<T>): Promise<T> {
   tabChangeState.underWay += 1;

@@ -41,7 +41,7 @@ export function sealedCookie<Content extends Record<string, unknown>>(
   };
 }
 
-/** The page writes this cookie too, so that a change also works without Wi-Fi. */
+/** Pages write the language cookie too, so that changing the language works without Wi-Fi. */
 const languageCookieOptions = () => ({ ...sessionCookieOptions(), httpOnly: false });
 
 /**
@@ -103,7 +103,7 @@ export const teacherVisitCookie = sealedCookie(
 /** Looking at a student's pages ends after half an hour; trying out lasts a school day. */
 export const LOOK_VISIT_SECONDS = 30 * 60;
 export const TRYOUT_VISIT_SECONDS = 8 * 60 * 60;
-/** For so long afterward, the next student page can say that the visit is over. */
+/** For this long after a visit ends, the next student page can still say that it is over. */
 const VISIT_REMEMBERED_SECONDS = 8 * 60 * 60;
 
 export async function writeVisitCookie(
@@ -118,7 +118,7 @@ export async function writeVisitCookie(
   );
 }
 
-/** A teacher who tried the app out in Spanish is back in English. */
+/** Clears the language too: a teacher who tried the app out in Spanish is back in English. */
 export async function clearVisitCookie(): Promise<void> {
   await teacherVisitCookie.clear();
   await clearLanguageCookie();

@@ -35,7 +35,7 @@ const deviceCookie = sealedCookie(
 type RememberedAccount = DeviceAccount & { role?: Role | null; inLeague?: boolean };
 
 const COOKIE_SECONDS = 400 * 24 * 60 * 60;
-/** A shared Chromebook passes through about as many hands in a day. */
+/** Accounts remembered per device: about as many people share a Chromebook in a day. */
 const MOST_ACCOUNTS = 6;
 
 /** Hashed, so that even a decrypted cookie contains no names. */

@@ -12,8 +12,8 @@ import { env } from '@/lib/platform/env';
 import { sessionCookieOptions } from './session-cookie';
 
 /**
- * Unlike the session's cookie, the page and the service worker read these; the server never needs
- * them back.
+ * Unlike the session's cookie, these cookies are read by the page and the service worker; the
+ * server never needs them back.
  */
 const options = () => ({ ...sessionCookieOptions(), httpOnly: false, sameSite: 'strict' }) as const;
 
@@ -41,7 +41,7 @@ export async function clearDeviceKeyCookies(): Promise<void> {
     jar.delete({ name, ...options() });
 }
 
-/** Can't be computed without the server's secret, and reveals nothing about the account. */
+/** The key can't be computed without the server's secret, and reveals nothing of the account. */
 const deviceKey = (accountId: string): string =>
   createHmac('sha256', env().NEXTAUTH_SECRET ?? '')
     .update(`key for typed work of ${accountId}`)

@@ -122,7 +122,7 @@ type UnreadableRecord = { isTeacher: boolean; isClass: boolean; document: string
  * The page for people whose own record or class can't be read; returns which document it is. All
  * others are redirected.
  *
- * @param leagueId one of a teacher's own classes, where it is about that one
+ * @param leagueId set if one of the teacher's own classes can't be read
  */
 export async function requireUnreadableRecordPage(leagueId?: string): Promise<UnreadableRecord> {
   let isTeacher = false;
@@ -150,7 +150,7 @@ export async function requireUnreadableRecordPage(leagueId?: string): Promise<Un
   redirect('/dashboard');
 }
 
-/** For a frame, which guards nothing: nobody if the own record can't be read. */
+/** For a page's frame, which guards nothing: signed out if the person's record can't be read. */
 async function sessionForFrame() {
   return readSession().catch((error: unknown) => {
     if (asUnreadableDocumentError(error)) return { claim: null, viewer: null };
@@ -236,7 +236,7 @@ export async function redirectIfProfileExists(): Promise<SignedInViewer | null> 
 
 /**
  * A page about one of the teacher's leagues; a missing league and someone else's are the same
- * 404. Read once per page view.
+ * 404. The league is read once per page view.
  */
 export async function requireOwnLeaguePage(leagueId: string): Promise<SignedInViewer> {
   const viewer = await requireTeacherPage();

@@ -10,14 +10,14 @@ import { clearJoinTicket, joinTicketCookie, type StoredJoinTicket } from './join
 
 type SignedIn = Omit<SignedInAccount, 'passwordVersion' | 'inLeague'>;
 
-/** This covers two lessons, in which a new account still has to enter its name. */
+/** A new account keeps its ticket for two lessons, in which it still has to enter its name. */
 const OWNER_SECONDS = 2 * 60 * 60;
-/** A page can't delete a cookie while rendering, so this notice expires instead. */
+/** The notice about a refused league expires: a page can't delete its cookie while rendering. */
 const REFUSED_SECONDS = 10 * 60;
 
 /**
  * A league whose code and password a student entered before signing in, but didn't join because of
- * being in another one; null later.
+ * being in another one; null if there is none.
  */
 export async function readUnjoinedLeagueName(viewer: SignedInViewer): Promise<string | null> {
   const ticket = await joinTicketCookie.read();

@@ -14,7 +14,8 @@ const ticketSchema = z.object({
   key: z.string(),
   accountId: z.string().optional().catch(undefined),
   /**
-   * Its owner plays in another league. It can't be used to join anymore, only to show that notice.
+   * True if the ticket's owner plays in another league. The ticket can't be used to join anymore,
+   * only to show a notice about that.
    */
   refused: z.boolean().catch(false),
 });

@@ -32,7 +32,7 @@ import { SCHOOL_PROVIDER_ID } from './school-provider';
 
 type SchoolSignIn = {
   provider: OAuthConfig<SchoolIdTokenClaims>;
-  /** Gets what next-auth only logs. */
+  /** Called with each error that next-auth would only log. */
   onFailure: (error: unknown) => void;
 };
 

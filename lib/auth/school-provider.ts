@@ -18,7 +18,7 @@ export const SCHOOL_PROVIDER_ID = 'school';
 const TIMEOUT_MS = 5_000;
 /** Clocks may differ by this much, in seconds. */
 const CLOCK_TOLERANCE = 60;
-/** Endpoints rarely change. The keys are read again at each sign-in. */
+/** The provider's endpoints are cached this long; its keys are read again at each sign-in. */
 const DISCOVERED_MS = 10 * 60_000;
 /** After a failure, no request is sent to the provider for this long. */
 const PAUSE_AFTER_FAILURE_MS = 5_000;

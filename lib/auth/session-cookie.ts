@@ -16,7 +16,7 @@ const secure = () => env().NEXTAUTH_URL.startsWith('https://');
 /** next-auth's own cookie name: its routes and ours read the same cookie. */
 export const sessionCookieName = () => `${secure() ? '__Secure-' : ''}next-auth.session-token`;
 
-/** next-auth keeps the address there to which it returns after a sign-in. */
+/** The cookie in which next-auth keeps the address to return to after a sign-in. */
 export const callbackUrlCookieName = () => `${secure() ? '__Secure-' : ''}next-auth.callback-url`;
 
 export const sessionCookieOptions = () =>

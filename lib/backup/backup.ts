@@ -19,7 +19,7 @@ import {
 
 type BackupReport = { folder: string; documents: number; pictures: number; bytes: number };
 
-/** Limits the name column, so that a step fits beside it on a phone. */
+/** The names this app gives its backups. Only folders named so are ever removed. */
 const NAME = /^fraction-league-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d(?:-\d+)?$/;
 
 /**
@@ -135,7 +135,7 @@ function countContent(database: SqliteDatabase): {
   };
 }
 
-/** Other files stay. Returns how many were removed. */
+/** Removes all but the newest `keep` backups; other files stay. Returns how many were removed. */
 export async function removeOldBackups(into: string, keep: number): Promise<number> {
   const names = (await readdir(into)).filter((name) => NAME.test(name)).sort();
   const old = names.slice(0, Math.max(0, names.length - keep));

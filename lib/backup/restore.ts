@@ -116,7 +116,7 @@ async function backUpOldData(dataDir: string, now: Date): Promise<string> {
   }
 }
 
-/** Pictures come before the documents that name them. */
+/** Runs before documents are restored, so that no document names a missing picture. */
 async function restorePictures(
   files: FileStore,
   from: string,

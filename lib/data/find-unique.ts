@@ -79,12 +79,12 @@ function createdAtOf({ createdAt }: { createdAt?: unknown }): Timestamp {
   return createdAt as Timestamp;
 }
 
-/** Already logged, so opening a page again logs nothing new. */
+/** Messages that are logged already, so opening a page again logs nothing new. */
 const loggedMessages = new Set<string>();
 const MAX_LOGGED_MESSAGES = 500;
 
 /**
- * Ids are random and mean nothing to outsiders; if they are email addresses, only the path is
+ * Ids are random and mean nothing to outsiders; if they are email addresses, only their number is
  * logged.
  */
 export function logDuplicates(path: string, documents: readonly StoredDocument[]): void {

@@ -77,7 +77,7 @@ jest.mock('@/lib/data/export/talk-pages', () => ({
 
 type Row = {
   ask: (school: School) => Promise<unknown>;
-  /** Of what it reads no other one. */
+  /** The dimensions in which the query reads no neighbor. */
   only: readonly Dimension[];
   /**
    * Where it reads others with good reason, in the words of `Reads.decoys`: to show them, or to

@@ -22,7 +22,10 @@ export function createOperation(
   return { id: `${accountId}_${operationId}`, accountId, fingerprint };
 }
 
-/** Null the first time. 'conflict' when the id came with another request. */
+/**
+ * The result of an operation that is sent again; null the first time. 'conflict' when the id came
+ * with another request.
+ */
 export async function findEarlierResult<T>(
   reader: ReadOperations,
   operation: IdempotentOperation,

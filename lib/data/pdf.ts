@@ -15,7 +15,7 @@ const fontFile = (name: string) =>
     `lexend-${name}.ttf`,
   );
 
-/** Without the letters that the font lacks. */
+/** The text without the letters that the font lacks. */
 export const toPrintableText = (text: string): string =>
   [...text].filter(isPrintableInPdf).join('').trim();
 

@@ -6,7 +6,7 @@ import nodemailer from 'nodemailer';
 export type MailMessage = { to: string; subject: string; text: string };
 
 export interface Mailer {
-  /** Throws if it can't be handed over for delivery. */
+  /** Throws if the message can't be handed over for delivery. */
   send(message: MailMessage): Promise<void>;
   forget(to: string): Promise<void>;
   newest(to: string, subject: string): Promise<MailMessage | null>;

@@ -18,7 +18,7 @@ export interface StatisticsSource {
   finishedWeeks?(season: number, signal?: AbortSignal): Promise<number[]>;
 }
 
-/** The data of this installation: its ids, names, and colors don't change. */
+/** Teams and players that are stored here already: their ids, names, and colors don't change. */
 export type StoredRosterData = {
   readonly teams: readonly TeamRow[];
   readonly players: readonly PlayerRow[];
@@ -31,7 +31,7 @@ export const MAX_GAME_DURATION_MS = 4 * 3_600_000;
 
 type SourceFailure = 'unreachable' | 'key-refused' | 'quota' | 'unreadable' | 'not-final';
 
-/** The sentence contains no key and no personal address. */
+/** Why a source has no data. The message is a sentence without any key or personal address. */
 export class SourceError extends Error {
   override readonly name = 'SourceError';
   constructor(

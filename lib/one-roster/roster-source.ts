@@ -18,9 +18,9 @@ import {
 
 const SCOPE = 'https://purl.imsglobal.org/spec/or/v1p2/scope/roster-core.readonly';
 /**
- * Some services refuse pages this long, and some don't know how to choose or sort columns.
- * The columns are given up last, because the others aren't ours to read. A service may return fewer
- * rows; 100 is the specification's own number.
+ * What a page asks for, tried in this order: some services refuse 1000 rows, and some don't know
+ * how to sort or choose columns. Choosing columns is given up last, because the other columns
+ * aren't ours to read. A service may return fewer rows; 100 is the specification's own number.
  */
 const PAGE_KINDS = [
   { rows: 1000, isSorted: true },
@@ -44,8 +44,8 @@ type RosterSettings = {
 
 export interface SchoolRosterSource {
   /**
-   * A {@link SchoolRosterError} instead of a part of the roster, which would look as if students
-   * had left.
+   * The whole roster. Throws a {@link SchoolRosterError} rather than return a part of it, which
+   * would look as if students had left.
    *
    * @param patienceMs for all requests together, with their pauses.
    */
@@ -206,7 +206,7 @@ export function createSchoolRosterSource(settings: RosterSettings, environment: 
       const plain = `${clientId}:${clientSecret}`;
       const encoded = formEncoded([clientId, clientSecret]);
       let answer = await requestToken(encoded);
-      // Some services don't decode the two.
+      // Some services don't decode the client's id and secret.
       if (answer.status >= 400 && encoded !== plain) answer = await requestToken(plain);
       const given = parsed(answer.body, z.object({ access_token: z.string().min(1) }));
       if (answer.status !== 200 || !given)

@@ -87,7 +87,7 @@ type LogEvent =
   | { event: 'more-unreadable-requests'; count: number }
   | { event: 'slow-request'; method: string; place: string; status: number; ms: number };
 
-/** It quotes nothing but an id or the kind of an error. */
+/** Logs a message of the error catalog. It quotes nothing but an id or the kind of an error. */
 export function logCatalogMessage(
   message: string,
   write: (line: string) => void = toErrorStream,

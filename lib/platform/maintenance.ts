@@ -40,7 +40,7 @@ export function startDatabaseChecks(location: string, now = () => new Date()): v
 
 const CHECK_FAILED = 'The database could not be looked through';
 
-/** In a separate process, because reading a damaged file can hang. */
+/** Returns the faults of a file, found in a separate process: reading a damaged file can hang. */
 export async function checkDatabase(location: string, now = () => new Date()): Promise<string[]> {
   const findings = await findingsOf(location);
   checks.set(location, { at: now(), isSound: findings.length === 0 });

@@ -129,8 +129,8 @@ export function isUnreadableRequest(error: unknown): boolean {
 }
 
 /**
- * Nothing was written, and trying again later may succeed. Compares by name: each bundle has its
- * own copy of the class, so instanceof fails.
+ * True if nothing was written and trying again later may succeed. Compares by name: each bundle has
+ * its own copy of the class, so instanceof fails.
  */
 export function isUnavailableError(error: unknown): boolean {
   return (

@@ -1,6 +1,6 @@
 import { CATALOG_ERROR_MESSAGES } from './log';
 
-/** All other parts of an error report are dropped. */
+/** The parts of an error report that are looked at; all others are dropped. */
 type ReportEvent = Record<string, unknown> & {
   exception?: {
     values?: {

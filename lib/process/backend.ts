@@ -36,8 +36,8 @@ export function createEmbeddedBackend({ dataDir }: { dataDir: string }): Backend
 }
 
 /**
- * The same in memory, for tests, which may look into the database. Hashing is cheap because nothing
- * there needs protection.
+ * The embedded backend in memory, for tests, which may look into the database. Hashing is cheap
+ * because nothing there needs protection.
  */
 export function createMemoryBackend(
   database: SqliteDatabase = createSqliteDatabase(':memory:'),

@@ -22,8 +22,8 @@ type SeasonClockParts = {
 };
 
 /**
- * Runs the season: at startup, on Tuesdays, and when a try asks to be repeated. One task at a time;
- * a lease keeps other processes out.
+ * Runs the weekly import at startup, on Tuesdays, and when one asks to be repeated, and reads
+ * corrections on Fridays. One task at a time; a lease keeps other processes out.
  */
 export function startSeasonClock({ schedule, open, correct, log }: SeasonClockParts): {
   stop(): Promise<void>;

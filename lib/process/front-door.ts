@@ -23,7 +23,7 @@ const HOST = /^([\w.-]*|\[[\da-fA-F:.]+\])(:\d{1,5})?$/;
  */
 const WITHOUT_SLOT =
   /^\/(?:api\/auth\/|(?:api\/(?:leagues\/[^/]+\/)?stream|healthz|sw\.js|manifest\.webmanifest)$)/;
-/** These limit their bodies themselves, and the school's server or Sentry may not know a length. */
+/** Routes that limit their bodies themselves: Sentry or the school's server may send no length. */
 const LIMITS_ITS_BODY = /^\/(?:monitoring|api\/(?:graphs|profile-picture|school-sign-out))$/;
 const HEADERS = {
   ...SECURITY_HEADERS,
@@ -135,7 +135,7 @@ export function guardServer(server: Server): void {
       return;
     }
     for (const name of IGNORED_HEADERS) delete request.headers[name];
-    // Next compares the two for a POST, and would trust a forwarded host that nobody vouches for.
+    // For a POST, Next compares origin and host, and would trust a forwarded host from anyone.
     // The origin of any other request may be `null` or no address at all.
     if (request.method === 'POST' && request.headers.origin)
       request.headers['x-forwarded-host'] = new URL(request.headers.origin).host;
@@ -155,7 +155,7 @@ export function guardServer(server: Server): void {
   });
 }
 
-/** True for what is only read. A body may arrive slowly, so what comes with one waits after it. */
+/** False for a POST: its body may arrive slowly, so it waits for a slot only after its body. */
 function takesSlot({ method, url = '' }: IncomingMessage): boolean {
   const path = decodedPath(url) ?? '';
   return method !== 'POST' && !WITHOUT_SLOT.test(path) && !isFileOfBuild(path);
@@ -194,8 +194,8 @@ const FORWARDED = [
 ];
 
 /**
- * For a server without a proxy: removes those headers, and Next fills in the connection's own
- * address.
+ * For a server without a proxy: removes the headers that name another client, so that Next fills in
+ * the connection's own address.
  */
 export function distrustForwardedHeaders(): void {
   subscribe('http.server.request.start', (message) => {

@@ -11,7 +11,7 @@ import { stopSignal } from '@/lib/platform/stop-signal';
 import { type Schedule, startLeaguesClock, startSeasonClock } from './clocks';
 import { createStatisticsSource } from './statistics-source';
 
-/** Schools change their rosters by day. */
+/** At 02:30, because schools change their rosters by day. */
 const EVERY_NIGHT = '30 2 * * *';
 
 const logLine = (line: Record<string, unknown>): boolean =>
@@ -45,7 +45,7 @@ function runEveryNight(
   void run(true);
 }
 
-/** Deletes for good what its owners deleted thirty days ago. */
+/** Each night, deletes for good the leagues that their owners deleted thirty days ago. */
 export const startNightlyDeletions = (): void =>
   runEveryNight('deletions', async () => {
     const leagues = await deleteMarkedLeagues(COMMAND_LINE_OPERATOR);

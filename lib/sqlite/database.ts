@@ -210,7 +210,7 @@ function emptyLog(connection: Libsql.Database | null): void {
   }
 }
 
-/** This also notices a disk that became read-only after the file was opened. */
+/** Throws if the disk is nearly full, or became read-only after the file was opened. */
 function assertRoom(location: string): void {
   try {
     accessSync(location, constants.W_OK);

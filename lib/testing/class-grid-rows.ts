@@ -1,6 +1,6 @@
 import type { GridRowDto, GridStepDto, LeagueWeekDto } from '@/lib/data/league-week/dto';
 
-/** Rows and pages for the tests of the grid. */
+/** The time at which the grid in these tests is read. */
 export const NOW = '2023-10-18T15:00:00.000Z';
 
 export const step = (attempts: number, correct = false): GridStepDto => ({

@@ -85,7 +85,6 @@ export type School = TestServices & {
 export const SPARE_QB = 33_077;
 /** Patrick Mahomes: on no roster. */
 export const FREE_QB = 33_873;
-/** The task for which each student's teacher can allow more tries. */
 /** A team name that Kim has typed and that waits for approval. */
 export const WAITING_NAME = 'Los Tigres';
 /** Someone at the school who says that Kim's account is theirs. */
@@ -100,6 +99,7 @@ export const SCHOOL_REQUEST = {
 export const INVITATION = 'invitation-of-dee';
 /** The question to the class about Lee's graph. */
 export const QUESTION = 'Which bar is the tallest?';
+/** The task for which each student's teacher can allow more tries. */
 export const NO_TRIES_LEFT = { kind: 'scouting', week: 6, type: '', step: 0 } as const;
 const { DEF: _, ...PLAYERS } = STARTERS;
 const STARTING = Object.values(PLAYERS);

@@ -121,7 +121,7 @@ export async function* accountPages(identity: IdentityPort): AsyncGenerator<Port
   }
 }
 
-/** Without the password, which can't always be copied. */
+/** The accounts to compare, without their passwords, which can't always be copied. */
 async function* accountEntries(identity: IdentityPort): AsyncGenerator<Entry> {
   const all: Entry[] = [];
   for await (const page of accountPages(identity)) {

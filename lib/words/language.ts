@@ -65,7 +65,7 @@ export async function withSpanish<Part>(
   return part;
 }
 
-/** Runs `say` in another language. It must not wait for anything. */
+/** Runs `say` in `language`. `say` must not wait for anything: the choice ends with it. */
 export function inLanguage<T>(language: Language, say: () => T): T {
   const before = chosen;
   chosen = language;

@@ -183,7 +183,7 @@ export async function deleteOtherSavedPages(
   await Promise.all(others.map((name) => caches.delete(name)));
 }
 
-/** The language counts more than the address; of equally good pages it is the first. */
+/** The page that fits best: language counts more than address; the first of equally good ones. */
 function closest(
   pages: readonly { page: SavedPage }[],
   url: string,

@@ -49,7 +49,7 @@ const teacher = () => ({
   label: ENTRY.createTeacher,
 });
 
-/** After the school's sign-in: why it didn't work, or the one more step of a first visit. */
+/** After the school's sign-in: why it failed, or the one step left on a first visit. */
 export default async function SchoolSignInPage({ searchParams }: SearchProps) {
   const school = schoolSignInSettings();
   const search = firstSearchValues(await searchParams);

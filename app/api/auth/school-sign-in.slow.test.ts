@@ -174,7 +174,10 @@ async function wayBack(who: string, url: string): Promise<string> {
   }
 }
 
-/** Where someone from the school ends up, who sits down at a browser that no one has used there. */
+/**
+ * Signs someone in at the school, in a browser where no one has signed in there before. Returns the
+ * address where our site then leads.
+ */
 async function comeFromSchool(who: string): Promise<string | null> {
   schoolJar.clear();
   const answer = await ask(await wayBack(who, await leaveForSchool()));
@@ -555,7 +558,8 @@ describe('a session from the school', () => {
     await visitSchool('/session/end/confirm', { xsrf, logout: 'yes' });
     expect((await noticed).status).toBe(200);
     expect(await viewer()).toBeNull();
-    // The one of the password, and one that was open before, don't come from there.
+    // The password's session, and one that was open before, didn't begin at the school, so they
+    // stay.
     expect(await sessionsOf(school.id('kim'))).toHaveLength(2);
   });
 

@@ -11,8 +11,8 @@ const MAX_BYTES = 16 * 1024;
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
 /**
- * The school says that someone has signed out there. It comes from the school's server, without
- * cookies or an origin; its signature says whose it is.
+ * The school's server says that someone has signed out there. Its request has no cookies and no
+ * origin; the signature says whom it is about.
  */
 export async function POST(request: Request): Promise<Response> {
   const settings = schoolSignInSettings();

@@ -63,7 +63,7 @@ export default studentPage({}, async (viewer, { searchParams }: SearchProps) => 
     <>
       <HelmetSpriteSymbol />
       <PageHeader
-        // A new board is announced by its name exactly once: by the page title or by this.
+        // A new board is announced by its name exactly once: by the page title or by this heading.
         title={
           <>
             <span>{STUDENT_PAGE_TITLES.leaderboards}</span>

@@ -9,7 +9,9 @@ import { type League, leagues } from '@/lib/store/collections/leagues';
 import { asStoredCollection, type ReadOperations, type Transaction } from '@/lib/store/port';
 import { isLeagueOpen } from './league';
 
-/** Enough for a grade's team and its substitutes; one document names them all. */
+/**
+ * The most adults of one class: a grade's team and its substitutes. One document names them all.
+ */
 const MAX_CLASS_ADULTS = 30;
 
 /**
@@ -26,7 +28,7 @@ export function withChangedAdult(
   return { adults: changed, adultIds: Object.keys(changed) };
 }
 
-/** The invited adult's part; null for an admin's invitation. */
+/** The role and days that a class invitation offers; null for an admin's invitation. */
 export function adultFromInvitation({
   role,
   firstDay,
@@ -94,7 +96,7 @@ export async function prepareAdultJoin(
   };
 }
 
-/** Call it after the transaction. */
+/** Call this after the transaction in which an adult joined classes. */
 export function refreshAfterAdultJoin(leagueIds: readonly string[], accountId: string): void {
   markCacheStale(accountId);
   for (const id of leagueIds) {

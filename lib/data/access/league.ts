@@ -169,8 +169,8 @@ type LoggedChange = Partial<Omit<AuditEntry, 'actorId'>>;
 
 /**
  * One transaction about a teacher's league. A refusal is logged. `log` adds the action to the audit
- * log, with the league as its target; what it takes replaces either. Reads come before writes, as
- * always.
+ * log, with the league as its target; an entry passed to it replaces either. Reads come before
+ * writes, as always.
  */
 export async function writeOwnLeague<R>(
   viewer: Viewer,
@@ -286,7 +286,7 @@ export async function requireStudentEvenIfUnreadable(
   throw notFoundError('student');
 }
 
-/** The oldest readable profile counts if a season has several. */
+/** The oldest readable profile counts if the student has several in the season. */
 export async function findStoredStudentIn(
   reader: ReadOperations,
   { id, season }: League,

@@ -171,7 +171,9 @@ async function confirm(account: { accountId: string; email: string }): Promise<v
   );
 }
 
-/** People whose profile can't be read can still sign in: the pages say so, and whom to ask. */
+/**
+ * People with an unreadable profile can still sign in: pages say it's unreadable, and whom to ask.
+ */
 function roleOfUnreadable(error: unknown): { role: Role; inLeague: false; student?: undefined } {
   const unreadable = asUnreadableDocumentError(error);
   if (!unreadable) throw error;
@@ -189,7 +191,9 @@ function openProof(
   return role === 'teacher' && !account?.addressProvenAt ? { addressProof: 'asked' } : {};
 }
 
-/** Written once a day: a teacher's last sign-in decides when their data is deleted. */
+/**
+ * Stores the sign-in's time once a day: a teacher's last one decides when their data is deleted.
+ */
 function recordSignIn(
   writes: WriteOperations,
   id: string,
@@ -208,7 +212,7 @@ function recordSignIn(
   });
 }
 
-/** The card's owner now knows the passphrase, so nobody else can be shown it anymore. */
+/** Once a student has signed in with a login card, nobody can be shown its passphrase anymore. */
 function deleteUsedPassphrase(
   writes: WriteOperations,
   { sealedPassphrase: _, ...account }: AccountRecord,

@@ -160,7 +160,7 @@ async function createAccount(
   return tryWithRateLimit({ purpose: 'sign-up', client, ...tryContext }, async () => {
     const created = await identity.createAccount({ email, password: account.password });
     if (created.status !== 'created') return null;
-    // Also for students, so that an account without a profile can expire.
+    // Students get a record too, so that an account without a profile can expire.
     await store.set(accounts, {
       id: created.accountId,
       mustChangePassword: false,

@@ -6,7 +6,7 @@ import { effectiveReadingSettings, type ReadingLanguage } from '@/lib/domain/stu
 import { getServices } from '@/lib/platform/services';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 
-/** Null until the student, or a support, has chosen one. */
+/** The student's reading language; null until the student, or a support, has chosen one. */
 export async function loadReadingLanguage(
   profile: StudentProfile,
 ): Promise<ReadingLanguage | null> {
@@ -17,7 +17,10 @@ export async function loadReadingLanguage(
   ).language;
 }
 
-/** English for adults, for students who have chosen nothing, and where a profile is unreadable. */
+/**
+ * The language of emails to an account: English for adults, for students who have chosen nothing,
+ * and where a profile is unreadable.
+ */
 export async function languageForEmail(accountId: string): Promise<ReadingLanguage> {
   try {
     const { store } = getServices();

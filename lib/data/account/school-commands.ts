@@ -28,8 +28,8 @@ import { createTeacherSignUpRecord, type NewTeacherInput } from './confirm-email
 const USERNAME_TRIES = 20;
 
 /**
- * Called when the account's password or card has just been given. 'conflict' if one of the two is
- * connected otherwise.
+ * Connects an account whose password or login card was just given with a school account. 'conflict'
+ * if one of the two is already connected to another one.
  */
 export async function connectSchoolAccount(
   account: Pick<SignedInAccount, 'accountId' | 'email'>,

@@ -118,7 +118,8 @@ async function changeAdmin(email: string, change: 'grant' | 'revoke'): Promise<b
 }
 
 /**
- * In alphabetical order. Another program may have made an admin of an address that isn't proven.
+ * The admins in alphabetical order. Another program may have made an admin of an address that isn't
+ * proven.
  */
 export async function listAdmins(
   _operator: CommandLineOperator,
@@ -209,8 +210,8 @@ export async function answerLeagueRequest(
 type Records = { email: string; found: readonly TeacherLeagueAllowance[]; leagueAllowance: number };
 
 /**
- * Another program may store a record under another id, or two of them, which are made equal.
- * Returns the values for the log.
+ * Sets an email's allowance. Another program may store its record under another id, or two records,
+ * which are made equal. Returns the values for the audit log.
  */
 function setRecordsIn(
   transaction: Transaction,
@@ -232,7 +233,10 @@ function setRecordsIn(
   };
 }
 
-/** The default applies again. No error and no audit record if there is none. */
+/**
+ * Deletes an allowance record, so the default applies again. Without one: no error, no audit
+ * record.
+ */
 export async function deleteLeagueAllowance(
   viewer: Viewer,
   input: { email: string },
@@ -316,7 +320,7 @@ async function refuseKnown(email: string): Promise<void> {
     throw invalidFieldError('email', teacherHasAnAccountText());
 }
 
-/** No error and no audit record if there is none. */
+/** Withdraws a teacher's invitation. No error and no audit record if it is gone. */
 export async function takeBackInvitation(
   viewer: Viewer,
   { id }: { id: string },

@@ -64,7 +64,7 @@ async function healthFacts(): Promise<AdminHomeDto['facts']> {
   try {
     const status = await requireUsableData();
     const well = { isWell: true, text: ALL_IS_WELL };
-    // Another service keeps the data, and its backups.
+    // Without a status, another service keeps the data and its backups.
     if (!status) return [well];
     const { lastBackup } = status;
     if (!lastBackup) return [well, { isWell: false, text: NO_BACKUP_YET }];
@@ -76,7 +76,10 @@ async function healthFacts(): Promise<AdminHomeDto['facts']> {
   }
 }
 
-/** Nothing while the school's roster can be read, there is none, or no class needs it anymore. */
+/**
+ * The problem with the school's roster. No facts while the roster can be read, if there is none,
+ * and if no class needs it anymore.
+ */
 async function rosterFacts(season: number): Promise<AdminHomeDto['facts']> {
   const { schoolRosterSource, store, timeZone } = getServices();
   const clock = schoolRosterSource && (await store.get(seasonClock, SCHOOL_ROSTER_LEASE_ID));

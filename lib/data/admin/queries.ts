@@ -46,7 +46,7 @@ import type {
 import { findAccountsByIds, namesForAuditRecords, signInName } from './names';
 import { requireAdmin } from './require-admin';
 
-/** Records or teachers; at most as many as Firestore takes in one `in`. */
+/** Audit records or teachers on a page; at most as many as Firestore takes in one `in`. */
 const PAGE_SIZE = 25;
 /**
  * The store has no cursor, so a page costs all pages before it; filters help to go further back.
@@ -310,7 +310,7 @@ async function emailsOf(accountIds: readonly string[]): Promise<Map<string, stri
   return known;
 }
 
-/** The most that one page shows. */
+/** The most invitations, or requests for more leagues, that one page shows. */
 const MOST = 200;
 
 /** Unused invitations, newest first. For admins; 'not-found' for every other teacher. */
@@ -321,7 +321,7 @@ export async function getTeacherInvitations(viewer: Viewer): Promise<TeacherInvi
     orderBy: { field: 'createdAt', direction: 'desc' },
     limit: MOST,
   });
-  // Those into a class are its owner's.
+  // Invitations into a class belong to the class's owner, not to the admin.
   const own = found.filter(({ role }) => role === undefined);
   const names = await readTeacherNames(own.map(({ invitedBy }) => invitedBy));
   return own.map((invitation) => ({

@@ -1,7 +1,10 @@
 import type { PlayerGameDto, PlayerTileDto, StatDto } from '@/lib/data/season/dto';
 import type { LineupSlot, PositionCode } from '@/lib/domain/football/positions';
 
-/** `stats`: those this position scores with, zeros included, then any other that is not zero. */
+/**
+ * `stats`: the statistics that the position scores with, zeros included, then any other that is not
+ * zero.
+ */
 export type BoxScoreRowDto = PlayerGameDto & {
   slot: LineupSlot;
   player: PlayerTileDto;

@@ -20,7 +20,7 @@ export type TuesdayBriefDto = {
   groups: BriefGroupDto[];
   /** Groups of students who have finished without a mistake and are free for something harder. */
   challenges: string[][];
-  /** No mistake so far, and not finished yet. */
+  /** Students who have made no mistake so far and haven't finished yet. */
   onTheWay: string[];
   notStarted: string[];
   /** Students who solved a card of the week together with the app, and no new one alone since. */

@@ -112,8 +112,8 @@ function tagLabel(tag: string): string {
 }
 
 /**
- * The class's own set where anyone works with one, else the level that most work with; the gentlest
- * of them when it is even.
+ * The class's own formula set if anyone works with one, else the formula level of most students;
+ * the easiest level if several are equal.
  */
 function usualRules(progress: readonly StudentWeeklyProgress[]): ScoringRules {
   const set = progress.find(({ formulaSet }) => formulaSet)?.formulaSet;

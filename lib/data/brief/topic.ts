@@ -29,7 +29,9 @@ export function readBriefTopic(
   );
 }
 
-/** The text changes after each try, and after each student who comes or goes. */
+/**
+ * The cache's version: a text that changes after each try, and with each student who comes or goes.
+ */
 function triesOf(progress: readonly StudentWeeklyProgress[], members: ReadonlySet<string>): string {
   const counts = progress.map(
     ({ studentId, steps }) => `${studentId} ${steps.map(({ attempts }) => attempts).join()}`,

@@ -13,7 +13,7 @@ const LOOK_AGAIN_MS = 10 * 60_000;
  */
 export const OPENING_RETRY_MS = 30 * 60_000;
 
-/** Each takes about a millisecond to plan. */
+/** Leagues planned before other requests get a turn; each takes about a millisecond. */
 const LEAGUES_BEFORE_YIELD = 20;
 
 /**

@@ -82,7 +82,7 @@ export type SchoolDayDto = {
   name: string;
   isToday: boolean;
   isOff: boolean;
-  /** The week that is open on it; null before the first and after the last. */
+  /** The week that is open on this day; null before the first week and after the last. */
   band: { week: number; state: 'past' | 'now' | 'later' } | null;
   marks: { kind: 'opens' | 'due'; week: number; moved: boolean; isPast: boolean }[];
 };

@@ -62,8 +62,8 @@ export const withoutOverdueOpening = ({
   calendar.kind === 'live' ? skipOverdueOpening(calendar, now) : calendar;
 
 /**
- * The rows of the open week for any deadline, and for whom it counts: not for those who came after
- * it.
+ * Returns a function that takes a deadline and gives the open week's rows, and the students for
+ * whom that deadline counts: not those who joined after it.
  */
 export async function readOpenWeekGridRows(
   league: League,

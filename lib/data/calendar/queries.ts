@@ -246,7 +246,7 @@ async function undoDto(
   return { week, text: canCloseText(week) };
 }
 
-/** Changes nothing. 'not-found' for anyone else's league. */
+/** Previews a calendar change without making it. 'not-found' for anyone else's league. */
 export async function previewCalendarChange(
   viewer: Viewer,
   { leagueId, change }: CalendarChangeInput,
@@ -440,7 +440,7 @@ export async function findCalendarFeed(feedKey: string): Promise<CalendarFeedCon
             },
           ]
         : []),
-      // It ends at the very moment at which it is due.
+      // The event ends at the very moment at which the week is due.
       ...(dueAt
         ? [
             {

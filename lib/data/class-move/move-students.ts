@@ -241,7 +241,9 @@ function withoutGoneMark({ atSchool, ...profile }: StudentProfile): StudentProfi
 
 export type SeasonAndWeek = Pick<LeagueClock, 'seasonKey' | 'currentWeek'>;
 
-/** More wouldn't fit into one transaction, at three documents each. */
+/**
+ * The most students moved at once: more wouldn't fit into one transaction, at three documents each.
+ */
 const MOST_AT_ONCE = 150;
 
 /** A league's students; 'limit-reached' if there are too many to move at once. */
@@ -353,7 +355,8 @@ const findLeagueIn = async (reader: ReadOperations, id: string): Promise<League 
   id === '' ? null : reader.get(leagues, id);
 
 /**
- * The live season's for a student without a league. The live week comes from this process's copy.
+ * The league's season and week, or the live season's for a student without a league. The live week
+ * comes from this process's copy.
  */
 async function clockOf(league: League | null, season: number): Promise<SeasonAndWeek> {
   const { currentWeek } = await readLeagueClock(league);

@@ -62,8 +62,8 @@ export async function moveStudent(
 }
 
 /**
- * The account and all work stay; the league is closed to the student from the next request on, and
- * a join code opens one again. A repeated operation changes nothing.
+ * Removes a student from the league at once. The account and all work stay, and a join code lets
+ * the student into a league again. A repeated operation changes nothing.
  */
 export async function removeStudent(
   viewer: Viewer,
@@ -113,7 +113,7 @@ export async function bringBackStudent(
   });
 }
 
-/** Applies everywhere in this season. The user name stays, because the student signs in with it. */
+/** The new name applies everywhere in this season. The user name stays for signing in. */
 export async function renameStudent(
   viewer: Viewer,
   { leagueId, studentId, firstName, lastInitial }: RenameStudentInput,
@@ -140,8 +140,8 @@ export async function renameStudent(
 }
 
 /**
- * Changes all of them or none; an unchanged one isn't written. 'not-found' if one of the students
- * isn't in the league.
+ * Changes all of the references or none; an unchanged one isn't written. 'not-found' if one of the
+ * students isn't in the league.
  */
 export async function changeOwnReferences(
   viewer: Viewer,

@@ -88,7 +88,7 @@ export type ClassRosterDto = {
   isOpen: boolean;
   students: RosterStudentDto[];
   removed: RemovedStudentDto[];
-  /** The names are what can be read of their records. */
+  /** Students whose records can't be read; `name` is what can be read of it. */
   unreadable: { key: string; studentId: string; name: string }[];
   /**
    * The name of the class's own formulas, which replace the levels from the next new week on; null
@@ -155,7 +155,10 @@ export const addStudentsInput = z.object({
 });
 export type AddStudentsInput = z.output<typeof addStudentsInput>;
 
-/** With no class, the link goes. `students` are those of the class's list who are in the league. */
+/**
+ * A null `schoolClass` removes the link. `students` are those of the school's class list who are in
+ * the league.
+ */
 export const setSchoolClassLinkInput = z.object({
   leagueId: idSchema,
   schoolClass: z
@@ -180,7 +183,7 @@ export const replaceLoginCardsInput = z.object({
 });
 export type ReplaceLoginCardsInput = z.output<typeof replaceLoginCardsInput>;
 
-/** Null for everyone whose card is unused. */
+/** `studentIds` is null for everyone whose card is unused. */
 export const reprintLoginCardsInput = z.object({
   leagueId: idSchema,
   studentIds: z.array(idSchema).min(1, { error: chooseAStudentText }).max(200).nullable(),

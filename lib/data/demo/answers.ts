@@ -34,7 +34,7 @@ export function parseInventedAnswer(typed: TypedAnswer) {
   );
 }
 
-/** With the points of each line; a slip in the sum comes from right lines. */
+/** A wrong answer and the points of each line; after a slip in the sum, the lines are right. */
 type WrongAnswer = { readonly value: Rational; readonly products: readonly Rational[] };
 
 /**

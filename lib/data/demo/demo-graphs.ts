@@ -152,7 +152,7 @@ const approved = (comment: string) => ({
   comment,
 });
 
-/** Some of the class, so that gallery and review have something in every state. */
+/** The graphs of some students, so that gallery and review have something in every state. */
 const PLANS: readonly DemoGraphPlan[] = [
   { student: 0, weeksAgo: 1, review: approved('Clear and true to the numbers. Well done!') },
   { student: 1, weeksAgo: 1, review: approved('Your key makes this easy to read.') },
@@ -344,7 +344,7 @@ function yardsOf(
     if (!player || !hasRushingAndReceiving(positionOfSlot(slot))) return [];
     const { stats } = starterGame(snapshot, positionOfSlot(slot), playerId, week);
     const { RushingYards = 0, ReceivingYards = 0 } = stats as Partial<Record<string, number>>;
-    // A bye is no bar of 0.
+    // A player on a bye gets no bar, rather than a bar of 0.
     return RushingYards === 0 && ReceivingYards === 0
       ? []
       : [{ name: player.LastName, rushing: RushingYards, receiving: ReceivingYards }];

@@ -46,7 +46,7 @@ const DEMO_WEEK = 6;
 const DEMO_LEAGUE = { id: 'demo-league', name: 'Room 12 Fractions', password: 'touchdown tuesday' };
 const HOUR_MS = 3_600_000;
 const WEEK_MS = 7 * 24 * HOUR_MS;
-/** Before the deadline of the demo's current week. */
+/** The least time left before the deadline of the demo's current week. */
 const LEAST_TIME_LEFT_MS = 24 * HOUR_MS;
 const MAX_WRITES = 500;
 /** How many passwords are hashed at the same time; each hash takes 19 MiB and one core. */
@@ -99,7 +99,7 @@ export async function seedDemo(_operator: CommandLineOperator): Promise<boolean>
   await storeGraphPictures(students);
   await writeInOrder(students.flatMap(studentWrites));
   await proveDemoAddresses();
-  // Last and all at once: until these are there, the class counts as not made.
+  // Written last and all at once: until these documents exist, the class counts as not made.
   const at = timestampFromDate(new Date(weekStartedAt.getTime() - DEMO_WEEK * WEEK_MS));
   const teacher = { season: DEMO_SEASON, mvpPoints: 0, createdAt: at };
   const school = { school: 'Demo School', noticeVersion: SCHOOL_NOTICE_VERSION, agreedAt: at };
@@ -240,7 +240,7 @@ async function createAccount({ email, password }: Credentials): Promise<string> 
   return existing.accountId;
 }
 
-/** Drawn here, because their numbers come from the season's files. */
+/** Draws the demo's graphs while it runs, because their numbers come from the season's files. */
 async function storeGraphPictures(students: readonly StudentSeasonWithGraphs[]): Promise<void> {
   const { default: sharp } = await import('sharp');
   for (const { document, svg } of students.flatMap(({ graphs }) => graphs)) {

@@ -58,9 +58,9 @@ import { findScoutedPlayersIn, isPositionScouted } from './stored-scouting';
 type RosterPick = { position: PositionCode; id: number };
 
 /**
- * Repeating it changes nothing. 'limit-reached' with the reason if the position is full,
- * 'not-found' for an id that the season doesn't have at this position, 'not-allowed' while the
- * position waits for its scouting.
+ * Drafts a player. Repeating it changes nothing. 'limit-reached' with the reason if the position is
+ * full, 'not-found' for an id that the season doesn't have at this position, 'not-allowed' while
+ * the position waits for its scouting.
  */
 export async function draftRosterPlayer(
   viewer: Viewer,
@@ -80,8 +80,8 @@ export async function draftRosterPlayer(
 }
 
 /**
- * Repeating it changes nothing. 'limit-reached' with the reason if the roster would no longer be
- * complete.
+ * Releases a player. Repeating it changes nothing. 'limit-reached' with the reason if the roster
+ * would no longer be complete.
  *
  * In the next lineup, another player of the position takes a released starter's slot, so it stays
  * full; locked lineups stay as they are.

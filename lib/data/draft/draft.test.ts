@@ -285,7 +285,7 @@ describe('the whole answer', () => {
       { position: 'K', min: 1, max: 3 },
       { position: 'DEF', min: 1, max: 2 },
     ].map((each) => ({ ...each, drafted: drafted[each.position] ?? 0 }));
-  /** The page compares it with the live connection. */
+  /** The page compares the team's version with that of the live connection. */
   const VERSION = expect.stringMatching(/^[0-9a-f]{12}$/);
   const VERSIONS = { from: VERSION, to: VERSION };
   const COMPLETE = { QB: 1, RB: 2, WR: 2, TE: 1, K: 1, DEF: 1 };

@@ -54,7 +54,7 @@ export type DraftBoardDto = {
 /** `stats` is empty unless the game was played. */
 export type PlayerWeekDto = PlayerGameDto & { week: number };
 
-/** It has no answer, like a score card. */
+/** The step to scout a player. Like a score card, it doesn't contain the answer. */
 export type ScoutingDto = Pick<
   ScoreStepDto,
   'opponent' | 'terms' | 'attempts' | 'lastTry' | 'hold'

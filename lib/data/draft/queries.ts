@@ -87,9 +87,9 @@ function rosterState({ clock, team, snapshot, counts, scouted }: Draft, position
 }
 
 /**
- * `scouts`: true once the class has played a week. `first`: a kind game for a student who has
- * scouted no one yet. `newSeason`: the season it plays now, only for a student who has already
- * played a different one.
+ * `scouts`: true once the class has played a week. `first`: an easy game for a student who has
+ * scouted no one yet. `newSeason`: the season that the class plays now, only for a student who has
+ * already played a different one.
  */
 export async function getDraftGuide(
   viewer: Viewer,
@@ -122,8 +122,8 @@ async function firstGame(student: Student): Promise<PlayerToScoutDto | null> {
 }
 
 /**
- * 'not-found' for an id that the season doesn't have at the position, and before the student has a
- * team.
+ * A player's games, and the scouting step. 'not-found' for an id that the season doesn't have at
+ * the position, and before the student has a team.
  */
 export async function getPlayerCard(
   viewer: Viewer,

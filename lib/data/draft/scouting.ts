@@ -33,7 +33,7 @@ import { equalConditions, type ReadOperations } from '@/lib/store/port';
 import { hintWords } from '@/words/hints';
 import { wrongAnswerTextAt } from '@/words/verdicts';
 
-/** Null before the first game. */
+/** The week of the player's latest game up to `throughWeek`; null before the first game. */
 export function latestGameWeekUpTo(
   snapshot: SeasonSnapshot,
   position: PositionCode,
@@ -148,7 +148,7 @@ type GameTries = {
   readonly left: number;
 };
 
-/** Reads no more than the week's limit, whatever is stored. */
+/** Reads no more tries than the week's limit, however many are stored. */
 export async function readScoutingTriesOfGame(
   reader: ReadOperations,
   profile: Pick<StudentProfile, 'studentId' | 'season' | 'moreScouting'>,

@@ -17,7 +17,7 @@ export type ScoutedPlayers = {
   readonly defenses: readonly number[];
 };
 
-/** `stored` are the documents that they were read from, one for each league. */
+/** `stored` are the documents from which the players were read, one for each league. */
 type StoredScouted = ScoutedPlayers & { readonly stored?: readonly StudentDraftProgress[] };
 
 type Scout = Pick<StudentProfile, 'studentId' | 'leagueId'>;

@@ -47,7 +47,10 @@ import { type CsvRow, machineReadableCsv, unreadableRow } from './streams';
 
 type Sheet = { name: string; rows: CsvRow[] };
 
-/** One view as a table. It says "9 of 9", because a spreadsheet would make September 9 of "9/9". */
+/**
+ * One view of the gradebook as a table. It says "9 of 9", because a spreadsheet would make
+ * September 9 of "9/9".
+ */
 export async function exportGradeTable(
   viewer: Viewer,
   leagueId: string,
@@ -100,7 +103,7 @@ const widths = (rows: readonly CsvRow[]) =>
         0,
       ),
   }));
-/** In letters; a longer text runs on into the next cell. */
+/** The widest column, in letters; a longer text runs on into the next cell. */
 const WIDEST = 40;
 
 function sheetOf(book: GradebookDto, view: GradebookView, of: '/' | ' of '): CsvRow[] {

@@ -215,7 +215,10 @@ function onPaper(row: CsvRow, index: number): CsvCell[] {
   return [name, ...(index === 0 ? weeks.map((text) => shortWeekHead(`${text}`)) : weeks)];
 }
 
-/** Supports have a separate file; a look or a tryout changed nothing. */
+/**
+ * Left out of the record of changes: supports have a separate file, a look or tryout changed
+ * nothing.
+ */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   ...actionsOf('views'),
   ...(['student.supports', 'league.tryout', 'league.end-tryout'] satisfies AuditAction[]),

@@ -23,8 +23,8 @@ type StudentRecords = {
 };
 
 /**
- * The register that also deletes lists these, so what is deleted and what is handed out can't
- * differ. A test finds collections that are in neither.
+ * From the privacy register, which also decides what is deleted: what is deleted and what is handed
+ * out can't differ. A test finds collections that are missing here and in the register.
  */
 export const STUDENT_RECORD_COLLECTIONS: readonly StudentRecords[] = [
   { collection: asStoredCollection(studentProfiles), person: 'studentId' },

@@ -109,7 +109,7 @@ async function* gradebookRows(
     const work = workOfStudent(store, { profile: student, clock, league });
     const [{ list }, tasks, lessons] = await Promise.all([
       work.weeks(),
-      // In data of another program, a week's progress may lack these times.
+      // In data of another program, a week's progress may lack the times of tasks.
       work.tasks(),
       work.lessons(),
     ]);
@@ -251,7 +251,7 @@ function blankRow(
   ];
 }
 
-/** Like a class list; by id at last, so that the order never changes. */
+/** By first name, like a class list; equal names by id, so that the order never changes. */
 export function compareStudentNames(a: StudentProfile, b: StudentProfile): number {
   return (
     a.firstName.localeCompare(b.firstName, 'en') ||
@@ -382,8 +382,8 @@ const TRIES = [studentPlayerScoreAttempts, studentTeamScoreAttempts, studentDraf
 );
 
 /**
- * The parts are small, because a week of a student has at most a few hundred tries. Other programs'
- * data can have more, in several parts.
+ * Yields a student's tries one week at a time, at most a few hundred. Other programs' data can have
+ * more, in several parts.
  */
 async function* triesInParts(
   studentId: string,

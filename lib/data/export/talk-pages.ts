@@ -79,7 +79,7 @@ function drawTalk(pdf: Pdf, talk: StudentTalkPageDto): void {
 
 type PdfBox = { y: number; x?: number; width?: number; size?: number };
 
-/** Returns the y below it. */
+/** Draws a paragraph, and returns the y below it. */
 function paragraph(
   { document }: Pdf,
   text: string,

@@ -49,7 +49,7 @@ export async function getClassFormulas(
   };
 }
 
-/** Measured on the real games that the class has reached. */
+/** Measures a formula's difficulty on the real games that the class has reached. */
 export async function previewFormulaDifficulty(
   viewer: Viewer,
   { leagueId, position, formula, example }: FormulaDifficultyInput,

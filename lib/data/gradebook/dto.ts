@@ -48,7 +48,7 @@ export type GradebookDto = {
   leagueName: string;
   latestWeek: number;
   week: number;
-  /** 2026-11-19; null if unknown. */
+  /** The day on which each week is due, as 2026-11-19; null if unknown. */
   dueDays: readonly (string | null)[];
   rules: GradeRules;
   excusedWeeks: readonly number[];

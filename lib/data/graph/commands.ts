@@ -207,7 +207,7 @@ async function writeGraph(
   return answer;
 }
 
-/** Null unless this is the last of the seven types. */
+/** The sticker for all seven types; null unless the added graph is of the last missing type. */
 async function stickerForAllGraphs(
   transaction: Transaction,
   student: StudentInTransaction,
@@ -217,7 +217,7 @@ async function stickerForAllGraphs(
   if (added === '') return null;
   const { profile, clock, now } = student;
   const work = workOfStudent(transaction, student);
-  // One after the other, and rare types first, so that mostly only one is read.
+  // Types are read one by one, rare ones first, so that mostly only one is read.
   for (const type of GRAPH_TYPES.toReversed()) {
     const hasGraphOfType = groupVersionsByGraph(await work.graphsOfType(type)).some(countsAsGraph);
     if (hasGraphOfType === (type === added)) return null;
@@ -243,7 +243,9 @@ async function finishedLesson(
   return found;
 }
 
-/** {@link NotOwnGraph} for another student's; 'not-found' for other seasons. */
+/**
+ * Throws {@link NotOwnGraph} for another student's graph, 'not-found' for one of another season.
+ */
 async function getOwnGraph(
   transaction: Transaction,
   { profile, clock }: StudentInTransaction,
@@ -259,10 +261,10 @@ async function getOwnGraph(
 type RemovedGraph = { pointsTaken: number; mvpPoints: number | null };
 
 /**
- * Removes all versions and pictures. By the specification it costs 2 points when fewer than seven
- * graphs of the week remain, but the week's total never falls below 3 by this. A finished task
- * stays finished. Repeating the operation id returns the first answer; 'not-found' for a graph that
- * is gone or someone else's.
+ * Removes all versions and pictures of a graph. By the specification it costs 2 points when fewer
+ * than seven graphs of the week remain, but the week's total never falls below 3 by this. A
+ * finished task stays finished. Repeating the operation id returns the first answer; 'not-found'
+ * for a graph that is gone or someone else's.
  */
 export async function removeGraph(
   viewer: Viewer,

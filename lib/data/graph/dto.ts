@@ -218,7 +218,7 @@ export const graphReviewInput = z.discriminatedUnion('outcome', [
     ...reviewed,
     outcome: z.literal('returned'),
     comment,
-    /** Its points are taken as if it had been removed. */
+    /** True for a drawing that is no graph: its points are taken as if it had been removed. */
     notAGraph: z.boolean().optional(),
   }),
   z.object({ ...reviewed, outcome: z.literal('waiting') }),

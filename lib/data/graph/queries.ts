@@ -110,7 +110,7 @@ function closedReason(
   return filesThisWeek >= MAX_FILES_PER_WEEK ? weekFullText() : null;
 }
 
-/** This season's newest week comes first. Team names are all it says about anyone. */
+/** The class's gallery of this season, newest week first. Of students it has only team names. */
 export async function getClassGallery(viewer: Viewer): Promise<GalleryDto> {
   const { profile, clock } = await requireStudent(viewer);
   if (profile.leagueId === '') return { inLeague: false, graphs: [] };
@@ -193,8 +193,9 @@ export async function getWeekGraphsForReview(
 }
 
 /**
- * For its student, the teacher of its league, and, if it is in the gallery, the students of that
- * league. Null for everyone else and for a missing picture, so the two can't be told apart.
+ * A graph's picture, for its student, the teacher of its league, and, if it is in the gallery, the
+ * students of that league. Null for everyone else and for a missing picture, so the two can't be
+ * told apart.
  */
 export async function findPictureForViewer(
   viewer: Viewer,

@@ -65,7 +65,7 @@ type BoardRequest = {
 export type BoardNumbers = {
   numberOf: NumberOf;
   beforeOf?: ((team: LeagueTeam) => MixedNumber | null) | null;
-  /** Such a team isn't on this board, because its student joined later. */
+  /** True for a team that isn't on this board, because its student joined later. */
   isAbsent?: (team: LeagueTeam) => boolean;
   working: OwnPointsBreakdownDto | null;
   begunElsewhere?: boolean;
@@ -155,7 +155,7 @@ const isElsewhere = (
 ): boolean =>
   isWeekBeforeJoining(team, at, work) || (work !== undefined && !wasWeekBegunInClass(work));
 
-/** Unreadable isn't 0, so such a team has no rank. */
+/** A student's points; null for an unreadable week, which isn't 0, so the team has no rank. */
 function pointsIn(
   { documents, unreadable }: ListedDocuments<StudentWeeklyProgress>,
   scoring: LeaderboardScoring,

@@ -20,7 +20,7 @@ export type LeaderboardRowDto = {
   isOwn: boolean;
 };
 
-/** Several teams if they're tied. */
+/** The next rank above or below one's own; several teams if they're tied. */
 export type RankNeighborDto = {
   teamNames: string[];
   value: MixedNumber;

@@ -49,7 +49,7 @@ export type GridRowDto = {
    */
   joined?: number;
   excused?: true;
-  /** Set if the teacher has opened such a week for the student. */
+  /** Set if the teacher has opened this week, from before the student joined, for catching up. */
   catchingUp?: 'not-begun' | 'begun';
   /** Set if the student began the week in another class, where its points count. */
   begunElsewhere?: true;

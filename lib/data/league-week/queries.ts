@@ -53,8 +53,8 @@ import { readCachedUnfinishedCounts } from './unfinished';
 import { type ClassWatch, watchClass } from './watch-class';
 
 /**
- * Two documents per student, in two reads. 'not-found' for anyone else's league, 'not-allowed' for
- * students.
+ * The live table of one week: two documents per student, in two reads. 'not-found' for anyone
+ * else's league, 'not-allowed' for students.
  */
 export async function getLeagueWeek(
   viewer: Viewer,
@@ -158,7 +158,7 @@ function watchedWeek(seasonKey: SeasonKey, week: number) {
                 olderTasks = tasks;
                 changed();
               },
-              // They are read again after the next change.
+              // After a failure, the tasks are read again with the next change.
               () => undefined,
             );
         },
@@ -236,8 +236,8 @@ export async function getTeamLanes(
 }
 
 /**
- * For the projector. `sum` requests all weeks; without it, they come on Fridays. 'not-found' for
- * anyone else's league.
+ * The class drive for the projector. `sum` requests the yards of all weeks; if it is null, they
+ * come on Fridays. 'not-found' for anyone else's league.
  */
 export async function getLeagueDrive(
   viewer: Viewer,

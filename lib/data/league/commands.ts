@@ -81,7 +81,7 @@ export async function joinLeague(
 
 /**
  * With the ticket from before signing in. Also works if a new password must be chosen first, since
- * the student typed both.
+ * the student typed the class's code and password.
  */
 export async function joinWithTicket(viewer: Viewer, ticket: JoinTicket): Promise<void> {
   const { accountId } = requireVerifiedSession(viewer);
@@ -127,7 +127,7 @@ async function changeLeague(
   });
 }
 
-/** Students see it at once, or a second later if another process serves them. */
+/** Students see the new name at once, or a second later if another process serves them. */
 export async function renameLeague(
   viewer: Viewer,
   { leagueId, name, period }: { leagueId: string; name: string; period?: string | undefined },
@@ -154,7 +154,7 @@ export async function changeLeaguePassword(
   return { password };
 }
 
-/** Open cards change with the next page. */
+/** Score cards that are open change with the next page. */
 export async function changeScoreCardSettings(
   viewer: Viewer,
   { leagueId, ...wanted }: ScoreCardSettingsDto & { leagueId: string },

@@ -230,7 +230,7 @@ export type ScoreCardSettingsDto = {
   hasDrive: boolean;
 };
 
-/** Only its teachers receive it. */
+/** Only the league's adults receive its settings. */
 export type LeagueSettingsDto = Pick<LeagueHeaderDto, 'id' | 'name' | 'season' | 'isPast'> & {
   period: string;
   code: number;
@@ -248,7 +248,7 @@ export type LeagueSettingsDto = Pick<LeagueHeaderDto, 'id' | 'name' | 'season' |
   classes: { id: string; name: string }[];
 };
 
-/** Only the league's owner receives it. */
+/** Only the league's adults receive the code and password. */
 export type LeagueJoinInfoDto = Pick<LeagueSettingsDto, 'name' | 'code' | 'password'> & {
   /** Without https://, as a class types it. */
   host: string;

@@ -118,7 +118,7 @@ const isInFrame = (league: League, { season }: Pick<LeagueClock, 'season'>): boo
   league.season === season && isLeagueOpen(league);
 
 /**
- * Newest first, with their numbers of students.
+ * The teacher's leagues, newest first, with their numbers of students.
  *
  * @param season an earlier season with leagues; the current one if it is missing or there are none.
  */

@@ -63,7 +63,9 @@ async function readTodo(classes: readonly LeagueWithClock[]): Promise<TeacherTod
 
 type Students = ReadonlyMap<string, readonly string[]>;
 
-/** On a card step of their class's week. One query for all classes in the same week. */
+/**
+ * Students stuck on a card step of their class's week. One query for all classes in the same week.
+ */
 async function readStuckCards(classes: readonly LeagueWithClock[]): Promise<Students> {
   const { store } = getServices();
   const byWeek = groupBy(classes, ({ league, clock }) => `${league.season} ${clock.currentWeek}`);
@@ -73,7 +75,9 @@ async function readStuckCards(classes: readonly LeagueWithClock[]): Promise<Stud
   return new Map(found.flat());
 }
 
-/** In a lesson or in scouting of any week, because this lasts until the teacher allows more. */
+/**
+ * Students without tries left in a lesson or scouting of any week: the teacher has to allow more.
+ */
 async function readUsedUp(classes: readonly LeagueWithClock[]): Promise<Students> {
   const { store } = getServices();
   const found = await Promise.all(

@@ -29,12 +29,15 @@ import { GRAPH_WORDS } from '@/words/graphs/registry';
  * then not graded against another one (docs/decisions/0021-lessons.md).
  */
 export const LESSON_RULES_VERSION = 2;
-/** Lessons that were opened before rules had numbers have these. */
+/** The rules of lessons that were stored before rules had a version number. */
 export const FIRST_LESSON_RULES_VERSION = 1;
 
 const MAX_STRICT_DRAWS = 40;
 
-/** One lesson as chance draws it, in words. Only for rows that lack nothing. */
+/**
+ * One lesson with randomly drawn numbers, in words. Only for games that lack nothing the lesson
+ * needs.
+ */
 export function makeLessonDraft(
   type: GraphType,
   rows: LessonGames,

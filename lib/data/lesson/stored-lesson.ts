@@ -105,8 +105,8 @@ export const isLessonStarted = ({ steps }: StudentLessonProgress): boolean =>
   steps.some(({ attempts }) => attempts > 0);
 
 /**
- * The one to go on with: the newest that was begun and isn't finished, else this week's. Null when
- * there is neither.
+ * The lesson to go on with: the newest that was begun and isn't finished, else this week's. Null
+ * when there is neither.
  */
 export function lessonToContinue(
   lessons: readonly StudentLessonProgress[],

@@ -5,8 +5,8 @@ import type { LineupSlot } from '@/lib/domain/football/positions';
 export type LineupPlayerDto = PlayerTileDto & { onBye: boolean };
 
 /**
- * Someone who can play at a place, with one number for each of the last weeks; null where there was
- * no game.
+ * A player who can fill a lineup slot, with one number for each of the last weeks; null where there
+ * was no game.
  */
 export type LineupChoiceDto = LineupPlayerDto & { lately: (number | 'unreadable' | null)[] };
 
@@ -21,8 +21,8 @@ export type LineupSlotDto = {
    */
   lately: { short: string; whole: string } | null;
   /**
-   * For a starter with a bye: the best one on the bench who plays that week. Null when there is
-   * none, or no need.
+   * For a starter with a bye: the best player on the bench who plays that week. Null when there is
+   * none, or the starter plays.
    */
   swap: LineupPlayerDto | null;
 };
@@ -54,13 +54,13 @@ export type NoStartersReasonDto =
   | { reason: 'none' | 'before'; week: number };
 
 /**
- * `current` is being scored and is fixed; `next` is null after week 18. Both are null when there is
- * none, and `why` says why.
+ * `current` is being scored and is fixed; `next` is null after week 18. If both are null because
+ * the student has no lineup, `why` says why.
  */
 export type LineupsDto = {
   current: LineupDto | null;
   next: LineupDto | null;
-  /** The weeks of those that are stored and can't be read. */
+  /** The weeks whose lineup is stored but can't be read. */
   unreadable: number[];
   why: NoStartersReasonDto | null;
 };

@@ -40,7 +40,7 @@ export async function getOwnLineups(viewer: Viewer): Promise<LineupsDto> {
     !clock.isPaused && (currentMissing || nextMissing) ? await ensureOwnLineups(viewer) : stored;
   const context = { clock, snapshot, now: now() };
   const missing = missingPlayersText(snapshot, team);
-  // Work that closes it is looked for in the transaction of a change.
+  // Whether the student's work has closed the first lineup is only checked when a change is saved.
   const isFirst =
     lineups.current !== null && isFirstLineupOpen(profile, clock, lineups.current, null);
   return {

@@ -66,9 +66,9 @@ export async function drawMissingLineup(
 }
 
 /**
- * Draws the same lineup without a store. The random seed comes from the student and the week, so
- * with an unchanged roster, a leaderboard can use the lineup that will be stored when the card is
- * first opened.
+ * Draws the lineup of {@link drawMissingLineup} without reading the store. The random seed comes
+ * from the student and the week, so with an unchanged roster, a leaderboard can use the lineup that
+ * will be stored when the card is first opened.
  */
 export function drawRandomLineup(
   { seasonKey, snapshot, now }: { seasonKey: SeasonKey; snapshot: SeasonSnapshot; now: Date },

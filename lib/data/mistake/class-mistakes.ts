@@ -41,7 +41,9 @@ type WeekChoice = {
   readonly seenByClass: boolean;
 };
 
-/** The wrong answers of a class in one week. The caller has checked the owner. */
+/**
+ * The wrong answers of a class in one week. The caller has checked that the viewer owns the class.
+ */
 export async function readClassWrongAnswers(
   league: League,
   clock: LeagueClock,
@@ -105,8 +107,8 @@ export function mistakeDto(
 }
 
 /**
- * The mistake as it looks on such a card with made-up numbers: by the real ones, classmates would
- * know whose it is.
+ * The mistake as it looks on a card with made-up numbers: from the real ones, classmates would know
+ * who made it.
  */
 export function wrongAndRightWorkingDto(
   { snapshot, week, progress }: ClassWrongAnswers,

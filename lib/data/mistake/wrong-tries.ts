@@ -31,10 +31,10 @@ const MOST_AT_ONCE = 2_500;
 export const MAX_TRIES_READ_PER_STEP = 10;
 
 /**
- * The wrong answers of a class in one week, in no order. The caller has checked the owner, and
- * passes the progress of the class's week. Progress moves with a student who changes class, so it
- * decides whose tries are read, and not where a try was made. It also counts the tries, so they
- * needn't be read for that. `isCut` is true if there are so many that only the first
+ * The wrong answers of a class in one week, in no order. The caller has checked that the viewer
+ * owns the class, and passes the progress of its week. Progress moves with a student who changes
+ * class, so it decides whose tries are read, and not where a try was made. It also counts the
+ * tries, so they needn't be read for that. `isCut` is true if there are so many that only the first
  * {@link MAX_TRIES_READ_PER_STEP} of each student and step were read.
  */
 export async function listWrongTries(

@@ -26,8 +26,8 @@ export type DueAward = {
 type WeekAward = DueAward & { reason: WeekReason };
 
 /**
- * All five tasks; after the last week there is no next lineup to set, so there the other four are
- * all.
+ * True if all five tasks are done. In the last week, four are enough, because there is no next
+ * lineup to set.
  */
 export function areAllTasksDone(
   tasks: Omit<StudentWeeklyTasks, 'id' | 'leagueId' | 'studentId' | 'year' | 'seasonLive'>,

@@ -41,7 +41,7 @@ async function openCurrentWeek(
   return openStudentWeek(transaction, student, week, () => []);
 }
 
-/** Only the first try at a question is kept. True if it was this one, and right. */
+/** Keeps a try only if it is the first one at its question. True if it was, and was right. */
 async function saveFirstTry(
   transaction: Transaction,
   week: StudentWeek,

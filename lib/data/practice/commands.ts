@@ -157,7 +157,7 @@ function withAnswer(
       : { ...rest, attempts, correct, simplified, answer: toLowestTerms(answer.value) };
   const { skill } = question;
   const earlier = spacing.find((each) => each.skill === skill) ?? null;
-  // Only the first try tells whether it is still known.
+  // Only the first try tells whether the student still knows the skill.
   const spaced =
     attempts > 1
       ? spacing
@@ -182,14 +182,14 @@ function withSimplified(
 }
 
 /**
- * Days only: a kind of question comes back with a new week, never in the same lesson. Without
- * chance, so the same answers give the same days.
+ * Plans in whole days: a kind of question comes back with a new week, never in the same lesson.
+ * Without randomness, so the same answers give the same days.
  */
 const SCHEDULER = fsrs({ enable_short_term: false, enable_fuzz: false });
 
 /**
- * When a kind of question comes back: later after each right answer, soon after another one. Null
- * before the first answer.
+ * When a kind of question comes back: later after each right answer, soon after a wrong one.
+ * `before` is null for the first answer.
  */
 function nextSpacing(before: PracticeSpacing | null, right: boolean, now: Date): PracticeSpacing {
   const card: Card = before

@@ -32,10 +32,7 @@ import { type ErasureRule, PRIVACY_REGISTER } from './register';
  * the callers in `commands.ts`.
  */
 
-/**
- * Small enough that a request stays short on either backend; the page asks again and shows how far
- * it is.
- */
+/** How many students of a league one step of its deletion erases. */
 export const STUDENTS_PER_ERASE_STEP = 3;
 
 type AnyCollection = Collection<RawStoredDocument>;

@@ -116,7 +116,7 @@ async function eraseLeague(league: LeagueToErase): Promise<void> {
   while ((await eraseLeagueStep(league, OPERATOR_ACTOR_ID, STUDENTS_PER_ERASE_STEP)).left > 0);
 }
 
-/** False if its owner has taken it back meanwhile. */
+/** False if the league's owner has taken the deletion back meanwhile. */
 async function beginToErase({ id, createdAt }: LeagueToErase): Promise<boolean> {
   const { store, now } = getServices();
   return store.transaction(async (transaction) => {

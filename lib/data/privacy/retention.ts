@@ -4,7 +4,7 @@ import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/platform/env';
 import { getServices } from '@/lib/platform/services';
 
-/** The day from which what was begun at that moment is deleted by `npm run purge`. */
+/** The day from which `npm run purge` deletes what was created at this time. */
 export function purgeDayOf(createdAt: Timestamp): CalendarDay {
   return purgeDay(
     dateFromTimestamp(createdAt),

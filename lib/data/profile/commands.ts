@@ -116,8 +116,8 @@ export async function saveSelfAssessment(
 }
 
 /**
- * The name of a student whom no one has named yet, asked once. The same again changes nothing;
- * 'not-allowed' for another one.
+ * Saves the name of a student whom no one has named yet. Sending the same name again changes
+ * nothing; 'not-allowed' for another one.
  */
 export async function saveOwnName(
   viewer: Viewer,

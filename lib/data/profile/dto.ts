@@ -37,7 +37,7 @@ export const studentNameInput = z.object({
 });
 export type StudentNameInput = z.output<typeof studentNameInput>;
 
-/** Only what is sent changes. */
+/** Only the settings that are sent change. */
 export const readingSettingsInput = z
   .object({
     language: z.enum(READING_LANGUAGES),

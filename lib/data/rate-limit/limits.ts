@@ -80,7 +80,9 @@ export type RateLimitPurposeName = keyof typeof RATE_LIMITS;
  * After the free tries: the time between two wrong guesses from one address at one account or code.
  */
 export const ADDRESS_TRY_INTERVAL_MS = SECOND;
-/** How many with a proof may wait for such a turn; the next need another proof. */
+/**
+ * How many tries with a proof of work may wait for their turn; any further one needs another proof.
+ */
 export const MAX_WAITING_PER_ADDRESS = 6;
 export const MAX_WAITING_PER_ACCOUNT = 12;
 

@@ -244,7 +244,10 @@ function timeLeft(counter: RateCounter | null, longest: number, time: number): n
   return left > 0 && left <= longest ? left : 0;
 }
 
-/** 0 while tries are free, then from 1 to the hardest, which is reached at twice the free tries. */
+/**
+ * The proof-of-work level: 0 while tries are free, then from 1 to the hardest, which is reached at
+ * twice the free tries.
+ */
 function levelOf(counters: Counters, limits: readonly Counted[], time: number): number {
   const levels = limits.map(({ key, rule }) => {
     const beyond = triesOf(counters.get(key) ?? null, rule, time) - rule.free;

@@ -39,8 +39,8 @@ import { equalConditions } from '@/lib/store/port';
  */
 const CARDS_PER_COMMIT = 10;
 /**
- * A rest after each one. Servers poll for the store's lock; if it were free for only a millisecond
- * at a time, their pages would wait for seconds.
+ * A rest after each commit. Servers poll for the store's lock; if it were free for only a
+ * millisecond at a time, their pages would wait for seconds.
  */
 const PAUSE_BETWEEN_COMMITS_MS = 25;
 

@@ -237,7 +237,7 @@ const stepOfStudent = z.object({
   step: z.enum(STEP_KEYS),
 });
 
-/** `out` is false to put it back. */
+/** `out` is false to put the answer back. */
 export const takeOutAnswerInput = stepOfStudent.extend({
   attempt: z.number().int().min(1).max(1_000_000),
   out: z.boolean(),
@@ -245,7 +245,9 @@ export const takeOutAnswerInput = stepOfStudent.extend({
 });
 export type TakeOutAnswerInput = z.output<typeof takeOutAnswerInput>;
 
-/** `onPaper` is false to take it back; `rest` counts every step that is still open. */
+/**
+ * `onPaper` is false to take the mark back; `rest` also marks every other step that is still open.
+ */
 export const markOnPaperInput = stepOfStudent.extend({ onPaper: z.boolean(), rest: z.boolean() });
 export type MarkOnPaperInput = z.output<typeof markOnPaperInput>;
 

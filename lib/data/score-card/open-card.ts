@@ -208,7 +208,8 @@ export async function saveScoreCard(
   const newStickers = earnedStickerReasons(steps)
     .filter((reason) => !reasonsBefore.includes(reason))
     .map((reason) => makeEarnedSticker({ ...work, week }, reason, now));
-  // A card that was opened again may have earned them before, and the student has placed them.
+  // A card that was opened again may have earned these stickers before, and the student has placed
+  // them.
   const alreadyStored = steps.some(({ revision }) => revision)
     ? await transaction.getMany(
         helmetStickers,

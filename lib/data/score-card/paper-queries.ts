@@ -27,8 +27,8 @@ import { formulaTermDtos, resolveCardSteps } from './steps';
 /**
  * The blank score cards of a class for one week, each with the student's own players, to be printed
  * for a day without devices. A student without a stored lineup gets the one that the first look at
- * the card will store. Nothing is written. Without a week that has been played, it is the latest.
- * 'not-found' for anyone else's league.
+ * the card will store. Nothing is written. Without a requested week that has been played, it shows
+ * the latest. 'not-found' for anyone else's league.
  */
 export async function getPaperCards(
   viewer: Viewer,

@@ -70,7 +70,7 @@ export async function restoreUnstoredAnswers(
   return { documents, unreadable: [...found.unreadable, ...unreadable] };
 }
 
-/** Boards count the player's game, so they need to know whose it was. */
+/** Leaderboards count the player's game, so they need to know whose it was. */
 const isWithoutPlayer = ({ playerId, setAside }: StoredCardStep): boolean =>
   playerId === null && !setAside;
 

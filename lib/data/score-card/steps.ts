@@ -58,7 +58,7 @@ export function areStepsComplete(stored: readonly StoredCardStep[]): boolean {
   );
 }
 
-/** Done, with an answer or because no one can read its game. */
+/** True if a step is done, with an answer or because its game can't be read. */
 export const isStepSettled = ({ correct, answer, setAside }: StoredCardStep): boolean =>
   correct && (answer !== null || setAside === true);
 
@@ -139,8 +139,8 @@ function fillInSteps(
 }
 
 /**
- * The starters come before the team: its total is the sum of their verified answers, without those
- * that were set aside.
+ * True if the eight starters are done: the team's total is the sum of their verified answers,
+ * without those that were set aside.
  */
 export function isTeamStepReady(steps: readonly StoredCardStep[]): boolean {
   return steps.slice(0, TEAM_STEP_INDEX).every(isStepSettled);
@@ -170,14 +170,17 @@ export function stepContext(
   return makePlayerStepContext({ ...statsOf(key, playerId), rules, others });
 }
 
-/** @throws RangeError when there aren't nine. */
+/** @throws RangeError when there aren't nine steps. */
 export function getCardStep(steps: readonly StoredCardStep[], key: StepKey): StoredCardStep {
   const step = steps[stepIndex(key)];
   if (!step) throw new RangeError(`No step ${key}`);
   return step;
 }
 
-/** A step before an answer. The team's is closed until its eight starters are right. */
+/**
+ * The state in which a step's next answer is judged. The team's step is closed until its eight
+ * starters are right.
+ */
 export function stepStateOfCard(
   steps: readonly StoredCardStep[],
   key: StepKey,

@@ -363,7 +363,10 @@ function withoutPaper({ paper: _, ...step }: StoredCardStep): StoredCardStep {
   return reopenedStep(step);
 }
 
-/** The same array if nothing is open, or nothing can be counted yet. */
+/**
+ * The same array if none of the steps is open. Throws 'not-allowed' for the team's total before its
+ * starters are done.
+ */
 function withStepsDoneOnPaper(edit: CardEdit, keys: readonly StepKey[]): StoredCardStep[] {
   const { work, snapshot, by, at } = edit;
   const { week } = work.progress;

@@ -65,7 +65,7 @@ export function twinOf(card: CardWithSteps, key: StepKey, studentId: string): Lo
   return numbers && { numbers, context: twinContext(context, numbers), stored };
 }
 
-/** Formulas may have got other lines since. */
+/** The formulas may have got other lines since the twin was stored. */
 const hasSameLineCount = ({ lines }: StepContext, { counts, values }: TwinNumbers): boolean =>
   (counts ?? values ?? []).length === lines.length;
 
@@ -131,7 +131,7 @@ export function stepStateOfTwin({ stored }: Pick<LoadedTwin, 'stored'>): StepSta
   };
 }
 
-/** This stays on the server. A twin is never worked out together. */
+/** The key holds the right answer and stays on the server. A twin is never worked out together. */
 export function twinAnswerKey({ context, stored }: LoadedTwin): AnswerKey<NumberAnswer> {
   return sumAnswerKey({
     context: () => context,

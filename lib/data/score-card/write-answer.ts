@@ -145,7 +145,7 @@ export function tryDocument(
   };
 }
 
-/** The try itself is stored on its step. */
+/** Leaves out the try itself, which is stored on its step. */
 export function toVerdictDetails<H>(verdict: Verdict<Answer, H>): VerdictDetails<H> {
   if (!('tried' in verdict)) return verdict;
   const { tried: _tried, ...details } = verdict;

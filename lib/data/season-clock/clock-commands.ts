@@ -37,7 +37,7 @@ const RETRY_MS = 30 * MINUTE;
  * comes.
  */
 const RETRY_PERIOD_MS = 24 * 60 * MINUTE;
-/** A game that is played on another day is waited for so long. */
+/** How long the clock waits for a game that was moved to another day. */
 const GAME_WAIT_MS = 2 * RETRY_PERIOD_MS;
 /** The NFL corrects a week until after the next one was opened. */
 const WEEKS_BEFORE = 1;
@@ -122,7 +122,7 @@ export async function openOverdueWeek(operator: CommandLineOperator, week: numbe
     const hasFailed = clock?.failure && clock.slot.seconds === timestampFromDate(slot).seconds;
     if (!meta || idleReason(meta, slot) || meta.currentWeek + 1 !== week || !clock || !hasFailed)
       return null;
-    // It counts from now on how long it has been trying.
+    // The clock counts from now on how long it has been trying.
     transaction.set(seasonClock, {
       ...clock,
       firstTryAt: null,

@@ -22,7 +22,7 @@ const watched = createWatchedDocuments(appData);
  * again with {@link readAppMetaIn}.
  */
 export async function readAppMeta(): Promise<AppMeta> {
-  // Before the first season each call looks again.
+  // Until the first season is set, each call reads the store again.
   return (await watched.read(META_ID)) ?? readAppMetaIn(getServices().store);
 }
 

@@ -33,7 +33,7 @@ export type PlayerGameDto = {
 export type SeasonClockFailureDto = {
   sentence: string;
   at: string;
-  /** Null when it is not tried again before Tuesday. */
+  /** Null when the import isn't tried again before Tuesday. */
   nextTryAt: string | null;
 };
 

@@ -3,7 +3,9 @@ import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import type { EyesUpDto } from './dto';
 
-/** For a teacher: the last time, with no seconds left if it is over. */
+/**
+ * For a teacher: the last sentence shown to the class, with no seconds left if its time is over.
+ */
 export function lastEyesUpDto({ eyesUp }: League): EyesUpDto | null {
   if (!eyesUp) return null;
   return {

@@ -139,7 +139,7 @@ const loggedIds = new WeakMap<SeasonSnapshot, Set<number>>();
 function logUnknown(snapshot: SeasonSnapshot, id: number): void {
   const ids = loggedIds.get(snapshot) ?? new Set();
   loggedIds.set(snapshot, ids);
-  // 0 marks an empty place.
+  // Player id 0 marks an empty lineup slot.
   if (id === 0 || ids.has(id)) return;
   ids.add(id);
   const position = snapshot.storedPosition(id);

@@ -21,7 +21,7 @@ export async function signOut(sessionId: string): Promise<void> {
   endedSessions.delete(sessionId);
 }
 
-/** True after signing out, even if the store still has the session. */
+/** True while a sign-out hasn't deleted the session from the store yet, or if it couldn't. */
 export const isSessionEnded = (sessionId: string): boolean => endedSessions.has(sessionId);
 
 /**

@@ -57,7 +57,7 @@ async function findRole(
   return null;
 }
 
-/** True if `admins` contains the viewer's email. Errors count as no. */
+/** True if `admins` contains the viewer's email; false if it can't be read. */
 export async function isAdmin(viewer: Viewer): Promise<boolean> {
   return viewer !== null && isAdminEmail(viewer.email);
 }

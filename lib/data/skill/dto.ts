@@ -73,8 +73,8 @@ export type StudentTalkPageDto = {
   /** The user name, if a classmate has the same short name; otherwise null. */
   apart: string | null;
   /**
-   * The same by the teacher's own reference, where there is no user name: for the screen, not for
-   * paper.
+   * Tells the student apart by the teacher's own reference, where there is no user name: for the
+   * screen, not for paper.
    */
   apartForTeacher: string | null;
   firstName: string;

@@ -191,7 +191,7 @@ export function mostFrequentMistake(
   return first ? { tag: first[0], times: first[1] } : null;
 }
 
-/** The newest ones. More would be a list of mistakes. */
+/** Only the newest mistakes are shown: more would read like a list of errors. */
 const MAX_OVERCOME_MISTAKES = 3;
 
 export function overcomeMistakeDtos({ steps }: StudentSkills): OvercomeMistakeDto[] {

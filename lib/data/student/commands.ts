@@ -312,7 +312,7 @@ async function reopenWork(
       transaction.merge(studentLessonProgress, id, {
         steps: lesson.steps.with(work.step, withNewTries(step)),
       });
-    // Also what is named here and was made right by other means goes from the list.
+    // A step that is on the list but was made right by other means leaves the list, too.
     const isNamed = removeFromUsedUp(transaction, profile, work);
     return isOpen || isNamed;
   }

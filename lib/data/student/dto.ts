@@ -105,7 +105,7 @@ export type StepForTeacherDto = {
   tries: number;
   attempts: AttemptDto[];
   /**
-   * Set where it was worked out together with the app after six tries alone: whether a fresh one
+   * Set where the step was worked out together with the app after six tries alone: whether a twin
    * was right at the first try then.
    */
   together?: 'then-alone' | 'not-alone-yet' | undefined;
@@ -167,7 +167,7 @@ export type StudentWorkDto = {
   weekLevel: ScoringRulesName | null;
   weekMvpPoints: number;
   /**
-   * Without those that can't be done later, where the student is catching up. Empty in a week
+   * Without the tasks that can't be done later, where the student is catching up. Empty in a week
    * before the student joined.
    */
   tasks: TaskCompletionDto[];
@@ -223,7 +223,7 @@ export const studentFormulasInput = z.object({
     .min(1, { error: chooseAStudentText })
     .max(MOST_STUDENTS, { error: () => atMostAtOnceText(MOST_STUDENTS) }),
   formulas: chosenFormulas,
-  /** Applies from this week on to students who have not begun it. */
+  /** True to apply from this week on to students who have not begun it. */
   thisWeek: z.boolean(),
 });
 export type StudentFormulasInput = z.output<typeof studentFormulasInput>;

@@ -46,8 +46,9 @@ type NamedStudent = StudentOfOwnLeague & {
 };
 
 /**
- * Unlike {@link requireStudentOfOwnLeague}, it reads the class list, because telling two children
- * apart takes all names.
+ * A student with the display name that tells classmates apart. Unlike {@link
+ * requireStudentOfOwnLeague}, it reads the class list, because telling two children apart takes all
+ * names.
  */
 export async function requireNamedStudent(
   viewer: Viewer,

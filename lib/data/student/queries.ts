@@ -80,7 +80,8 @@ export async function getStudentWork(
       : [],
     // Before a card's first answer there are no tries to read, so the draft is read instead.
     isBegun ? [] : listRecentScoutingTries(store, studentId, own.clock),
-    // Another program's progress doesn't have them, and neither has a week that wasn't opened.
+    // The tasks' times: another program's progress lacks them, and so does a week that wasn't
+    // opened.
     progress?.taskTimes ?? findTasksOfWeek(store, studentId, week, seasonKey),
   ]);
   return {

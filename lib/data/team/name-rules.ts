@@ -74,7 +74,7 @@ function letters(text: string): string {
 export type NamesInUse = {
   readonly teams: readonly string[];
   readonly people: readonly string[];
-  /** Known only as a whole: their parts are animals. */
+  /** User names are compared only as a whole, because their parts are animals. */
   readonly userNames: readonly string[];
 };
 
@@ -201,7 +201,7 @@ const soundOf = (word: string): string =>
 const soundsOf = (word: string): string[] => [soundOf(word), soundOf(word).replace(/y/g, 'l')];
 const MIN_SOUND_LENGTH = 3;
 
-/** Compared by how they look: neither a digit nor an accent helps a word through. */
+/** Words are compared by how they look: neither a digit nor an accent helps one through. */
 function wordLists(): WordLists {
   if (cachedLists) return cachedLists;
   const further = OTHER_LANGUAGES.flat().filter(

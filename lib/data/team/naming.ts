@@ -95,8 +95,8 @@ export function teamNameFieldsOfProfile(profile: StudentProfile): TeamNameFields
 const NO_CHANGES = { week: 0, count: 0 };
 
 /**
- * By the season's week rather than by a clock: a clock that is wrong locks no one out. The first
- * name is no change.
+ * Counts name changes by the season's week rather than by a clock: a clock that is wrong locks no
+ * one out. The first name is no change.
  */
 function nextChange(
   { teamName, teamNameChanges }: StudentProfile,
@@ -120,7 +120,7 @@ export function requireAcceptedName(check: TeamNameCheck): { name: string } {
 export function generateUnusedName({ teams }: Pick<NamesInUse, 'teams'>): string {
   const { random } = getServices();
   let name = generateTeamName(random);
-  // There are 2,700: a hundred draws find one for any class.
+  // There are 2,700 generated names: a hundred draws find a free one for any class.
   for (let draw = 0; draw < 100 && isTeamNameTaken(name, teams); draw += 1)
     name = generateTeamName(random);
   return name;

@@ -16,7 +16,10 @@ type EarnedIn = {
   week: number;
 };
 
-/** A sticker that comes by itself. The id names week and reason, so there is one for each. */
+/**
+ * A sticker that a student earns without a teacher. The id names week and reason, so there is one
+ * for each.
+ */
 export const makeEarnedSticker = (
   { profile: { studentId, season }, seasonKey, week }: EarnedIn,
   reason: string,
@@ -31,7 +34,7 @@ export const makeEarnedSticker = (
   place: null,
 });
 
-/** Returns null for one that the student has already: it may be on the helmet. */
+/** Null if the student has this sticker already: it may be on the helmet. */
 export async function makeNewSticker(
   transaction: Transaction,
   earned: EarnedIn,

@@ -10,7 +10,7 @@ export type StudentPageVisitDto = {
   kind: VisitKind;
   leagueId: string;
   studentId: string;
-  /** The student's, told apart in the class; of a practice student, the class's. */
+  /** The student's name, told apart in the class; for a practice student, the class's name. */
   name: string;
   before: Neighbor | null;
   next: Neighbor | null;

@@ -26,7 +26,7 @@ export type DeadlineDto = { at: string; text: string; passed: boolean };
 export type WeekAwardsLeftDto = {
   /** `missed`: the lineup wasn't set in time, so not all tasks can be done anymore this week. */
   allTasks: 'open' | 'earned' | 'missed';
-  /** How many are all: five, and four in the last week, which has no next lineup. */
+  /** How many tasks the week has: five, or four in the last week, which has no next lineup. */
   tasks: 4 | 5;
   scoreCard: number;
   graphs: number;

@@ -184,7 +184,10 @@ function sinceLastWeek(
   };
 }
 
-/** Null without a drive: without a class, before its first week, or where it is switched off. */
+/**
+ * The class drive for one student; null without a class, before its first week, or where it is
+ * switched off.
+ */
 export async function getStudentDrive(viewer: Viewer): Promise<StudentDriveDto | null> {
   const student = await requireStudent(viewer);
   const { profile, clock } = student;

@@ -257,7 +257,8 @@ export async function saveStudentWeekAndAwards(
   }
   const earner = { ...work, leagueId: work.progress.begunIn };
   const mvpPoints = writeAwards(transaction, earner, tasks.week, awards, now);
-  // An award that comes again finds its sticker where the student has put it.
+  // An award that is earned again needs no new sticker: the first one stays where the student put
+  // it.
   if (awards.some(({ reason, of }) => reason === 'all-tasks' && of === undefined)) {
     transaction.set(
       helmetStickers,

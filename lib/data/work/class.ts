@@ -37,8 +37,8 @@ export const classTeamsQuery = ({ id, season }: Class) =>
   }) as const;
 
 /**
- * Each part is read only when its function is called. The caller has checked access to the league.
- * `reader` is the store or a transaction.
+ * Functions that read the work of a class; each reads only when it is called. The caller has
+ * checked access to the league. `reader` is the store or a transaction.
  */
 export function workOfClass(reader: ReadOperations, league: Class, seasonKey: SeasonKey) {
   const { id: leagueId, season } = league;
@@ -99,8 +99,8 @@ type Work = StoredDocument & {
 };
 
 /**
- * Grouped by student, up to the current week, and in any class: work from an earlier class counts
- * too, and a lesson doesn't name its class.
+ * Functions that read the work of several students, by student and up to the current week, in any
+ * class: work from an earlier class counts too, and a lesson doesn't name its class.
  */
 export function workOfStudents(
   reader: ReadOperations,

@@ -107,7 +107,7 @@ export function lineupPoints(
   return sumIfAllKnown(points);
 }
 
-/** Null if one of them is null, because its game can't be read. */
+/** The sum of points; null if one of them is null because its game can't be read. */
 export function sumIfAllKnown(points: readonly (MixedNumber | null)[]): MixedNumber | null {
   const known = points.filter((each) => each !== null);
   return known.length === points.length ? addMixed(known) : null;

@@ -5,7 +5,7 @@ import { makeSlipPuzzle, type SlipPuzzle } from '@/lib/domain/play/find-the-slip
 import { makeReverseTask, type ReverseTask } from '@/lib/domain/play/reverse';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 
-/** Their cards have fractions by any rules. */
+/** Positions whose cards have fractions by any rules. */
 const POSITIONS = ['RB', 'QB', 'WR', 'TE'] as const;
 
 /**

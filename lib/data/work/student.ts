@@ -19,7 +19,10 @@ import {
 import { type StudentLineup, studentLineups } from '@/lib/store/collections/teams';
 import { equalConditions, type ReadOperations, UNREADABLE } from '@/lib/store/port';
 
-/** Each part is read only when it is called. `reader` is the store or a transaction. */
+/**
+ * Functions that read one student's work; each reads only when it is called. `reader` is the store
+ * or a transaction.
+ */
 export function workOfStudent(reader: ReadOperations, worker: StudentWithClock) {
   const { profile, clock } = worker;
   const { studentId } = profile;

@@ -15,7 +15,7 @@ import { equalConditions, type ReadOperations } from '@/lib/store/port';
 
 export type ScoreAttempt = StudentPlayerScoreAttempt | StudentTeamScoreAttempt;
 
-/** The step whose tries are shown only up to one of them. */
+/** Asks for older tries of one step: those up to the try number `until`. */
 export type ShownTries = { readonly step: StepKey; readonly until: number };
 
 type StudentWeekKey = {
@@ -25,8 +25,8 @@ type StudentWeekKey = {
 };
 
 /**
- * In how many seasons' games a student may have worked on the same step: who moved has the same
- * numbers again.
+ * The most seasons' games in which a student may have worked on the same step: a student who moved
+ * to another class has the same try numbers again.
  */
 const MOST_GAMES = 4;
 

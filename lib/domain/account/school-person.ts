@@ -33,7 +33,7 @@ export type SchoolSignInRules = {
 const MAX_NAME_LENGTH = 80;
 const MAX_ID_LENGTH = 255;
 
-/** Null for someone of another domain, and where the school doesn't say who it is. */
+/** Null for someone of another domain, and if the school's token doesn't say who signed in. */
 export function readSchoolIdentity(
   claims: SchoolIdTokenClaims,
   rules: SchoolSignInRules,
@@ -93,7 +93,7 @@ export const SCHOOL_SIGN_IN_FAILURES = [
   'again',
   'canceled',
   'other',
-  // Someone who starts at the school's portal, such as Clever's, brings no half of ours.
+  // A sign-in that begins at the school's portal, such as Clever's, lacks this app's `state`.
   'portal',
   'refused',
 ] as const;

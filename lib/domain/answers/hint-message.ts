@@ -33,7 +33,8 @@ type HintTexts<Line, Marks> = {
 };
 
 /**
- * The groups of mistakes in work that a level shows already done; null is a mistake without a group, such as one line that isn't right.
+ * Groups of mistakes in work that a hint level shows already done. Null is a mistake without a
+ * group, such as one line that isn't right.
  */
 const IN_LINES = ['source', 'rate', 'remainder', 'below-one', 'slip', null] as const;
 const GIVEN: Readonly<
@@ -44,7 +45,7 @@ const GIVEN: Readonly<
   'same-bottom': ['adding'],
 };
 
-/** The groups whose next step is about this very part. */
+/** Groups of mistakes whose next step works on this part again, so it isn't called right. */
 const REDONE: Readonly<Record<Part, readonly MisconceptionGroup[]>> = {
   whole: ['whole', 'writing'],
   fraction: ['fraction', 'adding', 'remainder', 'below-one', 'writing'],
@@ -76,7 +77,7 @@ export function composeHint<Line, Marks>(
 ) {
   const level = newest && texts.level(newest, of);
   const isUnsure = mistake?.tag === 'cannot-tell';
-  // With lines, what the sum alone can't tell is of no use, nor is a guess at a line that fits.
+  // If the student wrote lines, "can't tell" is of no use, nor is a guess at a line that fits.
   const isGuess =
     isUnsure ||
     marks?.unread !== undefined ||

@@ -83,7 +83,7 @@ export type HintResult<H = Hint> = { tag: string | null; hint: H; state: HintSta
 
 export const NO_HINTS_YET: HintState = { rung: 0, tag: null };
 
-/** The start for a student who sees the first one before the first answer. */
+/** The start for a student who sees the first hint before the first answer. */
 export const AFTER_FIRST_HINT: HintState = { rung: 1, tag: null };
 
 /** The levels are nudge, worked example, questions, single lines, and two partial sums. */
@@ -249,7 +249,7 @@ function inTwoSums(context: StepContext): HintLevelContent | null {
   return { says: 'two-sums', wholes: wholes.map((whole) => toMixed(whole).wholeNumber), fractions };
 }
 
-/** Applies only when both parts of a mixed number exist and the sign is right. */
+/** The right part of a wrong mixed number; null if a part is missing or the sign is wrong. */
 function partRight({ total }: StepContext, typed: MixedNumber): 'whole' | 'fraction' | null {
   const value = fromMixed(typed);
   if (

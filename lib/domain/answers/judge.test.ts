@@ -165,7 +165,7 @@ describe.each(KINDS)('$name', ({ key, state, read, answers }) => {
       ...refusal,
       field: problem.ok ? 'none' : problem.field,
     });
-    // It is said even during a pause and without tries left.
+    // An unreadable answer is named even during a pause and without tries left.
     expect(judged(answers[sent], { attempts: 40 })).toMatchObject(refusal);
   });
 

@@ -34,7 +34,7 @@ export type StepState<A extends Answer> = StepTries & {
   readonly closed?: 'other-steps-first' | 'question-changed' | 'game-unreadable' | null;
 };
 
-/** It holds the right answer, so it must never leave the server. */
+/** A key holds the right answer, so it must never leave the server. */
 export type AnswerKey<A extends Answer, H = Hint> = {
   grade(answer: A): AnswerGrade;
   isRounded?(decimal: Decimal): boolean;

@@ -78,7 +78,7 @@ export const parseOneBox = (typed: string): ParsedAnswer<NumberAnswer> =>
 export const isDecimalCutOff = ({ decimal }: Extract<ParsedAnswer, { ok: true }>): boolean =>
   decimal !== undefined && decimal.places >= MAX_TYPED_DIGITS;
 
-/** For 21 1/24, that is 21.04 or 21.041. */
+/** True for a rounded or cut-off decimal, such as 21.04 or 21.041 for 21 1/24. */
 export function isRoundedDecimal({ digits, places }: Decimal, { s, n, d }: Rational): boolean {
   const scaled = n * 10n ** BigInt(places);
   if (digits === 0n || scaled % d === 0n) return false;

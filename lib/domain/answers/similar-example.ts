@@ -42,7 +42,7 @@ type MadeUpLine = { label: string; value: Rational; shown: Rational[]; how?: Uni
 const VARIANTS = 60;
 
 /**
- * The same step and start give the same numbers. It contains neither the answer nor a real count.
+ * The same step and start give the same numbers. They include neither the answer nor a real count.
  */
 export function similarExample(context: StepContext, start = 0): SimilarExample | null {
   for (let variant = start; variant < start + VARIANTS; variant += 1) {

@@ -18,7 +18,7 @@ export type FormulaLine = SumLine & { fields: readonly string[]; count: number; 
 
 export type StarterStats = { position: PositionCode; stats: GameStats };
 
-/** It holds the answer and must never leave the server. */
+/** A step's context holds the answer and must never leave the server. */
 export type StepContext = PlayerStepContext | TeamStepContext;
 export type PlayerStepContext = StarterStats & {
   kind: 'player';

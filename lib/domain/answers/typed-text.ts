@@ -12,8 +12,8 @@ export const normalizeTypedSigns = (text: string): string =>
   );
 
 /**
- * The same where a mixed number may begin: "and" (also in Spanish), a plus sign, or a dash between
- * a whole number and its fraction becomes a space. Behind a whole number, 4+5 is a sum.
+ * Normalizes text that may be a mixed number: "and" (also in Spanish), a plus sign, or a dash
+ * between a whole number and its fraction becomes a space. Behind a whole number, 4+5 is a sum.
  */
 export function normalizeTypedNumber(text: string, isBehindWhole = false): string {
   const number = normalizeTypedSigns(text).replace(/^(?:and|&|\+|y)(?:\s+|(?=\d))/i, '');

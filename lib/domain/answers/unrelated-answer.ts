@@ -60,7 +60,7 @@ const isImplausible = (context: StepContext, typed: MixedNumber): boolean =>
   hasStrangeDenominator(context, typed) ||
   isJunk(context, fromMixed(typed), typed);
 
-/** Nothing where a line counts, or less than nothing where no line is below zero. */
+/** True for a sum of 0 where a line counts, or below 0 where no line is below 0. */
 function hasImpossibleSign({ lines }: StepContext, sum: Rational): boolean {
   return isZero(sum)
     ? lines.some(({ value }) => !isZero(value))

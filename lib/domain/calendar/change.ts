@@ -64,7 +64,7 @@ export type CalendarRefusal =
 export type CalendarContext = {
   readonly currentWeek: number;
   readonly openedAt: Date | null;
-  /** By the current calendar. Null if it isn't known when the week opened. */
+  /** The deadline by the current calendar; null if it isn't known when the week opened. */
   deadlineOf(week: number): Date | null;
   readonly now: Date;
   readonly timeZone: string;

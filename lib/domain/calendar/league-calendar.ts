@@ -100,7 +100,7 @@ export const TWICE_A_WEEK_PLAN: Pick<CalendarPlan, 'openings' | 'deadlines'> = {
 };
 
 export const MAX_DAYS_OFF_ENTRIES = 40;
-/** In days; enough for a summer. */
+/** The days that one entry of days off may cover; enough for a summer. */
 export const MAX_DAYS_PER_DAYS_OFF_ENTRY = 120;
 export const MAX_WEEK_EXTENSION_DAYS = 60;
 export const MAX_PAUSE_REASON_LENGTH = 200;

@@ -193,13 +193,13 @@ export type PlannedWeek = {
   dueMoved: boolean;
 };
 
-/** An overdue opening counts as the next regular one. */
+/** The calendar as if an overdue opening waited for the plan's next regular one. */
 export const skipOverdueOpening = <C extends Planned>(calendar: C, now: Date): C => ({
   ...calendar,
   opensAfter: laterTimestamp(calendar.opensAfter, now),
 });
 
-/** A class that waits for its first day keeps it. */
+/** The later of a stored time and now: a class that waits for its first day keeps that day. */
 export const laterTimestamp = (known: Timestamp | undefined, now: Date): Timestamp =>
   known && dateFromTimestamp(known) > now ? known : timestampFromDate(now);
 
@@ -267,7 +267,7 @@ export function findRescheduledWeeks(
   });
 }
 
-/** Counts the days after the day of `from`, up to the day of `to`. */
+/** Counts the school days after the day of `from`, up to the day of `to`. */
 export function schoolDaysBetween(
   from: Date,
   to: Date,

@@ -26,7 +26,7 @@ export const seasonIdPrefix = ({ season, statisticsSeason }: SeasonKey): string 
 export const seasonKeyFields = ({ season, statisticsSeason }: SeasonKey): StoredSeasonKey =>
   statisticsSeason === season ? { season } : { season, statisticsSeason };
 
-/** The caller has already filtered by school year. */
+/** Compares only the statistics season; the caller has already filtered by school year. */
 export const isOfStatisticsSeason =
   ({ season, statisticsSeason }: SeasonKey) =>
   (stored: { readonly [field: string]: unknown }): boolean =>

@@ -3,7 +3,7 @@ import { STEP_COUNT } from '../week/steps';
 
 /**
  * A teacher's settings for one student. The reason is never asked for or stored. The student may
- * change the last three switches for the own pages.
+ * change the last three switches on their own pages.
  */
 export type LearningSupports = {
   /** School days after the class's deadline. */
@@ -49,7 +49,7 @@ type SupportsPeriod = LearningSupports & { readonly fromWeek: number };
 
 export type SupportsBySeason = Readonly<Record<string, readonly SupportsPeriod[]>>;
 
-/** A student who may have supports; a profile that never had any has none. */
+/** A student's supports by season; `supports` is missing if the student never had any. */
 export type WithSupports = { readonly supports?: SupportsBySeason | undefined };
 
 /** The periods of one season, the oldest first; none for a student who never had a support. */
@@ -88,7 +88,7 @@ export function supportsOfWeek(
   return inForce;
 }
 
-/** Weeks before the new period keep what they had. */
+/** Weeks before the new period keep their supports; later periods are replaced. */
 export const addSupportsPeriod = (
   { supports }: WithSupports,
   statisticsSeason: number,

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../time/calendar';
 
-/** Everyone besides the owner, who is the class's `teacherId`. */
+/** All roles but the owner's. The owner is the class's `teacherId`. */
 export const INVITED_ROLES = ['co-teacher', 'substitute', 'aide'] as const;
 export type InvitedRole = (typeof INVITED_ROLES)[number];
 export type ClassRole = 'owner' | InvitedRole;
@@ -19,7 +19,7 @@ export const hasClassCapability = (role: ClassRole, needs: Capability = 'own'): 
 
 export type ClassAdult = {
   readonly role: InvitedRole;
-  /** Nothing is shown or done before it; missing for a part that begins at once. */
+  /** Nothing is shown to the adult before this day; missing for a role that begins at once. */
   readonly firstDay?: CalendarDay | undefined;
   /** A substitute always has one; without it the others stay until someone takes them out. */
   readonly lastDay?: CalendarDay | undefined;
@@ -39,11 +39,11 @@ export type InvitedPart = {
 
 type WithAdults = {
   readonly teacherId: string;
-  /** By account. Not an object where it can't be read: then nobody but the owner is let in. */
+  /** By account. If they are unreadable, nobody but the owner is let in. */
   readonly adults?: Readonly<Record<string, ClassAdult>> | 'unreadable' | undefined;
 };
 
-/** Null for anyone else, and for an adult whose first day is to come or whose last day is over. */
+/** Null for a stranger, and for an adult whose first day is to come or whose last day is over. */
 export function roleInClass(
   { teacherId, adults }: WithAdults,
   accountId: string,
@@ -57,7 +57,7 @@ export function roleInClass(
     : null;
 }
 
-/** Also true for someone whose first day is to come. */
+/** Also true for an adult whose first day is to come; false for the owner. */
 export function hasPartIn(league: WithAdults, accountId: string, today: CalendarDay): boolean {
   const { adults } = league;
   const adult = typeof adults === 'object' ? adults[accountId] : undefined;
@@ -71,9 +71,9 @@ export const isAdultRoleOver = ({ role, lastDay }: ClassAdult, today: CalendarDa
   lastDay === undefined ? role === 'substitute' : today > lastDay;
 
 /**
- * A teacher tries a class out as a practice student. Its work names another class than the
- * students': nothing that reads a class finds it, and whatever a class decides (its calendar, its
- * formulas) is read from the class itself.
+ * A teacher tries a class out as a practice student, whose work is stored under another class id
+ * than the students'. So nothing that reads the class finds that work; the calendar and formulas
+ * come from the class itself.
  */
 const TRYOUT = 'tryout-';
 

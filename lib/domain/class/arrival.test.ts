@@ -185,7 +185,7 @@ describe('coming and leaving', () => {
   it('from a class with the same games, the weeks that were over there stay the student’s own', () => {
     expect(weeksBefore(join(go(join({}, 2, 'a'), 4, 'a'), 6, 'b'))).toEqual([1, 4, 5]);
     expect(weeksBefore(join(go({}, 3, 'a'), 6, 'b'))).toEqual([3, 4, 5]);
-    // One that was open there and is over here asks for nothing until there is work in it.
+    // A week open in the old class and over in the new one asks for nothing until it has work.
     expect(weeksBefore(join(go({}, 1, 'a'), 6, 'b'))).toEqual([1, 2, 3, 4, 5]);
     // A class that is behind: its weeks are still to come.
     expect(weeksBefore(join(go(join({}, 5, 'a'), 6, 'a'), 3, 'b'))).toEqual([1, 2]);

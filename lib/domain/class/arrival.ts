@@ -116,7 +116,8 @@ export const isCatchUpWeek = (student: Arrived, clock: ArrivalClock, week: numbe
   studentWeekStatus(student, { clock, week, deadline: null }, null).kind === 'catching-up';
 
 /**
- * The same for a leaderboard, which has the team's `weeksBefore` instead of the student's arrival.
+ * True if a week counts as before joining, for a leaderboard, which has the team's `weeksBefore`
+ * instead of the student's arrival.
  */
 export const isWeekBeforeJoining = (
   { weeksBefore = [] }: { readonly weeksBefore?: readonly number[] | undefined },
@@ -134,8 +135,9 @@ const weeksFrom = (first: number, last: number): number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 
 /**
- * Weeks with the same games that were over in an earlier class still count. The latest one in
- * another class was still open when the student left, so without work it isn't missing here.
+ * The student's arrivals with a new one. Weeks with the same games that were over in an earlier
+ * class still count. The latest one in another class was still open when the student left, so
+ * without work it isn't missing here.
  */
 export function recordArrival(
   { arrivals }: Arrived,

@@ -10,7 +10,7 @@ export type SelfAssessmentQuestion = (typeof SELF_ASSESSMENT_QUESTIONS)[number];
 /** Used until the first questions or the teacher set a level. */
 export const NEW_STUDENT_LEVEL = { formulaType: DEFAULT_FORMULA_LEVEL, levelOpen: true } as const;
 
-/** Nothing if the student has a level, or if the class's teacher hasn't chosen one to start with. */
+/** No fields if the student has a level, or if the teacher hasn't chosen one to start with. */
 export const startingLevelFields = (
   { levelOpen }: { levelOpen?: boolean | undefined },
   league: { startLevel?: FormulaLevel | undefined } | null,

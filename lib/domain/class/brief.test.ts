@@ -370,11 +370,11 @@ describe('groups that are kept', () => {
       .concat(wrong('b', 'minus-dropped'));
     const goes = (groups: Record<string, string>, alone = '') =>
       groupForNewMember(inGroups(groups, alone), answers, 'a');
-    // d and e have made the same mistake; of two groups that fit as well it is the smaller one.
+    // d and e have made the same mistake as a; of two groups that fit equally, a joins the smaller.
     expect(goes({ 1: 'abc', 2: 'de' })).toBe(2);
     expect(goes({ 1: 'abc', 2: 'dfg', 3: 'eh' })).toBe(3);
     expect(goes({ 1: 'ad', 2: 'efgh' })).toBe(1);
-    // Nobody else made it, so the own group stays, and students without one join the smallest.
+    // Nobody else made that mistake: a stays in the own group, or joins the smallest without one.
     expect(goes({ 1: 'abc', 2: 'f' })).toBe(1);
     expect(goes({ 1: 'bc', 2: 'f' }, 'a')).toBe(2);
     expect(goes({ 1: 'bcfg', 2: 'h', 5: 'de' }, 'a')).toBe(5);

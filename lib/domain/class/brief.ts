@@ -198,7 +198,7 @@ export function groupForNewMember(
   return isWellPlaced ? own : (best ?? 1);
 }
 
-/** A known one wins over {@link UNEXPLAINED_TAG}, then the class's most common. */
+/** Each student's main mistake: a known one, then the student's and the class's most common. */
 function mainMistakes(wrong: readonly WrongAnswer[]): Map<string, string> {
   const studentsOf = new Map(
     [...byTag(wrong)].map(([tag, answers]) => [

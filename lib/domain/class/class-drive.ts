@@ -45,7 +45,7 @@ export type ClassDriveProgress = {
   line: number | null;
 };
 
-/** @param all how many cards the student has for whom it is shown; null before the first look */
+/** @param all the number of cards of the student who is looking; null for no student or week. */
 export function measureClassDrive(
   students: number,
   cards: readonly RightCardCount[],

@@ -113,7 +113,7 @@ export type StudentWorkState =
   | 'stuck'
   | 'done';
 
-/** For `now` see `stuckReasons`. Null for whom the week doesn't count. */
+/** For `now` see `stuckReasons`. Null for a student for whom the week doesn't count. */
 export function studentWorkState(row: StudentGridRow, now: number | null): StudentWorkState | null {
   if (!isCardExpected(row)) return null;
   if (isCardFinished(row)) return 'done';
@@ -134,8 +134,8 @@ export function hasSignedInButNotBegun(row: StudentGridRow): boolean {
 }
 
 /**
- * Rows in order: names ascending, numbers descending, but the least done first, and who needs the
- * teacher most. Ties keep the order of names.
+ * The rows that pass the filter: by name, by most tries or MVP points, by least done, or by who
+ * needs the teacher most. Ties keep the order of names.
  */
 export function sortAndFilterRows<R extends StudentGridRow>(
   rows: readonly R[],
@@ -177,14 +177,14 @@ export type StuckReason =
   | { kind: 'wrong'; step: StepKey; wrong: number; limit?: StepTryState['limit'] }
   | { kind: 'used-up'; title: string }
   /**
-   * No answer for a while in the middle of a card, during the lesson; `step` is the first that is
-   * not right.
+   * No answer for a while in the middle of a card, during class; `step` is the first that is not
+   * right.
    */
   | { kind: 'idle'; step: StepKey; minutes: number };
 
 /** After this many minutes without an answer in the middle of a card, the teacher should look. */
 export const IDLE_MINUTES = 5;
-/** The lesson must be over by then, so the student isn't stuck. */
+/** After this many minutes, class must be over, so the student isn't stuck. */
 export const MAX_IDLE_MINUTES = 90;
 const MINUTE_MS = 60_000;
 
@@ -240,13 +240,13 @@ export const isStudentIdle = (minutes: number): boolean => minutes >= IDLE_MINUT
 
 /**
  * Minutes since the last answer of a student in the middle of a card; null for everyone else, and
- * once the lesson must be over.
+ * once class must be over.
  */
 export function minutesSinceAnswer(card: CardProgress, now: number | null): number | null {
   if (now === null || card.lastAnswerAt === null || !isCardStarted(card) || isCardFinished(card))
     return null;
-  // A finished card that a correction opened again waits for the next lesson; nobody is stuck in
-  // it.
+  // A finished card that a correction opened again waits for the next time in class; nobody is
+  // stuck in it.
   if (card.steps.every((step) => step.correct || isStepReopened(step))) return null;
   const minutes = Math.floor((now - Date.parse(card.lastAnswerAt)) / MINUTE_MS);
   return minutes <= MAX_IDLE_MINUTES ? Math.max(0, minutes) : null;

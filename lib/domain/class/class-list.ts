@@ -194,7 +194,7 @@ function findLayout(
 
 const filled = (cells: readonly string[]): number => cells.filter((cell) => cell !== '').length;
 
-/** It may use unknown words if all the cells below it are plain values. */
+/** The header's index, or -1. Its words may be unknown if all cells below are plain values. */
 function findHeader(all: readonly PastedRow[]): number {
   const top = all.slice(0, MAX_LINES_ABOVE_HEADER);
   const names = (row: PastedRow | undefined) =>
@@ -321,7 +321,7 @@ function readAnyCell(cells: readonly string[], habits: ListNameStyle): NameReadi
   return null;
 }
 
-/** Looks at the whole list, because one name alone can't show these habits. */
+/** How the list writes names. Looks at all of it, because one name alone can't show that. */
 function habitsOf(rows: readonly PastedRow[], uses: readonly ColumnUse[]): ListNameStyle {
   const names = rows.map(({ cells }) =>
     uses.flatMap((use, at) =>
@@ -415,7 +415,7 @@ function haveDifferentLastNames(one: string, other: string): boolean {
   );
 }
 
-/** Each once, without empty columns and row numbers. */
+/** What the left-out columns hold, each once, without empty columns and row numbers. */
 export function leftOutColumnMeanings(
   { columns }: Pick<PastedList, 'columns'>,
   uses: readonly ColumnUse[],

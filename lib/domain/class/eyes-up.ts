@@ -10,7 +10,7 @@ export type EyesUpMessage = {
   readonly until: Timestamp;
 };
 
-/** After this many minutes it ends by itself, so that a closed laptop locks no class. */
+/** After so many minutes the message ends by itself: a closed laptop must lock no class. */
 export const EYES_UP_MINUTES = 10;
 /** Fits on a Chromebook in large letters. */
 export const MAX_EYES_UP_LENGTH = 80;

@@ -93,7 +93,7 @@ const startsWith = (words: readonly string[], first: readonly string[]): boolean
 const isFirstName = ({ given }: ListName, { firstName }: MatchableStudent): boolean =>
   startsWith(given, wordsOf(firstName));
 
-/** From certain to merely likely; each rule sees only the students that are left. */
+/** Ways to match, from certain to merely likely; each sees only the students that are left. */
 const RULES: readonly { readonly kind: 'sure' | 'guess'; readonly fits: Test }[] = [
   {
     kind: 'sure',

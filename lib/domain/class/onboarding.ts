@@ -33,7 +33,7 @@ export function onboardingStage({
     : { stage: 'ready' };
 }
 
-/** From 0 at the beginning; equal for the same stage and positions. */
+/** How far a student is, from 0 at the beginning; equal for the same stage and positions. */
 export function onboardingRank(onboarding: OnboardingStage): number {
   if (onboarding.stage === 'sign-in') return 0;
   if (onboarding.stage === 'questions') return 1;

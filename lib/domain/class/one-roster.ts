@@ -9,7 +9,7 @@ import {
 import { cleanOwnReference, MAX_OWN_REFERENCE_LENGTH } from './own-reference';
 import { type CurrentOrRemovedStudent, compareListsWithClasses } from './roster-sync';
 
-/** A school with some thousand students, each in eight classes. */
+/** In one file: enough for a school with some thousand students, each in eight classes. */
 export const MAX_ONE_ROSTER_ROWS = 50_000;
 
 type TableName = 'users' | 'enrollments' | 'classes';

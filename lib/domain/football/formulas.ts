@@ -123,7 +123,7 @@ export type ScoringRulesName = FormulaLevel | Pick<CustomFormulas, 'name'>;
 export const scoringRulesName = (rules: ScoringRules): ScoringRulesName =>
   typeof rules === 'number' ? rules : { name: rules.name };
 
-/** Always use this for stored work, so that the teacher's set isn't forgotten. */
+/** The rules of stored work. Always used for it, so that the teacher's set isn't forgotten. */
 export function scoringRulesOf({
   formulaLevel,
   formulaSet,

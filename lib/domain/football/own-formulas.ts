@@ -23,7 +23,7 @@ export const MAX_RATE_DENOMINATOR = 60;
  */
 export const MAX_COMMON_DENOMINATOR = 10_000;
 
-/** Yards can be negative anyway, and touchdowns should never cost points. */
+/** No yards, which can be negative anyway, and no touchdowns, which should never cost points. */
 export const STATISTICS_THAT_MAY_COST_POINTS: ReadonlySet<StatisticOrSum> = new Set<StatisticOrSum>(
   ['Receptions', 'ExtraPointsMade', 'Sacks'],
 );
@@ -103,7 +103,7 @@ export function formulaSetOfWeek(
   return known.toSorted((a, b) => a.fromWeek - b.fromWeek).at(-1)?.set ?? null;
 }
 
-/** Earlier weeks keep theirs. */
+/** Sets a class's rules from one week on; earlier weeks keep the rules that they had. */
 export function setRulesFromWeek(
   changes: readonly RulesFromWeek[] | undefined,
   { statisticsSeason, week }: WeekOfSeason,

@@ -4,7 +4,7 @@ type PositionRow = {
   /** 'player' games are found by PlayerID, 'defense' games by TeamID. */
   owner: 'player' | 'defense';
   slots: readonly [string, ...string[]];
-  /** How many of them a team may have (specification, section 5). */
+  /** How many players of the position a team may have (specification, section 5). */
   roster: { min: number; max: number };
   /** The specification's long name, which other programs may have stored. */
   longName: string;

@@ -8,7 +8,8 @@ import type { GraphTable } from './handed-in-graph';
 export type AxisScale = { start: number; step: number; end: number };
 
 /**
- * If it is left out, round numbers are chosen; null draws an axis without numbers and without data.
+ * The scale of an axis. Left out, round numbers are chosen; null draws the axis without numbers and
+ * without data.
  */
 export type ScaleChoice = AxisScale | null;
 

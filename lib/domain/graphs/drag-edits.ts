@@ -36,7 +36,7 @@ export function dragScaleEnd(typed: TypedScale, end: 'start' | 'end', notches: n
   };
 }
 
-/** The value of one end; null if it can't be read. */
+/** The number at one end of a scale; null if it can't be read. */
 export function scaleEndValue(typed: TypedScale, end: 'start' | 'end'): number | null {
   const number = parseDraftNumber(typed[end]);
   return number && Number(number);
@@ -83,8 +83,8 @@ function shorter(span: Span, end: 'start' | 'end'): Span {
 const countOf = ({ start, step, end }: Span) => (end - start) / step;
 
 /**
- * Moves both ends outward to a tick. Ticks are counted from 0 if the scale started on one, or else
- * from its start.
+ * Moves both ends of a scale outward to a tick. Ticks are counted from 0 if the scale started on
+ * one, or else from its start.
  */
 function onSteps({ start, step, end }: Span, width: number): Span {
   const from = start % step === 0 ? Math.floor(start / width) * width : start;

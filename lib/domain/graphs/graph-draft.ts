@@ -60,7 +60,7 @@ export function textOfBox(draft: GraphDraft, box: string): string {
 
 const FIRST_PLAYERS = 3;
 
-/** An empty graph of three of the student's own players: those with the most to draw. */
+/** A draft to start from, with the three of the student's players that have the highest totals. */
 export function startGraphDraft(plan: GraphRequirements, source: GraphDataSource): GraphDraft {
   const draft = newGraphDraft(plan, source);
   const [field = ''] = draft.fields;
@@ -83,7 +83,7 @@ export function chosenPlayers(
   );
 }
 
-/** Anything that doesn't fit the student's current data is dropped. */
+/** Restores a saved draft without whatever doesn't fit the student's current data. */
 export function restoreGraphDraft(
   kept: unknown,
   plan: GraphRequirements,

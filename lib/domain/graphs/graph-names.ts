@@ -4,8 +4,8 @@ export type TableSoundOrder = 'columns' | 'first-column' | 'rows' | 'dots' | 'le
 const graphType = (name: string, heard: TableSoundOrder) => ({ name, heard });
 
 /**
- * The order is that in which they are shown, and the names are stored. Apart from the registry,
- * which loads every type with its lesson.
+ * The types of graphs in the order shown; their names are stored. They aren't taken from the
+ * registry, because it loads every type with its lesson.
  */
 const TYPES = {
   circle: graphType('Circle Graph', 'first-column'),
@@ -25,7 +25,7 @@ export function isGraphType(type: string): type is GraphType {
   return Object.hasOwn(TYPES, type);
 }
 
-/** Any value that is not known is shown unchanged. */
+/** An unknown type is shown as it is. */
 export function graphTypeLabel(type: string): string {
   return isGraphType(type) ? TYPES[type].name : type;
 }

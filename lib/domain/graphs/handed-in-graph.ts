@@ -49,7 +49,7 @@ export function parseTypedTable(
   return { table: rows.length === 0 ? null : { columns: ['Name', 'Number'], rows } };
 }
 
-/** Turns such a table back into lines; empty for any other table. */
+/** Turns a table from {@link parseTypedTable} back into lines; empty for any other table. */
 export function tableToTypedLines(table: GraphTable | null): string {
   if (table?.columns.join() !== 'Name,Number') return '';
   return table.rows.map(([name, number]) => `${name}, ${number}`).join('\n');

@@ -5,7 +5,7 @@ import { fromMixed, type Rational, rational } from '@/lib/domain/numbers/fractio
 import type { LessonOption, LessonStep, NumberStep } from './lesson';
 
 export type NumberMistakeTag = 'rounded-other-way' | 'not-rounded' | 'sign-turned';
-/** `hint` is the lesson's question about it; common mistakes have theirs in lib/words. */
+/** `hint` is the lesson's question about the mistake; common mistakes have theirs in lib/words. */
 type LessonMistake =
   | { tag: NumberMistakeTag; hint?: undefined }
   | Pick<LessonOption, 'tag' | 'hint'>;

@@ -48,8 +48,8 @@ export type ChoiceStep = StepBase & {
 export type LessonStep = NumberStep | ChoiceStep;
 
 /**
- * A lesson with its answers, for the server only. `correctAnswer` at index 8 is the specification's
- * name for it; grading uses `answer`.
+ * A lesson with its answers, for the server only. The step at index 8 repeats its answer as
+ * `correctAnswer`, a name from the specification; grading uses `answer`.
  */
 export type Lesson = {
   type: GraphType;

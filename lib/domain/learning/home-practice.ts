@@ -2,7 +2,7 @@ import { rational, toMixed } from '@/lib/domain/numbers/fractions';
 import { type PracticeProblem, rightPracticeAnswer } from './practice';
 import { CARD_SKILLS, type CardSkill, type Skill } from './skills';
 
-/** The numbers are made up, so they reveal no card and no student. */
+/** The numbers of home practice are made up, so they reveal no card and no student. */
 
 type Fraction = readonly [numerator: number, denominator: number];
 
@@ -22,8 +22,8 @@ const lowest = (numerator: number, denominator: number): PracticeProblem => ({
 });
 
 /**
- * Six for each skill: three for one week, three for the next. Estimating and reading a formula have
- * nothing to work out at home.
+ * Six questions for each skill: three for one week, three for the next. Estimating and reading a
+ * formula have nothing to work out at home.
  */
 const QUESTIONS: Readonly<Partial<Record<CardSkill, readonly PracticeProblem[]>>> = {
   'unit-fraction': [

@@ -32,7 +32,7 @@ import {
   wholePart,
 } from '@/lib/domain/numbers/fractions';
 
-/** Slips and numbers that say too little have no part. */
+/** The part of the work that a group of mistakes breaks; null for a group that says too little. */
 const PART_OF_GROUP: Readonly<Record<MisconceptionGroup, MistakePlace | null>> = {
   source: 'numbers',
   line: 'numbers',
@@ -47,7 +47,7 @@ const PART_OF_GROUP: Readonly<Record<MisconceptionGroup, MistakePlace | null>> =
   slip: null,
 };
 
-/** These are named by their group but show another part. */
+/** Kinds of mistakes that break another part of the work than the rest of their group. */
 const PART_OF_KIND: Readonly<Partial<Record<MisconceptionKind, MistakePlace>>> = {
   'other-level': 'numbers',
   'rate-of-another-line': 'numbers',
@@ -100,7 +100,7 @@ function locateMistake(
   return [...inBoxes, inAddition(answer.sub(sum), ofSum, [], added)];
 }
 
-/** Finds the break of a first try of an older version, which stored less. */
+/** Finds where a first try broke if an older version stored it, with less detail. */
 export function locateMistakeByTag(
   context: StepContext,
   { tag, lines = [], addsUp }: FirstWrongTry,
@@ -117,7 +117,7 @@ export function locateMistakeByTag(
   return inLines.length > 0 ? inLines : [bySum(context, mistake)];
 }
 
-/** If the sum alone shows the break, a name that several lines allow stands for all of them. */
+/** Locates a mistake by the sum alone: if several lines allow the mistake, it may be in any. */
 function bySum(
   context: StepContext,
   mistake: Diagnosis | null,
@@ -237,7 +237,7 @@ export function mistakeTagFoundInLines({ mistake, lines }: Pick<Hint, 'mistake' 
   return isInLines && tag && misconceptionGroupOfTag(tag) ? tag : null;
 }
 
-/** The first number that isn't right, of a player's own lines. */
+/** The first wrong number in a student's own lines; null if none, and for the team's total. */
 function wrongLineIn(context: StepContext, { lines }: AnswerWithLines): WrongLine | null {
   if (context.kind === 'team') return null;
   for (const { of, value, right } of parseLines(context, lines)) {

@@ -37,6 +37,6 @@ export type FirstWrongTry = {
   readonly lines?: number[] | undefined;
   /** True if the answer is the sum of the student's lines. */
   readonly addsUp?: boolean | null | undefined;
-  /** Older steps don't have it. */
+  /** Where the try broke; missing in steps of older versions. */
   readonly broke?: MistakeLocation[] | undefined;
 };

@@ -64,7 +64,7 @@ export type StepForSkills<When> = {
   readonly estimate?: number | undefined;
   readonly correction?: { readonly tries: number; readonly completedAt: When | null } | undefined;
   readonly together?: unknown;
-  /** Set if it was right on paper, where nobody saw how it was worked out. */
+  /** Set if the step was right on paper, where nobody saw how it was worked out. */
   readonly paper?: unknown;
   readonly twin?:
     | (Pick<TwinNumbers, 'counts' | 'values'> & {
@@ -99,7 +99,7 @@ export function skillsOfStep(context: StepContext): CardSkill[] {
   return (Object.keys(CARD_SKILLS) as CardSkill[]).filter((skill) => skills.has(skill));
 }
 
-/** Whole numbers alone need only the formula. */
+/** A line's skills besides reading the formula; none if the count is 0 or the rate is whole. */
 export function skillsOfLine({ count, rate, value }: FormulaLine): CardSkill[] {
   if (count === 0) return [];
   if (isUnitFraction(rate))
@@ -329,7 +329,7 @@ export const sumFirstTryTotals = (totals: readonly FirstTryTotal[]): FirstTryTot
   unknown: totals.reduce((sum, { unknown }) => sum + unknown, 0),
 });
 
-/** The first tries at a step and its twin. One that missed any skill is `missed`. */
+/** The first tries at a step and its twin. A try that missed any skill is `missed`. */
 export function firstTryResultsOfStep(
   context: StepContext,
   step: StepForSkills<unknown>,
@@ -350,7 +350,7 @@ const resultOfWrongTry = (context: StepContext, wrong: FirstWrongTry): 'missed' 
 const MAX_COUNTED_OPPORTUNITIES = 10;
 /** With fewer chances, a skill shows nothing yet. */
 const FEWEST = 5;
-/** One wrong name in a while must not mark a skill. */
+/** So many misses mark a skill as `needs-hand`: a mistake with the wrong name must not do so. */
 const FEWEST_MISSED = 3;
 
 export type SkillStatus = 'can-do' | 'learning' | 'needs-hand' | 'not-known';
@@ -460,7 +460,7 @@ export function skillExample(skill: CardSkill, context: StepContext): SkillExamp
   };
 }
 
-/** Whole numbers don't count. */
+/** The first two lines whose fractions show the skill; null if there are none. */
 export function linesForSumExample(
   skill: 'like-sums' | 'unlike-sums',
   lines: readonly SumLine[],

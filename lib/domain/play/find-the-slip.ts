@@ -173,7 +173,7 @@ type SlipAnswer = {
   readonly value: MixedNumber;
 };
 
-/** The first part that isn't right yet, in the order of the questions. */
+/** The first part of the answer that isn't right yet, in the order of the questions. */
 export function judgeSlipAnswer(
   { context, place, kind }: SlipPuzzle,
   answer: SlipAnswer,

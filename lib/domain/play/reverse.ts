@@ -12,13 +12,13 @@ import {
 } from '@/lib/domain/numbers/fractions';
 import { type RandomSource, shuffled } from '@/lib/domain/numbers/random';
 
-/** No game has more of anything. */
+/** The most a student may enter for one statistic; no real game has more. */
 export const MAX_BUILT_GAME_STATISTIC = 999;
 
 export type ReverseTask = {
   readonly position: PositionCode;
   readonly rules: ScoringRules;
-  /** A real game made it, so it can be built. */
+  /** The points of a real game, so that a game with exactly these points exists. */
   readonly target: Rational;
 };
 

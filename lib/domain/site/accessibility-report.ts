@@ -22,7 +22,7 @@ const ADHERENCE: Readonly<Record<string, WcagAdherence>> = {
   'not evaluated': 'not-evaluated',
 };
 
-/** "None" says that the app has nothing of the kind. */
+/** The remark of a criterion about something that the app doesn't have. */
 const NOTHING_OF_THE_KIND = 'none';
 
 export function parseWcagCriteria(markdown: string): WcagCriterion[] {
@@ -42,7 +42,7 @@ export function parseWcagCriteria(markdown: string): WcagCriterion[] {
         name,
         level,
         adherence,
-        // A remark begins a sentence here, and goes on in its row there.
+        // A remark begins a sentence in the report, but not in `docs/accessibility.md`.
         remark:
           adherence === 'not-applicable' ? '' : remark.charAt(0).toUpperCase() + remark.slice(1),
         tests: [...tests.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file),

@@ -52,8 +52,8 @@ const ENTRY: readonly string[] = [
 ];
 
 /**
- * Pages of the whole class: too much of other students to be saved, and two documents of each for a
- * page that is old with the next answer.
+ * Pages of the whole class aren't saved: they show much of other students, take two documents of
+ * each student, and are out of date with the next answer.
  */
 const OF_CLASS: readonly string[] = ['/student/graph-upload/class', '/student/leaderboards'];
 
@@ -66,7 +66,7 @@ export const canBeSavedOffline = (path: string): boolean =>
 export const isEntryPath = (path: string): boolean =>
   path === '/' || path === '/dashboard' || ENTRY.includes(withoutSlash(path));
 
-/** Students enter the app by these. All other requests go to the network. */
+/** True for student pages and the paths to them. All other requests go to the network. */
 export function isHandledByServiceWorker(path: string): boolean {
   return (
     path === '/' || path === '/dashboard' || path === OFFLINE_PATH || path.startsWith('/student/')

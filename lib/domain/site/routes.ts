@@ -31,7 +31,7 @@ const DASHBOARD_PATHS: Readonly<Record<Role, string>> = {
   teacher: '/teacher/dashboard',
 };
 
-/** They are in English whatever the cookie of a computer says. */
+/** Public pages that are in English, whatever the language cookie says. */
 const OPEN_ENGLISH_PATHS = [
   '/pricing',
   '/privacy',
@@ -72,7 +72,7 @@ const ENTRY_PATHS: ReadonlySet<string> = new Set([
 
 const ENGLISH_PATHS: ReadonlySet<string> = new Set(['/', '/sign-up', ...OPEN_ENGLISH_PATHS]);
 
-/** True for pages that no student reads, and their requests. */
+/** True for pages only in English, because no student reads them, and for their requests. */
 export const isInEnglish = (path: string): boolean =>
   ENGLISH_PATHS.has(withoutTrailingSlash(path)) ||
   /^\/(?:teacher|admin|api\/leagues)(?:\/|$)/.test(path);
@@ -126,7 +126,7 @@ export function safeReturnPath(asked: string | null | undefined): string | null 
   }
 }
 
-/** Only these are worth coming back to after signing in; a browser asks for icons by itself. */
+/** True for pages worth coming back to after signing in, and not for icons a browser requests. */
 export function isPageToReturnTo(path: string): boolean {
   return ['student', 'teacher'].includes(classifyPath(path));
 }

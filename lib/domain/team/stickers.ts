@@ -120,7 +120,7 @@ export function stickerPositions(
   return stored.map((place) => (place === undefined ? (USUAL_PLACES[older++] ?? null) : place));
 }
 
-/** Clockwise, inset by the width of a star sticker. */
+/** The helmet's outline, clockwise, inset by the width of a star sticker. */
 const SHELL: readonly StickerPosition[] = [
   { x: 13, y: 62 },
   { x: 18, y: 39 },

@@ -243,7 +243,7 @@ const KIND = new RegExp(
   'giu',
 );
 
-/** Leaves a space in their place, so that the words around them don't join. */
+/** Leaves a space for each harmless word, so that the words around it don't join. */
 export const removeHarmlessWords = (name: string): string => name.replace(KIND, ' ');
 
 const LOOKALIKES: Readonly<Record<string, string>> = {
@@ -311,7 +311,7 @@ export function cleanTeamName(text: string): string {
     .trim();
 }
 
-/** Also used for other texts that students read. */
+/** True if a name, or another text that students read, contains a refused word. */
 export function isUnkindText(name: string): boolean {
   return plainWords(removeHarmlessWords(name)).some((word) => {
     if (REFUSED_WORDS.has(word) || REFUSED_WORDS.has(word.replace(/[sz]$/, ''))) return true;

@@ -25,7 +25,7 @@ export const restoreDraftOfType = (kept: unknown, type: GraphType, source: Graph
 export const checkGraphOfType = (type: GraphType, draft: GraphDraft, source: GraphDataSource) =>
   checkGraphBy(GRAPH_MODULES[type], draft, source);
 
-/** The domain has no words of its own. */
+/** Simple chart words for tests, because lib/domain has no texts of its own. */
 const CHART_WORDS: ChartWords = {
   statistic: (field) => graphStatistic(field)?.label ?? field,
   unit: (unit) => unit,

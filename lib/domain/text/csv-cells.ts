@@ -12,7 +12,7 @@ const NUMBER = /^-?\d+(?:\.\d+| \d+\/\d+)?$/;
  */
 const FORMULA_START = /^\s*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
-/** Numbers stay numbers. */
+/** Marks text that would run as a formula with a leading quote; numbers stay numbers. */
 export function escapeCsvFormula(text: string): string {
   if (NUMBER.test(text)) return text;
   return FORMULA_START.test(text) ? `'${text}` : text;

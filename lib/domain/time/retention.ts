@@ -4,8 +4,8 @@ import { addDays, type CalendarDay, DAY_MS, toCalendarDay } from './calendar';
 const SCHOOL_YEAR_ENDS = '06-30';
 
 /**
- * The first June 30 from that day on. It uses the real date, because a class may replay a season
- * from years ago.
+ * The first June 30 on or after the day of `begun`, a real date: a class may replay a season from
+ * years ago.
  */
 export function schoolYearEnd(begun: Date, timeZone: string): CalendarDay {
   const day = toCalendarDay(begun, timeZone);

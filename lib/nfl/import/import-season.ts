@@ -136,8 +136,8 @@ export async function importSeason(
 const STORED = 'stored';
 
 /**
- * No import will replace the statistics of another program, and their weeks count as imported.
- * Returns what was found; nothing is marked if there is nothing.
+ * Marks a season that another program has stored: no import will replace its statistics, and its
+ * weeks count as imported. Returns what was found; if that is nothing, nothing is marked.
  */
 export async function acceptOtherProgramSeason(
   store: DocumentStore,

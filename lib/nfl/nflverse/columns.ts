@@ -67,8 +67,8 @@ export const POINTS_BY_SCORE_COLUMN = {
 export const POSSIBLE_UNLISTED_POINTS = [0, 2] as const;
 
 /**
- * Fantasy games and the season files (data/README.md) list these players so; nflverse has a
- * quarterback and a cornerback.
+ * Positions by the NFL's player id, as fantasy games and the season files (data/README.md) list
+ * these two players; nflverse has them as a quarterback and a cornerback.
  */
 export const POSITION_OVERRIDES: Readonly<Record<string, PlayerPosition>> = {
   /** Taysom Hill */

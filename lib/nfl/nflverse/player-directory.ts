@@ -63,7 +63,8 @@ export function createPlayerDirectory(
     }
     const Team = standardTeamCode(team);
     const reason = `${name || player_id || 'Someone'} (${Position}, ${Team || 'no team'})`;
-    // Each of them would otherwise be left out, or keep the other weeks out.
+    // Each of these players gets a reason, which refuses only the week of the row: left out, the
+    // player would be missing, and a bad player row would refuse all weeks.
     if (!NFL_ID.test(player_id)) return { reason: `${reason} has no id of the NFL` };
     if (name === '') return { reason: `${reason} has no name` };
     if (standardTeamId(team) === 0) return { reason: `${reason} is on no team that we know` };

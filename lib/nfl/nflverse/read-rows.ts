@@ -13,7 +13,8 @@ type Parsed = { record: string[]; info: { lines: number } };
 
 const CHUNK = 64 * 1024;
 /**
- * Reading a season of players takes two seconds, and the server must answer requests in between.
+ * Rows per turn of the event loop. Reading a season of players takes two seconds, and the server
+ * must answer requests in between.
  */
 const ROWS_A_TURN = 250;
 

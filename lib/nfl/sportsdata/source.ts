@@ -35,9 +35,9 @@ type SourceParts = {
   now(): Date;
 };
 
-/** Above all our own ids. */
+/** Added to SportsDataIO's id of a new player, so that the sum is above all our own ids. */
 const NEW_PLAYER_IDS = 10_000_000;
-/** Only kickers must have these statistics. */
+/** True for kicking statistics, which only kickers must have. */
 const isKick = (field: Statistic) => STATISTICS[field].play === 'kicking';
 const isKicker = ({ position }: ProviderPlayer) => POSITIONS[position].plays[0] === 'kicking';
 

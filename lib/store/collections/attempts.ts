@@ -53,7 +53,7 @@ const attempt = {
 const cardAttempt = {
   ...attempt,
   /**
-   * Set while a teacher has taken it out: it stays in the record and counts nowhere. `along` is the
+   * Set while a teacher has taken out this try: it stays stored and counts nowhere. `along` is the
    * starter's step that was opened again, if the team's total went with it. Students never see
    * `note`.
    */

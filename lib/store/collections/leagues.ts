@@ -106,14 +106,15 @@ export const leagues = defineCollection(
     /** Six digits, unique within a season. */
     code: z.number().int(),
     /**
-     * A phrase the teacher shows to the class, so it is stored readable; only the owner ever
-     * receives it.
+     * A phrase the teacher shows to the class, so it is stored readable; only the adults of the
+     * class receive it.
      */
     password: oneLineSchema.default(''),
     /** When the league was archived; null once it was reopened, missing if it never was. */
     archivedAt: timestampSchema.nullable().optional(),
     calendar: calendar.optional(),
     cardLines: z.enum(LINE_BOX_SETTINGS).optional(),
+    /** True if students aren't asked for a guess before they calculate (`asksForGuess`). */
     estimateOff: z.boolean().optional(),
     driveOff: z.boolean().optional(),
     eyesUp: eyesUp.optional(),
@@ -155,7 +156,7 @@ export const leagues = defineCollection(
       linkedById: idSchema,
       lookedAt: timestampSchema,
       problem: openObject({ why: z.enum(CLASS_SYNC_PROBLEMS), at: timestampSchema }).nullable(),
-      /** How many students are new there, are in another class here, or have another name there. */
+      /** How many of the roster's students are new, in another class here, or named differently. */
       fresh: wholeCountSchema,
       moved: wholeCountSchema,
       renamed: wholeCountSchema,

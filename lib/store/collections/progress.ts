@@ -133,7 +133,7 @@ const step = openObject({
     ),
   }).optional(),
   takenOut: z.array(wholeCountSchema).optional(),
-  /** A teacher saw it right on paper, so nobody knows how it was worked out. */
+  /** Set by a teacher who saw the step right on paper; how it was worked out isn't known. */
   paper: openObject({ by: idSchema, at: timestampSchema }).optional(),
   /** A teacher's sentence for the student; `readAt` is missing until the student has read it. */
   comment: openObject({
@@ -368,7 +368,7 @@ export const mvpEvents = defineCollection(
     week: weekSchema,
     reason: z.string(),
     points: z.number().int(),
-    /** The league it was earned in; empty for none, missing in older data. */
+    /** The league the points were earned in; empty for none, missing in older data. */
     leagueId: z.string().optional(),
     createdAt: timestampSchema,
   }),

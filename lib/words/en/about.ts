@@ -48,7 +48,7 @@ export const dataFromText = <Part>(source: Part, license: Part): readonly (strin
   ', changed: columns selected and renamed, team defense summed. ' +
     'A school can choose SportsDataIO for seasons that are being played.',
 ];
-/** The parts take a link with the name of the work. */
+/** `work` is a link with the name of a typeface or a set of pictures. */
 export const typefaceByText = <Part>(work: Part): readonly (string | Part)[] => [
   'Typeface: ',
   work,

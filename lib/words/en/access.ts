@@ -10,7 +10,7 @@ export const leagueSeasonIsOverText = (): string =>
 export const leagueIsBeingDeletedText = (): string =>
   'This league is being deleted, so you can’t change anything in it.';
 export const leagueHasEndedText = (): string => 'This league has ended, so no one new can join.';
-/** For a co-teacher, a substitute, or an aide. */
+/** Shown to a co-teacher, substitute, or aide whose role in the class doesn't allow the change. */
 export const notYoursToChangeText = (): string =>
   'Your part in this class doesn’t let you do that.';
 

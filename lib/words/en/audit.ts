@@ -273,7 +273,7 @@ const DELETED = {
   league: 'a deleted league',
   graph: 'a deleted graph',
 } as const;
-/** Identified by the first characters of the former id. */
+/** Names something deleted by the first six characters of its former id. */
 export const deletedTargetText = (what: keyof typeof DELETED, id: string): string =>
   `${DELETED[what]} (${id.slice(0, 6)})`;
 export const graphOfText = (person: string): string => `a graph by ${person}`;

@@ -85,7 +85,7 @@ type ToldGame = {
   readonly stats: GameStats;
 };
 
-/** Below a team's tables, which leave these players out. */
+/** Below a team's tables, which leave out the players whose stored numbers are unreadable. */
 export const unreadableInText = (names: readonly string[]): string =>
   `We can’t read the numbers of ${listOfText(names)}, so they’re missing here.`;
 

@@ -150,7 +150,7 @@ export const snowDayText = (when: 'today' | 'tomorrow'): string => `Snow day ${w
 export const removeDaysText = (name: string): string => `Remove ${name}`;
 export const takeOffDaysText = (name: string): string => `No school on ${name}`;
 
-/** "New York time." of an IANA name. */
+/** "New York time." for the IANA name "America/New_York". */
 export const zoneInWords = (timeZone: string): string =>
   `${(timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')} time.`;
 
@@ -425,7 +425,7 @@ export const afterLastWeek = (due: string | null, isOver: boolean): string[] => 
   'To play again, open a new league. It can replay the same season or another one.',
 ];
 
-/** Event titles in other calendar programs. */
+/** Event titles of the feed that other calendar programs read. */
 export const feedOpensTitle = (week: number, league: string): string =>
   `Week ${week} opens (${league})`;
 export const feedDueTitle = (week: number, league: string): string =>

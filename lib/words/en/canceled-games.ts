@@ -1,10 +1,10 @@
 import { listOfText } from './numbers';
 
-/** For admins. */
+/** The page where admins mark games that the NFL canceled. */
 export const CANCELED_GAMES = {
   title: 'Canceled games',
   noTeams: 'The teams of a season are here once the season is imported.',
-  /** A link, where a week couldn't be opened. */
+  /** The text of a link to this page, shown where a week couldn't be opened. */
   wasOne: 'Did the NFL cancel a game?',
   markOne: 'Mark a game',
   lead:

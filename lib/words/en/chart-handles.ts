@@ -2,7 +2,7 @@ import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 
 export const notSetText = (): string => 'not set yet';
 export const angleText = (value: number): string => `${formatChartNumber(value)}°`;
-/** For a mark that answers a lesson's step on its picture. */
+/** Names the group of handles that answer a lesson's step on the step's picture. */
 export const figureGroupText = (): string => 'Answer on the picture';
 export const MARK_HINTS = {
   x: 'Pull me along',

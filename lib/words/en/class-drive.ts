@@ -39,7 +39,7 @@ export const driveLineText = <Part>(yards: Part): readonly (string | Part)[] => 
   yards,
   ' yards.',
 ];
-/** `card` is the shown number, and `worth` is what it shows. */
+/** `card` is the formatted number of yards; `worth` decides between "yard" and "yards". */
 export const oneCardText = <Part>(card: Part, worth: Worth): readonly (string | Part)[] => [
   'One right card = ',
   card,

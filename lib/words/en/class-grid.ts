@@ -64,7 +64,7 @@ export const ORDER_WORDS: Readonly<Record<GridSort, string>> = {
 export const POINTS_HEAD = 'Points';
 export const TASK_HEADS = ['Box scores', POINTS_HEAD, 'Graphs', 'Boards', 'Lineup'] as const;
 
-/** Beside the points of this class. */
+/** MVP points from a student's other classes, beside those from this class. */
 export const mvpElsewhereText = (points: number): string => `${points} elsewhere`;
 export const dueWhenText = (when: string, passed: boolean): string =>
   `${passed ? 'was due' : 'due'} ${when}`;
@@ -91,7 +91,7 @@ export function stuckBecauseText(reason: StuckReason, minutes: number | null): s
   );
 }
 
-/** A cell of the grid. */
+/** A step in a cell of the grid: begun again with new numbers, or not begun. */
 export const STEP_WORDS = { again: 'again, new numbers', notBegun: 'not begun' } as const;
 export const GRID_TASK_STATES = {
   open: 'not done',

@@ -91,7 +91,7 @@ export const columnUseLabel = (column: number, header: string): string =>
 export const isSameStudentText = (student: string, line: number, otherLine: number): string =>
   `Lines ${otherLine} and ${line} are both ${endSentence(student)} Are they the same student?`;
 
-/** A new list beside the classes as they are. */
+/** Compares a pasted class list with the teacher's classes as they are. */
 export const LIST_COMPARED = {
   title: 'Compared with your classes',
   class: 'Class',
@@ -172,7 +172,7 @@ export const leftOutOfFileText = ({
     .join(' ');
 export const cardsOfText = (className: string): string => `Login cards of ${className}`;
 
-/** A name of three words, which can be read in several ways. */
+/** The label of a choice: how a name of three words is split into first and last name. */
 export const nameOnLineText = <Part>(line: number, name: Part): readonly (string | Part)[] => [
   `Line ${line}, `,
   name,

@@ -22,7 +22,7 @@ export const CLASS_MISTAKES = {
 /** The two sides of a pair of workings. */
 export const SIDE_WORDS = { wrong: 'wrong', right: 'right' } as const;
 
-/** `shown` is the number. */
+/** `shown` is the formatted number of students. */
 export const studentCountText = <Part>(
   students: number,
   shown: Part,

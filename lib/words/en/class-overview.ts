@@ -62,7 +62,7 @@ export const weekExcusedText = (week: number): string =>
 /** Tells the teacher where to change an excused week. */
 export const EXCUSED_IN_GRADEBOOK =
   'Nothing of it is asked of anyone. You can change that in the gradebook, under “What counts.”';
-/** Graphs of another week. */
+/** Graphs of an earlier week that wait for a review. */
 export const toReviewInText = (week: number, graphs: number): string =>
   `Week ${week}: ${graphs} to review`;
 export const NOTHING_LEFT = 'Nothing left from before';
@@ -150,7 +150,7 @@ export const finishedOfText = <Part>(finished: Part, asked: number): readonly (s
   finished,
   ` of ${asked}`,
 ];
-/** `shown` is the number. */
+/** `shown` is the formatted number of graphs. */
 export const graphsWaitText = <Part>(graphs: number, shown: Part): readonly (string | Part)[] => [
   shown,
   graphs === 1 ? ' graph' : ' graphs',
@@ -170,7 +170,7 @@ export const nflSeasonText = (season: number): string => `The NFL’s ${season} 
 /** Beside {@link weekName}. */
 export const ofWeeksText = (weeks: number): string => `of ${weeks}`;
 export const lineupsLockOnText = (week: number): string => `Lineups for week ${week} lock on`;
-/** The day stands below, if there is one. */
+/** `hasDay` says if the opening day is shown below this text. */
 export const howWeekOpensText = (week: number, byItself: boolean, hasDay: boolean): string =>
   byItself
     ? `Week ${week} opens automatically`

@@ -52,7 +52,7 @@ export const formulasForText = (students: number): string =>
 export const newCardsForText = (students: number): string =>
   students === 1 ? 'New login card for 1 student' : `New login cards for ${students} students`;
 
-/** After a new list. */
+/** Shown after a new class list has changed students. */
 export const changedText = (students: number): string =>
   `${countText(students, 'student')} changed.`;
 

@@ -47,8 +47,8 @@ export const onboardingText = (way: OnboardingStage): string =>
     ? `Draft ${way.positions} of ${POSITION_CODES.length} positions`
     : STAGES[way.stage];
 
-/** For a student who hasn't tried the step yet. */
+/** A question for the teacher to ask a student who hasn't tried the step yet. */
 export const nothingTriedText = (): string => 'Which line will you work out first? Show me how.';
 
-/** For the team's sum, which opens when the eight starters are right. */
+/** A question to ask about the team's sum, which opens when the eight starters are right. */
 export const teamLaterText = (): string => 'Which starter is next?';

@@ -112,11 +112,11 @@ export const WORK = { card: 'Score card', scouting: 'Scouting' } as const;
 export const LATE = 'late';
 export const ON_TIME = 'on time';
 export const EXCUSED_NOTE = 'excused';
-/** Replaces values that would look missing. */
+/** In a week before the student joined, in place of a blank that would look missing. */
 export const joinedNote = (week: number): string => `joined in week ${week}`;
 export const CATCHING_UP_NOTE = 'catching up';
 
-/** "Room 12, Ms. Rivera: grades on June 11, 2027". */
+/** "Room 12, Ms. Rivera: grades in percent, June 11, 2027". */
 export const officeTitle = (league: string, teacher: string, day: string): string =>
   `${league}, ${teacher}: grades in percent, ${day}`;
 

@@ -19,7 +19,7 @@ export const EYES_UP = {
   workKept: 'Your work is kept. It goes on right here.',
 } as const;
 
-/** The teacher reads this while it is on. */
+/** The teacher reads this while students' screens show the sentence. */
 export const sentenceIsShownText = (sentence: string): string => `All screens say “${sentence}”`;
 export const eyesUpEndsText = (minutes: number): string =>
   `It ends by itself ${minutes > 1 ? `in ${minutes} minutes` : 'in a minute'}.`;

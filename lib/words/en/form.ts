@@ -45,7 +45,7 @@ export const wholeNumberText = (): string => 'Please type a whole number.';
 export const numberFromToText = (least: number, most: number): string =>
   `Please type a number from ${least} to ${most}.`;
 
-/** Before something is deleted. */
+/** The hint at a box in which a name is typed to confirm that something is deleted. */
 export const typeName = <Part>(name: Part): readonly (string | Part)[] => ['Type ', name];
 export const typeExactlyText = (name: string): string =>
   `Please type “${name}” exactly as shown above.`;

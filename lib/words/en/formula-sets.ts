@@ -158,7 +158,7 @@ export const applyFromWeekText = (week: number): string => `Use from week ${week
 export const fillInAtText = (position: PositionCode): string => `${position}: ${FILL_IN_NUMBERS}`;
 export const rulesForText = (position: PositionCode): string => `Rules for ${PLAYERS[position]}`;
 
-/** The kinds of a line. */
+/** The kinds of rate that a formula line can have, or "off" for none. */
 export const KIND_NAMES = {
   off: 'off',
   whole: 'whole',

@@ -74,9 +74,9 @@ export const lessonDoneText = (firstTry: number, steps: number): string =>
   firstTry === 0
     ? `Lesson: all ${steps} found`
     : `Lesson: ${firstTry} of ${steps} on the first try`;
-/** For screen readers: added to "Lesson" and "Build", because they don't see the tile. */
 export const goOnWithStepText = (step: number): string => `Go on with step ${step}`;
 export const allGraphsText = (graphs: number): string => `All (${graphs})`;
+/** For screen readers: added to the link on a graph type's tile, because they don't see the tile. */
 export const forTypeText = (type: string): string => `for ${type}`;
 export const graphOriginText = (source: GraphOrigin, week: number): string =>
   `${source === 'builder' ? 'Built' : 'Photo'}, week ${week}`;

@@ -1,6 +1,6 @@
 import type { GraphQuestions } from './graphs/graph-words';
 
-/** About a graph of unknown type. */
+/** Questions for the class about a graph of unknown type. */
 export const ANY_GRAPH_QUESTIONS = [
   'What do you see first? What do you see only after a while?',
   'What does this graph tell us that a list of numbers does not?',

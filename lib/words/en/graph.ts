@@ -1,6 +1,6 @@
 import { MAX_FILES_PER_WEEK } from '@/lib/domain/graphs/handed-in-graph';
 
-/** Why nothing can be turned in now. */
+/** Why a student without a league can't turn in a graph. */
 export const noLeagueText = (): string => 'Join a league first. Your teacher has a code for you.';
 
 export const tooEarlyText = (): string => 'Graphs start after the first games.';

@@ -123,7 +123,7 @@ export const LESSON_PLAN = {
   everyone: 'For everyone',
 } as const;
 
-/** `minutes` each takes. */
+/** The steps before the first week; `minutes` is how long a step takes. */
 export const BEFORE_FIRST_WEEK = [
   {
     minutes: 3,

@@ -43,8 +43,8 @@ function everythingSaid(context: StepContext, card: number): Said[] {
 }
 
 /**
- * The same with written lines: with one wrong line, or with right ones. Of each card every twelfth
- * mistake, beginning with another one on each card.
+ * Every hint for a student who also wrote lines: one of them wrong, or all of them right. Each card
+ * takes every twelfth mistake, starting from another one than the card before.
  */
 function saidOfLines(context: StepContext, card: number): Said[] {
   if (context.kind === 'team') return [];

@@ -30,7 +30,7 @@ export const goToText = <Part>(address: Part): readonly (string | Part)[] => ['G
 /** A teacher can copy this into a message to the class. */
 export const wholeJoinText = (address: string, code: string, password: string): string =>
   `${address}\nJoin code: ${code}\nLeague password: ${password}`;
-/** `shown` is the number. */
+/** `shown` is the number of students as it is drawn. */
 export const haveJoinedText = <Part>(students: number, shown: Part): readonly (string | Part)[] => [
   shown,
   students === 1 ? ' student has joined' : ' students have joined',

@@ -35,5 +35,5 @@ export const FIND_LEAGUE = {
 } as const;
 
 export const youFoundText = (league: string): string => `You found ${league}!`;
-/** Reminds of it on the next page. */
+/** Reminds a student of the league they found, on the page after. */
 export const foundLeagueText = (league: string): string => `You found ${league}`;

@@ -41,7 +41,7 @@ export const BOARDS = {
   yourTeamNotOnBoard: 'Your team is not on this board right now',
 } as const;
 
-/** In the order of the links. */
+/** The tab and the lead of each leaderboard, in the order of the tabs. */
 export const BOARD_WORDS = {
   week: {
     tab: 'One week',

@@ -44,7 +44,7 @@ export function requestText({ wanted, on, answer }: OwnRequest): string {
     : `You asked for ${wanted} leagues. An admin says: not now.`;
 }
 
-/** The form of a teacher. */
+/** The form in which a teacher asks for more leagues. */
 export const ASK = {
   more: 'Ask for more leagues',
   change: 'Change the request',

@@ -87,7 +87,7 @@ export const DRIVE_SETTINGS = {
   },
   no: { label: 'No class drive' },
 } as const;
-/** Beside the two levels that new students can start with. */
+/** A third choice beside the two levels that new students can start with. */
 export const ASK_EACH = {
   label: 'Ask each student',
   hint: 'Three questions at the start propose a level.',

@@ -50,7 +50,7 @@ export const outOfReachText = (): string =>
 /** The beginning of a graph's text alternative. */
 export const madeInLessonText = (): string => 'Worked out in a lesson with nine steps.';
 
-/** Page two of the teacher guide: the first lesson. */
+/** The page of one graph lesson. */
 export const LESSON = {
   allWorkedOut: 'You worked it all out!',
   handInOrBuild: 'Hand in your graph. Or make one of this type with numbers you choose.',

@@ -14,6 +14,6 @@ export const shownPoints = (points: number | null): number | string => points ??
 export const mvpInClassText = (): string => 'MVP points in this class';
 export const mvpInAllText = (): string => 'In all classes';
 
-/** After a graph was handed in. */
+/** Begins the message after a graph was handed in. */
 export const earnedText = (mvpPoints: number): string =>
   mvpPoints > 0 ? `+${mvpPoints} MVP points. ` : '';

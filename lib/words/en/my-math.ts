@@ -27,7 +27,7 @@ export const MY_MATH = {
     'The newest is on the right.',
 } as const;
 
-/** `fixed` is when, or nothing. */
+/** `fixed` is the day on which a mistake was fixed; null if that isn't known. */
 export const rightSinceText = (fixed: string | null, times: number): string =>
   `${fixed ? `Fixed ${fixed}. ` : ''}Right ${times} times since.`;
 

@@ -41,7 +41,7 @@ export function lineMarksWords(
 
   function addingWords(): OwnLinesFeedback['adding'] {
     if (looks.length === 0) return null;
-    // Contains the answer's number.
+    // The text may repeat the sum, because the student typed the same number.
     if (addsUp && sum) {
       const total = withTypographicMinus(formatMixed(sum));
       const text =
@@ -63,7 +63,7 @@ export function lineMarksWords(
   }
 }
 
-/** The next step, unless a known mistake has its own. */
+/** Says what to do about wrong own lines, unless a known mistake has a hint that says it. */
 export function lineMarksNext(
   { marks, addsUp, unread }: LinesCheck,
   of: StepContext['kind'],

@@ -3,7 +3,7 @@ import type { MiniGame } from '@/lib/domain/play/games';
 import type { WhatIfGoal } from '@/lib/domain/play/what-if';
 import { nameForCount } from './names';
 
-/** The free games. */
+/** The names of the free games. */
 export const PLAY_TITLES: Readonly<Record<MiniGame, string>> = {
   'what-if': 'What if',
   'find-the-slip': 'Find the slip',

@@ -55,7 +55,7 @@ type CollectionTexts = {
   seenBy: string;
   /** The category of most fields; null for data about teachers and admins. */
   category: DataCategory | null;
-  /** Fields that belong elsewhere. */
+  /** Fields of another category than most of the collection. */
   fields?: Readonly<Record<string, DataCategory>>;
 };
 

@@ -64,6 +64,6 @@ export const goneSinceText = (day: string): string => `Not on the school’s lis
 export const renameToText = (student: string, name: string): string =>
   `Rename ${student} to ${name}`;
 
-/** For admins. */
+/** Tells an admin that the school's roster couldn't be read. */
 export const rosterNotReadText = (why: string, at: string): string =>
   `${PROBLEMS[why as SchoolRosterProblem] ?? PROBLEMS.unreadable} Last tried: ${at}.`;

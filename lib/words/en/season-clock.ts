@@ -13,7 +13,7 @@ export const weekIncompleteText = (
 ): string => `Week ${week} isn’t complete: ${LACKS[lacks]} for ${teams.join(', ')}.`;
 
 type Problem = { file: string; line: number; field: string; reason: string };
-/** @param problems the first ones. */
+/** @param problems the first bad rows; `more` counts the others. */
 export function badRowsText(
   parts: readonly string[],
   problems: readonly Problem[],

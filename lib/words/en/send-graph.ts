@@ -1,3 +1,3 @@
-/** By itself, since photos, built graphs, and lessons are sent in the same way. */
+/** In a file of its own, since photos, built graphs, and lessons all send graphs. */
 export const notSentText = (): string =>
   'We couldn’t send your graph. Check the Wi-Fi, then try again. Nothing is lost.';

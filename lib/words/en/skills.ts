@@ -47,7 +47,7 @@ export const andUnclearTriesText = (unknown: number): string => `, and ${cannotT
 const cannotTellText = (unknown: number): string =>
   `${countText(unknown, 'try', 'tries')} where we can’t tell`;
 
-/** Three counts that make up the first one. */
+/** The number of first tries, and the three counts that add up to it. */
 export function firstTriesText({ right, missed, unknown }: FirstTryTotal): string {
   const all = countText(right + missed + unknown, 'first try', 'first tries');
   return (

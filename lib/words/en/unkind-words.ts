@@ -22,7 +22,7 @@ export const FINE_WORDS = new Set([
   'amador',
 ]);
 
-/** Missing from those lists: abbreviated hate, and what children call each other. */
+/** Words that the imported lists lack: abbreviated hate, and what children call each other. */
 export const UNKIND_WORDS = [
   'kys',
   'kms',

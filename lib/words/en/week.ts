@@ -85,15 +85,15 @@ export const firstBoxScoresText = (): string =>
 /** A deadline that moves by the school days of a pause: "Due after the pause". */
 export const afterThePauseText = (): string => 'after the pause';
 
-/** For the student. */
+/** For a student whose stored week can't be read. */
 export const weekUnreadableText = (): string =>
   'We can’t read what’s saved for this week. Nothing was deleted. Please tell your teacher.';
-/** Replaces the next step. */
+/** Replaces a student's next step if the stored week can't be read. */
 export const WEEK_UNREADABLE_STEP = {
   title: 'Tell your teacher',
   text: 'Something is wrong with this week’s tasks. Your team and your other pages still work.',
 };
-/** For the teacher. */
+/** For the teacher of a student whose stored week can't be read. */
 export const weekOfStudentUnreadableText = (): string =>
   'What’s saved for this week can’t be read, so it isn’t shown. Nothing was changed. ' +
   'Please tell the person who runs this app.';

@@ -8,7 +8,7 @@ import { familiesPath } from '@/lib/domain/site/routes';
 import { currentLanguage, inLanguage, languageAsked } from '@/lib/words/language';
 import { FAMILIES, familiesOfText } from '@/words/families';
 
-/** A link that is handed out says its language; without one, it is the reader's. */
+/** A link in a handout names its language; without one, the page is in the reader's language. */
 async function wordsFor({ searchParams }: SearchProps) {
   const language = languageAsked(await searchParams) ?? currentLanguage();
   return inLanguage(language, () => ({

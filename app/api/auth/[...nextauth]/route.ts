@@ -70,8 +70,8 @@ async function handler(request: NextRequest, context: Context): Promise<Response
 }
 
 /**
- * Next-auth answers 500 to an address to return to that is none. It may be in its own cookie, which
- * would keep this browser from signing in until it is gone.
+ * Next-auth answers 500 if the address to return to is invalid. That address may be in next-auth's
+ * own cookie, which would keep this browser from signing in until the cookie is deleted.
  */
 async function refuseUnreadable(response: Response): Promise<Response> {
   if (response.status !== 500) return response;
@@ -79,13 +79,16 @@ async function refuseUnreadable(response: Response): Promise<Response> {
   return new Response(null, { status: 400, headers: { 'Cache-Control': 'no-store' } });
 }
 
-/** Next-auth passes what stands there to the provider, and anyone can write it. */
+/** Drops the query, which next-auth would pass to the provider, because anyone can write it. */
 function withoutSearch(url: string): string {
   const { origin, pathname } = new URL(url);
   return `${origin}${pathname}`;
 }
 
-/** Our own sign-in always has a state: without it, a stranger's code could be in the link. */
+/**
+ * True if the sign-in began in the school's portal. Our own sign-in always has a state: without it,
+ * a stranger's code could be in the link.
+ */
 function isFromPortal(url: string): boolean {
   const { searchParams } = new URL(url);
   return searchParams.has('code') && !searchParams.has('state');
@@ -97,7 +100,10 @@ function refusal(failure: unknown, method: string): Response {
   return redirectToReason(why, method);
 }
 
-/** Leads to the page that says why, from our button's request or from the school's redirect. */
+/**
+ * Leads to the page that says why the school sign-in failed, whether our button's request or the
+ * school's redirect came here.
+ */
 function redirectToReason(why: SchoolSignInFailure, method: string): Response {
   const headers = { 'Cache-Control': 'private, no-store' };
   const url = schoolSignInPath(why);

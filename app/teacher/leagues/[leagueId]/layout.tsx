@@ -23,9 +23,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * The frame of one league. It checks who has a part in it before anything is sent, so a foreign
- * league answers
- * 404. Each page below has its own h1 and checks again.
+ * The frame of one league. It checks who belongs to the league before anything is sent, so someone
+ * else's league answers 404. Each page below has its own h1 and checks again.
  */
 export default async function LeagueLayout({ params, children }: Props) {
   const league = await loadFrame(params);

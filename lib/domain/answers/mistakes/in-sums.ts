@@ -69,7 +69,7 @@ export const SUM_MISCONCEPTIONS = {
         .filter(({ value }) => !isZero(value));
     },
   },
-  /** A line that is nothing but one of several fractions is a fraction taken away. */
+  /** Not for a line that is just one of several fractions: that is 'fractions-subtracted'. */
   'line-subtracted': {
     group: 'line',
     mistakes: ({ lines, total }) => {
@@ -556,7 +556,7 @@ const onPaperOf = (rate: Rational, count: number): UnreducedFraction => ({
   bottom: rate.d,
 });
 
-/** Dozens of the mistakes of one step need it: without this, finding them takes a fifth longer. */
+/** The sum of the lines' whole numbers, without their fractions. */
 function wholesOf({ lines }: StepContext): Rational {
   return sumRationals(lines.map(({ value }) => wholePart(value)));
 }

@@ -85,7 +85,7 @@ const ADDITION_CANDIDATES = CANDIDATES.filter(
   ({ kind }) => kind === null || Object.hasOwn(SUM_MISCONCEPTIONS, kind),
 );
 
-/** The lines of an addition are right, so a mistake is in one of them only if all of it is. */
+/** In an addition of right lines, only mistakes of these groups are about one certain line. */
 const IN_WHOLE_LINES: readonly MisconceptionGroup[] = ['line', 'sign'];
 
 type Explanation = Mistake & Candidate & { group: MisconceptionGroup };
@@ -123,7 +123,7 @@ export function possibleMistakes(context: StepContext): readonly Explanation[] {
   return found;
 }
 
-/** All other kinds aren't looked for, which takes most of the time. */
+/** Faster than {@link possibleMistakes}, because other kinds aren't looked for. */
 export const mistakesOfKind = (
   kind: MisconceptionKind,
   context: StepContext,

@@ -134,8 +134,8 @@ const UNKNOWN_WAY = {
   line: { wholesOff: 0.7, whole: 1.6, common: 7, other: 0.4 },
 } as const;
 /**
- * How much likelier it is in a wrong line if another wrong line has no name, or if the sum isn't
- * that of the student's lines.
+ * How much likelier an unknown way is in a wrong line if another wrong line has no name, or if the
+ * sum isn't that of the student's lines.
  */
 export const UNEXPLAINED_LINE_FACTOR = 4;
 /** Cards without fractions have nothing else to come to than numbers that are some wholes off. */

@@ -360,7 +360,7 @@ function oneReference(
   );
 }
 
-/** Columns that clash with it are left out. */
+/** Sets the use of one column. Other columns that clash with it are left out. */
 export function setColumnUse(
   uses: readonly ColumnUse[],
   index: number,

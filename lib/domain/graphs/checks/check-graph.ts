@@ -27,7 +27,7 @@ import {
 import { checkClaim } from './claim-check';
 import { checkAxisLabel, checkTitle } from './word-checks';
 
-/** An item says what to look at and why, but never the answer. */
+/** Checks a student's graph. Each item says what to look at and why, but never the answer. */
 export function checkGraph(
   rules: GraphRules,
   draft: GraphDraft,
@@ -119,8 +119,8 @@ function checkKey({ showKey }: GraphDraft, part: PartWithKey): CheckItem {
 const FEWEST_STEPS = 2;
 
 /**
- * The steps must be equal and meet the end. Bars are read by their length, so 0 must be a tick of
- * their scale.
+ * A scale's steps must be equal and meet its end. Bars are read by their length, so 0 must be a
+ * tick of their scale.
  */
 function checkScale(axis: Axis, draft: GraphDraft, scaleMarks: ScaleMarkKind): CheckItem {
   const id: CheckId = `${axis}-scale`;

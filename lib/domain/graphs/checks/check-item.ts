@@ -191,8 +191,8 @@ export type CheckMessage = {
 }[CheckMessageCode];
 
 /**
- * One checked part. `again` never gives the answer; `waiting` depends on another part; `unjudged`
- * can't be checked as a whole, so the teacher reads it.
+ * One checked part of a graph. `again` never gives the answer; `waiting` depends on another part;
+ * `unjudged` can't be checked as a whole, so the teacher reads it.
  */
 export type CheckItem = {
   id: CheckId;
@@ -201,7 +201,7 @@ export type CheckItem = {
   box: string | null;
 };
 
-/** A plain code is enough if it needs no values. */
+/** For a message without values, its code is enough. */
 type Says =
   | CheckMessage
   | {

@@ -67,7 +67,7 @@ function messageOf(
   const known = knownNumbers(draft, series, names);
   const found = numbersInClaim(draft.claim, players).map((number) => {
     const fact = factAbout(number, draft, series, names, addsUp);
-    // A small number is the difference between some two numbers by chance.
+    // Any small number is the difference of some two values, so that alone proves nothing.
     return { number, fact: fact?.is === 'difference' && known(number.value) ? null : fact };
   });
   const unknown = found.find(
@@ -192,7 +192,10 @@ function comparisonOf(
   return null;
 }
 
-/** Looks at the named players first; null if the number isn't in the data. */
+/**
+ * What a number of the sentence stands for, tried for the named players first; null if it isn't in
+ * the data.
+ */
 function factAbout(
   { text, value, places, isShare }: ClaimNumber,
   draft: GraphDraft,
@@ -278,7 +281,7 @@ function averageFact(
   return null;
 }
 
-/** The exact part, or a percent that is it rounded. */
+/** True for the exact share of the whole, or for its percent rounded to `places`. */
 function isPart(value: Rational, part: number, whole: number, places: number): boolean {
   if (whole <= 0) return false;
   const share = rational(part, whole);

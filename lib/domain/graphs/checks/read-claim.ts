@@ -20,7 +20,7 @@ const NUMBER =
   /(?<![\p{L}\d.,/#$-]|no\. ?)[-−]?(?:(\d+) )?(?:(\d+)\/(\d+)|(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+)|,(\d{1,2})(?!\d|,\d))?)(?![\p{L}\d/+]|[-–—]\d|\.\d|,\d{3})(\s?%|\s+(?:percent|por ciento))?/giu;
 const OR_MORE =
   /^(?:\s+[a-z]+)?\s+(?:or|and|o|y)\s+(?:more|less|fewer|higher|lower|up|over|above|m[aá]s|menos)\b/i;
-/** They count something besides the statistic, as in "2 of 9 games". */
+/** What follows a number that counts something else than the statistic, as in "2 of 9 games". */
 const COUNTED =
   /^\s*(?:°|degrees\b|grados\b)|^\s+(?:of|other|players?|games?|weeks?|times?|slices?|pieces?|bars?|bins?|boxes|lines?|dots?|stems?|leaves|de|jugador(?:es)?|partidos?|semanas?|veces|porciones|partes|barras?|intervalos?|cajas?|l[ií]neas?|tallos?|hojas?)\b/i;
 const FRACTION_WORDS: Readonly<Record<string, readonly [number, number]>> = {
@@ -40,7 +40,7 @@ const FRACTION_WORDS: Readonly<Record<string, readonly [number, number]>> = {
   'un cuarto': [1, 4],
   'tres cuartos': [3, 4],
 };
-/** By their value, from 2 on. The Spanish "once" would be found in "He once ran." */
+/** In order of value, from 2 on. Spanish "once" (11) is left out: it is in "He once ran." */
 const NUMBER_WORDS = [
   ['two', 'dos'],
   ['three', 'tres'],
@@ -166,7 +166,7 @@ export function indexOfPlayerName(
   );
 }
 
-/** True only if nothing else can be meant: a full name, or a last name with a capital letter. */
+/** True only if the player must be meant: by a full name, or a last name with a capital letter. */
 export function mentionsPlayerNotInGraph(
   player: GraphPlayer,
   words: readonly ClaimWord[],

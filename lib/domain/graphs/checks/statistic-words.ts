@@ -40,7 +40,7 @@ const KIND_WORDS: Readonly<Record<GraphStatisticKind | 'score', RegExp>> = {
     /\b(?:points? scored(?! (?:against|on|by opponents))|scor(?:ed|ing) points?|puntos? anotados?(?! (?:en contra|por (?:el |los )?(?:rival|oponente|contrari))))\b/g,
 };
 
-/** They must not count: a receiver's yards may be rushing yards. */
+/** Words for people don't name a statistic: a receiver's yards may be rushing yards. */
 const PEOPLE_WORDS =
   /\b(?:running backs?|wide receivers?|receivers?|runners?|rushers?|passers?|kickers?|catchers?|(?:pass|run|rush|rushing|passing) (?:defen[cs]es?|catchers?|rushers?|rush)|ball carriers?|defensas? (?:de|del|contra)(?: el| la)? (?:pases?|carreras?))\b/g;
 
@@ -55,8 +55,8 @@ export function normalizeWords(text: string): string {
 }
 
 /**
- * Names must not count as statistics: Cooper Rush has passing yards, and Justin Fields doesn't
- * kick.
+ * Players' names must not count as statistics: Cooper Rush has passing yards, and Justin Fields
+ * doesn't kick.
  */
 export function wordsOfPlayerNames(players: readonly GraphPlayer[]): Set<string> {
   return new Set(

@@ -29,7 +29,7 @@ const NAMES = /\b(?:name|who|nombre|quien)/;
 const WEEKS = /\b(?:week|game|semana|partido|juego)/;
 const GAMES = /\b(?:week|game|how often|times|frequenc|semana|partido|juego|veces|frecuenc)/;
 const HOW_MANY = /\b(?:how many|number of|count|cuant[ao]s|numero de|cantidad)/;
-/** Shorter parts of names are in many texts by chance. */
+/** In letters. Shorter parts of names are in many texts by chance. */
 const SHORTEST_NAME = 3;
 
 const uses = (text: string, words: RegExp) => words.test(normalizeWords(text));

@@ -17,8 +17,8 @@ const WHOLE_TURN = 360;
 export type CircleData = WithChartLabels<'showKey'> & {
   unit: string;
   /**
-   * Without `degrees` they are computed from the values; null is a slice that isn't drawn yet. A
-   * negative value has no slice.
+   * If `degrees` is left out, the angle is computed from the values; null is a slice that isn't
+   * drawn yet. A negative value has no slice.
    */
   slices: readonly { label: string; value: number; degrees?: number | null }[];
   sliceText?: 'degrees' | 'value' | 'none';
@@ -124,7 +124,7 @@ function isTurned({ angle, exact }: Angle): boolean {
   return angle !== null && exact !== null && angle.sub(exact).abs().mul(2).compare(1) > 0;
 }
 
-/** Returns 0 for a sum that isn't a full turn. */
+/** How many angles must be rounded the other way to make 360; 0 for any other typed sum. */
 function turnsNeeded(exact: readonly Rational[], sum: Rational): number {
   if (!sum.equals(WHOLE_TURN)) return 0;
   const half = rational(1, 2);
@@ -134,7 +134,7 @@ function turnsNeeded(exact: readonly Rational[], sum: Rational): number {
 }
 
 type CirclePart = { label: string; value: Rational };
-/** `fraction` is from 0 to 1; all numbers are exact. */
+/** One slice with its exact angle, not rounded. */
 type Sector = CirclePart & { degrees: Rational };
 
 /**

@@ -20,7 +20,8 @@ import {
 export const MAX_BINS = 15;
 const FEWEST_BINS = 3;
 /**
- * At either end. One leaves room where bins start at 0; empty bins in between show a gap and stay.
+ * Empty bins allowed at either end: one leaves room where bins start at 0. Empty bins in between
+ * show a gap and don't count.
  */
 const MOST_EMPTY_BINS = 1;
 
@@ -130,7 +131,7 @@ function checkCounts(draft: GraphDraft, bins: readonly Bin[]): CheckItem {
 }
 
 type BinPlan = { start: Rational; width: Rational; count: number };
-/** Includes `from`, but not `to`. */
+/** The edges of a bin, which includes `from` but not `to`. */
 type BinEdges = { from: Rational; to: Rational };
 type Bin = BinEdges & { count: number };
 

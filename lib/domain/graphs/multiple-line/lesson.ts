@@ -268,7 +268,7 @@ function beforeGaps(figure: MultipleLineFigure): MultipleLineFigure {
   };
 }
 
-/** Weeks without a game are counted for one player or both. */
+/** Wrong differences of two means: weeks without a game are counted for one player or both. */
 function byeMixups(
   sumA: number,
   gamesA: number,

@@ -116,8 +116,8 @@ function linesThrough(points: readonly Point[]): Line[] {
 const directionOf = (rise: number): Trend => (rise > 0 ? 'up' : rise < 0 ? 'down' : 'level');
 
 /**
- * Beyond the second point if possible, or else between the two; never where the line predicts
- * negative yards.
+ * Numbers of catches to predict for: beyond the second point if possible, or else between the two;
+ * never where the line predicts negative yards.
  */
 function aheadOf(from: Point, to: Point): number[] {
   const beyond = Array.from({ length: MOST_AHEAD }, (_, index) => to.x + index + 1).filter(

@@ -60,7 +60,7 @@ export function trendPoint(draft: GraphDraft, end: TrendEnd): { x: number; y: nu
   return x === null || y === null ? null : { x, y };
 }
 
-/** From left to right; null unless the two points have different x values. */
+/** The trend line from left to right; null unless its two points have different x values. */
 function trendLine(draft: GraphDraft): ScatterData['line'] {
   const [a, b] = [trendPoint(draft, 'A'), trendPoint(draft, 'B')];
   if (!a || !b || a.x === b.x) return null;

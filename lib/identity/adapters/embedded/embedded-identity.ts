@@ -26,7 +26,7 @@ const HASHES_IN_FLIGHT = 2;
 const DEFAULT_PATIENCE_MS = 5_000;
 
 const PAGE = 500;
-/** Replaces the hash of an account that was imported without a password. */
+/** Stored in place of a hash for an account that was imported without a password. */
 const NO_PASSWORD = '';
 const ARGON2ID = /^\$argon2id\$/;
 

@@ -85,8 +85,8 @@ export const isUnknownUserError = (error: unknown) =>
   isAuthErrorNamed(error, 'user-not-found', 'invalid-uid', 'invalid-email');
 
 /**
- * Calls `otherwise` for errors; undefined from it means an unknown error, so the service counts as
- * unavailable.
+ * Runs `job`. If it fails, `otherwise` turns the error into a result; if that is undefined, the
+ * error is unknown, and the service counts as unavailable.
  */
 export async function handleServiceErrors<R>(
   job: () => Promise<R>,

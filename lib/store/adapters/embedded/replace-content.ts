@@ -1,6 +1,6 @@
 import type { SqliteDatabase } from '@/lib/sqlite/database';
 
-/** Tables that triggers fill. */
+/** Tables whose name ends so are filled by triggers, and therefore not copied. */
 const KEPT_BY_TRIGGERS = /\]$/;
 /** Restoring older data must not make a used link valid again. */
 const NOT_BROUGHT_BACK = ['reset_tokens'];

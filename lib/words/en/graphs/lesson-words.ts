@@ -72,7 +72,7 @@ export const gamesCaptionText = (): string =>
   'Yards in these games of your players, running and catching together';
 export const GAMES_COLUMNS = () => ['Player', 'Week', 'Yards'];
 
-/** Used if every example would show the answer by chance. */
+/** Hints for a step whose every worked example would show the answer by chance. */
 export const PLAIN_HINTS = {
   nudge: 'Read the question again. Which numbers from the table does it need?',
   sibling: 'Make up easy numbers of your own and work them out first. Then do the same with yours.',

@@ -22,8 +22,8 @@ export function sequenceWords(label: string, place: number, of: number): string 
 }
 
 /**
- * Replaces the player's own sentences, by its names for them. Empty texts are left out; texts not
- * listed here stay.
+ * Replaces a sentence of the tone player by the id that the player gives it. An empty text leaves
+ * the sentence out; null keeps the player's own.
  */
 export function tonePlayerText(
   id: string,

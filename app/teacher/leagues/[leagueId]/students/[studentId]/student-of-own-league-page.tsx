@@ -28,7 +28,10 @@ export async function studentMetadata(
   return { title: name === null ? NOT_FOUND.tab : titleOf(name) };
 }
 
-/** It shows a notice and the remaining actions if a document of the student can't be read. */
+/**
+ * A page about one of the teacher's own students. If a document of the student can't be read, it
+ * shows a notice and the remaining actions.
+ */
 export function studentOfOwnLeaguePage(
   render: (
     viewer: SignedInViewer,
