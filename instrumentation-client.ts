@@ -6,14 +6,14 @@ import { SAVED_FIELDS_STORAGE_KEY } from './lib/actions/keep-typed';
 
 /** Late enough for a slow Chromebook to have finished the page. */
 const IDLE_TIME_OUT_MS = 5_000;
-const MOST_KEPT = 10;
+const MAX_KEPT = 10;
 
 const { reportTo, reportAs = 'production' } = document.documentElement.dataset;
 
 if (reportTo) {
   const missed: unknown[] = [];
   const keep = (event: ErrorEvent | PromiseRejectionEvent) => {
-    if (missed.length < MOST_KEPT) missed.push('reason' in event ? event.reason : event.error);
+    if (missed.length < MAX_KEPT) missed.push('reason' in event ? event.reason : event.error);
   };
   window.addEventListener('error', keep);
   window.addEventListener('unhandledrejection', keep);

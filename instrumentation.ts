@@ -17,9 +17,9 @@ export async function register(): Promise<void> {
   }
   const [
     { distrustForwardedHeaders, guardServers },
-    { startServing },
+    { setUpServerProcess },
     { requestedLanguage, trackRequests },
-    { findLanguageWith },
+    { setLanguageFinder },
   ] = await Promise.all([
     import('./lib/process/front-door'),
     import('./lib/process/lifecycle'),
@@ -28,9 +28,9 @@ export async function register(): Promise<void> {
     import('@/lib/words/es/all'),
   ]);
   if (env().TRUST_PROXY !== '1') distrustForwardedHeaders();
-  startServing();
+  setUpServerProcess();
   trackRequests();
-  findLanguageWith(() => (requestedLanguage() === 'es' ? 'es' : 'en'));
+  setLanguageFinder(() => (requestedLanguage() === 'es' ? 'es' : 'en'));
   if (env().NODE_ENV === 'production') guardServers();
   const { SENTRY_DSN: dsn, SENTRY_ENVIRONMENT: environment, PORT: port } = env();
   await startLocalDatabaseChecks();

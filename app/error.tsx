@@ -1,6 +1,6 @@
 'use client';
 
-import { useReloadForUpdate } from '@/components/ui/page-in-use';
+import { useReloadOnMissingScript } from '@/components/ui/page-in-use';
 import { isDataFailure } from '@/lib/domain/site/requests';
 import { codeForTeacherText, dataFailureText, SCREEN_ERROR } from '@/words/screen-error';
 
@@ -15,7 +15,7 @@ export default function ErrorPage({
   error: Error & { digest?: string };
   reset: () => void;
 }) {
-  useReloadForUpdate(error);
+  useReloadOnMissingScript(error);
   return (
     <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[36rem] px-4 py-12">
       <h1 className="text-big">{SCREEN_ERROR.timeOut}</h1>

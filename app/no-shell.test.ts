@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { sourcesOf, textWithoutComments } from '@/lib/testing/sources';
+import { sourceFilesIn, textWithoutComments } from '@/lib/testing/sources';
 
 const WORDS = path.join('lib', 'words', 'en');
 
@@ -9,7 +9,7 @@ const WORDS = path.join('lib', 'words', 'en');
 const FOR_OPERATORS = ['season.ts', 'season-clock.ts'];
 
 it('no page tells anyone to use a shell', () => {
-  const sources = sourcesOf('app', 'components', WORDS).filter(
+  const sources = sourceFilesIn('app', 'components', WORDS).filter(
     (file) =>
       !/\.(gallery|bench)\./.test(file) && !FOR_OPERATORS.includes(path.relative(WORDS, file)),
   );

@@ -382,7 +382,7 @@ async function studentWithTeam(site: string): Promise<StoredSession> {
     { firstName: 'Tove', lastInitial: 'M' },
   ]);
   await visitor.get('/api/session');
-  await callAction(visitor, site, 'saveAssessmentAction', [
+  await callAction(visitor, site, 'saveSelfAssessmentAction', [
     { skipped: true, ...unanswered, formulaLevel: 1 },
   ]);
   expect((await callAction(visitor, site, 'createTeamAction', [look])).result).toMatchObject({

@@ -197,7 +197,7 @@ test('a snow day is off in the chosen classes of a teacher, in one press for all
   });
   const calendar = { kind: 'replay', statisticsSeason: 2023, week: 3 };
   const classes = ['Room 1', 'Room 2', 'Room 3'].map((name) => ({ name, password: 'calm whale' }));
-  await callAction(await signedIn(site, demoAdmin), site, 'setAllowanceAction', [
+  await callAction(await signedIn(site, demoAdmin), site, 'setLeagueAllowanceAction', [
     { email: account.email, leagueAllowance: 3 },
   ]);
   const { result } = await callAction(teacher, site, 'createLeaguesAction', [

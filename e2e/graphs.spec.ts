@@ -4,7 +4,7 @@ import {
   METADATA_CANARY,
   phonePhoto,
   pngPicture,
-  sidesOf,
+  sideColorsOf,
   svgDrawing,
 } from '../lib/testing/pictures';
 import { callAction } from './support/actions';
@@ -131,7 +131,7 @@ test('a photo with place and direction arrives upright and without them, earns i
   const address = await graphs.address('Yards of my receivers');
   const stored = await page.request.get(address);
   const bytes = await stored.body();
-  expect(await sidesOf(bytes)).toMatchObject({
+  expect(await sideColorsOf(bytes)).toMatchObject({
     top: 'red',
     bottom: 'blue',
     width: 200,
@@ -630,7 +630,7 @@ test('the graph is the last of five tasks: the week gives its 2 points and the s
   }
   await card.answer(sum(answers));
   for (const task of [1, 4])
-    await callAction(page.request, site, 'completeTaskAction', [{ week: 6, task }]);
+    await callAction(page.request, site, 'completeReadingTaskAction', [{ week: 6, task }]);
   await callAction(page.request, site, 'confirmLineupAction', [{ week: 7 }]);
 
   const picture = await pngPicture({ width: 80, height: 60 });

@@ -67,7 +67,7 @@ test('a student who reads Spanish finds no English sentence, and no part breaks'
 
   const account = await playingStudent(site);
   const visitor = await signedIn(site, account);
-  await callAction(visitor, site, 'saveReadingAction', [{ language: 'es' }]);
+  await callAction(visitor, site, 'saveReadingSettingsAction', [{ language: 'es' }]);
   await context.clearCookies();
   await signInBrowser(context, account);
   for (const path of SIGNED_IN) await expectSpanish(page, path);

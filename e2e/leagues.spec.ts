@@ -64,7 +64,7 @@ test('a teacher renames, locks, archives and deletes a league, and its student s
     expect((await tryJoin('noble anchor')).error?.code).toBe('not-allowed');
     await seat.goto('/student/draft');
     await expect(seat.getByText('Your league has ended').first()).toBeVisible();
-    const { result } = await callAction(student, site, 'draftPickAction', [
+    const { result } = await callAction(student, site, 'draftPlayerAction', [
       { position: 'QB', id: 23459 },
     ]);
     expect(result).toMatchObject({ ok: false, error: { code: 'not-allowed' } });
@@ -101,7 +101,7 @@ test('a teacher sets up five classes in one press, within the allowance, and cop
   });
   const admin = await signedIn(site, demoAdmin);
   const allow = (leagueAllowance: number) =>
-    act(admin, site, 'setAllowanceAction', { email: account.email, leagueAllowance });
+    act(admin, site, 'setLeagueAllowanceAction', { email: account.email, leagueAllowance });
   await allow(4);
   const desk = await (
     await browser.newContext({

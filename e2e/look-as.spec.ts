@@ -79,7 +79,7 @@ test('a teacher tries a class out as a practice student, which nobody sees, and 
   await expect(bar).toContainText('it counts nowhere');
   await expect(desk).toHaveURL(/\/student\/assessment$/);
   await expectForEverybody(desk);
-  await act('saveAssessmentAction', {
+  await act('saveSelfAssessmentAction', {
     skipped: true,
     gameExcitement: null,
     mathConfidence: null,
@@ -93,7 +93,7 @@ test('a teacher tries a class out as a practice student, which nobody sees, and 
     helmetColor: '339999',
     facemaskColor: 'FFFFFF',
   });
-  await act('fillRosterAction', {});
+  await act('fillRosterToMinimumAction', {});
   await seeGames(context.request, site);
   await desk.goto('/student/score-cards?step=QB');
   await expect(bar).toBeVisible();

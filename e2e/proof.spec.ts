@@ -83,7 +83,7 @@ test('S24: whoever signs up first with an admin’s address has nothing of it, a
   const stranger = await unprovenTeacher(site, head, { displayName: 'Eve', school: 'None' });
   for (const [name, args] of [
     ['createLeaguesAction', [oneLeague({ name: 'Taken over', password: 'brave otter' })]],
-    ['setAllowanceAction', [{ email: head.email, leagueAllowance: 9 }]],
+    ['setLeagueAllowanceAction', [{ email: head.email, leagueAllowance: 9 }]],
     ['createStudentProfileAction', [{ firstName: 'Eve', lastInitial: 'M' }]],
   ] as const) {
     const { result } = await callAction(stranger, site, name, [...args], { path: '/pricing' });
@@ -94,7 +94,7 @@ test('S24: whoever signs up first with an admin’s address has nothing of it, a
   const link = await mailedLink(head.email);
   const token = new URL(link).searchParams.get('token');
   const reader = await newVisitor(site);
-  const pressed = await callAction(reader, site, 'confirmAddressAction', [{ token }], {
+  const pressed = await callAction(reader, site, 'confirmEmailAddressAction', [{ token }], {
     path: '/pricing',
   });
   expect(pressed.result === null || (pressed.result as { ok: boolean }).ok === false).toBe(true);

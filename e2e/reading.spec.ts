@@ -60,7 +60,7 @@ test('a voice from the internet is never used: the button says what is missing',
 }) => {
   const account = await playingStudent(site);
   const visitor = await signedIn(site, account);
-  await callAction(visitor, site, 'saveReadingAction', [{ voice: true }]);
+  await callAction(visitor, site, 'saveReadingSettingsAction', [{ voice: true }]);
   await signInBrowser(context, account);
   const said = await recordVoices(page, [REMOTE]);
   await page.goto(CARD);

@@ -108,7 +108,7 @@ test('errors of a server action, of a route and of a page arrive and are logged 
     const action = await callAction(
       student,
       server.site,
-      'draftReleaseAction',
+      'releasePlayerAction',
       [{ position: 'QB', id: 34857 }],
       { headers },
     );

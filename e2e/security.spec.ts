@@ -44,7 +44,7 @@ const MATRIX: Record<ActionName, Row> = {
     classCount: 0,
     agreed: false,
   }),
-  acceptInvitationAction: forAnyone({
+  signUpInvitedTeacherAction: forAnyone({
     token: 'not-a-token-at-all',
     password: 'seven green kites',
     displayName: 'Eve',
@@ -52,38 +52,43 @@ const MATRIX: Record<ActionName, Row> = {
     classCount: 1,
     agreed: true,
   }),
-  joinClassesAction: forAnyone({ token: 'not-a-token-at-all' }),
+  acceptClassInvitationAction: forAnyone({ token: 'not-a-token-at-all' }),
   inviteAdultAction: forLeagueOwner({
     leagueIds: ['demo-league'],
     email: 'aide@fraction.test',
     role: 'aide',
   }),
   takeBackAdultInvitationAction: forLeagueOwner({ leagueId: 'demo-league', invitationId: 'none' }),
-  changeAdultAction: forLeagueOwner({
+  changeAdultRoleAction: forLeagueOwner({
     leagueId: 'demo-league',
     accountId: 'nobody',
     role: 'aide',
   }),
   removeAdultAction: forLeagueOwner({ leagueId: 'demo-league', accountId: 'nobody' }),
   leaveClassAction: forLeagueOwner({ leagueId: 'demo-league' }),
-  offerClassAction: forLeagueOwner({ leagueId: 'demo-league', accountId: null }),
-  declineClassAction: forLeagueOwner({ leagueId: 'demo-league' }),
+  offerClassOwnershipAction: forLeagueOwner({ leagueId: 'demo-league', accountId: null }),
+  declineClassOwnershipAction: forLeagueOwner({ leagueId: 'demo-league' }),
   takeOverClassAction: forLeagueOwner({ leagueId: 'demo-league' }),
-  joinFromSchoolAction: forAnyone({}),
-  teachFromSchoolAction: forAnyone({ displayName: '', school: '', classCount: 0, agreed: false }),
-  askTeacherAction: forAnyone({ userName: '' }),
-  leaveSchoolVisitAction: forAnyone({}),
-  answerSchoolRequestAction: forLeagueOwner({
+  signUpStudentWithSchoolAction: forAnyone({}),
+  signUpTeacherWithSchoolAction: forAnyone({
+    displayName: '',
+    school: '',
+    classCount: 0,
+    agreed: false,
+  }),
+  askTeacherToConnectAction: forAnyone({ userName: '' }),
+  cancelSchoolSignInAction: forAnyone({}),
+  answerAccountLinkRequestAction: forLeagueOwner({
     leagueId: 'demo-league',
     studentId: 'nobody',
     requestId: 'none',
     accept: false,
   }),
-  confirmAddressAction: forUnproven('not-found', { token: 'not-a-token-at-all' }),
+  confirmEmailAddressAction: forUnproven('not-found', { token: 'not-a-token-at-all' }),
   resendConfirmationEmailAction: forUnproven('not-allowed'),
   inviteTeacherAction: forAdmins({ email: 'nobody@students.invalid' }),
-  answerSignUpAction: forAdmins({ accountId: 'nobody', letIn: true }),
-  takeBackInvitationAction: forAdmins({ id: '0'.repeat(64) }),
+  decideTeacherSignUpAction: forAdmins({ accountId: 'nobody', letIn: true }),
+  takeBackTeacherInvitationAction: forAdmins({ id: '0'.repeat(64) }),
   requestPasswordResetAction: forAnyone({ email: 'nobody@example.org' }),
   resetPasswordAction: forAnyone({ token: 'not-a-token-at-all', password: 'seven green kites' }),
   changePasswordAction: {
@@ -105,16 +110,16 @@ const MATRIX: Record<ActionName, Row> = {
   // The demo league as it is: the owner's calls change nothing here.
   renameLeagueAction: forLeagueOwner({ leagueId: 'demo-league', name: 'Room 12 Fractions' }),
   // It is already so.
-  changeBoardLevelAction: forLeagueOwner({ leagueId: 'demo-league', boardLevel: 1 }),
+  changeLeaderboardLevelAction: forLeagueOwner({ leagueId: 'demo-league', boardLevel: 1 }),
   changeStartLevelAction: forLeagueOwner({ leagueId: 'demo-league', startLevel: null }),
-  changeCardsAction: forLeagueOwner({
+  changeScoreCardSettingsAction: forLeagueOwner({
     leagueId: 'demo-league',
     cardLines: 'after-wrong',
     asksForGuess: true,
     hasDrive: true,
   }),
   // It isn't on, so there is nothing to end.
-  eyesUpAction: forLeagueOwner({ leagueId: 'demo-league', sentence: null }),
+  setEyesUpAction: forLeagueOwner({ leagueId: 'demo-league', sentence: null }),
   saveWorkGroupsAction: forLeagueOwner({ leagueId: 'demo-league', week: 6, keep: false }),
   changeLeaguePasswordAction: forLeagueOwner({
     leagueId: 'demo-league',
@@ -127,20 +132,23 @@ const MATRIX: Record<ActionName, Row> = {
   changeCalendarAction: forLeagueOwner({ leagueId: 'demo-league', change: { kind: 'go-on' } }),
   // The levels already apply.
   changeFormulaSetAction: forLeagueOwner({ leagueId: 'demo-league', fromWeek: 7, set: null }),
-  measureFormulaSetAction: forLeagueOwner({
+  previewFormulaDifficultyAction: forLeagueOwner({
     leagueId: 'demo-league',
     position: 'RB',
     formula: {},
     example: 0,
   }),
-  renewCalendarAddressAction: forLeagueOwner({ leagueId: 'demo-league', from: null }),
-  playAnotherSeasonAction: forLeagueOwner({ leagueId: 'demo-league', wanted: { kind: 'live' } }),
-  previewSeasonAction: forLeagueOwner({ leagueId: 'demo-league', wanted: { kind: 'live' } }),
-  previewCalendarAction: forLeagueOwner({ leagueId: 'demo-league', change: { kind: 'go-on' } }),
+  renewCalendarFeedAddressAction: forLeagueOwner({ leagueId: 'demo-league', from: null }),
+  switchLeagueSeasonAction: forLeagueOwner({ leagueId: 'demo-league', wanted: { kind: 'live' } }),
+  previewSeasonSwitchAction: forLeagueOwner({ leagueId: 'demo-league', wanted: { kind: 'live' } }),
+  previewCalendarChangeAction: forLeagueOwner({
+    leagueId: 'demo-league',
+    change: { kind: 'go-on' },
+  }),
   lookAsStudentAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody' }),
   // The visit that these two begin is over with the next, before anyone asks what a teacher may.
-  tryOutAction: forLeagueOwner({ leagueId: 'demo-league' }),
-  startOverAction: forLeagueOwner({ leagueId: 'demo-league' }),
+  startTryoutAction: forLeagueOwner({ leagueId: 'demo-league' }),
+  restartTryoutAction: forLeagueOwner({ leagueId: 'demo-league' }),
   endTryoutAction: forLeagueOwner({ leagueId: 'demo-league' }),
   leaveVisitAction: forTeachers(),
   // Not even the owner's: it would archive the demo league.
@@ -152,21 +160,21 @@ const MATRIX: Record<ActionName, Row> = {
   }),
   getClassesForListCheckAction: forLeagueOwner({ leagueId: 'demo-league' }),
   // The tests' server has no roster of a school.
-  lookAtSchoolRosterAction: {
+  readSchoolRosterAction: {
     ...forLeagueOwner({ leagueId: 'demo-league' }),
     teacher: 'not-found',
   },
-  saveSchoolClassAction: forLeagueOwner({
+  setSchoolClassLinkAction: forLeagueOwner({
     leagueId: 'demo-league',
     schoolClass: null,
     students: [],
   }),
-  makeNewCardsAction: forLeagueOwner({
+  replaceLoginCardsAction: forLeagueOwner({
     leagueId: 'demo-league',
     operationId: 'matrix-0123456789',
     studentIds: ['nobody'],
   }),
-  reprintCardsAction: forLeagueOwner({ leagueId: 'demo-league', studentIds: ['nobody'] }),
+  reprintLoginCardsAction: forLeagueOwner({ leagueId: 'demo-league', studentIds: ['nobody'] }),
   moveStudentAction: forLeagueOwner({
     leagueId: 'demo-league',
     studentId: 'nobody',
@@ -177,8 +185,12 @@ const MATRIX: Record<ActionName, Row> = {
     studentId: 'nobody',
     operationId: 'matrix-0123456789',
   }),
-  joinWorkGroupAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody', week: 6 }),
-  excuseStudentAction: forLeagueOwner({
+  addStudentToWorkGroupAction: forLeagueOwner({
+    leagueId: 'demo-league',
+    studentId: 'nobody',
+    week: 6,
+  }),
+  setExcusedWeeksAction: forLeagueOwner({
     leagueId: 'demo-league',
     studentId: 'nobody',
     all: false,
@@ -204,12 +216,12 @@ const MATRIX: Record<ActionName, Row> = {
     outOf: 20,
     excusedWeeks: [],
   }),
-  changeOwnReferenceAction: forLeagueOwner({
+  changeStudentReferenceAction: forLeagueOwner({
     leagueId: 'demo-league',
     studentId: 'nobody',
     ownReference: '10019',
   }),
-  changeOwnReferencesAction: forLeagueOwner({
+  changeStudentReferencesAction: forLeagueOwner({
     leagueId: 'demo-league',
     references: [{ studentId: 'nobody', ownReference: '10019' }],
   }),
@@ -240,8 +252,8 @@ const MATRIX: Record<ActionName, Row> = {
     name: 'Brave Yaks',
     overrule: false,
   }),
-  setAllowanceAction: forAdmins({ email: 'nobody@fraction.test', leagueAllowance: 1 }),
-  deleteAllowanceAction: forAdmins({ email: 'nobody@fraction.test' }),
+  setLeagueAllowanceAction: forAdmins({ email: 'nobody@fraction.test', leagueAllowance: 1 }),
+  deleteLeagueAllowanceAction: forAdmins({ email: 'nobody@fraction.test' }),
   setGameCanceledAction: forAdmins({
     season: 2023,
     week: 1,
@@ -249,7 +261,7 @@ const MATRIX: Record<ActionName, Row> = {
     home: 'YYY',
     canceled: false,
   }),
-  askForLeaguesAction: forTeachers({ wanted: 0, note: '' }),
+  requestMoreLeaguesAction: forTeachers({ wanted: 0, note: '' }),
   answerLeagueRequestAction: forAdmins({
     teacherId: 'nobody',
     askedAt: '2023-10-18T15:00:00.000Z',
@@ -264,22 +276,22 @@ const MATRIX: Record<ActionName, Row> = {
     teacher: 'open',
   },
   joinLeagueAction: forStudents({ code: '111111', password: 'no such league' }),
-  saveAssessmentAction: forStudents({ skipped: 'perhaps' }),
+  saveSelfAssessmentAction: forStudents({ skipped: 'perhaps' }),
   saveOwnNameAction: forStudents({ firstName: '7', lastInitial: '' }),
-  saveReadingAction: forStudents({ language: 'fr' }),
+  saveReadingSettingsAction: forStudents({ language: 'fr' }),
   createTeamAction: forStudents({ name: '!' }),
   changeTeamAction: forStudents({ name: '!' }),
   placeStickerAction: forStudents({ stickerId: 'no-such-sticker', place: { x: 40, y: 70 } }),
   suggestTeamNameAction: forStudents(),
-  draftPickAction: forStudents({ position: 'QB', id: -1 }),
-  draftReleaseAction: forStudents({ position: 'QB', id: -1 }),
-  fillRosterAction: forStudents({ roster: 'full' }),
+  draftPlayerAction: forStudents({ position: 'QB', id: -1 }),
+  releasePlayerAction: forStudents({ position: 'QB', id: -1 }),
+  fillRosterToMinimumAction: forStudents({ roster: 'full' }),
   setLineupSlotAction: forStudents({ week: 2, slot: 'QB', playerId: 1 }),
   confirmLineupAction: forStudents({ week: 2 }),
-  completeTaskAction: forStudents({ week: 1, task: 3 }),
-  runReverseAction: forStudents({ week: 1, round: 9 }),
+  completeReadingTaskAction: forStudents({ week: 1, task: 3 }),
+  gradeReverseGameAction: forStudents({ week: 1, round: 9 }),
   predictPlayerPointsAction: forStudents({ week: 1, position: 'QB', id: 0, points: 1 }),
-  mendSlipAction: forStudents({ week: 1, round: 9 }),
+  gradeSlipFixAction: forStudents({ week: 1, round: 9 }),
   removeGraphAction: forStudents({ graphId: 'no-such-graph', operationId: 'matrix-remove' }),
   reviewGraphAction: forTeachers({
     graphId: 'no-such-graph',
@@ -288,14 +300,14 @@ const MATRIX: Record<ActionName, Row> = {
     rubric: { accuracy: 0, labels: 0, scale: 0, keyAndClaim: 0 },
     comment: '',
   }),
-  askAboutGraphAction: forLeagueOwner({
+  setClassGraphQuestionAction: forLeagueOwner({
     leagueId: 'demo-league',
     graphId: 'no-such-graph',
     question: 'Which bar is the tallest?',
   }),
   saveTeacherNameAction: forTeachers({ displayName: '' }),
   removeTeacherPictureAction: forTeachers(),
-  setFormulasAction: forLeagueOwner({
+  setStudentFormulasAction: forLeagueOwner({
     leagueId: 'demo-league',
     studentIds: ['nobody'],
     formulas: 2,
@@ -317,10 +329,14 @@ const MATRIX: Record<ActionName, Row> = {
     attempt: 1,
     out: true,
   }),
-  setOnPaperAction: forLeagueOwner({ ...CARD_OF_NOBODY, onPaper: true, rest: false }),
+  markStepsDoneOnPaperAction: forLeagueOwner({ ...CARD_OF_NOBODY, onPaper: true, rest: false }),
   setCardCommentAction: forLeagueOwner({ ...CARD_OF_NOBODY, text: 'Nice work' }),
-  readCardCommentAction: forStudents({ week: 1, step: 'QB', at: 0 }),
-  setCatchUpAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody', weeks: [] }),
+  markCardCommentReadAction: forStudents({ week: 1, step: 'QB', at: 0 }),
+  setCatchUpWeeksAction: forLeagueOwner({
+    leagueId: 'demo-league',
+    studentId: 'nobody',
+    weeks: [],
+  }),
   awardStickerAction: forLeagueOwner({
     leagueId: 'demo-league',
     studentId: 'nobody',
@@ -367,10 +383,10 @@ const ENTRY_ACTIONS = [
   'signUpTeacherAction',
   'requestPasswordResetAction',
   'checkJoinCodeAction',
-  'joinFromSchoolAction',
-  'teachFromSchoolAction',
-  'askTeacherAction',
-  'leaveSchoolVisitAction',
+  'signUpStudentWithSchoolAction',
+  'signUpTeacherWithSchoolAction',
+  'askTeacherToConnectAction',
+  'cancelSchoolSignInAction',
 ];
 const redirected = (who: string, name: string) =>
   (who !== 'visitor' && ENTRY_ACTIONS.includes(name)) ||
@@ -629,12 +645,12 @@ test('extra fields give no one points, a role, a league, a roster or a right ans
   expect(await points()).toBe('0');
   for (const [name, input] of [
     ['changeTeamAction', look],
-    ['completeTaskAction', { week: 6, task: 1 }],
+    ['completeReadingTaskAction', { week: 6, task: 1 }],
   ] as const) {
     const { result } = await callAction(student, site, name, [{ ...input, ...extra }]);
     expect(codeOf(result), name).toBe('ok');
   }
-  const { result } = await callAction(student, site, 'completeTaskAction', [
+  const { result } = await callAction(student, site, 'completeReadingTaskAction', [
     { week: 6, task: 3, ...extra },
   ]);
   expect(codeOf(result)).toBe('not-allowed');

@@ -519,7 +519,7 @@ test('a week of one class is no week of another: what is sent for it is refused,
       await post('/api/attempts', { week, step: 'QB' }),
       await post('/api/scouting', { week, position: 'QB', id: Number(quarterback?.id) }),
       await post('/api/lessons', { week, type: 'circle', step: 0 }),
-      await act('completeTaskAction', { week, task: 1 }),
+      await act('completeReadingTaskAction', { week, task: 1 }),
       await act('confirmLineupAction', { week: week + 1 }),
       await act('setLineupSlotAction', {
         week: week + 1,

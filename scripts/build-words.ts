@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { sourcesOf } from '@/lib/testing/sources';
+import { sourceFilesIn } from '@/lib/testing/sources';
 import { WORDS_GROUPS, type WordsGroup, wordsGroupOf } from '@/lib/words/page-groups';
 import { type WordsInBrowser, wordsInBrowser } from './lib/client-words';
 
@@ -17,7 +17,7 @@ const fileIs = (file: string, name: RegExp) => name.test(path.basename(file));
  * The files of a group's pages, with all layouts and error pages that can be around one of them.
  */
 function filesOf(group: WordsGroup): string[] {
-  const files = sourcesOf('app');
+  const files = sourceFilesIn('app');
   const pages = files.filter(
     (file) => fileIs(file, /^page\.tsx$/) && wordsGroupOf(addressOf(file)) === group,
   );

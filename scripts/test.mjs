@@ -36,7 +36,7 @@ function readJson(path) {
 /** Playwright leaves files about failed tests there. */
 const RESULTS = 'test-results';
 /** Characters of a failed test's page that are printed. */
-const MOST_OF_A_PAGE = 4_000;
+const MAX_PAGE_CHARACTERS = 4_000;
 
 /** The test files of which some test has passed and none has failed. */
 const passedFiles = new Set();
@@ -142,7 +142,7 @@ function pagesOfFailures(results) {
     .filter(({ file }) => existsSync(file))
     .map(({ test, file }) => {
       const [, page = ' no page'] = readFileSync(file, 'utf8').split('```yaml');
-      return `${test} showed:${page.slice(0, MOST_OF_A_PAGE)}`;
+      return `${test} showed:${page.slice(0, MAX_PAGE_CHARACTERS)}`;
     })
     .join('\n');
 }

@@ -4,14 +4,20 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import { equalConditions } from '@/lib/store/port';
 import { CLASSES, openSchool, type School } from '@/lib/testing/school';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
-import { COMMAND_ROWS, type CommandName, inputOf, NAMES, send } from './every-command.test.support';
+import {
+  COMMAND_NAMES,
+  COMMAND_TEST_CASES,
+  type CommandName,
+  exampleCommandInput,
+  runCommandAs,
+} from './every-command.test.support';
 
 /** These commands only read, delete, or end what someone may see, which stays possible. */
 const STAYS_POSSIBLE: readonly CommandName[] = [
   'getClassesForListCheckAction',
-  'measureFormulaSetAction',
-  'previewSeasonAction',
-  'previewCalendarAction',
+  'previewFormulaDifficultyAction',
+  'previewSeasonSwitchAction',
+  'previewCalendarChangeAction',
   'deleteLeagueAction',
   'deleteStudentAction',
   'endTryoutAction',
@@ -26,12 +32,12 @@ beforeEach(async () => {
 afterEach(() => school.dispose());
 
 const isAboutOwnClass = (name: CommandName) => {
-  const input = inputOf(name, school);
-  return COMMAND_ROWS[name].may.includes('ada') && input?.leagueId === CLASSES.own;
+  const input = exampleCommandInput(name, school);
+  return COMMAND_TEST_CASES[name].may.includes('ada') && input?.leagueId === CLASSES.own;
 };
 
 const isAboutAStudent = (name: CommandName) => {
-  const input = inputOf(name, school) ?? {};
+  const input = exampleCommandInput(name, school) ?? {};
   return ['studentId', 'studentIds', 'references'].some((field) => field in input);
 };
 
@@ -41,7 +47,7 @@ async function expectClosed(names: readonly CommandName[], reason: string): Prom
     (await school.everything()).filter((row) => !/^(?:store_clock|doc\/rateLimits)/.test(row));
   const before = await documents();
   for (const name of names) {
-    const answer = await send(name, school.who.ada, inputOf(name, school));
+    const answer = await runCommandAs(name, school.who.ada, exampleCommandInput(name, school));
     expect({ name, answer }).toEqual({
       name,
       answer: {
@@ -62,14 +68,16 @@ it('a class whose season is over refuses every change of its teacher but to dele
   });
   for (const { id } of students) await store.merge(studentProfiles, id, earlier);
 
-  const names = NAMES.filter((name) => isAboutOwnClass(name) && !STAYS_POSSIBLE.includes(name));
+  const names = COMMAND_NAMES.filter(
+    (name) => isAboutOwnClass(name) && !STAYS_POSSIBLE.includes(name),
+  );
   expect(names.length).toBeGreaterThan(25);
   await expectClosed(names, 'This league’s season is over. You can view it or delete it.');
 });
 
 it('a class that is being deleted refuses every change of itself', async () => {
   await school.store.merge(leagues, CLASSES.own, { deletingAt: timestampFromDate(TEST_NOW) });
-  const names = NAMES.filter(
+  const names = COMMAND_NAMES.filter(
     (name) =>
       isAboutOwnClass(name) &&
       !isAboutAStudent(name) &&

@@ -3,20 +3,20 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { templateFormulaLines } from '@/lib/domain/football/ready-formulas';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
 import { ACTIONS, type ActionName } from '@/lib/testing/actions';
-import { graphWords } from '@/lib/testing/graphs';
+import { graphUploadInput } from '@/lib/testing/graphs';
 import { pngPicture } from '@/lib/testing/pictures';
 import {
   CLASSES,
   FREE_QB,
-  INVITATION,
-  NO_TRIES_LEFT,
-  PASSWORD,
+  INVITATION_ID,
   PEOPLE,
   type Person,
+  SCHOOL_PASSWORD,
   SCHOOL_REQUEST,
   type School,
   SPARE_QB,
-  WAITING_NAME,
+  WAITING_TEAM_NAME,
+  WORK_WITHOUT_TRIES_LEFT,
 } from '@/lib/testing/school';
 import { STARTERS, typed } from '@/lib/testing/student-week';
 import { POST as postAttempt } from './attempts/route';
@@ -33,7 +33,7 @@ import { POST as postTwin } from './twins/route';
  */
 
 /** The browser's cookies without its session, which `send` takes as a parameter. */
-export const jar = new Map<string, string>();
+export const cookieJar = new Map<string, string>();
 let viewer: Viewer = null;
 jest.mock('@/lib/auth/viewer', () => ({
   getViewer: async () => viewer,
@@ -48,9 +48,9 @@ jest.mock('@/lib/auth/join-ticket', () => ({
 jest.mock('next/headers', () => ({
   headers: async () => new Headers({ origin: 'http://localhost:3000' }),
   cookies: async () => ({
-    get: (name: string) => (jar.has(name) ? { value: jar.get(name) } : undefined),
-    set: (name: string, value: string) => jar.set(name, value),
-    delete: ({ name }: { name: string }) => jar.delete(name),
+    get: (name: string) => (cookieJar.has(name) ? { value: cookieJar.get(name) } : undefined),
+    set: (name: string, value: string) => cookieJar.set(name, value),
+    delete: ({ name }: { name: string }) => cookieJar.delete(name),
   }),
 }));
 jest.mock('next/server', () => ({ after: (work: Promise<unknown>) => work }));
@@ -69,9 +69,9 @@ const ROUTES = {
 };
 export type CommandName = ActionName | keyof typeof ROUTES;
 
-export type Input = Readonly<Record<string, unknown>>;
+export type CommandInput = Readonly<Record<string, unknown>>;
 type Row = {
-  input?: (school: School) => Input;
+  input?: (school: School) => CommandInput;
   may: readonly Person[];
   /**
    * People or ids whose documents may change when the first person in `may` does it, besides that
@@ -81,13 +81,13 @@ type Row = {
   /**
    * Existing ids that belong to others: replacing the input's id with any of them must be refused.
    */
-  foreign?: (school: School) => readonly Input[];
+  foreign?: (school: School) => readonly CommandInput[];
   audit?: AuditAction;
   /** Also works while the season is paused, since it concerns the person and not the game. */
   always?: true;
 };
 
-export const STUDENTS = ['kim', 'lee', 'sam', 'una'] as const;
+export const TEST_STUDENT_NAMES = ['kim', 'lee', 'sam', 'una'] as const;
 const IN_A_CLASS = ['kim', 'lee', 'sam'] as const;
 const TEACHERS = ['ada', 'bo', 'cy', 'sue', 'abe', 'root'] as const;
 const MAY = {
@@ -102,7 +102,7 @@ const aboutKim = (school: School) => [school.id('kim')];
  * Another teacher's class and student, a student of another class, and the teacher's own classes
  * that the student isn't in.
  */
-const otherPlaces = (school: School): Input[] => [
+const otherPlaces = (school: School): CommandInput[] => [
   { leagueId: CLASSES.foreign },
   { leagueId: CLASSES.foreign, studentId: school.id('sam') },
   { studentId: school.id('sam') },
@@ -113,8 +113,11 @@ const otherPlaces = (school: School): Input[] => [
   { leagueId: CLASSES.beside },
   { leagueId: CLASSES.past },
 ];
-const otherLeagues = (): Input[] => [{ leagueId: CLASSES.foreign }, { leagueId: 'no-class' }];
-const otherClasses = (): Input[] => [
+const otherLeagues = (): CommandInput[] => [
+  { leagueId: CLASSES.foreign },
+  { leagueId: 'no-class' },
+];
+const otherClasses = (): CommandInput[] => [
   ...otherLeagues(),
   { leagueId: CLASSES.past },
   { leagueId: CLASSES.archived },
@@ -129,7 +132,7 @@ const TEAM = {
 };
 const ofLeague = (
   audit: AuditAction,
-  more: Input,
+  more: CommandInput,
   foreign = otherLeagues,
   needs: keyof typeof MAY = 'manage',
 ): Row => ({
@@ -141,7 +144,7 @@ const ofLeague = (
 });
 const ofStudent = (
   audit: AuditAction,
-  more: Input = {},
+  more: CommandInput = {},
   needs: keyof typeof MAY = 'manage',
 ): Row => ({
   input: (school) => ({ ...place(school), ...more }),
@@ -150,13 +153,13 @@ const ofStudent = (
   foreign: otherPlaces,
   audit,
 });
-const anyone = (input?: Input): Row => ({
+const anyone = (input?: CommandInput): Row => ({
   ...(input ? { input: () => input } : {}),
   may: PEOPLE,
   always: true,
 });
 
-export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
+export const COMMAND_TEST_CASES: Readonly<Record<CommandName, Row>> = {
   signUpStudentAction: anyone({ email: 'fresh@school.org', password: 'seven green kites' }),
   signUpTeacherAction: anyone({
     email: 'teach@school.org',
@@ -168,8 +171,8 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
   }),
   // Both need a link from a letter, so no one succeeds here; `confirm-email.test.ts` and
   // `invitation.test.ts` cover them.
-  confirmAddressAction: { input: () => ({ token: 'not-a-token-at-all' }), may: [] },
-  acceptInvitationAction: {
+  confirmEmailAddressAction: { input: () => ({ token: 'not-a-token-at-all' }), may: [] },
+  signUpInvitedTeacherAction: {
     input: () => ({
       token: 'not-a-token-at-all',
       password: 'seven green kites',
@@ -180,7 +183,7 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     }),
     may: [],
   },
-  joinClassesAction: { input: () => ({ token: 'not-a-token-at-all' }), may: [] },
+  acceptClassInvitationAction: { input: () => ({ token: 'not-a-token-at-all' }), may: [] },
   inviteAdultAction: {
     input: () => ({ leagueIds: [CLASSES.own], email: 'dee@school.org', role: 'aide' }),
     may: MAY.own,
@@ -193,13 +196,13 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     audit: 'league.invite',
   },
   takeBackAdultInvitationAction: {
-    input: () => ({ leagueId: CLASSES.own, invitationId: INVITATION }),
+    input: () => ({ leagueId: CLASSES.own, invitationId: INVITATION_ID }),
     may: MAY.own,
     about: () => [CLASSES.own, 'dee@school.org'],
     foreign: otherLeagues,
     audit: 'league.uninvite',
   },
-  changeAdultAction: {
+  changeAdultRoleAction: {
     input: (school) => ({ leagueId: CLASSES.own, accountId: school.id('abe'), role: 'co-teacher' }),
     may: MAY.own,
     about: () => [CLASSES.own],
@@ -220,7 +223,7 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     foreign: otherLeagues,
     audit: 'league.leave',
   },
-  offerClassAction: {
+  offerClassOwnershipAction: {
     input: () => ({ leagueId: CLASSES.own, accountId: null }),
     may: MAY.own,
     about: () => [CLASSES.own],
@@ -232,7 +235,7 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     audit: 'league.offer',
   },
   // For Ada, whose class it is, there is nothing to do.
-  declineClassAction: {
+  declineClassOwnershipAction: {
     input: () => ({ leagueId: CLASSES.own }),
     may: ['cy', 'ada'],
     about: () => [CLASSES.own],
@@ -248,8 +251,8 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     audit: 'league.take-over',
   },
   // These need the cookie of a sign-in at the school; `school-sign-in.test.ts` covers them.
-  joinFromSchoolAction: { input: () => ({}), may: [] },
-  teachFromSchoolAction: {
+  signUpStudentWithSchoolAction: { input: () => ({}), may: [] },
+  signUpTeacherWithSchoolAction: {
     input: () => ({
       displayName: 'Mr Noether',
       school: 'Oak School',
@@ -258,9 +261,9 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     }),
     may: [],
   },
-  askTeacherAction: { input: () => ({ userName: 'kim@school.org' }), may: [] },
-  leaveSchoolVisitAction: anyone(),
-  answerSchoolRequestAction: ofStudent('student.school-account', {
+  askTeacherToConnectAction: { input: () => ({ userName: 'kim@school.org' }), may: [] },
+  cancelSchoolSignInAction: anyone(),
+  answerAccountLinkRequestAction: ofStudent('student.school-account', {
     requestId: SCHOOL_REQUEST.requestId,
     accept: true,
   }),
@@ -275,7 +278,7 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     audit: 'teacher.invite',
   },
   // No invitation exists, so for an admin there is nothing left to do and the action succeeds.
-  takeBackInvitationAction: { input: () => ({ id: '0'.repeat(64) }), may: ['root'] },
+  takeBackTeacherInvitationAction: { input: () => ({ id: '0'.repeat(64) }), may: ['root'] },
   requestPasswordResetAction: anyone({ email: 'nobody@example.org' }),
   // Needs a link from an email, so no one succeeds here; `account.test.ts` covers it.
   resetPasswordAction: {
@@ -283,8 +286,8 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     may: [],
   },
   changePasswordAction: {
-    input: () => ({ current: PASSWORD, password: 'eight blue kites' }),
-    may: [...STUDENTS, 'new'],
+    input: () => ({ current: SCHOOL_PASSWORD, password: 'eight blue kites' }),
+    may: [...TEST_STUDENT_NAMES, 'new'],
     always: true,
   },
   signOutAction: anyone(),
@@ -317,12 +320,12 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     () => [...otherLeagues(), { leagueId: CLASSES.past }],
     'own',
   ),
-  changeCardsAction: ofLeague(
+  changeScoreCardSettingsAction: ofLeague(
     'league.cards',
     { cardLines: 'sum-only', asksForGuess: false, hasDrive: false },
     () => [...otherLeagues(), { leagueId: CLASSES.past }],
   ),
-  changeBoardLevelAction: ofLeague('league.board-level', { boardLevel: 2 }, () => [
+  changeLeaderboardLevelAction: ofLeague('league.board-level', { boardLevel: 2 }, () => [
     ...otherLeagues(),
     { leagueId: CLASSES.past },
   ]),
@@ -330,7 +333,7 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     ...otherLeagues(),
     { leagueId: CLASSES.past },
   ]),
-  eyesUpAction: ofLeague(
+  setEyesUpAction: ofLeague(
     'league.eyes-up',
     { sentence: 'Look up.' },
     () => [...otherLeagues(), { leagueId: CLASSES.past }],
@@ -361,7 +364,7 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     { change: { kind: 'pause', sentence: 'Snow.' } },
     () => [...otherLeagues(), { leagueId: CLASSES.past }],
   ),
-  playAnotherSeasonAction: ofLeague(
+  switchLeagueSeasonAction: ofLeague(
     'calendar.season',
     { wanted: { kind: 'replay', statisticsSeason: 2023, week: 6 } },
     () => [...otherLeagues(), { leagueId: CLASSES.past }],
@@ -371,7 +374,7 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     { fromWeek: 7, set: { name: 'Fifths', lines: templateFormulaLines('like') } },
     () => [...otherLeagues(), { leagueId: CLASSES.past }],
   ),
-  measureFormulaSetAction: {
+  previewFormulaDifficultyAction: {
     input: () => ({
       leagueId: CLASSES.own,
       position: 'RB',
@@ -381,7 +384,7 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     may: MAY.look,
     foreign: otherLeagues,
   },
-  previewSeasonAction: {
+  previewSeasonSwitchAction: {
     input: () => ({
       leagueId: CLASSES.own,
       wanted: { kind: 'replay', statisticsSeason: 2023, week: 6 },
@@ -389,19 +392,19 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     may: MAY.look,
     foreign: otherLeagues,
   },
-  renewCalendarAddressAction: ofLeague('calendar.address', { from: null }, () => [
+  renewCalendarFeedAddressAction: ofLeague('calendar.address', { from: null }, () => [
     ...otherLeagues(),
     { leagueId: CLASSES.past },
   ]),
-  previewCalendarAction: {
+  previewCalendarChangeAction: {
     input: () => ({ leagueId: CLASSES.own, change: { kind: 'pause', sentence: 'Snow.' } }),
     may: MAY.look,
     foreign: otherLeagues,
   },
   deleteLeagueAction: ofLeague('league.delete', {}, otherLeagues, 'own'),
   lookAsStudentAction: ofStudent('student.look', {}, 'look'),
-  tryOutAction: ofLeague('league.tryout', {}, otherClasses, 'look'),
-  startOverAction: ofLeague('league.tryout', {}, otherClasses, 'look'),
+  startTryoutAction: ofLeague('league.tryout', {}, otherClasses, 'look'),
+  restartTryoutAction: ofLeague('league.tryout', {}, otherClasses, 'look'),
   // Nobody in this school has tried a class out; `app/student/visit.slow.test.ts` has.
   endTryoutAction: {
     input: () => ({ leagueId: CLASSES.own }),
@@ -420,12 +423,12 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     foreign: otherLeagues,
   },
   // This school has no roster; `lib/data/school-roster` has tests with one.
-  lookAtSchoolRosterAction: { input: () => ({ leagueId: CLASSES.own }), may: [] },
-  saveSchoolClassAction: ofLeague('league.school-class', {
+  readSchoolRosterAction: { input: () => ({ leagueId: CLASSES.own }), may: [] },
+  setSchoolClassLinkAction: ofLeague('league.school-class', {
     schoolClass: { id: 'c2', title: 'Math 6, Period 2', schoolId: 's1', termId: 't1' },
     students: [],
   }),
-  makeNewCardsAction: {
+  replaceLoginCardsAction: {
     input: (school) => ({ leagueId: CLASSES.own, operationId, studentIds: [school.id('lee')] }),
     may: MAY.run,
     about: (school) => [school.id('lee'), 'lee@school.org'],
@@ -438,7 +441,7 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     audit: 'password.reset',
   },
   // No one has a login card from this league: the answer says so, and nothing is written.
-  reprintCardsAction: {
+  reprintLoginCardsAction: {
     input: () => ({ leagueId: CLASSES.own, studentIds: null }),
     may: [],
     foreign: otherLeagues,
@@ -456,11 +459,11 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
   },
   removeStudentAction: ofStudent('student.remove', { operationId }),
   // Saves the groups for everyone if they weren't saved before.
-  joinWorkGroupAction: {
+  addStudentToWorkGroupAction: {
     ...ofStudent('student.group', { week: 6 }, 'run'),
     about: (school) => [school.id('kim'), school.id('lee'), school.id('new')],
   },
-  excuseStudentAction: ofStudent('student.excuse', { all: false, weeks: [1] }),
+  setExcusedWeeksAction: ofStudent('student.excuse', { all: false, weeks: [1] }),
   setSupportsAction: ofStudent('student.supports', {
     extraDays: 2,
     steps: 4,
@@ -478,8 +481,8 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     outOf: 20,
     excusedWeeks: [],
   }),
-  changeOwnReferenceAction: ofStudent('student.reference', { ownReference: '10019' }),
-  changeOwnReferencesAction: {
+  changeStudentReferenceAction: ofStudent('student.reference', { ownReference: '10019' }),
+  changeStudentReferencesAction: {
     input: (school) => ({
       leagueId: CLASSES.own,
       references: [{ studentId: school.id('kim'), ownReference: '10019' }],
@@ -500,31 +503,31 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
   },
   bringBackStudentAction: { input: place, may: MAY.manage, about: aboutKim, foreign: otherPlaces },
   renameStudentAction: ofStudent('student.rename', { firstName: 'Ana', lastInitial: 'B' }),
-  approveTeamNameAction: ofStudent('team-name.approve', { name: WAITING_NAME }, 'run'),
+  approveTeamNameAction: ofStudent('team-name.approve', { name: WAITING_TEAM_NAME }, 'run'),
   approveTeamNamesAction: {
     input: (school) => ({
       leagueId: CLASSES.own,
-      names: [{ studentId: school.id('kim'), name: WAITING_NAME }],
+      names: [{ studentId: school.id('kim'), name: WAITING_TEAM_NAME }],
     }),
     may: MAY.run,
     about: aboutKim,
     foreign: otherLeagues,
     audit: 'team-name.approve',
   },
-  refuseTeamNameAction: ofStudent('team-name.refuse', { name: WAITING_NAME }, 'run'),
+  refuseTeamNameAction: ofStudent('team-name.refuse', { name: WAITING_TEAM_NAME }, 'run'),
   changeTeamNameAction: ofStudent(
     'team-name.change',
     { name: 'Brave Yaks', overrule: false },
     'run',
   ),
-  setAllowanceAction: {
+  setLeagueAllowanceAction: {
     input: () => ({ email: 'bo@school.org', leagueAllowance: 3 }),
     may: ['root'],
     about: (school) => [school.id('bo'), 'bo@school.org'],
     audit: 'allowance.set',
   },
   // Every teacher may send a request; Ada already has two leagues.
-  askForLeaguesAction: {
+  requestMoreLeaguesAction: {
     input: () => ({ wanted: 5, note: 'Five classes' }),
     may: TEACHERS,
     audit: 'allowance.ask',
@@ -544,12 +547,12 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     may: [],
   },
   // No account waits, so no one succeeds here; `sign-ups.test.ts` covers both answers.
-  answerSignUpAction: { input: () => ({ accountId: 'nobody', letIn: true }), may: [] },
-  deleteAllowanceAction: { input: () => ({ email: 'bo@school.org' }), may: ['root'] },
+  decideTeacherSignUpAction: { input: () => ({ accountId: 'nobody', letIn: true }), may: [] },
+  deleteLeagueAllowanceAction: { input: () => ({ email: 'bo@school.org' }), may: ['root'] },
   // No second profile is created: for a student the action succeeds without a change.
   createStudentProfileAction: {
     input: () => ({ firstName: 'Ned', lastInitial: 'B' }),
-    may: ['nobody', ...STUDENTS],
+    may: ['nobody', ...TEST_STUDENT_NAMES],
     always: true,
   },
   joinLeagueAction: {
@@ -558,7 +561,7 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     about: () => [CLASSES.own],
     always: true,
   },
-  saveAssessmentAction: {
+  saveSelfAssessmentAction: {
     input: () => ({
       skipped: true,
       gameExcitement: null,
@@ -566,18 +569,18 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
       fractionConfidence: null,
       formulaLevel: 1,
     }),
-    may: STUDENTS,
+    may: TEST_STUDENT_NAMES,
   },
   // Everyone has a name. Saving the same one succeeds; only the teacher may change it.
   saveOwnNameAction: { input: () => ({ firstName: 'kim', lastInitial: 'L' }), may: ['kim'] },
-  saveReadingAction: {
+  saveReadingSettingsAction: {
     input: () => ({ language: 'both', voice: true }),
-    may: STUDENTS,
+    may: TEST_STUDENT_NAMES,
     always: true,
   },
   // A student who already has a team changes its look.
-  createTeamAction: { input: () => TEAM, may: STUDENTS },
-  changeTeamAction: { input: () => TEAM, may: STUDENTS },
+  createTeamAction: { input: () => TEAM, may: TEST_STUDENT_NAMES },
+  changeTeamAction: { input: () => TEAM, may: TEST_STUDENT_NAMES },
   placeStickerAction: {
     input: (school) => ({ stickerId: school.stickers.kim, place: { x: 40, y: 70 } }),
     may: ['kim'],
@@ -586,24 +589,27 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
       { stickerId: 'no-such-sticker', place: { x: 40, y: 70 } },
     ],
   },
-  suggestTeamNameAction: { may: STUDENTS, always: true },
-  draftPickAction: { input: () => ({ position: 'QB', id: FREE_QB }), may: STUDENTS },
-  draftReleaseAction: { input: () => ({ position: 'QB', id: SPARE_QB }), may: STUDENTS },
-  fillRosterAction: { may: STUDENTS },
+  suggestTeamNameAction: { may: TEST_STUDENT_NAMES, always: true },
+  draftPlayerAction: { input: () => ({ position: 'QB', id: FREE_QB }), may: TEST_STUDENT_NAMES },
+  releasePlayerAction: { input: () => ({ position: 'QB', id: SPARE_QB }), may: TEST_STUDENT_NAMES },
+  fillRosterToMinimumAction: { may: TEST_STUDENT_NAMES },
   setLineupSlotAction: {
     input: () => ({ week: 7, slot: 'QB', playerId: STARTERS.QB }),
-    may: STUDENTS,
+    may: TEST_STUDENT_NAMES,
   },
-  confirmLineupAction: { input: () => ({ week: 7 }), may: STUDENTS },
-  completeTaskAction: { input: () => ({ week: 6, task: 1 }), may: STUDENTS },
-  runReverseAction: { input: () => ({ week: 6, round: 0, counts: [10] }), may: STUDENTS },
+  confirmLineupAction: { input: () => ({ week: 7 }), may: TEST_STUDENT_NAMES },
+  completeReadingTaskAction: { input: () => ({ week: 6, task: 1 }), may: TEST_STUDENT_NAMES },
+  gradeReverseGameAction: {
+    input: () => ({ week: 6, round: 0, counts: [10] }),
+    may: TEST_STUDENT_NAMES,
+  },
   predictPlayerPointsAction: {
     input: () => ({ week: 6, position: 'QB', id: STARTERS.QB, points: 15 }),
-    may: STUDENTS,
+    may: TEST_STUDENT_NAMES,
   },
-  mendSlipAction: {
+  gradeSlipFixAction: {
     input: () => ({ week: 6, round: 0, place: 0, kind: 'carry-lost', typed: typed('1') }),
-    may: STUDENTS,
+    may: TEST_STUDENT_NAMES,
   },
   removeGraphAction: {
     input: (school) => ({ graphId: school.graphs.kim, operationId }),
@@ -626,7 +632,7 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     foreign: (school) => [{ graphId: school.graphs.sam }, { graphId: 'no-such-graph' }],
     audit: 'graph.returned',
   },
-  askAboutGraphAction: {
+  setClassGraphQuestionAction: {
     input: (school) => ({
       leagueId: CLASSES.own,
       graphId: school.graphs.lee,
@@ -645,7 +651,7 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
   },
   saveTeacherNameAction: { input: () => ({ displayName: 'Ms Noether' }), may: TEACHERS },
   removeTeacherPictureAction: { may: TEACHERS },
-  setFormulasAction: {
+  setStudentFormulasAction: {
     input: (school) => ({
       leagueId: CLASSES.own,
       studentIds: [school.id('kim')],
@@ -662,7 +668,7 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     ],
     audit: 'student.formula-level-2',
   },
-  giveMoreTriesAction: ofStudent('student.more-tries', { work: NO_TRIES_LEFT }, 'run'),
+  giveMoreTriesAction: ofStudent('student.more-tries', { work: WORK_WITHOUT_TRIES_LEFT }, 'run'),
   askForLinesAction: ofStudent('student.ask-lines', { week: 6, step: 'QB' }, 'run'),
   askManyForLinesAction: {
     input: (school) => ({
@@ -689,7 +695,7 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     { week: 6, step: 'RB1', attempt: 1, out: true },
     'run',
   ),
-  setOnPaperAction: ofStudent(
+  markStepsDoneOnPaperAction: ofStudent(
     'student.paper',
     { week: 6, step: 'QB', onPaper: true, rest: false },
     'run',
@@ -700,8 +706,11 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     'run',
   ),
   // Nobody has a comment here; `teacher-commands.test.ts` reads one.
-  readCardCommentAction: { input: () => ({ week: 6, step: 'QB', at: 0 }), may: STUDENTS },
-  setCatchUpAction: ofStudent('student.catch-up', { weeks: [1] }),
+  markCardCommentReadAction: {
+    input: () => ({ week: 6, step: 'QB', at: 0 }),
+    may: TEST_STUDENT_NAMES,
+  },
+  setCatchUpWeeksAction: ofStudent('student.catch-up', { weeks: [1] }),
   awardStickerAction: ofStudent(
     'sticker.award',
     { kind: 'kept-trying', words: '', operationId },
@@ -715,9 +724,9 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
   deleteStudentAction: ofStudent('student.delete', { name: 'kim L.' }, 'own'),
   postAttempt: {
     input: () => ({ week: 6, step: 'QB', typed: typed('1'), operationId }),
-    may: STUDENTS,
+    may: TEST_STUDENT_NAMES,
   },
-  postGraph: { input: () => ({ ...graphWords(), operationId }), may: IN_A_CLASS },
+  postGraph: { input: () => ({ ...graphUploadInput(), operationId }), may: IN_A_CLASS },
   postLesson: {
     input: () => ({ week: 6, type: 'histogram', step: 0, typed: typed('1'), operationId }),
     may: IN_A_CLASS,
@@ -729,7 +738,7 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
   },
   postScouting: {
     input: () => ({ week: 6, position: 'QB', id: STARTERS.QB, typed: typed('1'), operationId }),
-    may: STUDENTS,
+    may: TEST_STUDENT_NAMES,
   },
   // The step must be right first.
   postTwin: {
@@ -737,9 +746,9 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     may: IN_A_CLASS,
   },
 };
-export const NAMES = Object.keys(COMMAND_ROWS) as CommandName[];
+export const COMMAND_NAMES = Object.keys(COMMAND_TEST_CASES) as CommandName[];
 
-export async function send(
+export async function runCommandAs(
   name: CommandName,
   as: Viewer,
   input: unknown,
@@ -753,7 +762,7 @@ export async function send(
   let body: BodyInit = JSON.stringify(input) ?? 'nothing';
   if (name === 'postGraph' || name === 'postPicture') {
     const form = new FormData();
-    for (const [field, value] of Object.entries((input ?? {}) as Input))
+    for (const [field, value] of Object.entries((input ?? {}) as CommandInput))
       if (value !== undefined)
         form.set(field, typeof value === 'string' ? value : JSON.stringify(value));
     form.set('file', new Blob([new Uint8Array(await pngPicture({ width: 20, height: 20 }))]));
@@ -765,4 +774,5 @@ export async function send(
   return (await response.json()) as ActionResult<unknown>;
 }
 
-export const inputOf = (name: CommandName, school: School) => COMMAND_ROWS[name].input?.(school);
+export const exampleCommandInput = (name: CommandName, school: School) =>
+  COMMAND_TEST_CASES[name].input?.(school);

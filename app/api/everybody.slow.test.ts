@@ -1,20 +1,20 @@
 import type { Viewer } from '@/lib/data/access/viewer';
-import { archiveLeague } from '@/lib/data/league/commands';
+import { setLeagueArchived } from '@/lib/data/league/commands';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { setSeasonActive } from '@/lib/data/season/commands';
 import { auditLog } from '@/lib/store/collections/audit';
-import { doubleOf, isDecoy, plantDecoys } from '@/lib/testing/decoys';
-import { giveImportedWeek } from '@/lib/testing/imported-week';
+import { decoyIdOf, isDecoy, plantDecoys } from '@/lib/testing/decoys';
+import { markWeeksImported } from '@/lib/testing/imported-week';
 import { CLASSES, openSchool, PEOPLE, type School } from '@/lib/testing/school';
 import {
-  COMMAND_ROWS,
+  COMMAND_NAMES,
+  COMMAND_TEST_CASES,
+  type CommandInput,
   type CommandName,
-  type Input,
-  inputOf,
-  jar,
-  NAMES,
-  STUDENTS,
-  send,
+  cookieJar,
+  exampleCommandInput,
+  runCommandAs,
+  TEST_STUDENT_NAMES,
 } from './every-command.test.support';
 
 /**
@@ -45,7 +45,7 @@ async function expectRefused(
   const before = await kept(school);
   let now = before;
   for (const [what, name, as, input] of calls) {
-    const answer = await send(name, as, input);
+    const answer = await runCommandAs(name, as, input);
     const after = await kept(school);
     expect({
       what,
@@ -71,36 +71,36 @@ describe('who may not', () => {
   });
   afterAll(() => school.dispose());
 
-  it.each(NAMES)('%s: everyone else changes nothing at all (S1, S2)', async (name) => {
-    const others = PEOPLE.filter((person) => !COMMAND_ROWS[name].may.includes(person));
+  it.each(COMMAND_NAMES)('%s: everyone else changes nothing at all (S1, S2)', async (name) => {
+    const others = PEOPLE.filter((person) => !COMMAND_TEST_CASES[name].may.includes(person));
     await expectRefused(
       school,
-      others.map((person) => [person, name, school.who[person], inputOf(name, school)]),
+      others.map((person) => [person, name, school.who[person], exampleCommandInput(name, school)]),
     );
   });
 
-  it.each(NAMES.filter((name) => COMMAND_ROWS[name].foreign))(
+  it.each(COMMAND_NAMES.filter((name) => COMMAND_TEST_CASES[name].foreign))(
     '%s: what belongs to someone else stays as it is (S2)',
     async (name) => {
-      const as = school.who[COMMAND_ROWS[name].may[0] ?? 'ada'];
-      const foreign = COMMAND_ROWS[name].foreign?.(school) ?? [];
+      const as = school.who[COMMAND_TEST_CASES[name].may[0] ?? 'ada'];
+      const foreign = COMMAND_TEST_CASES[name].foreign?.(school) ?? [];
       await expectRefused(
         school,
         foreign.map((other) => [
           JSON.stringify(other),
           name,
           as,
-          { ...inputOf(name, school), ...other },
+          { ...exampleCommandInput(name, school), ...other },
         ]),
       );
     },
   );
 
-  it.each(NAMES.filter((name) => COMMAND_ROWS[name].input && name !== 'postPicture'))(
+  it.each(COMMAND_NAMES.filter((name) => COMMAND_TEST_CASES[name].input && name !== 'postPicture'))(
     '%s: input of another shape changes nothing (S3)',
     async (name) => {
-      const as = school.who[COMMAND_ROWS[name].may[0] ?? 'ada'];
-      const input = inputOf(name, school) as Input;
+      const as = school.who[COMMAND_TEST_CASES[name].may[0] ?? 'ada'];
+      const input = exampleCommandInput(name, school) as CommandInput;
       const wrong: [string, unknown][] = Object.keys(input).map((field) => [
         `${field} is something else`,
         { ...input, [field]: { odd: 'x'.repeat(9000) } },
@@ -130,20 +130,20 @@ describe('a teacher on student pages', () => {
     school = await openSchool();
   });
   afterEach(async () => {
-    jar.clear();
+    cookieJar.clear();
     await school.dispose();
   });
-  const ofStudents = NAMES.filter(
+  const ofStudents = COMMAND_NAMES.filter(
     (name) =>
-      COMMAND_ROWS[name].may.includes('kim') &&
-      !COMMAND_ROWS[name].may.includes('ada') &&
+      COMMAND_TEST_CASES[name].may.includes('kim') &&
+      !COMMAND_TEST_CASES[name].may.includes('ada') &&
       !['changePasswordAction', 'createStudentProfileAction'].includes(name),
   );
   const answers = async () => {
     const before = await kept(school);
     const said = new Set<string>();
     for (const name of ofStudents) {
-      const answer = await send(name, school.who.ada, inputOf(name, school));
+      const answer = await runCommandAs(name, school.who.ada, exampleCommandInput(name, school));
       said.add(answer.ok ? `${name} was done` : answer.error.message);
     }
     expect(changes(before, await kept(school))).toEqual([]);
@@ -152,22 +152,31 @@ describe('a teacher on student pages', () => {
 
   it('who looks is told one sentence by all that students do, and nothing changes', async () => {
     const place = { leagueId: CLASSES.own, studentId: school.id('kim') };
-    expect(await send('lookAsStudentAction', school.who.ada, place)).toMatchObject({ ok: true });
+    expect(await runCommandAs('lookAsStudentAction', school.who.ada, place)).toMatchObject({
+      ok: true,
+    });
     expect(await answers()).toEqual([
       'You’re looking as your student does, so nothing you press counts.',
     ]);
-    await send('signOutAction', school.who.ada, undefined);
+    await runCommandAs('signOutAction', school.who.ada, undefined);
     expect(await answers()).toEqual(['Only students in this season can do that.']);
   });
 
   it('who tries a class out does what students do, as nobody else', async () => {
     const before = await kept(school);
     const own = { leagueId: CLASSES.own };
-    expect(await send('tryOutAction', school.who.ada, own)).toMatchObject({ ok: true });
-    const team = inputOf('createTeamAction', school);
-    expect(await send('createTeamAction', school.who.ada, team)).toMatchObject({ ok: true });
+    expect(await runCommandAs('startTryoutAction', school.who.ada, own)).toMatchObject({
+      ok: true,
+    });
+    const team = exampleCommandInput('createTeamAction', school);
+    expect(await runCommandAs('createTeamAction', school.who.ada, team)).toMatchObject({
+      ok: true,
+    });
     expect(
-      await send('joinLeagueAction', school.who.ada, { code: '100001', password: 'brave otter' }),
+      await runCommandAs('joinLeagueAction', school.who.ada, {
+        code: '100001',
+        password: 'brave otter',
+      }),
     ).toMatchObject({ ok: false });
     const changed = changes(before, await kept(school));
     expect(changed.filter((row) => !row.includes('tryout-room-12'))).toEqual([
@@ -184,26 +193,28 @@ describe('while nothing may change', () => {
   });
   afterEach(() => school.dispose());
 
-  const ofStudents = NAMES.filter(
-    (name) => COMMAND_ROWS[name].may.includes('kim') && !COMMAND_ROWS[name].always,
+  const ofStudents = COMMAND_NAMES.filter(
+    (name) => COMMAND_TEST_CASES[name].may.includes('kim') && !COMMAND_TEST_CASES[name].always,
   );
 
   it('a paused season refuses all that students do', async () => {
     await setSeasonActive(COMMAND_LINE_OPERATOR, false);
     await expectRefused(
       school,
-      ofStudents.map((name) => [name, name, school.who.kim, inputOf(name, school)]),
+      ofStudents.map((name) => [name, name, school.who.kim, exampleCommandInput(name, school)]),
     );
   });
 
   it('a class that was archived since refuses all that its students do, and another class goes on', async () => {
-    await archiveLeague(school.who.ada, { leagueId: CLASSES.own, archived: true });
+    await setLeagueArchived(school.who.ada, { leagueId: CLASSES.own, archived: true });
     await expectRefused(
       school,
-      ofStudents.map((name) => [name, name, school.who.kim, inputOf(name, school)]),
+      ofStudents.map((name) => [name, name, school.who.kim, exampleCommandInput(name, school)]),
     );
     const { who } = school;
-    expect(await send('confirmLineupAction', who.sam, { week: 7 })).toMatchObject({ ok: true });
+    expect(await runCommandAs('confirmLineupAction', who.sam, { week: 7 })).toMatchObject({
+      ok: true,
+    });
   });
 });
 
@@ -211,32 +222,32 @@ describe('who may', () => {
   let school: School;
   beforeEach(async () => {
     school = await openSchool();
-    await giveImportedWeek(school.store, 2023, 6);
+    await markWeeksImported(school.store, 2023, 6);
   });
   afterEach(() => school.dispose());
 
-  const allowed = NAMES.flatMap((name) =>
-    COMMAND_ROWS[name].may[0] ? [[name, COMMAND_ROWS[name].may[0]] as const] : [],
+  const allowed = COMMAND_NAMES.flatMap((name) =>
+    COMMAND_TEST_CASES[name].may[0] ? [[name, COMMAND_TEST_CASES[name].may[0]] as const] : [],
   );
 
   it.each(allowed)(
     '%s by %s: nothing of anyone else changes, and the log says it where it has to',
     async (name, person) => {
-      const { audit, about } = COMMAND_ROWS[name];
+      const { audit, about } = COMMAND_TEST_CASES[name];
       const as = school.who[person];
       await plantDecoys(school.store, NEIGHBOURS);
       const before = await kept(school);
-      const answer = await send(name, as, inputOf(name, school));
+      const answer = await runCommandAs(name, as, exampleCommandInput(name, school));
       expect(answer).toMatchObject({ ok: true });
       const own = [...(as ? [as.accountId, as.email] : []), ...(about?.(school) ?? [])];
-      const strangers = [...STUDENTS, 'ada', 'bo', 'root', 'new', 'nobody']
+      const strangers = [...TEST_STUDENT_NAMES, 'ada', 'bo', 'root', 'new', 'nobody']
         .map((one) => school.id(one as never))
         .concat(Object.values(CLASSES))
         .filter((id) => !own.includes(id));
       const changed = changes(before, await kept(school));
       // Documents that differ only in owner, season, or class stay; actions on a whole class also
       // affect the doubles in it.
-      const doubles = (about?.(school) ?? []).map(doubleOf);
+      const doubles = (about?.(school) ?? []).map(decoyIdOf);
       // After a double is deleted, log records no longer name it, so the names from before count.
       const placeOf = (row: string) => row.slice(2, row.indexOf(',"version"'));
       const isOfDouble = (row: string) => doubles.some((id) => row.includes(id));
@@ -261,11 +272,11 @@ describe('who may', () => {
   );
 
   it.each(
-    NAMES.flatMap((name) =>
-      COMMAND_ROWS[name].may.slice(1).map((person) => [name, person] as const),
+    COMMAND_NAMES.flatMap((name) =>
+      COMMAND_TEST_CASES[name].may.slice(1).map((person) => [name, person] as const),
     ),
   )('%s is open to %s too', async (name, person) => {
-    const sent = await send(name, school.who[person], inputOf(name, school));
+    const sent = await runCommandAs(name, school.who[person], exampleCommandInput(name, school));
     expect({ sent, ok: sent.ok }).toMatchObject({ ok: true });
   });
 });

@@ -1,3 +1,3 @@
-import { describeForeignDocuments, memoryStore } from './foreign-documents.test.support';
+import { describeForeignDocuments, openMemoryStore } from './foreign-documents.test.support';
 
-describeForeignDocuments('embedded', memoryStore);
+describeForeignDocuments('embedded', openMemoryStore);

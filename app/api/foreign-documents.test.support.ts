@@ -1,6 +1,6 @@
 import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
 import { openLesson } from '@/lib/data/lesson/commands';
-import { ensureOwnEarlierLineup, ensureOwnLineups } from '@/lib/data/lineup/commands';
+import { ensureOwnLineups, findOrDrawEarlierLineup } from '@/lib/data/lineup/commands';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { openPractice } from '@/lib/data/practice/commands';
 import { submitStep } from '@/lib/data/score-card/commands';
@@ -20,16 +20,22 @@ import { leagueStudents, leagueStudentsDefinition, leagues } from '@/lib/store/c
 import { appData, type StatCorrection, statCorrections } from '@/lib/store/collections/season';
 import {
   asAnyCollection,
-  asStoredCollection,
+  asRawCollection,
   type Collection,
   type DocumentStore,
   type RawStoredDocument,
   type StoredDocument,
 } from '@/lib/store/port';
-import { giveImportedWeek } from '@/lib/testing/imported-week';
+import { markWeeksImported } from '@/lib/testing/imported-week';
 import { CLASSES, openSchool, type School } from '@/lib/testing/school';
 import { STARTERS, typed } from '@/lib/testing/student-week';
-import { COMMAND_ROWS, type CommandName, inputOf, NAMES, send } from './every-command.test.support';
+import {
+  COMMAND_NAMES,
+  COMMAND_TEST_CASES,
+  type CommandName,
+  exampleCommandInput,
+  runCommandAs,
+} from './every-command.test.support';
 
 /**
  * Collections whose ids another program may have chosen. In others the specification sets the id,
@@ -71,15 +77,13 @@ type Place = {
 };
 
 async function everyDocument(store: DocumentStore): Promise<Place[]> {
-  const ids = (await store.query(asStoredCollection(leagues), {})).map(({ id }) => id);
+  const ids = (await store.query(asRawCollection(leagues), {})).map(({ id }) => id);
   const collections = [
     ...allCollections.filter(
       ({ path }) => path !== leagueStudentsDefinition.path && path !== 'rateLimits',
     ),
     ...ids.map((id) => leagueStudents(id)),
-  ].map((collection) =>
-    asStoredCollection(asAnyCollection(collection as Collection<StoredDocument>)),
-  );
+  ].map((collection) => asRawCollection(asAnyCollection(collection as Collection<StoredDocument>)));
   const found = await Promise.all(
     collections.map(async (collection) =>
       (await store.query(collection, {})).map((document): Place => ({ collection, document })),
@@ -116,7 +120,7 @@ const kim = ({ who }: School) => who.kim as SignedInViewer;
 const WITHOUT_ACTION: Readonly<Record<string, Command>> = {
   ensureStudentWeek: (school) => ensureStudentWeek(kim(school)),
   ensureOwnLineups: (school) => ensureOwnLineups(kim(school)),
-  ensureOwnEarlierLineup: (school) => ensureOwnEarlierLineup(kim(school), 5),
+  findOrDrawEarlierLineup: (school) => findOrDrawEarlierLineup(kim(school), 5),
   openLesson: (school) => openLesson(kim(school), 'box-and-whisker'),
   openPractice: (school) => openPractice(kim(school), { steps: [] }),
   openLiveSeasonWeek: () => openLiveSeasonWeek(COMMAND_LINE_OPERATOR, 7),
@@ -140,8 +144,8 @@ const WITHOUT_ACTION: Readonly<Record<string, Command>> = {
   },
 };
 
-async function sendWell(...sent: Parameters<typeof send>) {
-  const answer = await send(...sent);
+async function sendWell(...sent: Parameters<typeof runCommandAs>) {
+  const answer = await runCommandAs(...sent);
   expect({ sent: sent[0], answer }).toMatchObject({ answer: { ok: true } });
   return answer;
 }
@@ -150,9 +154,9 @@ const STORIES: Readonly<Record<string, Command>> = {
   'all tasks, one after the other': async (school) => {
     const { who } = school;
     const { kim: as } = who;
-    await sendWell('completeTaskAction', as, { week: 6, task: 1 });
+    await sendWell('completeReadingTaskAction', as, { week: 6, task: 1 });
     await sendWell('confirmLineupAction', as, { week: 7 });
-    await sendWell('completeTaskAction', as, { week: 6, task: 4 });
+    await sendWell('completeReadingTaskAction', as, { week: 6, task: 4 });
     return sendWell('postAttempt', as, {
       week: 6,
       step: 'QB',
@@ -190,7 +194,7 @@ const STORIES: Readonly<Record<string, Command>> = {
   },
   'a review that is taken back, and a question that is taken away': async (school) => {
     const graphId = school.graphs.lee;
-    await sendWell('askAboutGraphAction', school.who.ada, {
+    await sendWell('setClassGraphQuestionAction', school.who.ada, {
       leagueId: CLASSES.own,
       graphId,
       question: null,
@@ -234,7 +238,7 @@ const REMOVES: Readonly<Record<string, readonly string[]>> = {
   takeBackAdultInvitationAction: ['teacherInvitations'],
   signOutAction: ['sessions'],
   changePasswordAction: ['sessions'],
-  makeNewCardsAction: ['sessions'],
+  replaceLoginCardsAction: ['sessions'],
   'a student who is taken out and brought back': ['leagues/'],
   'a student who goes to another class, scouts there, and comes back': ['leagues/'],
 };
@@ -249,7 +253,7 @@ const mayRemove = (name: string, path: string) =>
  */
 const LAST: readonly string[] = [
   'changePasswordAction',
-  'makeNewCardsAction',
+  'replaceLoginCardsAction',
   'deleteStudentAction',
   'deleteLeagueAction',
 ];
@@ -270,7 +274,9 @@ export function describeForeignDocuments(
   name: string,
   openStore: () => Promise<{ store: DocumentStore; dispose(): Promise<void> }>,
 ): void {
-  const actions: (readonly [string, Command])[] = NAMES.filter((name) => COMMAND_ROWS[name].may[0])
+  const actions: (readonly [string, Command])[] = COMMAND_NAMES.filter(
+    (name) => COMMAND_TEST_CASES[name].may[0],
+  )
     .toSorted((a, b) => LAST.indexOf(a) - LAST.indexOf(b))
     .map((name) => [name, sendAsFirst(name)]);
   const commands = [
@@ -284,7 +290,7 @@ export function describeForeignDocuments(
     let stored: Place[];
     beforeAll(async () => {
       school = await openSchool();
-      await giveImportedWeek(school.store, 2023, 6);
+      await markWeeksImported(school.store, 2023, 6);
       const found = await everyDocument(school.store);
       const newIds = new Map(
         found.map(({ collection, document }, index) => [
@@ -356,10 +362,14 @@ const sorted = (value: unknown): unknown =>
 const sendAsFirst =
   (name: CommandName): Command =>
   (school) =>
-    send(name, school.who[COMMAND_ROWS[name].may[0] ?? 'visitor'] as Viewer, inputOf(name, school));
+    runCommandAs(
+      name,
+      school.who[COMMAND_TEST_CASES[name].may[0] ?? 'visitor'] as Viewer,
+      exampleCommandInput(name, school),
+    );
 
-export const RUN_WITHOUT_ACTION = Object.keys(WITHOUT_ACTION);
-export const memoryStore = async () => {
+export const COMMANDS_WITHOUT_ACTION = Object.keys(WITHOUT_ACTION);
+export const openMemoryStore = async () => {
   const { store } = createMemoryBackend();
   return { store, dispose: () => store.close() };
 };

@@ -1,5 +1,5 @@
-import { sourcesOf, textWithoutComments } from '@/lib/testing/sources';
-import { RUN_WITHOUT_ACTION } from './foreign-documents.test.support';
+import { sourceFilesIn, textWithoutComments } from '@/lib/testing/sources';
+import { COMMANDS_WITHOUT_ACTION } from './foreign-documents.test.support';
 
 /**
  * Commands that change none of another program's documents, or are part of another command, with
@@ -9,7 +9,7 @@ const NEEDS_NO_RUN: Readonly<Record<string, string>> = {
   confirmEmailVerifiedBySchool: 'proves an address, as confirmEmailAddress does',
   signUpInvitedTeacher: 'makes new documents from a link that was mailed',
   addStudentFromSchoolRoster: 'as addStudents',
-  answerLeagueRequest:
+  answerMoreLeaguesRequest:
     'answers what this app has asked; writes the allowance as setLeagueAllowance does',
   requireStatisticsColumns: 'reads',
   confirmEmailAddress: 'writes accounts and sessions, which only this app has',
@@ -19,7 +19,7 @@ const NEEDS_NO_RUN: Readonly<Record<string, string>> = {
   findLiveSeason: 'reads',
   grantAdmin: 'makes the document whose id is the address',
   importStatistics: 'the import has tests of its own for documents of other programs',
-  acceptStoredStatistics: 'the same',
+  acceptOtherProgramStatistics: 'the same',
   isSessionValid: 'reads',
   joinLeagueIn: 'part of joinLeague',
   joinWithTicket: 'part of createStudentProfile, and the same as joinLeague',
@@ -44,16 +44,16 @@ const NEEDS_NO_RUN: Readonly<Record<string, string>> = {
 };
 
 test('every command is run on documents of another program, through its action or by itself', () => {
-  const commands = sourcesOf('lib/data')
+  const commands = sourceFilesIn('lib/data')
     .filter((file) => /commands\.ts$/.test(file))
     .flatMap((file) =>
       [...textWithoutComments(file).matchAll(/^export (?:async )?function (\w+)/gm)].map(
         ([, name]) => name ?? '',
       ),
     );
-  const sent = sourcesOf('lib/actions', 'app/api').map(textWithoutComments).join('\n');
+  const sent = sourceFilesIn('lib/actions', 'app/api').map(textWithoutComments).join('\n');
   const isSent = (name: string) => new RegExp(`\\b${name}\\b`).test(sent);
-  const known = [...RUN_WITHOUT_ACTION, ...Object.keys(NEEDS_NO_RUN)];
+  const known = [...COMMANDS_WITHOUT_ACTION, ...Object.keys(NEEDS_NO_RUN)];
   expect(commands.length).toBeGreaterThan(80);
   expect(commands.filter((name) => !known.includes(name) && !isSent(name))).toEqual([]);
   expect(Object.keys(NEEDS_NO_RUN).filter((name) => !commands.includes(name))).toEqual([]);

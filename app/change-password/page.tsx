@@ -3,7 +3,7 @@ import { ChangePasswordForm } from '@/components/accounts/change-password-form';
 import { SignOutButton } from '@/components/shell/sign-out-button';
 import { Sentence } from '@/components/ui/sentence';
 import { requireChangePasswordPage } from '@/lib/auth/guards';
-import { usernameOf } from '@/lib/domain/account/accounts';
+import { usernameFromSignInAddress } from '@/lib/domain/account/accounts';
 import { ENTRY, signedInAsText } from '@/words/entry';
 import { SHELL } from '@/words/shell';
 
@@ -11,7 +11,7 @@ export const generateMetadata = () => ({ title: ENTRY.chooseNew });
 
 export default async function ChangePasswordPage() {
   const { email, mustChangePassword = false } = await requireChangePasswordPage();
-  const name = usernameOf(email) ?? email;
+  const name = usernameFromSignInAddress(email) ?? email;
   return (
     <AccountFormScreen
       frameEnd={<SignOutButton>{SHELL.signOut}</SignOutButton>}

@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { findPublicPageViewer, requireUnverifiedTeacherPage } from '@/lib/auth/guards';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { findConfirmLink, getEmailConfirmation } from '@/lib/data/account/queries';
-import type { SearchProps } from '@/lib/domain/site/requests';
+import type { PageSearchProps } from '@/lib/domain/site/requests';
 import { ENTRY } from '@/words/entry';
 import { SHELL } from '@/words/shell';
 
@@ -17,7 +17,7 @@ export const generateMetadata = (): Metadata => ({
   referrer: 'no-referrer',
 });
 
-export default async function ConfirmEmailPage({ searchParams }: SearchProps) {
+export default async function ConfirmEmailPage({ searchParams }: PageSearchProps) {
   const { token } = await searchParams;
   const viewer = await findPublicPageViewer();
   return typeof token === 'string' && token ? (

@@ -38,7 +38,7 @@ const INSIDE = [
   'math/read-aloud',
   'math/class-screen-question',
   'ui/class-role',
-  'ui/when-ready',
+  'ui/disabled-until-hydrated',
   'ui/side-panel',
 ];
 

@@ -10,10 +10,10 @@ import {
   HelmetSpriteSymbol,
   MascotPicture,
 } from '@/components/football/helmet';
-import { NoStarters } from '@/components/football/no-starters';
+import { NoStartersPage } from '@/components/football/no-starters-page';
 import { PlayerTile } from '@/components/football/player-tile';
 import { FillingHelmet } from '@/components/football/small-helmet';
-import { StickerPicture } from '@/components/football/sticker-shape';
+import { ShelfStickerPicture } from '@/components/football/sticker-shape';
 import { boxAndWhiskerView } from '@/components/graphs/box-and-whisker/view';
 import { circleView } from '@/components/graphs/circle/view';
 import { TeamChip } from '@/components/graphs/class-gallery';
@@ -332,8 +332,8 @@ export default function GalleryPage() {
           <PlayerTile player={PLAYER} />
           <PlayerTile player={{ ...PLAYER, photo: '/no-such-photo.png' }} size="lg" />
           <TeamChip name={LOOK.name} />
-          <StickerPicture shape="shield" isEarned />
-          <StickerPicture shape="rings" isEarned={false} />
+          <ShelfStickerPicture shape="shield" isEarned />
+          <ShelfStickerPicture shape="rings" isEarned={false} />
           <div className="w-full">
             <ClassDriveField yards={mixed(61, 1, 3)} height={120} />
           </div>
@@ -420,7 +420,7 @@ export default function GalleryPage() {
           />
         </Part>
       </div>
-      <NoStarters title="No starters" icon="shirt" why={{ reason: 'early' }} />
+      <NoStartersPage title="No starters" icon="shirt" why={{ reason: 'early' }} />
     </main>
   );
 }

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { MaintenanceStatus } from '@/lib/platform/maintenance';
+import type { CheckAndBackupStatus } from '@/lib/platform/maintenance';
 import { createEmbeddedBackend, DATABASE_FILE_NAME } from '@/lib/process/backend';
 import { createSqliteDatabase } from '@/lib/sqlite/database';
 import { SCHEMA_VERSION } from '@/lib/sqlite/migrations';
@@ -58,7 +58,7 @@ it('says that all is well, the schema, the season and the week, and is stored by
 });
 
 it('says when the database was looked through and copied, and answers 503 from a check on that found damage (R8)', async () => {
-  let maintenance: MaintenanceStatus = { lastCheck: null, isSound: true, lastBackup: null };
+  let maintenance: CheckAndBackupStatus = { lastCheck: null, isSound: true, lastBackup: null };
   test.services.maintenanceStatus = () => maintenance;
   expect((await ask()).body).toMatchObject({ status: 'ok', lastCheck: null, lastBackup: null });
   maintenance = {

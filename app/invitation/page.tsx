@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { AccountFormScreen, SchoolConsentNote } from '@/components/accounts/account-form-screen';
+import { AccountFormScreen, StoredDataNote } from '@/components/accounts/account-form-screen';
 import {
   AcceptClassInvitationForm,
   InvitedTeacherSignUpForm,
@@ -8,9 +8,9 @@ import { SignInLinks } from '@/components/accounts/sign-in-links';
 import { Notice } from '@/components/ui/notice';
 import { findPublicPageViewer } from '@/lib/auth/guards';
 import { findInvitation } from '@/lib/data/account/queries';
-import type { SearchProps } from '@/lib/domain/site/requests';
+import type { PageSearchProps } from '@/lib/domain/site/requests';
 import { ENTRY } from '@/words/entry';
-import { forAddressText, JOIN_CLASS } from '@/words/join-class';
+import { ADULT_INVITATION, invitationForEmailText } from '@/words/join-class';
 import { invitedToText } from '@/words/people';
 
 export const generateMetadata = (): Metadata => ({
@@ -18,13 +18,13 @@ export const generateMetadata = (): Metadata => ({
   referrer: 'no-referrer',
 });
 
-export default async function InvitationPage({ searchParams }: SearchProps) {
+export default async function InvitationPage({ searchParams }: PageSearchProps) {
   const { token } = await searchParams;
   const viewer = await findPublicPageViewer();
   const invitation = typeof token === 'string' ? await findInvitation(viewer, token) : null;
   return (
     <AccountFormScreen
-      title={invitation?.part ? JOIN_CLASS.title : ENTRY.createTeacherTitle}
+      title={invitation?.part ? ADULT_INVITATION.title : ENTRY.createTeacherTitle}
       lead={
         invitation?.part ? invitedToText(invitation.part) : invitation ? ENTRY.invited : undefined
       }
@@ -33,11 +33,11 @@ export default async function InvitationPage({ searchParams }: SearchProps) {
         <div className="space-y-4">
           <Notice
             tone="info"
-            title={viewer ? forAddressText(invitation.email) : JOIN_CLASS.signInFirst}
+            title={viewer ? invitationForEmailText(invitation.email) : ADULT_INVITATION.signInFirst}
           >
             {viewer
-              ? JOIN_CLASS.signOutFirst
-              : `${forAddressText(invitation.email)} ${JOIN_CLASS.noAccount}`}
+              ? ADULT_INVITATION.signOutFirst
+              : `${invitationForEmailText(invitation.email)} ${ADULT_INVITATION.noAccount}`}
           </Notice>
           {viewer ? null : <SignInLinks />}
         </div>
@@ -47,7 +47,7 @@ export default async function InvitationPage({ searchParams }: SearchProps) {
         <InvitedTeacherSignUpForm
           token={token}
           email={invitation.email}
-          consentNote={<SchoolConsentNote />}
+          consentNote={<StoredDataNote />}
         />
       ) : (
         <div className="space-y-4">

@@ -1,5 +1,5 @@
 import { readLimitedBody } from '@/lib/actions/http';
-import { clientIpAddress, isSameOrigin } from '@/lib/auth/origin';
+import { isSameOrigin, rateLimitIpAddress } from '@/lib/auth/origin';
 import { parseDsn } from '@/lib/platform/dsn';
 import { env } from '@/lib/platform/env';
 import {
@@ -32,7 +32,7 @@ export async function POST(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const client = isSentByThisServer(request.headers)
     ? SENT_BY_THIS_SERVER
-    : clientIpAddress(request.headers);
+    : rateLimitIpAddress(request.headers);
   return answer(await relay({ query, body, client }));
 }
 

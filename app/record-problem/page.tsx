@@ -2,17 +2,17 @@ import { AccountFormScreen } from '@/components/accounts/account-form-screen';
 import { SignOutButton } from '@/components/shell/sign-out-button';
 import { LinkButton } from '@/components/ui/link-button';
 import { requireUnreadableRecordPage } from '@/lib/auth/guards';
-import { firstSearchValues, type SearchProps } from '@/lib/domain/site/requests';
+import { firstSearchParamValues, type PageSearchProps } from '@/lib/domain/site/requests';
 import { env } from '@/lib/platform/env';
-import { RECORD_PROBLEM } from '@/words/page-problems';
+import { UNREADABLE_OWN_RECORD } from '@/words/page-problems';
 import { SHELL } from '@/words/shell';
 
-export const generateMetadata = () => ({ title: RECORD_PROBLEM.title });
+export const generateMetadata = () => ({ title: UNREADABLE_OWN_RECORD.title });
 
-export default async function RecordProblemPage({ searchParams }: SearchProps) {
-  const league = firstSearchValues(await searchParams).get('league') ?? undefined;
+export default async function RecordProblemPage({ searchParams }: PageSearchProps) {
+  const league = firstSearchParamValues(await searchParams).get('league') ?? undefined;
   const { isTeacher, isClass, document } = await requireUnreadableRecordPage(league);
-  const words = RECORD_PROBLEM;
+  const words = UNREADABLE_OWN_RECORD;
   const { lead, why, studentAsks, teacherAsks, operator, document: label } = words;
   const email = env().OPERATOR_EMAIL;
   return (

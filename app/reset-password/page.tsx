@@ -4,12 +4,12 @@ import { ResetPasswordForm } from '@/components/accounts/reset-password-form';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { findPublicPageViewer } from '@/lib/auth/guards';
-import type { SearchProps } from '@/lib/domain/site/requests';
+import type { PageSearchProps } from '@/lib/domain/site/requests';
 import { ENTRY } from '@/words/entry';
 
 export const generateMetadata = (): Metadata => ({ title: ENTRY.setNew, referrer: 'no-referrer' });
 
-export default async function ResetPasswordPage({ searchParams }: SearchProps) {
+export default async function ResetPasswordPage({ searchParams }: PageSearchProps) {
   const { token } = await searchParams;
   // For its redirect alone: it removes the keys of a session that has ended.
   await findPublicPageViewer();

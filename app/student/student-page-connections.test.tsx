@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import type { LiveStateDto } from '@/lib/data/season/dto';
+import type { StudentPageStateDto } from '@/lib/data/season/dto';
 import type { VisitKind } from '@/lib/data/visit/dto';
 import { StudentPageConnections } from './student-page-connections';
 
@@ -11,8 +11,8 @@ jest.mock('@/components/live/eyes-up-screen', () => ({
 jest.mock('@/components/live/live-updates', () => ({
   LiveUpdates: ({ account }: { account: string | null }) => void mockShown.push(`live ${account}`),
 }));
-jest.mock('@/components/offline/offline-copy', () => ({
-  OfflineCopy: () => void mockShown.push('offline copy'),
+jest.mock('@/components/offline/offline-page-saver', () => ({
+  OfflinePageSaver: () => void mockShown.push('offline copy'),
 }));
 jest.mock('@/components/outbox/use-outbox', () => ({
   OutboxSender: () => void mockShown.push('outbox'),
@@ -27,7 +27,7 @@ it.each<[string, VisitKind | undefined, string[]]>([
   ['a teacher’s look', 'look', ['live null']],
   ['a practice student’s page', 'tryout', ['live null', 'outbox']],
 ])('%s keeps, hears, and sends what belongs to it', (_, visit, expected) => {
-  const page = { season: 2023, week: 6, team: 'a' } as LiveStateDto;
+  const page = { season: 2023, week: 6, team: 'a' } as StudentPageStateDto;
   render(
     <StudentPageConnections
       page={page}

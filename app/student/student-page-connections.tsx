@@ -3,14 +3,14 @@
 import type { ReactNode } from 'react';
 import { EyesUpScreen } from '@/components/live/eyes-up-screen';
 import { LiveUpdates } from '@/components/live/live-updates';
-import { OfflineCopy } from '@/components/offline/offline-copy';
+import { OfflinePageSaver } from '@/components/offline/offline-page-saver';
 import { OutboxSender } from '@/components/outbox/use-outbox';
 import { PageErrorBoundary } from '@/components/shell/page-error-boundary';
-import type { LiveStateDto } from '@/lib/data/season/dto';
+import type { StudentPageStateDto } from '@/lib/data/season/dto';
 import type { VisitKind } from '@/lib/data/visit/dto';
 
 type StudentPageConnectionsProps = {
-  page: LiveStateDto;
+  page: StudentPageStateDto;
   /** The key under which this browser stores what the account typed. */
   account: string;
   canSavePages: boolean;
@@ -35,7 +35,7 @@ export function StudentPageConnections({
     <>
       <div className="[&>:not(:empty)~:not(:empty)]:hidden">
         {canSavePages && !visit ? (
-          <OfflineCopy account={account} week={`${account}:${page.season}:${page.week}`} />
+          <OfflinePageSaver account={account} week={`${account}:${page.season}:${page.week}`} />
         ) : null}
         <LiveUpdates account={visit ? null : account} page={page} product={product} />
       </div>

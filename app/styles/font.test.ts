@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { sourcesOf, textWithoutComments } from '@/lib/testing/sources';
+import { sourceFilesIn, textWithoutComments } from '@/lib/testing/sources';
 
 const ROOT = process.cwd();
 const FONTS = path.join(ROOT, 'public', 'fonts');
@@ -120,7 +120,7 @@ it('draws every letter that our own screens have: for any other the browser sear
   const drawn = await drawnByEach();
   const isForeign = (letter: string) =>
     letter > '~' && !drawn.some((codes) => codes.has(letter.codePointAt(0) ?? 0));
-  const foreign = sourcesOf('app', 'components', path.join('lib', 'words')).flatMap((file) =>
+  const foreign = sourceFilesIn('app', 'components', path.join('lib', 'words')).flatMap((file) =>
     [...textWithoutComments(file)].filter(isForeign).map((letter) => ({ letter, file })),
   );
   expect(foreign).toEqual([]);

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { usePageTitle } from '@/components/ui/hooks';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { useReloadForUpdate } from '@/components/ui/page-in-use';
+import { useReloadOnMissingScript } from '@/components/ui/page-in-use';
 import { isDataFailure } from '@/lib/domain/site/requests';
 import { dataFailureText } from '@/words/screen-error';
 import { TEACHER_ERROR, tellOperatorText } from '@/words/teacher-error';
@@ -21,7 +21,7 @@ export default function TeacherError({
 }) {
   const router = useRouter();
   usePageTitle(TEACHER_ERROR.title);
-  useReloadForUpdate(error);
+  useReloadOnMissingScript(error);
 
   function tryAgain() {
     startTransition(() => {

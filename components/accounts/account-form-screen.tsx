@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import {
-  HELMET_CAGE_PATH,
+  HELMET_FACEMASK_PATH,
   HELMET_SHELL_PATH,
   HELMET_STRIPE_PATH,
 } from '@/components/football/small-helmet';
@@ -31,7 +31,7 @@ function HelmetRow() {
       <defs>
         <path id="helmet-shell" d={HELMET_SHELL_PATH} />
         <path id="helmet-stripe" d={HELMET_STRIPE_PATH} />
-        <path id="helmet-cage" d={HELMET_CAGE_PATH} strokeLinecap="round" strokeWidth="6" />
+        <path id="helmet-cage" d={HELMET_FACEMASK_PATH} strokeLinecap="round" strokeWidth="6" />
       </defs>
       {TEAM_COLORS.map(([shell, mask], index) => (
         <g
@@ -124,7 +124,7 @@ export function AccountFormScreen({
  * Says what the app stores. Rendered on the server and passed to the forms, so that its text stays
  * out of their scripts.
  */
-export function SchoolConsentNote() {
+export function StoredDataNote() {
   return (
     <p>
       <Sentence parts={whatWeKeepText(<a href="/privacy">{SIGN_UP.privacyPage}</a>)} />

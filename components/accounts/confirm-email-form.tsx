@@ -1,24 +1,24 @@
 'use client';
 
-import { type FormResult, formText } from '@/components/forms/action-form';
+import { type FormResult, readFormText } from '@/components/forms/action-form';
 import { FullPageForm } from '@/components/forms/full-page-form';
 import { useAction } from '@/components/forms/use-action';
 import { Button, buttonClass } from '@/components/ui/button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { Sentence } from '@/components/ui/sentence';
-import { confirmAddressAction, resendConfirmationEmailAction } from '@/lib/actions/account';
+import { confirmEmailAddressAction, resendConfirmationEmailAction } from '@/lib/actions/account';
 import type { EmailConfirmationDto } from '@/lib/data/account/dto';
 import {
   askToLetInText,
   CONFIRM,
   demoEmailText,
   didNotCreateText,
-  EMAIL_SENT,
+  EMAIL_SENT_AGAIN,
   emailSentText,
   isYourAddressText,
 } from '@/words/confirm-email';
 import { navigateTo } from './navigate-to';
-import { preloadSignInCode, signInWithPassword } from './open-session';
+import { preloadSignInScript, signInWithPassword } from './open-session';
 import { CurrentPasswordField, HiddenUsernameField } from './sign-in-fields';
 import { OperatorContact } from './sign-in-links';
 
@@ -36,7 +36,7 @@ type ConfirmFormProps = {
 export function ConfirmEmailForm({ token, email, isSignedIn }: ConfirmFormProps) {
   async function confirm(data: FormData): Promise<FormResult<unknown>> {
     if (!isSignedIn) {
-      const password = formText(data, 'password');
+      const password = readFormText(data, 'password');
       if (!password) return refused(CONFIRM.typePassword);
       const refusal = await signInWithPassword({ email, password });
       if (refusal)
@@ -44,7 +44,7 @@ export function ConfirmEmailForm({ token, email, isSignedIn }: ConfirmFormProps)
           ? refused(CONFIRM.wrongForAccount)
           : { ok: false, error: refusal.failure };
     }
-    return confirmAddressAction({ token });
+    return confirmEmailAddressAction({ token });
   }
 
   return (
@@ -53,7 +53,7 @@ export function ConfirmEmailForm({ token, email, isSignedIn }: ConfirmFormProps)
       send={confirm}
       // The cookie still has the account's old state.
       onDone={() => navigateTo('/api/session')}
-      onFocus={preloadSignInCode}
+      onFocus={preloadSignInScript}
       button={CONFIRM.yesConfirm}
       working={CONFIRM.confirming}
     >
@@ -133,7 +133,7 @@ export function ConfirmationEmailPanel({ email, isDue, mail, message }: EmailCon
       )}
       <LiveRegion className="empty:absolute">
         {done && mail.mode !== 'shown' ? (
-          <Notice tone="good">{EMAIL_SENT[mail.mode]}</Notice>
+          <Notice tone="good">{EMAIL_SENT_AGAIN[mail.mode]}</Notice>
         ) : null}
         {refusal ? <Notice tone="warn">{refusal.message}</Notice> : null}
       </LiveRegion>

@@ -1,6 +1,6 @@
 'use client';
 
-import { formText } from '@/components/forms/action-form';
+import { readFormText } from '@/components/forms/action-form';
 import { FullPageForm } from '@/components/forms/full-page-form';
 import { OutcomeNotice } from '@/components/forms/outcome-notice';
 import { withProofOfWork } from '@/components/forms/proof-of-work';
@@ -8,7 +8,7 @@ import { Sentence } from '@/components/ui/sentence';
 import { requestPasswordResetAction } from '@/lib/actions/account';
 import type { MailDeliveryDto } from '@/lib/data/account/dto';
 import { noEmailHelpText } from '@/words/account';
-import { emailWithLinkText, PASSWORDS } from '@/words/passwords';
+import { askOperatorForLinkText, PASSWORDS } from '@/words/passwords';
 import { EmailField } from './sign-in-fields';
 import { OperatorContact } from './sign-in-links';
 
@@ -18,7 +18,7 @@ export function ForgotPasswordForm({ mail }: { mail: MailDeliveryDto }) {
       fields={['email']}
       send={(data) =>
         withProofOfWork((proofInput) =>
-          requestPasswordResetAction({ email: formText(data, 'email').trim(), ...proofInput }),
+          requestPasswordResetAction({ email: readFormText(data, 'email').trim(), ...proofInput }),
         )
       }
       outcome={
@@ -26,7 +26,9 @@ export function ForgotPasswordForm({ mail }: { mail: MailDeliveryDto }) {
           <OutcomeNotice title={PASSWORDS.checkEmail}>{PASSWORDS.linkOnItsWay}</OutcomeNotice>
         ) : (
           <OutcomeNotice title={PASSWORDS.askForEmail}>
-            <Sentence parts={emailWithLinkText(<OperatorContact operator={mail.operator} />)} />
+            <Sentence
+              parts={askOperatorForLinkText(<OperatorContact operator={mail.operator} />)}
+            />
           </OutcomeNotice>
         )
       }

@@ -1,19 +1,19 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { type FormResult, formText } from '@/components/forms/action-form';
+import { type FormResult, readFormText } from '@/components/forms/action-form';
 import { FullPageForm } from '@/components/forms/full-page-form';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Sentence } from '@/components/ui/sentence';
-import { acceptInvitationAction, joinClassesAction } from '@/lib/actions/account';
-import { JOIN_CLASS, joinedFromText } from '@/words/join-class';
+import { acceptClassInvitationAction, signUpInvitedTeacherAction } from '@/lib/actions/account';
+import { ADULT_INVITATION, accessStartsText } from '@/words/join-class';
 import { SIGN_IN } from '@/words/sign-in';
 import { yourEmailText } from '@/words/sign-up';
 import { navigateTo } from './navigate-to';
 import { NewAccountForm, signInWithNewAccount } from './new-account-form';
 import { HiddenUsernameField, NewPasswordField } from './sign-in-fields';
-import { readTeacherFields, TeacherFields } from './teacher-fields';
+import { readTeacherSignUpFields, TeacherSignUpFields } from './teacher-sign-up-fields';
 
 /** For an invited teacher: the address is already known, and the link proves it. */
 export function InvitedTeacherSignUpForm({
@@ -26,8 +26,12 @@ export function InvitedTeacherSignUpForm({
   consentNote: ReactNode;
 }) {
   async function accept(data: FormData): Promise<FormResult> {
-    const password = formText(data, 'password');
-    const result = await acceptInvitationAction({ ...readTeacherFields(data), token, password });
+    const password = readFormText(data, 'password');
+    const result = await signUpInvitedTeacherAction({
+      ...readTeacherSignUpFields(data),
+      token,
+      password,
+    });
     return result.ok ? signInWithNewAccount({ email, password }) : result;
   }
 
@@ -43,9 +47,9 @@ export function InvitedTeacherSignUpForm({
             <Sentence parts={yourEmailText(<strong className="break-words">{email}</strong>)} />
           </p>
           <HiddenUsernameField name={email} />
-          <TeacherFields errorOf={errorOf} consentNote={consentNote}>
+          <TeacherSignUpFields errorOf={errorOf} consentNote={consentNote}>
             <NewPasswordField error={errorOf('password')} />
-          </TeacherFields>
+          </TeacherSignUpFields>
         </>
       )}
     </NewAccountForm>
@@ -58,7 +62,9 @@ export function AcceptClassInvitationForm({ token }: { token: string }) {
   if (joined)
     return (
       <div className="space-y-4">
-        <Notice tone="good">{joined.from ? joinedFromText(joined.from) : JOIN_CLASS.joined}</Notice>
+        <Notice tone="good">
+          {joined.from ? accessStartsText(joined.from) : ADULT_INVITATION.joined}
+        </Notice>
         <a href="/teacher/login" className={buttonClass()}>
           {SIGN_IN.teacherSignIn}
         </a>
@@ -67,13 +73,13 @@ export function AcceptClassInvitationForm({ token }: { token: string }) {
   return (
     <FullPageForm
       fields={[]}
-      send={() => joinClassesAction({ token })}
+      send={() => acceptClassInvitationAction({ token })}
       onDone={({ leagueId, from }) => {
         if (leagueId) navigateTo(`/teacher/leagues/${leagueId}`);
         else setJoined({ from });
       }}
-      button={JOIN_CLASS.button}
-      working={JOIN_CLASS.joining}
+      button={ADULT_INVITATION.button}
+      working={ADULT_INVITATION.joining}
     >
       {() => null}
     </FullPageForm>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { type FormResult, formText } from '@/components/forms/action-form';
+import { type FormResult, readFormText } from '@/components/forms/action-form';
 import { FullPageForm } from '@/components/forms/full-page-form';
 import { SIGN_UP } from '@/words/sign-up';
 import type { SignInCredentials } from './open-session';
@@ -7,9 +7,9 @@ import { EmailField, NewPasswordField } from './sign-in-fields';
 
 const loadOpenSession = () => import('./open-session');
 
-export const readAccountFields = (data: FormData): SignInCredentials => ({
-  email: formText(data, 'email').trim(),
-  password: formText(data, 'password'),
+export const readNewAccountCredentials = (data: FormData): SignInCredentials => ({
+  email: readFormText(data, 'email').trim(),
+  password: readFormText(data, 'password'),
 });
 
 export async function signInWithNewAccount(account: SignInCredentials): Promise<FormResult> {
@@ -24,7 +24,7 @@ export async function signInWithNewAccount(account: SignInCredentials): Promise<
 
 function prepareSignIn(): void {
   loadOpenSession().then(
-    (session) => session.preloadSignInCode(),
+    (session) => session.preloadSignInScript(),
     () => undefined,
   );
 }

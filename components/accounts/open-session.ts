@@ -2,7 +2,7 @@ import { connectionLostFailure, type FormFailure } from '@/components/forms/acti
 import { withProofOfWork } from '@/components/forms/proof-of-work';
 import { hasSavedPagesKey } from '@/components/outbox/device-keys';
 import { PROOF_OF_WORK_PREFIX } from '@/lib/domain/site/requests';
-import { tooManyNowText } from '@/words/access';
+import { tooManySignInsText } from '@/words/access';
 import { cookiesBlockedText } from '@/words/account';
 
 /**
@@ -20,7 +20,7 @@ type Refusal = { kind: 'refused' } | { kind: 'other'; failure: FormFailure };
 const LAST_USER = 'fraction-league.last-user';
 const loadSignIn = () => import('next-auth/react');
 
-export function preloadSignInCode(): void {
+export function preloadSignInScript(): void {
   loadSignIn().catch(() => undefined);
 }
 
@@ -80,7 +80,7 @@ function errorOf(said: string): {
   if (!said.startsWith(PROOF_OF_WORK_PREFIX)) return { code: 'not-allowed', message: said };
   return {
     code: 'needs-proof',
-    message: tooManyNowText(),
+    message: tooManySignInsText(),
     challenge: said.slice(PROOF_OF_WORK_PREFIX.length),
   };
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { formText } from '@/components/forms/action-form';
+import { readFormText } from '@/components/forms/action-form';
 import { FullPageForm } from '@/components/forms/full-page-form';
 import { OutcomeNotice } from '@/components/forms/outcome-notice';
 import { resetPasswordAction } from '@/lib/actions/account';
@@ -13,7 +13,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
   return (
     <FullPageForm
       fields={['password']}
-      send={(data) => resetPasswordAction({ token, password: formText(data, 'password') })}
+      send={(data) => resetPasswordAction({ token, password: readFormText(data, 'password') })}
       outcome={
         <div className="space-y-4">
           <OutcomeNotice title={PASSWORDS.passwordSet}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { formText } from '@/components/forms/action-form';
+import { readFormText } from '@/components/forms/action-form';
 import { FullPageForm } from '@/components/forms/full-page-form';
 import { OutcomeNotice } from '@/components/forms/outcome-notice';
 import { withProofOfWork } from '@/components/forms/proof-of-work';
@@ -9,13 +9,13 @@ import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import {
-  askTeacherAction,
-  leaveSchoolVisitAction,
-  teachFromSchoolAction,
+  askTeacherToConnectAction,
+  cancelSchoolSignInAction,
+  signUpTeacherWithSchoolAction,
 } from '@/lib/actions/school-sign-in';
 import { SCHOOL_SIGN_IN } from '@/words/school-sign-in';
 import { navigateTo } from './navigate-to';
-import { readTeacherFields, TeacherFields } from './teacher-fields';
+import { readTeacherSignUpFields, TeacherSignUpFields } from './teacher-sign-up-fields';
 
 /** For a new teacher whose address the school has proven. */
 export function SchoolTeacherSignUpForm({
@@ -30,7 +30,7 @@ export function SchoolTeacherSignUpForm({
       fields={['displayName', 'school', 'classCount', 'agreed']}
       send={(data) =>
         withProofOfWork((proofInput) =>
-          teachFromSchoolAction({ ...readTeacherFields(data), ...proofInput }),
+          signUpTeacherWithSchoolAction({ ...readTeacherSignUpFields(data), ...proofInput }),
         )
       }
       onDone={() => navigateTo('/dashboard')}
@@ -38,19 +38,19 @@ export function SchoolTeacherSignUpForm({
       working={SCHOOL_SIGN_IN.creating}
     >
       {({ errorOf }) => (
-        <TeacherFields errorOf={errorOf} consentNote={consentNote}>
+        <TeacherSignUpFields errorOf={errorOf} consentNote={consentNote}>
           <p className="col-span-full flex flex-wrap gap-x-2">
             <span>{SCHOOL_SIGN_IN.yourEmail}</span>
             <strong className="break-words">{email}</strong>
           </p>
-        </TeacherFields>
+        </TeacherSignUpFields>
       )}
     </FullPageForm>
   );
 }
 
 /** For a student without card and password: the teacher decides. */
-export function AskTeacherToConnectForm() {
+export function AskToConnectSchoolAccountForm() {
   const [isAsked, setAsked] = useState(false);
   if (isAsked)
     return <OutcomeNotice title={SCHOOL_SIGN_IN.asked}>{SCHOOL_SIGN_IN.askedHint}</OutcomeNotice>;
@@ -59,7 +59,7 @@ export function AskTeacherToConnectForm() {
       fields={['userName']}
       send={(data) =>
         withProofOfWork((proofInput) =>
-          askTeacherAction({ userName: formText(data, 'userName'), ...proofInput }),
+          askTeacherToConnectAction({ userName: readFormText(data, 'userName'), ...proofInput }),
         )
       }
       onDone={() => setAsked(true)}
@@ -83,7 +83,7 @@ export function AskTeacherToConnectForm() {
 }
 
 /** The next person at this computer must not connect an account with someone else's. */
-export function ForgetSchoolSignIn() {
+export function ForgetSchoolSignInButton() {
   const { run } = useAction();
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
@@ -91,7 +91,7 @@ export function ForgetSchoolSignIn() {
       <Button
         variant="secondary"
         onClick={async () => {
-          if ((await run(() => leaveSchoolVisitAction({})))?.ok) navigateTo('/student/login');
+          if ((await run(() => cancelSchoolSignInAction({})))?.ok) navigateTo('/student/login');
         }}
       >
         {SCHOOL_SIGN_IN.leave}

@@ -1,14 +1,14 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { type FormResult, formText } from '@/components/forms/action-form';
+import { type FormResult, readFormText } from '@/components/forms/action-form';
 import { FullPageForm } from '@/components/forms/full-page-form';
 import { registerServiceWorker } from '@/components/offline/register-service-worker';
-import { CONNECT } from '@/words/school-sign-in';
+import { CONNECT_SCHOOL_ACCOUNT } from '@/words/school-sign-in';
 import { SIGN_IN, SIGN_IN_NAME_FIELD } from '@/words/sign-in';
 import { navigateTo } from './navigate-to';
 import {
-  preloadSignInCode,
+  preloadSignInScript,
   readLastSignInName,
   saveLastSignInName,
   signInWithPassword,
@@ -20,8 +20,8 @@ type Words = (typeof SIGN_IN_NAME_FIELD)[keyof typeof SIGN_IN_NAME_FIELD];
 type Kind = { forStudents: boolean; connect: boolean };
 
 async function send(words: Words, kind: Kind, data: FormData): Promise<FormResult> {
-  const email = formText(data, 'email').trim();
-  const password = formText(data, 'password');
+  const email = readFormText(data, 'email').trim();
+  const password = readFormText(data, 'password');
   const missing = {
     ...(email ? {} : { email: words.missing }),
     ...(password ? {} : { password: SIGN_IN.typePassword }),
@@ -39,7 +39,7 @@ async function send(words: Words, kind: Kind, data: FormData): Promise<FormResul
  * saved.
  */
 function prepareStudent(): void {
-  preloadSignInCode();
+  preloadSignInScript();
   void registerServiceWorker();
 }
 
@@ -79,9 +79,9 @@ export function SignInForm({
       fields={['email', 'password']}
       send={(data) => send(words, { forStudents, connect }, data)}
       onDone={() => navigateTo('/dashboard')}
-      onFocus={forStudents ? prepareStudent : preloadSignInCode}
-      button={connect ? CONNECT.button : SIGN_IN.signIn}
-      working={connect ? CONNECT.working : SIGN_IN.signingIn}
+      onFocus={forStudents ? prepareStudent : preloadSignInScript}
+      button={connect ? CONNECT_SCHOOL_ACCOUNT.button : SIGN_IN.signIn}
+      working={connect ? CONNECT_SCHOOL_ACCOUNT.working : SIGN_IN.signingIn}
     >
       {({ errorOf }) => (
         <>

@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/button';
 import { Sentence } from '@/components/ui/sentence';
 import type { MailDeliveryDto } from '@/lib/data/account/dto';
-import { runByText, SIGN_IN } from '@/words/sign-in';
+import { operatorContactText, SIGN_IN } from '@/words/sign-in';
 
 export function SignInLinks() {
   return (
@@ -18,7 +18,7 @@ export function SignInLinks() {
 
 export function OperatorContact({ operator }: Pick<MailDeliveryDto, 'operator'>) {
   return operator ? (
-    <Sentence parts={runByText(<a href={`mailto:${operator}`}>{operator}</a>)} />
+    <Sentence parts={operatorContactText(<a href={`mailto:${operator}`}>{operator}</a>)} />
   ) : (
     <span>{SIGN_IN.whoRunsIt}</span>
   );

@@ -8,7 +8,7 @@ import { StudentSignUpForm } from './student-sign-up-form';
 jest.mock('@/lib/actions/account', () => ({ signUpStudentAction: jest.fn() }));
 jest.mock('./open-session', () => ({
   signInWithPassword: jest.fn(),
-  preloadSignInCode: jest.fn(),
+  preloadSignInScript: jest.fn(),
 }));
 jest.mock('./navigate-to', () => ({ navigateTo: jest.fn() }));
 

@@ -7,12 +7,12 @@ import { navigateTo } from './navigate-to';
 import {
   NewAccountFields,
   NewAccountForm,
-  readAccountFields,
+  readNewAccountCredentials,
   signInWithNewAccount,
 } from './new-account-form';
 
 async function signUpStudent(data: FormData): Promise<FormResult> {
-  const account = readAccountFields(data);
+  const account = readNewAccountCredentials(data);
   const result = await withProofOfWork((proofInput) =>
     signUpStudentAction({ ...account, ...proofInput }),
   );

@@ -8,14 +8,14 @@ import { navigateTo } from './navigate-to';
 import {
   NewAccountFields,
   NewAccountForm,
-  readAccountFields,
+  readNewAccountCredentials,
   signInWithNewAccount,
 } from './new-account-form';
-import { readTeacherFields, TeacherFields } from './teacher-fields';
+import { readTeacherSignUpFields, TeacherSignUpFields } from './teacher-sign-up-fields';
 
 async function signUpTeacher(data: FormData): Promise<FormResult> {
-  const account = readAccountFields(data);
-  const teacher = { ...account, ...readTeacherFields(data) };
+  const account = readNewAccountCredentials(data);
+  const teacher = { ...account, ...readTeacherSignUpFields(data) };
   const result = await withProofOfWork((proofInput) =>
     signUpTeacherAction({ ...teacher, ...proofInput }),
   );
@@ -30,9 +30,9 @@ export function TeacherSignUpForm({ consentNote }: { consentNote: ReactNode }) {
       onDone={() => navigateTo('/confirm-email')}
     >
       {({ errorOf }) => (
-        <TeacherFields errorOf={errorOf} consentNote={consentNote}>
+        <TeacherSignUpFields errorOf={errorOf} consentNote={consentNote}>
           <NewAccountFields errorOf={errorOf} />
-        </TeacherFields>
+        </TeacherSignUpFields>
       )}
     </NewAccountForm>
   );

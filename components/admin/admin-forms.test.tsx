@@ -2,30 +2,33 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   answerLeagueRequestAction,
-  deleteAllowanceAction,
+  deleteLeagueAllowanceAction,
   inviteTeacherAction,
-  setAllowanceAction,
-  takeBackInvitationAction,
+  setLeagueAllowanceAction,
+  takeBackTeacherInvitationAction,
 } from '@/lib/actions/admin';
 import type { LeagueAllowanceRequestDto } from '@/lib/data/admin/dto';
 import { LeagueAllowanceEditor } from './allowance-editor';
 import { InviteTeacherForm, LeagueAllowanceForm, WithdrawInvitationButton } from './email-forms';
-import { LeagueRequests, LeagueRequestsNotice } from './league-requests';
+import {
+  LeagueAllowanceRequests,
+  LeagueAllowanceRequestsNotice,
+} from './league-allowance-requests';
 import { AuditFilter, PaginationLinks } from './list-tools';
 
 jest.mock('@/lib/actions/admin', () => ({
   answerLeagueRequestAction: jest.fn(),
-  deleteAllowanceAction: jest.fn(),
+  deleteLeagueAllowanceAction: jest.fn(),
   inviteTeacherAction: jest.fn(),
-  setAllowanceAction: jest.fn(),
-  takeBackInvitationAction: jest.fn(),
+  setLeagueAllowanceAction: jest.fn(),
+  takeBackTeacherInvitationAction: jest.fn(),
 }));
 const router = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
 const EMAIL = 'ana@school.org';
 const answer = jest.mocked(answerLeagueRequestAction);
-const allow = jest.mocked(setAllowanceAction);
+const allow = jest.mocked(setLeagueAllowanceAction);
 const refused = {
   ok: false,
   error: { code: 'unavailable', message: 'Please try again.' },
@@ -37,9 +40,9 @@ beforeEach(() => {
   for (const action of [
     answer,
     allow,
-    deleteAllowanceAction,
+    deleteLeagueAllowanceAction,
     inviteTeacherAction,
-    takeBackInvitationAction,
+    takeBackTeacherInvitationAction,
   ])
     jest.mocked(action).mockReset();
 });
@@ -62,7 +65,7 @@ describe('requests for leagues', () => {
   const show = () =>
     render(
       <main id="main" tabIndex={-1}>
-        <LeagueRequests requests={REQUESTS} />
+        <LeagueAllowanceRequests requests={REQUESTS} />
       </main>,
     );
 
@@ -96,11 +99,11 @@ describe('requests for leagues', () => {
   });
 
   it('are counted on other pages, and only where there are some', () => {
-    const { container, rerender } = render(<LeagueRequestsNotice requests={[]} />);
+    const { container, rerender } = render(<LeagueAllowanceRequestsNotice requests={[]} />);
     expect(container).toBeEmptyDOMElement();
-    rerender(<LeagueRequestsNotice requests={REQUESTS.slice(0, 1)} />);
+    rerender(<LeagueAllowanceRequestsNotice requests={REQUESTS.slice(0, 1)} />);
     expect(container).toHaveTextContent('1 teacher asks');
-    rerender(<LeagueRequestsNotice requests={REQUESTS} />);
+    rerender(<LeagueAllowanceRequestsNotice requests={REQUESTS} />);
     expect(container).toHaveTextContent('2 teachers ask');
   });
 });
@@ -121,7 +124,7 @@ describe('invitations', () => {
 
   it('that are taken back lead to the list’s heading, and stay when that is refused', async () => {
     jest
-      .mocked(takeBackInvitationAction)
+      .mocked(takeBackTeacherInvitationAction)
       .mockResolvedValueOnce(refused)
       .mockResolvedValueOnce({ ok: true, data: {} } as never);
     render(
@@ -136,7 +139,7 @@ describe('invitations', () => {
     expect(await screen.findByText('Please try again.')).toBeVisible();
     expect(screen.getByRole('heading')).not.toHaveFocus();
     await press(/^Take back/);
-    expect(takeBackInvitationAction).toHaveBeenLastCalledWith({ id: 'i1' });
+    expect(takeBackTeacherInvitationAction).toHaveBeenLastCalledWith({ id: 'i1' });
     await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
   });
 });
@@ -183,11 +186,11 @@ describe('an allowance', () => {
 
   it('of its own goes back to the default, which the box shows then', async () => {
     jest
-      .mocked(deleteAllowanceAction)
+      .mocked(deleteLeagueAllowanceAction)
       .mockResolvedValue({ ok: true, data: { leagueAllowance: 2 } });
     show(true);
     await press(/^Use the default \(2\)/);
-    expect(deleteAllowanceAction).toHaveBeenCalledWith({ email: EMAIL });
+    expect(deleteLeagueAllowanceAction).toHaveBeenCalledWith({ email: EMAIL });
     await waitFor(() => expect(box()).toHaveValue('2'));
     expect(router.refresh).toHaveBeenCalledTimes(1);
   });

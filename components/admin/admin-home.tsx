@@ -8,9 +8,9 @@ import { Card } from '@/components/ui/card';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { answerSignUpAction } from '@/lib/actions/admin';
+import { decideTeacherSignUpAction } from '@/lib/actions/admin';
 import type { AdminHomeDto, PendingTeacherSignUpDto } from '@/lib/data/admin/dto';
-import { ADMIN_HOME, sinceText, waitText } from '@/words/admin';
+import { ADMIN_HOME, sinceText, teachersAwaitingProofText } from '@/words/admin';
 
 export function ServerHealthLine({ facts }: Pick<AdminHomeDto, 'facts'>) {
   return (
@@ -35,7 +35,7 @@ export function ServerHealthLine({ facts }: Pick<AdminHomeDto, 'facts'>) {
 export function WaitingTeacherSignUps({ waiting }: Pick<AdminHomeDto, 'waiting'>) {
   if (waiting.length === 0) return null;
   return (
-    <Card title={waitText(waiting.length)} className="mb-6">
+    <Card title={teachersAwaitingProofText(waiting.length)} className="mb-6">
       <ul className="divide-y-2 divide-line">
         {waiting.map((signUp) => (
           <li key={signUp.accountId} className="py-2 first:pt-0">
@@ -58,7 +58,7 @@ function PendingSignUp({
   const { pending, refusal, run } = useAction();
 
   async function answer(letIn: boolean) {
-    const result = await run(() => answerSignUpAction({ accountId, letIn }));
+    const result = await run(() => decideTeacherSignUpAction({ accountId, letIn }));
     setIsAsking(false);
     if (!result?.ok) return;
     // The row with these buttons disappears, so the focus moves to the page's main part.

@@ -2,18 +2,18 @@
 
 import { useRouter } from 'next/navigation';
 import { useId, useRef } from 'react';
-import { ActionForm, formNumber } from '@/components/forms/action-form';
+import { ActionForm, readFormNumber } from '@/components/forms/action-form';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { INPUT_CLASS } from '@/components/ui/field';
 import { LiveRegion } from '@/components/ui/notice';
-import { deleteAllowanceAction, setAllowanceAction } from '@/lib/actions/admin';
+import { deleteLeagueAllowanceAction, setLeagueAllowanceAction } from '@/lib/actions/admin';
 import {
+  applyDefaultAllowanceText,
   forTeacherText,
   LEAGUE_ALLOWANCES,
   leaguesAllowedForText,
-  theAllowanceOfText,
-  toDefaultText,
+  saveAllowanceSuffixText,
 } from '@/words/admin';
 
 type AllowanceEditorProps = {
@@ -36,7 +36,10 @@ export function LeagueAllowanceEditor({
 
   function save(data: FormData) {
     removal.forget();
-    return setAllowanceAction({ email, leagueAllowance: formNumber(data, 'leagueAllowance') });
+    return setLeagueAllowanceAction({
+      email,
+      leagueAllowance: readFormNumber(data, 'leagueAllowance'),
+    });
   }
 
   function show({ leagueAllowance }: { leagueAllowance: number }) {
@@ -80,18 +83,18 @@ export function LeagueAllowanceEditor({
             </div>
             <Button type="submit" variant="secondary" pending={pending}>
               <span>{LEAGUE_ALLOWANCES.save}</span>
-              <span className="sr-only">{` ${theAllowanceOfText(email)}`}</span>
+              <span className="sr-only">{` ${saveAllowanceSuffixText(email)}`}</span>
             </Button>
             {hasRecord ? (
               <Button
                 variant="quiet"
                 onClick={async () => {
                   forget();
-                  const result = await removal.run(() => deleteAllowanceAction({ email }));
+                  const result = await removal.run(() => deleteLeagueAllowanceAction({ email }));
                   if (result?.ok) show(result.data);
                 }}
               >
-                <span>{toDefaultText(defaultAllowance)}</span>
+                <span>{applyDefaultAllowanceText(defaultAllowance)}</span>
                 <span className="sr-only">{` ${forTeacherText(email)}`}</span>
               </Button>
             ) : null}

@@ -3,7 +3,12 @@ import { Notice } from '@/components/ui/notice';
 import { ScrollTable, type TableColumn } from '@/components/ui/scroll-table';
 import type { LeagueAllowanceListDto } from '@/lib/data/admin/dto';
 import type { SeasonClockFailureDto } from '@/lib/data/season/dto';
-import { ALLOWANCE_COLUMNS, agreedByText, LEAGUE_ALLOWANCES, lastTriedText } from '@/words/admin';
+import {
+  ALLOWANCE_COLUMNS,
+  LEAGUE_ALLOWANCES,
+  schoolAgreementText,
+  seasonClockRetryText,
+} from '@/words/admin';
 import { CANCELED_GAMES } from '@/words/canceled-games';
 import { LeagueAllowanceEditor } from './allowance-editor';
 
@@ -39,7 +44,7 @@ export function LeagueAllowanceTable({
               <>
                 <span>{teacher.authority.school}</span>
                 <span className="block text-content-soft text-base">
-                  {agreedByText(teacher.authority)}
+                  {schoolAgreementText(teacher.authority)}
                 </span>
               </>
             ) : (
@@ -62,13 +67,13 @@ export function LeagueAllowanceTable({
 }
 
 /** Tells an admin that the season clock couldn't open the week. Nothing if there was no failure. */
-export function SeasonClockFailure({ failure }: { failure: SeasonClockFailureDto | null }) {
+export function SeasonClockFailureNotice({ failure }: { failure: SeasonClockFailureDto | null }) {
   if (!failure) return null;
   return (
     <div className="mb-6">
       <Notice tone="warn" title={LEAGUE_ALLOWANCES.clockFailed}>
         <p className="break-words">{failure.sentence}</p>
-        <p>{lastTriedText(failure)}</p>
+        <p>{seasonClockRetryText(failure)}</p>
         <p>
           <a href="/teacher/allowances/games" className="touch-link">
             {CANCELED_GAMES.wasOne}

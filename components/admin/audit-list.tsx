@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import type { AuditRowDto } from '@/lib/data/admin/dto';
 import { groupBy } from '@/lib/domain/lists';
 import { AUDIT_LOG } from '@/words/admin';
-import { auditRefusedText, auditSentence, sentenceStartText } from '@/words/audit';
+import { auditRefusedText, auditSentence, capitalizeArticle } from '@/words/audit';
 
 type AuditListProps = {
   rows: readonly AuditRowDto[];
@@ -33,7 +33,7 @@ export function AuditList({ rows, hrefOf }: AuditListProps) {
                     prefetch={false}
                     className="inline-block min-h-[1.5rem] font-semibold text-content underline"
                   >
-                    <BreakableText>{sentenceStartText(row.actor)}</BreakableText>
+                    <BreakableText>{capitalizeArticle(row.actor)}</BreakableText>
                     <span className="sr-only">{` ${AUDIT_LOG.onlyThese}`}</span>
                   </Link>{' '}
                   <BreakableText>{auditSentence(row)}</BreakableText>

@@ -2,7 +2,12 @@
 
 import { useRouter } from 'next/navigation';
 import { useId } from 'react';
-import { ActionForm, FormErrorMessage, formNumber, formText } from '@/components/forms/action-form';
+import {
+  ActionForm,
+  FormErrorMessage,
+  readFormNumber,
+  readFormText,
+} from '@/components/forms/action-form';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -12,9 +17,9 @@ import { SelectField } from '@/components/ui/select-field';
 import { setGameCanceledAction } from '@/lib/actions/admin';
 import type { CanceledGamesDto } from '@/lib/data/admin/dto';
 import {
+  CANCELED_GAME_HAS_NUMBERS,
   CANCELED_GAMES,
   gameInWeekText,
-  NUMBERS_CAME,
   scheduleGapText,
 } from '@/words/canceled-games';
 
@@ -49,10 +54,10 @@ export function CanceledGames({ games }: { games: CanceledGamesDto }) {
           fields={['season', 'week', 'away', 'home']}
           send={(data) =>
             setGameCanceledAction({
-              season: formNumber(data, 'season'),
-              week: formNumber(data, 'week'),
-              away: formText(data, 'away'),
-              home: formText(data, 'home'),
+              season: readFormNumber(data, 'season'),
+              week: readFormNumber(data, 'week'),
+              away: readFormText(data, 'away'),
+              home: readFormText(data, 'home'),
               canceled: true,
             })
           }
@@ -103,7 +108,7 @@ function CanceledGame({ game }: { game: CanceledGamesDto['canceled'][number] }) 
       <span id={id} className="font-semibold">
         {gameInWeekText(game)}
       </span>
-      {hasNumbers ? <span className="text-content-soft">{NUMBERS_CAME}</span> : null}
+      {hasNumbers ? <span className="text-content-soft">{CANCELED_GAME_HAS_NUMBERS}</span> : null}
       <Button variant="secondary" pending={pending} onClick={takeBack} aria-describedby={id}>
         {CANCELED_GAMES.takeBack}
       </Button>

@@ -6,8 +6,8 @@ import {
   ActionForm,
   FormErrorMessage,
   type FormResult,
-  formNumber,
-  formText,
+  readFormNumber,
+  readFormText,
 } from '@/components/forms/action-form';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
@@ -15,17 +15,17 @@ import { LiveRegion, Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import {
   inviteTeacherAction,
-  setAllowanceAction,
-  takeBackInvitationAction,
+  setLeagueAllowanceAction,
+  takeBackTeacherInvitationAction,
 } from '@/lib/actions/admin';
 import type { NewTeacherInvitationDto } from '@/lib/data/admin/dto';
 import {
   INVITATIONS,
+  invitationOfEmailSuffix,
   invitationReadyText,
   invitationSentText,
   LEAGUE_ALLOWANCES,
   mayOpenText,
-  theInvitationOfText,
 } from '@/words/admin';
 
 type EmailFormProps<T> = {
@@ -75,7 +75,7 @@ function EmailForm<T>({ send, button, field, children }: EmailFormProps<T>) {
   );
 }
 
-const emailOf = (data: FormData) => formText(data, 'email').trim();
+const emailOf = (data: FormData) => readFormText(data, 'email').trim();
 
 export function InviteTeacherForm() {
   return (
@@ -104,7 +104,7 @@ export function WithdrawInvitationButton({ id, email }: { id: string; email: str
   const { pending, refusal, run } = useAction();
 
   async function takeBack() {
-    const result = await run(() => takeBackInvitationAction({ id }));
+    const result = await run(() => takeBackTeacherInvitationAction({ id }));
     if (!result?.ok) return;
     // The row with this button disappears, so the focus moves to the list's heading.
     document.getElementById('open-invitations')?.focus();
@@ -115,7 +115,7 @@ export function WithdrawInvitationButton({ id, email }: { id: string; email: str
     <div className="relative">
       <Button variant="secondary" pending={pending} onClick={takeBack}>
         <span>{INVITATIONS.takeBack}</span>
-        <span className="sr-only">{` ${theInvitationOfText(email)}`}</span>
+        <span className="sr-only">{` ${invitationOfEmailSuffix(email)}`}</span>
       </Button>
       <LiveRegion className="font-semibold text-again empty:absolute">
         {refusal?.message}
@@ -128,9 +128,9 @@ export function WithdrawInvitationButton({ id, email }: { id: string; email: str
 export function LeagueAllowanceForm() {
   async function save(data: FormData) {
     const email = emailOf(data);
-    const result = await setAllowanceAction({
+    const result = await setLeagueAllowanceAction({
       email,
-      leagueAllowance: formNumber(data, 'leagueAllowance'),
+      leagueAllowance: readFormNumber(data, 'leagueAllowance'),
     });
     return result.ok
       ? { ok: true as const, data: { email, leagueAllowance: result.data.leagueAllowance } }

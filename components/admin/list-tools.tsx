@@ -5,7 +5,7 @@ import type { RichContent } from '@/components/ui/sentence';
 import { TextField } from '@/components/ui/text-field';
 import type { AuditFilterDto } from '@/lib/data/admin/dto';
 import { AUDIT_LOG, AUDIT_OUTCOMES, LEAGUE_ALLOWANCES, pageNumberText } from '@/words/admin';
-import { AUDIT_KINDS, AUDIT_TIMES } from '@/words/audit';
+import { AUDIT_KINDS, AUDIT_TIME_RANGES } from '@/words/audit';
 
 type PageLinksProps = {
   label: string;
@@ -110,7 +110,7 @@ export function AuditFilter({
       <SelectField
         label={AUDIT_LOG.when}
         name="when"
-        options={orEverything(AUDIT_TIMES, AUDIT_LOG.anyDay)}
+        options={orEverything(AUDIT_TIME_RANGES, AUDIT_LOG.anyDay)}
         defaultValue={when ?? ''}
       />
       <SelectField

@@ -5,8 +5,8 @@ import { LinkButton } from '@/components/ui/link-button';
 import type { BoxScoreRowDto } from '@/lib/data/box-score/dto';
 import { stepTitle } from '@/lib/domain/football/positions';
 import { withTypographicMinus } from '@/lib/domain/numbers/mixed';
-import { BOX_SCORES, gameAtText, NO_GAME_LABELS, ofPlayerText } from '@/words/box-scores';
-import { nameText } from '@/words/names';
+import { BOX_SCORES, matchupText, NO_GAME_LABELS, ofPlayerText } from '@/words/box-scores';
+import { footballTermName } from '@/words/names';
 import { FaceDownCard } from './face-down-card';
 import { YardStrip } from './yard-strip';
 
@@ -29,7 +29,7 @@ export function BoxScoreCard({ row, stripEnd, isInView }: BoxScoreCardProps) {
           <PlayerTile player={player} />
           <div className="min-w-0 flex-1 basis-48">
             <h2 className="text-title">{player.name}</h2>
-            <p className="text-content-soft">{nameText(stepTitle(row.slot))}</p>
+            <p className="text-content-soft">{footballTermName(stepTitle(row.slot))}</p>
             <GameLine row={row} />
           </div>
           {row.gameKey ? (
@@ -63,7 +63,7 @@ export function BoxScoreCard({ row, stripEnd, isInView }: BoxScoreCardProps) {
                     (value === 0 ? 'bg-sunk' : 'bg-board text-chalk')
                   }
                 >
-                  <dt>{nameText(label)}</dt>
+                  <dt>{footballTermName(label)}</dt>
                   <dd className="font-bold text-big tabular-nums">{withTypographicMinus(value)}</dd>
                 </div>
               ))}
@@ -91,7 +91,7 @@ function GameLine({ row }: { row: BoxScoreRowDto }) {
   return (
     <p className="text-content-soft">
       {[
-        opponent ? gameAtText(player.team, opponent, homeOrAway === 'AWAY') : player.teamName,
+        opponent ? matchupText(player.team, opponent, homeOrAway === 'AWAY') : player.teamName,
         finalScore,
         game === 'no-game' ? BOX_SCORES.didNotPlay : null,
       ]

@@ -10,7 +10,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import type { RichContent } from '@/components/ui/sentence';
-import { completeTaskAction } from '@/lib/actions/week';
+import { completeReadingTaskAction } from '@/lib/actions/week';
 import { BOX_SCORES, nextTwoText, seenSoFarText } from '@/words/box-scores';
 import { listOfText } from '@/words/numbers';
 import { weekUnreadableText } from '@/words/week';
@@ -251,7 +251,7 @@ function WeekReadButton({ week, read, cardHref, isNext }: MarkReadButtonProps) {
   const panel = useFocusWhen(ticked, 'a');
 
   async function tick() {
-    const result = await run(() => completeTaskAction({ week, task: 1 }));
+    const result = await run(() => completeReadingTaskAction({ week, task: 1 }));
     // Only the points for the complete week are shown elsewhere on this page.
     if (result?.ok && result.data.allDone) router.refresh();
   }

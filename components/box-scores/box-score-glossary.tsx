@@ -2,7 +2,12 @@ import { GlossaryList, type GlossaryTerm } from '@/components/football/glossary-
 import { Fold } from '@/components/ui/fold';
 import type { PlayKind } from '@/lib/domain/football/positions';
 import { STATISTICS_AND_SUMS, statisticInfo } from '@/lib/domain/football/statistics';
-import { BOX_SCORES, BYE, TOUCHDOWN, YARDS_AND_PLAYS } from '@/words/box-scores';
+import {
+  BOX_SCORES,
+  BYE_DEFINITION,
+  TOUCHDOWN_DEFINITION,
+  YARDS_AND_PLAYS_GLOSSARY,
+} from '@/words/box-scores';
 import { statisticWords } from '@/words/football';
 
 export function BoxScoreGlossary() {
@@ -18,14 +23,14 @@ export function BoxScoreGlossary() {
 
 /** Explained for someone who has never watched a game. */
 const statWords = (): readonly GlossaryTerm[] => [
-  ...YARDS_AND_PLAYS,
+  ...YARDS_AND_PLAYS_GLOSSARY,
   ...eventsOf('passing'),
   ...eventsOf('rushing'),
   ...eventsOf('receiving'),
-  TOUCHDOWN,
+  TOUCHDOWN_DEFINITION,
   ...eventsOf('kicking'),
   ...eventsOf('defending'),
-  BYE,
+  BYE_DEFINITION,
 ];
 
 function eventsOf(play: PlayKind): GlossaryTerm[] {

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { YardStrip, yardStripLength } from './yard-strip';
+import { commonYardStripYards, YardStrip } from './yard-strip';
 
 const stats = (passing: number, rushing: number, receiving = 0) => [
   { field: 'PassingYards', label: '', value: passing },
@@ -9,8 +9,8 @@ const stats = (passing: number, rushing: number, receiving = 0) => [
 ];
 
 it('ends all strips at one whole fifty, never before a whole field', () => {
-  expect(yardStripLength([stats(262, 12), stats(0, 115, 17)])).toBe(300);
-  expect(yardStripLength([stats(0, 12, 30), []])).toBe(100);
+  expect(commonYardStripYards([stats(262, 12), stats(0, 115, 17)])).toBe(300);
+  expect(commonYardStripYards([stats(0, 12, 30), []])).toBe(100);
 });
 
 it('draws each play to scale, one behind the other, and says it without a sum', () => {

@@ -1,10 +1,10 @@
 import type { StatDto } from '@/lib/data/season/dto';
-import { DID, yardsInWords } from '@/words/box-scores';
+import { YARDAGE_VERBS, yardsInWords } from '@/words/box-scores';
 
 const plays = (): Readonly<Record<string, { did: string; look: string }>> => ({
-  PassingYards: { did: DID.threw, look: 'bg-raised' },
-  RushingYards: { did: DID.ran, look: 'bg-again-soft' },
-  ReceivingYards: { did: DID.caught, look: 'bg-info-soft' },
+  PassingYards: { did: YARDAGE_VERBS.threw, look: 'bg-raised' },
+  RushingYards: { did: YARDAGE_VERBS.ran, look: 'bg-again-soft' },
+  ReceivingYards: { did: YARDAGE_VERBS.caught, look: 'bg-info-soft' },
 });
 
 type Yards = { did: string; look: string; yards: number };
@@ -19,7 +19,7 @@ const forward = (parts: readonly Yards[]) =>
   parts.reduce((sum, { yards }) => sum + Math.max(0, yards), 0);
 
 /** The length of all strips in yards, for comparing players: a multiple of 50, at least 100. */
-export function yardStripLength(games: readonly (readonly StatDto[])[]): number {
+export function commonYardStripYards(games: readonly (readonly StatDto[])[]): number {
   return Math.max(100, ...games.map((stats) => Math.ceil(forward(yardsOf(stats)) / 50) * 50));
 }
 

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { saveWorkGroupsAction } from '@/lib/actions/league';
 import type { TuesdayBriefDto } from '@/lib/data/brief/dto';
-import type { MistakeDto } from '@/lib/data/mistake/dto';
+import type { CommonMistakeDto } from '@/lib/data/mistake/dto';
 import { BriefSheet } from './brief-sheet';
 
 jest.mock('@/lib/actions/league', () => ({ saveWorkGroupsAction: jest.fn() }));
@@ -32,7 +32,7 @@ const BRIEF: TuesdayBriefDto = {
   warmUpLevel: 1,
   firstTriesOnly: null,
 };
-const MISTAKE: MistakeDto = {
+const MISTAKE: CommonMistakeDto = {
   tag: 'a',
   label: 'Adds denominators',
   students: 1,

@@ -6,23 +6,23 @@ import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import type { RichContent } from '@/components/ui/sentence';
 import type { TuesdayBriefDto } from '@/lib/data/brief/dto';
-import type { MistakeDto } from '@/lib/data/mistake/dto';
+import type { CommonMistakeDto } from '@/lib/data/mistake/dto';
 import {
   BRIEF,
   firstTriesOnlyText,
   fromGalleryText,
   graphPictureText,
   groupName,
-  inPlaceText,
-  noFractionsInText,
+  mistakeCountsText,
+  noFractionGamesInWeekText,
   noMistakesInText,
   noOneStartedText,
+  rankedMistakeText,
   sharedGraphTableCaptionText,
-  warmUpFromText,
-  whoAndWhereText,
+  warmUpSourceText,
   workedTogetherText,
 } from '@/words/brief';
-import { KeepGroupsButton } from './keep-groups-button';
+import { KeepWorkGroupsButton } from './keep-work-groups-button';
 import '@/components/ui/paper.css';
 import { Fold } from '@/components/ui/fold';
 import { NumberTable } from '@/components/ui/scroll-table';
@@ -76,11 +76,11 @@ export function BriefSheet({
       {skills}
       <Card title={BRIEF.warmUp} titleClass="mb-1 text-lead" className="print-keep">
         {brief.warmUp.length === 0 ? (
-          <p>{noFractionsInText(brief.week)}</p>
+          <p>{noFractionGamesInWeekText(brief.week)}</p>
         ) : (
           <>
             <p className="mb-3 text-content-soft">
-              {warmUpFromText(brief.week, brief.warmUpLevel)}
+              {warmUpSourceText(brief.week, brief.warmUpLevel)}
             </p>
             <ol className="grid list-decimal gap-3 pl-6">
               {brief.warmUp.map(({ text }) => (
@@ -113,12 +113,12 @@ export function BriefSheet({
   );
 }
 
-function Mistake({ mistake, place }: { mistake: MistakeDto; place: number }) {
+function Mistake({ mistake, place }: { mistake: CommonMistakeDto; place: number }) {
   const { label, question, working } = mistake;
   return (
     <li className="print-keep min-w-0">
-      <h3 className="font-semibold text-lead leading-tight">{inPlaceText(place, label)}</h3>
-      <p className="text-content-soft text-base">{whoAndWhereText(mistake)}</p>
+      <h3 className="font-semibold text-lead leading-tight">{rankedMistakeText(place, label)}</h3>
+      <p className="text-content-soft text-base">{mistakeCountsText(mistake)}</p>
       {working ? (
         <div className="mt-2 text-base">
           <WrongAndRightWorking rows={working.rows} sum={working.sum} />
@@ -139,7 +139,7 @@ function Groups({ leagueId, brief }: { leagueId: string; brief: TuesdayBriefDto 
         <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 print:hidden">
           <p className="text-content-soft">{isKept ? BRIEF.keptGroups : BRIEF.newGroups}</p>
           <IfAllowedInClass needs="run">
-            <KeepGroupsButton leagueId={leagueId} week={week} isKept={isKept} />
+            <KeepWorkGroupsButton leagueId={leagueId} week={week} isKept={isKept} />
           </IfAllowedInClass>
         </div>
       ) : null}

@@ -1,16 +1,16 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { changeCalendarAction, previewCalendarAction } from '@/lib/actions/calendar';
-import { NextWeekButtons } from './calendar-buttons';
+import { changeCalendarAction, previewCalendarChangeAction } from '@/lib/actions/calendar';
+import { OpenNextWeekButtons } from './calendar-buttons';
 
 jest.mock('@/lib/actions/calendar', () => ({
   changeCalendarAction: jest.fn(),
-  previewCalendarAction: jest.fn(),
+  previewCalendarChangeAction: jest.fn(),
 }));
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 
 const change = jest.mocked(changeCalendarAction);
-const preview = jest.mocked(previewCalendarAction);
+const preview = jest.mocked(previewCalendarChangeAction);
 const SAYS = { sentences: ['Lineups for week 2 lock now, for all 24 students.'], refusal: null };
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 it('leads to the page that opens the next week', () => {
-  render(<NextWeekButtons leagueId="room-12" open={2} undo={null} />);
+  render(<OpenNextWeekButtons leagueId="room-12" open={2} undo={null} />);
   expect(screen.getByRole('link', { name: 'Open week 2 now' })).toHaveAttribute(
     'href',
     '/teacher/leagues/room-12/calendar/open',
@@ -28,7 +28,7 @@ it('leads to the page that opens the next week', () => {
 
 it('says first what closing a week does, changes nothing at "Not now", and asks once', async () => {
   render(
-    <NextWeekButtons
+    <OpenNextWeekButtons
       leagueId="room-12"
       open={2}
       undo={{ week: 1, text: 'No one has answered.' }}
@@ -54,7 +54,7 @@ it('a refusal is said where the button is, and nothing is asked', async () => {
     ok: true,
     data: { sentences: [], refusal: 'Someone has already answered.' },
   });
-  render(<NextWeekButtons leagueId="room-12" open={null} undo={{ week: 1, text: '' }} />);
+  render(<OpenNextWeekButtons leagueId="room-12" open={null} undo={{ week: 1, text: '' }} />);
   await userEvent.click(screen.getByRole('button', { name: 'Close week 1 again' }));
   expect(await screen.findByText('Someone has already answered.')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -12,10 +12,10 @@ import {
   closeAgainText,
   closeNowText,
   closeQuestion,
-  OPENING,
   openNowText,
   PAUSE,
   pauseDoesText,
+  WEEK_OPENING,
   weekClosedAgainText,
 } from '@/words/calendar';
 import { ConfirmChangeButton } from './confirm-change-button';
@@ -23,7 +23,7 @@ import { useCalendarChange } from './use-calendar-change';
 
 type NextWeekProps = { leagueId: string; open: number | null; undo: LeagueCalendarDto['undo'] };
 
-export function NextWeekButtons({ leagueId, open, undo }: NextWeekProps) {
+export function OpenNextWeekButtons({ leagueId, open, undo }: NextWeekProps) {
   const [message, setMessage] = useState<string | null>(null);
   const status = useRef<HTMLDivElement>(null);
   const buttons = `${open} ${undo?.week}`;
@@ -85,7 +85,7 @@ export function PauseClassButton({
         open={isOpen}
         onClose={() => setOpen(false)}
         title={PAUSE.question}
-        closeLabel={OPENING.notNow}
+        closeLabel={WEEK_OPENING.notNow}
         actions={
           <Button
             pending={isSaving}

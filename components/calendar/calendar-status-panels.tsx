@@ -1,16 +1,16 @@
 import type { RichContent } from '@/components/ui/sentence';
 import type { LeagueCalendarDto } from '@/lib/data/calendar/dto';
 import {
-  boardWeekText,
   CALENDAR,
-  nextOpensWhenText,
+  moreDaysUntilText,
   pausedSinceText,
   quotedPauseSentence,
-  toDayText,
   twoMoreDaysText,
   WALL_CALENDAR,
+  weekAndOpeningText,
+  weekOrBeforeFirstText,
 } from '@/words/calendar';
-import { NextWeekButtons, PauseClassButton } from './calendar-buttons';
+import { OpenNextWeekButtons, PauseClassButton } from './calendar-buttons';
 import { ConfirmChangeButton } from './confirm-change-button';
 
 export function CalendarStatusPanels({ calendar }: { calendar: LeagueCalendarDto }) {
@@ -36,7 +36,7 @@ export function CalendarStatusPanels({ calendar }: { calendar: LeagueCalendarDto
       }
     >
       <Panel>
-        <p className="whitespace-nowrap font-bold text-huge">{boardWeekText(week)}</p>
+        <p className="whitespace-nowrap font-bold text-huge">{weekOrBeforeFirstText(week)}</p>
       </Panel>
       <Panel
         label={isDue ? CALENDAR.wasDue : CALENDAR.due}
@@ -50,7 +50,7 @@ export function CalendarStatusPanels({ calendar }: { calendar: LeagueCalendarDto
             confirm={twoMoreDaysText(moreDays.to)}
           >
             <span className="sr-only">{`${CALENDAR.moreDaysLead} `}</span>
-            <span>{toDayText(moreDays.to)}</span>
+            <span>{moreDaysUntilText(moreDays.to)}</span>
           </ConfirmChangeButton>
         ) : null}
       </Panel>
@@ -59,7 +59,7 @@ export function CalendarStatusPanels({ calendar }: { calendar: LeagueCalendarDto
         value={nextText(calendar)}
       >
         {kind === 'replay' ? (
-          <NextWeekButtons leagueId={leagueId} open={open} undo={undo} />
+          <OpenNextWeekButtons leagueId={leagueId} open={open} undo={undo} />
         ) : (
           <p className="text-chalk-soft">{CALENDAR.ofTheNfl}</p>
         )}
@@ -90,7 +90,7 @@ export function CalendarStatusPanels({ calendar }: { calendar: LeagueCalendarDto
 }
 
 function nextText({ next, isPast }: LeagueCalendarDto): string {
-  if (next) return nextOpensWhenText(next.week, next.text);
+  if (next) return weekAndOpeningText(next.week, next.text);
   return isPast ? CALENDAR.seasonOver : CALENDAR.lastIsOpen;
 }
 

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { CheckBoxes } from '@/components/ui/check-boxes';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { CALENDAR, DAYS_OFF } from '@/words/calendar';
-import { EffectList } from './confirm-change-button';
+import { CalendarEffectList } from './confirm-change-button';
 import type { CalendarClass, useCalendarChange } from './use-calendar-change';
 
 type ChangePreviewProps = {
@@ -20,7 +20,7 @@ export function ChangePreview({ calendar, save, saved, onSaved }: ChangePreviewP
       <LiveRegion className="empty:absolute">
         {preview ? (
           <Notice tone="info" title={CALENDAR.whatItDoes}>
-            <EffectList effects={preview.effects} />
+            <CalendarEffectList effects={preview.effects} />
           </Notice>
         ) : null}
         {isSaved && !preview ? <Notice tone="good">{saved}</Notice> : null}

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { LiveRegion } from '@/components/ui/notice';
 import type { CalendarChange } from '@/lib/domain/calendar/change';
-import { NOTHING_CHANGES, OPENING } from '@/words/calendar';
+import { NOTHING_CHANGES, WEEK_OPENING } from '@/words/calendar';
 import { useCalendarChange } from './use-calendar-change';
 
 type ConfirmChangeButtonProps = {
@@ -45,20 +45,20 @@ export function ConfirmChangeButton({
         open={preview !== null}
         onClose={forget}
         title={title}
-        closeLabel={OPENING.notNow}
+        closeLabel={WEEK_OPENING.notNow}
         actions={
           <Button pending={isSaving} onClick={confirmed}>
             {confirm ?? children}
           </Button>
         }
       >
-        <EffectList effects={preview?.effects ?? []} />
+        <CalendarEffectList effects={preview?.effects ?? []} />
       </Dialog>
     </div>
   );
 }
 
-export function EffectList({
+export function CalendarEffectList({
   effects,
 }: {
   effects: readonly { who: string | null; sentences: readonly string[] }[];

@@ -1,16 +1,16 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { changeCalendarAction, previewCalendarAction } from '@/lib/actions/calendar';
+import { changeCalendarAction, previewCalendarChangeAction } from '@/lib/actions/calendar';
 import { DaysOffPanel } from './days-off';
 
 jest.mock('@/lib/actions/calendar', () => ({
   changeCalendarAction: jest.fn(),
-  previewCalendarAction: jest.fn(),
+  previewCalendarChangeAction: jest.fn(),
 }));
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 
 const change = jest.mocked(changeCalendarAction);
-const preview = jest.mocked(previewCalendarAction);
+const preview = jest.mocked(previewCalendarChangeAction);
 
 const CLASSES = ['Room 2', 'Room 1', 'Room 4'].map((name) => ({ leagueId: name, name }));
 const SNOW = { kind: 'add-days-off', first: '2026-12-08', last: '2026-12-08', name: '' };

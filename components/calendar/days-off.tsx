@@ -8,16 +8,16 @@ import { Icon } from '@/components/ui/icon';
 import { TextField } from '@/components/ui/text-field';
 import type { LeagueCalendarDto } from '@/lib/data/calendar/dto';
 import { MAX_DAYS_OFF_NAME_LENGTH } from '@/lib/domain/calendar/league-calendar';
-import { DAYS_OFF, OPENING, removeDaysText, takeOffDaysText } from '@/words/calendar';
+import { DAYS_OFF, removeDaysText, takeOffDaysText, WEEK_OPENING } from '@/words/calendar';
 import { ChangePreview, ClassCheckBoxes } from './change-preview';
-import { EffectList } from './confirm-change-button';
-import { useClassCalendarChange } from './use-calendar-change';
+import { CalendarEffectList } from './confirm-change-button';
+import { useChosenClassesCalendarChange } from './use-calendar-change';
 
 type DaysOffProps = Pick<LeagueCalendarDto, 'classes' | 'daysOff' | 'holidays' | 'soon'>;
 
 /** Days off apply to all classes of the teacher unless only some are chosen. */
 export function DaysOffPanel({ classes, daysOff, holidays, soon }: DaysOffProps) {
-  const { calendar, chosen, choose } = useClassCalendarChange(classes, 'all');
+  const { calendar, chosen, choose } = useChosenClassesCalendarChange(classes, 'all');
   const [typed, setTyped] = useState({ first: '', last: '', name: '' });
 
   const removed = calendar.preview?.change.kind === 'remove-days-off' ? calendar.preview : null;
@@ -152,7 +152,7 @@ export function DaysOffPanel({ classes, daysOff, holidays, soon }: DaysOffProps)
           open={removed !== null}
           onClose={calendar.forget}
           title={DAYS_OFF.removeTitle}
-          closeLabel={OPENING.notNow}
+          closeLabel={WEEK_OPENING.notNow}
           actions={
             <Button
               pending={calendar.isSaving}
@@ -162,7 +162,7 @@ export function DaysOffPanel({ classes, daysOff, holidays, soon }: DaysOffProps)
             </Button>
           }
         >
-          <EffectList effects={removed?.effects ?? []} />
+          <CalendarEffectList effects={removed?.effects ?? []} />
         </Dialog>
       </div>
     </Card>

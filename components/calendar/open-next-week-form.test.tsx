@@ -1,12 +1,12 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { changeCalendarAction } from '@/lib/actions/calendar';
-import type { WeekOpeningDto, WeekOpeningEffectsDto } from '@/lib/data/calendar/dto';
+import type { WeekOpeningEffectsDto, WeekOpeningPreviewDto } from '@/lib/data/calendar/dto';
 import { OpenNextWeekForm } from './open-next-week-form';
 
 jest.mock('@/lib/actions/calendar', () => ({
   changeCalendarAction: jest.fn(),
-  previewCalendarAction: jest.fn(),
+  previewCalendarChangeAction: jest.fn(),
 }));
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 
@@ -24,7 +24,7 @@ const opening = (students: number): WeekOpeningEffectsDto => ({
     { days: 2, day: 'Mon, Nov 30', sentence: 'That’s 3 school days.', later: ['Week 8 moves.'] },
   ],
 });
-const OPENING: WeekOpeningDto = {
+const OPENING: WeekOpeningPreviewDto = {
   leagueId: 'room-2',
   week: 7,
   byItself: 'It would open by itself tomorrow.',

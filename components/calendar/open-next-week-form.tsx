@@ -12,23 +12,23 @@ import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { SelectField } from '@/components/ui/select-field';
 import { changeCalendarAction } from '@/lib/actions/calendar';
-import type { WeekOpeningDto, WeekOpeningEffectsDto } from '@/lib/data/calendar/dto';
+import type { WeekOpeningEffectsDto, WeekOpeningPreviewDto } from '@/lib/data/calendar/dto';
 import {
   closeAgainText,
   closeNowText,
   closeQuestion,
   earlierStaysText,
-  OPENING,
-  openingInText,
+  openingEffectsTitle,
   openingTitle,
   openWeekForText,
+  WEEK_OPENING,
   weekClosedAgainText,
   weekOpenedText,
   weekOpeningStages,
 } from '@/words/calendar';
 import { ConfirmChangeButton } from './confirm-change-button';
 
-type ClassDto = WeekOpeningDto['classes'][number];
+type ClassDto = WeekOpeningPreviewDto['classes'][number];
 type Openable = ClassDto & { opening: WeekOpeningEffectsDto };
 type Outcome = { kind: 'open' | 'closed' | 'failed'; text: string };
 
@@ -36,7 +36,7 @@ type Outcome = { kind: 'open' | 'closed' | 'failed'; text: string };
  * Opens the next week for one class or several: shows the effects in each, asks once, and reports
  * the result for each class.
  */
-export function OpenNextWeekForm({ opening }: { opening: WeekOpeningDto }) {
+export function OpenNextWeekForm({ opening }: { opening: WeekOpeningPreviewDto }) {
   const [outcomes, setOutcomes] = useState<Readonly<Record<string, Outcome>>>({});
   const isBegun = Object.keys(outcomes).length > 0;
   // Once a class is open, its page describes the next week; this dialog keeps the week that was
@@ -47,11 +47,11 @@ export function OpenNextWeekForm({ opening }: { opening: WeekOpeningDto }) {
   const calendarHref = `/teacher/leagues/${leagueId}/calendar`;
   const header = (
     <PageHeader
-      title={week === null ? OPENING.calendar : openingTitle(week)}
+      title={week === null ? WEEK_OPENING.calendar : openingTitle(week)}
       subtitle={week === null || isBegun ? null : byItself}
       actions={
         <BackLink quiet href={calendarHref}>
-          {OPENING.calendar}
+          {WEEK_OPENING.calendar}
         </BackLink>
       }
     />
@@ -59,7 +59,7 @@ export function OpenNextWeekForm({ opening }: { opening: WeekOpeningDto }) {
   return week === null ? (
     <>
       {header}
-      <Notice tone="info">{OPENING.noWeek}</Notice>
+      <Notice tone="info">{WEEK_OPENING.noWeek}</Notice>
     </>
   ) : (
     <>
@@ -79,7 +79,7 @@ export function OpenNextWeekForm({ opening }: { opening: WeekOpeningDto }) {
 }
 
 type ClassesProps = {
-  opening: WeekOpeningDto;
+  opening: WeekOpeningPreviewDto;
   week: number;
   outcomes: Readonly<Record<string, Outcome>>;
   onOutcome: (leagueId: string, outcome: Outcome) => void;
@@ -143,7 +143,7 @@ function Classes({ opening: { leagueId, classes }, week, outcomes, onOutcome }: 
           />
         ))}
       </div>
-      <Card title={OPENING.classes}>
+      <Card title={WEEK_OPENING.classes}>
         <ul ref={results} tabIndex={-1} className="divide-y divide-line">
           {classes.map((each) => (
             <li key={each.leagueId} className="space-y-1 py-1">
@@ -172,7 +172,7 @@ function Classes({ opening: { leagueId, classes }, week, outcomes, onOutcome }: 
         </ul>
         <div className="mt-3 flex flex-wrap justify-end gap-3">
           <LinkButton href={`/teacher/leagues/${leagueId}/calendar`} variant="secondary">
-            {waiting.length > 0 ? OPENING.notNow : OPENING.calendar}
+            {waiting.length > 0 ? WEEK_OPENING.notNow : WEEK_OPENING.calendar}
           </LinkButton>
           {waiting.length > 0 ? (
             <Button variant="next" pending={pending} onClick={open}>
@@ -243,10 +243,10 @@ function OpeningEffects({
 }: OpeningEffectsProps) {
   const { lineups, earlier, sees, moreDays, currentWeek, dues } = opening;
   return (
-    <Card title={openingInText(name)}>
+    <Card title={openingEffectsTitle(name)}>
       <dl className="divide-y divide-line">
         {lineups ? (
-          <Fact icon="lock" title={OPENING.lineups}>
+          <Fact icon="lock" title={WEEK_OPENING.lineups}>
             {lineups}
           </Fact>
         ) : null}
@@ -273,10 +273,10 @@ function OpeningEffects({
         ) : null}
         <Fact
           icon="calendar"
-          title={OPENING.due}
+          title={WEEK_OPENING.due}
           control={
             <SelectField
-              label={OPENING.dueDay}
+              label={WEEK_OPENING.dueDay}
               value={String(due?.days ?? '')}
               onChange={(event) => onDays(Number(event.target.value))}
               options={dues.map(({ days, day }) => ({ value: String(days), label: day }))}
@@ -285,11 +285,11 @@ function OpeningEffects({
         >
           {due?.sentence}
         </Fact>
-        <Fact icon="eye" title={OPENING.sees}>
+        <Fact icon="eye" title={WEEK_OPENING.sees}>
           {sees}
         </Fact>
         {due && due.later.length > 0 ? (
-          <Fact icon="arrow-right" title={OPENING.later}>
+          <Fact icon="arrow-right" title={WEEK_OPENING.later}>
             {due.later.map((sentence) => (
               <span key={sentence} className="block">
                 {sentence}

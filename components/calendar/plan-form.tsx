@@ -9,14 +9,14 @@ import type { LeagueCalendarDto } from '@/lib/data/calendar/dto';
 import {
   DEFAULT_PLAN,
   TWICE_A_WEEK_PLAN,
-  type WeekTime,
+  type WeekdayTime,
 } from '@/lib/domain/calendar/league-calendar';
 import { PLAN, weekdayWordText } from '@/words/calendar';
 import { ChangePreview, ClassCheckBoxes } from './change-preview';
-import { useClassCalendarChange } from './use-calendar-change';
+import { useChosenClassesCalendarChange } from './use-calendar-change';
 
 type Pace = 'one' | 'two' | 'press';
-type Beat = { opening: WeekTime; deadline: WeekTime };
+type Beat = { opening: WeekdayTime; deadline: WeekdayTime };
 
 const PACES = [
   { value: 'one', label: PLAN.one },
@@ -29,8 +29,8 @@ const beatsOf = ({
   openings,
   deadlines,
 }: {
-  openings: readonly WeekTime[];
-  deadlines: readonly WeekTime[];
+  openings: readonly WeekdayTime[];
+  deadlines: readonly WeekdayTime[];
 }): Beat[] =>
   deadlines.map((deadline, index) => ({
     deadline,
@@ -43,7 +43,7 @@ type PlanFormProps = Pick<LeagueCalendarDto, 'classes' | 'kind' | 'plan'> & {
 
 /** A class that plays along with the NFL chooses only its deadline. */
 export function CalendarPlanForm({ classes, kind, plan, children }: PlanFormProps) {
-  const { calendar, chosen, choose } = useClassCalendarChange(classes, 'this');
+  const { calendar, chosen, choose } = useChosenClassesCalendarChange(classes, 'this');
   const [beats, setBeats] = useState(beatsOf(plan));
   const [pace, setPace] = useState<Pace>(
     plan.openings.length === 0 ? 'press' : beats.length === 2 ? 'two' : 'one',
@@ -56,7 +56,7 @@ export function CalendarPlanForm({ classes, kind, plan, children }: PlanFormProp
     setBeats(chosen === 'two' ? beatsOf(TWICE_A_WEEK_PLAN) : beats.slice(0, 1));
   }
 
-  function change(index: number, part: keyof Beat, time: WeekTime) {
+  function change(index: number, part: keyof Beat, time: WeekdayTime) {
     calendar.forget();
     setBeats(beats.map((beat, at) => (at === index ? { ...beat, [part]: time } : beat)));
   }
@@ -128,8 +128,8 @@ function TimeOfWeek({
   onChange,
 }: {
   label: string;
-  time: WeekTime;
-  onChange: (time: WeekTime) => void;
+  time: WeekdayTime;
+  onChange: (time: WeekdayTime) => void;
 }) {
   const id = useId();
   return (

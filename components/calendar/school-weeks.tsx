@@ -1,11 +1,11 @@
 import { Icon } from '@/components/ui/icon';
 import type { CalendarWeekDto, SchoolDayDto, SchoolWeekDto } from '@/lib/data/calendar/dto';
-import { SCHOOL_WEEKS_LEGEND, weekdayLettersText, weekInWords } from '@/words/calendar';
+import { SCHOOL_WEEKS_LEGEND, shortWeekdayName, weekInWords } from '@/words/calendar';
 import styles from './school-weeks.module.css';
 
 type Mark = Pick<SchoolDayDto['marks'][number], 'kind' | 'moved' | 'isPast'>;
 
-/** A square opens, a ring is due, hatching means no school. `WeekList` says the same in words. */
+/** A square opens, a ring is due, hatching means no school. `ScreenReaderWeekList` says the same in words. */
 export function SchoolWeeks({ weeks }: { weeks: readonly SchoolWeekDto[] }) {
   const days = weeks[0]?.days.length ?? 5;
   return (
@@ -24,7 +24,7 @@ export function SchoolWeeks({ weeks }: { weeks: readonly SchoolWeekDto[] }) {
             key={fromMonday}
             className="flex items-center justify-center text-content-soft text-unit lg:justify-start"
           >
-            {weekdayLettersText(fromMonday)}
+            {shortWeekdayName(fromMonday)}
           </span>
         ))}
       </div>
@@ -128,7 +128,7 @@ const LegendEntry = ({ mark, children }: { mark: Mark; children: string }) => (
 );
 
 /** The weeks in words, for screen readers: the same content as the squares. */
-export function WeekList({ weeks }: { weeks: readonly CalendarWeekDto[] }) {
+export function ScreenReaderWeekList({ weeks }: { weeks: readonly CalendarWeekDto[] }) {
   return (
     <ol aria-label={SCHOOL_WEEKS_LEGEND.weeks} className="sr-only">
       {weeks.map((week) => (

@@ -7,7 +7,7 @@ import { Card } from '@/components/ui/card';
 import { FieldHint } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
-import { renewCalendarAddressAction } from '@/lib/actions/calendar';
+import { renewCalendarFeedAddressAction } from '@/lib/actions/calendar';
 import type { LeagueCalendarDto } from '@/lib/data/calendar/dto';
 import { SUBSCRIBE } from '@/words/calendar';
 
@@ -23,7 +23,7 @@ export function SubscribeToCalendar({
 
   async function renew() {
     const result = await run(() =>
-      renewCalendarAddressAction({ leagueId, from: feed?.key ?? null }),
+      renewCalendarFeedAddressAction({ leagueId, from: feed?.key ?? null }),
     );
     if (result?.ok) router.refresh();
   }

@@ -1,16 +1,16 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
-import { changeCalendarAction, previewCalendarAction } from '@/lib/actions/calendar';
-import type { CalendarPreviewDto } from '@/lib/data/calendar/dto';
+import { changeCalendarAction, previewCalendarChangeAction } from '@/lib/actions/calendar';
+import type { CalendarChangePreviewDto } from '@/lib/data/calendar/dto';
 import type { CalendarChange } from '@/lib/domain/calendar/change';
 import { groupBy } from '@/lib/domain/lists';
-import { classAndSentenceText, ofClassesText } from '@/words/calendar';
+import { affectedClassesText, classAndSentenceText } from '@/words/calendar';
 
 export type CalendarClass = { readonly leagueId: string; readonly name: string };
 type Preview = {
   readonly change: CalendarChange;
-  readonly perClass: readonly (CalendarClass & CalendarPreviewDto)[];
+  readonly perClass: readonly (CalendarClass & CalendarChangePreviewDto)[];
 };
 /** `who` is null if there is only one class. */
 type Effect = { readonly who: string | null; readonly sentences: readonly string[] };
@@ -25,16 +25,16 @@ export function useCalendarChange(classes: readonly CalendarClass[], classCount 
   const router = useRouter();
   const [preview, setPreview] = useState<Preview | null>(null);
   const [failures, setFailures] = useState<readonly string[]>([]);
-  const loading = useAction<CalendarPreviewDto>();
+  const loading = useAction<CalendarChangePreviewDto>();
   const saving = useAction<{ week: number }>();
 
   async function showPreview(change: CalendarChange) {
     saving.forget();
     setFailures([]);
-    const perClass: (CalendarClass & CalendarPreviewDto)[] = [];
+    const perClass: (CalendarClass & CalendarChangePreviewDto)[] = [];
     for (const each of classes) {
       const { leagueId } = each;
-      const result = await loading.run(() => previewCalendarAction({ leagueId, change }));
+      const result = await loading.run(() => previewCalendarChangeAction({ leagueId, change }));
       if (!result?.ok) return setPreview(null);
       perClass.push({ ...each, ...result.data });
     }
@@ -82,7 +82,10 @@ export function useCalendarChange(classes: readonly CalendarClass[], classCount 
   };
 }
 
-export function useClassCalendarChange(classes: readonly CalendarClass[], first: 'all' | 'this') {
+export function useChosenClassesCalendarChange(
+  classes: readonly CalendarClass[],
+  first: 'all' | 'this',
+) {
   const ids = classes.map(({ leagueId }) => leagueId);
   const [chosen, setChosen] = useState(first === 'all' ? ids : ids.slice(0, 1));
   const calendar = useCalendarChange(
@@ -104,7 +107,7 @@ function effectsOf(previews: Preview['perClass'], all: number): Effect[] {
   return [...alike.values()].map((group) => {
     const [{ sentences, refusal } = { sentences: [], refusal: null }] = group;
     return {
-      who: previews.length > 1 ? ofClassesText(group, all) : null,
+      who: previews.length > 1 ? affectedClassesText(group, all) : null,
       sentences: refusal ? [refusal] : sentences,
     };
   });

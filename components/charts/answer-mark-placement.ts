@@ -14,7 +14,7 @@ export type AnswerAxisTrack = {
 };
 
 /** `outline` is an SVG path. */
-export type AnswerSpot = { key: string; name: string; at: Point; outline: string };
+export type AnswerChoiceArea = { key: string; name: string; at: Point; outline: string };
 
 /** In units of the chart's paper, and as plain numbers, because the server sends them. */
 export type AnswerMarkPlacement = {
@@ -23,7 +23,7 @@ export type AnswerMarkPlacement = {
   y?: AnswerAxisTrack & { bar?: number };
   ring?: Point & { radius: number };
   stem?: AnswerAxisTrack;
-  spot?: readonly AnswerSpot[];
+  spot?: readonly AnswerChoiceArea[];
 };
 
 /** Size and offset of the paper, so that an overlay lines up with it. */

@@ -2,15 +2,15 @@
 
 import {
   angleText,
-  figureGroupText,
+  answerOnPictureText,
   MARK_HINTS,
-  markText,
+  markValueText,
   spotHintText,
 } from '@/words/chart-handles';
 import type {
   AnswerAxisTrack,
+  AnswerChoiceArea,
   AnswerMarkPlacement,
-  AnswerSpot,
   FigureFrame,
 } from './answer-mark-placement';
 import {
@@ -39,7 +39,7 @@ export function DraggableAnswerMark({ question, places, frame }: DraggableAnswer
     <svg
       {...frame.size}
       role="group"
-      aria-label={figureGroupText()}
+      aria-label={answerOnPictureText()}
       data-editing=""
       fontSize={LABEL_FONT_SIZE}
     >
@@ -82,7 +82,7 @@ function Across({ question, track }: { question: FigureQuestion; track: AnswerAx
         at={at}
         look="horizontal"
         value={value}
-        text={(number) => markText(number, unit)}
+        text={(number) => markValueText(number, unit)}
         min={track.start}
         max={track.end}
         snap={snap}
@@ -134,7 +134,7 @@ function Up({
         at={at}
         look="vertical"
         value={value}
-        text={(number) => markText(number, unit)}
+        text={(number) => markValueText(number, unit)}
         min={track.start}
         max={track.bar === undefined ? track.end : HIGHEST_BAR}
         first={Math.max(0, track.start)}
@@ -181,7 +181,7 @@ function Stems({ question, track }: { question: FigureQuestion; track: AnswerAxi
         at={value === null ? { x: track.from, y: track.beside } : at}
         look="horizontal"
         value={value}
-        text={(number) => markText(number, unit)}
+        text={(number) => markValueText(number, unit)}
         min={track.start}
         max={track.end}
         snap={1}
@@ -293,7 +293,13 @@ function Ring({ question, ring }: { question: FigureQuestion; ring: Point & { ra
 /** The mark waits here until a part is chosen. */
 const WAITING = { x: CHART_PAPER_WIDTH - 30, y: 6 };
 
-function Spots({ question, spots }: { question: FigureQuestion; spots: readonly AnswerSpot[] }) {
+function Spots({
+  question,
+  spots,
+}: {
+  question: FigureQuestion;
+  spots: readonly AnswerChoiceArea[];
+}) {
   const { name, spot: chosen, keys, set } = question;
   const open = keys ? spots.filter(({ key }) => keys.includes(key)) : spots;
   const index = open.findIndex(({ key }) => key === chosen);
@@ -301,7 +307,7 @@ function Spots({ question, spots }: { question: FigureQuestion; spots: readonly 
   const last = open.length - 1;
   const moveTo = (to: number) => set(open[Math.max(0, Math.min(last, to))]?.key ?? null);
   const nearest = (point: Point) =>
-    open.reduce<AnswerSpot | undefined>(
+    open.reduce<AnswerChoiceArea | undefined>(
       (best, each) =>
         best && squaredDistance(best.at, point) <= squaredDistance(each.at, point) ? best : each,
       undefined,

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import {
   type AxisScale,
+  type AxisScaleOrNone,
   formatChartNumber,
-  type ScaleChoice,
 } from '@/lib/domain/graphs/chart-data';
-import { AXIS_STROKE } from './chart-paper';
+import { AXIS_STROKE_PROPS } from './chart-paper';
 import {
   estimateTextWidth,
   GRID_COLOR,
@@ -25,7 +25,7 @@ export type PlottedAxis = LinearScale & { marks: readonly number[]; scale: AxisS
  * data can be drawn.
  */
 export function createAxis(
-  choice: ScaleChoice | undefined,
+  choice: AxisScaleOrNone | undefined,
   values: readonly number[],
   ends: readonly [from: number, to: number],
   options?: { fromZero: boolean },
@@ -85,13 +85,13 @@ export function YAxis({
       {axisTicks(axis).map(({ at, text }) => (
         <g key={at} transform={`translate(0 ${at})`}>
           <path d={`M${plot.left} 0H${plot.right}`} stroke={GRID_COLOR} />
-          <path d={`M${plot.left - 6} 0h6`} {...AXIS_STROKE} />
+          <path d={`M${plot.left - 6} 0h6`} {...AXIS_STROKE_PROPS} />
           <text x={plot.left - 10} y={5} textAnchor="end" fontSize={TICK_LABEL_FONT_SIZE}>
             {text}
           </text>
         </g>
       ))}
-      <path d={`M${plot.left} ${plot.top}V${plot.bottom}`} {...AXIS_STROKE} />
+      <path d={`M${plot.left} ${plot.top}V${plot.bottom}`} {...AXIS_STROKE_PROPS} />
       {lines
         .map((line, index) => ({ line, x: Y_LABEL_X + index * 18 }))
         .map(({ line, x }) => (
@@ -126,7 +126,7 @@ export function XAxis({ plot, marks, label, drop = 0, grid = false }: XAxisProps
           {grid ? <path d={`M0 ${plot.top}V${plot.bottom}`} stroke={GRID_COLOR} /> : null}
           <path
             d={`M0 ${plot.bottom}v${drop + 6}`}
-            {...AXIS_STROKE}
+            {...AXIS_STROKE_PROPS}
             strokeWidth={drop > 0 ? 0.75 : 1.5}
           />
           <text y={plot.bottom + drop + 22} textAnchor="middle" fontSize={TICK_LABEL_FONT_SIZE}>
@@ -134,7 +134,7 @@ export function XAxis({ plot, marks, label, drop = 0, grid = false }: XAxisProps
           </text>
         </g>
       ))}
-      <path d={`M${plot.left} ${plot.bottom}H${plot.right}`} {...AXIS_STROKE} />
+      <path d={`M${plot.left} ${plot.bottom}H${plot.right}`} {...AXIS_STROKE_PROPS} />
       <XAxisLabel plot={plot} y={plot.bottom + drop + 48}>
         {label}
       </XAxisLabel>
@@ -185,7 +185,7 @@ export function CategoryAxis({
           {text}
         </text>
       ))}
-      <path d={`M${plot.left} ${plot.bottom}H${plot.right}`} {...AXIS_STROKE} />
+      <path d={`M${plot.left} ${plot.bottom}H${plot.right}`} {...AXIS_STROKE_PROPS} />
       <XAxisLabel plot={plot} y={plot.bottom + height + 26}>
         {label}
       </XAxisLabel>

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { dragScaleEnd, scaleEndValue } from '@/lib/domain/graphs/drag-edits';
 import type { TypedScale } from '@/lib/domain/graphs/graph-draft';
 import { notSetText } from '@/words/chart-handles';
-import { axisHandleText, axisText, pullAxisText } from '@/words/graph-editing';
+import { axisHandleText, axisRangeText, pullAxisText } from '@/words/graph-editing';
 import type { PlotArea } from './axes';
 import type { ChartEditing } from './chart-text-inputs';
 import { DragHandle, type DragPhase } from './drag-handle';
@@ -58,7 +58,7 @@ function AxisEnd({ end, axis, at, scale, onPull }: AxisEndProps) {
       name={axisHandleText(axis, end)}
       box={`${axis}Scale-${end}`}
       at={at}
-      text={value === null ? notSetText() : axisText(scale)}
+      text={value === null ? notSetText() : axisRangeText(scale)}
       isUnset={value === null}
       hint={end === 'end' ? pullAxisText() : undefined}
       hintBeside={axis === 'y'}

@@ -6,7 +6,7 @@ import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { soundOfGraph } from '@/lib/domain/graphs/graph-sound';
 import { CHARTS, pictureTitleText } from '@/words/charts';
-import { type ChartSentences, tableOf } from '@/words/graphs/graph-words';
+import { type ChartSentences, captionedChartTable } from '@/words/graphs/graph-words';
 import { ChartPaper, type ChartPaperProps } from './chart-paper';
 import { HearGraphButton } from './hear-graph-button';
 
@@ -78,7 +78,7 @@ export function ChartFigure<Data extends { title: string; showKey?: boolean }>({
               <span>{CHARTS.asTable}</span>
             </summary>
             <NumberTable
-              table={tableOf(sentences, data)}
+              table={captionedChartTable(sentences, data)}
               textOf={(cell) =>
                 cell === null ? 'none' : typeof cell === 'number' ? formatChartNumber(cell) : cell
               }
@@ -86,7 +86,7 @@ export function ChartFigure<Data extends { title: string; showKey?: boolean }>({
           </details>
           <HearGraphButton
             title={data.title}
-            sound={soundOfGraph(type, tableOf(sentences, data))}
+            sound={soundOfGraph(type, captionedChartTable(sentences, data))}
           />
         </>
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RichContent } from '@/components/ui/sentence';
-import { handsGroupText } from '@/words/graph-editing';
+import { handlesGroupLabel } from '@/words/graph-editing';
 import type { FigureFrame } from './answer-mark-placement';
 import {
   AXIS_COLOR,
@@ -13,7 +13,7 @@ import {
   wrapText,
 } from './chart-style';
 import type { ChartEditing } from './chart-text-inputs';
-import { seriesColor, seriesDash, seriesMarker } from './palette';
+import { seriesColor, seriesDashPattern, seriesMarkerPath } from './palette';
 
 const MARGIN = 16;
 const LINE = 1.3;
@@ -128,7 +128,7 @@ export function ChartPaper({
       <svg
         {...size}
         role="group"
-        aria-label={handsGroupText()}
+        aria-label={handlesGroupLabel()}
         data-editing=""
         fontSize={LABEL_FONT_SIZE}
       >
@@ -174,7 +174,7 @@ function KeySwatch({ index, look, patternId }: KeySwatchProps) {
           d={`M0 11h${SWATCH}`}
           stroke={seriesColor(index)}
           strokeWidth={3}
-          strokeDasharray={seriesDash(index)}
+          strokeDasharray={seriesDashPattern(index)}
         />
       ) : null}
       <SeriesMarker x={SWATCH / 2} y={11} index={index} />
@@ -195,7 +195,7 @@ export function SeriesMarker({
 }) {
   return (
     <path
-      d={seriesMarker(index)}
+      d={seriesMarkerPath(index)}
       transform={`translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}`}
       fill={seriesColor(index)}
       stroke={PAPER_COLOR}
@@ -257,4 +257,4 @@ const PATTERNS: readonly RichContent[] = [
   <path key="columns" d="M3 0v10" {...STROKE} strokeWidth={1.4} />,
 ];
 
-export const AXIS_STROKE = { stroke: AXIS_COLOR, strokeWidth: 1.5, fill: 'none' } as const;
+export const AXIS_STROKE_PROPS = { stroke: AXIS_COLOR, strokeWidth: 1.5, fill: 'none' } as const;

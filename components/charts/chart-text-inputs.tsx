@@ -1,16 +1,16 @@
-import { MAX_TITLE_LENGTH } from '@/lib/domain/graphs/handed-in-graph';
+import { MAX_GRAPH_TITLE_LENGTH } from '@/lib/domain/graphs/handed-in-graph';
 import { CHART_PAPER_WIDTH, LABEL_FONT_SIZE, Y_LABEL_X } from './chart-style';
 import './handles.css';
 import type { ComponentType } from 'react';
 import type { TypedScale } from '@/lib/domain/graphs/graph-draft';
-import { TYPED_WORDS } from '@/words/charts';
+import { CHART_TEXT_BOXES } from '@/words/charts';
 import type { DragPhase } from './drag-handle';
 
 const labels = () =>
   ({
-    title: { ...TYPED_WORDS.title, most: MAX_TITLE_LENGTH },
-    xLabel: { ...TYPED_WORDS.xLabel, most: 50 },
-    yLabel: { ...TYPED_WORDS.yLabel, most: 50 },
+    title: { ...CHART_TEXT_BOXES.title, most: MAX_GRAPH_TITLE_LENGTH },
+    xLabel: { ...CHART_TEXT_BOXES.xLabel, most: 50 },
+    yLabel: { ...CHART_TEXT_BOXES.yLabel, most: 50 },
   }) as const;
 
 type ChartTextInputProps = {

@@ -2,7 +2,7 @@ import { type PointerEvent, useRef } from 'react';
 import type { DragPhase } from './drag-handle';
 import { type Point, pointerPosition } from './pointer-position';
 
-type DrawingAreaProps = {
+type FreehandDrawingAreaProps = {
   x: number;
   y: number;
   width: number;
@@ -11,7 +11,7 @@ type DrawingAreaProps = {
   onStroke: (points: readonly Point[], phase: DragPhase) => void;
 };
 
-export function DrawingArea({ onStroke, ...area }: DrawingAreaProps) {
+export function FreehandDrawingArea({ onStroke, ...area }: FreehandDrawingAreaProps) {
   const points = useRef<readonly Point[]>([]);
 
   function draw(event: PointerEvent<SVGRectElement>, phase: DragPhase) {

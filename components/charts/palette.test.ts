@@ -1,6 +1,6 @@
 import { contrastRatio } from '@/lib/domain/team/colors';
 import { PAPER_COLOR } from './chart-style';
-import { MAX_SERIES, SERIES_COLORS, seriesDash, seriesMarker } from './palette';
+import { MAX_SERIES, SERIES_COLORS, seriesDashPattern, seriesMarkerPath } from './palette';
 
 type Triple = [number, number, number];
 
@@ -85,6 +85,6 @@ it.each(SERIES_COLORS)('%s stands out on the sheet', (color) => {
 
 it('each color has a dash and a marker of its own, because color is never the only sign', () => {
   const indices = [...SERIES_COLORS.keys()];
-  expect(new Set(indices.map(seriesDash)).size).toBe(MAX_SERIES);
-  expect(new Set(indices.map(seriesMarker)).size).toBe(MAX_SERIES);
+  expect(new Set(indices.map(seriesDashPattern)).size).toBe(MAX_SERIES);
+  expect(new Set(indices.map(seriesMarkerPath)).size).toBe(MAX_SERIES);
 });

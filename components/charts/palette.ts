@@ -28,10 +28,10 @@ const MARKERS = [
   'M0 -8.4L1.9 -2.6H8L3.1 1L5 6.8L0 3.2L-5 6.8L-3.1 1L-8 -2.6H-1.9Z',
 ] as const;
 
-export function seriesDash(index: number): string | undefined {
+export function seriesDashPattern(index: number): string | undefined {
   return DASHES[index % MAX_SERIES];
 }
 
-export function seriesMarker(index: number): string {
+export function seriesMarkerPath(index: number): string {
   return MARKERS[index % MAX_SERIES] as string;
 }

@@ -1,6 +1,6 @@
 import type { AxisScale } from '@/lib/domain/graphs/chart-data';
 
-const MOST_MARKS = 60;
+const MAX_MARKS = 60;
 
 /** `of` is the inverse of `at`. */
 export type LinearScale = { at: (value: number) => number; of: (place: number) => number };
@@ -17,7 +17,7 @@ export function linearScale(
 
 export function axisTickValues({ start, step, end }: AxisScale): number[] {
   if (!(step > 0) || !(end > start)) return [start];
-  const marks = Math.min(MOST_MARKS, Math.floor((end - start) / step + 1e-9));
+  const marks = Math.min(MAX_MARKS, Math.floor((end - start) / step + 1e-9));
   // Multiplied rather than added up, because tenths would drift.
   return Array.from({ length: marks + 1 }, (_, index) => Number((start + index * step).toFixed(9)));
 }
@@ -47,7 +47,7 @@ function roundStep(step: number): number {
  * Places side by side in equal steps, centered between two ends. The first and the last keep a
  * distance of `edge` steps from them.
  */
-export function evenPlaces(
+export function evenlySpacedPositions(
   count: number,
   [from, to]: readonly [from: number, to: number],
   edge: number,

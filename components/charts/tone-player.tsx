@@ -5,11 +5,11 @@ import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import type { GraphSound } from '@/lib/domain/graphs/graph-sound';
 import { CHARTS } from '@/words/charts';
 import {
-  onlyWithKeysText,
   sequenceWords,
   soundOfText,
   tonePlayerText,
   tonesHelpText,
+  tonesNeedKeyboardText,
   toneWords,
 } from '@/words/graphs/tones';
 
@@ -57,7 +57,8 @@ export function TonePlayer({ title, tones }: TonePlayerProps) {
   }
 
   const sequence = series[position.sequence];
-  if (silent || !sequence) return <p className="mt-2 text-content-soft">{onlyWithKeysText()}</p>;
+  if (silent || !sequence)
+    return <p className="mt-2 text-content-soft">{tonesNeedKeyboardText()}</p>;
   return (
     <div className="forced-edge mt-2 rounded-lg bg-sunk p-3">
       <div

@@ -12,7 +12,7 @@ import { formatStudentName } from '@/lib/domain/account/student-name';
 import {
   type ClassListLayout,
   findDoubtfulOwnReferences,
-  findDuplicates,
+  findPossibleDuplicates,
   leftOutColumnMeanings,
   MAX_CLASS_LIST_STUDENTS,
   type ParsedListStudent,
@@ -20,14 +20,14 @@ import {
   type PossibleDuplicate,
   parseListStudents,
   parsePastedClassList,
-  restoreLeftOutRow,
+  restoreLeftOutRows,
 } from '@/lib/domain/class/class-list';
 import { type ColumnUse, setColumnUse } from '@/lib/domain/class/list/columns';
 import type { ListedStudentName } from '@/lib/domain/class/list/names';
 import { compareListsWithClasses } from '@/lib/domain/class/roster-sync';
 import {
   atATimeText,
-  cardsKeptText,
+  cardsMadeSoFarText,
   cardsMadeText,
   changeStudentsText,
   changesMadeText,
@@ -86,7 +86,7 @@ export function ClassListCheck({
   const [layout, setLayout] = useState<ClassListLayout | null>(null);
   const [restored, setRestored] = useState<ReadonlySet<number>>(new Set());
   const read = useMemo(() => parsePastedClassList(text, layout), [text, layout]);
-  const list = useMemo(() => restoreLeftOutRow(read, restored), [read, restored]);
+  const list = useMemo(() => restoreLeftOutRows(read, restored), [read, restored]);
   const [uses, setUses] = useState<readonly ColumnUse[]>(list.uses);
   const [isDecided, setIsDecided] = useState(list.unclear === null);
   const [hasTriedToSend, setTriedToSend] = useState(false);
@@ -115,7 +115,7 @@ export function ClassListCheck({
   });
   // Two students of one name who are both in the class need no question.
   const { matches } = compareListsWithClasses(listed, compare.members, []);
-  const duplicates = findDuplicates(named).filter(({ at }) => matches[at]?.kind !== 'same');
+  const duplicates = findPossibleDuplicates(named).filter(({ at }) => matches[at]?.kind !== 'same');
   const answerTo = (duplicate: PossibleDuplicate): Answer =>
     answers[named[duplicate.at]?.id ?? -1] ?? (duplicate.isLikelySame ? 'same' : 'other');
   const without = new Set(
@@ -182,7 +182,7 @@ export function ClassListCheck({
     <section aria-labelledby="check-list" className="print-hidden mt-6">
       {isBegun ? (
         <LeavePageWarning isNeeded={done < total} title={LIST_CHECK.leaveCardsTitle}>
-          <p>{cardsKeptText(done, total)}</p>
+          <p>{cardsMadeSoFarText(done, total)}</p>
         </LeavePageWarning>
       ) : (
         <LeavePageWarning isNeeded title={LIST_CHECK.leaveListTitle}>

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import {
   addStudentsAction,
   bringBackStudentAction,
-  changeOwnReferencesAction,
+  changeStudentReferencesAction,
   getClassesForListCheckAction,
   moveStudentAction,
   removeStudentAction,
   renameStudentAction,
-  saveSchoolClassAction,
+  setSchoolClassLinkAction,
 } from '@/lib/actions/class-roster';
 import type { ClassesForListCheckDto, LoginCardDto } from '@/lib/data/class-roster/dto';
 import { ClassListForm } from './class-list-form';
@@ -22,12 +22,12 @@ import {
 jest.mock('@/lib/actions/class-roster', () => ({
   addStudentsAction: jest.fn(),
   bringBackStudentAction: jest.fn(),
-  changeOwnReferencesAction: jest.fn(),
+  changeStudentReferencesAction: jest.fn(),
   getClassesForListCheckAction: jest.fn(),
   moveStudentAction: jest.fn(),
   removeStudentAction: jest.fn(),
   renameStudentAction: jest.fn(),
-  saveSchoolClassAction: jest.fn(),
+  setSchoolClassLinkAction: jest.fn(),
 }));
 // jsdom has no TextDecoder; `read-list-file.test.ts` covers it.
 jest.mock('./read-list-file', () => ({ readClassListFiles: jest.fn() }));
@@ -104,7 +104,7 @@ beforeEach(() => {
     bringBackStudentAction,
     moveStudentAction,
     removeStudentAction,
-    saveSchoolClassAction,
+    setSchoolClassLinkAction,
   ])
     jest.mocked(action).mockReset().mockResolvedValue(done);
   jest
@@ -434,7 +434,9 @@ describe('a list that comes again', () => {
   });
 
   it('gives its numbers to students who have none, unless the teacher says no', async () => {
-    jest.mocked(changeOwnReferencesAction).mockResolvedValue({ ok: true, data: { changed: 1 } });
+    jest
+      .mocked(changeStudentReferencesAction)
+      .mockResolvedValue({ ok: true, data: { changed: 1 } });
     show([
       member('Bo', { ownReference: '10002' }),
       ...['Ada', 'Cy', 'Di', 'Ed'].map((name) => member(name)),
@@ -450,7 +452,7 @@ describe('a list that comes again', () => {
     await userEvent.click(numbers);
     await press('Change 1 student');
     await waitFor(() => expect(changed).toHaveBeenCalledWith(1));
-    expect(changeOwnReferencesAction).toHaveBeenCalledWith({
+    expect(changeStudentReferencesAction).toHaveBeenCalledWith({
       leagueId: 'l1',
       references: [{ studentId: 'Ada', ownReference: '10001' }],
     });
@@ -500,7 +502,7 @@ describe('a list that comes again', () => {
       ['l0', [{ firstName: 'Bo', lastInitial: 'C', ownReference: '1002', schoolId: 'u2' }]],
       ['l1', [{ firstName: 'Cy', lastInitial: 'D', ownReference: '1003', schoolId: 'u3' }]],
     ]);
-    const [first] = jest.mocked(saveSchoolClassAction).mock.calls;
+    const [first] = jest.mocked(setSchoolClassLinkAction).mock.calls;
     expect(first?.[0]).toEqual({
       leagueId: 'l0',
       schoolClass: { id: 'a', title: 'Math 1', schoolId: '', termId: '' },

@@ -1,37 +1,37 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
-  answerSchoolRequestAction,
+  answerAccountLinkRequestAction,
   approveTeamNameAction,
   approveTeamNamesAction,
-  changeOwnReferenceAction,
+  changeStudentReferenceAction,
   changeTeamNameAction,
-  makeNewCardsAction,
   moveStudentAction,
   refuseTeamNameAction,
   removeStudentAction,
   renameStudentAction,
+  replaceLoginCardsAction,
 } from '@/lib/actions/class-roster';
-import { setFormulasAction } from '@/lib/actions/student-record';
+import { setStudentFormulasAction } from '@/lib/actions/student-record';
 import type { ClassRosterDto } from '@/lib/data/class-roster/dto';
 import { ClassRosterTable } from './class-roster-table';
 import { SchoolAccountRequests, TeamNameApprovals } from './roster-requests';
 import { clearLoginCardsInTab, readLoginCardsInTab } from './roster-tab-memory';
 
 jest.mock('@/lib/actions/class-roster', () => ({
-  answerSchoolRequestAction: jest.fn(),
+  answerAccountLinkRequestAction: jest.fn(),
   approveTeamNameAction: jest.fn(),
   approveTeamNamesAction: jest.fn(),
-  changeOwnReferenceAction: jest.fn(),
+  changeStudentReferenceAction: jest.fn(),
   refuseTeamNameAction: jest.fn(),
   changeTeamNameAction: jest.fn(),
-  makeNewCardsAction: jest.fn(),
+  replaceLoginCardsAction: jest.fn(),
   moveStudentAction: jest.fn(),
   removeStudentAction: jest.fn(),
   renameStudentAction: jest.fn(),
 }));
 const router = { push: jest.fn(), refresh: jest.fn() };
-jest.mock('@/lib/actions/student-record', () => ({ setFormulasAction: jest.fn() }));
+jest.mock('@/lib/actions/student-record', () => ({ setStudentFormulasAction: jest.fn() }));
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
 const done = { ok: true, data: { done: true } } as const;
@@ -85,7 +85,7 @@ beforeEach(() => {
   for (const spy of Object.values(router)) spy.mockReset();
   for (const action of [approveTeamNameAction, moveStudentAction, removeStudentAction])
     jest.mocked(action).mockReset();
-  jest.mocked(makeNewCardsAction).mockReset();
+  jest.mocked(replaceLoginCardsAction).mockReset();
   jest.mocked(changeTeamNameAction).mockReset();
 });
 
@@ -156,14 +156,14 @@ describe('the roster', () => {
   });
 
   it('makes new cards for the chosen students after saying what that means', async () => {
-    jest.mocked(makeNewCardsAction).mockResolvedValue({ ok: true, data: [] });
+    jest.mocked(replaceLoginCardsAction).mockResolvedValue({ ok: true, data: [] });
     render(<ClassRosterTable roster={ROSTER} />);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Choose all' }));
     await press('New login cards for 2 students');
     expect(await screen.findByText(/The old passwords stop working now/)).toBeVisible();
-    expect(makeNewCardsAction).not.toHaveBeenCalled();
+    expect(replaceLoginCardsAction).not.toHaveBeenCalled();
     await press('Make new cards');
-    expect(makeNewCardsAction).toHaveBeenCalledWith({
+    expect(replaceLoginCardsAction).toHaveBeenCalledWith({
       leagueId: 'l1',
       operationId: expect.any(String),
       studentIds: ['s1', 's2'],
@@ -177,16 +177,16 @@ describe('the roster', () => {
 
 describe('one student', () => {
   it('gets a new password only after a second press', async () => {
-    jest.mocked(makeNewCardsAction).mockResolvedValue({ ok: true, data: [] });
+    jest.mocked(replaceLoginCardsAction).mockResolvedValue({ ok: true, data: [] });
     const dialog = within(await openAda());
     await userEvent.click(dialog.getByRole('button', { name: 'Reset the password' }));
-    expect(makeNewCardsAction).not.toHaveBeenCalled();
+    expect(replaceLoginCardsAction).not.toHaveBeenCalled();
     expect(button('Yes, make a new password')).toHaveFocus();
     await press('No');
     expect(button('Reset the password')).toHaveFocus();
     await press('Reset the password');
     await press('Yes, make a new password');
-    expect(makeNewCardsAction).toHaveBeenCalledWith({
+    expect(replaceLoginCardsAction).toHaveBeenCalledWith({
       leagueId: 'l1',
       operationId: expect.any(String),
       studentIds: ['s1'],
@@ -224,7 +224,7 @@ describe('one student', () => {
   it('has all changes saved with one press; what is refused is said at its box and can be saved after', async () => {
     const why = 'Please use at most 40 characters.';
     jest
-      .mocked(changeOwnReferenceAction)
+      .mocked(changeStudentReferenceAction)
       .mockResolvedValueOnce({
         ok: false,
         error: { code: 'invalid-input', message: why, fieldErrors: { ownReference: why } },
@@ -233,7 +233,7 @@ describe('one student', () => {
     jest
       .mocked(renameStudentAction)
       .mockResolvedValue({ ok: true, data: { firstName: 'Adela', lastInitial: 'L' } });
-    jest.mocked(setFormulasAction).mockResolvedValue({
+    jest.mocked(setStudentFormulasAction).mockResolvedValue({
       ok: true,
       data: { students: [{ studentId: 's1', fromWeek: 7, hasBegun: false }] },
     });
@@ -251,15 +251,15 @@ describe('one student', () => {
     await waitFor(() => expect(box).toHaveAccessibleDescription(expect.stringContaining(why)));
     expect(screen.getByText('Ada L. is called Adela L. now.')).toBeVisible();
     expect(screen.getByLabelText('First name')).toHaveValue('Adela');
-    expect(setFormulasAction).not.toHaveBeenCalled();
+    expect(setStudentFormulasAction).not.toHaveBeenCalled();
     expect(box).toHaveValue('10022');
     await press('Save 2 changes');
-    expect(changeOwnReferenceAction).toHaveBeenLastCalledWith({
+    expect(changeStudentReferenceAction).toHaveBeenLastCalledWith({
       leagueId: 'l1',
       studentId: 's1',
       ownReference: '10022',
     });
-    expect(setFormulasAction).toHaveBeenCalledWith({
+    expect(setStudentFormulasAction).toHaveBeenCalledWith({
       leagueId: 'l1',
       studentIds: ['s1'],
       formulas: 1,
@@ -358,7 +358,7 @@ describe('one student', () => {
 it('someone from the school who says whose account it is gets the one answer that was pressed', async () => {
   const [student] = ROSTER.students;
   const schoolRequest = { requestId: 'r1', name: 'Kim L.' };
-  jest.mocked(answerSchoolRequestAction).mockResolvedValue(done);
+  jest.mocked(answerAccountLinkRequestAction).mockResolvedValue(done);
   render(
     <SchoolAccountRequests
       leagueId="l1"
@@ -368,9 +368,9 @@ it('someone from the school who says whose account it is gets the one answer tha
   expect(screen.getByText(/^“Kim L.” says: [^.]+( [A-Z]\.)? is me\.$/)).toBeVisible();
   await press(/^No/);
   const place = { leagueId: 'l1', studentId: student?.studentId, requestId: 'r1' };
-  expect(answerSchoolRequestAction).toHaveBeenLastCalledWith({ ...place, accept: false });
+  expect(answerAccountLinkRequestAction).toHaveBeenLastCalledWith({ ...place, accept: false });
   await press(/^Yes, connect/);
-  expect(answerSchoolRequestAction).toHaveBeenLastCalledWith({ ...place, accept: true });
+  expect(answerAccountLinkRequestAction).toHaveBeenLastCalledWith({ ...place, accept: true });
   const news = await screen.findByText(/can sign in with the school account now/);
   expect(news.closest('[tabindex="-1"]')).toHaveFocus();
 });

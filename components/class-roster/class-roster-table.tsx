@@ -18,15 +18,15 @@ import type {
   ClassStudentDto,
   RosterStudentDto,
 } from '@/lib/data/class-roster/dto';
-import { createDisplayNames } from '@/lib/domain/account/student-name';
+import { createDisplayNameFormatter } from '@/lib/domain/account/student-name';
 import {
   CLASS_TABLE,
   chooseStudentText,
   formulasForText,
   newCardsForText,
-  type RosterPart,
-  rosterPartText,
-  waitingNameText,
+  type RosterFilter,
+  rosterFilterText,
+  waitingTeamNameText,
 } from '@/words/class-roster';
 import { levelName } from '@/words/formula-levels';
 import { goneSinceText } from '@/words/school-roster';
@@ -44,7 +44,7 @@ const NewCardsDialog = lazyModule(() => import('./new-login-cards-dialog')).comp
   (parts) => parts.NewLoginCardsDialog,
 );
 
-const IS_IN_PART: Readonly<Record<RosterPart, (student: RosterStudentDto) => boolean>> = {
+const IS_IN_PART: Readonly<Record<RosterFilter, (student: RosterStudentDto) => boolean>> = {
   all: () => true,
   supports: ({ supports }) => supports !== null,
   'level-2': ({ formulaLevel }) => formulaLevel === 2,
@@ -82,7 +82,7 @@ export function ClassRosterTable({ roster, whenEmpty = null }: ClassRosterTableP
   const router = useRouter();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState<Open>(null);
-  const [part, setPart] = useState<RosterPart>('all');
+  const [part, setPart] = useState<RosterFilter>('all');
   const [words, setWords] = useState('');
   const [news, setNews] = useState('');
   const newsBox = useRef<HTMLDivElement>(null);
@@ -113,7 +113,7 @@ export function ClassRosterTable({ roster, whenEmpty = null }: ClassRosterTableP
     );
   }
 
-  const nameOf = createDisplayNames(students);
+  const nameOf = createDisplayNameFormatter(students);
   // The last student may have left the shown part of the table.
   const shownPart = students.some(IS_IN_PART[part]) ? part : 'all';
   const shown = students.filter(
@@ -355,14 +355,14 @@ type RosterToolsProps = {
   students: readonly RosterStudentDto[];
   /** False where the class has its own formulas, which replace the levels. */
   hasLevels: boolean;
-  part: RosterPart;
-  onPart: (part: RosterPart) => void;
+  part: RosterFilter;
+  onPart: (part: RosterFilter) => void;
   words: string;
   onWords: (words: string) => void;
 };
 
 function RosterTools({ students, hasLevels, part, onPart, words, onWords }: RosterToolsProps) {
-  const parts = (Object.keys(IS_IN_PART) as RosterPart[])
+  const parts = (Object.keys(IS_IN_PART) as RosterFilter[])
     .map((value) => ({ value, count: students.filter(IS_IN_PART[value]).length }))
     .filter(
       ({ value, count }) => value === 'all' || (count > 0 && (value !== 'level-2' || hasLevels)),
@@ -372,7 +372,10 @@ function RosterTools({ students, hasLevels, part, onPart, words, onWords }: Rost
       <SegmentedControl
         legend={CLASS_TABLE.whoToShow}
         name="roster-part"
-        options={parts.map(({ value, count }) => ({ value, label: rosterPartText(value, count) }))}
+        options={parts.map(({ value, count }) => ({
+          value,
+          label: rosterFilterText(value, count),
+        }))}
         value={part}
         onChange={onPart}
       />
@@ -426,7 +429,7 @@ function TeamName({
       <span className="break-words">{teamName}</span>
       {waitingName !== null && !isWaitingShown ? (
         <span className="ml-2 break-words text-content-soft text-base">
-          {waitingNameText(waitingName)}
+          {waitingTeamNameText(waitingName)}
         </span>
       ) : null}
     </>

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { LearningSupports } from '@/lib/domain/calendar/supports';
-import { STEP_COUNT } from '@/lib/domain/week/steps';
+import { STEPS_PER_CARD } from '@/lib/domain/week/steps';
 import { extraDaysBadge, SUPPORT_NAMES, someCardsText, supportText } from '@/words/supports';
 
 type SupportName = keyof typeof SUPPORT_NAMES;
@@ -18,7 +18,7 @@ const SIGNS: Readonly<Record<SupportName, IconName>> = {
 const NAMES = Object.keys(SIGNS) as SupportName[];
 
 const isSet = (supports: LearningSupports, name: SupportName): boolean =>
-  name === 'steps' ? supports.steps < STEP_COUNT : Boolean(supports[name]);
+  name === 'steps' ? supports.steps < STEPS_PER_CARD : Boolean(supports[name]);
 
 export function LearningSupportIcons({ supports }: { supports: LearningSupports }) {
   const number = (name: SupportName) =>

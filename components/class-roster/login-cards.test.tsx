@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { reprintCardsAction } from '@/lib/actions/class-roster';
+import { reprintLoginCardsAction } from '@/lib/actions/class-roster';
 import type { LoginCardDto } from '@/lib/data/class-roster/dto';
-import { CARD_WORDS } from '@/lib/words/en/login-card';
-import { CARD_WORDS as IN_SPANISH } from '@/lib/words/es/login-card';
+import { LOGIN_CARD_WORDS } from '@/lib/words/en/login-card';
+import { LOGIN_CARD_WORDS as IN_SPANISH } from '@/lib/words/es/login-card';
 import { LoginCards } from './login-cards';
 import { clearLoginCardsInTab, keepLoginCardsInTab } from './roster-tab-memory';
 
-jest.mock('@/lib/actions/class-roster', () => ({ reprintCardsAction: jest.fn() }));
+jest.mock('@/lib/actions/class-roster', () => ({ reprintLoginCardsAction: jest.fn() }));
 const router = { push: jest.fn(), refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
@@ -43,7 +43,7 @@ const show = (unused: typeof UNUSED = [], leagueId = 'l1') =>
     <LoginCards
       leagueId={leagueId}
       address="league.school.org/student/login"
-      words={{ en: CARD_WORDS, es: IN_SPANISH }}
+      words={{ en: LOGIN_CARD_WORDS, es: IN_SPANISH }}
       unused={unused}
     />,
   );
@@ -195,20 +195,23 @@ describe('cards that no one has used', () => {
   beforeEach(clearLoginCardsInTab);
 
   it('are named without their passwords, and shown again when asked for', async () => {
-    jest.mocked(reprintCardsAction).mockResolvedValue({ ok: true, data: [ADA, KIM] });
+    jest.mocked(reprintLoginCardsAction).mockResolvedValue({ ok: true, data: [ADA, KIM] });
     const { container } = show(UNUSED);
     expect(screen.getByRole('region', { name: '2 cards not used yet' })).toHaveTextContent(
       'Ada L. ada.l.otter42Kim your own email',
     );
     expect(container.textContent).not.toContain('violet');
     await userEvent.click(screen.getByRole('button', { name: 'Show 2 cards' }));
-    expect(reprintCardsAction).toHaveBeenCalledWith({ leagueId: 'l1', studentIds: ['s1', 's2'] });
+    expect(reprintLoginCardsAction).toHaveBeenCalledWith({
+      leagueId: 'l1',
+      studentIds: ['s1', 's2'],
+    });
     expect(await screen.findAllByText('lamp violet pond')).toHaveLength(2);
     expect(screen.getByRole('button', { name: 'Print 2 cards' })).toBeVisible();
   });
 
   it('say why they can’t be shown', async () => {
-    jest.mocked(reprintCardsAction).mockResolvedValue({
+    jest.mocked(reprintLoginCardsAction).mockResolvedValue({
       ok: false,
       error: { code: 'conflict', message: 'They have signed in.' },
     });

@@ -12,26 +12,26 @@ import { BackLink } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import type { RichContent } from '@/components/ui/sentence';
-import { reprintCardsAction } from '@/lib/actions/class-roster';
+import { reprintLoginCardsAction } from '@/lib/actions/class-roster';
 import type { LoginCardDto, UnusedLoginCardDto } from '@/lib/data/class-roster/dto';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import { isPrintableInPdf } from '@/lib/domain/class/printable-letters';
 import type { Language } from '@/lib/words/language';
 import {
-  CARD_WORDS,
+  canPrintCardsAgainText,
+  canShowCardsAgainText,
   cardsNotUsedText,
   classAndReferenceText,
+  LOGIN_CARD_WORDS,
   LOGIN_CARDS,
-  printAgainText,
   printCardsText,
-  showAgainText,
   showCardsText,
 } from '@/words/login-card';
 import { LeavePageWarning } from './leave-page-warning';
 import styles from './login-card.module.css';
 import { clearLoginCardsInTab, readLoginCardsInTab } from './roster-tab-memory';
 
-type CardWords = Readonly<Record<keyof typeof CARD_WORDS, string>>;
+type CardWords = Readonly<Record<keyof typeof LOGIN_CARD_WORDS, string>>;
 
 type LoginCardsProps = {
   leagueId: string;
@@ -97,9 +97,9 @@ export function LoginCards({ leagueId, address, words, unused }: LoginCardsProps
           ) : null}
           {back}
         </div>
-        <p className="text-content-soft">{showAgainText(cards.length, others)}</p>
+        <p className="text-content-soft">{canShowCardsAgainText(cards.length, others)}</p>
       </div>
-      <ul aria-label={CARD_WORDS.title} data-says-whose className={styles.sheet}>
+      <ul aria-label={LOGIN_CARD_WORDS.title} data-says-whose className={styles.sheet}>
         {cards.map((card) => (
           <LoginCard
             key={card.studentId}
@@ -130,7 +130,7 @@ function UnusedCards({ leagueId, unused, back, onShown }: UnusedCardsProps) {
   }
   async function show() {
     const studentIds = unused.map(({ studentId }) => studentId);
-    const result = await run(() => reprintCardsAction({ leagueId, studentIds }));
+    const result = await run(() => reprintLoginCardsAction({ leagueId, studentIds }));
     if (result?.ok) onShown(result.data);
   }
   return (
@@ -143,13 +143,13 @@ function UnusedCards({ leagueId, unused, back, onShown }: UnusedCardsProps) {
       </div>
       <Notice alert>{refusal?.message}</Notice>
       <Section title={cardsNotUsedText(unused.length)} titleClass="mb-1 text-lead">
-        <p className="mb-2 max-w-text text-content-soft">{printAgainText(unused.length)}</p>
+        <p className="mb-2 max-w-text text-content-soft">{canPrintCardsAgainText(unused.length)}</p>
         <ul className="columns-[14rem] gap-x-6">
           {unused.map((student) => (
             <li key={student.studentId} className="break-inside-avoid py-0.5">
               <span className="font-semibold">{formatStudentName(student)}</span>{' '}
               <span className="text-content-soft [overflow-wrap:anywhere]">
-                {student.username ?? CARD_WORDS.ownEmail}
+                {student.username ?? LOGIN_CARD_WORDS.ownEmail}
               </span>
             </li>
           ))}

@@ -31,7 +31,7 @@ import {
   rowsReadText,
   yourClassForText,
 } from '@/words/class-list';
-import { changedText } from '@/words/class-roster';
+import { studentsChangedText } from '@/words/class-roster';
 import { someOfText } from '@/words/numbers';
 import { SCHOOL_ROSTER } from '@/words/school-roster';
 import { studentsText } from '@/words/teacher-pages';
@@ -108,7 +108,7 @@ export function OneRosterCheck({
   if (filled) {
     return (
       <div ref={result} tabIndex={-1}>
-        <Notice tone="good" title={total > 0 ? changedText(total) : SCHOOL_ROSTER.linked}>
+        <Notice tone="good" title={total > 0 ? studentsChangedText(total) : SCHOOL_ROSTER.linked}>
           <ul>
             {[...filled].map((leagueId) => (
               <li key={leagueId}>

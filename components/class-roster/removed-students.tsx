@@ -1,14 +1,14 @@
 'use client';
 
-import { useServerChange } from '@/components/forms/use-server-change';
+import { useActionWithRefresh } from '@/components/forms/use-action-with-refresh';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import { Sentence } from '@/components/ui/sentence';
 import { bringBackStudentAction } from '@/lib/actions/class-roster';
 import type { ClassRosterDto, RemovedStudentDto } from '@/lib/data/class-roster/dto';
-import { createDisplayNames } from '@/lib/domain/account/student-name';
-import { isBackText, keptUntilText, REMOVED, removedOnText } from '@/words/class-roster';
+import { createDisplayNameFormatter } from '@/lib/domain/account/student-name';
+import { isBackText, keptUntilText, REMOVED_STUDENTS, removedOnText } from '@/words/class-roster';
 
 type RemovedStudentsProps = Pick<ClassRosterDto, 'leagueId' | 'isOpen' | 'removed' | 'students'>;
 
@@ -17,8 +17,8 @@ type RemovedStudentsProps = Pick<ClassRosterDto, 'leagueId' | 'isOpen' | 'remove
  * deleted.
  */
 export function RemovedStudents({ leagueId, isOpen, removed, students }: RemovedStudentsProps) {
-  const { send, news, pending } = useServerChange();
-  const nameOf = createDisplayNames([...students, ...removed]);
+  const { send, news, pending } = useActionWithRefresh();
+  const nameOf = createDisplayNameFormatter([...students, ...removed]);
   const bringBack = (student: RemovedStudentDto) =>
     send(
       () => bringBackStudentAction({ leagueId, studentId: student.studentId }),
@@ -29,11 +29,11 @@ export function RemovedStudents({ leagueId, isOpen, removed, students }: Removed
       <LiveRegion className="mt-4 empty:absolute">{news}</LiveRegion>
       {removed.length === 0 ? null : (
         <Section
-          title={REMOVED.title}
+          title={REMOVED_STUDENTS.title}
           titleClass="mb-1 text-lead"
           className="print-hidden mt-4 rounded-lg bg-raised p-4 shadow-card"
         >
-          <p className="text-content-soft">{REMOVED.keep}</p>
+          <p className="text-content-soft">{REMOVED_STUDENTS.keep}</p>
           <ul>
             {removed.map((student) => (
               <li
@@ -53,7 +53,7 @@ export function RemovedStudents({ leagueId, isOpen, removed, students }: Removed
                 </span>
                 {isOpen ? (
                   <Button variant="secondary" pending={pending} onClick={() => bringBack(student)}>
-                    <span>{REMOVED.bringBack}</span>
+                    <span>{REMOVED_STUDENTS.bringBack}</span>
                     <span className="sr-only">{` ${nameOf(student)}`}</span>
                   </Button>
                 ) : null}

@@ -10,14 +10,14 @@ import type { RichContent } from '@/components/ui/sentence';
 import {
   addStudentsAction,
   bringBackStudentAction,
-  changeOwnReferencesAction,
+  changeStudentReferencesAction,
   moveStudentAction,
   removeStudentAction,
   renameStudentAction,
-  saveSchoolClassAction,
+  setSchoolClassLinkAction,
 } from '@/lib/actions/class-roster';
 import type { ClassesForListCheckDto } from '@/lib/data/class-roster/dto';
-import { createDisplayNames, formatStudentName } from '@/lib/domain/account/student-name';
+import { createDisplayNameFormatter, formatStudentName } from '@/lib/domain/account/student-name';
 import { isRoundedReference } from '@/lib/domain/class/class-list';
 import type { ListedStudentName } from '@/lib/domain/class/list/names';
 import {
@@ -28,9 +28,9 @@ import {
 } from '@/lib/domain/class/roster-sync';
 import { groupBy } from '@/lib/domain/lists';
 import {
-  addNumbersText,
+  addOwnReferencesText,
+  elsewhereStudentQuestion,
   inTwoClassesText,
-  isElsewhereText,
   LIST_COMPARED,
   notInListText,
   questionsLeftText,
@@ -144,7 +144,7 @@ export function useRosterChangePlan(
         }));
         return {
           students: members.length,
-          send: () => changeOwnReferencesAction({ leagueId, references }),
+          send: () => changeStudentReferencesAction({ leagueId, references }),
         };
       }),
       ...renames.map(
@@ -156,7 +156,8 @@ export function useRosterChangePlan(
       ...links.map(
         ({ leagueId, schoolClass }): RosterRequest => ({
           students: 0,
-          send: () => saveSchoolClassAction({ leagueId, schoolClass, students: knownIn(leagueId) }),
+          send: () =>
+            setSchoolClassLinkAction({ leagueId, schoolClass, students: knownIn(leagueId) }),
         }),
       ),
       ...byLeague(fresh).flatMap(([leagueId, students]) =>
@@ -224,7 +225,7 @@ export function RosterChangeReview({ plan }: { plan: RosterPlan }) {
   const twice = entries.flatMap(({ one, match }) =>
     match.kind === 'twice' ? [{ one, leagueId: match.leagueId }] : [],
   );
-  const nameOf = createDisplayNames(compare.members);
+  const nameOf = createDisplayNameFormatter(compare.members);
   const classOf = (id: string) => compare.classes.find((own) => own.id === id)?.name ?? '';
   return (
     <>
@@ -239,7 +240,7 @@ export function RosterChangeReview({ plan }: { plan: RosterPlan }) {
           {openQuestions.map(({ one, match }) => (
             <MoveQuestion
               key={one.key}
-              question={isElsewhereText(
+              question={elsewhereStudentQuestion(
                 {
                   student: formatStudentName(one.name),
                   reference: one.ownReference,
@@ -268,7 +269,7 @@ export function RosterChangeReview({ plan }: { plan: RosterPlan }) {
       ) : null}
       {plan.unnumbered.length > 0 ? (
         <CheckLine isChecked={plan.addsNumbers} onCheck={plan.setAddsNumbers}>
-          <span>{addNumbersText(plan.unnumbered.length)}</span>
+          <span>{addOwnReferencesText(plan.unnumbered.length)}</span>
         </CheckLine>
       ) : null}
       {plan.newNames.map(({ member, name }) => (
@@ -325,12 +326,12 @@ const CheckLine = ({ isChecked, onCheck, children }: CheckLineProps) => (
 );
 
 /** Two names fit a cell. */
-const MOST_NAMES = 2;
+const MAX_NAMES = 2;
 
 function Summary({ plan }: { plan: RosterPlan }) {
   const { compare, entries, leagueIds, fresh, moves, gone, leaving } = plan;
   const cell = (names: readonly ListedStudentName[]) =>
-    names.length > MOST_NAMES ? names.length : listOfText(names.map(formatStudentName)) || '–';
+    names.length > MAX_NAMES ? names.length : listOfText(names.map(formatStudentName)) || '–';
   const classes = compare.classes.filter(({ id }) => leagueIds.includes(id));
   return (
     <ScrollTable

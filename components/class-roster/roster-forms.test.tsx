@@ -1,19 +1,19 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { bringBackStudentAction, changeOwnReferencesAction } from '@/lib/actions/class-roster';
-import { setFormulasAction } from '@/lib/actions/student-record';
+import { bringBackStudentAction, changeStudentReferencesAction } from '@/lib/actions/class-roster';
+import { setStudentFormulasAction } from '@/lib/actions/student-record';
 import type { ClassStudentDto } from '@/lib/data/class-roster/dto';
-import { ReferencesForm } from './references-form';
 import { RemovedStudents } from './removed-students';
 import { StudentFormulasForm } from './student-formulas-form';
+import { StudentReferencesForm } from './student-references-form';
 
 const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
 jest.mock('@/lib/actions/class-roster', () => ({
   bringBackStudentAction: jest.fn(),
-  changeOwnReferencesAction: jest.fn(),
+  changeStudentReferencesAction: jest.fn(),
 }));
-jest.mock('@/lib/actions/student-record', () => ({ setFormulasAction: jest.fn() }));
+jest.mock('@/lib/actions/student-record', () => ({ setStudentFormulasAction: jest.fn() }));
 beforeEach(() => jest.clearAllMocks());
 
 const student = (
@@ -56,14 +56,15 @@ describe('the formulas of several students', () => {
       hasBegun: boolean;
       unreadable?: true;
     }[]
-  ) => jest.mocked(setFormulasAction).mockResolvedValueOnce({ ok: true, data: { students } });
+  ) =>
+    jest.mocked(setStudentFormulasAction).mockResolvedValueOnce({ ok: true, data: { students } });
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save the formulas' }));
 
   it('start next week, unless this week is chosen, and what became of each is said', async () => {
     show();
     await save();
     expect(screen.getByText('Please choose the formulas.')).toBeVisible();
-    expect(setFormulasAction).not.toHaveBeenCalled();
+    expect(setStudentFormulasAction).not.toHaveBeenCalled();
 
     await userEvent.click(screen.getByLabelText('Level 2'));
     answered(
@@ -72,7 +73,7 @@ describe('the formulas of several students', () => {
     );
     await save();
     const sent = { leagueId: 'l1', studentIds: ['s1', 's2'], formulas: 2 };
-    expect(setFormulasAction).toHaveBeenLastCalledWith({ ...sent, thisWeek: false });
+    expect(setStudentFormulasAction).toHaveBeenLastCalledWith({ ...sent, thisWeek: false });
     expect(done).toHaveBeenLastCalledWith('Saved for 2 students: level 2 from week 7 on.');
 
     await userEvent.click(screen.getByLabelText(/^This week already/));
@@ -81,7 +82,7 @@ describe('the formulas of several students', () => {
       { studentId: 's2', fromWeek: 7, hasBegun: true },
     );
     await save();
-    expect(setFormulasAction).toHaveBeenLastCalledWith({ ...sent, thisWeek: true });
+    expect(setStudentFormulasAction).toHaveBeenLastCalledWith({ ...sent, thisWeek: true });
     expect(done).toHaveBeenLastCalledWith(
       'Saved for 1 student: level 2 from week 6 on. Bo L. has begun week 6, which stays as it is. There, level 2 starts in week 7.',
     );
@@ -109,7 +110,7 @@ describe('the formulas of several students', () => {
       { studentId: 's2', fromWeek: 6, hasBegun: false },
     );
     await save();
-    expect(setFormulasAction).toHaveBeenCalledWith(
+    expect(setStudentFormulasAction).toHaveBeenCalledWith(
       expect.objectContaining({ formulas: 'class', thisWeek: true }),
     );
   });
@@ -118,7 +119,7 @@ describe('the formulas of several students', () => {
     show({ students: CHOSEN.slice(0, 1) });
     expect(screen.getByLabelText('Level 1')).toBeChecked();
     jest
-      .mocked(setFormulasAction)
+      .mocked(setStudentFormulasAction)
       .mockResolvedValueOnce({ ok: false, error: { code: 'not-found', message: 'No one here.' } });
     await save();
     expect(await screen.findByText('No one here.')).toBeVisible();
@@ -128,7 +129,7 @@ describe('the formulas of several students', () => {
 
 describe('own references from a list', () => {
   async function paste(text: string) {
-    render(<ReferencesForm leagueId="l1" students={[ADA, BO]} />);
+    render(<StudentReferencesForm leagueId="l1" students={[ADA, BO]} />);
     await userEvent.click(screen.getByLabelText('Students and your own references'));
     await userEvent.paste(text);
     await userEvent.click(screen.getByRole('button', { name: 'Check the references' }));
@@ -145,10 +146,10 @@ describe('own references from a list', () => {
     expect(rows[1]).toHaveTextContent('Was 10031');
     expect(rows[2]).toHaveTextContent('No one: left out');
     jest
-      .mocked(changeOwnReferencesAction)
+      .mocked(changeStudentReferencesAction)
       .mockResolvedValueOnce({ ok: true, data: { changed: 2 } });
     await userEvent.click(screen.getByRole('button', { name: 'Save 2 references' }));
-    expect(changeOwnReferencesAction).toHaveBeenCalledWith({
+    expect(changeStudentReferencesAction).toHaveBeenCalledWith({
       leagueId: 'l1',
       references: [
         { studentId: 's1', ownReference: '10023' },
@@ -163,13 +164,13 @@ describe('own references from a list', () => {
     await userEvent.selectOptions(screen.getByLabelText('Student for Bo L.'), 's1');
     expect(screen.getAllByText('This student is in two lines')).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
-    expect(changeOwnReferencesAction).not.toHaveBeenCalled();
+    expect(changeStudentReferencesAction).not.toHaveBeenCalled();
     await userEvent.selectOptions(screen.getByLabelText('Student for Bo L.'), '');
     expect(screen.getByRole('button', { name: 'Save 1 reference' })).toBeEnabled();
   });
 
   it('asks for a line where nothing was pasted', async () => {
-    render(<ReferencesForm leagueId="l1" students={[ADA, BO]} />);
+    render(<StudentReferencesForm leagueId="l1" students={[ADA, BO]} />);
     await userEvent.click(screen.getByRole('button', { name: 'Check the references' }));
     expect(screen.getByText('Please paste at least one line.')).toBeVisible();
   });

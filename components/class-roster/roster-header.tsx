@@ -7,7 +7,7 @@ import { lazyModule } from '@/components/ui/lazy-module';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { changedText } from '@/words/class-roster';
+import { studentsChangedText } from '@/words/class-roster';
 import { ROSTER_PAGE, TEACHER_PAGES } from '@/words/teacher-pages';
 import { readUnresolvedListLines } from './roster-tab-memory';
 
@@ -63,7 +63,7 @@ export function RosterHeader({ leagueId, isEmpty, ...header }: RosterHeaderProps
           leagueId={leagueId}
           onChanged={(students) => {
             setIsOpen(false);
-            setNews(changedText(students));
+            setNews(studentsChangedText(students));
             startTransition(() => router.refresh());
           }}
         />

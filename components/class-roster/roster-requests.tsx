@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/notice';
 import type { ActionResult } from '@/lib/actions/answer';
 import {
-  answerSchoolRequestAction,
+  answerAccountLinkRequestAction,
   approveTeamNameAction,
   approveTeamNamesAction,
   refuseTeamNameAction,
@@ -16,12 +16,12 @@ import {
 import type { ClassStudentDto } from '@/lib/data/class-roster/dto';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import {
-  APPROVALS,
-  approveAllText,
-  nameApprovedText,
-  nameRefusedText,
-  namesApprovedText,
-  namesWaitText,
+  approveAllTeamNamesText,
+  TEAM_NAME_APPROVALS,
+  teamNameApprovedText,
+  teamNameRefusedText,
+  teamNamesApprovedText,
+  teamNamesWaitText,
 } from '@/words/class-roster';
 import {
   connectedText,
@@ -50,7 +50,7 @@ export function TeamNameApprovals({
           leagueId,
           names: waiting.map(({ student, name }) => ({ studentId: student.studentId, name })),
         }),
-      ({ approved }) => namesApprovedText(approved),
+      ({ approved }) => teamNamesApprovedText(approved),
     );
 
   return (
@@ -67,15 +67,15 @@ export function TeamNameApprovals({
         >
           <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <h2 id="team-names-title" className="text-lead">
-              {namesWaitText(waiting.length)}
+              {teamNamesWaitText(waiting.length)}
             </h2>
             {waiting.length > 1 ? (
               <Button variant="secondary" icon="check" pending={pending} onClick={approveAll}>
-                {approveAllText(waiting.length)}
+                {approveAllTeamNamesText(waiting.length)}
               </Button>
             ) : null}
           </div>
-          <p className="mb-3 text-content-soft">{APPROVALS.untilThen}</p>
+          <p className="mb-3 text-content-soft">{TEAM_NAME_APPROVALS.untilThen}</p>
           <ul className="grid grid-cols-1 gap-2">
             {waiting.map(({ student, name }) => (
               <li
@@ -88,7 +88,9 @@ export function TeamNameApprovals({
                 <span className="min-w-0">
                   <span className="block break-words font-semibold">{name}</span>
                   <span className="text-content-soft text-base">{formatStudentName(student)}</span>{' '}
-                  {student.isWaitingShown ? <Badge tone="warn">{APPROVALS.isShown}</Badge> : null}
+                  {student.isWaitingShown ? (
+                    <Badge tone="warn">{TEAM_NAME_APPROVALS.isShown}</Badge>
+                  ) : null}
                 </span>
                 <span className="flex flex-wrap gap-2">
                   <Button
@@ -99,11 +101,11 @@ export function TeamNameApprovals({
                       send(
                         () =>
                           approveTeamNameAction({ leagueId, studentId: student.studentId, name }),
-                        () => nameApprovedText(name),
+                        () => teamNameApprovedText(name),
                       )
                     }
                   >
-                    <span>{APPROVALS.approve}</span>
+                    <span>{TEAM_NAME_APPROVALS.approve}</span>
                     <span className="sr-only">{` ${name}`}</span>
                   </Button>
                   <Button
@@ -113,11 +115,11 @@ export function TeamNameApprovals({
                       send(
                         () =>
                           refuseTeamNameAction({ leagueId, studentId: student.studentId, name }),
-                        () => nameRefusedText(name, formatStudentName(student)),
+                        () => teamNameRefusedText(name, formatStudentName(student)),
                       )
                     }
                   >
-                    <span>{APPROVALS.refuse}</span>
+                    <span>{TEAM_NAME_APPROVALS.refuse}</span>
                     <span className="sr-only">{`: ${name}`}</span>
                   </Button>
                 </span>
@@ -146,7 +148,7 @@ export function SchoolAccountRequests({
   const answer = ({ student, requestId }: (typeof asking)[number], accept: boolean) =>
     send(
       () =>
-        answerSchoolRequestAction({
+        answerAccountLinkRequestAction({
           leagueId,
           studentId: student.studentId,
           requestId,

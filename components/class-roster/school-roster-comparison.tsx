@@ -7,13 +7,13 @@ import { Button } from '@/components/ui/button';
 import { lazyModule } from '@/components/ui/lazy-module';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
-import { lookAtSchoolRosterAction } from '@/lib/actions/class-roster';
+import { readSchoolRosterAction } from '@/lib/actions/class-roster';
 import type { ClassRosterDto, SchoolClassSyncDto } from '@/lib/data/class-roster/dto';
 import type { SchoolRosterCheckDto } from '@/lib/data/school-roster/dto';
 import {
   addedByItselfText,
+  classSyncProblemText,
   linkedToText,
-  notReadText,
   SCHOOL_ROSTER,
   schoolNewsText,
 } from '@/words/school-roster';
@@ -40,7 +40,7 @@ export function SchoolRosterComparison({
 
   async function compare() {
     setIsOpen(true);
-    await run(() => lookAtSchoolRosterAction({ leagueId }));
+    await run(() => readSchoolRosterAction({ leagueId }));
     refresh();
   }
 
@@ -79,7 +79,7 @@ export function SchoolRosterComparison({
           </Button>
         </div>
         {linked?.problem ? (
-          <Notice tone="warn">{notReadText(linked.problem.why, linked.problem.at)}</Notice>
+          <Notice tone="warn">{classSyncProblemText(linked.problem.why, linked.problem.at)}</Notice>
         ) : null}
         <Notice alert>{refusal?.message}</Notice>
       </Section>

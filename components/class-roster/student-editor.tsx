@@ -10,14 +10,14 @@ import { SegmentedControl } from '@/components/ui/segmented-control';
 import type { RichContent } from '@/components/ui/sentence';
 import type { ActionResult } from '@/lib/actions/answer';
 import {
-  changeOwnReferenceAction,
+  changeStudentReferenceAction,
   changeTeamNameAction,
   moveStudentAction,
   removeStudentAction,
   renameStudentAction,
 } from '@/lib/actions/class-roster';
 import { newOperationId } from '@/lib/actions/operation-id';
-import { setFormulasAction } from '@/lib/actions/student-record';
+import { setStudentFormulasAction } from '@/lib/actions/student-record';
 import type { ClassRosterDto, ClassStudentDto } from '@/lib/data/class-roster/dto';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import { MAX_OWN_REFERENCE_LENGTH } from '@/lib/domain/class/own-reference';
@@ -25,22 +25,22 @@ import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formula
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import {
   CHANGE_STUDENT,
-  formulasNewsText,
+  formulasSavedText,
   keepsUserNameText,
   levelStartsText,
   movedToText,
   nameSavedText,
   noLongerHereText,
   ownFormulasFromText,
+  previousValueText,
   referenceSavedText,
   saveChangesText,
+  studentMoveEffectText,
   teamCalledNowText,
-  wasText,
-  whatMovesText,
 } from '@/words/change-student';
 import { levelInSentence, levelName } from '@/words/formula-levels';
 import { LearningSupportIcons } from './learning-support-icons';
-import { useNewLoginCards } from './use-request-sequence';
+import { useMakeLoginCards } from './use-request-sequence';
 
 type StudentEditorProps = Pick<
   ClassRosterDto,
@@ -112,7 +112,7 @@ export function StudentEditor({
       fields: ['ownReference'],
       send: async () =>
         changed(
-          await changeOwnReferenceAction({ ...ids, ownReference: draft.ownReference }),
+          await changeStudentReferenceAction({ ...ids, ownReference: draft.ownReference }),
           (saved) => ({ values: saved, news: referenceSavedText(name, saved.ownReference) }),
         ),
     },
@@ -133,10 +133,13 @@ export function StudentEditor({
         const formulas = Number(draft.level) as FormulaLevel;
         const sent = { leagueId, studentIds: [studentId], formulas };
         return changed(
-          await setFormulasAction({ ...sent, thisWeek: latestWeek > 0 && (thisWeek || !hasNext) }),
+          await setStudentFormulasAction({
+            ...sent,
+            thisWeek: latestWeek > 0 && (thisWeek || !hasNext),
+          }),
           ({ students }) => ({
             values: {},
-            news: formulasNewsText(
+            news: formulasSavedText(
               levelInSentence(formulas),
               latestWeek,
               students.map((each) => ({ ...each, name })),
@@ -254,7 +257,7 @@ export function StudentEditor({
           <Row
             label={CHANGE_STUDENT.class}
             was={null}
-            says={isChanged('leagueId') ? whatMovesText(other?.otherSeason) : null}
+            says={isChanged('leagueId') ? studentMoveEffectText(other?.otherSeason) : null}
           >
             <select
               aria-label={CHANGE_STUDENT.class}
@@ -358,7 +361,7 @@ function Row({ label, was, says, error, errorId, children }: RowProps) {
       </p>
       <div className="min-w-0">
         {children}
-        {was === null ? null : <p className="text-content-soft">{wasText(was)}</p>}
+        {was === null ? null : <p className="text-content-soft">{previousValueText(was)}</p>}
         {error && errorId ? <FieldError id={errorId}>{error}</FieldError> : null}
         {says ? <p className="text-content-soft">{says}</p> : null}
       </div>
@@ -398,7 +401,7 @@ type ImmediateChangesProps = {
 };
 
 function ImmediateChanges({ leagueId, studentId, ownEmail, onRemoved }: ImmediateChangesProps) {
-  const { makeCards, isWorking, problem } = useNewLoginCards(leagueId);
+  const { makeCards, isWorking, problem } = useMakeLoginCards(leagueId);
   const operationId = useRef<string | null>(null);
   const { pending, refusal, run } = useAction();
 

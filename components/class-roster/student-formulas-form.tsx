@@ -6,13 +6,13 @@ import { Button } from '@/components/ui/button';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
-import { setFormulasAction } from '@/lib/actions/student-record';
+import { setStudentFormulasAction } from '@/lib/actions/student-record';
 import type { ClassRosterDto } from '@/lib/data/class-roster/dto';
 import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import {
   FORMULAS_FORM,
-  formulasNewsText,
+  formulasSavedText,
   fromWeekOnText,
   ownFormulasFromText,
   ownFormulasName,
@@ -57,13 +57,15 @@ export function StudentFormulasForm({
     if (choice === null) return;
     const formulas = choice === 'class' ? choice : (Number(choice) as FormulaLevel);
     const studentIds = students.map(({ studentId }) => studentId);
-    const result = await run(() => setFormulasAction({ leagueId, studentIds, formulas, thisWeek }));
+    const result = await run(() =>
+      setStudentFormulasAction({ leagueId, studentIds, formulas, thisWeek }),
+    );
     if (!result?.ok) return;
     const nameOf = new Map(students.map(({ studentId, name }) => [studentId, name]));
     const rules =
       formulas === 'class' ? ownFormulasName(classFormulas ?? '') : levelInSentence(formulas);
     onDone(
-      formulasNewsText(
+      formulasSavedText(
         rules,
         latestWeek,
         result.data.students.map((each) => ({ ...each, name: nameOf.get(each.studentId) ?? '' })),

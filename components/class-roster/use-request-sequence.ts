@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import type { ActionResult } from '@/lib/actions/answer';
 import { callAction } from '@/lib/actions/call-action';
-import { makeNewCardsAction } from '@/lib/actions/class-roster';
+import { replaceLoginCardsAction } from '@/lib/actions/class-roster';
 import { newOperationId } from '@/lib/actions/operation-id';
 import type { LoginCardDto } from '@/lib/data/class-roster/dto';
 import { keepLoginCardsInTab } from './roster-tab-memory';
@@ -89,13 +89,13 @@ export function useOpenLoginCardsPage(leagueId: string) {
 }
 
 /** Makes new login cards. The students' old passwords stop working. */
-export function useNewLoginCards(leagueId: string) {
+export function useMakeLoginCards(leagueId: string) {
   const { start, ...progress } = useRequestSequence();
   const show = useOpenLoginCardsPage(leagueId);
   const makeCards = (studentIds: readonly string[]) =>
     start(
       splitIntoRosterRequests(studentIds, (operationId, part) =>
-        makeNewCardsAction({ leagueId, operationId, studentIds: part }),
+        replaceLoginCardsAction({ leagueId, operationId, studentIds: part }),
       ),
       show,
     );

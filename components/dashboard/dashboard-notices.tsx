@@ -7,9 +7,9 @@ import { Sentence } from '@/components/ui/sentence';
 import type { LastWeekComparisonDto } from '@/lib/data/week/dto';
 import type { ClassDriveProgress } from '@/lib/domain/class/class-drive';
 import { fromMixed, toMixed } from '@/lib/domain/numbers/fractions';
-import { CLASS_DRIVE, driveLineText } from '@/words/class-drive';
+import { ballPositionText, CLASS_DRIVE } from '@/words/class-drive';
 import {
-  alreadyInText,
+  alreadyInLeagueText,
   DASHBOARD,
   mayCatchUpText,
   notJoinedText,
@@ -23,7 +23,7 @@ import { LazyOwnNameForm } from './lazy-forms';
 export function AlreadyInLeagueNotice({ wanted, own }: { wanted: string; own: string }) {
   return (
     <Notice tone="info" title={notJoinedText(wanted)}>
-      {alreadyInText(own)}
+      {alreadyInLeagueText(own)}
     </Notice>
   );
 }
@@ -58,7 +58,7 @@ export function CatchUpNotice({ weeks = [] }: { weeks?: readonly number[] | unde
   );
 }
 
-export function SinceLastWeek({ since }: { since: LastWeekComparisonDto }) {
+export function LastWeekComparison({ since }: { since: LastWeekComparisonDto }) {
   const { now, before } = since;
   const gap = now && fromMixed(now).sub(fromMixed(before));
   return (
@@ -86,7 +86,7 @@ export function ClassDriveSummary({ drive: { yards, line } }: { drive: ClassDriv
           <strong>{CLASS_DRIVE.atGoal}</strong>
         ) : (
           <span>
-            <Sentence parts={driveLineText(<MixedNumberText key="yards" value={yards} />)} />
+            <Sentence parts={ballPositionText(<MixedNumberText key="yards" value={yards} />)} />
           </span>
         )}
         <Link href="/student/drive" prefetch={false} className="touch-link">

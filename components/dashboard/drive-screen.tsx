@@ -9,13 +9,13 @@ import type { StudentDriveDto } from '@/lib/data/week/dto';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import {
   CLASS_DRIVE,
+  cardMovesBallText,
+  cardYardsText,
   driveOfWeekText,
   isNextText,
-  movesText,
   oneBallText,
+  ownCardsShareText,
   ownYardsText,
-  shareText,
-  worthText,
   yardsToGoText,
 } from '@/words/class-drive';
 
@@ -53,11 +53,11 @@ export function ClassDriveScreen({ drive }: { drive: StudentDriveDto }) {
         <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
           <Card title={CLASS_DRIVE.worth}>
             <p className="text-big">
-              <Sentence parts={worthText(mixedNumber(card, 'card'), card)} />
+              <Sentence parts={cardYardsText(mixedNumber(card, 'card'), card)} />
             </p>
             {own ? (
               <p>
-                <Sentence parts={shareText(mixedNumber(share, 'share'), share, own.all)} />
+                <Sentence parts={ownCardsShareText(mixedNumber(share, 'share'), share, own.all)} />
               </p>
             ) : null}
             <p className="mt-2 text-content-soft">{CLASS_DRIVE.onFriday}</p>
@@ -94,7 +94,7 @@ function OwnYards({ drive: { yards, next }, own }: OwnYardsProps) {
         <>
           <p>
             <Sentence
-              parts={movesText(mixedNumber(yards, 'from'), mixedNumber(next.yards, 'to'))}
+              parts={cardMovesBallText(mixedNumber(yards, 'from'), mixedNumber(next.yards, 'to'))}
             />
           </p>
           <LinkButton

@@ -1,6 +1,6 @@
 import { Card } from '@/components/ui/card';
 import type { StudentWithoutLeagueDto } from '@/lib/data/league/dto';
-import { howToJoinText, JOIN, takenOut } from '@/words/join';
+import { howToJoinText, JOIN, takenOutOfClassText } from '@/words/join';
 import { LazyJoinLeagueForm } from './lazy-forms';
 
 /** Lets a student without a class join one, on every page such a student can reach. */
@@ -9,7 +9,9 @@ export function JoinLeagueCard({ removedFrom }: StudentWithoutLeagueDto) {
     <Card title={JOIN.title}>
       <div className="mb-4 grid gap-1">
         {removedFrom
-          ? takenOut(removedFrom.name).map((sentence) => <p key={sentence}>{sentence}</p>)
+          ? takenOutOfClassText(removedFrom.name).map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))
           : null}
         <p className="text-content-soft">{howToJoinText()}</p>
       </div>

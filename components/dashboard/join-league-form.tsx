@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { ActionForm, FormErrorMessage, formTexts } from '@/components/forms/action-form';
+import { ActionForm, FormErrorMessage, readFormTexts } from '@/components/forms/action-form';
 import { ProofOfWorkProgress, withProofOfWork } from '@/components/forms/proof-of-work';
 import { Button } from '@/components/ui/button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
@@ -13,7 +13,7 @@ const FIELDS = ['code', 'password'] as const;
 
 function join(data: FormData) {
   return withProofOfWork((proofInput) =>
-    joinLeagueAction({ ...formTexts(data, FIELDS), ...proofInput }),
+    joinLeagueAction({ ...readFormTexts(data, FIELDS), ...proofInput }),
   );
 }
 

@@ -9,7 +9,7 @@ import type { RichContent } from '@/components/ui/sentence';
 import type { MiniGameInviteDto } from '@/lib/data/week/dto';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
 import { MINI_GAMES, type MiniGame, miniGameHref } from '@/lib/domain/play/games';
-import { nameText } from '@/words/names';
+import { footballTermName } from '@/words/names';
 import { PLAY, PLAY_INVITES, PLAY_TITLES, targetText } from '@/words/play';
 
 const ICONS: Readonly<Record<MiniGame, IconName>> = {
@@ -104,7 +104,7 @@ function PullSketch({ name, label, count }: { name: string; label: string; count
   const end = count / max;
   return (
     <>
-      <p className="font-semibold sm:-mb-6">{`${name}: ${count} ${nameText(label).toLowerCase()}`}</p>
+      <p className="font-semibold sm:-mb-6">{`${name}: ${count} ${footballTermName(label).toLowerCase()}`}</p>
       <Line max={max}>
         <rect
           x={numberLinePercent(0)}

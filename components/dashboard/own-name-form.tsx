@@ -1,8 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { ActionForm, FormErrorMessage, formTexts } from '@/components/forms/action-form';
-import { NAME_FIELDS, NameFields } from '@/components/forms/name-fields';
+import { ActionForm, FormErrorMessage, readFormTexts } from '@/components/forms/action-form';
+import { STUDENT_NAME_FIELDS, StudentNameFields } from '@/components/forms/student-name-fields';
 import { Button } from '@/components/ui/button';
 import { saveOwnNameAction } from '@/lib/actions/profile';
 import { SAY_YOUR_NAME } from '@/words/profile';
@@ -12,8 +12,8 @@ export function OwnNameForm() {
   const router = useRouter();
   return (
     <ActionForm
-      fields={NAME_FIELDS}
-      send={(data) => saveOwnNameAction(formTexts(data, NAME_FIELDS))}
+      fields={STUDENT_NAME_FIELDS}
+      send={(data) => saveOwnNameAction(readFormTexts(data, STUDENT_NAME_FIELDS))}
       after="leaves"
       onDone={() => router.refresh()}
       className="grid max-w-2xl grid-cols-1 justify-items-start gap-3"
@@ -22,7 +22,7 @@ export function OwnNameForm() {
         <>
           <FormErrorMessage>{message}</FormErrorMessage>
           <div className="grid w-full grid-cols-1 items-end gap-3 sm:grid-cols-2">
-            <NameFields field={field} />
+            <StudentNameFields field={field} />
           </div>
           <Button type="submit" pending={pending}>
             {SAY_YOUR_NAME.save}

@@ -1,5 +1,5 @@
+import { DisabledUntilHydrated } from '@/components/ui/disabled-until-hydrated';
 import { INPUT_CLASS } from '@/components/ui/field';
-import { WhenReady } from '@/components/ui/when-ready';
 import { DRAFT } from '@/words/draft';
 import type { DraftBoardView } from './draft-board-view';
 
@@ -19,7 +19,7 @@ export function DraftBoardTools({ view, sorts, onNeed, onChange }: BoardToolsPro
       aria-label={DRAFT.findPlayers}
       className="flex grow flex-wrap items-center gap-x-4 gap-y-2"
     >
-      <WhenReady>
+      <DisabledUntilHydrated>
         <label className={`${LABEL} grow sm:basis-72`}>
           <span>{DRAFT.findName}</span>
           <input
@@ -56,7 +56,7 @@ export function DraftBoardTools({ view, sorts, onNeed, onChange }: BoardToolsPro
             <span>{DRAFT.onlyNeeded}</span>
           </label>
         ) : null}
-      </WhenReady>
+      </DisabledUntilHydrated>
     </search>
   );
 }

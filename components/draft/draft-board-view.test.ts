@@ -4,7 +4,7 @@ import {
   firstPositionNeeded,
   otherPositionHref,
   playerCardHref,
-  readDraftBoardView,
+  readDraftBoardViewFromUrl,
   searchPlayers,
   sortPlayers,
 } from './draft-board-view';
@@ -39,18 +39,18 @@ const names = (list: readonly DraftPlayerDto[]) => list.map(({ name }) => name.s
 
 it('reads back from the address what it wrote there', () => {
   const view = { need: true, sort: 'PassingYards', q: "d'Andre & co?" };
-  expect(readDraftBoardView(new URL(draftBoardHref('QB', view), 'http://x').searchParams)).toEqual(
-    view,
-  );
   expect(
-    readDraftBoardView(
+    readDraftBoardViewFromUrl(new URL(draftBoardHref('QB', view), 'http://x').searchParams),
+  ).toEqual(view);
+  expect(
+    readDraftBoardViewFromUrl(
       new URL(playerCardHref({ position: 'QB', id: 7 }, view), 'http://x').searchParams,
     ),
   ).toEqual(view);
 });
 
 it('keeps the address short when nothing is chosen', () => {
-  const plain = readDraftBoardView(new URLSearchParams());
+  const plain = readDraftBoardViewFromUrl(new URLSearchParams());
   expect(draftBoardHref('RB', plain)).toBe('/student/draft?pos=RB');
   expect(playerCardHref({ position: 'DEF', id: 12 }, plain)).toBe('/student/draft/DEF/12');
 });

@@ -19,7 +19,9 @@ export const draftSortOptions = (): readonly { value: string; label: string }[] 
   { value: 'games', label: DRAFT_SORTS.games },
 ];
 
-export function readDraftBoardView(params: { get(name: string): string | null }): DraftBoardView {
+export function readDraftBoardViewFromUrl(params: {
+  get(name: string): string | null;
+}): DraftBoardView {
   return {
     need: params.get('need') === '1',
     sort: params.get('sort') || 'best',
@@ -117,7 +119,7 @@ export function searchPlayers(
   });
 }
 
-export function highestTotals(
+export function highestTotalByField(
   players: readonly Pick<DraftPlayerDto, 'totals'>[],
 ): ReadonlyMap<string, number> {
   const best = new Map<string, number>();

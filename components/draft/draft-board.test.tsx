@@ -3,7 +3,7 @@ import type { ActionResult } from '@/lib/actions/answer';
 import type { DraftBoardDto, RosterChangeDto } from '@/lib/data/draft/dto';
 import { draftPlayer } from '@/lib/testing/draft-players';
 import { DraftBoard } from './draft-board';
-import { useRememberPlayer } from './player-row';
+import { useRememberViewedPlayer } from './player-row';
 
 const router = { refresh: jest.fn(), push: jest.fn() };
 jest.mock('next/navigation', () => ({
@@ -22,8 +22,8 @@ const change = () =>
     answer = resolve;
   });
 jest.mock('@/lib/actions/team', () => ({
-  draftPickAction: () => change(),
-  draftReleaseAction: () => change(),
+  draftPlayerAction: () => change(),
+  releasePlayerAction: () => change(),
 }));
 
 const counts = (drafted: number): DraftBoardDto['counts'] => [
@@ -201,7 +201,7 @@ it('goes to the first new row with "Show more", at the end of the list too, and 
 it('comes back from a player’s page to the row of that player, far down the list too, but not from anywhere else', () => {
   jest.useFakeTimers();
   const Card = () => {
-    useRememberPlayer(45);
+    useRememberViewedPlayer(45);
     return null;
   };
   const { rerender, unmount } = render(<Card />);

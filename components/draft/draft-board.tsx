@@ -24,10 +24,10 @@ import {
   DRAFT,
   nextPositionText,
   positionsOfSeasonText,
-  shownText,
+  shownCountText,
   totalsThroughText,
 } from '@/words/draft';
-import { nameText } from '@/words/names';
+import { footballTermName } from '@/words/names';
 import { positionsTitle } from '@/words/positions';
 import { DraftBoardTools } from './draft-board-tools';
 import {
@@ -35,15 +35,15 @@ import {
   draftBoardHref,
   draftSortOptions,
   firstPositionNeeded,
-  highestTotals,
+  highestTotalByField,
   nextDraftPosition,
   otherPositionHref,
   playerCardHref,
-  readDraftBoardView,
+  readDraftBoardViewFromUrl,
   searchPlayers,
   sortPlayers,
 } from './draft-board-view';
-import { PlayerRow, readLastPlayer } from './player-row';
+import { PlayerRow, readLastViewedPlayerId } from './player-row';
 import { RosterBoard, RosterPositionNav } from './roster-board';
 import { useOptimisticRoster } from './use-optimistic-roster';
 
@@ -58,7 +58,7 @@ export function DraftBoard({ board, help, glossary }: DraftBoardProps) {
   const id = useId();
   const { position } = board;
   const params = useSearchParams();
-  const [view, setView] = useState(() => readDraftBoardView(params));
+  const [view, setView] = useState(() => readDraftBoardViewFromUrl(params));
   const [openPosition, setOpenPosition] = useState(position);
   const [address, setAddress] = useState<string | null>(null);
   useReplaceUrl(address);
@@ -72,14 +72,14 @@ export function DraftBoard({ board, help, glossary }: DraftBoardProps) {
   // Sorted once per page view, so that a row doesn't jump away while it is being picked.
   const sorted = useMemo(() => sortPlayers(board.players, view.sort), [board.players, view.sort]);
   const found = useMemo(() => searchPlayers(sorted, search), [sorted, search]);
-  const best = useMemo(() => highestTotals(board.players), [board.players]);
+  const best = useMemo(() => highestTotalByField(board.players), [board.players]);
   const totals = board.players[0]?.totals ?? [];
 
   const list = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // The row to focus: the player whose page was just left, or the first row after "Show more".
   const [focusedRow, setFocusedRow] = useState(() =>
-    found.findIndex((player) => player.id === readLastPlayer()),
+    found.findIndex((player) => player.id === readLastViewedPlayerId()),
   );
   const [rowsShown, setRowsShown] = useState(
     () => PAGE_ROWS * Math.max(1, Math.ceil((focusedRow + 1) / PAGE_ROWS)),
@@ -93,7 +93,7 @@ export function DraftBoard({ board, help, glossary }: DraftBoardProps) {
   if (openPosition !== position) {
     setOpenPosition(position);
     setAddress(null);
-    setView(readDraftBoardView(params));
+    setView(readDraftBoardViewFromUrl(params));
     setRowsShown(PAGE_ROWS);
     setFocusedRow(-1);
   }
@@ -137,7 +137,7 @@ export function DraftBoard({ board, help, glossary }: DraftBoardProps) {
     href: otherPositionHref(following, view),
     label: positionsTitle(following),
   };
-  const [returnedFrom] = useState(readLastPlayer);
+  const [returnedFrom] = useState(readLastViewedPlayerId);
   const lastPick = outcome?.id ?? returnedFrom;
   const team = [
     ...board.roster.filter((player) => player.position !== position),
@@ -247,7 +247,10 @@ export function DraftBoard({ board, help, glossary }: DraftBoardProps) {
               view={view}
               sorts={[
                 ...draftSortOptions(),
-                ...totals.map(({ field, label }) => ({ value: field, label: nameText(label) })),
+                ...totals.map(({ field, label }) => ({
+                  value: field,
+                  label: footballTermName(label),
+                })),
               ]}
               onNeed={complete ? null : changeNeed}
               onChange={change}
@@ -300,7 +303,7 @@ export function DraftBoard({ board, help, glossary }: DraftBoardProps) {
           </div>
           <div className="flex flex-wrap items-center justify-center gap-4">
             <LiveRegion className="text-content-soft">
-              {shownText(rows.length, found.length)}
+              {shownCountText(rows.length, found.length)}
             </LiveRegion>
             {found.length > rows.length ? (
               <Button variant="secondary" icon="chevron-down" onClick={showMore}>

@@ -9,11 +9,11 @@ const router = { refresh: jest.fn(), push: jest.fn() };
 const filled = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 jest.mock('@/lib/actions/team', () => ({
-  fillRosterAction: async () => {
+  fillRosterToMinimumAction: async () => {
     filled();
     return { ok: true, data: { counts: [], complete: true, version: 1 } };
   },
-  draftPickAction: async () => ({
+  draftPlayerAction: async () => ({
     ok: true,
     data: {
       drafted: true,

@@ -5,7 +5,7 @@ import { useId, useMemo, useState } from 'react';
 import { PlayerTile } from '@/components/football/player-tile';
 import { VerdictBar } from '@/components/steps/verdict-bar';
 import { Button } from '@/components/ui/button';
-import { useFocusWhen, useInViewWhen } from '@/components/ui/hooks';
+import { useFocusWhen, useScrollIntoViewWhen } from '@/components/ui/hooks';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
@@ -13,11 +13,11 @@ import type { RichContent } from '@/components/ui/sentence';
 import type { PlayerCardDto, ScoutingVerdictDto } from '@/lib/data/draft/dto';
 import { isDefense } from '@/lib/domain/football/positions';
 import { splitFirstSentence } from '@/lib/domain/text/first-sentence';
-import { byeInText, DRAFT, letGoPlayerText, oneLikeItText, pickPlayerText } from '@/words/draft';
+import { byeInText, DRAFT, letGoPlayerText, pickPlayerText, practiceTwinText } from '@/words/draft';
 import { positionTitle } from '@/words/positions';
 import { nothingToScoutText } from '@/words/roster';
-import { playerCardHref, readDraftBoardView } from './draft-board-view';
-import { PointsPerGame, useRememberPlayer } from './player-row';
+import { playerCardHref, readDraftBoardViewFromUrl } from './draft-board-view';
+import { PointsPerGame, useRememberViewedPlayer } from './player-row';
 import { ScoutingForm, type ScoutingFormStatus } from './scouting-form';
 import { useOptimisticRoster } from './use-optimistic-roster';
 
@@ -35,10 +35,10 @@ export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps)
   // The scouting form is gone after a right answer, so the focus moves to the pick button.
   const actions = useFocusWhen(verdict, 'button');
   // A page that was scrolled down to the answer would show what is below the result.
-  const result = useInViewWhen(verdict);
+  const result = useScrollIntoViewWhen(verdict);
   const { player, scouting } = card;
   const { position } = player;
-  useRememberPlayer(player.id);
+  useRememberViewedPlayer(player.id);
   const scouted = card.scouted || verdict !== null;
   const source = useMemo(
     () => ({ ...card, position: card.player.position, players: [card.player], scouted }),
@@ -160,11 +160,11 @@ export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps)
         {card.twin ? (
           <p>
             <LinkButton
-              href={playerCardHref(card.twin, readDraftBoardView(new URLSearchParams()))}
+              href={playerCardHref(card.twin, readDraftBoardViewFromUrl(new URLSearchParams()))}
               variant="secondary"
               icon="refresh-cw"
             >
-              {oneLikeItText(card.twin.name)}
+              {practiceTwinText(card.twin.name)}
             </LinkButton>
           </p>
         ) : null}

@@ -12,7 +12,7 @@ import { withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { playedGamesText } from '@/words/roster';
 import './measured.css';
 import { byeInText, DRAFT, nextPositionText, pointsInGamesText } from '@/words/draft';
-import { nameText } from '@/words/names';
+import { footballTermName } from '@/words/names';
 
 type PlayerRowProps = {
   player: DraftPlayerDto;
@@ -85,7 +85,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
       <dl className="measured col-span-full flex flex-wrap gap-x-4 gap-y-2 xl:contents">
         {player.totals.map(({ field, label, value }) => (
           <div key={field} style={{ '--reach': reach(value, best.get(field)) } as CSSProperties}>
-            <dt>{nameText(label)}</dt>
+            <dt>{footballTermName(label)}</dt>
             <dd>{withTypographicMinus(value)}</dd>
           </div>
         ))}
@@ -178,7 +178,7 @@ let last: number | null = null;
 let forgetting: ReturnType<typeof setTimeout> | undefined;
 
 /** Remembers the player on their page, so that the list can focus that row after a link or Back. */
-export function useRememberPlayer(id: number): void {
+export function useRememberViewedPlayer(id: number): void {
   useEffect(() => {
     clearTimeout(forgetting);
     last = id;
@@ -191,4 +191,4 @@ export function useRememberPlayer(id: number): void {
   }, [id]);
 }
 
-export const readLastPlayer = () => last;
+export const readLastViewedPlayerId = () => last;

@@ -1,7 +1,7 @@
 import type { RosterCountDto } from '@/lib/data/team/dto';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { ROSTER_LIMITS } from '@/lib/domain/football/roster';
-import { changeRosterCount, draftRefusalReasons } from './roster-state';
+import { draftRefusalReasons, rosterCountsAfterChange } from './roster-state';
 
 const atMinimum: RosterCountDto[] = POSITION_CODES.map((position) => ({
   position,
@@ -12,7 +12,7 @@ const atMinimum: RosterCountDto[] = POSITION_CODES.map((position) => ({
 it('lets a position be picked up to its most and says why not after that', () => {
   let counts = atMinimum;
   expect(draftRefusalReasons(counts, 'TE', { readOnly: false, scouted: true }).pick).toBeNull();
-  counts = changeRosterCount(counts, 'TE', 1);
+  counts = rosterCountsAfterChange(counts, 'TE', 1);
   expect(draftRefusalReasons(counts, 'TE', { readOnly: false, scouted: true }).pick).toMatch(
     /2 tight ends/,
   );
@@ -23,7 +23,7 @@ it('says why the last needed player of a complete team stays', () => {
     /at least 1 kicker/,
   );
   expect(
-    draftRefusalReasons(changeRosterCount(atMinimum, 'K', 1), 'K', {
+    draftRefusalReasons(rosterCountsAfterChange(atMinimum, 'K', 1), 'K', {
       readOnly: false,
       scouted: true,
     }).release,

@@ -8,7 +8,7 @@ import {
   releaseDecision,
 } from '@/lib/domain/football/roster';
 import { DRAFT, noLongerOnTeamText, nowOnTeamText } from '@/words/draft';
-import { nothingChangesNowText, rosterRefusal, scoutPositionFirstText } from '@/words/roster';
+import { rosterRefusal, scoutPositionFirstText, teamChangesPausedText } from '@/words/roster';
 
 type RosterSnapshot = { counts: RosterCountDto[]; version: number; complete: boolean };
 
@@ -81,7 +81,7 @@ export function initialRosterState({
     source,
     localChanges,
     counts: [...localChanges.values()].reduce(
-      (sum, { picked }) => changeRosterCount(sum, source.position, picked ? 1 : -1),
+      (sum, { picked }) => rosterCountsAfterChange(sum, source.position, picked ? 1 : -1),
       source.counts,
     ),
     complete: source.complete,
@@ -182,7 +182,7 @@ function settled(state: RosterState, snapshot: RosterSnapshot, isLast: boolean):
 }
 
 function counted(state: RosterState, { position }: DraftPlayerDto, picked: boolean): RosterState {
-  return { ...state, counts: changeRosterCount(state.counts, position, picked ? 1 : -1) };
+  return { ...state, counts: rosterCountsAfterChange(state.counts, position, picked ? 1 : -1) };
 }
 
 /**
@@ -195,7 +195,7 @@ export function draftRefusalReasons(
   { readOnly, scouted }: { readOnly: boolean; scouted: boolean },
 ) {
   if (readOnly)
-    return { pick: nothingChangesNowText(), release: nothingChangesNowText(), scoutFirst: false };
+    return { pick: teamChangesPausedText(), release: teamChangesPausedText(), scoutFirst: false };
   const byPosition = Object.fromEntries(
     counts.map((count) => [count.position, count.drafted]),
   ) as RosterCounts;
@@ -213,7 +213,7 @@ export function draftRefusalReasons(
   };
 }
 
-export function changeRosterCount(
+export function rosterCountsAfterChange(
   counts: readonly RosterCountDto[],
   position: PositionCode,
   change: 1 | -1,

@@ -2,23 +2,26 @@ import { GlossaryList, type GlossaryTerm } from '@/components/football/glossary-
 import { ScrollTable } from '@/components/ui/scroll-table';
 import type { PlayerCardDto } from '@/lib/data/draft/dto';
 import type { PositionCode } from '@/lib/domain/football/positions';
-import { scoredStatisticsOfPositions } from '@/lib/domain/football/scoring';
+import { scoredStatisticsWithSums } from '@/lib/domain/football/scoring';
 import { statisticInfo } from '@/lib/domain/football/statistics';
 import { withTypographicMinus } from '@/lib/domain/numbers/mixed';
-import { DRAFT, DRAFT_WORDS, gameWords, NO_GAME_REASONS } from '@/words/draft';
+import { DRAFT, DRAFT_GLOSSARY, NO_GAME_REASONS, opponentOrNoGameText } from '@/words/draft';
 import { statisticWords } from '@/words/football';
-import { nameText } from '@/words/names';
+import { footballTermName } from '@/words/names';
 import { playedGamesText } from '@/words/roster';
 
 export function PlayerWeekTable({ card }: { card: PlayerCardDto }) {
   const { weeks, player } = card;
-  const columns = player.totals.map(({ label }) => ({ label: nameText(label), numeric: true }));
+  const columns = player.totals.map(({ label }) => ({
+    label: footballTermName(label),
+    numeric: true,
+  }));
   return (
     <ScrollTable caption={DRAFT.weekByWeek} columns={[DRAFT.week, DRAFT.game, ...columns]}>
       {weeks.map((week) => (
         <tr key={week.week}>
           <th scope="row">{week.week}</th>
-          <td className="whitespace-nowrap">{gameWords(week)}</td>
+          <td className="whitespace-nowrap">{opponentOrNoGameText(week)}</td>
           {week.game === 'played' ? (
             week.stats.map(({ field, value }) => (
               <td key={field} className="text-right tabular-nums">
@@ -46,16 +49,16 @@ export function PlayerWeekTable({ card }: { card: PlayerCardDto }) {
 }
 
 export function StatGuide({ position }: { position: PositionCode }) {
-  return <GlossaryList words={[...wordsOf([position]), ...DRAFT_WORDS]} />;
+  return <GlossaryList words={[...wordsOf([position]), ...DRAFT_GLOSSARY]} />;
 }
 
 export function FullStatGuide({ positions }: { positions: readonly PositionCode[] }) {
-  return <GlossaryList words={[...DRAFT_WORDS, ...wordsOf(positions)]} />;
+  return <GlossaryList words={[...DRAFT_GLOSSARY, ...wordsOf(positions)]} />;
 }
 
 function wordsOf(positions: readonly PositionCode[]): GlossaryTerm[] {
-  return scoredStatisticsOfPositions(positions).map((whole) => ({
-    word: nameText(statisticInfo(whole).label),
+  return scoredStatisticsWithSums(positions).map((whole) => ({
+    word: footballTermName(statisticInfo(whole).label),
     means: statisticWords(whole).means,
   }));
 }

@@ -2,7 +2,11 @@ import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { callAction } from '@/lib/actions/call-action';
 import { tabChangeState } from '@/lib/actions/own-changes';
-import { draftPickAction, draftReleaseAction, fillRosterAction } from '@/lib/actions/team';
+import {
+  draftPlayerAction,
+  fillRosterToMinimumAction,
+  releasePlayerAction,
+} from '@/lib/actions/team';
 import type { DraftPlayerDto } from '@/lib/data/draft/dto';
 import { playsInsteadText } from '@/words/draft';
 import {
@@ -47,7 +51,7 @@ export function useOptimisticRoster(source: ServerRoster) {
     }
     pending.set(player.id, picks);
     dispatch({ kind: 'sent', player, picks });
-    const change = picks ? draftPickAction : draftReleaseAction;
+    const change = picks ? draftPlayerAction : releasePlayerAction;
     const result = await callAction(() => change({ position: player.position, id: player.id }));
     pending.delete(player.id);
     const isLast = pending.size === 0;
@@ -71,7 +75,7 @@ export function useOptimisticRoster(source: ServerRoster) {
   async function fill(): Promise<boolean> {
     if (filling) return false;
     dispatch({ kind: 'filling' });
-    const result = await callAction(() => fillRosterAction({}));
+    const result = await callAction(() => fillRosterToMinimumAction({}));
     if (!result.ok) {
       dispatch({ kind: 'not-filled', text: result.error.message });
       return false;

@@ -3,12 +3,12 @@ import type { TeamLookDto } from '@/lib/data/team/dto';
 import type { WornSticker } from '@/lib/domain/team/stickers';
 import { helmetOfText } from '@/words/helmet';
 import {
-  HELMET_CAGE_PATH,
+  HELMET_FACEMASK_PATH,
   HELMET_SHELL_PATH,
   HELMET_STRIPE_PATH,
   shadeColor,
 } from './small-helmet';
-import { StickerMark } from './sticker-shape';
+import { StickerGraphic } from './sticker-shape';
 
 type HelmetLook = Pick<TeamLookDto, 'name' | 'mascot' | 'helmetColor' | 'facemaskColor'>;
 
@@ -54,8 +54,8 @@ export function Helmet({ look, size = 160, stickers = [] }: HelmetProps) {
       <circle cx="66" cy="74" r="6.5" fill={edge} />
       <circle cx="66" cy="74" r="3.2" fill="#0009" />
       <g fill="none" strokeLinecap="round" strokeLinejoin="round">
-        <path d={HELMET_CAGE_PATH} stroke={shadeColor(mask, -0.5)} strokeWidth="7.5" />
-        <path d={HELMET_CAGE_PATH} stroke={mask} strokeWidth="4.5" />
+        <path d={HELMET_FACEMASK_PATH} stroke={shadeColor(mask, -0.5)} strokeWidth="7.5" />
+        <path d={HELMET_FACEMASK_PATH} stroke={mask} strokeWidth="4.5" />
       </g>
       <circle cx="88" cy="73" r="3.4" fill={shadeColor(mask, -0.5)} />
       <image
@@ -68,7 +68,7 @@ export function Helmet({ look, size = 160, stickers = [] }: HelmetProps) {
       {stickers.map(({ x, y, shape = 'star' }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two may share a place.
         <g key={index} transform={`translate(${x} ${y}) scale(.24)`}>
-          <StickerMark shape={shape} />
+          <StickerGraphic shape={shape} />
         </g>
       ))}
     </svg>
@@ -115,8 +115,14 @@ export function HelmetSpriteSymbol() {
           strokeWidth="5"
         />
         <path d={HELMET_STRIPE_PATH} fill="var(--mask)" />
-        <path d={HELMET_CAGE_PATH} fill="none" stroke="#000" strokeOpacity=".6" strokeWidth="10" />
-        <path d={HELMET_CAGE_PATH} fill="none" stroke="var(--mask)" strokeWidth="6" />
+        <path
+          d={HELMET_FACEMASK_PATH}
+          fill="none"
+          stroke="#000"
+          strokeOpacity=".6"
+          strokeWidth="10"
+        />
+        <path d={HELMET_FACEMASK_PATH} fill="none" stroke="var(--mask)" strokeWidth="6" />
       </symbol>
     </svg>
   );
@@ -131,7 +137,7 @@ export function DraggedSticker({ place: { x, y, shape = 'star' } }: { place: Wor
       aria-hidden="true"
     >
       <g transform={`translate(${x} ${y}) scale(.34)`}>
-        <StickerMark shape={shape} />
+        <StickerGraphic shape={shape} />
       </g>
     </svg>
   );

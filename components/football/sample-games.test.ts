@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
-import { SAMPLE_GAMES, SAMPLE_PLAYER, samplePoints, sampleTerms } from './sample-games';
+import { SAMPLE_GAMES, SAMPLE_PLAYER, sampleFormulaTerms, samplePoints } from './sample-games';
 
 const season = path.join(process.cwd(), 'data/season-2023');
 const read = (file: string): Record<string, string>[] =>
@@ -61,10 +61,8 @@ describe('the landing page shows real games', () => {
   });
 
   it('leaves out a term with nothing to count', () => {
-    expect(sampleTerms(SAMPLE_GAMES.tagovailoa).map((term) => formatMixed(term.product))).toEqual([
-      '23 3/10',
-      '15',
-      '1/2',
-    ]);
+    expect(
+      sampleFormulaTerms(SAMPLE_GAMES.tagovailoa).map((term) => formatMixed(term.product)),
+    ).toEqual(['23 3/10', '15', '1/2']);
   });
 });

@@ -61,7 +61,7 @@ export const SAMPLE_PLAYER: PlayerTileDto = {
 };
 
 /** Terms with a count of 0 are left out. */
-export function sampleTerms(game: SampleGame, level: FormulaLevel = DEFAULT_FORMULA_LEVEL) {
+export function sampleFormulaTerms(game: SampleGame, level: FormulaLevel = DEFAULT_FORMULA_LEVEL) {
   return formulaTerms('QB', level).flatMap((term) => {
     const count = statisticTotalOfTerm(term, game.stats);
     if (count === 0) return [];

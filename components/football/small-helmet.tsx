@@ -4,7 +4,7 @@ export const HELMET_SHELL_PATH =
   'M8 62C6 27 32 6 62 6c29 0 47 18 50 43l1 9c.3 3-1 5-4 6l-20 5c-4 1-6 4-6 8l1 10c.4 4-1.5 ' +
   '7-5.5 8C60 100 34 97 22 89 12 83 9 74 8 62Z';
 
-export const HELMET_CAGE_PATH =
+export const HELMET_FACEMASK_PATH =
   'M86 73 129 71c5 0 7 2 7 6l-2 17c-.5 4-3 6-7 6l-18-1c-5-.3-8-3-10-7l-13-19M93 86l41 1M112 ' +
   '72l1 26';
 
@@ -50,7 +50,7 @@ export function FillingHelmet({
     >
       <svg viewBox="0 0 148 116" className="absolute inset-0 size-full" aria-hidden="true">
         <path
-          d={`${HELMET_SHELL_PATH}${HELMET_CAGE_PATH}`}
+          d={`${HELMET_SHELL_PATH}${HELMET_FACEMASK_PATH}`}
           fill="none"
           stroke="currentColor"
           strokeWidth="2.5"
@@ -67,7 +67,7 @@ export function FillingHelmet({
           <path d={HELMET_STRIPE_PATH} fill={mask} />
           {/* A white mask would be invisible on a white row. */}
           <path
-            d={HELMET_CAGE_PATH}
+            d={HELMET_FACEMASK_PATH}
             fill="none"
             stroke={look.facemaskColor === 'FFFFFF' ? edge : mask}
             strokeWidth="6"

@@ -39,7 +39,7 @@ const SHAPES: Readonly<
 };
 const EDGE = { stroke: '#12231b', strokeWidth: 3, strokeLinejoin: 'round' } as const;
 
-export function StickerMark({ shape }: { shape: StickerShape }) {
+export function StickerGraphic({ shape }: { shape: StickerShape }) {
   const { fill, outline, slice, mark } = SHAPES[shape];
   return (
     <>
@@ -53,7 +53,13 @@ export function StickerMark({ shape }: { shape: StickerShape }) {
 }
 
 /** A sticker on the shelf; dashed while it is still to earn. */
-export function StickerPicture({ shape, isEarned }: { shape: StickerShape; isEarned: boolean }) {
+export function ShelfStickerPicture({
+  shape,
+  isEarned,
+}: {
+  shape: StickerShape;
+  isEarned: boolean;
+}) {
   return (
     <svg
       viewBox="-34 -34 68 68"
@@ -63,7 +69,7 @@ export function StickerPicture({ shape, isEarned }: { shape: StickerShape; isEar
       aria-hidden="true"
     >
       {isEarned ? (
-        <StickerMark shape={shape} />
+        <StickerGraphic shape={shape} />
       ) : (
         <path
           d={SHAPES[shape].outline}

@@ -82,21 +82,21 @@ export function FormErrorMessage({
 }
 
 /** Empty when the form has no such field. */
-export function formText(data: FormData, field: string): string {
+export function readFormText(data: FormData, field: string): string {
   const value = data.get(field);
   return typeof value === 'string' ? value : '';
 }
 
-export function formTexts<Field extends string>(data: FormData, fields: readonly Field[]) {
-  return Object.fromEntries(fields.map((field) => [field, formText(data, field)])) as Record<
+export function readFormTexts<Field extends string>(data: FormData, fields: readonly Field[]) {
+  return Object.fromEntries(fields.map((field) => [field, readFormText(data, field)])) as Record<
     Field,
     string
   >;
 }
 
 /** NaN for an empty field and for text that isn't a number. */
-export function formNumber(data: FormData, field: string): number {
-  const text = formText(data, field).trim();
+export function readFormNumber(data: FormData, field: string): number {
+  const text = readFormText(data, field).trim();
   return text === '' ? Number.NaN : Number(text);
 }
 

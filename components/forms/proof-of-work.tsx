@@ -6,7 +6,7 @@ import type { ActionResult } from '@/lib/actions/answer';
 import { FORM } from '@/words/form';
 
 /** After this many rejected proofs, the user decides whether to continue. */
-const MOST_PROOFS = 4;
+const MAX_PROOFS = 4;
 
 const listeners = new Set<() => void>();
 let working = false;
@@ -47,7 +47,7 @@ export async function withProofOfWork<T>(
 ): Promise<ActionResult<T>> {
   let result = await call({});
   try {
-    for (let proofs = 0; proofs < MOST_PROOFS && !result.ok && result.error.challenge; proofs++) {
+    for (let proofs = 0; proofs < MAX_PROOFS && !result.ok && result.error.challenge; proofs++) {
       setWorking(true);
       const { solveProofOfWork } = await import('./solve-proof');
       const proof = await solveProofOfWork(result.error.challenge);

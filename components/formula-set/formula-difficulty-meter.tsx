@@ -6,16 +6,16 @@ import { FORMULA_LEVELS } from '@/lib/domain/football/formulas';
 import { decimalText, rational } from '@/lib/domain/numbers/fractions';
 import { levelInSentence } from '@/words/formula-levels';
 import {
+  averageLinesText,
   commonDenominatorText,
+  DIFFICULTY_SCALE_NAMES,
   FORMULA_SET,
   inHundredText,
-  levelsInWords,
-  linesOfText,
+  levelValuesText,
   meterSourceText,
   notCountedText,
-  oneInText,
   playerAndWeekText,
-  SCALE_NAMES,
+  shareAsOneInText,
 } from '@/words/formula-sets';
 
 type Scale = {
@@ -31,26 +31,26 @@ const average = ({ fractions, games }: FormulaDifficulty) =>
 
 const SCALES: readonly Scale[] = [
   {
-    name: SCALE_NAMES.fractions,
-    text: (meter) => linesOfText(average(meter), meter.lines),
+    name: DIFFICULTY_SCALE_NAMES.fractions,
+    text: (meter) => averageLinesText(average(meter), meter.lines),
     value: ({ fractions, games }) => fractions / games,
     end: ({ lines }) => lines,
   },
   {
-    name: SCALE_NAMES.unlike,
+    name: DIFFICULTY_SCALE_NAMES.unlike,
     text: ({ unlike, games }) => inHundredText(unlike, games),
     value: ({ unlike, games }) => unlike / games,
     end: () => 1,
   },
   {
-    name: SCALE_NAMES.largest,
+    name: DIFFICULTY_SCALE_NAMES.largest,
     text: ({ largest }) => `${largest}`,
     value: ({ largest }) => largest,
     end: () => 60,
   },
   {
-    name: SCALE_NAMES.belowZero,
-    text: ({ belowZero, games }) => oneInText(belowZero, games),
+    name: DIFFICULTY_SCALE_NAMES.belowZero,
+    text: ({ belowZero, games }) => shareAsOneInText(belowZero, games),
     value: ({ belowZero, games }) => belowZero / games,
     end: () => 1 / 3,
   },
@@ -110,7 +110,7 @@ function Gauge({
       <dd className="grid grid-cols-[6rem_1fr] items-center gap-2">
         <b className="whitespace-nowrap text-lead">{text(own)}</b>
         <span className="sr-only">
-          {levelsInWords(
+          {levelValuesText(
             levels.map((level, index) => ({
               level: FORMULA_LEVELS[index] ?? 1,
               value: text(level),

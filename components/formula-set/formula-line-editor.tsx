@@ -6,14 +6,14 @@ import type { PositionCode } from '@/lib/domain/football/positions';
 import { type StatisticOrSum, statisticInfo } from '@/lib/domain/football/statistics';
 import { rational } from '@/lib/domain/numbers/fractions';
 import {
-  boxOfText,
   FORMULA_SET,
-  KIND_NAMES,
   kindForText,
   lineProblemWords,
+  RATE_KIND_NAMES,
+  rateBoxLabel,
   rulesForText,
 } from '@/words/formula-sets';
-import { ruleText } from '@/words/rule-text';
+import { formulaLineText } from '@/words/rule-text';
 import {
   BOXES_OF_RATE_KIND,
   type FormulaSetState,
@@ -65,7 +65,7 @@ function FormulaLine({ position, line, boxes, hasTriedToSave, onChange }: Formul
   const read = parseRateLine(line, boxes);
   const problem =
     read && 'problem' in read && (hasTriedToSave || read.problem !== 'empty') ? read.problem : null;
-  const kinds = RATE_KINDS.map((value) => ({ value, label: KIND_NAMES[value] }));
+  const kinds = RATE_KINDS.map((value) => ({ value, label: RATE_KIND_NAMES[value] }));
   return (
     <li
       className={
@@ -95,7 +95,7 @@ function FormulaLine({ position, line, boxes, hasTriedToSave, onChange }: Formul
           lineProblemWords(problem)
         ) : 'rate' in read ? (
           <TextWithFractions>
-            {ruleText({ counted: line, rate: rational(...read.rate) })}
+            {formulaLineText({ counted: line, rate: rational(...read.rate) })}
           </TextWithFractions>
         ) : (
           '…'
@@ -121,7 +121,7 @@ function RateBoxes({ label, boxes, isInvalid, describedBy, onChange }: RateBoxes
       inputMode="text"
       autoComplete="off"
       maxLength={4}
-      aria-label={boxOfText(label, name)}
+      aria-label={rateBoxLabel(label, name)}
       aria-invalid={isInvalid || undefined}
       aria-describedby={describedBy}
       value={boxes[name]}

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { changeFormulaSetAction, measureFormulaSetAction } from '@/lib/actions/league';
+import { changeFormulaSetAction, previewFormulaDifficultyAction } from '@/lib/actions/league';
 import type { FormulaDifficultyPreviewDto } from '@/lib/data/formula-set/dto';
 import type { FormulaDifficulty } from '@/lib/domain/football/formula-meter';
 import { templateFormulaLines } from '@/lib/domain/football/ready-formulas';
@@ -10,11 +10,11 @@ const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
 jest.mock('@/lib/actions/league', () => ({
   changeFormulaSetAction: jest.fn(),
-  measureFormulaSetAction: jest.fn(),
+  previewFormulaDifficultyAction: jest.fn(),
 }));
 
 const save = jest.mocked(changeFormulaSetAction);
-const measure = jest.mocked(measureFormulaSetAction);
+const measure = jest.mocked(previewFormulaDifficultyAction);
 
 const gauge = (changes: Partial<FormulaDifficulty> = {}): FormulaDifficulty => ({
   games: 1276,

@@ -10,7 +10,7 @@ import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { callAction } from '@/lib/actions/call-action';
-import { changeFormulaSetAction, measureFormulaSetAction } from '@/lib/actions/league';
+import { changeFormulaSetAction, previewFormulaDifficultyAction } from '@/lib/actions/league';
 import type {
   ClassFormulasDto,
   FormulaDifficultyInput,
@@ -28,11 +28,11 @@ import {
   FORMULA_SET,
   fillInAtText,
   NAME_THE_SET,
-  readySetName,
   savedSetText,
   setInForceText,
   setProblemWords,
-  startingSetName,
+  setTemplateLabel,
+  suggestedSetName,
 } from '@/words/formula-sets';
 import { FormulaDifficultyMeter } from './formula-difficulty-meter';
 import { FormulaLineEditor } from './formula-line-editor';
@@ -148,7 +148,11 @@ export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps
             type="button"
             aria-pressed={template === each}
             onClick={() =>
-              edit({ kind: 'start', lines: templateFormulaLines(each), name: readySetName(each) })
+              edit({
+                kind: 'start',
+                lines: templateFormulaLines(each),
+                name: suggestedSetName(each),
+              })
             }
             className={
               'inline-flex min-h-touch items-center gap-1 rounded-md border-2 ' +
@@ -157,7 +161,7 @@ export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps
             }
           >
             {template === each ? <Icon name="check" /> : null}
-            <span>{startingSetName(each)}</span>
+            <span>{setTemplateLabel(each)}</span>
           </button>
         ))}
       </fieldset>
@@ -227,7 +231,7 @@ function useFormulaDifficulty(
     if (inputJson === null || inputJson === measured.of) return;
     const timer = setTimeout(async () => {
       const result = await callAction(() =>
-        measureFormulaSetAction(JSON.parse(inputJson) as FormulaDifficultyInput),
+        previewFormulaDifficultyAction(JSON.parse(inputJson) as FormulaDifficultyInput),
       );
       if (result.ok && newest.current === inputJson)
         setMeasured({ meter: result.data, of: inputJson });

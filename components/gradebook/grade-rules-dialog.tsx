@@ -10,7 +10,13 @@ import { TextField } from '@/components/ui/text-field';
 import { changeGradeRulesAction } from '@/lib/actions/league';
 import type { GradebookDto } from '@/lib/data/gradebook/dto';
 import { LATE_CREDITS } from '@/lib/domain/class/gradebook';
-import { GRADEBOOK, LATE_NAMES, RULES, WHOLE_POINTS, weekHead } from '@/words/gradebook';
+import {
+  GRADE_RULES,
+  GRADEBOOK,
+  LATE_CREDIT_NAMES,
+  TYPE_WHOLE_POINTS,
+  weekHead,
+} from '@/words/gradebook';
 
 type GradeRulesDialogProps = {
   book: GradebookDto;
@@ -30,10 +36,10 @@ export function GradeRulesDialog({ book, onClose, onChanged }: GradeRulesDialogP
     const points = /^\d{1,5}$/.test(outOf.trim()) ? Number(outOf) : 0;
     const input = { leagueId: book.leagueId, late, graph, outOf: points, excusedWeeks: [...weeks] };
     const result = await run(() => changeGradeRulesAction(input));
-    if (result?.ok) onChanged(RULES.saved);
+    if (result?.ok) onChanged(GRADE_RULES.saved);
   }
 
-  const wrongPoints = refusal?.fieldErrors?.outOf ? WHOLE_POINTS : null;
+  const wrongPoints = refusal?.fieldErrors?.outOf ? TYPE_WHOLE_POINTS : null;
   return (
     <Dialog
       open
@@ -55,7 +61,7 @@ export function GradeRulesDialog({ book, onClose, onChanged }: GradeRulesDialogP
           void save();
         }}
       >
-        <p>{RULES.nineSteps}</p>
+        <p>{GRADE_RULES.nineSteps}</p>
         <label className="flex min-h-touch items-center gap-3">
           <input
             type="checkbox"
@@ -63,19 +69,19 @@ export function GradeRulesDialog({ book, onClose, onChanged }: GradeRulesDialogP
             checked={graph}
             onChange={(event) => setGraph(event.target.checked)}
           />
-          <span>{RULES.graphCounts}</span>
+          <span>{GRADE_RULES.graphCounts}</span>
         </label>
         <SelectField
-          label={RULES.lateCounts}
+          label={GRADE_RULES.lateCounts}
           name="late"
           value={late}
-          options={LATE_CREDITS.map((value) => ({ value, label: LATE_NAMES[value] }))}
+          options={LATE_CREDITS.map((value) => ({ value, label: LATE_CREDIT_NAMES[value] }))}
           onChange={(event) =>
             setLate(LATE_CREDITS.find((each) => each === event.target.value) ?? 'full')
           }
         />
         <TextField
-          label={RULES.outOf}
+          label={GRADE_RULES.outOf}
           name="outOf"
           inputMode="numeric"
           autoComplete="off"
@@ -84,7 +90,7 @@ export function GradeRulesDialog({ book, onClose, onChanged }: GradeRulesDialogP
           error={wrongPoints}
         />
         <WeekCheckboxes
-          legend={RULES.forNoOne}
+          legend={GRADE_RULES.forNoOne}
           latestWeek={book.latestWeek}
           weeks={weeks}
           onChange={setWeeks}

@@ -6,11 +6,11 @@ import { ScrollRegion } from '@/components/ui/scroll-table';
 import type { GradebookDto, GradebookRowDto } from '@/lib/data/gradebook/dto';
 import { splitDisplayName } from '@/lib/domain/account/student-name';
 import {
-  countedSteps,
   exportedGrade,
   type GradebookView,
   type GradeCell,
   type GradeRules,
+  gradedStepCount,
   gradePercent,
   gradePointsText,
   isFullWeekRight,
@@ -216,7 +216,7 @@ function Cell({ cell, view, rules }: { cell: GradeCell; view: GradebookView; rul
     <>
       <span className={`font-bold ${isFullWeekRight(cell) ? '' : 'text-again'}`}>
         {view === 'steps'
-          ? `${countedSteps(cell)}/${cell.of}`
+          ? `${gradedStepCount(cell)}/${cell.of}`
           : view === 'percent'
             ? `${number}%`
             : number}

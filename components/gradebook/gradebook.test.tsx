@@ -1,16 +1,18 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { changeGradeRulesAction, excuseStudentAction } from '@/lib/actions/league';
+import { changeGradeRulesAction, setExcusedWeeksAction } from '@/lib/actions/league';
 import type { GradebookDto, GradebookRowDto } from '@/lib/data/gradebook/dto';
 import type { GradeCell } from '@/lib/domain/class/gradebook';
 import { Gradebook } from './gradebook';
 
 jest.mock('@/lib/actions/league', () => ({
   changeGradeRulesAction: jest.fn(),
-  excuseStudentAction: jest.fn(),
+  setExcusedWeeksAction: jest.fn(),
 }));
 const copyText = jest.fn();
-jest.mock('@/components/forms/copy-text', () => ({ copyText: (text: string) => copyText(text) }));
+jest.mock('@/components/forms/copy-text-to-clipboard', () => ({
+  copyTextToClipboard: (text: string) => copyText(text),
+}));
 const router = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
@@ -82,7 +84,7 @@ beforeEach(() => {
   window.localStorage.clear();
   copyText.mockReset().mockResolvedValue(true);
   router.refresh.mockReset();
-  for (const action of [changeGradeRulesAction, excuseStudentAction])
+  for (const action of [changeGradeRulesAction, setExcusedWeeksAction])
     jest.mocked(action).mockReset();
 });
 
@@ -166,13 +168,13 @@ describe('what a teacher sets', () => {
   });
 
   it('excuses one student from the weeks that are checked', async () => {
-    jest.mocked(excuseStudentAction).mockResolvedValue({ ok: true, data: { done: true } });
+    jest.mocked(setExcusedWeeksAction).mockResolvedValue({ ok: true, data: { done: true } });
     render(<Gradebook account="ms-rivera" book={BOOK} initialView="steps" />);
     await press('Excuse Dylan P.');
     const dialog = within(await screen.findByRole('dialog', { name: 'Excuse Dylan P.' }));
     await userEvent.click(dialog.getByLabelText('Week 2'));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(excuseStudentAction).toHaveBeenCalledWith({
+    expect(setExcusedWeeksAction).toHaveBeenCalledWith({
       leagueId: 'l1',
       studentId: 'Dylan P.',
       all: false,
@@ -236,7 +238,7 @@ describe('the week in the teacher’s own order', () => {
     render(<Gradebook account="ms-rivera" book={BOOK} initialView="steps" />);
     await paste(NAMES);
     expect(screen.getByText(/Your names are only in this browser/)).toBeVisible();
-    for (const action of [changeGradeRulesAction, excuseStudentAction])
+    for (const action of [changeGradeRulesAction, setExcusedWeeksAction])
       expect(action).not.toHaveBeenCalled();
     expect(router.refresh).not.toHaveBeenCalled();
   });

@@ -7,14 +7,14 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DownloadLink } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
-import { excuseStudentAction } from '@/lib/actions/league';
+import { setExcusedWeeksAction } from '@/lib/actions/league';
 import type { GradebookDto, GradebookRowDto } from '@/lib/data/gradebook/dto';
-import { GRADE_VIEWS, type GradebookView } from '@/lib/domain/class/gradebook';
+import { GRADEBOOK_VIEWS, type GradebookView } from '@/lib/domain/class/gradebook';
 import {
-  BESIDE_NUMBERS,
   EXCUSE,
   excuseOfText,
   GRADEBOOK,
+  GRAPH_AND_LESSON_NUMBERS_NOTE,
   ROUNDING_RULE,
   rulesSentence,
   savedExcuseText,
@@ -69,7 +69,7 @@ export function Gradebook({
         <h1 className="text-title">{GRADEBOOK.title}</h1>
         <fieldset className="flex print-hidden">
           <legend className="sr-only">{GRADEBOOK.whatCells}</legend>
-          {GRADE_VIEWS.map((each) => (
+          {GRADEBOOK_VIEWS.map((each) => (
             <Button
               key={each}
               variant={each === view ? 'primary' : 'secondary'}
@@ -108,7 +108,7 @@ export function Gradebook({
             view={view}
             onExcuse={canChange ? (studentId) => setOpen({ kind: 'excuse', studentId }) : null}
           />
-          <p className="mt-2 max-w-text text-base text-content-soft">{`${rulesSentence(rules)} ${ROUNDING_RULE} ${BESIDE_NUMBERS}`}</p>
+          <p className="mt-2 max-w-text text-base text-content-soft">{`${rulesSentence(rules)} ${ROUNDING_RULE} ${GRAPH_AND_LESSON_NUMBERS_NOTE}`}</p>
         </div>
         <ColumnForOtherGradebook key={leagueId} account={account} book={book} view={view} />
       </div>
@@ -143,7 +143,7 @@ function ExcuseWeeksDialog({ book, row, onClose, onChanged }: ExcuseDialogProps)
 
   async function save() {
     const input = { leagueId: book.leagueId, studentId: row.studentId, all, weeks: [...weeks] };
-    const result = await run(() => excuseStudentAction(input));
+    const result = await run(() => setExcusedWeeksAction(input));
     if (result?.ok) onChanged(savedExcuseText(row.name));
   }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { copyText } from '@/components/forms/copy-text';
+import { copyTextToClipboard } from '@/components/forms/copy-text-to-clipboard';
 import { deviceStorage } from '@/components/outbox/device-storage';
 import { Button } from '@/components/ui/button';
 import { INPUT_CLASS } from '@/components/ui/field';
@@ -25,7 +25,7 @@ import {
 import { StudentName } from './grade-table';
 
 /** A longer list than any class has was pasted by mistake. */
-const MOST_LINES = 200;
+const MAX_LINES = 200;
 
 /** `chosen` maps a line number to a student id, or to an empty string for nobody. */
 type PastedNames = { lines: readonly string[]; chosen: Readonly<Record<string, string>> };
@@ -39,7 +39,7 @@ function readStoredNames(name: string): PastedNames | null {
   if (!Array.isArray(stored?.lines) || !stored.lines.every((line) => typeof line === 'string'))
     return null;
   const chosen = Object.entries(stored.chosen ?? {}).filter(([, id]) => typeof id === 'string');
-  return { lines: stored.lines.slice(0, MOST_LINES), chosen: Object.fromEntries(chosen) };
+  return { lines: stored.lines.slice(0, MAX_LINES), chosen: Object.fromEntries(chosen) };
 }
 
 /** Full names never leave the device: they are compared and stored here only. */
@@ -101,7 +101,7 @@ function PasteNames({ onPaste }: { onPaste: (lines: string[]) => void }) {
     event.preventDefault();
     const lines = splitListLines(text);
     if (lines.length === 0) setProblem(COPY_IN_GRADEBOOK_ORDER.pasteName);
-    else if (lines.length > MOST_LINES) setProblem(atMostLinesText(MOST_LINES));
+    else if (lines.length > MAX_LINES) setProblem(atMostLinesText(MAX_LINES));
     else onPaste(lines);
   }
   return (
@@ -156,7 +156,7 @@ function MatchedColumn({ book, view, list, onChange, onForget }: MatchedColumnPr
   async function copy() {
     setOutcome({
       of: column,
-      text: (await copyText(column))
+      text: (await copyTextToClipboard(column))
         ? copiedText(lines.length, { guessed, open })
         : COPY_IN_GRADEBOOK_ORDER.copyRefused,
     });

@@ -5,7 +5,7 @@ import type { GalleryDto, GalleryGraphDto } from '@/lib/data/graph/dto';
 import { defaultTeamColors, isLightForeground } from '@/lib/domain/team/colors';
 import { GRAPH_HUB } from '@/words/graph-hub';
 import { weekInSentence } from '@/words/week-names';
-import { GraphFacts } from './graph-facts';
+import { GraphAlternatives } from './graph-alternatives';
 import { GraphPicture } from './graph-picture';
 
 /** It shows names of teams, never of students. */
@@ -55,7 +55,7 @@ function GalleryGraph({ graph }: { graph: GalleryGraphDto }) {
             {[graph.typeLabel, weekInSentence(graph.week)].filter(Boolean).join(', ')}
           </span>
         </p>
-        <GraphFacts graph={graph} />
+        <GraphAlternatives graph={graph} />
       </div>
     </li>
   );

@@ -10,15 +10,15 @@ import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { SelectField } from '@/components/ui/select-field';
 import { TextArea } from '@/components/ui/text-field';
-import { askAboutGraphAction } from '@/lib/actions/graph';
+import { setClassGraphQuestionAction } from '@/lib/actions/graph';
 import type { ProjectableGraphDto } from '@/lib/data/graph/dto';
 import { MAX_GRAPH_QUESTION_LENGTH } from '@/lib/domain/graphs/handed-in-graph';
 import {
   CLASS_SCREEN,
   inBriefText,
   notInBriefText,
-  takeOffText,
-  takesPlaceOfText,
+  replacesQuestionText,
+  takeOffScreenText,
 } from '@/words/class-screen';
 import { questionsAbout } from '@/words/graph-questions';
 import type { GraphQuestions } from '@/words/graphs/graph-words';
@@ -79,7 +79,7 @@ export function GraphProjectorPanel({
             </span>
             <button
               type="button"
-              aria-label={takeOffText(graph.title, graph.studentName)}
+              aria-label={takeOffScreenText(graph.title, graph.studentName)}
               onClick={() => onRemove(graph)}
               className="grid size-11 shrink-0 place-items-center rounded-md"
             >
@@ -150,7 +150,7 @@ function TuesdayQuestion({ leagueId, week, graph, askedGraph, question }: Tuesda
   const { pending, done, refusal, run } = useAction();
   const send = async (text: string | null) => {
     const answer = await run(() =>
-      askAboutGraphAction({ leagueId, graphId: graph.id, question: text }),
+      setClassGraphQuestionAction({ leagueId, graphId: graph.id, question: text }),
     );
     if (answer?.ok) router.refresh();
   };
@@ -169,7 +169,7 @@ function TuesdayQuestion({ leagueId, week, graph, askedGraph, question }: Tuesda
                 : null}
           </LiveRegion>
           {askedGraph && askedGraph.id !== graph.id ? (
-            <p>{takesPlaceOfText(askedGraph.title)}</p>
+            <p>{replacesQuestionText(askedGraph.title)}</p>
           ) : null}
           {isAsked && graph.question === question.trim() ? null : (
             <Button

@@ -3,21 +3,21 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useReducer, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { DisabledUntilHydrated } from '@/components/ui/disabled-until-hydrated';
 import { useFocusWhen } from '@/components/ui/hooks';
 import { Notice } from '@/components/ui/notice';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { SelectField } from '@/components/ui/select-field';
 import { TextArea, TextField } from '@/components/ui/text-field';
-import { WhenReady } from '@/components/ui/when-ready';
 import { newOperationId } from '@/lib/actions/operation-id';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import {
-  MAX_DESCRIPTION_LENGTH,
-  MAX_TITLE_LENGTH,
+  MAX_GRAPH_DESCRIPTION_LENGTH,
+  MAX_GRAPH_TITLE_LENGTH,
   parseTypedTable,
 } from '@/lib/domain/graphs/handed-in-graph';
 import { titleNeededText } from '@/words/graph';
-import { typedTableProblem } from '@/words/graph-review';
+import { typedTableProblemText } from '@/words/graph-review';
 import { afterTurnInText, TURN_IN, youTurnedInText } from '@/words/turn-in';
 import {
   type GraphUploadDraft,
@@ -28,7 +28,7 @@ import {
 } from './graph-upload-state';
 import { type ChosenPicture, PictureChooser } from './picture-chooser';
 import { cropAndShrinkPicture } from './prepare-picture';
-import { sendGraph } from './send-graph';
+import { uploadGraphPicture } from './upload-graph-picture';
 
 export type GraphUploadFormProps = {
   types: readonly { type: GraphType; label: string }[];
@@ -89,7 +89,7 @@ export function GraphUploadForm({ types, account, replaces }: GraphUploadFormPro
       ...(picture ? {} : { file: TURN_IN.choosePicture }),
       ...(title.trim() ? {} : { title: titleNeededText() }),
       ...(description.trim() ? {} : { description: TURN_IN.describe }),
-      ...('problem' in typed ? { table: typedTableProblem(typed.problem) } : {}),
+      ...('problem' in typed ? { table: typedTableProblemText(typed.problem) } : {}),
     };
     if (!picture || 'problem' in typed || Object.keys(problems).length > 0) {
       refuse(problems, null);
@@ -98,7 +98,7 @@ export function GraphUploadForm({ types, account, replaces }: GraphUploadFormPro
     const showProgress = (fraction: number) => dispatch({ type: 'sending', progress: fraction });
     showProgress(0);
     const { operationId, file } = await prepared(picture);
-    const result = await sendGraph(
+    const result = await uploadGraphPicture(
       {
         title,
         description,
@@ -139,7 +139,7 @@ export function GraphUploadForm({ types, account, replaces }: GraphUploadFormPro
           </Notice>
         </div>
       ) : null}
-      <WhenReady>
+      <DisabledUntilHydrated>
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
           <PictureChooser
             chosen={picture}
@@ -152,7 +152,7 @@ export function GraphUploadForm({ types, account, replaces }: GraphUploadFormPro
               label={TURN_IN.title}
               name="title"
               value={title}
-              maxLength={MAX_TITLE_LENGTH}
+              maxLength={MAX_GRAPH_TITLE_LENGTH}
               autoComplete="off"
               error={errors.title}
               onChange={(event) => change({ title: event.target.value })}
@@ -173,7 +173,7 @@ export function GraphUploadForm({ types, account, replaces }: GraphUploadFormPro
               hint={TURN_IN.whatShowsHint}
               value={description}
               rows={4}
-              maxLength={MAX_DESCRIPTION_LENGTH}
+              maxLength={MAX_GRAPH_DESCRIPTION_LENGTH}
               error={errors.description}
               onChange={(event) => change({ description: event.target.value })}
             />
@@ -188,7 +188,7 @@ export function GraphUploadForm({ types, account, replaces }: GraphUploadFormPro
             />
           </div>
         </div>
-      </WhenReady>
+      </DisabledUntilHydrated>
       <Notice alert>{problem}</Notice>
       {progress === null ? null : <SendingBar fraction={progress} />}
       <div>

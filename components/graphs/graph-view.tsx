@@ -15,7 +15,7 @@ import type {
   HiddenFromScreenReaders,
   ValueHandle,
 } from '@/components/charts/drag-handle';
-import type { DrawingArea } from '@/components/charts/drawing-area';
+import type { FreehandDrawingArea } from '@/components/charts/drawing-area';
 import { LazyAnswerMark } from '@/components/charts/lazy-answer-mark';
 import type { RichContent } from '@/components/ui/sentence';
 import type { ChartTable } from '@/lib/domain/graphs/chart-data';
@@ -25,8 +25,8 @@ import type { GraphDataSource, GraphPlayer } from '@/lib/domain/graphs/graph-sou
 import type { GraphRequirements, GraphRules } from '@/lib/domain/graphs/graph-type';
 import type { GraphTable } from '@/lib/domain/graphs/handed-in-graph';
 import { BUILT_CHART_WORDS } from '@/words/graph-statistics';
-import { type ChartSentences, tableOf } from '@/words/graphs/graph-words';
-import type { MakeSketch } from './sketch';
+import { type ChartSentences, captionedChartTable } from '@/words/graphs/graph-words';
+import type { MakeGraphSketch } from './graph-sketch';
 import type * as Leaves from './stem-and-leaf/leaves';
 
 export type GraphBuilderFieldsProps = {
@@ -45,19 +45,19 @@ type Drawn = Pick<GraphBuilderFieldsProps, 'draft' | 'players'>;
  * Components that only the builder loads and hands to the views. Leaves have their own, which only
  * the builder of a stem plot loads.
  */
-export type EditingTools = {
+export type GraphEditingTools = {
   AxisHandles: typeof AxisHandles;
   AxisLabelInputs: typeof AxisLabelInputs;
   ChartTextInput: typeof ChartTextInput;
   DragHandle: typeof DragHandle;
-  DrawingArea: typeof DrawingArea;
+  DrawingArea: typeof FreehandDrawingArea;
   HiddenFromScreenReaders: typeof HiddenFromScreenReaders;
   ValueHandle: typeof ValueHandle;
 } & Partial<typeof Leaves>;
 
 export type GraphEditing = ChartEditing &
   Drawn & {
-    tools: EditingTools;
+    tools: GraphEditingTools;
     /** The distance that a handle moves at once. */
     snap: number;
     set: (changes: Partial<GraphDraft>, phase: DragPhase) => void;
@@ -132,7 +132,7 @@ type TypeSpecificParts = {
   /** Snap distances; the first is the default. Empty when there is no choice. */
   snaps: readonly number[];
   Tools: ((props: { editing: GraphEditing }) => ReactNode) | null;
-  sketch: MakeSketch;
+  sketch: MakeGraphSketch;
 };
 
 type GraphViewDefinition<Data, Layout, Figure> = Omit<TypeSpecificParts, 'snaps' | 'Tools'> &
@@ -222,7 +222,7 @@ export function defineGraphView<
       return {
         title: chart.title,
         description: words.describe(chart),
-        table: tableOf(words, chart),
+        table: captionedChartTable(words, chart),
       };
     },
     Figure: ({ figure, title }) => (
@@ -239,7 +239,7 @@ export function defineGraphView<
       return {
         picture: <Chart {...chart} description={description} table={false} />,
         description,
-        table: tableOf(words, chart),
+        table: captionedChartTable(words, chart),
       };
     },
   };

@@ -9,14 +9,14 @@ import { newOperationId } from '@/lib/actions/operation-id';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { GraphTable } from '@/lib/domain/graphs/handed-in-graph';
 import {
-  handedInText,
+  graphAlreadyHandedInText,
+  graphHandedInText,
   handInPausedText,
   LESSON_GRAPH,
   lessonGraphReadyText,
-  lessonGraphThereText,
-  outOfReachText,
+  lessonPartNotLoadedText,
 } from '@/words/lessons';
-import { earnedText } from '@/words/mvp';
+import { mvpPointsEarnedText } from '@/words/mvp';
 
 type LessonGraphProps = {
   type: GraphType;
@@ -57,8 +57,8 @@ export function LessonGraphHandIn({
     if (!svg || sending.state === 'busy') return;
     setSending({ state: 'busy' });
     try {
-      const { handInGraph } = await import('./builder/hand-in-graph');
-      const result = await handInGraph({
+      const { submitBuiltGraph } = await import('./builder/submit-built-graph');
+      const result = await submitBuiltGraph({
         svg,
         operationId,
         account,
@@ -74,7 +74,7 @@ export function LessonGraphHandIn({
           : { state: 'refused', message: result.error.message },
       );
     } catch {
-      setSending({ state: 'refused', message: outOfReachText() });
+      setSending({ state: 'refused', message: lessonPartNotLoadedText() });
     }
   }
 
@@ -102,11 +102,11 @@ export function LessonGraphHandIn({
       <div ref={saved}>
         {sending.state === 'saved' ? (
           <p tabIndex={-1} className="font-semibold">
-            {`${earnedText(sending.points)}${handedInText()}`}
+            {`${mvpPointsEarnedText(sending.points)}${graphHandedInText()}`}
           </p>
         ) : (
           <p className="text-content-soft">
-            {handedIn ? lessonGraphThereText() : lessonGraphReadyText()}
+            {handedIn ? graphAlreadyHandedInText() : lessonGraphReadyText()}
           </p>
         )}
       </div>

@@ -5,9 +5,9 @@ import type { GraphComparisonDto } from '@/lib/data/graph/dto';
 import { GRAPH_HUB } from '@/words/graph-hub';
 import type { GraphQuestions } from '@/words/graphs/graph-words';
 import { weekTitle } from '@/words/week-names';
-import { comparedGraphSides } from './compared-graph-sides';
-import { GraphFacts } from './graph-facts';
-import { SideBySide } from './side-by-side';
+import { drawComparedGraphSides } from './draw-compared-graph-sides';
+import { GraphAlternatives } from './graph-alternatives';
+import { SideBySideGraphs } from './side-by-side-graphs';
 
 export async function OwnGraphComparison({
   comparison: { kinds, pair },
@@ -29,7 +29,7 @@ export async function OwnGraphComparison({
   }
   const graphs = [pair.before, pair.now];
   const { graphType, week } = pair.now;
-  const { sides, whyNoSharedScale } = await comparedGraphSides(graphs, {
+  const { sides, whyNoSharedScale } = await drawComparedGraphSides(graphs, {
     names: graphs.map((graph) => weekTitle(graph.week)),
     className: 'h-auto w-full lg:max-h-[25rem]',
   });
@@ -53,13 +53,13 @@ export async function OwnGraphComparison({
           </ul>
         </nav>
       ) : null}
-      <SideBySide
+      <SideBySideGraphs
         key={`${graphType} ${week}`}
         sides={sides}
         whyNoSharedScale={whyNoSharedScale}
         below={graphs.map((graph) => (
           <div key={graph.id} className="mt-3">
-            <GraphFacts graph={graph} />
+            <GraphAlternatives graph={graph} />
           </div>
         ))}
       >
@@ -67,7 +67,7 @@ export async function OwnGraphComparison({
           <strong>{GRAPH_HUB.askYourself}</strong>
           <span>{` ${questions[graphType]?.weeks}`}</span>
         </p>
-      </SideBySide>
+      </SideBySideGraphs>
     </>
   );
 }

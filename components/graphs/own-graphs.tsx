@@ -10,17 +10,17 @@ import {
   earlierVersionsText,
   GRAPH_HUB,
   graphsCountText,
+  newVersionWantedTitle,
   ofGraphText,
-  oneMoreStepText,
   teacherCommentText,
   versionName,
 } from '@/words/graph-hub';
 import { pointsTakenText, readyCommentText } from '@/words/graph-review';
 import { weekTitle } from '@/words/week-names';
-import { GraphFacts } from './graph-facts';
+import { GraphAlternatives } from './graph-alternatives';
 import { GraphPicture } from './graph-picture';
-import { graphStateLabels } from './graph-state-labels';
-import { RemoveGraph } from './remove-graph';
+import { graphReviewStateLabels } from './graph-review-state-labels';
+import { RemoveGraphButton } from './remove-graph-button';
 import { TeacherReview } from './teacher-review';
 
 type OwnGraphsProps = Pick<GraphHubDto, 'weeks' | 'readOnly'> & { thisWeek: number };
@@ -80,7 +80,7 @@ function earlierWeekWithSameType(
 type OwnGraphProps = { graph: OwnGraphDto; readOnly: boolean; earlierWeek: number | null };
 
 function OwnGraph({ graph, readOnly, earlierWeek }: OwnGraphProps) {
-  const { tone, icon, student } = graphStateLabels()[graph.state];
+  const { tone, icon, student } = graphReviewStateLabels()[graph.state];
   return (
     <li className="forced-edge flex flex-col overflow-hidden rounded-lg bg-raised shadow-card">
       <a
@@ -107,7 +107,7 @@ function OwnGraph({ graph, readOnly, earlierWeek }: OwnGraphProps) {
         </p>
         {graph.review ? <TeacherReview review={graph.review} /> : null}
         <div>
-          <GraphFacts graph={graph} />
+          <GraphAlternatives graph={graph} />
         </div>
         {earlierWeek === null ? null : (
           <LinkButton
@@ -141,7 +141,7 @@ function OwnGraph({ graph, readOnly, earlierWeek }: OwnGraphProps) {
                 <span className="sr-only">{` ${ofGraphText(graph.title)}`}</span>
               </LinkButton>
             )}
-            <RemoveGraph
+            <RemoveGraphButton
               graph={{
                 id: graph.id,
                 title: graph.title,
@@ -180,7 +180,7 @@ export function ReturnedGraphs({ weeks, readOnly }: Pick<GraphHubDto, 'weeks' | 
   return (
     <div className="grid grid-cols-1 gap-3">
       {returned.map(({ id, title, review }) => (
-        <Notice key={id} tone="info" title={oneMoreStepText(title)}>
+        <Notice key={id} tone="info" title={newVersionWantedTitle(title)}>
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <p className="min-w-0">
               <span>

@@ -17,10 +17,10 @@ import {
 } from '@/words/class-screen';
 import type { GraphQuestions } from '@/words/graphs/graph-words';
 import { noGraphsInText } from '@/words/review-board';
-import { GraphFacts } from './graph-facts';
+import { GraphAlternatives } from './graph-alternatives';
 import { GraphPicture } from './graph-picture';
 import { GraphProjectorPanel } from './graph-projector-panel';
-import { graphStateLabels } from './graph-state-labels';
+import { graphReviewStateLabels } from './graph-review-state-labels';
 import { MAX_PROJECTED_GRAPHS } from './projected-graphs';
 
 type GraphPickerProps = {
@@ -116,7 +116,7 @@ type GraphChoiceProps = {
 
 function GraphChoice({ graph, screenIndex, isPair, onChoose, onAsk }: GraphChoiceProps) {
   const { title, state, studentName, inGallery, question } = graph;
-  const { tone, icon, teacher } = graphStateLabels()[state];
+  const { tone, icon, teacher } = graphReviewStateLabels()[state];
   const isChosen = screenIndex >= 0;
   return (
     <li
@@ -156,7 +156,7 @@ function GraphChoice({ graph, screenIndex, isPair, onChoose, onAsk }: GraphChoic
           </Button>
         ) : null}
         <div>
-          <GraphFacts graph={graph} />
+          <GraphAlternatives graph={graph} />
         </div>
       </div>
     </li>

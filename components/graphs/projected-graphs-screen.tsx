@@ -1,9 +1,9 @@
 import { ClassScreenQuestion } from '@/components/math/class-screen-question';
 import type { ProjectedGraphDto } from '@/lib/data/graph/dto';
 import { CLASS_SCREEN } from '@/words/class-screen';
-import { comparedGraphSides } from './compared-graph-sides';
+import { drawComparedGraphSides } from './draw-compared-graph-sides';
 import { joinGraphIds } from './projected-graphs';
-import { SideBySide } from './side-by-side';
+import { SideBySideGraphs } from './side-by-side-graphs';
 
 /** One graph or two on the class screen, which must not show whose graphs they are. */
 export async function ProjectedGraphsScreen({
@@ -23,7 +23,7 @@ export async function ProjectedGraphsScreen({
     );
   }
   const isPair = graphs.length > 1;
-  const { sides, whyNoSharedScale } = await comparedGraphSides(graphs, {
+  const { sides, whyNoSharedScale } = await drawComparedGraphSides(graphs, {
     names: isPair ? ['A', 'B'] : [],
     className: 'size-full max-lg:max-h-[60dvh]',
   });
@@ -35,13 +35,13 @@ export async function ProjectedGraphsScreen({
           <span className="font-normal text-chalk-soft">{`, ${first.typeLabel}`}</span>
         ) : null}
       </h1>
-      <SideBySide sides={sides} whyNoSharedScale={whyNoSharedScale} isScreen>
+      <SideBySideGraphs sides={sides} whyNoSharedScale={whyNoSharedScale} isScreen>
         <ClassScreenQuestion
           topic={isOfBrief ? '' : joinGraphIds(graphs.map(({ id }) => id))}
           fromServer={isPair ? null : first.question}
           className="min-w-0 font-semibold leading-snug lg:text-[2em]"
         />
-      </SideBySide>
+      </SideBySideGraphs>
     </main>
   );
 }

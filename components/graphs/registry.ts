@@ -2,46 +2,46 @@ import type { ReactNode } from 'react';
 import type { FigureOptions } from '@/components/charts/chart-figure';
 import { GRAPH_TYPES, type GraphType } from '@/lib/domain/graphs/graph-names';
 import type { GraphDataSource } from '@/lib/domain/graphs/graph-source';
-import type { ChartData, FigureData, LessonFigure } from '@/lib/domain/graphs/graph-type';
-import { withSpanish } from '@/lib/words/language';
+import type { ChartData, LessonFigure, LessonFigureOf } from '@/lib/domain/graphs/graph-type';
+import { loadPartWithSpanish } from '@/lib/words/language';
+import type { GraphSketch } from './graph-sketch';
 import type { GraphView } from './graph-view';
-import type { Sketch } from './sketch';
 
 export const GRAPH_VIEW_LOADERS: {
-  readonly [Type in GraphType]: () => Promise<GraphView<ChartData<Type>, FigureData<Type>>>;
+  readonly [Type in GraphType]: () => Promise<GraphView<ChartData<Type>, LessonFigureOf<Type>>>;
 } = {
   circle: () =>
-    withSpanish(
+    loadPartWithSpanish(
       () => import('./circle/view'),
       () => import('@/lib/words/es/parts/circle'),
     ).then(({ circleView }) => circleView),
   'stacked-bar': () =>
-    withSpanish(
+    loadPartWithSpanish(
       () => import('./stacked-bar/view'),
       () => import('@/lib/words/es/parts/stacked-bar'),
     ).then(({ stackedBarView }) => stackedBarView),
   'multiple-line': () =>
-    withSpanish(
+    loadPartWithSpanish(
       () => import('./multiple-line/view'),
       () => import('@/lib/words/es/parts/multiple-line'),
     ).then(({ multipleLineView }) => multipleLineView),
   'stem-and-leaf': () =>
-    withSpanish(
+    loadPartWithSpanish(
       () => import('./stem-and-leaf/view'),
       () => import('@/lib/words/es/parts/stem-and-leaf'),
     ).then(({ stemAndLeafView }) => stemAndLeafView),
   histogram: () =>
-    withSpanish(
+    loadPartWithSpanish(
       () => import('./histogram/view'),
       () => import('@/lib/words/es/parts/histogram'),
     ).then(({ histogramView }) => histogramView),
   'scatter-plot': () =>
-    withSpanish(
+    loadPartWithSpanish(
       () => import('./scatter-plot/view'),
       () => import('@/lib/words/es/parts/scatter-plot'),
     ).then(({ scatterPlotView }) => scatterPlotView),
   'box-and-whisker': () =>
-    withSpanish(
+    loadPartWithSpanish(
       () => import('./box-and-whisker/view'),
       () => import('@/lib/words/es/parts/box-and-whisker'),
     ).then(({ boxAndWhiskerView }) => boxAndWhiskerView),
@@ -67,7 +67,11 @@ export async function loadChartComponent(type: GraphType) {
   ) => ReactNode;
 }
 
-export async function finishedLessonGraph(type: GraphType, figure: LessonFigure, title: string) {
+export async function loadFinishedLessonGraph(
+  type: GraphType,
+  figure: LessonFigure,
+  title: string,
+) {
   const finished = (await GRAPH_VIEW_LOADERS[type]()).finished as GraphView<
     never,
     LessonFigure
@@ -81,5 +85,5 @@ export async function renderGraphSketches(source: GraphDataSource) {
     const { sketch } = await GRAPH_VIEW_LOADERS[type]();
     return [type, sketch(source)] as const;
   });
-  return Object.fromEntries(await Promise.all(sketches)) as Record<GraphType, Sketch | null>;
+  return Object.fromEntries(await Promise.all(sketches)) as Record<GraphType, GraphSketch | null>;
 }

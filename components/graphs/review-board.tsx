@@ -27,9 +27,9 @@ import {
   REVIEW_KEYS,
   versionBeforeText,
 } from '@/words/review-board';
-import { nameEmptyColumns } from './graph-facts';
+import { withNamedEmptyColumns } from './graph-alternatives';
 import { GraphPicture } from './graph-picture';
-import { graphStateLabels } from './graph-state-labels';
+import { graphReviewStateLabels } from './graph-review-state-labels';
 import { KeyCap, ReviewPanel } from './review-panel';
 import { RubricList } from './teacher-review';
 import { type ReviewControls, useGraphReview } from './use-graph-review';
@@ -147,7 +147,7 @@ function Thumbnails({ week, graphs, currentId, hrefOf, onChoose }: ThumbnailsPro
     <Section title={allGraphsForText(week)} titleClass="mb-2 text-lead">
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-6 2xl:grid-cols-8">
         {graphs.map((graph) => {
-          const { tone, icon, teacher } = graphStateLabels()[graph.state];
+          const { tone, icon, teacher } = graphReviewStateLabels()[graph.state];
           return (
             <li key={graph.id} className="grid">
               <Link
@@ -260,7 +260,7 @@ function Version({ graph, isAlone = false }: { graph: GraphVersionDto; isAlone?:
 
 /** Two versions may share a title, but their tables need distinct names. */
 function numbersOf({ title, version }: GraphVersionDto, table: GraphTable, isAlone: boolean) {
-  const named = nameEmptyColumns(title, table);
+  const named = withNamedEmptyColumns(title, table);
   return isAlone ? named : { ...named, caption: `${named.caption}, version ${version}` };
 }
 

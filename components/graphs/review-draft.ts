@@ -49,7 +49,7 @@ export const firstUnratedPartIndex = ({ rubric }: ReviewDraft): number =>
 /** Drafts outlive the page: a teacher who comes back from another week or class continues there. */
 const drafts = new Map<string, ReviewDraft>();
 
-export const readReviewDrafts = (): ReadonlyMap<string, ReviewDraft> => new Map(drafts);
-export function saveReviewDraft(graphId: string, draft: ReviewDraft): void {
+export const rememberedReviewDrafts = (): ReadonlyMap<string, ReviewDraft> => new Map(drafts);
+export function rememberReviewDraft(graphId: string, draft: ReviewDraft): void {
   drafts.set(graphId, draft);
 }

@@ -11,10 +11,10 @@ import {
   RUBRIC_PARTS,
   type RubricLevel,
 } from '@/lib/domain/graphs/handed-in-graph';
-import { PRAISE, sentencesBack } from '@/words/graph-comments';
+import { PRAISE, returnGraphSentences } from '@/words/graph-comments';
 import { RUBRIC_LEVELS, RUBRIC_WORDS } from '@/words/graph-review';
 import { REVIEW, reviewOfText } from '@/words/review-board';
-import { graphStateLabels } from './graph-state-labels';
+import { graphReviewStateLabels } from './graph-review-state-labels';
 import type { ReviewControls } from './use-graph-review';
 
 type PanelProps = { graph: GraphToReviewDto; controls: ReviewControls };
@@ -56,7 +56,7 @@ export function ReviewPanel({ graph, controls }: PanelProps) {
 }
 
 function EarlierReview({ graph: { state, review }, controls: { takeBack, sending } }: PanelProps) {
-  const { tone, icon, teacher } = graphStateLabels()[state];
+  const { tone, icon, teacher } = graphReviewStateLabels()[state];
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-sunk px-3 py-1">
       <Badge tone={tone} icon={icon}>
@@ -95,7 +95,7 @@ function Deciding({ graph, controls }: PanelProps) {
           <KeyCap>B</KeyCap>
         </h3>
         <ol data-sentences>
-          {sentencesBack(graph.source).map((text, index) => (
+          {returnGraphSentences(graph.source).map((text, index) => (
             <li
               key={text}
               className="not-first:-mt-0.5 [&:first-child>button]:rounded-t-md [&:last-child>button]:rounded-b-md"

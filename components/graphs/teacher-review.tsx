@@ -7,11 +7,11 @@ import {
   rubricTotal,
 } from '@/lib/domain/graphs/handed-in-graph';
 import {
-  forFourPartsText,
   pointsTakenText,
   RUBRIC_LEVELS,
   RUBRIC_WORDS,
   readyCommentText,
+  rubricPointsText,
   teacherCommentLabel,
 } from '@/words/graph-review';
 import { someOfText } from '@/words/numbers';
@@ -29,7 +29,7 @@ export function TeacherReview({ review }: { review: GraphReviewDto }) {
         </p>
       ) : null}
       {review.rubric ? (
-        <Fold summary={forFourPartsText(rubricTotal(review.rubric), MAX_RUBRIC_TOTAL)}>
+        <Fold summary={rubricPointsText(rubricTotal(review.rubric), MAX_RUBRIC_TOTAL)}>
           <RubricList rubric={review.rubric} />
         </Fold>
       ) : null}

@@ -5,7 +5,7 @@ import { useLiveAnnouncement } from '@/components/ui/use-live-announcement';
 import { reviewGraphAction } from '@/lib/actions/graph';
 import type { GraphReviewDto, GraphToReviewDto } from '@/lib/data/graph/dto';
 import { RUBRIC_PARTS, type Rubric } from '@/lib/domain/graphs/handed-in-graph';
-import { notAGraphText, sentencesBack } from '@/words/graph-comments';
+import { notAGraphText, returnGraphSentences } from '@/words/graph-comments';
 import { RUBRIC_LEVELS, RUBRIC_WORDS } from '@/words/graph-review';
 import { allReviewedText, pleaseRateText, REVIEW, reviewSentText } from '@/words/review-board';
 import {
@@ -13,8 +13,8 @@ import {
   initialReviewDraft,
   type ReviewDraft,
   rateGraphPart,
-  readReviewDrafts,
-  saveReviewDraft,
+  rememberedReviewDrafts,
+  rememberReviewDraft,
 } from './review-draft';
 import { focusedElementKind, type ReviewShortcut, reviewShortcutForKey } from './review-keys';
 
@@ -61,7 +61,7 @@ export function useGraphReview({ loaded, openId, area }: ReviewOptions) {
   const found = graphs.findIndex(({ id }) => id === chosenId);
   const at = Math.max(found, 0);
   const graph = graphs[at];
-  const [drafts, setDrafts] = useState(readReviewDrafts);
+  const [drafts, setDrafts] = useState(rememberedReviewDrafts);
   const draft = (graph && drafts.get(graph.id)) ?? initialReviewDraft(graph?.review ?? null);
   const [last, setLast] = useState<{ graph: GraphToReviewDto; words: string } | null>(null);
   const [spoken, say] = useLiveAnnouncement();
@@ -85,8 +85,8 @@ export function useGraphReview({ loaded, openId, area }: ReviewOptions) {
 
   function change(next: ReviewDraft) {
     if (!graph) return;
-    saveReviewDraft(graph.id, next);
-    setDrafts(readReviewDrafts());
+    rememberReviewDraft(graph.id, next);
+    setDrafts(rememberedReviewDrafts());
     setIncomplete(false);
     forget();
   }
@@ -175,7 +175,7 @@ export function useGraphReview({ loaded, openId, area }: ReviewOptions) {
 
   function runShortcut(command: ReviewShortcut, target: Element | null) {
     if (!graph || pending) return;
-    const sentences = sentencesBack(graph.source);
+    const sentences = returnGraphSentences(graph.source);
     switch (command.do) {
       case 'rate':
         return rate(draft.accepts ? draft.part : 0, command.level, true);

@@ -2,8 +2,8 @@ import {
   SAMPLE_GAMES,
   SAMPLE_PLAYER,
   type SampleGame,
+  sampleFormulaTerms,
   samplePoints,
-  sampleTerms,
 } from '@/components/football/sample-games';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { WorkingLines } from '@/components/math/working-lines';
@@ -11,22 +11,22 @@ import { Icon } from '@/components/ui/icon';
 import { Sentence } from '@/components/ui/sentence';
 import { FORMULA_LEVELS, type FormulaLevel, formulaLines } from '@/lib/domain/football/formulas';
 import { ALL_SKILLS, skillStandard } from '@/lib/domain/learning/skills';
-import { leastCommonMultiple } from '@/lib/domain/numbers/fractions';
+import { leastCommonMultipleOfBigints } from '@/lib/domain/numbers/fractions';
 import { levelName } from '@/words/formula-levels';
 import {
   byOtherLevelText,
   exampleTitle,
+  exitTicketQuestion,
   FEW_DEVICES,
+  FIRST_LESSON_PAGE,
   FIRST_LESSON_STANDARDS,
-  fromToText,
-  LESSON_PLAN,
-  lessonPlan,
-  lessonQuestions,
-  lessonTitle,
+  firstLessonParts,
+  firstLessonQuestions,
+  firstLessonTitle,
+  minuteRangeText,
   NEEDS_TIME,
   playedForText,
   samePiecesText,
-  ticketQuestion,
   wantsMoreText,
 } from '@/words/guide';
 import { skillName } from '@/words/skills';
@@ -40,20 +40,20 @@ const [LEVEL_1, LEVEL_2] = FORMULA_LEVELS as readonly [FormulaLevel, FormulaLeve
 const PASSING_YARDS_PER_POINT =
   formulaLines('QB', LEVEL_1).find(([name]) => name === 'PassingYards')?.[1][1] ?? 0;
 
-const PLAN = lessonPlan(PASSING_YARDS_PER_POINT);
+const PLAN = firstLessonParts(PASSING_YARDS_PER_POINT);
 
 /** All numbers are worked out from the real games and the app's own formulas. */
 export function FirstLessonPlanSheet() {
-  const terms = sampleTerms(EXAMPLE);
+  const terms = sampleFormulaTerms(EXAMPLE);
   return (
     <article className={styles.sheet} aria-labelledby="guide-lesson">
       <h2 id="guide-lesson" className="text-big">
-        {lessonTitle()}
+        {firstLessonTitle()}
       </h2>
       <div className={styles.columns}>
         <div className="grid content-start gap-4">
-          <GuideSection title={LESSON_PLAN.goals}>
-            <p>{LESSON_PLAN.goalsText}</p>
+          <GuideSection title={FIRST_LESSON_PAGE.goals}>
+            <p>{FIRST_LESSON_PAGE.goalsText}</p>
             <ul className="mt-1">
               {FIRST_LESSON_STANDARDS.map((code) => (
                 <li key={code}>
@@ -65,23 +65,23 @@ export function FirstLessonPlanSheet() {
               ))}
             </ul>
           </GuideSection>
-          <GuideSection title={LESSON_PLAN.prepare}>
-            <p>{LESSON_PLAN.prepareText}</p>
+          <GuideSection title={FIRST_LESSON_PAGE.prepare}>
+            <p>{FIRST_LESSON_PAGE.prepareText}</p>
           </GuideSection>
-          <GuideSection title={LESSON_PLAN.plan}>
+          <GuideSection title={FIRST_LESSON_PAGE.plan}>
             <table className="w-full text-left">
-              <caption className="sr-only">{LESSON_PLAN.byMinutes}</caption>
+              <caption className="sr-only">{FIRST_LESSON_PAGE.byMinutes}</caption>
               <thead className="sr-only">
                 <tr>
-                  <th scope="col">{LESSON_PLAN.minutes}</th>
-                  <th scope="col">{LESSON_PLAN.whatHappens}</th>
+                  <th scope="col">{FIRST_LESSON_PAGE.minutes}</th>
+                  <th scope="col">{FIRST_LESSON_PAGE.whatHappens}</th>
                 </tr>
               </thead>
               <tbody>
                 {PLAN.map(({ minutes, what, how }, index) => (
                   <tr key={what}>
                     <th scope="row" className="whitespace-nowrap tabular-nums">
-                      {fromToText(startOf(index), startOf(index) + minutes)}
+                      {minuteRangeText(startOf(index), startOf(index) + minutes)}
                     </th>
                     <td>
                       <b>{`${what}.`}</b>
@@ -92,8 +92,8 @@ export function FirstLessonPlanSheet() {
               </tbody>
             </table>
           </GuideSection>
-          <GuideSection title={LESSON_PLAN.ticket}>
-            <p>{ticketQuestion(TICKET, sampleTerms(TICKET), levelName(LEVEL_1))}</p>
+          <GuideSection title={FIRST_LESSON_PAGE.ticket}>
+            <p>{exitTicketQuestion(TICKET, sampleFormulaTerms(TICKET), levelName(LEVEL_1))}</p>
             <p
               className={
                 'mt-1 flex flex-wrap items-baseline gap-x-2 border-line-strong border-t ' +
@@ -101,7 +101,7 @@ export function FirstLessonPlanSheet() {
               }
             >
               <Icon name="check" className="size-4 text-correct" />
-              <b>{LESSON_PLAN.answer}</b> <Sum game={TICKET} level={LEVEL_1} />
+              <b>{FIRST_LESSON_PAGE.answer}</b> <Sum game={TICKET} level={LEVEL_1} />
             </p>
           </GuideSection>
         </div>
@@ -113,14 +113,14 @@ export function FirstLessonPlanSheet() {
               {samePiecesText(commonDenominatorSum(terms.map(({ product }) => product)))}
             </p>
           </GuideSection>
-          <GuideSection title={LESSON_PLAN.ask}>
+          <GuideSection title={FIRST_LESSON_PAGE.ask}>
             <ul className="list-disc space-y-1 pl-6">
-              {lessonQuestions(EXAMPLE.stats.PassingYards).map((question) => (
+              {firstLessonQuestions(EXAMPLE.stats.PassingYards).map((question) => (
                 <li key={question}>{question}</li>
               ))}
             </ul>
           </GuideSection>
-          <GuideSection title={LESSON_PLAN.everyone}>
+          <GuideSection title={FIRST_LESSON_PAGE.everyone}>
             <ul className="list-disc space-y-1 pl-6">
               <li>
                 <b>{NEEDS_TIME.who}</b>
@@ -151,7 +151,7 @@ const startOf = (index: number): number =>
   PLAN.slice(0, index).reduce((all, { minutes }) => all + minutes, 0);
 
 const linesOf = (game: SampleGame) =>
-  sampleTerms(game).map(({ label, count, rate, product }) => ({
+  sampleFormulaTerms(game).map(({ label, count, rate, product }) => ({
     label,
     count,
     rate,
@@ -161,7 +161,7 @@ const linesOf = (game: SampleGame) =>
 function Sum({ game, level }: { game: SampleGame; level: FormulaLevel }) {
   return (
     <span>
-      {sampleTerms(game, level).map(({ field, product }, index) => (
+      {sampleFormulaTerms(game, level).map(({ field, product }, index) => (
         <span key={field}>
           <span>{index > 0 ? ' + ' : ''}</span>
           <MixedNumberText value={product} />
@@ -178,7 +178,9 @@ function commonDenominatorSum(
   products: readonly { numerator: number; denominator: number }[],
 ): string {
   const parts = products.filter(({ numerator }) => numerator !== 0);
-  const common = Number(leastCommonMultiple(parts.map(({ denominator }) => BigInt(denominator))));
+  const common = Number(
+    leastCommonMultipleOfBigints(parts.map(({ denominator }) => BigInt(denominator))),
+  );
   const counts = parts.map(({ numerator, denominator }) => (numerator * common) / denominator);
   return (
     `${counts.map((count) => `${count}/${common}`).join(' + ')} = ` +

@@ -1,8 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
-import { LEVEL_FORMULAS } from '@/lib/domain/football/formulas';
+import { LEVEL_FORMULA_SETS } from '@/lib/domain/football/formulas';
 import { ALL_SKILLS, skillStandard } from '@/lib/domain/learning/skills';
-import { GLOSSARY } from '@/words/glossary';
-import { FIRST_LESSON_STANDARDS, STUDENT_MINUTES, TEACHER_MINUTES } from '@/words/guide';
+import { TEACHER_GLOSSARY } from '@/words/glossary';
+import {
+  FIRST_LESSON_STANDARDS,
+  STUDENT_MINUTES_PER_WEEK,
+  TEACHER_MINUTES_PER_WEEK,
+} from '@/words/guide';
 import { FirstLessonPlanSheet } from './first-lesson-plan-sheet';
 import { TeacherGuideSheet } from './teacher-guide-sheet';
 
@@ -57,15 +61,15 @@ it('says how long a week is, for the students and for the teacher', () => {
       .getAllByRole('cell')
       .map(({ textContent }) => numbers(textContent).at(-1) ?? 0),
   );
-  expect(minutes.reduce((sum, [yours = 0]) => sum + yours, 0)).toBe(TEACHER_MINUTES);
-  expect(minutes.reduce((sum, [, classes = 0]) => sum + classes, 0)).toBe(STUDENT_MINUTES);
+  expect(minutes.reduce((sum, [yours = 0]) => sum + yours, 0)).toBe(TEACHER_MINUTES_PER_WEEK);
+  expect(minutes.reduce((sum, [, classes = 0]) => sum + classes, 0)).toBe(STUDENT_MINUTES_PER_WEEK);
 });
 
 describe('the words', () => {
   it('say the numbers of the rules', () => {
-    expect(numbers(GLOSSARY.stuck.means)).toEqual([3]);
-    expect(numbers(GLOSSARY.quiet.means)).toEqual([5, 90]);
-    expect(numbers(GLOSSARY.mvp.means)).toEqual([3, 5, 2, 4, 2]);
+    expect(numbers(TEACHER_GLOSSARY.stuck.means)).toEqual([3]);
+    expect(numbers(TEACHER_GLOSSARY.quiet.means)).toEqual([5, 90]);
+    expect(numbers(TEACHER_GLOSSARY.mvp.means)).toEqual([3, 5, 2, 4, 2]);
   });
 
   it('name just the denominators of the two levels', () => {
@@ -77,10 +81,10 @@ describe('the words', () => {
       20: 'twentieths',
       24: 'twenty-fourths',
     };
-    const [first = '', second = ''] = GLOSSARY.levels.means.split('Level 2 has');
+    const [first = '', second = ''] = TEACHER_GLOSSARY.levels.means.split('Level 2 has');
     for (const [text, set] of [
-      [first, LEVEL_FORMULAS[0]],
-      [second, LEVEL_FORMULAS[1]],
+      [first, LEVEL_FORMULA_SETS[0]],
+      [second, LEVEL_FORMULA_SETS[1]],
     ] as const) {
       const rates = Object.values(set.lines).flatMap(
         (lines) => Object.values(lines) as (readonly [number, number])[],
@@ -96,7 +100,7 @@ describe('the words', () => {
   });
 
   it('are one or two short sentences', () => {
-    for (const { word, means } of Object.values(GLOSSARY)) {
+    for (const { word, means } of Object.values(TEACHER_GLOSSARY)) {
       expect([word, means.length < 230, /[.?]”?$/.test(means)]).toEqual([word, true, true]);
     }
   });

@@ -1,5 +1,11 @@
 import type { RichContent } from '@/components/ui/sentence';
-import { BEFORE_FIRST_WEEK, GUIDE, minutesLongText, WEEK_PLAN, WHEN_STUCK } from '@/words/guide';
+import {
+  BEFORE_FIRST_WEEK,
+  GUIDE,
+  minutesLongText,
+  SUGGESTED_WEEK,
+  WHEN_STUCK,
+} from '@/words/guide';
 import styles from './guide.module.css';
 
 /** Page one of the teacher guide: how a class and its week go. */
@@ -43,7 +49,7 @@ export function TeacherGuideSheet() {
                 </tr>
               </thead>
               <tbody>
-                {WEEK_PLAN.map(({ day, you, yours, class: students, classes }) => (
+                {SUGGESTED_WEEK.map(({ day, you, yours, class: students, classes }) => (
                   <tr key={day}>
                     <th scope="row">{day}</th>
                     <td>

@@ -6,12 +6,18 @@ import { type RichContent, Sentence } from '@/components/ui/sentence';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import {
   CARD_STANDARDS,
-  LESSON_CODES,
-  LESSON_MINUTES,
-  STUDENT_MINUTES,
-  TEACHER_MINUTES,
+  FIRST_LESSON_MINUTES,
+  LESSON_STANDARD_CODES,
+  STUDENT_MINUTES_PER_WEEK,
+  TEACHER_MINUTES_PER_WEEK,
 } from '@/words/guide';
-import { LANDING, minutesText, NEVER, reasonToAddText, SAMPLE_STUDENTS } from '@/words/landing';
+import {
+  LANDING,
+  LANDING_PROMISES,
+  minutesText,
+  reasonToAddText,
+  SAMPLE_STUDENTS,
+} from '@/words/landing';
 
 /** A teacher's tools: two small screens, the minutes of a week, and the standards. */
 export function TeacherTools() {
@@ -29,9 +35,9 @@ export function TeacherTools() {
         </Screen>
       </div>
       <dl className="mt-8 grid gap-6 sm:grid-cols-3">
-        <Minutes of={LANDING.forStudents} minutes={STUDENT_MINUTES} />
-        <Minutes of={LANDING.forYou} minutes={TEACHER_MINUTES} />
-        <Minutes of={LANDING.forLesson} minutes={LESSON_MINUTES} />
+        <Minutes of={LANDING.forStudents} minutes={STUDENT_MINUTES_PER_WEEK} />
+        <Minutes of={LANDING.forYou} minutes={TEACHER_MINUTES_PER_WEEK} />
+        <Minutes of={LANDING.forLesson} minutes={FIRST_LESSON_MINUTES} />
       </dl>
       <p className="mt-3">
         <a href="/guide" className="touch-link">
@@ -47,7 +53,7 @@ export function TeacherTools() {
           </li>
         ))}
         <li>
-          <b>{LESSON_CODES.join(', ')}</b>
+          <b>{LESSON_STANDARD_CODES.join(', ')}</b>
           <span>{` ${LANDING.sevenGraphs}`}</span>
         </li>
       </ul>
@@ -188,7 +194,7 @@ export function ForTeachers() {
         }
       >
         <ul className="flex flex-wrap gap-x-6 gap-y-2 font-semibold text-lead">
-          {NEVER.map((text) => (
+          {LANDING_PROMISES.map((text) => (
             <li key={text} className="inline-flex items-center gap-2">
               <Icon name="shield-check" />
               <span>{text}</span>

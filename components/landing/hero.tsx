@@ -4,8 +4,8 @@ import {
   SAMPLE_GAMES,
   SAMPLE_PLAYER,
   SAMPLE_STUDENT_TEAMS,
+  sampleFormulaTerms,
   samplePoints,
-  sampleTerms,
 } from '@/components/football/sample-games';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { NumberLine } from '@/components/math/number-line';
@@ -90,7 +90,7 @@ function SampleScoreCard() {
           </tr>
         </thead>
         <tbody>
-          {sampleTerms(game).map((term) => (
+          {sampleFormulaTerms(game).map((term) => (
             <tr key={term.field} className="border-board-line border-t">
               <th scope="row" className="py-2 font-normal">
                 <span className="font-bold text-title tabular-nums">{term.count}</span>{' '}

@@ -6,7 +6,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
 const sent: unknown[] = [];
 jest.mock('@/lib/actions/week', () => ({
-  completeTaskAction: async (input: unknown) => {
+  completeReadingTaskAction: async (input: unknown) => {
     sent.push(input);
     return { ok: true, data: { completedAt: '', mvpPoints: 0, allDone: false } };
   },

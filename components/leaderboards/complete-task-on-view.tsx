@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { callAction } from '@/lib/actions/call-action';
-import { completeTaskAction } from '@/lib/actions/week';
+import { completeReadingTaskAction } from '@/lib/actions/week';
 
 /** A tick that fails to save is tried again on the next visit. */
 export function CompleteTaskOnView({ week }: { week: number }) {
@@ -14,7 +14,7 @@ export function CompleteTaskOnView({ week }: { week: number }) {
   useEffect(() => {
     if (sent.current === week) return;
     sent.current = week;
-    void callAction(() => completeTaskAction({ week, task: 4 })).then((result) => {
+    void callAction(() => completeReadingTaskAction({ week, task: 4 })).then((result) => {
       // The last of the five tasks earns points, which the page frame shows.
       if (result.ok && result.data.allDone) router.refresh();
     });

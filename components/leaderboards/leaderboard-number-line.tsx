@@ -7,15 +7,15 @@ import { Sentence } from '@/components/ui/sentence';
 import type { LeaderboardDto } from '@/lib/data/leaderboard/dto';
 import { scoringRulesPhrase } from '@/words/formula-levels';
 import {
+  aloneOnBoardText,
   BOARDS,
+  namesAndMoreText,
   OWN_WEEKS,
-  placeText,
-  runFinishText,
+  ownRankText,
+  pointsToCatchTeamText,
+  runPhotoFinishSuffix,
   sameRuleText,
-  someNamesText,
   stepsDoneText,
-  toCatchText,
-  untilOthersText,
   youInWeekText,
 } from '@/words/leaderboards';
 import { leaderboardHref, PHOTO_FINISH_LINK_ID } from './leaderboard-href';
@@ -36,22 +36,22 @@ export function LeaderboardNumberLine({ leaderboard }: { leaderboard: Leaderboar
           {ownWeeks
             ? OWN_WEEKS.first
             : own
-              ? placeText(own, rows.length)
+              ? ownRankText(own, rows.length)
               : BOARDS.yourTeamNotOnBoard}
         </h2>
         {toCatch ? (
           <p>
             <Sentence
-              parts={toCatchText(
+              parts={pointsToCatchTeamText(
                 <MixedNumberText value={toCatch.gap} />,
-                <strong>{someNamesText(toCatch.teamNames)}</strong>,
+                <strong>{namesAndMoreText(toCatch.teamNames)}</strong>,
               )}
             />
           </p>
         ) : null}
         {working?.kind === 'week' ? <p>{stepsDoneText(working.stepsDone)}</p> : null}
         {ownWeeks ? (
-          <p>{untilOthersText(ownWeeks.filter((own) => own.week < week).length)}</p>
+          <p>{aloneOnBoardText(ownWeeks.filter((own) => own.week < week).length)}</p>
         ) : null}
         {own?.before && !ownWeeks ? (
           <p className="flex items-center gap-2">
@@ -111,7 +111,7 @@ export function PhotoFinishLink({ leaderboard }: { leaderboard: LeaderboardDto }
       <Icon name="flag" />
       <span>
         <span>{BOARDS.runFinish}</span>
-        <span className="sr-only">{` ${runFinishText({ week, fromStart })}`}</span>
+        <span className="sr-only">{` ${runPhotoFinishSuffix({ week, fromStart })}`}</span>
       </span>
       <LinkPending />
     </Link>

@@ -20,17 +20,17 @@ import { scoringRulesPhrase } from '@/words/formula-levels';
 import {
   ACCURACY_STATES,
   BOARDS,
-  boardByText,
+  boardRuleLabel,
   cardNotStartedText,
   finishWeekText,
   noCardText,
-  onBoardText,
-  ownAndBoardText,
-  rightFirstText,
+  ownAndBoardPointsText,
+  ownRuleLabel,
+  pointsOnBoardText,
+  stepsRightOnFirstTryText,
   twoWeeksText,
-  youByText,
 } from '@/words/leaderboards';
-import { nameText } from '@/words/names';
+import { footballTermName } from '@/words/names';
 import { weekTitle } from '@/words/week-names';
 import { leaderboardHref } from './leaderboard-href';
 
@@ -79,7 +79,7 @@ export function OwnAndBoardPoints({
       titleClass="mb-2 text-lead"
       title={
         <Sentence
-          parts={ownAndBoardText(
+          parts={ownAndBoardPointsText(
             <MixedNumberText value={total} />,
             counted && <MixedNumberText value={counted} />,
           )}
@@ -93,10 +93,10 @@ export function OwnAndBoardPoints({
               {BOARDS.sameGames}
             </th>
             <th scope="col" className="font-normal">
-              {isWeek ? youByText(scoringRulesPhrase(working.ownRules)) : BOARDS.you}
+              {isWeek ? ownRuleLabel(scoringRulesPhrase(working.ownRules)) : BOARDS.you}
             </th>
             <th scope="col" className="font-normal">
-              {boardByText(scoringRulesPhrase(rule))}
+              {boardRuleLabel(scoringRulesPhrase(rule))}
             </th>
           </tr>
         </thead>
@@ -124,7 +124,7 @@ function PointsOnBoard({ own, counted }: { own: MixedNumber | null; counted: Mix
   if (!counted || !isDifferent(own, counted)) return null;
   return (
     <span className="block text-right text-base text-content-soft">
-      <Sentence parts={onBoardText(<MixedNumberText value={counted} />)} />
+      <Sentence parts={pointsOnBoardText(<MixedNumberText value={counted} />)} />
     </span>
   );
 }
@@ -181,7 +181,7 @@ function WeekWorking({
           }
         >
           {working.lines.map(({ step, player, answer, counted }) => (
-            <Line key={step} name={nameText(step)} detail={player}>
+            <Line key={step} name={footballTermName(step)} detail={player}>
               {answer ? (
                 <>
                   <MixedNumberText value={answer} />
@@ -301,7 +301,7 @@ function Share({ span, minus = false }: { span: AccuracySpanDto; minus?: boolean
   return (
     <Line
       name={twoWeeksText(span.fromWeek, span.toWeek)}
-      detail={rightFirstText(span.right, span.tried)}
+      detail={stepsRightOnFirstTryText(span.right, span.tried)}
     >
       {span.tried === 0 ? (
         <span className="text-content-soft">{BOARDS.none}</span>

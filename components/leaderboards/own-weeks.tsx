@@ -9,17 +9,17 @@ import { compareMixed, fromMixed, toMixed } from '@/lib/domain/numbers/fractions
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import {
   BOARDS,
-  moreThanWeekText,
   OWN_WEEKS,
+  pointsMoreThanWeekText,
+  pointsToOwnWeekText,
   setLineupText,
-  toWeekText,
 } from '@/words/leaderboards';
 import { weekTitle } from '@/words/week-names';
 import {
   helmetStackLevels,
   OwnTeamMark,
   pointsNumberLineEnds,
-  TEAM_MARK_HEIGHT,
+  TEAM_MARK_HEIGHT_PX,
 } from './points-number-line';
 
 type OwnWeeksProps = { weeks: NonNullable<LeaderboardDto['ownWeeks']>; week: number };
@@ -42,15 +42,15 @@ export function OwnWeeksNumberLine({
         points={points}
         min={min}
         max={max}
-        markHeight={TEAM_MARK_HEIGHT}
+        markHeight={TEAM_MARK_HEIGHT_PX}
         markWidth={0}
         renderMark={(_, index) => {
           const at = weeks[index]?.week;
           if (at === week) return <OwnTeamMark look={look} />;
-          const y = TEAM_MARK_HEIGHT - (levels[index] ?? 0) * FLAG_HEIGHT - 11;
+          const y = TEAM_MARK_HEIGHT_PX - (levels[index] ?? 0) * FLAG_HEIGHT - 11;
           return (
             <>
-              <path d={`M0 ${y}V${TEAM_MARK_HEIGHT + 8}`} stroke="#f5f8f0" />
+              <path d={`M0 ${y}V${TEAM_MARK_HEIGHT_PX + 8}`} stroke="#f5f8f0" />
               <circle cy={y} r="10" fill="#07492b" stroke="#f5f8f0" strokeWidth="2" />
               <text y={y + 5} textAnchor="middle" fill="#f5f8f0" fontSize="14" fontWeight="700">
                 {at}
@@ -114,7 +114,7 @@ export function OwnWeekComparison({
         {isAhead ? (
           <p>
             <Sentence
-              parts={moreThanWeekText(<Gap from={last.points} to={now.points} />, last.week)}
+              parts={pointsMoreThanWeekText(<Gap from={last.points} to={now.points} />, last.week)}
             />
           </p>
         ) : null}
@@ -122,7 +122,7 @@ export function OwnWeekComparison({
         {now && best && compareMixed(best.points, now.points) > 0 ? (
           <p>
             <Sentence
-              parts={toWeekText(
+              parts={pointsToOwnWeekText(
                 <Gap from={now.points} to={best.points} />,
                 best.week,
                 earlier.length > 1,

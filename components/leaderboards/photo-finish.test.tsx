@@ -1,9 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PhotoFinishLaneDto } from '@/lib/data/leaderboard/dto';
+import { findPhotoFinishCloseUp } from './find-photo-finish-close-up';
 import { PHOTO_FINISH_LINK_ID } from './leaderboard-href';
 import { PhotoFinish } from './photo-finish';
-import { photoFinishCloseUp } from './photo-finish-close-up';
 
 const router = { replace: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
@@ -38,7 +38,7 @@ function finish(lanes = LANES, run = { isLatest: false, fromStart: false }) {
         lanes={lanes}
         week={6}
         {...run}
-        closeUp={photoFinishCloseUp(lanes)}
+        closeUp={findPhotoFinishCloseUp(lanes)}
         href="/student/leaderboards"
       />
     </>,

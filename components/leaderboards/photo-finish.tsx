@@ -15,13 +15,13 @@ import {
   finishLeadText,
   gapWords,
   ownTeamText,
-  pointsBeforeText,
-  seenCloseText,
+  pointsInWeekText,
+  teamsUpCloseTitle,
 } from '@/words/leaderboards';
 import { speakMixedText } from '@/words/spoken-numbers';
 import { weekInSentence } from '@/words/week-names';
+import type { PhotoFinishCloseUp } from './find-photo-finish-close-up';
 import { PHOTO_FINISH_LINK_ID } from './leaderboard-href';
-import type { PhotoFinishCloseUp } from './photo-finish-close-up';
 
 type PhotoFinishProps = {
   lanes: readonly PhotoFinishLaneDto[];
@@ -175,7 +175,7 @@ function Lane({ lane, week, isLatest, fromStart, min, max, height }: LaneProps) 
           {isOwn ? ownTeamText(team.name) : team.name}
         </span>
         {before ? (
-          <span className="sr-only">{`: ${pointsBeforeText(speakMixedText(before), week - 1)}, `}</span>
+          <span className="sr-only">{`: ${pointsInWeekText(speakMixedText(before), week - 1)}, `}</span>
         ) : null}
         <MixedNumberText value={value} />
       </p>
@@ -222,7 +222,7 @@ function CloseUp({ closeUp: { min, teams, gaps } }: { closeUp: PhotoFinishCloseU
   return (
     <section aria-labelledby="close-title" className="mt-2">
       <h3 id="close-title" className="text-lead">
-        {seenCloseText(teams.length, min)}
+        {teamsUpCloseTitle(teams.length, min)}
       </h3>
       <NumberLineWithPins points={points} min={min} max={min + 1} />
       <ul className="wrap-anywhere flex flex-wrap gap-x-6">

@@ -41,7 +41,7 @@ function roundUp(value: number): number {
   return Math.ceil(value / to) * to;
 }
 
-export const TEAM_MARK_HEIGHT = 66;
+export const TEAM_MARK_HEIGHT_PX = 66;
 const OWN_HELMET_WIDTH = 52;
 const SMALL_HELMET_WIDTH = 26;
 const LEVEL_HEIGHT = 21;
@@ -90,14 +90,14 @@ export function PointsNumberLine({
         points={points}
         min={min}
         max={max}
-        markHeight={TEAM_MARK_HEIGHT}
+        markHeight={TEAM_MARK_HEIGHT_PX}
         markWidth={0}
         renderMark={(_, index) => {
           const group = groups[index - extraPoints];
           if (!group)
             return (
               <circle
-                cy={TEAM_MARK_HEIGHT + 8}
+                cy={TEAM_MARK_HEIGHT_PX + 8}
                 r="9"
                 fill="none"
                 stroke="#ffd24a"
@@ -121,7 +121,7 @@ type Look = LeaderboardRowDto['team'];
 export function OwnTeamMark({ look }: { look: Look }) {
   return (
     <>
-      <path d={`M0 36V${TEAM_MARK_HEIGHT + 8}`} stroke="#ffd24a" strokeWidth="3" />
+      <path d={`M0 36V${TEAM_MARK_HEIGHT_PX + 8}`} stroke="#ffd24a" strokeWidth="3" />
       <g transform={`translate(${-OWN_HELMET_WIDTH / 2} 0)`}>
         <Helmet look={look} size={OWN_HELMET_WIDTH} />
       </g>
@@ -133,7 +133,7 @@ function SmallMark({ look, level }: { look: Look; level: number }) {
   return (
     <g
       className="hidden sm:block"
-      transform={`translate(${-SMALL_HELMET_WIDTH / 2} ${TEAM_MARK_HEIGHT - (level + 1) * LEVEL_HEIGHT})`}
+      transform={`translate(${-SMALL_HELMET_WIDTH / 2} ${TEAM_MARK_HEIGHT_PX - (level + 1) * LEVEL_HEIGHT})`}
     >
       <HelmetFromSprite look={look} size={SMALL_HELMET_WIDTH} />
     </g>

@@ -2,7 +2,12 @@ import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Card } from '@/components/ui/card';
 import { Sentence } from '@/components/ui/sentence';
 import type { LeaderboardKey, OwnRankDto, RankNeighborDto } from '@/lib/data/leaderboard/dto';
-import { BOARDS, boardUnitText, distanceWords, someNamesText } from '@/words/leaderboards';
+import {
+  BOARDS,
+  boardUnitText,
+  namesAndMoreText,
+  pointsAheadOrBehindText,
+} from '@/words/leaderboards';
 
 export function PointsToNextRank({ own, board }: { own: OwnRankDto; board: LeaderboardKey }) {
   return (
@@ -33,13 +38,13 @@ function Distance({
   return (
     <li>
       <Sentence
-        parts={distanceWords(
+        parts={pointsAheadOrBehindText(
           <span className="text-title">
             <MixedNumberText value={gap} />
           </span>,
           board === 'accuracy' ? null : boardUnitText(board, gap),
           where,
-          <strong>{someNamesText(teamNames)}</strong>,
+          <strong>{namesAndMoreText(teamNames)}</strong>,
         )}
       />
     </li>

@@ -3,18 +3,18 @@ import { useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
-import { joinWorkGroupAction } from '@/lib/actions/league';
-import type { WorkGroupDto } from '@/lib/data/brief/dto';
+import { addStudentToWorkGroupAction } from '@/lib/actions/league';
+import type { StudentWorkGroupDto } from '@/lib/data/brief/dto';
 import { mistakeGroupText } from '@/words/class-overview';
 import { STUDENT_PANEL } from '@/words/student-panel';
 
 type AddToGroupProps = { leagueId: string; studentId: string; week: number };
 
 export function AddToTuesdayGroupButton({ leagueId, studentId, week }: AddToGroupProps) {
-  const [group, setGroup] = useState<WorkGroupDto | null>(null);
+  const [group, setGroup] = useState<StudentWorkGroupDto | null>(null);
   const { pending, refusal, run } = useAction();
   const press = async () => {
-    const answer = await run(() => joinWorkGroupAction({ leagueId, studentId, week }));
+    const answer = await run(() => addStudentToWorkGroupAction({ leagueId, studentId, week }));
     if (answer?.ok) setGroup(answer.data);
   };
   return (

@@ -1,8 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { eyesUpAction } from '@/lib/actions/league';
+import { setEyesUpAction } from '@/lib/actions/league';
 import type { GridUpdateDto } from '@/lib/data/league-week/dto';
-import { gridRow, leagueWeek, NOW, step, steps } from '@/lib/testing/class-grid-rows';
+import { GRID_NOW, gridRow, leagueWeek, step, steps } from '@/lib/testing/class-grid-rows';
 import { ClassGrid } from './class-grid';
 import { openGridStream } from './open-grid-stream';
 
@@ -11,7 +11,7 @@ jest.mock('./open-grid-stream', () => ({
   openGridStream: jest.fn(),
 }));
 
-jest.mock('@/lib/actions/league', () => ({ eyesUpAction: jest.fn() }));
+jest.mock('@/lib/actions/league', () => ({ setEyesUpAction: jest.fn() }));
 jest.mock('@/lib/actions/student-record', () => ({ askManyForLinesAction: jest.fn() }));
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 
@@ -21,7 +21,7 @@ const ANA = gridRow('Ana B.', {
   tasks: ['done', 'late', 'open', 'open', 'open'],
   weekMvp: 2,
   mvp: 7,
-  lastAnswerAt: NOW,
+  lastAnswerAt: GRID_NOW,
 });
 const BEN = gridRow('Ben C.', { teamName: null });
 
@@ -50,7 +50,7 @@ const show = (
 /** The stream delivers rows asynchronously. */
 const news = (changes: Partial<GridUpdateDto>) =>
   act(async () => {
-    stream.onNews({ now: NOW, latestWeek: 6, eyesUp: null, rows: [ANA, BEN], ...changes });
+    stream.onNews({ now: GRID_NOW, latestWeek: 6, eyesUp: null, rows: [ANA, BEN], ...changes });
     await new Promise((resolve) => setTimeout(resolve));
   });
 const wordsOf = (cells: readonly HTMLElement[]) =>
@@ -105,9 +105,9 @@ describe('the grid', () => {
       leagueWeek([
         gridRow('Abe A.', { onboardingStage: { stage: 'sign-in' } }),
         gridRow('Bea B.', { onboardingStage: { stage: 'questions' } }),
-        gridRow('Cal C.', { steps: [step(1), ...steps(0).slice(1)], lastAnswerAt: NOW }),
-        gridRow('Dee D.', { steps: [step(3), ...steps(0).slice(1)], lastAnswerAt: NOW }),
-        gridRow('Eve E.', { steps: steps(0).map(() => step(1, true)), lastAnswerAt: NOW }),
+        gridRow('Cal C.', { steps: [step(1), ...steps(0).slice(1)], lastAnswerAt: GRID_NOW }),
+        gridRow('Dee D.', { steps: [step(3), ...steps(0).slice(1)], lastAnswerAt: GRID_NOW }),
+        gridRow('Eve E.', { steps: steps(0).map(() => step(1, true)), lastAnswerAt: GRID_NOW }),
       ]),
     );
     const names = screen.getAllByRole('rowheader');
@@ -186,7 +186,8 @@ describe('the grid', () => {
   });
 
   it('says beside the tries for how long someone at work has given no answer, and of no one else', () => {
-    const ago = (minutes: number) => new Date(Date.parse(NOW) - minutes * 60_000).toISOString();
+    const ago = (minutes: number) =>
+      new Date(Date.parse(GRID_NOW) - minutes * 60_000).toISOString();
     show(
       leagueWeek([
         gridRow('Ana B.', { steps: steps(2), lastAnswerAt: ago(4) }),
@@ -254,7 +255,7 @@ describe('the grid', () => {
   });
 
   it('tells by the server’s clock that someone has stopped in mid-card, whatever the device’s clock says', async () => {
-    const rows = [gridRow('Cal D.', { steps: steps(6), lastAnswerAt: NOW })];
+    const rows = [gridRow('Cal D.', { steps: steps(6), lastAnswerAt: GRID_NOW })];
     show(leagueWeek(rows));
     expect(screen.getByText('No one is stuck right now.')).toBeVisible();
     await news({ rows, now: '2023-10-18T15:12:30.000Z' });
@@ -356,8 +357,10 @@ describe('the grid', () => {
 describe('eyes up', () => {
   afterEach(() => jest.useRealTimers());
   const LOOK = 'Look at the board, please.';
-  beforeEach(() => jest.mocked(eyesUpAction).mockResolvedValue({ ok: true, data: { done: true } }));
-  const sent = () => jest.mocked(eyesUpAction).mock.lastCall?.[0];
+  beforeEach(() =>
+    jest.mocked(setEyesUpAction).mockResolvedValue({ ok: true, data: { done: true } }),
+  );
+  const sent = () => jest.mocked(setEyesUpAction).mock.lastCall?.[0];
 
   it('is one press, says what all screens say, and ends with another press of the same button', async () => {
     show();
@@ -394,7 +397,7 @@ describe('eyes up', () => {
     show();
     await act(async () => {
       stream.onNews({
-        now: NOW,
+        now: GRID_NOW,
         latestWeek: 6,
         rows: [ANA],
         eyesUp: { sentence: LOOK, secondsLeft: 30 },

@@ -18,7 +18,7 @@ import {
   minutesSinceAnswer,
   sortAndFilterRows,
   stuckRows,
-  tryCount,
+  totalTriesOnCard,
 } from '@/lib/domain/class/class-grid';
 import { rightStepCount } from '@/lib/domain/week/steps';
 import {
@@ -32,7 +32,7 @@ import { EXCUSED_IN_GRADEBOOK, notFinishedText, weekExcusedText } from '@/words/
 import { weekTitle } from '@/words/week-names';
 import { GridTable } from './grid-table';
 import { EyesUpControl, GridFilters } from './grid-tools';
-import { type GridView, gridHref, gridQuery } from './grid-view';
+import { type GridView, gridHref, gridQueryString } from './grid-view';
 import { StuckList } from './stuck-list';
 import { useLiveGrid } from './use-live-grid';
 
@@ -51,7 +51,7 @@ type GridChoice = Pick<GridView, 'sort' | 'show' | 'student'>;
 
 /** A class's week, live: how many finished, who may need help, and the grid. */
 export function ClassGrid({ page, view: urlView, children }: ClassGridProps) {
-  const address = gridQuery(urlView);
+  const address = gridQueryString(urlView);
   // A local choice applies to the URL it was made on; after navigation the URL's own view applies.
   const [chosen, setChosen] = useState<{ address: string; choice: GridChoice } | null>(null);
   const { sort, show, student } = chosen?.address === address ? chosen.choice : urlView;
@@ -216,7 +216,7 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
                 studentId={open.studentId}
                 week={week}
                 name={open.name}
-                version={`${tryCount(open)} ${rightStepCount(open)} ${open.lastAnswerAt}`}
+                version={`${totalTriesOnCard(open)} ${rightStepCount(open)} ${open.lastAnswerAt}`}
                 minutes={minutesSinceAnswer(open, now)}
                 stuck={stuck.map(({ row }) => row.studentId)}
                 onChoose={choose}

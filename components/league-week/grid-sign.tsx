@@ -11,7 +11,7 @@ import {
   stuckHowText,
   tryCountText,
 } from '@/words/class-grid';
-import type { GlossaryKey } from '@/words/glossary';
+import type { TeacherGlossaryKey } from '@/words/glossary';
 
 export type GridCellLabel = {
   sign: 'dot' | 'stuck' | IconName;
@@ -78,7 +78,7 @@ export const TASK_CELL_LABELS: Readonly<Record<GridTaskState, GridCellLabel>> = 
   none: { sign: 'minus', text: GRID_TASK_STATES.none, look: LOOKS.open },
 };
 
-export const GRID_LEGEND: readonly (GridCellLabel & { word?: GlossaryKey })[] = [
+export const GRID_LEGEND: readonly (GridCellLabel & { word?: TeacherGlossaryKey })[] = [
   { sign: 'dot', text: SIGN_WORDS.open, look: LOOKS.open },
   { sign: 'check', text: SIGN_WORDS.first, look: LOOKS.right },
   { sign: 'check', count: 2, text: SIGN_WORDS.right, look: LOOKS.right, word: 'tries' },

@@ -1,15 +1,15 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { joinWorkGroupAction } from '@/lib/actions/league';
+import { addStudentToWorkGroupAction } from '@/lib/actions/league';
 import { askForLinesAction } from '@/lib/actions/student-record';
 import type { StepForTeacherDto, StudentCurrentStepDto } from '@/lib/data/student/dto';
 import { GridStudentPanel } from './grid-student-panel';
 
-jest.mock('@/lib/actions/league', () => ({ joinWorkGroupAction: jest.fn() }));
+jest.mock('@/lib/actions/league', () => ({ addStudentToWorkGroupAction: jest.fn() }));
 jest.mock('@/lib/actions/student-record', () => ({
   askForLinesAction: jest.fn(),
   setCardCommentAction: jest.fn(),
-  setOnPaperAction: jest.fn(),
+  markStepsDoneOnPaperAction: jest.fn(),
   takeOutAnswerAction: jest.fn(),
 }));
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
@@ -123,11 +123,15 @@ it('says what went wrong and what to say first, then the card with the own lines
 
 it('adds the student to the group that works on the same mistake, and says who is in it', async () => {
   jest
-    .mocked(joinWorkGroupAction)
+    .mocked(addStudentToWorkGroupAction)
     .mockResolvedValue({ ok: true, data: { number: 2, others: ['Ada L.', 'Ben K.'] } });
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Add to Tuesday’s group' }));
-  expect(joinWorkGroupAction).toHaveBeenCalledWith({ leagueId: 'l1', studentId: 'kim', week: 6 });
+  expect(addStudentToWorkGroupAction).toHaveBeenCalledWith({
+    leagueId: 'l1',
+    studentId: 'kim',
+    week: 6,
+  });
   expect(await screen.findByText(/In group 2, with Ada L. and Ben K\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Tuesday’s groups' })).toHaveAttribute(
     'href',

@@ -14,17 +14,17 @@ import type { RichContent } from '@/components/ui/sentence';
 import { SidePanel } from '@/components/ui/side-panel';
 import { askForLinesAction } from '@/lib/actions/student-record';
 import type {
-  AttemptDto,
   RightWorkingLineDto,
   StepForTeacherDto,
   StudentCurrentStepDto,
+  TryForTeacherDto,
 } from '@/lib/data/student/dto';
-import { nothingTriedText, teamLaterText } from '@/words/class';
-import { STUDENT_PANEL, stepNowText, wholePageText, wroteText } from '@/words/student-panel';
+import { firstLineQuestion, nextStarterQuestion } from '@/words/class';
+import { currentStepText, STUDENT_PANEL, wholePageText, wroteText } from '@/words/student-panel';
 import { AddToTuesdayGroupButton } from './add-to-tuesday-group-button';
 import { StuckSign } from './grid-sign';
 import { studentWorkHref } from './grid-view';
-import { useStudentCardStatus } from './use-student-card-status';
+import { useFetchedCurrentStep } from './use-fetched-current-step';
 
 type GridStudentPanelProps = {
   leagueId: string;
@@ -46,7 +46,7 @@ type GridStudentPanelProps = {
  */
 export function GridStudentPanel(props: GridStudentPanelProps) {
   const { leagueId, studentId, week, name, version, minutes, stuck, onChoose } = props;
-  const { data, failed, again } = useStudentCardStatus(leagueId, studentId, week, version);
+  const { data, failed, again } = useFetchedCurrentStep(leagueId, studentId, week, version);
   return (
     <SidePanel
       subject={studentId}
@@ -128,7 +128,7 @@ function CardStatus({ leagueId, status, minutes, children }: CardStatusProps) {
   return (
     <div className="group">
       <p className="text-content-soft">
-        {stepNowText({
+        {currentStepText({
           title: step.title,
           player: step.player?.name ?? null,
           tries: step.tries,
@@ -155,7 +155,9 @@ function CardStatus({ leagueId, status, minutes, children }: CardStatusProps) {
               <span>“</span>
               <TextWithFractions>
                 {say ??
-                  (step.key === 'TEAM' && !step.answer ? teamLaterText() : nothingTriedText())}
+                  (step.key === 'TEAM' && !step.answer
+                    ? nextStarterQuestion()
+                    : firstLineQuestion())}
               </TextWithFractions>
               <span>”</span>
             </strong>
@@ -217,7 +219,13 @@ function AskForLines({ leagueId, status, step, typed }: AskForLinesProps) {
   );
 }
 
-function CardWithLines({ step, last }: { step: StepForTeacherDto; last: AttemptDto | undefined }) {
+function CardWithLines({
+  step,
+  last,
+}: {
+  step: StepForTeacherDto;
+  last: TryForTeacherDto | undefined;
+}) {
   const { working, answer } = step;
   const written = last?.lines ?? [];
   const ownOf = (label: string | undefined) => written.find((own) => own.label === label) ?? null;

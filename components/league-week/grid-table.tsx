@@ -13,7 +13,7 @@ import {
   minutesSinceAnswer,
   type StudentWorkState,
   studentWorkState,
-  tryCount,
+  totalTriesOnCard,
 } from '@/lib/domain/class/class-grid';
 import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
 import { WEEK_TASKS } from '@/lib/domain/week/week-tasks';
@@ -21,15 +21,15 @@ import { joinedInWeekText, onboardingText } from '@/words/class';
 import {
   CLASS_GRID,
   cellInWords,
+  GRID_SORT_SUFFIXES,
   minutesIdleText,
   mvpElsewhereText,
-  ORDER_WORDS,
   POINTS_HEAD,
   STATE_WORDS,
   studentsInWeekText,
   TASK_HEADS,
 } from '@/words/class-grid';
-import { GLOSSARY } from '@/words/glossary';
+import { TEACHER_GLOSSARY } from '@/words/glossary';
 import { shownPoints } from '@/words/mvp';
 import {
   GRID_LEGEND,
@@ -110,7 +110,7 @@ function Head({ leagueId, view, now, chosen, onSort }: GridTableProps) {
       }
     >
       <span>{label}</span>
-      <span className="sr-only">{ORDER_WORDS[sort]}</span>
+      <span className="sr-only">{GRID_SORT_SUFFIXES[sort]}</span>
       <Icon
         name="chevron-down"
         className={`size-4 shrink-0 ${view.sort === sort ? '' : 'invisible max-sm:hidden'}`}
@@ -364,7 +364,7 @@ function Cells({ row, showsWords, now, view, chosen, leagueId, onChoose }: RowPr
           </td>
         );
       })}
-      <td className={`${CELL} pr-3! text-right tabular-nums`}>{tryCount(row) || ''}</td>
+      <td className={`${CELL} pr-3! text-right tabular-nums`}>{totalTriesOnCard(row) || ''}</td>
       {now === null ? null : (
         <td
           className={
@@ -451,7 +451,7 @@ function Legend({ isNarrow }: { isNarrow: boolean }) {
             <GridSign {...each} />
           </span>
           {each.word ? (
-            <ExplainedWord meaning={GLOSSARY[each.word].means}>{each.text}</ExplainedWord>
+            <ExplainedWord meaning={TEACHER_GLOSSARY[each.word].means}>{each.text}</ExplainedWord>
           ) : (
             <span>{each.text}</span>
           )}
@@ -459,13 +459,13 @@ function Legend({ isNarrow }: { isNarrow: boolean }) {
       ))}
       {isNarrow ? null : (
         <li>
-          <ExplainedWord meaning={GLOSSARY.quiet.means}>{CLASS_GRID.idle}</ExplainedWord>
+          <ExplainedWord meaning={TEACHER_GLOSSARY.quiet.means}>{CLASS_GRID.idle}</ExplainedWord>
           <span>{CLASS_GRID.idleMeans}</span>
         </li>
       )}
       {isNarrow ? null : (
         <li>
-          <ExplainedWord meaning={GLOSSARY.mvp.means}>{CLASS_GRID.mvp}</ExplainedWord>
+          <ExplainedWord meaning={TEACHER_GLOSSARY.mvp.means}>{CLASS_GRID.mvp}</ExplainedWord>
         </li>
       )}
     </ul>

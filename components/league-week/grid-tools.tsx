@@ -5,8 +5,8 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
-import { eyesUpAction } from '@/lib/actions/league';
-import type { EyesUpDto } from '@/lib/data/season/dto';
+import { setEyesUpAction } from '@/lib/actions/league';
+import type { EyesUpMessageDto } from '@/lib/data/season/dto';
 import type { GridFilter } from '@/lib/domain/class/class-grid';
 import { EYES_UP_MINUTES, MAX_EYES_UP_LENGTH } from '@/lib/domain/class/eyes-up';
 import { CLASS_GRID, FILTER_WORDS } from '@/words/class-grid';
@@ -14,7 +14,7 @@ import { EYES_UP, EYES_UP_SENTENCES, eyesUpEndsText, sentenceIsShownText } from 
 import { type GridView, gridHref } from './grid-view';
 import { GridViewLink } from './grid-view-link';
 
-type EyesUpControlProps = { leagueId: string; latest: EyesUpDto | null };
+type EyesUpControlProps = { leagueId: string; latest: EyesUpMessageDto | null };
 
 /** One button starts and ends "Eyes up", so the focus stays on it. */
 export function EyesUpControl({ leagueId, latest }: EyesUpControlProps) {
@@ -26,7 +26,7 @@ export function EyesUpControl({ leagueId, latest }: EyesUpControlProps) {
   const button = useRef<HTMLButtonElement>(null);
 
   async function send(sentence: string | null): Promise<void> {
-    const answer = await run(() => eyesUpAction({ leagueId, sentence }));
+    const answer = await run(() => setEyesUpAction({ leagueId, sentence }));
     if (!answer?.ok) return;
     setShown((before) => ({
       sentence: sentence ?? before?.sentence ?? EYES_UP_SENTENCES[0],

@@ -1,16 +1,16 @@
 import type { GridRowDto } from '@/lib/data/league-week/dto';
 import { countRowsByFilter, sortAndFilterRows, stuckRows } from '@/lib/domain/class/class-grid';
-import { gridRow, NOW, steps } from '@/lib/testing/class-grid-rows';
-import { gridHref, readGridView, studentWorkHref } from './grid-view';
+import { GRID_NOW, gridRow, steps } from '@/lib/testing/class-grid-rows';
+import { gridHref, readGridViewFromUrl, studentWorkHref } from './grid-view';
 
 const PLAIN = { week: null, student: null, sort: 'name', show: 'all' } as const;
 
-const ANA = gridRow('Ana B.', { steps: steps(9), mvp: 2, lastAnswerAt: NOW });
+const ANA = gridRow('Ana B.', { steps: steps(9), mvp: 2, lastAnswerAt: GRID_NOW });
 const BEN = gridRow('Ben C.', { steps: steps(0), mvp: 9 });
-const CAL = gridRow('Cal D.', { steps: steps(2, 4), mvp: 5, lastAnswerAt: NOW });
+const CAL = gridRow('Cal D.', { steps: steps(2, 4), mvp: 5, lastAnswerAt: GRID_NOW });
 const DEE = gridRow('Dee E.', { steps: steps(5), mvp: 5, lastAnswerAt: '2023-10-18T14:50:00Z' });
 const CLASS = [ANA, BEN, CAL, DEE];
-const now = Date.parse(NOW);
+const now = Date.parse(GRID_NOW);
 const names = (rows: readonly GridRowDto[]) => rows.map(({ name }) => name.slice(0, 3)).join(' ');
 
 describe('the address', () => {
@@ -28,8 +28,8 @@ describe('the address', () => {
   ])(
     '%s keeps the view, and what cannot be read is as if it were not there',
     (query, view, kept) => {
-      expect(readGridView(new URLSearchParams(query))).toEqual(view);
-      expect(gridHref('l1', view as ReturnType<typeof readGridView>)).toBe(
+      expect(readGridViewFromUrl(new URLSearchParams(query))).toEqual(view);
+      expect(gridHref('l1', view as ReturnType<typeof readGridViewFromUrl>)).toBe(
         `/teacher/leagues/l1${kept}`,
       );
     },
@@ -74,7 +74,7 @@ it.each([
 });
 
 it('puts the most wrong answers first, then who has stopped, the latest first', () => {
-  const eve = gridRow('Eve F.', { steps: steps(1, 7), lastAnswerAt: NOW });
+  const eve = gridRow('Eve F.', { steps: steps(1, 7), lastAnswerAt: GRID_NOW });
   const fay = gridRow('Fay G.', { steps: steps(1), lastAnswerAt: '2023-10-18T14:54:00Z' });
   expect(names(stuckRows([...CLASS, eve, fay], now).map(({ row }) => row))).toBe('Eve Cal Fay Dee');
   expect(names(stuckRows([...CLASS, eve, fay], null).map(({ row }) => row))).toBe('Eve Cal');

@@ -10,7 +10,7 @@ export type GridView = SortAndFilter & {
 const LONGEST_ID = 200;
 
 /** Ignores whatever in the URL isn't valid. */
-export function readGridView(params: { get(name: string): string | null }): GridView {
+export function readGridViewFromUrl(params: { get(name: string): string | null }): GridView {
   const week = params.get('week') ?? '';
   return {
     week: /^\d{1,2}$/.test(week) ? Number(week) : null,
@@ -20,7 +20,7 @@ export function readGridView(params: { get(name: string): string | null }): Grid
 }
 
 /** For example "?week=3&sort=done"; empty for the default view. */
-export function gridQuery(view: GridView): string {
+export function gridQueryString(view: GridView): string {
   const { week, sort, show, student } = view;
   const parts = [
     week === null ? '' : `week=${week}`,
@@ -32,7 +32,7 @@ export function gridQuery(view: GridView): string {
 }
 
 export function gridHref(leagueId: string, view: GridView): string {
-  return `/teacher/leagues/${leagueId}${gridQuery(view)}`;
+  return `/teacher/leagues/${leagueId}${gridQueryString(view)}`;
 }
 
 export function studentWorkHref(

@@ -1,4 +1,4 @@
-import { NOW } from '@/lib/testing/class-grid-rows';
+import { GRID_NOW } from '@/lib/testing/class-grid-rows';
 import { openGridStream, STREAM_START_DELAY_MS } from './open-grid-stream';
 
 class FakeSource extends EventTarget {
@@ -21,7 +21,7 @@ class FakeSource extends EventTarget {
   }
 }
 
-const NEWS = { now: NOW, latestWeek: 6, rows: [] };
+const NEWS = { now: GRID_NOW, latestWeek: 6, rows: [] };
 const handlers = { onNews: jest.fn(), onLive: jest.fn(), onEnd: jest.fn() };
 let stop: () => void;
 

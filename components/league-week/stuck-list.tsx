@@ -1,4 +1,4 @@
-import { AskManyForLinesButton } from '@/components/steps/ask-many-for-lines-button';
+import { AskStudentsForLinesButton } from '@/components/steps/ask-students-for-lines-button';
 import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
@@ -49,7 +49,11 @@ export function StuckList({ stuck, ...rest }: StuckListProps) {
           {entries.slice(0, SHOWN)}
           {wrong.length > 1 ? (
             <li>
-              <AskManyForLinesButton leagueId={rest.leagueId} week={rest.week} students={wrong} />
+              <AskStudentsForLinesButton
+                leagueId={rest.leagueId}
+                week={rest.week}
+                students={wrong}
+              />
             </li>
           ) : null}
         </ul>

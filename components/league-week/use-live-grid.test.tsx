@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { gridRow, leagueWeek, NOW } from '@/lib/testing/class-grid-rows';
+import { GRID_NOW, gridRow, leagueWeek } from '@/lib/testing/class-grid-rows';
 import { openGridStream } from './open-grid-stream';
 import { useLiveGrid } from './use-live-grid';
 
@@ -35,7 +35,7 @@ it('fetches nothing while it is told of changes', async () => {
   await turn(true);
   act(() =>
     stream.onNews({
-      now: NOW,
+      now: GRID_NOW,
       latestWeek: 6,
       eyesUp: null,
       rows: [gridRow('Amy A.'), gridRow('Ben C.')],

@@ -2,7 +2,7 @@ import { QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ActionResult } from '@/lib/actions/answer';
 import type { GridRowDto, GridUpdateDto, LeagueWeekDto } from '@/lib/data/league-week/dto';
-import { gridQuery } from './grid-view';
+import { gridQueryString } from './grid-view';
 import { GRID_REFETCH_INTERVAL_MS, leagueApiPath, openGridStream } from './open-grid-stream';
 
 /** Idle time is shown in minutes. */
@@ -25,7 +25,7 @@ type LiveGrid = {
  */
 export function useLiveGrid(page: LeagueWeekDto): LiveGrid {
   const { leagueId, week, isCurrent } = page;
-  const query = gridQuery({ week, sort: 'name', show: 'all', student: null });
+  const query = gridQueryString({ week, sort: 'name', show: 'all', student: null });
   const key = ['league-week', leagueId, query];
   const [isLive, setIsLive] = useState<boolean | null>(null);
   // One client per page view, because the page's data is newer than any cache of an earlier visit.

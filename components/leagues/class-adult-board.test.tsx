@@ -2,8 +2,8 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ClassRoleProvider, IfAllowedInClass } from '@/components/ui/class-role';
 import {
-  changeAdultAction,
-  declineClassAction,
+  changeAdultRoleAction,
+  declineClassOwnershipAction,
   inviteAdultAction,
   removeAdultAction,
   takeOverClassAction,
@@ -16,11 +16,11 @@ jest.mock('next/navigation', () => ({
   useRouter: () => ({ refresh: mockRefresh, push: jest.fn() }),
 }));
 jest.mock('@/lib/actions/league', () => ({
-  changeAdultAction: jest.fn(),
-  declineClassAction: jest.fn(),
+  changeAdultRoleAction: jest.fn(),
+  declineClassOwnershipAction: jest.fn(),
   inviteAdultAction: jest.fn(),
   leaveClassAction: jest.fn(),
-  offerClassAction: jest.fn(),
+  offerClassOwnershipAction: jest.fn(),
   removeAdultAction: jest.fn(),
   takeBackAdultInvitationAction: jest.fn(),
   takeOverClassAction: jest.fn(),
@@ -80,7 +80,7 @@ const AS_AIDE: ClassAdultsDto = {
 const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
 
 it('the owner changes a part with one save, and takes someone out after being asked once more', async () => {
-  jest.mocked(changeAdultAction).mockResolvedValue(DONE);
+  jest.mocked(changeAdultRoleAction).mockResolvedValue(DONE);
   jest.mocked(removeAdultAction).mockResolvedValue(DONE);
   render(<ClassAdultBoard people={PEOPLE} />);
   expect(row('Ms Rivera').getByRole('cell', { name: 'all 2' })).toBeVisible();
@@ -96,7 +96,7 @@ it('the owner changes a part with one save, and takes someone out after being as
   });
   await userEvent.selectOptions(row('Mrs Adeyemi').getByRole('combobox'), 'aide');
   await userEvent.click(row('Mrs Adeyemi').getByRole('button', { name: 'Save: Mrs Adeyemi' }));
-  expect(changeAdultAction).toHaveBeenCalledWith({
+  expect(changeAdultRoleAction).toHaveBeenCalledWith({
     leagueId: 'room-12',
     accountId: 'sub',
     role: 'aide',
@@ -163,20 +163,20 @@ it.each([
 );
 
 it('a part that begins later has its day in a field, and a save keeps that day', async () => {
-  jest.mocked(changeAdultAction).mockResolvedValue(DONE);
+  jest.mocked(changeAdultRoleAction).mockResolvedValue(DONE);
   const [adult] = PEOPLE.adults;
   const later = { firstDay: '2026-11-24', firstDayText: 'November 24, 2026' };
   render(<ClassAdultBoard people={{ ...PEOPLE, adults: adult ? [{ ...adult, ...later }] : [] }} />);
   expect(row('Mrs Adeyemi').getByLabelText('First day: Mrs Adeyemi')).toHaveValue('2026-11-24');
   await userEvent.selectOptions(row('Mrs Adeyemi').getByRole('combobox'), 'aide');
   await userEvent.click(row('Mrs Adeyemi').getByRole('button', { name: 'Save: Mrs Adeyemi' }));
-  expect(changeAdultAction).toHaveBeenLastCalledWith(
+  expect(changeAdultRoleAction).toHaveBeenLastCalledWith(
     expect.objectContaining({ firstDay: '2026-11-24', lastDay: '2026-11-25' }),
   );
 });
 
 it('who is asked to take the class over can say no', async () => {
-  jest.mocked(declineClassAction).mockResolvedValue(DONE);
+  jest.mocked(declineClassOwnershipAction).mockResolvedValue(DONE);
   const adults = AS_AIDE.adults.map((adult) => ({
     ...adult,
     role: adult.isYou ? ('co-teacher' as const) : adult.role,
@@ -186,7 +186,7 @@ it('who is asked to take the class over can say no', async () => {
   expect(row('Ms Novak').getByText('asked to take over')).toBeVisible();
   expect(row('Mrs Adeyemi').queryByText('asked to take over')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'No, it stays theirs' }));
-  expect(declineClassAction).toHaveBeenCalledWith({ leagueId: 'room-12' });
+  expect(declineClassOwnershipAction).toHaveBeenCalledWith({ leagueId: 'room-12' });
   expect(document.activeElement).toHaveTextContent('You said no.');
 
   // The owner has taken the question back, so the page that still shows it is fetched again.

@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { ActionForm, FormErrorMessage, formText } from '@/components/forms/action-form';
-import { copyText } from '@/components/forms/copy-text';
+import { ActionForm, FormErrorMessage, readFormText } from '@/components/forms/action-form';
+import { copyTextToClipboard } from '@/components/forms/copy-text-to-clipboard';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
@@ -21,16 +21,16 @@ import {
   type InvitedRole,
 } from '@/lib/domain/class/adults';
 import {
+  ALLOWED_LABEL,
   accessEndsText,
   allClassesShortText,
+  invitationLinkSentText,
   invitedToText,
-  MAY,
-  MAY_NOT,
-  PART_COLUMNS,
-  PART_LINES,
+  NOT_ALLOWED_LABEL,
   PEOPLE,
+  ROLE_TABLE_COLUMNS,
+  ROLE_TABLE_ROWS,
   SUB_SHEET,
-  sentText,
 } from '@/words/people';
 import { ROLE_NAMES } from '@/words/role-names';
 import { ClassAdultTable } from './class-adult-table';
@@ -86,8 +86,8 @@ const ROLES: readonly ClassRole[] = ['owner', ...INVITED_ROLES];
 
 function PartTable({ marked }: { marked: ClassRole }) {
   return (
-    <ScrollTable caption={PEOPLE.each} columns={PART_COLUMNS}>
-      {PART_LINES.map(({ needs, text }) => (
+    <ScrollTable caption={PEOPLE.each} columns={ROLE_TABLE_COLUMNS}>
+      {ROLE_TABLE_ROWS.map(({ needs, text }) => (
         <tr key={text}>
           <th scope="row" className="font-normal!">
             {text}
@@ -97,7 +97,7 @@ function PartTable({ marked }: { marked: ClassRole }) {
             return (
               <td key={each} className={each === marked ? 'bg-field-soft' : ''}>
                 <Icon name={may ? 'check' : 'minus'} />
-                <span className="sr-only">{may ? MAY : MAY_NOT}</span>
+                <span className="sr-only">{may ? ALLOWED_LABEL : NOT_ALLOWED_LABEL}</span>
               </td>
             );
           })}
@@ -121,11 +121,11 @@ function InviteAdult({ leagueId, today, ownClasses, role, onRole, onInvited }: I
     <ActionForm
       fields={['email', 'lastDay']}
       send={(data) => {
-        const firstDay = formText(data, 'firstDay');
-        const lastDay = formText(data, 'lastDay');
+        const firstDay = readFormText(data, 'firstDay');
+        const lastDay = readFormText(data, 'lastDay');
         return inviteAdultAction({
           leagueIds: classes === 'all' ? ownClasses.map(({ id }) => id) : [leagueId],
-          email: formText(data, 'email').trim(),
+          email: readFormText(data, 'email').trim(),
           role,
           ...(firstDay > today ? { firstDay } : {}),
           ...(lastDay ? { lastDay } : {}),
@@ -200,14 +200,14 @@ function Sent({ email, link, part }: NewAdultInvitationDto) {
   const [isCopied, setIsCopied] = useState(false);
   return (
     <Notice tone="good">
-      <p>{link === null ? sentText(email) : PEOPLE.handLink}</p>
+      <p>{link === null ? invitationLinkSentText(email) : PEOPLE.handLink}</p>
       {link === null ? null : <p className="select-all font-semibold break-all">{link}</p>}
       <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
         {link === null ? null : (
           <Button
             variant="secondary"
             icon="copy"
-            onClick={async () => setIsCopied(await copyText(link))}
+            onClick={async () => setIsCopied(await copyTextToClipboard(link))}
           >
             {isCopied ? PEOPLE.copied : PEOPLE.copyLink}
           </Button>

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
-import { useServerChange } from '@/components/forms/use-server-change';
+import { useActionWithRefresh } from '@/components/forms/use-action-with-refresh';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Dialog } from '@/components/ui/dialog';
@@ -11,20 +11,26 @@ import { LiveRegion, Notice } from '@/components/ui/notice';
 import { ScrollTable } from '@/components/ui/scroll-table';
 import { SelectField } from '@/components/ui/select-field';
 import {
-  changeAdultAction,
-  declineClassAction,
+  changeAdultRoleAction,
+  declineClassOwnershipAction,
   leaveClassAction,
-  offerClassAction,
+  offerClassOwnershipAction,
   removeAdultAction,
   takeBackAdultInvitationAction,
   takeOverClassAction,
 } from '@/lib/actions/league';
 import type { ClassAdultsDto } from '@/lib/data/league/dto';
 import { INVITED_ROLES, type InvitedRole } from '@/lib/domain/class/adults';
-import { inPeriodsText, PEOPLE, removeAdultText, rowText, takeOutTitle } from '@/words/people';
+import {
+  PEOPLE,
+  periodListText,
+  removeAdultText,
+  rowControlLabel,
+  takeOutTitle,
+} from '@/words/people';
 import { ROLE_NAMES } from '@/words/role-names';
 
-type SendChange = Pick<ReturnType<typeof useServerChange>, 'send' | 'pending'>;
+type SendChange = Pick<ReturnType<typeof useActionWithRefresh>, 'send' | 'pending'>;
 const columns = (hasClasses: boolean) => [
   PEOPLE.name,
   PEOPLE.role,
@@ -39,8 +45,8 @@ export function ClassAdultTable({ people }: { people: ClassAdultsDto }) {
   const { leagueId, role, canChange, owner, adults, invitations, ownClasses, isUnreadable } =
     people;
   const inClasses = (periods: readonly string[]) =>
-    ownClasses.length > 1 ? inPeriodsText(periods, ownClasses.length) : null;
-  const { send: sendChange, news, pending } = useServerChange();
+    ownClasses.length > 1 ? periodListText(periods, ownClasses.length) : null;
+  const { send: sendChange, news, pending } = useActionWithRefresh();
   const box = useRef<HTMLDivElement>(null);
   // The pressed button is often gone afterwards, so the focus goes to what happened.
   const send: SendChange['send'] = async (...change) => {
@@ -88,7 +94,7 @@ export function ClassAdultTable({ people }: { people: ClassAdultsDto }) {
               <Button
                 variant="quiet"
                 pending={pending}
-                aria-label={rowText(email, PEOPLE.takeBack)}
+                aria-label={rowControlLabel(email, PEOPLE.takeBack)}
                 onClick={() =>
                   send(
                     () => takeBackAdultInvitationAction({ leagueId, invitationId: id }),
@@ -148,7 +154,7 @@ function AdultCells({
       <td>
         {canChange ? (
           <select
-            aria-label={rowText(name, PEOPLE.role)}
+            aria-label={rowControlLabel(name, PEOPLE.role)}
             value={role}
             onChange={({ target }) => setRole(target.value as InvitedRole)}
             className={FIELD}
@@ -171,7 +177,7 @@ function AdultCells({
         {canChange ? (
           <input
             type="date"
-            aria-label={rowText(name, PEOPLE.firstDay)}
+            aria-label={rowControlLabel(name, PEOPLE.firstDay)}
             min={today}
             value={firstDay}
             onChange={({ target }) => setFirstDay(target.value)}
@@ -185,7 +191,7 @@ function AdultCells({
         {canChange ? (
           <input
             type="date"
-            aria-label={rowText(name, PEOPLE.lastDay)}
+            aria-label={rowControlLabel(name, PEOPLE.lastDay)}
             min={today}
             value={lastDay}
             onChange={({ target }) => setLastDay(target.value)}
@@ -200,11 +206,11 @@ function AdultCells({
         {canChange && isChanged ? (
           <Button
             pending={pending}
-            aria-label={rowText(name, PEOPLE.save)}
+            aria-label={rowControlLabel(name, PEOPLE.save)}
             onClick={() => {
               const days = { ...(firstDay ? { firstDay } : {}), ...(lastDay ? { lastDay } : {}) };
               const part = { accountId, role, ...days };
-              return send(() => changeAdultAction({ leagueId, ...part }), PEOPLE.saved);
+              return send(() => changeAdultRoleAction({ leagueId, ...part }), PEOPLE.saved);
             }}
           >
             {PEOPLE.save}
@@ -213,7 +219,7 @@ function AdultCells({
         {viewerRole === 'owner' && !isChanged ? (
           <ButtonWithConfirmation
             button={PEOPLE.takeOut}
-            label={rowText(name, PEOPLE.takeOut)}
+            label={rowControlLabel(name, PEOPLE.takeOut)}
             title={takeOutTitle(name)}
             text={removeAdultText}
             pending={pending}
@@ -312,9 +318,12 @@ function HandOver({
       <Button
         variant="quiet"
         pending={pending}
-        aria-label={rowText(PEOPLE.handOver, PEOPLE.takeBack)}
+        aria-label={rowControlLabel(PEOPLE.handOver, PEOPLE.takeBack)}
         onClick={() =>
-          send(() => offerClassAction({ leagueId, accountId: null }), PEOPLE.offerTakenBack)
+          send(
+            () => offerClassOwnershipAction({ leagueId, accountId: null }),
+            PEOPLE.offerTakenBack,
+          )
         }
       >
         {PEOPLE.takeBack}
@@ -336,7 +345,10 @@ function HandOver({
               pending={pending}
               onClick={() => {
                 setIsOpen(false);
-                return send(() => offerClassAction({ leagueId, accountId: to }), PEOPLE.offered);
+                return send(
+                  () => offerClassOwnershipAction({ leagueId, accountId: to }),
+                  PEOPLE.offered,
+                );
               }}
             >
               {PEOPLE.ask}
@@ -380,7 +392,7 @@ function TakeOver({
         <Button
           variant="quiet"
           pending={pending}
-          onClick={() => send(() => declineClassAction({ leagueId }), PEOPLE.declined)}
+          onClick={() => send(() => declineClassOwnershipAction({ leagueId }), PEOPLE.declined)}
         >
           {PEOPLE.decline}
         </Button>

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import type { ClassSummaryDto } from '@/lib/data/league/dto';
+import type { ClassWeekSummaryDto } from '@/lib/data/league/dto';
 import { ClassSummaryList } from './class-summary-list';
 
-const QUIET: ClassSummaryDto = {
+const QUIET: ClassWeekSummaryDto = {
   id: 'l1',
   name: 'Room 12',
   period: '3',
@@ -24,7 +24,7 @@ const QUIET: ClassSummaryDto = {
 const stuck = (...names: string[]) =>
   names.map((name, index) => ({ studentId: `s${index + 1}`, name }));
 
-function show(...lines: Partial<ClassSummaryDto>[]) {
+function show(...lines: Partial<ClassWeekSummaryDto>[]) {
   render(<ClassSummaryList classes={lines.map((line) => ({ ...QUIET, ...line }))} />);
   return within(screen.getByRole('list', { name: 'Classes by period' })).getAllByRole('listitem');
 }
@@ -110,7 +110,7 @@ it('leads to the join code while no one has joined, and to the brief from then o
   expect(screen.queryByText('Tuesday')).toBeNull();
 });
 
-it.each<[string, Partial<ClassSummaryDto>, string, string]>([
+it.each<[string, Partial<ClassWeekSummaryDto>, string, string]>([
   ['a replay', { replays: 2023 }, 'Week 6 replay 2023', 'NFL'],
   ['no week yet', { week: 0, due: null }, 'Before week 1', 'Week 0'],
   ['a pause', { isPaused: true }, 'Paused', 'Oct 19'],

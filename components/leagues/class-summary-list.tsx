@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 import { Sentence } from '@/components/ui/sentence';
-import type { ClassSummaryDto } from '@/lib/data/league/dto';
+import type { ClassWeekSummaryDto } from '@/lib/data/league/dto';
 import { moreStuckText } from '@/words/class-grid';
 import {
   CLASS_COLUMNS,
@@ -10,19 +10,19 @@ import {
   EXCUSED_FOR_ALL,
   finishedOfText,
   graphsWaitText,
-  inPeriodText,
+  NO_KNOWN_MISTAKE_YET,
   NO_STUDENTS,
-  NO_TOPIC,
   NOTHING_LEFT,
-  neverInText,
+  neverSignedInText,
   notFinishedText,
   ofClassNameText,
   onToWeekText,
+  playedSeasonText,
+  schoolPeriodText,
   stuckInText,
   studentsWithTopicText,
   topicWeekText,
   weekName,
-  whoseGamesText,
 } from '@/words/class-overview';
 import { ROLE_NAMES } from '@/words/role-names';
 
@@ -36,7 +36,7 @@ const LINK =
  * Two lines per class: its numbers, and Tuesday's topic with the count behind it, so that a teacher
  * needn't open anything.
  */
-export function ClassSummaryList({ classes }: { classes: readonly ClassSummaryDto[] }) {
+export function ClassSummaryList({ classes }: { classes: readonly ClassWeekSummaryDto[] }) {
   return (
     <div>
       {/* Each number has its own label on narrow screens and for screen readers. */}
@@ -62,7 +62,7 @@ export function ClassSummaryList({ classes }: { classes: readonly ClassSummaryDt
   );
 }
 
-function ClassLine({ line }: { line: ClassSummaryDto }) {
+function ClassLine({ line }: { line: ClassWeekSummaryDto }) {
   const {
     id,
     name,
@@ -103,7 +103,7 @@ function ClassLine({ line }: { line: ClassSummaryDto }) {
               prefetch={false}
               className="text-content no-underline hover:underline"
             >
-              <span className="sr-only">{`${inPeriodText(period)}: `}</span>
+              <span className="sr-only">{`${schoolPeriodText(period)}: `}</span>
               <span>{name}</span>
             </Link>
           </h2>
@@ -118,7 +118,7 @@ function ClassLine({ line }: { line: ClassSummaryDto }) {
       </div>
       <p className="min-h-8 content-center">
         <strong>{weekName(week)}</strong>{' '}
-        <span className="text-content-soft">{whoseGamesText(replays)}</span>
+        <span className="text-content-soft">{playedSeasonText(replays)}</span>
       </p>
       {isExcused ? (
         <p className="min-h-8 content-center text-content-soft">{EXCUSED_FOR_ALL}</p>
@@ -175,7 +175,7 @@ function ClassLine({ line }: { line: ClassSummaryDto }) {
         )}
         {neverSignedIn > 0 ? (
           <Link href={`${home}?show=not-signed-in`} prefetch={false} className={LINK}>
-            {neverInText(neverSignedIn)}
+            {neverSignedInText(neverSignedIn)}
           </Link>
         ) : null}
       </p>
@@ -207,10 +207,10 @@ function ClassLine({ line }: { line: ClassSummaryDto }) {
   );
 }
 
-const MOST_NAMES = 2;
+const MAX_NAMES = 2;
 
-function StuckNames({ line: { stuck, name }, home }: { line: ClassSummaryDto; home: string }) {
-  const shown = stuck.slice(0, MOST_NAMES);
+function StuckNames({ line: { stuck, name }, home }: { line: ClassWeekSummaryDto; home: string }) {
+  const shown = stuck.slice(0, MAX_NAMES);
   const moreCount = stuck.length - shown.length;
   return (
     <div className="flex min-h-8 flex-wrap items-center gap-x-2">
@@ -249,7 +249,7 @@ function TuesdayLine({
   line: { topic, students, week, name },
   home,
 }: {
-  line: ClassSummaryDto;
+  line: ClassWeekSummaryDto;
   home: string;
 }) {
   const href = topic && topic.week !== week ? `${home}/brief?week=${topic.week}` : `${home}/brief`;
@@ -289,7 +289,7 @@ function TuesdayLine({
               )}
             </>
           ) : (
-            <span className="text-content-soft">{NO_TOPIC}</span>
+            <span className="text-content-soft">{NO_KNOWN_MISTAKE_YET}</span>
           )}
         </Link>
       )}

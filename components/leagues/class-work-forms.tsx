@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { SaveForm } from '@/components/forms/save-form';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import {
-  changeBoardLevelAction,
-  changeCardsAction,
+  changeLeaderboardLevelAction,
+  changeScoreCardSettingsAction,
   changeStartLevelAction,
 } from '@/lib/actions/league';
 import type { ScoreCardSettingsDto } from '@/lib/data/league/dto';
@@ -14,11 +14,11 @@ import { LINE_BOX_SETTINGS } from '@/lib/domain/answers/card-lines';
 import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
 import { levelName } from '@/words/formula-levels';
 import {
-  ASK_EACH,
+  ASK_EACH_STUDENT_OPTION,
   DRIVE_SETTINGS,
   GUESS_SETTINGS,
   LEAGUE_SETTINGS,
-  LINE_BOXES,
+  LINE_BOX_OPTIONS,
 } from '@/words/league-settings';
 
 const GUESS = [
@@ -47,7 +47,7 @@ export function ScoreCardSettingsForm({
   return (
     <SaveForm
       fields={[]}
-      send={() => changeCardsAction({ leagueId, ...wanted })}
+      send={() => changeScoreCardSettingsAction({ leagueId, ...wanted })}
       onDone={router.refresh}
       button={LEAGUE_SETTINGS.saveForClass}
       saved={LEAGUE_SETTINGS.savedForClass}
@@ -59,7 +59,7 @@ export function ScoreCardSettingsForm({
             hint={LEAGUE_SETTINGS.boxesHint}
             name="card-lines"
             columns={2}
-            options={LINE_BOX_SETTINGS.map((value) => ({ value, ...LINE_BOXES[value] }))}
+            options={LINE_BOX_SETTINGS.map((value) => ({ value, ...LINE_BOX_OPTIONS[value] }))}
             value={wanted.cardLines}
             onChange={(cardLines) => {
               setWanted({ ...wanted, cardLines });
@@ -96,9 +96,9 @@ export function ScoreCardSettingsForm({
 
 const levels = () =>
   FORMULA_LEVELS.map((level) => ({ value: `${level}` as const, label: levelName(level) }));
-const choices = () => [{ value: 'ask' as const, ...ASK_EACH }, ...levels()];
+const choices = () => [{ value: 'ask' as const, ...ASK_EACH_STUDENT_OPTION }, ...levels()];
 
-export function LeaderboardLevelForm({
+export function LeaderboardFormulaLevelForm({
   leagueId,
   boardLevel,
 }: {
@@ -110,7 +110,9 @@ export function LeaderboardLevelForm({
   return (
     <SaveForm
       fields={[]}
-      send={() => changeBoardLevelAction({ leagueId, boardLevel: Number(wanted) as FormulaLevel })}
+      send={() =>
+        changeLeaderboardLevelAction({ leagueId, boardLevel: Number(wanted) as FormulaLevel })
+      }
       onDone={router.refresh}
       button={LEAGUE_SETTINGS.saveForBoards}
       saved={LEAGUE_SETTINGS.savedForClass}
@@ -132,7 +134,7 @@ export function LeaderboardLevelForm({
   );
 }
 
-export function StartLevelForm({
+export function StartingFormulaLevelForm({
   leagueId,
   startLevel,
 }: {

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createLeaguesAction } from '@/lib/actions/league';
-import type { LeagueSetupDto } from '@/lib/data/league/dto';
+import type { NewLeagueSetupDto } from '@/lib/data/league/dto';
 import { FORM } from '@/words/form';
 import { CreateLeaguesForm } from './create-leagues-form';
 
@@ -23,7 +23,7 @@ const SEASONS = {
     },
   ],
 };
-const SETUP: LeagueSetupDto = {
+const SETUP: NewLeagueSetupDto = {
   allowance: { used: 1, allowed: 3 },
   request: null,
   classes: [{ id: 'l1', name: 'Room 12', period: '1' }],

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
-import { ActionForm, FormErrorMessage, formText } from '@/components/forms/action-form';
+import { ActionForm, FormErrorMessage, readFormText } from '@/components/forms/action-form';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
@@ -11,16 +11,16 @@ import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { createLeaguesAction } from '@/lib/actions/league';
 import { newOperationId } from '@/lib/actions/operation-id';
-import type { SeasonOptionDto } from '@/lib/data/calendar/dto';
-import type { LeagueSetupDto } from '@/lib/data/league/dto';
+import type { SeasonOptionsDto } from '@/lib/data/calendar/dto';
+import type { NewLeagueSetupDto } from '@/lib/data/league/dto';
 import { MAX_PERIOD_LABEL_LENGTH } from '@/lib/domain/class/period';
 import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
 import { allowanceUsedText } from '@/words/league';
-import { LEAGUE_FIELDS, suggestPassphrase } from '@/words/league-fields';
+import { LEAGUE_FIELDS, suggestLeaguePassword } from '@/words/league-fields';
 import {
-  fieldOfClassText,
   likeClassText,
   NEW_LEAGUE,
+  newClassFieldLabel,
   openLeaguesLabel,
   removeNewClassLabel,
   settingsForClassesText,
@@ -33,8 +33,8 @@ import { readSeasonFields, SeasonChoice } from './season-choice';
 type Row = { readonly key: number; readonly period: string; readonly password: string };
 
 type LeagueFormProps = {
-  seasons: SeasonOptionDto;
-  setup: LeagueSetupDto;
+  seasons: SeasonOptionsDto;
+  setup: NewLeagueSetupDto;
   /**
    * The first class's password, made by the server: one from the browser would differ from the
    * page.
@@ -59,7 +59,7 @@ export function CreateLeaguesForm({ seasons, setup, firstPassword }: LeagueFormP
     const key = (rows.at(-1)?.key ?? 0) + 1;
     addedKey.current = key;
     const period = freePeriod([...taken, ...rows.map((row) => row.period)]);
-    setRows([...rows, { key, period, password: suggestPassphrase(secureRandom) }]);
+    setRows([...rows, { key, period, password: suggestLeaguePassword(secureRandom) }]);
   }
 
   return (
@@ -67,15 +67,15 @@ export function CreateLeaguesForm({ seasons, setup, firstPassword }: LeagueFormP
       fields={fields}
       send={async (data) => {
         operation.current ??= newOperationId();
-        const chosen = formText(data, 'settings');
+        const chosen = readFormText(data, 'settings');
         const answer = await createLeaguesAction({
           operationId: operation.current,
           classes: rows.map((_, index) => {
             const [name = '', period = '', password = ''] = fieldNamesOf(index);
             return {
-              name: formText(data, name),
-              period: formText(data, period),
-              password: formText(data, password),
+              name: readFormText(data, name),
+              period: readFormText(data, period),
+              password: readFormText(data, password),
             };
           }),
           calendar: readSeasonFields(data),
@@ -102,7 +102,7 @@ export function CreateLeaguesForm({ seasons, setup, firstPassword }: LeagueFormP
               {rows.map((row, index) => {
                 const [name = '', period = '', password = ''] = fieldNamesOf(index);
                 const label = (field: string) =>
-                  index === 0 ? field : fieldOfClassText(field, index + 1);
+                  index === 0 ? field : newClassFieldLabel(field, index + 1);
                 const isFirst = index === 0;
                 return (
                   <li

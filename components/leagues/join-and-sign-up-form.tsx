@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { formText } from '@/components/forms/action-form';
+import { readFormText } from '@/components/forms/action-form';
 import { FullPageForm } from '@/components/forms/full-page-form';
 import { OutcomeNotice } from '@/components/forms/outcome-notice';
 import { withProofOfWork } from '@/components/forms/proof-of-work';
@@ -33,7 +33,10 @@ export function JoinAndSignUpForm({
 }
 
 function findLeague(data: FormData) {
-  const guess = { code: formText(data, 'code'), password: formText(data, 'leaguePassword') };
+  const guess = {
+    code: readFormText(data, 'code'),
+    password: readFormText(data, 'leaguePassword'),
+  };
   return withProofOfWork((proofInput) => checkJoinCodeAction({ ...guess, ...proofInput }));
 }
 

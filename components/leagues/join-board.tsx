@@ -1,6 +1,6 @@
 import { Fold } from '@/components/ui/fold';
 import { type RichContent, Sentence } from '@/components/ui/sentence';
-import { goToText, JOIN_BOARD, wholeJoinText } from '@/words/join-board';
+import { goToAddressText, JOIN_BOARD, joinInstructionsText } from '@/words/join-board';
 import { CopyButton, FullScreenButton } from './join-buttons';
 import { formatJoinCode, JoinCodeText } from './join-code';
 
@@ -43,7 +43,7 @@ export function ProjectedJoinScreen({
         className="on-board flex flex-col justify-center rounded-lg px-4 py-4 text-center sm:px-8 [&:fullscreen]:rounded-none"
       >
         <p className="text-chalk-soft text-lead sm:text-title in-[:fullscreen]:text-huge">
-          <Sentence parts={goToText(<JoinAddress host={host} className="text-chalk" />)} />
+          <Sentence parts={goToAddressText(<JoinAddress host={host} className="text-chalk" />)} />
         </p>
         <p className="mt-6 text-chalk-soft text-lead in-[:fullscreen]:mt-12 in-[:fullscreen]:text-big">
           {JOIN_BOARD.title}
@@ -74,7 +74,7 @@ export function ProjectedJoinScreen({
         <FullScreenButton targetId={BOARD_ID}>{JOIN_BOARD.fillScreen}</FullScreenButton>
         <CopyBoth code={code} password={password} />
         <CopyButton
-          text={wholeJoinText(addressAt(host), formatJoinCode(code), password)}
+          text={joinInstructionsText(addressAt(host), formatJoinCode(code), password)}
           label={JOIN_BOARD.copyAll}
         />
         {children}
@@ -94,7 +94,7 @@ export function JoinPrintSheet(league: JoinSheetProps) {
         <p className="font-bold text-[30pt] leading-tight">{league.name}</p>
         <p className="mt-4 text-[18pt]">
           <Sentence
-            parts={goToText(
+            parts={goToAddressText(
               <strong className="block break-words text-[26pt]">{addressAt(league.host)}</strong>,
             )}
           />
@@ -125,7 +125,7 @@ function Slip({ name, code, password, host }: JoinSheetProps) {
     <div className="print-keep border border-current border-dashed p-4">
       <p className="font-bold text-[13pt]">{name}</p>
       <p className="break-words text-[11pt]">
-        <Sentence parts={goToText(<strong>{addressAt(host)}</strong>)} />
+        <Sentence parts={goToAddressText(<strong>{addressAt(host)}</strong>)} />
       </p>
       <p className="mt-2 text-[10pt]">{JOIN_BOARD.title}</p>
       <p className="font-bold text-[26pt] leading-none tabular-nums">{formatJoinCode(code)}</p>
@@ -182,7 +182,7 @@ function JoinCodePoster({ code, password, host }: Join) {
           <h3 className="text-lead">{JOIN_BOARD.howToJoin}</h3>
           <ol className="mt-2 list-decimal space-y-1 pl-6">
             <li>
-              <Sentence parts={goToText(<JoinAddress host={host} />)} />
+              <Sentence parts={goToAddressText(<JoinAddress host={host} />)} />
             </li>
             <li>{JOIN_BOARD.typeBoth}</li>
             <li>{JOIN_BOARD.account}</li>

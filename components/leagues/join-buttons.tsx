@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { copyText } from '@/components/forms/copy-text';
+import { copyTextToClipboard } from '@/components/forms/copy-text-to-clipboard';
 import { Button } from '@/components/ui/button';
 import { useBrowserValue } from '@/components/ui/hooks';
 import { LiveRegion } from '@/components/ui/notice';
@@ -23,7 +23,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       <Button
         variant="secondary"
         icon={outcome?.copied ? 'check' : 'copy'}
-        onClick={async () => setOutcome({ copied: await copyText(text) })}
+        onClick={async () => setOutcome({ copied: await copyTextToClipboard(text) })}
       >
         {label}
       </Button>

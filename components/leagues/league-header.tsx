@@ -2,7 +2,7 @@ import { Badge } from '@/components/ui/badge';
 import type { LeagueHeaderDto } from '@/lib/data/league/dto';
 import { LeagueNav } from './league-nav';
 import '@/components/ui/paper.css';
-import { goesOnText, LEAGUE_FRAME, seasonOfText } from '@/words/teacher-frame';
+import { LEAGUE_FRAME, leagueDeletionDayText, seasonOfText } from '@/words/teacher-frame';
 
 export function LeagueHeader({ league }: { league: LeagueHeaderDto }) {
   const { id, name, season, state, isPast, isPaused, weekText, latestWeek, waiting, isInFrame } =
@@ -24,7 +24,7 @@ export function LeagueHeader({ league }: { league: LeagueHeaderDto }) {
           <LeagueNav leagueId={id} latestWeek={latestWeek} toReview={waiting.length} />
           {isInFrame ? null : <p className="min-w-0 break-words py-1 font-bold">{name}</p>}
           {goesOn !== null && state !== 'deleting' ? (
-            <Badge icon="trash-2">{goesOnText(goesOn)}</Badge>
+            <Badge icon="trash-2">{leagueDeletionDayText(goesOn)}</Badge>
           ) : state === 'open' ? null : (
             <Badge icon={state === 'archived' ? 'lock' : 'trash-2'}>
               {state === 'archived' ? LEAGUE_FRAME.archived : LEAGUE_FRAME.beingDeleted}

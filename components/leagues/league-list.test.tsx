@@ -1,18 +1,23 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { askForLeaguesAction } from '@/lib/actions/league';
+import { requestMoreLeaguesAction } from '@/lib/actions/league';
 import type {
-  ClassSummaryDto,
+  ClassWeekSummaryDto,
   LeagueSummaryDto,
   MoreLeaguesRequestDto,
 } from '@/lib/data/league/dto';
-import { DashboardWithoutLeague, LeagueList, LeagueListActions, SeasonLinks } from './league-list';
+import {
+  LeagueList,
+  LeagueListActions,
+  SeasonLinks,
+  TeacherDashboardWithoutLeague,
+} from './league-list';
 
-jest.mock('@/lib/actions/league', () => ({ askForLeaguesAction: jest.fn() }));
+jest.mock('@/lib/actions/league', () => ({ requestMoreLeaguesAction: jest.fn() }));
 const router = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
-const ask = jest.mocked(askForLeaguesAction);
+const ask = jest.mocked(requestMoreLeaguesAction);
 beforeEach(() => {
   ask.mockReset();
   router.refresh.mockReset();
@@ -82,7 +87,7 @@ describe('the list of leagues', () => {
 });
 
 describe('what is above the list', () => {
-  const line = (id: string, waiting: number[]) => ({ id, waiting }) as ClassSummaryDto;
+  const line = (id: string, waiting: number[]) => ({ id, waiting }) as ClassWeekSummaryDto;
 
   it('counts the graphs of all classes and goes to the first class with some, in its week', () => {
     const classes = [line('l1', []), line('l2', [5, 4]), line('l3', [6])];
@@ -121,7 +126,7 @@ describe('a teacher without a league', () => {
     comingClasses: { name: string; firstDay: string }[] = [],
   ) =>
     render(
-      <DashboardWithoutLeague
+      <TeacherDashboardWithoutLeague
         allowance={{ used: 0, allowed }}
         season={2026}
         pastSeasons={pastSeasons}

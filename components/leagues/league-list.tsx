@@ -4,21 +4,25 @@ import { Badge } from '@/components/ui/badge';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { Section } from '@/components/ui/section';
-import type { ClassSummaryDto, LeagueSummaryDto, TeacherDashboardDto } from '@/lib/data/league/dto';
+import type {
+  ClassWeekSummaryDto,
+  LeagueSummaryDto,
+  TeacherDashboardDto,
+} from '@/lib/data/league/dto';
 import {
   CLASS_OVERVIEW,
-  FIRST_STEPS,
   graphsToReviewText,
   ofClassNameText,
   onToWeekText,
   openLeagueForSeasonText,
   seasonNowText,
+  TEACHER_FIRST_STEPS,
 } from '@/words/class-overview';
 import { leaguesAllowedText, leaguesInUseText } from '@/words/league-requests';
 import { studentCountText } from '@/words/league-settings';
 import { UNREADABLE_CLASS } from '@/words/page-problems';
 import { ROLE_NAMES } from '@/words/role-names';
-import { goesOnText } from '@/words/teacher-frame';
+import { leagueDeletionDayText } from '@/words/teacher-frame';
 import { JoinCodeText } from './join-code';
 import { RequestMoreLeagues } from './request-more-leagues';
 
@@ -47,7 +51,7 @@ export function LeagueList({
               {league.state === 'archived' ? (
                 league.goesOn ? (
                   <Badge tone="warn" icon="trash-2">
-                    {goesOnText(league.goesOn)}
+                    {leagueDeletionDayText(league.goesOn)}
                   </Badge>
                 ) : (
                   <Badge icon="lock">{CLASS_OVERVIEW.archived}</Badge>
@@ -114,7 +118,7 @@ function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
 }
 
 type LeagueListActionsProps = {
-  classes: readonly ClassSummaryDto[];
+  classes: readonly ClassWeekSummaryDto[];
   allowance: TeacherDashboardDto['allowance'];
 };
 
@@ -178,7 +182,7 @@ type FirstLeagueProps = Pick<
 >;
 
 /** A teacher who waits for the first day in another teacher's class isn't urged to open one. */
-export function DashboardWithoutLeague({
+export function TeacherDashboardWithoutLeague({
   allowance,
   season,
   pastSeasons,
@@ -197,7 +201,7 @@ export function DashboardWithoutLeague({
         {isFirst ? CLASS_OVERVIEW.firstLead : CLASS_OVERVIEW.newSeasonLead}
       </p>
       <ol className="mt-6 grid gap-4 md:grid-cols-3">
-        {FIRST_STEPS.map(({ title, text }, index) => (
+        {TEACHER_FIRST_STEPS.map(({ title, text }, index) => (
           <li key={title} className="flex gap-4">
             <span
               aria-hidden="true"

@@ -1,11 +1,11 @@
 import { type ComponentProps, useRef } from 'react';
-import { formText } from '@/components/forms/action-form';
+import { readFormText } from '@/components/forms/action-form';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
-import { LEAGUE_FIELDS, suggestPassphrase } from '@/words/league-fields';
+import { LEAGUE_FIELDS, suggestLeaguePassword } from '@/words/league-fields';
 
 const FIELD = 'leaguePassword';
-export const readLeaguePasswordField = (data: FormData) => formText(data, FIELD);
+export const readLeaguePasswordField = (data: FormData) => readFormText(data, FIELD);
 
 type LeaguePasswordFieldProps = Pick<
   ComponentProps<typeof TextField>,
@@ -19,7 +19,7 @@ export function LeaguePasswordField({ onChange, ...field }: LeaguePasswordFieldP
 
   function suggest() {
     if (!box.current) return;
-    box.current.value = suggestPassphrase(secureRandom);
+    box.current.value = suggestLeaguePassword(secureRandom);
     box.current.focus();
     onChange?.();
   }

@@ -1,9 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
-  changeBoardLevelAction,
-  changeCardsAction,
+  changeLeaderboardLevelAction,
   changeLeaguePasswordAction,
+  changeScoreCardSettingsAction,
   changeStartLevelAction,
   copySettingsAction,
   renameLeagueAction,
@@ -13,8 +13,8 @@ import type { LeagueSettingsDto } from '@/lib/data/league/dto';
 import { LeagueSettings } from './league-settings';
 
 jest.mock('@/lib/actions/league', () => ({
-  changeBoardLevelAction: jest.fn(),
-  changeCardsAction: jest.fn(),
+  changeLeaderboardLevelAction: jest.fn(),
+  changeScoreCardSettingsAction: jest.fn(),
   changeLeaguePasswordAction: jest.fn(),
   changeStartLevelAction: jest.fn(),
   copySettingsAction: jest.fn(),
@@ -53,8 +53,8 @@ const refused = (message: string, fieldErrors?: Record<string, string>) =>
 beforeEach(() => {
   jest.clearAllMocks();
   for (const action of [
-    changeBoardLevelAction,
-    changeCardsAction,
+    changeLeaderboardLevelAction,
+    changeScoreCardSettingsAction,
     changeLeaguePasswordAction,
     changeStartLevelAction,
     copySettingsAction,
@@ -129,7 +129,7 @@ it('sends how students work out cards, as far as it was changed', async () => {
   await userEvent.click(screen.getByRole('radio', { name: /^Until three in a row/ }));
   await userEvent.click(screen.getByRole('radio', { name: 'No guess' }));
   await press('Save for the class');
-  expect(changeCardsAction).toHaveBeenCalledWith({
+  expect(changeScoreCardSettingsAction).toHaveBeenCalledWith({
     leagueId: 'l1',
     cardLines: 'until-three',
     asksForGuess: false,
@@ -158,7 +158,7 @@ it('changes the level that the boards count by', async () => {
   expect(group.getByRole('radio', { name: 'Level 1' })).toBeChecked();
   await userEvent.click(group.getByRole('radio', { name: 'Level 2' }));
   await press('Save for the boards');
-  expect(changeBoardLevelAction).toHaveBeenCalledWith({ leagueId: 'l1', boardLevel: 2 });
+  expect(changeLeaderboardLevelAction).toHaveBeenCalledWith({ leagueId: 'l1', boardLevel: 2 });
 });
 
 describe('a new join code', () => {

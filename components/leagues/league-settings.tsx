@@ -12,7 +12,11 @@ import {
   seasonIsOverText,
 } from '@/words/league-settings';
 import { PEOPLE } from '@/words/people';
-import { LeaderboardLevelForm, ScoreCardSettingsForm, StartLevelForm } from './class-work-forms';
+import {
+  LeaderboardFormulaLevelForm,
+  ScoreCardSettingsForm,
+  StartingFormulaLevelForm,
+} from './class-work-forms';
 import {
   CopySettingsForm,
   LeaguePasswordForm,
@@ -64,10 +68,10 @@ export function LeagueSettings({ league }: { league: LeagueSettingsDto }) {
                   </LinkButton>
                 </div>
                 <div className="mt-4 border-line border-t pt-4">
-                  <StartLevelForm leagueId={id} startLevel={league.startLevel} />
+                  <StartingFormulaLevelForm leagueId={id} startLevel={league.startLevel} />
                 </div>
                 <div className="mt-4 border-line border-t pt-4">
-                  <LeaderboardLevelForm leagueId={id} boardLevel={league.boardLevel} />
+                  <LeaderboardFormulaLevelForm leagueId={id} boardLevel={league.boardLevel} />
                 </div>
               </Card>
             </div>

@@ -2,14 +2,19 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { ActionForm, FormErrorMessage, formNumber, formText } from '@/components/forms/action-form';
+import {
+  ActionForm,
+  FormErrorMessage,
+  readFormNumber,
+  readFormText,
+} from '@/components/forms/action-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { LiveRegion } from '@/components/ui/notice';
 import { TextArea, TextField } from '@/components/ui/text-field';
-import { askForLeaguesAction } from '@/lib/actions/league';
+import { requestMoreLeaguesAction } from '@/lib/actions/league';
 import type { MoreLeaguesRequestDto } from '@/lib/data/league/dto';
-import { ASK, mayHaveText, requestText } from '@/words/league-requests';
+import { LEAGUE_REQUEST_FORM, newAllowanceText, requestText } from '@/words/league-requests';
 
 type AskForLeaguesProps = { allowed: number; request: MoreLeaguesRequestDto };
 
@@ -29,20 +34,20 @@ export function RequestMoreLeagues({ allowed, request }: AskForLeaguesProps) {
         ) : null}
       </LiveRegion>
       <button type="button" onClick={() => setAsking(true)} className="touch-link">
-        {request && !request.answer ? ASK.change : ASK.more}
+        {request && !request.answer ? LEAGUE_REQUEST_FORM.change : LEAGUE_REQUEST_FORM.more}
       </button>
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
-        title={ASK.more}
-        closeLabel={ASK.cancel}
+        title={LEAGUE_REQUEST_FORM.more}
+        closeLabel={LEAGUE_REQUEST_FORM.cancel}
       >
         <ActionForm
           fields={['wanted', 'note']}
           send={(data) =>
-            askForLeaguesAction({
-              wanted: formNumber(data, 'wanted'),
-              note: formText(data, 'note'),
+            requestMoreLeaguesAction({
+              wanted: readFormNumber(data, 'wanted'),
+              note: readFormText(data, 'note'),
             })
           }
           after="keeps"
@@ -55,27 +60,27 @@ export function RequestMoreLeagues({ allowed, request }: AskForLeaguesProps) {
           {({ pending, message, errorOf }) => (
             <>
               <TextField
-                label={ASK.howMany}
+                label={LEAGUE_REQUEST_FORM.howMany}
                 name="wanted"
                 inputMode="numeric"
                 autoComplete="off"
                 required
-                hint={mayHaveText(allowed)}
+                hint={newAllowanceText(allowed)}
                 defaultValue={request && !request.answer ? request.wanted : undefined}
                 error={errorOf('wanted')}
               />
               <TextArea
-                label={ASK.note}
+                label={LEAGUE_REQUEST_FORM.note}
                 name="note"
                 rows={3}
                 maxLength={300}
-                hint={ASK.noteHint}
+                hint={LEAGUE_REQUEST_FORM.noteHint}
                 defaultValue={request && !request.answer ? request.note : undefined}
                 error={errorOf('note')}
               />
               <FormErrorMessage>{message}</FormErrorMessage>
               <Button type="submit" pending={pending}>
-                {ASK.send}
+                {LEAGUE_REQUEST_FORM.send}
               </Button>
             </>
           )}

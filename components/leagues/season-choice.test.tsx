@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SeasonOptionDto } from '@/lib/data/calendar/dto';
+import type { SeasonOptionsDto } from '@/lib/data/calendar/dto';
 import { SeasonChoice } from './season-choice';
 
 const LIVE = { season: 2026, week: 6, next: 'Tue, Oct 20, 6:00 AM', byItself: true };
-const SEASONS: SeasonOptionDto = {
+const SEASONS: SeasonOptionsDto = {
   live: LIVE,
   replays: [2023, 2024, 2025],
   firstDays: [

@@ -1,40 +1,40 @@
 'use client';
 
 import { useState } from 'react';
-import { formText } from '@/components/forms/action-form';
+import { readFormText } from '@/components/forms/action-form';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { SelectField } from '@/components/ui/select-field';
 import type { RichContent } from '@/components/ui/sentence';
 import type {
-  FirstCalendarInput,
-  NewCalendarInput,
-  SeasonOptionDto,
+  NewLeagueCalendarInput,
+  SeasonChoiceInput,
+  SeasonOptionsDto,
 } from '@/lib/data/calendar/dto';
 import { GAME_WEEKS } from '@/lib/domain/football/schedule';
 import { NO_SEASON_TO_PLAY } from '@/words/calendar';
 import {
+  liveSeasonText,
   liveStartsText,
-  liveText,
   replayStartsText,
   SEASON_CHOICE,
   startWeekText,
 } from '@/words/new-league';
 
-export function readSeasonFields(data: FormData): FirstCalendarInput {
-  if (formText(data, 'seasonKind') !== 'replay') return { kind: 'live' };
-  const opensOn = formText(data, 'firstDay');
+export function readSeasonFields(data: FormData): NewLeagueCalendarInput {
+  if (readFormText(data, 'seasonKind') !== 'replay') return { kind: 'live' };
+  const opensOn = readFormText(data, 'firstDay');
   return {
     kind: 'replay',
-    statisticsSeason: Number(formText(data, 'statisticsSeason')),
-    week: Number(formText(data, 'startWeek')),
+    statisticsSeason: Number(readFormText(data, 'statisticsSeason')),
+    week: Number(readFormText(data, 'startWeek')),
     ...(opensOn ? { opensOn } : {}),
   };
 }
 
 type SeasonChoiceProps = {
-  seasons: SeasonOptionDto;
+  seasons: SeasonOptionsDto;
   legend?: string;
-  start?: NewCalendarInput['kind'];
+  start?: SeasonChoiceInput['kind'];
   /** Shows a sentence below the choice: what a new league with it plays first. */
   explains?: boolean;
   children?: RichContent;
@@ -50,7 +50,7 @@ export function SeasonChoice({
   const { live, replays, firstDays } = seasons;
   // If the operator starts the live season by hand, a replay is preselected, because the teacher
   // controls its weeks.
-  const [kind, setKind] = useState<NewCalendarInput['kind']>(
+  const [kind, setKind] = useState<SeasonChoiceInput['kind']>(
     live ? (start ?? (live.byItself ? 'live' : 'replay')) : 'replay',
   );
   // The newest season, because students know its players.
@@ -90,7 +90,7 @@ export function SeasonChoice({
         </div>
         {plays ? (
           <p className="text-content-soft">
-            <span>{liveText(plays)}</span> <span>{SEASON_CHOICE.noFaster}</span>
+            <span>{liveSeasonText(plays)}</span> <span>{SEASON_CHOICE.noFaster}</span>
           </p>
         ) : (
           <>

@@ -6,28 +6,28 @@ import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { Fold } from '@/components/ui/fold';
 import { LiveRegion, Notice } from '@/components/ui/notice';
-import { playAnotherSeasonAction, previewSeasonAction } from '@/lib/actions/calendar';
+import { previewSeasonSwitchAction, switchLeagueSeasonAction } from '@/lib/actions/calendar';
 import type {
-  CalendarPreviewDto,
-  NewCalendarInput,
-  SeasonOptionDto,
+  CalendarChangePreviewDto,
+  SeasonChoiceInput,
+  SeasonOptionsDto,
 } from '@/lib/data/calendar/dto';
 import { SEASON_CHOICE } from '@/words/new-league';
 import { readSeasonFields, SeasonChoice } from './season-choice';
 
 type AnotherSeasonProps = {
   leagueId: string;
-  kind: NewCalendarInput['kind'];
-  seasons: SeasonOptionDto;
+  kind: SeasonChoiceInput['kind'];
+  seasons: SeasonOptionsDto;
 };
 
 export function SwitchSeasonForm({ leagueId, kind, seasons }: AnotherSeasonProps) {
   const router = useRouter();
   const [proposal, setProposal] = useState<{
-    wanted: NewCalendarInput;
-    preview: CalendarPreviewDto;
+    wanted: SeasonChoiceInput;
+    preview: CalendarChangePreviewDto;
   } | null>(null);
-  const asking = useAction<CalendarPreviewDto>();
+  const asking = useAction<CalendarChangePreviewDto>();
   const saving = useAction<{ week: number }>();
   if (seasons.replays.length === 0) return null;
 
@@ -35,12 +35,12 @@ export function SwitchSeasonForm({ leagueId, kind, seasons }: AnotherSeasonProps
     event.preventDefault();
     saving.forget();
     const wanted = readSeasonFields(new FormData(event.currentTarget));
-    const result = await asking.run(() => previewSeasonAction({ leagueId, wanted }));
+    const result = await asking.run(() => previewSeasonSwitchAction({ leagueId, wanted }));
     setProposal(result?.ok ? { wanted, preview: result.data } : null);
   }
 
-  async function play(wanted: NewCalendarInput) {
-    const result = await saving.run(() => playAnotherSeasonAction({ leagueId, wanted }));
+  async function play(wanted: SeasonChoiceInput) {
+    const result = await saving.run(() => switchLeagueSeasonAction({ leagueId, wanted }));
     if (!result?.ok) return;
     setProposal(null);
     router.refresh();

@@ -6,7 +6,7 @@ import { AnswerForm } from '@/components/outbox/answer-form';
 import { type AnswerDraft, answerDraftKey } from '@/components/outbox/use-answer-draft';
 import type { SettledBarContent } from '@/components/steps/verdict-bar';
 import { ChoiceCards } from '@/components/ui/choice-cards';
-import { WhenReady } from '@/components/ui/when-ready';
+import { DisabledUntilHydrated } from '@/components/ui/disabled-until-hydrated';
 import type {
   LessonDto,
   LessonStepDto,
@@ -76,7 +76,7 @@ export function LessonStepForm({ lesson, step, owner, draft, settled }: LessonSt
         }
       >
         {({ typed, change, problem }) => (
-          <WhenReady>
+          <DisabledUntilHydrated>
             <ChoiceCards
               legend={
                 <>
@@ -100,7 +100,7 @@ export function LessonStepForm({ lesson, step, owner, draft, settled }: LessonSt
               }
               errorId={problem?.id}
             />
-          </WhenReady>
+          </DisabledUntilHydrated>
         )}
       </AnswerForm>
     );

@@ -2,17 +2,17 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadLessonFigureComponent } from '@/components/graphs/registry';
 import { ReadsBothLanguagesContext } from '@/components/math/read-aloud-context';
-import { outboxOf, startSending } from '@/components/outbox/use-outbox';
+import { outboxOf, startSendingOutbox } from '@/components/outbox/use-outbox';
 import type { RichContent } from '@/components/ui/sentence';
 import type { ActionResult } from '@/lib/actions/answer';
 import type {
   LessonDto,
   LessonStepDto,
   LessonVerdictDto,
-  SubmitLessonInput,
+  SubmitLessonStepInput,
 } from '@/lib/data/lesson/dto';
 import { Lesson } from './lesson';
-import { lessonStepToOpen } from './step-to-open';
+import { lessonStepIndexToOpen } from './step-to-open';
 
 const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
@@ -73,11 +73,11 @@ function lessonOf(steps: LessonStepDto[], part: Partial<LessonDto> = {}): Lesson
 }
 
 /** Answers the requests in turn, where an Error is a lost connection. Returns what was sent. */
-function serve(...answers: (Partial<LessonVerdictDto> | Error)[]): SubmitLessonInput[] {
-  const sent: SubmitLessonInput[] = [];
+function serve(...answers: (Partial<LessonVerdictDto> | Error)[]): SubmitLessonStepInput[] {
+  const sent: SubmitLessonStepInput[] = [];
   const rest = [...answers];
   globalThis.fetch = (async (_url: unknown, init?: RequestInit) => {
-    sent.push(JSON.parse(String(init?.body)) as SubmitLessonInput);
+    sent.push(JSON.parse(String(init?.body)) as SubmitLessonStepInput);
     const answer = rest.shift();
     if (!answer || answer instanceof Error) throw answer ?? new Error('No more answers');
     const verdict: LessonVerdictDto = {
@@ -103,7 +103,7 @@ beforeEach(() => {
   students += 1;
   owner = `lesson-student-${students}`;
   refresh.mockReset();
-  stopCourier = startSending(outboxOf(owner));
+  stopCourier = startSendingOutbox(outboxOf(owner));
 });
 afterEach(() => stopCourier());
 
@@ -113,7 +113,7 @@ function show(lesson = lessonOf([step(0)]), graph?: RichContent) {
       lesson={lesson}
       figures={{ 'figure-0': <p>The picture</p> }}
       table={<p>The table</p>}
-      initialStep={lessonStepToOpen(lesson.steps, undefined)}
+      initialStep={lessonStepIndexToOpen(lesson.steps, undefined)}
       owner={owner}
       graph={graph}
     />,

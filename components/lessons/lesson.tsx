@@ -11,8 +11,8 @@ import {
 } from '@/components/outbox/use-answer-draft';
 import { useAnswerResults } from '@/components/outbox/use-outbox';
 import { useStepNavigation } from '@/components/outbox/use-step-navigation';
-import { StepButton, StepList, type StepListItem } from '@/components/steps/step-list';
-import { useFirstFocus, usePageTitle } from '@/components/ui/hooks';
+import { ContinueButton, StepList, type StepListItem } from '@/components/steps/step-list';
+import { useOnFirstFocus, usePageTitle } from '@/components/ui/hooks';
 import { Icon } from '@/components/ui/icon';
 import { lazyModule } from '@/components/ui/lazy-module';
 import { BackLink } from '@/components/ui/link-button';
@@ -89,7 +89,7 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
     if (next ? !(next.figureKey in figures) : isDone && !graph) router.refresh();
   }
 
-  const board = useFirstFocus(solvedViews.fetch);
+  const board = useOnFirstFocus(solvedViews.fetch);
 
   usePageTitle(stepOfLessonText(active + 1, lesson.label));
 
@@ -192,13 +192,13 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
                       }
                       next={
                         isOver ? null : isLast ? (
-                          <StepButton icon="star" onClick={showSummary}>
+                          <ContinueButton icon="star" onClick={showSummary}>
                             {LESSON.seeWhatYouDid}
-                          </StepButton>
+                          </ContinueButton>
                         ) : (
-                          <StepButton onClick={() => open(step.index + 1)}>
+                          <ContinueButton onClick={() => open(step.index + 1)}>
                             {LESSON.nextStep}
-                          </StepButton>
+                          </ContinueButton>
                         )
                       }
                     />

@@ -3,7 +3,7 @@ import type { LessonStepDto } from '@/lib/data/lesson/dto';
 /**
  * The index of the step that the URL asks for (from 1) if it is unlocked, else of the newest one.
  */
-export function lessonStepToOpen(
+export function lessonStepIndexToOpen(
   steps: readonly LessonStepDto[],
   requested: string | undefined,
 ): number {

@@ -21,7 +21,7 @@ import {
   savedPlaysText,
   swapInText,
   swapWithText,
-  whoPlaysText,
+  whoPlaysTitle,
 } from '@/words/lineup';
 import { ConfirmLineupButton } from './confirm-lineup-button';
 import { Formation } from './formation';
@@ -100,7 +100,7 @@ export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) 
             className="grid grid-cols-1 gap-2"
           >
             <h2 id="slot-players-title" ref={heading} tabIndex={-1} className="text-lead">
-              {whoPlaysText(chosen.label)}
+              {whoPlaysTitle(chosen.label)}
             </h2>
             <PlayerChoices
               slot={chosen}

@@ -1,14 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { outboxOf } from '@/components/outbox/use-outbox';
-import type { EyesUpDto, LiveStateDto } from '@/lib/data/season/dto';
+import type { EyesUpMessageDto, StudentPageStateDto } from '@/lib/data/season/dto';
 import { EyesUpScreen } from './eyes-up-screen';
 import { useLiveState } from './live-connection';
 
 jest.mock('./live-connection', () => ({ useLiveState: jest.fn() }));
 jest.mock('@/components/outbox/use-outbox', () => ({ outboxOf: jest.fn() }));
 
-const LOOK: EyesUpDto = { sentence: 'Look at the board, please.', secondsLeft: 600 };
-const page = (eyesUp: EyesUpDto | null) => (
+const LOOK: EyesUpMessageDto = { sentence: 'Look at the board, please.', secondsLeft: 600 };
+const page = (eyesUp: EyesUpMessageDto | null) => (
   <main>
     <input aria-label="Whole" defaultValue="41" />
     <EyesUpScreen
@@ -18,10 +18,10 @@ const page = (eyesUp: EyesUpDto | null) => (
     />
   </main>
 );
-const live = (eyesUp: EyesUpDto | null | undefined) =>
+const live = (eyesUp: EyesUpMessageDto | null | undefined) =>
   jest
     .mocked(useLiveState)
-    .mockReturnValue(eyesUp === undefined ? null : ({ eyesUp } as LiveStateDto));
+    .mockReturnValue(eyesUp === undefined ? null : ({ eyesUp } as StudentPageStateDto));
 const sentence = () => screen.queryByRole('dialog', { name: LOOK.sentence })?.textContent ?? 'none';
 let settle: () => void;
 

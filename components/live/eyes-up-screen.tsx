@@ -4,13 +4,13 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { outboxOf } from '@/components/outbox/use-outbox';
 import { Icon } from '@/components/ui/icon';
 import type { ActionResult } from '@/lib/actions/answer';
-import type { EyesUpDto } from '@/lib/data/season/dto';
+import type { EyesUpMessageDto } from '@/lib/data/season/dto';
 import { useLiveState } from './live-connection';
 import { useUnexpiredEyesUp } from './use-unexpired-eyes-up';
 
 type EyesUpScreenProps = {
   account: string;
-  page: EyesUpDto | null;
+  page: EyesUpMessageDto | null;
   savedText: string;
 };
 
@@ -20,7 +20,7 @@ type EyesUpScreenProps = {
  */
 export function EyesUpScreen({ account, page, savedText }: EyesUpScreenProps) {
   const state = useLiveState(account);
-  const [latest, setLatest] = useState<EyesUpDto | null>(null);
+  const [latest, setLatest] = useState<EyesUpMessageDto | null>(null);
   const eyesUp = useUnexpiredEyesUp(latest);
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -92,10 +92,10 @@ export function EyesUpScreen({ account, page, savedText }: EyesUpScreenProps) {
 }
 
 /** Undefined if the server gave no answer. */
-async function fetchEyesUp(): Promise<EyesUpDto | null | undefined> {
+async function fetchEyesUp(): Promise<EyesUpMessageDto | null | undefined> {
   try {
     const answer = await fetch('/api/stream?of=eyes-up', { cache: 'no-store' });
-    const result = (await answer.json()) as ActionResult<EyesUpDto | null>;
+    const result = (await answer.json()) as ActionResult<EyesUpMessageDto | null>;
     return result.ok ? result.data : undefined;
   } catch {
     return undefined;

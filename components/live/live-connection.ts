@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { LiveStateDto } from '@/lib/data/season/dto';
+import type { StudentPageStateDto } from '@/lib/data/season/dto';
 import { followStream } from './follow-stream';
 
 const FIRST_PAUSE_MS = 15_000;
@@ -8,10 +8,10 @@ const LONGEST_PAUSE_MS = 300_000;
 /** The connection belongs to the document, so it stays open between pages. */
 let connection: { account: string; close: () => void } | null = null;
 /** The connection's last message; null while it is down, because it may have missed something. */
-let state: LiveStateDto | null = null;
+let state: StudentPageStateDto | null = null;
 const listeners = new Set<() => void>();
 
-function setState(latest: LiveStateDto | null): void {
+function setState(latest: StudentPageStateDto | null): void {
   state = latest;
   for (const listener of listeners) listener();
 }
@@ -19,7 +19,7 @@ function setState(latest: LiveStateDto | null): void {
 function openFor(account: string): void {
   if (connection?.account === account) return;
   closeLiveConnection();
-  const close = followStream<LiveStateDto>({
+  const close = followStream<StudentPageStateDto>({
     url: '/api/stream',
     event: 'state',
     onNews: setState,
@@ -39,7 +39,7 @@ export function closeLiveConnection(): void {
 }
 
 /** The account's latest state from the live connection; null while unknown. */
-export function useLiveState(account: string | null): LiveStateDto | null {
+export function useLiveState(account: string | null): StudentPageStateDto | null {
   const subscribe = useCallback(
     (listener: () => void) => {
       listeners.add(listener);

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { useInViewWhen } from '@/components/ui/hooks';
+import { useScrollIntoViewWhen } from '@/components/ui/hooks';
 import { Notice } from '@/components/ui/notice';
-import type { LiveStateDto, PauseStatusDto } from '@/lib/data/season/dto';
+import type { PauseStatusDto, StudentPageStateDto } from '@/lib/data/season/dto';
 import { stepTitle } from '@/lib/domain/football/positions';
-import { joinedText, takenOut } from '@/words/join';
+import { joinedText, takenOutOfClassText } from '@/words/join';
 import { cardChangedText, LIVE, linesAskedText, weekOpenedNewsText } from '@/words/live';
 import {
   leagueHasEndedMeansText,
@@ -24,10 +24,10 @@ export type LiveNoticeKind =
   | 'going-on';
 
 type LiveNoticeProps = {
-  news: { kind: LiveNoticeKind; latest: LiveStateDto; isTyping: boolean } | null;
+  news: { kind: LiveNoticeKind; latest: StudentPageStateDto; isTyping: boolean } | null;
   /** The page doesn't show the news yet: someone types. */
   isWaiting: boolean;
-  page: LiveStateDto;
+  page: StudentPageStateDto;
   product: string;
   onShow: () => void;
 };
@@ -64,7 +64,7 @@ export function LiveNotice({ news, isWaiting, page, product, onShow }: LiveNotic
 /** News stands above the work, and the student may be further down. */
 function InView({ isNews = true, children }: { isNews?: boolean; children: ReactNode }) {
   return (
-    <div ref={useInViewWhen(isNews)} className="scroll-mt-2">
+    <div ref={useScrollIntoViewWhen(isNews)} className="scroll-mt-2">
       {children}
     </div>
   );
@@ -72,9 +72,9 @@ function InView({ isNews = true, children }: { isNews?: boolean; children: React
 
 function titleOf(
   { kind, latest }: NonNullable<LiveNoticeProps['news']>,
-  page: LiveStateDto,
+  page: StudentPageStateDto,
 ): string {
-  if (kind === 'taken-out') return takenOut(page.leagueName)[0] ?? '';
+  if (kind === 'taken-out') return takenOutOfClassText(page.leagueName)[0] ?? '';
   if (kind === 'joined') return joinedText(latest.leagueName ?? '');
   if (kind === 'week') return weekOpenedNewsText(latest.week);
   if (kind === 'lines') return linesAskedText(stepNameText(stepTitle(latest.linesAsked ?? 'TEAM')));

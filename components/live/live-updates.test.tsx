@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { tabChangeState } from '@/lib/actions/own-changes';
-import type { LiveStateDto } from '@/lib/data/season/dto';
+import type { StudentPageStateDto } from '@/lib/data/season/dto';
 import { closeLiveConnection } from './live-connection';
 import { LiveUpdates } from './live-updates';
 
@@ -21,13 +21,13 @@ class Stream extends EventTarget {
   close(): void {
     this.readyState = Stream.CLOSED;
   }
-  say(type: string, data?: LiveStateDto): void {
+  say(type: string, data?: StudentPageStateDto): void {
     this.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data) }));
   }
 }
-const announce = (state: LiveStateDto) => Stream.all.at(-1)?.say('state', state);
+const announce = (state: StudentPageStateDto) => Stream.all.at(-1)?.say('state', state);
 
-const state = (week: number, team = 'a'): LiveStateDto => ({
+const state = (week: number, team = 'a'): StudentPageStateDto => ({
   season: 2023,
   week,
   seasonActive: true,
@@ -255,14 +255,14 @@ it('leaves an open dialog alone, and does not speak of typing where no one types
 });
 
 describe('a student at work', () => {
-  const PAUSED: LiveStateDto = {
+  const PAUSED: StudentPageStateDto = {
     ...state(6),
     seasonActive: false,
     pauses: [
       { by: 'class', teacher: 'Ms. Rivera', since: null, sentence: 'Fire drill. Pens down!' },
     ],
   };
-  const working = (page: LiveStateDto) => (
+  const working = (page: StudentPageStateDto) => (
     <main>
       <input aria-label="Whole" />
       <LiveUpdates account="kim" page={page} product="Fraction League" />

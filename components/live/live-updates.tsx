@@ -11,14 +11,14 @@ import {
   isTeamVersionShown,
   OWN_CHANGE_GRACE_MS,
 } from '@/lib/actions/own-changes';
-import type { LiveStateDto } from '@/lib/data/season/dto';
-import { withSpanish } from '@/lib/words/language';
+import type { StudentPageStateDto } from '@/lib/data/season/dto';
+import { loadPartWithSpanish } from '@/lib/words/language';
 import { useLiveState } from './live-connection';
 import type { LiveNoticeKind } from './live-notice';
 
 /** Few pages have news, and a class is seldom paused. */
 const LiveNotice = lazyModule(() =>
-  withSpanish(
+  loadPartWithSpanish(
     () => import('./live-notice'),
     () => import('@/lib/words/es/parts/live-notice'),
   ),
@@ -33,7 +33,7 @@ const MAX_RECHECKS = 5;
 
 type News = {
   kind: LiveNoticeKind;
-  latest: LiveStateDto;
+  latest: StudentPageStateDto;
   isShown: boolean;
   isTyping: boolean;
 } | null;
@@ -42,7 +42,7 @@ type LiveUpdatesProps = {
   /** Null on a page that hears no news: a teacher's visit. */
   account: string | null;
   /** The state that the page was rendered with. */
-  page: LiveStateDto;
+  page: StudentPageStateDto;
   product: string;
 };
 
@@ -59,7 +59,7 @@ export function LiveUpdates({ account, page, product }: LiveUpdatesProps) {
   const isNewPage = useRef(true);
 
   /** Returns true if the page already shows the connection's latest state. */
-  const announceIfNew = useEffectEvent((latest: LiveStateDto): boolean => {
+  const announceIfNew = useEffectEvent((latest: StudentPageStateDto): boolean => {
     if (latest.season !== page.season) {
       window.location.assign('/dashboard');
       return true;
@@ -69,7 +69,7 @@ export function LiveUpdates({ account, page, product }: LiveUpdatesProps) {
     return isShown;
   });
 
-  function announce(latest: LiveStateDto): void {
+  function announce(latest: StudentPageStateDto): void {
     const kind = kindOf(page, latest);
     const isShown = !isPageInUse();
     // The same news again doesn't bring back the button of a notice whose page was refreshed.
@@ -83,7 +83,7 @@ export function LiveUpdates({ account, page, product }: LiveUpdatesProps) {
   }
 
   /** A student who was taken out of the class goes to the dashboard, which explains it. */
-  function refreshPage(latest: LiveStateDto): void {
+  function refreshPage(latest: StudentPageStateDto): void {
     const wasTakenOut = kindOf(page, latest) === 'taken-out';
     whenOnline(() => {
       if (wasTakenOut) router.push('/student/dashboard');
@@ -91,7 +91,7 @@ export function LiveUpdates({ account, page, product }: LiveUpdatesProps) {
     });
   }
 
-  function showNow(latest: LiveStateDto): void {
+  function showNow(latest: StudentPageStateDto): void {
     setNews((before) => before && { ...before, isShown: true });
     refreshPage(latest);
   }
@@ -132,16 +132,16 @@ export function LiveUpdates({ account, page, product }: LiveUpdatesProps) {
   );
 }
 
-const isInClass = ({ leagueName }: Pick<LiveStateDto, 'leagueName'>) => leagueName !== null;
+const isInClass = ({ leagueName }: Pick<StudentPageStateDto, 'leagueName'>) => leagueName !== null;
 
 /** Only a new request for lines is news, not its end. */
-const areLinesShown = (page: LiveStateDto, { linesAsked }: LiveStateDto): boolean =>
+const areLinesShown = (page: StudentPageStateDto, { linesAsked }: StudentPageStateDto): boolean =>
   linesAsked === undefined || linesAsked === page.linesAsked;
 
-const isCardShown = (page: LiveStateDto, { cardChange }: LiveStateDto): boolean =>
+const isCardShown = (page: StudentPageStateDto, { cardChange }: StudentPageStateDto): boolean =>
   cardChange === undefined || cardChange.at === page.cardChange?.at;
 
-const isShownBy = (page: LiveStateDto, latest: LiveStateDto): boolean =>
+const isShownBy = (page: StudentPageStateDto, latest: StudentPageStateDto): boolean =>
   latest.week === page.week &&
   latest.seasonActive === page.seasonActive &&
   isInClass(latest) === isInClass(page) &&
@@ -149,7 +149,7 @@ const isShownBy = (page: LiveStateDto, latest: LiveStateDto): boolean =>
   isCardShown(page, latest) &&
   isTeamVersionShown(page.team, latest.team);
 
-function kindOf(page: LiveStateDto, latest: LiveStateDto): LiveNoticeKind {
+function kindOf(page: StudentPageStateDto, latest: StudentPageStateDto): LiveNoticeKind {
   if (isInClass(page) && !isInClass(latest)) return 'taken-out';
   if (isInClass(latest) && !isInClass(page)) return 'joined';
   if (latest.week !== page.week) return 'week';

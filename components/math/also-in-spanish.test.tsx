@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { VerdictBar } from '@/components/steps/verdict-bar';
-import { BAR } from '@/words/verdict-bar';
+import { VERDICT_BAR } from '@/words/verdict-bar';
 import '@/lib/words/es/pages/cards';
 import { AlsoInSpanish } from './also-in-spanish';
 import { FormulaTermList } from './formula-term-list';
@@ -50,7 +50,12 @@ it('says the line that the student is on in Spanish, and each that is marked', a
 it('says a verdict and a hint after their English, which the voice reads first', () => {
   const { container } = showBoth(
     <>
-      <VerdictBar tone="plain" word={BAR.yourTurn} spanish={() => BAR.yourTurn} action={null} />
+      <VerdictBar
+        tone="plain"
+        word={VERDICT_BAR.yourTurn}
+        spanish={() => VERDICT_BAR.yourTurn}
+        action={null}
+      />
       <StepHint
         hint={{ title: 'Look', text: 'Add.', earlier: [{ title: 'Read', text: 'Twice.' }] }}
         spanish={{ title: 'Mira', text: 'Suma.', earlier: [{ title: 'Lee', text: 'Dos veces.' }] }}

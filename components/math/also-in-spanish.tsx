@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { inLanguage } from '@/lib/words/language';
+import { runInLanguage } from '@/lib/words/language';
 import { ReadsBothLanguagesContext } from './read-aloud-context';
 import { TextWithFractions } from './text-with-fractions';
 
@@ -13,7 +13,7 @@ export function AlsoInSpanish({ children: text, className = 'text-info' }: AlsoI
   if (!use(ReadsBothLanguagesContext) || !text) return null;
   return (
     <span lang="es" className={`block ${className}`}>
-      {inLanguage('es', () =>
+      {runInLanguage('es', () =>
         // Called here, so that the names of its fractions are in Spanish, too.
         TextWithFractions({ children: typeof text === 'string' ? text : text(), flat: true }),
       )}

@@ -1,3 +1,3 @@
 // biome-ignore lint/performance/noBarrelFile: one file, so that it is one request.
 export { cleanAnswerText, parseTypedBoxes, splitPastedAnswer } from '@/lib/domain/answers/read';
-export { answerProblem } from '@/words/answers';
+export { answerProblemText } from '@/words/answers';

@@ -4,8 +4,8 @@ import { TextWithFractions } from '@/components/math/text-with-fractions';
 import type { RichContent } from '@/components/ui/sentence';
 import type { FormulaTermDto } from '@/lib/data/score-card/dto';
 import { withTypographicMinus } from '@/lib/domain/numbers/mixed';
-import { lineOfText, MATH } from '@/words/math';
-import { nameText } from '@/words/names';
+import { formulaLineLabel, MATH } from '@/words/math';
+import { footballTermName } from '@/words/names';
 import { readAloudText } from '@/words/reading';
 import { speakMixedText } from '@/words/spoken-numbers';
 import { AlsoInSpanish } from './also-in-spanish';
@@ -69,7 +69,7 @@ function FormulaLine({ term, index, count, isCurrent, onWork, boxes, note }: For
   const isSmall = boxes?.isSmall ?? false;
   const isMarked = boxes?.markOf(of) === 'look';
   const isInSpanish = boxes ? boxes.change && (isCurrent || isMarked) : true;
-  const label = lineOfText(
+  const label = formulaLineLabel(
     index + 1,
     count,
     withTypographicMinus(term.count),
@@ -97,14 +97,16 @@ function FormulaLine({ term, index, count, isCurrent, onWork, boxes, note }: For
           (boxes ? '' : 'flex-[1_1_9rem]')
         }
       >
-        {isSmall ? null : <ReadAloudButton label={readAloudText(nameText(term.label))} />}
+        {isSmall ? null : <ReadAloudButton label={readAloudText(footballTermName(term.label))} />}
         <div className="min-w-0">
-          <p className="font-semibold">{nameText(term.label)}</p>
+          <p className="font-semibold">{footballTermName(term.label)}</p>
           {isSmall ? null : (
             <p className="text-content-soft text-base leading-tight">
               <TextWithFractions flat>{term.rule}</TextWithFractions>
               {isInSpanish && term.spanish ? (
-                <AlsoInSpanish>{() => `${nameText(term.label)} · ${term.spanish}`}</AlsoInSpanish>
+                <AlsoInSpanish>
+                  {() => `${footballTermName(term.label)} · ${term.spanish}`}
+                </AlsoInSpanish>
               ) : null}
             </p>
           )}

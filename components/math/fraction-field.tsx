@@ -13,13 +13,13 @@ import { useChangeCount } from '@/components/ui/hooks';
 import type { RichContent } from '@/components/ui/sentence';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
 import {
-  EMPTY_ANSWER,
-  normalizeTypedNumber,
-  normalizeTypedSigns,
+  EMPTY_ANSWER_BOXES,
+  normalizeTypedFraction,
+  normalizeTypedMixedNumber,
 } from '@/lib/domain/answers/typed-text';
 import { answerHelpText } from '@/words/answer-help';
 import { MATH } from '@/words/math';
-import { lazyAnswerReader } from './lazy-answer-reader';
+import { lazyAnswerParser } from './lazy-answer-parser';
 import { TextWithFractions } from './text-with-fractions';
 
 const boxes = (): readonly { box: AnswerBoxName; label: string }[] => [
@@ -76,7 +76,7 @@ export function FractionField(props: FractionFieldProps) {
   }
 
   function handleChange(box: AnswerBoxName, text: string) {
-    apply(typeIntoBox(box, text, value, isNumeratorSpaced.current), box);
+    apply(fractionAfterTyping(box, text, value, isNumeratorSpaced.current), box);
     if (box !== 'denominator') isNumeratorSpaced.current = / $/.test(text);
   }
 
@@ -109,7 +109,7 @@ export function FractionField(props: FractionFieldProps) {
 
   function handlePaste(event: ClipboardEvent<HTMLInputElement>, box: AnswerBoxName) {
     const text = event.clipboardData.getData('text');
-    const reader = lazyAnswerReader.known();
+    const reader = lazyAnswerParser.known();
     // An integer is pasted into the box itself, as is everything before the reader is there.
     if (!reader || /^\s*[-\u2212]?\d+\s*$/.test(text)) return;
     event.preventDefault();
@@ -118,10 +118,10 @@ export function FractionField(props: FractionFieldProps) {
     const split = reader.splitPastedAnswer(text);
     const pasted =
       split.ok && clean.includes('.')
-        ? { ok: true as const, typed: { ...EMPTY_ANSWER, whole: clean } }
+        ? { ok: true as const, typed: { ...EMPTY_ANSWER_BOXES, whole: clean } }
         : split;
     if (!pasted.ok) {
-      setRefusedPaste({ field: null, message: reader.answerProblem(pasted) });
+      setRefusedPaste({ field: null, message: reader.answerProblemText(pasted) });
       return;
     }
     const { typed } = pasted;
@@ -173,7 +173,7 @@ export function FractionField(props: FractionFieldProps) {
     </span>
   );
   return (
-    <fieldset className="min-w-0" aria-describedby={`${id}-help`} onFocus={lazyAnswerReader.fetch}>
+    <fieldset className="min-w-0" aria-describedby={`${id}-help`} onFocus={lazyAnswerParser.fetch}>
       <legend className="mb-1 font-semibold">{label}</legend>
       <div className="flex flex-wrap items-stretch gap-x-4 gap-y-3">
         <div className="flex items-center gap-2">
@@ -235,14 +235,14 @@ function splitAtSeparator(
  * @param isSpaced whether a space ended the numerator: then 42 1/2 typed from there is a mixed
  *   number.
  */
-export function typeIntoBox(
+export function fractionAfterTyping(
   box: AnswerBoxName,
   text: string,
   answer: TypedAnswer,
   isSpaced = false,
 ): TypedFraction {
   if (box === 'denominator') {
-    const plain = normalizeTypedSigns(text).trimStart();
+    const plain = normalizeTypedFraction(text).trimStart();
     const [, numerator, denominator = ''] = /^([^\s/]+)\s*\/\s*(.*)$/.exec(plain) ?? [];
     if (isSpaced && answer.whole === '' && numerator !== undefined)
       return { value: { whole: answer.numerator, numerator, denominator }, focus: box };
@@ -250,7 +250,7 @@ export function typeIntoBox(
     return { value: { ...answer, denominator: plain.replace(/^\/ */, '') }, focus: box };
   }
   const isBehindWhole = box === 'numerator' && answer.whole !== '';
-  const plain = normalizeTypedNumber(text, isBehindWhole).trimStart();
+  const plain = normalizeTypedMixedNumber(text, isBehindWhole).trimStart();
   const split = splitAtSeparator(plain);
   if (!split) return { value: { ...answer, [box]: plain }, focus: box };
 
@@ -262,7 +262,11 @@ export function typeIntoBox(
     const isMoved = before === '' && answer.numerator === '';
     const whole = box === 'whole' || isMoved ? '' : answer.whole;
     const numerator = isMoved ? answer.whole : before;
-    return typeIntoBox('denominator', after || answer.denominator, { ...answer, whole, numerator });
+    return fractionAfterTyping('denominator', after || answer.denominator, {
+      ...answer,
+      whole,
+      numerator,
+    });
   }
-  return typeIntoBox('numerator', after || answer.numerator, { ...answer, whole: before });
+  return fractionAfterTyping('numerator', after || answer.numerator, { ...answer, whole: before });
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, useId, useState } from 'react';
-import { useIsReady } from '@/components/ui/hooks';
+import { useIsHydrated } from '@/components/ui/hooks';
 import { Icon } from '@/components/ui/icon';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { MATH } from '@/words/math';
@@ -45,7 +45,7 @@ export function LineBox({
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   // A line that is typed before hydration would be in its box, but in no state.
-  const isReady = useIsReady();
+  const isReady = useIsHydrated();
   const typed = typedOf(of);
   const mark = markOf(of);
   const isDrawn = !isOpen && WRITTEN.test(typed);

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { RichContent } from '@/components/ui/sentence';
-import { leastCommonMultipleOf, type MixedNumber } from '@/lib/domain/numbers/mixed';
+import { leastCommonMultipleOfNumbers, type MixedNumber } from '@/lib/domain/numbers/mixed';
 
 export type NumberLinePoint = { value: MixedNumber; label: string };
 
@@ -163,7 +163,7 @@ export function numberLineShare(value: MixedNumber, min: number, max: number): n
 }
 
 export function ticksPerWhole(denominators: readonly number[], wholes: number): number {
-  const common = leastCommonMultipleOf(denominators);
+  const common = leastCommonMultipleOfNumbers(denominators);
   return common <= 24 && common * wholes <= 150 ? common : 1;
 }
 

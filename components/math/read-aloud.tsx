@@ -20,7 +20,7 @@ export function ReadAloudButton({ label }: { label: string }) {
 }
 
 /** The question of a form, which is read without its boxes. */
-export function ReadableQuestion({ children }: { children: ReactNode }) {
+export function QuestionWithReadAloud({ children }: { children: ReactNode }) {
   return (
     <div
       data-reads="legend, label:has(input[type=radio])"

@@ -1,4 +1,4 @@
-import { inLanguage, type Language } from '@/lib/words/language';
+import { type Language, runInLanguage } from '@/lib/words/language';
 import { SPOKEN_SIGNS, speakMixedText } from '@/words/spoken-numbers';
 
 /** Words that are read in one go, and where each part of them is on the page. */
@@ -128,7 +128,7 @@ export function speechRunsOf(element: HTMLElement): Run[] {
   for (const node of textsOf(element)) {
     const written = node.data;
     const language = languageOf(node);
-    const spoken = inLanguage(language, () => spokenText(written));
+    const spoken = runInLanguage(language, () => spokenText(written));
     if (spoken === '') continue;
     let run = runs.find((each) => each.language === language);
     if (!run) {

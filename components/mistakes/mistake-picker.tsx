@@ -4,23 +4,23 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { NumberOrDecimal } from '@/components/math/wrong-and-right-working';
-import { AskManyForLinesButton } from '@/components/steps/ask-many-for-lines-button';
+import { AskStudentsForLinesButton } from '@/components/steps/ask-students-for-lines-button';
 import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { Sentence } from '@/components/ui/sentence';
-import type { ClassMistakeDto, ClassMistakesDto } from '@/lib/data/mistake/dto';
-import { MOST_IN_BRIEF } from '@/lib/domain/class/brief';
+import type { ClassMistakesDto, MistakeWithStudentsDto } from '@/lib/data/mistake/dto';
+import { MAX_MISTAKES_IN_BRIEF } from '@/lib/domain/class/brief';
 import { inQuotesText } from '@/words/brief';
 import {
   answersAtText,
-  beforeNamesText,
   CLASS_MISTAKES,
   SIDE_WORDS,
+  stepBeforeNamesText,
   studentCountText,
   timesMadeText,
 } from '@/words/class-mistakes';
 import { countText } from '@/words/numbers';
-import { FiveMinutesPanel, WorkingExpression } from './five-minutes-panel';
+import { FirstFiveMinutesPanel, WorkingExpression } from './first-five-minutes-panel';
 import {
   type ChosenWorking,
   isSameWorking,
@@ -30,7 +30,7 @@ import {
 } from './projected-workings';
 
 /** The screen at first shows the wrong and the right working of the first mistakes. */
-const workingsOf = (mistakes: readonly ClassMistakeDto[]): ChosenWorking[] =>
+const workingsOf = (mistakes: readonly MistakeWithStudentsDto[]): ChosenWorking[] =>
   mistakes
     .flatMap(({ tag, working }) =>
       working ? WORKING_SIDES.map((side): ChosenWorking => ({ tag, side })) : [],
@@ -43,10 +43,10 @@ const workingsOf = (mistakes: readonly ClassMistakeDto[]): ChosenWorking[] =>
  */
 export function MistakePicker({ leagueId, page }: { leagueId: string; page: ClassMistakesDto }) {
   const { mistakes, unexplained, classSize, week } = page;
-  const first = mistakes.slice(0, MOST_IN_BRIEF);
+  const first = mistakes.slice(0, MAX_MISTAKES_IN_BRIEF);
   const [ticked, setTicked] = useState<readonly string[]>(first.map(({ tag }) => tag));
   const [chosen, setChosen] = useState<readonly ChosenWorking[]>(workingsOf(first));
-  const tick = (mistake: ClassMistakeDto, isTicked: boolean) => {
+  const tick = (mistake: MistakeWithStudentsDto, isTicked: boolean) => {
     const { tag } = mistake;
     const others = ticked.filter((each) => each !== tag);
     setTicked(isTicked ? [...others, tag] : others);
@@ -74,12 +74,12 @@ export function MistakePicker({ leagueId, page }: { leagueId: string; page: Clas
             week={week}
             classSize={classSize}
             isTicked={ticked.includes(mistake.tag)}
-            isFull={ticked.length >= MOST_IN_BRIEF}
+            isFull={ticked.length >= MAX_MISTAKES_IN_BRIEF}
             onTick={(isTicked) => tick(mistake, isTicked)}
           />
         ))}
       </ul>
-      <FiveMinutesPanel
+      <FirstFiveMinutesPanel
         leagueId={leagueId}
         week={week}
         tickedMistakes={mistakes.filter(({ tag }) => ticked.includes(tag))}
@@ -132,7 +132,7 @@ function Unexplained({ unexplained, leagueId, week, classSize }: UnexplainedProp
         ))}
       </dl>
       <div className="col-span-full flex flex-wrap items-center gap-x-4 gap-y-1">
-        <AskManyForLinesButton
+        <AskStudentsForLinesButton
           variant="next"
           leagueId={leagueId}
           week={week}
@@ -154,7 +154,7 @@ function moved(
 }
 
 type MistakeProps = {
-  mistake: ClassMistakeDto;
+  mistake: MistakeWithStudentsDto;
   leagueId: string;
   week: number;
   classSize: number;
@@ -198,7 +198,7 @@ function Mistake({ mistake, leagueId, week, classSize, isTicked, isFull, onTick 
   );
 }
 
-function WorkingResults({ working }: { working: NonNullable<ClassMistakeDto['working']> }) {
+function WorkingResults({ working }: { working: NonNullable<MistakeWithStudentsDto['working']> }) {
   return (
     <div className="min-w-0">
       <span className="sr-only">{CLASS_MISTAKES.otherNumbers}</span>{' '}
@@ -237,10 +237,10 @@ function Students({ students, classSize }: { students: number; classSize: number
   );
 }
 
-const studentsOf = (who: ClassMistakeDto['who']) =>
+const studentsOf = (who: MistakeWithStudentsDto['who']) =>
   who.flatMap(({ key, students }) => students.map(({ id }) => ({ studentId: id, step: key })));
 
-type StudentsByStepProps = { who: ClassMistakeDto['who']; leagueId: string; week: number };
+type StudentsByStepProps = { who: MistakeWithStudentsDto['who']; leagueId: string; week: number };
 
 /** Names are folded away, because this page may be open in front of the class. */
 function StudentsByStep({ who, leagueId, week }: StudentsByStepProps) {
@@ -249,7 +249,7 @@ function StudentsByStep({ who, leagueId, week }: StudentsByStepProps) {
       <dl className="flex flex-wrap gap-x-6 gap-y-1 pb-2">
         {who.map(({ step, students }) => (
           <div key={step} className="flex flex-wrap gap-x-2">
-            <dt className="font-semibold">{beforeNamesText(step)}</dt>
+            <dt className="font-semibold">{stepBeforeNamesText(step)}</dt>
             {students.map(({ id, name, answers }) => (
               <dd key={id}>
                 <Link
@@ -270,7 +270,7 @@ function StudentsByStep({ who, leagueId, week }: StudentsByStepProps) {
         ))}
       </dl>
       <p className="mb-2 text-content-soft">{CLASS_MISTAKES.namesStay}</p>
-      <AskManyForLinesButton leagueId={leagueId} week={week} students={studentsOf(who)} />
+      <AskStudentsForLinesButton leagueId={leagueId} week={week} students={studentsOf(who)} />
     </Fold>
   );
 }

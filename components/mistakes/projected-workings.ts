@@ -1,4 +1,4 @@
-import type { ClassMistakeDto, WrongAndRightWorkingDto } from '@/lib/data/mistake/dto';
+import type { MistakeWithStudentsDto, WrongAndRightWorkingDto } from '@/lib/data/mistake/dto';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
 export const WORKING_SIDES = ['wrong', 'right'] as const;
@@ -67,7 +67,7 @@ export type ProjectedWorking = ChosenWorking & {
 /** Leaves out workings of mistakes that the class no longer has. */
 export function toProjectedWorkings(
   chosen: readonly ChosenWorking[],
-  mistakes: readonly Pick<ClassMistakeDto, 'tag' | 'working'>[],
+  mistakes: readonly Pick<MistakeWithStudentsDto, 'tag' | 'working'>[],
 ): ProjectedWorking[] {
   return chosen.flatMap(({ tag, side }) => {
     const working = mistakes.find((mistake) => mistake.tag === tag)?.working;

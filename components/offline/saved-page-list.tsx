@@ -8,7 +8,7 @@ import {
   type ListPagesMessage,
   type SavedPageInfo,
 } from '@/lib/domain/site/offline';
-import { OFFLINE, savedAtTimeText, savedTimeText } from '@/words/offline';
+import { deviceDayAndTimeText, OFFLINE, savedAtTimeText } from '@/words/offline';
 
 /**
  * Shortens "QB, Calculate points · Fraction League" to the page's subject, without its open step
@@ -82,7 +82,7 @@ export function SavedPageList() {
                 >
                   <span className="font-semibold">{subjectOf(title)}</span>
                   <span className="text-content-soft">
-                    {savedAtTimeText(savedTimeText(savedAt))}
+                    {savedAtTimeText(deviceDayAndTimeText(savedAt))}
                   </span>
                   <Icon name="arrow-right" className="ml-auto size-5 shrink-0" />
                 </a>

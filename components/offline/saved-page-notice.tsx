@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { CONNECTION_WORDS, OFFLINE, pageSavedText, savedTimeText } from '@/words/offline';
+import { CONNECTION_WORDS, deviceDayAndTimeText, OFFLINE, pageSavedText } from '@/words/offline';
 
 /** `away`: no Wi-Fi. `silent`: Wi-Fi, but no answer from the app. `back`: the Wi-Fi is back. */
 export type ConnectionState = 'away' | 'silent' | 'back';
@@ -14,7 +14,9 @@ export function SavedPageNotice({ savedAt, connection }: SavedPageNoticeProps) {
         <div className="min-w-0 flex-[1_1_20rem]">
           <p className="font-bold text-info">{CONNECTION_WORDS[connection]}</p>
           <p>
-            {connection === 'back' ? OFFLINE.finishFirst : pageSavedText(savedTimeText(savedAt))}
+            {connection === 'back'
+              ? OFFLINE.finishFirst
+              : pageSavedText(deviceDayAndTimeText(savedAt))}
           </p>
         </div>
         {connection === 'away' ? null : (

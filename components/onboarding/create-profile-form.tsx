@@ -1,7 +1,7 @@
 'use client';
 
-import { ActionForm, FormErrorMessage, formTexts } from '@/components/forms/action-form';
-import { NAME_FIELDS, NameFields } from '@/components/forms/name-fields';
+import { ActionForm, FormErrorMessage, readFormTexts } from '@/components/forms/action-form';
+import { STUDENT_NAME_FIELDS, StudentNameFields } from '@/components/forms/student-name-fields';
 import { Button } from '@/components/ui/button';
 import { createStudentProfileAction } from '@/lib/actions/profile';
 import { ONBOARDING } from '@/words/onboarding';
@@ -9,8 +9,8 @@ import { ONBOARDING } from '@/words/onboarding';
 export function CreateStudentProfileForm() {
   return (
     <ActionForm
-      fields={NAME_FIELDS}
-      send={(data) => createStudentProfileAction(formTexts(data, NAME_FIELDS))}
+      fields={STUDENT_NAME_FIELDS}
+      send={(data) => createStudentProfileAction(readFormTexts(data, STUDENT_NAME_FIELDS))}
       after="leaves"
       // A full page load, because the session cookie has just changed to a student's.
       onDone={({ next }) => window.location.assign(next)}
@@ -19,7 +19,7 @@ export function CreateStudentProfileForm() {
       {({ pending, message, field }) => (
         <>
           <FormErrorMessage>{message}</FormErrorMessage>
-          <NameFields field={field} />
+          <StudentNameFields field={field} />
           <Button type="submit" variant="next" size="lg" pending={pending}>
             {ONBOARDING.next}
           </Button>

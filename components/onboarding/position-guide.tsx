@@ -5,7 +5,7 @@ import {
   POSITIONS,
   type PositionCode,
 } from '@/lib/domain/football/positions';
-import { ONBOARDING, pickFromToText } from '@/words/onboarding';
+import { ONBOARDING, pickCountRangeText } from '@/words/onboarding';
 import { POSITION_WORDS, positionTitle } from '@/words/positions';
 
 const SPOTS: readonly { position: PositionCode; x: number; y: number }[] = [
@@ -42,7 +42,7 @@ export function PositionGuide() {
             <div className="min-w-0">
               <h2 className="text-lead">{positionTitle(position)}</h2>
               <p className="text-content-soft">{POSITION_WORDS[position].job}</p>
-              <p className="mt-1 font-semibold">{pickFromToText(POSITIONS[position].roster)}</p>
+              <p className="mt-1 font-semibold">{pickCountRangeText(POSITIONS[position].roster)}</p>
             </div>
           </li>
         ))}

@@ -1,13 +1,13 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { saveAssessmentAction } from '@/lib/actions/profile';
+import { saveSelfAssessmentAction } from '@/lib/actions/profile';
 import { SelfAssessmentForm } from './self-assessment-form';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
-jest.mock('@/lib/actions/profile', () => ({ saveAssessmentAction: jest.fn() }));
+jest.mock('@/lib/actions/profile', () => ({ saveSelfAssessmentAction: jest.fn() }));
 
-const save = jest.mocked(saveAssessmentAction);
+const save = jest.mocked(saveSelfAssessmentAction);
 const SAMPLES = [
   { level: 1, rules: ['1/10 point for each yard'] },
   { level: 2, rules: ['1/8 point for each yard'] },

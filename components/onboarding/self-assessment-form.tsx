@@ -6,13 +6,13 @@ import {
   ActionForm,
   FormErrorMessage,
   type FormResult,
-  formNumber,
+  readFormNumber,
 } from '@/components/forms/action-form';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { Sentence } from '@/components/ui/sentence';
-import { saveAssessmentAction } from '@/lib/actions/profile';
+import { saveSelfAssessmentAction } from '@/lib/actions/profile';
 import {
   SELF_ASSESSMENT_QUESTIONS,
   type SelfAssessmentQuestion,
@@ -62,17 +62,21 @@ export function SelfAssessmentForm({ samples, fixedLevel }: AssessmentFormProps)
           fieldErrors: { [unanswered]: ONBOARDING.pickAFace },
         },
       };
-    const inForm = parseFormulaLevel(formNumber(data, 'formulaLevel'));
+    const inForm = parseFormulaLevel(readFormNumber(data, 'formulaLevel'));
     // The level follows the answers until the student changes it.
     const newLevel =
       chosenLevel ??
       (inForm === proposed ? levelForConfidence(given.fractionConfidence ?? 1) : inForm);
-    return saveAssessmentAction({ skipped: false, ...given, formulaLevel: fixedLevel ?? newLevel });
+    return saveSelfAssessmentAction({
+      skipped: false,
+      ...given,
+      formulaLevel: fixedLevel ?? newLevel,
+    });
   }
 
   async function skip() {
     const result = await skipping.run(() =>
-      saveAssessmentAction({ skipped: true, ...NO_ANSWERS, formulaLevel: level }),
+      saveSelfAssessmentAction({ skipped: true, ...NO_ANSWERS, formulaLevel: level }),
     );
     if (result?.ok) openNextPage(result.data);
   }

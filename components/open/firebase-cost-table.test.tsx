@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import {
   EXAMPLE_STUDENT_COUNTS,
   formatDollars,
-  formatWithThousands,
-  monthlyCost,
+  formatWithThousandsSeparator,
+  monthlyCostBreakdown,
 } from '@/lib/domain/site/firebase-cost';
 import { FirebaseCostTable } from './firebase-cost-table';
 
@@ -13,12 +13,12 @@ test('shows what a class, a school and a district were worked out to cost', () =
   const cells = rows.map((row) => [...row.children].map((cell) => cell.textContent));
   expect(cells).toEqual(
     EXAMPLE_STUDENT_COUNTS.map(({ name, students }) => {
-      const { reads, writes, total } = monthlyCost(students);
+      const { reads, writes, total } = monthlyCostBreakdown(students);
       return [
         name,
-        formatWithThousands(students),
-        formatWithThousands(reads),
-        formatWithThousands(writes),
+        formatWithThousandsSeparator(students),
+        formatWithThousandsSeparator(reads),
+        formatWithThousandsSeparator(writes),
         formatDollars(total),
       ];
     }),

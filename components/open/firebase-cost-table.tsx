@@ -2,8 +2,8 @@ import { ScrollTable } from '@/components/ui/scroll-table';
 import {
   EXAMPLE_STUDENT_COUNTS,
   formatDollars,
-  formatWithThousands,
-  monthlyCost,
+  formatWithThousandsSeparator,
+  monthlyCostBreakdown,
 } from '@/lib/domain/site/firebase-cost';
 import { FIREBASE_COST } from '@/words/pricing';
 
@@ -19,13 +19,13 @@ export function FirebaseCostTable() {
   return (
     <ScrollTable caption={FIREBASE_COST.caption} hideCaption columns={COLUMNS}>
       {EXAMPLE_STUDENT_COUNTS.map(({ name, students }) => {
-        const { reads, writes, total } = monthlyCost(students);
+        const { reads, writes, total } = monthlyCostBreakdown(students);
         return (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td className="text-right tabular-nums">{formatWithThousands(students)}</td>
-            <td className="text-right tabular-nums">{formatWithThousands(reads)}</td>
-            <td className="text-right tabular-nums">{formatWithThousands(writes)}</td>
+            <td className="text-right tabular-nums">{formatWithThousandsSeparator(students)}</td>
+            <td className="text-right tabular-nums">{formatWithThousandsSeparator(reads)}</td>
+            <td className="text-right tabular-nums">{formatWithThousandsSeparator(writes)}</td>
             <td className="text-right font-bold tabular-nums">{formatDollars(total)}</td>
           </tr>
         );

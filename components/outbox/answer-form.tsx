@@ -9,8 +9,8 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { AlsoInSpanish } from '@/components/math/also-in-spanish';
-import { lazyAnswerReader } from '@/components/math/lazy-answer-reader';
-import { ReadableQuestion } from '@/components/math/read-aloud';
+import { lazyAnswerParser } from '@/components/math/lazy-answer-parser';
+import { QuestionWithReadAloud } from '@/components/math/read-aloud';
 import { StepHint } from '@/components/math/step-hint';
 import { TextWithFractions } from '@/components/math/text-with-fractions';
 import { type SettledBarContent, VerdictBar } from '@/components/steps/verdict-bar';
@@ -23,16 +23,16 @@ import type { HintDto, TypedAnswer, VerdictDto } from '@/lib/data/score-card/dto
 import type { AnswerBox } from '@/lib/domain/answers/read';
 import type { TryBlockReason } from '@/lib/domain/answers/tries';
 import { splitFirstSentence } from '@/lib/domain/text/first-sentence';
-import { inLanguage } from '@/lib/words/language';
+import { runInLanguage } from '@/lib/words/language';
 import {
   breakWords,
   keepGoingInText,
   OUTBOX,
-  TROUBLES,
   triesSoFarSentence,
+  UNSENT_ANSWER_REASONS,
   youTriedText,
 } from '@/words/outbox';
-import { afterNotYetText, BAR } from '@/words/verdict-bar';
+import { messageWithoutNotYet, VERDICT_BAR } from '@/words/verdict-bar';
 import type { AnswerRoute, OutboxState, OutgoingAnswer, VerdictOf } from './outbox';
 import { NoTriesLeft, useTryPauseSeconds } from './try-limit';
 import type { AnswerDraft } from './use-answer-draft';
@@ -60,7 +60,7 @@ type Feedback =
   | { kind: 'trouble'; message: string }
   | null;
 
-export type VerdictBarNews = { text: string; spanish?: string | undefined };
+export type VerdictBarMessage = { text: string; spanish?: string | undefined };
 
 type AnswerFormProps<R extends AnswerRoute> = {
   /** Identifies the student, so that nobody sees another student's text on a shared computer. */
@@ -78,7 +78,7 @@ type AnswerFormProps<R extends AnswerRoute> = {
   /** The newest wrong answer that the task stores, so that its hint survives a reload. */
   last?: LatestWrongTry | null;
   settled?: SettledBarContent | undefined;
-  news?: VerdictBarNews | null;
+  news?: VerdictBarMessage | null;
   alternative?: RichContent;
   nextLink?: RichContent;
   /** The empty half of the page, where hints are shown; without it they appear below the boxes. */
@@ -193,7 +193,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
     const found = problemOf(draft.typed);
     setIsNews(found !== null);
     if (found) {
-      const spanish = inLanguage('es', () => problemOf(draft.typed)?.message);
+      const spanish = runInLanguage('es', () => problemOf(draft.typed)?.message);
       setFeedback({ kind: 'field', ...found, spanish, id: wordsId });
     } else
       outbox.add({ to: route, input: inputOf(draft.typed, newOperationId()) } as OutgoingAnswer);
@@ -208,15 +208,16 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
       className="w-full"
       {...(breakLeft > 0 ? { 'aria-disabled': true } : {})}
     >
-      {isPending ? pendingLabel(outbox.state) : settled ? BAR.checkForm : BAR.check}
+      {isPending ? pendingLabel(outbox.state) : settled ? VERDICT_BAR.checkForm : VERDICT_BAR.check}
     </Button>
   );
 
   function barContent(): BarContent {
     if (isPending && outbox.state.trouble) {
       const { trouble, durable } = outbox.state;
-      const word = () => TROUBLES[trouble].title;
-      const rest = () => `${durable ? BAR.keptOnDevice : BAR.keptOnPage} ${TROUBLES[trouble].next}`;
+      const word = () => UNSENT_ANSWER_REASONS[trouble].title;
+      const rest = () =>
+        `${durable ? VERDICT_BAR.keptOnDevice : VERDICT_BAR.keptOnPage} ${UNSENT_ANSWER_REASONS[trouble].next}`;
       return {
         key: 'waiting',
         tone: 'plain',
@@ -236,9 +237,9 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
       return {
         key: `trouble-${times}`,
         tone: 'trouble',
-        word: BAR.notSent,
+        word: VERDICT_BAR.notSent,
         rest,
-        spanish: () => `${BAR.notSent} ${OUTBOX.stillInBoxes}`,
+        spanish: () => `${VERDICT_BAR.notSent} ${OUTBOX.stillInBoxes}`,
         isNews,
       };
     }
@@ -253,9 +254,9 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
       };
     }
     if (settled) {
-      const { word, rest } = splitFirstSentence(settled.message ?? BAR.canBeShorter);
+      const { word, rest } = splitFirstSentence(settled.message ?? VERDICT_BAR.canBeShorter);
       // On a right verdict, the page's own region announces it, so the bar doesn't.
-      const spanish = settled.message ? settled.spanish : () => BAR.canBeShorter;
+      const spanish = settled.message ? settled.spanish : () => VERDICT_BAR.canBeShorter;
       return { key: 'settled', tone: 'right', word, rest, spanish, isNews: false };
     }
     if (wrong) {
@@ -263,7 +264,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
       return {
         key: `wrong-${wrong.attempts}`,
         tone: 'again',
-        word: BAR.notYet,
+        word: VERDICT_BAR.notYet,
         rest,
         spanish:
           breakLeft > 0 ? undefined : (wrong.spanish?.hint?.marks?.fits ?? wrong.spanish?.message),
@@ -293,9 +294,10 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
     return {
       key: 'turn',
       tone: 'plain',
-      word: BAR.yourTurn,
-      rest: isSaved ? BAR.onDevice : BAR.howTo,
-      spanish: () => `${BAR.yourTurn} ${isSaved ? BAR.onDevice : BAR.howTo}`,
+      word: VERDICT_BAR.yourTurn,
+      rest: isSaved ? VERDICT_BAR.onDevice : VERDICT_BAR.howTo,
+      spanish: () =>
+        `${VERDICT_BAR.yourTurn} ${isSaved ? VERDICT_BAR.onDevice : VERDICT_BAR.howTo}`,
       isNews: false,
     };
   }
@@ -308,7 +310,11 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
   // Both regions are there from the start, so that new content is read out.
   const hintIn = (isHere: boolean) => (
     <div ref={isHere ? hint : undefined} className="empty:hidden">
-      <LiveRegion parts {...(isHere ? { label: BAR.hint } : {})} className="grid grid-cols-1 gap-2">
+      <LiveRegion
+        parts
+        {...(isHere ? { label: VERDICT_BAR.hint } : {})}
+        className="grid grid-cols-1 gap-2"
+      >
         {isHere && wrong ? <HintParts key={wrong.attempts} wrong={wrong} /> : null}
       </LiveRegion>
     </div>
@@ -319,7 +325,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
       ref={form}
       data-stored-text
       method="post"
-      onFocus={lazyAnswerReader.fetch}
+      onFocus={lazyAnswerParser.fetch}
       onSubmit={submit}
       noValidate
       className="grid grid-cols-1 gap-2"
@@ -330,9 +336,9 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
           isNews={knownHold !== hold || latestVerdict !== null}
         />
       ) : (
-        <ReadableQuestion>
+        <QuestionWithReadAloud>
           {children({ typed: draft.typed, change, problem, action: settled ? button : null })}
-        </ReadableQuestion>
+        </QuestionWithReadAloud>
       )}
       <VerdictBar
         {...shown}
@@ -385,7 +391,7 @@ function HintParts({ wrong: { hint, spanish, aside } }: { wrong: LatestWrongTry 
 function WrongWords({ wrong: { message, hint, attempts, tried } }: { wrong: LatestWrongTry }) {
   return (
     <span>
-      <TextWithFractions>{afterNotYetText(hint?.marks?.fits ?? message)}</TextWithFractions>
+      <TextWithFractions>{messageWithoutNotYet(hint?.marks?.fits ?? message)}</TextWithFractions>
       <span className="text-content-soft max-lg:sr-only">
         <span>{` ${triesSoFarSentence(attempts)}`}</span>
         {tried ? (
@@ -451,10 +457,10 @@ const isEmpty = (typed: TypedAnswer): boolean =>
   Object.values(typed).every((box) => box.trim() === '');
 
 function readProblem(typed: TypedAnswer): AnswerProblemMessage | null {
-  const reader = lazyAnswerReader.known();
+  const reader = lazyAnswerParser.known();
   const parsed = reader?.parseTypedBoxes(typed);
   if (!reader || !parsed || parsed.ok) return null;
-  return { field: parsed.field, message: reader.answerProblem(parsed) };
+  return { field: parsed.field, message: reader.answerProblemText(parsed) };
 }
 
 function pendingLabel({ trouble }: OutboxState): string {

@@ -2,9 +2,9 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { submitStep } from '@/lib/data/score-card/commands';
 import type { SubmitStepInput } from '@/lib/data/score-card/dto';
 import { studentPlayerScoreAttempts } from '@/lib/store/collections/attempts';
+import { createManualRetries } from '@/lib/testing/create-manual-retries';
 import { fakeStorage } from '@/lib/testing/fake-storage';
 import { realSeason } from '@/lib/testing/real-season';
-import { retriesByHand } from '@/lib/testing/retries-by-hand';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { giveLineup, giveTeam, typed } from '@/lib/testing/student-week';
 import { createDeviceStorage } from './device-storage';
@@ -75,7 +75,7 @@ describe('answers on a bad connection', () => {
     const verdicts: string[] = [];
     let time = 0;
     const reopen = () => {
-      const { retries, later } = retriesByHand();
+      const { retries, later } = createManualRetries();
       const outbox = createOutbox({
         account: 'kim',
         storage,

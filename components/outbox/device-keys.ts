@@ -17,7 +17,7 @@ export const hasSavedPagesKey = (): boolean => cookieOf(SAVED_PAGES_KEY_COOKIE) 
 /**
  * The key that encrypts what the account types on this device; missing while nobody is signed in.
  */
-export const deviceStorageKey = (): string | undefined => cookieOf(DEVICE_KEY_COOKIE);
+export const deviceEncryptionKey = (): string | undefined => cookieOf(DEVICE_KEY_COOKIE);
 
 /**
  * Deletes the keys first: without them, nothing that is left can be decrypted. The next person's

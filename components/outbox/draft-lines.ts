@@ -7,7 +7,7 @@ const keyOf = (of: StudentWorkLine['of']) => of.join();
 const find = (lines: readonly StudentWorkLine[], of: StudentWorkLine['of']) =>
   lines.find((line) => keyOf(line.of) === keyOf(of));
 
-export const typedTextOfLines = (
+export const typedTextOfLine = (
   lines: readonly StudentWorkLine[],
   of: StudentWorkLine['of'],
 ): string => find(lines, of)?.typed ?? '';
@@ -25,7 +25,7 @@ export function draftLineBoxControls(
 ): Required<Omit<LineBoxControls, 'isSmall'>> & { lines: readonly StudentWorkLine[] } {
   const tried = last?.lines ?? [];
   const shown = lines ?? tried;
-  const typedOf = (of: StudentWorkLine['of']) => typedTextOfLines(shown, of);
+  const typedOf = (of: StudentWorkLine['of']) => typedTextOfLine(shown, of);
   return {
     lines: shown,
     typedOf,

@@ -1,5 +1,5 @@
+import { createManualRetries } from '@/lib/testing/create-manual-retries';
 import { fakeStorage } from '@/lib/testing/fake-storage';
-import { retriesByHand } from '@/lib/testing/retries-by-hand';
 import { createDeviceStorage, type DeviceStorage } from './device-storage';
 import {
   createOutbox,
@@ -38,7 +38,7 @@ const LOST: DeliveryOutcome = { kind: 'later', why: 'connection' };
 
 let time = 0;
 function openOutbox(options: Partial<OutboxOptions> & Pick<OutboxOptions, 'storage'>) {
-  const { retries, later } = retriesByHand();
+  const { retries, later } = createManualRetries();
   const outbox = createOutbox({
     account: 'kim',
     send: async () => DONE,

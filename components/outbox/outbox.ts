@@ -1,7 +1,7 @@
 import type { ActionResult } from '@/lib/actions/answer';
 import type { ScoutingVerdictDto, SubmitScoutingInput } from '@/lib/data/draft/dto';
-import type { LessonVerdictDto, SubmitLessonInput } from '@/lib/data/lesson/dto';
-import type { PracticeVerdictDto, SubmitPracticeInput } from '@/lib/data/practice/dto';
+import type { LessonVerdictDto, SubmitLessonStepInput } from '@/lib/data/lesson/dto';
+import type { PracticeVerdictDto, SubmitPracticeAnswerInput } from '@/lib/data/practice/dto';
 import type {
   StepVerdictDto,
   SubmitStepInput,
@@ -14,8 +14,8 @@ type Routes = {
   attempts: { input: SubmitStepInput; verdict: StepVerdictDto };
   scouting: { input: SubmitScoutingInput; verdict: ScoutingVerdictDto };
   twins: { input: SubmitTwinInput; verdict: TwinVerdictDto };
-  lessons: { input: SubmitLessonInput; verdict: LessonVerdictDto };
-  practice: { input: SubmitPracticeInput; verdict: PracticeVerdictDto };
+  lessons: { input: SubmitLessonStepInput; verdict: LessonVerdictDto };
+  practice: { input: SubmitPracticeAnswerInput; verdict: PracticeVerdictDto };
 };
 export type AnswerRoute = keyof Routes;
 export type OutgoingAnswer<R extends AnswerRoute = AnswerRoute> = {
@@ -266,7 +266,7 @@ const idOf = ({ input }: OutgoingAnswer): string => input.operationId;
 function isStoredAnswer(value: unknown): value is StoredAnswer {
   const stored = value as Partial<StoredAnswer> | null;
   const input = stored?.input as
-    | Partial<Omit<SubmitStepInput & SubmitScoutingInput, 'step'> & SubmitLessonInput>
+    | Partial<Omit<SubmitStepInput & SubmitScoutingInput, 'step'> & SubmitLessonStepInput>
     | undefined;
   const typed = input?.typed;
   const isTyped = [typed?.whole, typed?.numerator, typed?.denominator].every(

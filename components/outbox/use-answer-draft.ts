@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
-import { EMPTY_ANSWER } from '@/lib/domain/answers/typed-text';
+import { EMPTY_ANSWER_BOXES } from '@/lib/domain/answers/typed-text';
 import { deviceStorage } from './device-storage';
 
 type DraftContent = {
@@ -26,7 +26,7 @@ export type AnswerDraft = DraftContent & {
   save: (part: Partial<DraftContent>) => void;
 };
 
-const EMPTY = { typed: EMPTY_ANSWER, onDevice: false };
+const EMPTY = { typed: EMPTY_ANSWER_BOXES, onDevice: false };
 
 /** The student gets typed text back after a reload, a closed lid, or a sign-out. */
 export function useAnswerDraft(name: string): AnswerDraft {

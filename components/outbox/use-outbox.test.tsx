@@ -6,7 +6,7 @@ import {
   OutboxSender,
   outboxOf,
   sendAnswer,
-  startSending,
+  startSendingOutbox,
   useAnswerResults,
   useAnswersSettledInOtherTabs,
   useOutbox,
@@ -148,7 +148,7 @@ describe('the courier', () => {
 
   it('looks and sends at once, and whenever there is new hope, until it ends', () => {
     const outbox = fakeOutbox();
-    const end = startSending(outbox as unknown as Outbox);
+    const end = startSendingOutbox(outbox as unknown as Outbox);
     expect(calls(outbox)).toEqual([1, 1]);
     window.dispatchEvent(new Event('online'));
     expect(calls(outbox)).toEqual([2, 1]);

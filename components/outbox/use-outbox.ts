@@ -39,7 +39,7 @@ export function outboxOf(account: string): Outbox {
  * Sends what is waiting now, and again when the network returns or the page becomes visible.
  * Returns a function that stops it.
  */
-export function startSending(outbox: Outbox): () => void {
+export function startSendingOutbox(outbox: Outbox): () => void {
   const deliver = () => void outbox.deliver();
   const whenVisible = () => {
     if (document.visibilityState === 'visible') deliver();
@@ -58,7 +58,7 @@ export function startSending(outbox: Outbox): () => void {
 
 /** In the frame of every student page, so that waiting answers are sent from any page. */
 export function OutboxSender({ account }: { account: string }) {
-  useEffect(() => startSending(outboxOf(account)), [account]);
+  useEffect(() => startSendingOutbox(outboxOf(account)), [account]);
   return null;
 }
 

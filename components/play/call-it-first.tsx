@@ -21,19 +21,19 @@ import {
 } from '@/lib/domain/play/call-it-first';
 import { splitFirstSentence } from '@/lib/domain/text/first-sentence';
 import {
-  beforeOpensText,
-  CALL,
+  CALL_IT_FIRST,
+  callBeforeWeekOpensText,
   cardFirstText,
   dotsText,
-  flagForText,
-  flagNowText,
   howFarOffText,
+  ownFlagTitle,
   PLAY,
+  setFlagLabel,
 } from '@/words/play';
-import { BAR } from '@/words/verdict-bar';
+import { VERDICT_BAR } from '@/words/verdict-bar';
 import { weekTitle } from '@/words/week-names';
-import { miniGameBarWords } from './mini-game-bar';
 import { MiniGameFrame } from './mini-game-frame';
+import { withSpanishBarText } from './mini-game-verdict-bar';
 
 type Choice = CallItFirstDto['choices'][number];
 const keyOf = ({ position, id }: Pick<Choice, 'position' | 'id'>) => `${position} ${id}`;
@@ -55,16 +55,16 @@ export function CallItFirstGame({ play }: { play: CallItFirstDto }) {
               <DotPlot dots={dots} own={play.ownDot} />
             ) : (
               <p className="forced-edge rounded-lg bg-raised p-4 shadow-card">
-                {hasResult ? CALL.fewDots : CALL.nothingToCall}
+                {hasResult ? CALL_IT_FIRST.fewDots : CALL_IT_FIRST.nothingToCall}
               </p>
             )}
             <VerdictBar
               tone="plain"
               icon="users"
-              {...miniGameBarWords(() =>
+              {...withSpanishBarText(() =>
                 dots.length > 0
-                  ? { word: CALL.see, rest: CALL.middle }
-                  : { word: '', rest: CALL.eachDot },
+                  ? { word: CALL_IT_FIRST.see, rest: CALL_IT_FIRST.middle }
+                  : { word: '', rest: CALL_IT_FIRST.eachDot },
               )}
               action={
                 nextWeek === null || choices.length === 0 ? (
@@ -73,7 +73,7 @@ export function CallItFirstGame({ play }: { play: CallItFirstDto }) {
                   </LinkButton>
                 ) : (
                   <Button variant="next" size="lg" onClick={() => setFlagging(true)}>
-                    {flagForText(nextWeek)}
+                    {setFlagLabel(nextWeek)}
                   </Button>
                 )
               }
@@ -91,44 +91,46 @@ function OwnCall({ play: { own, finishCardOf, prediction, nextWeek } }: { play: 
       {own ? (
         <>
           <div>
-            <p className="text-chalk-soft">{CALL.flagStoodOn}</p>
+            <p className="text-chalk-soft">{CALL_IT_FIRST.flagStoodOn}</p>
             <p className="font-bold text-lead">{own.name}</p>
           </div>
           <dl className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 border-chalk-soft border-t pt-3">
-            <Fact name={CALL.youCalled}>
+            <Fact name={CALL_IT_FIRST.youCalled}>
               <span>{withTypographicMinus(own.called)}</span>
             </Fact>
-            <Fact name={CALL.theyMade}>
+            <Fact name={CALL_IT_FIRST.theyMade}>
               <MixedNumberText value={own.actual} />
             </Fact>
-            <Fact name={CALL.offBy}>
+            <Fact name={CALL_IT_FIRST.offBy}>
               <span className="text-next">
                 <MixedNumberText value={withoutSign(own.difference)} />
               </span>
             </Fact>
           </dl>
-          {formatMixed(own.difference) === '0' ? <p className="font-bold">{CALL.right}</p> : null}
+          {formatMixed(own.difference) === '0' ? (
+            <p className="font-bold">{CALL_IT_FIRST.right}</p>
+          ) : null}
         </>
       ) : null}
       {finishCardOf ? (
         <>
           <p>{cardFirstText(finishCardOf)}</p>
           <LinkButton href="/student/score-cards" variant="secondary">
-            {CALL.toCard}
+            {CALL_IT_FIRST.toCard}
           </LinkButton>
         </>
       ) : null}
       {nextWeek === null ? null : (
         <div className={own || finishCardOf ? 'border-chalk-soft border-t pt-3' : ''}>
-          <p className="text-chalk-soft">{flagNowText(nextWeek)}</p>
+          <p className="text-chalk-soft">{ownFlagTitle(nextWeek)}</p>
           <p className="font-bold text-lead">
             {prediction
               ? `${prediction.name}: ${withTypographicMinus(prediction.points)}`
-              : CALL.noFlagYet}
+              : CALL_IT_FIRST.noFlagYet}
           </p>
         </div>
       )}
-      <p className="text-chalk-soft">{CALL.eachDot}</p>
+      <p className="text-chalk-soft">{CALL_IT_FIRST.eachDot}</p>
     </section>
   );
 }
@@ -163,7 +165,7 @@ function FlagForm({ play, nextWeek }: { play: CallItFirstDto; nextWeek: number }
     const player = choices.find((choice) => keyOf(choice) === typed.get('player'));
     const called = Number(points.replace('−', '-'));
     if (!SHORT_INTEGER.test(points) || called < PREDICTION_LIMITS.least || !player) {
-      setProblem(CALL.wholePoints);
+      setProblem(CALL_IT_FIRST.wholePoints);
       return;
     }
     const { position, id } = player;
@@ -179,11 +181,11 @@ function FlagForm({ play, nextWeek }: { play: CallItFirstDto; nextWeek: number }
       noValidate
       className="forced-edge grid grid-cols-1 content-start gap-4 rounded-lg bg-raised p-4 shadow-card"
     >
-      <h2 className="text-title">{beforeOpensText(nextWeek)}</h2>
+      <h2 className="text-title">{callBeforeWeekOpensText(nextWeek)}</h2>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <SelectField
           name="player"
-          label={CALL.whichPlayer}
+          label={CALL_IT_FIRST.whichPlayer}
           defaultValue={predictedChoice && keyOf(predictedChoice)}
           options={choices.map((choice) => ({
             value: keyOf(choice),
@@ -193,7 +195,7 @@ function FlagForm({ play, nextWeek }: { play: CallItFirstDto; nextWeek: number }
         />
         <TextField
           name="points"
-          label={CALL.howMany}
+          label={CALL_IT_FIRST.howMany}
           inputMode="numeric"
           autoComplete="off"
           maxLength={3}
@@ -206,10 +208,10 @@ function FlagForm({ play, nextWeek }: { play: CallItFirstDto; nextWeek: number }
         tone={refusal ? 'trouble' : done ? 'right' : 'plain'}
         icon={refusal || done ? undefined : 'flag'}
         {...(refusal
-          ? { word: BAR.notSent, rest: refusal.message }
+          ? { word: VERDICT_BAR.notSent, rest: refusal.message }
           : done
-            ? miniGameBarWords(() => splitFirstSentence(CALL.flagSet))
-            : miniGameBarWords(() => ({ word: PLAY.yourTurn, rest: CALL.howMany })))}
+            ? withSpanishBarText(() => splitFirstSentence(CALL_IT_FIRST.flagSet))
+            : withSpanishBarText(() => ({ word: PLAY.yourTurn, rest: CALL_IT_FIRST.howMany })))}
         isNews={refusal !== null || done}
         action={
           done ? (
@@ -218,7 +220,7 @@ function FlagForm({ play, nextWeek }: { play: CallItFirstDto; nextWeek: number }
             </LinkButton>
           ) : (
             <Button type="submit" variant="next" size="lg" pending={pending}>
-              {CALL.setFlag}
+              {CALL_IT_FIRST.setFlag}
             </Button>
           )
         }
@@ -261,7 +263,7 @@ function DotPlot({ dots, own }: { dots: readonly number[]; own: number | null })
               ))}
               {at === ownColumn ? (
                 <span className="mb-1 whitespace-nowrap font-semibold leading-none">
-                  {CALL.you}
+                  {CALL_IT_FIRST.you}
                 </span>
               ) : null}
             </div>
@@ -278,17 +280,17 @@ function DotPlot({ dots, own }: { dots: readonly number[]; own: number | null })
           ))}
         </div>
         <div className="grid grid-cols-2 gap-4 text-center text-content-soft">
-          <span>{CALL.fewer}</span>
-          <span>{CALL.more}</span>
+          <span>{CALL_IT_FIRST.fewer}</span>
+          <span>{CALL_IT_FIRST.more}</span>
         </div>
       </div>
       <details>
-        <summary className="touch-link">{CALL.table}</summary>
+        <summary className="touch-link">{CALL_IT_FIRST.table}</summary>
         <NumberTable
           hideCaption
           table={{
             caption: howFarOffText(dots.length),
-            columns: [CALL.pointsOff, CALL.calls],
+            columns: [CALL_IT_FIRST.pointsOff, CALL_IT_FIRST.calls],
             rows: columns
               .filter(({ calls }) => calls > 0)
               .map(({ at, calls }) => [withTypographicMinus(at), calls]),

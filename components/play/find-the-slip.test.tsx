@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { FractionBars } from './find-the-slip';
 
-jest.mock('@/lib/actions/week', () => ({ mendSlipAction: jest.fn() }));
+jest.mock('@/lib/actions/week', () => ({ gradeSlipFixAction: jest.fn() }));
 
 const value = (wholeNumber: number, numerator: number, denominator: number) => ({
   wholeNumber,

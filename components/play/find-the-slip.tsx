@@ -7,28 +7,28 @@ import { AlsoInSpanish } from '@/components/math/also-in-spanish';
 import { FractionField } from '@/components/math/fraction-field';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { ChoiceCards } from '@/components/ui/choice-cards';
-import { useIsReady } from '@/components/ui/hooks';
-import { mendSlipAction } from '@/lib/actions/week';
+import { useIsHydrated } from '@/components/ui/hooks';
+import { gradeSlipFixAction } from '@/lib/actions/week';
 import type { MiniGameVerdictDto, SlipPuzzleDto } from '@/lib/data/play/dto';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
-import { EMPTY_ANSWER } from '@/lib/domain/answers/typed-text';
+import { EMPTY_ANSWER_BOXES } from '@/lib/domain/answers/typed-text';
 import {
-  leastCommonMultipleOf,
+  leastCommonMultipleOfNumbers,
   type MixedNumber,
   withTypographicMinus,
 } from '@/lib/domain/numbers/mixed';
 import type { SlipKind } from '@/lib/domain/play/find-the-slip';
 import { scoringRulesPhrase } from '@/words/formula-levels';
-import { nameText } from '@/words/names';
+import { footballTermName } from '@/words/names';
 import {
+  correctValueQuestion,
   FIND_SLIP,
   FIND_THE_SLIP_OPTIONS,
-  slipBesideText,
+  madeUpCardText,
   WHAT_IF,
-  whatStandsText,
 } from '@/words/play';
-import { MiniGameBar } from './mini-game-bar';
 import { MiniGameFrame } from './mini-game-frame';
+import { MiniGameVerdictBar } from './mini-game-verdict-bar';
 
 const JERSEY = { fill: '#3a4a42', trim: '#ffd24a', ink: '#f5f8f0', big: '12', small: '' };
 
@@ -36,11 +36,11 @@ export function FindTheSlipGame({ play }: { play: SlipPuzzleDto }) {
   const { week, round, rules, lines, sum, options } = play;
   const [chosenIndex, setChosenIndex] = useState<number | null>(null);
   const [kind, setKind] = useState<SlipKind | null>(null);
-  const [typed, setTyped] = useState<TypedAnswer>(EMPTY_ANSWER);
+  const [typed, setTyped] = useState<TypedAnswer>(EMPTY_ANSWER_BOXES);
   const [problem, setProblem] = useState<'tapFirst' | 'sayWhat' | null>(null);
   const { run, pending, data, refusal, forget } = useAction<MiniGameVerdictDto>();
   const isRight = data?.outcome === 'right';
-  const isReady = useIsReady();
+  const isReady = useIsHydrated();
 
   function changed() {
     forget();
@@ -53,7 +53,7 @@ export function FindTheSlipGame({ play }: { play: SlipPuzzleDto }) {
       setProblem(chosenIndex === null ? 'tapFirst' : 'sayWhat');
       return;
     }
-    void run(() => mendSlipAction({ week, round, place: chosenIndex, kind, typed }));
+    void run(() => gradeSlipFixAction({ week, round, place: chosenIndex, kind, typed }));
   }
 
   const steps = [
@@ -62,7 +62,7 @@ export function FindTheSlipGame({ play }: { play: SlipPuzzleDto }) {
   ];
   const chosen = chosenIndex === null ? null : steps[chosenIndex];
   return (
-    <MiniGameFrame game="find-the-slip" subtitle={slipBesideText(scoringRulesPhrase(rules))}>
+    <MiniGameFrame game="find-the-slip" subtitle={madeUpCardText(scoringRulesPhrase(rules))}>
       <form
         method="post"
         onSubmit={mend}
@@ -99,13 +99,13 @@ export function FindTheSlipGame({ play }: { play: SlipPuzzleDto }) {
                 checked={chosenIndex === index}
                 onChange={() => {
                   setChosenIndex(index);
-                  setTyped(EMPTY_ANSWER);
+                  setTyped(EMPTY_ANSWER_BOXES);
                   changed();
                 }}
                 className="absolute inset-0 size-full cursor-pointer opacity-0"
               />
               <span className={product ? 'leading-tight' : 'font-bold text-lead'}>
-                {nameText(label)}
+                {footballTermName(label)}
               </span>
               {product ? (
                 <span className="inline-flex items-center gap-2 tabular-nums">
@@ -137,7 +137,7 @@ export function FindTheSlipGame({ play }: { play: SlipPuzzleDto }) {
             <>
               <FractionField
                 key={chosenIndex}
-                label={whatStandsText(chosen.label)}
+                label={correctValueQuestion(chosen.label)}
                 value={typed}
                 onChange={(value) => {
                   setTyped(value);
@@ -164,7 +164,7 @@ export function FindTheSlipGame({ play }: { play: SlipPuzzleDto }) {
             <p className="font-semibold">{FIND_SLIP.tapFirst}</p>
           )}
         </section>
-        <MiniGameBar
+        <MiniGameVerdictBar
           game="find-the-slip"
           round={round}
           turn={() => (chosen ? FIND_SLIP.sayAndMend : FIND_SLIP.tapFirst)}
@@ -192,7 +192,7 @@ const FILLS = [
 /** Renders nothing for fewer than two. Screen readers have the same numbers in the card's lines. */
 export function FractionBars({ values }: { values: readonly MixedNumber[] }) {
   const fractions = values.filter(({ numerator }) => numerator > 0);
-  const parts = leastCommonMultipleOf(fractions.map(({ denominator }) => denominator));
+  const parts = leastCommonMultipleOfNumbers(fractions.map(({ denominator }) => denominator));
   if (fractions.length < 2 || parts > MAX_PARTS) return null;
   // One entry for each filled part: the index of its fraction.
   const filled = fractions.flatMap(({ numerator, denominator }, index) =>

@@ -6,9 +6,9 @@ import { NumberLine, numberLinePercent, numberLineShare } from '@/components/mat
 import { TextWithFractions } from '@/components/math/text-with-fractions';
 import { AnswerBall, Goalposts } from '@/components/points/field-marks';
 import { NumberLineHops, placeHops } from '@/components/points/hops';
+import { DisabledUntilHydrated } from '@/components/ui/disabled-until-hydrated';
 import { Icon } from '@/components/ui/icon';
-import { WhenReady } from '@/components/ui/when-ready';
-import { runReverseAction } from '@/lib/actions/week';
+import { gradeReverseGameAction } from '@/lib/actions/week';
 import type { MiniGameVerdictDto, ReverseGameDto } from '@/lib/data/play/dto';
 import {
   addMixed,
@@ -19,21 +19,21 @@ import {
 } from '@/lib/domain/numbers/fractions';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
 import { scoringRulesPhrase } from '@/words/formula-levels';
-import { nameText } from '@/words/names';
+import { footballTermName } from '@/words/names';
 import {
   buildGameText,
   fewerOfText,
+  gameStatisticsText,
   moreOfText,
   REVERSE,
   ranToText,
   targetText,
-  wayText,
 } from '@/words/play';
 import { POSITION_WORDS } from '@/words/positions';
-import { MiniGameBar } from './mini-game-bar';
 import { MiniGameFrame } from './mini-game-frame';
+import { MiniGameVerdictBar } from './mini-game-verdict-bar';
 
-const MOST_DIGITS = 3;
+const MAX_DIGITS = 3;
 /** Room above the line for hops and the posts. */
 const ROOM = 78;
 
@@ -46,14 +46,16 @@ export function ReverseGame({ play }: { play: ReverseGameDto }) {
 
   function change(index: number, count: number) {
     forget();
-    setCounts(counts.with(index, Math.min(10 ** MOST_DIGITS - 1, Math.max(0, count))));
+    setCounts(counts.with(index, Math.min(10 ** MAX_DIGITS - 1, Math.max(0, count))));
   }
   async function send(event: FormEvent) {
     event.preventDefault();
-    const result = await run(() => runReverseAction({ week, round, counts }));
+    const result = await run(() => gradeReverseGameAction({ week, round, counts }));
     if (!result?.ok) return;
     setRan(counts);
-    const way = wayText(terms.map(({ label }, index) => ({ label, count: counts[index] ?? 0 })));
+    const way = gameStatisticsText(
+      terms.map(({ label }, index) => ({ label, count: counts[index] ?? 0 })),
+    );
     if (result.data.outcome === 'right') setWays([...ways.filter((each) => each !== way), way]);
   }
   const products = (of: readonly number[]) =>
@@ -66,7 +68,7 @@ export function ReverseGame({ play }: { play: ReverseGameDto }) {
       <form method="post" onSubmit={send} noValidate className="grid grid-cols-1 gap-3">
         <ReverseField target={target} values={ran && products(ran)} />
         <div className="grid grid-cols-1 gap-3 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
-          <WhenReady>
+          <DisabledUntilHydrated>
             {terms.map(({ label, rule, rate }, index) => (
               <CountCard
                 key={label}
@@ -75,7 +77,7 @@ export function ReverseGame({ play }: { play: ReverseGameDto }) {
                 onChange={(count) => change(index, count)}
               />
             ))}
-          </WhenReady>
+          </DisabledUntilHydrated>
         </div>
         <p className="flex flex-wrap gap-x-3">
           <strong>{REVERSE.ways}</strong>
@@ -90,7 +92,7 @@ export function ReverseGame({ play }: { play: ReverseGameDto }) {
             ))
           )}
         </p>
-        <MiniGameBar
+        <MiniGameVerdictBar
           game="reverse"
           round={round}
           turn={() => REVERSE.build}
@@ -128,10 +130,10 @@ function CountCard({ label, rule, rate, count, onChange }: CountCardProps) {
         'bg-raised p-3 text-center shadow-card'
       }
     >
-      <legend className="sr-only">{nameText(label)}</legend>
+      <legend className="sr-only">{footballTermName(label)}</legend>
       <div className="leading-snug">
         <p aria-hidden="true" className="font-bold">
-          {nameText(label)}
+          {footballTermName(label)}
         </p>
         <p className="text-base text-content-soft">
           <TextWithFractions flat>{rule}</TextWithFractions>
@@ -149,9 +151,9 @@ function CountCard({ label, rule, rate, count, onChange }: CountCardProps) {
         <input
           type="text"
           inputMode="numeric"
-          aria-label={nameText(label)}
+          aria-label={footballTermName(label)}
           autoComplete="off"
-          maxLength={MOST_DIGITS}
+          maxLength={MAX_DIGITS}
           value={count}
           className={
             'block h-14 w-20 rounded-md border-2 border-line-strong bg-raised text-center ' +

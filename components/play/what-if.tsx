@@ -4,8 +4,8 @@ import { NumberLine, numberLinePercent } from '@/components/math/number-line';
 import { TextWithFractions } from '@/components/math/text-with-fractions';
 import { VerdictBar, VerdictBarButton } from '@/components/steps/verdict-bar';
 import { Button } from '@/components/ui/button';
+import { DisabledUntilHydrated } from '@/components/ui/disabled-until-hydrated';
 import { Sentence } from '@/components/ui/sentence';
-import { WhenReady } from '@/components/ui/when-ready';
 import type { WhatIfDto } from '@/lib/data/play/dto';
 import {
   formatAsMixedNumber,
@@ -26,7 +26,7 @@ import {
   type WhatIfGoal,
 } from '@/lib/domain/play/what-if';
 import { scoringRulesPhrase } from '@/words/formula-levels';
-import { nameText } from '@/words/names';
+import { footballTermName } from '@/words/names';
 import {
   differenceFromRealGame,
   GOAL_QUESTIONS,
@@ -36,11 +36,11 @@ import {
   notWholeText,
   PLAY,
   pulledText,
-  reallyText,
+  realCountText,
   WHAT_IF,
 } from '@/words/play';
-import { miniGameBarWords } from './mini-game-bar';
 import { MiniGameFrame } from './mini-game-frame';
+import { withSpanishBarText } from './mini-game-verdict-bar';
 
 type Card = WhatIfDto['cards'][number];
 
@@ -60,13 +60,13 @@ export function WhatIfGame({ play }: { play: WhatIfDto }) {
       game="what-if"
       subtitle={gameOfWeekText(card.name, week, scoringRulesPhrase(rules))}
     >
-      <WhenReady>
+      <DisabledUntilHydrated>
         <PulledCard
           key={index}
           card={card}
           onNext={cards.length > 1 ? () => setIndex(index + 1) : null}
         />
-      </WhenReady>
+      </DisabledUntilHydrated>
     </MiniGameFrame>
   );
 }
@@ -123,7 +123,9 @@ function PulledCard({ card, onNext }: { card: Card; onNext: (() => void) | null 
                 onChange={() => setAt(index)}
                 className="absolute inset-0 size-full cursor-pointer opacity-0"
               />
-              <strong className="leading-tight max-sm:col-span-2">{nameText(line.label)}</strong>
+              <strong className="leading-tight max-sm:col-span-2">
+                {footballTermName(line.label)}
+              </strong>
               <span className="inline-flex items-center gap-2 tabular-nums">
                 <span className="min-w-8 text-right">{withTypographicMinus(line.count)}</span>
                 <span aria-hidden="true">×</span>
@@ -200,7 +202,7 @@ function GoalBar({ goal, judged, real, now, onJudge, onNextGoal, onNext }: GoalB
     return (
       <VerdictBar
         tone="right"
-        {...miniGameBarWords(() => ({
+        {...withSpanishBarText(() => ({
           word: WHAT_IF.foundIt,
           rest: goalFoundText(goal, formatAsMixedNumber(now), formatAsMixedNumber(real)),
         }))}
@@ -218,7 +220,7 @@ function GoalBar({ goal, judged, real, now, onJudge, onNextGoal, onNext }: GoalB
     <VerdictBar
       tone={isAgain ? 'again' : 'plain'}
       icon={isAgain ? undefined : 'lightbulb'}
-      {...miniGameBarWords(() =>
+      {...withSpanishBarText(() =>
         isAgain
           ? { word: PLAY.notYet, rest: notReachedText(goal, real, now) }
           : { word: WHAT_IF.tryThis, rest: GOAL_QUESTIONS[goal] },
@@ -297,7 +299,7 @@ function PullField({ line, real, total, onPull }: PullFieldProps) {
               className="absolute top-6 border-chalk border-r-2 pr-1 leading-tight"
               style={{ right: `calc(100% - ${left(real.count)})` }}
             >
-              {share(real.count) > 0.15 ? reallyText(withTypographicMinus(real.count)) : null}
+              {share(real.count) > 0.15 ? realCountText(withTypographicMinus(real.count)) : null}
             </span>
           )}
           <span
@@ -313,7 +315,7 @@ function PullField({ line, real, total, onPull }: PullFieldProps) {
         <NumberLine bare min={min} max={max} points={[]} renderMark={() => null} markHeight={0} />
         <input
           type="range"
-          aria-label={nameText(line.label)}
+          aria-label={footballTermName(line.label)}
           aria-valuetext={pulledText(withTypographicMinus(line.count), formatAsMixedNumber(total))}
           min={min}
           max={max}

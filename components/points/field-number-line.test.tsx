@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
-import { EstimateFlag, FieldNumberLine } from './field-number-line';
+import { DraggableGuessFlag, FieldNumberLine } from './field-number-line';
 import { placeHops } from './hops';
 
 const value = (wholeNumber: number, numerator = 0, denominator = 1) => ({
@@ -141,7 +141,7 @@ function Field({ end = 40 }: { end?: number }) {
   };
   return (
     <section>
-      <EstimateFlag end={end} estimate={estimate} onMove={move} onSkip={skipped} />
+      <DraggableGuessFlag end={end} estimate={estimate} onMove={move} onSkip={skipped} />
       <input name="whole" aria-label="Whole number" />
     </section>
   );

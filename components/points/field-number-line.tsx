@@ -10,8 +10,8 @@ import { numberLineEndOfStep } from '@/lib/domain/football/positions';
 import { withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import {
   canceledInText,
-  cannotReadText,
   didNotPlayInText,
+  gameUnreadableText,
   noGameByeText,
   SCORE_CARD,
   weekAgainstText,
@@ -60,7 +60,12 @@ export function FieldNumberLine({ step, isNew, hops, guess = null }: PlayFieldPr
   return (
     <div className="keep-colors turf relative grid min-w-0 content-end px-4 pt-1">
       {guess ? (
-        <EstimateFlag end={end} estimate={guess.at} onMove={guess.onMove} onSkip={guess.onSkip} />
+        <DraggableGuessFlag
+          end={end}
+          estimate={guess.at}
+          onMove={guess.onMove}
+          onSkip={guess.onSkip}
+        />
       ) : step.guess ? (
         <p className="min-h-8 text-right font-semibold text-chalk leading-8">
           <TextWithFractions>{step.guess.says}</TextWithFractions>
@@ -122,7 +127,7 @@ function tens(value: number): number {
   return (Math.floor(Math.abs(value) / 10) + 1) * 10;
 }
 
-export function PlayerPlate({
+export function PlayerNameplate({
   step,
   week,
   title,
@@ -152,7 +157,7 @@ export function PlayerPlate({
 function gameText({ key, game, opponent }: ScoreStepDto, week: number): string {
   if (key === 'TEAM') return weekTitle(week);
   if (game === 'unknown') return SCORE_CARD.noData;
-  if (game === 'unreadable') return cannotReadText(week);
+  if (game === 'unreadable') return gameUnreadableText(week);
   if (game === 'canceled') return canceledInText(week);
   if (game === 'bye') return noGameByeText(week);
   if (game === 'no-game') return didNotPlayInText(week);
@@ -170,7 +175,7 @@ type EstimateProps = {
  * The student's guess: a flag that is dragged, placed with a tap on the field, or moved with the
  * arrow keys.
  */
-export function EstimateFlag({ end, estimate, onMove, onSkip }: EstimateProps) {
+export function DraggableGuessFlag({ end, estimate, onMove, onSkip }: EstimateProps) {
   const id = useId();
   const move = ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
     onMove(currentTarget.valueAsNumber);

@@ -1,8 +1,8 @@
 import { lazyModule } from '@/components/ui/lazy-module';
-import { withSpanish } from '@/lib/words/language';
+import { loadPartWithSpanish } from '@/lib/words/language';
 
 export const LazyTogetherCard = lazyModule(() =>
-  withSpanish(
+  loadPartWithSpanish(
     () => import('./together-card'),
     () => import('@/lib/words/es/parts/together'),
   ),

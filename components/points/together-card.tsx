@@ -4,12 +4,12 @@ import type { LineBoxControls } from '@/components/math/line-box';
 import { ReadAloudButton } from '@/components/math/read-aloud';
 import { TextWithFractions } from '@/components/math/text-with-fractions';
 import { deviceStorage } from '@/components/outbox/device-storage';
-import { typedTextOfLines } from '@/components/outbox/draft-lines';
+import { typedTextOfLine } from '@/components/outbox/draft-lines';
 import type { AnswerDraft } from '@/components/outbox/use-answer-draft';
 import { VerdictBar, VerdictBarButton } from '@/components/steps/verdict-bar';
 import { Button } from '@/components/ui/button';
 import { INPUT_CLASS } from '@/components/ui/field';
-import { useChangeCount, useFocusWhen, useInViewWhen } from '@/components/ui/hooks';
+import { useChangeCount, useFocusWhen, useScrollIntoViewWhen } from '@/components/ui/hooks';
 import { Icon } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
@@ -25,22 +25,22 @@ import {
   type TogetherLine,
   type TogetherNumbers,
 } from '@/lib/domain/answers/together';
-import { EMPTY_ANSWER } from '@/lib/domain/answers/typed-text';
+import { EMPTY_ANSWER_BOXES } from '@/lib/domain/answers/typed-text';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
-import { inLanguage } from '@/lib/words/language';
-import { nameText } from '@/words/names';
+import { runInLanguage } from '@/lib/words/language';
+import { footballTermName } from '@/words/names';
 import { READING } from '@/words/reading';
 import { SCORE_CARD } from '@/words/score-card';
 import {
   foundResultText,
-  onlyOpenText,
+  onlyOpenLinesText,
   questionOfText,
-  questionWords,
   smallHint,
+  smallQuestionText,
   startTogetherText,
   TOGETHER,
 } from '@/words/together';
-import { afterNotYetText, BAR } from '@/words/verdict-bar';
+import { messageWithoutNotYet, VERDICT_BAR } from '@/words/verdict-bar';
 import { weekTitle } from '@/words/week-names';
 import { CardStrip, LineProduct, TogetherStages } from './card-strip';
 import { CountedOffDivision } from './counted-off-division';
@@ -105,7 +105,7 @@ export function TogetherCard({
   const [attemptsBefore] = useState(step.attempts);
   const [submits, setSubmits] = useState(0);
   // Each answer adds a result above the next question and pushes it down, so it is scrolled to.
-  const work = useInViewWhen(submits > 0 && submits);
+  const work = useScrollIntoViewWhen(submits > 0 && submits);
 
   useEffect(() => {
     setAnswers(answersIn(deviceStorage().read(storageKey)));
@@ -124,7 +124,7 @@ export function TogetherCard({
   const section = useFocusWhen<HTMLElement>(takesFocus, 'input');
   // Before the first small answer, the verdict that led here is shown.
   const isStart = done.length === 0;
-  const startsText = () => `${BAR.notYet} ${startTogetherText(step.attempts)}`;
+  const startsText = () => `${VERDICT_BAR.notYet} ${startTogetherText(step.attempts)}`;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -133,7 +133,7 @@ export function TogetherCard({
     const verdict = gradeSmallQuestion(current, typed);
     if (verdict !== 'right') {
       const hint = () => smallHint(current, verdict);
-      setProblem({ text: hint(), spanish: inLanguage('es', hint) });
+      setProblem({ text: hint(), spanish: runInLanguage('es', hint) });
       return;
     }
     const next = { ...answers, [current.key]: typed };
@@ -168,7 +168,7 @@ export function TogetherCard({
         }
         subtitle={[
           `${step.player?.name ?? SCORE_CARD.wholeTeam}, ${weekTitle(week).toLowerCase()}`,
-          ...(hasFound && open > 0 ? [onlyOpenText(open)] : []),
+          ...(hasFound && open > 0 ? [onlyOpenLinesText(open)] : []),
         ].join(' · ')}
         actions={<TogetherStages now={line ? 0 : 1} />}
       />
@@ -204,7 +204,7 @@ export function TogetherCard({
         {line && current ? (
           // The card is above the screen where it is narrow.
           <p className="flex flex-wrap items-center gap-x-2 font-semibold text-content-soft lg:hidden">
-            <span>{nameText(line.label)}</span>
+            <span>{footballTermName(line.label)}</span>
             {product ? <LineProduct {...product} /> : null}
           </p>
         ) : null}
@@ -222,8 +222,8 @@ export function TogetherCard({
               className="min-w-0 flex-[1_1_18rem] font-bold text-title sm:text-big"
             >
               <span className="sr-only">{`${questionOfText(questionNumber, questions.length)}. `}</span>
-              <TextWithFractions>{questionWords(current)}</TextWithFractions>
-              <AlsoInSpanish>{() => questionWords(current)}</AlsoInSpanish>
+              <TextWithFractions>{smallQuestionText(current)}</TextWithFractions>
+              <AlsoInSpanish>{() => smallQuestionText(current)}</AlsoInSpanish>
             </label>
             <input
               id={`${id}-answer`}
@@ -245,7 +245,7 @@ export function TogetherCard({
               icon={problem || isStart ? 'eye' : 'users'}
               word={
                 problem || isStart
-                  ? BAR.notYet
+                  ? VERDICT_BAR.notYet
                   : `${questionOfText(questionNumber, questions.length)}.`
               }
               spanish={problem?.spanish ?? (isStart ? startsText : () => TOGETHER.stays)}
@@ -261,7 +261,7 @@ export function TogetherCard({
               rest={
                 problem ? (
                   <TextWithFractions key={problem.text}>
-                    {afterNotYetText(problem.text)}
+                    {messageWithoutNotYet(problem.text)}
                   </TextWithFractions>
                 ) : isStart ? (
                   <span key="start">{startTogetherText(step.attempts)}</span>
@@ -285,7 +285,7 @@ export function TogetherCard({
         )}
         <LiveRegion className="sr-only">
           {done.length > 0 && current ? (
-            <span key={current.key}>{`${TOGETHER.yes}. ${questionWords(current)}`}</span>
+            <span key={current.key}>{`${TOGETHER.yes}. ${smallQuestionText(current)}`}</span>
           ) : null}
         </LiveRegion>
       </div>
@@ -314,7 +314,7 @@ function cardOf(
   return {
     kind: 'player',
     lines: step.terms.map(({ label, count, rate }, index) => {
-      const found = markOf([index]) === 'fits' ? numberIn(typedTextOfLines(lines, [index])) : null;
+      const found = markOf([index]) === 'fits' ? numberIn(typedTextOfLine(lines, [index])) : null;
       return { label, count, rate, ...(found ? { found } : {}) };
     }),
   };
@@ -355,7 +355,7 @@ function fillBoxes(
       ...lines.filter(({ of }) => added.every((each) => each.of.join() !== of.join())),
       ...added,
     ],
-    ...(isLast ? { typed: EMPTY_ANSWER } : {}),
+    ...(isLast ? { typed: EMPTY_ANSWER_BOXES } : {}),
   });
 }
 

@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { outboxOf, startSending } from '@/components/outbox/use-outbox';
+import { outboxOf, startSendingOutbox } from '@/components/outbox/use-outbox';
 import type {
   PracticeDto,
   PracticeQuestionDto,
   PracticeVerdictDto,
-  SubmitPracticeInput,
+  SubmitPracticeAnswerInput,
 } from '@/lib/data/practice/dto';
 import { PracticeCard } from './practice-card';
 
@@ -28,14 +28,14 @@ beforeEach(() => {
   localStorage.clear();
   students += 1;
   owner = `practice-student-${students}`;
-  stopCourier = startSending(outboxOf(owner));
+  stopCourier = startSendingOutbox(outboxOf(owner));
 });
 afterEach(() => stopCourier());
 
-function serve(...verdicts: Partial<PracticeVerdictDto>[]): SubmitPracticeInput[] {
-  const sent: SubmitPracticeInput[] = [];
+function serve(...verdicts: Partial<PracticeVerdictDto>[]): SubmitPracticeAnswerInput[] {
+  const sent: SubmitPracticeAnswerInput[] = [];
   globalThis.fetch = (async (_url: unknown, init?: RequestInit) => {
-    sent.push(JSON.parse(String(init?.body)) as SubmitPracticeInput);
+    sent.push(JSON.parse(String(init?.body)) as SubmitPracticeAnswerInput);
     const data = {
       outcome: 'right',
       message: 'Correct!',

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { AlsoInSpanish } from '@/components/math/also-in-spanish';
 import { FractionField } from '@/components/math/fraction-field';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
-import { AnswerForm, type VerdictBarNews } from '@/components/outbox/answer-form';
+import { AnswerForm, type VerdictBarMessage } from '@/components/outbox/answer-form';
 import {
   answerDraftKey,
   deleteAnswerDraft,
@@ -21,13 +21,13 @@ import type { PracticeDto, PracticeQuestionDto, PracticeVerdictDto } from '@/lib
 import type { PracticeProblem } from '@/lib/domain/learning/practice';
 import { formatMixed, withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { splitFirstSentence } from '@/lib/domain/text/first-sentence';
-import { inLanguage } from '@/lib/words/language';
+import { runInLanguage } from '@/lib/words/language';
 import {
+  answeredQuestionText,
   inSimplestFormText,
   PRACTICE,
   PRACTICE_TITLES,
   questionName,
-  thatWasText,
 } from '@/words/practice-card';
 
 type PracticeCardProps = { practice: PracticeDto; owner: string };
@@ -38,7 +38,7 @@ export function PracticeCard({
   owner,
 }: PracticeCardProps) {
   const [questions, setQuestions] = useState(initial);
-  const [news, setNews] = useState<VerdictBarNews | null>(null);
+  const [news, setNews] = useState<VerdictBarMessage | null>(null);
   // Moves the focus to the next question's boxes, or to the final message, because the focused form
   // is gone.
   const box = useFocusWhen<HTMLDivElement>(news, 'input, a');
@@ -47,10 +47,11 @@ export function PracticeCard({
 
   function handleRight({ question, message, spanish, finished }: PracticeVerdictDto) {
     setQuestions(questions.map((each) => (each.index === question.index ? question : each)));
-    const nextSentence = () => (finished ? PRACTICE.allDone : thatWasText(question.index + 1));
+    const nextSentence = () =>
+      finished ? PRACTICE.allDone : answeredQuestionText(question.index + 1);
     setNews({
       text: `${message} ${nextSentence()}`,
-      spanish: spanish && inLanguage('es', () => `${spanish.message} ${nextSentence()}`),
+      spanish: spanish && runInLanguage('es', () => `${spanish.message} ${nextSentence()}`),
     });
   }
 
@@ -165,7 +166,7 @@ type QuestionProps = {
   question: PracticeQuestionDto;
   week: number;
   owner: string;
-  news: VerdictBarNews | null;
+  news: VerdictBarMessage | null;
   onRight: (verdict: PracticeVerdictDto) => void;
 };
 

@@ -7,7 +7,12 @@ import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Sentence } from '@/components/ui/sentence';
 import type { DriveUpdateDto, LeagueDriveDto } from '@/lib/data/league-week/dto';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { CLASS_DRIVE, oneCardText, untilLineText, yardsAndCardsText } from '@/words/class-drive';
+import {
+  CLASS_DRIVE,
+  untilYardLineQuestion,
+  yardsAndCardsText,
+  yardsPerCardText,
+} from '@/words/class-drive';
 import { weekTitle } from '@/words/week-names';
 
 /** One question and no answer; no student's name, no team, and no rank. */
@@ -30,7 +35,7 @@ export function ProjectedClassDriveScreen({ shown }: { shown: LeagueDriveDto }) 
         <p className="text-[max(1rem,1.4em)] text-chalk-soft">{`${leagueName} · ${weekTitle(week)}`}</p>
         <p className="ml-auto text-[max(1rem,1.5em)]">
           <Sentence
-            parts={oneCardText(<MixedNumberText key="card" value={drive.card} />, drive.card)}
+            parts={yardsPerCardText(<MixedNumberText key="card" value={drive.card} />, drive.card)}
           />
         </p>
       </header>
@@ -50,7 +55,7 @@ export function ProjectedClassDriveScreen({ shown }: { shown: LeagueDriveDto }) 
               text={
                 drive.line === null
                   ? CLASS_DRIVE.atGoal
-                  : untilLineText(drive.line, drive.cardsToGo)
+                  : untilYardLineQuestion(drive.line, drive.cardsToGo)
               }
               asksHow={drive.line !== null}
             />

@@ -9,9 +9,9 @@ import { Sentence } from '@/components/ui/sentence';
 import type { LeaderboardRowDto } from '@/lib/data/leaderboard/dto';
 import type { CloseFinish } from '@/lib/domain/week/close-finish';
 import {
-  FINISH,
-  FINISH_STEPS,
-  finishOfText,
+  PHOTO_FINISH,
+  PHOTO_FINISH_STEPS,
+  photoFinishTitle,
   pressKey,
   teamPointsLabel,
   winsByText,
@@ -19,7 +19,7 @@ import {
 
 type Finish = CloseFinish<Pick<LeaderboardRowDto, 'team' | 'value'>>;
 
-const LAST_STEP = FINISH_STEPS.length - 1;
+const LAST_STEP = PHOTO_FINISH_STEPS.length - 1;
 
 type FinishScreenProps = {
   when: string;
@@ -40,7 +40,7 @@ export function ProjectedPhotoFinishScreen({ when, finishes }: FinishScreenProps
   if (!finish) {
     return (
       <main id="main" tabIndex={-1} className="screen">
-        <h1 className="m-auto text-[2em]">{FINISH.none}</h1>
+        <h1 className="m-auto text-[2em]">{PHOTO_FINISH.none}</h1>
       </main>
     );
   }
@@ -61,7 +61,7 @@ export function ProjectedPhotoFinishScreen({ when, finishes }: FinishScreenProps
       }}
     >
       <header>
-        <p className="text-[max(1rem,1.5em)] text-chalk-soft">{finishOfText(when)}</p>
+        <p className="text-[max(1rem,1.5em)] text-chalk-soft">{photoFinishTitle(when)}</p>
         <h1 className="font-bold text-[4em] leading-[1.1]" aria-live="polite">
           {step === LAST_STEP ? (
             <Sentence
@@ -72,25 +72,30 @@ export function ProjectedPhotoFinishScreen({ when, finishes }: FinishScreenProps
               )}
             />
           ) : (
-            FINISH.question
+            PHOTO_FINISH.question
           )}
         </h1>
       </header>
       <div className="grid flex-none gap-[2em] lg:grid-cols-[1fr_auto_1fr] lg:items-center">
         <Team finish={finish} index={0} isWinner={step === LAST_STEP && finish.ahead === 0} />
-        <p className="text-center text-[2em] text-chalk-soft">{FINISH.or}</p>
+        <p className="text-center text-[2em] text-chalk-soft">{PHOTO_FINISH.or}</p>
         <Team finish={finish} index={1} isWinner={step === LAST_STEP && finish.ahead === 1} />
       </div>
       <div className="turf keep-colors forced-edge relative min-h-[14em] flex-1 rounded-[1em] text-on-field">
         {step === 0 ? (
-          <p className="absolute inset-0 grid place-items-center text-[2em]">{FINISH.guessFirst}</p>
+          <p className="absolute inset-0 grid place-items-center text-[2em]">
+            {PHOTO_FINISH.guessFirst}
+          </p>
         ) : (
           <Line finish={finish} />
         )}
       </div>
       <footer className="flex flex-wrap items-center gap-[0.8em]">
-        <ol aria-label={FINISH.steps} className="flex flex-wrap gap-[0.8em] text-[max(1rem,1.4em)]">
-          {FINISH_STEPS.map((label, index) => (
+        <ol
+          aria-label={PHOTO_FINISH.steps}
+          className="flex flex-wrap gap-[0.8em] text-[max(1rem,1.4em)]"
+        >
+          {PHOTO_FINISH_STEPS.map((label, index) => (
             <li
               key={label}
               aria-current={index === step ? 'step' : undefined}
@@ -118,7 +123,7 @@ export function ProjectedPhotoFinishScreen({ when, finishes }: FinishScreenProps
           <Sentence
             parts={pressKey(
               <kbd className="rounded-[0.3em] border-2 border-board-line px-[0.5em] text-chalk">
-                {FINISH.space}
+                {PHOTO_FINISH.space}
               </kbd>,
               step < LAST_STEP ? 'step' : finishes.length > 1 ? 'finish' : 'again',
             )}
@@ -210,7 +215,7 @@ function Line({ finish: { teams, pieces, gap, line } }: { finish: Finish }) {
         className="absolute top-[66%] -translate-x-1/2 whitespace-nowrap text-[2.4em] max-lg:text-base"
         style={{ left: fieldPercent((from + to) / 2) }}
       >
-        <span className="sr-only">{FINISH.between}</span> <MixedNumberText value={gap} />
+        <span className="sr-only">{PHOTO_FINISH.between}</span> <MixedNumberText value={gap} />
       </p>
       {[line.from, line.to].map((value, index) => (
         <p

@@ -12,19 +12,19 @@ import type {
   PlayingFieldUpdateDto,
 } from '@/lib/data/league-week/dto';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
-import { STEP_COUNT } from '@/lib/domain/week/steps';
-import { inTheEndZoneText, PROJECTOR, stepsAsClassText, untilWhenText } from '@/words/projector';
+import { STEPS_PER_CARD } from '@/lib/domain/week/steps';
+import { inTheEndZoneText, PROJECTOR, projectorDueText, stepsAsClassText } from '@/words/projector';
 import { weekTitle } from '@/words/week-names';
-import { laneGrid } from './lane-grid';
+import { laneGridLayout } from './lane-grid-layout';
 
 /** Lanes are sorted by name rather than rank, and show no student's name or number. */
 export function ProjectedPlayingFieldScreen({ field }: { field: PlayingFieldDto }) {
   const { leagueId, week, deadline } = field;
   const { lanes } = useClassStream<PlayingFieldUpdateDto>(leagueId, `of=field&week=${week}`, field);
   const steps = lanes.reduce((sum, { done }) => sum + done, 0);
-  const all = lanes.length * STEP_COUNT;
-  const finished = lanes.filter(({ done }) => done === STEP_COUNT).length;
-  const { isWide, style, lanes: list } = laneGrid(lanes.length);
+  const all = lanes.length * STEPS_PER_CARD;
+  const finished = lanes.filter(({ done }) => done === STEPS_PER_CARD).length;
+  const { isWide, style, lanes: list } = laneGridLayout(lanes.length);
   return (
     <main id="main" tabIndex={-1} className="screen" style={style}>
       <header className="screen-head">
@@ -33,7 +33,7 @@ export function ProjectedPlayingFieldScreen({ field }: { field: PlayingFieldDto 
         </h1>
         {deadline ? (
           <p className="text-[max(1rem,1.4em)] text-chalk-soft">
-            {untilWhenText(deadline.text, deadline.passed)}
+            {projectorDueText(deadline.text, deadline.passed)}
           </p>
         ) : null}
         <div className="min-w-[16em] flex-1">
@@ -76,7 +76,7 @@ export function ProjectedPlayingFieldScreen({ field }: { field: PlayingFieldDto 
 }
 
 function Lane({ lane: { team, done }, isWide }: { lane: PlayingFieldLaneDto; isWide: boolean }) {
-  const isDone = done === STEP_COUNT;
+  const isDone = done === STEPS_PER_CARD;
   return (
     <li
       className={
@@ -110,7 +110,7 @@ function Lane({ lane: { team, done }, isWide }: { lane: PlayingFieldLaneDto; isW
             <span
               aria-hidden="true"
               className="field-runner"
-              style={{ '--share': done / STEP_COUNT } as CSSProperties}
+              style={{ '--share': done / STEPS_PER_CARD } as CSSProperties}
             >
               <HelmetFromSprite look={team} size={48} />
             </span>
@@ -133,7 +133,7 @@ function Lane({ lane: { team, done }, isWide }: { lane: PlayingFieldLaneDto; isW
           ) : done > 0 ? (
             <span className="text-[2.1em]">
               <MixedNumberText
-                value={{ wholeNumber: 0, numerator: done, denominator: STEP_COUNT }}
+                value={{ wholeNumber: 0, numerator: done, denominator: STEPS_PER_CARD }}
               />
             </span>
           ) : (

@@ -8,7 +8,7 @@ import type {
 } from '@/lib/data/league-week/dto';
 import { closestFinishes } from '@/lib/domain/week/close-finish';
 import { ProjectedClassDriveScreen } from './class-drive-screen';
-import { laneGrid } from './lane-grid';
+import { laneGridLayout } from './lane-grid-layout';
 import { ProjectedLeaderboardScreen } from './leaderboard-screen';
 import { ProjectedPhotoFinishScreen } from './photo-finish-screen';
 import { ProjectedPlayingFieldScreen } from './playing-field-screen';
@@ -102,7 +102,7 @@ describe('the field', () => {
     [40, 4, 10],
     [50, 4, 13],
   ])('stands %d teams in %d columns of %d', (teams, columns, rows) => {
-    expect(laneGrid(teams)).toMatchObject({
+    expect(laneGridLayout(teams)).toMatchObject({
       lanes: { '--columns': columns, '--rows': rows },
     });
   });
@@ -116,7 +116,7 @@ describe('the field', () => {
     [30, false, 1],
     [50, false, 1],
   ])('%d teams fill the screen: across it %p, and %d times as large', (teams, isWide, scale) => {
-    expect(laneGrid(teams)).toMatchObject({ isWide, lanes: { '--scale': scale } });
+    expect(laneGridLayout(teams)).toMatchObject({ isWide, lanes: { '--scale': scale } });
   });
 
   it('names the nine cards on the field of a few teams', () => {

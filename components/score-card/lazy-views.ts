@@ -1,16 +1,16 @@
 import { lazyModule } from '@/components/ui/lazy-module';
-import { withSpanish } from '@/lib/words/language';
+import { loadPartWithSpanish } from '@/lib/words/language';
 
 /** Loaded when a student starts to work, so that the card itself opens fast. */
 export const lazyWorkViews = lazyModule(() =>
-  withSpanish(
+  loadPartWithSpanish(
     () => import('./work-views'),
     () => import('@/lib/words/es/parts/work-views'),
   ),
 );
 
 export const LazyTwinCard = lazyModule(() =>
-  withSpanish(
+  loadPartWithSpanish(
     () => import('./twin'),
     () => import('@/lib/words/es/parts/twin'),
   ),

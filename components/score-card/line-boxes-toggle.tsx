@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { deviceStorage } from '@/components/outbox/device-storage';
 import { Button } from '@/components/ui/button';
-import { GROUP_WORDS, LINE_WORDS } from '@/words/score-card';
+import { GROUP_TOGGLE, LINE_BOX_TOGGLE } from '@/words/score-card';
 
 /** True if this student prefers open boxes; stored on the device where it was chosen. */
 export function usePrefersLineBoxes(owner: string): [boolean, (prefers: boolean) => void] {
@@ -20,7 +20,7 @@ type LinesChoiceProps = { areOpen: boolean; onChange: (open: boolean) => void; i
 
 /** The boxes for lines are optional: students open and close them as they like. */
 export function LineBoxesToggle({ areOpen, onChange, isTeam }: LinesChoiceProps) {
-  const { text, button } = (isTeam ? GROUP_WORDS : LINE_WORDS)[areOpen ? 'open' : 'closed'];
+  const { text, button } = (isTeam ? GROUP_TOGGLE : LINE_BOX_TOGGLE)[areOpen ? 'open' : 'closed'];
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 border-line border-t pt-2">
       <p className="min-w-0 flex-[1_1_12rem] text-content-soft leading-snug">{text}</p>

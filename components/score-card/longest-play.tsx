@@ -2,7 +2,7 @@ import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Sentence } from '@/components/ui/sentence';
 import type { LongestPlayDto } from '@/lib/data/score-card/dto';
 import { rational, toMixed } from '@/lib/domain/numbers/fractions';
-import { WORK_VIEWS, wayInFieldsText, yardsOfFieldText } from '@/words/work-views';
+import { WORK_VIEWS, yardsInFieldsText, yardsOfFieldText } from '@/words/work-views';
 
 const FIELD_YARDS = 100;
 
@@ -20,7 +20,7 @@ export function LongestPlay({ longest }: { longest: LongestPlayDto }) {
         <p className="text-chalk-soft">{WORK_VIEWS.longestWay}</p>
         <p className="text-title">
           <Sentence
-            parts={wayInFieldsText(
+            parts={yardsInFieldsText(
               longest,
               <MixedNumberText value={toMixed(rational(yards, FIELD_YARDS))} />,
             )}

@@ -10,7 +10,7 @@ import { useStepNavigation } from '@/components/outbox/use-step-navigation';
 import { lazyHopViews } from '@/components/points/lazy-hops';
 import { OwnTeamLookContext } from '@/components/shell/own-team-look-context';
 import { StepList, type StepListItem } from '@/components/steps/step-list';
-import { useFirstFocus, usePageTitle } from '@/components/ui/hooks';
+import { useOnFirstFocus, usePageTitle } from '@/components/ui/hooks';
 import { lazyModule } from '@/components/ui/lazy-module';
 import { LiveRegion } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
@@ -24,7 +24,7 @@ import type {
 } from '@/lib/data/score-card/dto';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { triesText } from '@/words/math';
-import { nameText } from '@/words/names';
+import { footballTermName } from '@/words/names';
 import { canEarnText, cardMvpPointsText, cardPointsKeptText, SCORE_CARD } from '@/words/score-card';
 import { lazyWorkViews } from './lazy-views';
 import { usePrefersLineBoxes } from './line-boxes-toggle';
@@ -122,7 +122,7 @@ export function ScoreCard({
     if (verdict.finished && !wasRight) router.refresh();
   }
 
-  const board = useFirstFocus(() => {
+  const board = useOnFirstFocus(() => {
     lazyWorkViews.fetch();
     lazyHopViews.fetch();
   });
@@ -229,7 +229,7 @@ function toListItem(step: ScoreStepDto): StepListItem<StepKey> {
     ) : (
       <>
         <span>{step.key}</span>
-        <span className="sr-only">{` ${nameText(step.title)}`}</span>
+        <span className="sr-only">{` ${footballTermName(step.title)}`}</span>
       </>
     );
   return { key: step.key, name, ...stateOf(step) };

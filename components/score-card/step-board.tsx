@@ -2,10 +2,10 @@ import { type Ref, useState } from 'react';
 import { TextWithFractions } from '@/components/math/text-with-fractions';
 import { draftLineBoxControls } from '@/components/outbox/draft-lines';
 import { useAnswerDraft } from '@/components/outbox/use-answer-draft';
-import { FieldNumberLine, PlayerPlate } from '@/components/points/field-number-line';
+import { FieldNumberLine, PlayerNameplate } from '@/components/points/field-number-line';
 import { lazyHopViews } from '@/components/points/lazy-hops';
 import { LazyTogetherCard } from '@/components/points/lazy-together';
-import { StepButton } from '@/components/steps/step-list';
+import { ContinueButton } from '@/components/steps/step-list';
 import {
   type SettledBarContent,
   VerdictBar,
@@ -23,14 +23,14 @@ import { shouldOpenLineBoxes } from '@/lib/domain/answers/card-lines';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { splitFirstSentence } from '@/lib/domain/text/first-sentence';
-import { nameText } from '@/words/names';
-import { OWN_CARD } from '@/words/own-card';
+import { footballTermName } from '@/words/names';
+import { CARD_CHANGE_NOTICES } from '@/words/own-card';
 import { SCORE_CARD } from '@/words/score-card';
-import { BAR } from '@/words/verdict-bar';
+import { VERDICT_BAR } from '@/words/verdict-bar';
 import { LazyTwinCard, lazyWorkViews } from './lazy-views';
 import { LineBoxesToggle } from './line-boxes-toggle';
 import { nextUnfinishedStep } from './next-unfinished-step';
-import { groupMembers } from './starter-groups';
+import { startersByGroup } from './starter-groups';
 import { StepAnswerForm, StepMaterial, stepDraftKey } from './step-answer-form';
 
 const RightAnswer = lazyWorkViews.component((parts) => parts.RightAnswer);
@@ -138,7 +138,7 @@ export function StepBoard({
         shouldOpenLineBoxes(card.cardLines, step, steps, prefersLineBoxes)));
   const own = draftLineBoxControls(draft, step.lastTry);
   const lines = step.correct ? (history?.lines ?? []) : own.lines;
-  const groups = isTeam ? groupMembers(lines) : [];
+  const groups = isTeam ? startersByGroup(lines) : [];
   // Drawn once the code that parses lines has loaded.
   const drawn = lazyWorkViews.known();
   const boxes = areOpen
@@ -174,11 +174,11 @@ export function StepBoard({
   const isTogether = isTogetherStep(step);
   const toNext =
     upNext && upNext !== step.key ? (
-      <StepButton onClick={() => open(upNext)}>{SCORE_CARD.nextStep}</StepButton>
+      <ContinueButton onClick={() => open(upNext)}>{SCORE_CARD.nextStep}</ContinueButton>
     ) : (
-      <StepButton icon="star" onClick={onEnd}>
+      <ContinueButton icon="star" onClick={onEnd}>
         {SCORE_CARD.seeEarned}
-      </StepButton>
+      </ContinueButton>
     );
   // The reward is shown above the step, and its buttons lead on.
   const isOver = news === null && steps.every(({ correct }) => correct);
@@ -252,7 +252,7 @@ export function StepBoard({
           'md:grid-cols-[17.5rem_minmax(0,1fr)]'
         }
       >
-        <PlayerPlate
+        <PlayerNameplate
           step={step}
           week={card.week}
           title={
@@ -262,7 +262,7 @@ export function StepBoard({
               tabIndex={-1}
               className="font-medium text-base text-chalk-soft"
             >
-              {nameText(step.title)}
+              {footballTermName(step.title)}
             </h2>
           }
         />
@@ -292,7 +292,7 @@ export function StepBoard({
         >
           {step.comment?.isRead ? (
             <p>
-              <span className="text-content-soft">{OWN_CARD.fromTeacher}</span>{' '}
+              <span className="text-content-soft">{CARD_CHANGE_NOTICES.fromTeacher}</span>{' '}
               <TextWithFractions>{step.comment.text}</TextWithFractions>
             </p>
           ) : null}
@@ -307,13 +307,18 @@ export function StepBoard({
                   {step.own ? <OwnStepPoints own={step.own} /> : null}
                   <VerdictBar
                     tone="right"
-                    {...splitFirstSentence(OWN_CARD.onPaper)}
+                    {...splitFirstSentence(CARD_CHANGE_NOTICES.onPaper)}
                     action={toNext}
                   />
                 </>
               ) : step.attempts === 0 ? (
                 // The step is settled without the student, because this game has nothing to answer.
-                <VerdictBar tone="plain" icon="info" word={BAR.nothingToDo} action={toNext} />
+                <VerdictBar
+                  tone="plain"
+                  icon="info"
+                  word={VERDICT_BAR.nothingToDo}
+                  action={toNext}
+                />
               ) : (
                 <RightAnswer
                   step={step}
@@ -329,10 +334,10 @@ export function StepBoard({
           ) : card.readOnly ? (
             <Notice tone="info">{SCORE_CARD.noAnswersNow}</Notice>
           ) : isTeamTooEarly && upNext ? (
-            <StepButton onClick={() => open(upNext)}>{SCORE_CARD.nextPlayer}</StepButton>
+            <ContinueButton onClick={() => open(upNext)}>{SCORE_CARD.nextPlayer}</ContinueButton>
           ) : (
             <>
-              {step.isTakenOut ? <Notice tone="info">{OWN_CARD.takenOut}</Notice> : null}
+              {step.isTakenOut ? <Notice tone="info">{CARD_CHANGE_NOTICES.takenOut}</Notice> : null}
               {step.asksLines && !step.lastTry?.lines?.some(({ typed }) => typed.trim() !== '') ? (
                 <Notice tone="info">{SCORE_CARD.linesAsked}</Notice>
               ) : null}

@@ -4,10 +4,10 @@ import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Notice } from '@/components/ui/notice';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
-import { nameText } from '@/words/names';
+import { footballTermName } from '@/words/names';
 import { speakMixedText } from '@/words/spoken-numbers';
-import { groupOfText, playerInGroupText, stillToDoText, WORK_VIEWS } from '@/words/work-views';
-import { GROUP_LETTERS, toggleStarterInGroup } from './starter-groups';
+import { groupOfText, playerInGroupText, playersLeftText, WORK_VIEWS } from '@/words/work-views';
+import { STARTER_GROUP_LETTERS, toggleStarterInGroup } from './starter-groups';
 
 type TeamStepMaterialProps = {
   players: readonly ScoreStepDto[];
@@ -24,7 +24,7 @@ export function TeamStepMaterial({ players, groups, lines, onGroup }: TeamStepMa
     <div className="grid grid-cols-1 content-start gap-4">
       {open > 0 ? (
         <Notice tone="info" title={WORK_VIEWS.playersFirst}>
-          {stillToDoText(open)}
+          {playersLeftText(open)}
         </Notice>
       ) : null}
       <ul
@@ -40,7 +40,7 @@ export function TeamStepMaterial({ players, groups, lines, onGroup }: TeamStepMa
             }
           >
             <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
-              <span className="font-semibold sm:w-[9.5rem]">{nameText(step.title)}</span>
+              <span className="font-semibold sm:w-[9.5rem]">{footballTermName(step.title)}</span>
               <span className="text-content-soft">{step.player?.name}</span>
             </span>
             <span className="ml-auto inline-flex items-center gap-x-6">
@@ -52,7 +52,7 @@ export function TeamStepMaterial({ players, groups, lines, onGroup }: TeamStepMa
               {groups ? (
                 <StarterGroupPicker
                   starter={index}
-                  title={nameText(step.title)}
+                  title={footballTermName(step.title)}
                   groups={groups}
                   stop={stop}
                   onChoose={(group) => onGroup(toggleStarterInGroup(lines, index, group))}
@@ -77,7 +77,7 @@ type StarterGroupPickerProps = {
 function StarterGroupPicker({ starter, title, groups, onChoose, stop }: StarterGroupPickerProps) {
   return (
     <span className="inline-flex gap-1">
-      {GROUP_LETTERS.map((letter, group) => {
+      {STARTER_GROUP_LETTERS.map((letter, group) => {
         const isIn = groups[group]?.includes(starter) ?? false;
         return (
           <button
@@ -115,8 +115,11 @@ function useGroupChipArrowKeys(count: number): {
     const to = {
       ArrowDown: { starter: (starter + 1) % count, group },
       ArrowUp: { starter: (starter + count - 1) % count, group },
-      ArrowRight: { starter, group: (group + 1) % GROUP_LETTERS.length },
-      ArrowLeft: { starter, group: (group + GROUP_LETTERS.length - 1) % GROUP_LETTERS.length },
+      ArrowRight: { starter, group: (group + 1) % STARTER_GROUP_LETTERS.length },
+      ArrowLeft: {
+        starter,
+        group: (group + STARTER_GROUP_LETTERS.length - 1) % STARTER_GROUP_LETTERS.length,
+      },
     }[event.key];
     if (!to) return;
     event.preventDefault();
@@ -135,7 +138,7 @@ type StarterGroupSumsProps = {
 };
 
 export function StarterGroupSums({ players, groups, boxes }: StarterGroupSumsProps) {
-  const used = GROUP_LETTERS.flatMap((letter, group) => {
+  const used = STARTER_GROUP_LETTERS.flatMap((letter, group) => {
     const of = groups[group] ?? [];
     return of.length > 0 ? [{ letter, of }] : [];
   });

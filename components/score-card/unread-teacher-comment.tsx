@@ -5,10 +5,10 @@ import { useAction } from '@/components/forms/use-action';
 import { TextWithFractions } from '@/components/math/text-with-fractions';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { readCardCommentAction } from '@/lib/actions/student-record';
+import { markCardCommentReadAction } from '@/lib/actions/student-record';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
-import { nameText } from '@/words/names';
-import { commentOnText, OWN_CARD } from '@/words/own-card';
+import { footballTermName } from '@/words/names';
+import { CARD_CHANGE_NOTICES, commentOnText } from '@/words/own-card';
 
 type NewCommentProps = {
   step: ScoreStepDto;
@@ -25,14 +25,14 @@ export function UnreadTeacherComment({
   const [isRead, setRead] = useState(false);
   if (!comment || isRead) return null;
   async function read(at: number) {
-    const result = await run(() => readCardCommentAction({ week, step: key, at }));
+    const result = await run(() => markCardCommentReadAction({ week, step: key, at }));
     if (result?.ok) setRead(true);
   }
   return (
     <Notice tone="info">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <p>
-          <strong className="text-info">{commentOnText(nameText(title))}</strong>{' '}
+          <strong className="text-info">{commentOnText(footballTermName(title))}</strong>{' '}
           <TextWithFractions>{comment.text}</TextWithFractions>
         </p>
         {canRead ? (
@@ -42,7 +42,7 @@ export function UnreadTeacherComment({
             pending={pending}
             onClick={() => void read(comment.at)}
           >
-            {OWN_CARD.gotIt}
+            {CARD_CHANGE_NOTICES.gotIt}
           </Button>
         ) : null}
       </div>

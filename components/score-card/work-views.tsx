@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LineBoxControls } from '@/components/math/line-box';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
-import { typedTextOfLines } from '@/components/outbox/draft-lines';
+import { typedTextOfLine } from '@/components/outbox/draft-lines';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { Sentence } from '@/components/ui/sentence';
@@ -9,7 +9,7 @@ import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import { isSumOfProducts, type StudentWorkLine } from '@/lib/domain/answers/lines';
 import { parseTypedBoxes } from '@/lib/domain/answers/read';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
-import { nameText } from '@/words/names';
+import { footballTermName } from '@/words/names';
 import {
   cutWholeText,
   doesNotFitText,
@@ -26,7 +26,7 @@ export { CardSummary } from './card-summary';
 export { StarterGroupSums, TeamStepMaterial } from './team-step';
 
 const FEWEST_PARTS = 2;
-const MOST_PARTS = 48;
+const MAX_PARTS = 48;
 
 type StripLine = { label: string; typed: string };
 
@@ -39,11 +39,11 @@ type StepStripProps = {
 /** The common denominator of a step's own lines, or of the starters' points in the team step. */
 export function CommonDenominatorStrip({ step, players, lines }: StepStripProps) {
   const starters = players.map(({ title, own }) => ({
-    label: nameText(title),
+    label: footballTermName(title),
     typed: own ? formatMixed(own) : '',
   }));
   const written = lines.map(({ of, typed }) => ({
-    label: nameText(step.terms[of[0] ?? 0]?.label ?? ''),
+    label: footballTermName(step.terms[of[0] ?? 0]?.label ?? ''),
     typed,
   }));
   return <CommonStrip lines={step.key === 'TEAM' ? starters : written} />;
@@ -78,7 +78,7 @@ function PartsStrip({ lines }: { lines: readonly { label: string; denominator: n
           type="range"
           className="min-h-touch w-full"
           min={FEWEST_PARTS}
-          max={MOST_PARTS}
+          max={MAX_PARTS}
           value={parts}
           onChange={(event) => setParts(event.target.valueAsNumber)}
           aria-label={WORK_VIEWS.partsInWhole}
@@ -125,7 +125,7 @@ export function solvedLineBoxControls(
   step: ScoreStepDto,
   players: readonly ScoreStepDto[],
 ): LineBoxControls {
-  const typedOf = (of: StudentWorkLine['of']) => typedTextOfLines(lines, of);
+  const typedOf = (of: StudentWorkLine['of']) => typedTextOfLine(lines, of);
   return {
     typedOf,
     markOf(of) {

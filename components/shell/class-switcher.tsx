@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { LinkPending } from '@/components/ui/link-pending';
 import type { TeacherShellClassDto } from '@/lib/data/league/dto';
-import { samePageOfClassHref } from '@/lib/domain/site/teacher-places';
+import { samePageOfOtherClassHref } from '@/lib/domain/site/teacher-places';
 import { ROLE_NAMES } from '@/words/role-names';
 import { TEACHER_FRAME } from '@/words/teacher-frame';
 
@@ -37,7 +37,7 @@ export function ClassSwitcher({ classes }: { classes: readonly TeacherShellClass
           return (
             <li key={id} className="flex">
               <Link
-                href={samePageOfClassHref(id, path, week)}
+                href={samePageOfOtherClassHref(id, path, week)}
                 prefetch={false}
                 title={name}
                 aria-current={isHere ? 'true' : undefined}

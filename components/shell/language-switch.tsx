@@ -1,10 +1,10 @@
 import { LANGUAGE_NAMES, READING } from '@/words/reading';
-import { LanguageChoice } from './language-choice';
+import { LanguageCookieChoice } from './language-cookie-choice';
 
 /**
  * For the pages that lead into the app. A language that a student has saved stays after sign-in.
  */
 export function LanguageSwitch() {
   const options = (['en', 'es'] as const).map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
-  return <LanguageChoice legend={READING.language} options={options} />;
+  return <LanguageCookieChoice legend={READING.language} options={options} />;
 }

@@ -5,9 +5,9 @@ import { Component, type ReactNode, startTransition, useEffect, useRef } from 'r
 import { Button } from '@/components/ui/button';
 import { usePageTitle } from '@/components/ui/hooks';
 import { Notice } from '@/components/ui/notice';
-import { useReloadForUpdate } from '@/components/ui/page-in-use';
+import { useReloadOnMissingScript } from '@/components/ui/page-in-use';
 import { isDataFailure } from '@/lib/domain/site/requests';
-import { dataFailureText, SCREEN_ERROR, shareNumberText } from '@/words/screen-error';
+import { dataFailureText, SCREEN_ERROR, shareErrorNumberText } from '@/words/screen-error';
 
 type Caught = { error: unknown };
 
@@ -40,7 +40,7 @@ function ScreenError({ error, reset }: Caught & { reset: () => void }) {
   const digest = error instanceof Error && 'digest' in error ? String(error.digest) : null;
 
   usePageTitle(SCREEN_ERROR.title);
-  useReloadForUpdate(error);
+  useReloadOnMissingScript(error);
   useEffect(() => box.current?.focus(), []);
 
   function tryAgain() {
@@ -55,7 +55,7 @@ function ScreenError({ error, reset }: Caught & { reset: () => void }) {
       <h1 className="text-big">{SCREEN_ERROR.title}</h1>
       <Notice alert>
         <p>{isDataFailure(error) ? dataFailureText() : SCREEN_ERROR.notYourFault}</p>
-        {digest ? <p>{shareNumberText(digest)}</p> : null}
+        {digest ? <p>{shareErrorNumberText(digest)}</p> : null}
       </Notice>
       <Button size="lg" onClick={tryAgain}>
         {SCREEN_ERROR.tryAgain}

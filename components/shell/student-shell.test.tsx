@@ -7,7 +7,7 @@ type StudentShellProps = Omit<ComponentProps<typeof StudentShell>, 'children'>;
 let path = '/student/dashboard';
 // The sign-out button calls the server and other tabs; it has its own test.
 jest.mock('./sign-out-button', () => ({ SignOutButton: () => null }));
-jest.mock('@/lib/actions/profile', () => ({ saveReadingAction: jest.fn() }));
+jest.mock('@/lib/actions/profile', () => ({ saveReadingSettingsAction: jest.fn() }));
 jest.mock('next/navigation', () => ({ usePathname: () => path, useRouter: () => ({}) }));
 
 const SHOWN: StudentShellProps = {

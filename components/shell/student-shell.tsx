@@ -13,7 +13,7 @@ import { PrefetchLinks } from './prefetch-links';
 import { type NavItem, ShellNav } from './shell-nav';
 import { SignOutButton } from './sign-out-button';
 import { SiteFooter } from './site-footer';
-import { StudentReadingProvider } from './student-reading-provider';
+import { StudentReadingSettingsProvider } from './student-reading-settings-provider';
 import { Wordmark } from './wordmark';
 
 const READING_MENU = 'reading-menu';
@@ -51,7 +51,7 @@ export function StudentShell({
 }: StudentShellProps & { children: ReactNode }) {
   const { team, week, mvpPoints } = frame;
   return (
-    <StudentReadingProvider
+    <StudentReadingSettingsProvider
       stored={frame.reading}
       account={account}
       team={team}
@@ -115,7 +115,7 @@ export function StudentShell({
       <SiteFooter credit={credit} />
       <FocusMainOnNavigation />
       <PrefetchLinks />
-    </StudentReadingProvider>
+    </StudentReadingSettingsProvider>
   );
 }
 

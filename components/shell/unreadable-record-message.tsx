@@ -1,10 +1,10 @@
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { PAGE_PROBLEM } from '@/words/page-problems';
+import { UNREADABLE_STUDENT_PAGE } from '@/words/page-problems';
 
 /** Trying again wouldn't help with an unreadable document, so it says whom to ask. */
 export function UnreadableRecordMessage() {
-  const { title, sentence } = PAGE_PROBLEM;
+  const { title, sentence } = UNREADABLE_STUDENT_PAGE;
   return (
     <>
       <PageHeader title={title} />

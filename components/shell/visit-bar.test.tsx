@@ -10,8 +10,8 @@ const refused = (name: string) =>
   }));
 const mockActions = {
   lookAsStudentAction: refused('look'),
-  tryOutAction: refused('try'),
-  startOverAction: refused('again'),
+  startTryoutAction: refused('try'),
+  restartTryoutAction: refused('again'),
   endTryoutAction: refused('delete'),
   leaveVisitAction: refused('leave'),
 };

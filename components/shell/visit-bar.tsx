@@ -1,6 +1,13 @@
 import { Icon } from '@/components/ui/icon';
 import type { StudentPageVisitDto } from '@/lib/data/visit/dto';
-import { beforeText, endsAtText, lookingAsText, nextText, tryingText, VISIT } from '@/words/visit';
+import {
+  endsAtText,
+  lookingAsText,
+  nextStudentLabel,
+  previousStudentLabel,
+  tryingText,
+  VISIT,
+} from '@/words/visit';
 import { LazyVisitButton } from './lazy-visit-button';
 
 const PLAIN =
@@ -42,13 +49,13 @@ export function VisitBar({ visit }: { visit: StudentPageVisitDto }) {
           {before ? (
             <LazyVisitButton {...look} studentId={before.studentId}>
               <Icon name="chevron-left" />
-              <span className="sr-only">{beforeText(before.name)}</span>
+              <span className="sr-only">{previousStudentLabel(before.name)}</span>
             </LazyVisitButton>
           ) : null}
           {next ? (
             <LazyVisitButton {...look} studentId={next.studentId}>
               <Icon name="chevron-right" />
-              <span className="sr-only">{nextText(next.name)}</span>
+              <span className="sr-only">{nextStudentLabel(next.name)}</span>
             </LazyVisitButton>
           ) : null}
           {isLook ? null : (

@@ -1,17 +1,17 @@
 import type { TalkPageWeekDto } from '@/lib/data/skill/dto';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
-import { STEP_COUNT } from '@/lib/domain/week/steps';
+import { STEPS_PER_CARD } from '@/lib/domain/week/steps';
 import {
-  lowercaseWeekText,
-  TALK,
+  abbreviatedWeekText,
+  FAMILY_TALK,
+  firstTryByWeekText,
+  unfinishedWeeksText,
+  unfinishedWeekText,
   weekNotBegunText,
-  weekOpenText,
-  weeksInWords,
-  weeksOpenText,
 } from '@/words/talk';
 
 const [WIDTH, HEIGHT, LEFT, TOP, BASE] = [330, 150, 24, 22, 126];
-const heightOf = (right: number): number => ((BASE - TOP) * right) / STEP_COUNT;
+const heightOf = (right: number): number => ((BASE - TOP) * right) / STEPS_PER_CARD;
 const MAX_LABELS = 9;
 
 /** An unfinished week is outlined, not filled. */
@@ -23,7 +23,7 @@ export function FirstTryWeekBars({
   latest: number;
 }) {
   const open = weeks.filter(({ finished }) => !finished);
-  if (weeks.length === 0) return <p>{TALK.noWeek}</p>;
+  if (weeks.length === 0) return <p>{FAMILY_TALK.noWeek}</p>;
   const slot = (WIDTH - LEFT) / Math.max(6, Math.min(weeks.length, FINAL_WEEK));
   const every = weeks.length > MAX_LABELS ? 2 : 1;
   return (
@@ -31,7 +31,7 @@ export function FirstTryWeekBars({
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
-        aria-label={weeksInWords(weeks)}
+        aria-label={firstTryByWeekText(weeks)}
         className="keep-colors w-full max-w-[22rem]"
       >
         {[0, 3, 6, 9].map((mark) => (
@@ -85,14 +85,14 @@ export function FirstTryWeekBars({
                   fontSize={14}
                   className="fill-content"
                 >
-                  {weeks.length > 6 ? week : lowercaseWeekText(week)}
+                  {weeks.length > 6 ? week : abbreviatedWeekText(week)}
                 </text>
               ) : null}
             </g>
           );
         })}
       </svg>
-      <p className="text-content-soft">{`${TALK.stepsOfNine} ${openWeeksText(open, latest)}`}</p>
+      <p className="text-content-soft">{`${FAMILY_TALK.stepsOfNine} ${openWeeksText(open, latest)}`}</p>
     </>
   );
 }
@@ -101,8 +101,8 @@ export function FirstTryWeekBars({
 function openWeeksText(open: readonly TalkPageWeekDto[], latest: number): string {
   const [only, ...more] = open;
   if (!only) return '';
-  if (more.length > 0) return weeksOpenText(open.length);
+  if (more.length > 0) return unfinishedWeeksText(open.length);
   const { week, right, tried } = only;
   if (tried === 0) return weekNotBegunText(week);
-  return weekOpenText(week, right, tried, week === latest);
+  return unfinishedWeekText(week, right, tried, week === latest);
 }

@@ -85,7 +85,7 @@ function SkillCard({ title, icon, skills, children }: SkillCardProps) {
   );
 }
 
-export function OvercomeMistakes({ beaten }: Pick<MyMathDto, 'beaten'>) {
+export function OvercomeMistakeList({ beaten }: Pick<MyMathDto, 'beaten'>) {
   if (beaten.length === 0) return null;
   return (
     <Card title={MY_MATH.beaten} titleClass="mb-1 text-lead" className="sm:px-4 sm:py-3">

@@ -1,5 +1,5 @@
 import { LanguageLinks } from '@/components/shell/language-links';
-import { familiesPath } from '@/lib/domain/site/routes';
+import { familyGuidePath } from '@/lib/domain/site/routes';
 import type { Language } from '@/lib/words/language';
 import { FAMILIES } from '@/words/families';
 
@@ -15,7 +15,7 @@ export function TalkPageLinks({ href, language }: TalkLinksProps) {
       }
     >
       <LanguageLinks href={href} language={language} />
-      <a href={familiesPath(language)} className="touch-link">
+      <a href={familyGuidePath(language)} className="touch-link">
         {FAMILIES.title}
       </a>
     </div>

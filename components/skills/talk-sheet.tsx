@@ -6,8 +6,8 @@ import { Sentence } from '@/components/ui/sentence';
 import type { SkillDto, StudentTalkPageDto } from '@/lib/data/skill/dto';
 import type { PracticeProblem } from '@/lib/domain/learning/practice';
 import { type MixedNumber, withoutSign, withTypographicMinus } from '@/lib/domain/numbers/mixed';
-import { familiesPath } from '@/lib/domain/site/routes';
-import { inLanguage, type Language } from '@/lib/words/language';
+import { familyGuidePath } from '@/lib/domain/site/routes';
+import { type Language, runInLanguage } from '@/lib/words/language';
 import { someOfText } from '@/words/numbers';
 import { FirstTryWeekBars } from './first-try-week-bars';
 import { SkillDots } from './skill-dots';
@@ -16,13 +16,13 @@ import { inSimplestFormText } from '@/words/practice-card';
 import { andUnclearTriesText, firstTriesText } from '@/words/skills';
 import {
   classWithText,
+  FAMILY_TALK,
   finishedWeeksText,
   mistakesBeatenText,
   noPracticeText,
   noWeekAskedText,
   rightOfTriedText,
   skillsOfText,
-  TALK,
   weekSpanText,
   wereRightText,
   whatCanDoText,
@@ -32,7 +32,7 @@ import {
 const inItsLanguage =
   <Props,>(part: (props: Props) => ReactNode) =>
   (props: Props & { language: Language }): ReactNode =>
-    inLanguage(props.language, () => part(props));
+    runInLanguage(props.language, () => part(props));
 
 const Numeral = inItsLanguage(MixedNumberText);
 const Weeks = inItsLanguage(FirstTryWeekBars);
@@ -92,7 +92,7 @@ export const StudentTalkSheet = inItsLanguage(({ talk, language, site }: SheetPr
       <div className="talk-halves mt-3 grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-2">
         <section aria-labelledby={`talk-weeks-${talk.studentId}`} className="min-w-0">
           <h2 id={`talk-weeks-${talk.studentId}`} className="mb-1 text-lead">
-            {TALK.weekByWeek}
+            {FAMILY_TALK.weekByWeek}
           </h2>
           <Weeks weeks={talk.byWeek} latest={weeks} language={language} />
           {talk.trend ? <p className="font-semibold">{talk.trend}</p> : null}
@@ -119,7 +119,7 @@ export const StudentTalkSheet = inItsLanguage(({ talk, language, site }: SheetPr
       ) : null}
       <section aria-labelledby={`talk-notes-${talk.studentId}`} className="mt-3">
         <h2 id={`talk-notes-${talk.studentId}`} className="mb-1 text-lead">
-          {TALK.forTheTalk}
+          {FAMILY_TALK.forTheTalk}
         </h2>
         {talk.show ? <p>{talk.show}</p> : null}
         <p
@@ -129,12 +129,12 @@ export const StudentTalkSheet = inItsLanguage(({ talk, language, site }: SheetPr
             'text-content-soft'
           }
         >
-          {TALK.notes}
+          {FAMILY_TALK.notes}
         </p>
       </section>
       <footer className="mt-3 border-line border-t pt-2 text-base text-content-soft">
         <Answers talk={talk} language={language} />
-        <p className="wrap-anywhere">{`${TALK.forFamilies} ${site}${familiesPath(language)}`}</p>
+        <p className="wrap-anywhere">{`${FAMILY_TALK.forFamilies} ${site}${familyGuidePath(language)}`}</p>
       </footer>
     </article>
   );
@@ -154,18 +154,18 @@ const Summary = inItsLanguage(({ talk }: TalkProps) => {
         )}
       />{' '}
       {tried === 0 ? (
-        <span>{TALK.nothingTried}</span>
+        <span>{FAMILY_TALK.nothingTried}</span>
       ) : (
         <Sentence parts={rightOfTriedText(tried, <strong>{wereRightText(firstTry)}</strong>)} />
       )}{' '}
-      <span>{TALK.nineSteps}</span>
+      <span>{FAMILY_TALK.nineSteps}</span>
     </p>
   );
 });
 
 const Skills = inItsLanguage(({ talk, language }: TalkProps) => {
   const { firstName, skills, lessons, firstTries } = talk;
-  if (skills.length + lessons.length === 0) return <p>{TALK.nothingCounted}</p>;
+  if (skills.length + lessons.length === 0) return <p>{FAMILY_TALK.nothingCounted}</p>;
   return (
     <>
       {skills.length === 0 ? null : (
@@ -173,10 +173,10 @@ const Skills = inItsLanguage(({ talk, language }: TalkProps) => {
           caption={skillsOfText(firstName)}
           hideCaption
           columns={[
-            TALK.skill,
-            TALK.firstTry,
-            { label: TALK.howItStands, hiddenLabel: true },
-            TALK.lastSeen,
+            FAMILY_TALK.skill,
+            FAMILY_TALK.firstTry,
+            { label: FAMILY_TALK.howItStands, hiddenLabel: true },
+            FAMILY_TALK.lastSeen,
           ]}
         >
           {skills.map(({ skill, name, standard, last, unknown, right, status, seen }) => (
@@ -203,7 +203,7 @@ const Skills = inItsLanguage(({ talk, language }: TalkProps) => {
       <p className="mt-1">{firstTriesText(firstTries)}</p>
       {lessons.length > 0 ? (
         <p className="mt-1">
-          <strong>{TALK.lessons}</strong>
+          <strong>{FAMILY_TALK.lessons}</strong>
           <span>{` ${lessons.join(', ')}.`}</span>
         </p>
       ) : null}
@@ -212,7 +212,7 @@ const Skills = inItsLanguage(({ talk, language }: TalkProps) => {
 });
 
 const SkillStatus = inItsLanguage(({ status }: Pick<SkillDto, 'status'>) => {
-  if (status === 'not-known') return <span>{TALK.notKnown}</span>;
+  if (status === 'not-known') return <span>{FAMILY_TALK.notKnown}</span>;
   const canDo = status === 'can-do';
   return (
     <span
@@ -221,7 +221,7 @@ const SkillStatus = inItsLanguage(({ status }: Pick<SkillDto, 'status'>) => {
       }
     >
       <Icon name={canDo ? 'check' : 'pencil'} />
-      <span>{canDo ? TALK.canDo : TALK.learning}</span>
+      <span>{canDo ? FAMILY_TALK.canDo : FAMILY_TALK.learning}</span>
     </span>
   );
 });
@@ -231,7 +231,7 @@ const Practice = inItsLanguage(({ talk, language }: TalkProps) => {
   return (
     <section aria-labelledby={`talk-practice-${studentId}`} className="min-w-0">
       <h2 id={`talk-practice-${studentId}`} className="mb-1 text-lead">
-        {TALK.practiceNext}
+        {FAMILY_TALK.practiceNext}
       </h2>
       {practice.length === 0 ? (
         <p>{noPracticeText(firstName, skills)}</p>
@@ -242,7 +242,7 @@ const Practice = inItsLanguage(({ talk, language }: TalkProps) => {
               <strong>{`${name}.`}</strong> <span>{lately ? `${advice} ${lately}` : advice}</span>
               {questions.length > 0 ? (
                 <span className="block">
-                  <span>{`${TALK.tryAtHome} `}</span>
+                  <span>{`${FAMILY_TALK.tryAtHome} `}</span>
                   {questions.map(({ ask }, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
                     <span key={index} className="whitespace-nowrap">
@@ -294,10 +294,10 @@ const Answers = inItsLanguage(({ talk, language }: TalkProps) => {
   const answered = talk.practice.filter(({ questions }) => questions.length > 0);
   return (
     <p>
-      <span>{`${TALK.plainCounts} `}</span>
+      <span>{`${FAMILY_TALK.plainCounts} `}</span>
       {answered.length > 0 ? (
         <>
-          <span>{`${TALK.answersForHome} `}</span>
+          <span>{`${FAMILY_TALK.answersForHome} `}</span>
           {answered.map(({ skill, questions }, skillIndex) => (
             <span key={skill}>
               {questions.map(({ answer }, index) => (

@@ -1,9 +1,9 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import { useFocusWhen, useInViewWhen } from '@/components/ui/hooks';
+import { useFocusWhen, useScrollIntoViewWhen } from '@/components/ui/hooks';
 import type { RichContent } from '@/components/ui/sentence';
 import { splitFirstSentence } from '@/lib/domain/text/first-sentence';
-import { STEPS, triesText } from '@/words/math';
-import { BAR } from '@/words/verdict-bar';
+import { SIMPLEST_FORM, triesText } from '@/words/math';
+import { VERDICT_BAR } from '@/words/verdict-bar';
 import { type SettledBarContent, VerdictBar } from './verdict-bar';
 
 type RightAnswerProps = {
@@ -32,7 +32,7 @@ export function RightAnswer({
 }: RightAnswerProps) {
   // The focus also moves here after the reduced form has arrived, because its box is then gone.
   const actions = useFocusWhen(message, 'button, a');
-  const answer = useInViewWhen(message);
+  const answer = useScrollIntoViewWhen(message);
   const nextWithFocus = <div ref={actions}>{next}</div>;
   const canShorten = !step.simplified && shorten !== null;
 
@@ -50,7 +50,7 @@ export function RightAnswer({
           {shorten({ message, spanish, next: nextWithFocus })}
           <details className="rounded-lg border-2 border-line px-4">
             <summary className="flex min-h-touch items-center py-2 font-semibold leading-snug">
-              {STEPS.showSimplest}
+              {SIMPLEST_FORM.showSimplest}
             </summary>
             <div className="pb-3">{ownAnswer}</div>
           </details>
@@ -58,8 +58,8 @@ export function RightAnswer({
       ) : next ? (
         <VerdictBar
           tone="right"
-          {...splitFirstSentence(message || BAR.right)}
-          spanish={message ? spanish : () => BAR.right}
+          {...splitFirstSentence(message || VERDICT_BAR.right)}
+          spanish={message ? spanish : () => VERDICT_BAR.right}
           action={nextWithFocus}
         />
       ) : null}

@@ -2,7 +2,7 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, use
 import { Button } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
 
-export function StepButton({
+export function ContinueButton({
   icon = 'arrow-right',
   variant = 'next',
   onClick,

@@ -2,19 +2,19 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   askManyForLinesAction,
+  markStepsDoneOnPaperAction,
   setCardCommentAction,
-  setOnPaperAction,
   takeOutAnswerAction,
 } from '@/lib/actions/student-record';
 import type { StepForTeacherDto } from '@/lib/data/student/dto';
-import { AskManyForLinesButton } from './ask-many-for-lines-button';
+import { AskStudentsForLinesButton } from './ask-students-for-lines-button';
 import { TeacherStepTools } from './teacher-step-tools';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 jest.mock('@/lib/actions/student-record', () => ({
   askManyForLinesAction: jest.fn(),
   setCardCommentAction: jest.fn(),
-  setOnPaperAction: jest.fn(),
+  markStepsDoneOnPaperAction: jest.fn(),
   takeOutAnswerAction: jest.fn(),
 }));
 
@@ -45,7 +45,7 @@ const show = (step = STEP) =>
   render(<TeacherStepTools ids={ids} step={step} studentName="Dylan P." onDone={onDone} />);
 
 beforeEach(() => {
-  for (const action of [takeOutAnswerAction, setOnPaperAction, setCardCommentAction])
+  for (const action of [takeOutAnswerAction, markStepsDoneOnPaperAction, setCardCommentAction])
     jest.mocked(action).mockReset().mockResolvedValue(done);
   onDone.mockReset();
 });
@@ -104,7 +104,7 @@ it.each([
   show({ ...STEP, ...changes });
   await userEvent.click(screen.getByText('Right on paper'));
   await userEvent.click(screen.getByRole('button', { name }));
-  expect(setOnPaperAction).toHaveBeenCalledWith({ ...ids, step: 'RB1', ...sent });
+  expect(markStepsDoneOnPaperAction).toHaveBeenCalledWith({ ...ids, step: 'RB1', ...sent });
 });
 
 it('writes a line, changes it, and removes it', async () => {
@@ -132,7 +132,7 @@ it('asks all at once, each student for the first of their steps', async () => {
     { studentId: 'kim', step: 'K' },
   ] as const;
   const { container } = render(
-    <AskManyForLinesButton leagueId="l1" week={6} students={students} />,
+    <AskStudentsForLinesButton leagueId="l1" week={6} students={students} />,
   );
   await userEvent.click(
     within(container).getByRole('button', { name: 'Ask these 2 for their lines' }),

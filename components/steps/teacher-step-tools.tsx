@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useId, useState } from 'react';
-import { formText } from '@/components/forms/action-form';
-import { useServerChange } from '@/components/forms/use-server-change';
+import { readFormText } from '@/components/forms/action-form';
+import { useActionWithRefresh } from '@/components/forms/use-action-with-refresh';
 import { TextWithFractions } from '@/components/math/text-with-fractions';
 import { Button } from '@/components/ui/button';
 import { Fold } from '@/components/ui/fold';
@@ -12,20 +12,20 @@ import type { RichContent } from '@/components/ui/sentence';
 import { TextArea, TextField } from '@/components/ui/text-field';
 import type { ActionResult } from '@/lib/actions/answer';
 import {
+  markStepsDoneOnPaperAction,
   setCardCommentAction,
-  setOnPaperAction,
   takeOutAnswerAction,
 } from '@/lib/actions/student-record';
-import type { AttemptDto, StepForTeacherDto } from '@/lib/data/student/dto';
-import { MAX_CARD_COMMENT_LENGTH, MAX_TAKEN_OUT_NOTE_LENGTH } from '@/lib/domain/week/steps';
+import type { StepForTeacherDto, TryForTeacherDto } from '@/lib/data/student/dto';
+import { MAX_STEP_COMMENT_LENGTH, MAX_TAKEN_OUT_TRY_NOTE_LENGTH } from '@/lib/domain/week/steps';
 import {
   afterTakingOutText,
   commentByText,
   commentForText,
   earlierTriesText,
   linesTypedText,
-  ONE_CARD,
   onPaperByText,
+  TEACHER_CHANGES_ON_CARD,
   takenOutByText,
 } from '@/words/one-card';
 
@@ -45,18 +45,20 @@ type ToolProps = Omit<CardToolsProps, 'onDone'> & { send: Send; pending: boolean
 
 /** Tools for one card: take out a strange answer, count it from paper, and write a line. */
 export function TeacherStepTools({ onDone, ...card }: CardToolsProps) {
-  const { send: sendChange, news, pending } = useServerChange();
+  const { send: sendChange, news, pending } = useActionWithRefresh();
   const send: Send = async (action, done) => {
-    await sendChange(action, ({ changed }) => (changed ? done : ONE_CARD.nothingNew));
+    await sendChange(action, ({ changed }) =>
+      changed ? done : TEACHER_CHANGES_ON_CARD.nothingNew,
+    );
     onDone?.();
   };
   const tool = { ...card, send, pending };
   return (
     <>
-      <ToolFold icon="eraser" title={ONE_CARD.takeOut}>
+      <ToolFold icon="eraser" title={TEACHER_CHANGES_ON_CARD.takeOut}>
         <TakeOut {...tool} />
       </ToolFold>
-      <ToolFold icon="file-check" title={ONE_CARD.onPaper}>
+      <ToolFold icon="file-check" title={TEACHER_CHANGES_ON_CARD.onPaper}>
         <OnPaper {...tool} />
       </ToolFold>
       <ToolFold icon="pencil" title={commentForText(card.studentName)}>
@@ -93,14 +95,15 @@ function TakeOut({ ids, step, send, pending }: ToolProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const group = useId();
   const { attempts, key, tries } = step;
-  if (attempts.length === 0) return <p className="text-content-soft">{ONE_CARD.nothingToTake}</p>;
+  if (attempts.length === 0)
+    return <p className="text-content-soft">{TEACHER_CHANGES_ON_CARD.nothingToTake}</p>;
   const setTakenOut = (attempt: number, out: boolean, note = '') =>
     send(
       () => takeOutAnswerAction({ ...ids, step: key, attempt, out, ...(note ? { note } : {}) }),
-      out ? ONE_CARD.tookOut : ONE_CARD.cameBack,
+      out ? TEACHER_CHANGES_ON_CARD.tookOut : TEACHER_CHANGES_ON_CARD.cameBack,
     );
   const isChosen = attempts.some(({ attempt, takenOut }) => attempt === chosen && !takenOut);
-  const row = (each: AttemptDto) =>
+  const row = (each: TryForTeacherDto) =>
     each.takenOut ? (
       <div key={each.attempt} className={TRY_ROW}>
         <s className="font-semibold text-content-soft">{each.typed}</s>
@@ -113,7 +116,7 @@ function TakeOut({ ids, step, send, pending }: ToolProps) {
           pending={pending}
           onClick={() => void setTakenOut(each.attempt, false)}
         >
-          <span>{ONE_CARD.putBack}</span>
+          <span>{TEACHER_CHANGES_ON_CARD.putBack}</span>
           <span className="sr-only">{` ${each.typed}`}</span>
         </Button>
       </div>
@@ -136,11 +139,11 @@ function TakeOut({ ids, step, send, pending }: ToolProps) {
       onSubmit={(event) => {
         event.preventDefault();
         if (chosen !== null)
-          void setTakenOut(chosen, true, formText(new FormData(event.currentTarget), 'note'));
+          void setTakenOut(chosen, true, readFormText(new FormData(event.currentTarget), 'note'));
       }}
     >
       <fieldset>
-        <legend className="sr-only">{ONE_CARD.whichOne}</legend>
+        <legend className="sr-only">{TEACHER_CHANGES_ON_CARD.whichOne}</legend>
         {earlier.length > 0 ? (
           <Fold summary={earlierTriesText(earlier.length)}>{earlier.map(row)}</Fold>
         ) : null}
@@ -154,10 +157,14 @@ function TakeOut({ ids, step, send, pending }: ToolProps) {
               {afterTakingOutText(tries)}
             </p>
             <Button type="submit" pending={pending}>
-              {ONE_CARD.take}
+              {TEACHER_CHANGES_ON_CARD.take}
             </Button>
           </div>
-          <TextField label={ONE_CARD.note} name="note" maxLength={MAX_TAKEN_OUT_NOTE_LENGTH} />
+          <TextField
+            label={TEACHER_CHANGES_ON_CARD.note}
+            name="note"
+            maxLength={MAX_TAKEN_OUT_TRY_NOTE_LENGTH}
+          />
         </>
       ) : null}
     </form>
@@ -173,7 +180,7 @@ const TRY_ROW =
 function TryWords({
   tried: { typed, time, sameDay = time, lines = [] },
 }: {
-  tried: AttemptDto;
+  tried: TryForTeacherDto;
 }): ReactNode {
   return (
     <>
@@ -189,30 +196,32 @@ function TryWords({
 function OnPaper({ ids, step: { key, paper, correct }, send, pending }: ToolProps) {
   const count = (onPaper: boolean, rest: boolean) =>
     send(
-      () => setOnPaperAction({ ...ids, step: key, onPaper, rest }),
-      onPaper ? ONE_CARD.counted : ONE_CARD.opened,
+      () => markStepsDoneOnPaperAction({ ...ids, step: key, onPaper, rest }),
+      onPaper ? TEACHER_CHANGES_ON_CARD.counted : TEACHER_CHANGES_ON_CARD.opened,
     );
   if (paper) {
     return (
       <>
         <p>{onPaperByText(paper.by, paper.time)}</p>
         <Button variant="secondary" pending={pending} onClick={() => void count(false, false)}>
-          {ONE_CARD.openAgain}
+          {TEACHER_CHANGES_ON_CARD.openAgain}
         </Button>
       </>
     );
   }
   return (
     <>
-      <p className="text-content-soft">{correct ? ONE_CARD.rightAlready : ONE_CARD.onPaperIs}</p>
+      <p className="text-content-soft">
+        {correct ? TEACHER_CHANGES_ON_CARD.rightAlready : TEACHER_CHANGES_ON_CARD.onPaperIs}
+      </p>
       <div className="flex flex-wrap gap-2">
         {correct ? null : (
           <Button variant="secondary" pending={pending} onClick={() => void count(true, false)}>
-            {ONE_CARD.countThis}
+            {TEACHER_CHANGES_ON_CARD.countThis}
           </Button>
         )}
         <Button variant="secondary" pending={pending} onClick={() => void count(true, true)}>
-          {ONE_CARD.countRest}
+          {TEACHER_CHANGES_ON_CARD.countRest}
         </Button>
       </div>
     </>
@@ -223,39 +232,39 @@ function Comment({ ids, step: { key, comment }, studentName, send, pending }: To
   const write = (text: string) =>
     send(
       () => setCardCommentAction({ ...ids, step: key, text }),
-      text === '' ? ONE_CARD.lineIsGone : ONE_CARD.lineIsThere,
+      text === '' ? TEACHER_CHANGES_ON_CARD.lineIsGone : TEACHER_CHANGES_ON_CARD.lineIsThere,
     );
   return (
     <form
       className="grid w-full grid-cols-1 gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        void write(formText(new FormData(event.currentTarget), 'text'));
+        void write(readFormText(new FormData(event.currentTarget), 'text'));
       }}
     >
       {comment ? (
         <p className="text-content-soft">
           <span>{commentByText(comment.by, comment.time)}</span>
-          <span>{`, ${comment.isRead ? ONE_CARD.hasRead : ONE_CARD.notRead}`}</span>
+          <span>{`, ${comment.isRead ? TEACHER_CHANGES_ON_CARD.hasRead : TEACHER_CHANGES_ON_CARD.notRead}`}</span>
         </p>
       ) : null}
       <TextArea
         label={commentForText(studentName)}
-        hint={ONE_CARD.lineWillShow}
+        hint={TEACHER_CHANGES_ON_CARD.lineWillShow}
         name="text"
         rows={2}
-        maxLength={MAX_CARD_COMMENT_LENGTH}
+        maxLength={MAX_STEP_COMMENT_LENGTH}
         defaultValue={comment?.text ?? ''}
         required
       />
       <div className="flex flex-wrap justify-end gap-2">
         {comment ? (
           <Button variant="quiet" pending={pending} onClick={() => void write('')}>
-            {ONE_CARD.removeLine}
+            {TEACHER_CHANGES_ON_CARD.removeLine}
           </Button>
         ) : null}
         <Button type="submit" variant="secondary" pending={pending}>
-          {ONE_CARD.putOnCard}
+          {TEACHER_CHANGES_ON_CARD.putOnCard}
         </Button>
       </div>
     </form>

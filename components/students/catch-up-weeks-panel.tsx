@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { SaveForm } from '@/components/forms/save-form';
 import { Fold } from '@/components/ui/fold';
-import { setCatchUpAction } from '@/lib/actions/student-record';
+import { setCatchUpWeeksAction } from '@/lib/actions/student-record';
 import type { WeeksBeforeJoiningDto } from '@/lib/data/student/dto';
 import { CATCH_UP, catchUpSinceText } from '@/words/student-record';
 import { weekTitle } from '@/words/week-names';
@@ -20,7 +20,7 @@ export function CatchUpWeeksPanel({ leagueId, studentId, catchUp }: CatchUpProps
 
   function send(data: FormData) {
     const chosen = data.getAll('weeks').map(Number);
-    return setCatchUpAction({ leagueId, studentId, weeks: [...begun, ...chosen] });
+    return setCatchUpWeeksAction({ leagueId, studentId, weeks: [...begun, ...chosen] });
   }
 
   return (

@@ -14,7 +14,7 @@ import {
   MAX_SUPPORT_EXTRA_DAYS,
   SUPPORT_SWITCHES,
 } from '@/lib/domain/calendar/supports';
-import { STEP_COUNT } from '@/lib/domain/week/steps';
+import { STEPS_PER_CARD } from '@/lib/domain/week/steps';
 import {
   dueForStudentText,
   fullWeekText,
@@ -30,10 +30,12 @@ const EXTRA_DAYS = Array.from({ length: MAX_SUPPORT_EXTRA_DAYS + 1 }, (_, days) 
   value: String(days),
   label: days === 0 ? SUPPORTS.noExtraDays : moreSchoolDaysText(days),
 }));
-const STEPS = Array.from({ length: STEP_COUNT }, (_, index) => STEP_COUNT - index).map((steps) => ({
-  value: String(steps),
-  label: steps === STEP_COUNT ? SUPPORTS.allSteps : someCardsText(steps),
-}));
+const STEPS = Array.from({ length: STEPS_PER_CARD }, (_, index) => STEPS_PER_CARD - index).map(
+  (steps) => ({
+    value: String(steps),
+    label: steps === STEPS_PER_CARD ? SUPPORTS.allSteps : someCardsText(steps),
+  }),
+);
 
 /** Sets one student's supports; it never asks for the reason. */
 export function LearningSupportsForm({ student }: { student: StudentSupportsDto }) {
@@ -170,7 +172,7 @@ export function LearningSupportsList({ student }: { student: StudentSupportsDto 
           },
         ]
       : []),
-    ...(steps < STEP_COUNT ? [{ label: someCardsText(steps), says: fullWeekText(steps) }] : []),
+    ...(steps < STEPS_PER_CARD ? [{ label: someCardsText(steps), says: fullWeekText(steps) }] : []),
     ...LABELED_SUPPORT_SWITCHES.filter(({ name }) => supports[name]),
   ];
   return (

@@ -1,5 +1,5 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
-import type { AttemptDto, StepForTeacherDto } from '@/lib/data/student/dto';
+import type { StepForTeacherDto, TryForTeacherDto } from '@/lib/data/student/dto';
 import { ScoutedGameList, StepTriesTable } from './step-tries-table';
 
 const half = { wholeNumber: 0, numerator: 1, denominator: 2 };
@@ -19,7 +19,7 @@ const STEP: StepForTeacherDto = {
   hasLater: false,
   limit: null,
 };
-const attempt = (number: number, more: Partial<AttemptDto> = {}): AttemptDto => ({
+const attempt = (number: number, more: Partial<TryForTeacherDto> = {}): TryForTeacherDto => ({
   attempt: number,
   typed: `${number} 1/2`,
   verdict: 'wrong',

@@ -8,18 +8,17 @@ import { Icon } from '@/components/ui/icon';
 import { ScrollRegion } from '@/components/ui/scroll-table';
 import type { RichContent } from '@/components/ui/sentence';
 import type {
-  AttemptDto,
   CheckedOwnLineDto,
   RightWorkingLineDto,
   ScoutedGameDto,
   StepForTeacherDto,
+  TryForTeacherDto,
 } from '@/lib/data/student/dto';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { type MixedNumber, withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { MATH } from '@/words/math';
 import { onPaperByText, takenOutByText } from '@/words/one-card';
 import {
-  GAME_WORDS,
   guessedText,
   hintShownText,
   notRightYetText,
@@ -29,6 +28,7 @@ import {
   TOGETHER_WORDS,
   triesAtText,
   tryNumberText,
+  UNUSUAL_GAME_NOTES,
   VERDICT_WORDS,
 } from '@/words/student-record';
 
@@ -80,12 +80,12 @@ function gameText({ player, opponent, game, answer }: StepWorkProps['step']): st
   const played = player
     ? playerInGameText({ player: player.name, team: player.team, opponent })
     : null;
-  const unusual = (game && GAME_WORDS[game]) ?? (answer ? null : STEP_WORK.totalLater);
+  const unusual = (game && UNUSUAL_GAME_NOTES[game]) ?? (answer ? null : STEP_WORK.totalLater);
   return [played, unusual].filter(Boolean).join('. ');
 }
 
 type TryTableProps = Pick<StepWorkProps, 'step'> & {
-  shown: readonly AttemptDto[];
+  shown: readonly TryForTeacherDto[];
   pageHref: string | undefined;
 };
 
@@ -182,7 +182,7 @@ function TryHead({
   tried: { attempt, time, sameDay = time },
   isFirst,
 }: {
-  tried: AttemptDto;
+  tried: TryForTeacherDto;
   isFirst: boolean;
 }) {
   return (
@@ -197,7 +197,7 @@ function TryHead({
 
 type LineRowProps = {
   label: string;
-  shown: readonly AttemptDto[];
+  shown: readonly TryForTeacherDto[];
   right: MixedNumber;
   children?: ReactNode;
 };
@@ -226,15 +226,18 @@ function LineRow({ label, shown, right, children }: LineRowProps) {
   );
 }
 
-const lineOf = ({ lines = [] }: AttemptDto, label: string): CheckedOwnLineDto | undefined =>
+const lineOf = ({ lines = [] }: TryForTeacherDto, label: string): CheckedOwnLineDto | undefined =>
   lines.find((line) => line.label === label);
 
-const newestLine = (tries: readonly AttemptDto[], label: string): CheckedOwnLineDto | undefined =>
+const newestLine = (
+  tries: readonly TryForTeacherDto[],
+  label: string,
+): CheckedOwnLineDto | undefined =>
   tries.flatMap((tried) => (tried.takenOut ? [] : (lineOf(tried, label) ?? []))).at(-1);
 
 function groupsOf(
   { working }: StepWorkProps['step'],
-  shown: readonly AttemptDto[],
+  shown: readonly TryForTeacherDto[],
 ): CheckedOwnLineDto[] {
   const single = new Set(working.map(({ label }) => label));
   const groups = shown
@@ -277,7 +280,7 @@ function LineCell({ line, isOut, before }: LineCellProps) {
   );
 }
 
-function SumCell({ tried: { typed, verdict, takenOut } }: { tried: AttemptDto }) {
+function SumCell({ tried: { typed, verdict, takenOut } }: { tried: TryForTeacherDto }) {
   const sum = <TextWithFractions>{typed}</TextWithFractions>;
   if (takenOut) {
     return (
@@ -296,7 +299,7 @@ function SumCell({ tried: { typed, verdict, takenOut } }: { tried: AttemptDto })
   );
 }
 
-function AppWords({ tried: { verdict, mistake, hint, takenOut } }: { tried: AttemptDto }) {
+function AppWords({ tried: { verdict, mistake, hint, takenOut } }: { tried: TryForTeacherDto }) {
   if (takenOut) {
     return (
       <>

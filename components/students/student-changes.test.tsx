@@ -7,7 +7,7 @@ import {
 } from '@/lib/actions/student-record';
 import type { NoTriesLeftDto, StudentStickerDto } from '@/lib/data/student/dto';
 import { TEACHER_STICKER_KINDS } from '@/lib/domain/team/stickers';
-import { AwardSticker, GiveMoreTries, StudentStickers } from './student-changes';
+import { AwardStickerForm, GiveMoreTries, StudentStickers } from './student-changes';
 
 jest.mock('@/lib/actions/student-record', () => ({
   awardStickerAction: jest.fn(),
@@ -125,7 +125,7 @@ describe('giving a sticker', () => {
   beforeEach(() => award.mockResolvedValue({ ok: true, data: { done: true } } as never));
 
   it('sends a reason of the list without words', async () => {
-    render(<AwardSticker {...PLACE} />);
+    render(<AwardStickerForm {...PLACE} />);
     expect(within(reasons()).getAllByRole('option')).toHaveLength(TEACHER_STICKER_KINDS.length + 1);
     await userEvent.selectOptions(reasons(), 'helped-classmate');
     expect(words()).toBeNull();
@@ -140,7 +140,7 @@ describe('giving a sticker', () => {
   });
 
   it('sends own words without a kind, and empties their box for the next', async () => {
-    render(<AwardSticker {...PLACE} />);
+    render(<AwardStickerForm {...PLACE} />);
     await userEvent.selectOptions(reasons(), 'My own words');
     await userEvent.type(words() as HTMLElement, 'For the bake sale');
     await giveIt();
@@ -150,7 +150,7 @@ describe('giving a sticker', () => {
 
   it('repeats a lost one as the same sticker, and gives a second one as another', async () => {
     award.mockResolvedValueOnce(lost);
-    render(<AwardSticker {...PLACE} />);
+    render(<AwardStickerForm {...PLACE} />);
     await giveIt();
     expect(await screen.findByText('Please try again.')).toBeVisible();
     const { operationId: first } = sent();
@@ -169,7 +169,7 @@ describe('giving a sticker', () => {
       ok: false,
       error: { code: 'invalid-input', message: why, fieldErrors: { words: why } },
     });
-    render(<AwardSticker {...PLACE} />);
+    render(<AwardStickerForm {...PLACE} />);
     await userEvent.selectOptions(reasons(), 'My own words');
     await userEvent.type(words() as HTMLElement, '!');
     await giveIt();

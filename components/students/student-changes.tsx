@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
-import { formText } from '@/components/forms/action-form';
+import { readFormText } from '@/components/forms/action-form';
 import { SaveForm } from '@/components/forms/save-form';
-import { useServerChange } from '@/components/forms/use-server-change';
+import { useActionWithRefresh } from '@/components/forms/use-action-with-refresh';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
@@ -28,9 +28,9 @@ import {
   AFTER_ALL_TRIES,
   alreadyOpenText,
   MORE_TRIES,
-  moreTriesForText,
+  moreTriesSuffix,
+  STICKER_REASON_HINT,
   STICKERS,
-  STUDENT_SEES,
   stickerFromText,
   takeBackOfText,
   triesGivenText,
@@ -42,7 +42,7 @@ type MoreTriesProps = { leagueId: string; studentId: string; usedUp: readonly No
  * Steps without tries left, each with a button that allows more. Renders nothing if there are none.
  */
 export function GiveMoreTries({ leagueId, studentId, usedUp }: MoreTriesProps) {
-  const { send, news, pending } = useServerChange();
+  const { send, news, pending } = useActionWithRefresh();
   const give = ({ work, title }: NoTriesLeftDto) =>
     send(
       () => giveMoreTriesAction({ leagueId, studentId, work }),
@@ -65,7 +65,7 @@ export function GiveMoreTries({ leagueId, studentId, usedUp }: MoreTriesProps) {
                 <span className="font-semibold">{each.title}</span>
                 <Button variant="secondary" pending={pending} onClick={() => give(each)}>
                   <span>{MORE_TRIES.give}</span>
-                  <span className="sr-only">{moreTriesForText(each.title)}</span>
+                  <span className="sr-only">{moreTriesSuffix(each.title)}</span>
                 </Button>
               </li>
             ))}
@@ -86,7 +86,7 @@ type StickerShelfProps = {
 
 /** Stickers from a teacher can be taken back; earned ones can't. */
 export function StudentStickers({ leagueId, studentId, stickers, canChange }: StickerShelfProps) {
-  const { send, news, pending } = useServerChange();
+  const { send, news, pending } = useActionWithRefresh();
   const takeBack = (stickerId: string) =>
     send(() => removeStickerAction({ leagueId, studentId, stickerId }), STICKERS.takenBack);
   return (
@@ -133,7 +133,7 @@ const reasons = () => [
   { value: OWN_WORDS, label: STICKERS.ownWords },
 ];
 
-export function AwardSticker({ leagueId, studentId }: { leagueId: string; studentId: string }) {
+export function AwardStickerForm({ leagueId, studentId }: { leagueId: string; studentId: string }) {
   const router = useRouter();
   const [choice, setChoice] = useState<string>(TEACHER_STICKER_KINDS[0]);
   const wordsBox = useRef<HTMLInputElement>(null);
@@ -142,11 +142,11 @@ export function AwardSticker({ leagueId, studentId }: { leagueId: string; studen
   const operation = useRef<{ id: string; reason: string } | null>(null);
 
   function give(data: FormData) {
-    const chosen = formText(data, 'reason');
+    const chosen = readFormText(data, 'reason');
     // The choice may have been made before hydration.
     setChoice(chosen);
     const kind = chosen === OWN_WORDS ? null : (chosen as TeacherStickerKind);
-    const words = kind === null ? formText(data, 'words') : '';
+    const words = kind === null ? readFormText(data, 'words') : '';
     const reason = kind ?? words;
     if (operation.current?.reason !== reason) operation.current = { id: newOperationId(), reason };
     return awardStickerAction({
@@ -187,7 +187,7 @@ export function AwardSticker({ leagueId, studentId }: { leagueId: string; studen
               ref={wordsBox}
               label={STICKERS.whatFor}
               name="words"
-              hint={STUDENT_SEES}
+              hint={STICKER_REASON_HINT}
               maxLength={MAX_STICKER_REASON_LENGTH}
               required
               error={errorOf('words')}

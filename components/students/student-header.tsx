@@ -8,14 +8,14 @@ import { Icon } from '@/components/ui/icon';
 import { DownloadLink, LinkButton } from '@/components/ui/link-button';
 import { PrintButton } from '@/components/ui/print-button';
 import type { RichContent } from '@/components/ui/sentence';
-import type { StudentHeaderDto } from '@/lib/data/student/dto';
+import type { StudentForTeacherHeaderDto } from '@/lib/data/student/dto';
 import { onboardingText } from '@/words/class';
 import { mvpInAllText, mvpInClassText, shownPoints } from '@/words/mvp';
 import { STUDENT_RECORD } from '@/words/student-record';
 import { VISIT } from '@/words/visit';
 
 type StudentHeaderProps = {
-  head: StudentHeaderDto;
+  head: StudentForTeacherHeaderDto;
   children?: RichContent;
 };
 

@@ -4,7 +4,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import type { UnreadableStudentDto } from '@/lib/data/class-roster/dto';
 import { UNREADABLE_STUDENT } from '@/words/page-problems';
 import { STUDENT_RECORD } from '@/words/student-record';
-import { DeleteStudent } from './delete-student';
+import { DeleteStudentForm } from './delete-student-form';
 
 /**
  * A student whose record can't be read: the reason, a download of everything stored, and deletion.
@@ -30,7 +30,7 @@ export function UnreadableStudent({ student }: { student: UnreadableStudentDto }
           {exported}
         </DownloadLink>
       </div>
-      <DeleteStudent leagueId={leagueId} studentId={studentId} name={name} />
+      <DeleteStudentForm leagueId={leagueId} studentId={studentId} name={name} />
     </>
   );
 }

@@ -13,22 +13,22 @@ import type {
   TaskCompletionDto,
 } from '@/lib/data/student/dto';
 import { stepNeedingAttention } from '@/lib/domain/class/class-grid';
-import { STEP_COUNT } from '@/lib/domain/week/steps';
+import { STEPS_PER_CARD } from '@/lib/domain/week/steps';
 import { joinedInWeekText } from '@/words/class';
 import {
   cardsRightText,
-  NOT_BEGUN,
   SEASON_RECORD,
   STUDENT_WEEK,
   stepsRightText,
+  WEEK_NOT_BEGUN_LABELS,
   weekInShortText,
-  weekOverText,
+  weekOverBeforeJoiningText,
 } from '@/words/student-record';
 import { weekOfStudentUnreadableText } from '@/words/week';
 import { weekTitle } from '@/words/week-names';
 import { StepNav } from './step-nav';
 import { ScoutedGameList, StepTriesTable, SuggestedTeacherQuestion } from './step-tries-table';
-import { AwardSticker, GiveMoreTries } from './student-changes';
+import { AwardStickerForm, GiveMoreTries } from './student-changes';
 import { StudentHeader } from './student-header';
 
 type WeekWorkProps = {
@@ -96,7 +96,7 @@ function NoCards({ work: { week, weeks, catchUp, isUnreadable } }: Pick<WeekWork
   if (kind === 'before' && catchUp) {
     return (
       <EmptyState title={joinedInWeekText(catchUp.joined)} icon="calendar">
-        {weekOverText(week)}
+        {weekOverBeforeJoiningText(week)}
       </EmptyState>
     );
   }
@@ -143,7 +143,7 @@ function WeekPanel({ work, step }: WeekPanelProps) {
               </IfAllowedInClass>
             ) : null}
             <ToolFold icon="star" title={STUDENT_WEEK.sticker}>
-              <AwardSticker {...ids} />
+              <AwardStickerForm {...ids} />
             </ToolFold>
           </div>
         ) : null}
@@ -232,19 +232,19 @@ function WeekChoice({ week, weeks, hrefOf }: WeekChoiceProps) {
 }
 
 function WeekState({ of: { stepsRight, started, kind } }: { of: StudentWeekStateDto }) {
-  const isDone = stepsRight === STEP_COUNT;
+  const isDone = stepsRight === STEPS_PER_CARD;
   const isBegun = isDone || started;
-  const state = isDone ? STUDENT_WEEK.allRight : stepsRightText(stepsRight, STEP_COUNT);
+  const state = isDone ? STUDENT_WEEK.allRight : stepsRightText(stepsRight, STEPS_PER_CARD);
   return (
     <>
       {isBegun && !isDone ? (
         <span aria-hidden="true" className="text-content-soft text-unit">
-          {`${stepsRight}/${STEP_COUNT}`}
+          {`${stepsRight}/${STEPS_PER_CARD}`}
         </span>
       ) : (
         <Icon name={isDone ? 'check' : 'minus'} className="size-4 text-content-soft" />
       )}
-      <span className="sr-only">{isBegun ? state : NOT_BEGUN[kind]}</span>
+      <span className="sr-only">{isBegun ? state : WEEK_NOT_BEGUN_LABELS[kind]}</span>
     </>
   );
 }

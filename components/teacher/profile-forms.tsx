@@ -1,10 +1,10 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { formText } from '@/components/forms/action-form';
+import { readFormText } from '@/components/forms/action-form';
 import { FileButton } from '@/components/forms/file-button';
 import { SaveForm } from '@/components/forms/save-form';
-import { useServerChange } from '@/components/forms/use-server-change';
+import { useActionWithRefresh } from '@/components/forms/use-action-with-refresh';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/notice';
@@ -15,7 +15,7 @@ import { TEACHER_PROFILE } from '@/words/teacher-profile';
 import { TeacherPicture } from './teacher-picture';
 
 export function TeacherPictureForm({ url }: { url: string | null }) {
-  const { send, news, pending } = useServerChange();
+  const { send, news, pending } = useActionWithRefresh();
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center gap-4">
@@ -62,7 +62,7 @@ export function TeacherNameForm({ displayName }: { displayName: string }) {
   return (
     <SaveForm
       fields={['displayName']}
-      send={(data) => saveTeacherNameAction({ displayName: formText(data, 'displayName') })}
+      send={(data) => saveTeacherNameAction({ displayName: readFormText(data, 'displayName') })}
       onDone={router.refresh}
       button={TEACHER_PROFILE.saveName}
       saved={TEACHER_PROFILE.nameSaved}

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { MascotPicture } from '@/components/football/helmet';
-import { ActionForm, FormErrorMessage, formTexts } from '@/components/forms/action-form';
+import { ActionForm, FormErrorMessage, readFormTexts } from '@/components/forms/action-form';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { ChoiceCards } from '@/components/ui/choice-cards';
@@ -14,7 +14,7 @@ import type { TeamLookDto } from '@/lib/data/team/dto';
 import { HELMET_COLORS } from '@/lib/domain/team/colors';
 import { MASCOTS, THEMES } from '@/lib/domain/team/looks';
 import { colorLabel } from '@/words/colors';
-import { mascotName, newName, TEAM_LOOK, themeName } from '@/words/team-look';
+import { mascotName, newTeamNameText, TEAM_LOOK, themeName } from '@/words/team-look';
 import { TeamPicture } from './team-picture';
 
 const colorOptions = () =>
@@ -91,7 +91,7 @@ export function TeamEditor<Saved>({
     const result = await rolling.run(() => suggestTeamNameAction({}));
     if (!result?.ok) return;
     change({ name: result.data.name });
-    setAnnouncement(newName(result.data.name));
+    setAnnouncement(newTeamNameText(result.data.name));
   }
 
   /** Reads the form itself, since it may have been filled in and sent before the script loaded. */
@@ -180,7 +180,7 @@ export function TeamEditor<Saved>({
 }
 
 const lookIn = (data: FormData): TeamLookDto =>
-  formTexts(data, ['name', ...choices().map(({ name }) => name)]);
+  readFormTexts(data, ['name', ...choices().map(({ name }) => name)]);
 
 function Swatch({ color }: { color: string }) {
   return (

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { DraggedSticker } from '@/components/football/helmet';
-import { StickerPicture } from '@/components/football/sticker-shape';
+import { ShelfStickerPicture } from '@/components/football/sticker-shape';
 import { useAction } from '@/components/forms/use-action';
 import { TeamPicture } from '@/components/team-look/team-picture';
 import { Button } from '@/components/ui/button';
@@ -18,8 +18,14 @@ import {
   type StickerPosition,
   type StickerShape,
 } from '@/lib/domain/team/stickers';
-import { inWeeksText, SHELF, shelfTitle, timesText, whoSeesShelfText } from '@/words/stickers';
-import { placeOnHelmetText, stickerPlacedText, TEAM, theStickerOfText } from '@/words/team';
+import {
+  inWeeksText,
+  SHELF,
+  shelfTitle,
+  stickerCountText,
+  whoSeesShelfText,
+} from '@/words/stickers';
+import { moveStickerSuffix, placeOnHelmetText, stickerPlacedText, TEAM } from '@/words/team';
 import { weekInSentence, weekTitle } from '@/words/week-names';
 
 type StickerBoardProps = Pick<TeamPageDto, 'look' | 'stickers' | 'readOnly'> & {
@@ -113,7 +119,7 @@ export function StickerBoard({ look, stickers, readOnly, children }: StickerBoar
               const weekOrReason = week > 0 ? weekInSentence(week) : reason;
               return (
                 <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                  <StickerPicture shape={shape} isEarned />
+                  <ShelfStickerPicture shape={shape} isEarned />
                   <span className="min-w-0 flex-1 basis-40">
                     {week > 0 ? (
                       <strong className="block leading-tight">{weekTitle(week)}</strong>
@@ -127,7 +133,7 @@ export function StickerBoard({ look, stickers, readOnly, children }: StickerBoar
                       onClick={() => setMoving({ id, shape, place: position ?? START_POSITION })}
                     >
                       <span>{position ? TEAM.move : TEAM.putOn}</span>
-                      <span className="sr-only">{` ${theStickerOfText(weekOrReason)}`}</span>
+                      <span className="sr-only">{` ${moveStickerSuffix(weekOrReason)}`}</span>
                     </Button>
                   )}
                 </li>
@@ -165,10 +171,10 @@ function StickerShelf({
                   : 'rounded-md bg-next-soft px-2 outline-2 outline-next -outline-offset-2')
               }
             >
-              <StickerPicture shape={shape} isEarned={earned.length > 0} />
+              <ShelfStickerPicture shape={shape} isEarned={earned.length > 0} />
               <span className="min-w-0 leading-snug">
                 <strong>{SHELF[shape].name}</strong>
-                {earned.length > 0 ? <span>{` ${timesText(earned.length)}`}</span> : null}
+                {earned.length > 0 ? <span>{` ${stickerCountText(earned.length)}`}</span> : null}
                 <span className="block text-content-soft">
                   {earned.length === 0
                     ? SHELF[shape].how

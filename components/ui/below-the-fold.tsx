@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useDeferredValue, useState } from 'react';
-import { useIsReady } from './hooks';
+import { useIsHydrated } from './hooks';
 
 type BelowTheFoldProps = {
   /** Renders the content at once, for example because it gets the focus. */
@@ -14,7 +14,7 @@ type BelowTheFoldProps = {
  * sooner. Full loads and Back render it at once.
  */
 export function BelowTheFold({ isImmediate = false, children }: BelowTheFoldProps) {
-  const hasScript = useIsReady();
+  const hasScript = useIsHydrated();
   const [waits] = useState(() => hasScript && !isImmediate && window.event?.type !== 'popstate');
   const isDrawn = useDeferredValue(true, !waits);
   return isDrawn ? children : null;

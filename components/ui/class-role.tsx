@@ -1,7 +1,11 @@
 'use client';
 
 import { createContext, type ReactNode, useContext } from 'react';
-import { type Capability, type ClassRole, hasClassCapability } from '@/lib/domain/class/adults';
+import {
+  type ClassCapability,
+  type ClassRole,
+  hasClassCapability,
+} from '@/lib/domain/class/adults';
 
 const RoleContext = createContext<ClassRole>('owner');
 
@@ -9,7 +13,7 @@ export function ClassRoleProvider({ role, children }: { role: ClassRole; childre
   return <RoleContext value={role}>{children}</RoleContext>;
 }
 
-export const useHasClassCapability = (needs: Capability): boolean =>
+export const useHasClassCapability = (needs: ClassCapability): boolean =>
   hasClassCapability(useContext(RoleContext), needs);
 
 /**
@@ -21,7 +25,7 @@ export function IfAllowedInClass({
   otherwise = null,
   children,
 }: {
-  needs: Capability;
+  needs: ClassCapability;
   otherwise?: ReactNode;
   children: ReactNode;
 }) {

@@ -30,7 +30,7 @@ export function useFocusWhen<Box extends HTMLElement = HTMLDivElement>(
  * For news in a part of the page that may be out of sight: when `news` changes to a value that is
  * neither null nor false, the box scrolls into view.
  */
-export function useInViewWhen(news: unknown): RefObject<HTMLDivElement | null> {
+export function useScrollIntoViewWhen(news: unknown): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (news !== null && news !== false) box.current?.scrollIntoView?.({ block: 'nearest' });
@@ -48,7 +48,7 @@ export const useBrowserValue = <T>(read: () => T, before: T): T =>
   useSyncExternalStore(subscribeToNothing, read, () => before);
 
 /** False on the server and during hydration: nothing reacts to the user yet. */
-export const useIsReady = (): boolean => useBrowserValue(() => true, false);
+export const useIsHydrated = (): boolean => useBrowserValue(() => true, false);
 
 /**
  * Counts how often a value has changed. Used as a `key`, it remounts a repeated sentence, so that
@@ -61,7 +61,7 @@ export function useChangeCount(value: unknown): number {
 }
 
 /** Runs `prepare` when the focus first enters the element with the returned ref. */
-export function useFirstFocus(prepare: () => void): RefObject<HTMLDivElement | null> {
+export function useOnFirstFocus(prepare: () => void): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   const enter = useEffectEvent(prepare);
   useEffect(() => {

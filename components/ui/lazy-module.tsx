@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { partMissingText, UI } from '@/words/ui';
+import { pagePartNotLoadedText, UI } from '@/words/ui';
 import { Button } from './button';
 import { reloadForUpdate } from './page-in-use';
 
@@ -108,7 +108,7 @@ function Missing() {
       tabIndex={-1}
       className="forced-edge grid justify-items-start gap-2 rounded-md bg-again-soft px-4 py-3"
     >
-      <p>{partMissingText()}</p>
+      <p>{pagePartNotLoadedText()}</p>
       <Button variant="secondary" pending={isTrying} onClick={tryAgain}>
         {UI.tryAgain}
       </Button>

@@ -7,7 +7,7 @@ const RELOAD_PAUSE_MS = 600_000;
  * For a page that failed to render. A reload helps if its script is missing; for other causes it
  * does no harm.
  */
-export function useReloadForUpdate(error: unknown): void {
+export function useReloadOnMissingScript(error: unknown): void {
   useEffect(() => {
     const isMissingScript =
       error instanceof Error &&

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contrastRatio } from '@/lib/domain/team/colors';
-import { sourcesOf } from '@/lib/testing/sources';
+import { sourceFilesIn } from '@/lib/testing/sources';
 
 const css = readFileSync(path.join(process.cwd(), 'app/styles/base.css'), 'utf8');
 
@@ -53,7 +53,7 @@ describe('color tokens', () => {
 });
 
 describe('scales', () => {
-  const classes = sourcesOf('app', 'components').flatMap((file) => {
+  const classes = sourceFilesIn('app', 'components').flatMap((file) => {
     const text = readFileSync(path.join(process.cwd(), file), 'utf8');
     return (
       text.match(/(?<![\w-])-?(?:[mp][xytblrse]?|(?:gap|space)(?:-[xy])?)-\d[\d.]*(?![\w.%-])/g) ??

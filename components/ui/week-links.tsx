@@ -35,17 +35,17 @@ export function WeekLinks({ week, weeks, hrefOf }: WeekLinksProps) {
   );
 }
 
-const MOST_LINKS = 7;
+const MAX_LINKS = 7;
 
 /**
  * The first week, the latest one, and those around the chosen one: as many as fit beside a title.
  */
 export function weeksAround(week: number, latestWeek: number): number[] {
   const weeks = Array.from({ length: latestWeek }, (_, index) => index + 1);
-  if (latestWeek <= MOST_LINKS) return weeks;
-  const first = Math.max(2, Math.min(week - 2, latestWeek - MOST_LINKS + 2));
+  if (latestWeek <= MAX_LINKS) return weeks;
+  const first = Math.max(2, Math.min(week - 2, latestWeek - MAX_LINKS + 2));
   return weeks.filter(
     (number) =>
-      number === 1 || number === latestWeek || (number >= first && number < first + MOST_LINKS - 2),
+      number === 1 || number === latestWeek || (number >= first && number < first + MAX_LINKS - 2),
   );
 }

@@ -23,7 +23,7 @@ export function mouse(page: Page): Hands {
 }
 
 /** More tab stops than any page has: reaching this means that the keyboard can't get there. */
-const MOST_STOPS = 250;
+const MAX_STOPS = 250;
 
 /**
  * Only Tab, Enter, Space, arrows, and typing. Each tab stop on the way must show its focus ring,
@@ -39,7 +39,7 @@ export function keyboard(page: Page): Hands & { reach: (target: Locator) => Prom
     await expectFocusSomewhere(page, lastLoad);
     lastLoad = await page.evaluate(() => performance.timeOrigin);
     let place = await placeOf(target, orItsGroup);
-    for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    for (let stops = 0; stops < MAX_STOPS; stops += 1) {
       // Looking an element up by its role takes longer than all else here, so it is done once,
       // and again where React has drawn another one.
       let at = await place();

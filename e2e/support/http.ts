@@ -85,7 +85,7 @@ export async function newTeacher(
 ): Promise<APIRequestContext> {
   const visitor = await unprovenTeacher(baseURL, account, names);
   const token = new URL(await mailedLink(account.email)).searchParams.get('token');
-  const { result } = await callAction(visitor, baseURL, 'confirmAddressAction', [{ token }], {
+  const { result } = await callAction(visitor, baseURL, 'confirmEmailAddressAction', [{ token }], {
     path: '/confirm-email',
   });
   expect(result, `proving the address of ${account.email}`).toEqual({

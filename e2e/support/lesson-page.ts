@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { type SeenStep, seenAnswer } from '../../lib/testing/lesson-oracle';
+import { answerFromPage, type SeenStep } from '../../lib/testing/lesson-oracle';
 import { callAction } from './actions';
 import { DrawnChart } from './drawn-chart';
 import { isVertical, middleOf, numberOf, type Pointer, pullTo } from './graph-hands';
@@ -39,7 +39,7 @@ function seenOn(page: Page): Promise<SeenStep> {
 export async function answerOn(page: Page, type: string): Promise<string> {
   let answer = '';
   await expect(async () => {
-    answer = seenAnswer(type, await seenOn(page));
+    answer = answerFromPage(type, await seenOn(page));
   }).toPass({ timeout: 10_000 });
   return answer;
 }
@@ -55,7 +55,7 @@ export async function signInLearner(context: BrowserContext, site: string): Prom
   const account = await playingStudent(site);
   const student = await signedIn(site, account);
   for (const id of RECEIVERS)
-    await callAction(student, site, 'draftPickAction', [{ position: 'WR', id }]);
+    await callAction(student, site, 'draftPlayerAction', [{ position: 'WR', id }]);
   await signInBrowser(context, account);
 }
 

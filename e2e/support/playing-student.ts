@@ -27,7 +27,7 @@ export async function giveTeam(
   site: string,
   formulaLevel: 1 | 2 = 1,
 ): Promise<void> {
-  await act(visitor, site, 'saveAssessmentAction', {
+  await act(visitor, site, 'saveSelfAssessmentAction', {
     skipped: true,
     gameExcitement: null,
     mathConfidence: null,
@@ -41,9 +41,9 @@ export async function giveTeam(
     helmetColor: '339999',
     facemaskColor: 'FFFFFF',
   });
-  await act(visitor, site, 'fillRosterAction', {});
+  await act(visitor, site, 'fillRosterToMinimumAction', {});
   for (const id of QUARTERBACKS)
-    await act(visitor, site, 'draftPickAction', { position: 'QB', id });
+    await act(visitor, site, 'draftPlayerAction', { position: 'QB', id });
 }
 
 /** Gives a browser this account's session, as after the sign-in form. */

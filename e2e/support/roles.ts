@@ -77,7 +77,7 @@ async function studentWithName(site: string): Promise<APIRequestContext> {
 /** A student at the start of the draft, in no league. */
 export async function studentWithTeam(site: string): Promise<APIRequestContext> {
   const visitor = await studentWithName(site);
-  await act(visitor, site, 'saveAssessmentAction', {
+  await act(visitor, site, 'saveSelfAssessmentAction', {
     skipped: true,
     gameExcitement: null,
     mathConfidence: null,
@@ -100,8 +100,8 @@ async function newStudent(site: string): Promise<APIRequestContext> {
   await scout(visitor, site, { position: 'QB', id: QUARTERBACK, week: 1, points: '0' });
   await scout(visitor, site, { position: 'DEF', id: DEFENSE, week: 6, points: '9' });
   // Enough players to open the pages of the week, too few for a lineup.
-  await act(visitor, site, 'draftPickAction', { position: 'QB', id: QUARTERBACK });
-  await act(visitor, site, 'draftPickAction', { position: 'DEF', id: DEFENSE });
+  await act(visitor, site, 'draftPlayerAction', { position: 'QB', id: QUARTERBACK });
+  await act(visitor, site, 'draftPlayerAction', { position: 'DEF', id: DEFENSE });
   return visitor;
 }
 

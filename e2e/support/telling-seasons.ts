@@ -36,7 +36,7 @@ export const TELLING_SEASONS = Object.keys(BASES).map(Number);
 /** More than any published number of a single game. */
 const WIDTH = 600;
 const LEAST = 10_000;
-const LEAST_ID = 23_000;
+const MIN_ID = 23_000;
 /** A strip of turf has a mark at each of these, up to the longest gain. */
 const MARK = 50;
 
@@ -126,7 +126,7 @@ export function toldOfLaterWeeks(text: string, { season, week }: Place): string[
     // Up to the first marked week, no player has a number this large.
     if (
       hidden.some((base) => isGameOf(base, number)) ||
-      (isPlain && number >= LEAST && number < LEAST_ID)
+      (isPlain && number >= LEAST && number < MIN_ID)
     ) {
       told.add(`${number} in “${text.slice(Math.max(0, index - 60), index + 20)}”`);
     }

@@ -20,7 +20,7 @@ import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@/lib/domain/account/a
 import {
   emailTooLongText,
   noEmailHelpText,
-  passwordProblem,
+  passwordProblemText,
   typeAnEmailText,
 } from '@/words/account';
 import {
@@ -31,7 +31,11 @@ import {
   UNVERIFIED_TEACHERS_TOO,
   withoutResult,
 } from './define-action';
-import { clientAndProofOfRequest, newTeacherInput, proofOfWorkInput } from './sign-up-input';
+import {
+  clientAndProofOfRequest,
+  newTeacherInputFields,
+  proofOfWorkInputFields,
+} from './sign-up-input';
 
 const emailOr = (refusal: () => string) =>
   z.email({ error: refusal }).max(254, { error: emailTooLongText });
@@ -42,11 +46,11 @@ const email = emailOr(typeAnEmailText);
  */
 const password = z
   .string()
-  .min(MIN_PASSWORD_LENGTH, { error: () => passwordProblem('too-short') })
-  .max(MAX_PASSWORD_LENGTH, { error: () => passwordProblem('too-long') });
+  .min(MIN_PASSWORD_LENGTH, { error: () => passwordProblemText('too-short') })
+  .max(MAX_PASSWORD_LENGTH, { error: () => passwordProblemText('too-long') });
 
 export const signUpStudentAction = defineAction({
-  input: z.object({ email, password, ...proofOfWorkInput }),
+  input: z.object({ email, password, ...proofOfWorkInputFields }),
   audience: ANYONE,
   run: withoutResult(async ({ input, headers }) =>
     signUpStudent(input, ...(await clientAndProofOfRequest(headers, input))),
@@ -56,26 +60,26 @@ export const signUpStudentAction = defineAction({
 const token = z.string().min(10).max(200);
 
 export const signUpTeacherAction = defineAction({
-  input: z.object({ email, password, ...newTeacherInput, ...proofOfWorkInput }),
+  input: z.object({ email, password, ...newTeacherInputFields, ...proofOfWorkInputFields }),
   audience: ANYONE,
   run: withoutResult(async ({ input, headers }) => {
     after(await signUpTeacher(input, ...(await clientAndProofOfRequest(headers, input))));
   }),
 });
 
-export const acceptInvitationAction = defineAction({
-  input: z.object({ token, password, ...newTeacherInput }),
+export const signUpInvitedTeacherAction = defineAction({
+  input: z.object({ token, password, ...newTeacherInputFields }),
   audience: ANYONE,
   run: ({ viewer, input }) => signUpInvitedTeacher(viewer, input),
 });
 
-export const joinClassesAction = defineAction({
+export const acceptClassInvitationAction = defineAction({
   input: z.object({ token }),
   audience: ANYONE,
   run: ({ viewer, input }) => acceptClassInvitation(viewer, input),
 });
 
-export const confirmAddressAction = defineAction({
+export const confirmEmailAddressAction = defineAction({
   input: z.object({ token }),
   audience: UNVERIFIED_TEACHERS_TOO,
   run: withoutResult(async ({ viewer, input }) => confirmEmailAddress(viewer, input.token)),
@@ -90,7 +94,7 @@ export const resendConfirmationEmailAction = defineAction({
 export const requestPasswordResetAction = defineAction({
   input: z.object({
     email: emailOr(() => `${typeAnEmailText()} ${noEmailHelpText()}`),
-    ...proofOfWorkInput,
+    ...proofOfWorkInputFields,
   }),
   audience: ANYONE,
   run: withoutResult(async ({ input, headers }) => {

@@ -244,21 +244,21 @@ it.each<[string, Call, unknown, Command, string]>([
   ],
   [
     'a task',
-    week.completeTaskAction,
+    week.completeReadingTaskAction,
     { week: 6, task: 1 },
     weekCommands.completeReadingTask,
     'Error setting student weekly tasks',
   ],
   [
     'an allowance',
-    allowance.setAllowanceAction,
+    allowance.setLeagueAllowanceAction,
     { email, leagueAllowance: 1 },
     adminCommands.setLeagueAllowance,
     'Error setting teacher league allowance data.',
   ],
   [
     'an allowance to be deleted',
-    allowance.deleteAllowanceAction,
+    allowance.deleteLeagueAllowanceAction,
     { email },
     adminCommands.deleteLeagueAllowance,
     'Error deleting teacher league allowance data.',
@@ -380,7 +380,7 @@ const LIMITS: [
   ],
   [
     'an invited teacher’s password',
-    account.acceptInvitationAction,
+    account.signUpInvitedTeacherAction,
     { ...newTeacher, token },
     'password',
     [of(8)],
@@ -388,7 +388,7 @@ const LIMITS: [
   ],
   [
     'an invitation',
-    account.acceptInvitationAction,
+    account.signUpInvitedTeacherAction,
     newTeacher,
     'token',
     [of(10), of(200)],
@@ -418,7 +418,7 @@ const LIMITS: [
   ],
   [
     'an allowance’s address',
-    allowance.setAllowanceAction,
+    allowance.setLeagueAllowanceAction,
     { leagueAllowance: 1 },
     'email',
     [mail(200)],
@@ -429,7 +429,7 @@ const LIMITS: [
   ],
   [
     'an allowance',
-    allowance.setAllowanceAction,
+    allowance.setLeagueAllowanceAction,
     { email },
     'leagueAllowance',
     [0, 1_000],
@@ -453,7 +453,7 @@ const LIMITS: [
   ],
   [
     'an invitation to be taken back',
-    allowance.takeBackInvitationAction,
+    allowance.takeBackTeacherInvitationAction,
     {},
     'id',
     [of(64, 'f')],
@@ -591,7 +591,7 @@ const LIMITS: [
   ],
   [
     'a task',
-    week.completeTaskAction,
+    week.completeReadingTaskAction,
     { week: 1 },
     'task',
     [1, 2, 3, 4, 5],
@@ -602,7 +602,7 @@ const LIMITS: [
   ],
   [
     'the week of a task',
-    week.completeTaskAction,
+    week.completeReadingTaskAction,
     { task: 1 },
     'week',
     [0, 18],

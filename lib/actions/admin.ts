@@ -2,31 +2,31 @@
 
 import { z } from 'zod';
 import {
-  answerLeagueRequest,
+  answerMoreLeaguesRequest,
   deleteLeagueAllowance,
   inviteTeacher,
   setLeagueAllowance,
-  takeBackInvitation,
+  takeBackTeacherInvitation,
 } from '@/lib/data/admin/commands';
-import { canceledGameInput } from '@/lib/data/admin/dto';
+import { setGameCanceledInput } from '@/lib/data/admin/dto';
 import { setGameCanceled } from '@/lib/data/admin/game-commands';
 import { decideTeacherSignUp } from '@/lib/data/admin/sign-up-commands';
 import { idSchema } from '@/lib/domain/text/id-schema';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
 import { CATALOG_ERROR_MESSAGES } from '@/lib/platform/log';
 import { emailTooLongText, typeAnEmailText } from '@/words/account';
-import { atMostCharactersText, numberFromToText, wholeNumberText } from '@/words/form';
+import { atMostCharactersText, numberFromToText, typeWholeNumberText } from '@/words/form';
 import { defineTeacherAction } from './define-action';
 
 const email = z.email({ error: typeAnEmailText }).max(200, { error: emailTooLongText });
 
 /** As for each action here, the command itself checks that the teacher is an admin. */
-export const setAllowanceAction = defineTeacherAction(
+export const setLeagueAllowanceAction = defineTeacherAction(
   z.object({
     email,
     leagueAllowance: z
-      .number({ error: wholeNumberText })
-      .int({ error: wholeNumberText })
+      .number({ error: typeWholeNumberText })
+      .int({ error: typeWholeNumberText })
       .min(0, { error: () => numberFromToText(0, 1000) })
       .max(1000, { error: () => numberFromToText(0, 1000) }),
   }),
@@ -44,24 +44,24 @@ export const answerLeagueRequestAction = defineTeacherAction(
     allow: z.boolean(),
     sentence,
   }),
-  answerLeagueRequest,
+  answerMoreLeaguesRequest,
 );
 
-export const deleteAllowanceAction = defineTeacherAction(
+export const deleteLeagueAllowanceAction = defineTeacherAction(
   z.object({ email }),
   deleteLeagueAllowance,
   CATALOG_ERROR_MESSAGES.deletingLeagueAllowance,
 );
 
-export const answerSignUpAction = defineTeacherAction(
+export const decideTeacherSignUpAction = defineTeacherAction(
   z.object({ accountId: idSchema, letIn: z.boolean() }),
   decideTeacherSignUp,
 );
 
 export const inviteTeacherAction = defineTeacherAction(z.object({ email }), inviteTeacher);
-export const takeBackInvitationAction = defineTeacherAction(
+export const takeBackTeacherInvitationAction = defineTeacherAction(
   z.object({ id: z.string().regex(/^[0-9a-f]{64}$/) }),
-  takeBackInvitation,
+  takeBackTeacherInvitation,
 );
 
-export const setGameCanceledAction = defineTeacherAction(canceledGameInput, setGameCanceled);
+export const setGameCanceledAction = defineTeacherAction(setGameCanceledInput, setGameCanceled);

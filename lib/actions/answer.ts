@@ -4,8 +4,13 @@ import { isSameOrigin } from '@/lib/auth/origin';
 import { asUnreadableDocumentError, DomainError, ProofOfWorkNeededError } from '@/lib/data/errors';
 import type { ErrorCode } from '@/lib/domain/site/requests';
 import { isUnavailableError, reportUnexpected } from '@/lib/platform/report';
-import { checkTypedText, nothingCanBeSavedText, notOurPageText, ourSideText } from '@/words/form';
-import { PAGE_PROBLEM } from '@/words/page-problems';
+import {
+  checkTypedText,
+  nothingCanBeSavedText,
+  notOurPageText,
+  serverErrorText,
+} from '@/words/form';
+import { UNREADABLE_STUDENT_PAGE } from '@/words/page-problems';
 
 /** {@link runRequest} for a request that must come from this site's own pages. */
 export async function runSameOriginRequest<T>(
@@ -46,13 +51,13 @@ function describeError(
   }
   const eventId = reportUnexpected(error, failureMessage);
   if (asUnreadableDocumentError(error))
-    return { code: 'unexpected', message: PAGE_PROBLEM.sentence };
+    return { code: 'unexpected', message: UNREADABLE_STUDENT_PAGE.sentence };
   if (isUnavailableError(error)) {
     return { code: 'unavailable', message: nothingCanBeSavedText() };
   }
   return {
     code: 'unexpected',
-    message: ourSideText(eventId),
+    message: serverErrorText(eventId),
   };
 }
 

@@ -15,14 +15,17 @@ import { defineTeacherAction } from './define-action';
 
 export const changeCalendarAction = defineTeacherAction(calendarChangeInput, changeLeagueCalendar);
 /** Changes nothing; returns what a change would do. */
-export const previewCalendarAction = defineTeacherAction(
+export const previewCalendarChangeAction = defineTeacherAction(
   calendarChangeInput,
   previewCalendarChange,
 );
-export const playAnotherSeasonAction = defineTeacherAction(seasonSwitchInput, switchLeagueSeason);
+export const switchLeagueSeasonAction = defineTeacherAction(seasonSwitchInput, switchLeagueSeason);
 /** Changes nothing; returns what the change would do. */
-export const previewSeasonAction = defineTeacherAction(seasonSwitchInput, previewSeasonSwitch);
-export const renewCalendarAddressAction = defineTeacherAction(
+export const previewSeasonSwitchAction = defineTeacherAction(
+  seasonSwitchInput,
+  previewSeasonSwitch,
+);
+export const renewCalendarFeedAddressAction = defineTeacherAction(
   calendarFeedAddressInput,
   renewCalendarFeedAddress,
 );

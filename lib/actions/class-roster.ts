@@ -1,7 +1,7 @@
 'use server';
 
-import { accountLinkAnswerInput } from '@/lib/data/account/dto';
-import { answerAccountLinkRequest } from '@/lib/data/account/school-commands';
+import { schoolAccountAnswerInput } from '@/lib/data/account/dto';
+import { answerSchoolAccountRequest } from '@/lib/data/account/school-commands';
 import { addStudents, replaceLoginCards } from '@/lib/data/class-roster/card-commands';
 import {
   approveTeamName,
@@ -17,7 +17,6 @@ import {
 } from '@/lib/data/class-roster/commands';
 import {
   addStudentsInput,
-  approveTeamNameInput,
   approveTeamNamesInput,
   bringBackStudentInput,
   changeTeamNameInput,
@@ -30,6 +29,7 @@ import {
   replaceLoginCardsInput,
   reprintLoginCardsInput,
   setSchoolClassLinkInput,
+  teamNameDecisionInput,
 } from '@/lib/data/class-roster/dto';
 import { reprintLoginCards } from '@/lib/data/class-roster/login-cards';
 import { getClassesForListCheck } from '@/lib/data/class-roster/queries';
@@ -41,16 +41,22 @@ export const getClassesForListCheckAction = defineTeacherAction(
   classesForListCheckInput,
   getClassesForListCheck,
 );
-export const lookAtSchoolRosterAction = defineTeacherAction(
+export const readSchoolRosterAction = defineTeacherAction(
   classesForListCheckInput,
   readSchoolRosterOfTeacher,
 );
-export const saveSchoolClassAction = defineTeacherAction(
+export const setSchoolClassLinkAction = defineTeacherAction(
   setSchoolClassLinkInput,
   withoutResult(setSchoolClassLink),
 );
-export const makeNewCardsAction = defineTeacherAction(replaceLoginCardsInput, replaceLoginCards);
-export const reprintCardsAction = defineTeacherAction(reprintLoginCardsInput, reprintLoginCards);
+export const replaceLoginCardsAction = defineTeacherAction(
+  replaceLoginCardsInput,
+  replaceLoginCards,
+);
+export const reprintLoginCardsAction = defineTeacherAction(
+  reprintLoginCardsInput,
+  reprintLoginCards,
+);
 export const moveStudentAction = defineTeacherAction(moveStudentInput, withoutResult(moveStudent));
 export const removeStudentAction = defineTeacherAction(
   removeStudentInput,
@@ -61,22 +67,25 @@ export const bringBackStudentAction = defineTeacherAction(
   withoutResult(bringBackStudent),
 );
 export const renameStudentAction = defineTeacherAction(renameStudentInput, renameStudent);
-export const changeOwnReferencesAction = defineTeacherAction(
+export const changeStudentReferencesAction = defineTeacherAction(
   ownReferencesInput,
   changeOwnReferences,
 );
-export const changeOwnReferenceAction = defineTeacherAction(ownReferenceInput, changeOwnReference);
+export const changeStudentReferenceAction = defineTeacherAction(
+  ownReferenceInput,
+  changeOwnReference,
+);
 export const approveTeamNameAction = defineTeacherAction(
-  approveTeamNameInput,
+  teamNameDecisionInput,
   withoutResult(approveTeamName),
 );
 export const approveTeamNamesAction = defineTeacherAction(approveTeamNamesInput, approveTeamNames);
 export const refuseTeamNameAction = defineTeacherAction(
-  approveTeamNameInput,
+  teamNameDecisionInput,
   withoutResult(refuseTeamName),
 );
 export const changeTeamNameAction = defineTeacherAction(changeTeamNameInput, changeTeamName);
-export const answerSchoolRequestAction = defineTeacherAction(
-  accountLinkAnswerInput,
-  withoutResult(answerAccountLinkRequest),
+export const answerAccountLinkRequestAction = defineTeacherAction(
+  schoolAccountAnswerInput,
+  withoutResult(answerSchoolAccountRequest),
 );

@@ -80,7 +80,7 @@ export const defineWorkbookDownload = <Params>(open: Open<Params, Uint8Array>) =
   defineDownload(WORKBOOK, whole, open);
 export const defineZipDownload = <Params>(open: Open<Params, Uint8Array>) =>
   defineDownload(ZIP, whole, open);
-export const defineStreamedZip = <Params>(open: Open<Params, AsyncIterable<Uint8Array>>) =>
+export const defineStreamedZipDownload = <Params>(open: Open<Params, AsyncIterable<Uint8Array>>) =>
   defineDownload(ZIP, byteStream, open);
 
 const whole = (bytes: Uint8Array): Download['body'] => new Blob([new Uint8Array(bytes)]).stream();

@@ -11,7 +11,7 @@ import { defineStudentAction, defineTeacherAction } from './define-action';
 
 export const removeGraphAction = defineStudentAction(removeGraphInput, removeGraph);
 export const reviewGraphAction = defineTeacherAction(graphReviewInput, saveGraphReview);
-export const askAboutGraphAction = defineTeacherAction(
+export const setClassGraphQuestionAction = defineTeacherAction(
   setClassGraphQuestionInput,
   setClassGraphQuestion,
 );

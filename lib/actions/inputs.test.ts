@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { openTexts } from '@/lib/testing/open-text';
+import { multiLineTextPaths } from '@/lib/testing/open-text';
 
 jest.mock('next/headers', () => ({
   headers: async () => new Headers({ origin: 'http://localhost:3000' }),
@@ -95,7 +95,7 @@ const NOT_READ = [
 ];
 
 it('every name and sentence that is taken becomes one line of what can be seen', () => {
-  const open = [...allInputs()].flatMap(([name, input]) => openTexts(input, name));
+  const open = [...allInputs()].flatMap(([name, input]) => multiLineTextPaths(input, name));
   expect(open.filter((place) => !NOT_READ.some((known) => known.test(place)))).toEqual([]);
 });
 

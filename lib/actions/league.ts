@@ -11,21 +11,21 @@ import { previewFormulaDifficulty } from '@/lib/data/formula-set/queries';
 import { changeGradeRules, setExcusedWeeksOfStudent } from '@/lib/data/gradebook/commands';
 import { gradeRulesInput, studentExcusedWeeksInput } from '@/lib/data/gradebook/dto';
 import {
-  archiveLeague,
   changeLeaderboardLevel,
   changeLeaguePassword,
   changeScoreCardSettings,
   changeStartLevel,
   checkJoinCode,
-  deleteLeague,
   joinLeague,
   renameLeague,
   replaceJoinCode,
+  scheduleLeagueDeletion,
+  setLeagueArchived,
 } from '@/lib/data/league/commands';
 import {
-  adultInvitationInput,
+  adultInvitationIdInput,
   changeAdultInput,
-  classAdultInput,
+  classAdultIdInput,
   copySettingsInput,
   inviteAdultInput,
   leagueIdInput,
@@ -46,7 +46,7 @@ import {
   takeOverClass,
 } from '@/lib/data/league/people-commands';
 import { copySettings, createLeagues } from '@/lib/data/league/setup-commands';
-import { setEyesUp } from '@/lib/data/live/commands';
+import { setEyesUpMessage } from '@/lib/data/live/commands';
 import { deleteStudent } from '@/lib/data/privacy/commands';
 import { LINE_BOX_SETTINGS } from '@/lib/domain/answers/card-lines';
 import { MAX_EYES_UP_LENGTH } from '@/lib/domain/class/eyes-up';
@@ -55,8 +55,8 @@ import { idSchema } from '@/lib/domain/text/id-schema';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
 import { CATALOG_ERROR_MESSAGES } from '@/lib/platform/log';
 import { EYES_UP } from '@/words/eyes-up';
-import { atMostCharactersText, numberFromToText, wholeNumberText } from '@/words/form';
-import { codeFormText, FIND_LEAGUE } from '@/words/join';
+import { atMostCharactersText, numberFromToText, typeWholeNumberText } from '@/words/form';
+import { FIND_LEAGUE, joinCodeFormatText } from '@/words/join';
 import {
   ANYONE,
   defineAction,
@@ -64,13 +64,13 @@ import {
   STUDENTS,
   withoutResult,
 } from './define-action';
-import { clientAndProofOfRequest, proofOfWorkInput } from './sign-up-input';
+import { clientAndProofOfRequest, proofOfWorkInputFields } from './sign-up-input';
 
 const joinGuess = z.object({
   code: z
     .string()
     .trim()
-    .regex(/^\d{3}\s?\d{3}$/, { error: codeFormText })
+    .regex(/^\d{3}\s?\d{3}$/, { error: joinCodeFormatText })
     .transform((text) => Number(text.replace(/\s/g, ''))),
   password: oneLineSchema.pipe(
     z
@@ -78,7 +78,7 @@ const joinGuess = z.object({
       .min(1, { error: () => FIND_LEAGUE.typePassword })
       .max(80, { error: () => atMostCharactersText(80) }),
   ),
-  ...proofOfWorkInput,
+  ...proofOfWorkInputFields,
 });
 
 export const createLeaguesAction = defineTeacherAction(
@@ -87,11 +87,11 @@ export const createLeaguesAction = defineTeacherAction(
   CATALOG_ERROR_MESSAGES.creatingLeague,
 );
 export const copySettingsAction = defineTeacherAction(copySettingsInput, copySettings);
-export const askForLeaguesAction = defineTeacherAction(
+export const requestMoreLeaguesAction = defineTeacherAction(
   z.object({
     wanted: z
-      .number({ error: wholeNumberText })
-      .int({ error: wholeNumberText })
+      .number({ error: typeWholeNumberText })
+      .int({ error: typeWholeNumberText })
       .min(1, { error: () => numberFromToText(1, 100) })
       .max(100, { error: () => numberFromToText(1, 100) }),
     note: oneLineSchema.pipe(z.string().max(300, { error: () => atMostCharactersText(300) })),
@@ -106,7 +106,7 @@ export const changeLeaguePasswordAction = defineTeacherAction(
   z.object({ leagueId: idSchema, password: leaguePasswordSchema }),
   changeLeaguePassword,
 );
-export const changeCardsAction = defineTeacherAction(
+export const changeScoreCardSettingsAction = defineTeacherAction(
   z.object({
     leagueId: idSchema,
     cardLines: z.enum(LINE_BOX_SETTINGS),
@@ -119,7 +119,7 @@ export const changeStartLevelAction = defineTeacherAction(
   z.object({ leagueId: idSchema, startLevel: z.literal(FORMULA_LEVELS).nullable() }),
   changeStartLevel,
 );
-export const changeBoardLevelAction = defineTeacherAction(
+export const changeLeaderboardLevelAction = defineTeacherAction(
   z.object({ leagueId: idSchema, boardLevel: z.literal(FORMULA_LEVELS) }),
   changeLeaderboardLevel,
 );
@@ -129,10 +129,10 @@ export const replaceJoinCodeAction = defineTeacherAction(
 );
 export const archiveLeagueAction = defineTeacherAction(
   z.object({ leagueId: idSchema, archived: z.boolean() }),
-  archiveLeague,
+  setLeagueArchived,
 );
 
-export const eyesUpAction = defineTeacherAction(
+export const setEyesUpAction = defineTeacherAction(
   z.object({
     leagueId: idSchema,
     sentence: oneLineSchema
@@ -144,18 +144,18 @@ export const eyesUpAction = defineTeacherAction(
       )
       .nullable(),
   }),
-  withoutResult(setEyesUp),
+  withoutResult(setEyesUpMessage),
 );
 
 export const changeFormulaSetAction = defineTeacherAction(formulaSetInput, changeFormulaSet);
-export const measureFormulaSetAction = defineTeacherAction(
+export const previewFormulaDifficultyAction = defineTeacherAction(
   formulaDifficultyInput,
   previewFormulaDifficulty,
 );
 
 export const deleteLeagueAction = defineTeacherAction(
   z.object({ leagueId: idSchema }),
-  deleteLeague,
+  scheduleLeagueDeletion,
 );
 /** The name is typed again to confirm what can't be undone. */
 export const deleteStudentAction = defineTeacherAction(
@@ -186,17 +186,20 @@ export const joinLeagueAction = defineAction({
 
 export const inviteAdultAction = defineTeacherAction(inviteAdultInput, inviteAdult);
 export const takeBackAdultInvitationAction = defineTeacherAction(
-  adultInvitationInput,
+  adultInvitationIdInput,
   withoutResult(takeBackAdultInvitation),
 );
-export const changeAdultAction = defineTeacherAction(changeAdultInput, withoutResult(changeAdult));
-export const removeAdultAction = defineTeacherAction(classAdultInput, withoutResult(removeAdult));
+export const changeAdultRoleAction = defineTeacherAction(
+  changeAdultInput,
+  withoutResult(changeAdult),
+);
+export const removeAdultAction = defineTeacherAction(classAdultIdInput, withoutResult(removeAdult));
 export const leaveClassAction = defineTeacherAction(leagueIdInput, withoutResult(leaveClass));
-export const offerClassAction = defineTeacherAction(
+export const offerClassOwnershipAction = defineTeacherAction(
   offerOwnershipInput,
   withoutResult(offerClassOwnership),
 );
-export const declineClassAction = defineTeacherAction(
+export const declineClassOwnershipAction = defineTeacherAction(
   leagueIdInput,
   withoutResult(declineClassOwnership),
 );
@@ -204,10 +207,13 @@ export const takeOverClassAction = defineTeacherAction(leagueIdInput, withoutRes
 
 export const saveWorkGroupsAction = defineTeacherAction(keepGroupsInput, setWorkGroupsKept);
 
-export const joinWorkGroupAction = defineTeacherAction(addToWorkGroupInput, addStudentToWorkGroup);
+export const addStudentToWorkGroupAction = defineTeacherAction(
+  addToWorkGroupInput,
+  addStudentToWorkGroup,
+);
 
 export const changeGradeRulesAction = defineTeacherAction(gradeRulesInput, changeGradeRules);
-export const excuseStudentAction = defineTeacherAction(
+export const setExcusedWeeksAction = defineTeacherAction(
   studentExcusedWeeksInput,
   withoutResult(setExcusedWeeksOfStudent),
 );

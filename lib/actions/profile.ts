@@ -4,7 +4,7 @@ import { clearJoinTicket, readJoinTicket } from '@/lib/auth/join-ticket';
 import {
   createStudentProfile,
   removeTeacherPicture,
-  saveOwnName,
+  saveOwnStudentName,
   saveReadingSettings,
   saveSelfAssessment,
   saveTeacherName,
@@ -34,9 +34,15 @@ export const createStudentProfileAction = defineAction({
   },
 });
 
-export const saveAssessmentAction = defineStudentAction(selfAssessmentInput, saveSelfAssessment);
-export const saveOwnNameAction = defineStudentAction(studentNameInput, saveOwnName);
-export const saveReadingAction = defineStudentAction(readingSettingsInput, saveReadingSettings);
+export const saveSelfAssessmentAction = defineStudentAction(
+  selfAssessmentInput,
+  saveSelfAssessment,
+);
+export const saveOwnNameAction = defineStudentAction(studentNameInput, saveOwnStudentName);
+export const saveReadingSettingsAction = defineStudentAction(
+  readingSettingsInput,
+  saveReadingSettings,
+);
 export const saveTeacherNameAction = defineTeacherAction(teacherNameInput, saveTeacherName);
 export const removeTeacherPictureAction = defineTeacherAction(noInput, (viewer) =>
   removeTeacherPicture(viewer),

@@ -5,9 +5,9 @@ import { PICTURE_NOT_SENT } from '@/words/picture-problems';
 /** A connection that sends nothing for this long counts as broken. */
 const STALLED_MS = 10_000;
 /** A body that is slower than this after the first seconds can't arrive in time. */
-const LEAST_BYTES_A_SECOND = 4 * 1024;
+const MIN_BYTES_A_SECOND = 4 * 1024;
 /** The limit for all bodies together that are arriving, waiting, or being processed. */
-const MOST_HELD_BYTES = 256 * 1024 * 1024;
+const MAX_HELD_BYTES = 256 * 1024 * 1024;
 /** A body isn't judged slow during its first two seconds. */
 const BEGINNING_MS = 2_000;
 
@@ -77,7 +77,7 @@ async function beforeStalling<P>(next: Promise<P>, arrival: Arrival): Promise<P>
   try {
     const part = await next;
     const seconds = (Date.now() - arrival.began) / 1000;
-    if (seconds > STALLED_MS / 1000 && arrival.bytes / seconds < LEAST_BYTES_A_SECOND)
+    if (seconds > STALLED_MS / 1000 && arrival.bytes / seconds < MIN_BYTES_A_SECOND)
       throw incompleteUploadError();
     return part;
   } finally {
@@ -87,7 +87,7 @@ async function beforeStalling<P>(next: Promise<P>, arrival: Arrival): Promise<P>
 
 function dropSlowestIfFull(newest: Arrival): void {
   const held = [...arrivals].reduce((sum, { bytes }) => sum + bytes, 0);
-  if (held <= MOST_HELD_BYTES) return;
+  if (held <= MAX_HELD_BYTES) return;
   const now = Date.now();
   const rate = ({ bytes, began }: Arrival) => bytes / (now - began);
   const slow = [...arrivals].filter(({ isWhole, began }) => !isWhole && now - began > BEGINNING_MS);

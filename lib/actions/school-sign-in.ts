@@ -5,7 +5,7 @@ import { beginSession } from '@/lib/auth/begin-session';
 import { forgetPendingSchoolSignIn, readPendingSchoolSignIn } from '@/lib/auth/cookies';
 import { readJoinTicket } from '@/lib/auth/join-ticket';
 import {
-  askTeacherToConnect,
+  askTeacherToConnectSchoolAccount,
   signUpStudentWithSchool,
   signUpTeacherWithSchool,
 } from '@/lib/data/account/school-commands';
@@ -17,7 +17,11 @@ import {
   typeTheCodeFirstText,
 } from '@/words/school-sign-in';
 import { ANYONE, defineAction, noInput, withoutResult } from './define-action';
-import { clientAndProofOfRequest, newTeacherInput, proofOfWorkInput } from './sign-up-input';
+import {
+  clientAndProofOfRequest,
+  newTeacherInputFields,
+  proofOfWorkInputFields,
+} from './sign-up-input';
 
 async function requireVisitor() {
   const person = await readPendingSchoolSignIn();
@@ -25,8 +29,8 @@ async function requireVisitor() {
   return person;
 }
 
-export const joinFromSchoolAction = defineAction({
-  input: z.object(proofOfWorkInput),
+export const signUpStudentWithSchoolAction = defineAction({
+  input: z.object(proofOfWorkInputFields),
   audience: ANYONE,
   run: withoutResult(async ({ input, headers }) => {
     const person = await requireVisitor();
@@ -37,8 +41,8 @@ export const joinFromSchoolAction = defineAction({
   }),
 });
 
-export const teachFromSchoolAction = defineAction({
-  input: z.object({ ...newTeacherInput, ...proofOfWorkInput }),
+export const signUpTeacherWithSchoolAction = defineAction({
+  input: z.object({ ...newTeacherInputFields, ...proofOfWorkInputFields }),
   audience: ANYONE,
   run: withoutResult(async ({ input, headers }) => {
     const person = await requireVisitor();
@@ -52,7 +56,7 @@ export const teachFromSchoolAction = defineAction({
   }),
 });
 
-export const askTeacherAction = defineAction({
+export const askTeacherToConnectAction = defineAction({
   input: z.object({
     userName: oneLineSchema.pipe(
       z
@@ -60,11 +64,11 @@ export const askTeacherAction = defineAction({
         .min(1, { error: () => SCHOOL_SIGN_IN.typeUserName })
         .max(254),
     ),
-    ...proofOfWorkInput,
+    ...proofOfWorkInputFields,
   }),
   audience: ANYONE,
   run: withoutResult(async ({ input, headers }) =>
-    askTeacherToConnect(
+    askTeacherToConnectSchoolAccount(
       await requireVisitor(),
       input.userName,
       ...(await clientAndProofOfRequest(headers, input)),
@@ -72,7 +76,7 @@ export const askTeacherAction = defineAction({
   ),
 });
 
-export const leaveSchoolVisitAction = defineAction({
+export const cancelSchoolSignInAction = defineAction({
   input: noInput,
   audience: ANYONE,
   run: withoutResult(forgetPendingSchoolSignIn),

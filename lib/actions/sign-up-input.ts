@@ -4,15 +4,15 @@ import { MAX_CLASSES_PER_TEACHER } from '@/lib/domain/account/accounts';
 import { MAX_PROOF_OF_WORK_LENGTH } from '@/lib/domain/site/requests';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
 import {
-  howManyClassesText,
   nameSchoolText,
   schoolMustAgreeText,
+  typeClassCountText,
   typeDisplayNameText,
 } from '@/words/account';
 import { atMostCharactersText } from '@/words/form';
 
 /** Fields that every new teacher fills in: at sign-up, with an invitation, or from the school. */
-export const newTeacherInput = {
+export const newTeacherInputFields = {
   displayName: oneLineSchema.pipe(
     z
       .string()
@@ -26,14 +26,16 @@ export const newTeacherInput = {
       .max(120, { error: () => atMostCharactersText(120) }),
   ),
   classCount: z
-    .number({ error: howManyClassesText })
-    .int({ error: howManyClassesText })
-    .min(1, { error: howManyClassesText })
-    .max(MAX_CLASSES_PER_TEACHER, { error: howManyClassesText }),
+    .number({ error: typeClassCountText })
+    .int({ error: typeClassCountText })
+    .min(1, { error: typeClassCountText })
+    .max(MAX_CLASSES_PER_TEACHER, { error: typeClassCountText }),
   agreed: z.boolean().refine((agreed) => agreed, { error: schoolMustAgreeText }),
 };
 
-export const proofOfWorkInput = { proof: z.string().max(MAX_PROOF_OF_WORK_LENGTH).optional() };
+export const proofOfWorkInputFields = {
+  proof: z.string().max(MAX_PROOF_OF_WORK_LENGTH).optional(),
+};
 
 export async function clientAndProofOfRequest(
   headers: Headers,

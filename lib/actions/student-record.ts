@@ -1,15 +1,15 @@
 'use server';
 
 import {
-  cardCommentInput,
-  markCardCommentReadInput,
   markOnPaperInput,
+  markStepCommentReadInput,
+  stepCommentInput,
   takeOutAnswerInput,
 } from '@/lib/data/score-card/dto';
 import {
-  markCardCommentRead,
+  markStepCommentRead,
   markStepsDoneOnPaper,
-  setCardComment,
+  setStepComment,
   takeOutAnswer,
 } from '@/lib/data/score-card/teacher-commands';
 import {
@@ -34,18 +34,24 @@ import {
 import { setSupports } from '@/lib/data/student/supports';
 import { defineStudentAction, defineTeacherAction, withoutResult } from './define-action';
 
-export const setFormulasAction = defineTeacherAction(studentFormulasInput, setFormulasOfStudents);
+export const setStudentFormulasAction = defineTeacherAction(
+  studentFormulasInput,
+  setFormulasOfStudents,
+);
 export const giveMoreTriesAction = defineTeacherAction(moreTriesInput, giveMoreTries);
 export const askForLinesAction = defineTeacherAction(askForLinesInput, withoutResult(askForLines));
 export const askManyForLinesAction = defineTeacherAction(askManyForLinesInput, askManyForLines);
 export const takeOutAnswerAction = defineTeacherAction(takeOutAnswerInput, takeOutAnswer);
-export const setOnPaperAction = defineTeacherAction(markOnPaperInput, markStepsDoneOnPaper);
-export const setCardCommentAction = defineTeacherAction(cardCommentInput, setCardComment);
-export const readCardCommentAction = defineStudentAction(
-  markCardCommentReadInput,
-  withoutResult(markCardCommentRead),
+export const markStepsDoneOnPaperAction = defineTeacherAction(
+  markOnPaperInput,
+  markStepsDoneOnPaper,
 );
-export const setCatchUpAction = defineTeacherAction(catchUpWeeksInput, setCatchUpWeeks);
+export const setCardCommentAction = defineTeacherAction(stepCommentInput, setStepComment);
+export const markCardCommentReadAction = defineStudentAction(
+  markStepCommentReadInput,
+  withoutResult(markStepCommentRead),
+);
+export const setCatchUpWeeksAction = defineTeacherAction(catchUpWeeksInput, setCatchUpWeeks);
 export const setSupportsAction = defineTeacherAction(supportsInput, withoutResult(setSupports));
 export const awardStickerAction = defineTeacherAction(awardStickerInput, awardSticker);
 export const removeStickerAction = defineTeacherAction(removeStickerInput, removeSticker);

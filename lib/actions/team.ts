@@ -25,9 +25,9 @@ export const suggestTeamNameAction = defineStudentAction(noInput, (viewer) =>
   suggestTeamName(viewer),
 );
 
-export const draftPickAction = defineStudentAction(rosterPickInput, draftRosterPlayer);
-export const draftReleaseAction = defineStudentAction(rosterPickInput, releaseRosterPlayer);
-export const fillRosterAction = defineStudentAction(noInput, (viewer) =>
+export const draftPlayerAction = defineStudentAction(rosterPickInput, draftRosterPlayer);
+export const releasePlayerAction = defineStudentAction(rosterPickInput, releaseRosterPlayer);
+export const fillRosterToMinimumAction = defineStudentAction(noInput, (viewer) =>
   fillRosterToMinimum(viewer),
 );
 

@@ -31,7 +31,7 @@ const MAX_BODY_BYTES = MAX_PICTURE_BYTES + FORM_BYTES;
 /** How many complete bodies are parsed and processed at once, in total and per account. */
 const MAX_UPLOADS_AT_ONCE = 8;
 const PER_ACCOUNT = 1;
-const MOST_WAITING = 60;
+const MAX_WAITING = 60;
 
 type Limit = ReturnType<typeof pLimit>;
 const queues = () =>
@@ -48,7 +48,7 @@ async function inTurn<T>(accountId: string, run: () => Promise<T>): Promise<T> {
   const { byAccount } = queues();
   const queue = byAccount.get(accountId) ?? pLimit(PER_ACCOUNT);
   byAccount.set(accountId, queue);
-  if (queue.pendingCount >= MOST_WAITING)
+  if (queue.pendingCount >= MAX_WAITING)
     throw new DomainError('too-many-tries', PICTURE_NOT_SENT.others);
   try {
     return await queue(run);

@@ -15,12 +15,12 @@ import {
   restartTryout,
   startTryout,
 } from '@/lib/data/visit/commands';
-import { tryoutInput, type VisitedStudent } from '@/lib/data/visit/dto';
+import { tryoutInput, type VisitedStudentIds } from '@/lib/data/visit/dto';
 import { defineTeacherAction, noInput, withoutResult } from './define-action';
 
 const defineVisitStart = <S extends z.ZodType>(
   input: S,
-  start: (viewer: Viewer, input: z.output<S>) => Promise<VisitedStudent>,
+  start: (viewer: Viewer, input: z.output<S>) => Promise<VisitedStudentIds>,
   seconds: number,
 ) =>
   defineTeacherAction(
@@ -35,8 +35,12 @@ export const lookAsStudentAction = defineVisitStart(
   recordStudentVisit,
   LOOK_VISIT_SECONDS,
 );
-export const tryOutAction = defineVisitStart(tryoutInput, startTryout, TRYOUT_VISIT_SECONDS);
-export const startOverAction = defineVisitStart(tryoutInput, restartTryout, TRYOUT_VISIT_SECONDS);
+export const startTryoutAction = defineVisitStart(tryoutInput, startTryout, TRYOUT_VISIT_SECONDS);
+export const restartTryoutAction = defineVisitStart(
+  tryoutInput,
+  restartTryout,
+  TRYOUT_VISIT_SECONDS,
+);
 
 export const endTryoutAction = defineTeacherAction(
   tryoutInput,

@@ -7,14 +7,14 @@ import { completeReadingTask } from '@/lib/data/week/commands';
 import { CATALOG_ERROR_MESSAGES } from '@/lib/platform/log';
 import { defineStudentAction } from './define-action';
 
-export const completeTaskAction = defineStudentAction(
+export const completeReadingTaskAction = defineStudentAction(
   z.object({ week: z.number().int().min(0), task: z.literal([1, 2, 3, 4, 5]) }),
   completeReadingTask,
   CATALOG_ERROR_MESSAGES.settingWeeklyTasks,
 );
 
-export const mendSlipAction = defineStudentAction(slipFixInput, gradeSlipFix);
-export const runReverseAction = defineStudentAction(reverseGameInput, gradeReverseGame);
+export const gradeSlipFixAction = defineStudentAction(slipFixInput, gradeSlipFix);
+export const gradeReverseGameAction = defineStudentAction(reverseGameInput, gradeReverseGame);
 export const predictPlayerPointsAction = defineStudentAction(
   playerPredictionInput,
   savePlayerPrediction,

@@ -5,14 +5,14 @@ import { SESSION_SECONDS } from '@/lib/data/session/commands';
 import { forgetPendingSchoolSignIn, setLanguageCookie } from './cookies';
 import { rememberDevice } from './device-cookie';
 import { setDeviceKeyCookies } from './device-keys';
-import { redeemTicketAfterSignIn } from './join-after-sign-in';
+import { redeemJoinTicketAfterSignIn } from './join-after-sign-in';
 import { sealSessionClaim, sessionCookieName, sessionCookieOptions } from './session-cookie';
-import { endSignedOutSession } from './viewer';
+import { endSessionSignedOutOffline } from './viewer';
 
 export async function setUpBrowserAfterSignIn(account: SignedInAccount): Promise<void> {
-  await redeemTicketAfterSignIn(account);
+  await redeemJoinTicketAfterSignIn(account);
   await rememberDevice(account);
-  await endSignedOutSession();
+  await endSessionSignedOutOffline();
   await setDeviceKeyCookies(account);
   await forgetPendingSchoolSignIn();
   await setLanguageCookie(account);

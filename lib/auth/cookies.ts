@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import type { SignedInAccount } from '@/lib/data/account/authentication-commands';
 import { SESSION_SECONDS } from '@/lib/data/session/commands';
-import type { VisitedStudent } from '@/lib/data/visit/dto';
+import type { VisitedStudentIds } from '@/lib/data/visit/dto';
 import type { SchoolSignInIdentity } from '@/lib/domain/account/school-person';
 import { TEACHER_VISIT_COOKIE } from '@/lib/domain/site/requests';
 import { LANGUAGE_COOKIE } from '@/lib/domain/student/reading';
@@ -108,7 +108,7 @@ const VISIT_REMEMBERED_SECONDS = 8 * 60 * 60;
 
 export async function writeVisitCookie(
   { sessionId }: SignedInViewer,
-  { leagueId, studentId }: VisitedStudent,
+  { leagueId, studentId }: VisitedStudentIds,
   seconds: number,
 ): Promise<void> {
   const until = getServices().now().getTime() + seconds * 1000;

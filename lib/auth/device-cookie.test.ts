@@ -1,7 +1,7 @@
 import { encode } from 'next-auth/jwt';
 import { signIn } from '@/lib/data/account/authentication-commands';
 import { signUpStudent } from '@/lib/data/account/commands';
-import { applyPasswordChange } from '@/lib/data/account/passwords';
+import { finishPasswordChange } from '@/lib/data/account/passwords';
 import { DEVICE_CLIENT_PREFIX } from '@/lib/data/rate-limit/tries';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
@@ -64,7 +64,7 @@ it('knows the last six of a cart’s Chromebook, by one id', async () => {
 it('is a stranger’s after the account got another password, until it is used here', async () => {
   await signUpStudent(kim, 'here');
   const accountId = await signInHere(kim);
-  const passwordVersion = await applyPasswordChange(
+  const passwordVersion = await finishPasswordChange(
     { accountId, email: kim.email },
     { mustChangePassword: false },
   );

@@ -1,15 +1,15 @@
 import 'server-only';
 import { createHmac, randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import type { Role } from '@/lib/data/access/viewer';
-import type { DeviceAccount } from '@/lib/data/account/commands';
-import { DEVICE_CLIENT_PREFIX, type TryContext } from '@/lib/data/rate-limit/tries';
+import type { AccountRole } from '@/lib/data/access/viewer';
+import type { DeviceCookieAccount } from '@/lib/data/account/commands';
+import { DEVICE_CLIENT_PREFIX, type TryProofAndDevice } from '@/lib/data/rate-limit/tries';
 import { isCurrentPasswordVersion, isTeacherOrLeagueStudent } from '@/lib/data/session/queries';
 import { toSignInAddress } from '@/lib/domain/account/accounts';
 import { env } from '@/lib/platform/env';
 import { reportUnexpected } from '@/lib/platform/report';
 import { sealedCookie } from './cookies';
-import { clientIpAddress } from './origin';
+import { rateLimitIpAddress } from './origin';
 
 /**
  * Remembers, in an encrypted cookie, which accounts have signed in on a device, so that wrong
@@ -32,11 +32,11 @@ const deviceCookie = sealedCookie(
 );
 
 /** A sign-in also knows the role; a mailed link doesn't. */
-type RememberedAccount = DeviceAccount & { role?: Role | null; inLeague?: boolean };
+type RememberedAccount = DeviceCookieAccount & { role?: AccountRole | null; inLeague?: boolean };
 
 const COOKIE_SECONDS = 400 * 24 * 60 * 60;
 /** Accounts remembered per device: about as many people share a Chromebook in a day. */
-const MOST_ACCOUNTS = 6;
+const MAX_ACCOUNTS = 6;
 
 /** Hashed, so that even a decrypted cookie contains no names. */
 const nameHash = (email: string) =>
@@ -51,11 +51,13 @@ const nameHash = (email: string) =>
  */
 export async function rateLimitClientKey(headers: Headers): Promise<string> {
   const place = (await deviceCookie.read())?.place;
-  return place ? `${DEVICE_CLIENT_PREFIX}${place}` : clientIpAddress(headers);
+  return place ? `${DEVICE_CLIENT_PREFIX}${place}` : rateLimitIpAddress(headers);
 }
 
 /** `ownDevice` is set if this device has signed in with the account's present password. */
-export async function knownDeviceIdFor(typedName: string): Promise<Pick<TryContext, 'ownDevice'>> {
+export async function knownDeviceIdFor(
+  typedName: string,
+): Promise<Pick<TryProofAndDevice, 'ownDevice'>> {
   const device = await deviceCookie.read();
   const name = nameHash(toSignInAddress(typedName));
   const remembered = device?.accounts.find((account) => account.name === name);
@@ -86,7 +88,7 @@ export async function rememberDevice({
       id: before?.id ?? randomBytes(12).toString('base64url'),
       accounts: [{ name: nameHash(email), accountId, version: passwordVersion }, ...others].slice(
         0,
-        MOST_ACCOUNTS,
+        MAX_ACCOUNTS,
       ),
       place:
         inLeague || (role && (await isTeacherOrLeagueStudent(accountId, role)))

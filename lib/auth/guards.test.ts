@@ -12,7 +12,7 @@ import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { appData } from '@/lib/store/collections/season';
 import { studentTeams } from '@/lib/store/collections/teams';
-import { asStoredCollection } from '@/lib/store/port';
+import { asRawCollection } from '@/lib/store/port';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { giveTeam } from '@/lib/testing/student-week';
 import {
@@ -474,9 +474,9 @@ it('every start ends on a page, whichever fields of a profile and a team are mis
       async (profile, team, start) => {
         // An earlier run may have started the season with another one's profile.
         await test.store.delete(studentProfiles, '2023_kim');
-        await test.store.set(asStoredCollection(studentProfiles), { ...profile, id: 'theirs' });
+        await test.store.set(asRawCollection(studentProfiles), { ...profile, id: 'theirs' });
         if (team)
-          await test.store.set(asStoredCollection(studentTeams), {
+          await test.store.set(asRawCollection(studentTeams), {
             ...team,
             userId: 'kim',
             id: 'team',
@@ -512,7 +512,7 @@ it('tells someone whose record can’t be read which document it is, and leads e
     leagueId: '',
     assessment_Skipped: true,
   };
-  await test.store.set(asStoredCollection(studentProfiles), { ...profile, openedUpTo: 'many' });
+  await test.store.set(asRawCollection(studentProfiles), { ...profile, openedUpTo: 'many' });
   expect(await follow('/student/dashboard', session)).toBe(PROBLEM);
   expect(await requireUnreadableRecordPage()).toEqual({
     isTeacher: false,
@@ -521,9 +521,9 @@ it('tells someone whose record can’t be read which document it is, and leads e
   });
   expect(await findStudentForShell()).toBeNull();
   // Unreadable points are shown as such, and close no page.
-  await test.store.set(asStoredCollection(studentProfiles), { ...profile, mvpPoints: 'many' });
+  await test.store.set(asRawCollection(studentProfiles), { ...profile, mvpPoints: 'many' });
   expect(await follow(PROBLEM, session)).toBe('/student/create-team');
-  await test.store.set(asStoredCollection(studentTeams), {
+  await test.store.set(asRawCollection(studentTeams), {
     id: 'team',
     userId: 'kim',
     season: 2023,
@@ -535,7 +535,7 @@ it('tells someone whose record can’t be read which document it is, and leads e
     isClass: false,
     document: 'studentTeams/team',
   });
-  await test.store.set(asStoredCollection(studentTeams), {
+  await test.store.set(asRawCollection(studentTeams), {
     id: 'team',
     userId: 'kim',
     season: 2023,
@@ -549,14 +549,14 @@ it('tells someone whose record can’t be read which document it is, and leads e
 
 it('tells the students of a class that can’t be read that it is the class', async () => {
   const session = await test.account('kim@school.org', 'kim');
-  await test.store.set(asStoredCollection(studentProfiles), {
+  await test.store.set(asRawCollection(studentProfiles), {
     id: 'theirs',
     studentId: 'kim',
     season: 2023,
     leagueId: 'room-12',
     assessment_Skipped: true,
   });
-  await test.store.set(asStoredCollection(leagues), {
+  await test.store.set(asRawCollection(leagues), {
     id: 'room-12',
     name: 'Room 12',
     season: 'last',

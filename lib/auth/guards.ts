@@ -10,8 +10,8 @@ import {
 } from '@/lib/data/access/viewer';
 import { requireAdmin } from '@/lib/data/admin/require-admin';
 import { asUnreadableDocumentError, DomainError } from '@/lib/data/errors';
-import type { SelfAssessmentDto } from '@/lib/data/profile/dto';
-import { getSelfAssessment } from '@/lib/data/profile/queries';
+import type { SelfAssessmentStatusDto } from '@/lib/data/profile/dto';
+import { getSelfAssessmentStatus } from '@/lib/data/profile/queries';
 import type { StudentPageVisitDto } from '@/lib/data/visit/dto';
 import { nextOnboardingPath, type OnboardingRequirement } from '@/lib/domain/class/onboarding';
 import {
@@ -180,10 +180,10 @@ export async function findVisitForShell(): Promise<StudentPageVisitDto | null> {
  */
 export async function requireSelfAssessmentPage(): Promise<{
   viewer: SignedInViewer;
-  assessment: SelfAssessmentDto;
+  assessment: SelfAssessmentStatusDto;
 }> {
   const viewer = await requireStudentPage({ needs: 'profile' });
-  const assessment = await orRedirectToRecordProblem(() => getSelfAssessment(viewer));
+  const assessment = await orRedirectToRecordProblem(() => getSelfAssessmentStatus(viewer));
   if (assessment.state === 'closed') redirect('/student/dashboard');
   return { viewer, assessment };
 }

@@ -33,7 +33,7 @@ export async function readUnjoinedLeagueName(viewer: SignedInViewer): Promise<st
  * notice on the dashboard, a new account keeps it for its profile, and all others lose it. Never
  * rejects, because signing in must continue either way.
  */
-export async function redeemTicketAfterSignIn(account: SignedIn): Promise<void> {
+export async function redeemJoinTicketAfterSignIn(account: SignedIn): Promise<void> {
   try {
     const ticket = await joinTicketCookie.read();
     if (!ticket) return;

@@ -7,7 +7,7 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import { StoreUnavailableError } from '@/lib/store/port';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { openRoom12 } from '@/lib/testing/student-week';
-import { readUnjoinedLeagueName, redeemTicketAfterSignIn } from './join-after-sign-in';
+import { readUnjoinedLeagueName, redeemJoinTicketAfterSignIn } from './join-after-sign-in';
 import { clearJoinTicket, readJoinTicket, writeJoinTicket } from './join-ticket';
 
 const jar = new Map<string, string>();
@@ -44,7 +44,7 @@ afterEach(() => test.dispose());
 const findLeague = async () =>
   writeJoinTicket(await checkJoinCode({ code: 123456, password: 'brave otter' }, 'here'));
 const signIn = ({ accountId, sessionId, email, role }: SignedInViewer) =>
-  redeemTicketAfterSignIn({ accountId, sessionId, email, role });
+  redeemJoinTicketAfterSignIn({ accountId, sessionId, email, role });
 const leagueOf = async ({ accountId }: SignedInViewer) =>
   (await test.store.get(studentProfiles, `${TEST_SEASON}_${accountId}`))?.leagueId;
 

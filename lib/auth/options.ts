@@ -11,7 +11,10 @@ import { sendConfirmEmailAtSignIn } from '@/lib/data/account/commands';
 import { connectSchoolAccount } from '@/lib/data/account/school-commands';
 import { DomainError, ProofOfWorkNeededError } from '@/lib/data/errors';
 import { SESSION_SECONDS, signOut } from '@/lib/data/session/commands';
-import { readSchoolIdentity, type SchoolIdTokenClaims } from '@/lib/domain/account/school-person';
+import {
+  type SchoolIdTokenClaims,
+  schoolIdentityFromClaims,
+} from '@/lib/domain/account/school-person';
 import { MAX_PROOF_OF_WORK_LENGTH, PROOF_OF_WORK_PREFIX } from '@/lib/domain/site/requests';
 import { schoolSignInPath } from '@/lib/domain/site/routes';
 import { env } from '@/lib/platform/env';
@@ -149,7 +152,11 @@ async function connectVisitor(account: SignedInAccount): Promise<void> {
 async function enterFromSchool(user: object): Promise<true | string> {
   const { OIDC_ISSUER: issuer = '', OIDC_DOMAINS: domains, OIDC_TEACHER_CLAIM } = env();
   const { claims } = user as { claims: SchoolIdTokenClaims };
-  const person = readSchoolIdentity(claims, { issuer, domains, teacherClaim: OIDC_TEACHER_CLAIM });
+  const person = schoolIdentityFromClaims(claims, {
+    issuer,
+    domains,
+    teacherClaim: OIDC_TEACHER_CLAIM,
+  });
   if (!person) return schoolSignInPath('other');
   const account = await signInWithSchool(person);
   if (!account) {

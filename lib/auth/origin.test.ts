@@ -1,4 +1,4 @@
-import { clientIpAddress, isSameOrigin } from './origin';
+import { isSameOrigin, rateLimitIpAddress } from './origin';
 
 let settings = { NEXTAUTH_URL: 'http://localhost:3000' };
 jest.mock('@/lib/platform/env', () => ({ env: () => settings }));
@@ -6,7 +6,8 @@ beforeEach(() => {
   settings = { NEXTAUTH_URL: 'http://localhost:3000' };
 });
 
-const from = (forwarded: string) => clientIpAddress(new Headers({ 'x-forwarded-for': forwarded }));
+const from = (forwarded: string) =>
+  rateLimitIpAddress(new Headers({ 'x-forwarded-for': forwarded }));
 
 describe('the address that tries are counted for', () => {
   it('is the last of those forwarded, which the proxy wrote, whatever a visitor put before it', () => {
@@ -62,7 +63,7 @@ describe('the address that tries are counted for', () => {
   it('is short, and there is one also when none was sent', () => {
     expect(from('x'.repeat(5_000))).toHaveLength(64);
     for (const none of ['', ' ', '203.0.113.9, ']) expect(from(none)).toBe('unknown');
-    expect(clientIpAddress(new Headers())).toBe('unknown');
+    expect(rateLimitIpAddress(new Headers())).toBe('unknown');
   });
 });
 

@@ -26,7 +26,7 @@ function ownOrigins(): string[] {
  * connection's address. Only the first half of an IPv6 address counts, since visitors choose the
  * other half.
  */
-export function clientIpAddress(headers: Headers): string {
+export function rateLimitIpAddress(headers: Headers): string {
   const forwarded = headers.get('x-forwarded-for')?.split(',') ?? [];
   const last = forwarded.at(-1)?.trim().slice(0, 64) ?? '';
   return (isIPv6(last) ? networkOf(last) : last) || 'unknown';

@@ -2,19 +2,19 @@ import type { ServerResponse } from 'node:http';
 import pLimit from 'p-limit';
 import { oncePerProcess } from '@/lib/per-process';
 import { currentResponse } from '@/lib/platform/requests';
-import { clientIpAddress } from './origin';
+import { rateLimitIpAddress } from './origin';
 import { readSessionClaim, sessionCookieName } from './session-cookie';
 
 /**
  * Requests of one account that run at the same time. A browser's own parallel requests are as fast
  * as without a limit.
  */
-export const MAX_CONCURRENT_REQUESTS = 4;
+export const MAX_CONCURRENT_REQUESTS_PER_ACCOUNT = 4;
 /**
  * Waiting requests per account. Each costs about 100 KB of memory; above the limit, connections are
  * closed.
  */
-export const MAX_WAITING_REQUESTS = 1_000;
+export const MAX_WAITING_REQUESTS_PER_ACCOUNT = 1_000;
 /**
  * A request keeps its slot until the response ends, or for this time, so that a client that has
  * gone silent doesn't keep it.
@@ -53,7 +53,7 @@ const waitToStart = (): Promise<void> =>
 
 /**
  * Waits for one of the account's slots before the store is read for this request. One account has
- * {@link MAX_CONCURRENT_REQUESTS} slots, however many connections it has, so other accounts stay
+ * {@link MAX_CONCURRENT_REQUESTS_PER_ACCOUNT} slots, however many connections it has, so other accounts stay
  * fast. A request takes one slot, however often it calls this. Not for a live connection, which
  * would keep its slot, nor while a body is still arriving.
  */
@@ -83,7 +83,7 @@ export async function openInAccountSlot<R>(accountId: string, open: () => Promis
 
 /** For visitors who sign in, sign up, or join: one limit for all who share an address. */
 export const waitForAddressSlot = (headers: Headers): Promise<void> =>
-  takeSlot(`address ${clientIpAddress(headers)}`, MAX_ADDRESS_SLOT_MS);
+  takeSlot(`address ${rateLimitIpAddress(headers)}`, MAX_ADDRESS_SLOT_MS);
 
 /**
  * For a page: a slot of its account, or of its address. Pages that anyone may read cost as much as
@@ -105,7 +105,7 @@ export async function waitForPageSlot(): Promise<void> {
  * server, and passwords typed at the same address must not wait with them.
  */
 export const waitForSchoolSignInSlot = (headers: Headers): Promise<void> =>
-  takeSlot(`school at ${clientIpAddress(headers)}`);
+  takeSlot(`school at ${rateLimitIpAddress(headers)}`);
 
 function takeSlot(owner: string, most = MAX_SLOT_MS): Promise<void> {
   const response = currentResponse();
@@ -122,11 +122,11 @@ function waitForSlot(
   ended: () => Promise<void>,
 ): Promise<void> {
   const { limits } = state();
-  const limit = limits.get(owner) ?? pLimit(MAX_CONCURRENT_REQUESTS);
+  const limit = limits.get(owner) ?? pLimit(MAX_CONCURRENT_REQUESTS_PER_ACCOUNT);
   limits.set(owner, limit);
   return new Promise((begin) => {
     // The promise stays open: a closed connection has nothing left to answer.
-    if (limit.pendingCount >= MAX_WAITING_REQUESTS) {
+    if (limit.pendingCount >= MAX_WAITING_REQUESTS_PER_ACCOUNT) {
       response.destroy();
       return;
     }

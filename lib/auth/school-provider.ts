@@ -3,10 +3,10 @@ import { createRemoteJWKSet, jwtVerify } from 'jose';
 import type { OAuthConfig } from 'next-auth/providers/oauth';
 import { custom, Issuer, type IssuerMetadata, TokenSet } from 'openid-client';
 import {
-  claimNameOf,
   type SchoolIdTokenClaims,
   type SchoolSignInFailure,
   signInProviderKindOf,
+  teacherClaimName,
 } from '@/lib/domain/account/school-person';
 import { oncePerProcess } from '@/lib/per-process';
 import { env } from '@/lib/platform/env';
@@ -91,7 +91,7 @@ async function discover(issuer: string): Promise<IssuerMetadata> {
  * @param metadata from {@link discoverSchoolProvider}; null where next-auth only needs to know that
  *   the school has a sign-in, so that no other page waits for it.
  */
-export function schoolProvider(
+export function createSchoolProvider(
   { issuer, clientId, clientSecret, label }: SchoolSettings,
   metadata: IssuerMetadata | null,
 ): OAuthConfig<SchoolIdTokenClaims> {
@@ -151,7 +151,7 @@ function hasNeededClaims(claims: SchoolIdTokenClaims, issuer: string): boolean {
   const { OIDC_DOMAINS: domains, OIDC_TEACHER_CLAIM: teacherClaim } = env();
   const isNamed = Boolean(claims.name || claims.given_name);
   const hasEmail = domains.length === 0 || Boolean(claims.email);
-  return isNamed && hasEmail && (!teacherClaim || claimNameOf(teacherClaim) in claims);
+  return isNamed && hasEmail && (!teacherClaim || teacherClaimName(teacherClaim) in claims);
 }
 
 /** On a shared computer, Google and Microsoft would take the last person without asking. */

@@ -4,7 +4,7 @@ import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { nextAuthOptions } from './options';
 
 jest.mock('next/headers', () => ({ cookies: async () => ({ get: () => undefined }) }));
-jest.mock('./join-after-sign-in', () => ({ redeemTicketAfterSignIn: async () => undefined }));
+jest.mock('./join-after-sign-in', () => ({ redeemJoinTicketAfterSignIn: async () => undefined }));
 jest.mock('./join-ticket', () => ({
   clearJoinTicket: async () => undefined,
 }));

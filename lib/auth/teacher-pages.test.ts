@@ -3,7 +3,7 @@ import { DomainError } from '@/lib/data/errors';
 import { auditLog } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
 import { admins } from '@/lib/store/collections/profiles';
-import { asStoredCollection } from '@/lib/store/port';
+import { asRawCollection } from '@/lib/store/port';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { openRoom12 } from '@/lib/testing/student-week';
 import {
@@ -69,7 +69,7 @@ it('a league that can’t be read leads its teacher, and no one else, to the pag
   await test.store.merge(leagues, 'room-12', { teacherId });
   viewer = ada;
   expect(await leadsTo(requireUnreadableRecordPage('room-12'))).toBe('to /dashboard');
-  await test.store.merge(asStoredCollection(leagues), 'room-12', { calendar: 'whenever' });
+  await test.store.merge(asRawCollection(leagues), 'room-12', { calendar: 'whenever' });
   expect(await leadsTo(requireOwnLeaguePage('room-12'))).toBe('to /record-problem?league=room-12');
   expect(await requireUnreadableRecordPage('room-12')).toEqual({
     isTeacher: true,

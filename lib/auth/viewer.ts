@@ -22,7 +22,7 @@ async function findSession({ trustHint = false, takesSlot = true }: SessionOptio
   const jar = await cookies();
   const claim = await readSessionClaim(jar.get(sessionCookieName())?.value);
   if (!claim) return { claim: null, viewer: null };
-  if (await endSignedOutSession()) return { claim, viewer: null };
+  if (await endSessionSignedOutOffline()) return { claim, viewer: null };
   const { sessionId, accountId, role: roleHint } = claim;
   if (takesSlot) await waitForAccountSlot(accountId);
   return { claim, viewer: await resolveViewer({ sessionId, accountId, roleHint }, { trustHint }) };
@@ -55,7 +55,7 @@ export async function getViewer(): Promise<Viewer> {
  * mark. Returns true for such a request. If the store fails, the request counts as signed out
  * anyway.
  */
-export async function endSignedOutSession(): Promise<boolean> {
+export async function endSessionSignedOutOffline(): Promise<boolean> {
   const jar = await cookies();
   if (!jar.get(SIGNED_OUT_COOKIE)) return false;
   try {

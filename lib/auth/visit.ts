@@ -1,13 +1,13 @@
 import 'server-only';
 import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
-import type { StudentPageVisitDto, VisitedStudent } from '@/lib/data/visit/dto';
+import type { StudentPageVisitDto, VisitedStudentIds } from '@/lib/data/visit/dto';
 import { findViewerOfVisit, getStudentPageVisit } from '@/lib/data/visit/queries';
 import { getServices } from '@/lib/platform/services';
 import { VISIT } from '@/words/visit';
 import { teacherVisitCookie } from './cookies';
 
-type Visit = VisitedStudent & { until: number };
+type Visit = VisitedStudentIds & { until: number };
 
 async function latestVisit(viewer: SignedInViewer): Promise<Visit | null> {
   if (viewer.role !== 'teacher') return null;

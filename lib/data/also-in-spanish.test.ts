@@ -9,8 +9,14 @@ import type { ReadingLanguage } from '@/lib/domain/student/reading';
 import { GRAPH_TYPES } from '@/lib/testing/lesson-walk';
 import { realSeason } from '@/lib/testing/real-season';
 import { TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { giveTeam, installStudentWeek, STARTERS, tryAt, typed } from '@/lib/testing/student-week';
-import { inLanguage } from '@/lib/words/language';
+import {
+  giveTeam,
+  installStudentWeek,
+  STARTERS,
+  stepTryInput,
+  typed,
+} from '@/lib/testing/student-week';
+import { runInLanguage } from '@/lib/words/language';
 import '@/lib/words/es/all';
 
 let reads: ReadingLanguage = 'both';
@@ -34,7 +40,7 @@ const lines = [
 ];
 
 it('gives a card’s rule, verdict, and hint in Spanish, too, to those who read both', async () => {
-  const verdict = await submitStep(kim, tryAt('QB', '11', { lines }));
+  const verdict = await submitStep(kim, stepTryInput('QB', '11', { lines }));
   expect(verdict.hint?.marks?.fits).toMatch(/^Not yet. One line is right/);
   expect(verdict.spanish?.hint?.marks?.fits).toMatch(/^Todavía no. Una línea está bien/);
   expect(verdict.spanish?.message).toMatch(/^Todavía no/);
@@ -66,7 +72,7 @@ it('gives a lesson’s questions, options, and hints in Spanish, too', async () 
 });
 
 it('tells in Spanish, too, how far a guess is away', async () => {
-  const verdict = await submitStep(kim, tryAt('QB', '11', { estimate: 15 }));
+  const verdict = await submitStep(kim, stepTryInput('QB', '11', { estimate: 15 }));
   expect(verdict.guess).toMatchObject({
     says: expect.stringMatching(/^You guessed 15\./),
     spanish: expect.stringMatching(/^A ojo calculaste 15\./),
@@ -79,7 +85,7 @@ it('asks for the same numbers in each language', async () => {
     for (let seed = 0; seed < 8; seed += 1) {
       const answers = () =>
         makeLesson(type, rows, seed)?.steps.map(({ answer }) => answer.toString());
-      expect(inLanguage('es', answers)).toEqual(answers());
+      expect(runInLanguage('es', answers)).toEqual(answers());
     }
 });
 
@@ -87,7 +93,7 @@ it('sends nothing twice to all others', async () => {
   for (const language of ['en', 'es'] as const) {
     reads = language;
     const sent = [
-      await submitStep(kim, tryAt('QB', language === 'en' ? '11' : '12', { lines })),
+      await submitStep(kim, stepTryInput('QB', language === 'en' ? '11' : '12', { lines })),
       await getScoreCard(kim),
       await getLesson(kim, 'circle'),
     ];

@@ -3,15 +3,15 @@ import {
   acceptClassInvitation,
   signUpInvitedTeacher,
 } from '@/lib/data/account/invitation-commands';
-import { answerAccountLinkRequest } from '@/lib/data/account/school-commands';
+import { answerSchoolAccountRequest } from '@/lib/data/account/school-commands';
 import {
-  answerLeagueRequest,
+  answerMoreLeaguesRequest,
   deleteLeagueAllowance,
   grantAdmin,
   inviteTeacher,
   revokeAdmin,
   setLeagueAllowance,
-  takeBackInvitation,
+  takeBackTeacherInvitation,
 } from '@/lib/data/admin/commands';
 import { setGameCanceled } from '@/lib/data/admin/game-commands';
 import {
@@ -42,21 +42,21 @@ import {
   renameStudent,
 } from '@/lib/data/class-roster/commands';
 import { reprintLoginCards } from '@/lib/data/class-roster/login-cards';
-import { exportLeague, exportStudent } from '@/lib/data/export/records';
+import { exportLeagueRecords, exportStudentRecords } from '@/lib/data/export/records';
 import { changeFormulaSet } from '@/lib/data/formula-set/commands';
 import { changeGradeRules, setExcusedWeeksOfStudent } from '@/lib/data/gradebook/commands';
 import { removeGraph, uploadGraph } from '@/lib/data/graph/commands';
 import { findPictureForViewer } from '@/lib/data/graph/queries';
 import { saveGraphReview, setClassGraphQuestion } from '@/lib/data/graph/review-commands';
 import {
-  archiveLeague,
   changeLeaderboardLevel,
   changeLeaguePassword,
   changeScoreCardSettings,
   changeStartLevel,
-  deleteLeague,
   renameLeague,
   replaceJoinCode,
+  scheduleLeagueDeletion,
+  setLeagueArchived,
 } from '@/lib/data/league/commands';
 import {
   changeAdult,
@@ -70,14 +70,14 @@ import {
 } from '@/lib/data/league/people-commands';
 import { getLeagueHeader } from '@/lib/data/league/queries';
 import { copySettings } from '@/lib/data/league/setup-commands';
-import { setEyesUp } from '@/lib/data/live/commands';
+import { setEyesUpMessage } from '@/lib/data/live/commands';
 import { deleteStudent } from '@/lib/data/privacy/commands';
 import { deleteMarkedLeagues, purgeExpiredData } from '@/lib/data/privacy/purge';
 import { setSchoolClassLink } from '@/lib/data/school-roster/commands';
 import { applyStatCorrections } from '@/lib/data/score-card/correction-commands';
 import {
   markStepsDoneOnPaper,
-  setCardComment,
+  setStepComment,
   takeOutAnswer,
 } from '@/lib/data/score-card/teacher-commands';
 import { openLiveSeasonWeek, setSeason, setSeasonActive } from '@/lib/data/season/commands';
@@ -108,20 +108,20 @@ import {
   seasonImports,
   statCorrections,
 } from '@/lib/store/collections/season';
-import { graphWords } from '@/lib/testing/graphs';
-import { giveImportedWeek } from '@/lib/testing/imported-week';
+import { graphUploadInput } from '@/lib/testing/graphs';
+import { markWeeksImported } from '@/lib/testing/imported-week';
 import { openLeague } from '@/lib/testing/open-league';
 import { pngPicture } from '@/lib/testing/pictures';
 import { provenTeacher } from '@/lib/testing/proven-teacher';
 import {
   CLASSES,
-  INVITATION,
-  NO_TRIES_LEFT,
+  INVITATION_ID,
   openSchool,
-  PASSWORD,
+  SCHOOL_PASSWORD,
   SCHOOL_REQUEST,
   type School,
-  WAITING_NAME,
+  WAITING_TEAM_NAME,
+  WORK_WITHOUT_TRIES_LEFT,
 } from '@/lib/testing/school';
 import { teamRow } from '@/lib/testing/season-rows';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
@@ -142,7 +142,7 @@ const own = () => CLASSES.own;
 const operationId = 'operation-0123456789';
 const place = (school: School) => ({ leagueId: CLASSES.own, studentId: school.id('kim') });
 const answer = (school: School, accept: boolean) =>
-  answerAccountLinkRequest(school.who.ada, {
+  answerSchoolAccountRequest(school.who.ada, {
     ...place(school),
     requestId: SCHOOL_REQUEST.requestId,
     accept,
@@ -234,7 +234,7 @@ const byReplayer = (...changes: CalendarChange[]): Row =>
       2: timestampFromDate(new Date('2023-10-10T10:00:00Z')),
     };
     await store.merge(leagues, CLASSES.own, { calendar: { ...replay, weekOpenings } });
-    await giveImportedWeek(store, TEST_SEASON, 4);
+    await markWeeksImported(store, TEST_SEASON, 4);
     for (const change of changes)
       await changeLeagueCalendar(who.ada, { leagueId: CLASSES.own, change });
   });
@@ -294,22 +294,24 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
     replaceJoinCode(who.ada, { leagueId: CLASSES.own, code: 100_000 }),
   ),
   'league.archive': byAda(own, ({ who }) =>
-    archiveLeague(who.ada, { leagueId: CLASSES.own, archived: true }),
+    setLeagueArchived(who.ada, { leagueId: CLASSES.own, archived: true }),
   ),
   'league.unarchive': byAda(
     () => CLASSES.archived,
     async ({ who, store }) => {
       await store.merge(leagues, CLASSES.beside, { archivedAt: timestampFromDate(TEST_NOW) });
-      await archiveLeague(who.ada, { leagueId: CLASSES.archived, archived: false });
+      await setLeagueArchived(who.ada, { leagueId: CLASSES.archived, archived: false });
     },
   ),
-  'league.delete': byAda(own, ({ who }) => deleteLeague(who.ada, { leagueId: CLASSES.own })),
+  'league.delete': byAda(own, ({ who }) =>
+    scheduleLeagueDeletion(who.ada, { leagueId: CLASSES.own }),
+  ),
   'league.keep': byAda(own, async ({ who }) => {
-    await deleteLeague(who.ada, { leagueId: CLASSES.own });
-    await archiveLeague(who.ada, { leagueId: CLASSES.own, archived: true });
+    await scheduleLeagueDeletion(who.ada, { leagueId: CLASSES.own });
+    await setLeagueArchived(who.ada, { leagueId: CLASSES.own, archived: true });
   }),
   'league.deleted': byOperator(CLASSES.beside, async (school) => {
-    await deleteLeague(school.who.ada, { leagueId: CLASSES.beside });
+    await scheduleLeagueDeletion(school.who.ada, { leagueId: CLASSES.beside });
     school.setNow(new Date('2023-11-18T12:00:00Z'));
     await deleteMarkedLeagues(COMMAND_LINE_OPERATOR);
   }),
@@ -337,15 +339,15 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
       excusedWeeks: [],
     }),
   ),
-  'league.export': byAda(own, ({ who }) => readAll(exportLeague(who.ada, CLASSES.own))),
+  'league.export': byAda(own, ({ who }) => readAll(exportLeagueRecords(who.ada, CLASSES.own))),
   'league.eyes-up': byAda(own, ({ who }) =>
-    setEyesUp(who.ada, { leagueId: CLASSES.own, sentence: 'Look up.' }),
+    setEyesUpMessage(who.ada, { leagueId: CLASSES.own, sentence: 'Look up.' }),
   ),
   'league.invite': byAda(own, ({ who }) =>
     inviteAdult(who.ada, { leagueIds: [CLASSES.own], email: 'bo@school.org', role: 'aide' }),
   ),
   'league.uninvite': byAda(own, ({ who }) =>
-    takeBackAdultInvitation(who.ada, { leagueId: CLASSES.own, invitationId: INVITATION }),
+    takeBackAdultInvitation(who.ada, { leagueId: CLASSES.own, invitationId: INVITATION_ID }),
   ),
   'league.join': {
     by: 'bo',
@@ -409,7 +411,7 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
   'calendar.go-on': byReplayer({ kind: 'pause', sentence: 'Snow.' }, { kind: 'go-on' }),
   'calendar.plan': byReplayer({ kind: 'plan', ...TWICE_A_WEEK_PLAN }),
   'calendar.season': byAda(own, async (school) => {
-    await giveImportedWeek(school.store, TEST_SEASON, 3);
+    await markWeeksImported(school.store, TEST_SEASON, 3);
     const wanted = { kind: 'replay', statisticsSeason: TEST_SEASON, week: 3 } as const;
     return switchLeagueSeason(school.who.ada, { leagueId: CLASSES.own, wanted });
   }),
@@ -423,7 +425,7 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
   ),
   'student.look': byAda(kim, (school) => recordStudentVisit(school.who.ada, place(school))),
   'student.export': byAda(kim, (school) =>
-    readAll(exportStudent(school.who.ada, CLASSES.own, kim(school))),
+    readAll(exportStudentRecords(school.who.ada, CLASSES.own, kim(school))),
   ),
   'account.create': byAda(own, ({ who }) =>
     addStudents(who.ada, {
@@ -495,7 +497,7 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
     return countFromPaper(school, false);
   }),
   'student.comment': byAda(kim, (school) =>
-    setCardComment(school.who.ada, { ...place(school), week: 6, step: 'QB', text: 'Well done.' }),
+    setStepComment(school.who.ada, { ...place(school), week: 6, step: 'QB', text: 'Well done.' }),
   ),
   'student.supports': byAda(kim, (school) =>
     setSupports(school.who.ada, {
@@ -520,10 +522,10 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
   'student.school-account': byAda(kim, (school) => answer(school, true)),
   'student.no-school-account': byAda(kim, (school) => answer(school, false)),
   'team-name.approve': byAda(kim, (school) =>
-    approveTeamName(school.who.ada, { ...place(school), name: WAITING_NAME }),
+    approveTeamName(school.who.ada, { ...place(school), name: WAITING_TEAM_NAME }),
   ),
   'team-name.refuse': byAda(kim, (school) =>
-    refuseTeamName(school.who.ada, { ...place(school), name: WAITING_NAME }),
+    refuseTeamName(school.who.ada, { ...place(school), name: WAITING_TEAM_NAME }),
   ),
   'team-name.change': byAda(kim, (school) =>
     changeTeamName(school.who.ada, { ...place(school), name: 'Brave Yaks', overrule: false }),
@@ -542,7 +544,7 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
     setCatchUpWeeks(school.who.ada, { ...place(school), weeks: [1] }),
   ),
   'student.more-tries': byAda(kim, (school) =>
-    giveMoreTries(school.who.ada, { ...place(school), work: NO_TRIES_LEFT }),
+    giveMoreTries(school.who.ada, { ...place(school), work: WORK_WITHOUT_TRIES_LEFT }),
   ),
   'student.delete': byAda(kim, (school) =>
     deleteStudent(school.who.ada, { ...place(school), name: 'kim L.' }),
@@ -601,7 +603,7 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
     (school) => school.graphs.kim,
     async (school) =>
       uploadGraph(school.who.lee, {
-        ...graphWords(),
+        ...graphUploadInput(),
         replacesId: school.graphs.kim,
         file: await pngPicture({ width: 20, height: 20 }),
       }),
@@ -646,7 +648,7 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
     does: async (school) => {
       const teacherId = await askingTeacher(school.store);
       const askedAt = TEST_NOW.toISOString();
-      await answerLeagueRequest(school.who.root, {
+      await answerMoreLeaguesRequest(school.who.root, {
         teacherId,
         askedAt,
         allow: false,
@@ -672,7 +674,7 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
   'teacher.uninvite': byRoot(async ({ who, store }) => {
     await inviteTeacher(who.root, { email: 'teach@school.org' });
     const [{ id } = { id: '' }] = await store.query(teacherInvitations, {});
-    await takeBackInvitation(who.root, { id });
+    await takeBackTeacherInvitation(who.root, { id });
   }),
   'teacher.refuse': byRoot(async ({ who, services }) => {
     await signUpTeacher(WAITING_TEACHER, 'here');
@@ -688,7 +690,7 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
       const token = new URL(link ?? '').searchParams.get('token') ?? '';
       await signUpInvitedTeacher(null, {
         token,
-        password: PASSWORD,
+        password: SCHOOL_PASSWORD,
         displayName: 'Mr Noether',
         school: 'Oak School',
         agreed: true,

@@ -58,7 +58,7 @@ const writing = new Map<string, Promise<void>>();
  * The targets that someone can try per day before the rest are counted together, so that the log
  * can't be flooded.
  */
-const MOST_TARGETS = 30;
+const MAX_TARGETS = 30;
 const OTHER_TARGETS = 'others';
 let triedTargets: { day: string; targets: Map<string, Set<string>> } = {
   day: '',
@@ -98,7 +98,7 @@ function nameTarget(day: string, actorId: string, target: string): string {
   if (triedTargets.day !== day) triedTargets = { day, targets: new Map() };
   const targets = triedTargets.targets.get(actorId) ?? new Set();
   triedTargets.targets.set(actorId, targets);
-  if (targets.size >= MOST_TARGETS && !targets.has(target)) return OTHER_TARGETS;
+  if (targets.size >= MAX_TARGETS && !targets.has(target)) return OTHER_TARGETS;
   targets.add(target);
   return target;
 }

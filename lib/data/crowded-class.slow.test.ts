@@ -1,7 +1,7 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { getPlayerCard } from '@/lib/data/draft/queries';
-import { exportStudent } from '@/lib/data/export/records';
+import { exportStudentRecords } from '@/lib/data/export/records';
 import { exportGradebookDetails, exportStudentTries } from '@/lib/data/export/tables';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
@@ -28,7 +28,7 @@ const KIB = 1024;
 /**
  * A page's markup and payload together are about three times its data: half of 400 KiB leaves room.
  */
-const MOST_PAGE_DATA = 130 * KIB;
+const MAX_PAGE_DATA = 130 * KIB;
 
 let test: TestServices;
 let teacher: SignedInViewer;
@@ -99,7 +99,7 @@ it.each<[page: string, open: () => Promise<unknown>, mostRead: number]>([
   '%s shows what it shows and reads no more, with 200,000 tries in the class (S27)',
   async (_, open, mostRead) => {
     const shown = JSON.stringify(await open());
-    expect(shown.length).toBeLessThan(MOST_PAGE_DATA);
+    expect(shown.length).toBeLessThan(MAX_PAGE_DATA);
     expect(read).toBeLessThan(mostRead);
   },
 );
@@ -141,7 +141,7 @@ it('writes each try once into the table of one student, with one page of them in
 it('writes everything about one student, with one page of a collection in memory', async () => {
   let length = 0;
   let longest = 0;
-  for await (const part of await exportStudent(teacher, LEAGUE, lee.accountId)) {
+  for await (const part of await exportStudentRecords(teacher, LEAGUE, lee.accountId)) {
     length += part.length;
     longest = Math.max(longest, part.length);
   }

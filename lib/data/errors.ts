@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@/lib/domain/site/requests';
 import type { StoreUnavailableError, UnreadableDocumentError } from '@/lib/store/port';
-import { tooManyNowText } from '@/words/access';
-import { couldNotBeFoundText, type Missing } from '@/words/page-problems';
+import { tooManySignInsText } from '@/words/access';
+import { couldNotBeFoundText, type MissingKind } from '@/words/page-problems';
 
 /** An expected refusal, with a sentence for people. Any other thrown error is a bug. */
 export class DomainError extends Error {
@@ -18,7 +18,7 @@ export class DomainError extends Error {
 /** Nothing was tried. The same call works with this challenge's solution. */
 export class ProofOfWorkNeededError extends DomainError {
   constructor(readonly challenge: string) {
-    super('needs-proof', tooManyNowText());
+    super('needs-proof', tooManySignInsText());
   }
 }
 
@@ -29,7 +29,7 @@ export function invalidFieldError(field: string, message: string): DomainError {
 /**
  * The error for a missing document and for one of someone else, so that nobody can tell them apart.
  */
-export function notFoundError(what: Missing = 'page'): DomainError {
+export function notFoundError(what: MissingKind = 'page'): DomainError {
   return new DomainError('not-found', couldNotBeFoundText(what));
 }
 

@@ -2,7 +2,12 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import { UnreadableDocumentError } from '@/lib/store/port';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { logDuplicates, pickUnique, sortOldestFirst } from './find-unique';
-import { createOperation, findEarlierResult, requireSameRequest, saveResult } from './operations';
+import {
+  createOperation,
+  findEarlierResult,
+  requireSameRequest,
+  saveOperationResult,
+} from './operations';
 
 const at = (seconds: number, nanoseconds = 0) => ({ seconds, nanoseconds });
 const ids = (documents: { id: string }[]) => documents.map(({ id }) => id);
@@ -91,7 +96,9 @@ describe('a request that may be sent again', () => {
 
   const now = new Date('2023-10-18T15:00:00.5Z');
   const keep = (operation: ReturnType<typeof createOperation>, result: unknown) =>
-    test.store.transaction(async (transaction) => saveResult(transaction, operation, result, now));
+    test.store.transaction(async (transaction) =>
+      saveOperationResult(transaction, operation, result, now),
+    );
 
   it('is answered as the first time, of this account and this id alone', async () => {
     const operation = createOperation('kim', 'op-1', ['QB', 3]);

@@ -15,7 +15,7 @@ import {
 } from '@/lib/data/class-roster/queries';
 import { getDraftBoard, getPlayerCard } from '@/lib/data/draft/queries';
 import { exportSchoolOfficeZip } from '@/lib/data/export/office-file';
-import { exportLeague, exportStudent } from '@/lib/data/export/records';
+import { exportLeagueRecords, exportStudentRecords } from '@/lib/data/export/records';
 import { exportSupports } from '@/lib/data/export/supports-file';
 import { exportGradebookDetails, exportStudentTries } from '@/lib/data/export/tables';
 import { getClassFormulas, previewFormulaDifficulty } from '@/lib/data/formula-set/queries';
@@ -26,35 +26,35 @@ import {
   getProjectableGraphs,
   getProjectedGraphs,
 } from '@/lib/data/graph/together-queries';
-import { getClassLeaderboard, getLeaderboard } from '@/lib/data/leaderboard/queries';
+import { getLeaderboard, getLeaderboardForTeacher } from '@/lib/data/leaderboard/queries';
 import { getClassAdults } from '@/lib/data/league/people-queries';
 import {
-  findStudentWithoutLeague,
+  findOwnStatusWithoutLeague,
   getEndOfYear,
   getLeagueJoinInfo,
   getLeagueSettings,
-  getLeagueSetup,
+  getNewLeagueSetup,
   getTeacherDashboard,
   getTeacherShell,
 } from '@/lib/data/league/queries';
-import { getJoinedStudents, getLeagueWeek, getTeamLanes } from '@/lib/data/league-week/queries';
+import { getJoinedStudents, getLeagueWeek, getPlayingField } from '@/lib/data/league-week/queries';
 import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
 import { getNoStartersReason, getOwnLineups } from '@/lib/data/lineup/queries';
-import { getEyesUp } from '@/lib/data/live/queries';
+import { getEyesUpMessage } from '@/lib/data/live/queries';
 import { getLeagueMistakes, getProjectableWorkings } from '@/lib/data/mistake/queries';
 import { getMyMath } from '@/lib/data/my-math/queries';
 import { getCallItFirst, getReverseGame, getSlipPuzzle, getWhatIf } from '@/lib/data/play/queries';
-import { getSelfAssessment, getTeacherProfile } from '@/lib/data/profile/queries';
+import { getSelfAssessmentStatus, getTeacherProfile } from '@/lib/data/profile/queries';
 import { getPaperCards } from '@/lib/data/score-card/paper-queries';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { getClassSkills } from '@/lib/data/skill/queries';
-import { getStudentCardStatus, getStudentWork } from '@/lib/data/student/queries';
+import { getStudentCurrentStep, getStudentWork } from '@/lib/data/student/queries';
 import { getStudentSeason } from '@/lib/data/student/season-queries';
 import { getAllTalkPages, getStudentTalkPage } from '@/lib/data/student/talk-queries';
 import { getOwnTeam, getStudentShell, getTeamPage } from '@/lib/data/team/queries';
 import { getStudentPageVisit } from '@/lib/data/visit/queries';
 import { getEarlierWeeks, getStudentDashboard, getStudentDrive } from '@/lib/data/week/queries';
-import { type Dimension, plantDecoys } from '@/lib/testing/decoys';
+import { type DecoyDimension, plantDecoys } from '@/lib/testing/decoys';
 import { CLASSES, FREE_QB, openSchool, type School } from '@/lib/testing/school';
 import { tryOutOwnClass } from '@/lib/testing/tryout';
 import { unzipped } from '@/lib/testing/unzipped';
@@ -63,7 +63,7 @@ import { getGraphBuilderData } from './graph/builder-data';
 
 // Drawing takes most of the time, and reads nothing.
 jest.mock('@/lib/data/export/talk-pages', () => ({
-  drawTalkPages: async (talks: AsyncIterable<unknown>) => {
+  drawTalkPagesPdf: async (talks: AsyncIterable<unknown>) => {
     for await (const _ of talks);
     return new Uint8Array();
   },
@@ -78,7 +78,7 @@ jest.mock('@/lib/data/export/talk-pages', () => ({
 type Row = {
   ask: (school: School) => Promise<unknown>;
   /** The dimensions in which the query reads no neighbor. */
-  only: readonly Dimension[];
+  only: readonly DecoyDimension[];
   /**
    * Where it reads others with good reason, in the words of `Reads.decoys`: to show them, or to
    * leave them out afterwards.
@@ -114,7 +114,7 @@ const WHO_MAY = [
   'teacherProfiles(teacherId, season): season',
   'studentProfiles(studentId, season): season',
 ];
-/** Each student's part is what `exportStudent` gives. */
+/** Each student's part is what `exportStudentRecords` gives. */
 const PARTS = [
   'leagues(teacherId, season): season',
   'studentProfiles(leagueId, season): season',
@@ -193,11 +193,14 @@ const QUERIES: Readonly<Record<string, Row>> = {
   getWhatIf: { ask: (school) => getWhatIf(kim(school)), only: MINE },
   getMyMath: { ask: (school) => getMyMath(kim(school)), only: MINE },
   getStudentShell: { ask: (school) => getStudentShell(kim(school)), only: MINE },
-  getEyesUp: { ask: (school) => getEyesUp(kim(school)), only: MINE },
+  getEyesUpMessage: { ask: (school) => getEyesUpMessage(kim(school)), only: MINE },
   getOwnTeam: { ask: (school) => getOwnTeam(kim(school)), only: MINE },
   getTeamPage: { ask: (school) => getTeamPage(kim(school)), only: MINE },
-  findStudentWithoutLeague: { ask: (school) => findStudentWithoutLeague(kim(school)), only: MINE },
-  getSelfAssessment: { ask: (school) => getSelfAssessment(kim(school)), only: MINE },
+  findOwnStatusWithoutLeague: {
+    ask: (school) => findOwnStatusWithoutLeague(kim(school)),
+    only: MINE,
+  },
+  getSelfAssessmentStatus: { ask: (school) => getSelfAssessmentStatus(kim(school)), only: MINE },
   getBoxScores: { ask: (school) => getBoxScores(kim(school)), only: MY_WEEK, also: TASKS },
   getDraftBoard: {
     ask: (school) => getDraftBoard(kim(school), { position: 'QB' }),
@@ -301,7 +304,10 @@ const QUERIES: Readonly<Record<string, Row>> = {
     ask: (school) => all(exportSupports(ada(school), CLASSES.own)),
     only: CLASS,
   },
-  getLeagueSetup: { ask: (school) => getLeagueSetup(ada(school)), only: ['teacher', 'season'] },
+  getNewLeagueSetup: {
+    ask: (school) => getNewLeagueSetup(ada(school)),
+    only: ['teacher', 'season'],
+  },
   getTeacherProfile: {
     ask: (school) => getTeacherProfile(ada(school)),
     only: ['teacher', 'season'],
@@ -402,26 +408,28 @@ const QUERIES: Readonly<Record<string, Row>> = {
     ask: (school) => getLeagueWeek(ada(school), CLASSES.own, GRID),
     only: CLASS_WEEK,
   },
-  getTeamLanes: {
-    ask: (school) => getTeamLanes(ada(school), CLASSES.own, GRID),
+  getPlayingField: {
+    ask: (school) => getPlayingField(ada(school), CLASSES.own, GRID),
     only: CLASS_WEEK,
   },
   getClassBoardWeek: {
     ask: (school) =>
-      getClassLeaderboard(ada(school), CLASSES.own, { board: 'week', week: 6, finish: true }),
+      getLeaderboardForTeacher(ada(school), CLASSES.own, { board: 'week', week: 6, finish: true }),
     only: CLASS_WEEK,
   },
   getClassBoardSeason: {
-    ask: (school) => getClassLeaderboard(ada(school), CLASSES.own, { board: 'season', week: null }),
+    ask: (school) =>
+      getLeaderboardForTeacher(ada(school), CLASSES.own, { board: 'season', week: null }),
     only: CLASS,
   },
   getClassBoardMvp: {
-    ask: (school) => getClassLeaderboard(ada(school), CLASSES.own, { board: 'mvp', week: null }),
+    ask: (school) =>
+      getLeaderboardForTeacher(ada(school), CLASSES.own, { board: 'mvp', week: null }),
     only: CLASS,
   },
   getClassBoardAccuracy: {
     ask: (school) =>
-      getClassLeaderboard(ada(school), CLASSES.own, { board: 'accuracy', week: null }),
+      getLeaderboardForTeacher(ada(school), CLASSES.own, { board: 'accuracy', week: null }),
     only: CLASS,
   },
   getJoinedStudents: { ask: (school) => getJoinedStudents(ada(school), CLASSES.own), only: CLASS },
@@ -471,8 +479,8 @@ const QUERIES: Readonly<Record<string, Row>> = {
     only: [...MY_WEEK, 'teacher'],
     also: ['week of helmetStickers', 'week of studentWeeklyProgress', CLASSMATES],
   },
-  getStudentCardStatus: {
-    ask: (school) => getStudentCardStatus(ada(school), CLASSES.own, school.id('kim'), 6),
+  getStudentCurrentStep: {
+    ask: (school) => getStudentCurrentStep(ada(school), CLASSES.own, school.id('kim'), 6),
     only: [...MY_WEEK, 'teacher'],
   },
   getStudentTalkPage: {
@@ -493,14 +501,14 @@ const QUERIES: Readonly<Record<string, Row>> = {
     also: TASKS,
     equal: ['studentLessonProgress(studentId, season): studentId'],
   },
-  exportLeague: {
-    ask: (school) => all(exportLeague(ada(school), CLASSES.own)),
+  exportLeagueRecords: {
+    ask: (school) => all(exportLeagueRecords(ada(school), CLASSES.own)),
     only: ['teacher', 'league'],
     also: SESSIONS,
     equal: ['teacherProfiles(teacherId, season): season', ...PARTS],
   },
-  exportStudent: {
-    ask: (school) => all(exportStudent(ada(school), CLASSES.own, school.id('kim'))),
+  exportStudentRecords: {
+    ask: (school) => all(exportStudentRecords(ada(school), CLASSES.own, school.id('kim'))),
     only: ['person', 'teacher'],
     also: SESSIONS,
     equal: WHO_MAY,
@@ -613,7 +621,7 @@ it('a practice student of the teacher’s with a week of work changes no answer'
     ([name, answer]) => answer.includes(accountId) || answer !== without.get(name),
   );
   // These two hold the log of the first time they were asked for.
-  expect(changed.map(([name]) => name)).toEqual(['exportLeague', 'exportStudent']);
+  expect(changed.map(([name]) => name)).toEqual(['exportLeagueRecords', 'exportStudentRecords']);
   expect(changed.filter(([, answer]) => answer.includes(accountId))).toEqual([]);
   await tried.dispose();
 });

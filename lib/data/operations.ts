@@ -43,7 +43,7 @@ export function requireSameRequest<K extends { fingerprint: string }>(
   throw new DomainError('conflict', sentWithOtherNumbersText());
 }
 
-export function saveResult(
+export function saveOperationResult(
   transaction: Transaction,
   operation: IdempotentOperation,
   result: unknown,

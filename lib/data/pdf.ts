@@ -20,7 +20,7 @@ export const toPrintableText = (text: string): string =>
   [...text].filter(isPrintableInPdf).join('').trim();
 
 /** A document with the app's fonts. Sizes and places are in points, of 72 to the inch. */
-export async function openPdf({ size, title }: { size: [number, number]; title: string }) {
+export async function createPdf({ size, title }: { size: [number, number]; title: string }) {
   const { default: PDFDocument } = await import('pdfkit');
   const document = new PDFDocument({
     size,

@@ -12,7 +12,7 @@ type Watched<Document> = {
 
 const IDLE_MS = 15 * 60_000;
 /** This many documents take a few megabytes of a small machine's memory. */
-const MOST_WATCHED = 2_000;
+const MAX_WATCHED = 2_000;
 
 /**
  * Documents of one collection that many pages depend on. The process reads each once and watches it
@@ -79,7 +79,7 @@ export function createWatchedDocuments<Document extends StoredDocument>(
 
   function dropUnused(all: Map<string, Watched<Document>>, now: number): void {
     for (const [id, watched] of all) {
-      if (all.size < MOST_WATCHED && watched.usedAt > now - IDLE_MS) return;
+      if (all.size < MAX_WATCHED && watched.usedAt > now - IDLE_MS) return;
       if (watched.listeners.size === 0) drop(id, watched);
     }
   }

@@ -6,13 +6,13 @@ export type PictureProblem = NoPicture | BadPicture;
 
 type Sniffed = { ok: true; kind: PictureKind } | { ok: false; why: PictureProblem };
 
-const MOST_SCANS = 100;
+const MAX_SCANS = 100;
 /** JPEG markers; each follows a byte 255. */
 const SCAN = 0xda;
 const END_OF_PICTURE = 0xd9;
 
 /** The chunks of a PNG before its image data. The decoder parses every one. */
-const MOST_CHUNKS = 200;
+const MAX_CHUNKS = 200;
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const HEIF_BRANDS = [
@@ -68,7 +68,7 @@ function sniffJpeg(bytes: Buffer): Sniffed {
     if (marker === END_OF_PICTURE) break;
     at += 2;
     if (marker === SCAN) scans += 1;
-    if (scans > MOST_SCANS) return { ok: false, why: 'too-many-scans' };
+    if (scans > MAX_SCANS) return { ok: false, why: 'too-many-scans' };
     const standsAlone = marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
     if (!standsAlone && at + 2 <= bytes.length) at += bytes.readUInt16BE(at);
   }
@@ -79,7 +79,7 @@ function sniffJpeg(bytes: Buffer): Sniffed {
 function sniffPng(bytes: Buffer): Sniffed {
   for (
     let at = PNG_SIGNATURE.length, chunks = 0;
-    at + 8 <= bytes.length && chunks < MOST_CHUNKS;
+    at + 8 <= bytes.length && chunks < MAX_CHUNKS;
     chunks++
   ) {
     const type = bytes.toString('latin1', at + 4, at + 8);

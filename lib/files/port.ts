@@ -30,7 +30,7 @@ export interface FileStore {
   list(folder: FileFolder): Promise<string[]>;
 }
 
-export function requireFileId(id: string): string {
+export function requireValidFileId(id: string): string {
   if (!/^[A-Za-z0-9_-]{1,128}$/.test(id))
     throw new InvalidFileIdError('A file id has letters, digits, - and _ only.');
   return id;

@@ -16,7 +16,7 @@ import {
   pngBomb,
   pngOfTexts,
   pngPicture,
-  sidesOf,
+  sideColorsOf,
   slowPng,
   svgDrawing,
   truncated,
@@ -38,7 +38,7 @@ describe('a picture that is taken', () => {
     const safe = await makeSafePicture(await make());
     expect(safe).toMatchObject({ contentType: 'image/webp', width: 400, height: 200 });
     expect((await sharp(safe.bytes).metadata()).format).toBe('webp');
-    expect(await sidesOf(safe.bytes)).toMatchObject({ left: 'red', right: 'blue' });
+    expect(await sideColorsOf(safe.bytes)).toMatchObject({ left: 'red', right: 'blue' });
   });
 
   it('is turned upright, and its place, its owner and its direction are gone (S17)', async () => {
@@ -50,7 +50,7 @@ describe('a picture that is taken', () => {
 
     const safe = await makeSafePicture(photo);
     // Rotated a quarter to the right: the left side is now on top.
-    expect(await sidesOf(safe.bytes)).toEqual({
+    expect(await sideColorsOf(safe.bytes)).toEqual({
       top: 'red',
       bottom: 'blue',
       left: 'blue',

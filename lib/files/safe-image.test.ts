@@ -232,9 +232,9 @@ it('works on two pictures at once, and on the third when one of them is done', a
 });
 
 it('an id that may name a file has 1 to 128 letters, digits, - and _', () => {
-  const { requireFileId } = jest.requireActual<typeof import('./port')>('./port');
-  for (const id of ['a', 'A-z_09', 'x'.repeat(128)]) expect(requireFileId(id)).toBe(id);
+  const { requireValidFileId } = jest.requireActual<typeof import('./port')>('./port');
+  for (const id of ['a', 'A-z_09', 'x'.repeat(128)]) expect(requireValidFileId(id)).toBe(id);
   for (const id of ['', 'x'.repeat(129), '../a', 'a/b', 'a.png', ' a', 'a\n']) {
-    expect(() => requireFileId(id)).toThrow('A file id has letters, digits, - and _ only.');
+    expect(() => requireValidFileId(id)).toThrow('A file id has letters, digits, - and _ only.');
   }
 });

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import type { PlayerRow, TeamRow } from './import/rows';
-import { readSeasonFiles, type SeasonImportInput } from './import/table';
+import { readSeasonFiles, type SeasonSources } from './import/table';
 
 type SourceAnswer = {
-  readonly files: SeasonImportInput;
+  readonly files: SeasonSources;
   /** Nothing is wrong with these; for example, a new player. */
   readonly notes: readonly string[];
 };

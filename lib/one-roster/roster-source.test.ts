@@ -1,7 +1,7 @@
 import {
   type RosterTables,
   rosterClass,
-  rosterPlace,
+  rosterEnrollment,
   rosterUser,
   startRosterServer,
 } from '@/lib/testing/one-roster-server';
@@ -29,7 +29,7 @@ const tables = (): RosterTables => ({
     }),
   ],
   classes: [rosterClass('c2', 'Math 6, Period 2')],
-  enrollments: [rosterPlace('c2', 't1', 'teacher'), rosterPlace('c2', 's00000')],
+  enrollments: [rosterEnrollment('c2', 't1', 'teacher'), rosterEnrollment('c2', 's00000')],
 });
 
 beforeEach(async () => {

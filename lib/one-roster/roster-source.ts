@@ -63,7 +63,7 @@ export class SchoolRosterError extends Error {
 }
 
 /** Compared by name: each bundle has its own copy of the class. */
-export const asRosterError = (error: unknown): SchoolRosterError | null =>
+export const asSchoolRosterError = (error: unknown): SchoolRosterError | null =>
   error instanceof Error && error.name === 'SchoolRosterError'
     ? (error as SchoolRosterError)
     : null;

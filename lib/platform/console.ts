@@ -1,4 +1,4 @@
-import { createNamedRequestLimiter, jsonLine } from './log';
+import { createRequestLogLimiter, jsonLine } from './log';
 import { errorDigest, errorLine, isUnreadableRequest } from './report';
 import { isError, keepSourceWords, stackFrames } from './safe-error';
 
@@ -21,7 +21,7 @@ export function redactConsole(
   target: Pick<Console, Level> = console,
   write = (line: string) => process.stderr.write(line),
 ): void {
-  const isNamed = createNamedRequestLimiter('more-unreadable-requests');
+  const isNamed = createRequestLogLimiter('more-unreadable-requests');
   for (const [level, as] of Object.entries(LEVELS) as [Level, (typeof LEVELS)[Level]][]) {
     target[level] = function say(...parts: unknown[]): void {
       const error = parts.find(isError);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseDsn } from '@/lib/platform/dsn';
 import { schoolSettingsProblems } from './school-problems';
-import { LEAST_SECRET_LENGTH, unsafeSettings } from './unsafe-settings.mjs';
+import { MIN_SECRET_LENGTH, unsafeSettings } from './unsafe-settings.mjs';
 
 /** The only reader of `process.env`. `docs/operating.md` explains each setting to operators. */
 const schema = z.object({
@@ -22,10 +22,7 @@ const schema = z.object({
   NEXTAUTH_URL: z.url().default('http://localhost:3000'),
   NEXTAUTH_SECRET: z
     .string()
-    .min(
-      LEAST_SECRET_LENGTH,
-      `NEXTAUTH_SECRET must have at least ${LEAST_SECRET_LENGTH} characters`,
-    )
+    .min(MIN_SECRET_LENGTH, `NEXTAUTH_SECRET must have at least ${MIN_SECRET_LENGTH} characters`)
     .optional(),
   ALLOW_PLAIN_HTTP: z.string().optional(),
   SCHOOL_TIME_ZONE: z

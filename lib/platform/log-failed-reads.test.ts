@@ -11,7 +11,7 @@ import {
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { studentTeams } from '@/lib/store/collections/teams';
 import {
-  asStoredCollection,
+  asRawCollection,
   type DocumentStore,
   StoreUnavailableError,
   UnreadableDocumentError,
@@ -94,8 +94,8 @@ it('names a document that cannot be read once, in a line without its content, an
     openedUpTo: 'Kim L. was here',
   };
   const createdAt = { seconds: 1, nanoseconds: 0 };
-  await plain.set(asStoredCollection(studentProfiles), broken);
-  await plain.set(asStoredCollection(studentProfiles), {
+  await plain.set(asRawCollection(studentProfiles), broken);
+  await plain.set(asRawCollection(studentProfiles), {
     id: 'p1',
     studentId: 's1',
     leagueId: 'l1',
@@ -103,7 +103,7 @@ it('names a document that cannot be read once, in a line without its content, an
     mvpPoints: 1,
     createdAt,
   });
-  await plain.set(asStoredCollection(admins), { id: 'head@school.org', createdAt: 7 });
+  await plain.set(asRawCollection(admins), { id: 'head@school.org', createdAt: 7 });
   const where = [{ field: 'leagueId', op: '==', value: 'l1' }] as const;
   for (let time = 0; time < 3; time++) {
     expect(await store.query(studentProfiles, { where })).toMatchObject([{ id: 'p1' }]);

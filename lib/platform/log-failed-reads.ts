@@ -41,7 +41,7 @@ const LOOK_UPS: Readonly<Record<string, { by: string; nothing: (wanted: string) 
 };
 
 /** The limit keeps a collection full of unreadable documents from flooding the log. */
-const MOST_NAMED = 500;
+const MAX_NAMED = 500;
 
 /**
  * Wraps a store and logs, in the error catalog's wording, failed reads and lookups of a league,
@@ -58,7 +58,7 @@ export function withFailedReadLogging(
     const { id, why } = unreadable;
     // In this collection the id is an email address, so only the path is logged.
     const place = id.includes('@') ? path : `${path}/${id}`;
-    if (named.has(place) || named.size >= MOST_NAMED) return;
+    if (named.has(place) || named.size >= MAX_NAMED) return;
     named.add(place);
     const failure =
       failureOf(path, false, new UnreadableDocumentError(path, unreadable)) ??

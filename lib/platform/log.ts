@@ -104,10 +104,10 @@ export function logEvent(entry: LogEvent, write: (line: string) => void = toErro
 }
 
 /** In a flood, this many requests of a kind are named in a minute, and the others only counted. */
-const MOST_NAMED_A_MINUTE = 20;
+const MAX_NAMED_A_MINUTE = 20;
 
 /** Returns a function that is true for the requests to name; the event counts the others. */
-export function createNamedRequestLimiter(
+export function createRequestLogLimiter(
   event: 'more-slow-requests' | 'more-unreadable-requests',
 ): () => boolean {
   let seen = 0;
@@ -115,11 +115,11 @@ export function createNamedRequestLimiter(
     seen += 1;
     if (seen === 1)
       setTimeout(() => {
-        const count = seen - MOST_NAMED_A_MINUTE;
+        const count = seen - MAX_NAMED_A_MINUTE;
         if (count > 0) logEvent({ event, count });
         seen = 0;
       }, 60_000).unref();
-    return seen <= MOST_NAMED_A_MINUTE;
+    return seen <= MAX_NAMED_A_MINUTE;
   };
 }
 

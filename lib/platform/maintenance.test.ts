@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSqliteDatabase } from '@/lib/sqlite/database';
-import { checkDatabase, readMaintenanceStatus, recordBackupTime } from './maintenance';
+import { checkDatabase, readCheckAndBackupStatus, recordBackupTime } from './maintenance';
 
 const FILE = 'a.db';
 const PAGE = 4096;
@@ -42,13 +42,13 @@ const NOW = new Date('2023-10-17T10:00:00Z');
 
 it('finds nothing in a sound file that a server is writing to, and remembers when it looked', async () => {
   const database = fill();
-  expect(readMaintenanceStatus(folder, FILE)).toEqual({
+  expect(readCheckAndBackupStatus(folder, FILE)).toEqual({
     lastCheck: null,
     isSound: true,
     lastBackup: null,
   });
   expect(await checkDatabase(location, () => NOW)).toEqual([]);
-  expect(readMaintenanceStatus(folder, FILE)).toMatchObject({ lastCheck: NOW, isSound: true });
+  expect(readCheckAndBackupStatus(folder, FILE)).toMatchObject({ lastCheck: NOW, isSound: true });
   database.run('INSERT INTO present VALUES (999, ?)', ['still']);
   database.close();
   expect(logged).toEqual([]);
@@ -64,7 +64,7 @@ it('finds two damaged pages that no one reads, and says so in the log', async ()
   expect(database.all('SELECT * FROM present')).toHaveLength(200);
 
   expect((await checkDatabase(location, () => NOW)).length).toBeGreaterThan(0);
-  expect(readMaintenanceStatus(folder, FILE)).toMatchObject({ lastCheck: NOW, isSound: false });
+  expect(readCheckAndBackupStatus(folder, FILE)).toMatchObject({ lastCheck: NOW, isSound: false });
   expect(logged).toHaveLength(1);
   expect(JSON.parse(logged[0] ?? '')).toMatchObject({
     level: 'error',
@@ -77,21 +77,21 @@ it('does not call a file sound that could not be looked through', async () => {
   await expect(checkDatabase(join(folder, 'nowhere', FILE))).rejects.toMatchObject({
     name: 'DatabaseUnavailableError',
   });
-  expect(readMaintenanceStatus(folder, FILE).lastCheck).toBeNull();
+  expect(readCheckAndBackupStatus(folder, FILE).lastCheck).toBeNull();
 });
 
 it('finds a file damaged that is no database any more', async () => {
   writeFileSync(location, 'no database '.repeat(1_000));
   expect(await checkDatabase(location)).toHaveLength(1);
-  expect(readMaintenanceStatus(folder, FILE).isSound).toBe(false);
+  expect(readCheckAndBackupStatus(folder, FILE).isSound).toBe(false);
 });
 
 it('tells of the last backup, also after the process has ended', async () => {
   await recordBackupTime(folder, NOW);
-  expect(readMaintenanceStatus(folder, FILE).lastBackup).toEqual(NOW);
+  expect(readCheckAndBackupStatus(folder, FILE).lastBackup).toEqual(NOW);
   expect(readFileSync(join(folder, 'last-backup.json'), 'utf8')).toContain(
     '2023-10-17T10:00:00.000Z',
   );
   writeFileSync(join(folder, 'last-backup.json'), 'half');
-  expect(readMaintenanceStatus(folder, FILE).lastBackup).toBeNull();
+  expect(readCheckAndBackupStatus(folder, FILE).lastBackup).toBeNull();
 });

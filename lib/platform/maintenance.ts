@@ -8,14 +8,14 @@ import { DatabaseDamagedError, DatabaseUnavailableError } from '@/lib/sqlite/err
 import { reportError } from './report';
 
 const LAST_BACKUP_FILE = 'last-backup.json';
-const MOST_MS = 10 * 60 * 1000;
+const MAX_MS = 10 * 60 * 1000;
 
 const checks = oncePerProcess(
   'fractionLeagueChecks',
   () => new Map<string, { at: Date; isSound: boolean }>(),
 );
 
-export function readMaintenanceStatus(dataDir: string, databaseFile: string) {
+export function readCheckAndBackupStatus(dataDir: string, databaseFile: string) {
   const checked = checks.get(join(dataDir, databaseFile));
   return {
     lastCheck: checked?.at ?? null,
@@ -23,7 +23,7 @@ export function readMaintenanceStatus(dataDir: string, databaseFile: string) {
     lastBackup: readLastBackup(dataDir),
   };
 }
-export type MaintenanceStatus = ReturnType<typeof readMaintenanceStatus>;
+export type CheckAndBackupStatus = ReturnType<typeof readCheckAndBackupStatus>;
 
 /**
  * Checks a database now and daily. Without it, damage in an old week could stay unnoticed until the
@@ -63,7 +63,7 @@ function findingsOf(location: string): Promise<string[]> {
   child.unref();
   child.channel?.unref();
   return new Promise((resolve, reject) => {
-    const clock = setTimeout(() => child.kill('SIGKILL'), MOST_MS);
+    const clock = setTimeout(() => child.kill('SIGKILL'), MAX_MS);
     clock.unref();
     const fail = (cause?: unknown) =>
       reject(

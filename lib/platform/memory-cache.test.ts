@@ -1,5 +1,5 @@
 import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { createCache } from './memory-cache';
+import { createVersionedCache } from './memory-cache';
 
 let test: TestServices;
 beforeEach(async () => {
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 it('loads an entry once, until it is too old or has another version', async () => {
-  const cache = createCache<number>({ maxEntries: 2, maxAgeMs: 1_000 });
+  const cache = createVersionedCache<number>({ maxEntries: 2, maxAgeMs: 1_000 });
   expect(await cache.read('a', 'x', make)).toBe(1);
   test.advance(999);
   expect(await cache.read('a', 'x', make)).toBe(1);
@@ -29,14 +29,14 @@ it('loads an entry once, until it is too old or has another version', async () =
 });
 
 it('drops the oldest entry when there are too many', async () => {
-  const cache = createCache<number>({ maxEntries: 2 });
+  const cache = createVersionedCache<number>({ maxEntries: 2 });
   for (const key of ['a', 'b', 'c']) await cache.read(key, '', make);
   expect(await cache.read('b', '', make)).toBe(2);
   expect(await cache.read('a', '', make)).toBe(4);
 });
 
 it('loads again after a failure', async () => {
-  const cache = createCache<number>({ maxEntries: 2 });
+  const cache = createVersionedCache<number>({ maxEntries: 2 });
   await expect(cache.read('a', '', () => Promise.reject(new Error('busy')))).rejects.toThrow(
     'busy',
   );

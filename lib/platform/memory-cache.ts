@@ -15,7 +15,7 @@ type CacheOptions = { readonly maxEntries: number; readonly maxAgeMs?: number };
  * An entry is reloaded for another version, or when it is too old. Failures aren't cached, and the
  * oldest entry goes when there are too many.
  */
-export function createCache<Value>({
+export function createVersionedCache<Value>({
   maxEntries,
   maxAgeMs = Number.POSITIVE_INFINITY,
 }: CacheOptions) {

@@ -36,12 +36,12 @@ async function withSetting(setting: string | undefined) {
 }
 
 test('without the setting no player has a photo, and nothing foreign is allowed', async () => {
-  const { playerPhotoUrl, playerImagesOrigin, readPlayerPhoto, assertPlayerImages } =
+  const { playerPhotoUrl, playerImagesOrigin, readPlayerPhoto, assertPlayerImagesFolder } =
     await withSetting(undefined);
   expect(playerPhotoUrl(34857)).toBeUndefined();
   expect(playerImagesOrigin()).toBeNull();
   expect(await readPlayerPhoto('34857')).toBeNull();
-  expect(assertPlayerImages).not.toThrow();
+  expect(assertPlayerImagesFolder).not.toThrow();
 });
 
 test('a folder gives the pictures that are in it, at an address of our own', async () => {
@@ -92,6 +92,6 @@ test.each([
 });
 
 test('a folder that is not there stops the start with a sentence', async () => {
-  const { assertPlayerImages } = await withSetting(join(folder, 'nowhere'));
-  expect(assertPlayerImages).toThrow('PLAYER_IMAGES names a folder that is not there');
+  const { assertPlayerImagesFolder } = await withSetting(join(folder, 'nowhere'));
+  expect(assertPlayerImagesFolder).toThrow('PLAYER_IMAGES names a folder that is not there');
 });

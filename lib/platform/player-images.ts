@@ -11,7 +11,7 @@ import { env } from './env';
  */
 
 const FILE_NAME = /^([1-9]\d{0,9})\.(?:png|jpe?g|webp)$/i;
-const MOST_BYTES = 2_000_000;
+const MAX_BYTES = 2_000_000;
 const LISTED_MS = 60_000;
 
 type Listing = {
@@ -59,7 +59,7 @@ export function playerPhotoUrl(playerId: number): string | undefined {
  *
  * @throws with a sentence when the folder doesn't exist.
  */
-export function assertPlayerImages(): void {
+export function assertPlayerImagesFolder(): void {
   const setting = env().PLAYER_IMAGES;
   if (
     setting === undefined ||
@@ -93,7 +93,7 @@ async function readFew(path: string): Promise<Buffer | null> {
   if (!file) return null;
   try {
     const { size } = await file.stat();
-    return size <= MOST_BYTES ? await file.readFile() : null;
+    return size <= MAX_BYTES ? await file.readFile() : null;
   } finally {
     await file.close();
   }

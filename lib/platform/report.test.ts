@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { requireFileId } from '@/lib/files/port';
+import { requireValidFileId } from '@/lib/files/port';
 import { translateSqliteError } from '@/lib/sqlite/errors';
 import { errorLine } from './report';
 
@@ -82,7 +82,7 @@ it.each<[string, unknown, string]>([
   ],
   [
     'our own code',
-    thrownBy(() => requireFileId('../x')),
+    thrownBy(() => requireValidFileId('../x')),
     'A file id has letters, digits, - and _ only.',
   ],
   [
@@ -137,7 +137,7 @@ it('takes what stands in the program for known, and hides an address even there'
   const at = (message: string) =>
     told(
       Object.assign(new Error(message), {
-        stack: `Error: ${message}\n    at requireFileId (${program}:31:9)`,
+        stack: `Error: ${message}\n    at requireValidFileId (${program}:31:9)`,
       }),
     ).message;
   expect(at('A file id has letters, digits, - and _ only.')).toBe(

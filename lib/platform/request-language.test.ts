@@ -1,7 +1,7 @@
 import { Agent, createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { currentLanguage, findLanguageWith } from '@/lib/words/language';
+import { currentLanguage, setLanguageFinder } from '@/lib/words/language';
 import { requestedLanguage, trackRequests } from './requests';
 
 let server: Server;
@@ -10,7 +10,7 @@ let shared = Promise.resolve();
 
 beforeAll(async () => {
   trackRequests();
-  findLanguageWith(() => (requestedLanguage() === 'es' ? 'es' : 'en'));
+  setLanguageFinder(() => (requestedLanguage() === 'es' ? 'es' : 'en'));
   server = createServer(async (_, response) => {
     const heard = [currentLanguage()];
     await wait(Math.random() * 20);

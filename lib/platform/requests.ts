@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isInEnglish } from '@/lib/domain/site/routes';
+import { isEnglishOnlyPath } from '@/lib/domain/site/routes';
 import {
   LANGUAGE_COOKIE,
   LANGUAGE_HEADER,
@@ -9,7 +9,7 @@ import {
   type ReadingLanguage,
 } from '@/lib/domain/student/reading';
 import { oncePerProcess } from '@/lib/per-process';
-import { createNamedRequestLimiter, logEvent } from './log';
+import { createRequestLogLimiter, logEvent } from './log';
 import { urlPattern } from './scrub';
 
 /** A page should take a tenth of this on a small machine. */
@@ -25,7 +25,7 @@ const answers = oncePerProcess(
 /** Logs slow requests, and remembers each response for {@link replaceErrorResponse}. */
 export function trackRequests(): void {
   const begun = new WeakMap<ServerResponse, number>();
-  const isNamed = createNamedRequestLimiter('more-slow-requests');
+  const isNamed = createRequestLogLimiter('more-slow-requests');
   subscribe('http.server.request.start', (message) => {
     const { response } = message as { response: ServerResponse };
     begun.set(response, performance.now());
@@ -60,7 +60,8 @@ export function requestedLanguage(): ReadingLanguage {
   const [, cookie] = COOKIE.exec(request.headers.cookie ?? '') ?? [];
   const asked = request.headers[LANGUAGE_HEADER] ?? cookie;
   const [path = ''] = (request.url ?? '').split('?');
-  const language = (!isInEnglish(path) && READING_LANGUAGES.find((each) => each === asked)) || 'en';
+  const language =
+    (!isEnglishOnlyPath(path) && READING_LANGUAGES.find((each) => each === asked)) || 'en';
   languages.set(request, language);
   return language;
 }

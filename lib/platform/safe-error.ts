@@ -14,17 +14,17 @@ type SafeError = {
 };
 
 const HIDDEN = '…';
-const MOST_CAUSES = 3;
-const MOST_LETTERS = 300;
+const MAX_CAUSES = 3;
+const MAX_LETTERS = 300;
 /** A shorter match between a message and a source file could be chance. */
-const LEAST_COMMON = 8;
+const MIN_COMMON = 8;
 /**
  * Sources whose words are safe to log: this app and its packages. Tests are excluded because their
  * words look like what people type.
  */
 const PROGRAMS =
   /^(\.next[\w-]*\/|node_modules\/|lib\/|app\/|components\/|scripts\/)(?!.*(\.test\.|\.spec\.|^lib\/testing\/))/;
-const MOST_SOURCES = 12;
+const MAX_SOURCES = 12;
 const sources = new Map<string, string>();
 
 /** An error and its causes, without anything that a person typed or that identifies one. */
@@ -39,7 +39,7 @@ export function safeErrorOf(error: unknown, depth = 0): SafeError {
     ...(code ? { code } : {}),
     ...(words ? { words: shortened(words) } : {}),
     place: stackFrames(error).slice(0, 5),
-    ...(error.cause === undefined || depth >= MOST_CAUSES
+    ...(error.cause === undefined || depth >= MAX_CAUSES
       ? {}
       : { cause: safeErrorOf(error.cause, depth + 1) }),
   };
@@ -178,7 +178,7 @@ function sourceOf(path: string): string {
   const known = sources.get(path);
   if (known !== undefined) return known;
   const [oldest] = sources.keys();
-  if (oldest !== undefined && sources.size >= MOST_SOURCES) sources.delete(oldest);
+  if (oldest !== undefined && sources.size >= MAX_SOURCES) sources.delete(oldest);
   let source = '';
   try {
     source = readFileSync(/* turbopackIgnore: true */ path, 'utf8');
@@ -195,11 +195,11 @@ function sourceOf(path: string): string {
  */
 function common(text: string, source: string): string | undefined {
   const head = longest(text.length, (length) => source.includes(text.slice(0, length)));
-  if (head === text.length) return head >= LEAST_COMMON ? text : undefined;
+  if (head === text.length) return head >= MIN_COMMON ? text : undefined;
   const rest = text.slice(head);
   const tail = longest(rest.length, (length) => source.includes(rest.slice(rest.length - length)));
-  const begin = head >= LEAST_COMMON ? text.slice(0, head) : '';
-  const end = tail >= LEAST_COMMON ? rest.slice(rest.length - tail) : '';
+  const begin = head >= MIN_COMMON ? text.slice(0, head) : '';
+  const end = tail >= MIN_COMMON ? rest.slice(rest.length - tail) : '';
   return begin || end ? `${begin}${HIDDEN}${end}` : undefined;
 }
 
@@ -208,7 +208,7 @@ function common(text: string, source: string): string | undefined {
  * numbers as well.
  */
 function longest(most: number, holds: (length: number) => boolean): number {
-  let [low, high] = [0, Math.min(most, 2 * MOST_LETTERS)];
+  let [low, high] = [0, Math.min(most, 2 * MAX_LETTERS)];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
     if (holds(middle)) low = middle;
@@ -220,5 +220,5 @@ function longest(most: number, holds: (length: number) => boolean): number {
 /** Email addresses are hidden even if a source contains them. */
 function shortened(text: string): string {
   const words = text.replace(/\S+@\S+/g, HIDDEN);
-  return words.length > MOST_LETTERS ? `${words.slice(0, MOST_LETTERS)}${HIDDEN}` : words;
+  return words.length > MAX_LETTERS ? `${words.slice(0, MAX_LETTERS)}${HIDDEN}` : words;
 }

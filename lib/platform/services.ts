@@ -4,7 +4,7 @@ import type { Mailer } from '@/lib/mail/mailer';
 import type { SeasonSnapshotCache } from '@/lib/nfl/snapshot';
 import type { SchoolRosterSource } from '@/lib/one-roster/roster-source';
 import type { DocumentStore } from '@/lib/store/port';
-import type { MaintenanceStatus } from './maintenance';
+import type { CheckAndBackupStatus } from './maintenance';
 
 export type BackendAdapters = { store: DocumentStore; identity: IdentityPort; files: FileStore };
 
@@ -20,7 +20,7 @@ export type Services = BackendAdapters & {
   wait(milliseconds: number): Promise<void>;
   random(): number;
   /** State of the data on this machine; null if another service takes care of it. */
-  maintenanceStatus(): MaintenanceStatus | null;
+  maintenanceStatus(): CheckAndBackupStatus | null;
   timeZone: string;
 };
 

@@ -1,12 +1,12 @@
 // Plain Node, because `npm run serve` checks this before any package is installed. The server
 // checks it again (`assertBootable`).
 
-export const LEAST_SECRET_LENGTH = 32;
+export const MIN_SECRET_LENGTH = 32;
 /**
  * A random text of 32 hexadecimal digits has 90 bits or more, one of 32 decimal digits 65 or more,
  * and a repeating text less than 40.
  */
-const LEAST_SECRET_BITS = 60;
+const MIN_SECRET_BITS = 60;
 
 /**
  * Estimates the bits of a text. Each character counts as much as the number of different characters
@@ -50,7 +50,7 @@ export function unsafeSettings({ NEXTAUTH_URL: url, NEXTAUTH_SECRET: secret, ALL
       'NEXTAUTH_URL must start with https://: over plain http anybody on the way reads passwords. In a closed network alone ALLOW_PLAIN_HTTP=1 allows it',
     );
   }
-  if (secret && secret.length >= LEAST_SECRET_LENGTH && bitsOf(secret) < LEAST_SECRET_BITS) {
+  if (secret && secret.length >= MIN_SECRET_LENGTH && bitsOf(secret) < MIN_SECRET_BITS) {
     problems.push(
       'NEXTAUTH_SECRET can be guessed: it repeats itself. Make one with: openssl rand -hex 32',
     );

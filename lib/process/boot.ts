@@ -13,8 +13,8 @@ export async function refuseToBootWhenUnsafe(): Promise<void> {
     assertBootable();
     const { assertFormulaFieldsAreImported } = await import('@/lib/nfl/import/formula-columns');
     assertFormulaFieldsAreImported();
-    const { assertPlayerImages } = await import('@/lib/platform/player-images');
-    assertPlayerImages();
+    const { assertPlayerImagesFolder } = await import('@/lib/platform/player-images');
+    assertPlayerImagesFolder();
     if (env().BACKEND === 'firebase') {
       const { assertFirebaseReady } = await import('./firebase-backend');
       await assertFirebaseReady(env(), () => new Date());

@@ -10,10 +10,10 @@ export const FRIDAY_CORRECTIONS_CRON = '0 6 * * 5';
  * Runs a task by cron pattern, or once at a date, in the school's time zone; the returned function
  * cancels it.
  */
-export type Schedule = (when: string | Date, task: () => void) => () => void;
+export type TaskScheduler = (when: string | Date, task: () => void) => () => void;
 
 type SeasonClockParts = {
-  schedule: Schedule;
+  schedule: TaskScheduler;
   /** The weekly import. `atStart` is true for the first call of this process. */
   open(options: { atStart: boolean }): Promise<SeasonClockOutcome>;
   correct(): Promise<Record<string, unknown> | null>;

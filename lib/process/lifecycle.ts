@@ -6,7 +6,7 @@ import { createSchoolRosterSource, type SchoolRosterSource } from '@/lib/one-ros
 import { type Env, env } from '@/lib/platform/env';
 import { logCatalogMessage, logEvent } from '@/lib/platform/log';
 import { withFailedReadLogging } from '@/lib/platform/log-failed-reads';
-import { readMaintenanceStatus } from '@/lib/platform/maintenance';
+import { readCheckAndBackupStatus } from '@/lib/platform/maintenance';
 import { closeServices, type Services, setServicesFactory } from '@/lib/platform/services';
 import { listenForStop } from '@/lib/platform/stop-signal';
 import { SCHEMA_VERSION } from '@/lib/sqlite/migrations';
@@ -42,7 +42,7 @@ export function createServices(): Services {
     schoolRosterSource: createConfiguredRosterSource(settings, clockAndRandom),
     maintenanceStatus: () =>
       settings.BACKEND === 'embedded'
-        ? readMaintenanceStatus(settings.DATA_DIR, DATABASE_FILE_NAME)
+        ? readCheckAndBackupStatus(settings.DATA_DIR, DATABASE_FILE_NAME)
         : null,
     timeZone: settings.SCHOOL_TIME_ZONE,
   };
@@ -66,7 +66,7 @@ function createConfiguredRosterSource(
  * Logs the start and stop of a server, and closes the database. Next ends the process after the
  * last request.
  */
-export function startServing(): void {
+export function setUpServerProcess(): void {
   listenForStop();
   setServicesFactory(createServices);
   const { BACKEND, DATA_DIR, NEXTAUTH_URL, TRUST_PROXY } = env();

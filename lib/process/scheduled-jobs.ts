@@ -8,7 +8,7 @@ import { compareLinkedClasses } from '@/lib/data/school-roster/commands';
 import { reimportOpenWeek, runSeasonClock } from '@/lib/data/season-clock/clock-commands';
 import { env } from '@/lib/platform/env';
 import { stopSignal } from '@/lib/platform/stop-signal';
-import { type Schedule, startLeaguesClock, startSeasonClock } from './clocks';
+import { startLeaguesClock, startSeasonClock, type TaskScheduler } from './clocks';
 import { createStatisticsSource } from './statistics-source';
 
 /** At 02:30, because schools change their rosters by day. */
@@ -96,7 +96,7 @@ export function runSeasonClockInThisProcess(): void {
   stopSignal.addEventListener('abort', () => void stop());
 }
 
-function cronSchedule(timezone: string): Schedule {
+function cronSchedule(timezone: string): TaskScheduler {
   return (when, task) => {
     const job = new Cron(when, { timezone, unref: true }, task);
     return () => job.stop();

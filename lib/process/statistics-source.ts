@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
-  countApiCall,
-  readCanceledGames,
+  countSportsDataCall,
+  readCanceledTeamWeeks,
   readLatestTeamsAndPlayers,
 } from '@/lib/data/season/stored-statistics';
 import { createReleaseDownloader } from '@/lib/nfl/nflverse/release-files';
@@ -45,7 +45,7 @@ function createNflverse(env: Env): StatisticsSource {
   return createNflverseSource({
     files,
     known: readLatestTeamsAndPlayers,
-    canceled: readCanceledGames,
+    canceled: readCanceledTeamWeeks,
     teams,
     now,
   });
@@ -69,7 +69,7 @@ function createSportsData(env: Env): StatisticsSource {
     now,
     random,
     fetch,
-    takeCall: () => countApiCall(dailyCalls),
+    takeCall: () => countSportsDataCall(dailyCalls),
     sleep: pause,
   });
   return createSportsDataSource({ client, known: readLatestTeamsAndPlayers, now });

@@ -5,7 +5,7 @@ import { setPriority } from 'node:os';
 import Libsql from 'libsql';
 
 const [location = ''] = process.argv.slice(2);
-const MOST_FINDINGS = 20;
+const MAX_FINDINGS = 20;
 
 process.on('disconnect', () => process.exit());
 setPriority(10);
@@ -14,7 +14,7 @@ process.send?.({ findings: look() }, () => process.disconnect());
 
 function look() {
   try {
-    const found = database.prepare(`PRAGMA quick_check(${MOST_FINDINGS})`).all();
+    const found = database.prepare(`PRAGMA quick_check(${MAX_FINDINGS})`).all();
     return found.map((row) => String(row.quick_check)).filter((finding) => finding !== 'ok');
   } catch (error) {
     // Damage that SQLite cannot even describe.

@@ -12,7 +12,7 @@ const PIECE_BYTES = 2 * 1024 * 1024;
 /** The header of a log, which says to which generation its entries belong. */
 const LOG_HEADER_BYTES = 32;
 /** While someone reads, SQLite starts the log again at most once. */
-const MOST_LOGS = 3;
+const MAX_LOGS = 3;
 
 process.on('disconnect', () => process.exit());
 setPriority(10);
@@ -52,7 +52,7 @@ async function copyFile(source, target) {
  * that moment could hold parts of both.
  */
 async function copyLog(source, target) {
-  for (let logs = 0; logs < MOST_LOGS; logs += 1) {
+  for (let logs = 0; logs < MAX_LOGS; logs += 1) {
     const header = await headerOf(source);
     if (!header) return;
     await copyFile(source, target);

@@ -8,7 +8,7 @@ import {
   DatabaseUnavailableError,
   translateSqliteError,
 } from './errors';
-import { inTransaction, migrate, schemaVersionOf } from './migrations';
+import { migrate, runInTransaction, schemaVersionOf } from './migrations';
 
 /**
  * Values that may be bound to a `?`. Booleans are excluded because one would crash the whole
@@ -22,9 +22,9 @@ export type SqlValue = string | number | null;
  */
 const BUSY_TIMEOUT_MS = 5;
 /** There are few query shapes. The limit guards against a bug that builds SQL from values. */
-const MOST_PREPARED_STATEMENTS = 500;
+const MAX_PREPARED_STATEMENTS = 500;
 /** With less free space, a class may fill the disk within the next hour. */
-const LEAST_FREE_BYTES = 16 * 1024 * 1024;
+const MIN_FREE_BYTES = 16 * 1024 * 1024;
 
 type SqliteOptions = {
   /**
@@ -64,7 +64,7 @@ export function createSqliteDatabase(location: string, { asIs = false }: SqliteO
     const known = statements.get(sql);
     if (known) return known;
     const statement = open().prepare(sql);
-    if (statements.size >= MOST_PREPARED_STATEMENTS) statements.clear();
+    if (statements.size >= MAX_PREPARED_STATEMENTS) statements.clear();
     statements.set(sql, statement);
     return statement;
   }
@@ -85,7 +85,7 @@ export function createSqliteDatabase(location: string, { asIs = false }: SqliteO
     guard(() => prepare(sql).all(bindable(parameters)) as Row[]);
 
   const write = <R>(body: () => R): R =>
-    guard(() => inTransaction(open(), 'BEGIN IMMEDIATE', body));
+    guard(() => runInTransaction(open(), 'BEGIN IMMEDIATE', body));
 
   return {
     location,
@@ -101,7 +101,7 @@ export function createSqliteDatabase(location: string, { asIs = false }: SqliteO
      * All statements of `body` see the same state of the file. Takes no lock that a writer would
      * wait for.
      */
-    read: <R>(body: () => R): R => guard(() => inTransaction(open(), 'BEGIN DEFERRED', body)),
+    read: <R>(body: () => R): R => guard(() => runInTransaction(open(), 'BEGIN DEFERRED', body)),
     /** A number that changes when another connection has committed. */
     dataVersion: (): number =>
       all<{ data_version: number }>('PRAGMA data_version')[0]?.data_version ?? 0,
@@ -215,7 +215,7 @@ function assertRoom(location: string): void {
   try {
     accessSync(location, constants.W_OK);
     const { bavail, bsize } = statfsSync(dirname(location));
-    if (bavail * bsize >= LEAST_FREE_BYTES) return;
+    if (bavail * bsize >= MIN_FREE_BYTES) return;
   } catch (error) {
     throw new DatabaseUnavailableError(`The database ${location} cannot be written to.`, {
       cause: error,

@@ -141,7 +141,7 @@ function isEmpty(connection: Connection): boolean {
 }
 
 /** Runs `body` in a transaction: all of it or nothing. */
-export function inTransaction<R>(
+export function runInTransaction<R>(
   connection: Connection,
   begin: 'BEGIN IMMEDIATE' | 'BEGIN DEFERRED',
   body: () => R,
@@ -160,7 +160,7 @@ export function inTransaction<R>(
 
 /** False if another process was first. */
 function claimEmpty(connection: Connection, latest: number): boolean {
-  return inTransaction(connection, 'BEGIN IMMEDIATE', () => {
+  return runInTransaction(connection, 'BEGIN IMMEDIATE', () => {
     if (!isEmpty(connection)) return false;
     connection.exec(`PRAGMA user_version = ${latest}`);
     return true;
@@ -168,7 +168,7 @@ function claimEmpty(connection: Connection, latest: number): boolean {
 }
 
 function runStep(connection: Connection, location: string, { to, apply }: Migration): void {
-  inTransaction(connection, 'BEGIN IMMEDIATE', () => {
+  runInTransaction(connection, 'BEGIN IMMEDIATE', () => {
     if (schemaVersionOf(connection) >= to) return;
     try {
       apply(connection);

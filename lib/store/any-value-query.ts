@@ -35,11 +35,11 @@ export async function* readAllPages<T extends StoredDocument>(
   }
 }
 
-const MOST_VALUES = 30;
+const MAX_VALUES = 30;
 
 export const chunkForInQuery = <V extends Scalar>(values: readonly V[]): V[][] =>
-  Array.from({ length: Math.ceil(values.length / MOST_VALUES) }, (_, part) =>
-    values.slice(part * MOST_VALUES, (part + 1) * MOST_VALUES),
+  Array.from({ length: Math.ceil(values.length / MAX_VALUES) }, (_, part) =>
+    values.slice(part * MAX_VALUES, (part + 1) * MAX_VALUES),
   );
 
 function queriesFor<T extends StoredDocument>(

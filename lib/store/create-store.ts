@@ -76,7 +76,7 @@ export function createStore(engine: Engine): DocumentStore {
       list: (collection, query) => call(() => engine.list(collection, query)),
     }),
     count: (collection, query) => call(() => engine.count(collection, query)),
-    ...singleWrites(batch),
+    ...singleWritesFromBatch(batch),
     batch,
     transaction: (body) =>
       call(() => {
@@ -120,7 +120,7 @@ export function withReplacedReads(
   };
 }
 
-export function singleWrites(batch: DocumentStore['batch']): SingleWrites {
+export function singleWritesFromBatch(batch: DocumentStore['batch']): SingleWrites {
   return {
     create: (collection, document) => batch((writes) => writes.create(collection, document)),
     set: (collection, document) => batch((writes) => writes.set(collection, document)),

@@ -1,4 +1,4 @@
-import { singleWrites, withReplacedReads } from './create-store';
+import { singleWritesFromBatch, withReplacedReads } from './create-store';
 import type { Collection, DocumentStore, StoredDocument, WriteOperations } from './port';
 
 /**
@@ -61,7 +61,7 @@ export function withOperationReports(store: DocumentStore, report: Report): Docu
 
   return {
     ...counted,
-    ...singleWrites(batch),
+    ...singleWritesFromBatch(batch),
     batch,
     async count(collection, query) {
       const found = await store.count(collection, query);

@@ -74,7 +74,7 @@ const anyDocument = z.looseObject({ id: z.string() });
  * The same collection with documents as they are stored. Copying, exporting, and deleting must not
  * lose any document or fail on one.
  */
-export function asStoredCollection<T extends StoredDocument>({
+export function asRawCollection<T extends StoredDocument>({
   definition,
   path,
 }: Collection<T>): Collection<RawStoredDocument> {
@@ -176,7 +176,7 @@ export type WriteOperations = {
   /**
    * Writes every field that the schema names, and removes those that the document doesn't have.
    * Fields that the schema doesn't name belong to other programs and stay as stored. A schema that
-   * accepts any field, as in {@link asStoredCollection}, replaces the whole document.
+   * accepts any field, as in {@link asRawCollection}, replaces the whole document.
    */
   set<T extends StoredDocument>(collection: Collection<T>, document: T): void;
   /**

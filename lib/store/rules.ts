@@ -18,10 +18,10 @@ import {
  */
 
 export const MAX_BATCH_WRITES = 500;
-const MOST_IDS = 500;
-const MOST_IN_VALUES = 30;
-const MOST_ID_BYTES = 1500;
-const MOST_DOCUMENT_BYTES = 1_048_576;
+const MAX_IDS = 500;
+const MAX_IN_VALUES = 30;
+const MAX_ID_BYTES = 1500;
+const MAX_DOCUMENT_BYTES = 1_048_576;
 
 /** Half of a surrogate pair, which has no form in UTF-8. */
 const HALF_CHARACTER = /\p{Cs}/u;
@@ -33,7 +33,7 @@ export function isPossibleId(id: string): boolean {
 }
 
 const isPossibleKey = (text: string): boolean =>
-  Buffer.byteLength(text) <= MOST_ID_BYTES && !HALF_CHARACTER.test(text);
+  Buffer.byteLength(text) <= MAX_ID_BYTES && !HALF_CHARACTER.test(text);
 
 type Fields = Record<string, unknown>;
 
@@ -200,9 +200,9 @@ export function isTimestamp(value: unknown): value is Timestamp {
  */
 function assertStorable(path: string, document: StoredDocument): void {
   const bytes = sizeOf(path, document, false) + Buffer.byteLength(`${path}/${document.id}`) + 48;
-  if (bytes > MOST_DOCUMENT_BYTES) {
+  if (bytes > MAX_DOCUMENT_BYTES) {
     throw new InvalidDocumentError(
-      `${path}: the document has ${bytes} bytes; at most ${MOST_DOCUMENT_BYTES} can be stored.`,
+      `${path}: the document has ${bytes} bytes; at most ${MAX_DOCUMENT_BYTES} can be stored.`,
     );
   }
 }
@@ -232,7 +232,7 @@ function sizeOf(path: string, value: unknown, insideArray: boolean): number {
  *
  * @throws TypeError when combined with an order, because pages follow the ids.
  */
-export function requireStartId<T>({ after, orderBy }: Query<T>): string | undefined {
+export function validatedStartId<T>({ after, orderBy }: Query<T>): string | undefined {
   if (after !== undefined && orderBy)
     throw new TypeError('"after" goes by the ids and not by another order.');
   return after;
@@ -245,15 +245,15 @@ export function requireValidLimit(limit: number): number {
 }
 
 export function assertFewIds(ids: readonly string[]): void {
-  if (ids.length > MOST_IDS)
-    throw new RangeError(`At most ${MOST_IDS} documents can be read at once, not ${ids.length}.`);
+  if (ids.length > MAX_IDS)
+    throw new RangeError(`At most ${MAX_IDS} documents can be read at once, not ${ids.length}.`);
 }
 
 function isList(value: Scalar | readonly Scalar[]): value is readonly Scalar[] {
   return Array.isArray(value);
 }
 
-export function singleValue(op: string, value: Scalar | readonly Scalar[]): Scalar {
+export function requireSingleValue(op: string, value: Scalar | readonly Scalar[]): Scalar {
   if (isList(value)) throw new TypeError(`"${op}" compares with one value, not with a list.`);
   return value;
 }
@@ -263,16 +263,18 @@ export function singleValue(op: string, value: Scalar | readonly Scalar[]): Scal
  *
  * @throws RangeError
  */
-export function inValues(value: Scalar | readonly Scalar[]): readonly Scalar[] {
+export function requireValuesForIn(value: Scalar | readonly Scalar[]): readonly Scalar[] {
   if (!isList(value)) throw new TypeError('"in" compares with a list of values.');
-  if (value.length > MOST_IN_VALUES)
-    throw new RangeError(`"in" takes at most ${MOST_IN_VALUES} values, not ${value.length}.`);
+  if (value.length > MAX_IN_VALUES)
+    throw new RangeError(`"in" takes at most ${MAX_IN_VALUES} values, not ${value.length}.`);
   return value;
 }
 
 /** True for a query that can't match, such as `in` without values. */
 export function cannotMatch<T>(query: Query<T>): boolean {
   return (query.where ?? []).some(({ op, value }) =>
-    op === 'in' ? inValues(value).length === 0 : typeof value === 'string' && !isPossibleKey(value),
+    op === 'in'
+      ? requireValuesForIn(value).length === 0
+      : typeof value === 'string' && !isPossibleKey(value),
   );
 }

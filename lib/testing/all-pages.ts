@@ -23,7 +23,7 @@ import {
   exportGradeTable,
   exportOneRosterResults,
 } from '@/lib/data/export/gradebook-files';
-import { exportLeague, exportStudent } from '@/lib/data/export/records';
+import { exportLeagueRecords, exportStudentRecords } from '@/lib/data/export/records';
 import {
   exportGradebookDetails,
   exportStudentTries,
@@ -38,31 +38,31 @@ import {
   getProjectableGraphs,
   getProjectedGraphs,
 } from '@/lib/data/graph/together-queries';
-import { getClassLeaderboard, getLeaderboard } from '@/lib/data/leaderboard/queries';
+import { getLeaderboard, getLeaderboardForTeacher } from '@/lib/data/leaderboard/queries';
 import { getClassAdults } from '@/lib/data/league/people-queries';
 import {
-  findStudentWithoutLeague,
+  findOwnStatusWithoutLeague,
   getEndOfYear,
   getLeagueHeader,
   getLeagueJoinInfo,
   getLeagueSettings,
-  getLeagueSetup,
+  getNewLeagueSetup,
   getTeacherDashboard,
   getTeacherShell,
 } from '@/lib/data/league/queries';
-import { getJoinedStudents, getLeagueWeek, getTeamLanes } from '@/lib/data/league-week/queries';
+import { getJoinedStudents, getLeagueWeek, getPlayingField } from '@/lib/data/league-week/queries';
 import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
 import { getNoStartersReason, getOwnLineups } from '@/lib/data/lineup/queries';
-import { getEyesUp } from '@/lib/data/live/queries';
+import { getEyesUpMessage } from '@/lib/data/live/queries';
 import { getLeagueMistakes, getProjectableWorkings } from '@/lib/data/mistake/queries';
 import { getMyMath } from '@/lib/data/my-math/queries';
 import { getCallItFirst, getReverseGame, getSlipPuzzle, getWhatIf } from '@/lib/data/play/queries';
-import { getSelfAssessment, getTeacherProfile } from '@/lib/data/profile/queries';
+import { getSelfAssessmentStatus, getTeacherProfile } from '@/lib/data/profile/queries';
 import { getPaperCards } from '@/lib/data/score-card/paper-queries';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { getClassSkills } from '@/lib/data/skill/queries';
 import { getStudentName } from '@/lib/data/student/named-student';
-import { getStudentCardStatus, getStudentWork } from '@/lib/data/student/queries';
+import { getStudentCurrentStep, getStudentWork } from '@/lib/data/student/queries';
 import { getStudentSeason } from '@/lib/data/student/season-queries';
 import { getStudentSupports } from '@/lib/data/student/supports';
 import { getAllTalkPages, getStudentTalkPage } from '@/lib/data/student/talk-queries';
@@ -84,8 +84,8 @@ async function whole<T>(parts: AsyncIterable<T>): Promise<T[]> {
 export function studentPages(viewer: Viewer): PageQueries {
   return {
     frame: () => getStudentShell(viewer),
-    'eyes up': () => getEyesUp(viewer),
-    assessment: () => getSelfAssessment(viewer),
+    'eyes up': () => getEyesUpMessage(viewer),
+    assessment: () => getSelfAssessmentStatus(viewer),
     team: () => getTeamPage(viewer),
     'own team': () => getOwnTeam(viewer),
     dashboard: () => getStudentDashboard(viewer),
@@ -97,7 +97,7 @@ export function studentPages(viewer: Viewer): PageQueries {
     'call it first': () => getCallItFirst(viewer),
     'find the slip': () => getSlipPuzzle(viewer, 0),
     'how to draft': () => getDraftGuide(viewer),
-    'no class': () => findStudentWithoutLeague(viewer),
+    'no class': () => findOwnStatusWithoutLeague(viewer),
     ...Object.fromEntries(
       POSITION_CODES.map(
         (position) => [`draft ${position}`, () => getDraftBoard(viewer, { position })] as const,
@@ -138,18 +138,18 @@ export function teacherPages(
   return {
     frame: () => getTeacherShell(viewer),
     dashboard: () => getTeacherDashboard(viewer),
-    allowance: () => getLeagueSetup(viewer),
+    allowance: () => getNewLeagueSetup(viewer),
     'end of the year': () => getEndOfYear(viewer),
     'all talk pages': () => getAllTalkPages(viewer),
     profile: () => getTeacherProfile(viewer),
     league: () => getLeagueHeader(viewer, leagueId),
     grid: () => getLeagueWeek(viewer, leagueId, choice),
     'earlier grid': () => getLeagueWeek(viewer, leagueId, { ...choice, week: 1 }),
-    field: () => getTeamLanes(viewer, leagueId, choice),
+    field: () => getPlayingField(viewer, leagueId, choice),
     ...Object.fromEntries(
       (['week', 'season', 'mvp', 'accuracy'] as const).map((board) => [
         `class board ${board}`,
-        () => getClassLeaderboard(viewer, leagueId, { board, week: null }),
+        () => getLeaderboardForTeacher(viewer, leagueId, { board, week: null }),
       ]),
     ),
     arrivals: () => getJoinedStudents(viewer, leagueId),
@@ -188,17 +188,20 @@ export function teacherPages(
       whole(
         (await exportWeekGrid(viewer, leagueId, { week: null, sort: 'name', show: 'all' })).rows,
       ),
-    'league record': async () => whole(await exportLeague(viewer, leagueId)),
+    'league record': async () => whole(await exportLeagueRecords(viewer, leagueId)),
     ...Object.fromEntries(
       studentIds.flatMap((id) => [
         [`name of ${id}`, () => getStudentName(viewer, leagueId, id)] as const,
         [`changes of ${id}`, () => getStudentEditPage(viewer, leagueId, id)] as const,
         [`supports of ${id}`, () => getStudentSupports(viewer, leagueId, id)] as const,
         [`work of ${id}`, () => getStudentWork(viewer, leagueId, id, null)] as const,
-        [`card of ${id} now`, () => getStudentCardStatus(viewer, leagueId, id, null)] as const,
+        [`card of ${id} now`, () => getStudentCurrentStep(viewer, leagueId, id, null)] as const,
         [`talk about ${id}`, () => getStudentTalkPage(viewer, leagueId, id)] as const,
         [`season of ${id}`, () => getStudentSeason(viewer, leagueId, id)] as const,
-        [`record of ${id}`, async () => whole(await exportStudent(viewer, leagueId, id))] as const,
+        [
+          `record of ${id}`,
+          async () => whole(await exportStudentRecords(viewer, leagueId, id)),
+        ] as const,
         [
           `tries of ${id}`,
           async () => whole(await exportStudentTries(viewer, leagueId, id)),
@@ -222,7 +225,7 @@ export function adminPages(viewer: Viewer): PageQueries {
 }
 
 /** Opens every page and returns the errors of those that fail. */
-export async function failuresOf(pages: PageQueries): Promise<Record<string, string>> {
+export async function failuresOfPages(pages: PageQueries): Promise<Record<string, string>> {
   const failures: Record<string, string> = {};
   for (const [name, open] of Object.entries(pages)) {
     await open().catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { leagueStudents } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentTeams } from '@/lib/store/collections/teams';
-import { asStoredCollection, type DocumentStore } from '@/lib/store/port';
+import { asRawCollection, type DocumentStore } from '@/lib/store/port';
 import {
   findUnreadableRecords,
   repairRecord,
@@ -19,7 +19,7 @@ async function listed(
 }
 
 /** Checks what `npm run check-data` finds and repairs, on either backend. */
-export async function tellCheckDataStory(store: DocumentStore): Promise<void> {
+export async function runCheckDataStory(store: DocumentStore): Promise<void> {
   await store.batch((writes) => {
     for (const { collection, document } of specifiedDocuments()) writes.set(collection, document);
   });
@@ -33,7 +33,7 @@ export async function tellCheckDataStory(store: DocumentStore): Promise<void> {
     assessment_Skipped: false,
   };
   const write = (id: string, fields: object) =>
-    store.set(asStoredCollection(studentProfiles), { ...profile, ...fields, id });
+    store.set(asRawCollection(studentProfiles), { ...profile, ...fields, id });
   await write('text', {
     mvpPoints: '31',
     season: '2023',
@@ -44,8 +44,8 @@ export async function tellCheckDataStory(store: DocumentStore): Promise<void> {
   await write('fine', { mvpPoints: null, username: '31' });
   const team = { id: 'team', userId: 'kim', season: 2023, name: 'Otters' };
   const ids = { draftedPlayers: ['101', 102], draftedDefenses: '12', leagueIds: 'league-of-old' };
-  await store.set(asStoredCollection(studentTeams), { ...team, ...ids });
-  await store.set(asStoredCollection(leagueStudents('league-of-old')), {
+  await store.set(asRawCollection(studentTeams), { ...team, ...ids });
+  await store.set(asRawCollection(leagueStudents('league-of-old')), {
     id: 'kim',
     createdAt: 'long ago',
   });
@@ -87,9 +87,9 @@ export async function tellCheckDataStory(store: DocumentStore): Promise<void> {
   const misfits: UnreadableRecord[] = [];
   for await (const misfit of findUnreadableRecords(store)) misfits.push(misfit);
   // Another client has changed one of them meanwhile.
-  await store.merge(asStoredCollection(studentProfiles), 'text', { mvpPoints: 40 });
+  await store.merge(asRawCollection(studentProfiles), 'text', { mvpPoints: 40 });
   for (const misfit of misfits) await repairRecord(store, misfit);
-  expect(await store.get(asStoredCollection(studentProfiles), 'text')).toEqual({
+  expect(await store.get(asRawCollection(studentProfiles), 'text')).toEqual({
     ...profile,
     id: 'text',
     mvpPoints: 40,
@@ -100,7 +100,7 @@ export async function tellCheckDataStory(store: DocumentStore): Promise<void> {
     mvpPoints: 40,
     theirs: 'stays',
   });
-  expect(await store.get(asStoredCollection(studentTeams), 'team')).toMatchObject({
+  expect(await store.get(asRawCollection(studentTeams), 'team')).toMatchObject({
     draftedPlayers: [101, 102],
     leagueIds: ['league-of-old'],
   });

@@ -1,7 +1,7 @@
 import type { GridRowDto, GridStepDto, LeagueWeekDto } from '@/lib/data/league-week/dto';
 
 /** The time at which the grid in these tests is read. */
-export const NOW = '2023-10-18T15:00:00.000Z';
+export const GRID_NOW = '2023-10-18T15:00:00.000Z';
 
 export const step = (attempts: number, correct = false): GridStepDto => ({
   attempts,
@@ -42,7 +42,7 @@ export function leagueWeek(
     latestWeek: 6,
     isCurrent: true,
     deadline: { at: '2023-10-19T19:00:00.000Z', text: 'Thursday, Oct 19, 3:00 PM', passed: false },
-    now: NOW,
+    now: GRID_NOW,
     waitingNames: 0,
     rows,
     before: null,

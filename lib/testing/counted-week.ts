@@ -35,7 +35,7 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentLessonProgress } from '@/lib/store/collections/progress';
 import { withOperationReports } from '@/lib/store/operation-reports';
 import type { DocumentStore } from '@/lib/store/port';
-import { graphWords } from './graphs';
+import { graphUploadInput } from './graphs';
 import { pngPicture } from './pictures';
 import { realSeason } from './real-season';
 import { installTestServices, TEST_NOW, TEST_SEASON } from './services';
@@ -48,15 +48,18 @@ const JARED_GOFF = 33106;
 const WRONG_FIRST: readonly string[] = ['QB', 'RB2', 'WR1', 'K', 'DEF', 'TEAM'];
 
 /** Documents read and written by one page or action. */
-export type Bill = { what: string; reads: number; writes: number };
+export type DocumentOperationCount = { what: string; reads: number; writes: number };
 
 /**
  * Plays a student's whole week and a teacher's pages, in a league of `students`, on any store. Live
  * connections are left out, because their reads depend on time.
  */
-export async function playCountedWeek(plainStore: DocumentStore, students = 4): Promise<Bill[]> {
-  const bills: Bill[] = [];
-  let open: Bill | undefined;
+export async function playCountedWeek(
+  plainStore: DocumentStore,
+  students = 4,
+): Promise<DocumentOperationCount[]> {
+  const bills: DocumentOperationCount[] = [];
+  let open: DocumentOperationCount | undefined;
   const store = withOperationReports(plainStore, ({ kind, operation, documents }) => {
     if (!open || operation === 'watch') return;
     if (kind === 'read') open.reads += documents;
@@ -136,7 +139,7 @@ export async function playCountedWeek(plainStore: DocumentStore, students = 4): 
     );
     await bill('graphs, none yet', () => getGraphHub(student));
     const { graphId } = await bill('a graph handed in', () =>
-      uploadGraph(student, { ...graphWords(), file: picture }),
+      uploadGraph(student, { ...graphUploadInput(), file: picture }),
     );
     await bill('graphs', () => getGraphHub(student));
     await bill('lessons', () => getLessonList(student));

@@ -24,12 +24,12 @@ const DIMENSIONS = {
   type: ['type'],
   verdict: ['correct'],
 } as const;
-export type Dimension = keyof typeof DIMENSIONS;
-const ALL = Object.keys(DIMENSIONS) as Dimension[];
+export type DecoyDimension = keyof typeof DIMENSIONS;
+const ALL = Object.keys(DIMENSIONS) as DecoyDimension[];
 
-const OTHER: Readonly<Record<Dimension, (value: unknown) => unknown>> = {
-  person: doubleOf,
-  teacher: doubleOf,
+const OTHER: Readonly<Record<DecoyDimension, (value: unknown) => unknown>> = {
+  person: decoyIdOf,
+  teacher: decoyIdOf,
   season: () => 2022,
   week: () => 4,
   league: () => 'decoy-league',
@@ -38,7 +38,7 @@ const OTHER: Readonly<Record<Dimension, (value: unknown) => unknown>> = {
   verdict: () => true,
 };
 /** A double in the same class. */
-export function doubleOf(id: unknown): string {
+export function decoyIdOf(id: unknown): string {
   return `decoy-${id}`;
 }
 /** Sorts before every other id: a query that takes the first document finds a decoy if it can. */
@@ -53,7 +53,7 @@ const WITHOUT_DECOYS = ['appData', 'admins', 'rateLimits'];
  */
 export async function plantDecoys(
   store: DocumentStore,
-  dimensions: readonly Dimension[] = ALL,
+  dimensions: readonly DecoyDimension[] = ALL,
 ): Promise<void> {
   for (const collection of allCollections) {
     if (/\/|^nfl/.test(collection.path) || WITHOUT_DECOYS.includes(collection.path)) continue;
@@ -85,7 +85,7 @@ export async function plantDecoys(
 
 function changedIn(
   document: Readonly<Record<string, unknown>>,
-  dimension: Dimension,
+  dimension: DecoyDimension,
   other = OTHER[dimension],
 ) {
   const fields = DIMENSIONS[dimension].filter(
@@ -103,11 +103,11 @@ function changedIn(
 export const isDecoy = (row: string): boolean => row.includes(PREFIX);
 
 /** A query as sent to the store. */
-export type Asked = { collection: string; where: readonly Condition<StoredDocument>[] };
-export type Reads = {
+export type RecordedQuery = { collection: string; where: readonly Condition<StoredDocument>[] };
+export type RecordedReads = {
   /** `season of studentGraphs`, for each decoy read since {@link start}. */
   decoys: Set<string>;
-  asked: Asked[];
+  asked: RecordedQuery[];
   /**
    * Resets the record. The given condition of the given query (both counted from 0) is left out
    * from now on.
@@ -116,9 +116,9 @@ export type Reads = {
 };
 
 /** Wraps a store: records which decoys are read, and can drop one condition of a query. */
-export function withReads(store: DocumentStore): { store: DocumentStore; reads: Reads } {
+export function recordReads(store: DocumentStore): { store: DocumentStore; reads: RecordedReads } {
   let leftOut: { query: number; condition: number } | undefined;
-  const reads: Reads = {
+  const reads: RecordedReads = {
     decoys: new Set(),
     asked: [],
     start(next) {

@@ -46,10 +46,10 @@ const CARD: readonly [StepKey, string][] = [
  * Firestore's rule for growing traffic: this many operations per second at first, and half more
  * after each step.
  */
-export type Ramp = { readonly first: number; readonly stepMs: number };
+export type TrafficRamp = { readonly first: number; readonly stepMs: number };
 
 /** The total number of operations allowed by a time after the start. */
-export function allowedBy({ first, stepMs }: Ramp, atMs: number): number {
+export function operationsAllowedBy({ first, stepMs }: TrafficRamp, atMs: number): number {
   let [allowed, rate, left] = [0, first, atMs];
   while (left > 0) {
     allowed += (rate * Math.min(left, stepMs)) / 1000;
@@ -61,7 +61,7 @@ export function allowedBy({ first, stepMs }: Ramp, atMs: number): number {
 
 type Morning = {
   readonly students: number;
-  readonly ramp: Ramp;
+  readonly ramp: TrafficRamp;
   /** Between two actions of one student. */
   readonly thinkMs: number;
   /** Operations so far, as Firestore's ramp counts them. */
@@ -127,7 +127,8 @@ export async function playDistrictMorning(
     const expected = () =>
       (atWork / 2) * (over < 20 ? OPERATIONS_AT_FIRST : operations() / (over + atWork / 2));
     for (let index = 0; index < students; index += 1) {
-      while (operations() + expected() > allowedBy(ramp, Date.now() - began)) await wait(20);
+      while (operations() + expected() > operationsAllowedBy(ramp, Date.now() - began))
+        await wait(20);
       atWork += 1;
       sittings.push(sitting(index));
     }

@@ -5,8 +5,8 @@ import { copiedCollections } from '@/lib/transfer/content';
 import { sampleDocument } from './sample-document';
 
 /** Documents per collection. */
-export const SAMPLES = 3;
-export const SAMPLE_ACCOUNTS = 4;
+export const SAMPLES_PER_COLLECTION = 3;
+export const SAMPLE_ACCOUNT_COUNT = 4;
 const TEXT = 'Zoë 🏈 "3/4"';
 
 const number = (index: number) => `${index}`.padStart(3, '0');
@@ -19,13 +19,13 @@ const number = (index: number) => `${index}`.padStart(3, '0');
 export async function fillBackend({ store, identity, files }: BackendAdapters): Promise<void> {
   for (const collection of copiedCollections.filter(({ path }) => !path.includes('/'))) {
     await store.batch((writes) => {
-      for (let index = 0; index < SAMPLES; index++)
+      for (let index = 0; index < SAMPLES_PER_COLLECTION; index++)
         writes.set(collection, sampleIn(collection, `${number(index)}-ü`));
     });
   }
   for (const { id } of await store.query(leagues, {})) {
     const students = asAnyCollection(leagueStudents(id));
-    for (let index = 0; index < SAMPLES; index++)
+    for (let index = 0; index < SAMPLES_PER_COLLECTION; index++)
       await store.set(students, sampleIn(students, `student-${index}`));
   }
   for (const email of [

@@ -8,7 +8,7 @@ import { TEST_NOW, TEST_SEASON } from './services';
 import { putInLeague } from './student-week';
 
 /** The fields of an upload, each time for a new graph. */
-export function graphWords(changes: Partial<UploadGraphInput> = {}): UploadGraphInput {
+export function graphUploadInput(changes: Partial<UploadGraphInput> = {}): UploadGraphInput {
   return {
     title: 'Yards of my players',
     description: 'Six bars. The longest is Tyreek Hill with 163 yards.',
@@ -19,7 +19,7 @@ export function graphWords(changes: Partial<UploadGraphInput> = {}): UploadGraph
   };
 }
 
-export async function giveLeague(
+export async function storeTestLeague(
   store: DocumentStore,
   teacher: SignedInViewer,
   id: string,

@@ -3,7 +3,7 @@ import { seasonImports } from '@/lib/store/collections/season';
 import type { DocumentStore } from '@/lib/store/port';
 
 /** Stores what an import leaves after a complete week. */
-export async function giveImportedWeek(
+export async function markWeeksImported(
   store: DocumentStore,
   season: number,
   ...weeks: readonly number[]

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /** A value for one field and the expected result: the stored value, or the refusal's sentence. */
-export type Limit = [value: unknown, kept: { kept: unknown } | { refused: string | null }];
+export type InputLimitCase = [value: unknown, kept: { kept: unknown } | { refused: string | null }];
 
 export const kept = (value: unknown): { kept: unknown } => ({ kept: value });
 /** Null if nobody sees the sentence, because no page sends such a value. */
@@ -17,7 +17,7 @@ export function expectLimits(
   input: z.ZodType,
   good: object,
   field: string,
-  limits: readonly Limit[],
+  limits: readonly InputLimitCase[],
 ): void {
   expect(input.parse({ ...good, unasked: 1 })).toEqual(good);
   for (const [value, becomes] of limits) {

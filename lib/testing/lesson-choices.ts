@@ -19,10 +19,10 @@ export function stepOf(lesson: Lesson, key: string): LessonStep {
   return step;
 }
 
-export const askedIn = (lesson: Lesson, key: string): string => stepOf(lesson, key).question;
+export const questionOfStep = (lesson: Lesson, key: string): string => stepOf(lesson, key).question;
 
 /** The first number in a text, or the first one after `before`. */
-export const numberIn = (text: string, before = ''): number =>
+export const firstNumberIn = (text: string, before = ''): number =>
   Number(text.match(new RegExp(`${before}(\\d+)`))?.[1]);
 
 /** Counts how often each item occurs. */
@@ -36,7 +36,7 @@ export function tally<T>(items: readonly T[]): Map<T, number> {
 export const kinds = <T>(items: readonly T[]): Set<T> => new Set(items);
 
 /** One player with these yards in consecutive weeks. */
-export const gamesOfOne = (...yards: number[]): LessonGames =>
+export const gamesOfOnePlayer = (...yards: number[]): LessonGames =>
   lessonRowsOf([
     ['Al Li', 'WR', ...yards.map((value, index) => [index + 1, 0, value, 1] as const)],
   ]);

@@ -10,7 +10,7 @@ export function faultInExample(text: string): string | null {
   for (const [index, after] of sides.slice(1).entries()) {
     const left = sides[index]?.match(/[\d(−][\d\s/+−×÷()]*$/)?.[0] ?? '';
     const right = after.match(/^[−\d][\d\s/]*/)?.[0] ?? '';
-    const [one, other] = [workedOut(left), workedOut(right)];
+    const [one, other] = [evaluateExpression(left), evaluateExpression(right)];
     if (!one || !other || !same(one, other)) return `"${left} = ${right}" is not so`;
     // "From 14 to 83: 83 − 14": the calculation uses the numbers named before it.
     const before = sides[index]?.split('. ').at(-1) ?? '';
@@ -140,7 +140,7 @@ const CLAIMS: readonly (readonly [
  * Solves "60 + 3 × 8", "(18 + 25) ÷ 2", or "25 1/2 − 9" by the order of operations; null for other
  * texts.
  */
-export function workedOut(text: string): Exact | null {
+export function evaluateExpression(text: string): Exact | null {
   const tokens = text.match(/\d+ \d+\/\d+|\d+\/\d+|\d+|[+−×÷()]/g) ?? [];
   if (tokens.join('').replaceAll(' ', '') !== text.replaceAll(' ', '').replace(/\.$/, ''))
     return null;

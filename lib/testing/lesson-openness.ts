@@ -6,7 +6,7 @@ import { edgesOfBox, same, sum } from './lesson-oracle';
  * Decides if a lesson of one type is possible with these rows, by trying all combinations. Written
  * from the nine questions alone, without the lessons' own selection.
  */
-export function couldBeOpen(type: GraphType, rows: LessonGames): boolean {
+export function isLessonPossible(type: GraphType, rows: LessonGames): boolean {
   return COULD[type](rows);
 }
 

@@ -63,7 +63,7 @@ export function edgesOfBox(values: readonly number[]): [Exact, Exact] {
  * The answer to type, as a number or fraction, or the label to choose. Throws if the question can't
  * be answered.
  */
-export function seenAnswer(type: string, step: SeenStep): string {
+export function answerFromPage(type: string, step: SeenStep): string {
   const found = ANSWERS[type]?.find(([asked]) => asked.test(step.question));
   if (!found) throw new Error(`Nobody can tell what is asked: ${step.question}`);
   const answer = found[1](step, step.question.match(found[0]) as RegExpMatchArray);

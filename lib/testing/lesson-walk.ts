@@ -6,11 +6,11 @@ import {
   type Lesson,
   type LessonStep,
   type NumberStep,
-  publicStep,
+  toPublicLessonStep,
 } from '@/lib/domain/graphs/lesson';
 import {
+  findLessonMistake,
   isRightLessonAnswer,
-  knownLessonMistake,
   nextLessonHint,
 } from '@/lib/domain/graphs/lesson-hints';
 import type { LessonGames } from '@/lib/domain/lessons/lesson-games';
@@ -22,9 +22,9 @@ import { GRAPH_TYPE_LABELS } from '@/lib/domain/testing/by-type';
 import { figureWords } from '@/lib/testing/graph-words';
 import { lessonHintWords } from '@/words/lessons';
 import { faultInExample } from './lesson-examples';
-import { couldBeOpen } from './lesson-openness';
-import { column, edgesOfBox, type SeenStep, same, seenAnswer } from './lesson-oracle';
-import { wrongWays } from './lesson-wrong-ways';
+import { isLessonPossible } from './lesson-openness';
+import { answerFromPage, column, edgesOfBox, type SeenStep, same } from './lesson-oracle';
+import { knownWrongResults } from './lesson-wrong-ways';
 
 export const GRAPH_TYPES = Object.keys(GRAPH_TYPE_LABELS) as GraphType[];
 
@@ -39,7 +39,7 @@ export function checkedLesson(
 ): Lesson | null {
   const [lesson, reason] = [makeLesson(type, rows, seed), lessonClosedReason(type, rows)];
   const isOpen = lesson !== null;
-  if (isOpen !== couldBeOpen(type, rows))
+  if (isOpen !== isLessonPossible(type, rows))
     throw new Error(`${label}: ${isOpen ? 'open' : 'closed'} by mistake. ${reason}`);
   if (isOpen !== (reason === null))
     throw new Error(`${label}: ${isOpen ? 'open with' : 'closed without'} a reason. ${reason}`);
@@ -78,13 +78,13 @@ export function tinyRows(seed: number): LessonGames {
 
 /** A step as its page shows it. */
 export function seenStep({ table, steps }: Lesson, index: number): SeenStep {
-  const shown = publicStep(steps[index] as LessonStep);
+  const shown = toPublicLessonStep(steps[index] as LessonStep);
   const options = shown.kind === 'choice' ? shown.options.map(({ label }) => label) : null;
   return { question: shown.question, options, table, words: figureWords(shown.figure) ?? '' };
 }
 
 /** The lesson's right answer, as typed or chosen. */
-export function keyOf(step: LessonStep): string {
+export function rightAnswerText(step: LessonStep): string {
   return step.kind === 'number'
     ? step.answer.toFraction()
     : (step.options.find(({ key }) => key === step.answer)?.label ?? '');
@@ -122,7 +122,7 @@ export function checkLesson(lesson: Lesson, label: string): void {
   checkSentence(lesson.about, must, (what) => `about: ${what}`);
   for (const [index, step] of lesson.steps.entries()) {
     const at = (what: string) => `step ${index + 1} "${step.key}": ${what}`;
-    const shown = publicStep(step);
+    const shown = toPublicLessonStep(step);
     must(
       !/answer|mistake|hint|exact|tag/i.test(Object.keys(shown).join()),
       at('the public step has no field for an answer'),
@@ -165,12 +165,15 @@ function checkKey(lesson: Lesson, index: number, must: Must, at: (what: string) 
   const seen = seenStep(lesson, index);
   let answer: string;
   try {
-    answer = seenAnswer(lesson.type, seen);
+    answer = answerFromPage(lesson.type, seen);
   } catch (error) {
     must(false, at(`${error}`));
     return;
   }
-  must(answer === keyOf(step), at(`"${seen.question}" is ${answer}, not ${keyOf(step)}`));
+  must(
+    answer === rightAnswerText(step),
+    at(`"${seen.question}" is ${answer}, not ${rightAnswerText(step)}`),
+  );
 }
 
 /**
@@ -222,7 +225,7 @@ function checkNumber(
     at('a minus comes without its rule'),
   );
   const known = new Set(step.mistakes.map(({ tag, value }) => `${tag}: ${value.toFraction()}`));
-  const expected = wrongWays(lesson.type, seen, keyOf(step));
+  const expected = knownWrongResults(lesson.type, seen, rightAnswerText(step));
   for (const way of expected)
     must(
       known.has(way),
@@ -236,7 +239,7 @@ function checkNumber(
     if (!parsed.ok) continue;
     const answer = { kind: 'number', value: parsed.value } as const;
     must(isRightLessonAnswer(step, answer), at(`${JSON.stringify(typed)} is right`));
-    must(knownLessonMistake(step, answer) === null, at(`${JSON.stringify(typed)} is no mistake`));
+    must(findLessonMistake(step, answer) === null, at(`${JSON.stringify(typed)} is no mistake`));
   }
   let state = { rung: 0, tag: null as string | null };
   for (const value of [
@@ -281,7 +284,7 @@ function checkChoice(
     const answer = { kind: 'choice', key } as const;
     must(isRightLessonAnswer(step, answer) === (key === step.answer), at(`${key} is judged`));
     must(
-      (knownLessonMistake(step, answer) === null) === (key === step.answer),
+      (findLessonMistake(step, answer) === null) === (key === step.answer),
       at(`${key} is explained only when it is wrong`),
     );
     must(

@@ -36,7 +36,7 @@ type Way = readonly [tag: string, ...results: (number | Exact)[]];
 type Ways = (step: SeenStep, found: RegExpMatchArray) => readonly Way[];
 
 /** As "tag: number", without mistakes that happen to give the right answer. */
-export function wrongWays(type: string, step: SeenStep, right: string): Set<string> {
+export function knownWrongResults(type: string, step: SeenStep, right: string): Set<string> {
   const found = WAYS[type]?.find(([asked]) => asked.test(step.question));
   if (!found) throw new Error(`Nobody knows the wrong ways: ${step.question}`);
   const ways = found[1](step, step.question.match(found[0]) as RegExpMatchArray).flatMap(

@@ -61,7 +61,7 @@ export function leanSample(): SampleFiles {
 const FEW_GAMES = /_(PIT_NYJ|DAL_PHI|BAL_BUF|SEA_PIT|BUF_NYJ|TB_HOU|LAC_LV)$/;
 
 /** The lean sample with a few games of its two weeks and their players, and all later games. */
-export function fewGames(): SampleFiles {
+export function sampleWithFewGames(): SampleFiles {
   const sample = leanSample();
   const rowsIn = (text: string) => parse(text, { columns: true }) as Record<string, string>[];
   const kept = (text: string, isKept: (row: Record<string, string>) => boolean) =>
@@ -90,7 +90,7 @@ export function fewGames(): SampleFiles {
 }
 
 /** The file with one cell changed, in the first row that matches `where`. */
-export function withCell(
+export function replaceCell(
   text: string,
   where: Readonly<Record<string, string>>,
   column: string,
@@ -114,7 +114,7 @@ export function withCell(
 
 const cellsOf = (line: string): string[] => (parse(line) as string[][])[0] ?? [];
 
-export type Trouble =
+export type NflverseTrouble =
   | { status: number; headers?: Record<string, string>; body?: string | Buffer }
   /** Closes the connection before or during the response. */
   | 'hang-up'
@@ -140,7 +140,7 @@ export type NflverseServer = {
     status: number;
   }[];
   /** Each replaces the storage's next response. */
-  troubles: Trouble[];
+  troubles: NflverseTrouble[];
   /** Extra headers of the storage's complete responses, such as a wrong checksum. */
   headers: Record<string, string>;
   close(): Promise<void>;
@@ -162,7 +162,7 @@ export async function startNflverseServer(
     );
   }
   const calls: NflverseServer['calls'] = [];
-  const troubles: Trouble[] = [];
+  const troubles: NflverseTrouble[] = [];
   const headers: Record<string, string> = {};
 
   const storage = createServer((request, response) => {
@@ -236,7 +236,7 @@ async function listen(server: Server): Promise<string> {
 }
 
 function fail(
-  trouble: Trouble,
+  trouble: NflverseTrouble,
   file: Buffer,
   request: IncomingMessage,
   response: ServerResponse,

@@ -4,13 +4,13 @@ import { SourceError, type StoredRosterData } from '@/lib/nfl/source';
 import { SAMPLE_PATHS, type SampleFiles, type SampleName } from './nflverse-server';
 
 /** The sample's season. */
-export const SEASON = 2025;
+export const SAMPLE_SEASON = 2025;
 /** The Tuesday after the second week, 06:00 in New York. */
 const TUESDAY = new Date('2025-09-16T10:00:00Z');
 const NO_ONE: StoredRosterData = { players: [], teams: [], isThisSeason: false };
-export const AARON_RODGERS = 23459;
+export const AARON_RODGERS_ID = 23459;
 
-export type Changes = {
+export type SourceChanges = {
   files?: Partial<Record<SampleName, string | null>>;
   known?: StoredRosterData;
   canceled?: string[];
@@ -18,8 +18,13 @@ export type Changes = {
 };
 
 /** The source reading these files without a server. */
-export function sourceOver(sample: SampleFiles, teams: string) {
-  function sourceOf({ files = {}, known = NO_ONE, canceled = [], now = TUESDAY }: Changes = {}) {
+export function nflverseSourceOver(sample: SampleFiles, teams: string) {
+  function sourceOf({
+    files = {},
+    known = NO_ONE,
+    canceled = [],
+    now = TUESDAY,
+  }: SourceChanges = {}) {
     const asked: string[] = [];
     const source = createNflverseSource({
       now: () => now,
@@ -40,11 +45,11 @@ export function sourceOver(sample: SampleFiles, teams: string) {
     return { source, asked };
   }
 
-  async function load(weeks: readonly number[], changes: Changes = {}) {
-    const { files, notes } = await sourceOf(changes).source.load(SEASON, weeks);
-    return { ...validateSeason(files, SEASON), notes };
+  async function load(weeks: readonly number[], changes: SourceChanges = {}) {
+    const { files, notes } = await sourceOf(changes).source.load(SAMPLE_SEASON, weeks);
+    return { ...validateSeason(files, SAMPLE_SEASON), notes };
   }
-  const failureOf = (weeks: readonly number[], changes: Changes = {}) =>
+  const failureOf = (weeks: readonly number[], changes: SourceChanges = {}) =>
     load(weeks, changes).then(
       ({ problems }) => problems,
       (error: unknown) =>
@@ -52,7 +57,7 @@ export function sourceOver(sample: SampleFiles, teams: string) {
           ? { kind: error.kind, message: error.message, notBefore: error.notBefore }
           : error,
     );
-  const sentences = async (weeks: readonly number[], changes: Changes = {}) => {
+  const sentences = async (weeks: readonly number[], changes: SourceChanges = {}) => {
     const problems = await failureOf(weeks, changes);
     if (!Array.isArray(problems)) throw problems;
     return problems.map(

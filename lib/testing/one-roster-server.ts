@@ -52,7 +52,7 @@ export const rosterUser = (
   roles: [],
   ...more,
 });
-export const rosterPlace = (
+export const rosterEnrollment = (
   classId: string,
   userId: string,
   role: 'student' | 'teacher' = 'student',

@@ -21,25 +21,27 @@ const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u202a-\u202e\u2066-\u2069\u3164]/u;
  * Finds where a schema accepts text with more than one visible line, as paths such as
  * `.students[].firstName`.
  */
-export function openTexts(given: z.core.$ZodType, path = ''): string[] {
+export function multiLineTextPaths(given: z.core.$ZodType, path = ''): string[] {
   const schema = given as Schema;
   const { def } = schema._zod;
-  const inside = (name: string, more = '') => openTexts(def[name] as Schema, path + more);
+  const inside = (name: string, more = '') => multiLineTextPaths(def[name] as Schema, path + more);
   switch (def.type) {
     case 'object':
       return Object.entries(def.shape as Record<string, Schema>).flatMap(([name, field]) =>
-        openTexts(field, `${path}.${name}`),
+        multiLineTextPaths(field, `${path}.${name}`),
       );
     case 'array':
       return inside('element', '[]');
     case 'tuple':
-      return (def.items as Schema[]).flatMap((item) => openTexts(item, `${path}[]`));
+      return (def.items as Schema[]).flatMap((item) => multiLineTextPaths(item, `${path}[]`));
     case 'record':
       return inside('valueType', '{}');
     case 'union':
-      return [...new Set((def.options as Schema[]).flatMap((option) => openTexts(option, path)))];
+      return [
+        ...new Set((def.options as Schema[]).flatMap((option) => multiLineTextPaths(option, path))),
+      ];
     case 'pipe': {
-      const from = openTexts(def.in as Schema, path);
+      const from = multiLineTextPaths(def.in as Schema, path);
       // The output of the whole pipe counts, not its first part's.
       return from.length > 0 && from.every((each) => each === path) ? open(schema, path) : from;
     }

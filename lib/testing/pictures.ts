@@ -234,7 +234,7 @@ export const heicPhoto = (): Buffer =>
 export const truncated = (file: Buffer): Buffer => file.subarray(0, Math.floor(file.length * 0.6));
 
 /** The colors in the middle of the four sides, as names, to check the rotation. */
-export async function sidesOf(file: Uint8Array): Promise<{
+export async function sideColorsOf(file: Uint8Array): Promise<{
   top: string;
   bottom: string;
   left: string;

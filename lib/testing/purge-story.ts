@@ -5,9 +5,9 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { signIn } from '@/lib/data/account/authentication-commands';
 import { requestPasswordReset, signUpStudent, signUpTeacher } from '@/lib/data/account/commands';
 import { grantAdmin, inviteTeacher, setLeagueAllowance } from '@/lib/data/admin/commands';
-import { deleteLeague } from '@/lib/data/league/commands';
+import { scheduleLeagueDeletion } from '@/lib/data/league/commands';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
-import { deleteMarkedLeagues, findExpiredData, purgeExpiredData } from '@/lib/data/privacy/purge';
+import { deleteMarkedLeagues, previewPurge, purgeExpiredData } from '@/lib/data/privacy/purge';
 import { createStudentProfile } from '@/lib/data/profile/commands';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { createFileMailer } from '@/lib/mail/mailer';
@@ -20,7 +20,7 @@ import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '.
 
 const DAY_MS = 24 * 3_600_000;
 /** The school year of 2023 and the sixty days after it are over. */
-export const DUE = new Date('2024-08-29T04:00:00Z');
+export const PURGE_DUE_DATE = new Date('2024-08-29T04:00:00Z');
 const CANARY = 'zwitscher';
 const password = TEACHER_PASSWORD;
 
@@ -41,7 +41,7 @@ async function everything({ services, store }: TestServices, folder: string): Pr
 }
 
 /** Checks what is due besides classes, what stays, and a deleted class, on any backend. */
-export async function tellPurgeStory(backend: Partial<Services>): Promise<void> {
+export async function runPurgeStory(backend: Partial<Services>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'purge-'));
   const test = await installTestServices({
     ...backend,
@@ -86,12 +86,15 @@ export async function tellPurgeStory(backend: Partial<Services>): Promise<void> 
     const stays = await provenTeacher('ada@school.org');
     await (await requestPasswordReset(stays.email, 'here'))();
     const active = await provenTeacher('bo@school.org');
-    test.setNow(new Date(DUE.getTime() - 40 * DAY_MS));
+    test.setNow(new Date(PURGE_DUE_DATE.getTime() - 40 * DAY_MS));
     await signIn({ email: active.email, password }, 'here');
     await test.store.create(leagues, {
       id: 'summer',
       name: 'Summer school',
-      createdAt: { seconds: Math.floor(DUE.getTime() / 1000) - 40 * 86_400, nanoseconds: 0 },
+      createdAt: {
+        seconds: Math.floor(PURGE_DUE_DATE.getTime() / 1000) - 40 * 86_400,
+        nanoseconds: 0,
+      },
       teacherId: stays.accountId,
       season: TEST_SEASON,
       code: 123_456,
@@ -104,27 +107,27 @@ export async function tellPurgeStory(backend: Partial<Services>): Promise<void> 
       firstName: 'Kim',
       lastInitial: 'L',
     });
-    test.setNow(new Date(DUE.getTime() - 29 * DAY_MS));
+    test.setNow(new Date(PURGE_DUE_DATE.getTime() - 29 * DAY_MS));
     await signUpStudent({ email: 'young@school.org', password }, 'here');
     const outbox = join(folder, 'outbox');
     for (const name of readdirSync(outbox)) utimesSync(join(outbox, name), TEST_NOW, TEST_NOW);
 
     test.setNow(new Date(TEST_NOW.getTime() + 29 * DAY_MS));
     // The older release's account has no known age and no session, which decides.
-    expect(await findExpiredData(COMMAND_LINE_OPERATOR)).toMatchObject({
+    expect(await previewPurge(COMMAND_LINE_OPERATOR)).toMatchObject({
       teachersWhoLeft: 0,
       accountsWithoutProfile: 1,
     });
-    test.setNow(new Date(DUE.getTime() - 1));
-    expect(await findExpiredData(COMMAND_LINE_OPERATOR)).toMatchObject({
+    test.setNow(new Date(PURGE_DUE_DATE.getTime() - 1));
+    expect(await previewPurge(COMMAND_LINE_OPERATOR)).toMatchObject({
       teachersWhoLeft: 0,
       accountsWithoutProfile: 3,
     });
 
-    test.setNow(DUE);
+    test.setNow(PURGE_DUE_DATE);
     const before = await everything(test, folder);
     expect(before).toContain(CANARY);
-    const found = await findExpiredData(COMMAND_LINE_OPERATOR);
+    const found = await previewPurge(COMMAND_LINE_OPERATOR);
     expect(found).toMatchObject({
       leagues: [],
       studentsWithoutLeague: 0,
@@ -162,7 +165,7 @@ export async function tellPurgeStory(backend: Partial<Services>): Promise<void> 
     ).toEqual([]);
 
     // A class that its owner deletes goes thirty days later, and not a day before.
-    await deleteLeague(stays, { leagueId: 'summer' });
+    await scheduleLeagueDeletion(stays, { leagueId: 'summer' });
     test.advance(29 * DAY_MS);
     expect(await deleteMarkedLeagues(COMMAND_LINE_OPERATOR)).toBe(0);
     test.advance(DAY_MS);

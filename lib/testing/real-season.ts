@@ -27,7 +27,7 @@ export const realSeasons: SeasonSnapshotCache = {
 };
 
 /** The seasons of a map, in which a test can replace one. */
-export function seasonsIn(seasons: ReadonlyMap<number, SeasonSnapshot>): SeasonSnapshotCache {
+export function seasonCacheOf(seasons: ReadonlyMap<number, SeasonSnapshot>): SeasonSnapshotCache {
   const seasonIn = (year: number) => seasons.get(year) as SeasonSnapshot;
   return { load: async (year) => seasonIn(year), loaded: seasonIn, close() {} };
 }
@@ -49,7 +49,7 @@ async function readRealSeason(year: number): Promise<SeasonSnapshot> {
  * The season with everything after `week` changed. Code that can tell the two apart has read a
  * later week.
  */
-export async function seasonThatWentOtherwise(year: number, week: number): Promise<SeasonSnapshot> {
+export async function seasonWithChangedFuture(year: number, week: number): Promise<SeasonSnapshot> {
   const documents = await readDocuments(year);
   const otherwise = <T extends { Week: number }>(games: readonly T[]): T[] =>
     games.map((game) => (game.Week > week ? withOtherNumbers(game) : game));

@@ -28,8 +28,8 @@ import { type StudentPractice, studentPractice } from '@/lib/store/collections/p
 import { admins, studentProfiles, teacherLeagueAllowances } from '@/lib/store/collections/profiles';
 import { studentDraftProgress } from '@/lib/store/collections/teams';
 import { asAnyCollection, type DocumentStore, type StoredDocument } from '@/lib/store/port';
-import { type Reads, withReads } from './decoys';
-import { graphWords } from './graphs';
+import { type RecordedReads, recordReads } from './decoys';
+import { graphUploadInput } from './graphs';
 import { pngPicture } from './pictures';
 import { realSeason } from './real-season';
 import { sampleDocument } from './sample-document';
@@ -61,7 +61,7 @@ export const PEOPLE = [
 ] as const;
 export type Person = (typeof PEOPLE)[number];
 
-export const PASSWORD = 'seven green kites';
+export const SCHOOL_PASSWORD = 'seven green kites';
 /** Ada's: the class, another one, an archived one, and one of last season. The fifth is Bo's. */
 export const CLASSES = {
   own: 'room-12',
@@ -76,7 +76,7 @@ export type School = TestServices & {
   id(person: Exclude<Person, 'visitor'>): string;
   graphs: Readonly<Record<'kim' | 'lee' | 'sam', string>>;
   stickers: Readonly<Record<'kim' | 'sam', string>>;
-  reads: Reads;
+  reads: RecordedReads;
   /** Every row of every table except the array lookup tables, and every file and mail, as text. */
   everything(): Promise<string[]>;
 };
@@ -86,7 +86,7 @@ export const SPARE_QB = 33_077;
 /** Patrick Mahomes: on no roster. */
 export const FREE_QB = 33_873;
 /** A team name that Kim has typed and that waits for approval. */
-export const WAITING_NAME = 'Los Tigres';
+export const WAITING_TEAM_NAME = 'Los Tigres';
 /** Someone at the school who says that Kim's account is theirs. */
 export const SCHOOL_REQUEST = {
   requestId: 'request-1',
@@ -96,11 +96,11 @@ export const SCHOOL_REQUEST = {
 } as const;
 
 /** Ada has invited an aide into her class. */
-export const INVITATION = 'invitation-of-dee';
+export const INVITATION_ID = 'invitation-of-dee';
 /** The question to the class about Lee's graph. */
-export const QUESTION = 'Which bar is the tallest?';
+export const GRAPH_QUESTION = 'Which bar is the tallest?';
 /** The task for which each student's teacher can allow more tries. */
-export const NO_TRIES_LEFT = { kind: 'scouting', week: 6, type: '', step: 0 } as const;
+export const WORK_WITHOUT_TRIES_LEFT = { kind: 'scouting', week: 6, type: '', step: 0 } as const;
 const { DEF: _, ...PLAYERS } = STARTERS;
 const STARTING = Object.values(PLAYERS);
 
@@ -119,7 +119,7 @@ export async function openSchool(): Promise<School> {
   const database = createSqliteDatabase(':memory:');
   const backend = createMemoryBackend(database);
   const { files } = backend;
-  const { store, reads } = withReads(backend.store);
+  const { store, reads } = recordReads(backend.store);
   const test = await installTestServices({ ...backend, store, seasons: realSeason });
   if (first) {
     copyRows(first.file, database);
@@ -180,7 +180,7 @@ async function makeSchool(test: TestServices): Promise<Made> {
   const { store } = test;
   const time = timestampFromDate(TEST_NOW);
   const withPassword = async (email: string) => {
-    const made = await test.services.identity.createAccount({ email, password: PASSWORD });
+    const made = await test.services.identity.createAccount({ email, password: SCHOOL_PASSWORD });
     if (made.status !== 'created') throw new Error(made.status);
     return test.student(email, made.accountId);
   };
@@ -251,7 +251,7 @@ async function makeSchool(test: TestServices): Promise<Made> {
     });
   }
   await store.create(teacherInvitations, {
-    id: INVITATION,
+    id: INVITATION_ID,
     email: 'dee@school.org',
     invitedBy: (ada as SignedInViewer).accountId,
     createdAt: time,
@@ -276,11 +276,11 @@ async function makeSchool(test: TestServices): Promise<Made> {
       leagueId,
       firstName: name,
       teamName: 'Cosmic Otters',
-      usedUp: [NO_TRIES_LEFT],
+      usedUp: [WORK_WITHOUT_TRIES_LEFT],
       stuck: true,
       ...(name === 'kim'
         ? {
-            teamNameWish: WAITING_NAME,
+            teamNameWish: WAITING_TEAM_NAME,
             schoolRequest: { ...SCHOOL_REQUEST, askedAt: time },
             arrivals: { [TEST_SEASON]: { leagueId, week: 2, before: [1] } },
           }
@@ -306,7 +306,11 @@ async function makeSchool(test: TestServices): Promise<Made> {
     await openLesson(viewer, 'histogram');
     await store.set(studentPractice, questionOf(viewer));
     graphs[name] = (
-      await uploadGraph(viewer, { ...graphWords(), operationId: `before-${name}`, file: picture })
+      await uploadGraph(viewer, {
+        ...graphUploadInput(),
+        operationId: `before-${name}`,
+        file: picture,
+      })
     ).graphId;
     await addByHand(store, viewer.accountId, leagueId);
     const place = {
@@ -323,7 +327,7 @@ async function makeSchool(test: TestServices): Promise<Made> {
   await store.merge(studentGraphs, graphs.lee ?? '', {
     waiting: false,
     review: { outcome: 'approved', comment: 'Clear!', reviewedAt: time, ...ofClass },
-    question: { text: QUESTION, askedAt: time, ...ofClass },
+    question: { text: GRAPH_QUESTION, askedAt: time, ...ofClass },
     asked: true,
   });
   const who = {

@@ -6,15 +6,15 @@ import { exportSchoolOfficeZip } from '@/lib/data/export/office-file';
 import { exportGradebookDetails, exportWeekGrid } from '@/lib/data/export/tables';
 import { changeGradeRules } from '@/lib/data/gradebook/commands';
 import { getGradebook } from '@/lib/data/gradebook/queries';
-import { getClassLeaderboard, getLeaderboard } from '@/lib/data/leaderboard/queries';
+import { getLeaderboard, getLeaderboardForTeacher } from '@/lib/data/leaderboard/queries';
 import { inviteAdult, leaveClass, removeAdult } from '@/lib/data/league/people-commands';
 import { getTeacherShell } from '@/lib/data/league/queries';
-import { getLeagueWeek, getTeamLanes } from '@/lib/data/league-week/queries';
-import { setEyesUp } from '@/lib/data/live/commands';
+import { getLeagueWeek, getPlayingField } from '@/lib/data/league-week/queries';
+import { setEyesUpMessage } from '@/lib/data/live/commands';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
-import { setCardComment } from '@/lib/data/score-card/teacher-commands';
+import { setStepComment } from '@/lib/data/score-card/teacher-commands';
 import { openLiveSeasonWeek } from '@/lib/data/season/commands';
 import { getStudentSupports, setSupports } from '@/lib/data/student/supports';
 import { getStudentShell } from '@/lib/data/team/queries';
@@ -35,7 +35,7 @@ import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '.
 import {
   giveLineup,
   giveTeam,
-  newOperationId,
+  nextOperationId,
   putInLeague,
   RIGHT_ANSWERS,
   typed,
@@ -72,7 +72,7 @@ const outcome = (request: Promise<unknown>): Promise<string> =>
  * A week of a class with a co-teacher, a substitute until Thursday, an aide, and a student with
  * every support, on any backend.
  */
-export async function tellSharedWeekStory(backend: Partial<Services>): Promise<void> {
+export async function runSharedWeekStory(backend: Partial<Services>): Promise<void> {
   const test = await installTestServices({ ...backend, seasons: realSeason });
   try {
     const owner = await provenTeacher('ada@school.org', 'Ms Lovelace');
@@ -95,8 +95,8 @@ export async function tellSharedWeekStory(backend: Partial<Services>): Promise<v
       const rules = { late: 'full', graph: true, outOf: 20, excusedWeeks: [] } as const;
       const dee = { leagueIds: [ROOM], email: 'dee@school.org', role: 'aide' } as const;
       const run = [
-        await outcome(setEyesUp(viewer, { leagueId: ROOM, sentence: 'Look up.' })),
-        await outcome(setCardComment(viewer, comment)),
+        await outcome(setEyesUpMessage(viewer, { leagueId: ROOM, sentence: 'Look up.' })),
+        await outcome(setStepComment(viewer, comment)),
       ];
       const manage = [
         await outcome(changeGradeRules(viewer, { leagueId: ROOM, ...rules, excusedWeeks: [] })),
@@ -121,7 +121,7 @@ export async function tellSharedWeekStory(backend: Partial<Services>): Promise<v
         week: WEEK,
         step,
         typed: typed(RIGHT_ANSWERS[step]),
-        operationId: newOperationId(),
+        operationId: nextOperationId(),
       });
     const gridRow = async (viewer: SignedInViewer) => {
       const { rows } = await getLeagueWeek(owner, ROOM, { week: WEEK });
@@ -247,8 +247,8 @@ async function shownToClass(owner: SignedInViewer, classmate: SignedInViewer) {
     shown[name] = await open().catch((error: unknown) => `${error}`);
   return {
     ...shown,
-    field: await getTeamLanes(owner, ROOM, { week: null }),
-    board: await getClassLeaderboard(owner, ROOM, { board: 'week', week: null }),
+    field: await getPlayingField(owner, ROOM, { week: null }),
+    board: await getLeaderboardForTeacher(owner, ROOM, { board: 'week', week: null }),
     brief: await getTuesdayBrief(owner, ROOM, WEEK),
   };
 }

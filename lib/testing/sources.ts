@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The source files below these folders without tests, as paths from the project's root. */
-export function sourcesOf(...folders: string[]): string[] {
+export function sourceFilesIn(...folders: string[]): string[] {
   return folders
     .flatMap((folder) =>
       readdirSync(path.join(process.cwd(), folder), { recursive: true, encoding: 'utf8' }).map(

@@ -10,7 +10,7 @@ import { deleteStudent } from '@/lib/data/privacy/commands';
 import { eraseLeagueStep } from '@/lib/data/privacy/erase';
 import { rereadAppMeta } from '@/lib/data/season/clock';
 import { ensureSeasonProfile } from '@/lib/data/session/start-season';
-import { findLineup, findProgress } from '@/lib/data/work/student';
+import { findLineup, findWeeklyProgress } from '@/lib/data/work/student';
 import { internSeasonKey } from '@/lib/domain/calendar/season-key';
 import { withFailedReadLogging } from '@/lib/platform/log-failed-reads';
 import type { BackendAdapters } from '@/lib/platform/services';
@@ -20,9 +20,9 @@ import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { studentTeams } from '@/lib/store/collections/teams';
-import { asStoredCollection, type DocumentStore } from '@/lib/store/port';
+import { asRawCollection, type DocumentStore } from '@/lib/store/port';
 import { collectionsOfDefinition } from '@/lib/transfer/content';
-import { adminPages, failuresOf, studentPages, teacherPages } from './all-pages';
+import { adminPages, failuresOfPages, studentPages, teacherPages } from './all-pages';
 import { requireIndexes } from './required-indexes';
 import { installTestServices, type TestServices } from './services';
 import {
@@ -110,10 +110,10 @@ export function describeSpecifiedData(
     ): Promise<Record<string, Record<string, string>>> {
       const { student, teacher } = viewers();
       const all: Record<string, Record<string, string>> = {
-        teacher: await failuresOf(teacherPages(teacher, leagueId, students)),
-        admin: await failuresOf(adminPages(teacher)),
+        teacher: await failuresOfPages(teacherPages(teacher, leagueId, students)),
+        admin: await failuresOfPages(adminPages(teacher)),
       };
-      for (const id of students) all[id] = await failuresOf(studentPages(student(id)));
+      for (const id of students) all[id] = await failuresOfPages(studentPages(student(id)));
       return Object.fromEntries(
         Object.entries(all).filter(([, found]) => Object.keys(found).length > 0),
       );
@@ -265,8 +265,8 @@ export function describeSpecifiedData(
         // never that there is nothing.
         const { student, teacher } = viewers();
         const ofOwner = {
-          ...(await failuresOf(studentPages(student(CLASSMATES[0])))),
-          ...(await failuresOf(teacherPages(teacher, leagueId, [CLASSMATES[0]]))),
+          ...(await failuresOfPages(studentPages(student(CLASSMATES[0])))),
+          ...(await failuresOfPages(teacherPages(teacher, leagueId, [CLASSMATES[0]]))),
         };
         expect(
           Object.values(ofOwner).filter((why) => !why.startsWith('UnreadableDocumentError: ')),
@@ -338,8 +338,8 @@ export function describeSpecifiedData(
     )('a class whose %s cannot be read is played on', async (field, value) => {
       await write([...specifiedDocuments(), ...otherClass({ [field]: value })]);
       const { student, teacher } = viewers();
-      expect(await failuresOf(studentPages(student('a1')))).toEqual({});
-      expect(await failuresOf(teacherPages(teacher, 'other', ['a1']))).toEqual({});
+      expect(await failuresOfPages(studentPages(student('a1')))).toEqual({});
+      expect(await failuresOfPages(teacherPages(teacher, 'other', ['a1']))).toEqual({});
     });
 
     it.each(
@@ -387,7 +387,7 @@ export function describeSpecifiedData(
         (await findStudentProfileIn(store, studentId, season))?.id,
         (await findStudentTeamIn(store, studentId, internSeasonKey(season)))?.id,
         (await findLineup(store, studentId, SPECIFIED.week, internSeasonKey(season)))?.id,
-        (await findProgress(store, studentId, SPECIFIED.week, internSeasonKey(season)))?.id,
+        (await findWeeklyProgress(store, studentId, SPECIFIED.week, internSeasonKey(season)))?.id,
       ];
       expect(found).toEqual([
         'z-league-of-old',
@@ -448,9 +448,9 @@ export function describeSpecifiedData(
         });
         await deleteStudent(teacher, { leagueId, studentId: 'a1', name: shown.name });
         for (const [collection, field] of [
-          [asStoredCollection(studentProfiles), 'studentId'],
-          [asStoredCollection(studentTeams), 'userId'],
-          [asStoredCollection(studentWeeklyProgress), 'studentId'],
+          [asRawCollection(studentProfiles), 'studentId'],
+          [asRawCollection(studentTeams), 'userId'],
+          [asRawCollection(studentWeeklyProgress), 'studentId'],
         ] as const) {
           const left = await store.query(collection, { where: [{ field, op: '==', value: 'a1' }] });
           expect(left).toEqual([]);
@@ -467,11 +467,11 @@ export function describeSpecifiedData(
       if (!profile) throw new Error('Nobody.');
       const broken = [
         {
-          collection: asStoredCollection(studentProfiles),
+          collection: asRawCollection(studentProfiles),
           document: { ...profile.document, openedUpTo: SECRET },
         },
         {
-          collection: asStoredCollection(studentTeams),
+          collection: asRawCollection(studentTeams),
           document: {
             id: 'team-of-a1',
             userId: 'a1',
@@ -481,7 +481,7 @@ export function describeSpecifiedData(
           },
         },
         {
-          collection: asStoredCollection(studentWeeklyProgress),
+          collection: asRawCollection(studentWeeklyProgress),
           document: { id: 'progress-of-a1', studentId: 'a1', leagueId, season, week: SECRET },
         },
       ];

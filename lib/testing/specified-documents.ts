@@ -25,7 +25,7 @@ import {
 import { appData } from '@/lib/store/collections/season';
 import { studentDraftProgress, studentLineups, studentTeams } from '@/lib/store/collections/teams';
 import {
-  asStoredCollection,
+  asRawCollection,
   type Collection,
   type RawStoredDocument,
   type StoredDocument,
@@ -59,7 +59,7 @@ const as = <T extends StoredDocument>(
   id: string,
   fields: Record<string, unknown>,
 ): SpecifiedDocument => ({
-  collection: asStoredCollection(collection),
+  collection: asRawCollection(collection),
   document: { id, ...fields },
 });
 

@@ -6,7 +6,7 @@ import { readSeasonFiles } from '@/lib/nfl/import/table';
 
 type Row = Record<string, string>;
 export type JsonRow = Record<string, unknown>;
-export type Lists = Record<string, JsonRow[]>;
+export type SportsDataLists = Record<string, JsonRow[]>;
 
 /** Team abbreviations that the stand-in uses, like other providers. */
 const ITS_TEAMS: Readonly<Record<string, string>> = {
@@ -17,14 +17,17 @@ const ITS_TEAMS: Readonly<Record<string, string>> = {
 };
 const its = (team: string) => ITS_TEAMS[team] ?? team;
 /** Its own ids. */
-export const itsId = (playerId: string | number) => Number(playerId) + 400;
+export const sportsDataIdOf = (playerId: string | number) => Number(playerId) + 400;
 
 /**
  * The lists for weeks 6 and 7 of 2023 in SportsDataIO's documented format, made from the season
  * files: numbers instead of text, other ids, game keys, and abbreviations, and rows of players we
  * don't use.
  */
-export async function sportsDataLists(season: number, weeks: readonly number[]): Promise<Lists> {
+export async function sportsDataLists(
+  season: number,
+  weeks: readonly number[],
+): Promise<SportsDataLists> {
   const files = await readSeasonFiles(join(process.cwd(), 'data'), season);
   const rows = (text: string) => parse(text, { columns: true }) as Row[];
   const teams = JSON.parse(files.teams.text) as {
@@ -52,7 +55,7 @@ export async function sportsDataLists(season: number, weeks: readonly number[]):
       names.slice(names.indexOf(from)).map((name) => [name, Number(row[name])]),
     );
   };
-  const lists: Lists = {
+  const lists: SportsDataLists = {
     '/scores/json/Teams': teams.map(({ Team, City, Name }, index) => ({
       Key: its(Team),
       TeamID: index + 2,
@@ -65,7 +68,7 @@ export async function sportsDataLists(season: number, weeks: readonly number[]):
       SecondaryColor: '000000',
     })),
     '/scores/json/Players': [...players.values()].map((player) => ({
-      PlayerID: itsId(player.PlayerID ?? 0),
+      PlayerID: sportsDataIdOf(player.PlayerID ?? 0),
       Team: its(player.Team ?? ''),
       Number: player.JerseyNumber === '' ? null : Number(player.JerseyNumber),
       FirstName: player.FirstName,
@@ -105,7 +108,7 @@ export async function sportsDataLists(season: number, weeks: readonly number[]):
         const name = `${player?.FirstName?.[0]}.${player?.LastName}`;
         return {
           ...game(row),
-          PlayerID: itsId(row.PlayerID ?? 0),
+          PlayerID: sportsDataIdOf(row.PlayerID ?? 0),
           Name: name,
           Number: player?.JerseyNumber === '' ? null : Number(player?.JerseyNumber),
           Position: player?.Position,
@@ -144,25 +147,28 @@ export async function sportsDataLists(season: number, weeks: readonly number[]):
   return lists;
 }
 
-export type Trouble =
+export type SportsDataTrouble =
   | { status: number; headers?: Record<string, string>; body?: string }
   | 'hang-up'
   | 'silence';
 
 export type SportsDataServer = {
   baseUrl: string;
-  lists: Lists;
+  lists: SportsDataLists;
   /** Requested paths with the value of the key header. */
   calls: { path: string; key: string | undefined }[];
   /** Each replaces the next answer. */
-  troubles: Trouble[];
+  troubles: SportsDataTrouble[];
   close(): Promise<void>;
 };
 
 /** A local stand-in for SportsDataIO. */
-export async function startSportsDataServer(lists: Lists, key: string): Promise<SportsDataServer> {
+export async function startSportsDataServer(
+  lists: SportsDataLists,
+  key: string,
+): Promise<SportsDataServer> {
   const calls: SportsDataServer['calls'] = [];
-  const troubles: Trouble[] = [];
+  const troubles: SportsDataTrouble[] = [];
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? '';
     const given = request.headers['ocp-apim-subscription-key'];

@@ -1,19 +1,19 @@
 import { leagueStudents } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import { asStoredCollection, type DocumentStore } from '@/lib/store/port';
-import { storedDocumentText } from '@/lib/transfer/content';
+import { asRawCollection, type DocumentStore } from '@/lib/store/port';
+import { readStoredDocumentText } from '@/lib/transfer/content';
 
 /** Checks the output of `npm run db -- get`, on either backend. */
-export async function tellStoredDocumentStory(store: DocumentStore): Promise<void> {
+export async function runStoredDocumentStory(store: DocumentStore): Promise<void> {
   const moment = { seconds: 1_700_000_000, nanoseconds: 123_000 };
-  await store.set(asStoredCollection(studentProfiles), {
+  await store.set(asRawCollection(studentProfiles), {
     id: 'kim',
     mvpPoints: 'many',
     theirs: ['stays'],
   });
   await store.set(leagueStudents('owls'), { id: 'kim', createdAt: moment });
   const get = async (path: string, id: string) => {
-    const text = await storedDocumentText(store, path, id);
+    const text = await readStoredDocumentText(store, path, id);
     return text === null ? null : JSON.parse(text);
   };
 

@@ -50,13 +50,13 @@ export const typed = (whole: string): TypedAnswer => ({ whole, numerator: '', de
 
 let operations = 0;
 
-export function newOperationId(): string {
+export function nextOperationId(): string {
   operations += 1;
   return `operation-${operations}`;
 }
 
 /** A try at a step of week 6 as it is sent, each with its own operation. */
-export const tryAt = (
+export const stepTryInput = (
   step: StepKey,
   text: string,
   changes: Partial<SubmitStepInput> = {},
@@ -64,7 +64,7 @@ export const tryAt = (
   week: WEEK,
   step,
   typed: typed(text),
-  operationId: newOperationId(),
+  operationId: nextOperationId(),
   ...changes,
 });
 
@@ -156,7 +156,7 @@ export async function mvpPointsOf(store: DocumentStore, viewer: SignedInViewer):
   return Number(profile?.mvpPoints ?? -1);
 }
 
-export async function changeMeta(
+export async function changeAppMeta(
   store: DocumentStore,
   changes: Partial<Omit<AppMeta, 'id'>>,
 ): Promise<void> {

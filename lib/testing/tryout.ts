@@ -10,11 +10,11 @@ import { completeReadingTask } from '@/lib/data/week/commands';
 import { tryoutClassId } from '@/lib/domain/class/adults';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { studentTeams } from '@/lib/store/collections/teams';
-import { graphWords } from './graphs';
+import { graphUploadInput } from './graphs';
 import { pngPicture } from './pictures';
 import { CLASSES, type School } from './school';
 import { TEST_SEASON } from './services';
-import { giveLineup, RIGHT_ANSWERS, STARTERS, tryAt, WEEK } from './student-week';
+import { giveLineup, RIGHT_ANSWERS, STARTERS, stepTryInput, WEEK } from './student-week';
 
 /** Ada's practice student in her class, who has done all of a week and was stuck in it. */
 export async function tryOutOwnClass({ store, who }: School): Promise<SignedInViewer> {
@@ -41,11 +41,11 @@ export async function tryOutOwnClass({ store, who }: School): Promise<SignedInVi
     draftedDefenses: [DEF],
   });
   await giveLineup(store, coach, WEEK, { leagueIds: [tryoutClassId(leagueId)] });
-  for (const wrong of ['999', '998', '997']) await submitStep(coach, tryAt('QB', wrong));
-  for (const step of STEP_KEYS) await submitStep(coach, tryAt(step, RIGHT_ANSWERS[step]));
+  for (const wrong of ['999', '998', '997']) await submitStep(coach, stepTryInput('QB', wrong));
+  for (const step of STEP_KEYS) await submitStep(coach, stepTryInput(step, RIGHT_ANSWERS[step]));
   await completeReadingTask(coach, { week: WEEK, task: 1 });
   await openLesson(coach, 'histogram');
   const file = await pngPicture({ width: 20, height: 30 });
-  await uploadGraph(coach, { ...graphWords(), operationId: 'tryout-graph', file });
+  await uploadGraph(coach, { ...graphUploadInput(), operationId: 'tryout-graph', file });
   return coach;
 }

@@ -10,17 +10,17 @@ import { realSeason } from './real-season';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from './services';
 import { giveLineup, giveTeam, putInLeague, typed } from './student-week';
 
-export const LEAGUE = 'room-12';
-export const OTHER_LEAGUE = 'room-14';
+export const OWN_LEAGUE_ID = 'room-12';
+export const OTHER_LEAGUE_ID = 'room-14';
 
 export type TwoClasses = Omit<TestServices, 'teacher'> & {
   teacher: SignedInViewer;
   otherTeacher: SignedInViewer;
-  /** In {@link LEAGUE}, with a team and the lineup of week 6. */
+  /** In {@link OWN_LEAGUE_ID}, with a team and the lineup of week 6. */
   kim: SignedInViewer;
-  /** In {@link OTHER_LEAGUE}. */
+  /** In {@link OTHER_LEAGUE_ID}. */
   stranger: SignedInViewer;
-  /** Everyone who may not see {@link LEAGUE}, with the code of the refusal. */
+  /** Everyone who may not see {@link OWN_LEAGUE_ID}, with the code of the refusal. */
   refused(): [who: string, viewer: Viewer, code: string][];
 };
 
@@ -34,8 +34,8 @@ export async function installTwoClasses(): Promise<TwoClasses> {
   const otherTeacher = await test.teacher('bo@school.org');
   for (const [index, [id, owner]] of (
     [
-      [LEAGUE, teacher],
-      [OTHER_LEAGUE, otherTeacher],
+      [OWN_LEAGUE_ID, teacher],
+      [OTHER_LEAGUE_ID, otherTeacher],
     ] as const
   ).entries()) {
     await test.store.create(leagues, {
@@ -51,8 +51,8 @@ export async function installTwoClasses(): Promise<TwoClasses> {
   const kim = await test.student('kim@school.org');
   const stranger = await test.student('sam@school.org');
   for (const [student, leagueId] of [
-    [kim, LEAGUE],
-    [stranger, OTHER_LEAGUE],
+    [kim, OWN_LEAGUE_ID],
+    [stranger, OTHER_LEAGUE_ID],
   ] as const) {
     await putInLeague(test.store, student, leagueId);
     await giveTeam(test.store, student, { leagueIds: [leagueId] });
@@ -73,7 +73,7 @@ export async function installTwoClasses(): Promise<TwoClasses> {
   };
 }
 
-/** Another student of {@link LEAGUE}, with a team and the lineup of week 6. */
+/** Another student of {@link OWN_LEAGUE_ID}, with a team and the lineup of week 6. */
 export async function addStudent(
   test: Pick<TestServices, 'store' | 'student'>,
   firstName: string,
@@ -81,9 +81,9 @@ export async function addStudent(
   const viewer = await test.student(`${firstName.toLowerCase()}@school.org`);
   await test.store.merge(studentProfiles, `${TEST_SEASON}_${viewer.accountId}`, {
     firstName,
-    leagueId: LEAGUE,
+    leagueId: OWN_LEAGUE_ID,
   });
-  await giveTeam(test.store, viewer, { leagueIds: [LEAGUE] });
+  await giveTeam(test.store, viewer, { leagueIds: [OWN_LEAGUE_ID] });
   await giveLineup(test.store, viewer, 6);
   return viewer;
 }
@@ -91,7 +91,7 @@ export async function addStudent(
 let operations = 0;
 
 /** A try at a step of week 6, as typed into the first box. */
-export function tryStep(
+export function submitStepTry(
   viewer: SignedInViewer,
   step: StepKey,
   answer: string,

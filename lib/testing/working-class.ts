@@ -14,9 +14,9 @@ import { giveLineup, giveTeam, RIGHT_ANSWERS, typed } from './student-week';
 /** Faster than any real class answers: the seconds between two answers of a student. */
 export const SECONDS_BETWEEN_ANSWERS = 5;
 /** Firestore's limit for one document. */
-export const MOST_WRITES_A_SECOND = 1;
+export const MAX_WRITES_PER_SECOND = 1;
 
-export type WorkingClass = {
+export type WorkingClassReport = {
   students: number;
   answers: number;
   seconds: number;
@@ -33,7 +33,7 @@ export type BusiestDocument = { collection: string; writesASecond: number };
 export async function playWorkingClass(
   students = 30,
   below: (store: DocumentStore) => DocumentStore = (store) => store,
-): Promise<WorkingClass> {
+): Promise<WorkingClassReport> {
   const writes = new Map<string, number>();
   const counted = withOperationReports(createMemoryBackend().store, ({ document }) => {
     if (document !== undefined) writes.set(document, (writes.get(document) ?? 0) + 1);

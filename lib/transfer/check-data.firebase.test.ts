@@ -1,5 +1,5 @@
 import { createFirestoreStore } from '@/lib/store/adapters/firestore/firestore-store';
-import { tellCheckDataStory } from '@/lib/testing/check-data-story';
+import { runCheckDataStory } from '@/lib/testing/check-data-story';
 import { newEmulatedProject, openEmulated } from '@/lib/testing/firebase';
 
 jest.setTimeout(120_000);
@@ -7,6 +7,6 @@ jest.setTimeout(120_000);
 it('what can’t be read is listed and repaired on Firestore as well', async () => {
   const { firestore, close } = openEmulated(newEmulatedProject());
   const store = createFirestoreStore({ firestore, release: close });
-  await tellCheckDataStory(store);
+  await runCheckDataStory(store);
   await store.close();
 });

@@ -4,7 +4,7 @@ import { readAllPages } from '@/lib/store/any-value-query';
 import { allCollections } from '@/lib/store/collections/all';
 import { numberFromText } from '@/lib/store/collections/define';
 import {
-  asStoredCollection,
+  asRawCollection,
   type Collection,
   type DocumentStore,
   type RawStoredDocument,
@@ -34,7 +34,7 @@ export async function* findUnreadableRecords(
 ): AsyncGenerator<UnreadableRecord> {
   for (const collection of allCollections) {
     for await (const place of collectionsOfDefinition(store, collection)) {
-      for await (const page of readAllPages(store, asStoredCollection(place))) {
+      for await (const page of readAllPages(store, asRawCollection(place))) {
         for (const stored of page) {
           const misfit = misfitOf(collection, place.path, stored);
           if (misfit) yield misfit;
@@ -54,7 +54,7 @@ export async function repairRecord(
 ): Promise<readonly string[]> {
   const collection = collectionAt(path);
   if (!collection) throw new Error(`There is no collection ${path}.`);
-  const place = asStoredCollection(collection);
+  const place = asRawCollection(collection);
   return store.transaction(async (transaction) => {
     const stored = await transaction.get(place, id);
     const wanted = (stored && misfitOf(collection, path, stored)?.repairs) ?? [];

@@ -1,8 +1,8 @@
 import { createMemoryBackend } from '@/lib/process/backend';
-import { tellStoredDocumentStory } from '@/lib/testing/stored-document-story';
+import { runStoredDocumentStory } from '@/lib/testing/stored-document-story';
 
 it('a document is shown as it is stored, also one that the app can’t read', async () => {
   const { store } = createMemoryBackend();
-  await tellStoredDocumentStory(store);
+  await runStoredDocumentStory(store);
   await store.close();
 });

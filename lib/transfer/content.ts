@@ -10,7 +10,7 @@ import { allCollections } from '@/lib/store/collections/all';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import {
   asAnyCollection,
-  asStoredCollection,
+  asRawCollection,
   type Collection,
   type DocumentStore,
   type StoredDocument,
@@ -40,13 +40,13 @@ export async function* collectionsOfDefinition(
 ): AsyncGenerator<Collection<StoredDocument>> {
   const { name } = collection.definition;
   if (!name.includes('/')) {
-    yield asAnyCollection(asStoredCollection(collection));
+    yield asAnyCollection(asRawCollection(collection));
     return;
   }
   if (name !== 'leagues/students')
     throw new Error(`Where the documents of ${name} lie is not known to the copy.`);
-  for await (const page of readAllPages(store, asStoredCollection(leagues))) {
-    for (const { id } of page) yield asAnyCollection(asStoredCollection(leagueStudents(id)));
+  for await (const page of readAllPages(store, asRawCollection(leagues))) {
+    for (const { id } of page) yield asAnyCollection(asRawCollection(leagueStudents(id)));
   }
 }
 
@@ -92,12 +92,12 @@ export function sha256(content: string | Uint8Array): string {
  * One document as formatted JSON, exactly as stored, so that even a document that the app can't
  * read can be inspected. Null if there is none.
  */
-export async function storedDocumentText(
+export async function readStoredDocumentText(
   store: DocumentStore,
   path: string,
   id: string,
 ): Promise<string | null> {
   const collection = collectionAt(path);
-  const document = collection && (await store.get(asStoredCollection(collection), id));
+  const document = collection && (await store.get(asRawCollection(collection), id));
   return document && JSON.stringify(document, null, 2);
 }

@@ -17,7 +17,7 @@ import type { Env } from '@/lib/platform/env';
 import { createEmbeddedBackend, createMemoryBackend } from '@/lib/process/backend';
 import { createFirebaseBackend } from '@/lib/process/firebase-backend';
 import { leagues } from '@/lib/store/collections/leagues';
-import { fillBackend, SAMPLE_ACCOUNTS } from '@/lib/testing/filled-backend';
+import { fillBackend, SAMPLE_ACCOUNT_COUNT } from '@/lib/testing/filled-backend';
 import { newEmulatedProject } from '@/lib/testing/firebase';
 import type { BackendAdapters } from '../platform/services';
 import { copiedCollections } from './content';
@@ -157,7 +157,7 @@ const hashes = (comparisons: readonly BackendPartComparison[]) =>
         '',
       ]);
       expect(whole.said).toContain(
-        `Accounts: ${SAMPLE_ACCOUNTS}, of which ${SAMPLE_ACCOUNTS} need a new password, because hashes cannot be taken along.`,
+        `Accounts: ${SAMPLE_ACCOUNT_COUNT}, of which ${SAMPLE_ACCOUNT_COUNT} need a new password, because hashes cannot be taken along.`,
       );
 
       const full = await run('to-firebase', here, project);

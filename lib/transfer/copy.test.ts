@@ -6,8 +6,12 @@ import { sessions } from '@/lib/store/collections/accounts';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { admins } from '@/lib/store/collections/profiles';
 import { mvpEvents, studentWeeklyProgress } from '@/lib/store/collections/progress';
-import { asStoredCollection, type DocumentStore, InvalidDocumentError } from '@/lib/store/port';
-import { fillBackend, SAMPLE_ACCOUNTS, SAMPLES } from '@/lib/testing/filled-backend';
+import { asRawCollection, type DocumentStore, InvalidDocumentError } from '@/lib/store/port';
+import {
+  fillBackend,
+  SAMPLE_ACCOUNT_COUNT,
+  SAMPLES_PER_COLLECTION,
+} from '@/lib/testing/filled-backend';
 import type { BackendAdapters } from '../platform/services';
 import { canonicalText, copiedCollections } from './content';
 import {
@@ -83,9 +87,9 @@ test('R11: there and back again gives equal documents, accounts and files, and e
   expect(again.map(({ from }) => from.hash)).toEqual(comparisons.map(({ to }) => to.hash));
   const counts = Object.fromEntries(again.map(({ what, to }) => [what, to.count]));
   expect(counts).toEqual({
-    ...Object.fromEntries(copiedCollections.map(({ path }) => [path, SAMPLES])),
-    'leagues/students': SAMPLES * SAMPLES,
-    'accounts (sign-in)': SAMPLE_ACCOUNTS,
+    ...Object.fromEntries(copiedCollections.map(({ path }) => [path, SAMPLES_PER_COLLECTION])),
+    'leagues/students': SAMPLES_PER_COLLECTION * SAMPLES_PER_COLLECTION,
+    'accounts (sign-in)': SAMPLE_ACCOUNT_COUNT,
     'user_graphs/': 10,
     'profile_images/': 1,
   });
@@ -188,7 +192,7 @@ test('R11: broken off after any step it goes on where it was, until everything i
   }
   expect(broken).toBeGreaterThan(10);
   // Each break writes one step again, not everything.
-  expect(written).toBeLessThan(2 * broken + copiedCollections.length + SAMPLES);
+  expect(written).toBeLessThan(2 * broken + copiedCollections.length + SAMPLES_PER_COLLECTION);
   expect((await compareBackends(from, to)).every(isComparedPartEqual)).toBe(true);
 });
 
@@ -340,16 +344,16 @@ test('what the app cannot read, and fields that no collection knows, come along 
     steps: [{ attempts: -1 }],
     nickname: 'of old',
   };
-  await from.store.set(asStoredCollection(studentWeeklyProgress), strange);
-  await from.store.set(asStoredCollection(leagues), { id: 'broken', teacherId: 'ada' });
-  await from.store.set(asStoredCollection(leagueStudents('broken')), {
+  await from.store.set(asRawCollection(studentWeeklyProgress), strange);
+  await from.store.set(asRawCollection(leagues), { id: 'broken', teacherId: 'ada' });
+  await from.store.set(asRawCollection(leagueStudents('broken')), {
     id: 'kim',
     createdAt: 'long ago',
   });
   const comparisons = await copy(from, to);
   expect(comparisons.filter((one) => !isComparedPartEqual(one))).toEqual([]);
-  expect(await to.store.get(asStoredCollection(studentWeeklyProgress), 'odd')).toEqual(strange);
-  expect(await to.store.get(asStoredCollection(leagueStudents('broken')), 'kim')).toEqual({
+  expect(await to.store.get(asRawCollection(studentWeeklyProgress), 'odd')).toEqual(strange);
+  expect(await to.store.get(asRawCollection(leagueStudents('broken')), 'kim')).toEqual({
     id: 'kim',
     createdAt: 'long ago',
   });

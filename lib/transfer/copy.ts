@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { usernameOf } from '@/lib/domain/account/accounts';
+import { usernameFromSignInAddress } from '@/lib/domain/account/accounts';
 import { escapeCsvFormula } from '@/lib/domain/text/csv-cells';
 import { FILE_FOLDERS, type FileFolder } from '@/lib/files/port';
 import type { Account, PortableAccount } from '@/lib/identity/port';
@@ -44,7 +44,7 @@ type CopyOptions = {
  * Firestore accepts ten million bytes in one request; this leaves room for what it adds to each
  * document.
  */
-const MOST_BYTES_AT_ONCE = 4_000_000;
+const MAX_BYTES_AT_ONCE = 4_000_000;
 const FILES_AT_ONCE = 8;
 
 /**
@@ -204,7 +204,7 @@ function* inParts(
   let bytes = 0;
   for (const [index, document] of documents.entries()) {
     const size = Buffer.byteLength(texts[index] ?? '');
-    if (part.length > 0 && bytes + size > MOST_BYTES_AT_ONCE) {
+    if (part.length > 0 && bytes + size > MAX_BYTES_AT_ONCE) {
       yield part;
       part = [];
       bytes = 0;
@@ -302,9 +302,9 @@ export function replacePrivateFile(path: string, text: string): void {
 type Resets = { byTeacher: string[]; byMail: string[] };
 
 export function planPasswordResets(accounts: readonly Account[]): Resets {
-  const usernames = accounts.flatMap(({ email }) => usernameOf(email) ?? []);
+  const usernames = accounts.flatMap(({ email }) => usernameFromSignInAddress(email) ?? []);
   const emails = accounts
-    .filter(({ email }) => usernameOf(email) === null)
+    .filter(({ email }) => usernameFromSignInAddress(email) === null)
     .map(({ email }) => email);
   return { byTeacher: usernames.sort(), byMail: emails.sort() };
 }

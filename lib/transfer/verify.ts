@@ -17,7 +17,7 @@ export type BackendPartComparison = {
   differences: string[];
 };
 
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 /** Lower than every character of an id, so that keys made of two ids sort like the ids. */
 const BETWEEN_IDS = '\u0000';
 
@@ -59,7 +59,7 @@ async function compared(
 ): Promise<BackendPartComparison> {
   const differences: string[] = [];
   const differs = (key: string, how: string) => {
-    if (differences.length < MOST_NAMED)
+    if (differences.length < MAX_NAMED)
       differences.push(`${key.replaceAll(BETWEEN_IDS, '/')} ${how}`);
   };
   const [from, to] = [counted(left), counted(right)];

@@ -1,11 +1,11 @@
-import { loadTextsOfParts, setPageLanguage, withSpanish } from './language';
+import { loadPartWithSpanish, loadSpanishOfParts, setPageLanguage } from './language';
 
 const loadPart = async () => 'part';
 afterEach(() => setPageLanguage('en'));
 
 it('a part comes with its Spanish texts where Spanish is read, and without them in English', async () => {
   const loadTexts = jest.fn(async () => {});
-  await withSpanish(loadPart, loadTexts);
+  await loadPartWithSpanish(loadPart, loadTexts);
   expect(loadTexts).not.toHaveBeenCalled();
   setPageLanguage('both');
   let isThere = false;
@@ -13,20 +13,20 @@ it('a part comes with its Spanish texts where Spanish is read, and without them 
     await new Promise((resolve) => setTimeout(resolve));
     isThere = true;
   };
-  expect(await withSpanish(loadPart, slowTexts)).toBe('part');
+  expect(await loadPartWithSpanish(loadPart, slowTexts)).toBe('part');
   expect(isThere).toBe(true);
 });
 
 it('a part whose Spanish texts are out of reach is shown in English', async () => {
   setPageLanguage('es');
   const outOfReach = () => Promise.reject(new Error('offline'));
-  await expect(withSpanish(loadPart, outOfReach)).resolves.toBe('part');
+  await expect(loadPartWithSpanish(loadPart, outOfReach)).resolves.toBe('part');
 });
 
 it('a part that was loaded in English gets its texts when its reader changes to Spanish', async () => {
   const loadTexts = jest.fn(async () => {});
-  await withSpanish(loadPart, loadTexts);
+  await loadPartWithSpanish(loadPart, loadTexts);
   setPageLanguage('es');
-  await loadTextsOfParts().catch(() => {});
+  await loadSpanishOfParts().catch(() => {});
   expect(loadTexts).toHaveBeenCalledTimes(1);
 });

@@ -3,7 +3,7 @@ import type { ReadingLanguage } from '@/lib/domain/student/reading';
 /** The languages that have words. */
 export type Language = 'en' | 'es';
 /** The language that an address asks for; null if it asks for none. */
-export const languageAsked = ({
+export const languageFromSearchParams = ({
   language,
 }: Readonly<Record<string, string | string[] | undefined>>): Language | null =>
   language === 'en' || language === 'es' ? language : null;
@@ -21,7 +21,7 @@ const shared = globalThis as {
 shared.fractionLeagueSpanish ??= {};
 const spanish = shared.fractionLeagueSpanish;
 
-/** Set while `inLanguage` runs. */
+/** Set while `runInLanguage` runs. */
 let chosen: Language | undefined;
 /** Set by the page in the browser; `both` is English with some texts once more in Spanish. */
 let ofPage: ReadingLanguage = 'en';
@@ -31,7 +31,7 @@ export const currentLanguage = (): Language =>
   chosen ?? shared.fractionLeagueLanguage?.() ?? (ofPage === 'es' ? 'es' : 'en');
 
 /** For the server, where each request has its own language. */
-export function findLanguageWith(find: () => Language): void {
+export function setLanguageFinder(find: () => Language): void {
   shared.fractionLeagueLanguage = find;
 }
 
@@ -44,7 +44,7 @@ type LoadTexts = () => Promise<unknown>;
 const textsOfParts = new Set<LoadTexts>();
 
 /** For someone who changes to Spanish on a page whose parts have been loaded in English. */
-export const loadTextsOfParts = (): Promise<unknown> =>
+export const loadSpanishOfParts = (): Promise<unknown> =>
   Promise.all([...textsOfParts].map((load) => load()));
 
 /**
@@ -54,7 +54,7 @@ export const loadTextsOfParts = (): Promise<unknown> =>
  * @param loadTexts imports a file of `lib/words/es/parts`, and stands after the import of the part
  *   itself: so `scripts/build-words.ts` knows whose texts it holds.
  */
-export async function withSpanish<Part>(
+export async function loadPartWithSpanish<Part>(
   load: () => Promise<Part>,
   loadTexts: LoadTexts,
 ): Promise<Part> {
@@ -66,7 +66,7 @@ export async function withSpanish<Part>(
 }
 
 /** Runs `say` in `language`. `say` must not wait for anything: the choice ends with it. */
-export function inLanguage<T>(language: Language, say: () => T): T {
+export function runInLanguage<T>(language: Language, say: () => T): T {
   const before = chosen;
   chosen = language;
   try {

@@ -1,13 +1,13 @@
 import path from 'node:path';
-import { sourcesOf } from '@/lib/testing/sources';
-import { findLanguageWith } from './language';
+import { sourceFilesIn } from '@/lib/testing/sources';
+import { setLanguageFinder } from './language';
 
 /** What only adults see, and what runs only in a browser or a test. */
 const LEFT_OUT = /teacher|admin|\.bench\.|\.gallery\.|\.test\.|-worker|lib\/worker|\/adapters\//;
 
 it('no module of a student’s pages reads a text while it loads, before its reader is known', () => {
   const early = new Set<string>();
-  findLanguageWith(() => {
+  setLanguageFinder(() => {
     const lines = new Error('read').stack?.split('\n') ?? [];
     const at = lines.find(
       (line) =>
@@ -19,7 +19,7 @@ it('no module of a student’s pages reads a text while it loads, before its rea
     early.add(at ?? lines.join('\n'));
     return 'en';
   });
-  const modules = sourcesOf('app', 'components', 'lib/actions', 'lib/auth', 'lib/data').filter(
+  const modules = sourceFilesIn('app', 'components', 'lib/actions', 'lib/auth', 'lib/data').filter(
     (file) => !LEFT_OUT.test(file),
   );
   for (const file of modules) require(path.join(process.cwd(), file));

@@ -5,7 +5,7 @@ import {
   deleteOtherSavedPages,
   type PageCaches,
   readPageToSave,
-  responseOf,
+  responseOfSavedPage,
   type SavedPage,
 } from './saved-pages';
 
@@ -228,7 +228,7 @@ describe('a page from the server', () => {
   });
 
   it('says on itself when it was saved, and carries its own policy', async () => {
-    const response = responseOf({
+    const response = responseOfSavedPage({
       headers: Object.entries(HTML),
       body: '<!DOCTYPE html><html lang="en"><html-like>',
       savedAt: 77,

@@ -3,11 +3,11 @@ import { READING_LANGUAGES, type ReadingLanguage } from '@/lib/domain/student/re
 import type { PageCipher } from './page-cipher';
 
 /** More than a week's pages in each language; the oldest are dropped. */
-const MOST_PAGES = 120;
+const MAX_PAGES = 120;
 
 const ANSWERS = 'answers';
 /** More than a score card of nine steps needs. */
-const MOST_ANSWERS = 100;
+const MAX_ANSWERS = 100;
 
 export type SavedPage = SavedPageInfo & {
   week: string;
@@ -71,7 +71,7 @@ export async function readPageToSave(response: Response): Promise<PageContent | 
  * when it was saved. It stays `data-kept`, because after an update the worker before it may be
  * active until the last tab closes.
  */
-export function responseOf({
+export function responseOfSavedPage({
   headers,
   body,
   savedAt,
@@ -135,7 +135,7 @@ export function createSavedPageStore(caches: PageCaches, cipher: PageCipher) {
         addressOf(name),
         new Response(await cipher.encrypt(name, JSON.stringify(page))),
       );
-      await deleteUnless(({ week }, index) => week === page.week && index < MOST_PAGES);
+      await deleteUnless(({ week }, index) => week === page.week && index < MAX_PAGES);
     },
     deleteOtherWeeks: (week: string): Promise<void> => deleteUnless((page) => page.week === week),
     /**
@@ -151,7 +151,7 @@ export function createSavedPageStore(caches: PageCaches, cipher: PageCipher) {
       const cache = await existingCache();
       if (!cache) return;
       const before = (await readAnswers()).filter((each) => each.week === week);
-      const saved = [...before, { week, at: Date.now(), answer }].slice(-MOST_ANSWERS);
+      const saved = [...before, { week, at: Date.now(), answer }].slice(-MAX_ANSWERS);
       await cache.put(
         addressOf(ANSWERS),
         new Response(await cipher.encrypt(ANSWERS, JSON.stringify(saved))),

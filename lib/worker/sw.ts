@@ -3,8 +3,8 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import {
   canBeSavedOffline,
-  isEntryPath,
   isHandledByServiceWorker,
+  isSignInOrSetupPath,
   OFFLINE_PATH,
   type SavePageMessage,
   type ServiceWorkerMessage,
@@ -23,7 +23,7 @@ import {
   deleteOtherSavedPages,
   type PageContent,
   readPageToSave,
-  responseOf,
+  responseOfSavedPage,
 } from './saved-pages';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -33,7 +33,7 @@ declare const self: ServiceWorkerGlobalScope;
  */
 const FILES = 'fraction-league-files';
 /** More than the files of three builds. */
-const MOST_FILES = 400;
+const MAX_FILES = 400;
 const OPEN_PAGE = 'fraction-league-open';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** After this time a saved page is better than none; without one, the request keeps waiting. */
@@ -47,7 +47,7 @@ const files = new CacheFirst({
   cacheName: FILES,
   // A named build adds its name to the address; the file is the same.
   matchOptions: { ignoreSearch: true },
-  plugins: [new ExpirationPlugin({ maxEntries: MOST_FILES, purgeOnQuotaError: true })],
+  plugins: [new ExpirationPlugin({ maxEntries: MAX_FILES, purgeOnQuotaError: true })],
 });
 const knownFiles = new Set<string>();
 
@@ -195,7 +195,7 @@ async function savedResponseFor(url: URL): Promise<Response | null> {
   const cipher = await currentCipher();
   const pages = cipher && createSavedPageStore(self.caches, cipher);
   const page = await pages?.find(addressOf(url), await shownLanguage());
-  return page ? responseOf(page) : null;
+  return page ? responseOfSavedPage(page) : null;
 }
 
 async function withoutServer(url: URL): Promise<Response> {
@@ -203,7 +203,7 @@ async function withoutServer(url: URL): Promise<Response> {
   if (saved) return saved;
   // The landing page leads signed-in people to their own page, as it does with the server.
   const own = new URL('/student/dashboard', url);
-  if (isEntryPath(url.pathname) && (await savedResponseFor(own)))
+  if (isSignInOrSetupPath(url.pathname) && (await savedResponseFor(own)))
     return Response.redirect(own, 302);
   const language = (await chosenLanguage()) === 'es' ? 'es' : 'en';
   const page = await self.caches.match(offlinePageIn(language), { cacheName: OPEN_PAGE });

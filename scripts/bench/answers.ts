@@ -1,7 +1,11 @@
 // Prints as JSON a demo student's right answers, from the app's rules: of a week's card with
 // answers.ts EMAIL WEEK, or of the open lesson with answers.ts EMAIL TYPE.
 import { answerAsTyped } from '@/lib/data/demo/answers';
-import { lessonToContinue, listLessonsIn, restoreLesson } from '@/lib/data/lesson/stored-lesson';
+import {
+  lessonToContinue,
+  listLessonsOfTypeIn,
+  restoreLesson,
+} from '@/lib/data/lesson/stored-lesson';
 import { resolveCardSteps, stepContext } from '@/lib/data/score-card/steps';
 import { readLeagueClock } from '@/lib/data/season/clock';
 import { readLeague } from '@/lib/data/season/leagues';
@@ -44,7 +48,7 @@ async function cardAnswers({ season, studentId, formulaType }: StudentProfile, w
 async function lessonAnswers({ studentId, leagueId }: StudentProfile, type: GraphType) {
   const { store, seasons } = getServices();
   const clock = await readLeagueClock(await readLeague(leagueId));
-  const lessons = await listLessonsIn(store, studentId, clock, type);
+  const lessons = await listLessonsOfTypeIn(store, studentId, clock, type);
   const stored = lessonToContinue(lessons, clock.currentWeek);
   const lesson = stored && restoreLesson(await seasons.load(clock.statisticsSeason), stored);
   if (!lesson) throw new Error(`${studentId} has no ${type} lesson.`);

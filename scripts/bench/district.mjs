@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 /** Pages of others are looked at for so long before the weeks open. */
 const BEFORE_OPENINGS_MS = 20_000;
 const LONGEST_OPENINGS_MS = 180_000;
-const LEAST_ROUNDS = 3;
+const MIN_ROUNDS = 3;
 /**
  * Of the many classes so many have students and teachers who are asked for; enough that hardly
  * anyone is asked for twice.
@@ -91,7 +91,7 @@ async function pagesInTurn(servers, { until, perRound }) {
       times[at].ratios.push(percentile(large, 0.95) / percentile(small, 0.95));
     }
   }
-  if (rounds < LEAST_ROUNDS)
+  if (rounds < MIN_ROUNDS)
     throw new Stop('The two servers did not get their rounds of pages before the weeks open.');
   return PAGES.map(([name], at) => ({
     name,

@@ -5,7 +5,7 @@ import {
   BYTES_PER_STUDENT_WEEK,
   FIRESTORE_PRICES,
   READS_PER_SERVER_START,
-  TEACHER_DOCUMENTS_PER_STUDENT_WEEK,
+  TEACHER_DOCUMENT_USE_PER_STUDENT_WEEK,
 } from '@/lib/domain/site/firebase-cost';
 
 /** The student's own documents, as `npm run bench -- --week` counts them. */
@@ -23,7 +23,7 @@ const DAYS_A_MONTH = 30;
 /** What a season on Firebase costs: each amount in the unit of its price, and in dollars. */
 function firestoreSeasonCost({ students, servers }: { students: number; servers: number }) {
   const { documents, pictures, downloads } = BYTES_PER_STUDENT_WEEK;
-  const teacher = TEACHER_DOCUMENTS_PER_STUDENT_WEEK;
+  const teacher = TEACHER_DOCUMENT_USE_PER_STUDENT_WEEK;
   const price = FIRESTORE_PRICES;
   const studentWeeks = students * FINAL_WEEK;
   const months = MONTHS_PLAYED / 2 + MONTHS_KEPT;

@@ -1,12 +1,15 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findLiveSeason, listOpenedWeeksToImport } from '@/lib/data/season/commands';
-import { acceptStoredStatistics, importStatistics } from '@/lib/data/season-clock/import-commands';
+import {
+  acceptOtherProgramStatistics,
+  importStatistics,
+} from '@/lib/data/season-clock/import-commands';
 import { createSeasonFilesSource, newestSeasonInFolder } from '@/lib/nfl/source';
 import { env } from '@/lib/platform/env';
 import { logEvent, seasonImportLogEvent } from '@/lib/platform/log';
 import { createStatisticsSource } from '@/lib/process/statistics-source';
-import { noStatisticsOfOthersText, usesStatisticsOfOthersText } from '@/words/season';
+import { noOtherProgramStatisticsText, usesOtherProgramStatisticsText } from '@/words/season';
 import { COMMAND_LINE_OPERATOR } from '../../lib/data/operator';
 import {
   parseWholeNumberArgument,
@@ -35,9 +38,11 @@ runCommand(async () => {
         (await newestSeasonInFolder(env().SEASON_FILES)))
       : parseWholeNumberArgument(values.season, USAGE);
   if (values['use-stored']) {
-    const found = await acceptStoredStatistics(COMMAND_LINE_OPERATOR, season);
+    const found = await acceptOtherProgramStatistics(COMMAND_LINE_OPERATOR, season);
     printLine(
-      found.length > 0 ? usesStatisticsOfOthersText(season) : noStatisticsOfOthersText(season),
+      found.length > 0
+        ? usesOtherProgramStatisticsText(season)
+        : noOtherProgramStatisticsText(season),
     );
     return;
   }

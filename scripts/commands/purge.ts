@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { findExpiredData, type PurgeReport, purgeExpiredData } from '@/lib/data/privacy/purge';
+import { type PurgeReport, previewPurge, purgeExpiredData } from '@/lib/data/privacy/purge';
 import { logEvent } from '@/lib/platform/log';
 import { COMMAND_LINE_OPERATOR } from '../../lib/data/operator';
 import { printLine, runCommand } from '../lib/command-line';
@@ -19,7 +19,7 @@ runCommand(async () => {
     });
     return;
   }
-  const report = await findExpiredData(COMMAND_LINE_OPERATOR);
+  const report = await previewPurge(COMMAND_LINE_OPERATOR);
   printLine('Due to be deleted:');
   sayReport(report);
   if (Object.values(report).some((due) => (Array.isArray(due) ? due.length : due) > 0))

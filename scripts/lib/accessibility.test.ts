@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseWcagCriteria } from '@/lib/domain/site/accessibility-report';
-import { sourcesOf } from '@/lib/testing/sources';
+import { sourceFilesIn } from '@/lib/testing/sources';
 
 const root = process.cwd();
 
@@ -42,7 +42,7 @@ it('names a test that is there for each, but where the app has nothing of the ki
 it('no sentence tells someone what to do by a color', () => {
   const byColor =
     /\b(yellow|green|red|blue|orange|amber) (button|row|card|box|line|dot|bar|ring|flag|one|field|mark|text)s?\b|\b(is|are|in|turns) (yellow|green|red|blue|orange)\b/i;
-  const told = sourcesOf('app', 'components', 'lib/words').flatMap((file) =>
+  const told = sourceFilesIn('app', 'components', 'lib/words').flatMap((file) =>
     readFileSync(path.join(root, file), 'utf8')
       .split('\n')
       .filter((line) => byColor.test(line) && !/^\s*(\/\/|\*|\/\*)/.test(line))

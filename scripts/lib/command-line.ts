@@ -1,10 +1,10 @@
 import { DomainError } from '@/lib/data/errors';
-import type { CorrectionReport } from '@/lib/data/score-card/correction-commands';
+import type { StatCorrectionReport } from '@/lib/data/score-card/correction-commands';
 import type { ImportReport } from '@/lib/nfl/import/import-season';
 import { SourceError } from '@/lib/nfl/source';
 import { getServices, setServicesFactory } from '@/lib/platform/services';
 import { createServices } from '@/lib/process/lifecycle';
-import { statisticsOfOthersText, usesStatisticsOfOthersText } from '@/words/season';
+import { otherProgramStatisticsText, usesOtherProgramStatisticsText } from '@/words/season';
 
 /** The command was called wrongly; the message shows the right usage. */
 export class UsageError extends Error {}
@@ -49,8 +49,9 @@ export function printImportReport(report: ImportReport): void {
     printLine(
       `  ${report.season}: ${rows} rows imported in ${count('imported')} parts, ${count('unchanged')} parts unchanged`,
     );
-  else if (report.foreign) printLine(`  ${statisticsOfOthersText(report.season, report.foreign)}`);
-  else if (report.usesStored) printLine(`  ${usesStatisticsOfOthersText(report.season)}`);
+  else if (report.foreign)
+    printLine(`  ${otherProgramStatisticsText(report.season, report.foreign)}`);
+  else if (report.usesStored) printLine(`  ${usesOtherProgramStatisticsText(report.season)}`);
   else if (report.problems.length === 0)
     printLine(`  ${report.season}: nothing has changed since the last import`);
   const refused = report.parts
@@ -64,7 +65,7 @@ export function printImportReport(report: ImportReport): void {
 }
 
 /** Prints the effects of NFL corrections on score cards. */
-export function printCorrectionReports(corrections: readonly CorrectionReport[]): void {
+export function printCorrectionReports(corrections: readonly StatCorrectionReport[]): void {
   for (const { season, week, games, cards } of corrections) {
     printLine(
       `  Week ${week} of ${season}: ${games} games corrected, ${cards} score cards changed by it`,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { LEAST_SECRET_LENGTH, unsafeSettings } from '../../lib/platform/unsafe-settings.mjs';
+import { MIN_SECRET_LENGTH, unsafeSettings } from '../../lib/platform/unsafe-settings.mjs';
 import { Stop } from './console.mjs';
 import { ROOT } from './process.mjs';
 
@@ -20,7 +20,7 @@ export function prepareDataDirectory(directory) {
   // Also one that was there before, or was copied here by hand.
   chmodSync(file, 0o600);
   const secret = readFileSync(file, 'utf8').trim();
-  if (secret.length < LEAST_SECRET_LENGTH)
+  if (secret.length < MIN_SECRET_LENGTH)
     throw new Stop(
       `${file} is damaged. Remove it to get a new one; everybody then has to sign in again.`,
     );
@@ -56,11 +56,11 @@ export function installationEnvironment(env = process.env) {
     problems.push('NEXTAUTH_URL must start with https:// or http://');
   if (!env.NEXTAUTH_SECRET)
     problems.push(
-      `NEXTAUTH_SECRET is missing: a random text of at least ${LEAST_SECRET_LENGTH} characters`,
+      `NEXTAUTH_SECRET is missing: a random text of at least ${MIN_SECRET_LENGTH} characters`,
     );
-  else if (env.NEXTAUTH_SECRET.length < LEAST_SECRET_LENGTH)
+  else if (env.NEXTAUTH_SECRET.length < MIN_SECRET_LENGTH)
     problems.push(
-      `NEXTAUTH_SECRET is too short: it needs at least ${LEAST_SECRET_LENGTH} characters`,
+      `NEXTAUTH_SECRET is too short: it needs at least ${MIN_SECRET_LENGTH} characters`,
     );
   problems.push(...unsafeSettings(env));
   if (problems.length > 0)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { sourcesOf } from '@/lib/testing/sources';
+import { sourceFilesIn } from '@/lib/testing/sources';
 
 /** The rules of docs/engineering.md about folders that `biome.json` can't express. */
 
@@ -38,7 +38,7 @@ it('every room of lib, and app and components, denies each import that its row d
 });
 
 it('a relative import stays in its room, because the lint rules read the names of rooms', () => {
-  const away = sourcesOf('app', 'components', 'lib').flatMap((file) =>
+  const away = sourceFilesIn('app', 'components', 'lib').flatMap((file) =>
     [...textOf(file).matchAll(/(?:from|import)\s*\(?\s*'(\.[^']*)'/g)]
       .map(([, name = '']) => path.join(path.dirname(file), name))
       .filter((target) => roomOf(target) !== roomOf(file))
@@ -87,7 +87,7 @@ function findCircle(imports: ReadonlyMap<string, ReadonlyMap<string, string>>): 
 
 it('folders import each other downward only: no way leads back to where it began', () => {
   const imports = new Map<string, Map<string, string>>();
-  const files = sourcesOf('app', 'components', 'lib').filter(
+  const files = sourceFilesIn('app', 'components', 'lib').filter(
     (file) => !/^lib\/testing\/|\/contract\//.test(file),
   );
   for (const file of files) {
@@ -109,15 +109,15 @@ it('folders import each other downward only: no way leads back to where it began
 const MADE_WHEN_FIRST_READ = [
   'ensureStudentWeek',
   'ensureOwnLineups',
-  'ensureOwnEarlierLineup',
+  'findOrDrawEarlierLineup',
   'openLesson',
   'openPractice',
 ];
 /** Not commands, though they are beside some: a stored session's own content. */
-const SESSION_STATE = ['isSessionValid', 'isSessionEnded'];
+const SESSION_STATE = ['isSessionValid', 'isSignOutPending'];
 
 it('queries do not write: they call no write of the store, and no command but those that make what is read', () => {
-  const offenders = sourcesOf('lib/data')
+  const offenders = sourceFilesIn('lib/data')
     .filter((file) => /queries\.ts$/.test(file))
     .flatMap((file) => {
       const text = textOf(file);
@@ -160,7 +160,7 @@ const KNOWS_THE_META: Readonly<Record<string, string>> = {
 };
 
 it('which week it is comes from a clock: no one else looks at the document of the whole server', () => {
-  const looks = sourcesOf('app', 'components', 'lib', 'scripts')
+  const looks = sourceFilesIn('app', 'components', 'lib', 'scripts')
     .filter((file) => !['lib/testing', 'lib/store'].includes(roomOf(file)))
     .filter((file) =>
       /\b(?:AppMeta|appData|readAppMeta|readAppMetaIn|watchAppMeta)\b/.test(textOf(file)),
@@ -168,9 +168,9 @@ it('which week it is comes from a clock: no one else looks at the document of th
   expect(looks.sort()).toEqual(Object.keys(KNOWS_THE_META).sort());
 });
 
-/** `workOfStudent` isn't listed, because its weeks say if they count. */
+/** `studentWorkReader` isn't listed, because its weeks say if they count. */
 const READS_WEEKS =
-  /\b(?:studentWeeklyProgress|studentWeeklyTasks|isLate|workOfClass|workOfStudents|listProgressOfClasses|listStuckStudents|listProgressOfWeek|findProgress)\b/;
+  /\b(?:studentWeeklyProgress|studentWeeklyTasks|isLate|classWorkReader|studentsWorkReader|listProgressOfClasses|listStuckStudents|listProgressOfWeek|findWeeklyProgress)\b/;
 
 /** Files that read students' weeks or lateness without checking whose week it was, and why. */
 const ASKS_NOT_WHOSE_WEEK: Readonly<Record<string, string>> = {
@@ -203,7 +203,7 @@ const ASKS_NOT_WHOSE_WEEK: Readonly<Record<string, string>> = {
 };
 
 it('whoever reads a student’s weeks asks whether the week was the student’s, or a reason is given here', () => {
-  const silent = sourcesOf('lib/data')
+  const silent = sourceFilesIn('lib/data')
     .filter((file) => READS_WEEKS.test(textOf(file)))
     .filter((file) => !textOf(file).includes("from '@/lib/domain/class/arrival'"));
   expect(silent.sort()).toEqual(Object.keys(ASKS_NOT_WHOSE_WEEK).sort());
@@ -224,11 +224,12 @@ const WITHOUT_VIEWER: Readonly<Record<string, string>> = {
   connectSchoolAccount: 'follows a sign-in that has just opened a session',
   signUpStudentWithSchool: 'makes the account that a viewer would be',
   signUpTeacherWithSchool: 'makes the account that a viewer would be',
-  askTeacherToConnect: 'asked by whoever cannot sign in; the answer is the same for every name',
-  endSchoolSessions: 'asked by the school’s server, whose signature the route has checked',
+  askTeacherToConnectSchoolAccount:
+    'asked by whoever cannot sign in; the answer is the same for every name',
+  endSessionsOnSchoolSignOut: 'asked by the school’s server, whose signature the route has checked',
   signOut: 'ends the session whose id the caller holds',
   endAllSessions: 'called by commands that have decided whose sessions end',
-  isSessionEnded: 'what a stored session says about itself',
+  isSignOutPending: 'what a stored session says about itself',
   isSessionValid: 'what a stored session says about itself',
   resolveViewer: 'makes the viewer',
   findCalendarFeed:
@@ -249,7 +250,7 @@ const EXPORTED =
   /^export (?:async function|function|const) (\w+)(?: = (?:async )?|<[^(]*>)?\(\s*(?:\w+\??: (\w+))?/gm;
 
 it('the viewer, or the operator, is the first parameter of every exported query and command, or a reason is given here', () => {
-  const without = sourcesOf('lib/data')
+  const without = sourceFilesIn('lib/data')
     .filter((file) => /(?:queries|commands)\.ts$/.test(file))
     .flatMap((file) => [...textOf(file).matchAll(EXPORTED)])
     .filter(
@@ -260,7 +261,7 @@ it('the viewer, or the operator, is the first parameter of every exported query 
 });
 
 it('no file makes a formatter of Intl while it is loaded: the first takes a Chromebook 40 ms, whether the page needs one or not', () => {
-  const makers = sourcesOf('app', 'components', 'lib').filter((file) =>
+  const makers = sourceFilesIn('app', 'components', 'lib').filter((file) =>
     /^(?:export )?const \w+ = [^()]*new Intl\./m.test(textOf(file)),
   );
   expect(makers).toEqual([]);

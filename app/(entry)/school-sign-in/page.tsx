@@ -1,13 +1,13 @@
 import {
   AccountFormScreen,
   LeagueToJoinNotice,
-  SchoolConsentNote,
+  StoredDataNote,
 } from '@/components/accounts/account-form-screen';
-import { JoinClassWithSchoolForm } from '@/components/accounts/school-join-form';
+import { JoinWithSchoolAccountForm } from '@/components/accounts/school-join-form';
 import { SchoolSignInButton } from '@/components/accounts/school-sign-in-button';
 import {
-  AskTeacherToConnectForm,
-  ForgetSchoolSignIn,
+  AskToConnectSchoolAccountForm,
+  ForgetSchoolSignInButton,
   SchoolTeacherSignUpForm,
 } from '@/components/accounts/school-sign-in-forms';
 import { SignInForm } from '@/components/accounts/sign-in-form';
@@ -16,7 +16,7 @@ import { readPendingSchoolSignIn } from '@/lib/auth/cookies';
 import { readJoinTicket } from '@/lib/auth/join-ticket';
 import { schoolSignInSettings } from '@/lib/auth/school-provider';
 import { SCHOOL_SIGN_IN_FAILURES } from '@/lib/domain/account/school-person';
-import { firstSearchValues, type SearchProps } from '@/lib/domain/site/requests';
+import { firstSearchParamValues, type PageSearchProps } from '@/lib/domain/site/requests';
 import { schoolSignInPath } from '@/lib/domain/site/routes';
 import { ENTRY } from '@/words/entry';
 import {
@@ -50,9 +50,9 @@ const teacher = () => ({
 });
 
 /** After the school's sign-in: why it failed, or the one step left on a first visit. */
-export default async function SchoolSignInPage({ searchParams }: SearchProps) {
+export default async function SchoolSignInPage({ searchParams }: PageSearchProps) {
   const school = schoolSignInSettings();
-  const search = firstSearchValues(await searchParams);
+  const search = firstSearchParamValues(await searchParams);
   const visitor = await readPendingSchoolSignIn();
   const why = SCHOOL_SIGN_IN_FAILURES.find((one) => one === search.get('why'));
   if (!school || why || !visitor)
@@ -82,7 +82,7 @@ export default async function SchoolSignInPage({ searchParams }: SearchProps) {
         lead={SCHOOL_SIGN_IN.teacherLead}
         otherForms={[backLink(ENTRY.haveAccount)]}
       >
-        <SchoolTeacherSignUpForm email={email} consentNote={<SchoolConsentNote />} />
+        <SchoolTeacherSignUpForm email={email} consentNote={<StoredDataNote />} />
       </AccountFormScreen>
     );
   if (search.get('as') === 'lost')
@@ -92,7 +92,7 @@ export default async function SchoolSignInPage({ searchParams }: SearchProps) {
         lead={SCHOOL_SIGN_IN.lostLead}
         otherForms={[backLink(SCHOOL_SIGN_IN.hasAccount)]}
       >
-        <AskTeacherToConnectForm />
+        <AskToConnectSchoolAccountForm />
       </AccountFormScreen>
     );
   const leagueName = (await readJoinTicket(null))?.leagueName;
@@ -100,7 +100,7 @@ export default async function SchoolSignInPage({ searchParams }: SearchProps) {
     <AccountFormScreen
       title={schoolHelloText(name)}
       lead={SCHOOL_SIGN_IN.firstTime}
-      aside={<ForgetSchoolSignIn />}
+      aside={<ForgetSchoolSignInButton />}
       otherForms={[
         ...(leagueName ? [] : [join()]),
         ...(name === '' ? [] : [lost()]),
@@ -110,7 +110,7 @@ export default async function SchoolSignInPage({ searchParams }: SearchProps) {
       {leagueName ? (
         <div className="mb-4 border-line border-b pb-4">
           <LeagueToJoinNotice leagueName={leagueName}>{SCHOOL_SIGN_IN.joinIt}</LeagueToJoinNotice>
-          <JoinClassWithSchoolForm button={joinAsText(name)} working={SCHOOL_SIGN_IN.joining} />
+          <JoinWithSchoolAccountForm button={joinAsText(name)} working={SCHOOL_SIGN_IN.joining} />
         </div>
       ) : null}
       <div className="space-y-3">

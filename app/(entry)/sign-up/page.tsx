@@ -1,4 +1,4 @@
-import { AccountFormScreen, SchoolConsentNote } from '@/components/accounts/account-form-screen';
+import { AccountFormScreen, StoredDataNote } from '@/components/accounts/account-form-screen';
 import { TeacherSignUpForm } from '@/components/accounts/teacher-sign-up-form';
 import { buttonClass } from '@/components/ui/button';
 import { ENTRY } from '@/words/entry';
@@ -24,7 +24,7 @@ export default function SignUpPage() {
       }
       otherForms={otherForms()}
     >
-      <TeacherSignUpForm consentNote={<SchoolConsentNote />} />
+      <TeacherSignUpForm consentNote={<StoredDataNote />} />
     </AccountFormScreen>
   );
 }

@@ -4,11 +4,11 @@ import { Sentence } from '@/components/ui/sentence';
 import {
   ABOUT,
   aboutProductText,
-  dataFromText,
+  CREDITED_WORK_NAMES,
+  dataCreditText,
   iconsByText,
   mascotsByText,
   typefaceByText,
-  WORKS,
 } from '@/words/about';
 
 export const generateMetadata = () => ({ title: ABOUT.title });
@@ -20,9 +20,11 @@ export default function AboutPage() {
       <h2>{ABOUT.statistics}</h2>
       <p>
         <Sentence
-          parts={dataFromText(
-            <a href="https://github.com/nflverse/nflverse-data">{WORKS.data}</a>,
-            <a href="https://creativecommons.org/licenses/by/4.0/">{WORKS.dataLicense}</a>,
+          parts={dataCreditText(
+            <a href="https://github.com/nflverse/nflverse-data">{CREDITED_WORK_NAMES.data}</a>,
+            <a href="https://creativecommons.org/licenses/by/4.0/">
+              {CREDITED_WORK_NAMES.dataLicense}
+            </a>,
           )}
         />
       </p>
@@ -31,18 +33,24 @@ export default function AboutPage() {
       <ul>
         <li>
           <Sentence
-            parts={typefaceByText(<a href="https://www.lexend.com/">{WORKS.typeface}</a>)}
+            parts={typefaceByText(
+              <a href="https://www.lexend.com/">{CREDITED_WORK_NAMES.typeface}</a>,
+            )}
           />
         </li>
         <li>
           <Sentence
             parts={mascotsByText(
-              <a href="https://github.com/googlefonts/noto-emoji">{WORKS.mascots}</a>,
+              <a href="https://github.com/googlefonts/noto-emoji">{CREDITED_WORK_NAMES.mascots}</a>,
             )}
           />
         </li>
         <li>
-          <Sentence parts={iconsByText(<a href="https://lucide.dev/license">{WORKS.icons}</a>)} />
+          <Sentence
+            parts={iconsByText(
+              <a href="https://lucide.dev/license">{CREDITED_WORK_NAMES.icons}</a>,
+            )}
+          />
         </li>
         <li>{ABOUT.drawn}</li>
       </ul>

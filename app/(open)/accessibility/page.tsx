@@ -1,7 +1,7 @@
 import { ProsePage, ProseSections } from '@/components/shell/prose-page';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
 import { Sentence } from '@/components/ui/sentence';
-import { ACCESSIBILITY, accessibilityLeadText, tellUsText } from '@/words/accessibility';
+import { ACCESSIBILITY, accessibilityLeadText, reportBarrierText } from '@/words/accessibility';
 
 export const generateMetadata = () => ({ title: ACCESSIBILITY.title });
 
@@ -15,7 +15,7 @@ export default function AccessibilityPage() {
       <ProseSections sections={ACCESSIBILITY.sections} />
       <h2>{ACCESSIBILITY.inYourWay}</h2>
       <p>
-        <Sentence parts={tellUsText(<a href="/contact">{ACCESSIBILITY.contactPage}</a>)} />
+        <Sentence parts={reportBarrierText(<a href="/contact">{ACCESSIBILITY.contactPage}</a>)} />
       </p>
       <p>
         <a href="/accessibility/report">{ACCESSIBILITY.report}</a>

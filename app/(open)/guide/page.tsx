@@ -4,7 +4,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';
 import { Section } from '@/components/ui/section';
 import { FAMILIES } from '@/words/families';
-import { GLOSSARY } from '@/words/glossary';
+import { TEACHER_GLOSSARY } from '@/words/glossary';
 import { GUIDE } from '@/words/guide';
 
 export const generateMetadata = () => ({ title: GUIDE.title });
@@ -33,7 +33,7 @@ export default function GuidePage() {
       <div className="print-hidden mt-8">
         <Section title={GUIDE.words} titleClass="mb-3 text-title">
           <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
-            {Object.values(GLOSSARY).map(({ word, means }) => (
+            {Object.values(TEACHER_GLOSSARY).map(({ word, means }) => (
               <div key={word}>
                 <dt className="font-semibold">{word}</dt>
                 <dd className="text-content-soft">{means}</dd>

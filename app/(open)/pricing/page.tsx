@@ -2,18 +2,18 @@ import { FirebaseCostTable } from '@/components/open/firebase-cost-table';
 import { ProsePage, ProseSections, type ScoreboardFact } from '@/components/shell/prose-page';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
 import {
-  DOCUMENTS_PER_STUDENT_WEEK,
+  DOCUMENT_USE_PER_STUDENT_WEEK,
   EXAMPLE_STUDENT_COUNTS,
   FIRESTORE_PRICES,
   formatDollars,
-  monthlyCost,
+  monthlyCostBreakdown,
 } from '@/lib/domain/site/firebase-cost';
 import {
+  costSourceText,
   firebaseReadsText,
-  monthForText,
   PRICING,
   pricingLeadText,
-  workedOutWithText,
+  schoolMonthlyCostText,
 } from '@/words/pricing';
 
 export const generateMetadata = () => ({ title: PRICING.title });
@@ -24,8 +24,8 @@ const BOARD: readonly ScoreboardFact[] = [
   { value: '0', label: PRICING.price },
   { value: '1', label: PRICING.computer },
   {
-    value: formatDollars(monthlyCost(SCHOOL.students).total),
-    label: monthForText(SCHOOL.students),
+    value: formatDollars(monthlyCostBreakdown(SCHOOL.students).total),
+    label: schoolMonthlyCostText(SCHOOL.students),
   },
 ];
 
@@ -34,9 +34,9 @@ export default function PricingPage() {
     <ProsePage title={PRICING.title} lead={pricingLeadText(PRODUCT_NAME)} board={BOARD}>
       <ProseSections sections={PRICING.hosts} />
       <h2>{PRICING.firebase}</h2>
-      <p>{firebaseReadsText(DOCUMENTS_PER_STUDENT_WEEK)}</p>
+      <p>{firebaseReadsText(DOCUMENT_USE_PER_STUDENT_WEEK)}</p>
       <FirebaseCostTable />
-      <p>{workedOutWithText(FIRESTORE_PRICES)}</p>
+      <p>{costSourceText(FIRESTORE_PRICES)}</p>
       <ProseSections sections={PRICING.never} />
     </ProsePage>
   );

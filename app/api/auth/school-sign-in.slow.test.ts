@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { NextRequest } from 'next/server';
 import { POST as signOutNotice } from '@/app/api/school-sign-out/route';
 import {
-  askTeacherAction,
-  joinFromSchoolAction,
-  teachFromSchoolAction,
+  askTeacherToConnectAction,
+  signUpStudentWithSchoolAction,
+  signUpTeacherWithSchoolAction,
 } from '@/lib/actions/school-sign-in';
 import { nextAuthOptions } from '@/lib/auth/options';
 import { readSessionClaim, sessionCookieName } from '@/lib/auth/session-cookie';
 import { signUpTeacher } from '@/lib/data/account/commands';
-import { answerAccountLinkRequest } from '@/lib/data/account/school-commands';
+import { answerSchoolAccountRequest } from '@/lib/data/account/school-commands';
 import { replaceLoginCards } from '@/lib/data/class-roster/card-commands';
 import { getClassRoster } from '@/lib/data/class-roster/queries';
 import { resolveViewer } from '@/lib/data/session/queries';
@@ -22,7 +22,7 @@ import { accounts, sessions } from '@/lib/store/collections/accounts';
 import { leagues } from '@/lib/store/collections/leagues';
 import { admins, studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
 import { provenTeacher, TEACHER_PASSWORD } from '@/lib/testing/proven-teacher';
-import { CLASSES, openSchool, PASSWORD, type School } from '@/lib/testing/school';
+import { CLASSES, openSchool, SCHOOL_PASSWORD, type School } from '@/lib/testing/school';
 import { TEST_SEASON } from '@/lib/testing/services';
 import { GET, POST } from './[...nextauth]/route';
 
@@ -198,7 +198,7 @@ const givePassword = (credentials: object) => {
 };
 
 const FIRST_VISIT = '/school-sign-in';
-const kimsPassword = { email: 'kim@school.org', password: PASSWORD };
+const kimsPassword = { email: 'kim@school.org', password: SCHOOL_PASSWORD };
 const sessionsOf = (accountId: string) =>
   school.store.query(sessions, { where: [{ field: 'accountId', op: '==', value: accountId }] });
 
@@ -218,7 +218,7 @@ describe('someone who comes from the school', () => {
   it('is not believed to be the owner of an account with the same address', async () => {
     const lee = await school.services.identity.createAccount({
       email: 'lee@school.example',
-      password: PASSWORD,
+      password: SCHOOL_PASSWORD,
     });
     expect(await comeFromSchool('lee')).toBe(FIRST_VISIT);
     expect(await claim()).toBeNull();
@@ -277,7 +277,7 @@ describe('someone who comes from the school', () => {
 
   it('is signed in with the teacher’s yes, which is for the one request that the teacher saw', async () => {
     await comeFromSchool('lee');
-    await askTeacherAction({ userName: 'kim@school.org' });
+    await askTeacherToConnectAction({ userName: 'kim@school.org' });
     const place = { leagueId: CLASSES.own, studentId: school.id('kim') };
     const request = async () =>
       (await getClassRoster(school.who.ada, CLASSES.own)).students.find(
@@ -288,15 +288,15 @@ describe('someone who comes from the school', () => {
 
     jar.clear();
     await comeFromSchool('kim');
-    await askTeacherAction({ userName: ' KIM@school.org ' });
+    await askTeacherToConnectAction({ userName: ' KIM@school.org ' });
     const stale = { ...place, requestId: first?.requestId ?? '', accept: true };
-    await expect(answerAccountLinkRequest(school.who.ada, stale)).rejects.toMatchObject({
+    await expect(answerSchoolAccountRequest(school.who.ada, stale)).rejects.toMatchObject({
       code: 'conflict',
     });
     const second = { ...stale, requestId: (await request())?.requestId ?? '' };
     for (const stranger of ['bo', 'kim', 'root'] as const)
-      await expect(answerAccountLinkRequest(school.who[stranger], second)).rejects.toThrow();
-    await answerAccountLinkRequest(school.who.ada, second);
+      await expect(answerSchoolAccountRequest(school.who[stranger], second)).rejects.toThrow();
+    await answerSchoolAccountRequest(school.who.ada, second);
     expect(await request()).toBeUndefined();
     expect(await comeFromSchool('kim')).toBe(`${APP}/dashboard`);
     expect(await viewer()).toMatchObject({ accountId: school.id('kim') });
@@ -314,7 +314,7 @@ describe('someone who comes from the school', () => {
     await comeFromSchool('kim');
     const answers = [];
     for (const userName of ['lee@school.org', 'nobody@school.org', 'ada@school.org'])
-      answers.push(await askTeacherAction({ userName }));
+      answers.push(await askTeacherToConnectAction({ userName }));
     expect(answers).toEqual(Array(3).fill({ ok: true, data: { done: true } }));
   });
 });
@@ -328,11 +328,13 @@ describe('someone new from the school', () => {
 
   it('joins with a code like everyone, without any address or password', async () => {
     await comeFromSchool('lee');
-    expect(await joinFromSchoolAction({})).toMatchObject({ error: { code: 'not-allowed' } });
+    expect(await signUpStudentWithSchoolAction({})).toMatchObject({
+      error: { code: 'not-allowed' },
+    });
     const own = await school.store.get(leagues, CLASSES.own);
     const guess = { code: own?.code ?? 0, password: own?.password ?? '' };
     await ticket.writeJoinTicket(await checkJoinCode(guess, 'here'));
-    expect(await joinFromSchoolAction({})).toEqual({ ok: true, data: { done: true } });
+    expect(await signUpStudentWithSchoolAction({})).toEqual({ ok: true, data: { done: true } });
     const newcomer = await viewer();
     expect(newcomer).toMatchObject({ role: null });
     expect(newcomer?.email).toMatch(/^[a-z]+\d{4}@students\.invalid$/);
@@ -348,21 +350,28 @@ describe('someone new from the school', () => {
       createdAt: { seconds: 0, nanoseconds: 0 },
     });
     await comeFromSchool('ada');
-    expect(await teachFromSchoolAction(teacher)).toEqual({ ok: true, data: { done: true } });
+    expect(await signUpTeacherWithSchoolAction(teacher)).toEqual({
+      ok: true,
+      data: { done: true },
+    });
     expect(await viewer()).toMatchObject({ role: 'teacher', email: 'ada@school.example' });
     expect((await viewer())?.addressProof).toBeUndefined();
 
     jar.clear();
     // The school doesn't vouch for Bo's address.
     await comeFromSchool('bo');
-    expect(await teachFromSchoolAction(teacher)).toMatchObject({ error: { code: 'not-allowed' } });
+    expect(await signUpTeacherWithSchoolAction(teacher)).toMatchObject({
+      error: { code: 'not-allowed' },
+    });
     expect(await claim()).toBeNull();
   });
 
   it('does not become the teacher who has that address already, but proves it with the password', async () => {
     const { accountId } = await provenTeacher('ada@school.example');
     await comeFromSchool('ada');
-    expect(await teachFromSchoolAction(teacher)).toMatchObject({ error: { code: 'conflict' } });
+    expect(await signUpTeacherWithSchoolAction(teacher)).toMatchObject({
+      error: { code: 'conflict' },
+    });
     expect(await claim()).toBeNull();
     const credentials = { email: 'ada@school.example', password: TEACHER_PASSWORD };
     expect(await givePassword(credentials)).toMatchObject({ accountId, role: 'teacher' });
@@ -393,17 +402,22 @@ describe('someone new from the school', () => {
     await atSchool({ tells });
     expect(await comeFromSchool('eve')).toBe('/school-sign-in?why=other');
     await comeFromSchool('lee');
-    expect(await teachFromSchoolAction(teacher)).toMatchObject({ error: { code: 'not-allowed' } });
+    expect(await signUpTeacherWithSchoolAction(teacher)).toMatchObject({
+      error: { code: 'not-allowed' },
+    });
     jar.clear();
     await comeFromSchool('ada');
-    expect(await teachFromSchoolAction(teacher)).toEqual({ ok: true, data: { done: true } });
+    expect(await signUpTeacherWithSchoolAction(teacher)).toEqual({
+      ok: true,
+      data: { done: true },
+    });
   });
 
   it('is nobody without the cookie of the school’s sign-in', async () => {
     for (const result of [
-      await joinFromSchoolAction({}),
-      await teachFromSchoolAction(teacher),
-      await askTeacherAction({ userName: 'kim@school.org' }),
+      await signUpStudentWithSchoolAction({}),
+      await signUpTeacherWithSchoolAction(teacher),
+      await askTeacherToConnectAction({ userName: 'kim@school.org' }),
     ])
       expect(result).toMatchObject({ ok: false, error: { code: 'not-found' } });
     const before = await school.store.query(teacherProfiles, {});

@@ -1,7 +1,7 @@
 import type { Viewer } from '@/lib/data/access/viewer';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import { mvpEvents } from '@/lib/store/collections/progress';
-import { giveLeague, graphWords } from '@/lib/testing/graphs';
+import { graphUploadInput, storeTestLeague } from '@/lib/testing/graphs';
 import { heavyPhoto } from '@/lib/testing/pictures';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
@@ -31,7 +31,7 @@ function requestWith(photo: Buffer): Request {
   const boundary = 'class-of-thirty';
   const field = (name: string, value: string) =>
     `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-  const { table, replacesId, ...words } = graphWords();
+  const { table, replacesId, ...words } = graphUploadInput();
   const fields = Object.entries(words).map(([name, value]) => field(name, value));
   const head = `${fields.join('')}--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`;
   let at = 0;
@@ -63,7 +63,7 @@ it('takes the photos of a whole class at once, all of them, in bounded memory', 
   const students = await Promise.all(
     Array.from({ length: CLASS }, (_, index) => test.student(`student-${index}@school.org`)),
   );
-  await giveLeague(test.store, await test.teacher('ada@school.org'), 'league-a', students);
+  await storeTestLeague(test.store, await test.teacher('ada@school.org'), 'league-a', students);
 
   const before = process.memoryUsage().rss;
   let peak = before;

@@ -2,7 +2,7 @@ import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
 import { accountStorageKey } from '@/lib/data/account/account-key';
 import { ACCOUNT_KEY_HEADER } from '@/lib/domain/site/requests';
 import { studentGraphs } from '@/lib/store/collections/graphs';
-import { giveLeague, graphWords } from '@/lib/testing/graphs';
+import { graphUploadInput, storeTestLeague } from '@/lib/testing/graphs';
 import { htmlPage, pngPicture } from '@/lib/testing/pictures';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
@@ -28,14 +28,14 @@ beforeEach(async () => {
   picture = await pngPicture({ width: 40, height: 30 });
   const kim = await test.student('kim@school.org');
   ada = await test.teacher('ada@school.org');
-  await giveLeague(test.store, ada, 'league-a', [kim]);
+  await storeTestLeague(test.store, ada, 'league-a', [kim]);
   viewer = kim;
 });
 afterEach(() => test.dispose());
 
 function formOf(file: Uint8Array | string | null, changes: Record<string, string> = {}): FormData {
   const form = new FormData();
-  const { table, replacesId, ...words } = graphWords();
+  const { table, replacesId, ...words } = graphUploadInput();
   for (const [name, value] of Object.entries({ ...words, ...changes })) form.append(name, value);
   if (typeof file === 'string') form.append('file', file);
   else if (file)
@@ -181,7 +181,7 @@ it('takes a picture while twenty bodies of others have only begun (S26)', async 
   const dripping: Promise<Response>[] = [];
   for (let index = 0; index < 20; index++) {
     const other = await test.student(`drip-${index}@school.org`);
-    await giveLeague(test.store, ada, 'league-a', [other]);
+    await storeTestLeague(test.store, ada, 'league-a', [other]);
     viewer = other;
     const body = new ReadableStream<Uint8Array>({
       start(controller) {

@@ -1,11 +1,11 @@
 import { defineStudentPostRoute } from '@/lib/actions/http';
-import { submitPractice } from '@/lib/data/practice/commands';
-import { submitPracticeInput } from '@/lib/data/practice/dto';
+import { submitPracticeAnswer } from '@/lib/data/practice/commands';
+import { submitPracticeAnswerInput } from '@/lib/data/practice/dto';
 import { CATALOG_ERROR_MESSAGES } from '@/lib/platform/log';
 
 /** One answer to a practice question. A route, so that a browser can resend it after lost Wi-Fi. */
 export const POST = defineStudentPostRoute(
-  submitPracticeInput,
-  submitPractice,
+  submitPracticeAnswerInput,
+  submitPracticeAnswer,
   CATALOG_ERROR_MESSAGES.settingWeeklyProgress,
 );

@@ -5,7 +5,7 @@ import {
   SchoolUnreachableError,
   schoolSignInSettings,
 } from '@/lib/auth/school-provider';
-import { endSchoolSessions } from '@/lib/data/session/commands';
+import { endSessionsOnSchoolSignOut } from '@/lib/data/session/commands';
 
 const MAX_BYTES = 16 * 1024;
 const NO_STORE = { 'Cache-Control': 'no-store' };
@@ -26,7 +26,7 @@ export async function POST(request: Request): Promise<Response> {
   );
   if (notice === 'away') return refused(503);
   if (!notice) return refused(400);
-  await endSchoolSessions(notice);
+  await endSessionsOnSchoolSignOut(notice);
   return new Response(null, { status: 200, headers: NO_STORE });
 }
 

@@ -1,7 +1,7 @@
 import { sealSessionClaim } from '@/lib/auth/session-cookie';
 import { sessions } from '@/lib/store/collections/accounts';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import { asStoredCollection } from '@/lib/store/port';
+import { asRawCollection } from '@/lib/store/port';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { GET as answer } from './route';
 
@@ -58,8 +58,8 @@ it('leads someone whose record can’t be read to the page that says so, and kee
     'next-auth.session-token',
     await sealSessionClaim({ accountId, sessionId, role: null }, 3_600),
   );
-  const [profile] = await test.store.query(asStoredCollection(studentProfiles), {});
-  await test.store.set(asStoredCollection(studentProfiles), {
+  const [profile] = await test.store.query(asRawCollection(studentProfiles), {});
+  await test.store.set(asRawCollection(studentProfiles), {
     id: 'theirs',
     ...profile,
     leagueId: 7,

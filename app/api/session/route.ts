@@ -6,7 +6,7 @@ import {
   sessionCookieName,
   sessionCookieOptions,
 } from '@/lib/auth/session-cookie';
-import { endSignedOutSession } from '@/lib/auth/viewer';
+import { endSessionSignedOutOffline } from '@/lib/auth/viewer';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { asUnreadableDocumentError } from '@/lib/data/errors';
 import { SESSION_SECONDS } from '@/lib/data/session/commands';
@@ -25,7 +25,7 @@ export async function GET(request: Request): Promise<Response> {
   const claim = await readSessionClaim(jar.get(sessionCookieName())?.value);
   let viewer: Viewer = null;
   try {
-    if (claim && !(await endSignedOutSession()))
+    if (claim && !(await endSessionSignedOutOffline()))
       viewer = await resolveViewer({ ...claim, roleHint: claim.role });
   } catch (error) {
     if (asUnreadableDocumentError(error)) return seeOther(UNREADABLE_RECORD_PATH);

@@ -23,7 +23,7 @@ const RECONNECT_MS = 3_000;
  * Connections per account. Browsers open fewer to one site, so only dead or malicious connections
  * exceed it.
  */
-const MOST_STREAMS = 8;
+const MAX_STREAMS = 8;
 /** How long a browser waits if its connection was closed in favor of a newer one. */
 const REPLACED_RECONNECT_MS = 60_000;
 
@@ -40,7 +40,7 @@ function occupyStreamSlot(accountId: string, closeForNewer: () => void): () => v
   const streamsOfAccount = streams.get(accountId) ?? new Set();
   streams.set(accountId, streamsOfAccount);
   for (const oldest of streamsOfAccount) {
-    if (streamsOfAccount.size < MOST_STREAMS) break;
+    if (streamsOfAccount.size < MAX_STREAMS) break;
     oldest();
   }
   streamsOfAccount.add(closeForNewer);

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { BoxScoreCard } from '@/components/box-scores/box-score-card';
 import { BoxScoreCarousel } from '@/components/box-scores/box-score-carousel';
 import { BoxScoreGlossary } from '@/components/box-scores/box-score-glossary';
-import { yardStripLength } from '@/components/box-scores/yard-strip';
-import { NoStarters } from '@/components/football/no-starters';
+import { commonYardStripYards } from '@/components/box-scores/yard-strip';
+import { NoStartersPage } from '@/components/football/no-starters-page';
 import { FirstLineup } from '@/components/line-up/first-lineup';
 import { HelpLine } from '@/components/ui/help-line';
 import { getBoxScores } from '@/lib/data/box-score/queries';
@@ -13,7 +13,7 @@ import { parseWeek, weekHref } from '@/lib/domain/week/week-tasks';
 import { boxScoresOfWeekText, weekOfSeasonText } from '@/words/box-scores';
 import { HELP } from '@/words/help';
 import { STUDENT_PAGE_TITLES } from '@/words/student-pages';
-import { studentPage } from '../student-page';
+import { defineStudentPage } from '../define-student-page';
 
 type BoxScoresPageProps = { searchParams: Promise<{ week?: string | string[] }> };
 
@@ -22,7 +22,7 @@ export async function generateMetadata({ searchParams }: BoxScoresPageProps): Pr
   return { title: week ? boxScoresOfWeekText(week) : STUDENT_PAGE_TITLES.boxScores };
 }
 
-export default studentPage({}, async (viewer, { searchParams }: BoxScoresPageProps) => {
+export default defineStudentPage({}, async (viewer, { searchParams }: BoxScoresPageProps) => {
   const requestedWeek = parseWeek((await searchParams).week);
   const first = await getFirstLineup(viewer);
   if (first && (requestedWeek === null || requestedWeek === first.week))
@@ -33,14 +33,14 @@ export default studentPage({}, async (viewer, { searchParams }: BoxScoresPagePro
   );
   if (rows.length === 0) {
     return (
-      <NoStarters
+      <NoStartersPage
         title={STUDENT_PAGE_TITLES.boxScores}
         icon="clipboard-list"
         why={await getNoStartersReason(viewer, week)}
       />
     );
   }
-  const stripEnd = yardStripLength(rows.map(({ stats }) => stats));
+  const stripEnd = commonYardStripYards(rows.map(({ stats }) => stats));
   return (
     <BoxScoreCarousel
       beside={weekOfSeasonText(week, season)}

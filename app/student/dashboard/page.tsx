@@ -3,9 +3,9 @@ import {
   AlreadyInLeagueNotice,
   CatchUpNotice,
   ClassDriveSummary,
+  LastWeekComparison,
   MissingNameCard,
   ReopenedCardsNotice,
-  SinceLastWeek,
 } from '@/components/dashboard/dashboard-notices';
 import { JoinLeagueCard } from '@/components/dashboard/join-league-card';
 import { MiniGameInvite, MiniGameLinks } from '@/components/dashboard/mini-game-invite';
@@ -17,30 +17,30 @@ import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { Sentence } from '@/components/ui/sentence';
 import { readUnjoinedLeagueName } from '@/lib/auth/join-after-sign-in';
-import { findStudentWithoutLeague } from '@/lib/data/league/queries';
+import { findOwnStatusWithoutLeague } from '@/lib/data/league/queries';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import {
-  awardText,
   DASHBOARD,
   helloStudentText,
+  weekAwardText,
   weekDueText,
   weekSoFarText,
-  whatAreText,
+  whatAreQuestion,
 } from '@/words/dashboard';
 import { HELP } from '@/words/help';
 import { STUDENT_GLOSSARY } from '@/words/student-glossary';
 import { STUDENT_PAGE_TITLES } from '@/words/student-pages';
 import { weekUnreadableText } from '@/words/week';
 import { weekTitle } from '@/words/week-names';
-import { studentPage } from '../student-page';
+import { defineStudentPage } from '../define-student-page';
 
 export const generateMetadata = () => ({ title: STUDENT_PAGE_TITLES.dashboard });
 
-export default studentPage({}, async (viewer) => {
+export default defineStudentPage({}, async (viewer) => {
   const dashboard = await getStudentDashboard(viewer);
   const [refusedLeague, noClass] = await Promise.all([
     readUnjoinedLeagueName(viewer),
-    findStudentWithoutLeague(viewer),
+    findOwnStatusWithoutLeague(viewer),
   ]);
   const { deadline, week, leagueName, tasks, weekMvpPoints, isWeekUnreadable } = dashboard;
   const plays = week > 0 && dashboard.seasonActive && !isWeekUnreadable;
@@ -87,7 +87,7 @@ export default studentPage({}, async (viewer) => {
               </h2>
               <p className="ml-auto text-content-soft">
                 <Sentence
-                  parts={whatAreText(
+                  parts={whatAreQuestion(
                     <ExplainedWord meaning={STUDENT_GLOSSARY.mvp.means}>
                       {STUDENT_GLOSSARY.mvp.word}
                     </ExplainedWord>,
@@ -100,7 +100,9 @@ export default studentPage({}, async (viewer) => {
                 </p>
               )}
             </div>
-            {dashboard.sinceLastWeek ? <SinceLastWeek since={dashboard.sinceLastWeek} /> : null}
+            {dashboard.sinceLastWeek ? (
+              <LastWeekComparison since={dashboard.sinceLastWeek} />
+            ) : null}
             {isWeekUnreadable ? (
               <Notice tone="bad">{weekUnreadableText()}</Notice>
             ) : isAllDone ? (
@@ -112,7 +114,7 @@ export default studentPage({}, async (viewer) => {
             <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
               {dashboard.award ? (
                 <p className="text-content-soft">
-                  {awardText(dashboard.award, dashboard.nextWeek)}
+                  {weekAwardText(dashboard.award, dashboard.nextWeek)}
                 </p>
               ) : null}
               {week > 1 ? (

@@ -8,10 +8,10 @@ import { Icon } from '@/components/ui/icon';
 import { requireStudentPage } from '@/lib/auth/guards';
 import { getDraftBoard } from '@/lib/data/draft/queries';
 import { isPositionCode } from '@/lib/domain/football/positions';
-import { firstSearchValues, type SearchProps } from '@/lib/domain/site/requests';
+import { firstSearchParamValues, type PageSearchProps } from '@/lib/domain/site/requests';
 import { DRAFT, draftOfText } from '@/words/draft';
 import { HELP } from '@/words/help';
-import { studentPage } from '../student-page';
+import { defineStudentPage } from '../define-student-page';
 
 const loadBoard = cache(async (requestedPosition: string | null) => {
   const viewer = await requireStudentPage({ needs: 'team' });
@@ -21,38 +21,41 @@ const loadBoard = cache(async (requestedPosition: string | null) => {
   });
 });
 
-export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {
-  const { position } = await loadBoard(firstSearchValues(await searchParams).get('pos'));
+export async function generateMetadata({ searchParams }: PageSearchProps): Promise<Metadata> {
+  const { position } = await loadBoard(firstSearchParamValues(await searchParams).get('pos'));
   return { title: draftOfText(position) };
 }
 
-export default studentPage({ needs: 'team' }, async (_, { searchParams }: SearchProps) => {
-  const board = await loadBoard(firstSearchValues(await searchParams).get('pos'));
-  return (
-    <DraftBoard
-      board={board}
-      help={<HelpLine sentences={HELP.draft} />}
-      glossary={
-        <details className="open:order-last open:basis-full">
-          <summary
-            className={
-              'inline-flex min-h-touch items-center gap-2 text-content-soft underline ' +
-              'underline-offset-4'
-            }
-          >
-            <Icon name="circle-help" />
-            <span>{DRAFT.words}</span>
-          </summary>
-          <div className="forced-edge grid gap-4 rounded-lg bg-raised p-4 shadow-card">
-            <StatGuide position={board.position} />
-            <p>
-              <Link href="/student/how-to-draft#guide" prefetch={false}>
-                {DRAFT.allWords}
-              </Link>
-            </p>
-          </div>
-        </details>
-      }
-    />
-  );
-});
+export default defineStudentPage(
+  { needs: 'team' },
+  async (_, { searchParams }: PageSearchProps) => {
+    const board = await loadBoard(firstSearchParamValues(await searchParams).get('pos'));
+    return (
+      <DraftBoard
+        board={board}
+        help={<HelpLine sentences={HELP.draft} />}
+        glossary={
+          <details className="open:order-last open:basis-full">
+            <summary
+              className={
+                'inline-flex min-h-touch items-center gap-2 text-content-soft underline ' +
+                'underline-offset-4'
+              }
+            >
+              <Icon name="circle-help" />
+              <span>{DRAFT.words}</span>
+            </summary>
+            <div className="forced-edge grid gap-4 rounded-lg bg-raised p-4 shadow-card">
+              <StatGuide position={board.position} />
+              <p>
+                <Link href="/student/how-to-draft#guide" prefetch={false}>
+                  {DRAFT.allWords}
+                </Link>
+              </p>
+            </div>
+          </details>
+        }
+      />
+    );
+  },
+);

@@ -2,11 +2,11 @@ import { ClassDriveScreen } from '@/components/dashboard/drive-screen';
 import { EmptyPage } from '@/components/ui/empty-state';
 import { getStudentDrive } from '@/lib/data/week/queries';
 import { CLASS_DRIVE } from '@/words/class-drive';
-import { studentPage } from '../student-page';
+import { defineStudentPage } from '../define-student-page';
 
 export const generateMetadata = () => ({ title: CLASS_DRIVE.ownTab });
 
-export default studentPage({}, async (viewer) => {
+export default defineStudentPage({}, async (viewer) => {
   const drive = await getStudentDrive(viewer);
   return drive ? (
     <ClassDriveScreen drive={drive} />

@@ -1,5 +1,5 @@
+import { GraphTypeTiles, WeekGraphPointsSentence } from '@/components/graphs/graph-type-tiles';
 import { GraphUploadForm } from '@/components/graphs/graph-upload-form';
-import { GraphWall, WeekGraphPoints } from '@/components/graphs/graph-wall';
 import { OwnGraphs, ReturnedGraphs } from '@/components/graphs/own-graphs';
 import { renderGraphSketches } from '@/components/graphs/registry';
 import { Card } from '@/components/ui/card';
@@ -14,7 +14,7 @@ import { GRAPH_HUB, newVersionOfText, picturesLeftText } from '@/words/graph-hub
 import { graphTypeName } from '@/words/graph-names';
 import { HELP } from '@/words/help';
 import { STUDENT_PAGE_TITLES } from '@/words/student-pages';
-import { studentPage } from '../student-page';
+import { defineStudentPage } from '../define-student-page';
 
 export const generateMetadata = () => ({ title: STUDENT_PAGE_TITLES.graphs });
 
@@ -29,7 +29,7 @@ type Props = {
  * version.
  */
 
-export default studentPage({}, async (viewer, { searchParams }: Props) => {
+export default defineStudentPage({}, async (viewer, { searchParams }: Props) => {
   const [hub, lessons, { replace, photo }] = await Promise.all([
     getGraphHub(viewer),
     getLessonList(viewer),
@@ -41,7 +41,7 @@ export default studentPage({}, async (viewer, { searchParams }: Props) => {
     <>
       <PageHeader
         title={STUDENT_PAGE_TITLES.graphs}
-        subtitle={<WeekGraphPoints hub={hub} />}
+        subtitle={<WeekGraphPointsSentence hub={hub} />}
         actions={
           <>
             <LinkButton href={PHOTO_ADDRESS} variant="secondary" icon="camera">
@@ -74,7 +74,11 @@ export default studentPage({}, async (viewer, { searchParams }: Props) => {
             )}
           </div>
         ) : null}
-        <GraphWall hub={hub} lessons={lessons} sketches={await renderGraphSketches(hub.source)} />
+        <GraphTypeTiles
+          hub={hub}
+          lessons={lessons}
+          sketches={await renderGraphSketches(hub.source)}
+        />
         <UnreadableItemsNotice
           count={hub.unreadable}
           singular={GRAPH_HUB.oneGraph}

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { HelmetSpriteSymbol } from '@/components/football/helmet';
 import { CompleteTaskOnView } from '@/components/leaderboards/complete-task-on-view';
+import { findPhotoFinishCloseUp } from '@/components/leaderboards/find-photo-finish-close-up';
 import { LazyPhotoFinish } from '@/components/leaderboards/lazy-photo-finish';
 import { leaderboardHref } from '@/components/leaderboards/leaderboard-href';
 import {
@@ -13,13 +14,12 @@ import {
   ownBreakdownIfRuleDiffers,
 } from '@/components/leaderboards/own-points';
 import { OwnWeekBars, OwnWeekComparison } from '@/components/leaderboards/own-weeks';
-import { photoFinishCloseUp } from '@/components/leaderboards/photo-finish-close-up';
 import { PointsToNextRank } from '@/components/leaderboards/points-to-next-rank';
 import {
   LeaderboardNav,
   NoStandings,
   Standings,
-  splitNearAndOtherRows,
+  splitRowsNearOwnTeam,
   UnrankedTeams,
 } from '@/components/leaderboards/standings';
 import { BelowTheFold } from '@/components/ui/below-the-fold';
@@ -28,7 +28,7 @@ import { UnreadableItemsNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { readLeaderboardParameters } from '@/lib/data/leaderboard/dto';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
-import type { SearchProps } from '@/lib/domain/site/requests';
+import type { PageSearchProps } from '@/lib/domain/site/requests';
 import { HELP } from '@/words/help';
 import {
   BOARD_WORDS,
@@ -43,19 +43,19 @@ import {
 } from '@/words/leaderboards';
 import { STUDENT_PAGE_TITLES } from '@/words/student-pages';
 import { weekInSentence } from '@/words/week-names';
-import { studentPage } from '../student-page';
+import { defineStudentPage } from '../define-student-page';
 
-export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: PageSearchProps): Promise<Metadata> {
   return { title: leaderboardsOfText(boardName(readLeaderboardParameters(await searchParams))) };
 }
 
-export default studentPage({}, async (viewer, { searchParams }: SearchProps) => {
+export default defineStudentPage({}, async (viewer, { searchParams }: PageSearchProps) => {
   const choice = readLeaderboardParameters(await searchParams);
   const leaderboard = await getLeaderboard(viewer, choice);
   const { board, rows, unranked, leagueName, week, latestWeek, own, finish, working, ownWeeks } =
     leaderboard;
   if (leagueName === '' || latestWeek === 0) return <NoStandings inLeague={leagueName !== ''} />;
-  const { near, others } = splitNearAndOtherRows(rows);
+  const { near, others } = splitRowsNearOwnTeam(rows);
   const compared = ownBreakdownIfRuleDiffers(working);
   const [rule] = leaderboard.rules;
   const when = board === 'week' ? weekInSentence(week) : seasonInSentence(leaderboard.season);
@@ -124,7 +124,7 @@ export default studentPage({}, async (viewer, { searchParams }: SearchProps) => 
           week={week}
           isLatest={week === latestWeek}
           fromStart={board === 'week' && week === latestWeek}
-          closeUp={photoFinishCloseUp(finish)}
+          closeUp={findPhotoFinishCloseUp(finish)}
           href={leaderboardHref(board, {
             week: board === 'week' && week !== latestWeek ? week : null,
           })}

@@ -1,4 +1,4 @@
-import { NoStarters } from '@/components/football/no-starters';
+import { NoStartersPage } from '@/components/football/no-starters-page';
 import { LineupList } from '@/components/line-up/lineup-list';
 import { NextLineup } from '@/components/line-up/next-lineup';
 import { BelowTheFold } from '@/components/ui/below-the-fold';
@@ -8,18 +8,18 @@ import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { getOwnLineups } from '@/lib/data/lineup/queries';
-import type { SearchProps } from '@/lib/domain/site/requests';
+import type { PageSearchProps } from '@/lib/domain/site/requests';
 import { HELP } from '@/words/help';
 import { FIRST_LINEUP, LINEUP, toWorkOutText, unreadableLineupText } from '@/words/lineup';
 import { STUDENT_PAGE_TITLES } from '@/words/student-pages';
-import { studentPage } from '../student-page';
+import { defineStudentPage } from '../define-student-page';
 
 export const generateMetadata = () => ({ title: STUDENT_PAGE_TITLES.lineup });
 
-export default studentPage({}, async (viewer, { searchParams }: SearchProps) => {
+export default defineStudentPage({}, async (viewer, { searchParams }: PageSearchProps) => {
   const { current, next, unreadable, why } = await getOwnLineups(viewer);
   const { week } = await searchParams;
-  if (why) return <NoStarters title={STUDENT_PAGE_TITLES.lineup} icon="shirt" why={why} />;
+  if (why) return <NoStartersPage title={STUDENT_PAGE_TITLES.lineup} icon="shirt" why={why} />;
   if (current?.isFirst && week === String(current.week))
     return <NextLineup key={current.week} initial={current} />;
   return (

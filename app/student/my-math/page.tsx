@@ -1,23 +1,23 @@
 import { PracticeCard } from '@/components/practice/practice-card';
-import { MySkills, OvercomeMistakes } from '@/components/skills/my-skills';
+import { MySkills, OvercomeMistakeList } from '@/components/skills/my-skills';
 import { EmptyPage } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { accountStorageKey } from '@/lib/data/account/account-key';
 import { getMyMath } from '@/lib/data/my-math/queries';
-import { MIN_CARD_AGE_IN_WEEKS } from '@/lib/domain/learning/practice';
+import { MIN_PRACTICE_CARD_AGE_WEEKS } from '@/lib/domain/learning/practice';
 import { MY_MATH } from '@/words/my-math';
 import { STUDENT_PAGE_TITLES } from '@/words/student-pages';
-import { studentPage } from '../student-page';
+import { defineStudentPage } from '../define-student-page';
 
 export const generateMetadata = () => ({ title: STUDENT_PAGE_TITLES.myMath });
 
 const NoPractice = ({ week }: { week: number }) => (
   <p className="text-content-soft">
-    {week <= MIN_CARD_AGE_IN_WEEKS ? MY_MATH.practiceSoon : MY_MATH.noPractice}
+    {week <= MIN_PRACTICE_CARD_AGE_WEEKS ? MY_MATH.practiceSoon : MY_MATH.noPractice}
   </p>
 );
 
-export default studentPage({}, async (viewer) => {
+export default defineStudentPage({}, async (viewer) => {
   const { week, canDo, learning, notKnown, firstTries, beaten, practice } = await getMyMath(viewer);
   if (canDo.length + learning.length + notKnown.length === 0) {
     return (
@@ -52,7 +52,7 @@ export default studentPage({}, async (viewer) => {
           ) : (
             <NoPractice week={week} />
           )}
-          <OvercomeMistakes beaten={beaten} />
+          <OvercomeMistakeList beaten={beaten} />
         </div>
         <MySkills {...{ canDo, learning, notKnown, firstTries }} />
       </div>

@@ -1,5 +1,5 @@
 import { HelmetSpriteSymbol } from '@/components/football/helmet';
-import { NoStarters } from '@/components/football/no-starters';
+import { NoStartersPage } from '@/components/football/no-starters-page';
 import { CompleteTaskOnView } from '@/components/leaderboards/complete-task-on-view';
 import {
   canShowPhotoFinish,
@@ -7,8 +7,8 @@ import {
   PhotoFinishLink,
 } from '@/components/leaderboards/leaderboard-number-line';
 import { FirstLineup } from '@/components/line-up/first-lineup';
+import { CorrectedLineComparison } from '@/components/score-card/corrected-line-comparison';
 import { LongestPlay } from '@/components/score-card/longest-play';
-import { MistakeBeaten } from '@/components/score-card/mistake-beaten';
 import { nextUnfinishedStep } from '@/components/score-card/next-unfinished-step';
 import { ScoreCard } from '@/components/score-card/score-card';
 import { HelpLine } from '@/components/ui/help-line';
@@ -23,7 +23,7 @@ import { scoringRulesPhrase } from '@/words/formula-levels';
 import { HELP } from '@/words/help';
 import { STUDENT_PAGE_TITLES } from '@/words/student-pages';
 import { weekTitle } from '@/words/week-names';
-import { studentPage } from '../student-page';
+import { defineStudentPage } from '../define-student-page';
 
 export const generateMetadata = () => ({ title: STUDENT_PAGE_TITLES.calculatePoints });
 
@@ -31,7 +31,7 @@ type ScoreCardsPageProps = {
   searchParams: Promise<{ step?: string | string[]; week?: string | string[] }>;
 };
 
-export default studentPage({}, async (viewer, { searchParams }: ScoreCardsPageProps) => {
+export default defineStudentPage({}, async (viewer, { searchParams }: ScoreCardsPageProps) => {
   const { step, week } = await searchParams;
   const requestedWeek =
     typeof week === 'string' && /^\d{1,2}$/.test(week) ? Number(week) : undefined;
@@ -41,7 +41,7 @@ export default studentPage({}, async (viewer, { searchParams }: ScoreCardsPagePr
   const card = await orNotFound(() => getScoreCard(viewer, requestedWeek));
   if (!card)
     return (
-      <NoStarters
+      <NoStartersPage
         title={STUDENT_PAGE_TITLES.calculatePoints}
         icon="calculator"
         why={await getNoStartersReason(viewer, requestedWeek)}
@@ -86,7 +86,7 @@ function WeekStory({
       <HelmetSpriteSymbol />
       <div className="grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-[repeat(auto-fit,minmax(30rem,1fr))]">
         {longest ? <LongestPlay longest={longest} /> : null}
-        {beaten ? <MistakeBeaten beaten={beaten} /> : null}
+        {beaten ? <CorrectedLineComparison beaten={beaten} /> : null}
       </div>
       {leaderboard.own ? <LeaderboardNumberLine leaderboard={leaderboard} /> : null}
       {leaderboard.ticks ? <CompleteTaskOnView week={leaderboard.week} /> : null}

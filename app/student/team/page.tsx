@@ -11,11 +11,11 @@ import { getTeamPage } from '@/lib/data/team/queries';
 import { HELP } from '@/words/help';
 import { STUDENT_PAGE_TITLES } from '@/words/student-pages';
 import { isCalledText, isWaitingText, TEAM, untilApprovedText } from '@/words/team';
-import { studentPage } from '../student-page';
+import { defineStudentPage } from '../define-student-page';
 
 export const generateMetadata = () => ({ title: STUDENT_PAGE_TITLES.myTeam });
 
-export default studentPage({ needs: 'team' }, async (viewer) => {
+export default defineStudentPage({ needs: 'team' }, async (viewer) => {
   const {
     leagueName,
     look,

@@ -5,11 +5,11 @@ import { PageHeader } from '@/components/ui/page-header';
 import { getEarlierWeeks } from '@/lib/data/week/queries';
 import { EARLIER_WEEKS } from '@/words/dashboard';
 import { STUDENT_PAGE_TITLES } from '@/words/student-pages';
-import { studentPage } from '../student-page';
+import { defineStudentPage } from '../define-student-page';
 
 export const generateMetadata = () => ({ title: STUDENT_PAGE_TITLES.earlierWeeks });
 
-export default studentPage({}, async (viewer) => {
+export default defineStudentPage({}, async (viewer) => {
   const { weeks, seasonActive } = await getEarlierWeeks(viewer);
   return (
     <>

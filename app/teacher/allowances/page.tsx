@@ -1,7 +1,7 @@
 import { ServerHealthLine, WaitingTeacherSignUps } from '@/components/admin/admin-home';
-import { LeagueAllowanceTable, SeasonClockFailure } from '@/components/admin/allowance-table';
+import { LeagueAllowanceTable, SeasonClockFailureNotice } from '@/components/admin/allowance-table';
 import { LeagueAllowanceForm } from '@/components/admin/email-forms';
-import { LeagueRequests } from '@/components/admin/league-requests';
+import { LeagueAllowanceRequests } from '@/components/admin/league-allowance-requests';
 import { PaginationLinks, SearchForm } from '@/components/admin/list-tools';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -16,7 +16,7 @@ import {
   getLeagueAllowanceRequests,
   listTeacherAllowances,
 } from '@/lib/data/admin/queries';
-import type { SearchProps } from '@/lib/domain/site/requests';
+import type { PageSearchProps } from '@/lib/domain/site/requests';
 import { allowancesLeadText, LEAGUE_ALLOWANCES, pageOfText } from '@/words/admin';
 import { CANCELED_GAMES } from '@/words/canceled-games';
 
@@ -24,7 +24,7 @@ export const metadata = { title: LEAGUE_ALLOWANCES.title };
 
 const PATH = '/teacher/allowances';
 
-export default async function AllowancesPage({ searchParams }: SearchProps) {
+export default async function AllowancesPage({ searchParams }: PageSearchProps) {
   const viewer = await requireAdminPage();
   const { q, page: requestedPage } = await searchParams;
   const search = readSearchText(q);
@@ -55,8 +55,8 @@ export default async function AllowancesPage({ searchParams }: SearchProps) {
         }
       />
       <ServerHealthLine facts={home.facts} />
-      <SeasonClockFailure failure={failure} />
-      <LeagueRequests requests={requests} />
+      <SeasonClockFailureNotice failure={failure} />
+      <LeagueAllowanceRequests requests={requests} />
       <WaitingTeacherSignUps waiting={home.waiting} />
       <UnreadableItemsNotice
         count={unreadable}

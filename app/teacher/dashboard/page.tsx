@@ -1,12 +1,12 @@
 import { WaitingTeacherSignUps } from '@/components/admin/admin-home';
-import { LeagueRequests } from '@/components/admin/league-requests';
-import { ClassPeriodOrder } from '@/components/leagues/class-period-order';
+import { LeagueAllowanceRequests } from '@/components/admin/league-allowance-requests';
+import { ClassPeriodsEditor } from '@/components/leagues/class-periods-editor';
 import { ClassSummaryList } from '@/components/leagues/class-summary-list';
 import {
-  DashboardWithoutLeague,
   LeagueList,
   LeagueListActions,
   SeasonLinks,
+  TeacherDashboardWithoutLeague,
   TeacherGuideLink,
   UnreadableClasses,
 } from '@/components/leagues/league-list';
@@ -29,7 +29,7 @@ import {
   pastLeaguesText,
 } from '@/words/class-overview';
 import { END_OF_YEAR } from '@/words/end-of-year';
-import { GLOSSARY } from '@/words/glossary';
+import { TEACHER_GLOSSARY } from '@/words/glossary';
 import { leaguesInUseText } from '@/words/league-requests';
 import { pauseTitle } from '@/words/pause';
 
@@ -82,7 +82,7 @@ export default async function TeacherDashboardPage({ searchParams }: Props) {
       </div>
       {tasks ? (
         <>
-          <LeagueRequests requests={tasks.requests} />
+          <LeagueAllowanceRequests requests={tasks.requests} />
           <WaitingTeacherSignUps waiting={tasks.waiting} />
         </>
       ) : null}
@@ -94,14 +94,16 @@ export default async function TeacherDashboardPage({ searchParams }: Props) {
               <p>{leaguesInUseText(allowance.used, allowance.allowed)}</p>
               <RequestMoreLeagues allowed={allowance.allowed} request={dashboard.request} />
             </div>
-            <ClassPeriodOrder
+            <ClassPeriodsEditor
               classes={classes.flatMap(({ id, name, period, role }) =>
                 role ? [] : [{ id, name, period }],
               )}
             />
           </div>
           <div className="flex flex-wrap items-center justify-between gap-x-6">
-            <ExplainedWords words={[GLOSSARY.stuck, GLOSSARY.quiet, GLOSSARY.due]} />
+            <ExplainedWords
+              words={[TEACHER_GLOSSARY.stuck, TEACHER_GLOSSARY.quiet, TEACHER_GLOSSARY.due]}
+            />
             <div className="flex flex-wrap gap-x-4">
               <a href="/teacher/end-of-year" className="touch-link">
                 {END_OF_YEAR.title}
@@ -114,7 +116,7 @@ export default async function TeacherDashboardPage({ searchParams }: Props) {
         <>
           {dashboard.onlyReplays ? null : <SeasonStatusBoard {...dashboard} />}
           {isPast || dashboard.unreadable.length > 0 ? null : (
-            <DashboardWithoutLeague {...dashboard} />
+            <TeacherDashboardWithoutLeague {...dashboard} />
           )}
           <TeacherGuideLink />
         </>

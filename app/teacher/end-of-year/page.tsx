@@ -1,4 +1,4 @@
-import { EndOfYear } from '@/components/leagues/end-of-year';
+import { EndOfYearForm } from '@/components/leagues/end-of-year-form';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireTeacherPage } from '@/lib/auth/guards';
@@ -22,7 +22,7 @@ export default async function EndOfYearPage() {
           ) : null
         }
       />
-      <EndOfYear classes={classes} daysAfterSchoolYear={daysAfterSchoolYear} />
+      <EndOfYearForm classes={classes} daysAfterSchoolYear={daysAfterSchoolYear} />
     </>
   );
 }

@@ -14,18 +14,18 @@ import { StackedDots, stackedDotsHeight } from '@/components/charts/stacked-dots
 import type { BoxAndWhiskerFigure } from '@/lib/domain/graphs/box-and-whisker/lesson';
 import {
   type BoxAndWhiskerData,
-  boxAndWhiskerGraph,
+  boxAndWhiskerGraphRules,
   FIVE_NUMBER_NAMES,
   type FiveNumberValues,
   fiveNumberInputId,
   fiveNumberSummary,
 } from '@/lib/domain/graphs/box-and-whisker/rules';
-import { setNumberBox } from '@/lib/domain/graphs/drag-edits';
+import { setDraftBoxNumber } from '@/lib/domain/graphs/drag-edits';
 import { pooledGameValues } from '@/lib/domain/graphs/graph-source';
 import { numberToDraw } from '@/lib/domain/graphs/read-draft-numbers';
 import { toRationals } from '@/lib/domain/numbers/averages';
 import { axisQuestionText, FIVE_NUMBER_LABELS } from '@/words/graph-editing';
-import { unitCountText, unitOfText } from '@/words/graph-statistics';
+import { statisticUnitText, valueWithUnitText } from '@/words/graph-statistics';
 import {
   BOX_AND_WHISKER,
   boxAndWhiskerWords,
@@ -33,22 +33,22 @@ import {
   fiveHandleText,
   fiveNumbersForText,
   fiveQuestionText,
-  numbersText,
+  playerNumbersText,
 } from '@/words/graphs/box-and-whisker';
 import { NumberFieldGroup, typedNumberBoxMaker } from '../builder/draft-fields';
+import { allStatValues, type MakeGraphSketch, SKETCH_YARDS_FIELD } from '../graph-sketch';
 import {
   defineGraphView,
   type GraphBuilderFieldsProps,
   type GraphDrawingProps,
   type GraphEditingProps,
 } from '../graph-view';
-import { allStatValues, type MakeSketch, SKETCH_YARDS_FIELD } from '../sketch';
 
 const BOX = 44;
 const GAP = 26;
 const NAME_WIDTH = 116;
 /** The largest stem in any lesson: 14, for 149 yards. */
-const MOST_STEM = 14;
+const MAX_STEM = 14;
 const SIDES = { left: 144, right: CHART_PAPER_WIDTH - 30 };
 
 type Layout = ReturnType<typeof layout>;
@@ -72,7 +72,7 @@ function layout(data: BoxAndWhiskerData) {
     ...(x
       ? { x: { ...band, start: x.scale.start, end: x.scale.end, guide: [GAP / 2, plot.bottom] } }
       : {}),
-    stem: { ...band, start: 0, end: MOST_STEM, beside: 12, guide: [0, 30] },
+    stem: { ...band, start: 0, end: MAX_STEM, beside: 12, guide: [0, 30] },
   };
   return {
     plot,
@@ -207,7 +207,7 @@ function DragHandles({ editing, layout: { plot, x, rows } }: GraphEditingProps<L
                     box={box}
                     at={at}
                     value={value}
-                    text={(number) => unitCountText(number, field)}
+                    text={(number) => valueWithUnitText(number, field)}
                     min={x.scale.start}
                     max={x.scale.end}
                     first={Math.max(x.scale.start, Math.min(0, x.scale.end))}
@@ -215,12 +215,12 @@ function DragHandles({ editing, layout: { plot, x, rows } }: GraphEditingProps<L
                     onActive={(isActive) =>
                       editing.showReadout(
                         isActive
-                          ? numbersText(player.name, pooledGameValues([player], draft))
+                          ? playerNumbersText(player.name, pooledGameValues([player], draft))
                           : null,
                       )
                     }
                     valueAt={(point) => x.of(point.x)}
-                    onValue={(number, phase) => set(setNumberBox(draft, box, number), phase)}
+                    onValue={(number, phase) => set(setDraftBoxNumber(draft, box, number), phase)}
                     guide={
                       <path
                         d={`M${at.x} ${plot.top}V${plot.bottom}`}
@@ -258,7 +258,7 @@ function FiveNumbers(props: GraphBuilderFieldsProps) {
 }
 
 /** The axis has no numbers, because working out the five numbers is the student's task. */
-const sketch: MakeSketch = (source) => {
+const sketch: MakeGraphSketch = (source) => {
   const games = allStatValues(source, SKETCH_YARDS_FIELD);
   if (games.length < 4) return null;
   const [least, most] = [Math.min(...games), Math.max(...games)];
@@ -281,7 +281,7 @@ const sketch: MakeSketch = (source) => {
 
 export const boxAndWhiskerView = defineGraphView<BoxAndWhiskerData, Layout, BoxAndWhiskerFigure>({
   type: 'box-and-whisker',
-  rules: boxAndWhiskerGraph,
+  rules: boxAndWhiskerGraphRules,
   words: boxAndWhiskerWords,
   layout,
   Drawing,
@@ -293,8 +293,8 @@ export const boxAndWhiskerView = defineGraphView<BoxAndWhiskerData, Layout, BoxA
       FIVE_NUMBER_NAMES.map((name) => ({
         box: fiveNumberInputId(player.key, name),
         ask: fiveQuestionText(name, player.name),
-        fact: numbersText(player.name, pooledGameValues([player], draft)),
-        unit: unitOfText(draft.fields[0] ?? ''),
+        fact: playerNumbersText(player.name, pooledGameValues([player], draft)),
+        unit: statisticUnitText(draft.fields[0] ?? ''),
       })),
     ),
   ],

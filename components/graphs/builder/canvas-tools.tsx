@@ -8,7 +8,7 @@ import {
   oneLessText,
   oneMoreText,
   redoText,
-  snapText,
+  snapSizeText,
   snapToText,
   undoText,
 } from '@/words/graph-editing';
@@ -39,7 +39,7 @@ export function BuilderTools({ snaps, snap, onSnap, undo, redo }: BuilderToolsPr
                 onClick={() => onSnap(each)}
                 className="segment"
               >
-                {snapText(each)}
+                {snapSizeText(each)}
               </button>
             ))}
           </div>

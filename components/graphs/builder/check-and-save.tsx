@@ -8,13 +8,13 @@ import type { GraphBuilderDataDto } from '@/lib/data/graph/dto';
 import type { CheckItem } from '@/lib/domain/graphs/checks/check-item';
 import { chosenPlayers, type GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
-import { inLanguage, withSpanish } from '@/lib/words/language';
+import { loadPartWithSpanish, runInLanguage } from '@/lib/words/language';
 import { BUILDER, someRightText } from '@/words/graph-builder';
 import { graphTypeName } from '@/words/graph-names';
-import { earnedText } from '@/words/mvp';
-import { BAR } from '@/words/verdict-bar';
+import { mvpPointsEarnedText } from '@/words/mvp';
+import { VERDICT_BAR } from '@/words/verdict-bar';
 import { GRAPH_VIEW_LOADERS } from '../registry';
-import type { GraphUploadFields } from '../send-graph';
+import type { GraphUploadFields } from '../upload-graph-picture';
 
 type GraphToHandIn = Pick<GraphUploadFields, 'operationId' | 'replacesId' | 'account'> & {
   type: GraphType;
@@ -69,15 +69,15 @@ export function useCheckAndHandIn({ type, draft, data, svg, onSaved, ...upload }
     if (!picture) return setSending({ state: 'refused', message: BUILDER.willAppear });
     setSending({ state: 'busy' });
     try {
-      const [{ handInGraph }, { inWords }] = await Promise.all([
-        import('./hand-in-graph'),
+      const [{ submitBuiltGraph }, { inWords }] = await Promise.all([
+        import('./submit-built-graph'),
         GRAPH_VIEW_LOADERS[type](),
       ]);
       const { title, description, table } = inWords({
         draft,
         players: chosenPlayers(draft, data),
       });
-      const result = await handInGraph({
+      const result = await submitBuiltGraph({
         svg: picture,
         title: title.trim() || graphTypeName(type),
         description: `${draft.claim.trim()} ${description}`.trim(),
@@ -163,7 +163,7 @@ export function BuilderBar({ work, readOnly, onDevice, isQuestionOpen, onNew }: 
       return {
         tone: 'right',
         word: BUILDER.saved,
-        rest: `${earnedText(saved.points)}${BUILDER.teacherSees}`,
+        rest: `${mvpPointsEarnedText(saved.points)}${BUILDER.teacherSees}`,
         newsKey: 'saved',
         aside: (
           <Button variant="secondary" size="lg" onClick={onNew}>
@@ -208,7 +208,7 @@ export function BuilderBar({ work, readOnly, onDevice, isQuestionOpen, onNew }: 
     return checked && !stale
       ? {
           tone: 'again',
-          word: BAR.notYet,
+          word: VERDICT_BAR.notYet,
           rest: someRightText(right, judged),
           newsKey: `checked-${checkCount}`,
           ...common,
@@ -226,7 +226,7 @@ export function BuilderBar({ work, readOnly, onDevice, isQuestionOpen, onNew }: 
   }
 
   const shown = bar();
-  const { word, rest, spanish = `${word} ${rest}` } = inLanguage('es', bar);
+  const { word, rest, spanish = `${word} ${rest}` } = runInLanguage('es', bar);
   const action = useFocusOnNextButton(shown.newsKey);
   return (
     <VerdictBar
@@ -250,7 +250,7 @@ function useFocusOnNextButton(newsKey: string | number | undefined) {
 }
 
 export const lazyFindingViews = lazyModule(() =>
-  withSpanish(
+  loadPartWithSpanish(
     () => import('./findings'),
     () => import('@/lib/words/es/parts/findings'),
   ),

@@ -72,7 +72,7 @@ const states = (): Record<CheckItem['state'], { icon: IconName; look: string; wo
   unjudged: { icon: 'eye', look: 'text-content-soft', word: BUILDER.forTeacher },
 });
 
-export function CheckList({ items }: { items: readonly CheckItem[] }) {
+export function GraphCheckList({ items }: { items: readonly CheckItem[] }) {
   return (
     <Card title={BUILDER.whatWeChecked}>
       <ul className="divide-y divide-line">

@@ -9,22 +9,22 @@ import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import { chosenPlayers } from '@/lib/domain/graphs/graph-draft';
 import {
+  canHaveStatistic,
   GRAPH_STATISTICS,
   type GraphPlayer,
-  hasStatistic,
-  totalValue,
+  playerStatisticTotal,
+  valuesByWeek,
   weeksInRange,
-  weekValues,
 } from '@/lib/domain/graphs/graph-source';
 import {
   BUILDER,
   chosenCountText,
+  graphWeeksText,
   playersToChooseText,
   scaleOfText,
-  whenText,
   yourNumbersText,
 } from '@/words/graph-builder';
-import { dataText } from '@/words/graph-editing';
+import { graphDataText } from '@/words/graph-editing';
 import { statisticLabel } from '@/words/graph-statistics';
 import { positionTitle } from '@/words/positions';
 import { weekTitle } from '@/words/week-names';
@@ -126,7 +126,7 @@ export function GraphDataFields(props: GraphBuilderFieldsProps) {
   const { fieldNames, draft, source, change } = props;
   const { fields, players } = props.plan;
   const statistics = GRAPH_STATISTICS.filter(({ field }) =>
-    source.players.some((player) => hasStatistic(player, field)),
+    source.players.some((player) => canHaveStatistic(player, field)),
   ).map(({ field }) => ({ value: field, label: statisticLabel(field) }));
   const weeks = Array.from({ length: source.week }, (_, index) => ({
     value: `${index + 1}`,
@@ -150,7 +150,7 @@ export function GraphDataFields(props: GraphBuilderFieldsProps) {
   const [opens] = useState(props.players.length < players.min);
   return (
     <div className="space-y-4">
-      <Fold open={opens} summary={dataText(fromWeek, toWeek, props.players.length)}>
+      <Fold open={opens} summary={graphDataText(fromWeek, toWeek, props.players.length)}>
         <div className="space-y-4">
           {Array.from({ length: fields.max }, (_, index) => index).map((index) => (
             <GraphSelectField
@@ -197,7 +197,7 @@ function PlayerChoice({
   onChoose: (keys: readonly string[]) => void;
 }) {
   const usable = source.players.filter((player) =>
-    draft.fields.every((field) => hasStatistic(player, field)),
+    draft.fields.every((field) => canHaveStatistic(player, field)),
   );
   const groups = POSITION_CODES.map((position) => ({
     position,
@@ -253,7 +253,7 @@ function SourceNumbersTable({ plan, draft, players }: GraphBuilderFieldsProps) {
               <span className="block text-base font-normal">{statisticLabel(field)}</span>
             ) : null}
           </th>
-          {weekValues(player, field, draft).map((value, index) => (
+          {valuesByWeek(player, field, draft).map((value, index) => (
             <td key={weeks[index]} className="text-right">
               {value === null ? noGame(player, weeks[index] ?? 0) : formatChartNumber(value)}
             </td>
@@ -271,7 +271,7 @@ function noGame(player: GraphPlayer, week: number): string {
 
 function TotalsTable({ draft, players }: Pick<GraphBuilderFieldsProps, 'draft' | 'players'>) {
   const labels = draft.fields.map(statisticLabel);
-  const when = whenText(draft.fromWeek, draft.toWeek);
+  const when = graphWeeksText(draft.fromWeek, draft.toWeek);
   return (
     <ScrollTable
       caption={yourNumbersText(when)}
@@ -282,7 +282,7 @@ function TotalsTable({ draft, players }: Pick<GraphBuilderFieldsProps, 'draft' |
           <th scope="row">{player.name}</th>
           {[...new Set(draft.fields)].map((field) => (
             <td key={field} className="text-right">
-              {formatChartNumber(totalValue(player, field, draft))}
+              {formatChartNumber(playerStatisticTotal(player, field, draft))}
             </td>
           ))}
         </tr>

@@ -5,13 +5,13 @@ import { deviceStorage } from '@/components/outbox/device-storage';
 import type { GraphBuilderDataDto } from '@/lib/data/graph/dto';
 import { GRAPH_TYPES, type GraphType } from '@/lib/domain/graphs/graph-names';
 import type { GraphGame } from '@/lib/domain/graphs/graph-source';
-import { graphFields } from '@/lib/domain/graphs/graph-source';
+import { graphFieldsOfPosition } from '@/lib/domain/graphs/graph-source';
 import { GRAPH_MODULES } from '@/lib/domain/graphs/registry';
 import { GRAPH_WORDS } from '@/words/graphs/registry';
-import { sendGraph } from '../send-graph';
+import { uploadGraphPicture } from '../upload-graph-picture';
 import { GraphBuilder } from './graph-builder';
 
-jest.mock('../send-graph', () => ({ sendGraph: jest.fn() }));
+jest.mock('../upload-graph-picture', () => ({ uploadGraphPicture: jest.fn() }));
 
 /** In jsdom, an SVG has no size, pictures don't load, and a canvas can't draw. */
 beforeAll(() => {
@@ -29,7 +29,7 @@ beforeAll(() => {
 });
 
 const yards = (value: number): GraphGame =>
-  graphFields('WR').map((field) => (field === 'ReceivingYards' ? value : 1));
+  graphFieldsOfPosition('WR').map((field) => (field === 'ReceivingYards' ? value : 1));
 
 const DATA: GraphBuilderDataDto = {
   week: 3,
@@ -49,7 +49,9 @@ const DATA: GraphBuilderDataDto = {
 beforeEach(() => {
   localStorage.clear();
   jest.clearAllMocks();
-  jest.mocked(sendGraph).mockResolvedValue({ ok: true, data: { graphId: 'g1', points: 2 } });
+  jest
+    .mocked(uploadGraphPicture)
+    .mockResolvedValue({ ok: true, data: { graphId: 'g1', points: 2 } });
 });
 
 const show = (type: GraphType, data = DATA, account = 'kim') =>
@@ -139,8 +141,8 @@ it('hands a right graph in with its words, its table and the type, once, and let
   expect(await screen.findByText('Your graph is saved.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'See my graphs' })).toHaveFocus();
   expect(screen.getByText(/^\+2 MVP points\. Your teacher can see it now/)).toBeVisible();
-  expect(jest.mocked(sendGraph).mock.calls).toHaveLength(1);
-  expect(jest.mocked(sendGraph).mock.calls[0]?.[0]).toMatchObject({
+  expect(jest.mocked(uploadGraphPicture).mock.calls).toHaveLength(1);
+  expect(jest.mocked(uploadGraphPicture).mock.calls[0]?.[0]).toMatchObject({
     title: 'Receiving yards of Hill and Lamb',
     description: expect.stringMatching(
       /^Both have the same number of yards\. A circle graph with 2 slices/,
@@ -161,7 +163,7 @@ it('hands a right graph in with its words, its table and the type, once, and let
 });
 
 it('sends the same graph under the same operation after a lost answer, and another one after a change', async () => {
-  jest.mocked(sendGraph).mockResolvedValueOnce({
+  jest.mocked(uploadGraphPicture).mockResolvedValueOnce({
     ok: false,
     error: { code: 'unavailable', message: 'You’re offline.' },
   });
@@ -176,7 +178,7 @@ it('sends the same graph under the same operation after a lost answer, and anoth
   await check();
   await userEvent.click(await screen.findByRole('button', { name: 'Save my graph' }));
   await screen.findByText('Your graph is saved.');
-  const ids = jest.mocked(sendGraph).mock.calls.map(([fields]) => fields.operationId);
+  const ids = jest.mocked(uploadGraphPicture).mock.calls.map(([fields]) => fields.operationId);
   expect(ids[0]).toBe(ids[1]);
   expect(ids[2]).not.toBe(ids[1]);
 });

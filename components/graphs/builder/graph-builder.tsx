@@ -4,23 +4,23 @@ import { type KeyboardEvent, memo, useDeferredValue, useEffect, useRef, useState
 import { AxisHandles } from '@/components/charts/axis-handles';
 import { AxisLabelInputs, ChartTextInput } from '@/components/charts/chart-text-inputs';
 import { DragHandle, HiddenFromScreenReaders, ValueHandle } from '@/components/charts/drag-handle';
-import { DrawingArea } from '@/components/charts/drawing-area';
+import { FreehandDrawingArea } from '@/components/charts/drawing-area';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { LiveRegion } from '@/components/ui/notice';
 import type { RichContent } from '@/components/ui/sentence';
 import type { GraphBuilderDataDto } from '@/lib/data/graph/dto';
-import { chosenPlayers, type GraphDraft, textOfBox } from '@/lib/domain/graphs/graph-draft';
+import { chosenPlayers, type GraphDraft, textInDraftBox } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { GraphRequirements } from '@/lib/domain/graphs/graph-type';
-import { withSpanish } from '@/lib/words/language';
+import { loadPartWithSpanish } from '@/lib/words/language';
 import { BUILDER } from '@/words/graph-builder';
-import { handsHelpText } from '@/words/graph-editing';
+import { handlesHelpText } from '@/words/graph-editing';
 import type {
   ChartNumberQuestion,
-  EditingTools,
   GraphBuilderFieldsProps,
   GraphEditing,
+  GraphEditingTools,
   GraphView,
 } from '../graph-view';
 import { GRAPH_VIEW_LOADERS } from '../registry';
@@ -36,14 +36,14 @@ import {
 import { useGraphDraft } from './use-graph-draft';
 
 const FindingNote = lazyFindingViews.component((parts) => parts.CheckFindingNote);
-const CheckList = lazyFindingViews.component((parts) => parts.CheckList);
+const CheckList = lazyFindingViews.component((parts) => parts.GraphCheckList);
 
-const EDITING_TOOLS: EditingTools = {
+const EDITING_TOOLS: GraphEditingTools = {
   AxisHandles,
   AxisLabelInputs,
   ChartTextInput,
   DragHandle,
-  DrawingArea,
+  DrawingArea: FreehandDrawingArea,
   HiddenFromScreenReaders,
   ValueHandle,
 };
@@ -163,7 +163,7 @@ export function GraphBuilder({
                 (readout ? 'font-semibold' : 'text-content-soft')
               }
             >
-              {readout ?? handsHelpText()}
+              {readout ?? handlesHelpText()}
             </p>
           ) : null}
         </div>
@@ -267,7 +267,7 @@ const Boxes = memo(function Boxes({ view, isReady, children, ...props }: BoxesPr
 /** The question stays until the student goes on. */
 function useQuestions(questions: readonly ChartNumberQuestion[], draft: GraphDraft) {
   const [askedBox, setAskedBox] = useState<string | null>(null);
-  const isOpen = ({ box }: ChartNumberQuestion) => textOfBox(draft, box).trim() === '';
+  const isOpen = ({ box }: ChartNumberQuestion) => textInDraftBox(draft, box).trim() === '';
   const at = questions.findIndex(({ box }) => box === askedBox);
   const first = questions.find(isOpen);
   if (at < 0 && (first?.box ?? null) !== askedBox) setAskedBox(first?.box ?? null);
@@ -283,7 +283,7 @@ function useQuestions(questions: readonly ChartNumberQuestion[], draft: GraphDra
  * and nothing typed is lost.
  */
 function useLazyView(type: GraphType, wanted: boolean) {
-  const [loaded, setLoaded] = useState<{ view: GraphView; tools: EditingTools } | null>(null);
+  const [loaded, setLoaded] = useState<{ view: GraphView; tools: GraphEditingTools } | null>(null);
   const [failed, setFailed] = useState(false);
   const due = wanted && !loaded && !failed;
 
@@ -292,7 +292,7 @@ function useLazyView(type: GraphType, wanted: boolean) {
     let isUnmounted = false;
     const leaves =
       type === 'stem-and-leaf'
-        ? withSpanish(
+        ? loadPartWithSpanish(
             () => import('../stem-and-leaf/leaves'),
             () => import('@/lib/words/es/parts/stem-and-leaf'),
           )

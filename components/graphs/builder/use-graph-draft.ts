@@ -3,8 +3,8 @@ import { deviceStorage } from '@/components/outbox/device-storage';
 import { newOperationId } from '@/lib/actions/operation-id';
 import {
   type GraphDraft,
+  graphDraftWithTopPlayers,
   restoreGraphDraft,
-  startGraphDraft,
 } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { GraphDataSource } from '@/lib/domain/graphs/graph-source';
@@ -101,7 +101,7 @@ function changedBox(before: GraphDraft, after: GraphDraft): string | null {
 
 /** A student's first graph starts on the drawing surface, not in the boxes. */
 const blank = (plan: GraphRequirements, source: GraphDataSource): GraphDraft => ({
-  ...startGraphDraft(plan, source),
+  ...graphDraftWithTopPlayers(plan, source),
   byHand: true,
 });
 

@@ -8,9 +8,9 @@ import {
 import { continuousDragAngle } from '@/components/charts/pointer-position';
 import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import type { CircleFigure } from '@/lib/domain/graphs/circle/lesson';
-import { angleInputId, type CircleData, circleGraph } from '@/lib/domain/graphs/circle/rules';
-import { setNumberBox } from '@/lib/domain/graphs/drag-edits';
-import { totalValue } from '@/lib/domain/graphs/graph-source';
+import { angleInputId, type CircleData, circleGraphRules } from '@/lib/domain/graphs/circle/rules';
+import { setDraftBoxNumber } from '@/lib/domain/graphs/drag-edits';
+import { playerStatisticTotal } from '@/lib/domain/graphs/graph-source';
 import { numberToDraw } from '@/lib/domain/graphs/read-draft-numbers';
 import { angleText } from '@/words/chart-handles';
 import { unitText } from '@/words/graph-statistics';
@@ -25,14 +25,14 @@ import {
   sliceQuestionText,
 } from '@/words/graphs/circle';
 import { NumberFieldGroup, typedNumberBoxMaker } from '../builder/draft-fields';
-import { defineGraphView, type GraphBuilderFieldsProps, type GraphEditing } from '../graph-view';
 import {
-  type MakeSketch,
+  type MakeGraphSketch,
   newestWeekWithPieces,
   SKETCH_CATCHES_FIELD,
   SKETCH_PIECE_CLASSES,
   statValuesInWeek,
-} from '../sketch';
+} from '../graph-sketch';
+import { defineGraphView, type GraphBuilderFieldsProps, type GraphEditing } from '../graph-view';
 
 const RADIUS = 125;
 const HEIGHT = 2 * RADIUS + 56;
@@ -146,7 +146,7 @@ function DragHandles({ editing }: { editing: GraphEditing }) {
   return (
     <>
       {players
-        .filter((player) => totalValue(player, field, draft) >= 0)
+        .filter((player) => playerStatisticTotal(player, field, draft) >= 0)
         .map((player) => {
           const box = angleInputId(player.key);
           const degrees = numberToDraw(draft, box);
@@ -187,7 +187,11 @@ function DragHandles({ editing }: { editing: GraphEditing }) {
                 onActive={(isActive) =>
                   editing.showReadout(
                     isActive
-                      ? draggedNumberText(player.name, totalValue(player, field, draft), field)
+                      ? draggedNumberText(
+                          player.name,
+                          playerStatisticTotal(player, field, draft),
+                          field,
+                        )
                       : null,
                   )
                 }
@@ -195,7 +199,7 @@ function DragHandles({ editing }: { editing: GraphEditing }) {
                   // An edge from the waiting column may cross the top on its way.
                   continuousDragAngle(point, CENTRE, from, before === null ? null : degrees)
                 }
-                onValue={(value, phase) => set(setNumberBox(draft, box, value), phase)}
+                onValue={(value, phase) => set(setDraftBoxNumber(draft, box, value), phase)}
               />
             </g>
           );
@@ -215,7 +219,7 @@ function Angles(props: GraphBuilderFieldsProps) {
       boxes={props.players.map((player) =>
         typed(
           angleInputId(player.key),
-          `${player.name} (${formatChartNumber(totalValue(player, field, props.draft))})`,
+          `${player.name} (${formatChartNumber(playerStatisticTotal(player, field, props.draft))})`,
         ),
       )}
     />
@@ -224,7 +228,7 @@ function Angles(props: GraphBuilderFieldsProps) {
 
 const SKETCH_RADIUS = 45;
 
-const sketch: MakeSketch = (source) => {
+const sketch: MakeGraphSketch = (source) => {
   const found = newestWeekWithPieces(source, 2, (week) =>
     statValuesInWeek(source, SKETCH_CATCHES_FIELD, week)
       .filter((catches) => catches > 0)
@@ -258,7 +262,7 @@ const sketch: MakeSketch = (source) => {
 
 export const circleView = defineGraphView<CircleData, Layout, CircleFigure>({
   type: 'circle',
-  rules: circleGraph,
+  rules: circleGraphRules,
   words: circleWords,
   layout,
   Drawing,
@@ -266,7 +270,7 @@ export const circleView = defineGraphView<CircleData, Layout, CircleFigure>({
   NumbersPart: Angles,
   questions: ({ draft, players }) => {
     const [field = ''] = draft.fields;
-    const values = players.map((player) => Math.max(0, totalValue(player, field, draft)));
+    const values = players.map((player) => Math.max(0, playerStatisticTotal(player, field, draft)));
     const whole = values.reduce((sum, value) => sum + value, 0);
     return players.map((player, index) => ({
       box: angleInputId(player.key),

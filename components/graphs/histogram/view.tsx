@@ -14,7 +14,7 @@ import {
 } from '@/components/charts/scales';
 import { StackedDots, stackedDotsHeight } from '@/components/charts/stacked-dots';
 import { type AxisScale, formatChartNumber } from '@/lib/domain/graphs/chart-data';
-import { setNumberBox } from '@/lib/domain/graphs/drag-edits';
+import { setDraftBoxNumber } from '@/lib/domain/graphs/drag-edits';
 import { pooledGameValues } from '@/lib/domain/graphs/graph-source';
 import type { HistogramFigure } from '@/lib/domain/graphs/histogram/lesson';
 import {
@@ -22,30 +22,30 @@ import {
   binEdges,
   binsToDraw,
   type HistogramData,
-  histogramGraph,
+  histogramGraphRules,
   MAX_BINS,
   parseBinPlan,
 } from '@/lib/domain/graphs/histogram/rules';
 import { numberToDraw, parseDraftNumber } from '@/lib/domain/graphs/read-draft-numbers';
-import { numberAsTyped } from '@/lib/domain/graphs/snap';
+import { numberToTypedText } from '@/lib/domain/graphs/snap';
 import { axisQuestionText, pullUpText } from '@/words/graph-editing';
-import { unitCountText } from '@/words/graph-statistics';
+import { valueWithUnitText } from '@/words/graph-statistics';
 import {
-  binEndText,
   binLabel,
   binQuestionText,
-  binStartText,
+  binRangeText,
   binsText,
   binTopText,
   binWidthQuestionText,
-  binWidthText,
+  firstBinEndText,
   firstBinQuestionText,
+  firstBinStartText,
   gameCountText,
   gamesByYardsText,
   gamesUnitText,
   HISTOGRAM,
   histogramWords,
-  upToText,
+  lastBinEndText,
 } from '@/words/graphs/histogram';
 import {
   draftNumberBoxMaker,
@@ -53,13 +53,18 @@ import {
   typedNumberBoxMaker,
 } from '../builder/draft-fields';
 import {
+  allStatValues,
+  type MakeGraphSketch,
+  SKETCH_YARDS_FIELD,
+  SketchAxes,
+} from '../graph-sketch';
+import {
   defineGraphView,
   type GraphBuilderFieldsProps,
   type GraphDrawingProps,
   type GraphEditing,
   type GraphEditingProps,
 } from '../graph-view';
-import { allStatValues, type MakeSketch, SKETCH_YARDS_FIELD, SketchAxes } from '../sketch';
 
 const PLOT = { left: 86, right: CHART_PAPER_WIDTH - 30, top: 10, bottom: 250 };
 /** A handle without a value waits here, below the words at the end of the y-axis. */
@@ -177,7 +182,7 @@ function DragHandles({ editing, layout: { bins, x, y, ends } }: GraphEditingProp
     return read && Number(read);
   };
   const [start, width, count] = [number('start'), number('width'), number('count')];
-  const edgeText = (value: number) => unitCountText(value, field);
+  const edgeText = (value: number) => valueWithUnitText(value, field);
   const guide = (at: number) => (
     <path d={`M${at} ${PLOT.top}V${PLOT.bottom}`} stroke={INK_COLOR} strokeDasharray="5 5" />
   );
@@ -186,14 +191,14 @@ function DragHandles({ editing, layout: { bins, x, y, ends } }: GraphEditingProp
   return (
     <>
       <ValueHandle
-        name={binStartText()}
+        name={firstBinStartText()}
         box="bins-start"
         look="horizontal"
         at={{
           x: start === null ? PLOT.left + 40 : x.at(start),
           y: start === null ? NOT_SET_Y : PLOT.bottom,
         }}
-        hint={start === null ? binStartText() : undefined}
+        hint={start === null ? firstBinStartText() : undefined}
         hintBeside
         value={start}
         text={edgeText}
@@ -203,20 +208,20 @@ function DragHandles({ editing, layout: { bins, x, y, ends } }: GraphEditingProp
         snap={snap}
         valueAt={(point) => x.of(point.x)}
         onValue={(value, phase) =>
-          set(change({ start: value === null ? '' : numberAsTyped(value) }), phase)
+          set(change({ start: value === null ? '' : numberToTypedText(value) }), phase)
         }
         guide={start === null ? null : guide(x.at(start))}
       />
       {start === null ? null : (
         <ValueHandle
-          name={binWidthText()}
+          name={firstBinEndText()}
           box="bins-width"
           look="horizontal"
           at={{
             x: x.at(start + (hasWidth ? width : 0)) + (hasWidth ? 0 : 26),
             y: hasWidth ? PLOT.top + 14 : NOT_SET_Y,
           }}
-          hint={hasWidth ? undefined : binWidthText()}
+          hint={hasWidth ? undefined : firstBinEndText()}
           value={hasWidth ? start + width : null}
           text={edgeText}
           min={start + snap}
@@ -226,7 +231,7 @@ function DragHandles({ editing, layout: { bins, x, y, ends } }: GraphEditingProp
           onValue={(value, phase) =>
             set(
               change({
-                width: value === null ? '' : numberAsTyped(value - start),
+                width: value === null ? '' : numberToTypedText(value - start),
                 count: value !== null && count === null ? '1' : draft.bins.count,
               }),
               phase,
@@ -237,7 +242,7 @@ function DragHandles({ editing, layout: { bins, x, y, ends } }: GraphEditingProp
       )}
       {start === null || !hasWidth || count === null ? null : (
         <ValueHandle
-          name={binEndText()}
+          name={lastBinEndText()}
           box="bins-count"
           look="horizontal"
           at={{ x: x.at(start + width * count), y: PLOT.bottom }}
@@ -248,7 +253,7 @@ function DragHandles({ editing, layout: { bins, x, y, ends } }: GraphEditingProp
           snap={1}
           valueAt={(point) => (x.of(point.x) - start) / width}
           onValue={(value, phase) =>
-            set(change({ count: value === null ? '' : numberAsTyped(value) }), phase)
+            set(change({ count: value === null ? '' : numberToTypedText(value) }), phase)
           }
           guide={guide(x.at(start + width * count))}
         />
@@ -277,7 +282,7 @@ function DragHandles({ editing, layout: { bins, x, y, ends } }: GraphEditingProp
                 snap={1}
                 valueAt={(point) => y.of(point.y)}
                 onValue={(next, phase) =>
-                  set(setNumberBox(draft, binCountInputId(index), next), phase)
+                  set(setDraftBoxNumber(draft, binCountInputId(index), next), phase)
                 }
                 guide={
                   <path
@@ -315,7 +320,7 @@ function Bins(props: GraphBuilderFieldsProps) {
           legend={HISTOGRAM.howMany}
           className="grid-cols-2 gap-3 sm:grid-cols-3"
           boxes={binEdges(bins).map(({ from, to }, index) =>
-            typed(binCountInputId(index), upToText(Number(from), Number(to))),
+            typed(binCountInputId(index), binRangeText(Number(from), Number(to))),
           )}
         />
       ) : null}
@@ -325,7 +330,7 @@ function Bins(props: GraphBuilderFieldsProps) {
 
 const SKETCH_BIN = 20;
 
-const sketch: MakeSketch = (source) => {
+const sketch: MakeGraphSketch = (source) => {
   const games = allStatValues(source, SKETCH_YARDS_FIELD);
   if (games.length < 3) return null;
   const first = Math.floor(Math.min(0, ...games) / SKETCH_BIN);
@@ -351,13 +356,13 @@ const sketch: MakeSketch = (source) => {
   };
 };
 
-const LEAST_ROOM = 8;
+const MIN_ROOM = 8;
 const roomFor = (bins: HistogramFigure['bins']): AxisScale =>
-  niceAxisScale([LEAST_ROOM, ...bins.map(({ count }) => count ?? 0)], { fromZero: true });
+  niceAxisScale([MIN_ROOM, ...bins.map(({ count }) => count ?? 0)], { fromZero: true });
 
 export const histogramView = defineGraphView<HistogramData, Layout, HistogramFigure>({
   type: 'histogram',
-  rules: histogramGraph,
+  rules: histogramGraphRules,
   words: histogramWords,
   layout,
   Drawing,

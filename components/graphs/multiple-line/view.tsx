@@ -9,36 +9,43 @@ import {
 import { SeriesMarker } from '@/components/charts/chart-paper';
 import { CHART_PAPER_WIDTH, INK_COLOR } from '@/components/charts/chart-style';
 import type { DragPhase } from '@/components/charts/drag-handle';
-import { seriesColor, seriesDash } from '@/components/charts/palette';
+import { seriesColor, seriesDashPattern } from '@/components/charts/palette';
 import type { Point } from '@/components/charts/pointer-position';
-import { evenPlaces, withCommonScale } from '@/components/charts/scales';
+import { evenlySpacedPositions, withCommonScale } from '@/components/charts/scales';
 import { Fold } from '@/components/ui/fold';
-import { setNumberBox } from '@/lib/domain/graphs/drag-edits';
-import { gameValues, totalValue, weekValues } from '@/lib/domain/graphs/graph-source';
+import { setDraftBoxNumber } from '@/lib/domain/graphs/drag-edits';
+import { gameValues, playerStatisticTotal, valuesByWeek } from '@/lib/domain/graphs/graph-source';
 import type { MultipleLineFigure } from '@/lib/domain/graphs/multiple-line/lesson';
 import {
   type MultipleLineData,
-  multipleLineGraph,
+  multipleLineGraphRules,
   pointInputId,
 } from '@/lib/domain/graphs/multiple-line/rules';
 import { numberToDraw } from '@/lib/domain/graphs/read-draft-numbers';
-import { numberAsTyped, snapToStep } from '@/lib/domain/graphs/snap';
+import { numberToTypedText, snapToStep } from '@/lib/domain/graphs/snap';
 import { axisQuestionText } from '@/words/graph-editing';
-import { unitCountText, unitOfText } from '@/words/graph-statistics';
+import { statisticUnitText, valueWithUnitText } from '@/words/graph-statistics';
 import {
+  dotHeightsQuestion,
   dotsOnLineText,
-  gameText,
-  howHighText,
+  gameStatisticText,
   lineHintText,
-  lineInHandText,
   linePointText,
   MULTIPLE_LINE_BUILDER,
   multipleLineWords,
   pointQuestionText,
+  whoseDotsQuestion,
   yardsThroughText,
 } from '@/words/graphs/multiple-line';
 import { weekTitle } from '@/words/week-names';
 import { GraphCheckbox, NumberFieldGroup, typedNumberBoxMaker } from '../builder/draft-fields';
+import {
+  type MakeGraphSketch,
+  playersWithStatistic,
+  SKETCH_PIECE_CLASSES,
+  SKETCH_YARDS_FIELD,
+  SketchAxes,
+} from '../graph-sketch';
 import {
   defineGraphView,
   type GraphBuilderFieldsProps,
@@ -46,13 +53,6 @@ import {
   type GraphEditing,
   type GraphEditingProps,
 } from '../graph-view';
-import {
-  type MakeSketch,
-  playersWithStatistic,
-  SKETCH_PIECE_CLASSES,
-  SKETCH_YARDS_FIELD,
-  SketchAxes,
-} from '../sketch';
 
 const PLOT = { left: 86, right: CHART_PAPER_WIDTH - 24, top: 10, bottom: 250 };
 
@@ -63,7 +63,7 @@ const numbersOf = ({ lines }: MultipleLineData) =>
 
 function layout(data: MultipleLineData) {
   const { points, lines } = data;
-  const { at, step: apart } = evenPlaces(points.length, [PLOT.left, PLOT.right], 0.4);
+  const { at, step: apart } = evenlySpacedPositions(points.length, [PLOT.left, PLOT.right], 0.4);
   const y = createAxis(data.yScale, numbersOf(data), [PLOT.bottom, PLOT.top]);
   const { height } = layoutCategoryNames(points, PLOT);
   const places: AnswerMarkPlacement = {
@@ -121,7 +121,7 @@ function Drawing({ data, layout: { y, names }, id }: GraphDrawingProps<MultipleL
                   stroke={seriesColor(index)}
                   strokeWidth={3}
                   strokeLinejoin="round"
-                  strokeDasharray={seriesDash(index)}
+                  strokeDasharray={seriesDashPattern(index)}
                 />
                 {known.map(({ value, point }) =>
                   value === null ? null : (
@@ -165,7 +165,7 @@ function DragHandles({ editing, layout: { y, names } }: GraphEditingProps<Layout
       for (const { box, x } of weeks) {
         const height = y && to ? heightOver(x, from, to) : null;
         if (y && height !== null)
-          typed[box] = numberAsTyped(
+          typed[box] = numberToTypedText(
             Math.min(end, Math.max(start, snapToStep(y.of(height), snap))),
           );
       }
@@ -194,16 +194,18 @@ function DragHandles({ editing, layout: { y, names } }: GraphEditingProps<Layout
             vertical
             at={at}
             value={value}
-            text={(number) => unitCountText(number, field)}
+            text={(number) => valueWithUnitText(number, field)}
             min={start}
             max={end}
             first={Math.max(start, 0)}
             snap={snap}
             onActive={(isActive) =>
-              editing.showReadout(isActive ? gameText(player.name, week, game, field) : null)
+              editing.showReadout(
+                isActive ? gameStatisticText(player.name, week, game, field) : null,
+              )
             }
             valueAt={(point) => y.of(point.y)}
-            onValue={(number, phase) => set(setNumberBox(draft, box, number), phase)}
+            onValue={(number, phase) => set(setDraftBoxNumber(draft, box, number), phase)}
             guide={
               <path d={`M${PLOT.left} ${at.y}H${x}`} stroke={INK_COLOR} strokeDasharray="5 5" />
             }
@@ -230,7 +232,7 @@ function LineTools({ editing: { draft, players, chosen, choose } }: { editing: G
   const isActive = players.some(({ key }) => key === chosen) ? chosen : players[0]?.key;
   return (
     <fieldset className="flex min-w-0 flex-wrap items-center gap-2">
-      <legend className="sr-only">{lineInHandText()}</legend>
+      <legend className="sr-only">{whoseDotsQuestion()}</legend>
       {players.map(({ key, name }) => (
         <button
           key={key}
@@ -263,7 +265,7 @@ function Points(props: GraphBuilderFieldsProps) {
         ? players.map((player) => (
             <Fold key={player.key} summary={dotsOnLineText(player.name)}>
               <NumberFieldGroup
-                legend={howHighText(player.name)}
+                legend={dotHeightsQuestion(player.name)}
                 className="grid-cols-3 gap-3"
                 boxes={gameValues(player, field, draft).map(({ week }) =>
                   typed(pointInputId(player.key, week), weekTitle(week)),
@@ -276,14 +278,15 @@ function Points(props: GraphBuilderFieldsProps) {
   );
 }
 
-const sketch: MakeSketch = (source) => {
+const sketch: MakeGraphSketch = (source) => {
   const weeks = { fromWeek: 1, toWeek: source.week };
   const lines = playersWithStatistic(source, SKETCH_YARDS_FIELD)
     .toSorted(
       (one, other) =>
-        totalValue(other, SKETCH_YARDS_FIELD, weeks) - totalValue(one, SKETCH_YARDS_FIELD, weeks),
+        playerStatisticTotal(other, SKETCH_YARDS_FIELD, weeks) -
+        playerStatisticTotal(one, SKETCH_YARDS_FIELD, weeks),
     )
-    .map((player) => weekValues(player, SKETCH_YARDS_FIELD, weeks))
+    .map((player) => valuesByWeek(player, SKETCH_YARDS_FIELD, weeks))
     .filter((values) => values.filter((value) => value !== null).length > 1)
     .slice(0, 2);
   const all = lines.flat().filter((value) => value !== null);
@@ -329,7 +332,7 @@ const sketch: MakeSketch = (source) => {
 
 export const multipleLineView = defineGraphView<MultipleLineData, Layout, MultipleLineFigure>({
   type: 'multiple-line',
-  rules: multipleLineGraph,
+  rules: multipleLineGraphRules,
   words: multipleLineWords,
   layout,
   Drawing,
@@ -343,8 +346,8 @@ export const multipleLineView = defineGraphView<MultipleLineData, Layout, Multip
         gameValues(player, field, draft).map(({ week, value }) => ({
           box: pointInputId(player.key, week),
           ask: pointQuestionText(player.name, week),
-          fact: gameText(player.name, week, value, field),
-          unit: unitOfText(field),
+          fact: gameStatisticText(player.name, week, value, field),
+          unit: statisticUnitText(field),
         })),
       ),
     ];

@@ -13,50 +13,50 @@ import type { DragPhase } from '@/components/charts/drag-handle';
 import { seriesColor } from '@/components/charts/palette';
 import type { Point } from '@/components/charts/pointer-position';
 import { withCommonScale } from '@/components/charts/scales';
-import { weekValues } from '@/lib/domain/graphs/graph-source';
+import { valuesByWeek } from '@/lib/domain/graphs/graph-source';
 import type { ScatterPlotFigure } from '@/lib/domain/graphs/scatter-plot/lesson';
 import {
-  type ScatterData,
-  scatterPlotGraph,
+  type ScatterPlotData,
+  scatterPlotGraphRules,
   type TrendEnd,
   trendPoint,
   trendPointInputId,
 } from '@/lib/domain/graphs/scatter-plot/rules';
-import { moveByNotches, numberAsTyped, snapToStep } from '@/lib/domain/graphs/snap';
+import { moveByNotches, numberToTypedText, snapToStep } from '@/lib/domain/graphs/snap';
 import { notSetText } from '@/words/chart-handles';
 import { axisQuestionText } from '@/words/graph-editing';
 import {
   catchesAndYardsSinceText,
-  pointText,
-  SCATTER_PLOT,
+  pointCoordinatesText,
+  SCATTER_PLOT_BUILDER,
   scatterPlotWords,
   trendHintText,
-  trendPointLabel,
+  trendPointCoordinateLabel,
   trendPointText,
 } from '@/words/graphs/scatter-plot';
 import { NumberFieldGroup, typedNumberBoxMaker } from '../builder/draft-fields';
+import {
+  type MakeGraphSketch,
+  playersWithStatistic,
+  SKETCH_CATCHES_FIELD,
+  SKETCH_YARDS_FIELD,
+  SketchAxes,
+} from '../graph-sketch';
 import {
   defineGraphView,
   type GraphBuilderFieldsProps,
   type GraphDrawingProps,
   type GraphEditingProps,
 } from '../graph-view';
-import {
-  type MakeSketch,
-  playersWithStatistic,
-  SKETCH_CATCHES_FIELD,
-  SKETCH_YARDS_FIELD,
-  SketchAxes,
-} from '../sketch';
 
 const PLOT = { left: 86, right: CHART_PAPER_WIDTH - 30, top: 10, bottom: 260 };
 
 type Layout = ReturnType<typeof layout>;
 
-const valuesOf = ({ groups }: ScatterData, axis: 'x' | 'y') =>
+const valuesOf = ({ groups }: ScatterPlotData, axis: 'x' | 'y') =>
   groups.flatMap(({ points }) => points.map((point) => point[axis]));
 
-function layout(data: ScatterData) {
+function layout(data: ScatterPlotData) {
   const x = createAxis(data.xScale, valuesOf(data, 'x'), [PLOT.left, PLOT.right]);
   const y = createAxis(data.yScale, valuesOf(data, 'y'), [PLOT.bottom, PLOT.top]);
   return {
@@ -95,7 +95,7 @@ const placesOn = (x: PlottedAxis | null, y: PlottedAxis | null): AnswerMarkPlace
 });
 const ends = ({ scale: { start, end } }: PlottedAxis) => ({ start, end });
 
-function Drawing({ data, layout: { x, y }, id }: GraphDrawingProps<ScatterData, Layout>) {
+function Drawing({ data, layout: { x, y }, id }: GraphDrawingProps<ScatterPlotData, Layout>) {
   return (
     <>
       <YAxis plot={PLOT} axis={y} label={data.yLabel} />
@@ -129,7 +129,7 @@ function FitLine({
   x,
   y,
 }: {
-  line: NonNullable<ScatterData['line']>;
+  line: NonNullable<ScatterPlotData['line']>;
   x: PlottedAxis;
   y: PlottedAxis;
 }) {
@@ -187,7 +187,7 @@ function DragHandles({ editing, layout: { x, y } }: GraphEditingProps<Layout>) {
                 name={trendPointText(end)}
                 box={trendPointInputId(end, 'x')}
                 at={{ x: x.at(position.x), y: y.at(position.y) }}
-                text={point ? pointText(point.x, point.y) : notSetText()}
+                text={point ? pointCoordinatesText(point.x, point.y) : notSetText()}
                 isUnset={point === null}
                 hint={end === 'A' ? trendHintText() : undefined}
                 slider={{ min: x.scale.start, max: x.scale.end, now: position.x }}
@@ -241,7 +241,7 @@ function typedCoordinates(
   y: PlottedAxis,
 ): Record<string, string> {
   const within = (value: number, { scale }: PlottedAxis) =>
-    numberAsTyped(Math.min(scale.end, Math.max(scale.start, value)));
+    numberToTypedText(Math.min(scale.end, Math.max(scale.start, value)));
   return {
     [trendPointInputId(end, 'x')]: point ? within(point.x, x) : '',
     [trendPointInputId(end, 'y')]: point ? within(point.y, y) : '',
@@ -252,12 +252,12 @@ function TrendLine(props: GraphBuilderFieldsProps) {
   const typed = typedNumberBoxMaker(props);
   return (
     <NumberFieldGroup
-      legend={SCATTER_PLOT.trendLine}
-      hint={SCATTER_PLOT.howTo}
+      legend={SCATTER_PLOT_BUILDER.trendLine}
+      hint={SCATTER_PLOT_BUILDER.howTo}
       className="grid-cols-2 gap-3"
       boxes={(['A', 'B'] as const).flatMap((end) => [
-        typed(trendPointInputId(end, 'x'), trendPointLabel(end, 'x')),
-        typed(trendPointInputId(end, 'y'), trendPointLabel(end, 'y')),
+        typed(trendPointInputId(end, 'x'), trendPointCoordinateLabel(end, 'x')),
+        typed(trendPointInputId(end, 'y'), trendPointCoordinateLabel(end, 'y')),
       ])}
     />
   );
@@ -266,11 +266,11 @@ function TrendLine(props: GraphBuilderFieldsProps) {
 /** With more weeks, the points would be too dense for a small picture. */
 const SKETCH_WEEKS = 3;
 
-const sketch: MakeSketch = (source) => {
+const sketch: MakeGraphSketch = (source) => {
   const range = { fromWeek: Math.max(1, source.week - SKETCH_WEEKS + 1), toWeek: source.week };
   const games = playersWithStatistic(source, SKETCH_YARDS_FIELD).flatMap((player) => {
-    const yards = weekValues(player, SKETCH_YARDS_FIELD, range);
-    return weekValues(player, SKETCH_CATCHES_FIELD, range).flatMap((catches, week) => {
+    const yards = valuesByWeek(player, SKETCH_YARDS_FIELD, range);
+    return valuesByWeek(player, SKETCH_CATCHES_FIELD, range).flatMap((catches, week) => {
       const own = yards[week] ?? null;
       return catches === null || own === null ? [] : [{ catches, yards: Math.max(0, own) }];
     });
@@ -298,9 +298,9 @@ const sketch: MakeSketch = (source) => {
   };
 };
 
-export const scatterPlotView = defineGraphView<ScatterData, Layout, ScatterPlotFigure>({
+export const scatterPlotView = defineGraphView<ScatterPlotData, Layout, ScatterPlotFigure>({
   type: 'scatter-plot',
-  rules: scatterPlotGraph,
+  rules: scatterPlotGraphRules,
   words: scatterPlotWords,
   layout,
   Drawing,
@@ -316,7 +316,7 @@ export const scatterPlotView = defineGraphView<ScatterData, Layout, ScatterPlotF
   figure: ({ across = '', up = '', points, line }) => ({
     xLabel: across,
     yLabel: up,
-    groups: [{ label: SCATTER_PLOT.oneGame, points }],
+    groups: [{ label: SCATTER_PLOT_BUILDER.oneGame, points }],
     line,
     showKey: false,
   }),

@@ -6,44 +6,44 @@ import {
   layoutCategoryNames,
   YAxis,
 } from '@/components/charts/axes';
-import { AXIS_STROKE } from '@/components/charts/chart-paper';
+import { AXIS_STROKE_PROPS } from '@/components/charts/chart-paper';
 import { CHART_PAPER_WIDTH, INK_COLOR } from '@/components/charts/chart-style';
-import { evenPlaces, withCommonScale } from '@/components/charts/scales';
-import { setNumberBox } from '@/lib/domain/graphs/drag-edits';
+import { evenlySpacedPositions, withCommonScale } from '@/components/charts/scales';
+import { setDraftBoxNumber } from '@/lib/domain/graphs/drag-edits';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
-import { type GraphPlayer, totalValue } from '@/lib/domain/graphs/graph-source';
+import { type GraphPlayer, playerStatisticTotal } from '@/lib/domain/graphs/graph-source';
 import { numberToDraw } from '@/lib/domain/graphs/read-draft-numbers';
 import type { StackedBarFigure } from '@/lib/domain/graphs/stacked-bar/lesson';
 import {
   type StackedBarData,
-  stackedBarGraph,
+  stackedBarGraphRules,
   sumOfNegatives,
   totalInputId,
 } from '@/lib/domain/graphs/stacked-bar/rules';
 import { axisQuestionText, pullUpText } from '@/words/graph-editing';
-import { unitCountText, unitOfText } from '@/words/graph-statistics';
+import { statisticUnitText, valueWithUnitText } from '@/words/graph-statistics';
 import {
   barQuestionText,
   barTopText,
   piecesText,
-  STACKED_BAR,
+  STACKED_BAR_BUILDER,
   stackedBarWords,
   yardsInWeekText,
 } from '@/words/graphs/stacked-bar';
 import { NumberFieldGroup, typedNumberBoxMaker } from '../builder/draft-fields';
+import {
+  type MakeGraphSketch,
+  newestWeekWithPieces,
+  playersWithStatistic,
+  SKETCH_YARDS_FIELD,
+  SketchAxes,
+} from '../graph-sketch';
 import {
   defineGraphView,
   type GraphBuilderFieldsProps,
   type GraphDrawingProps,
   type GraphEditingProps,
 } from '../graph-view';
-import {
-  type MakeSketch,
-  newestWeekWithPieces,
-  playersWithStatistic,
-  SKETCH_YARDS_FIELD,
-  SketchAxes,
-} from '../sketch';
 
 const PLOT = { left: 86, right: CHART_PAPER_WIDTH - 24, top: 10, bottom: 280 };
 
@@ -71,7 +71,7 @@ function layout(data: StackedBarData) {
     stacks.map((stack, bar) => ({ piece, bar, low: 0, high: 0, ...stack[piece] })),
   );
   // A gap before the first bar and after the last one, as between two bars.
-  const x = evenPlaces(bars.length, [PLOT.left, PLOT.right], 1 - BAR_SHARE / 2);
+  const x = evenlySpacedPositions(bars.length, [PLOT.left, PLOT.right], 1 - BAR_SHARE / 2);
   const width = BAR_SHARE * x.step;
   const { height } = layoutCategoryNames(bars, PLOT);
   // Tilted names take their height from the bars.
@@ -126,7 +126,7 @@ function Drawing({
               />
             ) : null,
           )}
-          <path d={`M${plot.left} ${y.at(0)}H${plot.right}`} {...AXIS_STROKE} />
+          <path d={`M${plot.left} ${y.at(0)}H${plot.right}`} {...AXIS_STROKE_PROPS} />
         </ClippedToPlot>
       ) : null}
       <CategoryAxis plot={plot} names={names} label={data.xLabel} />
@@ -139,7 +139,7 @@ const readoutOf = (player: GraphPlayer, draft: GraphDraft) =>
     player.name,
     draft.fields.map((field) => ({
       field,
-      value: totalValue(player, field, draft),
+      value: playerStatisticTotal(player, field, draft),
     })),
   );
 
@@ -154,7 +154,7 @@ function DragHandles({ editing, layout: { plot, y, names } }: GraphEditingProps<
       {y
         ? players.map((player, bar) => {
             const negativeSum = sumOfNegatives(
-              draft.fields.map((field) => totalValue(player, field, draft)),
+              draft.fields.map((field) => playerStatisticTotal(player, field, draft)),
             );
             const readout = readoutOf(player, draft);
             const total = numberToDraw(draft, totalInputId(player.key));
@@ -172,7 +172,7 @@ function DragHandles({ editing, layout: { plot, y, names } }: GraphEditingProps<
                 hint={pullUpText()}
                 at={at}
                 value={total}
-                text={(value) => unitCountText(value, field)}
+                text={(value) => valueWithUnitText(value, field)}
                 min={negativeSum}
                 max={y.scale.end + negativeSum}
                 first={0}
@@ -180,7 +180,7 @@ function DragHandles({ editing, layout: { plot, y, names } }: GraphEditingProps<
                 onActive={(isActive) => editing.showReadout(isActive ? readout : null)}
                 valueAt={(point) => y.of(point.y) + negativeSum}
                 onValue={(value, phase) =>
-                  set(setNumberBox(draft, totalInputId(player.key), value), phase)
+                  set(setDraftBoxNumber(draft, totalInputId(player.key), value), phase)
                 }
                 guide={
                   <path
@@ -201,8 +201,8 @@ function Totals(props: GraphBuilderFieldsProps) {
   const typed = typedNumberBoxMaker(props);
   return (
     <NumberFieldGroup
-      legend={STACKED_BAR.howLong}
-      hint={STACKED_BAR.howTo}
+      legend={STACKED_BAR_BUILDER.howLong}
+      hint={STACKED_BAR_BUILDER.howTo}
       className="grid-cols-1 gap-3 sm:grid-cols-2"
       boxes={props.players.map((player) => typed(totalInputId(player.key), player.name))}
     />
@@ -222,19 +222,19 @@ function barEnds({ bars, pieces }: StackedBarData): number[] {
   });
 }
 
-const MOST_BARS = 5;
+const MAX_BARS = 5;
 const [SKETCH_FOOT, SKETCH_HEIGHT] = [94, 84];
 
-const sketch: MakeSketch = (source) => {
+const sketch: MakeGraphSketch = (source) => {
   const found = newestWeekWithPieces(source, 2, (week) =>
     playersWithStatistic(source, SKETCH_YARDS_FIELD)
       .map((player) =>
         ['RushingYards', SKETCH_YARDS_FIELD].map((field) =>
-          Math.max(0, totalValue(player, field, { fromWeek: week, toWeek: week })),
+          Math.max(0, playerStatisticTotal(player, field, { fromWeek: week, toWeek: week })),
         ),
       )
       .filter((pieces) => sum(pieces) > 0)
-      .slice(0, MOST_BARS),
+      .slice(0, MAX_BARS),
   );
   if (!found) return null;
   const highest = Math.max(...found.pieces.map(sum));
@@ -271,7 +271,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 
 export const stackedBarView = defineGraphView<StackedBarData, Layout, StackedBarFigure>({
   type: 'stacked-bar',
-  rules: stackedBarGraph,
+  rules: stackedBarGraphRules,
   words: stackedBarWords,
   layout,
   Drawing,
@@ -282,7 +282,7 @@ export const stackedBarView = defineGraphView<StackedBarData, Layout, StackedBar
       box: totalInputId(player.key),
       ask: barQuestionText(player.name),
       fact: readoutOf(player, draft),
-      unit: unitOfText(draft.fields[0] ?? ''),
+      unit: statisticUnitText(draft.fields[0] ?? ''),
     })),
   ],
   NumbersPart: Totals,
@@ -290,8 +290,8 @@ export const stackedBarView = defineGraphView<StackedBarData, Layout, StackedBar
     withCommonScale(charts, 'yScale', charts.flatMap(barEnds), { fromZero: true }),
   sketch,
   figure: ({ keys = [], bars }) => ({
-    xLabel: STACKED_BAR.player,
-    yLabel: STACKED_BAR.yards,
+    xLabel: STACKED_BAR_BUILDER.player,
+    yLabel: STACKED_BAR_BUILDER.yards,
     bars: bars.map(({ label }) => label),
     pieces: keys.map((label, index) => ({
       label,

@@ -12,15 +12,15 @@ import {
   HiddenFromScreenReaders,
 } from '@/components/charts/drag-handle';
 import type { Point } from '@/components/charts/pointer-position';
-import { indexesWithoutLeaf, insertLeaf, removeLeaf } from '@/lib/domain/graphs/drag-edits';
+import { insertLeaf, removeLeaf, valueIndexesWithoutLeaf } from '@/lib/domain/graphs/drag-edits';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import { pooledGameValues } from '@/lib/domain/graphs/graph-source';
 import {
-  leavesIn,
   leavesInputId,
   MAX_STEMS,
-  parseStem,
+  parseLeaves,
   parseStemRange,
+  parseStemRowNumber,
   rowNumberOfValue,
   stemLabelOfRow,
 } from '@/lib/domain/graphs/stem-and-leaf/rules';
@@ -30,11 +30,11 @@ import {
   leafHint,
   leafOnText,
   leafPlaceText,
-  leavesLeftText,
+  numbersWithoutLeafText,
   pullStemsText,
   stemFirstText,
   stemLastText,
-  stemText,
+  stemReadoutText,
   unplacedLeafLabel,
 } from '@/words/graphs/stem-and-leaf';
 import type { GraphEditing } from '../graph-view';
@@ -50,7 +50,7 @@ export type StemRowLayout = {
 type Leaf = { row: number; position: number };
 
 const leavesOn = ({ typed }: GraphDraft, row: number) =>
-  leavesIn(typed[leavesInputId(stemLabelOfRow(row))] ?? '');
+  parseLeaves(typed[leavesInputId(stemLabelOfRow(row))] ?? '');
 const rowsOf = ({ stems }: GraphDraft) => parseStemRange(stems) ?? [];
 
 function withLeafMoved(
@@ -222,7 +222,10 @@ function StemEnds({
   editing: GraphEditing;
   rows: StemRowLayout;
 }) {
-  const [first, last] = [parseStem(draft.stems.first), parseStem(draft.stems.last)];
+  const [first, last] = [
+    parseStemRowNumber(draft.stems.first),
+    parseStemRowNumber(draft.stems.last),
+  ];
   const from = first ?? 0;
   const setStems = (stems: Partial<GraphDraft['stems']>, phase: DragPhase) =>
     set({ stems: { ...draft.stems, ...stems } }, phase);
@@ -247,7 +250,7 @@ function StemEnds({
         box="stems-last"
         look="vertical"
         at={{ x: line, y: head + (end - from + 1) * rowHeight + 6 }}
-        text={last === null ? notSetText() : stemText(stemLabelOfRow(last))}
+        text={last === null ? notSetText() : stemReadoutText(stemLabelOfRow(last))}
         isUnset={last === null}
         hint={pullStemsText()}
         hintBeside
@@ -268,7 +271,7 @@ function StemEnds({
           name={stemFirstText()}
           box="stems-first"
           at={{ x: line, y: head - 8 }}
-          text={stemText(stemLabelOfRow(from))}
+          text={stemReadoutText(stemLabelOfRow(from))}
           slider={{ min: last - mostMore, max: last, now: from, vertical: true }}
           onHold={(isHeld) => {
             if (isHeld) rowAtDragStart.current = from;
@@ -298,7 +301,7 @@ function useLooseNumbers({
       row: rowNumberOfValue(value),
       leaf: Math.abs(value) % 10,
     }));
-  const left = indexesWithoutLeaf(
+  const left = valueIndexesWithoutLeaf(
     numbers,
     new Map(rowsOf(draft).map((row) => [row, leavesOn(draft, row)])),
   );
@@ -331,7 +334,7 @@ export function UnplacedLeaves({ editing }: { editing: GraphEditing }): ReactNod
   return (
     <section
       ref={section}
-      aria-label={leavesLeftText()}
+      aria-label={numbersWithoutLeafText()}
       className="sticky -top-4 z-10 min-w-0 bg-raised py-2"
     >
       <p className="text-content-soft">

@@ -1,5 +1,5 @@
 import { rectanglePath } from '@/components/charts/answer-mark-placement';
-import { AXIS_STROKE } from '@/components/charts/chart-paper';
+import { AXIS_STROKE_PROPS } from '@/components/charts/chart-paper';
 import {
   CHART_PAPER_WIDTH,
   LABEL_FONT_SIZE,
@@ -9,18 +9,18 @@ import type { StemAndLeafFigure } from '@/lib/domain/graphs/stem-and-leaf/lesson
 import {
   leavesInputId,
   MAX_STEMS,
-  parseStem,
   parseStemRange,
+  parseStemRowNumber,
   type StemAndLeafData,
-  stemAndLeafGraph,
+  stemAndLeafGraphRules,
   stemLabelOfRow,
   stemsAndLeaves,
 } from '@/lib/domain/graphs/stem-and-leaf/rules';
 import {
-  keyOfText,
   lastStemQuestionText,
   leafOnText,
-  STEM_AND_LEAF,
+  plotKeyText,
+  STEM_AND_LEAF_BUILDER,
   stemAndLeafWords,
   stemName,
   yardsBelowText,
@@ -31,18 +31,18 @@ import {
   typedNumberBoxMaker,
 } from '../builder/draft-fields';
 import {
+  type MakeGraphSketch,
+  newestWeekWithPieces,
+  SKETCH_YARDS_FIELD,
+  statValuesInWeek,
+} from '../graph-sketch';
+import {
   defineGraphView,
   type GraphBuilderFieldsProps,
   type GraphDrawingProps,
   type GraphEditingProps,
   type GraphView,
 } from '../graph-view';
-import {
-  type MakeSketch,
-  newestWeekWithPieces,
-  SKETCH_YARDS_FIELD,
-  statValuesInWeek,
-} from '../sketch';
 import type { StemRowLayout } from './leaves';
 
 const ROW = 28;
@@ -99,14 +99,14 @@ function Drawing({ data, layout, id }: GraphDrawingProps<StemAndLeafData, Layout
   return (
     <>
       <text x={STEM_END - 18} y={22} textAnchor="end" fontWeight={600} fill={SOFT_INK_COLOR}>
-        {STEM_AND_LEAF.stem}
+        {STEM_AND_LEAF_BUILDER.stem}
       </text>
       <text x={STEM_END + 18} y={22} fontWeight={600} fill={SOFT_INK_COLOR}>
-        {STEM_AND_LEAF.leaf}
+        {STEM_AND_LEAF_BUILDER.leaf}
       </text>
       <path
         d={`M${STEM_END} 4V${bottom + 4}M${STEM_END - 70} ${HEAD - 4}H${CHART_PAPER_WIDTH - 24}`}
-        {...AXIS_STROKE}
+        {...AXIS_STROKE_PROPS}
       />
       {rows
         .map((row, index) => ({ ...row, y: HEAD + index * ROW + 21 }))
@@ -132,7 +132,7 @@ function Drawing({ data, layout, id }: GraphDrawingProps<StemAndLeafData, Layout
         ))}
       {keyText ? (
         <text id={`${id}key`} x={STEM_END - 70} y={bottom + 34} fill={SOFT_INK_COLOR}>
-          {keyOfText(keyText)}
+          {plotKeyText(keyText)}
         </text>
       ) : null}
     </>
@@ -151,15 +151,18 @@ function Stems(props: GraphBuilderFieldsProps) {
   return (
     <div className="space-y-4">
       <NumberFieldGroup
-        legend={STEM_AND_LEAF.stems}
-        hint={STEM_AND_LEAF.stemsHint}
+        legend={STEM_AND_LEAF_BUILDER.stems}
+        hint={STEM_AND_LEAF_BUILDER.stemsHint}
         className="grid-cols-2 gap-3"
-        boxes={[ends('first', STEM_AND_LEAF.firstStem), ends('last', STEM_AND_LEAF.lastStem)]}
+        boxes={[
+          ends('first', STEM_AND_LEAF_BUILDER.firstStem),
+          ends('last', STEM_AND_LEAF_BUILDER.lastStem),
+        ]}
       />
       {rows ? (
         <NumberFieldGroup
-          legend={STEM_AND_LEAF.leaves}
-          hint={STEM_AND_LEAF.leavesHint}
+          legend={STEM_AND_LEAF_BUILDER.leaves}
+          hint={STEM_AND_LEAF_BUILDER.leavesHint}
           className="grid-cols-1 gap-2"
           boxes={rows.map(stemLabelOfRow).map((stem) => ({
             ...typed(leavesInputId(stem), stemName(stem.replace('-', '−'))),
@@ -168,14 +171,14 @@ function Stems(props: GraphBuilderFieldsProps) {
         />
       ) : null}
       <NumberFieldGroup
-        legend={STEM_AND_LEAF.key}
-        hint={STEM_AND_LEAF.keyHint}
+        legend={STEM_AND_LEAF_BUILDER.key}
+        hint={STEM_AND_LEAF_BUILDER.keyHint}
         className="grid-cols-2 gap-3 sm:grid-cols-4"
         boxes={[
-          key('stem', STEM_AND_LEAF.stem),
-          key('leaf', STEM_AND_LEAF.leaf),
-          key('value', STEM_AND_LEAF.means),
-          key('unit', STEM_AND_LEAF.unit),
+          key('stem', STEM_AND_LEAF_BUILDER.stem),
+          key('leaf', STEM_AND_LEAF_BUILDER.leaf),
+          key('value', STEM_AND_LEAF_BUILDER.means),
+          key('unit', STEM_AND_LEAF_BUILDER.unit),
         ]}
       />
     </div>
@@ -187,7 +190,7 @@ function Stems(props: GraphBuilderFieldsProps) {
  * one width.
  */
 function onSameStems(charts: readonly StemAndLeafData[]): StemAndLeafData[] | null {
-  const stems = charts.flatMap(({ rows }) => rows.map(({ stem }) => parseStem(stem) ?? 0));
+  const stems = charts.flatMap(({ rows }) => rows.map(({ stem }) => parseStemRowNumber(stem) ?? 0));
   const [first, last] = [Math.min(...stems), Math.max(...stems)];
   if (stems.length === 0 || last - first >= MAX_STEMS) return null;
   const room = Math.max(...charts.flatMap(({ rows }) => rows.map(({ leaves }) => leaves.length)));
@@ -197,7 +200,7 @@ function onSameStems(charts: readonly StemAndLeafData[]): StemAndLeafData[] | nu
     rows: Array.from({ length: last - first + 1 }, (_, index) => ({
       stem: stemLabelOfRow(first + index).replace('-', '−'),
       leaves: chart.rows
-        .filter(({ stem }) => parseStem(stem) === first + index)
+        .filter(({ stem }) => parseStemRowNumber(stem) === first + index)
         .flatMap(({ leaves }) => leaves),
     })),
   }));
@@ -207,7 +210,7 @@ function onSameStems(charts: readonly StemAndLeafData[]): StemAndLeafData[] | nu
 const SKETCH_BELOW = 60;
 const SKETCH_ROW = 16;
 
-const sketch: MakeSketch = (source) => {
+const sketch: MakeGraphSketch = (source) => {
   const found = newestWeekWithPieces(source, 3, (week) =>
     statValuesInWeek(source, SKETCH_YARDS_FIELD, week).filter(
       (yards) => yards > 0 && yards < SKETCH_BELOW,
@@ -242,7 +245,7 @@ const view = defineGraphView<
   Extract<StemAndLeafFigure, { kind: 'stem-and-leaf' }>
 >({
   type: 'stem-and-leaf',
-  rules: stemAndLeafGraph,
+  rules: stemAndLeafGraphRules,
   words: stemAndLeafWords,
   layout,
   Drawing,
@@ -258,7 +261,7 @@ const view = defineGraphView<
   sketch,
   figure: ({ rows }) => ({
     rows: rows.map(({ stem, leaves }) => ({ stem: String(stem), leaves })),
-    keyText: STEM_AND_LEAF.sampleKey,
+    keyText: STEM_AND_LEAF_BUILDER.sampleKey,
   }),
 });
 

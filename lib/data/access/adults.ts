@@ -1,12 +1,16 @@
 import { writeAudit } from '@/lib/data/audit';
 import { rereadLeague } from '@/lib/data/season/leagues';
-import { type ClassAdult, type InvitedPart, isAdultRoleOver } from '@/lib/domain/class/adults';
+import {
+  type ClassAdult,
+  type ClassRoleInvitation,
+  isAdultRoleOver,
+} from '@/lib/domain/class/adults';
 import { formatCalendarDay, toCalendarDay } from '@/lib/domain/time/calendar';
 import { markCacheStale } from '@/lib/platform/memory-cache';
 import { getServices } from '@/lib/platform/services';
 import { type TeacherInvitation, teacherInvitations } from '@/lib/store/collections/accounts';
 import { type League, leagues } from '@/lib/store/collections/leagues';
-import { asStoredCollection, type ReadOperations, type Transaction } from '@/lib/store/port';
+import { asRawCollection, type ReadOperations, type Transaction } from '@/lib/store/port';
 import { isLeagueOpen } from './league';
 
 /**
@@ -37,10 +41,10 @@ export function adultFromInvitation({
   return role ? { role, ...(firstDay ? { firstDay } : {}), ...(lastDay ? { lastDay } : {}) } : null;
 }
 
-export function toInvitedPart(
+export function formatInvitedRole(
   { role, firstDay, lastDay }: ClassAdult,
-  offer: Pick<InvitedPart, 'by' | 'classes'>,
-): InvitedPart {
+  offer: Pick<ClassRoleInvitation, 'by' | 'classes'>,
+): ClassRoleInvitation {
   const { now, timeZone } = getServices();
   const isAhead = firstDay !== undefined && firstDay > toCalendarDay(now(), timeZone);
   return {
@@ -55,7 +59,7 @@ export function toInvitedPart(
  * The classes that an invitation still opens: closed ones, and those that belong to someone else
  * now, are left out, and all are once the last day is over.
  */
-export async function invitedClasses(
+export async function listInvitedClassesIn(
   reader: ReadOperations,
   invitation: TeacherInvitation,
 ): Promise<League[]> {
@@ -80,7 +84,7 @@ export async function prepareAdultJoin(
   accountId: string,
 ): Promise<() => string[]> {
   const adult = adultFromInvitation(invitation);
-  const found = await invitedClasses(transaction, invitation);
+  const found = await listInvitedClassesIn(transaction, invitation);
   const joined = found.filter(
     ({ teacherId, adultIds = [] }) =>
       teacherId !== accountId &&
@@ -97,7 +101,7 @@ export async function prepareAdultJoin(
 }
 
 /** Call this after the transaction in which an adult joined classes. */
-export function refreshAfterAdultJoin(leagueIds: readonly string[], accountId: string): void {
+export function refreshCachesAfterAdultJoin(leagueIds: readonly string[], accountId: string): void {
   markCacheStale(accountId);
   for (const id of leagueIds) {
     rereadLeague(id);
@@ -107,7 +111,7 @@ export function refreshAfterAdultJoin(leagueIds: readonly string[], accountId: s
 
 export async function removeAdultFromAllClasses(accountId: string): Promise<void> {
   const { store } = getServices();
-  const stored = asStoredCollection(leagues);
+  const stored = asRawCollection(leagues);
   const where = [{ field: 'adultIds', op: 'array-contains', value: accountId } as const];
   for (const { id } of await store.query(stored, { where })) {
     await store.transaction(async (transaction) => {

@@ -7,11 +7,11 @@ import { awardSticker } from '@/lib/data/student/commands';
 import type { ClassAdult } from '@/lib/domain/class/adults';
 import { auditLog } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
-import { asStoredCollection } from '@/lib/store/port';
+import { asRawCollection } from '@/lib/store/port';
 import {
   installTwoClasses,
-  LEAGUE,
-  OTHER_LEAGUE,
+  OTHER_LEAGUE_ID,
+  OWN_LEAGUE_ID,
   type TwoClasses,
 } from '@/lib/testing/two-classes';
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => test.dispose());
 
 const join = ({ accountId }: SignedInViewer, adult: unknown) =>
-  test.store.merge(asStoredCollection(leagues), LEAGUE, {
+  test.store.merge(asRawCollection(leagues), OWN_LEAGUE_ID, {
     adults: { [accountId]: adult },
     adultIds: [accountId],
   });
@@ -34,17 +34,17 @@ const code = (run: Promise<unknown>) =>
   );
 
 const tries = async (viewer: SignedInViewer) => {
-  const place = { leagueId: LEAGUE, studentId: test.kim.accountId };
+  const place = { leagueId: OWN_LEAGUE_ID, studentId: test.kim.accountId };
   const sticker = { ...place, kind: 'kept-trying' as const, words: '' };
   const cards = { cardLines: 'sum-only', asksForGuess: false, hasDrive: false } as const;
   return {
-    look: await code(getLeagueWeek(viewer, LEAGUE, { week: 6 })),
+    look: await code(getLeagueWeek(viewer, OWN_LEAGUE_ID, { week: 6 })),
     run: await code(awardSticker(viewer, { ...sticker, operationId: 'operation-0123456789' })),
-    manage: await code(changeScoreCardSettings(viewer, { leagueId: LEAGUE, ...cards })),
+    manage: await code(changeScoreCardSettings(viewer, { leagueId: OWN_LEAGUE_ID, ...cards })),
     manageStudent: await code(
       renameStudent(viewer, { ...place, firstName: 'A', lastInitial: 'B' }),
     ),
-    own: await code(renameLeague(viewer, { leagueId: LEAGUE, name: 'Mine now' })),
+    own: await code(renameLeague(viewer, { leagueId: OWN_LEAGUE_ID, name: 'Mine now' })),
   };
 };
 const NOWHERE = {
@@ -77,20 +77,22 @@ it('the day after a substitute’s last one the next request finds no class', as
   // A minute before and a minute after midnight in New York.
   test.setNow(new Date('2023-10-19T03:59:00Z'));
   expect((await tries(test.otherTeacher)).look).toBe('done');
-  expect((await getTeacherShell(test.otherTeacher)).classes.map(({ id }) => id)).toContain(LEAGUE);
+  expect((await getTeacherShell(test.otherTeacher)).classes.map(({ id }) => id)).toContain(
+    OWN_LEAGUE_ID,
+  );
   test.setNow(new Date('2023-10-19T04:00:00Z'));
   expect(await tries(test.otherTeacher)).toEqual(NOWHERE);
   expect((await getTeacherShell(test.otherTeacher)).classes.map(({ id }) => id)).toEqual([
-    OTHER_LEAGUE,
+    OTHER_LEAGUE_ID,
   ]);
 });
 
 it('whoever is taken out, even by another process, is out of the cached frame too', async () => {
   await join(test.otherTeacher, { role: 'aide' });
   const shown = async () => (await getTeacherShell(test.otherTeacher)).classes.map(({ id }) => id);
-  expect((await shown()).toSorted()).toEqual([LEAGUE, OTHER_LEAGUE]);
-  await test.store.merge(leagues, LEAGUE, { adults: {}, adultIds: [] });
-  expect(await shown()).toEqual([OTHER_LEAGUE]);
+  expect((await shown()).toSorted()).toEqual([OWN_LEAGUE_ID, OTHER_LEAGUE_ID]);
+  await test.store.merge(leagues, OWN_LEAGUE_ID, { adults: {}, adultIds: [] });
+  expect(await shown()).toEqual([OTHER_LEAGUE_ID]);
 });
 
 it.each([{ role: 'boss' }, 'aide', { role: 'aide', lastDay: 'soon' }, null])(
@@ -106,8 +108,8 @@ it('a class of someone else is listed with the part in it, and counts for its ow
   await join(test.otherTeacher, { role: 'aide' });
   const { leagues: listed, allowance } = await getTeacherDashboard(test.otherTeacher);
   expect(listed.map(({ id, role }) => [id, role]).toSorted()).toEqual([
-    [LEAGUE, 'aide'],
-    [OTHER_LEAGUE, undefined],
+    [OWN_LEAGUE_ID, 'aide'],
+    [OTHER_LEAGUE_ID, undefined],
   ]);
   expect(allowance.used).toBe(1);
 });
@@ -117,13 +119,13 @@ async function settled(): Promise<void> {
 }
 
 it.each<[string, () => unknown]>([
-  ['is taken out', () => test.store.merge(leagues, LEAGUE, { adults: {}, adultIds: [] })],
+  ['is taken out', () => test.store.merge(leagues, OWN_LEAGUE_ID, { adults: {}, adultIds: [] })],
   ['sees the last day end', () => test.setNow(new Date('2023-10-19T04:00:00Z'))],
 ])('the open page of an adult who %s ends', async (_, happens) => {
   await join(test.otherTeacher, { role: 'substitute', lastDay: '2023-10-18' });
   const onEnd = jest.fn();
   const handlers = { onNews: () => undefined, onEnd };
-  const watch = await watchLeagueWeek(test.otherTeacher, LEAGUE, { week: 6 }, handlers);
+  const watch = await watchLeagueWeek(test.otherTeacher, OWN_LEAGUE_ID, { week: 6 }, handlers);
   await settled();
   watch.check();
   expect(onEnd).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@ import { sortOldestFirst } from '@/lib/data/find-unique';
 import { rereadLeague } from '@/lib/data/season/leagues';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import {
-  type Capability,
+  type ClassCapability,
   type ClassRole,
   hasAdultRoleBegun,
   hasClassCapability,
@@ -18,7 +18,7 @@ import { getServices } from '@/lib/platform/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import {
-  asStoredCollection,
+  asRawCollection,
   equalConditions,
   type ListedDocuments,
   type RawStoredDocument,
@@ -26,7 +26,7 @@ import {
   type Transaction,
 } from '@/lib/store/port';
 import {
-  leagueHasEndedText,
+  cannotJoinEndedLeagueText,
   leagueIsBeingDeletedText,
   leagueSeasonIsOverText,
   notYoursToChangeText,
@@ -40,7 +40,7 @@ import {
 } from './viewer';
 
 /** A league of any season, and an adult who has a part in it: its owner, or one of its adults. */
-export type OwnLeague = {
+export type OwnLeagueAccess = {
   readonly viewer: SignedInViewer;
   readonly role: ClassRole;
   readonly teacherName: string;
@@ -49,7 +49,7 @@ export type OwnLeague = {
 };
 
 /** Someone's role in a league today. Null for a stranger, and for an adult whose time is over. */
-export function classRoleOf(league: League, accountId: string): ClassRole | null {
+export function classRoleToday(league: League, accountId: string): ClassRole | null {
   const { now, timeZone } = getServices();
   return roleInClass(league, accountId, toCalendarDay(now(), timeZone));
 }
@@ -63,11 +63,11 @@ export function classRoleOf(league: League, accountId: string): ClassRole | null
 export async function requireOwnLeague(
   viewer: Viewer,
   leagueId: string,
-  needs?: Capability,
-): Promise<OwnLeague> {
+  needs?: ClassCapability,
+): Promise<OwnLeagueAccess> {
   const { viewer: teacher, profile, clock, clockOf } = await requireTeacher(viewer);
   const league = await findOwnLeague(teacher.accountId, clock.season, leagueId);
-  const role = classRoleOf(league, teacher.accountId);
+  const role = classRoleToday(league, teacher.accountId);
   if (!role) throw notFoundError('league');
   requireCapability(role, needs);
   return {
@@ -79,7 +79,7 @@ export async function requireOwnLeague(
   };
 }
 
-function requireCapability(role: ClassRole, needs?: Capability): void {
+function requireCapability(role: ClassRole, needs?: ClassCapability): void {
   if (!hasClassCapability(role, needs))
     throw new DomainError('not-allowed', notYoursToChangeText());
 }
@@ -93,14 +93,14 @@ type SharedLeagues = {
 /**
  * Others' leagues that the teacher has a part in today, of all seasons. Read once per page view.
  */
-export const findSharedLeagues = cache(async (accountId: string): Promise<SharedLeagues> => {
+export const loadSharedLeagues = cache(async (accountId: string): Promise<SharedLeagues> => {
   const { store, now, timeZone } = getServices();
   const found = await store.query(leagues, {
     where: [{ field: 'adultIds', op: 'array-contains', value: accountId }],
   });
   const day = toCalendarDay(now(), timeZone);
   return {
-    today: found.filter((league) => classRoleOf(league, accountId) !== null),
+    today: found.filter((league) => classRoleToday(league, accountId) !== null),
     later: found.filter(isLeagueOpen).flatMap((league) => {
       const adult = typeof league.adults === 'object' ? league.adults[accountId] : undefined;
       return adult?.firstDay && !hasAdultRoleBegun(adult, day)
@@ -110,8 +110,8 @@ export const findSharedLeagues = cache(async (accountId: string): Promise<Shared
   };
 });
 
-export const listSharedLeagues = async (accountId: string): Promise<League[]> =>
-  (await findSharedLeagues(accountId)).today;
+export const listLeaguesSharedToday = async (accountId: string): Promise<League[]> =>
+  (await loadSharedLeagues(accountId)).today;
 
 /**
  * A teacher's leagues of one season: the teacher's own, and others in which this is allowed. Read
@@ -120,14 +120,14 @@ export const listSharedLeagues = async (accountId: string): Promise<League[]> =>
 export async function listOwnAndSharedLeagues(
   teacherId: string,
   season: number,
-  needs?: Capability,
+  needs?: ClassCapability,
 ): Promise<ListedDocuments<League>> {
   const [own, shared] = await Promise.all([
     listOwnedLeagues(teacherId, season),
-    hasClassCapability('co-teacher', needs) ? listSharedLeagues(teacherId) : [],
+    hasClassCapability('co-teacher', needs) ? listLeaguesSharedToday(teacherId) : [],
   ]);
   const ofOthers = shared.filter((league) => {
-    const role = classRoleOf(league, teacherId);
+    const role = classRoleToday(league, teacherId);
     return league.season === season && role !== null && hasClassCapability(role, needs);
   });
   return { ...own, documents: [...own.documents, ...ofOthers] };
@@ -141,11 +141,11 @@ const findOwnLeague = cache(
   async (teacherId: string, season: number, leagueId: string): Promise<League> => {
     const { documents } = await listOwnedLeagues(teacherId, season);
     const isThis = ({ id }: League) => id === leagueId;
-    const own = documents.find(isThis) ?? (await listSharedLeagues(teacherId)).find(isThis);
+    const own = documents.find(isThis) ?? (await listLeaguesSharedToday(teacherId)).find(isThis);
     if (own) return own;
     const { store } = getServices();
     // Ownership is checked first, so that nobody learns that someone else's league can't be read.
-    const stored = await store.get(asStoredCollection(leagues), leagueId);
+    const stored = await store.get(asRawCollection(leagues), leagueId);
     const league = stored?.teacherId === teacherId ? await store.get(leagues, leagueId) : null;
     if (league) return league;
     if (stored) await logDeniedAttempt(teacherId, 'league.read', leagueId);
@@ -157,8 +157,8 @@ const findOwnLeague = cache(
 async function readLeagueIn(reader: ReadOperations, viewer: Viewer, leagueId: string) {
   const { viewer: teacher, profile, clockOf } = await requireTeacherIn(reader, viewer);
   const league = await reader.get(leagues, leagueId);
-  const role = league && classRoleOf(league, teacher.accountId);
-  const own: OwnLeague | null =
+  const role = league && classRoleToday(league, teacher.accountId);
+  const own: OwnLeagueAccess | null =
     league && role
       ? { viewer: teacher, role, teacherName: profile.displayName, league, clock: clockOf(league) }
       : null;
@@ -174,10 +174,10 @@ type LoggedChange = Partial<Omit<AuditEntry, 'actorId'>>;
  */
 export async function writeOwnLeague<R>(
   viewer: Viewer,
-  { leagueId, action, needs }: { leagueId: string; action: AuditAction; needs?: Capability },
+  { leagueId, action, needs }: { leagueId: string; action: AuditAction; needs?: ClassCapability },
   body: (
     transaction: Transaction,
-    own: OwnLeague,
+    own: OwnLeagueAccess,
     log: (entry?: LoggedChange) => void,
   ) => Promise<R>,
 ): Promise<R> {
@@ -203,13 +203,13 @@ export function invalidateLeagueCaches({ id, teacherId, adultIds = [] }: League)
   for (const stale of [id, teacherId, ...adultIds]) markCacheStale(stale);
 }
 
-function requireRunning({ clock }: OwnLeague): void {
+function requireRunning({ clock }: OwnLeagueAccess): void {
   if (!clock.isPast) return;
   throw new DomainError('not-allowed', leagueSeasonIsOverText());
 }
 
 /** 'not-allowed' if its season is over, or it is being deleted. */
-export function requireChangeableLeague(own: OwnLeague): void {
+export function requireChangeableLeague(own: OwnLeagueAccess): void {
   if (own.league.deletingAt) {
     throw new DomainError('not-allowed', leagueIsBeingDeletedText());
   }
@@ -225,8 +225,8 @@ export async function requireRunningLeagueIn(
   reader: ReadOperations,
   viewer: Viewer,
   leagueId: string,
-  needs?: Capability,
-): Promise<OwnLeague> {
+  needs?: ClassCapability,
+): Promise<OwnLeagueAccess> {
   const { own } = await readLeagueIn(reader, viewer, leagueId);
   if (!own) throw notFoundError('league');
   requireCapability(own.role, needs);
@@ -239,17 +239,17 @@ export async function requireOpenLeagueIn(
   reader: ReadOperations,
   viewer: Viewer,
   leagueId: string,
-  needs?: Capability,
-): Promise<OwnLeague> {
+  needs?: ClassCapability,
+): Promise<OwnLeagueAccess> {
   const own = await requireRunningLeagueIn(reader, viewer, leagueId, needs);
-  if (!isLeagueOpen(own.league)) throw new DomainError('not-allowed', leagueHasEndedText());
+  if (!isLeagueOpen(own.league)) throw new DomainError('not-allowed', cannotJoinEndedLeagueText());
   return own;
 }
 
 /** False for a league that is archived or being deleted: no student may be put into it. */
 export const isLeagueOpen = (league: League): boolean => !league.archivedAt && !league.deletingAt;
 
-export type StudentOfOwnLeague = OwnLeague & { readonly profile: StudentProfile };
+export type OwnStudentAccess = OwnLeagueAccess & { readonly profile: StudentProfile };
 
 /**
  * 'not-found' for a missing league or student and for someone else's, which is logged;
@@ -260,8 +260,8 @@ export async function requireStudentOfOwnLeague(
   viewer: Viewer,
   leagueId: string,
   studentId: string,
-  needs?: Capability,
-): Promise<StudentOfOwnLeague> {
+  needs?: ClassCapability,
+): Promise<OwnStudentAccess> {
   const own = await requireOwnLeague(viewer, leagueId, needs);
   return {
     ...own,
@@ -277,8 +277,8 @@ export async function requireStudentEvenIfUnreadable(
   viewer: Viewer,
   leagueId: string,
   studentId: string,
-  needs?: Capability,
-): Promise<OwnLeague & { readonly stored: RawStoredDocument }> {
+  needs?: ClassCapability,
+): Promise<OwnLeagueAccess & { readonly stored: RawStoredDocument }> {
   const own = await requireOwnLeague(viewer, leagueId, needs);
   const stored = await findStoredStudentIn(getServices().store, own.league, studentId);
   if (stored) return { ...own, stored };
@@ -330,10 +330,10 @@ export const listStudentsOfLeague = cache(
  */
 export async function writeStudentOfOwnLeague<R>(
   viewer: Viewer,
-  { leagueId, studentId, needs }: { leagueId: string; studentId: string; needs?: Capability },
+  { leagueId, studentId, needs }: { leagueId: string; studentId: string; needs?: ClassCapability },
   body: (
     transaction: Transaction,
-    own: StudentOfOwnLeague,
+    own: OwnStudentAccess,
     log: (action: AuditAction) => void,
   ) => Promise<R>,
 ): Promise<R> {
@@ -354,7 +354,7 @@ type StudentChange<R> = {
   leagueId: string;
   studentId: string;
   action: AuditAction;
-  needs?: Capability;
+  needs?: ClassCapability;
   isMember?: (profile: StudentProfile) => boolean;
   /**
    * True if this change was already made. Called for a student who isn't in the league (anymore).
@@ -362,9 +362,9 @@ type StudentChange<R> = {
   isRepeat?: (
     transaction: Transaction,
     profile: StudentProfile | null,
-    own: OwnLeague,
+    own: OwnLeagueAccess,
   ) => Promise<boolean>;
-  write: (transaction: Transaction, student: StudentOfOwnLeague) => Promise<R>;
+  write: (transaction: Transaction, student: OwnStudentAccess) => Promise<R>;
 };
 
 /**

@@ -26,7 +26,7 @@ import {
 import { appData } from '@/lib/store/collections/season';
 import { type DocumentStore, StoreUnavailableError } from '@/lib/store/port';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { changeMeta, giveTeam } from '@/lib/testing/student-week';
+import { changeAppMeta, giveTeam } from '@/lib/testing/student-week';
 
 let test: TestServices;
 beforeEach(async () => {
@@ -118,7 +118,7 @@ describe('a student and a teacher', () => {
       expect(await told(() => require(null))).toBe(SIGN_IN);
       expect(await told(() => require({ ...ada, mustChangePassword: true }))).toBe(NEW_PASSWORD);
     }
-    await changeMeta(test.store, { currentSeason: 2024 });
+    await changeAppMeta(test.store, { currentSeason: 2024 });
     for (const require of [requireStudent, inStore.student])
       expect(await told(() => require(kim))).toBe(NO_STUDENT);
     for (const require of [requireTeacher, inStore.teacher])

@@ -23,14 +23,14 @@ import {
   chooseAPasswordFirstText,
   classPausedText,
   leagueEndedText,
-  linkFirstText,
   onlyStudentsText,
   onlyTeachersText,
-  pausedText,
+  openEmailLinkFirstText,
+  seasonPausedText,
   signInFirstText,
 } from '@/words/access';
 
-export type Role = 'student' | 'teacher';
+export type AccountRole = 'student' | 'teacher';
 
 /**
  * The person making the request, from the session and the stored profile; null for a signed-out
@@ -40,7 +40,7 @@ export type Viewer = {
   accountId: string;
   sessionId: string;
   email: string;
-  role: Role | null;
+  role: AccountRole | null;
   season: number;
   /** Set while a new password must be chosen; until then the account may do nothing else. */
   mustChangePassword?: boolean;
@@ -71,7 +71,8 @@ export function requireAnySession(viewer: Viewer): SignedInViewer {
 /** Also lets in someone who must choose a new password first. */
 export function requireVerifiedSession(viewer: Viewer): SignedInViewer {
   const signedIn = requireAnySession(viewer);
-  if (signedIn.addressProof === 'due') throw new DomainError('not-allowed', linkFirstText());
+  if (signedIn.addressProof === 'due')
+    throw new DomainError('not-allowed', openEmailLinkFirstText());
   return signedIn;
 }
 
@@ -195,7 +196,7 @@ export type StudentInTransaction = Student & {
  */
 export function pauseReasonText({ profile, clock }: Pick<Student, 'profile' | 'clock'>): string {
   if (isStudentLeagueArchived(profile)) return leagueEndedText();
-  return clock.seasonPause ? pausedText() : classPausedText();
+  return clock.seasonPause ? seasonPausedText() : classPausedText();
 }
 
 /**

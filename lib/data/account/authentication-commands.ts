@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Role } from '@/lib/data/access/viewer';
-import { mailLeagueRequest } from '@/lib/data/allowance/allowance';
+import type { AccountRole } from '@/lib/data/access/viewer';
+import { mailMoreLeaguesRequest } from '@/lib/data/allowance/allowance';
 import { asUnreadableDocumentError } from '@/lib/data/errors';
 import {
   readPasswordVersion,
-  type TryContext,
+  type TryProofAndDevice,
   tryWithRateLimit,
 } from '@/lib/data/rate-limit/tries';
 import { SESSION_SECONDS } from '@/lib/data/session/commands';
@@ -21,13 +21,13 @@ import { teacherProfiles } from '@/lib/store/collections/profiles';
 import type { ReadOperations, WriteOperations } from '@/lib/store/port';
 import { confirmEmailIn, isTeacherAccount } from './confirm-email';
 import { fillMissingTeamNames } from './fill-team-names';
-import { loadReadingLanguage } from './reading-language';
+import { findReadingLanguage } from './reading-language';
 
 export type SignedInAccount = {
   accountId: string;
   email: string;
   sessionId: string;
-  role: Role | null;
+  role: AccountRole | null;
   inLeague?: true;
   language?: ReadingLanguage;
   passwordVersion: number;
@@ -42,7 +42,7 @@ export type SignedInAccount = {
 export async function signIn(
   credentials: { email: string; password: string },
   client: string,
-  tryContext: TryContext = {},
+  tryContext: TryProofAndDevice = {},
 ): Promise<SignedInAccount | null> {
   const email = toSignInAddress(credentials.email);
   const { identity } = getServices();
@@ -93,7 +93,7 @@ async function openSession(
   const first = await findEntry();
   const entered = first?.role !== 'student' && (await acceptAddress()) ? await findEntry() : first;
   const role = entered?.role ?? null;
-  const language = entered?.student && (await loadReadingLanguage(entered.student));
+  const language = entered?.student && (await findReadingLanguage(entered.student));
   if (role === 'teacher') await fillMissingTeamNames(verified.accountId);
   const sessionId = randomBytes(16).toString('hex');
   return store.transaction(async (transaction) => {
@@ -166,7 +166,7 @@ async function lacksProof(store: ReadOperations, accountId: string): Promise<boo
 
 async function confirm(account: { accountId: string; email: string }): Promise<void> {
   const { store } = getServices();
-  await mailLeagueRequest(
+  await mailMoreLeaguesRequest(
     await store.transaction((transaction) => confirmEmailIn(transaction, account)),
   );
 }
@@ -174,7 +174,11 @@ async function confirm(account: { accountId: string; email: string }): Promise<v
 /**
  * People with an unreadable profile can still sign in: pages say it's unreadable, and whom to ask.
  */
-function roleOfUnreadable(error: unknown): { role: Role; inLeague: false; student?: undefined } {
+function roleOfUnreadable(error: unknown): {
+  role: AccountRole;
+  inLeague: false;
+  student?: undefined;
+} {
   const unreadable = asUnreadableDocumentError(error);
   if (!unreadable) throw error;
   return {
@@ -185,7 +189,7 @@ function roleOfUnreadable(error: unknown): { role: Role; inLeague: false; studen
 
 function openProof(
   account: AccountRecord | null,
-  role: Role | null,
+  role: AccountRole | null,
 ): { addressProof?: 'due' | 'asked' } {
   if (account?.teacherSignUp) return { addressProof: 'due' };
   return role === 'teacher' && !account?.addressProvenAt ? { addressProof: 'asked' } : {};

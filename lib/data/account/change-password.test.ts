@@ -9,7 +9,7 @@ import { resolveViewer } from '@/lib/data/session/queries';
 import { accounts, sessions } from '@/lib/store/collections/accounts';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { signIn } from './authentication-commands';
-import { applyPasswordChange } from './passwords';
+import { finishPasswordChange } from './passwords';
 
 let test: TestServices;
 beforeEach(async () => {
@@ -129,7 +129,7 @@ it.each([0, 24 * HOUR, -24 * HOUR])(
     const verify = identity.verifyPassword.bind(identity);
     jest.spyOn(identity, 'verifyPassword').mockImplementationOnce(async (email, password) => {
       const verified = await verify(email, password);
-      await applyPasswordChange({ accountId, email }, { mustChangePassword: false });
+      await finishPasswordChange({ accountId, email }, { mustChangePassword: false });
       return verified;
     });
     await expect(signIn(account, 'here')).resolves.toBeNull();

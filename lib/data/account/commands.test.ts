@@ -16,9 +16,9 @@ import {
 } from '@/lib/testing/services';
 import { signInFirstText } from '@/words/access';
 import {
-  linkIsOverText,
+  emailLinkExpiredText,
   passwordIsBeingSavedText,
-  passwordProblem,
+  passwordProblemText,
   samePasswordText,
   wrongCurrentPasswordText,
 } from '@/words/account';
@@ -32,7 +32,7 @@ import {
   signUpTeacher,
 } from './commands';
 import { confirmEmailIn, createTeacherSignUpRecord } from './confirm-email';
-import { applyPasswordChange } from './passwords';
+import { finishPasswordChange } from './passwords';
 import { findConfirmLink } from './queries';
 
 let test: TestServices;
@@ -167,7 +167,7 @@ describe('the proof of an address', () => {
       (await test.store.query(sessions, {})).map((session) => [session.id, session]),
     );
     const token = tokenOf(test.mail[0]?.text);
-    const refused = { code: 'not-found', message: linkIsOverText() };
+    const refused = { code: 'not-found', message: emailLinkExpiredText() };
     for (const [viewer, link] of [
       [foreign, token],
       [desk, tokenOf(test.mail[1]?.text)],
@@ -300,7 +300,7 @@ describe('a new password by mail', () => {
     expect(await sessionIds()).toEqual([other.sessionId]);
     await expect(resetPassword(token, NEW)).rejects.toMatchObject({
       code: 'not-found',
-      message: linkIsOverText(),
+      message: emailLinkExpiredText(),
     });
   });
 });
@@ -359,7 +359,7 @@ describe('a new password of one’s own', () => {
       [
         ada.password,
         'kites',
-        { code: 'invalid-input', fieldErrors: { password: passwordProblem('too-short') } },
+        { code: 'invalid-input', fieldErrors: { password: passwordProblemText('too-short') } },
       ],
     ] as const) {
       await expect(change(here, current, password)).rejects.toMatchObject(refused);
@@ -418,7 +418,7 @@ describe('a new password of one’s own', () => {
       passwordVersion: 7,
     });
     expect(
-      await applyPasswordChange({ accountId: 'kim', email: EMAIL }, { mustChangePassword: true }),
+      await finishPasswordChange({ accountId: 'kim', email: EMAIL }, { mustChangePassword: true }),
     ).toBe(8);
     expect(await test.store.get(accounts, 'kim')).toEqual({
       id: 'kim',
@@ -427,7 +427,7 @@ describe('a new password of one’s own', () => {
       passwordVersion: 8,
     });
     expect(
-      await applyPasswordChange({ accountId: 'lee', email: EMAIL }, { mustChangePassword: false }),
+      await finishPasswordChange({ accountId: 'lee', email: EMAIL }, { mustChangePassword: false }),
     ).toBe(1);
     expect(await test.store.get(accounts, 'lee')).toEqual({
       id: 'lee',

@@ -1,13 +1,13 @@
 import { requireAnySession, requireVerifiedSession, type Viewer } from '@/lib/data/access/viewer';
-import { mailLeagueRequest } from '@/lib/data/allowance/allowance';
+import { mailMoreLeaguesRequest } from '@/lib/data/allowance/allowance';
 import { DomainError, invalidFieldError } from '@/lib/data/errors';
-import { PASSWORD_CHANGE_LIMIT, UNPROVEN_EMAIL_LIMIT } from '@/lib/data/rate-limit/limits';
+import { MAIL_TO_UNPROVEN_EMAIL_LIMIT, PASSWORD_CHANGE_LIMIT } from '@/lib/data/rate-limit/limits';
 import { enterQueue } from '@/lib/data/rate-limit/queues';
 import {
-  countTryOrPause,
-  emailLimitKey,
+  countTryOrRefuse,
+  mailToEmailLimitKey,
   resetTries,
-  type TryContext,
+  type TryProofAndDevice,
   tryWithRateLimit,
 } from '@/lib/data/rate-limit/tries';
 import { endAllSessions, isSessionValid } from '@/lib/data/session/commands';
@@ -25,27 +25,27 @@ import {
   sessions,
 } from '@/lib/store/collections/accounts';
 import { equalConditions } from '@/lib/store/port';
-import { inLanguage } from '@/lib/words/language';
+import { runInLanguage } from '@/lib/words/language';
 import { signInFirstText } from '@/words/access';
 import {
   alreadyConfirmedText,
-  anotherEmailText,
-  linkIsOverText,
+  emailLinkExpiredText,
   passwordIsBeingSavedText,
   samePasswordText,
   schoolMustAgreeText,
+  typeOwnEmailText,
   wrongCurrentPasswordText,
 } from '@/words/account';
 import { passwordResetEmail } from '@/words/passwords';
 import { confirmEmailIn, createTeacherSignUpRecord, type NewTeacherInput } from './confirm-email';
 import { hashSecret, sendAccountExistsEmail, sendConfirmationEmail } from './emails';
-import { applyPasswordChange, requireGoodPassword } from './passwords';
+import { finishPasswordChange, requireGoodPassword } from './passwords';
 import { languageForEmail } from './reading-language';
 
 const RESET_LIFETIME_MS = 60 * 60 * 1000;
 
 /** The content of a device's cookie about an account that has signed in there. */
-export type DeviceAccount = { accountId: string; email: string; passwordVersion: number };
+export type DeviceCookieAccount = { accountId: string; email: string; passwordVersion: number };
 
 type NewAccountCredentials = { email: string; password: string };
 type NewTeacher = NewAccountCredentials & NewTeacherInput & { agreed: boolean };
@@ -57,7 +57,7 @@ type NewTeacher = NewAccountCredentials & NewTeacherInput & { agreed: boolean };
 export async function signUpStudent(
   account: NewAccountCredentials,
   client: string,
-  tryContext: TryContext = {},
+  tryContext: TryProofAndDevice = {},
 ): Promise<void> {
   await createAccount(account, client, tryContext);
 }
@@ -71,7 +71,7 @@ export async function signUpStudent(
 export async function signUpTeacher(
   teacher: NewTeacher,
   client: string,
-  tryContext: TryContext = {},
+  tryContext: TryProofAndDevice = {},
 ): Promise<() => Promise<void>> {
   if (!teacher.agreed) throw invalidFieldError('agreed', schoolMustAgreeText());
   const accountId = await createAccount(teacher, client, tryContext, {
@@ -89,7 +89,7 @@ export async function signUpTeacher(
 
 async function mayWriteTo(email: string): Promise<boolean> {
   try {
-    await countTryOrPause(emailLimitKey(email), UNPROVEN_EMAIL_LIMIT);
+    await countTryOrRefuse(mailToEmailLimitKey(email), MAIL_TO_UNPROVEN_EMAIL_LIMIT);
     return true;
   } catch (error) {
     if (error instanceof DomainError) return false;
@@ -104,7 +104,7 @@ async function mayWriteTo(email: string): Promise<boolean> {
 export async function resendConfirmationEmail(viewer: Viewer): Promise<void> {
   const { accountId, email, addressProof } = requireAnySession(viewer);
   if (!addressProof) throw new DomainError('not-allowed', alreadyConfirmedText());
-  await countTryOrPause(emailLimitKey(email), UNPROVEN_EMAIL_LIMIT);
+  await countTryOrRefuse(mailToEmailLimitKey(email), MAIL_TO_UNPROVEN_EMAIL_LIMIT);
   await sendConfirmationEmail({ accountId, email });
 }
 
@@ -137,23 +137,23 @@ export async function confirmEmailAddress(viewer: Viewer, token: string): Promis
   const leagueRequest = await store.transaction(async (transaction) => {
     const link = await transaction.get(confirmLinks, hashSecret(token));
     if (!link || link.accountId !== accountId || !isSessionValid(link, now()))
-      throw new DomainError('not-found', linkIsOverText());
+      throw new DomainError('not-found', emailLinkExpiredText());
     return confirmEmailIn(transaction, { accountId, email });
   });
-  await mailLeagueRequest(leagueRequest);
+  await mailMoreLeaguesRequest(leagueRequest);
 }
 
 /** The new account's id, or null if the address was taken. */
 async function createAccount(
   account: NewAccountCredentials,
   client: string,
-  tryContext: TryContext,
+  tryContext: TryProofAndDevice,
   more: Pick<AccountRecord, 'teacherSignUp'> = {},
 ): Promise<string | null> {
   const email = normalizeEmail(account.email);
   if (isStudentSignInAddress(email)) {
     // Only teachers create user names, so that nobody takes one that a class list could need.
-    throw invalidFieldError('email', anotherEmailText());
+    throw invalidFieldError('email', typeOwnEmailText());
   }
   requireGoodPassword(account.password, email);
   const { identity, store, now } = getServices();
@@ -180,7 +180,7 @@ async function createAccount(
 export async function requestPasswordReset(
   address: string,
   client: string,
-  tryContext: TryContext = {},
+  tryContext: TryProofAndDevice = {},
 ): Promise<() => Promise<void>> {
   const email = normalizeEmail(address);
   const mailed = await tryWithRateLimit(
@@ -201,7 +201,7 @@ async function mailResetLink(email: string): Promise<void> {
   if (!issued) return;
   const link = `${env().NEXTAUTH_URL}/reset-password?token=${issued.token}`;
   const emails = LANGUAGES_OF_EMAIL[await languageForEmail(issued.accountId)].map((language) =>
-    inLanguage(language, () => passwordResetEmail(link)),
+    runInLanguage(language, () => passwordResetEmail(link)),
   );
   await mailer.send({
     to: email,
@@ -217,19 +217,19 @@ const LANGUAGES_OF_EMAIL = { en: ['en'], es: ['es'], both: ['en', 'es'] } as con
  * so it also proves the address: the person who set the earlier password, perhaps a stranger, is
  * out, and the mail's reader is in. Returns the account, for the device's cookie.
  */
-export async function resetPassword(token: string, password: string): Promise<DeviceAccount> {
+export async function resetPassword(token: string, password: string): Promise<DeviceCookieAccount> {
   const { identity, now } = getServices();
   const account = await identity.findResetAccount(token, now());
   requireGoodPassword(password, account?.email ?? '');
   const done = await identity.consumeResetToken(token, password, now());
-  if (!done || !account) throw new DomainError('not-found', linkIsOverText());
+  if (!done || !account) throw new DomainError('not-found', emailLinkExpiredText());
   // The person who opened the mailed link has chosen a password, so it needn't be changed again.
-  const passwordVersion = await applyPasswordChange(account, { mustChangePassword: false });
+  const passwordVersion = await finishPasswordChange(account, { mustChangePassword: false });
   await endAllSessions(done.accountId);
   const leagueRequest = await getServices().store.transaction((transaction) =>
     confirmEmailIn(transaction, account),
   );
-  await mailLeagueRequest(leagueRequest);
+  await mailMoreLeaguesRequest(leagueRequest);
   return { ...account, passwordVersion };
 }
 
@@ -240,7 +240,7 @@ export async function resetPassword(token: string, password: string): Promise<De
 export async function changePassword(
   viewer: Viewer,
   { current, password }: { current: string; password: string },
-): Promise<DeviceAccount> {
+): Promise<DeviceCookieAccount> {
   const { accountId, email, sessionId, mustChangePassword } = requireVerifiedSession(viewer);
   const { identity, store } = getServices();
   const wanted = canonicalPassword(email, password);
@@ -252,7 +252,7 @@ export async function changePassword(
   try {
     const tries = `password:account:${accountId}`;
     if (!mustChangePassword) {
-      await countTryOrPause(tries, PASSWORD_CHANGE_LIMIT);
+      await countTryOrRefuse(tries, PASSWORD_CHANGE_LIMIT);
       if (!(await identity.verifyPassword(email, canonicalPassword(email, current)))) {
         throw invalidFieldError('current', wrongCurrentPasswordText());
       }
@@ -265,7 +265,7 @@ export async function changePassword(
   } finally {
     turn.leave();
   }
-  const passwordVersion = await applyPasswordChange(
+  const passwordVersion = await finishPasswordChange(
     { accountId, email },
     { mustChangePassword: false },
   );

@@ -1,5 +1,5 @@
 import { findStoredLeagueAllowanceIn } from '@/lib/data/access/viewer';
-import { type LeagueRequestEmail, writeLeagueRequestIn } from '@/lib/data/allowance/allowance';
+import { type MoreLeaguesRequest, writeMoreLeaguesRequestIn } from '@/lib/data/allowance/allowance';
 import { readCurrentSeasonIn } from '@/lib/data/season/clock';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/platform/env';
@@ -20,7 +20,7 @@ export const SCHOOL_NOTICE_VERSION = '2026-11';
  * Limit for links and for sessions. Both are written in one transaction of at most 500; someone
  * with more signs in again.
  */
-const MOST_AT_ONCE = 200;
+const MAX_AT_ONCE = 200;
 
 export type NewTeacherInput = {
   displayName: string;
@@ -57,7 +57,7 @@ export async function confirmEmailIn(
   transaction: Transaction,
   { accountId, email }: { accountId: string; email: string },
   invited?: TeacherSignUp,
-): Promise<LeagueRequestEmail | null> {
+): Promise<MoreLeaguesRequest | null> {
   const ofAccount = equalConditions({ accountId });
   const currentSeason = await readCurrentSeasonIn(transaction);
   const before = await transaction.get(accounts, accountId);
@@ -68,8 +68,8 @@ export async function confirmEmailIn(
     !(await isTeacherAccount(transaction, accountId));
   const leagueAllowance =
     (await findStoredLeagueAllowanceIn(transaction, email)) ?? env().DEFAULT_LEAGUE_ALLOWANCE;
-  const links = await transaction.query(confirmLinks, { where: ofAccount, limit: MOST_AT_ONCE });
-  const open = await transaction.query(sessions, { where: ofAccount, limit: MOST_AT_ONCE });
+  const links = await transaction.query(confirmLinks, { where: ofAccount, limit: MAX_AT_ONCE });
+  const open = await transaction.query(sessions, { where: ofAccount, limit: MAX_AT_ONCE });
 
   const at = timestampFromDate(getServices().now());
   const { teacherSignUp: _, ...account } = {
@@ -96,7 +96,7 @@ export async function confirmEmailIn(
     schoolAuthority: { name: displayName, school, noticeVersion, agreedAt },
   });
   if (classCount <= leagueAllowance) return null;
-  writeLeagueRequestIn(transaction, accountId, { wanted: classCount, note: '' });
+  writeMoreLeaguesRequestIn(transaction, accountId, { wanted: classCount, note: '' });
   return { teacher: displayName, wanted: classCount, note: '' };
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { InvitedPart } from '@/lib/domain/class/adults';
+import type { ClassRoleInvitation } from '@/lib/domain/class/adults';
 import { idSchema } from '@/lib/domain/text/id-schema';
 import type { MailDeliveryMode } from '@/lib/platform/mail-delivery-mode';
 
@@ -22,13 +22,13 @@ export type InvitationToAcceptDto = {
    */
   step: 'sign-up' | 'join' | 'sign-in';
   /** Null for an admin's invitation, which leads into no class. */
-  part: InvitedPart | null;
+  part: ClassRoleInvitation | null;
 };
 
-export const accountLinkAnswerInput = z.object({
+export const schoolAccountAnswerInput = z.object({
   leagueId: idSchema,
   studentId: idSchema,
   requestId: idSchema,
   accept: z.boolean(),
 });
-export type AccountLinkAnswerInput = z.output<typeof accountLinkAnswerInput>;
+export type SchoolAccountAnswerInput = z.output<typeof schoolAccountAnswerInput>;

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { InvitedPart } from '@/lib/domain/class/adults';
+import type { ClassRoleInvitation } from '@/lib/domain/class/adults';
 import { CONFIRM_EMAIL_PATH, INVITATION_PATH } from '@/lib/domain/site/routes';
 import { DAY_MS } from '@/lib/domain/time/calendar';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -52,7 +52,7 @@ export async function sendTeacherInvitation(email: string, token: string): Promi
 export async function sendClassInvitation(
   email: string,
   token: string,
-  part: InvitedPart,
+  part: ClassRoleInvitation,
 ): Promise<void> {
   const content = classInvitationEmail({ ...part, link: invitationLink(token) });
   await getServices().mailer.send({ to: email, ...content });

@@ -1,12 +1,16 @@
-import { prepareAdultJoin, refreshAfterAdultJoin } from '@/lib/data/access/adults';
+import { prepareAdultJoin, refreshCachesAfterAdultJoin } from '@/lib/data/access/adults';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { mailLeagueRequest } from '@/lib/data/allowance/allowance';
+import { mailMoreLeaguesRequest } from '@/lib/data/allowance/allowance';
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError, invalidFieldError } from '@/lib/data/errors';
 import { endAllSessions } from '@/lib/data/session/commands';
 import { getServices } from '@/lib/platform/services';
 import { type TeacherInvitation, teacherInvitations } from '@/lib/store/collections/accounts';
-import { emailOfAStudentText, invitationIsOverText, schoolMustAgreeText } from '@/words/account';
+import {
+  emailUsedByStudentText,
+  invitationExpiredText,
+  schoolMustAgreeText,
+} from '@/words/account';
 import {
   confirmEmailIn,
   createTeacherSignUpRecord,
@@ -14,7 +18,7 @@ import {
   type NewTeacherInput,
 } from './confirm-email';
 import { hashSecret } from './emails';
-import { applyPasswordChange, requireGoodPassword } from './passwords';
+import { finishPasswordChange, requireGoodPassword } from './passwords';
 import { findInvitation, isVerifiedTeacherWithEmail } from './queries';
 
 type InvitedTeacher = NewTeacherInput & { token: string; password: string; agreed: boolean };
@@ -31,7 +35,7 @@ export async function signUpInvitedTeacher(
   if (!teacher.agreed) throw invalidFieldError('agreed', schoolMustAgreeText());
   const { store } = getServices();
   const open = await findInvitation(visitor, teacher.token);
-  if (open?.step !== 'sign-up') throw new DomainError('not-found', invitationIsOverText());
+  if (open?.step !== 'sign-up') throw new DomainError('not-found', invitationExpiredText());
   requireGoodPassword(teacher.password, open.email);
   // Removed first, so that only one of two simultaneous requests continues.
   const invitation = await store.transaction(async (transaction) => {
@@ -39,7 +43,7 @@ export async function signUpInvitedTeacher(
     if (found) transaction.delete(teacherInvitations, found.id);
     return found;
   });
-  if (!invitation) throw new DomainError('not-found', invitationIsOverText());
+  if (!invitation) throw new DomainError('not-found', invitationExpiredText());
   try {
     await makeTeacher(invitation, teacher);
   } catch (error) {
@@ -60,18 +64,18 @@ export async function acceptClassInvitation(
   { token }: { token: string },
 ): Promise<{ leagueId: string | null; from: string | null }> {
   const open = await findInvitation(visitor, token);
-  if (open?.step !== 'join') throw new DomainError('not-found', invitationIsOverText());
+  if (open?.step !== 'join') throw new DomainError('not-found', invitationExpiredText());
   const { store, identity } = getServices();
   const own = isVerifiedTeacherWithEmail(visitor, open.email) ? visitor : null;
   const account = own ?? (await identity.findAccountByEmail(open.email));
-  if (!account) throw new DomainError('not-found', invitationIsOverText());
+  if (!account) throw new DomainError('not-found', invitationExpiredText());
   const { accountId } = account;
   const joined = await store.transaction(async (transaction) => {
     const invitation = await transaction.get(teacherInvitations, hashSecret(token));
-    if (!invitation) throw new DomainError('not-found', invitationIsOverText());
+    if (!invitation) throw new DomainError('not-found', invitationExpiredText());
     return (await prepareAdultJoin(transaction, invitation, accountId))();
   });
-  refreshAfterAdultJoin(joined, accountId);
+  refreshCachesAfterAdultJoin(joined, accountId);
   const from = open.part?.from ?? null;
   return { leagueId: own && from === null ? (joined[0] ?? null) : null, from };
 }
@@ -81,7 +85,7 @@ async function makeTeacher(invitation: TeacherInvitation, teacher: InvitedTeache
   const { store } = getServices();
   const accountId = await accountFor(email, teacher.password);
   // The account's previous user is out, and its try counters are reset.
-  await applyPasswordChange({ accountId, email }, { mustChangePassword: false });
+  await finishPasswordChange({ accountId, email }, { mustChangePassword: false });
   await endAllSessions(accountId);
   const { leagueRequest, joined } = await store.transaction(async (transaction) => {
     const join = await prepareAdultJoin(transaction, invitation, accountId);
@@ -93,8 +97,8 @@ async function makeTeacher(invitation: TeacherInvitation, teacher: InvitedTeache
     writeAudit(transaction, { actorId: accountId, action: 'teacher.join', target: id });
     return { leagueRequest, joined: join() };
   });
-  refreshAfterAdultJoin(joined, accountId);
-  await mailLeagueRequest(leagueRequest);
+  refreshCachesAfterAdultJoin(joined, accountId);
+  await mailMoreLeaguesRequest(leagueRequest);
 }
 
 async function accountFor(email: string, password: string): Promise<string> {
@@ -102,9 +106,9 @@ async function accountFor(email: string, password: string): Promise<string> {
   const created = await identity.createAccount({ email, password });
   if (created.status === 'created') return created.accountId;
   const account = await identity.findAccountByEmail(email);
-  if (!account) throw new DomainError('conflict', invitationIsOverText());
+  if (!account) throw new DomainError('conflict', invitationExpiredText());
   if (await isStudentAccount(store, account.accountId))
-    throw new DomainError('conflict', emailOfAStudentText());
+    throw new DomainError('conflict', emailUsedByStudentText());
   await identity.setPassword(account.accountId, password);
   return account.accountId;
 }

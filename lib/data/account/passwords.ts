@@ -5,12 +5,12 @@ import { checkPassword } from '@/lib/domain/account/accounts';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import { type AccountRecord, accounts } from '@/lib/store/collections/accounts';
-import { passwordProblem } from '@/words/account';
+import { passwordProblemText } from '@/words/account';
 
 export function requireGoodPassword(password: string, email: string): void {
   const checked = checkPassword(password, email);
   const why = checked.ok ? (isCommonPassword(password) ? 'common' : null) : checked.why;
-  if (why) throw invalidFieldError('password', passwordProblem(why));
+  if (why) throw invalidFieldError('password', passwordProblemText(why));
 }
 
 /**
@@ -19,7 +19,7 @@ export function requireGoodPassword(password: string, email: string): void {
  * that used it, and makes its login card unprintable (`sealedPassphrase` belongs to a new card).
  * Returns the new version.
  */
-export async function applyPasswordChange(
+export async function finishPasswordChange(
   { accountId, email }: { accountId: string; email: string },
   {
     mustChangePassword,

@@ -1,4 +1,8 @@
-import { adultFromInvitation, invitedClasses, toInvitedPart } from '@/lib/data/access/adults';
+import {
+  adultFromInvitation,
+  formatInvitedRole,
+  listInvitedClassesIn,
+} from '@/lib/data/access/adults';
 import { findTeacherProfile, requireAnySession, type Viewer } from '@/lib/data/access/viewer';
 import type {
   EmailConfirmationDto,
@@ -6,7 +10,7 @@ import type {
   MailDeliveryDto,
 } from '@/lib/data/account/dto';
 import { isSessionValid } from '@/lib/data/session/commands';
-import { usernameOf } from '@/lib/domain/account/accounts';
+import { usernameFromSignInAddress } from '@/lib/domain/account/accounts';
 import { env } from '@/lib/platform/env';
 import { mailDeliveryMode } from '@/lib/platform/mail-delivery-mode';
 import { getServices } from '@/lib/platform/services';
@@ -45,7 +49,7 @@ export async function findConfirmLink(
   const link = await store.get(confirmLinks, hashSecret(token));
   if (!link || !isSessionValid(link, now())) return null;
   const account = await identity.findAccount(link.accountId);
-  return account && usernameOf(account.email) === null
+  return account && usernameFromSignInAddress(account.email) === null
     ? { email: account.email, isOwn: viewer?.accountId === link.accountId }
     : null;
 }
@@ -64,10 +68,10 @@ export async function findInvitation(
   const { email } = invitation;
   const adult = adultFromInvitation(invitation);
   if (!adult) return { email, step: 'sign-up', part: null };
-  const classes = await invitedClasses(store, invitation);
+  const classes = await listInvitedClassesIn(store, invitation);
   const season = classes[0]?.season;
   if (season === undefined) return null;
-  const part = toInvitedPart(adult, {
+  const part = formatInvitedRole(adult, {
     by: (await findTeacherProfile(invitation.invitedBy, season))?.displayName ?? '',
     classes: classes.map(({ name }) => name),
   });

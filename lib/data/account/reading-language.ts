@@ -7,7 +7,7 @@ import { getServices } from '@/lib/platform/services';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 
 /** The student's reading language; null until the student, or a support, has chosen one. */
-export async function loadReadingLanguage(
+export async function findReadingLanguage(
   profile: StudentProfile,
 ): Promise<ReadingLanguage | null> {
   const clock = await readLeagueClock(await readLeague(profile.leagueId));
@@ -25,7 +25,7 @@ export async function languageForEmail(accountId: string): Promise<ReadingLangua
   try {
     const { store } = getServices();
     const profile = await findStudentProfileIn(store, accountId, await readCurrentSeason());
-    return (profile && (await loadReadingLanguage(profile))) ?? 'en';
+    return (profile && (await findReadingLanguage(profile))) ?? 'en';
   } catch (error) {
     if (!asUnreadableDocumentError(error)) throw error;
     return 'en';

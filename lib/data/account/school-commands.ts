@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { writeStudentOfOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
-import type { AccountLinkAnswerInput } from '@/lib/data/account/dto';
+import type { SchoolAccountAnswerInput } from '@/lib/data/account/dto';
 import { DomainError, invalidFieldError } from '@/lib/data/errors';
-import { type TryContext, tryWithRateLimit } from '@/lib/data/rate-limit/tries';
+import { type TryProofAndDevice, tryWithRateLimit } from '@/lib/data/rate-limit/tries';
 import { readCurrentSeason } from '@/lib/data/season/clock';
 import { makeUsername, toSignInAddress } from '@/lib/domain/account/accounts';
 import type { SchoolSignInIdentity } from '@/lib/domain/account/school-person';
@@ -14,9 +14,9 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import { noFreeUserNameText, schoolMustAgreeText } from '@/words/account';
 import {
   addressHasAccountText,
-  connectedOtherwiseText,
-  mayNotTeachText,
-  requestIsGoneText,
+  noTeacherEmailText,
+  schoolAccountTakenText,
+  schoolRequestChangedText,
 } from '@/words/school-sign-in';
 import {
   confirmEmailVerifiedBySchool,
@@ -44,7 +44,7 @@ async function connect(
   { issuer, subject }: Pick<SchoolSignInIdentity, 'issuer' | 'subject'>,
 ): Promise<void> {
   const outcome = await getServices().identity.connectSchool(accountId, { issuer, subject });
-  if (outcome !== 'connected') throw new DomainError('conflict', connectedOtherwiseText());
+  if (outcome !== 'connected') throw new DomainError('conflict', schoolAccountTakenText());
 }
 
 /**
@@ -54,7 +54,7 @@ async function connect(
 export async function signUpStudentWithSchool(
   person: SchoolSignInIdentity,
   client: string,
-  tryContext: TryContext = {},
+  tryContext: TryProofAndDevice = {},
 ): Promise<SignedInAccount> {
   return createAccount(person, client, tryContext, async () => {
     for (let turn = 0; turn < USERNAME_TRIES; turn++) {
@@ -74,11 +74,12 @@ export async function signUpTeacherWithSchool(
   person: SchoolSignInIdentity,
   teacher: NewTeacherInput & { agreed: boolean },
   client: string,
-  tryContext: TryContext = {},
+  tryContext: TryProofAndDevice = {},
 ): Promise<SignedInAccount> {
   if (!teacher.agreed) throw invalidFieldError('agreed', schoolMustAgreeText());
   const { email } = person;
-  if (!person.mayTeach || email === null) throw new DomainError('not-allowed', mayNotTeachText());
+  if (!person.mayTeach || email === null)
+    throw new DomainError('not-allowed', noTeacherEmailText());
   return createAccount(person, client, tryContext, async () => {
     const accountId = await takeAddress(email);
     if (!accountId) throw new DomainError('conflict', addressHasAccountText());
@@ -104,7 +105,7 @@ type NewAccount = {
 async function createAccount(
   person: SchoolSignInIdentity,
   client: string,
-  tryContext: TryContext,
+  tryContext: TryProofAndDevice,
   create: () => Promise<NewAccount>,
 ): Promise<SignedInAccount> {
   const { identity, store, now } = getServices();
@@ -127,7 +128,7 @@ async function createAccount(
   });
   // This also makes a teacher's profile, because the school has proven the address.
   const account = await signInWithSchool(person);
-  if (!account) throw new DomainError('conflict', connectedOtherwiseText());
+  if (!account) throw new DomainError('conflict', schoolAccountTakenText());
   return account;
 }
 
@@ -135,11 +136,11 @@ async function createAccount(
  * Asks the teacher of a student to connect the school account with the student's account, because
  * the card or password is lost. Says the same whether or not there is such a student.
  */
-export async function askTeacherToConnect(
+export async function askTeacherToConnectSchoolAccount(
   person: SchoolSignInIdentity,
   typedName: string,
   client: string,
-  tryContext: TryContext = {},
+  tryContext: TryProofAndDevice = {},
 ): Promise<void> {
   const email = toSignInAddress(typedName);
   const { identity, store, now } = getServices();
@@ -172,9 +173,9 @@ export async function askTeacherToConnect(
  * The teacher's answer to a student who asked. 'conflict' if someone else has asked meanwhile, or
  * one of the two accounts is already connected to another one.
  */
-export async function answerAccountLinkRequest(
+export async function answerSchoolAccountRequest(
   viewer: Viewer,
-  { leagueId, studentId, requestId, accept }: AccountLinkAnswerInput,
+  { leagueId, studentId, requestId, accept }: SchoolAccountAnswerInput,
 ): Promise<void> {
   const take = (isLast: boolean) =>
     writeStudentOfOwnLeague(
@@ -182,7 +183,7 @@ export async function answerAccountLinkRequest(
       { leagueId, studentId, needs: 'manage' },
       async (transaction, { profile: { schoolRequest, ...rest } }, log) => {
         if (schoolRequest?.requestId !== requestId)
-          throw new DomainError('conflict', requestIsGoneText());
+          throw new DomainError('conflict', schoolRequestChangedText());
         if (!isLast) return schoolRequest;
         transaction.set(studentProfiles, rest);
         log(accept ? 'student.school-account' : 'student.no-school-account');

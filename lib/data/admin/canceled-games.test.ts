@@ -3,7 +3,7 @@ import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { newJobDocument, SEASON_CLOCK_LEASE_ID } from '@/lib/data/season/lease';
 import { starterGame } from '@/lib/data/season/starter-games';
-import { verifyWeek } from '@/lib/data/season/verify-week';
+import { verifyWeekStatistics } from '@/lib/data/season/verify-week-statistics';
 import { latestTuesdayOpening } from '@/lib/domain/football/schedule';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
@@ -16,10 +16,16 @@ import {
 } from '@/lib/store/collections/football';
 import { admins } from '@/lib/store/collections/profiles';
 import { appData, seasonClock } from '@/lib/store/collections/season';
-import { giveImportedWeek } from '@/lib/testing/imported-week';
+import { markWeeksImported } from '@/lib/testing/imported-week';
 import { realSeasonOf } from '@/lib/testing/real-season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { changeMeta, giveLineup, giveTeam, STARTERS, tryAt } from '@/lib/testing/student-week';
+import {
+  changeAppMeta,
+  giveLineup,
+  giveTeam,
+  STARTERS,
+  stepTryInput,
+} from '@/lib/testing/student-week';
 import { setGameCanceled } from './game-commands';
 import { getCanceledGames } from './game-queries';
 
@@ -45,7 +51,7 @@ beforeEach(async () => {
   const real = await realSeasonOf(2023);
   for (const week of [6, WEEK]) await storeWeek(real, week);
   await takeGameAway();
-  await giveImportedWeek(test.store, 2023, 6, WEEK);
+  await markWeeksImported(test.store, 2023, 6, WEEK);
   test.setNow(NEXT_TUESDAY);
 });
 afterEach(() => test.dispose());
@@ -102,7 +108,7 @@ const log = async () =>
     .filter((each) => /game|open/.test(each));
 
 it('without the mark the week is not complete, with it is, and the page says which teams have no game (R22)', async () => {
-  expect(await verifyWeek(2023, WEEK)).toMatchObject({
+  expect(await verifyWeekStatistics(2023, WEEK)).toMatchObject({
     state: 'incomplete',
     sentence: expect.stringMatching(/BUF, NE|NE, BUF/),
   });
@@ -111,7 +117,7 @@ it('without the mark the week is not complete, with it is, and the page says whi
     teams: expect.arrayContaining(['BUF', 'NE']),
   });
   await cancel();
-  expect(await verifyWeek(2023, WEEK)).toEqual({ state: 'complete' });
+  expect(await verifyWeekStatistics(2023, WEEK)).toEqual({ state: 'complete' });
   expect(await getCanceledGames(root)).toMatchObject({
     canceled: [{ season: 2023, week: WEEK, away: 'BUF', home: 'NE', hasNumbers: false }],
     gap: { teams: [] },
@@ -173,7 +179,7 @@ it('its players have no game that week and keep their bye; taken back, all is as
   });
   await cancel(false);
   expect(await game(WEEK)).toBe('bye');
-  expect(await verifyWeek(2023, WEEK)).toMatchObject({ state: 'incomplete' });
+  expect(await verifyWeekStatistics(2023, WEEK)).toMatchObject({ state: 'incomplete' });
   await cancel(false);
   expect(await log()).toEqual(expect.arrayContaining(['week.cancel-game', 'week.restore-game']));
   expect((await log()).filter((action) => action === 'week.restore-game')).toHaveLength(1);
@@ -184,8 +190,8 @@ it('statistics that arrive later count only once the mark is taken back, and ope
   await giveTeam(test.store, kim);
   await giveLineup(test.store, kim, WEEK);
   await cancel();
-  await changeMeta(test.store, { currentWeek: WEEK });
-  expect(await submitStep(kim, tryAt('QB', '0', { week: WEEK }))).toMatchObject({
+  await changeAppMeta(test.store, { currentWeek: WEEK });
+  expect(await submitStep(kim, stepTryInput('QB', '0', { week: WEEK }))).toMatchObject({
     outcome: 'right',
   });
 
@@ -227,7 +233,7 @@ it('a season that classes replay can be marked while another one is live, whose 
     firstTryAt: timestampFromDate(slot),
     failure,
   });
-  await giveImportedWeek(test.store, 2024, WEEK, 18);
+  await markWeeksImported(test.store, 2024, WEEK, 18);
   const { teams } = await realSeasonOf(2024);
   await test.store.batch((batch) => {
     for (const team of teams.values()) batch.set(nflTeams, team);

@@ -10,13 +10,13 @@ import {
   invitationLink,
   sendTeacherInvitation,
 } from '@/lib/data/account/emails';
-import { mailLeagueRequest } from '@/lib/data/allowance/allowance';
+import { mailMoreLeaguesRequest } from '@/lib/data/allowance/allowance';
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError, invalidFieldError } from '@/lib/data/errors';
 import { sortOldestFirst } from '@/lib/data/find-unique';
 import { type CommandLineOperator, OPERATOR_ACTOR_ID } from '@/lib/data/operator';
 import { TEACHER_INVITATION_LIMIT } from '@/lib/data/rate-limit/limits';
-import { countTryOrPause } from '@/lib/data/rate-limit/tries';
+import { countTryOrRefuse } from '@/lib/data/rate-limit/tries';
 import { readCurrentSeasonIn } from '@/lib/data/season/clock';
 import { isStudentSignInAddress, normalizeEmail } from '@/lib/domain/account/accounts';
 import type { AuditValues } from '@/lib/domain/site/audit-actions';
@@ -37,7 +37,7 @@ import {
   teacherProfiles,
 } from '@/lib/store/collections/profiles';
 import { equalConditions, type ReadOperations, type Transaction } from '@/lib/store/port';
-import { emailOfAStudentText, teacherHasAnAccountText, typeAnEmailText } from '@/words/account';
+import { emailUsedByStudentText, teacherHasAnAccountText, typeAnEmailText } from '@/words/account';
 import { leagueAnswerEmail } from '@/words/emails';
 import { NO_REQUEST, REQUEST_CHANGED_MEANWHILE } from '@/words/league-requests';
 import { addressNotProvenText, noSuchAccountText, notAnEmailText } from '@/words/season';
@@ -85,7 +85,7 @@ export async function confirmEmailByOperator(
     });
     return { leagueRequest };
   });
-  await mailLeagueRequest(done?.leagueRequest ?? null);
+  await mailMoreLeaguesRequest(done?.leagueRequest ?? null);
   return done !== null;
 }
 
@@ -161,7 +161,7 @@ export async function setLeagueAllowance(
  * the teacher reads the sentence. Repeating it changes nothing. 'conflict' if the teacher has sent
  * another request since `askedAt`, 'not-found' if there is none.
  */
-export async function answerLeagueRequest(
+export async function answerMoreLeaguesRequest(
   viewer: Viewer,
   {
     teacherId,
@@ -283,7 +283,7 @@ export async function inviteTeacher(
   input: { email: string },
 ): Promise<NewTeacherInvitationDto> {
   const { viewer: admin } = await requireAdmin(viewer, 'teacher.invite');
-  await countTryOrPause(`invite:${admin.accountId}`, TEACHER_INVITATION_LIMIT);
+  await countTryOrRefuse(`invite:${admin.accountId}`, TEACHER_INVITATION_LIMIT);
   const email = normalizeEmail(input.email);
   if (isStudentSignInAddress(email)) throw invalidFieldError('email', typeAnEmailText());
   await refuseKnown(email);
@@ -314,14 +314,14 @@ async function refuseKnown(email: string): Promise<void> {
   const account = await identity.findAccountByEmail(email);
   if (!account) return;
   if (await isStudentAccount(store, account.accountId))
-    throw invalidFieldError('email', emailOfAStudentText());
+    throw invalidFieldError('email', emailUsedByStudentText());
   const isProven = (await store.get(accounts, account.accountId))?.addressProvenAt !== undefined;
   if (isProven && (await isTeacherAccount(store, account.accountId)))
     throw invalidFieldError('email', teacherHasAnAccountText());
 }
 
 /** Withdraws a teacher's invitation. No error and no audit record if it is gone. */
-export async function takeBackInvitation(
+export async function takeBackTeacherInvitation(
   viewer: Viewer,
   { id }: { id: string },
 ): Promise<{ done: true }> {

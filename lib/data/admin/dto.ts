@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
-import type { AuditKind, AuditTime } from '@/words/audit';
+import type { AuditKind, AuditTimeRange } from '@/words/audit';
 
 export type AuditRowDto = {
   id: string;
@@ -21,7 +21,7 @@ export type AuditRowDto = {
 
 export type AuditFilterDto = {
   kind: AuditKind | null;
-  when: AuditTime | null;
+  when: AuditTimeRange | null;
   outcome: 'done' | 'denied' | null;
   who: string | null;
 };
@@ -117,14 +117,14 @@ export type LeagueAllowanceRequestDto = {
 
 const team = z.string().max(10);
 
-export const canceledGameInput = z.object({
+export const setGameCanceledInput = z.object({
   season: z.number().int().min(1900).max(2999),
   week: z.number().int().min(1).max(FINAL_WEEK),
   away: team,
   home: team,
   canceled: z.boolean(),
 });
-export type CanceledGameInput = z.output<typeof canceledGameInput>;
+export type SetGameCanceledInput = z.output<typeof setGameCanceledInput>;
 
 export type CanceledGamesDto = {
   seasons: number[];

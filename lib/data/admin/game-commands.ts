@@ -26,12 +26,12 @@ import {
 import { equalConditions, type ReadOperations } from '@/lib/store/port';
 import {
   alreadyCanceledText,
+  CHOOSE_DIFFERENT_TEAMS,
   noSuchTeamText,
   playsAnotherText,
-  TWO_TEAMS,
   teamHasByeText,
 } from '@/words/canceled-games';
-import type { CanceledGameInput } from './dto';
+import type { SetGameCanceledInput } from './dto';
 import { writeAsAdmin } from './require-admin';
 
 /**
@@ -41,7 +41,7 @@ import { writeAsAdmin } from './require-admin';
  * the live season's clock waits only for this game, the week is opened. 'invalid-input' for teams
  * that can't have met in that week.
  */
-export async function setGameCanceled(viewer: Viewer, input: CanceledGameInput): Promise<void> {
+export async function setGameCanceled(viewer: Viewer, input: SetGameCanceledInput): Promise<void> {
   const action = input.canceled ? 'week.cancel-game' : 'week.restore-game';
   const { season } = input;
   let isChanged = false;
@@ -83,7 +83,7 @@ export async function setGameCanceled(viewer: Viewer, input: CanceledGameInput):
 
 const sidesOf = ({ AwayTeam, HomeTeam }: NflScheduledGame) => [AwayTeam, HomeTeam];
 
-function canceledGame({ season, week, away, home }: CanceledGameInput): NflScheduledGame {
+function canceledGame({ season, week, away, home }: SetGameCanceledInput): NflScheduledGame {
   const id = `canceled_${season}_${week}_${away}_${home}`;
   const unplayed = { HomeScore: null, AwayScore: null, KickoffUTC: '', Weekday: '', Stadium: '' };
   return {
@@ -100,10 +100,11 @@ function canceledGame({ season, week, away, home }: CanceledGameInput): NflSched
 
 async function requirePossible(
   reader: ReadOperations,
-  { season, week, away, home }: CanceledGameInput,
+  { season, week, away, home }: SetGameCanceledInput,
   games: readonly NflScheduledGame[],
 ): Promise<void> {
-  if (!away || !home || away === home) throw new DomainError('invalid-input', TWO_TEAMS);
+  if (!away || !home || away === home)
+    throw new DomainError('invalid-input', CHOOSE_DIFFERENT_TEAMS);
   const teams = await reader.query(nflTeams, { where: equalConditions({ Season: season }) });
   for (const side of [away, home]) {
     const team = teams.find(({ Team }) => Team === side);
@@ -128,7 +129,7 @@ async function requirePossible(
  */
 async function correctionOf(
   reader: ReadOperations,
-  { season, week, away, home, canceled }: CanceledGameInput,
+  { season, week, away, home, canceled }: SetGameCanceledInput,
 ): Promise<StatCorrection | null> {
   const ofWeek = { where: equalConditions({ Season: season, Week: week }) };
   const marker = await reader.get(seasonImports, `${season}_week-${week}`);

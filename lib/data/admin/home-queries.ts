@@ -14,14 +14,14 @@ import { seasonClock } from '@/lib/store/collections/season';
 import { equalConditions } from '@/lib/store/port';
 import { ALL_IS_WELL, backupText, liveWeekText, NO_BACKUP_YET, NO_MAIL } from '@/words/admin';
 import { pastTimeText, shortDayText } from '@/words/dates';
-import { rosterNotReadText } from '@/words/school-roster';
+import { adminRosterProblemText } from '@/words/school-roster';
 import type { AdminHomeDto, AdminTasksDto, PendingTeacherSignUpDto } from './dto';
 import { findAccountsByIds } from './names';
 import { getLeagueAllowanceRequests } from './queries';
 import { requireAdmin } from './require-admin';
 
 const BACKUP_IS_OLD_MS = 2 * DAY_MS;
-const MOST_LINKS = 200;
+const MAX_LINKS = 200;
 
 /**
  * How the server is, and which teachers wait for a proof of their address. 'not-found' for every
@@ -91,13 +91,13 @@ async function rosterFacts(season: number): Promise<AdminHomeDto['facts']> {
     isLeagueOpen(league) && league.schoolClass?.problem?.why === kind;
   if (!classes.some(isWanted)) return [];
   const tried = pastTimeText(dateFromTimestamp(at), timeZone);
-  return [{ isWell: false, text: rosterNotReadText(kind, tried) }];
+  return [{ isWell: false, text: adminRosterProblemText(kind, tried) }];
 }
 
 /** Teachers with a link that nobody has opened, the longest waiting first. */
 async function waitingSignUps(): Promise<PendingTeacherSignUpDto[]> {
   const { store, timeZone } = getServices();
-  const links = await store.query(confirmLinks, { limit: MOST_LINKS });
+  const links = await store.query(confirmLinks, { limit: MAX_LINKS });
   const ids = [...new Set(links.map(({ accountId }) => accountId))];
   const found = (await store.getMany(accounts, ids)).flatMap((record) =>
     record?.teacherSignUp ? [{ id: record.id, signUp: record.teacherSignUp }] : [],

@@ -9,7 +9,7 @@ import {
 } from '@/lib/data/account/commands';
 import { signUpInvitedTeacher } from '@/lib/data/account/invitation-commands';
 import { findInvitation } from '@/lib/data/account/queries';
-import { grantAdmin, inviteTeacher, takeBackInvitation } from '@/lib/data/admin/commands';
+import { grantAdmin, inviteTeacher, takeBackTeacherInvitation } from '@/lib/data/admin/commands';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -30,9 +30,9 @@ import {
   type TestServices,
 } from '@/lib/testing/services';
 import {
-  emailOfAStudentText,
-  invitationIsOverText,
-  passwordProblem,
+  emailUsedByStudentText,
+  invitationExpiredText,
+  passwordProblemText,
   schoolMustAgreeText,
   teacherHasAnAccountText,
   typeAnEmailText,
@@ -133,7 +133,7 @@ describe('an invitation', () => {
     await test.student('kim@school.org', kim?.accountId);
     for (const [email, message] of [
       ['kim.l.otter42@students.invalid', typeAnEmailText()],
-      ['KIM@school.org', emailOfAStudentText()],
+      ['KIM@school.org', emailUsedByStudentText()],
       ['ada@school.org', teacherHasAnAccountText()],
     ]) {
       await expect(inviteTeacher(admin, { email: email ?? '' })).rejects.toMatchObject({
@@ -185,7 +185,7 @@ describe('an invitation', () => {
     const [token, other] = [await invited(), await invited('other@school.org')];
     const before = (await deeds()).length;
     for (let times = 0; times < 2; times += 1)
-      expect(await takeBackInvitation(admin, { id: idOf(token) })).toEqual({ done: true });
+      expect(await takeBackTeacherInvitation(admin, { id: idOf(token) })).toEqual({ done: true });
     expect((await invitations()).map(({ id }) => id)).toEqual([idOf(other)]);
     const after = await deeds();
     expect(after).toHaveLength(before + 1);
@@ -261,13 +261,13 @@ describe('accepting', () => {
     [
       'with a short password',
       { password: 'kites' },
-      { code: 'invalid-input', fieldErrors: { password: passwordProblem('too-short') } },
+      { code: 'invalid-input', fieldErrors: { password: passwordProblemText('too-short') } },
     ],
     ['with the address for a password', { password: 'New@School.org' }, { code: 'invalid-input' }],
     [
       'with another link',
       { token: 'another' },
-      { code: 'not-found', message: invitationIsOverText() },
+      { code: 'not-found', message: invitationExpiredText() },
     ],
   ])('%s changes nothing', async (_, change, refused) => {
     const token = await invited();
@@ -287,7 +287,7 @@ describe('accepting', () => {
     test.advance(1);
     await expect(signUpInvitedTeacher(null, { ...NEW, token: other })).rejects.toMatchObject({
       code: 'not-found',
-      message: invitationIsOverText(),
+      message: invitationExpiredText(),
     });
   });
 
@@ -307,7 +307,7 @@ describe('accepting', () => {
     const before = await everything();
     await expect(signUpInvitedTeacher(null, { ...NEW, token })).rejects.toMatchObject({
       code: 'conflict',
-      message: emailOfAStudentText(),
+      message: emailUsedByStudentText(),
     });
     expect(await everything()).toEqual(before);
     expect(await test.services.identity.verifyPassword(EMAIL, 'seven green kites')).toMatchObject({
@@ -339,7 +339,7 @@ describe('accepting', () => {
     jest.spyOn(identity, 'createAccount').mockResolvedValueOnce({ status: 'taken' });
     await expect(signUpInvitedTeacher(null, { ...NEW, token })).rejects.toMatchObject({
       code: 'conflict',
-      message: invitationIsOverText(),
+      message: invitationExpiredText(),
     });
     expect(await signUpInvitedTeacher(null, { ...NEW, token })).toEqual({ email: EMAIL });
   });
@@ -481,7 +481,7 @@ it('only an admin may invite, take back, and list invitations', async () => {
   await expect(inviteTeacher(teacher, { email: EMAIL })).rejects.toMatchObject({
     code: 'not-found',
   });
-  await expect(takeBackInvitation(teacher, { id: 'any' })).rejects.toMatchObject({
+  await expect(takeBackTeacherInvitation(teacher, { id: 'any' })).rejects.toMatchObject({
     code: 'not-found',
   });
   await expect(getTeacherInvitations(teacher)).rejects.toMatchObject({ code: 'not-found' });

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { OPERATOR_ACTOR_ID } from '@/lib/data/operator';
 import { isAccountId, readTeacherNames } from '@/lib/data/profile/teacher-names';
-import { usernameOf } from '@/lib/domain/account/accounts';
+import { usernameFromSignInAddress } from '@/lib/domain/account/accounts';
 import type { Account } from '@/lib/identity/port';
 import { getServices } from '@/lib/platform/services';
 import { queryWithAnyValue } from '@/lib/store/any-value-query';
@@ -27,7 +27,7 @@ export async function findAccountsByIds(ids: readonly string[]): Promise<Account
   return found.filter((account) => account !== null);
 }
 
-export const signInName = ({ email }: Account): string => usernameOf(email) ?? email;
+export const signInName = ({ email }: Account): string => usernameFromSignInAddress(email) ?? email;
 
 /**
  * Display names by id: a teacher's name, or anyone else's sign-in name. Nothing is cached, so a

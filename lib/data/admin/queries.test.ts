@@ -5,7 +5,7 @@ import { type AuditLogRecord, auditLog, auditRepeats } from '@/lib/store/collect
 import { provenTeacher } from '@/lib/testing/proven-teacher';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { grantAdmin } from './commands';
-import { getAuditPage, LAST_AUDIT_PAGE } from './queries';
+import { getAuditPage, MAX_AUDIT_PAGE } from './queries';
 
 let test: TestServices;
 let admin: SignedInViewer;
@@ -160,7 +160,7 @@ it('has forty pages of twenty-five and no more, however much lies behind them', 
       }
     });
   }
-  expect(LAST_AUDIT_PAGE).toBe(40);
+  expect(MAX_AUDIT_PAGE).toBe(40);
   const shown = async (page: number) => {
     const { rows, page: at, hasMore } = await getAuditPage(admin, { ...anything, page });
     return [at, rows.length, rows[0]?.id, rows.at(-1)?.id, hasMore];

@@ -1,5 +1,5 @@
 import type { Viewer } from '@/lib/data/access/viewer';
-import { defaultLeagueAllowance } from '@/lib/data/allowance/allowance';
+import { leagueAllowanceWithoutRecord } from '@/lib/data/allowance/allowance';
 import { sortOldestFirst } from '@/lib/data/find-unique';
 import { OPERATOR_ACTOR_ID } from '@/lib/data/operator';
 import { readTeacherNames } from '@/lib/data/profile/teacher-names';
@@ -33,7 +33,7 @@ import {
 import { seasonClock } from '@/lib/store/collections/season';
 import { equalConditions, type Query } from '@/lib/store/port';
 import { anAdminText } from '@/words/account';
-import { type AuditTime, actionsOf, auditDayText, auditDetail } from '@/words/audit';
+import { type AuditTimeRange, auditActionsOfKind, auditDayText, auditDetail } from '@/words/audit';
 import { dayText, pastTimeText, shortDayText, timeText } from '@/words/dates';
 import type {
   AuditFilterDto,
@@ -51,14 +51,14 @@ const PAGE_SIZE = 25;
 /**
  * The store has no cursor, so a page costs all pages before it; filters help to go further back.
  */
-export const LAST_AUDIT_PAGE = 40;
+export const MAX_AUDIT_PAGE = 40;
 
 /**
  * The audit log, newest first. For admins; 'not-found' for every other teacher. No command changes
  * it.
  *
  * @param filter null for each part that doesn't matter. `who` is an email, a user name, or an id.
- * @param page from 1 to {@link LAST_AUDIT_PAGE}.
+ * @param page from 1 to {@link MAX_AUDIT_PAGE}.
  */
 export async function getAuditPage(
   viewer: Viewer,
@@ -66,7 +66,7 @@ export async function getAuditPage(
 ): Promise<AuditPageDto> {
   const { viewer: admin, profile, clock } = await requireAdmin(viewer, 'audit.read');
   const { store, timeZone, now } = getServices();
-  const shown = Math.min(Math.max(1, page), LAST_AUDIT_PAGE);
+  const shown = Math.min(Math.max(1, page), MAX_AUDIT_PAGE);
   const actorId = who === null ? null : await findActor(who);
   const [actor] = actorId === null ? [] : await findAccountsByIds([actorId]);
   if (who !== null && actorId === null)
@@ -75,7 +75,7 @@ export async function getAuditPage(
     ...(actorId === null ? [] : equalConditions({ actorId })),
     ...(kind === null
       ? []
-      : [{ field: 'action' as const, op: 'in' as const, value: actionsOf(kind) }]),
+      : [{ field: 'action' as const, op: 'in' as const, value: auditActionsOfKind(kind) }]),
     ...(outcome === null ? [] : equalConditions({ outcome })),
   ];
   const today = toCalendarDay(now(), timeZone);
@@ -123,7 +123,7 @@ export async function getAuditPage(
       };
     }),
     page: shown,
-    hasMore: found.length > shown * PAGE_SIZE && shown < LAST_AUDIT_PAGE,
+    hasMore: found.length > shown * PAGE_SIZE && shown < MAX_AUDIT_PAGE,
     who: actor ? signInName(actor) : actorId,
     isNobody: false,
   };
@@ -140,7 +140,7 @@ const newest = (where: Where, limit: number): Promise<AuditLogRecord[]> =>
 
 type Days = { from: CalendarDay; to: CalendarDay };
 
-function daysOf(when: AuditTime, today: CalendarDay): Days {
+function daysOf(when: AuditTimeRange, today: CalendarDay): Days {
   const back = { today: 0, yesterday: 1, week: 6, month: 29 }[when];
   return { from: addDays(today, -back), to: when === 'yesterday' ? addDays(today, -1) : today };
 }
@@ -154,7 +154,7 @@ async function newestOfDays(
   { from, to }: Days,
   dayOf: (record: AuditLogRecord) => CalendarDay,
 ) {
-  const most = LAST_AUDIT_PAGE * PAGE_SIZE + 1;
+  const most = MAX_AUDIT_PAGE * PAGE_SIZE + 1;
   for (let limit = 4 * PAGE_SIZE; ; limit *= 4) {
     const found = await newest(where, Math.min(limit, most));
     const last = found.at(-1);
@@ -273,7 +273,7 @@ export async function listTeacherAllowances(
       email,
       teacher: profile && teacherDto(profile),
       leaguesUsed: (profile && used.get(profile.teacherId)?.length) ?? 0,
-      leaguesAllowed: allowedFor.get(email) ?? defaultLeagueAllowance(profile),
+      leaguesAllowed: allowedFor.get(email) ?? leagueAllowanceWithoutRecord(profile),
       hasRecord: allowedFor.has(email),
     })),
     total: matching.length,

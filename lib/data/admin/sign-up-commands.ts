@@ -1,12 +1,12 @@
 import type { Viewer } from '@/lib/data/access/viewer';
 import { confirmEmailIn } from '@/lib/data/account/confirm-email';
-import { type LeagueRequestEmail, mailLeagueRequest } from '@/lib/data/allowance/allowance';
+import { type MoreLeaguesRequest, mailMoreLeaguesRequest } from '@/lib/data/allowance/allowance';
 import { DomainError } from '@/lib/data/errors';
 import { eraseAccount } from '@/lib/data/privacy/erase';
 import { getServices } from '@/lib/platform/services';
 import { accounts } from '@/lib/store/collections/accounts';
 import { admins } from '@/lib/store/collections/profiles';
-import { ADMIN_ADDRESS, NO_SIGN_UP } from '@/words/admin';
+import { ADMIN_NEEDS_EMAIL_LINK, SIGN_UP_NO_LONGER_WAITS } from '@/words/admin';
 import { requireAdmin, writeAsAdmin } from './require-admin';
 
 /**
@@ -21,8 +21,8 @@ export async function decideTeacherSignUp(
 ): Promise<{ letIn: boolean }> {
   await requireAdmin(viewer, 'admin.page');
   const account = await getServices().identity.findAccount(accountId);
-  if (!account) throw new DomainError('not-found', NO_SIGN_UP);
-  let leagueRequest: LeagueRequestEmail | null = null;
+  if (!account) throw new DomainError('not-found', SIGN_UP_NO_LONGER_WAITS);
+  let leagueRequest: MoreLeaguesRequest | null = null;
   let isRefused = false;
   await writeAsAdmin(viewer, letIn ? 'address.confirm' : 'teacher.refuse', async (transaction) => {
     leagueRequest = null;
@@ -30,7 +30,7 @@ export async function decideTeacherSignUp(
     const record = await transaction.get(accounts, accountId);
     const isAdmins = (await transaction.get(admins, account.email)) !== null;
     if (!record?.teacherSignUp) return null;
-    if (letIn && isAdmins) throw new DomainError('not-allowed', ADMIN_ADDRESS);
+    if (letIn && isAdmins) throw new DomainError('not-allowed', ADMIN_NEEDS_EMAIL_LINK);
     if (letIn) {
       leagueRequest = await confirmEmailIn(transaction, account);
     } else {
@@ -42,6 +42,6 @@ export async function decideTeacherSignUp(
     return { target: accountId };
   });
   if (isRefused) await eraseAccount(accountId);
-  await mailLeagueRequest(leagueRequest);
+  await mailMoreLeaguesRequest(leagueRequest);
   return { letIn };
 }

@@ -3,7 +3,7 @@ import { signUpTeacher } from '@/lib/data/account/commands';
 import { grantAdmin } from '@/lib/data/admin/commands';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import type { MaintenanceStatus } from '@/lib/platform/maintenance';
+import type { CheckAndBackupStatus } from '@/lib/platform/maintenance';
 import { accounts, confirmLinks, sessions } from '@/lib/store/collections/accounts';
 import { auditLog } from '@/lib/store/collections/audit';
 import { admins, leagueAllowanceRequests, teacherProfiles } from '@/lib/store/collections/profiles';
@@ -24,7 +24,7 @@ const NEW = {
 };
 
 let test: TestServices;
-let maintenance: MaintenanceStatus | null;
+let maintenance: CheckAndBackupStatus | null;
 let admin: SignedInViewer;
 
 beforeEach(async () => {

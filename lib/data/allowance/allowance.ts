@@ -50,19 +50,21 @@ export async function effectiveLeagueAllowanceIn(
   email: string,
   profile: Pick<TeacherProfile, 'leagueAllowance'> | null,
 ): Promise<number> {
-  return (await findStoredLeagueAllowanceIn(reader, email)) ?? defaultLeagueAllowance(profile);
+  return (
+    (await findStoredLeagueAllowanceIn(reader, email)) ?? leagueAllowanceWithoutRecord(profile)
+  );
 }
 
-export const defaultLeagueAllowance = (
+export const leagueAllowanceWithoutRecord = (
   profile: Pick<TeacherProfile, 'leagueAllowance'> | null,
 ): number => Math.max(profile?.leagueAllowance ?? 0, env().DEFAULT_LEAGUE_ALLOWANCE);
 
-export type LeagueRequestEmail = { teacher: string; wanted: number; note: string };
+export type MoreLeaguesRequest = { teacher: string; wanted: number; note: string };
 
 /** Only this many admins get an email; the others read the request on their page. */
 const MAX_ADMINS_MAILED = 20;
 
-export function writeLeagueRequestIn(
+export function writeMoreLeaguesRequestIn(
   transaction: Transaction,
   teacherId: string,
   { wanted, note }: { wanted: number; note: string },
@@ -76,7 +78,7 @@ export function writeLeagueRequestIn(
  * Mails the request to the admins; nothing for null. Never rejects, because they also see it on
  * their pages.
  */
-export async function mailLeagueRequest(ask: LeagueRequestEmail | null): Promise<void> {
+export async function mailMoreLeaguesRequest(ask: MoreLeaguesRequest | null): Promise<void> {
   if (!ask) return;
   const { store, mailer } = getServices();
   const content = moreLeaguesRequestEmail({

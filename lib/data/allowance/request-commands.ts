@@ -1,11 +1,15 @@
 import { requireTeacher, requireTeacherIn, type Viewer } from '@/lib/data/access/viewer';
 import { invalidFieldError } from '@/lib/data/errors';
 import { LEAGUE_REQUEST_LIMIT } from '@/lib/data/rate-limit/limits';
-import { countTryOrPause } from '@/lib/data/rate-limit/tries';
+import { countTryOrRefuse } from '@/lib/data/rate-limit/tries';
 import { getServices } from '@/lib/platform/services';
 import { leagueAllowanceRequests } from '@/lib/store/collections/profiles';
-import { ASK_FOR_MORE } from '@/words/league-requests';
-import { effectiveLeagueAllowanceIn, mailLeagueRequest, writeLeagueRequestIn } from './allowance';
+import { requestMoreThanAllowedText } from '@/words/league-requests';
+import {
+  effectiveLeagueAllowanceIn,
+  mailMoreLeaguesRequest,
+  writeMoreLeaguesRequestIn,
+} from './allowance';
 
 /**
  * Requests this total number of leagues from the admins. A second request replaces the first; an
@@ -17,17 +21,17 @@ export async function requestMoreLeagues(
   { wanted, note }: { wanted: number; note: string },
 ): Promise<{ wanted: number }> {
   const { viewer: teacher } = await requireTeacher(viewer);
-  await countTryOrPause(`league-request:${teacher.accountId}`, LEAGUE_REQUEST_LIMIT);
+  await countTryOrRefuse(`league-request:${teacher.accountId}`, LEAGUE_REQUEST_LIMIT);
   const { store } = getServices();
   const leagueRequest = await store.transaction(async (transaction) => {
     const { viewer: own, profile } = await requireTeacherIn(transaction, viewer);
     const allowed = await effectiveLeagueAllowanceIn(transaction, own.email, profile);
-    if (wanted <= allowed) throw invalidFieldError('wanted', ASK_FOR_MORE(allowed));
+    if (wanted <= allowed) throw invalidFieldError('wanted', requestMoreThanAllowedText(allowed));
     const before = await transaction.get(leagueAllowanceRequests, own.accountId);
     if (before?.isOpen && before.wanted === wanted && before.note === note) return null;
-    writeLeagueRequestIn(transaction, own.accountId, { wanted, note });
+    writeMoreLeaguesRequestIn(transaction, own.accountId, { wanted, note });
     return { teacher: profile.displayName, wanted, note };
   });
-  await mailLeagueRequest(leagueRequest);
+  await mailMoreLeaguesRequest(leagueRequest);
   return { wanted };
 }

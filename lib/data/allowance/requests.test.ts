@@ -2,12 +2,12 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { signUpTeacher } from '@/lib/data/account/commands';
 import { signUpInvitedTeacher } from '@/lib/data/account/invitation-commands';
 import {
-  answerLeagueRequest,
+  answerMoreLeaguesRequest,
   confirmEmailByOperator,
   inviteTeacher,
 } from '@/lib/data/admin/commands';
 import { getLeagueAllowanceRequests } from '@/lib/data/admin/queries';
-import { getLeagueSetup, getTeacherDashboard, getTeacherShell } from '@/lib/data/league/queries';
+import { getNewLeagueSetup, getTeacherDashboard, getTeacherShell } from '@/lib/data/league/queries';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { accounts } from '@/lib/store/collections/accounts';
@@ -46,7 +46,7 @@ const shown = async () => {
 async function answer(allow: boolean, sentence = '') {
   const [open] = await getLeagueAllowanceRequests(root);
   if (!open) throw new Error('no one asks');
-  return answerLeagueRequest(root, {
+  return answerMoreLeaguesRequest(root, {
     teacherId: open.teacherId,
     askedAt: open.askedAt,
     allow,
@@ -141,16 +141,16 @@ it('an answer sent twice is one, and one to words that were taken back is none',
   };
   test.advance(1_000);
   await requestMoreLeagues(ada, { wanted: 9, note: '' });
-  expect(await code(answerLeagueRequest(root, first))).toBe('conflict');
+  expect(await code(answerMoreLeaguesRequest(root, first))).toBe('conflict');
   const second = {
     ...first,
     askedAt: new Date(TEST_NOW.getTime() + 1_000).toISOString(),
     allow: false,
   };
-  await answerLeagueRequest(root, second);
-  await answerLeagueRequest(root, second);
+  await answerMoreLeaguesRequest(root, second);
+  await answerMoreLeaguesRequest(root, second);
   // Pressed on a page that is older than the answer.
-  await answerLeagueRequest(root, { ...second, allow: true });
+  await answerMoreLeaguesRequest(root, { ...second, allow: true });
   expect((await deeds()).filter((deed) => deed !== 'allowance.ask')).toEqual(['allowance.refuse']);
   expect((await shown()).allowed).toBe(1);
 });
@@ -167,9 +167,9 @@ it('is for teachers to ask and for admins to see and answer: for everyone else i
   expect(await code(requestMoreLeagues(null, { wanted: 5, note: '' }))).toBe('not-signed-in');
   expect(await code(requestMoreLeagues(kim, { wanted: 5, note: '' }))).toBe('not-allowed');
   expect(await code(getLeagueAllowanceRequests(ada))).toBe('not-found');
-  expect(await code(answerLeagueRequest(ada, input))).toBe('not-found');
-  expect(await code(answerLeagueRequest(kim, input))).toBe('not-allowed');
-  expect(await code(answerLeagueRequest(root, { ...input, teacherId: 'nobody' }))).toBe(
+  expect(await code(answerMoreLeaguesRequest(ada, input))).toBe('not-found');
+  expect(await code(answerMoreLeaguesRequest(kim, input))).toBe('not-allowed');
+  expect(await code(answerMoreLeaguesRequest(root, { ...input, teacherId: 'nobody' }))).toBe(
     'not-found',
   );
   expect((await shown()).allowed).toBe(1);
@@ -239,7 +239,7 @@ describe('the number of classes that a new teacher has', () => {
 
   it('is said on the page of a new league, as an open request', async () => {
     await requestMoreLeagues(ada, { wanted: 5, note: '' });
-    expect(await getLeagueSetup(ada)).toMatchObject({
+    expect(await getNewLeagueSetup(ada)).toMatchObject({
       allowance: { used: 0, allowed: 1 },
       request: { wanted: 5, answer: null },
     });

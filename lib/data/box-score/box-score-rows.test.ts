@@ -3,7 +3,7 @@ import { getBoxScores } from '@/lib/data/box-score/queries';
 import { studentWeeklyTasks } from '@/lib/store/collections/progress';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { changeMeta, giveLineup, giveTeam, STARTERS } from '@/lib/testing/student-week';
+import { changeAppMeta, giveLineup, giveTeam, STARTERS } from '@/lib/testing/student-week';
 
 let test: TestServices;
 let kim: SignedInViewer;
@@ -84,7 +84,7 @@ it('are read when task 1 of this week and season is ticked', async () => {
 });
 
 it('have no rows before the first week', async () => {
-  await changeMeta(test.store, { currentWeek: 0 });
+  await changeAppMeta(test.store, { currentWeek: 0 });
   expect(await getBoxScores(kim)).toEqual({
     week: 0,
     isLatest: true,

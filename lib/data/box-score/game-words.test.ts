@@ -3,7 +3,7 @@ import type { PositionCode } from '@/lib/domain/football/positions';
 import { createSeasonSnapshot, type SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { defenseGameRow, playerGameRow, playerRow, teamRow } from '@/lib/testing/season-rows';
 import { installTestServices, TEST_SEASON } from '@/lib/testing/services';
-import { changeMeta, giveTeam } from '@/lib/testing/student-week';
+import { changeAppMeta, giveTeam } from '@/lib/testing/student-week';
 import { boxScoreSentence } from '@/words/box-score';
 import { type FinishedGame, finalScoreText, getRealGame } from './queries';
 
@@ -248,7 +248,7 @@ describe('a whole game', () => {
         code: 'not-found',
         message: 'We couldn’t find this game.',
       });
-      await changeMeta(test.store, { currentWeek: 7 });
+      await changeAppMeta(test.store, { currentWeek: 7 });
       expect((await getRealGame(kim, 'A-B-later')).isLatest).toBe(true);
       expect((await getRealGame(kim, 'A-B')).isLatest).toBe(false);
       const lou = await test.student('lou@school.org');

@@ -3,7 +3,7 @@ import { notFoundError } from '@/lib/data/errors';
 import { findOrDrawScoringLineup } from '@/lib/data/lineup/queries';
 import { gameStatDtos, playerTile } from '@/lib/data/season/player-tile';
 import { starterGame, statValue } from '@/lib/data/season/starter-games';
-import { workOfStudent } from '@/lib/data/work/student';
+import { studentWorkReader } from '@/lib/data/work/student';
 import { lineupFromFields } from '@/lib/domain/football/lineup';
 import {
   DEFENSE,
@@ -40,7 +40,7 @@ export async function getBoxScores(
   const [snapshot, lineup, tasks] = await Promise.all([
     getServices().seasons.load(clock.statisticsSeason),
     findOrDrawScoringLineup(viewer, profile, clock, week),
-    workOfStudent(getServices().store, student).taskTimes(week),
+    studentWorkReader(getServices().store, student).taskTimes(week),
   ]);
   const starters = lineup && lineupFromFields(lineup);
   return {

@@ -2,7 +2,7 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getBoxScores, getRealGame } from '@/lib/data/box-score/queries';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { changeMeta, giveTeam } from '@/lib/testing/student-week';
+import { changeAppMeta, giveTeam } from '@/lib/testing/student-week';
 
 let test: TestServices;
 let student: SignedInViewer;
@@ -50,7 +50,7 @@ it("shows both teams' players with the numbers of this game, and marks the own o
 
 it('knows no game of a week that has not been played here', async () => {
   await expect(getRealGame(student, '2023_07_BUF_NE')).rejects.toMatchObject({ code: 'not-found' });
-  await changeMeta(test.store, { currentWeek: 7 });
+  await changeAppMeta(test.store, { currentWeek: 7 });
   await expect(getRealGame(student, '2023_07_BUF_NE')).resolves.toMatchObject({ week: 7 });
 });
 

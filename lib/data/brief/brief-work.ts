@@ -1,13 +1,13 @@
-import type { OwnLeague } from '@/lib/data/access/league';
+import type { OwnLeagueAccess } from '@/lib/data/access/league';
 import { resolveWeek } from '@/lib/data/league-week/class-week';
 import { type ClassWrongAnswers, readClassWrongAnswers } from '@/lib/data/mistake/class-mistakes';
-import { type GroupedStudent, weekForBrief } from '@/lib/domain/class/brief';
+import { type StudentWithGroupNumber, weekForBrief } from '@/lib/domain/class/brief';
 import { isWeekExcusedForAll } from '@/lib/domain/class/gradebook';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 
 /** The caller has checked whose league it is. */
 export function readClassWorkForBrief(
-  { league, clock }: Pick<OwnLeague, 'league' | 'clock'>,
+  { league, clock }: Pick<OwnLeagueAccess, 'league' | 'clock'>,
   week: number | null,
 ): Promise<ClassWrongAnswers> {
   const { week: shownWeek } = resolveWeek(clock, week);
@@ -27,7 +27,10 @@ export function readClassWorkForBrief(
   });
 }
 
-export const studentsForGrouping = ({ members, progress }: ClassWrongAnswers): GroupedStudent[] =>
+export const studentsForGrouping = ({
+  members,
+  progress,
+}: ClassWrongAnswers): StudentWithGroupNumber[] =>
   members.map(({ id, group }) => ({
     id,
     group,

@@ -16,14 +16,14 @@ import {
   studentWeeklyProgress,
 } from '@/lib/store/collections/progress';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
-import { changeMeta, RIGHT_ANSWERS, STARTERS, typed } from '@/lib/testing/student-week';
+import { changeAppMeta, RIGHT_ANSWERS, STARTERS, typed } from '@/lib/testing/student-week';
 import {
   addStudent,
   installTwoClasses,
-  LEAGUE,
-  OTHER_LEAGUE,
+  OTHER_LEAGUE_ID,
+  OWN_LEAGUE_ID,
+  submitStepTry,
   type TwoClasses,
-  tryStep,
 } from '@/lib/testing/two-classes';
 
 describe('the rules', () => {
@@ -33,17 +33,19 @@ describe('the rules', () => {
   });
   afterEach(() => test.dispose());
 
-  const brief = (week: number | null = null) => getTuesdayBrief(test.teacher, LEAGUE, week);
+  const brief = (week: number | null = null) => getTuesdayBrief(test.teacher, OWN_LEAGUE_ID, week);
 
   const LINE_LEFT_OUT = '18 9/20';
 
   describe('the Tuesday brief', () => {
     it('is about the mistakes that the teacher chose, and about the most common ones without a choice', async () => {
       const ada = await addStudent(test, 'Ada');
-      for (const each of [test.kim, ada]) await tryStep(each, 'QB', LINE_LEFT_OUT);
-      await tryStep(test.kim, 'RB1', RIGHT_ANSWERS.WR1);
+      for (const each of [test.kim, ada]) await submitStepTry(each, 'QB', LINE_LEFT_OUT);
+      await submitStepTry(test.kim, 'RB1', RIGHT_ANSWERS.WR1);
       const tagsAbout = async (...tags: string[]) =>
-        (await getTuesdayBrief(test.teacher, LEAGUE, 6, tags)).mistakes.map(({ tag }) => tag);
+        (await getTuesdayBrief(test.teacher, OWN_LEAGUE_ID, 6, tags)).mistakes.map(
+          ({ tag }) => tag,
+        );
       expect(await tagsAbout()).toEqual(['line-left-out', 'other-player']);
       expect(await tagsAbout('other-player', 'no-such')).toEqual(['other-player']);
       expect(await tagsAbout('no-such')).toEqual(['line-left-out', 'other-player']);
@@ -53,9 +55,9 @@ describe('the rules', () => {
       const ada = await addStudent(test, 'Ada');
       const bea = await addStudent(test, 'Bea');
       await addStudent(test, 'Cid');
-      await tryStep(test.kim, 'QB', LINE_LEFT_OUT);
-      await tryStep(ada, 'QB', LINE_LEFT_OUT);
-      await tryStep(bea, 'QB', RIGHT_ANSWERS.QB);
+      await submitStepTry(test.kim, 'QB', LINE_LEFT_OUT);
+      await submitStepTry(ada, 'QB', LINE_LEFT_OUT);
+      await submitStepTry(bea, 'QB', RIGHT_ANSWERS.QB);
       const { mistakes, groups, challenges, notStarted, warmUp, week } = await brief();
       expect(week).toBe(6);
       expect(mistakes).toMatchObject([
@@ -87,39 +89,39 @@ describe('the rules', () => {
     it('names who worked out a card together with the app, and nobody who was right before that', async () => {
       const ada = await addStudent(test, 'Ada');
       for (const text of ['28', '29', '30', '31', '33'])
-        for (const each of [test.kim, ada]) await tryStep(each, 'QB', text);
-      await tryStep(ada, 'QB', RIGHT_ANSWERS.QB);
-      await tryStep(test.kim, 'QB', '35');
+        for (const each of [test.kim, ada]) await submitStepTry(each, 'QB', text);
+      await submitStepTry(ada, 'QB', RIGHT_ANSWERS.QB);
+      await submitStepTry(test.kim, 'QB', '35');
       expect((await brief()).together).toEqual([]);
-      await tryStep(test.kim, 'QB', RIGHT_ANSWERS.QB);
+      await submitStepTry(test.kim, 'QB', RIGHT_ANSWERS.QB);
       expect((await brief()).together).toEqual(['Kim L.']);
     });
 
     it('is about the week before while no one has begun the latest, unless the latest is asked for', async () => {
-      await tryStep(test.kim, 'QB', LINE_LEFT_OUT);
-      await changeMeta(test.store, { currentWeek: 7 });
+      await submitStepTry(test.kim, 'QB', LINE_LEFT_OUT);
+      await changeAppMeta(test.store, { currentWeek: 7 });
       expect(await brief()).toMatchObject({ week: 6, latestWeek: 7, mistakes: [{ students: 1 }] });
       expect(await brief(7)).toMatchObject({ week: 7, mistakes: [], warmUp: [] });
     });
 
     it('has nothing to say before the first week and in an empty class', async () => {
-      await changeMeta(test.store, { currentWeek: 0 });
+      await changeAppMeta(test.store, { currentWeek: 0 });
       expect(await brief()).toMatchObject({ week: 0, mistakes: [], groups: [], warmUp: [] });
     });
 
     it('makes helpers of those who had everything right at once', async () => {
-      for (const key of STEP_KEYS) await tryStep(test.kim, key, RIGHT_ANSWERS[key]);
+      for (const key of STEP_KEYS) await submitStepTry(test.kim, key, RIGHT_ANSWERS[key]);
       expect(await brief()).toMatchObject({ mistakes: [], groups: [], challenges: [['Kim L.']] });
     });
 
     it('leaves out who has left the class', async () => {
-      await tryStep(test.kim, 'QB', LINE_LEFT_OUT);
+      await submitStepTry(test.kim, 'QB', LINE_LEFT_OUT);
       await test.store.merge(studentProfiles, `2023_${test.kim.accountId}`, { leagueId: '' });
       expect(await brief(6)).toMatchObject({ mistakes: [], groups: [] });
     });
 
     it('costs a handful of lists, whatever the class', async () => {
-      await tryStep(test.kim, 'QB', LINE_LEFT_OUT);
+      await submitStepTry(test.kim, 'QB', LINE_LEFT_OUT);
       const query = jest.spyOn(test.store, 'query');
       const list = jest.spyOn(test.store, 'list');
       await brief();
@@ -130,9 +132,9 @@ describe('the rules', () => {
 
     it('is the own teacher’s alone', async () => {
       for (const [, viewer, code] of test.refused()) {
-        await expect(getTuesdayBrief(viewer, LEAGUE, 6)).rejects.toMatchObject({ code });
+        await expect(getTuesdayBrief(viewer, OWN_LEAGUE_ID, 6)).rejects.toMatchObject({ code });
       }
-      await expect(getTuesdayBrief(test.teacher, OTHER_LEAGUE, 6)).rejects.toMatchObject({
+      await expect(getTuesdayBrief(test.teacher, OTHER_LEAGUE_ID, 6)).rejects.toMatchObject({
         code: 'not-found',
       });
     });
@@ -155,7 +157,7 @@ describe('the whole answer', () => {
     numerator,
     denominator,
   });
-  const brief = (week: number | null = null) => getTuesdayBrief(test.teacher, LEAGUE, week);
+  const brief = (week: number | null = null) => getTuesdayBrief(test.teacher, OWN_LEAGUE_ID, week);
 
   async function student(
     studentId: string,
@@ -166,7 +168,7 @@ describe('the whole answer', () => {
       id: `${TEST_SEASON}_${studentId}`,
       studentId,
       season: TEST_SEASON,
-      leagueId: LEAGUE,
+      leagueId: OWN_LEAGUE_ID,
       mvpPoints: 0,
       createdAt: timestampFromDate(TEST_NOW),
       firstName,
@@ -186,7 +188,7 @@ describe('the whole answer', () => {
   ): Promise<void> {
     const progress: StudentWeeklyProgress = {
       id: `${changes.week ?? 6}-${studentId}`,
-      leagueId: LEAGUE,
+      leagueId: OWN_LEAGUE_ID,
       studentId,
       season: TEST_SEASON,
       week: 6,
@@ -211,7 +213,7 @@ describe('the whole answer', () => {
     made += 1;
     return {
       id: `try-${made}`,
-      leagueId: LEAGUE,
+      leagueId: OWN_LEAGUE_ID,
       season: TEST_SEASON,
       week: 6,
       formulaLevel: 1 as const,
@@ -342,7 +344,7 @@ describe('the whole answer', () => {
       for (const id of ['1', '2', '3']) await card(id, { QB: id === '1' ? TRIED : RIGHT });
       expect(await groups(6)).toEqual({ isKept: false, groups: [['Ann L.', 'Ben L.']] });
       for (let time = 0; time < 2; time += 1)
-        await setWorkGroupsKept(test.teacher, { leagueId: LEAGUE, week: 6, keep: true });
+        await setWorkGroupsKept(test.teacher, { leagueId: OWN_LEAGUE_ID, week: 6, keep: true });
       // Cy is right so far, and Dee hasn't begun: they make it four.
       const kept = {
         isKept: true,
@@ -352,7 +354,7 @@ describe('the whole answer', () => {
       expect(await groups(5)).toEqual(kept);
       await student('5', 'Eve');
       expect((await groups(6)).groups[0]).toContain('Eve L.');
-      await setWorkGroupsKept(test.teacher, { leagueId: LEAGUE, week: 6, keep: false });
+      await setWorkGroupsKept(test.teacher, { leagueId: OWN_LEAGUE_ID, week: 6, keep: false });
       expect(await groups(6)).toMatchObject({ isKept: false });
       expect(await test.store.query(auditLog, {})).toHaveLength(2);
     });
@@ -370,7 +372,7 @@ describe('the whole answer', () => {
       const groupOf = async (id: string) =>
         (await test.store.get(studentProfiles, `${TEST_SEASON}_${id}`))?.workGroup;
       const join = (week = 6) =>
-        addStudentToWorkGroup(test.teacher, { leagueId: LEAGUE, studentId: '1', week });
+        addStudentToWorkGroup(test.teacher, { leagueId: OWN_LEAGUE_ID, studentId: '1', week });
       const first = await join();
       expect(first.others).toContain('Cy L.');
       const kept = await groupOf('1');
@@ -382,11 +384,11 @@ describe('the whole answer', () => {
       );
       for (const [, viewer, code] of test.refused()) {
         await expect(
-          addStudentToWorkGroup(viewer, { leagueId: LEAGUE, studentId: '1', week: 6 }),
+          addStudentToWorkGroup(viewer, { leagueId: OWN_LEAGUE_ID, studentId: '1', week: 6 }),
         ).rejects.toMatchObject({ code });
       }
       const foreign = addStudentToWorkGroup(test.teacher, {
-        leagueId: LEAGUE,
+        leagueId: OWN_LEAGUE_ID,
         studentId: test.stranger.accountId,
         week: 6,
       });
@@ -396,7 +398,7 @@ describe('the whole answer', () => {
     it('are no one else’s to keep', async () => {
       await student('1', 'Ann');
       for (const [, viewer, code] of test.refused()) {
-        const asked = setWorkGroupsKept(viewer, { leagueId: LEAGUE, week: 6, keep: true });
+        const asked = setWorkGroupsKept(viewer, { leagueId: OWN_LEAGUE_ID, week: 6, keep: true });
         await expect(asked).rejects.toMatchObject({ code });
       }
       expect((await brief()).isKept).toBe(false);
@@ -452,12 +454,12 @@ describe('the whole answer', () => {
     await student('1', 'Ann');
     await card('1', { TEAM: TRIED });
     expect((await brief()).week).toBe(6);
-    await changeMeta(test.store, { currentWeek: 1 });
+    await changeAppMeta(test.store, { currentWeek: 1 });
     expect((await brief()).week).toBe(1);
   });
 
   it('of a season that is over has all its weeks', async () => {
-    await test.store.merge(leagues, LEAGUE, { season: TEST_SEASON - 1 });
+    await test.store.merge(leagues, OWN_LEAGUE_ID, { season: TEST_SEASON - 1 });
     expect(await brief(18)).toMatchObject({ week: 18, latestWeek: 18 });
     expect(await brief()).toMatchObject({ week: 17 });
   });
@@ -493,7 +495,7 @@ describe('the whole answer', () => {
     // A defense on its bye, with the number of no player, and a student of another class.
     await card('2', { ...only(null), DEF: { playerId: STARTERS.DEF } });
     await card('gone', only(33106));
-    await card('foreign', only(33106), { leagueId: OTHER_LEAGUE });
+    await card('foreign', only(33106), { leagueId: OTHER_LEAGUE_ID });
     const texts = (await brief()).warmUp.map(({ text }) => text);
     expect(texts.length).toBeGreaterThan(0);
     for (const text of texts) expect(text).toMatch(/^Josh Allen/);

@@ -7,12 +7,20 @@ import {
 } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { readClassWorkForBrief, studentsForGrouping } from '@/lib/data/brief/brief-work';
-import type { AddToWorkGroupInput, KeepGroupsInput, WorkGroupDto } from '@/lib/data/brief/dto';
+import type {
+  AddToWorkGroupInput,
+  KeepGroupsInput,
+  StudentWorkGroupDto,
+} from '@/lib/data/brief/dto';
 import { DomainError } from '@/lib/data/errors';
 import { studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
-import { groupForNewMember, groupsForEveryone, proposeWorkGroups } from '@/lib/domain/class/brief';
+import {
+  bestGroupNumberForStudent,
+  groupsForEveryone,
+  proposeWorkGroups,
+} from '@/lib/domain/class/brief';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import { weekNotAskedText } from '@/words/class';
+import { noGroupWithoutWorkText } from '@/words/class';
 
 /**
  * Fixes the groups of a week's brief for later weeks, or lets every brief form new ones again.
@@ -58,7 +66,7 @@ export async function setWorkGroupsKept(
 export async function addStudentToWorkGroup(
   viewer: Viewer,
   { week, ...student }: AddToWorkGroupInput,
-): Promise<WorkGroupDto> {
+): Promise<StudentWorkGroupDto> {
   const { leagueId, studentId } = student;
   const work = await readClassWorkForBrief(
     await requireStudentOfOwnLeague(viewer, leagueId, studentId, 'run'),
@@ -66,7 +74,7 @@ export async function addStudentToWorkGroup(
   );
   const students = studentsForGrouping(work);
   if (!students.some(({ id }) => id === studentId))
-    throw new DomainError('not-allowed', weekNotAskedText());
+    throw new DomainError('not-allowed', noGroupWithoutWorkText());
   return writeStudentOfOwnLeague(
     viewer,
     { ...student, needs: 'run' },
@@ -84,7 +92,7 @@ export async function addStudentToWorkGroup(
       if (isKept) {
         const now = students.map((each) => ({ ...each, group: storedOf.get(each.id) ?? null }));
         for (const [id, number] of storedOf) if (number !== null) numberOf.set(id, number);
-        numberOf.set(studentId, groupForNewMember(now, work.wrong, studentId));
+        numberOf.set(studentId, bestGroupNumberForStudent(now, work.wrong, studentId));
       } else {
         const groups = groupsForEveryone(proposeWorkGroups(students, work.wrong));
         for (const [index, ids] of groups.entries())

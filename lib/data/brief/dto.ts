@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { GraphWithQuestionDto } from '@/lib/data/graph/dto';
-import type { MistakeDto } from '@/lib/data/mistake/dto';
+import type { CommonMistakeDto } from '@/lib/data/mistake/dto';
 import type { ScoringRulesName } from '@/lib/domain/football/formulas';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
@@ -14,7 +14,7 @@ export type TuesdayBriefDto = {
   week: number;
   latestWeek: number;
   isExcused: boolean;
-  mistakes: MistakeDto[];
+  mistakes: CommonMistakeDto[];
   graph: GraphWithQuestionDto | null;
   isKept: boolean;
   groups: BriefGroupDto[];
@@ -45,4 +45,4 @@ export const addToWorkGroupInput = z.object({
 export type AddToWorkGroupInput = z.infer<typeof addToWorkGroupInput>;
 
 /** A student's group: its number in the brief, and its other members. */
-export type WorkGroupDto = { number: number; others: string[] };
+export type StudentWorkGroupDto = { number: number; others: string[] };

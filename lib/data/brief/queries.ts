@@ -5,11 +5,11 @@ import type { TuesdayBriefDto } from '@/lib/data/brief/dto';
 import type { GraphWithQuestionDto } from '@/lib/data/graph/dto';
 import { graphVersionDto, visibleGraphQuestion } from '@/lib/data/graph/versions';
 import { resolveWeek } from '@/lib/data/league-week/class-week';
-import { type ClassWrongAnswers, mistakeDto } from '@/lib/data/mistake/class-mistakes';
+import { type ClassWrongAnswers, commonMistakeDto } from '@/lib/data/mistake/class-mistakes';
 import { MAX_TRIES_READ_PER_STEP } from '@/lib/data/mistake/wrong-tries';
 import { playerTile } from '@/lib/data/season/player-tile';
 import { starterGame } from '@/lib/data/season/starter-games';
-import { workOfClass } from '@/lib/data/work/class';
+import { classWorkReader } from '@/lib/data/work/class';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import {
   buildSavedWorkGroups,
@@ -25,7 +25,7 @@ import {
   scoringRulesName,
 } from '@/lib/domain/football/formulas';
 import { LINEUP_SLOTS, playerOrDefenseKey, positionOfSlot } from '@/lib/domain/football/positions';
-import { canDoAlone } from '@/lib/domain/week/steps';
+import { canDoStepAlone } from '@/lib/domain/week/steps';
 import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
@@ -68,7 +68,7 @@ export async function getTuesdayBrief(
     latestWeek,
     isExcused: work.isExcused,
     mistakes: topMistakes(chosen.length > 0 ? chosen : wrong).map((mistake) =>
-      mistakeDto(work, mistake),
+      commonMistakeDto(work, mistake),
     ),
     graph: await findGraphWithQuestion(league, clock, work.week),
     isKept,
@@ -81,7 +81,9 @@ export async function getTuesdayBrief(
     onTheWay: onTheWay.map(nameOf),
     notStarted: notStarted.map(nameOf),
     together: members
-      .filter(({ id }) => work.progress.get(id)?.steps.some((step) => canDoAlone(step) === false))
+      .filter(({ id }) =>
+        work.progress.get(id)?.steps.some((step) => canDoStepAlone(step) === false),
+      )
       .map(({ name }) => name),
     warmUp: warmUpQuestions(startersOf(work, names), level).map((question) => ({
       ...warmUpWords(question),
@@ -97,7 +99,7 @@ async function findGraphWithQuestion(
   { seasonKey }: LeagueClock,
   week: number,
 ): Promise<GraphWithQuestionDto | null> {
-  const work = workOfClass(getServices().store, league, seasonKey);
+  const work = classWorkReader(getServices().store, league, seasonKey);
   for (const graph of await work.graphsWithQuestion(week)) {
     const question = visibleGraphQuestion(graph);
     if (question === null) continue;

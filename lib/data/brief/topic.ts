@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { listWrongTries } from '@/lib/data/mistake/wrong-tries';
 import type { SeasonKey } from '@/lib/domain/calendar/season-key';
 import { topMistakes } from '@/lib/domain/class/brief';
-import { createCache } from '@/lib/platform/memory-cache';
+import { createVersionedCache } from '@/lib/platform/memory-cache';
 import type { League } from '@/lib/store/collections/leagues';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 
 type BriefTopic = { readonly tag: string; readonly students: number };
 
-const cache = createCache<BriefTopic | null>({ maxEntries: 2_000 });
+const cache = createVersionedCache<BriefTopic | null>({ maxEntries: 2_000 });
 
 /**
  * The first topic of a class's brief, or null without a known mistake. Wrong answers are read again

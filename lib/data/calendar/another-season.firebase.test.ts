@@ -12,7 +12,7 @@ import { createFirestoreStore } from '@/lib/store/adapters/firestore/firestore-s
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { newEmulatedProject, openEmulated } from '@/lib/testing/firebase';
-import { giveImportedWeek } from '@/lib/testing/imported-week';
+import { markWeeksImported } from '@/lib/testing/imported-week';
 import { realSeasonOf, realSeasons } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { giveTeam } from '@/lib/testing/student-week';
@@ -28,7 +28,7 @@ test('on Firebase a student joins late and catches up, and the class plays anoth
   try {
     const ada = await test.teacher('ada@school.org');
     const kim = await test.student('kim@school.org', 'kim');
-    for (const season of [2023, 2024]) await giveImportedWeek(store, season, 2, 4);
+    for (const season of [2023, 2024]) await markWeeksImported(store, season, 2, 4);
     await store.create(leagues, {
       id: 'room',
       name: 'Room',

@@ -28,8 +28,8 @@ import {
   studentTeams,
 } from '@/lib/store/collections/teams';
 import { studentPages, teacherPages } from '@/lib/testing/all-pages';
-import { giveImportedWeek } from '@/lib/testing/imported-week';
-import { realSeasonOf, seasonsIn, seasonThatWentOtherwise } from '@/lib/testing/real-season';
+import { markWeeksImported } from '@/lib/testing/imported-week';
+import { realSeasonOf, seasonCacheOf, seasonWithChangedFuture } from '@/lib/testing/real-season';
 import {
   installTestServices,
   TEST_NOW,
@@ -62,8 +62,8 @@ beforeEach(async () => {
   seasons = new Map(
     await Promise.all([2023, 2024].map(async (year) => [year, await realSeasonOf(year)] as const)),
   );
-  test = await installTestServices({ seasons: seasonsIn(seasons) });
-  for (const year of [2023, 2024]) await giveImportedWeek(test.store, year, ...ALL_WEEKS);
+  test = await installTestServices({ seasons: seasonCacheOf(seasons) });
+  for (const year of [2023, 2024]) await markWeeksImported(test.store, year, ...ALL_WEEKS);
   ada = await test.teacher('ada@school.org');
   await test.store.create(leagues, {
     id: LEAGUE,
@@ -342,7 +342,7 @@ it('nothing of a later week can be told apart after going to an earlier one', as
     return found;
   };
   const asItWas = await everything();
-  seasons.set(2023, await seasonThatWentOtherwise(2023, 3));
+  seasons.set(2023, await seasonWithChangedFuture(2023, 3));
   const otherwise = await everything();
   for (const [name, page] of Object.entries(asItWas))
     expect([name, otherwise[name]]).toEqual([name, page]);

@@ -1,6 +1,6 @@
 import { isLeagueOpen } from '@/lib/data/access/league';
 import { readLeagueClock } from '@/lib/data/season/clock';
-import { nextOpening } from '@/lib/domain/calendar/plan';
+import { nextPlannedOpening } from '@/lib/domain/calendar/plan';
 import { oncePerProcess } from '@/lib/per-process';
 import { getServices } from '@/lib/platform/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
@@ -55,11 +55,11 @@ function openingsOf(): Openings {
 export function nextAutomaticOpening(league: League): { week: number; at: Date } | null {
   const { calendar } = league;
   if (calendar?.kind !== 'replay' || !isLeagueOpen(league)) return null;
-  return nextOpening(calendar, calendar, getServices().timeZone);
+  return nextPlannedOpening(calendar, calendar, getServices().timeZone);
 }
 
 /** Cached in memory, so a minute in which nothing is due costs no reads. */
-export async function listLeaguesWithWeekDue(): Promise<string[]> {
+export async function listLeagueIdsWithOpeningDue(): Promise<string[]> {
   const openings = openingsOf();
   const time = getServices().now().getTime();
   let { at } = openings;

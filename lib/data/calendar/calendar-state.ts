@@ -2,7 +2,7 @@ import { readAppMeta, readAppMetaIn } from '@/lib/data/season/clock';
 import {
   type CalendarContext,
   calendarContext,
-  DEFAULT_CALENDAR,
+  DEFAULT_LIVE_CALENDAR,
   switchSeason,
   type WantedSeason,
 } from '@/lib/domain/calendar/change';
@@ -21,7 +21,7 @@ export type LeagueCalendarState = {
 
 function calendarStateOfLeague(league: League, live: CalendarState): LeagueCalendarState {
   const { now, timeZone } = getServices();
-  const calendar = league.calendar ?? DEFAULT_CALENDAR;
+  const calendar = league.calendar ?? DEFAULT_LIVE_CALENDAR;
   const calendarState = calendar.kind === 'replay' ? calendar : live;
   return {
     calendar,

@@ -3,7 +3,7 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
-import { newWeeklyProgress } from '@/lib/data/week/student-week';
+import { newWeeklyProgress } from '@/lib/data/week/student-week-in-transaction';
 import type { CalendarChange } from '@/lib/domain/calendar/change';
 import {
   DEFAULT_PLAN,
@@ -18,7 +18,7 @@ import { type League, leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { seasonImports } from '@/lib/store/collections/season';
-import { giveImportedWeek } from '@/lib/testing/imported-week';
+import { markWeeksImported } from '@/lib/testing/imported-week';
 import { openLeague } from '@/lib/testing/open-league';
 import {
   installTestServices,
@@ -49,7 +49,7 @@ let leagueId: string;
 beforeEach(async () => {
   test = await installTestServices();
   teacher = await test.teacher('ada@school.org');
-  await giveImportedWeek(test.store, OTHER_SEASON, ...ALL_WEEKS);
+  await markWeeksImported(test.store, OTHER_SEASON, ...ALL_WEEKS);
   // On a Tuesday morning, so that its first week is due on the Thursday after.
   test.setNow(new Date('2023-10-17T13:00:00Z'));
   ({ id: leagueId } = await openLeague(teacher, {
@@ -203,7 +203,7 @@ describe('a new league', () => {
   it('that waits for its first day is before week 1 with open lineups, and opens then as it was promised', async () => {
     const other = await test.teacher('bo@school.org');
     test.setNow(new Date('2023-11-15T15:00:00Z'));
-    await giveImportedWeek(test.store, OTHER_SEASON, 1);
+    await markWeeksImported(test.store, OTHER_SEASON, 1);
     const days = (await getSeasonOptions(other)).firstDays;
     // Thanksgiving's Thursday and Friday are off.
     expect(days.slice(0, 3).map(({ on, day, due }) => [on, day, due])).toEqual([
@@ -329,7 +329,7 @@ describe('a new league', () => {
 
   it('offers the seasons that are imported as a whole', async () => {
     await test.store.delete(seasonImports, `${OTHER_SEASON}_week-18`);
-    await giveImportedWeek(test.store, 2020, ...ALL_WEEKS);
+    await markWeeksImported(test.store, 2020, ...ALL_WEEKS);
     expect((await getSeasonOptions(teacher)).replays).toEqual([2020]);
   });
 });
@@ -407,7 +407,7 @@ describe('the next week', () => {
     await expect(change({ kind: 'open-week', week: 2 })).rejects.toMatchObject({
       code: 'unavailable',
     });
-    await giveImportedWeek(test.store, OTHER_SEASON, 2);
+    await markWeeksImported(test.store, OTHER_SEASON, 2);
     await change({ kind: 'pause', sentence: '' });
     await expect(change({ kind: 'open-week', week: 2 })).rejects.toMatchObject({
       code: 'not-allowed',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { requireChangeableLeague, writeOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { moveClassToSeason } from '@/lib/data/class-move/move-students';
+import { moveClassToSeasonIn } from '@/lib/data/class-move/move-students';
 import { DomainError } from '@/lib/data/errors';
 import {
   type CalendarChange,
@@ -101,7 +101,7 @@ export async function switchLeagueSeason(
       if (!found) return { week: own.clock.currentWeek };
       const { from, to, calendar } = found;
       await requireWeekStatisticsIn(transaction, calendar);
-      await moveClassToSeason(transaction, own.league, { from, to });
+      await moveClassToSeasonIn(transaction, own.league, { from, to });
       transaction.merge(leagues, leagueId, { calendar });
       log();
       return { week: to.currentWeek };

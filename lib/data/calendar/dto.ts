@@ -7,7 +7,7 @@ import {
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { idSchema } from '@/lib/domain/text/id-schema';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
-import { DAYS_OFF_NEED_A_NAME, PAUSE_TOO_LONG } from '@/words/calendar';
+import { DAYS_OFF_NAME_TOO_LONG, PAUSE_SENTENCE_TOO_LONG } from '@/words/calendar';
 
 const week = z.number().int().min(1).max(FINAL_WEEK);
 const moreDays = z.number().int().min(0).max(365);
@@ -30,13 +30,13 @@ const change = z.discriminatedUnion('kind', [
     kind: z.literal('add-days-off'),
     first: day,
     last: day,
-    name: oneLineSchema.pipe(z.string().max(MAX_DAYS_OFF_NAME_LENGTH, DAYS_OFF_NEED_A_NAME)),
+    name: oneLineSchema.pipe(z.string().max(MAX_DAYS_OFF_NAME_LENGTH, DAYS_OFF_NAME_TOO_LONG)),
   }),
   z.object({ kind: z.literal('remove-days-off'), first: day, last: day }),
   z.object({ kind: z.literal('more-days'), week, days: moreDays }),
   z.object({
     kind: z.literal('pause'),
-    sentence: oneLineSchema.pipe(z.string().max(MAX_PAUSE_REASON_LENGTH, PAUSE_TOO_LONG)),
+    sentence: oneLineSchema.pipe(z.string().max(MAX_PAUSE_REASON_LENGTH, PAUSE_SENTENCE_TOO_LONG)),
   }),
   z.object({ kind: z.literal('go-on') }),
   z.object({ kind: z.literal('plan'), openings: weekTimes(0), deadlines: weekTimes(1) }),
@@ -58,14 +58,14 @@ const newCalendarInput = z.discriminatedUnion('kind', [
     week,
   }),
 ]);
-export type NewCalendarInput = z.output<typeof newCalendarInput>;
+export type SeasonChoiceInput = z.output<typeof newCalendarInput>;
 
 /** The calendar of a new league: a replay from week 1 may wait for its first day. */
-export const firstCalendarInput = z.discriminatedUnion('kind', [
+export const newLeagueCalendarInput = z.discriminatedUnion('kind', [
   newCalendarInput.options[0],
   newCalendarInput.options[1].extend({ opensOn: day.optional() }),
 ]);
-export type FirstCalendarInput = z.output<typeof firstCalendarInput>;
+export type NewLeagueCalendarInput = z.output<typeof newLeagueCalendarInput>;
 
 export const seasonSwitchInput = z.object({ leagueId: idSchema, wanted: newCalendarInput });
 export type SeasonSwitchInput = z.output<typeof seasonSwitchInput>;
@@ -144,7 +144,7 @@ export type WeekOpeningEffectsDto = {
   dues: DeadlineOptionDto[];
 };
 
-export type WeekOpeningDto = {
+export type WeekOpeningPreviewDto = {
   leagueId: string;
   week: number | null;
   byItself: string;
@@ -169,9 +169,9 @@ export type CalendarFeedContentDto = {
 };
 
 /** The sentences are empty if the change would do nothing. */
-export type CalendarPreviewDto = { sentences: string[]; refusal: string | null };
+export type CalendarChangePreviewDto = { sentences: string[]; refusal: string | null };
 
-export type SeasonOptionDto = {
+export type SeasonOptionsDto = {
   /**
    * Null while the NFL plays no game of the live season: a class would wait for its weeks. `next`
    * is when its next week opens by itself; null after the last, and where the person who runs the

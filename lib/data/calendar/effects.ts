@@ -1,14 +1,14 @@
 import { gridRows, studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
 import type { GridRowDto } from '@/lib/data/league-week/dto';
 import { readLeagueClock } from '@/lib/data/season/clock';
-import { workOfClass } from '@/lib/data/work/class';
+import { classWorkReader } from '@/lib/data/work/class';
 import { isLate, seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
 import type { LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
 import {
   addSchoolDays,
   deadlineOf,
   findRescheduledWeeks,
-  nextOpening,
+  nextPlannedOpening,
   plannedWeeks,
   skipOverdueOpening,
 } from '@/lib/domain/calendar/plan';
@@ -21,17 +21,17 @@ import { type StudentProfile, studentProfiles } from '@/lib/store/collections/pr
 import {
   becomeInTimeText,
   becomeLateText,
-  closedLineupsText,
   dueMovesText,
   dueStaysText,
   LATE_STAYS_LATE,
   LATER_WEEKS_FOLLOW,
-  NO_ONE_CHANGES,
+  lineupsAfterClosingText,
+  movedWeeksSentences,
+  NO_ONE_BECOMES_LATE,
   openingByHandText,
   openingMovesText,
   shortMomentText,
   weekClosesText,
-  weeksMove,
 } from '@/words/calendar';
 import type { LeagueCalendarState } from './calendar-state';
 
@@ -71,7 +71,7 @@ export async function readOpenWeekGridRows(
 ): Promise<(deadline: Date | null) => ClassRows> {
   const { store } = getServices();
   const seasonKey = seasonKeyOfLeague(league, league.season);
-  const work = workOfClass(store, league, seasonKey);
+  const work = classWorkReader(store, league, seasonKey);
   const [profiles, progress, clock] = await Promise.all([
     store.list(studentProfiles, studentsOfLeagueQuery(league)),
     work.week(week),
@@ -112,7 +112,7 @@ export function weekClosingSentences(own: LeagueCalendarState, closed: LeagueCal
   const due = own.context.deadlineOf(week - 1);
   return [
     weekClosesText(week, due && shortMomentText(due, timeZone), due !== null && isLate(now, due)),
-    closedLineupsText(week),
+    lineupsAfterClosingText(week),
     ...nextOpeningSentences(own, closed),
     ...laterWeekChangeSentences(own, closed, week + 1),
   ];
@@ -150,7 +150,7 @@ export async function deadlineChangeSentences(
     ),
     ...(nowLate > 0 ? [becomeLateText(nowLate)] : []),
     ...(inTime > 0 ? [becomeInTimeText(inTime)] : []),
-    ...(nowLate + inTime === 0 ? [NO_ONE_CHANGES] : []),
+    ...(nowLate + inTime === 0 ? [NO_ONE_BECOMES_LATE] : []),
   ];
 }
 
@@ -170,7 +170,7 @@ export function nextOpeningSentences(
 ): string[] {
   const state = after.kind === 'replay' ? after : calendarState;
   if (after.kind === 'live' || state.currentWeek >= FINAL_WEEK) return [];
-  const next = nextOpening(after, state, timeZone);
+  const next = nextPlannedOpening(after, state, timeZone);
   return [
     next
       ? openingMovesText(next.week, shortMomentText(next.at, timeZone))
@@ -196,7 +196,7 @@ export function laterWeekChangeSentences(
     before,
     plannedWeeks(withoutOverdueOpening({ ...own, calendar: after }), state, timeZone),
   );
-  return weeksMove(
+  return movedWeeksSentences(
     moved.filter(({ week }) => week >= (from ?? state.currentWeek + 1)),
     timeZone,
   );

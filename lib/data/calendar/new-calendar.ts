@@ -1,6 +1,6 @@
 import { DomainError } from '@/lib/data/errors';
 import {
-  DEFAULT_CALENDAR,
+  DEFAULT_LIVE_CALENDAR,
   startedReplayCalendar,
   waitingReplayCalendar,
 } from '@/lib/domain/calendar/change';
@@ -11,7 +11,7 @@ import { getServices } from '@/lib/platform/services';
 import { seasonImports } from '@/lib/store/collections/season';
 import type { ReadOperations } from '@/lib/store/port';
 import { HOLIDAY_NAMES, weekNotImportedText } from '@/words/calendar';
-import type { FirstCalendarInput } from './dto';
+import type { NewLeagueCalendarInput } from './dto';
 
 /**
  * Throws 'unavailable' if the open week of a replay has no statistics, because no one could answer
@@ -39,9 +39,9 @@ export function upcomingHolidays(): DaysOff[] {
 }
 
 /** The calendar of a league that is being opened, with the school holidays as days off. */
-export async function newCalendarIn(
+export async function buildNewLeagueCalendarIn(
   reader: ReadOperations,
-  input: FirstCalendarInput,
+  input: NewLeagueCalendarInput,
   times: Partial<Pick<CalendarPlan, 'openings' | 'deadlines'>>,
 ): Promise<LeagueCalendar> {
   const begun = begunCalendar(input);
@@ -54,9 +54,9 @@ export async function newCalendarIn(
   return calendar;
 }
 
-function begunCalendar(input: FirstCalendarInput): LeagueCalendar {
+function begunCalendar(input: NewLeagueCalendarInput): LeagueCalendar {
   const { now, timeZone } = getServices();
-  if (input.kind === 'live') return DEFAULT_CALENDAR;
+  if (input.kind === 'live') return DEFAULT_LIVE_CALENDAR;
   const { statisticsSeason, week, opensOn } = input;
   return opensOn && week === 1
     ? waitingReplayCalendar(statisticsSeason, opensOn, now(), timeZone)

@@ -6,7 +6,7 @@ import { createFirestoreStore } from '@/lib/store/adapters/firestore/firestore-s
 import { auditLog } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
 import { newEmulatedProject, openEmulated } from '@/lib/testing/firebase';
-import { giveImportedWeek } from '@/lib/testing/imported-week';
+import { markWeeksImported } from '@/lib/testing/imported-week';
 import { installTestServices, TEST_SEASON } from '@/lib/testing/services';
 import { changeLeagueCalendar, renewCalendarFeedAddress } from './commands';
 import { openDueWeeks } from './opening-commands';
@@ -24,7 +24,7 @@ test('on Firestore three servers at the same minute open each league once, and i
     store: createFirestoreStore({ firestore, release: close }),
   });
   const ada = await test.teacher('ada@school.org');
-  await giveImportedWeek(test.store, 2021, 1, 2, 3);
+  await markWeeksImported(test.store, 2021, 1, 2, 3);
   for (let index = 0; index < 20; index += 1) {
     await test.store.set(leagues, {
       id: `room-${index}`,

@@ -9,7 +9,7 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
 import { seasonImports } from '@/lib/store/collections/season';
-import { giveImportedWeek } from '@/lib/testing/imported-week';
+import { markWeeksImported } from '@/lib/testing/imported-week';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { clearOpeningsCache, OPENING_RETRY_MS } from './automatic-openings';
 import { changeLeagueCalendar } from './commands';
@@ -24,7 +24,7 @@ const WEEK = 7 * 86_400_000;
 let test: TestServices;
 beforeEach(async () => {
   test = await installTestServices();
-  await giveImportedWeek(test.store, OTHER_SEASON, 1, 2, 3, 4);
+  await markWeeksImported(test.store, OTHER_SEASON, 1, 2, 3, 4);
 });
 afterEach(() => test.dispose());
 
@@ -110,7 +110,7 @@ it('waits where the statistics are missing, keeps no one else waiting, and tries
   test.setNow(TUESDAY);
   expect(await open()).toEqual({ opened: 1, waiting: 1, errors: [] });
   expect([await weekOf('early'), await weekOf('room')]).toEqual([2, 2]);
-  await giveImportedWeek(test.store, OTHER_SEASON, 3);
+  await markWeeksImported(test.store, OTHER_SEASON, 3);
   expect(await open()).toBeNull();
   test.advance(OPENING_RETRY_MS);
   expect(await open()).toEqual({ opened: 1, waiting: 0, errors: [] });

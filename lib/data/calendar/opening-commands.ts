@@ -5,7 +5,7 @@ import { type CommandLineOperator, OPERATOR_ACTOR_ID } from '@/lib/data/operator
 import { rereadLeague } from '@/lib/data/season/leagues';
 import {
   LEAGUE_OPENINGS_LEASE_ID,
-  type LeaseHolder,
+  type LeaseHolderId,
   releaseLease,
   takeLease,
 } from '@/lib/data/season/lease';
@@ -14,7 +14,7 @@ import { getServices } from '@/lib/platform/services';
 import { leagues } from '@/lib/store/collections/leagues';
 import {
   clearOpeningsCache,
-  listLeaguesWithWeekDue,
+  listLeagueIdsWithOpeningDue,
   nextAutomaticOpening,
   postponeOpeningRetry,
   yieldToEventLoop,
@@ -33,17 +33,17 @@ type OpenedWeeksReport = { opened: number; waiting: number; errors: string[] };
  */
 export async function openDueWeeks(
   _operator: CommandLineOperator,
-  holder: LeaseHolder,
+  holder: LeaseHolderId,
 ): Promise<OpenedWeeksReport | null> {
   if (
-    (await listLeaguesWithWeekDue()).length === 0 ||
+    (await listLeagueIdsWithOpeningDue()).length === 0 ||
     !(await takeLease(holder, LEAGUE_OPENINGS_LEASE_ID))
   )
     return null;
   try {
     // Another process may have opened them all a moment ago.
     clearOpeningsCache();
-    const due = await listLeaguesWithWeekDue();
+    const due = await listLeagueIdsWithOpeningDue();
     if (due.length === 0) return null;
     const done: OpenedWeeksReport = { opened: 0, waiting: 0, errors: [] };
     for (let from = 0; from < due.length; from += AT_ONCE) {

@@ -8,18 +8,18 @@ import { sortLeaguesByPeriod } from '@/lib/domain/class/period';
 import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import {
-  classStandsText,
+  classCalendarStateText,
   lineupLockEffectText,
   newWeekIsDueText,
   opensByItselfText,
   seesBoxScoresText,
   shortMomentText,
-  shortWeekdayText,
+  shortWeekdayDateText,
   stillAtWorkText,
   twoMoreDaysText,
 } from '@/words/calendar';
 import { type LeagueCalendarState, readCalendarState } from './calendar-state';
-import type { DeadlineOptionDto, WeekOpeningDto, WeekOpeningEffectsDto } from './dto';
+import type { DeadlineOptionDto, WeekOpeningEffectsDto, WeekOpeningPreviewDto } from './dto';
 import {
   deadlineTwoSchoolDaysLater,
   LINEUP_TASK_INDEX,
@@ -28,7 +28,7 @@ import {
   SCORE_CARD_TASK_INDEX,
 } from './effects';
 
-const MOST_CHOICES = 5;
+const MAX_CHOICES = 5;
 
 /**
  * Previews opening the next week of a league, with the teacher's other classes of this school year
@@ -38,7 +38,7 @@ const MOST_CHOICES = 5;
 export async function previewWeekOpening(
   viewer: Viewer,
   leagueId: string,
-): Promise<WeekOpeningDto> {
+): Promise<WeekOpeningPreviewDto> {
   const { viewer: teacher, league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { timeZone } = getServices();
   const own = await readCalendarState(league);
@@ -54,7 +54,11 @@ export async function previewWeekOpening(
         leagueId: id,
         name,
         period: each.period,
-        stateText: classStandsText(calendar.kind, context.currentWeek, calendar.paused !== null),
+        stateText: classCalendarStateText(
+          calendar.kind,
+          context.currentWeek,
+          calendar.paused !== null,
+        ),
         opening: await openingDto(each.league, calendarState, week),
       };
     }),
@@ -98,7 +102,7 @@ async function openingDto(
     .filter(({ tasks }) => tasks[LINEUP_TASK_INDEX] === 'open')
     .map(({ name }) => name);
   const fewest = soonest.plan.extensions[week] ?? 0;
-  const dues = Array.from({ length: MOST_CHOICES }, (_, more) => {
+  const dues = Array.from({ length: MAX_CHOICES }, (_, more) => {
     const opened = openWith(fewest + more);
     return opened ? [dueChoice(own, opened, week, fewest + more)] : [];
   }).flat();
@@ -114,7 +118,7 @@ async function openingDto(
       atWork > 0 && more
         ? {
             days: more.days,
-            text: twoMoreDaysText(shortWeekdayText(more.due, timeZone)),
+            text: twoMoreDaysText(shortWeekdayDateText(more.due, timeZone)),
             earlier: earlierUntil(more.due),
           }
         : null,
@@ -135,7 +139,7 @@ function dueChoice(
   const weekdays = countSchoolDaysOfWeek(now, due, [], timeZone);
   return {
     days,
-    day: shortWeekdayText(due, timeZone),
+    day: shortWeekdayDateText(due, timeZone),
     sentence: newWeekIsDueText(shortMomentText(due, timeZone), schoolDays, weekdays),
     later: laterWeekChangeSentences(own, opened),
   };

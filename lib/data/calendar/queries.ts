@@ -2,7 +2,7 @@ import { isLeagueOpen, listOwnAndSharedLeagues, requireOwnLeague } from '@/lib/d
 import { requireTeacher, type Viewer } from '@/lib/data/access/viewer';
 import {
   arrivalsAfterMove,
-  listClassStudentsIn,
+  listStudentsToMoveIn,
   type SeasonAndWeek,
 } from '@/lib/data/class-move/move-students';
 import { DomainError } from '@/lib/data/errors';
@@ -23,7 +23,7 @@ import {
   findRescheduledWeeks,
   isDayOff,
   isSchoolDay,
-  nextOpening,
+  nextPlannedOpening,
   type PlannedWeek,
   plannedWeeks,
 } from '@/lib/domain/calendar/plan';
@@ -40,33 +40,33 @@ import { equalConditions } from '@/lib/store/port';
 import {
   ALL_GOES_ALONG,
   ALREADY_ANSWERED,
-  afterLastWeek,
+  afterLastWeekSentences,
   calendarDayText,
   calendarRefusal,
   canCloseText,
   comingOpeningText,
-  daysInWords,
+  dateRangeText,
   draftAnewText,
   feedDayOffText,
   feedDueTitle,
   feedOpensTitle,
   LATER_WEEKS_FOLLOW,
   laterWeeksWaitText,
+  lineupsLockUpToWeekText,
   lineupsStayLockedText,
-  lineupsUpToLockText,
   livePlanInWords,
-  movesAllText,
-  movesDueText,
-  movesOpeningText,
+  movedDeadlineText,
+  movedOpeningText,
+  movedWeeksSummaryText,
   NOTHING_MOVES,
   openingMovesText,
-  PLAYS_IT_ALREADY,
   pauseDoesText,
   planInWords,
   playsFromNowOnText,
+  SEASON_CHOICE_UNCHANGED,
   seasonEndsText,
   shortMomentText,
-  shortWeekdayText,
+  shortWeekdayDateText,
   snowDayText,
   weeksSkippedText,
   workWaitsText,
@@ -76,13 +76,13 @@ import { hasAnswersInWeek } from '../work/class';
 import { type LeagueCalendarState, planSeasonSwitch, readCalendarState } from './calendar-state';
 import type {
   CalendarChangeInput,
+  CalendarChangePreviewDto,
   CalendarFeedContentDto,
-  CalendarPreviewDto,
   CalendarWeekDto,
   DaysOffDto,
   LeagueCalendarDto,
   ReplayStartDto,
-  SeasonOptionDto,
+  SeasonOptionsDto,
   SeasonSwitchInput,
 } from './dto';
 import {
@@ -153,7 +153,7 @@ export async function getLeagueCalendar(
     soon: soonDays(calendar.plan.noSchool, toCalendarDay(now, timeZone)),
     holidays: upcomingHolidays()
       .filter(({ first, last }) => !areDaysOff(first, last, calendar.plan.noSchool))
-      .map((holiday) => ({ ...holiday, days: daysInWords(holiday.first, holiday.last) })),
+      .map((holiday) => ({ ...holiday, days: dateRangeText(holiday.first, holiday.last) })),
     daysOff: calendar.plan.noSchool.map((off) =>
       daysOffDto(off, { ...own, calendar: ahead }, timeZone),
     ),
@@ -164,13 +164,13 @@ export async function getLeagueCalendar(
     },
     zoneText: zoneInWords(timeZone),
     endsText: lastDue && seasonEndsText(lastDue, timeZone),
-    moreDays: more && { days: more.days, to: shortWeekdayText(more.due, timeZone) },
+    moreDays: more && { days: more.days, to: shortWeekdayDateText(more.due, timeZone) },
     open: canOpen ? currentWeek + 1 : null,
     undo: await undoDto(league, own),
     ending:
       currentWeek < FINAL_WEEK || clock.isPast
         ? null
-        : afterLastWeek(due && moment(due), due !== null && isLate(now, due)),
+        : afterLastWeekSentences(due && moment(due), due !== null && isLate(now, due)),
     feed: league.feedKey
       ? { key: league.feedKey, address: `${env().NEXTAUTH_URL}/api/calendar/${league.feedKey}.ics` }
       : null,
@@ -219,15 +219,15 @@ function daysOffDto(
     without,
     plannedWeeks(running, calendarState, timeZone),
   );
-  const days = daysInWords(off.first, off.last);
+  const days = dateRangeText(off.first, off.last);
   if (!first) return { ...off, days, moves: NOTHING_MOVES };
   const { week, before, after } = first;
   const { opensAt, dueAt } = after;
   const moves =
     opensAt && opensAt.getTime() !== before.opensAt?.getTime()
-      ? movesOpeningText(week, calendarDayText(opensAt, timeZone))
-      : movesDueText(week, dueAt ? calendarDayText(dueAt, timeZone) : '');
-  return { ...off, days, moves: movesAllText(moves, others.length) };
+      ? movedOpeningText(week, calendarDayText(opensAt, timeZone))
+      : movedDeadlineText(week, dueAt ? calendarDayText(dueAt, timeZone) : '');
+  return { ...off, days, moves: movedWeeksSummaryText(moves, others.length) };
 }
 
 /** The open week can be closed again only until someone has answered in it. */
@@ -250,7 +250,7 @@ async function undoDto(
 export async function previewCalendarChange(
   viewer: Viewer,
   { leagueId, change }: CalendarChangeInput,
-): Promise<CalendarPreviewDto> {
+): Promise<CalendarChangePreviewDto> {
   const { league } = await requireOwnLeague(viewer, leagueId, 'look');
   const own = await readCalendarState(league);
   const changed = changeCalendar(own.calendar, change, own.context);
@@ -288,7 +288,7 @@ export async function previewCalendarChange(
  * A new league can play the live season while the NFL plays it, and seasons that are imported up to
  * their last week.
  */
-export async function getSeasonOptions(viewer: Viewer): Promise<SeasonOptionDto> {
+export async function getSeasonOptions(viewer: Viewer): Promise<SeasonOptionsDto> {
   const { clock } = await requireTeacher(viewer);
   const { now, timeZone } = getServices();
   const replays = await listCompleteSeasons();
@@ -320,7 +320,7 @@ function firstDays(): ReplayStartDto[] {
     const on = addDays(toCalendarDay(at, timeZone));
     const { plan } = begun;
     const waiting = { ...waitingReplayCalendar(0, on, now(), timeZone), plan };
-    const first = nextOpening(waiting, waiting, timeZone);
+    const first = nextPlannedOpening(waiting, waiting, timeZone);
     if (!first) break;
     at = first.at;
     starts.push(
@@ -332,10 +332,10 @@ function firstDays(): ReplayStartDto[] {
 
 function startOn(replay: ReplayCalendar, opensAt: Date, on: CalendarDay | null): ReplayStartDto {
   const { timeZone } = getServices();
-  const second = nextOpening(replay, replay, timeZone);
+  const second = nextPlannedOpening(replay, replay, timeZone);
   return {
     on,
-    day: shortWeekdayText(opensAt, timeZone),
+    day: shortWeekdayDateText(opensAt, timeZone),
     opens: on === null ? '' : shortMomentText(opensAt, timeZone),
     due: shortMomentText(deadlineOf(replay, 1, opensAt, timeZone), timeZone),
     next: second ? shortMomentText(second.at, timeZone) : '',
@@ -349,15 +349,15 @@ function startOn(replay: ReplayCalendar, opensAt: Date, on: CalendarDay | null):
 export async function previewSeasonSwitch(
   viewer: Viewer,
   { leagueId, wanted }: SeasonSwitchInput,
-): Promise<CalendarPreviewDto> {
+): Promise<CalendarChangePreviewDto> {
   const { league } = await requireOwnLeague(viewer, leagueId, 'look');
   const { store, timeZone, now } = getServices();
   const found = await planSeasonSwitch(league, wanted);
-  if (!found) return { sentences: [], refusal: PLAYS_IT_ALREADY };
+  if (!found) return { sentences: [], refusal: SEASON_CHOICE_UNCHANGED };
   const { from, to, calendar } = found;
   try {
     await requireWeekStatisticsIn(store, calendar);
-    const profiles = await listClassStudentsIn(store, league);
+    const profiles = await listStudentsToMoveIn(store, league);
     const students = profiles.length;
     const due =
       calendar.kind === 'replay' ? deadlineOf(calendar, to.currentWeek, now(), timeZone) : null;
@@ -383,7 +383,7 @@ export async function previewSeasonSwitch(
 function comingWeekSentences(calendar: LeagueCalendar, timeZone: string): string[] {
   if (calendar.kind === 'live') return [];
   if (calendar.paused) return [LATER_WEEKS_FOLLOW];
-  const next = nextOpening(calendar, calendar, timeZone);
+  const next = nextPlannedOpening(calendar, calendar, timeZone);
   const ends = plannedWeeks(calendar, calendar, timeZone).at(-1)?.dueAt;
   return [
     ...(next ? [openingMovesText(next.week, shortMomentText(next.at, timeZone))] : []),
@@ -398,7 +398,7 @@ function sameSeasonSentences(
 ): string[] {
   if (to.currentWeek < from.currentWeek)
     return [lineupsStayLockedText(from.currentWeek), laterWeeksWaitText(to.currentWeek)];
-  const lock = to.currentWeek > from.currentWeek ? [lineupsUpToLockText(to.currentWeek)] : [];
+  const lock = to.currentWeek > from.currentWeek ? [lineupsLockUpToWeekText(to.currentWeek)] : [];
   const skipped = profiles
     .flatMap(
       (profile) =>

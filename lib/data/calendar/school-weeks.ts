@@ -7,12 +7,12 @@ import {
   toCalendarDay,
   weekdayOfDay,
 } from '@/lib/domain/time/calendar';
-import { dayName, monthName } from '@/words/calendar';
+import { isoDayText, shortMonthName } from '@/words/calendar';
 import type { SchoolDayDto, SchoolWeekDto } from './dto';
 
 const SCHOOL_WEEK = [0, 1, 2, 3, 4];
 const WHOLE_WEEK = [...SCHOOL_WEEK, 5, 6];
-const MOST_WEEKS = 60;
+const MAX_WEEKS = 60;
 
 type Marked = { day: CalendarDay; mark: SchoolDayDto['marks'][number] };
 
@@ -52,20 +52,20 @@ export function schoolWeeks(
   const columns: SchoolWeekDto[] = [];
   for (
     let monday = mondayOf(days[0] ?? today);
-    monday <= last && columns.length < MOST_WEEKS;
+    monday <= last && columns.length < MAX_WEEKS;
     monday = addDays(monday, 7)
   ) {
     const start = monday;
     const dayOfMonth = Number(start.slice(8));
     const isFirstWeekOfMonth = dayOfMonth <= 7;
     columns.push({
-      month: isFirstWeekOfMonth || columns.length === 0 ? monthName(start) : null,
+      month: isFirstWeekOfMonth || columns.length === 0 ? shortMonthName(start) : null,
       date: dayOfMonth,
       days: (isOnWeekend ? WHOLE_WEEK : SCHOOL_WEEK).map((offset) => {
         const day = addDays(start, offset);
         const band = weeks.findLast(({ opensAt }) => opensAt && dayOf(opensAt) <= day);
         return {
-          name: dayName(day),
+          name: isoDayText(day),
           isToday: day === today,
           isOff: isDayOff(day, noSchool),
           band: band && day <= last ? { week: band.week, state: band.state } : null,

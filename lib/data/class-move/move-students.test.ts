@@ -12,7 +12,7 @@ import {
   type TestServices,
 } from '@/lib/testing/services';
 import { giveLineup, giveTeam, putInLeague } from '@/lib/testing/student-week';
-import { moveStudentToLeague } from './move-students';
+import { moveStudentToLeagueIn } from './move-students';
 
 const NOW = timestampFromDate(TEST_NOW);
 
@@ -90,7 +90,7 @@ describe('moving a student', () => {
 
   async function move(to: string): Promise<void> {
     await test.store.transaction(async (transaction) => {
-      await moveStudentToLeague(transaction, await profile(), { to, isSameTeacher: true });
+      await moveStudentToLeagueIn(transaction, await profile(), { to, isSameTeacher: true });
     });
   }
 

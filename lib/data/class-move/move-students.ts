@@ -4,18 +4,18 @@ import { readLeagueClock } from '@/lib/data/season/clock';
 import { readNamesInUse, teamNameInNewClass } from '@/lib/data/team/naming';
 import { type LeagueClock, seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
 import {
-  addOpenedWeek,
   isOfStatisticsSeason,
-  type LatestOpenedWeeks,
+  type LatestOpenedWeekBySeason,
+  raiseLatestOpenedWeek,
   type SeasonKey,
   seasonIdPrefix,
   seasonKeyFields,
 } from '@/lib/domain/calendar/season-key';
 import {
   arrivalInSeason,
+  arrivalsAfterJoining,
+  arrivalsAfterLeaving,
   hasWeekWork,
-  recordArrival,
-  recordDeparture,
 } from '@/lib/domain/class/arrival';
 import { startingLevelFields } from '@/lib/domain/class/assessment';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -53,7 +53,7 @@ import { classIsFullText, tooManyToSwitchSeasonText } from '@/words/league';
  *
  * @param isSameTeacher true if the same person teaches both classes.
  */
-export async function moveStudentToLeague(
+export async function moveStudentToLeagueIn(
   transaction: Transaction,
   stored: StudentProfile,
   target: MoveTarget,
@@ -184,9 +184,9 @@ function writeMovedProfile(
 ): void {
   const openedUpTo = progress
     .filter(hasWeekWork)
-    .reduce<LatestOpenedWeeks | undefined>(
+    .reduce<LatestOpenedWeekBySeason | undefined>(
       (opened, { statisticsSeason = profile.season, week }) =>
-        addOpenedWeek(opened, statisticsSeason, week),
+        raiseLatestOpenedWeek(opened, statisticsSeason, week),
       profile.openedUpTo,
     );
   const points = mvpPointsInAllClasses(profile);
@@ -244,18 +244,18 @@ export type SeasonAndWeek = Pick<LeagueClock, 'seasonKey' | 'currentWeek'>;
 /**
  * The most students moved at once: more wouldn't fit into one transaction, at three documents each.
  */
-const MOST_AT_ONCE = 150;
+const MAX_AT_ONCE = 150;
 
 /** A league's students; 'limit-reached' if there are too many to move at once. */
-export async function listClassStudentsIn(
+export async function listStudentsToMoveIn(
   reader: ReadOperations,
   { id, season }: League,
 ): Promise<StudentProfile[]> {
   const profiles = await reader.query(studentProfiles, {
     where: equalConditions({ leagueId: id, season }),
   });
-  if (profiles.length > MOST_AT_ONCE)
-    throw new DomainError('limit-reached', tooManyToSwitchSeasonText(MOST_AT_ONCE));
+  if (profiles.length > MAX_AT_ONCE)
+    throw new DomainError('limit-reached', tooManyToSwitchSeasonText(MAX_AT_ONCE));
   return profiles;
 }
 
@@ -263,8 +263,8 @@ export async function requireClassCapacityIn(
   reader: ReadOperations,
   league: League,
 ): Promise<void> {
-  if ((await listClassStudentsIn(reader, league)).length >= MOST_AT_ONCE)
-    throw new DomainError('limit-reached', classIsFullText(MOST_AT_ONCE));
+  if ((await listStudentsToMoveIn(reader, league)).length >= MAX_AT_ONCE)
+    throw new DomainError('limit-reached', classIsFullText(MAX_AT_ONCE));
 }
 
 /** A student's arrivals after a move: with the class, to another league, or to none. */
@@ -279,10 +279,13 @@ export function arrivalsAfterMove(
     leagueId === ''
       ? student
       : {
-          arrivals: recordDeparture(student, from.seasonKey, { leagueId, week: from.currentWeek }),
+          arrivals: arrivalsAfterLeaving(student, from.seasonKey, {
+            leagueId,
+            week: from.currentWeek,
+          }),
         };
   if (toLeague === '') return left.arrivals;
-  return recordArrival(left, to.seasonKey, {
+  return arrivalsAfterJoining(left, to.seasonKey, {
     leagueId: toLeague,
     week: to.currentWeek,
     now: getServices().now(),
@@ -295,15 +298,15 @@ const weeksBeforeIn = (arrivals: StudentProfile['arrivals'], seasonKey: SeasonKe
 
 /**
  * Moves a whole class to another statistics season, or to another week of the same one: each
- * student as in {@link moveStudentToLeague}. Reads come before writes.
+ * student as in {@link moveStudentToLeagueIn}. Reads come before writes.
  */
-export async function moveClassToSeason(
+export async function moveClassToSeasonIn(
   transaction: Transaction,
   league: League,
   { from, to }: { from: SeasonAndWeek; to: SeasonAndWeek },
 ): Promise<void> {
   const { id: leagueId, season } = league;
-  const profiles = await listClassStudentsIn(transaction, league);
+  const profiles = await listStudentsToMoveIn(transaction, league);
   const teams = await transaction.query(studentTeams, {
     where: [
       { field: 'leagueIds', op: 'array-contains', value: leagueId },

@@ -1,7 +1,7 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getDraftGuide } from '@/lib/data/draft/queries';
 import { joinLeague } from '@/lib/data/league/commands';
-import { findStudentWithoutLeague } from '@/lib/data/league/queries';
+import { findOwnStatusWithoutLeague } from '@/lib/data/league/queries';
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { purgeExpiredData } from '@/lib/data/privacy/purge';
@@ -14,14 +14,14 @@ import { type League, leagueStudents, leagues } from '@/lib/store/collections/le
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { studentLineups, studentTeams } from '@/lib/store/collections/teams';
-import { DUE } from '@/lib/testing/purge-story';
+import { PURGE_DUE_DATE } from '@/lib/testing/purge-story';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import {
   installTwoClasses,
-  LEAGUE,
-  OTHER_LEAGUE,
+  OTHER_LEAGUE_ID,
+  OWN_LEAGUE_ID,
+  submitStepTry,
   type TwoClasses,
-  tryStep,
 } from '@/lib/testing/two-classes';
 import { bringBackStudent, removeStudent } from './commands';
 import { getClassRoster } from './queries';
@@ -30,7 +30,7 @@ let test: TwoClasses;
 let presses = 0;
 beforeEach(async () => {
   test = await installTwoClasses();
-  await tryStep(test.kim, 'QB', '777');
+  await submitStepTry(test.kim, 'QB', '777');
   await test.store.merge(studentProfiles, `${TEST_SEASON}_${test.kim.accountId}`, {
     mvpPoints: 7,
     ownReference: '10023',
@@ -38,13 +38,13 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-const place = () => ({ leagueId: LEAGUE, studentId: test.kim.accountId });
+const place = () => ({ leagueId: OWN_LEAGUE_ID, studentId: test.kim.accountId });
 const bringBack = (viewer: SignedInViewer = test.teacher) => bringBackStudent(viewer, place());
 function remove() {
   presses += 1;
   return removeStudent(test.teacher, { ...place(), operationId: `operation-01234567${presses}` });
 }
-const removed = async () => (await getClassRoster(test.teacher, LEAGUE)).removed;
+const removed = async () => (await getClassRoster(test.teacher, OWN_LEAGUE_ID)).removed;
 const profile = () => test.store.get(studentProfiles, `${TEST_SEASON}_${test.kim.accountId}`);
 const deeds = async () =>
   (await test.store.query(auditLog, {}))
@@ -68,60 +68,62 @@ async function work() {
     weeks: (await test.store.query(studentWeeklyProgress, {})).map(
       ({ begunIn: _begun, ...week }) => week,
     ),
-    mistakes: await getLeagueMistakes(test.teacher, LEAGUE, { week: 6 }),
-    talk: await getStudentTalkPage(test.teacher, LEAGUE, test.kim.accountId),
+    mistakes: await getLeagueMistakes(test.teacher, OWN_LEAGUE_ID, { week: 6 }),
+    talk: await getStudentTalkPage(test.teacher, OWN_LEAGUE_ID, test.kim.accountId),
   };
 }
 
 it('comes back with the same team, weeks, points, and mistakes, and works on at once', async () => {
   const before = await work();
   await remove();
-  await expect(getStudentTalkPage(test.teacher, LEAGUE, test.kim.accountId)).rejects.toMatchObject({
+  await expect(
+    getStudentTalkPage(test.teacher, OWN_LEAGUE_ID, test.kim.accountId),
+  ).rejects.toMatchObject({
     code: 'not-found',
   });
   await bringBack();
   expect(await work()).toEqual(before);
-  expect((await tryStep(test.kim, 'QB', '778')).attempts).toBe(2);
-  expect(await test.store.get(leagueStudents(LEAGUE), test.kim.accountId)).not.toBeNull();
+  expect((await submitStepTry(test.kim, 'QB', '778')).attempts).toBe(2);
+  expect(await test.store.get(leagueStudents(OWN_LEAGUE_ID), test.kim.accountId)).not.toBeNull();
 });
 
 it('is told who took them out and what they keep, wherever they are led to, until they are in a class again', async () => {
   // The class plays another season than the live one, for which the student has no players.
-  await test.store.merge(leagues, LEAGUE, {
+  await test.store.merge(leagues, OWN_LEAGUE_ID, {
     calendar: startedReplayCalendar(TEST_SEASON + 1, 3, TEST_NOW),
   });
-  expect(await findStudentWithoutLeague(test.kim)).toBeNull();
+  expect(await findOwnStatusWithoutLeague(test.kim)).toBeNull();
   await remove();
-  const { name, code, password } = (await test.store.get(leagues, LEAGUE)) as League;
-  expect(await findStudentWithoutLeague(test.kim)).toEqual({ removedFrom: { name } });
+  const { name, code, password } = (await test.store.get(leagues, OWN_LEAGUE_ID)) as League;
+  expect(await findOwnStatusWithoutLeague(test.kim)).toEqual({ removedFrom: { name } });
   expect(await getDraftGuide(test.kim)).not.toHaveProperty('newSeason');
   await joinLeague(test.kim, { code, password }, 'here');
-  expect(await findStudentWithoutLeague(test.kim)).toBeNull();
+  expect(await findOwnStatusWithoutLeague(test.kim)).toBeNull();
   await remove();
   await joinLeague(test.kim, await otherClass(), 'here');
-  expect(await findStudentWithoutLeague(test.kim)).toBeNull();
+  expect(await findOwnStatusWithoutLeague(test.kim)).toBeNull();
 });
 
 it('finds a way back also where the class is gone, and none out of a class that was archived', async () => {
   await remove();
-  const league = (await test.store.get(leagues, LEAGUE)) as League;
-  await test.store.delete(leagues, LEAGUE);
-  rereadLeague(LEAGUE);
-  expect(await findStudentWithoutLeague(test.kim)).toEqual({ removedFrom: { name: null } });
+  const league = (await test.store.get(leagues, OWN_LEAGUE_ID)) as League;
+  await test.store.delete(leagues, OWN_LEAGUE_ID);
+  rereadLeague(OWN_LEAGUE_ID);
+  expect(await findOwnStatusWithoutLeague(test.kim)).toEqual({ removedFrom: { name: null } });
   await test.store.create(leagues, league);
-  rereadLeague(LEAGUE);
+  rereadLeague(OWN_LEAGUE_ID);
   await joinLeague(test.kim, league, 'here');
   // A deleted class keeps no one.
-  await test.store.delete(leagues, LEAGUE);
-  rereadLeague(LEAGUE);
-  expect(await findStudentWithoutLeague(test.kim)).toEqual({ removedFrom: null });
+  await test.store.delete(leagues, OWN_LEAGUE_ID);
+  rereadLeague(OWN_LEAGUE_ID);
+  expect(await findOwnStatusWithoutLeague(test.kim)).toEqual({ removedFrom: null });
   await joinLeague(test.kim, await otherClass(), 'here');
-  expect((await profile())?.leagueId).toBe(OTHER_LEAGUE);
-  await test.store.merge(leagues, OTHER_LEAGUE, { archivedAt: timestampFromDate(TEST_NOW) });
-  expect(await findStudentWithoutLeague(test.kim)).toBeNull();
+  expect((await profile())?.leagueId).toBe(OTHER_LEAGUE_ID);
+  await test.store.merge(leagues, OTHER_LEAGUE_ID, { archivedAt: timestampFromDate(TEST_NOW) });
+  expect(await findOwnStatusWithoutLeague(test.kim)).toBeNull();
 });
 
-const otherClass = async () => (await test.store.get(leagues, OTHER_LEAGUE)) as League;
+const otherClass = async () => (await test.store.get(leagues, OTHER_LEAGUE_ID)) as League;
 
 it('stands on the roster of this class alone, with the day of the purge, until the student is in a class again', async () => {
   expect(await removed()).toEqual([]);
@@ -139,8 +141,8 @@ it('stands on the roster of this class alone, with the day of the purge, until t
     },
     [],
   ]);
-  expect((await getClassRoster(test.teacher, LEAGUE)).students).toEqual([]);
-  expect((await getClassRoster(test.otherTeacher, OTHER_LEAGUE)).removed).toEqual([]);
+  expect((await getClassRoster(test.teacher, OWN_LEAGUE_ID)).students).toEqual([]);
+  expect((await getClassRoster(test.otherTeacher, OTHER_LEAGUE_ID)).removed).toEqual([]);
   await bringBack();
   expect(await removed()).toEqual([]);
   expect(await profile()).not.toHaveProperty('removedFromId');
@@ -153,7 +155,7 @@ it('is once, however often it is pressed', async () => {
   expect(await deeds()).toEqual(['student.bring-back done', 'student.remove done']);
   await remove();
   await bringBack();
-  expect((await profile())?.leagueId).toBe(LEAGUE);
+  expect((await profile())?.leagueId).toBe(OWN_LEAGUE_ID);
 });
 
 it('is no way to take a student out of another class', async () => {
@@ -161,7 +163,7 @@ it('is no way to take a student out of another class', async () => {
   await joinLeague(test.kim, { code: 100_001, password: 'brave otter' }, '10.0.0.1');
   expect(await removed()).toEqual([]);
   await expect(bringBack()).rejects.toMatchObject({ code: 'not-found' });
-  expect((await profile())?.leagueId).toBe(OTHER_LEAGUE);
+  expect((await profile())?.leagueId).toBe(OTHER_LEAGUE_ID);
   expect(await deeds()).toContain('student.bring-back denied');
 });
 
@@ -172,16 +174,16 @@ it('is for the teacher of that class alone, and for someone who was there', asyn
   }
   const { accountId: studentId } = test.stranger;
   await expect(
-    bringBackStudent(test.teacher, { leagueId: LEAGUE, studentId }),
+    bringBackStudent(test.teacher, { leagueId: OWN_LEAGUE_ID, studentId }),
   ).rejects.toMatchObject({ code: 'not-found' });
   expect((await profile())?.leagueId).toBe('');
 });
 
 it('is refused in a league that has ended, and in one that holds no more', async () => {
   await remove();
-  await test.store.merge(leagues, LEAGUE, { archivedAt: timestampFromDate(TEST_NOW) });
+  await test.store.merge(leagues, OWN_LEAGUE_ID, { archivedAt: timestampFromDate(TEST_NOW) });
   await expect(bringBack()).rejects.toMatchObject({ code: 'not-allowed' });
-  await test.store.merge(leagues, LEAGUE, { archivedAt: null });
+  await test.store.merge(leagues, OWN_LEAGUE_ID, { archivedAt: null });
   const one = await profile();
   if (!one) throw new Error('Kim is gone.');
   await test.store.batch((writes) => {
@@ -190,21 +192,21 @@ it('is refused in a league that has ended, and in one that holds no more', async
         ...one,
         id: `full-${index}`,
         studentId: `full-${index}`,
-        leagueId: LEAGUE,
+        leagueId: OWN_LEAGUE_ID,
       });
     }
   });
   await expect(bringBack()).rejects.toMatchObject({ code: 'limit-reached' });
   await test.store.delete(studentProfiles, 'full-0');
   await bringBack();
-  expect((await profile())?.leagueId).toBe(LEAGUE);
+  expect((await profile())?.leagueId).toBe(OWN_LEAGUE_ID);
 });
 
 it('is over with the purge', async () => {
   await remove();
   // A class of the next school year, as far as the purge knows, so that its teacher stays.
-  await test.store.merge(leagues, LEAGUE, { createdAt: timestampFromDate(DUE) });
-  test.setNow(DUE);
+  await test.store.merge(leagues, OWN_LEAGUE_ID, { createdAt: timestampFromDate(PURGE_DUE_DATE) });
+  test.setNow(PURGE_DUE_DATE);
   await purgeExpiredData(COMMAND_LINE_OPERATOR);
   expect(await profile()).toBeNull();
   expect(await removed()).toEqual([]);
@@ -212,22 +214,22 @@ it('is over with the purge', async () => {
 });
 
 it('brings a student of a class that replays another season back to its own games', async () => {
-  await test.store.merge(leagues, LEAGUE, {
+  await test.store.merge(leagues, OWN_LEAGUE_ID, {
     calendar: startedReplayCalendar(TEST_SEASON, 6, TEST_NOW),
   });
   const before = (await work()).weeks;
   await remove();
   await bringBack();
   expect((await work()).weeks).toEqual(before);
-  expect((await tryStep(test.kim, 'QB', '779')).attempts).toBe(2);
+  expect((await submitStepTry(test.kim, 'QB', '779')).attempts).toBe(2);
 });
 
 it('does not make a week that was over meanwhile the student’s own', async () => {
-  await test.store.merge(leagues, LEAGUE, {
+  await test.store.merge(leagues, OWN_LEAGUE_ID, {
     calendar: startedReplayCalendar(TEST_SEASON, 6, TEST_NOW),
   });
   await remove();
-  await test.store.merge(leagues, LEAGUE, {
+  await test.store.merge(leagues, OWN_LEAGUE_ID, {
     calendar: startedReplayCalendar(TEST_SEASON, 8, TEST_NOW),
   });
   await bringBack();

@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto';
 import {
-  type OwnLeague,
+  type OwnLeagueAccess,
   requireOpenLeagueIn,
   requireOwnLeague,
   requireRunningLeagueIn,
 } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { applyPasswordChange } from '@/lib/data/account/passwords';
+import { finishPasswordChange } from '@/lib/data/account/passwords';
 import { logDeniedAttempt, prepareRepeatedAudit } from '@/lib/data/audit';
 import { DomainError, notFoundError } from '@/lib/data/errors';
 import {
   createOperation,
   findEarlierResult,
   type IdempotentOperation,
-  saveResult,
+  saveOperationResult,
 } from '@/lib/data/operations';
 import { type CommandLineOperator, OPERATOR_ACTOR_ID } from '@/lib/data/operator';
 import { LOGIN_CARD_LIMIT } from '@/lib/data/rate-limit/limits';
-import { countTryOrPause } from '@/lib/data/rate-limit/tries';
+import { countTryOrRefuse } from '@/lib/data/rate-limit/tries';
 import { endAllSessions } from '@/lib/data/session/commands';
 import { newStudentProfile } from '@/lib/data/session/start-season';
 import { makeUsername, toSignInAddress } from '@/lib/domain/account/accounts';
 import { makePassphrase } from '@/lib/domain/account/passphrases';
-import { recordArrival } from '@/lib/domain/class/arrival';
-import { NEW_STUDENT_LEVEL, startingLevelFields } from '@/lib/domain/class/assessment';
+import { arrivalsAfterJoining } from '@/lib/domain/class/arrival';
+import { NEW_STUDENT_LEVEL_FIELDS, startingLevelFields } from '@/lib/domain/class/assessment';
 import type { ListedStudentName } from '@/lib/domain/class/list/names';
 import { toCalendarDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -33,10 +33,10 @@ import { type League, leagueStudents } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { equalConditions, type Transaction } from '@/lib/store/port';
 import { noFreeUserNameText } from '@/words/account';
-import { cardsShownBeforeText } from '@/words/class';
+import { cardsMadeEarlierText } from '@/words/class';
 import { createKeyedRandom, encryptPassphrase } from './card-passphrases';
 import type { AddStudentsInput, LoginCardDto, ReplaceLoginCardsInput } from './dto';
-import { loginCard, loginCardLanguage } from './login-cards';
+import { loginCardDto, loginCardLanguage } from './login-cards';
 
 /** After this time a lost answer can't be requested again, as the page says. */
 const REPEAT_MS = 15 * 60_000;
@@ -113,7 +113,7 @@ type AccountMaker = {
   operation: IdempotentOperation;
   actorId: string;
   auditKey: string;
-  requireOpen: (transaction: Transaction) => Promise<Pick<OwnLeague, 'league' | 'clock'>>;
+  requireOpen: (transaction: Transaction) => Promise<Pick<OwnLeagueAccess, 'league' | 'clock'>>;
 };
 
 async function makeAccounts(
@@ -134,7 +134,7 @@ async function makeAccounts(
   const cards = async ({ studentIds }: StoredResult): Promise<LoginCardDto[]> => {
     const known = await store.getMany(accounts, studentIds);
     return rows.map(({ student, ownReference, passphrase }, row) =>
-      loginCard(
+      loginCardDto(
         {
           ...student,
           studentId: studentIds[row] ?? '',
@@ -183,7 +183,7 @@ async function makeAccounts(
           );
         }
         writeListed();
-        saveResult(transaction, operation, result, now());
+        saveOperationResult(transaction, operation, result, now());
         return result;
       }),
     );
@@ -219,7 +219,7 @@ async function makeAccount(row: {
 
 function enroll(
   transaction: Transaction,
-  { league, clock }: Pick<OwnLeague, 'league' | 'clock'>,
+  { league, clock }: Pick<OwnLeagueAccess, 'league' | 'clock'>,
   {
     accountId,
     username,
@@ -232,7 +232,7 @@ function enroll(
 ): void {
   const profile = newStudentProfile(accountId, league.season, student);
   const { createdAt } = profile;
-  const arrivals = recordArrival({}, clock.seasonKey, {
+  const arrivals = arrivalsAfterJoining({}, clock.seasonKey, {
     leagueId: league.id,
     week: clock.currentWeek,
     now: dateFromTimestamp(createdAt),
@@ -244,8 +244,8 @@ function enroll(
     cardUnused: true,
     ...(ownReference ? { ownReference } : {}),
     ...(atSchool ? { atSchool } : {}),
-    ...NEW_STUDENT_LEVEL,
-    ...startingLevelFields(NEW_STUDENT_LEVEL, league),
+    ...NEW_STUDENT_LEVEL_FIELDS,
+    ...startingLevelFields(NEW_STUDENT_LEVEL_FIELDS, league),
     ...(arrivals ? { arrivals } : {}),
   });
   transaction.set(leagueStudents(league.id), { id: accountId, createdAt });
@@ -315,7 +315,7 @@ export async function replaceLoginCards(
     throw notFoundError('student');
   }
   const cards = members.map((profile) =>
-    loginCard(profile, {
+    loginCardDto(profile, {
       className,
       passphrase: makePassphrase(
         createKeyedRandom(['reset', operation.id, operationId, profile.studentId]).index,
@@ -331,7 +331,7 @@ export async function replaceLoginCards(
   );
   await store.transaction(async (transaction) => {
     if (await earlierCards(transaction, operation)) return;
-    saveResult(
+    saveOperationResult(
       transaction,
       operation,
       { at: now().getTime(), studentIds: ids } satisfies StoredResult,
@@ -346,7 +346,7 @@ async function replacePassword(accountId: string, passphrase: string): Promise<v
   const account = await identity.findAccount(accountId);
   if (!account || !(await identity.setPassword(accountId, passphrase)))
     throw notFoundError('student');
-  await applyPasswordChange(account, {
+  await finishPasswordChange(account, {
     mustChangePassword: true,
     sealedPassphrase: encryptPassphrase(accountId, passphrase),
   });
@@ -364,7 +364,7 @@ async function cardRequest(
   body: readonly unknown[],
 ) {
   const { viewer: owner, league } = await requireOwnLeague(viewer, leagueId, 'run');
-  await countTryOrPause(`cards:${owner.accountId}`, LOGIN_CARD_LIMIT);
+  await countTryOrRefuse(`cards:${owner.accountId}`, LOGIN_CARD_LIMIT);
   const hashed = createHash('sha256')
     .update(`cards ${owner.accountId} ${operationId}`)
     .digest('hex')
@@ -383,6 +383,6 @@ async function earlierCards(
 ): Promise<StoredResult | null> {
   const earlier = await findEarlierResult<StoredResult>(transaction, operation);
   if (earlier && earlier.at + REPEAT_MS < getServices().now().getTime())
-    throw new DomainError('conflict', cardsShownBeforeText());
+    throw new DomainError('conflict', cardsMadeEarlierText());
   return earlier;
 }

@@ -10,8 +10,8 @@ import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import {
   addStudent,
   installTwoClasses,
-  LEAGUE,
-  OTHER_LEAGUE,
+  OTHER_LEAGUE_ID,
+  OWN_LEAGUE_ID,
   type TwoClasses,
 } from '@/lib/testing/two-classes';
 import { teamNameProblem } from '@/words/team-name';
@@ -44,7 +44,7 @@ type Naming = Pick<
   'teamName' | 'teamNameApproved' | 'teamNameWish' | 'teamNameRefused'
 >;
 const idOf = ({ accountId }: SignedInViewer) => `${TEST_SEASON}_${accountId}`;
-const place = (viewer = test.kim) => ({ leagueId: LEAGUE, studentId: viewer.accountId });
+const place = (viewer = test.kim) => ({ leagueId: OWN_LEAGUE_ID, studentId: viewer.accountId });
 
 async function naming(viewer: SignedInViewer, names: Naming): Promise<void> {
   await test.store.merge(studentProfiles, idOf(viewer), names);
@@ -64,7 +64,12 @@ async function named(viewer: SignedInViewer) {
 }
 
 async function everything(): Promise<string> {
-  const stored = [studentProfiles, studentTeams, leagueStudents(LEAGUE), operations] as const;
+  const stored = [
+    studentProfiles,
+    studentTeams,
+    leagueStudents(OWN_LEAGUE_ID),
+    operations,
+  ] as const;
   return JSON.stringify(
     await Promise.all(
       stored.map((collection) => test.store.query(collection as typeof studentTeams, {})),
@@ -181,7 +186,7 @@ describe('all names that wait', () => {
       { studentId: ole.accountId, name: 'Red Barns' },
       { studentId: test.stranger.accountId, name: 'Blue Hats' },
     ];
-    expect(await approveTeamNames(test.teacher, { leagueId: LEAGUE, names })).toEqual({
+    expect(await approveTeamNames(test.teacher, { leagueId: OWN_LEAGUE_ID, names })).toEqual({
       approved: 3,
     });
     const approved = (name: string) => ({
@@ -200,7 +205,7 @@ describe('all names that wait', () => {
       [test.kim, maya, uma].map((viewer) => done('team-name.approve', viewer)).toSorted(),
     );
     expect(
-      await approveTeamNames(test.teacher, { leagueId: LEAGUE, names: names.slice(0, 2) }),
+      await approveTeamNames(test.teacher, { leagueId: OWN_LEAGUE_ID, names: names.slice(0, 2) }),
     ).toEqual({ approved: 0 });
   });
 
@@ -210,12 +215,12 @@ describe('all names that wait', () => {
       { studentId: test.kim.accountId, name: 'Los Tigres' },
       { studentId: maya.accountId, name: 'L0s Tigres' },
     ];
-    expect(await approveTeamNames(test.teacher, { leagueId: LEAGUE, names })).toEqual({
+    expect(await approveTeamNames(test.teacher, { leagueId: OWN_LEAGUE_ID, names })).toEqual({
       approved: 0,
     });
-    await test.store.merge(leagues, LEAGUE, { season: TEST_SEASON - 1 });
+    await test.store.merge(leagues, OWN_LEAGUE_ID, { season: TEST_SEASON - 1 });
     await expect(
-      approveTeamNames(test.teacher, { leagueId: LEAGUE, names: names.slice(0, 1) }),
+      approveTeamNames(test.teacher, { leagueId: OWN_LEAGUE_ID, names: names.slice(0, 1) }),
     ).rejects.toMatchObject({
       code: 'not-allowed',
       message: 'This league’s season is over. You can view it or delete it.',
@@ -315,28 +320,28 @@ describe('a name that the teacher gives', () => {
 
 describe('a student who is moved or removed', () => {
   it('changes in nothing when the league is the same one', async () => {
-    await test.store.set(leagueStudents(LEAGUE), {
+    await test.store.set(leagueStudents(OWN_LEAGUE_ID), {
       id: test.kim.accountId,
       createdAt: timestampFromDate(TEST_NOW),
     });
     const before = await everything();
     test.advance(60_000);
-    await moveStudent(test.teacher, { ...place(), toLeagueId: LEAGUE });
+    await moveStudent(test.teacher, { ...place(), toLeagueId: OWN_LEAGUE_ID });
     expect([await everything(), await deeds()]).toEqual([before, [done('student.move')]]);
   });
 
   it('is in the other league from that moment on, and moving once more is no deed', async () => {
-    await test.store.merge(leagues, OTHER_LEAGUE, { teacherId: test.teacher.accountId });
+    await test.store.merge(leagues, OTHER_LEAGUE_ID, { teacherId: test.teacher.accountId });
     test.advance(60_000);
     for (let times = 0; times < 2; times += 1)
-      await moveStudent(test.teacher, { ...place(), toLeagueId: OTHER_LEAGUE });
+      await moveStudent(test.teacher, { ...place(), toLeagueId: OTHER_LEAGUE_ID });
     const { accountId } = test.kim;
     const createdAt = timestampFromDate(new Date(TEST_NOW.getTime() + 60_000));
-    expect(await test.store.get(leagueStudents(OTHER_LEAGUE), accountId)).toEqual({
+    expect(await test.store.get(leagueStudents(OTHER_LEAGUE_ID), accountId)).toEqual({
       id: accountId,
       createdAt,
     });
-    expect(await test.store.get(leagueStudents(LEAGUE), accountId)).toBeNull();
+    expect(await test.store.get(leagueStudents(OWN_LEAGUE_ID), accountId)).toBeNull();
     // An approved name comes along: it is the same teacher.
     expect(await named(test.kim)).toMatchObject({
       teamName: 'Cosmic Otters',
@@ -352,7 +357,7 @@ describe('a student who is moved or removed', () => {
     test.advance(60_000);
     for (let times = 0; times < 2; times += 1) await remove();
     expect((await test.store.get(studentProfiles, idOf(test.kim)))?.leagueId).toBe('');
-    expect((await test.store.get(studentProfiles, idOf(maya)))?.leagueId).toBe(LEAGUE);
+    expect((await test.store.get(studentProfiles, idOf(maya)))?.leagueId).toBe(OWN_LEAGUE_ID);
     expect(await deeds()).toEqual([done('student.remove')]);
     expect(await test.store.query(operations, {})).toEqual([
       {
@@ -370,10 +375,10 @@ describe('a student who is moved or removed', () => {
       code: 'not-found',
       message: 'We couldn’t find this student.',
     });
-    await test.store.merge(leagues, OTHER_LEAGUE, { teacherId: test.teacher.accountId });
+    await test.store.merge(leagues, OTHER_LEAGUE_ID, { teacherId: test.teacher.accountId });
     await expect(
       removeStudent(test.teacher, {
-        leagueId: OTHER_LEAGUE,
+        leagueId: OTHER_LEAGUE_ID,
         studentId: test.stranger.accountId,
         operationId,
       }),

@@ -7,9 +7,9 @@ import {
 } from '@/lib/data/access/league';
 import { findStudentTeamIn, type Viewer } from '@/lib/data/access/viewer';
 import { logDeniedAttempt, writeAudit } from '@/lib/data/audit';
-import { moveStudentToLeague, requireClassCapacityIn } from '@/lib/data/class-move/move-students';
+import { moveStudentToLeagueIn, requireClassCapacityIn } from '@/lib/data/class-move/move-students';
 import { DomainError, notFoundError } from '@/lib/data/errors';
-import { createOperation, findEarlierResult, saveResult } from '@/lib/data/operations';
+import { createOperation, findEarlierResult, saveOperationResult } from '@/lib/data/operations';
 import { checkTypedTeamName, isTeamNameTaken, type NamesInUse } from '@/lib/data/team/name-rules';
 import {
   generateUnusedName,
@@ -26,7 +26,6 @@ import { equalConditions, type Transaction } from '@/lib/store/port';
 import { teamWasRenamedText } from '@/words/class';
 import { teamNameProblem } from '@/words/team-name';
 import type {
-  ApproveTeamNameInput,
   ApproveTeamNamesInput,
   BringBackStudentInput,
   ChangeTeamNameInput,
@@ -35,6 +34,7 @@ import type {
   OwnReferencesInput,
   RemoveStudentInput,
   RenameStudentInput,
+  TeamNameDecisionInput,
 } from './dto';
 
 /**
@@ -56,7 +56,7 @@ export async function moveStudent(
       const { league: to } = await requireOpenLeagueIn(transaction, viewer, toLeagueId, 'manage');
       const isSameTeacher = to.teacherId === league.teacherId;
       if (toLeagueId !== leagueId)
-        await moveStudentToLeague(transaction, profile, { to: toLeagueId, isSameTeacher });
+        await moveStudentToLeagueIn(transaction, profile, { to: toLeagueId, isSameTeacher });
     },
   });
 }
@@ -81,8 +81,13 @@ export async function removeStudent(
     async write(transaction, { viewer: teacher, profile }) {
       // The same request, sent twice with a return to the league in between.
       if (await findEarlierResult(transaction, operation(teacher.accountId))) return;
-      await moveStudentToLeague(transaction, profile, { to: '', isSameTeacher: true });
-      saveResult(transaction, operation(teacher.accountId), { done: true }, getServices().now());
+      await moveStudentToLeagueIn(transaction, profile, { to: '', isSameTeacher: true });
+      saveOperationResult(
+        transaction,
+        operation(teacher.accountId),
+        { done: true },
+        getServices().now(),
+      );
     },
   });
 }
@@ -108,7 +113,7 @@ export async function bringBackStudent(
     async write(transaction, { profile }) {
       const { league } = await requireOpenLeagueIn(transaction, viewer, leagueId, 'manage');
       await requireClassCapacityIn(transaction, league);
-      await moveStudentToLeague(transaction, profile, { to: leagueId, isSameTeacher: true });
+      await moveStudentToLeagueIn(transaction, profile, { to: leagueId, isSameTeacher: true });
     },
   });
 }
@@ -202,7 +207,7 @@ export async function changeOwnReference(
  */
 export async function approveTeamName(
   viewer: Viewer,
-  { leagueId, studentId, name }: ApproveTeamNameInput,
+  { leagueId, studentId, name }: TeamNameDecisionInput,
 ): Promise<void> {
   await changeNaming(
     viewer,
@@ -274,7 +279,7 @@ export async function approveTeamNames(
  */
 export async function refuseTeamName(
   viewer: Viewer,
-  { leagueId, studentId, name }: ApproveTeamNameInput,
+  { leagueId, studentId, name }: TeamNameDecisionInput,
 ): Promise<void> {
   await changeNaming(
     viewer,

@@ -1,12 +1,12 @@
-import { expectLimits, kept, type Limit, refused } from '@/lib/testing/input-limits';
+import { expectLimits, type InputLimitCase, kept, refused } from '@/lib/testing/input-limits';
 import {
   addStudentsInput,
-  approveTeamNameInput,
   approveTeamNamesInput,
   changeTeamNameInput,
   moveStudentInput,
   removeStudentInput,
   replaceLoginCardsInput,
+  teamNameDecisionInput,
 } from './dto';
 
 const x = (count: number) => 'x'.repeat(count);
@@ -14,8 +14,11 @@ const operationId = '0123456789_-aZ09';
 const place = { leagueId: 'room-12', studentId: 'kim' };
 const kim = { firstName: 'Kim', lastInitial: 'L' };
 
-const same = (value: unknown): Limit => [value, kept(value)];
-const not = (value: unknown, sentence: string | null = null): Limit => [value, refused(sentence)];
+const same = (value: unknown): InputLimitCase => [value, kept(value)];
+const not = (value: unknown, sentence: string | null = null): InputLimitCase => [
+  value,
+  refused(sentence),
+];
 const ID = [same('a'), same(x(200)), not(''), not(x(201)), not(7)];
 const OPERATION = [
   same(x(16)),
@@ -65,9 +68,9 @@ it('a student is moved or removed by ids', () => {
 
 it('a team’s name has at most 200 characters before it is looked at', () => {
   const approve = { ...place, name: 'Otters' };
-  expectLimits(approveTeamNameInput, approve, 'name', [same(''), same(x(200)), not(x(201))]);
+  expectLimits(teamNameDecisionInput, approve, 'name', [same(''), same(x(200)), not(x(201))]);
   for (const field of ['leagueId', 'studentId'])
-    expectLimits(approveTeamNameInput, approve, field, ID);
+    expectLimits(teamNameDecisionInput, approve, field, ID);
   const change = { ...approve, overrule: false };
   expectLimits(changeTeamNameInput, change, 'name', [
     same(''),

@@ -233,12 +233,12 @@ export type RemoveStudentInput = z.output<typeof removeStudentInput>;
 
 const teamName = oneLineSchema.pipe(z.string().max(200, { error: nameTooLongText }));
 
-export const approveTeamNameInput = z.object({
+export const teamNameDecisionInput = z.object({
   leagueId: idSchema,
   studentId: idSchema,
   name: teamName,
 });
-export type ApproveTeamNameInput = z.output<typeof approveTeamNameInput>;
+export type TeamNameDecisionInput = z.output<typeof teamNameDecisionInput>;
 
 export const approveTeamNamesInput = z.object({
   leagueId: idSchema,
@@ -250,7 +250,7 @@ export const approveTeamNamesInput = z.object({
 export type ApproveTeamNamesInput = z.output<typeof approveTeamNamesInput>;
 
 /** With `overrule` the filter for names is not asked. */
-export const changeTeamNameInput = approveTeamNameInput.extend({
+export const changeTeamNameInput = teamNameDecisionInput.extend({
   name: teamName,
   overrule: z.boolean(),
 });

@@ -3,14 +3,14 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { logDeniedAttempt, writeAudit } from '@/lib/data/audit';
 import { DomainError, notFoundError } from '@/lib/data/errors';
 import {
-  openPdf,
+  createPdf,
   PDF_GREEN_COLOR,
   PDF_INK_COLOR,
   PDF_SOFT_INK_COLOR,
   toPrintableText,
 } from '@/lib/data/pdf';
 import { LOGIN_CARD_LIMIT } from '@/lib/data/rate-limit/limits';
-import { countTryOrPause } from '@/lib/data/rate-limit/tries';
+import { countTryOrRefuse } from '@/lib/data/rate-limit/tries';
 import { animalOfUsername } from '@/lib/domain/account/accounts';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
@@ -21,9 +21,9 @@ import { getServices } from '@/lib/platform/services';
 import { type AccountRecord, accounts } from '@/lib/store/collections/accounts';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { equalConditions, type ReadOperations } from '@/lib/store/port';
-import { inLanguage } from '@/lib/words/language';
+import { runInLanguage } from '@/lib/words/language';
 import { cardsUsedText } from '@/words/class';
-import { CARD_WORDS, classAndReferenceText, otherLettersText } from '@/words/login-card';
+import { classAndReferenceText, LOGIN_CARD_WORDS, pdfLacksLettersText } from '@/words/login-card';
 import { decryptPassphrase } from './card-passphrases';
 import type { LoginCardDto, ReprintLoginCardsInput, UnusedLoginCardDto } from './dto';
 
@@ -52,7 +52,7 @@ export async function reprintLoginCards(
   { leagueId, studentIds }: ReprintLoginCardsInput,
 ): Promise<LoginCardDto[]> {
   const { viewer: owner } = await requireOwnLeague(viewer, leagueId, 'run');
-  await countTryOrPause(`cards:${owner.accountId}`, LOGIN_CARD_LIMIT);
+  await countTryOrRefuse(`cards:${owner.accountId}`, LOGIN_CARD_LIMIT);
   const { cards, stranger } = await getServices().store.transaction(async (transaction) => {
     const { league, clock } = await requireRunningLeagueIn(transaction, viewer, leagueId, 'run');
     const { members, unused } = await readCards(transaction, league);
@@ -61,7 +61,7 @@ export async function reprintLoginCards(
     const cards = unused
       .filter(({ profile }) => wanted.includes(profile.studentId))
       .map(({ profile, account, passphrase }) =>
-        loginCard(profile, {
+        loginCardDto(profile, {
           className: league.name,
           passphrase,
           once: account.mustChangePassword,
@@ -112,7 +112,7 @@ async function readCards(
 export const loginCardLanguage = (profile: StudentProfile, clock: LeagueClock): 'en' | 'es' =>
   languageOnPaper(profile.reading, clock.forStudent(profile).supportsIn(clock.currentWeek));
 
-export const loginCard = (
+export const loginCardDto = (
   {
     studentId,
     firstName,
@@ -150,7 +150,7 @@ export async function getLoginCardsPdf(
 ): Promise<Uint8Array> {
   const cards = await reprintLoginCards(viewer, input);
   const others = cards.map(formatStudentName).filter((name) => !isPrintableInPdf(name));
-  if (others.length > 0) throw new DomainError('invalid-input', otherLettersText(others));
+  if (others.length > 0) throw new DomainError('invalid-input', pdfLacksLettersText(others));
   return drawLoginCardsPdf(cards, `${new URL(env().NEXTAUTH_URL).host}/student/login`);
 }
 
@@ -158,9 +158,9 @@ export async function drawLoginCardsPdf(
   cards: readonly LoginCardDto[],
   address: string,
 ): Promise<Uint8Array> {
-  const { document, line, end } = await openPdf({
+  const { document, line, end } = await createPdf({
     size: [PAGE.width, PAGE.height],
-    title: CARD_WORDS.title,
+    title: LOGIN_CARD_WORDS.title,
   });
   const drawCard = (index: number, card: LoginCardDto): void => {
     const position = index % (COLUMNS * ROWS);
@@ -187,9 +187,9 @@ export async function drawLoginCardsPdf(
       PDF_SOFT_INK_COLOR,
     );
     const rows: [string, string][] = [
-      [CARD_WORDS.address, address],
-      [CARD_WORDS.username, card.username ?? CARD_WORDS.ownEmail],
-      [CARD_WORDS.passphrase, card.passphrase],
+      [LOGIN_CARD_WORDS.address, address],
+      [LOGIN_CARD_WORDS.username, card.username ?? LOGIN_CARD_WORDS.ownEmail],
+      [LOGIN_CARD_WORDS.passphrase, card.passphrase],
     ];
     for (const [row, [label, value]] of rows.entries()) {
       const y = top + 77 + row * 22;
@@ -208,13 +208,13 @@ export async function drawLoginCardsPdf(
       .font('regular')
       .fontSize(10)
       .fillColor(PDF_SOFT_INK_COLOR)
-      .text(card.once ? CARD_WORDS.noteOnce : CARD_WORDS.note, x, top + 136, {
+      .text(card.once ? LOGIN_CARD_WORDS.noteOnce : LOGIN_CARD_WORDS.note, x, top + 136, {
         width: inner,
         height: CARD_HEIGHT - 140,
         lineGap: 1,
       });
   };
   for (const [index, card] of cards.entries())
-    inLanguage(card.language, () => drawCard(index, card));
+    runInLanguage(card.language, () => drawCard(index, card));
   return end();
 }

@@ -2,7 +2,7 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { getClassRoster } from '@/lib/data/class-roster/queries';
 import { joinLeague } from '@/lib/data/league/commands';
-import { getJoinedStudents, getLeagueWeek, getTeamLanes } from '@/lib/data/league-week/queries';
+import { getJoinedStudents, getLeagueWeek, getPlayingField } from '@/lib/data/league-week/queries';
 import { MAX_OWN_REFERENCE_LENGTH } from '@/lib/domain/class/own-reference';
 import { auditLog } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
@@ -70,7 +70,7 @@ describe('the own reference of a student', () => {
     expect(pages).toBeGreaterThan(40);
     expect(
       JSON.stringify([
-        await getTeamLanes(school.who.ada, CLASSES.own, choice),
+        await getPlayingField(school.who.ada, CLASSES.own, choice),
         await getJoinedStudents(school.who.ada, CLASSES.own),
         await getTuesdayBrief(school.who.ada, CLASSES.own, null),
       ]),

@@ -2,7 +2,7 @@ import {
   isLeagueOpen,
   listOwnAndSharedLeagues,
   listStudentsOfLeague,
-  type OwnLeague,
+  type OwnLeagueAccess,
   requireOwnLeague,
   requireStudentEvenIfUnreadable,
   requireStudentOfOwnLeague,
@@ -10,10 +10,13 @@ import {
 import type { Viewer } from '@/lib/data/access/viewer';
 import { purgeDayOf } from '@/lib/data/privacy/retention';
 import { nameWaitingForApproval } from '@/lib/data/team/naming';
-import { workOfClass } from '@/lib/data/work/class';
+import { classWorkReader } from '@/lib/data/work/class';
 import { nextFormulaSetName } from '@/lib/data/work/week';
-import { usernameOf } from '@/lib/domain/account/accounts';
-import { createDisplayNames, nameInStoredRecord } from '@/lib/domain/account/student-name';
+import { usernameFromSignInAddress } from '@/lib/domain/account/accounts';
+import {
+  bestNameInStoredRecord,
+  createDisplayNameFormatter,
+} from '@/lib/domain/account/student-name';
 import { type LeagueClock, seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
 import { hasSupports } from '@/lib/domain/calendar/supports';
 import { hasClassCapability } from '@/lib/domain/class/adults';
@@ -57,7 +60,7 @@ export async function getClassRoster(viewer: Viewer, leagueId: string): Promise<
     listOwnAndSharedLeagues(teacher.accountId, league.season, 'manage'),
     isPast || currentWeek === 0
       ? { documents: [] }
-      : workOfClass(store, league, seasonKey).week(currentWeek),
+      : classWorkReader(store, league, seasonKey).week(currentWeek),
   ]);
   const ofWeek = new Map(progress.map((each) => [each.studentId, each]));
   return {
@@ -78,7 +81,7 @@ export async function getClassRoster(viewer: Viewer, leagueId: string): Promise<
     unreadable: students.unreadable.map(({ id, stored }) => ({
       key: id,
       studentId: String(stored.studentId),
-      name: nameInStoredRecord(stored) ?? aStudentText(),
+      name: bestNameInStoredRecord(stored) ?? aStudentText(),
     })),
     otherLeagues: otherLeagues(own, { league, clock }),
     atSchool: getServices().schoolRosterSource && { linked: linkedClass(league) },
@@ -177,7 +180,7 @@ export async function getStudentEditPage(
   return {
     leagueId: league.id,
     student: classStudent(profile, clock),
-    name: createDisplayNames(classmates)(profile),
+    name: createDisplayNameFormatter(classmates)(profile),
     mayManage: hasClassCapability(role, 'manage'),
     isOver: clock.isPast,
     latestWeek: clock.currentWeek,
@@ -196,12 +199,12 @@ export async function getUnreadableStudent(
   studentId: string,
 ): Promise<UnreadableStudentDto> {
   const { stored } = await requireStudentEvenIfUnreadable(viewer, leagueId, studentId, 'look');
-  return { leagueId, studentId, name: nameInStoredRecord(stored) ?? aStudentText() };
+  return { leagueId, studentId, name: bestNameInStoredRecord(stored) ?? aStudentText() };
 }
 
 function otherLeagues(
   own: readonly League[],
-  { league, clock }: Pick<OwnLeague, 'league' | 'clock'>,
+  { league, clock }: Pick<OwnLeagueAccess, 'league' | 'clock'>,
 ): LeagueToMoveToDto[] {
   return own
     .filter((other) => other.id !== league.id && isLeagueOpen(other))
@@ -250,7 +253,7 @@ async function withEmails(
       if (!profile.nameOpen || profile.username) return student;
       const email = (await identity.findAccount(profile.studentId))?.email;
       if (email === undefined) return student;
-      const username = usernameOf(email);
+      const username = usernameFromSignInAddress(email);
       return username ? { ...student, username } : { ...student, email };
     }),
   );

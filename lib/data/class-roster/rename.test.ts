@@ -11,9 +11,9 @@ import { TEST_SEASON } from '@/lib/testing/services';
 import {
   addStudent,
   installTwoClasses,
-  LEAGUE,
+  OWN_LEAGUE_ID,
+  submitStepTry,
   type TwoClasses,
-  tryStep,
 } from '@/lib/testing/two-classes';
 import { addStudents } from './card-commands';
 import { renameStudent } from './commands';
@@ -27,22 +27,22 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-const place = () => ({ leagueId: LEAGUE, studentId: test.kim.accountId });
+const place = () => ({ leagueId: OWN_LEAGUE_ID, studentId: test.kim.accountId });
 const rename = (firstName: string, lastInitial = 'L') =>
   renameStudent(test.teacher, { ...place(), firstName, lastInitial });
 
 it('is seen on every page at once, and the old name on none', async () => {
-  await tryStep(test.kim, 'QB', '777');
+  await submitStepTry(test.kim, 'QB', '777');
   await rename('Joaquín', 'M');
   const pages = [
-    () => getClassRoster(test.teacher, LEAGUE),
-    () => getLeagueWeek(test.teacher, LEAGUE, { week: 6 }),
-    () => getGradebook(test.teacher, LEAGUE, null),
-    () => getLeagueMistakes(test.teacher, LEAGUE, { week: 6 }),
-    () => getTuesdayBrief(test.teacher, LEAGUE, 6),
-    () => getClassSkills(test.teacher, LEAGUE),
-    () => getStudentTalkPage(test.teacher, LEAGUE, test.kim.accountId),
-    () => getStudentName(test.teacher, LEAGUE, test.kim.accountId),
+    () => getClassRoster(test.teacher, OWN_LEAGUE_ID),
+    () => getLeagueWeek(test.teacher, OWN_LEAGUE_ID, { week: 6 }),
+    () => getGradebook(test.teacher, OWN_LEAGUE_ID, null),
+    () => getLeagueMistakes(test.teacher, OWN_LEAGUE_ID, { week: 6 }),
+    () => getTuesdayBrief(test.teacher, OWN_LEAGUE_ID, 6),
+    () => getClassSkills(test.teacher, OWN_LEAGUE_ID),
+    () => getStudentTalkPage(test.teacher, OWN_LEAGUE_ID, test.kim.accountId),
+    () => getStudentName(test.teacher, OWN_LEAGUE_ID, test.kim.accountId),
   ];
   for (const page of pages) {
     const text = JSON.stringify(await page());
@@ -80,18 +80,18 @@ it('leaves another season, another child, and the user name alone', async () => 
 
 it('stands on the card that is printed again', async () => {
   const [card] = await addStudents(test.teacher, {
-    leagueId: LEAGUE,
+    leagueId: OWN_LEAGUE_ID,
     operationId: 'operation-0123456789',
     students: [{ firstName: 'Sam', lastInitial: 'Q' }],
   });
   await renameStudent(test.teacher, {
-    leagueId: LEAGUE,
+    leagueId: OWN_LEAGUE_ID,
     studentId: card?.studentId ?? '',
     firstName: 'Samir',
     lastInitial: 'Q',
   });
   const [again] = await reprintLoginCards(test.teacher, {
-    leagueId: LEAGUE,
+    leagueId: OWN_LEAGUE_ID,
     studentIds: [card?.studentId ?? ''],
   });
   expect(again).toMatchObject({

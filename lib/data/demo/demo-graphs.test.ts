@@ -1,4 +1,4 @@
-import { ALL_TASKS_AWARD } from '@/lib/domain/week/week-tasks';
+import { ALL_TASKS_MVP_POINTS } from '@/lib/domain/week/week-tasks';
 import { realSeason } from '@/lib/testing/real-season';
 import { DEMO_STUDENTS } from './class-list';
 import { addGraphsToSeasons, type StudentSeasonWithGraphs } from './demo-graphs';
@@ -35,7 +35,7 @@ it('enters their points in the ledger like those of the app, balance and week to
     }
     const allTasks = events.filter(({ reason }) => reason === 'all-tasks');
     expect(stickers.map(({ week }) => week)).toEqual(allTasks.map(({ week }) => week));
-    expect(allTasks.every(({ points }) => points === ALL_TASKS_AWARD)).toBe(true);
+    expect(allTasks.every(({ points }) => points === ALL_TASKS_MVP_POINTS)).toBe(true);
     expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
   }
 });

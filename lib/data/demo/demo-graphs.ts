@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { dueAwards } from '@/lib/data/mvp/awards';
+import { earnedWeekAwards } from '@/lib/data/mvp/awards';
 import { starterGame } from '@/lib/data/season/starter-games';
 import { LINEUP_SLOTS, positionOfSlot } from '@/lib/domain/football/positions';
 import type { GraphTable, ReviewOutcome, Rubric } from '@/lib/domain/graphs/handed-in-graph';
 import { hasRushingAndReceiving } from '@/lib/domain/lessons/lesson-games';
 import { dateFromTimestamp, type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
-import { graphUploadAward } from '@/lib/domain/week/mvp';
+import { mvpPointsForGraph } from '@/lib/domain/week/mvp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { StudentGraph } from '@/lib/store/collections/graphs';
 import type { HelmetSticker, MvpEvent } from '@/lib/store/collections/progress';
@@ -234,12 +234,12 @@ function withGraph(
   const newest = graphs.at(-1)?.document.id ?? '';
 
   const changedTasks = { ...tasks, task3: tasks.task3 ?? createdAt };
-  const due = dueAwards(progress, changedTasks).filter(
+  const due = earnedWeekAwards(progress, changedTasks).filter(
     ({ reason }) => !week.events.some((event) => event.reason === reason),
   );
   const first = graphs[0]?.document.id;
   const awards = [
-    { reason: 'graph', points: graphUploadAward(progress.graphIds.length + 1), of: first },
+    { reason: 'graph', points: mvpPointsForGraph(progress.graphIds.length + 1), of: first },
     ...due,
   ];
   const events = awards.map(

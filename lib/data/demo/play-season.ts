@@ -1,4 +1,4 @@
-import { lastWeekIfFinished } from '@/lib/data/week/student-week';
+import { lastWeekIfFinished } from '@/lib/data/week/student-week-in-transaction';
 import { lineupToFields } from '@/lib/domain/football/lineup';
 import { isDefense, POSITION_CODES, STEP_KEYS } from '@/lib/domain/football/positions';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
@@ -23,8 +23,8 @@ import {
   chooseLineup,
   type DraftedPlayer,
   draftRoster,
-  drawDemoLineup,
   type RankedPlayers,
+  randomDemoLineup,
 } from './roster';
 
 const HOUR_MS = 3_600_000;
@@ -175,7 +175,7 @@ function setLineup(
 ): StudentLineup | null {
   const lineup = byHand
     ? chooseLineup(snapshot, roster, week, random)
-    : drawDemoLineup(roster, random);
+    : randomDemoLineup(roster, random);
   if (!lineup) return null;
   const doneAt = Math.min(
     plan.now.getTime(),

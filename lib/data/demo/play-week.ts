@@ -1,4 +1,4 @@
-import { dueAwards } from '@/lib/data/mvp/awards';
+import { earnedWeekAwards } from '@/lib/data/mvp/awards';
 import {
   isTeamStepReady,
   resolveCardSteps,
@@ -136,7 +136,7 @@ export function simulateStudentWeek(
     ...(lastAnswerAt ? { lastAnswerAt } : {}),
     ...(isCardStuck(steps) ? { stuck: true } : {}),
   };
-  const events = dueAwards(started, tasks).map(
+  const events = earnedWeekAwards(started, tasks).map(
     ({ reason, points }): MvpEvent => ({
       id: `${id}_${reason}`,
       studentId: plan.studentId,

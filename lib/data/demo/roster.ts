@@ -1,4 +1,8 @@
-import { gamesUpToWeek, listPlayersAt, teamAsOfWeek } from '@/lib/data/season/starter-games';
+import {
+  gamesUpToWeek,
+  listPlayersAtPosition,
+  teamAsOfWeek,
+} from '@/lib/data/season/starter-games';
 import { DEFAULT_FORMULA_LEVEL } from '@/lib/domain/football/formulas';
 import { type Lineup, randomLineup, setLineupSlotPlayer } from '@/lib/domain/football/lineup';
 import {
@@ -34,7 +38,7 @@ export type RankedPlayers = Readonly<Record<PositionCode, readonly DraftedPlayer
 
 export function rankPlayers(snapshot: SeasonSnapshot, throughWeek: number): RankedPlayers {
   const ranked = POSITION_CODES.flatMap((position) =>
-    listPlayersAt(snapshot, position).map(({ id }): DraftedPlayer => ({ id, position })),
+    listPlayersAtPosition(snapshot, position).map(({ id }): DraftedPlayer => ({ id, position })),
   )
     .map((player) => ({ player, points: pointsThrough(snapshot, player, throughWeek) }))
     .toSorted((a, b) => b.points.compare(a.points) || a.player.id - b.player.id)
@@ -78,7 +82,7 @@ export function chooseLineup(
   week: number,
   random: RandomSource,
 ): Lineup | null {
-  const start = drawDemoLineup(roster, random);
+  const start = randomDemoLineup(roster, random);
   if (!start) return null;
   const best = [...roster]
     .map((player) => ({ player, worth: expectedPoints(snapshot, player, week) }))
@@ -96,7 +100,7 @@ export function chooseLineup(
   }, start);
 }
 
-export function drawDemoLineup(
+export function randomDemoLineup(
   roster: readonly DraftedPlayer[],
   random: RandomSource,
 ): Lineup | null {

@@ -2,7 +2,7 @@ import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { leagueClockNow } from '@/lib/data/season/clock';
 import { starterGame } from '@/lib/data/season/starter-games';
 import { parseTypedBoxes } from '@/lib/domain/answers/read';
-import { nextOpening } from '@/lib/domain/calendar/plan';
+import { nextPlannedOpening } from '@/lib/domain/calendar/plan';
 import { lineupFromFields, lineupStarterIds } from '@/lib/domain/football/lineup';
 import { LINEUP_SLOTS, positionOfSlot, STEP_KEYS } from '@/lib/domain/football/positions';
 import { isRosterComplete, ROSTER_LIMITS, rosterCounts } from '@/lib/domain/football/roster';
@@ -15,7 +15,7 @@ import {
 } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
-import { cardAward } from '@/lib/domain/week/mvp';
+import { mvpPointsForCard } from '@/lib/domain/week/mvp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import {
   studentPlayerScoreAttempts,
@@ -103,7 +103,7 @@ it('makes a class that replays its season and stands still until its teacher pre
     plan: { openings: [] },
   });
   if (calendar?.kind !== 'replay') throw new Error('The demo class has no calendar of its own.');
-  expect(nextOpening(calendar, calendar, 'America/New_York')).toBeNull();
+  expect(nextPlannedOpening(calendar, calendar, 'America/New_York')).toBeNull();
   // Each week was opened before the next one, and the open one before now.
   const openings = [1, 2, 3, 4, 5, 6].map(
     (week) => calendar.weekOpenings?.[week]?.seconds ?? Number.NaN,
@@ -296,7 +296,7 @@ it('records answers as they read when typed', () => {
 it('has every MVP point in the ledger: award by the rule, balance and week totals as their sums', () => {
   for (const { profile, weeks: played } of students) {
     for (const { progress, events } of played) {
-      const award = cardAward(progress.steps);
+      const award = mvpPointsForCard(progress.steps);
       expect(events.map(({ reason, points }) => [reason, points])).toEqual(
         award > 0 ? [['equations', award]] : [],
       );

@@ -47,7 +47,7 @@ const DEMO_LEAGUE = { id: 'demo-league', name: 'Room 12 Fractions', password: 't
 const HOUR_MS = 3_600_000;
 const WEEK_MS = 7 * 24 * HOUR_MS;
 /** The least time left before the deadline of the demo's current week. */
-const LEAST_TIME_LEFT_MS = 24 * HOUR_MS;
+const MIN_TIME_LEFT_MS = 24 * HOUR_MS;
 const MAX_WRITES = 500;
 /** How many passwords are hashed at the same time; each hash takes 19 MiB and one core. */
 const HASHES_AT_ONCE = 2;
@@ -195,7 +195,7 @@ function demoCalendar(weekStartedAt: Date, time: Date): ReplayCalendar {
     plan: { ...begun.plan, openings: [] },
   };
   const deadline = deadlineOf(calendar, DEMO_WEEK, weekStartedAt, timeZone);
-  if (deadline.getTime() - time.getTime() >= LEAST_TIME_LEFT_MS) return calendar;
+  if (deadline.getTime() - time.getTime() >= MIN_TIME_LEFT_MS) return calendar;
   return { ...calendar, plan: { ...calendar.plan, extensions: { [DEMO_WEEK]: 1 } } };
 }
 
@@ -206,7 +206,7 @@ function demoCalendar(weekStartedAt: Date, time: Date): ReplayCalendar {
 function startOfLiveWeek(time: Date): Date {
   const hoursAgo = hoursBefore(time);
   const deadline = nextThursdayDeadline(hoursAgo, getServices().timeZone);
-  if (deadline.getTime() - time.getTime() >= LEAST_TIME_LEFT_MS) return hoursAgo;
+  if (deadline.getTime() - time.getTime() >= MIN_TIME_LEFT_MS) return hoursAgo;
   return deadline > time ? deadline : time;
 }
 

@@ -26,13 +26,13 @@ import {
   positionOfSlot,
 } from '@/lib/domain/football/positions';
 import {
+  candidatesWithBestBye,
   draftDecision,
   filledPositionCount,
   isRosterComplete,
   needsScouting,
   ROSTER_LIMITS,
   releaseDecision,
-  withBestBye,
 } from '@/lib/domain/football/roster';
 import { pickRandom } from '@/lib/domain/numbers/random';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -46,8 +46,8 @@ import {
 } from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';
 import {
-  isAStarterText,
   noPlayersYetText,
+  releaseStarterRefusalText,
   rosterRefusal,
   scoutPositionFirstText,
 } from '@/words/roster';
@@ -139,7 +139,7 @@ export async function fillRosterToMinimum(viewer: Viewer): Promise<RosterChangeD
       while (teamRosterCounts(snapshot, filled)[position] < ROSTER_LIMITS[position].min) {
         const taken = rosterIdsAtPosition(snapshot, filled, position);
         const free = ranked.filter(({ id }) => !taken.includes(id));
-        const fit = withBestBye(free, byesOf(filled), currentWeek);
+        const fit = candidatesWithBestBye(free, byesOf(filled), currentWeek);
         const picked = pickRandom(currentWeek === 0 ? fit : fit.slice(0, FILL_POOL), random);
         if (!picked) throw new DomainError('unavailable', noPlayersYetText());
         filled = withPick(filled, picked);
@@ -267,7 +267,7 @@ function replaceStarter(
     (each) => !starting.includes(each),
   );
   if (replacement === undefined) {
-    throw new DomainError('limit-reached', isAStarterText());
+    throw new DomainError('limit-reached', releaseStarterRefusalText());
   }
   return {
     lineup: {

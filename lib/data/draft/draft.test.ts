@@ -23,7 +23,7 @@ import {
   TEST_SEASON,
   type TestServices,
 } from '@/lib/testing/services';
-import { changeMeta, giveLineup, giveTeam, STARTERS, typed } from '@/lib/testing/student-week';
+import { changeAppMeta, giveLineup, giveTeam, STARTERS, typed } from '@/lib/testing/student-week';
 
 describe('the rules', () => {
   let test: TestServices;
@@ -83,7 +83,7 @@ describe('the rules', () => {
 
     it('asks for scouting beforehand only when a game has been played', async () => {
       expect(await getDraftGuide(student)).toMatchObject({ scouts: true });
-      await changeMeta(test.store, { currentWeek: 0 });
+      await changeAppMeta(test.store, { currentWeek: 0 });
       expect(await getDraftGuide(student)).toEqual({ scouts: false, first: null });
     });
 
@@ -91,9 +91,9 @@ describe('the rules', () => {
       await giveTeam(test.store, student);
       const isOpen = async () => (await getDraftBoard(student, { position: null })).lineupOpen;
       expect(await isOpen()).toBe(true);
-      await changeMeta(test.store, { currentWeek: 18 });
+      await changeAppMeta(test.store, { currentWeek: 18 });
       expect(await isOpen()).toBe(false);
-      await changeMeta(test.store, { currentWeek: 6 });
+      await changeAppMeta(test.store, { currentWeek: 6 });
       test.setNow(new Date('2023-10-19T19:00:00.001Z'));
       expect(await isOpen()).toBe(false);
     });
@@ -200,7 +200,7 @@ describe('the rules', () => {
         code: 'not-allowed',
       });
       await emptyTeam();
-      await changeMeta(test.store, { seasonActive: false });
+      await changeAppMeta(test.store, { seasonActive: false });
       await expect(draftRosterPlayer(student, pick)).rejects.toMatchObject({ code: 'not-allowed' });
       expect((await storedTeam())?.draftedPlayers).toEqual([]);
     });
@@ -480,7 +480,7 @@ describe('the whole answer', () => {
     });
 
     it('draws among all before the first week', async () => {
-      await changeMeta(test.store, { currentWeek: 0 });
+      await changeAppMeta(test.store, { currentWeek: 0 });
       await give([]);
       const { players } = await getDraftBoard(kim, { position: 'QB' });
       test.randomSequence([LAST]);
@@ -544,7 +544,7 @@ describe('the whole answer', () => {
 
     it('is only looked at while the season is paused', async () => {
       await give([STARTERS.QB]);
-      await changeMeta(test.store, { seasonActive: false });
+      await changeAppMeta(test.store, { seasonActive: false });
       await expect(
         releaseRosterPlayer(kim, { position: 'QB', id: STARTERS.QB }),
       ).rejects.toMatchObject({
@@ -641,7 +641,7 @@ describe('the whole answer', () => {
         scouted: true,
         player: { pointsPerGame: { games: 6 } },
       });
-      await changeMeta(test.store, { currentWeek: 0 });
+      await changeAppMeta(test.store, { currentWeek: 0 });
       expect(await getPlayerCard(kim, { position: 'QB', id: GOFF })).toMatchObject({
         scouting: null,
         scouted: true,
@@ -775,7 +775,7 @@ describe('the whole answer', () => {
         message:
           'A new week has opened, so there’s a newer game to scout now. Please reload this page.',
       });
-      await changeMeta(test.store, { currentWeek: 0 });
+      await changeAppMeta(test.store, { currentWeek: 0 });
       await expect(scout('1', { week: 0 })).rejects.toMatchObject({
         code: 'not-allowed',
         message: 'There’s no game to scout yet.',

@@ -10,7 +10,7 @@ import {
 } from '@/lib/data/team/roster';
 import { rosterCountDtos, teamRosterCounts } from '@/lib/data/team/roster-counts';
 import { isNextLineupOpen } from '@/lib/data/week/deadline';
-import { lineBoxSettingOf, rulesOfWeek } from '@/lib/data/work/week';
+import { lineBoxSettingOf, rulesForNewWeek } from '@/lib/data/work/week';
 import { makePlayerStepContext } from '@/lib/domain/answers/step-context';
 import { findTryBlockReason } from '@/lib/domain/answers/tries';
 import { scoringRulesName } from '@/lib/domain/football/formulas';
@@ -114,7 +114,7 @@ async function firstGame(student: Student): Promise<PlayerToScoutDto | null> {
     findScoutedPlayersIn(store, profile, clock.seasonKey),
   ]);
   if (hasScoutedAnyone(scouted)) return null;
-  const rules = rulesOfWeek(student, clock.currentWeek);
+  const rules = rulesForNewWeek(student, clock.currentWeek);
   return findFirstPlayerToScout(
     seasonUpToNow({ snapshot, scouted, clock, rules }),
     hashToNumber(profile.studentId),
@@ -177,7 +177,7 @@ async function readDraft(viewer: Viewer) {
     profile,
     clock,
     league,
-    rules: rulesOfWeek(student, clock.currentWeek),
+    rules: rulesForNewWeek(student, clock.currentWeek),
     team,
     snapshot,
     scouted,

@@ -15,18 +15,18 @@ import {
 import { DomainError, notFoundError } from '@/lib/data/errors';
 import type { VerdictDto } from '@/lib/data/score-card/dto';
 import {
-  addsFirstLines,
   answerOperation,
   findEarlierTryResult,
+  isAddingFirstLines,
   noteNoTriesLeft,
+  runAnswerTransaction,
   toVerdictDetails,
   tryDocument,
   verdictDto,
   withCurrentTryBlock,
-  writeAnswer,
-} from '@/lib/data/score-card/write-answer';
+} from '@/lib/data/score-card/run-answer-transaction';
 import { isPlayerAtPosition, starterGame } from '@/lib/data/season/starter-games';
-import { rulesOfWeek } from '@/lib/data/work/week';
+import { rulesForNewWeek } from '@/lib/data/work/week';
 import type { Hint } from '@/lib/domain/answers/hints';
 import { judgeAnswer } from '@/lib/domain/answers/judge';
 import { parseNumberAnswer } from '@/lib/domain/answers/read';
@@ -39,7 +39,7 @@ import {
   type DraftScoreAttempt,
   studentDraftScoreAttempts,
 } from '@/lib/store/collections/attempts';
-import type { RepeatableTry } from '@/lib/store/collections/progress';
+import type { TryOperation } from '@/lib/store/collections/progress';
 import { studentDraftProgress } from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';
 import { hintWords } from '@/words/hints';
@@ -91,7 +91,7 @@ export async function submitScouting(
     if (earlier) return withCurrentTryBlock(toDto(earlier), findTryBlockReason(state, now));
     requireLastGame(student, input);
 
-    const rules = rulesOfWeek(student, clock.currentWeek);
+    const rules = rulesForNewWeek(student, clock.currentWeek);
     const context = makePlayerStepContext({
       position,
       rules,
@@ -99,7 +99,7 @@ export async function submitScouting(
     });
     const newest = known.tries.at(-1);
     const parsed = parseNumberAnswer(typed);
-    const judgedState = { ...state, addsFirstLines: addsFirstLines(lines, newest) };
+    const judgedState = { ...state, addsFirstLines: isAddingFirstLines(lines, newest) };
     const verdict = judgeAnswer(
       judgedState,
       parsed,
@@ -144,11 +144,11 @@ export async function submitScouting(
     return toDto(result);
   };
   // The game to scout depends on the week, so the week is read again.
-  return writeAnswer(viewer, answer, { useCachedWeek: false });
+  return runAnswerTransaction(viewer, answer, { useCachedWeek: false });
 }
 
 /** A game's attempts are read anyway, so they say which operations made them. */
-const repeatableTries = (attempts: readonly DraftScoreAttempt[]): RepeatableTry[] =>
+const repeatableTries = (attempts: readonly DraftScoreAttempt[]): TryOperation[] =>
   attempts.map(({ id, fingerprint = '', result = '' }) => ({
     operationId: id,
     fingerprint,

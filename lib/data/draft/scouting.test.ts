@@ -13,7 +13,7 @@ import { studentDraftProgress, studentTeams } from '@/lib/store/collections/team
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import {
-  changeMeta,
+  changeAppMeta,
   giveTeam,
   putInLeague,
   RIGHT_ANSWERS,
@@ -270,7 +270,7 @@ describe('scouting', () => {
     ).rejects.toMatchObject({
       code: 'not-allowed',
     });
-    await changeMeta(test.store, { seasonActive: false });
+    await changeAppMeta(test.store, { seasonActive: false });
     await expect(scout('1')).rejects.toMatchObject({ code: 'not-allowed' });
   });
 });
@@ -311,7 +311,7 @@ describe('the first pick of a position', () => {
   });
 
   it('asks for nothing before the first week, when no one has played', async () => {
-    await changeMeta(test.store, { currentWeek: 0 });
+    await changeAppMeta(test.store, { currentWeek: 0 });
     expect(await getDraftBoard(student, { position: 'QB' })).toMatchObject({ scouted: true });
     expect(await getPlayerCard(student, allen)).toMatchObject({
       scouting: null,

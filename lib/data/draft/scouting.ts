@@ -10,7 +10,7 @@ import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { type NumberAnswer, numberAnswerOf } from '@/lib/domain/answers/read';
 import { makePlayerStepContext, type PlayerStepContext } from '@/lib/domain/answers/step-context';
 import { type SumTryHistory, sumAnswerKey } from '@/lib/domain/answers/sum-key';
-import { MAX_SCOUTING_TRIES } from '@/lib/domain/answers/tries';
+import { MAX_SCOUTING_TRIES_PER_WEEK } from '@/lib/domain/answers/tries';
 import { findPlayerStepTwin, type TwinGame } from '@/lib/domain/answers/twin';
 import { isOfStatisticsSeason, type SeasonKey } from '@/lib/domain/calendar/season-key';
 import type { ScoringRules } from '@/lib/domain/football/formulas';
@@ -140,7 +140,7 @@ export function maxScoutingTries(
   { moreScouting }: Pick<StudentProfile, 'moreScouting'>,
   week: number,
 ): number {
-  return MAX_SCOUTING_TRIES + (moreScouting?.week === week ? moreScouting.tries : 0);
+  return MAX_SCOUTING_TRIES_PER_WEEK + (moreScouting?.week === week ? moreScouting.tries : 0);
 }
 
 type GameTries = {

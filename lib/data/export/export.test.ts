@@ -1,6 +1,10 @@
 import { parse } from 'csv-parse/sync';
 import { submitScouting } from '@/lib/data/draft/scouting-commands';
-import { exportLeague, exportStudent, STUDENT_RECORD_COLLECTIONS } from '@/lib/data/export/records';
+import {
+  exportLeagueRecords,
+  exportStudentRecords,
+  STUDENT_RECORD_COLLECTIONS,
+} from '@/lib/data/export/records';
 import { type CsvRow, csvStream, textStream, unreadableRow } from '@/lib/data/export/streams';
 import {
   exportGradebookDetails,
@@ -36,17 +40,17 @@ import {
   studentWeeklyProgress,
   studentWeeklyTasks,
 } from '@/lib/store/collections/progress';
-import { asStoredCollection } from '@/lib/store/port';
+import { asRawCollection } from '@/lib/store/port';
 import { sampleDocument } from '@/lib/testing/sample-document';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
-import { changeMeta, RIGHT_ANSWERS, STARTERS, typed } from '@/lib/testing/student-week';
+import { changeAppMeta, RIGHT_ANSWERS, STARTERS, typed } from '@/lib/testing/student-week';
 import {
   addStudent,
   installTwoClasses,
-  LEAGUE,
-  OTHER_LEAGUE,
+  OTHER_LEAGUE_ID,
+  OWN_LEAGUE_ID,
+  submitStepTry,
   type TwoClasses,
-  tryStep,
 } from '@/lib/testing/two-classes';
 import { GRADEBOOK_COLUMNS, TRY_COLUMNS, WEEK_GRID_COLUMNS } from '@/words/export';
 import { taskTitle } from '@/words/week';
@@ -129,14 +133,14 @@ describe('the rules', () => {
 
   describe('the gradebook of a season', () => {
     const gradebook = async (): Promise<Record<string, string>[]> =>
-      parse(await csvText(await exportGradebookDetails(test.teacher, LEAGUE)), {
+      parse(await csvText(await exportGradebookDetails(test.teacher, OWN_LEAGUE_ID)), {
         bom: true,
         columns: true,
       });
 
     it('has a line for each student and week, with the nine answers exact and decimal', async () => {
-      await tryStep(test.kim, 'RB2', '5');
-      for (const key of STEP_KEYS) await tryStep(test.kim, key, RIGHT_ANSWERS[key]);
+      await submitStepTry(test.kim, 'RB2', '5');
+      for (const key of STEP_KEYS) await submitStepTry(test.kim, key, RIGHT_ANSWERS[key]);
       await addStudent(test, 'Ada');
       const rows = await gradebook();
       expect(rows.map(({ Student, Week }) => `${Student} ${Week}`)).toEqual([
@@ -195,13 +199,13 @@ describe('the rules', () => {
     });
 
     it('of thirty students and eighteen weeks reads one student at a time', async () => {
-      await changeMeta(test.store, { currentWeek: 18 });
+      await changeAppMeta(test.store, { currentWeek: 18 });
       for (let index = 0; index < 29; index += 1) {
         await test.store.create(studentProfiles, {
           id: `${TEST_SEASON}_s${index}`,
           studentId: `s${index}`,
           season: TEST_SEASON,
-          leagueId: LEAGUE,
+          leagueId: OWN_LEAGUE_ID,
           mvpPoints: 0,
           createdAt: timestampFromDate(TEST_NOW),
           firstName: `Student ${String.fromCharCode(65 + (index % 26))}`,
@@ -214,7 +218,9 @@ describe('the rules', () => {
         reads.flatMap(({ mock }) =>
           mock.calls.map(([{ path }], at) => ({ path, order: mock.invocationCallOrder[at] ?? 0 })),
         );
-      const rows = (await exportGradebookDetails(test.teacher, LEAGUE))[Symbol.asyncIterator]();
+      const rows = (await exportGradebookDetails(test.teacher, OWN_LEAGUE_ID))[
+        Symbol.asyncIterator
+      ]();
       for (let count = 0; count < 20; count += 1) await rows.next();
       // The class, and twice three for the second student's first week.
       const inOrder = asked().toSorted((a, b) => a.order - b.order);
@@ -235,9 +241,9 @@ describe('the rules', () => {
 
     it('is the own teacher’s alone', async () => {
       for (const [, viewer, code] of test.refused()) {
-        await expect(exportGradebookDetails(viewer, LEAGUE)).rejects.toMatchObject({ code });
+        await expect(exportGradebookDetails(viewer, OWN_LEAGUE_ID)).rejects.toMatchObject({ code });
       }
-      await expect(exportGradebookDetails(test.teacher, OTHER_LEAGUE)).rejects.toMatchObject({
+      await expect(exportGradebookDetails(test.teacher, OTHER_LEAGUE_ID)).rejects.toMatchObject({
         code: 'not-found',
       });
       expect(new Set(GRADEBOOK_COLUMNS).size).toBe(GRADEBOOK_COLUMNS.length);
@@ -252,9 +258,12 @@ describe('the rules', () => {
       await test.store.merge(studentProfiles, `${TEST_SEASON}_${test.kim.accountId}`, {
         mvpPoints: 9,
       });
-      for (const answer of ['1', '2', '3']) await tryStep(test.kim, 'QB', answer);
+      for (const answer of ['1', '2', '3']) await submitStepTry(test.kim, 'QB', answer);
       const names = async (arrangement: Partial<SortAndFilter>) => {
-        const { rows } = await exportWeekGrid(test.teacher, LEAGUE, { ...PLAIN, ...arrangement });
+        const { rows } = await exportWeekGrid(test.teacher, OWN_LEAGUE_ID, {
+          ...PLAIN,
+          ...arrangement,
+        });
         const table: Record<string, string>[] = parse(await csvText(rows), {
           bom: true,
           columns: true,
@@ -268,15 +277,18 @@ describe('the rules', () => {
     });
 
     it('has what the page shows: state, tries and late marks of each step, the tasks and the points', async () => {
-      for (const answer of ['1', '2', '3']) await tryStep(test.kim, 'QB', answer);
-      await tryStep(test.kim, 'RB1', '1');
+      for (const answer of ['1', '2', '3']) await submitStepTry(test.kim, 'QB', answer);
+      await submitStepTry(test.kim, 'RB1', '1');
       test.setNow(new Date('2023-10-20T01:05:00Z'));
-      await tryStep(test.kim, 'RB2', RIGHT_ANSWERS.RB2);
+      await submitStepTry(test.kim, 'RB2', RIGHT_ANSWERS.RB2);
       await completeReadingTask(test.kim, { week: 6, task: 4 });
       await addStudent(test, 'Ada');
 
-      const shown = await getLeagueWeek(test.teacher, LEAGUE, { week: 6 });
-      const { week, rows } = await exportWeekGrid(test.teacher, LEAGUE, { ...PLAIN, week: 6 });
+      const shown = await getLeagueWeek(test.teacher, OWN_LEAGUE_ID, { week: 6 });
+      const { week, rows } = await exportWeekGrid(test.teacher, OWN_LEAGUE_ID, {
+        ...PLAIN,
+        week: 6,
+      });
       const table: Record<string, string>[] = parse(await csvText(rows), {
         bom: true,
         columns: true,
@@ -313,11 +325,11 @@ describe('the rules', () => {
       await test.store.merge(studentProfiles, `${TEST_SEASON}_${test.kim.accountId}`, {
         teamName: '@SUM(1)',
       });
-      const { rows } = await exportWeekGrid(test.teacher, LEAGUE, PLAIN);
+      const { rows } = await exportWeekGrid(test.teacher, OWN_LEAGUE_ID, PLAIN);
       expect(await csvText(rows)).toContain("'@SUM(1)");
       expect(new Set(WEEK_GRID_COLUMNS).size).toBe(WEEK_GRID_COLUMNS.length);
       for (const [, viewer, code] of test.refused()) {
-        await expect(exportWeekGrid(viewer, LEAGUE, PLAIN)).rejects.toMatchObject({ code });
+        await expect(exportWeekGrid(viewer, OWN_LEAGUE_ID, PLAIN)).rejects.toMatchObject({ code });
       }
     });
   });
@@ -332,7 +344,11 @@ describe('the rules', () => {
   describe('everything about one student', () => {
     async function exported(): Promise<Exported> {
       let text = '';
-      for await (const part of await exportStudent(test.teacher, LEAGUE, test.kim.accountId))
+      for await (const part of await exportStudentRecords(
+        test.teacher,
+        OWN_LEAGUE_ID,
+        test.kim.accountId,
+      ))
         text += part;
       return JSON.parse(text);
     }
@@ -373,7 +389,7 @@ describe('the rules', () => {
           } as never);
         }
       }
-      await test.store.set(leagueStudents(LEAGUE), {
+      await test.store.set(leagueStudents(OWN_LEAGUE_ID), {
         id: test.kim.accountId,
         createdAt: timestampFromDate(TEST_NOW),
       });
@@ -387,7 +403,7 @@ describe('the rules', () => {
       expect(JSON.stringify(records)).not.toContain('foreign-');
       expect(JSON.stringify(records)).not.toContain(test.stranger.accountId);
       expect(records['leagues/students']).toMatchObject([
-        { leagueId: LEAGUE, id: test.kim.accountId },
+        { leagueId: OWN_LEAGUE_ID, id: test.kim.accountId },
       ]);
     });
 
@@ -397,9 +413,9 @@ describe('the rules', () => {
         password: 'seven green kites',
       });
       if (account.status !== 'created') throw new Error('The address is free.');
-      await tryStep(test.kim, 'QB', '1 1/2');
+      await submitStepTry(test.kim, 'QB', '1 1/2');
       await setFormulasOfStudent(test.teacher, {
-        leagueId: LEAGUE,
+        leagueId: OWN_LEAGUE_ID,
         studentId: test.kim.accountId,
         formulaLevel: 2,
       });
@@ -418,7 +434,7 @@ describe('the rules', () => {
       await test.store.create(studentGraphs, {
         id: 'graph-1',
         studentId: test.kim.accountId,
-        leagueId: LEAGUE,
+        leagueId: OWN_LEAGUE_ID,
         week: 6,
         season: TEST_SEASON,
       });
@@ -442,12 +458,14 @@ describe('the rules', () => {
 
     it('is the own teacher’s alone, and it is kept who asked', async () => {
       for (const [, viewer, code] of test.refused()) {
-        await expect(exportStudent(viewer, LEAGUE, test.kim.accountId)).rejects.toMatchObject({
+        await expect(
+          exportStudentRecords(viewer, OWN_LEAGUE_ID, test.kim.accountId),
+        ).rejects.toMatchObject({
           code,
         });
       }
       await expect(
-        exportStudent(test.teacher, LEAGUE, test.stranger.accountId),
+        exportStudentRecords(test.teacher, OWN_LEAGUE_ID, test.stranger.accountId),
       ).rejects.toMatchObject({ code: 'not-found' });
       await exported();
       const done = await test.store.query(auditLog, {
@@ -462,7 +480,7 @@ describe('the rules', () => {
   describe('everything about a league', () => {
     async function exported() {
       let text = '';
-      for await (const part of await exportLeague(test.teacher, LEAGUE)) text += part;
+      for await (const part of await exportLeagueRecords(test.teacher, OWN_LEAGUE_ID)) text += part;
       return {
         text,
         ...(JSON.parse(text) as { league: Record<string, unknown>; students: Exported[] }),
@@ -471,14 +489,18 @@ describe('the rules', () => {
 
     it('has the league and each of its students as the export of one has it, no one else, and no key to the league', async () => {
       await addStudent(test, 'Ada');
-      await tryStep(test.kim, 'QB', '1 1/2');
+      await submitStepTry(test.kim, 'QB', '1 1/2');
       const { text, league, students } = await exported();
-      expect(league).toMatchObject({ id: LEAGUE, name: 'Room 0' });
+      expect(league).toMatchObject({ id: OWN_LEAGUE_ID, name: 'Room 0' });
       expect(text).not.toContain('brave otter');
       expect(text).not.toContain(test.stranger.accountId);
       expect(students).toHaveLength(2);
       let own = '';
-      for await (const part of await exportStudent(test.teacher, LEAGUE, test.kim.accountId))
+      for await (const part of await exportStudentRecords(
+        test.teacher,
+        OWN_LEAGUE_ID,
+        test.kim.accountId,
+      ))
         own += part;
       const kim = students.find(({ studentId }) => studentId === test.kim.accountId);
       const { 'auditLog about this student': _, ...alone } = (JSON.parse(own) as Exported).records;
@@ -499,7 +521,9 @@ describe('the rules', () => {
     it('reads one student at a time', async () => {
       for (const name of ['Ada', 'Bea', 'Cy']) await addStudent(test, name);
       const query = jest.spyOn(test.store, 'query');
-      const parts = (await exportLeague(test.teacher, LEAGUE))[Symbol.asyncIterator]();
+      const parts = (await exportLeagueRecords(test.teacher, OWN_LEAGUE_ID))[
+        Symbol.asyncIterator
+      ]();
       await parts.next();
       query.mockClear();
       await parts.next();
@@ -510,8 +534,8 @@ describe('the rules', () => {
 
     it('is the own teacher’s alone, and it is kept who asked', async () => {
       for (const [, viewer, code] of test.refused())
-        await expect(exportLeague(viewer, LEAGUE)).rejects.toMatchObject({ code });
-      await expect(exportLeague(test.teacher, OTHER_LEAGUE)).rejects.toMatchObject({
+        await expect(exportLeagueRecords(viewer, OWN_LEAGUE_ID)).rejects.toMatchObject({ code });
+      await expect(exportLeagueRecords(test.teacher, OTHER_LEAGUE_ID)).rejects.toMatchObject({
         code: 'not-found',
       });
       await exported();
@@ -519,17 +543,20 @@ describe('the rules', () => {
         where: [{ field: 'outcome', op: '==', value: 'done' }],
       });
       expect(done).toMatchObject([
-        { action: 'league.export', actorId: test.teacher.accountId, target: LEAGUE },
+        { action: 'league.export', actorId: test.teacher.accountId, target: OWN_LEAGUE_ID },
       ]);
     });
   });
 
   describe('the tries of one student as a table', () => {
     const table = async (): Promise<Record<string, string>[]> =>
-      parse(await csvText(await exportStudentTries(test.teacher, LEAGUE, test.kim.accountId)), {
-        bom: true,
-        columns: true,
-      });
+      parse(
+        await csvText(await exportStudentTries(test.teacher, OWN_LEAGUE_ID, test.kim.accountId)),
+        {
+          bom: true,
+          columns: true,
+        },
+      );
 
     it('has a line for each try at score cards and at scouting, as it was typed and as it was judged', async () => {
       await submitScouting(test.kim, {
@@ -544,13 +571,13 @@ describe('the rules', () => {
         ['RB2', '-6/20'],
       ] as const) {
         test.advance(60_000);
-        await tryStep(test.kim, step, answer);
+        await submitStepTry(test.kim, step, answer);
       }
       test.advance(60_000);
       for (const key of STEP_KEYS.slice(0, 8))
-        if (key !== 'RB2') await tryStep(test.kim, key, RIGHT_ANSWERS[key]);
+        if (key !== 'RB2') await submitStepTry(test.kim, key, RIGHT_ANSWERS[key]);
       test.advance(60_000);
-      await tryStep(test.kim, 'TEAM', '5', [
+      await submitStepTry(test.kim, 'TEAM', '5', [
         { of: [0, 2], typed: ' 45 ' },
         { of: [6], typed: '8 1/2' },
       ]);
@@ -599,7 +626,7 @@ describe('the rules', () => {
     });
 
     it('runs nothing that was typed, and leaves out another season', async () => {
-      await tryStep(test.kim, 'QB', '1');
+      await submitStepTry(test.kim, 'QB', '1');
       const [attempt] = await test.store.query(studentPlayerScoreAttempts, {});
       if (!attempt) throw new Error('The try is kept.');
       const evil = { ...attempt, typed: { whole: '=1+1', numerator: '', denominator: '' } };
@@ -614,12 +641,14 @@ describe('the rules', () => {
 
     it('is the own teacher’s alone', async () => {
       for (const [, viewer, code] of test.refused()) {
-        await expect(exportStudentTries(viewer, LEAGUE, test.kim.accountId)).rejects.toMatchObject({
+        await expect(
+          exportStudentTries(viewer, OWN_LEAGUE_ID, test.kim.accountId),
+        ).rejects.toMatchObject({
           code,
         });
       }
       await expect(
-        exportStudentTries(test.teacher, LEAGUE, test.stranger.accountId),
+        exportStudentTries(test.teacher, OWN_LEAGUE_ID, test.stranger.accountId),
       ).rejects.toMatchObject({
         code: 'not-found',
       });
@@ -677,7 +706,7 @@ describe('the whole answer', () => {
   async function giveWeek(changes: Partial<StudentWeeklyProgress> = {}): Promise<void> {
     const progress: StudentWeeklyProgress = {
       id: `${TEST_SEASON}_6_${kim()}`,
-      leagueId: LEAGUE,
+      leagueId: OWN_LEAGUE_ID,
       studentId: kim(),
       season: TEST_SEASON,
       week: 6,
@@ -692,7 +721,7 @@ describe('the whole answer', () => {
   const giveTasks = (changes: object = {}) =>
     test.store.set(studentWeeklyTasks, {
       id: `${TEST_SEASON}_6_${kim()}`,
-      leagueId: LEAGUE,
+      leagueId: OWN_LEAGUE_ID,
       studentId: kim(),
       week: 6,
       year: TEST_SEASON,
@@ -774,7 +803,7 @@ describe('the whole answer', () => {
   });
 
   describe('the gradebook', () => {
-    const gradebook = async () => all(await exportGradebookDetails(test.teacher, LEAGUE));
+    const gradebook = async () => all(await exportGradebookDetails(test.teacher, OWN_LEAGUE_ID));
 
     it('has a whole line for a week with answers, and one for a week without', async () => {
       await test.store.merge(studentProfiles, `${TEST_SEASON}_${kim()}`, {
@@ -825,7 +854,7 @@ describe('the whole answer', () => {
     it('says which tasks of a week can’t be read', async () => {
       await giveWeek({});
       await giveTasks({ task1: NOW });
-      const tasks = asStoredCollection(studentWeeklyTasks);
+      const tasks = asRawCollection(studentWeeklyTasks);
       const [stored] = await test.store.query(tasks, {});
       if (!stored) throw new Error('no tasks');
       await test.store.set(tasks, { ...stored, task3: 'soon' });
@@ -926,9 +955,9 @@ describe('the whole answer', () => {
 
     it('of a season that is over has eighteen weeks, and no one is late in them', async () => {
       await giveTasks({ task2: LATE });
-      await changeMeta(test.store, { currentWeek: 2, currentSeason: TEST_SEASON });
+      await changeAppMeta(test.store, { currentWeek: 2, currentSeason: TEST_SEASON });
       expect(await gradebook()).toHaveLength(3);
-      await test.store.merge(leagues, LEAGUE, { season: TEST_SEASON - 1 });
+      await test.store.merge(leagues, OWN_LEAGUE_ID, { season: TEST_SEASON - 1 });
       const older = {
         ...(await profileOf(`${TEST_SEASON}_${kim()}`)),
         id: 'older',
@@ -946,7 +975,7 @@ describe('the whole answer', () => {
     });
 
     it('stands by first name, then initial, then id', async () => {
-      await changeMeta(test.store, { currentWeek: 1 });
+      await changeAppMeta(test.store, { currentWeek: 1 });
       const base = await profileOf(`${TEST_SEASON}_${kim()}`);
       for (const [id, firstName, lastInitial] of [
         ['c', 'Ann', 'B'],
@@ -974,11 +1003,11 @@ describe('the whole answer', () => {
     });
 
     it('says what cannot be read: a week of a student, and a student', async () => {
-      await test.store.set(asStoredCollection(studentWeeklyProgress), {
+      await test.store.set(asRawCollection(studentWeeklyProgress), {
         id: 'broken',
         studentId: kim(),
         season: TEST_SEASON,
-        leagueId: LEAGUE,
+        leagueId: OWN_LEAGUE_ID,
         week: 5,
         steps: 'x',
       });
@@ -986,10 +1015,10 @@ describe('the whole answer', () => {
         ['broken-1', 'Sam'],
         ['broken-2', 7],
       ] as const) {
-        await test.store.set(asStoredCollection(studentProfiles), {
+        await test.store.set(asRawCollection(studentProfiles), {
           id,
           studentId: id,
-          leagueId: LEAGUE,
+          leagueId: OWN_LEAGUE_ID,
           season: TEST_SEASON,
           firstName,
           openedUpTo: 'many',
@@ -1014,13 +1043,13 @@ describe('the whole answer', () => {
   describe('the grid of a week', () => {
     const excuseKim = () =>
       setExcusedWeeksOfStudent(test.teacher, {
-        leagueId: LEAGUE,
+        leagueId: OWN_LEAGUE_ID,
         studentId: kim(),
         all: false,
         weeks: [6],
       });
     const grid = async (week: number | null = null) =>
-      exportWeekGrid(test.teacher, LEAGUE, { week, sort: 'name', show: 'all' });
+      exportWeekGrid(test.teacher, OWN_LEAGUE_ID, { week, sort: 'name', show: 'all' });
 
     it('has a whole line for a student, in the grid’s own words', async () => {
       await test.store.merge(studentProfiles, `${TEST_SEASON}_${kim()}`, {
@@ -1074,10 +1103,10 @@ describe('the whole answer', () => {
 
     it('tells how far someone is who has not begun, and what cannot be read', async () => {
       const columns = [1, 2, 3, 4];
-      await test.store.set(asStoredCollection(studentProfiles), {
+      await test.store.set(asRawCollection(studentProfiles), {
         id: 'broken',
         studentId: 'broken',
-        leagueId: LEAGUE,
+        leagueId: OWN_LEAGUE_ID,
         season: TEST_SEASON,
         firstName: 'Sam',
         openedUpTo: 'many',
@@ -1110,7 +1139,7 @@ describe('the whole answer', () => {
     const common = (index: number, changes: object = {}) => ({
       id: `try-${index}`,
       studentId: kim(),
-      leagueId: LEAGUE,
+      leagueId: OWN_LEAGUE_ID,
       season: TEST_SEASON,
       week: 6,
       formulaLevel: 2 as const,
@@ -1126,7 +1155,7 @@ describe('the whole answer', () => {
 
     it('stand whole, week by week and in a week by time, then by number', async () => {
       const { store } = test;
-      await changeMeta(store, { currentWeek: 18 });
+      await changeAppMeta(store, { currentWeek: 18 });
       await store.set(studentTeamScoreAttempts, {
         ...common(5, { correct: true, simplified: true }),
         step: 'TEAM',
@@ -1198,7 +1227,9 @@ describe('the whole answer', () => {
         step: 'K',
         playerId: 1,
       });
-      const [columns, ...rows] = await all(await exportStudentTries(test.teacher, LEAGUE, kim()));
+      const [columns, ...rows] = await all(
+        await exportStudentTries(test.teacher, OWN_LEAGUE_ID, kim()),
+      );
       expect(columns).toBe(TRY_COLUMNS);
       expect(rows).toEqual([
         [
@@ -1384,7 +1415,9 @@ describe('the whole answer', () => {
     }
 
     it('says what it is and when it was made, and keeps the keys to sessions to itself', async () => {
-      const student = JSON.parse(await text(await exportStudent(test.teacher, LEAGUE, kim())));
+      const student = JSON.parse(
+        await text(await exportStudentRecords(test.teacher, OWN_LEAGUE_ID, kim())),
+      );
       expect(Object.keys(student)).toEqual([
         'format',
         'exportedAt',
@@ -1413,14 +1446,14 @@ describe('the whole answer', () => {
         ).length,
       ).toBe(1);
       expect(student.records.studentProfiles).toEqual([
-        expect.objectContaining({ id: `${TEST_SEASON}_${kim()}`, leagueId: LEAGUE }),
+        expect.objectContaining({ id: `${TEST_SEASON}_${kim()}`, leagueId: OWN_LEAGUE_ID }),
       ]);
-      const league = JSON.parse(await text(await exportLeague(test.teacher, LEAGUE)));
+      const league = JSON.parse(await text(await exportLeagueRecords(test.teacher, OWN_LEAGUE_ID)));
       expect(league).toEqual({
         format: 'fraction-league-class-1',
         exportedAt: TEST_NOW.toISOString(),
         league: {
-          id: LEAGUE,
+          id: OWN_LEAGUE_ID,
           name: 'Room 0',
           createdAt: NOW,
           teacherId: test.teacher.accountId,
@@ -1432,7 +1465,7 @@ describe('the whole answer', () => {
     });
 
     it('has several documents, entries and pictures apart from one another', async () => {
-      for (const [index, leagueId] of [LEAGUE, 'room-11'].entries()) {
+      for (const [index, leagueId] of [OWN_LEAGUE_ID, 'room-11'].entries()) {
         await giveWeek({ id: `week-${index}`, week: index + 1, leagueId });
         await test.store.set(leagueStudents(leagueId), { id: kim(), createdAt: NOW });
         await test.store.set(studentGraphs, {
@@ -1450,12 +1483,12 @@ describe('the whole answer', () => {
       await test.store.set(studentGraphs, {
         id: 'without',
         studentId: kim(),
-        leagueId: LEAGUE,
+        leagueId: OWN_LEAGUE_ID,
         week: 6,
         season: TEST_SEASON,
       });
       const { records, images } = JSON.parse(
-        await text(await exportStudent(test.teacher, LEAGUE, kim())),
+        await text(await exportStudentRecords(test.teacher, OWN_LEAGUE_ID, kim())),
       );
       expect(records.studentWeeklyProgress.map(({ id }: { id: string }) => id).toSorted()).toEqual([
         'week-0',
@@ -1467,7 +1500,7 @@ describe('the whole answer', () => {
         ),
       ).toEqual([
         { leagueId: 'room-11', id: kim(), createdAt: NOW },
-        { leagueId: LEAGUE, id: kim(), createdAt: NOW },
+        { leagueId: OWN_LEAGUE_ID, id: kim(), createdAt: NOW },
       ]);
       expect(images).toEqual({
         'graph-0': { contentType: 'image/png', base64: 'AA==' },
@@ -1477,7 +1510,7 @@ describe('the whole answer', () => {
 
     it('of a league has its students of the season and no one else', async () => {
       const lee = await test.student('lee@school.org', 'lee');
-      await test.store.merge(studentProfiles, `${TEST_SEASON}_lee`, { leagueId: LEAGUE });
+      await test.store.merge(studentProfiles, `${TEST_SEASON}_lee`, { leagueId: OWN_LEAGUE_ID });
       const older = {
         ...(await profileOf(`${TEST_SEASON}_lee`)),
         id: 'older',
@@ -1485,7 +1518,9 @@ describe('the whole answer', () => {
         season: TEST_SEASON - 1,
       };
       await test.store.set(studentProfiles, older);
-      const { students } = JSON.parse(await text(await exportLeague(test.teacher, LEAGUE)));
+      const { students } = JSON.parse(
+        await text(await exportLeagueRecords(test.teacher, OWN_LEAGUE_ID)),
+      );
       expect(students.map(({ studentId }: { studentId: string }) => studentId).toSorted()).toEqual(
         [kim(), lee.accountId].toSorted(),
       );

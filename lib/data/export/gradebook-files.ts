@@ -7,7 +7,7 @@ import type {
 import { getGradebook, getGradebookForExport } from '@/lib/data/gradebook/queries';
 import {
   exportedGrade,
-  GRADE_VIEWS,
+  GRADEBOOK_VIEWS,
   type GradebookView,
   type GradeCell,
   type GradeRules,
@@ -22,7 +22,7 @@ import { toCalendarDay } from '@/lib/domain/time/calendar';
 import { getServices } from '@/lib/platform/services';
 import {
   EXCUSED,
-  MORE_COLUMNS,
+  GRADEBOOK_EXTRA_COLUMNS,
   ROUNDING_RULE,
   rulesSentence,
   SCORE_STATUS,
@@ -34,11 +34,11 @@ import {
 } from '@/words/gradebook';
 import { shownPoints } from '@/words/mvp';
 import {
-  GRADE_GROUPS,
-  GRAPH_GRADE,
+  GRADE_CATEGORIES,
+  GRAPH_GRADE_DESCRIPTION,
   graphGradeHead,
   graphRatingsText,
-  LESSON_GRADE,
+  LESSON_GRADE_DESCRIPTION,
   leftOutSentence,
   lessonGradeHead,
   lessonSentence,
@@ -65,7 +65,7 @@ export async function exportGradebookWorkbook(
   leagueId: string,
 ): Promise<Uint8Array> {
   const book = await getGradebook(viewer, leagueId);
-  const sheets = GRADE_VIEWS.map(
+  const sheets = GRADEBOOK_VIEWS.map(
     (view): Sheet => ({ name: VIEW_NAMES[view], rows: sheetOf(book, view, '/') }),
   );
   const aboutSheet: Sheet = { name: 'About', rows: [[rulesSentence(book.rules)], [ROUNDING_RULE]] };
@@ -112,7 +112,7 @@ function sheetOf(book: GradebookDto, view: GradebookView, of: '/' | ' of '): Csv
     ...WHO_COLUMNS,
     ...weeks,
     ...(view === 'steps' ? [] : [SEASON_COLUMN]),
-    ...MORE_COLUMNS,
+    ...GRADEBOOK_EXTRA_COLUMNS,
   ];
   return [
     columns,
@@ -253,7 +253,7 @@ export async function exportOneRosterResults(
     categories: [
       ['sourcedId', 'status', 'dateLastModified', 'title', 'weight'],
       ...Object.entries(CATEGORIES).map(
-        ([kind, id]): CsvRow => [id, '', '', GRADE_GROUPS[kind as keyof typeof CATEGORIES], ''],
+        ([kind, id]): CsvRow => [id, '', '', GRADE_CATEGORIES[kind as keyof typeof CATEGORIES], ''],
       ),
     ],
     lineItems: [
@@ -406,7 +406,7 @@ function workGrades({ book, workOf, openedDays }: GradebookForExportDto, today: 
             id,
             kind: 'graph',
             title: graphGradeHead(work.type),
-            description: GRAPH_GRADE,
+            description: GRAPH_GRADE_DESCRIPTION,
             ...days,
             most: MAX_RUBRIC_TOTAL,
           }
@@ -414,7 +414,7 @@ function workGrades({ book, workOf, openedDays }: GradebookForExportDto, today: 
             id,
             kind: 'lesson',
             title: lessonGradeHead(work.type),
-            description: LESSON_GRADE,
+            description: LESSON_GRADE_DESCRIPTION,
             ...days,
             most: work.steps,
           },

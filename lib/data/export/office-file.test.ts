@@ -4,14 +4,14 @@ import { getAllTalkPages } from '@/lib/data/student/talk-queries';
 import { auditLog } from '@/lib/store/collections/audit';
 import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import { asStoredCollection } from '@/lib/store/port';
+import { asRawCollection } from '@/lib/store/port';
 import { TEST_SEASON } from '@/lib/testing/services';
 import {
   addStudent,
   installTwoClasses,
-  LEAGUE,
+  OWN_LEAGUE_ID,
+  submitStepTry,
   type TwoClasses,
-  tryStep,
 } from '@/lib/testing/two-classes';
 import { unzipped } from '@/lib/testing/unzipped';
 import { exportSchoolOfficeZip } from './office-file';
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-const files = () => unzipped(exportSchoolOfficeZip(test.teacher, LEAGUE));
+const files = () => unzipped(exportSchoolOfficeZip(test.teacher, OWN_LEAGUE_ID));
 const tableOf = (file: Uint8Array | undefined): Record<string, string>[] =>
   parse(strFromU8(file ?? new Uint8Array()), { bom: true, columns: true });
 const pagesOf = (pdf: Uint8Array) =>
@@ -36,7 +36,7 @@ const addClassmates = async (count: number) => {
       id: `${TEST_SEASON}_mate-${number}`,
       studentId: `mate-${number}`,
       season: TEST_SEASON,
-      leagueId: LEAGUE,
+      leagueId: OWN_LEAGUE_ID,
       mvpPoints: 0,
       createdAt: { seconds: 1_690_000_000, nanoseconds: 0 },
       firstName: `Mate ${number}`,
@@ -46,8 +46,8 @@ const addClassmates = async (count: number) => {
 };
 
 it('is grades, answers, and talk pages, and a text; who asked for it is in the log', async () => {
-  await tryStep(test.kim, 'QB', '3', [{ of: [0], typed: '2 1/2' }]);
-  await tryStep(test.stranger, 'QB', '98765');
+  await submitStepTry(test.kim, 'QB', '3', [{ of: [0], typed: '2 1/2' }]);
+  await submitStepTry(test.stranger, 'QB', '98765');
   const found = await files();
   expect(Object.keys(found)).toEqual([
     'read-me.txt',
@@ -81,7 +81,7 @@ it('is grades, answers, and talk pages, and a text; who asked for it is in the l
   for (const secret of ['brave otter', test.stranger.accountId, '98765'])
     expect(all).not.toContain(secret);
   expect(await test.store.query(auditLog, {})).toContainEqual(
-    expect.objectContaining({ action: 'league.export', target: LEAGUE, outcome: 'done' }),
+    expect.objectContaining({ action: 'league.export', target: OWN_LEAGUE_ID, outcome: 'done' }),
   );
 });
 
@@ -94,7 +94,7 @@ it('has a row on paper for each student, on as many pages as they need', async (
 
 it('has a talk page for each student, and says so where there is none', async () => {
   await addClassmates(2);
-  const profiles = asStoredCollection(studentProfiles);
+  const profiles = asRawCollection(studentProfiles);
   const mate = await test.store.get(profiles, `${TEST_SEASON}_mate-2`);
   if (!mate) throw new Error('The classmate is stored.');
   await test.store.set(profiles, { ...mate, openedUpTo: 'many' });
@@ -107,7 +107,7 @@ it('has the newest picture of each graph that counts, beside a table with its nu
     await test.store.create(studentGraphs, {
       id,
       studentId: lee.accountId,
-      leagueId: LEAGUE,
+      leagueId: OWN_LEAGUE_ID,
       week: 6,
       season: TEST_SEASON,
       graphType: 'histogram',
@@ -128,7 +128,7 @@ it('has the newest picture of each graph that counts, beside a table with its nu
       comment: 'This is no graph.',
       reviewedAt: { seconds: 1_697_000_000, nanoseconds: 0 },
       pointsTaken: 1,
-      leagueId: LEAGUE,
+      leagueId: OWN_LEAGUE_ID,
     },
   });
   await give('later', { week: 7 });
@@ -159,7 +159,7 @@ it('has who changed what, oldest first: nothing that was looked at or refused, a
   await test.store.create(studentGraphs, {
     id: 'graph-of-lee',
     studentId: lee.accountId,
-    leagueId: LEAGUE,
+    leagueId: OWN_LEAGUE_ID,
     week: 6,
     season: TEST_SEASON,
     graphType: 'histogram',
@@ -177,10 +177,10 @@ it('has who changed what, oldest first: nothing that was looked at or refused, a
     });
   await write(5, 'graph.approved', 'graph-of-lee');
   await write(3, 'student.paper', lee.accountId);
-  await write(1, 'league.rename', LEAGUE);
+  await write(1, 'league.rename', OWN_LEAGUE_ID);
   await write(2, 'student.supports', lee.accountId);
   await write(4, 'student.look', lee.accountId);
-  await write(6, 'league.rename', LEAGUE, { outcome: 'denied' });
+  await write(6, 'league.rename', OWN_LEAGUE_ID, { outcome: 'denied' });
   await write(7, 'student.paper', test.stranger.accountId);
   await write(-1_800_000_000, 'student.paper', lee.accountId);
   const rows = tableOf((await files())['record.csv']);
@@ -193,12 +193,12 @@ it('has who changed what, oldest first: nothing that was looked at or refused, a
 
 it('is the own teacher’s alone', async () => {
   for (const [, viewer, code] of test.refused())
-    await expect(exportSchoolOfficeZip(viewer, LEAGUE)).rejects.toMatchObject({ code });
+    await expect(exportSchoolOfficeZip(viewer, OWN_LEAGUE_ID)).rejects.toMatchObject({ code });
 });
 
 it('the talk pages of all students are one print: a page for each, and a name for each that can’t be read', async () => {
   await addClassmates(2);
-  const profiles = asStoredCollection(studentProfiles);
+  const profiles = asRawCollection(studentProfiles);
   const mate = await test.store.get(profiles, `${TEST_SEASON}_mate-2`);
   if (!mate) throw new Error('The classmate is stored.');
   await test.store.set(profiles, { ...mate, openedUpTo: 'many' });

@@ -1,15 +1,19 @@
-import { type OwnLeague, requireOwnLeague } from '@/lib/data/access/league';
+import { type OwnLeagueAccess, requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { namesForAuditRecords } from '@/lib/data/admin/names';
 import { writeAudit } from '@/lib/data/audit';
 import type { GraphDto } from '@/lib/data/graph/dto';
-import { countsAsGraph, graphDtoOfVersions, groupVersionsByGraph } from '@/lib/data/graph/versions';
+import {
+  graphDtoOfVersions,
+  groupVersionsByGraph,
+  isCountedGraph,
+} from '@/lib/data/graph/versions';
 import { studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
-import { openPdf, PDF_INK_COLOR, PDF_SOFT_INK_COLOR, toPrintableText } from '@/lib/data/pdf';
+import { createPdf, PDF_INK_COLOR, PDF_SOFT_INK_COLOR, toPrintableText } from '@/lib/data/pdf';
 import { talksOfClass } from '@/lib/data/student/talk-queries';
-import { workOfStudent } from '@/lib/data/work/student';
-import { isReachedWeek } from '@/lib/data/work/week';
-import { createDisplayNames, formatStudentName } from '@/lib/domain/account/student-name';
+import { studentWorkReader } from '@/lib/data/work/student';
+import { isWorkInReachedWeek } from '@/lib/data/work/week';
+import { createDisplayNameFormatter, formatStudentName } from '@/lib/domain/account/student-name';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
 import {
@@ -26,34 +30,34 @@ import { studentGraphs } from '@/lib/store/collections/graphs';
 import type { League } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { equalConditions } from '@/lib/store/port';
-import { actionsOf, auditDetail, auditSentence, sentenceStartText } from '@/words/audit';
+import { auditActionsOfKind, auditDetail, auditSentence, capitalizeArticle } from '@/words/audit';
 import { END_OF_YEAR } from '@/words/end-of-year';
 import {
-  GRAPH_TITLES,
+  GRAPH_COLUMN_TITLES,
+  gradesPdfTitle,
   OFFICE_README,
-  officeTitle,
-  RECORD_TITLES,
+  RECORD_COLUMN_TITLES,
   shortWeekHead,
 } from '@/words/export';
-import { MORE_COLUMNS, WHO_COLUMNS } from '@/words/gradebook';
+import { GRADEBOOK_EXTRA_COLUMNS, WHO_COLUMNS } from '@/words/gradebook';
 import { GRAPH_STATES } from '@/words/graph-hub';
 import { exportGradeTable } from './gradebook-files';
 import {
   type CsvCell,
   type CsvRow,
   type CsvRows,
-  cellsOf,
+  cellsInTitleOrder,
   csvPieces,
-  type ZipFile,
+  type ZipEntry,
   zipPieces,
 } from './streams';
 import {
-  compareStudentNames,
+  compareByFirstName,
   exportClassTries,
   exportGradebookDetails,
   studentIdentityCells,
 } from './tables';
-import { drawTalkPages } from './talk-pages';
+import { drawTalkPagesPdf } from './talk-pages';
 
 /**
  * A ZIP for the school office: the grades and a page about each student as PDF, the grades, weeks,
@@ -76,45 +80,45 @@ export async function exportSchoolOfficeZip(
   return zipPieces(officeFiles(own), now());
 }
 
-async function* officeFiles({ viewer, league, clock, teacherName }: OwnLeague) {
+async function* officeFiles({ viewer, league, clock, teacherName }: OwnLeagueAccess) {
   const { now, timeZone } = getServices();
   const grades = await exportGradeTable(viewer, league.id, 'percent');
   const today = formatCalendarDay(toCalendarDay(now(), timeZone));
-  const csv = (name: string, rows: CsvRows): ZipFile => ({
+  const csv = (name: string, rows: CsvRows): ZipEntry => ({
     name,
     pieces: csvPieces(rows),
   });
   yield text('read-me.txt', OFFICE_README);
   yield {
     name: 'grades.pdf',
-    pieces: [await drawGrades(grades, officeTitle(league.name, teacherName, today))],
+    pieces: [await drawGrades(grades, gradesPdfTitle(league.name, teacherName, today))],
   };
   yield csv('grades.csv', grades);
   yield csv('weeks.csv', await exportGradebookDetails(viewer, league.id));
   yield csv('answers.csv', await exportClassTries(viewer, league.id));
   yield {
     name: 'talk-pages.pdf',
-    pieces: [await drawTalkPages(talksOfClass(viewer, league.id), END_OF_YEAR.talkTitle)],
+    pieces: [await drawTalkPagesPdf(talksOfClass(viewer, league.id), END_OF_YEAR.talkTitle)],
   };
   yield* graphFiles(league, clock);
   yield csv('record.csv', classRecordRows(league));
 }
 
-const text = (name: string, content: string): ZipFile => ({
+const text = (name: string, content: string): ZipEntry => ({
   name,
   pieces: [new TextEncoder().encode(content)],
 });
 
 /** A picture's name begins with its row in the table. */
-async function* graphFiles(league: League, clock: LeagueClock): AsyncGenerator<ZipFile> {
+async function* graphFiles(league: League, clock: LeagueClock): AsyncGenerator<ZipEntry> {
   const { store, files } = getServices();
   const students = await store.query(studentProfiles, studentsOfLeagueQuery(league));
-  const nameOf = createDisplayNames(students);
-  const rows: CsvRow[] = [[...WHO_COLUMNS, ...Object.values(GRAPH_TITLES)]];
-  for (const profile of students.toSorted(compareStudentNames)) {
-    const { documents } = await workOfStudent(store, { profile, clock, league }).graphs();
-    for (const versions of groupVersionsByGraph(documents.filter(isReachedWeek(clock)))) {
-      if (!countsAsGraph(versions)) continue;
+  const nameOf = createDisplayNameFormatter(students);
+  const rows: CsvRow[] = [[...WHO_COLUMNS, ...Object.values(GRAPH_COLUMN_TITLES)]];
+  for (const profile of students.toSorted(compareByFirstName)) {
+    const { documents } = await studentWorkReader(store, { profile, clock, league }).graphs();
+    for (const versions of groupVersionsByGraph(documents.filter(isWorkInReachedWeek(clock)))) {
+      if (!isCountedGraph(versions)) continue;
       const graph = graphDtoOfVersions(versions);
       const picture = await files.get('user_graphs', graph.id);
       const name = picture ? pictureName(rows.length, profile, graph.week, picture) : '';
@@ -137,7 +141,7 @@ const pictureName = (
 
 const graphRow = (who: readonly string[], graph: GraphDto, picture: string): CsvRow => [
   ...who,
-  ...cellsOf(GRAPH_TITLES, {
+  ...cellsInTitleOrder(GRAPH_COLUMN_TITLES, {
     week: graph.week,
     graph: graph.typeLabel ?? '',
     title: graph.title,
@@ -164,7 +168,7 @@ const ROWS_A_PAGE = Math.floor((PAGE.height - PAGE.margin - TOP) / ROW_HEIGHT) -
 
 async function drawGrades(rows: readonly CsvRow[], title: string): Promise<Uint8Array> {
   const [head = [], ...students] = rows.map(onPaper);
-  const { document, line, end } = await openPdf({ size: [PAGE.width, PAGE.height], title });
+  const { document, line, end } = await createPdf({ size: [PAGE.width, PAGE.height], title });
   const width = (PAGE.width - 2 * PAGE.margin - NAME_WIDTH) / Math.max(1, head.length - 1);
   const drawRow = (row: readonly CsvCell[], y: number, font: 'bold' | 'regular') => {
     for (const [index, cell] of row.entries()) {
@@ -211,7 +215,10 @@ function onPaper(row: CsvRow, index: number): CsvCell[] {
   const [name = '', ...others] = row;
   if (others.length > 0 && others.slice(1).every((cell) => cell === ''))
     return [name, others[0] ?? ''];
-  const weeks = others.slice(WHO_COLUMNS.length - 1, others.length - MORE_COLUMNS.length);
+  const weeks = others.slice(
+    WHO_COLUMNS.length - 1,
+    others.length - GRADEBOOK_EXTRA_COLUMNS.length,
+  );
   return [name, ...(index === 0 ? weeks.map((text) => shortWeekHead(`${text}`)) : weeks)];
 }
 
@@ -220,7 +227,7 @@ function onPaper(row: CsvRow, index: number): CsvCell[] {
  * nothing.
  */
 const LEFT_OUT: ReadonlySet<string> = new Set([
-  ...actionsOf('views'),
+  ...auditActionsOfKind('views'),
   ...(['student.supports', 'league.tryout', 'league.end-tryout'] satisfies AuditAction[]),
 ]);
 
@@ -229,7 +236,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
  * caller has checked whose class it is.
  */
 async function* classRecordRows(league: League): AsyncGenerator<CsvRow> {
-  yield Object.values(RECORD_TITLES);
+  yield Object.values(RECORD_COLUMN_TITLES);
   const { store, timeZone } = getServices();
   const { id: leagueId, season, createdAt } = league;
   const students = await store.query(studentProfiles, studentsOfLeagueQuery(league));
@@ -246,7 +253,7 @@ async function* classRecordRows(league: League): AsyncGenerator<CsvRow> {
         outcome === 'done' && !LEFT_OUT.has(action) && compareTimestamps(at, createdAt) >= 0,
     )
     .sort((a, b) => compareTimestamps(a.at, b.at));
-  const nameOf = createDisplayNames(students);
+  const nameOf = createDisplayNameFormatter(students);
   const known = new Map(students.map((profile) => [profile.studentId, nameOf(profile)]));
   const names = await namesForAuditRecords(records, season, known);
   const repeats = await store.getMany(
@@ -263,9 +270,9 @@ async function* classRecordRows(league: League): AsyncGenerator<CsvRow> {
       students: repeats[index]?.count ?? null,
       detail: values ? auditDetail(action, values) : null,
     };
-    yield cellsOf(RECORD_TITLES, {
+    yield cellsInTitleOrder(RECORD_COLUMN_TITLES, {
       time: formatSpreadsheetTime(dateFromTimestamp(at), timeZone),
-      who: sentenceStartText(name?.actor ?? ''),
+      who: capitalizeArticle(name?.actor ?? ''),
       what: auditSentence(entry),
     });
   }

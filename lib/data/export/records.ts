@@ -11,7 +11,7 @@ import { studentGraphs } from '@/lib/store/collections/graphs';
 import { type League, leagueStudents } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import {
-  asStoredCollection,
+  asRawCollection,
   type Collection,
   equalConditions,
   type RawStoredDocument,
@@ -27,13 +27,13 @@ type StudentRecords = {
  * out can't differ. A test finds collections that are missing here and in the register.
  */
 export const STUDENT_RECORD_COLLECTIONS: readonly StudentRecords[] = [
-  { collection: asStoredCollection(studentProfiles), person: 'studentId' },
+  { collection: asRawCollection(studentProfiles), person: 'studentId' },
   ...PRIVACY_REGISTER.flatMap(({ collection, ending }) =>
     ending.kind === 'season' || ending.kind === 'account'
-      ? [{ collection: asStoredCollection(collection), person: ending.person }]
+      ? [{ collection: asRawCollection(collection), person: ending.person }]
       : [],
   ),
-  { collection: asStoredCollection(auditLog), person: 'actorId' },
+  { collection: asRawCollection(auditLog), person: 'actorId' },
 ];
 
 /**
@@ -43,7 +43,7 @@ export const STUDENT_RECORD_COLLECTIONS: readonly StudentRecords[] = [
  * picture, is in memory at a time. 'not-found' for anyone else's student, before the first part.
  * The export is audited.
  */
-export async function exportStudent(
+export async function exportStudentRecords(
   viewer: Viewer,
   leagueId: string,
   studentId: string,
@@ -91,11 +91,11 @@ async function* studentParts(studentId: string): AsyncGenerator<string> {
   }
   const entries: unknown[] = [];
   for (const leagueId of leagueIds) {
-    const entry = await store.get(asStoredCollection(leagueStudents(leagueId)), studentId);
+    const entry = await store.get(asRawCollection(leagueStudents(leagueId)), studentId);
     if (entry) entries.push({ leagueId, ...entry });
   }
   yield `,\n  "leagues/students": ${JSON.stringify(entries)}`;
-  const auditEntries = await store.query(asStoredCollection(auditLog), {
+  const auditEntries = await store.query(asRawCollection(auditLog), {
     where: equalConditions({ target: studentId }),
   });
   yield `,\n  "auditLog about this student": ${JSON.stringify(auditEntries)}\n },\n "images": {`;
@@ -137,17 +137,17 @@ async function* recordsInPages(
 }
 
 /**
- * The league, and for each student what {@link exportStudent} returns, as one JSON text in parts.
+ * The league, and for each student what {@link exportStudentRecords} returns, as one JSON text in parts.
  * 'not-found' for anyone else's league, before the first part. The export is audited.
  */
-export async function exportLeague(
+export async function exportLeagueRecords(
   viewer: Viewer,
   leagueId: string,
 ): Promise<AsyncIterable<string>> {
   const { viewer: teacher, league } = await requireOwnLeague(viewer, leagueId, 'manage');
   const { store } = getServices();
   const students = await store.query(
-    asStoredCollection(studentProfiles),
+    asRawCollection(studentProfiles),
     studentsOfLeagueQuery(league),
   );
   await store.batch((writes) =>

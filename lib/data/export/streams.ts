@@ -46,7 +46,7 @@ const safeRow = (row: CsvRow): CsvRow =>
   row.map((cell) => (typeof cell === 'string' ? escapeCsvFormula(cell) : cell));
 
 /** Cells in the order of their titles: one that is missing, or that has no title, doesn't compile. */
-export const cellsOf = <Column extends string>(
+export const cellsInTitleOrder = <Column extends string>(
   titles: Readonly<Record<Column, string>>,
   cells: Readonly<Record<NoInfer<Column>, CsvCell>>,
 ): CsvCell[] => (Object.keys(titles) as Column[]).map((column) => cells[column]);
@@ -68,7 +68,7 @@ async function* bytesOf(parts: AsyncIterable<string>): AsyncGenerator<Uint8Array
 export const byteStream = (pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> =>
   Readable.toWeb(Readable.from(pieces, { highWaterMark: 1 })) as ReadableStream<Uint8Array>;
 
-export type ZipFile = {
+export type ZipEntry = {
   name: string;
   pieces: AsyncIterable<Uint8Array> | readonly Uint8Array[];
   /** Compressed already, as a picture is. */
@@ -77,7 +77,7 @@ export type ZipFile = {
 
 /** No more than one piece of one file is in memory at a time. */
 export async function* zipPieces(
-  files: AsyncIterable<ZipFile>,
+  files: AsyncIterable<ZipEntry>,
   mtime: Date,
 ): AsyncGenerator<Uint8Array> {
   // Loaded on demand, because only downloads of a ZIP need it.

@@ -2,7 +2,10 @@ import { requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
 import { studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
-import { createDisplayNames, nameInStoredRecord } from '@/lib/domain/account/student-name';
+import {
+  bestNameInStoredRecord,
+  createDisplayNameFormatter,
+} from '@/lib/domain/account/student-name';
 import { supportPeriodsOf } from '@/lib/domain/calendar/supports';
 import { getServices } from '@/lib/platform/services';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
@@ -33,7 +36,7 @@ async function* supportRows(
   statisticsSeason: number,
 ): AsyncGenerator<CsvRow> {
   yield SUPPORTS_COLUMNS;
-  const nameOf = createDisplayNames(documents);
+  const nameOf = createDisplayNameFormatter(documents);
   const named = documents.map((student) => ({ student, name: nameOf(student) }));
   for (const { student, name } of named.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))) {
     const who = [name, student.username ?? '', student.ownReference ?? ''];
@@ -41,5 +44,5 @@ async function* supportRows(
       yield [...who, fromWeek, period.lastDay ?? '', ...supportCells(period)];
   }
   for (const { stored } of unreadable)
-    yield unreadableRow(nameInStoredRecord(stored) ?? aStudentText(), SUPPORTS_COLUMNS.length);
+    yield unreadableRow(bestNameInStoredRecord(stored) ?? aStudentText(), SUPPORTS_COLUMNS.length);
 }

@@ -6,13 +6,16 @@ import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { countRightOnFirstTry } from '@/lib/data/lesson/stored-lesson';
 import { restoreUnstoredAnswers } from '@/lib/data/score-card/restore-unstored-answers';
 import { playerTile } from '@/lib/data/season/player-tile';
-import { workOfStudent } from '@/lib/data/work/student';
+import { studentWorkReader } from '@/lib/data/work/student';
 import {
   copiedTaskCompletionTimes,
   type TaskCompletionTimes,
   taskCompletedAt,
 } from '@/lib/data/work/week';
-import { createDisplayNames, nameInStoredRecord } from '@/lib/domain/account/student-name';
+import {
+  bestNameInStoredRecord,
+  createDisplayNameFormatter,
+} from '@/lib/domain/account/student-name';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { isOfStatisticsSeason } from '@/lib/domain/calendar/season-key';
@@ -23,7 +26,7 @@ import {
   type SortAndFilter,
   sortAndFilterRows,
 } from '@/lib/domain/class/class-grid';
-import { type ScoringRules, scoringRulesOf } from '@/lib/domain/football/formulas';
+import { type ScoringRules, scoringRulesOfStoredWork } from '@/lib/domain/football/formulas';
 import {
   isPositionCode,
   POSITION_NAMES,
@@ -74,14 +77,14 @@ import {
   ON_TIME,
   TRY_COLUMNS,
   TRY_TITLES,
+  TRY_WORK_NAMES,
   WEEK_GRID_COLUMNS,
   WEEK_GRID_TITLES,
-  WORK,
 } from '@/words/export';
 import { UNREADABLE_CELL, UNREADABLE_RECORD, WHO_COLUMNS } from '@/words/gradebook';
 import { misconceptionLabel } from '@/words/mistake-names';
 import { shownPoints } from '@/words/mvp';
-import { type CsvCell, type CsvRow, cellsOf, unreadableRow } from './streams';
+import { type CsvCell, type CsvRow, cellsInTitleOrder, unreadableRow } from './streams';
 
 /**
  * A row for each student and week up to the latest one, by name. 'not-found' for anyone else's
@@ -103,10 +106,10 @@ async function* gradebookRows(
 ): AsyncGenerator<CsvRow> {
   yield GRADEBOOK_COLUMNS;
   const { store } = getServices();
-  const nameOf = createDisplayNames(students.documents);
-  for (const student of students.documents.toSorted(compareStudentNames)) {
+  const nameOf = createDisplayNameFormatter(students.documents);
+  for (const student of students.documents.toSorted(compareByFirstName)) {
     const name = nameOf(student);
-    const work = workOfStudent(store, { profile: student, clock, league });
+    const work = studentWorkReader(store, { profile: student, clock, league });
     const [{ list }, tasks, lessons] = await Promise.all([
       work.weeks(),
       // In data of another program, a week's progress may lack the times of tasks.
@@ -140,7 +143,7 @@ async function* gradebookRows(
     }
   }
   for (const { stored } of students.unreadable) {
-    yield unreadableRow(nameInStoredRecord(stored) ?? aStudentText(), GRADEBOOK_COLUMNS.length);
+    yield unreadableRow(bestNameInStoredRecord(stored) ?? aStudentText(), GRADEBOOK_COLUMNS.length);
   }
 }
 
@@ -177,23 +180,23 @@ function weekRow({
   const steps = progress?.steps ?? [];
   return [
     ...who,
-    ...cellsOf(GRADEBOOK_TITLES.card, {
+    ...cellsInTitleOrder(GRADEBOOK_TITLES.card, {
       rules: rulesName,
       stepsRight: steps.filter(({ correct }) => correct).length,
     }),
     ...STEP_KEYS.flatMap((_, index) => {
       const step = steps[index];
       const answer = step?.correct ? step.answer : null;
-      return cellsOf(GRADEBOOK_TITLES.step, {
+      return cellsInTitleOrder(GRADEBOOK_TITLES.step, {
         tries: step?.attempts ?? 0,
         points: fractionCell(answer),
         decimal: decimalCell(answer),
       });
     }),
     ...WEEK_TASKS.flatMap(({ number }) =>
-      cellsOf(GRADEBOOK_TITLES.task, taskCells(tasks, number, deadline)),
+      cellsInTitleOrder(GRADEBOOK_TITLES.task, taskCells(tasks, number, deadline)),
     ),
-    ...cellsOf(GRADEBOOK_TITLES.end, {
+    ...cellsInTitleOrder(GRADEBOOK_TITLES.end, {
       lessons: lessonsCell(
         lessons.map(({ type, steps }) => ({
           type,
@@ -231,7 +234,7 @@ export const studentIdentityCells = (
 
 const weekCells = (student: StudentProfile, name: string, week: number) => [
   ...studentIdentityCells(student, name),
-  ...cellsOf(GRADEBOOK_TITLES.week, { teamName: student.teamName ?? '', week }),
+  ...cellsInTitleOrder(GRADEBOOK_TITLES.week, { teamName: student.teamName ?? '', week }),
 ];
 
 function rulesCell(rules: ScoringRules): number | string {
@@ -252,7 +255,7 @@ function blankRow(
 }
 
 /** By first name, like a class list; equal names by id, so that the order never changes. */
-export function compareStudentNames(a: StudentProfile, b: StudentProfile): number {
+export function compareByFirstName(a: StudentProfile, b: StudentProfile): number {
   return (
     a.firstName.localeCompare(b.firstName, 'en') ||
     a.lastInitial.localeCompare(b.lastInitial, 'en') ||
@@ -298,17 +301,20 @@ async function* gridRows(rows: readonly GridRowDto[]): AsyncGenerator<CsvRow> {
     yield [
       ...gridStudentCells(row, row.catchingUp ? CATCHING_UP_NOTE : stage),
       ...row.steps.flatMap((step) =>
-        cellsOf(WEEK_GRID_TITLES.step, {
+        cellsInTitleOrder(WEEK_GRID_TITLES.step, {
           state: stepState(step),
           tries: step.attempts,
           late: step.late ? LATE : '',
         }),
       ),
-      ...cellsOf(WEEK_GRID_TITLES.allSteps, {
+      ...cellsInTitleOrder(WEEK_GRID_TITLES.allSteps, {
         tries: row.steps.reduce((tries, step) => tries + step.attempts, 0),
       }),
       ...row.tasks.map((state) => (state === 'none' ? '' : state)),
-      ...cellsOf(WEEK_GRID_TITLES.end, { weekMvp: row.weekMvp, classMvp: shownPoints(row.mvp) }),
+      ...cellsInTitleOrder(WEEK_GRID_TITLES.end, {
+        weekMvp: row.weekMvp,
+        classMvp: shownPoints(row.mvp),
+      }),
     ];
   }
 }
@@ -317,7 +323,7 @@ const gridStudentCells = (
   row: Pick<GridRowDto, 'name' | 'username' | 'teamName'>,
   gettingStarted: string,
 ) =>
-  cellsOf(WEEK_GRID_TITLES.student, {
+  cellsInTitleOrder(WEEK_GRID_TITLES.student, {
     name: row.name,
     username: row.username ?? '',
     teamName: row.teamName ?? '',
@@ -367,14 +373,14 @@ async function* classTryRows(
 ): AsyncGenerator<CsvRow> {
   const columns = [...WHO_COLUMNS, ...TRY_COLUMNS];
   yield columns;
-  const nameOf = createDisplayNames(documents);
-  for (const student of documents.toSorted(compareStudentNames)) {
+  const nameOf = createDisplayNameFormatter(documents);
+  for (const student of documents.toSorted(compareByFirstName)) {
     const who = studentIdentityCells(student, nameOf(student));
     for await (const tries of triesInParts(student.studentId, clock))
       for (const each of tries) yield [...who, ...tryRow(each, snapshot)];
   }
   for (const { stored } of unreadable)
-    yield unreadableRow(nameInStoredRecord(stored) ?? aStudentText(), columns.length);
+    yield unreadableRow(bestNameInStoredRecord(stored) ?? aStudentText(), columns.length);
 }
 
 const TRIES = [studentPlayerScoreAttempts, studentTeamScoreAttempts, studentDraftScoreAttempts].map(
@@ -420,11 +426,11 @@ function tryRow(each: AnyTry, snapshot: SeasonSnapshot): CsvRow {
   const { week, attempt, typed, answer, correct, misconception, lines = [] } = each;
   const { timeZone } = getServices();
   const takenOut = 'takenOut' in each ? each.takenOut : null;
-  return cellsOf(TRY_TITLES, {
+  return cellsInTitleOrder(TRY_TITLES, {
     time: formatSpreadsheetTime(timeOf(each), timeZone),
     week,
     ...stepCells(each, snapshot),
-    rules: rulesCell(scoringRulesOf(each)),
+    rules: rulesCell(scoringRulesOfStoredWork(each)),
     attempt,
     whole: boxCell(typed.whole),
     numerator: boxCell(typed.numerator),
@@ -468,14 +474,14 @@ function stepCells(
     const { position, playerId } = each;
     return isPositionCode(position)
       ? {
-          work: WORK.scouting,
+          work: TRY_WORK_NAMES.scouting,
           step: POSITION_NAMES[position],
           player: name(position, playerId),
         }
-      : { work: WORK.scouting, step: position, player: '' };
+      : { work: TRY_WORK_NAMES.scouting, step: position, player: '' };
   }
   const { step } = each;
-  if (step === null) return { work: WORK.card, step: '', player: '' };
+  if (step === null) return { work: TRY_WORK_NAMES.card, step: '', player: '' };
   const player = step === 'TEAM' ? '' : name(positionOfSlot(step), each.playerId);
-  return { work: WORK.card, step: stepTitle(step), player };
+  return { work: TRY_WORK_NAMES.card, step: stepTitle(step), player };
 }

@@ -1,5 +1,5 @@
 import type { StudentTalkPageDto } from '@/lib/data/skill/dto';
-import { drawTalkPages } from './talk-pages';
+import { drawTalkPagesPdf } from './talk-pages';
 
 /** A text on a page, in points from its top left corner. */
 type Box = { page: number; text: string; left: number; right: number; top: number; bottom: number };
@@ -9,8 +9,8 @@ jest.mock('@/lib/data/pdf', () => {
   const actual = jest.requireActual<typeof import('@/lib/data/pdf')>('@/lib/data/pdf');
   return {
     ...actual,
-    openPdf: async (options: { size: [number, number]; title: string }) => {
-      const pdf = await actual.openPdf(options);
+    createPdf: async (options: { size: [number, number]; title: string }) => {
+      const pdf = await actual.createPdf(options);
       const { document } = pdf;
       let page = 1;
       const addPage = document.addPage.bind(document);
@@ -126,7 +126,7 @@ const talk: StudentTalkPageDto = {
 
 async function draw(...talks: (StudentTalkPageDto | string)[]): Promise<Box[]> {
   drawn.length = 0;
-  await drawTalkPages(
+  await drawTalkPagesPdf(
     (async function* () {
       yield* talks;
     })(),

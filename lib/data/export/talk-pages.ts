@@ -1,5 +1,5 @@
 import {
-  openPdf,
+  createPdf,
   PDF_GREEN_COLOR,
   PDF_INK_COLOR,
   PDF_SOFT_INK_COLOR,
@@ -10,19 +10,19 @@ import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import type { PracticeProblem } from '@/lib/domain/learning/practice';
 import type { SkillStatus } from '@/lib/domain/learning/skills';
 import { formatMixed, type MixedNumber, withTypographicMinus } from '@/lib/domain/numbers/mixed';
-import { STEP_COUNT } from '@/lib/domain/week/steps';
+import { STEPS_PER_CARD } from '@/lib/domain/week/steps';
 import { noTalkPageText } from '@/words/end-of-year';
 import { someOfText } from '@/words/numbers';
 import { inSimplestFormText } from '@/words/practice-card';
 import { firstTriesText } from '@/words/skills';
 import {
   classWithText,
+  FAMILY_TALK,
   finishedWeeksText,
   mistakesBeatenText,
   noPracticeText,
   noWeekAskedText,
   rightOfTriedText,
-  TALK,
   weekSpanText,
   wereRightText,
   whatCanDoText,
@@ -41,14 +41,14 @@ const SEEN = LEFT + 490;
 const BARS_HEIGHT = 84;
 const NBSP = '\u00a0';
 
-type Pdf = Awaited<ReturnType<typeof openPdf>>;
+type Pdf = Awaited<ReturnType<typeof createPdf>>;
 
 /** One page per student. A name stands for a student whose records can't be read. */
-export async function drawTalkPages(
+export async function drawTalkPagesPdf(
   talks: AsyncIterable<StudentTalkPageDto | string>,
   title: string,
 ): Promise<Uint8Array> {
-  const pdf = await openPdf({ size: [PAGE.width, PAGE.height], title });
+  const pdf = await createPdf({ size: [PAGE.width, PAGE.height], title });
   let isFirst = true;
   for await (const talk of talks) {
     if (!isFirst) pdf.document.addPage();
@@ -64,15 +64,15 @@ function drawTalk(pdf: Pdf, talk: StudentTalkPageDto): void {
   y = paragraph(pdf, summaryText(talk), { y, size: 11 }) + 8;
   y = heading(pdf, whatCanDoText(talk.firstName), y);
   y = drawSkills(pdf, talk, y) + 6;
-  const top = heading(pdf, TALK.weekByWeek, y);
-  heading(pdf, TALK.practiceNext, y, MIDDLE);
+  const top = heading(pdf, FAMILY_TALK.weekByWeek, y);
+  heading(pdf, FAMILY_TALK.practiceNext, y, MIDDLE);
   y = Math.max(drawWeeks(pdf, talk, top), drawPractice(pdf, talk, top)) + 6;
   if (talk.beaten.length > 0) {
     y = heading(pdf, mistakesBeatenText(talk.firstName), y);
     for (const { text, story } of talk.beaten) y = paragraph(pdf, `${text} ${story}`, { y });
     y += 6;
   }
-  y = heading(pdf, TALK.forTheTalk, y);
+  y = heading(pdf, FAMILY_TALK.forTheTalk, y);
   if (talk.show) y = paragraph(pdf, talk.show, { y });
   drawNotes(pdf, talk, y + 4);
 }
@@ -117,22 +117,25 @@ function summaryText({ firstName, finished, onTime, tried, firstTry }: StudentTa
   if (finished.of === 0) return noWeekAskedText(firstName);
   const done = someOfText(finished.done, finished.of);
   const steps =
-    tried === 0 ? TALK.nothingTried : rightOfTriedText(tried, wereRightText(firstTry)).join('');
+    tried === 0
+      ? FAMILY_TALK.nothingTried
+      : rightOfTriedText(tried, wereRightText(firstTry)).join('');
   const weeks = finishedWeeksText(firstName, done, finished.of, onTime).join('');
-  return `${weeks} ${steps} ${TALK.nineSteps}`;
+  return `${weeks} ${steps} ${FAMILY_TALK.nineSteps}`;
 }
 
 function drawSkills(pdf: Pdf, { skills, lessons, firstTries }: StudentTalkPageDto, top: number) {
-  if (skills.length + lessons.length === 0) return paragraph(pdf, TALK.nothingCounted, { y: top });
+  if (skills.length + lessons.length === 0)
+    return paragraph(pdf, FAMILY_TALK.nothingCounted, { y: top });
   for (const [index, skill] of skills.entries()) drawSkill(pdf, skill, top + index * ROW);
   const y = paragraph(pdf, firstTriesText(firstTries), { y: top + skills.length * ROW + 4 });
   if (lessons.length === 0) return y;
-  return paragraph(pdf, `${TALK.lessons} ${lessons.join(', ')}.`, { y });
+  return paragraph(pdf, `${FAMILY_TALK.lessons} ${lessons.join(', ')}.`, { y });
 }
 
 function statusText(status: SkillStatus): string {
-  if (status === 'not-known') return TALK.notKnown;
-  return status === 'can-do' ? TALK.canDo : TALK.learning;
+  if (status === 'not-known') return FAMILY_TALK.notKnown;
+  return status === 'can-do' ? FAMILY_TALK.canDo : FAMILY_TALK.learning;
 }
 
 function drawSkill(
@@ -160,12 +163,12 @@ function drawSkill(
 
 /** Each bar is a week's steps that were right on the first try; an unfinished week is outlined. */
 function drawWeeks(pdf: Pdf, { byWeek, trend }: StudentTalkPageDto, top: number): number {
-  if (byWeek.length === 0) return paragraph(pdf, TALK.noWeek, { y: top, width: HALF });
+  if (byWeek.length === 0) return paragraph(pdf, FAMILY_TALK.noWeek, { y: top, width: HALF });
   const { document } = pdf;
   const base = top + 14 + BARS_HEIGHT;
   const slot = HALF / Math.max(6, Math.min(byWeek.length, FINAL_WEEK));
   for (const [index, { week, right, tried, finished }] of byWeek.entries()) {
-    const [x, height] = [LEFT + index * slot, (BARS_HEIGHT * right) / STEP_COUNT];
+    const [x, height] = [LEFT + index * slot, (BARS_HEIGHT * right) / STEPS_PER_CARD];
     document.lineWidth(1).rect(x + slot * 0.15, base - height, slot * 0.7, height);
     if (finished) document.fillAndStroke(PDF_GREEN_COLOR, PDF_GREEN_COLOR);
     else document.dash(3, { space: 2 }).stroke(PDF_GREEN_COLOR).undash();
@@ -174,7 +177,7 @@ function drawWeeks(pdf: Pdf, { byWeek, trend }: StudentTalkPageDto, top: number)
     if (tried > 0) document.text(String(right), x, base - height - 13, label);
     document.font('regular').text(String(week), x, base + 3, label);
   }
-  const y = paragraph(pdf, TALK.stepsOfNine, { y: base + 18, width: HALF });
+  const y = paragraph(pdf, FAMILY_TALK.stepsOfNine, { y: base + 18, width: HALF });
   return trend ? paragraph(pdf, trend, { y, width: HALF }) : y;
 }
 
@@ -189,7 +192,7 @@ function drawPractice(pdf: Pdf, { firstName, skills, practice }: StudentTalkPage
     const text = [
       `${name}. ${advice}`,
       ...(lately ? [lately] : []),
-      ...(questionsText ? [`${TALK.tryAtHome} ${questionsText}`] : []),
+      ...(questionsText ? [`${FAMILY_TALK.tryAtHome} ${questionsText}`] : []),
     ].join(' ');
     return paragraph(pdf, text, { y, x: MIDDLE, width: HALF }) + 4;
   }, top);
@@ -212,14 +215,14 @@ function drawNotes(pdf: Pdf, { practice }: StudentTalkPageDto, top: number): voi
     .map(({ questions }) => questions.map(({ answer }) => numeral(answer)).join(', '))
     .join('; ');
   const text = answers
-    ? `${TALK.plainCounts} ${TALK.answersForHome} ${answers}.`
-    : TALK.plainCounts;
+    ? `${FAMILY_TALK.plainCounts} ${FAMILY_TALK.answersForHome} ${answers}.`
+    : FAMILY_TALK.plainCounts;
   document.font('regular').fontSize(9);
   const foot = PAGE.height - PAGE.margin - document.heightOfString(text, { width: WIDTH });
   document
     .lineWidth(1)
     .rect(LEFT, top, WIDTH, Math.max(ROW, foot - 10 - top))
     .stroke(PDF_SOFT_INK_COLOR);
-  line(TALK.notes, LEFT + 8, top + 13, WIDTH, 9, 'regular', PDF_SOFT_INK_COLOR);
+  line(FAMILY_TALK.notes, LEFT + 8, top + 13, WIDTH, 9, 'regular', PDF_SOFT_INK_COLOR);
   paragraph(pdf, text, { y: foot - 4, size: 9 });
 }

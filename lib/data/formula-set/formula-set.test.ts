@@ -24,7 +24,7 @@ import { openLeague } from '@/lib/testing/open-league';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import {
-  changeMeta,
+  changeAppMeta,
   giveLineup,
   giveTeam,
   putInLeague,
@@ -53,7 +53,7 @@ beforeEach(async () => {
   await putInLeague(test.store, kim, leagueId);
   await giveTeam(test.store, kim, { leagueIds: [leagueId] });
   for (const week of [5, 6, 7]) await giveLineup(test.store, kim, week, { leagueIds: [leagueId] });
-  await changeMeta(test.store, { currentWeek: 5 });
+  await changeAppMeta(test.store, { currentWeek: 5 });
 });
 afterEach(() => test.dispose());
 
@@ -62,7 +62,7 @@ const useFrom = (
   set: Pick<CustomFormulas, 'name' | 'lines'> | null = SET,
   viewer = teacher,
 ) => changeFormulaSet(viewer, { leagueId, fromWeek, set });
-const openWeek = (currentWeek: number) => changeMeta(test.store, { currentWeek });
+const openWeek = (currentWeek: number) => changeAppMeta(test.store, { currentWeek });
 const submit = (step: StepKey, text: string, week = 6) => {
   operation += 1;
   return submitStep(kim, { week, step, typed: typed(text), operationId: `operation-${operation}` });
@@ -264,7 +264,7 @@ describe('changing the formulas of a class', () => {
 
   it('is over with the season', async () => {
     await test.store.merge(appData, 'meta', { currentSeason: TEST_SEASON + 1 });
-    await changeMeta(test.store, { currentWeek: 1 });
+    await changeAppMeta(test.store, { currentWeek: 1 });
     await expect(useFrom(2)).rejects.toMatchObject({ code: 'not-allowed' });
   });
 });
@@ -279,7 +279,7 @@ describe('the meter', () => {
     });
 
   it('counts the whole season once it is over, with the levels beside it', async () => {
-    await changeMeta(test.store, { currentWeek: 18 });
+    await changeAppMeta(test.store, { currentWeek: 18 });
     expect(await measure(0)).toMatchObject({
       season: 2023,
       own: { games: 1276, largest: 40 },

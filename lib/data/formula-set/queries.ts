@@ -3,7 +3,7 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import {
   countUnreadableGames,
   gamesUpToWeek,
-  listPlayersAt,
+  listPlayersAtPosition,
 } from '@/lib/data/season/starter-games';
 import { makePlayerStepContext } from '@/lib/domain/answers/step-context';
 import { hasClassCapability } from '@/lib/domain/class/adults';
@@ -23,7 +23,7 @@ import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { formulaTerms, statisticTotalOfTerm } from '@/lib/domain/football/scoring';
 import type { GameStats } from '@/lib/domain/football/statistics';
 import { toMixed } from '@/lib/domain/numbers/fractions';
-import { leastCommonMultipleOf } from '@/lib/domain/numbers/mixed';
+import { leastCommonMultipleOfNumbers } from '@/lib/domain/numbers/mixed';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import type { ClassFormulasDto, FormulaDifficultyInput, FormulaDifficultyPreviewDto } from './dto';
@@ -92,7 +92,7 @@ function knownGames(
   measured.set(snapshot, known);
   const found = known.get(`${position}${throughWeek}`);
   if (found) return found;
-  const games = listPlayersAt(snapshot, position).flatMap(({ id, name }) =>
+  const games = listPlayersAtPosition(snapshot, position).flatMap(({ id, name }) =>
     gamesUpToWeek(snapshot, position, id, throughWeek)
       .filter((stats) => isGameForMeasuring(position, stats))
       .map((stats): Game => ({ name, week: Number(stats.Week), stats })),
@@ -100,7 +100,7 @@ function knownGames(
   const stats = games.map((game) => game.stats);
   const fresh = {
     games,
-    unreadable: listPlayersAt(snapshot, position).reduce(
+    unreadable: listPlayersAtPosition(snapshot, position).reduce(
       (sum, { id }) => sum + countUnreadableGames(snapshot, position, id, throughWeek),
       0,
     ),
@@ -136,6 +136,6 @@ function exampleCard(
     week: game.week,
     points: counting.map(({ value }) => toMixed(value)),
     total: toMixed(total),
-    common: leastCommonMultipleOf(counting.map(({ value }) => Number(value.d))),
+    common: leastCommonMultipleOfNumbers(counting.map(({ value }) => Number(value.d))),
   };
 }

@@ -12,7 +12,7 @@ import type { Rubric } from '@/lib/domain/graphs/handed-in-graph';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { idSchema } from '@/lib/domain/text/id-schema';
 import type { LinkedSchoolClass } from '@/lib/store/collections/leagues';
-import { WHOLE_POINTS } from '@/words/gradebook';
+import { TYPE_WHOLE_POINTS } from '@/words/gradebook';
 
 export type GradebookRowDto = {
   studentId: string;
@@ -67,10 +67,10 @@ export const gradeRulesInput = z.object({
   late: z.enum(LATE_CREDITS),
   graph: z.boolean(),
   outOf: z
-    .number(WHOLE_POINTS)
-    .int(WHOLE_POINTS)
-    .min(1, WHOLE_POINTS)
-    .max(MAX_GRADE_POINTS, WHOLE_POINTS),
+    .number(TYPE_WHOLE_POINTS)
+    .int(TYPE_WHOLE_POINTS)
+    .min(1, TYPE_WHOLE_POINTS)
+    .max(MAX_GRADE_POINTS, TYPE_WHOLE_POINTS),
   excusedWeeks: weeks,
 });
 export type GradeRulesInput = z.output<typeof gradeRulesInput>;

@@ -22,15 +22,15 @@ import {
   studentLessonProgress,
   studentWeeklyProgress,
 } from '@/lib/store/collections/progress';
-import { asStoredCollection } from '@/lib/store/port';
+import { asRawCollection } from '@/lib/store/port';
 import { problemsOfOneRoster } from '@/lib/testing/one-roster-csv';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
-import { changeMeta } from '@/lib/testing/student-week';
+import { changeAppMeta } from '@/lib/testing/student-week';
 import {
   addStudent,
   installTwoClasses,
-  LEAGUE,
-  OTHER_LEAGUE,
+  OTHER_LEAGUE_ID,
+  OWN_LEAGUE_ID,
   type TwoClasses,
 } from '@/lib/testing/two-classes';
 import { changeGradeRules, setExcusedWeeksOfStudent } from './commands';
@@ -77,7 +77,7 @@ async function giveWeek(
   worked: StoredCardStep[],
   studentId = test.kim.accountId,
 ): Promise<void> {
-  const [leagueId, season] = [LEAGUE, TEST_SEASON];
+  const [leagueId, season] = [OWN_LEAGUE_ID, TEST_SEASON];
   const id = `${season}_${week}_${studentId}`;
   const rest = { graphIds: [], mvpPointsEarned: 0, formulaLevel: 1 as const };
   await test.store.set(studentWeeklyProgress, {
@@ -91,7 +91,7 @@ async function giveWeek(
   });
 }
 
-const book = (week: number | null = null) => getGradebook(test.teacher, LEAGUE, week);
+const book = (week: number | null = null) => getGradebook(test.teacher, OWN_LEAGUE_ID, week);
 const kim = async () => {
   const row = (await book()).rows.find(({ studentId }) => studentId === test.kim.accountId);
   if (!row) throw new Error('no row');
@@ -99,7 +99,7 @@ const kim = async () => {
 };
 const rules = (changes: object = {}) =>
   changeGradeRules(test.teacher, {
-    leagueId: LEAGUE,
+    leagueId: OWN_LEAGUE_ID,
     late: 'full',
     graph: false,
     outOf: 10,
@@ -108,7 +108,7 @@ const rules = (changes: object = {}) =>
   });
 const excuse = (changes: object = {}) =>
   setExcusedWeeksOfStudent(test.teacher, {
-    leagueId: LEAGUE,
+    leagueId: OWN_LEAGUE_ID,
     studentId: test.kim.accountId,
     all: false,
     weeks: [],
@@ -116,7 +116,7 @@ const excuse = (changes: object = {}) =>
   });
 
 const table = (view: 'steps' | 'percent' | 'points'): Promise<CsvRow[]> =>
-  exportGradeTable(test.teacher, LEAGUE, view);
+  exportGradeTable(test.teacher, OWN_LEAGUE_ID, view);
 const cellsOf = async (view: 'steps' | 'percent' | 'points', name: string) => {
   const [columns = [], ...rows] = await table(view);
   const row = rows.find(([who]) => who === name);
@@ -139,13 +139,13 @@ describe('a row of the gradebook', () => {
 
   it('counts each graph once, with the ratings of its newest accepted version, and each finished lesson', async () => {
     const { accountId: studentId } = test.kim;
-    const graph = { studentId, leagueId: LEAGUE, week: 5, season: TEST_SEASON };
+    const graph = { studentId, leagueId: OWN_LEAGUE_ID, week: 5, season: TEST_SEASON };
     const review = (accuracy: 0 | 1 | 2 | 3) => ({
       outcome: 'seen' as const,
       rubric: { accuracy, labels: 2 as const, scale: 1 as const, keyAndClaim: 3 as const },
       comment: '',
       reviewedAt: ON_TIME,
-      leagueId: LEAGUE,
+      leagueId: OWN_LEAGUE_ID,
     });
     await test.store.create(studentGraphs, {
       ...graph,
@@ -173,7 +173,7 @@ describe('a row of the gradebook', () => {
       ...graph,
       id: 'g4',
       studentId: test.stranger.accountId,
-      leagueId: OTHER_LEAGUE,
+      leagueId: OTHER_LEAGUE_ID,
     });
     const lesson = {
       studentId,
@@ -293,11 +293,11 @@ describe('a row of the gradebook', () => {
 
   it('keeps the excused weeks of a season that the class played before', async () => {
     const before = { [TEST_SEASON - 1]: [3, 4] };
-    await test.store.merge(leagues, LEAGUE, {
+    await test.store.merge(leagues, OWN_LEAGUE_ID, {
       gradebook: { late: 'full', graph: false, outOf: 10, excusedWeeks: before },
     });
     await rules({ excusedWeeks: [2] });
-    expect((await test.store.get(leagues, LEAGUE))?.gradebook?.excusedWeeks).toEqual({
+    expect((await test.store.get(leagues, OWN_LEAGUE_ID))?.gradebook?.excusedWeeks).toEqual({
       ...before,
       [TEST_SEASON]: [2],
     });
@@ -305,10 +305,10 @@ describe('a row of the gradebook', () => {
 
   it('says what cannot be read instead of a zero', async () => {
     const id = `${TEST_SEASON}_5_${test.kim.accountId}`;
-    await test.store.set(asStoredCollection(studentWeeklyProgress), {
+    await test.store.set(asRawCollection(studentWeeklyProgress), {
       id,
       studentId: test.kim.accountId,
-      leagueId: LEAGUE,
+      leagueId: OWN_LEAGUE_ID,
       season: TEST_SEASON,
       week: 5,
       steps: 'x',
@@ -318,10 +318,10 @@ describe('a row of the gradebook', () => {
 
   it('cannot grade a week whose graph counts and can’t be read', async () => {
     await giveWeek(5, steps(9));
-    await test.store.set(asStoredCollection(studentGraphs), {
+    await test.store.set(asRawCollection(studentGraphs), {
       id: 'theirs',
       studentId: test.kim.accountId,
-      leagueId: LEAGUE,
+      leagueId: OWN_LEAGUE_ID,
       season: TEST_SEASON,
       week: 5,
       title: 7,
@@ -333,7 +333,7 @@ describe('a row of the gradebook', () => {
 });
 
 it('costs three queries and one more for each thirty students, however many weeks there are', async () => {
-  await changeMeta(test.store, { currentWeek: 18 });
+  await changeAppMeta(test.store, { currentWeek: 18 });
   for (let index = 0; index < 30; index += 1) {
     const profile = await test.store.get(studentProfiles, `${TEST_SEASON}_${test.kim.accountId}`);
     if (!profile) throw new Error('no profile');
@@ -374,7 +374,7 @@ describe('what counts', () => {
 
   it.each([0, 1001, 2.5, Number.NaN])('refuses %j points in a sentence', (outOf) => {
     const read = gradeRulesInput.safeParse({
-      leagueId: LEAGUE,
+      leagueId: OWN_LEAGUE_ID,
       late: 'full',
       graph: false,
       outOf,
@@ -386,7 +386,7 @@ describe('what counts', () => {
   it('takes each week once, in order, and none that there is not', () => {
     const weeks = (list: number[]) =>
       studentExcusedWeeksInput.safeParse({
-        leagueId: LEAGUE,
+        leagueId: OWN_LEAGUE_ID,
         studentId: 'kim',
         all: false,
         weeks: list,
@@ -399,13 +399,13 @@ describe('what counts', () => {
 it('is for the teacher of the class alone, to read, to take along, and to change', async () => {
   for (const [who, viewer, code] of test.refused()) {
     const tries = [
-      () => getGradebook(viewer, LEAGUE),
-      () => exportGradeTable(viewer, LEAGUE, 'steps'),
-      () => exportGradebookWorkbook(viewer, LEAGUE),
-      () => exportOneRosterResults(viewer, LEAGUE),
+      () => getGradebook(viewer, OWN_LEAGUE_ID),
+      () => exportGradeTable(viewer, OWN_LEAGUE_ID, 'steps'),
+      () => exportGradebookWorkbook(viewer, OWN_LEAGUE_ID),
+      () => exportOneRosterResults(viewer, OWN_LEAGUE_ID),
       () =>
         changeGradeRules(viewer, {
-          leagueId: LEAGUE,
+          leagueId: OWN_LEAGUE_ID,
           late: 'none',
           graph: true,
           outOf: 1,
@@ -413,7 +413,7 @@ it('is for the teacher of the class alone, to read, to take along, and to change
         }),
       () =>
         setExcusedWeeksOfStudent(viewer, {
-          leagueId: LEAGUE,
+          leagueId: OWN_LEAGUE_ID,
           studentId: test.kim.accountId,
           all: true,
           weeks: [],
@@ -424,7 +424,7 @@ it('is for the teacher of the class alone, to read, to take along, and to change
   }
   await expect(
     setExcusedWeeksOfStudent(test.teacher, {
-      leagueId: LEAGUE,
+      leagueId: OWN_LEAGUE_ID,
       studentId: test.stranger.accountId,
       all: true,
       weeks: [],
@@ -498,7 +498,7 @@ describe('the workbook', () => {
   it('has a sheet for each view, with texts as texts, numbers as numbers, and no formula', async () => {
     await rename(test.kim.accountId, { ownReference: FORMULA });
     await giveWeek(6, steps(4));
-    const parts = unzipSync(await exportGradebookWorkbook(test.teacher, LEAGUE));
+    const parts = unzipSync(await exportGradebookWorkbook(test.teacher, OWN_LEAGUE_ID));
     const sheets = Object.keys(parts).filter((name) =>
       /^xl\/worksheets\/sheet\d+\.xml$/.test(name),
     );
@@ -523,7 +523,7 @@ describe('the workbook', () => {
 
 describe('the OneRoster package', () => {
   const files = async () => {
-    const parts = unzipSync(await exportOneRosterResults(test.teacher, LEAGUE));
+    const parts = unzipSync(await exportOneRosterResults(test.teacher, OWN_LEAGUE_ID));
     return Object.fromEntries(
       Object.entries(parts).map(([name, bytes]) => [
         name,
@@ -601,7 +601,7 @@ describe('the OneRoster package', () => {
         ?.filter(({ studentSourcedId }) => studentSourcedId === '10019')
         .slice(4)
         .map(({ lineItemSourcedId, score, missing }) =>
-          [lineItemSourcedId?.replace(`${LEAGUE}-`, ''), score, missing].join('|'),
+          [lineItemSourcedId?.replace(`${OWN_LEAGUE_ID}-`, ''), score, missing].join('|'),
         );
     expect(await lastWeeks()).toEqual(['week-5|0|true']);
     await giveWeek(6, steps(1));
@@ -611,18 +611,18 @@ describe('the OneRoster package', () => {
   it('leaves out what can’t be read, and the week says how many results those are', async () => {
     const other = await addStudent(test, 'Ada');
     await giveWeek(5, steps(9));
-    const weeks = asStoredCollection(studentWeeklyProgress);
+    const weeks = asRawCollection(studentWeeklyProgress);
     for (const studentId of [test.kim.accountId, other.accountId])
       await test.store.set(weeks, {
         id: `theirs-${studentId}`,
         studentId,
-        leagueId: LEAGUE,
+        leagueId: OWN_LEAGUE_ID,
         season: TEST_SEASON,
         week: studentId === other.accountId ? 5 : 4,
         steps: 'x',
       });
     const broken = await addStudent(test, 'Bo');
-    const profiles = asStoredCollection(studentProfiles);
+    const profiles = asRawCollection(studentProfiles);
     const id = `${TEST_SEASON}_${broken.accountId}`;
     const profile = await test.store.get(profiles, id);
     await test.store.set(profiles, { ...profile, id, openedUpTo: 'many' });
@@ -637,7 +637,7 @@ describe('the OneRoster package', () => {
     ]);
     const resultsOf = (week: number) =>
       found['results.csv']?.filter(
-        ({ lineItemSourcedId }) => lineItemSourcedId === `${LEAGUE}-week-${week}`,
+        ({ lineItemSourcedId }) => lineItemSourcedId === `${OWN_LEAGUE_ID}-week-${week}`,
       );
     expect([3, 4, 5].map((week) => resultsOf(week)?.length)).toEqual([2, 1, 1]);
   });
@@ -658,13 +658,13 @@ describe('the OneRoster package', () => {
     rubric: { accuracy, labels: 2 as const, scale: 1 as const, keyAndClaim: 3 as const },
     comment: FORMULA,
     reviewedAt: timestampFromDate(new Date(`${day}T16:00:00Z`)),
-    leagueId: LEAGUE,
+    leagueId: OWN_LEAGUE_ID,
   });
   const giveGraph = (id: string, changes: object) =>
     test.store.create(studentGraphs, {
       id,
       studentId: test.kim.accountId,
-      leagueId: LEAGUE,
+      leagueId: OWN_LEAGUE_ID,
       week: 5,
       season: TEST_SEASON,
       title: FORMULA,
@@ -717,15 +717,17 @@ describe('the OneRoster package', () => {
     [
       'that isn’t linked',
       null,
-      [LEAGUE, 'fraction-league-school', `fraction-league-${TEST_SEASON}`],
+      [OWN_LEAGUE_ID, 'fraction-league-school', `fraction-league-${TEST_SEASON}`],
     ],
   ])('of a class %s has nothing wrong in it', async (_, schoolClass, ids) => {
     await giveWeek(5, steps(9));
     await giveWeek(6, steps(4, 2));
     await giveWork();
     await excuse({ weeks: [4] });
-    await test.store.merge(leagues, LEAGUE, { schoolClass });
-    expect(problemsOfOneRoster(await exportOneRosterResults(test.teacher, LEAGUE))).toEqual([]);
+    await test.store.merge(leagues, OWN_LEAGUE_ID, { schoolClass });
+    expect(problemsOfOneRoster(await exportOneRosterResults(test.teacher, OWN_LEAGUE_ID))).toEqual(
+      [],
+    );
     for (const item of (await files())['lineItems.csv'] ?? [])
       expect([item.classSourcedId, item.schoolSourcedId, item.academicSessionSourcedId]).toEqual(
         ids,
@@ -738,7 +740,7 @@ describe('the OneRoster package', () => {
     const before = await days();
     expect(before?.at(5)).toEqual(['2023-10-17', '2023-10-19']);
     await setSupports(test.teacher, {
-      leagueId: LEAGUE,
+      leagueId: OWN_LEAGUE_ID,
       studentId: test.kim.accountId,
       extraDays: 4,
       steps: 9,
@@ -768,7 +770,7 @@ describe('the OneRoster package', () => {
 
   it('would be refused with a fault in it: what reads it here sees each kind', async () => {
     await giveWeek(6, steps(4));
-    const parts = unzipSync(await exportOneRosterResults(test.teacher, LEAGUE));
+    const parts = unzipSync(await exportOneRosterResults(test.teacher, OWN_LEAGUE_ID));
     const withFault = (name: string, from: string | RegExp, to: string) => {
       const text = strFromU8(parts[`${name}.csv`] ?? new Uint8Array()).replace(from, to);
       return problemsOfOneRoster(zipSync({ ...parts, [`${name}.csv`]: strToU8(text) }));
@@ -782,7 +784,7 @@ describe('the OneRoster package', () => {
       ['lineItems', '2023-10-19', '2023-10-09'],
       ['lineItems', 'fraction-league-weeks', 'no-category'],
       ['lineItems', ',fraction-league-school', ','],
-      ['results', `${LEAGUE}-week-6,`, 'no-item,'],
+      ['results', `${OWN_LEAGUE_ID}-week-6,`, 'no-item,'],
       ['results', 'partially graded', 'late'],
       ['results', ',4.4,', ',44,'],
       ['results', 'true,true', 'TRUE,true'],
@@ -909,19 +911,19 @@ it('an excused week is asked for nowhere else: not in the grid, its file, the da
   const bea = await addStudent(test, 'Bea');
   await giveWeek(6, steps(2));
   const asked = async () => {
-    const { rows } = await getLeagueWeek(test.teacher, LEAGUE, { week: 6 });
-    const { notStarted } = await getTuesdayBrief(test.teacher, LEAGUE, 6);
+    const { rows } = await getLeagueWeek(test.teacher, OWN_LEAGUE_ID, { week: 6 });
+    const { notStarted } = await getTuesdayBrief(test.teacher, OWN_LEAGUE_ID, 6);
     return { grid: countRowsByFilter(rows, null)['not-started'], brief: notStarted };
   };
   expect(await asked()).toEqual({ grid: 1, brief: ['Bea L.'] });
   await setExcusedWeeksOfStudent(test.teacher, {
-    leagueId: LEAGUE,
+    leagueId: OWN_LEAGUE_ID,
     studentId: bea.accountId,
     all: false,
     weeks: [6],
   });
   expect(await asked()).toEqual({ grid: 0, brief: [] });
-  const { rows } = await getLeagueWeek(test.teacher, LEAGUE, { week: 6 });
+  const { rows } = await getLeagueWeek(test.teacher, OWN_LEAGUE_ID, { week: 6 });
   expect(rows.filter(({ excused }) => excused).map(({ studentId }) => studentId)).toEqual([
     bea.accountId,
   ]);

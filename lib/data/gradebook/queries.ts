@@ -3,15 +3,18 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { groupVersionsByGraph } from '@/lib/data/graph/versions';
 import { studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
 import { countRightOnFirstTry } from '@/lib/data/lesson/stored-lesson';
-import { workOfClass, workOfStudents } from '@/lib/data/work/class';
-import { createDisplayNames, nameInStoredRecord } from '@/lib/domain/account/student-name';
+import { classWorkReader, studentsWorkReader } from '@/lib/data/work/class';
+import {
+  bestNameInStoredRecord,
+  createDisplayNameFormatter,
+} from '@/lib/domain/account/student-name';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { hasClassCapability } from '@/lib/domain/class/adults';
 import { isWorkExpected, studentWeekStatus } from '@/lib/domain/class/arrival';
 import {
   DEFAULT_GRADE_RULES,
   type ExcusedWeeks,
-  excusedWeeksOf,
+  excusedWeeksOfClass,
   type GradeCell,
   isWeekExcusedForStudent,
 } from '@/lib/domain/class/gradebook';
@@ -111,21 +114,21 @@ export async function getGradebookForExport(
 async function readGradebook(viewer: Viewer, leagueId: string, wantedWeek: number | null) {
   const { league, clock, role } = await requireOwnLeague(viewer, leagueId, 'look');
   const { store, timeZone } = getServices();
-  const work = workOfClass(store, league, clock.seasonKey);
+  const work = classWorkReader(store, league, clock.seasonKey);
   const [profiles, progress, graphs] = await Promise.all([
     store.list(studentProfiles, studentsOfLeagueQuery(league)),
     work.weeks(),
     work.graphs(),
   ]);
   const ids = profiles.documents.map(({ studentId }) => studentId);
-  const lessonsOf = await workOfStudents(store, ids, clock).lessons();
+  const lessonsOf = await studentsWorkReader(store, ids, clock).lessons();
   const isReached = ({ week }: { week: number }) => week <= clock.currentWeek;
   const progressOf = groupBy(progress.documents.filter(isReached), ({ studentId }) => studentId);
   const unreadableOf = groupBy(progress.unreadable, ({ stored: each }) => `${each.studentId}`);
   const unreadableGraphsOf = groupBy(graphs.unreadable, ({ stored: each }) => `${each.studentId}`);
   const graphsOf = groupBy(graphs.documents.filter(isReached), ({ studentId }) => studentId);
-  const excusedWeeks = excusedWeeksOf(league, clock);
-  const nameOf = createDisplayNames(profiles.documents);
+  const excusedWeeks = excusedWeeksOfClass(league, clock);
+  const nameOf = createDisplayNameFormatter(profiles.documents);
   const { late, graph, outOf } = league.gradebook ?? DEFAULT_GRADE_RULES;
   const isWeek = wantedWeek !== null && wantedWeek >= 1 && wantedWeek <= clock.currentWeek;
   const book: GradebookDto = {
@@ -160,7 +163,7 @@ async function readGradebook(viewer: Viewer, leagueId: string, wantedWeek: numbe
       )
       .sort((a, b) => a.name.localeCompare(b.name, 'en') || a.studentId.localeCompare(b.studentId)),
     unreadable: profiles.unreadable.map(
-      ({ stored: each }) => nameInStoredRecord(each) ?? aStudentText(),
+      ({ stored: each }) => bestNameInStoredRecord(each) ?? aStudentText(),
     ),
   };
   return { book, graphsOf, lessonsOf, league, clock, profiles };

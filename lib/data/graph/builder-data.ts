@@ -2,7 +2,7 @@ import { findStudentTeam, requireStudent, type Viewer } from '@/lib/data/access/
 import { notFoundError } from '@/lib/data/errors';
 import { playerTile } from '@/lib/data/season/player-tile';
 import { starterGame } from '@/lib/data/season/starter-games';
-import { rosterIdsAtPosition, type TeamRoster } from '@/lib/data/team/roster';
+import { rosterIdsAtPosition, type TeamRosterIds } from '@/lib/data/team/roster';
 import {
   POSITION_CODES,
   type PositionCode,
@@ -29,13 +29,13 @@ export async function getGraphBuilderData(viewer: Viewer): Promise<GraphBuilderD
   return {
     week: clock.currentWeek,
     readOnly: clock.isPaused,
-    players: graphPlayers(snapshot, team, clock.currentWeek),
+    players: playersForGraphBuilder(snapshot, team, clock.currentWeek),
   };
 }
 
-export function graphPlayers(
+export function playersForGraphBuilder(
   snapshot: SeasonSnapshot,
-  roster: TeamRoster,
+  roster: TeamRosterIds,
   throughWeek: number,
 ): GraphPlayer[] {
   const all = POSITION_CODES.flatMap((position) =>

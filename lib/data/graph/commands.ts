@@ -11,10 +11,10 @@ import { logDeniedAttempt } from '@/lib/data/audit';
 import { DomainError, notFoundError } from '@/lib/data/errors';
 import { deleteGraphPictures, storeGraphPicture } from '@/lib/data/graph/pictures';
 import {
-  countsAsGraph,
   firstVersionId,
   graphVersionNumber,
   groupVersionsByGraph,
+  isCountedGraph,
   withoutQuestion,
 } from '@/lib/data/graph/versions';
 import { lessonId } from '@/lib/data/lesson/stored-lesson';
@@ -22,24 +22,24 @@ import {
   createOperation,
   findEarlierResult,
   type IdempotentOperation,
-  saveResult,
+  saveOperationResult,
 } from '@/lib/data/operations';
 import { requireSafePicture } from '@/lib/data/safe-picture';
-import { makeNewSticker } from '@/lib/data/team/stickers';
+import { makeStickerIfNew } from '@/lib/data/team/stickers';
 import {
   openStudentWeek,
   saveStudentWeekAndAwards,
   withAward,
   withProgress,
   withTaskDone,
-} from '@/lib/data/week/student-week';
-import { workOfStudent } from '@/lib/data/work/student';
+} from '@/lib/data/week/student-week-in-transaction';
+import { studentWorkReader } from '@/lib/data/work/student';
 import { isOfStatisticsSeason, seasonKeyFields } from '@/lib/domain/calendar/season-key';
 import { GRAPH_TYPES } from '@/lib/domain/graphs/graph-names';
-import { MAX_FILES_PER_WEEK } from '@/lib/domain/graphs/handed-in-graph';
-import { ALL_GRAPHS_STICKER_REASON } from '@/lib/domain/team/stickers';
+import { MAX_FILES_PER_STUDENT_WEEK } from '@/lib/domain/graphs/handed-in-graph';
+import { ALL_GRAPH_TYPES_STICKER_REASON } from '@/lib/domain/team/stickers';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { graphRemovalCost, graphUploadAward } from '@/lib/domain/week/mvp';
+import { mvpPointsForGraph, mvpPointsLostByGraphRemoval } from '@/lib/domain/week/mvp';
 import { getServices } from '@/lib/platform/services';
 import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';
 import {
@@ -49,11 +49,11 @@ import {
 } from '@/lib/store/collections/progress';
 import type { Transaction } from '@/lib/store/port';
 import {
-  lessonFirstText,
+  finishLessonFirstText,
+  maxPicturesSentText,
   newerVersionExistsText,
   noLeagueText,
   tooEarlyText,
-  weekFullText,
 } from '@/words/graph';
 import type { GraphUploadResult, UploadGraphInput } from './dto';
 /**
@@ -158,15 +158,16 @@ async function writeGraph(
   if (profile.leagueId === '') throw new DomainError('not-allowed', noLeagueText());
   const week = replaced?.week ?? clock.currentWeek;
   if (week < 1) throw new DomainError('not-allowed', tooEarlyText());
-  const stored = await workOfStudent(transaction, student).graphsOfWeek(week);
-  if (stored.length >= MAX_FILES_PER_WEEK) throw new DomainError('limit-reached', weekFullText());
+  const stored = await studentWorkReader(transaction, student).graphsOfWeek(week);
+  if (stored.length >= MAX_FILES_PER_STUDENT_WEEK)
+    throw new DomainError('limit-reached', maxPicturesSentText());
 
   const opened = await openStudentWeek(transaction, student, week, () => (replaced ? [] : [3]));
   const ids = opened.progress.graphIds;
   const sticker = await stickerForAllGraphs(transaction, student, words.graphType, week);
   const isNew = replaced?.review?.pointsTaken !== undefined || !replaced;
-  const others = groupVersionsByGraph(stored).filter(countsAsGraph);
-  const points = isNew ? graphUploadAward(others.length + 1) : 0;
+  const others = groupVersionsByGraph(stored).filter(isCountedGraph);
+  const points = isNew ? mvpPointsForGraph(others.length + 1) : 0;
   const graphIds = [...ids.filter((id) => id !== replaced?.id), graphId];
   const listed = withAward(withProgress(opened, { graphIds }), {
     reason: 'graph',
@@ -203,7 +204,7 @@ async function writeGraph(
     transaction.set(studentGraphs, { ...withoutQuestion(replaced), ...isReplaced });
   else if (replaced) transaction.merge(studentGraphs, replaced.id, isReplaced);
   const answer = { graphId, points };
-  saveResult(transaction, operation, answer, now);
+  saveOperationResult(transaction, operation, answer, now);
   return answer;
 }
 
@@ -216,14 +217,14 @@ async function stickerForAllGraphs(
 ): Promise<HelmetSticker | null> {
   if (added === '') return null;
   const { profile, clock, now } = student;
-  const work = workOfStudent(transaction, student);
+  const work = studentWorkReader(transaction, student);
   // Types are read one by one, rare ones first, so that mostly only one is read.
   for (const type of GRAPH_TYPES.toReversed()) {
-    const hasGraphOfType = groupVersionsByGraph(await work.graphsOfType(type)).some(countsAsGraph);
+    const hasGraphOfType = groupVersionsByGraph(await work.graphsOfType(type)).some(isCountedGraph);
     if (hasGraphOfType === (type === added)) return null;
   }
   const earned = { profile, seasonKey: clock.seasonKey, week };
-  return makeNewSticker(transaction, earned, ALL_GRAPHS_STICKER_REASON, now);
+  return makeStickerIfNew(transaction, earned, ALL_GRAPH_TYPES_STICKER_REASON, now);
 }
 
 /** 'not-found' for a lesson that was never opened, 'not-allowed' before its end. */
@@ -239,7 +240,7 @@ async function finishedLesson(
     lessonId(clock.seasonKey, week, graphType, profile.studentId),
   );
   if (!found) throw notFoundError('lesson');
-  if (found.completedAt === null) throw new DomainError('not-allowed', lessonFirstText());
+  if (found.completedAt === null) throw new DomainError('not-allowed', finishLessonFirstText());
   return found;
 }
 
@@ -281,16 +282,16 @@ export async function removeGraph(
       if (earlier) return { answer: earlier, graphIds: [] };
       const graph = await getOwnGraph(transaction, student, input.graphId);
       const ofWeek = groupVersionsByGraph(
-        await workOfStudent(transaction, student).graphsOfWeek(graph.week),
+        await studentWorkReader(transaction, student).graphsOfWeek(graph.week),
       );
       const versions = ofWeek.find(
         ([first]) => first && firstVersionId(first) === firstVersionId(graph),
       ) ?? [graph];
       const graphIds = versions.map(({ id }) => id);
       const opened = await openStudentWeek(transaction, student, graph.week, () => []);
-      const others = ofWeek.filter((each) => each !== versions && countsAsGraph(each));
-      const cost = countsAsGraph(versions)
-        ? graphRemovalCost(others.length, opened.progress.mvpPointsEarned)
+      const others = ofWeek.filter((each) => each !== versions && isCountedGraph(each));
+      const cost = isCountedGraph(versions)
+        ? mvpPointsLostByGraphRemoval(others.length, opened.progress.mvpPointsEarned)
         : 0;
       const left = opened.progress.graphIds.filter((id) => !graphIds.includes(id));
       const award = {
@@ -302,7 +303,7 @@ export async function removeGraph(
       const { earned, mvpPoints } = await saveStudentWeekAndAwards(transaction, work, student.now);
       for (const id of graphIds) transaction.delete(studentGraphs, id);
       const answer = { pointsTaken: Math.abs(earned), mvpPoints };
-      saveResult(transaction, operation, answer, student.now);
+      saveOperationResult(transaction, operation, answer, student.now);
       return { answer, graphIds };
     });
     await deleteGraphPictures(graphIds);

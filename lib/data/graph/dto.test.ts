@@ -5,7 +5,7 @@ import {
   groupVersionsByGraph,
 } from '@/lib/data/graph/versions';
 import type { StudentGraph } from '@/lib/store/collections/graphs';
-import { graphWords } from '@/lib/testing/graphs';
+import { graphUploadInput } from '@/lib/testing/graphs';
 import { graphReviewInput, removeGraphInput, uploadGraphInput } from './dto';
 
 const OPERATION = 'operation-1';
@@ -36,11 +36,11 @@ it.each([
   ['an operation with something before it', { operationId: '/abcdefgh' }, false],
   ['an operation with something behind it', { operationId: 'abcdefgh/' }, false],
 ])('reads the words of a graph only as they should be: %s', (_, changes, isRead) => {
-  expect(uploadGraphInput.safeParse({ ...graphWords(), ...changes }).success).toBe(isRead);
+  expect(uploadGraphInput.safeParse({ ...graphUploadInput(), ...changes }).success).toBe(isRead);
 });
 
 it('makes one line of what was typed, without what no keyboard types', () => {
-  const words = graphWords({ title: '  My \n\t graph\u200b ', description: 'One.\r\nTwo.' });
+  const words = graphUploadInput({ title: '  My \n\t graph\u200b ', description: 'One.\r\nTwo.' });
   expect(uploadGraphInput.parse({ ...words, points: 2 })).toEqual({
     ...words,
     title: 'My graph',
@@ -63,7 +63,7 @@ it.each([
 ])('says what is wrong with %j', (changes, message) => {
   expect(
     uploadGraphInput
-      .safeParse({ ...graphWords(), ...changes })
+      .safeParse({ ...graphUploadInput(), ...changes })
       .error?.issues.map((issue) => issue.message),
   ).toEqual([message]);
 });

@@ -8,10 +8,10 @@ import {
   type GraphOrigin,
   type GraphReviewState,
   type GraphTable,
-  MAX_DESCRIPTION_LENGTH,
+  MAX_GRAPH_DESCRIPTION_LENGTH,
   MAX_GRAPH_QUESTION_LENGTH,
+  MAX_GRAPH_TITLE_LENGTH,
   MAX_REVIEW_COMMENT_LENGTH,
-  MAX_TITLE_LENGTH,
   type ReviewOutcome,
   type Rubric,
 } from '@/lib/domain/graphs/handed-in-graph';
@@ -19,7 +19,7 @@ import { idSchema } from '@/lib/domain/text/id-schema';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
 import { atMostCharactersText } from '@/words/form';
 import {
-  chooseALevelText,
+  chooseARubricLevelText,
   chooseATypeText,
   descriptionNeededText,
   noSuchGraphText,
@@ -163,13 +163,15 @@ export const uploadGraphInput = z.object({
     z
       .string()
       .min(1, { error: titleNeededText })
-      .max(MAX_TITLE_LENGTH, { error: () => titleTooLongText(MAX_TITLE_LENGTH) }),
+      .max(MAX_GRAPH_TITLE_LENGTH, { error: () => titleTooLongText(MAX_GRAPH_TITLE_LENGTH) }),
   ),
   description: oneLineSchema.pipe(
     z
       .string()
       .min(1, { error: descriptionNeededText })
-      .max(MAX_DESCRIPTION_LENGTH, { error: () => atMostCharactersText(MAX_DESCRIPTION_LENGTH) }),
+      .max(MAX_GRAPH_DESCRIPTION_LENGTH, {
+        error: () => atMostCharactersText(MAX_GRAPH_DESCRIPTION_LENGTH),
+      }),
   ),
   graphType: z.union([z.literal(''), z.enum(GRAPH_TYPES)], { error: chooseATypeText }),
   source: z.enum(['builder', 'photo']),
@@ -192,7 +194,7 @@ export type GraphUploadResult = { graphId: string; points: number };
 export const removeGraphInput = z.object({ graphId, operationId: operationIdSchema });
 
 const level = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)], {
-  error: chooseALevelText,
+  error: chooseARubricLevelText,
 });
 
 const reviewed = {

@@ -1,8 +1,13 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { gameValues, graphFields, totalValue, weekValues } from '@/lib/domain/graphs/graph-source';
+import {
+  gameValues,
+  graphFieldsOfPosition,
+  playerStatisticTotal,
+  valuesByWeek,
+} from '@/lib/domain/graphs/graph-source';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { changeMeta, giveTeam, STARTERS } from '@/lib/testing/student-week';
+import { changeAppMeta, giveTeam, STARTERS } from '@/lib/testing/student-week';
 import { getGraphBuilderData } from './builder-data';
 
 let test: TestServices;
@@ -31,10 +36,12 @@ it('tells a bye from a game, and a player who was out from both', async () => {
   const packers = players.find(({ key }) => key === 'd12');
   const hill = players.find(({ name }) => name === 'Tyreek Hill');
   expect(packers?.games[5]).toBe('bye');
-  expect(hill && weekValues(hill, 'ReceivingYards', { fromWeek: 1, toWeek: 6 })).toEqual([
+  expect(hill && valuesByWeek(hill, 'ReceivingYards', { fromWeek: 1, toWeek: 6 })).toEqual([
     215, 40, 157, 58, 181, 163,
   ]);
-  expect(hill && totalValue(hill, 'ReceivingYards', { fromWeek: 2, toWeek: 3 })).toBe(197);
+  expect(hill && playerStatisticTotal(hill, 'ReceivingYards', { fromWeek: 2, toWeek: 3 })).toBe(
+    197,
+  );
   expect(packers && gameValues(packers, 'Sacks', { fromWeek: 5, toWeek: 6 })).toHaveLength(1);
   expect(players.flatMap(({ games }) => games)).toContain('out');
 });
@@ -56,12 +63,12 @@ it('adds a kicker’s field goals of all distances, and holds no fantasy points'
     kicker &&
       gameValues(kicker, 'FieldGoalsMade', { fromWeek: 1, toWeek: 6 }).map(({ value }) => value),
   ).toEqual(real);
-  expect(graphFields('QB').join()).not.toMatch(/points/i);
+  expect(graphFieldsOfPosition('QB').join()).not.toMatch(/points/i);
 });
 
 it('has nothing to draw before the first week, and can be read while the season is paused', async () => {
   await giveTeam(test.store, student);
-  await changeMeta(test.store, { currentWeek: 0, seasonActive: false });
+  await changeAppMeta(test.store, { currentWeek: 0, seasonActive: false });
   const data = await getGraphBuilderData(student);
   expect(data).toMatchObject({ week: 0, readOnly: true });
   expect(data.players.every(({ games }) => games.length === 0)).toBe(true);

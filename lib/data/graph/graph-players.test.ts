@@ -1,7 +1,7 @@
-import { graphFields } from '@/lib/domain/graphs/graph-source';
+import { graphFieldsOfPosition } from '@/lib/domain/graphs/graph-source';
 import { createSeasonSnapshot } from '@/lib/nfl/snapshot';
 import { defenseGameRow, playerGameRow, playerRow, teamRow } from '@/lib/testing/season-rows';
-import { graphPlayers } from './builder-data';
+import { playersForGraphBuilder } from './builder-data';
 
 const Season = 2023;
 const team = (TeamID: number, Team: string) =>
@@ -44,9 +44,9 @@ const snapshot = createSeasonSnapshot({
 });
 
 const shown = (draftedPlayers: number[], draftedDefenses: number[], week = 3) =>
-  graphPlayers(snapshot, { draftedPlayers, draftedDefenses }, week);
-const at = (position: Parameters<typeof graphFields>[0], field: string) =>
-  graphFields(position).indexOf(field as never);
+  playersForGraphBuilder(snapshot, { draftedPlayers, draftedDefenses }, week);
+const at = (position: Parameters<typeof graphFieldsOfPosition>[0], field: string) =>
+  graphFieldsOfPosition(position).indexOf(field as never);
 
 it('stand in the order of the positions, under names that tell them apart, and only those who are known', () => {
   const players = shown([3, 99, 1, 4, 2], [2, 77, 1]);
@@ -68,7 +68,7 @@ it('have a game, a bye or a week out for each week up to the one that is asked f
     'out',
   ]);
   expect(receiver?.games[0]?.[at('WR', 'ReceivingYards')]).toBe(50);
-  expect(receiver?.games[0]).toHaveLength(graphFields('WR').length);
+  expect(receiver?.games[0]).toHaveLength(graphFieldsOfPosition('WR').length);
   expect(shown([1], [], 1)[0]?.games).toHaveLength(1);
   expect(shown([1], [], 0)[0]?.games).toEqual([]);
   const [quarterback] = shown([2], []);

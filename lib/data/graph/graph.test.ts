@@ -21,7 +21,7 @@ import {
   studentWeeklyTasks,
 } from '@/lib/store/collections/progress';
 import { studentTeams } from '@/lib/store/collections/teams';
-import { giveLeague, graphWords } from '@/lib/testing/graphs';
+import { graphUploadInput, storeTestLeague } from '@/lib/testing/graphs';
 import {
   METADATA_CANARY,
   phonePhoto,
@@ -36,7 +36,7 @@ import {
   TEST_SEASON,
   type TestServices,
 } from '@/lib/testing/services';
-import { changeMeta, giveTeam, mvpPointsOf } from '@/lib/testing/student-week';
+import { changeAppMeta, giveTeam, mvpPointsOf } from '@/lib/testing/student-week';
 import { graphReviewInput } from './dto';
 import { deleteOrphanedPictures } from './pictures';
 
@@ -63,13 +63,13 @@ beforeEach(async () => {
     await test.student('sam@school.org'),
   ];
   [ada, otherTeacher] = [await test.teacher('ada@school.org'), await test.teacher('bo@school.org')];
-  await giveLeague(test.store, ada, LEAGUE, [kim, lee]);
-  await giveLeague(test.store, otherTeacher, 'league-b', [stranger]);
+  await storeTestLeague(test.store, ada, LEAGUE, [kim, lee]);
+  await storeTestLeague(test.store, otherTeacher, 'league-b', [stranger]);
 });
 afterEach(() => test.dispose());
 
 const upload = async (changes = {}, viewer = kim) =>
-  (await uploadGraph(viewer, { ...graphWords(changes), file: picture })).graphId;
+  (await uploadGraph(viewer, { ...graphUploadInput(changes), file: picture })).graphId;
 const progressOf = async (week = WEEK) =>
   (
     await test.store.query(studentWeeklyProgress, {
@@ -134,7 +134,7 @@ describe('handing in a graph', () => {
   });
 
   it('keeps nothing of the original: no place, no owner, and it stands upright (S17)', async () => {
-    const { graphId } = await uploadGraph(kim, { ...graphWords(), file: await phonePhoto() });
+    const { graphId } = await uploadGraph(kim, { ...graphUploadInput(), file: await phonePhoto() });
     for (const id of await stored()) {
       const bytes = Buffer.from((await test.services.files.get('user_graphs', id))?.bytes ?? []);
       expect(bytes.includes(METADATA_CANARY)).toBe(false);
@@ -149,7 +149,7 @@ describe('handing in a graph', () => {
 
   it('leaves no trace of what is no picture', async () => {
     for (const file of [svgDrawing(), pngBomb(), Buffer.from('words')]) {
-      await expect(uploadGraph(kim, { ...graphWords(), file })).rejects.toMatchObject({
+      await expect(uploadGraph(kim, { ...graphUploadInput(), file })).rejects.toMatchObject({
         code: 'invalid-input',
       });
     }
@@ -157,7 +157,7 @@ describe('handing in a graph', () => {
   });
 
   it('of 50 double clicks keeps one graph, gives its points once and answers all alike (R1)', async () => {
-    const words = graphWords();
+    const words = graphUploadInput();
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => uploadGraph(kim, { ...words, file: picture })),
     );
@@ -168,7 +168,7 @@ describe('handing in a graph', () => {
   });
 
   it('refuses the same operation id with another picture or other words (R2)', async () => {
-    const words = graphWords();
+    const words = graphUploadInput();
     await uploadGraph(kim, { ...words, file: picture });
     const other = await pngPicture({ width: 61, height: 40 });
     await expect(uploadGraph(kim, { ...words, file: other })).rejects.toMatchObject({
@@ -194,7 +194,7 @@ describe('handing in a graph', () => {
     await expect(upload()).rejects.toMatchObject({ code: 'limit-reached' });
     expect((await stored()).length).toBe(40);
     await expect(upload({}, lee)).resolves.toBeDefined();
-    await changeMeta(test.store, { currentWeek: WEEK + 1 });
+    await changeAppMeta(test.store, { currentWeek: WEEK + 1 });
     await expect(upload()).resolves.toBeDefined();
   });
 
@@ -212,15 +212,17 @@ describe('handing in a graph', () => {
   });
 
   it('is refused before the first games, while the season is paused, and to everybody but a student', async () => {
-    await changeMeta(test.store, { currentWeek: 0 });
+    await changeAppMeta(test.store, { currentWeek: 0 });
     await expect(upload()).rejects.toMatchObject({ code: 'not-allowed' });
-    await changeMeta(test.store, { currentWeek: WEEK, seasonActive: false });
+    await changeAppMeta(test.store, { currentWeek: WEEK, seasonActive: false });
     await expect(upload()).rejects.toMatchObject({ code: 'not-allowed' });
-    await changeMeta(test.store, { seasonActive: true });
+    await changeAppMeta(test.store, { seasonActive: true });
     await expect(upload({}, ada)).rejects.toMatchObject({ code: 'not-allowed' });
-    await expect(uploadGraph(null, { ...graphWords(), file: picture })).rejects.toMatchObject({
-      code: 'not-signed-in',
-    });
+    await expect(uploadGraph(null, { ...graphUploadInput(), file: picture })).rejects.toMatchObject(
+      {
+        code: 'not-signed-in',
+      },
+    );
     expect(await stored()).toEqual([]);
   });
 
@@ -309,7 +311,7 @@ describe('a new version', () => {
   it('stands beside the old one, earns nothing, counts as the same graph, and waits for the teacher again', async () => {
     const first = await upload();
     await review(first, { outcome: 'returned', comment: 'Please add a key.' });
-    await changeMeta(test.store, { currentWeek: WEEK + 1 });
+    await changeAppMeta(test.store, { currentWeek: WEEK + 1 });
     const second = await upload({ replacesId: first, title: 'With a key' });
     const hub = await getGraphHub(kim);
     expect(hub.weeks).toHaveLength(1);
@@ -404,7 +406,7 @@ describe('who sees a picture (S18)', () => {
 
   it('shows a small copy, and the whole picture where there is none', async () => {
     const { graphId } = await uploadGraph(kim, {
-      ...graphWords(),
+      ...graphUploadInput(),
       file: await pngPicture({ width: 900, height: 600 }),
     });
     const widthOf = async () =>

@@ -18,8 +18,8 @@ import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { helmetStickers, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { withOperationReports } from '@/lib/store/operation-reports';
-import { asStoredCollection } from '@/lib/store/port';
-import { giveLeague, graphWords } from '@/lib/testing/graphs';
+import { asRawCollection } from '@/lib/store/port';
+import { graphUploadInput, storeTestLeague } from '@/lib/testing/graphs';
 import { realSeason } from '@/lib/testing/real-season';
 import {
   installTestServices,
@@ -27,7 +27,7 @@ import {
   TEST_SEASON,
   type TestServices,
 } from '@/lib/testing/services';
-import { changeMeta, giveTeam, putInLeague } from '@/lib/testing/student-week';
+import { changeAppMeta, giveTeam, putInLeague } from '@/lib/testing/student-week';
 import { deleteOrphanedPictures } from './pictures';
 
 jest.mock('@/lib/files/safe-image', () => ({
@@ -61,7 +61,7 @@ describe('handing in', () => {
   beforeEach(async () => {
     test = await installTestServices({ seasons: realSeason });
     kim = await test.student('kim@school.org', 'kim');
-    await giveLeague(test.store, await test.teacher('ada@school.org'), LEAGUE, [kim]);
+    await storeTestLeague(test.store, await test.teacher('ada@school.org'), LEAGUE, [kim]);
   });
   afterEach(() => test.dispose());
 
@@ -77,7 +77,7 @@ describe('handing in', () => {
       ...changes,
     });
   const handIn = (changes = {}) =>
-    uploadGraph(kim, { ...graphWords(changes), file: Uint8Array.of(1) });
+    uploadGraph(kim, { ...graphUploadInput(changes), file: Uint8Array.of(1) });
 
   async function readsOf(deed: () => Promise<unknown>): Promise<string[]> {
     const reads: string[] = [];
@@ -145,7 +145,7 @@ describe('handing in', () => {
 
   describe('handing in', () => {
     it('answers the same request as the first time also when the week is full by now', async () => {
-      const words = graphWords();
+      const words = graphUploadInput();
       const first = await uploadGraph(kim, { ...words, file: Uint8Array.of(1) });
       for (let count = 0; count < 19; count += 1) await put(`graph-${count}`);
       expect(await uploadGraph(kim, { ...words, file: Uint8Array.of(1) })).toEqual(first);
@@ -276,7 +276,7 @@ describe('the whole answer', () => {
       await test.student('lee@school.org', 'lee'),
     ];
     ada = await test.teacher('ada@school.org');
-    await giveLeague(test.store, ada, LEAGUE, [kim, lee]);
+    await storeTestLeague(test.store, ada, LEAGUE, [kim, lee]);
   });
   afterEach(() => test.dispose());
 
@@ -301,7 +301,7 @@ describe('the whole answer', () => {
       ...changes,
     });
   const handIn = (changes = {}) =>
-    uploadGraph(kim, { ...graphWords(changes), file: Uint8Array.of(1) });
+    uploadGraph(kim, { ...graphUploadInput(changes), file: Uint8Array.of(1) });
   const profile = (id: string, changes: object) =>
     test.store.merge(studentProfiles, `${TEST_SEASON}_${id}`, changes);
 
@@ -408,17 +408,17 @@ describe('the whole answer', () => {
       await put('graph-19');
       expect(await getGraphHub(kim)).toMatchObject({ closed: FULL, filesLeft: 0 });
       await expect(handIn()).rejects.toMatchObject({ code: 'limit-reached', message: FULL });
-      await changeMeta(test.store, { currentWeek: 0 });
+      await changeAppMeta(test.store, { currentWeek: 0 });
       const early = 'Graphs start after the first games.';
       expect(await closed()).toBe(early);
       await expect(handIn()).rejects.toMatchObject({ code: 'not-allowed', message: early });
-      await changeMeta(test.store, { currentWeek: 7 });
+      await changeAppMeta(test.store, { currentWeek: 7 });
       await putInLeague(test.store, kim, '');
       expect(await getGraphHub(kim)).toMatchObject({ closed: JOIN_FIRST });
       for (const deed of [() => requireMayUploadGraph(kim), handIn]) {
         await expect(deed()).rejects.toMatchObject({ code: 'not-allowed', message: JOIN_FIRST });
       }
-      await changeMeta(test.store, { seasonActive: false });
+      await changeAppMeta(test.store, { seasonActive: false });
       expect(await getGraphHub(kim)).toMatchObject({ closed: PAUSED, readOnly: true });
       for (const deed of [() => requireMayUploadGraph(kim), handIn]) {
         await expect(deed()).rejects.toMatchObject({ code: 'not-allowed', message: PAUSED });
@@ -427,7 +427,7 @@ describe('the whole answer', () => {
     });
 
     it('count a graph that cannot be read', async () => {
-      await test.store.set(asStoredCollection(studentGraphs), {
+      await test.store.set(asRawCollection(studentGraphs), {
         id: 'broken',
         studentId: 'kim',
         leagueId: LEAGUE,
@@ -507,7 +507,7 @@ describe('the whole answer', () => {
       await put('other-week', { week: 5 });
       await put('other-season', { season: TEST_SEASON - 1 });
       await put('other-league', { leagueId: 'league-b' });
-      await test.store.set(asStoredCollection(studentGraphs), {
+      await test.store.set(asRawCollection(studentGraphs), {
         id: 'broken',
         studentId: 5,
         leagueId: LEAGUE,

@@ -6,10 +6,10 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import { studentLessonProgress } from '@/lib/store/collections/progress';
 import { equalConditions } from '@/lib/store/port';
-import { giveLeague, graphWords } from '@/lib/testing/graphs';
+import { graphUploadInput, storeTestLeague } from '@/lib/testing/graphs';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
-import { changeMeta, giveTeam, mvpPointsOf } from '@/lib/testing/student-week';
+import { changeAppMeta, giveTeam, mvpPointsOf } from '@/lib/testing/student-week';
 
 jest.mock('@/lib/files/safe-image', () => ({
   makeSafePicture: async () => ({
@@ -29,7 +29,7 @@ beforeEach(async () => {
   test = await installTestServices({ seasons: realSeason });
   kim = await test.student('kim@school.org', 'kim');
   await giveTeam(test.store, kim);
-  await giveLeague(test.store, await test.teacher('ada@school.org'), 'league-a', [kim]);
+  await storeTestLeague(test.store, await test.teacher('ada@school.org'), 'league-a', [kim]);
 });
 afterEach(() => test.dispose());
 
@@ -45,7 +45,7 @@ async function finish() {
 let pictures = 0;
 function handIn(lessonWeek = '6') {
   pictures += 1;
-  const words = graphWords({ graphType: 'circle', source: 'builder', lessonWeek });
+  const words = graphUploadInput({ graphType: 'circle', source: 'builder', lessonWeek });
   return uploadGraph(kim, { ...words, file: Uint8Array.of(pictures) });
 }
 
@@ -108,7 +108,7 @@ it('comes with the picture of the last step, and not before it', async () => {
 
 it('takes none while the season is paused', async () => {
   await finish();
-  await changeMeta(test.store, { seasonActive: false });
+  await changeAppMeta(test.store, { seasonActive: false });
   await expect(handIn()).rejects.toMatchObject({ code: 'not-allowed' });
   expect(await shown()).toMatchObject({ handedIn: false });
 });

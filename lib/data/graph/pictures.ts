@@ -2,7 +2,7 @@ import type { CommandLineOperator } from '@/lib/data/operator';
 import type { SafePicture } from '@/lib/files/safe-image';
 import { getServices } from '@/lib/platform/services';
 import { studentGraphs } from '@/lib/store/collections/graphs';
-import { asStoredCollection } from '@/lib/store/port';
+import { asRawCollection } from '@/lib/store/port';
 
 /** Holds a graph's picture and its small copy under two ids. */
 const FOLDER = 'user_graphs';
@@ -66,7 +66,7 @@ async function withoutRecord(graphIds: readonly string[]): Promise<string[]> {
   const missing: string[] = [];
   for (let start = 0; start < graphIds.length; start += AT_ONCE) {
     const ids = graphIds.slice(start, start + AT_ONCE);
-    const found = await getServices().store.getMany(asStoredCollection(studentGraphs), ids);
+    const found = await getServices().store.getMany(asRawCollection(studentGraphs), ids);
     for (const [index, id] of ids.entries()) if (found[index] === null) missing.push(id);
   }
   return missing;

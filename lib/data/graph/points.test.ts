@@ -4,10 +4,10 @@ import { removeGraph, uploadGraph } from '@/lib/data/graph/commands';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { mvpEvents, studentWeeklyProgress } from '@/lib/store/collections/progress';
-import { graphWords } from '@/lib/testing/graphs';
+import { graphUploadInput } from '@/lib/testing/graphs';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { changeMeta, mvpPointsOf, putInLeague } from '@/lib/testing/student-week';
+import { changeAppMeta, mvpPointsOf, putInLeague } from '@/lib/testing/student-week';
 
 jest.mock('@/lib/files/safe-image', () => ({
   makeSafePicture: async () => ({
@@ -52,7 +52,7 @@ it('keeps the balance equal to the ledger and to the rules, whatever is uploaded
       const kim = await test.student(`student-${student}@school.org`);
       await putInLeague(test.store, kim, 'league-a');
       let week = 1;
-      await changeMeta(test.store, { currentWeek: week });
+      await changeAppMeta(test.store, { currentWeek: week });
       const models = new Map([[week, new Model()]]);
       const graphs: { id: string; week: number }[] = [];
       for (const { kind, pick } of steps) {
@@ -63,7 +63,7 @@ it('keeps the balance equal to the ledger and to the rules, whatever is uploaded
           models.get(week)?.upload();
         } else if (kind === 'next week') {
           week += 1;
-          await changeMeta(test.store, { currentWeek: Math.min(week, 18) });
+          await changeAppMeta(test.store, { currentWeek: Math.min(week, 18) });
           week = Math.min(week, 18);
           if (!models.has(week)) models.set(week, new Model());
         } else if (chosen && kind === 'remove') {
@@ -89,7 +89,7 @@ it('keeps the balance equal to the ledger and to the rules, whatever is uploaded
 async function send(viewer: SignedInViewer, replacesId?: string): Promise<string> {
   return (
     await uploadGraph(viewer, {
-      ...graphWords(replacesId ? { replacesId } : {}),
+      ...graphUploadInput(replacesId ? { replacesId } : {}),
       file: Uint8Array.of(1),
     })
   ).graphId;
@@ -144,7 +144,7 @@ it('pays for four graphs of each week: not for a fifth, nor for a new version of
   await send(kim, second);
   await send(kim, graphs[5]);
   expect(await mvpPointsOf(test.store, kim)).toBe(8);
-  await changeMeta(test.store, { currentWeek: 7 });
+  await changeAppMeta(test.store, { currentWeek: 7 });
   // A version belongs to the week of its graph, so this is the first graph of week 7, and then the
   // second.
   await send(kim, graphs[4]);

@@ -1,4 +1,4 @@
-import { classRoleOf, requireOwnLeague } from '@/lib/data/access/league';
+import { classRoleToday, requireOwnLeague } from '@/lib/data/access/league';
 import {
   findStudentProfile,
   findStudentTeam,
@@ -10,14 +10,14 @@ import { accountStorageKey } from '@/lib/data/account/account-key';
 import { logDeniedAttempt } from '@/lib/data/audit';
 import { readLeagueClock } from '@/lib/data/season/clock';
 import { readLeague } from '@/lib/data/season/leagues';
-import { workOfClass } from '@/lib/data/work/class';
-import { workOfStudent } from '@/lib/data/work/student';
-import { isReachedWeek } from '@/lib/data/work/week';
-import { createDisplayNames } from '@/lib/domain/account/student-name';
+import { classWorkReader } from '@/lib/data/work/class';
+import { studentWorkReader } from '@/lib/data/work/student';
+import { isWorkInReachedWeek } from '@/lib/data/work/week';
+import { createDisplayNameFormatter } from '@/lib/domain/account/student-name';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { realLeagueId } from '@/lib/domain/class/adults';
-import { MAX_FILES_PER_WEEK } from '@/lib/domain/graphs/handed-in-graph';
-import { graphRemovalCost, graphUploadAward } from '@/lib/domain/week/mvp';
+import { stripTryoutFromLeagueId } from '@/lib/domain/class/adults';
+import { MAX_FILES_PER_STUDENT_WEEK } from '@/lib/domain/graphs/handed-in-graph';
+import { mvpPointsForGraph, mvpPointsLostByGraphRemoval } from '@/lib/domain/week/mvp';
 import type { StoredFile } from '@/lib/files/port';
 import { getServices } from '@/lib/platform/services';
 import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';
@@ -27,11 +27,11 @@ import { equalConditions } from '@/lib/store/port';
 import {
   aTeamText,
   formerStudentText,
+  maxPicturesSentText,
   noLeagueText,
   tooEarlyText,
-  weekFullText,
 } from '@/words/graph';
-import { graphPlayers } from './builder-data';
+import { playersForGraphBuilder } from './builder-data';
 import type {
   GalleryDto,
   GraphHubDto,
@@ -51,7 +51,7 @@ export async function getGraphHub(viewer: Viewer): Promise<GraphHubDto> {
   const student = await requireStudent(viewer);
   const { profile, clock } = student;
   const { store, seasons } = getServices();
-  const work = workOfStudent(store, student);
+  const work = studentWorkReader(store, student);
   const [{ documents: ofSeason, unreadable }, team, snapshot] = await Promise.all([
     work.graphs(),
     findStudentTeam(profile.studentId, clock.seasonKey),
@@ -73,7 +73,7 @@ export async function getGraphHub(viewer: Viewer): Promise<GraphHubDto> {
     const isCounted = ({ review }: { review: GraphReviewDto | null }) =>
       review?.pointsTaken === undefined;
     const counted = graphs.filter(isCounted).length;
-    const cost = graphRemovalCost(counted - 1, earned.get(week) ?? 0);
+    const cost = mvpPointsLostByGraphRemoval(counted - 1, earned.get(week) ?? 0);
     return {
       week,
       counted,
@@ -86,15 +86,15 @@ export async function getGraphHub(viewer: Viewer): Promise<GraphHubDto> {
     week: clock.currentWeek,
     closed: closedReason(profile, clock, filesThisWeek),
     readOnly: clock.isPaused,
-    filesLeft: Math.max(0, MAX_FILES_PER_WEEK - filesThisWeek),
+    filesLeft: Math.max(0, MAX_FILES_PER_STUDENT_WEEK - filesThisWeek),
     graphsThisWeek,
-    nextAward: graphUploadAward(graphsThisWeek + 1),
+    nextAward: mvpPointsForGraph(graphsThisWeek + 1),
     weeks: weeks.map(({ week, graphs }) => ({ week, graphs })),
     unreadable: unreadable.length,
     account: accountStorageKey(student.viewer),
     source: {
       week: clock.currentWeek,
-      players: team ? graphPlayers(snapshot, team, clock.currentWeek) : [],
+      players: team ? playersForGraphBuilder(snapshot, team, clock.currentWeek) : [],
     },
   };
 }
@@ -107,7 +107,7 @@ function closedReason(
   if (clock.isPaused) return pauseReasonText({ profile, clock });
   if (profile.leagueId === '') return noLeagueText();
   if (clock.currentWeek < 1) return tooEarlyText();
-  return filesThisWeek >= MAX_FILES_PER_WEEK ? weekFullText() : null;
+  return filesThisWeek >= MAX_FILES_PER_STUDENT_WEEK ? maxPicturesSentText() : null;
 }
 
 /** The class's gallery of this season, newest week first. Of students it has only team names. */
@@ -119,13 +119,13 @@ export async function getClassGallery(viewer: Viewer): Promise<GalleryDto> {
     store.query(studentGraphs, {
       where: equalConditions({ leagueId: profile.leagueId, season: clock.season }),
     }),
-    workOfClass(store, { id: profile.leagueId, season: clock.season }, clock.seasonKey).teams(),
+    classWorkReader(store, { id: profile.leagueId, season: clock.season }, clock.seasonKey).teams(),
   ]);
   const nameOf = new Map(teams.documents.map((team) => [team.userId, team.name]));
   return {
     inLeague: true,
     graphs: documents
-      .filter((graph) => isInClassGallery(graph) && isReachedWeek(clock)(graph))
+      .filter((graph) => isInClassGallery(graph) && isWorkInReachedWeek(clock)(graph))
       .toSorted((a, b) => b.week - a.week || reviewedAt(b) - reviewedAt(a))
       .map((graph) => {
         const { id, title, description, graphType, typeLabel, table } = graphVersionDto(graph);
@@ -160,13 +160,13 @@ export async function getWeekGraphsForReview(
     wantedWeek !== undefined && wantedWeek >= 1 && wantedWeek <= latest ? wantedWeek : latest;
   const { store } = getServices();
   const [{ documents, unreadable }, students] = await Promise.all([
-    workOfClass(store, league, clock.seasonKey).graphsOfWeek(week),
+    classWorkReader(store, league, clock.seasonKey).graphsOfWeek(week),
     store.query(studentProfiles, {
       where: equalConditions({ leagueId: league.id, season: league.season }),
     }),
   ]);
   const profiles = new Map(students.map((student) => [student.studentId, student]));
-  const nameOf = createDisplayNames(students);
+  const nameOf = createDisplayNameFormatter(students);
   const graphs = groupVersionsByGraph(documents).map((versions): GraphToReviewDto => {
     const studentId = versions[0]?.studentId ?? '';
     const student = profiles.get(studentId);
@@ -216,14 +216,14 @@ async function maySee(viewer: NonNullable<Viewer>, graph: StudentGraph): Promise
   if (viewer.role === 'student' && graph.studentId === viewer.accountId) return true;
   if (graph.leagueId === '') return false;
   if (viewer.role === 'teacher') {
-    const league = await getServices().store.get(leagues, realLeagueId(graph.leagueId));
-    return league !== null && classRoleOf(league, viewer.accountId) !== null;
+    const league = await getServices().store.get(leagues, stripTryoutFromLeagueId(graph.leagueId));
+    return league !== null && classRoleToday(league, viewer.accountId) !== null;
   }
   if (viewer.role !== 'student' || !isInClassGallery(graph)) return false;
   const profile = await findStudentProfile(viewer.accountId, graph.season);
   return (
     profile?.leagueId === graph.leagueId &&
-    isReachedWeek(await readLeagueClock(await readLeague(graph.leagueId)))(graph)
+    isWorkInReachedWeek(await readLeagueClock(await readLeague(graph.leagueId)))(graph)
   );
 }
 

@@ -1,25 +1,25 @@
-import { classRoleOf, requireChangeableLeague, writeOwnLeague } from '@/lib/data/access/league';
+import { classRoleToday, requireChangeableLeague, writeOwnLeague } from '@/lib/data/access/league';
 import { findStudentProfileIn, requireTeacherIn, type Viewer } from '@/lib/data/access/viewer';
 import { logDeniedAttempt, writeAudit } from '@/lib/data/audit';
 import { DomainError, invalidFieldError, notFoundError } from '@/lib/data/errors';
 import {
-  countsAsGraph,
   groupVersionsByGraph,
+  isCountedGraph,
   isInClassGallery,
   visibleGraphQuestion,
   withoutQuestion,
 } from '@/lib/data/graph/versions';
 import { balanceChange, writeAwards } from '@/lib/data/mvp/awards';
-import { makeNewSticker } from '@/lib/data/team/stickers';
-import { workOfClass } from '@/lib/data/work/class';
-import { findGraphsOfWeek, findProgress } from '@/lib/data/work/student';
-import { isReachedWeek } from '@/lib/data/work/week';
+import { makeStickerIfNew } from '@/lib/data/team/stickers';
+import { classWorkReader } from '@/lib/data/work/class';
+import { findWeeklyProgress, listGraphsOfWeek } from '@/lib/data/work/student';
+import { isWorkInReachedWeek } from '@/lib/data/work/week';
 import { internSeasonKey } from '@/lib/domain/calendar/season-key';
 import { hasClassCapability } from '@/lib/domain/class/adults';
 import { RUBRIC_PARTS, rubricOfReview } from '@/lib/domain/graphs/handed-in-graph';
-import { GALLERY_GRAPH_STICKER_REASON } from '@/lib/domain/team/stickers';
+import { SHARED_GRAPH_STICKER_REASON } from '@/lib/domain/team/stickers';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
-import { graphRemovalCost, mvpPointsInAllClasses } from '@/lib/domain/week/mvp';
+import { mvpPointsInAllClasses, mvpPointsLostByGraphRemoval } from '@/lib/domain/week/mvp';
 import { markCacheStale } from '@/lib/platform/memory-cache';
 import { getServices } from '@/lib/platform/services';
 import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';
@@ -52,7 +52,7 @@ export async function saveGraphReview(
     const graph = await transaction.get(studentGraphs, graphId);
     const league = graph?.leagueId ? await transaction.get(leagues, graph.leagueId) : null;
     if (!graph) throw notFoundError('graph');
-    const role = league && classRoleOf(league, teacher.accountId);
+    const role = league && classRoleToday(league, teacher.accountId);
     if (!role || !hasClassCapability(role, 'run'))
       return { denied: teacher.accountId, leagueId: '', at: time };
     if (graph.replacedById) {
@@ -70,7 +70,7 @@ export async function saveGraphReview(
     const earned = { profile: { studentId, season }, seasonKey, week };
     const sticker =
       words.outcome === 'approved'
-        ? await makeNewSticker(transaction, earned, GALLERY_GRAPH_STICKER_REASON, time)
+        ? await makeStickerIfNew(transaction, earned, SHARED_GRAPH_STICKER_REASON, time)
         : null;
     const pointsTaken = await movePoints(transaction, graph, { isTaken: notAGraph, now: time });
     if (sticker) transaction.create(helmetStickers, sticker);
@@ -120,13 +120,13 @@ export async function setClassGraphQuestion(
       if (
         graph?.leagueId !== leagueId ||
         graph.season !== league.season ||
-        !isReachedWeek(clock)(graph)
+        !isWorkInReachedWeek(clock)(graph)
       ) {
         return { denied: graph ? actorId : '' };
       }
       const isSame = question === null ? !graph.asked : visibleGraphQuestion(graph) === question;
       const others = (
-        await workOfClass(transaction, league, clock.seasonKey).graphsWithQuestion(graph.week)
+        await classWorkReader(transaction, league, clock.seasonKey).graphsWithQuestion(graph.week)
       ).filter(({ id }) => id !== graphId);
       if (isSame) return { denied: null };
       if (question === null) transaction.set(studentGraphs, withoutQuestion(graph));
@@ -160,15 +160,15 @@ async function movePoints(
   const seasonKey = internSeasonKey(graph.season, graph.statisticsSeason);
   const [profile, progress, stored] = await Promise.all([
     findStudentProfileIn(transaction, studentId, graph.season),
-    findProgress(transaction, studentId, week, seasonKey),
-    findGraphsOfWeek(transaction, studentId, week, seasonKey),
+    findWeeklyProgress(transaction, studentId, week, seasonKey),
+    listGraphsOfWeek(transaction, studentId, week, seasonKey),
   ]);
   if (!profile || !progress) return 0;
   const others = groupVersionsByGraph(stored).filter(
-    (versions) => countsAsGraph(versions) && !versions.some(({ id }) => id === graph.id),
+    (versions) => isCountedGraph(versions) && !versions.some(({ id }) => id === graph.id),
   );
   const points = isTaken
-    ? -graphRemovalCost(others.length, progress.mvpPointsEarned)
+    ? -mvpPointsLostByGraphRemoval(others.length, progress.mvpPointsEarned)
     : (before ?? 0);
   if (points === 0) return 0;
   const award = {

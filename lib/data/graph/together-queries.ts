@@ -2,10 +2,10 @@ import { listStudentsOfLeague, requireOwnLeague } from '@/lib/data/access/league
 import { requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { resolveWeek } from '@/lib/data/league-week/class-week';
 import { containsPersonName } from '@/lib/data/team/name-rules';
-import { workOfClass } from '@/lib/data/work/class';
-import { workOfStudent } from '@/lib/data/work/student';
-import { isReachedWeek } from '@/lib/data/work/week';
-import { createDisplayNames } from '@/lib/domain/account/student-name';
+import { classWorkReader } from '@/lib/data/work/class';
+import { studentWorkReader } from '@/lib/data/work/student';
+import { isWorkInReachedWeek } from '@/lib/data/work/week';
+import { createDisplayNameFormatter } from '@/lib/domain/account/student-name';
 import { isGraphType } from '@/lib/domain/graphs/graph-names';
 import { groupBy } from '@/lib/domain/lists';
 import { getServices } from '@/lib/platform/services';
@@ -40,11 +40,11 @@ export async function getProjectableGraphs(
   const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { week } = resolveWeek(clock, wantedWeek);
   const [{ documents, unreadable }, students] = await Promise.all([
-    workOfClass(getServices().store, league, clock.seasonKey).graphsOfWeek(week),
+    classWorkReader(getServices().store, league, clock.seasonKey).graphsOfWeek(week),
     listStudentsOfLeague(league.id, league.season),
   ]);
   const profiles = new Map(students.map((student) => [student.studentId, student]));
-  const [nameOf, people] = [createDisplayNames(students), firstNames(students)];
+  const [nameOf, people] = [createDisplayNameFormatter(students), firstNames(students)];
   const graphs = documents
     .filter((graph) => !graph.replacedById && graph.review?.outcome !== 'returned')
     .map((graph): ProjectableGraphDto => {
@@ -84,7 +84,7 @@ export async function getProjectedGraphs(
     if (
       graph?.leagueId !== league.id ||
       graph.season !== league.season ||
-      !isReachedWeek(clock)(graph)
+      !isWorkInReachedWeek(clock)(graph)
     )
       return [];
     if (graph.replacedById || graph.review?.outcome === 'returned') return [];
@@ -107,7 +107,7 @@ export async function getGraphComparison(
   viewer: Viewer,
   wanted: { type: string | null; week: number | null },
 ): Promise<GraphComparisonDto> {
-  const { documents } = await workOfStudent(
+  const { documents } = await studentWorkReader(
     getServices().store,
     await requireStudent(viewer),
   ).graphs();

@@ -17,8 +17,8 @@ import { auditLog } from '@/lib/store/collections/audit';
 import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import { asStoredCollection } from '@/lib/store/port';
-import { giveLeague, graphWords } from '@/lib/testing/graphs';
+import { asRawCollection } from '@/lib/store/port';
+import { graphUploadInput, storeTestLeague } from '@/lib/testing/graphs';
 import { realSeason } from '@/lib/testing/real-season';
 import {
   installTestServices,
@@ -26,7 +26,7 @@ import {
   TEST_SEASON,
   type TestServices,
 } from '@/lib/testing/services';
-import { changeMeta, putInLeague } from '@/lib/testing/student-week';
+import { changeAppMeta, putInLeague } from '@/lib/testing/student-week';
 
 jest.mock('@/lib/files/safe-image', () => ({
   makeSafePicture: async () => ({
@@ -59,9 +59,9 @@ beforeEach(async () => {
   ];
   stranger = await test.student('sam@school.org', 'sam');
   [ada, bo] = [await test.teacher('ada@school.org'), await test.teacher('bo@school.org')];
-  await giveLeague(test.store, ada, LEAGUE, [kim, lee]);
-  await giveLeague(test.store, ada, BESIDE);
-  await giveLeague(test.store, bo, FOREIGN, [stranger]);
+  await storeTestLeague(test.store, ada, LEAGUE, [kim, lee]);
+  await storeTestLeague(test.store, ada, BESIDE);
+  await storeTestLeague(test.store, bo, FOREIGN, [stranger]);
   for (const [id, firstName] of [
     ['kim', 'Kim'],
     ['lee', 'Josh'],
@@ -108,7 +108,7 @@ const ask = (
 const ofBrief = async (week = 6, leagueId = LEAGUE, viewer: Viewer = ada) =>
   (await getTuesdayBrief(viewer, leagueId, week)).graph;
 const questions = async () =>
-  (await test.store.query(asStoredCollection(studentGraphs), {})).flatMap(({ id, question }) =>
+  (await test.store.query(asRawCollection(studentGraphs), {})).flatMap(({ id, question }) =>
     question ? [id] : [],
   );
 const everyoneElse = async (): Promise<[string, Viewer, string][]> => [
@@ -275,7 +275,7 @@ describe('the question for Tuesday', () => {
     await ask('one', null);
     expect(await ofBrief()).toMatchObject({ id: 'other' });
     expect((await questions()).toSorted()).toEqual(['before', 'other']);
-    await changeMeta(test.store, { currentWeek: 7 });
+    await changeAppMeta(test.store, { currentWeek: 7 });
     expect([await ofBrief(7), (await ofBrief(6))?.id]).toEqual([null, 'other']);
   });
 
@@ -353,7 +353,8 @@ describe('the question for Tuesday', () => {
   });
 
   it('goes along to a new version, and waits with it for the teacher', async () => {
-    const upload = (more = {}) => uploadGraph(kim, { ...graphWords(more), file: Uint8Array.of(1) });
+    const upload = (more = {}) =>
+      uploadGraph(kim, { ...graphUploadInput(more), file: Uint8Array.of(1) });
     const approve = (graphId: string) =>
       saveGraphReview(ada, {
         graphId,
@@ -480,7 +481,7 @@ describe('the own weeks', () => {
   it('of a student who came late, or from another class, are those that the student has', async () => {
     await put('first', { week: 6 });
     expect(await weeks('histogram', 6)).toEqual({ kinds: [], pair: null });
-    await changeMeta(test.store, { currentWeek: 7 });
+    await changeAppMeta(test.store, { currentWeek: 7 });
     await put('second', { week: 7 });
     await moveStudent(ada, { leagueId: LEAGUE, studentId: 'kim', toLeagueId: BESIDE });
     expect(await pairOf('histogram', 7)).toEqual(['first', 'second']);

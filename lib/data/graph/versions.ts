@@ -27,7 +27,7 @@ export function groupVersionsByGraph(documents: readonly StudentGraph[]): Studen
 }
 
 /** A drawing that the teacher sent back counts for nothing, like a removed one. */
-export const countsAsGraph = (versions: readonly StudentGraph[]): boolean =>
+export const isCountedGraph = (versions: readonly StudentGraph[]): boolean =>
   versions.at(-1)?.review?.pointsTaken === undefined;
 
 /** The class sees only the newest version, if it was approved in this class. */

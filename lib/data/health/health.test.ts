@@ -1,11 +1,11 @@
-import type { MaintenanceStatus } from '@/lib/platform/maintenance';
+import type { CheckAndBackupStatus } from '@/lib/platform/maintenance';
 import { SCHEMA_VERSION } from '@/lib/sqlite/migrations';
 import { appData } from '@/lib/store/collections/season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { readHealth } from './queries';
 
 let test: TestServices;
-let maintenance: MaintenanceStatus | null;
+let maintenance: CheckAndBackupStatus | null;
 beforeEach(async () => {
   maintenance = null;
   test = await installTestServices({ maintenanceStatus: () => maintenance });
@@ -31,7 +31,7 @@ it('says which season and week it is, where another service keeps the data', asy
   expect(await told()).toEqual(WELL);
 });
 
-it.each<[string, MaintenanceStatus, object]>([
+it.each<[string, CheckAndBackupStatus, object]>([
   [
     'neither yet',
     { lastCheck: null, lastBackup: null, isSound: true },

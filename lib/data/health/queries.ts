@@ -1,11 +1,11 @@
 import { asStoreUnavailableError, DomainError } from '@/lib/data/errors';
-import type { MaintenanceStatus } from '@/lib/platform/maintenance';
+import type { CheckAndBackupStatus } from '@/lib/platform/maintenance';
 import { getServices } from '@/lib/platform/services';
 import { SCHEMA_VERSION } from '@/lib/sqlite/migrations';
 import { appData } from '@/lib/store/collections/season';
 import type { DocumentStore } from '@/lib/store/port';
 import {
-  damagedText,
+  databaseDamagedText,
   dataReadOnlyText,
   dataUnreachableText,
   seasonNotSetUpText,
@@ -63,7 +63,7 @@ async function checkHealth(store: DocumentStore): Promise<Health> {
     // The error's own message contains a path on the server.
     throw new DomainError(
       'unavailable',
-      unavailable.isDamaged ? damagedText() : dataUnreachableText(),
+      unavailable.isDamaged ? databaseDamagedText() : dataUnreachableText(),
     );
   }
 }
@@ -72,17 +72,17 @@ async function checkHealth(store: DocumentStore): Promise<Health> {
  * The state of this server's own data, or null if another service keeps them. 'unavailable' if
  * they are damaged or would not accept a write.
  */
-export async function requireUsableData(): Promise<MaintenanceStatus | null> {
+export async function requireUsableData(): Promise<CheckAndBackupStatus | null> {
   const { store, maintenanceStatus } = getServices();
   await store.checkUsable().catch((error: unknown) => {
     const unavailable = asStoreUnavailableError(error);
     if (!unavailable) throw error;
     throw new DomainError(
       'unavailable',
-      unavailable.isDamaged ? damagedText() : dataReadOnlyText(),
+      unavailable.isDamaged ? databaseDamagedText() : dataReadOnlyText(),
     );
   });
   const own = maintenanceStatus();
-  if (own && !own.isSound) throw new DomainError('unavailable', damagedText());
+  if (own && !own.isSound) throw new DomainError('unavailable', databaseDamagedText());
   return own;
 }

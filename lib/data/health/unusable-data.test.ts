@@ -24,7 +24,13 @@ import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { studentTeams } from '@/lib/store/collections/teams';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { giveLineup, giveTeam, RIGHT_ANSWERS, tryAt, WEEK } from '@/lib/testing/student-week';
+import {
+  giveLineup,
+  giveTeam,
+  RIGHT_ANSWERS,
+  stepTryInput,
+  WEEK,
+} from '@/lib/testing/student-week';
 import { readHealth } from './queries';
 
 // A student's week in real files, which are then used in another folder: on a disk where nothing
@@ -46,7 +52,7 @@ beforeEach(async () => {
   await giveTeam(test.store, kim);
   await giveLineup(test.store, kim, WEEK);
   await giveLineup(test.store, kim, WEEK + 1);
-  await submitStep(kim, tryAt('QB', RIGHT_ANSWERS.QB));
+  await submitStep(kim, stepTryInput('QB', RIGHT_ANSWERS.QB));
   await getStudentDashboard(kim);
   folder = mkdtempSync(join(tmpdir(), 'data-'));
   for (const file of readdirSync(first)) copyFileSync(join(first, file), join(folder, file));
@@ -85,7 +91,7 @@ it('on a read-only disk what only shows something opens, and what saves says tha
   openAgain();
   expect((await getStudentDashboard(kim)).cards[0]).toMatchObject({ done: true });
   expect((await getScoreCard(kim))?.steps[0]).toMatchObject({ correct: true });
-  expect(await runRequest(() => submitStep(kim, tryAt('TE', RIGHT_ANSWERS.TE)))).toEqual({
+  expect(await runRequest(() => submitStep(kim, stepTryInput('TE', RIGHT_ANSWERS.TE)))).toEqual({
     ok: false,
     error: {
       code: 'unavailable',

@@ -1,6 +1,6 @@
 import { restoreUnstoredAnswers } from '@/lib/data/score-card/restore-unstored-answers';
 import { type TeamLookDto, teamLookDto } from '@/lib/data/team/dto';
-import { workOfClass } from '@/lib/data/work/class';
+import { classWorkReader } from '@/lib/data/work/class';
 import {
   type LeaderboardScoring,
   leaderboardPoints,
@@ -32,7 +32,7 @@ import { compareMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { toCalendarDay } from '@/lib/domain/time/calendar';
 import { mvpPointsInClass } from '@/lib/domain/week/mvp';
-import { createCache } from '@/lib/platform/memory-cache';
+import { createVersionedCache } from '@/lib/platform/memory-cache';
 import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
@@ -42,14 +42,14 @@ import { equalConditions, type ListedDocuments } from '@/lib/store/port';
 import type { LeaderboardDto, LeaderboardKey, OwnPointsBreakdownDto } from './dto';
 import {
   accuracyBreakdown,
+  firstWeekCountedHere,
   mvpPointsBreakdown,
   seasonPointsBreakdown,
-  weekCountedFrom,
   weekPointsBreakdown,
 } from './ranking';
 
 type BoardRequest = {
-  leagueSeason: LeagueSeason;
+  leagueSeason: LeagueBoardContext;
   /** Null for the teacher, who has no rank. */
   profile: StudentProfile | null;
   week: number;
@@ -119,7 +119,7 @@ async function weekNumbers({
   const begunElsewhere = own !== null && !wasWeekBegunInClass(own);
   const numberOf = pointsIn(progress, scoring);
   const isAtZero = ({ studentId }: StudentWeeklyProgress) =>
-    compareMixed(numberOf(studentId) ?? NO_POINTS, NO_POINTS) === 0;
+    compareMixed(numberOf(studentId) ?? ZERO_POINTS, ZERO_POINTS) === 0;
   return {
     numberOf,
     isAlone:
@@ -165,11 +165,11 @@ function pointsIn(
   return (id) => {
     const progress = byStudent.get(id);
     if (progress) return leaderboardPoints(progress, scoring);
-    return unreadableIds.has(id) ? null : NO_POINTS;
+    return unreadableIds.has(id) ? null : ZERO_POINTS;
   };
 }
 
-export const NO_POINTS: MixedNumber = { wholeNumber: 0, numerator: 0, denominator: 1 };
+export const ZERO_POINTS: MixedNumber = { wholeNumber: 0, numerator: 0, denominator: 1 };
 
 async function seasonNumbers({
   leagueSeason,
@@ -224,7 +224,7 @@ function ownStart(
   const isOwn = ({ studentId }: { studentId: string }) => studentId === profile?.studentId;
   return {
     begunElsewhere: profile !== null && isAbsent(profile.studentId),
-    countsFrom: weekCountedFrom(counted.filter(isOwn), elsewhere.filter(isOwn)),
+    countsFrom: firstWeekCountedHere(counted.filter(isOwn), elsewhere.filter(isOwn)),
   };
 }
 
@@ -290,7 +290,7 @@ export type LeagueTeam = {
   readonly look: TeamLookDto;
   readonly weeksBefore: readonly number[];
 };
-export type LeagueSeason = Pick<
+export type LeagueBoardContext = Pick<
   LeagueClock,
   'season' | 'seasonKey' | 'currentWeek' | 'isPaused' | 'weekStartedAt'
 > & {
@@ -299,10 +299,10 @@ export type LeagueSeason = Pick<
   readonly rulesOf: (week: number) => ScoringRules;
 };
 
-export function leagueSeasonOf(
+export function leagueBoardContext(
   league: Pick<League, 'id' | 'formulaSets' | 'boardLevel'>,
   clock: LeagueClock,
-): LeagueSeason {
+): LeagueBoardContext {
   const { season, seasonKey, currentWeek, isPaused, weekStartedAt } = clock;
   return {
     leagueId: league.id,
@@ -326,52 +326,53 @@ type SeasonWeeks = { readonly counted: WeekSummary[]; readonly elsewhere: Studen
  * every time.
  */
 const CACHE_OPTIONS = { maxEntries: 100, maxAgeMs: 30_000 };
-const teamsCache = createCache<LeagueTeams>(CACHE_OPTIONS);
-const seasonWeeksCache = createCache<SeasonWeeks>(CACHE_OPTIONS);
+const teamsCache = createVersionedCache<LeagueTeams>(CACHE_OPTIONS);
+const seasonWeeksCache = createVersionedCache<SeasonWeeks>(CACHE_OPTIONS);
 
-const cacheKey = ({ leagueId, seasonKey, boardLevel }: LeagueSeason): string =>
+const cacheKey = ({ leagueId, seasonKey, boardLevel }: LeagueBoardContext): string =>
   `${seasonIdPrefix(seasonKey)}_${leagueId}_${boardLevel}`;
 
 /** `own` isn't cached, so a student who changed the team sees the change. */
 export async function listLeagueTeams(
-  leagueSeason: LeagueSeason,
+  leagueSeason: LeagueBoardContext,
   own: StudentTeam | null,
 ): Promise<LeagueTeams> {
   const all = await teamsCache.read(cacheKey(leagueSeason), '', async () => {
     const { documents, unreadable } = await workOf(leagueSeason).teams();
-    const teams = documents.filter(isOnBoards(leagueSeason)).map(leagueTeam);
+    const teams = documents.filter(isOnBoards(leagueSeason)).map(toLeagueTeam);
     return { teams, unreadable: unreadable.length };
   });
   if (!own) return all;
   const others = all.teams.filter(({ userId }) => userId !== own.userId);
-  return { ...all, teams: [...others, leagueTeam(own)] };
+  return { ...all, teams: [...others, toLeagueTeam(own)] };
 }
 
 const isOnBoards =
-  ({ weekStartedAt }: LeagueSeason) =>
+  ({ weekStartedAt }: LeagueBoardContext) =>
   ({ offBoards }: StudentTeam): boolean =>
     !offBoards ||
     haveSupportsEnded(offBoards, toCalendarDay(weekStartedAt, getServices().timeZone));
 
-export const leagueTeam = (team: StudentTeam): LeagueTeam => ({
+export const toLeagueTeam = (team: StudentTeam): LeagueTeam => ({
   userId: team.userId,
   look: teamLookDto(team),
   weeksBefore: team.weeksBefore ?? [],
 });
 
-const inLeague = ({ leagueId, season }: LeagueSeason) => equalConditions({ leagueId, season });
+const inLeague = ({ leagueId, season }: LeagueBoardContext) =>
+  equalConditions({ leagueId, season });
 
-const workOf = ({ leagueId, season, seasonKey }: LeagueSeason) =>
-  workOfClass(getServices().store, { id: leagueId, season }, seasonKey);
+const workOf = ({ leagueId, season, seasonKey }: LeagueBoardContext) =>
+  classWorkReader(getServices().store, { id: leagueId, season }, seasonKey);
 
 async function listWeekProgress(
-  leagueSeason: LeagueSeason,
+  leagueSeason: LeagueBoardContext,
   week: number,
 ): Promise<ListedDocuments<StudentWeeklyProgress>> {
   return restoreUnstoredAnswers(await workOf(leagueSeason).week(week), leagueSeason);
 }
 
-async function listOwnWeek(leagueSeason: LeagueSeason, studentId: string, week: number) {
+async function listOwnWeek(leagueSeason: LeagueBoardContext, studentId: string, week: number) {
   const { leagueId, seasonKey } = leagueSeason;
   const { documents, unreadable } = await listProgressOfWeek(
     getServices().store,
@@ -385,7 +386,7 @@ async function listOwnWeek(leagueSeason: LeagueSeason, studentId: string, week: 
 
 /** Everyone's weeks up to `latestWeek`, split by whether they count in this class. */
 async function listSeasonWeeks(
-  leagueSeason: LeagueSeason,
+  leagueSeason: LeagueBoardContext,
   latestWeek: number,
 ): Promise<SeasonWeeks> {
   const snapshot = await getServices().seasons.load(leagueSeason.seasonKey.statisticsSeason);

@@ -1,9 +1,9 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { moveStudent, removeStudent } from '@/lib/data/class-roster/commands';
 import { exportGradebookDetails } from '@/lib/data/export/tables';
-import { getClassLeaderboard, getLeaderboard } from '@/lib/data/leaderboard/queries';
+import { getLeaderboard, getLeaderboardForTeacher } from '@/lib/data/leaderboard/queries';
 import { joinLeague } from '@/lib/data/league/commands';
-import { getLeagueDrive, getLeagueWeek, getTeamLanes } from '@/lib/data/league-week/queries';
+import { getLeagueDrive, getLeagueWeek, getPlayingField } from '@/lib/data/league-week/queries';
 import { setLineupSlot } from '@/lib/data/lineup/commands';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { rereadLeague } from '@/lib/data/season/leagues';
@@ -14,14 +14,14 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { mvpEvents, studentWeeklyProgress } from '@/lib/store/collections/progress';
-import { giveImportedWeek } from '@/lib/testing/imported-week';
+import { markWeeksImported } from '@/lib/testing/imported-week';
 import { TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import {
   giveTeam,
   installStudentWeek,
   RIGHT_ANSWERS,
   STARTERS,
-  tryAt,
+  stepTryInput,
 } from '@/lib/testing/student-week';
 
 // Kim has no class and plays the live season, which is in week 6. Ada's two classes replay the same
@@ -52,14 +52,14 @@ beforeEach(async () => {
   lee = await test.student('lee@school.org');
   await giveTeam(test.store, lee, { name: 'Solar Llamas' });
   await joinLeague(lee, { code: 100_001, password: 'brave otter' }, 'here');
-  await giveImportedWeek(test.store, TEST_SEASON, 3, 4, 5, 6);
+  await markWeeksImported(test.store, TEST_SEASON, 3, 4, 5, 6);
 });
 afterEach(() => test.dispose());
 
 const join = () => joinLeague(kim, { code: 100_001, password: 'brave otter' }, 'here');
 
 async function work(steps: readonly (typeof STEP_KEYS)[number][]): Promise<void> {
-  for (const step of steps) await submitStep(kim, tryAt(step, RIGHT_ANSWERS[step]));
+  for (const step of steps) await submitStep(kim, stepTryInput(step, RIGHT_ANSWERS[step]));
 }
 
 async function classIsInWeek(week: number, leagueId = 'period-1'): Promise<void> {
@@ -75,7 +75,7 @@ async function board(choice: Parameters<typeof getLeaderboard>[1], leagueId = 'p
   test.advance(31_000);
   const [own, teachers] = [
     await getLeaderboard(lee, choice),
-    await getClassLeaderboard(ada, leagueId, choice ?? { board: 'week', week: null }),
+    await getLeaderboardForTeacher(ada, leagueId, choice ?? { board: 'week', week: null }),
   ];
   expect(own.rows.map(({ team, value }) => [team.name, value])).toEqual(
     teachers.rows.map(({ team, value }) => [team.name, value]),
@@ -137,7 +137,7 @@ describe('a week that was played outside of the class', () => {
     });
     const { head } = await getStudentWork(ada, 'period-1', kim.accountId, null);
     expect(head.mvpPoints).toEqual({ ofClass: 0, all: 5 });
-    const { lanes } = await getTeamLanes(ada, 'period-1', { week: 6 });
+    const { lanes } = await getPlayingField(ada, 'period-1', { week: 6 });
     expect(lanes.map(({ team, done }) => [team.name, done])).toEqual([
       ['Cosmic Otters', 9],
       ['Solar Llamas', 0],
@@ -150,7 +150,7 @@ describe('a week that was played outside of the class', () => {
   });
 
   it('is on the boards of all weeks from the first week that is this class’s, with its points alone', async () => {
-    await giveImportedWeek(test.store, TEST_SEASON, 7);
+    await markWeeksImported(test.store, TEST_SEASON, 7);
     await classIsInWeek(7);
     for (const each of [MVP, SEASON]) {
       expect(await onBoard(each)).toBe(0);
@@ -210,7 +210,9 @@ it('what was earned in a class counts there, not in another one of the same teac
   await classIsInWeek(6, 'period-2');
   expect(await balance()).toBe(5);
   const there = async (choice: typeof MVP | typeof SEASON | typeof WEEK_6) =>
-    (await getClassLeaderboard(ada, 'period-2', choice)).rows.map(({ value }) => value.wholeNumber);
+    (await getLeaderboardForTeacher(ada, 'period-2', choice)).rows.map(
+      ({ value }) => value.wholeNumber,
+    );
   expect([await there(MVP), await there(SEASON), await there(WEEK_6)]).toEqual([[], [], []]);
 
   await removeStudent(ada, {
@@ -226,7 +228,7 @@ it('what was earned in a class counts there, not in another one of the same teac
   if (!week6) throw new Error('There is no week.');
   const week7 = { ...week6, id: `${week6.id}-7`, week: 7, begunIn: 'period-2' };
   await test.store.set(studentWeeklyProgress, week7);
-  await giveImportedWeek(test.store, TEST_SEASON, 7);
+  await markWeeksImported(test.store, TEST_SEASON, 7);
   await classIsInWeek(7);
   expect((await getLeaderboard(kim, SEASON)).countsFrom).toEqual({ week: 8, again: true });
 });

@@ -20,7 +20,7 @@ import {
 } from '@/lib/store/collections/progress';
 import { studentTeams } from '@/lib/store/collections/teams';
 import { withOperationReports } from '@/lib/store/operation-reports';
-import { asStoredCollection } from '@/lib/store/port';
+import { asRawCollection } from '@/lib/store/port';
 import { realSeason } from '@/lib/testing/real-season';
 import {
   installTestServices,
@@ -29,7 +29,7 @@ import {
   type TestServices,
 } from '@/lib/testing/services';
 import {
-  changeMeta,
+  changeAppMeta,
   giveLineup,
   giveTeam,
   openRoom12,
@@ -217,7 +217,7 @@ describe('the rules', () => {
         working: { canFinish: false, lines: [] },
       });
       expect(await getLeaderboard(kim)).toMatchObject({ week: 6, working: { canFinish: false } });
-      await changeMeta(test.store, { seasonActive: false });
+      await changeAppMeta(test.store, { seasonActive: false });
       expect(await getLeaderboard(kim, choice)).toMatchObject({ working: { canFinish: false } });
     });
 
@@ -565,7 +565,7 @@ describe('the rules', () => {
       working: null,
     });
     const lee = await studentWith('lee@school.org', 'Brave Yaks');
-    await changeMeta(test.store, { currentWeek: 0 });
+    await changeAppMeta(test.store, { currentWeek: 0 });
     expect(await getLeaderboard(lee)).toMatchObject({
       leagueName: 'Room 12',
       week: 0,
@@ -674,7 +674,7 @@ describe('the whole answer', () => {
     await week('far', 9, { leagueId: 'room-13' });
     await week('kim', 8, { week: 5 });
     await week('lee', 8, { season: TEST_SEASON - 1 });
-    await test.store.set(asStoredCollection(studentTeams), {
+    await test.store.set(asRawCollection(studentTeams), {
       id: 'broken',
       leagueIds: ['room-12'],
       season: TEST_SEASON,
@@ -720,7 +720,7 @@ describe('the whole answer', () => {
   it('gives no place to a team whose week cannot be read, and 0 to one that has none', async () => {
     await join('lee', 'Brave Yaks');
     await join('max', 'Quiet Bees');
-    await test.store.set(asStoredCollection(studentWeeklyProgress), {
+    await test.store.set(asRawCollection(studentWeeklyProgress), {
       id: 'broken',
       studentId: 'lee',
       leagueId: 'room-12',
@@ -774,7 +774,7 @@ describe('the whole answer', () => {
     await week('kim', 1);
     await week('kim', 1, { week: 5 });
     expect([await finishes(5), await finishes(6), await finishes(4)]).toEqual([true, false, false]);
-    await changeMeta(test.store, { seasonActive: false });
+    await changeAppMeta(test.store, { seasonActive: false });
     expect(await finishes(5)).toBe(false);
   });
 
@@ -924,9 +924,9 @@ describe('the whole answer', () => {
 
     it('knows no week before the first, and none of MVP points and shares', async () => {
       expect(await lanes('week', 1)).toBeNull();
-      await changeMeta(test.store, { currentWeek: 1 });
+      await changeAppMeta(test.store, { currentWeek: 1 });
       expect(await lanes('week', 1)).toEqual([['Cosmic Otters', null, 0]]);
-      await changeMeta(test.store, { currentWeek: 6 });
+      await changeAppMeta(test.store, { currentWeek: 6 });
       expect((await board('week', 1)).own?.before).toBeNull();
       expect([await lanes('mvp'), await lanes('accuracy')]).toEqual([null, null]);
     });
@@ -945,7 +945,7 @@ describe('the whole answer', () => {
           week: 5,
           steps: 'x',
         };
-        await test.store.set(asStoredCollection(studentWeeklyProgress), broken);
+        await test.store.set(asRawCollection(studentWeeklyProgress), broken);
       }
       await week('lee', 2, { week: 5 });
       expect((await lanes('week'))?.map(([name, before]) => [name, before])).toEqual([
@@ -985,10 +985,10 @@ describe('the whole answer', () => {
       finish: null,
       working: null,
     };
-    await changeMeta(test.store, { currentWeek: 0 });
+    await changeAppMeta(test.store, { currentWeek: 0 });
     const frame = { board: 'season', season: TEST_SEASON, week: 0, latestWeek: 0 };
     expect(await board('season', 3)).toEqual({ ...frame, leagueName: 'Room 12', ...empty });
-    await changeMeta(test.store, { currentWeek: 6 });
+    await changeAppMeta(test.store, { currentWeek: 6 });
     await putInLeague(test.store, kim, '');
     expect(await board('season', 3)).toEqual({
       ...frame,

@@ -3,7 +3,7 @@ import { findStudentTeam, requireStudent, type Viewer } from '@/lib/data/access/
 import { restoreUnstoredAnswers } from '@/lib/data/score-card/restore-unstored-answers';
 import { findLeagueName } from '@/lib/data/season/leagues';
 import { leaderboardPoints } from '@/lib/data/work/leaderboard-points';
-import { workOfStudent } from '@/lib/data/work/student';
+import { studentWorkReader } from '@/lib/data/work/student';
 import type { StudentWithClock } from '@/lib/data/work/week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { wasWeekBegunInClass } from '@/lib/domain/class/arrival';
@@ -15,13 +15,13 @@ import { UNREADABLE } from '@/lib/store/port';
 import {
   BOARD_READERS,
   type BoardNumbers,
-  type LeagueSeason,
+  type LeagueBoardContext,
   type LeagueTeam,
   type LeagueTeams,
-  leagueSeasonOf,
-  leagueTeam,
+  leagueBoardContext,
   listLeagueTeams,
-  NO_POINTS,
+  toLeagueTeam,
+  ZERO_POINTS,
 } from './board-numbers';
 import type { LeaderboardChoice, LeaderboardDto, LeaderboardRowDto } from './dto';
 import { ownRank, photoFinishRows, type RankingEntry, rankEntries } from './ranking';
@@ -46,7 +46,7 @@ export async function getLeaderboard(
     const leagueName = (await findLeagueName(profile.leagueId)) ?? '';
     return { ...frame, leagueName, ...NOTHING_YET };
   }
-  const leagueSeason = leagueSeasonOf({ ...student.league, id: profile.leagueId }, clock);
+  const leagueSeason = leagueBoardContext({ ...student.league, id: profile.leagueId }, clock);
   const request = { leagueSeason, profile, week, latestWeek, clock, finish };
   // Only the week board ticks its week's task, which keeps each view within its six reads.
   const mayTick = board === 'week';
@@ -54,7 +54,7 @@ export async function getLeaderboard(
   const readTeams = async (): Promise<LeagueTeams> => {
     const own = await findStudentTeam(profile.studentId, clock.seasonKey);
     if (ownWhileAlone && own && (await counted).isAlone)
-      return { teams: [leagueTeam(own)], unreadable: 0 };
+      return { teams: [toLeagueTeam(own)], unreadable: 0 };
     return listLeagueTeams(leagueSeason, own);
   };
   const [leagueName, teams, numbers] = await Promise.all([
@@ -66,7 +66,7 @@ export async function getLeaderboard(
   const shown = boardsHidden
     ? { rows: [], unranked: [], own: null, finish: null }
     : rankTeams(teams.teams, numbers, profile.studentId, finish);
-  const readTasks = () => workOfStudent(getServices().store, student).taskTimes(week);
+  const readTasks = () => studentWorkReader(getServices().store, student).taskTimes(week);
   const tasks = mayTick ? (numbers.taskTimes ?? (await readTasks())) : null;
   return {
     ...frame,
@@ -91,7 +91,7 @@ export async function getLeaderboard(
  * The board as students see it, for their teacher: no row is the own one, and the photo finish has
  * the first lanes. 'not-found' for anyone else's league.
  */
-export async function getClassLeaderboard(
+export async function getLeaderboardForTeacher(
   viewer: Viewer,
   leagueId: string,
   choice: LeaderboardChoice,
@@ -101,7 +101,7 @@ export async function getClassLeaderboard(
   const frame = { ...boardFrame(choice, clock), leagueName: league.name };
   const { board, week, latestWeek } = frame;
   if (latestWeek === 0) return { ...frame, ...NOTHING_YET };
-  const leagueSeason = leagueSeasonOf(league, clock);
+  const leagueSeason = leagueBoardContext(league, clock);
   const [teams, numbers] = await Promise.all([
     listLeagueTeams(leagueSeason, null),
     BOARD_READERS[board]({ leagueSeason, profile: null, week, latestWeek, clock, finish }),
@@ -125,7 +125,7 @@ function boardFrame({ board, week }: LeaderboardChoice, { season, currentWeek }:
 }
 
 const isAlone = (rows: readonly LeaderboardRowDto[]): boolean => {
-  const isAtZero = ({ value }: LeaderboardRowDto) => compareMixed(value, NO_POINTS) === 0;
+  const isAtZero = ({ value }: LeaderboardRowDto) => compareMixed(value, ZERO_POINTS) === 0;
   const own = rows.find(({ isOwn }) => isOwn);
   const others = rows.filter(({ isOwn }) => !isOwn);
   return own !== undefined && others.every(isAtZero) && (others.length === 0 || !isAtZero(own));
@@ -134,12 +134,12 @@ const isAlone = (rows: readonly LeaderboardRowDto[]): boolean => {
 /** `latest` is the progress of the last two weeks, which came with the board. */
 async function listOwnWeeks(
   student: StudentWithClock,
-  leagueSeason: LeagueSeason,
+  leagueSeason: LeagueBoardContext,
   { upTo, latest }: { upTo: number; latest: readonly StudentWeeklyProgress[] },
 ): Promise<LeaderboardDto['ownWeeks']> {
   const { store, seasons } = getServices();
   const earlier = Array.from({ length: Math.max(0, upTo - 2) }, (_, index) => index + 1);
-  const read = await workOfStudent(store, student).someWeeks(earlier);
+  const read = await studentWorkReader(store, student).someWeeks(earlier);
   const documents = [...read.flatMap(({ progress }) => progress ?? []), ...latest].filter(
     (progress) => progress.leagueId === leagueSeason.leagueId && wasWeekBegunInClass(progress),
   );
@@ -154,7 +154,7 @@ async function listOwnWeeks(
 
 /** The class's rules of the shown week, or of every week so far; each once. */
 function rulesOf(
-  leagueSeason: LeagueSeason,
+  leagueSeason: LeagueBoardContext,
   { board, week }: Pick<LeaderboardDto, 'board' | 'week'>,
 ): LeaderboardDto['rules'] {
   if (board !== 'week' && board !== 'season') return [];

@@ -8,7 +8,7 @@ import {
   sumOfRightAnswers,
   type WeekSummary,
 } from '@/lib/data/work/leaderboard-points';
-import { scoringRulesName, scoringRulesOf } from '@/lib/domain/football/formulas';
+import { scoringRulesName, scoringRulesOfStoredWork } from '@/lib/domain/football/formulas';
 import { LINEUP_SLOTS, positionOfSlot, stepTitle } from '@/lib/domain/football/positions';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import {
@@ -19,7 +19,7 @@ import {
   toMixed,
 } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { STEP_COUNT } from '@/lib/domain/week/steps';
+import { STEPS_PER_CARD } from '@/lib/domain/week/steps';
 import type { MvpEvent, StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import { mvpReasonText } from '@/words/mvp';
 import type {
@@ -152,14 +152,14 @@ export function weekPointsBreakdown(
     week,
     lines,
     stepsDone,
-    canFinish: canFinish && progress !== null && stepsDone < STEP_COUNT,
+    canFinish: canFinish && progress !== null && stepsDone < STEPS_PER_CARD,
     total: sumOfRightAnswers(steps),
     counted: progress ? leaderboardPoints(progress, scoring) : sumOfRightAnswers(steps),
-    ownRules: scoringRulesName(progress ? scoringRulesOf(progress) : rulesOf(week)),
+    ownRules: scoringRulesName(progress ? scoringRulesOfStoredWork(progress) : rulesOf(week)),
   };
 }
 
-export function weekCountedFrom(
+export function firstWeekCountedHere(
   counted: readonly { week: number }[],
   elsewhere: readonly { week: number }[],
 ): LeaderboardDto['countsFrom'] {

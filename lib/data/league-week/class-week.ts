@@ -1,6 +1,9 @@
 import { teamLookDto } from '@/lib/data/team/dto';
 import { NO_TASK_COMPLETION_TIMES, type TaskCompletionTimes } from '@/lib/data/work/week';
-import { createDisplayNames, nameInStoredRecord } from '@/lib/domain/account/student-name';
+import {
+  bestNameInStoredRecord,
+  createDisplayNameFormatter,
+} from '@/lib/domain/account/student-name';
 import { hasReachedTogether } from '@/lib/domain/answers/hints';
 import { hasNoTriesLeft, hasPauseBetweenTries } from '@/lib/domain/answers/tries';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
@@ -15,7 +18,7 @@ import { isWeekExcusedForStudent } from '@/lib/domain/class/gradebook';
 import { type OnboardingStage, onboardingStage } from '@/lib/domain/class/onboarding';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
 import { mvpPointsInAllClasses, mvpPointsInClass } from '@/lib/domain/week/mvp';
-import { STEP_COUNT } from '@/lib/domain/week/steps';
+import { STEPS_PER_CARD } from '@/lib/domain/week/steps';
 import { canTaskBeDoneLater } from '@/lib/domain/week/week-tasks';
 import type { League } from '@/lib/store/collections/leagues';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
@@ -23,7 +26,7 @@ import type { StoredCardStep, StudentWeeklyProgress } from '@/lib/store/collecti
 import type { StudentTeam } from '@/lib/store/collections/teams';
 import { equalConditions, type ListedDocuments } from '@/lib/store/port';
 import { aStudentText } from '@/words/class';
-import { workTitle } from '@/words/student-work';
+import { moreTriesWorkTitle } from '@/words/student-work';
 import type { GridRowDto, GridStepDto, GridTaskState, PlayingFieldLaneDto } from './dto';
 
 // The caller of these functions has checked whose class it is.
@@ -79,7 +82,7 @@ export function gridRows(
   context: GridContext,
 ): GridRowDto[] {
   const byStudent = new Map(progress.documents.map((own) => [own.studentId, own]));
-  const nameOf = createDisplayNames(profiles.documents);
+  const nameOf = createDisplayNameFormatter(profiles.documents);
   const unreadableIds = new Set(progress.unreadable.map(({ stored }) => stored.studentId));
   const rows = profiles.documents.map((profile): GridRowDto => {
     const own = byStudent.get(profile.studentId) ?? null;
@@ -106,10 +109,10 @@ function unreadableRow({
 }: ClassProgress['profiles']['unreadable'][number]): GridRowDto {
   return {
     studentId: typeof stored.studentId === 'string' ? stored.studentId : id,
-    name: nameInStoredRecord(stored) ?? aStudentText(),
+    name: bestNameInStoredRecord(stored) ?? aStudentText(),
     teamName: null,
     onboardingStage: null,
-    steps: Array.from({ length: STEP_COUNT }, () => NOT_TOUCHED),
+    steps: Array.from({ length: STEPS_PER_CARD }, () => NOT_TOUCHED),
     tasks: ['open', 'open', 'open', 'open', 'open'],
     weekMvp: 0,
     mvp: 0,
@@ -133,7 +136,7 @@ function gridRow(
   const usedUp = (profile.usedUp ?? []).filter(({ week }) => isCurrent || week === shownWeek.week);
   const isPastDue = (time: Timestamp) =>
     deadline !== null && isLate(dateFromTimestamp(time), deadline);
-  const steps = Array.from({ length: STEP_COUNT }, (_, index) =>
+  const steps = Array.from({ length: STEPS_PER_CARD }, (_, index) =>
     stepOf(progress?.steps[index], isPastDue),
   );
   return {
@@ -144,7 +147,7 @@ function gridRow(
     onboardingStage:
       isCurrent && !steps.some(({ attempts }) => attempts > 0) ? onboardingStageOf(profile) : null,
     steps,
-    ...(fullWeek < STEP_COUNT ? { fullWeek } : {}),
+    ...(fullWeek < STEPS_PER_CARD ? { fullWeek } : {}),
     tasks: [tasks.task1, tasks.task2, tasks.task3, tasks.task4, tasks.task5].map(
       (time, index): GridTaskState => {
         if (!time)
@@ -167,7 +170,7 @@ function gridRow(
       ? { catchingUp: isWorkExpected(own, progress) ? 'begun' : 'not-begun' }
       : {}),
     ...(isElsewhere ? { begunElsewhere: true as const } : {}),
-    ...(usedUp.length > 0 ? { usedUp: usedUp.map(workTitle) } : {}),
+    ...(usedUp.length > 0 ? { usedUp: usedUp.map(moreTriesWorkTitle) } : {}),
   };
 }
 

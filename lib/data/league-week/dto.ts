@@ -1,4 +1,4 @@
-import type { EyesUpDto } from '@/lib/data/season/dto';
+import type { EyesUpMessageDto } from '@/lib/data/season/dto';
 import type { TeamLookDto } from '@/lib/data/team/dto';
 import type { DeadlineDto } from '@/lib/data/week/dto';
 import type { ClassDriveProgress } from '@/lib/domain/class/class-drive';
@@ -72,7 +72,7 @@ export type LeagueWeekDto = {
   before: { week: number; students: number; stuck: number } | null;
   isExcused: boolean;
   /** No seconds are left once it is over; null before the first time. */
-  eyesUp: EyesUpDto | null;
+  eyesUp: EyesUpMessageDto | null;
   /** Shown to the class while nobody has joined; null after that. */
   join: { code: number; password: string } | null;
 };

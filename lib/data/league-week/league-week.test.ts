@@ -11,7 +11,7 @@ import type { DriveUpdateDto, GridUpdateDto } from '@/lib/data/league-week/dto';
 import {
   getLeagueDrive,
   getLeagueWeek,
-  getTeamLanes,
+  getPlayingField,
   watchLeagueDrive,
   watchLeagueWeek,
 } from '@/lib/data/league-week/queries';
@@ -44,7 +44,7 @@ import {
 } from '@/lib/store/collections/progress';
 import { studentDraftProgress } from '@/lib/store/collections/teams';
 import { type StoreOperation, withOperationReports } from '@/lib/store/operation-reports';
-import { asStoredCollection } from '@/lib/store/port';
+import { asRawCollection } from '@/lib/store/port';
 import { openLeague } from '@/lib/testing/open-league';
 import { realSeason } from '@/lib/testing/real-season';
 import {
@@ -54,7 +54,7 @@ import {
   type TestServices,
 } from '@/lib/testing/services';
 import {
-  changeMeta,
+  changeAppMeta,
   giveLineup,
   giveTeam,
   putInLeague,
@@ -64,8 +64,8 @@ import {
 } from '@/lib/testing/student-week';
 import {
   installTwoClasses,
-  LEAGUE,
-  OTHER_LEAGUE,
+  OTHER_LEAGUE_ID,
+  OWN_LEAGUE_ID,
   type TwoClasses,
 } from '@/lib/testing/two-classes';
 
@@ -273,7 +273,7 @@ describe('the rules', () => {
       test.setNow(AFTER_DEADLINE);
       await completeReadingTask(kim, { week: 6, task: 1 });
       await join('lee@school.org', 'Lee', 'Brave Bears');
-      const field = await getTeamLanes(teacher, leagueId, LATEST);
+      const field = await getPlayingField(teacher, leagueId, LATEST);
       expect(field.lanes).toEqual([
         {
           team: {
@@ -294,7 +294,7 @@ describe('the rules', () => {
       ]);
       expect(JSON.stringify(field)).not.toMatch(/Kim|Lee|attempts|tries/);
       expect(JSON.stringify(field)).not.toContain(kim.accountId);
-      await expect(getTeamLanes(kim, leagueId, LATEST)).rejects.toMatchObject({
+      await expect(getPlayingField(kim, leagueId, LATEST)).rejects.toMatchObject({
         code: 'not-allowed',
       });
     });
@@ -302,7 +302,7 @@ describe('the rules', () => {
 
   describe('what the grid and its live news cost', () => {
     it('a class of 30 after 18 weeks costs two documents a student and four reads, however many weeks there are', async () => {
-      await changeMeta(test.store, { currentWeek: FINAL_WEEK });
+      await changeAppMeta(test.store, { currentWeek: FINAL_WEEK });
       const ids = Array.from({ length: 29 }, (_, index) => `student-${index}`);
       await test.store.batch((batch) => {
         for (const id of ids) {
@@ -393,7 +393,7 @@ describe('the rules', () => {
 
     it('of a season that is over shows all its weeks, and nobody is called late in them', async () => {
       await answer(kim, 'QB', RIGHT_ANSWERS.QB);
-      await changeMeta(test.store, { currentSeason: TEST_SEASON + 1, currentWeek: 2 });
+      await changeAppMeta(test.store, { currentSeason: TEST_SEASON + 1, currentWeek: 2 });
       await test.store.append(teacherProfiles, {
         teacherId: teacher.accountId,
         season: TEST_SEASON + 1,
@@ -720,12 +720,12 @@ describe('the whole answer', () => {
 
   const profileId = () => `${TEST_SEASON}_${test.kim.accountId}`;
   const page = (choice: { week: number | null } = LATEST) =>
-    getLeagueWeek(test.teacher, LEAGUE, choice);
+    getLeagueWeek(test.teacher, OWN_LEAGUE_ID, choice);
 
   async function week(changes: Partial<StudentWeeklyProgress> = {}): Promise<void> {
     const progress: StudentWeeklyProgress = {
       id: 'week',
-      leagueId: LEAGUE,
+      leagueId: OWN_LEAGUE_ID,
       studentId: test.kim.accountId,
       season: TEST_SEASON,
       week: 6,
@@ -742,7 +742,7 @@ describe('the whole answer', () => {
     const { rows, ...frame } = await page();
     expect(rows.map(({ studentId }) => studentId)).toEqual([test.kim.accountId]);
     const whole = {
-      leagueId: LEAGUE,
+      leagueId: OWN_LEAGUE_ID,
       season: TEST_SEASON,
       week: 6,
       latestWeek: 6,
@@ -777,7 +777,7 @@ describe('the whole answer', () => {
       teamNameWish: 'Slow Snails',
     });
     expect((await page()).waitingNames).toBe(1);
-    await test.store.merge(leagues, LEAGUE, { season: TEST_SEASON - 1 });
+    await test.store.merge(leagues, OWN_LEAGUE_ID, { season: TEST_SEASON - 1 });
     const profile = (await test.store.get(studentProfiles, profileId())) as StudentProfile;
     await test.store.set(studentProfiles, { ...profile, id: 'older', season: TEST_SEASON - 1 });
     expect(await page()).toMatchObject({
@@ -789,7 +789,7 @@ describe('the whole answer', () => {
   });
 
   it('opens a class of an earlier season at the last week it worked on, where no one kept how far its season was', async () => {
-    await test.store.merge(leagues, LEAGUE, { season: TEST_SEASON - 1 });
+    await test.store.merge(leagues, OWN_LEAGUE_ID, { season: TEST_SEASON - 1 });
     expect(await page()).toMatchObject({ week: 18, latestWeek: 18 });
     await week({ id: 'first', season: TEST_SEASON - 1, week: 3 });
     await week({ id: 'last', season: TEST_SEASON - 1, week: 6 });
@@ -800,7 +800,7 @@ describe('the whole answer', () => {
   it('has the weeks of this league, this season and this week only', async () => {
     await week({ id: 'other-week', week: 5, mvpPointsEarned: 1 });
     await week({ id: 'other-season', season: TEST_SEASON - 1, mvpPointsEarned: 2 });
-    await week({ id: 'other-league', leagueId: OTHER_LEAGUE, mvpPointsEarned: 3 });
+    await week({ id: 'other-league', leagueId: OTHER_LEAGUE_ID, mvpPointsEarned: 3 });
     expect((await page()).rows[0]?.weekMvp).toBe(0);
     await week();
     expect((await page()).rows[0]?.weekMvp).toBe(4);
@@ -809,7 +809,7 @@ describe('the whole answer', () => {
 
   it('reads the older record of tasks only where a week does not have its own', async () => {
     const tasks = {
-      leagueId: LEAGUE,
+      leagueId: OWN_LEAGUE_ID,
       studentId: test.kim.accountId,
       week: 6,
       year: TEST_SEASON,
@@ -826,7 +826,7 @@ describe('the whole answer', () => {
     await test.store.set(studentWeeklyTasks, {
       ...tasks,
       id: 'elsewhere',
-      leagueId: OTHER_LEAGUE,
+      leagueId: OTHER_LEAGUE_ID,
       ...NO_TASKS,
       task4: NOW,
     });
@@ -838,17 +838,17 @@ describe('the whole answer', () => {
   });
 
   it('says whose week or profile cannot be read, and gives the code only to a class of nobody', async () => {
-    await test.store.set(asStoredCollection(studentWeeklyProgress), {
+    await test.store.set(asRawCollection(studentWeeklyProgress), {
       id: 'broken',
-      leagueId: LEAGUE,
+      leagueId: OWN_LEAGUE_ID,
       studentId: test.kim.accountId,
       season: TEST_SEASON,
       week: 6,
       steps: 'x',
     });
-    await test.store.set(asStoredCollection(studentProfiles), {
+    await test.store.set(asRawCollection(studentProfiles), {
       id: 'broken',
-      leagueId: LEAGUE,
+      leagueId: OWN_LEAGUE_ID,
       season: TEST_SEASON,
       firstName: 'Sam',
     });
@@ -864,7 +864,7 @@ describe('the whole answer', () => {
       rows: [],
       join: { code: 100_000, password: 'brave otter' },
     });
-    await changeMeta(test.store, { currentWeek: 0 });
+    await changeAppMeta(test.store, { currentWeek: 0 });
     expect(await page()).toMatchObject({ week: 0, latestWeek: 0 });
   });
 });

@@ -1,9 +1,13 @@
 import { requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { lastEyesUpDto } from '@/lib/data/season/eyes-up';
+import { lastEyesUpMessageDto } from '@/lib/data/season/eyes-up';
 import { nameWaitingForApproval } from '@/lib/data/team/naming';
 import { currentDeadlineDto, deadlineDto } from '@/lib/data/week/deadline';
-import { classTeamsQuery, countStudentsWhoOpenedWeeks, workOfClass } from '@/lib/data/work/class';
+import {
+  classTeamsQuery,
+  classWorkReader,
+  countStudentsWhoOpenedWeeks,
+} from '@/lib/data/work/class';
 import {
   classProgressQuery,
   filterByStatisticsSeason,
@@ -67,7 +71,7 @@ export async function getLeagueWeek(
     clock,
     choice.week ?? (await weekOfEnd(league, clock)),
   );
-  const work = workOfClass(store, league, clock.seasonKey);
+  const work = classWorkReader(store, league, clock.seasonKey);
   const [profiles, progress] = await Promise.all([
     store.list(studentProfiles, studentsOfLeagueQuery(league)),
     work.week(week),
@@ -107,7 +111,7 @@ export async function getLeagueWeek(
       : profiles.documents.filter((profile) => nameWaitingForApproval(profile) !== null).length,
     before,
     isExcused,
-    eyesUp: lastEyesUpDto(league),
+    eyesUp: lastEyesUpMessageDto(league),
     join: rows.length === 0 ? { code: league.code, password: league.password } : null,
   };
 }
@@ -151,7 +155,7 @@ function watchedWeek(seasonKey: SeasonKey, week: number) {
         (documents, unreadable) => {
           stored = { documents, unreadable };
           if (olderTasks) return changed();
-          workOfClass(getServices().store, league, seasonKey)
+          classWorkReader(getServices().store, league, seasonKey)
             .olderTasks(week, filterByStatisticsSeason(stored, seasonKey).documents)
             .then(
               (tasks) => {
@@ -190,7 +194,7 @@ export async function watchLeagueWeek(
       const isExcused = isWeekExcusedForAll(now, clock, week);
       return {
         latestWeek: resolveWeek(clock, null).latestWeek,
-        eyesUp: lastEyesUpDto(now),
+        eyesUp: lastEyesUpMessageDto(now),
         rows: gridRows(
           { profiles, ...work.work(clock.seasonKey) },
           {
@@ -212,7 +216,7 @@ export async function watchLeagueWeek(
  * For the whole class to see: a lane for each team for which the week counts, by name, with its
  * number of finished steps out of nine. It contains no student's name, id, tries, or rank.
  */
-export async function getTeamLanes(
+export async function getPlayingField(
   viewer: Viewer,
   leagueId: string,
   choice: GridWeekChoice,
@@ -220,7 +224,7 @@ export async function getTeamLanes(
   const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { store, now, timeZone } = getServices();
   const { week, latestWeek, isCurrent, deadline } = resolveWeek(clock, choice.week);
-  const work = workOfClass(store, league, clock.seasonKey);
+  const work = classWorkReader(store, league, clock.seasonKey);
   const [progress, teams] = await Promise.all([work.week(week), work.teams()]);
   return {
     leagueId: league.id,
@@ -247,7 +251,7 @@ export async function getLeagueDrive(
   const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { store, now, timeZone } = getServices();
   const { week, latestWeek } = resolveWeek(clock, wantedWeek);
-  const work = workOfClass(store, league, clock.seasonKey);
+  const work = classWorkReader(store, league, clock.seasonKey);
   const isFriday = weekdayOfDay(toCalendarDay(now(), timeZone)) === FRIDAY;
   const where = { leagueId: league.id, leagueName: league.name, week, latestWeek };
   if (league.driveOff || week === 0)

@@ -1,9 +1,9 @@
-import { workOfClass } from '@/lib/data/work/class';
+import { classWorkReader } from '@/lib/data/work/class';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { seasonIdPrefix } from '@/lib/domain/calendar/season-key';
 import { isCardExpected, isCardFinished, stuckReasons } from '@/lib/domain/class/class-grid';
 import { isWeekExcusedForAll } from '@/lib/domain/class/gradebook';
-import { createCache } from '@/lib/platform/memory-cache';
+import { createVersionedCache } from '@/lib/platform/memory-cache';
 import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
@@ -14,7 +14,7 @@ import { gridRows } from './class-week';
 /**
  * Late work is rare, so the past week is cached for a minute while a teacher moves between tabs.
  */
-const cache = createCache<ListedDocuments<StudentWeeklyProgress>>({
+const cache = createVersionedCache<ListedDocuments<StudentWeeklyProgress>>({
   maxEntries: 200,
   maxAgeMs: 60_000,
 });
@@ -34,7 +34,7 @@ export async function readCachedUnfinishedCounts(
   const progress = await cache.read(
     `${league.id} ${seasonIdPrefix(clock.seasonKey)}`,
     String(week),
-    () => workOfClass(getServices().store, league, clock.seasonKey).week(week),
+    () => classWorkReader(getServices().store, league, clock.seasonKey).week(week),
   );
   return countUnfinishedStudents(league, { clock, week }, profiles, progress);
 }

@@ -1,4 +1,4 @@
-import { classRoleOf } from '@/lib/data/access/league';
+import { classRoleToday } from '@/lib/data/access/league';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { leagueClockNow, watchAppMeta } from '@/lib/data/season/clock';
 import { type SessionWatch, watchSession, whenChanged } from '@/lib/data/session/watch';
@@ -94,7 +94,7 @@ export async function watchClass<News>(
 
   watch.add(
     store.watch(leagues, league.id, (found) => {
-      if (!found || !classRoleOf(found, teacher.accountId)) return watch.end();
+      if (!found || !classRoleToday(found, teacher.accountId)) return watch.end();
       league = found;
       changed();
     }),
@@ -118,7 +118,7 @@ export async function watchClass<News>(
     stop: watch.stop,
     check() {
       watch.check();
-      if (!classRoleOf(league, teacher.accountId)) watch.end();
+      if (!classRoleToday(league, teacher.accountId)) watch.end();
     },
   };
 }

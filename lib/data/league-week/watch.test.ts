@@ -26,7 +26,7 @@ import {
   TEST_SEASON,
   type TestServices,
 } from '@/lib/testing/services';
-import { changeMeta, giveTeam, putInLeague } from '@/lib/testing/student-week';
+import { changeAppMeta, giveTeam, putInLeague } from '@/lib/testing/student-week';
 
 const LEAGUE = 'room-12';
 const NOW = timestampFromDate(TEST_NOW);
@@ -158,7 +158,7 @@ it('tells who is gone, and the week that is the latest by now', async () => {
   await begin();
   await test.store.merge(studentProfiles, `${TEST_SEASON}_lee`, { leagueId: '' });
   await pass(UPDATE_INTERVAL_MS);
-  await changeMeta(test.store, { currentWeek: 7 });
+  await changeAppMeta(test.store, { currentWeek: 7 });
   await pass(UPDATE_INTERVAL_MS);
   expect(told().slice(1)).toEqual([
     ['kim 0'],

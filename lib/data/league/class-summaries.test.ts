@@ -10,14 +10,14 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { withOperationReports } from '@/lib/store/operation-reports';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
-import { changeMeta } from '@/lib/testing/student-week';
+import { changeAppMeta } from '@/lib/testing/student-week';
 import {
   addStudent,
   installTwoClasses,
-  LEAGUE,
-  OTHER_LEAGUE,
+  OTHER_LEAGUE_ID,
+  OWN_LEAGUE_ID,
+  submitStepTry,
   type TwoClasses,
-  tryStep,
 } from '@/lib/testing/two-classes';
 
 let test: TwoClasses;
@@ -31,14 +31,14 @@ const lines = async () => (await getTeacherDashboard(test.teacher)).classes;
 async function wrong(viewer: TwoClasses['kim'], answers: readonly string[]) {
   for (const answer of answers) {
     test.advance(60_000);
-    await tryStep(viewer, 'QB', answer);
+    await submitStepTry(viewer, 'QB', answer);
   }
 }
 
 const keepWeek = (studentId: string, week: number, right: number, changes: object = {}) =>
   test.store.set(studentWeeklyProgress, {
     id: `${TEST_SEASON}_${week}_${studentId}`,
-    leagueId: LEAGUE,
+    leagueId: OWN_LEAGUE_ID,
     studentId,
     season: TEST_SEASON,
     week,
@@ -63,7 +63,7 @@ it('says of a class who has finished, who is stuck, who has not begun, and when 
   await wrong(test.kim, ['90', '91', '92']);
   expect(await lines()).toMatchObject([
     {
-      id: LEAGUE,
+      id: OWN_LEAGUE_ID,
       period: '1',
       week: 6,
       replays: null,
@@ -92,7 +92,7 @@ it('what Tuesday is about is the first topic of the class’s own brief, counted
   await wrong(test.kim, ['90']);
   await wrong(lee, ['91']);
   for (const answer of ['12', '14', '20', '25']) await wrong(test.kim, [answer]);
-  const [first] = (await getTuesdayBrief(test.teacher, LEAGUE, null)).mistakes;
+  const [first] = (await getTuesdayBrief(test.teacher, OWN_LEAGUE_ID, null)).mistakes;
   const [line] = await lines();
   if (!first) throw new Error('the answers of this test are no known mistakes');
   expect(line?.topic).toEqual({ week: 6, label: first.label, students: first.students, of: 2 });
@@ -101,8 +101,8 @@ it('what Tuesday is about is the first topic of the class’s own brief, counted
 it('before anyone has begun, Tuesday is about the week before; without a wrong answer about nothing', async () => {
   expect(await lines()).toMatchObject([{ topic: null }]);
   await wrong(test.kim, ['90', '12', '14', '20', '25']);
-  await changeMeta(test.store, { currentWeek: 7 });
-  const [first] = (await getTuesdayBrief(test.teacher, LEAGUE, null)).mistakes;
+  await changeAppMeta(test.store, { currentWeek: 7 });
+  const [first] = (await getTuesdayBrief(test.teacher, OWN_LEAGUE_ID, null)).mistakes;
   expect(await lines()).toMatchObject([
     { week: 7, topic: first ? { week: 6, label: first.label } : null },
   ]);
@@ -111,7 +111,7 @@ it('before anyone has begun, Tuesday is about the week before; without a wrong a
 it('the work of the week before stands there until all of whom it is asked have done it', async () => {
   const lee = await addStudent(test, 'Lee');
   const late = await addStudent(test, 'Mia');
-  const arrivals = { [TEST_SEASON]: { leagueId: LEAGUE, week: 6, before: [1, 2, 3, 4, 5] } };
+  const arrivals = { [TEST_SEASON]: { leagueId: OWN_LEAGUE_ID, week: 6, before: [1, 2, 3, 4, 5] } };
   await test.store.merge(studentProfiles, `${TEST_SEASON}_${late.accountId}`, { arrivals });
   await keepWeek(test.kim.accountId, 5, 8);
   expect(await lines()).toMatchObject([{ before: { week: 5, students: 2 } }]);
@@ -139,47 +139,47 @@ it('a week that a whole class is excused from is asked of no one, in dashboard, 
   });
   await wrong(test.kim, ['90', '12', '14', '20', '25']);
   await changeGradeRules(test.teacher, {
-    leagueId: LEAGUE,
+    leagueId: OWN_LEAGUE_ID,
     late: 'full',
     graph: false,
     outOf: 10,
     excusedWeeks: [6],
   });
   expect(await lines()).toMatchObject([
-    { id: LEAGUE, isExcused: true, expected: 0, notBegun: 0, topic: null },
+    { id: OWN_LEAGUE_ID, isExcused: true, expected: 0, notBegun: 0, topic: null },
     { id: 'second', isExcused: false, expected: 1, notBegun: 1 },
   ]);
-  const grid = await getLeagueWeek(test.teacher, LEAGUE, { week: 6 });
+  const grid = await getLeagueWeek(test.teacher, OWN_LEAGUE_ID, { week: 6 });
   expect(grid).toMatchObject({ isExcused: true, rows: [{ excused: true }, { excused: true }] });
-  expect(await getLeagueWeek(test.teacher, LEAGUE, { week: 5 })).toMatchObject({
+  expect(await getLeagueWeek(test.teacher, OWN_LEAGUE_ID, { week: 5 })).toMatchObject({
     isExcused: false,
   });
-  expect(await getLeagueMistakes(test.teacher, LEAGUE, { week: 6 })).toMatchObject({
+  expect(await getLeagueMistakes(test.teacher, OWN_LEAGUE_ID, { week: 6 })).toMatchObject({
     isExcused: true,
     answers: 0,
     classSize: 0,
   });
   // A brief without a chosen week is about the week before; the one of the excused week says that
   // it is excused.
-  expect(await getTuesdayBrief(test.teacher, LEAGUE, null)).toMatchObject({
+  expect(await getTuesdayBrief(test.teacher, OWN_LEAGUE_ID, null)).toMatchObject({
     week: 5,
     isExcused: false,
   });
-  expect(await getTuesdayBrief(test.teacher, LEAGUE, 6)).toMatchObject({
+  expect(await getTuesdayBrief(test.teacher, OWN_LEAGUE_ID, 6)).toMatchObject({
     week: 6,
     isExcused: true,
     notStarted: [],
   });
   // The class is excused from week 6 only.
-  await changeMeta(test.store, { currentWeek: 7 });
+  await changeAppMeta(test.store, { currentWeek: 7 });
   expect(await lines()).toMatchObject([
-    { id: LEAGUE, isExcused: false, before: null, notBegun: 2 },
+    { id: OWN_LEAGUE_ID, isExcused: false, before: null, notBegun: 2 },
     { id: 'second', before: { week: 6, students: 1 } },
   ]);
 });
 
 it('classes in other weeks and of other teachers keep their own numbers', async () => {
-  await keepWeek(test.stranger.accountId, 6, 3, { leagueId: OTHER_LEAGUE });
+  await keepWeek(test.stranger.accountId, 6, 3, { leagueId: OTHER_LEAGUE_ID });
   await test.store.create(leagues, {
     id: 'replay',
     name: 'Replay',
@@ -204,7 +204,7 @@ it('classes in other weeks and of other teachers keep their own numbers', async 
     },
   });
   expect(await lines()).toMatchObject([
-    { id: LEAGUE, week: 6, notBegun: 1, before: { week: 5, students: 1 } },
+    { id: OWN_LEAGUE_ID, week: 6, notBegun: 1, before: { week: 5, students: 1 } },
     {
       id: 'replay',
       period: '2',

@@ -26,21 +26,21 @@ import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { ListedDocuments } from '@/lib/store/port';
 import { shortDayText, timeText } from '@/words/dates';
 import { misconceptionLabel } from '@/words/mistake-names';
-import type { ClassSummaryDto } from './dto';
+import type { ClassWeekSummaryDto } from './dto';
 import type { LeagueWithClock, TeacherTodo } from './teacher-todo';
 
 /**
  * In the order of the day. Reads each class's current and previous week: two documents per student
  * besides the profiles. The caller has checked that the leagues are the teacher's.
  */
-export async function readClassSummaries(
+export async function readClassWeekSummaries(
   leagues: readonly League[],
   clockOf: (league: League) => LeagueClock,
   {
     waiting,
     profiles,
   }: Pick<TeacherTodo, 'waiting'> & { profiles: ListedDocuments<StudentProfile> },
-): Promise<ClassSummaryDto[]> {
+): Promise<ClassWeekSummaryDto[]> {
   const classes = sortLeaguesByPeriod(leagues).map(({ league, period }) => ({
     league,
     period,
@@ -103,7 +103,7 @@ type ClassData = {
 async function summarizeClass(
   { league, clock }: LeagueWithClock,
   { period, students, weekOf, waiting }: ClassData,
-): Promise<ClassSummaryDto> {
+): Promise<ClassWeekSummaryDto> {
   const { currentWeek: week } = clock;
   const rowsOf = (ofWeek: number) =>
     gridRows(
@@ -152,7 +152,7 @@ async function readTopic(
   week: number,
   rows: readonly GridRowDto[],
   progress: readonly StudentWeeklyProgress[],
-): Promise<ClassSummaryDto['topic']> {
+): Promise<ClassWeekSummaryDto['topic']> {
   if (week < 1) return null;
   const members = new Set(rows.map(({ studentId }) => studentId));
   const topic = await readBriefTopic(league, { seasonKey, week }, progress, members);
@@ -170,7 +170,7 @@ async function readTopic(
  * A time for today and tomorrow, otherwise a day. A paused class whose deadline would have passed
  * by now has no day to show.
  */
-function dueOf(clock: LeagueClock): ClassSummaryDto['due'] {
+function dueOf(clock: LeagueClock): ClassWeekSummaryDto['due'] {
   const { now, timeZone } = getServices();
   const deadline = currentDeadlineDto(clock, timeZone, now());
   const [today, day] = [toCalendarDay(now(), timeZone), toCalendarDay(clock.deadline, timeZone)];

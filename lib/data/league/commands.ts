@@ -7,11 +7,11 @@ import {
   type Viewer,
 } from '@/lib/data/access/viewer';
 import { requireLeagueAllowanceIn } from '@/lib/data/allowance/allowance';
-import { moveStudentToLeague } from '@/lib/data/class-move/move-students';
+import { moveStudentToLeagueIn } from '@/lib/data/class-move/move-students';
 import { DomainError } from '@/lib/data/errors';
-import { type TryContext, tryWithRateLimit } from '@/lib/data/rate-limit/tries';
+import { type TryProofAndDevice, tryWithRateLimit } from '@/lib/data/rate-limit/tries';
 import { readCurrentSeason, readCurrentSeasonIn } from '@/lib/data/season/clock';
-import { type Capability, realLeagueId } from '@/lib/domain/class/adults';
+import { type ClassCapability, stripTryoutFromLeagueId } from '@/lib/domain/class/adults';
 import { DEFAULT_FORMULA_LEVEL, type FormulaLevel } from '@/lib/domain/football/formulas';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
 import { permanentDeletionDay } from '@/lib/domain/time/retention';
@@ -48,7 +48,7 @@ function ticketKey({ id, password }: League): string {
 export async function checkJoinCode(
   { code, password }: JoinGuess,
   client: string,
-  tryContext: TryContext = {},
+  tryContext: TryProofAndDevice = {},
 ): Promise<{ leagueId: string; leagueName: string; key: string }> {
   const currentSeason = await readCurrentSeason();
   const league = await tryWithRateLimit(
@@ -68,7 +68,7 @@ export async function joinLeague(
   viewer: Viewer,
   guess: JoinGuess,
   client: string,
-  tryContext: TryContext = {},
+  tryContext: TryProofAndDevice = {},
 ): Promise<{ leagueName: string }> {
   await getServices().store.transaction((transaction) => requireStudentIn(transaction, viewer));
   const { leagueName, ...ticket } = await checkJoinCode(guess, client, tryContext);
@@ -104,18 +104,21 @@ export async function joinLeagueIn(
     throw new DomainError('not-found', joinRefusedText());
   if (profile.leagueId === league.id) return;
   // A student whose class was deleted may join another one.
-  if (profile.leagueId !== '' && (await transaction.get(leagues, realLeagueId(profile.leagueId)))) {
+  if (
+    profile.leagueId !== '' &&
+    (await transaction.get(leagues, stripTryoutFromLeagueId(profile.leagueId)))
+  ) {
     throw new DomainError('not-allowed', alreadyInALeagueText());
   }
   if (!isLeagueOpen(league) || key !== ticketKey(league))
     throw new DomainError('not-found', joinRefusedText());
-  await moveStudentToLeague(transaction, profile, { to: league.id, isSameTeacher: false });
+  await moveStudentToLeagueIn(transaction, profile, { to: league.id, isSameTeacher: false });
 }
 
 /** Merges the changes and logs them; null changes nothing. */
 async function changeLeague(
   viewer: Viewer,
-  change: { leagueId: string; action: AuditAction; needs?: Capability },
+  change: { leagueId: string; action: AuditAction; needs?: ClassCapability },
   changesOf: (league: League) => Partial<League> | null,
 ): Promise<void> {
   await writeOwnLeague(viewer, change, async (transaction, own, log) => {
@@ -229,7 +232,7 @@ export async function replaceJoinCode(
  * In an archived league nobody new can join, and its students see everything and change nothing. It
  * doesn't count for the allowance; 'limit-reached' if it is reopened without room.
  */
-export async function archiveLeague(
+export async function setLeagueArchived(
   viewer: Viewer,
   { leagueId, archived }: { leagueId: string; archived: boolean },
 ): Promise<{ archived: boolean }> {
@@ -277,9 +280,9 @@ async function markEndedForStudents(
 
 /**
  * Archives the league, and `deleteMarkedLeagues` deletes it for good thirty days later. Until then,
- * {@link archiveLeague} takes it back. The first call sets the day; another one changes nothing.
+ * {@link setLeagueArchived} takes it back. The first call sets the day; another one changes nothing.
  */
-export async function deleteLeague(
+export async function scheduleLeagueDeletion(
   viewer: Viewer,
   { leagueId }: { leagueId: string },
 ): Promise<{ done: true }> {

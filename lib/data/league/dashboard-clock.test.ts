@@ -2,7 +2,7 @@ import { changeLeagueCalendar } from '@/lib/data/calendar/commands';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { setSeasonActive } from '@/lib/data/season/commands';
 import { rereadLeague } from '@/lib/data/season/leagues';
-import { DEFAULT_CALENDAR } from '@/lib/domain/calendar/change';
+import { DEFAULT_LIVE_CALENDAR } from '@/lib/domain/calendar/change';
 import {
   DEFAULT_PLAN,
   type LeagueCalendar,
@@ -13,10 +13,10 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/platform/env';
 import { leagues } from '@/lib/store/collections/leagues';
 import { teacherLeagueAllowances } from '@/lib/store/collections/profiles';
-import { giveImportedWeek } from '@/lib/testing/imported-week';
+import { markWeeksImported } from '@/lib/testing/imported-week';
 import { openLeague } from '@/lib/testing/open-league';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { changeMeta } from '@/lib/testing/student-week';
+import { changeAppMeta } from '@/lib/testing/student-week';
 import { getLeagueHeader, getTeacherDashboard } from './queries';
 
 let test: TestServices;
@@ -30,7 +30,7 @@ afterEach(() => {
 
 it('the frame of a class says its own week and season, and that it is paused', async () => {
   const ada = await test.teacher('ada@school.org');
-  await giveImportedWeek(test.store, 2021, 3);
+  await markWeeksImported(test.store, 2021, 3);
   const calendar = { kind: 'replay', statisticsSeason: 2021, week: 3 } as const;
   const { id: leagueId } = await openLeague(ada, {
     name: 'Room 12',
@@ -38,16 +38,16 @@ it('the frame of a class says its own week and season, and that it is paused', a
     calendar,
   });
   const frame = async () => {
-    const { weekText: placeText, isPaused } = await getLeagueHeader(ada, leagueId);
-    return [placeText, isPaused];
+    const { weekText: ownRankText, isPaused } = await getLeagueHeader(ada, leagueId);
+    return [ownRankText, isPaused];
   };
   expect(await frame()).toEqual(['Week 3 · replay of 2021', false]);
   await changeLeagueCalendar(ada, { leagueId, change: { kind: 'pause', sentence: '' } });
   expect(await frame()).toEqual(['Week 3 · replay of 2021', true]);
-  await test.store.merge(leagues, leagueId, { calendar: DEFAULT_CALENDAR });
+  await test.store.merge(leagues, leagueId, { calendar: DEFAULT_LIVE_CALENDAR });
   rereadLeague(leagueId);
   expect(await frame()).toEqual(['Week 6', false]);
-  await changeMeta(test.store, { currentWeek: 0, seasonActive: false });
+  await changeAppMeta(test.store, { currentWeek: 0, seasonActive: false });
   expect(await frame()).toEqual(['Before week 1', true]);
 });
 
@@ -59,7 +59,7 @@ it('a teacher’s list says where each class with a clock of its own stands, and
     email: 'ada@school.org',
     leagueAllowance: 2,
   });
-  await giveImportedWeek(test.store, 2021, 3);
+  await markWeeksImported(test.store, 2021, 3);
   const calendar = { kind: 'replay', statisticsSeason: 2021, week: 3 } as const;
   const { id: leagueId } = await openLeague(ada, {
     name: 'Room 12',
@@ -199,6 +199,6 @@ it('the board of the live season names no deadline where a class that plays alon
   const ada = await test.teacher('ada@school.org');
   const { id } = await openLeague(ada, { name: 'Room 12', password: 'brave otter' });
   expect((await getTeacherDashboard(ada)).deadlineText).toBe('Thursday, Oct 19, 3:00 PM');
-  await test.store.merge(leagues, id, { calendar: DEFAULT_CALENDAR });
+  await test.store.merge(leagues, id, { calendar: DEFAULT_LIVE_CALENDAR });
   expect((await getTeacherDashboard(ada)).deadlineText).toBeNull();
 });

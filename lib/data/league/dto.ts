@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { firstCalendarInput } from '@/lib/data/calendar/dto';
+import { newLeagueCalendarInput } from '@/lib/data/calendar/dto';
 import { unguessableOperationIdSchema } from '@/lib/data/operation-id-schema';
 import type { LineBoxSetting } from '@/lib/domain/answers/card-lines';
 import {
   type ClassRole,
+  type ClassRoleInvitation,
   INVITED_ROLES,
-  type InvitedPart,
   type InvitedRole,
 } from '@/lib/domain/class/adults';
 import { COPYABLE_CLASS_SETTINGS } from '@/lib/domain/class/copyable-settings';
@@ -14,21 +14,21 @@ import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formula
 import { idSchema } from '@/lib/domain/text/id-schema';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
 import { typeAnEmailText } from '@/words/account';
-import { LEAGUE_INPUT } from '@/words/league-fields';
+import { LEAGUE_FIELD_PROBLEMS } from '@/words/league-fields';
 
 export const leagueNameSchema = oneLineSchema.pipe(
-  z.string().min(2, LEAGUE_INPUT.name).max(60, LEAGUE_INPUT.nameTooLong),
+  z.string().min(2, LEAGUE_FIELD_PROBLEMS.name).max(60, LEAGUE_FIELD_PROBLEMS.nameTooLong),
 );
 /** An empty period removes it. */
 export const leaguePeriodSchema = oneLineSchema.pipe(
   z
     .string()
-    .max(MAX_PERIOD_LABEL_LENGTH, LEAGUE_INPUT.periodTooLong)
-    .regex(/^[\p{L}\p{N}]*$/u, LEAGUE_INPUT.period),
+    .max(MAX_PERIOD_LABEL_LENGTH, LEAGUE_FIELD_PROBLEMS.periodTooLong)
+    .regex(/^[\p{L}\p{N}]*$/u, LEAGUE_FIELD_PROBLEMS.period),
 );
 /** A single line, because it is shown on a projector. */
 export const leaguePasswordSchema = oneLineSchema.pipe(
-  z.string().min(6, LEAGUE_INPUT.password).max(80, LEAGUE_INPUT.passwordTooLong),
+  z.string().min(6, LEAGUE_FIELD_PROBLEMS.password).max(80, LEAGUE_FIELD_PROBLEMS.passwordTooLong),
 );
 
 /** More than a day has periods. */
@@ -47,7 +47,7 @@ export const newLeaguesInput = z.object({
     .min(1)
     .max(MAX_NEW_CLASSES),
   /** Missing for classes that follow the live season without days off. */
-  calendar: firstCalendarInput.optional(),
+  calendar: newLeagueCalendarInput.optional(),
   startLevel: z.literal(FORMULA_LEVELS).nullable().optional(),
   /** The teacher's class whose settings they start with, instead of `startLevel`. */
   likeId: idSchema.optional(),
@@ -56,8 +56,8 @@ export type NewLeaguesInput = z.output<typeof newLeaguesInput>;
 
 export const copySettingsInput = z.object({
   from: idSchema,
-  leagueIds: z.array(idSchema).min(1, LEAGUE_INPUT.chooseClass).max(50),
-  parts: z.array(z.enum(COPYABLE_CLASS_SETTINGS)).min(1, LEAGUE_INPUT.choosePart),
+  leagueIds: z.array(idSchema).min(1, LEAGUE_FIELD_PROBLEMS.chooseClass).max(50),
+  parts: z.array(z.enum(COPYABLE_CLASS_SETTINGS)).min(1, LEAGUE_FIELD_PROBLEMS.choosePart),
 });
 export type CopySettingsInput = z.output<typeof copySettingsInput>;
 
@@ -92,7 +92,7 @@ export type MoreLeaguesRequestDto = {
   answer: { allowed: boolean; sentence: string } | null;
 } | null;
 
-export type ClassSummaryDto = {
+export type ClassWeekSummaryDto = {
   id: string;
   name: string;
   period: string;
@@ -136,7 +136,7 @@ export type TeacherDashboardDto = {
   /** "Monday, November 23". */
   today: string;
   /** The open classes, also those of others, in the order of the day; empty in a past season. */
-  classes: ClassSummaryDto[];
+  classes: ClassWeekSummaryDto[];
   /** Other teachers' classes that open for this teacher on a later day. */
   comingClasses: { name: string; firstDay: string }[];
   displayName: string;
@@ -180,7 +180,7 @@ export type EndOfYearClassDto = Pick<
 };
 export type EndOfYearDto = { classes: EndOfYearClassDto[]; daysAfterSchoolYear: number };
 
-export type LeagueSetupDto = Pick<TeacherDashboardDto, 'allowance' | 'request'> & {
+export type NewLeagueSetupDto = Pick<TeacherDashboardDto, 'allowance' | 'request'> & {
   /** The open classes of this season, in the order of the day. */
   classes: Pick<TeacherShellClassDto, 'id' | 'name' | 'period'>[];
 };
@@ -312,9 +312,13 @@ export const inviteAdultInput = z.object({
 export type InviteAdultInput = z.output<typeof inviteAdultInput>;
 export const changeAdultInput = z.object({ leagueId: idSchema, accountId: idSchema, ...part });
 export type ChangeAdultInput = z.output<typeof changeAdultInput>;
-export const classAdultInput = z.object({ leagueId: idSchema, accountId: idSchema });
+export const classAdultIdInput = z.object({ leagueId: idSchema, accountId: idSchema });
 export const leagueIdInput = z.object({ leagueId: idSchema });
 export const offerOwnershipInput = z.object({ leagueId: idSchema, accountId: idSchema.nullable() });
-export const adultInvitationInput = z.object({ leagueId: idSchema, invitationId: idSchema });
+export const adultInvitationIdInput = z.object({ leagueId: idSchema, invitationId: idSchema });
 
-export type NewAdultInvitationDto = { email: string; link: string | null; part: InvitedPart };
+export type NewAdultInvitationDto = {
+  email: string;
+  link: string | null;
+  part: ClassRoleInvitation;
+};

@@ -16,7 +16,7 @@ import {
   studentProfiles,
   teacherLeagueAllowances,
 } from '@/lib/store/collections/profiles';
-import { asStoredCollection } from '@/lib/store/port';
+import { asRawCollection } from '@/lib/store/port';
 import { openLeague } from '@/lib/testing/open-league';
 import {
   installTestServices,
@@ -24,9 +24,8 @@ import {
   TEST_SEASON,
   type TestServices,
 } from '@/lib/testing/services';
-import { changeMeta, putInLeague } from '@/lib/testing/student-week';
+import { changeAppMeta, putInLeague } from '@/lib/testing/student-week';
 import {
-  archiveLeague,
   changeLeaguePassword,
   changeScoreCardSettings,
   checkJoinCode,
@@ -34,6 +33,7 @@ import {
   joinWithTicket,
   renameLeague,
   replaceJoinCode,
+  setLeagueArchived,
 } from './commands';
 import {
   getLeagueHeader,
@@ -446,7 +446,7 @@ describe('the whole answer', () => {
       await put('past', { season: TEST_SEASON - 2 });
       await put('last', { season: TEST_SEASON - 1 });
       await put('foreign', { teacherId: 'somebody-else' });
-      await test.store.set(asStoredCollection(leagues), {
+      await test.store.set(asRawCollection(leagues), {
         id: 'broken',
         teacherId: ada.accountId,
         season: TEST_SEASON,
@@ -505,7 +505,7 @@ describe('the whole answer', () => {
         leagues: [{ id: 'last', studentCount: 0 }],
         allowance: { used: 1 },
       });
-      await changeMeta(test.store, { currentWeek: 17, seasonActive: false });
+      await changeAppMeta(test.store, { currentWeek: 17, seasonActive: false });
       test.setNow(new Date('2023-10-26T12:00:00Z'));
       // Its Tuesday has passed, so no one knows when it opens.
       expect(await getTeacherDashboard(ada)).toMatchObject({
@@ -634,7 +634,7 @@ describe('the whole answer', () => {
           asksForGuess: true,
           hasDrive: true,
         }),
-      () => archiveLeague(ada, { leagueId: 'room', archived: true }),
+      () => setLeagueArchived(ada, { leagueId: 'room', archived: true }),
       () =>
         changeFormulaSet(ada, {
           leagueId: 'room',
@@ -682,10 +682,10 @@ describe('the whole answer', () => {
       expect(await replaceJoinCode(ada, { leagueId: 'room', code: 111_111 })).toEqual({
         code: 123_456,
       });
-      expect(await archiveLeague(ada, { leagueId: 'room', archived: false })).toEqual({
+      expect(await setLeagueArchived(ada, { leagueId: 'room', archived: false })).toEqual({
         archived: false,
       });
-      expect(await archiveLeague(ada, { leagueId: 'room', archived: true })).toEqual({
+      expect(await setLeagueArchived(ada, { leagueId: 'room', archived: true })).toEqual({
         archived: true,
       });
       expect(await test.store.get(leagues, 'room')).toEqual({
@@ -698,7 +698,7 @@ describe('the whole answer', () => {
         password: 'calm whale',
         archivedAt: NOW,
       });
-      expect(await archiveLeague(ada, { leagueId: 'room', archived: false })).toEqual({
+      expect(await setLeagueArchived(ada, { leagueId: 'room', archived: false })).toEqual({
         archived: false,
       });
       expect((await test.store.get(leagues, 'room'))?.archivedAt).toBeNull();
@@ -722,9 +722,9 @@ describe('the whole answer', () => {
         await ended(`${TEST_SEASON}_lee`),
         await ended(older.id),
       ];
-      await archiveLeague(ada, { leagueId: 'room', archived: true });
+      await setLeagueArchived(ada, { leagueId: 'room', archived: true });
       expect(await all()).toEqual(['room', '', '']);
-      await archiveLeague(ada, { leagueId: 'room', archived: false });
+      await setLeagueArchived(ada, { leagueId: 'room', archived: false });
       expect(await all()).toEqual(['', '', '']);
     });
   });

@@ -1,7 +1,7 @@
-import { toInvitedPart, withChangedAdult } from '@/lib/data/access/adults';
+import { formatInvitedRole, withChangedAdult } from '@/lib/data/access/adults';
 import {
   isLeagueOpen,
-  type OwnLeague,
+  type OwnLeagueAccess,
   requireChangeableLeague,
   requireOwnLeague,
   requireRunningLeagueIn,
@@ -18,7 +18,7 @@ import { requireLeagueAllowanceIn } from '@/lib/data/allowance/allowance';
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError, invalidFieldError, notFoundError } from '@/lib/data/errors';
 import { ADULT_INVITATION_LIMIT } from '@/lib/data/rate-limit/limits';
-import { countTryOrPause } from '@/lib/data/rate-limit/tries';
+import { countTryOrRefuse } from '@/lib/data/rate-limit/tries';
 import { isStudentSignInAddress, normalizeEmail } from '@/lib/domain/account/accounts';
 import type { ClassAdult } from '@/lib/domain/class/adults';
 import { toCalendarDay } from '@/lib/domain/time/calendar';
@@ -65,12 +65,12 @@ export async function inviteAdult(
   const adult = adultOf(part);
   const ids = [...new Set(leagueIds)];
   const owned = await Promise.all(ids.map((id) => requireOwnLeague(viewer, id)));
-  const [{ viewer: owner, teacherName }] = owned as [OwnLeague];
+  const [{ viewer: owner, teacherName }] = owned as [OwnLeagueAccess];
   requireValidDays(adult);
   const email = normalizeEmail(typed);
   if (isStudentSignInAddress(email)) throw invalidFieldError('email', typeAnEmailText());
   if (email === owner.email) throw invalidFieldError('email', ADULT_PROBLEMS.yourself);
-  await countTryOrPause(`invite-adult:${owner.accountId}`, ADULT_INVITATION_LIMIT);
+  await countTryOrRefuse(`invite-adult:${owner.accountId}`, ADULT_INVITATION_LIMIT);
   // The answer is the same for every address, so that nobody can find out who has an account.
   const { store, now } = getServices();
   const { token, id } = createLinkToken();
@@ -103,7 +103,7 @@ export async function inviteAdult(
       });
     return found.map(({ league }) => league.name);
   });
-  const invited = toInvitedPart(adult, { by: teacherName, classes });
+  const invited = formatInvitedRole(adult, { by: teacherName, classes });
   if (isMailed) await sendClassInvitation(email, token, invited);
   return { email, link: isMailed ? null : invitationLink(token), part: invited };
 }

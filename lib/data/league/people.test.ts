@@ -12,13 +12,13 @@ import { accounts, teacherInvitations } from '@/lib/store/collections/accounts';
 import { auditLog } from '@/lib/store/collections/audit';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import { admins, teacherProfiles } from '@/lib/store/collections/profiles';
-import { asStoredCollection } from '@/lib/store/port';
+import { asRawCollection } from '@/lib/store/port';
 import { provenTeacher } from '@/lib/testing/proven-teacher';
 import { TEST_NOW } from '@/lib/testing/services';
 import {
   installTwoClasses,
-  LEAGUE,
-  OTHER_LEAGUE,
+  OTHER_LEAGUE_ID,
+  OWN_LEAGUE_ID,
   type TwoClasses,
 } from '@/lib/testing/two-classes';
 import {
@@ -46,14 +46,19 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-const SUBSTITUTE = { leagueIds: [LEAGUE], email: EMAIL, role: 'substitute', lastDay: DAY } as const;
+const SUBSTITUTE = {
+  leagueIds: [OWN_LEAGUE_ID],
+  email: EMAIL,
+  role: 'substitute',
+  lastDay: DAY,
+} as const;
 const tokenIn = (text = '') => /token=([\w-]+)/.exec(text)?.[1] ?? '';
 const invite = async (more: object = {}) => {
   const { link } = await inviteAdult(test.teacher, { ...SUBSTITUTE, ...more });
   return tokenIn(link ?? test.mail.at(-1)?.text);
 };
 const people = async (viewer = test.teacher) => {
-  const { adults, invitations, owner } = await getClassAdults(viewer, LEAGUE);
+  const { adults, invitations, owner } = await getClassAdults(viewer, OWN_LEAGUE_ID);
   return {
     owner: owner.name,
     adults: adults.map(({ name, role, lastDay }) => [name, role, lastDay]),
@@ -108,25 +113,25 @@ it('a teacher who has proven the address joins with the link alone, in all the c
   const sub = await provenTeacher(EMAIL, 'Mrs. Sub');
   const { accountId } = sub;
   test.mail.length = 0;
-  await test.store.merge(leagues, OTHER_LEAGUE, { teacherId: test.teacher.accountId });
-  const token = await invite({ leagueIds: [LEAGUE, OTHER_LEAGUE] });
+  await test.store.merge(leagues, OTHER_LEAGUE_ID, { teacherId: test.teacher.accountId });
+  const token = await invite({ leagueIds: [OWN_LEAGUE_ID, OTHER_LEAGUE_ID] });
   expect(await findInvitation(null, token)).toMatchObject({ step: 'join' });
   expect(await acceptClassInvitation(null, { token })).toEqual({ leagueId: null, from: null });
-  for (const id of [LEAGUE, OTHER_LEAGUE])
+  for (const id of [OWN_LEAGUE_ID, OTHER_LEAGUE_ID])
     expect((await test.store.get(leagues, id))?.adultIds).toEqual([accountId]);
-  await test.store.merge(leagues, OTHER_LEAGUE, { period: '5' });
+  await test.store.merge(leagues, OTHER_LEAGUE_ID, { period: '5' });
   await invite({ email: 'later@school.org' });
-  const seen = await getClassAdults(test.teacher, LEAGUE);
+  const seen = await getClassAdults(test.teacher, OWN_LEAGUE_ID);
   expect(seen.ownClasses).toEqual([
-    { id: LEAGUE, period: '1' },
-    { id: OTHER_LEAGUE, period: '5' },
+    { id: OWN_LEAGUE_ID, period: '1' },
+    { id: OTHER_LEAGUE_ID, period: '5' },
   ]);
   expect(seen.adults.map(({ periods }) => periods)).toEqual([['1', '5']]);
   expect(seen.invitations.map(({ periods }) => periods)).toEqual([['1']]);
-  await removeAdult(test.teacher, { leagueId: OTHER_LEAGUE, accountId });
-  const [left] = (await getClassAdults(test.teacher, LEAGUE)).adults;
+  await removeAdult(test.teacher, { leagueId: OTHER_LEAGUE_ID, accountId });
+  const [left] = (await getClassAdults(test.teacher, OWN_LEAGUE_ID)).adults;
   expect(left?.periods).toEqual(['1']);
-  expect(await getClassAdults(sub, LEAGUE)).toMatchObject({
+  expect(await getClassAdults(sub, OWN_LEAGUE_ID)).toMatchObject({
     ownClasses: [],
     adults: [{ periods: [] }],
   });
@@ -154,7 +159,10 @@ it('a link that the owner hands over proves nothing: it works for the session of
   const password = 'seven green kites';
   const sent = { token, password, displayName: 'Mr X', school: 'Oak', agreed: true };
   expect(await code(signUpInvitedTeacher(null, sent))).toBe('not-found');
-  expect(await acceptClassInvitation(sue, { token })).toEqual({ leagueId: LEAGUE, from: null });
+  expect(await acceptClassInvitation(sue, { token })).toEqual({
+    leagueId: OWN_LEAGUE_ID,
+    from: null,
+  });
   expect((await people()).adults).toEqual([['Mrs. Sub', 'substitute', DAY]]);
 });
 
@@ -167,7 +175,7 @@ it('a part can begin later: the link works before, and the class opens on the fi
     leagueId: null,
     from: 'October 20, 2023',
   });
-  const { adults } = await getClassAdults(test.teacher, LEAGUE);
+  const { adults } = await getClassAdults(test.teacher, OWN_LEAGUE_ID);
   expect(adults[0]).toMatchObject({ firstDay: DAY, firstDayText: 'October 20, 2023' });
   test.setNow(new Date('2023-10-20T03:59:59Z'));
   expect(await code(people(sue))).toBe('not-found');
@@ -186,8 +194,8 @@ it.each<[string, (token: string) => Promise<unknown>]>([
   [
     'was taken back',
     async () => {
-      const [invitation] = (await getClassAdults(test.teacher, LEAGUE)).invitations;
-      const place = { leagueId: LEAGUE, invitationId: invitation?.id ?? '' };
+      const [invitation] = (await getClassAdults(test.teacher, OWN_LEAGUE_ID)).invitations;
+      const place = { leagueId: OWN_LEAGUE_ID, invitationId: invitation?.id ?? '' };
       await takeBackAdultInvitation(test.teacher, place);
     },
   ],
@@ -201,9 +209,9 @@ it.each<[string, (token: string) => Promise<unknown>]>([
   await happens(token);
   expect(await findInvitation(null, token)).toBeNull();
   expect(await code(acceptClassInvitation(null, { token }))).toBe('not-found');
-  expect((await test.store.get(leagues, LEAGUE))?.adultIds ?? []).toEqual([]);
+  expect((await test.store.get(leagues, OWN_LEAGUE_ID))?.adultIds ?? []).toEqual([]);
 });
-const change = (fields: Partial<League>) => test.store.merge(leagues, LEAGUE, fields);
+const change = (fields: Partial<League>) => test.store.merge(leagues, OWN_LEAGUE_ID, fields);
 
 it('only the owner invites, and only those and until when it makes sense', async () => {
   await join('co-teacher');
@@ -211,7 +219,7 @@ it('only the owner invites, and only those and until when it makes sense', async
     code(inviteAdult(viewer, { ...SUBSTITUTE, ...more }));
   expect({
     coTeacher: await by(test.otherTeacher),
-    foreign: await by(test.teacher, { leagueIds: [LEAGUE, OTHER_LEAGUE] }),
+    foreign: await by(test.teacher, { leagueIds: [OWN_LEAGUE_ID, OTHER_LEAGUE_ID] }),
     noDay: await by(test.teacher, { lastDay: undefined }),
     overDay: await by(test.teacher, { lastDay: '2023-10-17' }),
     endsFirst: await by(test.teacher, { firstDay: '2023-10-21' }),
@@ -234,7 +242,7 @@ const join = (role: 'co-teacher' | 'aide') =>
     adults: { [test.otherTeacher.accountId]: { role } },
     adultIds: [test.otherTeacher.accountId],
   });
-const other = () => ({ leagueId: LEAGUE, accountId: test.otherTeacher.accountId });
+const other = () => ({ leagueId: OWN_LEAGUE_ID, accountId: test.otherTeacher.accountId });
 
 it('a student’s address is invited like any other, and its link makes no teacher', async () => {
   await signUpStudent({ email: 'lee@school.org', password: 'seven green kites' }, 'here');
@@ -257,8 +265,8 @@ it('a part changes, and ends by the owner’s hand or by leaving, with the next 
   expect(await code(people(test.otherTeacher))).toBe('not-found');
 
   await join('aide');
-  expect(await code(leaveClass(test.teacher, { leagueId: LEAGUE }))).toBe('not-allowed');
-  await leaveClass(test.otherTeacher, { leagueId: LEAGUE });
+  expect(await code(leaveClass(test.teacher, { leagueId: OWN_LEAGUE_ID }))).toBe('not-allowed');
+  await leaveClass(test.otherTeacher, { leagueId: OWN_LEAGUE_ID });
   expect(await code(people(test.otherTeacher))).toBe('not-found');
   expect(await deeds()).toEqual(
     expect.arrayContaining([
@@ -273,7 +281,7 @@ it('a class goes to a co-teacher who agrees and has a place for it, and its owne
   await join('aide');
   expect(await code(offerClassOwnership(test.teacher, other()))).toBe('not-found');
   await join('co-teacher');
-  const take = () => code(takeOverClass(test.otherTeacher, { leagueId: LEAGUE }));
+  const take = () => code(takeOverClass(test.otherTeacher, { leagueId: OWN_LEAGUE_ID }));
   expect(await take()).toBe('not-allowed');
   await offerClassOwnership(test.teacher, other());
   // One class is allowed, and she has one.
@@ -288,7 +296,7 @@ it('a class goes to a co-teacher who agrees and has a place for it, and its owne
   });
   expect(await take()).toBe('done');
   expect(await take()).toBe('done');
-  expect(await test.store.get(leagues, LEAGUE)).toMatchObject({
+  expect(await test.store.get(leagues, OWN_LEAGUE_ID)).toMatchObject({
     teacherId: test.otherTeacher.accountId,
     adults: { [test.teacher.accountId]: { role: 'co-teacher' } },
     adultIds: [test.teacher.accountId],
@@ -301,32 +309,38 @@ it('a class goes to a co-teacher who agrees and has a place for it, and its owne
 it('a question that was taken back, or a part that changed since, gives no class away', async () => {
   await join('co-teacher');
   await offerClassOwnership(test.teacher, other());
-  await offerClassOwnership(test.teacher, { leagueId: LEAGUE, accountId: null });
-  expect(await code(takeOverClass(test.otherTeacher, { leagueId: LEAGUE }))).toBe('not-allowed');
+  await offerClassOwnership(test.teacher, { leagueId: OWN_LEAGUE_ID, accountId: null });
+  expect(await code(takeOverClass(test.otherTeacher, { leagueId: OWN_LEAGUE_ID }))).toBe(
+    'not-allowed',
+  );
   await offerClassOwnership(test.teacher, other());
   await changeAdult(test.teacher, { ...other(), role: 'aide' });
   await changeAdult(test.teacher, { ...other(), role: 'co-teacher' });
-  expect(await code(takeOverClass(test.otherTeacher, { leagueId: LEAGUE }))).toBe('not-allowed');
+  expect(await code(takeOverClass(test.otherTeacher, { leagueId: OWN_LEAGUE_ID }))).toBe(
+    'not-allowed',
+  );
 });
 
 it('a co-teacher who was asked reads it on the class’s pages, and may say no, once and for that time', async () => {
   await join('co-teacher');
-  const decline = () => declineClassOwnership(test.otherTeacher, { leagueId: LEAGUE });
+  const decline = () => declineClassOwnership(test.otherTeacher, { leagueId: OWN_LEAGUE_ID });
   const isAsked = async (viewer: SignedInViewer) =>
-    (await getLeagueHeader(viewer, LEAGUE)).isAskedToTakeOver ?? false;
+    (await getLeagueHeader(viewer, OWN_LEAGUE_ID)).isAskedToTakeOver ?? false;
   await decline();
   expect(await deeds()).not.toContainEqual([test.otherTeacher.accountId, 'league.decline']);
   await offerClassOwnership(test.teacher, other());
   expect([await isAsked(test.otherTeacher), await isAsked(test.teacher)]).toEqual([true, false]);
-  await declineClassOwnership(test.teacher, { leagueId: LEAGUE });
+  await declineClassOwnership(test.teacher, { leagueId: OWN_LEAGUE_ID });
   expect(await isAsked(test.otherTeacher)).toBe(true);
   await decline();
   await decline();
   expect(await isAsked(test.otherTeacher)).toBe(false);
   const declined = (await deeds()).filter(([, action]) => action === 'league.decline');
   expect(declined).toEqual([[test.otherTeacher.accountId, 'league.decline']]);
-  expect(await code(takeOverClass(test.otherTeacher, { leagueId: LEAGUE }))).toBe('not-allowed');
-  expect(await test.store.get(leagues, LEAGUE)).toMatchObject({
+  expect(await code(takeOverClass(test.otherTeacher, { leagueId: OWN_LEAGUE_ID }))).toBe(
+    'not-allowed',
+  );
+  expect(await test.store.get(leagues, OWN_LEAGUE_ID)).toMatchObject({
     teacherId: test.teacher.accountId,
     adults: { [test.otherTeacher.accountId]: { role: 'co-teacher' } },
   });
@@ -336,28 +350,28 @@ it('of a deleted account or class no part and no invitation is left', async () =
   await join('co-teacher');
   await offerClassOwnership(test.teacher, other());
   await eraseTeacher(test.otherTeacher.accountId);
-  expect(JSON.stringify(await test.store.get(leagues, LEAGUE))).not.toContain(
+  expect(JSON.stringify(await test.store.get(leagues, OWN_LEAGUE_ID))).not.toContain(
     test.otherTeacher.accountId,
   );
   await invite();
-  const league = (await test.store.get(leagues, LEAGUE)) as League;
+  const league = (await test.store.get(leagues, OWN_LEAGUE_ID)) as League;
   while ((await eraseLeagueStep(league, test.teacher.accountId, 3)).left > 0);
   expect(await test.store.query(teacherInvitations, {})).toEqual([]);
 });
 
 it('who is in the class can’t be read: the owner sees that, and inviting works again', async () => {
-  await test.store.merge(asStoredCollection(leagues), LEAGUE, {
+  await test.store.merge(asRawCollection(leagues), OWN_LEAGUE_ID, {
     adults: { x: { role: 'boss' } },
     adultIds: ['x'],
   });
-  expect(await getClassAdults(test.teacher, LEAGUE)).toMatchObject({
+  expect(await getClassAdults(test.teacher, OWN_LEAGUE_ID)).toMatchObject({
     adults: [],
     isUnreadable: true,
   });
   const { accountId } = await provenTeacher(EMAIL);
   await acceptClassInvitation(null, { token: await invite() });
-  expect((await test.store.get(leagues, LEAGUE))?.adultIds).toEqual([accountId]);
-  expect((await getClassAdults(test.teacher, LEAGUE)).isUnreadable).toBe(false);
+  expect((await test.store.get(leagues, OWN_LEAGUE_ID))?.adultIds).toEqual([accountId]);
+  expect((await getClassAdults(test.teacher, OWN_LEAGUE_ID)).isUnreadable).toBe(false);
 });
 
 it('an aide sees who is here, but no invitation; and no admin sees one into a class', async () => {

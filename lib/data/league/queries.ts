@@ -1,9 +1,9 @@
 import {
-  classRoleOf,
-  findSharedLeagues,
+  classRoleToday,
   isLeagueOpen,
+  listLeaguesSharedToday,
   listOwnAndSharedLeagues,
-  listSharedLeagues,
+  loadSharedLeagues,
   requireOwnLeague,
 } from '@/lib/data/access/league';
 import {
@@ -29,7 +29,7 @@ import { DAY_MS, formatCalendarDay } from '@/lib/domain/time/calendar';
 import { isPurgeDue } from '@/lib/domain/time/retention';
 import { compareTimestamps, dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/platform/env';
-import { cacheVersion, createCache } from '@/lib/platform/memory-cache';
+import { cacheVersion, createVersionedCache } from '@/lib/platform/memory-cache';
 import { getServices } from '@/lib/platform/services';
 import { listWithAnyValue } from '@/lib/store/any-value-query';
 import { type League, leagues } from '@/lib/store/collections/leagues';
@@ -41,15 +41,15 @@ import {
 import { equalConditions } from '@/lib/store/port';
 import { classClockText, classPlaceText, nextWeekOpensText } from '@/words/calendar';
 import { dayText, deadlineText, shortDayText } from '@/words/dates';
-import { readClassSummaries } from './class-summaries';
+import { readClassWeekSummaries } from './class-summaries';
 import type {
   EndOfYearDto,
   LeagueHeaderDto,
   LeagueJoinInfoDto,
   LeagueSettingsDto,
-  LeagueSetupDto,
   LeagueSummaryDto,
   MoreLeaguesRequestDto,
+  NewLeagueSetupDto,
   StudentWithoutLeagueDto,
   TeacherDashboardDto,
   TeacherShellDto,
@@ -60,7 +60,11 @@ import { readTeacherTodo } from './teacher-todo';
  * Cached for a minute; this process's changes to a teacher's classes count at once, and so does the
  * end of a role in someone else's class. Admin pages check again who is an admin.
  */
-const frameCache = createCache<{ admin: boolean; own: readonly League[]; openRequests: number }>({
+const frameCache = createVersionedCache<{
+  admin: boolean;
+  own: readonly League[];
+  openRequests: number;
+}>({
   maxEntries: 500,
   maxAgeMs: 60_000,
 });
@@ -83,7 +87,9 @@ async function readFrameClasses(viewer: Viewer) {
     return { admin: isTeacherAdmin, own: documents, openRequests };
   });
   const isShared = known.own.some(({ teacherId }) => teacherId !== accountId);
-  const stillIn = new Set((isShared ? await listSharedLeagues(accountId) : []).map(({ id }) => id));
+  const stillIn = new Set(
+    (isShared ? await listLeaguesSharedToday(accountId) : []).map(({ id }) => id),
+  );
   const shown = known.own.filter(
     (league) =>
       isInFrame(league, clock) && (league.teacherId === accountId || stillIn.has(league.id)),
@@ -110,7 +116,7 @@ export async function getTeacherShell(viewer: Viewer): Promise<TeacherShellDto> 
 }
 
 function partIn(league: League, accountId: string): { role?: InvitedRole } {
-  const role = classRoleOf(league, accountId);
+  const role = classRoleToday(league, accountId);
   return role && role !== 'owner' ? { role } : {};
 }
 
@@ -130,7 +136,7 @@ export async function getTeacherDashboard(
   const { store, seasons, timeZone, now } = getServices();
   const [{ documents: owned, unreadable }, shared] = await Promise.all([
     store.list(leagues, { where: equalConditions({ teacherId: teacher.accountId }) }),
-    findSharedLeagues(teacher.accountId),
+    loadSharedLeagues(teacher.accountId),
   ]);
   const own = [...owned, ...shared.today];
   const pastSeasons = [...new Set(own.map((league) => league.season))]
@@ -159,7 +165,7 @@ export async function getTeacherDashboard(
   const { deadline, next, seasonPause } = clock;
   const snapshot = await seasons.load(clock.statisticsSeason);
   const partOf = new Map(open.map((league) => [league.id, partIn(league, teacher.accountId)]));
-  const lines = await readClassSummaries(open, clockOf, { waiting, profiles });
+  const lines = await readClassWeekSummaries(open, clockOf, { waiting, profiles });
   const hasOwnDeadlines = shown.some(({ calendar }) => calendar?.kind === 'live');
   return {
     displayName: profile.displayName,
@@ -224,7 +230,7 @@ function requestDto(request: LeagueAllowanceRequest | null): MoreLeaguesRequestD
 const countsAsUsed = (league: League, { season }: Pick<LeagueClock, 'season'>): boolean =>
   league.season === season && !league.archivedAt;
 
-export async function getLeagueSetup(viewer: Viewer): Promise<LeagueSetupDto> {
+export async function getNewLeagueSetup(viewer: Viewer): Promise<NewLeagueSetupDto> {
   const { viewer: teacher, profile, clock } = await requireTeacher(viewer);
   const { store } = getServices();
   const [{ documents: own }, allowed, request] = await Promise.all([
@@ -398,7 +404,7 @@ export async function getLeagueJoinInfo(
 /**
  * For a student without a class: the class they were removed from. Null for a student in a class.
  */
-export async function findStudentWithoutLeague(
+export async function findOwnStatusWithoutLeague(
   viewer: Viewer,
 ): Promise<StudentWithoutLeagueDto | null> {
   const { profile } = await requireStudent(viewer);

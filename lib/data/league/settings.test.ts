@@ -21,12 +21,12 @@ import {
   type TestServices,
 } from '@/lib/testing/services';
 import {
-  archiveLeague,
   changeLeaguePassword,
   changeScoreCardSettings,
   joinLeague,
   renameLeague,
   replaceJoinCode,
+  setLeagueArchived,
 } from './commands';
 import {
   getEndOfYear,
@@ -112,7 +112,7 @@ it('the settings of a league are its owner’s alone: to others it does not exis
         }),
     ],
     ['league.code', (viewer, id) => replaceJoinCode(viewer, { leagueId: id, code })],
-    ['league.archive', (viewer, id) => archiveLeague(viewer, { leagueId: id, archived: true })],
+    ['league.archive', (viewer, id) => setLeagueArchived(viewer, { leagueId: id, archived: true })],
     [
       'league.formulas',
       (viewer, id) => changeFormulaSet(viewer, { leagueId: id, fromWeek: 7, set: null }),
@@ -149,7 +149,7 @@ it('the settings of a league are its owner’s alone: to others it does not exis
 it('doing the same again changes and records nothing more', async () => {
   for (let times = 0; times < 3; times += 1) {
     await renameLeague(teacher, { leagueId, name: 'Room 14' });
-    await archiveLeague(teacher, { leagueId, archived: true });
+    await setLeagueArchived(teacher, { leagueId, archived: true });
   }
   const actions = (await test.store.query(auditLog, {})).map(({ action }) => action).toSorted();
   expect(actions).toEqual(['league.archive', 'league.create', 'league.rename']);
@@ -180,7 +180,7 @@ it('when the boxes are open and whether a guess is asked for can be changed, and
 describe('an archived league', () => {
   beforeEach(async () => {
     await joinLeague(student, { code, password: 'brave otter' }, 'here');
-    await archiveLeague(teacher, { leagueId, archived: true });
+    await setLeagueArchived(teacher, { leagueId, archived: true });
   });
 
   it('stands still for its students and takes no one new, until it is opened again', async () => {
@@ -190,7 +190,7 @@ describe('an archived league', () => {
       { code: 'not-allowed' },
     );
     expect((await getLeagueJoinInfo(teacher, leagueId)).closed).toBe('archived');
-    await archiveLeague(teacher, { leagueId, archived: false });
+    await setLeagueArchived(teacher, { leagueId, archived: false });
     expect((await requireStudent(student)).clock.isPaused).toBe(false);
     await joinLeague(late, { code, password: 'brave otter' }, 'here');
   });
@@ -204,14 +204,14 @@ describe('an archived league', () => {
 
   it('takes no place of the allowance, and is opened again only where a place is free', async () => {
     const { id } = await openLeague(teacher, { name: 'Room 13', password: 'calm whale' });
-    await expect(archiveLeague(teacher, { leagueId, archived: false })).rejects.toMatchObject({
+    await expect(setLeagueArchived(teacher, { leagueId, archived: false })).rejects.toMatchObject({
       code: 'limit-reached',
       message: '1 of 1 league in use. Archive one, or ask for more on the page with all classes.',
     });
     expect((await requireStudent(student)).clock.isPaused).toBe(true);
-    await archiveLeague(teacher, { leagueId, archived: true });
-    await archiveLeague(teacher, { leagueId: id, archived: true });
-    await archiveLeague(teacher, { leagueId, archived: false });
+    await setLeagueArchived(teacher, { leagueId, archived: true });
+    await setLeagueArchived(teacher, { leagueId: id, archived: true });
+    await setLeagueArchived(teacher, { leagueId, archived: false });
     expect((await requireStudent(student)).clock.isPaused).toBe(false);
   });
 });
@@ -258,7 +258,7 @@ describe('a new season', () => {
     await expect(renameLeague(viewer, { leagueId, name: 'Room 14' })).rejects.toMatchObject({
       code: 'not-allowed',
     });
-    await expect(archiveLeague(viewer, { leagueId, archived: true })).rejects.toMatchObject({
+    await expect(setLeagueArchived(viewer, { leagueId, archived: true })).rejects.toMatchObject({
       code: 'not-allowed',
     });
     await expect(

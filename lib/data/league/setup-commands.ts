@@ -9,9 +9,9 @@ import { requireTeacher, requireTeacherIn, type Viewer } from '@/lib/data/access
 import { requireLeagueAllowanceIn } from '@/lib/data/allowance/allowance';
 import { writeAudit } from '@/lib/data/audit';
 import { readCalendarState } from '@/lib/data/calendar/calendar-state';
-import { newCalendarIn } from '@/lib/data/calendar/new-calendar';
+import { buildNewLeagueCalendarIn } from '@/lib/data/calendar/new-calendar';
 import { DomainError } from '@/lib/data/errors';
-import { createOperation, findEarlierResult, saveResult } from '@/lib/data/operations';
+import { createOperation, findEarlierResult, saveOperationResult } from '@/lib/data/operations';
 import { type CalendarChange, changeCalendar } from '@/lib/domain/calendar/change';
 import {
   COPYABLE_CLASS_SETTINGS,
@@ -66,7 +66,8 @@ export async function createLeagues(
     await requireLeagueAllowanceIn(transaction, teacher, clock.season, classes.length);
     const codes = await drawUnusedJoinCodesIn(transaction, clock.season, random, classes.length);
     const model = likeId ? await readModelClassIn(transaction, viewer, likeId) : null;
-    const calendar = season && (await newCalendarIn(transaction, season, model?.times ?? {}));
+    const calendar =
+      season && (await buildNewLeagueCalendarIn(transaction, season, model?.times ?? {}));
     const firstWeek =
       calendar?.kind === 'replay'
         ? { statisticsSeason: calendar.statisticsSeason, week: Math.max(1, calendar.currentWeek) }
@@ -91,7 +92,7 @@ export async function createLeagues(
       });
       writeAudit(transaction, { actorId: accountId, action: 'league.create', target: id });
     }
-    saveResult(transaction, operation, { ids }, now());
+    saveOperationResult(transaction, operation, { ids }, now());
     return { ids };
   });
   markCacheStale(requester.accountId);

@@ -8,7 +8,7 @@ import { leagues } from '@/lib/store/collections/leagues';
 import { teacherLeagueAllowances } from '@/lib/store/collections/profiles';
 import { openLeague } from '@/lib/testing/open-league';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { changeMeta } from '@/lib/testing/student-week';
+import { changeAppMeta } from '@/lib/testing/student-week';
 import { changeScoreCardSettings, changeStartLevel } from './commands';
 import type { CopySettingsInput, NewLeaguesInput } from './dto';
 import { copySettings, createLeagues } from './setup-commands';
@@ -80,7 +80,7 @@ describe('setting up classes in one press', () => {
       calendar: { kind: 'live' },
     });
     const set = { name: 'Eighths', lines: templateFormulaLines('unlike') };
-    await changeMeta(test.store, { currentWeek: 5 });
+    await changeAppMeta(test.store, { currentWeek: 5 });
     await changeFormulaSet(ada, { leagueId: id, fromWeek: 6, set });
     await changeScoreCardSettings(ada, {
       leagueId: id,

@@ -1,10 +1,10 @@
 import { createFirestoreStore } from '@/lib/store/adapters/firestore/firestore-store';
 import { newEmulatedProject, openEmulated } from '@/lib/testing/firebase';
-import { tellSharedWeekStory } from '@/lib/testing/shared-week-story';
+import { runSharedWeekStory } from '@/lib/testing/shared-week-story';
 
 jest.setTimeout(180_000);
 
 it('a class is shared for a week on Firestore as on SQLite', async () => {
   const { firestore, close } = openEmulated(newEmulatedProject());
-  await tellSharedWeekStory({ store: createFirestoreStore({ firestore, release: close }) });
+  await runSharedWeekStory({ store: createFirestoreStore({ firestore, release: close }) });
 });

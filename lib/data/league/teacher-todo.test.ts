@@ -1,5 +1,5 @@
 import { saveGraphReview } from '@/lib/data/graph/review-commands';
-import { archiveLeague, renameLeague } from '@/lib/data/league/commands';
+import { renameLeague, setLeagueArchived } from '@/lib/data/league/commands';
 import { getLeagueHeader, getTeacherDashboard, getTeacherShell } from '@/lib/data/league/queries';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { giveMoreTries } from '@/lib/data/student/commands';
@@ -13,14 +13,14 @@ import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { withOperationReports } from '@/lib/store/operation-reports';
 import { openLeague } from '@/lib/testing/open-league';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
-import { changeMeta, RIGHT_ANSWERS } from '@/lib/testing/student-week';
+import { changeAppMeta, RIGHT_ANSWERS } from '@/lib/testing/student-week';
 import {
   addStudent,
   installTwoClasses,
-  LEAGUE,
-  OTHER_LEAGUE,
+  OTHER_LEAGUE_ID,
+  OWN_LEAGUE_ID,
+  submitStepTry,
   type TwoClasses,
-  tryStep,
 } from '@/lib/testing/two-classes';
 
 const A_MINUTE = 60_000;
@@ -39,12 +39,12 @@ async function classes(viewer = test.teacher) {
     ({ period, name, stuck }) => `${period} ${name}: ${stuck}`,
   );
 }
-const toReview = async () => (await getLeagueHeader(test.teacher, LEAGUE)).waiting;
+const toReview = async () => (await getLeagueHeader(test.teacher, OWN_LEAGUE_ID)).waiting;
 
 async function wrongAnswers(viewer = test.kim, count = 3) {
   for (let index = 0; index < count; index += 1) {
     test.advance(60_000);
-    await tryStep(viewer, 'QB', String(90 + index));
+    await submitStepTry(viewer, 'QB', String(90 + index));
   }
 }
 
@@ -52,7 +52,7 @@ function handIn(id: string, changes: object = {}) {
   const document = {
     id,
     studentId: test.kim.accountId,
-    leagueId: LEAGUE,
+    leagueId: OWN_LEAGUE_ID,
     week: 6,
     season: TEST_SEASON,
     waiting: true,
@@ -79,13 +79,13 @@ it('counts who has three wrong answers on a step, until it is right', async () =
   await wrongAnswers(await addStudent(test, 'Lee'));
   expect(await classes()).toEqual(['1 Room 0: 2']);
   expect(await classes(test.otherTeacher)).toEqual(['1 Room 1: 0']);
-  await tryStep(test.kim, 'QB', RIGHT_ANSWERS.QB);
+  await submitStepTry(test.kim, 'QB', RIGHT_ANSWERS.QB);
   expect(await classes()).toEqual(['1 Room 0: 1']);
 });
 
 it('who was stuck in a week that is over does not count in the next one', async () => {
   await wrongAnswers();
-  await changeMeta(test.store, { currentWeek: 7 });
+  await changeAppMeta(test.store, { currentWeek: 7 });
   expect(await classes()).toEqual(['1 Room 0: 0']);
 });
 
@@ -127,22 +127,26 @@ it('frame, dashboard, and grid agree on who is stuck: on a card, or without trie
   await useUp(mia.accountId, 5);
   await useUp(noa.accountId, 6);
   await useUp(test.stranger.accountId, 6);
-  expect(await stuckEverywhere()).toEqual(Array(3).fill({ [LEAGUE]: 3, second: 1 }));
-  expect(await stuckEverywhere(test.otherTeacher)).toEqual(Array(3).fill({ [OTHER_LEAGUE]: 1 }));
+  expect(await stuckEverywhere()).toEqual(Array(3).fill({ [OWN_LEAGUE_ID]: 3, second: 1 }));
+  expect(await stuckEverywhere(test.otherTeacher)).toEqual(Array(3).fill({ [OTHER_LEAGUE_ID]: 1 }));
   // In the next week their cards are new; what waits for the teacher still waits.
-  await changeMeta(test.store, { currentWeek: 7 });
-  expect(await stuckEverywhere()).toEqual(Array(3).fill({ [LEAGUE]: 2, second: 1 }));
+  await changeAppMeta(test.store, { currentWeek: 7 });
+  expect(await stuckEverywhere()).toEqual(Array(3).fill({ [OWN_LEAGUE_ID]: 2, second: 1 }));
 });
 
 it('more tries take a student off every count at once', async () => {
   await useUp(test.kim.accountId, 6, {
     usedUp: [{ kind: 'scouting', week: 6, type: '', step: 0 }],
   });
-  expect(await stuckEverywhere()).toEqual(Array(3).fill({ [LEAGUE]: 1 }));
+  expect(await stuckEverywhere()).toEqual(Array(3).fill({ [OWN_LEAGUE_ID]: 1 }));
   const work = { kind: 'scouting', week: 6, type: '', step: 0 } as const;
-  await giveMoreTries(test.teacher, { leagueId: LEAGUE, studentId: test.kim.accountId, work });
+  await giveMoreTries(test.teacher, {
+    leagueId: OWN_LEAGUE_ID,
+    studentId: test.kim.accountId,
+    work,
+  });
   expect((await getTeacherShell(test.teacher)).classes).toMatchObject([{ stuck: 0 }]);
-  expect(await stuckEverywhere()).toEqual(Array(3).fill({ [LEAGUE]: 0 }));
+  expect(await stuckEverywhere()).toEqual(Array(3).fill({ [OWN_LEAGUE_ID]: 0 }));
 });
 
 it('the week before says how many of those who have not finished it are stuck in it, and a past grid who they are', async () => {
@@ -150,12 +154,14 @@ it('the week before says how many of those who have not finished it are stuck in
   await wrongAnswers();
   await useUp(lee.accountId, 6);
   await addStudent(test, 'Mia');
-  await changeMeta(test.store, { currentWeek: 7 });
+  await changeAppMeta(test.store, { currentWeek: 7 });
   const before = { week: 6, students: 3, stuck: 2 };
   expect((await getTeacherDashboard(test.teacher)).classes).toMatchObject([{ before }]);
-  expect(await getLeagueWeek(test.teacher, LEAGUE, { week: null })).toMatchObject({ before });
+  expect(await getLeagueWeek(test.teacher, OWN_LEAGUE_ID, { week: null })).toMatchObject({
+    before,
+  });
   const stuckIn = async (week: number) =>
-    stuckRows((await getLeagueWeek(test.teacher, LEAGUE, { week })).rows, null).map(
+    stuckRows((await getLeagueWeek(test.teacher, OWN_LEAGUE_ID, { week })).rows, null).map(
       ({ row }) => row.studentId,
     );
   expect((await stuckIn(6)).toSorted()).toEqual([test.kim.accountId, lee.accountId].toSorted());
@@ -165,10 +171,10 @@ it('the week before says how many of those who have not finished it are stuck in
 it('says what this process has changed at once, and what another one has after a minute', async () => {
   const now = async () => (await getTeacherShell(test.teacher)).classes.map(({ stuck }) => stuck);
   expect(await now()).toEqual([0]);
-  await tryStep(test.kim, 'QB', '90');
-  await tryStep(test.kim, 'QB', '91');
+  await submitStepTry(test.kim, 'QB', '90');
+  await submitStepTry(test.kim, 'QB', '91');
   expect(await now()).toEqual([0]);
-  await tryStep(test.kim, 'QB', '92');
+  await submitStepTry(test.kim, 'QB', '92');
   expect(await now()).toEqual([1]);
   await useUp((await addStudent(test, 'Lee')).accountId, 6);
   expect(await now()).toEqual([1]);
@@ -193,7 +199,7 @@ it('a class that its teacher opens, renames, or archives is so in the frame at o
   const now = async () =>
     (await getTeacherShell(test.teacher)).classes.map(({ period, name }) => `${period} ${name}`);
   expect(await now()).toEqual(['1 Room 0']);
-  await archiveLeague(test.teacher, { leagueId: LEAGUE, archived: true });
+  await setLeagueArchived(test.teacher, { leagueId: OWN_LEAGUE_ID, archived: true });
   expect(await now()).toEqual([]);
   const { id } = await openLeague(test.teacher, { name: 'New', password: 'brave otter' });
   expect(await now()).toEqual(['1 New']);
@@ -216,7 +222,7 @@ it('counts graphs of any week of these games that wait, and one that was looked 
   await handIn('seen', { waiting: false });
   await handIn('to-come', { week: 7 });
   await handIn('other-games', { statisticsSeason: TEST_SEASON - 1 });
-  await handIn('elsewhere', { leagueId: OTHER_LEAGUE });
+  await handIn('elsewhere', { leagueId: OTHER_LEAGUE_ID });
   expect(await toReview()).toEqual([6, 5]);
   await saveGraphReview(test.teacher, {
     graphId: 'new',
@@ -232,7 +238,7 @@ it('reads only what is marked, and for the next page nothing', async () => {
   for (const index of Array.from({ length: 30 }, (_, each) => each)) {
     await test.store.set(studentWeeklyProgress, {
       id: `week-${index}`,
-      leagueId: LEAGUE,
+      leagueId: OWN_LEAGUE_ID,
       studentId: `student-${index}`,
       season: TEST_SEASON,
       week: 6,

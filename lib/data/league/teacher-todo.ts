@@ -1,8 +1,8 @@
 import { listStuckStudents } from '@/lib/data/work/class';
-import { isReachedWeek } from '@/lib/data/work/week';
+import { isWorkInReachedWeek } from '@/lib/data/work/week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { groupBy } from '@/lib/domain/lists';
-import { cacheVersion, createCache } from '@/lib/platform/memory-cache';
+import { cacheVersion, createVersionedCache } from '@/lib/platform/memory-cache';
 import { getServices } from '@/lib/platform/services';
 import { queryWithAnyValue } from '@/lib/store/any-value-query';
 import { studentGraphs } from '@/lib/store/collections/graphs';
@@ -23,7 +23,7 @@ export type TeacherTodo = {
  * The frame is on every page, so its counts are cached. This process's writes count at once, those
  * of others after this time.
  */
-const cache = createCache<TeacherTodo>({ maxEntries: 500, maxAgeMs: 60_000 });
+const cache = createVersionedCache<TeacherTodo>({ maxEntries: 500, maxAgeMs: 60_000 });
 
 export type LeagueWithClock = { readonly league: League; readonly clock: LeagueClock };
 
@@ -119,7 +119,7 @@ async function readWaiting(classes: readonly LeagueWithClock[]): Promise<Map<str
     classes.map(({ league, clock }) => [
       league.id,
       graphs
-        .filter((graph) => graph.leagueId === league.id && isReachedWeek(clock)(graph))
+        .filter((graph) => graph.leagueId === league.id && isWorkInReachedWeek(clock)(graph))
         .map(({ week }) => week)
         .toSorted((a, b) => b - a),
     ]),

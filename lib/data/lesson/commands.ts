@@ -5,7 +5,7 @@ import {
   writeAsStudent,
 } from '@/lib/data/access/viewer';
 import { DomainError, notFoundError } from '@/lib/data/errors';
-import type { LessonVerdictDto, SubmitLessonInput } from '@/lib/data/lesson/dto';
+import type { LessonVerdictDto, SubmitLessonStepInput } from '@/lib/data/lesson/dto';
 import {
   FIRST_LESSON_RULES_VERSION,
   LESSON_RULES_VERSION,
@@ -13,14 +13,14 @@ import {
 } from '@/lib/data/lesson/make-lesson';
 import {
   answerToStored,
+  countLessonStepsDone,
   countRightOnFirstTry,
   freshLessonSteps,
   lessonId,
   lessonStepDto,
   lessonStepState,
-  lessonStepsDone,
   lessonToContinue,
-  listLessonsIn,
+  listLessonsOfTypeIn,
   type RestoredLesson,
   restoreLesson,
   selectLessonGames,
@@ -32,10 +32,10 @@ import {
   appendRepeatableTry,
   findEarlierTryResult,
   noteNoTriesLeft,
+  runAnswerTransaction,
   verdictDto,
   withCurrentTryBlock,
-  writeAnswer,
-} from '@/lib/data/score-card/write-answer';
+} from '@/lib/data/score-card/run-answer-transaction';
 import { judgeAnswer, type Verdict } from '@/lib/domain/answers/judge';
 import {
   type Answer,
@@ -45,7 +45,7 @@ import {
   parseNumberAnswer,
 } from '@/lib/domain/answers/read';
 import { findTryBlockReason, type WorkWithoutTriesLeft } from '@/lib/domain/answers/tries';
-import { EMPTY_ANSWER } from '@/lib/domain/answers/typed-text';
+import { EMPTY_ANSWER_BOXES } from '@/lib/domain/answers/typed-text';
 import { seasonKeyFields } from '@/lib/domain/calendar/season-key';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { LessonStep } from '@/lib/domain/graphs/lesson';
@@ -64,7 +64,7 @@ import { currentLanguage } from '@/lib/words/language';
 import { stepBeforeFirstText, type VerdictDetails } from '@/words/verdicts';
 
 /** A step stores only its newest mistakes: older ones tell a teacher nothing new. */
-const MOST_MISTAKES = 20;
+const MAX_MISTAKES = 20;
 
 type OpenedLesson = { lesson: StudentLessonProgress } | { lesson: null; reason: string };
 
@@ -79,7 +79,7 @@ export async function openLesson(viewer: Viewer, type: GraphType): Promise<Opene
     { profile, clock, snapshot, now }: StudentInTransaction,
   ): Promise<OpenedLesson> => {
     const [lessons, team] = await Promise.all([
-      listLessonsIn(transaction, profile.studentId, clock, type),
+      listLessonsOfTypeIn(transaction, profile.studentId, clock, type),
       // Reads the team outside the transaction, as the page does: a trade made at this moment
       // counts for the next lesson.
       findStudentTeam(profile.studentId, clock.seasonKey),
@@ -119,7 +119,7 @@ export async function openLesson(viewer: Viewer, type: GraphType): Promise<Opene
  */
 export async function submitLessonStep(
   viewer: Viewer,
-  input: SubmitLessonInput,
+  input: SubmitLessonStepInput,
 ): Promise<LessonVerdictDto> {
   const { type, week, step: index, typed, choice } = input;
   const body = [
@@ -133,7 +133,7 @@ export async function submitLessonStep(
     choice,
   ];
   const operation = answerOperation(viewer, input.operationId, body);
-  return writeAnswer(viewer, (transaction, student) =>
+  return runAnswerTransaction(viewer, (transaction, student) =>
     answerStep(transaction, student, input, operation),
   );
 }
@@ -141,7 +141,7 @@ export async function submitLessonStep(
 async function answerStep(
   transaction: Transaction,
   { profile, clock, snapshot, now }: StudentInTransaction,
-  input: SubmitLessonInput,
+  input: SubmitLessonStepInput,
   operation: IdempotentOperation,
 ): Promise<LessonVerdictDto> {
   const { type, week, step: index } = input;
@@ -178,7 +178,8 @@ async function answerStep(
     );
     return { ...again, step: { ...again.step, hold: again.hold ?? undefined } };
   }
-  if (index > lessonStepsDone(steps)) throw new DomainError('not-allowed', stepBeforeFirstText());
+  if (index > countLessonStepsDone(steps))
+    throw new DomainError('not-allowed', stepBeforeFirstText());
 
   const verdict = judgeAnswer(
     state,
@@ -221,9 +222,12 @@ async function answerStep(
   return dto;
 }
 
-function readLessonAnswer(step: LessonStep, { typed, choice }: SubmitLessonInput): ParsedAnswer {
+function readLessonAnswer(
+  step: LessonStep,
+  { typed, choice }: SubmitLessonStepInput,
+): ParsedAnswer {
   if (step.kind === 'choice') return parseChoiceAnswer(choice, step.options);
-  return parseNumberAnswer(typed ?? EMPTY_ANSWER);
+  return parseNumberAnswer(typed ?? EMPTY_ANSWER_BOXES);
 }
 
 type Tried = Extract<Verdict<Answer, unknown>, { tried: unknown }>;
@@ -232,7 +236,7 @@ function stepAfter(step: LessonProgressStep, verdict: Tried): LessonProgressStep
   const { attempts, answer, simplified, tag } = verdict.tried;
   if (verdict.outcome === 'wrong') {
     const { hints, pause } = verdict.tried;
-    const mistakes = tag ? [...step.mistakes, tag].slice(-MOST_MISTAKES) : step.mistakes;
+    const mistakes = tag ? [...step.mistakes, tag].slice(-MAX_MISTAKES) : step.mistakes;
     return {
       ...step,
       attempts,
@@ -266,6 +270,6 @@ function lessonVerdict(
       steps[index]?.correct && index + 1 < steps.length
         ? lessonStepDto(lesson, steps, index + 1)
         : null,
-    finished: lessonStepsDone(steps) === steps.length,
+    finished: countLessonStepsDone(steps) === steps.length,
   };
 }

@@ -57,7 +57,7 @@ export type LessonDto = {
   readOnly: boolean;
 };
 
-export type LessonGraphDto = {
+export type FinishedLessonGraphDto = {
   figure: LessonFigure;
   title: string;
   handedIn: boolean;
@@ -69,7 +69,7 @@ export type LessonPageDto =
       lesson: LessonDto;
       figures: { key: string; figure: LessonFigure }[];
       /** Null until the last step's picture may be seen. */
-      graph: LessonGraphDto | null;
+      graph: FinishedLessonGraphDto | null;
     }
   | { state: 'closed'; label: string; reason: string };
 
@@ -93,7 +93,7 @@ export type LessonListItemDto = {
  * One try at one step of a lesson: typed, numbered and bounded as a try at a score card. Whatever
  * else is sent is dropped.
  */
-export const submitLessonInput = submitStepInput.omit({ step: true, typed: true }).extend({
+export const submitLessonStepInput = submitStepInput.omit({ step: true, typed: true }).extend({
   type: z.enum(GRAPH_TYPES),
   step: z.number().int().min(0).max(FINAL_LESSON_STEP_INDEX),
   /** The rules of the lesson as the page showed it; missing on pages older than this number. */
@@ -101,4 +101,4 @@ export const submitLessonInput = submitStepInput.omit({ step: true, typed: true 
   typed: submitStepInput.shape.typed.optional(),
   choice: z.string().max(100).optional(),
 });
-export type SubmitLessonInput = z.output<typeof submitLessonInput>;
+export type SubmitLessonStepInput = z.output<typeof submitLessonStepInput>;

@@ -3,10 +3,10 @@ import { formatAsMixedNumber, type Rational, rational } from '@/lib/domain/numbe
 import { seededRandom } from '@/lib/domain/numbers/random';
 import { minusRuleText } from '@/words/graphs/lesson-words';
 import {
-  finishLesson,
-  type UncheckedChoiceStep,
-  type UncheckedLessonStep,
-  type UncheckedNumberStep,
+  type ChoiceStepDraft,
+  type LessonStepDraft,
+  lessonFromDraft,
+  type NumberStepDraft,
 } from './make-lesson';
 
 const mistake = (tag: string, hint: string, ...values: Parameters<typeof planned>[1][]) =>
@@ -21,7 +21,7 @@ const BASE = {
   nearly: 'Nearly.',
 };
 
-function asked(part: Partial<UncheckedNumberStep> = {}): UncheckedNumberStep {
+function asked(part: Partial<NumberStepDraft> = {}): NumberStepDraft {
   return {
     ...BASE,
     kind: 'number',
@@ -33,7 +33,7 @@ function asked(part: Partial<UncheckedNumberStep> = {}): UncheckedNumberStep {
     ...part,
   };
 }
-function chosen(part: Partial<UncheckedChoiceStep> = {}): UncheckedChoiceStep {
+function chosen(part: Partial<ChoiceStepDraft> = {}): ChoiceStepDraft {
   const options = ['one', 'two', 'three'].map((key) => ({
     key,
     label: `Label ${key}`,
@@ -53,17 +53,17 @@ function chosen(part: Partial<UncheckedChoiceStep> = {}): UncheckedChoiceStep {
 
 const meaning = (answer: Rational) => `It is ${formatAsMixedNumber(answer)}.`;
 const NINE = Array.from({ length: 9 }, () => asked());
-function finish(step: UncheckedLessonStep, strict = true, seed = 1) {
+function finish(step: LessonStepDraft, strict = true, seed = 1) {
   const table = { caption: 'Numbers', columns: ['Player'], rows: [] };
-  const steps = NINE.with(0, step as UncheckedNumberStep);
-  return finishLesson(
+  const steps = NINE.with(0, step as NumberStepDraft);
+  return lessonFromDraft(
     'circle',
     { about: 'About.', graphTitle: 'Title', meaning, table, steps },
     seededRandom(seed),
     strict,
   );
 }
-const first = (step: UncheckedLessonStep, strict = true, seed = 1) =>
+const first = (step: LessonStepDraft, strict = true, seed = 1) =>
   finish(step, strict, seed)?.steps[0];
 
 it('holds the final answer at index 8 alone, and ends with a number', () => {
@@ -75,7 +75,7 @@ it('holds the final answer at index 8 alone, and ends with a number', () => {
   const table = { caption: '', columns: [], rows: [] };
   for (const steps of [NINE.slice(1), [...NINE, asked()], [...NINE.slice(1), chosen()]]) {
     const make = () =>
-      finishLesson(
+      lessonFromDraft(
         'circle',
         { about: '', graphTitle: 'Title', meaning, table, steps },
         seededRandom(1),
@@ -89,7 +89,7 @@ it('says what the last answer means, with the number as it is asked for', () => 
   const last = asked({ answer: rational(77, 2), rounded: true });
   const table = { caption: '', columns: [], rows: [] };
   const words = { about: '', graphTitle: '', meaning, table, steps: NINE.with(8, last) };
-  expect(finishLesson('circle', words, seededRandom(1), false)?.meaning).toBe('It is 39.');
+  expect(lessonFromDraft('circle', words, seededRandom(1), false)?.meaning).toBe('It is 39.');
 });
 
 it('takes the first example that does not tell the answer, and plain words where every one would', () => {

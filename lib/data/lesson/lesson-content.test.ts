@@ -15,7 +15,7 @@ import {
   checkLesson,
   GRAPH_TYPES,
   hadToStartAtZero,
-  keyOf,
+  rightAnswerText,
   seenStep,
   tinyRows,
   type WalkedLesson,
@@ -119,7 +119,7 @@ it('shows circles of three, four and five slices, and slices of all three sizes'
     const lesson = makeLesson('circle', await starterRows(), seed);
     if (lesson) counts.add(lesson.table.rows.length);
     const step = lesson?.steps.find(({ key }) => key === 'benchmark');
-    if (step) sizes.add(keyOf(step));
+    if (step) sizes.add(rightAnswerText(step));
   }
   expect(counts).toEqual(new Set([3, 4, 5]));
   expect(sizes).toEqual(
@@ -347,7 +347,7 @@ it('does not change a lesson that somebody has begun', async () => {
         seenStep(lesson, index).question.replaceAll(/\D+/g, ' ').trim();
       asked.push(
         lesson.table.rows,
-        ...lesson.steps.map((step, index) => [step.key, digits(index), keyOf(step)]),
+        ...lesson.steps.map((step, index) => [step.key, digits(index), rightAnswerText(step)]),
       );
     }
   }

@@ -1,6 +1,6 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { openLesson, submitLessonStep } from '@/lib/data/lesson/commands';
-import type { LessonVerdictDto, SubmitLessonInput } from '@/lib/data/lesson/dto';
+import type { LessonVerdictDto, SubmitLessonStepInput } from '@/lib/data/lesson/dto';
 import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
 import { restoreLesson } from '@/lib/data/lesson/stored-lesson';
 import type { LessonStep } from '@/lib/domain/graphs/lesson';
@@ -18,7 +18,7 @@ import {
   TEST_SEASON,
   type TestServices,
 } from '@/lib/testing/services';
-import { changeMeta, giveTeam, STARTERS, typed } from '@/lib/testing/student-week';
+import { changeAppMeta, giveTeam, STARTERS, typed } from '@/lib/testing/student-week';
 
 const NOW = timestampFromDate(TEST_NOW);
 const AGAIN = 'Not yet. Take another look and try again.';
@@ -51,7 +51,7 @@ async function secretStep(index: number): Promise<LessonStep> {
   return step;
 }
 
-async function right(index: number, times = 1n): Promise<Partial<SubmitLessonInput>> {
+async function right(index: number, times = 1n): Promise<Partial<SubmitLessonStepInput>> {
   const step = await secretStep(index);
   if (step.kind === 'choice') return { choice: step.answer };
   const { s, n, d } = step.answer;
@@ -62,7 +62,7 @@ async function right(index: number, times = 1n): Promise<Partial<SubmitLessonInp
   };
 }
 
-function submit(step: number, part: Partial<SubmitLessonInput>) {
+function submit(step: number, part: Partial<SubmitLessonStepInput>) {
   operation += 1;
   return submitLessonStep(kim, {
     type: 'circle',
@@ -107,7 +107,7 @@ it('tells all there is to tell of each answer to a number', async () => {
   const refused = { outcome: 'refused', field: null, hint: null, finished: false, next: null };
   const done = { outcome: 'right', field: null, hint: null, finished: false, next: [1, 0, false] };
   const open = [0, 0, false, false];
-  const table: [Partial<SubmitLessonInput>, object][] = [
+  const table: [Partial<SubmitLessonStepInput>, object][] = [
     [{}, { ...refused, field: 'whole', message: 'Type your answer first.', step: open }],
     [
       { choice: 'a' },
@@ -185,7 +185,7 @@ it('tells all there is to tell of each answer to a choice', async () => {
   const wrong = secret.options.find(({ key }) => key !== secret.answer);
   const refused = { outcome: 'refused', field: null, hint: null, finished: false, next: null };
   const open = [2, 0, false, false];
-  const table: [Partial<SubmitLessonInput>, object][] = [
+  const table: [Partial<SubmitLessonStepInput>, object][] = [
     [{}, { ...refused, message: 'Choose one of the answers first.', step: open }],
     [{ choice: 'nobody' }, { ...refused, message: 'Choose one of the answers first.', step: open }],
     [
@@ -399,7 +399,7 @@ describe('a lesson’s page', () => {
 
   it('says why it is closed', async () => {
     const label = 'Histograms';
-    await changeMeta(test.store, { seasonActive: false });
+    await changeAppMeta(test.store, { seasonActive: false });
     expect(await getLesson(kim, 'histogram')).toEqual({
       state: 'closed',
       label,
@@ -407,7 +407,7 @@ describe('a lesson’s page', () => {
     });
     expect(await test.store.count(studentLessonProgress, {})).toBe(1);
     const early = 'Lessons use your own players’ numbers. They open after the first games.';
-    await changeMeta(test.store, { currentWeek: 0, seasonActive: true });
+    await changeAppMeta(test.store, { currentWeek: 0, seasonActive: true });
     expect(await getLesson(kim, 'histogram')).toEqual({ state: 'closed', label, reason: early });
     expect((await getLessonList(kim)).find(({ type }) => type === 'histogram')).toEqual({
       type: 'histogram',

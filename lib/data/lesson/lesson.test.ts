@@ -1,6 +1,6 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { openLesson, submitLessonStep } from '@/lib/data/lesson/commands';
-import type { LessonDto, SubmitLessonInput } from '@/lib/data/lesson/dto';
+import type { LessonDto, SubmitLessonStepInput } from '@/lib/data/lesson/dto';
 import { FIRST_LESSON_RULES_VERSION, LESSON_RULES_VERSION } from '@/lib/data/lesson/make-lesson';
 import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
 import { restoreLesson } from '@/lib/data/lesson/stored-lesson';
@@ -20,7 +20,7 @@ import type { DocumentStore } from '@/lib/store/port';
 import { GRAPH_TYPES } from '@/lib/testing/lesson-walk';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { changeMeta, giveTeam, typed } from '@/lib/testing/student-week';
+import { changeAppMeta, giveTeam, typed } from '@/lib/testing/student-week';
 
 let test: TestServices;
 let kim: SignedInViewer;
@@ -55,7 +55,11 @@ async function secretStep(type: GraphType, step: number, week = 6): Promise<Less
   return found;
 }
 
-function input(type: GraphType, step: number, part: Partial<SubmitLessonInput>): SubmitLessonInput {
+function input(
+  type: GraphType,
+  step: number,
+  part: Partial<SubmitLessonStepInput>,
+): SubmitLessonStepInput {
   operation += 1;
   return {
     type,
@@ -71,7 +75,7 @@ async function rightAnswer(
   type: GraphType,
   step: number,
   week = 6,
-): Promise<Partial<SubmitLessonInput>> {
+): Promise<Partial<SubmitLessonStepInput>> {
   const secret = await secretStep(type, step, week);
   if (secret.kind === 'choice') return { choice: secret.answer, week };
   return { typed: typed(formatMixed(toMixed(secret.answer))), week };
@@ -113,7 +117,7 @@ it('stands on the dashboard from its last step on, with what was right on the fi
     await answerRight('circle', step);
   }
   expect(await graphs()).toBe('Circle Graph lesson done: 8 of 9 on your first try.');
-  await changeMeta(test.store, { currentWeek: 7 });
+  await changeAppMeta(test.store, { currentWeek: 7 });
   expect(await graphs()).toBe(asked);
 });
 
@@ -220,7 +224,7 @@ it('refuses the id of a try for another step, another choice, and another number
 
 it('answers a request that comes again late as it was answered then, whatever came after it', async () => {
   await opened('circle');
-  const tries: SubmitLessonInput[] = [];
+  const tries: SubmitLessonStepInput[] = [];
   const verdicts = [];
   for (let step = 0; step < 2; step += 1) {
     const secret = await secretStep('circle', step);
@@ -267,7 +271,7 @@ it('stays the same when players are traded, and goes on into the next week once 
   await answerRight('multiple-line', 0);
   await giveTeam(test.store, kim, { draftedPlayers: [34857] });
   expect((await opened('multiple-line')).table).toEqual(before.table);
-  await changeMeta(test.store, { currentWeek: 7 });
+  await changeAppMeta(test.store, { currentWeek: 7 });
   const later = await opened('multiple-line');
   expect(later).toMatchObject({ week: 6, table: before.table });
   expect(later.steps).toHaveLength(2);
@@ -278,7 +282,7 @@ it('stays the same when players are traded, and goes on into the next week once 
 
 it('does not go on with a lesson of an earlier week that was never begun', async () => {
   await opened('circle');
-  await changeMeta(test.store, { currentWeek: 7 });
+  await changeAppMeta(test.store, { currentWeek: 7 });
   expect(await opened('circle')).toMatchObject({ week: 7 });
 });
 
@@ -327,7 +331,7 @@ it('sends no answer, no hint, no later step and nothing of a later week before i
 it('shows a lesson that was begun in a paused season, and takes no answers to it', async () => {
   await opened('circle');
   await answerRight('circle', 0);
-  await changeMeta(test.store, { seasonActive: false });
+  await changeAppMeta(test.store, { seasonActive: false });
   expect(await opened('circle')).toMatchObject({ readOnly: true });
   await expect(
     submitLessonStep(kim, input('circle', 1, { typed: typed('1') })),

@@ -1,5 +1,5 @@
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
-import { type LessonStep, publicStep } from '@/lib/domain/graphs/lesson';
+import { type LessonStep, toPublicLessonStep } from '@/lib/domain/graphs/lesson';
 import { mentionsAnswer } from '@/lib/domain/lessons/lesson-plan';
 import { rational } from '@/lib/domain/numbers/fractions';
 import { GRAPH_TYPE_LABELS } from '@/lib/domain/testing/by-type';
@@ -66,7 +66,7 @@ it('shows of a step what is asked, and nothing of its answer', () => {
     mistakes: [],
     exact: null,
   };
-  expect(publicStep(typed)).toEqual({ ...common, kind: 'number', unit: 'yards' });
+  expect(toPublicLessonStep(typed)).toEqual({ ...common, kind: 'number', unit: 'yards' });
   const chosen: LessonStep = {
     ...common,
     hints,
@@ -77,7 +77,7 @@ it('shows of a step what is asked, and nothing of its answer', () => {
       { key: 'b', label: 'Two', tag: 'wrong', hint: 'Look.' },
     ],
   };
-  expect(publicStep(chosen)).toEqual({
+  expect(toPublicLessonStep(chosen)).toEqual({
     ...common,
     kind: 'choice',
     options: [

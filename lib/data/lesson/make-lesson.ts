@@ -14,12 +14,12 @@ import { shuffledCopy } from '@/lib/domain/lessons/random-picks';
 import type { Rational } from '@/lib/domain/numbers/fractions';
 import { type RandomSource, seededRandom } from '@/lib/domain/numbers/random';
 import {
-  closedReasonText,
+  appendLeftOutPlayersText,
+  FALLBACK_LESSON_HINTS,
   type LessonWords,
+  lessonClosedReasonText,
   noGameText,
-  PLAIN_HINTS,
   SHARED_HINTS,
-  withLeftOutText,
 } from '@/words/graphs/lesson-words';
 import { GRAPH_WORDS } from '@/words/graphs/registry';
 
@@ -47,7 +47,7 @@ export function makeLessonDraft(
     GRAPH_MODULES[type].lesson.draft(rows, random),
     GRAPH_WORDS[type].lesson as LessonWords<object>,
   );
-  return { ...draft, about: withLeftOutText(draft.about, rows.leftOut) };
+  return { ...draft, about: appendLeftOutPlayersText(draft.about, rows.leftOut) };
 }
 
 /**
@@ -58,7 +58,7 @@ export function makeLesson(type: GraphType, rows: LessonGames, seed: number): Le
   if (GRAPH_MODULES[type].lesson.missing(rows) !== null) return null;
   const drawn = (draw: number, strict: boolean) => {
     const random = seededRandom(seed + draw * 0x9e3779b1);
-    return finishLesson(type, makeLessonDraft(type, rows, random), random, strict);
+    return lessonFromDraft(type, makeLessonDraft(type, rows, random), random, strict);
   };
   for (let draw = 0; draw < MAX_STRICT_DRAWS; draw += 1) {
     const lesson = drawn(draw, true);
@@ -72,7 +72,7 @@ export function lessonClosedReason(type: GraphType, rows: LessonGames): string |
   const lack = GRAPH_MODULES[type].lesson.missing(rows);
   if (!lack) return null;
   const missing = (GRAPH_WORDS[type].lesson.missing as Record<string, string>)[lack.code] ?? '';
-  return withLeftOutText(closedReasonText(missing, lack.have), rows.leftOut);
+  return appendLeftOutPlayersText(lessonClosedReasonText(missing, lack.have), rows.leftOut);
 }
 
 type HintDraft = {
@@ -84,14 +84,14 @@ type HintDraft = {
 };
 
 /** A step whose answer is a number: exact, or with `rounded` the nearest whole number. */
-export type UncheckedNumberStep = Omit<NumberStep, 'hints' | 'exact'> &
+export type NumberStepDraft = Omit<NumberStep, 'hints' | 'exact'> &
   HintDraft & { rounded?: boolean };
-export type UncheckedChoiceStep = Omit<ChoiceStep, 'hints'> & HintDraft;
-export type UncheckedLessonStep = UncheckedNumberStep | UncheckedChoiceStep;
+export type ChoiceStepDraft = Omit<ChoiceStep, 'hints'> & HintDraft;
+export type LessonStepDraft = NumberStepDraft | ChoiceStepDraft;
 
 type LessonDraft = Pick<Lesson, 'about' | 'graphTitle' | 'table'> & {
   meaning: (answer: Rational) => string;
-  steps: readonly UncheckedLessonStep[];
+  steps: readonly LessonStepDraft[];
 };
 
 /**
@@ -116,7 +116,7 @@ function wordedLesson<Facts>(
       columns: words.columns(facts),
       rows: rows.map((row) => row.map((cell) => cell ?? noGameText())),
     },
-    steps: steps.map((step): UncheckedLessonStep => {
+    steps: steps.map((step): LessonStepDraft => {
       const stepWords = words.steps[step.key];
       if (!stepWords) throw new RangeError(`No words for ${step.key}`);
       const base = {
@@ -168,7 +168,7 @@ const MAX_EXAMPLE_VARIANTS = 40;
  * small flaws: a question that happens to contain the answer's number, such as week 5 where 5 is
  * right, and half a unit that has to be rounded.
  */
-export function finishLesson(
+export function lessonFromDraft(
   type: GraphType,
   { steps, meaning, ...draft }: LessonDraft,
   random: RandomSource,
@@ -200,7 +200,7 @@ export function finishLesson(
 const tidy = (text: string): string => text.replaceAll('..', '.');
 
 function finishNumber(
-  { sibling, nudge, nearly, rounded: isRounded = false, ...draft }: UncheckedNumberStep,
+  { sibling, nudge, nearly, rounded: isRounded = false, ...draft }: NumberStepDraft,
   strict: boolean,
 ): NumberStep | null {
   const answer = isRounded ? roundHalfUp(draft.answer) : draft.answer;
@@ -222,7 +222,7 @@ function finishNumber(
  * The options are in a random order: no place in the list is the right one more often than another.
  */
 function finishChoice(
-  { sibling, nudge, nearly, ...draft }: UncheckedChoiceStep,
+  { sibling, nudge, nearly, ...draft }: ChoiceStepDraft,
   random: RandomSource,
 ): ChoiceStep {
   const right = draft.options.find(({ key }) => key === draft.answer);
@@ -238,9 +238,9 @@ function finishChoice(
 
 function hintsOf({ sibling, nudge, nearly }: HintDraft, isClean: (text: string) => boolean) {
   return {
-    nudge: isClean(nudge) ? tidy(nudge) : PLAIN_HINTS.nudge,
-    sibling: cleanExample(sibling, isClean) ?? PLAIN_HINTS.sibling,
-    nearly: isClean(nearly) ? tidy(nearly) : PLAIN_HINTS.nearly,
+    nudge: isClean(nudge) ? tidy(nudge) : FALLBACK_LESSON_HINTS.nudge,
+    sibling: cleanExample(sibling, isClean) ?? FALLBACK_LESSON_HINTS.sibling,
+    nearly: isClean(nearly) ? tidy(nearly) : FALLBACK_LESSON_HINTS.nearly,
   };
 }
 

@@ -1,21 +1,25 @@
 import { findStudentTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { openLesson } from '@/lib/data/lesson/commands';
-import type { LessonGraphDto, LessonListItemDto, LessonPageDto } from '@/lib/data/lesson/dto';
+import type {
+  FinishedLessonGraphDto,
+  LessonListItemDto,
+  LessonPageDto,
+} from '@/lib/data/lesson/dto';
 import { LESSON_RULES_VERSION, lessonClosedReason } from '@/lib/data/lesson/make-lesson';
 import {
+  countLessonStepsDone,
   countRightOnFirstTry,
   isFigureVisible,
   isLessonStarted,
   LESSON_STEP_COUNT,
-  lessonStepsDone,
   lessonToContinue,
-  listLessonsIn,
+  listLessonsOfTypeIn,
   restoreLesson,
   selectLessonGames,
   visibleFigures,
   visibleSteps,
 } from '@/lib/data/lesson/stored-lesson';
-import { isReachedWeek } from '@/lib/data/work/week';
+import { isWorkInReachedWeek } from '@/lib/data/work/week';
 import { GRAPH_TYPES, type GraphType } from '@/lib/domain/graphs/graph-names';
 import { FINAL_LESSON_STEP_INDEX, type Lesson } from '@/lib/domain/graphs/lesson';
 import { getServices } from '@/lib/platform/services';
@@ -39,7 +43,7 @@ export async function getLesson(viewer: Viewer, type: GraphType): Promise<Lesson
   const { store, seasons } = getServices();
   const [snapshot, lessons] = await Promise.all([
     seasons.load(clock.statisticsSeason),
-    listLessonsIn(store, profile.studentId, clock, type),
+    listLessonsOfTypeIn(store, profile.studentId, clock, type),
   ]);
   const continued = lessonToContinue(lessons, clock.currentWeek);
   if (!continued && clock.isPaused) return { state: 'closed', label, reason: lessonsPausedText() };
@@ -80,7 +84,7 @@ export async function getLesson(viewer: Viewer, type: GraphType): Promise<Lesson
 async function finishedGraph(
   lesson: Lesson,
   { steps, graphId }: StudentLessonProgress,
-): Promise<LessonGraphDto | null> {
+): Promise<FinishedLessonGraphDto | null> {
   const figure = lesson.steps[FINAL_LESSON_STEP_INDEX]?.figure;
   if (!figure || !isFigureVisible(lesson, steps, FINAL_LESSON_STEP_INDEX)) return null;
   const handedIn =
@@ -98,7 +102,7 @@ export async function getLessonList(viewer: Viewer): Promise<LessonListItemDto[]
     }),
     findStudentTeam(profile.studentId, clock.seasonKey),
   ]);
-  const lessons = stored.filter(isReachedWeek(clock));
+  const lessons = stored.filter(isWorkInReachedWeek(clock));
   const rows = selectLessonGames(snapshot, team?.draftedPlayers ?? [], clock.currentWeek);
   return GRAPH_TYPES.map((type): LessonListItemDto => {
     const ofType = lessons.filter((lesson) => lesson.type === type);
@@ -107,7 +111,7 @@ export async function getLessonList(viewer: Viewer): Promise<LessonListItemDto[]
       type,
       label: graphTypeName(type),
       reason: null,
-      stepsDone: continued ? lessonStepsDone(continued.steps) : 0,
+      stepsDone: continued ? countLessonStepsDone(continued.steps) : 0,
       stepCount: LESSON_STEP_COUNT,
     };
     if (continued?.completedAt) {

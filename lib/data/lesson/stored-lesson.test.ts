@@ -1,10 +1,10 @@
 import {
   answerFromStored,
+  countLessonStepsDone,
   freshLessonSteps,
   isLessonStarted,
   lessonId,
   lessonStepDto,
-  lessonStepsDone,
   lessonToContinue,
   selectLessonGames,
   upgradeStoredLesson,
@@ -22,7 +22,7 @@ import { type Services, setServices } from '@/lib/platform/services';
 import type { LessonProgressStep, StudentLessonProgress } from '@/lib/store/collections/progress';
 import { TEST_NOW } from '@/lib/testing/services';
 import { typed } from '@/lib/testing/student-week';
-import { submitLessonInput } from './dto';
+import { submitLessonStepInput } from './dto';
 
 const NOW = timestampFromDate(TEST_NOW);
 const mixed = (wholeNumber: number, numerator = 0, denominator = 1): MixedNumber => ({
@@ -300,7 +300,7 @@ describe('how far a lesson is', () => {
     ['all right', [rightNumber, rightChoice, rightNumber], 3, [0, 1, 2], ['figure-0', 'figure-2']],
     ['a gap, as no rule makes it', [rightNumber, fresh, rightNumber], 1, [0, 1], ['figure-0']],
   ])('decides what is seen of it: %s', (_, steps, done, seen, figures) => {
-    expect(lessonStepsDone(steps)).toBe(done);
+    expect(countLessonStepsDone(steps)).toBe(done);
     expect(visibleSteps(lesson, steps).map(({ index }) => index)).toEqual(seen);
     expect(visibleFigures(lesson, steps)).toEqual(
       figures.map((key) => ({ key, figure: figure(key === 'figure-0' ? 'A' : 'B') })),
@@ -431,7 +431,7 @@ it.each([
     operationId: 'operation-1',
     answer: 7,
   };
-  const { success, data } = submitLessonInput.safeParse({ ...sent, ...changes });
+  const { success, data } = submitLessonStepInput.safeParse({ ...sent, ...changes });
   expect(success).toBe(isRead);
   if (data) expect(Object.keys(data)).not.toContain('answer');
 });

@@ -5,7 +5,7 @@ import {
   makeLesson,
 } from '@/lib/data/lesson/make-lesson';
 import { countUnreadableGames } from '@/lib/data/season/starter-games';
-import { isReachedWeek } from '@/lib/data/work/week';
+import { isWorkInReachedWeek } from '@/lib/data/work/week';
 import type { StepState } from '@/lib/domain/answers/judge';
 import { type Answer, numberAnswerOf } from '@/lib/domain/answers/read';
 import { findTryBlockReason } from '@/lib/domain/answers/tries';
@@ -17,7 +17,7 @@ import {
   FINAL_LESSON_STEP_INDEX,
   type Lesson,
   type LessonStep,
-  publicStep,
+  toPublicLessonStep,
 } from '@/lib/domain/graphs/lesson';
 import { isRightLessonAnswer, nextLessonHint } from '@/lib/domain/graphs/lesson-hints';
 import type { LessonGames } from '@/lib/domain/lessons/lesson-games';
@@ -88,7 +88,7 @@ export function upgradeStoredLesson(stored: StudentLessonProgress): StudentLesso
   return { ...stored, rules: LESSON_RULES_VERSION, steps };
 }
 
-export async function listLessonsIn(
+export async function listLessonsOfTypeIn(
   reader: ReadOperations,
   studentId: string,
   clock: Pick<LeagueClock, 'seasonKey' | 'currentWeek'>,
@@ -98,7 +98,7 @@ export async function listLessonsIn(
   const found = await reader.query(studentLessonProgress, {
     where: equalConditions({ studentId, season, type }),
   });
-  return found.filter(isReachedWeek(clock));
+  return found.filter(isWorkInReachedWeek(clock));
 }
 
 export const isLessonStarted = ({ steps }: StudentLessonProgress): boolean =>
@@ -121,7 +121,7 @@ export function lessonToContinue(
 }
 
 /** The index of the step to work on; the number of steps when all are right. */
-export function lessonStepsDone(steps: readonly LessonProgressStep[]): number {
+export function countLessonStepsDone(steps: readonly LessonProgressStep[]): number {
   const open = steps.findIndex(({ correct }) => !correct);
   return open === -1 ? steps.length : open;
 }
@@ -135,7 +135,7 @@ export function visibleSteps(
   steps: readonly LessonProgressStep[],
 ): LessonStepDto[] {
   return steps
-    .slice(0, lessonStepsDone(steps) + 1)
+    .slice(0, countLessonStepsDone(steps) + 1)
     .map((_, index) => lessonStepDto(lesson, steps, index));
 }
 
@@ -167,7 +167,7 @@ export function lessonStepDto(
 }
 
 function askDto(step: LessonStep): LessonStepDto['ask'] {
-  const { figure: _figure, ...ask } = publicStep(step);
+  const { figure: _figure, ...ask } = toPublicLessonStep(step);
   return ask;
 }
 

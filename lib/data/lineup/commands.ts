@@ -12,8 +12,8 @@ import {
   openStudentWeek,
   saveStudentWeekAndAwards,
   withTaskDone,
-} from '@/lib/data/week/student-week';
-import { findCurrentAndNextLineup, findLineup, findProgress } from '@/lib/data/work/student';
+} from '@/lib/data/week/student-week-in-transaction';
+import { findCurrentAndNextLineup, findLineup, findWeeklyProgress } from '@/lib/data/work/student';
 import { isLate } from '@/lib/domain/calendar/clock';
 import { isFirstWeekInClass } from '@/lib/domain/class/arrival';
 import {
@@ -35,8 +35,8 @@ import {
   gamesSeenText,
   lockedNowText,
   nextWeekOnlyText,
-  openBeforeText,
   rosterTooSmallText,
+  weekOpenedBeforeText,
 } from '@/words/lineup';
 import { lineupDto } from './lineup-dto';
 import { drawMissingLineup, isFirstLineupOpen, isLineupDrawnOnOpen } from './stored-lineup';
@@ -74,7 +74,7 @@ export async function ensureOwnLineups(
  * The lineup of an earlier week that the teacher has opened for the student: drawn from the roster,
  * once, like any other that is missing.
  */
-export async function ensureOwnEarlierLineup(
+export async function findOrDrawEarlierLineup(
   viewer: Viewer,
   week: number,
 ): Promise<StudentLineup | null> {
@@ -104,7 +104,7 @@ export async function setLineupSlot(
   return changeLineup(viewer, input.week, (lineup, team, { snapshot, clock, isFirst, isOpen }) => {
     if (isFirst && !isOpen) throw new DomainError('locked', gamesSeenText(input.week));
     if (!isFirst && input.week <= clock.lineupsClosedUpTo)
-      throw new DomainError('locked', openBeforeText(input.week));
+      throw new DomainError('locked', weekOpenedBeforeText(input.week));
     if (!rosterIdsAtPosition(snapshot, team, positionOfSlot(input.slot)).includes(input.playerId))
       throw notFoundError('player');
     return {
@@ -169,7 +169,7 @@ async function isFirstOpen(
   lineup: StudentLineup,
 ): Promise<boolean> {
   const { studentId } = profile;
-  const progress = await findProgress(transaction, studentId, lineup.week, clock.seasonKey);
+  const progress = await findWeeklyProgress(transaction, studentId, lineup.week, clock.seasonKey);
   return isFirstLineupOpen(profile, clock, lineup, progress);
 }
 

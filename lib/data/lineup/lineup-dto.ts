@@ -18,7 +18,12 @@ import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import type { StudentLineup, StudentTeam } from '@/lib/store/collections/teams';
-import { gamesOverText, latelyWords, nothingChangesText, openBeforeText } from '@/words/lineup';
+import {
+  gamesOverText,
+  lineupChangesPausedText,
+  recentNumbersTitle,
+  weekOpenedBeforeText,
+} from '@/words/lineup';
 import { lineupLockedText } from '@/words/week';
 import type { LineupChoiceDto, LineupDto, LineupPlayerDto, LineupSlotDto } from './dto';
 
@@ -74,7 +79,7 @@ export function lineupDto(
       label: stepTitle(slot),
       player: starter,
       eligible,
-      lately: latelyWords(position, weeks),
+      lately: recentNumbersTitle(position, weeks),
       swap,
     };
   });
@@ -130,7 +135,7 @@ function lineupLockReason(
   clock: LeagueClock,
 ): string | null {
   if (!deadline) return gamesOverText();
-  if (clock.isPaused) return nothingChangesText();
-  if (week <= clock.lineupsClosedUpTo) return openBeforeText(week);
+  if (clock.isPaused) return lineupChangesPausedText();
+  if (week <= clock.lineupsClosedUpTo) return weekOpenedBeforeText(week);
   return deadline.passed ? lineupLockedText(week, deadline.text) : null;
 }

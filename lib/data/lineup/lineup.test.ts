@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireStudent, type SignedInViewer } from '@/lib/data/access/viewer';
-import { moveStudentToLeague } from '@/lib/data/class-move/move-students';
+import { moveStudentToLeagueIn } from '@/lib/data/class-move/move-students';
 import { joinLeague } from '@/lib/data/league/commands';
 import { confirmLineup, ensureOwnLineups, setLineupSlot } from '@/lib/data/lineup/commands';
 import {
@@ -30,13 +30,13 @@ import {
   type TestServices,
 } from '@/lib/testing/services';
 import {
-  changeMeta,
+  changeAppMeta,
   giveLineup,
   giveTeam,
   openRoom12,
   putInLeague,
   STARTERS,
-  tryAt,
+  stepTryInput,
 } from '@/lib/testing/student-week';
 
 describe('the rules', () => {
@@ -107,12 +107,12 @@ describe('the rules', () => {
     });
 
     it.each<[string, () => Promise<unknown>]>([
-      ['an answer', () => submitStep(student, tryAt('QB', '1'))],
+      ['an answer', () => submitStep(student, stepTryInput('QB', '1'))],
       ['the box scores that are ticked', () => completeReadingTask(student, { week: 6, task: 1 })],
-      ['the next week', () => changeMeta(test.store, { currentWeek: 7 })],
+      ['the next week', () => changeAppMeta(test.store, { currentWeek: 7 })],
       [
         'a next week that is closed again',
-        () => changeMeta(test.store, { openedUpTo: { [TEST_SEASON]: 7 } }),
+        () => changeAppMeta(test.store, { openedUpTo: { [TEST_SEASON]: 7 } }),
       ],
       ['another class with the same games', () => moveOn()],
     ])('is over after %s', async (_, close) => {
@@ -131,7 +131,7 @@ describe('the rules', () => {
           `${TEST_SEASON}_${student.accountId}`,
         );
         if (profile)
-          await moveStudentToLeague(transaction, profile, { to: 'room-13', isSameTeacher: true });
+          await moveStudentToLeagueIn(transaction, profile, { to: 'room-13', isSameTeacher: true });
       });
     }
 
@@ -171,16 +171,16 @@ describe('the rules', () => {
     it('tells too few players apart from a season that has not begun and from a week without a line-up', async () => {
       await giveTeam(test.store, student, { draftedDefenses: [] });
       expect(await getNoStartersReason(student, 4)).toEqual({ reason: 'none', week: 4 });
-      await changeMeta(test.store, { currentWeek: 0 });
+      await changeAppMeta(test.store, { currentWeek: 0 });
       expect(await getNoStartersReason(student)).toEqual({ reason: 'early' });
     });
 
     it('has no next one after the last week and no current one before the first', async () => {
       await giveTeam(test.store, student);
-      await changeMeta(test.store, { currentWeek: 18 });
+      await changeAppMeta(test.store, { currentWeek: 18 });
       const last = await ensureOwnLineups(student);
       expect([last.current?.week, last.next]).toEqual([18, null]);
-      await changeMeta(test.store, { currentWeek: 0 });
+      await changeAppMeta(test.store, { currentWeek: 0 });
       const first = await ensureOwnLineups(student);
       expect([first.current, first.next?.week]).toEqual([null, 1]);
     });
@@ -251,7 +251,7 @@ describe('the rules', () => {
       short: 'Yards',
       whole: 'Yards run and caught in weeks 4, 5, and 6',
     });
-    await changeMeta(test.store, { currentWeek: 1 });
+    await changeAppMeta(test.store, { currentWeek: 1 });
     expect((await getOwnLineups(student)).next?.slots[1]).toMatchObject({
       lately: { whole: 'Yards run and caught in week 1' },
     });
@@ -323,7 +323,7 @@ describe('the rules', () => {
 
     it('is refused while the season is paused, when it can still be read', async () => {
       await getOwnLineups(student);
-      await changeMeta(test.store, { seasonActive: false });
+      await changeAppMeta(test.store, { seasonActive: false });
       await expect(confirmLineup(student, { week: NEXT })).rejects.toMatchObject({
         code: 'not-allowed',
       });
@@ -387,7 +387,7 @@ describe('the rules', () => {
     const open = async (week: number, opened: string) => {
       await withBench();
       test.setNow(new Date(opened));
-      await changeMeta(test.store, {
+      await changeAppMeta(test.store, {
         currentWeek: week,
         weekStartedAt: timestampFromDate(new Date(opened)),
       });
@@ -543,13 +543,13 @@ describe('the whole answer', () => {
       await giveLineup(test.store, kim, 7, { lineup_TE: 0 });
       const next = async () => (await getOwnLineups(kim)).next;
       expect((await next())?.slots[5]).toMatchObject({ slot: 'TE', player: null, swap: null });
-      await changeMeta(test.store, { seasonActive: false });
+      await changeAppMeta(test.store, { seasonActive: false });
       expect(await next()).toMatchObject({
         locked: true,
         lockReason: 'You can’t change lineups right now.',
         deadline,
       });
-      await changeMeta(test.store, { seasonActive: true });
+      await changeAppMeta(test.store, { seasonActive: true });
       test.setNow(AFTER_THE_LOCK);
       expect(await next()).toMatchObject({
         locked: true,
@@ -669,7 +669,7 @@ describe('the whole answer', () => {
         message: 'We couldn’t find your team.',
       });
       await withBench();
-      await changeMeta(test.store, { seasonActive: false });
+      await changeAppMeta(test.store, { seasonActive: false });
       expect(await getOwnLineups(kim)).toEqual({
         current: null,
         next: null,
@@ -690,7 +690,7 @@ describe('the whole answer', () => {
 
     it('is one thing at a time: with one of the two line-ups there is no reason', async () => {
       await withBench();
-      await changeMeta(test.store, { seasonActive: false });
+      await changeAppMeta(test.store, { seasonActive: false });
       await giveLineup(test.store, kim, 7);
       expect(await getOwnLineups(kim)).toMatchObject({
         current: null,
@@ -784,9 +784,9 @@ describe('the whole answer', () => {
         code: 'not-found',
         message: 'We couldn’t find that player.',
       });
-      await changeMeta(test.store, { currentWeek: 18 });
+      await changeAppMeta(test.store, { currentWeek: 18 });
       await expect(set(19)).rejects.toMatchObject({ code: 'not-allowed' });
-      await changeMeta(test.store, { currentWeek: 6 });
+      await changeAppMeta(test.store, { currentWeek: 6 });
       test.setNow(AFTER_THE_LOCK);
       await expect(set(7)).rejects.toMatchObject({
         code: 'locked',
@@ -798,7 +798,7 @@ describe('the whole answer', () => {
 
     it('can be done for the last week, in the one before it', async () => {
       await withBench();
-      await changeMeta(test.store, { currentWeek: 17 });
+      await changeAppMeta(test.store, { currentWeek: 17 });
       await expect(
         setLineupSlot(kim, { week: 18, slot: 'QB', playerId: GOFF }),
       ).resolves.toMatchObject({ week: 18 });

@@ -6,7 +6,7 @@ import {
 } from '@/lib/data/access/viewer';
 import { notFoundError } from '@/lib/data/errors';
 import { missingPlayersText } from '@/lib/data/team/roster-counts';
-import { findCurrentAndNextLineup, findLineup, findProgress } from '@/lib/data/work/student';
+import { findCurrentAndNextLineup, findLineup, findWeeklyProgress } from '@/lib/data/work/student';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isCatchUpWeek, isFirstWeekInClass, studentWeekStatus } from '@/lib/domain/class/arrival';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
@@ -14,7 +14,7 @@ import { getServices } from '@/lib/platform/services';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { StudentLineup } from '@/lib/store/collections/teams';
-import { ensureOwnEarlierLineup, ensureOwnLineups } from './commands';
+import { ensureOwnLineups, findOrDrawEarlierLineup } from './commands';
 import type { LineupDto, LineupsDto, NoStartersReasonDto } from './dto';
 import { lineupDto } from './lineup-dto';
 import { isFirstLineupOpen, isLineupDrawnOnOpen } from './stored-lineup';
@@ -67,7 +67,12 @@ export async function getFirstLineup(viewer: Viewer): Promise<LineupDto | null> 
   const { store } = getServices();
   const stored = await findLineup(store, profile.studentId, clock.currentWeek, clock.seasonKey);
   if (stored?.gamesSeenAt) return null;
-  const progress = await findProgress(store, profile.studentId, clock.currentWeek, clock.seasonKey);
+  const progress = await findWeeklyProgress(
+    store,
+    profile.studentId,
+    clock.currentWeek,
+    clock.seasonKey,
+  );
   if (stored && !isFirstLineupOpen(profile, clock, stored, progress)) return null;
   const { current } = await getOwnLineups(viewer);
   return current?.isFirst ? current : null;
@@ -111,7 +116,9 @@ async function isBeforeJoining(
     studentWeekStatus(profile, { clock, week, deadline: null }, work).kind === 'before';
   return (
     isBefore(null) &&
-    isBefore(await findProgress(getServices().store, profile.studentId, week, clock.seasonKey))
+    isBefore(
+      await findWeeklyProgress(getServices().store, profile.studentId, week, clock.seasonKey),
+    )
   );
 }
 
@@ -130,5 +137,5 @@ export async function findOrDrawScoringLineup(
   if (stored || !isLineupDrawnOnOpen(profile, clock, week)) return stored;
   return week === clock.currentWeek
     ? (await ensureOwnLineups(viewer)).current
-    : ensureOwnEarlierLineup(viewer, week);
+    : findOrDrawEarlierLineup(viewer, week);
 }

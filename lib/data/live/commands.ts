@@ -1,6 +1,6 @@
 import { requireChangeableLeague, writeOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { beginEyesUp, endEyesUp } from '@/lib/domain/class/eyes-up';
+import { endedEyesUpMessage, newEyesUpMessage } from '@/lib/domain/class/eyes-up';
 import { getServices } from '@/lib/platform/services';
 import { leagues } from '@/lib/store/collections/leagues';
 
@@ -9,7 +9,7 @@ import { leagues } from '@/lib/store/collections/leagues';
  * on its way is judged as always. Repeating it restarts its time. 'not-found' for anyone else's
  * league.
  */
-export async function setEyesUp(
+export async function setEyesUpMessage(
   viewer: Viewer,
   { leagueId, sentence }: { leagueId: string; sentence: string | null },
 ): Promise<void> {
@@ -21,10 +21,11 @@ export async function setEyesUp(
       requireChangeableLeague(own);
       if (sentence === null) {
         const { eyesUp } = own.league;
-        if (eyesUp) transaction.merge(leagues, leagueId, { eyesUp: endEyesUp(eyesUp, now) });
+        if (eyesUp)
+          transaction.merge(leagues, leagueId, { eyesUp: endedEyesUpMessage(eyesUp, now) });
         return;
       }
-      transaction.merge(leagues, leagueId, { eyesUp: beginEyesUp(sentence, now) });
+      transaction.merge(leagues, leagueId, { eyesUp: newEyesUpMessage(sentence, now) });
       log();
     },
   );

@@ -10,14 +10,14 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentTeams } from '@/lib/store/collections/teams';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { changeMeta, giveTeam } from '@/lib/testing/student-week';
-import { findLanguageWith, type Language } from '@/lib/words/language';
+import { changeAppMeta, giveTeam } from '@/lib/testing/student-week';
+import { type Language, setLanguageFinder } from '@/lib/words/language';
 import '@/lib/words/es/all';
-import type { LiveStateDto } from '../season/dto';
+import type { StudentPageStateDto } from '../season/dto';
 
 let test: TestServices;
 let kim: SignedInViewer;
-let states: LiveStateDto[];
+let states: StudentPageStateDto[];
 let ends: number;
 let watch: StudentWatch | null;
 
@@ -67,14 +67,14 @@ it('the season stands still for a student whose league has ended, and for no one
   await settled();
   await profile({ leagueId: 'next' });
   await settled();
-  await changeMeta(test.store, { seasonActive: false });
+  await changeAppMeta(test.store, { seasonActive: false });
   await settled();
   expect(states.map(({ seasonActive }) => seasonActive)).toEqual([true, false, true, false]);
 });
 
 it('news is in the language of the request that opened the connection', async () => {
   let language: Language = 'es';
-  findLanguageWith(() => language);
+  setLanguageFinder(() => language);
   await begin();
   // What the store tells later belongs to no request.
   language = 'en';
@@ -106,7 +106,7 @@ it.each<[string, () => Promise<unknown>]>([
   await settled();
   await profile({ endedLeagueId: 'x' });
   await test.store.delete(studentProfiles, `${TEST_SEASON}_kim`);
-  await changeMeta(test.store, { currentWeek: 7 });
+  await changeAppMeta(test.store, { currentWeek: 7 });
   await settled();
   expect([states.length, ends]).toEqual([1, 1]);
 });
@@ -137,7 +137,7 @@ it('at the heartbeat it ends with the last second of the session, and not before
 it('stopped, it tells nothing and does not end', async () => {
   await begin();
   watch?.stop();
-  await changeMeta(test.store, { currentWeek: 7 });
+  await changeAppMeta(test.store, { currentWeek: 7 });
   await test.store.delete(sessions, kim.sessionId);
   await settled();
   expect([states.length, ends]).toEqual([1, 0]);

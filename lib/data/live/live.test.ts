@@ -11,14 +11,14 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { changeMeta, giveTeam, openRoom12, putInLeague } from '@/lib/testing/student-week';
-import type { LiveStateDto } from '../season/dto';
-import { setEyesUp } from './commands';
-import { getEyesUp, type StudentWatch, watchStudentPage } from './queries';
+import { changeAppMeta, giveTeam, openRoom12, putInLeague } from '@/lib/testing/student-week';
+import type { StudentPageStateDto } from '../season/dto';
+import { setEyesUpMessage } from './commands';
+import { getEyesUpMessage, type StudentWatch, watchStudentPage } from './queries';
 
 let test: TestServices;
 let student: SignedInViewer;
-let states: LiveStateDto[];
+let states: StudentPageStateDto[];
 let ends: number;
 let watch: StudentWatch;
 
@@ -63,7 +63,7 @@ it('tells the present state first, and nothing but the season, the week, whether
 it('tells of a newly opened week and of a paused season, each once', async () => {
   await openLiveSeasonWeek(COMMAND_LINE_OPERATOR);
   await settled();
-  await changeMeta(test.store, { seasonActive: false });
+  await changeAppMeta(test.store, { seasonActive: false });
   await settled();
   expect(states.slice(1)).toMatchObject([
     { week: 7, seasonActive: true },
@@ -101,7 +101,7 @@ describe('eyes up', () => {
   const LOOK = 'Look at the board, please.';
   let teacher: SignedInViewer;
   const setTo = (sentence: string | null) =>
-    setEyesUp(teacher, { leagueId: 'room-12', sentence }).then(settled);
+    setEyesUpMessage(teacher, { leagueId: 'room-12', sentence }).then(settled);
   const told = () => states.map(({ eyesUp }) => eyesUp);
 
   beforeEach(async () => {
@@ -115,10 +115,10 @@ describe('eyes up', () => {
   it('is told to the class with its sentence and its time, and so is its end', async () => {
     await setTo(LOOK);
     test.advance(60_000);
-    expect(await getEyesUp(student)).toEqual({ sentence: LOOK, secondsLeft: 540 });
+    expect(await getEyesUpMessage(student)).toEqual({ sentence: LOOK, secondsLeft: 540 });
     await setTo(null);
     expect(told()).toEqual([{ sentence: LOOK, secondsLeft: 600 }, null]);
-    expect(await getEyesUp(student)).toBeNull();
+    expect(await getEyesUpMessage(student)).toBeNull();
   });
 
   it('ends by itself, pauses nothing on the server, and keeps its sentence for the next time', async () => {
@@ -126,7 +126,7 @@ describe('eyes up', () => {
     expect(states.at(-1)).toMatchObject({ seasonActive: true, pauses: [] });
     await expect(draftRosterPlayer(student, { position: 'DEF', id: 3 })).resolves.toBeDefined();
     test.advance(600_000);
-    expect(await getEyesUp(student)).toBeNull();
+    expect(await getEyesUpMessage(student)).toBeNull();
     expect((await test.store.get(leagues, 'room-12'))?.eyesUp?.sentence).toBe(LOOK);
   });
 
@@ -137,18 +137,20 @@ describe('eyes up', () => {
     });
     const other = await test.student('lee@school.org');
     await setTo(LOOK);
-    expect([await getEyesUp(student), await getEyesUp(other)]).toEqual([null, null]);
+    expect([await getEyesUpMessage(student), await getEyesUpMessage(other)]).toEqual([null, null]);
     expect(told().filter(Boolean)).toEqual([]);
   });
 
   it('is the teacher’s own: another’s call changes nothing', async () => {
     const other = await test.teacher('bo@school.org');
-    await expect(setEyesUp(other, { leagueId: 'room-12', sentence: LOOK })).rejects.toMatchObject({
+    await expect(
+      setEyesUpMessage(other, { leagueId: 'room-12', sentence: LOOK }),
+    ).rejects.toMatchObject({
       code: 'not-found',
     });
-    await expect(setEyesUp(student, { leagueId: 'room-12', sentence: LOOK })).rejects.toMatchObject(
-      { code: 'not-allowed' },
-    );
+    await expect(
+      setEyesUpMessage(student, { leagueId: 'room-12', sentence: LOOK }),
+    ).rejects.toMatchObject({ code: 'not-allowed' });
     expect((await test.store.get(leagues, 'room-12'))?.eyesUp).toBeUndefined();
   });
 });
@@ -191,7 +193,7 @@ it('tells a student of a class that a new season has begun, though the class sta
   await putInLeague(test.store, student, 'room-12');
   await settled();
   const weekStartedAt = { seconds: 1_697_000_000, nanoseconds: 0 };
-  await changeMeta(test.store, {
+  await changeAppMeta(test.store, {
     currentSeason: TEST_SEASON + 1,
     leftSeasons: { [TEST_SEASON]: { currentWeek: 6, weekStartedAt } },
   });

@@ -7,8 +7,8 @@ import {
 import { DomainError } from '@/lib/data/errors';
 import { sortOldestFirst } from '@/lib/data/find-unique';
 import { leagueClockNow, watchAppMeta } from '@/lib/data/season/clock';
-import type { EyesUpDto, LiveStateDto } from '@/lib/data/season/dto';
-import { eyesUpDto } from '@/lib/data/season/eyes-up';
+import type { EyesUpMessageDto, StudentPageStateDto } from '@/lib/data/season/dto';
+import { currentEyesUpMessageDto } from '@/lib/data/season/eyes-up';
 import { readLeague, watchLeague } from '@/lib/data/season/leagues';
 import { type SessionWatch, watchSession, whenChanged } from '@/lib/data/session/watch';
 import { studentShellDto } from '@/lib/data/team/dto';
@@ -20,17 +20,19 @@ import type { League } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
 import { equalConditions, type Unsubscribe } from '@/lib/store/port';
-import { currentLanguage, inLanguage } from '@/lib/words/language';
+import { currentLanguage, runInLanguage } from '@/lib/words/language';
 import { onlyStudentsText } from '@/words/access';
 
 /** For a student whose live connection is down. */
-export async function getEyesUp(viewer: Viewer): Promise<EyesUpDto | null> {
+export async function getEyesUpMessage(viewer: Viewer): Promise<EyesUpMessageDto | null> {
   const { profile } = await requireStudent(viewer);
-  return isStudentLeagueArchived(profile) ? null : eyesUpDto(await readLeague(profile.leagueId));
+  return isStudentLeagueArchived(profile)
+    ? null
+    : currentEyesUpMessageDto(await readLeague(profile.leagueId));
 }
 
 type StudentWatcher = {
-  onState(state: LiveStateDto): void;
+  onState(state: StudentPageStateDto): void;
   /**
    * The session was ended, has run out, or no longer belongs to a student of this season. Called
    * once; nothing follows.
@@ -71,7 +73,7 @@ export async function watchStudentPage(
       hasEnded: isStudentLeagueArchived(currentProfile),
     });
     const team = sortOldestFirst(teams.filter(isOfStatisticsSeason(clock.seasonKey)))[0] ?? null;
-    const { week, seasonActive, leagueEnded, pauses, linesAsked, cardChange } = inLanguage(
+    const { week, seasonActive, leagueEnded, pauses, linesAsked, cardChange } = runInLanguage(
       language,
       () => studentShellDto(currentProfile, clock, team, timeZone),
     );
@@ -84,7 +86,7 @@ export async function watchStudentPage(
       pauses,
       leagueName: league?.name ?? null,
       team: teamVersion(team),
-      eyesUp: leagueEnded ? null : eyesUpDto(league),
+      eyesUp: leagueEnded ? null : currentEyesUpMessageDto(league),
       ...(linesAsked ? { linesAsked } : {}),
       ...(cardChange ? { cardChange } : {}),
     });

@@ -12,8 +12,8 @@ import { giveLineup, typed } from '@/lib/testing/student-week';
 import {
   addStudent,
   installTwoClasses,
-  LEAGUE,
-  OTHER_LEAGUE,
+  OTHER_LEAGUE_ID,
+  OWN_LEAGUE_ID,
   type TwoClasses,
 } from '@/lib/testing/two-classes';
 import { getLeagueMistakes } from './queries';
@@ -55,9 +55,9 @@ async function namedIn(teacher: SignedInViewer, leagueId: string, week: number):
     .toSorted();
 }
 
-const inAda = (week: number) => namedIn(test.teacher, LEAGUE, week);
-const inBo = (week: number) => namedIn(test.otherTeacher, OTHER_LEAGUE, week);
-const ofKim = () => ({ leagueId: LEAGUE, studentId: test.kim.accountId });
+const inAda = (week: number) => namedIn(test.teacher, OWN_LEAGUE_ID, week);
+const inBo = (week: number) => namedIn(test.otherTeacher, OTHER_LEAGUE_ID, week);
+const ofKim = () => ({ leagueId: OWN_LEAGUE_ID, studentId: test.kim.accountId });
 
 /**
  * As a family does it that moves: the teacher takes the child out, the child types another class's
@@ -80,52 +80,60 @@ it('come along to another teacher’s class, in every week, and the old class’
 });
 
 it('come along to the brief, the skills, and the sheet for a talk, and are counted in no other', async () => {
-  const before = await getStudentTalkPage(test.teacher, LEAGUE, test.kim.accountId);
+  const before = await getStudentTalkPage(test.teacher, OWN_LEAGUE_ID, test.kim.accountId);
   expect(before).toMatchObject({ tried: 2, firstTry: 0 });
   await goToBo();
-  const talk = await getStudentTalkPage(test.otherTeacher, OTHER_LEAGUE, test.kim.accountId);
+  const talk = await getStudentTalkPage(test.otherTeacher, OTHER_LEAGUE_ID, test.kim.accountId);
   expect(talk).toMatchObject({
     tried: before.tried,
     firstTry: before.firstTry,
     skills: before.skills,
   });
-  expect(JSON.stringify(await getTuesdayBrief(test.otherTeacher, OTHER_LEAGUE, 6))).toContain(
+  expect(JSON.stringify(await getTuesdayBrief(test.otherTeacher, OTHER_LEAGUE_ID, 6))).toContain(
     'Kim L.',
   );
-  expect(JSON.stringify(await getTuesdayBrief(test.teacher, LEAGUE, 6))).not.toContain('Kim L.');
-  expect(JSON.stringify(await getClassSkills(test.otherTeacher, OTHER_LEAGUE))).toContain('Kim L.');
-  expect(JSON.stringify(await getClassSkills(test.teacher, LEAGUE))).not.toContain('Kim L.');
-  await expect(getStudentTalkPage(test.teacher, LEAGUE, test.kim.accountId)).rejects.toMatchObject({
+  expect(JSON.stringify(await getTuesdayBrief(test.teacher, OWN_LEAGUE_ID, 6))).not.toContain(
+    'Kim L.',
+  );
+  expect(JSON.stringify(await getClassSkills(test.otherTeacher, OTHER_LEAGUE_ID))).toContain(
+    'Kim L.',
+  );
+  expect(JSON.stringify(await getClassSkills(test.teacher, OWN_LEAGUE_ID))).not.toContain('Kim L.');
+  await expect(
+    getStudentTalkPage(test.teacher, OWN_LEAGUE_ID, test.kim.accountId),
+  ).rejects.toMatchObject({
     code: 'not-found',
   });
 });
 
 it('come along between two classes of one teacher, and go on with what is tried there', async () => {
-  await test.store.merge(leagues, OTHER_LEAGUE, { teacherId: test.teacher.accountId });
-  await moveStudent(test.teacher, { ...ofKim(), toLeagueId: OTHER_LEAGUE });
+  await test.store.merge(leagues, OTHER_LEAGUE_ID, { teacherId: test.teacher.accountId });
+  await moveStudent(test.teacher, { ...ofKim(), toLeagueId: OTHER_LEAGUE_ID });
   await tryQB(test.kim, 6, '780');
-  expect(await namedIn(test.teacher, OTHER_LEAGUE, 6)).toEqual(['Kim L. 3']);
+  expect(await namedIn(test.teacher, OTHER_LEAGUE_ID, 6)).toEqual(['Kim L. 3']);
   expect(await inAda(6)).toEqual(['Mia L. 1']);
 });
 
 it('of one season of games are not shown in a class that plays another, and are there again on the way back', async () => {
-  await test.store.merge(leagues, OTHER_LEAGUE, {
+  await test.store.merge(leagues, OTHER_LEAGUE_ID, {
     teacherId: test.teacher.accountId,
     calendar: startedReplayCalendar(TEST_SEASON - 1, 6, TEST_NOW),
   });
-  await moveStudent(test.teacher, { ...ofKim(), toLeagueId: OTHER_LEAGUE });
+  await moveStudent(test.teacher, { ...ofKim(), toLeagueId: OTHER_LEAGUE_ID });
   expect([
-    await namedIn(test.teacher, OTHER_LEAGUE, 5),
-    await namedIn(test.teacher, OTHER_LEAGUE, 6),
+    await namedIn(test.teacher, OTHER_LEAGUE_ID, 5),
+    await namedIn(test.teacher, OTHER_LEAGUE_ID, 6),
   ]).toEqual([[], []]);
-  expect(await getStudentTalkPage(test.teacher, OTHER_LEAGUE, test.kim.accountId)).toMatchObject({
-    tried: 0,
-    skills: [],
-  });
+  expect(await getStudentTalkPage(test.teacher, OTHER_LEAGUE_ID, test.kim.accountId)).toMatchObject(
+    {
+      tried: 0,
+      skills: [],
+    },
+  );
   await moveStudent(test.teacher, {
-    leagueId: OTHER_LEAGUE,
+    leagueId: OTHER_LEAGUE_ID,
     studentId: test.kim.accountId,
-    toLeagueId: LEAGUE,
+    toLeagueId: OWN_LEAGUE_ID,
   });
   expect([await inAda(5), await inAda(6)]).toEqual([['Kim L. 2'], ['Kim L. 2', 'Mia L. 1']]);
 });

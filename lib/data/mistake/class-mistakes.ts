@@ -1,15 +1,15 @@
 import { studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
 import { isTeamStepReady, stepContext } from '@/lib/data/score-card/steps';
-import { workOfClass } from '@/lib/data/work/class';
-import { createDisplayNames } from '@/lib/domain/account/student-name';
+import { classWorkReader } from '@/lib/data/work/class';
+import { createDisplayNameFormatter } from '@/lib/domain/account/student-name';
 import { wrongAndRightWorking } from '@/lib/domain/answers/mistakes/workings';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isWorkExpected, studentWeekStatus } from '@/lib/domain/class/arrival';
 import type { TopMistake } from '@/lib/domain/class/brief';
 import { isWeekExcusedForAll, isWeekExcusedForStudent } from '@/lib/domain/class/gradebook';
-import { scoringRulesName, scoringRulesOf } from '@/lib/domain/football/formulas';
+import { scoringRulesName, scoringRulesOfStoredWork } from '@/lib/domain/football/formulas';
 import { stepTitle } from '@/lib/domain/football/positions';
-import { STEP_COUNT } from '@/lib/domain/week/steps';
+import { STEPS_PER_CARD } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
@@ -17,7 +17,7 @@ import { type StudentProfile, studentProfiles } from '@/lib/store/collections/pr
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import { misconceptionLabel } from '@/words/mistake-names';
 import { mistakeQuestion, WORKING_QUESTIONS } from '@/words/workings';
-import type { MistakeDto, WrongAndRightWorkingDto } from './dto';
+import type { CommonMistakeDto, WrongAndRightWorkingDto } from './dto';
 import { listWrongTries, type StoredWrongTry } from './wrong-tries';
 
 export type ClassWrongAnswers = {
@@ -50,7 +50,7 @@ export async function readClassWrongAnswers(
   { week, choose, seenByClass }: WeekChoice,
 ): Promise<ClassWrongAnswers> {
   const { store, seasons } = getServices();
-  const work = workOfClass(store, league, clock.seasonKey);
+  const work = classWorkReader(store, league, clock.seasonKey);
   const ofWeek = async (each: number) => (await work.week(each)).documents;
   const [students, snapshot, requestedProgress] = await Promise.all([
     store.query(studentProfiles, studentsOfLeagueQuery(league)),
@@ -72,7 +72,7 @@ export async function readClassWrongAnswers(
       studentProgress,
     );
   };
-  const nameOf = createDisplayNames(students, { seenByClass });
+  const nameOf = createDisplayNameFormatter(students, { seenByClass });
   const members = students
     .filter(isMember)
     .map((student) => ({
@@ -89,10 +89,10 @@ export async function readClassWrongAnswers(
 const groupIn = ({ id }: League, { workGroup }: StudentProfile): number | null =>
   workGroup?.leagueId === id && workGroup.number > 0 ? workGroup.number : null;
 
-export function mistakeDto(
+export function commonMistakeDto(
   work: ClassWrongAnswers,
   mistake: TopMistake<StoredWrongTry>,
-): MistakeDto {
+): CommonMistakeDto {
   const { tag, students, answers, step, sample } = mistake;
   return {
     tag,
@@ -100,7 +100,7 @@ export function mistakeDto(
     students,
     answers,
     step: stepTitle(step),
-    rules: scoringRulesName(scoringRulesOf(sample)),
+    rules: scoringRulesName(scoringRulesOfStoredWork(sample)),
     question: mistakeQuestion(tag),
     working: wrongAndRightWorkingDto(work, tag, sample),
   };
@@ -116,10 +116,10 @@ export function wrongAndRightWorkingDto(
   sample: StoredWrongTry,
 ): WrongAndRightWorkingDto | null {
   const steps = progress.get(sample.studentId)?.steps ?? [];
-  if (steps.length !== STEP_COUNT || (sample.step === 'TEAM' && !isTeamStepReady(steps)))
+  if (steps.length !== STEPS_PER_CARD || (sample.step === 'TEAM' && !isTeamStepReady(steps)))
     return null;
   const context = stepContext(
-    { snapshot, steps, week, rules: scoringRulesOf(sample) },
+    { snapshot, steps, week, rules: scoringRulesOfStoredWork(sample) },
     sample.step,
     sample.playerId,
   );

@@ -14,7 +14,7 @@ export type WrongAndRightWorkingDto = {
 };
 
 /** A common mistake: no one's name is in it, and no one's numbers. */
-export type MistakeDto = {
+export type CommonMistakeDto = {
   tag: string;
   label: string;
   students: number;
@@ -27,7 +27,7 @@ export type MistakeDto = {
   working: WrongAndRightWorkingDto | null;
 };
 
-export type ProjectableWorkingDto = Pick<MistakeDto, 'tag' | 'working'>;
+export type ProjectableWorkingDto = Pick<CommonMistakeDto, 'tag' | 'working'>;
 
 type WhoDto = {
   key: StepKey;
@@ -36,7 +36,7 @@ type WhoDto = {
 };
 
 /** For the teacher's eyes: with `who` made it, in the order of the card. */
-export type ClassMistakeDto = MistakeDto & { who: WhoDto[] };
+export type MistakeWithStudentsDto = CommonMistakeDto & { who: WhoDto[] };
 
 export type ClassMistakesDto = {
   week: number;
@@ -46,10 +46,10 @@ export type ClassMistakesDto = {
   students: number;
   classSize: number;
   /** The heaviest first: by students, then by answers. */
-  mistakes: ClassMistakeDto[];
+  mistakes: MistakeWithStudentsDto[];
   /** Answers that no mistake explains, or several do. Null where there are none. */
   unexplained:
-    | (Pick<ClassMistakeDto, 'students' | 'answers' | 'who'> & {
+    | (Pick<MistakeWithStudentsDto, 'students' | 'answers' | 'who'> & {
         /** The typed numbers, each once, in the order of the card. */
         typed: { step: StepKey; answers: MixedNumber[] }[];
       })

@@ -20,10 +20,10 @@ import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { STARTERS, typed } from '@/lib/testing/student-week';
 import {
   installTwoClasses,
-  LEAGUE,
-  OTHER_LEAGUE,
+  OTHER_LEAGUE_ID,
+  OWN_LEAGUE_ID,
+  submitStepTry,
   type TwoClasses,
-  tryStep,
 } from '@/lib/testing/two-classes';
 
 let test: TwoClasses;
@@ -56,7 +56,7 @@ async function attempt(
 const common = (index: number) => ({
   id: `try-${index}`,
   studentId: 'kim',
-  leagueId: LEAGUE,
+  leagueId: OWN_LEAGUE_ID,
   season: TEST_SEASON,
   week: 6,
   formulaLevel: 1 as const,
@@ -76,7 +76,7 @@ async function card(
 ) {
   const progress: StudentWeeklyProgress = {
     id: `card-${studentId}-${changes.week ?? 6}`,
-    leagueId: LEAGUE,
+    leagueId: OWN_LEAGUE_ID,
     studentId,
     season: TEST_SEASON,
     week: 6,
@@ -102,7 +102,7 @@ async function member(studentId: string, firstName: string): Promise<void> {
     id: `${TEST_SEASON}_${studentId}`,
     studentId,
     season: TEST_SEASON,
-    leagueId: LEAGUE,
+    leagueId: OWN_LEAGUE_ID,
     mvpPoints: 0,
     createdAt: timestampFromDate(TEST_NOW),
     formulaType: 1,
@@ -120,7 +120,7 @@ it('tells what a class got wrong, the heaviest first, and who it was', async () 
     await member(id, firstName);
   await card('kim', { RB1: 1, RB2: 1, K: 2, TEAM: 1 });
   await card('lee', { RB2: 5, DEF: 1 });
-  await card('gone', { K: 1 }, { leagueId: OTHER_LEAGUE });
+  await card('gone', { K: 1 }, { leagueId: OTHER_LEAGUE_ID });
   await attempt('RB2', {
     studentId: 'kim',
     answer: mixed(0, 3, 10),
@@ -155,7 +155,7 @@ it('tells what a class got wrong, the heaviest first, and who it was', async () 
     answer: mixed(1),
   });
 
-  const page = await getLeagueMistakes(test.teacher, LEAGUE, LATEST);
+  const page = await getLeagueMistakes(test.teacher, OWN_LEAGUE_ID, LATEST);
   const kim = (answers: number) => ({ id: 'kim', name: 'Kim L.', answers });
   const lee = (answers: number) => ({ id: 'lee', name: 'Lee L.', answers });
   expect(page).toMatchObject({
@@ -212,12 +212,12 @@ it('looks at the week that is asked for, and is empty without wrong answers', as
   await member('kim', 'Kim');
   await card('kim', { K: 1 }, { week: 5 });
   await attempt('K', { week: 5, answer: mixed(1) });
-  expect(await getLeagueMistakes(test.teacher, LEAGUE, LATEST)).toMatchObject({
+  expect(await getLeagueMistakes(test.teacher, OWN_LEAGUE_ID, LATEST)).toMatchObject({
     answers: 0,
     mistakes: [],
     unexplained: null,
   });
-  expect(await getLeagueMistakes(test.teacher, LEAGUE, { week: 5 })).toMatchObject({
+  expect(await getLeagueMistakes(test.teacher, OWN_LEAGUE_ID, { week: 5 })).toMatchObject({
     week: 5,
     latestWeek: 6,
     unexplained: { answers: 1 },
@@ -226,20 +226,20 @@ it('looks at the week that is asked for, and is empty without wrong answers', as
 
 it('makes up cards for the mistakes that are shown and for no others, without a word of who made them', async () => {
   for (const misconception of ['minus-dropped', 'line-twice', 'line-left-out']) {
-    await tryStep(test.kim, 'RB2', '90');
+    await submitStepTry(test.kim, 'RB2', '90');
     await attempt('RB2', { studentId: test.kim.accountId, misconception });
   }
-  const { mistakes } = await getLeagueMistakes(test.teacher, LEAGUE, LATEST);
+  const { mistakes } = await getLeagueMistakes(test.teacher, OWN_LEAGUE_ID, LATEST);
   const [first, second] = mistakes;
   if (!first || !second) throw new Error('the answers of this test are not two known mistakes');
-  const shown = await getProjectableWorkings(test.teacher, LEAGUE, {
+  const shown = await getProjectableWorkings(test.teacher, OWN_LEAGUE_ID, {
     week: 6,
     tags: [second.tag, 'no-such-mistake'],
   });
   expect(shown).toEqual([{ tag: second.tag, working: second.working }]);
   expect(JSON.stringify(shown)).not.toContain(test.kim.accountId);
   expect(
-    await getProjectableWorkings(test.teacher, LEAGUE, { week: 5, tags: [second.tag] }),
+    await getProjectableWorkings(test.teacher, OWN_LEAGUE_ID, { week: 5, tags: [second.tag] }),
   ).toEqual([]);
 });
 
@@ -291,7 +291,7 @@ describe('the wrong tries', () => {
     ];
     const { tries, isCut } = await listWrongTries(internSeasonKey(TEST_SEASON), 6, progress);
     expect([isCut, tries.length]).toEqual([cut, count]);
-    expect((await getLeagueMistakes(test.teacher, LEAGUE, LATEST)).firstTriesOnly).toBe(
+    expect((await getLeagueMistakes(test.teacher, OWN_LEAGUE_ID, LATEST)).firstTriesOnly).toBe(
       cut ? 10 : null,
     );
   });
@@ -325,7 +325,7 @@ describe('the wrong tries', () => {
     await attempt('QB', { attempt: 11 });
     await attempt('RB1', { attempt: 1, correct: true });
     // Made in another class, from which the student came: it came along.
-    await attempt('RB1', { attempt: 2, leagueId: OTHER_LEAGUE });
+    await attempt('RB1', { attempt: 2, leagueId: OTHER_LEAGUE_ID });
     await attempt('WR1', { attempt: 1, week: 5 });
     await attempt('WR1', { attempt: 1, season: TEST_SEASON - 1 });
     await attempt('WR1', { attempt: 1, studentId: 'somebody' });
@@ -352,10 +352,10 @@ describe('the wrong tries', () => {
 });
 
 it('needs the season of the league, not of today', async () => {
-  await test.store.merge(leagues, LEAGUE, { season: TEST_SEASON - 1 });
+  await test.store.merge(leagues, OWN_LEAGUE_ID, { season: TEST_SEASON - 1 });
   const load = jest.spyOn(realSeason, 'load');
   await attempt('K', { season: TEST_SEASON - 1, week: 17 });
-  expect(await getLeagueMistakes(test.teacher, LEAGUE, { week: 17 })).toMatchObject({
+  expect(await getLeagueMistakes(test.teacher, OWN_LEAGUE_ID, { week: 17 })).toMatchObject({
     week: 17,
     latestWeek: 18,
   });

@@ -3,13 +3,13 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { resolveWeek } from '@/lib/data/league-week/class-week';
 import {
   type ClassWrongAnswers,
-  mistakeDto,
+  commonMistakeDto,
   readClassWrongAnswers,
   wrongAndRightWorkingDto,
 } from '@/lib/data/mistake/class-mistakes';
 import type {
-  ClassMistakeDto,
   ClassMistakesDto,
+  MistakeWithStudentsDto,
   ProjectableWorkingDto,
 } from '@/lib/data/mistake/dto';
 import { MAX_TRIES_READ_PER_STEP, type StoredWrongTry } from '@/lib/data/mistake/wrong-tries';
@@ -43,7 +43,7 @@ export async function getLeagueMistakes(
     students: countStudents(wrong),
     classSize: members.length,
     mistakes: topMistakes(wrong, Number.POSITIVE_INFINITY).map((mistake) => ({
-      ...mistakeDto(work, mistake),
+      ...commonMistakeDto(work, mistake),
       who: whoMade(
         work,
         wrong.filter(({ misconception }) => misconception === mistake.tag),
@@ -90,7 +90,7 @@ export async function getProjectableWorkings(
 function whoMade(
   { members }: ClassWrongAnswers,
   wrong: readonly StoredWrongTry[],
-): ClassMistakeDto['who'] {
+): MistakeWithStudentsDto['who'] {
   return STEP_KEYS.flatMap((key) => {
     const byStudent = groupBy(
       wrong.filter(({ step }) => step === key),
@@ -105,7 +105,7 @@ function whoMade(
 }
 
 /** Fits a row of the page. */
-const MOST_TYPED_AT_A_STEP = 6;
+const MAX_TYPED_AT_A_STEP = 6;
 
 function typedAnswers(wrong: readonly StoredWrongTry[]) {
   return STEP_KEYS.flatMap((key) => {
@@ -113,7 +113,7 @@ function typedAnswers(wrong: readonly StoredWrongTry[]) {
     const different = new Map(answers.map((answer) => [Object.values(answer).join(' '), answer]));
     return different.size === 0
       ? []
-      : [{ step: key, answers: [...different.values()].slice(0, MOST_TYPED_AT_A_STEP) }];
+      : [{ step: key, answers: [...different.values()].slice(0, MAX_TYPED_AT_A_STEP) }];
   });
 }
 

@@ -26,7 +26,7 @@ export type StoredWrongTry = WrongAnswer & {
  * A class of thirty at work makes three hundred tries in a week. Beyond this many they aren't all
  * read.
  */
-const MOST_AT_ONCE = 2_500;
+const MAX_AT_ONCE = 2_500;
 /** Enough to see what someone gets wrong; one query asks for at most thirty numbers. */
 export const MAX_TRIES_READ_PER_STEP = 10;
 
@@ -46,8 +46,8 @@ export async function listWrongTries(
     (sum, { steps }) => sum + steps.reduce((stepSum, { attempts }) => stepSum + attempts, 0),
     0,
   );
-  const found = all <= MOST_AT_ONCE ? await readAll(seasonKey, week, progress) : null;
-  if (found && found.length < MOST_AT_ONCE) return { tries: found.flatMap(wrongTry), isCut: false };
+  const found = all <= MAX_AT_ONCE ? await readAll(seasonKey, week, progress) : null;
+  if (found && found.length < MAX_AT_ONCE) return { tries: found.flatMap(wrongTry), isCut: false };
   const first = await Promise.all(
     progress.map((studentProgress) => readFirst(seasonKey, studentProgress)),
   );
@@ -66,7 +66,7 @@ async function readAll(
     chunkForInQuery(ids).flatMap((part) => {
       const where = [{ field: 'studentId', op: 'in', value: part } as const, ...wrongOnes];
       // The progress's counters may be another program's, so they don't limit what is read.
-      const query = { where, limit: MOST_AT_ONCE };
+      const query = { where, limit: MAX_AT_ONCE };
       return [
         store.query(studentPlayerScoreAttempts, query),
         store.query(studentTeamScoreAttempts, query),

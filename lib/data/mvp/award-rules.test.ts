@@ -2,7 +2,7 @@ import {
   areAllTasksDone,
   balanceChange,
   type DueAward,
-  dueAwards,
+  earnedWeekAwards,
   listUnrecordedAwards,
   writeAwards,
 } from '@/lib/data/mvp/awards';
@@ -62,7 +62,7 @@ it.each([
     ],
   ],
 ])('a week earns points for %s', (_, attempts, changes, due) => {
-  expect(dueAwards(card(attempts), tasks(changes))).toEqual(due);
+  expect(earnedWeekAwards(card(attempts), tasks(changes))).toEqual(due);
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dueAwards, listUnrecordedAwards, writeAwards } from '@/lib/data/mvp/awards';
+import { earnedWeekAwards, listUnrecordedAwards, writeAwards } from '@/lib/data/mvp/awards';
 import { internSeasonKey } from '@/lib/domain/calendar/season-key';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
@@ -80,7 +80,7 @@ it('keeps the balance equal to the sum of the ledger, whatever weeks are saved i
             transaction,
             { profile, seasonKey },
             week,
-            dueAwards(progress, tasks),
+            earnedWeekAwards(progress, tasks),
           );
           writeAwards(transaction, { profile, seasonKey }, week, awards, TEST_NOW);
         });

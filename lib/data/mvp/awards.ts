@@ -1,8 +1,8 @@
 import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/season-key';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { addPointsToBalance, cardAward, mvpPointsInAllClasses } from '@/lib/domain/week/mvp';
-import { ALL_TASKS_AWARD } from '@/lib/domain/week/week-tasks';
+import { addPointsToBalance, mvpPointsForCard, mvpPointsInAllClasses } from '@/lib/domain/week/mvp';
+import { ALL_TASKS_MVP_POINTS } from '@/lib/domain/week/week-tasks';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import {
   type MvpEvent,
@@ -40,13 +40,16 @@ export function areAllTasksDone(
 }
 
 /** The awards that a week has earned so far, whether or not they were already given. */
-export function dueAwards(progress: StudentWeeklyProgress, tasks: StudentWeeklyTasks): WeekAward[] {
+export function earnedWeekAwards(
+  progress: StudentWeeklyProgress,
+  tasks: StudentWeeklyTasks,
+): WeekAward[] {
   const due: WeekAward[] = [];
   const { equations: cards = 0, allTasks = 0 } = progress.awardsTakenBack ?? {};
-  const equations = cardAward(progress.steps);
+  const equations = mvpPointsForCard(progress.steps);
   if (equations > 0) due.push({ reason: 'equations', points: equations, ...timesBefore(cards) });
   if (areAllTasksDone(tasks))
-    due.push({ reason: 'all-tasks', points: ALL_TASKS_AWARD, ...timesBefore(allTasks) });
+    due.push({ reason: 'all-tasks', points: ALL_TASKS_MVP_POINTS, ...timesBefore(allTasks) });
   return due;
 }
 

@@ -4,7 +4,7 @@ import { getClassSkills } from '@/lib/data/skill/queries';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { TestServices } from '@/lib/testing/services';
-import { installStudentWeek, tryAt, WEEK } from '@/lib/testing/student-week';
+import { installStudentWeek, stepTryInput, WEEK } from '@/lib/testing/student-week';
 import { getMyMath } from './queries';
 
 let test: TestServices;
@@ -17,7 +17,7 @@ afterEach(() => test.dispose());
 
 async function answer(text: string, step: StepKey = 'WR1'): Promise<void> {
   test.advance(60_000);
-  await submitStep(kim, tryAt(step, text));
+  await submitStep(kim, stepTryInput(step, text));
 }
 
 const marks = async () => {

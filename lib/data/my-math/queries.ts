@@ -2,7 +2,7 @@ import { requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { openPractice } from '@/lib/data/practice/commands';
 import { practiceDto, practiceId, practiceSources } from '@/lib/data/practice/stored-practice';
 import { overcomeMistakeDtos, skillDtos, studentSkills } from '@/lib/data/skill/student-skills';
-import { workOfStudent } from '@/lib/data/work/student';
+import { studentWorkReader } from '@/lib/data/work/student';
 import { isLearning } from '@/lib/domain/learning/skills';
 import { getServices } from '@/lib/platform/services';
 import { studentPractice } from '@/lib/store/collections/practice';
@@ -16,7 +16,7 @@ export async function getMyMath(viewer: Viewer): Promise<MyMathDto> {
   const student = await requireStudent(viewer);
   const { profile, clock } = student;
   const { store, seasons } = getServices();
-  const work = workOfStudent(store, student);
+  const work = studentWorkReader(store, student);
   const [snapshot, { list }, lessons, stored] = await Promise.all([
     seasons.load(clock.statisticsSeason),
     work.weeks(),

@@ -9,10 +9,10 @@ import { DomainError, notFoundError } from '@/lib/data/errors';
 import { isPlayerAtPosition } from '@/lib/data/season/starter-games';
 import {
   openStudentWeek,
-  type StudentWeek,
+  type StudentWeekInTransaction,
   saveStudentWeekAndAwards,
   withProgress,
-} from '@/lib/data/week/student-week';
+} from '@/lib/data/week/student-week-in-transaction';
 import { reverseTaskOfRound, slipPuzzleOfRound } from '@/lib/data/work/mini-game-rounds';
 import { parseNumberAnswer } from '@/lib/domain/answers/read';
 import { isDefense } from '@/lib/domain/football/positions';
@@ -23,8 +23,14 @@ import type { MiniGame } from '@/lib/domain/play/games';
 import { isOnTarget, scoreBuiltGame, skillsOfReverse } from '@/lib/domain/play/reverse';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { Transaction } from '@/lib/store/port';
-import { answerProblem } from '@/words/answers';
-import { CALL, newWeekText, offTargetText, onTargetText, SLIP_VERDICTS } from '@/words/play';
+import { answerProblemText } from '@/words/answers';
+import {
+  CALL_IT_FIRST,
+  newWeekText,
+  offTargetText,
+  onTargetText,
+  SLIP_VERDICTS,
+} from '@/words/play';
 import type {
   MiniGameVerdictDto,
   PlayerPredictionInput,
@@ -36,7 +42,7 @@ async function openCurrentWeek(
   transaction: Transaction,
   student: StudentInTransaction,
   week: number,
-): Promise<StudentWeek> {
+): Promise<StudentWeekInTransaction> {
   if (week !== student.clock.currentWeek) throw new DomainError('conflict', newWeekText());
   return openStudentWeek(transaction, student, week, () => []);
 }
@@ -44,7 +50,7 @@ async function openCurrentWeek(
 /** Keeps a try only if it is the first one at its question. True if it was, and was right. */
 async function saveFirstTry(
   transaction: Transaction,
-  week: StudentWeek,
+  week: StudentWeekInTransaction,
   question: { game: MiniGame; round: number; skills: readonly CardSkill[] },
   now: Date,
 ): Promise<boolean> {
@@ -79,7 +85,7 @@ export async function gradeSlipFix(
     const slip = slipPuzzleOfRound(student, { snapshot, ownPlayers, round });
     if (!slip) throw notFoundError('page');
     if (!read.ok)
-      return { outcome: 'refused', ...messageFields(() => answerProblem(read)), counts: false };
+      return { outcome: 'refused', ...messageFields(() => answerProblemText(read)), counts: false };
     const found = judgeSlipAnswer(slip, { place, kind, value: read.answer.value });
     const skills = found === 'right' ? skillsOfSlip(slip) : [];
     const question = { game: 'find-the-slip', round, skills } as const;
@@ -131,14 +137,14 @@ export async function savePlayerPrediction(
 ): Promise<{ done: true }> {
   return writeAsStudent(viewer, async (transaction, student) => {
     const { profile, clock, snapshot, now } = student;
-    if (!clock.next) throw new DomainError('not-allowed', CALL.noNextWeek);
+    if (!clock.next) throw new DomainError('not-allowed', CALL_IT_FIRST.noNextWeek);
     const [open, team] = await Promise.all([
       openCurrentWeek(transaction, student, week),
       findStudentTeamIn(transaction, profile.studentId, clock.seasonKey),
     ]);
     const ownIds = isDefense(position) ? team?.draftedDefenses : team?.draftedPlayers;
     if (!ownIds?.includes(id) || !isPlayerAtPosition(snapshot, position, id))
-      throw new DomainError('not-allowed', CALL.notYours);
+      throw new DomainError('not-allowed', CALL_IT_FIRST.notYours);
     const call = { position, playerId: id, points };
     await saveStudentWeekAndAwards(transaction, withProgress(open, { call }), now);
     return { done: true };

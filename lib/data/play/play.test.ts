@@ -10,7 +10,7 @@ import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { realSeason } from '@/lib/testing/real-season';
 import { TEST_NOW, type TestServices } from '@/lib/testing/services';
 import {
-  changeMeta,
+  changeAppMeta,
   giveLineup,
   giveTeam,
   installStudentWeek,
@@ -18,7 +18,7 @@ import {
   putInLeague,
   RIGHT_ANSWERS,
   STARTERS,
-  tryAt,
+  stepTryInput,
   typed,
   WEEK,
 } from '@/lib/testing/student-week';
@@ -55,9 +55,9 @@ describe('the invitation on the dashboard', () => {
     const snapshot = await realSeason.load(student.clock.statisticsSeason);
     const inWeek4 = { ...student, clock: { ...student.clock, currentWeek: 4 } };
     const invite = async () => miniGameInvite(inWeek4, snapshot, (await stored())?.steps ?? []);
-    await submitStep(kim, tryAt('RB1', '9'));
+    await submitStep(kim, stepTryInput('RB1', '9'));
     expect(await invite()).toEqual({ game: 'what-if' });
-    await submitStep(kim, tryAt('RB1', RIGHT_ANSWERS.RB1));
+    await submitStep(kim, stepTryInput('RB1', RIGHT_ANSWERS.RB1));
     // Raheem Mostert ran for 9 yards in week 4 of 2023.
     expect(await invite()).toEqual({
       game: 'what-if',
@@ -69,14 +69,14 @@ describe('the invitation on the dashboard', () => {
 describe('What if', () => {
   it('plays with right cards only, so it never works out an open one', async () => {
     expect(await getWhatIf(kim)).toBeNull();
-    await submitStep(kim, tryAt('RB1', '9'));
+    await submitStep(kim, stepTryInput('RB1', '9'));
     expect(await getWhatIf(kim)).toBeNull();
-    await submitStep(kim, tryAt('RB1', RIGHT_ANSWERS.RB1));
+    await submitStep(kim, stepTryInput('RB1', RIGHT_ANSWERS.RB1));
     const play = await getWhatIf(kim);
     expect(play).toMatchObject({ week: WEEK, rules: 1 });
     expect(play?.cards.map(({ name }) => name)).toEqual(['Raheem Mostert']);
     expect(play?.cards[0]?.terms.map(({ count }) => count)).toEqual([115, 2, 3, 17, 1]);
-    await changeMeta(test.store, { currentWeek: WEEK + 1 });
+    await changeAppMeta(test.store, { currentWeek: WEEK + 1 });
     expect((await getWhatIf(kim))?.week).toBe(WEEK);
   });
 });
@@ -253,7 +253,7 @@ describe('Call it first', () => {
   beforeEach(async () => {
     await openRoom12(test.store);
     await putInLeague(test.store, kim, 'room-12');
-    await changeMeta(test.store, { currentWeek: BEFORE });
+    await changeAppMeta(test.store, { currentWeek: BEFORE });
   });
 
   it('shows the class’s calls with the truth, without names, once the own card is right', async () => {
@@ -267,7 +267,7 @@ describe('Call it first', () => {
       dots: [],
       own: null,
     });
-    await changeMeta(test.store, { currentWeek: WEEK });
+    await changeAppMeta(test.store, { currentWeek: WEEK });
     // The card is still to be worked out, and the result would tell its answer.
     const early = await getCallItFirst(kim);
     expect(early).toMatchObject({
@@ -276,13 +276,13 @@ describe('Call it first', () => {
       ownDot: null,
       dots: [],
     });
-    await submitStep(kim, tryAt('QB', RIGHT_ANSWERS.QB));
+    await submitStep(kim, stepTryInput('QB', RIGHT_ANSWERS.QB));
     expect(await getCallItFirst(kim)).toMatchObject({
       finishCardOf: 'Raheem Mostert',
       own: null,
       dots: [],
     });
-    await submitStep(kim, tryAt('RB1', RIGHT_ANSWERS.RB1));
+    await submitStep(kim, stepTryInput('RB1', RIGHT_ANSWERS.RB1));
     // By hand: 31 1/5 - 30 is 1 1/5; 19 11/20 - 23 is -3 9/20; 27 3/10 - 28 is -7/10.
     const call = await getCallItFirst(kim);
     expect(call).toMatchObject({
@@ -307,8 +307,8 @@ describe('Call it first', () => {
     await flag(kim, 'RB', 30);
     await flag(lee, 'QB', 23);
     await flag(zoe, 'WR', 28);
-    await changeMeta(test.store, { currentWeek: WEEK });
-    await submitStep(kim, tryAt('RB1', RIGHT_ANSWERS.RB1));
+    await changeAppMeta(test.store, { currentWeek: WEEK });
+    await submitStep(kim, stepTryInput('RB1', RIGHT_ANSWERS.RB1));
     expect(await getCallItFirst(kim)).toMatchObject({ own: { called: 30 }, dots: [], ownDot: 1 });
   });
 
@@ -322,10 +322,10 @@ describe('Call it first', () => {
     // Patrick Mahomes is on another team; Mostert is no quarterback.
     for (const id of [33077, STARTERS.RB1])
       await expect(flag(kim, 'QB', 20, { id })).rejects.toMatchObject({ code: 'not-allowed' });
-    await changeMeta(test.store, { currentWeek: WEEK });
+    await changeAppMeta(test.store, { currentWeek: WEEK });
     await expect(flag(kim, 'RB', 31)).rejects.toMatchObject({ code: 'conflict' });
     expect((await stored())?.call).toMatchObject({ points: 20 });
-    await changeMeta(test.store, { currentWeek: 18 });
+    await changeAppMeta(test.store, { currentWeek: 18 });
     await expect(flag(kim, 'RB', 31, { week: 18 })).rejects.toMatchObject({ code: 'not-allowed' });
   });
 

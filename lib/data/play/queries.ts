@@ -3,11 +3,11 @@ import { formulaTermDtos } from '@/lib/data/score-card/steps';
 import { playerTile } from '@/lib/data/season/player-tile';
 import { playerName, starterGame } from '@/lib/data/season/starter-games';
 import { rosterIdsAtPosition } from '@/lib/data/team/roster';
-import { workOfClass } from '@/lib/data/work/class';
+import { classWorkReader } from '@/lib/data/work/class';
 import { reverseTaskOfRound, slipPuzzleOfRound } from '@/lib/data/work/mini-game-rounds';
-import { workOfStudent } from '@/lib/data/work/student';
-import { rulesOfWeek, type StudentWithClock } from '@/lib/data/work/week';
-import { scoringRulesName, scoringRulesOf } from '@/lib/domain/football/formulas';
+import { studentWorkReader } from '@/lib/data/work/student';
+import { rulesForNewWeek, type StudentWithClock } from '@/lib/data/work/week';
+import { scoringRulesName, scoringRulesOfStoredWork } from '@/lib/domain/football/formulas';
 import {
   isPositionCode,
   LINEUP_SLOTS,
@@ -34,7 +34,7 @@ export async function getWhatIf(viewer: Viewer): Promise<WhatIfDto | null> {
   const { store, seasons } = getServices();
   const [snapshot, { list }] = await Promise.all([
     seasons.load(student.clock.statisticsSeason),
-    workOfStudent(store, student).weeks(),
+    studentWorkReader(store, student).weeks(),
   ]);
   for (const { week, rules, steps } of list.toReversed()) {
     const cards = LINEUP_SLOTS.flatMap((slot, index): WhatIfDto['cards'] => {
@@ -66,7 +66,7 @@ export async function getSlipPuzzle(viewer: Viewer, round: number): Promise<Slip
   return {
     week: clock.currentWeek,
     round,
-    rules: scoringRulesName(rulesOfWeek(student, clock.currentWeek)),
+    rules: scoringRulesName(rulesForNewWeek(student, clock.currentWeek)),
     lines: formulaTermDtos(position, rules, slip.context.stats).map((term, index) => ({
       ...term,
       shown: lines[index] ?? toMixed(slip.shown),
@@ -105,7 +105,7 @@ export async function getCallItFirst(viewer: Viewer): Promise<CallItFirstDto> {
   const { profile, clock } = student;
   const { store, seasons } = getServices();
   const { currentWeek: week, next } = clock;
-  const work = workOfStudent(store, student);
+  const work = studentWorkReader(store, student);
   const [snapshot, team, current, before] = await Promise.all([
     seasons.load(clock.statisticsSeason),
     findStudentTeam(profile.studentId, clock.seasonKey),
@@ -167,11 +167,11 @@ async function listProgressWithPredictions(
   const { store } = getServices();
   const { profile, clock } = student;
   if (profile.leagueId === '') {
-    const { progress } = await workOfStudent(store, student).week(week);
+    const { progress } = await studentWorkReader(store, student).week(week);
     return progress ? [progress] : [];
   }
   const league = { id: profile.leagueId, season: clock.season };
-  return (await workOfClass(store, league, clock.seasonKey).week(week)).documents;
+  return (await classWorkReader(store, league, clock.seasonKey).week(week)).documents;
 }
 
 function predictionResults(
@@ -184,7 +184,7 @@ function predictionResults(
   const { position, playerId, points } = call;
   const { game, stats } = starterGame(snapshot, position, playerId, week);
   if (game === 'unreadable' || game === 'unknown' || game === 'canceled') return [];
-  const actual = scoreGame(position, scoringRulesOf(progress), stats);
+  const actual = scoreGame(position, scoringRulesOfStoredWork(progress), stats);
   return [{ studentId, position, playerId, points, actual, difference: actual.sub(points) }];
 }
 

@@ -1,7 +1,7 @@
 import { type Card, createEmptyCard, fsrs, Rating } from 'ts-fsrs';
 import { type StudentInTransaction, type Viewer, writeAsStudent } from '@/lib/data/access/viewer';
 import { DomainError, notFoundError } from '@/lib/data/errors';
-import type { PracticeVerdictDto, SubmitPracticeInput } from '@/lib/data/practice/dto';
+import type { PracticeVerdictDto, SubmitPracticeAnswerInput } from '@/lib/data/practice/dto';
 import {
   askedQuestionKeys,
   chooseNewQuestions,
@@ -15,11 +15,11 @@ import {
   answerOperation,
   appendRepeatableTry,
   findEarlierTryResult,
+  runAnswerTransaction,
   toVerdictDetails,
   verdictDto,
   withCurrentTryBlock,
-  writeAnswer,
-} from '@/lib/data/score-card/write-answer';
+} from '@/lib/data/score-card/run-answer-transaction';
 import type { StudentSkills } from '@/lib/data/skill/student-skills';
 import { makeEarnedSticker } from '@/lib/data/team/stickers';
 import { judgeAnswer, type Verdict } from '@/lib/domain/answers/judge';
@@ -88,14 +88,14 @@ const toDto = ({ verdict, ...values }: PracticeResult): PracticeVerdictDto => ({
  * no points. Repeating an operation id with the same body returns the first answer; another body is
  * 'conflict', and so is a question of an earlier week.
  */
-export async function submitPractice(
+export async function submitPracticeAnswer(
   viewer: Viewer,
-  input: SubmitPracticeInput,
+  input: SubmitPracticeAnswerInput,
 ): Promise<PracticeVerdictDto> {
   const { week, question: index, typed } = input;
   const body = ['practice', week, index, typed.whole, typed.numerator, typed.denominator];
   const operation = answerOperation(viewer, input.operationId, body);
-  return writeAnswer(viewer, async (transaction, student) => {
+  return runAnswerTransaction(viewer, async (transaction, student) => {
     const { profile, clock, now } = student;
     const practice = await transaction.get(
       studentPractice,

@@ -29,9 +29,9 @@ export type PracticeVerdictDto = VerdictDto & {
   finished: boolean;
 };
 
-export const submitPracticeInput = submitStepInput
+export const submitPracticeAnswerInput = submitStepInput
   .omit({ step: true, lines: true, estimate: true })
   .extend({
     question: z.number().int().min(0).max(2),
   });
-export type SubmitPracticeInput = z.output<typeof submitPracticeInput>;
+export type SubmitPracticeAnswerInput = z.output<typeof submitPracticeAnswerInput>;

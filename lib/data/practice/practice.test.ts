@@ -1,18 +1,18 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getMyMath } from '@/lib/data/my-math/queries';
-import { submitPractice } from '@/lib/data/practice/commands';
+import { submitPracticeAnswer } from '@/lib/data/practice/commands';
 import { submitStep } from '@/lib/data/score-card/commands';
-import { findStickers } from '@/lib/data/team/stickers';
+import { listHelmetStickers } from '@/lib/data/team/stickers';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { studentPractice } from '@/lib/store/collections/practice';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import {
-  changeMeta,
+  changeAppMeta,
   installStudentWeek,
-  newOperationId,
+  nextOperationId,
   RIGHT_ANSWERS,
-  tryAt,
+  stepTryInput,
   typed,
 } from '@/lib/testing/student-week';
 
@@ -24,17 +24,17 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-const onCard = (step: StepKey, text: string) => submitStep(kim, tryAt(step, text));
+const onCard = (step: StepKey, text: string) => submitStep(kim, stepTryInput(step, text));
 const answer = (
   question: number,
   text: string,
   more: { week?: number; operationId?: string } = {},
 ) =>
-  submitPractice(kim, {
+  submitPracticeAnswer(kim, {
     week: 8,
     question,
     typed: typed(text),
-    operationId: newOperationId(),
+    operationId: nextOperationId(),
     ...more,
   });
 const practice = async () => (await getMyMath(kim)).practice;
@@ -46,16 +46,16 @@ async function playWeek6(): Promise<void> {
   await onCard('TE', RIGHT_ANSWERS.TE);
   await onCard('QB', RIGHT_ANSWERS.QB);
   await onCard('RB2', RIGHT_ANSWERS.RB2);
-  await changeMeta(test.store, { currentWeek: 8 });
+  await changeAppMeta(test.store, { currentWeek: 8 });
   test.advance(14 * 86_400_000);
 }
 
 it('comes from cards of two weeks ago or more, with no answer in it, and stays the same', async () => {
   await onCard('TE', RIGHT_ANSWERS.TE);
   expect(await practice()).toBeNull();
-  await changeMeta(test.store, { currentWeek: 7 });
+  await changeAppMeta(test.store, { currentWeek: 7 });
   expect(await practice()).toBeNull();
-  await changeMeta(test.store, { currentWeek: 8 });
+  await changeAppMeta(test.store, { currentWeek: 8 });
   const first = await practice();
   expect(first?.questions[0]).toMatchObject({ from: 'Week 6', own: null, attempts: 0 });
   expect(await practice()).toEqual(first);
@@ -63,11 +63,11 @@ it('comes from cards of two weeks ago or more, with no answer in it, and stays t
 
 it('asks nothing from a card that was never right', async () => {
   await onCard('TE', '20');
-  await changeMeta(test.store, { currentWeek: 8 });
+  await changeAppMeta(test.store, { currentWeek: 8 });
   expect(await practice()).toBeNull();
-  await changeMeta(test.store, { currentWeek: 6 });
+  await changeAppMeta(test.store, { currentWeek: 6 });
   await onCard('TE', RIGHT_ANSWERS.TE);
-  await changeMeta(test.store, { currentWeek: 8 });
+  await changeAppMeta(test.store, { currentWeek: 8 });
   expect(await practice()).not.toBeNull();
 });
 
@@ -103,13 +103,13 @@ it('is judged on the server, spaced by the first try, and worth a sticker but no
   expect(await answer(1, rights[1] ?? '')).toMatchObject({ outcome: 'right', finished: false });
   const [slow, quick] = (await stored())?.spacing ?? [];
   expect(slow?.scheduled_days).toBeLessThan(quick?.scheduled_days ?? 0);
-  expect(await findStickers(kim.accountId, TEST_SEASON)).toEqual([]);
+  expect(await listHelmetStickers(kim.accountId, TEST_SEASON)).toEqual([]);
   expect(await answer(2, rights[2] ?? '')).toMatchObject({ outcome: 'right', finished: true });
-  expect(await findStickers(kim.accountId, TEST_SEASON)).toMatchObject([
+  expect(await listHelmetStickers(kim.accountId, TEST_SEASON)).toMatchObject([
     { reason: 'weeks-ago', week: 8, place: null },
   ]);
   await answer(2, rights[2] ?? '');
-  expect(await findStickers(kim.accountId, TEST_SEASON)).toHaveLength(1);
+  expect(await listHelmetStickers(kim.accountId, TEST_SEASON)).toHaveLength(1);
   expect((await test.store.query(studentProfiles, {}))[0]?.mvpPoints).toBe(0);
 });
 
@@ -117,7 +117,7 @@ it('keeps one date for a skill, however many weeks ask about it', async () => {
   await playWeek6();
   const skills: string[] = [];
   for (const week of [8, 9]) {
-    await changeMeta(test.store, { currentWeek: week });
+    await changeAppMeta(test.store, { currentWeek: week });
     const questions = (await practice())?.questions ?? [];
     for (const index of questions.keys()) await answer(index, '99', { week });
     skills.push(...((await stored())?.questions ?? []).map(({ skill }) => skill));
@@ -152,15 +152,15 @@ it('belongs to its student: another one has nothing to answer', async () => {
   await practice();
   const lou = await test.student('lou@school.org');
   const foreign = { week: 8, question: 0, typed: typed('1'), operationId: 'operation-lou' };
-  await expect(submitPractice(lou, foreign)).rejects.toMatchObject({ code: 'not-found' });
+  await expect(submitPracticeAnswer(lou, foreign)).rejects.toMatchObject({ code: 'not-found' });
   const ada = await test.teacher('ada@school.org');
-  await expect(submitPractice(ada, foreign)).rejects.toMatchObject({ code: 'not-allowed' });
+  await expect(submitPracticeAnswer(ada, foreign)).rejects.toMatchObject({ code: 'not-allowed' });
 });
 
 it('brings other questions with a new week, and what was answered then is not open anymore', async () => {
   await playWeek6();
   const before = await practice();
-  await changeMeta(test.store, { currentWeek: 9 });
+  await changeAppMeta(test.store, { currentWeek: 9 });
   const after = await practice();
   expect(after?.week).toBe(9);
   expect(after?.questions[0]?.ask).not.toEqual(before?.questions.at(-1)?.ask);

@@ -5,9 +5,9 @@ import { findTryBlockReason } from '@/lib/domain/answers/tries';
 import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/season-key';
 import {
   askedQuestionKey,
-  chooseQuestions,
+  choosePracticeQuestions,
   gradePractice,
-  MIN_CARD_AGE_IN_WEEKS,
+  MIN_PRACTICE_CARD_AGE_WEEKS,
   type PracticeProblem,
   type PracticeSource,
   rightPracticeAnswer,
@@ -16,7 +16,7 @@ import { skillOpportunitiesOfStep } from '@/lib/domain/learning/skills';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import type { PracticeQuestion, StudentPractice } from '@/lib/store/collections/practice';
-import { backText, triesThenText } from '@/words/practice';
+import { practiceReturnText, triesThenText } from '@/words/practice';
 import { weekTitle } from '@/words/week-names';
 import type { PracticeDto, PracticeQuestionDto } from './dto';
 
@@ -37,7 +37,7 @@ export function practiceSources(
     .filter(
       // Nobody knows how a step on paper was worked out.
       ({ week, step }) =>
-        step.correct && !step.paper && week <= currentWeek - MIN_CARD_AGE_IN_WEEKS,
+        step.correct && !step.paper && week <= currentWeek - MIN_PRACTICE_CARD_AGE_WEEKS,
     )
     .map(({ week, key, step, context }) => ({
       week,
@@ -59,7 +59,7 @@ export function chooseNewQuestions(
     last: questions.at(-1)?.skill ?? null,
     asked: new Set(asked),
   };
-  return chooseQuestions(sources, before, now.getTime()).map(({ skill, ask, source }) => ({
+  return choosePracticeQuestions(sources, before, now.getTime()).map(({ skill, ask, source }) => ({
     skill,
     week: source.week,
     step: source.key,
@@ -114,7 +114,7 @@ export function practiceQuestionDto(
     attempts,
     correct,
     own: correct ? answer : null,
-    back: correct && days !== undefined ? backText(days) : null,
+    back: correct && days !== undefined ? practiceReturnText(days) : null,
     ...(hold ? { hold } : {}),
   };
 }

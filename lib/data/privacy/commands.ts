@@ -1,11 +1,11 @@
 import { findStoredStudentIn, writeOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { invalidFieldError, notFoundError } from '@/lib/data/errors';
-import { nameInStoredRecord } from '@/lib/domain/account/student-name';
+import { bestNameInStoredRecord } from '@/lib/domain/account/student-name';
 import { matchesNameToConfirm } from '@/lib/domain/text/confirm-name';
 import { getServices } from '@/lib/platform/services';
 import { aStudentText, NOT_THE_NAME } from '@/words/class';
-import { eraseStudent, profileToErase } from './erase';
+import { eraseStudent, toProfileToErase } from './erase';
 
 /**
  * Deletes one student of a teacher's own league permanently. The teacher confirms it by typing the
@@ -22,10 +22,10 @@ export async function deleteStudent(
     async (transaction, own, log) => {
       const student = await findStoredStudentIn(transaction, own.league, studentId);
       if (!student) return null;
-      if (!matchesNameToConfirm(name, nameInStoredRecord(student) ?? aStudentText()))
+      if (!matchesNameToConfirm(name, bestNameInStoredRecord(student) ?? aStudentText()))
         throw invalidFieldError('name', NOT_THE_NAME);
       log({ target: studentId });
-      return profileToErase(student);
+      return toProfileToErase(student);
     },
   );
   if (!profile) throw notFoundError('student');

@@ -1,4 +1,4 @@
-import type { DataCategory } from '@/lib/domain/site/data-categories';
+import type { PrivacyDataCategory } from '@/lib/domain/site/privacy-data-categories';
 
 export type InventoryRow = {
   name: string;
@@ -8,6 +8,6 @@ export type InventoryRow = {
 };
 
 export type DataInventory = {
-  students: { category: DataCategory; rows: InventoryRow[] }[];
+  students: { category: PrivacyDataCategory; rows: InventoryRow[] }[];
   adults: InventoryRow[];
 };

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { signUpStudent } from '@/lib/data/account/commands';
-import { checkJoinCode, deleteLeague } from '@/lib/data/league/commands';
+import { checkJoinCode, scheduleLeagueDeletion } from '@/lib/data/league/commands';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
-import { countTryOrPause } from '@/lib/data/rate-limit/tries';
+import { countTryOrRefuse } from '@/lib/data/rate-limit/tries';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { FileStore } from '@/lib/files/port';
@@ -26,7 +26,7 @@ import {
   type TestServices,
 } from '@/lib/testing/services';
 import { deleteStudent } from './commands';
-import { deleteMarkedLeagues, findExpiredData, purgeExpiredData } from './purge';
+import { deleteMarkedLeagues, previewPurge, purgeExpiredData } from './purge';
 import { PRIVACY_REGISTER } from './register';
 
 const CANARY = 'Canaria Zwitscher';
@@ -118,7 +118,7 @@ async function newAccount(email: string): Promise<string> {
     password: 'seven green kites',
   });
   if (created.status !== 'created') throw new Error('The address is taken.');
-  await countTryOrPause(`sign-in:account:${email}`, FREE);
+  await countTryOrRefuse(`sign-in:account:${email}`, FREE);
   await test.services.mailer.send({ to: email, subject: 'Choose a new password', text: '…' });
   return created.accountId;
 }
@@ -148,7 +148,7 @@ const isBookkeeping = (row: string) => /^(store_clock|doc\/audit)/.test(row);
 const THIRTY_DAYS = 30 * 86_400_000;
 
 async function deleteWholeLeague(): Promise<void> {
-  await deleteLeague(teacher, { leagueId: 'room-12' });
+  await scheduleLeagueDeletion(teacher, { leagueId: 'room-12' });
   test.advance(THIRTY_DAYS);
   expect(await deleteMarkedLeagues(COMMAND_LINE_OPERATOR)).toBe(1);
 }
@@ -289,13 +289,13 @@ describe('P3: deleting a league', () => {
     await store.set(admins, { id: otherTeacher.email, createdAt: timestampFromDate(TEST_NOW) });
     const before = rows().filter((row) => !isBookkeeping(row));
     const refusal = (leagueId: string) =>
-      deleteLeague(otherTeacher, { leagueId }).catch((error) => error);
+      scheduleLeagueDeletion(otherTeacher, { leagueId }).catch((error) => error);
     const [foreign, missing] = [await refusal('room-12'), await refusal('no-league')];
     expect([foreign.code, foreign.message]).toEqual(['not-found', missing.message]);
-    await expect(deleteLeague(student, { leagueId: 'room-12' })).rejects.toMatchObject({
+    await expect(scheduleLeagueDeletion(student, { leagueId: 'room-12' })).rejects.toMatchObject({
       code: 'not-allowed',
     });
-    await expect(deleteLeague(null, { leagueId: 'room-12' })).rejects.toMatchObject({
+    await expect(scheduleLeagueDeletion(null, { leagueId: 'room-12' })).rejects.toMatchObject({
       code: 'not-signed-in',
     });
     expect(rows().filter((row) => !isBookkeeping(row))).toEqual(before);
@@ -451,14 +451,14 @@ describe('P6: when the school year and the days after it are over', () => {
       text: 'Alone',
     });
     test.setNow(new Date(due.getTime() - 1));
-    expect(await findExpiredData(COMMAND_LINE_OPERATOR)).toMatchObject({
+    expect(await previewPurge(COMMAND_LINE_OPERATOR)).toMatchObject({
       leagues: [],
       studentsWithoutLeague: 0,
     });
 
     test.setNow(due);
     const before = rows();
-    const found = await findExpiredData(COMMAND_LINE_OPERATOR);
+    const found = await previewPurge(COMMAND_LINE_OPERATOR);
     expect(found).toMatchObject({ studentsWithoutLeague: 1 });
     expect(found.leagues).toEqual(
       expect.arrayContaining([

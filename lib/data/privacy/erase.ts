@@ -18,7 +18,7 @@ import {
 } from '@/lib/store/collections/profiles';
 import { studentTeams } from '@/lib/store/collections/teams';
 import {
-  asStoredCollection,
+  asRawCollection,
   type Collection,
   type Condition,
   equalConditions,
@@ -40,7 +40,7 @@ type SeasonEnding = Extract<ErasureRule, { kind: 'season' }>;
 
 // Each document as it's stored: one that the app can't read is deleted as well.
 const endings = PRIVACY_REGISTER.map(({ collection, ending }) => ({
-  collection: asStoredCollection(collection),
+  collection: asRawCollection(collection),
   ending,
 }));
 const ofSeason = endings.flatMap(({ collection, ending }) =>
@@ -77,9 +77,9 @@ export type LeagueToErase = Pick<League, 'id' | 'season' | 'createdAt' | 'deleti
 
 type ProfileToErase = Pick<StudentProfile, 'id' | 'studentId' | 'season' | 'leagueId'>;
 
-const storedProfiles = asStoredCollection(studentProfiles);
+const storedProfiles = asRawCollection(studentProfiles);
 
-export function profileToErase({
+export function toProfileToErase({
   id,
   studentId,
   season,
@@ -104,25 +104,24 @@ async function anonymizeRecords(personId: string, leagueId: string): Promise<voi
   for (const field of ['actorId', 'target'] as const) {
     for await (const page of readAllPages(
       store,
-      asStoredCollection(auditLog),
+      asRawCollection(auditLog),
       equalConditions({ [field]: personId }),
     )) {
       await store.batch((writes) => {
-        for (const { id } of page)
-          writes.merge(asStoredCollection(auditLog), id, { [field]: name });
+        for (const { id } of page) writes.merge(asRawCollection(auditLog), id, { [field]: name });
       });
     }
   }
-  const league = leagueId === '' ? null : await store.get(asStoredCollection(leagues), leagueId);
+  const league = leagueId === '' ? null : await store.get(asRawCollection(leagues), leagueId);
   if (!league) return;
   const adultIds = Array.isArray(league.adultIds) ? league.adultIds : [];
   for (const accountId of [league.teacherId, ...adultIds].map(String)) {
     const ofAdult = equalConditions({ accountId });
-    for await (const page of readAllPages(store, asStoredCollection(operations), ofAdult)) {
+    for await (const page of readAllPages(store, asRawCollection(operations), ofAdult)) {
       const naming = page.filter(({ result }) => String(result).includes(personId));
       await store.batch((writes) => {
         for (const { id, result } of naming)
-          writes.merge(asStoredCollection(operations), id, {
+          writes.merge(asRawCollection(operations), id, {
             result: String(result).replaceAll(personId, name),
           });
       });
@@ -141,16 +140,16 @@ async function otherSeasons(
   const all = await store.query(storedProfiles, {
     where: equalConditions({ studentId: profile.studentId }),
   });
-  const others = all.filter(({ id }) => id !== profile.id).map(profileToErase);
+  const others = all.filter(({ id }) => id !== profile.id).map(toProfileToErase);
   const teams =
     others.length > 0
-      ? await store.query(asStoredCollection(studentTeams), {
+      ? await store.query(asRawCollection(studentTeams), {
           where: equalConditions({ userId: profile.studentId }),
         })
       : [];
   const isInUse = ({ leagueId, season }: ProfileToErase) =>
     leagueId !== '' || teams.some((team) => team.season === season);
-  const asTeacher = await store.query(asStoredCollection(teacherProfiles), {
+  const asTeacher = await store.query(asRawCollection(teacherProfiles), {
     where: equalConditions({ teacherId: profile.studentId }),
     limit: 1,
   });
@@ -172,10 +171,7 @@ export async function eraseAccount(accountId: string): Promise<void> {
   if (!account) return;
   await resetAccountTries(account.email);
   await mailer.forget(account.email);
-  await deleteAll(
-    asStoredCollection(teacherInvitations),
-    equalConditions({ email: account.email }),
-  );
+  await deleteAll(asRawCollection(teacherInvitations), equalConditions({ email: account.email }));
   await identity.deleteAccount(accountId);
 }
 
@@ -189,22 +185,22 @@ export async function eraseTeacher(teacherId: string): Promise<void> {
   const account = await identity.findAccount(teacherId);
   if (account) {
     await deleteAll(
-      asStoredCollection(teacherLeagueAllowances),
+      asRawCollection(teacherLeagueAllowances),
       equalConditions({ email: account.email }),
     );
   }
   for (const profile of await store.query(storedProfiles, {
     where: equalConditions({ tryoutOf: teacherId }),
   }))
-    await eraseStudent(profileToErase(profile));
+    await eraseStudent(toProfileToErase(profile));
   await files.delete('profile_images', teacherId);
-  const asStudent = await store.query(asStoredCollection(studentProfiles), {
+  const asStudent = await store.query(asRawCollection(studentProfiles), {
     where: equalConditions({ studentId: teacherId }),
     limit: 1,
   });
   if (asStudent.length === 0) await eraseAccount(teacherId);
   else await removeAdultFromAllClasses(teacherId);
-  await deleteAll(asStoredCollection(teacherProfiles), equalConditions({ teacherId }));
+  await deleteAll(asRawCollection(teacherProfiles), equalConditions({ teacherId }));
 }
 
 async function eraseSeasonWork(profile: ProfileToErase): Promise<void> {
@@ -261,20 +257,20 @@ export async function eraseLeagueStep(
   const { store } = getServices();
   const tryouts = equalConditions({ leagueId: tryoutClassId(league.id) });
   for (const profile of await store.query(storedProfiles, { where: tryouts }))
-    await eraseStudent(profileToErase(profile));
+    await eraseStudent(toProfileToErase(profile));
   const ofLeague = equalConditions({ leagueId: league.id });
   for (const profile of await store.query(storedProfiles, { where: ofLeague, limit: most })) {
-    await eraseStudent(profileToErase(profile));
+    await eraseStudent(toProfileToErase(profile));
   }
   const left = await store.count(studentProfiles, { where: ofLeague });
   if (left > 0) return { left };
 
   await eraseLeftoversOfLeague(league);
-  await deleteAll(asStoredCollection(teacherInvitations), [
+  await deleteAll(asRawCollection(teacherInvitations), [
     { field: 'leagueIds', op: 'array-contains', value: league.id },
   ]);
   await store.transaction(async (transaction) => {
-    if (!(await transaction.get(asStoredCollection(leagues), league.id))) return;
+    if (!(await transaction.get(asRawCollection(leagues), league.id))) return;
     transaction.delete(leagues, league.id);
     writeAudit(transaction, { actorId, action: 'league.deleted', target: league.id });
   });
@@ -306,11 +302,7 @@ async function eraseLeftoversOfLeague(league: LeagueToErase): Promise<void> {
       (document) => !people.has(String(document[ending.person])),
     );
   }
-  for await (const entries of readAllPages(
-    store,
-    asStoredCollection(leagueStudents(league.id)),
-    [],
-  )) {
+  for await (const entries of readAllPages(store, asRawCollection(leagueStudents(league.id)), [])) {
     await store.batch((writes) => {
       for (const { id } of entries) writes.delete(leagueStudents(league.id), id);
     });
@@ -328,7 +320,9 @@ async function findStudentsInOtherLeagues(
       where: equalConditions({ studentId, season: league.season }),
     });
     if (
-      profiles.map(profileToErase).some(({ leagueId }) => leagueId !== '' && leagueId !== league.id)
+      profiles
+        .map(toProfileToErase)
+        .some(({ leagueId }) => leagueId !== '' && leagueId !== league.id)
     )
       found.add(studentId);
   }

@@ -1,14 +1,17 @@
-import { DATA_CATEGORIES, type DataCategory } from '@/lib/domain/site/data-categories';
+import {
+  PRIVACY_DATA_CATEGORIES,
+  type PrivacyDataCategory,
+} from '@/lib/domain/site/privacy-data-categories';
 import { INVENTORY, type InventoryKey, PRIVACY_DATA } from '@/words/privacy-data';
 import type { DataInventory } from './dto';
 import { PRIVACY_REGISTER, type RegisterEntry } from './register';
 
 export function dataInventory(): DataInventory {
   const parts = PRIVACY_REGISTER.flatMap(partsOf);
-  const rowsOf = (category: DataCategory | null) =>
+  const rowsOf = (category: PrivacyDataCategory | null) =>
     parts.flatMap((part) => (part.category === category ? [part.row] : []));
   return {
-    students: DATA_CATEGORIES.map((category) => ({ category, rows: rowsOf(category) })),
+    students: PRIVACY_DATA_CATEGORIES.map((category) => ({ category, rows: rowsOf(category) })),
     adults: rowsOf(null),
   };
 }
@@ -20,7 +23,7 @@ function partsOf({ collection, ending, fields }: RegisterEntry) {
     category,
     fields: elsewhere = {},
   } = INVENTORY[collection.definition.name as InventoryKey];
-  const reasons = new Map<DataCategory | null, Set<string>>();
+  const reasons = new Map<PrivacyDataCategory | null, Set<string>>();
   for (const [field, purpose] of Object.entries(fields)) {
     const belongs = elsewhere[field] ?? category;
     const purposes = reasons.get(belongs) ?? new Set();

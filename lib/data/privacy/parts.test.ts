@@ -1,5 +1,5 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { archiveLeague, deleteLeague } from '@/lib/data/league/commands';
+import { scheduleLeagueDeletion, setLeagueArchived } from '@/lib/data/league/commands';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { Account, PortableAccount } from '@/lib/identity/port';
@@ -19,12 +19,12 @@ import {
   teacherProfiles,
 } from '@/lib/store/collections/profiles';
 import { studentLineups } from '@/lib/store/collections/teams';
-import { asStoredCollection } from '@/lib/store/port';
+import { asRawCollection } from '@/lib/store/port';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { giveLineup } from '@/lib/testing/student-week';
 import { deleteStudent } from './commands';
 import { eraseAccount, eraseLeagueStep, eraseTeacher } from './erase';
-import { deleteMarkedLeagues, findExpiredData, type PurgeReport, purgeExpiredData } from './purge';
+import { deleteMarkedLeagues, type PurgeReport, previewPurge, purgeExpiredData } from './purge';
 import { purgeDayOf } from './retention';
 
 // What a deletion leaves in the files of a real installation is tested with one; here, who and what
@@ -151,7 +151,7 @@ it('sessions, counters, links and letters go at the moment they run out and not 
     spentLinks: 2 + 1 + 3,
     oldMails: 4,
   };
-  expect(await findExpiredData(COMMAND_LINE_OPERATOR)).toEqual(found);
+  expect(await previewPurge(COMMAND_LINE_OPERATOR)).toEqual(found);
   const all = ['later', 'now', 'past'];
   expect(await left()).toEqual([all, all, all, ['later', 'now']]);
   expect([removedTokens, removedMails, scrub].map(({ mock }) => mock.calls)).toEqual([[], [], []]);
@@ -181,19 +181,19 @@ describe('an account that never became anybody’s', () => {
     await test.account('here@school.org', 'here');
     await store.create(admins, { id: 'admin@school.org', createdAt: at(0) });
     await test.student('kim@school.org', 'kim');
-    await test.store.set(asStoredCollection(studentProfiles), {
+    await test.store.set(asRawCollection(studentProfiles), {
       id: '2022_broken',
       studentId: 'broken',
       leagueId: 'room-9',
     });
-    await store.set(asStoredCollection(teacherProfiles), { id: '2022_ada', teacherId: 'ada' });
+    await store.set(asRawCollection(teacherProfiles), { id: '2022_ada', teacherId: 'ada' });
   });
 
   it('goes after thirty days, but for somebody who is here, an admin, and whoever has a profile of any kind', async () => {
     const [deleted] = knowAccounts(
       ...people.map((accountId) => ({ accountId, email: `${accountId}@school.org` })),
     );
-    expect(await findExpiredData(COMMAND_LINE_OPERATOR)).toEqual({
+    expect(await previewPurge(COMMAND_LINE_OPERATOR)).toEqual({
       ...NOTHING,
       accountsWithoutProfile: 2,
     });
@@ -230,13 +230,13 @@ describe('an account that never became anybody’s', () => {
       next: null,
     });
     for (const id of ['n0', 'n29', 'n30', 'n59', 'n60', 'n69']) {
-      await test.store.set(asStoredCollection(studentProfiles), {
+      await test.store.set(asRawCollection(studentProfiles), {
         id: `2023_${id}`,
         studentId: id,
         leagueId: 'room-9',
       });
     }
-    expect(await findExpiredData(COMMAND_LINE_OPERATOR)).toEqual({
+    expect(await previewPurge(COMMAND_LINE_OPERATOR)).toEqual({
       ...NOTHING,
       accountsWithoutProfile: 64,
     });
@@ -282,7 +282,7 @@ describe('a teacher of a school year that is over', () => {
     [
       'stays whose league cannot be read and stays',
       (ada) =>
-        test.store.set(asStoredCollection(leagues), {
+        test.store.set(asRawCollection(leagues), {
           id: 'broken',
           teacherId: ada.accountId,
           createdAt: recently,
@@ -324,7 +324,7 @@ describe('a teacher of a school year that is over', () => {
     knowAccounts({ accountId: ada.accountId, email: ada.email });
     await change(ada);
     test.setNow(DUE);
-    expect((await findExpiredData(COMMAND_LINE_OPERATOR)).teachersWhoLeft).toBe(goes ? 1 : 0);
+    expect((await previewPurge(COMMAND_LINE_OPERATOR)).teachersWhoLeft).toBe(goes ? 1 : 0);
     expect(await deeds()).toEqual([]);
     expect((await purgeExpiredData(COMMAND_LINE_OPERATOR)).teachersWhoLeft).toBe(goes ? 1 : 0);
     expect(
@@ -339,7 +339,7 @@ describe('a teacher of a school year that is over', () => {
   it('is not gone a moment before', async () => {
     await test.teacher('ada@school.org');
     test.setNow(new Date(DUE.getTime() - 1));
-    expect((await findExpiredData(COMMAND_LINE_OPERATOR)).teachersWhoLeft).toBe(0);
+    expect((await previewPurge(COMMAND_LINE_OPERATOR)).teachersWhoLeft).toBe(0);
   });
 });
 
@@ -350,17 +350,17 @@ describe('a league', () => {
     await giveLeague('due');
     await giveLeague('begun', { createdAt: recently, deletingAt: recently });
     await giveLeague('stays', { createdAt: recently });
-    await store.set(asStoredCollection(leagues), {
+    await store.set(asRawCollection(leagues), {
       id: 'broken-due',
       season: 2023,
       createdAt: timestampFromDate(TEST_NOW),
     });
-    await store.set(asStoredCollection(leagues), {
+    await store.set(asRawCollection(leagues), {
       id: 'broken-stays',
       season: 2023,
       createdAt: recently,
     });
-    await store.set(asStoredCollection(leagues), {
+    await store.set(asRawCollection(leagues), {
       id: 'broken-when',
       season: 2023,
       createdAt: 'long ago',
@@ -368,11 +368,11 @@ describe('a league', () => {
     await giveStudents('due', 'a', 'b', 'c', 'd');
     await giveStudents('stays', 'e');
     await giveStudents('', 'alone');
-    await test.store.merge(asStoredCollection(studentProfiles), '2023_alone', {
+    await test.store.merge(asRawCollection(studentProfiles), '2023_alone', {
       formulaType: 'unreadable',
     });
     test.setNow(DUE);
-    const report = await findExpiredData(COMMAND_LINE_OPERATOR);
+    const report = await previewPurge(COMMAND_LINE_OPERATOR);
     expect({
       ...report,
       leagues: report.leagues.toSorted((one, other) => one.id.localeCompare(other.id)),
@@ -387,12 +387,12 @@ describe('a league', () => {
       expiredSessions: 6,
     });
     expect(await purgeExpiredData(COMMAND_LINE_OPERATOR)).toEqual(report);
-    expect(idsOf(await store.query(asStoredCollection(leagues), {}))).toEqual([
+    expect(idsOf(await store.query(asRawCollection(leagues), {}))).toEqual([
       'broken-stays',
       'broken-when',
       'stays',
     ]);
-    expect(idsOf(await store.query(asStoredCollection(studentProfiles), {}))).toEqual(['2023_e']);
+    expect(idsOf(await store.query(asRawCollection(studentProfiles), {}))).toEqual(['2023_e']);
     const gone = ['begun', 'broken-due', 'due'].map((id) => [
       'operator',
       'league.deleted',
@@ -478,7 +478,7 @@ describe('a teacher who goes', () => {
     const ada = await test.teacher('ada@school.org');
     const [deleted] = knowAccounts(ada);
     await test.store.create(teacherLeagueAllowances, allowance(ada.email));
-    await test.store.set(asStoredCollection(studentProfiles), {
+    await test.store.set(asRawCollection(studentProfiles), {
       id: 'any',
       studentId: ada.accountId,
       leagueId: 'room-12',
@@ -518,13 +518,13 @@ describe('what a teacher deletes', () => {
     };
     const did = (action: string) => [ada.accountId, action, 'room-12', 'done'];
     const archive = (archived: boolean) =>
-      archiveLeague(ada, { leagueId: 'room-12', archived }).catch(({ code }) => code);
+      setLeagueArchived(ada, { leagueId: 'room-12', archived }).catch(({ code }) => code);
     const marked = ['2023-11-17', at(0), 'room-12'];
-    await deleteLeague(ada, { leagueId: 'room-12' });
+    await scheduleLeagueDeletion(ada, { leagueId: 'room-12' });
     expect(await state()).toEqual(marked);
     const first = at(0);
     test.advance(DAY);
-    await deleteLeague(ada, { leagueId: 'room-12' });
+    await scheduleLeagueDeletion(ada, { leagueId: 'room-12' });
     expect([await state(), await deeds()]).toEqual([
       ['2023-11-17', first, 'room-12'],
       [did('league.delete')],
@@ -533,7 +533,7 @@ describe('what a teacher deletes', () => {
     expect(await state()).toEqual([null, first, 'room-12']);
     await archive(false);
     expect(await state()).toEqual([null, null, '']);
-    await deleteLeague(ada, { leagueId: 'room-12' });
+    await scheduleLeagueDeletion(ada, { leagueId: 'room-12' });
     await archive(false);
     expect(await state()).toEqual([null, null, '']);
     expect((await deeds()).map(([, action]) => action)).toEqual([
@@ -544,13 +544,13 @@ describe('what a teacher deletes', () => {
       'league.unarchive',
     ]);
 
-    await deleteLeague(ada, { leagueId: 'room-12' });
+    await scheduleLeagueDeletion(ada, { leagueId: 'room-12' });
     // New York is five hours behind then, and the day is November 18.
     test.setNow(new Date('2023-11-18T04:59:59Z'));
     expect(await deleteMarkedLeagues(COMMAND_LINE_OPERATOR)).toBe(0);
-    expect((await findExpiredData(COMMAND_LINE_OPERATOR)).leagues).toEqual([]);
+    expect((await previewPurge(COMMAND_LINE_OPERATOR)).leagues).toEqual([]);
     test.setNow(new Date('2023-11-18T05:00:00Z'));
-    expect((await findExpiredData(COMMAND_LINE_OPERATOR)).leagues).toEqual([
+    expect((await previewPurge(COMMAND_LINE_OPERATOR)).leagues).toEqual([
       { id: 'room-12', students: 4, reason: 'marked' },
     ]);
     // Its owner takes it back while the night's work has just read it.
@@ -566,7 +566,7 @@ describe('what a teacher deletes', () => {
       4,
     ]);
 
-    await deleteLeague(ada, { leagueId: 'room-12' });
+    await scheduleLeagueDeletion(ada, { leagueId: 'room-12' });
     test.advance(30 * DAY);
     expect(await deleteMarkedLeagues(COMMAND_LINE_OPERATOR)).toBe(1);
     expect([
@@ -586,18 +586,22 @@ describe('what a teacher deletes', () => {
       deletingAt: at(0),
     });
     const going = await test.store.get(leagues, 'going');
-    await expect(archiveLeague(ada, { leagueId: 'going', archived: false })).rejects.toMatchObject({
+    await expect(
+      setLeagueArchived(ada, { leagueId: 'going', archived: false }),
+    ).rejects.toMatchObject({
       code: 'not-allowed',
     });
-    await deleteLeague(ada, { leagueId: 'going' });
+    await scheduleLeagueDeletion(ada, { leagueId: 'going' });
     expect(await test.store.get(leagues, 'going')).toEqual(going);
 
     const past = await giveLeague('past', { teacherId: ada.accountId, season: 2022 });
-    await deleteLeague(ada, { leagueId: 'past' });
+    await scheduleLeagueDeletion(ada, { leagueId: 'past' });
     expect(await test.store.get(leagues, 'past')).toEqual({ ...past, deletesOn: '2023-11-17' });
-    await archiveLeague(ada, { leagueId: 'past', archived: false });
+    await setLeagueArchived(ada, { leagueId: 'past', archived: false });
     expect(await test.store.get(leagues, 'past')).toEqual({ ...past, deletesOn: null });
-    await expect(archiveLeague(ada, { leagueId: 'past', archived: true })).rejects.toMatchObject({
+    await expect(
+      setLeagueArchived(ada, { leagueId: 'past', archived: true }),
+    ).rejects.toMatchObject({
       code: 'not-allowed',
     });
   });

@@ -23,7 +23,7 @@ import { type League, leagues } from '@/lib/store/collections/leagues';
 import { admins, studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
 import {
   asAnyCollection,
-  asStoredCollection,
+  asRawCollection,
   type Collection,
   equalConditions,
   type ListedDocuments,
@@ -37,8 +37,8 @@ import {
   eraseStudent,
   eraseTeacher,
   type LeagueToErase,
-  profileToErase,
   STUDENTS_PER_ERASE_STEP,
+  toProfileToErase,
 } from './erase';
 import { purgeDayOf } from './retention';
 
@@ -65,7 +65,7 @@ export type PurgeReport = {
   oldMails: number;
 };
 
-export async function findExpiredData(_operator: CommandLineOperator): Promise<PurgeReport> {
+export async function previewPurge(_operator: CommandLineOperator): Promise<PurgeReport> {
   return reportOf(await readPurgeable());
 }
 
@@ -120,10 +120,10 @@ async function eraseLeague(league: LeagueToErase): Promise<void> {
 async function beginToErase({ id, createdAt }: LeagueToErase): Promise<boolean> {
   const { store, now } = getServices();
   return store.transaction(async (transaction) => {
-    const stored = await transaction.get(asStoredCollection(leagues), id);
+    const stored = await transaction.get(asRawCollection(leagues), id);
     if (!stored) return true;
     if (!isDue(createdAt) && !isMarkDue(stored.deletesOn)) return false;
-    transaction.merge(asStoredCollection(leagues), id, { deletingAt: timestampFromDate(now()) });
+    transaction.merge(asRawCollection(leagues), id, { deletingAt: timestampFromDate(now()) });
     writeAudit(transaction, { actorId: OPERATOR_ACTOR_ID, action: 'league.purge', target: id });
     return true;
   });
@@ -188,7 +188,7 @@ function unreadableAndDue(unreadable: ListedDocuments<League>['unreadable']): Le
 async function readPurgeable() {
   const { store, identity, mailer, now } = getServices();
   const isPast = (moment: Timestamp) => dateFromTimestamp(moment).getTime() <= now().getTime();
-  const noLeague = await store.query(asStoredCollection(studentProfiles), {
+  const noLeague = await store.query(asRawCollection(studentProfiles), {
     where: equalConditions({ leagueId: '' }),
   });
   const readable = await store.list(leagues, {});
@@ -205,7 +205,7 @@ async function readPurgeable() {
   const mailsBefore = new Date(now().getTime() - MAIL_KEPT_MS);
   return {
     leagues: dueLeagues,
-    profiles: noLeague.filter(isStoredDue).map(profileToErase),
+    profiles: noLeague.filter(isStoredDue).map(toProfileToErase),
     teachers: await teachersWhoLeft(staying, open),
     accounts: await accountsWithoutProfile(open),
     runOut: {
@@ -319,13 +319,13 @@ async function idsWithProfile(accountIds: readonly string[]): Promise<Set<string
   const { store } = getServices();
   const students = await queryWithAnyValue(
     store,
-    asStoredCollection(studentProfiles),
+    asRawCollection(studentProfiles),
     'studentId',
     accountIds,
   );
   const teachers = await queryWithAnyValue(
     store,
-    asStoredCollection(teacherProfiles),
+    asRawCollection(teacherProfiles),
     'teacherId',
     accountIds,
   );

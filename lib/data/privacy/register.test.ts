@@ -87,7 +87,7 @@ it('the audit log is only ever added to: no code changes or removes a record, bu
     ),
   );
   expect(offences).toEqual([]);
-  const changes = /\.(?:create|set|merge|delete)\(asStoredCollection\(auditLog\)/;
+  const changes = /\.(?:create|set|merge|delete)\(asRawCollection\(auditLog\)/;
   const changing = sources.filter((name) =>
     changes.test(readFileSync(path.join(folder, name), 'utf8')),
   );

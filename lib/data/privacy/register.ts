@@ -33,7 +33,7 @@ import {
 } from '@/lib/store/collections/progress';
 import { studentDraftProgress, studentLineups, studentTeams } from '@/lib/store/collections/teams';
 import { asAnyCollection, type Collection, type StoredDocument } from '@/lib/store/port';
-import { ENDINGS, PURPOSES } from '@/words/privacy-register';
+import { DELETION_NOTES, PURPOSES } from '@/words/privacy-register';
 
 /**
  * Everything that is stored about people: for each field of each collection why it is kept, and for
@@ -86,12 +86,12 @@ const notErased = (why: string) => ({ kind: 'stays', why }) as const;
 export const PRIVACY_REGISTER: readonly RegisterEntry[] = [
   registerEntry(
     studentProfiles,
-    erasedSeparately(ENDINGS.studentProfiles),
+    erasedSeparately(DELETION_NOTES.studentProfiles),
     PURPOSES.studentProfiles,
   ),
   registerEntry(
     leagueStudents('any'),
-    erasedSeparately(ENDINGS.leagueStudents),
+    erasedSeparately(DELETION_NOTES.leagueStudents),
     PURPOSES.leagueStudents,
   ),
   registerEntry(studentDraftProgress, { ...ofSeason, season: null }, PURPOSES.studentDraftProgress),
@@ -113,29 +113,33 @@ export const PRIVACY_REGISTER: readonly RegisterEntry[] = [
   registerEntry(confirmLinks, ofAccount, PURPOSES.confirmLinks),
   registerEntry(
     teacherInvitations,
-    erasedSeparately(ENDINGS.teacherInvitations),
+    erasedSeparately(DELETION_NOTES.teacherInvitations),
     PURPOSES.teacherInvitations,
   ),
   registerEntry(
     accountResetTokens,
-    erasedSeparately(ENDINGS.accountResetTokens),
+    erasedSeparately(DELETION_NOTES.accountResetTokens),
     PURPOSES.accountResetTokens,
   ),
-  registerEntry(schoolAccounts, erasedSeparately(ENDINGS.schoolAccounts), PURPOSES.schoolAccounts),
-  registerEntry(leagues, erasedSeparately(ENDINGS.leagues), PURPOSES.leagues),
+  registerEntry(
+    schoolAccounts,
+    erasedSeparately(DELETION_NOTES.schoolAccounts),
+    PURPOSES.schoolAccounts,
+  ),
+  registerEntry(leagues, erasedSeparately(DELETION_NOTES.leagues), PURPOSES.leagues),
   registerEntry(
     teacherProfiles,
-    erasedSeparately(ENDINGS.teacherProfiles),
+    erasedSeparately(DELETION_NOTES.teacherProfiles),
     PURPOSES.teacherProfiles,
   ),
   registerEntry(leagueAllowanceRequests, { ...ofAccount, person: 'id' }, PURPOSES.leagueRequests),
   registerEntry(
     teacherLeagueAllowances,
-    erasedSeparately(ENDINGS.teacherLeagueAllowances),
+    erasedSeparately(DELETION_NOTES.teacherLeagueAllowances),
     PURPOSES.teacherLeagueAllowances,
   ),
-  registerEntry(admins, notErased(ENDINGS.admins), PURPOSES.admins),
-  registerEntry(auditLog, notErased(ENDINGS.auditLog), PURPOSES.auditLog),
-  registerEntry(auditRepeats, notErased(ENDINGS.auditRepeats), PURPOSES.auditRepeats),
-  registerEntry(rateLimits, erasedSeparately(ENDINGS.rateLimits), PURPOSES.rateLimits),
+  registerEntry(admins, notErased(DELETION_NOTES.admins), PURPOSES.admins),
+  registerEntry(auditLog, notErased(DELETION_NOTES.auditLog), PURPOSES.auditLog),
+  registerEntry(auditRepeats, notErased(DELETION_NOTES.auditRepeats), PURPOSES.auditRepeats),
+  registerEntry(rateLimits, erasedSeparately(DELETION_NOTES.rateLimits), PURPOSES.rateLimits),
 ];

@@ -15,7 +15,7 @@ import { requireSafePicture } from '@/lib/data/safe-picture';
 import { readLiveClockIn } from '@/lib/data/season/clock';
 import { newStudentProfile } from '@/lib/data/session/start-season';
 import {
-  NEW_STUDENT_LEVEL,
+  NEW_STUDENT_LEVEL_FIELDS,
   SELF_ASSESSMENT_QUESTIONS,
   type SelfAssessmentQuestion,
   selfAssessmentAnswer,
@@ -29,7 +29,7 @@ import {
   teacherProfiles,
 } from '@/lib/store/collections/profiles';
 import type { Transaction } from '@/lib/store/port';
-import { pausedText } from '@/words/access';
+import { seasonPausedText } from '@/words/access';
 import { alreadyNamedText, selfAssessmentClosedText, teachersAccountText } from '@/words/profile';
 import type { ReadingSettingsInput, SelfAssessmentInput, StudentNameInput } from './dto';
 
@@ -51,13 +51,16 @@ export async function createStudentProfile(
   const { accountId } = requireSignedIn(viewer);
   return getServices().store.transaction(async (transaction) => {
     const clock = await readLiveClockIn(transaction);
-    if (clock.isPaused) throw new DomainError('not-allowed', pausedText());
+    if (clock.isPaused) throw new DomainError('not-allowed', seasonPausedText());
     if (await findTeacherProfileIn(transaction, accountId, clock.season)) {
       throw new DomainError('not-allowed', teachersAccountText());
     }
     if (await findStudentProfileIn(transaction, accountId, clock.season))
       return { next: ASSESSMENT };
-    const profile = { ...newStudentProfile(accountId, clock.season, input), ...NEW_STUDENT_LEVEL };
+    const profile = {
+      ...newStudentProfile(accountId, clock.season, input),
+      ...NEW_STUDENT_LEVEL_FIELDS,
+    };
     if (!(ticket && (await tryToJoin(transaction, profile, ticket))))
       transaction.create(studentProfiles, profile);
     return { next: ASSESSMENT };
@@ -119,7 +122,7 @@ export async function saveSelfAssessment(
  * Saves the name of a student whom no one has named yet. Sending the same name again changes
  * nothing; 'not-allowed' for another one.
  */
-export async function saveOwnName(
+export async function saveOwnStudentName(
   viewer: Viewer,
   { firstName, lastInitial }: StudentNameInput,
 ): Promise<{ saved: true }> {

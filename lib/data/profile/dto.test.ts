@@ -1,8 +1,11 @@
-import { expectLimits, kept, type Limit, refused } from '@/lib/testing/input-limits';
+import { expectLimits, type InputLimitCase, kept, refused } from '@/lib/testing/input-limits';
 import { selfAssessmentInput, studentNameInput, teacherNameInput } from './dto';
 
-const same = (value: unknown): Limit => [value, kept(value)];
-const not = (value: unknown, sentence: string | null = null): Limit => [value, refused(sentence)];
+const same = (value: unknown): InputLimitCase => [value, kept(value)];
+const not = (value: unknown, sentence: string | null = null): InputLimitCase => [
+  value,
+  refused(sentence),
+];
 const EMPTY = 'Please type your first name.';
 const LETTERS = "Please use only letters, spaces, periods, ', and -.";
 

@@ -7,11 +7,11 @@ import { atMostCharactersText } from '@/words/form';
 import {
   firstNameSignsText,
   firstNameTooLongText,
-  oneLetterText,
+  lastInitialProblemText,
   typeFirstNameText,
 } from '@/words/profile';
 
-export type SelfAssessmentDto = {
+export type SelfAssessmentStatusDto = {
   /**
    * `open` for someone who has been here in an earlier season and has answered nothing yet in this
    * one.
@@ -33,7 +33,7 @@ export const studentNameInput = z.object({
     }),
   lastInitial: oneLineSchema
     .transform((text) => text.toUpperCase())
-    .refine((letter) => /^\p{L}?$/u.test(letter), { error: oneLetterText }),
+    .refine((letter) => /^\p{L}?$/u.test(letter), { error: lastInitialProblemText }),
 });
 export type StudentNameInput = z.output<typeof studentNameInput>;
 

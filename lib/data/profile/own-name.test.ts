@@ -3,10 +3,10 @@ import { getClassRoster } from '@/lib/data/class-roster/queries';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import { asStoredCollection } from '@/lib/store/port';
+import { asRawCollection } from '@/lib/store/port';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { SPECIFIED, specifiedDocuments } from '@/lib/testing/specified-documents';
-import { saveOwnName } from './commands';
+import { saveOwnStudentName } from './commands';
 
 const { leagueId, season, studentId, teacherId, teacherEmail } = SPECIFIED;
 const teacher = {
@@ -40,7 +40,7 @@ const called = async () => {
 };
 
 it('a class of another program shows the best name that is stored: the user name, then the team, beside it the teacher’s way to know whose', async () => {
-  await test.store.merge(asStoredCollection(studentProfiles), 'profile-of-old', {
+  await test.store.merge(asRawCollection(studentProfiles), 'profile-of-old', {
     username: 'kim.otter',
   });
   expect(await called()).toMatchObject({
@@ -70,16 +70,18 @@ it('the teacher alone reads the email of a student of whom no name is known', as
 it('the student is asked once for a name, which then stands everywhere and is the teacher’s to change', async () => {
   await fillMissingTeamNames(teacherId);
   expect(await getStudentDashboard(student)).toMatchObject({ asksForName: true });
-  await saveOwnName(student, { firstName: 'Kim', lastInitial: 'L' });
+  await saveOwnStudentName(student, { firstName: 'Kim', lastInitial: 'L' });
   expect(await getStudentDashboard(student)).not.toHaveProperty('asksForName');
   expect(await called()).toMatchObject({
     name: 'Kim L.',
     listed: { firstName: 'Kim', lastInitial: 'L' },
   });
-  expect(await saveOwnName(student, { firstName: 'Kim', lastInitial: 'L' })).toEqual({
+  expect(await saveOwnStudentName(student, { firstName: 'Kim', lastInitial: 'L' })).toEqual({
     saved: true,
   });
-  await expect(saveOwnName(student, { firstName: 'Max', lastInitial: '' })).rejects.toMatchObject({
+  await expect(
+    saveOwnStudentName(student, { firstName: 'Max', lastInitial: '' }),
+  ).rejects.toMatchObject({
     code: 'not-allowed',
   });
   await fillMissingTeamNames(teacherId);

@@ -1,6 +1,6 @@
 import { checkJoinCode } from '@/lib/data/league/commands';
 import { createStudentProfile, saveSelfAssessment } from '@/lib/data/profile/commands';
-import { getSelfAssessment } from '@/lib/data/profile/queries';
+import { getSelfAssessmentStatus } from '@/lib/data/profile/queries';
 import { createTeam } from '@/lib/data/team/commands';
 import { getOwnTeam } from '@/lib/data/team/queries';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
@@ -8,7 +8,7 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentTeams } from '@/lib/store/collections/teams';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { changeMeta, openRoom12 } from '@/lib/testing/student-week';
+import { changeAppMeta, openRoom12 } from '@/lib/testing/student-week';
 
 let test: TestServices;
 beforeEach(async () => {
@@ -90,7 +90,7 @@ describe('the assessment', () => {
     await expect(
       saveSelfAssessment(viewer, { ...answers, skipped: true, formulaLevel: 1 }),
     ).rejects.toMatchObject(refused);
-    expect(await getSelfAssessment(viewer)).toEqual({ state: 'closed', formulaLevel: 2 });
+    expect(await getSelfAssessmentStatus(viewer)).toEqual({ state: 'closed', formulaLevel: 2 });
     expect(await test.store.query(studentProfiles, {})).toMatchObject([
       { assessment_gameExcitement: 5, formulaType: 2 },
     ]);
@@ -103,7 +103,7 @@ describe('the assessment', () => {
     ] as const) {
       const viewer = await test.student(email);
       await saveSelfAssessment(viewer, { ...unanswered, skipped, formulaLevel: 1 });
-      expect(await getSelfAssessment(viewer)).toEqual({ state: 'closed', formulaLevel: 1 });
+      expect(await getSelfAssessmentStatus(viewer)).toEqual({ state: 'closed', formulaLevel: 1 });
       await expect(saveSelfAssessment(viewer, answers)).rejects.toMatchObject({
         code: 'not-allowed',
       });
@@ -118,7 +118,7 @@ describe('the assessment', () => {
     const viewer = await test.student('kim@school.org');
     const id = `${TEST_SEASON}_${viewer.accountId}`;
     await test.store.merge(studentProfiles, id, { formulaType: 1, levelOpen: false });
-    expect(await getSelfAssessment(viewer)).toEqual({ state: 'due', formulaLevel: 1 });
+    expect(await getSelfAssessmentStatus(viewer)).toEqual({ state: 'due', formulaLevel: 1 });
     await saveSelfAssessment(viewer, answers);
     expect(await test.store.get(studentProfiles, id)).toMatchObject({
       assessment_fractionConfidence: 2,
@@ -139,9 +139,9 @@ describe('the assessment', () => {
       formulaType: 1,
       levelOpen: false,
     });
-    expect(await getSelfAssessment(viewer)).toEqual({ state: 'open', formulaLevel: 1 });
+    expect(await getSelfAssessmentStatus(viewer)).toEqual({ state: 'open', formulaLevel: 1 });
     await saveSelfAssessment(viewer, answers);
-    expect(await getSelfAssessment(viewer)).toEqual({ state: 'closed', formulaLevel: 1 });
+    expect(await getSelfAssessmentStatus(viewer)).toEqual({ state: 'closed', formulaLevel: 1 });
   });
 });
 
@@ -177,7 +177,7 @@ describe('a team', () => {
 
   it('is not made while the season is paused', async () => {
     const viewer = await test.student('kim@school.org');
-    await changeMeta(test.store, { seasonActive: false });
+    await changeAppMeta(test.store, { seasonActive: false });
     await expect(createTeam(viewer, look)).rejects.toMatchObject({ code: 'not-allowed' });
     expect(await test.store.query(studentTeams, {})).toEqual([]);
   });

@@ -11,10 +11,10 @@ import { selfAssessmentStatus } from '@/lib/domain/class/assessment';
 import type { StoredFile } from '@/lib/files/port';
 import { getServices } from '@/lib/platform/services';
 import { leagues } from '@/lib/store/collections/leagues';
-import type { SelfAssessmentDto, TeacherProfileDto } from './dto';
+import type { SelfAssessmentStatusDto, TeacherProfileDto } from './dto';
 
 /** Returns if the student must still answer the three questions. */
-export async function getSelfAssessment(viewer: Viewer): Promise<SelfAssessmentDto> {
+export async function getSelfAssessmentStatus(viewer: Viewer): Promise<SelfAssessmentStatusDto> {
   const { profile } = await requireStudent(viewer);
   return {
     state: selfAssessmentStatus(profile),

@@ -9,15 +9,20 @@ import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { mvpEvents, studentWeeklyProgress } from '@/lib/store/collections/progress';
-import { asStoredCollection } from '@/lib/store/port';
-import { failuresOf, type PageQueries, studentPages, teacherPages } from '@/lib/testing/all-pages';
+import { asRawCollection } from '@/lib/store/port';
+import {
+  failuresOfPages,
+  type PageQueries,
+  studentPages,
+  teacherPages,
+} from '@/lib/testing/all-pages';
 import { TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import {
   installStudentWeek,
   openRoom12,
   putInLeague,
   RIGHT_ANSWERS,
-  tryAt,
+  stepTryInput,
 } from '@/lib/testing/student-week';
 
 let test: TestServices;
@@ -25,9 +30,9 @@ let kim: SignedInViewer;
 let ada: SignedInViewer;
 
 const spoil = (fields: object) =>
-  test.store.merge(asStoredCollection(studentProfiles), `${TEST_SEASON}_${kim.accountId}`, fields);
+  test.store.merge(asRawCollection(studentProfiles), `${TEST_SEASON}_${kim.accountId}`, fields);
 const stored = () =>
-  test.store.get(asStoredCollection(studentProfiles), `${TEST_SEASON}_${kim.accountId}`);
+  test.store.get(asRawCollection(studentProfiles), `${TEST_SEASON}_${kim.accountId}`);
 
 beforeEach(async () => {
   ({ test, kim } = await installStudentWeek());
@@ -39,7 +44,7 @@ beforeEach(async () => {
 afterEach(() => test.dispose());
 
 const closedPages = async (pages: PageQueries) =>
-  Object.values(await failuresOf(pages)).filter((why) => why.includes('Unreadable'));
+  Object.values(await failuresOfPages(pages)).filter((why) => why.includes('Unreadable'));
 
 const UNREADABLE = [
   ['a balance', { mvpPoints: 'many' }, null],
@@ -67,7 +72,7 @@ it.each(UNREADABLE)(
 it('what is earned meanwhile is in the ledger and the week, and the balance stays as it is stored', async () => {
   await spoil({ mvpPoints: 'many' });
   for (const step of STEP_KEYS)
-    expect(await submitStep(kim, tryAt(step, RIGHT_ANSWERS[step]))).toMatchObject({
+    expect(await submitStep(kim, stepTryInput(step, RIGHT_ANSWERS[step]))).toMatchObject({
       outcome: 'right',
     });
   expect(await test.store.query(mvpEvents, {})).toMatchObject([{ points: 5 }]);

@@ -1,5 +1,5 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { noteNoTriesLeft } from '@/lib/data/score-card/write-answer';
+import { noteNoTriesLeft } from '@/lib/data/score-card/run-answer-transaction';
 import { rereadAppMeta } from '@/lib/data/season/clock';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import { selfAssessmentStatus } from '@/lib/domain/class/assessment';
@@ -11,7 +11,7 @@ import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { appData } from '@/lib/store/collections/season';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import {
-  changeMeta,
+  changeAppMeta,
   giveLineup,
   giveTeam,
   openRoom12,
@@ -19,7 +19,7 @@ import {
 } from '@/lib/testing/student-week';
 import { setFormulasOfStudent } from '../student/commands';
 import { createStudentProfile, saveSelfAssessment } from './commands';
-import { getSelfAssessment } from './queries';
+import { getSelfAssessmentStatus } from './queries';
 
 let test: TestServices;
 beforeEach(async () => {
@@ -78,7 +78,7 @@ it('a profile is refused to visitors, to teachers and in a pause; nothing is mad
     code: 'not-allowed',
     message: 'This account belongs to a teacher.',
   });
-  await changeMeta(test.store, { seasonActive: false });
+  await changeAppMeta(test.store, { seasonActive: false });
   await expect(createStudentProfile(fresh, name)).rejects.toMatchObject({
     code: 'not-allowed',
     message:
@@ -90,7 +90,7 @@ it('a profile is refused to visitors, to teachers and in a pause; nothing is mad
 it('the first questions are kept as they were answered, with the level they lead to, and lead on', async () => {
   const kim = await test.student('kim@school.org');
   const before = await profileOf(kim);
-  expect(await getSelfAssessment(kim)).toEqual({ state: 'due', formulaLevel: null });
+  expect(await getSelfAssessmentStatus(kim)).toEqual({ state: 'due', formulaLevel: null });
   expect(await saveSelfAssessment(kim, ANSWERS)).toEqual({ next: '/student/create-team' });
   const answered = {
     ...before,
@@ -102,7 +102,7 @@ it('the first questions are kept as they were answered, with the level they lead
     levelOpen: false,
   };
   expect(await profileOf(kim)).toEqual(answered);
-  expect(await getSelfAssessment(kim)).toEqual({ state: 'closed', formulaLevel: 2 });
+  expect(await getSelfAssessmentStatus(kim)).toEqual({ state: 'closed', formulaLevel: 2 });
   await giveTeam(test.store, kim);
   expect(await saveSelfAssessment(kim, ANSWERS)).toEqual({ next: '/student/dashboard' });
   for (const other of [
@@ -160,7 +160,7 @@ it('in a league that has ended, and in a pause, a student is told why nothing ch
 
 it('a pause holds at once for what is written, whatever this process was told of the season a moment ago', async () => {
   const kim = await test.student('kim@school.org');
-  await getSelfAssessment(kim);
+  await getSelfAssessmentStatus(kim);
   const before = await profileOf(kim);
   await test.store.merge(appData, 'meta', { seasonActive: false });
   await expect(saveSelfAssessment(kim, ANSWERS)).rejects.toMatchObject({ code: 'not-allowed' });
@@ -230,7 +230,7 @@ describe('another level', () => {
       [17, 18],
       [18, null],
     ] as const) {
-      await changeMeta(test.store, { currentWeek });
+      await changeAppMeta(test.store, { currentWeek });
       expect(await setFormulasOfStudent(ada, { ...place, formulaLevel: 2 })).toMatchObject({
         fromWeek,
       });

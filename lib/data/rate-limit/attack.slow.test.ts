@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Challenge } from 'altcha-lib';
 import { signIn } from '@/lib/data/account/authentication-commands';
 import { requestPasswordReset, resetPassword, signUpStudent } from '@/lib/data/account/commands';
-import { applyPasswordChange } from '@/lib/data/account/passwords';
+import { finishPasswordChange } from '@/lib/data/account/passwords';
 import { checkJoinCode } from '@/lib/data/league/commands';
 import { rateLimits } from '@/lib/store/collections/accounts';
 import { leagues } from '@/lib/store/collections/leagues';
@@ -360,7 +360,7 @@ describe('R17: a server clock that is wrong by', () => {
       const { answer } = await proving(proven);
       expect(answer).toMatchObject({ email: account.email });
       expect(time() - began).toBeLessThan(10 * SECOND);
-      await applyPasswordChange(
+      await finishPasswordChange(
         { accountId: answer?.accountId ?? '', email: account.email },
         { mustChangePassword: false },
       );

@@ -5,9 +5,9 @@ import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/
 import type { TryPauseRule } from './limits';
 import { QueueFullError } from './queues';
 import {
-  countTryOrPause,
+  countTryOrRefuse,
   DEVICE_CLIENT_PREFIX,
-  emailLimitKey,
+  mailToEmailLimitKey,
   type RateLimitedTry,
   readPasswordVersion,
   resetAccountTries,
@@ -194,7 +194,7 @@ describe('what is forgotten', () => {
 
   it('of an account that is deleted is what was counted for its address', async () => {
     for (const purpose of ['sign-in', 'reset'] as const) await wrong({ ...KIM, purpose });
-    await countTryOrPause(emailLimitKey('kim'), {
+    await countTryOrRefuse(mailToEmailLimitKey('kim'), {
       free: 2,
       firstPause: 1,
       longest: 1,
@@ -209,10 +209,10 @@ describe('what is forgotten', () => {
 
   it('of one key is that alone', async () => {
     const rule = { free: 1, firstPause: MINUTE, longest: MINUTE, window: MINUTE };
-    for (const key of ['a', 'b']) await countTryOrPause(key, rule);
+    for (const key of ['a', 'b']) await countTryOrRefuse(key, rule);
     await resetTries('a');
-    await countTryOrPause('a', rule);
-    await expect(countTryOrPause('b', rule)).rejects.toMatchObject({ code: 'too-many-tries' });
+    await countTryOrRefuse('a', rule);
+    await expect(countTryOrRefuse('b', rule)).rejects.toMatchObject({ code: 'too-many-tries' });
   });
 
   it('with a new password is what was counted at the account; a mark tells that it is another one', async () => {
@@ -243,7 +243,7 @@ describe('a pause', () => {
     window: 10 * MINUTE,
   };
   const once = () =>
-    countTryOrPause('own', rule).then(
+    countTryOrRefuse('own', rule).then(
       () => 'tried',
       (error: Error) => error.message,
     );

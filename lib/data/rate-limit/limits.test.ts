@@ -3,14 +3,14 @@ import {
   ADULT_INVITATION_LIMIT,
   LEAGUE_REQUEST_LIMIT,
   LOGIN_CARD_LIMIT,
+  MAIL_TO_UNPROVEN_EMAIL_LIMIT,
   MAX_TRY_PAUSE_MS,
   MAX_WAITING_PER_ACCOUNT,
   MAX_WAITING_PER_ADDRESS,
   PASSWORD_CHANGE_LIMIT,
   RATE_LIMITS,
-  ROSTER_READ_LIMIT,
+  SCHOOL_ROSTER_READ_LIMIT,
   TEACHER_INVITATION_LIMIT,
-  UNPROVEN_EMAIL_LIMIT,
 } from './limits';
 
 // In milliseconds, each written out: whoever changes one changes a promise.
@@ -57,7 +57,7 @@ it('what somebody who is signed in may try is what was decided, with no pause lo
     longest: QUARTER,
     window: QUARTER,
   });
-  expect(UNPROVEN_EMAIL_LIMIT).toEqual({
+  expect(MAIL_TO_UNPROVEN_EMAIL_LIMIT).toEqual({
     free: 3,
     firstPause: 600_000,
     longest: QUARTER,
@@ -78,6 +78,6 @@ it('what somebody who is signed in may try is what was decided, with no pause lo
   const anHour = { firstPause: 600_000, longest: QUARTER, window: HOUR };
   expect(LEAGUE_REQUEST_LIMIT).toEqual({ ...anHour, free: 5 });
   expect(ADULT_INVITATION_LIMIT).toEqual({ ...anHour, free: 20 });
-  expect(ROSTER_READ_LIMIT).toEqual({ ...anHour, free: 12, firstPause: 300_000 });
+  expect(SCHOOL_ROSTER_READ_LIMIT).toEqual({ ...anHour, free: 12, firstPause: 300_000 });
   expect(MAX_TRY_PAUSE_MS).toBe(QUARTER);
 });

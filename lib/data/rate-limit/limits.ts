@@ -108,7 +108,7 @@ export const PASSWORD_CHANGE_LIMIT: TryPauseRule = {
 /**
  * Letters to an unproven address: a stranger who signed up with it must not fill someone's mailbox.
  */
-export const UNPROVEN_EMAIL_LIMIT: TryPauseRule = {
+export const MAIL_TO_UNPROVEN_EMAIL_LIMIT: TryPauseRule = {
   free: 3,
   firstPause: 10 * MINUTE,
   longest: MAX_TRY_PAUSE_MS,
@@ -149,7 +149,7 @@ export const LOGIN_CARD_LIMIT: TryPauseRule = {
 };
 
 /** Looks at the school's roster by one teacher: each reads the whole roster. */
-export const ROSTER_READ_LIMIT: TryPauseRule = {
+export const SCHOOL_ROSTER_READ_LIMIT: TryPauseRule = {
   free: 12,
   firstPause: 5 * MINUTE,
   longest: MAX_TRY_PAUSE_MS,

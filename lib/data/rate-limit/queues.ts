@@ -5,7 +5,7 @@ export class QueueFullError extends Error {
 }
 
 /** For all queues of the process, because waiting requests cost memory. */
-const MOST_WAITING = 2_000;
+const MAX_WAITING = 2_000;
 
 const queues = oncePerProcess('fractionLeagueQueues', () => ({
   waiting: 0,
@@ -34,7 +34,7 @@ export async function enterQueue(name: string, most: number): Promise<QueueTurn>
     queues.byName.set(name, []);
     return { waited: false, leave };
   }
-  if (queue.length + 1 >= most || queues.waiting >= MOST_WAITING) throw new QueueFullError();
+  if (queue.length + 1 >= most || queues.waiting >= MAX_WAITING) throw new QueueFullError();
   queues.waiting++;
   await new Promise<void>((resolve) => queue.push(resolve));
   queues.waiting--;

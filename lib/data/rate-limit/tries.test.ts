@@ -1,7 +1,7 @@
 import { rateLimits } from '@/lib/store/collections/accounts';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { type PurposeLimits, RATE_LIMITS, type TryPauseRule } from './limits';
-import { countTryOrPause, DEVICE_CLIENT_PREFIX, tryWithRateLimit } from './tries';
+import { countTryOrRefuse, DEVICE_CLIENT_PREFIX, tryWithRateLimit } from './tries';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -114,7 +114,7 @@ describe('a pause of somebody who is signed in', () => {
     longest: 15 * MINUTE,
     window: 15 * MINUTE,
   };
-  const once = () => codeOf(countTryOrPause('own', rule));
+  const once = () => codeOf(countTryOrRefuse('own', rule));
 
   async function pauseMinutes(): Promise<number> {
     for (let minutes = 0; minutes < 3_000; minutes++) {

@@ -25,7 +25,7 @@ import { enterQueue, QueueFullError, type QueueTurn } from './queues';
 
 const MINUTE = 60_000;
 
-export type TryContext = {
+export type TryProofAndDevice = {
   proof?: string | undefined;
   /**
    * The id of a device that has signed in to this account before, so it isn't counted with
@@ -40,7 +40,7 @@ export type TryContext = {
  */
 export const DEVICE_CLIENT_PREFIX = 'device of ';
 
-export type RateLimitedTry = TryContext & {
+export type RateLimitedTry = TryProofAndDevice & {
   purpose: RateLimitPurposeName;
   client: string;
   subject?: string;
@@ -68,7 +68,7 @@ function rulesFor({ purpose: name, client, subject, ownDevice }: RateLimitedTry)
   };
 }
 
-export const emailLimitKey = (email: string) => `letter:account:${email}`;
+export const mailToEmailLimitKey = (email: string) => `letter:account:${email}`;
 
 const subjectKey = (purpose: RateLimitPurposeName, subject: string) =>
   `${purpose}:account:${subject}`;
@@ -270,7 +270,7 @@ function documentId(key: string): string {
  * Counts a signed-in person's try before it is made, so that many at once can't slip through.
  * Throws 'too-many-tries' during a pause.
  */
-export async function countTryOrPause(key: string, rule: TryPauseRule): Promise<void> {
+export async function countTryOrRefuse(key: string, rule: TryPauseRule): Promise<void> {
   const { store, now } = getServices();
   const id = documentId(key);
   const longest = Math.min(rule.longest, MAX_TRY_PAUSE_MS);
@@ -299,7 +299,7 @@ export async function resetTries(key: string): Promise<void> {
 
 export async function resetAccountTries(email: string): Promise<void> {
   for (const purpose of ['sign-in', 'reset'] as const) await resetTries(subjectKey(purpose, email));
-  await resetTries(emailLimitKey(email));
+  await resetTries(mailToEmailLimitKey(email));
 }
 
 /**

@@ -12,11 +12,11 @@ import type { SetSchoolClassLinkInput } from '@/lib/data/class-roster/dto';
 import { readClassesForListCheck } from '@/lib/data/class-roster/queries';
 import { DomainError, notFoundError } from '@/lib/data/errors';
 import { type CommandLineOperator, OPERATOR_ACTOR_ID } from '@/lib/data/operator';
-import { ROSTER_READ_LIMIT } from '@/lib/data/rate-limit/limits';
-import { countTryOrPause } from '@/lib/data/rate-limit/tries';
+import { SCHOOL_ROSTER_READ_LIMIT } from '@/lib/data/rate-limit/limits';
+import { countTryOrRefuse } from '@/lib/data/rate-limit/tries';
 import { readCurrentSeason, readCurrentSeasonIn, readLeagueClock } from '@/lib/data/season/clock';
 import {
-  type LeaseHolder,
+  type LeaseHolderId,
   releaseLease,
   SCHOOL_ROSTER_LEASE_ID,
   takeLease,
@@ -25,7 +25,7 @@ import {
   limitTablesToTeacher,
   type OneRosterData,
   type OneRosterTables,
-  type ProvenRosterIdentity,
+  type ProvenTeacherIdentity,
   parseOneRosterTables,
 } from '@/lib/domain/class/one-roster';
 import {
@@ -37,7 +37,7 @@ import {
 import type { ClassSyncProblem, SchoolRosterProblem } from '@/lib/domain/class/school-class';
 import { DAY_MS, toCalendarDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
-import { asRosterError } from '@/lib/one-roster/roster-source';
+import { asSchoolRosterError } from '@/lib/one-roster/roster-source';
 import { env } from '@/lib/platform/env';
 import { markCacheStale } from '@/lib/platform/memory-cache';
 import { getServices } from '@/lib/platform/services';
@@ -46,12 +46,12 @@ import { type League, type LinkedSchoolClass, leagues } from '@/lib/store/collec
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { seasonClock } from '@/lib/store/collections/season';
 import { equalConditions, type Transaction } from '@/lib/store/port';
-import { leagueHasEndedText } from '@/words/access';
+import { cannotJoinEndedLeagueText } from '@/words/access';
 import {
+  CONFIRM_EMAIL_FIRST,
   NO_CLASS_WITH_STUDENTS_AT_SCHOOL,
   NO_CLASSES_AT_SCHOOL,
   rosterProblemText,
-  UNPROVEN_EMAIL,
 } from '@/words/school-roster';
 import type { SchoolRosterCheckDto } from './dto';
 
@@ -73,10 +73,10 @@ export async function readSchoolRosterOfTeacher(
   const { schoolRosterSource } = getServices();
   if (!schoolRosterSource) throw notFoundError();
   const person = await findRosterPerson(teacher.accountId);
-  if (!person) throw new DomainError('not-allowed', UNPROVEN_EMAIL);
-  await countTryOrPause(`roster:${teacher.accountId}`, ROSTER_READ_LIMIT);
+  if (!person) throw new DomainError('not-allowed', CONFIRM_EMAIL_FIRST);
+  await countTryOrRefuse(`roster:${teacher.accountId}`, SCHOOL_ROSTER_READ_LIMIT);
   const tables = await schoolRosterSource.read(TEACHER_TIMEOUT_MS).catch((error: unknown) => {
-    const failed = asRosterError(error);
+    const failed = asSchoolRosterError(error);
     throw failed ? new DomainError('unavailable', rosterProblemText(failed.why)) : error;
   });
   const found = classesOf(person, tables);
@@ -152,7 +152,7 @@ type SchoolRosterReport = { classes: number; problem?: SchoolRosterProblem };
  */
 export async function compareLinkedClasses(
   operator: CommandLineOperator,
-  holder: LeaseHolder,
+  holder: LeaseHolderId,
   { atStart = false }: { atStart?: boolean } = {},
 ): Promise<SchoolRosterReport | null> {
   const { schoolRosterSource, store, now } = getServices();
@@ -173,7 +173,7 @@ export async function compareLinkedClasses(
     }
     return { classes: linked.length };
   } catch (error) {
-    const failed = asRosterError(error);
+    const failed = asSchoolRosterError(error);
     if (!failed) throw error;
     failure = { kind: failed.why, message: failed.message };
     for (const league of linked) await saveProblem(league, failed.why);
@@ -194,7 +194,7 @@ async function wasReadInLastDay(): Promise<boolean> {
 }
 
 /** Null for a teacher who hasn't proven an email: anyone could have typed it. */
-async function findRosterPerson(accountId: string): Promise<ProvenRosterIdentity | null> {
+async function findRosterPerson(accountId: string): Promise<ProvenTeacherIdentity | null> {
   const { identity, store } = getServices();
   const [account, record, school] = await Promise.all([
     identity.findAccount(accountId),
@@ -205,7 +205,7 @@ async function findRosterPerson(accountId: string): Promise<ProvenRosterIdentity
 }
 
 function classesOf(
-  person: ProvenRosterIdentity,
+  person: ProvenTeacherIdentity,
   tables: OneRosterTables,
 ): OneRosterData | Extract<ClassSyncProblem, 'class-gone' | 'not-teacher'> {
   const { now, timeZone } = getServices();
@@ -331,7 +331,7 @@ async function requireLinkedIn(transaction: Transaction, { id, schoolClass }: Le
     league?.schoolClass?.id === schoolClass?.id &&
     league?.schoolClass?.linkedById === schoolClass?.linkedById;
   if (!league || !isSame || !isLeagueOpen(league) || league.season !== season)
-    throw new DomainError('not-allowed', leagueHasEndedText());
+    throw new DomainError('not-allowed', cannotJoinEndedLeagueText());
   return { league, clock: await readLeagueClock(league) };
 }
 

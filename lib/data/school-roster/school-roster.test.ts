@@ -13,7 +13,7 @@ import { seasonClock } from '@/lib/store/collections/season';
 import { equalConditions } from '@/lib/store/port';
 import {
   rosterClass,
-  rosterPlace,
+  rosterEnrollment,
   rosterUser,
   startRosterServer,
 } from '@/lib/testing/one-roster-server';
@@ -42,7 +42,7 @@ let ada: SignedInViewer;
 let leagueId: string;
 
 const CLASS = { id: 'c2', title: 'Math 6, Period 2', schoolId: 'school-1', termId: 'term-1' };
-const place = (id: string, student: string) => rosterPlace(id, student);
+const place = (id: string, student: string) => rosterEnrollment(id, student);
 
 beforeEach(async () => {
   server = await startRosterServer({
@@ -57,8 +57,8 @@ beforeEach(async () => {
       rosterUser('s9', 'Foreign', 'Child', { identifier: '10099' }),
     ],
     enrollments: [
-      rosterPlace('c2', 't1', 'teacher'),
-      rosterPlace('c9', 't9', 'teacher'),
+      rosterEnrollment('c2', 't1', 'teacher'),
+      rosterEnrollment('c9', 't9', 'teacher'),
       place('c2', 's1'),
       place('c2', 's2'),
       place('c9', 's9'),
@@ -115,7 +115,7 @@ async function linkClass(): Promise<void> {
 
 describe('a look', () => {
   it('shows the classes in which the teacher is one, and nobody else’s student', async () => {
-    server.tables.enrollments.push(rosterPlace('c9', 't1'));
+    server.tables.enrollments.push(rosterEnrollment('c9', 't1'));
     const { roster } = await look();
     expect(roster.classes.map(({ id, schoolId, termId }) => [id, schoolId, termId])).toEqual([
       ['c2', 'school-1', 'term-1'],

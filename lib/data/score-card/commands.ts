@@ -6,7 +6,7 @@ import { type CountedTry, judgeAnswer, type Verdict } from '@/lib/domain/answers
 import { hasTypedLines } from '@/lib/domain/answers/lines';
 import { type NumberAnswer, parseNumberAnswer } from '@/lib/domain/answers/read';
 import { findTryBlockReason } from '@/lib/domain/answers/tries';
-import { scoringRulesOf } from '@/lib/domain/football/formulas';
+import { scoringRulesOfStoredWork } from '@/lib/domain/football/formulas';
 import { formulaSetForPosition } from '@/lib/domain/football/own-formulas';
 import { positionOfSlot, type StepKey } from '@/lib/domain/football/positions';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -27,6 +27,17 @@ import type { VerdictDetails } from '@/words/verdicts';
 import type { CardAwardDto, StepVerdictDto, SubmitStepInput, VerdictDto } from './dto';
 import { applyVerdictToStep, openScoreCard, saveScoreCard } from './open-card';
 import {
+  answerOperation,
+  appendRepeatableTry,
+  findEarlierTryResult,
+  isAddingFirstLines,
+  runAnswerTransaction,
+  toVerdictDetails,
+  tryDocument,
+  verdictDto,
+  withCurrentTryBlock,
+} from './run-answer-transaction';
+import {
   cardAwardDto,
   getCardStep,
   guessFeedbackField,
@@ -36,17 +47,6 @@ import {
   stepStateOfCard,
 } from './steps';
 import { togetherAndTwinFields } from './twins';
-import {
-  addsFirstLines,
-  answerOperation,
-  appendRepeatableTry,
-  findEarlierTryResult,
-  toVerdictDetails,
-  tryDocument,
-  verdictDto,
-  withCurrentTryBlock,
-  writeAnswer,
-} from './write-answer';
 
 /**
  * Records one try at a step of a score card, judged by {@link judgeAnswer} with the stored
@@ -59,14 +59,14 @@ export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promis
   const body = [week, key, typed.whole, typed.numerator, typed.denominator, lines, estimate];
   const operation = answerOperation(viewer, input.operationId, body);
   let changed: StudentWeeklyProgress | undefined;
-  const answer = await writeAnswer(viewer, async (transaction, student) => {
+  const answer = await runAnswerTransaction(viewer, async (transaction, student) => {
     const card = await openScoreCard(transaction, student, week);
     const { recentTries, ...progress } = card.work.progress;
     changed = undefined;
-    const toDto = (result: StepResult, steps: readonly StoredCardStep[]) =>
+    const toDto = (result: StepTryResult, steps: readonly StoredCardStep[]) =>
       stepVerdictDto(result, { ...progress, steps: [...steps] }, student);
 
-    const earlier = findEarlierTryResult<StepResult>(recentTries, operation);
+    const earlier = findEarlierTryResult<StepTryResult>(recentTries, operation);
     if (earlier) {
       const hold = findTryBlockReason(stepStateOfCard(progress.steps, key), student.now);
       return withCurrentTryBlock(toDto(earlier, progress.steps), hold);
@@ -121,9 +121,9 @@ function judgeStep(
       ? { ...stored, hints: AFTER_FIRST_HINT }
       : stored;
   const steps = step === stored ? progress.steps : progress.steps.with(stepIndex(key), step);
-  const card = { snapshot, steps, week, rules: scoringRulesOf(progress) };
+  const card = { snapshot, steps, week, rules: scoringRulesOfStoredWork(progress) };
   const verdict = judgeAnswer(
-    { ...stepStateOfCard(steps, key), addsFirstLines: addsFirstLines(lines, step.lastWrong) },
+    { ...stepStateOfCard(steps, key), addsFirstLines: isAddingFirstLines(lines, step.lastWrong) },
     parseNumberAnswer(typed),
     stepAnswerKey(card, key, lines),
     now,
@@ -136,7 +136,7 @@ function judgeStep(
 }
 
 /** The result of a try in codes and values, which a repeated request is answered from. */
-export type StepResult = Omit<StepVerdictDto, keyof VerdictDto | 'award' | 'guess'> & {
+export type StepTryResult = Omit<StepVerdictDto, keyof VerdictDto | 'award' | 'guess'> & {
   verdict: VerdictDetails<Hint>;
   award: CardAwardDto;
   estimate?: number | undefined;
@@ -144,12 +144,12 @@ export type StepResult = Omit<StepVerdictDto, keyof VerdictDto | 'award' | 'gues
 
 /** A right step comes with what it shows from then on: the page may not know of it yet. */
 function stepVerdictDto(
-  { verdict, award, estimate, ...values }: StepResult,
+  { verdict, award, estimate, ...values }: StepTryResult,
   progress: StudentWeeklyProgress,
   { snapshot, profile }: StudentInTransaction,
 ): StepVerdictDto {
   const { steps, week } = progress;
-  const card = { snapshot, steps, week, rules: scoringRulesOf(progress) };
+  const card = { snapshot, steps, week, rules: scoringRulesOfStoredWork(progress) };
   return {
     ...verdictDto(verdict, 'score-card', hintWords),
     ...values,
@@ -165,7 +165,7 @@ function stepResult(
   verdict: Verdict<NumberAnswer>,
   steps: readonly StoredCardStep[],
   key: StepKey,
-): StepResult {
+): StepTryResult {
   const { attempts, simplified, correct, answer, lastWrong, estimate, revision } = getCardStep(
     steps,
     key,
@@ -191,7 +191,7 @@ function appendTry(
   { formulaLevel, formulaSet, steps }: StudentWeeklyProgress,
   { week, step, typed, lines, estimate }: SubmitStepInput,
   tried: CountedTry<NumberAnswer>,
-  result: StepResult,
+  result: StepTryResult,
 ): void {
   const set =
     formulaSet && formulaSetForPosition(formulaSet, step === 'TEAM' ? null : positionOfSlot(step));

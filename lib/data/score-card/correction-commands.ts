@@ -5,13 +5,13 @@ import { readLeague } from '@/lib/data/season/leagues';
 import { starterGame } from '@/lib/data/season/starter-games';
 import { seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
 import { isOfStatisticsSeason } from '@/lib/domain/calendar/season-key';
-import { scoringRulesOf } from '@/lib/domain/football/formulas';
+import { scoringRulesOfStoredWork } from '@/lib/domain/football/formulas';
 import { DEFENSE, LINEUP_SLOTS, POSITIONS, positionOfSlot } from '@/lib/domain/football/positions';
 import { scoreGame } from '@/lib/domain/football/scoring';
 import { groupBy } from '@/lib/domain/lists';
 import { compareTimestamps } from '@/lib/domain/time/timestamp';
 import { applyNflCorrection, type CardCorrection } from '@/lib/domain/week/corrections';
-import { isCardStuck, STEP_COUNT, type StatisticChange } from '@/lib/domain/week/steps';
+import { isCardStuck, STEPS_PER_CARD, type StatisticChange } from '@/lib/domain/week/steps';
 import { createSeasonSnapshot, type SeasonSnapshot, unreadableGamesIn } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import {
@@ -44,7 +44,7 @@ const CARDS_PER_COMMIT = 10;
  */
 const PAUSE_BETWEEN_COMMITS_MS = 25;
 
-export type CorrectionReport = {
+export type StatCorrectionReport = {
   season: number;
   week: number;
   games: number;
@@ -60,12 +60,12 @@ export type CorrectionReport = {
  */
 export async function applyStatCorrections(
   _operator: CommandLineOperator,
-): Promise<CorrectionReport[]> {
+): Promise<StatCorrectionReport[]> {
   const { store } = getServices();
   const pending = await store.query(statCorrections, {
     where: equalConditions({ state: 'pending' }),
   });
-  const reports: CorrectionReport[] = [];
+  const reports: StatCorrectionReport[] = [];
   for (const corrections of groupByWeek(pending)) {
     const last = corrections.at(-1);
     const marker = last && (await store.get(seasonImports, `${last.season}_week-${last.week}`));
@@ -84,7 +84,7 @@ async function correctWeek(
   season: number,
   week: number,
   corrections: readonly StatCorrection[],
-): Promise<CorrectionReport> {
+): Promise<StatCorrectionReport> {
   const { store, wait } = getServices();
   const snapshot = await weekSnapshot(season, week);
   const [ofSeason, ofReplays] = await Promise.all([
@@ -175,7 +175,7 @@ function correctedSteps(
   corrections: readonly StatCorrection[],
   snapshot: SeasonSnapshot,
 ): StoredCardStep[] | null {
-  if (progress.steps.length !== STEP_COUNT) return null;
+  if (progress.steps.length !== STEPS_PER_CARD) return null;
   let steps = progress.steps;
   for (const correction of corrections)
     steps =
@@ -189,7 +189,7 @@ function nflCorrectionFor(
   { games, correctedAt }: StatCorrection,
   snapshot: SeasonSnapshot,
 ): CardCorrection {
-  const rules = scoringRulesOf(progress);
+  const rules = scoringRulesOfStoredWork(progress);
   const changes = new Map(
     games.map((game) => [`${game.kind} ${game.gameOf}`, game.changes as StatisticChange[]]),
   );

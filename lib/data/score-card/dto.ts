@@ -12,7 +12,7 @@ import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { idSchema } from '@/lib/domain/text/id-schema';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
-import { MAX_CARD_COMMENT_LENGTH, MAX_TAKEN_OUT_NOTE_LENGTH } from '@/lib/domain/week/steps';
+import { MAX_STEP_COMMENT_LENGTH, MAX_TAKEN_OUT_TRY_NOTE_LENGTH } from '@/lib/domain/week/steps';
 import { atMostCharactersText, lineTwiceText, numberTooLongText } from '@/words/form';
 import type { HintWords } from '@/words/hints';
 
@@ -101,7 +101,7 @@ export type CardAwardDto = { given: number; possibleNow: number };
 
 export type LongestPlayDto = { player: string; play: 'threw' | 'ran' | 'caught'; yards: number };
 
-export type CorrectedLineDto = {
+export type OvercomeLineMistakeDto = {
   count: number;
   rate: MixedNumber;
   before: MixedNumber;
@@ -118,7 +118,7 @@ export type ScoreCardDto = {
   /** Set once all nine are right; null where no starter gained a yard. */
   longest?: LongestPlayDto | null | undefined;
   /** Set once all nine are right; missing where the student's lines showed no mistake. */
-  beaten?: CorrectedLineDto;
+  beaten?: OvercomeLineMistakeDto;
   readOnly: boolean;
   cardLines: LineBoxSetting;
   asksForGuess: boolean;
@@ -167,7 +167,7 @@ export type StepVerdictDto = VerdictDto & {
 };
 
 /** A team has this many starters, which is more than any formula has lines. */
-const MOST_LINES = 8;
+const MAX_LINES = 8;
 
 const box = oneLineSchema.pipe(z.string().max(40, { error: numberTooLongText }));
 
@@ -180,14 +180,14 @@ const ownLinesInput: z.ZodType<readonly StudentWorkLine[]> = z
             .number()
             .int()
             .min(0)
-            .max(MOST_LINES - 1),
+            .max(MAX_LINES - 1),
         )
         .min(1)
-        .max(MOST_LINES),
+        .max(MAX_LINES),
       typed: box,
     }),
   )
-  .max(MOST_LINES)
+  .max(MAX_LINES)
   .refine(
     (lines) => new Set(lines.flatMap(({ of }) => of)).size === lines.flatMap(({ of }) => of).length,
     { error: lineTwiceText },
@@ -241,7 +241,7 @@ const stepOfStudent = z.object({
 export const takeOutAnswerInput = stepOfStudent.extend({
   attempt: z.number().int().min(1).max(1_000_000),
   out: z.boolean(),
-  note: shortLine(MAX_TAKEN_OUT_NOTE_LENGTH).optional(),
+  note: shortLine(MAX_TAKEN_OUT_TRY_NOTE_LENGTH).optional(),
 });
 export type TakeOutAnswerInput = z.output<typeof takeOutAnswerInput>;
 
@@ -252,15 +252,15 @@ export const markOnPaperInput = stepOfStudent.extend({ onPaper: z.boolean(), res
 export type MarkOnPaperInput = z.output<typeof markOnPaperInput>;
 
 /** An empty text removes the comment. */
-export const cardCommentInput = stepOfStudent.extend({ text: shortLine(MAX_CARD_COMMENT_LENGTH) });
-export type CardCommentInput = z.output<typeof cardCommentInput>;
+export const stepCommentInput = stepOfStudent.extend({ text: shortLine(MAX_STEP_COMMENT_LENGTH) });
+export type StepCommentInput = z.output<typeof stepCommentInput>;
 
-export const markCardCommentReadInput = z.object({
+export const markStepCommentReadInput = z.object({
   week: z.number().int().min(1).max(FINAL_WEEK),
   step: z.enum(STEP_KEYS),
   at: z.number().int(),
 });
-export type MarkCardCommentReadInput = z.output<typeof markCardCommentReadInput>;
+export type MarkStepCommentReadInput = z.output<typeof markStepCommentReadInput>;
 
 /** A starter's lines to fill in on paper. The products and the sum are left open. */
 export type PaperStepDto = {

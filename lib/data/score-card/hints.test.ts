@@ -6,7 +6,7 @@ import { makePlayerStepContext, type StepContext } from '@/lib/domain/answers/st
 import { isPositionCode } from '@/lib/domain/football/positions';
 import { fromMixed, rational, toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { emptySteps } from '@/lib/domain/week/steps';
+import { emptyCardSteps } from '@/lib/domain/week/steps';
 import type { StoredCardStep } from '@/lib/store/collections/progress';
 import { handScore } from '@/lib/testing/hand-score';
 import { realSeason } from '@/lib/testing/real-season';
@@ -98,7 +98,7 @@ it('a hint that is made again is that of its own player, week and level', async 
   const answerTo = ({ playerId, week, rules }: (typeof questions)[number]) =>
     handScore('QB', rules, starterGame(snapshot, 'QB', playerId, week).stats);
   const shownTo = (question: (typeof questions)[number], answer: MixedNumber) => {
-    const steps = emptySteps([question.playerId, ...STARTER_IDS.slice(1)]);
+    const steps = emptyCardSteps([question.playerId, ...STARTER_IDS.slice(1)]);
     const tried = {
       ...steps[0],
       attempts: 1,

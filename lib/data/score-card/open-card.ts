@@ -4,17 +4,17 @@ import { drawMissingLineup, isLineupDrawnOnOpen } from '@/lib/data/lineup/stored
 import { makeEarnedSticker } from '@/lib/data/team/stickers';
 import {
   openStudentWeek,
-  type StudentWeek,
+  type StudentWeekInTransaction,
   saveStudentWeekAndAwards,
   withProgress,
   withTaskDone,
-} from '@/lib/data/week/student-week';
-import { findLineup, findProgress } from '@/lib/data/work/student';
+} from '@/lib/data/week/student-week-in-transaction';
+import { findLineup, findWeeklyProgress } from '@/lib/data/work/student';
 import { hasReachedTogether, NO_HINTS_YET } from '@/lib/domain/answers/hints';
 import type { Verdict } from '@/lib/domain/answers/judge';
 import type { NumberAnswer } from '@/lib/domain/answers/read';
 import type { StepContext } from '@/lib/domain/answers/step-context';
-import { scoringRulesOf } from '@/lib/domain/football/formulas';
+import { scoringRulesOfStoredWork } from '@/lib/domain/football/formulas';
 import { mistakeFieldsOfWrongTry } from '@/lib/domain/learning/locate-mistake';
 import { toLowestTerms } from '@/lib/domain/numbers/fractions';
 import { earnedStickerReasons } from '@/lib/domain/team/stickers';
@@ -24,25 +24,25 @@ import {
   type Timestamp,
   timestampFromDate,
 } from '@/lib/domain/time/timestamp';
-import { rightStepCount, STEP_COUNT } from '@/lib/domain/week/steps';
+import { rightStepCount, STEPS_PER_CARD } from '@/lib/domain/week/steps';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import {
   helmetStickers,
-  type RepeatableTry,
   type StoredCardStep,
   type StudentWeeklyProgress,
+  type TryOperation,
 } from '@/lib/store/collections/progress';
 import { type StudentLineup, studentLineups } from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';
 import { noLineupText } from '@/words/verdicts';
 import { notPlayedYetText } from '@/words/week';
 import type { SubmitStepInput } from './dto';
-import { areStepsComplete, resolveCardSteps } from './steps';
+import { hasAllStepData, resolveCardSteps } from './steps';
 
 /** A week with its nine steps; `drawnLineup` is to be written with the first answer. */
 export type OpenedScoreCard = {
-  readonly work: StudentWeek;
+  readonly work: StudentWeekInTransaction;
   readonly drawnLineup: StudentLineup | null;
 };
 
@@ -63,9 +63,13 @@ export async function openScoreCard(
     tasksAnAnswerCouldTick(progress, clock.supportsIn(week).steps),
   );
   const { steps } = opened.progress;
-  const cardContext = { snapshot: student.snapshot, week, rules: scoringRulesOf(opened.progress) };
+  const cardContext = {
+    snapshot: student.snapshot,
+    week,
+    rules: scoringRulesOfStoredWork(opened.progress),
+  };
   // Each step stores the player it was begun with, so a lineup is needed only for the others.
-  if (areStepsComplete(steps)) {
+  if (hasAllStepData(steps)) {
     const resolved = resolveCardSteps(steps, null, cardContext);
     return {
       work: resolved === steps ? opened : withProgress(opened, { steps: resolved }),
@@ -159,13 +163,13 @@ export function cardFullSince(
  * full by the new number, its task counts as done since the answer that reached it. Reads, so it
  * must come before any write in the transaction.
  */
-export async function tickFullCard(
+export async function tickTaskOfFullCard(
   transaction: Transaction,
   student: StudentInTransaction,
 ): Promise<void> {
   const { profile, clock, now } = student;
   const week = clock.currentWeek;
-  const progress = await findProgress(transaction, profile.studentId, week, clock.seasonKey);
+  const progress = await findWeeklyProgress(transaction, profile.studentId, week, clock.seasonKey);
   const { steps: fullWeek } = clock.supportsIn(week);
   if (!progress || rightStepCount(progress) < fullWeek || progress.taskTimes?.task2) return;
   const card = await openScoreCard(transaction, student, week);
@@ -180,7 +184,7 @@ export async function tickFullCard(
   );
 }
 
-type AnswerFields = { recentTries: RepeatableTry[]; lastAnswerAt: Timestamp };
+type AnswerFields = { recentTries: TryOperation[]; lastAnswerAt: Timestamp };
 
 /**
  * Also awards what the card has earned. It reads once more before it writes, so nothing may be
@@ -196,7 +200,7 @@ export async function saveScoreCard(
 ): Promise<void> {
   const { week } = work.progress;
   const { steps: fullWeek } = clock.supportsIn(week);
-  const hasShorterWeek = fullWeek < STEP_COUNT || work.progress.fullWeek !== undefined;
+  const hasShorterWeek = fullWeek < STEPS_PER_CARD || work.progress.fullWeek !== undefined;
   const changed = withProgress(work, {
     steps,
     ...answer,

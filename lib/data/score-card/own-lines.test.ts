@@ -14,7 +14,7 @@ import {
   giveLineup,
   installStudentWeek,
   RIGHT_ANSWERS,
-  tryAt,
+  stepTryInput,
   typed,
   WEEK,
 } from '@/lib/testing/student-week';
@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => test.dispose());
 
 const submit = (text: string, changes: Partial<SubmitStepInput> = {}) =>
-  submitStep(kim, tryAt('WR1', text, changes));
+  submitStep(kim, stepTryInput('WR1', text, changes));
 
 /** Tyreek Hill: no run, 6 catches, 163 yards, a touchdown: 6 + 16 3/10 + 5 = 27 3/10. */
 const SLIPPED: StudentWorkLine[] = ['0', '0', '6', '163 1/10', '5'].map((text, place) => ({
@@ -163,7 +163,7 @@ it('earn a sticker when the mistake they showed is fixed: one a week, and one fo
   expect((await stickers()).toSorted()).toEqual(both);
   const [first] = await test.store.query(helmetStickers, {});
   await test.store.merge(helmetStickers, first?.id ?? '', { place: { x: 40, y: 70 } });
-  await submitStep(kim, tryAt('K', '8', { estimate: 8 }));
+  await submitStep(kim, stepTryInput('K', '8', { estimate: 8 }));
   expect(await stickers()).toHaveLength(2);
   expect((await test.store.query(helmetStickers, {})).map(({ place }) => place)).toContainEqual({
     x: 40,

@@ -6,10 +6,10 @@ import { RIGHT_ANSWERS } from '@/lib/testing/student-week';
 import {
   addStudent,
   installTwoClasses,
-  LEAGUE,
-  OTHER_LEAGUE,
+  OTHER_LEAGUE_ID,
+  OWN_LEAGUE_ID,
+  submitStepTry,
   type TwoClasses,
-  tryStep,
 } from '@/lib/testing/two-classes';
 import { getPaperCards } from './paper-queries';
 
@@ -19,10 +19,10 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-const paper = (week: number | null = null) => getPaperCards(test.teacher, LEAGUE, week);
+const paper = (week: number | null = null) => getPaperCards(test.teacher, OWN_LEAGUE_ID, week);
 
 it('prints the players and counts of the student’s own card, and stores nothing', async () => {
-  await tryStep(test.kim, 'QB', RIGHT_ANSWERS.QB);
+  await submitStepTry(test.kim, 'QB', RIGHT_ANSWERS.QB);
   const screen = await getScoreCard(test.kim);
   const before = await test.store.query(studentLineups, { where: [] });
   const { week, cards, without } = await paper();
@@ -59,10 +59,10 @@ it('names those without players, and belongs to the class’s adults alone', asy
   const { cards, without } = await paper(2);
   expect(cards).toEqual([]);
   expect(without).toEqual(['Kim L.']);
-  await expect(getPaperCards(test.teacher, OTHER_LEAGUE, null)).rejects.toMatchObject({
+  await expect(getPaperCards(test.teacher, OTHER_LEAGUE_ID, null)).rejects.toMatchObject({
     code: 'not-found',
   });
-  await expect(getPaperCards(test.kim, LEAGUE, null)).rejects.toMatchObject({
+  await expect(getPaperCards(test.kim, OWN_LEAGUE_ID, null)).rejects.toMatchObject({
     code: 'not-allowed',
   });
 });

@@ -4,9 +4,12 @@ import { resolveWeek, studentsOfLeagueQuery } from '@/lib/data/league-week/class
 import { drawRandomLineup, isLineupDrawnOnOpen } from '@/lib/data/lineup/stored-lineup';
 import { playerTile } from '@/lib/data/season/player-tile';
 import { starterGame } from '@/lib/data/season/starter-games';
-import { workOfClass, workOfStudents } from '@/lib/data/work/class';
+import { classWorkReader, studentsWorkReader } from '@/lib/data/work/class';
 import { weekOfStudent } from '@/lib/data/work/week';
-import { createDisplayNames, nameInStoredRecord } from '@/lib/domain/account/student-name';
+import {
+  bestNameInStoredRecord,
+  createDisplayNameFormatter,
+} from '@/lib/domain/account/student-name';
 import type { ScoringRules } from '@/lib/domain/football/formulas';
 import {
   LINEUP_SLOTS,
@@ -42,17 +45,17 @@ export async function getPaperCards(
   const { seasonKey } = clock;
   const [profiles, progress, snapshot] = await Promise.all([
     store.list(studentProfiles, studentsOfLeagueQuery(league)),
-    workOfClass(store, league, seasonKey).week(week),
+    classWorkReader(store, league, seasonKey).week(week),
     seasons.load(clock.statisticsSeason),
   ]);
   const ids = profiles.documents.map(({ studentId }) => studentId);
-  const work = workOfStudents(store, ids, clock);
+  const work = studentsWorkReader(store, ids, clock);
   const [lineups, teams] = await Promise.all([work.lineups([week]), work.teams()]);
-  const nameOf = createDisplayNames(profiles.documents, { seenByClass: true });
+  const nameOf = createDisplayNameFormatter(profiles.documents, { seenByClass: true });
 
   const cards: PaperCardDto[] = [];
   const without = profiles.unreadable.map(
-    ({ stored }) => nameInStoredRecord(stored) ?? aStudentText(),
+    ({ stored }) => bestNameInStoredRecord(stored) ?? aStudentText(),
   );
   for (const profile of profiles.documents) {
     const { studentId } = profile;

@@ -5,14 +5,14 @@ import { findOrDrawScoringLineup } from '@/lib/data/lineup/queries';
 import { playerTile } from '@/lib/data/season/player-tile';
 import { starterGame, statValue } from '@/lib/data/season/starter-games';
 import { ensureStudentWeek } from '@/lib/data/week/commands';
-import { findProgress } from '@/lib/data/work/student';
-import { lineBoxSettingOf, rulesOfWeek } from '@/lib/data/work/week';
+import { findWeeklyProgress } from '@/lib/data/work/student';
+import { lineBoxSettingOf, rulesForNewWeek } from '@/lib/data/work/week';
 import { hintAtLevel } from '@/lib/domain/answers/hints';
 import { findTryBlockReason } from '@/lib/domain/answers/tries';
 import {
   type ScoringRules,
   scoringRulesName,
-  scoringRulesOf,
+  scoringRulesOfStoredWork,
 } from '@/lib/domain/football/formulas';
 import { jerseyOf } from '@/lib/domain/football/jersey';
 import {
@@ -33,8 +33,8 @@ import { correctionSentence, teamCorrectionText } from '@/words/corrections';
 import { hintWords } from '@/words/hints';
 import { beatenMistakeText } from '@/words/skills';
 import type {
-  CorrectedLineDto,
   LongestPlayDto,
+  OvercomeLineMistakeDto,
   ScoreCardDto,
   ScoreStepDto,
   StarterDto,
@@ -66,12 +66,12 @@ export async function getScoreCard(viewer: Viewer, week?: number): Promise<Score
   const [snapshot, lineup, found] = await Promise.all([
     getServices().seasons.load(clock.statisticsSeason),
     findOrDrawScoringLineup(viewer, profile, clock, shownWeek),
-    findProgress(getServices().store, profile.studentId, shownWeek, clock.seasonKey),
+    findWeeklyProgress(getServices().store, profile.studentId, shownWeek, clock.seasonKey),
   ]);
   if (!lineup) return null;
   const opens = !found && !clock.isPaused && shownWeek === clock.currentWeek;
   const progress = opens ? (await ensureStudentWeek(viewer)).progress : found;
-  const rules = progress ? scoringRulesOf(progress) : rulesOfWeek(student, shownWeek);
+  const rules = progress ? scoringRulesOfStoredWork(progress) : rulesForNewWeek(student, shownWeek);
   const steps = resolveCardSteps(progress?.steps ?? [], lineup, {
     snapshot,
     week: shownWeek,
@@ -183,7 +183,7 @@ function finishedCardFields(card: CardWithSteps): Pick<ScoreCardDto, 'longest' |
 }
 
 /** Null for numbers below zero, which can't be drawn as bars, and after help from the app. */
-function beatenMistake(card: CardWithSteps, key: StepKey): CorrectedLineDto | null {
+function beatenMistake(card: CardWithSteps, key: StepKey): OvercomeLineMistakeDto | null {
   const { wrongLine, together, attempts, correction } = getCardStep(card.steps, key);
   if (!wrongLine || together || key === 'TEAM' || isStepGameUnreadable(card, key)) return null;
   const context = stepContext(card, key);

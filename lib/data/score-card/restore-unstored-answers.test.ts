@@ -1,16 +1,16 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { exportGradebookDetails } from '@/lib/data/export/tables';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
-import { listPlayersAt } from '@/lib/data/season/starter-games';
+import { listPlayersAtPosition } from '@/lib/data/season/starter-games';
 import type { PositionCode } from '@/lib/domain/football/positions';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { studentLineups, studentTeams } from '@/lib/store/collections/teams';
-import { asStoredCollection, type DocumentStore } from '@/lib/store/port';
+import { asRawCollection, type DocumentStore } from '@/lib/store/port';
 import { TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { changeMeta, installStudentWeek, openRoom12, WEEK } from '@/lib/testing/student-week';
+import { changeAppMeta, installStudentWeek, openRoom12, WEEK } from '@/lib/testing/student-week';
 import { getScoreCard } from './queries';
 
 /** The sum of the eight right answers, worked out by hand as in `RIGHT_ANSWERS`. */
@@ -43,7 +43,7 @@ async function install() {
     formulaLevel: 1,
   };
   const finish = (finished: number, week = WEEK) =>
-    test.store.set(asStoredCollection(studentWeeklyProgress), {
+    test.store.set(asRawCollection(studentWeeklyProgress), {
       ...theirs,
       week,
       steps: Array.from({ length: finished }, () => ({ attempts: 1 })),
@@ -124,7 +124,7 @@ describe('without a stored lineup', () => {
   });
 
   it.each([
-    ['a paused class', (store: DocumentStore) => changeMeta(store, { seasonActive: false })],
+    ['a paused class', (store: DocumentStore) => changeAppMeta(store, { seasonActive: false })],
     [
       'an archived class',
       async (store: DocumentStore, id: string) =>
@@ -144,7 +144,7 @@ describe('without a stored lineup', () => {
 it('a week whose lineup can’t be read has no points and no rank, and the gradebook says so', async () => {
   const { test, kim, finish } = await install();
   await finish(9);
-  const lineups = asStoredCollection(studentLineups);
+  const lineups = asRawCollection(studentLineups);
   for (const stored of await test.store.query(lineups, {}))
     if (stored.week === WEEK) await test.store.set(lineups, { ...stored, lineup_QB: 'Josh' });
   await expect(getScoreCard(kim)).rejects.toThrow('studentLineups: a document cannot be read');
@@ -164,6 +164,6 @@ async function withoutLineups(store: DocumentStore): Promise<void> {
 }
 
 const realPlayers = (snapshot: SeasonSnapshot, position: PositionCode): number[] =>
-  listPlayersAt(snapshot, position)
+  listPlayersAtPosition(snapshot, position)
     .map(({ id }) => id)
     .filter((id) => snapshot.playerGame(id, WEEK) !== null);

@@ -1,8 +1,8 @@
 import { pickUnique, sortOldestFirst } from '@/lib/data/find-unique';
 import { drawRandomLineup, isLineupDrawnOnOpen } from '@/lib/data/lineup/stored-lineup';
-import { workOfStudents } from '@/lib/data/work/class';
+import { studentsWorkReader } from '@/lib/data/work/class';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { scoringRulesOf } from '@/lib/domain/football/formulas';
+import { scoringRulesOfStoredWork } from '@/lib/domain/football/formulas';
 import { groupBy } from '@/lib/domain/lists';
 import { TEAM_STEP_INDEX } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
@@ -34,7 +34,7 @@ export async function restoreUnstoredAnswers(
   );
   if (incomplete.length === 0) return found;
   const { store, seasons } = getServices();
-  const work = workOfStudents(store, studentIdsOf(incomplete), clock);
+  const work = studentsWorkReader(store, studentIdsOf(incomplete), clock);
   const [snapshot, stored] = await Promise.all([
     seasons.load(clock.seasonKey.statisticsSeason),
     work.lineups([...new Set(incomplete.map(({ week }) => week))]),
@@ -59,7 +59,7 @@ export async function restoreUnstoredAnswers(
     .map((each) => {
       if (!incomplete.includes(each)) return each;
       const lineup = lineupOf.get(each) ?? drawn.get(each) ?? null;
-      const card = { snapshot, week: each.week, rules: scoringRulesOf(each) };
+      const card = { snapshot, week: each.week, rules: scoringRulesOfStoredWork(each) };
       return { ...each, steps: resolveCardSteps(each.steps, lineup, card) };
     });
   const unreadable = [...unreadableLineups].map(([stored, { why }]) => ({
@@ -92,7 +92,7 @@ async function drawnLineups(
       ids,
       equalConditions({ season: seasonKey.season }),
     ),
-    workOfStudents(store, ids, clock).teams(),
+    studentsWorkReader(store, ids, clock).teams(),
   ]);
   const profilesOf = groupBy(sortOldestFirst(profiles), ({ studentId }) => studentId);
   const teamsOf = groupBy(sortOldestFirst(teams), ({ userId }) => userId);

@@ -22,16 +22,16 @@ import {
   studentWeeklyTasks,
 } from '@/lib/store/collections/progress';
 import { studentLineups } from '@/lib/store/collections/teams';
-import { asStoredCollection } from '@/lib/store/port';
+import { asRawCollection } from '@/lib/store/port';
 import { TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import {
-  changeMeta,
+  changeAppMeta,
   giveLineup,
   giveTeam,
   installStudentWeek,
   mvpPointsOf,
   RIGHT_ANSWERS,
-  tryAt,
+  stepTryInput,
   typed,
   WEEK,
 } from '@/lib/testing/student-week';
@@ -45,7 +45,7 @@ beforeEach(async () => {
 afterEach(() => test.dispose());
 
 const submit = (step: StepKey, text: string, changes: Partial<SubmitStepInput> = {}) =>
-  submitStep(student, tryAt(step, text, changes));
+  submitStep(student, stepTryInput(step, text, changes));
 
 async function workOut(steps: readonly StepKey[]): Promise<StepVerdictDto[]> {
   const verdicts: StepVerdictDto[] = [];
@@ -144,7 +144,7 @@ describe('the score card', () => {
 
   it('is not there before the first week, and not found for a week that has not been played', async () => {
     await expect(getScoreCard(student, 7)).rejects.toMatchObject({ code: 'not-found' });
-    await changeMeta(test.store, { currentWeek: 0 });
+    await changeAppMeta(test.store, { currentWeek: 0 });
     expect(await getScoreCard(student)).toBeNull();
   });
 });
@@ -192,7 +192,12 @@ describe('one try at a step', () => {
   });
 
   it('drops verdicts and points that are sent along (S3)', () => {
-    const sent = { ...tryAt('QB', '1'), correct: true, mvpPoints: 100, studentId: 'somebody' };
+    const sent = {
+      ...stepTryInput('QB', '1'),
+      correct: true,
+      mvpPoints: 100,
+      studentId: 'somebody',
+    };
     expect(Object.keys(submitStepInput.parse(sent)).sort()).toEqual([
       'operationId',
       'step',
@@ -203,13 +208,13 @@ describe('one try at a step', () => {
 
   it('answers nobody but a student of this season, and nobody while the season is paused', async () => {
     const teacher = await test.teacher('ada@school.org');
-    await expect(submitStep(null, tryAt('QB', '1'))).rejects.toMatchObject({
+    await expect(submitStep(null, stepTryInput('QB', '1'))).rejects.toMatchObject({
       code: 'not-signed-in',
     });
-    await expect(submitStep(teacher, tryAt('QB', '1'))).rejects.toMatchObject({
+    await expect(submitStep(teacher, stepTryInput('QB', '1'))).rejects.toMatchObject({
       code: 'not-allowed',
     });
-    await changeMeta(test.store, { seasonActive: false });
+    await changeAppMeta(test.store, { seasonActive: false });
     await expect(submit('QB', '1')).rejects.toMatchObject({ code: 'not-allowed' });
     expect(await attempts()).toEqual([]);
   });
@@ -217,7 +222,11 @@ describe('one try at a step', () => {
 
 describe('a request that comes again', () => {
   it('is answered as it was the first time, whatever came after it, and counts nothing', async () => {
-    const requests = [tryAt('QB', '777'), tryAt('QB', RIGHT_ANSWERS.QB), tryAt('K', '9')];
+    const requests = [
+      stepTryInput('QB', '777'),
+      stepTryInput('QB', RIGHT_ANSWERS.QB),
+      stepTryInput('K', '9'),
+    ];
     const verdicts = [];
     for (const request of requests) verdicts.push(await submitStep(student, request));
     await workOut(['RB1', 'RB2']);
@@ -230,20 +239,20 @@ describe('a request that comes again', () => {
   it('is a conflict with another answer, with one that cannot be read, and for another step, even the team’s (R2)', async () => {
     await workOut(STEP_KEYS.slice(0, 7));
     await submit('DEF', RIGHT_ANSWERS.DEF, { operationId: 'of-the-last-starter' });
-    const wrong = tryAt('TEAM', '1');
+    const wrong = stepTryInput('TEAM', '1');
     await submitStep(student, wrong);
     const operationId = 'of-a-starter';
     const late = await test.student('lee@school.org');
     await giveTeam(test.store, late);
-    await submitStep(late, tryAt('QB', '777', { operationId }));
+    await submitStep(late, stepTryInput('QB', '777', { operationId }));
     for (const [viewer, request] of [
       [student, { ...wrong, typed: typed('2') }],
       [student, { ...wrong, typed: typed('x') }],
-      [student, tryAt('QB', '1', { operationId: wrong.operationId })],
-      [late, tryAt('QB', '778', { operationId })],
-      [late, tryAt('K', '777', { operationId })],
-      [late, tryAt('TEAM', '777', { operationId })],
-      [student, tryAt('TEAM', '1', { operationId: 'of-the-last-starter' })],
+      [student, stepTryInput('QB', '1', { operationId: wrong.operationId })],
+      [late, stepTryInput('QB', '778', { operationId })],
+      [late, stepTryInput('K', '777', { operationId })],
+      [late, stepTryInput('TEAM', '777', { operationId })],
+      [student, stepTryInput('TEAM', '1', { operationId: 'of-the-last-starter' })],
     ] as const) {
       await expect(submitStep(viewer, request)).rejects.toMatchObject({ code: 'conflict' });
     }
@@ -318,7 +327,7 @@ describe('the hint of a wrong answer', () => {
   });
 
   it('is the same for a repeated request, and takes no step on the ladder for it', async () => {
-    const request = tryAt('QB', '38');
+    const request = stepTryInput('QB', '38');
     const first = await submitStep(student, request);
     expect((await submitStep(student, request)).hint).toEqual(first.hint);
     expect((await submit('QB', '39')).hint?.title).not.toBe(first.hint?.title);
@@ -391,7 +400,7 @@ describe('a right answer that is not in lowest terms', () => {
 
   it('may come once more in its shortest form, which is kept and costs nothing', async () => {
     await submit('WR1', '273/10');
-    const request = tryAt('WR1', '27 3/10');
+    const request = stepTryInput('WR1', '27 3/10');
     for (const again of [request, request]) {
       expect(await submitStep(student, again)).toMatchObject({
         outcome: 'right',
@@ -411,7 +420,9 @@ describe('a right answer that is not in lowest terms', () => {
 it('draws the line-up for a student who answers before any page has drawn it', async () => {
   const late = await test.student('lee@school.org');
   await giveTeam(test.store, late);
-  expect(await submitStep(late, tryAt('QB', RIGHT_ANSWERS.QB))).toMatchObject({ outcome: 'right' });
+  expect(await submitStep(late, stepTryInput('QB', RIGHT_ANSWERS.QB))).toMatchObject({
+    outcome: 'right',
+  });
   expect(
     await test.store.count(studentLineups, {
       where: [{ field: 'userId', op: '==', value: late.accountId }],
@@ -463,7 +474,7 @@ describe('the MVP points of a card', () => {
 
   it('are given once for 50 identical last answers, and all are answered alike (R1)', async () => {
     await workOut(STEP_KEYS.slice(0, 8));
-    const last = tryAt('TEAM', RIGHT_ANSWERS.TEAM);
+    const last = stepTryInput('TEAM', RIGHT_ANSWERS.TEAM);
     const verdicts = await Promise.all(Array.from({ length: 50 }, () => submitStep(student, last)));
     expect(new Set(verdicts.map((verdict) => JSON.stringify(verdict))).size).toBe(1);
     expect(verdicts[0]?.finished).toBe(true);
@@ -483,7 +494,7 @@ describe('the MVP points of a card', () => {
 describe('a repeated request', () => {
   it('is another body with another week or another number in any one box (R2)', async () => {
     const boxes = { whole: '3', numerator: '1', denominator: '4' };
-    const request = tryAt('QB', '', { typed: boxes });
+    const request = stepTryInput('QB', '', { typed: boxes });
     await giveLineup(test.store, student, 5, { id: 'from-elsewhere' });
     await submitStep(student, request);
     for (const other of [
@@ -502,7 +513,7 @@ describe('a repeated request', () => {
   it("does not meet another student's request of the same id", async () => {
     const other = await test.student('lee@school.org');
     await giveTeam(test.store, other);
-    const request = tryAt('QB', '3');
+    const request = stepTryInput('QB', '3');
     await submitStep(student, request);
     expect(await submitStep(other, { ...request, typed: typed('4') })).toMatchObject({
       outcome: 'wrong',
@@ -589,8 +600,8 @@ describe('a player or a defense nobody knows', () => {
 describe('a stored level that is neither 1 nor 2', () => {
   it('is level 2, on the card and for what is graded', async () => {
     const id = `${TEST_SEASON}_${student.accountId}`;
-    const profile = await test.store.get(asStoredCollection(studentProfiles), id);
-    await test.store.set(asStoredCollection(studentProfiles), { ...profile, id, formulaType: 3 });
+    const profile = await test.store.get(asRawCollection(studentProfiles), id);
+    await test.store.set(asRawCollection(studentProfiles), { ...profile, id, formulaType: 3 });
     expect(await getScoreCard(student)).toMatchObject({ formulaLevel: 2 });
     // 169/24 + 2 × 4 + 11/8 + 0, by hand.
     expect(await submit('QB', '16 5/12')).toMatchObject({ outcome: 'right' });

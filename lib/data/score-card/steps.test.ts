@@ -1,5 +1,5 @@
 import {
-  areStepsComplete,
+  hasAllStepData,
   isTeamStepReady,
   lastWrongTryDto,
   resolveCardSteps,
@@ -9,7 +9,7 @@ import {
 import { lineupToFields } from '@/lib/domain/football/lineup';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { emptySteps } from '@/lib/domain/week/steps';
+import { emptyCardSteps } from '@/lib/domain/week/steps';
 import type { StoredCardStep } from '@/lib/store/collections/progress';
 import type { StudentLineup } from '@/lib/store/collections/teams';
 import { realSeason } from '@/lib/testing/real-season';
@@ -33,7 +33,7 @@ describe('the nine steps', () => {
     answer,
   });
   const nine = (changes: Partial<Record<StepKey, Partial<StoredCardStep>>> = {}) =>
-    emptySteps(Object.values(STARTERS)).map(
+    emptyCardSteps(Object.values(STARTERS)).map(
       (step, index): StoredCardStep => ({ ...step, ...changes[STEP_KEYS[index] ?? 'TEAM'] }),
     );
   const allDone = Object.fromEntries(
@@ -60,7 +60,7 @@ describe('the nine steps', () => {
     ['an open one without its player', nine({ K: { playerId: null } }), false],
     ['a right team without its answer', nine({ TEAM: done(null) }), false],
   ])('are whole or not: %s', (_, steps, whole) => {
-    expect(areStepsComplete(steps)).toBe(whole);
+    expect(hasAllStepData(steps)).toBe(whole);
   });
 
   it.each([

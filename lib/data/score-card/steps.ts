@@ -25,19 +25,24 @@ import { formulaTerms, scoreGame, statisticTotalOfTerm } from '@/lib/domain/foot
 import type { GameStats } from '@/lib/domain/football/statistics';
 import { fromMixed, toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { bestPossibleCardAward, cardAward } from '@/lib/domain/week/mvp';
-import { emptySteps, STEP_COUNT, stepIndex, TEAM_STEP_INDEX } from '@/lib/domain/week/steps';
+import { maxMvpPointsForCard, mvpPointsForCard } from '@/lib/domain/week/mvp';
+import {
+  emptyCardSteps,
+  STEPS_PER_CARD,
+  stepIndex,
+  TEAM_STEP_INDEX,
+} from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { StoredCardStep } from '@/lib/store/collections/progress';
 import type { StudentLineup } from '@/lib/store/collections/teams';
 import { hintWords } from '@/words/hints';
-import { ruleText } from '@/words/rule-text';
-import { guessWords, wrongAnswerTextAt } from '@/words/verdicts';
+import { formulaLineText } from '@/words/rule-text';
+import { guessComparisonText, wrongAnswerTextAt } from '@/words/verdicts';
 import type { CardAwardDto, FormulaTermDto, GuessFeedbackDto, LastWrongTryDto } from './dto';
 
 export const cardAwardDto = (steps: readonly StoredCardStep[]): CardAwardDto => ({
-  given: cardAward(steps),
-  possibleNow: bestPossibleCardAward(steps),
+  given: mvpPointsForCard(steps),
+  possibleNow: maxMvpPointsForCard(steps),
 });
 
 type CardContext = {
@@ -47,9 +52,9 @@ type CardContext = {
 };
 
 /** True if all nine steps have all their data, so the lineup isn't needed. */
-export function areStepsComplete(stored: readonly StoredCardStep[]): boolean {
+export function hasAllStepData(stored: readonly StoredCardStep[]): boolean {
   return (
-    stored.length === STEP_COUNT &&
+    stored.length === STEPS_PER_CARD &&
     stored.every(
       (step, index) =>
         (index === TEAM_STEP_INDEX || step.playerId !== null) &&
@@ -74,7 +79,7 @@ export function resolveCardSteps(
   lineup: StudentLineup | null,
   context: CardContext,
 ): StoredCardStep[] {
-  const steps = areStepsComplete(stored) || !lineup ? stored : fillInSteps(stored, lineup, context);
+  const steps = hasAllStepData(stored) || !lineup ? stored : fillInSteps(stored, lineup, context);
   const now = steps.map((step, index) => resolveStep(step, index, { ...context, steps }));
   return now.some((step, index) => step !== steps[index]) ? now : steps;
 }
@@ -119,7 +124,7 @@ function fillInSteps(
   lineup: StudentLineup,
   { snapshot, week, rules }: CardContext,
 ): StoredCardStep[] {
-  const starters = emptySteps(lineupStarterIds(lineupFromFields(lineup))).map(
+  const starters = emptyCardSteps(lineupStarterIds(lineupFromFields(lineup))).map(
     (fresh, index): StoredCardStep => {
       const step = stored[index] ?? fresh;
       const playerId = step.playerId ?? fresh.playerId;
@@ -241,7 +246,7 @@ export function guessFeedbackField(
   isRight: boolean,
 ): { guess?: GuessFeedbackDto } {
   if (estimate === undefined || !answer) return {};
-  const say = () => guessWords(key, estimate, answer, isRight);
+  const say = () => guessComparisonText(key, estimate, answer, isRight);
   return { guess: { at: estimate, says: say(), ...withSpanishText(say) } };
 }
 
@@ -270,7 +275,7 @@ export function formulaTermDtos(
     label: term.label,
     count: statisticTotalOfTerm(term, stats),
     rate: toMixed(term.rate),
-    rule: ruleText(term),
-    ...withSpanishText(() => ruleText(term)),
+    rule: formulaLineText(term),
+    ...withSpanishText(() => formulaLineText(term)),
   }));
 }

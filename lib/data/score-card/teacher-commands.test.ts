@@ -2,7 +2,7 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { listWrongTries } from '@/lib/data/mistake/wrong-tries';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
-import { getStudentCardStatus, getStudentWork } from '@/lib/data/student/queries';
+import { getStudentCurrentStep, getStudentWork } from '@/lib/data/student/queries';
 import { placeSticker } from '@/lib/data/team/commands';
 import { getStudentShell } from '@/lib/data/team/queries';
 import { internSeasonKey } from '@/lib/domain/calendar/season-key';
@@ -20,12 +20,17 @@ import {
   studentWeeklyTasks,
 } from '@/lib/store/collections/progress';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
-import { mvpPointsOf, RIGHT_ANSWERS, tryAt } from '@/lib/testing/student-week';
-import { installTwoClasses, LEAGUE, type TwoClasses, tryStep } from '@/lib/testing/two-classes';
+import { mvpPointsOf, RIGHT_ANSWERS, stepTryInput } from '@/lib/testing/student-week';
 import {
-  markCardCommentRead,
+  installTwoClasses,
+  OWN_LEAGUE_ID,
+  submitStepTry,
+  type TwoClasses,
+} from '@/lib/testing/two-classes';
+import {
+  markStepCommentRead,
   markStepsDoneOnPaper,
-  setCardComment,
+  setStepComment,
   takeOutAnswer,
 } from './teacher-commands';
 
@@ -36,7 +41,7 @@ beforeEach(async () => {
 afterEach(() => test.dispose());
 
 const place = (step: StepKey) => ({
-  leagueId: LEAGUE,
+  leagueId: OWN_LEAGUE_ID,
   studentId: test.kim.accountId,
   week: 6,
   step,
@@ -46,9 +51,9 @@ const take = (step: StepKey, attempt: number, out = true, viewer: Viewer = test.
 const paper = (step: StepKey, onPaper = true, rest = false, viewer: Viewer = test.teacher) =>
   markStepsDoneOnPaper(viewer, { ...place(step), onPaper, rest });
 const comment = (text: string, viewer: Viewer = test.teacher) =>
-  setCardComment(viewer, { ...place('QB'), text });
+  setStepComment(viewer, { ...place('QB'), text });
 const finish = async (keys: readonly StepKey[] = STEP_KEYS) => {
-  for (const key of keys) await tryStep(test.kim, key, RIGHT_ANSWERS[key]);
+  for (const key of keys) await submitStepTry(test.kim, key, RIGHT_ANSWERS[key]);
 };
 const progress = async () => {
   const [found] = await test.store.query(studentWeeklyProgress, {});
@@ -72,7 +77,7 @@ const logged = async () => (await test.store.query(auditLog, {})).map(({ action 
 
 describe('an answer that is taken out', () => {
   it('leaves the step as it would be without it, and comes back as it was', async () => {
-    for (const wrong of ['27', '28 3/10', '27 1/3']) await tryStep(test.kim, 'WR1', wrong);
+    for (const wrong of ['27', '28 3/10', '27 1/3']) await submitStepTry(test.kim, 'WR1', wrong);
     const before = await step('WR1');
     expect(await take('WR1', 2)).toEqual({ changed: true });
     const { firstWrong, ...open } = await step('WR1');
@@ -86,10 +91,10 @@ describe('an answer that is taken out', () => {
   });
 
   it('is no first try: the next one counts as the first', async () => {
-    await tryStep(test.kim, 'QB', '902');
+    await submitStepTry(test.kim, 'QB', '902');
     await take('QB', 1);
     expect((await step('QB')).firstWrong).toBeUndefined();
-    await tryStep(test.kim, 'QB', RIGHT_ANSWERS.QB);
+    await submitStepTry(test.kim, 'QB', RIGHT_ANSWERS.QB);
     const right = await step('QB');
     expect(right).toMatchObject({ attempts: 1, correct: true });
     expect(isRightOnFirstTry(right)).toBe(true);
@@ -130,7 +135,8 @@ describe('an answer that is taken out', () => {
   });
 
   it('leaves a sticker that it had earned where the student has put it', async () => {
-    const guess = () => submitStep(test.kim, tryAt('QB', RIGHT_ANSWERS.QB, { estimate: 20 }));
+    const guess = () =>
+      submitStep(test.kim, stepTryInput('QB', RIGHT_ANSWERS.QB, { estimate: 20 }));
     const stickers = () => test.store.query(helmetStickers, {});
     await guess();
     const [earned] = await stickers();
@@ -164,7 +170,7 @@ describe('an answer that is taken out', () => {
   });
 
   it('gives the point that a wrong try of someone else had cost', async () => {
-    await tryStep(test.kim, 'QB', '902');
+    await submitStepTry(test.kim, 'QB', '902');
     await finish();
     expect(await points()).toBe(4);
     await take('QB', 1);
@@ -180,29 +186,29 @@ describe('an answer that is taken out', () => {
       'a right one beside a newer right one',
       async () => {
         await take('QB', 1);
-        await tryStep(test.kim, 'QB', RIGHT_ANSWERS.QB);
+        await submitStepTry(test.kim, 'QB', RIGHT_ANSWERS.QB);
         return take('QB', 1, false);
       },
       'not-allowed',
     ],
   ])('refuses %s', async (_, act, code) => {
-    await tryStep(test.kim, 'QB', RIGHT_ANSWERS.QB);
+    await submitStepTry(test.kim, 'QB', RIGHT_ANSWERS.QB);
     await expect(act()).rejects.toMatchObject({ code });
   });
 
   it('isn’t looked up again for a request that is repeated', async () => {
-    await tryStep(test.kim, 'QB', '902');
+    await submitStepTry(test.kim, 'QB', '902');
     await take('QB', 1);
     const card = await getScoreCard(test.kim);
     expect(card?.steps[0]).toMatchObject({ attempts: 0, isTakenOut: true, revision: 1 });
-    const verdict = await tryStep(test.kim, 'QB', '903');
+    const verdict = await submitStepTry(test.kim, 'QB', '903');
     expect(verdict).toMatchObject({ outcome: 'wrong', attempts: 1, revision: 1 });
   });
 });
 
 describe('a card on paper', () => {
   it('counts every open step with its exact number, and gives the points', async () => {
-    await tryStep(test.kim, 'QB', '902');
+    await submitStepTry(test.kim, 'QB', '902');
     await paper('QB', true, true);
     const { steps } = await progress();
     expect(steps.every(({ correct, paper }) => correct && paper)).toBe(true);
@@ -215,7 +221,7 @@ describe('a card on paper', () => {
   });
 
   it('is open again as it was when it is taken back, with the total', async () => {
-    await tryStep(test.kim, 'QB', '902');
+    await submitStepTry(test.kim, 'QB', '902');
     const { lastWrong, hints } = await step('QB');
     await paper('QB', true, true);
     await paper('QB', false);
@@ -233,8 +239,8 @@ describe('a card on paper', () => {
 });
 
 it('the teacher’s page crosses out what was taken out, and says who did what', async () => {
-  await tryStep(test.kim, 'QB', '902');
-  await tryStep(test.kim, 'QB', '903');
+  await submitStepTry(test.kim, 'QB', '902');
+  await submitStepTry(test.kim, 'QB', '903');
   await takeOutAnswer(test.teacher, {
     ...place('QB'),
     attempt: 2,
@@ -243,7 +249,7 @@ it('the teacher’s page crosses out what was taken out, and says who did what',
   });
   await paper('QB');
   await comment('Well done.');
-  const { steps } = await getStudentWork(test.teacher, LEAGUE, test.kim.accountId, 6);
+  const { steps } = await getStudentWork(test.teacher, OWN_LEAGUE_ID, test.kim.accountId, 6);
   const by = 'Ms Lovelace';
   expect(steps[0]).toMatchObject({
     tries: 1,
@@ -255,7 +261,7 @@ it('the teacher’s page crosses out what was taken out, and says who did what',
     ['902', undefined],
     ['903', { by, time: expect.any(String), note: 'Typed by a neighbor.' }],
   ]);
-  const now = await getStudentCardStatus(test.teacher, LEAGUE, test.kim.accountId, 6);
+  const now = await getStudentCurrentStep(test.teacher, OWN_LEAGUE_ID, test.kim.accountId, 6);
   expect(now.step?.key).toBe('RB1');
   expect(JSON.stringify(await getScoreCard(test.kim))).not.toContain('neighbor');
   expect((await getStudentShell(test.kim)).cardChange).toMatchObject({
@@ -273,9 +279,9 @@ describe('a comment', () => {
     const first = (await own())?.at ?? 0;
     test.advance(60_000);
     await comment('Look at the bottoms.');
-    await markCardCommentRead(test.kim, { week: 6, step: 'QB', at: first });
+    await markStepCommentRead(test.kim, { week: 6, step: 'QB', at: first });
     expect(await own()).toMatchObject({ text: 'Look at the bottoms.', isRead: false });
-    await markCardCommentRead(test.kim, { week: 6, step: 'QB', at: (await own())?.at ?? 0 });
+    await markStepCommentRead(test.kim, { week: 6, step: 'QB', at: (await own())?.at ?? 0 });
     expect(await own()).toMatchObject({ isRead: true });
     expect(await comment('Look at the bottoms.')).toEqual({ changed: false });
     await comment('');
@@ -297,13 +303,13 @@ const ACTS: [string, (viewer: Viewer) => Promise<unknown>][] = [
 ];
 
 it.each(ACTS)('nobody else %s, and nobody does in a class that is over', async (_, act) => {
-  await tryStep(test.kim, 'QB', '902');
+  await submitStepTry(test.kim, 'QB', '902');
   const before = await progress();
   for (const [, viewer, code] of test.refused())
     await expect(act(viewer)).rejects.toMatchObject({ code });
   const now = timestampFromDate(TEST_NOW);
   for (const over of [{ archivedAt: now }, { archivedAt: null, deletingAt: now }]) {
-    await test.store.merge(leagues, LEAGUE, over as object);
+    await test.store.merge(leagues, OWN_LEAGUE_ID, over as object);
     await expect(act(test.teacher)).rejects.toMatchObject({ code: 'not-allowed' });
   }
   expect(await progress()).toEqual(before);

@@ -1,17 +1,17 @@
 import {
   isLeagueOpen,
+  type OwnStudentAccess,
   requireOwnLeague,
-  type StudentOfOwnLeague,
   writeStudentOfOwnLeague,
 } from '@/lib/data/access/league';
 import { type Viewer, writeAsStudent } from '@/lib/data/access/viewer';
 import { DomainError, notFoundError } from '@/lib/data/errors';
-import { dueAwards, listAwardsToTakeBack, lostAwards } from '@/lib/data/mvp/awards';
+import { earnedWeekAwards, listAwardsToTakeBack, lostAwards } from '@/lib/data/mvp/awards';
 import { updateClassDriveCards } from '@/lib/data/work/class-drive';
-import { findProgress, findTasksOfWeek } from '@/lib/data/work/student';
+import { findTasksOfWeek, findWeeklyProgress } from '@/lib/data/work/student';
 import { listTriesByNumber, type ScoreAttempt } from '@/lib/data/work/tries';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { scoringRulesOf } from '@/lib/domain/football/formulas';
+import { scoringRulesOfStoredWork } from '@/lib/domain/football/formulas';
 import { type LineupSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
@@ -36,11 +36,11 @@ import {
   studentWeeklyProgress,
 } from '@/lib/store/collections/progress';
 import type { Transaction } from '@/lib/store/port';
-import { ONE_CARD_REFUSALS } from '@/words/one-card';
+import { CARD_CHANGE_REFUSALS } from '@/words/one-card';
 import type {
-  CardCommentInput,
-  MarkCardCommentReadInput,
   MarkOnPaperInput,
+  MarkStepCommentReadInput,
+  StepCommentInput,
   TakeOutAnswerInput,
 } from './dto';
 import { cardFullSince, type OpenedScoreCard, openScoreCard, saveScoreCard } from './open-card';
@@ -51,7 +51,7 @@ type StudentWeekRef = { leagueId: string; studentId: string; week: number };
 
 type CardEdit = OpenedScoreCard & {
   readonly transaction: Transaction;
-  readonly profile: StudentOfOwnLeague['profile'];
+  readonly profile: OwnStudentAccess['profile'];
   readonly clock: LeagueClock;
   readonly snapshot: SeasonSnapshot;
   readonly now: Date;
@@ -87,9 +87,9 @@ export async function takeOutAnswer(
     if (Boolean(chosen.takenOut) === out) return null;
     requireUncorrected(step);
     if (tries.length !== newestTryNumber(step))
-      throw new DomainError('not-allowed', ONE_CARD_REFUSALS.tooOld);
+      throw new DomainError('not-allowed', CARD_CHANGE_REFUSALS.tooOld);
     if (!out && chosen.correct && step.correct && !step.paper)
-      throw new DomainError('not-allowed', ONE_CARD_REFUSALS.rightAgain);
+      throw new DomainError('not-allowed', CARD_CHANGE_REFUSALS.rightAgain);
     const { by, at } = edit;
     const saveMark = out ? { by, at, ...(note ? { note } : {}) } : null;
     const changed = withRejudgedStep(edit, key, tries, new Map([[chosen.id, saveMark]]));
@@ -138,9 +138,9 @@ export async function markStepsDoneOnPaper(
  * Writes a sentence on a step of a student's card, changes it, or removes it with an empty text. A
  * changed one is new to the student. The same text again changes nothing.
  */
-export async function setCardComment(
+export async function setStepComment(
   viewer: Viewer,
-  { step: key, text, ...ref }: CardCommentInput,
+  { step: key, text, ...ref }: StepCommentInput,
 ): Promise<{ changed: boolean }> {
   return changeCard(viewer, ref, async ({ work, by, at }) => {
     const { steps } = work.progress;
@@ -157,12 +157,17 @@ export async function setCardComment(
   });
 }
 
-export async function markCardCommentRead(
+export async function markStepCommentRead(
   viewer: Viewer,
-  { week, step: key, at }: MarkCardCommentReadInput,
+  { week, step: key, at }: MarkStepCommentReadInput,
 ): Promise<void> {
   await writeAsStudent(viewer, async (transaction, { profile, clock, now }) => {
-    const progress = await findProgress(transaction, profile.studentId, week, clock.seasonKey);
+    const progress = await findWeeklyProgress(
+      transaction,
+      profile.studentId,
+      week,
+      clock.seasonKey,
+    );
     const step = progress?.steps[stepIndex(key)];
     const { comment } = step ?? {};
     if (!progress || !step || !comment || comment.readAt) return;
@@ -189,7 +194,7 @@ async function changeCard(
   const access = { leagueId, studentId, needs: 'run' } as const;
   const changed = await writeStudentOfOwnLeague(viewer, access, async (transaction, own, log) => {
     saved = undefined;
-    if (!isLeagueOpen(own.league)) throw new DomainError('not-allowed', ONE_CARD_REFUSALS.ended);
+    if (!isLeagueOpen(own.league)) throw new DomainError('not-allowed', CARD_CHANGE_REFUSALS.ended);
     const now = clockNow();
     const student = { ...own, clock: own.clock.forStudent(own.profile), snapshot, now };
     const card = await openScoreCard(transaction, student, week);
@@ -225,12 +230,12 @@ async function saveCard(edit: CardEdit, steps: StoredCardStep[]): Promise<void> 
     ...tasks,
     task2: isFull ? (tasks.task2 ?? cardFullSince(steps, fullWeek)) : wasFull ? null : tasks.task2,
   };
-  const before = dueAwards(progress, tasks);
-  const lost = lostAwards(before, dueAwards({ ...progress, steps }, newTasks));
+  const before = earnedWeekAwards(progress, tasks);
+  const lost = lostAwards(before, earnedWeekAwards({ ...progress, steps }, newTasks));
   const awardsTakenBack = countTakenBack(progress.awardsTakenBack, lost);
   const changed = { ...progress, ...(awardsTakenBack ? { awardsTakenBack } : {}) };
   // Without stored tasks, saving the week looks for every award in the ledger itself.
-  const regained = dueAwards({ ...changed, steps }, newTasks).filter(
+  const regained = earnedWeekAwards({ ...changed, steps }, newTasks).filter(
     ({ reason }) => stored !== null && lost.some((each) => each.reason === reason),
   );
   const takenBack = await listAwardsToTakeBack(transaction, work, week, lost);
@@ -270,7 +275,7 @@ const revised = (step: StoredCardStep): StoredCardStep => ({
 });
 
 function requireUncorrected({ correction }: StoredCardStep): void {
-  if (correction) throw new DomainError('not-allowed', ONE_CARD_REFUSALS.corrected);
+  if (correction) throw new DomainError('not-allowed', CARD_CHANGE_REFUSALS.corrected);
 }
 
 /** All tries of a step: one query takes thirty numbers. */
@@ -305,7 +310,7 @@ function withRejudgedStep(
   });
   const counted = marked.filter(({ takenOut }) => !takenOut);
   const takenOut = marked.flatMap((each) => (each.takenOut ? [each.attempt] : []));
-  const card = { snapshot, steps, week, rules: scoringRulesOf(work.progress) };
+  const card = { snapshot, steps, week, rules: scoringRulesOfStoredWork(work.progress) };
   const { earlyHints } = clock.supportsIn(week);
   const replayed = replayStepTries(step, counted, { card, key, earlyHints });
   return {
@@ -370,13 +375,13 @@ function withoutPaper({ paper: _, ...step }: StoredCardStep): StoredCardStep {
 function withStepsDoneOnPaper(edit: CardEdit, keys: readonly StepKey[]): StoredCardStep[] {
   const { work, snapshot, by, at } = edit;
   const { week } = work.progress;
-  const rules = scoringRulesOf(work.progress);
+  const rules = scoringRulesOfStoredWork(work.progress);
   let { steps } = work.progress;
   for (const key of keys) {
     const step = getCardStep(steps, key);
     if (step.correct || isStepSettled(step)) continue;
     if (key === 'TEAM' && !isTeamStepReady(steps))
-      throw new DomainError('not-allowed', ONE_CARD_REFUSALS.noTotalYet);
+      throw new DomainError('not-allowed', CARD_CHANGE_REFUSALS.noTotalYet);
     const { total } = stepContext({ snapshot, steps, week, rules }, key);
     const counted = revised({
       ...step,

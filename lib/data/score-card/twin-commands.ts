@@ -4,7 +4,7 @@ import { NO_HINTS_YET } from '@/lib/domain/answers/hints';
 import { judgeAnswer, type Verdict } from '@/lib/domain/answers/judge';
 import { type NumberAnswer, parseNumberAnswer } from '@/lib/domain/answers/read';
 import { findTryBlockReason } from '@/lib/domain/answers/tries';
-import { scoringRulesOf } from '@/lib/domain/football/formulas';
+import { scoringRulesOfStoredWork } from '@/lib/domain/football/formulas';
 import { firstWrongTryFields } from '@/lib/domain/learning/locate-mistake';
 import { toLowestTerms } from '@/lib/domain/numbers/fractions';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -14,17 +14,17 @@ import { twinLaterText, type VerdictDetails } from '@/words/verdicts';
 
 import type { SubmitTwinInput, TwinVerdictDto } from './dto';
 import { openScoreCard } from './open-card';
-import { getCardStep } from './steps';
-import { type LoadedTwin, stepStateOfTwin, twinAnswerKey, twinDto, twinOf } from './twins';
 import {
   answerOperation,
   appendRepeatableTry,
   findEarlierTryResult,
+  runAnswerTransaction,
   toVerdictDetails,
   verdictDto,
   withCurrentTryBlock,
-  writeAnswer,
-} from './write-answer';
+} from './run-answer-transaction';
+import { getCardStep } from './steps';
+import { type LoadedTwin, stepStateOfTwin, twinAnswerKey, twinDto, twinOf } from './twins';
 
 /**
  * Records one try at the twin of a right step, judged like every answer. It is free: it costs no
@@ -36,10 +36,15 @@ export async function submitTwin(viewer: Viewer, input: SubmitTwinInput): Promis
   const { week, step: key, typed } = input;
   const body = ['twin', week, key, typed.whole, typed.numerator, typed.denominator];
   const operation = answerOperation(viewer, input.operationId, body);
-  return writeAnswer(viewer, async (transaction, student) => {
+  return runAnswerTransaction(viewer, async (transaction, student) => {
     const { progress } = (await openScoreCard(transaction, student, week)).work;
     const { steps, recentTries } = progress;
-    const card = { snapshot: student.snapshot, steps, week, rules: scoringRulesOf(progress) };
+    const card = {
+      snapshot: student.snapshot,
+      steps,
+      week,
+      rules: scoringRulesOfStoredWork(progress),
+    };
     const step = getCardStep(steps, key);
     if (!step.correct) throw new DomainError('not-allowed', twinLaterText());
     const twin = twinOf(card, key, student.profile.studentId);

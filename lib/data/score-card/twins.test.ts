@@ -10,7 +10,7 @@ import { starterGame } from '@/lib/data/season/starter-games';
 import { positionOfSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { addMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
-import { canDoAlone } from '@/lib/domain/week/steps';
+import { canDoStepAlone } from '@/lib/domain/week/steps';
 import { studentPlayerScoreAttempts } from '@/lib/store/collections/attempts';
 import { mvpEvents, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { handScore } from '@/lib/testing/hand-score';
@@ -22,7 +22,7 @@ import {
   installStudentWeek,
   RIGHT_ANSWERS,
   STARTERS,
-  tryAt,
+  stepTryInput,
   WEEK,
 } from '@/lib/testing/student-week';
 
@@ -35,9 +35,9 @@ beforeEach(async () => {
 afterEach(() => test.dispose());
 
 const submit = (step: StepKey, text: string): Promise<StepVerdictDto> =>
-  submitStep(kim, tryAt(step, text));
+  submitStep(kim, stepTryInput(step, text));
 const twin = (step: StepKey, text: string, changes: Partial<SubmitTwinInput> = {}) =>
-  submitTwin(kim, tryAt(step, text, changes));
+  submitTwin(kim, stepTryInput(step, text, changes));
 const shown = async (step: StepKey) =>
   (await getScoreCard(kim, WEEK))?.steps.find(({ key }) => key === step);
 const stored = async (step: StepKey) =>
@@ -177,7 +177,7 @@ describe('a twin', () => {
     await expect(twin('QB', '1')).rejects.toMatchObject({ code: 'not-allowed' });
     await submit('QB', RIGHT_ANSWERS.QB);
     await expect(twin('QB', '1', { week: 7 })).rejects.toMatchObject({ code: 'not-allowed' });
-    await expect(submitTwin(null, tryAt('QB', '1'))).rejects.toMatchObject({
+    await expect(submitTwin(null, stepTryInput('QB', '1'))).rejects.toMatchObject({
       code: 'not-signed-in',
     });
     await setSeasonActive(COMMAND_LINE_OPERATOR, false);
@@ -189,7 +189,7 @@ describe('a twin', () => {
     const lee = await test.student('lee@school.org');
     await giveTeam(test.store, lee);
     await giveLineup(test.store, lee, WEEK);
-    await expect(submitTwin(lee, tryAt('QB', '1'))).rejects.toMatchObject({
+    await expect(submitTwin(lee, stepTryInput('QB', '1'))).rejects.toMatchObject({
       code: 'not-allowed',
     });
     expect((await stored('QB'))?.twin).toBeUndefined();
@@ -236,5 +236,5 @@ it.each([
   [{ correct: true, together: true, twin: { correct: false, attempts: 1 } }, false],
   [{ correct: true, together: true, twin: { correct: true, attempts: 1 } }, true],
 ])('%j is done alone: %s', (step, expected) => {
-  expect(canDoAlone(step as never)).toBe(expected);
+  expect(canDoStepAlone(step as never)).toBe(expected);
 });

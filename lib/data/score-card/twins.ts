@@ -1,5 +1,5 @@
 import { withSpanishText } from '@/lib/data/also-in-spanish';
-import { gamesUpToWeek, listPlayersAt, playerName } from '@/lib/data/season/starter-games';
+import { gamesUpToWeek, listPlayersAtPosition, playerName } from '@/lib/data/season/starter-games';
 import { HINT_LEVEL_COUNT, nextHint } from '@/lib/domain/answers/hints';
 import type { AnswerKey, StepState } from '@/lib/domain/answers/judge';
 import { type NumberAnswer, numberAnswerOf } from '@/lib/domain/answers/read';
@@ -74,7 +74,7 @@ const hasSameLineCount = ({ lines }: StepContext, { counts, values }: TwinNumber
  * times.
  */
 const numbersBySnapshot = new WeakMap<SeasonSnapshot, Map<string, TwinNumbers | null>>();
-const MOST_CHOSEN = 5_000;
+const MAX_CHOSEN = 5_000;
 
 function chosenNumbers(
   card: CardWithSteps,
@@ -91,7 +91,7 @@ function chosenNumbers(
   const found = chosen.get(name);
   if (found !== undefined) return found;
   const made = findPlayerStepTwin(context, earlierGames(card, key, context, seed), seed % 1000);
-  if (chosen.size >= MOST_CHOSEN) chosen.clear();
+  if (chosen.size >= MAX_CHOSEN) chosen.clear();
   chosen.set(name, made);
   return made;
 }
@@ -110,7 +110,7 @@ function* earlierGames(
   const position = positionOfSlot(key);
   const starters = new Set(steps.map(({ playerId }) => playerId));
   const random = seededRandom(seed);
-  for (const { id } of shuffled(listPlayersAt(snapshot, position), random)) {
+  for (const { id } of shuffled(listPlayersAtPosition(snapshot, position), random)) {
     if (starters.has(id)) continue;
     for (const game of shuffled(gamesUpToWeek(snapshot, position, id, week - 1), random)) {
       yield {

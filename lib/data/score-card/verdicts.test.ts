@@ -14,13 +14,13 @@ import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { studentLineups } from '@/lib/store/collections/teams';
 import { TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import {
-  changeMeta,
+  changeAppMeta,
   giveLineup,
   giveTeam,
   installStudentWeek,
   RIGHT_ANSWERS,
   STARTERS,
-  tryAt,
+  stepTryInput,
   typed,
   WEEK,
 } from '@/lib/testing/student-week';
@@ -37,7 +37,7 @@ beforeEach(async () => {
 afterEach(() => test.dispose());
 
 const submit = (step: StepKey, text: string, changes: Partial<SubmitStepInput> = {}) =>
-  submitStep(kim, tryAt(step, text, changes));
+  submitStep(kim, stepTryInput(step, text, changes));
 
 const mixed = (wholeNumber: number, numerator = 0, denominator = 1): MixedNumber => ({
   wholeNumber,
@@ -399,10 +399,10 @@ describe('the card', () => {
   it('opens the current week of a running season, and no other', async () => {
     await giveLineup(test.store, kim, 5);
     expect(await getScoreCard(kim, 5)).toMatchObject({ week: 5, readOnly: false, formulaLevel: 1 });
-    await changeMeta(test.store, { seasonActive: false });
+    await changeAppMeta(test.store, { seasonActive: false });
     expect(await getScoreCard(kim)).toMatchObject({ week: WEEK, readOnly: true });
     expect(await test.store.count(studentWeeklyProgress, {})).toBe(0);
-    await changeMeta(test.store, { seasonActive: true });
+    await changeAppMeta(test.store, { seasonActive: true });
     expect(await getScoreCard(kim, WEEK)).toMatchObject({ week: WEEK, readOnly: false });
     expect(await progressOf()).toMatchObject({
       week: WEEK,

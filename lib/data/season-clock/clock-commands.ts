@@ -2,7 +2,7 @@ import { emailAdmins } from '@/lib/data/account/emails';
 import type { CommandLineOperator } from '@/lib/data/operator';
 import { openLiveSeasonWeek } from '@/lib/data/season/commands';
 import {
-  type LeaseHolder,
+  type LeaseHolderId,
   leaseEndTime,
   leaseFields,
   newJobDocument,
@@ -10,7 +10,7 @@ import {
   SEASON_CLOCK_LEASE_ID,
   takeLease,
 } from '@/lib/data/season/lease';
-import { verifyWeek } from '@/lib/data/season/verify-week';
+import { verifyWeekStatistics } from '@/lib/data/season/verify-week-statistics';
 import { FINAL_WEEK, latestTuesdayOpening } from '@/lib/domain/football/schedule';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { MAX_GAME_DURATION_MS, SourceError, type StatisticsSource } from '@/lib/nfl/source';
@@ -24,7 +24,7 @@ import {
 import {
   badRowsText,
   unexpectedErrorText,
-  weekNotOpened,
+  weekNotOpenedEmail,
   weekNotPlayedText,
   weekOpenedText,
 } from '@/words/season-clock';
@@ -64,7 +64,7 @@ export type SeasonClockOutcome = {
   retryAt: Date | null;
 };
 
-type Clock = { source: StatisticsSource; holder: LeaseHolder; signal?: AbortSignal };
+type Clock = { source: StatisticsSource; holder: LeaseHolderId; signal?: AbortSignal };
 
 /**
  * The season's weekly job: imports the week just played and the one before, checks the stored data,
@@ -130,14 +130,14 @@ export async function openOverdueWeek(operator: CommandLineOperator, week: numbe
     });
     return meta.currentSeason;
   });
-  if (season !== null && (await verifyWeek(season, week)).state === 'complete')
+  if (season !== null && (await verifyWeekStatistics(season, week)).state === 'complete')
     await openLiveSeasonWeek(operator, week);
 }
 
 type Begun = { season: number; week: number; slot: Date; clock: SeasonClock };
 
 async function beginTry(
-  holder: LeaseHolder,
+  holder: LeaseHolderId,
   atStart: boolean,
 ): Promise<Begun | SeasonClockOutcome> {
   const { store, now, timeZone } = getServices();
@@ -247,7 +247,7 @@ async function openingProblem(
       sentence: badRowsText(refused, some, report.problems.length - some.length),
     };
   }
-  const verified = await verifyWeek(season, week);
+  const verified = await verifyWeekStatistics(season, week);
   if (verified.state === 'complete') return null;
   if (verified.state !== 'not-played')
     return { outcome: 'failed', kind: verified.state, sentence: verified.sentence };
@@ -267,7 +267,7 @@ function failureOf(error: unknown): Result {
 }
 
 async function finishTry(
-  holder: LeaseHolder,
+  holder: LeaseHolderId,
   { season, week, slot, clock }: Begun,
   result: Result,
 ): Promise<SeasonClockOutcome> {
@@ -279,7 +279,7 @@ async function finishTry(
       : null;
   const isNew = outcome === 'failed' && !clock.told.includes(result.kind);
   const reportedFailures =
-    isNew && (await emailAdmins(weekNotOpened(season, week, result)))
+    isNew && (await emailAdmins(weekNotOpenedEmail(season, week, result)))
       ? [...clock.told, result.kind]
       : clock.told;
   const retryAt = nextRetry(result, clock, slot, time);

@@ -1,21 +1,21 @@
 import { findSeasonClockFailure } from '@/lib/data/admin/queries';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { takeLease } from '@/lib/data/season/lease';
-import { verifyWeek } from '@/lib/data/season/verify-week';
+import { verifyWeekStatistics } from '@/lib/data/season/verify-week-statistics';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { SourceError, type StatisticsSource } from '@/lib/nfl/source';
 import { env } from '@/lib/platform/env';
 import { admins } from '@/lib/store/collections/profiles';
 import { appData, seasonClock } from '@/lib/store/collections/season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { changeMeta } from '@/lib/testing/student-week';
+import { changeAppMeta } from '@/lib/testing/student-week';
 import { reimportOpenWeek, runSeasonClock } from './clock-commands';
 import { importStatistics } from './import-commands';
 
 // What an import writes and when a week is whole is tested with real files; here, what the clock
 // makes of it.
 jest.mock('./import-commands');
-jest.mock('@/lib/data/season/verify-week');
+jest.mock('@/lib/data/season/verify-week-statistics');
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -41,7 +41,7 @@ beforeEach(async () => {
   load.mockReset().mockResolvedValue({ files: 'the files', notes: [] });
   jest.mocked(importStatistics).mockReset();
   imported(GOOD);
-  jest.mocked(verifyWeek).mockReset().mockResolvedValue({ state: 'complete' });
+  jest.mocked(verifyWeekStatistics).mockReset().mockResolvedValue({ state: 'complete' });
 });
 afterEach(() => test.dispose());
 
@@ -80,7 +80,7 @@ it('imports the week that was played and the one before it, opens it, and says s
   expect(jest.mocked(importStatistics).mock.calls).toEqual([
     [COMMAND_LINE_OPERATOR, { season: 2023, files: 'the files', weeks: [6, 7] }],
   ]);
-  expect(jest.mocked(verifyWeek).mock.calls).toEqual([[2023, 7]]);
+  expect(jest.mocked(verifyWeekStatistics).mock.calls).toEqual([[2023, 7]]);
   expect(await week()).toBe(7);
   expect(await clock()).toEqual({
     ...NOTHING_WRONG,
@@ -96,7 +96,7 @@ it('imports the week that was played and the one before it, opens it, and says s
 });
 
 it('the first week has none before it; the number of rows is that of the week alone', async () => {
-  await changeMeta(test.store, { currentWeek: 0 });
+  await changeAppMeta(test.store, { currentWeek: 0 });
   imported({ parts: [{ part: 'season', outcome: 'imported', rows: 9 }], problems: [] });
   expect(await run()).toMatchObject({
     outcome: 'opened',
@@ -106,26 +106,26 @@ it('the first week has none before it; the number of rows is that of the week al
   expect(load.mock.calls[0]?.[1]).toEqual([1]);
 });
 
-it.each<[string, Parameters<typeof changeMeta>[1] | null, Date, string]>([
+it.each<[string, Parameters<typeof changeAppMeta>[1] | null, Date, string]>([
   ['no season is set', null, TUESDAY, 'no-season'],
   ['the season is paused', { seasonActive: false }, TUESDAY, 'paused'],
   ['the last week is open', { currentWeek: 18 }, TUESDAY, 'over'],
   ['a week was opened this very Tuesday', { weekStartedAt: stamp(0) }, TUESDAY, 'not-due'],
   ['it is one moment before Tuesday', {}, since(-1), 'not-due'],
 ])('does nothing when %s', async (_, changes, now, outcome) => {
-  if (changes) await changeMeta(test.store, changes);
+  if (changes) await changeAppMeta(test.store, changes);
   else await test.store.delete(appData, 'meta');
   test.setNow(now);
   expect(await run()).toEqual({ outcome, retryAt: null });
   expect([load.mock.calls, await clock()]).toEqual([[], null]);
 });
 
-it.each<[string, Parameters<typeof changeMeta>[1], Date]>([
+it.each<[string, Parameters<typeof changeAppMeta>[1], Date]>([
   ['after the last week but one', { currentWeek: 17 }, TUESDAY],
   ['after a week opened a second before Tuesday', { weekStartedAt: stamp(-1_000) }, TUESDAY],
   ['three days late', {}, since(72 * HOUR)],
 ])('does its work %s', async (_, changes, now) => {
-  await changeMeta(test.store, changes);
+  await changeAppMeta(test.store, changes);
   test.setNow(now);
   expect(await run()).toMatchObject({ outcome: 'opened' });
 });
@@ -288,7 +288,9 @@ describe('a failure', () => {
   it.each(['missing', 'incomplete'] as const)(
     'is a week of which the store says that it is %s',
     async (state) => {
-      jest.mocked(verifyWeek).mockResolvedValue({ state, sentence: 'No defense for SEA.' });
+      jest
+        .mocked(verifyWeekStatistics)
+        .mockResolvedValue({ state, sentence: 'No defense for SEA.' });
       expect(await run()).toEqual({
         ...FAILED,
         kind: state,
@@ -368,7 +370,9 @@ describe('a week that has not been played', () => {
   });
 
   it('is looked at four hours after its last kick-off', async () => {
-    jest.mocked(verifyWeek).mockResolvedValue({ state: 'not-played', lastKickoff: since(HOUR) });
+    jest
+      .mocked(verifyWeekStatistics)
+      .mockResolvedValue({ state: 'not-played', lastKickoff: since(HOUR) });
     expect(await run()).toEqual({
       ...WAITING,
       sentence: 'Week 7 hasn’t been played yet.',
@@ -393,18 +397,18 @@ describe('the open week', () => {
     expect(await clock()).toMatchObject({ leaseHolder: null });
   });
 
-  it.each<[string, Parameters<typeof changeMeta>[1] | null]>([
+  it.each<[string, Parameters<typeof changeAppMeta>[1] | null]>([
     ['no season is set', null],
     ['the season is paused', { seasonActive: false }],
     ['no week is open', { currentWeek: 0 }],
   ])('is left alone when %s', async (_, changes) => {
-    if (changes) await changeMeta(test.store, changes);
+    if (changes) await changeAppMeta(test.store, changes);
     else await test.store.delete(appData, 'meta');
     expect([await refresh(), load.mock.calls, await clock()]).toEqual([null, [], null]);
   });
 
   it('of week 1 is read too, but not while another process is at it', async () => {
-    await changeMeta(test.store, { currentWeek: 1 });
+    await changeAppMeta(test.store, { currentWeek: 1 });
     await takeLease('other');
     expect(await refresh()).toBeNull();
     expect(await clock()).toMatchObject({ leaseHolder: 'other' });
@@ -440,11 +444,11 @@ describe('what an admin reads about it', () => {
     jest.replaceProperty(env(), 'SEASON_CLOCK', 'off');
     expect(await findSeasonClockFailure(ada)).toBeNull();
     jest.replaceProperty(env(), 'SEASON_CLOCK', 'weekly');
-    await changeMeta(test.store, { weekStartedAt: stamp(-1_000) });
+    await changeAppMeta(test.store, { weekStartedAt: stamp(-1_000) });
     expect(await findSeasonClockFailure(ada)).not.toBeNull();
-    await changeMeta(test.store, { weekStartedAt: stamp(0) });
+    await changeAppMeta(test.store, { weekStartedAt: stamp(0) });
     expect(await findSeasonClockFailure(ada)).toBeNull();
-    await changeMeta(test.store, { weekStartedAt: stamp(-1_000) });
+    await changeAppMeta(test.store, { weekStartedAt: stamp(-1_000) });
     test.setNow(since(7 * 24 * HOUR));
     expect(await findSeasonClockFailure(ada)).toBeNull();
     test.setNow(since(HOUR));

@@ -2,25 +2,25 @@ import { DomainError } from '@/lib/data/errors';
 import type { CommandLineOperator } from '@/lib/data/operator';
 import {
   applyStatCorrections,
-  type CorrectionReport,
+  type StatCorrectionReport,
 } from '@/lib/data/score-card/correction-commands';
-import { verifyWeek } from '@/lib/data/season/verify-week';
+import { verifyWeekStatistics } from '@/lib/data/season/verify-week-statistics';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { formulaFieldsByGameTable } from '@/lib/nfl/import/formula-columns';
 import {
   acceptOtherProgramSeason,
   type ImportReport,
   importSeason,
-  type OtherProgramDocuments,
+  type OtherProgramDocumentCount,
 } from '@/lib/nfl/import/import-season';
-import type { SeasonImportInput } from '@/lib/nfl/import/table';
+import type { SeasonSources } from '@/lib/nfl/import/table';
 import { getServices } from '@/lib/platform/services';
 import { nflDefenseGames, nflPlayerGames } from '@/lib/store/collections/football';
 import { appData, seasonImports } from '@/lib/store/collections/season';
-import { asStoredCollection, equalConditions } from '@/lib/store/port';
+import { asRawCollection, equalConditions } from '@/lib/store/port';
 import { gamesLackText } from '@/words/season-clock';
 
-export type StatisticsImportReport = ImportReport & { corrections: CorrectionReport[] };
+export type StatisticsImportReport = ImportReport & { corrections: StatCorrectionReport[] };
 
 /**
  * Brings a season's statistics up to date and opens again what a correction made wrong. Repeatable
@@ -28,7 +28,7 @@ export type StatisticsImportReport = ImportReport & { corrections: CorrectionRep
  */
 export async function importStatistics(
   operator: CommandLineOperator,
-  input: { season: number; files: SeasonImportInput; weeks?: readonly number[] },
+  input: { season: number; files: SeasonSources; weeks?: readonly number[] },
 ): Promise<StatisticsImportReport> {
   const { store, now } = getServices();
   const report = await importSeason(store, { ...input, now: now() });
@@ -39,10 +39,10 @@ export async function importStatistics(
  * Makes the statistics that another program has stored for a season count. Returns the number of
  * its documents by collection; without any, nothing changes.
  */
-export async function acceptStoredStatistics(
+export async function acceptOtherProgramStatistics(
   _operator: CommandLineOperator,
   season: number,
-): Promise<readonly OtherProgramDocuments[]> {
+): Promise<readonly OtherProgramDocumentCount[]> {
   const { store, now } = getServices();
   return acceptOtherProgramSeason(store, season, now());
 }
@@ -84,8 +84,8 @@ export async function requireStatisticsColumns(
   const season = meta.currentSeason;
   const anyOfSeason = { where: equalConditions({ Season: season }), limit: 1 };
   const [[player], [defense]] = await Promise.all([
-    store.query(asStoredCollection(nflPlayerGames), anyOfSeason),
-    store.query(asStoredCollection(nflDefenseGames), anyOfSeason),
+    store.query(asRawCollection(nflPlayerGames), anyOfSeason),
+    store.query(asRawCollection(nflDefenseGames), anyOfSeason),
   ]);
   const missing = [
     ...missingFields(player, needed.player),
@@ -110,7 +110,7 @@ export async function weekToBeginWith(
   if (weeks.includes(FINAL_WEEK)) return 0;
   let last = 0;
   for (const week of weeks.toSorted((a, b) => a - b)) {
-    if (week !== last + 1 || (await verifyWeek(season, week)).state !== 'complete') break;
+    if (week !== last + 1 || (await verifyWeekStatistics(season, week)).state !== 'complete') break;
     last = week;
   }
   return last;

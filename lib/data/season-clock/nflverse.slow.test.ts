@@ -17,10 +17,10 @@ import { appData, seasonImports, statCorrections } from '@/lib/store/collections
 import {
   leanSample,
   type NflverseServer,
+  replaceCell,
   SAMPLE_PATHS,
   type SampleFiles,
   startNflverseServer,
-  withCell,
 } from '@/lib/testing/nflverse-server';
 import { readSeasonWeeks } from '@/lib/testing/season-weeks';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
@@ -93,8 +93,13 @@ async function importFromSeasonFiles(weeks: readonly number[]): Promise<void> {
 
 /** Two yards more, in both files, as a correction comes. */
 const corrected = (): Partial<SampleFiles> => ({
-  players: withCell(sample.players, { player_id: '00-0023459', week: '2' }, 'passing_yards', '205'),
-  teams: withCell(sample.teams, { team: 'PIT', week: '2' }, 'passing_yards', '217'),
+  players: replaceCell(
+    sample.players,
+    { player_id: '00-0023459', week: '2' },
+    'passing_yards',
+    '205',
+  ),
+  teams: replaceCell(sample.teams, { team: 'PIT', week: '2' }, 'passing_yards', '217'),
 });
 
 describe('the first start', () => {
@@ -130,7 +135,7 @@ describe('the first start', () => {
 
   it('stops before a week with a bad row, and a season that is over begins from its beginning', async () => {
     await serve({
-      players: withCell(
+      players: replaceCell(
         sample.players,
         { player_id: '00-0023459', week: '2' },
         'rushing_yards',
@@ -192,7 +197,7 @@ describe('on Tuesday, the clock', () => {
   it('stops before a missed week with a bad row', async () => {
     await test.store.merge(appData, 'meta', { currentWeek: 0 });
     await serve({
-      players: withCell(
+      players: replaceCell(
         sample.players,
         { player_id: '00-0023459', week: '2' },
         'rushing_yards',
@@ -265,7 +270,7 @@ describe('on Tuesday, the clock', () => {
   it('waits for a week that is not over, and tells no one', async () => {
     const game = { game_id: '2025_02_LAC_LV' };
     await serve({
-      games: withCell(withCell(sample.games, game, 'home_score', ''), game, 'away_score', ''),
+      games: replaceCell(replaceCell(sample.games, game, 'home_score', ''), game, 'away_score', ''),
     });
     test.setNow(new Date('2025-09-16T05:30:00Z'));
     await expect(source().load(SEASON, [1, 2])).rejects.toMatchObject({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { newestSeasonInFolder, seasonsInFolder } from '@/lib/nfl/source';
-import { giveImportedWeek } from '@/lib/testing/imported-week';
+import { markWeeksImported } from '@/lib/testing/imported-week';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { listSeasonsToImportForReplay } from './import-commands';
 
@@ -20,13 +20,13 @@ const seasons = (fromService: boolean) =>
 
 describe('a start brings in for replays', () => {
   it('every season of the files but the one that it has brought in itself, also again', async () => {
-    await giveImportedWeek(test.store, 2020, 18);
+    await markWeeksImported(test.store, 2020, 18);
     expect(await seasons(false)).toEqual([2018, 2020, LIVE]);
   });
 
   it('beside a service, what is not there to its last week, and never the live season, which is the service’s', async () => {
-    await giveImportedWeek(test.store, 2018, 1, 2, 17);
-    await giveImportedWeek(test.store, 2020, 17, 18);
+    await markWeeksImported(test.store, 2018, 1, 2, 17);
+    await markWeeksImported(test.store, 2020, 17, 18);
     expect(await seasons(true)).toEqual([2018]);
   });
 });

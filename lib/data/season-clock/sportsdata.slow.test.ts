@@ -1,5 +1,8 @@
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
-import { countApiCall, readLatestTeamsAndPlayers } from '@/lib/data/season/stored-statistics';
+import {
+  countSportsDataCall,
+  readLatestTeamsAndPlayers,
+} from '@/lib/data/season/stored-statistics';
 import { importSeason } from '@/lib/nfl/import/import-season';
 import type { SeasonFiles } from '@/lib/nfl/import/table';
 import { createSportsDataClient } from '@/lib/nfl/sportsdata/client';
@@ -15,10 +18,10 @@ import { appData, seasonImports, statCorrections } from '@/lib/store/collections
 import { readSeasonWeeks } from '@/lib/testing/season-weeks';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import {
-  itsId,
   type JsonRow,
-  type Lists,
+  type SportsDataLists,
   type SportsDataServer,
+  sportsDataIdOf,
   sportsDataLists,
   startSportsDataServer,
 } from '@/lib/testing/sportsdata-server';
@@ -33,7 +36,7 @@ const JOSH_ALLEN = 34857;
 
 let test: TestServices;
 let server: SportsDataServer;
-let original: Lists;
+let original: SportsDataLists;
 let files: SeasonFiles;
 let dailyCalls = 100;
 
@@ -64,7 +67,7 @@ const source = () =>
       fetch,
       now: test.services.now,
       random: test.services.random,
-      takeCall: () => countApiCall(dailyCalls),
+      takeCall: () => countSportsDataCall(dailyCalls),
       async sleep() {},
     }),
   });
@@ -85,7 +88,7 @@ function change(path: string, matches: (row: JsonRow) => boolean, changes: JsonR
   if (!row) throw new Error(`No such row in ${path}`);
   Object.assign(row, changes);
 }
-const isAllen = (row: JsonRow) => row.PlayerID === itsId(JOSH_ALLEN);
+const isAllen = (row: JsonRow) => row.PlayerID === sportsDataIdOf(JOSH_ALLEN);
 
 describe('a week from SportsDataIO', () => {
   it('is the very week of the season files: same ids, same keys, same numbers', async () => {
@@ -291,7 +294,7 @@ it('the calls of a day are counted for all processes, and begin anew the next da
   });
   expect(server.calls).toHaveLength(3);
   test.advance(86_400_000);
-  await expect(countApiCall(3)).resolves.toBeUndefined();
+  await expect(countSportsDataCall(3)).resolves.toBeUndefined();
 });
 
 it('a new season starts with everyone who has a team, and with the ids of the season before', async () => {

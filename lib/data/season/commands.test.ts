@@ -12,7 +12,7 @@ import {
   TEST_WEEK_OPENED,
   type TestServices,
 } from '@/lib/testing/services';
-import { changeMeta } from '@/lib/testing/student-week';
+import { changeAppMeta } from '@/lib/testing/student-week';
 import {
   findLiveSeason,
   listOpenedWeeksToImport,
@@ -145,7 +145,7 @@ describe('a week', () => {
     await expect(openLiveSeasonWeek(COMMAND_LINE_OPERATOR)).rejects.toMatchObject({
       message: 'There’s no week 19. Weeks go from 1 to 18.',
     });
-    await changeMeta(test.store, { currentWeek: 0 });
+    await changeAppMeta(test.store, { currentWeek: 0 });
     expect(await openLiveSeasonWeek(COMMAND_LINE_OPERATOR, 0)).toEqual({
       season: 2023,
       week: 0,
@@ -156,7 +156,7 @@ describe('a week', () => {
 
 describe('another season', () => {
   it('begins before its first week, and keeps where the old one stood', async () => {
-    await changeMeta(test.store, { seasonActive: false });
+    await changeAppMeta(test.store, { seasonActive: false });
     expect(await previewSetSeason(COMMAND_LINE_OPERATOR, 2024)).toEqual({
       from: { season: 2023, week: 6 },
       to: { season: 2024, week: 0 },

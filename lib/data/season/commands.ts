@@ -3,7 +3,7 @@ import { DomainError } from '@/lib/data/errors';
 import { type CommandLineOperator, OPERATOR_ACTOR_ID } from '@/lib/data/operator';
 import { rereadAppMeta } from '@/lib/data/season/clock';
 import { createLeagueClock } from '@/lib/domain/calendar/clock';
-import { addOpenedWeek } from '@/lib/domain/calendar/season-key';
+import { raiseLatestOpenedWeek } from '@/lib/domain/calendar/season-key';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
@@ -12,8 +12,8 @@ import {
   cannotGoBackText,
   noSeasonSetRunText,
   notImportedText,
-  weeksGoFromZeroText,
-  weeksGoToText,
+  weekOutOfRangeFromZeroText,
+  weekOutOfRangeText,
 } from '@/words/season';
 
 const META_ID = 'meta';
@@ -35,7 +35,7 @@ export async function openLiveSeasonWeek(
     const target = week ?? meta.currentWeek + 1;
     const { currentSeason: season, currentWeek } = meta;
     if (!Number.isInteger(target) || target < 0 || target > FINAL_WEEK) {
-      throw new DomainError('limit-reached', weeksGoToText(target, FINAL_WEEK));
+      throw new DomainError('limit-reached', weekOutOfRangeText(target, FINAL_WEEK));
     }
     if (target < currentWeek) {
       throw new DomainError('conflict', cannotGoBackText(currentWeek, target));
@@ -139,7 +139,7 @@ function metaOfSeason(
   const begun = { currentWeek: week ?? 0, weekStartedAt: timestampFromDate(now) };
   const progress = week === undefined && earlier ? earlier : begun;
   const before = meta?.openedUpTo;
-  const openedUpTo = earlier ? addOpenedWeek(before, season, earlier.currentWeek) : before;
+  const openedUpTo = earlier ? raiseLatestOpenedWeek(before, season, earlier.currentWeek) : before;
   return {
     id: META_ID,
     currentSeason: season,
@@ -163,7 +163,7 @@ export async function setSeason(
 ): Promise<WeekOpened> {
   const { store, seasons, now } = getServices();
   if (week !== undefined && (!Number.isInteger(week) || week < 0 || week > FINAL_WEEK)) {
-    throw new DomainError('limit-reached', weeksGoFromZeroText(week, FINAL_WEEK));
+    throw new DomainError('limit-reached', weekOutOfRangeFromZeroText(week, FINAL_WEEK));
   }
   const { players } = await seasons.load(season);
   if (players.size === 0) {

@@ -58,20 +58,20 @@ export type PauseStatusDto = {
  * The sentence with which the teacher asks the class to look up. Device clocks may be wrong, so it
  * says for how long, not until when.
  */
-export type EyesUpDto = { sentence: string; secondsLeft: number };
+export type EyesUpMessageDto = { sentence: string; secondsLeft: number };
 
 /**
  * An open page learns that it is out of date, and what a student at work has to know at once. The
  * rest comes with the page.
  */
-export type LiveStateDto = PauseStatusDto & {
+export type StudentPageStateDto = PauseStatusDto & {
   season: number;
   week: number;
   seasonActive: boolean;
   leagueName: string | null;
   /** Changes whenever the student's own team changes; empty without a team. */
   team: string;
-  eyesUp: EyesUpDto | null;
+  eyesUp: EyesUpMessageDto | null;
   linesAsked?: StepKey;
   cardChange?: TeacherCardChangeDto;
 };

@@ -1,12 +1,12 @@
 import { eyesUpSecondsLeft } from '@/lib/domain/class/eyes-up';
 import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
-import type { EyesUpDto } from './dto';
+import type { EyesUpMessageDto } from './dto';
 
 /**
  * For a teacher: the last sentence shown to the class, with no seconds left if its time is over.
  */
-export function lastEyesUpDto({ eyesUp }: League): EyesUpDto | null {
+export function lastEyesUpMessageDto({ eyesUp }: League): EyesUpMessageDto | null {
   if (!eyesUp) return null;
   return {
     sentence: eyesUp.sentence,
@@ -15,7 +15,7 @@ export function lastEyesUpDto({ eyesUp }: League): EyesUpDto | null {
 }
 
 /** For a student: null unless the teacher asks the class to look up right now. */
-export function eyesUpDto(league: League | null): EyesUpDto | null {
-  const last = league && lastEyesUpDto(league);
+export function currentEyesUpMessageDto(league: League | null): EyesUpMessageDto | null {
+  const last = league && lastEyesUpMessageDto(league);
   return last && last.secondsLeft > 0 ? last : null;
 }

@@ -1,4 +1,4 @@
-import { realLeagueId } from '@/lib/domain/class/adults';
+import { stripTryoutFromLeagueId } from '@/lib/domain/class/adults';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import type { Unsubscribe } from '@/lib/store/port';
 import { createWatchedDocuments } from '../watched-documents';
@@ -10,7 +10,7 @@ const watched = createWatchedDocuments(leagues);
  * be read: what a class may see is not known then.
  */
 export function readLeague(leagueId: string): Promise<League | null> {
-  return leagueId === '' ? Promise.resolve(null) : watched.read(realLeagueId(leagueId));
+  return leagueId === '' ? Promise.resolve(null) : watched.read(stripTryoutFromLeagueId(leagueId));
 }
 
 /** The name above every student page. Null when the student is in no league. */
@@ -26,7 +26,7 @@ export async function watchLeague(
   leagueId: string,
   listener: (league: League | null) => void,
 ): Promise<Unsubscribe> {
-  if (leagueId !== '') return watched.follow(realLeagueId(leagueId), listener);
+  if (leagueId !== '') return watched.follow(stripTryoutFromLeagueId(leagueId), listener);
   listener(null);
   return () => undefined;
 }

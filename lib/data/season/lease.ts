@@ -20,9 +20,9 @@ export const SCHOOL_ROSTER_LEASE_ID = 'school-roster';
 export const LEASE_MS = 15 * 60_000;
 
 /** One process. Its id is random and says nothing about the machine. */
-export type LeaseHolder = string;
+export type LeaseHolderId = string;
 
-export function leaseFields(leaseHolder: LeaseHolder, time: Date) {
+export function leaseFields(leaseHolder: LeaseHolderId, time: Date) {
   return { leaseHolder, leaseUntil: timestampFromDate(new Date(time.getTime() + LEASE_MS)) };
 }
 
@@ -47,7 +47,7 @@ export function leaseEndTime({ leaseHolder, leaseUntil }: SeasonClock, time: Dat
 
 /** True if this process got the lease; false if another one holds it. */
 export async function takeLease(
-  holder: LeaseHolder,
+  holder: LeaseHolderId,
   id: string = SEASON_CLOCK_LEASE_ID,
 ): Promise<boolean> {
   const { store, now, timeZone } = getServices();
@@ -66,7 +66,7 @@ export async function takeLease(
  * changes nothing.
  */
 export async function releaseLease(
-  holder: LeaseHolder,
+  holder: LeaseHolderId,
   {
     id = SEASON_CLOCK_LEASE_ID,
     notes = {},

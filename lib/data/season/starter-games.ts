@@ -105,7 +105,7 @@ export function playerName(
   return snapshot.players.get(id)?.Name ?? null;
 }
 
-export function listPlayersAt(
+export function listPlayersAtPosition(
   snapshot: SeasonSnapshot,
   position: PositionCode,
 ): { id: number; name: string }[] {

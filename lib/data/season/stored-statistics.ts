@@ -2,21 +2,21 @@ import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { DAY_MS } from '@/lib/domain/time/calendar';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { teamWeekKey } from '@/lib/nfl/nflverse/source';
-import { toSeasonPlayers } from '@/lib/nfl/snapshot';
+import { toSeasonPlayerOrEmpty } from '@/lib/nfl/snapshot';
 import { SourceError, type StoredRosterData } from '@/lib/nfl/source';
 import { getServices } from '@/lib/platform/services';
 import { rateLimits } from '@/lib/store/collections/accounts';
 import { nflPlayers, nflSchedule, nflTeams } from '@/lib/store/collections/football';
 import { seasonImports } from '@/lib/store/collections/season';
 import { equalConditions } from '@/lib/store/port';
-import { callsUsedUpText } from '@/words/season-clock';
+import { dailyApiCallsUsedUpText } from '@/words/season-clock';
 
 /**
  * Counts one call to SportsDataIO against what the installation allows itself in a day (UTC). The
  * count lies in the store, so all processes and commands share it, and `npm run purge` clears it
  * away. Throws a {@link SourceError} `quota` when the day's calls are used up.
  */
-export async function countApiCall(dailyCalls: number): Promise<void> {
+export async function countSportsDataCall(dailyCalls: number): Promise<void> {
   const { store, now } = getServices();
   const day = Math.floor(now().getTime() / DAY_MS);
   const id = `sportsdata-${day}`;
@@ -32,7 +32,7 @@ export async function countApiCall(dailyCalls: number): Promise<void> {
     return true;
   });
   if (isFree) return;
-  throw new SourceError('quota', callsUsedUpText(dailyCalls));
+  throw new SourceError('quota', dailyApiCallsUsedUpText(dailyCalls));
 }
 
 /**
@@ -49,7 +49,7 @@ export async function readLatestTeamsAndPlayers(season: number): Promise<StoredR
     ]);
     if (players.length > 0)
       return {
-        players: players.flatMap(toSeasonPlayers),
+        players: players.flatMap(toSeasonPlayerOrEmpty),
         teams: teams.map(({ id: _, Season: __, ...team }) => team),
         isThisSeason: year === season,
       };
@@ -57,7 +57,7 @@ export async function readLatestTeamsAndPlayers(season: number): Promise<StoredR
   return { players: [], teams: [], isThisSeason: false };
 }
 
-export async function readCanceledGames(season: number): Promise<ReadonlySet<string>> {
+export async function readCanceledTeamWeeks(season: number): Promise<ReadonlySet<string>> {
   const canceled = await getServices().store.query(nflSchedule, {
     where: equalConditions({ Season: season, Canceled: true }),
   });

@@ -39,14 +39,14 @@ import {
 } from '@/lib/store/collections/progress';
 import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
 import { type PageQueries, studentPages, teacherPages } from '@/lib/testing/all-pages';
-import { realSeasonOf, seasonsIn, seasonThatWentOtherwise } from '@/lib/testing/real-season';
+import { realSeasonOf, seasonCacheOf, seasonWithChangedFuture } from '@/lib/testing/real-season';
 import {
   installTestServices,
   TEST_NOW,
   TEST_SEASON,
   type TestServices,
 } from '@/lib/testing/services';
-import { changeMeta, giveLineup, giveTeam, STARTERS, typed } from '@/lib/testing/student-week';
+import { changeAppMeta, giveLineup, giveTeam, STARTERS, typed } from '@/lib/testing/student-week';
 
 // One school year, 2023, in whose week 6 the live season is: four classes on four clocks.
 const CLASSES = {
@@ -81,7 +81,7 @@ beforeEach(async () => {
   seasons = new Map(
     await Promise.all([2023, 2024].map(async (year) => [year, await realSeasonOf(year)] as const)),
   );
-  test = await installTestServices({ seasons: seasonsIn(seasons) });
+  test = await installTestServices({ seasons: seasonCacheOf(seasons) });
   ada = await test.teacher('ada@school.org');
   for (const [index, name] of NAMES.entries()) {
     await test.store.create(leagues, {
@@ -191,10 +191,10 @@ it.each(NAMES)(
     await everythingOf(name);
     const before = await everythingOf(name);
     const { statisticsSeason, week } = CLASSES[name];
-    seasons.set(statisticsSeason, await seasonThatWentOtherwise(statisticsSeason, week));
+    seasons.set(statisticsSeason, await seasonWithChangedFuture(statisticsSeason, week));
     expect(await everythingOf(name)).toEqual(before);
     // The same look does see what is its own: the test can fail.
-    seasons.set(statisticsSeason, await seasonThatWentOtherwise(statisticsSeason, week - 1));
+    seasons.set(statisticsSeason, await seasonWithChangedFuture(statisticsSeason, week - 1));
     expect(await everythingOf(name)).not.toEqual(before);
   },
 );
@@ -567,7 +567,7 @@ it('a paused replay changes nothing for its students, and the pause of the live 
   await test.store.merge(leagues, 'early', {
     calendar: { ...startedReplayCalendar(2023, 3, TEST_NOW), paused },
   });
-  await changeMeta(test.store, { seasonActive: false });
+  await changeAppMeta(test.store, { seasonActive: false });
   const refused = async (name: ClassName) =>
     answer(students[name], CLASSES[name].week, '1').then(
       () => null,

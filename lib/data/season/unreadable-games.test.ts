@@ -25,7 +25,7 @@ import {
 } from '@/lib/store/collections/football';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentLessonProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
-import { asStoredCollection, type RawStoredDocument } from '@/lib/store/port';
+import { asRawCollection, type RawStoredDocument } from '@/lib/store/port';
 import { realSeasonOf } from '@/lib/testing/real-season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import {
@@ -35,7 +35,7 @@ import {
   openRoom12,
   RIGHT_ANSWERS,
   STARTERS,
-  tryAt,
+  stepTryInput,
   WEEK,
 } from '@/lib/testing/student-week';
 
@@ -75,9 +75,7 @@ async function spoil(
   collection: 'player' | 'defense' = 'player',
 ): Promise<void> {
   const games =
-    collection === 'player'
-      ? asStoredCollection(nflPlayerGames)
-      : asStoredCollection(nflDefenseGames);
+    collection === 'player' ? asRawCollection(nflPlayerGames) : asRawCollection(nflDefenseGames);
   const stored = (await test.store.get(games, id)) as RawStoredDocument;
   const kept = Object.entries({ ...stored, ...changes }).filter(([, value]) => value !== undefined);
   await test.store.set(games, Object.fromEntries(kept) as RawStoredDocument);
@@ -88,7 +86,7 @@ const NO_NUMBERS = Object.fromEntries(PLAYER_STATISTICS.map((field) => [field, n
 const gameNow = async (position: PositionCode, id: number) =>
   starterGame(await test.services.seasons.load(2023), position, id, WEEK);
 const lamb = async () => (await getScoreCard(kim))?.steps[4];
-const submit = (step: StepKey, text: string) => submitStep(kim, tryAt(step, text));
+const submit = (step: StepKey, text: string) => submitStep(kim, stepTryInput(step, text));
 
 describe('one field of a game that is not as it should be (R21)', () => {
   const SPOILED = { missing: undefined, null: null, 'another type': { not: 'a number' } };
@@ -273,8 +271,7 @@ describe('what is made of many games', () => {
 
 describe('a player or a team that can’t be read', () => {
   async function spoilSeason(collection: 'players' | 'teams', id: number, changes: object) {
-    const of =
-      collection === 'players' ? asStoredCollection(nflPlayers) : asStoredCollection(nflTeams);
+    const of = collection === 'players' ? asRawCollection(nflPlayers) : asRawCollection(nflTeams);
     const all = await test.store.query(of, {});
     const stored = all.find(
       (each) => each.PlayerID === id || each.TeamID === id,

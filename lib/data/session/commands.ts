@@ -9,20 +9,20 @@ import { type Condition, equalConditions } from '@/lib/store/port';
 export const SESSION_SECONDS = 9 * 24 * 60 * 60;
 
 const endedSessions = oncePerProcess('fractionLeagueEnded', () => new Set<string>());
-const MOST_ENDED = 10_000;
+const MAX_ENDED = 10_000;
 
 /**
  * Ends one session; its cookie is worthless from the next request on. If the store can't be
  * written, only this process knows, and the call throws.
  */
 export async function signOut(sessionId: string): Promise<void> {
-  if (endedSessions.size < MOST_ENDED) endedSessions.add(sessionId);
+  if (endedSessions.size < MAX_ENDED) endedSessions.add(sessionId);
   await getServices().store.delete(sessions, sessionId);
   endedSessions.delete(sessionId);
 }
 
 /** True while a sign-out hasn't deleted the session from the store yet, or if it couldn't. */
-export const isSessionEnded = (sessionId: string): boolean => endedSessions.has(sessionId);
+export const isSignOutPending = (sessionId: string): boolean => endedSessions.has(sessionId);
 
 /**
  * Ends all sessions of an account after a password reset, or all but `kept` after the owner changed
@@ -32,7 +32,7 @@ export async function endAllSessions(accountId: string, kept?: string): Promise<
   await endSessions(equalConditions({ accountId }), kept);
 }
 
-export async function endSchoolSessions(
+export async function endSessionsOnSchoolSignOut(
   notice: SchoolAccount & { session: string },
 ): Promise<void> {
   if (notice.session !== '')

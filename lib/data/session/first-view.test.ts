@@ -1,9 +1,9 @@
-import type { Role } from '@/lib/data/access/viewer';
+import type { AccountRole } from '@/lib/data/access/viewer';
 import { getTeacherDashboard, getTeacherShell } from '@/lib/data/league/queries';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { getStudentShell } from '@/lib/data/team/queries';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { changeMeta, giveTeam } from '@/lib/testing/student-week';
+import { changeAppMeta, giveTeam } from '@/lib/testing/student-week';
 
 // As within one view of one page: what was asked once is not asked again.
 jest.mock('react', () => {
@@ -24,11 +24,11 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-it.each<Role>(['teacher', 'student'])(
+it.each<AccountRole>(['teacher', 'student'])(
   'the first page a %s opens in a new season is there, although its profile is made on the way',
   async (role) => {
     const { accountId, sessionId, season } = await test[role](`${role}@school.org`);
-    await changeMeta(test.store, { currentSeason: season + 1, currentWeek: 0 });
+    await changeAppMeta(test.store, { currentSeason: season + 1, currentWeek: 0 });
     const viewer = await resolveViewer({ accountId, sessionId, roleHint: role });
     expect(viewer).toMatchObject({ role, season: TEST_SEASON + 1 });
     if (!viewer) throw new Error('The session is good.');

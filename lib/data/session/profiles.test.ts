@@ -1,7 +1,7 @@
 import { findStoredLeagueAllowanceIn } from '@/lib/data/access/viewer';
 import { signIn } from '@/lib/data/account/authentication-commands';
 import { signUpStudent } from '@/lib/data/account/commands';
-import { applyPasswordChange } from '@/lib/data/account/passwords';
+import { finishPasswordChange } from '@/lib/data/account/passwords';
 import { rereadAppMeta } from '@/lib/data/season/clock';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { accounts, sessions } from '@/lib/store/collections/accounts';
@@ -15,8 +15,8 @@ import { provenTeacher, TEACHER_PASSWORD } from '@/lib/testing/proven-teacher';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import {
   endAllSessions,
-  isSessionEnded,
   isSessionValid,
+  isSignOutPending,
   SESSION_SECONDS,
   signOut,
 } from './commands';
@@ -73,7 +73,7 @@ describe('a sign-in', () => {
   it('says how often the password was changed, and that another one is to be chosen', async () => {
     await signUpStudent(kim, 'here');
     const { accountId = '' } = (await signIn(kim, 'here')) ?? {};
-    await applyPasswordChange({ accountId, email: kim.email }, { mustChangePassword: true });
+    await finishPasswordChange({ accountId, email: kim.email }, { mustChangePassword: true });
     const opened = await signIn(kim, 'here');
     expect(opened).toMatchObject({ passwordVersion: 1 });
     const sessionId = opened?.sessionId ?? '';
@@ -166,9 +166,9 @@ describe('the sessions of an account', () => {
       [999_999, 1_000_000, 1_000_001].map((time) => isSessionValid({ expiresAt }, new Date(time))),
     ).toEqual([true, false, false]);
     const { sessionId } = await test.account('kim@school.org');
-    expect(isSessionEnded(sessionId)).toBe(false);
+    expect(isSignOutPending(sessionId)).toBe(false);
     await signOut(sessionId);
-    expect([isSessionEnded(sessionId), await test.store.get(sessions, sessionId)]).toEqual([
+    expect([isSignOutPending(sessionId), await test.store.get(sessions, sessionId)]).toEqual([
       false,
       null,
     ]);

@@ -1,15 +1,15 @@
 import { cache } from 'react';
 import {
+  type AccountRole,
   findStudentProfile,
   findTeacherProfile,
-  type Role,
   type Viewer,
 } from '@/lib/data/access/viewer';
 import { readCurrentSeason } from '@/lib/data/season/clock';
 import { getServices } from '@/lib/platform/services';
 import { accounts, sessions } from '@/lib/store/collections/accounts';
 import { admins } from '@/lib/store/collections/profiles';
-import { isSessionEnded, isSessionValid } from './commands';
+import { isSessionValid, isSignOutPending } from './commands';
 import { ensureSeasonProfile } from './start-season';
 
 /**
@@ -19,10 +19,10 @@ import { ensureSeasonProfile } from './start-season';
  * the profile in its own transaction.
  */
 export async function resolveViewer(
-  claim: { sessionId: string; accountId: string; roleHint: Role | null },
+  claim: { sessionId: string; accountId: string; roleHint: AccountRole | null },
   { trustHint = false } = {},
 ): Promise<Viewer> {
-  if (isSessionEnded(claim.sessionId)) return null;
+  if (isSignOutPending(claim.sessionId)) return null;
   const { store, now } = getServices();
   const session = await store.get(sessions, claim.sessionId);
   if (!session || session.accountId !== claim.accountId || !isSessionValid(session, now()))
@@ -47,9 +47,9 @@ export async function resolveViewer(
 async function findRole(
   accountId: string,
   season: number,
-  hint: Role | null,
-): Promise<Role | null> {
-  const order: Role[] = hint === 'teacher' ? ['teacher', 'student'] : ['student', 'teacher'];
+  hint: AccountRole | null,
+): Promise<AccountRole | null> {
+  const order: AccountRole[] = hint === 'teacher' ? ['teacher', 'student'] : ['student', 'teacher'];
   const find = { student: findStudentProfile, teacher: findTeacherProfile };
   for (const role of order) {
     if (await find[role](accountId, season)) return role;
@@ -80,7 +80,10 @@ export async function isCurrentPasswordVersion(
 /**
  * True for teachers, and for students in a league. Anyone can create other accounts by the hundred.
  */
-export async function isTeacherOrLeagueStudent(accountId: string, role: Role): Promise<boolean> {
+export async function isTeacherOrLeagueStudent(
+  accountId: string,
+  role: AccountRole,
+): Promise<boolean> {
   if (role === 'teacher') return true;
   return Boolean((await findStudentProfile(accountId, await readCurrentSeason()))?.leagueId);
 }

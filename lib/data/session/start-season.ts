@@ -1,4 +1,4 @@
-import { findStoredLeagueAllowanceIn, type Role } from '@/lib/data/access/viewer';
+import { type AccountRole, findStoredLeagueAllowanceIn } from '@/lib/data/access/viewer';
 import { pickUnique } from '@/lib/data/find-unique';
 import { readCurrentSeason, readCurrentSeasonIn } from '@/lib/data/season/clock';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -16,7 +16,7 @@ import {
   type StoredDocument,
 } from '@/lib/store/port';
 
-type SeasonProfile = { role: Role; inLeague: boolean; student?: StudentProfile };
+type SeasonProfile = { role: AccountRole; inLeague: boolean; student?: StudentProfile };
 
 /**
  * The start-up of the specification's section 4: finds the current season's profile, or copies the

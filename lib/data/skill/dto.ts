@@ -1,5 +1,10 @@
 import type { HomeQuestion } from '@/lib/domain/learning/home-practice';
-import type { FirstTryTotal, Skill, SkillExample, SkillStatus } from '@/lib/domain/learning/skills';
+import type {
+  FirstTryCounts,
+  Skill,
+  SkillExample,
+  SkillStatus,
+} from '@/lib/domain/learning/skills';
 
 /** One skill of a student: nothing but counts of first tries. */
 export type SkillDto = {
@@ -35,7 +40,7 @@ export type ClassSkillsDto = {
   leagueName: string;
   latestWeek: number;
   students: number;
-  firstTries: FirstTryTotal;
+  firstTries: FirstTryCounts;
   skills: ClassSkillDto[];
   /**
    * Students on level 1, judged by the counts for level 2. Empty if the class has its own formulas,
@@ -91,7 +96,7 @@ export type StudentTalkPageDto = {
   firstTry: number;
   byWeek: TalkPageWeekDto[];
   /** Counts all first tries, also those at twins and in lessons. */
-  firstTries: FirstTryTotal;
+  firstTries: FirstTryCounts;
   /** The earlier half of the weeks beside the later one; null with fewer than two. */
   trend: string | null;
   skills: SkillDto[];

@@ -9,9 +9,9 @@ import { RIGHT_ANSWERS } from '@/lib/testing/student-week';
 import {
   addStudent,
   installTwoClasses,
-  LEAGUE,
+  OWN_LEAGUE_ID,
+  submitStepTry,
   type TwoClasses,
-  tryStep,
 } from '@/lib/testing/two-classes';
 
 let test: TwoClasses;
@@ -42,15 +42,15 @@ it('names who can do what and who is learning it, in the order of the alphabet',
   const cid = await addStudent(test, 'Cid');
   const dan = await addStudent(test, 'Dan');
   for (const step of PLAYERS) {
-    for (const student of [zoe, bea]) await tryStep(student, step, RIGHT_ANSWERS[step]);
-    await tryStep(cid, step, TEN_TIMES[step] ?? '');
+    for (const student of [zoe, bea]) await submitStepTry(student, step, RIGHT_ANSWERS[step]);
+    await submitStepTry(cid, step, TEN_TIMES[step] ?? '');
     // 1 is no one's points here, and nothing explains it.
-    await tryStep(dan, step, '1');
+    await submitStepTry(dan, step, '1');
   }
-  await tryStep(test.kim, 'QB', RIGHT_ANSWERS.QB);
+  await submitStepTry(test.kim, 'QB', RIGHT_ANSWERS.QB);
   const { skills, students, firstTries, readyForLevel2 } = await getClassSkills(
     test.teacher,
-    LEAGUE,
+    OWN_LEAGUE_ID,
   );
   expect(students).toBe(5);
   expect(firstTries).toEqual({ right: 13, missed: 6, unknown: 6 });
@@ -68,35 +68,35 @@ it('names who can do what and who is learning it, in the order of the alphabet',
 });
 
 it('is ready for level 2 by the counts of level 1, and no one is where the class has formulas of its own', async () => {
-  for (const step of PLAYERS) await tryStep(test.kim, step, RIGHT_ANSWERS[step]);
+  for (const step of PLAYERS) await submitStepTry(test.kim, step, RIGHT_ANSWERS[step]);
   const [done] = await test.store.query(studentWeeklyProgress, {});
   if (!done) throw new Error('No card.');
   for (const week of [3, 4, 5])
     await test.store.set(studentWeeklyProgress, { ...done, id: `week-${week}`, week });
-  expect(await getClassSkills(test.teacher, LEAGUE)).toMatchObject({
+  expect(await getClassSkills(test.teacher, OWN_LEAGUE_ID)).toMatchObject({
     readyForLevel2: ['Kim L.'],
     classFormulas: null,
   });
 
   const set = { name: 'Unlike, November', lines: { QB: { PassingYards: [1, 15] } } };
   const statisticsSeason = done.season;
-  await test.store.merge(leagues, LEAGUE, {
+  await test.store.merge(leagues, OWN_LEAGUE_ID, {
     formulaSets: [{ statisticsSeason, fromWeek: 7, set }],
   } as never);
-  expect(await getClassSkills(test.teacher, LEAGUE)).toMatchObject({
+  expect(await getClassSkills(test.teacher, OWN_LEAGUE_ID)).toMatchObject({
     readyForLevel2: [],
     classFormulas: 'Unlike, November',
   });
-  expect(await getClassRoster(test.teacher, LEAGUE)).toMatchObject({
+  expect(await getClassRoster(test.teacher, OWN_LEAGUE_ID)).toMatchObject({
     classFormulas: 'Unlike, November',
   });
 });
 
 it('counts the same for the teacher as for the student', async () => {
   for (const step of PLAYERS)
-    await tryStep(test.kim, step, step === 'TE' ? '1' : RIGHT_ANSWERS[step]);
+    await submitStepTry(test.kim, step, step === 'TE' ? '1' : RIGHT_ANSWERS[step]);
   const { canDo, learning, notKnown, firstTries, beaten } = await getMyMath(test.kim);
-  const talk = await getStudentTalkPage(test.teacher, LEAGUE, test.kim.accountId);
+  const talk = await getStudentTalkPage(test.teacher, OWN_LEAGUE_ID, test.kim.accountId);
   const byName = (list: readonly { skill: string }[]) =>
     list.toSorted((a, b) => a.skill.localeCompare(b.skill));
   expect(byName(talk.skills)).toEqual(byName([...canDo, ...learning, ...notKnown]));
@@ -113,7 +113,7 @@ it('counts the same for the teacher as for the student', async () => {
 });
 
 it('is empty before the class has begun', async () => {
-  expect(await getClassSkills(test.teacher, LEAGUE)).toMatchObject({
+  expect(await getClassSkills(test.teacher, OWN_LEAGUE_ID)).toMatchObject({
     skills: [],
     readyForLevel2: [],
   });

@@ -1,16 +1,16 @@
 import { requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
-import { workOfStudents } from '@/lib/data/work/class';
+import { studentsWorkReader } from '@/lib/data/work/class';
 import { nextFormulaSetName } from '@/lib/data/work/week';
-import { createDisplayNames } from '@/lib/domain/account/student-name';
+import { createDisplayNameFormatter } from '@/lib/domain/account/student-name';
 import { DEFAULT_FORMULA_LEVEL } from '@/lib/domain/football/formulas';
 import {
   ALL_SKILLS,
+  addFirstTryCounts,
   isLearning,
   isReadyForLevel2,
   skillStandard,
-  sumFirstTryTotals,
 } from '@/lib/domain/learning/skills';
 import { getServices } from '@/lib/platform/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
@@ -31,13 +31,13 @@ export async function getClassSkills(viewer: Viewer, leagueId: string): Promise<
     store.query(studentProfiles, studentsOfLeagueQuery(league)),
     seasons.load(clock.statisticsSeason),
   ]);
-  const work = workOfStudents(
+  const work = studentsWorkReader(
     store,
     profiles.map(({ studentId }) => studentId),
     clock,
   );
   const [progressOf, lessonsOf] = await Promise.all([work.weeks(), work.lessons()]);
-  const nameOf = createDisplayNames(profiles);
+  const nameOf = createDisplayNameFormatter(profiles);
   const members = profiles
     .map((profile): Member => {
       const { studentId, formulaType } = profile;
@@ -54,7 +54,7 @@ export async function getClassSkills(viewer: Viewer, leagueId: string): Promise<
     leagueName: league.name,
     latestWeek: clock.currentWeek,
     students: members.length,
-    firstTries: sumFirstTryTotals(members.map(({ firstTries }) => firstTries)),
+    firstTries: addFirstTryCounts(members.map(({ firstTries }) => firstTries)),
     skills: ALL_SKILLS.flatMap((skill) => classSkill(skill, members)),
     readyForLevel2: members
       .filter(

@@ -1,15 +1,15 @@
 import { isStepGameUnreadable, isTeamStepReady, stepContext } from '@/lib/data/score-card/steps';
 import { misconceptionGroupOfTag } from '@/lib/domain/answers/mistakes/misconceptions';
 import type { StepContext } from '@/lib/domain/answers/step-context';
-import { scoringRulesOf } from '@/lib/domain/football/formulas';
+import { scoringRulesOfStoredWork } from '@/lib/domain/football/formulas';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
-import { overcomeMistakes } from '@/lib/domain/learning/overcome-mistakes';
+import { mistakesOvercomeInSteps } from '@/lib/domain/learning/mistakes-overcome-in-steps';
 import {
   ALL_SKILLS,
-  CARD_SKILLS,
+  CARD_SKILL_STANDARDS,
   type CardSkill,
   countFirstTryResults,
-  type FirstTryTotal,
+  type FirstTryCounts,
   firstTryResultsOfStep,
   firstWrongTryOf,
   isRightOnFirstTry,
@@ -20,7 +20,7 @@ import {
   skillExample,
   skillOpportunitiesOfLesson,
   skillOpportunitiesOfStep,
-  skillRecordsFrom,
+  skillRecordsFromOpportunities,
   skillStandard,
   stepFirstRightAt,
 } from '@/lib/domain/learning/skills';
@@ -33,7 +33,7 @@ import type {
   StudentWeeklyProgress,
 } from '@/lib/store/collections/progress';
 import { shortDayText } from '@/words/dates';
-import { beatenStory, overcomeMistakeText, skillCountText, skillName } from '@/words/skills';
+import { beatenMistakeGroupText, beatenStory, skillCountText, skillName } from '@/words/skills';
 import type { OvercomeMistakeDto, SkillDto, TalkPageOvercomeMistakeDto } from './dto';
 
 type CardStepForSkills = {
@@ -61,7 +61,7 @@ export function cardStepsForSkills(
     .toSorted((a, b) => a.week - b.week)
     .flatMap((ofWeek) => {
       const { week, steps, lastAnswerAt } = ofWeek;
-      const rules = scoringRulesOf(ofWeek);
+      const rules = scoringRulesOfStoredWork(ofWeek);
       return STEP_KEYS.flatMap((key, index): Omit<CardStepForSkills, 'time'>[] => {
         const step = steps[index];
         if (!step || isRightOnFirstTry(step) === null) return [];
@@ -96,7 +96,7 @@ export type StudentSkills = {
     readonly example: SkillExample | null;
   })[];
   readonly steps: readonly CardStepForSkills[];
-  readonly firstTries: FirstTryTotal;
+  readonly firstTries: FirstTryCounts;
 };
 
 export function studentSkills(
@@ -121,13 +121,16 @@ export function studentSkills(
         at: lesson.completedAt ?? lesson.createdAt,
       })),
   ];
-  const counts = skillRecordsFrom(shown.flatMap(({ chances }) => chances)).map((count) => ({
-    ...count,
-    at:
-      shown.findLast(({ chances }) => chances.some(({ skill }) => skill === count.skill))?.at ??
-      null,
-    example: count.skill in CARD_SKILLS ? newestExample(count.skill as CardSkill, steps) : null,
-  }));
+  const counts = skillRecordsFromOpportunities(shown.flatMap(({ chances }) => chances)).map(
+    (count) => ({
+      ...count,
+      at:
+        shown.findLast(({ chances }) => chances.some(({ skill }) => skill === count.skill))?.at ??
+        null,
+      example:
+        count.skill in CARD_SKILL_STANDARDS ? newestExample(count.skill as CardSkill, steps) : null,
+    }),
+  );
   const inLessons = lessons.flatMap(({ type, steps: own }) =>
     skillOpportunitiesOfLesson(type, own).map(({ result }) => result),
   );
@@ -166,11 +169,13 @@ export function skillDtos({ counts }: StudentSkills): SkillDto[] {
  * Sentences about each mistake a student has overcome, for a talk with the family: how often, in
  * which weeks, and how it went since.
  */
-export const overcomeMistakeTexts = ({ steps }: StudentSkills): TalkPageOvercomeMistakeDto[] =>
-  overcomeMistakes(steps)
+export const talkPageOvercomeMistakeDtos = ({
+  steps,
+}: StudentSkills): TalkPageOvercomeMistakeDto[] =>
+  mistakesOvercomeInSteps(steps)
     .slice(0, MAX_OVERCOME_MISTAKES)
     .map(({ group, shown, fixed, since }) => ({
-      text: overcomeMistakeText(group),
+      text: beatenMistakeGroupText(group),
       story: beatenStory({ weeks: shown.map(({ week }) => week), since, fixed: dayOf(fixed.at) }),
     }));
 
@@ -195,10 +200,10 @@ export function mostFrequentMistake(
 const MAX_OVERCOME_MISTAKES = 3;
 
 export function overcomeMistakeDtos({ steps }: StudentSkills): OvercomeMistakeDto[] {
-  return overcomeMistakes(steps)
+  return mistakesOvercomeInSteps(steps)
     .slice(0, MAX_OVERCOME_MISTAKES)
     .map(({ group, fixed, since }) => ({
-      text: overcomeMistakeText(group),
+      text: beatenMistakeGroupText(group),
       fixed: dayOf(fixed.at),
       since,
     }));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
-  type OwnLeague,
+  type OwnLeagueAccess,
   requireChangeableLeague,
   requireOwnLeague,
   writeStudentOfOwnLeague,
@@ -10,14 +10,14 @@ import { logDeniedAttempt } from '@/lib/data/audit';
 import { maxScoutingTries } from '@/lib/data/draft/scouting';
 import { DomainError, notFoundError } from '@/lib/data/errors';
 import { lessonId } from '@/lib/data/lesson/stored-lesson';
-import { createOperation, findEarlierResult, saveResult } from '@/lib/data/operations';
-import { newWeeklyProgress } from '@/lib/data/week/student-week';
-import { findProgress, workOfStudent } from '@/lib/data/work/student';
-import { rulesOfWeek } from '@/lib/data/work/week';
+import { createOperation, findEarlierResult, saveOperationResult } from '@/lib/data/operations';
+import { newWeeklyProgress } from '@/lib/data/week/student-week-in-transaction';
+import { findWeeklyProgress, studentWorkReader } from '@/lib/data/work/student';
+import { rulesForNewWeek } from '@/lib/data/work/week';
 import {
   hasNoTriesLeft,
   isSameWorkForMoreTries,
-  MAX_SCOUTING_TRIES,
+  MAX_SCOUTING_TRIES_PER_WEEK,
   MAX_TRIES_PER_STEP,
   type WorkForMoreTries,
 } from '@/lib/domain/answers/tries';
@@ -28,13 +28,13 @@ import {
   type FormulaLevel,
   type ScoringRules,
   scoringRulesFields,
-  scoringRulesOf,
+  scoringRulesOfStoredWork,
 } from '@/lib/domain/football/formulas';
 import { formulaSetOfWeek, isSameFormulaSet } from '@/lib/domain/football/own-formulas';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { formulaLevelAuditAction } from '@/lib/domain/site/audit-actions';
-import { MAX_TEACHER_STICKERS_A_SEASON } from '@/lib/domain/team/stickers';
+import { MAX_TEACHER_STICKERS_PER_SEASON } from '@/lib/domain/team/stickers';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { stepIndex, stepWithRequestedLines } from '@/lib/domain/week/steps';
 import { getServices } from '@/lib/platform/services';
@@ -46,7 +46,7 @@ import {
   studentWeeklyProgress,
 } from '@/lib/store/collections/progress';
 import { equalConditions, type Transaction } from '@/lib/store/port';
-import { noClassFormulasText, notBeforeJoiningText, workedInWeekText } from '@/words/class';
+import { noClassFormulasText, onlyWeeksBeforeJoiningText, workedInWeekText } from '@/words/class';
 import { helmetFullText } from '@/words/stickers';
 import type {
   AskForLinesInput,
@@ -88,14 +88,15 @@ export async function setFormulasOfStudent(
       const nextWeek = currentWeek < FINAL_WEEK ? currentWeek + 1 : null;
       if (!isOther && !thisWeek) return { studentId, fromWeek: nextWeek, hasBegun: false };
 
-      const work = workOfStudent(transaction, own);
+      const work = studentWorkReader(transaction, own);
       const [weeks, lineups] = await Promise.all([work.weeks(), work.lineups()]);
       const { progress: current, isUnreadable } = weeks.of(currentWeek);
       const hasBegun = thisWeek && isBegun(current);
       const startsNow = thisWeek && !hasBegun && !isUnreadable && currentWeek > 0;
       const isNewNow =
         startsNow &&
-        (current ? scoringRulesOf(current) : rulesOfWeek(own, currentWeek)) !== formulaLevel;
+        (current ? scoringRulesOfStoredWork(current) : rulesForNewWeek(own, currentWeek)) !==
+          formulaLevel;
       const changed = {
         studentId,
         fromWeek: startsNow ? currentWeek : nextWeek,
@@ -112,7 +113,7 @@ export async function setFormulasOfStudent(
         if (week < 1 || week > currentWeek) continue;
         transaction.create(
           studentWeeklyProgress,
-          newWeeklyProgress(profile, seasonKey, week, rulesOfWeek(own, week)),
+          newWeeklyProgress(profile, seasonKey, week, rulesForNewWeek(own, week)),
         );
       }
       if (isNewNow)
@@ -151,7 +152,7 @@ async function giveClassFormulas(
       const { studentId } = profile;
       const set = formulaSetOfWeek(league.formulaSets, { statisticsSeason, week: currentWeek + 1 });
       if (!set) throw new DomainError('not-allowed', noClassFormulasText());
-      const week = await workOfStudent(transaction, own).week(currentWeek);
+      const week = await studentWorkReader(transaction, own).week(currentWeek);
       const { progress: current, rules: before } = week;
       const nextWeek = currentWeek < FINAL_WEEK ? currentWeek + 1 : null;
       if (week.isUnreadable)
@@ -214,7 +215,7 @@ export async function setFormulasOfStudents(
 }
 
 async function requireMembers(
-  { viewer: owner, league }: OwnLeague,
+  { viewer: owner, league }: OwnLeagueAccess,
   studentIds: readonly string[],
 ): Promise<void> {
   const members = await getServices().store.query(studentProfiles, {
@@ -242,7 +243,10 @@ export async function giveMoreTries(
     async (transaction, { profile, clock }, log) => {
       const opened = await reopenWork(transaction, profile, clock.seasonKey, work);
       if (opened) log('student.more-tries');
-      return { opened, tries: work.kind === 'scouting' ? MAX_SCOUTING_TRIES : MAX_TRIES_PER_STEP };
+      return {
+        opened,
+        tries: work.kind === 'scouting' ? MAX_SCOUTING_TRIES_PER_WEEK : MAX_TRIES_PER_STEP,
+      };
     },
   );
 }
@@ -266,13 +270,13 @@ export async function setCatchUpWeeks(
       const before = arrival?.before.filter((week) => week < clock.currentWeek) ?? [];
       const wanted = [...new Set(weeks)].toSorted((a, b) => a - b);
       if (!wanted.every((week) => before.includes(week)))
-        throw new DomainError('not-allowed', notBeforeJoiningText());
+        throw new DomainError('not-allowed', onlyWeeksBeforeJoiningText());
       const open = arrival?.catchUp ?? [];
       const closed = open.filter((week) => !wanted.includes(week));
       if (!arrival || (closed.length === 0 && wanted.length === open.length))
         return { weeks: wanted };
       if (closed.length > 0) {
-        const work = await workOfStudent(transaction, own).weeks();
+        const work = await studentWorkReader(transaction, own).weeks();
         const worked = closed.find((week) => hasWeekWork(work.of(week).progress));
         if (worked !== undefined) throw new DomainError('not-allowed', workedInWeekText(worked));
       }
@@ -295,7 +299,7 @@ async function reopenWork(
 ): Promise<boolean> {
   const { studentId } = profile;
   if (work.kind === 'card') {
-    const progress = await findProgress(transaction, studentId, work.week, seasonKey);
+    const progress = await findWeeklyProgress(transaction, studentId, work.week, seasonKey);
     const index = stepIndex(work.step);
     const step = progress?.steps[index];
     if (!progress || !step || !hasNoTriesLeft(step)) return false;
@@ -363,7 +367,7 @@ export async function askForLines(
       const { profile, clock } = own;
       const { statisticsSeason, seasonKey } = clock;
       if (stepWithRequestedLines(profile, clock, week) === step) return true;
-      const progress = await findProgress(transaction, studentId, week, seasonKey);
+      const progress = await findWeeklyProgress(transaction, studentId, week, seasonKey);
       if (progress?.steps[stepIndex(step)]?.correct) return false;
       transaction.merge(studentProfiles, profile.id, {
         linesAsked: { statisticsSeason, week, step },
@@ -393,7 +397,7 @@ export async function askManyForLines(
 /**
  * Gives a student a sticker in the current week. Repeating an operation id gives no second sticker;
  * with another reason it is 'conflict'. 'not-found' for anyone else's student and in a season that
- * is over; 'limit-reached' after {@link MAX_TEACHER_STICKERS_A_SEASON} in a season.
+ * is over; 'limit-reached' after {@link MAX_TEACHER_STICKERS_PER_SEASON} in a season.
  */
 export async function awardSticker(
   viewer: Viewer,
@@ -419,9 +423,9 @@ export async function awardSticker(
       });
       if (
         stickers.filter(({ awardedBy }) => awardedBy !== undefined).length >=
-        MAX_TEACHER_STICKERS_A_SEASON
+        MAX_TEACHER_STICKERS_PER_SEASON
       ) {
-        throw new DomainError('limit-reached', helmetFullText(MAX_TEACHER_STICKERS_A_SEASON));
+        throw new DomainError('limit-reached', helmetFullText(MAX_TEACHER_STICKERS_PER_SEASON));
       }
       // Students see the ids of their stickers: this one tells nothing about who gave it.
       const mark = createHash('sha256').update(operation.id).digest('hex').slice(0, 32);
@@ -437,7 +441,7 @@ export async function awardSticker(
         place: null,
       });
       const answer = { stickerId };
-      saveResult(transaction, operation, answer, now());
+      saveOperationResult(transaction, operation, answer, now());
       log('sticker.award');
       return answer;
     },

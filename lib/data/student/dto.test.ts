@@ -1,5 +1,5 @@
 import { parseWeek } from '@/lib/domain/week/week-tasks';
-import { expectLimits, kept, type Limit, refused } from '@/lib/testing/input-limits';
+import { expectLimits, type InputLimitCase, kept, refused } from '@/lib/testing/input-limits';
 import {
   moreTriesInput,
   parseTriesParams,
@@ -7,8 +7,8 @@ import {
   studentOfLeagueInput,
 } from './dto';
 
-const same = (value: unknown): Limit => [value, kept(value)];
-const not = (value: unknown): Limit => [value, refused(null)];
+const same = (value: unknown): InputLimitCase => [value, kept(value)];
+const not = (value: unknown): InputLimitCase => [value, refused(null)];
 const place = { leagueId: 'room-12', studentId: 'kim' };
 const x = (count: number) => 'x'.repeat(count);
 

@@ -3,7 +3,7 @@ import { operationIdSchema } from '@/lib/data/operation-id-schema';
 import type { PlayerTileDto, StatDto } from '@/lib/data/season/dto';
 import type { StarterGameKind } from '@/lib/data/season/starter-games';
 import type { StickerDto, TeamLookDto } from '@/lib/data/team/dto';
-import type { ShownTries } from '@/lib/data/work/tries';
+import type { ShownTriesChoice } from '@/lib/data/work/tries';
 import type { WorkForMoreTries } from '@/lib/domain/answers/tries';
 import { type LearningSupports, MAX_SUPPORT_EXTRA_DAYS } from '@/lib/domain/calendar/supports';
 import type { OnboardingStage } from '@/lib/domain/class/onboarding';
@@ -24,7 +24,7 @@ import {
 } from '@/lib/domain/team/stickers';
 import { idSchema } from '@/lib/domain/text/id-schema';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
-import { STEP_COUNT } from '@/lib/domain/week/steps';
+import { STEPS_PER_CARD } from '@/lib/domain/week/steps';
 import { atMostAtOnceText, chooseAStudentText } from '@/words/class';
 import { atMostCharactersText } from '@/words/form';
 import { stickerReasonMissingText } from '@/words/stickers';
@@ -34,7 +34,7 @@ import { CHOOSE_A_DAY } from '@/words/supports';
  * The top of one student's page, for the student's teacher. It holds a name, so no one else ever
  * receives it.
  */
-export type StudentHeaderDto = {
+export type StudentForTeacherHeaderDto = {
   leagueId: string;
   studentId: string;
   name: string;
@@ -68,7 +68,7 @@ export type RightWorkingLineDto = {
 /** A box beside the sum. `label`: its line, or the starters of a group; `right`: their points. */
 export type CheckedOwnLineDto = { label: string; typed: string; fits: boolean; right: MixedNumber };
 
-export type AttemptDto = {
+export type TryForTeacherDto = {
   attempt: number;
   /** Exactly what was in the boxes: "2 6/20". */
   typed: string;
@@ -103,7 +103,7 @@ export type StepForTeacherDto = {
   guess?: { at: number; away: MixedNumber };
   correct: boolean;
   tries: number;
-  attempts: AttemptDto[];
+  attempts: TryForTeacherDto[];
   /**
    * Set where the step was worked out together with the app after six tries alone: whether a twin
    * was right at the first try then.
@@ -161,7 +161,7 @@ export type WeeksBeforeJoiningDto = {
 };
 
 export type StudentWorkDto = {
-  head: StudentHeaderDto;
+  head: StudentForTeacherHeaderDto;
   week: number;
   weeks: StudentWeekStateDto[];
   weekLevel: ScoringRulesName | null;
@@ -189,7 +189,7 @@ export type StudentStickerDto = Omit<StickerDto, 'place' | 'shape'> & {
 };
 
 export type StudentSeasonDto = {
-  head: StudentHeaderDto;
+  head: StudentForTeacherHeaderDto;
   lineups: {
     week: number;
     setByStudent: boolean;
@@ -211,7 +211,7 @@ export type StudentSeasonDto = {
 export const studentOfLeagueInput = z.object({ leagueId: idSchema, studentId: idSchema });
 
 /** No class has this many students. */
-const MOST_STUDENTS = 200;
+const MAX_STUDENTS = 200;
 
 /** A level, or, already in this week, the set that the class uses from the next week on. */
 const chosenFormulas = z.union([z.literal(FORMULA_LEVELS), z.literal('class')]);
@@ -221,7 +221,7 @@ export const studentFormulasInput = z.object({
   studentIds: z
     .array(idSchema)
     .min(1, { error: chooseAStudentText })
-    .max(MOST_STUDENTS, { error: () => atMostAtOnceText(MOST_STUDENTS) }),
+    .max(MAX_STUDENTS, { error: () => atMostAtOnceText(MAX_STUDENTS) }),
   formulas: chosenFormulas,
   /** True to apply from this week on to students who have not begun it. */
   thisWeek: z.boolean(),
@@ -264,11 +264,11 @@ export const askManyForLinesInput = z.object({
   students: z
     .array(z.object({ studentId: idSchema, step: z.enum(STEP_KEYS) }))
     .min(1, { error: chooseAStudentText })
-    .max(MOST_STUDENTS, { error: () => atMostAtOnceText(MOST_STUDENTS) }),
+    .max(MAX_STUDENTS, { error: () => atMostAtOnceText(MAX_STUDENTS) }),
 });
 export type AskManyForLinesInput = z.output<typeof askManyForLinesInput>;
 
-export function parseTriesParams({ step, until }: SearchParams): ShownTries | null {
+export function parseTriesParams({ step, until }: SearchParams): ShownTriesChoice | null {
   const key = STEP_KEYS.find((each) => each === step);
   return key && typeof until === 'string' && /^[1-9]\d{0,6}$/.test(until)
     ? { step: key, until: Number(until) }
@@ -317,7 +317,7 @@ export type StudentSupportsDto = {
 
 export const supportsInput = studentOfLeagueInput.extend({
   extraDays: z.number().int().min(0).max(MAX_SUPPORT_EXTRA_DAYS),
-  steps: z.number().int().min(1).max(STEP_COUNT),
+  steps: z.number().int().min(1).max(STEPS_PER_CARD),
   earlyHints: z.boolean(),
   openLines: z.boolean(),
   boardsHidden: z.boolean(),

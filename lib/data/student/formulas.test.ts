@@ -9,16 +9,16 @@ import { templateFormulaLines } from '@/lib/domain/football/ready-formulas';
 import { auditLog } from '@/lib/store/collections/audit';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
-import { asStoredCollection } from '@/lib/store/port';
+import { asRawCollection } from '@/lib/store/port';
 import { TEST_SEASON } from '@/lib/testing/services';
 import { giveLineup } from '@/lib/testing/student-week';
 import {
   addStudent,
   installTwoClasses,
-  LEAGUE,
-  OTHER_LEAGUE,
+  OTHER_LEAGUE_ID,
+  OWN_LEAGUE_ID,
+  submitStepTry,
   type TwoClasses,
-  tryStep,
 } from '@/lib/testing/two-classes';
 import { setFormulasOfStudents } from './commands';
 import type { StudentFormulasInput } from './dto';
@@ -32,7 +32,7 @@ afterEach(() => test.dispose());
 type Change = Partial<StudentFormulasInput>;
 const set = (change: Change = {}, viewer = test.teacher) =>
   setFormulasOfStudents(viewer, {
-    leagueId: LEAGUE,
+    leagueId: OWN_LEAGUE_ID,
     studentIds: [test.kim.accountId],
     formulas: 2,
     thisWeek: true,
@@ -54,15 +54,15 @@ const from = (fromWeek: number | null, hasBegun = false, student = test.kim) => 
 });
 const ownSet = (fromWeek = 7) =>
   changeFormulaSet(test.teacher, {
-    leagueId: LEAGUE,
+    leagueId: OWN_LEAGUE_ID,
     fromWeek,
     set: { name: 'Fifths', lines: templateFormulaLines('like') },
   });
 
 describe('a week that can’t be read is left alone', () => {
-  const weeks = asStoredCollection(studentWeeklyProgress);
+  const weeks = asRawCollection(studentWeeklyProgress);
   async function breakWeek() {
-    await tryStep(test.kim, 'QB', '777');
+    await submitStepTry(test.kim, 'QB', '777');
     const [stored] = await test.store.query(weeks, {});
     const broken = { ...stored, id: String(stored?.id), steps: 'many' };
     await test.store.set(weeks, broken);
@@ -100,7 +100,7 @@ describe('a level for this week', () => {
     expect(await set()).toEqual({ students: [from(6)] });
     expect([await weekOf(6), (await profileOf())?.formulaType]).toEqual([[2, null], 2]);
     expect((await getScoreCard(test.kim))?.formulaLevel).toBe(2);
-    await tryStep(test.kim, 'QB', '777');
+    await submitStepTry(test.kim, 'QB', '777');
     expect(await weekOf(6)).toEqual([2, null]);
   });
 
@@ -114,7 +114,7 @@ describe('a level for this week', () => {
   });
 
   it('starts next week for someone with one answer, right or wrong', async () => {
-    await tryStep(test.kim, 'QB', '777');
+    await submitStepTry(test.kim, 'QB', '777');
     expect(await set()).toEqual({ students: [from(7, true)] });
     expect([await weekOf(6), (await profileOf())?.formulaType]).toEqual([[1, null], 2]);
   });
@@ -158,7 +158,7 @@ describe('the class’s next set, this week already', () => {
   it('is for who has not begun, and says so of who has', async () => {
     const mia = await addStudent(test, 'Mia');
     await ownSet();
-    await tryStep(mia, 'QB', '777');
+    await submitStepTry(mia, 'QB', '777');
     expect(
       await set({ studentIds: [test.kim.accountId, mia.accountId], formulas: 'class' }),
     ).toEqual({
@@ -181,7 +181,7 @@ describe('many at once', () => {
   it('gets a clear answer for each, and names no one twice', async () => {
     const mia = await addStudent(test, 'Mia');
     const leo = await addStudent(test, 'Leo');
-    await tryStep(mia, 'QB', '777');
+    await submitStepTry(mia, 'QB', '777');
     const ids = [test.kim, mia, leo, mia].map(({ accountId }) => accountId);
     expect(await set({ studentIds: ids })).toEqual({
       students: [from(6), from(7, true, mia), from(6, false, leo)],
@@ -205,7 +205,7 @@ describe('many at once', () => {
 
 describe('the class’s default', () => {
   const choose = (startLevel: 1 | 2 | null) =>
-    changeStartLevel(test.teacher, { leagueId: LEAGUE, startLevel });
+    changeStartLevel(test.teacher, { leagueId: OWN_LEAGUE_ID, startLevel });
   const answers = {
     skipped: false,
     gameExcitement: 3,
@@ -236,7 +236,7 @@ describe('the class’s default', () => {
   it('is what a student of a class list begins with', async () => {
     await choose(2);
     const list = (name: string) => ({
-      leagueId: LEAGUE,
+      leagueId: OWN_LEAGUE_ID,
       operationId: `operation-0123456789${name}`,
       students: [{ firstName: name, lastInitial: 'Q' }],
     });
@@ -259,7 +259,7 @@ describe('the class’s default', () => {
     expect((await profileOf())?.formulaType).toBe(1);
     const ned = await newcomer('ned', 100_000);
     await test.store.merge(studentProfiles, `${TEST_SEASON}_${ned.accountId}`, { leagueId: '' });
-    await changeStartLevel(test.otherTeacher, { leagueId: OTHER_LEAGUE, startLevel: 1 });
+    await changeStartLevel(test.otherTeacher, { leagueId: OTHER_LEAGUE_ID, startLevel: 1 });
     await joinLeague(ned, { code: 100_001, password: 'brave otter' }, '10.0.0.1');
     expect((await profileOf(ned))?.formulaType).toBe(2);
   });
@@ -267,13 +267,13 @@ describe('the class’s default', () => {
   it('is kept once, shown in the settings, and is the teacher’s alone', async () => {
     await choose(2);
     await choose(2);
-    expect((await getLeagueSettings(test.teacher, LEAGUE)).startLevel).toBe(2);
+    expect((await getLeagueSettings(test.teacher, OWN_LEAGUE_ID)).startLevel).toBe(2);
     await choose(null);
-    expect((await getLeagueSettings(test.teacher, LEAGUE)).startLevel).toBeNull();
+    expect((await getLeagueSettings(test.teacher, OWN_LEAGUE_ID)).startLevel).toBeNull();
     expect(await deeds()).toEqual(['league.start-level', 'league.start-level']);
     for (const [, viewer, code] of test.refused()) {
       await expect(
-        changeStartLevel(viewer, { leagueId: LEAGUE, startLevel: 1 }),
+        changeStartLevel(viewer, { leagueId: OWN_LEAGUE_ID, startLevel: 1 }),
       ).rejects.toMatchObject({ code });
     }
   });

@@ -15,13 +15,13 @@ import { submitStep } from '@/lib/data/score-card/commands';
 import { getPaperCards } from '@/lib/data/score-card/paper-queries';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { setCatchUpWeeks } from '@/lib/data/student/commands';
-import { getStudentCardStatus, getStudentWork } from '@/lib/data/student/queries';
+import { getStudentCurrentStep, getStudentWork } from '@/lib/data/student/queries';
 import { getStudentSeason } from '@/lib/data/student/season-queries';
 import { getStudentTalkPage } from '@/lib/data/student/talk-queries';
 import { createTeam } from '@/lib/data/team/commands';
 import { completeReadingTask } from '@/lib/data/week/commands';
 import { getEarlierWeeks, getStudentDashboard } from '@/lib/data/week/queries';
-import { newWeeklyProgress } from '@/lib/data/week/student-week';
+import { newWeeklyProgress } from '@/lib/data/week/student-week-in-transaction';
 import { internSeasonKey } from '@/lib/domain/calendar/season-key';
 import { countRowsByFilter } from '@/lib/domain/class/class-grid';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
@@ -37,11 +37,11 @@ import { studentLineups, studentTeams } from '@/lib/store/collections/teams';
 import { withOperationReports } from '@/lib/store/operation-reports';
 import { studentPages, teacherPages } from '@/lib/testing/all-pages';
 import { TEST_SEASON } from '@/lib/testing/services';
-import { changeMeta, giveLineup, giveTeam, typed } from '@/lib/testing/student-week';
+import { changeAppMeta, giveLineup, giveTeam, typed } from '@/lib/testing/student-week';
 import {
   installTwoClasses,
-  LEAGUE,
-  OTHER_LEAGUE,
+  OTHER_LEAGUE_ID,
+  OWN_LEAGUE_ID,
   type TwoClasses,
 } from '@/lib/testing/two-classes';
 
@@ -67,7 +67,7 @@ let lia: SignedInViewer;
 beforeEach(async () => {
   test = await installTwoClasses();
   test.setNow(JOINED_AT);
-  await changeMeta(test.store, openings(5));
+  await changeAppMeta(test.store, openings(5));
   lia = await test.student('lia@school.org');
   await test.store.merge(studentProfiles, profileId(lia), {
     firstName: 'Lia',
@@ -86,16 +86,16 @@ beforeEach(async () => {
   );
   await giveTeam(test.store, lia, {
     name: 'Brave Yaks',
-    leagueIds: [LEAGUE],
+    leagueIds: [OWN_LEAGUE_ID],
     ...(team?.weeksBefore ? { weeksBefore: team.weeksBefore } : {}),
   });
   test.setNow(IN_WEEK_6);
-  await changeMeta(test.store, openings(6));
+  await changeAppMeta(test.store, openings(6));
 });
 afterEach(() => test.dispose());
 
 const profileId = ({ accountId }: SignedInViewer) => `${TEST_SEASON}_${accountId}`;
-const place = () => ({ leagueId: LEAGUE, studentId: lia.accountId });
+const place = () => ({ leagueId: OWN_LEAGUE_ID, studentId: lia.accountId });
 const letCatchUp = (...weeks: number[]) => setCatchUpWeeks(test.teacher, { ...place(), weeks });
 
 async function whole<T>(parts: AsyncIterable<T>): Promise<T[]> {
@@ -117,7 +117,7 @@ async function tryStep(week: number, step: (typeof STEP_KEYS)[number], answer: s
 
 async function finish(week: number): Promise<void> {
   for (const step of STEP_KEYS) {
-    const { steps } = await getStudentWork(test.teacher, LEAGUE, lia.accountId, week);
+    const { steps } = await getStudentWork(test.teacher, OWN_LEAGUE_ID, lia.accountId, week);
     const right = steps.find(({ key }) => key === step)?.answer;
     const sum = steps.flatMap(({ key, answer }) => (key === 'TEAM' || !answer ? [] : [answer]));
     await tryStep(week, step, formatMixed(right ?? addMixed(sum)));
@@ -125,11 +125,11 @@ async function finish(week: number): Promise<void> {
 }
 
 const rowOf = async (week: number, who = lia): Promise<GridRowDto | undefined> =>
-  (await getLeagueWeek(test.teacher, LEAGUE, { week })).rows.find(
+  (await getLeagueWeek(test.teacher, OWN_LEAGUE_ID, { week })).rows.find(
     ({ studentId }) => studentId === who.accountId,
   );
 const countsOf = async (week: number) =>
-  countRowsByFilter((await getLeagueWeek(test.teacher, LEAGUE, { week })).rows, null);
+  countRowsByFilter((await getLeagueWeek(test.teacher, OWN_LEAGUE_ID, { week })).rows, null);
 
 async function streamed(week: number): Promise<GridRowDto[]> {
   const news: GridRowDto[][] = [];
@@ -137,7 +137,7 @@ async function streamed(week: number): Promise<GridRowDto[]> {
   await new Promise<void>((resolve) => {
     watchLeagueWeek(
       test.teacher,
-      LEAGUE,
+      OWN_LEAGUE_ID,
       { week },
       {
         onNews: ({ rows }) => {
@@ -155,14 +155,14 @@ async function streamed(week: number): Promise<GridRowDto[]> {
 }
 
 const gradebookOf = async (name: string, week: number) =>
-  (await whole(await exportGradebookDetails(test.teacher, LEAGUE))).find(
+  (await whole(await exportGradebookDetails(test.teacher, OWN_LEAGUE_ID))).find(
     (row) => row[0] === name && row[4] === week,
   );
 const tableOf = async (week: number) =>
   (
     await whole(
       (
-        await exportWeekGrid(test.teacher, LEAGUE, { week, sort: 'name', show: 'all' })
+        await exportWeekGrid(test.teacher, OWN_LEAGUE_ID, { week, sort: 'name', show: 'all' })
       ).rows,
     )
   ).find(([name]) => name === 'Lia L.');
@@ -217,9 +217,8 @@ const PLACES: Readonly<
   },
   'the grades': {
     say: async (week) =>
-      (await getGradebook(test.teacher, LEAGUE)).rows.find(({ name }) => name === 'Lia L.')?.cells[
-        week - 1
-      ],
+      (await getGradebook(test.teacher, OWN_LEAGUE_ID)).rows.find(({ name }) => name === 'Lia L.')
+        ?.cells[week - 1],
     before: { kind: 'blank' },
     opened: { kind: 'blank' },
     done: { kind: 'work', right: 9, late: 0, of: 9, graph: false },
@@ -239,7 +238,7 @@ const PLACES: Readonly<
     done: ['Lia L.', 'Brave Yaks', 'catching up', 'right', 1],
   },
   'the brief’s list of who has not started': {
-    say: async (week) => (await getTuesdayBrief(test.teacher, LEAGUE, week)).notStarted,
+    say: async (week) => (await getTuesdayBrief(test.teacher, OWN_LEAGUE_ID, week)).notStarted,
     before: ['Kim L.'],
     opened: ['Kim L.'],
     done: ['Kim L.'],
@@ -248,7 +247,7 @@ const PLACES: Readonly<
     say: async (week) => {
       const { weeks, tasks, steps } = await getStudentWork(
         test.teacher,
-        LEAGUE,
+        OWN_LEAGUE_ID,
         lia.accountId,
         week,
       );
@@ -276,7 +275,12 @@ const PLACES: Readonly<
   },
   'the card beside the teacher’s grid': {
     say: async (week) => {
-      const { step } = await getStudentCardStatus(test.teacher, LEAGUE, lia.accountId, week);
+      const { step } = await getStudentCurrentStep(
+        test.teacher,
+        OWN_LEAGUE_ID,
+        lia.accountId,
+        week,
+      );
       return step && [step.key, step.tries];
     },
     before: null,
@@ -285,7 +289,7 @@ const PLACES: Readonly<
   },
   'the teacher’s page of the student’s season': {
     say: async (week) =>
-      (await getStudentSeason(test.teacher, LEAGUE, lia.accountId)).tasks
+      (await getStudentSeason(test.teacher, OWN_LEAGUE_ID, lia.accountId)).tasks
         .filter((each) => each.week === week)
         .map(({ tasks }) => tasks.map(({ late }) => late)),
     before: [],
@@ -385,7 +389,7 @@ it('a week that was opened, looked at, and closed again is blank in every place 
 
 it('the sheet for a talk asks for no week before joining, and for one that was opened only once it was worked in', async () => {
   const weeks = async () =>
-    (await getStudentTalkPage(test.teacher, LEAGUE, lia.accountId)).finished;
+    (await getStudentTalkPage(test.teacher, OWN_LEAGUE_ID, lia.accountId)).finished;
   expect(await weeks()).toEqual({ done: 0, of: 2 });
   await letCatchUp(3);
   expect(await weeks()).toEqual({ done: 0, of: 2 });
@@ -488,7 +492,7 @@ const NO_WEEKS: Readonly<Record<string, string>> = {
 it('no page is without a line here that says what it makes of a week before joining', () => {
   const names = [
     ...Object.keys(studentPages(lia)),
-    ...Object.keys(teacherPages(test.teacher, LEAGUE, ['lia'])),
+    ...Object.keys(teacherPages(test.teacher, OWN_LEAGUE_ID, ['lia'])),
   ];
   const known = [...SHOWN_ABOVE, ...Object.keys(NO_WEEKS)];
   const isKnown = (name: string) =>
@@ -523,7 +527,7 @@ describe('a week before joining', () => {
   it('has no score card on paper, not even with a lineup from an earlier class', async () => {
     await giveLineup(test.store, lia, 3);
     const printed = async () => {
-      const { cards } = await getPaperCards(test.teacher, LEAGUE, 3);
+      const { cards } = await getPaperCards(test.teacher, OWN_LEAGUE_ID, 3);
       return cards.map(({ name }) => name);
     };
     expect(await printed()).not.toContain('Lia L.');
@@ -574,7 +578,7 @@ describe('a week before joining', () => {
     ]);
     expect((await tableOf(3))?.filter((cell) => cell === 'late')).toEqual([]);
     expect((await gradebookOf('Lia L.', 3))?.filter((cell) => cell === 'late')).toEqual([]);
-    const { tasks } = await getStudentWork(test.teacher, LEAGUE, lia.accountId, 3);
+    const { tasks } = await getStudentWork(test.teacher, OWN_LEAGUE_ID, lia.accountId, 3);
     expect(tasks.map(({ late }) => late)).toEqual([false, false, false]);
     await completeReadingTask(test.kim, { week: 3, task: 1 });
     expect((await rowOf(3, test.kim))?.tasks[0]).toBe('late');
@@ -585,7 +589,7 @@ it('a deadline that passed before the student came makes nothing of that week la
   test.setNow(new Date('2023-10-20T15:00:00Z'));
   const zoe = await test.student('zoe@school.org');
   await joinLeague(zoe, { code: 100_000, password: 'brave otter' }, '10.0.0.1');
-  await giveTeam(test.store, zoe, { name: 'Calm Newts', leagueIds: [LEAGUE] });
+  await giveTeam(test.store, zoe, { name: 'Calm Newts', leagueIds: [OWN_LEAGUE_ID] });
   for (const student of [zoe, test.kim]) await completeReadingTask(student, { week: 6, task: 1 });
   expect([(await rowOf(6, zoe))?.tasks[0], (await rowOf(6, test.kim))?.tasks[0]]).toEqual([
     'done',
@@ -599,7 +603,7 @@ it('a deadline that passed before the student came makes nothing of that week la
   // Two more days would bring Kim and Lia on time, who have work to do, and not Zoe, who wasn't
   // late.
   const { sentences } = await previewCalendarChange(test.teacher, {
-    leagueId: LEAGUE,
+    leagueId: OWN_LEAGUE_ID,
     change: { kind: 'more-days', week: 6, days: 2 },
   });
   expect(sentences.join(' ')).toMatch(/\b2 students\b/);
@@ -615,7 +619,7 @@ describe('the teacher', () => {
     });
     expect(await letCatchUp(2)).toEqual({ weeks: [2] });
     await expect(tryStep(4, 'QB', '1')).rejects.toMatchObject({ code: 'not-allowed' });
-    const { catchUp } = await getStudentWork(test.teacher, LEAGUE, lia.accountId, 6);
+    const { catchUp } = await getStudentWork(test.teacher, OWN_LEAGUE_ID, lia.accountId, 6);
     expect(catchUp).toEqual({
       joined: 5,
       weeks: [
@@ -632,12 +636,14 @@ describe('the teacher', () => {
       await expect(letCatchUp(week)).rejects.toMatchObject({ code: 'not-allowed' });
     await expect(
       setCatchUpWeeks(test.teacher, {
-        leagueId: LEAGUE,
+        leagueId: OWN_LEAGUE_ID,
         studentId: test.kim.accountId,
         weeks: [1],
       }),
     ).rejects.toMatchObject({ code: 'not-allowed' });
-    expect((await getStudentWork(test.teacher, LEAGUE, test.kim.accountId, 6)).catchUp).toBeNull();
+    expect(
+      (await getStudentWork(test.teacher, OWN_LEAGUE_ID, test.kim.accountId, 6)).catchUp,
+    ).toBeNull();
   });
 
   it('does it once, however often it is sent', async () => {
@@ -660,21 +666,21 @@ describe('the teacher', () => {
 describe('coming in another way', () => {
   it('a student from the class list joins like one with a code', async () => {
     const [card] = await addStudents(test.teacher, {
-      leagueId: LEAGUE,
+      leagueId: OWN_LEAGUE_ID,
       operationId: 'operation-0123456789',
       students: [{ firstName: 'Mo', lastInitial: 'Q' }],
     });
-    const row = (await getLeagueWeek(test.teacher, LEAGUE, { week: 5 })).rows.find(
+    const row = (await getLeagueWeek(test.teacher, OWN_LEAGUE_ID, { week: 5 })).rows.find(
       ({ studentId }) => studentId === card?.studentId,
     );
     expect(row?.joined).toBe(6);
   });
 
   it('a student who moves on to a class with the same games keeps the weeks, and those before, in it', async () => {
-    await test.store.merge(leagues, OTHER_LEAGUE, { teacherId: test.teacher.accountId });
-    await moveStudent(test.teacher, { ...place(), toLeagueId: OTHER_LEAGUE });
+    await test.store.merge(leagues, OTHER_LEAGUE_ID, { teacherId: test.teacher.accountId });
+    await moveStudent(test.teacher, { ...place(), toLeagueId: OTHER_LEAGUE_ID });
     const row = async (week: number) =>
-      (await getLeagueWeek(test.teacher, OTHER_LEAGUE, { week })).rows.find(
+      (await getLeagueWeek(test.teacher, OTHER_LEAGUE_ID, { week })).rows.find(
         ({ studentId }) => studentId === lia.accountId,
       );
     expect([(await row(4))?.joined, (await row(5))?.joined]).toEqual([6, undefined]);
@@ -685,7 +691,7 @@ it('costs no page a read more than it has for a student who was there from the b
   await letCatchUp(3);
   // With a third team no one is alone on a board, which would be another page.
   const ray = await test.student('ray@school.org');
-  await giveTeam(test.store, ray, { name: 'Quick Owls', leagueIds: [LEAGUE] });
+  await giveTeam(test.store, ray, { name: 'Quick Owls', leagueIds: [OWN_LEAGUE_ID] });
   await getBoxScores(lia, 3);
   await getStudentDashboard(lia);
   await getStudentDashboard(test.kim);
@@ -706,7 +712,7 @@ it('costs no page a read more than it has for a student who was there from the b
     (student: SignedInViewer) => getBoxScores(student, 6),
     (student: SignedInViewer) => getLeaderboard(student, { board: 'week', week: 3 }),
     (student: SignedInViewer) => getLeaderboard(student, { board: 'season', week: null }),
-    (student: SignedInViewer) => getStudentSeason(test.teacher, LEAGUE, student.accountId),
+    (student: SignedInViewer) => getStudentSeason(test.teacher, OWN_LEAGUE_ID, student.accountId),
   ]) {
     expect(await costOf(() => page(lia))).toBe(await costOf(() => page(test.kim)));
   }

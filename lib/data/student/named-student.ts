@@ -1,9 +1,9 @@
 import {
   listStudentsOfLeague,
+  type OwnStudentAccess,
   requireOwnLeague,
   requireStudentEvenIfUnreadable,
   requireStudentOfOwnLeague,
-  type StudentOfOwnLeague,
 } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { asUnreadableDocumentError } from '@/lib/data/errors';
@@ -11,12 +11,15 @@ import { onboardingStageOf } from '@/lib/data/league-week/class-week';
 import { teamLookDto } from '@/lib/data/team/dto';
 import type { StickerWithPlace } from '@/lib/data/team/stickers';
 import { nextFormulaSetName } from '@/lib/data/work/week';
-import { createDisplayNames, nameInStoredRecord } from '@/lib/domain/account/student-name';
+import {
+  bestNameInStoredRecord,
+  createDisplayNameFormatter,
+} from '@/lib/domain/account/student-name';
 import { hasClassCapability } from '@/lib/domain/class/adults';
 import { mvpPointsInAllClasses, mvpPointsInClass } from '@/lib/domain/week/mvp';
 import type { StudentTeam } from '@/lib/store/collections/teams';
 import { aStudentText } from '@/words/class';
-import type { StudentHeaderDto } from './dto';
+import type { StudentForTeacherHeaderDto } from './dto';
 
 /**
  * "Kim L.", told apart from a classmate of the same short name, for the title of the page.
@@ -28,18 +31,18 @@ export async function getStudentName(
   studentId: string,
 ): Promise<string> {
   try {
-    return (await requireNamedStudent(viewer, leagueId, studentId)).name;
+    return (await requireStudentWithDisplayName(viewer, leagueId, studentId)).name;
   } catch (error) {
     if (!asUnreadableDocumentError(error)) throw error;
     return (
-      nameInStoredRecord(
+      bestNameInStoredRecord(
         (await requireStudentEvenIfUnreadable(viewer, leagueId, studentId, 'look')).stored,
       ) ?? aStudentText()
     );
   }
 }
 
-type NamedStudent = StudentOfOwnLeague & {
+type NamedStudent = OwnStudentAccess & {
   readonly name: string;
   /** The name for paper that others can read, without the teacher's own reference. */
   readonly nameOnPaper: string;
@@ -50,7 +53,7 @@ type NamedStudent = StudentOfOwnLeague & {
  * requireStudentOfOwnLeague}, it reads the class list, because telling two children apart takes all
  * names.
  */
-export async function requireNamedStudent(
+export async function requireStudentWithDisplayName(
   viewer: Viewer,
   leagueId: string,
   studentId: string,
@@ -65,16 +68,16 @@ export async function requireNamedStudent(
   return {
     ...own,
     profile,
-    name: createDisplayNames(classmates)(profile),
-    nameOnPaper: createDisplayNames(classmates, { seenByClass: true })(profile),
+    name: createDisplayNameFormatter(classmates)(profile),
+    nameOnPaper: createDisplayNameFormatter(classmates, { seenByClass: true })(profile),
   };
 }
 
-export function studentHeaderDto(
+export function studentForTeacherHeaderDto(
   own: NamedStudent,
   team: StudentTeam | null,
   stickers: readonly StickerWithPlace[],
-): StudentHeaderDto {
+): StudentForTeacherHeaderDto {
   const { league, profile, clock } = own;
   const onboarding = clock.isPast ? null : onboardingStageOf(profile);
   return {

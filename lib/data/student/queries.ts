@@ -1,15 +1,15 @@
-import { requireStudentOfOwnLeague, type StudentOfOwnLeague } from '@/lib/data/access/league';
+import { type OwnStudentAccess, requireStudentOfOwnLeague } from '@/lib/data/access/league';
 import { findStudentTeamIn, type Viewer } from '@/lib/data/access/viewer';
 import { resolveWeek } from '@/lib/data/league-week/class-week';
 import { readTeacherNames } from '@/lib/data/profile/teacher-names';
-import { areStepsComplete, resolveCardSteps, stepContext } from '@/lib/data/score-card/steps';
-import { findStickers } from '@/lib/data/team/stickers';
-import { findLineup, findTasksOfWeek, workOfStudent } from '@/lib/data/work/student';
+import { hasAllStepData, resolveCardSteps, stepContext } from '@/lib/data/score-card/steps';
+import { listHelmetStickers } from '@/lib/data/team/stickers';
+import { findLineup, findTasksOfWeek, studentWorkReader } from '@/lib/data/work/student';
 import {
   listRecentScoutingTries,
   listTriesByNumber,
   listTriesOfCard,
-  type ShownTries,
+  type ShownTriesChoice,
   shownTryNumbers,
 } from '@/lib/data/work/tries';
 import type { WeekOfStudent, WeeksOfStudent } from '@/lib/data/work/week';
@@ -30,7 +30,7 @@ import {
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import type { StoredCardStep } from '@/lib/store/collections/progress';
-import { workTitle } from '@/words/student-work';
+import { moreTriesWorkTitle } from '@/words/student-work';
 import { teacherQuestionText } from '@/words/teacher-question';
 import type {
   NoTriesLeftDto,
@@ -38,14 +38,14 @@ import type {
   StudentWorkDto,
   WeeksBeforeJoiningDto,
 } from './dto';
-import { requireNamedStudent, studentHeaderDto } from './named-student';
+import { requireStudentWithDisplayName, studentForTeacherHeaderDto } from './named-student';
 import {
-  canStillBeDone,
-  scoutedGames,
+  canTaskStillBeDone,
+  scoutedGameDtos,
   stepDtoForTeacher,
   stepDtosForTeacher,
   taskCompletionDtos,
-  teacherIdsOf,
+  teacherIdsNamedInWork,
 } from './work';
 
 /**
@@ -58,16 +58,16 @@ export async function getStudentWork(
   leagueId: string,
   studentId: string,
   requestedWeek: number | null,
-  choice: ShownTries | null = null,
+  choice: ShownTriesChoice | null = null,
 ): Promise<StudentWorkDto> {
-  const own = await requireNamedStudent(viewer, leagueId, studentId);
+  const own = await requireStudentWithDisplayName(viewer, leagueId, studentId);
   const { store, seasons } = getServices();
   const { seasonKey, statisticsSeason } = own.clock;
   const { week, latestWeek } = resolveWeek(own.clock, requestedWeek);
   const [team, stickers, weeks, snapshot] = await Promise.all([
     findStudentTeamIn(store, studentId, seasonKey),
-    findStickers(studentId, own.league.season),
-    workOfStudent(store, own).weeks(),
+    listHelmetStickers(studentId, own.league.season),
+    studentWorkReader(store, own).weeks(),
     seasons.load(statisticsSeason),
   ]);
   const ofWeek = weeks.of(week);
@@ -85,7 +85,7 @@ export async function getStudentWork(
     progress?.taskTimes ?? findTasksOfWeek(store, studentId, week, seasonKey),
   ]);
   return {
-    head: studentHeaderDto(own, team, stickers),
+    head: studentForTeacherHeaderDto(own, team, stickers),
     week,
     weeks: weekChoices(weeks),
     weekLevel: progress && scoringRulesName(rules),
@@ -93,7 +93,7 @@ export async function getStudentWork(
     tasks:
       week === 0 || kind === 'before'
         ? []
-        : taskCompletionDtos(tasks, deadline).filter(canStillBeDone(kind)),
+        : taskCompletionDtos(tasks, deadline).filter(canTaskStillBeDone(kind)),
     cards: {
       right: rightStepCount(ofWeek),
       of: own.clock.forStudent(own.profile).supportsIn(week).steps,
@@ -110,9 +110,9 @@ export async function getStudentWork(
             steps,
             attempts,
             choice,
-            names: await readTeacherNames(teacherIdsOf(steps, attempts)),
+            names: await readTeacherNames(teacherIdsNamedInWork(steps, attempts)),
           }),
-    scouting: scoutedGames(snapshot, scouting),
+    scouting: scoutedGameDtos(snapshot, scouting),
     usedUp: noTriesLeftDtos(own, weeks),
   };
 }
@@ -122,7 +122,7 @@ export async function getStudentWork(
  * lines, the solution, and what to say. Without a week that has been played, it shows the latest.
  * 'not-found' for anyone else's student.
  */
-export async function getStudentCardStatus(
+export async function getStudentCurrentStep(
   viewer: Viewer,
   leagueId: string,
   studentId: string,
@@ -133,7 +133,7 @@ export async function getStudentCardStatus(
   const { seasonKey, statisticsSeason } = own.clock;
   const { week } = resolveWeek(own.clock, requestedWeek);
   const [ofWeek, snapshot] = await Promise.all([
-    workOfStudent(store, own).week(week),
+    studentWorkReader(store, own).week(week),
     seasons.load(statisticsSeason),
   ]);
   const steps = await findWeekSteps(snapshot, studentId, seasonKey, ofWeek);
@@ -159,7 +159,7 @@ export async function getStudentCardStatus(
   const newest = found
     .filter(({ takenOut }) => !takenOut)
     .reduce((latest, { attempt }) => Math.max(latest, attempt), 0);
-  const names = await readTeacherNames(teacherIdsOf([step], found));
+  const names = await readTeacherNames(teacherIdsNamedInWork([step], found));
   // Lines that came after the answer are on the step alone.
   const attempts = found.map((each) =>
     each.attempt === newest && step.lastWrong?.lines
@@ -188,7 +188,7 @@ function weekChoices({ list }: WeeksOfStudent): StudentWorkDto['weeks'] {
 }
 
 function catchUpWeeksDto(
-  { profile, clock }: StudentOfOwnLeague,
+  { profile, clock }: OwnStudentAccess,
   weeks: WeeksOfStudent,
 ): WeeksBeforeJoiningDto | null {
   const arrival = arrivalInSeason(profile, clock.seasonKey);
@@ -205,7 +205,7 @@ function catchUpWeeksDto(
 }
 
 function noTriesLeftDtos(
-  { profile, clock }: StudentOfOwnLeague,
+  { profile, clock }: OwnStudentAccess,
   { list }: WeeksOfStudent,
 ): NoTriesLeftDto[] {
   if (clock.isPast) return [];
@@ -215,7 +215,10 @@ function noTriesLeftDtos(
       return stored && hasNoTriesLeft(stored) ? [{ kind: 'card', week, step }] : [];
     }),
   );
-  return [...onCards, ...(profile.usedUp ?? [])].map((work) => ({ work, title: workTitle(work) }));
+  return [...onCards, ...(profile.usedUp ?? [])].map((work) => ({
+    work,
+    title: moreTriesWorkTitle(work),
+  }));
 }
 
 async function findWeekSteps(
@@ -226,7 +229,7 @@ async function findWeekSteps(
 ): Promise<StoredCardStep[]> {
   const { store } = getServices();
   const lineup =
-    areStepsComplete(steps) || week === 0
+    hasAllStepData(steps) || week === 0
       ? null
       : await findLineup(store, studentId, week, seasonKey);
   return steps.length > 0 || lineup

@@ -1,11 +1,14 @@
 import { findStudentTeamIn, type Viewer } from '@/lib/data/access/viewer';
 import { playerTile } from '@/lib/data/season/player-tile';
 import type { StudentSeasonDto, StudentStickerDto } from '@/lib/data/student/dto';
-import { requireNamedStudent, studentHeaderDto } from '@/lib/data/student/named-student';
-import { pastMomentText, scoutedGames, taskCompletionDtos } from '@/lib/data/student/work';
-import { findStickers, type StickerWithPlace } from '@/lib/data/team/stickers';
-import { workOfStudent } from '@/lib/data/work/student';
-import { listRecentScoutingTries, MAX_LISTED_TRIES } from '@/lib/data/work/tries';
+import {
+  requireStudentWithDisplayName,
+  studentForTeacherHeaderDto,
+} from '@/lib/data/student/named-student';
+import { pastMomentText, scoutedGameDtos, taskCompletionDtos } from '@/lib/data/student/work';
+import { listHelmetStickers, type StickerWithPlace } from '@/lib/data/team/stickers';
+import { studentWorkReader } from '@/lib/data/work/student';
+import { listRecentScoutingTries, MAX_SEASON_LIST_ITEMS } from '@/lib/data/work/tries';
 import { taskCompletionTimesOf } from '@/lib/data/work/week';
 import { studentWeekStatus } from '@/lib/domain/class/arrival';
 import { SELF_ASSESSMENT_QUESTIONS, selfAssessmentStatus } from '@/lib/domain/class/assessment';
@@ -27,26 +30,26 @@ export async function getStudentSeason(
   leagueId: string,
   studentId: string,
 ): Promise<StudentSeasonDto> {
-  const own = await requireNamedStudent(viewer, leagueId, studentId);
+  const own = await requireStudentWithDisplayName(viewer, leagueId, studentId);
   const { store, seasons } = getServices();
   const { season } = own.league;
   const { seasonKey, currentWeek } = own.clock;
-  const work = workOfStudent(store, own);
+  const work = studentWorkReader(store, own);
   const [team, lineups, tasks, stickers, scouting, events, snapshot] = await Promise.all([
     findStudentTeamIn(store, studentId, seasonKey),
     work.lineups(),
     work.tasks(),
-    findStickers(studentId, season),
+    listHelmetStickers(studentId, season),
     listRecentScoutingTries(store, studentId, own.clock),
     store.query(mvpEvents, {
       where: equalConditions({ studentId, season }),
       orderBy: { field: 'createdAt', direction: 'desc' },
-      limit: MAX_LISTED_TRIES,
+      limit: MAX_SEASON_LIST_ITEMS,
     }),
     seasons.load(own.clock.statisticsSeason),
   ]);
   return {
-    head: studentHeaderDto(own, team, stickers),
+    head: studentForTeacherHeaderDto(own, team, stickers),
     lineups: lineups.documents
       .filter(({ week }) => week <= currentWeek + 1)
       .toSorted((a, b) => a.week - b.week)
@@ -65,7 +68,7 @@ export async function getStudentSeason(
       }),
     assessment: assessmentDto(own.profile),
     stickers: stickers.map(stickerDto),
-    scouting: scoutedGames(snapshot, scouting),
+    scouting: scoutedGameDtos(snapshot, scouting),
     ledger: events
       .toSorted((a, b) => a.week - b.week || a.createdAt.seconds - b.createdAt.seconds)
       .map(({ id, week, reason, points, createdAt }) => ({

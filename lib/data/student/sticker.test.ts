@@ -5,7 +5,7 @@ import { auditLog } from '@/lib/store/collections/audit';
 import { helmetStickers } from '@/lib/store/collections/progress';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { putInLeague } from '@/lib/testing/student-week';
-import { installTwoClasses, LEAGUE, type TwoClasses } from '@/lib/testing/two-classes';
+import { installTwoClasses, OWN_LEAGUE_ID, type TwoClasses } from '@/lib/testing/two-classes';
 import { awardSticker, removeSticker } from './commands';
 import { awardStickerInput, removeStickerInput } from './dto';
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => test.dispose());
 
 const award = (changes: Partial<Parameters<typeof awardSticker>[1]> = {}) => ({
-  leagueId: LEAGUE,
+  leagueId: OWN_LEAGUE_ID,
   studentId: test.kim.accountId,
   kind: 'kept-trying' as const,
   words: '',
@@ -65,7 +65,7 @@ describe('a sticker by hand', () => {
       awardSticker(test.teacher, award({ kind: 'good-question' })),
     ).rejects.toMatchObject({ code: 'conflict' });
     const classmate = await test.student('lee@school.org');
-    await putInLeague(test.store, classmate, LEAGUE);
+    await putInLeague(test.store, classmate, OWN_LEAGUE_ID);
     await expect(
       awardSticker(test.teacher, award({ studentId: classmate.accountId })),
     ).rejects.toMatchObject({
@@ -76,7 +76,7 @@ describe('a sticker by hand', () => {
 
   it('can be taken back, once and for all', async () => {
     const { stickerId } = await awardSticker(test.teacher, award());
-    const place = { leagueId: LEAGUE, studentId: test.kim.accountId, stickerId };
+    const place = { leagueId: OWN_LEAGUE_ID, studentId: test.kim.accountId, stickerId };
     expect(await removeSticker(test.teacher, place)).toEqual({ removed: true });
     expect(await removeSticker(test.teacher, place)).toEqual({ removed: false });
     await awardSticker(test.teacher, award());
@@ -93,7 +93,11 @@ describe('a sticker by hand', () => {
   it('is marked as given by hand, and one that was earned is not', async () => {
     await awardSticker(test.teacher, award());
     await sticker('earned', { awardedBy: undefined, reason: 'all-tasks' });
-    const { stickers: shown } = await getStudentSeason(test.teacher, LEAGUE, test.kim.accountId);
+    const { stickers: shown } = await getStudentSeason(
+      test.teacher,
+      OWN_LEAGUE_ID,
+      test.kim.accountId,
+    );
     expect(shown.map(({ reason, byHand }) => [reason, byHand]).toSorted()).toEqual([
       ['Finished all the tasks for the week.', false],
       ['Kept trying until it worked.', true],
@@ -106,7 +110,7 @@ describe('a sticker by hand', () => {
       await expect(
         awardSticker(viewer, award({ operationId: 'operation-9' })),
       ).rejects.toMatchObject({ code });
-      const place = { leagueId: LEAGUE, studentId: test.kim.accountId, stickerId };
+      const place = { leagueId: OWN_LEAGUE_ID, studentId: test.kim.accountId, stickerId };
       await expect(removeSticker(viewer, place)).rejects.toMatchObject({ code });
     }
     const foreign = award({ studentId: test.stranger.accountId, operationId: 'operation-8' });
@@ -168,7 +172,11 @@ describe('a sticker by hand', () => {
     await sticker('older', { season: TEST_SEASON - 1 });
     await sticker('foreign', { userId: 'lee' });
     const remove = (stickerId: string) =>
-      removeSticker(test.teacher, { leagueId: LEAGUE, studentId: test.kim.accountId, stickerId });
+      removeSticker(test.teacher, {
+        leagueId: OWN_LEAGUE_ID,
+        studentId: test.kim.accountId,
+        stickerId,
+      });
     for (const id of ['earned', 'older', 'foreign'])
       await expect(remove(id)).rejects.toMatchObject(missing);
     expect(await remove('own')).toEqual({ removed: true });

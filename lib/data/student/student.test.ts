@@ -8,7 +8,7 @@ import {
   awardSticker,
   setFormulasOfStudent,
 } from '@/lib/data/student/commands';
-import { getStudentCardStatus, getStudentWork } from '@/lib/data/student/queries';
+import { getStudentCurrentStep, getStudentWork } from '@/lib/data/student/queries';
 import { getStudentSeason } from '@/lib/data/student/season-queries';
 import { placeSticker } from '@/lib/data/team/commands';
 import { getStudentShell } from '@/lib/data/team/queries';
@@ -20,20 +20,20 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import { type StoredCardStep, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { TEST_SEASON } from '@/lib/testing/services';
 import {
-  changeMeta,
+  changeAppMeta,
   giveLineup,
   RIGHT_ANSWERS,
   STARTERS,
-  tryAt,
+  stepTryInput,
   typed,
 } from '@/lib/testing/student-week';
 import {
   addStudent,
   installTwoClasses,
-  LEAGUE,
-  OTHER_LEAGUE,
+  OTHER_LEAGUE_ID,
+  OWN_LEAGUE_ID,
+  submitStepTry,
   type TwoClasses,
-  tryStep,
 } from '@/lib/testing/two-classes';
 
 let test: TwoClasses;
@@ -43,20 +43,20 @@ beforeEach(async () => {
 afterEach(() => test.dispose());
 
 const work = (week: number | null = null) =>
-  getStudentWork(test.teacher, LEAGUE, test.kim.accountId, week);
+  getStudentWork(test.teacher, OWN_LEAGUE_ID, test.kim.accountId, week);
 const changeLevel = (formulaLevel: 1 | 2) =>
   setFormulasOfStudent(test.teacher, {
-    leagueId: LEAGUE,
+    leagueId: OWN_LEAGUE_ID,
     studentId: test.kim.accountId,
     formulaLevel,
   });
 
 describe("one student's page", () => {
   it('shows each try as it was typed, with its verdict, its mistake, its hint and its time in the school', async () => {
-    await tryStep(test.kim, 'QB', '39 1/2');
-    await tryStep(test.kim, 'QB', '39 3/4');
+    await submitStepTry(test.kim, 'QB', '39 1/2');
+    await submitStepTry(test.kim, 'QB', '39 3/4');
     test.advance(24 * 60 * 60_000);
-    await tryStep(test.kim, 'QB', '19 22/40');
+    await submitStepTry(test.kim, 'QB', '19 22/40');
     const { steps } = await work();
     const [quarterback] = steps;
     expect(quarterback).toMatchObject({
@@ -83,7 +83,7 @@ describe("one student's page", () => {
   });
 
   it('names a known mistake in a teacher’s words', async () => {
-    await tryStep(test.kim, 'QB', '18 9/20');
+    await submitStepTry(test.kim, 'QB', '18 9/20');
     expect((await work()).steps[0]?.attempts).toMatchObject([
       { mistake: 'Left out a line', hint: { level: 1 } },
     ]);
@@ -91,8 +91,8 @@ describe("one student's page", () => {
 
   it('says which step was worked out together, and whether a fresh one was done alone then', async () => {
     for (const text of ['28', '29', '30', '31', '33', '34', RIGHT_ANSWERS.QB])
-      await tryStep(test.kim, 'QB', text);
-    await tryStep(test.kim, 'K', RIGHT_ANSWERS.K);
+      await submitStepTry(test.kim, 'QB', text);
+    await submitStepTry(test.kim, 'K', RIGHT_ANSWERS.K);
     const together = async () => (await work()).steps.map((step) => step.together);
     expect(await together()).toEqual(['not-alone-yet', ...Array(8).fill(undefined)]);
     const [{ id, steps } = { id: '', steps: [] }] = await test.store.query(
@@ -118,8 +118,8 @@ describe("one student's page", () => {
   });
 
   it('says how far the guess was from the answer, and how many cards are right', async () => {
-    await submitStep(test.kim, tryAt('QB', RIGHT_ANSWERS.QB, { estimate: 20 }));
-    await tryStep(test.kim, 'K', RIGHT_ANSWERS.K);
+    await submitStep(test.kim, stepTryInput('QB', RIGHT_ANSWERS.QB, { estimate: 20 }));
+    await submitStepTry(test.kim, 'K', RIGHT_ANSWERS.K);
     const { steps, cards } = await work();
     expect(steps[0]?.guess).toEqual({
       at: 20,
@@ -130,7 +130,7 @@ describe("one student's page", () => {
   });
 
   it('has the real statistics and the right working of all nine steps', async () => {
-    for (const key of STEP_KEYS) await tryStep(test.kim, key, RIGHT_ANSWERS[key]);
+    for (const key of STEP_KEYS) await submitStepTry(test.kim, key, RIGHT_ANSWERS[key]);
     const { steps, weekMvpPoints, head } = await work();
     expect(steps.map(({ key }) => key)).toEqual(STEP_KEYS);
     expect(steps.every(({ correct, answer }) => correct && answer !== null)).toBe(true);
@@ -177,14 +177,14 @@ describe("one student's page", () => {
   });
 
   it('has the season: line-ups, tasks by week, assessment and the ledger of points', async () => {
-    for (const key of STEP_KEYS) await tryStep(test.kim, key, RIGHT_ANSWERS[key]);
+    for (const key of STEP_KEYS) await submitStepTry(test.kim, key, RIGHT_ANSWERS[key]);
     await test.store.merge(studentProfiles, `${TEST_SEASON}_${test.kim.accountId}`, {
       assessment_Skipped: false,
       assessment_gameExcitement: 5,
       assessment_mathConfidence: 3,
       assessment_fractionConfidence: null,
     });
-    const season = await getStudentSeason(test.teacher, LEAGUE, test.kim.accountId);
+    const season = await getStudentSeason(test.teacher, OWN_LEAGUE_ID, test.kim.accountId);
     expect(season.lineups).toMatchObject([{ week: 6, setByStudent: true }]);
     expect(season.lineups[0]?.players[0]).toEqual({ slot: 'QB', name: 'Josh Allen', team: 'BUF' });
     expect(season.tasks).toMatchObject([{ week: 6 }]);
@@ -210,8 +210,8 @@ describe("one student's page", () => {
       numerator,
       denominator,
     });
-    await tryStep(test.kim, 'WR1', '9');
-    await tryStep(test.kim, 'WR1', '174 1/10', lines);
+    await submitStepTry(test.kim, 'WR1', '9');
+    await submitStepTry(test.kim, 'WR1', '174 1/10', lines);
     const tries = (await work()).steps[3]?.attempts;
     expect(tries?.[0]).not.toHaveProperty('lines');
     expect(tries?.[0]).not.toHaveProperty('say');
@@ -223,7 +223,7 @@ describe("one student's page", () => {
       { label: 'Receiving touchdowns', typed: '5', fits: true, right: points(5) },
     ]);
     expect(tries?.[1]?.say).toBe('What is 163 divided by 10? You wrote 163 1/10.');
-    await tryStep(test.kim, 'WR1', RIGHT_ANSWERS.WR1);
+    await submitStepTry(test.kim, 'WR1', RIGHT_ANSWERS.WR1);
     expect((await work()).steps[3]?.attempts.map(({ say }) => say)).toEqual([
       undefined,
       undefined,
@@ -241,7 +241,7 @@ describe("one student's page", () => {
         operationId: `scouting-${index}`,
       });
     }
-    const { scouting } = await getStudentSeason(test.teacher, LEAGUE, test.kim.accountId);
+    const { scouting } = await getStudentSeason(test.teacher, OWN_LEAGUE_ID, test.kim.accountId);
     expect(scouting).toMatchObject([
       {
         title: 'Running Back, week 6 game',
@@ -263,7 +263,7 @@ describe("one student's page", () => {
     ]);
     expect((await work()).scouting).toEqual(scouting);
     expect((await work(5)).scouting).toEqual([]);
-    await tryStep(test.kim, 'QB', '1');
+    await submitStepTry(test.kim, 'QB', '1');
     expect((await work()).scouting).toEqual([]);
   });
 
@@ -276,7 +276,7 @@ describe("one student's page", () => {
     });
     expect((await work()).head.onboardingStage).toEqual({ stage: 'team' });
     expect(
-      (await getStudentSeason(test.teacher, LEAGUE, test.kim.accountId)).assessment,
+      (await getStudentSeason(test.teacher, OWN_LEAGUE_ID, test.kim.accountId)).assessment,
     ).toBeNull();
     await test.store.merge(studentProfiles, profile, {
       assessment_Skipped: true,
@@ -290,7 +290,7 @@ describe("one student's page", () => {
 
   it('shows the helmet with its stickers in both views', async () => {
     const { stickerId } = await awardSticker(test.teacher, {
-      leagueId: LEAGUE,
+      leagueId: OWN_LEAGUE_ID,
       studentId: test.kim.accountId,
       kind: 'kept-trying',
       words: '',
@@ -299,19 +299,19 @@ describe("one student's page", () => {
     expect((await work()).head.stickers).toEqual([]);
     const place = { x: 62, y: 20 };
     await placeSticker(test.kim, { stickerId, place });
-    const season = await getStudentSeason(test.teacher, LEAGUE, test.kim.accountId);
+    const season = await getStudentSeason(test.teacher, OWN_LEAGUE_ID, test.kim.accountId);
     const worn = [{ ...place, shape: 'hexagon' }];
     expect([(await work()).head.stickers, season.head.stickers]).toEqual([worn, worn]);
   });
 
   it('costs at most six lists for a week and seven for the season', async () => {
-    for (const key of STEP_KEYS) await tryStep(test.kim, key, RIGHT_ANSWERS[key]);
+    for (const key of STEP_KEYS) await submitStepTry(test.kim, key, RIGHT_ANSWERS[key]);
     const { calls } = countQueries();
     await work();
     // The teacher's profile and leagues belong to the frame of every page.
     expect(calls.filter((name) => !['teacherProfiles', 'leagues'].includes(name))).toHaveLength(6);
     calls.length = 0;
-    await getStudentSeason(test.teacher, LEAGUE, test.kim.accountId);
+    await getStudentSeason(test.teacher, OWN_LEAGUE_ID, test.kim.accountId);
     expect(calls.filter((name) => !['teacherProfiles', 'leagues'].includes(name))).toHaveLength(7);
   });
 
@@ -320,21 +320,23 @@ describe("one student's page", () => {
       for (const read of [getStudentWork, getStudentSeason]) {
         expect({
           who,
-          error: await refusal(() => read(viewer, LEAGUE, test.kim.accountId, null)),
+          error: await refusal(() => read(viewer, OWN_LEAGUE_ID, test.kim.accountId, null)),
         }).toEqual({
           who,
           error: code,
         });
       }
     }
-    const missing = await refusalOf(() => getStudentWork(test.teacher, LEAGUE, 'nobody', null));
+    const missing = await refusalOf(() =>
+      getStudentWork(test.teacher, OWN_LEAGUE_ID, 'nobody', null),
+    );
     const foreign = await refusalOf(() =>
-      getStudentWork(test.teacher, LEAGUE, test.stranger.accountId, null),
+      getStudentWork(test.teacher, OWN_LEAGUE_ID, test.stranger.accountId, null),
     );
     expect(foreign).toEqual(missing);
     expect(
       await refusal(() =>
-        getStudentWork(test.teacher, OTHER_LEAGUE, test.stranger.accountId, null),
+        getStudentWork(test.teacher, OTHER_LEAGUE_ID, test.stranger.accountId, null),
       ),
     ).toBe('not-found');
     const denied = await test.store.query(auditLog, {
@@ -371,9 +373,9 @@ describe('changing the formula level', () => {
       hasBegun: false,
     });
     expect(await getScoreCard(test.kim)).toMatchObject({ week: 6, formulaLevel: 1 });
-    await tryStep(test.kim, 'QB', RIGHT_ANSWERS.QB);
+    await submitStepTry(test.kim, 'QB', RIGHT_ANSWERS.QB);
     expect((await work()).steps[0]).toMatchObject({ correct: true });
-    await changeMeta(test.store, { currentWeek: 7 });
+    await changeAppMeta(test.store, { currentWeek: 7 });
     await giveLineup(test.store, test.kim, 7);
     expect(await getScoreCard(test.kim)).toMatchObject({ week: 7, formulaLevel: 2 });
   });
@@ -385,7 +387,7 @@ describe('changing the formula level', () => {
   });
 
   it('keeps the answers of a week that has begun', async () => {
-    await tryStep(test.kim, 'QB', RIGHT_ANSWERS.QB);
+    await submitStepTry(test.kim, 'QB', RIGHT_ANSWERS.QB);
     const before = await test.store.query(studentWeeklyProgress, {});
     await changeLevel(2);
     expect(await test.store.query(studentWeeklyProgress, {})).toEqual(before);
@@ -406,7 +408,11 @@ describe('changing the formula level', () => {
   });
 
   it('is the own teacher’s alone, in the season that runs', async () => {
-    const input = { leagueId: LEAGUE, studentId: test.kim.accountId, formulaLevel: 2 } as const;
+    const input = {
+      leagueId: OWN_LEAGUE_ID,
+      studentId: test.kim.accountId,
+      formulaLevel: 2,
+    } as const;
     for (const [who, viewer, code] of test.refused()) {
       expect({ who, error: await refusal(() => setFormulasOfStudent(viewer, input)) }).toEqual({
         who,
@@ -418,7 +424,7 @@ describe('changing the formula level', () => {
         setFormulasOfStudent(test.teacher, { ...input, studentId: test.stranger.accountId }),
       ),
     ).toBe('not-found');
-    await test.store.merge(leagues, LEAGUE, { season: 2022 });
+    await test.store.merge(leagues, OWN_LEAGUE_ID, { season: 2022 });
     expect(await refusal(() => setFormulasOfStudent(test.teacher, input))).toBe('not-found');
     expect(
       await test.store.get(studentProfiles, `${TEST_SEASON}_${test.kim.accountId}`),
@@ -440,12 +446,12 @@ async function refusal(run: () => Promise<unknown>): Promise<unknown> {
 
 describe('where a student is right now', () => {
   const now = (week: number | null = null) =>
-    getStudentCardStatus(test.teacher, LEAGUE, test.kim.accountId, week);
+    getStudentCurrentStep(test.teacher, OWN_LEAGUE_ID, test.kim.accountId, week);
 
   it('is the step with the most wrong tries, with what to say and the right working beside the own lines', async () => {
-    await tryStep(test.kim, 'QB', RIGHT_ANSWERS.QB);
+    await submitStepTry(test.kim, 'QB', RIGHT_ANSWERS.QB);
     expect((await now()).step).toMatchObject({ key: 'RB1', tries: 0, attempts: [] });
-    for (const text of ['901', '902', '903']) await tryStep(test.kim, 'K', text);
+    for (const text of ['901', '902', '903']) await submitStepTry(test.kim, 'K', text);
     const found = await now();
     expect(found).toMatchObject({ studentId: test.kim.accountId, week: 6 });
     expect(found.step).toMatchObject({ key: 'K', tries: 3, correct: false });
@@ -461,33 +467,33 @@ describe('where a student is right now', () => {
     const lines = (yards: string) =>
       ['0', '0', '6', yards, '5'].map((text, place) => ({ of: [place], typed: text }));
     for (let yards = 151; yards <= 162; yards += 1)
-      await tryStep(test.kim, 'WR1', `${yards + 11}`, lines(String(yards)));
+      await submitStepTry(test.kim, 'WR1', `${yards + 11}`, lines(String(yards)));
     const { step, say } = await now();
     expect(step?.attempts).toHaveLength(10);
     expect(say).toBe('What is 163 divided by 10? You wrote 162.');
   });
 
   it('asks for the lines until they come, which costs no try and shows in the panel', async () => {
-    const { leagueId, studentId } = { leagueId: LEAGUE, studentId: test.kim.accountId };
+    const { leagueId, studentId } = { leagueId: OWN_LEAGUE_ID, studentId: test.kim.accountId };
     const asked = async () => [
       (await now()).linesAsked,
       (await getStudentShell(test.kim)).linesAsked,
       (await getScoreCard(test.kim))?.steps.flatMap(({ key, asksLines }) => (asksLines ? key : [])),
     ];
-    await tryStep(test.kim, 'WR1', '901');
+    await submitStepTry(test.kim, 'WR1', '901');
     expect(await now()).toMatchObject({ step: { key: 'QB' } });
-    for (const text of ['902', '903']) await tryStep(test.kim, 'WR1', text);
+    for (const text of ['902', '903']) await submitStepTry(test.kim, 'WR1', text);
     expect(await asked()).toEqual([false, undefined, []]);
     await askForLines(test.teacher, { leagueId, studentId, week: 6, step: 'WR1' });
     expect(await asked()).toEqual([true, 'WR1', ['WR1']]);
-    await tryStep(test.kim, 'QB', '904');
+    await submitStepTry(test.kim, 'QB', '904');
     expect(await asked()).toEqual([true, 'WR1', ['WR1']]);
     const lines = ['0', '0', '6', '16 3/10', ''].map((text, place) => ({
       of: [place],
       typed: text,
     }));
     test.advance(60_000);
-    await tryStep(test.kim, 'WR1', '903', lines);
+    await submitStepTry(test.kim, 'WR1', '903', lines);
     expect(await asked()).toEqual([false, undefined, []]);
     const { step, say } = await now();
     expect(say).toBe('What is 1 times 5? You left “Receiving touchdowns” empty.');
@@ -496,15 +502,15 @@ describe('where a student is right now', () => {
 
   it('is asked for its lines with classmates at once, unless it is right by then', async () => {
     const lee = await addStudent(test, 'Lee');
-    await tryStep(test.kim, 'QB', '904');
-    await tryStep(lee, 'QB', RIGHT_ANSWERS.QB);
+    await submitStepTry(test.kim, 'QB', '904');
+    await submitStepTry(lee, 'QB', RIGHT_ANSWERS.QB);
     const students = [test.kim, lee].map(({ accountId }) => ({
       studentId: accountId,
       step: 'QB' as const,
     }));
     const ask = (extra: typeof students = []) =>
       askManyForLines(test.teacher, {
-        leagueId: LEAGUE,
+        leagueId: OWN_LEAGUE_ID,
         week: 6,
         students: [...students, ...extra],
       });
@@ -519,25 +525,27 @@ describe('where a student is right now', () => {
   it('is asked for its lines by the own teacher only', async () => {
     const ask = (leagueId: string, viewer: SignedInViewer) =>
       askForLines(viewer, { leagueId, studentId: test.kim.accountId, week: 6, step: 'QB' });
-    await expect(ask(OTHER_LEAGUE, test.teacher)).rejects.toMatchObject({ code: 'not-found' });
-    await expect(ask(LEAGUE, test.kim)).rejects.toMatchObject({ code: 'not-allowed' });
+    await expect(ask(OTHER_LEAGUE_ID, test.teacher)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(ask(OWN_LEAGUE_ID, test.kim)).rejects.toMatchObject({ code: 'not-allowed' });
     expect((await getStudentShell(test.kim)).linesAsked).toBeUndefined();
   });
 
   it('is nowhere once all nine are right', async () => {
-    for (const key of STEP_KEYS) await tryStep(test.kim, key, RIGHT_ANSWERS[key]);
+    for (const key of STEP_KEYS) await submitStepTry(test.kim, key, RIGHT_ANSWERS[key]);
     expect(await now()).toMatchObject({ step: null, say: null });
   });
 
   it('is told only to the teacher of the student’s own class', async () => {
     await expect(
-      getStudentCardStatus(test.teacher, OTHER_LEAGUE, test.kim.accountId, null),
+      getStudentCurrentStep(test.teacher, OTHER_LEAGUE_ID, test.kim.accountId, null),
     ).rejects.toThrow();
-    await expect(getStudentCardStatus(test.teacher, LEAGUE, 'nobody', null)).rejects.toMatchObject({
+    await expect(
+      getStudentCurrentStep(test.teacher, OWN_LEAGUE_ID, 'nobody', null),
+    ).rejects.toMatchObject({
       code: 'not-found',
     });
     await expect(
-      getStudentCardStatus(test.kim, LEAGUE, test.kim.accountId, null),
+      getStudentCurrentStep(test.kim, OWN_LEAGUE_ID, test.kim.accountId, null),
     ).rejects.toMatchObject({
       code: 'not-allowed',
     });

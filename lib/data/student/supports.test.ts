@@ -1,5 +1,5 @@
 import { getGradebook } from '@/lib/data/gradebook/queries';
-import { getClassLeaderboard, getLeaderboard } from '@/lib/data/leaderboard/queries';
+import { getLeaderboard, getLeaderboardForTeacher } from '@/lib/data/leaderboard/queries';
 import { getLeagueDrive, getLeagueWeek } from '@/lib/data/league-week/queries';
 import { saveReadingSettings } from '@/lib/data/profile/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
@@ -15,9 +15,9 @@ import { RIGHT_ANSWERS } from '@/lib/testing/student-week';
 import {
   addStudent,
   installTwoClasses,
-  LEAGUE,
+  OWN_LEAGUE_ID,
+  submitStepTry,
   type TwoClasses,
-  tryStep,
 } from '@/lib/testing/two-classes';
 import type { SupportsInput } from './dto';
 import { getStudentWork } from './queries';
@@ -29,19 +29,19 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-const place = () => ({ leagueId: LEAGUE, studentId: test.kim.accountId });
+const place = () => ({ leagueId: OWN_LEAGUE_ID, studentId: test.kim.accountId });
 const support = (changes: Partial<SupportsInput>) =>
   setSupports(test.teacher, { ...place(), ...NO_SUPPORTS, lastDay: null, ...changes });
 const gridRow = async () => {
-  const { rows } = await getLeagueWeek(test.teacher, LEAGUE, { week: null });
+  const { rows } = await getLeagueWeek(test.teacher, OWN_LEAGUE_ID, { week: null });
   return rows.find(({ studentId }) => studentId === test.kim.accountId);
 };
 const cell = async (week: number) => {
-  const { rows } = await getGradebook(test.teacher, LEAGUE, null);
+  const { rows } = await getGradebook(test.teacher, OWN_LEAGUE_ID, null);
   return rows.find(({ studentId }) => studentId === test.kim.accountId)?.cells[week - 1];
 };
 const finish = async (steps: readonly (keyof typeof RIGHT_ANSWERS)[]) => {
-  for (const step of steps) await tryStep(test.kim, step, RIGHT_ANSWERS[step]);
+  for (const step of steps) await submitStepTry(test.kim, step, RIGHT_ANSWERS[step]);
 };
 /** Kim's first right step came a minute after the class's deadline, Thursday at 15:00. */
 async function answerAfterDeadline() {
@@ -67,7 +67,11 @@ it('moves the deadline by school days, wherever a week is called late', async ()
   // Friday and Monday are the two school days after Thursday, October 19.
   const { deadline } = await getStudentDashboard(test.kim);
   expect(deadline.at).toBe('2023-10-23T19:00:00.000Z');
-  const { dueByExtraDays } = await getStudentSupports(test.teacher, LEAGUE, test.kim.accountId);
+  const { dueByExtraDays } = await getStudentSupports(
+    test.teacher,
+    OWN_LEAGUE_ID,
+    test.kim.accountId,
+  );
   expect(dueByExtraDays.slice(0, 3)).toEqual([
     'Thursday, October 19, at 3:00 PM',
     'Friday, October 20, at 3:00 PM',
@@ -86,14 +90,14 @@ it('makes a week full with fewer cards, for its task, the grid, and the gradeboo
     tasks: ['open', 'done', 'open', 'open', 'open'],
   });
   expect(await cell(6)).toMatchObject({ right: 2, of: 2 });
-  expect((await getStudentWork(test.teacher, LEAGUE, test.kim.accountId, 6)).cards).toEqual({
+  expect((await getStudentWork(test.teacher, OWN_LEAGUE_ID, test.kim.accountId, 6)).cards).toEqual({
     right: 2,
     of: 2,
   });
   await finish(['RB2']);
   expect(await cell(6)).toMatchObject({ right: 3, of: 2 });
   // Kim is alone in the class, so her full week is the whole field.
-  const { drive } = await getLeagueDrive(test.teacher, LEAGUE, { week: null, sum: false });
+  const { drive } = await getLeagueDrive(test.teacher, OWN_LEAGUE_ID, { week: null, sum: false });
   expect(drive?.yards).toEqual({ wholeNumber: 100, numerator: 0, denominator: 1 });
 });
 
@@ -112,14 +116,14 @@ it('ticks the task of a card that has enough right answers already, as of the la
 });
 
 it('begins hints one level up', async () => {
-  const first = await tryStep(test.kim, 'QB', '1');
+  const first = await submitStepTry(test.kim, 'QB', '1');
   const cards = async () => (await getScoreCard(test.kim, 6))?.steps ?? [];
   expect((await cards()).some((step) => 'firstHint' in step)).toBe(false);
   await support({ earlyHints: true });
   // Not for the one that was tried, the defense's bye, or the team.
   const hinted = (await cards()).filter(({ firstHint }) => firstHint).map(({ key }) => key);
   expect(hinted).toEqual(['RB1', 'RB2', 'WR1', 'WR2', 'TE', 'K']);
-  const early = await tryStep(test.kim, 'RB1', '1');
+  const early = await submitStepTry(test.kim, 'RB1', '1');
   const id = `${TEST_SEASON}_6_${test.kim.accountId}`;
   const stored = await test.store.get(studentWeeklyProgress, id);
   expect([first.outcome, early.outcome]).toEqual(['wrong', 'wrong']);
@@ -160,7 +164,8 @@ it('keeps ranks from the student and the team from the boards of the class', asy
   ]);
   expect((await getLeaderboard(lee)).rows.map(({ isOwn }) => isOwn)).toEqual([true]);
   expect(
-    (await getClassLeaderboard(test.teacher, LEAGUE, { board: 'week', week: null })).rows,
+    (await getLeaderboardForTeacher(test.teacher, OWN_LEAGUE_ID, { board: 'week', week: null }))
+      .rows,
   ).toHaveLength(1);
 });
 
@@ -175,7 +180,7 @@ it('ends with the last week that opened before its last day, and leaves earlier 
 
 it('is for the teacher of the class alone', async () => {
   for (const [who, viewer, code] of test.refused()) {
-    const refused = getStudentSupports(viewer, LEAGUE, test.kim.accountId);
+    const refused = getStudentSupports(viewer, OWN_LEAGUE_ID, test.kim.accountId);
     await expect(refused.then(() => who)).rejects.toMatchObject({ code });
   }
 });

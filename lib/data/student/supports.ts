@@ -1,12 +1,12 @@
 import { changeStudentOfOwnLeague, requireOwnLeague } from '@/lib/data/access/league';
 import { findStudentTeamIn, type Viewer } from '@/lib/data/access/viewer';
-import { tickFullCard } from '@/lib/data/score-card/open-card';
-import { requireNamedStudent } from '@/lib/data/student/named-student';
+import { tickTaskOfFullCard } from '@/lib/data/score-card/open-card';
+import { requireStudentWithDisplayName } from '@/lib/data/student/named-student';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import {
-  addSupportsPeriod,
   MAX_SUPPORT_EXTRA_DAYS,
   NO_SUPPORTS,
+  setSupportsFromWeek,
 } from '@/lib/domain/calendar/supports';
 import { hasClassCapability } from '@/lib/domain/class/adults';
 import { getServices } from '@/lib/platform/services';
@@ -20,7 +20,7 @@ export async function getStudentSupports(
   leagueId: string,
   studentId: string,
 ): Promise<StudentSupportsDto> {
-  const own = await requireNamedStudent(viewer, leagueId, studentId);
+  const own = await requireStudentWithDisplayName(viewer, leagueId, studentId);
   const { clock, name, profile } = own;
   const week = clock.currentWeek;
   return {
@@ -67,10 +67,10 @@ export async function setSupports(
       const period = { ...supports, fromWeek: clock.currentWeek, ...end };
       const changed = {
         ...profile,
-        supports: addSupportsPeriod(profile, clock.statisticsSeason, period),
+        supports: setSupportsFromWeek(profile, clock.statisticsSeason, period),
       };
       const student = { ...own, profile: changed, clock: clock.forStudent(changed) };
-      await tickFullCard(transaction, { ...student, snapshot, now: now() });
+      await tickTaskOfFullCard(transaction, { ...student, snapshot, now: now() });
       transaction.merge(studentProfiles, profile.id, { supports: changed.supports });
       if (team)
         transaction.merge(studentTeams, team.id, {

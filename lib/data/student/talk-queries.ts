@@ -1,6 +1,6 @@
 import {
   listOwnAndSharedLeagues,
-  type OwnLeague,
+  type OwnLeagueAccess,
   requireOwnLeague,
 } from '@/lib/data/access/league';
 import { findTeacherProfile, requireTeacher, type Viewer } from '@/lib/data/access/viewer';
@@ -9,14 +9,14 @@ import { studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
 import type { StudentTalkPageDto, TalkPageWeekDto } from '@/lib/data/skill/dto';
 import {
   mostFrequentMistake,
-  overcomeMistakeTexts,
   skillDtos,
   studentSkills,
+  talkPageOvercomeMistakeDtos,
 } from '@/lib/data/skill/student-skills';
-import { workOfStudent } from '@/lib/data/work/student';
+import { studentWorkReader } from '@/lib/data/work/student';
 import {
+  bestNameInStoredRecord,
   formatStudentName,
-  nameInStoredRecord,
   splitDisplayName,
 } from '@/lib/domain/account/student-name';
 import { isLate } from '@/lib/domain/calendar/clock';
@@ -33,22 +33,22 @@ import { toCalendarDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import { inLanguage, type Language } from '@/lib/words/language';
+import { type Language, runInLanguage } from '@/lib/words/language';
 import { aStudentText } from '@/words/class';
 import { graphTypeName } from '@/words/graph-names';
 import { misconceptionLabel } from '@/words/mistake-names';
 import { someOfText } from '@/words/numbers';
 import {
+  askToShowCardText,
   earlierAndLaterText,
   mostFrequentMistakeText,
   PRACTICE_ADVICE,
-  showText,
   talkDayText,
 } from '@/words/talk';
-import { requireNamedStudent } from './named-student';
+import { requireStudentWithDisplayName } from './named-student';
 
 /** More topics at once would read like a list of errors. */
-const MOST_TO_PRACTICE = 2;
+const MAX_TO_PRACTICE = 2;
 
 /**
  * One sheet for a talk: what the student can do and is learning, in counts that anyone can check.
@@ -59,10 +59,10 @@ export async function getStudentTalkPage(
   studentId: string,
   language: Language = 'en',
 ): Promise<StudentTalkPageDto> {
-  const own = await requireNamedStudent(viewer, leagueId, studentId);
+  const own = await requireStudentWithDisplayName(viewer, leagueId, studentId);
   const { store, seasons, now, timeZone } = getServices();
   const { clock, profile, league } = own;
-  const work = workOfStudent(store, own);
+  const work = studentWorkReader(store, own);
   const [{ list }, lessons, snapshot] = await Promise.all([
     work.weeks(),
     work.lessons(),
@@ -83,7 +83,7 @@ export async function getStudentTalkPage(
       return { week, right: first, tried: tried.length, finished, onTime };
     });
   const teacherName = await classTeacherName(own);
-  return inLanguage(language, () => {
+  return runInLanguage(language, () => {
     const all = skillDtos(skills);
     const learning = all
       .filter(({ status }) => isLearning(status))
@@ -113,7 +113,7 @@ export async function getStudentTalkPage(
       lessons: all.flatMap(({ skill, right, last }) =>
         isCardSkill(skill) ? [] : [`${graphTypeName(skill)} ${someOfText(right, last.length)}`],
       ),
-      practice: skillsToPracticeFirst(learning, MOST_TO_PRACTICE).map(({ skill, name }) => {
+      practice: skillsToPracticeFirst(learning, MAX_TO_PRACTICE).map(({ skill, name }) => {
         const missed = mostFrequentMistake(skills, skill);
         return {
           skill,
@@ -123,7 +123,7 @@ export async function getStudentTalkPage(
           questions: homeQuestions(skill, clock.currentWeek),
         };
       }),
-      beaten: overcomeMistakeTexts(skills),
+      beaten: talkPageOvercomeMistakeDtos(skills),
       show: bestWeekText(profile.firstName, weeks),
       today: talkDayText(toCalendarDay(now(), timeZone)),
     };
@@ -141,7 +141,7 @@ export async function* talksOfClass(
 ): AsyncGenerator<StudentTalkPageDto | string> {
   const { league } = await requireOwnLeague(viewer, leagueId, 'look');
   const found = await getServices().store.list(studentProfiles, studentsOfLeagueQuery(league));
-  for (const { stored } of found.unreadable) yield nameInStoredRecord(stored) ?? aStudentText();
+  for (const { stored } of found.unreadable) yield bestNameInStoredRecord(stored) ?? aStudentText();
   const inOrder = found.documents.toSorted((a, b) =>
     formatStudentName(a).localeCompare(formatStudentName(b), 'en'),
   );
@@ -187,10 +187,12 @@ function bestWeekText(firstName: string, weeks: readonly TalkPageWeekDto[]): str
   const [best] = weeks
     .filter(({ finished, right }) => finished && right > 0)
     .toSorted((a, b) => b.right - a.right || b.week - a.week);
-  return best ? showText(firstName, { week: best.week, right: best.right, of: best.tried }) : null;
+  return best
+    ? askToShowCardText(firstName, { week: best.week, right: best.right, of: best.tried })
+    : null;
 }
 
-async function classTeacherName({ role, teacherName, league }: OwnLeague): Promise<string> {
+async function classTeacherName({ role, teacherName, league }: OwnLeagueAccess): Promise<string> {
   if (role === 'owner') return teacherName;
   return (await findTeacherProfile(league.teacherId, league.season))?.displayName ?? '';
 }

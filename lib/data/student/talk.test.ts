@@ -10,9 +10,9 @@ import { giveLineup, RIGHT_ANSWERS, typed } from '@/lib/testing/student-week';
 import {
   addStudent,
   installTwoClasses,
-  LEAGUE,
+  OWN_LEAGUE_ID,
+  submitStepTry,
   type TwoClasses,
-  tryStep,
 } from '@/lib/testing/two-classes';
 import { getStudentName } from './named-student';
 import { getStudentTalkPage } from './talk-queries';
@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => test.dispose());
 
 const talk = (student = test.kim, language?: 'es') =>
-  getStudentTalkPage(test.teacher, LEAGUE, student.accountId, language);
+  getStudentTalkPage(test.teacher, OWN_LEAGUE_ID, student.accountId, language);
 async function tryQB(week: number, answer: string) {
   operation += 1;
   await submitStep(test.kim, {
@@ -60,7 +60,7 @@ it('says whose it is, where, and from which week on, with nothing counted before
 it('counts each week’s first tries, and the two halves of the weeks in which anything was tried', async () => {
   for (const week of [2, 3, 5]) await giveLineup(test.store, test.kim, week);
   for (const week of [2, 3, 5]) await tryQB(week, '999');
-  await tryStep(test.kim, 'QB', RIGHT_ANSWERS.QB);
+  await submitStepTry(test.kim, 'QB', RIGHT_ANSWERS.QB);
   const { byWeek, trend, tried, firstTry } = await talk();
   expect(byWeek.map(({ week, right, tried: of }) => [week, right, of])).toEqual([
     [1, 0, 0],
@@ -75,8 +75,8 @@ it('counts each week’s first tries, and the two halves of the weeks in which a
 
 it('counts nothing of a later week, of another season, and of another child', async () => {
   const mia = await addStudent(test, 'Mia');
-  await tryStep(mia, 'QB', '999');
-  await tryStep(test.kim, 'QB', RIGHT_ANSWERS.QB);
+  await submitStepTry(mia, 'QB', '999');
+  await submitStepTry(test.kim, 'QB', RIGHT_ANSWERS.QB);
   const before = await talk();
   const [own] = (await test.store.query(studentWeeklyProgress, {})).filter(
     ({ studentId }) => studentId === test.kim.accountId,
@@ -95,8 +95,8 @@ it('counts nothing of a later week, of another season, and of another child', as
 
 it('gives at most two things to practice, with questions and their answers, and says what was missed', async () => {
   // 169 passing yards times 20, and 3 of 163 yards left out.
-  await tryStep(test.kim, 'QB', '3391 1/10');
-  await tryStep(test.kim, 'WR1', '27');
+  await submitStepTry(test.kim, 'QB', '3391 1/10');
+  await submitStepTry(test.kim, 'WR1', '27');
   const { practice } = await talk();
   expect(practice.map(({ skill }) => skill).toSorted()).toEqual(['remainder', 'unit-fraction']);
   expect(practice.every(({ lately }) => lately !== null)).toBe(true);
@@ -112,7 +112,7 @@ it('gives at most two things to practice, with questions and their answers, and 
 });
 
 it('gives nothing to practice where we can’t tell what went wrong', async () => {
-  await tryStep(test.kim, 'QB', '999');
+  await submitStepTry(test.kim, 'QB', '999');
   expect(await talk()).toMatchObject({
     practice: [],
     skills: expect.arrayContaining([
@@ -125,8 +125,8 @@ it('gives nothing to practice where we can’t tell what went wrong', async () =
 it('says the same in Spanish, in other words', async () => {
   for (const week of [2, 3]) await giveLineup(test.store, test.kim, week);
   for (const week of [2, 3]) await tryQB(week, '3391 1/10');
-  await tryStep(test.kim, 'QB', '3391 1/10');
-  await tryStep(test.kim, 'WR1', '27');
+  await submitStepTry(test.kim, 'QB', '3391 1/10');
+  await submitStepTry(test.kim, 'WR1', '27');
   const [english, spanish] = [await talk(), await talk(test.kim, 'es')];
   const facts = ({ trend: _, skills, practice, today: __, ...rest }: StudentTalkPageDto) => ({
     ...rest,
@@ -160,10 +160,12 @@ describe('two children with one short name', () => {
       apartForTeacher: null,
     });
     expect((await talk(twin)).apart).toBe('red-fox-9');
-    expect(await getStudentName(test.teacher, LEAGUE, test.kim.accountId)).toBe(
+    expect(await getStudentName(test.teacher, OWN_LEAGUE_ID, test.kim.accountId)).toBe(
       'Kim L. · blue-otter-4',
     );
-    expect(await getStudentName(test.teacher, LEAGUE, twin.accountId)).toBe('Kim L. · red-fox-9');
+    expect(await getStudentName(test.teacher, OWN_LEAGUE_ID, twin.accountId)).toBe(
+      'Kim L. · red-fox-9',
+    );
   });
 
   it('without user names are told apart by the teacher’s own reference, on the screen alone', async () => {
@@ -171,7 +173,9 @@ describe('two children with one short name', () => {
     await merge(twin, { lastInitial: 'L' });
     await merge(test.kim, { ownReference: '10023' });
     expect(await talk()).toMatchObject({ apart: null, apartForTeacher: '10023' });
-    expect(await getStudentName(test.teacher, LEAGUE, test.kim.accountId)).toBe('Kim L. · 10023');
+    expect(await getStudentName(test.teacher, OWN_LEAGUE_ID, test.kim.accountId)).toBe(
+      'Kim L. · 10023',
+    );
   });
 
   it('in two classes need nothing', async () => {

@@ -1,6 +1,6 @@
 import { getPlayerCard } from '@/lib/data/draft/queries';
 import { submitScouting } from '@/lib/data/draft/scouting-commands';
-import { getLeagueWeek, getTeamLanes } from '@/lib/data/league-week/queries';
+import { getLeagueWeek, getPlayingField } from '@/lib/data/league-week/queries';
 import { openLesson, submitLessonStep } from '@/lib/data/lesson/commands';
 import { LESSON_RULES_VERSION } from '@/lib/data/lesson/make-lesson';
 import { getLesson } from '@/lib/data/lesson/queries';
@@ -20,7 +20,7 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentLessonProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { TEST_SEASON } from '@/lib/testing/services';
 import { giveLineup, RIGHT_ANSWERS, STARTERS, typed } from '@/lib/testing/student-week';
-import { installTwoClasses, LEAGUE, type TwoClasses } from '@/lib/testing/two-classes';
+import { installTwoClasses, OWN_LEAGUE_ID, type TwoClasses } from '@/lib/testing/two-classes';
 
 let test: TwoClasses;
 let operation = 0;
@@ -45,10 +45,10 @@ async function answerWrong(step: StepKey, times: number, week = 6) {
 }
 
 const give = (work: WorkForMoreTries, viewer = test.teacher) =>
-  giveMoreTries(viewer, { leagueId: LEAGUE, studentId: test.kim.accountId, work });
+  giveMoreTries(viewer, { leagueId: OWN_LEAGUE_ID, studentId: test.kim.accountId, work });
 const stored = () => test.store.count(studentPlayerScoreAttempts, {});
 const page = (choice: { step: StepKey; until: number } | null = null) =>
-  getStudentWork(test.teacher, LEAGUE, test.kim.accountId, 6, choice);
+  getStudentWork(test.teacher, OWN_LEAGUE_ID, test.kim.accountId, 6, choice);
 
 describe.each([6, 4])('a step of the score card of week %i', (week) => {
   beforeEach(() => giveLineup(test.store, test.kim, week));
@@ -132,15 +132,15 @@ it('has no fortieth wrong answer after it: the step waits for the teacher, who s
   expect(await stored()).toBe(40);
   expect((await getScoreCard(test.kim))?.steps[0]).toMatchObject({ hold: 'used-up', attempts: 40 });
 
-  const { rows } = await getLeagueWeek(test.teacher, LEAGUE, { week: 6 });
+  const { rows } = await getLeagueWeek(test.teacher, OWN_LEAGUE_ID, { week: 6 });
   expect(rows[0]?.steps[0]).toMatchObject({ attempts: 40, limit: 'used-up' });
   expect(stuckRows(rows, null)[0]?.reasons).toEqual([
     { kind: 'wrong', step: 'QB', wrong: 40, limit: 'used-up' },
   ]);
   // Nothing of it is for everybody's eyes.
-  expect(JSON.stringify(await getTeamLanes(test.teacher, LEAGUE, { week: 6 }))).not.toMatch(
-    /used-up|40/,
-  );
+  expect(
+    JSON.stringify(await getPlayingField(test.teacher, OWN_LEAGUE_ID, { week: 6 })),
+  ).not.toMatch(/used-up|40/);
 
   const work = { kind: 'card', week: 6, step: 'QB' } as const;
   expect((await page()).usedUp).toEqual([{ work, title: 'Week 6, Quarterback' }]);
@@ -169,7 +169,7 @@ it('gives more tries to nobody but the own teacher, and only for what has none l
   const before = await test.store.query(studentWeeklyProgress, {});
   for (const [, viewer, code] of test.refused()) {
     await expect(
-      giveMoreTries(viewer, { leagueId: LEAGUE, studentId: test.kim.accountId, work }),
+      giveMoreTries(viewer, { leagueId: OWN_LEAGUE_ID, studentId: test.kim.accountId, work }),
     ).rejects.toMatchObject({
       code,
     });
@@ -261,7 +261,7 @@ describe('a step of a lesson', () => {
       hold: 'used-up',
       step: { attempts: 40, hold: 'used-up' },
     });
-    const [row] = (await getLeagueWeek(test.teacher, LEAGUE, { week: 6 })).rows;
+    const [row] = (await getLeagueWeek(test.teacher, OWN_LEAGUE_ID, { week: 6 })).rows;
     expect(row?.usedUp).toEqual(['Circle Graph lesson, step 1']);
     const { usedUp } = await page();
     const work = { kind: 'lesson', week: 6, type: 'circle', step: 0 } as const;

@@ -1,16 +1,16 @@
-import type { StepResult } from '@/lib/data/score-card/commands';
+import type { StepTryResult } from '@/lib/data/score-card/commands';
 import { type CardWithSteps, isTeamStepReady, stepContext } from '@/lib/data/score-card/steps';
 import { gameStatDtos, playerTile } from '@/lib/data/season/player-tile';
 import { starterGame } from '@/lib/data/season/starter-games';
 import type {
-  AttemptDto,
   CheckedOwnLineDto,
   RightWorkingLineDto,
   ScoutedGameDto,
   StepForTeacherDto,
   TaskCompletionDto,
+  TryForTeacherDto,
 } from '@/lib/data/student/dto';
-import { type ScoreAttempt, type ShownTries, shownTryNumbers } from '@/lib/data/work/tries';
+import { type ScoreAttempt, type ShownTriesChoice, shownTryNumbers } from '@/lib/data/work/tries';
 import { type TaskCompletionTimes, taskCompletedAt } from '@/lib/data/work/week';
 import { type HintState, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
 import { distanceFromGuess } from '@/lib/domain/answers/judge';
@@ -21,7 +21,7 @@ import { teacherQuestion } from '@/lib/domain/answers/teacher-question';
 import { hasNoTriesLeft, hasPauseBetweenTries } from '@/lib/domain/answers/tries';
 import { isLate } from '@/lib/domain/calendar/clock';
 import type { StudentWeekStatus } from '@/lib/domain/class/arrival';
-import { scoringRulesOf } from '@/lib/domain/football/formulas';
+import { scoringRulesOfStoredWork } from '@/lib/domain/football/formulas';
 import {
   isPositionCode,
   numberLineEndOfStep,
@@ -36,7 +36,7 @@ import { toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { isUnknownTime, toCalendarDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
-import { canDoAlone, newestTryNumber } from '@/lib/domain/week/steps';
+import { canDoStepAlone, newestTryNumber } from '@/lib/domain/week/steps';
 import { canTaskBeDoneLater, WEEK_TASKS } from '@/lib/domain/week/week-tasks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
@@ -52,7 +52,7 @@ import { mistakeQuestion } from '@/words/workings';
 
 type WorkOfWeek = CardWithSteps & {
   readonly attempts: readonly ScoreAttempt[];
-  readonly choice: ShownTries | null;
+  readonly choice: ShownTriesChoice | null;
   readonly names: ReadonlyMap<string, string>;
 };
 
@@ -94,7 +94,7 @@ export function stepDtoForTeacher(
       ? { guess: guessDto(step.estimate, toMixed(context.total), key) }
       : {};
   const together = step.together
-    ? { together: canDoAlone(step) ? ('then-alone' as const) : ('not-alone-yet' as const) }
+    ? { together: canDoStepAlone(step) ? ('then-alone' as const) : ('not-alone-yet' as const) }
     : {};
   const by = teacherFields(step, work.names);
   const common = { key, title: stepTitle(key), ...right, ...guess, ...tries, ...together, ...by };
@@ -108,7 +108,7 @@ const guessDto = (at: number, answer: MixedNumber, key: StepKey) => ({
   away: distanceFromGuess(at, answer, numberLineEndOfStep(key)).away,
 });
 
-export const teacherIdsOf = (
+export const teacherIdsNamedInWork = (
   steps: readonly StoredCardStep[],
   attempts: readonly ScoreAttempt[],
 ): string[] => [
@@ -189,7 +189,10 @@ function shownTries(tries: readonly Try[], until: number, of: TryContext) {
  * Recomputes the hints by the rule that first gave them. If the first tries were not read, a hint's
  * title is the one that was stored with the answer, if there is one.
  */
-function attemptDtos(tries: readonly Try[], { context, isOpen, names }: TryContext): AttemptDto[] {
+function attemptDtos(
+  tries: readonly Try[],
+  { context, isOpen, names }: TryContext,
+): TryForTeacherDto[] {
   const newest = tries.findLast(({ takenOut }) => !takenOut);
   const isWhole = tries[0]?.attempt === 1;
   let state: HintState = NO_HINTS_YET;
@@ -231,7 +234,7 @@ function questionAbout(context: StepContext, attempt: Try): string {
   return questionText ?? mistakeQuestion(AMBIGUOUS_MISTAKE_TAG);
 }
 
-function sameDayText(before: Timestamp, at: Timestamp): Pick<AttemptDto, 'sameDay'> {
+function sameDayText(before: Timestamp, at: Timestamp): Pick<TryForTeacherDto, 'sameDay'> {
   const { timeZone } = getServices();
   const moment = dateFromTimestamp(at);
   const isSame =
@@ -242,7 +245,7 @@ function sameDayText(before: Timestamp, at: Timestamp): Pick<AttemptDto, 'sameDa
 function takenOutDto(
   { by, at, note }: NonNullable<Try['takenOut']>,
   names: ReadonlyMap<string, string>,
-): NonNullable<AttemptDto['takenOut']> {
+): NonNullable<TryForTeacherDto['takenOut']> {
   return { by: names.get(by) ?? '', time: pastMomentText(at), ...(note ? { note } : {}) };
 }
 
@@ -255,15 +258,15 @@ function ownLineDtos(context: StepContext, lines: Try['lines']): CheckedOwnLineD
   }));
 }
 
-function storedHint({ correct, result }: Try): AttemptDto['hint'] {
+function storedHint({ correct, result }: Try): TryForTeacherDto['hint'] {
   if (correct || result === undefined) return null;
-  const { verdict } = JSON.parse(result) as StepResult;
+  const { verdict } = JSON.parse(result) as StepTryResult;
   return verdict.outcome === 'wrong' ? { title: hintWords(verdict.hint).title, level: 0 } : null;
 }
 
 const GAMES_SHOWN = 12;
 
-export function scoutedGames(
+export function scoutedGameDtos(
   snapshot: SeasonSnapshot,
   attempts: readonly DraftScoreAttempt[],
 ): ScoutedGameDto[] {
@@ -289,7 +292,7 @@ function scoutedGame(
   tries: readonly DraftScoreAttempt[],
 ): ScoutedGameDto {
   const { stats } = starterGame(snapshot, position, playerId, week);
-  const context = makePlayerStepContext({ position, rules: scoringRulesOf(by), stats });
+  const context = makePlayerStepContext({ position, rules: scoringRulesOfStoredWork(by), stats });
   return {
     key,
     title: scoutedGameTitle(position, week),
@@ -316,7 +319,7 @@ function typedText({ whole, numerator, denominator }: ScoreAttempt['typed']): st
 }
 
 /** A student who is catching up only owes what can still be done. */
-export const canStillBeDone =
+export const canTaskStillBeDone =
   (kind: StudentWeekStatus['kind']) =>
   ({ task, time }: TaskCompletionDto): boolean =>
     kind !== 'catching-up' || time !== null || canTaskBeDoneLater(task);

@@ -1,4 +1,4 @@
-import { expectLimits, kept, type Limit, refused } from '@/lib/testing/input-limits';
+import { expectLimits, type InputLimitCase, kept, refused } from '@/lib/testing/input-limits';
 import { teamInput } from './dto';
 
 const look = {
@@ -8,7 +8,10 @@ const look = {
   helmetColor: '006442',
   facemaskColor: 'FFFFFF',
 };
-const not = (value: unknown, sentence: string | null = null): Limit => [value, refused(sentence)];
+const not = (value: unknown, sentence: string | null = null): InputLimitCase => [
+  value,
+  refused(sentence),
+];
 
 it('a team has a tidied name, and a look of what is offered', () => {
   expectLimits(teamInput, look, 'name', [

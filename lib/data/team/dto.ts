@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { isStudentLeagueArchived } from '@/lib/data/access/viewer';
-import type { EyesUpDto, PauseDto, PauseStatusDto, PlayerTileDto } from '@/lib/data/season/dto';
+import type {
+  EyesUpMessageDto,
+  PauseDto,
+  PauseStatusDto,
+  PlayerTileDto,
+} from '@/lib/data/season/dto';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { MAX_PAUSE_REASON_LENGTH } from '@/lib/domain/calendar/league-calendar';
 import type { PositionCode, StepKey } from '@/lib/domain/football/positions';
@@ -51,7 +56,7 @@ export type StudentShellDto = PauseStatusDto & {
   /** False also when the student's league has ended. */
   seasonActive: boolean;
   leagueName: string | null;
-  eyesUp: EyesUpDto | null;
+  eyesUp: EyesUpMessageDto | null;
   linesAsked?: StepKey;
   cardChange?: TeacherCardChangeDto;
 };

@@ -12,7 +12,7 @@ import {
   removeHarmlessWords,
   type TeamNameCheck,
 } from '@/lib/domain/team/team-names';
-import { FINE_WORDS, UNKIND_WORDS } from '@/words/unkind-words';
+import { EXTRA_UNKIND_WORDS, FINE_WORDS } from '@/words/unkind-words';
 
 /**
  * Digits and signs that stand for a letter; what is left of i, l and 1 after Unicode's table is one
@@ -207,7 +207,7 @@ function wordLists(): WordLists {
   const further = OTHER_LANGUAGES.flat().filter(
     (entry) => lookAlikeKey(entry).length >= MIN_OTHER_LANGUAGE_LENGTH,
   );
-  const all = [...english, ...spanish, ...further, ...UNKIND_WORDS].filter(
+  const all = [...english, ...spanish, ...further, ...EXTRA_UNKIND_WORDS].filter(
     (entry) => !FINE_WORDS.has(entry.toLowerCase()),
   );
   const single = all.filter((entry) => !/[^\p{L}\p{M}]/u.test(entry));

@@ -8,7 +8,7 @@ import {
 } from '@/lib/data/class-roster/commands';
 import { getClassRoster } from '@/lib/data/class-roster/queries';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
-import { getLeagueWeek, getTeamLanes } from '@/lib/data/league-week/queries';
+import { getLeagueWeek, getPlayingField } from '@/lib/data/league-week/queries';
 import { changeTeam, createTeam } from '@/lib/data/team/commands';
 import { getStudentShell, getTeamPage } from '@/lib/data/team/queries';
 import { isGeneratedName, MAX_NAME_CHANGES_PER_WEEK } from '@/lib/domain/team/team-names';
@@ -17,12 +17,12 @@ import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
 import { studentTeams } from '@/lib/store/collections/teams';
 import { TEST_SEASON } from '@/lib/testing/services';
-import { changeMeta } from '@/lib/testing/student-week';
+import { changeAppMeta } from '@/lib/testing/student-week';
 import {
   addStudent,
   installTwoClasses,
-  LEAGUE,
-  OTHER_LEAGUE,
+  OTHER_LEAGUE_ID,
+  OWN_LEAGUE_ID,
   type TwoClasses,
 } from '@/lib/testing/two-classes';
 import { joinLeague } from '../league/commands';
@@ -55,8 +55,8 @@ afterEach(() => test.dispose());
 const call = (name: string, viewer = test.kim) => changeTeam(viewer, { ...LOOK, name });
 const teamOf = async (viewer: SignedInViewer) =>
   (await test.store.get(studentTeams, `${TEST_SEASON}_${viewer.accountId}`))?.name;
-const place = (viewer = test.kim) => ({ leagueId: LEAGUE, studentId: viewer.accountId });
-const waiting = async (leagueId = LEAGUE) =>
+const place = (viewer = test.kim) => ({ leagueId: OWN_LEAGUE_ID, studentId: viewer.accountId });
+const waiting = async (leagueId = OWN_LEAGUE_ID) =>
   (await getClassRoster(test.teacher, leagueId)).students.flatMap(({ waitingName }) =>
     waitingName === null ? [] : [waitingName],
   );
@@ -64,7 +64,7 @@ const waiting = async (leagueId = LEAGUE) =>
 async function publicPayloads(): Promise<string> {
   const payloads = [
     await getLeaderboard(maya, { board: 'mvp', week: null }),
-    await getTeamLanes(test.teacher, LEAGUE, { week: 6 }),
+    await getPlayingField(test.teacher, OWN_LEAGUE_ID, { week: 6 }),
     await test.store.query(studentTeams, {}),
   ];
   return JSON.stringify(payloads);
@@ -82,7 +82,7 @@ describe('a typed name', () => {
       waitingName: 'Los Tigres',
     });
     expect((await getStudentShell(test.kim)).team?.name).toBe('Cosmic Otters');
-    expect((await getLeagueWeek(test.teacher, LEAGUE, { week: 6 })).waitingNames).toBe(1);
+    expect((await getLeagueWeek(test.teacher, OWN_LEAGUE_ID, { week: 6 })).waitingNames).toBe(1);
 
     await approveTeamName(test.teacher, { ...place(), name: 'Los Tigres' });
     expect(await publicPayloads()).toContain('Los Tigres');
@@ -96,7 +96,7 @@ describe('a typed name', () => {
   it('of a new team waits too: until then the team has one of the app’s own words', async () => {
     const lee = await test.student('lee@school.org');
     await test.store.merge(studentProfiles, `${TEST_SEASON}_${lee.accountId}`, {
-      leagueId: LEAGUE,
+      leagueId: OWN_LEAGUE_ID,
       firstName: 'Lee',
     });
     await createTeam(lee, { ...LOOK, name: 'Math Pirates' });
@@ -114,7 +114,7 @@ describe('a typed name', () => {
     ).rejects.toMatchObject({ code: 'conflict' });
     expect(
       await approveTeamNames(test.teacher, {
-        leagueId: LEAGUE,
+        leagueId: OWN_LEAGUE_ID,
         names: [{ ...place(), name: 'Los Tigres' }],
       }),
     ).toEqual({
@@ -132,7 +132,7 @@ describe('a typed name', () => {
       { studentId: test.stranger.accountId, name: 'Cosmic Otters' },
       { studentId: 'nobody', name: 'Los Tigres' },
     ];
-    expect(await approveTeamNames(test.teacher, { leagueId: LEAGUE, names })).toEqual({
+    expect(await approveTeamNames(test.teacher, { leagueId: OWN_LEAGUE_ID, names })).toEqual({
       approved: 2,
     });
     expect([await teamOf(test.kim), await teamOf(maya)]).toEqual(['Los Tigres', 'Math Pirates']);
@@ -199,7 +199,7 @@ it('changes five times in a week of the season and not more, and its look as oft
   await expect(call('Silver Robots')).rejects.toMatchObject({ code: 'limit-reached' });
   await expect(call('Quick Owls')).rejects.toMatchObject({ code: 'limit-reached' });
   await changeTeam(test.kim, { ...LOOK, name: 'Math Pirates', theme: 'Teal' });
-  await changeMeta(test.store, { currentWeek: 7 });
+  await changeAppMeta(test.store, { currentWeek: 7 });
   expect(await call('Silver Robots')).toMatchObject({ look: { name: 'Silver Robots' } });
   const many = await Promise.allSettled(
     Array.from({ length: 75 }, (_, index) =>
@@ -221,7 +221,7 @@ describe('a name from before names waited', () => {
   });
 
   it('stays where it is, and the teacher is asked about it', async () => {
-    expect(await getClassRoster(test.teacher, LEAGUE)).toMatchObject({
+    expect(await getClassRoster(test.teacher, OWN_LEAGUE_ID)).toMatchObject({
       students: expect.arrayContaining([
         expect.objectContaining({ waitingName: 'Old Pirates', isWaitingShown: true }),
       ]),
@@ -241,8 +241,8 @@ describe('a name from before names waited', () => {
 describe('a team that comes into another class', () => {
   it('keeps an approved name with the same teacher, and waits anew with another one', async () => {
     await changeTeamName(test.teacher, { ...place(), name: 'Los Tigres', overrule: false });
-    await test.store.merge(leagues, OTHER_LEAGUE, { teacherId: test.teacher.accountId });
-    await moveStudent(test.teacher, { ...place(), toLeagueId: OTHER_LEAGUE });
+    await test.store.merge(leagues, OTHER_LEAGUE_ID, { teacherId: test.teacher.accountId });
+    await moveStudent(test.teacher, { ...place(), toLeagueId: OTHER_LEAGUE_ID });
     expect(await teamOf(test.kim)).toBe('Los Tigres');
 
     await test.store.merge(studentProfiles, `${TEST_SEASON}_${test.kim.accountId}`, {
@@ -250,7 +250,7 @@ describe('a team that comes into another class', () => {
     });
     await joinLeague(test.kim, { code: 100_001, password: 'brave otter' }, 'here');
     expect(isGeneratedName((await teamOf(test.kim)) ?? '')).toBe(true);
-    expect(await waiting(OTHER_LEAGUE)).toEqual(['Los Tigres']);
+    expect(await waiting(OTHER_LEAGUE_ID)).toEqual(['Los Tigres']);
   });
 
   it('gives up a name that looks like one of the class', async () => {
@@ -272,7 +272,7 @@ it('nobody but the own teacher says yes or no', async () => {
     for (const deed of [
       () => approveTeamName(viewer, one),
       () => refuseTeamName(viewer, one),
-      () => approveTeamNames(viewer, { leagueId: LEAGUE, names: [one] }),
+      () => approveTeamNames(viewer, { leagueId: OWN_LEAGUE_ID, names: [one] }),
     ]) {
       await expect(deed()).rejects.toMatchObject({ code });
     }

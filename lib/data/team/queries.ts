@@ -5,7 +5,7 @@ import {
   type Viewer,
 } from '@/lib/data/access/viewer';
 import { notFoundError } from '@/lib/data/errors';
-import { eyesUpDto } from '@/lib/data/season/eyes-up';
+import { currentEyesUpMessageDto } from '@/lib/data/season/eyes-up';
 import { findLeagueName, readLeague } from '@/lib/data/season/leagues';
 import { playerTile } from '@/lib/data/season/player-tile';
 import {
@@ -16,7 +16,7 @@ import {
   type TeamPageDto,
 } from '@/lib/data/team/dto';
 import { rosterIdsAtPosition, teamVersion } from '@/lib/data/team/roster';
-import { findStickers } from '@/lib/data/team/stickers';
+import { listHelmetStickers } from '@/lib/data/team/stickers';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { effectiveReadingSettings } from '@/lib/domain/student/reading';
 import { isMascotId, themeById } from '@/lib/domain/team/looks';
@@ -39,7 +39,7 @@ export async function getTeamPage(viewer: Viewer): Promise<TeamPageDto> {
   const [team, snapshot, stickers, leagueName] = await Promise.all([
     findStudentTeam(profile.studentId, clock.seasonKey),
     getServices().seasons.load(clock.statisticsSeason),
-    findStickers(profile.studentId, clock.season),
+    listHelmetStickers(profile.studentId, clock.season),
     findLeagueName(profile.leagueId),
   ]);
   if (!team) throw notFoundError('own-team');
@@ -82,6 +82,6 @@ export async function getStudentShell(viewer: Viewer): Promise<StudentShellDto> 
     teamVersion: teamVersion(team),
     leagueName: league?.name ?? null,
     reading: effectiveReadingSettings(profile.reading, clock.supportsIn(clock.currentWeek)),
-    eyesUp: isStudentLeagueArchived(profile) ? null : eyesUpDto(league),
+    eyesUp: isStudentLeagueArchived(profile) ? null : currentEyesUpMessageDto(league),
   };
 }

@@ -7,7 +7,7 @@ import {
 } from '@/lib/domain/football/roster';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { StudentTeam } from '@/lib/store/collections/teams';
-import { playersText } from '@/words/roster';
+import { positionCountsText } from '@/words/roster';
 import type { RosterCountDto } from './dto';
 import { rosterIdsAtPosition, rosterPlayers } from './roster';
 
@@ -18,7 +18,7 @@ export function teamRosterCounts(snapshot: SeasonSnapshot, team: StudentTeam): R
 /** The missing players for a lineup, in words; null if none are missing. */
 export function missingPlayersText(snapshot: SeasonSnapshot, team: StudentTeam): string | null {
   const missing = missingPlayerCounts(teamRosterCounts(snapshot, team));
-  return missing && playersText(missing);
+  return missing && positionCountsText(missing);
 }
 
 export function rosterCountDtos(counts: RosterCounts): RosterCountDto[] {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { gamesUpToWeek, listPlayersAt } from '@/lib/data/season/starter-games';
+import { gamesUpToWeek, listPlayersAtPosition } from '@/lib/data/season/starter-games';
 import { DEFAULT_FORMULA_LEVEL } from '@/lib/domain/football/formulas';
 import { isDefense, type PositionCode } from '@/lib/domain/football/positions';
 import { scoreGame } from '@/lib/domain/football/scoring';
@@ -29,7 +29,7 @@ export function playerIdsByProduction(
   const key = `${position} ${throughWeek}`;
   const order = orders.get(key);
   if (order) return order;
-  const ids = listPlayersAt(snapshot, position)
+  const ids = listPlayersAtPosition(snapshot, position)
     .map(({ id, name }) => {
       const points = gamesUpToWeek(snapshot, position, id, throughWeek).map((game) =>
         scoreGame(position, DEFAULT_FORMULA_LEVEL, game),
@@ -42,12 +42,12 @@ export function playerIdsByProduction(
   return ids;
 }
 
-export type TeamRoster = Pick<StudentTeam, 'draftedPlayers' | 'draftedDefenses'>;
+export type TeamRosterIds = Pick<StudentTeam, 'draftedPlayers' | 'draftedDefenses'>;
 
 /** The drafted players with their positions; an id that is not in the season is left out. */
 export function rosterPlayers(
   snapshot: SeasonSnapshot,
-  { draftedPlayers }: Pick<TeamRoster, 'draftedPlayers'>,
+  { draftedPlayers }: Pick<TeamRosterIds, 'draftedPlayers'>,
 ) {
   return draftedPlayers.flatMap((id) => {
     const position = snapshot.players.get(id)?.Position;
@@ -57,7 +57,7 @@ export function rosterPlayers(
 
 export function rosterIdsAtPosition(
   snapshot: SeasonSnapshot,
-  roster: TeamRoster,
+  roster: TeamRosterIds,
   position: PositionCode,
 ): number[] {
   if (isDefense(position))

@@ -35,7 +35,7 @@ export const makeEarnedSticker = (
 });
 
 /** Null if the student has this sticker already: it may be on the helmet. */
-export async function makeNewSticker(
+export async function makeStickerIfNew(
   transaction: Transaction,
   earned: EarnedIn,
   reason: string,
@@ -45,7 +45,10 @@ export async function makeNewSticker(
   return (await transaction.get(helmetStickers, sticker.id)) ? null : sticker;
 }
 
-export async function findStickers(userId: string, season: number): Promise<StickerWithPlace[]> {
+export async function listHelmetStickers(
+  userId: string,
+  season: number,
+): Promise<StickerWithPlace[]> {
   const stored = await getServices().store.query(helmetStickers, {
     where: equalConditions({ userId, season }),
   });

@@ -12,7 +12,7 @@ import {
   TEST_SEASON,
   type TestServices,
 } from '@/lib/testing/services';
-import { changeMeta, giveTeam } from '@/lib/testing/student-week';
+import { changeAppMeta, giveTeam } from '@/lib/testing/student-week';
 import { stickerPlaceInput, teamInput } from './dto';
 
 let test: TestServices;
@@ -57,9 +57,9 @@ describe('changing the team', () => {
   it('is not possible before there is a team, in a pause of the season, or for a teacher', async () => {
     await expect(changeTeam(student, LOOK)).rejects.toMatchObject({ code: 'not-found' });
     await createTeam(student, LOOK);
-    await changeMeta(test.store, { seasonActive: false });
+    await changeAppMeta(test.store, { seasonActive: false });
     await expect(changeTeam(student, LOOK)).rejects.toMatchObject({ code: 'not-allowed' });
-    await changeMeta(test.store, { seasonActive: true });
+    await changeAppMeta(test.store, { seasonActive: true });
     await expect(changeTeam(await test.teacher('ada@school.org'), LOOK)).rejects.toMatchObject({
       code: 'not-allowed',
     });
@@ -144,7 +144,7 @@ describe('the team page', () => {
   it('offers no change while the season is paused', async () => {
     await giveTeam(test.store, student);
     expect((await getTeamPage(student)).readOnly).toBe(false);
-    await changeMeta(test.store, { seasonActive: false });
+    await changeAppMeta(test.store, { seasonActive: false });
     expect((await getTeamPage(student)).readOnly).toBe(true);
   });
 
@@ -207,7 +207,7 @@ describe('a sticker', () => {
     await expect(placeSticker(teacher, { stickerId: 'own', place })).rejects.toMatchObject({
       code: 'not-allowed',
     });
-    await changeMeta(test.store, { seasonActive: false });
+    await changeAppMeta(test.store, { seasonActive: false });
     await expect(placeSticker(student, { stickerId: 'own', place })).rejects.toMatchObject({
       code: 'not-allowed',
     });

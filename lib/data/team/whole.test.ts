@@ -17,7 +17,7 @@ import { studentTeams } from '@/lib/store/collections/teams';
 import { withOperationReports } from '@/lib/store/operation-reports';
 import { openLeague } from '@/lib/testing/open-league';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
-import { changeMeta, giveTeam, openRoom12, putInLeague } from '@/lib/testing/student-week';
+import { changeAppMeta, giveTeam, openRoom12, putInLeague } from '@/lib/testing/student-week';
 import { changeTeam, createTeam, suggestTeamName } from './commands';
 import type { NamesInUse } from './name-rules';
 import {
@@ -181,7 +181,7 @@ it('the frame of a student’s pages says who, where, when and with what team', 
   expect(await getStudentShell(kim)).toEqual({ ...full, seasonActive: false, leagueEnded: true });
   await test.store.merge(studentProfiles, '2023_kim', { endedLeagueId: 'room-11' });
   expect(await getStudentShell(kim)).toEqual({ ...full, seasonActive: true, leagueEnded: false });
-  await changeMeta(test.store, { seasonActive: false });
+  await changeAppMeta(test.store, { seasonActive: false });
   expect(await getStudentShell(kim)).toEqual({
     ...full,
     seasonActive: false,

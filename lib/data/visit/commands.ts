@@ -8,18 +8,18 @@ import { findStudentProfileIn, type Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
 import { eraseStudent } from '@/lib/data/privacy/erase';
 import { newStudentProfile } from '@/lib/data/session/start-season';
-import type { VisitedStudent } from '@/lib/data/visit/dto';
+import type { VisitedStudentIds } from '@/lib/data/visit/dto';
 import { tryoutClassId, tryoutStudentId } from '@/lib/domain/class/adults';
-import { NEW_STUDENT_LEVEL, startingLevelFields } from '@/lib/domain/class/assessment';
+import { NEW_STUDENT_LEVEL_FIELDS, startingLevelFields } from '@/lib/domain/class/assessment';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import { leagueHasEndedText } from '@/words/access';
+import { cannotJoinEndedLeagueText } from '@/words/access';
 import { VISIT } from '@/words/visit';
 
 /** Records that the teacher looks at a student's pages; nothing else of it is stored. */
 export async function recordStudentVisit(
   viewer: Viewer,
-  place: VisitedStudent,
-): Promise<VisitedStudent> {
+  place: VisitedStudentIds,
+): Promise<VisitedStudentIds> {
   await writeStudentOfOwnLeague(viewer, { ...place, needs: 'look' }, async (_, __, log) =>
     log('student.look'),
   );
@@ -29,7 +29,7 @@ export async function recordStudentVisit(
 export async function startTryout(
   viewer: Viewer,
   { leagueId }: { leagueId: string },
-): Promise<VisitedStudent> {
+): Promise<VisitedStudentIds> {
   const action = 'league.tryout';
   return writeOwnLeague(
     viewer,
@@ -37,7 +37,7 @@ export async function startTryout(
     async (transaction, own, log) => {
       const { league } = own;
       requireChangeableLeague(own);
-      if (!isLeagueOpen(league)) throw new DomainError('not-allowed', leagueHasEndedText());
+      if (!isLeagueOpen(league)) throw new DomainError('not-allowed', cannotJoinEndedLeagueText());
       const actorId = own.viewer.accountId;
       const studentId = tryoutStudentId(leagueId, actorId);
       if (!(await findStudentProfileIn(transaction, studentId, league.season))) {
@@ -46,8 +46,8 @@ export async function startTryout(
           ...newStudentProfile(studentId, league.season, name),
           leagueId: tryoutClassId(leagueId),
           tryoutOf: actorId,
-          ...NEW_STUDENT_LEVEL,
-          ...startingLevelFields(NEW_STUDENT_LEVEL, league),
+          ...NEW_STUDENT_LEVEL_FIELDS,
+          ...startingLevelFields(NEW_STUDENT_LEVEL_FIELDS, league),
         });
         log();
       }
@@ -75,7 +75,7 @@ export async function endTryout(viewer: Viewer, { leagueId }: { leagueId: string
 export async function restartTryout(
   viewer: Viewer,
   place: { leagueId: string },
-): Promise<VisitedStudent> {
+): Promise<VisitedStudentIds> {
   await endTryout(viewer, place);
   return startTryout(viewer, place);
 }

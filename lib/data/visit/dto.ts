@@ -20,4 +20,4 @@ export type StudentPageVisitDto = {
 
 export const tryoutInput = z.object({ leagueId: idSchema });
 
-export type VisitedStudent = { readonly leagueId: string; readonly studentId: string };
+export type VisitedStudentIds = { readonly leagueId: string; readonly studentId: string };

@@ -1,11 +1,11 @@
 import { isLeagueOpen, listStudentsOfLeague, requireOwnLeague } from '@/lib/data/access/league';
 import { findStudentProfile, type SignedInViewer, type Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
-import { createDisplayNames } from '@/lib/domain/account/student-name';
+import { createDisplayNameFormatter } from '@/lib/domain/account/student-name';
 import { tryoutClassId } from '@/lib/domain/class/adults';
 import { getServices } from '@/lib/platform/services';
 import { timeText } from '@/words/dates';
-import type { StudentPageVisitDto, VisitedStudent } from './dto';
+import type { StudentPageVisitDto, VisitedStudentIds } from './dto';
 
 /**
  * The viewer of a student's pages that the teacher has opened. Null if the teacher has lost the
@@ -13,7 +13,7 @@ import type { StudentPageVisitDto, VisitedStudent } from './dto';
  */
 export async function findViewerOfVisit(
   viewer: Viewer,
-  { leagueId, studentId }: VisitedStudent,
+  { leagueId, studentId }: VisitedStudentIds,
 ): Promise<SignedInViewer | null> {
   const own = await requireOwnLeague(viewer, leagueId, 'look').catch((error: unknown) => {
     if (error instanceof DomainError) return null;
@@ -30,7 +30,7 @@ export async function findViewerOfVisit(
 
 export async function getStudentPageVisit(
   viewer: Viewer,
-  { leagueId, studentId, until }: VisitedStudent & { until: number },
+  { leagueId, studentId, until }: VisitedStudentIds & { until: number },
 ): Promise<StudentPageVisitDto | null> {
   const visitor = await findViewerOfVisit(viewer, { leagueId, studentId });
   if (!visitor?.visit) return null;
@@ -39,7 +39,7 @@ export async function getStudentPageVisit(
   const visit = { kind: visitor.visit, leagueId, studentId, before: null, next: null, endsAt };
   if (visit.kind === 'tryout') return { ...visit, name: league.name };
   const classmates = await listStudentsOfLeague(leagueId, league.season);
-  const nameOf = createDisplayNames(classmates);
+  const nameOf = createDisplayNameFormatter(classmates);
   const list = classmates
     .map((profile) => ({ studentId: profile.studentId, name: nameOf(profile) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));

@@ -14,7 +14,7 @@ import { leagues } from '@/lib/store/collections/leagues';
 import type { AppMeta } from '@/lib/store/collections/season';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { changeMeta, giveTeam, openRoom12, putInLeague } from '@/lib/testing/student-week';
+import { changeAppMeta, giveTeam, openRoom12, putInLeague } from '@/lib/testing/student-week';
 import { getStudentDashboard } from './queries';
 
 // What a student reads about time, for each way a clock can stand. Each sentence here is written by
@@ -285,7 +285,7 @@ async function stand({
     await putInLeague(test.store, kim, 'room-12');
     rereadLeague('room-12');
   }
-  if (meta) await changeMeta(test.store, meta);
+  if (meta) await changeAppMeta(test.store, meta);
   test.setNow(new Date(now));
 }
 

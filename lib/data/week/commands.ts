@@ -4,7 +4,7 @@ import {
   openStudentWeek,
   saveStudentWeekAndAwards,
   withTaskDone,
-} from '@/lib/data/week/student-week';
+} from '@/lib/data/week/student-week-in-transaction';
 import { taskCompletedAt } from '@/lib/data/work/week';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';

@@ -12,7 +12,7 @@ import {
   type TestServices,
 } from '@/lib/testing/services';
 import {
-  changeMeta,
+  changeAppMeta,
   giveLineup,
   giveTeam,
   putInLeague,
@@ -54,7 +54,7 @@ it('lists the weeks before the current one that have a line-up, latest first, an
 it('tells what is open of a week until all of it was done late', async () => {
   await giveLineup(test.store, student, 6);
   await answer(6, 'QB');
-  await changeMeta(test.store, { currentWeek: 7 });
+  await changeAppMeta(test.store, { currentWeek: 7 });
   const week = async () => (await getEarlierWeeks(student)).weeks[0];
   expect(await week()).toMatchObject({
     week: 6,

@@ -1,6 +1,6 @@
 import { playerName, starterGame } from '@/lib/data/season/starter-games';
 import { reverseTaskOfRound } from '@/lib/data/work/mini-game-rounds';
-import { rulesOfWeek, type StudentWithClock } from '@/lib/data/work/week';
+import { rulesForNewWeek, type StudentWithClock } from '@/lib/data/work/week';
 import { LINEUP_SLOTS, positionOfSlot } from '@/lib/domain/football/positions';
 import { formulaTerms, statisticTotalOfTerm } from '@/lib/domain/football/scoring';
 import { toMixed } from '@/lib/domain/numbers/fractions';
@@ -29,7 +29,7 @@ function firstStatisticToTry(
   steps: readonly StoredCardStep[],
 ): MiniGameInviteDto['pull'] {
   const { currentWeek } = student.clock;
-  const rules = rulesOfWeek(student, currentWeek);
+  const rules = rulesForNewWeek(student, currentWeek);
   const pulls = LINEUP_SLOTS.flatMap((slot, index) => {
     const { correct = false, playerId } = steps[index] ?? {};
     const position = positionOfSlot(slot);

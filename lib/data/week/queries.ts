@@ -6,14 +6,14 @@ import { findLeagueName } from '@/lib/data/season/leagues';
 import { playerTile } from '@/lib/data/season/player-tile';
 import { studentShellDto, teamLookDto } from '@/lib/data/team/dto';
 import { missingPlayersText } from '@/lib/data/team/roster-counts';
-import { findStickers } from '@/lib/data/team/stickers';
+import { listHelmetStickers } from '@/lib/data/team/stickers';
 import { classDriveOfStudent } from '@/lib/data/work/class-drive';
 import {
   type LeaderboardScoring,
   lineupPoints,
   summarizeWeek,
 } from '@/lib/data/work/leaderboard-points';
-import { workOfStudent } from '@/lib/data/work/student';
+import { studentWorkReader } from '@/lib/data/work/student';
 import {
   copiedTaskCompletionTimes,
   leaderboardRulesOfWeek,
@@ -33,8 +33,8 @@ import { positionOfSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/p
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { fromMixed, toMixed } from '@/lib/domain/numbers/fractions';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
-import { bestPossibleCardAward, cardAward } from '@/lib/domain/week/mvp';
-import { STEP_COUNT, TEAM_STEP_INDEX } from '@/lib/domain/week/steps';
+import { maxMvpPointsForCard, mvpPointsForCard } from '@/lib/domain/week/mvp';
+import { STEPS_PER_CARD, TEAM_STEP_INDEX } from '@/lib/domain/week/steps';
 import {
   MAX_AWARDED_GRAPHS_PER_WEEK,
   WEEK_TASKS,
@@ -51,7 +51,7 @@ import {
   afterFirstGamesText,
   finishDraftFirstText,
   lessonFinishedText,
-  lockedUntilText,
+  lineupTaskLockedText,
   locksEarlyText,
   newBoxScoresText,
   seasonIsPlayedText,
@@ -74,7 +74,7 @@ import { miniGameInvite } from './mini-game-invite';
 
 async function readOrOpenWeek(viewer: Viewer, student: StudentWithClock): Promise<StoredWeek> {
   const { currentWeek, isPaused } = student.clock;
-  const work = workOfStudent(getServices().store, student);
+  const work = studentWorkReader(getServices().store, student);
   const { progress, isUnreadable } = await work.week(currentWeek);
   if (isUnreadable) return { progress, tasks: UNREADABLE };
   const opens = !progress && !isPaused;
@@ -100,7 +100,7 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
     seasons.load(clock.statisticsSeason),
     findLeagueName(profile.leagueId),
     readOrOpenWeek(viewer, student),
-    findStickers(profile.studentId, clock.season),
+    listHelmetStickers(profile.studentId, clock.season),
   ]);
   if (!team) throw notFoundError('own-team');
   const deadline = currentDeadlineDto(clock, timeZone, now());
@@ -196,14 +196,14 @@ export async function getStudentDrive(viewer: Viewer): Promise<StudentDriveDto |
   const [leagueName, snapshot, { progress, isUnreadable }] = await Promise.all([
     findLeagueName(profile.leagueId),
     seasons.load(clock.statisticsSeason),
-    workOfStudent(store, student).week(week),
+    studentWorkReader(store, student).week(week),
   ]);
   const drive = await classDriveOfStudent(student, progress);
   if (!drive || leagueName === null) return null;
   // A week that was opened without its card has no steps yet.
   const { right, all } = progress?.steps.length
     ? countRightCards(progress)
-    : { right: 0, all: STEP_COUNT };
+    : { right: 0, all: STEPS_PER_CARD };
   const open = progress?.steps.findIndex(({ correct }) => !correct) ?? -1;
   const key = STEP_KEYS[open] ?? null;
   const playerId = progress?.steps[open]?.playerId ?? null;
@@ -261,7 +261,7 @@ function waitingReason(
 ): string | null {
   if (task === 5) {
     if (currentWeek >= FINAL_WEEK) return seasonIsPlayedText();
-    if (lineup.passed) return lockedUntilText(currentWeek + 1, lineup.text);
+    if (lineup.passed) return lineupTaskLockedText(currentWeek + 1, lineup.text);
   } else if (currentWeek === 0) {
     return afterFirstGamesText();
   }
@@ -323,7 +323,7 @@ function awardDto(
     allTasks:
       tasks && areAllTasksDone({ ...tasks, week }) ? 'earned' : isMissed ? 'missed' : 'open',
     tasks: week === FINAL_WEEK ? 4 : 5,
-    scoreCard: cardAward(steps) > 0 ? 0 : bestPossibleCardAward(steps),
+    scoreCard: mvpPointsForCard(steps) > 0 ? 0 : maxMvpPointsForCard(steps),
     graphs: Math.max(0, MAX_AWARDED_GRAPHS_PER_WEEK - (progress?.graphIds.length ?? 0)),
   };
 }
@@ -336,7 +336,7 @@ function awardDto(
 export async function getEarlierWeeks(viewer: Viewer): Promise<EarlierWeeksDto> {
   const student = await requireStudent(viewer);
   const { profile, clock } = student;
-  const work = workOfStudent(getServices().store, student);
+  const work = studentWorkReader(getServices().store, student);
   const [lineups, { list }, tasks] = await Promise.all([
     work.lineups(),
     work.weeks(),

@@ -9,17 +9,17 @@ import { completeReadingTask } from '@/lib/data/week/commands';
 import { getEarlierWeeks, getStudentDashboard } from '@/lib/data/week/queries';
 import { studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
 import { studentLineups } from '@/lib/store/collections/teams';
-import { asStoredCollection, type Collection, type RawStoredDocument } from '@/lib/store/port';
+import { asRawCollection, type Collection, type RawStoredDocument } from '@/lib/store/port';
 import type { TestServices } from '@/lib/testing/services';
 import {
-  changeMeta,
+  changeAppMeta,
   giveLineup,
   installStudentWeek,
   openRoom12,
   putInLeague,
   RIGHT_ANSWERS,
   STARTERS,
-  tryAt,
+  stepTryInput,
   WEEK,
 } from '@/lib/testing/student-week';
 
@@ -28,14 +28,14 @@ let kim: SignedInViewer;
 
 beforeEach(async () => {
   ({ test, kim } = await installStudentWeek());
-  await submitStep(kim, tryAt('QB', RIGHT_ANSWERS.QB));
+  await submitStep(kim, stepTryInput('QB', RIGHT_ANSWERS.QB));
   await giveLineup(test.store, kim, WEEK + 1);
 });
 afterEach(() => test.dispose());
 
-const WEEKS = asStoredCollection(studentWeeklyProgress);
-const LINEUPS = asStoredCollection(studentLineups);
-const TASKS = asStoredCollection(studentWeeklyTasks);
+const WEEKS = asRawCollection(studentWeeklyProgress);
+const LINEUPS = asRawCollection(studentLineups);
+const TASKS = asRawCollection(studentWeeklyTasks);
 
 async function withEachField(
   collection: Collection<RawStoredDocument>,
@@ -71,7 +71,7 @@ const PAGES: Readonly<Record<string, () => Promise<unknown>>> = {
   card: () => getScoreCard(kim),
   lineups: () => getOwnLineups(kim),
   task: () => completeReadingTask(kim, { week: WEEK, task: 1 }),
-  answer: () => submitStep(kim, tryAt('TE', RIGHT_ANSWERS.TE)),
+  answer: () => submitStep(kim, stepTryInput('TE', RIGHT_ANSWERS.TE)),
   slot: () => setLineupSlot(kim, { week: WEEK + 1, slot: 'QB', playerId: STARTERS.QB }),
 };
 
@@ -150,7 +150,7 @@ it.each([
   async (_, collection, changes) => {
     const [document] = (await test.store.query(collection, {})).filter(({ week }) => week === WEEK);
     await test.store.set(collection, { ...document, ...changes } as RawStoredDocument);
-    await changeMeta(test.store, { currentWeek: WEEK + 1 });
+    await changeAppMeta(test.store, { currentWeek: WEEK + 1 });
     const { weeks } = await getEarlierWeeks(kim);
     expect(weeks).toEqual([{ week: WEEK, unreadable: true, finished: false, tasks: [] }]);
   },

@@ -23,7 +23,7 @@ import {
   type TestServices,
 } from '@/lib/testing/services';
 import {
-  changeMeta,
+  changeAppMeta,
   giveLineup,
   giveTeam,
   mvpPointsOf,
@@ -143,7 +143,7 @@ describe('the rules', () => {
     });
 
     it('has four tasks that count in the last week and says that no box scores follow', async () => {
-      await changeMeta(test.store, { currentWeek: 18 });
+      await changeAppMeta(test.store, { currentWeek: 18 });
       await giveTasks(18, { task4: timestampFromDate(TEST_NOW), task5: null });
       const { award, nextWeek, tasks } = await getStudentDashboard(student);
       expect(award).toMatchObject({ allTasks: 'earned', tasks: 4 });
@@ -199,7 +199,7 @@ describe('the rules', () => {
     });
 
     it('are four in the last week, which has no next line-up', async () => {
-      await changeMeta(test.store, { currentWeek: 18 });
+      await changeAppMeta(test.store, { currentWeek: 18 });
       await giveTasks(18, { task5: null });
       expect(await completeReadingTask(student, { week: 18, task: 4 })).toMatchObject({
         mvpPoints: 2,
@@ -322,7 +322,7 @@ describe('the whole answer', () => {
     beforeEach(async () => {
       await openRoom12(test.store);
       await putInLeague(test.store, kim, 'room-12');
-      await changeMeta(test.store, { currentWeek: 7 });
+      await changeAppMeta(test.store, { currentWeek: 7 });
     });
 
     it('is kept when a week is opened, and counts both weeks by the rule of the class', async () => {
@@ -500,25 +500,25 @@ describe('the whole answer', () => {
         0,
       ],
     ])('names what is to be done, and promises nothing: %s', async (_, meta, expected, weeks) => {
-      await changeMeta(test.store, meta);
+      await changeAppMeta(test.store, meta);
       expect(await states()).toEqual(expected);
       expect((await getStudentDashboard(kim)).award).toBeNull();
       expect(await test.store.count(studentWeeklyProgress, {})).toBe(weeks);
     });
 
     it('says why a task waits', async () => {
-      await changeMeta(test.store, { currentWeek: 0 });
+      await changeAppMeta(test.store, { currentWeek: 0 });
       const early = 'Starts after the first games.';
       expect(await notes()).toEqual([early, early, early, early, null]);
       await giveTeam(test.store, kim, { draftedDefenses: [] });
       const draft = 'Finish your draft first.';
       expect(await notes()).toEqual([early, early, early, early, draft]);
-      await changeMeta(test.store, { currentWeek: 6 });
+      await changeAppMeta(test.store, { currentWeek: 6 });
       expect(await notes()).toEqual([draft, draft, null, null, draft]);
       await giveTeam(test.store, kim);
-      await changeMeta(test.store, { currentWeek: 17 });
+      await changeAppMeta(test.store, { currentWeek: 17 });
       expect(await notes()).toEqual([null, '0 of 9 worked out', null, null, null]);
-      await changeMeta(test.store, { currentWeek: 18 });
+      await changeAppMeta(test.store, { currentWeek: 18 });
       const over = 'The last week has been played. There’s no next lineup to set.';
       const { tasks, nextWeek, award } = await getStudentDashboard(kim);
       expect(tasks.map(({ note }) => note)).toEqual([null, '0 of 9 worked out', null, null, over]);
@@ -530,7 +530,7 @@ describe('the whole answer', () => {
         'Choose your starters for the next week.',
       ]);
       expect([nextWeek, award?.tasks]).toEqual([null, 4]);
-      await changeMeta(test.store, { currentWeek: 17 });
+      await changeAppMeta(test.store, { currentWeek: 17 });
       test.setNow(AFTER_THE_LOCK);
       expect((await notes())[4]).toBe(
         'Locked on Thursday, Oct 19, 3:00 PM. It was the last one of the season.',
@@ -583,7 +583,7 @@ describe('the whole answer', () => {
       expect(await allTasks()).toBe('open');
       await giveTasks({ task1: NOW });
       expect(await allTasks()).toBe('missed');
-      await changeMeta(test.store, { currentWeek: 18 });
+      await changeAppMeta(test.store, { currentWeek: 18 });
       expect(await allTasks()).toBe('open');
     });
 
@@ -772,7 +772,7 @@ describe('the whole answer', () => {
         { week: 1, finished: true, tasks: tasks(1, true, 9, true) },
       ],
     });
-    await changeMeta(test.store, { seasonActive: false });
+    await changeAppMeta(test.store, { seasonActive: false });
     expect((await getEarlierWeeks(kim)).seasonActive).toBe(false);
   });
 

@@ -12,7 +12,7 @@ import {
   type RightCardCount,
 } from '@/lib/domain/class/class-drive';
 import { oncePerProcess } from '@/lib/per-process';
-import { createCache } from '@/lib/platform/memory-cache';
+import { createVersionedCache } from '@/lib/platform/memory-cache';
 import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
@@ -29,14 +29,14 @@ type ClassWeek = {
   readonly week: number;
 };
 
-const MOST_CLASSES = 500;
+const MAX_CLASSES = 500;
 
 /**
  * A page pays no read for its class's drive. A process counts each class's week once in ten
  * minutes; its own answers count at once, those of other processes after that time.
  */
 const driveCache = oncePerProcess('fractionLeagueDrives', () => ({
-  counted: createCache<ClassCards>({ maxEntries: MOST_CLASSES, maxAgeMs: 10 * 60_000 }),
+  counted: createVersionedCache<ClassCards>({ maxEntries: MAX_CLASSES, maxAgeMs: 10 * 60_000 }),
   live: new Map<string, Map<string, RightCardCount>>(),
 }));
 
@@ -78,7 +78,7 @@ async function countCards(
   const cards = new Map<string, RightCardCount>();
   driveCache.live.delete(key);
   const [oldest] = driveCache.live.keys();
-  if (oldest !== undefined && driveCache.live.size >= MOST_CLASSES) driveCache.live.delete(oldest);
+  if (oldest !== undefined && driveCache.live.size >= MAX_CLASSES) driveCache.live.delete(oldest);
   driveCache.live.set(key, cards);
   const { season } = seasonKey;
   const [students, stored] = await Promise.all([

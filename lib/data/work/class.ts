@@ -1,7 +1,7 @@
 import {
   classProgressQuery,
   filterByStatisticsSeason,
-  isReachedWeek,
+  isWorkInReachedWeek,
   type TaskCompletionTimes,
 } from '@/lib/data/work/week';
 import { type LeagueClock, seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
@@ -40,7 +40,7 @@ export const classTeamsQuery = ({ id, season }: Class) =>
  * Functions that read the work of a class; each reads only when it is called. The caller has
  * checked access to the league. `reader` is the store or a transaction.
  */
-export function workOfClass(reader: ReadOperations, league: Class, seasonKey: SeasonKey) {
+export function classWorkReader(reader: ReadOperations, league: Class, seasonKey: SeasonKey) {
   const { id: leagueId, season } = league;
   return {
     week: async (week: number) =>
@@ -102,7 +102,7 @@ type Work = StoredDocument & {
  * Functions that read the work of several students, by student and up to the current week, in any
  * class: work from an earlier class counts too, and a lesson doesn't name its class.
  */
-export function workOfStudents(
+export function studentsWorkReader(
   reader: ReadOperations,
   studentIds: readonly string[],
   clock: { readonly seasonKey: SeasonKey; readonly currentWeek: number },
@@ -111,7 +111,7 @@ export function workOfStudents(
   const read = async <T extends Work>(collection: Collection<T>) => {
     const where = equalConditions({ season: seasonKey.season });
     const found = await queryWithAnyValue(reader, collection, 'studentId', studentIds, where);
-    return groupBy(found.filter(isReachedWeek(clock)), ({ studentId }) => studentId);
+    return groupBy(found.filter(isWorkInReachedWeek(clock)), ({ studentId }) => studentId);
   };
   return {
     weeks: () => read(studentWeeklyProgress),
@@ -201,7 +201,7 @@ export async function hasAnswersInWeek(
   week: number,
 ): Promise<boolean> {
   const seasonKey = seasonKeyOfLeague(league, league.season);
-  const { documents } = await workOfClass(reader, league, seasonKey).week(week);
+  const { documents } = await classWorkReader(reader, league, seasonKey).week(week);
   return documents.some(
     ({ steps, graphIds }) => graphIds.length > 0 || steps.some(({ attempts }) => attempts > 0),
   );

@@ -1,5 +1,9 @@
 import { starterGame } from '@/lib/data/season/starter-games';
-import { formulaLines, type ScoringRules, scoringRulesOf } from '@/lib/domain/football/formulas';
+import {
+  formulaLines,
+  type ScoringRules,
+  scoringRulesOfStoredWork,
+} from '@/lib/domain/football/formulas';
 import {
   LINEUP_SLOTS,
   type LineupSlot,
@@ -80,7 +84,7 @@ export function starterPoints(
   const slot = LINEUP_SLOTS[index];
   const { answer = null, playerId = null } = steps[index] ?? {};
   if (!slot) return null;
-  if (hasSameFormula(positionOfSlot(slot), scoringRulesOf(work), scoring.rulesOf(week)))
+  if (hasSameFormula(positionOfSlot(slot), scoringRulesOfStoredWork(work), scoring.rulesOf(week)))
     return answer;
   return playerId === null ? null : gamePoints(slot, { playerId, week }, scoring);
 }

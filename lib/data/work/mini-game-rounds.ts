@@ -1,5 +1,5 @@
-import { gamesUpToWeek, listPlayersAt } from '@/lib/data/season/starter-games';
-import { rulesOfWeek, type StudentWithClock } from '@/lib/data/work/week';
+import { gamesUpToWeek, listPlayersAtPosition } from '@/lib/data/season/starter-games';
+import { rulesForNewWeek, type StudentWithClock } from '@/lib/data/work/week';
 import { hashToNumber, seededRandom } from '@/lib/domain/numbers/random';
 import { makeSlipPuzzle, type SlipPuzzle } from '@/lib/domain/play/find-the-slip';
 import { makeReverseTask, type ReverseTask } from '@/lib/domain/play/reverse';
@@ -23,12 +23,12 @@ export function slipPuzzleOfRound(
   const { profile, clock } = student;
   const { currentWeek } = clock;
   const position = POSITIONS[round % POSITIONS.length] ?? 'RB';
-  const games = listPlayersAt(snapshot, position)
+  const games = listPlayersAtPosition(snapshot, position)
     .filter(({ id }) => !ownPlayers.includes(id))
     .flatMap(({ id }) => gamesUpToWeek(snapshot, position, id, currentWeek));
   const seed = hashToNumber(`${profile.studentId} slip ${clock.seasonKey.season} ${currentWeek}`);
   return makeSlipPuzzle(
-    { position, rules: rulesOfWeek(student, currentWeek), games, round },
+    { position, rules: rulesForNewWeek(student, currentWeek), games, round },
     seededRandom(seed),
   );
 }
@@ -42,11 +42,16 @@ export function reverseTaskOfRound(
   const { profile, clock } = student;
   const { currentWeek } = clock;
   const position = POSITIONS[(round + 1) % POSITIONS.length] ?? 'QB';
-  const games = listPlayersAt(snapshot, position).flatMap(({ id }) =>
+  const games = listPlayersAtPosition(snapshot, position).flatMap(({ id }) =>
     gamesUpToWeek(snapshot, position, id, currentWeek),
   );
   const seed = hashToNumber(
     `${profile.studentId} reverse ${clock.seasonKey.season} ${currentWeek} ${round}`,
   );
-  return makeReverseTask(position, rulesOfWeek(student, currentWeek), games, seededRandom(seed));
+  return makeReverseTask(
+    position,
+    rulesForNewWeek(student, currentWeek),
+    games,
+    seededRandom(seed),
+  );
 }

@@ -2,7 +2,7 @@ import { asUnreadableDocumentError } from '@/lib/data/errors';
 import { findUnique, pickUnique } from '@/lib/data/find-unique';
 import {
   filterByStatisticsSeason,
-  isReachedWeek,
+  isWorkInReachedWeek,
   type StudentWithClock,
   type TaskCompletionTimes,
   weekOfStudent,
@@ -23,7 +23,7 @@ import { equalConditions, type ReadOperations, UNREADABLE } from '@/lib/store/po
  * Functions that read one student's work; each reads only when it is called. `reader` is the store
  * or a transaction.
  */
-export function workOfStudent(reader: ReadOperations, worker: StudentWithClock) {
+export function studentWorkReader(reader: ReadOperations, worker: StudentWithClock) {
   const { profile, clock } = worker;
   const { studentId } = profile;
   const { seasonKey, currentWeek } = clock;
@@ -61,7 +61,7 @@ export function workOfStudent(reader: ReadOperations, worker: StudentWithClock) 
       const found = await reader.query(studentLessonProgress, {
         where: equalConditions({ studentId, season }),
       });
-      return found.filter(isReachedWeek(clock));
+      return found.filter(isWorkInReachedWeek(clock));
     },
     /** Every version of every graph, also of weeks to come. */
     graphs: async () => {
@@ -72,7 +72,7 @@ export function workOfStudent(reader: ReadOperations, worker: StudentWithClock) 
         unreadable: unreadable.filter(({ stored }) => stored.season === season),
       };
     },
-    graphsOfWeek: (week: number) => findGraphsOfWeek(reader, studentId, week, seasonKey),
+    graphsOfWeek: (week: number) => listGraphsOfWeek(reader, studentId, week, seasonKey),
     /** Every version of every graph of one type, also of weeks to come. */
     graphsOfType: async (graphType: GraphType) => {
       const where = equalConditions({ studentId, season, graphType });
@@ -126,7 +126,7 @@ export const listProgressOfWeek = async (
   );
 
 /** @throws UnreadableDocumentError for a week that is stored and can't be read */
-export const findProgress = (
+export const findWeeklyProgress = (
   reader: ReadOperations,
   studentId: string,
   week: number,
@@ -139,7 +139,7 @@ export const findProgress = (
     isOfStatisticsSeason(seasonKey),
   );
 
-export async function findGraphsOfWeek(
+export async function listGraphsOfWeek(
   reader: ReadOperations,
   studentId: string,
   week: number,

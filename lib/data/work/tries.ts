@@ -16,7 +16,7 @@ import { equalConditions, type ReadOperations } from '@/lib/store/port';
 export type ScoreAttempt = StudentPlayerScoreAttempt | StudentTeamScoreAttempt;
 
 /** Asks for older tries of one step: those up to the try number `until`. */
-export type ShownTries = { readonly step: StepKey; readonly until: number };
+export type ShownTriesChoice = { readonly step: StepKey; readonly until: number };
 
 type StudentWeekKey = {
   readonly studentId: string;
@@ -28,7 +28,7 @@ type StudentWeekKey = {
  * The most seasons' games in which a student may have worked on the same step: a student who moved
  * to another class has the same try numbers again.
  */
-const MOST_GAMES = 4;
+const MAX_GAMES = 4;
 
 /** One query takes at most thirty numbers. */
 export async function listTriesByNumber(
@@ -40,7 +40,7 @@ export async function listTriesByNumber(
   const ofStep = equalConditions({ studentId, week, season: seasonKey.season, step });
   const query = {
     where: [...ofStep, { field: 'attempt', op: 'in', value: numbers } as const],
-    limit: MOST_GAMES * numbers.length,
+    limit: MAX_GAMES * numbers.length,
   };
   const found =
     step === 'TEAM'
@@ -53,23 +53,23 @@ export async function listTriesByNumber(
  * The most tries of a week that are read at once; a week with more reads only the ones that are
  * shown. Other games' tries in the same week count separately.
  */
-const MOST_TRIES_READ = 120;
+const MAX_TRIES_READ = 120;
 
 /** The tries at the nine steps of a card: at least those that are shown. */
 export async function listTriesOfCard(
   reader: ReadOperations,
   card: StudentWeekKey,
   steps: readonly StoredCardStep[],
-  choice: ShownTries | null,
+  choice: ShownTriesChoice | null,
 ): Promise<ScoreAttempt[]> {
   const { studentId, week, seasonKey } = card;
   const ofWeek = equalConditions({ studentId, week, season: seasonKey.season });
   const triesAt = (index: number) => (steps[index] ? newestTryNumber(steps[index]) : 0);
-  if (steps.reduce((sum, step) => sum + newestTryNumber(step), 0) <= MOST_TRIES_READ) {
+  if (steps.reduce((sum, step) => sum + newestTryNumber(step), 0) <= MAX_TRIES_READ) {
     const [players, team] = await Promise.all([
-      reader.query(studentPlayerScoreAttempts, { where: ofWeek, limit: 2 * MOST_TRIES_READ }),
+      reader.query(studentPlayerScoreAttempts, { where: ofWeek, limit: 2 * MAX_TRIES_READ }),
       triesAt(TEAM_STEP_INDEX) > 0
-        ? reader.query(studentTeamScoreAttempts, { where: ofWeek, limit: 2 * MOST_TRIES_READ })
+        ? reader.query(studentTeamScoreAttempts, { where: ofWeek, limit: 2 * MAX_TRIES_READ })
         : [],
     ]);
     return [...players, ...team].filter(isOfStatisticsSeason(seasonKey));
@@ -100,7 +100,7 @@ export function shownTryNumbers(until: number): number[] {
 /**
  * A page shows at most this many items of a list that grows with the season; the export has all.
  */
-export const MAX_LISTED_TRIES = 100;
+export const MAX_SEASON_LIST_ITEMS = 100;
 
 export async function listRecentScoutingTries(
   reader: ReadOperations,
@@ -110,7 +110,7 @@ export async function listRecentScoutingTries(
   const found = await reader.query(studentDraftScoreAttempts, {
     where: equalConditions({ studentId, season: seasonKey.season }),
     orderBy: { field: 'createdAt', direction: 'desc' },
-    limit: MAX_LISTED_TRIES,
+    limit: MAX_SEASON_LIST_ITEMS,
   });
   return found.filter((each) => isOfStatisticsSeason(seasonKey)(each) && each.week <= currentWeek);
 }

@@ -5,7 +5,7 @@ import { type StudentWeekStatus, studentWeekStatus } from '@/lib/domain/class/ar
 import {
   DEFAULT_FORMULA_LEVEL,
   type ScoringRules,
-  scoringRulesOf,
+  scoringRulesOfStoredWork,
 } from '@/lib/domain/football/formulas';
 import { formulaSetOfWeek } from '@/lib/domain/football/own-formulas';
 import type { Timestamp } from '@/lib/domain/time/timestamp';
@@ -53,7 +53,7 @@ export function weekOfStudent(
   return {
     ...studentWeekStatus(profile, { clock, week, deadline: clock.deadlineOf(week) }, progress),
     week,
-    rules: progress ? scoringRulesOf(progress) : rulesOfWeek(worker, week),
+    rules: progress ? scoringRulesOfStoredWork(progress) : rulesForNewWeek(worker, week),
     progress,
     steps: progress?.steps ?? [],
     isUnreadable: !progress && unreadable.some(({ stored }) => stored.week === week),
@@ -74,7 +74,7 @@ export function weeksOfStudent(
  * The rules of a week that is opened now: the formula set that the class uses from that week or an
  * earlier one on, else the student's level.
  */
-export function rulesOfWeek(
+export function rulesForNewWeek(
   { profile, clock, league }: StudentWithClock,
   week: number,
 ): ScoringRules {
@@ -153,13 +153,13 @@ export const taskCompletionTimesOf = ({
   task5,
 });
 
-export const taskField = (task: WeekTaskNumber) => `task${task}` as const;
+export const taskFieldName = (task: WeekTaskNumber) => `task${task}` as const;
 
 export function taskCompletedAt(
   tasks: TaskCompletionTimes,
   task: WeekTaskNumber,
 ): Timestamp | null {
-  return tasks[taskField(task)];
+  return tasks[taskFieldName(task)];
 }
 
 /**
@@ -194,7 +194,7 @@ export function filterByStatisticsSeason<T extends StoredDocument>(
  * True for work on the class's games in a week that it has reached: a student may come from a class
  * that was further, or plays another season.
  */
-export const isReachedWeek =
+export const isWorkInReachedWeek =
   ({ seasonKey, currentWeek }: Pick<LeagueClock, 'seasonKey' | 'currentWeek'>) =>
   (work: { readonly week: number }): boolean =>
     work.week <= currentWeek && isOfStatisticsSeason(seasonKey)(work);

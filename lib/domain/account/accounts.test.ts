@@ -11,7 +11,7 @@ import {
   type PasswordProblem,
   toSignInAddress,
   USERNAME_ANIMALS,
-  usernameOf,
+  usernameFromSignInAddress,
 } from './accounts';
 import { canonicalPassword, makePassphrase, PASSPHRASE_WORDS } from './passphrases';
 
@@ -73,9 +73,9 @@ describe('what is typed to sign in', () => {
   });
 
   it('shows a user name where there is one, and an email never as one', () => {
-    expect(usernameOf('ada.l.otter42@students.invalid')).toBe('ada.l.otter42');
-    expect(usernameOf('ada@school.org')).toBeNull();
-    expect(usernameOf('ada@evil-students.invalid.org')).toBeNull();
+    expect(usernameFromSignInAddress('ada.l.otter42@students.invalid')).toBe('ada.l.otter42');
+    expect(usernameFromSignInAddress('ada@school.org')).toBeNull();
+    expect(usernameFromSignInAddress('ada@evil-students.invalid.org')).toBeNull();
   });
 });
 
@@ -176,7 +176,7 @@ describe('a user name, by what chance says', () => {
         '',
       ].map(isStudentSignInAddress),
     ).toEqual([true, true, false, false, false]);
-    expect(usernameOf('Ada . L')).toBe('ada.l');
+    expect(usernameFromSignInAddress('Ada . L')).toBe('ada.l');
   });
 });
 

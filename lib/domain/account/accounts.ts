@@ -61,7 +61,7 @@ export function isStudentSignInAddress(address: string): boolean {
   return toSignInAddress(address).endsWith(`@${STUDENT_DOMAIN}`);
 }
 
-export function usernameOf(address: string): string | null {
+export function usernameFromSignInAddress(address: string): string | null {
   return isStudentSignInAddress(address)
     ? toSignInAddress(address).slice(0, -STUDENT_DOMAIN.length - 1)
     : null;
@@ -157,6 +157,7 @@ export function checkPassword(password: string, email: string): PasswordCheck {
   if (length < MIN_PASSWORD_LENGTH) return { ok: false, why: 'too-short' };
   if (length > MAX_PASSWORD_LENGTH) return { ok: false, why: 'too-long' };
   if (normalizeEmail(password) === normalizeEmail(email)) return { ok: false, why: 'is-email' };
-  if (normalizeEmail(password) === usernameOf(email)) return { ok: false, why: 'is-username' };
+  if (normalizeEmail(password) === usernameFromSignInAddress(email))
+    return { ok: false, why: 'is-username' };
   return { ok: true };
 }

@@ -34,7 +34,7 @@ const MAX_NAME_LENGTH = 80;
 const MAX_ID_LENGTH = 255;
 
 /** Null for someone of another domain, and if the school's token doesn't say who signed in. */
-export function readSchoolIdentity(
+export function schoolIdentityFromClaims(
   claims: SchoolIdTokenClaims,
   rules: SchoolSignInRules,
 ): SchoolSignInIdentity | null {
@@ -72,10 +72,10 @@ function isVerified(claims: SchoolIdTokenClaims, kind: SignInProviderKind): bool
   return isTrue(claims.xms_edov) || claims.xms_edov === 1 || claims.xms_edov === '1';
 }
 
-export const claimNameOf = (wanted: string): string => wanted.slice(0, wanted.indexOf('='));
+export const teacherClaimName = (wanted: string): string => wanted.slice(0, wanted.indexOf('='));
 
 function hasClaim(claims: SchoolIdTokenClaims, wanted: string): boolean {
-  const name = claimNameOf(wanted);
+  const name = teacherClaimName(wanted);
   return [claims[name]].flat().some((value) => value === wanted.slice(name.length + 1));
 }
 

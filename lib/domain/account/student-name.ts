@@ -14,7 +14,7 @@ export function formatStudentName({
  * The best name in a stored record, readable or not: first name and initial, then team name, then
  * user name; null without any.
  */
-export function nameInStoredRecord(stored: Readonly<Record<string, unknown>>): string | null {
+export function bestNameInStoredRecord(stored: Readonly<Record<string, unknown>>): string | null {
   const text = (field: string) =>
     typeof stored[field] === 'string' ? toOneLine(stored[field]) : '';
   const firstName = text('firstName');
@@ -41,7 +41,7 @@ type Named = {
  * @param seenByClass true for anything students may see, such as a list of groups: leaves the
  * reference out.
  */
-export function createDisplayNames(
+export function createDisplayNameFormatter(
   students: readonly Named[],
   { seenByClass = false }: { seenByClass?: boolean } = {},
 ): (student: Named) => string {
@@ -58,7 +58,7 @@ export function createDisplayNames(
 const alike = (student: Named): string =>
   formatStudentName(student).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Splits the result of `createDisplayNames`, so that the second part can be shown in gray. */
+/** Splits the result of `createDisplayNameFormatter`, so that the second part can be shown in gray. */
 export function splitDisplayName(displayName: string): [name: string, apart: string | undefined] {
   const [name = displayName, apart] = displayName.split(BESIDE, 2);
   return [name, apart];

@@ -13,9 +13,13 @@ import {
   writeOverDenominator,
 } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { type AnswerWithLines, checkLines, type LinesCheck, linesThatCount } from './lines';
+import {
+  inventSimilarExample,
+  type SimilarExample,
+  type SimilarExampleLine,
+} from './invent-similar-example';
+import { type AnswerWithLines, checkLines, type LinesCheck, nonzeroLines } from './lines';
 import { type Diagnosis, diagnoseMistake } from './mistakes/misconceptions';
-import { type SimilarExample, type SimilarExampleLine, similarExample } from './similar-example';
 import type { PlayerStepContext, StepContext, TeamStepContext } from './step-context';
 import { isUnrelatedAnswer } from './unrelated-answer';
 
@@ -172,7 +176,7 @@ function nudge(context: StepContext): HintLevelContent {
 }
 
 function example(context: StepContext): HintLevelContent | null {
-  const found = similarExample(context);
+  const found = inventSimilarExample(context);
   return found && { says: 'example', ...found };
 }
 
@@ -210,7 +214,7 @@ function askTeam({ lines, total }: TeamStepContext): HintLevelContent {
 const OTHER_NUMBERS = 7;
 
 function otherLines(context: StepContext, start: number): HintLevelContent | null {
-  const found = similarExample(context, start);
+  const found = inventSimilarExample(context, start);
   return found && { says: 'other-lines', lines: found.lines };
 }
 
@@ -221,7 +225,7 @@ const isOneLine = ({ lines, total }: StepContext): boolean =>
 /** Never shows the sum. Made-up lines take the place of the lines where one line is the answer. */
 function lineByLine(context: StepContext): HintLevelContent | null {
   if (isOneLine(context)) return otherLines(context, 2 * OTHER_NUMBERS);
-  const lines = linesThatCount(context.lines);
+  const lines = nonzeroLines(context.lines);
   if (context.kind === 'player') {
     return {
       says: 'each-line',
@@ -238,7 +242,7 @@ function lineByLine(context: StepContext): HintLevelContent | null {
 
 /** The sum of the whole numbers and the fractions over one denominator, apart. */
 function inTwoSums(context: StepContext): HintLevelContent | null {
-  const values = linesThatCount(context.lines).map(({ value }) => value);
+  const values = nonzeroLines(context.lines).map(({ value }) => value);
   const bottom = leastCommonDenominator(values);
   const wholes = values.map(wholePart).filter((whole) => !isZero(whole));
   const parts = values.map(fractionPart).filter((part) => !isZero(part));

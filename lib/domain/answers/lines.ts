@@ -113,7 +113,7 @@ export function sumOfStudentLines(
   return sumRationals([...own.map(({ value }) => value ?? rational(0)), ...alone]);
 }
 
-export const linesThatCount = (lines: readonly SumLine[]): SumLine[] =>
+export const nonzeroLines = (lines: readonly SumLine[]): SumLine[] =>
   lines.filter(({ value }) => !isZero(value));
 
 export function linesWithoutBox(lines: readonly SumLine[], own: readonly ParsedLine[]): SumLine[] {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { fromMixed, rational, toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { ANSWER_EXAMPLES, answerHelpText } from '@/words/answer-help';
-import { answerProblem } from '@/words/answers';
+import { answerProblemText } from '@/words/answers';
 import { parseTypedBoxes, splitPastedAnswer } from './read';
 
 const boxes = (whole: string, numerator = '', denominator = '') => ({
@@ -225,7 +225,7 @@ describe('parseTypedBoxes refuses with a sentence about the right box', () => {
   ])('%s', (_, typed, field, words) => {
     const result = parseTypedBoxes(typed);
     if (result.ok) throw new Error('It was read.');
-    expect({ ...result, problem: answerProblem(result), named: undefined }).toEqual({
+    expect({ ...result, problem: answerProblemText(result), named: undefined }).toEqual({
       ok: false,
       field,
       problem: expect.stringContaining(words),
@@ -278,7 +278,7 @@ describe('splitPastedAnswer', () => {
   ])('refuses "%s" with a sentence', (text) => {
     const result = splitPastedAnswer(text);
     if (result.ok) throw new Error('It was read.');
-    expect(answerProblem(result)).toMatch(/^[A-Z].*\.$/);
+    expect(answerProblemText(result)).toMatch(/^[A-Z].*\.$/);
   });
 });
 

@@ -6,7 +6,7 @@ import {
 } from '@/lib/domain/numbers/fractions';
 import {
   greatestCommonDivisor,
-  leastCommonMultipleOf,
+  leastCommonMultipleOfNumbers,
   type MixedNumber,
 } from '@/lib/domain/numbers/mixed';
 import { parseOneBox } from './read';
@@ -261,7 +261,7 @@ function sumQuestions(values: readonly MixedNumber[]): {
   }));
   const wholes = parts.map(({ wholeNumber }) => wholeNumber).filter((each) => each !== 0);
   const fractions = parts.filter(({ numerator }) => numerator !== 0);
-  const over = leastCommonMultipleOf(fractions.map(({ denominator }) => denominator));
+  const over = leastCommonMultipleOfNumbers(fractions.map(({ denominator }) => denominator));
   const numerators = fractions.map(
     ({ numerator, denominator }) => (numerator * over) / denominator,
   );

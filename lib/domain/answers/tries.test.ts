@@ -1,7 +1,6 @@
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { workTitle } from '@/words/student-work';
+import { moreTriesWorkTitle } from '@/words/student-work';
 import {
-  countedTries,
   findTryBlockReason,
   hasNoTriesLeft,
   hasPauseBetweenTries,
@@ -9,6 +8,7 @@ import {
   pausedAtField,
   pauseSeconds,
   type StepTries,
+  tryCountTowardLimit,
   type WorkForMoreTries,
 } from './tries';
 
@@ -49,11 +49,11 @@ it('takes forty tries, the right one among them', () => {
 });
 
 it('counts anew what was opened again, by a teacher or by a correction of the NFL', () => {
-  expect(countedTries(step(45, { triesBefore: 40 }))).toBe(5);
+  expect(tryCountTowardLimit(step(45, { triesBefore: 40 }))).toBe(5);
   expect(findTryBlockReason(step(150_000, { triesBefore: 150_000 }), NOW)).toBeNull();
   // A correction of an older release knows only the tries until the answer was right.
-  expect(countedTries(step(43, { correction: { tries: 40 } }))).toBe(3);
-  expect(countedTries(step(43, { correction: { tries: 40 }, triesBefore: 42 }))).toBe(1);
+  expect(tryCountTowardLimit(step(43, { correction: { tries: 40 } }))).toBe(3);
+  expect(tryCountTowardLimit(step(43, { correction: { tries: 40 }, triesBefore: 42 }))).toBe(1);
 });
 
 it('has no hold on a step that is right, that was never paused, or that has fewer than twelve wrong answers', () => {
@@ -78,7 +78,7 @@ it.each([
 });
 
 it('counts no tries below 0, whatever the stored counts say', () => {
-  expect(countedTries(step(3, { triesBefore: 5 }))).toBe(0);
+  expect(tryCountTowardLimit(step(3, { triesBefore: 5 }))).toBe(0);
 });
 
 describe('work for more tries', () => {
@@ -94,7 +94,7 @@ describe('work for more tries', () => {
         LESSON,
         { ...LESSON, step: 0 },
         SCOUTING,
-      ].map(workTitle),
+      ].map(moreTriesWorkTitle),
     ).toEqual([
       'Week 6, Running Back 1',
       'Week 7, Team',

@@ -16,7 +16,7 @@ const LONGEST_PAUSE_SECONDS = 60;
 export const MAX_TRIES_SHOWN = 10;
 
 /** Tries at all games of one week together. A student who scouts needs about ten. */
-export const MAX_SCOUTING_TRIES = 120;
+export const MAX_SCOUTING_TRIES_PER_WEEK = 120;
 
 /** The state of one open step. All its tries were wrong, because a right one closes it. */
 export type StepTries = {
@@ -38,15 +38,15 @@ export type StepTries = {
 /** Why a step takes no answer now: a pause, or no tries left until the teacher gives more. */
 export type TryBlockReason = { readonly seconds: number } | 'used-up';
 
-export function countedTries({ attempts, triesBefore, correction }: StepTries): number {
+export function tryCountTowardLimit({ attempts, triesBefore, correction }: StepTries): number {
   return Math.max(0, attempts - (triesBefore ?? correction?.tries ?? 0));
 }
 
 export const hasNoTriesLeft = (step: StepTries): boolean =>
-  !step.correct && (countedTries(step) >= MAX_TRIES_PER_STEP || (step.triesLeft ?? 1) <= 0);
+  !step.correct && (tryCountTowardLimit(step) >= MAX_TRIES_PER_STEP || (step.triesLeft ?? 1) <= 0);
 
 export const hasPauseBetweenTries = (step: StepTries): boolean =>
-  !step.correct && countedTries(step) >= FIRST_PAUSE_AFTER;
+  !step.correct && tryCountTowardLimit(step) >= FIRST_PAUSE_AFTER;
 
 /** The pause after this many counted wrong answers. */
 export function pauseSeconds(wrong: number): number {
@@ -62,7 +62,7 @@ export function pauseSeconds(wrong: number): number {
 export function findTryBlockReason(step: StepTries, now: Date): TryBlockReason | null {
   if (step.correct) return null;
   if (hasNoTriesLeft(step)) return 'used-up';
-  const pause = pauseSeconds(countedTries(step));
+  const pause = pauseSeconds(tryCountTowardLimit(step));
   if (!step.pausedAt) return null;
   const passed = (now.getTime() - dateFromTimestamp(step.pausedAt).getTime()) / 1000;
   return passed < 0 || passed >= pause ? null : { seconds: Math.ceil(pause - passed) };

@@ -10,7 +10,7 @@ import {
   wholePart,
 } from '@/lib/domain/numbers/fractions';
 import { greatestCommonDivisor, type MixedNumber } from '@/lib/domain/numbers/mixed';
-import { inventExampleCount } from './similar-example';
+import { inventExampleCount } from './invent-similar-example';
 import type { FormulaLine, PlayerStepContext, StepContext, TeamStepContext } from './step-context';
 
 /** In a made-up game, player and week are 0. */
@@ -28,7 +28,7 @@ export type TwinGame = {
 };
 
 /** Limits the search through a whole season for rare kinds of cards. */
-const MOST_GAMES = 500;
+const MAX_GAMES = 500;
 
 /**
  * Finds a twin for a player's card: the first game in which the same lines count, with the same
@@ -44,7 +44,7 @@ export function findPlayerStepTwin(
   let near: TwinGame | null = null;
   let looked = 0;
   for (const game of games) {
-    if (looked >= MOST_GAMES) break;
+    if (looked >= MAX_GAMES) break;
     looked += 1;
     const lines = linesWith(context, game.counts);
     if (sumOf(lines).equals(context.total)) continue;

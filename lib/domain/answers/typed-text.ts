@@ -1,11 +1,11 @@
 /** Enough for any score, and every sum and product of the boxes stays a safe integer. */
 export const MAX_TYPED_DIGITS = 7;
 
-export const EMPTY_ANSWER = { whole: '', numerator: '', denominator: '' };
+export const EMPTY_ANSWER_BOXES = { whole: '', numerator: '', denominator: '' };
 
 /** While text is typed, division signs and ½ become a fraction with a slash. */
-export const normalizeTypedSigns = (text: string): string =>
-  normalizeFractionSigns(
+export const normalizeTypedFraction = (text: string): string =>
+  normalizeFractionSymbols(
     text
       .replace(/(\d)(?=[⁰¹²³⁴-⁹]+\u2044)/g, '$1 ')
       .replace(/[⁰¹²³⁴-⁹]{1,9}(?=\u2044)|[₀-₉]+/g, (digits) => digits.normalize('NFKC')),
@@ -15,8 +15,8 @@ export const normalizeTypedSigns = (text: string): string =>
  * Normalizes text that may be a mixed number: "and" (also in Spanish), a plus sign, or a dash
  * between a whole number and its fraction becomes a space. Behind a whole number, 4+5 is a sum.
  */
-export function normalizeTypedNumber(text: string, isBehindWhole = false): string {
-  const number = normalizeTypedSigns(text).replace(/^(?:and|&|\+|y)(?:\s+|(?=\d))/i, '');
+export function normalizeTypedMixedNumber(text: string, isBehindWhole = false): string {
+  const number = normalizeTypedFraction(text).replace(/^(?:and|&|\+|y)(?:\s+|(?=\d))/i, '');
   if (isBehindWhole) return number;
   return number
     .replace(/^(\s*[-+\u2212]?\s*\d+)\s*[+\p{Pd}]/u, '$1 ')
@@ -27,7 +27,7 @@ export function normalizeTypedNumber(text: string, isBehindWhole = false): strin
  * Makes every sign for a division a slash, and ½ a 1/2 apart from the digits beside it. Longer runs
  * of raised digits are too long for a box, and would take time squared.
  */
-export const normalizeFractionSigns = (text: string): string =>
+export const normalizeFractionSymbols = (text: string): string =>
   text
     .replace(
       /(\p{No}{1,9}[/\u2044]\p{No}{1,9}|\p{No})(?=(\d?))/gu,

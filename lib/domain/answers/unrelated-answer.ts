@@ -5,14 +5,14 @@ import {
   isNegative,
   isWhole,
   isZero,
-  leastCommonMultiple,
+  leastCommonMultipleOfBigints,
   type Rational,
   rational,
   sumRationals,
   toMixed,
 } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { type AnswerWithLines, linesThatCount, parseLines, sumOfStudentLines } from './lines';
+import { type AnswerWithLines, nonzeroLines, parseLines, sumOfStudentLines } from './lines';
 import { type Diagnosis, diagnoseMistake, possibleMistakes } from './mistakes/misconceptions';
 import type { FormulaLine, StepContext } from './step-context';
 import { MAX_TYPED_DIGITS } from './typed-text';
@@ -79,7 +79,7 @@ function hasStrangeDenominator(context: StepContext, typed: MixedNumber): boolea
   const bottoms = denominatorsOf(context).filter((bottom) => bottom > 1n);
   const distance = fromMixed(typed).sub(context.total).abs();
   if (distance.compare(rational(bottoms.length, 2)) <= 0) return false;
-  const common = leastCommonMultiple(bottoms);
+  const common = leastCommonMultipleOfBigints(bottoms);
   const sum = bottoms.reduce((all, bottom) => all + bottom, 0n);
   return [ANY_DECIMAL, common * 10n, common * BigInt(bottoms.length), sum].every(
     (number) => number === 0n || number % BigInt(typed.denominator) !== 0n,
@@ -88,7 +88,7 @@ function hasStrangeDenominator(context: StepContext, typed: MixedNumber): boolea
 
 /** The denominators of the lines that count. */
 function denominatorsOf({ kind, lines }: StepContext): bigint[] {
-  return linesThatCount(lines).map((line) =>
+  return nonzeroLines(lines).map((line) =>
     kind === 'player' ? (line as FormulaLine).rate.d : line.value.d,
   );
 }
@@ -120,7 +120,7 @@ const NEAR = rational(1, 10_000);
 
 /** 8.33333, not 8.70121. */
 function isNearFraction(context: StepContext, value: Rational): boolean {
-  const ofCard = leastCommonMultiple(denominatorsOf(context));
+  const ofCard = leastCommonMultipleOfBigints(denominatorsOf(context));
   const common = Array.from({ length: LARGEST_COMMON_DENOMINATOR }, (_, index) =>
     BigInt(index + 1),
   );
@@ -158,7 +158,7 @@ const onlyLines = <Step extends StepContext>(context: Step, of: readonly number[
 function isFarOff(context: StepContext, value: Rational): boolean {
   const isPlayer = context.kind === 'player';
   const width = sumRationals([
-    rational(LEAST_WIDTH),
+    rational(MIN_WIDTH),
     ...(isPlayer
       ? context.lines.map(({ count, rate }) => larger(rate, rational(1)).mul(Math.abs(count)))
       : context.lines.map((line) => line.value.abs().mul(2))),
@@ -171,6 +171,6 @@ function isFarOff(context: StepContext, value: Rational): boolean {
 }
 
 /** In points. On a card with small numbers any plausible player score is close enough. */
-const LEAST_WIDTH = 50;
+const MIN_WIDTH = 50;
 
 const larger = (one: Rational, other: Rational): Rational => (one.compare(other) > 0 ? one : other);

@@ -12,17 +12,17 @@ import {
   MAX_WEEK_EXTENSION_DAYS,
   type PastSeasonDates,
   type ReplayCalendar,
-  type WeekTime,
+  type WeekdayTime,
 } from './league-calendar';
 import {
   addSchoolDays,
+  countSchoolDaysBetween,
   deadlineOf,
   laterTimestamp,
   planProblem,
-  schoolDaysBetween,
   weekOpenedAt,
 } from './plan';
-import { addOpenedWeek } from './season-key';
+import { raiseLatestOpenedWeek } from './season-key';
 
 /** Each states the result, so that sending it twice changes nothing. */
 export type CalendarChange =
@@ -45,8 +45,8 @@ export type CalendarChange =
   | { readonly kind: 'go-on' }
   | {
       readonly kind: 'plan';
-      readonly openings: readonly WeekTime[];
-      readonly deadlines: readonly WeekTime[];
+      readonly openings: readonly WeekdayTime[];
+      readonly deadlines: readonly WeekdayTime[];
     };
 
 export type CalendarRefusal =
@@ -70,7 +70,11 @@ export type CalendarContext = {
   readonly timeZone: string;
 };
 
-export const DEFAULT_CALENDAR: LeagueCalendar = { kind: 'live', paused: null, plan: DEFAULT_PLAN };
+export const DEFAULT_LIVE_CALENDAR: LeagueCalendar = {
+  kind: 'live',
+  paused: null,
+  plan: DEFAULT_PLAN,
+};
 
 export function startedReplayCalendar(
   statisticsSeason: number,
@@ -157,7 +161,7 @@ export function changeCalendar(
 }
 
 /** Opening a week on any day must not make it due the next day. */
-const LEAST_DAYS_AFTER_A_PRESS = 2;
+const MIN_DAYS_AFTER_A_PRESS = 2;
 
 function openByHand(
   calendar: LeagueCalendar,
@@ -172,8 +176,8 @@ function openByHand(
   const open = given === 'unchanged' ? opened.calendar : given.calendar;
   const { plan } = open;
   const due = deadlineOf(open, week, at.now, at.timeZone);
-  const left = schoolDaysBetween(at.now, due, plan.noSchool, at.timeZone);
-  const extra = Math.max(days, LEAST_DAYS_AFTER_A_PRESS - left);
+  const left = countSchoolDaysBetween(at.now, due, plan.noSchool, at.timeZone);
+  const extra = Math.max(days, MIN_DAYS_AFTER_A_PRESS - left);
   if (extra > MAX_WEEK_EXTENSION_DAYS) return { refused: 'too-many-days' };
   if (extra <= 0) return { calendar: open };
   const extensions = { ...plan.extensions, [week]: extra };
@@ -217,7 +221,7 @@ function undoWeek(
   const plan = { ...calendar.plan, extensions, settledDeadlines };
   // Without this the season clock would open the week again within a minute.
   const opensAfter = timestampFromDate(now);
-  const openedUpTo = addOpenedWeek(calendar.openedUpTo, calendar.statisticsSeason, week);
+  const openedUpTo = raiseLatestOpenedWeek(calendar.openedUpTo, calendar.statisticsSeason, week);
   const closed = {
     currentWeek: week - 1,
     weekStartedAt,
@@ -273,7 +277,7 @@ export function switchSeason(
     extensions: from === to ? weeksUpTo(upTo, calendar.plan.extensions) : {},
   };
   const { paused } = calendar;
-  const openedUpTo = addOpenedWeek(calendar.openedUpTo, from, calendarState.currentWeek);
+  const openedUpTo = raiseLatestOpenedWeek(calendar.openedUpTo, from, calendarState.currentWeek);
   if (wanted.kind === 'live') return { kind: 'live', paused, plan, leftSeasons, openedUpTo };
   const replay = startedReplayCalendar(to, wanted.week, now);
   return {
@@ -385,7 +389,7 @@ function goOn(calendar: LeagueCalendar, at: CalendarContext): Changed {
   const since = dateFromTimestamp(calendar.paused.since);
   const running = openingFrom({ ...calendar, paused: null }, at.now);
   const deadline = at.deadlineOf(at.currentWeek);
-  const lost = schoolDaysBetween(since, at.now, calendar.plan.noSchool, at.timeZone);
+  const lost = countSchoolDaysBetween(since, at.now, calendar.plan.noSchool, at.timeZone);
   if (!deadline || deadline < since || lost === 0) return { calendar: running };
   const days = Math.min(
     (calendar.plan.extensions[at.currentWeek] ?? 0) + lost,

@@ -7,8 +7,8 @@ import {
 import { DAY_MS, toCalendarDay } from '../time/calendar';
 import { dateFromTimestamp, type Timestamp, UNKNOWN_TIMESTAMP } from '../time/timestamp';
 import type { CalendarPause, CalendarState, LeagueCalendar } from './league-calendar';
-import { addSchoolDays, deadlineOf, nextOpening, weekOpenedAt } from './plan';
-import { internSeasonKey, type LatestOpenedWeeks, type SeasonKey } from './season-key';
+import { addSchoolDays, deadlineOf, nextPlannedOpening, weekOpenedAt } from './plan';
+import { internSeasonKey, type LatestOpenedWeekBySeason, type SeasonKey } from './season-key';
 import { type LearningSupports, supportsOfWeek, type WithSupports } from './supports';
 
 export type LiveSeasonState = {
@@ -19,7 +19,7 @@ export type LiveSeasonState = {
   readonly weekOpenings?: Readonly<Record<string, Timestamp>> | undefined;
   /** When the season was paused; missing if another program paused it. */
   readonly pausedAt?: Timestamp | null | undefined;
-  readonly openedUpTo?: LatestOpenedWeeks | undefined;
+  readonly openedUpTo?: LatestOpenedWeekBySeason | undefined;
   /** The week each season had reached when another one became the live season, by year. */
   readonly leftSeasons?: Readonly<Record<string, { readonly currentWeek: number }>> | undefined;
 };
@@ -86,7 +86,7 @@ type ClockParts = {
   now: Date;
   timeZone: string;
   hasEnded?: boolean;
-  openedUpTo?: LatestOpenedWeeks | undefined;
+  openedUpTo?: LatestOpenedWeekBySeason | undefined;
   opensLiveWeeks?: boolean;
   student?: WithSupports;
 };
@@ -169,7 +169,7 @@ export function createLeagueClock(parts: ClockParts): LeagueClock {
     const week = calendarState.currentWeek + 1;
     if (!replay) return { week, at: nextTuesday(), by: opensLiveWeeks ? 'games' : 'operator' };
     if (replay.plan.openings.length === 0) return { week, at: null, by: 'teacher' };
-    const at = nextOpening(replay, replay, timeZone)?.at ?? null;
+    const at = nextPlannedOpening(replay, replay, timeZone)?.at ?? null;
     return { week, at: at && at > now ? at : null, by: 'plan' };
   }
 

@@ -1,11 +1,11 @@
 import type { CalendarDay } from '../time/calendar';
 import type { Timestamp } from '../time/timestamp';
-import type { LatestOpenedWeeks } from './season-key';
+import type { LatestOpenedWeekBySeason } from './season-key';
 
 /**
  * A time of the school week in local time: `weekday` 0 is Sunday, `minute` counts from midnight.
  */
-export type WeekTime = { readonly weekday: number; readonly minute: number };
+export type WeekdayTime = { readonly weekday: number; readonly minute: number };
 
 export type DaysOff = {
   readonly first: CalendarDay;
@@ -18,8 +18,8 @@ export type CalendarPlan = {
    * When weeks open automatically, once or twice a school week. Empty if the teacher opens them; a
    * live calendar ignores it.
    */
-  readonly openings: readonly WeekTime[];
-  readonly deadlines: readonly WeekTime[];
+  readonly openings: readonly WeekdayTime[];
+  readonly deadlines: readonly WeekdayTime[];
   readonly noSchool: readonly DaysOff[];
   readonly extensions: Readonly<Record<string, number>>;
   /** Past deadlines by week, stored when the plan was changed: work that was late stays late. */
@@ -56,7 +56,7 @@ export type LiveCalendar = {
   readonly paused: CalendarPause | null;
   readonly plan: CalendarPlan;
   readonly leftSeasons?: LeftSeasons | undefined;
-  readonly openedUpTo?: LatestOpenedWeeks | undefined;
+  readonly openedUpTo?: LatestOpenedWeekBySeason | undefined;
 };
 
 export type ReplayCalendar = CalendarState & {
@@ -71,7 +71,7 @@ export type ReplayCalendar = CalendarState & {
   readonly plan: CalendarPlan;
   readonly leftSeasons?: LeftSeasons | undefined;
   /** Set when a week closes again, by undo or a change of season: its lineups stay locked. */
-  readonly openedUpTo?: LatestOpenedWeeks | undefined;
+  readonly openedUpTo?: LatestOpenedWeekBySeason | undefined;
 };
 
 /** A league's own calendar. A league without one follows the live season exactly. */

@@ -9,14 +9,14 @@ import {
   TWICE_A_WEEK_PLAN,
 } from './league-calendar';
 import {
+  countSchoolDaysBetween,
   countSchoolDaysOfWeek,
   deadlineOf,
-  nextOpening,
+  nextPlannedOpening,
   nextSchoolDay,
   openingOfNextWeek,
   plannedWeeks,
   planProblem,
-  schoolDaysBetween,
 } from './plan';
 
 const NEW_YORK = 'America/New_York';
@@ -67,7 +67,7 @@ const due = (calendar: LeagueCalendar, week: number, openedAt: string, zone = NE
   shown(deadlineOf(calendar, week, new Date(openedAt), zone), zone);
 
 function next(calendar: ReplayCalendar, zone = NEW_YORK) {
-  const opening = nextOpening(calendar, calendar, zone);
+  const opening = nextPlannedOpening(calendar, calendar, zone);
   return opening && `${opening.week}: ${shown(opening.at, zone)}`;
 }
 
@@ -406,7 +406,7 @@ describe('every plan that is allowed', () => {
           const deadline = deadlineOf(calendar, 1, opened, NEW_YORK).getTime();
           return {
             deadline,
-            opening: nextOpening(calendar, calendar, NEW_YORK)?.at.getTime() ?? 0,
+            opening: nextPlannedOpening(calendar, calendar, NEW_YORK)?.at.getTime() ?? 0,
           };
         });
         expect(other?.deadline).toBeGreaterThanOrEqual(one?.deadline ?? 0);
@@ -468,7 +468,12 @@ it.each([
 
 it('counts the school days of a pause, and jumps weekends and days off', () => {
   const days = (from: string, to: string) =>
-    schoolDaysBetween(new Date(from), new Date(to), [off('2026-11-25', '2026-11-27')], NEW_YORK);
+    countSchoolDaysBetween(
+      new Date(from),
+      new Date(to),
+      [off('2026-11-25', '2026-11-27')],
+      NEW_YORK,
+    );
   expect(days('2026-11-16T15:00:00Z', '2026-11-16T20:00:00Z')).toBe(0);
   expect(days('2026-11-16T15:00:00Z', '2026-11-23T15:00:00Z')).toBe(5);
   expect(days('2026-11-24T15:00:00Z', '2026-11-30T15:00:00Z')).toBe(1);

@@ -5,7 +5,7 @@ import {
   isWeekend,
   localTimeToDate,
   minuteOfDay,
-  nextLocalTime,
+  nextWeekdayTimeInZone,
   toCalendarDay,
   weekdayOfDay,
 } from '../time/calendar';
@@ -20,14 +20,14 @@ import type {
   CalendarState,
   DaysOff,
   LeagueCalendar,
-  WeekTime,
+  WeekdayTime,
 } from './league-calendar';
 
 // Opening times and deadlines of a class's weeks. All times are local: 06:00 stays 06:00 when the
 // clocks change.
 
 /** Limits all searches: more days than a calendar's days off can cover. */
-const MOST_STEPS = 1000;
+const MAX_STEPS = 1000;
 
 export function isDayOff(day: CalendarDay, noSchool: readonly DaysOff[]): boolean {
   return noSchool.some(({ first, last }) => day >= first && day <= last);
@@ -38,14 +38,14 @@ export const isSchoolDay = (day: CalendarDay, noSchool: readonly DaysOff[]): boo
 
 export function nextSchoolDay(day: CalendarDay, noSchool: readonly DaysOff[]): CalendarDay {
   let next = addDays(day);
-  for (let step = 0; step < MOST_STEPS && !isSchoolDay(next, noSchool); step += 1)
+  for (let step = 0; step < MAX_STEPS && !isSchoolDay(next, noSchool); step += 1)
     next = addDays(next);
   return next;
 }
 
-function firstSlot(slots: readonly WeekTime[], after: Date, timeZone: string): Date {
+function firstSlot(slots: readonly WeekdayTime[], after: Date, timeZone: string): Date {
   const moments = slots.map(({ weekday, minute }) =>
-    nextLocalTime(after, weekday, 0, timeZone, minute),
+    nextWeekdayTimeInZone(after, weekday, 0, timeZone, minute),
   );
   return moments.reduce((first, moment) => (moment < first ? moment : first));
 }
@@ -76,7 +76,7 @@ type Planned = Pick<LeagueCalendar, 'kind' | 'plan'> & {
   readonly weekOpenings?: CalendarState['weekOpenings'];
 };
 
-const LEAST_SCHOOL_DAYS_OF_FIRST_WEEK = 3;
+const MIN_SCHOOL_DAYS_OF_FIRST_WEEK = 3;
 
 /**
  * True for a replay's first week, which may be opened a day before a weekly deadline. Later weeks
@@ -110,12 +110,12 @@ export function deadlineOf(
     isDayOff(toCalendarDay(regular, timeZone), plan.noSchool)
       ? addSchoolDays(1, regular, plan.noSchool, timeZone)
       : regular;
-  const least = isFirstWeek(calendar, week) ? LEAST_SCHOOL_DAYS_OF_FIRST_WEEK : 0;
+  const least = isFirstWeek(calendar, week) ? MIN_SCHOOL_DAYS_OF_FIRST_WEEK : 0;
   let regular = regularDeadline(calendar, openedAt, timeZone);
   let moved = behindDaysOff(regular);
   for (
     let step = 0;
-    step < MOST_STEPS && countSchoolDaysOfWeek(openedAt, moved, plan.noSchool, timeZone) < least;
+    step < MAX_STEPS && countSchoolDaysOfWeek(openedAt, moved, plan.noSchool, timeZone) < least;
     step += 1
   ) {
     regular = firstSlot(plan.deadlines, regular, timeZone);
@@ -142,7 +142,7 @@ export function openingOfNextWeek(
   const { openings, noSchool } = calendar.plan;
   if (openings.length === 0) return null;
   let slot = firstSlot(openings, after, timeZone);
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     const due = regularDeadline(calendar, slot, timeZone).getTime();
     let opening = slot;
     while (opening < deadline || isDayOff(toCalendarDay(opening, timeZone), noSchool))
@@ -158,7 +158,7 @@ export function openingOfNextWeek(
  * The next automatic opening; a past time means that it is due now. Null while paused, at the
  * season's end, and if the teacher opens weeks.
  */
-export function nextOpening(
+export function nextPlannedOpening(
   calendar: Planned & Pick<LeagueCalendar, 'paused'>,
   calendarState: CalendarState,
   timeZone: string,
@@ -217,7 +217,7 @@ export function plannedWeeks(
   };
   let next: Date | null =
     calendar.kind === 'replay' && calendarState.currentWeek === 0
-      ? (nextOpening(calendar, calendarState, timeZone)?.at ?? null)
+      ? (nextPlannedOpening(calendar, calendarState, timeZone)?.at ?? null)
       : null;
   for (let week = 1; week <= FINAL_WEEK; week += 1) {
     const isLater = week > calendarState.currentWeek;
@@ -251,13 +251,13 @@ function isRegular({ kind, plan }: Planned, opening: Date, timeZone: string): bo
   return plan.openings.some((slot) => slot.weekday === weekday && slot.minute === minute);
 }
 
-export type WeekTimesChange = { week: number; before: PlannedWeek; after: PlannedWeek };
+export type RescheduledWeek = { week: number; before: PlannedWeek; after: PlannedWeek };
 
 /** The weeks whose opening or deadline differs. Both lists must contain all weeks. */
 export function findRescheduledWeeks(
   before: readonly PlannedWeek[],
   after: readonly PlannedWeek[],
-): WeekTimesChange[] {
+): RescheduledWeek[] {
   return after.flatMap((week, index) => {
     const was = before[index];
     const isSame =
@@ -268,7 +268,7 @@ export function findRescheduledWeeks(
 }
 
 /** Counts the school days after the day of `from`, up to the day of `to`. */
-export function schoolDaysBetween(
+export function countSchoolDaysBetween(
   from: Date,
   to: Date,
   noSchool: readonly DaysOff[],
@@ -296,7 +296,7 @@ export function countSchoolDaysOfWeek(
 ): number {
   const day = toCalendarDay(openedAt, timeZone);
   const isSchoolMorning = isSchoolDay(day, noSchool) && minuteOfDay(openedAt, timeZone) < NOON;
-  return schoolDaysBetween(openedAt, dueAt, noSchool, timeZone) + (isSchoolMorning ? 1 : 0);
+  return countSchoolDaysBetween(openedAt, dueAt, noSchool, timeZone) + (isSchoolMorning ? 1 : 0);
 }
 
 /**

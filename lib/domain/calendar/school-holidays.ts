@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, nthWeekday, weekdayOfDay } from '../time/calendar';
+import { addDays, type CalendarDay, nthWeekdayOfMonth, weekdayOfDay } from '../time/calendar';
 
 /** Days when nearly all schools in the United States are closed. */
 type SchoolHoliday = {
@@ -30,22 +30,22 @@ export function schoolHolidays(from: CalendarDay): SchoolHoliday[] {
   // A school year goes from July to June.
   const fall = Number(from.slice(0, 4)) - (from.slice(5, 7) < '07' ? 1 : 0);
   const spring = fall + 1;
-  const thanksgiving = nthWeekday(fall, 11, THURSDAY, 4);
+  const thanksgiving = nthWeekdayOfMonth(fall, 11, THURSDAY, 4);
   // The last Monday of May is the last one before June.
-  const memorialDay = addDays(nthWeekday(spring, 6, MONDAY, 1), -7);
+  const memorialDay = addDays(nthWeekdayOfMonth(spring, 6, MONDAY, 1), -7);
   const on = (holiday: SchoolHoliday['holiday'], first: CalendarDay, last = first) => ({
     holiday,
     first,
     last,
   });
   const ofYear = [
-    on('labor-day', nthWeekday(fall, 9, MONDAY, 1)),
-    on('columbus-day', nthWeekday(fall, 10, MONDAY, 2)),
+    on('labor-day', nthWeekdayOfMonth(fall, 9, MONDAY, 1)),
+    on('columbus-day', nthWeekdayOfMonth(fall, 10, MONDAY, 2)),
     on('veterans-day', observed(`${fall}-11-11`)),
     on('thanksgiving', thanksgiving, addDays(thanksgiving)),
     on('winter', `${fall}-12-24`, `${spring}-01-01`),
-    on('king-day', nthWeekday(spring, 1, MONDAY, 3)),
-    on('presidents-day', nthWeekday(spring, 2, MONDAY, 3)),
+    on('king-day', nthWeekdayOfMonth(spring, 1, MONDAY, 3)),
+    on('presidents-day', nthWeekdayOfMonth(spring, 2, MONDAY, 3)),
     on('memorial-day', memorialDay),
     on('juneteenth', observed(`${spring}-06-19`)),
   ];

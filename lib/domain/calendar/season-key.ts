@@ -32,13 +32,13 @@ export const isOfStatisticsSeason =
   (stored: { readonly [field: string]: unknown }): boolean =>
     (stored.statisticsSeason ?? season) === statisticsSeason;
 
-export type LatestOpenedWeeks = Readonly<Record<string, number>>;
+export type LatestOpenedWeekBySeason = Readonly<Record<string, number>>;
 
 /** Records that the weeks up to `week` were open. The number never goes down. */
-export function addOpenedWeek(
-  opened: LatestOpenedWeeks | undefined,
+export function raiseLatestOpenedWeek(
+  opened: LatestOpenedWeekBySeason | undefined,
   statisticsSeason: number,
   week: number,
-): LatestOpenedWeeks {
+): LatestOpenedWeekBySeason {
   return { ...opened, [statisticsSeason]: Math.max(week, opened?.[statisticsSeason] ?? 0) };
 }

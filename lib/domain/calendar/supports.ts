@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../time/calendar';
-import { STEP_COUNT } from '../week/steps';
+import { STEPS_PER_CARD } from '../week/steps';
 
 /**
  * A teacher's settings for one student. The reason is never asked for or stored. The student may
@@ -21,7 +21,7 @@ export type LearningSupports = {
 
 export const NO_SUPPORTS: LearningSupports = {
   extraDays: 0,
-  steps: STEP_COUNT,
+  steps: STEPS_PER_CARD,
   earlyHints: false,
   openLines: false,
   boardsHidden: false,
@@ -41,16 +41,16 @@ export const SUPPORT_SWITCHES = [
 ] as const;
 
 export const hasSupports = ({ extraDays, steps, ...switches }: LearningSupports): boolean =>
-  extraDays > 0 || steps < STEP_COUNT || SUPPORT_SWITCHES.some((name) => switches[name]);
+  extraDays > 0 || steps < STEPS_PER_CARD || SUPPORT_SWITCHES.some((name) => switches[name]);
 
 export const MAX_SUPPORT_EXTRA_DAYS = 10;
 
 type SupportsPeriod = LearningSupports & { readonly fromWeek: number };
 
-export type SupportsBySeason = Readonly<Record<string, readonly SupportsPeriod[]>>;
+export type SupportPeriodsBySeason = Readonly<Record<string, readonly SupportsPeriod[]>>;
 
 /** A student's supports by season; `supports` is missing if the student never had any. */
-export type WithSupports = { readonly supports?: SupportsBySeason | undefined };
+export type WithSupports = { readonly supports?: SupportPeriodsBySeason | undefined };
 
 /** The periods of one season, the oldest first; none for a student who never had a support. */
 export function supportPeriodsOf(
@@ -89,11 +89,11 @@ export function supportsOfWeek(
 }
 
 /** Weeks before the new period keep their supports; later periods are replaced. */
-export const addSupportsPeriod = (
+export const setSupportsFromWeek = (
   { supports }: WithSupports,
   statisticsSeason: number,
   period: SupportsPeriod,
-): SupportsBySeason => ({
+): SupportPeriodsBySeason => ({
   ...supports,
   [statisticsSeason]: [
     ...(supports?.[statisticsSeason] ?? []).filter(({ fromWeek }) => fromWeek < period.fromWeek),

@@ -1,6 +1,6 @@
-import { type Capability, type ClassAdult, hasClassCapability, roleInClass } from './adults';
+import { type ClassAdult, type ClassCapability, hasClassCapability, roleInClass } from './adults';
 
-const CAPABILITIES: Capability[] = ['look', 'run', 'manage', 'own'];
+const CAPABILITIES: ClassCapability[] = ['look', 'run', 'manage', 'own'];
 
 it.each([
   ['owner', ['look', 'run', 'manage', 'own']],

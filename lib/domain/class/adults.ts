@@ -5,16 +5,16 @@ export const INVITED_ROLES = ['co-teacher', 'substitute', 'aide'] as const;
 export type InvitedRole = (typeof INVITED_ROLES)[number];
 export type ClassRole = 'owner' | InvitedRole;
 
-export type Capability = 'look' | 'run' | 'manage' | 'own';
+export type ClassCapability = 'look' | 'run' | 'manage' | 'own';
 
-const CAPABILITIES: Readonly<Record<ClassRole, readonly Capability[]>> = {
+const CAPABILITIES: Readonly<Record<ClassRole, readonly ClassCapability[]>> = {
   owner: ['look', 'run', 'manage', 'own'],
   'co-teacher': ['look', 'run', 'manage'],
   substitute: ['look', 'run'],
   aide: ['look'],
 };
 
-export const hasClassCapability = (role: ClassRole, needs: Capability = 'own'): boolean =>
+export const hasClassCapability = (role: ClassRole, needs: ClassCapability = 'own'): boolean =>
   CAPABILITIES[role].includes(needs);
 
 export type ClassAdult = {
@@ -29,7 +29,7 @@ export type ClassAdult = {
  * An adult's role in one or more classes, as an invitation states it. A day is null if there is no
  * limit.
  */
-export type InvitedPart = {
+export type ClassRoleInvitation = {
   readonly by: string;
   readonly classes: readonly string[];
   readonly role: InvitedRole;
@@ -58,7 +58,11 @@ export function roleInClass(
 }
 
 /** Also true for an adult whose first day is to come; false for the owner. */
-export function hasPartIn(league: WithAdults, accountId: string, today: CalendarDay): boolean {
+export function hasCurrentOrFutureRole(
+  league: WithAdults,
+  accountId: string,
+  today: CalendarDay,
+): boolean {
   const { adults } = league;
   const adult = typeof adults === 'object' ? adults[accountId] : undefined;
   return adult !== undefined && !isAdultRoleOver(adult, today);
@@ -79,7 +83,7 @@ const TRYOUT = 'tryout-';
 
 export const tryoutClassId = (leagueId: string): string => `${TRYOUT}${leagueId}`;
 
-export const realLeagueId = (classId: string): string =>
+export const stripTryoutFromLeagueId = (classId: string): string =>
   classId.startsWith(TRYOUT) ? classId.slice(TRYOUT.length) : classId;
 
 export const tryoutStudentId = (leagueId: string, teacherId: string): string =>

@@ -2,12 +2,12 @@ import { internSeasonKey } from '../calendar/season-key';
 import { timestampFromDate } from '../time/timestamp';
 import {
   type ArrivalsBySeason,
+  arrivalsAfterJoining,
+  arrivalsAfterLeaving,
   hasWeekWork,
   isCatchUpWeek,
   isWeekBeforeJoining,
   isWorkExpected,
-  recordArrival,
-  recordDeparture,
   studentWeekStatus,
 } from './arrival';
 
@@ -160,7 +160,7 @@ describe('coming and leaving', () => {
     seasonKey = SEASON_KEY,
     now = JOINED,
   ) => ({
-    arrivals: recordArrival(student, seasonKey, { leagueId, week, now }),
+    arrivals: arrivalsAfterJoining(student, seasonKey, { leagueId, week, now }),
   });
   const go = (
     student: { arrivals?: ArrivalsBySeason | undefined },
@@ -168,7 +168,7 @@ describe('coming and leaving', () => {
     leagueId = 'room-12',
     seasonKey = SEASON_KEY,
   ) => ({
-    arrivals: recordDeparture(student, seasonKey, { leagueId, week }),
+    arrivals: arrivalsAfterLeaving(student, seasonKey, { leagueId, week }),
   });
   const weeksBefore = (student: { arrivals?: ArrivalsBySeason | undefined }, year = 2023) =>
     student.arrivals?.[year]?.before;

@@ -139,7 +139,7 @@ const weeksFrom = (first: number, last: number): number[] =>
  * class still count. The latest one in another class was still open when the student left, so
  * without work it isn't missing here.
  */
-export function recordArrival(
+export function arrivalsAfterJoining(
   { arrivals }: Arrived,
   { statisticsSeason }: SeasonKey,
   { leagueId, week, now }: { leagueId: string; week: number; now: Date },
@@ -166,7 +166,7 @@ export function recordArrival(
 }
 
 /** Records that a student leaves a class: its later weeks don't count for the student. */
-export function recordDeparture(
+export function arrivalsAfterLeaving(
   { arrivals }: Arrived,
   { statisticsSeason }: SeasonKey,
   { leagueId, week }: { leagueId: string; week: number },

@@ -8,7 +8,10 @@ export const SELF_ASSESSMENT_QUESTIONS = [
 export type SelfAssessmentQuestion = (typeof SELF_ASSESSMENT_QUESTIONS)[number];
 
 /** Used until the first questions or the teacher set a level. */
-export const NEW_STUDENT_LEVEL = { formulaType: DEFAULT_FORMULA_LEVEL, levelOpen: true } as const;
+export const NEW_STUDENT_LEVEL_FIELDS = {
+  formulaType: DEFAULT_FORMULA_LEVEL,
+  levelOpen: true,
+} as const;
 
 /** No fields if the student has a level, or if the teacher hasn't chosen one to start with. */
 export const startingLevelFields = (

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import {
   type BriefStudent,
+  bestGroupNumberForStudent,
   buildSavedWorkGroups,
-  groupForNewMember,
   groupsForEveryone,
+  MAX_WORK_GROUP_SIZE,
   proposeWorkGroups,
   topMistakes,
   UNEXPLAINED_TAG,
-  WORK_GROUP_SIZE,
   type WrongAnswer,
 } from './brief';
 
@@ -175,7 +175,7 @@ describe('the groups of a week', () => {
         expect(placed.toSorted()).toEqual(ids.toSorted());
         for (const { learners, helpers, tags } of groups) {
           expect(learners.length).toBeGreaterThan(0);
-          expect(learners.length + helpers.length).toBeLessThanOrEqual(WORK_GROUP_SIZE);
+          expect(learners.length + helpers.length).toBeLessThanOrEqual(MAX_WORK_GROUP_SIZE);
           expect(helpers.length).toBeLessThanOrEqual(1);
           for (const id of learners) {
             const own = answers
@@ -184,7 +184,7 @@ describe('the groups of a week', () => {
             expect(own.some((tag) => tags.includes(tag))).toBe(true);
           }
         }
-        for (const part of challenges) expect(part.length).toBeLessThanOrEqual(WORK_GROUP_SIZE);
+        for (const part of challenges) expect(part.length).toBeLessThanOrEqual(MAX_WORK_GROUP_SIZE);
         expect(groups.filter(({ learners }) => learners.length === 1).length).toBeLessThanOrEqual(
           1,
         );
@@ -369,7 +369,7 @@ describe('groups that are kept', () => {
       .map((id) => wrong(id, 'carry-lost'))
       .concat(wrong('b', 'minus-dropped'));
     const goes = (groups: Record<string, string>, alone = '') =>
-      groupForNewMember(inGroups(groups, alone), answers, 'a');
+      bestGroupNumberForStudent(inGroups(groups, alone), answers, 'a');
     // d and e have made the same mistake as a; of two groups that fit equally, a joins the smaller.
     expect(goes({ 1: 'abc', 2: 'de' })).toBe(2);
     expect(goes({ 1: 'abc', 2: 'dfg', 3: 'eh' })).toBe(3);
@@ -398,7 +398,9 @@ describe('groups that are kept', () => {
         );
         const lasting = groupsForEveryone(proposeWorkGroups(members, answers));
         expect(lasting.flat().toSorted()).toEqual(members.map(({ id }) => id).toSorted());
-        expect(lasting.every(({ length }) => length >= 1 && length <= WORK_GROUP_SIZE)).toBe(true);
+        expect(lasting.every(({ length }) => length >= 1 && length <= MAX_WORK_GROUP_SIZE)).toBe(
+          true,
+        );
       }),
     );
   });

@@ -1,7 +1,7 @@
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { groupBy } from '@/lib/domain/lists';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
-import { STEP_COUNT } from '@/lib/domain/week/steps';
+import { STEPS_PER_CARD } from '@/lib/domain/week/steps';
 
 export type WrongAnswer = {
   readonly step: StepKey;
@@ -23,9 +23,9 @@ export type TopMistake<Answer extends WrongAnswer = WrongAnswer> = {
 
 /** The tag for wrong answers that no known mistake explains. */
 export const UNEXPLAINED_TAG = 'unexplained';
-export const WORK_GROUP_SIZE = 4;
+export const MAX_WORK_GROUP_SIZE = 4;
 /** The brief's page has room for this many mistakes beside each other. */
-export const MOST_IN_BRIEF = 3;
+export const MAX_MISTAKES_IN_BRIEF = 3;
 
 /**
  * The most common known mistakes, first by students, then by answers. The sample is the answer
@@ -33,7 +33,7 @@ export const MOST_IN_BRIEF = 3;
  */
 export function topMistakes<Answer extends WrongAnswer>(
   wrong: readonly Answer[],
-  limit = MOST_IN_BRIEF,
+  limit = MAX_MISTAKES_IN_BRIEF,
 ): TopMistake<Answer>[] {
   return [...byTag(wrong.filter(({ misconception }) => misconception !== null))]
     .map(([tag, answers]) => ({
@@ -81,19 +81,19 @@ export function proposeWorkGroups(
     .filter(({ id }) => mainTags.has(id))
     .map(({ id }) => ({ id, tag: mainTags.get(id) ?? UNEXPLAINED_TAG }));
 
-  const withHelper = learnerGroups(learners, WORK_GROUP_SIZE - 1);
+  const withHelper = learnerGroups(learners, MAX_WORK_GROUP_SIZE - 1);
   const enough = helpers.length >= withHelper.length;
-  const groups = enough ? withHelper : learnerGroups(learners, WORK_GROUP_SIZE);
+  const groups = enough ? withHelper : learnerGroups(learners, MAX_WORK_GROUP_SIZE);
   // If there are too few helpers, the smallest groups get one.
   const needy = groups
-    .filter((group) => group.learners.length < WORK_GROUP_SIZE)
+    .filter((group) => group.learners.length < MAX_WORK_GROUP_SIZE)
     .toSorted((a, b) => a.learners.length - b.learners.length);
   const helperOf = new Map(
     needy.slice(0, helpers.length).map((group, index) => [group, helpers[index] ?? '']),
   );
   const free = helpers.slice(helperOf.size);
   const finished = new Set(
-    students.filter(({ stepsRight }) => stepsRight === STEP_COUNT).map(({ id }) => id),
+    students.filter(({ stepsRight }) => stepsRight === STEPS_PER_CARD).map(({ id }) => id),
   );
   const isFinished = (id: string) => finished.has(id);
   return {
@@ -102,14 +102,14 @@ export function proposeWorkGroups(
      * any.
      */
     groups: groups.map((group) => ({ ...group, helpers: [helperOf.get(group) ?? []].flat() })),
-    challenges: evenParts(free.filter(isFinished), WORK_GROUP_SIZE),
+    challenges: evenParts(free.filter(isFinished), MAX_WORK_GROUP_SIZE),
     onTheWay: free.filter((id) => !isFinished(id)),
     notStarted,
   };
 }
 
 /**
- * Puts everyone into a group of at most {@link WORK_GROUP_SIZE}: the proposed groups, then the
+ * Puts everyone into a group of at most {@link MAX_WORK_GROUP_SIZE}: the proposed groups, then the
  * remaining students, each in the smallest group.
  */
 export function groupsForEveryone({
@@ -125,13 +125,13 @@ export function groupsForEveryone({
   const late: string[] = [];
   for (const id of [...onTheWay, ...notStarted]) {
     const smallest = lasting.toSorted((a, b) => a.length - b.length)[0];
-    if (smallest && smallest.length < WORK_GROUP_SIZE) smallest.push(id);
+    if (smallest && smallest.length < MAX_WORK_GROUP_SIZE) smallest.push(id);
     else late.push(id);
   }
-  return [...lasting, ...evenParts(late, WORK_GROUP_SIZE)];
+  return [...lasting, ...evenParts(late, MAX_WORK_GROUP_SIZE)];
 }
 
-export type GroupedStudent = BriefStudent & { readonly group: number | null };
+export type StudentWithGroupNumber = BriefStudent & { readonly group: number | null };
 
 /**
  * The groups that a teacher has saved, with what their members work on this week. A new student
@@ -140,7 +140,7 @@ export type GroupedStudent = BriefStudent & { readonly group: number | null };
  * @param students in the order that they have within a group; at least one has a group.
  */
 export function buildSavedWorkGroups(
-  students: readonly GroupedStudent[],
+  students: readonly StudentWithGroupNumber[],
   wrong: readonly WrongAnswer[],
 ) {
   const numbers = [...new Set(students.flatMap(({ group }) => group ?? []))].toSorted(
@@ -172,8 +172,8 @@ export function buildSavedWorkGroups(
  *
  * @param students see {@link buildSavedWorkGroups}.
  */
-export function groupForNewMember(
-  students: readonly GroupedStudent[],
+export function bestGroupNumberForStudent(
+  students: readonly StudentWithGroupNumber[],
   wrong: readonly WrongAnswer[],
   studentId: string,
 ): number {

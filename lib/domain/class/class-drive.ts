@@ -1,6 +1,6 @@
 import { type Rational, rational, sumRationals, toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { STEP_COUNT } from '@/lib/domain/week/steps';
+import { STEPS_PER_CARD } from '@/lib/domain/week/steps';
 
 /** The field is as long as all cards of all students of a class. */
 export const FIELD_YARDS = 100;
@@ -16,7 +16,7 @@ type Week = { readonly steps: readonly Step[]; readonly fullWeek?: number | unde
  * A card that can't be read asks for nothing, so it neither moves the ball nor holds it up. Right
  * cards beyond a full week don't move it either.
  */
-export function countRightCards({ steps, fullWeek = STEP_COUNT }: Week): RightCardCount {
+export function countRightCards({ steps, fullWeek = STEPS_PER_CARD }: Week): RightCardCount {
   const asked = steps.filter(({ setAside }) => !setAside);
   const right = asked.filter(({ correct }) => correct).length;
   return { right: Math.min(right, fullWeek), all: Math.min(asked.length, fullWeek) };
@@ -52,7 +52,7 @@ export function measureClassDrive(
   all: number | null = null,
 ): ClassDriveProgress {
   const yards = classDriveYards(students, cards);
-  const ownCards = all || STEP_COUNT;
+  const ownCards = all || STEPS_PER_CARD;
   const card = yardsPerRightCard(Math.max(1, students), ownCards);
   const toGo = rational(FIELD_YARDS).sub(yards);
   const areEqual = cards.every((each) => each.all === 0 || each.all === ownCards);

@@ -9,7 +9,7 @@ import {
   stepNeedingAttention,
   stuckRows,
   studentWorkState,
-  tryCount,
+  totalTriesOnCard,
 } from './class-grid';
 
 const NOW = Date.parse('2023-10-18T15:00:00Z');
@@ -147,7 +147,7 @@ describe('in which order they stand', () => {
   });
 
   it('the most tries first, and the most MVP points first; ties stay by name', () => {
-    expect(CLASS.map(tryCount)).toEqual([9, 4, 0, 4, 0, 0, 0]);
+    expect(CLASS.map(totalTriesOnCard)).toEqual([9, 4, 0, 4, 0, 0, 0]);
     expect(CLASS.map(rightStepCount)).toEqual([9, 1, 0, 2, 0, 0, 0]);
     expect(names(sortAndFilterRows(CLASS, { show: 'all', sort: 'attempts' }, NOW))).toEqual([
       'Ada',

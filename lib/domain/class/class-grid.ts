@@ -52,7 +52,7 @@ export const isCardExpected = (
   card: Pick<CardProgress, 'joined' | 'catchingUp' | 'excused'>,
 ): boolean => card.joined === undefined && card.catchingUp !== 'not-begun' && !card.excused;
 
-export const tryCount = ({ steps }: CardProgress): number =>
+export const totalTriesOnCard = ({ steps }: CardProgress): number =>
   steps.reduce((sum, { attempts }) => sum + attempts, 0);
 
 const onboardingProgress = ({ onboardingStage }: StudentGridRow): number =>
@@ -157,11 +157,11 @@ const ORDERS: Readonly<Record<GridSort, Order>> = {
     Number(isCardExpected(b)) - Number(isCardExpected(a)) ||
     rightStepCount(a) - rightStepCount(b) ||
     onboardingProgress(a) - onboardingProgress(b),
-  attempts: (a, b) => tryCount(b) - tryCount(a),
+  attempts: (a, b) => totalTriesOnCard(b) - totalTriesOnCard(a),
   mvp: (a, b) => (b.mvp ?? -1) - (a.mvp ?? -1),
 };
 
-const MOST_NEEDED: readonly (StudentWorkState | null)[] = [
+const MAX_NEEDED: readonly (StudentWorkState | null)[] = [
   'stuck',
   'not-signed-in',
   'first-steps',
@@ -171,7 +171,7 @@ const MOST_NEEDED: readonly (StudentWorkState | null)[] = [
   null,
 ];
 const needRank = (row: StudentGridRow, now: number | null): number =>
-  MOST_NEEDED.indexOf(studentWorkState(row, now));
+  MAX_NEEDED.indexOf(studentWorkState(row, now));
 
 export type StuckReason =
   | { kind: 'wrong'; step: StepKey; wrong: number; limit?: StepTryState['limit'] }
@@ -183,7 +183,7 @@ export type StuckReason =
   | { kind: 'idle'; step: StepKey; minutes: number };
 
 /** After this many minutes without an answer in the middle of a card, the teacher should look. */
-export const IDLE_MINUTES = 5;
+export const MIN_IDLE_MINUTES = 5;
 /** After this many minutes, class must be over, so the student isn't stuck. */
 export const MAX_IDLE_MINUTES = 90;
 const MINUTE_MS = 60_000;
@@ -236,7 +236,7 @@ function idleMinutes(card: CardProgress, now: number | null): number | null {
   return minutes !== null && isStudentIdle(minutes) ? minutes : null;
 }
 
-export const isStudentIdle = (minutes: number): boolean => minutes >= IDLE_MINUTES;
+export const isStudentIdle = (minutes: number): boolean => minutes >= MIN_IDLE_MINUTES;
 
 /**
  * Minutes since the last answer of a student in the middle of a card; null for everyone else, and

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { studentNameInput } from '@/lib/data/profile/dto';
 import {
   findDoubtfulOwnReferences,
-  findDuplicates,
+  findPossibleDuplicates,
   leftOutColumnMeanings,
   MAX_CLASS_LIST_STUDENTS,
   parseListStudents,
   parsePastedClassList,
-  restoreLeftOutRow,
+  restoreLeftOutRows,
 } from './class-list';
 import { type ColumnUse, setColumnUse } from './list/columns';
 import type { NameProblem } from './list/names';
@@ -336,7 +336,7 @@ describe('a name that can be read in several ways', () => {
 describe('a row that was left out by mistake', () => {
   const restore = (text: string) => {
     const list = parsePastedClassList(text);
-    const whole = restoreLeftOutRow(list, new Set(list.leftOut.map(({ id }) => id)));
+    const whole = restoreLeftOutRows(list, new Set(list.leftOut.map(({ id }) => id)));
     expect(whole.leftOut).toEqual([]);
     return parseListStudents(whole, whole.uses).students.map(({ names: [name] }) =>
       `${name?.firstName} ${name?.lastInitial}`.trim(),
@@ -446,7 +446,7 @@ describe('columns', () => {
 
 describe('two of one name', () => {
   const twins = (text: string) =>
-    findDuplicates(
+    findPossibleDuplicates(
       read(text).students.map((student) => ({
         ...student,
         name: student.names[0] ?? { firstName: '', lastInitial: '' },

@@ -1,6 +1,6 @@
 import { groupBy } from '../lists';
 import {
-  MAX_LINES_ABOVE_HEADER,
+  MAX_LINES_SEARCHED_FOR_HEADER,
   type PastedRow,
   rowForEachCell,
   splitPastedRows,
@@ -11,7 +11,7 @@ import {
   type ColumnUse,
   guessColumns,
   hasNameHeader,
-  isGridHeaderRow,
+  isDayOrScoreHeaderRow,
   isHeaderRow,
 } from './list/columns';
 import {
@@ -143,7 +143,7 @@ export function parsePastedClassList(
   };
 }
 
-export function restoreLeftOutRow(list: PastedList, ids: ReadonlySet<number>): PastedList {
+export function restoreLeftOutRows(list: PastedList, ids: ReadonlySet<number>): PastedList {
   const back = list.leftOut.filter(({ id }) => ids.has(id)).map(({ why: _, ...row }) => row);
   return {
     ...list,
@@ -196,14 +196,14 @@ const filled = (cells: readonly string[]): number => cells.filter((cell) => cell
 
 /** The header's index, or -1. Its words may be unknown if all cells below are plain values. */
 function findHeader(all: readonly PastedRow[]): number {
-  const top = all.slice(0, MAX_LINES_ABOVE_HEADER);
+  const top = all.slice(0, MAX_LINES_SEARCHED_FOR_HEADER);
   const names = (row: PastedRow | undefined) =>
     row !== undefined && isHeaderRow(row.cells) && hasNameHeader(row.cells);
   let naming = top.findIndex(names);
   // The lower of two header lines says more: "Student" above "Last" and "First".
   while (naming >= 0 && names(top[naming + 1])) naming += 1;
   // "Room 12" beside "Period 2" is a title, unless a header below it is missing.
-  const grid = top.findIndex(({ cells }) => isGridHeaderRow(cells));
+  const grid = top.findIndex(({ cells }) => isDayOrScoreHeaderRow(cells));
   const known =
     naming >= 0 ? naming : grid >= 0 ? grid : top.findIndex(({ cells }) => isHeaderRow(cells));
   // A single word is a header only if no name can be above it.
@@ -342,7 +342,7 @@ export type StudentWithReference = ListedStudentName & { ownReference?: string |
  * Finds students who may be listed twice, so that the teacher can decide. The same name with
  * different references or last names means two students.
  */
-export function findDuplicates(
+export function findPossibleDuplicates(
   students: readonly (Pick<ParsedListStudent, 'line' | 'written' | 'ownReference'> & {
     name: ListedStudentName;
   })[],

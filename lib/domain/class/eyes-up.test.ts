@@ -1,8 +1,8 @@
 import { timestampFromDate } from '../time/timestamp';
-import { beginEyesUp, endEyesUp, eyesUpSecondsLeft } from './eyes-up';
+import { endedEyesUpMessage, eyesUpSecondsLeft, newEyesUpMessage } from './eyes-up';
 
 const at = (time: string) => new Date(`2023-10-17T${time}Z`);
-const eyesUp = beginEyesUp('Look at the board, please.', at('13:00:00'));
+const eyesUp = newEyesUpMessage('Look at the board, please.', at('13:00:00'));
 
 describe('eyes up', () => {
   it.each([
@@ -17,12 +17,12 @@ describe('eyes up', () => {
   });
 
   it('ends at once, and keeps its sentence for the next time', () => {
-    const ended = endEyesUp(eyesUp, at('13:02:00'));
+    const ended = endedEyesUpMessage(eyesUp, at('13:02:00'));
     expect(eyesUpSecondsLeft(ended, at('13:02:00'))).toBe(0);
     expect(ended).toEqual({ ...eyesUp, until: timestampFromDate(at('13:02:00')) });
   });
 
   it('that is over is not ended again', () => {
-    expect(endEyesUp(eyesUp, at('13:20:00'))).toEqual(eyesUp);
+    expect(endedEyesUpMessage(eyesUp, at('13:20:00'))).toEqual(eyesUp);
   });
 });

@@ -15,13 +15,13 @@ export const EYES_UP_MINUTES = 10;
 /** Fits on a Chromebook in large letters. */
 export const MAX_EYES_UP_LENGTH = 80;
 
-export const beginEyesUp = (sentence: string, now: Date): EyesUpMessage => ({
+export const newEyesUpMessage = (sentence: string, now: Date): EyesUpMessage => ({
   sentence,
   since: timestampFromDate(now),
   until: timestampFromDate(new Date(now.getTime() + EYES_UP_MINUTES * 60_000)),
 });
 
-export const endEyesUp = (eyesUp: EyesUpMessage, now: Date): EyesUpMessage =>
+export const endedEyesUpMessage = (eyesUp: EyesUpMessage, now: Date): EyesUpMessage =>
   eyesUpSecondsLeft(eyesUp, now) > 0 ? { ...eyesUp, until: timestampFromDate(now) } : eyesUp;
 
 /** Never more than the whole time, even if the server's clock was set back. */

@@ -9,7 +9,7 @@ import {
   gradePointsText,
   isWeekExcusedForStudent,
   LATE_CREDITS,
-  readGradeView,
+  parseGradebookView,
   seasonGradeShare,
   weekGradeShare,
 } from './gradebook';
@@ -108,7 +108,7 @@ it('a student is excused from all weeks or from some', () => {
 });
 
 it('reads a view from an address, and takes anything else for steps', () => {
-  expect(['percent', 'points', 'steps', 'grades', null].map(readGradeView)).toEqual([
+  expect(['percent', 'points', 'steps', 'grades', null].map(parseGradebookView)).toEqual([
     'percent',
     'points',
     'steps',

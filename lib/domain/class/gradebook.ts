@@ -34,12 +34,12 @@ export type GradedWorkCell = {
 };
 
 /** Steps that count: never more than make a full week. */
-export const countedSteps = ({ right, of }: GradedWorkCell): number => Math.min(right, of);
+export const gradedStepCount = ({ right, of }: GradedWorkCell): number => Math.min(right, of);
 
-export const GRADE_VIEWS = ['steps', 'percent', 'points'] as const;
-export type GradebookView = (typeof GRADE_VIEWS)[number];
-export const readGradeView = (text: string | null | undefined): GradebookView =>
-  GRADE_VIEWS.find((view) => view === text) ?? 'steps';
+export const GRADEBOOK_VIEWS = ['steps', 'percent', 'points'] as const;
+export type GradebookView = (typeof GRADEBOOK_VIEWS)[number];
+export const parseGradebookView = (text: string | null | undefined): GradebookView =>
+  GRADEBOOK_VIEWS.find((view) => view === text) ?? 'steps';
 
 export type ExcusedWeeks = { readonly all: boolean; readonly weeks: readonly number[] };
 export const isWeekExcusedForStudent = (excused: ExcusedWeeks | undefined, week: number): boolean =>
@@ -51,7 +51,7 @@ type ExcusedClass = {
     | { readonly excusedWeeks: Readonly<Record<string, readonly number[]>> }
     | undefined;
 };
-export const excusedWeeksOf = (
+export const excusedWeeksOfClass = (
   { gradebook }: ExcusedClass,
   { statisticsSeason }: { statisticsSeason: number },
 ): readonly number[] => gradebook?.excusedWeeks[statisticsSeason] ?? [];
@@ -59,7 +59,7 @@ export const isWeekExcusedForAll = (
   league: ExcusedClass,
   games: { statisticsSeason: number },
   week: number,
-): boolean => excusedWeeksOf(league, games).includes(week);
+): boolean => excusedWeeksOfClass(league, games).includes(week);
 
 /** Both numbers are in half steps, so that half credit stays exact. */
 type Share = { readonly earned: number; readonly possible: number };
@@ -108,7 +108,7 @@ export function exportedGrade(
   rules: GradeRules,
 ): string | null {
   if (cell.kind !== 'work') return null;
-  if (view === 'steps') return `${countedSteps(cell)}`;
+  if (view === 'steps') return `${gradedStepCount(cell)}`;
   const share = weekGradeShare(cell, rules);
   return (
     share && (view === 'percent' ? `${gradePercent(share)}` : gradePointsText(share, rules.outOf))

@@ -125,7 +125,7 @@ export function parseOneRosterTables(
   };
 }
 
-export type ProvenRosterIdentity = {
+export type ProvenTeacherIdentity = {
   email: string;
   school: { readonly issuer: string; readonly subject: string } | null;
 };
@@ -139,7 +139,7 @@ export type ProvenRosterIdentity = {
  * be equal by chance: a school numbers its students from 1, and so does a provider.
  */
 export function limitTablesToTeacher(
-  person: ProvenRosterIdentity,
+  person: ProvenTeacherIdentity,
   { users, enrollments, classes }: OneRosterTables,
   today: string,
 ): OneRosterTables | null {
@@ -164,7 +164,7 @@ export function limitTablesToTeacher(
   };
 }
 
-function hasSignIn(row: OneRosterRowReader, { school }: ProvenRosterIdentity): boolean {
+function hasSignIn(row: OneRosterRowReader, { school }: ProvenTeacherIdentity): boolean {
   if (!school) return false;
   return ['OIDC', school.issuer].some((type) =>
     row('userIds').split(',').includes(`{${type}:${school.subject}}`),
@@ -215,7 +215,7 @@ function classOf(
  * A roster's class is taken for the teacher's class only if it has more than this share of that
  * class's students.
  */
-const LEAST_IN_COMMON = 1 / 3;
+const MIN_IN_COMMON = 1 / 3;
 
 /**
  * The teacher's own class for each class of a roster: the one that was linked to it, whatever both
@@ -244,7 +244,7 @@ export function guessMatchingClasses(
       const { matches } = compareListsWithClasses(listed, members, []);
       const same = matches.filter(({ kind }) => kind === 'same').length;
       const isNamed = one.title === name || (one.period !== '' && one.period === period);
-      const isLikely = same > members.length * LEAST_IN_COMMON;
+      const isLikely = same > members.length * MIN_IN_COMMON;
       return {
         id: one.id,
         leagueId,

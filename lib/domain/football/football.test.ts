@@ -5,7 +5,7 @@ import { statisticWords } from '@/words/football';
 import {
   FORMULA_LEVELS,
   formulaLines,
-  LEVEL_FORMULAS,
+  LEVEL_FORMULA_SETS,
   levelForConfidence,
   parseFormulaLevel,
 } from './formulas';
@@ -14,17 +14,17 @@ import {
   POSITION_CODES,
   POSITIONS,
   type PositionCode,
-  slotsOf,
+  slotsOfPosition,
 } from './positions';
-import { scoredStatisticsOfPositions } from './scoring';
+import { scoredStatisticsWithSums } from './scoring';
 import {
-  gameTableKindOf,
+  gameOwnerKindOfStatistic,
   STATISTIC_FIELDS,
   STATISTICS,
   STATISTICS_AND_SUMS,
   type StatisticOrSum,
   statisticInfo,
-  storedFieldsOf,
+  storedFieldsOfStatistic,
   sumContaining,
 } from './statistics';
 
@@ -48,7 +48,7 @@ describe('a statistic', () => {
   it('has its column in the files of every season', () => {
     const missing = SEASONS.flatMap((season) =>
       STATISTIC_FIELDS.flatMap((field) => {
-        const name = `data/season-${season}/${FILES[gameTableKindOf(field)]}`;
+        const name = `data/season-${season}/${FILES[gameOwnerKindOfStatistic(field)]}`;
         const header =
           readFileSync(join(process.cwd(), name), 'utf8').split('\n', 1)[0]?.split(',') ?? [];
         return header.includes(field) ? [] : [`${name} has no column ${field}`];
@@ -83,7 +83,7 @@ describe('a statistic', () => {
   });
 
   it('that is a bare count and is scored says what one of it is', () => {
-    const silent = scoredStatisticsOfPositions(POSITION_CODES).filter((name) => {
+    const silent = scoredStatisticsWithSums(POSITION_CODES).filter((name) => {
       const { family, event } = { ...statisticInfo(name), ...statisticWords(name) };
       return family === 'counts' && event === null;
     });
@@ -113,7 +113,7 @@ describe('a statistic', () => {
 
 describe('a set of formulas', () => {
   it('has an id of its own, and reads itself from what is stored', () => {
-    expect(repeated(LEVEL_FORMULAS.map(({ id }) => id))).toEqual([]);
+    expect(repeated(LEVEL_FORMULA_SETS.map(({ id }) => id))).toEqual([]);
     expect(FORMULA_LEVELS.map(parseFormulaLevel)).toEqual(FORMULA_LEVELS);
   });
 
@@ -140,7 +140,9 @@ describe('a set of formulas', () => {
     for (const level of FORMULA_LEVELS)
       for (const position of POSITION_CODES)
         expect(
-          repeated(formulaLines(position, level).flatMap(([name]) => storedFieldsOf(name))),
+          repeated(
+            formulaLines(position, level).flatMap(([name]) => storedFieldsOfStatistic(name)),
+          ),
         ).toEqual([]);
   });
 
@@ -148,7 +150,7 @@ describe('a set of formulas', () => {
     const columns = (position: PositionCode) =>
       new Set(
         FORMULA_LEVELS.flatMap((level) =>
-          formulaLines(position, level).flatMap(([name]) => storedFieldsOf(name)),
+          formulaLines(position, level).flatMap(([name]) => storedFieldsOfStatistic(name)),
         ),
       );
     const missing = POSITION_CODES.flatMap((position) =>
@@ -221,7 +223,7 @@ describe('the number line of a card', () => {
       expect(weeks.size).toBe(18);
       for (const [week, ofWeek] of weeks) {
         const best = POSITION_CODES.flatMap((position) => {
-          const slots = slotsOf(position);
+          const slots = slotsOfPosition(position);
           const found = (ofWeek.get(position) ?? []).toSorted((a, b) => b - a);
           for (const slot of slots)
             expect({

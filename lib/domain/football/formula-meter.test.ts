@@ -1,17 +1,17 @@
-import { gamesUpToWeek, listPlayersAt } from '@/lib/data/season/starter-games';
+import { gamesUpToWeek, listPlayersAtPosition } from '@/lib/data/season/starter-games';
 import { realSeasonOf } from '@/lib/testing/real-season';
-import { leastCommonMultipleOf } from '../numbers/mixed';
+import { leastCommonMultipleOfNumbers } from '../numbers/mixed';
 import { isGameForMeasuring, measureFormulaDifficulty } from './formula-meter';
 import type { CustomFormulas } from './formulas';
 import { POSITION_CODES, type PositionCode } from './positions';
 import { templateFormulaLines } from './ready-formulas';
-import { type GameStats, storedFieldsOf } from './statistics';
+import { type GameStats, storedFieldsOfStatistic } from './statistics';
 
 let season: Record<PositionCode, GameStats[]>;
 beforeAll(async () => {
   const snapshot = await realSeasonOf(2023);
   const gamesOf = (position: PositionCode) =>
-    listPlayersAt(snapshot, position)
+    listPlayersAtPosition(snapshot, position)
       .flatMap(({ id }) => [...gamesUpToWeek(snapshot, position, id, 18)])
       .filter((stats) => isGameForMeasuring(position, stats));
   season = Object.fromEntries(
@@ -52,13 +52,13 @@ describe('the meter', () => {
     for (const position of POSITION_CODES) {
       const set = own('mixed');
       const rates = Object.entries(set.lines[position] ?? {}) as [
-        Parameters<typeof storedFieldsOf>[0],
+        Parameters<typeof storedFieldsOfStatistic>[0],
         readonly [number, number],
       ][];
       let unlike = 0;
       for (const game of season[position]) {
         const bottoms = rates.map(([name, [n, d]]) => {
-          const count = storedFieldsOf(name).reduce(
+          const count = storedFieldsOfStatistic(name).reduce(
             (sum, field) => sum + Number(game[field] ?? 0),
             0,
           );
@@ -122,9 +122,9 @@ describe('the meter', () => {
     });
     expect(measureFormulaDifficulty('DEF', 1, season.DEF).largest).toBe(1);
     expect([
-      leastCommonMultipleOf([]),
-      leastCommonMultipleOf([4, 6]),
-      leastCommonMultipleOf([8, 10, 2]),
+      leastCommonMultipleOfNumbers([]),
+      leastCommonMultipleOfNumbers([4, 6]),
+      leastCommonMultipleOfNumbers([8, 10, 2]),
     ]).toEqual([1, 12, 40]);
   });
 

@@ -1,8 +1,8 @@
-import { greatestCommonDivisor, leastCommonMultipleOf } from '../numbers/mixed';
+import { greatestCommonDivisor, leastCommonMultipleOfNumbers } from '../numbers/mixed';
 import { formulaLines, type ScoringRules, scoredStatisticsOfPosition } from './formulas';
 import { POSITIONS, type PositionCode } from './positions';
 import { formulaTerms, statisticTotalOfTerm } from './scoring';
-import { type GameStats, statisticInfo, storedFieldsOf } from './statistics';
+import { type GameStats, statisticInfo, storedFieldsOfStatistic } from './statistics';
 
 /**
  * How much fraction work some rules make, counted on real games. There are several numbers, because
@@ -51,7 +51,7 @@ export function measureFormulaDifficulty(
     const fractions = denominators.filter((each) => each > 1);
     meter.fractions += fractions.length;
     if (new Set(fractions).size > 1) meter.unlike += 1;
-    meter.largest = Math.max(meter.largest, leastCommonMultipleOf(fractions));
+    meter.largest = Math.max(meter.largest, leastCommonMultipleOfNumbers(fractions));
     if (isBelow) meter.belowZero += 1;
   }
   return meter;
@@ -69,6 +69,6 @@ export function isGameForMeasuring(position: PositionCode, stats: GameStats): bo
     (name) => statisticInfo(name).family === 'yards' && statisticInfo(name).play === own,
   );
   return (yards.length > 0 ? yards : scored).some(
-    (name) => statisticTotalOfTerm({ fields: storedFieldsOf(name) }, stats) !== 0,
+    (name) => statisticTotalOfTerm({ fields: storedFieldsOfStatistic(name) }, stats) !== 0,
   );
 }

@@ -43,7 +43,7 @@ const CARRY_AND_CATCH_2 = {
  * The scoring table of the specification, section 9, easiest first. No other file repeats these
  * numbers.
  */
-export const LEVEL_FORMULAS = [
+export const LEVEL_FORMULA_SETS = [
   {
     id: 1,
     offeredFrom: 1,
@@ -99,7 +99,7 @@ export const LEVEL_FORMULAS = [
   },
 ] as const satisfies readonly FormulaSet[];
 
-export type FormulaLevel = (typeof LEVEL_FORMULAS)[number]['id'];
+export type FormulaLevel = (typeof LEVEL_FORMULA_SETS)[number]['id'];
 
 /** The statistics and rates of a teacher's own set; `own-formulas.ts` has the limits. */
 export type CustomFormulaLines = {
@@ -124,7 +124,7 @@ export const scoringRulesName = (rules: ScoringRules): ScoringRulesName =>
   typeof rules === 'number' ? rules : { name: rules.name };
 
 /** The rules of stored work. Always used for it, so that the teacher's set isn't forgotten. */
-export function scoringRulesOf({
+export function scoringRulesOfStoredWork({
   formulaLevel,
   formulaSet,
 }: {
@@ -149,13 +149,13 @@ export type FormulaTable = readonly {
   readonly lines: Readonly<Record<string, Readonly<Record<string, PointRate>>>>;
 }[];
 
-export const FORMULA_LEVELS: readonly FormulaLevel[] = LEVEL_FORMULAS.map(({ id }) => id);
-export const DEFAULT_FORMULA_LEVEL: FormulaLevel = LEVEL_FORMULAS[0].id;
+export const FORMULA_LEVELS: readonly FormulaLevel[] = LEVEL_FORMULA_SETS.map(({ id }) => id);
+export const DEFAULT_FORMULA_LEVEL: FormulaLevel = LEVEL_FORMULA_SETS[0].id;
 /** By the specification, any unknown mode is level 2. */
 const LEVEL_OF_ANY_MODE: FormulaLevel = 2;
 
-const SET_BY_ID = new Map<FormulaLevel, (typeof LEVEL_FORMULAS)[number]>(
-  LEVEL_FORMULAS.map((set) => [set.id, set]),
+const SET_BY_ID = new Map<FormulaLevel, (typeof LEVEL_FORMULA_SETS)[number]>(
+  LEVEL_FORMULA_SETS.map((set) => [set.id, set]),
 );
 
 export function parseFormulaLevel(mode: unknown): FormulaLevel {
@@ -177,7 +177,7 @@ export function confusableRules(rules: ScoringRules): ScoringRules[] {
 
 /** The hardest level for a student's confidence with fractions, from 1 (not sure at all) to 5. */
 export function levelForConfidence(confidence: number): FormulaLevel {
-  const offered: readonly FormulaSet[] = LEVEL_FORMULAS;
+  const offered: readonly FormulaSet[] = LEVEL_FORMULA_SETS;
   const place = offered.findLastIndex(
     ({ offeredFrom }) => offeredFrom !== null && offeredFrom <= confidence,
   );

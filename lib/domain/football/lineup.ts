@@ -5,7 +5,7 @@ import {
   type LineupSlot,
   type PositionCode,
   positionOfSlot,
-  slotsOf,
+  slotsOfPosition,
 } from './positions';
 
 /** A PlayerID for each slot, and a TeamID for DEF. */
@@ -46,7 +46,9 @@ export function setLineupSlotPlayer(
   slot: LineupSlot,
   id: number,
 ): Lineup {
-  const other = slotsOf(positionOfSlot(slot)).find((each) => each !== slot && lineup[each] === id);
+  const other = slotsOfPosition(positionOfSlot(slot)).find(
+    (each) => each !== slot && lineup[each] === id,
+  );
   return { ...lineup, ...(other ? { [other]: lineup[slot] } : {}), [slot]: id };
 }
 

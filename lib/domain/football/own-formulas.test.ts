@@ -8,7 +8,7 @@ import {
   confusableRules,
   FORMULA_LEVELS,
   formulaLines,
-  scoringRulesOf,
+  scoringRulesOfStoredWork,
 } from './formulas';
 import {
   commonDenominator,
@@ -95,8 +95,8 @@ describe('a set of a teacher’s own', () => {
   });
 
   it('stands beside a student’s level and goes before it', () => {
-    expect(scoringRulesOf({ formulaLevel: 2, formulaSet: november })).toBe(november);
-    expect(scoringRulesOf({ formulaLevel: 2 })).toBe(2);
+    expect(scoringRulesOfStoredWork({ formulaLevel: 2, formulaSet: november })).toBe(november);
+    expect(scoringRulesOfStoredWork({ formulaLevel: 2 })).toBe(2);
   });
 
   it('is taken for a level, or for the class’s set before it', () => {

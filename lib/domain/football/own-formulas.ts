@@ -1,5 +1,5 @@
 import { rational, toMixed } from '@/lib/domain/numbers/fractions';
-import { greatestCommonDivisor, leastCommonMultipleOf } from '@/lib/domain/numbers/mixed';
+import { greatestCommonDivisor, leastCommonMultipleOfNumbers } from '@/lib/domain/numbers/mixed';
 import {
   type CustomFormulaLines,
   type CustomFormulas,
@@ -9,12 +9,12 @@ import {
   scoredStatisticsOfPosition,
 } from './formulas';
 import { mapPositions, POSITION_CODES, type PositionCode } from './positions';
-import { type StatisticOrSum, storedFieldsOf } from './statistics';
+import { type StatisticOrSum, storedFieldsOfStatistic } from './statistics';
 
 export const MAX_FORMULA_SET_NAME_LENGTH = 40;
 export const MAX_LINES_PER_POSITION = 6;
-export const MIN_RATE_WHOLE = -10;
-export const MAX_RATE_WHOLE = 20;
+export const MIN_RATE_WHOLE_PART = -10;
+export const MAX_RATE_WHOLE_PART = 20;
 export const MAX_RATE_NUMERATOR = 20;
 export const MAX_RATE_DENOMINATOR = 60;
 /**
@@ -37,7 +37,8 @@ export type FormulaSetProblem =
 /** True for lines that would count the same kicks twice, such as a sum and one of its parts. */
 export function isOverlappingStatistic(line: StatisticOrSum, other: StatisticOrSum): boolean {
   return (
-    line !== other && storedFieldsOf(line).some((field) => storedFieldsOf(other).includes(field))
+    line !== other &&
+    storedFieldsOfStatistic(line).some((field) => storedFieldsOfStatistic(other).includes(field))
   );
 }
 
@@ -51,7 +52,7 @@ export function rateProblem(
     return 'denominator';
   if (numerator < 0 && !STATISTICS_THAT_MAY_COST_POINTS.has(line)) return 'costs';
   const { wholeNumber, numerator: part } = toMixed(rational(numerator, denominator));
-  if (wholeNumber < MIN_RATE_WHOLE || wholeNumber > MAX_RATE_WHOLE) return 'whole';
+  if (wholeNumber < MIN_RATE_WHOLE_PART || wholeNumber > MAX_RATE_WHOLE_PART) return 'whole';
   return Math.abs(part) > MAX_RATE_NUMERATOR ? 'numerator' : null;
 }
 
@@ -76,7 +77,9 @@ export function formulaSetProblems(lines: CustomFormulaLines): FormulaSetProblem
 
 export function commonDenominator(lines: CustomFormulaLines): number {
   const rates = POSITION_CODES.flatMap((position) => Object.values(lines[position] ?? {}));
-  return leastCommonMultipleOf(rates.map(([n, d]) => d / greatestCommonDivisor(Math.abs(n), d)));
+  return leastCommonMultipleOfNumbers(
+    rates.map(([n, d]) => d / greatestCommonDivisor(Math.abs(n), d)),
+  );
 }
 
 export function formulaLinesByPosition(rules: ScoringRules): CustomFormulaLines {

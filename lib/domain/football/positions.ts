@@ -87,7 +87,7 @@ type DefensePosition = {
   [Code in PositionCode]: Positions[Code]['owner'] extends 'defense' ? Code : never;
 }[PositionCode];
 export type PlayerPosition = Exclude<PositionCode, DefensePosition>;
-export type GameTableKind = PositionRow['owner'];
+export type GameOwnerKind = PositionRow['owner'];
 export type LineupSlot = Positions[PositionCode]['slots'][number];
 export type StepKey = LineupSlot | 'TEAM';
 export type PlayKind = Positions[PositionCode]['plays'][number];
@@ -139,12 +139,12 @@ export function positionFromStored(stored: string): PositionCode | null {
   return POSITION_CODES.find((code) => POSITIONS[code].longName === stored) ?? null;
 }
 
-export function slotsOf(position: PositionCode): readonly LineupSlot[] {
+export function slotsOfPosition(position: PositionCode): readonly LineupSlot[] {
   return POSITIONS[position].slots;
 }
 
 const SLOT_POSITIONS = new Map(
-  POSITION_CODES.flatMap((code) => slotsOf(code).map((slot) => [slot, code] as const)),
+  POSITION_CODES.flatMap((code) => slotsOfPosition(code).map((slot) => [slot, code] as const)),
 );
 
 export function positionOfSlot(slot: LineupSlot): PositionCode {
@@ -156,7 +156,7 @@ export function positionOfSlot(slot: LineupSlot): PositionCode {
 export function stepTitle(key: StepKey): string {
   if (key === 'TEAM') return 'Team';
   const position = positionOfSlot(key);
-  const slots = slotsOf(position);
+  const slots = slotsOfPosition(position);
   return slots.length === 1
     ? POSITION_NAMES[position]
     : `${POSITION_NAMES[position]} ${slots.indexOf(key) + 1}`;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { POSITION_CODES, type PositionCode } from './positions';
 import {
+  candidatesWithBestBye,
   draftDecision,
   filledPositionCount,
   isRosterComplete,
@@ -10,7 +11,6 @@ import {
   type RosterCounts,
   releaseDecision,
   rosterCounts,
-  withBestBye,
 } from './roster';
 
 const counts = (changes: Partial<RosterCounts> = {}): RosterCounts => ({
@@ -126,7 +126,7 @@ it('has the limits of the specification, and counts the positions that have thei
 describe('a bye that fits', () => {
   const rest = (position: PositionCode, bye: number) => ({ position, bye });
   const best = (byes: number[], week = 6) =>
-    withBestBye(
+    candidatesWithBestBye(
       byes.map((bye) => rest('WR', bye)),
       [rest('WR', 9), rest('QB', 10), rest('RB', 12), rest('TE', 12)],
       week,

@@ -1,12 +1,12 @@
 import { DEFENSE, mapPositions, POSITION_CODES, POSITIONS, type PositionCode } from './positions';
 
 export type RosterCounts = Readonly<Record<PositionCode, number>>;
-export type PlayerCount = { position: PositionCode; count: number };
+export type PositionPlayerCount = { position: PositionCode; count: number };
 /**
  * Why a player can't be drafted (`full`) or released (`none`: there is none; `needed`: a complete
  * roster stays complete), with the limit.
  */
-export type RosterRefusal = { why: 'full' | 'none' | 'needed' } & PlayerCount;
+export type RosterRefusal = { why: 'full' | 'none' | 'needed' } & PositionPlayerCount;
 export type RosterDecision = { ok: true } | { ok: false; refusal: RosterRefusal };
 
 export const ROSTER_LIMITS = mapPositions(
@@ -46,7 +46,7 @@ export function isRosterComplete(counts: RosterCounts): boolean {
 }
 
 /** Players still needed for all eight slots; null if there are enough. */
-export function missingPlayerCounts(counts: RosterCounts): PlayerCount[] | null {
+export function missingPlayerCounts(counts: RosterCounts): PositionPlayerCount[] | null {
   const missing = POSITION_CODES.map((position) => ({
     position,
     count: ROSTER_LIMITS[position].min - counts[position],
@@ -73,7 +73,7 @@ type Rest = { position: PositionCode; bye: number };
  * worst bye is in this week or the next, then one in a week when others of the position rest, then
  * when anyone else does. A bye that is over costs nothing.
  */
-export function withBestBye<Candidate extends Rest>(
+export function candidatesWithBestBye<Candidate extends Rest>(
   candidates: readonly Candidate[],
   roster: readonly Rest[],
   week: number,

@@ -2,8 +2,8 @@ import {
   addDays,
   type CalendarDay,
   DAY_MS,
-  nextLocalTime,
-  nthWeekday,
+  nextWeekdayTimeInZone,
+  nthWeekdayOfMonth,
   toCalendarDay,
 } from '../time/calendar';
 
@@ -27,12 +27,12 @@ const DEADLINE_HOUR = 15;
  * @throws RangeError for an unknown zone.
  */
 export function nextThursdayDeadline(weekStartedAt: Date, timeZone: string): Date {
-  return nextLocalTime(weekStartedAt, THURSDAY, DEADLINE_HOUR, timeZone);
+  return nextWeekdayTimeInZone(weekStartedAt, THURSDAY, DEADLINE_HOUR, timeZone);
 }
 
 /** The first Tuesday 06:00 in `timeZone` after `now`, when the next week opens automatically. */
 export function nextTuesdayOpening(now: Date, timeZone: string): Date {
-  return nextLocalTime(now, TUESDAY, OPENING_HOUR, timeZone);
+  return nextWeekdayTimeInZone(now, TUESDAY, OPENING_HOUR, timeZone);
 }
 
 /** The last Tuesday 06:00 in `timeZone` that is not after `now`. */
@@ -53,7 +53,7 @@ const LABOR_DAY_TO_LAST_SUNDAY = 6 + 7 * (FINAL_WEEK - 1);
  * Labor Day is the first Monday of September. Week 1 ends on the Sunday after it, apart from one
  * game.
  */
-const laborDay = (season: number): CalendarDay => nthWeekday(season, 9, MONDAY, 1);
+const laborDay = (season: number): CalendarDay => nthWeekdayOfMonth(season, 9, MONDAY, 1);
 
 export const lastGameDay = (season: number): CalendarDay =>
   addDays(laborDay(season), LABOR_DAY_TO_LAST_SUNDAY);

@@ -1,7 +1,7 @@
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { handScore } from '@/lib/testing/hand-score';
-import { ruleText, statPhrase } from '@/words/rule-text';
+import { formulaLineText, statPhrase } from '@/words/rule-text';
 import { parseFormulaLevel } from './formulas';
 import { POSITION_CODES } from './positions';
 import { formulaTerms, isScoredStatistic, scoreGame, statisticTotalOfTerm } from './scoring';
@@ -236,7 +236,7 @@ describe('placeholder games', () => {
 describe('formulaTerms', () => {
   it('says each rule as a sentence', () => {
     const rules = ([1, 2] as const).flatMap((level) =>
-      POSITION_CODES.map((position) => formulaTerms(position, level).map(ruleText)),
+      POSITION_CODES.map((position) => formulaTerms(position, level).map(formulaLineText)),
     );
     expect(rules).toMatchInlineSnapshot(`
 [

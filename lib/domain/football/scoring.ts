@@ -7,7 +7,7 @@ import {
   type Statistic,
   type StatisticOrSum,
   statisticInfo,
-  storedFieldsOf,
+  storedFieldsOfStatistic,
   sumContaining,
 } from './statistics';
 
@@ -41,7 +41,7 @@ function termsBy(rules: ScoringRules): Terms {
 }
 
 function termOf([counted, rate]: readonly [StatisticOrSum, PointRate]): FormulaTerm {
-  const fields = storedFieldsOf(counted);
+  const fields = storedFieldsOfStatistic(counted);
   return {
     field: fields[0],
     fields,
@@ -75,7 +75,7 @@ export function scoredFieldsOfPosition(position: PositionCode): Statistic[] {
   const names = FORMULA_LEVELS.toReversed().flatMap((level) =>
     formulaLines(position, level).map(([name]) => name),
   );
-  return [...new Set(names.flatMap(storedFieldsOf))];
+  return [...new Set(names.flatMap(storedFieldsOfStatistic))];
 }
 
 const SCORED = new Set(POSITION_CODES.flatMap(scoredFieldsOfPosition));
@@ -87,11 +87,13 @@ export const isScoredStatistic = (field: string): boolean =>
  * The statistics that the formulas of some positions count, each once, with sums in place of their
  * parts.
  */
-export function scoredStatisticsOfPositions(positions: readonly PositionCode[]): StatisticOrSum[] {
+export function scoredStatisticsWithSums(positions: readonly PositionCode[]): StatisticOrSum[] {
   const inOrder = positions.flatMap((position) =>
     FORMULA_LEVELS.flatMap((level) => formulaLines(position, level)),
   );
-  return [...new Set(inOrder.flatMap(([name]) => storedFieldsOf(name).map(sumContaining)))];
+  return [
+    ...new Set(inOrder.flatMap(([name]) => storedFieldsOfStatistic(name).map(sumContaining))),
+  ];
 }
 
 function statistic(stats: GameStats, field: string): number {

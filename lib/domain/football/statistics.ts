@@ -1,4 +1,4 @@
-import { type GameTableKind, type PlayKind, POSITIONS, type PositionCode } from './positions';
+import { type GameOwnerKind, type PlayKind, POSITIONS, type PositionCode } from './positions';
 
 /** The unit on a graph. Statistics with the same unit can be added up. */
 export type GraphUnit =
@@ -120,7 +120,7 @@ export const STATISTICS = {
 type Statistics = typeof STATISTICS;
 
 export type Statistic = keyof Statistics;
-type OwnedBy<Owner extends GameTableKind> = {
+type OwnedBy<Owner extends GameOwnerKind> = {
   [Field in Statistic]: (typeof POSITIONS)[Statistics[Field]['positions'][number]]['owner'] extends Owner
     ? Field
     : never;
@@ -146,10 +146,12 @@ export type StatisticOrSum = Statistic | keyof typeof SUMMED_STATISTICS;
 
 export const STATISTIC_FIELDS = Object.keys(STATISTICS) as readonly Statistic[];
 
-export const gameTableKindOf = (field: Statistic): GameTableKind =>
+export const gameOwnerKindOfStatistic = (field: Statistic): GameOwnerKind =>
   POSITIONS[STATISTICS[field].positions[0]].owner;
-const ownedBy = <Owner extends GameTableKind>(owner: Owner) =>
-  STATISTIC_FIELDS.filter((field): field is OwnedBy<Owner> => gameTableKindOf(field) === owner);
+const ownedBy = <Owner extends GameOwnerKind>(owner: Owner) =>
+  STATISTIC_FIELDS.filter(
+    (field): field is OwnedBy<Owner> => gameOwnerKindOfStatistic(field) === owner,
+  );
 export const PLAYER_STATISTICS = ownedBy('player');
 export const DEFENSE_STATISTICS = ownedBy('defense');
 
@@ -163,12 +165,14 @@ export function statisticInfo(name: StatisticOrSum): CountableRow {
   return isSum(name) ? SUMMED_STATISTICS[name] : STATISTICS[name];
 }
 
-export function storedFieldsOf(name: StatisticOrSum): readonly [Statistic, ...Statistic[]] {
+export function storedFieldsOfStatistic(
+  name: StatisticOrSum,
+): readonly [Statistic, ...Statistic[]] {
   return isSum(name) ? SUMMED_STATISTICS[name].fields : [name];
 }
 
 export function sumContaining(field: Statistic): StatisticOrSum {
-  return SUM_NAMES.find((name) => storedFieldsOf(name).includes(field)) ?? field;
+  return SUM_NAMES.find((name) => storedFieldsOfStatistic(name).includes(field)) ?? field;
 }
 
 export function isStatistic(field: string): field is Statistic {

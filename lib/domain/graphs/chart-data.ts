@@ -11,18 +11,18 @@ export type AxisScale = { start: number; step: number; end: number };
  * The scale of an axis. Left out, round numbers are chosen; null draws the axis without numbers and
  * without data.
  */
-export type ScaleChoice = AxisScale | null;
+export type AxisScaleOrNone = AxisScale | null;
 
-export type ChartLabels = {
+export type ChartLabelsAndScales = {
   title: string;
   xLabel: string;
   yLabel: string;
-  xScale?: ScaleChoice;
-  yScale?: ScaleChoice;
+  xScale?: AxisScaleOrNone;
+  yScale?: AxisScaleOrNone;
   showKey?: boolean;
 };
-export type WithChartLabels<Part extends keyof ChartLabels = never> = Pick<
-  ChartLabels,
+export type WithChartLabels<Part extends keyof ChartLabelsAndScales = never> = Pick<
+  ChartLabelsAndScales,
   'title' | Part
 >;
 
@@ -39,7 +39,7 @@ export function formatChartNumber(value: number): string {
     .replace('-', '−');
 }
 
-export function numberOrText(value: number | null, otherwise: string): string {
+export function formatNumberOrFallback(value: number | null, otherwise: string): string {
   return value === null ? otherwise : formatChartNumber(value);
 }
 
@@ -51,8 +51,8 @@ export function endAndJoinSentences(...parts: (string | false | null | undefined
 }
 
 type Cell = GraphTable['rows'][number][number];
-export const cellText = (cell: Cell | undefined): string => String(cell ?? '');
-export const cellNumber = (cell: Cell | undefined): number | null =>
+export const textInCell = (cell: Cell | undefined): string => String(cell ?? '');
+export const numberInCell = (cell: Cell | undefined): number | null =>
   cell === undefined ? null : parseCellNumber(cell);
 
 /** Each column after the first as a series of numbers; null if any cell isn't a number. */
@@ -62,7 +62,7 @@ export function numberSeriesOfColumns(columns: readonly string[], rows: GraphTab
     return null;
   return columns
     .slice(1)
-    .map((label, index) => ({ label, values: rows.map((row) => cellNumber(row[index + 1])) }));
+    .map((label, index) => ({ label, values: rows.map((row) => numberInCell(row[index + 1])) }));
 }
 /**
  * A table cell as a number for drawing and sound; null without one. Typed tables hold fractions as

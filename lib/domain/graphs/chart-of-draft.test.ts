@@ -16,11 +16,11 @@ import { checkMessage } from '@/words/graph-checks';
 import type { GraphDraft } from './graph-draft';
 import type { GraphType } from './graph-names';
 import {
+  canHaveStatistic,
   GRAPH_STATISTICS,
   type GraphDataSource,
   type GraphGame,
-  graphFields,
-  hasStatistic,
+  graphFieldsOfPosition,
 } from './graph-source';
 
 const TYPES = Object.keys(GRAPH_TYPE_LABELS) as GraphType[];
@@ -31,7 +31,7 @@ const game = (position: 'WR' | 'DEF'): fc.Arbitrary<GraphGame> =>
       weight: 5,
       arbitrary: fc
         .array(fc.integer({ min: -9, max: 300 }), { minLength: 8, maxLength: 8 })
-        .map((numbers) => numbers.slice(0, graphFields(position).length)),
+        .map((numbers) => numbers.slice(0, graphFieldsOfPosition(position).length)),
     },
     fc.constantFrom<GraphGame>('bye', 'out'),
   );
@@ -136,7 +136,9 @@ it.each([null, 7, 'text', [], { players: 'p0', fields: 3, xScale: null, typed: [
     const draft = restoreDraftOfType(kept, 'circle', source);
     expect(draft).toEqual(emptyDraftOfType('circle', source));
     expect(
-      draft.fields.every((field) => source.players.some((player) => hasStatistic(player, field))),
+      draft.fields.every((field) =>
+        source.players.some((player) => canHaveStatistic(player, field)),
+      ),
     ).toBe(true);
     expect(checkGraphOfType('circle', draft, source).every(({ state }) => state === 'right')).toBe(
       false,
@@ -160,7 +162,7 @@ const receiver = (
     (own): GraphGame =>
       own === 'bye'
         ? own
-        : graphFields('WR').map(
+        : graphFieldsOfPosition('WR').map(
             (field) => own[['ReceivingYards', 'RushingYards', 'Receptions'].indexOf(field)] ?? 0,
           ),
   ),

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import {
   dragScaleEnd,
-  indexesWithoutLeaf,
   insertLeaf,
   removeLeaf,
   scaleEndValue,
-  setNumberBox,
+  setDraftBoxNumber,
+  valueIndexesWithoutLeaf,
 } from './drag-edits';
-import { moveByNotches, numberAsTyped, snapToStep } from './snap';
+import { moveByNotches, numberToTypedText, snapToStep } from './snap';
 
 const scale = (start: string, step: string, end: string) => ({ start, step, end });
 const EMPTY = scale('', '', '');
@@ -39,12 +39,12 @@ it.each([
 );
 
 it('writes a number as it is typed, and empties its box', () => {
-  expect([78, 12.5, -4, 0.1 + 0.2].map(numberAsTyped)).toEqual(['78', '12.5', '-4', '0.3']);
+  expect([78, 12.5, -4, 0.1 + 0.2].map(numberToTypedText)).toEqual(['78', '12.5', '-4', '0.3']);
   const draft = { typed: { 'total-p1': '7', 'total-p2': '9' } };
-  expect(setNumberBox(draft, 'total-p1', 78)).toEqual({
+  expect(setDraftBoxNumber(draft, 'total-p1', 78)).toEqual({
     typed: { 'total-p1': '78', 'total-p2': '9' },
   });
-  expect(setNumberBox(draft, 'total-p2', null)).toEqual({
+  expect(setDraftBoxNumber(draft, 'total-p2', null)).toEqual({
     typed: { 'total-p1': '7', 'total-p2': '' },
   });
 });
@@ -131,7 +131,7 @@ describe('leaves', () => {
       { row: 5, leaf: 7 },
       { row: 4, leaf: 7 },
     ];
-    const left = (rows: [number, number[]][]) => indexesWithoutLeaf(values, new Map(rows));
+    const left = (rows: [number, number[]][]) => valueIndexesWithoutLeaf(values, new Map(rows));
     expect(left([])).toEqual([0, 1, 2, 3]);
     expect(left([[4, [7]]])).toEqual([1, 2, 3]);
     expect(left([[4, [7, 7]]])).toEqual([1, 2]);

@@ -1,19 +1,19 @@
 import type { GraphDraft, TypedScale } from './graph-draft';
 import { parseDraftNumber } from './read-draft-numbers';
-import { numberAsTyped } from './snap';
+import { numberToTypedText } from './snap';
 
-export function setNumberBox(
+export function setDraftBoxNumber(
   { typed }: Pick<GraphDraft, 'typed'>,
   box: string,
   value: number | null,
 ): Pick<GraphDraft, 'typed'> {
-  return { typed: { ...typed, [box]: value === null ? '' : numberAsTyped(value) } };
+  return { typed: { ...typed, [box]: value === null ? '' : numberToTypedText(value) } };
 }
 
 type Span = { start: number; step: number; end: number };
 
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
-const MOST_STEPS = 10;
+const MAX_STEPS = 10;
 const FEWEST_STEPS = 4;
 const LONGEST = 10_000;
 
@@ -30,9 +30,9 @@ export function dragScaleEnd(typed: TypedScale, end: 'start' | 'end', notches: n
     span = next;
   }
   return {
-    start: numberAsTyped(span.start),
-    step: numberAsTyped(span.step),
-    end: numberAsTyped(span.end),
+    start: numberToTypedText(span.start),
+    step: numberToTypedText(span.step),
+    end: numberToTypedText(span.end),
   };
 }
 
@@ -57,7 +57,7 @@ function spanOf({ start, step, end }: TypedScale): Span {
 }
 
 const widthFor = (length: number) =>
-  STEPS.find((step) => length / step <= MOST_STEPS) ?? length / MOST_STEPS;
+  STEPS.find((step) => length / step <= MAX_STEPS) ?? length / MAX_STEPS;
 
 function longer(span: Span, end: 'start' | 'end'): Span {
   const next =
@@ -65,7 +65,7 @@ function longer(span: Span, end: 'start' | 'end'): Span {
       ? { ...span, end: span.end + span.step }
       : { ...span, start: span.start - span.step };
   const wider = STEPS.find((step) => step > span.step);
-  return wider && countOf(next) > MOST_STEPS ? onSteps(next, wider) : next;
+  return wider && countOf(next) > MAX_STEPS ? onSteps(next, wider) : next;
 }
 
 function shorter(span: Span, end: 'start' | 'end'): Span {
@@ -75,7 +75,7 @@ function shorter(span: Span, end: 'start' | 'end'): Span {
       : { ...span, start: span.start + span.step };
   if (next.end <= next.start) return span;
   const closer = STEPS.find(
-    (step) => step < span.step && (next.end - next.start) / step <= MOST_STEPS,
+    (step) => step < span.step && (next.end - next.start) / step <= MAX_STEPS,
   );
   return closer && countOf(next) < FEWEST_STEPS ? onSteps(next, closer) : next;
 }
@@ -103,7 +103,7 @@ export function removeLeaf(leaves: readonly number[], place: number): string {
  * Indexes of values that have no leaf yet. A leaf in its own row stands for one value; a leaf in
  * another row stands for a value whose own row lacks it.
  */
-export function indexesWithoutLeaf(
+export function valueIndexesWithoutLeaf(
   values: readonly { row: number; leaf: number }[],
   rows: ReadonlyMap<number, readonly number[]>,
 ): number[] {

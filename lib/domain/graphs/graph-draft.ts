@@ -1,11 +1,11 @@
 import {
+  canHaveStatistic,
+  findGraphStatistic,
   GRAPH_STATISTICS,
   type GraphDataSource,
   type GraphPlayer,
   gameValues,
-  graphStatistic,
-  hasStatistic,
-  totalValue,
+  playerStatisticTotal,
 } from './graph-source';
 import type { GraphRequirements } from './graph-type';
 
@@ -16,9 +16,9 @@ type GapChoice = (typeof GAP_CHOICES)[number];
 
 const NO_SCALE: TypedScale = { start: '', step: '', end: '' };
 
-export function newGraphDraft(plan: GraphRequirements, source: GraphDataSource) {
+export function emptyGraphDraft(plan: GraphRequirements, source: GraphDataSource) {
   const usable = GRAPH_STATISTICS.filter(({ field }) =>
-    source.players.some((player) => hasStatistic(player, field)),
+    source.players.some((player) => canHaveStatistic(player, field)),
   );
   return {
     players: [] as readonly string[],
@@ -44,9 +44,9 @@ export function newGraphDraft(plan: GraphRequirements, source: GraphDataSource) 
     typed: {} as Readonly<Record<string, string>>,
   };
 }
-export type GraphDraft = ReturnType<typeof newGraphDraft>;
+export type GraphDraft = ReturnType<typeof emptyGraphDraft>;
 
-export function textOfBox(draft: GraphDraft, box: string): string {
+export function textInDraftBox(draft: GraphDraft, box: string): string {
   const [part = '', name = ''] = box.split('-');
   const { xScale, yScale, bins, stems } = draft;
   const parts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -61,12 +61,17 @@ export function textOfBox(draft: GraphDraft, box: string): string {
 const FIRST_PLAYERS = 3;
 
 /** A draft to start from, with the three of the student's players that have the highest totals. */
-export function startGraphDraft(plan: GraphRequirements, source: GraphDataSource): GraphDraft {
-  const draft = newGraphDraft(plan, source);
+export function graphDraftWithTopPlayers(
+  plan: GraphRequirements,
+  source: GraphDataSource,
+): GraphDraft {
+  const draft = emptyGraphDraft(plan, source);
   const [field = ''] = draft.fields;
   const players = chosenPlayers({ ...draft, players: source.players.map(({ key }) => key) }, source)
     .filter((player) => gameValues(player, field, draft).length > 0)
-    .toSorted((a, b) => totalValue(b, field, draft) - totalValue(a, field, draft))
+    .toSorted(
+      (a, b) => playerStatisticTotal(b, field, draft) - playerStatisticTotal(a, field, draft),
+    )
     .slice(0, FIRST_PLAYERS)
     .map(({ key }) => key);
   return { ...draft, players };
@@ -79,7 +84,7 @@ export function chosenPlayers(
   return source.players.filter(
     (player) =>
       draft.players.includes(player.key) &&
-      draft.fields.every((field) => hasStatistic(player, field)),
+      draft.fields.every((field) => canHaveStatistic(player, field)),
   );
 }
 
@@ -89,13 +94,13 @@ export function restoreGraphDraft(
   plan: GraphRequirements,
   source: GraphDataSource,
 ): GraphDraft {
-  const empty = newGraphDraft(plan, source);
+  const empty = emptyGraphDraft(plan, source);
   const old = fieldsOf(kept);
   const week = (value: unknown, otherwise: number) =>
     Number.isInteger(value) && (value as number) >= 1 && (value as number) <= source.week
       ? (value as number)
       : otherwise;
-  const fields = texts(old.fields).filter((field) => graphStatistic(field) !== null);
+  const fields = texts(old.fields).filter((field) => findGraphStatistic(field) !== null);
   const { min, max } = plan.fields;
   return {
     ...asFarAsTyped(kept, empty),

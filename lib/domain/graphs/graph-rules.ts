@@ -1,4 +1,4 @@
-import type { ChartLabels } from './chart-data';
+import type { ChartLabelsAndScales } from './chart-data';
 import type { GraphDraft } from './graph-draft';
 import type { GraphRequirements, GraphRules } from './graph-type';
 import { scaleToDraw } from './read-draft-numbers';
@@ -17,7 +17,7 @@ const NOTHING_MORE = {
 
 type OwnRules<Data> = Omit<GraphRules, 'plan' | 'chart'> & {
   plan: Pick<GraphRequirements, 'players' | 'fields'> & Partial<GraphRequirements>;
-  chart: (...drawn: Parameters<GraphRules['chart']>) => Omit<Data, keyof ChartLabels>;
+  chart: (...drawn: Parameters<GraphRules['chart']>) => Omit<Data, keyof ChartLabelsAndScales>;
 };
 
 export function defineGraphRules<Data>({

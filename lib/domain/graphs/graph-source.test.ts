@@ -1,12 +1,12 @@
 import {
+  canHaveStatistic,
+  findGraphStatistic,
   GRAPH_STATISTICS,
   type GraphPlayer,
   gameValues,
-  graphFields,
-  graphStatistic,
-  hasStatistic,
-  totalValue,
-  weekValues,
+  graphFieldsOfPosition,
+  playerStatisticTotal,
+  valuesByWeek,
 } from './graph-source';
 
 /**
@@ -22,14 +22,19 @@ const HILL: GraphPlayer = {
 const ALL = { fromWeek: 1, toWeek: 5 };
 
 it('gives one number for each week of the range, and null where there was no game', () => {
-  expect(weekValues(HILL, 'ReceivingYards', ALL)).toEqual([60, null, 24, null, 0]);
-  expect(weekValues(HILL, 'RushingYards', ALL)).toEqual([5, null, -2, null, 4]);
-  expect(weekValues(HILL, 'Receptions', { fromWeek: 2, toWeek: 4 })).toEqual([null, 3, null]);
-  expect(weekValues(HILL, 'Receptions', { fromWeek: 3, toWeek: 3 })).toEqual([3]);
-  expect(weekValues(HILL, 'Receptions', { fromWeek: 4, toWeek: 7 })).toEqual([null, 0, null, null]);
-  expect(weekValues(HILL, 'Receptions', { fromWeek: 4, toWeek: 3 })).toEqual([]);
-  expect(weekValues(HILL, 'Receptions', { fromWeek: 5, toWeek: 2 })).toEqual([]);
-  expect(weekValues(HILL, 'Sacks', { fromWeek: 1, toWeek: 2 })).toEqual([null, null]);
+  expect(valuesByWeek(HILL, 'ReceivingYards', ALL)).toEqual([60, null, 24, null, 0]);
+  expect(valuesByWeek(HILL, 'RushingYards', ALL)).toEqual([5, null, -2, null, 4]);
+  expect(valuesByWeek(HILL, 'Receptions', { fromWeek: 2, toWeek: 4 })).toEqual([null, 3, null]);
+  expect(valuesByWeek(HILL, 'Receptions', { fromWeek: 3, toWeek: 3 })).toEqual([3]);
+  expect(valuesByWeek(HILL, 'Receptions', { fromWeek: 4, toWeek: 7 })).toEqual([
+    null,
+    0,
+    null,
+    null,
+  ]);
+  expect(valuesByWeek(HILL, 'Receptions', { fromWeek: 4, toWeek: 3 })).toEqual([]);
+  expect(valuesByWeek(HILL, 'Receptions', { fromWeek: 5, toWeek: 2 })).toEqual([]);
+  expect(valuesByWeek(HILL, 'Sacks', { fromWeek: 1, toWeek: 2 })).toEqual([null, null]);
 });
 
 it('names the week of each game that was played, and adds them', () => {
@@ -42,9 +47,9 @@ it('names the week of each game that was played, and adds them', () => {
     { week: 3, value: -2 },
     { week: 5, value: 4 },
   ]);
-  expect(totalValue(HILL, 'ReceivingYards', ALL)).toBe(84);
-  expect(totalValue(HILL, 'RushingYards', { fromWeek: 2, toWeek: 5 })).toBe(2);
-  expect(totalValue(HILL, 'RushingYards', { fromWeek: 2, toWeek: 2 })).toBe(0);
+  expect(playerStatisticTotal(HILL, 'ReceivingYards', ALL)).toBe(84);
+  expect(playerStatisticTotal(HILL, 'RushingYards', { fromWeek: 2, toWeek: 5 })).toBe(2);
+  expect(playerStatisticTotal(HILL, 'RushingYards', { fromWeek: 2, toWeek: 2 })).toBe(0);
 });
 
 it('has for each position the statistics that its players can have', () => {
@@ -57,7 +62,7 @@ it('has for each position the statistics that its players can have', () => {
   ];
   expect(
     ['QB', 'RB', 'WR', 'TE', 'K', 'DEF'].map((position) =>
-      graphFields(position as GraphPlayer['position']),
+      graphFieldsOfPosition(position as GraphPlayer['position']),
     ),
   ).toEqual([
     ['RushingYards', 'PassingYards', 'PassingTouchdowns', 'RushingTouchdowns'],
@@ -67,8 +72,8 @@ it('has for each position the statistics that its players can have', () => {
     ['ExtraPointsMade', 'FieldGoalsMade'],
     ['Sacks', 'Interceptions', 'FumblesRecovered', 'PointsAllowed'],
   ]);
-  expect(hasStatistic(HILL, 'Receptions')).toBe(true);
-  expect(hasStatistic(HILL, 'PassingYards')).toBe(false);
+  expect(canHaveStatistic(HILL, 'Receptions')).toBe(true);
+  expect(canHaveStatistic(HILL, 'PassingYards')).toBe(false);
 });
 
 it('names what each statistic counts', () => {
@@ -89,6 +94,6 @@ it('names what each statistic counts', () => {
     ['FumblesRecovered', 'Fumbles recovered', 'fumbles', null],
     ['PointsAllowed', 'Points allowed', 'points', 'allow'],
   ]);
-  expect(graphStatistic('Receptions')?.label).toBe('Catches');
-  expect(graphStatistic('FantasyPoints')).toBeNull();
+  expect(findGraphStatistic('Receptions')?.label).toBe('Catches');
+  expect(findGraphStatistic('FantasyPoints')).toBeNull();
 });

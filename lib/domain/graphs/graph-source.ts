@@ -5,11 +5,11 @@ import {
   STATISTICS_AND_SUMS,
   type Statistic,
   statisticInfo,
-  storedFieldsOf,
+  storedFieldsOfStatistic,
 } from '../football/statistics';
 
 /**
- * A game's numbers in the order of `graphFields`. `bye`: the team didn't play. `out`: the player
+ * A game's numbers in the order of `graphFieldsOfPosition`. `bye`: the team didn't play. `out`: the player
  * didn't play.
  */
 export type GraphGame = readonly number[] | 'bye' | 'out' | 'unreadable';
@@ -28,8 +28,8 @@ export type GraphDataSource = { week: number; players: readonly GraphPlayer[] };
 
 type WeekRange = { fromWeek: number; toWeek: number };
 
-export function hasStatistic(player: GraphPlayer, field: string): boolean {
-  return graphFields(player.position).includes(field);
+export function canHaveStatistic(player: GraphPlayer, field: string): boolean {
+  return graphFieldsOfPosition(player.position).includes(field);
 }
 
 export function weeksInRange({ fromWeek, toWeek }: WeekRange): number[] {
@@ -37,12 +37,12 @@ export function weeksInRange({ fromWeek, toWeek }: WeekRange): number[] {
 }
 
 /** One entry for each week; null if there was no game. */
-export function weekValues(
+export function valuesByWeek(
   player: GraphPlayer,
   field: string,
   range: WeekRange,
 ): (number | null)[] {
-  const place = graphFields(player.position).indexOf(field);
+  const place = graphFieldsOfPosition(player.position).indexOf(field);
   return weeksInRange(range).map((week) => {
     const game = player.games[week - 1];
     return game === undefined || typeof game === 'string' ? null : (game[place] ?? null);
@@ -54,7 +54,7 @@ export function gameValues(
   field: string,
   range: WeekRange,
 ): { week: number; value: number }[] {
-  return weekValues(player, field, range).flatMap((value, index) =>
+  return valuesByWeek(player, field, range).flatMap((value, index) =>
     value === null ? [] : [{ week: range.fromWeek + index, value }],
   );
 }
@@ -67,7 +67,7 @@ export function pooledGameValues(
   return players.flatMap((player) => gameValues(player, field, drawn).map(({ value }) => value));
 }
 
-export function totalValue(player: GraphPlayer, field: string, range: WeekRange): number {
+export function playerStatisticTotal(player: GraphPlayer, field: string, range: WeekRange): number {
   return gameValues(player, field, range).reduce((sum, { value }) => sum + value, 0);
 }
 
@@ -83,12 +83,14 @@ export type GraphStatistic = {
 
 export const GRAPH_STATISTICS: readonly GraphStatistic[] = STATISTICS_AND_SUMS.flatMap((field) => {
   const { label, positions, graph } = statisticInfo(field);
-  return graph ? [{ field, columns: storedFieldsOf(field), label, positions, ...graph }] : [];
+  return graph
+    ? [{ field, columns: storedFieldsOfStatistic(field), label, positions, ...graph }]
+    : [];
 }).toSorted((a, b) => a.place - b.place);
 
 const BY_FIELD = new Map(GRAPH_STATISTICS.map((statistic) => [statistic.field, statistic]));
 
-export function graphStatistic(field: string): GraphStatistic | null {
+export function findGraphStatistic(field: string): GraphStatistic | null {
   return BY_FIELD.get(field) ?? null;
 }
 
@@ -97,6 +99,6 @@ export function graphStatisticsOfPosition(position: PositionCode): GraphStatisti
   return GRAPH_STATISTICS.filter(({ positions }) => positions.includes(position));
 }
 
-export function graphFields(position: PositionCode): string[] {
+export function graphFieldsOfPosition(position: PositionCode): string[] {
   return graphStatisticsOfPosition(position).map(({ field }) => field);
 }

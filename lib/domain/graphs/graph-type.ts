@@ -1,4 +1,4 @@
-import type { CheckItem, PartWithKey } from '@/lib/domain/graphs/checks/check-item';
+import type { CheckItem, PartExplainedByKey } from '@/lib/domain/graphs/checks/check-item';
 import type { GraphUnit } from '../football/statistics';
 import type { LessonMaker } from '../lessons/lesson-plan';
 import type { GraphDraft } from './graph-draft';
@@ -16,7 +16,7 @@ export type GraphRequirements = {
   /** Bars are read by their length from 0, and bars of counts can't go below it. */
   scaleMarks: ScaleMarkKind;
   dots: boolean;
-  key: PartWithKey | null;
+  key: PartExplainedByKey | null;
   gap: boolean;
   /** True for graphs of season totals; false for single games. */
   totals: boolean;
@@ -53,12 +53,12 @@ export type GraphModule = GraphRules & { lesson: LessonMaker<{ kind: string }> }
 
 export type ChartData<Type extends GraphType> = ReturnType<(typeof GRAPH_MODULES)[Type]['chart']>;
 export type Chart = { [Type in GraphType]: { type: Type } & ChartData<Type> }[GraphType];
-export type FigureData<Type extends GraphType> = ReturnType<
+export type LessonFigureOf<Type extends GraphType> = ReturnType<
   (typeof GRAPH_MODULES)[Type]['lesson']['draft']
 >['steps'][number]['figure'];
-export type LessonFigure = FigureData<GraphType>;
+export type LessonFigure = LessonFigureOf<GraphType>;
 type LessonOf<Type extends GraphType> = (typeof GRAPH_MODULES)[Type]['lesson'];
 export type LessonFactsOf<Type extends GraphType> = ReturnType<LessonOf<Type>['draft']>['facts'];
-export type MissingDataCode<Type extends GraphType> = NonNullable<
+export type MissingLessonDataCode<Type extends GraphType> = NonNullable<
   ReturnType<LessonOf<Type>['missing']>
 >['code'];

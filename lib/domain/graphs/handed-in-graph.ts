@@ -1,9 +1,9 @@
 /** Bytes of a chosen picture, before it is made smaller. */
 export const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 /** Files of one student in one week, including new versions. */
-export const MAX_FILES_PER_WEEK = 20;
-export const MAX_TITLE_LENGTH = 80;
-export const MAX_DESCRIPTION_LENGTH = 500;
+export const MAX_FILES_PER_STUDENT_WEEK = 20;
+export const MAX_GRAPH_TITLE_LENGTH = 80;
+export const MAX_GRAPH_DESCRIPTION_LENGTH = 500;
 export const MAX_TABLE_BYTES = 8 * 1024;
 export const MAX_REVIEW_COMMENT_LENGTH = 300;
 
@@ -57,9 +57,9 @@ export function tableToTypedLines(table: GraphTable | null): string {
 
 /** Each part is rated from 0 to 3. */
 export const RUBRIC_PARTS = ['accuracy', 'labels', 'scale', 'keyAndClaim'] as const;
-export type RubricKey = (typeof RUBRIC_PARTS)[number];
+export type RubricPartName = (typeof RUBRIC_PARTS)[number];
 export type RubricLevel = 0 | 1 | 2 | 3;
-export type Rubric = Record<RubricKey, RubricLevel>;
+export type Rubric = Record<RubricPartName, RubricLevel>;
 export const MAX_RUBRIC_TOTAL = RUBRIC_PARTS.length * 3;
 
 export const MAX_GRAPH_QUESTION_LENGTH = 200;

@@ -2,7 +2,7 @@ import type { Answer } from '@/lib/domain/answers/read';
 import { rational, toMixed } from '@/lib/domain/numbers/fractions';
 import { lessonHintWords } from '@/words/lessons';
 import type { ChoiceStep, NumberStep } from './lesson';
-import { isRightLessonAnswer, knownLessonMistake, nextLessonHint } from './lesson-hints';
+import { findLessonMistake, isRightLessonAnswer, nextLessonHint } from './lesson-hints';
 
 const HINTS = { nudge: 'Nudge.', sibling: 'Sibling.', nearly: 'Nearly.' };
 const COMMON = {
@@ -47,7 +47,7 @@ const nextHint = (value: number, before: { rung: number; tag: string | null }) =
   return { ...given, hint: lessonHintWords(given.hint, NUMBER) };
 };
 const tagOf = (step: NumberStep | ChoiceStep, answer: Answer) =>
-  knownLessonMistake(step, answer)?.tag ?? null;
+  findLessonMistake(step, answer)?.tag ?? null;
 
 it('is right by value and by kind', () => {
   expect(
@@ -87,7 +87,7 @@ it('tells rounding the other way from not rounding, and promises neither to a nu
 });
 
 it('asks about the sign of a number that is right but for it', () => {
-  const mistake = knownLessonMistake({ ...NUMBER, exact: null }, typed(-293));
+  const mistake = findLessonMistake({ ...NUMBER, exact: null }, typed(-293));
   expect(mistake?.tag).toBe('sign-turned');
   expect(lessonHintWords({ mistake, rung: null }, NUMBER).text).toBe(
     'Check the sign. Is it above zero or below zero?',

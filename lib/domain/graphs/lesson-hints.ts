@@ -2,13 +2,13 @@ import { type HintResult, type HintState, nextHintLevel } from '@/lib/domain/ans
 import { type AnswerKey, isInSimplestForm } from '@/lib/domain/answers/judge';
 import { type Answer, isRoundedDecimal } from '@/lib/domain/answers/read';
 import { fromMixed, type Rational, rational } from '@/lib/domain/numbers/fractions';
-import type { LessonOption, LessonStep, NumberStep } from './lesson';
+import type { LessonAnswerChoice, LessonStep, NumberStep } from './lesson';
 
 export type NumberMistakeTag = 'rounded-other-way' | 'not-rounded' | 'sign-turned';
 /** `hint` is the lesson's question about the mistake; common mistakes have theirs in lib/words. */
 type LessonMistake =
   | { tag: NumberMistakeTag; hint?: undefined }
-  | Pick<LessonOption, 'tag' | 'hint'>;
+  | Pick<LessonAnswerChoice, 'tag' | 'hint'>;
 
 /**
  * The question about a known mistake, and the newest level of the step's hints; `earlier` are the
@@ -53,14 +53,14 @@ export function nextLessonHint(
   answer: Answer,
   before: HintState,
 ): HintResult<LessonHint> {
-  const mistake = knownLessonMistake(step, answer);
+  const mistake = findLessonMistake(step, answer);
   const level = nextHintLevel(before, LEVELS.length);
   const [newest = 'nudge', ...earlier] = LEVELS.slice(0, level).toReversed();
   const tag = mistake?.tag ?? null;
   return { tag, hint: { mistake, rung: newest, earlier }, state: { rung: level, tag } };
 }
 
-export function knownLessonMistake(step: LessonStep, answer: Answer): LessonMistake | null {
+export function findLessonMistake(step: LessonStep, answer: Answer): LessonMistake | null {
   if (isRightLessonAnswer(step, answer)) return null;
   if (step.kind === 'choice') {
     return step.options.find(({ key }) => answer.kind === 'choice' && key === answer.key) ?? null;

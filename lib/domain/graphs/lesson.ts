@@ -8,7 +8,7 @@ export type LessonTable = { caption: string; columns: string[]; rows: string[][]
 
 /** A mistake that may lead to `value`; `hint` is a question, because nobody can be sure. */
 type NumberMistake = { tag: string; hint: string; value: Rational };
-export type LessonOption = {
+export type LessonAnswerChoice = {
   key: string;
   label: string;
   tag: string;
@@ -42,7 +42,7 @@ export type NumberStep = StepBase & {
 export type ChoiceStep = StepBase & {
   kind: 'choice';
   answer: string;
-  options: readonly LessonOption[];
+  options: readonly LessonAnswerChoice[];
 };
 
 export type LessonStep = NumberStep | ChoiceStep;
@@ -71,7 +71,7 @@ export type PublicLessonStep = Omit<StepBase, 'hints'> &
     | { kind: 'choice'; options: { key: string; label: string }[] }
   );
 
-export function publicStep(step: LessonStep): PublicLessonStep {
+export function toPublicLessonStep(step: LessonStep): PublicLessonStep {
   const { key, title, teach, question, figure, hand } = step;
   const shown = { key, title, teach, question, figure, ...(hand ? { hand } : {}) };
   if (step.kind === 'number')

@@ -1,9 +1,9 @@
 import { parseBinPlan } from '@/lib/domain/graphs/histogram/rules';
 import {
   isLeavesText,
-  leavesIn,
-  parseStem,
+  parseLeaves,
   parseStemRange,
+  parseStemRowNumber,
   rowNumberOfValue,
   stemLabelOfRow,
 } from '@/lib/domain/graphs/stem-and-leaf/rules';
@@ -103,7 +103,7 @@ it.each([
   ['--4', null],
   ['1.5', null],
 ])('stem “%s” is row %s', (typed, row) => {
-  expect(parseStem(typed)).toBe(row);
+  expect(parseStemRowNumber(typed)).toBe(row);
 });
 
 it.each([
@@ -118,7 +118,7 @@ it.each([
 ])('%i is in row %i, stem %s', (value, row, label) => {
   expect(rowNumberOfValue(value)).toBe(row);
   expect(stemLabelOfRow(row)).toBe(label);
-  expect(parseStem(label)).toBe(row);
+  expect(parseStemRowNumber(label)).toBe(row);
 });
 
 it('has a row for each stem from the first to the last, up to sixty of them', () => {
@@ -132,9 +132,9 @@ it('has a row for each stem from the first to the last, up to sixty of them', ()
 });
 
 it('takes every digit for a leaf, and knows what is none', () => {
-  expect(leavesIn('3 5,5; 0')).toEqual([3, 5, 5, 0]);
-  expect(leavesIn('12')).toEqual([1, 2]);
-  expect(leavesIn('x')).toEqual([]);
+  expect(parseLeaves('3 5,5; 0')).toEqual([3, 5, 5, 0]);
+  expect(parseLeaves('12')).toEqual([1, 2]);
+  expect(parseLeaves('x')).toEqual([]);
   expect(['', '355', '3 5,5;0', '-3', '3.5', 'x3', '3x'].map(isLeavesText)).toEqual([
     true,
     true,

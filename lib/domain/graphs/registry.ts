@@ -1,27 +1,27 @@
 import { boxAndWhiskerLesson } from './box-and-whisker/lesson';
-import { boxAndWhiskerGraph } from './box-and-whisker/rules';
+import { boxAndWhiskerGraphRules } from './box-and-whisker/rules';
 import { circleLesson } from './circle/lesson';
-import { circleGraph } from './circle/rules';
+import { circleGraphRules } from './circle/rules';
 import type { GraphType } from './graph-names';
 import type { GraphModule } from './graph-type';
 import { histogramLesson } from './histogram/lesson';
-import { histogramGraph } from './histogram/rules';
+import { histogramGraphRules } from './histogram/rules';
 import { multipleLineLesson } from './multiple-line/lesson';
-import { multipleLineGraph } from './multiple-line/rules';
+import { multipleLineGraphRules } from './multiple-line/rules';
 import { scatterPlotLesson } from './scatter-plot/lesson';
-import { scatterPlotGraph } from './scatter-plot/rules';
+import { scatterPlotGraphRules } from './scatter-plot/rules';
 import { stackedBarLesson } from './stacked-bar/lesson';
-import { stackedBarGraph } from './stacked-bar/rules';
+import { stackedBarGraphRules } from './stacked-bar/rules';
 import { stemAndLeafLesson } from './stem-and-leaf/lesson';
-import { stemAndLeafGraph } from './stem-and-leaf/rules';
+import { stemAndLeafGraphRules } from './stem-and-leaf/rules';
 
 /** Includes the lessons, so it is for the server only. */
 export const GRAPH_MODULES = {
-  circle: { ...circleGraph, lesson: circleLesson },
-  'stacked-bar': { ...stackedBarGraph, lesson: stackedBarLesson },
-  'multiple-line': { ...multipleLineGraph, lesson: multipleLineLesson },
-  'stem-and-leaf': { ...stemAndLeafGraph, lesson: stemAndLeafLesson },
-  histogram: { ...histogramGraph, lesson: histogramLesson },
-  'scatter-plot': { ...scatterPlotGraph, lesson: scatterPlotLesson },
-  'box-and-whisker': { ...boxAndWhiskerGraph, lesson: boxAndWhiskerLesson },
+  circle: { ...circleGraphRules, lesson: circleLesson },
+  'stacked-bar': { ...stackedBarGraphRules, lesson: stackedBarLesson },
+  'multiple-line': { ...multipleLineGraphRules, lesson: multipleLineLesson },
+  'stem-and-leaf': { ...stemAndLeafGraphRules, lesson: stemAndLeafLesson },
+  histogram: { ...histogramGraphRules, lesson: histogramLesson },
+  'scatter-plot': { ...scatterPlotGraphRules, lesson: scatterPlotLesson },
+  'box-and-whisker': { ...boxAndWhiskerGraphRules, lesson: boxAndWhiskerLesson },
 } as const satisfies Readonly<Record<GraphType, GraphModule>>;

@@ -10,4 +10,4 @@ export function moveByNotches(value: number, snap: number, notches: number): num
   return (notches > 0 ? Math.floor(place) + notches : Math.ceil(place) + notches) * snap + 0;
 }
 
-export const numberAsTyped = (value: number): string => `${Number(value.toFixed(6))}`;
+export const numberToTypedText = (value: number): string => `${Number(value.toFixed(6))}`;

@@ -1,5 +1,5 @@
 import { homeQuestions, skillsToPracticeFirst } from './home-practice';
-import { CARD_SKILLS, type CardSkill } from './skills';
+import { CARD_SKILL_STANDARDS, type CardSkill } from './skills';
 
 const text = ({
   wholeNumber,
@@ -49,7 +49,7 @@ const ANSWERS: Readonly<Partial<Record<CardSkill, readonly [even: string[], odd:
   ],
 };
 
-it.each(Object.keys(CARD_SKILLS) as CardSkill[])(
+it.each(Object.keys(CARD_SKILL_STANDARDS) as CardSkill[])(
   '%s has answers that are right, and other questions the next week',
   (skill) => {
     const [even = [], odd = []] = ANSWERS[skill] ?? [];

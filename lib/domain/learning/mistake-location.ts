@@ -5,7 +5,7 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
  * its rate, what is left over, the sign, the adding, the adding of different denominators, or the
  * writing of the sum.
  */
-export const MISTAKE_PLACES = [
+export const MISTAKEN_WORK_PARTS = [
   'numbers',
   'rule',
   'rest',
@@ -15,13 +15,13 @@ export const MISTAKE_PLACES = [
   'writing',
   'unknown',
 ] as const;
-export type MistakePlace = (typeof MISTAKE_PLACES)[number];
+export type MistakenWorkPart = (typeof MISTAKEN_WORK_PARTS)[number];
 
 /**
  * One place where a try broke. `lines` are indexes into {@link StepContext.lines}; they are empty
  * for the whole sum, and more than one if the place is one of them.
  */
-export type MistakeLocation = { part: MistakePlace; lines: number[] };
+export type MistakeLocation = { part: MistakenWorkPart; lines: number[] };
 
 export const UNKNOWN_MISTAKE_LOCATION: MistakeLocation = { part: 'unknown', lines: [] };
 

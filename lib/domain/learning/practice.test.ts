@@ -2,7 +2,7 @@ import { makePlayerStepContext } from '@/lib/domain/answers/step-context';
 import { parseAnswerText } from '@/lib/domain/testing/steps';
 import {
   askedQuestionKey,
-  chooseQuestions,
+  choosePracticeQuestions,
   gradePractice,
   type PracticeProblem,
   type PracticeSource,
@@ -93,28 +93,30 @@ describe('the questions of a week', () => {
   ];
 
   it('begin with what this student missed most often, and take the card that took the most tries', () => {
-    const chosen = chooseQuestions(all, NOTHING_BEFORE, 0);
+    const chosen = choosePracticeQuestions(all, NOTHING_BEFORE, 0);
     expect(kinds(chosen)).toEqual(['unlike-sums', 'remainder', 'equal-fractions']);
     expect(chosen[0]?.source).toMatchObject({ week: 2, key: 'RB2' });
     expect(chosen[1]?.source).toMatchObject({ week: 3, key: 'RB1' });
   });
 
   it('are never two of a kind in a row, not even after the last one of the week before', () => {
-    expect(kinds(chooseQuestions(all, { ...NOTHING_BEFORE, last: 'unlike-sums' }, 0))[0]).toBe(
-      'remainder',
-    );
+    expect(
+      kinds(choosePracticeQuestions(all, { ...NOTHING_BEFORE, last: 'unlike-sums' }, 0))[0],
+    ).toBe('remainder');
     const whole = context({ RushingYards: 60 });
     const two = [
       source(1, 'RB1', { context: whole }),
       source(2, 'RB1', { context: whole }),
       source(2, 'RB2', { context: context({ RushingYards: 63 }) }),
     ];
-    expect(kinds(chooseQuestions(two, NOTHING_BEFORE, 0))).toEqual([
+    expect(kinds(choosePracticeQuestions(two, NOTHING_BEFORE, 0))).toEqual([
       'unit-fraction',
       'remainder',
       'unit-fraction',
     ]);
-    expect(kinds(chooseQuestions(two.slice(0, 2), NOTHING_BEFORE, 0))).toEqual(['unit-fraction']);
+    expect(kinds(choosePracticeQuestions(two.slice(0, 2), NOTHING_BEFORE, 0))).toEqual([
+      'unit-fraction',
+    ]);
   });
 
   it('leave what is not due yet for later, and take the soonest of it where nothing else is left', () => {
@@ -123,7 +125,7 @@ describe('the questions of a week', () => {
       ['equal-fractions', 200],
       ['remainder', 50],
     ]);
-    expect(kinds(chooseQuestions(all, { ...NOTHING_BEFORE, due }, 100))).toEqual([
+    expect(kinds(choosePracticeQuestions(all, { ...NOTHING_BEFORE, due }, 100))).toEqual([
       'remainder',
       'equal-fractions',
       'unlike-sums',
@@ -132,19 +134,19 @@ describe('the questions of a week', () => {
 
   it('are about another card than lately, as long as there is one', () => {
     const asked = new Set([askedQuestionKey('unlike-sums', { week: 2, key: 'RB2' })]);
-    expect(chooseQuestions(all, { ...NOTHING_BEFORE, asked }, 0)[0]?.source).toMatchObject({
+    expect(choosePracticeQuestions(all, { ...NOTHING_BEFORE, asked }, 0)[0]?.source).toMatchObject({
       week: 3,
       key: 'RB1',
     });
     const every = new Set(
       all.map(({ week, key }) => askedQuestionKey('unlike-sums', { week, key })),
     );
-    expect(kinds(chooseQuestions(all, { ...NOTHING_BEFORE, asked: every }, 0))).toContain(
+    expect(kinds(choosePracticeQuestions(all, { ...NOTHING_BEFORE, asked: every }, 0))).toContain(
       'unlike-sums',
     );
   });
 
   it('are none without an earlier card', () => {
-    expect(chooseQuestions([], NOTHING_BEFORE, 0)).toEqual([]);
+    expect(choosePracticeQuestions([], NOTHING_BEFORE, 0)).toEqual([]);
   });
 });

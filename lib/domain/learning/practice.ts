@@ -12,7 +12,7 @@ import {
 } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import {
-  CARD_SKILLS,
+  CARD_SKILL_STANDARDS,
   type CardSkill,
   linesForSumExample,
   type SkillOpportunity,
@@ -80,7 +80,7 @@ const MAKERS = {
 } as const satisfies Partial<Record<CardSkill, AskMaker>>;
 
 export type PracticeSkill = keyof typeof MAKERS;
-const PRACTICE_SKILLS = (Object.keys(CARD_SKILLS) as CardSkill[]).filter(
+const PRACTICE_SKILLS = (Object.keys(CARD_SKILL_STANDARDS) as CardSkill[]).filter(
   (skill): skill is PracticeSkill => skill in MAKERS,
 );
 
@@ -125,7 +125,7 @@ type ChosenPracticeQuestion<Key> = {
 
 const PRACTICE_QUESTION_COUNT = 3;
 /** Questions come from cards at least this many weeks old. */
-export const MIN_CARD_AGE_IN_WEEKS = 2;
+export const MIN_PRACTICE_CARD_AGE_WEEKS = 2;
 
 type Before = {
   /** When a skill is due again, in milliseconds; missing if it was never asked. */
@@ -144,7 +144,7 @@ export const askedQuestionKey = (
  * skill that was never asked is due. Never the same skill twice in a row, not even across weeks.
  * For each skill it prefers cards that weren't asked recently and took the most tries.
  */
-export function chooseQuestions<Key>(
+export function choosePracticeQuestions<Key>(
   sources: readonly PracticeSource<Key>[],
   { due, last, asked }: Before,
   now: number,

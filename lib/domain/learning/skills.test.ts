@@ -4,7 +4,7 @@ import {
   makeTeamStepContext,
   type StepContext,
 } from '@/lib/domain/answers/step-context';
-import { MISTAKE_PLACES, type MistakeLocation } from '@/lib/domain/learning/mistake-location';
+import { MISTAKEN_WORK_PARTS, type MistakeLocation } from '@/lib/domain/learning/mistake-location';
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import { anyStepContext, parseAnswerText } from '@/lib/domain/testing/steps';
 import {
@@ -20,7 +20,7 @@ import {
   skillExample,
   skillOpportunitiesOfLesson,
   skillOpportunitiesOfStep,
-  skillRecordsFrom,
+  skillRecordsFromOpportunities,
   skillStandard,
   skillsOfStep,
 } from './skills';
@@ -323,7 +323,7 @@ describe('what the first try at a step shows', () => {
 
   it('points only at skills of the card, and counts each wrong first try once, whatever went wrong', () => {
     const anyBreak = fc.record({
-      part: fc.constantFrom(...MISTAKE_PLACES),
+      part: fc.constantFrom(...MISTAKEN_WORK_PARTS),
       lines: fc.array(fc.nat(9)),
     });
     fc.assert(
@@ -386,13 +386,13 @@ describe('what is counted', () => {
     ['????????xxxxxxxxxx', 'can-do'],
     ['????x????xxxxxxxxx', 'not-known'],
   ])('of %s, newest last: %s', (marks, status) => {
-    expect(skillRecordsFrom(of('remainder', marks))).toEqual([
+    expect(skillRecordsFromOpportunities(of('remainder', marks))).toEqual([
       expect.objectContaining({ skill: 'remainder', status }),
     ]);
   });
 
   it('shows the last ten known ones and no more, and no skill without a chance', () => {
-    const [count, ...others] = skillRecordsFrom(of('circle', 'o?x?xxxxxxxx?o'));
+    const [count, ...others] = skillRecordsFromOpportunities(of('circle', 'o?x?xxxxxxxx?o'));
     expect(count).toMatchObject({
       right: 9,
       unknown: 2,
@@ -419,12 +419,18 @@ describe('what is counted', () => {
     const ready = (['unit-fraction', 'remainder', 'unlike-sums'] as const).flatMap((skill) =>
       of(skill, 'xxxxx'),
     );
-    expect(isReadyForLevel2(skillRecordsFrom(ready))).toBe(true);
+    expect(isReadyForLevel2(skillRecordsFromOpportunities(ready))).toBe(true);
     expect(
-      isReadyForLevel2(skillRecordsFrom(ready.filter(({ skill }) => skill !== 'unlike-sums'))),
+      isReadyForLevel2(
+        skillRecordsFromOpportunities(ready.filter(({ skill }) => skill !== 'unlike-sums')),
+      ),
     ).toBe(false);
-    expect(isReadyForLevel2(skillRecordsFrom([...ready, ...of('remainder', 'ooo')]))).toBe(false);
-    expect(isReadyForLevel2(skillRecordsFrom([...ready, ...of('remainder', '???')]))).toBe(false);
+    expect(
+      isReadyForLevel2(skillRecordsFromOpportunities([...ready, ...of('remainder', 'ooo')])),
+    ).toBe(false);
+    expect(
+      isReadyForLevel2(skillRecordsFromOpportunities([...ready, ...of('remainder', '???')])),
+    ).toBe(false);
   });
 });
 

@@ -12,7 +12,7 @@ import {
   isUnitFraction,
   isWhole,
   isZero,
-  leastCommonMultiple,
+  leastCommonMultipleOfBigints,
   type Rational,
   rational,
   sumRationals,
@@ -22,7 +22,7 @@ import { greatestCommonDivisor, type MixedNumber } from '@/lib/domain/numbers/mi
 import { locateMistakeByTag } from './locate-mistake';
 
 /** The skills of the score card in learning order, with their Common Core codes. */
-export const CARD_SKILLS = {
+export const CARD_SKILL_STANDARDS = {
   formula: '6.EE.A.2',
   'unit-fraction': '5.NF.B.4',
   remainder: '5.NF.B.3',
@@ -33,10 +33,10 @@ export const CARD_SKILLS = {
   'below-zero': '7.NS.A.1',
   estimate: '5.NF.A.2',
 } as const;
-export type CardSkill = keyof typeof CARD_SKILLS;
+export type CardSkill = keyof typeof CARD_SKILL_STANDARDS;
 
 /** Each graph is a separate skill; the steps of its lesson are the chances. */
-export const GRAPH_SKILLS: Readonly<Record<GraphType, string>> = {
+export const GRAPH_SKILL_STANDARDS: Readonly<Record<GraphType, string>> = {
   'stacked-bar': '6.SP.B.5',
   circle: '6.RP.A.3',
   histogram: '6.SP.B.4',
@@ -47,7 +47,10 @@ export const GRAPH_SKILLS: Readonly<Record<GraphType, string>> = {
 };
 
 export type Skill = CardSkill | GraphType;
-const SKILLS: Readonly<Record<Skill, string>> = { ...CARD_SKILLS, ...GRAPH_SKILLS };
+const SKILLS: Readonly<Record<Skill, string>> = {
+  ...CARD_SKILL_STANDARDS,
+  ...GRAPH_SKILL_STANDARDS,
+};
 export const ALL_SKILLS = Object.keys(SKILLS) as Skill[];
 export const skillStandard = (skill: Skill): string => SKILLS[skill];
 
@@ -96,7 +99,7 @@ export function skillsOfStep(context: StepContext): CardSkill[] {
     ...skillsOfSum(context.lines),
     ...(counting.some(({ value }) => isNegative(value)) ? (['below-zero'] as const) : []),
   ]);
-  return (Object.keys(CARD_SKILLS) as CardSkill[]).filter((skill) => skills.has(skill));
+  return (Object.keys(CARD_SKILL_STANDARDS) as CardSkill[]).filter((skill) => skills.has(skill));
 }
 
 /** A line's skills besides reading the formula; none if the count is 0 or the rate is whole. */
@@ -125,7 +128,7 @@ function needsLowestTerms(context: StepContext): boolean {
   if (context.kind === 'player' && context.lines.some((line) => unreducedRemainder(line) !== null))
     return true;
   const parts = context.lines.map(({ value }) => value).filter((value) => !isWhole(value));
-  const bottom = leastCommonMultiple(parts.map(({ d }) => d));
+  const bottom = leastCommonMultipleOfBigints(parts.map(({ d }) => d));
   const sum = sumRationals(parts);
   return parts.length > 1 && !isWhole(sum) && sum.d !== bottom;
 }
@@ -307,7 +310,7 @@ export function skillOpportunitiesOfLesson(
   type: string,
   steps: readonly { attempts: number; correct: boolean }[],
 ): SkillOpportunity[] {
-  const skill = ALL_SKILLS.find((each) => each === type && each in GRAPH_SKILLS);
+  const skill = ALL_SKILLS.find((each) => each === type && each in GRAPH_SKILL_STANDARDS);
   if (!skill) return [];
   return steps.flatMap(({ attempts, correct }) =>
     attempts === 0 ? [] : [{ skill, result: correct && attempts === 1 ? 'right' : 'missed' }],
@@ -315,15 +318,15 @@ export function skillOpportunitiesOfLesson(
 }
 
 /** Each first try is in exactly one of the three counts. */
-export type FirstTryTotal = Readonly<Record<FirstTryResult, number>>;
+export type FirstTryCounts = Readonly<Record<FirstTryResult, number>>;
 
-export const countFirstTryResults = (results: readonly FirstTryResult[]): FirstTryTotal => ({
+export const countFirstTryResults = (results: readonly FirstTryResult[]): FirstTryCounts => ({
   right: results.filter((each) => each === 'right').length,
   missed: results.filter((each) => each === 'missed').length,
   unknown: results.filter((each) => each === 'unknown').length,
 });
 
-export const sumFirstTryTotals = (totals: readonly FirstTryTotal[]): FirstTryTotal => ({
+export const addFirstTryCounts = (totals: readonly FirstTryCounts[]): FirstTryCounts => ({
   right: totals.reduce((sum, { right }) => sum + right, 0),
   missed: totals.reduce((sum, { missed }) => sum + missed, 0),
   unknown: totals.reduce((sum, { unknown }) => sum + unknown, 0),
@@ -368,7 +371,7 @@ export type SkillRecord = {
   readonly status: SkillStatus;
 };
 
-export function skillRecordsFrom(chances: readonly SkillOpportunity[]): SkillRecord[] {
+export function skillRecordsFromOpportunities(chances: readonly SkillOpportunity[]): SkillRecord[] {
   return ALL_SKILLS.flatMap((skill) => {
     const results = chances.flatMap((chance) => (chance.skill === skill ? [chance.result] : []));
     if (results.length === 0) return [];
@@ -393,7 +396,7 @@ function newestKnown(results: readonly FirstTryResult[]): readonly FirstTryResul
  * Unknown tries never count as right. Where it would be "can do" if they did, the skill isn't
  * known.
  */
-function statusOf({ right, missed, unknown }: FirstTryTotal): SkillStatus {
+function statusOf({ right, missed, unknown }: FirstTryCounts): SkillStatus {
   const all = right + missed + unknown;
   const isMost = (some: number) => 10 * some >= 8 * all;
   if (all >= FEWEST && isMost(right)) return 'can-do';

@@ -1,5 +1,5 @@
 import type { AnswerBox } from '@/lib/domain/answers/read';
-import { EMPTY_ANSWER } from '@/lib/domain/answers/typed-text';
+import { EMPTY_ANSWER_BOXES } from '@/lib/domain/answers/typed-text';
 
 type TypedAnswer = Readonly<Record<AnswerBox, string>>;
 
@@ -29,10 +29,10 @@ export function answerToFigurePosition({
 }
 
 export function figurePositionToAnswer(place: number | null): Record<AnswerBox, string> {
-  if (place === null) return EMPTY_ANSWER;
+  if (place === null) return EMPTY_ANSWER_BOXES;
   const [size, minus] = [Math.abs(place), place < 0 ? '-' : ''];
   const whole = Math.floor(size);
-  if (whole === size) return { ...EMPTY_ANSWER, whole: `${minus}${whole}` };
+  if (whole === size) return { ...EMPTY_ANSWER_BOXES, whole: `${minus}${whole}` };
   return whole === 0
     ? { whole: '', numerator: `${minus}1`, denominator: '2' }
     : { whole: `${minus}${whole}`, numerator: '1', denominator: '2' };

@@ -1,7 +1,7 @@
 import {
-  pickOne,
   pickPreferred,
-  preferredItems,
+  pickRandomOrThrow,
+  preferredOrAllItems,
   shuffledCopy,
   uniqueLargest,
 } from './random-picks';
@@ -22,16 +22,20 @@ it('draws an order one item at a time out of those that are left, and leaves the
 
 it('draws one item, each from an equal part of chance, and says so where there is none', () => {
   expect(
-    [0, 0.33, 0.34, 0.66, 0.67, 0.99].map((chance) => pickOne(['a', 'b', 'c'], numbers(chance))),
+    [0, 0.33, 0.34, 0.66, 0.67, 0.99].map((chance) =>
+      pickRandomOrThrow(['a', 'b', 'c'], numbers(chance)),
+    ),
   ).toEqual(['a', 'a', 'b', 'b', 'c', 'c']);
-  expect(() => pickOne([], numbers(0))).toThrow(new RangeError('There is nothing to draw from'));
+  expect(() => pickRandomOrThrow([], numbers(0))).toThrow(
+    new RangeError('There is nothing to draw from'),
+  );
 });
 
 it('keeps to those that pass as long as there are any', () => {
   const isBig = (value: number) => value > 2;
-  expect(preferredItems([1, 2, 3, 4], isBig)).toEqual([3, 4]);
-  expect(preferredItems([1, 2, 3], isBig)).toEqual([3]);
-  expect(preferredItems([1, 2], isBig)).toEqual([1, 2]);
+  expect(preferredOrAllItems([1, 2, 3, 4], isBig)).toEqual([3, 4]);
+  expect(preferredOrAllItems([1, 2, 3], isBig)).toEqual([3]);
+  expect(preferredOrAllItems([1, 2], isBig)).toEqual([1, 2]);
   expect(pickPreferred([1, 2, 3, 4], isBig, numbers(0))).toBe(3);
   expect(pickPreferred([1, 2, 3, 4], isBig, numbers(0.99))).toBe(4);
   expect(pickPreferred([1, 2], isBig, numbers(0.99))).toBe(2);

@@ -10,12 +10,15 @@ export function shuffledCopy<T>(items: readonly T[], random: RandomSource): T[] 
   return order;
 }
 
-export function pickOne<T>(items: readonly T[], random: RandomSource): T {
+export function pickRandomOrThrow<T>(items: readonly T[], random: RandomSource): T {
   if (items.length === 0) throw new RangeError('There is nothing to draw from');
   return pickRandom(items, random) as T;
 }
 
-export function preferredItems<T>(items: readonly T[], passes: (item: T) => boolean): readonly T[] {
+export function preferredOrAllItems<T>(
+  items: readonly T[],
+  passes: (item: T) => boolean,
+): readonly T[] {
   const preferred = items.filter(passes);
   return preferred.length > 0 ? preferred : items;
 }
@@ -25,7 +28,7 @@ export function pickPreferred<T>(
   passes: (item: T) => boolean,
   random: RandomSource,
 ): T {
-  return pickOne(preferredItems(items, passes), random);
+  return pickRandomOrThrow(preferredOrAllItems(items, passes), random);
 }
 
 /** Undefined if two items share the largest value. */

@@ -1,8 +1,8 @@
 import { seededRandom } from '@/lib/domain/numbers/random';
 import { lessonRowsOf } from '@/lib/testing/lesson-rows';
-import { GAMES_COLUMNS, gamesCaptionText } from '@/words/graphs/lesson-words';
+import { gamesCaptionText, gameTableColumns } from '@/words/graphs/lesson-words';
 import type { LessonGameValue } from './lesson-games';
-import { acceptedGameYards, gameTableRows, sampleNewestGames, sortByValue } from './sample';
+import { gamesWithAcceptedYards, gameTableRows, sampleNewestGames, sortByValue } from './sample';
 
 const game = (week: number, value: number, player = 'Al Li'): LessonGameValue => ({
   player,
@@ -21,12 +21,12 @@ it('takes the yards of each game of those who run and catch, if they are accepte
     ['Quinn', 'QB', [1, 99, 0, 0]],
     ['Bo Ray', 'RB', [2, 60, 1, 1]],
   ]);
-  expect(acceptedGameYards(rows, () => true)).toEqual([
+  expect(gamesWithAcceptedYards(rows, () => true)).toEqual([
     game(1, 42),
     game(3, -5),
     game(2, 61, 'Bo Ray'),
   ]);
-  expect(acceptedGameYards(rows, (yards) => yards > 0 && yards < 61)).toEqual([game(1, 42)]);
+  expect(gamesWithAcceptedYards(rows, (yards) => yards > 0 && yards < 61)).toEqual([game(1, 42)]);
 });
 
 it('takes the newest games, in an order that chance has drawn', () => {
@@ -93,7 +93,7 @@ it('orders games by their yards and leaves the list as it was', () => {
 
 it('shows games as a table, with a real minus sign', () => {
   const rows = gameTableRows([game(3, 42), game(12, -5, 'Bo Ray')]);
-  expect({ caption: gamesCaptionText(), columns: GAMES_COLUMNS(), rows }).toEqual({
+  expect({ caption: gamesCaptionText(), columns: gameTableColumns(), rows }).toEqual({
     caption: 'Yards in these games of your players, running and catching together',
     columns: ['Player', 'Week', 'Yards'],
     rows: [

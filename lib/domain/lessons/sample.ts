@@ -9,7 +9,7 @@ import { shuffledCopy } from './random-picks';
 
 const DRAWS = 20;
 
-export function acceptedGameYards(
+export function gamesWithAcceptedYards(
   rows: LessonGames,
   accepts: (yards: number) => boolean,
 ): LessonGameValue[] {

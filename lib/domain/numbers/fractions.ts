@@ -87,7 +87,7 @@ export function isNegative(value: Rational): boolean {
   return value.s < 0n;
 }
 
-export function leastCommonMultiple(numbers: readonly bigint[]): bigint {
+export function leastCommonMultipleOfBigints(numbers: readonly bigint[]): bigint {
   return numbers.reduce(
     (multiple, number) => (multiple / greatestCommonDivisor(multiple, number)) * number,
     1n,
@@ -106,7 +106,7 @@ export function writeOverDenominator(value: Rational, bottom: bigint): MixedNumb
 }
 
 export function leastCommonDenominator(values: readonly Rational[]): bigint {
-  return leastCommonMultiple(values.map(({ d }) => d));
+  return leastCommonMultipleOfBigints(values.map(({ d }) => d));
 }
 
 export function addMixed(values: readonly MixedNumber[]): MixedNumber {

@@ -33,5 +33,5 @@ export function greatestCommonDivisor(a: number | bigint, b: number | bigint): n
 }
 
 /** The numbers are positive integers; the result is 1 for none. */
-export const leastCommonMultipleOf = (numbers: readonly number[]): number =>
+export const leastCommonMultipleOfNumbers = (numbers: readonly number[]): number =>
   numbers.reduce((common, each) => (common * each) / greatestCommonDivisor(common, each), 1);

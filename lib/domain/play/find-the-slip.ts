@@ -86,7 +86,7 @@ function placeSlip(
 const isGoodCard = ({ lines }: PlayerStepContext): boolean =>
   lines.filter(({ count }) => count > 0).length >= 3 && lines.every(({ count }) => count >= 0);
 
-const MOST_GAMES = 60;
+const MAX_GAMES = 60;
 /**
  * A round skips kinds that no game can show. Rounds start this many kinds apart, so that two of
  * them don't end up at the same kind.
@@ -115,7 +115,7 @@ export function makeSlipPuzzle(
   // Shuffled before the games, so that all rounds of a week share the order.
   const order = shuffled(SLIP_KINDS, random);
   const contexts = shuffled(games, random)
-    .slice(0, MOST_GAMES)
+    .slice(0, MAX_GAMES)
     .map((stats) => makePlayerStepContext({ position, rules, stats }))
     .filter(isGoodCard);
   // Rounds of the same position begin with another game.

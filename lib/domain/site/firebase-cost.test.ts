@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   BYTES_PER_STUDENT_WEEK,
-  DOCUMENTS_PER_STUDENT_WEEK,
+  DOCUMENT_USE_PER_STUDENT_WEEK,
   EXAMPLE_STUDENT_COUNTS,
   FIRESTORE_PRICES,
   formatDollars,
-  formatWithThousands,
-  monthlyCost,
+  formatWithThousandsSeparator,
+  monthlyCostBreakdown,
   READS_PER_SERVER_START,
-  TEACHER_DOCUMENTS_PER_STUDENT_WEEK,
+  TEACHER_DOCUMENT_USE_PER_STUDENT_WEEK,
 } from './firebase-cost';
 
 const read = (...path: string[]) => readFileSync(join(process.cwd(), ...path), 'utf8');
@@ -17,7 +17,8 @@ const read = (...path: string[]) => readFileSync(join(process.cwd(), ...path), '
 const guide = read('docs', 'firebase.md').replace(/\s+/g, ' ');
 
 test('a class, worked out by hand', () => {
-  const { reads, writes, forReads, forWrites, forStorage, forDownloads, total } = monthlyCost(30);
+  const { reads, writes, forReads, forWrites, forStorage, forDownloads, total } =
+    monthlyCostBreakdown(30);
   // 30 students, 52 weeks in 12 months: 130 student-weeks.
   expect([reads, writes]).toEqual([130 * 420 + 22 * 8_000, 130 * 85]);
   expect(forReads).toBeCloseTo(2.306 * 0.06, 10);
@@ -29,27 +30,27 @@ test('a class, worked out by hand', () => {
 
 test('the counted week is the one that the bench holds to its budget', () => {
   expect(JSON.parse(read('scripts', 'bench', 'budgets.json')).studentWeek).toEqual(
-    DOCUMENTS_PER_STUDENT_WEEK,
+    DOCUMENT_USE_PER_STUDENT_WEEK,
   );
 });
 
 test('docs/firebase.md says the same numbers', () => {
   for (const { name, students } of EXAMPLE_STUDENT_COUNTS) {
     const { reads, writes, forReads, forWrites, forStorage, forDownloads, total } =
-      monthlyCost(students);
+      monthlyCostBreakdown(students);
     const cells = [
-      `${name} of ${formatWithThousands(students)}`,
-      formatWithThousands(reads),
-      formatWithThousands(writes),
+      `${name} of ${formatWithThousandsSeparator(students)}`,
+      formatWithThousandsSeparator(reads),
+      formatWithThousandsSeparator(writes),
       ...[forReads, forWrites, forStorage, forDownloads].map(formatDollars),
       `**${formatDollars(total)}**`,
     ];
     expect(guide).toContain(`| ${cells.join(' | ')} |`);
   }
   for (const text of [
-    `${DOCUMENTS_PER_STUDENT_WEEK.reads} reads and ${DOCUMENTS_PER_STUDENT_WEEK.writes} writes`,
-    `${TEACHER_DOCUMENTS_PER_STUDENT_WEEK.reads} reads and ${TEACHER_DOCUMENTS_PER_STUDENT_WEEK.writes} writes`,
-    `${formatWithThousands(READS_PER_SERVER_START)} documents`,
+    `${DOCUMENT_USE_PER_STUDENT_WEEK.reads} reads and ${DOCUMENT_USE_PER_STUDENT_WEEK.writes} writes`,
+    `${TEACHER_DOCUMENT_USE_PER_STUDENT_WEEK.reads} reads and ${TEACHER_DOCUMENT_USE_PER_STUDENT_WEEK.writes} writes`,
+    `${formatWithThousandsSeparator(READS_PER_SERVER_START)} documents`,
     `${BYTES_PER_STUDENT_WEEK.documents / 1000} kB of documents`,
     `${BYTES_PER_STUDENT_WEEK.pictures / 1000} kB of pictures`,
     `${BYTES_PER_STUDENT_WEEK.downloads / 1e6} MB`,

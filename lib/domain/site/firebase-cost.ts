@@ -5,13 +5,13 @@ import { FINAL_WEEK } from '@/lib/domain/football/schedule';
  * use these numbers.
  */
 
-export const DOCUMENTS_PER_STUDENT_WEEK = { reads: 260, writes: 80 } as const;
+export const DOCUMENT_USE_PER_STUDENT_WEEK = { reads: 260, writes: 80 } as const;
 
 /**
  * A student's share of the teacher's reads: 40 page views at two documents per student, the brief
  * (14) and the mistakes (12) once, and one read by the live grid for each change; rounded up.
  */
-export const TEACHER_DOCUMENTS_PER_STUDENT_WEEK = { reads: 160, writes: 5 } as const;
+export const TEACHER_DOCUMENT_USE_PER_STUDENT_WEEK = { reads: 160, writes: 5 } as const;
 
 /** About 40 documents with indexes, a picture with its thumbnail, and outgoing traffic. */
 export const BYTES_PER_STUDENT_WEEK = {
@@ -50,15 +50,17 @@ export const EXAMPLE_STUDENT_COUNTS = [
  * rounded up to a cent. The free documents of each day are ignored, because it isn't known how work
  * spreads over days.
  */
-export function monthlyCost(students: number) {
+export function monthlyCostBreakdown(students: number) {
   const studentWeeks = (students * WEEKS_A_YEAR) / MONTHS_A_YEAR;
   const reads =
     Math.ceil(
-      studentWeeks * (DOCUMENTS_PER_STUDENT_WEEK.reads + TEACHER_DOCUMENTS_PER_STUDENT_WEEK.reads),
+      studentWeeks *
+        (DOCUMENT_USE_PER_STUDENT_WEEK.reads + TEACHER_DOCUMENT_USE_PER_STUDENT_WEEK.reads),
     ) +
     READS_PER_SERVER_START * STARTS_A_MONTH;
   const writes = Math.ceil(
-    studentWeeks * (DOCUMENTS_PER_STUDENT_WEEK.writes + TEACHER_DOCUMENTS_PER_STUDENT_WEEK.writes),
+    studentWeeks *
+      (DOCUMENT_USE_PER_STUDENT_WEEK.writes + TEACHER_DOCUMENT_USE_PER_STUDENT_WEEK.writes),
   );
   const stored = (bytes: number) => students * FINAL_WEEK * bytes;
   const forReads = (reads / 100_000) * FIRESTORE_PRICES.reads100k;
@@ -76,6 +78,6 @@ export function formatDollars(amount: number): string {
   return `$${amount.toFixed(2)}`;
 }
 
-export function formatWithThousands(count: number): string {
+export function formatWithThousandsSeparator(count: number): string {
   return count.toLocaleString('en-US');
 }

@@ -22,7 +22,7 @@ export type ListPagesMessage = { type: 'list' };
  * The answer comes through the message's port: the {@link ReadingLanguage} of the page that is
  * shown at this address without a server, or null.
  */
-export type FindPageMessage = { type: 'find'; url: string };
+export type FindPageLanguageMessage = { type: 'find'; url: string };
 /**
  * An answer was graded, so pages saved before are slightly out of date. Both values are returned
  * later as they are.
@@ -36,7 +36,7 @@ export type ServiceWorkerMessage =
   | SavePageMessage
   | WeekShownMessage
   | ListPagesMessage
-  | FindPageMessage
+  | FindPageLanguageMessage
   | AnswerGradedMessage
   | ListAnswersMessage;
 
@@ -61,9 +61,11 @@ const withoutSlash = (path: string) => path.replace(/\/+$/, '');
 
 /** True if the page may be saved. Only student pages are, never a teacher's or an admin's. */
 export const canBeSavedOffline = (path: string): boolean =>
-  path.startsWith('/student/') && !isEntryPath(path) && !OF_CLASS.includes(withoutSlash(path));
+  path.startsWith('/student/') &&
+  !isSignInOrSetupPath(path) &&
+  !OF_CLASS.includes(withoutSlash(path));
 
-export const isEntryPath = (path: string): boolean =>
+export const isSignInOrSetupPath = (path: string): boolean =>
   path === '/' || path === '/dashboard' || ENTRY.includes(withoutSlash(path));
 
 /** True for student pages and the paths to them. All other requests go to the network. */

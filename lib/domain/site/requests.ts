@@ -54,9 +54,9 @@ export const isDataFailure = (error: unknown): boolean =>
   error instanceof Error && 'digest' in error && String(error.digest).startsWith(DATA_DIGEST);
 
 export type SearchParams = Readonly<Record<string, string | string[] | undefined>>;
-export type SearchProps = { searchParams: Promise<SearchParams> };
+export type PageSearchProps = { searchParams: Promise<SearchParams> };
 
 /** The first value of each name, like `URLSearchParams`. */
-export const firstSearchValues = (search: SearchParams) => ({
+export const firstSearchParamValues = (search: SearchParams) => ({
   get: (name: string): string | null => [search[name]].flat()[0] ?? null,
 });

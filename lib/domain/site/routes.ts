@@ -17,7 +17,7 @@ export const CONFIRM_EMAIL_PATH = '/confirm-email';
 export const INVITATION_PATH = '/invitation';
 const FAMILIES_PATH = '/guide/families';
 /** Paper has an address to type, so the shorter one is English. */
-export const familiesPath = (language: 'en' | 'es'): string =>
+export const familyGuidePath = (language: 'en' | 'es'): string =>
   language === 'en' ? FAMILIES_PATH : `${FAMILIES_PATH}?language=${language}`;
 /** For people who come from the school and have no account here, or couldn't be let in. */
 const SCHOOL_VISIT_PATH = '/school-sign-in';
@@ -73,7 +73,7 @@ const ENTRY_PATHS: ReadonlySet<string> = new Set([
 const ENGLISH_PATHS: ReadonlySet<string> = new Set(['/', '/sign-up', ...OPEN_ENGLISH_PATHS]);
 
 /** True for pages only in English, because no student reads them, and for their requests. */
-export const isInEnglish = (path: string): boolean =>
+export const isEnglishOnlyPath = (path: string): boolean =>
   ENGLISH_PATHS.has(withoutTrailingSlash(path)) ||
   /^\/(?:teacher|admin|api\/leagues)(?:\/|$)/.test(path);
 

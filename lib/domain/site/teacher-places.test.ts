@@ -1,4 +1,4 @@
-import { chosenEarlierWeek, leaguePageHref, samePageOfClassHref } from './teacher-places';
+import { chosenEarlierWeek, leaguePageHref, samePageOfOtherClassHref } from './teacher-places';
 
 it.each([
   ['/teacher/leagues/a', null, '/teacher/leagues/b'],
@@ -11,7 +11,7 @@ it.each([
   ['/teacher/dashboard', null, '/teacher/leagues/b'],
   ['/teacher/leagues/a/graphs', '5&x=1', '/teacher/leagues/b/graphs'],
 ])('from %s with week %s, the number of class b opens %s', (path, week, href) =>
-  expect(samePageOfClassHref('b', path, week)).toBe(href),
+  expect(samePageOfOtherClassHref('b', path, week)).toBe(href),
 );
 
 it('the address of a place names the week only where one was chosen', () => {

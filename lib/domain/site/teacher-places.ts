@@ -37,7 +37,11 @@ export function leaguePageHref(
  * The same page of another class. Pages of one class only, such as a student's, lead to the class's
  * week.
  */
-export function samePageOfClassHref(leagueId: string, path: string, week: string | null): string {
+export function samePageOfOtherClassHref(
+  leagueId: string,
+  path: string,
+  week: string | null,
+): string {
   const [, segment = ''] = /^\/teacher\/leagues\/[^/]+\/([^/]+)/.exec(path) ?? [];
   return leaguePageHref(leagueId, isPlace(segment) ? segment : null, parseWeek(week));
 }

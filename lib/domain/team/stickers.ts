@@ -12,8 +12,8 @@ export const ALL_TASKS_STICKER_REASON = 'all-tasks';
 export const PRACTICE_STICKER_REASON = 'weeks-ago';
 export const FIXED_MISTAKE_STICKER_REASON = 'mistake-beaten';
 export const CLOSE_GUESS_STICKER_REASON = 'close-guess';
-export const GALLERY_GRAPH_STICKER_REASON = 'graph-in-gallery';
-export const ALL_GRAPHS_STICKER_REASON = 'all-kinds-of-graph';
+export const SHARED_GRAPH_STICKER_REASON = 'graph-in-gallery';
+export const ALL_GRAPH_TYPES_STICKER_REASON = 'all-kinds-of-graph';
 
 /** Each shape says what was learned; `hexagon` is a teacher's. In the order of the shelf. */
 export const STICKER_SHAPES = [
@@ -32,8 +32,8 @@ const SHAPES: Readonly<Record<string, StickerShape>> = {
   [PRACTICE_STICKER_REASON]: 'rings',
   [FIXED_MISTAKE_STICKER_REASON]: 'shield',
   [CLOSE_GUESS_STICKER_REASON]: 'flag',
-  [GALLERY_GRAPH_STICKER_REASON]: 'pie',
-  [ALL_GRAPHS_STICKER_REASON]: 'heptagon',
+  [SHARED_GRAPH_STICKER_REASON]: 'pie',
+  [ALL_GRAPH_TYPES_STICKER_REASON]: 'heptagon',
 };
 
 export const stickerShape = (reason: string, byHand: boolean): StickerShape =>
@@ -71,7 +71,7 @@ export function earnedStickerReasons(steps: readonly LearnedStep[]): string[] {
 /** The longest reason a teacher may write; it must fit in a list. */
 export const MAX_STICKER_REASON_LENGTH = 80;
 
-export const MAX_TEACHER_STICKERS_A_SEASON = 60;
+export const MAX_TEACHER_STICKERS_PER_SEASON = 60;
 
 export const TEACHER_STICKER_KINDS = [
   'kept-trying',

@@ -2,12 +2,12 @@ import { checkGraph as checkGraphBy } from '@/lib/domain/graphs/checks/check-gra
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import {
   chosenPlayers,
-  newGraphDraft as emptyDraftBy,
+  emptyGraphDraft as emptyDraftBy,
   type GraphDraft,
   restoreGraphDraft as readDraftBy,
 } from '../graphs/graph-draft';
 import { GRAPH_TYPES, graphTypeLabel } from '../graphs/graph-names';
-import { type GraphDataSource, graphStatistic } from '../graphs/graph-source';
+import { findGraphStatistic, type GraphDataSource } from '../graphs/graph-source';
 import type { Chart, ChartWords, GraphRequirements } from '../graphs/graph-type';
 import { GRAPH_MODULES } from '../graphs/registry';
 
@@ -27,7 +27,7 @@ export const checkGraphOfType = (type: GraphType, draft: GraphDraft, source: Gra
 
 /** Simple chart words for tests, because lib/domain has no texts of its own. */
 const CHART_WORDS: ChartWords = {
-  statistic: (field) => graphStatistic(field)?.label ?? field,
+  statistic: (field) => findGraphStatistic(field)?.label ?? field,
   unit: (unit) => unit,
   week: (week) => `week ${week}`,
   stemKey: ({ stem, leaf, value, unit }) => `${stem} | ${leaf} means ${value} ${unit}`.trim(),

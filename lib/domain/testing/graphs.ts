@@ -7,12 +7,12 @@ import { angleInputId, circleSectors } from '@/lib/domain/graphs/circle/rules';
 import type { GraphDraft, TypedScale } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import {
+  canHaveStatistic,
   type GraphDataSource,
   type GraphPlayer,
   gameValues,
-  hasStatistic,
-  totalValue,
-  weekValues,
+  playerStatisticTotal,
+  valuesByWeek,
 } from '@/lib/domain/graphs/graph-source';
 import { binCountInputId, binCounts } from '@/lib/domain/graphs/histogram/rules';
 import { totalInputId } from '@/lib/domain/graphs/stacked-bar/rules';
@@ -20,10 +20,10 @@ import { leavesInputId, stemsAndLeaves } from '@/lib/domain/graphs/stem-and-leaf
 import { rational } from '@/lib/domain/numbers/fractions';
 import { shuffled } from '@/lib/domain/numbers/random';
 import { emptyDraftOfType, GRAPH_REQUIREMENTS_BY_TYPE } from '@/lib/domain/testing/by-type';
-import { GRAPH_STATISTICS, type GraphStatistic, graphStatistic } from '../graphs/graph-source';
+import { findGraphStatistic, GRAPH_STATISTICS, type GraphStatistic } from '../graphs/graph-source';
 
 /** A completely correct graph of this data; null if the data allow none. */
-export function correctGraphDraft(
+export function makeCorrectGraphDraft(
   type: GraphType,
   source: GraphDataSource,
   random: () => number,
@@ -34,7 +34,7 @@ export function correctGraphDraft(
   if (!fields) return null;
   const usable = shuffled(source.players, random).filter(
     (player) =>
-      fields.every(({ field }) => hasStatistic(player, field)) &&
+      fields.every(({ field }) => canHaveStatistic(player, field)) &&
       gameValues(player, fields[0]?.field ?? '', weeks).length >=
         (plan.least?.of === 'each' ? plan.least.count : 1),
   );
@@ -45,10 +45,10 @@ export function correctGraphDraft(
   );
   if (players.length < plan.players.min || (plan.least && values.length < plan.least.count))
     return null;
-  const totals = players.map((player) => totalValue(player, names[0] ?? '', weeks));
+  const totals = players.map((player) => playerStatisticTotal(player, names[0] ?? '', weeks));
   if (type === 'circle' && Math.max(...totals) <= 0) return null;
   const [first, second] = fields as [GraphStatistic, GraphStatistic | undefined];
-  const hasGap = players.some((player) => weekValues(player, first.field, weeks).includes(null));
+  const hasGap = players.some((player) => valuesByWeek(player, first.field, weeks).includes(null));
   const together = fields.map(({ label }) => label).join(' and ');
   const yLabels = new Map([
     ['count', 'Number of games'],
@@ -78,7 +78,7 @@ function fieldsFor(
 ): GraphStatistic[] | null {
   const known = shuffled(
     GRAPH_STATISTICS.filter(({ field }) =>
-      source.players.some((player) => hasStatistic(player, field)),
+      source.players.some((player) => canHaveStatistic(player, field)),
     ),
     random,
   );
@@ -106,7 +106,7 @@ function workedOut(
     case 'circle': {
       const parts = players.map((player) => ({
         label: player.key,
-        value: rational(totalValue(player, field, draft)),
+        value: rational(playerStatisticTotal(player, field, draft)),
       }));
       return {
         typed: Object.fromEntries(
@@ -116,7 +116,7 @@ function workedOut(
     }
     case 'stacked-bar': {
       const pieces = players.map((player) =>
-        draft.fields.map((piece) => totalValue(player, piece, draft)),
+        draft.fields.map((piece) => playerStatisticTotal(player, piece, draft)),
       );
       const ends = pieces.flatMap((own) => [
         sum(own.filter((piece) => piece > 0)),
@@ -135,7 +135,7 @@ function workedOut(
       const stems = stemsAndLeaves(values);
       return {
         stems: { first: stems[0]?.label ?? '', last: stems.at(-1)?.label ?? '' },
-        stemKey: keyOf(values, graphStatistic(field)?.unit ?? ''),
+        stemKey: keyOf(values, findGraphStatistic(field)?.unit ?? ''),
         typed: Object.fromEntries(
           stems.map(({ label, leaves }) => [leavesInputId(label), leaves.join(' ')]),
         ),

@@ -48,7 +48,7 @@ export function formatCalendarDay(day: CalendarDay): string {
  * The first moment after `after` when clocks in the zone show `hour`:`minute` on that weekday (0 is
  * Sunday).
  */
-export function nextLocalTime(
+export function nextWeekdayTimeInZone(
   after: Date,
   weekday: number,
   hour: number,
@@ -86,7 +86,12 @@ export function addDays(day: CalendarDay, days = 1): CalendarDay {
 }
 
 /** The `nth` weekday (0 is Sunday) of a month (1 is January). */
-export function nthWeekday(year: number, month: number, weekday: number, nth: number): CalendarDay {
+export function nthWeekdayOfMonth(
+  year: number,
+  month: number,
+  weekday: number,
+  nth: number,
+): CalendarDay {
   const first = `${year}-${String(month).padStart(2, '0')}-01`;
   return addDays(first, ((weekday - weekdayOfDay(first) + 7) % 7) + 7 * (nth - 1));
 }

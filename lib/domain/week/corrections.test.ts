@@ -1,6 +1,6 @@
 import { rational, toMixed } from '@/lib/domain/numbers/fractions';
 import { applyNflCorrection } from './corrections';
-import { bestPossibleCardAward, cardAward } from './mvp';
+import { maxMvpPointsForCard, mvpPointsForCard } from './mvp';
 import { type StatisticChange, type StepProgress, TEAM_STEP_INDEX } from './steps';
 
 const then = { seconds: 100, nanoseconds: 0 };
@@ -101,11 +101,11 @@ describe('a correction of the NFL', () => {
 
   it('never changes the award of the card, however often the step is tried again', () => {
     const steps = correct(finished, 1, 5) ?? [];
-    expect([cardAward(steps), bestPossibleCardAward(steps)]).toEqual([5, 5]);
+    expect([mvpPointsForCard(steps), maxMvpPointsForCard(steps)]).toEqual([5, 5]);
     const again = steps.map((step) =>
       step.correct ? step : { ...step, correct: true, attempts: step.attempts + 3 },
     );
-    expect([cardAward(again), bestPossibleCardAward(again)]).toEqual([5, 5]);
+    expect([mvpPointsForCard(again), maxMvpPointsForCard(again)]).toEqual([5, 5]);
   });
 
   it('keeps the first tries through a second correction of a step that was worked out again', () => {

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import {
   addPointsToBalance,
-  bestPossibleCardAward,
-  cardAward,
-  graphRemovalCost,
-  graphUploadAward,
+  maxMvpPointsForCard,
+  mvpPointsForCard,
+  mvpPointsForGraph,
+  mvpPointsLostByGraphRemoval,
 } from './mvp';
-import { ALL_TASKS_AWARD } from './week-tasks';
+import { ALL_TASKS_MVP_POINTS } from './week-tasks';
 
 const card = (...attempts: number[]) =>
   Array.from({ length: 9 }, (_, index) => ({ attempts: attempts[index] ?? 1, correct: true }));
 
-describe('cardAward', () => {
+describe('mvpPointsForCard', () => {
   it.each([
     ['every step right at once', card(), 5],
     ['one step with a second try', card(2), 4],
@@ -26,18 +26,18 @@ describe('cardAward', () => {
     ['nothing for eight steps', card().slice(1), 0],
     ['nothing for an empty card', [], 0],
   ])('%s', (_, steps, points) => {
-    expect(cardAward(steps)).toBe(points);
+    expect(mvpPointsForCard(steps)).toBe(points);
   });
 });
 
-describe('bestPossibleCardAward', () => {
+describe('maxMvpPointsForCard', () => {
   it('counts an open step with a wrong try as one that will take a second', () => {
     expect(
-      bestPossibleCardAward(card().map((step) => ({ ...step, attempts: 0, correct: false }))),
+      maxMvpPointsForCard(card().map((step) => ({ ...step, attempts: 0, correct: false }))),
     ).toBe(5);
-    expect(bestPossibleCardAward([{ attempts: 1, correct: false }])).toBe(4);
-    expect(bestPossibleCardAward([{ attempts: 1, correct: true }])).toBe(5);
-    expect(bestPossibleCardAward([])).toBe(5);
+    expect(maxMvpPointsForCard([{ attempts: 1, correct: false }])).toBe(4);
+    expect(maxMvpPointsForCard([{ attempts: 1, correct: true }])).toBe(5);
+    expect(maxMvpPointsForCard([])).toBe(5);
   });
 
   it('is what the award becomes when every open step is then right', () => {
@@ -48,7 +48,7 @@ describe('bestPossibleCardAward', () => {
           attempts: correct ? attempts : attempts + 1,
           correct: true,
         }));
-        expect(bestPossibleCardAward(steps)).toBe(cardAward(finished));
+        expect(maxMvpPointsForCard(steps)).toBe(mvpPointsForCard(finished));
       }),
     );
   });
@@ -56,7 +56,7 @@ describe('bestPossibleCardAward', () => {
 
 describe('graph points', () => {
   it('are given for the first four graphs of a week', () => {
-    expect([1, 2, 3, 4, 5, 6].map(graphUploadAward)).toEqual([2, 2, 2, 2, 0, 0]);
+    expect([1, 2, 3, 4, 5, 6].map(mvpPointsForGraph)).toEqual([2, 2, 2, 2, 0, 0]);
   });
 
   it.each([
@@ -67,7 +67,7 @@ describe('graph points', () => {
     ['nothing from a total of 3', 0, 3, 0],
     ['nothing from a total already below 3', 0, 2, 0],
   ])('a removal costs %s', (_, remaining, weekTotal, cost) => {
-    expect(graphRemovalCost(remaining, weekTotal)).toBe(cost);
+    expect(mvpPointsLostByGraphRemoval(remaining, weekTotal)).toBe(cost);
   });
 });
 
@@ -98,16 +98,16 @@ describe('the balance', () => {
           let [change, due] = [0, 0];
           if (kind === 'equations')
             [change, due] = [
-              cardAward(card(...Array<number>(amount).fill(2))),
+              mvpPointsForCard(card(...Array<number>(amount).fill(2))),
               equations[amount] ?? 0,
             ];
-          if (kind === 'tasks') [change, due] = [ALL_TASKS_AWARD, 2];
+          if (kind === 'tasks') [change, due] = [ALL_TASKS_MVP_POINTS, 2];
           if (kind === 'taken-back') [change, due] = [-amount, -amount];
           if (kind === 'graph-added')
-            [change, due] = [graphUploadAward(++graphs), graph[graphs - 1] ?? 0];
+            [change, due] = [mvpPointsForGraph(++graphs), graph[graphs - 1] ?? 0];
           if (kind === 'graph-removed') {
             if (graphs === 0) continue;
-            change = -graphRemovalCost(--graphs, weekTotal);
+            change = -mvpPointsLostByGraphRemoval(--graphs, weekTotal);
             due = graphs > 6 || weekTotal <= 3 ? 0 : weekTotal === 4 ? -1 : -2;
           }
           const before = balance;
@@ -131,5 +131,5 @@ it('counts a step that was corrected as it was before', () => {
     correct: true,
     correction: { tries: 1 },
   } as never);
-  expect(cardAward(corrected)).toBe(5);
+  expect(mvpPointsForCard(corrected)).toBe(5);
 });

@@ -1,9 +1,9 @@
-import { STEP_COUNT } from './steps';
+import { STEPS_PER_CARD } from './steps';
 import {
-  GRAPH_AWARD,
+  GRAPH_MVP_POINTS,
   MAX_AWARDED_GRAPHS_PER_WEEK,
-  MAX_CARD_AWARD,
-  MIN_CARD_AWARD,
+  MAX_CARD_MVP_POINTS,
+  MIN_CARD_MVP_POINTS,
 } from './week-tasks';
 
 /**
@@ -23,13 +23,13 @@ const WEEK_TOTAL_FLOOR = 3;
  * 0 until all nine steps are right; then 5, minus 1 for each step with more than one try, but at
  * least 3.
  */
-export function cardAward(steps: readonly CardStepTries[]): number {
-  if (steps.length < STEP_COUNT || !steps.every((step) => step.correct || step.correction))
+export function mvpPointsForCard(steps: readonly CardStepTries[]): number {
+  if (steps.length < STEPS_PER_CARD || !steps.every((step) => step.correct || step.correction))
     return 0;
   return awardAfterRetries(steps.filter((step) => triesForAward(step) > 1).length);
 }
 
-export function bestPossibleCardAward(steps: readonly CardStepTries[]): number {
+export function maxMvpPointsForCard(steps: readonly CardStepTries[]): number {
   return awardAfterRetries(
     steps.filter((step) => triesForAward(step) + (step.correct || step.correction ? 0 : 1) > 1)
       .length,
@@ -56,8 +56,8 @@ export const countFirstTriesRight = (
   ).length;
 
 /** @param countIncludingNew the week's graphs, including the new one. */
-export function graphUploadAward(countIncludingNew: number): number {
-  return countIncludingNew <= MAX_AWARDED_GRAPHS_PER_WEEK ? GRAPH_AWARD : 0;
+export function mvpPointsForGraph(countIncludingNew: number): number {
+  return countIncludingNew <= MAX_AWARDED_GRAPHS_PER_WEEK ? GRAPH_MVP_POINTS : 0;
 }
 
 /**
@@ -66,9 +66,9 @@ export function graphUploadAward(countIncludingNew: number): number {
  * @param remaining graphs left afterward.
  * @param weekTotal the week's points before; they don't fall below 3.
  */
-export function graphRemovalCost(remaining: number, weekTotal: number): number {
+export function mvpPointsLostByGraphRemoval(remaining: number, weekTotal: number): number {
   if (remaining >= GRAPHS_BEYOND_REMOVAL_COST) return 0;
-  return Math.min(GRAPH_AWARD, Math.max(0, weekTotal - WEEK_TOTAL_FLOOR));
+  return Math.min(GRAPH_MVP_POINTS, Math.max(0, weekTotal - WEEK_TOTAL_FLOOR));
 }
 
 /**
@@ -80,7 +80,7 @@ export function addPointsToBalance(balance: number, delta: number): number {
 }
 
 function awardAfterRetries(retried: number): number {
-  return Math.max(MIN_CARD_AWARD, MAX_CARD_AWARD - retried);
+  return Math.max(MIN_CARD_MVP_POINTS, MAX_CARD_MVP_POINTS - retried);
 }
 
 type EarnedPoints = {

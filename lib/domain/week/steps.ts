@@ -6,9 +6,9 @@ import type { FirstWrongTry } from '@/lib/domain/learning/mistake-location';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { Timestamp } from '@/lib/domain/time/timestamp';
 
-export const STEP_COUNT = STEP_KEYS.length;
+export const STEPS_PER_CARD = STEP_KEYS.length;
 
-export const TEAM_STEP_INDEX = STEP_COUNT - 1;
+export const TEAM_STEP_INDEX = STEPS_PER_CARD - 1;
 
 export type StatisticChange = {
   readonly field: string;
@@ -74,7 +74,7 @@ export type StepTwin = TwinNumbers & {
  * has worked through it with the student, the similar card, its twin, must be right on the first
  * try.
  */
-export function canDoAlone({
+export function canDoStepAlone({
   correct,
   together,
   twin,
@@ -91,7 +91,7 @@ export function stepIndex(key: StepKey): number {
  * @param playerIds the eight starters in the order of the lineup.
  * @throws RangeError unless there are eight.
  */
-export function emptySteps(playerIds: readonly number[]): StepProgress[] {
+export function emptyCardSteps(playerIds: readonly number[]): StepProgress[] {
   if (playerIds.length !== LINEUP_SLOTS.length)
     throw new RangeError(`Not ${LINEUP_SLOTS.length} starters: ${playerIds.length}`);
   return [...playerIds, null].map((playerId) => ({
@@ -145,7 +145,7 @@ type StoredTally = Pick<StepTryState, 'attempts' | 'correct'> & {
 export const isStepStuck = (step: StepTryState): boolean =>
   !step.correct && wrongTryCount(step) >= WRONG_TRIES_UNTIL_STUCK;
 
-export const TEACHER_CARD_CHANGES = [
+export const TEACHER_CARD_CHANGE_KINDS = [
   'taken-out',
   'put-back',
   'paper',
@@ -154,7 +154,7 @@ export const TEACHER_CARD_CHANGES = [
 ] as const;
 
 export type TeacherCardChange = {
-  readonly change: (typeof TEACHER_CARD_CHANGES)[number];
+  readonly change: (typeof TEACHER_CARD_CHANGE_KINDS)[number];
   readonly step: StepKey;
   readonly at: Timestamp;
 };
@@ -162,8 +162,8 @@ export type TeacherCardChange = {
 /** For the browser: `at` is in milliseconds since 1970. */
 export type TeacherCardChangeDto = Omit<TeacherCardChange, 'at'> & { readonly at: number };
 
-export const MAX_CARD_COMMENT_LENGTH = 200;
-export const MAX_TAKEN_OUT_NOTE_LENGTH = 200;
+export const MAX_STEP_COMMENT_LENGTH = 200;
+export const MAX_TAKEN_OUT_TRY_NOTE_LENGTH = 200;
 
 export type WorkLinesRequest = {
   readonly statisticsSeason: number;

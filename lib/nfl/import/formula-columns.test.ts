@@ -1,12 +1,12 @@
 import {
   type FormulaLevel,
   type FormulaTable,
-  LEVEL_FORMULAS,
+  LEVEL_FORMULA_SETS,
 } from '@/lib/domain/football/formulas';
 import { assertFormulaFieldsAreImported, formulaFieldsByGameTable } from './formula-columns';
 
 const withField = (level: FormulaLevel, position: string, field: string): FormulaTable =>
-  LEVEL_FORMULAS.map(({ id, lines }) => ({
+  LEVEL_FORMULA_SETS.map(({ id, lines }) => ({
     id,
     lines: id === level ? { ...lines, [position]: { ...lines.QB, [field]: [1, 1] } } : lines,
   }));
@@ -36,7 +36,7 @@ it('refuses a table whose column the import does not read any more', () => {
     ...formulaFieldsByGameTable(),
     defense: ['Sacks', 'Interceptions', 'FumblesRecovered', 'DefensiveTouchdowns'],
   };
-  const attempt = () => assertFormulaFieldsAreImported(LEVEL_FORMULAS, delivered);
+  const attempt = () => assertFormulaFieldsAreImported(LEVEL_FORMULA_SETS, delivered);
   expect(attempt).toThrow('The formula of DEF on level 1 needs Safeties, which no import brings.');
   expect(attempt).toThrow('The formula of DEF on level 2 needs Safeties, which no import brings.');
 });

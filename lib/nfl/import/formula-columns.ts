@@ -1,6 +1,6 @@
-import { type FormulaTable, LEVEL_FORMULAS } from '@/lib/domain/football/formulas';
-import { type GameTableKind, isPositionCode, POSITIONS } from '@/lib/domain/football/positions';
-import { type StatisticOrSum, storedFieldsOf } from '@/lib/domain/football/statistics';
+import { type FormulaTable, LEVEL_FORMULA_SETS } from '@/lib/domain/football/formulas';
+import { type GameOwnerKind, isPositionCode, POSITIONS } from '@/lib/domain/football/positions';
+import { type StatisticOrSum, storedFieldsOfStatistic } from '@/lib/domain/football/statistics';
 import { REQUIRED_STATISTICS } from './rows';
 
 function namedBy(sets: FormulaTable) {
@@ -8,16 +8,16 @@ function namedBy(sets: FormulaTable) {
     Object.entries(lines).flatMap(([position, formula]) => {
       const owner = isPositionCode(position) ? POSITIONS[position].owner : 'player';
       return Object.keys(formula)
-        .flatMap((name): readonly string[] => storedFieldsOf(name as StatisticOrSum))
+        .flatMap((name): readonly string[] => storedFieldsOfStatistic(name as StatisticOrSum))
         .map((field) => ({ level, position, field, owner }));
     }),
   );
 }
 
 export function formulaFieldsByGameTable(
-  sets: FormulaTable = LEVEL_FORMULAS,
-): Record<GameTableKind, string[]> {
-  const fieldsOfGame = (owner: GameTableKind) => [
+  sets: FormulaTable = LEVEL_FORMULA_SETS,
+): Record<GameOwnerKind, string[]> {
+  const fieldsOfGame = (owner: GameOwnerKind) => [
     ...new Set(namedBy(sets).flatMap((named) => (named.owner === owner ? [named.field] : []))),
   ];
   return { player: fieldsOfGame('player'), defense: fieldsOfGame('defense') };
@@ -29,7 +29,7 @@ export function formulaFieldsByGameTable(
  * @throws Error with a sentence for each.
  */
 export function assertFormulaFieldsAreImported(
-  sets: FormulaTable = LEVEL_FORMULAS,
+  sets: FormulaTable = LEVEL_FORMULA_SETS,
   delivered: typeof REQUIRED_STATISTICS = REQUIRED_STATISTICS,
 ): void {
   const missing = namedBy(sets).filter(({ owner, field }) => !delivered[owner].includes(field));

@@ -7,7 +7,7 @@ import {
   nflTeams,
 } from '@/lib/store/collections/football';
 import { seasonImports, statCorrections } from '@/lib/store/collections/season';
-import { asStoredCollection } from '@/lib/store/port';
+import { asRawCollection } from '@/lib/store/port';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { acceptOtherProgramSeason, importSeason } from './import-season';
 import { readSeasonFiles, type SeasonFiles } from './table';
@@ -173,15 +173,15 @@ describe('a season that another program has stored', () => {
   let test: TestServices;
   beforeEach(async () => {
     test = await installTestServices();
-    await test.store.set(asStoredCollection(nflPlayers), player);
-    await test.store.set(asStoredCollection(nflPlayerGames), game);
+    await test.store.set(asRawCollection(nflPlayers), player);
+    await test.store.set(asRawCollection(nflPlayerGames), game);
   });
   afterEach(() => test.dispose());
   const bring = () => importSeason(test.store, { season: SEASON, files: real, now });
   const stored = async () => [
-    ...(await test.store.query(asStoredCollection(nflPlayers), {})),
-    ...(await test.store.query(asStoredCollection(nflPlayerGames), {})),
-    ...(await test.store.query(asStoredCollection(nflTeams), {})),
+    ...(await test.store.query(asRawCollection(nflPlayers), {})),
+    ...(await test.store.query(asRawCollection(nflPlayerGames), {})),
+    ...(await test.store.query(asRawCollection(nflTeams), {})),
   ];
 
   it('is named and left as it is: nothing is removed, and nothing is put beside it', async () => {
@@ -212,7 +212,7 @@ describe('a season that another program has stored', () => {
   it('keeps no other season from being imported, and a season of the app is never taken for one', async () => {
     await test.store.delete(nflPlayers, player.id);
     await test.store.delete(nflPlayerGames, game.id);
-    await test.store.set(asStoredCollection(nflPlayers), { ...player, Season: SEASON - 1 });
+    await test.store.set(asRawCollection(nflPlayers), { ...player, Season: SEASON - 1 });
 
     expect((await bring()).foreign).toBeUndefined();
     expect(await acceptOtherProgramSeason(test.store, SEASON, now)).toEqual([]);

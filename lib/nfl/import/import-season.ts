@@ -17,7 +17,7 @@ import {
 } from '@/lib/store/collections/season';
 import {
   asAnyCollection,
-  asStoredCollection,
+  asRawCollection,
   type Collection,
   type DocumentStore,
   type RawStoredDocument,
@@ -25,7 +25,7 @@ import {
   type WriteOperations,
 } from '@/lib/store/port';
 import { assertFormulaFieldsAreImported } from './formula-columns';
-import type { ImportProblem, SeasonImportInput } from './table';
+import type { ImportProblem, SeasonSources } from './table';
 import { type ValidSeason, validateSeason, type WeekRows } from './validate-season';
 
 type PartOutcome = {
@@ -33,12 +33,12 @@ type PartOutcome = {
   rows: number;
   outcome: 'imported' | 'unchanged' | 'refused' | 'removed';
 };
-export type OtherProgramDocuments = { readonly collection: string; readonly documents: number };
+export type OtherProgramDocumentCount = { readonly collection: string; readonly documents: number };
 export type ImportReport = {
   season: number;
   parts: PartOutcome[];
   problems: ImportProblem[];
-  foreign?: readonly OtherProgramDocuments[];
+  foreign?: readonly OtherProgramDocumentCount[];
   usesStored?: true;
 };
 
@@ -60,7 +60,7 @@ export async function importSeason(
   store: DocumentStore,
   input: {
     season: number;
-    files: SeasonImportInput;
+    files: SeasonSources;
     now: Date;
     /**
      * Import only these weeks, with teams and players; others stay as they are. All weeks if
@@ -143,12 +143,12 @@ export async function acceptOtherProgramSeason(
   store: DocumentStore,
   season: number,
   now: Date,
-): Promise<readonly OtherProgramDocuments[]> {
+): Promise<readonly OtherProgramDocumentCount[]> {
   const ofSeason = { where: [{ field: 'Season', op: '==', value: season }] } as const;
   const rows = await Promise.all(
     FOOTBALL.map(async (collection) => ({
       collection,
-      rows: await store.query(asStoredCollection(collection), ofSeason),
+      rows: await store.query(asRawCollection(collection), ofSeason),
     })),
   );
   const foreign = foreignRows(
@@ -194,7 +194,7 @@ const OWN_ID: Readonly<Record<string, (row: Row) => string>> = {
 
 function foreignRows(
   rows: readonly { path: string; row: RawStoredDocument }[],
-): OtherProgramDocuments[] {
+): OtherProgramDocumentCount[] {
   const foreign = rows.filter(({ path, row }) => row.id !== OWN_ID[path]?.(row));
   return [...groupBy(foreign, ({ path }) => path)].map(([collection, found]) => ({
     collection,
@@ -308,7 +308,7 @@ async function replaceAll(store: DocumentStore, { slices }: Part, season: number
     slices.map(async ({ collection, documents, week }) => {
       const inWeek = week === null ? [] : [{ field: 'Week', op: '==', value: week } as const];
       const ofPart = { where: [{ field: 'Season', op: '==', value: season } as const, ...inWeek] };
-      const before = await store.query(asStoredCollection(collection), ofPart);
+      const before = await store.query(asRawCollection(collection), ofPart);
       const kept = new Set(documents.map(({ id }) => id));
       // No file contains an admin's mark that a game was canceled, so those documents stay.
       const gone = before.filter((document) => !kept.has(document.id) && !('Canceled' in document));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type GameTableKind, PLAYER_POSITIONS } from '@/lib/domain/football/positions';
+import { type GameOwnerKind, PLAYER_POSITIONS } from '@/lib/domain/football/positions';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import {
   DEFENSE_STATISTICS,
@@ -13,7 +13,7 @@ import {
   type ImportProblem,
   readTable,
   type SourceFile,
-  type SourceRows,
+  type SourceFileOrTable,
   type TableRow,
 } from './table';
 
@@ -90,12 +90,12 @@ const gameRow = {
 };
 
 /** Far more than in any game. Larger numbers come from a broken file, and fit on no card. */
-const MOST_YARDS = 99_999;
-const MOST_OF_A_COUNT = 99;
+const MAX_YARDS = 99_999;
+const MAX_COUNT = 99;
 
 function statisticCell(field: Statistic) {
   const isYards = STATISTICS[field].family === 'yards';
-  const most = isYards ? MOST_YARDS : MOST_OF_A_COUNT;
+  const most = isYards ? MAX_YARDS : MAX_COUNT;
   return (isYards ? wholeNumber : count).refine(
     (value) => Math.abs(value) <= most,
     `is more than in any game (${most} at most)`,
@@ -114,7 +114,7 @@ const defenseGameRow = z.object({
   ...mapStatistics(DEFENSE_STATISTICS, statisticCell),
 });
 
-export const REQUIRED_STATISTICS: Readonly<Record<GameTableKind, readonly string[]>> = {
+export const REQUIRED_STATISTICS: Readonly<Record<GameOwnerKind, readonly string[]>> = {
   player: PLAYER_STATISTICS,
   defense: DEFENSE_STATISTICS,
 };
@@ -124,7 +124,7 @@ export type ScheduleRow = z.infer<typeof scheduleRow>;
 export type PlayerGameRow = z.infer<typeof playerGameRow>;
 export type DefenseGameRow = z.infer<typeof defenseGameRow>;
 
-function reader<T>(schema: z.ZodObject & z.ZodType<T>): (file: SourceRows) => ParsedFile<T> {
+function reader<T>(schema: z.ZodObject & z.ZodType<T>): (file: SourceFileOrTable) => ParsedFile<T> {
   return (file) => {
     const table = readTable(file, Object.keys(schema.shape));
     const rows: ParsedRow<T>[] = [];

@@ -11,7 +11,7 @@ export type ImportProblem = { file: string; line: number; field: string; reason:
  * list, from 1.
  */
 export type SourceTable = { readonly name: string; readonly table: Table };
-export type SourceRows = SourceFile | SourceTable;
+export type SourceFileOrTable = SourceFile | SourceTable;
 
 export const sourceTable = (name: string, rows: readonly TableRow[]): SourceTable => ({
   name,
@@ -37,7 +37,7 @@ const recordsSchema = z.array(
  * file can't be used (broken quoting, a missing column); then there are no rows. A row with too few
  * or too many cells keeps its place, and its fields fail later.
  */
-export function readTable(file: SourceRows, columns: readonly string[]): Table {
+export function readTable(file: SourceFileOrTable, columns: readonly string[]): Table {
   if ('table' in file) return file.table;
   const unusable = (line: number, reason: string): Table => ({
     rows: [],
@@ -87,7 +87,7 @@ type SeasonTables<Source> = {
   readonly [Table in 'players' | 'schedule' | 'playerGames' | 'defenseGames']: Source;
 };
 export type SeasonFiles = { readonly teams: SourceFile } & SeasonTables<SourceFile>;
-export type SeasonImportInput = { readonly teams: SourceFile } & SeasonTables<SourceRows>;
+export type SeasonSources = { readonly teams: SourceFile } & SeasonTables<SourceFileOrTable>;
 
 /**
  * Reads `teams.json` and `season-Y/*.csv` from `directory`; a missing file throws with its path.

@@ -12,14 +12,14 @@ import {
   type ScheduleRow,
   type TeamRow,
 } from './rows';
-import type { ImportProblem, SeasonImportInput } from './table';
+import type { ImportProblem, SeasonSources } from './table';
 
 /**
  * Checks every row of a season's files. All else depends on teams and players: a problem there, or
  * an unreadable file, means that nothing is imported (`season` is null). If a game's row has a
  * problem, that week isn't imported, or no week at all if the row doesn't show which one.
  */
-export function validateSeason(files: SeasonImportInput, season: number) {
+export function validateSeason(files: SeasonSources, season: number) {
   const teams = parseTeamRows(files.teams, season);
   const players = parsePlayerRows(files.players);
   const schedule = parseScheduleRows(files.schedule);

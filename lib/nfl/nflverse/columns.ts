@@ -141,4 +141,4 @@ export const NFLVERSE_COLUMNS = {
 } as const;
 
 /** Columns of both statistics files: a team's value must be the sum of its players'. */
-export const TEAM_TOTAL_COLUMNS = playerColumns;
+export const TEAM_SUM_CHECK_COLUMNS = playerColumns;

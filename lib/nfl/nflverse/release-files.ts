@@ -32,7 +32,7 @@ const TIMEOUT_MS = 60_000;
 /** The largest file, a season of players, grows to 8 MB, or 1.3 MB compressed. */
 const MAX_BYTES = 32 * 2 ** 20;
 const MAX_UNPACKED_BYTES = 64 * 2 ** 20;
-const MOST_REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 /** Each file is published in several forms; the compressed one is tried first. */
 const ENDINGS = ['.csv.gz', '.csv'] as const;
 
@@ -115,7 +115,7 @@ async function follow(
 ): Promise<Response> {
   const base = new URL(parts.baseUrl);
   let place = new URL(url);
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const response = await parts.fetch(place, {
       // Without content encoding, so that length and checksum below are those of the published
       // file.

@@ -3,8 +3,13 @@ import { PLAYER_STATISTICS } from '@/lib/domain/football/statistics';
 import { readSeasonFiles } from '@/lib/nfl/import/table';
 import { type ValidSeason, validateSeason } from '@/lib/nfl/import/validate-season';
 import type { StoredRosterData } from '@/lib/nfl/source';
-import { leanSample, type SampleFiles, sampleFiles, withCell } from '@/lib/testing/nflverse-server';
-import { AARON_RODGERS, SEASON, sourceOver } from '@/lib/testing/nflverse-source';
+import {
+  leanSample,
+  replaceCell,
+  type SampleFiles,
+  sampleFiles,
+} from '@/lib/testing/nflverse-server';
+import { AARON_RODGERS_ID, nflverseSourceOver, SAMPLE_SEASON } from '@/lib/testing/nflverse-source';
 
 // With all games of the published sample, beside the season files. What the source makes of single
 // cells: source.test.ts.
@@ -13,15 +18,15 @@ import { AARON_RODGERS, SEASON, sourceOver } from '@/lib/testing/nflverse-source
 let published: SampleFiles;
 let sample: SampleFiles;
 let ours: ValidSeason;
-let tools: ReturnType<typeof sourceOver>;
+let tools: ReturnType<typeof nflverseSourceOver>;
 beforeAll(async () => {
   published = sampleFiles();
   sample = leanSample();
-  const files = await readSeasonFiles(join(process.cwd(), 'data'), SEASON);
-  const { season } = validateSeason(files, SEASON);
+  const files = await readSeasonFiles(join(process.cwd(), 'data'), SAMPLE_SEASON);
+  const { season } = validateSeason(files, SAMPLE_SEASON);
   if (!season) throw new Error('The season files are not usable');
   ours = season;
-  tools = sourceOver(sample, files.teams.text);
+  tools = nflverseSourceOver(sample, files.teams.text);
 });
 const load: typeof tools.load = (...asked) => tools.load(...asked);
 const sourceOf: typeof tools.sourceOf = (...asked) => tools.sourceOf(...asked);
@@ -82,7 +87,7 @@ describe('the sample that nflverse published', () => {
     expect((await load([1, 2])).notes).toEqual([
       'Counted as touchdowns of the defense, though a loose ball from a kick would look the same: Roquan Smith (BAL), Zaven Collins (ARI).',
     ]);
-    const roster = withCell(sample.roster, { full_name: 'Aaron Rodgers' }, 'gsis_id', '');
+    const roster = replaceCell(sample.roster, { full_name: 'Aaron Rodgers' }, 'gsis_id', '');
     expect((await load([], { files: { roster } })).notes).toEqual([
       'Not in the draft, because nflverse has no id or no name of theirs yet: Aaron Rodgers.',
     ]);
@@ -90,8 +95,8 @@ describe('the sample that nflverse published', () => {
 
   it('before the first week has everyone in a team, and asks for no statistics', async () => {
     const { source, asked } = sourceOf({ now: new Date('2025-08-30T10:00:00Z') });
-    const { files } = await source.load(SEASON, []);
-    const { season, problems } = validateSeason(files, SEASON);
+    const { files } = await source.load(SAMPLE_SEASON, []);
+    const { season, problems } = validateSeason(files, SAMPLE_SEASON);
     expect(problems).toEqual([]);
     expect(season?.players.length).toBeGreaterThan(600);
     expect(season?.weeks).toEqual([]);
@@ -104,7 +109,7 @@ describe('players this installation knows', () => {
     changes: Partial<StoredRosterData['players'][number]>,
   ): StoredRosterData['players'] =>
     ours.players.map((player) =>
-      player.PlayerID === AARON_RODGERS ? { ...player, ...changes } : player,
+      player.PlayerID === AARON_RODGERS_ID ? { ...player, ...changes } : player,
     );
 
   it('keep ids, names and positions in a season that runs, and no one is lost', async () => {
@@ -115,7 +120,7 @@ describe('players this installation knows', () => {
     };
     const { season, notes } = await load([1, 2], { known });
     expect(season?.players).toHaveLength(ours.players.length);
-    expect(season?.players.find(({ PlayerID }) => PlayerID === AARON_RODGERS)).toMatchObject({
+    expect(season?.players.find(({ PlayerID }) => PlayerID === AARON_RODGERS_ID)).toMatchObject({
       Name: 'A. Rodgers',
       Position: 'TE',
     });
@@ -129,7 +134,7 @@ describe('players this installation knows', () => {
       isThisSeason: false,
     };
     const { season } = await load([1, 2], { known });
-    expect(season?.players.find(({ PlayerID }) => PlayerID === AARON_RODGERS)).toMatchObject({
+    expect(season?.players.find(({ PlayerID }) => PlayerID === AARON_RODGERS_ID)).toMatchObject({
       Name: 'A. Rodgers',
       Team: 'PIT',
       JerseyNumber: 8,
@@ -150,11 +155,11 @@ describe('players this installation knows', () => {
     expect(
       season?.weeks[0]?.playerGames.filter(({ PlayerID }) => PlayerID === 10_000_077),
     ).toHaveLength(1);
-    expect(season?.players.filter(({ PlayerID }) => PlayerID === AARON_RODGERS)).toEqual([]);
+    expect(season?.players.filter(({ PlayerID }) => PlayerID === AARON_RODGERS_ID)).toEqual([]);
   });
 
   it('who could be two of those are not guessed', async () => {
-    const [twin] = asKnown({}).filter(({ PlayerID }) => PlayerID === AARON_RODGERS);
+    const [twin] = asKnown({}).filter(({ PlayerID }) => PlayerID === AARON_RODGERS_ID);
     if (!twin) throw new Error('No such player');
     const twins = [1, 2].map((number) => ({
       ...twin,
@@ -162,7 +167,7 @@ describe('players this installation knows', () => {
       GsisID: `SDIO-${number}`,
     }));
     const players = [
-      ...ours.players.filter(({ PlayerID }) => PlayerID !== AARON_RODGERS),
+      ...ours.players.filter(({ PlayerID }) => PlayerID !== AARON_RODGERS_ID),
       ...twins,
     ];
     expect(
@@ -179,7 +184,7 @@ describe('players this installation knows', () => {
       season?.players
         .filter(({ Name }) => Name === 'Aaron Rodgers')
         .map(({ PlayerID }) => PlayerID),
-    ).toEqual([1, AARON_RODGERS]);
+    ).toEqual([1, AARON_RODGERS_ID]);
     expect(notes.join()).toContain('New players: Aaron Rodgers (QB, PIT).');
   });
 });

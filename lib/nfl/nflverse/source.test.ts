@@ -2,21 +2,29 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ValidSeason } from '@/lib/nfl/import/validate-season';
 import {
-  fewGames,
+  replaceCell,
   type SampleFiles,
   type SampleName,
-  withCell,
+  sampleWithFewGames,
 } from '@/lib/testing/nflverse-server';
-import { AARON_RODGERS, type Changes, SEASON, sourceOver } from '@/lib/testing/nflverse-source';
+import {
+  AARON_RODGERS_ID,
+  nflverseSourceOver,
+  SAMPLE_SEASON,
+  type SourceChanges,
+} from '@/lib/testing/nflverse-source';
 
 // What the source makes of single cells, rows, and files, in a few games of the published sample.
 // All of its games: source.slow.test.ts.
 
 let sample: SampleFiles;
-let tools: ReturnType<typeof sourceOver>;
+let tools: ReturnType<typeof nflverseSourceOver>;
 beforeAll(async () => {
-  sample = fewGames();
-  tools = sourceOver(sample, await readFile(join(process.cwd(), 'data', 'teams.json'), 'utf8'));
+  sample = sampleWithFewGames();
+  tools = nflverseSourceOver(
+    sample,
+    await readFile(join(process.cwd(), 'data', 'teams.json'), 'utf8'),
+  );
 });
 const load: typeof tools.load = (...asked) => tools.load(...asked);
 const sourceOf: typeof tools.sourceOf = (...asked) => tools.sourceOf(...asked);
@@ -24,21 +32,21 @@ const sentences: typeof tools.sentences = (...asked) => tools.sentences(...asked
 const failureOf: typeof tools.failureOf = (...asked) => tools.failureOf(...asked);
 
 describe('columns that are added up or taken from elsewhere', () => {
-  const gamesOf = async (files: Changes['files']) =>
+  const gamesOf = async (files: SourceChanges['files']) =>
     (await load([1], { files: files ?? {} })).season?.weeks[0];
-  const rodgers = { player_id: `00-00${AARON_RODGERS}`, week: '1' };
+  const rodgers = { player_id: `00-00${AARON_RODGERS_ID}`, week: '1' };
   const steelers = { team: 'PIT', week: '1' };
 
   it('field goals from 50 yards on are two columns', async () => {
     const kicker = { player_id: '00-0023853', week: '1' };
     const files = {
       players: ['fg_made_50_59', 'fg_made_60_'].reduce(
-        (text, column) => withCell(text, kicker, column, '1'),
+        (text, column) => replaceCell(text, kicker, column, '1'),
         sample.players,
       ),
     };
     const { source } = sourceOf({ files });
-    const answer = await source.load(SEASON, [1]);
+    const answer = await source.load(SAMPLE_SEASON, [1]);
     const rows = 'table' in answer.files.playerGames ? answer.files.playerGames.table.rows : [];
     expect(rows.find(({ cells }) => cells.PlayerID === '23853')?.cells.FieldGoalsMade50Plus).toBe(
       '2',
@@ -47,8 +55,8 @@ describe('columns that are added up or taken from elsewhere', () => {
 
   it('a defense’s sacks are the times that the others were sacked, and what it allowed is their score', async () => {
     const week = await gamesOf({
-      teams: withCell(
-        withCell(sample.teams, steelers, 'sacks_suffered', '9'),
+      teams: replaceCell(
+        replaceCell(sample.teams, steelers, 'sacks_suffered', '9'),
         steelers,
         'def_sacks',
         '5',
@@ -80,10 +88,13 @@ describe('columns that are added up or taken from elsewhere', () => {
     ['a defender who was handed the ball', { position_group: 'DB', fumble_recovery_own: '0' }, 1],
   ])('a touchdown of %s', async (_, cells, expected) => {
     const scorer = Object.entries({ ...cells, fumble_recovery_tds: '1' }).reduce(
-      (text, [column, value]) => withCell(text, rodgers, column, value),
+      (text, [column, value]) => replaceCell(text, rodgers, column, value),
       sample.players,
     );
-    const { files } = await sourceOf({ files: { players: scorer } }).source.load(SEASON, [1]);
+    const { files } = await sourceOf({ files: { players: scorer } }).source.load(
+      SAMPLE_SEASON,
+      [1],
+    );
     const rows = 'table' in files.defenseGames ? files.defenseGames.table.rows : [];
     expect(rows.find((row) => row.cells.Team === 'PIT')?.cells.DefensiveTouchdowns).toBe(
       String(expected),
@@ -92,9 +103,9 @@ describe('columns that are added up or taken from elsewhere', () => {
 
   it('a safety that no one is credited with counts for its team, and not for the team whose row has it in the players’ file', async () => {
     const files = {
-      players: withCell(sample.players, { player_id: '', week: '1' }, 'def_safeties', '1'),
-      teams: withCell(sample.teams, { team: 'NYJ', week: '1' }, 'def_safeties', '1'),
-      games: withCell(sample.games, { game_id: '2025_01_PIT_NYJ' }, 'home_score', '34'),
+      players: replaceCell(sample.players, { player_id: '', week: '1' }, 'def_safeties', '1'),
+      teams: replaceCell(sample.teams, { team: 'NYJ', week: '1' }, 'def_safeties', '1'),
+      games: replaceCell(sample.games, { game_id: '2025_01_PIT_NYJ' }, 'home_score', '34'),
     };
     const { season, problems } = await load([1], { files });
     expect(problems).toEqual([]);
@@ -104,56 +115,56 @@ describe('columns that are added up or taken from elsewhere', () => {
 });
 
 describe('a week that cannot be used is left out as a whole', () => {
-  const rodgers = { player_id: `00-00${AARON_RODGERS}`, week: '2' };
+  const rodgers = { player_id: `00-00${AARON_RODGERS_ID}`, week: '2' };
   const bills = { team: 'BUF', week: '2' };
 
   it.each<[string, SampleName, (text: string) => string, string]>([
     [
       'half a yard',
       'players',
-      (text) => withCell(text, rodgers, 'passing_yards', '203.5'),
+      (text) => replaceCell(text, rodgers, 'passing_yards', '203.5'),
       'PassingYards: must be a whole number',
     ],
     [
       'a whole number with a point',
       'players',
-      (text) => withCell(text, rodgers, 'passing_tds', '1.0'),
+      (text) => replaceCell(text, rodgers, 'passing_tds', '1.0'),
       'PassingTouchdowns: must be a whole number, 0 or more',
     ],
     [
       'a number that is not known',
       'players',
-      (text) => withCell(text, rodgers, 'rushing_yards', 'NA'),
+      (text) => replaceCell(text, rodgers, 'rushing_yards', 'NA'),
       'RushingYards: must be a whole number',
     ],
     [
       'half a sack',
       'teams',
-      (text) => withCell(text, bills, 'sacks_suffered', '0.5'),
+      (text) => replaceCell(text, bills, 'sacks_suffered', '0.5'),
       'Sacks: must be a whole number, 0 or more',
     ],
     [
       'an opponent who played elsewhere',
       'players',
-      (text) => withCell(text, rodgers, 'opponent_team', 'SF'),
+      (text) => replaceCell(text, rodgers, 'opponent_team', 'SF'),
       'Opponent: the schedule has SEA as the opponent in 2025_02_SEA_PIT',
     ],
     [
       'a player without an id',
       'players',
-      (text) => withCell(text, rodgers, 'player_id', 'ROD339293'),
+      (text) => replaceCell(text, rodgers, 'player_id', 'ROD339293'),
       'PlayerID: Aaron Rodgers (QB, PIT) has no id of the NFL',
     ],
     [
       'a player whose id is missing, who would have no points',
       'players',
-      (text) => withCell(text, rodgers, 'player_id', ''),
+      (text) => replaceCell(text, rodgers, 'player_id', ''),
       'PlayerID: Aaron Rodgers (QB, PIT) has no id of the NFL',
     ],
     [
       'a new player of no team',
       'players',
-      (text) => withCell(text, rodgers, 'team', 'NA'),
+      (text) => replaceCell(text, rodgers, 'team', 'NA'),
       'PlayerID: Aaron Rodgers (QB, no team) is on no team that we know',
     ],
   ])('%s', async (_, name, change, sentence) => {
@@ -166,10 +177,10 @@ describe('a week that cannot be used is left out as a whole', () => {
   });
 
   it('a player without a name anywhere', async () => {
-    const person = { player_id: `00-00${AARON_RODGERS}`, week: '1' };
+    const person = { player_id: `00-00${AARON_RODGERS_ID}`, week: '1' };
     const files = {
-      players: withCell(sample.players, person, 'player_display_name', ''),
-      roster: withCell(sample.roster, { gsis_id: person.player_id }, 'full_name', ''),
+      players: replaceCell(sample.players, person, 'player_display_name', ''),
+      roster: replaceCell(sample.roster, { gsis_id: person.player_id }, 'full_name', ''),
     };
     const { season, problems, notes } = await load([1], { files });
     expect(problems.map(({ reason }) => reason)).toEqual(['00-0023459 (QB, PIT) has no name']);
@@ -189,21 +200,21 @@ describe('a week that cannot be used is left out as a whole', () => {
   });
 
   it('touchdowns that do not add up to the score', async () => {
-    const games = withCell(sample.games, { game_id: '2025_02_SEA_PIT' }, 'home_score', '18');
+    const games = replaceCell(sample.games, { game_id: '2025_02_SEA_PIT' }, 'home_score', '18');
     expect((await sentences([1, 2], { files: { games } })).join()).toMatch(
       /stats_team_week_2025\.csv\.gz, line \d+, team: what PIT scored adds up to 17, but games\.csv\.gz has 18/,
     );
   });
 
   it('two points more than anyone is credited with are those of a defense that returned a try', async () => {
-    const games = withCell(sample.games, { game_id: '2025_02_SEA_PIT' }, 'home_score', '19');
+    const games = replaceCell(sample.games, { game_id: '2025_02_SEA_PIT' }, 'home_score', '19');
     expect(await sentences([1, 2], { files: { games } })).toEqual([]);
   });
 });
 
 describe('someone whose position the roster doesn’t tell', () => {
   const josh = { gsis_id: '00-0034857' };
-  const rosterWith = (position: string) => withCell(sample.roster, josh, 'position', position);
+  const rosterWith = (position: string) => replaceCell(sample.roster, josh, 'position', position);
   const gamesOfJosh = (season: ValidSeason | null) =>
     season?.weeks.flatMap(({ playerGames }) =>
       playerGames.filter(({ PlayerID }) => PlayerID === 34857),
@@ -251,7 +262,7 @@ describe('a file that nflverse has changed is refused by name', () => {
     const { season, problems } = await load([1, 2], { files: { games } });
     expect([problems, season?.weeks.length]).toEqual([[], 2]);
     const { source } = sourceOf({ files: { games } });
-    expect(JSON.stringify(await source.load(SEASON, [1, 2]))).not.toMatch(/spread|-3\.5/);
+    expect(JSON.stringify(await source.load(SAMPLE_SEASON, [1, 2]))).not.toMatch(/spread|-3\.5/);
   });
 
   it.each([
@@ -298,7 +309,12 @@ describe('a week that is not over', () => {
     const now = new Date('2025-09-15T16:00:00Z');
     const games = ['2025_02_TB_HOU', '2025_02_LAC_LV'].reduce(
       (text, game_id) =>
-        withCell(withCell(text, { game_id }, 'home_score', ''), { game_id }, 'away_score', ''),
+        replaceCell(
+          replaceCell(text, { game_id }, 'home_score', ''),
+          { game_id },
+          'away_score',
+          '',
+        ),
       sample.games,
     );
     expect(await failureOf([1, 2], { now, files: { games } })).toEqual({
@@ -329,7 +345,8 @@ describe('a week that is not over', () => {
 });
 
 describe('the weeks that are over', () => {
-  const finished = (changes: Changes) => sourceOf(changes).source.finishedWeeks?.(SEASON);
+  const finished = (changes: SourceChanges) =>
+    sourceOf(changes).source.finishedWeeks?.(SAMPLE_SEASON);
 
   it('end before the first with a game to come', async () => {
     expect(await finished({})).toEqual([1, 2]);
@@ -354,12 +371,12 @@ describe('the weeks that are over', () => {
 it('a game that an admin has marked as canceled is not waited for, and its week is not taken for the bye (R22)', async () => {
   const unplayed = { game_id: '2025_02_BUF_NYJ' };
   const games = ['home_score', 'away_score'].reduce(
-    (text, column) => withCell(text, unplayed, column, ''),
+    (text, column) => replaceCell(text, unplayed, column, ''),
     sample.games,
   );
   expect(await failureOf([1, 2], { files: { games } })).toMatchObject({ kind: 'not-final' });
   const { files } = await sourceOf({ files: { games }, canceled: ['2 BUF', '2 NYJ'] }).source.load(
-    SEASON,
+    SAMPLE_SEASON,
     [1, 2],
   );
   const keys =
@@ -372,6 +389,6 @@ it('a game that an admin has marked as canceled is not waited for, and its week 
   expect(
     teams
       .filter(({ Team }) => Team === 'BUF' || Team === 'NYJ')
-      .every(({ ByeWeeks }) => ByeWeeks[SEASON] !== 2),
+      .every(({ ByeWeeks }) => ByeWeeks[SAMPLE_SEASON] !== 2),
   ).toBe(true);
 });

@@ -6,7 +6,7 @@ import {
 } from '@/lib/domain/football/statistics';
 import { groupBy } from '@/lib/domain/lists';
 import { parseJsonOrUndefined } from '@/lib/domain/text/json';
-import { DAY_MS, nextLocalTime } from '@/lib/domain/time/calendar';
+import { DAY_MS, nextWeekdayTimeInZone } from '@/lib/domain/time/calendar';
 import { sourceTable, type TableRow } from '@/lib/nfl/import/table';
 import { standardTeamCode, standardTeamId } from '@/lib/nfl/provider-names';
 import {
@@ -26,7 +26,7 @@ import {
   PLAYER_STATISTIC_COLUMNS,
   POINTS_BY_SCORE_COLUMN,
   POSSIBLE_UNLISTED_POINTS,
-  TEAM_TOTAL_COLUMNS,
+  TEAM_SUM_CHECK_COLUMNS,
 } from './columns';
 import { createPlayerDirectory, type PlayerDirectory } from './player-directory';
 import { type FileRow, readRows } from './read-rows';
@@ -274,7 +274,7 @@ function kickoffOf({ gameday, gametime }: GameCells): string {
   const [, hours, minutes] = /^(\d{1,2}):(\d\d)$/.exec(gametime) ?? [];
   const noon = new Date(`${gameday}T12:00:00Z`);
   if (hours === undefined || Number.isNaN(noon.getTime())) return '';
-  const hour = nextLocalTime(
+  const hour = nextWeekdayTimeInZone(
     new Date(noon.getTime() - DAY_MS),
     noon.getUTCDay(),
     Number(hours),
@@ -385,10 +385,10 @@ function playersOf(statistics: Statistics | null, games: readonly Game[], people
 }
 
 function teamSums(rows: readonly PlayerFileRow[]): TeamSums {
-  const sum = (column: (typeof TEAM_TOTAL_COLUMNS)[number]) =>
+  const sum = (column: (typeof TEAM_SUM_CHECK_COLUMNS)[number]) =>
     rows.reduce((total, { cells }) => total + numberIn(cells[column]), 0);
   return {
-    sums: new Map(TEAM_TOTAL_COLUMNS.map((column) => [column as string, sum(column)])),
+    sums: new Map(TEAM_SUM_CHECK_COLUMNS.map((column) => [column as string, sum(column)])),
     fumbleTouchdowns: rows.flatMap(({ cells }) => {
       const isTheirs =
         !OFFENSE_POSITIONS.has(cells.position_group) &&
@@ -464,7 +464,7 @@ type TeamCells = TeamFileRow['cells'];
  * incomplete.
  */
 function sumRefusal(cells: TeamCells, ofPlayers: TeamSums | undefined): Refusal | null {
-  for (const column of TEAM_TOTAL_COLUMNS) {
+  for (const column of TEAM_SUM_CHECK_COLUMNS) {
     const [total, sum] = [cells[column], ofPlayers?.sums.get(column) ?? 0];
     if (WHOLE.test(total) && Number(total) !== sum)
       return {

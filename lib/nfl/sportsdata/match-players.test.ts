@@ -4,7 +4,7 @@ import {
   type KnownPlayer,
   normalizePlayerName,
   type ProviderPlayer,
-  sportsDataGsisId,
+  replacementGsisId,
 } from './match-players';
 
 const known = (
@@ -41,7 +41,7 @@ describe('whom a row is about', () => {
     ],
     [
       'its own id from before',
-      [known(9, 'Kim Lee', { GsisID: sportsDataGsisId(5) })],
+      [known(9, 'Kim Lee', { GsisID: replacementGsisId(5) })],
       player('Renamed'),
       { how: 'id', playerId: 9 },
     ],

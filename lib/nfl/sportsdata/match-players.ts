@@ -23,7 +23,7 @@ export type PlayerMatch =
   | { how: 'unclear'; playerIds: number[] };
 
 /** For players first seen in this service: its own id in place of the NFL's. */
-export const sportsDataGsisId = (id: number): string => `SDIO-${id}`;
+export const replacementGsisId = (id: number): string => `SDIO-${id}`;
 
 /**
  * Matches our players by the same id, then name and position, then name and team, then a short
@@ -38,7 +38,7 @@ export function createPlayerMatcher(
 
   return (player) => {
     const same =
-      byId.get(sportsDataGsisId(player.id)) ??
+      byId.get(replacementGsisId(player.id)) ??
       (player.gsisId ? byId.get(player.gsisId) : undefined);
     if (same) return { how: 'id', playerId: same.PlayerID };
 

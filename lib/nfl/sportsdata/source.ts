@@ -26,7 +26,7 @@ import {
   createPlayerMatcher,
   type PlayerMatch,
   type ProviderPlayer,
-  sportsDataGsisId,
+  replacementGsisId,
 } from './match-players';
 
 type SourceParts = {
@@ -385,6 +385,6 @@ function newPlayer({
     Team: team,
     JerseyNumber: number !== null && number >= 0 && number <= 99 ? number : null,
     PhotoUrl: '',
-    GsisID: gsisId || sportsDataGsisId(id),
+    GsisID: gsisId || replacementGsisId(id),
   };
 }

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { openTexts } from '@/lib/testing/open-text';
+import { multiLineTextPaths } from '@/lib/testing/open-text';
 import type { Collection, StoredDocument } from '../port';
 import { allCollections } from './all';
 
@@ -29,6 +29,8 @@ const NOT_READ: RegExp[] = [
 ];
 
 test('a name or sentence that was stored by an older release or another program is read as one line of what can be seen', () => {
-  const open = allCollections.flatMap(({ path, definition }) => openTexts(definition.schema, path));
+  const open = allCollections.flatMap(({ path, definition }) =>
+    multiLineTextPaths(definition.schema, path),
+  );
   expect(open.filter((place) => !NOT_READ.some((known) => known.test(place)))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { nameInStoredRecord } from '@/lib/domain/account/student-name';
+import { bestNameInStoredRecord } from '@/lib/domain/account/student-name';
 import type { Collection, StoredDocument } from '../port';
 import { parseStoredDocument } from '../rules';
 import { leagues } from './leagues';
@@ -34,9 +34,11 @@ it.each(NOTHING_TO_SEE)(
 );
 
 test('of a record that can’t be read the name is one line of what can be seen, too', () => {
-  expect(nameInStoredRecord({ firstName: 'K\u202eim\n', lastInitial: '\u200bL' })).toBe('Kim L.');
-  expect(nameInStoredRecord({ firstName: '\u202e', teamName: '\u3164', username: 'otter42' })).toBe(
-    'otter42',
+  expect(bestNameInStoredRecord({ firstName: 'K\u202eim\n', lastInitial: '\u200bL' })).toBe(
+    'Kim L.',
   );
-  expect(nameInStoredRecord({ firstName: '\u202e' })).toBeNull();
+  expect(
+    bestNameInStoredRecord({ firstName: '\u202e', teamName: '\u3164', username: 'otter42' }),
+  ).toBe('otter42');
+  expect(bestNameInStoredRecord({ firstName: '\u202e' })).toBeNull();
 });

@@ -9,7 +9,7 @@ import {
   weekSchema,
   wholeCountSchema,
 } from './define';
-import { repeatableTrySchema } from './progress';
+import { tryOperationSchema } from './progress';
 
 const question = openObject({
   skill: z.string(),
@@ -56,7 +56,7 @@ export const studentPractice = defineCollection(
     questions: z.array(question),
     spacing: z.array(spacing.extend({ skill: z.string() })),
     asked: z.array(z.string()),
-    tries: z.array(repeatableTrySchema),
+    tries: z.array(tryOperationSchema),
   }),
   [['studentId', 'season']],
 );

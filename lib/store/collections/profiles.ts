@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { nameInStoredRecord } from '@/lib/domain/account/student-name';
-import type { SupportsBySeason } from '@/lib/domain/calendar/supports';
+import { bestNameInStoredRecord } from '@/lib/domain/account/student-name';
+import type { SupportPeriodsBySeason } from '@/lib/domain/calendar/supports';
 import type { ArrivalsBySeason } from '@/lib/domain/class/arrival';
 import type { ExcusedWeeks } from '@/lib/domain/class/gradebook';
 import { DEFAULT_FORMULA_LEVEL, parseFormulaLevel } from '@/lib/domain/football/formulas';
@@ -9,7 +9,7 @@ import { READING_LANGUAGES } from '@/lib/domain/student/reading';
 import { idSchema } from '@/lib/domain/text/id-schema';
 import { oneLineSchema, visibleNameSchema } from '@/lib/domain/text/line-text';
 import type { WorkLinesRequest } from '@/lib/domain/week/steps';
-import { TEACHER_CARD_CHANGES, type TeacherCardChange } from '@/lib/domain/week/steps';
+import { TEACHER_CARD_CHANGE_KINDS, type TeacherCardChange } from '@/lib/domain/week/steps';
 import {
   countOrZeroSchema,
   daySchema,
@@ -48,7 +48,7 @@ const excused: z.ZodType<Readonly<Record<string, ExcusedWeeks>>> = z.record(
   openObject({ all: z.boolean(), weeks: z.array(weekSchema) }),
 );
 
-const supports: z.ZodType<SupportsBySeason> = z.record(
+const supports: z.ZodType<SupportPeriodsBySeason> = z.record(
   z.string(),
   z.array(
     openObject({
@@ -80,7 +80,7 @@ const linesAsked: z.ZodType<WorkLinesRequest> = openObject({
 });
 
 const cardChange: z.ZodType<TeacherCardChange> = openObject({
-  change: z.enum(TEACHER_CARD_CHANGES),
+  change: z.enum(TEACHER_CARD_CHANGE_KINDS),
   step: z.enum(STEP_KEYS),
   at: timestampSchema,
 });
@@ -96,7 +96,7 @@ function withName(stored: Record<string, unknown>): Record<string, unknown> {
   if (stored.firstName) return stored;
   return {
     ...stored,
-    firstName: nameInStoredRecord({ ...stored, firstName: '' }) ?? 'Student',
+    firstName: bestNameInStoredRecord({ ...stored, firstName: '' }) ?? 'Student',
     nameOpen: true,
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MISTAKE_PLACES } from '@/lib/domain/learning/mistake-location';
+import { MISTAKEN_WORK_PARTS } from '@/lib/domain/learning/mistake-location';
 import { idSchema } from '@/lib/domain/text/id-schema';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
 import {
@@ -22,12 +22,12 @@ import {
  * An operation that made a try: its id, a hash of what was asked, and the result as JSON in codes
  * and values.
  */
-export const repeatableTrySchema = openObject({
+export const tryOperationSchema = openObject({
   operationId: z.string(),
   fingerprint: z.string(),
   result: z.string(),
 });
-export type RepeatableTry = z.infer<typeof repeatableTrySchema>;
+export type TryOperation = z.infer<typeof tryOperationSchema>;
 
 /**
  * See `lib/domain/answers/tries`: tries that no longer count toward the limit, and when the
@@ -56,7 +56,7 @@ const firstWrong = openObject({
   broke: z
     .array(
       openObject({
-        part: z.enum(MISTAKE_PLACES).catch('unknown'),
+        part: z.enum(MISTAKEN_WORK_PARTS).catch('unknown'),
         lines: z.array(wholeCountSchema),
       }),
     )
@@ -215,7 +215,7 @@ export const studentWeeklyProgress = defineCollection(
     }).optional(),
     lastAnswerAt: timestampSchema.optional(),
     /** The newest tries of cards and twins, oldest first, to recognize a repeated request. */
-    recentTries: z.array(repeatableTrySchema).optional(),
+    recentTries: z.array(tryOperationSchema).optional(),
     /**
      * True if a step has many wrong answers and someone should help; a query finds only these
      * weeks.
@@ -322,7 +322,7 @@ export const studentLessonProgress = defineCollection(
      * The latest tries, oldest first, so that a repeated request is recognized. Stored here because
      * a document per try would double a lesson's cost.
      */
-    tries: z.array(repeatableTrySchema).optional(),
+    tries: z.array(tryOperationSchema).optional(),
     createdAt: timestampSchema,
     completedAt: timestampSchema.nullable(),
     graphId: idSchema.optional(),

@@ -1,7 +1,7 @@
 import { createSqliteDatabase } from '@/lib/sqlite/database';
 import { createEmbeddedStore } from '../adapters/embedded/embedded-store';
 import {
-  asStoredCollection,
+  asRawCollection,
   type Collection,
   type DocumentStore,
   type Patch,
@@ -85,7 +85,7 @@ const overwritingMerge: BreakStore = (sound) => ({
 
 const overwritingSet: BreakStore = (sound) => ({
   ...sound,
-  set: (collection, document) => sound.set(asStoredCollection(collection) as never, document),
+  set: (collection, document) => sound.set(asRawCollection(collection) as never, document),
 });
 
 const overwritingCreate: BreakStore = (sound) => ({
@@ -96,10 +96,9 @@ const overwritingCreate: BreakStore = (sound) => ({
 /** Every document as stored: nothing counts as missing or unreadable. */
 const withoutReading: BreakStore = (sound) => ({
   ...sound,
-  get: (collection, id) => sound.get(asStoredCollection(collection) as never, id),
-  query: (collection, query) =>
-    sound.query(asStoredCollection(collection) as never, query as never),
-  list: (collection, query) => sound.list(asStoredCollection(collection) as never, query as never),
+  get: (collection, id) => sound.get(asRawCollection(collection) as never, id),
+  query: (collection, query) => sound.query(asRawCollection(collection) as never, query as never),
+  list: (collection, query) => sound.list(asRawCollection(collection) as never, query as never),
 });
 
 const missingForUnreadable: BreakStore = (sound) => ({

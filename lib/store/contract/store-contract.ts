@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { openObject, orUnreadable } from '../collections/define';
 import {
-  asStoredCollection,
+  asRawCollection,
   type Collection,
   type CollectionDefinition,
   type DocumentStore,
@@ -239,7 +239,7 @@ export const storeChecks: readonly ContractCheck<FreshStore>[] = [
       await store.set(players, player('a', { points: 1, team: 'DET', nested: { a: 1, b: 2 } }));
       await store.set(players, player('a', { points: 2, nested: { a: 3 } }));
       mustEqual(
-        await store.get(asStoredCollection(players), 'a'),
+        await store.get(asRawCollection(players), 'a'),
         player('a', { points: 2, nested: { a: 3 } }),
       );
     },
@@ -388,7 +388,7 @@ export const storeChecks: readonly ContractCheck<FreshStore>[] = [
     title:
       'gives what is missing its default, at every kind of reading, and keeps fields that the schema does not know',
     async run({ store }) {
-      await store.set(asStoredCollection(olderPlayers), {
+      await store.set(asRawCollection(olderPlayers), {
         id: 'a',
         name: 'Kim',
         extra: { deep: [1] },
@@ -411,7 +411,7 @@ export const storeChecks: readonly ContractCheck<FreshStore>[] = [
     title:
       'takes a null for missing where there must be something, and keeps one where there may be nothing',
     async run({ store }) {
-      await store.set(asStoredCollection(olderPlayers), {
+      await store.set(asRawCollection(olderPlayers), {
         id: 'a',
         name: 'Kim',
         points: null,
@@ -448,9 +448,9 @@ export const storeChecks: readonly ContractCheck<FreshStore>[] = [
             }),
         ],
       ] as const) {
-        await store.set(asStoredCollection(olderPlayers), { id, name: 'Kim', extra: 1 });
+        await store.set(asRawCollection(olderPlayers), { id, name: 'Kim', extra: 1 });
         await merge();
-        mustEqual(await store.get(asStoredCollection(olderPlayers), id), {
+        mustEqual(await store.get(asRawCollection(olderPlayers), id), {
           id,
           name: 'Kim',
           extra: 1,
@@ -465,7 +465,7 @@ export const storeChecks: readonly ContractCheck<FreshStore>[] = [
     async run({ store }) {
       const stored = { id: 'a', name: 'Kim', points: 3, team: 7, nick: ['K'], theirs: null };
       const read = { id: 'a', name: 'Kim', points: 3, nick: 'Kim!', theirs: null };
-      await store.set(asStoredCollection(olderPlayers), stored);
+      await store.set(asRawCollection(olderPlayers), stored);
       mustEqual(await store.get(olderPlayers, 'a'), read);
       mustEqual(await store.list(olderPlayers, {}), { documents: [read], unreadable: [] });
       await store.transaction(async (transaction) => {
@@ -473,7 +473,7 @@ export const storeChecks: readonly ContractCheck<FreshStore>[] = [
         transaction.merge(olderPlayers, 'a', { points: 4 });
       });
       await store.merge(olderPlayers, 'a', { name: 'Lee' });
-      mustEqual(await store.get(asStoredCollection(olderPlayers), 'a'), {
+      mustEqual(await store.get(asRawCollection(olderPlayers), 'a'), {
         ...stored,
         name: 'Lee',
         points: 4,
@@ -493,7 +493,7 @@ export const storeChecks: readonly ContractCheck<FreshStore>[] = [
     async run({ store }) {
       const stored = { id: 'a', name: 'Kim', points: 3, nick: 'K', score: 'many' };
       const read = { ...stored, score: 'unreadable' as const };
-      await store.set(asStoredCollection(olderPlayers), stored);
+      await store.set(asRawCollection(olderPlayers), stored);
       mustEqual(await store.get(olderPlayers, 'a'), read);
       await store.merge(olderPlayers, 'a', { points: 4 });
       await store.set(olderPlayers, { ...read, points: 5 });
@@ -502,7 +502,7 @@ export const storeChecks: readonly ContractCheck<FreshStore>[] = [
         transaction.set(olderPlayers, { ...read, ...found, name: 'Lee' });
         transaction.merge(olderPlayers, 'a', { nick: 'L' });
       });
-      mustEqual(await store.get(asStoredCollection(olderPlayers), 'a'), {
+      mustEqual(await store.get(asRawCollection(olderPlayers), 'a'), {
         ...stored,
         points: 5,
         name: 'Lee',
@@ -510,7 +510,7 @@ export const storeChecks: readonly ContractCheck<FreshStore>[] = [
       });
       await store.merge(olderPlayers, 'a', { score: 7 });
       mustEqual((await store.get(olderPlayers, 'a'))?.score, 7);
-      await store.set(asStoredCollection(olderPlayers), { ...stored, score: null });
+      await store.set(asRawCollection(olderPlayers), { ...stored, score: null });
       mustEqual((await store.get(olderPlayers, 'a'))?.score, undefined);
       await mustReject(
         store.merge(olderPlayers, 'a', { score: 'many' as unknown as number }),
@@ -543,17 +543,17 @@ export const storeChecks: readonly ContractCheck<FreshStore>[] = [
             writes.merge(olderPlayers, 'a', { points: 1 });
           }),
       ]) {
-        await store.set(asStoredCollection(olderPlayers), {
+        await store.set(asRawCollection(olderPlayers), {
           id: 'a',
           name: 'Kim',
           team: 'DET',
           ...foreign,
         });
         await set();
-        mustEqual(await store.get(asStoredCollection(olderPlayers), 'a'), kept);
+        mustEqual(await store.get(asRawCollection(olderPlayers), 'a'), kept);
       }
-      await store.set(asStoredCollection(olderPlayers), { id: 'a', name: 'Kim' });
-      mustEqual(await store.get(asStoredCollection(olderPlayers), 'a'), { id: 'a', name: 'Kim' });
+      await store.set(asRawCollection(olderPlayers), { id: 'a', name: 'Kim' });
+      mustEqual(await store.get(asRawCollection(olderPlayers), 'a'), { id: 'a', name: 'Kim' });
     },
   },
   {
@@ -561,7 +561,7 @@ export const storeChecks: readonly ContractCheck<FreshStore>[] = [
       'keeps what an open object inside a document holds beyond its schema, and drops it from one that is closed',
     async run({ store }) {
       const step = { note: 'x', correctAnswer: 5, inner: { at: { seconds: 1, nanoseconds: 0 } } };
-      await store.set(asStoredCollection(sheets), {
+      await store.set(asRawCollection(sheets), {
         id: 'a',
         steps: [step],
         closed: { a: 1, b: 2 },
@@ -572,13 +572,13 @@ export const storeChecks: readonly ContractCheck<FreshStore>[] = [
       await store.merge(sheets, 'a', {
         steps: (read?.steps ?? []).map((one) => ({ ...one, note: 'y' })),
       });
-      mustEqual(await store.get(asStoredCollection(sheets), 'a'), {
+      mustEqual(await store.get(asRawCollection(sheets), 'a'), {
         id: 'a',
         steps: [changed],
         closed: { a: 1, b: 2 },
       });
       await store.set(sheets, { ...read, id: 'a', steps: [changed], closed: { a: 2 } });
-      mustEqual(await store.get(asStoredCollection(sheets), 'a'), {
+      mustEqual(await store.get(asRawCollection(sheets), 'a'), {
         id: 'a',
         steps: [changed],
         closed: { a: 2 },
@@ -588,14 +588,14 @@ export const storeChecks: readonly ContractCheck<FreshStore>[] = [
   {
     title: 'a merge can write null although another field holds one that counts as missing',
     async run({ store }) {
-      await store.set(asStoredCollection(olderPlayers), {
+      await store.set(asRawCollection(olderPlayers), {
         id: 'a',
         name: 'Kim',
         points: null,
         team: 'DET',
       });
       await store.merge(olderPlayers, 'a', { team: null });
-      mustEqual(await store.get(asStoredCollection(olderPlayers), 'a'), {
+      mustEqual(await store.get(asRawCollection(olderPlayers), 'a'), {
         id: 'a',
         name: 'Kim',
         points: null,
@@ -608,7 +608,7 @@ export const storeChecks: readonly ContractCheck<FreshStore>[] = [
       'leaves out of a list what cannot be read, names it, and says in which fields without what stands there',
     async run({ store }) {
       const broken = { id: 'b', name: { secret: 'words' }, team: 'DET' };
-      await store.set(asStoredCollection(players), broken);
+      await store.set(asRawCollection(players), broken);
       await fill(store, [player('a', { team: 'DET' }), player('c', { team: 'DET' })]);
       const query: Query<Player> = { where: [{ field: 'team', op: '==', value: 'DET' }] };
       const lists = [
@@ -638,7 +638,7 @@ export const storeChecks: readonly ContractCheck<FreshStore>[] = [
     title: 'refuses to give one document that cannot be read, and never says that it is not there',
     async run({ store }) {
       const broken = { id: 'b', name: 7 };
-      await store.set(asStoredCollection(players), broken);
+      await store.set(asRawCollection(players), broken);
       await mustReject(store.get(players, 'b'), 'UnreadableDocumentError');
       await mustReject(store.getMany(players, ['b', 'x']), 'UnreadableDocumentError');
       await mustReject(
@@ -650,7 +650,7 @@ export const storeChecks: readonly ContractCheck<FreshStore>[] = [
         'UnreadableDocumentError',
       );
       await mustReject(store.create(players, player('b')), 'AlreadyExistsError');
-      mustEqual(await store.get(asStoredCollection(players), 'b'), broken);
+      mustEqual(await store.get(asRawCollection(players), 'b'), broken);
       await store.delete(players, 'b');
       mustEqual(await store.get(players, 'b'), null);
     },
@@ -659,7 +659,7 @@ export const storeChecks: readonly ContractCheck<FreshStore>[] = [
     title:
       'tells a watch of what can be read, beside it what cannot, and of one document that cannot that it cannot',
     async run({ store }) {
-      await store.set(asStoredCollection(players), { id: 'b', name: 7 });
+      await store.set(asRawCollection(players), { id: 'b', name: 7 });
       await store.create(players, player('a'));
       const told: [string[], string[]][] = [];
       const errors: string[] = [];

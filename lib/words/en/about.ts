@@ -40,7 +40,7 @@ export const ABOUT = {
 
 export const aboutProductText = (product: string): string => `About ${product}`;
 /** `source` and `license` are links. */
-export const dataFromText = <Part>(source: Part, license: Part): readonly (string | Part)[] => [
+export const dataCreditText = <Part>(source: Part, license: Part): readonly (string | Part)[] => [
   'Data: ',
   source,
   ' (nflverse-data), ',
@@ -65,7 +65,7 @@ export const iconsByText = <Part>(work: Part): readonly (string | Part)[] => [
   ', ISC License.',
 ];
 /** Every page calls the linked works by these names. */
-export const WORKS = {
+export const CREDITED_WORK_NAMES = {
   data: 'nflverse',
   dataLicense: 'CC BY 4.0',
   typeface: 'Lexend',

@@ -1,5 +1,5 @@
 export const signInFirstText = (): string => 'Please sign in first.';
-export const linkFirstText = (): string => 'Please use the link in your email first.';
+export const openEmailLinkFirstText = (): string => 'Please use the link in your email first.';
 export const chooseAPasswordFirstText = (): string => 'Please choose a new password first.';
 
 export const onlyStudentsText = (): string => 'Only students in this season can do that.';
@@ -9,7 +9,8 @@ export const leagueSeasonIsOverText = (): string =>
   'This league’s season is over. You can view it or delete it.';
 export const leagueIsBeingDeletedText = (): string =>
   'This league is being deleted, so you can’t change anything in it.';
-export const leagueHasEndedText = (): string => 'This league has ended, so no one new can join.';
+export const cannotJoinEndedLeagueText = (): string =>
+  'This league has ended, so no one new can join.';
 /** Shown to a co-teacher, substitute, or aide whose role in the class doesn't allow the change. */
 export const notYoursToChangeText = (): string =>
   'Your part in this class doesn’t let you do that.';
@@ -22,7 +23,7 @@ export const leagueEndedText = (): string =>
 export const classPausedText = (): string =>
   'Your teacher has paused your class, so you can’t change anything right now. ' +
   'You can still look at everything.';
-export const pausedText = (): string =>
+export const seasonPausedText = (): string =>
   'The season is paused, so you can’t change anything right now. You can still look at everything.';
 
 export const newSeasonHasBegunText = (): string =>
@@ -33,6 +34,6 @@ export const someoneElseIsSignedInText = (): string =>
   'typed it.';
 
 /** Shown when no proof of work was sent. Our pages compute it once their script has loaded. */
-export const tooManyNowText = (): string =>
+export const tooManySignInsText = (): string =>
   'A lot of people are trying to sign in right now. Please wait a moment and try again. ' +
   'If that doesn’t help, reload the page.';

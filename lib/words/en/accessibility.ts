@@ -81,7 +81,7 @@ export const ACCESSIBILITY = {
 export const accessibilityLeadText = (product: string): string =>
   `Every student in the class plays. ${product} aims to meet WCAG 2.2, level AA.`;
 /** `link` has the text {@link ACCESSIBILITY.contactPage}. */
-export const tellUsText = <Part>(link: Part): readonly (string | Part)[] => [
+export const reportBarrierText = <Part>(link: Part): readonly (string | Part)[] => [
   'Please tell your teacher or write to us. The ',
   link,
   ' says where. Say which page it was and what you use to read or type.',

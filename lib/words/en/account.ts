@@ -12,13 +12,13 @@ const PASSWORD_PROBLEMS: Readonly<Record<PasswordProblem, string>> = {
   'is-username': 'Your password can’t be the same as your user name.',
   common: 'Many people use this password, so it’s easy to guess. Please choose another one.',
 };
-export const passwordProblem = (problem: PasswordProblem): string => PASSWORD_PROBLEMS[problem];
+export const passwordProblemText = (problem: PasswordProblem): string => PASSWORD_PROBLEMS[problem];
 
 /** Shown to a teacher who didn't tick the confirmation. */
 export const schoolMustAgreeText = (): string =>
   'Please confirm that your school lets you use the app with your students.';
 
-export const howManyClassesText = (): string =>
+export const typeClassCountText = (): string =>
   `Please type a whole number from 1 to ${MAX_CLASSES_PER_TEACHER}.`;
 
 export const emailTooLongText = (): string => 'This email address is too long.';
@@ -31,9 +31,9 @@ export const noFreeUserNameText = (): string =>
   'We couldn’t find a free user name. Please try again.';
 
 export const alreadyConfirmedText = (): string => 'Your email address is already confirmed.';
-export const linkIsOverText = (): string =>
+export const emailLinkExpiredText = (): string =>
   'This link was already used or is too old. Please ask for a new one.';
-export const anotherEmailText = (): string => 'Please type your own email address.';
+export const typeOwnEmailText = (): string => 'Please type your own email address.';
 export const wrongCurrentPasswordText = (): string => 'That isn’t your current password.';
 export const samePasswordText = (): string =>
   'That’s already your password. Please choose a different one.';
@@ -44,9 +44,9 @@ export const signInIsDownText = (code: string): string =>
 export const passwordIsBeingSavedText = (): string =>
   'Your new password is already being saved. Please wait a moment.';
 
-export const invitationIsOverText = (): string =>
+export const invitationExpiredText = (): string =>
   'This invitation was already used or is too old. Please ask for a new one.';
-export const emailOfAStudentText = (): string =>
+export const emailUsedByStudentText = (): string =>
   'A student uses this email address. A teacher needs a different one.';
 export const teacherHasAnAccountText = (): string => 'This teacher already has an account.';
 

@@ -38,7 +38,7 @@ export const ADMIN_HOME = {
   refuse: 'Delete the sign-up',
   cancel: 'Cancel',
 } as const;
-export const waitText = (teachers: number): string =>
+export const teachersAwaitingProofText = (teachers: number): string =>
   teachers === 1 ? '1 teacher waits for a proof' : `${teachers} teachers wait for a proof`;
 export const sinceText = (day: string): string => `since ${day}`;
 export const ALL_IS_WELL = 'All is well';
@@ -50,8 +50,8 @@ export function liveWeekText({ season, currentWeek, isPaused }: LiveSeason): str
   const week = currentWeek === 0 ? 'Before week 1' : `Week ${currentWeek}`;
   return isPaused ? `${season} is paused in ${week.toLowerCase()}` : `${week} of ${season} is in`;
 }
-export const NO_SIGN_UP = 'No teacher waits with this account anymore.';
-export const ADMIN_ADDRESS =
+export const SIGN_UP_NO_LONGER_WAITS = 'No teacher waits with this account anymore.';
+export const ADMIN_NEEDS_EMAIL_LINK =
   'This is the address of an admin. Only the link in the letter can prove it.';
 
 export const INVITATIONS = {
@@ -104,30 +104,32 @@ export const pageOfText = (page: number, pages: number, teachers: number): strin
 export const allowancesLeadText = (byDefault: number): string =>
   `Leagues each teacher can open. The default is ${byDefault}.`;
 export const leaguesAllowedForText = (email: string): string => `Leagues allowed for ${email}`;
-export const toDefaultText = (byDefault: number): string => `Use the default (${byDefault})`;
+export const applyDefaultAllowanceText = (byDefault: number): string =>
+  `Use the default (${byDefault})`;
 export const mayOpenText = (email: string, leagues: number): string =>
   `${email} may open ${leagues} now.`;
 
 type Authority = { name: string; agreedOn: string; noticeVersion: string };
 /** The person who agreed for a school. */
-export const agreedByText = ({ name, agreedOn, noticeVersion }: Authority): string =>
+export const schoolAgreementText = ({ name, agreedOn, noticeVersion }: Authority): string =>
   `Agreed by ${name} on ${agreedOn}, notice ${noticeVersion}`;
 
 type Failure = { at: string; nextTryAt: string | null };
 /** Shown if the season clock couldn't open the week. */
-export const lastTriedText = ({ at, nextTryAt }: Failure): string =>
+export const seasonClockRetryText = ({ at, nextTryAt }: Failure): string =>
   `Last tried ${at}. ` +
   `${nextTryAt ? `Next try ${nextTryAt}.` : 'Next try on Tuesday at 6:00 AM.'} The open week ` +
   'stays open.';
 
 export const leaguesInAllText = (wanted: number): string => `${wanted} leagues`;
 /** `leagues` is {@link leaguesInAllText}. */
-export const asksForText = <Part>(leagues: Part, on: string): readonly (string | Part)[] => [
+export const asksForLeaguesText = <Part>(leagues: Part, on: string): readonly (string | Part)[] => [
   'Asks for ',
   leagues,
   ` in all, ${on}.`,
 ];
-export const sentenceToText = (teacher: string): string => `A sentence to ${teacher} (optional)`;
+export const sentenceToTeacherLabel = (teacher: string): string =>
+  `A sentence to ${teacher} (optional)`;
 export const allowText = (leagues: number): string => `Allow ${leagues}`;
 
 export const invitationSentText = (email: string): string =>
@@ -136,7 +138,7 @@ export const invitationReadyText = (email: string): string =>
   `The invitation for ${email} is ready`;
 
 /** For screen readers: added to a button's text, because they don't see the row it is in. */
-export const theAllowanceOfText = (email: string): string => `the allowance of ${email}`;
-export const theInvitationOfText = (email: string): string => `the invitation of ${email}`;
-export const leaguesForText = (teacher: string): string => `leagues for ${teacher}`;
+export const saveAllowanceSuffixText = (email: string): string => `the allowance of ${email}`;
+export const invitationOfEmailSuffix = (email: string): string => `the invitation of ${email}`;
+export const leaguesForTeacherSuffix = (teacher: string): string => `leagues for ${teacher}`;
 export const forTeacherText = (teacher: string): string => `for ${teacher}`;

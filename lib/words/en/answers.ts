@@ -28,7 +28,7 @@ const PROBLEMS: Readonly<Record<Exclude<AnswerProblemCode, NamedProblem>, string
   'too-long': `That number is too long. Use at most ${MAX_TYPED_DIGITS} digits.`,
 };
 
-export function answerProblem({ problem, named = '' }: UnreadableText): string {
+export function answerProblemText({ problem, named = '' }: UnreadableText): string {
   if (problem === 'letters') return `We can’t read “${named}” as a number. Use only digits.`;
   if (problem === 'symbols') return `We can’t read “${named}” in a number. Leave it out.`;
   return PROBLEMS[problem];

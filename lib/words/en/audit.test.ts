@@ -1,12 +1,12 @@
 import {
   AUDIT_KINDS,
-  actionsOf,
+  auditActionsOfKind,
   auditDayText,
   auditDetail,
   auditRefusedText,
   auditSentence,
   auditStudentsText,
-  sentenceStartText,
+  capitalizeArticle,
 } from './audit';
 
 const told = (action: string, target: string, more: object = {}) =>
@@ -59,11 +59,11 @@ it('tells a deed that it does not know by its stored name, and fills nothing int
 
 it('has each deed in one kind, with words of its own', () => {
   const kinds = Object.keys(AUDIT_KINDS) as (keyof typeof AUDIT_KINDS)[];
-  const deeds = kinds.flatMap(actionsOf);
+  const deeds = kinds.flatMap(auditActionsOfKind);
   expect(new Set(deeds).size).toBe(deeds.length);
   for (const action of deeds) expect(told(action, 'Room 12')).not.toContain(action);
   // A store looks for thirty at once.
-  for (const kind of kinds) expect(actionsOf(kind).length).toBeLessThanOrEqual(30);
+  for (const kind of kinds) expect(auditActionsOfKind(kind).length).toBeLessThanOrEqual(30);
 });
 
 it('says days and names as they stand at the beginning of a line', () => {
@@ -71,7 +71,7 @@ it('says days and names as they stand at the beginning of a line', () => {
   expect(auditDayText(1, 'Sunday, November 22')).toBe('Yesterday, Sunday, November 22');
   expect(auditDayText(2, 'Saturday, November 21')).toBe('Saturday, November 21');
   expect(
-    ['a deleted account (012345)', 'The command line', 'ada@school.org'].map(sentenceStartText),
+    ['a deleted account (012345)', 'The command line', 'ada@school.org'].map(capitalizeArticle),
   ).toEqual(['A deleted account (012345)', 'The command line', 'ada@school.org']);
 });
 

@@ -169,7 +169,7 @@ const ACTION_WORDS: Readonly<Record<AuditAction, Words>> = {
   'season-clock.read': ['views', 'viewed', 'view', 'the season clock'],
 };
 
-export const actionsOf = (kind: AuditKind): string[] =>
+export const auditActionsOfKind = (kind: AuditKind): string[] =>
   Object.entries(ACTION_WORDS).flatMap(([action, [of]]) => (of === kind ? [action] : []));
 
 type ToldDeed = {
@@ -216,7 +216,7 @@ function readable(target: string): string {
   return week === '0' ? season : `week ${week} of ${season}`;
 }
 
-export const sentenceStartText = (name: string): string =>
+export const capitalizeArticle = (name: string): string =>
   /^an? /.test(name) ? `A${name.slice(1)}` : name;
 
 export const auditRefusedText = (times: number, lastAt: string | null): string =>
@@ -227,14 +227,15 @@ export const auditDayText = (daysAgo: number, day: string): string =>
   daysAgo === 0 ? `Today, ${day}` : daysAgo === 1 ? `Yesterday, ${day}` : day;
 
 /** The time ranges of the log's filter. */
-export const AUDIT_TIMES = {
+export const AUDIT_TIME_RANGES = {
   today: 'Today',
   yesterday: 'Yesterday',
   week: 'The last 7 days',
   month: 'The last 30 days',
 } as const;
-export type AuditTime = keyof typeof AUDIT_TIMES;
-export const isAuditTime = (text: string): text is AuditTime => Object.hasOwn(AUDIT_TIMES, text);
+export type AuditTimeRange = keyof typeof AUDIT_TIME_RANGES;
+export const isAuditTimeRange = (text: string): text is AuditTimeRange =>
+  Object.hasOwn(AUDIT_TIME_RANGES, text);
 
 /** The numbers of an action in words; null if there are none. */
 export function auditDetail(action: string, values: AuditValues): string | null {

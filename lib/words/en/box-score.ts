@@ -1,13 +1,13 @@
 import { type PlayKind, POSITIONS, type PositionCode } from '@/lib/domain/football/positions';
-import { scoredStatisticsOfPositions, statisticTotalOfTerm } from '@/lib/domain/football/scoring';
+import { scoredStatisticsWithSums, statisticTotalOfTerm } from '@/lib/domain/football/scoring';
 import {
   type GameStats,
   STATISTIC_FIELDS,
   STATISTICS,
   type Statistic,
-  storedFieldsOf,
+  storedFieldsOfStatistic,
 } from '@/lib/domain/football/statistics';
-import { countInSentence, statisticWords } from './football';
+import { boxScoreCountText, statisticWords } from './football';
 import { countText, listOfText } from './numbers';
 
 const yards = (number: number) => countText(number, 'yard');
@@ -38,14 +38,14 @@ function rushing(stats: GameStats): string {
 function receiving(stats: GameStats): string {
   const length = countOf(stats, 'ReceivingYards');
   const gained = length < 0 ? `a loss of ${yards(-length)}` : yards(length);
-  return `caught ${countInSentence('Receptions', countOf(stats, 'Receptions'))} for ${gained}`;
+  return `caught ${boxScoreCountText('Receptions', countOf(stats, 'Receptions'))} for ${gained}`;
 }
 
 /** "2 touchdowns" for each statistic that isn't 0. */
 const countsInSentence = (stats: GameStats, fields: readonly Statistic[]) =>
   fields
     .filter((field) => countOf(stats, field) !== 0)
-    .map((field) => countInSentence(field, countOf(stats, field)));
+    .map((field) => boxScoreCountText(field, countOf(stats, field)));
 
 const fieldsOfPlay = (play: PlayKind) =>
   STATISTIC_FIELDS.filter((field) => STATISTICS[field].play === play);
@@ -71,9 +71,9 @@ function withTheBall(position: PositionCode, stats: GameStats): string {
  */
 function inARow(position: PositionCode, stats: GameStats): string {
   return listOfText(
-    scoredStatisticsOfPositions([position]).flatMap((whole) => {
-      const fields = storedFieldsOf(whole);
-      if (fields.length === 1) return [countInSentence(whole, countOf(stats, fields[0]))];
+    scoredStatisticsWithSums([position]).flatMap((whole) => {
+      const fields = storedFieldsOfStatistic(whole);
+      if (fields.length === 1) return [boxScoreCountText(whole, countOf(stats, fields[0]))];
       const parts = countsInSentence(stats, fields);
       return parts.length === 0 ? [`no ${statisticWords(whole).many}`] : parts;
     }),
@@ -86,7 +86,7 @@ type ToldGame = {
 };
 
 /** Below a team's tables, which leave out the players whose stored numbers are unreadable. */
-export const unreadableInText = (names: readonly string[]): string =>
+export const unreadablePlayersText = (names: readonly string[]): string =>
   `We can’t read the numbers of ${listOfText(names)}, so they’re missing here.`;
 
 const cannotReadGame = (name: string, week: number): string =>

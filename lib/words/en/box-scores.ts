@@ -38,24 +38,25 @@ export const weekOfSeasonText = (week: number, season: number): string =>
 export const dayAndPlaceText = (weekday: string, stadium: string): string =>
   `${weekday} at ${stadium}`;
 /** "BUF at MIA": "at" means an away game. */
-export const gameAtText = (team: string, opponent: string, isAway: boolean): string =>
+export const matchupText = (team: string, opponent: string, isAway: boolean): string =>
   `${team} ${isAway ? 'at' : 'against'} ${opponent}`;
 /** For screen readers: added to a link's text, because they don't see the card it belongs to. */
 export const ofPlayerText = (name: string): string => `of ${name}`;
 export const seenSoFarText = (seen: number, all: number): string => `${seen} of ${all} seen.`;
 /** `slots` names the two starters whose box scores come next: "QB and RB1". */
 export const nextTwoText = (slots: string): string => `Next two: ${slots}`;
-export const withTheBallText = (team: string): string => `Throwing, running, and catching, ${team}`;
+export const offenseTableTitle = (team: string): string =>
+  `Throwing, running, and catching, ${team}`;
 
 /** A player's way of gaining yards, above the number of yards. */
-export const DID = { threw: 'threw', ran: 'ran', caught: 'caught' } as const;
+export const YARDAGE_VERBS = { threw: 'threw', ran: 'ran', caught: 'caught' } as const;
 export function yardsInWords(parts: readonly { did: string; yards: number }[]): string {
   const words = parts.map(({ did, yards }) => `${did} ${withTypographicMinus(yards)}`).join(', ');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)} yards. One field is 100 yards.`;
 }
 
 /** For readers who have never watched a game. */
-export const YARDS_AND_PLAYS = [
+export const YARDS_AND_PLAYS_GLOSSARY = [
   {
     word: 'Yards',
     means: 'How far the ball moved. A field is 100 yards long. Moving back gives a number below 0.',
@@ -64,8 +65,8 @@ export const YARDS_AND_PLAYS = [
   { word: 'Rushing', means: 'The player ran with the ball.' },
   { word: 'Receiving', means: 'The player caught a throw and kept running with it.' },
 ] as const;
-export const TOUCHDOWN = {
+export const TOUCHDOWN_DEFINITION = {
   word: 'Touchdown',
   means: 'A player carried or caught the ball in the end zone, past the last line of the field.',
 };
-export const BYE = { word: 'Bye', means: 'A week when a team has no game.' };
+export const BYE_DEFINITION = { word: 'Bye', means: 'A week when a team has no game.' };

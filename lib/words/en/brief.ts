@@ -30,15 +30,15 @@ export const BRIEF = {
 export const firstTriesOnlyText = (tries: number): string =>
   `From the first ${tries} tries of each student at each step.`;
 export const noMistakesInText = (week: number): string => `No known mistakes in week ${week}.`;
-export const noFractionsInText = (week: number): string =>
+export const noFractionGamesInWeekText = (week: number): string =>
   `No one in this class has a game with a fraction in week ${week}.`;
-export const warmUpFromText = (week: number, rules: ScoringRulesName): string =>
+export const warmUpSourceText = (week: number, rules: ScoringRulesName): string =>
   `From your own lineups, with real numbers from week ${week}. ${scoringRulesLabel(rules)} rules.`;
 
-export const inPlaceText = (place: number, mistake: string): string => `${place}. ${mistake}`;
+export const rankedMistakeText = (place: number, mistake: string): string => `${place}. ${mistake}`;
 type WhoAndWhere = { students: number; answers: number; step: string; rules: ScoringRulesName };
 /** "2 students, 3 answers, most at RB1, level 1" */
-export const whoAndWhereText = ({ students, answers, step, rules }: WhoAndWhere): string =>
+export const mistakeCountsText = ({ students, answers, step, rules }: WhoAndWhere): string =>
   `${countText(students, 'student')}, ${countText(answers, 'answer')}, ` +
   `${students === 1 && answers === 1 ? 'at' : 'most at'} ${step}, ${scoringRulesPhrase(rules)}`;
 export const inQuotesText = (question: string): string => `“${question}”`;

@@ -1,5 +1,5 @@
 import type { NextWeekOpening } from '@/lib/domain/calendar/clock';
-import type { WeekTimesChange } from '@/lib/domain/calendar/plan';
+import type { RescheduledWeek } from '@/lib/domain/calendar/plan';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { timeText } from './dates';
 import { countText, listOfText } from './numbers';
@@ -73,7 +73,7 @@ export function shortMomentText(moment: Date, timeZone: string): string {
   return `${day}, ${timeText(moment, timeZone)}`;
 }
 /** "Mon, Nov 30". */
-export const shortWeekdayText = (moment: Date, timeZone: string): string =>
+export const shortWeekdayDateText = (moment: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', {
     timeZone,
     weekday: 'short',
@@ -86,12 +86,12 @@ export const calendarDayText = (moment: Date, timeZone: string): string =>
 
 const dayOf = (isoDay: string): string => calendarDayText(new Date(`${isoDay}T12:00:00Z`), 'UTC');
 /** "Mon, Jan 18" */
-export const dayName = (isoDay: string): string =>
-  shortWeekdayText(new Date(`${isoDay}T12:00:00Z`), 'UTC');
+export const isoDayText = (isoDay: string): string =>
+  shortWeekdayDateText(new Date(`${isoDay}T12:00:00Z`), 'UTC');
 /** "Jan" */
-export const monthName = (isoDay: string): string => dayOf(isoDay).slice(0, 3);
+export const shortMonthName = (isoDay: string): string => dayOf(isoDay).slice(0, 3);
 /** "Mon" */
-export const weekdayLettersText = (fromMonday: number): string =>
+export const shortWeekdayName = (fromMonday: number): string =>
   weekdayWordText((fromMonday + 1) % 7).slice(0, 3);
 export const SCHOOL_WEEKS_LEGEND = {
   weeks: 'Eighteen weeks',
@@ -118,14 +118,16 @@ export const weekInWords = ({ week, state, opens, due, moved }: WeekInWords): st
     .join(', ') || 'not known yet');
 
 /** "Nov 25 to Nov 27", or "Jan 18". */
-export const daysInWords = (first: string, last: string): string =>
+export const dateRangeText = (first: string, last: string): string =>
   first === last ? dayOf(first) : `${dayOf(first)} to ${dayOf(last)}`;
 
 export const classAndSentenceText = (name: string, sentence: string): string =>
   `${name}: ${sentence}`;
 /** The classes that a change affects; `all` is the number of the teacher's classes. */
-export const ofClassesText = (some: readonly { readonly name: string }[], all: number): string =>
-  some.length === all ? allClassesText(all) : listOfText(some.map(({ name }) => name));
+export const affectedClassesText = (
+  some: readonly { readonly name: string }[],
+  all: number,
+): string => (some.length === all ? allClassesText(all) : listOfText(some.map(({ name }) => name)));
 export const NOTHING_CHANGES = 'Nothing changes.';
 
 export const DAYS_OFF = {
@@ -155,20 +157,21 @@ export const zoneInWords = (timeZone: string): string =>
   `${(timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')} time.`;
 
 export const seasonEndsText = (at: Date, timeZone: string): string =>
-  `The season ends on ${shortWeekdayText(at, timeZone)}.`;
+  `The season ends on ${shortWeekdayDateText(at, timeZone)}.`;
 
 /** `to` is a day like "Mon, Nov 30". */
 export const twoMoreDaysText = (to: string): string => `${CALENDAR.moreDaysLead} to ${to}`;
-export const toDayText = (to: string): string => `To ${to}`;
+export const moreDaysUntilText = (to: string): string => `To ${to}`;
 export const canCloseText = (week: number): string =>
   `No one has answered in week ${week} yet, so you can close it again.`;
 
 export const NOTHING_MOVES = 'nothing moves';
-export const movesDueText = (week: number, due: string): string => `week ${week} is due ${due}`;
-export const movesOpeningText = (week: number, opens: string): string =>
+export const movedDeadlineText = (week: number, due: string): string =>
+  `week ${week} is due ${due}`;
+export const movedOpeningText = (week: number, opens: string): string =>
   `week ${week} opens ${opens}`;
 /** The weeks that days off have moved: the first one, and how many others. */
-export const movesAllText = (first: string, others: number): string =>
+export const movedWeeksSummaryText = (first: string, others: number): string =>
   others === 0
     ? first
     : `${first}, and ${others === 1 ? '1 more week moves' : `${others} more weeks move`}`;
@@ -180,7 +183,7 @@ export const stillAtWorkText = (students: number, week: number, due: string | nu
       `week ${week}. Their cards stay ` +
       `open${due ? ` and count as late after ${due}` : ' and count as late'}.`;
 /** At most this many names are listed; the rest are counted. */
-const MOST_NAMES = 8;
+const MAX_NAMES = 8;
 
 /** `without` are students who haven't set a lineup. */
 export function lineupLockEffectText(
@@ -196,7 +199,7 @@ export function lineupLockEffectText(
     ? `Lineups for week ${week} are locked already.`
     : `Lineups for week ${week} lock now, for ${all}.`;
   if (without.length === 0) return `${lock} Everyone has set one.`;
-  const names = without.slice(0, MOST_NAMES);
+  const names = without.slice(0, MAX_NAMES);
   const rest = without.length - names.length;
   const who = listOfText(rest > 0 ? [...names, `${rest} more`] : names);
   const [havent, get] = without.length === 1 ? ['hasn’t', 'gets'] : ['haven’t', 'get'];
@@ -217,7 +220,11 @@ export const newWeekIsDueText = (due: string, schoolDays: number, weekdays: numb
 export const opensByItselfText = (at: string | null): string =>
   at === null ? 'It opens when you press.' : `It would open by itself ${at}.`;
 /** A class's state, beside its name in a list. */
-export function classStandsText(kind: 'live' | 'replay', week: number, isPaused: boolean): string {
+export function classCalendarStateText(
+  kind: 'live' | 'replay',
+  week: number,
+  isPaused: boolean,
+): string {
   if (kind === 'live') return 'with the NFL';
   if (isPaused) return 'paused';
   return week >= FINAL_WEEK ? 'at the end' : `week ${week}`;
@@ -236,7 +243,7 @@ export const weekOpeningStages = (week: number): readonly { title: string; text:
     text: 'It stays open, and answers stay. You can still give more days or pause the class.',
   },
 ];
-export const OPENING = {
+export const WEEK_OPENING = {
   lineups: 'Lineups lock',
   due: 'It’s due',
   dueDay: 'Due on',
@@ -248,7 +255,7 @@ export const OPENING = {
   noWeek: 'There’s no week to open now. The Calendar page says why.',
 };
 export const openingTitle = (week: number): string => `Open week ${week} now?`;
-export const openingInText = (name: string): string => `What happens in ${name}`;
+export const openingEffectsTitle = (name: string): string => `What happens in ${name}`;
 export const earlierStaysText = (week: number): string => `Week ${week} stays open`;
 export const openWeekForText = (week: number, students: number): string =>
   students === 0 ? `Open week ${week}` : `Open week ${week} for ${students}`;
@@ -270,16 +277,16 @@ export const openingByHandText = (week: number): string =>
 export const LATER_WEEKS_FOLLOW = 'Weeks after it open once the class goes on.';
 
 /** Up to this many weeks are listed one by one. */
-const MOST_WEEKS = 3;
+const MAX_WEEKS = 3;
 
 /**
  * Every week that a change moves: each with its dates, or only the first with dates, the others by
  * number, and the season's new end.
  */
-export function weeksMove(moved: readonly WeekTimesChange[], timeZone: string): string[] {
+export function movedWeeksSentences(moved: readonly RescheduledWeek[], timeZone: string): string[] {
   const [first, ...others] = moved;
   if (!first) return [];
-  if (moved.length <= MOST_WEEKS) return moved.map((each) => weekMoves(each, timeZone));
+  if (moved.length <= MAX_WEEKS) return moved.map((each) => weekMoves(each, timeZone));
   const last = others.at(-1);
   const [was, ends] = [last?.before.dueAt, last?.after.dueAt];
   const isNewEnd = last?.week === FINAL_WEEK && was && ends && was.getTime() !== ends.getTime();
@@ -288,14 +295,14 @@ export function weeksMove(moved: readonly WeekTimesChange[], timeZone: string): 
     `${weekRanges(others.map(({ week }) => week))} ${othersMove(others)}, too.`,
     ...(isNewEnd
       ? [
-          `The season ends ${shortWeekdayText(ends, timeZone)} instead of ` +
-            `${shortWeekdayText(was, timeZone)}.`,
+          `The season ends ${shortWeekdayDateText(ends, timeZone)} instead of ` +
+            `${shortWeekdayDateText(was, timeZone)}.`,
         ]
       : []),
   ];
 }
 
-function weekMoves({ week, before, after }: WeekTimesChange, timeZone: string): string {
+function weekMoves({ week, before, after }: RescheduledWeek, timeZone: string): string {
   const instead = (verb: string, was: Date | null, is: Date | null): string[] => {
     if (!is || was?.getTime() === is.getTime()) return [];
     return [
@@ -311,7 +318,7 @@ function weekMoves({ week, before, after }: WeekTimesChange, timeZone: string): 
   return `Week ${week} ${parts.join(' and ')}.`;
 }
 
-function othersMove(others: readonly WeekTimesChange[]): string {
+function othersMove(others: readonly RescheduledWeek[]): string {
   if (others.every(({ after }) => !after.opensAt)) return 'open when you press the button';
   const isAll = (sign: number) =>
     others.every(({ before, after }) =>
@@ -341,7 +348,7 @@ export const becomeLateText = (students: number): string =>
 export const becomeInTimeText = (students: number): string =>
   `${countText(students, 'student')} who ${students === 1 ? 'was' : 'were'} late will be on time.`;
 export const LATE_STAYS_LATE = 'What was already late stays late.';
-export const NO_ONE_CHANGES = 'This won’t make anyone late.';
+export const NO_ONE_BECOMES_LATE = 'This won’t make anyone late.';
 export const pauseDoesText = (kind: 'live' | 'replay'): string =>
   kind === 'replay'
     ? 'Until you end the pause, students can look at everything but can’t change anything, and ' +
@@ -355,7 +362,7 @@ export const pauseDoesText = (kind: 'live' | 'replay'): string =>
 export const weekClosesText = (week: number, due: string | null, isLate: boolean): string =>
   `Students no longer see week ${week}. Week ${week - 1} is open ` +
   `again${due ? ` and ${isLate ? 'was' : 'is'} due ${due}` : ''}.`;
-export const closedLineupsText = (week: number): string =>
+export const lineupsAfterClosingText = (week: number): string =>
   `Lineups for week ${week} stay locked, because students may have seen its box scores. ` +
   'What they set for later weeks is kept.';
 
@@ -372,7 +379,7 @@ export const draftAnewText = (students: number): string =>
 export const workWaitsText = (season: number): string =>
   `The work on ${season} is kept. It’s there again when the class comes back to ${season}.`;
 export const ALL_GOES_ALONG = 'Teams, lineups, and work all go along.';
-export const lineupsUpToLockText = (week: number): string =>
+export const lineupsLockUpToWeekText = (week: number): string =>
   `Lineups up to week ${week} are locked from now on.`;
 export const lineupsStayLockedText = (week: number): string =>
   `Lineups up to week ${week} stay locked, because students have seen those box scores.`;
@@ -382,15 +389,15 @@ export const weeksSkippedText = (first: number, last: number): string =>
   first === last
     ? `Week ${first} doesn’t count for anyone.`
     : `Weeks ${first} to ${last} don’t count for anyone.`;
-export const PLAYS_IT_ALREADY =
+export const SEASON_CHOICE_UNCHANGED =
   'The class plays this already. Choose another season or another week.';
 
 export const NO_SEASON_TO_PLAY =
   'There’s no season to replay yet, so the class waits for its weeks. ' +
   'The person who runs this app can import one.';
 
-export const DAYS_OFF_NEED_A_NAME = 'Please use at most 40 characters.';
-export const PAUSE_TOO_LONG = 'Please use at most 200 characters.';
+export const DAYS_OFF_NAME_TOO_LONG = 'Please use at most 40 characters.';
+export const PAUSE_SENTENCE_TOO_LONG = 'Please use at most 200 characters.';
 export const ALREADY_ANSWERED = 'Someone has already answered in this week, so it stays open.';
 export const weekNotImportedText = (week: number, season: number): string =>
   `There are no games for week ${week} of ${season} yet. The person who runs this app can ` +
@@ -411,7 +418,7 @@ const REFUSALS = {
 } as const;
 export const calendarRefusal = (refusal: keyof typeof REFUSALS): string => REFUSALS[refusal];
 
-export const afterLastWeek = (due: string | null, isOver: boolean): string[] => [
+export const afterLastWeekSentences = (due: string | null, isOver: boolean): string[] => [
   ...(due
     ? [
         isOver
@@ -488,10 +495,10 @@ export const CALENDAR = {
   lastIsOpen: 'The last week is open',
   whatItDoes: 'What this does',
 } as const;
-export const boardWeekText = (week: number): string =>
+export const weekOrBeforeFirstText = (week: number): string =>
   week === 0 ? CALENDAR.beforeFirst : `Week ${week}`;
 export const pausedSinceText = (when: string): string => `Paused since ${when}`;
-export const nextOpensWhenText = (week: number, when: string): string => `Week ${week}: ${when}`;
+export const weekAndOpeningText = (week: number, when: string): string => `Week ${week}: ${when}`;
 export const quotedPauseSentence = (sentence: string): string => `“${sentence}”`;
 
 export const PAUSE = {

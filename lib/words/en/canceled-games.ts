@@ -30,11 +30,11 @@ export const scheduleGapText = (week: number, teams: readonly string[]): string 
   'If the NFL canceled their game, mark it here.';
 
 /** Shown beside a canceled game whose numbers were imported. */
-export const NUMBERS_CAME =
+export const CANCELED_GAME_HAS_NUMBERS =
   'Numbers of this game have been imported. They don’t count while it’s canceled. ' +
   'If it was played after all, take this back.';
 
-export const TWO_TEAMS = 'Please choose two different teams.';
+export const CHOOSE_DIFFERENT_TEAMS = 'Please choose two different teams.';
 export const noSuchTeamText = (team: string): string => `There’s no team ${team} this season.`;
 export const teamHasByeText = (team: string, week: number): string =>
   `${team} has its bye in week ${week}.`;

@@ -36,14 +36,15 @@ export const CHANGE_STUDENT = {
   next: 'Next student',
 } as const;
 export const saveChangesText = (changes: number): string => `Save ${countText(changes, 'change')}`;
-export const wasText = (before: string): string => (before ? `was ${before}` : 'was empty');
+export const previousValueText = (before: string): string =>
+  before ? `was ${before}` : 'was empty';
 /** "Level 2 starts with week 7. Week 6 stays as it is." */
 export const levelStartsText = (level: string, week: number): string =>
   `${level} starts with week ${week + 1}. ${weekStaysText(week)}`;
 export const keepsUserNameText = (username: string): string =>
   `The user name, ${username}, stays the same.`;
 /** `otherSeason` is set if the league that the student moves to plays another season. */
-export const whatMovesText = (otherSeason: number | undefined): string =>
+export const studentMoveEffectText = (otherSeason: number | undefined): string =>
   otherSeason === undefined
     ? 'The team and all work move too. Boards there count what is earned there.'
     : `This league plays the ${otherSeason} season, so the student picks a new team there. ` +
@@ -84,7 +85,7 @@ type From = { name: string; fromWeek: number | null; hasBegun: boolean; unreadab
  * "Saved for 2 students: level 2 from week 6 on. Ana B. has begun week 6, which stays as it is.
  * There, level 2 starts in week 7."
  */
-export function formulasNewsText(rules: string, week: number, students: readonly From[]): string {
+export function formulasSavedText(rules: string, week: number, students: readonly From[]): string {
   const broken = students.filter(({ unreadable }) => unreadable);
   const begun = students.filter(({ hasBegun, unreadable }) => hasBegun && !unreadable);
   const others = students.filter(({ hasBegun, unreadable }) => !hasBegun && !unreadable);

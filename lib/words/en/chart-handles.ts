@@ -3,7 +3,7 @@ import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 export const notSetText = (): string => 'not set yet';
 export const angleText = (value: number): string => `${formatChartNumber(value)}°`;
 /** Names the group of handles that answer a lesson's step on the step's picture. */
-export const figureGroupText = (): string => 'Answer on the picture';
+export const answerOnPictureText = (): string => 'Answer on the picture';
 export const MARK_HINTS = {
   x: 'Pull me along',
   y: 'Pull me up',
@@ -12,7 +12,7 @@ export const MARK_HINTS = {
 } as const;
 export const spotHintText = (): string => 'Tap one, or pull me onto it';
 /** "1 game", "2 games". */
-export const markText = (value: number, unit: string): string =>
+export const markValueText = (value: number, unit: string): string =>
   `${formatChartNumber(value)} ${
     value === 1 && unit.endsWith('s') ? unit.slice(0, -1).replace(/tche$/, 'tch') : unit
   }`.trim();

@@ -4,7 +4,7 @@ import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import {
   type GraphDataSource,
   type GraphPlayer,
-  graphFields,
+  graphFieldsOfPosition,
 } from '@/lib/domain/graphs/graph-source';
 import { checkGraphOfType, emptyDraftOfType } from '@/lib/domain/testing/by-type';
 import { checkMessage } from './graph-checks';
@@ -16,7 +16,7 @@ const player = (key: string, name: string, yards: readonly number[]): GraphPlaye
   name,
   position: 'WR',
   games: yards.map((value) =>
-    graphFields('WR').map((field) =>
+    graphFieldsOfPosition('WR').map((field) =>
       field === 'ReceivingYards' ? value : field === 'Receptions' ? 3 : 0,
     ),
   ),

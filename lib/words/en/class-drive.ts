@@ -34,19 +34,19 @@ const unit = ({ wholeNumber, numerator }: { wholeNumber: number; numerator: numb
 
 type Worth = { wholeNumber: number; numerator: number };
 
-export const driveLineText = <Part>(yards: Part): readonly (string | Part)[] => [
+export const ballPositionText = <Part>(yards: Part): readonly (string | Part)[] => [
   'Your class is at ',
   yards,
   ' yards.',
 ];
 /** `card` is the formatted number of yards; `worth` decides between "yard" and "yards". */
-export const oneCardText = <Part>(card: Part, worth: Worth): readonly (string | Part)[] => [
+export const yardsPerCardText = <Part>(card: Part, worth: Worth): readonly (string | Part)[] => [
   'One right card = ',
   card,
   unit(worth),
 ];
 /** `cards` is null where not all cards are worth the same. */
-export const untilLineText = (line: number, cards: number | null): string =>
+export const untilYardLineQuestion = (line: number, cards: number | null): string =>
   `How many more ${cards === null ? 'yards' : 'cards'} until the ${line}-yard line?`;
 export const yardsAndCardsText = (cards: number | null): string =>
   cards === null ? 'yards' : `yards, ${countText(cards, 'card')}`;
@@ -59,11 +59,11 @@ export const yardsToGoText = <Part>(
   worth: Worth,
   due: Part,
 ): readonly (string | Part)[] => [toGo, `${unit(worth)} to go until `, due];
-export const worthText = <Part>(card: Part, worth: Worth): readonly (string | Part)[] => [
+export const cardYardsText = <Part>(card: Part, worth: Worth): readonly (string | Part)[] => [
   card,
   unit(worth),
 ];
-export const shareText = <Part>(
+export const ownCardsShareText = <Part>(
   share: Part,
   worth: Worth,
   cards: number,
@@ -78,7 +78,7 @@ export const ownYardsText = <Part>(
   worth: Worth,
 ): readonly (string | Part)[] => [`Your ${countText(right, 'right card')}: `, yards, unit(worth)];
 export const isNextText = (name: string): string => `${name} is next`;
-export const movesText = <Part>(from: Part, to: Part): readonly (string | Part)[] => [
+export const cardMovesBallText = <Part>(from: Part, to: Part): readonly (string | Part)[] => [
   'This card moves the ball from ',
   from,
   ' to ',

@@ -54,7 +54,7 @@ export const STATE_WORDS: Readonly<Record<StudentWorkState, string>> = {
   done: 'finished',
 };
 /** Continues the name of a column for screen readers. */
-export const ORDER_WORDS: Readonly<Record<GridSort, string>> = {
+export const GRID_SORT_SUFFIXES: Readonly<Record<GridSort, string>> = {
   name: ', A to Z first',
   need: ', stuck first',
   attempts: ', most first',

@@ -77,7 +77,7 @@ export const linesReadText = (lines: number): string =>
 export const makeCardsText = (cards: number): string => `Make ${countText(cards, 'card')}`;
 export const makingCardsText = (cards: number): string => `Making ${countText(cards, 'card')}…`;
 export const cardsMadeText = (made: number, all: number): string => `${made} of ${all} cards made`;
-export const cardsKeptText = (made: number, all: number): string =>
+export const cardsMadeSoFarText = (made: number, all: number): string =>
   `${made} of ${all} cards are made. You’ll find them under “Login cards” on the roster. ` +
   'Paste the list again for the rest. We’ll ask about anyone who’s already in the class.';
 export const makeTheRestText = (problem: string): string =>
@@ -113,7 +113,7 @@ export const questionsLeftText = (questions: number): string =>
   questions === 1 ? 'One question is left' : `${questions} questions are left`;
 type Elsewhere = { student: string; reference: string; known: string; className: string };
 /** "Juan M., 10012, is Juan M. of Sunrise Fractions." */
-export const isElsewhereText = (
+export const elsewhereStudentQuestion = (
   { student, reference, known, className }: Elsewhere,
   isRemoved: boolean,
 ): string => {
@@ -124,7 +124,7 @@ export const isElsewhereText = (
 };
 export const notInListText = (students: number): string =>
   students === 1 ? '1 student isn’t in the list' : `${students} students aren’t in the list`;
-export const addNumbersText = (students: number): string =>
+export const addOwnReferencesText = (students: number): string =>
   students === 1
     ? 'Add the number from the list to 1 student who has none'
     : `Add the numbers from the list to ${students} students who have none`;

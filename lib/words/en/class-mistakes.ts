@@ -30,14 +30,14 @@ export const studentCountText = <Part>(
 export const answersAtText = (answers: number, step: string): string =>
   `${countText(answers, 'answer')}, ${answers === 1 ? 'at' : 'most at'} ${step}`;
 export const timesMadeText = (answers: number): string => `${answers} times`;
-export const beforeNamesText = (step: string): string => `${step}:`;
+export const stepBeforeNamesText = (step: string): string => `${step}:`;
 
 export const howManyToTickText = (ticked: number, most: number): string =>
   ticked === most ? `${most} fit on the brief.` : `Tick up to ${most} mistakes to talk about.`;
-export const projectText = (mistakes: number): string => `Project ${mistakes}`;
+export const projectMistakesText = (mistakes: number): string => `Project ${mistakes}`;
 export const leaveMistakeOutText = (label: string): string => `Leave out: ${label}`;
-export const placedText = (place: number, side: keyof typeof SIDE_WORDS): string =>
+export const workingPlaceText = (place: number, side: keyof typeof SIDE_WORDS): string =>
   `${place}. ${SIDE_WORDS[side]}`;
-export const workingUpText = (place: number): string => `Working ${place} up`;
-export const workingDownText = (place: number): string => `Working ${place} down`;
-export const leaveOutText = (place: number): string => `Leave working ${place} out`;
+export const moveWorkingUpText = (place: number): string => `Working ${place} up`;
+export const moveWorkingDownText = (place: number): string => `Working ${place} down`;
+export const leaveWorkingOutText = (place: number): string => `Leave working ${place} out`;

@@ -5,7 +5,7 @@ import { endSentence, listOfText } from './numbers';
 /** "Week 6". */
 export const weekName = (week: number): string => (week === 0 ? 'Before week 1' : `Week ${week}`);
 /** The season played, beside {@link weekName}. */
-export const whoseGamesText = (replayed: number | null): string =>
+export const playedSeasonText = (replayed: number | null): string =>
   replayed === null ? 'with the NFL' : `replay ${replayed}`;
 
 export const finishedInAllText = (finished: number, asked: number): string =>
@@ -31,7 +31,7 @@ export const opensForYouText = (league: string, day: string): string =>
   `${league} opens for you on ${day}.`;
 export const studentsWithTopicText = (students: number, of: number): string =>
   `${students} of ${of} ${of === 1 ? 'student' : 'students'}`;
-export const NO_TOPIC = 'No known mistake yet.';
+export const NO_KNOWN_MISTAKE_YET = 'No known mistake yet.';
 export const NO_STUDENTS = {
   yet: 'No students yet.',
   pasteList: 'Paste the class list',
@@ -39,7 +39,7 @@ export const NO_STUDENTS = {
   showCode: 'show the join code',
 } as const;
 /** Students who never signed in. */
-export const neverInText = (students: number): string => `${students} never in`;
+export const neverSignedInText = (students: number): string => `${students} never in`;
 
 export const BY_PERIOD = 'Order: by period.';
 export const PERIOD_HINT =
@@ -133,7 +133,7 @@ export const CLASS_COLUMNS = {
   due: 'Due',
 } as const;
 /** For a teacher without a league. */
-export const FIRST_STEPS = [
+export const TEACHER_FIRST_STEPS = [
   { title: 'Open a league', text: 'Give it a name and two words as a password.' },
   { title: 'Show the code', text: 'Put it on the board. Your students type it in once.' },
   {
@@ -143,7 +143,7 @@ export const FIRST_STEPS = [
 ] as const;
 
 export const helloTeacherText = (name: string): string => `Hello, ${name}`;
-export const inPeriodText = (period: string): string => `Period ${period}`;
+export const schoolPeriodText = (period: string): string => `Period ${period}`;
 export const periodOfText = (name: string): string => `Period of ${name}`;
 export const onToWeekText = (week: number): string => `On to week ${week}`;
 export const finishedOfText = <Part>(finished: Part, asked: number): readonly (string | Part)[] => [

@@ -29,14 +29,14 @@ export const CLASS_TABLE = {
 } as const;
 
 /** The parts of a class that the table can show alone. */
-export type RosterPart = 'all' | 'supports' | 'level-2' | 'never-in';
-const PARTS: Readonly<Record<RosterPart, string>> = {
+export type RosterFilter = 'all' | 'supports' | 'level-2' | 'never-in';
+const PARTS: Readonly<Record<RosterFilter, string>> = {
   all: 'All',
   supports: 'With supports',
   'level-2': 'Level 2:',
   'never-in': 'Never in',
 };
-export const rosterPartText = (part: RosterPart, students: number): string =>
+export const rosterFilterText = (part: RosterFilter, students: number): string =>
   `${PARTS[part]} ${students}`;
 /** "today", "Friday" within a week, or "Nov 20". */
 export function lastWorkText(at: Date, now: Date, timeZone: string): string {
@@ -46,14 +46,14 @@ export function lastWorkText(at: Date, now: Date, timeZone: string): string {
   return days < 7 ? weekdayName(at, timeZone) : (shortDayText(at, timeZone) ?? '');
 }
 export const chooseStudentText = (student: string): string => `Choose ${student}`;
-export const waitingNameText = (name: string): string => `Waiting: ${name}`;
+export const waitingTeamNameText = (name: string): string => `Waiting: ${name}`;
 export const formulasForText = (students: number): string =>
   `Formulas for ${countText(students, 'student')}`;
 export const newCardsForText = (students: number): string =>
   students === 1 ? 'New login card for 1 student' : `New login cards for ${students} students`;
 
 /** Shown after a new class list has changed students. */
-export const changedText = (students: number): string =>
+export const studentsChangedText = (students: number): string =>
   `${countText(students, 'student')} changed.`;
 
 /** The dialogs of the table. */
@@ -73,23 +73,23 @@ export const oldPasswordsStopText = (cards: number): string =>
   'Then the student chooses a new one.';
 
 /** Team names that wait for the teacher. */
-export const APPROVALS = {
+export const TEAM_NAME_APPROVALS = {
   untilThen: 'The class sees a name made by the app until you say yes.',
   isShown: 'The class sees it already',
   approve: 'Approve',
   refuse: 'Not this one',
 } as const;
-export const namesWaitText = (names: number): string =>
+export const teamNamesWaitText = (names: number): string =>
   names === 1 ? '1 team name is waiting for you' : `${names} team names are waiting for you`;
-export const approveAllText = (names: number): string => `Approve all ${names}`;
-export const namesApprovedText = (names: number): string =>
+export const approveAllTeamNamesText = (names: number): string => `Approve all ${names}`;
+export const teamNamesApprovedText = (names: number): string =>
   names === 1 ? '1 team name is approved.' : `${names} team names are approved.`;
-export const nameApprovedText = (name: string): string => `${name} is approved.`;
-export const nameRefusedText = (name: string, student: string): string =>
+export const teamNameApprovedText = (name: string): string => `${name} is approved.`;
+export const teamNameRefusedText = (name: string, student: string): string =>
   `${name} is not used. ${student} can pick another one.`;
 
 /** Students who were removed. */
-export const REMOVED = {
+export const REMOVED_STUDENTS = {
   title: 'Removed',
   keep: 'They keep their team, points, and work, and come back with all of it.',
   bringBack: 'Bring back',
@@ -123,8 +123,9 @@ export const REFERENCES = {
   leftOut: 'No one: left out',
   guess: 'A guess: please check',
 } as const;
-export const mostLinesText = (most: number): string => `No more than ${most} lines at a time.`;
-export const savedForText = (students: number): string =>
+export const tooManyReferenceLinesText = (most: number): string =>
+  `No more than ${most} lines at a time.`;
+export const referencesSavedText = (students: number): string =>
   `Saved for ${countText(students, 'student')}.`;
 export const saveReferencesText = (references: number): string =>
   `Save ${countText(references, 'reference')}`;

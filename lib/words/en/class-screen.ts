@@ -24,12 +24,12 @@ export const CLASS_SCREEN = {
   lookAtThis: 'Look at this graph',
 } as const;
 
-export const takeOffText = (title: string, student: string): string =>
+export const takeOffScreenText = (title: string, student: string): string =>
   `Take ${title} by ${student} off the screen`;
 export const inBriefText = (week: number): string => `It’s in the brief of week ${week}.`;
 export const notInBriefText = (week: number): string =>
   `It’s not in the brief of week ${week} anymore.`;
-export const takesPlaceOfText = (title: string): string =>
+export const replacesQuestionText = (title: string): string =>
   `It takes the place of the question about “${title}.”`;
 export const otherTypeRemovedText = (title: string): string =>
   `Only ${title}: the other one is of another kind.`;

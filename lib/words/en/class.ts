@@ -1,7 +1,7 @@
 import type { OnboardingStage } from '@/lib/domain/class/onboarding';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 
-export const cardsShownBeforeText = (): string =>
+export const cardsMadeEarlierText = (): string =>
   'These cards were made a while ago. You can show the ones that nobody has used yet under ' +
   '“Login cards” on the roster.';
 
@@ -19,7 +19,7 @@ export const noClassFormulasText = (): string =>
 
 export const atMostAtOnceText = (most: number): string => `No more than ${most} at a time.`;
 
-export const notBeforeJoiningText = (): string =>
+export const onlyWeeksBeforeJoiningText = (): string =>
   'Only weeks before the student joined can be opened for catching up.';
 
 export const workedInWeekText = (week: number): string =>
@@ -27,7 +27,7 @@ export const workedInWeekText = (week: number): string =>
 
 export const joinedInWeekText = (week: number): string => `Joined in week ${week}`;
 
-export const weekNotAskedText = (): string =>
+export const noGroupWithoutWorkText = (): string =>
   'Nothing of this week is asked of this student, so there is no group to join.';
 
 export const aStudentText = (): string => 'A student';
@@ -48,7 +48,7 @@ export const onboardingText = (way: OnboardingStage): string =>
     : STAGES[way.stage];
 
 /** A question for the teacher to ask a student who hasn't tried the step yet. */
-export const nothingTriedText = (): string => 'Which line will you work out first? Show me how.';
+export const firstLineQuestion = (): string => 'Which line will you work out first? Show me how.';
 
 /** A question to ask about the team's sum, which opens when the eight starters are right. */
-export const teamLaterText = (): string => 'Which starter is next?';
+export const nextStarterQuestion = (): string => 'Which starter is next?';

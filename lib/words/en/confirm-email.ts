@@ -44,7 +44,7 @@ export const demoEmailText = <Part>(address: Part): readonly (string | Part)[] =
   address,
   ':',
 ];
-export const EMAIL_SENT = {
+export const EMAIL_SENT_AGAIN = {
   mailed: 'A new email is on its way.',
   kept: 'A new letter is written. The person who runs this app can give it to you.',
   shown: 'A new letter is written.',

@@ -1,6 +1,6 @@
-import { STEP_COUNT } from '@/lib/domain/week/steps';
+import { STEPS_PER_CARD } from '@/lib/domain/week/steps';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
-import { ALL_TASKS_AWARD, GRAPH_AWARD } from '@/lib/domain/week/week-tasks';
+import { ALL_TASKS_MVP_POINTS, GRAPH_MVP_POINTS } from '@/lib/domain/week/week-tasks';
 import { countText, listOfText } from './numbers';
 
 export const DASHBOARD = {
@@ -73,7 +73,7 @@ export const weekDueText = <Part>(passed: boolean, deadline: Part): readonly (st
   passed ? 'Was due ' : 'Due ',
   deadline,
 ];
-export const whatAreText = <Part>(word: Part): readonly (string | Part)[] => [
+export const whatAreQuestion = <Part>(word: Part): readonly (string | Part)[] => [
   'What are ',
   word,
   '?',
@@ -88,7 +88,7 @@ type SinceLastWeek = {
   readonly firstTryBefore: number;
 };
 const firstTriesText = (right: number): string =>
-  `${right} of ${STEP_COUNT} right on the first try`;
+  `${right} of ${STEPS_PER_CARD} right on the first try`;
 /**
  * Says what changed since last week. `points` are this week's, null until its card is finished;
  * `before` are last week's; `more` is the gap, null if there are fewer points: nothing is said
@@ -109,7 +109,7 @@ export function sinceLastWeekWords<Part>(
 
 /** For a student who typed another league's code. */
 export const notJoinedText = (league: string): string => `You didn’t join ${league}`;
-export const alreadyInText = (league: string): string =>
+export const alreadyInLeagueText = (league: string): string =>
   `You’re already in ${league}. You can play in one league each season. Your teacher can move you.`;
 
 export const scoreCardOfWeekText = (week: number): string => `Score card for week ${week}`;
@@ -120,7 +120,7 @@ export const mayCatchUpText = (weeks: readonly number[]): string =>
 export const ofWeekText = (week: number, done: boolean): string =>
   `of week ${week}${done ? ', done' : ''}`;
 export const continueCardText = (stepsDone: number): string =>
-  `Continue: ${stepsDone} of ${STEP_COUNT} worked out`;
+  `Continue: ${stepsDone} of ${STEPS_PER_CARD} worked out`;
 
 export const putOnStickersText = (stickers: number): string =>
   stickers === 1 ? 'Put on your new sticker' : `Put on your ${stickers} stickers`;
@@ -135,20 +135,20 @@ type Award = {
 };
 
 /** The award for the week's tasks, mentioned only while it can still be earned. */
-export function awardText(award: Award, nextWeek: number | null): string {
+export function weekAwardText(award: Award, nextWeek: number | null): string {
   const all = award.tasks === 5 ? 'all five' : 'the first four';
   if (award.allTasks === 'earned')
     return (
-      `You finished ${all}! You earned ${ALL_TASKS_AWARD} MVP points and a sticker for your ` +
+      `You finished ${all}! You earned ${ALL_TASKS_MVP_POINTS} MVP points and a sticker for your ` +
       'helmet.'
     );
   if (award.allTasks === 'open')
-    return `Finish ${all} to earn ${ALL_TASKS_AWARD} MVP points and a sticker for your helmet.`;
-  const comeBack = `Your next chance for the ${ALL_TASKS_AWARD} points for all tasks is week ${nextWeek}.`;
+    return `Finish ${all} to earn ${ALL_TASKS_MVP_POINTS} MVP points and a sticker for your helmet.`;
+  const comeBack = `Your next chance for the ${ALL_TASKS_MVP_POINTS} points for all tasks is week ${nextWeek}.`;
   const still = [
     award.scoreCard > 0 ? `up to ${award.scoreCard} MVP points with your score card` : null,
     award.graphs > 0
-      ? `${GRAPH_AWARD} MVP points with ` +
+      ? `${GRAPH_MVP_POINTS} MVP points with ` +
         (award.graphs === 1 ? 'one more graph' : `each of ${award.graphs} graphs`)
       : null,
   ].filter((each) => each !== null);

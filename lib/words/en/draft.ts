@@ -58,7 +58,7 @@ export const nextPositionText = (positions: string): string => `Next: ${position
 export const positionsOfSeasonText = (position: PositionCode, season: number): string =>
   `${positionsTitle(position)} of the ${season} season`;
 export const totalsThroughText = (week: number): string => `Totals, weeks 1 to ${week}`;
-export const shownText = (rows: number, found: number): string => `${rows} of ${found} shown`;
+export const shownCountText = (rows: number, found: number): string => `${rows} of ${found} shown`;
 
 export const pickPlayerText = (player: string): string => `Pick ${player}`;
 export const letGoPlayerText = (player: string): string => `Let go ${player}`;
@@ -74,7 +74,7 @@ export const playersCountText = (players: number): string => countText(players, 
 /** The number of picks for a position. */
 export const needsText = (players: number): string => `Needs ${players}`;
 
-export const oneLikeItText = (player: string): string => `One like it: ${player}`;
+export const practiceTwinText = (player: string): string => `One like it: ${player}`;
 export const scoutText = (player: string): string => `Scout ${player}`;
 /** `formulas` is "level 1" or a set's name. */
 export const scoutingTaskText = (formulas: string): string =>
@@ -109,13 +109,13 @@ type Game = {
   readonly opponent: string | null;
   readonly homeOrAway: 'HOME' | 'AWAY' | null;
 };
-export function gameWords({ game, opponent, homeOrAway }: Game): string {
+export function opponentOrNoGameText({ game, opponent, homeOrAway }: Game): string {
   if (game !== 'played') return GAME_STATES[game];
   return `${homeOrAway === 'AWAY' ? 'at' : 'against'} ${opponent ?? ''}`.trim();
 }
 
 /** For readers who have never watched a game or drafted a player. */
-export const DRAFT_WORDS = [
+export const DRAFT_GLOSSARY = [
   {
     word: 'Touchdown (TD)',
     means: 'Getting the ball into the other team’s end zone. It’s the big score in football.',

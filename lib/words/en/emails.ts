@@ -1,4 +1,4 @@
-import type { InvitedPart } from '@/lib/domain/class/adults';
+import type { ClassRoleInvitation } from '@/lib/domain/class/adults';
 import { invitedToText } from './people';
 
 /** The app's emails. Each has a subject and a text; links are on their own lines. */
@@ -38,7 +38,9 @@ export const teacherInvitationEmail = (link: string): EmailText =>
     'If you weren’t expecting this, you can ignore it.',
   );
 
-export const classInvitationEmail = (invitation: InvitedPart & { link: string }): EmailText =>
+export const classInvitationEmail = (
+  invitation: ClassRoleInvitation & { link: string },
+): EmailText =>
   makeEmail(
     `${invitation.by} invites you into a class`,
     invitedToText(invitation),

@@ -40,19 +40,19 @@ export const OFFICE_FILES: readonly { name: string; what: string }[] = [
 ];
 
 export const endChoiceOfText = (league: string): string => `What to do with ${league}`;
-export const fileOfText = (league: string): string => ` of ${league}`;
+export const ofLeagueSuffix = (league: string): string => ` of ${league}`;
 /** "Saved, 41 KB" or "Saved, 38 MB", where 1 KB is 1,000 bytes, as on a Chromebook. */
 export const savedSizeText = (bytes: number): string =>
   bytes < MEGABYTE
     ? `Saved, ${Math.ceil(bytes / 1000)} KB`
     : `Saved, ${Math.round(bytes / MEGABYTE)} MB`;
 const MEGABYTE = 1_000_000;
-export const supportsOfText = (league: string, count: number): string =>
+export const supportedStudentsText = (league: string, count: number): string =>
   `${league}: ${countText(count, 'student')}`;
 
 type Class = { choice: EndChoice; purgeDay: string; isDue: boolean; goneDay: string | null };
 /** The result of each choice. */
-export function endThenText({ choice, purgeDay, isDue, goneDay }: Class): string {
+export function endChoiceEffectText({ choice, purgeDay, isDue, goneDay }: Class): string {
   const until = isDue ? `Due to be deleted since ${purgeDay}.` : `Kept until ${purgeDay}.`;
   if (choice === 'archive')
     return `Students can look, but change nothing. You can reopen it. ${until}`;
@@ -65,7 +65,7 @@ export function endThenText({ choice, purgeDay, isDue, goneDay }: Class): string
 }
 
 /** "Archive 3, delete 1". */
-export function endPressText({
+export function endChoicesButtonText({
   archive,
   reopen,
   deletes,

@@ -108,7 +108,7 @@ export const lessonsCell = (
     )
     .join('; ');
 
-export const WORK = { card: 'Score card', scouting: 'Scouting' } as const;
+export const TRY_WORK_NAMES = { card: 'Score card', scouting: 'Scouting' } as const;
 export const LATE = 'late';
 export const ON_TIME = 'on time';
 export const EXCUSED_NOTE = 'excused';
@@ -117,14 +117,14 @@ export const joinedNote = (week: number): string => `joined in week ${week}`;
 export const CATCHING_UP_NOTE = 'catching up';
 
 /** "Room 12, Ms. Rivera: grades in percent, June 11, 2027". */
-export const officeTitle = (league: string, teacher: string, day: string): string =>
+export const gradesPdfTitle = (league: string, teacher: string, day: string): string =>
   `${league}, ${teacher}: grades in percent, ${day}`;
 
 /** Eighteen weeks share the width of a page: "Week 6" is "W 6". */
 export const shortWeekHead = (head: string): string => head.replace(/^Week /, 'W ');
 
 /** A row for each graph, beside the pictures. */
-export const GRAPH_TITLES = {
+export const GRAPH_COLUMN_TITLES = {
   week: 'Week',
   graph: 'Graph',
   title: 'Title',
@@ -139,7 +139,7 @@ export const GRAPH_TITLES = {
 } as const;
 
 /** One line per change. */
-export const RECORD_TITLES = { time: 'Time', who: 'Who', what: 'What' } as const;
+export const RECORD_COLUMN_TITLES = { time: 'Time', who: 'Who', what: 'What' } as const;
 
 export const OFFICE_README = `These files open without the app.
 

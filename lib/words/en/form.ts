@@ -3,7 +3,7 @@ export const nameTooLongText = (): string => 'This name is too long.';
 export const noUsableIdText = (): string =>
   'Something is missing. Please reload the page and try again.';
 
-export const ourSideText = (eventId: string): string =>
+export const serverErrorText = (eventId: string): string =>
   `Something went wrong on our side (${eventId}). Please try again.`;
 
 export const checkTypedText = (): string => 'Please check what you typed.';
@@ -41,12 +41,15 @@ export const FORM = {
     'first. It takes a few seconds. You don’t need to do anything.',
 } as const;
 
-export const wholeNumberText = (): string => 'Please type a whole number.';
+export const typeWholeNumberText = (): string => 'Please type a whole number.';
 export const numberFromToText = (least: number, most: number): string =>
   `Please type a number from ${least} to ${most}.`;
 
 /** The hint at a box in which a name is typed to confirm that something is deleted. */
-export const typeName = <Part>(name: Part): readonly (string | Part)[] => ['Type ', name];
+export const typeNameToDeleteText = <Part>(name: Part): readonly (string | Part)[] => [
+  'Type ',
+  name,
+];
 export const typeExactlyText = (name: string): string =>
   `Please type “${name}” exactly as shown above.`;
 

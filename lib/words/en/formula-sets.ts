@@ -5,8 +5,8 @@ import {
   MAX_LINES_PER_POSITION,
   MAX_RATE_DENOMINATOR,
   MAX_RATE_NUMERATOR,
-  MAX_RATE_WHOLE,
-  MIN_RATE_WHOLE,
+  MAX_RATE_WHOLE_PART,
+  MIN_RATE_WHOLE_PART,
   type RateProblem,
 } from '@/lib/domain/football/own-formulas';
 import type { PositionCode } from '@/lib/domain/football/positions';
@@ -30,7 +30,7 @@ const FILL_IN_NUMBERS = 'Fill in the empty boxes.';
 
 const RATE_PROBLEMS: Readonly<Record<RateProblem, string>> = {
   zero: 'a line needs more than 0 points. Choose “off” to leave it out.',
-  whole: `use a whole number from ${withTypographicMinus(MIN_RATE_WHOLE)} to ${MAX_RATE_WHOLE}.`,
+  whole: `use a whole number from ${withTypographicMinus(MIN_RATE_WHOLE_PART)} to ${MAX_RATE_WHOLE_PART}.`,
   numerator: `use a numerator from 1 to ${MAX_RATE_NUMERATOR}.`,
   denominator: `use a denominator from 2 to ${MAX_RATE_DENOMINATOR}.`,
   costs: 'these points can’t be below zero.',
@@ -81,11 +81,11 @@ const isLevel = (set: FormulaSetTemplate): set is FormulaLevel => typeof set ===
  * The name suggested for a set that starts from a ready-made one; empty for a level, which has its
  * own name.
  */
-export const readySetName = (set: FormulaSetTemplate): string =>
+export const suggestedSetName = (set: FormulaSetTemplate): string =>
   isLevel(set) ? '' : READY_NAMES[set];
 
 /** "Level 1", "Unlike denominators, 5.NF.A.1". */
-export function startingSetName(set: FormulaSetTemplate): string {
+export function setTemplateLabel(set: FormulaSetTemplate): string {
   return isLevel(set) ? levelName(set) : `${READY_NAMES[set]}, ${commonCoreStandardOf(set)}`;
 }
 
@@ -110,7 +110,7 @@ export const inHundredText = (part: number, all: number): string =>
   `${Math.round((100 * part) / all)} in 100`;
 
 /** "1 in 19"; above one half, the share in a hundred. */
-export function oneInText(part: number, all: number): string {
+export function shareAsOneInText(part: number, all: number): string {
   if (part === 0) return 'None';
   return part * 2 > all ? inHundredText(part, all) : `1 in ${Math.round(all / part)}`;
 }
@@ -159,7 +159,7 @@ export const fillInAtText = (position: PositionCode): string => `${position}: ${
 export const rulesForText = (position: PositionCode): string => `Rules for ${PLAYERS[position]}`;
 
 /** The kinds of rate that a formula line can have, or "off" for none. */
-export const KIND_NAMES = {
+export const RATE_KIND_NAMES = {
   off: 'off',
   whole: 'whole',
   fraction: 'fraction',
@@ -171,21 +171,23 @@ const BOX_NAMES = {
   numerator: 'numerator',
   denominator: 'denominator',
 } as const;
-export const boxOfText = (line: string, box: keyof typeof BOX_NAMES): string =>
+export const rateBoxLabel = (line: string, box: keyof typeof BOX_NAMES): string =>
   `${line}, ${BOX_NAMES[box]}`;
 
 /** The scales that the meter measures. */
-export const SCALE_NAMES = {
+export const DIFFICULTY_SCALE_NAMES = {
   fractions: 'Lines with a fraction',
   unlike: 'Cards with unlike denominators',
   largest: 'Largest common denominator',
   belowZero: 'Cards with a line below zero',
 } as const;
 /** For screen readers: "level 1: 2.4 of 6, level 2: 3 of 6". */
-export const levelsInWords = (values: readonly { level: FormulaLevel; value: string }[]): string =>
-  values.map(({ level, value }) => `${levelInSentence(level)}: ${value}`).join(', ');
+export const levelValuesText = (
+  values: readonly { level: FormulaLevel; value: string }[],
+): string => values.map(({ level, value }) => `${levelInSentence(level)}: ${value}`).join(', ');
 export const playerAndWeekText = (player: string, week: number): string =>
   `${player}, week ${week}`;
 export const commonDenominatorText = (number: number): string => `common denominator ${number}`;
 /** `average` is a decimal. */
-export const linesOfText = (average: string, lines: number): string => `${average} of ${lines}`;
+export const averageLinesText = (average: string, lines: number): string =>
+  `${average} of ${lines}`;

@@ -1,11 +1,11 @@
-import { IDLE_MINUTES, MAX_IDLE_MINUTES } from '@/lib/domain/class/class-grid';
+import { MAX_IDLE_MINUTES, MIN_IDLE_MINUTES } from '@/lib/domain/class/class-grid';
 import { WRONG_TRIES_UNTIL_STUCK } from '@/lib/domain/week/steps';
 import {
-  ALL_TASKS_AWARD,
-  GRAPH_AWARD,
+  ALL_TASKS_MVP_POINTS,
+  GRAPH_MVP_POINTS,
   MAX_AWARDED_GRAPHS_PER_WEEK,
-  MAX_CARD_AWARD,
-  MIN_CARD_AWARD,
+  MAX_CARD_MVP_POINTS,
+  MIN_CARD_MVP_POINTS,
 } from '@/lib/domain/week/week-tasks';
 
 type Meaning = { readonly word: string; readonly means: string };
@@ -13,7 +13,7 @@ type Meaning = { readonly word: string; readonly means: string };
 /**
  * Terms for teachers: on the pages where they first appear, and all together in the teacher guide.
  */
-export const GLOSSARY = {
+export const TEACHER_GLOSSARY = {
   stuck: {
     word: 'Stuck',
     means:
@@ -23,7 +23,7 @@ export const GLOSSARY = {
   quiet: {
     word: 'Quiet',
     means:
-      `No answer for ${IDLE_MINUTES} minutes or more in the middle of a card. ` +
+      `No answer for ${MIN_IDLE_MINUTES} minutes or more in the middle of a card. ` +
       `After ${MAX_IDLE_MINUTES} minutes, the app assumes that class is over.`,
   },
   tries: {
@@ -47,9 +47,9 @@ export const GLOSSARY = {
   mvp: {
     word: 'MVP points',
     means:
-      `Earned by finishing: ${MIN_CARD_AWARD} to ${MAX_CARD_AWARD} for a whole score ` +
-      `card, ${GRAPH_AWARD} for each of up to ${MAX_AWARDED_GRAPHS_PER_WEEK} graphs a week, ` +
-      `${ALL_TASKS_AWARD} for all five tasks. They are not the team’s points.`,
+      `Earned by finishing: ${MIN_CARD_MVP_POINTS} to ${MAX_CARD_MVP_POINTS} for a whole score ` +
+      `card, ${GRAPH_MVP_POINTS} for each of up to ${MAX_AWARDED_GRAPHS_PER_WEEK} graphs a week, ` +
+      `${ALL_TASKS_MVP_POINTS} for all five tasks. They are not the team’s points.`,
   },
   line: {
     word: 'Line',
@@ -144,4 +144,4 @@ export const GLOSSARY = {
   },
 } as const satisfies Readonly<Record<string, Meaning>>;
 
-export type GlossaryKey = keyof typeof GLOSSARY;
+export type TeacherGlossaryKey = keyof typeof TEACHER_GLOSSARY;

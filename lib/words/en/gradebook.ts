@@ -1,16 +1,16 @@
 import {
-  countedSteps,
   type GradebookView,
   type GradeCell,
   type GradeRules,
+  gradedStepCount,
   isFullWeekRight,
   type LateCredit,
 } from '@/lib/domain/class/gradebook';
-import { STEP_COUNT } from '@/lib/domain/week/steps';
+import { STEPS_PER_CARD } from '@/lib/domain/week/steps';
 import { mvpInClassText } from './mvp';
 import { countText, endSentence } from './numbers';
 
-export const WHOLE_POINTS = 'Please type a whole number from 1 to 1,000.';
+export const TYPE_WHOLE_POINTS = 'Please type a whole number from 1 to 1,000.';
 
 export const VIEW_NAMES: Readonly<Record<GradebookView, string>> = {
   steps: 'Steps',
@@ -18,7 +18,7 @@ export const VIEW_NAMES: Readonly<Record<GradebookView, string>> = {
   points: 'Points',
 };
 
-export const LATE_NAMES: Readonly<Record<LateCredit, string>> = {
+export const LATE_CREDIT_NAMES: Readonly<Record<LateCredit, string>> = {
   full: 'as much as on time',
   half: 'half',
   none: 'not at all',
@@ -36,28 +36,28 @@ export function stepsCell(cell: GradeCell, of: '/' | ' of ' = '/'): string {
   if (cell.kind === 'blank') return '';
   if (cell.kind === 'excused') return EXCUSED;
   if (cell.kind === 'unreadable') return UNREADABLE_RECORD;
-  return `${countedSteps(cell)}${of}${cell.of}${isLateWeek(cell) ? ' late' : ''}`;
+  return `${gradedStepCount(cell)}${of}${cell.of}${isLateWeek(cell) ? ' late' : ''}`;
 }
 
 export const isLateWeek = (cell: GradeCell): boolean =>
   cell.kind === 'work' && isFullWeekRight(cell) && cell.late > 0;
 
 export const rulesSentence = ({ late, graph, outOf }: GradeRules): string =>
-  `A week is ${STEP_COUNT} steps${graph ? ' and a graph, which counts as one step' : ''}, out ` +
-  `of ${outOf} ${outOf === 1 ? 'point' : 'points'}. Late steps count ${LATE_NAMES[late]}.`;
+  `A week is ${STEPS_PER_CARD} steps${graph ? ' and a graph, which counts as one step' : ''}, out ` +
+  `of ${outOf} ${outOf === 1 ? 'point' : 'points'}. Late steps count ${LATE_CREDIT_NAMES[late]}.`;
 
 export const ROUNDING_RULE =
   'Percent is rounded to a whole number, and points to a tenth. Exactly half rounds up. ' +
   'Weeks that are blank or excused don’t count.';
 
-export const BESIDE_NUMBERS =
+export const GRAPH_AND_LESSON_NUMBERS_NOTE =
   'Beside graphs are the points of their ratings, and beside lessons the steps that were ' +
   'right on the first try.';
 
 export const weekHead = (week: number): string => `Week ${week}`;
 
 /** The columns of a gradebook file after those of the weeks. */
-export const MORE_COLUMNS = [
+export const GRADEBOOK_EXTRA_COLUMNS = [
   'Graphs',
   'Graph ratings (points)',
   'Graph ratings (possible)',
@@ -118,7 +118,7 @@ export const savedExcuseText = (student: string): string =>
   `Saved what ${student} is excused from.`;
 
 /** The dialog of what counts. */
-export const RULES = {
+export const GRADE_RULES = {
   saved: 'Saved. All numbers follow.',
   nineSteps: 'A week is the nine steps of its score card. Each step counts the same.',
   graphCounts: 'A graph of the week counts as one more step',

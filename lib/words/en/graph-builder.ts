@@ -74,8 +74,8 @@ export const someRightText = (right: number, all: number): string =>
 export const playersToChooseText = (min: number, max: number): string =>
   `Players: choose ${min} to ${max}`;
 export const chosenCountText = (players: number): string => `${players} chosen`;
-export const whenText = (from: number, to: number): string =>
+export const graphWeeksText = (from: number, to: number): string =>
   from === to ? `week ${from}` : `weeks ${from} to ${to} together`;
-/** `when` is what {@link whenText} says. */
+/** `when` is what {@link graphWeeksText} says. */
 export const yourNumbersText = (when: string): string => `Your numbers, ${when}`;
 export const scaleOfText = (axis: 'x' | 'y'): string => `Scale of the ${axis}-axis`;

@@ -2,7 +2,7 @@ import type { CheckItem } from '@/lib/domain/graphs/checks/check-item';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { GraphDataSource, GraphPlayer } from '@/lib/domain/graphs/graph-source';
-import { graphFields } from '@/lib/domain/graphs/graph-source';
+import { graphFieldsOfPosition } from '@/lib/domain/graphs/graph-source';
 import { checkGraphOfType, emptyDraftOfType } from '@/lib/domain/testing/by-type';
 import { checkMessage } from './graph-checks';
 
@@ -11,7 +11,7 @@ import { checkMessage } from './graph-checks';
  */
 
 const numbers = (field: string, values: readonly number[]) =>
-  values.map((value) => graphFields('WR').map((each) => (each === field ? value : 0)));
+  values.map((value) => graphFieldsOfPosition('WR').map((each) => (each === field ? value : 0)));
 const player = (key: string, name: string, values: readonly number[]): GraphPlayer => ({
   key,
   name,

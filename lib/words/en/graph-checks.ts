@@ -1,14 +1,14 @@
 import type { GraphUnit } from '@/lib/domain/football/statistics';
 import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import type {
-  CheckedText,
+  CheckedTextKind,
   CheckId,
   CheckMessage,
   CheckMessageCode,
   CheckMessageValues,
   ClaimFact,
   NumberFactKind,
-  PartWithKey,
+  PartExplainedByKey,
 } from '@/lib/domain/graphs/checks/check-item';
 import { FIVE_NUMBER_LABELS } from './graph-editing';
 import { statisticName, unitText } from './graph-statistics';
@@ -51,12 +51,12 @@ const stemList = (stems: readonly string[]): string =>
   `${stems.length === 1 ? 'stem' : 'stems'} ${few(stems)}`;
 
 const PART_OF_360 = 'What part of the whole is it, and what is that part of 360°?';
-const TEXTS: Readonly<Record<CheckedText, { text: string; shows: string }>> = {
+const TEXTS: Readonly<Record<CheckedTextKind, { text: string; shows: string }>> = {
   title: { text: 'Your title', shows: 'your data shows' },
   label: { text: 'This label', shows: 'this axis shows' },
   key: { text: 'Your key', shows: 'your data shows' },
 };
-const keyParts: Readonly<Record<PartWithKey, string>> = {
+const keyParts: Readonly<Record<PartExplainedByKey, string>> = {
   slice: 'slice',
   piece: 'piece',
   line: 'line',

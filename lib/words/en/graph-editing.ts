@@ -5,20 +5,20 @@ import { countText } from './numbers';
 
 export const pullUpText = (): string => 'Pull me up';
 export const pullAxisText = (): string => 'Pull the axis out';
-export const handsHelpText = (): string =>
+export const handlesHelpText = (): string =>
   'Pull a handle, or go to one with Tab and use the arrow keys.';
-export const handsGroupText = (): string => 'Handles of your graph';
+export const handlesGroupLabel = (): string => 'Handles of your graph';
 export const snapToText = (): string => 'Snap to';
 export const undoText = (): string => 'Undo';
 export const redoText = (): string => 'Redo';
 export const oneLessText = (): string => 'One step less';
 export const oneMoreText = (): string => 'One step more';
 
-export const snapText = (snap: number): string => (snap === 0.5 ? '1/2' : `${snap}`);
+export const snapSizeText = (snap: number): string => (snap === 0.5 ? '1/2' : `${snap}`);
 
 export const axisHandleText = (axis: 'x' | 'y', end: 'start' | 'end'): string =>
   `${end === 'end' ? 'End' : 'Start'} of the ${axis}-axis`;
-export const axisText = ({
+export const axisRangeText = ({
   start,
   step,
   end,
@@ -37,7 +37,7 @@ export const FIVE_NUMBER_LABELS: Readonly<Record<FiveNumberName, string>> = {
 };
 
 /** A short description of a graph's data: "Weeks 1 to 6, 3 players". */
-export const dataText = (from: number, to: number, players: number): string =>
+export const graphDataText = (from: number, to: number, players: number): string =>
   `${from === to ? `Week ${from}` : `Weeks ${from} to ${to}`}, ${countText(players, 'player')}`;
 
 export const axisQuestionText = (axis: 'x' | 'y'): string => `How far does the ${axis}-axis go?`;

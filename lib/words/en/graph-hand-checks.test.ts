@@ -3,7 +3,7 @@ import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import {
   type GraphDataSource,
   type GraphPlayer,
-  graphFields,
+  graphFieldsOfPosition,
 } from '@/lib/domain/graphs/graph-source';
 import { pointInputId } from '@/lib/domain/graphs/multiple-line/rules';
 import { trendPointInputId } from '@/lib/domain/graphs/scatter-plot/rules';
@@ -30,7 +30,7 @@ const player = (key: string, name: string, games: readonly Game[]): GraphPlayer 
   games: games.map((game) =>
     game === 'bye'
       ? game
-      : graphFields('WR').map(
+      : graphFieldsOfPosition('WR').map(
           (field) =>
             ({ ReceivingYards: game.yards, RushingYards: game.rushing, Receptions: game.catches })[
               field

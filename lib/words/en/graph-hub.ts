@@ -63,7 +63,7 @@ export const picturesLeftText = (pictures: number): string =>
 /** For a graph's table. */
 export const graphNumbersCaptionText = (title: string): string => `Numbers for ${title}`;
 /** `name` is empty where a student left it out. */
-export const columnText = (name: string, column: number): string => name || `Column ${column}`;
+export const graphColumnName = (name: string, column: number): string => name || `Column ${column}`;
 
 /**
  * On a tile of the wall: the progress of a lesson, and how many steps were right on the first try.
@@ -84,13 +84,13 @@ export const graphsCountText = (graphs: number): string => countText(graphs, 'gr
 export const graphsInWeekText = (graphs: number, week: number): string =>
   `${graphs === 0 ? 'No graph yet' : graphsCountText(graphs)} in week ${week}.`;
 export const mvpPointCountText = (points: number): string => countText(points, 'MVP point');
-export const nextEarnsText = <Part>(points: Part): readonly (string | Part)[] => [
+export const nextGraphEarnsText = <Part>(points: Part): readonly (string | Part)[] => [
   'The next one earns ',
   points,
   '.',
 ];
 /** Shown when no more graph of the week earns points. */
-export const allEarnedText = (): string =>
+export const allGraphAwardsEarnedText = (): string =>
   `The first ${MAX_AWARDED_GRAPHS_PER_WEEK} earned MVP points. More are welcome.`;
 
 export const GRAPH_STATES = {
@@ -106,7 +106,7 @@ export const earlierVersionsText = (versions: number): string =>
 export const besideWeekText = (week: number): string => `See it beside week ${week}`;
 /** For screen readers: added to "New version". */
 export const ofGraphText = (title: string): string => `of ${title}`;
-export const oneMoreStepText = (title: string): string => `One more step for “${title}”`;
+export const newVersionWantedTitle = (title: string): string => `One more step for “${title}”`;
 export const teacherCommentText = (comment: string): string => `Your teacher says: ${comment}`;
 
 export const goneForGoodText = (title: string, versions: number): string =>

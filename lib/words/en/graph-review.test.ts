@@ -1,6 +1,6 @@
 import { RUBRIC_PARTS } from '@/lib/domain/graphs/handed-in-graph';
-import { PRAISE, sentencesBack } from './graph-comments';
-import { RUBRIC_LEVELS, RUBRIC_WORDS, typedTableProblem } from './graph-review';
+import { PRAISE, returnGraphSentences } from './graph-comments';
+import { RUBRIC_LEVELS, RUBRIC_WORDS, typedTableProblemText } from './graph-review';
 
 it('looks at four things, each from 0 to 3', () => {
   expect(
@@ -20,17 +20,19 @@ it('looks at four things, each from 0 to 3', () => {
 
 it('has ready sentences, whole and short enough to be sent, and those about photos for photos alone', () => {
   expect(PRAISE).toHaveLength(5);
-  expect(sentencesBack('photo')[0]).toBe('The photo is too blurred to read. Please take it again.');
-  expect(sentencesBack('photo')).toHaveLength(8);
-  expect(sentencesBack('builder')).toHaveLength(5);
-  expect(sentencesBack('builder').join()).not.toMatch(/photo/i);
-  for (const text of [...PRAISE, ...sentencesBack('photo')])
+  expect(returnGraphSentences('photo')[0]).toBe(
+    'The photo is too blurred to read. Please take it again.',
+  );
+  expect(returnGraphSentences('photo')).toHaveLength(8);
+  expect(returnGraphSentences('builder')).toHaveLength(5);
+  expect(returnGraphSentences('builder').join()).not.toMatch(/photo/i);
+  for (const text of [...PRAISE, ...returnGraphSentences('photo')])
     expect(text).toMatch(/^[A-Z].{10,290}[.!]$/);
 });
 
 it('says which line is no number, and how many lines there may be', () => {
-  expect(typedTableProblem({ why: 'unreadable', line: 3 })).toBe(
+  expect(typedTableProblemText({ why: 'unreadable', line: 3 })).toBe(
     'Line 3 needs a name, a comma, and a number, like “Hill, 163.”',
   );
-  expect(typedTableProblem({ why: 'too-many', most: 40 })).toBe('Please use at most 40 lines.');
+  expect(typedTableProblemText({ why: 'too-many', most: 40 })).toBe('Please use at most 40 lines.');
 });

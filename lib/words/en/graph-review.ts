@@ -1,8 +1,8 @@
-import type { RubricKey, TypedTableProblem } from '@/lib/domain/graphs/handed-in-graph';
+import type { RubricPartName, TypedTableProblem } from '@/lib/domain/graphs/handed-in-graph';
 import { countText } from './numbers';
 
 /** The four criteria of a review. */
-export const RUBRIC_WORDS: Readonly<Record<RubricKey, { label: string; question: string }>> = {
+export const RUBRIC_WORDS: Readonly<Record<RubricPartName, { label: string; question: string }>> = {
   accuracy: { label: 'Accuracy', question: 'Do the marks show the true numbers?' },
   labels: { label: 'Labels', question: 'Are there a title and labels with units?' },
   scale: { label: 'Equal scale', question: 'Are all the steps of the scale the same size?' },
@@ -14,12 +14,12 @@ export const RUBRIC_WORDS: Readonly<Record<RubricKey, { label: string; question:
 export const RUBRIC_LEVELS = ['Not yet', 'A start', 'Almost', 'All there'] as const;
 
 /** Why typed numbers for a graph aren't a table. */
-export const typedTableProblem = (problem: TypedTableProblem): string =>
+export const typedTableProblemText = (problem: TypedTableProblem): string =>
   problem.why === 'unreadable'
     ? `Line ${problem.line} needs a name, a comma, and a number, like “Hill, 163.”`
     : `Please use at most ${problem.most} lines.`;
 
-export const forFourPartsText = (points: number, most: number): string =>
+export const rubricPointsText = (points: number, most: number): string =>
   `${points} of ${most} for the four parts`;
 
 /** Shown to the student whose photo was no graph. */

@@ -1,12 +1,12 @@
-import { MAX_FILES_PER_WEEK } from '@/lib/domain/graphs/handed-in-graph';
+import { MAX_FILES_PER_STUDENT_WEEK } from '@/lib/domain/graphs/handed-in-graph';
 
 /** Why a student without a league can't turn in a graph. */
 export const noLeagueText = (): string => 'Join a league first. Your teacher has a code for you.';
 
 export const tooEarlyText = (): string => 'Graphs start after the first games.';
 
-export const weekFullText = (): string =>
-  `You’ve turned in ${MAX_FILES_PER_WEEK} pictures this ` +
+export const maxPicturesSentText = (): string =>
+  `You’ve turned in ${MAX_FILES_PER_STUDENT_WEEK} pictures this ` +
   'week. That’s the most you can turn in.';
 
 export const newerVersionCameText = (): string =>
@@ -26,7 +26,7 @@ export const noSuchGraphText = (): string => 'We couldn’t find this graph.';
 
 export const noSuchLessonText = (): string => 'We couldn’t find this lesson.';
 
-export const lessonFirstText = (): string =>
+export const finishLessonFirstText = (): string =>
   'Work out all nine steps first. Then you can hand in its graph.';
 
 export const titleNeededText = (): string => 'Please give your graph a title.';
@@ -41,7 +41,7 @@ export const chooseATypeText = (): string => 'Please choose a type of graph from
 
 export const numbersUnreadableText = (): string => 'We couldn’t read the numbers for this graph.';
 
-export const chooseALevelText = (): string => 'Please choose one of the four for each part.';
+export const chooseARubricLevelText = (): string => 'Please choose one of the four for each part.';
 
 export const aTeamText = (): string => 'A team';
 

@@ -1,10 +1,14 @@
-import { CARD_SKILLS, type CardSkill, GRAPH_SKILLS } from '@/lib/domain/learning/skills';
+import {
+  CARD_SKILL_STANDARDS,
+  type CardSkill,
+  GRAPH_SKILL_STANDARDS,
+} from '@/lib/domain/learning/skills';
 import { skillName } from './skills';
 
 type DayPlan = { day: string; you: string; yours: number; class: string; classes: number };
 
 /** A suggested week, in minutes; nothing in the app depends on it. */
-export const WEEK_PLAN: readonly DayPlan[] = [
+export const SUGGESTED_WEEK: readonly DayPlan[] = [
   {
     day: 'Tuesday',
     you:
@@ -38,18 +42,20 @@ export const WEEK_PLAN: readonly DayPlan[] = [
 ];
 
 const sum = (minutes: readonly number[]): number => minutes.reduce((all, one) => all + one, 0);
-export const TEACHER_MINUTES = sum(WEEK_PLAN.map(({ yours }) => yours));
-export const STUDENT_MINUTES = sum(WEEK_PLAN.map(({ classes }) => classes));
+export const TEACHER_MINUTES_PER_WEEK = sum(SUGGESTED_WEEK.map(({ yours }) => yours));
+export const STUDENT_MINUTES_PER_WEEK = sum(SUGGESTED_WEEK.map(({ classes }) => classes));
 
 /** The length of the first lesson, whose plan is on page two of the guide. */
-export const LESSON_MINUTES = 45;
+export const FIRST_LESSON_MINUTES = 45;
 
 /** The short list: card skills one by one, and the standards of all lessons together. */
-export const CARD_STANDARDS = Object.entries(CARD_SKILLS).map(([skill, code]) => ({
+export const CARD_STANDARDS = Object.entries(CARD_SKILL_STANDARDS).map(([skill, code]) => ({
   code,
   name: skillName(skill as CardSkill),
 }));
-export const LESSON_CODES: readonly string[] = [...new Set(Object.values(GRAPH_SKILLS))].toSorted();
+export const LESSON_STANDARD_CODES: readonly string[] = [
+  ...new Set(Object.values(GRAPH_SKILL_STANDARDS)),
+].toSorted();
 
 /** The standards in the first lesson's score cards. */
 export const FIRST_LESSON_STANDARDS = ['5.NF.B.4', '5.NF.B.3', '5.NF.A.1', '5.NF.A.2'] as const;
@@ -102,7 +108,7 @@ export const GUIDE = {
 } as const;
 
 /** Page two of the teacher guide: the first lesson. */
-export const LESSON_PLAN = {
+export const FIRST_LESSON_PAGE = {
   goals: 'Goals',
   goalsText:
     'Each student turns real statistics into points: a count times a fraction, what’s left ' +
@@ -157,11 +163,11 @@ export const WHEN_STUCK = [
 ] as const;
 export const minutesLongText = (minutes: number): string => `${minutes} min`;
 
-export const lessonTitle = (): string => `The first lesson: ${LESSON_MINUTES} minutes`;
+export const firstLessonTitle = (): string => `The first lesson: ${FIRST_LESSON_MINUTES} minutes`;
 
 type LessonPart = { minutes: number; what: string; how: string };
 /** `yards` are the passing yards for one point. */
-export const lessonPlan = (yards: number): readonly LessonPart[] => [
+export const firstLessonParts = (yards: number): readonly LessonPart[] => [
   {
     minutes: 5,
     what: 'Warm-up, on paper',
@@ -199,13 +205,13 @@ export const lessonPlan = (yards: number): readonly LessonPart[] => [
   },
   {
     minutes: 5,
-    what: LESSON_PLAN.ticket,
+    what: FIRST_LESSON_PAGE.ticket,
     how: 'On paper, alone. Collect it. Who has finished goes on with the next card.',
   },
 ];
-export const fromToText = (start: number, end: number): string => `${start} to ${end}`;
+export const minuteRangeText = (start: number, end: number): string => `${start} to ${end}`;
 
-export const lessonQuestions = (yards: number): readonly string[] => [
+export const firstLessonQuestions = (yards: number): readonly string[] => [
   'Before we add: about where on the field does it land? How do you know?',
   `${yards} yards: how many whole points, and how many yards are left over? ` +
     'What part of a point is that?',
@@ -223,7 +229,7 @@ export const samePiecesText = (sum: string): string =>
   `Same-size pieces: ${sum}. Statistics: nflverse, CC BY 4.0, changed.`;
 
 type Line = { label: string; count: number };
-export const ticketQuestion = (
+export const exitTicketQuestion = (
   { name, week, season }: Game,
   lines: readonly Line[],
   level: string,

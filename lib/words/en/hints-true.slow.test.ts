@@ -3,7 +3,7 @@ import { diagnoseMistake, possibleMistakes } from '@/lib/domain/answers/mistakes
 import type { FormulaLine, StepContext } from '@/lib/domain/answers/step-context';
 import { type Rational, toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
-import { kindsOfCards, teamsOf } from '@/lib/testing/kinds-of-cards';
+import { loadCardOfEachKind, teamStepsOf } from '@/lib/testing/load-card-of-each-kind';
 import { hintWords } from './hints';
 
 /** Every hint over every kind of card of the three seasons. */
@@ -216,11 +216,11 @@ const CLAIMS: readonly [claim: string, words: RegExp, isTrue: (said: Said) => bo
 ];
 
 it('claims nothing that is not true of the card it is on', async () => {
-  const cards = await kindsOfCards();
+  const cards = await loadCardOfEachKind();
   expect(cards.length).toBeGreaterThan(300);
   const untrue = new Map<string, string>();
   const met = new Set<string>();
-  for (const [card, context] of [...cards, ...teamsOf(cards)].entries()) {
+  for (const [card, context] of [...cards, ...teamStepsOf(cards)].entries()) {
     for (const said of everythingSaid(context, card)) {
       // The line's name is on the card.
       const text = said.text.replace(

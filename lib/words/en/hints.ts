@@ -1,19 +1,24 @@
 import { composeHint, type HintLevelTexts, joinSentences } from '@/lib/domain/answers/hint-message';
 import type { Hint, HintLevelContent, LineQuestion } from '@/lib/domain/answers/hints';
+import type {
+  SimilarExampleLine,
+  UnitFractionDivision,
+} from '@/lib/domain/answers/invent-similar-example';
 import {
   type Diagnosis,
   type MisconceptionTag,
   misconceptionGroupOfTag,
 } from '@/lib/domain/answers/mistakes/misconceptions';
 import type { MisconceptionGroup } from '@/lib/domain/answers/mistakes/mistake';
-import type {
-  SimilarExampleLine,
-  UnitFractionDivision,
-} from '@/lib/domain/answers/similar-example';
 import { formatAsMixedNumber, rational } from '@/lib/domain/numbers/fractions';
 import { formatMixed, type MixedNumber, withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { listOfText } from './numbers';
-import { lineMarksNext, lineMarksWords, type OwnLinesFeedback, productQuestion } from './own-lines';
+import {
+  lineMarksNextStepText,
+  lineMarksWords,
+  type OwnLinesFeedback,
+  productQuestion,
+} from './own-lines';
 
 /** A hint as a student reads it, with a worked example or line by line. */
 export type HintWords = {
@@ -576,7 +581,7 @@ export const hintWords = (hint: Hint): HintWords =>
     mistake: mistakeMessage,
     mistakeTitle: titleOf,
     marks: lineMarksWords,
-    marksNext: lineMarksNext,
+    marksNext: lineMarksNextStepText,
     partRight: {
       whole: 'Your whole number is right.',
       fraction: 'Your fraction is right.',

@@ -26,9 +26,12 @@ export const JOIN_BOARD = {
 } as const;
 
 export const joinLeagueText = (league: string): string => `Join ${league}`;
-export const goToText = <Part>(address: Part): readonly (string | Part)[] => ['Go to ', address];
+export const goToAddressText = <Part>(address: Part): readonly (string | Part)[] => [
+  'Go to ',
+  address,
+];
 /** A teacher can copy this into a message to the class. */
-export const wholeJoinText = (address: string, code: string, password: string): string =>
+export const joinInstructionsText = (address: string, code: string, password: string): string =>
   `${address}\nJoin code: ${code}\nLeague password: ${password}`;
 /** `shown` is the number of students as it is drawn. */
 export const haveJoinedText = <Part>(students: number, shown: Part): readonly (string | Part)[] => [

@@ -1,5 +1,5 @@
 /** For an adult who was invited into a class. */
-export const JOIN_CLASS = {
+export const ADULT_INVITATION = {
   title: 'An invitation into a class',
   button: 'Say yes',
   joining: 'One moment …',
@@ -9,6 +9,6 @@ export const JOIN_CLASS = {
     'You’re signed in with another address. Sign out, sign in with that one, and open this link again.',
   noAccount: 'No account yet? Ask an admin of your school to invite you first.',
 } as const;
-export const joinedFromText = (day: string): string =>
+export const accessStartsText = (day: string): string =>
   `You’re in. The class opens for you on ${day}.`;
-export const forAddressText = (email: string): string => `The invitation is for ${email}.`;
+export const invitationForEmailText = (email: string): string => `The invitation is for ${email}.`;

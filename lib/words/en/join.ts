@@ -3,7 +3,7 @@ export const howToJoinText = (): string =>
   'Your teacher has a six-digit code and a league password.';
 
 /** `className` is null if the class is gone. */
-export const takenOut = (className: string | null): string[] => [
+export const takenOutOfClassText = (className: string | null): string[] => [
   `Your teacher took you out of ${className ?? 'your class'}.`,
   'You keep your points, your stickers, and all your work. ' +
     'Your team will be waiting when you come back.',
@@ -18,7 +18,7 @@ export const JOIN = {
   join: 'Join',
 } as const;
 
-export const codeFormText = (): string => 'A join code has six digits, like 123456.';
+export const joinCodeFormatText = (): string => 'A join code has six digits, like 123456.';
 
 export const joinedText = (league: string): string => `You are in ${league}.`;
 

@@ -47,7 +47,7 @@ export const LANDING = {
   askText: 'Are tenths and halves pieces of one size?',
 } as const;
 
-export const NEVER = ['No ads', 'No odds or prizes', 'No tracking', 'No chat'] as const;
+export const LANDING_PROMISES = ['No ads', 'No odds or prizes', 'No tracking', 'No chat'] as const;
 
 export const sampleGameText = (team: string, week: number, season: number): string =>
   `Quarterback, ${team}. Week ${week}, ${season}`;

@@ -1,4 +1,4 @@
-import { type BOARD_WORDS, boardName, someNamesText } from './leaderboards';
+import { type BOARD_WORDS, boardName, namesAndMoreText } from './leaderboards';
 import { ordinalText } from './numbers';
 
 type Choice = [keyof typeof BOARD_WORDS, number | null, boolean];
@@ -22,9 +22,9 @@ it('gives each board, week, and photo finish a name of its own', () => {
 });
 
 it('names two teams and counts the rest of a larger tie', () => {
-  expect(someNamesText(['Quick Owls'])).toBe('Quick Owls');
-  expect(someNamesText(['Quick Owls', 'Brave Yaks'])).toBe('Quick Owls and Brave Yaks');
-  expect(someNamesText(['Quick Owls', 'Brave Yaks', 'Calm Cats'])).toBe('Quick Owls and 2 more');
+  expect(namesAndMoreText(['Quick Owls'])).toBe('Quick Owls');
+  expect(namesAndMoreText(['Quick Owls', 'Brave Yaks'])).toBe('Quick Owls and Brave Yaks');
+  expect(namesAndMoreText(['Quick Owls', 'Brave Yaks', 'Calm Cats'])).toBe('Quick Owls and 2 more');
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { STEP_COUNT } from '@/lib/domain/week/steps';
+import { STEPS_PER_CARD } from '@/lib/domain/week/steps';
 import { countText, ordinalText } from './numbers';
 import { weekInSentence } from './week-names';
 
@@ -92,7 +92,7 @@ export function boardUnitText(
 }
 
 /** For example "A", "A and B", or "A and 2 more". */
-export function someNamesText(names: readonly string[]): string {
+export function namesAndMoreText(names: readonly string[]): string {
   const [first = '', second] = names;
   if (second === undefined) return first;
   return names.length === 2 ? `${first} and ${second}` : `${first} and ${names.length - 1} more`;
@@ -100,10 +100,10 @@ export function someNamesText(names: readonly string[]): string {
 
 type Place = { readonly rank: number; readonly tied: boolean };
 /** For example "You are tied for 2nd of 24 teams". */
-export const placeText = ({ rank, tied }: Place, teams: number): string =>
+export const ownRankText = ({ rank, tied }: Place, teams: number): string =>
   `You are ${tied ? 'tied for ' : ''}${ordinalText(rank)} of ${countText(teams, 'team')}`;
 /** For example "You are 3/8 points behind Quick Owls." `unit` is null for a share. */
-export const distanceWords = <Part>(
+export const pointsAheadOrBehindText = <Part>(
   gap: Part,
   unit: string | null,
   where: 'behind' | 'ahead',
@@ -122,20 +122,20 @@ export const rankOfText = (rank: number, teams: readonly string[]): string =>
 export const sameRuleText = (rules: readonly string[]): string =>
   `Same rule for every team: the board uses ${rules.join(' and ')}.`;
 /** The same games by the student's own rule and by the class's. */
-export const ownAndBoardText = <Part>(own: Part, board: Part): readonly (string | Part)[] => [
+export const ownAndBoardPointsText = <Part>(own: Part, board: Part): readonly (string | Part)[] => [
   'Your ',
   own,
   ' and the board’s ',
   board,
 ];
-export const youByText = (rule: string): string => `you, ${rule}`;
-export const boardByText = (rule: string): string => `board, ${rule}`;
-export const onBoardText = <Part>(counted: Part): readonly (string | Part)[] => [
+export const ownRuleLabel = (rule: string): string => `you, ${rule}`;
+export const boardRuleLabel = (rule: string): string => `board, ${rule}`;
+export const pointsOnBoardText = <Part>(counted: Part): readonly (string | Part)[] => [
   counted,
   ' on the board',
 ];
 /** For example "4 1/10 to catch Turbo Robots". */
-export const toCatchText = <Part>(gap: Part, team: Part): readonly (string | Part)[] => [
+export const pointsToCatchTeamText = <Part>(gap: Part, team: Part): readonly (string | Part)[] => [
   gap,
   ' to catch ',
   team,
@@ -147,7 +147,7 @@ export const cardNotStartedText = (week: number): string =>
   `You haven’t started your score card for week ${week}.`;
 export const noCardText = (week: number): string => `You don’t have a score card for week ${week}.`;
 export const finishWeekText = (week: number): string => `Finish week ${week}`;
-export const stepsDoneText = (steps: number): string => `${steps} of ${STEP_COUNT} steps done`;
+export const stepsDoneText = (steps: number): string => `${steps} of ${STEPS_PER_CARD} steps done`;
 export const youInWeekText = <Part>(week: number, points: Part): readonly (string | Part)[] => [
   `You in week ${week}: `,
   points,
@@ -160,13 +160,13 @@ export const ACCURACY_STATES = {
   early: 'This board starts in week 4, when there are two pairs of weeks to compare.',
 } as const;
 export const twoWeeksText = (from: number, to: number): string => `Weeks ${from} and ${to}`;
-export const rightFirstText = (right: number, tried: number): string =>
+export const stepsRightOnFirstTryText = (right: number, tried: number): string =>
   `${right} of ${countText(tried, 'step')} right on the first try`;
 
 /** The helmets start at the beginning of the line, or where they were in the week before. */
 type FinishWeek = { readonly week: number; readonly fromStart: boolean };
 /** After "Run the photo finish", for screen readers. */
-export const runFinishText = ({ week, fromStart }: FinishWeek): string =>
+export const runPhotoFinishSuffix = ({ week, fromStart }: FinishWeek): string =>
   fromStart ? `of week ${week} so far` : `from week ${week - 1} to ${week}`;
 export const finishLeadText = ({ week, fromStart }: FinishWeek, isLatest: boolean): string =>
   `${fromStart ? `Week ${week}` : `Week ${week - 1} to week ${week}`}${isLatest ? ' so far' : ''}: ` +
@@ -175,7 +175,7 @@ export const finishLanesText = ({ week, fromStart }: FinishWeek): string =>
   fromStart ? `Week ${week} so far` : `From week ${week - 1} to week ${week}`;
 
 /** `weeks` is how many earlier weeks there are. */
-export const untilOthersText = (weeks: number): string =>
+export const aloneOnBoardText = (weeks: number): string =>
   weeks === 0
     ? 'Until others come, the line is all yours.'
     : `Until others come, here are you and your own ${countText(weeks, 'week')}.`;
@@ -186,11 +186,11 @@ export const OWN_WEEKS = {
   othersCome: 'Other teams show up when their cards are right. Then you’ll see a photo finish.',
 } as const;
 /** `gap` is above 0. */
-export const moreThanWeekText = <Part>(gap: Part, week: number): readonly (string | Part)[] => [
-  gap,
-  ` more than in week ${week}.`,
-];
-export const toWeekText = <Part>(
+export const pointsMoreThanWeekText = <Part>(
+  gap: Part,
+  week: number,
+): readonly (string | Part)[] => [gap, ` more than in week ${week}.`];
+export const pointsToOwnWeekText = <Part>(
   gap: Part,
   week: number,
   isBest: boolean,
@@ -198,9 +198,9 @@ export const toWeekText = <Part>(
 export const setLineupText = (week: number): string => `Set my lineup for week ${week}`;
 export const ownTeamText = (name: string): string => `${name} (you)`;
 /** `points` are in words. */
-export const pointsBeforeText = (points: string, week: number): string =>
+export const pointsInWeekText = (points: string, week: number): string =>
   `${points} in week ${week}`;
-export const seenCloseText = (teams: number, whole: number): string =>
+export const teamsUpCloseTitle = (teams: number, whole: number): string =>
   `${teams} teams between ${whole} and ${whole + 1}, up close`;
 export const gapWords = <Part>(gap: Part, from: string, to: string): readonly (string | Part)[] => [
   gap,

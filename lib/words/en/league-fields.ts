@@ -10,7 +10,7 @@ export const LEAGUE_FIELDS = {
 } as const;
 
 /** Problems with a field. */
-export const LEAGUE_INPUT = {
+export const LEAGUE_FIELD_PROBLEMS = {
   name: 'Please give the league a name.',
   nameTooLong: 'Please use at most 60 characters.',
   periodTooLong: `Please use at most ${MAX_PERIOD_LABEL_LENGTH} letters or digits, like 3 or 2B.`,
@@ -48,7 +48,7 @@ const SECOND_WORDS = `
  *
  * @param random in [0, 1).
  */
-export function suggestPassphrase(random: () => number): string {
+export function suggestLeaguePassword(random: () => number): string {
   return `${pick(FIRST_WORDS, random)} ${pick(SECOND_WORDS, random)}`;
 }
 

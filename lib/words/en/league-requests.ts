@@ -1,6 +1,6 @@
 /** For a teacher's request for more leagues, and the admin's answer. */
 
-export const ASK_FOR_MORE = (allowed: number): string =>
+export const requestMoreThanAllowedText = (allowed: number): string =>
   `You can already have ${allowed} ${allowed === 1 ? 'league' : 'leagues'}. ` +
   'Please ask for more than that.';
 export const REQUEST_CHANGED_MEANWHILE =
@@ -45,7 +45,7 @@ export function requestText({ wanted, on, answer }: OwnRequest): string {
 }
 
 /** The form in which a teacher asks for more leagues. */
-export const ASK = {
+export const LEAGUE_REQUEST_FORM = {
   more: 'Ask for more leagues',
   change: 'Change the request',
   cancel: 'Cancel',
@@ -55,4 +55,4 @@ export const ASK = {
   send: 'Send',
 } as const;
 
-export const mayHaveText = (allowed: number): string => `You may have ${allowed} now.`;
+export const newAllowanceText = (allowed: number): string => `You may have ${allowed} now.`;

@@ -67,7 +67,7 @@ export const COPY_SETTINGS = {
 } as const;
 
 /** When students see a box for each line. */
-export const LINE_BOXES: Readonly<Record<LineBoxSetting, { label: string; hint: string }>> = {
+export const LINE_BOX_OPTIONS: Readonly<Record<LineBoxSetting, { label: string; hint: string }>> = {
   'after-wrong': { label: 'After a wrong answer', hint: 'A student can also open them sooner.' },
   open: { label: 'From the start', hint: 'On every card.' },
   'until-three': {
@@ -88,7 +88,7 @@ export const DRIVE_SETTINGS = {
   no: { label: 'No class drive' },
 } as const;
 /** A third choice beside the two levels that new students can start with. */
-export const ASK_EACH = {
+export const ASK_EACH_STUDENT_OPTION = {
   label: 'Ask each student',
   hint: 'Three questions at the start propose a level.',
 } as const;
@@ -112,7 +112,7 @@ export const newCodeIsText = <Part>(code: Part): readonly (string | Part)[] => [
   code,
   '. The old one no longer works.',
 ];
-export const thenDeletedText = (days: number): string =>
+export const leagueDeletionDateText = (days: number): string =>
   `${countText(days, 'day')} after the school year ends on June 30. ` +
   'Then the person who runs the app deletes it with all its students. ' +
   'Save what you need before then.';

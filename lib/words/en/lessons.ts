@@ -40,12 +40,13 @@ export function lessonHintWords(
 
 export const lessonGraphReadyText = (): string =>
   'You found everything in this graph, so it’s finished. You can hand it in as one of your graphs.';
-export const lessonGraphThereText = (): string =>
+export const graphAlreadyHandedInText = (): string =>
   'You handed in this graph. You’ll find it with your other graphs.';
-export const handedInText = (): string => 'Your graph is handed in. Your teacher can see it now.';
+export const graphHandedInText = (): string =>
+  'Your graph is handed in. Your teacher can see it now.';
 export const handInPausedText = (): string =>
   'You can’t hand in graphs right now. This one will wait for you here.';
-export const outOfReachText = (): string =>
+export const lessonPartNotLoadedText = (): string =>
   'We couldn’t load this part. Check the Wi-Fi, then try again. Your work is saved.';
 /** The beginning of a graph's text alternative. */
 export const madeInLessonText = (): string => 'Worked out in a lesson with nine steps.';

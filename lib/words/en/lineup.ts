@@ -23,7 +23,7 @@ export const lockedNowText = (week: number): string =>
   `The lineup for week ${week} is locked ` +
   `now.${week >= FINAL_WEEK ? '' : ` You can set the next one when week ${week} opens.`}`;
 
-export const openBeforeText = (week: number): string =>
+export const weekOpenedBeforeText = (week: number): string =>
   `Week ${week} was open before, and its games could be seen. So this lineup stays as it is.`;
 
 export const rosterTooSmallText = (): string =>
@@ -31,13 +31,13 @@ export const rosterTooSmallText = (): string =>
 
 export const gamesOverText = (): string => 'These games are over, so this lineup can’t change.';
 
-export const nothingChangesText = (): string => 'You can’t change lineups right now.';
+export const lineupChangesPausedText = (): string => 'You can’t change lineups right now.';
 
 /**
  * The heading for the last weeks' numbers: "Yards", and "Yards run and caught in weeks 4, 5, and
  * 6". Null without a week.
  */
-export function latelyWords(
+export function recentNumbersTitle(
   position: PositionCode,
   weeks: readonly number[],
 ): { short: string; whole: string } | null {
@@ -86,7 +86,7 @@ export const timeUnitText = (value: number, unit: TimeUnit): string => countText
 /** `time` is "2 days" or "12:05". */
 export const timeLeftText = (time: string): string => `${time} left`;
 /** `slot` is a place in the lineup. */
-export const whoPlaysText = (slot: string): string => `Who plays ${slot}?`;
+export const whoPlaysTitle = (slot: string): string => `Who plays ${slot}?`;
 export const swapWithText = (slot: string): string => `Swap with ${slot}`;
 export const swapInText = (player: string): string => `Swap in ${player}`;
 export const playerHasByeText = (player: string): string => `${player} has a bye.`;

@@ -1,7 +1,7 @@
 import { countText, endSentence, listOfText } from './numbers';
 
 /** The text on a login card, on the page and in the PDF, numbered like the sign-in page. */
-export const CARD_WORDS = {
+export const LOGIN_CARD_WORDS = {
   title: 'Login cards',
   address: '1. Go to',
   username: '2. User name',
@@ -21,7 +21,7 @@ export const classAndReferenceText = ({
 }): string => [className, ownReference].filter(Boolean).join(' · ');
 
 /** The PDF's font has no letters of other scripts, but printing from the browser has. */
-export const otherLettersText = (names: readonly string[]): string =>
+export const pdfLacksLettersText = (names: readonly string[]): string =>
   `${endSentence(`A PDF can’t show the letters of ${listOfText(names)}`)} Please print the ` +
   'cards instead.';
 
@@ -40,14 +40,14 @@ export const LOGIN_CARDS = {
 export const printCardsText = (cards: number): string =>
   cards === 1 ? 'Print this card' : `Print ${cards} cards`;
 /** `others` are the names that a PDF can't show. */
-export const showAgainText = (cards: number, others: readonly string[]): string =>
+export const canShowCardsAgainText = (cards: number, others: readonly string[]): string =>
   `Until someone signs in with ${cards === 1 ? 'it' : 'a card'}, you can show it again here, ` +
   'with the same password. After that, no one can look the password up, not even ' +
-  `us.${others.length > 0 ? ` ${otherLettersText(others)}` : ''}`;
+  `us.${others.length > 0 ? ` ${pdfLacksLettersText(others)}` : ''}`;
 export const showCardsText = (cards: number): string => `Show ${countText(cards, 'card')}`;
 export const cardsNotUsedText = (cards: number): string =>
   `${countText(cards, 'card')} not used yet`;
-export const printAgainText = (cards: number): string =>
+export const canPrintCardsAgainText = (cards: number): string =>
   cards === 1
     ? 'No one has signed in with it. You can print it again, with the same password.'
     : 'No one has signed in with them. You can print them again, with the same passwords.';

@@ -17,10 +17,14 @@ export const MATH = {
 } as const;
 
 /** `count` and `rate` are in words. */
-export const lineOfText = (line: number, lines: number, count: string, rate: string): string =>
-  `Line ${line} of ${lines}, ${count} times ${rate}`;
+export const formulaLineLabel = (
+  line: number,
+  lines: number,
+  count: string,
+  rate: string,
+): string => `Line ${line} of ${lines}, ${count} times ${rate}`;
 
-export const STEPS = {
+export const SIMPLEST_FORM = {
   showSimplest: 'Show it in simplest form',
 } as const;
 

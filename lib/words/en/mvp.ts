@@ -15,5 +15,5 @@ export const mvpInClassText = (): string => 'MVP points in this class';
 export const mvpInAllText = (): string => 'In all classes';
 
 /** Begins the message after a graph was handed in. */
-export const earnedText = (mvpPoints: number): string =>
+export const mvpPointsEarnedText = (mvpPoints: number): string =>
   mvpPoints > 0 ? `+${mvpPoints} MVP points. ` : '';

@@ -41,7 +41,7 @@ export const settingsForClassesText = (classes: number): string =>
 export const startLevelText = (level: FormulaLevel): string => `Everyone starts at level ${level}`;
 export const likeClassText = (name: string): string => `Same as ${name}`;
 /** Names a box of a row below the first, whose label isn't shown again. */
-export const fieldOfClassText = (field: string, number: number): string =>
+export const newClassFieldLabel = (field: string, number: number): string =>
   `${field}, class ${number}`;
 export const removeNewClassLabel = (number: number): string => `Take class ${number} out`;
 
@@ -61,7 +61,7 @@ export const liveStartsText = (week: number, season: number): string =>
   'all classes that play along.';
 
 type LiveSeason = { season: number; week: number; next: string | null; byItself: boolean };
-export function liveText({ season, week, next, byItself }: LiveSeason): string {
+export function liveSeasonText({ season, week, next, byItself }: LiveSeason): string {
   const out = week === 0 ? 'Its first week isn’t out yet.' : `Week ${week} is out now.`;
   const now = `The ${season} season${byItself ? ', as it’s played' : ''}. ${out}`;
   if (week >= FINAL_WEEK) return `${now} It’s the last one.`;

@@ -10,7 +10,7 @@ export const NO_STARTERS = {
   withoutLineup: 'Without a lineup, there are no games to look at and no points to work out.',
 } as const;
 
-export const eightStartText = (missing: string): string =>
+export const playersStillNeededText = (missing: string): string =>
   `Eight players start each week. Your team still needs ${missing}.`;
 export const joinedAfterText = (week: number): string => `You joined after week ${week}`;
 export const noLineupForText = (week: number): string => `You don’t have a lineup for week ${week}`;

@@ -25,7 +25,7 @@ export const CONNECTION_WORDS = {
 } as const;
 
 /** For example "Tuesday at 10:42 AM", by the device’s clock. */
-export function savedTimeText(savedAt: number): string {
+export function deviceDayAndTimeText(savedAt: number): string {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', options).format(savedAt);
   return `${part({ weekday: 'long' })} at ${part({ hour: 'numeric', minute: '2-digit' })}`;

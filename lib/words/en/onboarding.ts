@@ -41,7 +41,7 @@ export const ONBOARDING = {
 
 export const joiningText = (league: string): string => `You’re joining ${league}.`;
 /** `link` has the text {@link ONBOARDING.answerAgain}. */
-export const ifYouLikeText = <Part>(link: Part): readonly (string | Part)[] => [
+export const answerAgainOfferText = <Part>(link: Part): readonly (string | Part)[] => [
   'If you like, ',
   link,
   '.',
@@ -54,7 +54,7 @@ export const usingFormulasText = <Part>(level: Part): readonly (string | Part)[]
 export const ourPickText = (level: string): string => `${level} (our pick for you)`;
 export const seasonChangedText = (season: number): string =>
   `Your class plays the ${season} season, so you pick new players. Your points are still yours.`;
-export const pickFromToText = ({ min, max }: { min: number; max: number }): string =>
+export const pickCountRangeText = ({ min, max }: { min: number; max: number }): string =>
   `Pick ${min} to ${max}`;
 
 const FEELINGS = ['Not so good', 'A little unsure', 'Okay', 'Good', 'Great'] as const;

@@ -1,7 +1,7 @@
 import { countText } from './numbers';
 
 /** A teacher's changes on one card of one student. */
-export const ONE_CARD = {
+export const TEACHER_CHANGES_ON_CARD = {
   takeOut: 'Take one answer out',
   whichOne: 'Which answer?',
   noLines: 'no lines',
@@ -32,7 +32,7 @@ export const ONE_CARD = {
 
 export const commentForText = (student: string): string => `A line for ${student}`;
 export const linesTypedText = (lines: number): string =>
-  lines === 0 ? ONE_CARD.noLines : `${countText(lines, 'line')} typed`;
+  lines === 0 ? TEACHER_CHANGES_ON_CARD.noLines : `${countText(lines, 'line')} typed`;
 export const earlierTriesText = (tries: number): string =>
   countText(tries, 'earlier try', 'earlier tries');
 export const takenOutByText = (by: string, time: string): string =>
@@ -45,7 +45,7 @@ export const commentByText = (by: string, time: string): string =>
 export const afterTakingOutText = (tries: number): string =>
   `${countText(tries, 'try', 'tries')} ${tries === 1 ? 'becomes' : 'become'} ${tries - 1}. ` +
   'The student reads: “Your teacher took one answer out.” You can put it back.';
-export const ONE_CARD_REFUSALS = {
+export const CARD_CHANGE_REFUSALS = {
   ended: 'This league has ended, so its cards stay as they are.',
   corrected: 'The NFL corrected this game after it was answered, so its answers stay as they are.',
   tooOld: 'Not every try of this card is stored, so none can be taken out.',

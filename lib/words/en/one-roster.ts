@@ -4,7 +4,7 @@ import { RUBRIC_PARTS, type Rubric } from '@/lib/domain/graphs/handed-in-graph';
 import { RUBRIC_LEVELS, RUBRIC_WORDS } from './graph-review';
 
 /** The three categories of grades in a results package. */
-export const GRADE_GROUPS = {
+export const GRADE_CATEGORIES = {
   week: 'Fraction League: weeks',
   graph: 'Fraction League: graphs',
   lesson: 'Fraction League: lessons',
@@ -19,7 +19,7 @@ export const leftOutSentence = (results: number): string =>
 /** Null means a photo of a graph without a type. */
 export const graphGradeHead = (type: GraphType | null): string =>
   type === null ? 'Graphs: another kind' : `Graphs: ${graphTypeLabel(type)}`;
-export const GRAPH_GRADE =
+export const GRAPH_GRADE_DESCRIPTION =
   'Four ratings from 0 to 3. Of several graphs of a kind, the one with the best ratings counts.';
 
 /** "Accuracy: All there. Labels: Almost." */
@@ -29,7 +29,7 @@ export const graphRatingsText = (rubric: Rubric): string =>
   );
 
 export const lessonGradeHead = (type: GraphType): string => `Lesson: ${graphTypeLabel(type)}`;
-export const LESSON_GRADE =
+export const LESSON_GRADE_DESCRIPTION =
   'Nine steps. A finished lesson’s score is the steps that were right on the first try.';
 export const lessonSentence = (firstTry: number, steps: number): string =>
   `${firstTry} of ${steps} right on the first try.`;

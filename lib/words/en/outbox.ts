@@ -33,7 +33,7 @@ export function breakWords(hold: TryBlockReason | null, left: number): string {
 }
 
 /** Why an answer wasn't sent, and when it will be. */
-export const TROUBLES = {
+export const UNSENT_ANSWER_REASONS = {
   connection: { title: 'You’re offline.', next: 'It will be sent when the Wi-Fi is back.' },
   busy: { title: 'The app is busy right now.', next: 'We will send it again soon.' },
   'signed-out': { title: 'You’re signed out.', next: 'Sign in again to send it.' },

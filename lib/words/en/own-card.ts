@@ -1,5 +1,5 @@
 /** Texts for a student about a teacher's changes on a card. */
-export const OWN_CARD = {
+export const CARD_CHANGE_NOTICES = {
   takenOut: 'Your teacher removed one of your answers. It doesn’t count anymore.',
   onPaper: 'Right on paper. Your teacher counted it.',
   fromTeacher: 'From your teacher:',

@@ -1,4 +1,4 @@
-import { lineMarksNext, lineMarksWords } from './own-lines';
+import { lineMarksNextStepText, lineMarksWords } from './own-lines';
 
 const SUM = { wholeNumber: 61, numerator: 1, denominator: 5 };
 const marks = (...fits: boolean[]) => fits.map((fit, place) => ({ of: [place], fits: fit }));
@@ -41,7 +41,7 @@ it('never says what the own lines come to where the sum is another number: right
 
 it('says one next step: the marked lines, the missing ones, or adding again', () => {
   const next = (fits: boolean[], addsUp: boolean | null, of: 'player' | 'team' = 'player') =>
-    lineMarksNext({ marks: marks(...fits), addsUp, sum: null }, of);
+    lineMarksNextStepText({ marks: marks(...fits), addsUp, sum: null }, of);
   expect([
     next([true, false], null),
     next([false, false], false),

@@ -1,7 +1,7 @@
 import type { LinesCheck } from '@/lib/domain/answers/lines';
 import type { StepContext } from '@/lib/domain/answers/step-context';
 import { formatMixed, type MixedNumber, withTypographicMinus } from '@/lib/domain/numbers/mixed';
-import { answerProblem } from './answers';
+import { answerProblemText } from './answers';
 import { numberInWords } from './spoken-numbers';
 
 /**
@@ -64,11 +64,11 @@ export function lineMarksWords(
 }
 
 /** Says what to do about wrong own lines, unless a known mistake has a hint that says it. */
-export function lineMarksNext(
+export function lineMarksNextStepText(
   { marks, addsUp, unread }: LinesCheck,
   of: StepContext['kind'],
 ): string {
-  if (unread) return answerProblem(unread);
+  if (unread) return answerProblemText(unread);
   const noun = NOUNS[of];
   const looks = marks.filter(({ fits }) => !fits).length;
   if (looks > 0) return `Work on the marked ${noun}${looks === 1 ? '' : 's'} first.`;

@@ -11,10 +11,11 @@ const MISSING = {
   lesson: 'this lesson',
   team: 'this team',
 } as const;
-export type Missing = keyof typeof MISSING;
+export type MissingKind = keyof typeof MISSING;
 
 /** Same answer for things that don't exist and things of others. */
-export const couldNotBeFoundText = (what: Missing): string => `We couldn’t find ${MISSING[what]}.`;
+export const couldNotBeFoundText = (what: MissingKind): string =>
+  `We couldn’t find ${MISSING[what]}.`;
 
 export const NOT_FOUND = {
   homePage: 'Go to the home page',
@@ -40,7 +41,7 @@ export const TEACHER_NOT_FOUND = {
 } as const;
 
 /** For a student's page whose document can't be read. */
-export const PAGE_PROBLEM = {
+export const UNREADABLE_STUDENT_PAGE = {
   title: 'We can’t read this part',
   sentence:
     'Something here was saved in a form we can’t read. It’s not your fault, and nothing was ' +
@@ -48,7 +49,7 @@ export const PAGE_PROBLEM = {
 };
 
 /** For someone whose own record, team, or class can't be read. */
-export const RECORD_PROBLEM = {
+export const UNREADABLE_OWN_RECORD = {
   title: 'We can’t read your record',
   classTitle: 'We can’t read this class',
   lead: 'It’s not your fault, and nothing was deleted.',

@@ -16,7 +16,7 @@ export const PASSWORDS = {
 } as const;
 
 /** `operator` is the operator's contact. */
-export const emailWithLinkText = <Part>(operator: Part): readonly (string | Part)[] => [
+export const askOperatorForLinkText = <Part>(operator: Part): readonly (string | Part)[] => [
   'This app doesn’t send email. If this address has an account, we wrote a letter with a ' +
     'link. It works for one hour. Ask ',
   operator,

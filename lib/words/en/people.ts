@@ -1,4 +1,4 @@
-import type { InvitedPart, InvitedRole } from '@/lib/domain/class/adults';
+import type { ClassRoleInvitation, InvitedRole } from '@/lib/domain/class/adults';
 import { listOfText } from './numbers';
 import { ROLE_NAMES } from './role-names';
 
@@ -70,7 +70,7 @@ export const PEOPLE = {
   each: 'What each may do',
 } as const;
 
-export const PART_COLUMNS = [
+export const ROLE_TABLE_COLUMNS = [
   'What',
   ROLE_NAMES.owner,
   ROLE_NAMES['co-teacher'],
@@ -78,7 +78,7 @@ export const PART_COLUMNS = [
   ROLE_NAMES.aide,
 ] as const;
 /** Each line needs the capability beside it. */
-export const PART_LINES = [
+export const ROLE_TABLE_ROWS = [
   { needs: 'look', text: 'See the work, the grid, the brief, the lines of a card' },
   { needs: 'run', text: 'Eyes up, projector, login cards, graph reviews' },
   { needs: 'run', text: 'Comment, take an answer out, count from paper' },
@@ -86,8 +86,8 @@ export const PART_LINES = [
   { needs: 'manage', text: 'Calendar, formulas, open a week' },
   { needs: 'own', text: 'People; rename, archive, or delete' },
 ] as const;
-export const MAY = 'yes';
-export const MAY_NOT = 'no';
+export const ALLOWED_LABEL = 'yes';
+export const NOT_ALLOWED_LABEL = 'no';
 
 export const ADULT_PROBLEMS = {
   noDay: 'Please choose the substitute’s last day.',
@@ -99,7 +99,7 @@ export const ADULT_PROBLEMS = {
 } as const;
 
 /** Above every page of a class that isn't the viewer's own. */
-export const PART_NOTES: Readonly<Record<InvitedRole, string>> = {
+export const VIEWER_ROLE_NOTES: Readonly<Record<InvitedRole, string>> = {
   'co-teacher': 'You’re a co-teacher in this class.',
   substitute: 'You’re a substitute in this class: you run lessons; its settings stay as they are.',
   aide: 'You’re an aide in this class: you see everything and change nothing.',
@@ -108,25 +108,25 @@ export const PART_NOTES: Readonly<Record<InvitedRole, string>> = {
 /** Someone without a profile of the class's season. */
 export const FORMER_TEACHER = 'A teacher';
 
-export const rowText = (name: string, what: string): string => `${what}: ${name}`;
+export const rowControlLabel = (name: string, what: string): string => `${what}: ${name}`;
 export const takeOutTitle = (name: string): string => `Take ${name} out of this class?`;
 export const removeAdultText =
   'What they did stays, under their name. Their next click finds no class.';
 export const allClassesShortText = (classes: number): string => `All ${classes}`;
 /** "all 5", "Periods 2 and 5". */
-export function inPeriodsText(periods: readonly string[], of: number): string {
+export function periodListText(periods: readonly string[], of: number): string {
   if (periods.length === of) return `all ${of}`;
   return periods.length === 0
     ? ''
     : `${periods.length === 1 ? 'Period' : 'Periods'} ${listOfText(periods)}`;
 }
-export const sentText = (email: string): string => `We sent the link to ${email}.`;
+export const invitationLinkSentText = (email: string): string => `We sent the link to ${email}.`;
 
 /**
  * "Ms. Rivera invites you to Room 12 as a substitute, from November 30, 2026, until December 2,
  * 2026."
  */
-export const invitedToText = ({ by, classes, role, from, until }: InvitedPart): string =>
+export const invitedToText = ({ by, classes, role, from, until }: ClassRoleInvitation): string =>
   `${by || FORMER_TEACHER} invites you to ${listOfText(classes)} as ${WITH_ARTICLE[role]}` +
   `${from ? `, ${fromDayText(from)}` : ''}${until ? `, until ${until}` : ''}.`;
 export const fromDayText = (day: string): string => `from ${day}`;

@@ -1,7 +1,7 @@
 import type { SlipKind } from '@/lib/domain/play/find-the-slip';
 import type { MiniGame } from '@/lib/domain/play/games';
 import type { WhatIfGoal } from '@/lib/domain/play/what-if';
-import { nameForCount } from './names';
+import { statisticNameForCount } from './names';
 
 /** The names of the free games. */
 export const PLAY_TITLES: Readonly<Record<MiniGame, string>> = {
@@ -72,7 +72,7 @@ export const GOAL_QUESTIONS: Readonly<Record<WhatIfGoal, string>> = {
   'one-more': 'Can you make exactly 1 point more than the real game?',
 };
 
-export const reallyText = (count: string): string => `real: ${count}`;
+export const realCountText = (count: string): string => `real: ${count}`;
 export const pulledText = (count: string, points: string): string => `${count}, ${points} points`;
 /** `difference` has no sign. */
 export const differenceFromRealGame = <Part>(
@@ -137,8 +137,8 @@ export const SLIP_VERDICTS = {
   number: 'Not yet. You found the slip. Now work out what it should say.',
   right: 'You found it. Now the card is right.',
 } as const;
-export const slipBesideText = (rules: string): string => `${FIND_SLIP.madeUp}, ${rules}`;
-export const whatStandsText = (step: string): string => `What should it say here: ${step}?`;
+export const madeUpCardText = (rules: string): string => `${FIND_SLIP.madeUp}, ${rules}`;
+export const correctValueQuestion = (step: string): string => `What should it say here: ${step}?`;
 
 export const REVERSE = {
   build: 'Choose the numbers, then let the ball run.',
@@ -156,10 +156,10 @@ export const ranToText = (points: string): string => `The ball ran to ${points}.
 export const moreOfText = (label: string): string => `More ${label.toLowerCase()}`;
 export const fewerOfText = (label: string): string => `Fewer ${label.toLowerCase()}`;
 /** "215 passing yards, 1 passing touchdown" */
-export const wayText = (parts: readonly { label: string; count: number }[]): string =>
+export const gameStatisticsText = (parts: readonly { label: string; count: number }[]): string =>
   parts
     .filter(({ count }) => count > 0)
-    .map(({ label, count }) => `${count} ${nameForCount(label, count)}`)
+    .map(({ label, count }) => `${count} ${statisticNameForCount(label, count)}`)
     .join(', ');
 export const onTargetText = (points: string): string =>
   `That’s it! Your game makes exactly ${points}. Can you find another way?`;
@@ -167,7 +167,7 @@ export const offTargetText = (points: string, isPast: boolean): string =>
   `Not yet. Your game makes ${points}. ` +
   (isPast ? 'How far past the posts is it?' : 'How far is it to the posts?');
 
-export const CALL = {
+export const CALL_IT_FIRST = {
   notYours: 'Only your own players can be called.',
   noNextWeek: 'There’s no next week to call.',
   noFlagYet: 'No flag yet',
@@ -194,10 +194,10 @@ export const CALL = {
   nothingToCall: 'There’s nothing to call right now.',
   toCard: 'Go to my cards',
 } as const;
-export const beforeOpensText = (week: number): string =>
+export const callBeforeWeekOpensText = (week: number): string =>
   `Call it before the box scores of week ${week} open.`;
-export const flagForText = (week: number): string => `Flag one for week ${week}`;
-export const flagNowText = (week: number): string => `Your flag for week ${week}`;
+export const setFlagLabel = (week: number): string => `Flag one for week ${week}`;
+export const ownFlagTitle = (week: number): string => `Your flag for week ${week}`;
 export const howFarOffText = (calls: number): string => `How far off were ${calls} calls?`;
 export const cardFirstText = (player: string): string =>
   `Work out the card of ${player} first. Then see how close your call was.`;

@@ -20,7 +20,7 @@ export const PRACTICE_TITLES: Readonly<Record<number, string>> = {
   2: 'Two questions from weeks ago',
   3: 'Three questions from weeks ago',
 };
-export const thatWasText = (question: number): string => `That was question ${question}.`;
+export const answeredQuestionText = (question: number): string => `That was question ${question}.`;
 export const questionName = (question: number): string => `Question ${question}`;
 export const inSimplestFormText = <Part>(fraction: Part): readonly (string | Part)[] => [
   fraction,

@@ -37,7 +37,7 @@ export const practiceHint = (skill: string): HintWords | null =>
   Object.hasOwn(HINTS, skill) ? HINTS[skill as PracticeSkill] : null;
 
 /** When a kind of question returns after a right first try. */
-export function backText(days: number): string {
+export function practiceReturnText(days: number): string {
   const weeks = Math.max(1, Math.round(days / 7));
   return weeks === 1 ? 'Back next week.' : `Back in about ${weeks} weeks.`;
 }

@@ -36,7 +36,7 @@ export const PRICING = {
 
 export const pricingLeadText = (product: string): string =>
   `${product} is free. There are no plans and nothing to buy.`;
-export const monthForText = (students: number): string =>
+export const schoolMonthlyCostText = (students: number): string =>
   `a month for a school of ${students}, if it uses Firebase`;
 
 type Documents = { reads: number; writes: number };
@@ -48,7 +48,7 @@ export const firebaseReadsText = (week: Documents): string =>
   'writes. With what the teacher looks at, with pictures and with storage, a month costs ' +
   'about:';
 type Prices = { date: string; source: string };
-export const workedOutWithText = ({ date, source }: Prices): string =>
+export const costSourceText = ({ date, source }: Prices): string =>
   `Worked out with Google’s list prices as we last saw them, in copies of ${date} ` +
   `(${source}), in US dollars, before the free amount each day. ` +
   'The machine that runs the app costs extra.';

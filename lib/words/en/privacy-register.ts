@@ -661,7 +661,7 @@ export const PURPOSES = {
 };
 
 /** How a collection's documents are deleted, or why they stay, if no rule says it. */
-export const ENDINGS = {
+export const DELETION_NOTES = {
   studentProfiles:
     'Goes last in a student’s season, so an interrupted deletion can pick up where it left off.',
   leagueStudents: 'Goes with the student’s season, and with the league.',

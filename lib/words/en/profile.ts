@@ -10,7 +10,7 @@ export const firstNameTooLongText = (): string => 'Please use at most 20 letters
 export const firstNameSignsText = (): string =>
   "Please use only letters, spaces, periods, ', and -.";
 
-export const oneLetterText = (): string => 'Please type one letter, or leave it blank.';
+export const lastInitialProblemText = (): string => 'Please type one letter, or leave it blank.';
 
 /** Shown if the student already has a name. */
 export const alreadyNamedText = (): string =>

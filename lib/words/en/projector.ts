@@ -25,7 +25,7 @@ export const BACK_TO = {
   brief: 'back to Tuesday’s brief',
 } as const;
 
-export const untilWhenText = (when: string, passed: boolean): string =>
+export const projectorDueText = (when: string, passed: boolean): string =>
   `${passed ? 'was due' : 'until'} ${when}`;
 /** `shown` is the number of steps. */
 export const stepsAsClassText = <Part>(shown: Part, all: number): readonly (string | Part)[] => [
@@ -38,8 +38,8 @@ export const inTheEndZoneText = <Part>(shown: Part, teams: number): readonly (st
   ` of ${teams} in the end zone`,
 ];
 
-export const FINISH_STEPS = ['Guess', 'Same-size pieces', 'Who wins'] as const;
-export const FINISH = {
+export const PHOTO_FINISH_STEPS = ['Guess', 'Same-size pieces', 'Who wins'] as const;
+export const PHOTO_FINISH = {
   none: 'There is no photo finish yet: no two teams have different points.',
   question: 'Who is ahead, and by how much?',
   or: 'or',
@@ -48,7 +48,7 @@ export const FINISH = {
   space: 'Space',
   between: 'Between them:',
 } as const;
-export const finishOfText = (when: string): string => `Photo finish, ${when}`;
+export const photoFinishTitle = (when: string): string => `Photo finish, ${when}`;
 type Points = { wholeNumber: number; numerator: number };
 /** "Beavers, by 1/40 of a point". `shown` is the number of points. */
 export function winsByText<Part>(

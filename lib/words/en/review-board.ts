@@ -1,4 +1,4 @@
-import type { GraphReviewState, RubricKey } from '@/lib/domain/graphs/handed-in-graph';
+import type { GraphReviewState, RubricPartName } from '@/lib/domain/graphs/handed-in-graph';
 import { RUBRIC_WORDS } from './graph-review';
 
 export const REVIEW = {
@@ -35,7 +35,7 @@ export const reviewOfText = (place: number, all: number, title: string, student:
 export const newVersionText = (version: number): string => `New: version ${version}`;
 export const versionBeforeText = (version: number): string => `Before: version ${version}`;
 export const allGraphsForText = (week: number): string => `All graphs for week ${week}`;
-export const pleaseRateText = (part: RubricKey): string =>
+export const pleaseRateText = (part: RubricPartName): string =>
   `Please rate ${RUBRIC_WORDS[part].label}.`;
 
 /** Announced to the teacher after a review is sent or undone. */

@@ -5,7 +5,7 @@ import {
   type RosterDecision,
   releaseDecision,
 } from '@/lib/domain/football/roster';
-import { playersText, rosterRefusal, scoutPositionFirstText } from './roster';
+import { positionCountsText, rosterRefusal, scoutPositionFirstText } from './roster';
 
 const counts = (more: Partial<RosterCounts> = {}): RosterCounts => ({
   QB: 1,
@@ -37,7 +37,7 @@ it('says in whole sentences why someone cannot be picked or let go', () => {
 });
 
 it('names every position, one and many, among what is missing', () => {
-  const missing = (of: RosterCounts) => playersText(missingPlayerCounts(of) ?? []);
+  const missing = (of: RosterCounts) => positionCountsText(missingPlayerCounts(of) ?? []);
   expect(missing({ QB: 0, RB: 0, WR: 0, TE: 0, K: 0, DEF: 0 })).toBe(
     '1 quarterback, 2 running backs, 2 wide receivers, 1 tight end, 1 kicker, and 1 defense',
   );

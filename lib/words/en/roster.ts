@@ -1,13 +1,13 @@
 import type { PositionCode } from '@/lib/domain/football/positions';
-import type { PlayerCount, RosterRefusal } from '@/lib/domain/football/roster';
+import type { PositionPlayerCount, RosterRefusal } from '@/lib/domain/football/roster';
 import { countText, listOfText } from './numbers';
 import { POSITION_WORDS } from './positions';
 
-const players = ({ position, count: number }: PlayerCount): string =>
+const players = ({ position, count: number }: PositionPlayerCount): string =>
   countText(number, POSITION_WORDS[position].one, POSITION_WORDS[position].many);
 
 /** "1 running back and 2 wide receivers". */
-export const playersText = (counts: readonly PlayerCount[]): string =>
+export const positionCountsText = (counts: readonly PositionPlayerCount[]): string =>
   listOfText(counts.map(players));
 
 /** Why a player can't be picked or released. */
@@ -32,11 +32,11 @@ export const scoutPositionFirstText = (position: PositionCode): string =>
   `Scout one ${POSITION_WORDS[position].one} first: work out the points for that ` +
   `player’s latest game. Then you can pick any ${POSITION_WORDS[position].one}.`;
 
-export const nothingChangesNowText = (): string => 'You can’t change your team right now.';
+export const teamChangesPausedText = (): string => 'You can’t change your team right now.';
 
 export const noPlayersYetText = (): string => 'There are no players to pick from yet this season.';
 
-export const isAStarterText = (): string =>
+export const releaseStarterRefusalText = (): string =>
   'This player is in your next lineup. Pick another one first. Then let this one go.';
 
 type Games = { readonly gamesPlayed: number; readonly unreadableGames?: number | undefined };

@@ -13,7 +13,7 @@ export function statPhrase(field: string, count: number): string | null {
 }
 
 /** A line of a formula: "1 point for every 20 passing yards". */
-export function ruleText({ counted, rate }: Pick<FormulaTerm, 'counted' | 'rate'>): string {
+export function formulaLineText({ counted, rate }: Pick<FormulaTerm, 'counted' | 'rate'>): string {
   const { one, many } = statisticWords(counted);
   const isOne = rate.s > 0n && rate.n === 1n;
   if (statisticInfo(counted).family === 'yards' && isOne && rate.d > 1n)

@@ -16,7 +16,7 @@ const PROBLEMS: Readonly<Record<ClassSyncProblem, string>> = {
 export const rosterProblemText = (why: SchoolRosterProblem): string =>
   `${PROBLEMS[why]} Nothing has changed. Please try again later.`;
 
-export const UNPROVEN_EMAIL =
+export const CONFIRM_EMAIL_FIRST =
   'Please confirm your email first, under “My profile.” It’s how the school’s roster knows you.';
 export const NO_CLASSES_AT_SCHOOL =
   'The school’s roster doesn’t know a teacher with your email. Please ask the school’s office.';
@@ -40,7 +40,7 @@ export const SCHOOL_ROSTER = {
 
 export const linkedToText = (title: string, looked: string): string =>
   `Linked to “${title}.” Last read: ${looked}.`;
-export const notReadText = (why: ClassSyncProblem, at: string): string =>
+export const classSyncProblemText = (why: ClassSyncProblem, at: string): string =>
   `${PROBLEMS[why]} (${at})`;
 
 type News = { fresh: number; moved: number; renamed: number; gone: number };
@@ -65,5 +65,5 @@ export const renameToText = (student: string, name: string): string =>
   `Rename ${student} to ${name}`;
 
 /** Tells an admin that the school's roster couldn't be read. */
-export const rosterNotReadText = (why: string, at: string): string =>
+export const adminRosterProblemText = (why: string, at: string): string =>
   `${PROBLEMS[why as SchoolRosterProblem] ?? PROBLEMS.unreadable} Last tried: ${at}.`;

@@ -37,7 +37,7 @@ export const SCHOOL_SIGN_IN = {
 } as const;
 
 /** The button of a sign-in that connects the school account. */
-export const CONNECT = { button: 'This is me', working: 'Checking…' } as const;
+export const CONNECT_SCHOOL_ACCOUNT = { button: 'This is me', working: 'Checking…' } as const;
 
 export const noSchoolSignInText = (): string => 'This site has no sign-in with a school account.';
 
@@ -64,15 +64,16 @@ export const schoolRefusalText = (why: SchoolSignInFailure): string => REFUSALS[
 
 export const schoolSignInTimedOutText = (): string =>
   'It took too long, so please use the button for your school account again.';
-export const connectedOtherwiseText = (): string =>
+export const schoolAccountTakenText = (): string =>
   'One of these accounts already belongs to another one. Ask your teacher for a new login card.';
-export const mayNotTeachText = (): string =>
+export const noTeacherEmailText = (): string =>
   'Your school’s sign-in doesn’t tell us a teacher’s email. Please sign up with your email.';
 export const addressHasAccountText = (): string =>
   'There is already an account with your email. Go back and type its password once.';
 export const typeTheCodeFirstText = (): string => 'Please type the code from your teacher first.';
 
-export const requestIsGoneText = (): string => 'This request has changed. Please look again.';
+export const schoolRequestChangedText = (): string =>
+  'This request has changed. Please look again.';
 
 /** In the teacher's class list. */
 export const SCHOOL_REQUESTS = {

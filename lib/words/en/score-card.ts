@@ -1,4 +1,4 @@
-import { MIN_CARD_AWARD } from '@/lib/domain/week/week-tasks';
+import { MIN_CARD_MVP_POINTS } from '@/lib/domain/week/week-tasks';
 
 export const SCORE_CARD = {
   oneAtATime: 'One question at a time',
@@ -32,7 +32,7 @@ export const SCORE_CARD = {
   teamPoints: 'Points for the whole team',
 } as const;
 
-export const LINE_WORDS = {
+export const LINE_BOX_TOGGLE = {
   open: {
     text:
       'The small boxes don’t use up tries. ' +
@@ -41,7 +41,7 @@ export const LINE_WORDS = {
   },
   closed: { text: 'Want to write down each line?', button: 'Boxes for the lines' },
 } as const;
-export const GROUP_WORDS = {
+export const GROUP_TOGGLE = {
   open: {
     text: 'Press A, B, or C next to a starter. Starters with the same letter are added together.',
     button: 'Hide the groups',
@@ -50,7 +50,7 @@ export const GROUP_WORDS = {
 } as const;
 
 /** Below a player's name: the game of the numbers. */
-export const cannotReadText = (week: number): string => `Week ${week}: we can’t read this game`;
+export const gameUnreadableText = (week: number): string => `Week ${week}: we can’t read this game`;
 export const canceledInText = (week: number): string => `Game canceled in week ${week}`;
 export const noGameByeText = (week: number): string => `No game in week ${week}: a bye`;
 export const didNotPlayInText = (week: number): string => `Didn’t play in week ${week}`;
@@ -67,7 +67,7 @@ export const cardPointsKeptText = <Part>(points: Part): readonly (string | Part)
 export const canEarnText = <Part>(points: Part): readonly (string | Part)[] => [
   'This card can earn you ',
   points,
-  `. Take as many tries as you need. You always get at least ${MIN_CARD_AWARD} points.`,
+  `. Take as many tries as you need. You always get at least ${MIN_CARD_MVP_POINTS} points.`,
 ];
 
 export const boxScoreSetAsideText = (): string =>

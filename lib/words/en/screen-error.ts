@@ -7,7 +7,7 @@ export const SCREEN_ERROR = {
   tryAgain: 'Try again',
 } as const;
 
-export const shareNumberText = (digest: string): string =>
+export const shareErrorNumberText = (digest: string): string =>
   `If you ask for help, share this number: ${digest}`;
 
 export const codeForTeacherText = (digest: string): string => `Code for your teacher: ${digest}`;

@@ -33,7 +33,7 @@ export function badRowsText(
 export const unexpectedErrorText = (name: string): string =>
   `Something unexpected went wrong (${name}). The server’s log has more details.`;
 
-export const callsUsedUpText = (dailyCalls: number): string =>
+export const dailyApiCallsUsedUpText = (dailyCalls: number): string =>
   `This installation has used up its ${dailyCalls} calls to SportsDataIO for today ` +
   '(SPORTSDATA_DAILY_CALLS).';
 
@@ -42,7 +42,7 @@ export const gamesLackText = (season: number, columns: readonly string[]): strin
   `Run: npm run import-season -- --season ${season}`;
 
 /** The letter to the admins. */
-export const weekNotOpened = (
+export const weekNotOpenedEmail = (
   season: number,
   week: number,
   { kind, sentence }: { kind: string; sentence: string },

@@ -1,4 +1,4 @@
-export const damagedText = (): string =>
+export const databaseDamagedText = (): string =>
   'There is damage in the database. Pages and answers still work where their part of the file ' +
   'is whole; ' +
   'what is damaged can’t be shown or changed. Restore the last good backup soon.';
@@ -28,10 +28,10 @@ export const noSuchAccountText = (email: string): string =>
   `There’s no account with the address ${email}. Its owner has to sign up first, or an admin ` +
   'can invite them.';
 
-export const weeksGoToText = (week: number, last: number): string =>
+export const weekOutOfRangeText = (week: number, last: number): string =>
   `There’s no week ${week}. Weeks go from 1 to ${last}.`;
 
-export const weeksGoFromZeroText = (week: number, last: number): string =>
+export const weekOutOfRangeFromZeroText = (week: number, last: number): string =>
   `There’s no week ${week}. Weeks go from 1 to ${last}, and 0 is before the season.`;
 
 export const noSeasonSetRunText = (): string =>
@@ -44,7 +44,7 @@ export const cannotGoBackText = (open: number, target: number): string =>
  * For the operator who starts the server or imports a season, with the number of documents per
  * collection.
  */
-export const statisticsOfOthersText = (
+export const otherProgramStatisticsText = (
   season: number,
   found: readonly { readonly collection: string; readonly documents: number }[],
 ): string =>
@@ -55,11 +55,11 @@ export const statisticsOfOthersText = (
   'If not, give the app a database of its own, or remove those documents with the program ' +
   'they belong to.';
 
-export const usesStatisticsOfOthersText = (season: number): string =>
+export const usesOtherProgramStatisticsText = (season: number): string =>
   `The app uses the statistics of the ${season} season that another program has stored. ` +
   'It won’t import or change any.';
 
-export const noStatisticsOfOthersText = (season: number): string =>
+export const noOtherProgramStatisticsText = (season: number): string =>
   `No other program has stored statistics of the ${season} season here. Nothing was changed.`;
 
 export const notImportedText = (season: number): string =>

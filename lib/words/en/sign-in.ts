@@ -26,7 +26,7 @@ export const SIGN_IN_NAME_FIELD = {
   },
 } as const;
 /** The contact on a server that sends no mail. */
-export const runByText = <Part>(address: Part): readonly (string | Part)[] => [
+export const operatorContactText = <Part>(address: Part): readonly (string | Part)[] => [
   'the person who runs it: ',
   address,
 ];

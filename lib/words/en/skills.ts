@@ -2,9 +2,9 @@ import { misconceptionGroupOfTag } from '@/lib/domain/answers/mistakes/misconcep
 import type { MisconceptionGroup } from '@/lib/domain/answers/mistakes/mistake';
 import { graphTypeLabel } from '@/lib/domain/graphs/graph-names';
 import {
-  CARD_SKILLS,
+  CARD_SKILL_STANDARDS,
   type CardSkill,
-  type FirstTryTotal,
+  type FirstTryCounts,
   type Skill,
 } from '@/lib/domain/learning/skills';
 import { countText, listOfText } from './numbers';
@@ -21,7 +21,8 @@ const NAMES: Readonly<Record<CardSkill, string>> = {
   estimate: 'Guess where it lands',
 };
 
-const isCardSkill = (skill: Skill): skill is CardSkill => Object.hasOwn(CARD_SKILLS, skill);
+const isCardSkill = (skill: Skill): skill is CardSkill =>
+  Object.hasOwn(CARD_SKILL_STANDARDS, skill);
 
 export const skillName = (skill: Skill): string =>
   isCardSkill(skill) ? NAMES[skill] : `Lesson: ${graphTypeLabel(skill)}`;
@@ -48,7 +49,7 @@ const cannotTellText = (unknown: number): string =>
   `${countText(unknown, 'try', 'tries')} where we can’t tell`;
 
 /** The number of first tries, and the three counts that add up to it. */
-export function firstTriesText({ right, missed, unknown }: FirstTryTotal): string {
+export function firstTriesText({ right, missed, unknown }: FirstTryCounts): string {
   const all = countText(right + missed + unknown, 'first try', 'first tries');
   return (
     `${all} so far: ${right} right, ${missed} wrong with a mistake we could spot, ` +
@@ -70,7 +71,7 @@ const BEATEN: Readonly<Record<MisconceptionGroup, string>> = {
   slip: 'Every number is the one on the card.',
   sign: 'Numbers below zero take points away.',
 };
-export const overcomeMistakeText = (group: MisconceptionGroup): string => BEATEN[group];
+export const beatenMistakeGroupText = (group: MisconceptionGroup): string => BEATEN[group];
 
 /** "4 times in weeks 1 and 2, then 5 times right, since Oct 28." */
 export function beatenStory({

@@ -1,10 +1,10 @@
 import {
-  ALL_GRAPHS_STICKER_REASON,
+  ALL_GRAPH_TYPES_STICKER_REASON,
   ALL_TASKS_STICKER_REASON,
   CLOSE_GUESS_STICKER_REASON,
   FIXED_MISTAKE_STICKER_REASON,
-  GALLERY_GRAPH_STICKER_REASON,
   PRACTICE_STICKER_REASON,
+  SHARED_GRAPH_STICKER_REASON,
   type StickerShape,
   TEACHER_STICKER_KINDS,
   type TeacherStickerKind,
@@ -27,8 +27,8 @@ const EARNED: Readonly<Record<string, string>> = {
   [PRACTICE_STICKER_REASON]: 'Still knew what was learned weeks ago.',
   [FIXED_MISTAKE_STICKER_REASON]: 'Fixed a mistake that your lines showed.',
   [CLOSE_GUESS_STICKER_REASON]: 'Guessed within 1 point.',
-  [GALLERY_GRAPH_STICKER_REASON]: 'Made a graph that your class can see in the gallery.',
-  [ALL_GRAPHS_STICKER_REASON]: 'Handed in all seven kinds of graph.',
+  [SHARED_GRAPH_STICKER_REASON]: 'Made a graph that your class can see in the gallery.',
+  [ALL_GRAPH_TYPES_STICKER_REASON]: 'Handed in all seven kinds of graph.',
 };
 
 /**
@@ -64,7 +64,7 @@ export const SHELF: Readonly<Record<StickerShape, { name: string; how: string }>
 export const shelfTitle = (): string => 'Each shape says what you learned';
 export const whoSeesShelfText = (): string =>
   'You see this shelf, and your teacher does. Your class doesn’t see your stickers.';
-export const timesText = (count: number): string => `× ${count}`;
+export const stickerCountText = (count: number): string => `× ${count}`;
 export const inWeeksText = (weeks: readonly number[]): string =>
   `${weeks.length === 1 ? 'week' : 'weeks'} ${listOfText(weeks.map(String))}`;
 

@@ -36,7 +36,7 @@ type Step = {
   limit: keyof typeof LIMITS | null;
 };
 /** "Running Back 1, Joe Doe: 2 tries, the last 6 min ago" */
-export function stepNowText({ title, player, tries, minutes, limit }: Step): string {
+export function currentStepText({ title, player, tries, minutes, limit }: Step): string {
   const which = player === null ? title : `${title}, ${player}`;
   const last =
     minutes === null || tries === 0

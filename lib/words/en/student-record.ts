@@ -42,12 +42,12 @@ export const STUDENT_WEEK = {
   allRight: 'all right',
 } as const;
 /** Neutral words, because nothing is missing in a week before the student joined. */
-export const NOT_BEGUN = {
+export const WEEK_NOT_BEGUN_LABELS = {
   own: 'not begun',
   'catching-up': 'catching up',
   before: 'joined later',
 } as const;
-export const weekOverText = (week: number): string =>
+export const weekOverBeforeJoiningText = (week: number): string =>
   `Week ${week} was over by then, so it doesn’t count.`;
 export const stepsRightText = (right: number, steps: number): string =>
   `${right} of ${steps} right`;
@@ -104,7 +104,7 @@ export const VERDICT_WORDS = {
   wrong: 'Not right',
 } as const;
 /** Names a player's week that had no usual game. */
-export const GAME_WORDS = {
+export const UNUSUAL_GAME_NOTES = {
   played: null,
   bye: 'The team had no game this week.',
   'no-game': 'No statistics in this game.',
@@ -174,7 +174,7 @@ export const MORE_TRIES = {
 export const AFTER_ALL_TRIES =
   `After ${MAX_TRIES_PER_STEP} tries, a step waits for you. ` +
   'Work it out together, then reopen it.';
-export const moreTriesForText = (step: string): string => `: ${step}`;
+export const moreTriesSuffix = (step: string): string => `: ${step}`;
 export const triesGivenText = (step: string, tries: number): string =>
   `${step}: ${tries} more tries.`;
 export const alreadyOpenText = (step: string): string => `${step} is already open.`;
@@ -190,7 +190,7 @@ export const STICKERS = {
   give: 'Give the sticker',
   given: 'The sticker is given. Your student puts it on the helmet.',
 } as const;
-export const STUDENT_SEES = `The student will see this. Use at most ${MAX_STICKER_REASON_LENGTH} characters.`;
+export const STICKER_REASON_HINT = `The student will see this. Use at most ${MAX_STICKER_REASON_LENGTH} characters.`;
 export const takeBackOfText = (reason: string): string => `Take back: ${reason}`;
 /** "Week 3, given by hand, Oct 20". Week 0 isn't named. */
 export const stickerFromText = (week: number, byHand: boolean, time: string): string =>

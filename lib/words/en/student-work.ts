@@ -2,7 +2,7 @@ import type { WorkForMoreTries } from '@/lib/domain/answers/tries';
 import { POSITION_NAMES, type PositionCode, stepTitle } from '@/lib/domain/football/positions';
 import { graphTypeLabel } from '@/lib/domain/graphs/graph-names';
 
-export function workTitle(work: WorkForMoreTries): string {
+export function moreTriesWorkTitle(work: WorkForMoreTries): string {
   switch (work.kind) {
     case 'card':
       return `Week ${work.week}, ${stepTitle(work.step)}`;

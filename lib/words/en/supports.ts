@@ -1,4 +1,4 @@
-import { STEP_COUNT } from '@/lib/domain/week/steps';
+import { STEPS_PER_CARD } from '@/lib/domain/week/steps';
 import { countText } from './numbers';
 
 export const SUPPORTS = {
@@ -6,7 +6,7 @@ export const SUPPORTS = {
   ownDueDay: 'Own due day',
   noExtraDays: 'As for the class',
   fewerSteps: 'Fewer cards a week',
-  allSteps: `All ${STEP_COUNT} cards`,
+  allSteps: `All ${STEPS_PER_CARD} cards`,
   earlyHints: 'Hints from the first try',
   earlyHintsText: 'The first hint comes before the first answer, and the others come sooner.',
   openLines: 'Lines always open',
@@ -52,11 +52,11 @@ export const moreSchoolDaysText = (days: number): string =>
 export const dueForStudentText = (week: number, due: string): string =>
   `Week ${week} is due ${due}. It isn’t late before then.`;
 export const fullWeekText = (steps: number): string =>
-  steps === STEP_COUNT
-    ? `A full week is all ${STEP_COUNT} cards.`
+  steps === STEPS_PER_CARD
+    ? `A full week is all ${STEPS_PER_CARD} cards.`
     : `Any ${steps === 1 ? 'right card makes' : `${steps} right cards make`} a full week. ` +
       'The others stay open.';
-export const someCardsText = (steps: number): string => `${steps} of ${STEP_COUNT}`;
+export const someCardsText = (steps: number): string => `${steps} of ${STEPS_PER_CARD}`;
 
 /** Short names of what is set, beside their signs. */
 export const SUPPORT_NAMES = {

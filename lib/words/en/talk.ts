@@ -3,7 +3,7 @@ import { type CalendarDay, formatCalendarDay } from '@/lib/domain/time/calendar'
 import { countText } from './numbers';
 
 /** The sheet for a talk with a family. */
-export const TALK = {
+export const FAMILY_TALK = {
   weekByWeek: 'Week by week',
   forTheTalk: 'For the talk',
   notes: 'Notes',
@@ -50,7 +50,7 @@ export function noPracticeText(
   student: string,
   skills: readonly { readonly status: SkillStatus }[],
 ): string {
-  if (skills.length === 0) return TALK.afterFirst;
+  if (skills.length === 0) return FAMILY_TALK.afterFirst;
   const isKnown = skills.every(({ status }) => status === 'can-do');
   return isKnown ? canDoAllText(student) : notKnownYetText(student);
 }
@@ -78,19 +78,19 @@ export const wereRightText = (steps: number): string =>
   `${steps} ${steps === 1 ? 'was' : 'were'} right on the first try`;
 
 /** In the drawing of a student’s weeks, and below it. */
-export const lowercaseWeekText = (week: number): string => `wk ${week}`;
-export const weeksOpenText = (weeks: number): string =>
+export const abbreviatedWeekText = (week: number): string => `wk ${week}`;
+export const unfinishedWeeksText = (weeks: number): string =>
   `${weeks} weeks, with a dashed line, aren’t finished.`;
 export const weekNotBegunText = (week: number): string =>
   `Week ${week} isn’t finished: nothing yet.`;
-export const weekOpenText = (
+export const unfinishedWeekText = (
   week: number,
   right: number,
   tried: number,
   isLatest: boolean,
 ): string => `Week ${week} isn’t finished: ${right} of ${tried}${isLatest ? ' so far' : ''}.`;
 type Week = { readonly week: number; readonly right: number; readonly tried: number };
-export const weeksInWords = (weeks: readonly Week[]): string =>
+export const firstTryByWeekText = (weeks: readonly Week[]): string =>
   'Right on the first try: ' +
   `${weeks.map(({ week, right, tried }) => `week ${week}, ${right} of ${tried}`).join('; ')}.`;
 
@@ -121,7 +121,7 @@ export const earlierAndLaterText = (earlier: Part, later: Part): string =>
   `${partText(earlier)}. ${partText(later)}.`;
 
 /** Something that a child can proudly show on the board. */
-export const showText = (
+export const askToShowCardText = (
   firstName: string,
   { week, right, of }: { week: number; right: number; of: number },
 ): string =>

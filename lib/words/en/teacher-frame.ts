@@ -34,5 +34,5 @@ export const LEAGUE_TABS: Readonly<Record<Exclude<LeaguePageSegment, null> | 'we
   join: 'Join code',
 };
 export const weekNumberText = (week: number): string => `Week ${week}`;
-export const goesOnText = (day: string): string => `Will be deleted ${day}`;
+export const leagueDeletionDayText = (day: string): string => `Will be deleted ${day}`;
 export const seasonOfText = (season: number): string => `${season} season`;

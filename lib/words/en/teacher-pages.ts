@@ -128,7 +128,7 @@ export const inWeekText = (week: number): string => `Week ${week}`;
 export const wrongAnswersText = (answers: number, students: number, classSize: number): string =>
   `${countText(answers, 'wrong answer')} by ${students} of ${classSize} students, the ` +
   'heaviest first';
-export const firstOnlyText = (tries: number): string =>
+export const onlyFirstTriesCountText = (tries: number): string =>
   `This class made a lot of tries. Only each student’s first ${tries} at each step are ` +
   'counted here.';
 
@@ -136,7 +136,7 @@ export const studentsText = (students: number): string => countText(students, 's
 
 export const NO_WEEK_LEFT_TITLE = 'No week is left';
 /** `set` is null for a class without its own formulas. */
-export const workedWithText = (set: string | null): string =>
+export const formulasUsedText = (set: string | null): string =>
   set === null
     ? 'The class worked with levels 1 and 2. Its formulas don’t change anymore.'
     : `The class worked with “${set}.” Its formulas don’t change anymore.`;

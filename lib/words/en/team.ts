@@ -44,4 +44,4 @@ export function placeOnHelmetText({ x, y }: StickerPosition): string {
 export const stickerPlacedText = (place: string): string =>
   `The sticker is on your helmet: ${place}.`;
 /** After "Move" or "Put on", for screen readers, which can't show the sticker's row. */
-export const theStickerOfText = (what: string): string => `the sticker of ${what}`;
+export const moveStickerSuffix = (what: string): string => `the sticker of ${what}`;

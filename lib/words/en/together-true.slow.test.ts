@@ -14,8 +14,8 @@ import {
   toMixed,
 } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
-import { kindsOfCards, teamsOf } from '@/lib/testing/kinds-of-cards';
-import { foundResultText, questionWords, smallHint } from './together';
+import { loadCardOfEachKind, teamStepsOf } from '@/lib/testing/load-card-of-each-kind';
+import { foundResultText, smallHint, smallQuestionText } from './together';
 
 const cardOf = (context: StepContext): TogetherNumbers =>
   context.kind === 'team'
@@ -89,9 +89,9 @@ const termsOf = (text: string): Rational =>
     .reduce((sum, each) => sum.add(each));
 
 it('each small question is right, asks for nothing but its own step, and the last ones lead to the sum, on every kind of card', async () => {
-  const cards = await kindsOfCards();
+  const cards = await loadCardOfEachKind();
   const met = new Set<string>();
-  for (const context of [...cards, ...teamsOf(cards)]) {
+  for (const context of [...cards, ...teamStepsOf(cards)]) {
     const made = planGuidedQuestions(cardOf(context));
     const said = context.lines.map(({ value }) => value.toFraction()).join(', ');
     expect([said, made.lines.map(({ value }) => fromMixed(value).toFraction())]).toEqual([
@@ -100,7 +100,7 @@ it('each small question is right, asks for nothing but its own step, and the las
     ]);
     const all = [...made.lines.flatMap(({ questions }) => questions), ...made.sum];
     for (const question of all) {
-      const text = questionWords(question);
+      const text = smallQuestionText(question);
       const expected = answerTo(text);
       met.add(question.says);
       if (expected)
@@ -207,7 +207,7 @@ it('goes on where the kept answers end, and forgets those after one that is not 
   };
   const made = planGuidedQuestions(card);
   const all = [...made.lines.flatMap(({ questions }) => questions), ...made.sum];
-  expect(all.map(questionWords)).toEqual([
+  expect(all.map(smallQuestionText)).toEqual([
     'On this line, how many points is each one worth?',
     'At 1 point each, how many points do you get for 4 catches?',
     'How many receiving yards make 1 point?',

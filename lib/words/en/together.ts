@@ -24,7 +24,7 @@ export const startTogetherText = (tries: number): string =>
   `${tries === 1 ? '1 try' : `${tries} tries`} so far. Let’s do it together.`;
 
 /** Lines that were right before aren't asked again. */
-export const onlyOpenText = (open: number): string =>
+export const onlyOpenLinesText = (open: number): string =>
   open === 1 ? 'only the line that is still open' : `only the ${open} lines that are still open`;
 
 /** For practicing the same kind of card. */
@@ -61,7 +61,7 @@ const wholePoints = (points: number): MixedNumber => ({
 });
 
 /** The question's text. It contains no number that the student hasn't found before. */
-export function questionWords(asked: SmallQuestionContent): string {
+export function smallQuestionText(asked: SmallQuestionContent): string {
   switch (asked.says) {
     case 'make-one':
       return `How many ${labelInQuestion(asked.label)} make 1 point?`;

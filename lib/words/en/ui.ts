@@ -12,7 +12,7 @@ export const UI = {
   skip: 'Skip to main content',
 } as const;
 
-export const partMissingText = (): string =>
+export const pagePartNotLoadedText = (): string =>
   'This part of the page didn’t load. Check the Wi-Fi, then try again. ' +
   'What you typed is still here.';
 export const recordUnreadableText = (): string =>

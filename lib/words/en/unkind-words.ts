@@ -23,7 +23,7 @@ export const FINE_WORDS = new Set([
 ]);
 
 /** Words that the imported lists lack: abbreviated hate, and what children call each other. */
-export const UNKIND_WORDS = [
+export const EXTRA_UNKIND_WORDS = [
   'kys',
   'kms',
   'kill yourself',

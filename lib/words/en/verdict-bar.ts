@@ -1,5 +1,5 @@
 /** Texts of the bar at the bottom, besides the verdict itself. */
-export const BAR = {
+export const VERDICT_BAR = {
   /** The first word for every wrong answer. */
   notYet: 'Not yet.',
   yourTurn: 'Your turn.',
@@ -17,6 +17,8 @@ export const BAR = {
 } as const;
 
 /** The message without "Not yet." at its start. */
-export function afterNotYetText(message: string): string {
-  return message.startsWith(BAR.notYet) ? message.slice(BAR.notYet.length).trim() : message;
+export function messageWithoutNotYet(message: string): string {
+  return message.startsWith(VERDICT_BAR.notYet)
+    ? message.slice(VERDICT_BAR.notYet.length).trim()
+    : message;
 }

@@ -1,5 +1,5 @@
 import { numberAnswerOf } from '@/lib/domain/answers/read';
-import { guessWords, verdictWords, wrongAnswerTextAt } from './verdicts';
+import { guessComparisonText, verdictWords, wrongAnswerTextAt } from './verdicts';
 
 it.each([
   ['right', 'Correct!', 'Correct!', 'Correct! Now you know the points per game.'],
@@ -82,12 +82,12 @@ it.each([
   ],
   ['below zero', 3, mixed(0, -1, 2), false, 'You guessed 3. This is 3 1/2 away.'],
 ])('says the exact distance: %s', (_, estimate, answer, isRight, sentence) => {
-  expect(guessWords('WR2', estimate, answer, isRight)).toBe(sentence);
+  expect(guessComparisonText('WR2', estimate, answer, isRight)).toBe(sentence);
 });
 
 it('asks which to trust beyond a fourth of the field, and beyond 20 points on the longest', () => {
-  const asks = (...of: Parameters<typeof guessWords>) =>
-    guessWords(...of).endsWith('Which do you trust?');
+  const asks = (...of: Parameters<typeof guessComparisonText>) =>
+    guessComparisonText(...of).endsWith('Which do you trust?');
   expect([asks('K', 5, mixed(12, 1, 2), false), asks('K', 5, mixed(12, 11, 20), false)]).toEqual([
     false,
     true,

@@ -4,7 +4,7 @@ import { MAX_TRIES_PER_STEP, type TryBlockReason } from '@/lib/domain/answers/tr
 import type { StepKey } from '@/lib/domain/football/positions';
 import { numberLineEndOfStep } from '@/lib/domain/football/positions';
 import { formatMixed, type MixedNumber, withTypographicMinus } from '@/lib/domain/numbers/mixed';
-import { answerProblem } from './answers';
+import { answerProblemText } from './answers';
 
 export type AnswerPlace = 'score-card' | 'twin' | 'lesson' | 'scouting' | 'practice';
 
@@ -17,7 +17,7 @@ type Reason = VerdictDetails['reason'];
 type FixedReason = Exclude<Reason, 'unreadable' | 'tried-before' | 'blocked'>;
 
 /** For lines that were sent after their sum. */
-export const freeLookText = (): string => 'This didn’t use up a try.';
+export const noTryUsedText = (): string => 'This didn’t use up a try.';
 
 const EVERYWHERE: Readonly<Record<FixedReason, string>> = {
   right: 'Correct!',
@@ -26,7 +26,7 @@ const EVERYWHERE: Readonly<Record<FixedReason, string>> = {
     'Correct. Your fraction has at least one whole in it. ' +
     'Can you write it as a whole or mixed number?',
   wrong: 'Not yet. Look at the hint and try again.',
-  'with-lines': `The sum is the same as before. Now look at the marks. ${freeLookText()}`,
+  'with-lines': `The sum is the same as before. Now look at the marks. ${noTryUsedText()}`,
   rounded: 'Your decimal is rounded. Keep what is left over as a fraction.',
   'right-again': 'Correct!',
   done: 'You already worked this one out.',
@@ -67,7 +67,7 @@ const NO_TRIES_TO_SCOUT =
 export function verdictWords(verdict: VerdictDetails, place: AnswerPlace): string {
   switch (verdict.reason) {
     case 'unreadable':
-      return answerProblem(verdict);
+      return answerProblemText(verdict);
     case 'tried-before':
       return triedBefore(verdict.answer);
     case 'blocked':
@@ -106,7 +106,7 @@ function triedBefore(answer: Answer): string {
 }
 
 /** An answer compared with the guess before it. */
-export function guessWords(
+export function guessComparisonText(
   key: StepKey,
   estimate: number,
   answer: MixedNumber,

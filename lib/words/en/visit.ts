@@ -16,5 +16,5 @@ export const VISIT = {
 export const endsAtText = (time: string) => `It ends at ${time}.`;
 export const lookingAsText = (name: string) => `You’re looking as ${name} sees it.`;
 export const tryingText = (className: string) => `You’re the practice student of ${className}.`;
-export const beforeText = (name: string) => `Before: ${name}`;
-export const nextText = (name: string) => `Next: ${name}`;
+export const previousStudentLabel = (name: string) => `Before: ${name}`;
+export const nextStudentLabel = (name: string) => `Next: ${name}`;

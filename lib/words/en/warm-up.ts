@@ -5,7 +5,7 @@ import {
   greatestCommonDivisor,
   withTypographicMinus,
 } from '@/lib/domain/numbers/mixed';
-import { ruleText } from './rule-text';
+import { formulaLineText } from './rule-text';
 
 /**
  * A question for the start of a lesson, with its solution for the answer key: "169 × 1/20 = 8
@@ -39,7 +39,7 @@ function facts(a: WarmUpLine, b: WarmUpLine): string {
   const sameRule = a.counted === b.counted && a.rate.equals(b.rate);
   const both =
     a.playerId === b.playerId ? `${had(a)} and ${b.count} ${stat(b)}` : `${had(a)}, and ${had(b)}`;
-  return `${both}. ${sameRule ? ruleOf(a) : `The rules: ${ruleText(a)}; ${ruleText(b)}.`}`;
+  return `${both}. ${sameRule ? ruleOf(a) : `The rules: ${formulaLineText(a)}; ${formulaLineText(b)}.`}`;
 }
 
 const had = (line: WarmUpLine) => `${line.name} had ${line.count} ${stat(line)}`;
@@ -47,7 +47,7 @@ const had = (line: WarmUpLine) => `${line.name} had ${line.count} ${stat(line)}`
 /** "Rushing yards" inside a sentence. */
 const stat = ({ label }: WarmUpLine) => `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 
-const ruleOf = (line: WarmUpLine) => `The rule: ${ruleText(line)}.`;
+const ruleOf = (line: WarmUpLine) => `The rule: ${formulaLineText(line)}.`;
 
 const product = ({ count, rate, points }: WarmUpLine) =>
   `${withTypographicMinus(count)} × ${formatAsMixedNumber(rate)} = ${formatAsMixedNumber(points)}`;

@@ -48,7 +48,7 @@ export const lessonFinishedText = (graph: string, firstTry: number, steps: numbe
 export const seasonIsPlayedText = (): string =>
   'The last week has been played. There’s no next lineup to set.';
 /** `week` is the locked lineup's, and `due` is when it was locked. */
-export const lockedUntilText = (week: number, due: string): string =>
+export const lineupTaskLockedText = (week: number, due: string): string =>
   `Locked on ${due}. ${nextLineup(week)}`;
 
 const nextLineup = (week: number): string =>

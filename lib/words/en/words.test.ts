@@ -1,20 +1,20 @@
 import { STATISTICS_AND_SUMS, statisticInfo } from '@/lib/domain/football/statistics';
 import { THEMES } from '@/lib/domain/team/looks';
-import { tooManyNowText } from '@/words/access';
-import { noEmailHelpText, passwordProblem, schoolMustAgreeText } from './account';
+import { tooManySignInsText } from '@/words/access';
+import { noEmailHelpText, passwordProblemText, schoolMustAgreeText } from './account';
 import { leftOutColumnsText, lineTroubleText } from './class-list';
 import { scoringRulesLabel, scoringRulesPhrase } from './formula-levels';
-import { unitCountText } from './graph-statistics';
+import { valueWithUnitText } from './graph-statistics';
 import { GRAPH_WORDS } from './graphs/registry';
-import { nameForCount } from './names';
+import { statisticNameForCount } from './names';
 import { ASSESSMENT_WORDS } from './onboarding';
 import { statisticsCreditText } from './shell';
 import { themeName } from './team-look';
 import { teamNameProblem } from './team-name';
-import { lineupLockedText, lockedUntilText, taskDescriptionText, taskTitle } from './week';
+import { lineupLockedText, lineupTaskLockedText, taskDescriptionText, taskTitle } from './week';
 
 it('says what helps without an email, what a teacher confirms, and that many people want to get in', () => {
-  expect([noEmailHelpText(), schoolMustAgreeText(), tooManyNowText()]).toEqual([
+  expect([noEmailHelpText(), schoolMustAgreeText(), tooManySignInsText()]).toEqual([
     'No email? Ask your teacher for a new login card.',
     'Please confirm that your school lets you use the app with your students.',
     'A lot of people are trying to sign in right now. Please wait a moment and try again. If that doesn’t help, reload the page.',
@@ -23,7 +23,9 @@ it('says what helps without an email, what a teacher confirms, and that many peo
 
 it('says why a password is refused', () => {
   expect(
-    (['too-short', 'too-long', 'is-email', 'is-username', 'common'] as const).map(passwordProblem),
+    (['too-short', 'too-long', 'is-email', 'is-username', 'common'] as const).map(
+      passwordProblemText,
+    ),
   ).toEqual([
     'Use at least 8 characters.',
     'Use at most 128 characters.',
@@ -88,10 +90,10 @@ it('says why a line-up is locked, since when, and which week brings the next one
   expect(lineupLockedText(18, due)).toBe(
     'It locked on Friday, Oct 20, 9:30 AM. It was the last one of the season.',
   );
-  expect(lockedUntilText(7, due)).toBe(
+  expect(lineupTaskLockedText(7, due)).toBe(
     'Locked on Friday, Oct 20, 9:30 AM. The next one opens with week 7.',
   );
-  expect(lockedUntilText(18, due)).toBe(
+  expect(lineupTaskLockedText(18, due)).toBe(
     'Locked on Friday, Oct 20, 9:30 AM. It was the last one of the season.',
   );
 });
@@ -167,7 +169,9 @@ it('names each theme of the specification', () => {
 
 it('names each statistic in the singular for one of it', () => {
   expect(
-    STATISTICS_AND_SUMS.map((field) => nameForCount(statisticInfo(field).label, 1)).toSorted(),
+    STATISTICS_AND_SUMS.map((field) =>
+      statisticNameForCount(statisticInfo(field).label, 1),
+    ).toSorted(),
   ).toEqual([
     'catch',
     'defensive touchdown',
@@ -191,12 +195,12 @@ it('names each statistic in the singular for one of it', () => {
     'safety',
     'special teams touchdown',
   ]);
-  expect([0, -1, 2].map((count) => nameForCount('Passing yards', count))).toEqual([
+  expect([0, -1, 2].map((count) => statisticNameForCount('Passing yards', count))).toEqual([
     'passing yards',
     'passing yard',
     'passing yards',
   ]);
-  expect([1, 2].map((value) => unitCountText(value, 'Receptions'))).toEqual([
+  expect([1, 2].map((value) => valueWithUnitText(value, 'Receptions'))).toEqual([
     '1 catch',
     '2 catches',
   ]);

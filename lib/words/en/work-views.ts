@@ -35,7 +35,7 @@ export const playerInGroupText = (player: string, letter: string): string =>
 export const groupOfText = (letter: string, values: readonly string[]): string =>
   `Group ${letter}, ${values.join(' plus ')}`;
 
-export const stillToDoText = (players: number): string =>
+export const playersLeftText = (players: number): string =>
   `You have ${countText(players, 'player')} left. Then you can add up the team.`;
 export const weekWorkedOutText = (week: number): string => `Week ${week} is worked out`;
 /** For example "You found it on the 3rd try." */
@@ -43,7 +43,7 @@ export const foundOnTryText = (tries: number): string =>
   `You found it on the ${ordinalText(tries)} try.`;
 const PLAYS = { threw: 'threw', ran: 'ran', caught: 'caught' } as const;
 /** For example "Tua Tagovailoa threw 2 31/50 fields". A field is 100 yards. */
-export function wayInFieldsText<Part>(
+export function yardsInFieldsText<Part>(
   { player, play, yards }: { player: string; play: keyof typeof PLAYS; yards: number },
   fields: Part,
 ): readonly (string | Part)[] {

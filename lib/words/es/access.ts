@@ -1,5 +1,5 @@
 export const signInFirstText = (): string => 'Primero inicia sesión.';
-export const linkFirstText = (): string => 'Primero usa el enlace de tu correo.';
+export const openEmailLinkFirstText = (): string => 'Primero usa el enlace de tu correo.';
 export const chooseAPasswordFirstText = (): string => 'Primero elige una contraseña nueva.';
 
 export const onlyStudentsText = (): string =>
@@ -10,7 +10,8 @@ export const leagueSeasonIsOverText = (): string =>
   'La temporada de esta liga terminó. Se puede ver o borrar.';
 export const leagueIsBeingDeletedText = (): string =>
   'Esta liga se está borrando, así que ya no se puede cambiar nada en ella.';
-export const leagueHasEndedText = (): string => 'Esta liga terminó, así que ya nadie puede entrar.';
+export const cannotJoinEndedLeagueText = (): string =>
+  'Esta liga terminó, así que ya nadie puede entrar.';
 export const notYoursToChangeText = (): string => 'Su función en esta clase no permite hacer eso.';
 
 export const noSeasonYetText = (): string =>
@@ -21,7 +22,7 @@ export const leagueEndedText = (): string =>
 export const classPausedText = (): string =>
   'Tu profe puso tu clase en pausa, así que ahora no puedes cambiar nada. ' +
   'Todavía puedes ver todo.';
-export const pausedText = (): string =>
+export const seasonPausedText = (): string =>
   'La temporada está en pausa, así que ahora no puedes cambiar nada. Todavía puedes ver todo.';
 
 export const newSeasonHasBegunText = (): string =>
@@ -31,6 +32,6 @@ export const someoneElseIsSignedInText = (): string =>
   'Ahora otra persona tiene la sesión abierta. Esta respuesta está guardada en este ' +
   'dispositivo para quien la escribió.';
 
-export const tooManyNowText = (): string =>
+export const tooManySignInsText = (): string =>
   'Mucha gente quiere iniciar sesión ahora. Espera un momento e intenta otra vez. ' +
   'Si no funciona, vuelve a cargar la página.';

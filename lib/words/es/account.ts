@@ -12,12 +12,12 @@ const PASSWORD_PROBLEMS: Readonly<Record<PasswordProblem, string>> = {
   'is-username': 'Tu contraseña no puede ser igual a tu nombre de usuario.',
   common: 'Mucha gente usa esta contraseña, así que es fácil de adivinar. Elige otra.',
 };
-export const passwordProblem = (problem: PasswordProblem): string => PASSWORD_PROBLEMS[problem];
+export const passwordProblemText = (problem: PasswordProblem): string => PASSWORD_PROBLEMS[problem];
 
 export const schoolMustAgreeText = (): string =>
   'Confirma que tu escuela te permite usar la aplicación con tus estudiantes.';
 
-export const howManyClassesText = (): string =>
+export const typeClassCountText = (): string =>
   `Escribe un número entero del 1 al ${MAX_CLASSES_PER_TEACHER}.`;
 
 export const emailTooLongText = (): string => 'Esta dirección de correo es demasiado larga.';
@@ -30,8 +30,9 @@ export const noFreeUserNameText = (): string =>
   'No encontramos un nombre de usuario libre. Intenta otra vez.';
 
 export const alreadyConfirmedText = (): string => 'Tu correo ya está confirmado.';
-export const linkIsOverText = (): string => 'Este enlace ya se usó o es muy viejo. Pide uno nuevo.';
-export const anotherEmailText = (): string => 'Escribe tu propio correo.';
+export const emailLinkExpiredText = (): string =>
+  'Este enlace ya se usó o es muy viejo. Pide uno nuevo.';
+export const typeOwnEmailText = (): string => 'Escribe tu propio correo.';
 export const wrongCurrentPasswordText = (): string => 'Esa no es tu contraseña actual.';
 export const samePasswordText = (): string => 'Esa ya es tu contraseña. Elige una diferente.';
 export const signInIsDownText = (code: string): string =>
@@ -40,9 +41,9 @@ export const signInIsDownText = (code: string): string =>
 export const passwordIsBeingSavedText = (): string =>
   'Tu contraseña nueva ya se está guardando. Espera un momento.';
 
-export const invitationIsOverText = (): string =>
+export const invitationExpiredText = (): string =>
   'Esta invitación ya se usó o es muy vieja. Pide una nueva.';
-export const emailOfAStudentText = (): string =>
+export const emailUsedByStudentText = (): string =>
   'Este correo es de una cuenta de estudiante. La cuenta de maestros necesita otro.';
 export const teacherHasAnAccountText = (): string => 'Esta persona ya tiene una cuenta.';
 

@@ -28,7 +28,7 @@ const PROBLEMS: Readonly<Record<Exclude<AnswerProblemCode, NamedProblem>, string
   'too-long': `Ese número es demasiado largo. Usa ${MAX_TYPED_DIGITS} cifras como máximo.`,
 };
 
-export function answerProblem({ problem, named = '' }: UnreadableText): string {
+export function answerProblemText({ problem, named = '' }: UnreadableText): string {
   if (problem === 'letters') return `No podemos leer “${named}” como un número. Usa solo cifras.`;
   if (problem === 'symbols') return `No podemos leer “${named}” en un número. Quítalo.`;
   return PROBLEMS[problem];

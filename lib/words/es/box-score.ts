@@ -1,13 +1,13 @@
 import { type PlayKind, POSITIONS, type PositionCode } from '@/lib/domain/football/positions';
-import { scoredStatisticsOfPositions, statisticTotalOfTerm } from '@/lib/domain/football/scoring';
+import { scoredStatisticsWithSums, statisticTotalOfTerm } from '@/lib/domain/football/scoring';
 import {
   type GameStats,
   STATISTIC_FIELDS,
   STATISTICS,
   type Statistic,
-  storedFieldsOf,
+  storedFieldsOfStatistic,
 } from '@/lib/domain/football/statistics';
-import { countInSentence, statisticWords } from './football';
+import { boxScoreCountText, statisticWords } from './football';
 import { countText, listOfText } from './numbers';
 
 const yards = (number: number) => countText(number, 'yarda');
@@ -36,7 +36,7 @@ function rushing(stats: GameStats): string {
 
 function receiving(stats: GameStats): string {
   const length = countOf(stats, 'ReceivingYards');
-  const caught = `atrapó ${countInSentence('Receptions', countOf(stats, 'Receptions'))}`;
+  const caught = `atrapó ${boxScoreCountText('Receptions', countOf(stats, 'Receptions'))}`;
   return length < 0
     ? `${caught} con ${yards(-length)} perdida${length === -1 ? '' : 's'}`
     : `${caught} para ${yards(length)}`;
@@ -45,7 +45,7 @@ function receiving(stats: GameStats): string {
 const countsInSentence = (stats: GameStats, fields: readonly Statistic[]) =>
   fields
     .filter((field) => countOf(stats, field) !== 0)
-    .map((field) => countInSentence(field, countOf(stats, field)));
+    .map((field) => boxScoreCountText(field, countOf(stats, field)));
 
 const fieldsOfPlay = (play: PlayKind) =>
   STATISTIC_FIELDS.filter((field) => STATISTICS[field].play === play);
@@ -66,9 +66,9 @@ function withTheBall(position: PositionCode, stats: GameStats): string {
 
 function inARow(position: PositionCode, stats: GameStats): string {
   return listOfText(
-    scoredStatisticsOfPositions([position]).flatMap((whole) => {
-      const fields = storedFieldsOf(whole);
-      if (fields.length === 1) return [countInSentence(whole, countOf(stats, fields[0]))];
+    scoredStatisticsWithSums([position]).flatMap((whole) => {
+      const fields = storedFieldsOfStatistic(whole);
+      if (fields.length === 1) return [boxScoreCountText(whole, countOf(stats, fields[0]))];
       const parts = countsInSentence(stats, fields);
       const { gender, one } = statisticWords(whole);
       return parts.length === 0 ? [`${gender === 'f' ? 'ninguna' : 'ningún'} ${one}`] : parts;
@@ -81,7 +81,7 @@ type ToldGame = {
   readonly stats: GameStats;
 };
 
-export const unreadableInText = (names: readonly string[]): string =>
+export const unreadablePlayersText = (names: readonly string[]): string =>
   `No podemos leer los números de ${listOfText(names)}, así que faltan aquí.`;
 
 const cannotReadGame = (name: string, week: number): string =>

@@ -48,22 +48,26 @@ const WEEKDAYS: Readonly<Record<string, string>> = {
 export const dayAndPlaceText = (weekday: string, stadium: string): string =>
   `${WEEKDAYS[weekday] ?? weekday}, ${stadium}`;
 /** "BUF en casa de MIA" is an away game. */
-export const gameAtText = (team: string, opponent: string, isAway: boolean): string =>
+export const matchupText = (team: string, opponent: string, isAway: boolean): string =>
   `${team} ${isAway ? 'en casa de' : 'contra'} ${opponent}`;
 export const ofPlayerText = (name: string): string => `de ${name}`;
 export const seenSoFarText = (seen: number, all: number): string =>
   `${seen} de ${all} ${seen === 1 ? 'visto' : 'vistos'}.`;
 export const nextTwoText = (slots: string): string => `Siguen: ${slots}`;
-export const withTheBallText = (team: string): string => `Pases, carreras y recepciones, ${team}`;
+export const offenseTableTitle = (team: string): string => `Pases, carreras y recepciones, ${team}`;
 
 /** Nouns, because "atrapó 61 yardas" isn't said. */
-export const DID = { threw: 'por pase', ran: 'por carrera', caught: 'por recepción' } as const;
+export const YARDAGE_VERBS = {
+  threw: 'por pase',
+  ran: 'por carrera',
+  caught: 'por recepción',
+} as const;
 export function yardsInWords(parts: readonly { did: string; yards: number }[]): string {
   const words = parts.map(({ did, yards }) => `${withTypographicMinus(yards)} ${did}`).join(', ');
   return `Yardas: ${words}. Un campo mide 100 yardas.`;
 }
 
-export const YARDS_AND_PLAYS = [
+export const YARDS_AND_PLAYS_GLOSSARY = [
   {
     word: 'Yardas',
     means:
@@ -74,10 +78,13 @@ export const YARDS_AND_PLAYS = [
   { word: 'Por carrera', means: 'El jugador corrió con el balón.' },
   { word: 'Por recepción', means: 'El jugador atrapó un pase y siguió corriendo con el balón.' },
 ] as const;
-export const TOUCHDOWN = {
+export const TOUCHDOWN_DEFINITION = {
   word: 'Touchdown',
   means:
     'Un jugador llevó o atrapó el balón en la zona de anotación, detrás de la última línea del ' +
     'campo.',
 };
-export const BYE = { word: 'Libre', means: 'Una semana en la que un equipo no tiene partido.' };
+export const BYE_DEFINITION = {
+  word: 'Libre',
+  means: 'Una semana en la que un equipo no tiene partido.',
+};

@@ -37,17 +37,17 @@ const unit = ({ wholeNumber, numerator }: Worth): string => {
   return isOne({ wholeNumber, numerator }) ? ' yarda' : ' yardas';
 };
 
-export const driveLineText = <Part>(yards: Part): readonly (string | Part)[] => [
+export const ballPositionText = <Part>(yards: Part): readonly (string | Part)[] => [
   'Tu clase ya avanzó ',
   yards,
   ' yardas.',
 ];
-export const oneCardText = <Part>(card: Part, worth: Worth): readonly (string | Part)[] => [
+export const yardsPerCardText = <Part>(card: Part, worth: Worth): readonly (string | Part)[] => [
   'Una hoja bien hecha = ',
   card,
   unit(worth),
 ];
-export const untilLineText = (line: number, cards: number | null): string =>
+export const untilYardLineQuestion = (line: number, cards: number | null): string =>
   `¿Cuántas ${cards === null ? 'yardas' : 'hojas'} más faltan para la yarda ${line}?`;
 export const yardsAndCardsText = (cards: number | null): string =>
   cards === null ? 'yardas' : `yardas, ${countText(cards, 'hoja')}`;
@@ -64,11 +64,11 @@ export const yardsToGoText = <Part>(
   `${unit(worth)}. Fecha límite: `,
   due,
 ];
-export const worthText = <Part>(card: Part, worth: Worth): readonly (string | Part)[] => [
+export const cardYardsText = <Part>(card: Part, worth: Worth): readonly (string | Part)[] => [
   card,
   unit(worth),
 ];
-export const shareText = <Part>(
+export const ownCardsShareText = <Part>(
   share: Part,
   worth: Worth,
   cards: number,
@@ -87,7 +87,7 @@ export const ownYardsText = <Part>(
   unit(worth),
 ];
 export const isNextText = (name: string): string => `Sigue ${name}`;
-export const movesText = <Part>(from: Part, to: Part): readonly (string | Part)[] => [
+export const cardMovesBallText = <Part>(from: Part, to: Part): readonly (string | Part)[] => [
   'Esta hoja mueve el balón de ',
   from,
   ' a ',

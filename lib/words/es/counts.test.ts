@@ -3,10 +3,10 @@ import type { GameStats } from '@/lib/domain/football/statistics';
 import { boxScoreSentence } from './box-score';
 import { yardsToGoText } from './class-drive';
 import { needsText } from './draft';
-import { someNamesText } from './leaderboards';
-import { savedTimeText } from './offline';
-import { wayText } from './play';
-import { playedGamesText, playersText } from './roster';
+import { namesAndMoreText } from './leaderboards';
+import { deviceDayAndTimeText } from './offline';
+import { gameStatisticsText } from './play';
+import { playedGamesText, positionCountsText } from './roster';
 
 const told = (position: PositionCode, stats: GameStats) =>
   boxScoreSentence('Kim', position, 3, { game: 'played', stats });
@@ -38,14 +38,14 @@ it('counts one and several in the verb, the noun, and the time of day', () => {
   ]);
   expect([needsText(1), needsText(2)]).toEqual(['Falta 1', 'Faltan 2']);
   expect(
-    playersText([
+    positionCountsText([
       { position: 'TE', count: 2 },
       { position: 'K', count: 1 },
     ]),
   ).toBe('2 alas cerradas y 1 pateador');
   expect(
     [1, 2].map((count) =>
-      wayText([
+      gameStatisticsText([
         { label: 'Passing touchdowns', count },
         { label: 'Field goals, 50 yards or more', count },
       ]),
@@ -57,8 +57,8 @@ it('counts one and several in the verb, the noun, and the time of day', () => {
   expect(
     [1, 2].map((unreadableGames) => playedGamesText({ gamesPlayed: 4, unreadableGames })),
   ).toEqual(['4 partidos, 1 no se puede leer', '4 partidos, 2 no se pueden leer']);
-  expect(someNamesText(['A', 'B', 'C'])).toBe('A y 2 más');
-  const at = (hour: number) => savedTimeText(new Date(2026, 10, 24, hour, 5).getTime());
+  expect(namesAndMoreText(['A', 'B', 'C'])).toBe('A y 2 más');
+  const at = (hour: number) => deviceDayAndTimeText(new Date(2026, 10, 24, hour, 5).getTime());
   expect([at(13), at(10)]).toEqual([
     expect.stringMatching(/^martes a la 1:05\sp\.\s?m\.$/),
     expect.stringMatching(/^martes a las 10:05\sa\.\s?m\.$/),

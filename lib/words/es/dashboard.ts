@@ -1,6 +1,6 @@
-import { STEP_COUNT } from '@/lib/domain/week/steps';
+import { STEPS_PER_CARD } from '@/lib/domain/week/steps';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
-import { ALL_TASKS_AWARD, GRAPH_AWARD } from '@/lib/domain/week/week-tasks';
+import { ALL_TASKS_MVP_POINTS, GRAPH_MVP_POINTS } from '@/lib/domain/week/week-tasks';
 import { countText, listOfText } from './numbers';
 
 export const DASHBOARD = {
@@ -71,7 +71,7 @@ export const weekDueText = <Part>(passed: boolean, deadline: Part): readonly (st
   deadline,
 ];
 /** `word` is a masculine plural: the MVP points. */
-export const whatAreText = <Part>(word: Part): readonly (string | Part)[] => [
+export const whatAreQuestion = <Part>(word: Part): readonly (string | Part)[] => [
   '¿Qué son los ',
   word,
   '?',
@@ -87,7 +87,7 @@ type SinceLastWeek = {
   readonly firstTryBefore: number;
 };
 const firstTriesText = (right: number): string =>
-  `${right} de ${STEP_COUNT} bien al primer intento`;
+  `${right} de ${STEPS_PER_CARD} bien al primer intento`;
 export function sinceLastWeekWords<Part>(
   { lastWeek, firstTry, firstTryBefore }: SinceLastWeek,
   { points, before, more }: { points: Part | null; before: Part; more: Part | null },
@@ -108,7 +108,7 @@ export function sinceLastWeekWords<Part>(
 }
 
 export const notJoinedText = (league: string): string => `No entraste a ${league}`;
-export const alreadyInText = (league: string): string =>
+export const alreadyInLeagueText = (league: string): string =>
   `Ya estás en ${league}. Puedes jugar en una liga por temporada. Tu profe puede cambiarte.`;
 
 export const scoreCardOfWeekText = (week: number): string => `Hoja de puntos de la semana ${week}`;
@@ -119,7 +119,7 @@ export const mayCatchUpText = (weeks: readonly number[]): string =>
 export const ofWeekText = (week: number, done: boolean): string =>
   `de la semana ${week}${done ? ', listo' : ''}`;
 export const continueCardText = (stepsDone: number): string =>
-  `Seguir: ${stepsDone} de ${STEP_COUNT} listos`;
+  `Seguir: ${stepsDone} de ${STEPS_PER_CARD} listos`;
 
 export const putOnStickersText = (stickers: number): string =>
   stickers === 1 ? 'Pega tu nueva calcomanía' : `Pega tus ${stickers} calcomanías`;
@@ -132,18 +132,18 @@ type Award = {
   readonly graphs: number;
 };
 
-export function awardText(award: Award, nextWeek: number | null): string {
+export function weekAwardText(award: Award, nextWeek: number | null): string {
   const all = award.tasks === 5 ? 'las cinco tareas' : 'las primeras cuatro tareas';
-  const prize = `${ALL_TASKS_AWARD} puntos MVP y una calcomanía para tu casco`;
+  const prize = `${ALL_TASKS_MVP_POINTS} puntos MVP y una calcomanía para tu casco`;
   if (award.allTasks === 'earned') return `¡Terminaste ${all}! Ganaste ${prize}.`;
   if (award.allTasks === 'open') return `Termina ${all} para ganar ${prize}.`;
   const comeBack =
-    `La semana ${nextWeek} es tu próxima oportunidad de ganar los ${ALL_TASKS_AWARD} puntos ` +
+    `La semana ${nextWeek} es tu próxima oportunidad de ganar los ${ALL_TASKS_MVP_POINTS} puntos ` +
     'por todas las tareas.';
   const still = [
     award.scoreCard > 0 ? `hasta ${mvpPointsText(award.scoreCard)} con tu hoja de puntos` : null,
     award.graphs > 0
-      ? `${mvpPointsText(GRAPH_AWARD)} con ` +
+      ? `${mvpPointsText(GRAPH_MVP_POINTS)} con ` +
         (award.graphs === 1 ? 'una gráfica más' : `cada una de ${award.graphs} gráficas`)
       : null,
   ].filter((each) => each !== null);

@@ -57,7 +57,8 @@ export const nextPositionText = (positions: string): string => `Siguiente: ${pos
 export const positionsOfSeasonText = (position: PositionCode, season: number): string =>
   `${positionsTitle(position)} de la temporada ${season}`;
 export const totalsThroughText = (week: number): string => `Totales, semanas 1 a ${week}`;
-export const shownText = (rows: number, found: number): string => `Se muestran ${rows} de ${found}`;
+export const shownCountText = (rows: number, found: number): string =>
+  `Se muestran ${rows} de ${found}`;
 
 export const pickPlayerText = (player: string): string => `Elegir a ${player}`;
 export const letGoPlayerText = (player: string): string => `Soltar a ${player}`;
@@ -72,7 +73,7 @@ export const playersCountText = (players: number): string =>
 export const needsText = (players: number): string =>
   `${players === 1 ? 'Falta' : 'Faltan'} ${players}`;
 
-export const oneLikeItText = (player: string): string => `Uno parecido: ${player}`;
+export const practiceTwinText = (player: string): string => `Uno parecido: ${player}`;
 export const scoutText = (player: string): string => `Reporte de ${player}`;
 export const scoutingTaskText = (formulas: string): string =>
   `Calcula los puntos con tus fórmulas (${formulas}). Después verás los puntos por partido.`;
@@ -107,12 +108,12 @@ type Game = {
   readonly opponent: string | null;
   readonly homeOrAway: 'HOME' | 'AWAY' | null;
 };
-export function gameWords({ game, opponent, homeOrAway }: Game): string {
+export function opponentOrNoGameText({ game, opponent, homeOrAway }: Game): string {
   if (game !== 'played') return GAME_STATES[game];
   return `${homeOrAway === 'AWAY' ? 'en casa de' : 'contra'} ${opponent ?? ''}`.trim();
 }
 
-export const DRAFT_WORDS = [
+export const DRAFT_GLOSSARY = [
   {
     word: 'Touchdown (TD)',
     means:

@@ -3,7 +3,7 @@ export const nameTooLongText = (): string => 'Este nombre es demasiado largo.';
 export const noUsableIdText = (): string =>
   'Falta algo. Vuelve a cargar la página e intenta otra vez.';
 
-export const ourSideText = (eventId: string): string =>
+export const serverErrorText = (eventId: string): string =>
   `Algo salió mal de nuestro lado (${eventId}). Intenta otra vez.`;
 
 export const checkTypedText = (): string => 'Revisa lo que escribiste.';
@@ -39,11 +39,14 @@ export const FORM = {
     'Tarda unos segundos. No tienes que hacer nada.',
 } as const;
 
-export const wholeNumberText = (): string => 'Escribe un número entero.';
+export const typeWholeNumberText = (): string => 'Escribe un número entero.';
 export const numberFromToText = (least: number, most: number): string =>
   `Escribe un número del ${least} al ${most}.`;
 
-export const typeName = <Part>(name: Part): readonly (string | Part)[] => ['Escribe ', name];
+export const typeNameToDeleteText = <Part>(name: Part): readonly (string | Part)[] => [
+  'Escribe ',
+  name,
+];
 export const typeExactlyText = (name: string): string =>
   `Escribe “${name}” exactamente como aparece arriba.`;
 

@@ -76,8 +76,8 @@ export const playersToChooseText = (min: number, max: number): string =>
   `Jugadores: elige de ${min} a ${max}`;
 export const chosenCountText = (players: number): string =>
   players === 1 ? '1 elegido' : `${players} elegidos`;
-export const whenText = (from: number, to: number): string =>
+export const graphWeeksText = (from: number, to: number): string =>
   from === to ? `semana ${from}` : `semanas ${from} a ${to} juntas`;
-/** `when` is what {@link whenText} says. */
+/** `when` is what {@link graphWeeksText} says. */
 export const yourNumbersText = (when: string): string => `Tus números, ${when}`;
 export const scaleOfText = (axis: 'x' | 'y'): string => `Escala del eje ${axis}`;

@@ -1,14 +1,14 @@
 import type { GraphUnit } from '@/lib/domain/football/statistics';
 import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import type {
-  CheckedText,
+  CheckedTextKind,
   CheckId,
   CheckMessage,
   CheckMessageCode,
   CheckMessageValues,
   ClaimFact,
   NumberFactKind,
-  PartWithKey,
+  PartExplainedByKey,
 } from '@/lib/domain/graphs/checks/check-item';
 import { FIVE_NUMBER_LABELS } from './graph-editing';
 import { statisticName, unitText } from './graph-statistics';
@@ -69,13 +69,13 @@ const ofStems = (stems: readonly string[]): string =>
   `${stems.length === 1 ? 'del tallo' : 'de los tallos'} ${few(stems)}`;
 
 const PART_OF_360 = '¿Qué parte del total es, y cuánto es esa parte de 360°?';
-const TEXTS: Readonly<Record<CheckedText, { text: string; shows: string }>> = {
+const TEXTS: Readonly<Record<CheckedTextKind, { text: string; shows: string }>> = {
   title: { text: 'Tu título', shows: 'tus datos muestran' },
   label: { text: 'Esta etiqueta', shows: 'este eje muestra' },
   key: { text: 'Tu clave', shows: 'tus datos muestran' },
 };
 /** All of them are feminine. */
-const keyParts: Readonly<Record<PartWithKey, string>> = {
+const keyParts: Readonly<Record<PartExplainedByKey, string>> = {
   slice: 'porción',
   piece: 'parte',
   line: 'línea',

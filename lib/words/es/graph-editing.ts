@@ -5,20 +5,20 @@ import { countText } from './numbers';
 
 export const pullUpText = (): string => 'Jálame hacia arriba';
 export const pullAxisText = (): string => 'Jala el eje';
-export const handsHelpText = (): string =>
+export const handlesHelpText = (): string =>
   'Jala una manija, o llega a una con Tab y usa las flechas.';
-export const handsGroupText = (): string => 'Manijas de tu gráfica';
+export const handlesGroupLabel = (): string => 'Manijas de tu gráfica';
 export const snapToText = (): string => 'Ajustar a';
 export const undoText = (): string => 'Deshacer';
 export const redoText = (): string => 'Rehacer';
 export const oneLessText = (): string => 'Un paso menos';
 export const oneMoreText = (): string => 'Un paso más';
 
-export const snapText = (snap: number): string => (snap === 0.5 ? '1/2' : `${snap}`);
+export const snapSizeText = (snap: number): string => (snap === 0.5 ? '1/2' : `${snap}`);
 
 export const axisHandleText = (axis: 'x' | 'y', end: 'start' | 'end'): string =>
   `${end === 'end' ? 'Final' : 'Principio'} del eje ${axis}`;
-export const axisText = ({
+export const axisRangeText = ({
   start,
   step,
   end,
@@ -37,7 +37,7 @@ export const FIVE_NUMBER_LABELS: Readonly<Record<FiveNumberName, string>> = {
 };
 
 /** A short description of a graph's data: "Semanas 1 a 6, 3 jugadores". */
-export const dataText = (from: number, to: number, players: number): string =>
+export const graphDataText = (from: number, to: number, players: number): string =>
   `${from === to ? `Semana ${from}` : `Semanas ${from} a ${to}`}, ` +
   countText(players, 'jugador', 'jugadores');
 

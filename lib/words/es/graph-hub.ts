@@ -65,7 +65,7 @@ export const picturesLeftText = (pictures: number): string =>
 /** For a graph's table. A typed one has two columns with fixed names. */
 export const graphNumbersCaptionText = (title: string): string => `Números de ${title}`;
 const TYPED_COLUMNS: Readonly<Record<string, string>> = { Name: 'Nombre', Number: 'Número' };
-export const columnText = (name: string, column: number): string =>
+export const graphColumnName = (name: string, column: number): string =>
   TYPED_COLUMNS[name] ?? (name || `Columna ${column}`);
 
 /**
@@ -86,13 +86,13 @@ export const graphsInWeekText = (graphs: number, week: number): string =>
   `${graphs === 0 ? 'Ninguna todavía' : graphsCountText(graphs)} en la semana ${week}.`;
 export const mvpPointCountText = (points: number): string =>
   countText(points, 'punto MVP', 'puntos MVP');
-export const nextEarnsText = <Part>(points: Part): readonly (string | Part)[] => [
+export const nextGraphEarnsText = <Part>(points: Part): readonly (string | Part)[] => [
   'La próxima gana ',
   points,
   '.',
 ];
 /** Shown when no more graph of the week earns points. */
-export const allEarnedText = (): string =>
+export const allGraphAwardsEarnedText = (): string =>
   `Las primeras ${MAX_AWARDED_GRAPHS_PER_WEEK} ganaron puntos MVP. Puedes hacer más si quieres.`;
 
 export const GRAPH_STATES = {
@@ -112,7 +112,7 @@ export const earlierVersionsText = (versions: number): string =>
 export const besideWeekText = (week: number): string => `Verla junto a la semana ${week}`;
 /** For screen readers: added to "Nueva versión". */
 export const ofGraphText = (title: string): string => `de ${title}`;
-export const oneMoreStepText = (title: string): string => `Un paso más para “${title}”`;
+export const newVersionWantedTitle = (title: string): string => `Un paso más para “${title}”`;
 export const teacherCommentText = (comment: string): string => `Tu profe dice: ${comment}`;
 
 export const goneForGoodText = (title: string, versions: number): string =>

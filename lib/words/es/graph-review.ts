@@ -1,9 +1,9 @@
-import type { RubricKey, TypedTableProblem } from '@/lib/domain/graphs/handed-in-graph';
-import { PRAISE, sentencesBack } from '../en/graph-comments';
+import type { RubricPartName, TypedTableProblem } from '@/lib/domain/graphs/handed-in-graph';
+import { PRAISE, returnGraphSentences } from '../en/graph-comments';
 import { countText } from './numbers';
 
 /** The four criteria of a review. */
-export const RUBRIC_WORDS: Readonly<Record<RubricKey, { label: string; question: string }>> = {
+export const RUBRIC_WORDS: Readonly<Record<RubricPartName, { label: string; question: string }>> = {
   accuracy: { label: 'Exactitud', question: '¿Las marcas muestran los números verdaderos?' },
   labels: { label: 'Etiquetas', question: '¿Hay un título y etiquetas con unidades?' },
   scale: {
@@ -18,12 +18,12 @@ export const RUBRIC_WORDS: Readonly<Record<RubricKey, { label: string; question:
 export const RUBRIC_LEVELS = ['Todavía no', 'Un comienzo', 'Casi', 'Completo'] as const;
 
 /** Why typed numbers for a graph aren't a table. */
-export const typedTableProblem = (problem: TypedTableProblem): string =>
+export const typedTableProblemText = (problem: TypedTableProblem): string =>
   problem.why === 'unreadable'
     ? `La línea ${problem.line} necesita un nombre, una coma y un número, como “Hill, 163”.`
     : `Por favor, usa como máximo ${countText(problem.most, 'línea')}.`;
 
-export const forFourPartsText = (points: number, most: number): string =>
+export const rubricPointsText = (points: number, most: number): string =>
   `${points} de ${most} por las cuatro partes`;
 
 /** Shown to the student whose photo was no graph. */
@@ -56,5 +56,5 @@ const BACK = [
 /** A teacher's comment. The ready ones are said in Spanish; own words stay as they are. */
 export function readyCommentText(comment: string): string {
   const praise = PRAISES[PRAISE.indexOf(comment)];
-  return praise ?? BACK[sentencesBack('photo').indexOf(comment)] ?? comment;
+  return praise ?? BACK[returnGraphSentences('photo').indexOf(comment)] ?? comment;
 }

@@ -1,6 +1,6 @@
 import type { GraphUnit } from '@/lib/domain/football/statistics';
 import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
-import { graphStatistic } from '@/lib/domain/graphs/graph-source';
+import { findGraphStatistic } from '@/lib/domain/graphs/graph-source';
 import type { ChartWords } from '@/lib/domain/graphs/graph-type';
 
 type Counted = { one: string; many: string };
@@ -43,18 +43,18 @@ export function statisticLabel(field: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 /** "84 yardas por pase". */
-export const countedText = (value: number, field: string): string =>
+export const statisticValueText = (value: number, field: string): string =>
   counted(value, STATISTICS[field] ?? { one: field, many: field });
 
 export const unitText = (unit: GraphUnit): string => UNITS[unit].many;
 const unitOf = (field: string): Counted => {
-  const unit = graphStatistic(field)?.unit;
+  const unit = findGraphStatistic(field)?.unit;
   return unit ? UNITS[unit] : { one: '', many: '' };
 };
 /** The unit of a statistic; nothing for a field that no graph shows. */
-export const unitOfText = (field: string): string => unitOf(field).many;
+export const statisticUnitText = (field: string): string => unitOf(field).many;
 /** "78 yardas". */
-export const unitCountText = (value: number, field: string): string =>
+export const valueWithUnitText = (value: number, field: string): string =>
   counted(value, unitOf(field)).trim();
 
 /** The words in the data of a chart that a student builds. */

@@ -1,4 +1,4 @@
-import { MAX_FILES_PER_WEEK } from '@/lib/domain/graphs/handed-in-graph';
+import { MAX_FILES_PER_STUDENT_WEEK } from '@/lib/domain/graphs/handed-in-graph';
 
 /** Why nothing can be turned in now. */
 export const noLeagueText = (): string =>
@@ -6,8 +6,8 @@ export const noLeagueText = (): string =>
 
 export const tooEarlyText = (): string => 'Las gráficas empiezan después de los primeros partidos.';
 
-export const weekFullText = (): string =>
-  `Ya entregaste ${MAX_FILES_PER_WEEK} imágenes esta ` +
+export const maxPicturesSentText = (): string =>
+  `Ya entregaste ${MAX_FILES_PER_STUDENT_WEEK} imágenes esta ` +
   'semana. Es lo máximo que puedes entregar.';
 
 export const newerVersionCameText = (): string =>
@@ -27,7 +27,7 @@ export const noSuchGraphText = (): string => 'No se encontró esta gráfica.';
 
 export const noSuchLessonText = (): string => 'No se encontró esta lección.';
 
-export const lessonFirstText = (): string =>
+export const finishLessonFirstText = (): string =>
   'Primero resuelve los nueve pasos. Después puedes entregar su gráfica.';
 
 export const titleNeededText = (): string => 'Por favor, ponle un título a tu gráfica.';
@@ -42,7 +42,8 @@ export const chooseATypeText = (): string => 'Por favor, elige de la lista un ti
 
 export const numbersUnreadableText = (): string => 'No pudimos leer los números de esta gráfica.';
 
-export const chooseALevelText = (): string => 'Por favor, elige uno de los cuatro en cada parte.';
+export const chooseARubricLevelText = (): string =>
+  'Por favor, elige uno de los cuatro en cada parte.';
 
 export const aTeamText = (): string => 'Un equipo';
 

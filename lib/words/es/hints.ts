@@ -1,21 +1,21 @@
 import { composeHint, type HintLevelTexts, joinSentences } from '@/lib/domain/answers/hint-message';
 import type { Hint, HintLevelContent, LineQuestion } from '@/lib/domain/answers/hints';
+import type {
+  SimilarExampleLine,
+  UnitFractionDivision,
+} from '@/lib/domain/answers/invent-similar-example';
 import {
   type Diagnosis,
   type MisconceptionTag,
   misconceptionGroupOfTag,
 } from '@/lib/domain/answers/mistakes/misconceptions';
 import type { MisconceptionGroup } from '@/lib/domain/answers/mistakes/mistake';
-import type {
-  SimilarExampleLine,
-  UnitFractionDivision,
-} from '@/lib/domain/answers/similar-example';
 import { formatAsMixedNumber, rational } from '@/lib/domain/numbers/fractions';
 import { formatMixed, type MixedNumber, withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import type { HintLineWords, HintWords } from '../en/hints';
-import { nameText, wordsOfLine } from './names';
+import { footballTermName, wordsOfLine } from './names';
 import { countText, listOfText } from './numbers';
-import { lineMarksNext, lineMarksWords, productQuestion } from './own-lines';
+import { lineMarksNextStepText, lineMarksWords, productQuestion } from './own-lines';
 
 type MisconceptionWords = {
   /** It may be a guess from the sum alone, so it is worded as one. */
@@ -381,7 +381,7 @@ const OTHERS = { player: 'las otras líneas', team: 'los otros titulares' } as c
 
 /** "las yardas por carrera", or "la línea de goles de campo, 50 yardas o más". */
 function nameInSentence(label: string): string {
-  const name = nameText(label);
+  const name = footballTermName(label);
   const small = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
   if (/\d/.test(label)) return `la línea de ${small}`;
   return `${wordsOfLine(label)?.gender === 'f' ? 'las' : 'los'} ${small}`;
@@ -389,7 +389,7 @@ function nameInSentence(label: string): string {
 
 /** "los puntos de tu corredor 1" */
 const starterInSentence = (label: string): string =>
-  `los puntos de tu ${nameText(label).toLowerCase()}`;
+  `los puntos de tu ${footballTermName(label).toLowerCase()}`;
 
 const START = 'Una idea para empezar';
 const EACH_LINE = 'Línea por línea';
@@ -510,7 +510,7 @@ function levelWords(level: HintLevelContent, of: Hint['of']): HintLevelTexts<Hin
 }
 
 const siblingWords = ({ label, value, how }: SimilarExampleLine): HintLineWords => ({
-  label: nameText(label),
+  label: footballTermName(label),
   value,
   ...(how ? { how: divisionWords(how, value) } : {}),
 });
@@ -538,7 +538,7 @@ function askWords({ label, count, rate, isWhole }: LineQuestion): HintLineWords 
   const ask = isUnit
     ? `¿Cuántas veces cabe ${denominator} en ${size}?${isWhole ? '' : ' ¿Cuánto sobra?'}`
     : productQuestion(label, size, rate);
-  return { label: nameText(label), value: null, how: `${ask}${below}` };
+  return { label: footballTermName(label), value: null, how: `${ask}${below}` };
 }
 
 function twoSums({
@@ -569,7 +569,7 @@ export const hintWords = (hint: Hint): HintWords =>
     mistake: mistakeMessage,
     mistakeTitle: titleOf,
     marks: lineMarksWords,
-    marksNext: lineMarksNext,
+    marksNext: lineMarksNextStepText,
     partRight: {
       whole: 'Tu número entero está bien.',
       fraction: 'Tu fracción está bien.',

@@ -1,5 +1,5 @@
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { STEP_COUNT } from '@/lib/domain/week/steps';
+import { STEPS_PER_CARD } from '@/lib/domain/week/steps';
 import { countText, ordinalText } from './numbers';
 import { weekInSentence } from './week-names';
 
@@ -87,7 +87,7 @@ export function boardUnitText(
 }
 
 /** For example "A", "A y B", or "A y 2 más". */
-export function someNamesText(names: readonly string[]): string {
+export function namesAndMoreText(names: readonly string[]): string {
   const [first = '', second] = names;
   if (second === undefined) return first;
   return names.length === 2 ? `${first} y ${second}` : `${first} y ${names.length - 1} más`;
@@ -95,10 +95,10 @@ export function someNamesText(names: readonly string[]): string {
 
 type Place = { readonly rank: number; readonly tied: boolean };
 /** For example "Vas en 2.º lugar de 24 equipos, con empate". */
-export const placeText = ({ rank, tied }: Place, teams: number): string =>
+export const ownRankText = ({ rank, tied }: Place, teams: number): string =>
   `Vas en ${ordinalText(rank)} lugar de ${countText(teams, 'equipo')}${tied ? ', con empate' : ''}`;
 /** For example "Vas 3/8 puntos detrás de Quick Owls." */
-export const distanceWords = <Part>(
+export const pointsAheadOrBehindText = <Part>(
   gap: Part,
   unit: string | null,
   where: 'behind' | 'ahead',
@@ -117,20 +117,20 @@ export const rankOfText = (rank: number, teams: readonly string[]): string =>
 const withArticle = (rule: string): string => (rule.startsWith('nivel ') ? `el ${rule}` : rule);
 export const sameRuleText = (rules: readonly string[]): string =>
   `La misma regla para todos los equipos: la tabla usa ${rules.map(withArticle).join(' y ')}.`;
-export const ownAndBoardText = <Part>(own: Part, board: Part): readonly (string | Part)[] => [
+export const ownAndBoardPointsText = <Part>(own: Part, board: Part): readonly (string | Part)[] => [
   'Lo tuyo: ',
   own,
   '. En la tabla: ',
   board,
 ];
-export const youByText = (rule: string): string => `tú, ${rule}`;
-export const boardByText = (rule: string): string => `tabla, ${rule}`;
-export const onBoardText = <Part>(counted: Part): readonly (string | Part)[] => [
+export const ownRuleLabel = (rule: string): string => `tú, ${rule}`;
+export const boardRuleLabel = (rule: string): string => `tabla, ${rule}`;
+export const pointsOnBoardText = <Part>(counted: Part): readonly (string | Part)[] => [
   counted,
   ' en la tabla',
 ];
 /** For example "4 1/10 para alcanzar a Turbo Robots." */
-export const toCatchText = <Part>(gap: Part, team: Part): readonly (string | Part)[] => [
+export const pointsToCatchTeamText = <Part>(gap: Part, team: Part): readonly (string | Part)[] => [
   gap,
   ' para alcanzar a ',
   team,
@@ -142,7 +142,8 @@ export const cardNotStartedText = (week: number): string =>
 export const noCardText = (week: number): string =>
   `No tienes hoja de puntos de la semana ${week}.`;
 export const finishWeekText = (week: number): string => `Terminar la semana ${week}`;
-export const stepsDoneText = (steps: number): string => `${steps} de ${STEP_COUNT} pasos listos`;
+export const stepsDoneText = (steps: number): string =>
+  `${steps} de ${STEPS_PER_CARD} pasos listos`;
 export const youInWeekText = <Part>(week: number, points: Part): readonly (string | Part)[] => [
   `Tú en la semana ${week}: `,
   points,
@@ -159,12 +160,12 @@ export const ACCURACY_STATES = {
   early: 'Esta tabla empieza en la semana 4, cuando hay dos pares de semanas para comparar.',
 } as const;
 export const twoWeeksText = (from: number, to: number): string => `Semanas ${from} y ${to}`;
-export const rightFirstText = (right: number, tried: number): string =>
+export const stepsRightOnFirstTryText = (right: number, tried: number): string =>
   `${right} de ${countText(tried, 'paso')} bien al primer intento`;
 
 type FinishWeek = { readonly week: number; readonly fromStart: boolean };
 /** After "Ver el final de fotografía". */
-export const runFinishText = ({ week, fromStart }: FinishWeek): string =>
+export const runPhotoFinishSuffix = ({ week, fromStart }: FinishWeek): string =>
   fromStart ? `de la semana ${week} hasta ahora` : `de la semana ${week - 1} a la ${week}`;
 export const finishLeadText = ({ week, fromStart }: FinishWeek, isLatest: boolean): string =>
   `${fromStart ? `Semana ${week}` : `De la semana ${week - 1} a la ${week}`}` +
@@ -172,7 +173,7 @@ export const finishLeadText = ({ week, fromStart }: FinishWeek, isLatest: boolea
 export const finishLanesText = ({ week, fromStart }: FinishWeek): string =>
   fromStart ? `Semana ${week} hasta ahora` : `De la semana ${week - 1} a la ${week}`;
 
-export const untilOthersText = (weeks: number): string =>
+export const aloneOnBoardText = (weeks: number): string =>
   weeks === 0
     ? 'Mientras llegan los demás, la línea es toda tuya.'
     : `Mientras llegan los demás, aquí estás tú con ${countText(weeks, 'semana')} ` +
@@ -185,11 +186,11 @@ export const OWN_WEEKS = {
     'Los otros equipos llegan a la línea cuando sus hojas están bien. Entonces hay un final de ' +
     'fotografía.',
 } as const;
-export const moreThanWeekText = <Part>(gap: Part, week: number): readonly (string | Part)[] => [
-  gap,
-  ` más que en la semana ${week}.`,
-];
-export const toWeekText = <Part>(
+export const pointsMoreThanWeekText = <Part>(
+  gap: Part,
+  week: number,
+): readonly (string | Part)[] => [gap, ` más que en la semana ${week}.`];
+export const pointsToOwnWeekText = <Part>(
   gap: Part,
   week: number,
   isBest: boolean,
@@ -200,9 +201,9 @@ export const toWeekText = <Part>(
 export const setLineupText = (week: number): string =>
   `Elegir mi alineación para la semana ${week}`;
 export const ownTeamText = (name: string): string => `${name} (tú)`;
-export const pointsBeforeText = (points: string, week: number): string =>
+export const pointsInWeekText = (points: string, week: number): string =>
   `${points} en la semana ${week}`;
-export const seenCloseText = (teams: number, whole: number): string =>
+export const teamsUpCloseTitle = (teams: number, whole: number): string =>
   `${teams} equipos entre ${whole} y ${whole + 1}, vistos de cerca`;
 export const gapWords = <Part>(gap: Part, from: string, to: string): readonly (string | Part)[] => [
   gap,

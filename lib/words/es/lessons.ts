@@ -43,12 +43,13 @@ export function lessonHintWords(
 export const lessonGraphReadyText = (): string =>
   'Encontraste todo lo de esta gráfica, así que ya está lista. Puedes entregarla como una de las ' +
   'tuyas.';
-export const lessonGraphThereText = (): string =>
+export const graphAlreadyHandedInText = (): string =>
   'Ya entregaste esta gráfica. Está con tus otras gráficas.';
-export const handedInText = (): string => 'Tu gráfica está entregada. Tu profe ya la puede ver.';
+export const graphHandedInText = (): string =>
+  'Tu gráfica está entregada. Tu profe ya la puede ver.';
 export const handInPausedText = (): string =>
   'Ahora no puedes entregar gráficas. Esta te espera aquí.';
-export const outOfReachText = (): string =>
+export const lessonPartNotLoadedText = (): string =>
   'No pudimos cargar esta parte. Revisa el Wi-Fi y vuelve a intentar. Tu trabajo está guardado.';
 /** The beginning of a graph's text alternative. */
 export const madeInLessonText = (): string => 'Resuelta en una lección de nueve pasos.';

@@ -1,7 +1,7 @@
 import type { PositionCode } from '@/lib/domain/football/positions';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import type { TimeUnit } from '../en/lineup';
-import { nameText } from './names';
+import { footballTermName } from './names';
 import { countText, listOfText } from './numbers';
 import { POSITION_WORDS } from './positions';
 
@@ -25,7 +25,7 @@ export const lockedNowText = (week: number): string =>
   `La alineación de la semana ${week} ya está cerrada.` +
   `${week >= FINAL_WEEK ? '' : ` Podrás elegir la siguiente cuando se abra la semana ${week}.`}`;
 
-export const openBeforeText = (week: number): string =>
+export const weekOpenedBeforeText = (week: number): string =>
   `La semana ${week} ya estuvo abierta y se podían ver sus partidos. Por eso esta alineación ` +
   'se queda como está.';
 
@@ -35,10 +35,10 @@ export const rosterTooSmallText = (): string =>
 export const gamesOverText = (): string =>
   'Estos partidos ya terminaron, así que esta alineación no puede cambiar.';
 
-export const nothingChangesText = (): string => 'Ahora no puedes cambiar alineaciones.';
+export const lineupChangesPausedText = (): string => 'Ahora no puedes cambiar alineaciones.';
 
 /** "Yardas por carrera y por recepción en las semanas 4, 5 y 6". */
-export function latelyWords(
+export function recentNumbersTitle(
   position: PositionCode,
   weeks: readonly number[],
 ): { short: string; whole: string } | null {
@@ -91,10 +91,10 @@ const UNITS: Readonly<Record<TimeUnit, string>> = {
 export const timeUnitText = (value: number, unit: TimeUnit): string =>
   countText(value, UNITS[unit]);
 export const timeLeftText = (time: string): string => `en ${time}`;
-export const whoPlaysText = (slot: string): string => `${nameText(slot)}: ¿quién juega?`;
-export const swapWithText = (slot: string): string => `Cambiar con ${nameText(slot)}`;
+export const whoPlaysTitle = (slot: string): string => `${footballTermName(slot)}: ¿quién juega?`;
+export const swapWithText = (slot: string): string => `Cambiar con ${footballTermName(slot)}`;
 export const swapInText = (player: string): string => `Poner a ${player}`;
 export const playerHasByeText = (player: string): string => `${player} tiene la semana libre.`;
 export const savedAtText = (time: string): string => `Se guardó: ${time}`;
 export const savedPlaysText = (time: string, player: string, slot: string): string =>
-  `Se guardó (${time}): ${player} juega. Lugar: ${nameText(slot)}.`;
+  `Se guardó (${time}): ${player} juega. Lugar: ${footballTermName(slot)}.`;

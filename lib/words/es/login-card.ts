@@ -1,6 +1,6 @@
 import { countText, endSentence, listOfText } from './numbers';
 
-export const CARD_WORDS = {
+export const LOGIN_CARD_WORDS = {
   title: 'Tarjetas de acceso',
   address: '1. Ve a',
   username: '2. Usuario',
@@ -18,7 +18,7 @@ export const classAndReferenceText = ({
   ownReference: string | null;
 }): string => [className, ownReference].filter(Boolean).join(' · ');
 
-export const otherLettersText = (names: readonly string[]): string =>
+export const pdfLacksLettersText = (names: readonly string[]): string =>
   `${endSentence(`Un PDF no puede mostrar las letras de ${listOfText(names)}`)} Mejor imprima ` +
   'las tarjetas.';
 
@@ -36,14 +36,14 @@ export const LOGIN_CARDS = {
 } as const;
 export const printCardsText = (cards: number): string =>
   cards === 1 ? 'Imprimir esta tarjeta' : `Imprimir ${cards} tarjetas`;
-export const showAgainText = (cards: number, others: readonly string[]): string =>
+export const canShowCardsAgainText = (cards: number, others: readonly string[]): string =>
   `Hasta que alguien inicie sesión con ${cards === 1 ? 'ella' : 'una tarjeta'}, puede mostrarla ` +
   'aquí otra vez, con la misma contraseña. Después nadie puede ver la contraseña, ni siquiera ' +
-  `nosotros.${others.length > 0 ? ` ${otherLettersText(others)}` : ''}`;
+  `nosotros.${others.length > 0 ? ` ${pdfLacksLettersText(others)}` : ''}`;
 export const showCardsText = (cards: number): string => `Mostrar ${countText(cards, 'tarjeta')}`;
 export const cardsNotUsedText = (cards: number): string =>
   `${countText(cards, 'tarjeta')} sin usar`;
-export const printAgainText = (cards: number): string =>
+export const canPrintCardsAgainText = (cards: number): string =>
   cards === 1
     ? 'Nadie ha iniciado sesión con ella. Puede imprimirla otra vez, con la misma contraseña.'
     : 'Nadie ha iniciado sesión con ellas. Puede imprimirlas otra vez, con las mismas contraseñas.';

@@ -17,10 +17,14 @@ export const MATH = {
 } as const;
 
 /** `count` and `rate` are in words. */
-export const lineOfText = (line: number, lines: number, count: string, rate: string): string =>
-  `Línea ${line} de ${lines}, ${count} por ${rate}`;
+export const formulaLineLabel = (
+  line: number,
+  lines: number,
+  count: string,
+  rate: string,
+): string => `Línea ${line} de ${lines}, ${count} por ${rate}`;
 
-export const STEPS = {
+export const SIMPLEST_FORM = {
   showSimplest: 'Mostrar en su forma más simple',
 } as const;
 

@@ -13,5 +13,5 @@ export const mvpInClassText = (): string => 'Puntos MVP en esta clase';
 export const mvpInAllText = (): string => 'En todas las clases';
 
 /** After a graph was handed in. */
-export const earnedText = (mvpPoints: number): string =>
+export const mvpPointsEarnedText = (mvpPoints: number): string =>
   mvpPoints > 0 ? `+${mvpPoints} ${mvpPoints === 1 ? 'punto' : 'puntos'} MVP. ` : '';

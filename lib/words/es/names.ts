@@ -129,7 +129,7 @@ export const wordsOfLine = (label: string): StatisticName | null => BY_LABEL.get
  * The Spanish name of a statistic, a position, or a place of the lineup. The numbers of a worked
  * example after a colon, and any other text, stay as they are.
  */
-export function nameText(name: string): string {
+export function footballTermName(name: string): string {
   const [, own = '', rest = ''] = /^([^:]*)(:.*)?$/s.exec(name) ?? [];
   const words = wordsOfLine(own);
   const said = words
@@ -139,8 +139,8 @@ export function nameText(name: string): string {
 }
 
 /** "touchdown por pase" for 1, "touchdowns por pase" for 2. */
-export function nameForCount(name: string, count: number): string {
+export function statisticNameForCount(name: string, count: number): string {
   const words = wordsOfLine(name);
-  if (!words) return nameText(name).toLowerCase();
+  if (!words) return footballTermName(name).toLowerCase();
   return Math.abs(count) === 1 ? words.one : words.many;
 }

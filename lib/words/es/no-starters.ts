@@ -10,7 +10,7 @@ export const NO_STARTERS = {
   withoutLineup: 'Sin alineación no hay partidos que mirar ni puntos que calcular.',
 } as const;
 
-export const eightStartText = (missing: string): string =>
+export const playersStillNeededText = (missing: string): string =>
   `Cada semana juegan ocho titulares. A tu equipo todavía le falta: ${missing}.`;
 export const joinedAfterText = (week: number): string => `Llegaste después de la semana ${week}`;
 export const noLineupForText = (week: number): string =>

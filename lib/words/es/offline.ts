@@ -24,7 +24,7 @@ export const CONNECTION_WORDS = {
 } as const;
 
 /** For example "martes a las 10:42 a.m.", and "a la 1:05 p.m.". */
-export function savedTimeText(savedAt: number): string {
+export function deviceDayAndTimeText(savedAt: number): string {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('es-US', options).format(savedAt);
   const time = part({ hour: 'numeric', minute: '2-digit' });

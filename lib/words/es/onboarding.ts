@@ -41,7 +41,7 @@ export const ONBOARDING = {
 } as const;
 
 export const joiningText = (league: string): string => `Vas a entrar a ${league}.`;
-export const ifYouLikeText = <Part>(link: Part): readonly (string | Part)[] => [
+export const answerAgainOfferText = <Part>(link: Part): readonly (string | Part)[] => [
   'Si quieres, ',
   link,
   '.',
@@ -55,7 +55,7 @@ export const ourPickText = (level: string): string => `${level} (lo que te recom
 export const seasonChangedText = (season: number): string =>
   `Tu clase juega la temporada ${season}, así que eliges jugadores nuevos. ` +
   'Tus puntos siguen siendo tuyos.';
-export const pickFromToText = ({ min, max }: { min: number; max: number }): string =>
+export const pickCountRangeText = ({ min, max }: { min: number; max: number }): string =>
   `Elige de ${min} a ${max}`;
 
 const FEELINGS = ['No muy bien', 'Con algunas dudas', 'Más o menos', 'Bien', 'Muy bien'] as const;

@@ -30,7 +30,7 @@ export function breakWords(hold: TryBlockReason | null, left: number): string {
     : 'Se acabó el descanso. Puedes seguir.';
 }
 
-export const TROUBLES = {
+export const UNSENT_ANSWER_REASONS = {
   connection: { title: 'No tienes conexión.', next: 'Se enviará cuando vuelva el Wi-Fi.' },
   busy: { title: 'La aplicación está muy ocupada.', next: 'La enviaremos otra vez pronto.' },
   'signed-out': { title: 'Se cerró tu sesión.', next: 'Inicia sesión otra vez para enviarla.' },

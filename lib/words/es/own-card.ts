@@ -1,5 +1,5 @@
 /** Texts for a student about a teacher's changes on a card. */
-export const OWN_CARD = {
+export const CARD_CHANGE_NOTICES = {
   takenOut: 'Tu profe quitó una de tus respuestas. Ya no cuenta.',
   onPaper: 'Correcto en papel. Tu profe lo tomó en cuenta.',
   fromTeacher: 'De tu profe:',

@@ -2,7 +2,7 @@ import type { LinesCheck } from '@/lib/domain/answers/lines';
 import type { StepContext } from '@/lib/domain/answers/step-context';
 import { formatMixed, type MixedNumber, withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import type { OwnLinesFeedback } from '../en/own-lines';
-import { answerProblem } from './answers';
+import { answerProblemText } from './answers';
 import { type Gender, wordsOfLine } from './names';
 import { numberInWords } from './spoken-numbers';
 
@@ -64,11 +64,11 @@ export function lineMarksWords(
 }
 
 /** The next step, unless a known mistake has its own. */
-export function lineMarksNext(
+export function lineMarksNextStepText(
   { marks, addsUp, unread }: LinesCheck,
   of: StepContext['kind'],
 ): string {
-  if (unread) return answerProblem(unread);
+  if (unread) return answerProblemText(unread);
   const { one, many, last } = NOUNS[of];
   const looks = marks.filter(({ fits }) => !fits).length;
   if (looks === 1) return `Primero trabaja en ${of === 'team' ? 'el' : 'la'} ${one} marcad${last}.`;

@@ -1,6 +1,6 @@
-import type { Missing } from '../en/page-problems';
+import type { MissingKind } from '../en/page-problems';
 
-const MISSING: Readonly<Record<Missing, string>> = {
+const MISSING: Readonly<Record<MissingKind, string>> = {
   page: 'esta página',
   week: 'esa semana',
   graph: 'esta gráfica',
@@ -14,7 +14,8 @@ const MISSING: Readonly<Record<Missing, string>> = {
   team: 'este equipo',
 };
 
-export const couldNotBeFoundText = (what: Missing): string => `No encontramos ${MISSING[what]}.`;
+export const couldNotBeFoundText = (what: MissingKind): string =>
+  `No encontramos ${MISSING[what]}.`;
 
 export const NOT_FOUND = {
   homePage: 'Ir a la página de inicio',
@@ -39,14 +40,14 @@ export const TEACHER_NOT_FOUND = {
   typoOrOthers: 'Quizá la dirección tiene un error, o la liga es de otra persona.',
 } as const;
 
-export const PAGE_PROBLEM = {
+export const UNREADABLE_STUDENT_PAGE = {
   title: 'No podemos leer esta parte',
   sentence:
     'Algo aquí se guardó de una forma que no podemos leer. No es culpa tuya y no se borró ' +
     'nada. Intentar otra vez no ayuda. Avísale a tu profe.',
 };
 
-export const RECORD_PROBLEM = {
+export const UNREADABLE_OWN_RECORD = {
   title: 'No podemos leer tu registro',
   classTitle: 'No podemos leer esta clase',
   lead: 'No es culpa tuya y no se borró nada.',

@@ -16,7 +16,7 @@ export const PASSWORDS = {
   newLink: 'Pedir un enlace nuevo',
 } as const;
 
-export const emailWithLinkText = <Part>(operator: Part): readonly (string | Part)[] => [
+export const askOperatorForLinkText = <Part>(operator: Part): readonly (string | Part)[] => [
   'Esta aplicación no manda correos. Si este correo tiene una cuenta, escribimos una carta con ' +
     'un enlace. Sirve por una hora. Pídesela a ',
   operator,

@@ -1,7 +1,7 @@
 import type { SlipKind } from '@/lib/domain/play/find-the-slip';
 import type { MiniGame } from '@/lib/domain/play/games';
 import type { WhatIfGoal } from '@/lib/domain/play/what-if';
-import { nameForCount, nameText } from './names';
+import { footballTermName, statisticNameForCount } from './names';
 
 export const PLAY_TITLES: Readonly<Record<MiniGame, string>> = {
   'what-if': '¿Y si…?',
@@ -70,7 +70,7 @@ export const GOAL_QUESTIONS: Readonly<Record<WhatIfGoal, string>> = {
   'one-more': '¿Puedes hacer exactamente 1 punto más que en el partido real?',
 };
 
-export const reallyText = (count: string): string => `real: ${count}`;
+export const realCountText = (count: string): string => `real: ${count}`;
 export const pulledText = (count: string, points: string): string => `${count}, ${points} puntos`;
 export const differenceFromRealGame = <Part>(
   difference: Part | null,
@@ -133,9 +133,9 @@ export const SLIP_VERDICTS = {
   number: 'Todavía no. Encontraste el error. Ahora calcula qué debería decir ahí.',
   right: 'Lo encontraste. Ahora la hoja está bien.',
 } as const;
-export const slipBesideText = (rules: string): string => `${FIND_SLIP.madeUp}, ${rules}`;
-export const whatStandsText = (step: string): string =>
-  `¿Qué debería decir aquí: ${nameText(step)}?`;
+export const madeUpCardText = (rules: string): string => `${FIND_SLIP.madeUp}, ${rules}`;
+export const correctValueQuestion = (step: string): string =>
+  `¿Qué debería decir aquí: ${footballTermName(step)}?`;
 
 export const REVERSE = {
   build: 'Elige los números y después deja correr el balón.',
@@ -150,16 +150,16 @@ export const buildGameText = (position: string, rules: string): string =>
 export const targetText = (points: string): string => `Los postes están en ${points} puntos.`;
 export const ranToText = (points: string): string => `El balón llegó a ${points}.`;
 const lineInSentence = (label: string): string => {
-  const name = nameText(label);
+  const name = footballTermName(label);
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 };
 export const moreOfText = (label: string): string => `Más ${lineInSentence(label)}`;
 export const fewerOfText = (label: string): string => `Menos ${lineInSentence(label)}`;
 /** "215 yardas por pase, 1 touchdown por pase" */
-export const wayText = (parts: readonly { label: string; count: number }[]): string =>
+export const gameStatisticsText = (parts: readonly { label: string; count: number }[]): string =>
   parts
     .filter(({ count }) => count > 0)
-    .map(({ label, count }) => `${count} ${nameForCount(label, count)}`)
+    .map(({ label, count }) => `${count} ${statisticNameForCount(label, count)}`)
     .join(', ');
 export const onTargetText = (points: string): string =>
   `¡Eso es! Tu partido hace exactamente ${points}. ¿Puedes encontrar otra forma?`;
@@ -167,7 +167,7 @@ export const offTargetText = (points: string, isPast: boolean): string =>
   `Todavía no. Tu partido hace ${points}. ` +
   (isPast ? '¿Cuánto se pasó de los postes?' : '¿Cuánto falta para los postes?');
 
-export const CALL = {
+export const CALL_IT_FIRST = {
   notYours: 'Solo puedes usar a tus propios jugadores.',
   noNextWeek: 'No hay una próxima semana.',
   noFlagYet: 'Todavía sin bandera',
@@ -194,10 +194,10 @@ export const CALL = {
   nothingToCall: 'Ahora no hay nada que calcular a ojo.',
   toCard: 'Ir a mis hojas',
 } as const;
-export const beforeOpensText = (week: number): string =>
+export const callBeforeWeekOpensText = (week: number): string =>
   `Dilo antes de que se abran los resúmenes de la semana ${week}.`;
-export const flagForText = (week: number): string => `Pon una bandera para la semana ${week}`;
-export const flagNowText = (week: number): string => `Tu bandera para la semana ${week}`;
+export const setFlagLabel = (week: number): string => `Pon una bandera para la semana ${week}`;
+export const ownFlagTitle = (week: number): string => `Tu bandera para la semana ${week}`;
 export const howFarOffText = (calls: number): string =>
   `¿Qué diferencia hubo en ${calls} ${calls === 1 ? 'cálculo' : 'cálculos'}?`;
 export const cardFirstText = (player: string): string =>

@@ -20,7 +20,8 @@ export const PRACTICE_TITLES: Readonly<Record<number, string>> = {
   2: 'Dos preguntas de hace unas semanas',
   3: 'Tres preguntas de hace unas semanas',
 };
-export const thatWasText = (question: number): string => `Esa fue la pregunta ${question}.`;
+export const answeredQuestionText = (question: number): string =>
+  `Esa fue la pregunta ${question}.`;
 export const questionName = (question: number): string => `Pregunta ${question}`;
 export const inSimplestFormText = <Part>(fraction: Part): readonly (string | Part)[] => [
   fraction,

@@ -9,7 +9,7 @@ export const firstNameTooLongText = (): string => 'Usa como máximo 20 letras.';
 
 export const firstNameSignsText = (): string => "Usa solo letras, espacios, puntos, ' y -.";
 
-export const oneLetterText = (): string => 'Escribe una letra o deja la casilla vacía.';
+export const lastInitialProblemText = (): string => 'Escribe una letra o deja la casilla vacía.';
 
 export const alreadyNamedText = (): string => 'Ya tienes un nombre. Tu profe puede cambiarlo.';
 export const NAME_BOXES = {

@@ -1,13 +1,13 @@
 import type { PositionCode } from '@/lib/domain/football/positions';
-import type { PlayerCount, RosterRefusal } from '@/lib/domain/football/roster';
+import type { PositionPlayerCount, RosterRefusal } from '@/lib/domain/football/roster';
 import { countText, listOfText } from './numbers';
 import { POSITION_WORDS } from './positions';
 
-const players = ({ position, count: number }: PlayerCount): string =>
+const players = ({ position, count: number }: PositionPlayerCount): string =>
   countText(number, POSITION_WORDS[position].one, POSITION_WORDS[position].many);
 
 /** "1 corredor y 2 receptores abiertos". */
-export const playersText = (counts: readonly PlayerCount[]): string =>
+export const positionCountsText = (counts: readonly PositionPlayerCount[]): string =>
   listOfText(counts.map(players));
 
 export function rosterRefusal({ why, ...of }: RosterRefusal): string {
@@ -32,12 +32,12 @@ export const scoutPositionFirstText = (position: PositionCode): string =>
   `Primero haz un reporte (${POSITION_WORDS[position].one}): calcula los puntos de su último ` +
   'partido. Después puedes elegir a cualquiera en esta posición.';
 
-export const nothingChangesNowText = (): string => 'Ahora no puedes cambiar tu equipo.';
+export const teamChangesPausedText = (): string => 'Ahora no puedes cambiar tu equipo.';
 
 export const noPlayersYetText = (): string =>
   'En esta temporada todavía no hay jugadores para elegir.';
 
-export const isAStarterText = (): string =>
+export const releaseStarterRefusalText = (): string =>
   'Este jugador está en tu próxima alineación. Primero elige a otro y después suelta a este.';
 
 type Games = { readonly gamesPlayed: number; readonly unreadableGames?: number | undefined };

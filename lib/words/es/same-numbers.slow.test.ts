@@ -2,7 +2,7 @@ import { HINT_LEVEL_COUNT, hintAtLevel } from '@/lib/domain/answers/hints';
 import type { StepContext } from '@/lib/domain/answers/step-context';
 import { planGuidedQuestions, type TogetherNumbers } from '@/lib/domain/answers/together';
 import { toMixed } from '@/lib/domain/numbers/fractions';
-import { kindsOfCards, teamsOf } from '@/lib/testing/kinds-of-cards';
+import { loadCardOfEachKind, teamStepsOf } from '@/lib/testing/load-card-of-each-kind';
 import * as enHints from '../en/hints';
 import * as enTogether from '../en/together';
 import * as esHints from './hints';
@@ -43,17 +43,17 @@ const cardOf = (context: StepContext): TogetherNumbers =>
 const questionsOf = (words: typeof enTogether | typeof esTogether, context: StepContext) => {
   const { lines, sum } = planGuidedQuestions(cardOf(context));
   return [...lines.flatMap(({ questions }) => questions), ...sum].flatMap((question) => [
-    words.questionWords(question),
+    words.smallQuestionText(question),
     words.foundResultText(question),
     words.smallHint(question, 'not-yet'),
   ]);
 };
 
 it('has the numbers of the English hint or question, and no others', async () => {
-  const cards = await kindsOfCards();
+  const cards = await loadCardOfEachKind();
   // A third of the kinds of cards has every kind of text, in a third of the time.
   const some = cards.filter((_, place) => place % 3 === 0);
-  const contexts: StepContext[] = [...some, ...teamsOf(some)];
+  const contexts: StepContext[] = [...some, ...teamStepsOf(some)];
   expect(contexts.length).toBeGreaterThan(50);
   for (const context of contexts) {
     expect(hintsOf(esHints, context).map(numbersIn)).toEqual(

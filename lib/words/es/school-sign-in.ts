@@ -37,7 +37,7 @@ export const SCHOOL_SIGN_IN = {
   joining: 'Entrando…',
 } as const;
 
-export const CONNECT = { button: 'Es mi cuenta', working: 'Revisando…' } as const;
+export const CONNECT_SCHOOL_ACCOUNT = { button: 'Es mi cuenta', working: 'Revisando…' } as const;
 
 export const noSchoolSignInText = (): string =>
   'En este sitio no se entra con una cuenta de la escuela.';
@@ -65,16 +65,16 @@ export const schoolRefusalText = (why: SchoolSignInFailure): string => REFUSALS[
 
 export const schoolSignInTimedOutText = (): string =>
   'Tardó demasiado. Usa otra vez el botón de tu cuenta de la escuela.';
-export const connectedOtherwiseText = (): string =>
+export const schoolAccountTakenText = (): string =>
   'Una de estas cuentas ya está conectada con otra. Pídele a tu profe otra tarjeta de acceso.';
-export const mayNotTeachText = (): string =>
+export const noTeacherEmailText = (): string =>
   'El acceso de tu escuela no nos da el correo de una maestra o un maestro. ' +
   'Regístrate con tu correo.';
 export const addressHasAccountText = (): string =>
   'Ya hay una cuenta con tu correo. Regresa y escribe su contraseña una vez.';
 export const typeTheCodeFirstText = (): string => 'Primero escribe el código que te dio tu profe.';
 
-export const requestIsGoneText = (): string => 'Esta solicitud cambió. Mírala otra vez.';
+export const schoolRequestChangedText = (): string => 'Esta solicitud cambió. Mírala otra vez.';
 
 export const SCHOOL_REQUESTS = {
   title: 'Cuentas de la escuela por conectar',

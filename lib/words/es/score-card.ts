@@ -1,4 +1,4 @@
-import { MIN_CARD_AWARD } from '@/lib/domain/week/week-tasks';
+import { MIN_CARD_MVP_POINTS } from '@/lib/domain/week/week-tasks';
 import { countText } from './numbers';
 
 export const SCORE_CARD = {
@@ -32,7 +32,7 @@ export const SCORE_CARD = {
   teamPoints: 'Puntos de todo el equipo',
 } as const;
 
-export const LINE_WORDS = {
+export const LINE_BOX_TOGGLE = {
   open: {
     text:
       'Las casillas pequeñas no gastan intentos. ' +
@@ -41,7 +41,7 @@ export const LINE_WORDS = {
   },
   closed: { text: '¿Quieres anotar cada línea?', button: 'Casillas para las líneas' },
 } as const;
-export const GROUP_WORDS = {
+export const GROUP_TOGGLE = {
   open: {
     text: 'Presiona A, B o C junto a un titular. Los titulares con la misma letra se suman juntos.',
     button: 'Ocultar los grupos',
@@ -50,7 +50,7 @@ export const GROUP_WORDS = {
 } as const;
 
 /** Below a player's name: the game of the numbers. */
-export const cannotReadText = (week: number): string =>
+export const gameUnreadableText = (week: number): string =>
   `Semana ${week}: no podemos leer este partido`;
 export const canceledInText = (week: number): string => `Partido cancelado en la semana ${week}`;
 export const noGameByeText = (week: number): string =>
@@ -70,7 +70,7 @@ export const canEarnText = <Part>(points: Part): readonly (string | Part)[] => [
   'Con esta hoja puedes ganar ',
   points,
   '. Haz todos los intentos que necesites. ' +
-    `Siempre recibes por lo menos ${MIN_CARD_AWARD} puntos.`,
+    `Siempre recibes por lo menos ${MIN_CARD_MVP_POINTS} puntos.`,
 ];
 
 export const boxScoreSetAsideText = (): string =>

@@ -8,7 +8,7 @@ export const SCREEN_ERROR = {
   tryAgain: 'Intentar otra vez',
 } as const;
 
-export const shareNumberText = (digest: string): string =>
+export const shareErrorNumberText = (digest: string): string =>
   `Si pides ayuda, di este número: ${digest}`;
 
 export const codeForTeacherText = (digest: string): string => `Código para tu profe: ${digest}`;

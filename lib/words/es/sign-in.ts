@@ -24,7 +24,7 @@ export const SIGN_IN_NAME_FIELD = {
     refused: 'El nombre y la contraseña no coinciden. Intenta otra vez.',
   },
 } as const;
-export const runByText = <Part>(address: Part): readonly (string | Part)[] => [
+export const operatorContactText = <Part>(address: Part): readonly (string | Part)[] => [
   'la persona que maneja la aplicación: ',
   address,
 ];

@@ -1,9 +1,9 @@
 import { misconceptionGroupOfTag } from '@/lib/domain/answers/mistakes/misconceptions';
 import type { MisconceptionGroup } from '@/lib/domain/answers/mistakes/mistake';
 import {
-  CARD_SKILLS,
+  CARD_SKILL_STANDARDS,
   type CardSkill,
-  type FirstTryTotal,
+  type FirstTryCounts,
   type Skill,
 } from '@/lib/domain/learning/skills';
 import { graphTypeName } from './graph-names';
@@ -21,7 +21,8 @@ const NAMES: Readonly<Record<CardSkill, string>> = {
   estimate: 'Calcular a ojo dónde cae',
 };
 
-const isCardSkill = (skill: Skill): skill is CardSkill => Object.hasOwn(CARD_SKILLS, skill);
+const isCardSkill = (skill: Skill): skill is CardSkill =>
+  Object.hasOwn(CARD_SKILL_STANDARDS, skill);
 
 export const skillName = (skill: Skill): string =>
   isCardSkill(skill) ? NAMES[skill] : `Lección: ${graphTypeName(skill)}`;
@@ -48,7 +49,7 @@ const cannotTellText = (unknown: number): string =>
   `${countText(unknown, 'intento')} en ${unknown === 1 ? 'el' : 'los'} que no podemos saberlo`;
 
 /** Three counts that make up the first one. */
-export function firstTriesText({ right, missed, unknown }: FirstTryTotal): string {
+export function firstTriesText({ right, missed, unknown }: FirstTryCounts): string {
   const all = countText(right + missed + unknown, 'primer intento', 'primeros intentos');
   return (
     `${all} hasta ahora: ${right} bien, ${missed} con un error que pudimos ver ` +
@@ -70,7 +71,7 @@ const BEATEN: Readonly<Record<MisconceptionGroup, string>> = {
   slip: 'Cada número es el de la hoja.',
   sign: 'Lo que está debajo de cero quita puntos.',
 };
-export const overcomeMistakeText = (group: MisconceptionGroup): string => BEATEN[group];
+export const beatenMistakeGroupText = (group: MisconceptionGroup): string => BEATEN[group];
 
 /** "4 veces en las semanas 1 y 2. Bien 5 veces desde el 28 oct." */
 export function beatenStory({

@@ -1,10 +1,10 @@
 import {
-  ALL_GRAPHS_STICKER_REASON,
+  ALL_GRAPH_TYPES_STICKER_REASON,
   ALL_TASKS_STICKER_REASON,
   CLOSE_GUESS_STICKER_REASON,
   FIXED_MISTAKE_STICKER_REASON,
-  GALLERY_GRAPH_STICKER_REASON,
   PRACTICE_STICKER_REASON,
+  SHARED_GRAPH_STICKER_REASON,
   type StickerShape,
   TEACHER_STICKER_KINDS,
   type TeacherStickerKind,
@@ -26,8 +26,8 @@ const EARNED: Readonly<Record<string, string>> = {
   [PRACTICE_STICKER_REASON]: 'Todavía sabías lo que aprendiste hace semanas.',
   [FIXED_MISTAKE_STICKER_REASON]: 'Corregiste un error que se veía en tus líneas.',
   [CLOSE_GUESS_STICKER_REASON]: 'Calculaste a ojo y quedaste a 1 punto o menos.',
-  [GALLERY_GRAPH_STICKER_REASON]: 'Hiciste una gráfica que tu clase puede ver en la galería.',
-  [ALL_GRAPHS_STICKER_REASON]: 'Entregaste los siete tipos de gráfica.',
+  [SHARED_GRAPH_STICKER_REASON]: 'Hiciste una gráfica que tu clase puede ver en la galería.',
+  [ALL_GRAPH_TYPES_STICKER_REASON]: 'Entregaste los siete tipos de gráfica.',
 };
 
 export function stickerReasonText(reason: string, byHand: boolean): string {
@@ -68,7 +68,7 @@ export const SHELF: Readonly<Record<StickerShape, { name: string; how: string }>
 export const shelfTitle = (): string => 'Cada forma dice lo que aprendiste';
 export const whoSeesShelfText = (): string =>
   'Esta repisa la ven tú y tu profe. Tu clase no ve tus calcomanías.';
-export const timesText = (count: number): string => `× ${count}`;
+export const stickerCountText = (count: number): string => `× ${count}`;
 export const inWeeksText = (weeks: readonly number[]): string =>
   `${weeks.length === 1 ? 'semana' : 'semanas'} ${listOfText(weeks.map(String))}`;
 

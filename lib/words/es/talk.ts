@@ -3,7 +3,7 @@ import type { CalendarDay } from '@/lib/domain/time/calendar';
 import { countText } from './numbers';
 
 /** The sheet for a talk with a family. The family is addressed with usted. */
-export const TALK = {
+export const FAMILY_TALK = {
   weekByWeek: 'Semana por semana',
   forTheTalk: 'Para la plática',
   notes: 'Notas',
@@ -52,7 +52,7 @@ export function noPracticeText(
   student: string,
   skills: readonly { readonly status: SkillStatus }[],
 ): string {
-  if (skills.length === 0) return TALK.afterFirst;
+  if (skills.length === 0) return FAMILY_TALK.afterFirst;
   const isKnown = skills.every(({ status }) => status === 'can-do');
   return isKnown ? canDoAllText(student) : notKnownYetText(student);
 }
@@ -80,12 +80,12 @@ export const wereRightText = (steps: number): string =>
   `${steps} ${steps === 1 ? 'salió' : 'salieron'} bien en el primer intento`;
 
 /** In the drawing of a student’s weeks, and below it. */
-export const lowercaseWeekText = (week: number): string => `sem. ${week}`;
-export const weeksOpenText = (weeks: number): string =>
+export const abbreviatedWeekText = (week: number): string => `sem. ${week}`;
+export const unfinishedWeeksText = (weeks: number): string =>
   `${weeks} semanas, con línea punteada, no están terminadas.`;
 export const weekNotBegunText = (week: number): string =>
   `La semana ${week} no está terminada: todavía no hay nada.`;
-export const weekOpenText = (
+export const unfinishedWeekText = (
   week: number,
   right: number,
   tried: number,
@@ -93,7 +93,7 @@ export const weekOpenText = (
 ): string =>
   `La semana ${week} no está terminada: ${right} de ${tried}${isLatest ? ' hasta ahora' : ''}.`;
 type Week = { readonly week: number; readonly right: number; readonly tried: number };
-export const weeksInWords = (weeks: readonly Week[]): string =>
+export const firstTryByWeekText = (weeks: readonly Week[]): string =>
   'Bien en el primer intento: ' +
   `${weeks.map(({ week, right, tried }) => `semana ${week}, ${right} de ${tried}`).join('; ')}.`;
 
@@ -124,7 +124,7 @@ export const earlierAndLaterText = (earlier: Part, later: Part): string =>
   `${partText(earlier)}. ${partText(later)}.`;
 
 /** Something that a child can proudly show on the board. */
-export const showText = (
+export const askToShowCardText = (
   firstName: string,
   { week, right, of }: { week: number; right: number; of: number },
 ): string =>

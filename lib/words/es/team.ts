@@ -44,4 +44,4 @@ export function placeOnHelmetText({ x, y }: StickerPosition): string {
 export const stickerPlacedText = (place: string): string =>
   `La calcomanía está en tu casco: ${place}.`;
 /** The colon fits a reason and a week. */
-export const theStickerOfText = (what: string): string => `la calcomanía: ${what}`;
+export const moveStickerSuffix = (what: string): string => `la calcomanía: ${what}`;

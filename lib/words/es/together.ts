@@ -26,7 +26,7 @@ export const startTogetherText = (tries: number): string =>
   `Llevas ${countText(tries, 'intento')}. Vamos a hacerlo paso a paso.`;
 
 /** Lines that were right before aren't asked again. */
-export const onlyOpenText = (open: number): string =>
+export const onlyOpenLinesText = (open: number): string =>
   open === 1
     ? 'solo la línea que todavía está pendiente'
     : `solo las ${open} líneas que todavía están pendientes`;
@@ -65,7 +65,7 @@ const wholePoints = (points: number): MixedNumber => ({
 });
 
 /** The question's text. It contains no number that the student hasn't found before. */
-export function questionWords(asked: SmallQuestionContent): string {
+export function smallQuestionText(asked: SmallQuestionContent): string {
   switch (asked.says) {
     case 'make-one':
       return `¿${capital(howManyText(asked.label))} hacen 1 punto?`;

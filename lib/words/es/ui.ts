@@ -12,7 +12,7 @@ export const UI = {
   skip: 'Ir al contenido principal',
 } as const;
 
-export const partMissingText = (): string =>
+export const pagePartNotLoadedText = (): string =>
   'Esta parte de la página no cargó. Revisa el Wi-Fi y vuelve a intentar. ' +
   'Lo que escribiste sigue aquí.';
 export const recordUnreadableText = (): string =>

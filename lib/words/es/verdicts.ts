@@ -5,14 +5,14 @@ import type { StepKey } from '@/lib/domain/football/positions';
 import { numberLineEndOfStep } from '@/lib/domain/football/positions';
 import { formatMixed, type MixedNumber, withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import type { AnswerPlace, VerdictDetails } from '../en/verdicts';
-import { answerProblem } from './answers';
+import { answerProblemText } from './answers';
 
 type Reason = VerdictDetails['reason'];
 /** The other reasons need more details; see {@link verdictWords}. */
 type FixedReason = Exclude<Reason, 'unreadable' | 'tried-before' | 'blocked'>;
 
 /** For lines that were sent after their sum. */
-export const freeLookText = (): string => 'No gastaste ningún intento.';
+export const noTryUsedText = (): string => 'No gastaste ningún intento.';
 
 const EVERYWHERE: Readonly<Record<FixedReason, string>> = {
   right: '¡Correcto!',
@@ -21,7 +21,7 @@ const EVERYWHERE: Readonly<Record<FixedReason, string>> = {
     'Correcto. En tu fracción cabe por lo menos un entero. ' +
     '¿Puedes escribirla como número entero o mixto?',
   wrong: 'Todavía no. Mira la pista y prueba otra vez.',
-  'with-lines': `La suma es la misma que antes. Ahora mira las marcas. ${freeLookText()}`,
+  'with-lines': `La suma es la misma que antes. Ahora mira las marcas. ${noTryUsedText()}`,
   rounded: 'Tu decimal está redondeado. Deja lo que sobra como fracción.',
   'right-again': '¡Correcto!',
   done: 'Este ya lo resolviste.',
@@ -64,7 +64,7 @@ const NO_TRIES_TO_SCOUT =
 export function verdictWords(verdict: VerdictDetails, place: AnswerPlace): string {
   switch (verdict.reason) {
     case 'unreadable':
-      return answerProblem(verdict);
+      return answerProblemText(verdict);
     case 'tried-before':
       return triedBefore(verdict.answer);
     case 'blocked':
@@ -105,7 +105,7 @@ function triedBefore(answer: Answer): string {
 }
 
 /** An answer compared with the guess before it. */
-export function guessWords(
+export function guessComparisonText(
   key: StepKey,
   estimate: number,
   answer: MixedNumber,

@@ -14,5 +14,5 @@ export const VISIT = {
 export const endsAtText = (time: string) => `Termina a esta hora: ${time}.`;
 export const lookingAsText = (name: string) => `Está viendo lo que ve ${name}.`;
 export const tryingText = (className: string) => `Usted es estudiante de práctica en ${className}.`;
-export const beforeText = (name: string) => `Anterior: ${name}`;
-export const nextText = (name: string) => `Siguiente: ${name}`;
+export const previousStudentLabel = (name: string) => `Anterior: ${name}`;
+export const nextStudentLabel = (name: string) => `Siguiente: ${name}`;

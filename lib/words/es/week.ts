@@ -33,7 +33,7 @@ export const lessonFinishedText = (graph: string, firstTry: number, steps: numbe
 
 export const seasonIsPlayedText = (): string =>
   'Ya se jugó la última semana. No hay otra alineación que elegir.';
-export const lockedUntilText = (week: number, due: string): string =>
+export const lineupTaskLockedText = (week: number, due: string): string =>
   `Se cerró: ${due}. ${nextLineup(week)}`;
 
 const nextLineup = (week: number): string =>

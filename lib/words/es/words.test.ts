@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { STATISTIC_FIELDS, statisticInfo } from '@/lib/domain/football/statistics';
 import { rational } from '@/lib/domain/numbers/fractions';
 import { statisticWords } from './football';
-import { nameText } from './names';
+import { footballTermName } from './names';
 import { countText, listOfText, ordinalText } from './numbers';
 import { lineMarksWords, productQuestion } from './own-lines';
-import { ruleText, statPhrase } from './rule-text';
+import { formulaLineText, statPhrase } from './rule-text';
 
 const FILES = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
@@ -122,7 +122,7 @@ it.each(STATISTIC_FIELDS)('speaks of %s in its own gender and number', (field) =
   const isFeminine = /^(?:yarda|recepción|captura|intercepción)(?: |$)/.test(one);
   expect(gender).toBe(isFeminine ? 'f' : 'm');
   const { label } = statisticInfo(field);
-  expect(nameText(label) === label).toBe(label === 'Safeties');
+  expect(footballTermName(label) === label).toBe(label === 'Safeties');
   expect(statPhrase(field, 0) ?? `0 ${many}`).toBe(`0 ${many}`);
   expect(statPhrase(field, 1) ?? `1 ${one}`).toBe(`1 ${one}`);
   const question = productQuestion(label, 1, { wholeNumber: 2, numerator: 0, denominator: 1 });
@@ -131,7 +131,7 @@ it.each(STATISTIC_FIELDS)('speaks of %s in its own gender and number', (field) =
 
 it('words a rule with one point, a part of a point, and several', () => {
   const rule = (counted: 'PassingYards' | 'Receptions', top: number, bottom: number) =>
-    ruleText({ counted, rate: rational(top, bottom) });
+    formulaLineText({ counted, rate: rational(top, bottom) });
   expect([
     rule('PassingYards', 1, 20),
     rule('Receptions', 1, 1),

@@ -35,7 +35,7 @@ export const playerInGroupText = (player: string, letter: string): string =>
 export const groupOfText = (letter: string, values: readonly string[]): string =>
   `Grupo ${letter}, ${values.join(' más ')}`;
 
-export const stillToDoText = (players: number): string =>
+export const playersLeftText = (players: number): string =>
   `${players === 1 ? 'Falta 1 jugador' : `Faltan ${players} jugadores`}. ` +
   'Después puedes sumar el equipo.';
 export const weekWorkedOutText = (week: number): string => `Ya calculaste la semana ${week}`;
@@ -44,7 +44,7 @@ export const foundOnTryText = (tries: number): string =>
   `Lo encontraste en el ${ordinalText(tries)} intento.`;
 const PLAYS = { threw: 'lanzó pases por', ran: 'corrió', caught: 'atrapó pases por' } as const;
 /** For example "Tua Tagovailoa lanzó pases por 2 31/50 campos". A field is 100 yards. */
-export function wayInFieldsText<Part>(
+export function yardsInFieldsText<Part>(
   { player, play, yards }: { player: string; play: keyof typeof PLAYS; yards: number },
   fields: Part,
 ): readonly (string | Part)[] {

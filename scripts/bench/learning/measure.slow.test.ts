@@ -5,7 +5,7 @@ import {
   MISCONCEPTION_KINDS,
   misconceptionOf,
 } from '@/lib/domain/answers/mistakes/misconceptions';
-import type { Misconception, WrongLineValues } from '@/lib/domain/answers/mistakes/mistake';
+import type { Misconception, WrongLineValueFinder } from '@/lib/domain/answers/mistakes/mistake';
 import { parseNumberAnswer } from '@/lib/domain/answers/read';
 import { isUnrelatedAnswer } from '@/lib/domain/answers/unrelated-answer';
 import { createCardDealer, loadRealGamesByPlayer } from './cards';
@@ -92,8 +92,9 @@ it('every kind on every card once, zeros left blank: a kind that fits many cards
   expect(share(alone, 'wrong')).toBeLessThanOrEqual(3);
 });
 
-const hasLineTable = (table: Misconception): table is Misconception & { inLine: WrongLineValues } =>
-  table.inLine !== undefined;
+const hasLineTable = (
+  table: Misconception,
+): table is Misconception & { inLine: WrongLineValueFinder } => table.inLine !== undefined;
 const hasCardTable = (
   table: Misconception,
 ): table is Misconception & Required<Pick<Misconception, 'rows'>> => table.rows !== undefined;

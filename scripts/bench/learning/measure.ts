@@ -45,7 +45,7 @@ type Figures = { kind: Pick<MistakeKind, 'child' | 'about'>; alone: Tally; lines
 const noTally = (): Tally => ({ attempts: 0, right: 0, near: 0, wrong: 0, nothing: 0, found: 0 });
 
 /** The limit for a kind that fits few cards. */
-const MOST_CARDS = 4_000;
+const MAX_CARDS = 4_000;
 
 export type BenchMeasurement = { figures: Figures[]; answersShown: number; milliseconds: number };
 
@@ -73,7 +73,7 @@ export function measureMistakeNaming(
     const chance = createSeededChance(run.seed * 1_000 + index);
     const deal = createCardDealer(games, chance);
     const [alone, lines] = [noTally(), noTally()];
-    for (let cards = 0; cards < MOST_CARDS && alone.attempts < run.perKind; cards += 1) {
+    for (let cards = 0; cards < MAX_CARDS && alone.attempts < run.perKind; cards += 1) {
       const attempt = kind.make(deal(), chance, run.style);
       const answer = attempt && isWrongAttempt(attempt) ? parseAttemptSum(attempt) : null;
       if (!attempt || !answer) continue;

@@ -12,7 +12,7 @@ import {
   type SkillStatus,
   type StepForSkills,
   skillOpportunitiesOfStep,
-  skillRecordsFrom,
+  skillRecordsFromOpportunities,
 } from '@/lib/domain/learning/skills';
 import type { Rational } from '@/lib/domain/numbers/fractions';
 import {
@@ -252,7 +252,7 @@ function shownAfter(season: readonly FirstTriedCard[], withLines: boolean): Show
     chances.push(...skillOpportunitiesOfStep(card.context, step));
     tries.push(...firstTryResultsOfStep(card.context, step));
   }
-  const skills = skillRecordsFrom(chances).map(({ skill, status }) => ({
+  const skills = skillRecordsFromOpportunities(chances).map(({ skill, status }) => ({
     skill,
     status,
     chances: chances.filter((chance) => chance.skill === skill).length,

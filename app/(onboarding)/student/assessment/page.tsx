@@ -2,11 +2,11 @@ import { OnboardingShell } from '@/components/onboarding/onboarding-shell';
 import { SelfAssessmentForm } from '@/components/onboarding/self-assessment-form';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireSelfAssessmentPage } from '@/lib/auth/guards';
-import { findStudentWithoutLeague } from '@/lib/data/league/queries';
+import { findOwnStatusWithoutLeague } from '@/lib/data/league/queries';
 import { FORMULA_LEVELS } from '@/lib/domain/football/formulas';
 import { formulaTerms } from '@/lib/domain/football/scoring';
 import { ONBOARDING } from '@/words/onboarding';
-import { ruleText } from '@/words/rule-text';
+import { formulaLineText } from '@/words/rule-text';
 import { OnboardingNotices } from '../onboarding-notices';
 
 export const generateMetadata = () => ({ title: ONBOARDING.threeQuestions });
@@ -20,13 +20,13 @@ const samples = () =>
     level,
     rules: formulaTerms('RB', level)
       .filter((term) => term.field === 'RushingYards' || term.field === 'Receptions')
-      .map(ruleText),
+      .map(formulaLineText),
   }));
 
 export default async function AssessmentPage() {
   const { viewer, assessment } = await requireSelfAssessmentPage();
   const { formulaLevel } = assessment;
-  const noClass = await findStudentWithoutLeague(viewer);
+  const noClass = await findOwnStatusWithoutLeague(viewer);
   return (
     <OnboardingShell step="questions">
       <OnboardingNotices viewer={viewer} noClass={noClass} />

@@ -5,11 +5,11 @@ import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { Sentence } from '@/components/ui/sentence';
 import { requireStudentPage } from '@/lib/auth/guards';
-import { findStudentWithoutLeague } from '@/lib/data/league/queries';
-import { getSelfAssessment } from '@/lib/data/profile/queries';
+import { findOwnStatusWithoutLeague } from '@/lib/data/league/queries';
+import { getSelfAssessmentStatus } from '@/lib/data/profile/queries';
 import { getOwnTeam } from '@/lib/data/team/queries';
 import { generateTeamName } from '@/lib/domain/team/team-names';
-import { ifYouLikeText, ONBOARDING } from '@/words/onboarding';
+import { answerAgainOfferText, ONBOARDING } from '@/words/onboarding';
 import { OnboardingNotices } from '../onboarding-notices';
 
 export const generateMetadata = () => ({ title: ONBOARDING.yourTeam });
@@ -26,8 +26,8 @@ async function NewTeam() {
   const viewer = await requireStudentPage({ needs: 'assessment' });
   const [ownTeam, { state }, noClass] = await Promise.all([
     getOwnTeam(viewer),
-    getSelfAssessment(viewer),
-    findStudentWithoutLeague(viewer),
+    getSelfAssessmentStatus(viewer),
+    findOwnStatusWithoutLeague(viewer),
   ]);
   return (
     <>
@@ -38,7 +38,7 @@ async function NewTeam() {
             <p>{ONBOARDING.newTeamNow}</p>
             <p>
               <Sentence
-                parts={ifYouLikeText(
+                parts={answerAgainOfferText(
                   <a
                     href="/student/assessment"
                     className="font-semibold text-field underline underline-offset-4"

@@ -7,7 +7,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { requireStudentPage } from '@/lib/auth/guards';
 import { getDraftGuide } from '@/lib/data/draft/queries';
-import { findStudentWithoutLeague } from '@/lib/data/league/queries';
+import { findOwnStatusWithoutLeague } from '@/lib/data/league/queries';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { scoutText } from '@/words/draft';
 import { ONBOARDING, seasonChangedText } from '@/words/onboarding';
@@ -27,7 +27,7 @@ async function DraftGuide() {
   const viewer = await requireStudentPage({ needs: 'team' });
   const [{ scouts, newSeason, first }, noClass] = await Promise.all([
     getDraftGuide(viewer),
-    findStudentWithoutLeague(viewer),
+    findOwnStatusWithoutLeague(viewer),
   ]);
   return (
     <>

@@ -3,26 +3,26 @@ import { LanguageLinks } from '@/components/shell/language-links';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
 import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';
-import type { SearchProps } from '@/lib/domain/site/requests';
-import { familiesPath } from '@/lib/domain/site/routes';
-import { currentLanguage, inLanguage, languageAsked } from '@/lib/words/language';
+import type { PageSearchProps } from '@/lib/domain/site/requests';
+import { familyGuidePath } from '@/lib/domain/site/routes';
+import { currentLanguage, languageFromSearchParams, runInLanguage } from '@/lib/words/language';
 import { FAMILIES, familiesOfText } from '@/words/families';
 
 /** A link in a handout names its language; without one, the page is in the reader's language. */
-async function wordsFor({ searchParams }: SearchProps) {
-  const language = languageAsked(await searchParams) ?? currentLanguage();
-  return inLanguage(language, () => ({
+async function wordsFor({ searchParams }: PageSearchProps) {
+  const language = languageFromSearchParams(await searchParams) ?? currentLanguage();
+  return runInLanguage(language, () => ({
     ...FAMILIES,
     language,
     sheet: familiesOfText(PRODUCT_NAME),
   }));
 }
 
-export const generateMetadata = async (props: SearchProps) => ({
+export const generateMetadata = async (props: PageSearchProps) => ({
   title: (await wordsFor(props)).title,
 });
 
-export default async function FamiliesPage(props: SearchProps) {
+export default async function FamiliesPage(props: PageSearchProps) {
   const { language, title, lead, print, sheet, columns, privacy } = await wordsFor(props);
   return (
     <div lang={language}>
@@ -32,7 +32,7 @@ export default async function FamiliesPage(props: SearchProps) {
           subtitle={lead}
           actions={
             <>
-              <LanguageLinks href={familiesPath('en')} language={language} />
+              <LanguageLinks href={familyGuidePath('en')} language={language} />
               <PrintButton>{print}</PrintButton>
             </>
           }

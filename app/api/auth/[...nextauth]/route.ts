@@ -5,9 +5,9 @@ import { readLimitedBody } from '@/lib/actions/http';
 import { nextAuthOptions } from '@/lib/auth/options';
 import { waitForAddressSlot, waitForSchoolSignInSlot } from '@/lib/auth/request-slots';
 import {
+  createSchoolProvider,
   discoverSchoolProvider,
   SCHOOL_PROVIDER_ID,
-  schoolProvider,
   schoolSignInFailureOf,
   schoolSignInSettings,
 } from '@/lib/auth/school-provider';
@@ -56,7 +56,7 @@ async function handler(request: NextRequest, context: Context): Promise<Response
   try {
     const metadata = isAtSchool ? await discoverSchoolProvider(settings) : null;
     const response = await answer({
-      provider: schoolProvider(settings, metadata),
+      provider: createSchoolProvider(settings, metadata),
       onFailure: (error) => {
         failure = error;
       },

@@ -2,8 +2,8 @@ import { getViewer } from '@/lib/auth/viewer';
 import type { Viewer } from '@/lib/data/access/viewer';
 import {
   installTwoClasses,
-  LEAGUE,
-  OTHER_LEAGUE,
+  OTHER_LEAGUE_ID,
+  OWN_LEAGUE_ID,
   type TwoClasses,
 } from '@/lib/testing/two-classes';
 import { GET as getLeague } from './export.json/route';
@@ -14,7 +14,10 @@ import { GET as getTries } from './students/[studentId]/tries.csv/route';
 import { GET as getSupports } from './supports.csv/route';
 
 jest.mock('@/lib/auth/viewer', () => ({ getViewer: jest.fn() }));
-jest.mock('@/lib/auth/origin', () => ({ isSameOrigin: () => true, clientIpAddress: () => 'test' }));
+jest.mock('@/lib/auth/origin', () => ({
+  isSameOrigin: () => true,
+  rateLimitIpAddress: () => 'test',
+}));
 
 let test: TwoClasses;
 beforeEach(async () => {
@@ -71,7 +74,7 @@ const ROUTES: [
 describe.each(ROUTES)('the download %s', (_name, type, file, get) => {
   const ask = (viewer: Viewer, place: Partial<Place> = {}) => {
     jest.mocked(getViewer).mockResolvedValue(viewer);
-    return get({ leagueId: LEAGUE, studentId: test.kim.accountId, ...place });
+    return get({ leagueId: OWN_LEAGUE_ID, studentId: test.kim.accountId, ...place });
   };
 
   it('is a file with a fixed name that no one stores on the way', async () => {
@@ -98,7 +101,7 @@ describe.each(ROUTES)('the download %s', (_name, type, file, get) => {
       });
     }
     const foreign = await ask(test.teacher, {
-      leagueId: OTHER_LEAGUE,
+      leagueId: OTHER_LEAGUE_ID,
       studentId: test.stranger.accountId,
     });
     expect([foreign.status, await foreign.text()]).toEqual([404, body]);

@@ -1,12 +1,12 @@
 import { EmptyPage } from '@/components/ui/empty-state';
 import { NOT_FOUND } from '@/words/page-problems';
-import { NotFoundFrame } from '../../student-page';
+import { StudentNotFoundFrame } from '../../define-student-page';
 
 export const generateMetadata = () => ({ title: NOT_FOUND.tab });
 
 export default function GameNotFound() {
   return (
-    <NotFoundFrame>
+    <StudentNotFoundFrame>
       <EmptyPage
         page={NOT_FOUND.page}
         icon="search"
@@ -16,6 +16,6 @@ export default function GameNotFound() {
       >
         {NOT_FOUND.typoOrLaterWeek}
       </EmptyPage>
-    </NotFoundFrame>
+    </StudentNotFoundFrame>
   );
 }

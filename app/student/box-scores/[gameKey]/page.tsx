@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { BoxScoreGlossary } from '@/components/box-scores/box-score-glossary';
-import { RealGame } from '@/components/box-scores/real-game';
+import { RealGameBoxScore } from '@/components/box-scores/real-game-box-score';
 import { BackLink } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { orNotFound, requireStudentPage } from '@/lib/auth/guards';
@@ -11,7 +11,7 @@ import { getFirstLineup } from '@/lib/data/lineup/queries';
 import { weekHref } from '@/lib/domain/week/week-tasks';
 import { BOX_SCORES, dayAndPlaceText, weekOfSeasonText } from '@/words/box-scores';
 import { NOT_FOUND } from '@/words/page-problems';
-import { studentPage } from '../../student-page';
+import { defineStudentPage } from '../../define-student-page';
 
 type Props = { params: Promise<{ gameKey: string }> };
 
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: game ? game.finalScore : NOT_FOUND.tab };
 }
 
-export default studentPage({}, async (viewer, { params }: Props) => {
+export default defineStudentPage({}, async (viewer, { params }: Props) => {
   const game = await loadGame((await params).gameKey);
   if (game.isLatest && (await getFirstLineup(viewer))) redirect('/student/box-scores');
   return (
@@ -43,7 +43,7 @@ export default studentPage({}, async (viewer, { params }: Props) => {
         }
       />
       <div className="grid grid-cols-1 gap-4">
-        <RealGame game={game} />
+        <RealGameBoxScore game={game} />
         <BoxScoreGlossary />
       </div>
     </>

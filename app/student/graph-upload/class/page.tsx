@@ -4,11 +4,11 @@ import { PageHeader } from '@/components/ui/page-header';
 import { getClassGallery } from '@/lib/data/graph/queries';
 import { GRAPH_HUB } from '@/words/graph-hub';
 import { STUDENT_PAGE_TITLES } from '@/words/student-pages';
-import { studentPage } from '../../student-page';
+import { defineStudentPage } from '../../define-student-page';
 
 export const generateMetadata = () => ({ title: STUDENT_PAGE_TITLES.classGallery });
 
-export default studentPage({}, async (viewer) => {
+export default defineStudentPage({}, async (viewer) => {
   const gallery = await getClassGallery(viewer);
   return (
     <>

@@ -6,13 +6,13 @@ import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { GRAPH_HUB } from '@/words/graph-hub';
 import { GRAPH_QUESTIONS } from '@/words/graphs/registry';
 import { STUDENT_PAGE_TITLES } from '@/words/student-pages';
-import { studentPage } from '../../student-page';
+import { defineStudentPage } from '../../define-student-page';
 
 export const generateMetadata = () => ({ title: STUDENT_PAGE_TITLES.weeksSideBySide });
 
 type Props = { searchParams: Promise<{ type?: string | string[]; week?: string | string[] }> };
 
-export default studentPage({}, async (viewer, { searchParams }: Props) => {
+export default defineStudentPage({}, async (viewer, { searchParams }: Props) => {
   const { type, week } = await searchParams;
   const comparison = await getGraphComparison(viewer, {
     type: typeof type === 'string' ? type : null,

@@ -11,7 +11,7 @@ import { getCallItFirst, getReverseGame, getSlipPuzzle, getWhatIf } from '@/lib/
 import { isMiniGame, MINI_GAME_ROUNDS_PER_WEEK, type MiniGame } from '@/lib/domain/play/games';
 import { NOT_FOUND } from '@/words/page-problems';
 import { PLAY, PLAY_TITLES } from '@/words/play';
-import { studentPage } from '../../student-page';
+import { defineStudentPage } from '../../define-student-page';
 
 type PlayPageProps = {
   params: Promise<{ game: string }>;
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: PlayPageProps): Promise<Metad
   return { title: isMiniGame(game) ? PLAY_TITLES[game] : NOT_FOUND.tab };
 }
 
-export default studentPage({}, async (viewer, { params, searchParams }: PlayPageProps) => {
+export default defineStudentPage({}, async (viewer, { params, searchParams }: PlayPageProps) => {
   const [{ game }, { round: roundText }] = await Promise.all([params, searchParams]);
   if (!isMiniGame(game)) notFound();
   // Rounds are counted from 1 in the address.

@@ -1,5 +1,5 @@
 import { AuditList } from '@/components/admin/audit-list';
-import { LeagueRequestsNotice } from '@/components/admin/league-requests';
+import { LeagueAllowanceRequestsNotice } from '@/components/admin/league-allowance-requests';
 import { AuditFilter, PaginationLinks } from '@/components/admin/list-tools';
 import { EmptyState } from '@/components/ui/empty-state';
 import { BackLink } from '@/components/ui/link-button';
@@ -7,15 +7,15 @@ import { PageHeader } from '@/components/ui/page-header';
 import { requireAdminPage } from '@/lib/auth/guards';
 import { type AuditFilterDto, readPageNumber, readSearchText } from '@/lib/data/admin/dto';
 import { getAuditPage, getLeagueAllowanceRequests } from '@/lib/data/admin/queries';
-import type { SearchProps } from '@/lib/domain/site/requests';
+import type { PageSearchProps } from '@/lib/domain/site/requests';
 import { AUDIT_LOG, LEAGUE_ALLOWANCES, pageNumberText } from '@/words/admin';
-import { isAuditKind, isAuditTime } from '@/words/audit';
+import { isAuditKind, isAuditTimeRange } from '@/words/audit';
 
 export const metadata = { title: LEAGUE_ALLOWANCES.auditLog };
 
 const PATH = '/teacher/allowances/audit';
 
-export default async function AuditPage({ searchParams }: SearchProps) {
+export default async function AuditPage({ searchParams }: PageSearchProps) {
   const viewer = await requireAdminPage();
   const search = await searchParams;
   const [kind, when, outcome] = [
@@ -25,7 +25,7 @@ export default async function AuditPage({ searchParams }: SearchProps) {
   ];
   const filter: AuditFilterDto = {
     kind: isAuditKind(kind) ? kind : null,
-    when: isAuditTime(when) ? when : null,
+    when: isAuditTimeRange(when) ? when : null,
     outcome: outcome === 'done' || outcome === 'denied' ? outcome : null,
     who: readSearchText(search.who) || null,
   };
@@ -46,7 +46,7 @@ export default async function AuditPage({ searchParams }: SearchProps) {
         subtitle={AUDIT_LOG.lead}
         actions={<BackLink href="/teacher/allowances">{LEAGUE_ALLOWANCES.title}</BackLink>}
       />
-      <LeagueRequestsNotice requests={requests} />
+      <LeagueAllowanceRequestsNotice requests={requests} />
       <AuditFilter path={PATH} filter={{ ...filter, who }} />
       {rows.length === 0 ? (
         <EmptyState title={isNobody ? AUDIT_LOG.nobody : AUDIT_LOG.nothing} />

@@ -1,6 +1,6 @@
 import { InviteTeacherForm } from '@/components/admin/email-forms';
 import { TeacherInvitationTable } from '@/components/admin/invitation-table';
-import { LeagueRequestsNotice } from '@/components/admin/league-requests';
+import { LeagueAllowanceRequestsNotice } from '@/components/admin/league-allowance-requests';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { BackLink } from '@/components/ui/link-button';
@@ -25,7 +25,7 @@ export default async function InvitePage() {
         subtitle={INVITATIONS.lead}
         actions={<BackLink href="/teacher/allowances">{LEAGUE_ALLOWANCES.title}</BackLink>}
       />
-      <LeagueRequestsNotice requests={requests} />
+      <LeagueAllowanceRequestsNotice requests={requests} />
       <Card title={INVITATIONS.newOne}>
         <InviteTeacherForm />
       </Card>

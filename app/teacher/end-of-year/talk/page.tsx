@@ -6,16 +6,16 @@ import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';
 import { requireTeacherPage } from '@/lib/auth/guards';
 import { getAllTalkPages } from '@/lib/data/student/talk-queries';
-import type { SearchProps } from '@/lib/domain/site/requests';
+import type { PageSearchProps } from '@/lib/domain/site/requests';
 import { env } from '@/lib/platform/env';
-import { languageAsked } from '@/lib/words/language';
+import { languageFromSearchParams } from '@/lib/words/language';
 import { END_OF_YEAR, noTalkPageText } from '@/words/end-of-year';
 
 export const metadata = { title: END_OF_YEAR.talkTitle };
 
-export default async function TalkPagesPage({ searchParams }: SearchProps) {
+export default async function TalkPagesPage({ searchParams }: PageSearchProps) {
   const viewer = await requireTeacherPage();
-  const language = languageAsked(await searchParams) ?? 'en';
+  const language = languageFromSearchParams(await searchParams) ?? 'en';
   const { talks, unreadable } = await getAllTalkPages(viewer, language);
   const site = new URL(env().NEXTAUTH_URL).host;
   return (

@@ -5,7 +5,7 @@ import { ClassRoleProvider } from '@/components/ui/class-role';
 import { requireOwnLeaguePage } from '@/lib/auth/guards';
 import { getLeagueHeader } from '@/lib/data/league/queries';
 import { NOT_FOUND } from '@/words/page-problems';
-import { PART_NOTES, PEOPLE } from '@/words/people';
+import { PEOPLE, VIEWER_ROLE_NOTES } from '@/words/people';
 
 type Props = { params: Promise<{ leagueId: string }>; children: ReactNode };
 
@@ -33,7 +33,7 @@ export default async function LeagueLayout({ params, children }: Props) {
       <LeagueHeader league={league} />
       {league.role === 'owner' ? null : (
         <p className="print-hidden mb-2 text-content-soft">
-          <span>{PART_NOTES[league.role]}</span>
+          <span>{VIEWER_ROLE_NOTES[league.role]}</span>
           {league.isAskedToTakeOver ? (
             <>
               {' '}

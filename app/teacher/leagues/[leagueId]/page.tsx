@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ClassGrid } from '@/components/league-week/class-grid';
 import { ExportLinks } from '@/components/league-week/export-links';
-import { readGridView } from '@/components/league-week/grid-view';
+import { readGridViewFromUrl } from '@/components/league-week/grid-view';
 import { HiddenJoinCode } from '@/components/leagues/join-board';
 import { VisitButton } from '@/components/shell/visit-button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -10,16 +10,16 @@ import { requireOwnLeaguePage } from '@/lib/auth/guards';
 import { getLeagueHeader } from '@/lib/data/league/queries';
 import type { LeagueWeekDto } from '@/lib/data/league-week/dto';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
-import { firstSearchValues, type SearchProps } from '@/lib/domain/site/requests';
+import { firstSearchParamValues, type PageSearchProps } from '@/lib/domain/site/requests';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { env } from '@/lib/platform/env';
-import { namesWaitText } from '@/words/class-roster';
+import { teamNamesWaitText } from '@/words/class-roster';
 import { PAPER_CARDS } from '@/words/paper-cards';
 import { NOBODY_YET, weekOfClassText } from '@/words/teacher-pages';
 import { VISIT } from '@/words/visit';
-import { leaguePage } from '../../league-page';
+import { defineLeaguePage } from '../../define-league-page';
 
-type Props = { params: Promise<{ leagueId: string }> } & SearchProps;
+type Props = { params: Promise<{ leagueId: string }> } & PageSearchProps;
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const week = parseWeek((await searchParams).week);
@@ -30,8 +30,8 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   return { title: { absolute: weekOfClassText(week, name) } };
 }
 
-export default leaguePage(async (viewer, { leagueId }, search) => {
-  const view = readGridView(firstSearchValues(search));
+export default defineLeaguePage(async (viewer, { leagueId }, search) => {
+  const view = readGridViewFromUrl(firstSearchParamValues(search));
   const page = await getLeagueWeek(viewer, leagueId, view);
   return (
     <>
@@ -42,7 +42,7 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
             variant="secondary"
             icon="shirt"
           >
-            {namesWaitText(page.waitingNames)}
+            {teamNamesWaitText(page.waitingNames)}
           </LinkButton>
         </p>
       ) : null}

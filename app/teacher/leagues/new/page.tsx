@@ -6,9 +6,9 @@ import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireTeacherPage } from '@/lib/auth/guards';
 import { getSeasonOptions } from '@/lib/data/calendar/queries';
-import { getLeagueSetup } from '@/lib/data/league/queries';
+import { getNewLeagueSetup } from '@/lib/data/league/queries';
 import { getServices } from '@/lib/platform/services';
-import { suggestPassphrase } from '@/words/league-fields';
+import { suggestLeaguePassword } from '@/words/league-fields';
 import { leaguesInUseText } from '@/words/league-requests';
 import { NEW_LEAGUE } from '@/words/new-league';
 
@@ -16,7 +16,7 @@ export const metadata = { title: NEW_LEAGUE.title };
 
 export default async function NewLeaguePage() {
   const viewer = await requireTeacherPage();
-  const [setup, seasons] = await Promise.all([getLeagueSetup(viewer), getSeasonOptions(viewer)]);
+  const [setup, seasons] = await Promise.all([getNewLeagueSetup(viewer), getSeasonOptions(viewer)]);
   const { used, allowed } = setup.allowance;
   const ask = <RequestMoreLeagues allowed={allowed} request={setup.request} />;
   return (
@@ -35,7 +35,7 @@ export default async function NewLeaguePage() {
         <CreateLeaguesForm
           seasons={seasons}
           setup={setup}
-          firstPassword={suggestPassphrase(getServices().random)}
+          firstPassword={suggestLeaguePassword(getServices().random)}
         />
       ) : (
         <div className="max-w-text space-y-4">

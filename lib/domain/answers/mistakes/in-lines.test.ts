@@ -4,7 +4,7 @@ import type { FormulaLevel } from '../../football/formulas';
 import type { GameStats } from '../../football/statistics';
 import { makePlayerStepContext, type PlayerStepContext, type StarterStats } from '../step-context';
 import { LINE_MISCONCEPTIONS } from './in-lines';
-import type { Mistake } from './mistake';
+import type { MistakeResult } from './mistake';
 
 const player = (
   position: StarterStats['position'],
@@ -65,7 +65,7 @@ const {
 type Told = [line: string | null, value: string];
 type Case = [
   title: string,
-  mistakes: (context: PlayerStepContext) => Mistake[],
+  mistakes: (context: PlayerStepContext) => MistakeResult[],
   context: PlayerStepContext,
   told: Told[],
 ];
@@ -460,7 +460,8 @@ it('a rule that takes points away leaves its remainder below zero', () => {
     lines: [line, ...others],
     total: line.value,
   };
-  const values = (mistakes: Mistake[]) => mistakes.map(({ value }) => formatMixed(toMixed(value)));
+  const values = (mistakes: MistakeResult[]) =>
+    mistakes.map(({ value }) => formatMixed(toMixed(value)));
   expect(values(remainderDropped(context))).toEqual(['-3']);
   expect(values(remainderAsDecimal(context))).toEqual(['-3 1/10', '-3 1/100']);
 });

@@ -3,7 +3,7 @@ import {
   isUnitFraction,
   isWhole,
   isZero,
-  leastCommonMultiple,
+  leastCommonMultipleOfBigints,
   type Rational,
   rational,
   wholePart,
@@ -19,11 +19,11 @@ import {
   limitToStepKind,
   type MisconceptionGroup,
   type Misconceptions,
-  type Mistake,
+  type MistakeResult,
   mistakeInWholeSum,
   mistakesInOneLine,
   mistakesInOneOrAllLines,
-  type WrongLineValues,
+  type WrongLineValueFinder,
   withSignOf,
 } from './mistake';
 
@@ -72,7 +72,7 @@ export const LINE_MISCONCEPTIONS = {
     ),
   },
   /** For example the catches in the touchdown line. The eye slips to a line nearby. */
-  'count-of-another-line': singleLineMisconception('source', (line, { lines }) => {
+  'count-of-another-line': defineOneLineMisconception('source', (line, { lines }) => {
     const at = lines.indexOf(line);
     return lines
       .slice(Math.max(0, at - NEARBY), at + NEARBY + 1)
@@ -111,7 +111,7 @@ export const LINE_MISCONCEPTIONS = {
    * Rushing yards with the rate of passing yards. Yards with the points of a touchdown would be too
    * far off.
    */
-  'rate-of-another-line': singleLineMisconception('rate', (line, { lines }) =>
+  'rate-of-another-line': defineOneLineMisconception('rate', (line, { lines }) =>
     lines.map((other) =>
       isYards(other) === isYards(line) && other !== line ? other.rate.mul(line.count) : null,
     ),
@@ -190,7 +190,7 @@ export const LINE_MISCONCEPTIONS = {
     leaves: 'decimal',
   },
   /** One more or one fewer than in the box score; nobody reads 1 as 0. */
-  'count-off-by-one': singleLineMisconception('slip', ({ rate, count }) =>
+  'count-off-by-one': defineOneLineMisconception('slip', ({ rate, count }) =>
     count === 0
       ? []
       : [count + 1, count - 1].map((other) => (other === 0 ? null : rate.mul(other))),
@@ -202,7 +202,10 @@ function ofRates(rateFor: (line: FormulaLine) => Rational | null) {
 }
 
 /** A mistake that happens in one line and not in all of them. */
-export function singleLineMisconception(group: MisconceptionGroup, inLine: WrongLineValues) {
+export function defineOneLineMisconception(
+  group: MisconceptionGroup,
+  inLine: WrongLineValueFinder,
+) {
   return { group, inLine, mistakes: mistakesInOneLine(inLine) };
 }
 
@@ -214,12 +217,12 @@ function byOtherLevels(
 }
 
 /** The whole card by other rules, over the denominator that their lines lead to. */
-function cardByRules({ position, stats }: PlayerStepContext, rules: ScoringRules): Mistake {
+function cardByRules({ position, stats }: PlayerStepContext, rules: ScoringRules): MistakeResult {
   const value = scoreGame(position, rules, stats);
   const counting = formulaTerms(position, rules).filter(
     (term) => statisticTotalOfTerm(term, stats) !== 0,
   );
-  const bottom = leastCommonMultiple(counting.map(({ rate }) => rate.d));
+  const bottom = leastCommonMultipleOfBigints(counting.map(({ rate }) => rate.d));
   return { ...mistakeInWholeSum(value), paper: fractionOver(value, bottom) };
 }
 

@@ -4,7 +4,7 @@ import type { GameStats } from '../../football/statistics';
 import { parseAnswerText } from '../../testing/steps';
 import { makePlayerStepContext, makeTeamStepContext, type StepContext } from '../step-context';
 import { SUM_MISCONCEPTIONS } from './in-sums';
-import type { Mistake } from './mistake';
+import type { MistakeResult } from './mistake';
 
 const team = (...points: string[]) =>
   makeTeamStepContext(
@@ -53,7 +53,7 @@ const {
 type Told = [line: string | null, value: string][];
 type Case = [
   title: string,
-  mistakes: (context: StepContext) => Mistake[],
+  mistakes: (context: StepContext) => MistakeResult[],
   context: StepContext,
   told: Told,
 ];

@@ -3,20 +3,20 @@ import {
   isNegative,
   isWhole,
   isZero,
-  leastCommonMultiple,
+  leastCommonMultipleOfBigints,
   type Rational,
   rational,
   sumRationals,
   wholePart,
 } from '@/lib/domain/numbers/fractions';
 import { greatestCommonDivisor } from '@/lib/domain/numbers/mixed';
-import { linesThatCount } from '../lines';
+import { nonzeroLines } from '../lines';
 import type { FormulaLine, PlayerStepContext, StepContext, SumLine } from '../step-context';
 import {
   fractionOver,
   limitToStepKind,
   type Misconceptions,
-  type Mistake,
+  type MistakeResult,
   mistakeInWholeSum,
   mistakesFromChangedLines,
   mistakesInOneLine,
@@ -34,9 +34,9 @@ const DECIMAL_PLACES = [0n, 1n, 2n, 3n];
 const COMMON_DIVISORS = [1n, 2n, 3n, 4n, 5n, 10n];
 const HALF_TEN = rational(5);
 /** Nobody multiplies the denominators of more fractions than this. */
-const MOST_MULTIPLIED = 3;
+const MAX_MULTIPLIED = 3;
 
-const ONE_PART_REDUCED = writingMisconception(({ whole, ...fraction }) =>
+const ONE_PART_REDUCED = defineWritingMisconception(({ whole, ...fraction }) =>
   reducedUnevenly(fraction).map((part) => ({ whole, ...part })),
 );
 
@@ -59,7 +59,7 @@ export const SUM_MISCONCEPTIONS = {
   'two-lines-left-out': {
     group: 'line',
     mistakes: ({ lines, total }) => {
-      const counted = linesThatCount(lines);
+      const counted = nonzeroLines(lines);
       if (counted.length < 3) return [];
       const pairs = counted.flatMap((one, at) =>
         counted.slice(at + 1).map((other) => one.value.add(other.value)),
@@ -113,7 +113,7 @@ export const SUM_MISCONCEPTIONS = {
     group: 'adding',
     mistakes: (context) =>
       unlikeOnPaper(context).flatMap((fractions) => {
-        const bottom = leastCommonMultiple(fractions.map((fraction) => fraction.bottom));
+        const bottom = leastCommonMultipleOfBigints(fractions.map((fraction) => fraction.bottom));
         const lazy = fractions.filter((fraction) => fraction.bottom !== bottom);
         const scaled = addScaledNumerators(fractions, bottom);
         const tops = lazy.length < 2 && fractions.length - lazy.length < 2 ? [] : lazy;
@@ -133,7 +133,7 @@ export const SUM_MISCONCEPTIONS = {
     group: 'adding',
     mistakes: (context) =>
       unlikeOnPaper(context).flatMap((fractions) => {
-        const common = leastCommonMultiple(fractions.map(({ bottom }) => bottom));
+        const common = leastCommonMultipleOfBigints(fractions.map(({ bottom }) => bottom));
         const kept = [...new Set(fractions.map(({ bottom }) => bottom))].filter(
           (bottom) => bottom !== common,
         );
@@ -148,7 +148,7 @@ export const SUM_MISCONCEPTIONS = {
       writtenFractionLists(context).flatMap((fractions) => {
         const bottoms = fractions.map(({ bottom }) => bottom);
         const bottom = productOf(bottoms);
-        if (fractions.length > MOST_MULTIPLIED || bottom === leastCommonMultiple(bottoms))
+        if (fractions.length > MAX_MULTIPLIED || bottom === leastCommonMultipleOfBigints(bottoms))
           return [];
         return [mistakeFromWrittenFraction(context, { top: numeratorTotal(fractions), bottom })];
       }),
@@ -158,9 +158,9 @@ export const SUM_MISCONCEPTIONS = {
     group: 'adding',
     mistakes: (context) =>
       writtenFractionLists(context).flatMap((fractions) => {
-        if (fractions.length > MOST_MULTIPLIED) return [];
+        if (fractions.length > MAX_MULTIPLIED) return [];
         const bottoms = fractions.map(({ bottom }) => bottom);
-        const common = leastCommonMultiple(bottoms);
+        const common = leastCommonMultipleOfBigints(bottoms);
         const scaled = productOf(fractions.map(({ top, bottom }) => (top * common) / bottom));
         const top = productOf(fractions.map((fraction) => fraction.top));
         const ofTwo =
@@ -214,7 +214,7 @@ export const SUM_MISCONCEPTIONS = {
       unlikeOnPaper(context).flatMap((fractions) => {
         const bottoms = fractions.map((fraction) => fraction.bottom);
         const largest = bottoms.reduce((most, bottom) => (bottom > most ? bottom : most));
-        return [...new Set([leastCommonMultiple(bottoms), largest])].map((bottom) => {
+        return [...new Set([leastCommonMultipleOfBigints(bottoms), largest])].map((bottom) => {
           const tops = fractions.map(({ top, bottom: own }) =>
             top < 0n ? top - (bottom - own) : top + (bottom - own),
           );
@@ -272,15 +272,15 @@ export const SUM_MISCONCEPTIONS = {
     },
   },
   /** 4 20/7 for 4 7/20, or the improper fraction upside down. */
-  'fraction-upside-down': writingMisconception(upsideDown),
-  'whole-and-numerator-swapped': writingMisconception(swapped),
+  'fraction-upside-down': defineWritingMisconception(upsideDown),
+  'whole-and-numerator-swapped': defineWritingMisconception(swapped),
   /** 47/20 for 4 7/20. */
-  'run-together': writingMisconception(runTogether),
+  'run-together': defineWritingMisconception(runTogether),
   /** 3/2 for 3/5, because 2 are missing. */
-  'part-over-rest': writingMisconception(overRest),
+  'part-over-rest': defineWritingMisconception(overRest),
   /** 4.7 for 4 7/20, 0.8 for 1/8, or 3.4 for 3/4. */
   'fraction-as-decimal': {
-    ...writingMisconception(asDecimal, ({ rate, count }) =>
+    ...defineWritingMisconception(asDecimal, ({ rate, count }) =>
       isWhole(rate)
         ? []
         : rewritten(onReducedPaper(rate), asDecimal).map((read) => numberOfMixed(read).mul(count)),
@@ -313,7 +313,7 @@ export const productOf = (numbers: readonly bigint[]): bigint =>
  * Mistakes in writing a mixed number. They happen in the sum and in each line, reduced or over the
  * denominator that comes from the work.
  */
-export function writingMisconception(
+export function defineWritingMisconception(
   write: (written: UnreducedMixedNumber) => UnreducedMixedNumber[],
   more: (line: FormulaLine) => Rational[] = () => [],
 ) {
@@ -337,10 +337,10 @@ export function writingMisconception(
     inLine: (line: FormulaLine) => [...inLine(line), ...more(line)],
     leaves: 'fraction',
     writtenInLine,
-    mistakes: (context: StepContext): Mistake[] => {
+    mistakes: (context: StepContext): MistakeResult[] => {
       const sums = writtenOn(papersOfSum(context));
       const papers = valuesOf(sums, context.total).map(
-        (value, at): Mistake => ({ ...mistakeInWholeSum(value), paper: sums[at] }),
+        (value, at): MistakeResult => ({ ...mistakeInWholeSum(value), paper: sums[at] }),
       );
       // Each place is one way of working in all lines. A line without a fraction only has `more`.
       const inLines = mistakesInOneOrAllLines((line) => [...more(line), ...inLine(line)]);
@@ -405,7 +405,7 @@ function papersOfSum({ lines, total }: StepContext): UnreducedFraction[] {
   const bottoms = lines
     .filter(({ value }) => !isWhole(value))
     .map((line) => improperOnPaper(line).bottom);
-  const bottom = leastCommonMultiple(bottoms);
+  const bottom = leastCommonMultipleOfBigints(bottoms);
   return bottom === reduced.bottom ? [reduced] : [reduced, fractionOver(total, bottom)];
 }
 
@@ -445,8 +445,8 @@ function turnedAround({ count, rate, value }: FormulaLine, _: PlayerStepContext)
  * alone, of improper fractions, of only two fractions, or of fractions that already have a common
  * denominator (12/20 + 5/20 as 17/40).
  */
-function addedStraightAcross(context: StepContext): Mistake[] {
-  const improper = linesThatCount(context.lines).map(improperOnPaper);
+function addedStraightAcross(context: StepContext): MistakeResult[] {
+  const improper = nonzeroLines(context.lines).map(improperOnPaper);
   const asWholes = improper.map(({ top, bottom }) =>
     top % bottom === 0n ? { top: top / bottom, bottom: 1n } : { top, bottom },
   );
@@ -454,7 +454,7 @@ function addedStraightAcross(context: StepContext): Mistake[] {
     mistakeFromWrittenFraction(context, across(fractions)),
   );
   const afterScaling = unlikeOnPaper(context).map((fractions) => {
-    const common = leastCommonMultiple(fractions.map(({ bottom }) => bottom));
+    const common = leastCommonMultipleOfBigints(fractions.map(({ bottom }) => bottom));
     return mistakeFromWrittenFraction(context, {
       top: addScaledNumerators(fractions, common),
       bottom: common * BigInt(fractions.length),
@@ -484,7 +484,7 @@ function addedStraightAcross(context: StepContext): Mistake[] {
   ];
 }
 
-function twoAcross(context: StepContext, fractions: readonly UnreducedFraction[]): Mistake[] {
+function twoAcross(context: StepContext, fractions: readonly UnreducedFraction[]): MistakeResult[] {
   const all = sumRationals(fractions.map(numberOf)).add(wholesOf(context));
   return fractions.flatMap((one, at) =>
     fractions.slice(at + 1).map((other) => {
@@ -495,13 +495,13 @@ function twoAcross(context: StepContext, fractions: readonly UnreducedFraction[]
 }
 
 /** The fractions make at least one whole, and that whole is lost. */
-function carryLost({ lines, total }: StepContext): Mistake[] {
+function carryLost({ lines, total }: StepContext): MistakeResult[] {
   const carry = wholePart(sumRationals(lines.map(({ value }) => fractionPart(value))));
   return isZero(carry) ? [] : [mistakeInWholeSum(total.sub(carry))];
 }
 
 /** A lost carry has its own name. */
-function wholeOffByOne(context: StepContext): Mistake[] {
+function wholeOffByOne(context: StepContext): MistakeResult[] {
   const { total } = context;
   if (isZero(total)) return [];
   const named = carryLost(context);
@@ -514,8 +514,8 @@ function wholeOffByOne(context: StepContext): Mistake[] {
 }
 
 /** Decimals lined up by their last digits, and the digits after the point added by themselves. */
-function decimalsAsWholeNumbers(context: StepContext): Mistake[] {
-  const values = linesThatCount(context.lines).map(({ value }) => value);
+function decimalsAsWholeNumbers(context: StepContext): MistakeResult[] {
+  const values = nonzeroLines(context.lines).map(({ value }) => value);
   const places = values.flatMap(
     ({ d }) => DECIMAL_PLACES.find((each) => 10n ** each % d === 0n) ?? [],
   );
@@ -590,7 +590,7 @@ const unlikeOnPaper = (context: StepContext) =>
 export function mistakeFromWrittenFraction(
   context: StepContext,
   paper: UnreducedFraction,
-): Mistake {
+): MistakeResult {
   return { ...mistakeInWholeSum(numberOf(paper).add(wholesOf(context))), paper };
 }
 
@@ -620,7 +620,7 @@ export function numeratorTotal(fractions: readonly UnreducedFraction[]): bigint 
 
 /** The right sum over the least common denominator. */
 function sumOnPaper(fractions: readonly UnreducedFraction[]): UnreducedFraction {
-  const bottom = leastCommonMultiple(fractions.map((fraction) => fraction.bottom));
+  const bottom = leastCommonMultipleOfBigints(fractions.map((fraction) => fraction.bottom));
   return { top: addScaledNumerators(fractions, bottom), bottom };
 }
 

@@ -3,7 +3,7 @@ import {
   fromMixed,
   isEqual,
   isWhole,
-  leastCommonMultiple,
+  leastCommonMultipleOfBigints,
   mentionsValue,
   type Rational,
   sumRationals,
@@ -31,7 +31,7 @@ import {
   MISCONCEPTION_GROUPS,
   type Misconception,
   type MisconceptionGroup,
-  type Mistake,
+  type MistakeResult,
   type UnreducedFraction,
   type UnreducedMixedNumber,
 } from './mistake';
@@ -88,7 +88,7 @@ const ADDITION_CANDIDATES = CANDIDATES.filter(
 /** In an addition of right lines, only mistakes of these groups are about one certain line. */
 const IN_WHOLE_LINES: readonly MisconceptionGroup[] = ['line', 'sign'];
 
-type Explanation = Mistake & Candidate & { group: MisconceptionGroup };
+type Explanation = MistakeResult & Candidate & { group: MisconceptionGroup };
 
 /**
  * Finds the known mistake behind a wrong answer, from the student's lines if there are any, or else
@@ -223,7 +223,7 @@ function namedFirst<Cause extends WeightedMistake>(causes: readonly Cause[]): Ca
 
 /** The denominator over which the lines' fractions can be added. */
 function commonDenominator({ kind, lines }: StepContext): bigint {
-  return leastCommonMultiple(
+  return leastCommonMultipleOfBigints(
     lines.map((line) => {
       const { count, rate } = line as FormulaLine;
       if (kind === 'team') return line.paper?.bottom ?? line.value.d;

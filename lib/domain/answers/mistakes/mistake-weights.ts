@@ -1,5 +1,5 @@
 import type { Rational } from '@/lib/domain/numbers/fractions';
-import { isWhole, leastCommonMultiple } from '@/lib/domain/numbers/fractions';
+import { isWhole, leastCommonMultipleOfBigints } from '@/lib/domain/numbers/fractions';
 import type { MisconceptionKind } from './misconceptions';
 import type { MisconceptionGroup, UnreducedMixedNumber } from './mistake';
 
@@ -111,7 +111,8 @@ export function writtenFormLikelihood(
   paper?: bigint,
 ): number {
   const bottom = typed.top === 0n ? 1n : typed.bottom;
-  const unreduced = paper ?? (isWhole(value) ? 1n : leastCommonMultiple([common, value.d]));
+  const unreduced =
+    paper ?? (isWhole(value) ? 1n : leastCommonMultipleOfBigints([common, value.d]));
   if (hasImproperPart(typed)) return bottom === paper ? EITHER : ODD;
   if (bottom !== value.d && bottom !== unreduced)
     return !isWhole(value) && (common % bottom === 0n || DECIMALS.includes(bottom)) ? HALFWAY : ODD;

@@ -3,7 +3,7 @@ import {
   isNegative,
   isWhole,
   isZero,
-  leastCommonMultiple,
+  leastCommonMultipleOfBigints,
   rational,
   wholePart,
 } from '@/lib/domain/numbers/fractions';
@@ -92,5 +92,5 @@ it.each([
   [[4n, 6n, 10n], 60n],
   [[3n, 5n, 7n], 105n],
 ])('the smallest number that each of %s divides is %s', (numbers, multiple) => {
-  expect(leastCommonMultiple(numbers)).toBe(multiple);
+  expect(leastCommonMultipleOfBigints(numbers)).toBe(multiple);
 });

@@ -17,7 +17,7 @@ export const fractionOver = (value: Rational, bottom: bigint): UnreducedFraction
   bottom,
 });
 
-export type Mistake = {
+export type MistakeResult = {
   value: Rational;
   line: SumLine | null;
   /**
@@ -47,15 +47,15 @@ export type MisconceptionGroup = (typeof MISCONCEPTION_GROUPS)[number];
  * The wrong values of one line; null where the misconception doesn't apply. A misconception with
  * several variants returns one value for each.
  */
-export type WrongLineValues = (
+export type WrongLineValueFinder = (
   line: FormulaLine,
   context: PlayerStepContext,
 ) => (Rational | null)[];
 
 export type Misconception = {
   group: MisconceptionGroup;
-  mistakes: (context: StepContext) => Mistake[];
-  inLine?: WrongLineValues;
+  mistakes: (context: StepContext) => MistakeResult[];
+  inLine?: WrongLineValueFinder;
   /** The unreduced forms it produces in a line, if hardly any other mistake produces them. */
   writtenInLine?: (line: FormulaLine) => UnreducedMixedNumber[];
   leaves?: 'decimal' | 'fraction';
@@ -63,14 +63,14 @@ export type Misconception = {
 };
 export type Misconceptions = Readonly<Record<string, Misconception>>;
 
-export const mistakeInWholeSum = (value: Rational): Mistake => ({ value, line: null });
+export const mistakeInWholeSum = (value: Rational): MistakeResult => ({ value, line: null });
 
 export const limitToStepKind =
   <Kind extends StepContext['kind']>(
     kind: Kind,
-    mistakes: (context: StepContext & { kind: Kind }) => Mistake[],
+    mistakes: (context: StepContext & { kind: Kind }) => MistakeResult[],
   ) =>
-  (context: StepContext): Mistake[] =>
+  (context: StepContext): MistakeResult[] =>
     context.kind === kind ? mistakes(context as StepContext & { kind: Kind }) : [];
 
 /**
@@ -81,7 +81,7 @@ export const limitToStepKind =
 export function mistakesFromChangedLines<Line extends SumLine>(
   { lines, total }: { lines: readonly Line[]; total: Rational },
   instead: (line: Line) => Rational | null,
-): Mistake[] {
+): MistakeResult[] {
   const changes = lines.flatMap((line) => {
     const value = instead(line);
     return value === null || isEqual(value, line.value)
@@ -89,7 +89,7 @@ export function mistakesFromChangedLines<Line extends SumLine>(
       : [{ line, difference: value.sub(line.value) }];
   });
   const single = changes.map(
-    ({ line, difference }): Mistake => ({ value: total.add(difference), line }),
+    ({ line, difference }): MistakeResult => ({ value: total.add(difference), line }),
   );
   if (changes.length < 2) return single;
   return [
@@ -100,8 +100,8 @@ export function mistakesFromChangedLines<Line extends SumLine>(
 
 /** Turns a mistake in a line into wrong sums, with the mistake in one line or in all lines. */
 export function mistakesInOneOrAllLines(
-  inLine: WrongLineValues,
-): (context: StepContext) => Mistake[] {
+  inLine: WrongLineValueFinder,
+): (context: StepContext) => MistakeResult[] {
   return limitToStepKind('player', (context) => {
     const ways = new Map(context.lines.map((line) => [line, inLine(line, context)]));
     const most = [...ways.values()].reduce((end, { length }) => Math.max(end, length), 0);
@@ -112,12 +112,14 @@ export function mistakesInOneOrAllLines(
 }
 
 /** A mistake that happens in one line or in all of them. */
-export function defineLineMisconception(group: MisconceptionGroup, inLine: WrongLineValues) {
+export function defineLineMisconception(group: MisconceptionGroup, inLine: WrongLineValueFinder) {
   return { group, inLine, mistakes: mistakesInOneOrAllLines(inLine) };
 }
 
 /** Turns a mistake in a line into wrong sums, with the mistake in one line only. */
-export function mistakesInOneLine(inLine: WrongLineValues): (context: StepContext) => Mistake[] {
+export function mistakesInOneLine(
+  inLine: WrongLineValueFinder,
+): (context: StepContext) => MistakeResult[] {
   return limitToStepKind('player', (context) =>
     context.lines.flatMap((line) =>
       inLine(line, context).flatMap((value) =>

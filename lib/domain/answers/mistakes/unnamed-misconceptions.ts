@@ -3,27 +3,27 @@ import {
   isNegative,
   isWhole,
   isZero,
-  leastCommonMultiple,
+  leastCommonMultipleOfBigints,
   type Rational,
   rational,
   sumRationals,
   wholePart,
 } from '@/lib/domain/numbers/fractions';
-import { linesThatCount } from '../lines';
+import { nonzeroLines } from '../lines';
 import type { FormulaLine, StepContext } from '../step-context';
-import { divisionWithRemainder, singleLineMisconception } from './in-lines';
+import { defineOneLineMisconception, divisionWithRemainder } from './in-lines';
 import {
   addScaledNumerators,
+  defineWritingMisconception,
   mistakeFromWrittenFraction,
   numeratorTotal,
   productOf,
-  writingMisconception,
   writtenFractionLists,
 } from './in-sums';
 import {
   defineLineMisconception,
   type Misconception,
-  type Mistake,
+  type MistakeResult,
   mistakeInWholeSum,
   type UnreducedFraction,
   type UnreducedMixedNumber,
@@ -39,19 +39,19 @@ export const UNNAMED_MISCONCEPTIONS: readonly Misconception[] = [
   { group: 'adding', mistakes: wholeAsParts },
   defineLineMisconception('rate', rateVariants),
   // Yards with the points of a touchdown.
-  singleLineMisconception('rate', ({ count, rate }, { lines }) =>
+  defineOneLineMisconception('rate', ({ count, rate }, { lines }) =>
     lines.map((other) =>
       count !== 0 && other.rate.compare(rate) > 0 ? other.rate.mul(count) : null,
     ),
   ),
   defineLineMisconception('remainder', remainderVariants),
-  writingMisconception(writingVariants),
+  defineWritingMisconception(writingVariants),
   { group: 'line', mistakes: lineVariants },
   { group: 'sign', mistakes: signVariants },
   { group: 'whole', mistakes: columnsApart },
-  { ...writingMisconception(sameNumberTakenAway), group: 'fraction' },
+  { ...defineWritingMisconception(sameNumberTakenAway), group: 'fraction' },
   defineLineMisconception('sign', ({ value }) => (isNegative(value) ? [rational(0)] : [])),
-  singleLineMisconception('slip', digitLostOrTwice),
+  defineOneLineMisconception('slip', digitLostOrTwice),
 ];
 
 /** A mixed number mixed up with an improper fraction. */
@@ -89,8 +89,8 @@ function digitLostOrTwice({ count, rate }: FormulaLine): Rational[] {
 }
 
 /** Only the lines of one sort, two lines once more, or one line in place of its neighbor. */
-function lineVariants({ lines, total }: StepContext): Mistake[] {
-  const values = linesThatCount(lines).map(({ value }) => value);
+function lineVariants({ lines, total }: StepContext): MistakeResult[] {
+  const values = nonzeroLines(lines).map(({ value }) => value);
   const neighbors = values.slice(1).map((value, at) => [values[at] ?? value, value] as const);
   return [
     sumRationals(values.filter(isWhole)),
@@ -109,8 +109,8 @@ function lineVariants({ lines, total }: StepContext): Mistake[] {
  * The minus of the first negative line was also put before all lines after it, the next one, or the
  * one before it.
  */
-function signVariants({ lines, total }: StepContext): Mistake[] {
-  const values = linesThatCount(lines).map(({ value }) => value);
+function signVariants({ lines, total }: StepContext): MistakeResult[] {
+  const values = nonzeroLines(lines).map(({ value }) => value);
   const at = values.findIndex(isNegative);
   if (at < 0) return [];
   const away = [values.slice(at + 1), values.slice(at + 1, at + 2), values.slice(at - 1, at)];
@@ -118,7 +118,7 @@ function signVariants({ lines, total }: StepContext): Mistake[] {
 }
 
 /** The whole numbers added column by column: 17 + 8 as 15 without the carry, or as 115. */
-function columnsApart({ lines, total }: StepContext): Mistake[] {
+function columnsApart({ lines, total }: StepContext): MistakeResult[] {
   const wholes = lines.map(({ value }) => wholePart(value));
   if (wholes.some(isNegative)) return [];
   const places = [1n, 10n, 100n];
@@ -141,7 +141,7 @@ function columnsApart({ lines, total }: StepContext): Mistake[] {
 }
 
 /** Something made of the numerators over something made of the denominators. */
-function addingVariants(context: StepContext): Mistake[] {
+function addingVariants(context: StepContext): MistakeResult[] {
   return writtenFractionLists(context).flatMap((fractions) =>
     topsFrom(fractions).flatMap((top) =>
       bottomsFrom(fractions).flatMap((bottom) =>
@@ -152,7 +152,7 @@ function addingVariants(context: StepContext): Mistake[] {
 }
 
 /** Multiplied crosswise in one direction only: 1/2 + 5/8 as (1 × 8 + 5)/16. */
-function oneWayCrosswise(context: StepContext): Mistake[] {
+function oneWayCrosswise(context: StepContext): MistakeResult[] {
   return writtenFractionLists(context).flatMap(([one, other, more]) => {
     if (!one || !other || more || one.bottom === other.bottom) return [];
     const bottom = one.bottom * other.bottom;
@@ -163,17 +163,17 @@ function oneWayCrosswise(context: StepContext): Mistake[] {
 }
 
 /** A whole number added to the numerators of several fractions: 6 as 6/10. */
-function wholeAsParts(context: StepContext): Mistake[] {
+function wholeAsParts(context: StepContext): MistakeResult[] {
   if (writtenFractionLists(context).length === 0) return [];
   const { lines, total } = context;
-  const common = leastCommonMultiple(lines.map(({ value }) => value.d));
+  const common = leastCommonMultipleOfBigints(lines.map(({ value }) => value.d));
   return lines
     .filter(({ value }) => common > 1n && isWhole(value) && !isZero(value))
     .map(({ value }) => mistakeInWholeSum(total.sub(value).add(value.div(rational(common)))));
 }
 
 function topsFrom(fractions: readonly UnreducedFraction[]): bigint[] {
-  const common = leastCommonMultiple(fractions.map(({ bottom }) => bottom));
+  const common = leastCommonMultipleOfBigints(fractions.map(({ bottom }) => bottom));
   const tops = fractions.map(({ top }) => top);
   return [
     numeratorTotal(fractions),
@@ -190,7 +190,7 @@ function bottomsFrom(fractions: readonly UnreducedFraction[]): bigint[] {
   const sum = bottoms.reduce((all, bottom) => all + bottom, 0n);
   return [
     ...new Set([
-      leastCommonMultiple(bottoms),
+      leastCommonMultipleOfBigints(bottoms),
       sum,
       largest(bottoms),
       -largest(bottoms.map((bottom) => -bottom)),

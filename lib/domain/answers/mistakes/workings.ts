@@ -9,7 +9,7 @@ import {
   writeOverDenominator,
 } from '@/lib/domain/numbers/fractions';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
-import { linesThatCount } from '../lines';
+import { nonzeroLines } from '../lines';
 import type { FormulaLine, StepContext, SumLine } from '../step-context';
 import { findPlayerStepTwin, makeTeamStepTwin, type TwinNumbers, twinContext } from '../twin';
 import {
@@ -19,7 +19,7 @@ import {
   misconceptionOf,
   mistakesOfKind,
 } from './misconceptions';
-import type { Mistake } from './mistake';
+import type { MistakeResult } from './mistake';
 
 /**
  * One line of the wrong and the right working; null where one of them has nothing. `task` is the
@@ -47,7 +47,7 @@ export type WrongAndRightWorking = {
 const FIRST_VARIANT = 2;
 const VARIANTS = 14;
 /** More lines can't be read from the back of a classroom. */
-const MOST_ROWS = 3;
+const MAX_ROWS = 3;
 
 /**
  * Shows a mistake with made-up numbers beside the right working, on the same kind of card as
@@ -95,13 +95,13 @@ const aboveZero = ({ counts, values, ...twin }: TwinNumbers): TwinNumbers => ({
   ...(values ? { values: values.map((value) => toMixed(fromMixed(value).abs())) } : {}),
 });
 
-/** Keeps at most {@link MOST_ROWS} lines that count, those with fractions first. */
+/** Keeps at most {@link MAX_ROWS} lines that count, those with fractions first. */
 function withFewLines(card: StepContext): StepContext {
-  const counting = linesThatCount(card.lines);
+  const counting = nonzeroLines(card.lines);
   const kept = new Set(
     counting
       .toSorted((a, b) => Number(isWhole(a.value)) - Number(isWhole(b.value)))
-      .slice(0, MOST_ROWS),
+      .slice(0, MAX_ROWS),
   );
   if (card.kind === 'team') {
     const values = card.lines.map((line) => toMixed(kept.has(line) ? line.value : rational(0)));
@@ -142,7 +142,7 @@ const isSameSize = (value: Rational, top: bigint, bottom: bigint): boolean =>
 function inTheSum(card: StepContext, kind: MisconceptionKind): WrongAndRightWorking | null {
   const [mistake] = mistakesOfKind(kind, card);
   if (!mistake) return null;
-  const lines = linesThatCount(card.lines);
+  const lines = nonzeroLines(card.lines);
   const lost = linesLost(card, lines, mistake);
   const adds = misconceptionOf(kind).group === 'adding';
   const bottom = leastCommonDenominator(lines.map(({ value }) => value));
@@ -169,7 +169,11 @@ function inTheSum(card: StepContext, kind: MisconceptionKind): WrongAndRightWork
   };
 }
 
-function linesLost({ total }: StepContext, lines: readonly SumLine[], { value, line }: Mistake) {
+function linesLost(
+  { total }: StepContext,
+  lines: readonly SumLine[],
+  { value, line }: MistakeResult,
+) {
   const missing = total.sub(value);
   if (line) return line.value.equals(missing) ? [line] : [];
   const pairs = lines.flatMap((one, at) => lines.slice(at + 1).map((other) => [one, other]));
@@ -179,7 +183,7 @@ function linesLost({ total }: StepContext, lines: readonly SumLine[], { value, l
 }
 
 /** Keeps the form that the mistake produces: 5 4/12, not 5 1/3. */
-function onItsPaper({ value, paper }: Mistake): MixedNumber {
+function onItsPaper({ value, paper }: MistakeResult): MixedNumber {
   return paper && paper.bottom % value.d === 0n
     ? writeOverDenominator(value, paper.bottom)
     : toMixed(value);

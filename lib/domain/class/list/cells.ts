@@ -92,7 +92,7 @@ function separatorOf(text: string, isHeader: (cells: readonly string[]) => boole
   const byCommas = split(text, ',');
   if (
     byCommas
-      .slice(0, MAX_LINES_ABOVE_HEADER)
+      .slice(0, MAX_LINES_SEARCHED_FOR_HEADER)
       .some(({ cells }) => cells.length > 1 && isHeader(cells))
   )
     return ',';
@@ -101,7 +101,7 @@ function separatorOf(text: string, isHeader: (cells: readonly string[]) => boole
   return lines.length > 0 && lines.every((line) => /^[^,]*,[^\s,][^,]*$/.test(line)) ? ',' : null;
 }
 
-export const MAX_LINES_ABOVE_HEADER = 12;
+export const MAX_LINES_SEARCHED_FOR_HEADER = 12;
 
 const PATTERN: Readonly<Record<Exclude<Separator, null>, string>> = {
   '\t': '\\t',

@@ -139,7 +139,7 @@ const DAY_OR_SCORE =
   /\d|^(m|t|w|r|f|mo|tu|we|th|fr|mon|tues?|wed|thu|thurs?|fri)$|^(mon|tues|wednes|thurs|fri)day$/i;
 
 /** "Name" above a grid of days or scores, whose titles are otherwise unknown words. */
-export function isGridHeaderRow(cells: readonly string[]): boolean {
+export function isDayOrScoreHeaderRow(cells: readonly string[]): boolean {
   const [corner = '', ...days] = cells;
   const others = days.filter((cell) => cell !== '');
   return (

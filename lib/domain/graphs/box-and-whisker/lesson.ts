@@ -16,9 +16,9 @@ import {
   stepsWithFigure,
   wholeNumberStep,
 } from '../../lessons/lesson-plan';
-import { pickOne } from '../../lessons/random-picks';
+import { pickRandomOrThrow } from '../../lessons/random-picks';
 import {
-  acceptedGameYards,
+  gamesWithAcceptedYards,
   gameTableRows,
   sampleNewestGames,
   sortByValue,
@@ -33,8 +33,8 @@ export type BoxAndWhiskerFigure = {
 };
 export type BoxAndWhiskerFacts = { hasLoss: boolean; isOdd: boolean };
 
-const LEAST_GAMES = 7;
-const MOST_GAMES = [10, 11] as const;
+const MIN_GAMES = 7;
+const MAX_GAMES = [10, 11] as const;
 
 export const boxAndWhiskerLesson: LessonMaker<
   BoxAndWhiskerFigure,
@@ -42,12 +42,12 @@ export const boxAndWhiskerLesson: LessonMaker<
   'few' | 'no-width'
 > = {
   missing(rows) {
-    const games = acceptedGameYards(rows, () => true);
-    if (games.length < LEAST_GAMES) return { code: 'few', have: games.length };
+    const games = gamesWithAcceptedYards(rows, () => true);
+    if (games.length < MIN_GAMES) return { code: 'few', have: games.length };
     return canBeBox(games) ? null : { code: 'no-width' };
   },
   draft(rows, random) {
-    const all = acceptedGameYards(rows, () => true);
+    const all = gamesWithAcceptedYards(rows, () => true);
     // If the smallest game is 0, the range equals the largest game, so a mistake couldn't be told
     // from the right answer. Negative values are harder to order.
     const pool =
@@ -56,8 +56,8 @@ export const boxAndWhiskerLesson: LessonMaker<
       ) ?? all;
     const smallest = sortByValue(pool)[0]?.value ?? 0;
     const games = sampleNewestGames(pool, random, {
-      least: LEAST_GAMES,
-      most: pickOne(MOST_GAMES, random),
+      least: MIN_GAMES,
+      most: pickRandomOrThrow(MAX_GAMES, random),
       fits(values) {
         const { q1, q3 } = fiveNumberSummary(toRationals(values));
         return !q1.equals(q3) && (smallest >= 0 || Math.min(...values) !== 0);
@@ -78,7 +78,7 @@ function outerGames(games: readonly LessonGameValue[]): LessonGameValue[] {
 
 function canBeBox(games: readonly LessonGameValue[]): boolean {
   const [, low, high] = outerGames(games);
-  return games.length >= LEAST_GAMES && low?.value !== high?.value;
+  return games.length >= MIN_GAMES && low?.value !== high?.value;
 }
 
 function draftOf(

@@ -20,7 +20,7 @@ export type FiveNumberName = (typeof FIVE_NUMBER_NAMES)[number];
 export type FiveNumberValues<Value> = Record<FiveNumberName, Value>;
 export const fiveNumberInputId = (player: string, name: FiveNumberName) => `five-${player}-${name}`;
 
-export const boxAndWhiskerGraph = defineGraphRules<BoxAndWhiskerData>({
+export const boxAndWhiskerGraphRules = defineGraphRules<BoxAndWhiskerData>({
   plan: {
     players: { min: 1, max: 4 },
     fields: { min: 1, max: 1 },

@@ -2,7 +2,7 @@ import type { PositionCode } from '@/lib/domain/football/positions';
 import type { GraphDraft, TypedScale } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { GraphDataSource, GraphGame, GraphPlayer } from '@/lib/domain/graphs/graph-source';
-import { graphFields } from '@/lib/domain/graphs/graph-source';
+import { graphFieldsOfPosition } from '@/lib/domain/graphs/graph-source';
 import { checkGraphOfType, emptyDraftOfType } from '@/lib/domain/testing/by-type';
 import type { CheckId } from './check-item';
 
@@ -14,7 +14,7 @@ import type { CheckId } from './check-item';
 
 type Statistics = Readonly<Record<string, number>>;
 const game = (position: PositionCode, statistics: Statistics): GraphGame =>
-  graphFields(position).map((field) => statistics[field] ?? 0);
+  graphFieldsOfPosition(position).map((field) => statistics[field] ?? 0);
 
 function player(
   key: string,

@@ -1,13 +1,13 @@
-import { graphPlayers } from '@/lib/data/graph/builder-data';
+import { playersForGraphBuilder } from '@/lib/data/graph/builder-data';
 import { fiveNumberInputId } from '@/lib/domain/graphs/box-and-whisker/rules';
 import { angleInputId } from '@/lib/domain/graphs/circle/rules';
 import { chosenPlayers, type GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import {
+  findGraphStatistic,
   type GraphDataSource,
-  graphFields,
-  graphStatistic,
-  weekValues,
+  graphFieldsOfPosition,
+  valuesByWeek,
 } from '@/lib/domain/graphs/graph-source';
 import { binCountInputId } from '@/lib/domain/graphs/histogram/rules';
 import { parseDraftNumber } from '@/lib/domain/graphs/read-draft-numbers';
@@ -24,7 +24,7 @@ import {
   GRAPH_REQUIREMENTS_BY_TYPE,
   GRAPH_TYPE_LABELS,
 } from '@/lib/domain/testing/by-type';
-import { correctGraphDraft } from '@/lib/domain/testing/graphs';
+import { makeCorrectGraphDraft } from '@/lib/domain/testing/graphs';
 import { realSeason } from '@/lib/testing/real-season';
 import { checkMessage } from '@/words/graph-checks';
 import type { CheckId } from './check-item';
@@ -63,7 +63,10 @@ async function randomRoster(random: () => number): Promise<GraphDataSource> {
   const draftedDefenses = shuffled([...snapshot.teams.values()], random)
     .slice(0, 2)
     .map(({ TeamID }) => TeamID);
-  return { week, players: graphPlayers(snapshot, { draftedPlayers, draftedDefenses }, week) };
+  return {
+    week,
+    players: playersForGraphBuilder(snapshot, { draftedPlayers, draftedDefenses }, week),
+  };
 }
 
 type Sample = { draft: GraphDraft; source: GraphDataSource };
@@ -81,7 +84,7 @@ async function makeSamples(type: GraphType): Promise<Sample[]> {
   const samples: Sample[] = [];
   for (let roster = 0; roster < ROSTERS; roster += 1) {
     const source = await randomRoster(random);
-    const draft = correctGraphDraft(type, source, random);
+    const draft = makeCorrectGraphDraft(type, source, random);
     if (draft) samples.push({ draft, source });
   }
   return samples;
@@ -260,7 +263,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     of: ['stacked-bar'],
     make: ({ draft }) => {
       const [field = ''] = draft.fields;
-      const label = graphStatistic(field)?.label ?? '';
+      const label = findGraphStatistic(field)?.label ?? '';
       return { ...draft, fields: [field, field], title: `${label} of my players`, yLabel: label };
     },
   },
@@ -453,7 +456,7 @@ it('no message tells a number that was asked for', async () => {
 it('a bye of a chosen player is asked about, and only then', async () => {
   for (const { draft, source } of await samplesOf('multiple-line')) {
     const missing = chosenPlayers(draft, source).some((player) =>
-      weekValues(player, draft.fields[0] ?? '', draft).includes(null),
+      valuesByWeek(player, draft.fields[0] ?? '', draft).includes(null),
     );
     expect(checkGraphOfType('multiple-line', draft, source).some(({ id }) => id === 'gap')).toBe(
       missing,
@@ -485,7 +488,7 @@ it.each([
   ['a slice for a number below zero', 'angle-p1', '20', 'no-slice'],
   ['no slice for a number below zero', 'angle-p1', '', null],
 ])('%s', (_, box, text, code) => {
-  const row = (value: number) => graphFields('RB').map(() => value);
+  const row = (value: number) => graphFieldsOfPosition('RB').map(() => value);
   const source: GraphDataSource = {
     week: 1,
     players: [

@@ -4,7 +4,7 @@ import {
   type GraphPlayer,
   gameValues,
   pooledGameValues,
-  weekValues,
+  valuesByWeek,
 } from '@/lib/domain/graphs/graph-source';
 import type { Axis, GraphRules, ScaleMarkKind } from '@/lib/domain/graphs/graph-type';
 import {
@@ -20,7 +20,7 @@ import {
   type CheckId,
   type CheckItem,
   failedCheck,
-  type PartWithKey,
+  type PartExplainedByKey,
   passedCheck,
   pendingCheck,
 } from './check-item';
@@ -103,14 +103,14 @@ function checkScales(
 
 function checkGap(draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem[] {
   const [field = ''] = draft.fields;
-  const player = players.find((one) => weekValues(one, field, draft).includes(null))?.name;
+  const player = players.find((one) => valuesByWeek(one, field, draft).includes(null))?.name;
   if (player === undefined) return [];
   if (draft.gap === 'gap') return [passedCheck('gap', 'gap-right')];
   const codes = { '': 'gap-unsaid', zero: 'gap-as-zero', join: 'gap-joined' } as const;
   return [failedCheck('gap', { code: codes[draft.gap], player }, 'gap')];
 }
 
-function checkKey({ showKey }: GraphDraft, part: PartWithKey): CheckItem {
+function checkKey({ showKey }: GraphDraft, part: PartExplainedByKey): CheckItem {
   return showKey
     ? passedCheck('key', { code: 'key-right', part })
     : failedCheck('key', { code: 'no-key', part }, 'showKey');

@@ -26,8 +26,8 @@ export type CheckId =
   | 'key'
   | 'claim';
 
-export type PartWithKey = 'slice' | 'piece' | 'line' | 'mark';
-export type CheckedText = 'title' | 'label' | 'key';
+export type PartExplainedByKey = 'slice' | 'piece' | 'line' | 'mark';
+export type CheckedTextKind = 'title' | 'label' | 'key';
 
 type Nothing = Record<never, never>;
 type Names = { names: readonly string[] };
@@ -76,8 +76,8 @@ export type CheckMessageValues = {
   'title-lacks': { field: string };
   'title-names-no-one': Nothing;
   'title-right': Nothing;
-  'other-word': { of: CheckedText; word: string; fields: readonly string[] };
-  'names-a-part': { of: CheckedText; fields: readonly string[]; unit: GraphUnit };
+  'other-word': { of: CheckedTextKind; word: string; fields: readonly string[] };
+  'names-a-part': { of: CheckedTextKind; fields: readonly string[]; unit: GraphUnit };
 
   'no-label': Nothing;
   'one-mark-a-week': { units: readonly GraphUnit[] };
@@ -130,8 +130,8 @@ export type CheckMessageValues = {
   'gap-joined': One;
   'gap-right': Nothing;
 
-  'key-right': { part: PartWithKey };
-  'no-key': { part: PartWithKey };
+  'key-right': { part: PartExplainedByKey };
+  'no-key': { part: PartExplainedByKey };
 
   'angles-first': Nothing;
   'no-slice': One;

@@ -1,21 +1,21 @@
 import type { GraphPlayer } from '@/lib/domain/graphs/graph-source';
-import { type GraphStatistic, graphStatistic } from '@/lib/domain/graphs/graph-source';
+import { findGraphStatistic, type GraphStatistic } from '@/lib/domain/graphs/graph-source';
 import {
-  findStatisticProblem,
-  mentionsStatisticAction,
+  findStatisticNamingProblem,
+  mentionsStatisticKind,
   normalizeWords,
   textBeforeUnit,
   wordsOfPlayerNames,
 } from './statistic-words';
 
 const statistic = (field: string): GraphStatistic => {
-  const found = graphStatistic(field);
+  const found = findGraphStatistic(field);
   if (!found) throw new Error(field);
   return found;
 };
 const player = (name: string): GraphPlayer => ({ key: name, name, position: 'WR', games: [] });
 const wrongWord = (text: string, ...fields: string[]) => {
-  const problem = findStatisticProblem(text, fields.map(statistic), []);
+  const problem = findStatisticNamingProblem(text, fields.map(statistic), []);
   return problem && 'word' in problem ? problem.word : null;
 };
 
@@ -104,7 +104,7 @@ describe('a unit is named', () => {
     ]) {
       expect([
         word,
-        findStatisticProblem(`Sacks and ${word} there`, [statistic('Sacks')], []),
+        findStatisticNamingProblem(`Sacks and ${word} there`, [statistic('Sacks')], []),
       ]).toEqual([word, null]);
     }
   });
@@ -174,7 +174,7 @@ describe('a kind is named', () => {
       'points scored by opponents',
       'score of points',
     ]) {
-      expect([text, findStatisticProblem(text, [statistic('PointsAllowed')], [])]).toEqual([
+      expect([text, findStatisticNamingProblem(text, [statistic('PointsAllowed')], [])]).toEqual([
         text,
         null,
       ]);
@@ -195,7 +195,7 @@ describe('a kind is named', () => {
     ]) {
       expect([
         word,
-        findStatisticProblem(`Sacks and ${word} there`, [statistic('Sacks')], []),
+        findStatisticNamingProblem(`Sacks and ${word} there`, [statistic('Sacks')], []),
       ]).toEqual([word, null]);
     }
   });
@@ -235,7 +235,7 @@ it.each([
   ],
   ...['pass rusher', 'pass rushers', 'pass rush', 'ball carrier', 'ball carriers'],
 ])('people who are called by what they do name no statistic: %s', (people) => {
-  expect(findStatisticProblem(`Sacks of my ${people}`, [statistic('Sacks')], [])).toBeNull();
+  expect(findStatisticNamingProblem(`Sacks of my ${people}`, [statistic('Sacks')], [])).toBeNull();
 });
 
 it('a name names no statistic, alone or with an s', () => {
@@ -257,13 +257,15 @@ it('a name names no statistic, alone or with an s', () => {
     ]),
   );
   expect(
-    findStatisticProblem('Passing yards of Rush', [statistic('PassingYards')], players),
+    findStatisticNamingProblem('Passing yards of Rush', [statistic('PassingYards')], players),
   ).toBeNull();
-  expect(findStatisticProblem('Passing yards of Rush', [statistic('PassingYards')], [])).toEqual({
+  expect(
+    findStatisticNamingProblem('Passing yards of Rush', [statistic('PassingYards')], []),
+  ).toEqual({
     word: 'rush',
   });
   expect(
-    findStatisticProblem("Rush's passing yards", [statistic('PassingYards')], players),
+    findStatisticNamingProblem("Rush's passing yards", [statistic('PassingYards')], players),
   ).toBeNull();
 });
 
@@ -279,7 +281,7 @@ it.each([
 });
 
 describe('a text is right', () => {
-  it.each<[string, string[], string, ReturnType<typeof findStatisticProblem>]>([
+  it.each<[string, string[], string, ReturnType<typeof findStatisticNamingProblem>]>([
     ['that names its unit', ['ReceivingYards'], 'Yards', null],
     ['that names its unit and its kind', ['ReceivingYards'], 'Receiving yards', null],
     ['that gets yards from catches', ['ReceivingYards'], 'Yards from catches', null],
@@ -343,7 +345,7 @@ describe('a text is right', () => {
     ],
     ['that names a wrong unit and a wrong kind', ['Sacks'], 'Passing yards', { word: 'yards' }],
   ])('or not, %s', (_, fields, text, problem) => {
-    expect(findStatisticProblem(text, fields.map(statistic), [])).toEqual(problem);
+    expect(findStatisticNamingProblem(text, fields.map(statistic), [])).toEqual(problem);
   });
 });
 
@@ -370,5 +372,5 @@ it.each<[string, string, boolean]>([
   ['Extra points', 'ExtraPointsMade', true],
   ['Field goals', 'ExtraPointsMade', false],
 ])('“%s” says that it is %s: %s', (text, field, says) => {
-  expect(mentionsStatisticAction(text, statistic(field), [])).toBe(says);
+  expect(mentionsStatisticKind(text, statistic(field), [])).toBe(says);
 });

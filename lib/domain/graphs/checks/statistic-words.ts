@@ -96,7 +96,7 @@ export function textBeforeUnit(text: string, players: readonly GraphPlayer[]): s
   return starts.length === 0 ? null : words.slice(0, Math.min(...starts));
 }
 
-export function mentionsStatisticAction(
+export function mentionsStatisticKind(
   text: string,
   { kind, unit }: GraphStatistic,
   players: readonly GraphPlayer[],
@@ -113,16 +113,16 @@ export function mentionsStatisticAction(
  * Why a text doesn't name its statistics. Checked in order: a word for another statistic, a missing
  * one, or only some of several with the same unit.
  */
-export type StatisticProblem =
+export type StatisticNamingProblem =
   | { word: string }
   | { missing: GraphStatistic }
   | { partly: { unit: GraphUnit; fields: readonly string[] } };
 
-export function findStatisticProblem(
+export function findStatisticNamingProblem(
   text: string,
   statistics: readonly GraphStatistic[],
   players: readonly GraphPlayer[],
-): StatisticProblem | null {
+): StatisticNamingProblem | null {
   const words = withoutPlayerWords(text, players);
   const [units, kinds] = [found(words, UNIT_WORDS), found(words, KIND_WORDS)];
   const wrong =

@@ -1,12 +1,12 @@
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import {
+  findGraphStatistic,
   type GraphPlayer,
   type GraphStatistic,
-  graphStatistic,
 } from '@/lib/domain/graphs/graph-source';
 import type { AxisContent } from '@/lib/domain/graphs/graph-type';
 import {
-  type CheckedText,
+  type CheckedTextKind,
   type CheckId,
   type CheckItem,
   type CheckMessage,
@@ -14,10 +14,10 @@ import {
   passedCheck,
 } from './check-item';
 import {
-  findStatisticProblem,
-  mentionsStatisticAction,
+  findStatisticNamingProblem,
+  mentionsStatisticKind,
   normalizeWords,
-  type StatisticProblem,
+  type StatisticNamingProblem,
   textBeforeUnit,
   wordsOfPlayerNames,
 } from './statistic-words';
@@ -43,13 +43,13 @@ function namesPlayer(text: string, players: readonly GraphPlayer[]): boolean {
 }
 
 const statisticsOf = (draft: GraphDraft) =>
-  draft.fields.flatMap((field) => graphStatistic(field) ?? []);
+  draft.fields.flatMap((field) => findGraphStatistic(field) ?? []);
 
 export function checkTitle(draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem {
   const { title } = draft;
   if (wordsIn(title).length === 0) return failedCheck('title', 'no-title', 'title');
   const statistics = statisticsOf(draft);
-  const problem = findStatisticProblem(title, statistics, players);
+  const problem = findStatisticNamingProblem(title, statistics, players);
   if (problem) {
     const says =
       'missing' in problem
@@ -67,8 +67,8 @@ const missingInTitle = ({ field }: GraphStatistic, count: number): CheckMessage 
   count === 1 ? { code: 'title-says-nothing' } : { code: 'title-lacks', field };
 
 export function statisticNamingMessage(
-  of: CheckedText,
-  problem: Exclude<StatisticProblem, { missing: unknown }>,
+  of: CheckedTextKind,
+  problem: Exclude<StatisticNamingProblem, { missing: unknown }>,
   own: readonly GraphStatistic[],
 ): CheckMessage {
   return 'word' in problem
@@ -141,7 +141,7 @@ function checkStatisticLabel(
   other: readonly GraphStatistic[],
   players: readonly GraphPlayer[],
 ): CheckItem {
-  const problem = findStatisticProblem(label, own, players);
+  const problem = findStatisticNamingProblem(label, own, players);
   if (problem) {
     return failedCheck(
       id,
@@ -151,7 +151,7 @@ function checkStatisticLabel(
   }
   // If both axes have the same unit, each label must name its kind.
   const twin = own.find(({ unit }) => other.some((one) => one.unit === unit));
-  if (twin && !mentionsStatisticAction(label, twin, players))
+  if (twin && !mentionsStatisticKind(label, twin, players))
     return failedCheck(id, { code: 'label-twin', unit: twin.unit }, box);
   return passedCheck(id, 'label-unit-right');
 }

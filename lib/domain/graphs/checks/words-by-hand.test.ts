@@ -2,7 +2,7 @@ import type { PositionCode } from '@/lib/domain/football/positions';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { GraphDataSource, GraphPlayer } from '@/lib/domain/graphs/graph-source';
-import { graphFields } from '@/lib/domain/graphs/graph-source';
+import { graphFieldsOfPosition } from '@/lib/domain/graphs/graph-source';
 import { checkGraphOfType, emptyDraftOfType } from '@/lib/domain/testing/by-type';
 import type { CheckItem } from './check-item';
 
@@ -12,7 +12,7 @@ import type { CheckItem } from './check-item';
  */
 
 const five = (position: PositionCode) =>
-  Array.from({ length: 5 }, (_, index) => graphFields(position).map(() => index + 1));
+  Array.from({ length: 5 }, (_, index) => graphFieldsOfPosition(position).map(() => index + 1));
 const PLAYERS: readonly GraphPlayer[] = [
   { key: 'p1', name: 'CeeDee Lamb', position: 'WR', games: five('WR') },
   { key: 'p2', name: 'Ja’Marr Chase', position: 'WR', games: five('WR') },
@@ -28,7 +28,7 @@ const SOURCE: GraphDataSource = { week: 5, players: PLAYERS };
 function item(type: GraphType, id: CheckItem['id'], more: Partial<GraphDraft>): CheckItem {
   const fields = more.fields ?? ['ReceivingYards'];
   const players = PLAYERS.filter(({ position }) =>
-    fields.every((field) => graphFields(position).includes(field)),
+    fields.every((field) => graphFieldsOfPosition(position).includes(field)),
   ).map(({ key }) => key);
   const checked = checkGraphOfType(
     type,

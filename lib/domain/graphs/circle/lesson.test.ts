@@ -1,8 +1,8 @@
-import { askedIn, kinds, lessonsOf, stepOf, tally } from '@/lib/testing/lesson-choices';
+import { kinds, lessonsOf, questionOfStep, stepOf, tally } from '@/lib/testing/lesson-choices';
 import { column } from '@/lib/testing/lesson-oracle';
 import { testNineQuestions } from '@/lib/testing/lesson-promises';
 import { lessonRowsOf } from '@/lib/testing/lesson-rows';
-import { keyOf } from '@/lib/testing/lesson-walk';
+import { rightAnswerText } from '@/lib/testing/lesson-walk';
 
 testNineQuestions('circle');
 
@@ -34,14 +34,14 @@ describe('a circle', () => {
 
   it('asks about the widest slice only where it says so, and about two others', () => {
     for (const lesson of lessons()) {
-      const widest = keyOf(stepOf(lesson, 'largest-slice'));
-      const [own, other] = askedIn(lesson, 'two-slices').match(/Player \d/g) ?? [];
+      const widest = rightAnswerText(stepOf(lesson, 'largest-slice'));
+      const [own, other] = questionOfStep(lesson, 'two-slices').match(/Player \d/g) ?? [];
       expect(new Set([own, other, widest]).size).toBe(3);
-      expect(askedIn(lesson, 'read-part')).toContain(own);
-      expect(askedIn(lesson, 'fraction')).toContain(own);
-      expect(askedIn(lesson, 'percent')).toContain(own);
-      expect(askedIn(lesson, 'degrees')).toContain(other);
-      expect(askedIn(lesson, 'rest')).toContain(widest);
+      expect(questionOfStep(lesson, 'read-part')).toContain(own);
+      expect(questionOfStep(lesson, 'fraction')).toContain(own);
+      expect(questionOfStep(lesson, 'percent')).toContain(own);
+      expect(questionOfStep(lesson, 'degrees')).toContain(other);
+      expect(questionOfStep(lesson, 'rest')).toContain(widest);
     }
   });
 
@@ -52,7 +52,7 @@ describe('a circle', () => {
       [2, 1, 10].map((count, id) => [`Player ${id}`, 'WR', [1, 0, 9, count]] as const),
     );
     const sizes = tally(
-      lessonsOf('circle', small, 80).map((lesson) => keyOf(stepOf(lesson, 'benchmark'))),
+      lessonsOf('circle', small, 80).map((lesson) => rightAnswerText(stepOf(lesson, 'benchmark'))),
     );
     expect([...sizes.keys()].sort()).toEqual(['Half or more', 'Less than a quarter']);
     expect(sizes.get('Half or more')).toBeGreaterThan(32);

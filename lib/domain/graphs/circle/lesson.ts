@@ -16,25 +16,25 @@ import {
   stepsWithFigure,
   wholeNumberStep,
 } from '../../lessons/lesson-plan';
-import { pickOne, shuffledCopy, uniqueLargest } from '../../lessons/random-picks';
+import { pickRandomOrThrow, shuffledCopy, uniqueLargest } from '../../lessons/random-picks';
 
 export type CircleFigure = { kind: 'circle'; parts: { label: string; value: number }[] };
 export type CircleFacts = { own: string; other: string; largest: string; judged: string };
 
-const MOST_SLICES = 5;
-const LEAST_SLICES = 3;
+const MAX_SLICES = 5;
+const MIN_SLICES = 3;
 
 type Part = { label: string; value: number };
 
 export const circleLesson: LessonMaker<CircleFigure, CircleFacts, 'few' | 'tied'> = {
   missing(rows) {
     const parts = partsOf(rows);
-    if (parts.length < LEAST_SLICES) return { code: 'few', have: parts.length };
+    if (parts.length < MIN_SLICES) return { code: 'few', have: parts.length };
     return leaders(parts).length > 0 ? null : { code: 'tied' };
   },
   draft(rows, random) {
     const parts = partsOf(rows);
-    const largest = pickOne(leaders(parts), random);
+    const largest = pickRandomOrThrow(leaders(parts), random);
     const others = shuffledCopy(fewerThan(largest, parts), random).slice(0, drawnSize(random) - 1);
     return draftOf(shuffledCopy([largest, ...others], random), random);
   },
@@ -54,10 +54,10 @@ const fewerThan = ({ value }: Part, parts: readonly Part[]): Part[] =>
 
 /** Parts that can be the only widest slice, because enough others are smaller. */
 const leaders = (parts: readonly Part[]): Part[] =>
-  parts.filter((part) => fewerThan(part, parts).length >= LEAST_SLICES - 1);
+  parts.filter((part) => fewerThan(part, parts).length >= MIN_SLICES - 1);
 
 const drawnSize = (random: RandomSource): number =>
-  pickOne([LEAST_SLICES, LEAST_SLICES + 1, MOST_SLICES, MOST_SLICES], random);
+  pickRandomOrThrow([MIN_SLICES, MIN_SLICES + 1, MAX_SLICES, MAX_SLICES], random);
 
 function draftOf(
   parts: readonly Part[],
@@ -73,8 +73,11 @@ function draftOf(
   const whole = parts.reduce((sum, { value }) => sum + value, 0);
   const degrees = (part: number) => rational(part * 360, whole);
   // Small, medium, and large slices are equally likely, so the size is picked before the slice.
-  const size = pickOne([...new Set(parts.map(({ value }) => sizeOf(value, whole)))], random);
-  const judged = pickOne(
+  const size = pickRandomOrThrow(
+    [...new Set(parts.map(({ value }) => sizeOf(value, whole)))],
+    random,
+  );
+  const judged = pickRandomOrThrow(
     parts.filter(({ value }) => sizeOf(value, whole) === size),
     random,
   );

@@ -9,7 +9,12 @@ import { type Rational, rational, sumRationals, ZERO } from '@/lib/domain/number
 import type { WithChartLabels } from '../chart-data';
 import type { GraphDraft } from '../graph-draft';
 import { defineGraphRules } from '../graph-rules';
-import { type GraphPlayer, gameValues, graphStatistic, totalValue } from '../graph-source';
+import {
+  findGraphStatistic,
+  type GraphPlayer,
+  gameValues,
+  playerStatisticTotal,
+} from '../graph-source';
 import { numberToDraw, parseDraftBox } from '../read-draft-numbers';
 
 const WHOLE_TURN = 360;
@@ -26,7 +31,7 @@ export type CircleData = WithChartLabels<'showKey'> & {
 
 export const angleInputId = (player: string) => `angle-${player}`;
 
-export const circleGraph = defineGraphRules<CircleData>({
+export const circleGraphRules = defineGraphRules<CircleData>({
   plan: {
     players: { min: 2, max: 6 },
     fields: { min: 1, max: 1 },
@@ -38,18 +43,18 @@ export const circleGraph = defineGraphRules<CircleData>({
     const [field = ''] = draft.fields;
     // A player without a game is reported first.
     if (players.some((player) => gameValues(player, field, draft).length === 0)) return null;
-    return players.every((player) => totalValue(player, field, draft) <= 0)
+    return players.every((player) => playerStatisticTotal(player, field, draft) <= 0)
       ? failedCheck('data', 'no-whole', 'field-0')
       : null;
   },
   chart(draft, players, words) {
     const [field = ''] = draft.fields;
-    const unit = graphStatistic(field)?.unit;
+    const unit = findGraphStatistic(field)?.unit;
     return {
       unit: unit ? words.unit(unit) : '',
       slices: players.map((player) => ({
         label: player.name,
-        value: totalValue(player, field, draft),
+        value: playerStatisticTotal(player, field, draft),
         degrees: numberToDraw(draft, angleInputId(player.key)),
       })),
     };
@@ -62,7 +67,7 @@ function checkAngles(draft: GraphDraft, players: readonly GraphPlayer[]): CheckI
   const slices = circleSectors(
     players.map((player) => ({
       label: player.key,
-      value: rational(totalValue(player, field, draft)),
+      value: rational(playerStatisticTotal(player, field, draft)),
     })),
   );
   const exact = new Map(slices.map(({ label, degrees }) => [label, degrees]));

@@ -1,20 +1,20 @@
 import {
-  askedIn,
-  gamesOfOne,
+  firstNumberIn,
+  gamesOfOnePlayer,
   kinds,
   lessonsOf,
-  numberIn,
+  questionOfStep,
   stepOf,
 } from '@/lib/testing/lesson-choices';
 import { column } from '@/lib/testing/lesson-oracle';
 import { testNineQuestions } from '@/lib/testing/lesson-promises';
-import { keyOf, seenStep } from '@/lib/testing/lesson-walk';
+import { rightAnswerText, seenStep } from '@/lib/testing/lesson-walk';
 
 testNineQuestions('histogram');
 
 describe('a histogram', () => {
   it('is of the newest sixteen games', () => {
-    const rows = gamesOfOne(...Array.from({ length: 20 }, (_, index) => 20 + index * 6));
+    const rows = gamesOfOnePlayer(...Array.from({ length: 20 }, (_, index) => 20 + index * 6));
     for (const lesson of lessonsOf('histogram', rows)) {
       expect(column(lesson, 'Week').sort((a, b) => a - b)).toEqual(
         Array.from({ length: 16 }, (_, index) => index + 5),
@@ -25,7 +25,7 @@ describe('a histogram', () => {
   it('has no game below zero as long as there are eight others in three bins', () => {
     const pool = (...yards: number[]) =>
       kinds(
-        lessonsOf('histogram', gamesOfOne(...yards)).map(
+        lessonsOf('histogram', gamesOfOnePlayer(...yards)).map(
           (lesson) => column(lesson, 'Yards').length,
         ),
       );
@@ -37,8 +37,8 @@ describe('a histogram', () => {
   it('has any width of 5, 10, 15, 20, 25, 30 or 40 that makes three to eight bins', () => {
     const widths = (...yards: number[]) =>
       kinds(
-        lessonsOf('histogram', gamesOfOne(...yards)).map((lesson) =>
-          Number(keyOf(stepOf(lesson, 'width'))),
+        lessonsOf('histogram', gamesOfOnePlayer(...yards)).map((lesson) =>
+          Number(rightAnswerText(stepOf(lesson, 'width'))),
         ),
       );
     // Up to 39: 8 bins of 5, 4 of 10, 3 of 15, and 2 of 20.
@@ -50,14 +50,16 @@ describe('a histogram', () => {
   });
 
   it('asks about any edge between two bins, with the bins around it to choose from', () => {
-    const lessons = lessonsOf('histogram', gamesOfOne(0, 7, 11, 18, 22, 26, 33, 39)).filter(
-      (lesson) => keyOf(stepOf(lesson, 'width')) === '10',
+    const lessons = lessonsOf('histogram', gamesOfOnePlayer(0, 7, 11, 18, 22, 26, 33, 39)).filter(
+      (lesson) => rightAnswerText(stepOf(lesson, 'width')) === '10',
     );
-    const edges = kinds(lessons.map((lesson) => numberIn(askedIn(lesson, 'edge'), 'exactly ')));
+    const edges = kinds(
+      lessons.map((lesson) => firstNumberIn(questionOfStep(lesson, 'edge'), 'exactly ')),
+    );
     expect(edges).toEqual(new Set([10, 20, 30]));
     const options = new Map(
       lessons.map((lesson) => [
-        numberIn(askedIn(lesson, 'edge'), 'exactly '),
+        firstNumberIn(questionOfStep(lesson, 'edge'), 'exactly '),
         seenStep(lesson, 1).options?.toSorted(),
       ]),
     );
@@ -76,7 +78,7 @@ describe('a histogram', () => {
     );
     for (const lesson of lessons) {
       const step = stepOf(lesson, 'edge');
-      const edge = numberIn(step.question, 'exactly ');
+      const edge = firstNumberIn(step.question, 'exactly ');
       const hints =
         step.kind === 'choice'
           ? step.options.map(({ label, hint }) => [
@@ -85,20 +87,21 @@ describe('a histogram', () => {
             ])
           : [];
       for (const [endsThere, saysSo] of hints) expect(saysSo).toBe(endsThere);
-      expect(numberIn(askedIn(lesson, 'at-least'), 'least ')).toBe(edge);
-      expect(numberIn(askedIn(lesson, 'percent-below'), 'than ')).not.toBe(edge);
+      expect(firstNumberIn(questionOfStep(lesson, 'at-least'), 'least ')).toBe(edge);
+      expect(firstNumberIn(questionOfStep(lesson, 'percent-below'), 'than ')).not.toBe(edge);
     }
   });
 
   it('asks only about bins with games, two of them', () => {
     const asked = new Set<string>();
-    for (const lesson of lessonsOf('histogram', gamesOfOne(0, 1, 2, 3, 34, 36, 37, 39))) {
+    for (const lesson of lessonsOf('histogram', gamesOfOnePlayer(0, 1, 2, 3, 34, 36, 37, 39))) {
       const bins = ['count-bin', 'fraction', 'percent'].map(
-        (key) => askedIn(lesson, key).match(/“(.+)”/)?.[1] ?? '',
+        (key) => questionOfStep(lesson, key).match(/“(.+)”/)?.[1] ?? '',
       );
       expect(bins[1]).toBe(bins[2]);
       expect(bins[0]).not.toBe(bins[1]);
-      for (const key of ['count-bin', 'fraction']) expect(keyOf(stepOf(lesson, key))).not.toBe('0');
+      for (const key of ['count-bin', 'fraction'])
+        expect(rightAnswerText(stepOf(lesson, key))).not.toBe('0');
       for (const bin of bins) asked.add(bin);
     }
     expect(asked.size).toBeGreaterThan(4);

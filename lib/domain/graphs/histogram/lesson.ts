@@ -18,9 +18,9 @@ import {
   stepsWithFigure,
   wholeNumberStep,
 } from '../../lessons/lesson-plan';
-import { pickOne, shuffledCopy } from '../../lessons/random-picks';
+import { pickRandomOrThrow, shuffledCopy } from '../../lessons/random-picks';
 import {
-  acceptedGameYards,
+  gamesWithAcceptedYards,
   gameTableRows,
   sampleNewestGames,
   smallestAndLargest,
@@ -42,21 +42,21 @@ export type HistogramFacts = {
   otherEdge: number;
 };
 
-const LEAST_GAMES = 8;
-const MOST_GAMES = 16;
+const MIN_GAMES = 8;
+const MAX_GAMES = 16;
 /** A bin's key as stored with a lesson's choices. */
 const binKey = ({ from, to }: HistogramBin): string =>
   [formatAsMixedNumber(from), 'to', 'under', formatAsMixedNumber(to)].join(' ');
 
 const WIDTHS = [5, 10, 15, 20, 25, 30, 40] as const;
-const MOST_BINS = 8;
-const LEAST_BINS = 3;
+const MAX_BINS = 8;
+const MIN_BINS = 3;
 
 /** Yards of single games by the student's players, counted in bins. */
 export const histogramLesson: LessonMaker<HistogramFigure, HistogramFacts, 'few' | 'close'> = {
   missing(rows) {
     const games = eligible(rows);
-    if (games.length < LEAST_GAMES) {
+    if (games.length < MIN_GAMES) {
       return { code: 'few', have: games.length };
     }
     return widthsFor(valuesOf(games)).length > 0 ? null : { code: 'close' };
@@ -65,25 +65,25 @@ export const histogramLesson: LessonMaker<HistogramFigure, HistogramFacts, 'few'
     // Negative values are harder to count, so they are used only if there are too few others.
     const above = eligible(rows).filter(({ value }) => value >= 0);
     const pool =
-      above.length >= LEAST_GAMES && widthsFor(valuesOf(above)).length > 0 ? above : eligible(rows);
+      above.length >= MIN_GAMES && widthsFor(valuesOf(above)).length > 0 ? above : eligible(rows);
     const games = sampleNewestGames(pool, random, {
-      least: LEAST_GAMES,
-      most: MOST_GAMES,
+      least: MIN_GAMES,
+      most: MAX_GAMES,
       fits: (values) => widthsFor(values).length > 0,
       surely: smallestAndLargest(pool),
     });
-    return draftOf(games, pickOne(widthsFor(valuesOf(games)), random), random);
+    return draftOf(games, pickRandomOrThrow(widthsFor(valuesOf(games)), random), random);
   },
 };
 
 const eligible = (rows: LessonGames): LessonGameValue[] =>
-  acceptedGameYards(rows, (yards) => yards <= MAX_HISTOGRAM_LESSON_YARDS);
+  gamesWithAcceptedYards(rows, (yards) => yards <= MAX_HISTOGRAM_LESSON_YARDS);
 const valuesOf = (games: readonly LessonGameValue[]): number[] => games.map(({ value }) => value);
 
 function widthsFor(values: readonly number[]): number[] {
   return WIDTHS.filter((width) => {
     const { count } = binsOf(values, width);
-    return count >= LEAST_BINS && count <= MOST_BINS;
+    return count >= MIN_BINS && count <= MAX_BINS;
   });
 }
 

@@ -23,7 +23,7 @@ const FEWEST_BINS = 3;
  * Empty bins allowed at either end: one leaves room where bins start at 0. Empty bins in between
  * show a gap and don't count.
  */
-const MOST_EMPTY_BINS = 1;
+const MAX_EMPTY_BINS = 1;
 
 /** Without `xScale`, the axis goes from the first bin to the last. */
 export type HistogramData = WithChartLabels<'xLabel' | 'yLabel' | 'xScale' | 'yScale'> & {
@@ -34,7 +34,7 @@ export type HistogramData = WithChartLabels<'xLabel' | 'yLabel' | 'xScale' | 'yS
 
 export const binCountInputId = (bin: number) => `count-${bin}`;
 
-export const histogramGraph = defineGraphRules<HistogramData>({
+export const histogramGraphRules = defineGraphRules<HistogramData>({
   plan: {
     players: { min: 1, max: 6 },
     fields: { min: 1, max: 1 },
@@ -104,9 +104,9 @@ function countedBins(
   const full = bins.map(({ count }) => count > 0);
   const [before, after] = [full.indexOf(true), full.length - 1 - full.lastIndexOf(true)];
   // At the least number of bins, empty ones are allowed.
-  if (plan.count > FEWEST_BINS && before > MOST_EMPTY_BINS)
+  if (plan.count > FEWEST_BINS && before > MAX_EMPTY_BINS)
     return problem('first-bins-empty', 'start');
-  if (plan.count > FEWEST_BINS && after > MOST_EMPTY_BINS)
+  if (plan.count > FEWEST_BINS && after > MAX_EMPTY_BINS)
     return problem('last-bins-empty', 'count');
   return { bins };
 }

@@ -1,5 +1,5 @@
 import type { Lesson } from '@/lib/domain/graphs/lesson';
-import { askedIn, kinds, lessonsOf, numberIn } from '@/lib/testing/lesson-choices';
+import { firstNumberIn, kinds, lessonsOf, questionOfStep } from '@/lib/testing/lesson-choices';
 import { column } from '@/lib/testing/lesson-oracle';
 import { testNineQuestions } from '@/lib/testing/lesson-promises';
 import { lessonRowsOf } from '@/lib/testing/lesson-rows';
@@ -45,13 +45,13 @@ describe('lines', () => {
       ],
       6,
     );
-    const asked = lessonsOf('multiple-line', rows).map((lesson) => askedIn(lesson, 'gap'));
+    const asked = lessonsOf('multiple-line', rows).map((lesson) => questionOfStep(lesson, 'gap'));
     expect(kinds(asked)).toEqual(
       new Set([2, 5].map((week) => `B has no game in week ${week}. How is that week drawn?`)),
     );
     const whole = lessonRowsOf([line('A', [3, 1, 4]), line('B', [2, 7, 1])], 3);
     expect(
-      kinds(lessonsOf('multiple-line', whole).map((lesson) => askedIn(lesson, 'gap'))),
+      kinds(lessonsOf('multiple-line', whole).map((lesson) => questionOfStep(lesson, 'gap'))),
     ).toEqual(new Set(['How is a week without a game drawn?']));
   });
 
@@ -80,15 +80,17 @@ describe('lines', () => {
     );
     const lessons = lessonsOf('multiple-line', rows);
     const ofA = lessons.filter(({ table }) => table.columns[1] === 'A');
-    expect(kinds(ofA.map((lesson) => numberIn(askedIn(lesson, 'read-point'), 'week ')))).toEqual(
-      new Set([1, 2, 3, 4, 5]),
-    );
-    // From week 3 to week 4 nothing changes for A.
-    expect(kinds(ofA.map((lesson) => numberIn(askedIn(lesson, 'change'), 'from week ')))).toEqual(
-      new Set([1, 2, 4]),
-    );
     expect(
-      kinds(lessons.map((lesson) => numberIn(askedIn(lesson, 'between-lines'), 'week '))),
+      kinds(ofA.map((lesson) => firstNumberIn(questionOfStep(lesson, 'read-point'), 'week '))),
+    ).toEqual(new Set([1, 2, 3, 4, 5]));
+    // From week 3 to week 4 nothing changes for A.
+    expect(
+      kinds(ofA.map((lesson) => firstNumberIn(questionOfStep(lesson, 'change'), 'from week '))),
+    ).toEqual(new Set([1, 2, 4]));
+    expect(
+      kinds(
+        lessons.map((lesson) => firstNumberIn(questionOfStep(lesson, 'between-lines'), 'week ')),
+      ),
     ).toEqual(new Set([1, 2, 3, 4, 5]));
   });
 
@@ -96,14 +98,14 @@ describe('lines', () => {
     const rows = lessonRowsOf([line('A', [-3, 11, 14]), line('B', [22, 27, 21])], 3);
     const asked = lessonsOf('multiple-line', rows)
       .filter(({ table }) => table.columns[1] === 'A')
-      .map((lesson) => numberIn(askedIn(lesson, 'read-point'), 'week '));
+      .map((lesson) => firstNumberIn(questionOfStep(lesson, 'read-point'), 'week '));
     expect(kinds(asked)).toEqual(new Set([2, 3]));
     const zero = lessonRowsOf([line('A', [-3, 0, 14]), line('B', [22, 27, 21])], 3);
     const alsoZero = lessonsOf('multiple-line', zero).filter(
       ({ table }) => table.columns[1] === 'A',
     );
     expect(
-      kinds(alsoZero.map((lesson) => numberIn(askedIn(lesson, 'read-point'), 'week '))),
+      kinds(alsoZero.map((lesson) => firstNumberIn(questionOfStep(lesson, 'read-point'), 'week '))),
     ).toEqual(new Set([2, 3]));
   });
 
@@ -111,11 +113,11 @@ describe('lines', () => {
     const rule = 'Put a minus sign in front if it is below zero.';
     const gains = lessonRowsOf([line('A', [3, 1, 4]), line('B', [2, 0, 1])], 3);
     for (const lesson of lessonsOf('multiple-line', gains)) {
-      for (const key of ['total', 'mean']) expect(askedIn(lesson, key)).not.toContain(rule);
+      for (const key of ['total', 'mean']) expect(questionOfStep(lesson, key)).not.toContain(rule);
     }
     const losses = lessonRowsOf([line('A', [3, -1, 4]), line('B', [2, -7, 9])], 3);
     for (const lesson of lessonsOf('multiple-line', losses)) {
-      for (const key of ['total', 'mean']) expect(askedIn(lesson, key)).toContain(rule);
+      for (const key of ['total', 'mean']) expect(questionOfStep(lesson, key)).toContain(rule);
     }
   });
 });

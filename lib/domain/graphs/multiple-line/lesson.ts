@@ -18,9 +18,9 @@ import {
   wholeNumberStep,
 } from '../../lessons/lesson-plan';
 import {
-  pickOne,
   pickPreferred,
-  preferredItems,
+  pickRandomOrThrow,
+  preferredOrAllItems,
   shuffledCopy,
   uniqueLargest,
 } from '../../lessons/random-picks';
@@ -45,8 +45,8 @@ export type MultipleLineFacts = {
   less: string;
 };
 
-const MOST_WEEKS = 6;
-const LEAST_GAMES = 3;
+const MAX_WEEKS = 6;
+const MIN_GAMES = 3;
 
 type Game = { week: number; yards: number };
 type Line = { label: string; values: (number | null)[]; games: Game[] };
@@ -70,7 +70,7 @@ export const multipleLineLesson: LessonMaker<MultipleLineFigure, MultipleLineFac
       return null;
     },
     draft(rows, random) {
-      const aboveZero = preferredItems(
+      const aboveZero = preferredOrAllItems(
         pairsToUse(rows),
         ({ a, b }) => sumOf(a) >= 0 && sumOf(b) >= 0,
       );
@@ -99,15 +99,15 @@ const NEED_ORDER = Object.keys(NEEDS) as Need[];
 
 function spansOf(rows: LessonGames): Span[] {
   const players = playersWhoRunAndCatch(rows);
-  return Array.from({ length: Math.max(0, rows.throughWeek - LEAST_GAMES + 1) }, (_, back) => {
+  return Array.from({ length: Math.max(0, rows.throughWeek - MIN_GAMES + 1) }, (_, back) => {
     const last = rows.throughWeek - back;
-    const first = Math.max(1, last - MOST_WEEKS + 1);
+    const first = Math.max(1, last - MAX_WEEKS + 1);
     const weeks = Array.from({ length: last - first + 1 }, (_, index) => first + index);
     return {
       weeks,
       lines: players
         .map((player) => lineOf(player, weeks))
-        .filter(({ games }) => games.length >= LEAST_GAMES),
+        .filter(({ games }) => games.length >= MIN_GAMES),
     };
   });
 }
@@ -142,8 +142,8 @@ function draftOf(
   if (!best) throw new RangeError('The second line has no best game');
   const bestOfA = bestOf(a);
   const read = pickPreferred(a.games, ({ yards }) => yards >= 0, random);
-  const shared = pickOne(sharedWeeks(pair), random);
-  const change = pickOne(changesOf(a), random);
+  const shared = pickRandomOrThrow(sharedWeeks(pair), random);
+  const change = pickRandomOrThrow(changesOf(a), random);
   const [sharedA, sharedB] = [yardsIn(a, shared) ?? 0, yardsIn(b, shared) ?? 0];
   const [meanA, meanB] = [meanOf(a), meanOf(b)];
   const [more, less] = meanA.compare(meanB) > 0 ? [a, b] : [b, a];

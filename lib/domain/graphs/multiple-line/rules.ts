@@ -3,7 +3,7 @@ import { rational } from '@/lib/domain/numbers/fractions';
 import type { WithChartLabels } from '../chart-data';
 import type { GraphDraft } from '../graph-draft';
 import { defineGraphRules } from '../graph-rules';
-import { type GraphPlayer, gameValues, weeksInRange, weekValues } from '../graph-source';
+import { type GraphPlayer, gameValues, valuesByWeek, weeksInRange } from '../graph-source';
 import { numberToDraw, parseDraftBox } from '../read-draft-numbers';
 
 export type MultipleLineData = WithChartLabels<'xLabel' | 'yLabel' | 'yScale' | 'showKey'> & {
@@ -15,7 +15,7 @@ export type MultipleLineData = WithChartLabels<'xLabel' | 'yLabel' | 'yScale' | 
 
 export const pointInputId = (player: string, week: number) => `point-${player}-${week}`;
 
-export const multipleLineGraph = defineGraphRules<MultipleLineData>({
+export const multipleLineGraphRules = defineGraphRules<MultipleLineData>({
   plan: {
     players: { min: 2, max: 5 },
     fields: { min: 1, max: 1 },
@@ -35,7 +35,7 @@ export const multipleLineGraph = defineGraphRules<MultipleLineData>({
       points: weeksInRange(draft).map(String),
       lines: players.map((player) => ({
         label: player.name,
-        values: weekValues(player, field, draft).map((value, index) => {
+        values: valuesByWeek(player, field, draft).map((value, index) => {
           if (value === null) return gap === 'zero' ? 0 : null;
           return draft.byHand
             ? numberToDraw(draft, pointInputId(player.key, draft.fromWeek + index))

@@ -1,10 +1,17 @@
 import type { LessonStep } from '@/lib/domain/graphs/lesson';
 import { seededRandom } from '@/lib/domain/numbers/random';
-import { askedIn, kinds, lessonsOf, numberIn, stepOf, tally } from '@/lib/testing/lesson-choices';
+import {
+  firstNumberIn,
+  kinds,
+  lessonsOf,
+  questionOfStep,
+  stepOf,
+  tally,
+} from '@/lib/testing/lesson-choices';
 import { column } from '@/lib/testing/lesson-oracle';
 import { testNineQuestions } from '@/lib/testing/lesson-promises';
 import { busyRows, lessonRowsOf } from '@/lib/testing/lesson-rows';
-import { keyOf } from '@/lib/testing/lesson-walk';
+import { rightAnswerText } from '@/lib/testing/lesson-walk';
 
 testNineQuestions('scatter-plot');
 
@@ -25,7 +32,7 @@ describe('a scatter plot', () => {
         [index + 31, 0, 31 + 10 * Math.floor(random() * 6), 1 + Math.floor(random() * 9)] as const,
     );
     const answers = lessonsOf('scatter-plot', lessonRowsOf([['Al Li', 'WR', ...cloud]]), 80).map(
-      (lesson) => keyOf(stepOf(lesson, 'trend')),
+      (lesson) => rightAnswerText(stepOf(lesson, 'trend')),
     );
     const trends = tally(answers.map((answer) => answer.split(':')[0]));
     expect([...trends.keys()].sort()).toEqual(['It goes down', 'It goes up', 'It stays level']);
@@ -66,7 +73,10 @@ describe('a scatter plot', () => {
 
   it('asks about a point of two different numbers, in figures that show the line only when it is there', () => {
     for (const lesson of lessons()) {
-      const [x, y] = [keyOf(stepOf(lesson, 'read-across')), keyOf(stepOf(lesson, 'read-up'))];
+      const [x, y] = [
+        rightAnswerText(stepOf(lesson, 'read-across')),
+        rightAnswerText(stepOf(lesson, 'read-up')),
+      ];
       expect(x).not.toBe(y);
       const lines = lesson.steps.map(
         ({ figure }) => figure.kind === 'scatter-plot' && figure.line !== null,
@@ -79,21 +89,24 @@ describe('a scatter plot', () => {
 
   it('asks for two, three or four more catches, not for the step from A to B, and for no fraction where it can', () => {
     for (const lesson of lessons()) {
-      const [run, slope] = [Number(keyOf(stepOf(lesson, 'run'))), stepOf(lesson, 'slope')];
-      const more = numberIn(askedIn(lesson, 'growth'), 'for ');
+      const [run, slope] = [
+        Number(rightAnswerText(stepOf(lesson, 'run'))),
+        stepOf(lesson, 'slope'),
+      ];
+      const more = firstNumberIn(questionOfStep(lesson, 'growth'), 'for ');
       const bottom = slope.kind === 'number' ? Number(slope.answer.d) : 0;
       const free = [2, 3, 4].filter((step) => step !== run);
       const whole = free.filter((step) => step % bottom === 0);
       expect(whole.length > 0 ? whole : free).toContain(more);
     }
-    expect(kinds(lessons().map((lesson) => numberIn(askedIn(lesson, 'growth'), 'for ')))).toEqual(
-      new Set([2, 3, 4]),
-    );
+    expect(
+      kinds(lessons().map((lesson) => firstNumberIn(questionOfStep(lesson, 'growth'), 'for '))),
+    ).toEqual(new Set([2, 3, 4]));
   });
 
   it('looks ahead by one to four catches beyond B where the line is not below zero, else between A and B', () => {
     const steps = lessons().map((lesson) => {
-      const far = numberIn(askedIn(lesson, 'prediction'), 'for ');
+      const far = firstNumberIn(questionOfStep(lesson, 'prediction'), 'for ');
       const { figure } = lesson.steps[8] as LessonStep;
       const b = figure.kind === 'scatter-plot' ? (figure.line?.to.x ?? 0) : 0;
       return far - b;
@@ -120,7 +133,7 @@ describe('a scatter plot', () => {
       ],
     ]);
     const up = lessonsOf('scatter-plot', near).filter((lesson) =>
-      keyOf(stepOf(lesson, 'trend')).startsWith('It goes up'),
+      rightAnswerText(stepOf(lesson, 'trend')).startsWith('It goes up'),
     );
     expect(up.length).toBeGreaterThan(8);
     for (const lesson of up) {

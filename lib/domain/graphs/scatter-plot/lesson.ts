@@ -11,7 +11,7 @@ import {
   stepsWithFigure,
   wholeNumberStep,
 } from '../../lessons/lesson-plan';
-import { pickOne, pickPreferred, shuffledCopy } from '../../lessons/random-picks';
+import { pickPreferred, pickRandomOrThrow, shuffledCopy } from '../../lessons/random-picks';
 
 export type ScatterPlotFigure = {
   kind: 'scatter-plot';
@@ -35,15 +35,15 @@ type Point = { player: string; week: number; x: number; y: number };
 type Line = { from: Point; to: Point; trend: Trend; ahead: number[] };
 type Trend = 'up' | 'down' | 'level';
 
-const LEAST_POINTS = 6;
-const MOST_POINTS = 12;
+const MIN_POINTS = 6;
+const MAX_POINTS = 12;
 const NEWEST = 24;
 /** How far beyond the second point predictions go. */
-const MOST_AHEAD = 4;
+const MAX_AHEAD = 4;
 /** A level line leaves little to work out, so it is rarer. */
 const TRENDS: readonly Trend[] = ['up', 'up', 'up', 'down', 'down', 'down', 'level'];
 const CLEAR = 0.3;
-const MOST_LINES = 60;
+const MAX_LINES = 60;
 /** Chooses among this many of the best fits, so that another seed gives another lesson. */
 const BEST_LINES = 5;
 
@@ -55,7 +55,7 @@ export const scatterPlotLesson: LessonMaker<
 > = {
   missing(rows) {
     const points = pointsOf(rows);
-    if (points.length < LEAST_POINTS) {
+    if (points.length < MIN_POINTS) {
       return { code: 'few', have: points.length };
     }
     if (new Set(points.map(({ x }) => x)).size === 1) return { code: 'one-count' };
@@ -70,16 +70,17 @@ export const scatterPlotLesson: LessonMaker<
       .sort((a, b) => b.week - a.week)
       .slice(0, NEWEST);
     const pool = linesThrough(newest).length > 0 ? newest : all;
-    const size = LEAST_POINTS + Math.floor(random() * (MOST_POINTS - LEAST_POINTS + 1));
+    const size = MIN_POINTS + Math.floor(random() * (MAX_POINTS - MIN_POINTS + 1));
     const lines = shuffledCopy(linesThrough(pool), random);
-    for (const trend of [pickOne(TRENDS, random), ...TRENDS]) {
-      const ofTrend = lines.filter((line) => line.trend === trend).slice(0, MOST_LINES);
-      for (const count of [size, LEAST_POINTS]) {
+    for (const trend of [pickRandomOrThrow(TRENDS, random), ...TRENDS]) {
+      const ofTrend = lines.filter((line) => line.trend === trend).slice(0, MAX_LINES);
+      for (const count of [size, MIN_POINTS]) {
         const fits = ofTrend
           .map((line) => fitOf(line, pool, count))
           .filter(({ points }) => trendOf(points) === trend)
           .sort((a, b) => a.away - b.away);
-        if (fits.length > 0) return draftOf(pickOne(fits.slice(0, BEST_LINES), random), random);
+        if (fits.length > 0)
+          return draftOf(pickRandomOrThrow(fits.slice(0, BEST_LINES), random), random);
       }
     }
     const [line] = lines;
@@ -120,7 +121,7 @@ const directionOf = (rise: number): Trend => (rise > 0 ? 'up' : rise < 0 ? 'down
  * never where the line predicts negative yards.
  */
 function aheadOf(from: Point, to: Point): number[] {
-  const beyond = Array.from({ length: MOST_AHEAD }, (_, index) => to.x + index + 1).filter(
+  const beyond = Array.from({ length: MAX_AHEAD }, (_, index) => to.x + index + 1).filter(
     (x) => (to.y - from.y) * (x - from.x) + from.y * (to.x - from.x) >= 0,
   );
   const between = Array.from({ length: to.x - from.x - 1 }, (_, index) => from.x + index + 1);
@@ -169,7 +170,7 @@ function draftOf(
   const points = shuffledCopy(fitting, random);
   const own = pickPreferred(points, ({ x, y }) => x !== y, random);
   const counts = points.map(({ x }) => x);
-  const limit = pickOne(
+  const limit = pickRandomOrThrow(
     counts.filter((x) => x < Math.max(...counts)),
     random,
   );
@@ -182,7 +183,7 @@ function draftOf(
     (step) => slope.mul(step).d === 1n,
     random,
   );
-  const far = pickOne(ahead, random);
+  const far = pickRandomOrThrow(ahead, random);
   const start = far > to.x ? { mark: 'B', ...to } : { mark: 'A', ...from };
   const steps = far - start.x;
   const above = counts.filter((x) => x > limit).length;

@@ -3,11 +3,13 @@ import { type Rational, rational, ZERO } from '@/lib/domain/numbers/fractions';
 import type { WithChartLabels } from '../chart-data';
 import type { GraphDraft } from '../graph-draft';
 import { defineGraphRules } from '../graph-rules';
-import { type GraphPlayer, weekValues } from '../graph-source';
+import { type GraphPlayer, valuesByWeek } from '../graph-source';
 import type { Axis } from '../graph-type';
 import { numberToDraw, parseDraftBox } from '../read-draft-numbers';
 
-export type ScatterData = WithChartLabels<'xLabel' | 'yLabel' | 'xScale' | 'yScale' | 'showKey'> & {
+export type ScatterPlotData = WithChartLabels<
+  'xLabel' | 'yLabel' | 'xScale' | 'yScale' | 'showKey'
+> & {
   groups: readonly { label: string; points: readonly { x: number; y: number; label?: string }[] }[];
   /** A line through two points, marked A (left) and B, drawn across the whole chart. */
   line?: { from: { x: number; y: number }; to: { x: number; y: number } } | null;
@@ -16,7 +18,7 @@ export type ScatterData = WithChartLabels<'xLabel' | 'yLabel' | 'xScale' | 'ySca
 export type TrendEnd = 'A' | 'B';
 export const trendPointInputId = (end: TrendEnd, axis: Axis) => `trend-${end}-${axis}`;
 
-export const scatterPlotGraph = defineGraphRules<ScatterData>({
+export const scatterPlotGraphRules = defineGraphRules<ScatterPlotData>({
   plan: {
     players: { min: 1, max: 4 },
     fields: { min: 2, max: 2 },
@@ -61,7 +63,7 @@ export function trendPoint(draft: GraphDraft, end: TrendEnd): { x: number; y: nu
 }
 
 /** The trend line from left to right; null unless its two points have different x values. */
-function trendLine(draft: GraphDraft): ScatterData['line'] {
+function trendLine(draft: GraphDraft): ScatterPlotData['line'] {
   const [a, b] = [trendPoint(draft, 'A'), trendPoint(draft, 'B')];
   if (!a || !b || a.x === b.x) return null;
   return a.x < b.x ? { from: a, to: b } : { from: b, to: a };
@@ -122,8 +124,8 @@ export function scatterPoints(
   second: string,
   draft: GraphDraft,
 ): ScatterPoint[] {
-  const up = weekValues(player, second, draft);
-  return weekValues(player, field, draft).flatMap((x, index) => {
+  const up = valuesByWeek(player, second, draft);
+  return valuesByWeek(player, field, draft).flatMap((x, index) => {
     const y = up[index] ?? null;
     return x === null || y === null ? [] : [{ x, y, week: draft.fromWeek + index }];
   });

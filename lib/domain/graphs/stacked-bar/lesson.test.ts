@@ -1,5 +1,5 @@
 import type { Lesson } from '@/lib/domain/graphs/lesson';
-import { askedIn, kinds, lessonsOf } from '@/lib/testing/lesson-choices';
+import { kinds, lessonsOf, questionOfStep } from '@/lib/testing/lesson-choices';
 import { testNineQuestions } from '@/lib/testing/lesson-promises';
 import { lessonRowsOf } from '@/lib/testing/lesson-rows';
 
@@ -36,10 +36,10 @@ describe('stacked bars', () => {
 
   it('look at the parts of one with both kinds, and compare it with one of another height', () => {
     const pairs = lessons().map((lesson) => {
-      const own = askedIn(lesson, 'read-part').match(/did (\w)/)?.[1] ?? '';
-      const other = askedIn(lesson, 'other-bar').match(/did (\w)/)?.[1] ?? '';
+      const own = questionOfStep(lesson, 'read-part').match(/did (\w)/)?.[1] ?? '';
+      const other = questionOfStep(lesson, 'other-bar').match(/did (\w)/)?.[1] ?? '';
       expect(
-        askedIn(lesson, 'difference')
+        questionOfStep(lesson, 'difference')
           .match(/\b[A-F]\b/g)
           ?.sort(),
       ).toEqual([own, other].sort());

@@ -15,7 +15,7 @@ import {
   stepsWithFigure,
   wholeNumberStep,
 } from '../../lessons/lesson-plan';
-import { pickOne, shuffledCopy, uniqueLargest } from '../../lessons/random-picks';
+import { pickRandomOrThrow, shuffledCopy, uniqueLargest } from '../../lessons/random-picks';
 
 export type StackedBarFigure = {
   kind: 'stacked-bar';
@@ -24,7 +24,7 @@ export type StackedBarFigure = {
 };
 export type StackedBarFacts = { own: string; other: string; more: string; less: string };
 
-const MOST_BARS = 4;
+const MAX_BARS = 4;
 
 type Bar = { label: string; run: number; caught: number; all: number };
 type Pair = { own: Bar; other: Bar };
@@ -43,12 +43,12 @@ export const stackedBarLesson: LessonMaker<
   },
   draft(rows, random) {
     const bars = barsOf(rows);
-    const { own, other } = pickOne(pairsOf(bars), random);
+    const { own, other } = pickRandomOrThrow(pairsOf(bars), random);
     const chosen = [own, other];
     for (const bar of shuffledCopy(bars, random)) {
       const more = [...chosen, bar];
       if (
-        chosen.length < MOST_BARS &&
+        chosen.length < MAX_BARS &&
         !chosen.includes(bar) &&
         uniqueLargest(more, ({ all }) => all)
       )

@@ -8,7 +8,7 @@ import { rational, sumRationals } from '@/lib/domain/numbers/fractions';
 import type { WithChartLabels } from '../chart-data';
 import type { GraphDraft } from '../graph-draft';
 import { defineGraphRules } from '../graph-rules';
-import { type GraphPlayer, graphStatistic, totalValue } from '../graph-source';
+import { findGraphStatistic, type GraphPlayer, playerStatisticTotal } from '../graph-source';
 import { numberToDraw, parseDraftBox } from '../read-draft-numbers';
 
 export type StackedBarData = WithChartLabels<'xLabel' | 'yLabel' | 'yScale' | 'showKey'> & {
@@ -18,7 +18,7 @@ export type StackedBarData = WithChartLabels<'xLabel' | 'yLabel' | 'yScale' | 's
 
 export const totalInputId = (player: string) => `total-${player}`;
 
-export const stackedBarGraph = defineGraphRules<StackedBarData>({
+export const stackedBarGraphRules = defineGraphRules<StackedBarData>({
   plan: {
     players: { min: 2, max: 5 },
     fields: { min: 2, max: 3 },
@@ -59,7 +59,7 @@ export const sumOfNegatives = (pieces: readonly number[]): number =>
  * ends there, right or wrong, and nothing sticks out. Without a total there is no bar.
  */
 function piecesToDraw(draft: GraphDraft, player: GraphPlayer): (number | null)[] {
-  const pieces = draft.fields.map((piece) => totalValue(player, piece, draft));
+  const pieces = draft.fields.map((piece) => playerStatisticTotal(player, piece, draft));
   if (!draft.byHand) return pieces;
   const total = numberToDraw(draft, totalInputId(player.key));
   if (total === null) return pieces.map(() => null);
@@ -74,7 +74,7 @@ function piecesToDraw(draft: GraphDraft, player: GraphPlayer): (number | null)[]
 }
 
 function checkUnits(draft: GraphDraft): CheckItem {
-  const units = new Set(draft.fields.map((field) => graphStatistic(field)?.unit));
+  const units = new Set(draft.fields.map((field) => findGraphStatistic(field)?.unit));
   if (new Set(draft.fields).size < draft.fields.length) {
     return failedCheck('units', 'same-piece-twice', 'field-1');
   }
@@ -86,7 +86,7 @@ function checkUnits(draft: GraphDraft): CheckItem {
 function checkTotals(draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem {
   const wrong = players.filter((player) => {
     const total = sumRationals(
-      draft.fields.map((field) => rational(totalValue(player, field, draft))),
+      draft.fields.map((field) => rational(playerStatisticTotal(player, field, draft))),
     );
     return !parseDraftBox(draft, totalInputId(player.key))?.equals(total);
   });
@@ -101,7 +101,7 @@ function checkTotals(draft: GraphDraft, players: readonly GraphPlayer[]): CheckI
 
 function barEnds(draft: GraphDraft, players: readonly GraphPlayer[]): number[] {
   return players.flatMap((player) => {
-    const pieces = draft.fields.map((field) => totalValue(player, field, draft));
+    const pieces = draft.fields.map((field) => playerStatisticTotal(player, field, draft));
     const sum = (keep: (piece: number) => boolean) =>
       pieces.filter(keep).reduce((total, piece) => total + piece, 0);
     const [above, below] = [sum((piece) => piece > 0), sum((piece) => piece < 0)];

@@ -12,9 +12,9 @@ import {
   stepsWithFigure,
   wholeNumberStep,
 } from '../../lessons/lesson-plan';
-import { pickOne, pickPreferred } from '../../lessons/random-picks';
+import { pickPreferred, pickRandomOrThrow } from '../../lessons/random-picks';
 import {
-  acceptedGameYards,
+  gamesWithAcceptedYards,
   gameTableRows,
   sampleNewestGames,
   smallestAndLargest,
@@ -32,8 +32,8 @@ export type StemAndLeafFacts = {
   edge: number;
 };
 
-const LEAST_GAMES = 7;
-const MOST_GAMES = 14;
+const MIN_GAMES = 7;
+const MAX_GAMES = 14;
 const stemOf = (value: number): number => Math.floor(value / 10);
 
 /** Yards of single games by the student's players as stems and leaves. */
@@ -44,18 +44,17 @@ export const stemAndLeafLesson: LessonMaker<
 > = {
   missing(rows) {
     const games = eligible(rows);
-    if (games.length < LEAST_GAMES) return { code: 'few', have: games.length };
+    if (games.length < MIN_GAMES) return { code: 'few', have: games.length };
     return hasTwoStems(valuesOf(games)) ? null : { code: 'one-stem' };
   },
   draft(rows, random) {
     // If the smallest game is 0, the range equals the largest game, so a mistake couldn't be told
     // from the right answer.
     const above = eligible(rows).filter(({ value }) => value > 0);
-    const pool =
-      above.length >= LEAST_GAMES && hasTwoStems(valuesOf(above)) ? above : eligible(rows);
+    const pool = above.length >= MIN_GAMES && hasTwoStems(valuesOf(above)) ? above : eligible(rows);
     const games = sampleNewestGames(pool, random, {
-      least: LEAST_GAMES,
-      most: MOST_GAMES,
+      least: MIN_GAMES,
+      most: MAX_GAMES,
       fits: hasTwoStems,
       surely: smallestAndLargest(pool),
     });
@@ -64,7 +63,7 @@ export const stemAndLeafLesson: LessonMaker<
 };
 
 const eligible = (rows: LessonGames): LessonGameValue[] =>
-  acceptedGameYards(rows, (yards) => yards >= 0 && yards <= MAX_STEM_AND_LEAF_LESSON_YARDS);
+  gamesWithAcceptedYards(rows, (yards) => yards >= 0 && yards <= MAX_STEM_AND_LEAF_LESSON_YARDS);
 const valuesOf = (games: readonly LessonGameValue[]): number[] => games.map(({ value }) => value);
 const hasTwoStems = (values: readonly number[]): boolean => new Set(values.map(stemOf)).size > 1;
 
@@ -90,7 +89,7 @@ function draftOf(
     ({ leaves }) => leaves.length > 1,
     random,
   );
-  const border = pickOne(
+  const border = pickRandomOrThrow(
     plot.filter(({ stem }) => min < stem * 10),
     random,
   );

@@ -4,12 +4,12 @@ import {
   passedCheck,
   pendingCheck,
 } from '@/lib/domain/graphs/checks/check-item';
-import { findStatisticProblem } from '@/lib/domain/graphs/checks/statistic-words';
+import { findStatisticNamingProblem } from '@/lib/domain/graphs/checks/statistic-words';
 import { statisticNamingMessage } from '@/lib/domain/graphs/checks/word-checks';
 import type { WithChartLabels } from '../chart-data';
 import type { GraphDraft } from '../graph-draft';
 import { defineGraphRules } from '../graph-rules';
-import { type GraphPlayer, graphStatistic, pooledGameValues } from '../graph-source';
+import { findGraphStatistic, type GraphPlayer, pooledGameValues } from '../graph-source';
 import { parseWholeNumber } from '../read-draft-numbers';
 
 /** A quarterback's yards reach stem 46. */
@@ -23,7 +23,7 @@ export type StemAndLeafData = WithChartLabels & {
 
 export const leavesInputId = (stem: string) => `leaves-${stem}`;
 
-export const stemAndLeafGraph = defineGraphRules<StemAndLeafData>({
+export const stemAndLeafGraphRules = defineGraphRules<StemAndLeafData>({
   plan: {
     players: { min: 1, max: 6 },
     fields: { min: 1, max: 1 },
@@ -34,7 +34,7 @@ export const stemAndLeafGraph = defineGraphRules<StemAndLeafData>({
     keyText: isKeyBegun(draft.stemKey) ? words.stemKey(draft.stemKey) : undefined,
     rows: (parseStemRange(draft.stems) ?? [])
       .map(stemLabelOfRow)
-      .map((stem) => ({ stem: stem.replace('-', '−'), leaves: leavesIn(typedOn(draft, stem)) })),
+      .map((stem) => ({ stem: stem.replace('-', '−'), leaves: parseLeaves(typedOn(draft, stem)) })),
   }),
   checks(draft, players) {
     const values = pooledGameValues(players, draft);
@@ -49,7 +49,7 @@ const isKeyBegun = ({ stem, leaf, value }: GraphDraft['stemKey']): boolean =>
  * Returns the row of a stem; null if unreadable. Stem 0 is row 0 and stem 1 row 1; stem -0 is row
  * -1 and stem -1 row -2, because -0 and 0 are two stems.
  */
-export function parseStem(typed: string): number | null {
+export function parseStemRowNumber(typed: string): number | null {
   const match = /^([-−]?)(\d{1,3})$/.exec(typed.trim());
   if (!match) return null;
   const tens = Number(match[2]);
@@ -67,7 +67,7 @@ export function stemLabelOfRow(row: number): string {
 
 /** The rows from the first to the last stem; null if they are unreadable, reversed, or too many. */
 export function parseStemRange({ first, last }: GraphDraft['stems']): number[] | null {
-  const [from, to] = [parseStem(first), parseStem(last)];
+  const [from, to] = [parseStemRowNumber(first), parseStemRowNumber(last)];
   if (from === null || to === null || to < from || to - from >= MAX_STEMS) return null;
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
@@ -76,7 +76,7 @@ export function isLeavesText(typed: string): boolean {
   return /^[\d\s,;]*$/.test(typed);
 }
 
-export function leavesIn(typed: string): number[] {
+export function parseLeaves(typed: string): number[] {
   return [...typed.replace(/\D/g, '')].map(Number);
 }
 
@@ -118,11 +118,11 @@ function checkRows(rows: readonly number[] | null, values: readonly number[]): C
 
 const typedOn = ({ typed }: GraphDraft, stem: string): string => typed[leavesInputId(stem)] ?? '';
 
-function checkLeaves(draft: GraphDraft, exact: readonly Stem[]): CheckItem {
+function checkLeaves(draft: GraphDraft, exact: readonly StemRow[]): CheckItem {
   const problems = {
-    'leaves-unreadable': ({ label }: Stem) => !isLeavesText(typedOn(draft, label)),
-    'leaves-wrong': ({ label, leaves }: Stem) =>
-      sortedText(leavesIn(typedOn(draft, label))) !== sortedText(leaves),
+    'leaves-unreadable': ({ label }: StemRow) => !isLeavesText(typedOn(draft, label)),
+    'leaves-wrong': ({ label, leaves }: StemRow) =>
+      sortedText(parseLeaves(typedOn(draft, label))) !== sortedText(leaves),
   };
   for (const code of ['leaves-unreadable', 'leaves-wrong'] as const) {
     const stems = exact.filter(problems[code]).map(({ label }) => label);
@@ -134,9 +134,9 @@ function checkLeaves(draft: GraphDraft, exact: readonly Stem[]): CheckItem {
 
 const sortedText = (leaves: readonly number[]) => leaves.toSorted((a, b) => a - b).join();
 
-function checkOrder(draft: GraphDraft, exact: readonly Stem[]): CheckItem {
+function checkOrder(draft: GraphDraft, exact: readonly StemRow[]): CheckItem {
   const unordered = exact.filter(
-    ({ label, leaves }) => leavesIn(typedOn(draft, label)).join() !== leaves.join(),
+    ({ label, leaves }) => parseLeaves(typedOn(draft, label)).join() !== leaves.join(),
   );
   const [first] = unordered;
   if (!first) return passedCheck('leaf-order', 'leaves-in-order');
@@ -156,7 +156,7 @@ function checkStemKey(
   players: readonly GraphPlayer[],
 ): CheckItem {
   const [row, leaf, value] = [
-    parseStem(stemKey.stem),
+    parseStemRowNumber(stemKey.stem),
     parseWholeNumber(stemKey.leaf),
     parseWholeNumber(stemKey.value),
   ];
@@ -172,8 +172,8 @@ function checkStemKey(
   if (!values.some((one) => rowNumberOfValue(one) === row && Math.abs(one) % 10 === leaf)) {
     return failedCheck('key', 'stem-key-not-there', 'stemKey-stem');
   }
-  const statistics = fields.flatMap((field) => graphStatistic(field) ?? []);
-  const problem = findStatisticProblem(stemKey.unit, statistics, players);
+  const statistics = fields.flatMap((field) => findGraphStatistic(field) ?? []);
+  const problem = findStatisticNamingProblem(stemKey.unit, statistics, players);
   if (!problem) return passedCheck('key', 'stem-key-right');
   return failedCheck(
     'key',
@@ -185,7 +185,7 @@ function checkStemKey(
 }
 
 /** One row of the plot. `label` is the stem as written: `4`, `0`, or `-0` for -1 to -9. */
-export type Stem = { label: string; negative: boolean; tens: number; leaves: number[] };
+export type StemRow = { label: string; negative: boolean; tens: number; leaves: number[] };
 
 /**
  * The rows of a stem-and-leaf plot of whole numbers. Stems are the tens and leaves the ones: 47 is
@@ -199,14 +199,14 @@ export type Stem = { label: string; negative: boolean; tens: number; leaves: num
  *
  * @throws RangeError if a value is not a whole number.
  */
-export function stemsAndLeaves(values: readonly number[]): Stem[] {
+export function stemsAndLeaves(values: readonly number[]): StemRow[] {
   const odd = values.find((value) => !Number.isSafeInteger(value));
   if (odd !== undefined) throw new RangeError(`Not a whole number: ${odd}`);
   if (values.length === 0) return [];
   const ordered = [...values].sort((a, b) => a - b);
   const first = rowNumberOfValue(ordered[0] as number);
   const last = rowNumberOfValue(ordered.at(-1) as number);
-  const stems = Array.from({ length: last - first + 1 }, (_, index): Stem => {
+  const stems = Array.from({ length: last - first + 1 }, (_, index): StemRow => {
     const row = first + index;
     return {
       label: stemLabelOfRow(row),

@@ -1,5 +1,10 @@
 import type { Storage } from 'firebase-admin/storage';
-import { type FileFolder, type FileStore, FilesUnavailableError, requireFileId } from '../../port';
+import {
+  type FileFolder,
+  type FileStore,
+  FilesUnavailableError,
+  requireValidFileId,
+} from '../../port';
 
 type Bucket = ReturnType<Storage['bucket']>;
 
@@ -7,7 +12,7 @@ const NOT_FOUND = 404;
 
 /** In seconds. The SDK would wait for ten minutes while someone looks at an empty page. */
 const PATIENCE_S = 20;
-const MOST_RETRIES = 2;
+const MAX_RETRIES = 2;
 
 /** The service shows an object only after all of it has arrived. */
 export function createCloudFileStore({
@@ -22,10 +27,11 @@ export function createCloudFileStore({
   storage.retryOptions = {
     ...storage.retryOptions,
     idempotencyStrategy: RETRY_ALWAYS,
-    maxRetries: MOST_RETRIES,
+    maxRetries: MAX_RETRIES,
     totalTimeout: patienceS,
   };
-  const fileOf = (folder: FileFolder, id: string) => bucket.file(`${folder}/${requireFileId(id)}`);
+  const fileOf = (folder: FileFolder, id: string) =>
+    bucket.file(`${folder}/${requireValidFileId(id)}`);
 
   return {
     async put(folder, id, { bytes, contentType }) {

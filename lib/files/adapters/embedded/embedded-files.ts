@@ -5,7 +5,7 @@ import {
   type FileFolder,
   type FileStore,
   FilesUnavailableError,
-  requireFileId,
+  requireValidFileId,
   type StoredFile,
 } from '../../port';
 import { fsyncPath } from '../../sync-path';
@@ -21,7 +21,7 @@ const SEPARATOR = 10;
  * it is complete on disk.
  */
 export function createEmbeddedFileStore({ dataDir }: { dataDir: string }): FileStore {
-  const pathOf = (folder: FileFolder, id: string) => join(dataDir, folder, requireFileId(id));
+  const pathOf = (folder: FileFolder, id: string) => join(dataDir, folder, requireValidFileId(id));
   return {
     async put(folder, id, { bytes, contentType }) {
       const path = pathOf(folder, id);
@@ -85,7 +85,7 @@ function nullIfAbsent(error: unknown): null {
 
 export function createMemoryFileStore(): FileStore {
   const files = new Map<string, StoredFile>();
-  const keyOf = (folder: string, id: string) => `${folder}/${requireFileId(id)}`;
+  const keyOf = (folder: string, id: string) => `${folder}/${requireValidFileId(id)}`;
   const copy = ({ bytes, contentType }: StoredFile): StoredFile => ({
     bytes: Uint8Array.from(bytes),
     contentType,

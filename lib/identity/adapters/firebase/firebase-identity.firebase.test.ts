@@ -2,7 +2,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { type FirebaseConnection, openFirebase } from '@/lib/firebase/app';
 import { createMemoryBackend } from '@/lib/process/backend';
 import { createFirestoreStore } from '@/lib/store/adapters/firestore/firestore-store';
-import { tellPurgeStory } from '@/lib/testing/purge-story';
+import { runPurgeStory } from '@/lib/testing/purge-story';
 import { describeIdentityContract, type FreshIdentity } from '../../contract/identity-contract';
 import { IdentityUnavailableError } from '../../port';
 import { createFirebaseIdentity } from './firebase-identity';
@@ -78,7 +78,7 @@ function open(host = emulatorHost) {
   test('P6: the same goes and the same stays on Firebase', async () => {
     const { identity, firestore, close, passwords } = open();
     const store = createFirestoreStore({ firestore, release: close });
-    await tellPurgeStory({ ...createMemoryBackend(), store, identity });
+    await runPurgeStory({ ...createMemoryBackend(), store, identity });
     await passwords.close();
   }, 300_000);
 });

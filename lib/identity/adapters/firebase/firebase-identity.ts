@@ -27,9 +27,9 @@ import {
 } from './password-check';
 
 /** The limit of Firestore's `in`. */
-const MOST_IN_VALUES = 30;
+const MAX_IN_VALUES = 30;
 /** The limit of one user lookup. */
-const MOST_IDENTIFIERS = 100;
+const MAX_IDENTIFIERS = 100;
 const PAGE = 500;
 
 type StoredSchool = { accountId: string } & SchoolAccount;
@@ -103,8 +103,8 @@ export function createFirebaseIdentity({
     accountIds: readonly string[],
   ): Promise<QueryDocumentSnapshot[]> {
     const all: QueryDocumentSnapshot[] = [];
-    for (let start = 0; start < accountIds.length; start += MOST_IN_VALUES) {
-      const some = accountIds.slice(start, start + MOST_IN_VALUES);
+    for (let start = 0; start < accountIds.length; start += MAX_IN_VALUES) {
+      const some = accountIds.slice(start, start + MAX_IN_VALUES);
       const { docs } = await service(() => collection.where('accountId', 'in', some).get());
       for (const doc of docs) all.push(doc);
     }
@@ -156,9 +156,9 @@ export function createFirebaseIdentity({
     accounts: readonly PortableAccount[],
   ): Promise<Map<string, string | undefined>> {
     const all = new Map<string, string | undefined>();
-    for (let start = 0; start < accounts.length; start += MOST_IDENTIFIERS) {
+    for (let start = 0; start < accounts.length; start += MAX_IDENTIFIERS) {
       const some = accounts
-        .slice(start, start + MOST_IDENTIFIERS)
+        .slice(start, start + MAX_IDENTIFIERS)
         .map(({ accountId }) => ({ uid: accountId }));
       const { users } = await service(() => auth.getUsers(some));
       for (const user of users) all.set(user.uid, user.email && normalizeEmail(user.email));

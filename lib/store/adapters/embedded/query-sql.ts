@@ -1,6 +1,11 @@
 import type { SqlValue } from '@/lib/sqlite/database';
 import type { Condition, Query, Scalar } from '../../port';
-import { inValues, requireStartId, requireValidLimit, singleValue } from '../../rules';
+import {
+  requireSingleValue,
+  requireValidLimit,
+  requireValuesForIn,
+  validatedStartId,
+} from '../../rules';
 import { type CollectionTables, jsonPathLiteral } from './tables';
 
 type Sql = { readonly text: string; readonly parameters: readonly SqlValue[] };
@@ -9,7 +14,7 @@ export function queryToSql<T>(table: CollectionTables, path: string, query: Quer
   const conditions = (query.where ?? []).map((condition) => conditionSql(table, path, condition));
   const { orderBy } = query;
   const present = orderBy ? [`json_type(json, ${jsonPathLiteral(orderBy.field)}) IS NOT NULL`] : [];
-  const after = requireStartId(query);
+  const after = validatedStartId(query);
   const later = after === undefined ? [] : [after];
   const where = [
     'path = ?',
@@ -69,11 +74,11 @@ function conditionSql<T>(table: CollectionTables, path: string, condition: Condi
   const { field, op, value } = condition;
   switch (op) {
     case '==':
-      return equalsSql(fieldSql(field), [singleValue(op, value)]);
+      return equalsSql(fieldSql(field), [requireSingleValue(op, value)]);
     case 'in':
-      return equalsSql(fieldSql(field), inValues(value));
+      return equalsSql(fieldSql(field), requireValuesForIn(value));
     case 'array-contains':
-      return containsSql(table, path, field, singleValue(op, value));
+      return containsSql(table, path, field, requireSingleValue(op, value));
   }
 }
 

@@ -4,7 +4,7 @@ import { type CollectedWrite, openTransaction } from '../../create-store';
 import { ContentionError, type Transaction } from '../../port';
 import type { ReadSignature, RowAccess } from './rows';
 
-const MOST_RUNS = 60;
+const MAX_RUNS = 60;
 
 type Outcome<R> = { readonly changed: true } | { readonly changed: false; readonly value: R };
 
@@ -29,13 +29,13 @@ export function runTransaction<R>(
   body: (transaction: Transaction) => Promise<R>,
 ): Promise<R> {
   return parts.database.oneAtATime(async () => {
-    for (let run = 0; run < MOST_RUNS; run++) {
+    for (let run = 0; run < MAX_RUNS; run++) {
       const outcome = await attempt(parts, body);
       if (!outcome.changed) return outcome.value;
       await backOff(run);
     }
     throw new ContentionError(
-      `What a transaction read was changed by others ${MOST_RUNS} times in a row.`,
+      `What a transaction read was changed by others ${MAX_RUNS} times in a row.`,
     );
   });
 }

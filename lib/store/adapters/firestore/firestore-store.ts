@@ -15,7 +15,7 @@ import { createTransactionRunner } from './transaction';
 import { applyWrites, isRepeatable, needsReadBeforeWrite, unreadMergeTargets } from './writer';
 
 const DEFAULT_PATIENCE_MS = 20_000;
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 const DEFAULT_MOST_RUNS = 12;
 
 type FirestoreStoreOptions = {
@@ -50,7 +50,7 @@ export function createFirestoreStore({
         await together.commit();
         return;
       } catch (error) {
-        if (!isRepeatable(writes) || !isTransientError(error) || tries === MOST_TRIES) throw error;
+        if (!isRepeatable(writes) || !isTransientError(error) || tries === MAX_TRIES) throw error;
       }
     }
   }

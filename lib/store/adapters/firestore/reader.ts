@@ -19,14 +19,14 @@ import type {
 import {
   assertFewIds,
   cannotMatch,
-  inValues,
   isPossibleId,
   isTimestamp,
   parseStoredDocument,
   parseStoredDocuments,
-  requireStartId,
+  requireSingleValue,
   requireValidLimit,
-  singleValue,
+  requireValuesForIn,
+  validatedStartId,
 } from '@/lib/store/rules';
 
 /** Null for an id that no document can have. */
@@ -112,7 +112,7 @@ export function toFirestoreQuery<T extends StoredDocument>(
   query: Query<T>,
 ): FirestoreQuery {
   const { where = [], orderBy, limit } = query;
-  const after = requireStartId(query);
+  const after = validatedStartId(query);
   const reference: CollectionReference = firestore.collection(collection.path);
   const filters = where.map((condition) => toFilter(reference, condition));
   let firestoreQuery: FirestoreQuery =
@@ -132,15 +132,15 @@ function toFilter<T>(reference: CollectionReference, { field, op, value }: Condi
   const stored = fieldOf(field);
   switch (op) {
     case 'array-contains':
-      return Filter.where(stored, 'array-contains', singleValue(op, value));
+      return Filter.where(stored, 'array-contains', requireSingleValue(op, value));
     case '==':
       return field === 'id'
-        ? idFilter(reference, [singleValue(op, value)])
-        : Filter.where(stored, '==', singleValue(op, value));
+        ? idFilter(reference, [requireSingleValue(op, value)])
+        : Filter.where(stored, '==', requireSingleValue(op, value));
     case 'in':
       return field === 'id'
-        ? idFilter(reference, inValues(value))
-        : inFilter(stored, inValues(value));
+        ? idFilter(reference, requireValuesForIn(value))
+        : inFilter(stored, requireValuesForIn(value));
   }
 }
 

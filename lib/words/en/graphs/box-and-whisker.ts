@@ -9,28 +9,28 @@ import {
   type FiveNumberValues,
 } from '@/lib/domain/graphs/box-and-whisker/rules';
 import {
-  cellNumber,
-  cellText,
   endAndJoinSentences,
   formatChartNumber,
+  numberInCell,
+  textInCell,
 } from '@/lib/domain/graphs/chart-data';
 import { formatAsMixedNumber, rational } from '@/lib/domain/numbers/fractions';
 import { FIVE_NUMBER_LABELS } from '../graph-editing';
 import { countText } from '../numbers';
-import { type GraphWords, STATISTIC } from './graph-words';
+import { type GraphWords, ONE_STATISTIC_FIELD } from './graph-words';
 import {
   amountText,
-  GAMES_COLUMNS,
   gamesCaptionText,
+  gameTableColumns,
+  type LessonStepWords,
   type LessonWords,
   minusRuleText,
-  type StepWords,
   similarMedianExampleText,
 } from './lesson-words';
 
 export const boxAndWhiskerWords: GraphWords<'box-and-whisker'> = {
   about: 'A box-and-whisker plot uses five numbers to show how spread out the data is.',
-  fieldNames: STATISTIC,
+  fieldNames: ONE_STATISTIC_FIELD,
   describe: describeBoxes,
   table: (chart) => ({
     columns: ['Box', 'Smallest', 'Lower quartile', 'Median', 'Upper quartile', 'Largest'],
@@ -46,11 +46,11 @@ export const boxAndWhiskerWords: GraphWords<'box-and-whisker'> = {
     if (columns.length !== FIVE_NUMBER_NAMES.length + 1) return null;
     const boxes = rows.map(([label, ...numbers]) => {
       const five = FIVE_NUMBER_NAMES.map(
-        (name, index) => [name, cellNumber(numbers[index])] as const,
+        (name, index) => [name, numberInCell(numbers[index])] as const,
       );
       const isWhole = five.every(([, number]) => number !== null);
       return {
-        label: cellText(label),
+        label: textInCell(label),
         five: isWhole ? (Object.fromEntries(five) as FiveNumberValues<number>) : null,
       };
     });
@@ -101,7 +101,7 @@ const QUARTILE_RULE =
 export const boxAndWhiskerLesson: LessonWords<BoxAndWhiskerFacts, 'few' | 'no-width'> = {
   about: 'Yards your players gained in some of their games, one dot for each.',
   caption: gamesCaptionText(),
-  columns: GAMES_COLUMNS,
+  columns: gameTableColumns,
   graph: 'Yards in games of my players',
   meaning: (yards) =>
     `The box is ${amountText(yards, 'yard')} wide, and at least half of these games are in it.`,
@@ -241,7 +241,7 @@ export const boxAndWhiskerLesson: LessonWords<BoxAndWhiskerFacts, 'few' | 'no-wi
  * The two edges of the box differ in their half and their words; the possible mistakes are the
  * same.
  */
-function quartileWords(which: 'lower' | 'upper'): StepWords<BoxAndWhiskerFacts> {
+function quartileWords(which: 'lower' | 'upper'): LessonStepWords<BoxAndWhiskerFacts> {
   const isLower = which === 'lower';
   return {
     title: isLower ? 'The left edge of the box' : 'The right edge of the box',
@@ -305,7 +305,7 @@ export const FIVE_NUMBER_SHORT_LABELS: Readonly<Record<FiveNumberName, string>> 
   q3: 'Q3',
   max: 'max',
 };
-export const numbersText = (player: string, values: readonly number[]): string =>
+export const playerNumbersText = (player: string, values: readonly number[]): string =>
   `${player}, week by week: ${values.map(formatChartNumber).join(', ')}`;
 export const fiveQuestionText = (name: FiveNumberName, player: string): string =>
   `Where does this go for ${player}? ${FIVE_NUMBER_LABELS[name]}`;

@@ -2,14 +2,14 @@ import { endAndJoinSentences, formatChartNumber } from '@/lib/domain/graphs/char
 import type { CircleFacts } from '@/lib/domain/graphs/circle/lesson';
 import type { CircleData } from '@/lib/domain/graphs/circle/rules';
 import { formatAsMixedNumber } from '@/lib/domain/numbers/fractions';
-import { countedText } from '../graph-statistics';
+import { statisticValueText } from '../graph-statistics';
 import { countText, listOfText } from '../numbers';
-import { type GraphWords, STATISTIC } from './graph-words';
+import { type GraphWords, ONE_STATISTIC_FIELD } from './graph-words';
 import { type LessonWords, similarPercentExampleText } from './lesson-words';
 
 export const circleWords: GraphWords<'circle'> = {
   about: 'A circle graph shows how big each part of a whole is.',
-  fieldNames: STATISTIC,
+  fieldNames: ONE_STATISTIC_FIELD,
   describe: describeCircle,
   table: (chart) => {
     const withDegrees = chart.slices.some(({ degrees }) => degrees !== undefined);
@@ -222,8 +222,8 @@ export const catchesInText = (week: number): string => `Catches in week ${week}`
 export const sliceEdgeText = (player: string): string => `Edge of ${player}’s slice`;
 /** The table's text for the number being dragged. */
 export const draggedNumberText = (player: string, value: number, field: string): string =>
-  `${player}: ${countedText(value, field)}`;
+  `${player}: ${statisticValueText(value, field)}`;
 export const degreesText = (): string => 'degrees';
 export const sliceQuestionText = (player: string): string => `How big is ${player}’s slice?`;
 export const partOfWholeText = (value: number, whole: number, field: string): string =>
-  `That’s ${formatChartNumber(value)} of the ${countedText(whole, field)}.`;
+  `That’s ${formatChartNumber(value)} of the ${statisticValueText(whole, field)}.`;

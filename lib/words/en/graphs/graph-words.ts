@@ -1,6 +1,6 @@
 import type { ChartTable } from '@/lib/domain/graphs/chart-data';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
-import type { ChartData, FigureData } from '@/lib/domain/graphs/graph-type';
+import type { ChartData, LessonFigureOf } from '@/lib/domain/graphs/graph-type';
 import type { GraphTable } from '@/lib/domain/graphs/handed-in-graph';
 
 /** A chart for people who can't see it. */
@@ -40,13 +40,13 @@ export type GraphWords<Type extends GraphType = GraphType> = ChartSentences<Char
    * isn't in the table. Null if the table has it all. It reveals nothing that is still to be worked
    * out.
    */
-  figure: (figure: FigureData<Type>) => string | null;
+  figure: (figure: LessonFigureOf<Type>) => string | null;
 };
 
-export const STATISTIC = ['Statistic'];
+export const ONE_STATISTIC_FIELD = ['Statistic'];
 
 /** The numbers of a chart with a caption. */
-export function tableOf<Data extends { title: string }>(
+export function captionedChartTable<Data extends { title: string }>(
   words: Pick<ChartSentences<Data>, 'table'>,
   chart: Data,
 ): ChartTable {

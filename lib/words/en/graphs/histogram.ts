@@ -1,27 +1,27 @@
 import {
-  cellNumber,
-  cellText,
   endAndJoinSentences,
   formatChartNumber,
-  numberOrText,
+  formatNumberOrFallback,
+  numberInCell,
   parseCellNumber,
+  textInCell,
 } from '@/lib/domain/graphs/chart-data';
 import type { HistogramBin, HistogramFacts } from '@/lib/domain/graphs/histogram/lesson';
 import type { HistogramData } from '@/lib/domain/graphs/histogram/rules';
 import { MAX_HISTOGRAM_LESSON_YARDS } from '@/lib/domain/graphs/lesson-limits';
 import { formatAsMixedNumber } from '@/lib/domain/numbers/fractions';
 import { countText } from '../numbers';
-import { type GraphWords, STATISTIC } from './graph-words';
+import { type GraphWords, ONE_STATISTIC_FIELD } from './graph-words';
 import {
-  GAMES_COLUMNS,
   gamesCaptionText,
+  gameTableColumns,
   type LessonWords,
   similarPercentExampleText,
 } from './lesson-words';
 
 export const histogramWords: GraphWords<'histogram'> = {
   about: 'A histogram shows how many numbers fall into each bin.',
-  fieldNames: STATISTIC,
+  fieldNames: ONE_STATISTIC_FIELD,
   describe: describeHistogram,
   table: (chart) => ({
     columns: ['From, up to', 'How many'],
@@ -36,8 +36,8 @@ export const histogramWords: GraphWords<'histogram'> = {
       : bins.map((bin) => `${binLabel(bin)}: ${bin.count ?? 'not counted yet'}.`).join(' '),
   fromTable(title, { columns, rows }) {
     const bins = rows.map(([bin, count]) => ({
-      ...edgesIn(cellText(bin)),
-      count: cellNumber(count),
+      ...edgesIn(textInCell(bin)),
+      count: numberInCell(count),
     }));
     if (columns.length !== 2 || bins.length === 0 || !bins.every(isBin) || !areSideBySide(bins))
       return null;
@@ -60,7 +60,7 @@ function describeHistogram({ bins }: HistogramData): string {
   const said = bins.map(
     ({ from, to, count: height }) =>
       `${formatChartNumber(from)} up to ${formatChartNumber(to)}: ` +
-      numberOrText(height, 'not drawn yet'),
+      formatNumberOrFallback(height, 'not drawn yet'),
   );
   return endAndJoinSentences(`A histogram with ${countText(bins.length, 'bar')}`, said.join('; '));
 }
@@ -95,7 +95,7 @@ const EDGE_HINT =
 export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
   about: 'Yards your players gained in some of their games, counted in bins.',
   caption: gamesCaptionText(),
-  columns: GAMES_COLUMNS,
+  columns: gameTableColumns,
   graph: 'Yards in games of my players',
   meaning: (percent, { otherEdge }) =>
     `In about ${formatAsMixedNumber(percent)} percent of these games, a player gained fewer than ` +
@@ -263,13 +263,13 @@ export const HISTOGRAM = {
   games: 'Games',
 } as const;
 
-export const upToText = (from: number, to: number): string =>
+export const binRangeText = (from: number, to: number): string =>
   `${formatChartNumber(from)} up to ${formatChartNumber(to)}`;
 export const gamesByYardsText = (yards: number): string => `How many games, by ${yards} yards`;
 
-export const binStartText = (): string => 'Start of the first bin';
-export const binWidthText = (): string => 'End of the first bin';
-export const binEndText = (): string => 'End of the last bin';
+export const firstBinStartText = (): string => 'Start of the first bin';
+export const firstBinEndText = (): string => 'End of the first bin';
+export const lastBinEndText = (): string => 'End of the last bin';
 export const binTopText = (from: number, to: number): string =>
   `Top of the bar from ${formatChartNumber(from)} up to ${formatChartNumber(to)}`;
 export const gameCountText = (number: number): string => countText(number, 'game');

@@ -5,7 +5,7 @@ import { listOfText } from '../numbers';
 type Text<Facts> = string | ((facts: Facts) => string);
 type OptionWords = { label: string; hint: string };
 
-export type StepWords<Facts> = {
+export type LessonStepWords<Facts> = {
   title: Text<Facts>;
   /** One or two short sentences that teach. */
   teach: Text<Facts>;
@@ -36,7 +36,7 @@ export type LessonWords<Facts = never, Code extends string = string> = {
   meaning: (answer: Rational, facts: Facts) => string;
   /** A requirement of the lesson, as a phrase after "This lesson needs". */
   missing: Readonly<Record<Code, string>>;
-  steps: Readonly<Record<string, StepWords<Facts>>>;
+  steps: Readonly<Record<string, LessonStepWords<Facts>>>;
 };
 
 /** "1 yard", "2 1/2 yards". */
@@ -44,7 +44,7 @@ export const amountText = (amount: Rational, one: string): string =>
   `${formatAsMixedNumber(amount)} ${amount.abs().equals(1) ? one : `${one}s`}`;
 
 /** Explains kindly why a lesson has no numbers yet. */
-export function closedReasonText(missing: string, have: number | undefined): string {
+export function lessonClosedReasonText(missing: string, have: number | undefined): string {
   return (
     `This lesson needs ${have === undefined ? missing : tooFewText(missing, have)}. ` +
     'More games, or other players, can open it.'
@@ -52,7 +52,10 @@ export function closedReasonText(missing: string, have: number | undefined): str
 }
 
 /** Adds to a sentence the players who are left out because their games can't be read. */
-export const withLeftOutText = (sentence: string, names: readonly string[] = []): string =>
+export const appendLeftOutPlayersText = (
+  sentence: string,
+  names: readonly string[] = [],
+): string =>
   names.length === 0
     ? sentence
     : `${sentence} We can’t read all the games of ${listOfText(names)}, so this lesson leaves ` +
@@ -70,10 +73,10 @@ export const minusRuleText = (isPossible: boolean): string =>
 export const noGameText = (): string => 'no game';
 export const gamesCaptionText = (): string =>
   'Yards in these games of your players, running and catching together';
-export const GAMES_COLUMNS = () => ['Player', 'Week', 'Yards'];
+export const gameTableColumns = () => ['Player', 'Week', 'Yards'];
 
 /** Hints for a step whose every worked example would show the answer by chance. */
-export const PLAIN_HINTS = {
+export const FALLBACK_LESSON_HINTS = {
   nudge: 'Read the question again. Which numbers from the table does it need?',
   sibling: 'Make up easy numbers of your own and work them out first. Then do the same with yours.',
   nearly:

@@ -1,20 +1,20 @@
 import {
-  cellText,
   endAndJoinSentences,
   formatChartNumber,
   numberSeriesOfColumns,
+  textInCell,
 } from '@/lib/domain/graphs/chart-data';
 import type { MultipleLineFacts } from '@/lib/domain/graphs/multiple-line/lesson';
 import type { MultipleLineData } from '@/lib/domain/graphs/multiple-line/rules';
 import { formatAsMixedNumber, rational } from '@/lib/domain/numbers/fractions';
-import { countedText } from '../graph-statistics';
+import { statisticValueText } from '../graph-statistics';
 import { countText, listOfText } from '../numbers';
-import { type GraphWords, STATISTIC } from './graph-words';
+import { type GraphWords, ONE_STATISTIC_FIELD } from './graph-words';
 import { amountText, type LessonWords, minusRuleText } from './lesson-words';
 
 export const multipleLineWords: GraphWords<'multiple-line'> = {
   about: 'A multiple-line graph shows how numbers change over time, side by side.',
-  fieldNames: STATISTIC,
+  fieldNames: ONE_STATISTIC_FIELD,
   describe: describeLines,
   table: (chart) => ({
     columns: [pointColumn(chart.xLabel, chart.lines), ...chart.lines.map(({ label }) => label)],
@@ -32,7 +32,7 @@ export const multipleLineWords: GraphWords<'multiple-line'> = {
   fromTable(title, { columns, rows }) {
     const lines = numberSeriesOfColumns(columns, rows);
     if (!lines || lines.length === 0) return null;
-    const points = rows.map(([name]) => cellText(name));
+    const points = rows.map(([name]) => textInCell(name));
     return {
       title,
       xLabel: columns[0] ?? '',
@@ -275,14 +275,19 @@ export const MULTIPLE_LINE_BUILDER = {
 } as const;
 
 export const dotsOnLineText = (player: string): string => `Dots on ${player}’s line`;
-export const howHighText = (player: string): string => `How high is each dot on ${player}’s line?`;
+export const dotHeightsQuestion = (player: string): string =>
+  `How high is each dot on ${player}’s line?`;
 export const yardsThroughText = (week: number): string => `Yards in weeks 1 to ${week}`;
 
 export const linePointText = (player: string, week: string): string =>
   `${player}’s dot in week ${week}`;
-export const lineInHandText = (): string => 'Whose dots do you set?';
+export const whoseDotsQuestion = (): string => 'Whose dots do you set?';
 export const lineHintText = (): string => 'Pull a dot, or draw the whole line with one stroke.';
-export const gameText = (player: string, week: number, value: number, field: string): string =>
-  `${player}, week ${week}: ${countedText(value, field)}`;
+export const gameStatisticText = (
+  player: string,
+  week: number,
+  value: number,
+  field: string,
+): string => `${player}, week ${week}: ${statisticValueText(value, field)}`;
 export const pointQuestionText = (player: string, week: number): string =>
   `How high is ${player}’s dot in week ${week}?`;

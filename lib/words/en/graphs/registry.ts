@@ -1,5 +1,5 @@
 import { GRAPH_TYPES, type GraphType } from '@/lib/domain/graphs/graph-names';
-import type { LessonFactsOf, MissingDataCode } from '@/lib/domain/graphs/graph-type';
+import type { LessonFactsOf, MissingLessonDataCode } from '@/lib/domain/graphs/graph-type';
 import { boxAndWhiskerLesson, boxAndWhiskerWords } from './box-and-whisker';
 import { circleLesson, circleWords } from './circle';
 import type { GraphQuestions, GraphWords } from './graph-words';
@@ -13,7 +13,7 @@ import { stemAndLeafLesson, stemAndLeafWords } from './stem-and-leaf';
 /** All texts of each graph type, including its lesson. For the server only. */
 export const GRAPH_WORDS: {
   readonly [Type in GraphType]: GraphWords<Type> & {
-    lesson: LessonWords<LessonFactsOf<Type>, MissingDataCode<Type>>;
+    lesson: LessonWords<LessonFactsOf<Type>, MissingLessonDataCode<Type>>;
   };
 } = {
   circle: { ...circleWords, lesson: circleLesson },

@@ -1,11 +1,11 @@
 import {
-  cellNumber,
-  cellText,
   endAndJoinSentences,
   formatChartNumber,
+  numberInCell,
+  textInCell,
 } from '@/lib/domain/graphs/chart-data';
 import type { ScatterPlotFacts } from '@/lib/domain/graphs/scatter-plot/lesson';
-import type { ScatterData } from '@/lib/domain/graphs/scatter-plot/rules';
+import type { ScatterPlotData } from '@/lib/domain/graphs/scatter-plot/rules';
 import { formatAsMixedNumber, rational } from '@/lib/domain/numbers/fractions';
 import { countText, listOfText } from '../numbers';
 import type { GraphWords } from './graph-words';
@@ -28,9 +28,9 @@ export const scatterPlotWords: GraphWords<'scatter-plot'> = {
   figure: ({ line }) => line && 'The line goes through the points A and B. The table marks them.',
   fromTable(title, { columns, rows }) {
     const points = rows.map(([name, x, y]) => ({
-      name: cellText(name),
-      x: cellNumber(x),
-      y: cellNumber(y),
+      name: textInCell(name),
+      x: numberInCell(x),
+      y: numberInCell(y),
     }));
     if (columns.length !== 3 || points.length === 0 || !points.every(isPoint)) return null;
     const groups = new Map<string, { x: number; y: number; label?: string }[]>();
@@ -62,7 +62,7 @@ export const scatterPlotWords: GraphWords<'scatter-plot'> = {
   },
 };
 
-function describeScatter({ groups, line, xLabel, yLabel }: ScatterData): string {
+function describeScatter({ groups, line, xLabel, yLabel }: ScatterPlotData): string {
   const points = groups.flatMap((group) => group.points);
   const reach = (values: readonly number[]) =>
     `from ${formatChartNumber(values.reduce((low, value) => Math.min(low, value)))} to ` +
@@ -280,14 +280,14 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
   },
 };
 
-export const SCATTER_PLOT = {
+export const SCATTER_PLOT_BUILDER = {
   trendLine: 'A trend line, if you see a trend',
   howTo: 'It goes through two points, with about as many dots above it as below it.',
   oneGame: 'One game',
 } as const;
 
 /** A coordinate of the end A or B of the trend line. */
-export const trendPointLabel = (end: string, axis: 'x' | 'y'): string =>
+export const trendPointCoordinateLabel = (end: string, axis: 'x' | 'y'): string =>
   `${end}: ${axis === 'x' ? 'across' : 'up'}`;
 
 export const catchesAndYardsSinceText = (week: number): string =>
@@ -295,5 +295,5 @@ export const catchesAndYardsSinceText = (week: number): string =>
 
 export const trendPointText = (name: 'A' | 'B'): string => `Point ${name} of the trend line`;
 export const trendHintText = (): string => 'Draw a line through the middle of the dots.';
-export const pointText = (x: number, y: number): string =>
+export const pointCoordinatesText = (x: number, y: number): string =>
   `${formatChartNumber(x)} across, ${formatChartNumber(y)} up`;

@@ -1,13 +1,13 @@
 import {
-  cellText,
   endAndJoinSentences,
-  numberOrText,
+  formatNumberOrFallback,
   numberSeriesOfColumns,
+  textInCell,
 } from '@/lib/domain/graphs/chart-data';
 import type { StackedBarFacts } from '@/lib/domain/graphs/stacked-bar/lesson';
 import type { StackedBarData } from '@/lib/domain/graphs/stacked-bar/rules';
 import { formatAsMixedNumber } from '@/lib/domain/numbers/fractions';
-import { countedText } from '../graph-statistics';
+import { statisticValueText } from '../graph-statistics';
 import { countText, listOfText } from '../numbers';
 import type { GraphWords } from './graph-words';
 import { type LessonWords, similarPercentExampleText } from './lesson-words';
@@ -27,7 +27,7 @@ export const stackedBarWords: GraphWords<'stacked-bar'> = {
   fromTable(title, { columns, rows }) {
     const pieces = numberSeriesOfColumns(columns, rows);
     if (!pieces || pieces.length === 0) return null;
-    const bars = rows.map(([name]) => cellText(name));
+    const bars = rows.map(([name]) => textInCell(name));
     return {
       title,
       xLabel: columns[0] ?? '',
@@ -56,7 +56,8 @@ function describeStackedBar({ bars, pieces }: StackedBarData): string {
       `${bar}: ` +
       listOfText(
         pieces.map(
-          ({ label, values }) => `${label} ${numberOrText(values[index] ?? null, 'no number')}`,
+          ({ label, values }) =>
+            `${label} ${formatNumberOrFallback(values[index] ?? null, 'no number')}`,
         ),
       ),
   );
@@ -217,7 +218,7 @@ export const stackedBarLesson: LessonWords<StackedBarFacts, 'no-both' | 'few' | 
   },
 };
 
-export const STACKED_BAR = {
+export const STACKED_BAR_BUILDER = {
   howLong: 'How long is each whole bar?',
   howTo: 'Add the pieces. Subtract a piece that’s below zero.',
   player: 'Player',
@@ -231,5 +232,5 @@ export const piecesText = (
   player: string,
   pieces: readonly { field: string; value: number }[],
 ): string =>
-  `${player}: ${listOfText(pieces.map(({ field, value }) => countedText(value, field)))}`;
+  `${player}: ${listOfText(pieces.map(({ field, value }) => statisticValueText(value, field)))}`;
 export const barQuestionText = (player: string): string => `How tall is ${player}’s bar?`;

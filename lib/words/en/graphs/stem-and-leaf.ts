@@ -1,20 +1,20 @@
-import { cellText, endAndJoinSentences, formatChartNumber } from '@/lib/domain/graphs/chart-data';
+import { endAndJoinSentences, formatChartNumber, textInCell } from '@/lib/domain/graphs/chart-data';
 import { MAX_STEM_AND_LEAF_LESSON_YARDS } from '@/lib/domain/graphs/lesson-limits';
 import type { StemAndLeafFacts } from '@/lib/domain/graphs/stem-and-leaf/lesson';
-import { parseStem, type StemAndLeafData } from '@/lib/domain/graphs/stem-and-leaf/rules';
+import { parseStemRowNumber, type StemAndLeafData } from '@/lib/domain/graphs/stem-and-leaf/rules';
 import { countText, listOfText } from '../numbers';
-import { type GraphWords, STATISTIC } from './graph-words';
+import { type GraphWords, ONE_STATISTIC_FIELD } from './graph-words';
 import {
   amountText,
-  GAMES_COLUMNS,
   gamesCaptionText,
+  gameTableColumns,
   type LessonWords,
   similarMedianExampleText,
 } from './lesson-words';
 
 export const stemAndLeafWords: GraphWords<'stem-and-leaf'> = {
   about: 'A stem-and-leaf plot shows the shape of the data and keeps every number.',
-  fieldNames: STATISTIC,
+  fieldNames: ONE_STATISTIC_FIELD,
   describe: describeStems,
   table: (chart) => ({
     columns: ['Stem', 'Leaves'],
@@ -31,11 +31,12 @@ export const stemAndLeafWords: GraphWords<'stem-and-leaf'> = {
           .join(' '),
   fromTable(title, { columns, rows }) {
     const plot = rows.map(([stem, leaves]) => ({
-      stem: cellText(stem),
-      leaves: cellText(leaves).split(' ').filter(Boolean),
+      stem: textInCell(stem),
+      leaves: textInCell(leaves).split(' ').filter(Boolean),
     }));
     const isPlot = plot.every(
-      ({ stem, leaves }) => parseStem(stem) !== null && leaves.every((leaf) => /^\d$/.test(leaf)),
+      ({ stem, leaves }) =>
+        parseStemRowNumber(stem) !== null && leaves.every((leaf) => /^\d$/.test(leaf)),
     );
     return columns.length === 2 && isPlot ? { title, rows: plot } : null;
   },
@@ -70,7 +71,7 @@ function describeStems({ rows, keyText }: StemAndLeafData): string {
 export const stemAndLeafLesson: LessonWords<StemAndLeafFacts, 'few' | 'one-stem'> = {
   about: 'Yards your players gained in some of their games.',
   caption: gamesCaptionText(),
-  columns: GAMES_COLUMNS,
+  columns: gameTableColumns,
   graph: 'Yards in games of my players',
   meaning: (yards) =>
     `The middle is ${amountText(yards, 'yard')}: at least half of the games have that many or ` +
@@ -238,7 +239,7 @@ export const stemAndLeafLesson: LessonWords<StemAndLeafFacts, 'few' | 'one-stem'
   },
 };
 
-export const STEM_AND_LEAF = {
+export const STEM_AND_LEAF_BUILDER = {
   stem: 'Stem',
   leaf: 'Leaf',
   stems: 'Stems',
@@ -255,7 +256,7 @@ export const STEM_AND_LEAF = {
   means: 'means',
 } as const;
 
-export const keyOfText = (key: string): string => `Key: ${key}`;
+export const plotKeyText = (key: string): string => `Key: ${key}`;
 export const stemName = (stem: string): string => `Stem ${stem}`;
 export const yardsBelowText = (yards: number, week: number): string =>
   `Yards below ${yards}, week ${week}`;
@@ -267,8 +268,8 @@ export const unplacedLeafLabel = (number: number): string => `Leaf of ${formatCh
 export const leafOnText = (leaf: number, stem: string): string =>
   `Leaf ${leaf} on stem ${stem.replace('-', '−')}`;
 export const leafPlaceText = (place: number, of: number): string => `${place} of ${of}`;
-export const stemText = (stem: string): string => `on stem ${stem.replace('-', '−')}`;
-export const leavesLeftText = (): string => 'Numbers without a leaf';
+export const stemReadoutText = (stem: string): string => `on stem ${stem.replace('-', '−')}`;
+export const numbersWithoutLeafText = (): string => 'Numbers without a leaf';
 export const allLeavesText = (): string => 'Each number has its leaf. Are the rows in order?';
 export const leafHint = (left: number, all: number): string =>
   `${left} of ${all} numbers have no leaf yet. Drag one into its row, or tap it and then the row.`;

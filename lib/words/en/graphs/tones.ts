@@ -2,7 +2,7 @@ import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 
 export const tonesHelpText = (): string =>
   'More is higher. The arrow keys go from number to number; a number that is missing is silent.';
-export const onlyWithKeysText = (): string =>
+export const tonesNeedKeyboardText = (): string =>
   'Phones and tablets can’t play a graph yet. Its numbers are in the table.';
 
 const NO_NUMBER = 'no number';

@@ -5,14 +5,14 @@ import type {
 import type { BoxAndWhiskerData, FiveNumberName } from '@/lib/domain/graphs/box-and-whisker/rules';
 import { endAndJoinSentences, formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import { formatAsMixedNumber, rational } from '@/lib/domain/numbers/fractions';
-import type { LessonWords, StepWords } from '../../en/graphs/lesson-words';
+import type { LessonStepWords, LessonWords } from '../../en/graphs/lesson-words';
 import { FIVE_NUMBER_LABELS } from '../graph-editing';
 import { countText, listOfText } from '../numbers';
-import { type SpanishGraphWords, STATISTIC } from './graph-words';
+import { ONE_STATISTIC_FIELD, type SpanishGraphWords } from './graph-words';
 import {
   amountText,
-  GAMES_COLUMNS,
   gamesCaptionText,
+  gameTableColumns,
   minusRuleText,
   similarMedianExampleText,
 } from './lesson-words';
@@ -21,7 +21,7 @@ export const boxAndWhiskerWords: SpanishGraphWords<'box-and-whisker'> = {
   about:
     'Un diagrama de caja y bigotes usa cinco números para mostrar qué tan dispersos están los ' +
     'datos.',
-  fieldNames: STATISTIC,
+  fieldNames: ONE_STATISTIC_FIELD,
   describe: describeBoxes,
   table: (chart) => ({
     columns: ['Caja', 'Mínimo', 'Cuartil inferior', 'Mediana', 'Cuartil superior', 'Máximo'],
@@ -79,7 +79,7 @@ const QUARTILE_RULE =
 export const boxAndWhiskerLesson: LessonWords<BoxAndWhiskerFacts, 'few' | 'no-width'> = {
   about: 'Yardas que ganaron tus jugadores en algunos partidos, un punto por cada uno.',
   caption: gamesCaptionText(),
-  columns: GAMES_COLUMNS,
+  columns: gameTableColumns,
   graph: 'Yardas en partidos de mis jugadores',
   meaning: (yards) =>
     `La caja mide ${amountText(yards, 'yarda')} de ancho, y en ella está por lo menos la mitad ` +
@@ -233,7 +233,7 @@ export const boxAndWhiskerLesson: LessonWords<BoxAndWhiskerFacts, 'few' | 'no-wi
  * The two edges of the box differ in their half and their words; the possible mistakes are the
  * same.
  */
-function quartileWords(which: 'lower' | 'upper'): StepWords<BoxAndWhiskerFacts> {
+function quartileWords(which: 'lower' | 'upper'): LessonStepWords<BoxAndWhiskerFacts> {
   const isLower = which === 'lower';
   const name = isLower ? 'inferior' : 'superior';
   return {
@@ -300,7 +300,7 @@ export const FIVE_NUMBER_SHORT_LABELS: Readonly<Record<FiveNumberName, string>> 
   q3: 'Q3',
   max: 'máx',
 };
-export const numbersText = (player: string, values: readonly number[]): string =>
+export const playerNumbersText = (player: string, values: readonly number[]): string =>
   `${player}, semana por semana: ${values.map(formatChartNumber).join(', ')}`;
 export const fiveQuestionText = (name: FiveNumberName, player: string): string =>
   `¿Dónde va esto para ${player}? ${FIVE_NUMBER_LABELS[name]}`;

@@ -3,14 +3,14 @@ import type { CircleFacts } from '@/lib/domain/graphs/circle/lesson';
 import type { CircleData } from '@/lib/domain/graphs/circle/rules';
 import { formatAsMixedNumber } from '@/lib/domain/numbers/fractions';
 import type { LessonWords } from '../../en/graphs/lesson-words';
-import { countedText } from '../graph-statistics';
+import { statisticValueText } from '../graph-statistics';
 import { countText, listOfText } from '../numbers';
-import { type SpanishGraphWords, STATISTIC } from './graph-words';
+import { ONE_STATISTIC_FIELD, type SpanishGraphWords } from './graph-words';
 import { similarPercentExampleText } from './lesson-words';
 
 export const circleWords: SpanishGraphWords<'circle'> = {
   about: 'Una gráfica circular muestra qué tan grande es cada parte de un total.',
-  fieldNames: STATISTIC,
+  fieldNames: ONE_STATISTIC_FIELD,
   describe: describeCircle,
   table: (chart) => {
     const withDegrees = chart.slices.some(({ degrees }) => degrees !== undefined);
@@ -234,9 +234,9 @@ export const catchesInText = (week: number): string => `Recepciones de la semana
 export const sliceEdgeText = (player: string): string => `Borde de la porción de ${player}`;
 /** The table's text for the number being dragged. */
 export const draggedNumberText = (player: string, value: number, field: string): string =>
-  `${player}: ${countedText(value, field)}`;
+  `${player}: ${statisticValueText(value, field)}`;
 export const degreesText = (): string => 'grados';
 export const sliceQuestionText = (player: string): string =>
   `¿Qué tan grande es la porción de ${player}?`;
 export const partOfWholeText = (value: number, whole: number, field: string): string =>
-  `Son ${formatChartNumber(value)} de ${countedText(whole, field)}.`;
+  `Son ${formatChartNumber(value)} de ${statisticValueText(whole, field)}.`;

@@ -5,10 +5,10 @@ import type { ChartSentences, GraphWords } from '../../en/graphs/graph-words';
 /** `fromTable` reads a table in each language, so there is only the English one. */
 export type SpanishGraphWords<Type extends GraphType> = Omit<GraphWords<Type>, 'fromTable'>;
 
-export const STATISTIC = ['Estadística'];
+export const ONE_STATISTIC_FIELD = ['Estadística'];
 
 /** The numbers of a chart with a caption. */
-export function tableOf<Data extends { title: string }>(
+export function captionedChartTable<Data extends { title: string }>(
   words: Pick<ChartSentences<Data>, 'table'>,
   chart: Data,
 ): ChartTable {

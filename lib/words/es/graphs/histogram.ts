@@ -1,7 +1,7 @@
 import {
   endAndJoinSentences,
   formatChartNumber,
-  numberOrText,
+  formatNumberOrFallback,
 } from '@/lib/domain/graphs/chart-data';
 import type { HistogramBin, HistogramFacts } from '@/lib/domain/graphs/histogram/lesson';
 import type { HistogramData } from '@/lib/domain/graphs/histogram/rules';
@@ -9,16 +9,16 @@ import { MAX_HISTOGRAM_LESSON_YARDS } from '@/lib/domain/graphs/lesson-limits';
 import { formatAsMixedNumber } from '@/lib/domain/numbers/fractions';
 import type { LessonWords } from '../../en/graphs/lesson-words';
 import { countText } from '../numbers';
-import { type SpanishGraphWords, STATISTIC } from './graph-words';
-import { GAMES_COLUMNS, gamesCaptionText, similarPercentExampleText } from './lesson-words';
+import { ONE_STATISTIC_FIELD, type SpanishGraphWords } from './graph-words';
+import { gamesCaptionText, gameTableColumns, similarPercentExampleText } from './lesson-words';
 
 export const histogramWords: SpanishGraphWords<'histogram'> = {
   about: 'Un histograma muestra cuántos números caen en cada intervalo.',
-  fieldNames: STATISTIC,
+  fieldNames: ONE_STATISTIC_FIELD,
   describe: describeHistogram,
   table: (chart) => ({
     columns: ['Desde, hasta', 'Cuántos'],
-    rows: chart.bins.map(({ from, to, count }) => [upToText(from, to), count]),
+    rows: chart.bins.map(({ from, to, count }) => [binRangeText(from, to), count]),
   }),
   figure: ({ bins }) =>
     bins.every(({ count }) => count === null)
@@ -40,7 +40,7 @@ export const histogramWords: SpanishGraphWords<'histogram'> = {
 function describeHistogram({ bins }: HistogramData): string {
   const said = bins.map(
     ({ from, to, count: height }) =>
-      `${upToText(from, to)}: ${numberOrText(height, 'todavía sin dibujar')}`,
+      `${binRangeText(from, to)}: ${formatNumberOrFallback(height, 'todavía sin dibujar')}`,
   );
   return endAndJoinSentences(
     `Un histograma con ${countText(bins.length, 'barra')}`,
@@ -59,7 +59,7 @@ const EDGE_HINT =
 export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
   about: 'Yardas que ganaron tus jugadores en algunos partidos, contadas por intervalos.',
   caption: gamesCaptionText(),
-  columns: GAMES_COLUMNS,
+  columns: gameTableColumns,
   graph: 'Yardas en partidos de mis jugadores',
   meaning: (percent, { otherEdge }) =>
     `En más o menos el ${formatAsMixedNumber(percent)} por ciento de estos partidos, un jugador ganó ` +
@@ -245,14 +245,14 @@ export const HISTOGRAM = {
   games: 'Partidos',
 } as const;
 
-export const upToText = (from: number, to: number): string =>
+export const binRangeText = (from: number, to: number): string =>
   `${formatChartNumber(from)} a menos de ${formatChartNumber(to)}`;
 export const gamesByYardsText = (yards: number): string =>
   `Cuántos partidos, de ${yards} en ${yards} yardas`;
 
-export const binStartText = (): string => 'Principio del primer intervalo';
-export const binWidthText = (): string => 'Final del primer intervalo';
-export const binEndText = (): string => 'Final del último intervalo';
+export const firstBinStartText = (): string => 'Principio del primer intervalo';
+export const firstBinEndText = (): string => 'Final del primer intervalo';
+export const lastBinEndText = (): string => 'Final del último intervalo';
 export const binTopText = (from: number, to: number): string =>
   `Punta de la barra de ${formatChartNumber(from)} a menos de ${formatChartNumber(to)}`;
 export const gameCountText = (number: number): string => countText(number, 'partido');

@@ -6,7 +6,7 @@ export const amountText = (amount: Rational, one: string): string =>
   `${formatAsMixedNumber(amount)} ${amount.abs().equals(1) ? one : `${one}s`}`;
 
 /** Explains kindly why a lesson has no numbers yet. */
-export function closedReasonText(missing: string, have: number | undefined): string {
+export function lessonClosedReasonText(missing: string, have: number | undefined): string {
   return (
     `Esta lección necesita ${have === undefined ? missing : tooFewText(missing, have)}. ` +
     'Con más partidos, o con otros jugadores, se puede abrir.'
@@ -14,7 +14,10 @@ export function closedReasonText(missing: string, have: number | undefined): str
 }
 
 /** Adds to a sentence the players who are left out because their games can't be read. */
-export const withLeftOutText = (sentence: string, names: readonly string[] = []): string =>
+export const appendLeftOutPlayersText = (
+  sentence: string,
+  names: readonly string[] = [],
+): string =>
   names.length === 0
     ? sentence
     : `${sentence} No podemos leer todos los partidos de ${listOfText(names)}, así que esta ` +
@@ -32,10 +35,10 @@ export const minusRuleText = (isPossible: boolean): string =>
 export const noGameText = (): string => 'sin partido';
 export const gamesCaptionText = (): string =>
   'Yardas de tus jugadores en estos partidos, por carrera y por recepción juntas';
-export const GAMES_COLUMNS = () => ['Jugador', 'Semana', 'Yardas'];
+export const gameTableColumns = () => ['Jugador', 'Semana', 'Yardas'];
 
 /** Used if every example would show the answer by chance. */
-export const PLAIN_HINTS = {
+export const FALLBACK_LESSON_HINTS = {
   nudge: 'Lee la pregunta otra vez. ¿Qué números de la tabla necesita?',
   sibling:
     'Inventa números fáciles y resuelve primero con ellos. Luego haz lo mismo con los tuyos.',

@@ -3,15 +3,15 @@ import type { MultipleLineFacts } from '@/lib/domain/graphs/multiple-line/lesson
 import type { MultipleLineData } from '@/lib/domain/graphs/multiple-line/rules';
 import { formatAsMixedNumber, rational } from '@/lib/domain/numbers/fractions';
 import type { LessonWords } from '../../en/graphs/lesson-words';
-import { countedText } from '../graph-statistics';
+import { statisticValueText } from '../graph-statistics';
 import { countText, listOfText } from '../numbers';
-import { type SpanishGraphWords, STATISTIC } from './graph-words';
+import { ONE_STATISTIC_FIELD, type SpanishGraphWords } from './graph-words';
 import { amountText, minusRuleText } from './lesson-words';
 
 export const multipleLineWords: SpanishGraphWords<'multiple-line'> = {
   about:
     'Una gráfica de líneas múltiples muestra, lado a lado, cómo cambian los números con el tiempo.',
-  fieldNames: STATISTIC,
+  fieldNames: ONE_STATISTIC_FIELD,
   describe: describeLines,
   table: (chart) => ({
     columns: [pointColumn(chart.xLabel, chart.lines), ...chart.lines.map(({ label }) => label)],
@@ -269,15 +269,19 @@ export const MULTIPLE_LINE_BUILDER = {
 } as const;
 
 export const dotsOnLineText = (player: string): string => `Puntos de la línea de ${player}`;
-export const howHighText = (player: string): string =>
+export const dotHeightsQuestion = (player: string): string =>
   `¿Qué tan alto va cada punto de la línea de ${player}?`;
 export const yardsThroughText = (week: number): string => `Yardas de las semanas 1 a ${week}`;
 
 export const linePointText = (player: string, week: string): string =>
   `Punto de ${player} en la semana ${week}`;
-export const lineInHandText = (): string => '¿De quién son los puntos que pones?';
+export const whoseDotsQuestion = (): string => '¿De quién son los puntos que pones?';
 export const lineHintText = (): string => 'Jala un punto, o dibuja toda la línea de un solo trazo.';
-export const gameText = (player: string, week: number, value: number, field: string): string =>
-  `${player}, semana ${week}: ${countedText(value, field)}`;
+export const gameStatisticText = (
+  player: string,
+  week: number,
+  value: number,
+  field: string,
+): string => `${player}, semana ${week}: ${statisticValueText(value, field)}`;
 export const pointQuestionText = (player: string, week: number): string =>
   `¿Qué tan alto va el punto de ${player} en la semana ${week}?`;

@@ -1,5 +1,5 @@
 import { GRAPH_TYPES, type GraphType } from '@/lib/domain/graphs/graph-names';
-import type { LessonFactsOf, MissingDataCode } from '@/lib/domain/graphs/graph-type';
+import type { LessonFactsOf, MissingLessonDataCode } from '@/lib/domain/graphs/graph-type';
 import type { GraphQuestions } from '../../en/graphs/graph-words';
 import type { LessonWords } from '../../en/graphs/lesson-words';
 import { boxAndWhiskerLesson, boxAndWhiskerWords } from './box-and-whisker';
@@ -14,7 +14,7 @@ import { stemAndLeafLesson, stemAndLeafWords } from './stem-and-leaf';
 /** All texts of each graph type, including its lesson. For the server only. */
 export const GRAPH_WORDS: {
   readonly [Type in GraphType]: SpanishGraphWords<Type> & {
-    lesson: LessonWords<LessonFactsOf<Type>, MissingDataCode<Type>>;
+    lesson: LessonWords<LessonFactsOf<Type>, MissingLessonDataCode<Type>>;
   };
 } = {
   circle: { ...circleWords, lesson: circleLesson },

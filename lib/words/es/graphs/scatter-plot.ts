@@ -1,6 +1,6 @@
 import { endAndJoinSentences, formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import type { ScatterPlotFacts } from '@/lib/domain/graphs/scatter-plot/lesson';
-import type { ScatterData } from '@/lib/domain/graphs/scatter-plot/rules';
+import type { ScatterPlotData } from '@/lib/domain/graphs/scatter-plot/rules';
 import { formatAsMixedNumber, rational } from '@/lib/domain/numbers/fractions';
 import type { LessonWords } from '../../en/graphs/lesson-words';
 import { countText, listOfText } from '../numbers';
@@ -35,7 +35,7 @@ export const scatterPlotWords: SpanishGraphWords<'scatter-plot'> = {
   },
 };
 
-function describeScatter({ groups, line, xLabel, yLabel }: ScatterData): string {
+function describeScatter({ groups, line, xLabel, yLabel }: ScatterPlotData): string {
   const points = groups.flatMap((group) => group.points);
   const reach = (values: readonly number[]) =>
     `de ${formatChartNumber(values.reduce((low, value) => Math.min(low, value)))} a ` +
@@ -266,13 +266,13 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
   },
 };
 
-export const SCATTER_PLOT = {
+export const SCATTER_PLOT_BUILDER = {
   trendLine: 'Una línea de tendencia, si ves una tendencia',
   howTo: 'Pasa por dos puntos y deja más o menos los mismos puntos arriba que abajo.',
   oneGame: 'Un partido',
 } as const;
 
-export const trendPointLabel = (end: string, axis: 'x' | 'y'): string =>
+export const trendPointCoordinateLabel = (end: string, axis: 'x' | 'y'): string =>
   `${end}: ${axis === 'x' ? 'a la derecha' : 'hacia arriba'}`;
 
 export const catchesAndYardsSinceText = (week: number): string =>
@@ -280,5 +280,5 @@ export const catchesAndYardsSinceText = (week: number): string =>
 
 export const trendPointText = (name: 'A' | 'B'): string => `Punto ${name} de la línea de tendencia`;
 export const trendHintText = (): string => 'Dibuja una línea por en medio de los puntos.';
-export const pointText = (x: number, y: number): string =>
+export const pointCoordinatesText = (x: number, y: number): string =>
   `${formatChartNumber(x)} a la derecha, ${formatChartNumber(y)} arriba`;

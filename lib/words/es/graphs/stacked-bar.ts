@@ -1,9 +1,9 @@
-import { endAndJoinSentences, numberOrText } from '@/lib/domain/graphs/chart-data';
+import { endAndJoinSentences, formatNumberOrFallback } from '@/lib/domain/graphs/chart-data';
 import type { StackedBarFacts } from '@/lib/domain/graphs/stacked-bar/lesson';
 import type { StackedBarData } from '@/lib/domain/graphs/stacked-bar/rules';
 import { formatAsMixedNumber } from '@/lib/domain/numbers/fractions';
 import type { LessonWords } from '../../en/graphs/lesson-words';
-import { countedText } from '../graph-statistics';
+import { statisticValueText } from '../graph-statistics';
 import { countText, listOfText } from '../numbers';
 import type { SpanishGraphWords } from './graph-words';
 import { similarPercentExampleText } from './lesson-words';
@@ -43,7 +43,8 @@ function describeStackedBar({ bars, pieces }: StackedBarData): string {
       `${bar}: ` +
       listOfText(
         pieces.map(
-          ({ label, values }) => `${label} ${numberOrText(values[index] ?? null, 'sin número')}`,
+          ({ label, values }) =>
+            `${label} ${formatNumberOrFallback(values[index] ?? null, 'sin número')}`,
         ),
       ),
   );
@@ -217,7 +218,7 @@ export const stackedBarLesson: LessonWords<StackedBarFacts, 'no-both' | 'few' | 
   },
 };
 
-export const STACKED_BAR = {
+export const STACKED_BAR_BUILDER = {
   howLong: '¿Cuánto mide cada barra entera?',
   howTo: 'Suma las partes. Resta una parte que sea menor que cero.',
   player: 'Jugador',
@@ -231,6 +232,6 @@ export const piecesText = (
   player: string,
   pieces: readonly { field: string; value: number }[],
 ): string =>
-  `${player}: ${listOfText(pieces.map(({ field, value }) => countedText(value, field)))}`;
+  `${player}: ${listOfText(pieces.map(({ field, value }) => statisticValueText(value, field)))}`;
 export const barQuestionText = (player: string): string =>
   `¿Qué tan alta es la barra de ${player}?`;

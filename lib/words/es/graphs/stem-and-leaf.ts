@@ -4,17 +4,17 @@ import type { StemAndLeafFacts } from '@/lib/domain/graphs/stem-and-leaf/lesson'
 import type { StemAndLeafData } from '@/lib/domain/graphs/stem-and-leaf/rules';
 import type { LessonWords } from '../../en/graphs/lesson-words';
 import { countText, listOfText } from '../numbers';
-import { type SpanishGraphWords, STATISTIC } from './graph-words';
+import { ONE_STATISTIC_FIELD, type SpanishGraphWords } from './graph-words';
 import {
   amountText,
-  GAMES_COLUMNS,
   gamesCaptionText,
+  gameTableColumns,
   similarMedianExampleText,
 } from './lesson-words';
 
 export const stemAndLeafWords: SpanishGraphWords<'stem-and-leaf'> = {
   about: 'Un diagrama de tallo y hojas muestra la forma de los datos y conserva cada número.',
-  fieldNames: STATISTIC,
+  fieldNames: ONE_STATISTIC_FIELD,
   describe: describeStems,
   table: (chart) => ({
     columns: ['Tallo', 'Hojas'],
@@ -53,14 +53,14 @@ function describeStems({ rows, keyText }: StemAndLeafData): string {
       .map((row) => `Tallo ${row.stem}: ${row.leaves.join(', ')}`),
     empty.length > 0 &&
       `Sin hojas: ${empty.length === 1 ? 'tallo' : 'tallos'} ${listOfText(empty)}`,
-    keyText && keyOfText(keyText),
+    keyText && plotKeyText(keyText),
   );
 }
 
 export const stemAndLeafLesson: LessonWords<StemAndLeafFacts, 'few' | 'one-stem'> = {
   about: 'Yardas que ganaron tus jugadores en algunos partidos.',
   caption: gamesCaptionText(),
-  columns: GAMES_COLUMNS,
+  columns: gameTableColumns,
   graph: 'Yardas en partidos de mis jugadores',
   meaning: (yards) =>
     `La mediana es de ${amountText(yards, 'yarda')}: por lo menos la mitad de los partidos tiene ` +
@@ -235,7 +235,7 @@ export const stemAndLeafLesson: LessonWords<StemAndLeafFacts, 'few' | 'one-stem'
   },
 };
 
-export const STEM_AND_LEAF = {
+export const STEM_AND_LEAF_BUILDER = {
   stem: 'Tallo',
   leaf: 'Hoja',
   stems: 'Tallos',
@@ -255,7 +255,7 @@ export const STEM_AND_LEAF = {
   means: 'significa',
 } as const;
 
-export const keyOfText = (key: string): string => `Clave: ${key}`;
+export const plotKeyText = (key: string): string => `Clave: ${key}`;
 export const stemName = (stem: string): string => `Tallo ${stem}`;
 export const yardsBelowText = (yards: number, week: number): string =>
   `Menos de ${yards} yardas, semana ${week}`;
@@ -264,10 +264,11 @@ export const stemFirstText = (): string => 'Primer tallo';
 export const stemLastText = (): string => 'Último tallo';
 export const pullStemsText = (): string => 'Jala los tallos hacia abajo';
 export const unplacedLeafLabel = (number: number): string => `Hoja de ${formatChartNumber(number)}`;
-export const leafOnText = (leaf: number, stem: string): string => `Hoja ${leaf} ${stemText(stem)}`;
+export const leafOnText = (leaf: number, stem: string): string =>
+  `Hoja ${leaf} ${stemReadoutText(stem)}`;
 export const leafPlaceText = (place: number, of: number): string => `${place} de ${of}`;
-export const stemText = (stem: string): string => `en el tallo ${stem.replace('-', '−')}`;
-export const leavesLeftText = (): string => 'Números sin hoja';
+export const stemReadoutText = (stem: string): string => `en el tallo ${stem.replace('-', '−')}`;
+export const numbersWithoutLeafText = (): string => 'Números sin hoja';
 export const allLeavesText = (): string => 'Cada número tiene su hoja. ¿Están en orden las filas?';
 export const leafHint = (left: number, all: number): string =>
   `Faltan las hojas de ${left} de ${all} números. Arrastra una a su fila, o tócala y luego toca ` +

@@ -3,7 +3,7 @@ import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 export const tonesHelpText = (): string =>
   'Un sonido más agudo es un número más grande. Con las flechas pasas de un número a otro; donde ' +
   'falta un número, no suena nada.';
-export const onlyWithKeysText = (): string =>
+export const tonesNeedKeyboardText = (): string =>
   'En teléfonos y tabletas todavía no se puede escuchar una gráfica. ' +
   'Sus números están en la tabla.';
 

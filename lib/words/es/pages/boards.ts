@@ -12,19 +12,19 @@ import {
   finishLeadText as leaderboards_finishLeadText,
   gapWords as leaderboards_gapWords,
   ownTeamText as leaderboards_ownTeamText,
-  pointsBeforeText as leaderboards_pointsBeforeText,
-  seenCloseText as leaderboards_seenCloseText,
+  pointsInWeekText as leaderboards_pointsInWeekText,
+  teamsUpCloseTitle as leaderboards_teamsUpCloseTitle,
 } from '../leaderboards';
 import { LANGUAGE_NAMES as reading_LANGUAGE_NAMES, READING as reading_READING } from '../reading';
 import {
   codeForTeacherText as screenError_codeForTeacherText,
   dataFailureText as screenError_dataFailureText,
   SCREEN_ERROR as screenError_SCREEN_ERROR,
-  shareNumberText as screenError_shareNumberText,
+  shareErrorNumberText as screenError_shareErrorNumberText,
 } from '../screen-error';
 import { speakMixedText as spokenNumbers_speakMixedText } from '../spoken-numbers';
 import {
-  partMissingText as ui_partMissingText,
+  pagePartNotLoadedText as ui_pagePartNotLoadedText,
   recordUnreadableText as ui_recordUnreadableText,
   someUnreadableText as ui_someUnreadableText,
   UI as ui_UI,
@@ -41,20 +41,20 @@ addSpanish({
     finishLeadText: leaderboards_finishLeadText,
     gapWords: leaderboards_gapWords,
     ownTeamText: leaderboards_ownTeamText,
-    pointsBeforeText: leaderboards_pointsBeforeText,
-    seenCloseText: leaderboards_seenCloseText,
+    pointsInWeekText: leaderboards_pointsInWeekText,
+    teamsUpCloseTitle: leaderboards_teamsUpCloseTitle,
   },
   reading: { LANGUAGE_NAMES: reading_LANGUAGE_NAMES, READING: reading_READING },
   'screen-error': {
     SCREEN_ERROR: screenError_SCREEN_ERROR,
     codeForTeacherText: screenError_codeForTeacherText,
     dataFailureText: screenError_dataFailureText,
-    shareNumberText: screenError_shareNumberText,
+    shareErrorNumberText: screenError_shareErrorNumberText,
   },
   'spoken-numbers': { speakMixedText: spokenNumbers_speakMixedText },
   ui: {
     UI: ui_UI,
-    partMissingText: ui_partMissingText,
+    pagePartNotLoadedText: ui_pagePartNotLoadedText,
     recordUnreadableText: ui_recordUnreadableText,
     someUnreadableText: ui_someUnreadableText,
   },

@@ -2,16 +2,16 @@
 import { addSpanish } from '../../language';
 import {
   angleText as chartHandles_angleText,
-  figureGroupText as chartHandles_figureGroupText,
+  answerOnPictureText as chartHandles_answerOnPictureText,
   MARK_HINTS as chartHandles_MARK_HINTS,
-  markText as chartHandles_markText,
+  markValueText as chartHandles_markValueText,
   notSetText as chartHandles_notSetText,
   spotHintText as chartHandles_spotHintText,
 } from '../chart-handles';
 import {
+  CHART_TEXT_BOXES as charts_CHART_TEXT_BOXES,
   CHARTS as charts_CHARTS,
   pictureTitleText as charts_pictureTitleText,
-  TYPED_WORDS as charts_TYPED_WORDS,
 } from '../charts';
 import {
   notReachedText as form_notReachedText,
@@ -20,26 +20,26 @@ import {
 import {
   BUILDER as graphBuilder_BUILDER,
   chosenCountText as graphBuilder_chosenCountText,
+  graphWeeksText as graphBuilder_graphWeeksText,
   playersToChooseText as graphBuilder_playersToChooseText,
   scaleOfText as graphBuilder_scaleOfText,
   someRightText as graphBuilder_someRightText,
-  whenText as graphBuilder_whenText,
   yourNumbersText as graphBuilder_yourNumbersText,
 } from '../graph-builder';
 import {
   axisHandleText as graphEditing_axisHandleText,
   axisQuestionText as graphEditing_axisQuestionText,
-  axisText as graphEditing_axisText,
-  dataText as graphEditing_dataText,
+  axisRangeText as graphEditing_axisRangeText,
   FIVE_NUMBER_LABELS as graphEditing_FIVE_NUMBER_LABELS,
-  handsGroupText as graphEditing_handsGroupText,
-  handsHelpText as graphEditing_handsHelpText,
+  graphDataText as graphEditing_graphDataText,
+  handlesGroupLabel as graphEditing_handlesGroupLabel,
+  handlesHelpText as graphEditing_handlesHelpText,
   oneLessText as graphEditing_oneLessText,
   oneMoreText as graphEditing_oneMoreText,
   pullAxisText as graphEditing_pullAxisText,
   pullUpText as graphEditing_pullUpText,
   redoText as graphEditing_redoText,
-  snapText as graphEditing_snapText,
+  snapSizeText as graphEditing_snapSizeText,
   snapToText as graphEditing_snapToText,
   undoText as graphEditing_undoText,
 } from '../graph-editing';
@@ -47,11 +47,11 @@ import { graphTypeName as graphNames_graphTypeName } from '../graph-names';
 import {
   BUILT_CHART_WORDS as graphStatistics_BUILT_CHART_WORDS,
   statisticLabel as graphStatistics_statisticLabel,
-  unitCountText as graphStatistics_unitCountText,
-  unitOfText as graphStatistics_unitOfText,
+  statisticUnitText as graphStatistics_statisticUnitText,
   unitText as graphStatistics_unitText,
+  valueWithUnitText as graphStatistics_valueWithUnitText,
 } from '../graph-statistics';
-import { earnedText as mvp_earnedText } from '../mvp';
+import { mvpPointsEarnedText as mvp_mvpPointsEarnedText } from '../mvp';
 import { positionTitle as positions_positionTitle } from '../positions';
 import {
   LANGUAGE_NAMES as reading_LANGUAGE_NAMES,
@@ -63,60 +63,60 @@ import {
   codeForTeacherText as screenError_codeForTeacherText,
   dataFailureText as screenError_dataFailureText,
   SCREEN_ERROR as screenError_SCREEN_ERROR,
-  shareNumberText as screenError_shareNumberText,
+  shareErrorNumberText as screenError_shareErrorNumberText,
 } from '../screen-error';
-import { notSentText as sendGraph_notSentText } from '../send-graph';
+import { graphNotSentText as sendGraph_graphNotSentText } from '../send-graph';
 import {
   SPOKEN_SIGNS as spokenNumbers_SPOKEN_SIGNS,
   speakMixedText as spokenNumbers_speakMixedText,
 } from '../spoken-numbers';
 import {
-  partMissingText as ui_partMissingText,
+  pagePartNotLoadedText as ui_pagePartNotLoadedText,
   recordUnreadableText as ui_recordUnreadableText,
   someUnreadableText as ui_someUnreadableText,
   UI as ui_UI,
 } from '../ui';
-import { BAR as verdictBar_BAR } from '../verdict-bar';
+import { VERDICT_BAR as verdictBar_VERDICT_BAR } from '../verdict-bar';
 import { weekTitle as weekNames_weekTitle } from '../week-names';
 
 addSpanish({
   'chart-handles': {
     MARK_HINTS: chartHandles_MARK_HINTS,
     angleText: chartHandles_angleText,
-    figureGroupText: chartHandles_figureGroupText,
-    markText: chartHandles_markText,
+    answerOnPictureText: chartHandles_answerOnPictureText,
+    markValueText: chartHandles_markValueText,
     notSetText: chartHandles_notSetText,
     spotHintText: chartHandles_spotHintText,
   },
   charts: {
     CHARTS: charts_CHARTS,
-    TYPED_WORDS: charts_TYPED_WORDS,
+    CHART_TEXT_BOXES: charts_CHART_TEXT_BOXES,
     pictureTitleText: charts_pictureTitleText,
   },
   form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
   'graph-builder': {
     BUILDER: graphBuilder_BUILDER,
     chosenCountText: graphBuilder_chosenCountText,
+    graphWeeksText: graphBuilder_graphWeeksText,
     playersToChooseText: graphBuilder_playersToChooseText,
     scaleOfText: graphBuilder_scaleOfText,
     someRightText: graphBuilder_someRightText,
-    whenText: graphBuilder_whenText,
     yourNumbersText: graphBuilder_yourNumbersText,
   },
   'graph-editing': {
     FIVE_NUMBER_LABELS: graphEditing_FIVE_NUMBER_LABELS,
     axisHandleText: graphEditing_axisHandleText,
     axisQuestionText: graphEditing_axisQuestionText,
-    axisText: graphEditing_axisText,
-    dataText: graphEditing_dataText,
-    handsGroupText: graphEditing_handsGroupText,
-    handsHelpText: graphEditing_handsHelpText,
+    axisRangeText: graphEditing_axisRangeText,
+    graphDataText: graphEditing_graphDataText,
+    handlesGroupLabel: graphEditing_handlesGroupLabel,
+    handlesHelpText: graphEditing_handlesHelpText,
     oneLessText: graphEditing_oneLessText,
     oneMoreText: graphEditing_oneMoreText,
     pullAxisText: graphEditing_pullAxisText,
     pullUpText: graphEditing_pullUpText,
     redoText: graphEditing_redoText,
-    snapText: graphEditing_snapText,
+    snapSizeText: graphEditing_snapSizeText,
     snapToText: graphEditing_snapToText,
     undoText: graphEditing_undoText,
   },
@@ -124,11 +124,11 @@ addSpanish({
   'graph-statistics': {
     BUILT_CHART_WORDS: graphStatistics_BUILT_CHART_WORDS,
     statisticLabel: graphStatistics_statisticLabel,
-    unitCountText: graphStatistics_unitCountText,
-    unitOfText: graphStatistics_unitOfText,
+    statisticUnitText: graphStatistics_statisticUnitText,
     unitText: graphStatistics_unitText,
+    valueWithUnitText: graphStatistics_valueWithUnitText,
   },
-  mvp: { earnedText: mvp_earnedText },
+  mvp: { mvpPointsEarnedText: mvp_mvpPointsEarnedText },
   positions: { positionTitle: positions_positionTitle },
   reading: {
     LANGUAGE_NAMES: reading_LANGUAGE_NAMES,
@@ -140,19 +140,19 @@ addSpanish({
     SCREEN_ERROR: screenError_SCREEN_ERROR,
     codeForTeacherText: screenError_codeForTeacherText,
     dataFailureText: screenError_dataFailureText,
-    shareNumberText: screenError_shareNumberText,
+    shareErrorNumberText: screenError_shareErrorNumberText,
   },
-  'send-graph': { notSentText: sendGraph_notSentText },
+  'send-graph': { graphNotSentText: sendGraph_graphNotSentText },
   'spoken-numbers': {
     SPOKEN_SIGNS: spokenNumbers_SPOKEN_SIGNS,
     speakMixedText: spokenNumbers_speakMixedText,
   },
   ui: {
     UI: ui_UI,
-    partMissingText: ui_partMissingText,
+    pagePartNotLoadedText: ui_pagePartNotLoadedText,
     recordUnreadableText: ui_recordUnreadableText,
     someUnreadableText: ui_someUnreadableText,
   },
-  'verdict-bar': { BAR: verdictBar_BAR },
+  'verdict-bar': { VERDICT_BAR: verdictBar_VERDICT_BAR },
   'week-names': { weekTitle: weekNames_weekTitle },
 });

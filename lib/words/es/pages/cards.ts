@@ -6,21 +6,24 @@ import {
   pleaseReloadText as form_pleaseReloadText,
 } from '../form';
 import {
-  lineOfText as math_lineOfText,
+  formulaLineLabel as math_formulaLineLabel,
   MATH as math_MATH,
-  STEPS as math_STEPS,
+  SIMPLEST_FORM as math_SIMPLEST_FORM,
   triesText as math_triesText,
 } from '../math';
-import { nameText as names_nameText } from '../names';
+import { footballTermName as names_footballTermName } from '../names';
 import {
   breakWords as outbox_breakWords,
   keepGoingInText as outbox_keepGoingInText,
   OUTBOX as outbox_OUTBOX,
-  TROUBLES as outbox_TROUBLES,
   triesSoFarSentence as outbox_triesSoFarSentence,
+  UNSENT_ANSWER_REASONS as outbox_UNSENT_ANSWER_REASONS,
   youTriedText as outbox_youTriedText,
 } from '../outbox';
-import { commentOnText as ownCard_commentOnText, OWN_CARD as ownCard_OWN_CARD } from '../own-card';
+import {
+  CARD_CHANGE_NOTICES as ownCard_CARD_CHANGE_NOTICES,
+  commentOnText as ownCard_commentOnText,
+} from '../own-card';
 import {
   LANGUAGE_NAMES as reading_LANGUAGE_NAMES,
   noVoiceText as reading_noVoiceText,
@@ -32,12 +35,12 @@ import {
   boxScoreSetAsideText as scoreCard_boxScoreSetAsideText,
   canceledInText as scoreCard_canceledInText,
   canEarnText as scoreCard_canEarnText,
-  cannotReadText as scoreCard_cannotReadText,
   cardMvpPointsText as scoreCard_cardMvpPointsText,
   cardPointsKeptText as scoreCard_cardPointsKeptText,
   didNotPlayInText as scoreCard_didNotPlayInText,
-  GROUP_WORDS as scoreCard_GROUP_WORDS,
-  LINE_WORDS as scoreCard_LINE_WORDS,
+  GROUP_TOGGLE as scoreCard_GROUP_TOGGLE,
+  gameUnreadableText as scoreCard_gameUnreadableText,
+  LINE_BOX_TOGGLE as scoreCard_LINE_BOX_TOGGLE,
   noGameByeText as scoreCard_noGameByeText,
   pointsForText as scoreCard_pointsForText,
   SCORE_CARD as scoreCard_SCORE_CARD,
@@ -47,21 +50,21 @@ import {
   codeForTeacherText as screenError_codeForTeacherText,
   dataFailureText as screenError_dataFailureText,
   SCREEN_ERROR as screenError_SCREEN_ERROR,
-  shareNumberText as screenError_shareNumberText,
+  shareErrorNumberText as screenError_shareErrorNumberText,
 } from '../screen-error';
 import {
   SPOKEN_SIGNS as spokenNumbers_SPOKEN_SIGNS,
   speakMixedText as spokenNumbers_speakMixedText,
 } from '../spoken-numbers';
 import {
-  partMissingText as ui_partMissingText,
+  pagePartNotLoadedText as ui_pagePartNotLoadedText,
   recordUnreadableText as ui_recordUnreadableText,
   someUnreadableText as ui_someUnreadableText,
   UI as ui_UI,
 } from '../ui';
 import {
-  afterNotYetText as verdictBar_afterNotYetText,
-  BAR as verdictBar_BAR,
+  messageWithoutNotYet as verdictBar_messageWithoutNotYet,
+  VERDICT_BAR as verdictBar_VERDICT_BAR,
 } from '../verdict-bar';
 import { weekTitle as weekNames_weekTitle } from '../week-names';
 
@@ -70,20 +73,23 @@ addSpanish({
   form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
   math: {
     MATH: math_MATH,
-    STEPS: math_STEPS,
-    lineOfText: math_lineOfText,
+    SIMPLEST_FORM: math_SIMPLEST_FORM,
+    formulaLineLabel: math_formulaLineLabel,
     triesText: math_triesText,
   },
-  names: { nameText: names_nameText },
+  names: { footballTermName: names_footballTermName },
   outbox: {
     OUTBOX: outbox_OUTBOX,
-    TROUBLES: outbox_TROUBLES,
+    UNSENT_ANSWER_REASONS: outbox_UNSENT_ANSWER_REASONS,
     breakWords: outbox_breakWords,
     keepGoingInText: outbox_keepGoingInText,
     triesSoFarSentence: outbox_triesSoFarSentence,
     youTriedText: outbox_youTriedText,
   },
-  'own-card': { OWN_CARD: ownCard_OWN_CARD, commentOnText: ownCard_commentOnText },
+  'own-card': {
+    CARD_CHANGE_NOTICES: ownCard_CARD_CHANGE_NOTICES,
+    commentOnText: ownCard_commentOnText,
+  },
   reading: {
     LANGUAGE_NAMES: reading_LANGUAGE_NAMES,
     READING: reading_READING,
@@ -92,16 +98,16 @@ addSpanish({
     voiceFailedText: reading_voiceFailedText,
   },
   'score-card': {
-    GROUP_WORDS: scoreCard_GROUP_WORDS,
-    LINE_WORDS: scoreCard_LINE_WORDS,
+    GROUP_TOGGLE: scoreCard_GROUP_TOGGLE,
+    LINE_BOX_TOGGLE: scoreCard_LINE_BOX_TOGGLE,
     SCORE_CARD: scoreCard_SCORE_CARD,
     boxScoreSetAsideText: scoreCard_boxScoreSetAsideText,
     canEarnText: scoreCard_canEarnText,
     canceledInText: scoreCard_canceledInText,
-    cannotReadText: scoreCard_cannotReadText,
     cardMvpPointsText: scoreCard_cardMvpPointsText,
     cardPointsKeptText: scoreCard_cardPointsKeptText,
     didNotPlayInText: scoreCard_didNotPlayInText,
+    gameUnreadableText: scoreCard_gameUnreadableText,
     noGameByeText: scoreCard_noGameByeText,
     pointsForText: scoreCard_pointsForText,
     weekAgainstText: scoreCard_weekAgainstText,
@@ -110,7 +116,7 @@ addSpanish({
     SCREEN_ERROR: screenError_SCREEN_ERROR,
     codeForTeacherText: screenError_codeForTeacherText,
     dataFailureText: screenError_dataFailureText,
-    shareNumberText: screenError_shareNumberText,
+    shareErrorNumberText: screenError_shareErrorNumberText,
   },
   'spoken-numbers': {
     SPOKEN_SIGNS: spokenNumbers_SPOKEN_SIGNS,
@@ -118,10 +124,13 @@ addSpanish({
   },
   ui: {
     UI: ui_UI,
-    partMissingText: ui_partMissingText,
+    pagePartNotLoadedText: ui_pagePartNotLoadedText,
     recordUnreadableText: ui_recordUnreadableText,
     someUnreadableText: ui_someUnreadableText,
   },
-  'verdict-bar': { BAR: verdictBar_BAR, afterNotYetText: verdictBar_afterNotYetText },
+  'verdict-bar': {
+    VERDICT_BAR: verdictBar_VERDICT_BAR,
+    messageWithoutNotYet: verdictBar_messageWithoutNotYet,
+  },
   'week-names': { weekTitle: weekNames_weekTitle },
 });

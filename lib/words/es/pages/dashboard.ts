@@ -16,7 +16,7 @@ import { helmetOfText as helmet_helmetOfText } from '../helmet';
 import {
   JOIN as join_JOIN,
   joinedText as join_joinedText,
-  takenOut as join_takenOut,
+  takenOutOfClassText as join_takenOutOfClassText,
 } from '../join';
 import {
   NAME_BOXES as profile_NAME_BOXES,
@@ -27,10 +27,10 @@ import {
   codeForTeacherText as screenError_codeForTeacherText,
   dataFailureText as screenError_dataFailureText,
   SCREEN_ERROR as screenError_SCREEN_ERROR,
-  shareNumberText as screenError_shareNumberText,
+  shareErrorNumberText as screenError_shareErrorNumberText,
 } from '../screen-error';
 import {
-  partMissingText as ui_partMissingText,
+  pagePartNotLoadedText as ui_pagePartNotLoadedText,
   recordUnreadableText as ui_recordUnreadableText,
   someUnreadableText as ui_someUnreadableText,
   UI as ui_UI,
@@ -51,18 +51,22 @@ addSpanish({
     pleaseReloadText: form_pleaseReloadText,
   },
   helmet: { helmetOfText: helmet_helmetOfText },
-  join: { JOIN: join_JOIN, joinedText: join_joinedText, takenOut: join_takenOut },
+  join: {
+    JOIN: join_JOIN,
+    joinedText: join_joinedText,
+    takenOutOfClassText: join_takenOutOfClassText,
+  },
   profile: { NAME_BOXES: profile_NAME_BOXES, SAY_YOUR_NAME: profile_SAY_YOUR_NAME },
   reading: { LANGUAGE_NAMES: reading_LANGUAGE_NAMES, READING: reading_READING },
   'screen-error': {
     SCREEN_ERROR: screenError_SCREEN_ERROR,
     codeForTeacherText: screenError_codeForTeacherText,
     dataFailureText: screenError_dataFailureText,
-    shareNumberText: screenError_shareNumberText,
+    shareErrorNumberText: screenError_shareErrorNumberText,
   },
   ui: {
     UI: ui_UI,
-    partMissingText: ui_partMissingText,
+    pagePartNotLoadedText: ui_pagePartNotLoadedText,
     recordUnreadableText: ui_recordUnreadableText,
     someUnreadableText: ui_someUnreadableText,
   },

@@ -1,6 +1,6 @@
 // Written by `npx tsx scripts/build-words.ts`.
 import { addSpanish } from '../../language';
-import { tooManyNowText as access_tooManyNowText } from '../access';
+import { tooManySignInsText as access_tooManySignInsText } from '../access';
 import {
   cookiesBlockedText as account_cookiesBlockedText,
   cookiesBlockedTitle as account_cookiesBlockedTitle,
@@ -24,9 +24,9 @@ import {
   youFoundText as join_youFoundText,
 } from '../join';
 import {
+  deviceDayAndTimeText as offline_deviceDayAndTimeText,
   OFFLINE as offline_OFFLINE,
   savedAtTimeText as offline_savedAtTimeText,
-  savedTimeText as offline_savedTimeText,
 } from '../offline';
 import {
   ASSESSMENT_WORDS as onboarding_ASSESSMENT_WORDS,
@@ -35,7 +35,7 @@ import {
   usingFormulasText as onboarding_usingFormulasText,
 } from '../onboarding';
 import {
-  emailWithLinkText as passwords_emailWithLinkText,
+  askOperatorForLinkText as passwords_askOperatorForLinkText,
   PASSWORDS as passwords_PASSWORDS,
 } from '../passwords';
 import {
@@ -43,36 +43,36 @@ import {
   SAY_YOUR_NAME as profile_SAY_YOUR_NAME,
 } from '../profile';
 import {
-  CONNECT as schoolSignIn_CONNECT,
+  CONNECT_SCHOOL_ACCOUNT as schoolSignIn_CONNECT_SCHOOL_ACCOUNT,
   SCHOOL_SIGN_IN as schoolSignIn_SCHOOL_SIGN_IN,
 } from '../school-sign-in';
 import {
   codeForTeacherText as screenError_codeForTeacherText,
   dataFailureText as screenError_dataFailureText,
   SCREEN_ERROR as screenError_SCREEN_ERROR,
-  shareNumberText as screenError_shareNumberText,
+  shareErrorNumberText as screenError_shareErrorNumberText,
 } from '../screen-error';
 import {
-  runByText as signIn_runByText,
+  operatorContactText as signIn_operatorContactText,
   SIGN_IN as signIn_SIGN_IN,
   SIGN_IN_NAME_FIELD as signIn_SIGN_IN_NAME_FIELD,
 } from '../sign-in';
 import { SIGN_UP as signUp_SIGN_UP, yourEmailText as signUp_yourEmailText } from '../sign-up';
 import {
   mascotName as teamLook_mascotName,
-  newName as teamLook_newName,
+  newTeamNameText as teamLook_newTeamNameText,
   TEAM_LOOK as teamLook_TEAM_LOOK,
   themeName as teamLook_themeName,
 } from '../team-look';
 import {
-  partMissingText as ui_partMissingText,
+  pagePartNotLoadedText as ui_pagePartNotLoadedText,
   recordUnreadableText as ui_recordUnreadableText,
   someUnreadableText as ui_someUnreadableText,
   UI as ui_UI,
 } from '../ui';
 
 addSpanish({
-  access: { tooManyNowText: access_tooManyNowText },
+  access: { tooManySignInsText: access_tooManySignInsText },
   account: {
     cookiesBlockedText: account_cookiesBlockedText,
     cookiesBlockedTitle: account_cookiesBlockedTitle,
@@ -97,8 +97,8 @@ addSpanish({
   },
   offline: {
     OFFLINE: offline_OFFLINE,
+    deviceDayAndTimeText: offline_deviceDayAndTimeText,
     savedAtTimeText: offline_savedAtTimeText,
-    savedTimeText: offline_savedTimeText,
   },
   onboarding: {
     ASSESSMENT_WORDS: onboarding_ASSESSMENT_WORDS,
@@ -106,30 +106,36 @@ addSpanish({
     ourPickText: onboarding_ourPickText,
     usingFormulasText: onboarding_usingFormulasText,
   },
-  passwords: { PASSWORDS: passwords_PASSWORDS, emailWithLinkText: passwords_emailWithLinkText },
+  passwords: {
+    PASSWORDS: passwords_PASSWORDS,
+    askOperatorForLinkText: passwords_askOperatorForLinkText,
+  },
   profile: { NAME_BOXES: profile_NAME_BOXES, SAY_YOUR_NAME: profile_SAY_YOUR_NAME },
-  'school-sign-in': { CONNECT: schoolSignIn_CONNECT, SCHOOL_SIGN_IN: schoolSignIn_SCHOOL_SIGN_IN },
+  'school-sign-in': {
+    CONNECT_SCHOOL_ACCOUNT: schoolSignIn_CONNECT_SCHOOL_ACCOUNT,
+    SCHOOL_SIGN_IN: schoolSignIn_SCHOOL_SIGN_IN,
+  },
   'screen-error': {
     SCREEN_ERROR: screenError_SCREEN_ERROR,
     codeForTeacherText: screenError_codeForTeacherText,
     dataFailureText: screenError_dataFailureText,
-    shareNumberText: screenError_shareNumberText,
+    shareErrorNumberText: screenError_shareErrorNumberText,
   },
   'sign-in': {
     SIGN_IN: signIn_SIGN_IN,
     SIGN_IN_NAME_FIELD: signIn_SIGN_IN_NAME_FIELD,
-    runByText: signIn_runByText,
+    operatorContactText: signIn_operatorContactText,
   },
   'sign-up': { SIGN_UP: signUp_SIGN_UP, yourEmailText: signUp_yourEmailText },
   'team-look': {
     TEAM_LOOK: teamLook_TEAM_LOOK,
     mascotName: teamLook_mascotName,
-    newName: teamLook_newName,
+    newTeamNameText: teamLook_newTeamNameText,
     themeName: teamLook_themeName,
   },
   ui: {
     UI: ui_UI,
-    partMissingText: ui_partMissingText,
+    pagePartNotLoadedText: ui_pagePartNotLoadedText,
     recordUnreadableText: ui_recordUnreadableText,
     someUnreadableText: ui_someUnreadableText,
   },

@@ -2,9 +2,9 @@
 import { addSpanish } from '../../language';
 import {
   angleText as chartHandles_angleText,
-  figureGroupText as chartHandles_figureGroupText,
+  answerOnPictureText as chartHandles_answerOnPictureText,
   MARK_HINTS as chartHandles_MARK_HINTS,
-  markText as chartHandles_markText,
+  markValueText as chartHandles_markValueText,
   notSetText as chartHandles_notSetText,
   spotHintText as chartHandles_spotHintText,
 } from '../chart-handles';
@@ -31,13 +31,13 @@ import {
   nowOnOwnScalesText as graphQuestions_nowOnOwnScalesText,
   sameScaleText as graphQuestions_sameScaleText,
 } from '../graph-questions';
-import { typedTableProblem as graphReview_typedTableProblem } from '../graph-review';
+import { typedTableProblemText as graphReview_typedTableProblemText } from '../graph-review';
 import {
-  onlyWithKeysText as graphsTones_onlyWithKeysText,
   sequenceWords as graphsTones_sequenceWords,
   soundOfText as graphsTones_soundOfText,
   tonePlayerText as graphsTones_tonePlayerText,
   tonesHelpText as graphsTones_tonesHelpText,
+  tonesNeedKeyboardText as graphsTones_tonesNeedKeyboardText,
   toneWords as graphsTones_toneWords,
 } from '../graphs/tones';
 import { LANGUAGE_NAMES as reading_LANGUAGE_NAMES, READING as reading_READING } from '../reading';
@@ -45,16 +45,16 @@ import {
   codeForTeacherText as screenError_codeForTeacherText,
   dataFailureText as screenError_dataFailureText,
   SCREEN_ERROR as screenError_SCREEN_ERROR,
-  shareNumberText as screenError_shareNumberText,
+  shareErrorNumberText as screenError_shareErrorNumberText,
 } from '../screen-error';
-import { notSentText as sendGraph_notSentText } from '../send-graph';
+import { graphNotSentText as sendGraph_graphNotSentText } from '../send-graph';
 import {
   afterTurnInText as turnIn_afterTurnInText,
   TURN_IN as turnIn_TURN_IN,
   youTurnedInText as turnIn_youTurnedInText,
 } from '../turn-in';
 import {
-  partMissingText as ui_partMissingText,
+  pagePartNotLoadedText as ui_pagePartNotLoadedText,
   recordUnreadableText as ui_recordUnreadableText,
   someUnreadableText as ui_someUnreadableText,
   UI as ui_UI,
@@ -64,8 +64,8 @@ addSpanish({
   'chart-handles': {
     MARK_HINTS: chartHandles_MARK_HINTS,
     angleText: chartHandles_angleText,
-    figureGroupText: chartHandles_figureGroupText,
-    markText: chartHandles_markText,
+    answerOnPictureText: chartHandles_answerOnPictureText,
+    markValueText: chartHandles_markValueText,
     notSetText: chartHandles_notSetText,
     spotHintText: chartHandles_spotHintText,
   },
@@ -89,23 +89,23 @@ addSpanish({
     nowOnOwnScalesText: graphQuestions_nowOnOwnScalesText,
     sameScaleText: graphQuestions_sameScaleText,
   },
-  'graph-review': { typedTableProblem: graphReview_typedTableProblem },
+  'graph-review': { typedTableProblemText: graphReview_typedTableProblemText },
   'graphs/tones': {
-    onlyWithKeysText: graphsTones_onlyWithKeysText,
     sequenceWords: graphsTones_sequenceWords,
     soundOfText: graphsTones_soundOfText,
     tonePlayerText: graphsTones_tonePlayerText,
     toneWords: graphsTones_toneWords,
     tonesHelpText: graphsTones_tonesHelpText,
+    tonesNeedKeyboardText: graphsTones_tonesNeedKeyboardText,
   },
   reading: { LANGUAGE_NAMES: reading_LANGUAGE_NAMES, READING: reading_READING },
   'screen-error': {
     SCREEN_ERROR: screenError_SCREEN_ERROR,
     codeForTeacherText: screenError_codeForTeacherText,
     dataFailureText: screenError_dataFailureText,
-    shareNumberText: screenError_shareNumberText,
+    shareErrorNumberText: screenError_shareErrorNumberText,
   },
-  'send-graph': { notSentText: sendGraph_notSentText },
+  'send-graph': { graphNotSentText: sendGraph_graphNotSentText },
   'turn-in': {
     TURN_IN: turnIn_TURN_IN,
     afterTurnInText: turnIn_afterTurnInText,
@@ -113,7 +113,7 @@ addSpanish({
   },
   ui: {
     UI: ui_UI,
-    partMissingText: ui_partMissingText,
+    pagePartNotLoadedText: ui_pagePartNotLoadedText,
     recordUnreadableText: ui_recordUnreadableText,
     someUnreadableText: ui_someUnreadableText,
   },

@@ -3,9 +3,9 @@ import { addSpanish } from '../../language';
 import { answerHelpText as answerHelp_answerHelpText } from '../answer-help';
 import {
   angleText as chartHandles_angleText,
-  figureGroupText as chartHandles_figureGroupText,
+  answerOnPictureText as chartHandles_answerOnPictureText,
   MARK_HINTS as chartHandles_MARK_HINTS,
-  markText as chartHandles_markText,
+  markValueText as chartHandles_markValueText,
   notSetText as chartHandles_notSetText,
   spotHintText as chartHandles_spotHintText,
 } from '../chart-handles';
@@ -16,38 +16,42 @@ import {
 } from '../form';
 import { BUILDER as graphBuilder_BUILDER } from '../graph-builder';
 import {
-  onlyWithKeysText as graphsTones_onlyWithKeysText,
   sequenceWords as graphsTones_sequenceWords,
   soundOfText as graphsTones_soundOfText,
   tonePlayerText as graphsTones_tonePlayerText,
   tonesHelpText as graphsTones_tonesHelpText,
+  tonesNeedKeyboardText as graphsTones_tonesNeedKeyboardText,
   toneWords as graphsTones_toneWords,
 } from '../graphs/tones';
 import {
-  handedInText as lessons_handedInText,
+  graphAlreadyHandedInText as lessons_graphAlreadyHandedInText,
+  graphHandedInText as lessons_graphHandedInText,
   handInPausedText as lessons_handInPausedText,
   LESSON as lessons_LESSON,
   LESSON_GRAPH as lessons_LESSON_GRAPH,
   lessonGraphReadyText as lessons_lessonGraphReadyText,
-  lessonGraphThereText as lessons_lessonGraphThereText,
+  lessonPartNotLoadedText as lessons_lessonPartNotLoadedText,
   lessonResultText as lessons_lessonResultText,
   markName as lessons_markName,
   markOrChooseText as lessons_markOrChooseText,
   markOrTypeText as lessons_markOrTypeText,
   numbersThroughText as lessons_numbersThroughText,
-  outOfReachText as lessons_outOfReachText,
   stepOfLessonText as lessons_stepOfLessonText,
   stepOfText as lessons_stepOfText,
   yourAnswerText as lessons_yourAnswerText,
 } from '../lessons';
-import { MATH as math_MATH, STEPS as math_STEPS, triesText as math_triesText } from '../math';
-import { earnedText as mvp_earnedText } from '../mvp';
+import {
+  MATH as math_MATH,
+  SIMPLEST_FORM as math_SIMPLEST_FORM,
+  triesText as math_triesText,
+} from '../math';
+import { mvpPointsEarnedText as mvp_mvpPointsEarnedText } from '../mvp';
 import {
   breakWords as outbox_breakWords,
   keepGoingInText as outbox_keepGoingInText,
   OUTBOX as outbox_OUTBOX,
-  TROUBLES as outbox_TROUBLES,
   triesSoFarSentence as outbox_triesSoFarSentence,
+  UNSENT_ANSWER_REASONS as outbox_UNSENT_ANSWER_REASONS,
   youTriedText as outbox_youTriedText,
 } from '../outbox';
 import {
@@ -60,22 +64,22 @@ import {
   codeForTeacherText as screenError_codeForTeacherText,
   dataFailureText as screenError_dataFailureText,
   SCREEN_ERROR as screenError_SCREEN_ERROR,
-  shareNumberText as screenError_shareNumberText,
+  shareErrorNumberText as screenError_shareErrorNumberText,
 } from '../screen-error';
-import { notSentText as sendGraph_notSentText } from '../send-graph';
+import { graphNotSentText as sendGraph_graphNotSentText } from '../send-graph';
 import {
   SPOKEN_SIGNS as spokenNumbers_SPOKEN_SIGNS,
   speakMixedText as spokenNumbers_speakMixedText,
 } from '../spoken-numbers';
 import {
-  partMissingText as ui_partMissingText,
+  pagePartNotLoadedText as ui_pagePartNotLoadedText,
   recordUnreadableText as ui_recordUnreadableText,
   someUnreadableText as ui_someUnreadableText,
   UI as ui_UI,
 } from '../ui';
 import {
-  afterNotYetText as verdictBar_afterNotYetText,
-  BAR as verdictBar_BAR,
+  messageWithoutNotYet as verdictBar_messageWithoutNotYet,
+  VERDICT_BAR as verdictBar_VERDICT_BAR,
 } from '../verdict-bar';
 
 addSpanish({
@@ -83,8 +87,8 @@ addSpanish({
   'chart-handles': {
     MARK_HINTS: chartHandles_MARK_HINTS,
     angleText: chartHandles_angleText,
-    figureGroupText: chartHandles_figureGroupText,
-    markText: chartHandles_markText,
+    answerOnPictureText: chartHandles_answerOnPictureText,
+    markValueText: chartHandles_markValueText,
     notSetText: chartHandles_notSetText,
     spotHintText: chartHandles_spotHintText,
   },
@@ -92,35 +96,35 @@ addSpanish({
   form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
   'graph-builder': { BUILDER: graphBuilder_BUILDER },
   'graphs/tones': {
-    onlyWithKeysText: graphsTones_onlyWithKeysText,
     sequenceWords: graphsTones_sequenceWords,
     soundOfText: graphsTones_soundOfText,
     tonePlayerText: graphsTones_tonePlayerText,
     toneWords: graphsTones_toneWords,
     tonesHelpText: graphsTones_tonesHelpText,
+    tonesNeedKeyboardText: graphsTones_tonesNeedKeyboardText,
   },
   lessons: {
     LESSON: lessons_LESSON,
     LESSON_GRAPH: lessons_LESSON_GRAPH,
+    graphAlreadyHandedInText: lessons_graphAlreadyHandedInText,
+    graphHandedInText: lessons_graphHandedInText,
     handInPausedText: lessons_handInPausedText,
-    handedInText: lessons_handedInText,
     lessonGraphReadyText: lessons_lessonGraphReadyText,
-    lessonGraphThereText: lessons_lessonGraphThereText,
+    lessonPartNotLoadedText: lessons_lessonPartNotLoadedText,
     lessonResultText: lessons_lessonResultText,
     markName: lessons_markName,
     markOrChooseText: lessons_markOrChooseText,
     markOrTypeText: lessons_markOrTypeText,
     numbersThroughText: lessons_numbersThroughText,
-    outOfReachText: lessons_outOfReachText,
     stepOfLessonText: lessons_stepOfLessonText,
     stepOfText: lessons_stepOfText,
     yourAnswerText: lessons_yourAnswerText,
   },
-  math: { MATH: math_MATH, STEPS: math_STEPS, triesText: math_triesText },
-  mvp: { earnedText: mvp_earnedText },
+  math: { MATH: math_MATH, SIMPLEST_FORM: math_SIMPLEST_FORM, triesText: math_triesText },
+  mvp: { mvpPointsEarnedText: mvp_mvpPointsEarnedText },
   outbox: {
     OUTBOX: outbox_OUTBOX,
-    TROUBLES: outbox_TROUBLES,
+    UNSENT_ANSWER_REASONS: outbox_UNSENT_ANSWER_REASONS,
     breakWords: outbox_breakWords,
     keepGoingInText: outbox_keepGoingInText,
     triesSoFarSentence: outbox_triesSoFarSentence,
@@ -136,18 +140,21 @@ addSpanish({
     SCREEN_ERROR: screenError_SCREEN_ERROR,
     codeForTeacherText: screenError_codeForTeacherText,
     dataFailureText: screenError_dataFailureText,
-    shareNumberText: screenError_shareNumberText,
+    shareErrorNumberText: screenError_shareErrorNumberText,
   },
-  'send-graph': { notSentText: sendGraph_notSentText },
+  'send-graph': { graphNotSentText: sendGraph_graphNotSentText },
   'spoken-numbers': {
     SPOKEN_SIGNS: spokenNumbers_SPOKEN_SIGNS,
     speakMixedText: spokenNumbers_speakMixedText,
   },
   ui: {
     UI: ui_UI,
-    partMissingText: ui_partMissingText,
+    pagePartNotLoadedText: ui_pagePartNotLoadedText,
     recordUnreadableText: ui_recordUnreadableText,
     someUnreadableText: ui_someUnreadableText,
   },
-  'verdict-bar': { BAR: verdictBar_BAR, afterNotYetText: verdictBar_afterNotYetText },
+  'verdict-bar': {
+    VERDICT_BAR: verdictBar_VERDICT_BAR,
+    messageWithoutNotYet: verdictBar_messageWithoutNotYet,
+  },
 });

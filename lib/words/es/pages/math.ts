@@ -10,16 +10,16 @@ import {
   breakWords as outbox_breakWords,
   keepGoingInText as outbox_keepGoingInText,
   OUTBOX as outbox_OUTBOX,
-  TROUBLES as outbox_TROUBLES,
   triesSoFarSentence as outbox_triesSoFarSentence,
+  UNSENT_ANSWER_REASONS as outbox_UNSENT_ANSWER_REASONS,
   youTriedText as outbox_youTriedText,
 } from '../outbox';
 import {
+  answeredQuestionText as practiceCard_answeredQuestionText,
   inSimplestFormText as practiceCard_inSimplestFormText,
   PRACTICE as practiceCard_PRACTICE,
   PRACTICE_TITLES as practiceCard_PRACTICE_TITLES,
   questionName as practiceCard_questionName,
-  thatWasText as practiceCard_thatWasText,
 } from '../practice-card';
 import {
   LANGUAGE_NAMES as reading_LANGUAGE_NAMES,
@@ -31,21 +31,21 @@ import {
   codeForTeacherText as screenError_codeForTeacherText,
   dataFailureText as screenError_dataFailureText,
   SCREEN_ERROR as screenError_SCREEN_ERROR,
-  shareNumberText as screenError_shareNumberText,
+  shareErrorNumberText as screenError_shareErrorNumberText,
 } from '../screen-error';
 import {
   SPOKEN_SIGNS as spokenNumbers_SPOKEN_SIGNS,
   speakMixedText as spokenNumbers_speakMixedText,
 } from '../spoken-numbers';
 import {
-  partMissingText as ui_partMissingText,
+  pagePartNotLoadedText as ui_pagePartNotLoadedText,
   recordUnreadableText as ui_recordUnreadableText,
   someUnreadableText as ui_someUnreadableText,
   UI as ui_UI,
 } from '../ui';
 import {
-  afterNotYetText as verdictBar_afterNotYetText,
-  BAR as verdictBar_BAR,
+  messageWithoutNotYet as verdictBar_messageWithoutNotYet,
+  VERDICT_BAR as verdictBar_VERDICT_BAR,
 } from '../verdict-bar';
 
 addSpanish({
@@ -54,7 +54,7 @@ addSpanish({
   math: { MATH: math_MATH },
   outbox: {
     OUTBOX: outbox_OUTBOX,
-    TROUBLES: outbox_TROUBLES,
+    UNSENT_ANSWER_REASONS: outbox_UNSENT_ANSWER_REASONS,
     breakWords: outbox_breakWords,
     keepGoingInText: outbox_keepGoingInText,
     triesSoFarSentence: outbox_triesSoFarSentence,
@@ -63,9 +63,9 @@ addSpanish({
   'practice-card': {
     PRACTICE: practiceCard_PRACTICE,
     PRACTICE_TITLES: practiceCard_PRACTICE_TITLES,
+    answeredQuestionText: practiceCard_answeredQuestionText,
     inSimplestFormText: practiceCard_inSimplestFormText,
     questionName: practiceCard_questionName,
-    thatWasText: practiceCard_thatWasText,
   },
   reading: {
     LANGUAGE_NAMES: reading_LANGUAGE_NAMES,
@@ -77,7 +77,7 @@ addSpanish({
     SCREEN_ERROR: screenError_SCREEN_ERROR,
     codeForTeacherText: screenError_codeForTeacherText,
     dataFailureText: screenError_dataFailureText,
-    shareNumberText: screenError_shareNumberText,
+    shareErrorNumberText: screenError_shareErrorNumberText,
   },
   'spoken-numbers': {
     SPOKEN_SIGNS: spokenNumbers_SPOKEN_SIGNS,
@@ -85,9 +85,12 @@ addSpanish({
   },
   ui: {
     UI: ui_UI,
-    partMissingText: ui_partMissingText,
+    pagePartNotLoadedText: ui_pagePartNotLoadedText,
     recordUnreadableText: ui_recordUnreadableText,
     someUnreadableText: ui_someUnreadableText,
   },
-  'verdict-bar': { BAR: verdictBar_BAR, afterNotYetText: verdictBar_afterNotYetText },
+  'verdict-bar': {
+    VERDICT_BAR: verdictBar_VERDICT_BAR,
+    messageWithoutNotYet: verdictBar_messageWithoutNotYet,
+  },
 });

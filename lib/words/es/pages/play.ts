@@ -7,37 +7,37 @@ import {
 } from '../form';
 import { scoringRulesPhrase as formulaLevels_scoringRulesPhrase } from '../formula-levels';
 import { MATH as math_MATH } from '../math';
-import { nameText as names_nameText } from '../names';
+import { footballTermName as names_footballTermName } from '../names';
 import {
-  beforeOpensText as play_beforeOpensText,
   buildGameText as play_buildGameText,
-  CALL as play_CALL,
+  CALL_IT_FIRST as play_CALL_IT_FIRST,
+  callBeforeWeekOpensText as play_callBeforeWeekOpensText,
   cardFirstText as play_cardFirstText,
+  correctValueQuestion as play_correctValueQuestion,
   differenceFromRealGame as play_differenceFromRealGame,
   dotsText as play_dotsText,
   FIND_SLIP as play_FIND_SLIP,
   FIND_THE_SLIP_OPTIONS as play_FIND_THE_SLIP_OPTIONS,
   fewerOfText as play_fewerOfText,
-  flagForText as play_flagForText,
-  flagNowText as play_flagNowText,
   GOAL_QUESTIONS as play_GOAL_QUESTIONS,
   gameOfWeekText as play_gameOfWeekText,
+  gameStatisticsText as play_gameStatisticsText,
   goalFoundText as play_goalFoundText,
   howFarOffText as play_howFarOffText,
+  madeUpCardText as play_madeUpCardText,
   moreOfText as play_moreOfText,
   notMoreText as play_notMoreText,
   notWholeText as play_notWholeText,
+  ownFlagTitle as play_ownFlagTitle,
   PLAY as play_PLAY,
   PLAY_TITLES as play_PLAY_TITLES,
   pulledText as play_pulledText,
   REVERSE as play_REVERSE,
   ranToText as play_ranToText,
-  reallyText as play_reallyText,
-  slipBesideText as play_slipBesideText,
+  realCountText as play_realCountText,
+  setFlagLabel as play_setFlagLabel,
   targetText as play_targetText,
   WHAT_IF as play_WHAT_IF,
-  wayText as play_wayText,
-  whatStandsText as play_whatStandsText,
 } from '../play';
 import { POSITION_WORDS as positions_POSITION_WORDS } from '../positions';
 import {
@@ -50,19 +50,19 @@ import {
   codeForTeacherText as screenError_codeForTeacherText,
   dataFailureText as screenError_dataFailureText,
   SCREEN_ERROR as screenError_SCREEN_ERROR,
-  shareNumberText as screenError_shareNumberText,
+  shareErrorNumberText as screenError_shareErrorNumberText,
 } from '../screen-error';
 import {
   SPOKEN_SIGNS as spokenNumbers_SPOKEN_SIGNS,
   speakMixedText as spokenNumbers_speakMixedText,
 } from '../spoken-numbers';
 import {
-  partMissingText as ui_partMissingText,
+  pagePartNotLoadedText as ui_pagePartNotLoadedText,
   recordUnreadableText as ui_recordUnreadableText,
   someUnreadableText as ui_someUnreadableText,
   UI as ui_UI,
 } from '../ui';
-import { BAR as verdictBar_BAR } from '../verdict-bar';
+import { VERDICT_BAR as verdictBar_VERDICT_BAR } from '../verdict-bar';
 import { weekTitle as weekNames_weekTitle } from '../week-names';
 
 addSpanish({
@@ -70,9 +70,9 @@ addSpanish({
   form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
   'formula-levels': { scoringRulesPhrase: formulaLevels_scoringRulesPhrase },
   math: { MATH: math_MATH },
-  names: { nameText: names_nameText },
+  names: { footballTermName: names_footballTermName },
   play: {
-    CALL: play_CALL,
+    CALL_IT_FIRST: play_CALL_IT_FIRST,
     FIND_SLIP: play_FIND_SLIP,
     FIND_THE_SLIP_OPTIONS: play_FIND_THE_SLIP_OPTIONS,
     GOAL_QUESTIONS: play_GOAL_QUESTIONS,
@@ -80,27 +80,27 @@ addSpanish({
     PLAY_TITLES: play_PLAY_TITLES,
     REVERSE: play_REVERSE,
     WHAT_IF: play_WHAT_IF,
-    beforeOpensText: play_beforeOpensText,
     buildGameText: play_buildGameText,
+    callBeforeWeekOpensText: play_callBeforeWeekOpensText,
     cardFirstText: play_cardFirstText,
+    correctValueQuestion: play_correctValueQuestion,
     differenceFromRealGame: play_differenceFromRealGame,
     dotsText: play_dotsText,
     fewerOfText: play_fewerOfText,
-    flagForText: play_flagForText,
-    flagNowText: play_flagNowText,
     gameOfWeekText: play_gameOfWeekText,
+    gameStatisticsText: play_gameStatisticsText,
     goalFoundText: play_goalFoundText,
     howFarOffText: play_howFarOffText,
+    madeUpCardText: play_madeUpCardText,
     moreOfText: play_moreOfText,
     notMoreText: play_notMoreText,
     notWholeText: play_notWholeText,
+    ownFlagTitle: play_ownFlagTitle,
     pulledText: play_pulledText,
     ranToText: play_ranToText,
-    reallyText: play_reallyText,
-    slipBesideText: play_slipBesideText,
+    realCountText: play_realCountText,
+    setFlagLabel: play_setFlagLabel,
     targetText: play_targetText,
-    wayText: play_wayText,
-    whatStandsText: play_whatStandsText,
   },
   positions: { POSITION_WORDS: positions_POSITION_WORDS },
   reading: {
@@ -113,7 +113,7 @@ addSpanish({
     SCREEN_ERROR: screenError_SCREEN_ERROR,
     codeForTeacherText: screenError_codeForTeacherText,
     dataFailureText: screenError_dataFailureText,
-    shareNumberText: screenError_shareNumberText,
+    shareErrorNumberText: screenError_shareErrorNumberText,
   },
   'spoken-numbers': {
     SPOKEN_SIGNS: spokenNumbers_SPOKEN_SIGNS,
@@ -121,10 +121,10 @@ addSpanish({
   },
   ui: {
     UI: ui_UI,
-    partMissingText: ui_partMissingText,
+    pagePartNotLoadedText: ui_pagePartNotLoadedText,
     recordUnreadableText: ui_recordUnreadableText,
     someUnreadableText: ui_someUnreadableText,
   },
-  'verdict-bar': { BAR: verdictBar_BAR },
+  'verdict-bar': { VERDICT_BAR: verdictBar_VERDICT_BAR },
   'week-names': { weekTitle: weekNames_weekTitle },
 });

@@ -13,7 +13,7 @@ import {
   playsInsteadText as draft_playsInsteadText,
   pointsInGamesText as draft_pointsInGamesText,
   positionsOfSeasonText as draft_positionsOfSeasonText,
-  shownText as draft_shownText,
+  shownCountText as draft_shownCountText,
   totalsThroughText as draft_totalsThroughText,
 } from '../draft';
 import {
@@ -32,9 +32,9 @@ import {
   swapWithText as lineup_swapWithText,
   timeLeftText as lineup_timeLeftText,
   timeUnitText as lineup_timeUnitText,
-  whoPlaysText as lineup_whoPlaysText,
+  whoPlaysTitle as lineup_whoPlaysTitle,
 } from '../lineup';
-import { nameText as names_nameText } from '../names';
+import { footballTermName as names_footballTermName } from '../names';
 import { someOfText as numbers_someOfText } from '../numbers';
 import {
   positionsTitle as positions_positionsTitle,
@@ -42,20 +42,20 @@ import {
 } from '../positions';
 import { LANGUAGE_NAMES as reading_LANGUAGE_NAMES, READING as reading_READING } from '../reading';
 import {
-  nothingChangesNowText as roster_nothingChangesNowText,
   playedGamesText as roster_playedGamesText,
   rosterRefusal as roster_rosterRefusal,
   scoutPositionFirstText as roster_scoutPositionFirstText,
+  teamChangesPausedText as roster_teamChangesPausedText,
 } from '../roster';
 import {
   codeForTeacherText as screenError_codeForTeacherText,
   dataFailureText as screenError_dataFailureText,
   SCREEN_ERROR as screenError_SCREEN_ERROR,
-  shareNumberText as screenError_shareNumberText,
+  shareErrorNumberText as screenError_shareErrorNumberText,
 } from '../screen-error';
 import { speakMixedText as spokenNumbers_speakMixedText } from '../spoken-numbers';
 import {
-  partMissingText as ui_partMissingText,
+  pagePartNotLoadedText as ui_pagePartNotLoadedText,
   recordUnreadableText as ui_recordUnreadableText,
   someUnreadableText as ui_someUnreadableText,
   UI as ui_UI,
@@ -79,7 +79,7 @@ addSpanish({
     playsInsteadText: draft_playsInsteadText,
     pointsInGamesText: draft_pointsInGamesText,
     positionsOfSeasonText: draft_positionsOfSeasonText,
-    shownText: draft_shownText,
+    shownCountText: draft_shownCountText,
     totalsThroughText: draft_totalsThroughText,
   },
   form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
@@ -95,28 +95,28 @@ addSpanish({
     swapWithText: lineup_swapWithText,
     timeLeftText: lineup_timeLeftText,
     timeUnitText: lineup_timeUnitText,
-    whoPlaysText: lineup_whoPlaysText,
+    whoPlaysTitle: lineup_whoPlaysTitle,
   },
-  names: { nameText: names_nameText },
+  names: { footballTermName: names_footballTermName },
   numbers: { someOfText: numbers_someOfText },
   positions: { positionTitle: positions_positionTitle, positionsTitle: positions_positionsTitle },
   reading: { LANGUAGE_NAMES: reading_LANGUAGE_NAMES, READING: reading_READING },
   roster: {
-    nothingChangesNowText: roster_nothingChangesNowText,
     playedGamesText: roster_playedGamesText,
     rosterRefusal: roster_rosterRefusal,
     scoutPositionFirstText: roster_scoutPositionFirstText,
+    teamChangesPausedText: roster_teamChangesPausedText,
   },
   'screen-error': {
     SCREEN_ERROR: screenError_SCREEN_ERROR,
     codeForTeacherText: screenError_codeForTeacherText,
     dataFailureText: screenError_dataFailureText,
-    shareNumberText: screenError_shareNumberText,
+    shareErrorNumberText: screenError_shareErrorNumberText,
   },
   'spoken-numbers': { speakMixedText: spokenNumbers_speakMixedText },
   ui: {
     UI: ui_UI,
-    partMissingText: ui_partMissingText,
+    pagePartNotLoadedText: ui_pagePartNotLoadedText,
     recordUnreadableText: ui_recordUnreadableText,
     someUnreadableText: ui_someUnreadableText,
   },

@@ -9,11 +9,11 @@ import {
   nextPositionText as draft_nextPositionText,
   noLongerOnTeamText as draft_noLongerOnTeamText,
   nowOnTeamText as draft_nowOnTeamText,
-  oneLikeItText as draft_oneLikeItText,
   pickPlayerText as draft_pickPlayerText,
   playsInsteadText as draft_playsInsteadText,
   pointsForPlayerText as draft_pointsForPlayerText,
   pointsInGamesText as draft_pointsInGamesText,
+  practiceTwinText as draft_practiceTwinText,
   scoutingTaskText as draft_scoutingTaskText,
   scoutText as draft_scoutText,
 } from '../draft';
@@ -22,14 +22,14 @@ import {
   pleaseReloadText as form_pleaseReloadText,
 } from '../form';
 import { scoringRulesPhrase as formulaLevels_scoringRulesPhrase } from '../formula-levels';
-import { lineOfText as math_lineOfText, MATH as math_MATH } from '../math';
-import { nameText as names_nameText } from '../names';
+import { formulaLineLabel as math_formulaLineLabel, MATH as math_MATH } from '../math';
+import { footballTermName as names_footballTermName } from '../names';
 import {
   breakWords as outbox_breakWords,
   keepGoingInText as outbox_keepGoingInText,
   OUTBOX as outbox_OUTBOX,
-  TROUBLES as outbox_TROUBLES,
   triesSoFarSentence as outbox_triesSoFarSentence,
+  UNSENT_ANSWER_REASONS as outbox_UNSENT_ANSWER_REASONS,
   youTriedText as outbox_youTriedText,
 } from '../outbox';
 import { positionTitle as positions_positionTitle } from '../positions';
@@ -41,16 +41,16 @@ import {
   voiceFailedText as reading_voiceFailedText,
 } from '../reading';
 import {
-  nothingChangesNowText as roster_nothingChangesNowText,
   nothingToScoutText as roster_nothingToScoutText,
   playedGamesText as roster_playedGamesText,
   rosterRefusal as roster_rosterRefusal,
   scoutPositionFirstText as roster_scoutPositionFirstText,
+  teamChangesPausedText as roster_teamChangesPausedText,
 } from '../roster';
 import {
   canceledInText as scoreCard_canceledInText,
-  cannotReadText as scoreCard_cannotReadText,
   didNotPlayInText as scoreCard_didNotPlayInText,
+  gameUnreadableText as scoreCard_gameUnreadableText,
   noGameByeText as scoreCard_noGameByeText,
   SCORE_CARD as scoreCard_SCORE_CARD,
   weekAgainstText as scoreCard_weekAgainstText,
@@ -59,21 +59,21 @@ import {
   codeForTeacherText as screenError_codeForTeacherText,
   dataFailureText as screenError_dataFailureText,
   SCREEN_ERROR as screenError_SCREEN_ERROR,
-  shareNumberText as screenError_shareNumberText,
+  shareErrorNumberText as screenError_shareErrorNumberText,
 } from '../screen-error';
 import {
   SPOKEN_SIGNS as spokenNumbers_SPOKEN_SIGNS,
   speakMixedText as spokenNumbers_speakMixedText,
 } from '../spoken-numbers';
 import {
-  partMissingText as ui_partMissingText,
+  pagePartNotLoadedText as ui_pagePartNotLoadedText,
   recordUnreadableText as ui_recordUnreadableText,
   someUnreadableText as ui_someUnreadableText,
   UI as ui_UI,
 } from '../ui';
 import {
-  afterNotYetText as verdictBar_afterNotYetText,
-  BAR as verdictBar_BAR,
+  messageWithoutNotYet as verdictBar_messageWithoutNotYet,
+  VERDICT_BAR as verdictBar_VERDICT_BAR,
 } from '../verdict-bar';
 import { weekTitle as weekNames_weekTitle } from '../week-names';
 
@@ -87,21 +87,21 @@ addSpanish({
     nextPositionText: draft_nextPositionText,
     noLongerOnTeamText: draft_noLongerOnTeamText,
     nowOnTeamText: draft_nowOnTeamText,
-    oneLikeItText: draft_oneLikeItText,
     pickPlayerText: draft_pickPlayerText,
     playsInsteadText: draft_playsInsteadText,
     pointsForPlayerText: draft_pointsForPlayerText,
     pointsInGamesText: draft_pointsInGamesText,
+    practiceTwinText: draft_practiceTwinText,
     scoutText: draft_scoutText,
     scoutingTaskText: draft_scoutingTaskText,
   },
   form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
   'formula-levels': { scoringRulesPhrase: formulaLevels_scoringRulesPhrase },
-  math: { MATH: math_MATH, lineOfText: math_lineOfText },
-  names: { nameText: names_nameText },
+  math: { MATH: math_MATH, formulaLineLabel: math_formulaLineLabel },
+  names: { footballTermName: names_footballTermName },
   outbox: {
     OUTBOX: outbox_OUTBOX,
-    TROUBLES: outbox_TROUBLES,
+    UNSENT_ANSWER_REASONS: outbox_UNSENT_ANSWER_REASONS,
     breakWords: outbox_breakWords,
     keepGoingInText: outbox_keepGoingInText,
     triesSoFarSentence: outbox_triesSoFarSentence,
@@ -116,17 +116,17 @@ addSpanish({
     voiceFailedText: reading_voiceFailedText,
   },
   roster: {
-    nothingChangesNowText: roster_nothingChangesNowText,
     nothingToScoutText: roster_nothingToScoutText,
     playedGamesText: roster_playedGamesText,
     rosterRefusal: roster_rosterRefusal,
     scoutPositionFirstText: roster_scoutPositionFirstText,
+    teamChangesPausedText: roster_teamChangesPausedText,
   },
   'score-card': {
     SCORE_CARD: scoreCard_SCORE_CARD,
     canceledInText: scoreCard_canceledInText,
-    cannotReadText: scoreCard_cannotReadText,
     didNotPlayInText: scoreCard_didNotPlayInText,
+    gameUnreadableText: scoreCard_gameUnreadableText,
     noGameByeText: scoreCard_noGameByeText,
     weekAgainstText: scoreCard_weekAgainstText,
   },
@@ -134,7 +134,7 @@ addSpanish({
     SCREEN_ERROR: screenError_SCREEN_ERROR,
     codeForTeacherText: screenError_codeForTeacherText,
     dataFailureText: screenError_dataFailureText,
-    shareNumberText: screenError_shareNumberText,
+    shareErrorNumberText: screenError_shareErrorNumberText,
   },
   'spoken-numbers': {
     SPOKEN_SIGNS: spokenNumbers_SPOKEN_SIGNS,
@@ -142,10 +142,13 @@ addSpanish({
   },
   ui: {
     UI: ui_UI,
-    partMissingText: ui_partMissingText,
+    pagePartNotLoadedText: ui_pagePartNotLoadedText,
     recordUnreadableText: ui_recordUnreadableText,
     someUnreadableText: ui_someUnreadableText,
   },
-  'verdict-bar': { BAR: verdictBar_BAR, afterNotYetText: verdictBar_afterNotYetText },
+  'verdict-bar': {
+    VERDICT_BAR: verdictBar_VERDICT_BAR,
+    messageWithoutNotYet: verdictBar_messageWithoutNotYet,
+  },
   'week-names': { weekTitle: weekNames_weekTitle },
 });

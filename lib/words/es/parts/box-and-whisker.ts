@@ -7,15 +7,15 @@ import {
   fiveHandleText as graphsBoxAndWhisker_fiveHandleText,
   fiveNumbersForText as graphsBoxAndWhisker_fiveNumbersForText,
   fiveQuestionText as graphsBoxAndWhisker_fiveQuestionText,
-  numbersText as graphsBoxAndWhisker_numbersText,
+  playerNumbersText as graphsBoxAndWhisker_playerNumbersText,
 } from '../graphs/box-and-whisker';
-import { tableOf as graphsGraphWords_tableOf } from '../graphs/graph-words';
+import { captionedChartTable as graphsGraphWords_captionedChartTable } from '../graphs/graph-words';
 import {
-  onlyWithKeysText as graphsTones_onlyWithKeysText,
   sequenceWords as graphsTones_sequenceWords,
   soundOfText as graphsTones_soundOfText,
   tonePlayerText as graphsTones_tonePlayerText,
   tonesHelpText as graphsTones_tonesHelpText,
+  tonesNeedKeyboardText as graphsTones_tonesNeedKeyboardText,
   toneWords as graphsTones_toneWords,
 } from '../graphs/tones';
 
@@ -27,15 +27,15 @@ addSpanish({
     fiveHandleText: graphsBoxAndWhisker_fiveHandleText,
     fiveNumbersForText: graphsBoxAndWhisker_fiveNumbersForText,
     fiveQuestionText: graphsBoxAndWhisker_fiveQuestionText,
-    numbersText: graphsBoxAndWhisker_numbersText,
+    playerNumbersText: graphsBoxAndWhisker_playerNumbersText,
   },
-  'graphs/graph-words': { tableOf: graphsGraphWords_tableOf },
+  'graphs/graph-words': { captionedChartTable: graphsGraphWords_captionedChartTable },
   'graphs/tones': {
-    onlyWithKeysText: graphsTones_onlyWithKeysText,
     sequenceWords: graphsTones_sequenceWords,
     soundOfText: graphsTones_soundOfText,
     tonePlayerText: graphsTones_tonePlayerText,
     toneWords: graphsTones_toneWords,
     tonesHelpText: graphsTones_tonesHelpText,
+    tonesNeedKeyboardText: graphsTones_tonesNeedKeyboardText,
   },
 });

@@ -10,13 +10,13 @@ import {
   sliceEdgeText as graphsCircle_sliceEdgeText,
   sliceQuestionText as graphsCircle_sliceQuestionText,
 } from '../graphs/circle';
-import { tableOf as graphsGraphWords_tableOf } from '../graphs/graph-words';
+import { captionedChartTable as graphsGraphWords_captionedChartTable } from '../graphs/graph-words';
 import {
-  onlyWithKeysText as graphsTones_onlyWithKeysText,
   sequenceWords as graphsTones_sequenceWords,
   soundOfText as graphsTones_soundOfText,
   tonePlayerText as graphsTones_tonePlayerText,
   tonesHelpText as graphsTones_tonesHelpText,
+  tonesNeedKeyboardText as graphsTones_tonesNeedKeyboardText,
   toneWords as graphsTones_toneWords,
 } from '../graphs/tones';
 
@@ -31,13 +31,13 @@ addSpanish({
     sliceEdgeText: graphsCircle_sliceEdgeText,
     sliceQuestionText: graphsCircle_sliceQuestionText,
   },
-  'graphs/graph-words': { tableOf: graphsGraphWords_tableOf },
+  'graphs/graph-words': { captionedChartTable: graphsGraphWords_captionedChartTable },
   'graphs/tones': {
-    onlyWithKeysText: graphsTones_onlyWithKeysText,
     sequenceWords: graphsTones_sequenceWords,
     soundOfText: graphsTones_soundOfText,
     tonePlayerText: graphsTones_tonePlayerText,
     toneWords: graphsTones_toneWords,
     tonesHelpText: graphsTones_tonesHelpText,
+    tonesNeedKeyboardText: graphsTones_tonesNeedKeyboardText,
   },
 });

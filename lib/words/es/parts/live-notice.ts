@@ -1,6 +1,9 @@
 // Written by `npx tsx scripts/build-words.ts`.
 import { addSpanish } from '../../language';
-import { joinedText as join_joinedText, takenOut as join_takenOut } from '../join';
+import {
+  joinedText as join_joinedText,
+  takenOutOfClassText as join_takenOutOfClassText,
+} from '../join';
 import {
   cardChangedText as live_cardChangedText,
   LIVE as live_LIVE,
@@ -16,7 +19,7 @@ import {
 import { stepNameText as stepNames_stepNameText } from '../step-names';
 
 addSpanish({
-  join: { joinedText: join_joinedText, takenOut: join_takenOut },
+  join: { joinedText: join_joinedText, takenOutOfClassText: join_takenOutOfClassText },
   live: {
     LIVE: live_LIVE,
     cardChangedText: live_cardChangedText,

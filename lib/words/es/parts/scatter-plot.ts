@@ -1,41 +1,41 @@
 // Written by `npx tsx scripts/build-words.ts`.
 import { addSpanish } from '../../language';
-import { tableOf as graphsGraphWords_tableOf } from '../graphs/graph-words';
+import { captionedChartTable as graphsGraphWords_captionedChartTable } from '../graphs/graph-words';
 import {
   catchesAndYardsSinceText as graphsScatterPlot_catchesAndYardsSinceText,
-  pointText as graphsScatterPlot_pointText,
-  SCATTER_PLOT as graphsScatterPlot_SCATTER_PLOT,
+  pointCoordinatesText as graphsScatterPlot_pointCoordinatesText,
+  SCATTER_PLOT_BUILDER as graphsScatterPlot_SCATTER_PLOT_BUILDER,
   scatterPlotWords as graphsScatterPlot_scatterPlotWords,
   trendHintText as graphsScatterPlot_trendHintText,
-  trendPointLabel as graphsScatterPlot_trendPointLabel,
+  trendPointCoordinateLabel as graphsScatterPlot_trendPointCoordinateLabel,
   trendPointText as graphsScatterPlot_trendPointText,
 } from '../graphs/scatter-plot';
 import {
-  onlyWithKeysText as graphsTones_onlyWithKeysText,
   sequenceWords as graphsTones_sequenceWords,
   soundOfText as graphsTones_soundOfText,
   tonePlayerText as graphsTones_tonePlayerText,
   tonesHelpText as graphsTones_tonesHelpText,
+  tonesNeedKeyboardText as graphsTones_tonesNeedKeyboardText,
   toneWords as graphsTones_toneWords,
 } from '../graphs/tones';
 
 addSpanish({
-  'graphs/graph-words': { tableOf: graphsGraphWords_tableOf },
+  'graphs/graph-words': { captionedChartTable: graphsGraphWords_captionedChartTable },
   'graphs/scatter-plot': {
-    SCATTER_PLOT: graphsScatterPlot_SCATTER_PLOT,
+    SCATTER_PLOT_BUILDER: graphsScatterPlot_SCATTER_PLOT_BUILDER,
     catchesAndYardsSinceText: graphsScatterPlot_catchesAndYardsSinceText,
-    pointText: graphsScatterPlot_pointText,
+    pointCoordinatesText: graphsScatterPlot_pointCoordinatesText,
     scatterPlotWords: graphsScatterPlot_scatterPlotWords,
     trendHintText: graphsScatterPlot_trendHintText,
-    trendPointLabel: graphsScatterPlot_trendPointLabel,
+    trendPointCoordinateLabel: graphsScatterPlot_trendPointCoordinateLabel,
     trendPointText: graphsScatterPlot_trendPointText,
   },
   'graphs/tones': {
-    onlyWithKeysText: graphsTones_onlyWithKeysText,
     sequenceWords: graphsTones_sequenceWords,
     soundOfText: graphsTones_soundOfText,
     tonePlayerText: graphsTones_tonePlayerText,
     toneWords: graphsTones_toneWords,
     tonesHelpText: graphsTones_tonesHelpText,
+    tonesNeedKeyboardText: graphsTones_tonesNeedKeyboardText,
   },
 });

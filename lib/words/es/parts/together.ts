@@ -3,10 +3,10 @@ import { addSpanish } from '../../language';
 import { labelInQuestion as ownLines_labelInQuestion } from '../own-lines';
 import {
   foundResultText as together_foundResultText,
-  onlyOpenText as together_onlyOpenText,
+  onlyOpenLinesText as together_onlyOpenLinesText,
   questionOfText as together_questionOfText,
-  questionWords as together_questionWords,
   smallHint as together_smallHint,
+  smallQuestionText as together_smallQuestionText,
   startTogetherText as together_startTogetherText,
   TOGETHER as together_TOGETHER,
 } from '../together';
@@ -16,10 +16,10 @@ addSpanish({
   together: {
     TOGETHER: together_TOGETHER,
     foundResultText: together_foundResultText,
-    onlyOpenText: together_onlyOpenText,
+    onlyOpenLinesText: together_onlyOpenLinesText,
     questionOfText: together_questionOfText,
-    questionWords: together_questionWords,
     smallHint: together_smallHint,
+    smallQuestionText: together_smallQuestionText,
     startTogetherText: together_startTogetherText,
   },
 });

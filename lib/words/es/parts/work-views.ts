@@ -8,8 +8,8 @@ import {
   linesFittingPartsText as workViews_linesFittingPartsText,
   ofStepCountText as workViews_ofStepCountText,
   playerInGroupText as workViews_playerInGroupText,
+  playersLeftText as workViews_playersLeftText,
   rightBeforeText as workViews_rightBeforeText,
-  stillToDoText as workViews_stillToDoText,
   WORK_VIEWS as workViews_WORK_VIEWS,
   weekWorkedOutText as workViews_weekWorkedOutText,
 } from '../work-views';
@@ -24,8 +24,8 @@ addSpanish({
     linesFittingPartsText: workViews_linesFittingPartsText,
     ofStepCountText: workViews_ofStepCountText,
     playerInGroupText: workViews_playerInGroupText,
+    playersLeftText: workViews_playersLeftText,
     rightBeforeText: workViews_rightBeforeText,
-    stillToDoText: workViews_stillToDoText,
     weekWorkedOutText: workViews_weekWorkedOutText,
   },
 });

@@ -1,7 +1,7 @@
 import { defineJsonDownload } from '@/lib/actions/download';
-import { exportLeague } from '@/lib/data/export/records';
+import { exportLeagueRecords } from '@/lib/data/export/records';
 
 export const GET = defineJsonDownload(async (viewer, { leagueId }: { leagueId: string }) => ({
   fileName: 'fraction-league-class.json',
-  parts: await exportLeague(viewer, leagueId),
+  parts: await exportLeagueRecords(viewer, leagueId),
 }));

@@ -12,7 +12,10 @@ jest.mock('@/lib/auth/viewer', () => ({
   getViewer: async () => viewer,
   getViewerForLongRequest: async () => viewer,
 }));
-jest.mock('@/lib/auth/origin', () => ({ isSameOrigin: () => true, clientIpAddress: () => 'test' }));
+jest.mock('@/lib/auth/origin', () => ({
+  isSameOrigin: () => true,
+  rateLimitIpAddress: () => 'test',
+}));
 
 let test: TestServices;
 let leave: AbortController;

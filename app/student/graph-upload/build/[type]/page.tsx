@@ -12,7 +12,7 @@ import { buildOfText, GRAPH_HUB } from '@/words/graph-hub';
 import { graphTypeName } from '@/words/graph-names';
 import { GRAPH_WORDS } from '@/words/graphs/registry';
 import { NOT_FOUND } from '@/words/page-problems';
-import { studentPage } from '../../../student-page';
+import { defineStudentPage } from '../../../define-student-page';
 
 type BuildPageProps = {
   params: Promise<{ type: string }>;
@@ -27,7 +27,7 @@ export async function generateMetadata({
 }
 
 /** With `?replaces=` and the id of one of the student's graphs, saving creates its next version. */
-export default studentPage({}, async (viewer, { params, searchParams }: BuildPageProps) => {
+export default defineStudentPage({}, async (viewer, { params, searchParams }: BuildPageProps) => {
   const { type } = await params;
   if (!isGraphType(type)) notFound();
   const { replaces } = await searchParams;

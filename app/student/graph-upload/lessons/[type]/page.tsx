@@ -1,20 +1,20 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { LazyLessonGraphHandIn } from '@/components/graphs/lazy-lesson-graph-hand-in';
-import { finishedLessonGraph, loadLessonFigureComponent } from '@/components/graphs/registry';
+import { loadFinishedLessonGraph, loadLessonFigureComponent } from '@/components/graphs/registry';
 import { Lesson } from '@/components/lessons/lesson';
-import { lessonStepToOpen } from '@/components/lessons/step-to-open';
+import { lessonStepIndexToOpen } from '@/components/lessons/step-to-open';
 import { EmptyPage } from '@/components/ui/empty-state';
 import { NumberTable } from '@/components/ui/scroll-table';
 import { accountStorageKey } from '@/lib/data/account/account-key';
-import type { LessonDto, LessonGraphDto } from '@/lib/data/lesson/dto';
+import type { FinishedLessonGraphDto, LessonDto } from '@/lib/data/lesson/dto';
 import { getLesson } from '@/lib/data/lesson/queries';
 import { isGraphType } from '@/lib/domain/graphs/graph-names';
 import { GRAPH_HUB, lessonOfText } from '@/words/graph-hub';
 import { graphTypeName } from '@/words/graph-names';
 import { madeInLessonText } from '@/words/lessons';
 import { NOT_FOUND } from '@/words/page-problems';
-import { studentPage } from '../../../student-page';
+import { defineStudentPage } from '../../../define-student-page';
 
 type LessonPageProps = {
   params: Promise<{ type: string }>;
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: LessonPageProps): Promise<Met
   return { title: isGraphType(type) ? lessonOfText(graphTypeName(type)) : NOT_FOUND.tab };
 }
 
-export default studentPage({}, async (viewer, { params, searchParams }: LessonPageProps) => {
+export default defineStudentPage({}, async (viewer, { params, searchParams }: LessonPageProps) => {
   const { type } = await params;
   if (!isGraphType(type)) notFound();
   const [page, { step }, Figure] = await Promise.all([
@@ -60,17 +60,17 @@ export default studentPage({}, async (viewer, { params, searchParams }: LessonPa
       lesson={lesson}
       figures={Object.fromEntries(drawn)}
       table={<NumberTable table={lesson.table} />}
-      initialStep={lessonStepToOpen(lesson.steps, typeof step === 'string' ? step : undefined)}
+      initialStep={lessonStepIndexToOpen(lesson.steps, typeof step === 'string' ? step : undefined)}
       owner={account}
       graph={graph && <FinishedGraph lesson={lesson} graph={graph} account={account} />}
     />
   );
 });
 
-type FinishedGraphProps = { lesson: LessonDto; graph: LessonGraphDto; account: string };
+type FinishedGraphProps = { lesson: LessonDto; graph: FinishedLessonGraphDto; account: string };
 
 async function FinishedGraph({ lesson, graph, account }: FinishedGraphProps) {
-  const { picture, description, table } = await finishedLessonGraph(
+  const { picture, description, table } = await loadFinishedLessonGraph(
     lesson.type,
     graph.figure,
     graph.title,

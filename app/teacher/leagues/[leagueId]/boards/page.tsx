@@ -9,10 +9,10 @@ import { UnreadableItemsNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { ProjectorLink } from '@/components/ui/projector-link';
 import { readLeaderboardParameters } from '@/lib/data/leaderboard/dto';
-import { getClassLeaderboard } from '@/lib/data/leaderboard/queries';
-import type { SearchProps } from '@/lib/domain/site/requests';
+import { getLeaderboardForTeacher } from '@/lib/data/leaderboard/queries';
+import type { PageSearchProps } from '@/lib/domain/site/requests';
 import { scoringRulesPhrase } from '@/words/formula-levels';
-import { GLOSSARY } from '@/words/glossary';
+import { TEACHER_GLOSSARY } from '@/words/glossary';
 import { BOARD_WORDS, boardName, sameRuleText } from '@/words/leaderboards';
 import {
   boardsTitle,
@@ -21,16 +21,16 @@ import {
   teamsInSeasonText,
   teamsInWeekText,
 } from '@/words/teacher-pages';
-import { leaguePage } from '../../../league-page';
+import { defineLeaguePage } from '../../../define-league-page';
 
-export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: PageSearchProps): Promise<Metadata> {
   return { title: boardsTitle(boardName(readLeaderboardParameters(await searchParams))) };
 }
 
-export default leaguePage(async (viewer, { leagueId }, search) => {
+export default defineLeaguePage(async (viewer, { leagueId }, search) => {
   const choice = readLeaderboardParameters(search);
   const { board, rows, unranked, leagueName, week, latestWeek, season, unreadable, rules } =
-    await getClassLeaderboard(viewer, leagueId, {
+    await getLeaderboardForTeacher(viewer, leagueId, {
       ...choice,
       finish: false,
     });
@@ -52,7 +52,11 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
       <HelmetSpriteSymbol />
       <PageHeader
         title={TEACHER_PAGES.boards}
-        help={<ExplainedWords words={[GLOSSARY.photoFinish, GLOSSARY.improved, GLOSSARY.mvp]} />}
+        help={
+          <ExplainedWords
+            words={[TEACHER_GLOSSARY.photoFinish, TEACHER_GLOSSARY.improved, TEACHER_GLOSSARY.mvp]}
+          />
+        }
         actions={<LeaderboardNav board={board} week={week} latestWeek={latestWeek} base={base} />}
       />
       <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -2,7 +2,11 @@ import type { Metadata } from 'next';
 import { CalendarStatusPanels, WallCalendar } from '@/components/calendar/calendar-status-panels';
 import { DaysOffPanel } from '@/components/calendar/days-off';
 import { CalendarPlanForm } from '@/components/calendar/plan-form';
-import { SchoolWeeks, SchoolWeeksLegend, WeekList } from '@/components/calendar/school-weeks';
+import {
+  SchoolWeeks,
+  SchoolWeeksLegend,
+  ScreenReaderWeekList,
+} from '@/components/calendar/school-weeks';
 import { SubscribeToCalendar } from '@/components/calendar/subscribe';
 import { SwitchSeasonForm } from '@/components/leagues/switch-season-form';
 import { IfAllowedInClass } from '@/components/ui/class-role';
@@ -11,13 +15,13 @@ import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';
 import { getLeagueCalendar, getSeasonOptions } from '@/lib/data/calendar/queries';
-import { GLOSSARY } from '@/words/glossary';
+import { TEACHER_GLOSSARY } from '@/words/glossary';
 import { CALENDAR_PAGE, replayOfText, TEACHER_PAGES } from '@/words/teacher-pages';
-import { leaguePage } from '../../../league-page';
+import { defineLeaguePage } from '../../../define-league-page';
 
 export const metadata: Metadata = { title: TEACHER_PAGES.calendar };
 
-export default leaguePage(async (viewer, { leagueId }) => {
+export default defineLeaguePage(async (viewer, { leagueId }) => {
   const [calendar, seasons] = await Promise.all([
     getLeagueCalendar(viewer, leagueId),
     getSeasonOptions(viewer),
@@ -29,7 +33,7 @@ export default leaguePage(async (viewer, { leagueId }) => {
       <div className="print-hidden">
         <PageHeader
           title={TEACHER_PAGES.calendar}
-          help={<ExplainedWords words={[GLOSSARY.opens, GLOSSARY.due]} />}
+          help={<ExplainedWords words={[TEACHER_GLOSSARY.opens, TEACHER_GLOSSARY.due]} />}
           subtitle={season}
           actions={
             <>
@@ -47,7 +51,7 @@ export default leaguePage(async (viewer, { leagueId }) => {
             <CalendarStatusPanels calendar={calendar} />
           </IfAllowedInClass>
         )}
-        <WeekList weeks={calendar.weeks} />
+        <ScreenReaderWeekList weeks={calendar.weeks} />
         <SchoolWeeks weeks={calendar.schoolWeeks} />
         {calendar.isPast ? null : (
           <IfAllowedInClass needs="manage">

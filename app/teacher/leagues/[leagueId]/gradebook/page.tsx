@@ -4,17 +4,17 @@ import { ExplainedWords } from '@/components/ui/explained-word';
 import { PageHeader } from '@/components/ui/page-header';
 import { accountStorageKey } from '@/lib/data/account/account-key';
 import { getGradebook } from '@/lib/data/gradebook/queries';
-import { readGradeView } from '@/lib/domain/class/gradebook';
-import { firstSearchValues } from '@/lib/domain/site/requests';
+import { parseGradebookView } from '@/lib/domain/class/gradebook';
+import { firstSearchParamValues } from '@/lib/domain/site/requests';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
-import { GLOSSARY } from '@/words/glossary';
+import { TEACHER_GLOSSARY } from '@/words/glossary';
 import { GRADEBOOK_EMPTY, TEACHER_PAGES } from '@/words/teacher-pages';
-import { leaguePage, weekTitle } from '../../../league-page';
+import { defineLeaguePage, defineWeekPageMetadata } from '../../../define-league-page';
 
-export const generateMetadata = weekTitle(TEACHER_PAGES.gradebook);
+export const generateMetadata = defineWeekPageMetadata(TEACHER_PAGES.gradebook);
 
-export default leaguePage(async (viewer, { leagueId }, search) => {
-  const params = firstSearchValues(search);
+export default defineLeaguePage(async (viewer, { leagueId }, search) => {
+  const params = firstSearchParamValues(search);
   const book = await getGradebook(viewer, leagueId, parseWeek(params.get('week')));
   if (book.latestWeek > 0 && book.rows.length + book.unreadable.length > 0)
     return (
@@ -22,10 +22,16 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
         <Gradebook
           account={accountStorageKey(viewer)}
           book={book}
-          initialView={readGradeView(params.get('show'))}
+          initialView={parseGradebookView(params.get('show'))}
         />
         <ExplainedWords
-          words={[GLOSSARY.late, GLOSSARY.excused, GLOSSARY.tries, GLOSSARY.ratings, GLOSSARY.mvp]}
+          words={[
+            TEACHER_GLOSSARY.late,
+            TEACHER_GLOSSARY.excused,
+            TEACHER_GLOSSARY.tries,
+            TEACHER_GLOSSARY.ratings,
+            TEACHER_GLOSSARY.mvp,
+          ]}
         />
       </>
     );

@@ -6,13 +6,13 @@ import { UnreadableItemsNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { getWeekGraphsForReview } from '@/lib/data/graph/queries';
 import { getLeagueHeader } from '@/lib/data/league/queries';
-import { GLOSSARY } from '@/words/glossary';
+import { TEACHER_GLOSSARY } from '@/words/glossary';
 import { GRAPH_PAGES, graphsForWeekText, TEACHER_PAGES, turnedInText } from '@/words/teacher-pages';
-import { leaguePage, weekTitle } from '../../../league-page';
+import { defineLeaguePage, defineWeekPageMetadata } from '../../../define-league-page';
 
-export const generateMetadata = weekTitle(TEACHER_PAGES.graphs);
+export const generateMetadata = defineWeekPageMetadata(TEACHER_PAGES.graphs);
 
-export default leaguePage(async (viewer, { leagueId }, { week, graph }) => {
+export default defineLeaguePage(async (viewer, { leagueId }, { week, graph }) => {
   const requestedWeek = /^\d{1,2}$/.test(String(week)) ? Number(week) : undefined;
   const [review, { waiting: ofWeeks }] = await Promise.all([
     getWeekGraphsForReview(viewer, leagueId, requestedWeek),
@@ -23,7 +23,7 @@ export default leaguePage(async (viewer, { leagueId }, { week, graph }) => {
     <>
       <PageHeader
         title={graphsForWeekText(review.week)}
-        help={<ExplainedWords words={[GLOSSARY.ratings]} />}
+        help={<ExplainedWords words={[TEACHER_GLOSSARY.ratings]} />}
         subtitle={turnedInText(review.graphs.length, waiting, review.studentsWithout)}
         actions={
           <>

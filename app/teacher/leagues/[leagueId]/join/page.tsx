@@ -6,11 +6,11 @@ import { PrintButton } from '@/components/ui/print-button';
 import { getLeagueJoinInfo } from '@/lib/data/league/queries';
 import { getJoinedStudents } from '@/lib/data/league-week/queries';
 import { JOIN_BOARD, joinLeagueText } from '@/words/join-board';
-import { leaguePage } from '../../../league-page';
+import { defineLeaguePage } from '../../../define-league-page';
 
 export const metadata = { title: JOIN_BOARD.title };
 
-export default leaguePage(async (viewer, { leagueId }) => {
+export default defineLeaguePage(async (viewer, { leagueId }) => {
   const [league, arrivals] = await Promise.all([
     getLeagueJoinInfo(viewer, leagueId),
     getJoinedStudents(viewer, leagueId),

@@ -5,19 +5,19 @@ import { PageHeader } from '@/components/ui/page-header';
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { EXCUSED_IN_GRADEBOOK, weekExcusedText } from '@/words/class-overview';
-import { GLOSSARY } from '@/words/glossary';
+import { TEACHER_GLOSSARY } from '@/words/glossary';
 import {
-  firstOnlyText,
   inWeekText,
   MISTAKES_EMPTY,
+  onlyFirstTriesCountText,
   TEACHER_PAGES,
   wrongAnswersText,
 } from '@/words/teacher-pages';
-import { leaguePage, weekTitle } from '../../../league-page';
+import { defineLeaguePage, defineWeekPageMetadata } from '../../../define-league-page';
 
-export const generateMetadata = weekTitle(TEACHER_PAGES.mistakes);
+export const generateMetadata = defineWeekPageMetadata(TEACHER_PAGES.mistakes);
 
-export default leaguePage(async (viewer, { leagueId }, search) => {
+export default defineLeaguePage(async (viewer, { leagueId }, search) => {
   const page = await getLeagueMistakes(viewer, leagueId, { week: parseWeek(search.week) });
   const { answers, students, classSize, isExcused, firstTriesOnly } = page;
   const isEmpty = answers === 0;
@@ -25,11 +25,11 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
     <>
       <PageHeader
         title={TEACHER_PAGES.mistakes}
-        help={<ExplainedWords words={[GLOSSARY.weight, GLOSSARY.line]} />}
+        help={<ExplainedWords words={[TEACHER_GLOSSARY.weight, TEACHER_GLOSSARY.line]} />}
         subtitle={isEmpty ? inWeekText(page.week) : wrongAnswersText(answers, students, classSize)}
       />
       {firstTriesOnly ? (
-        <p className="mb-3 text-content-soft">{firstOnlyText(firstTriesOnly)}</p>
+        <p className="mb-3 text-content-soft">{onlyFirstTriesCountText(firstTriesOnly)}</p>
       ) : null}
       {isEmpty ? (
         <EmptyState

@@ -7,11 +7,11 @@ import { getPaperCards } from '@/lib/data/score-card/paper-queries';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { PAPER_CARDS, paperLeadText, withoutCardText } from '@/words/paper-cards';
 import { TEACHER_PAGES, titleInWeekText } from '@/words/teacher-pages';
-import { leaguePage, weekTitle } from '../../../league-page';
+import { defineLeaguePage, defineWeekPageMetadata } from '../../../define-league-page';
 
-export const generateMetadata = weekTitle(PAPER_CARDS.title);
+export const generateMetadata = defineWeekPageMetadata(PAPER_CARDS.title);
 
-export default leaguePage(async (viewer, { leagueId }, search) => {
+export default defineLeaguePage(async (viewer, { leagueId }, search) => {
   const { week, cards, without } = await getPaperCards(viewer, leagueId, parseWeek(search.week));
   if (cards.length === 0) {
     const isEarly = week < 1;

@@ -2,11 +2,11 @@ import { ClassAdultBoard } from '@/components/leagues/class-adult-board';
 import { PageHeader } from '@/components/ui/page-header';
 import { getClassAdults } from '@/lib/data/league/people-queries';
 import { PEOPLE } from '@/words/people';
-import { leaguePage } from '../../../league-page';
+import { defineLeaguePage } from '../../../define-league-page';
 
 export const metadata = { title: PEOPLE.title };
 
-export default leaguePage(async (viewer, { leagueId }) => (
+export default defineLeaguePage(async (viewer, { leagueId }) => (
   <>
     <div className="print-hidden">
       <PageHeader title={PEOPLE.title} subtitle={PEOPLE.lead} />

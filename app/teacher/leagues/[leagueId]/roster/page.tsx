@@ -1,5 +1,4 @@
 import { ClassRosterTable } from '@/components/class-roster/class-roster-table';
-import { ReferencesForm } from '@/components/class-roster/references-form';
 import { RemovedStudents } from '@/components/class-roster/removed-students';
 import { RosterHeader } from '@/components/class-roster/roster-header';
 import {
@@ -7,6 +6,7 @@ import {
   TeamNameApprovals,
 } from '@/components/class-roster/roster-requests';
 import { SchoolRosterComparison } from '@/components/class-roster/school-roster-comparison';
+import { StudentReferencesForm } from '@/components/class-roster/student-references-form';
 import { HiddenJoinCode } from '@/components/leagues/join-board';
 import { IfAllowedInClass } from '@/components/ui/class-role';
 import { ExplainedWords } from '@/components/ui/explained-word';
@@ -15,19 +15,19 @@ import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { getClassRoster } from '@/lib/data/class-roster/queries';
 import { getLeagueJoinInfo } from '@/lib/data/league/queries';
-import { GLOSSARY } from '@/words/glossary';
+import { TEACHER_GLOSSARY } from '@/words/glossary';
 import { ROSTER_PAGE, TEACHER_PAGES } from '@/words/teacher-pages';
-import { leaguePage } from '../../../league-page';
+import { defineLeaguePage } from '../../../define-league-page';
 
 export const metadata = { title: TEACHER_PAGES.roster };
 
-export default leaguePage(async (viewer, { leagueId }, { deleted }) => {
+export default defineLeaguePage(async (viewer, { leagueId }, { deleted }) => {
   const roster = await getClassRoster(viewer, leagueId);
   const canAdd = !roster.isPast && roster.isOpen;
   const count = roster.students.length;
   const header = {
     title: TEACHER_PAGES.roster,
-    help: <ExplainedWords words={[GLOSSARY.ownReference, GLOSSARY.levels]} />,
+    help: <ExplainedWords words={[TEACHER_GLOSSARY.ownReference, TEACHER_GLOSSARY.levels]} />,
   };
   return (
     <>
@@ -79,7 +79,7 @@ export default leaguePage(async (viewer, { leagueId }, { deleted }) => {
         />
         {roster.isPast || count === 0 ? null : (
           <Fold summary={ROSTER_PAGE.references} className="print-hidden mt-4">
-            <ReferencesForm leagueId={leagueId} students={roster.students} />
+            <StudentReferencesForm leagueId={leagueId} students={roster.students} />
           </Fold>
         )}
       </IfAllowedInClass>

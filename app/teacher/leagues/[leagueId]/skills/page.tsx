@@ -4,13 +4,13 @@ import { ExplainedWords } from '@/components/ui/explained-word';
 import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';
 import { getClassSkills } from '@/lib/data/skill/queries';
-import { GLOSSARY } from '@/words/glossary';
+import { TEACHER_GLOSSARY } from '@/words/glossary';
 import { SKILLS_EMPTY, TEACHER_PAGES, weeksOfText } from '@/words/teacher-pages';
-import { leaguePage } from '../../../league-page';
+import { defineLeaguePage } from '../../../define-league-page';
 
 export const metadata = { title: TEACHER_PAGES.skills };
 
-export default leaguePage(async (viewer, { leagueId }) => {
+export default defineLeaguePage(async (viewer, { leagueId }) => {
   const skills = await getClassSkills(viewer, leagueId);
   return (
     <>
@@ -23,7 +23,12 @@ export default leaguePage(async (viewer, { leagueId }) => {
         }
         help={
           <ExplainedWords
-            words={[GLOSSARY.needsHand, GLOSSARY.levels, GLOSSARY.guess, GLOSSARY.line]}
+            words={[
+              TEACHER_GLOSSARY.needsHand,
+              TEACHER_GLOSSARY.levels,
+              TEACHER_GLOSSARY.guess,
+              TEACHER_GLOSSARY.line,
+            ]}
           />
         }
         actions={skills.skills.length > 0 ? <PrintButton>{TEACHER_PAGES.print}</PrintButton> : null}

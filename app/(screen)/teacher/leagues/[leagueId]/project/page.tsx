@@ -1,16 +1,16 @@
-import { leaguePage, weekTitle } from '@/app/teacher/league-page';
+import { defineLeaguePage, defineWeekPageMetadata } from '@/app/teacher/define-league-page';
 import { ProjectedPlayingFieldScreen } from '@/components/projector/playing-field-screen';
 import { ProjectorFooter } from '@/components/projector/projector-footer';
 import { parseWeekChoice } from '@/lib/data/league-week/dto';
-import { getTeamLanes } from '@/lib/data/league-week/queries';
-import { firstSearchValues } from '@/lib/domain/site/requests';
+import { getPlayingField } from '@/lib/data/league-week/queries';
+import { firstSearchParamValues } from '@/lib/domain/site/requests';
 import { TEACHER_PAGES } from '@/words/teacher-pages';
 
-export const generateMetadata = weekTitle(TEACHER_PAGES.field);
+export const generateMetadata = defineWeekPageMetadata(TEACHER_PAGES.field);
 
-export default leaguePage(async (viewer, { leagueId }, search) => {
-  const choice = parseWeekChoice(firstSearchValues(search));
-  const field = await getTeamLanes(viewer, leagueId, choice);
+export default defineLeaguePage(async (viewer, { leagueId }, search) => {
+  const choice = parseWeekChoice(firstSearchParamValues(search));
+  const field = await getPlayingField(viewer, leagueId, choice);
   return (
     <>
       <ProjectedPlayingFieldScreen key={field.week} field={field} />

@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { OpenNextWeekForm } from '@/components/calendar/open-next-week-form';
 import { previewWeekOpening } from '@/lib/data/calendar/opening-queries';
 import { TEACHER_PAGES } from '@/words/teacher-pages';
-import { leaguePage } from '../../../../league-page';
+import { defineLeaguePage } from '../../../../define-league-page';
 
 export const metadata: Metadata = { title: TEACHER_PAGES.openWeek };
 
-export default leaguePage(async (viewer, { leagueId }) => (
+export default defineLeaguePage(async (viewer, { leagueId }) => (
   <OpenNextWeekForm opening={await previewWeekOpening(viewer, leagueId)} />
 ));

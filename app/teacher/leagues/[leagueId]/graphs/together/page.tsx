@@ -6,11 +6,11 @@ import { getProjectableGraphs } from '@/lib/data/graph/together-queries';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { GRAPH_QUESTIONS } from '@/words/graphs/registry';
 import { GRAPH_PAGES, TEACHER_PAGES, titleInWeekText } from '@/words/teacher-pages';
-import { leaguePage, weekTitle } from '../../../../league-page';
+import { defineLeaguePage, defineWeekPageMetadata } from '../../../../define-league-page';
 
-export const generateMetadata = weekTitle(TEACHER_PAGES.graphTalk);
+export const generateMetadata = defineWeekPageMetadata(TEACHER_PAGES.graphTalk);
 
-export default leaguePage(async (viewer, { leagueId }, { week, graph }) => {
+export default defineLeaguePage(async (viewer, { leagueId }, { week, graph }) => {
   const weekGraphs = await getProjectableGraphs(viewer, leagueId, parseWeek(week));
   return (
     <>

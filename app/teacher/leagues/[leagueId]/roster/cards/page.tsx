@@ -2,21 +2,21 @@ import { LoginCards } from '@/components/class-roster/login-cards';
 import { PageHeader } from '@/components/ui/page-header';
 import { getUnusedLoginCards } from '@/lib/data/class-roster/login-cards';
 import { env } from '@/lib/platform/env';
-import { inLanguage, type Language } from '@/lib/words/language';
-import { CARD_WORDS } from '@/words/login-card';
+import { type Language, runInLanguage } from '@/lib/words/language';
+import { LOGIN_CARD_WORDS } from '@/words/login-card';
 import { TEACHER_PAGES } from '@/words/teacher-pages';
-import { leaguePage } from '../../../../league-page';
+import { defineLeaguePage } from '../../../../define-league-page';
 
 export const metadata = { title: TEACHER_PAGES.cards };
 
 /** The browser of a teacher has no words in Spanish. */
-const wordsIn = (language: Language) => inLanguage(language, () => ({ ...CARD_WORDS }));
+const wordsIn = (language: Language) => runInLanguage(language, () => ({ ...LOGIN_CARD_WORDS }));
 
 /**
  * Cards come from the tab that has just created them, or on request: this page only knows which
  * students have an unused one.
  */
-export default leaguePage(async (viewer, { leagueId }) => (
+export default defineLeaguePage(async (viewer, { leagueId }) => (
   <>
     <div className="print-hidden">
       <PageHeader title={TEACHER_PAGES.cards} />

@@ -4,14 +4,14 @@ import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { getClassFormulas, previewFormulaDifficulty } from '@/lib/data/formula-set/queries';
 import { templateFormulaLines } from '@/lib/domain/football/ready-formulas';
-import { NO_WEEK_LEFT_TITLE, TEACHER_PAGES, workedWithText } from '@/words/teacher-pages';
-import { leaguePage } from '../../../../league-page';
+import { formulasUsedText, NO_WEEK_LEFT_TITLE, TEACHER_PAGES } from '@/words/teacher-pages';
+import { defineLeaguePage } from '../../../../define-league-page';
 
 export const metadata: Metadata = { title: TEACHER_PAGES.formulaSet };
 
 const FIRST_POSITION = 'RB';
 
-export default leaguePage(async (viewer, { leagueId }) => {
+export default defineLeaguePage(async (viewer, { leagueId }) => {
   const set = await getClassFormulas(viewer, leagueId);
   const { fromWeek } = set;
   if (fromWeek === null) {
@@ -19,7 +19,7 @@ export default leaguePage(async (viewer, { leagueId }) => {
       <>
         <PageHeader title={TEACHER_PAGES.formulaSet} />
         <Notice tone="info" title={NO_WEEK_LEFT_TITLE}>
-          {workedWithText(set.now)}
+          {formulasUsedText(set.now)}
         </Notice>
       </>
     );

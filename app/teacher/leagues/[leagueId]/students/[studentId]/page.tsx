@@ -3,7 +3,7 @@ import { TalkPageLinks } from '@/components/skills/talk-page-links';
 import { StudentTalkSheet } from '@/components/skills/talk-sheet';
 import { CatchUpWeeksPanel } from '@/components/students/catch-up-weeks-panel';
 import { SeasonRecord } from '@/components/students/season-record';
-import { AwardSticker, StudentStickers } from '@/components/students/student-changes';
+import { AwardStickerForm, StudentStickers } from '@/components/students/student-changes';
 import {
   StudentDownloads,
   StudentHeader,
@@ -16,18 +16,18 @@ import { parseTriesParams } from '@/lib/data/student/dto';
 import { getStudentWork } from '@/lib/data/student/queries';
 import { getStudentSeason } from '@/lib/data/student/season-queries';
 import { getStudentTalkPage } from '@/lib/data/student/talk-queries';
-import type { SearchParams, SearchProps } from '@/lib/domain/site/requests';
+import type { PageSearchProps, SearchParams } from '@/lib/domain/site/requests';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { env } from '@/lib/platform/env';
-import { languageAsked } from '@/lib/words/language';
+import { languageFromSearchParams } from '@/lib/words/language';
 import { STUDENT_ACTIONS, studentTitle } from '@/words/teacher-pages';
 import {
+  defineOwnStudentPage,
   type StudentParams,
-  studentMetadata,
-  studentOfOwnLeaguePage,
-} from './student-of-own-league-page';
+  studentPageMetadata,
+} from './define-own-student-page';
 
-type Props = { params: Promise<StudentParams> } & SearchProps;
+type Props = { params: Promise<StudentParams> } & PageSearchProps;
 
 /** A week or step in the address opens the work; otherwise the talk sheet comes first. */
 function viewOf({ view, week, step }: SearchParams): 'talk' | 'week' | 'season' {
@@ -37,16 +37,16 @@ function viewOf({ view, week, step }: SearchParams): 'talk' | 'week' | 'season' 
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const search = await searchParams;
-  return studentMetadata(params, (name) =>
+  return studentPageMetadata(params, (name) =>
     studentTitle(name, viewOf(search), parseWeek(search.week)),
   );
 }
 
-export default studentOfOwnLeaguePage(async (viewer, { leagueId, studentId }, search) => {
+export default defineOwnStudentPage(async (viewer, { leagueId, studentId }, search) => {
   const view = viewOf(search);
   const ids = { leagueId, studentId };
   if (view === 'talk') {
-    const language = languageAsked(search) ?? 'en';
+    const language = languageFromSearchParams(search) ?? 'en';
     const talk = await getStudentTalkPage(viewer, leagueId, studentId, language);
     return (
       <>
@@ -81,7 +81,7 @@ export default studentOfOwnLeaguePage(async (viewer, { leagueId, studentId }, se
           </Card>
           {canChange ? (
             <Card title={STUDENT_ACTIONS.giveSticker} className="print-hidden">
-              <AwardSticker {...ids} />
+              <AwardStickerForm {...ids} />
             </Card>
           ) : null}
         </div>

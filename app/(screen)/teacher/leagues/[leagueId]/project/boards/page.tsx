@@ -1,17 +1,17 @@
-import { leaguePage, weekTitle } from '@/app/teacher/league-page';
+import { defineLeaguePage, defineWeekPageMetadata } from '@/app/teacher/define-league-page';
 import { ProjectedLeaderboardScreen } from '@/components/projector/leaderboard-screen';
 import { ProjectorFooter } from '@/components/projector/projector-footer';
 import { readLeaderboardParameters } from '@/lib/data/leaderboard/dto';
-import { getClassLeaderboard } from '@/lib/data/leaderboard/queries';
+import { getLeaderboardForTeacher } from '@/lib/data/leaderboard/queries';
 import { scoringRulesPhrase } from '@/words/formula-levels';
 import { BOARD_WORDS, sameRuleText } from '@/words/leaderboards';
 import { inWeekText, TEACHER_PAGES } from '@/words/teacher-pages';
 
-export const generateMetadata = weekTitle(TEACHER_PAGES.leaderboard);
+export const generateMetadata = defineWeekPageMetadata(TEACHER_PAGES.leaderboard);
 
-export default leaguePage(async (viewer, { leagueId }, search) => {
+export default defineLeaguePage(async (viewer, { leagueId }, search) => {
   const choice = readLeaderboardParameters(search);
-  const { board, week, rows, rules } = await getClassLeaderboard(viewer, leagueId, {
+  const { board, week, rows, rules } = await getLeaderboardForTeacher(viewer, leagueId, {
     ...choice,
     finish: false,
   });

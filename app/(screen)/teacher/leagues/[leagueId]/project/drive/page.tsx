@@ -1,15 +1,15 @@
-import { leaguePage, weekTitle } from '@/app/teacher/league-page';
+import { defineLeaguePage, defineWeekPageMetadata } from '@/app/teacher/define-league-page';
 import { ProjectedClassDriveScreen } from '@/components/projector/class-drive-screen';
 import { ProjectorFooter } from '@/components/projector/projector-footer';
 import { parseDriveChoice } from '@/lib/data/league-week/dto';
 import { getLeagueDrive } from '@/lib/data/league-week/queries';
-import { firstSearchValues } from '@/lib/domain/site/requests';
+import { firstSearchParamValues } from '@/lib/domain/site/requests';
 import { CLASS_DRIVE } from '@/words/class-drive';
 
-export const generateMetadata = weekTitle(CLASS_DRIVE.title);
+export const generateMetadata = defineWeekPageMetadata(CLASS_DRIVE.title);
 
-export default leaguePage(async (viewer, { leagueId }, search) => {
-  const choice = parseDriveChoice(firstSearchValues(search));
+export default defineLeaguePage(async (viewer, { leagueId }, search) => {
+  const choice = parseDriveChoice(firstSearchParamValues(search));
   const drive = await getLeagueDrive(viewer, leagueId, choice);
   return (
     <>

@@ -1,20 +1,24 @@
-import { leaguePage, weekTitle } from '@/app/teacher/league-page';
+import { defineLeaguePage, defineWeekPageMetadata } from '@/app/teacher/define-league-page';
 import { ProjectedPhotoFinishScreen } from '@/components/projector/photo-finish-screen';
 import { ProjectorFooter } from '@/components/projector/projector-footer';
 import { readLeaderboardParameters } from '@/lib/data/leaderboard/dto';
-import { getClassLeaderboard } from '@/lib/data/leaderboard/queries';
+import { getLeaderboardForTeacher } from '@/lib/data/leaderboard/queries';
 import { closestFinishes } from '@/lib/domain/week/close-finish';
 import { SO_FAR, TEACHER_PAGES, whichWeekText } from '@/words/teacher-pages';
 
-export const generateMetadata = weekTitle(TEACHER_PAGES.finish);
+export const generateMetadata = defineWeekPageMetadata(TEACHER_PAGES.finish);
 
 /** More than a class wants to see in one lesson. */
 const MAX_FINISHES = 5;
 
-export default leaguePage(async (viewer, { leagueId }, search) => {
+export default defineLeaguePage(async (viewer, { leagueId }, search) => {
   const { week, board: requestedBoard } = readLeaderboardParameters(search);
   const board = requestedBoard === 'season' ? 'season' : 'week';
-  const leaderboard = await getClassLeaderboard(viewer, leagueId, { board, week, finish: false });
+  const leaderboard = await getLeaderboardForTeacher(viewer, leagueId, {
+    board,
+    week,
+    finish: false,
+  });
   const rows = leaderboard.rows.map(({ team, value }) => ({ team, value }));
   return (
     <>

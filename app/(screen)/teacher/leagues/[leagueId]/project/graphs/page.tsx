@@ -1,16 +1,16 @@
-import { leaguePage, weekTitle } from '@/app/teacher/league-page';
+import { defineLeaguePage, defineWeekPageMetadata } from '@/app/teacher/define-league-page';
 import { readProjectedGraphsFromUrl } from '@/components/graphs/projected-graphs';
 import { ProjectedGraphsScreen } from '@/components/graphs/projected-graphs-screen';
 import { ProjectorFooter } from '@/components/projector/projector-footer';
 import { getProjectedGraphs } from '@/lib/data/graph/together-queries';
-import { firstSearchValues } from '@/lib/domain/site/requests';
+import { firstSearchParamValues } from '@/lib/domain/site/requests';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { TEACHER_PAGES } from '@/words/teacher-pages';
 
-export const generateMetadata = weekTitle(TEACHER_PAGES.graphScreen);
+export const generateMetadata = defineWeekPageMetadata(TEACHER_PAGES.graphScreen);
 
-export default leaguePage(async (viewer, { leagueId }, search) => {
-  const ids = readProjectedGraphsFromUrl(firstSearchValues(search));
+export default defineLeaguePage(async (viewer, { leagueId }, search) => {
+  const ids = readProjectedGraphsFromUrl(firstSearchParamValues(search));
   const isOfBrief = search.from === 'brief';
   return (
     <>

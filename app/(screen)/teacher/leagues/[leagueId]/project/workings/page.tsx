@@ -1,4 +1,4 @@
-import { leaguePage, weekTitle } from '@/app/teacher/league-page';
+import { defineLeaguePage, defineWeekPageMetadata } from '@/app/teacher/define-league-page';
 import {
   readProjectedWorkingsFromUrl,
   toProjectedWorkings,
@@ -6,15 +6,15 @@ import {
 import { ProjectedWorkingsScreen } from '@/components/mistakes/projected-workings-screen';
 import { ProjectorFooter } from '@/components/projector/projector-footer';
 import { getProjectableWorkings } from '@/lib/data/mistake/queries';
-import { firstSearchValues } from '@/lib/domain/site/requests';
+import { firstSearchParamValues } from '@/lib/domain/site/requests';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { TEACHER_PAGES } from '@/words/teacher-pages';
 
-export const generateMetadata = weekTitle(TEACHER_PAGES.workings);
+export const generateMetadata = defineWeekPageMetadata(TEACHER_PAGES.workings);
 
-export default leaguePage(async (viewer, { leagueId }, search) => {
+export default defineLeaguePage(async (viewer, { leagueId }, search) => {
   const week = parseWeek(search.week);
-  const { chosen, showsVerdict } = readProjectedWorkingsFromUrl(firstSearchValues(search));
+  const { chosen, showsVerdict } = readProjectedWorkingsFromUrl(firstSearchParamValues(search));
   const tags = chosen.map(({ tag }) => tag);
   const workings = await getProjectableWorkings(viewer, leagueId, { week, tags });
   return (

@@ -1,9 +1,9 @@
 import { defineJsonDownload } from '@/lib/actions/download';
-import { exportStudent } from '@/lib/data/export/records';
+import { exportStudentRecords } from '@/lib/data/export/records';
 
 export const GET = defineJsonDownload(
   async (viewer, { leagueId, studentId }: { leagueId: string; studentId: string }) => ({
     fileName: 'fraction-league-student.json',
-    parts: await exportStudent(viewer, leagueId, studentId),
+    parts: await exportStudentRecords(viewer, leagueId, studentId),
   }),
 );

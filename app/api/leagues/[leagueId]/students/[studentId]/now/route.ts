@@ -1,7 +1,7 @@
 import { runRequest } from '@/lib/actions/answer';
 import { respondWithResult } from '@/lib/actions/http';
 import { getViewer } from '@/lib/auth/viewer';
-import { getStudentCardStatus } from '@/lib/data/student/queries';
+import { getStudentCurrentStep } from '@/lib/data/student/queries';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
 
 type Props = { params: Promise<{ leagueId: string; studentId: string }> };
@@ -11,7 +11,7 @@ export async function GET(request: Request, { params }: Props): Promise<Response
     await runRequest(async () => {
       const { leagueId, studentId } = await params;
       const week = parseWeek(new URL(request.url).searchParams.get('week'));
-      return getStudentCardStatus(await getViewer(), leagueId, studentId, week);
+      return getStudentCurrentStep(await getViewer(), leagueId, studentId, week);
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { StudentEditPage } from '@/components/class-roster/student-edit-page';
-import { DeleteStudent } from '@/components/students/delete-student';
+import { DeleteStudentForm } from '@/components/students/delete-student-form';
 import { IfAllowedInClass } from '@/components/ui/class-role';
 import { BackLink } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
@@ -8,15 +8,15 @@ import { getStudentEditPage } from '@/lib/data/class-roster/queries';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import { changeStudentText, STUDENT_ACTIONS } from '@/words/teacher-pages';
 import {
+  defineOwnStudentPage,
   type StudentParams,
-  studentMetadata,
-  studentOfOwnLeaguePage,
-} from '../student-of-own-league-page';
+  studentPageMetadata,
+} from '../define-own-student-page';
 
 export const generateMetadata = ({ params }: { params: Promise<StudentParams> }) =>
-  studentMetadata(params, changeStudentText);
+  studentPageMetadata(params, changeStudentText);
 
-export default studentOfOwnLeaguePage(async (viewer, { leagueId, studentId }) => {
+export default defineOwnStudentPage(async (viewer, { leagueId, studentId }) => {
   const change = await getStudentEditPage(viewer, leagueId, studentId);
   return (
     <>
@@ -36,7 +36,7 @@ export default studentOfOwnLeaguePage(async (viewer, { leagueId, studentId }) =>
             <StudentEditPage change={change} />
           )}
           <IfAllowedInClass needs="own">
-            <DeleteStudent
+            <DeleteStudentForm
               leagueId={leagueId}
               studentId={studentId}
               name={formatStudentName(change.student)}

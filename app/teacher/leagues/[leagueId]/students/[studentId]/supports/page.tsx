@@ -10,15 +10,15 @@ import { SUPPORTS, supportsForText } from '@/words/supports';
 import { STUDENT_ACTIONS } from '@/words/teacher-pages';
 import { VISIT } from '@/words/visit';
 import {
+  defineOwnStudentPage,
   type StudentParams,
-  studentMetadata,
-  studentOfOwnLeaguePage,
-} from '../student-of-own-league-page';
+  studentPageMetadata,
+} from '../define-own-student-page';
 
 export const generateMetadata = ({ params }: { params: Promise<StudentParams> }) =>
-  studentMetadata(params, supportsForText);
+  studentPageMetadata(params, supportsForText);
 
-export default studentOfOwnLeaguePage(async (viewer, { leagueId, studentId }) => {
+export default defineOwnStudentPage(async (viewer, { leagueId, studentId }) => {
   const student = await getStudentSupports(viewer, leagueId, studentId);
   return (
     <>

@@ -1,0 +1,35 @@
+import type { IconName } from '@/components/ui/icon';
+import type { GraphReviewState } from '@/lib/domain/graphs/handed-in-graph';
+import { GRAPH_STATES } from '@/words/graph-hub';
+
+type StateWords = {
+  tone: 'info' | 'good' | 'plain' | 'warn';
+  icon: IconName;
+  student: string;
+  teacher: string;
+  short: string;
+};
+
+/** `short` fits a small picture. */
+export const graphReviewStateLabels = (): Readonly<Record<GraphReviewState, StateWords>> => ({
+  waiting: {
+    tone: 'plain',
+    icon: 'clock',
+    ...GRAPH_STATES.waiting,
+  },
+  approved: {
+    tone: 'good',
+    icon: 'circle-check',
+    ...GRAPH_STATES.approved,
+  },
+  seen: {
+    tone: 'info',
+    icon: 'eye',
+    ...GRAPH_STATES.seen,
+  },
+  returned: {
+    tone: 'warn',
+    icon: 'lightbulb',
+    ...GRAPH_STATES.returned,
+  },
+});
