@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
+import { DisabledUntilHydrated } from '@/components/ui/disabled-until-hydrated';
 import { LiveRegion } from '@/components/ui/notice';
 import { confirmLineupAction } from '@/lib/actions/team';
 import type { LineupDto } from '@/lib/data/lineup/dto';
@@ -28,9 +29,17 @@ export function ConfirmLineupButton({ week, variant, children }: ConfirmLineupBu
   return (
     <div className="grid">
       <LiveRegion className="not-empty:mb-2">{problem}</LiveRegion>
-      <Button variant={variant} icon="clipboard-list" pending={pending} onClick={() => void see()}>
-        {children}
-      </Button>
+      {/* Its script may come after the page; a press before that would be lost. */}
+      <DisabledUntilHydrated>
+        <Button
+          variant={variant}
+          icon="clipboard-list"
+          pending={pending}
+          onClick={() => void see()}
+        >
+          {children}
+        </Button>
+      </DisabledUntilHydrated>
     </div>
   );
 }
