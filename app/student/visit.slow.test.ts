@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import type { ReactElement, ReactNode } from 'react';
 import { LOOK_VISIT_SECONDS, TRYOUT_VISIT_SECONDS, writeVisitCookie } from '@/lib/auth/cookies';
 import { findVisitForShell, requireStudentPage } from '@/lib/auth/guards';
@@ -57,7 +58,7 @@ const SEARCHES = [{}, { week: '6' }, { week: '5' }, { step: 'QB' }, { board: 'mv
 const FOLDERS = ['app/student', 'app/(onboarding)/student'];
 const PAGES = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('page.tsx') && file !== 'student-page.tsx')
+    .filter((file) => path.basename(file) === 'page.tsx')
     .map((file) => `${folder}/${file}`),
 );
 

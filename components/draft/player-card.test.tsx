@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { PlayerCardDto, PointsPerGameDto, ScoutingVerdictDto } from '@/lib/data/draft/dto';
 import { draftPlayer } from '@/lib/testing/draft-players';
 import { PlayerCard } from './player-card';
-import type { ScoutingFormStatus } from './scouting-form';
+import type { ScoutingFormProgress } from './scouting-form';
 
 const router = { refresh: jest.fn(), push: jest.fn() };
 const filled = jest.fn();
@@ -32,7 +32,7 @@ jest.mock('./scouting-form', () => ({
     onWork,
   }: {
     onRight: (verdict: ScoutingVerdictDto) => void;
-    onWork: (work: ScoutingFormStatus) => void;
+    onWork: (work: ScoutingFormProgress) => void;
   }) => {
     const [tries, setTries] = useState(0);
     return (

@@ -18,7 +18,7 @@ import { positionTitle } from '@/words/positions';
 import { nothingToScoutText } from '@/words/roster';
 import { playerCardHref, readDraftBoardViewFromUrl } from './draft-board-view';
 import { PointsPerGame, useRememberViewedPlayer } from './player-row';
-import { ScoutingForm, type ScoutingFormStatus } from './scouting-form';
+import { ScoutingForm, type ScoutingFormProgress } from './scouting-form';
 import { useOptimisticRoster } from './use-optimistic-roster';
 
 type PlayerCardProps = {
@@ -46,7 +46,7 @@ export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps)
   );
   const { drafted, reasons, outcome, complete, filling, toggle, fill } =
     useOptimisticRoster(source);
-  const [work, setWork] = useState<ScoutingFormStatus>({ tries: 0, isTakenOver: false });
+  const [work, setWork] = useState<ScoutingFormProgress>({ tries: 0, isTakenOver: false });
   // If a week opens meanwhile, the server's numbers include one more game.
   const points = player.pointsPerGame ?? verdict?.pointsPerGame;
   const isDrafted = drafted.has(player.id);

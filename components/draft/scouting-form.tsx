@@ -35,11 +35,11 @@ type ScoutingFormProps = {
    */
   owner: string;
   onRight: (verdict: ScoutingVerdictDto) => void;
-  onWork: (work: ScoutingFormStatus) => void;
+  onWork: (work: ScoutingFormProgress) => void;
 };
 
 /** `isTakenOver` means that small questions take the form's place. */
-export type ScoutingFormStatus = { tries: number; isTakenOver: boolean };
+export type ScoutingFormProgress = { tries: number; isTakenOver: boolean };
 
 export function ScoutingForm({ player, scouting, owner, onRight, onWork }: ScoutingFormProps) {
   const { position, id } = player;

@@ -17,7 +17,7 @@ import {
   copiedText,
   copyInMyOrderText,
   copyWeekText,
-  matchesFoundText,
+  namesMatchedText,
   notInYourListText,
   shortWeekText,
   studentForText,
@@ -165,7 +165,7 @@ function MatchedColumn({ book, view, list, onChange, onForget }: MatchedColumnPr
   return (
     <div className="mt-1">
       <p className="mb-2 text-content-soft">
-        {matchesFoundText({ sure: countSure(matches, chosen), guessed, open }, view)}
+        {namesMatchedText({ sure: countSure(matches, chosen), guessed, open }, view)}
       </p>
       <Button icon="copy" className="w-full justify-center" onClick={() => void copy()}>
         {copyWeekText(week, lines.length)}

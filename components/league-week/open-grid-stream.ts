@@ -13,7 +13,7 @@ export const GRID_REFETCH_INTERVAL_MS = 10_000;
 /** Waits until the page has loaded. The stream starts with everything that changed meanwhile. */
 export const STREAM_START_DELAY_MS = 2_000;
 
-export const leagueApiPath = (leagueId: string) => `/api/leagues/${encodeURIComponent(leagueId)}`;
+export const leagueApiBasePath = (leagueId: string) => `/api/leagues/${encodeURIComponent(leagueId)}`;
 
 /** Returns a function that closes the stream. */
 export function openGridStream(
@@ -24,7 +24,7 @@ export function openGridStream(
   let stop = () => {};
   const timer = setTimeout(() => {
     stop = followStream<GridUpdateDto>({
-      url: `${leagueApiPath(leagueId)}/stream${query}`,
+      url: `${leagueApiBasePath(leagueId)}/stream${query}`,
       event: 'rows',
       onNews(news) {
         onLive(true);

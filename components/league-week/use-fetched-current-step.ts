@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ActionResult } from '@/lib/actions/answer';
 import type { StudentCurrentStepDto } from '@/lib/data/student/dto';
-import { leagueApiPath } from './open-grid-stream';
+import { leagueApiBasePath } from './open-grid-stream';
 
 type StudentCardStatus = {
   /** Null until loaded. The same student's older data stays while a newer version loads. */
@@ -23,7 +23,7 @@ export function useFetchedCurrentStep(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version only asks again.
   useEffect(() => {
     const abort = new AbortController();
-    fetch(`${leagueApiPath(leagueId)}/students/${encodeURIComponent(studentId)}/now?week=${week}`, {
+    fetch(`${leagueApiBasePath(leagueId)}/students/${encodeURIComponent(studentId)}/now?week=${week}`, {
       cache: 'no-store',
       signal: abort.signal,
     })

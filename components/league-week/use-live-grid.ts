@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ActionResult } from '@/lib/actions/answer';
 import type { GridRowDto, GridUpdateDto, LeagueWeekDto } from '@/lib/data/league-week/dto';
 import { gridQueryString } from './grid-view';
-import { GRID_REFETCH_INTERVAL_MS, leagueApiPath, openGridStream } from './open-grid-stream';
+import { GRID_REFETCH_INTERVAL_MS, leagueApiBasePath, openGridStream } from './open-grid-stream';
 
 /** Idle time is shown in minutes. */
 const TICK_MS = 20_000;
@@ -33,7 +33,7 @@ export function useLiveGrid(page: LeagueWeekDto): LiveGrid {
   const { data, error, refetch } = useQuery<GridUpdateDto>(
     {
       queryKey: key,
-      queryFn: () => fetchGrid(`${leagueApiPath(leagueId)}/grid${query}`),
+      queryFn: () => fetchGrid(`${leagueApiBasePath(leagueId)}/grid${query}`),
       initialData: updateOf(page),
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,

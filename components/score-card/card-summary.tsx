@@ -6,7 +6,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import type { RichContent } from '@/components/ui/sentence';
 import type { ScoreCardDto, ScoreStepDto } from '@/lib/data/score-card/dto';
 import { footballTermName } from '@/words/names';
-import { foundOnTryText, ofStepCountText, WORK_VIEWS, weekWorkedOutText } from '@/words/work-views';
+import { foundOnTryText, ofStepCountText, WORK_VIEWS, weekWorkedOutTitle } from '@/words/work-views';
 
 /** Tries after a correction of the NFL aren't counted. */
 const triesOf = ({ corrected, attempts }: ScoreStepDto): number => corrected?.tries ?? attempts;
@@ -24,7 +24,7 @@ export function CardSummary({ card, headingRef, finish, children }: CardSummaryP
   const firstTry = card.steps.filter((step) => triesOf(step) === 1).length;
   return (
     <StepsDone
-      title={weekWorkedOutText(card.week)}
+      title={weekWorkedOutTitle(card.week)}
       headingRef={headingRef}
       actions={
         <>

@@ -25,7 +25,7 @@ import type {
 import type { StepKey } from '@/lib/domain/football/positions';
 import { triesText } from '@/words/math';
 import { footballTermName } from '@/words/names';
-import { canEarnText, cardMvpPointsText, cardPointsKeptText, SCORE_CARD } from '@/words/score-card';
+import { canEarnText, cardMvpPointsText, newTriesKeepPointsText, SCORE_CARD } from '@/words/score-card';
 import { lazyWorkViews } from './lazy-views';
 import { usePrefersLineBoxes } from './line-boxes-toggle';
 import { stepDraftKey } from './step-answer-form';
@@ -205,7 +205,7 @@ export function ScoreCard({
         <p className="text-content-soft">
           {award.given > 0 ? (
             <Sentence
-              parts={cardPointsKeptText(
+              parts={newTriesKeepPointsText(
                 <strong className="text-content">{cardMvpPointsText(award.given)}</strong>,
               )}
             />

@@ -15,7 +15,7 @@ import './talk-sheet.css';
 import { inSimplestFormText } from '@/words/practice-card';
 import { andUnclearTriesText, firstTriesText } from '@/words/skills';
 import {
-  classWithText,
+  classAndTeacherText,
   FAMILY_TALK,
   finishedWeeksText,
   mistakesBeatenText,
@@ -79,7 +79,7 @@ export const StudentTalkSheet = inItsLanguage(({ talk, language, site }: SheetPr
               <span className="print-hidden font-normal text-lead">{` · ${apartForTeacher}`}</span>
             ) : null}
           </h1>
-          <p className="wrap-anywhere">{`${teamName ? `${teamName}, ` : ''}${classWithText(leagueName, teacherName)}`}</p>
+          <p className="wrap-anywhere">{`${teamName ? `${teamName}, ` : ''}${classAndTeacherText(leagueName, teacherName)}`}</p>
         </div>
         <p className="sm:text-right">
           <span className="block">{weekSpanText(firstWeek, weeks)}</span>

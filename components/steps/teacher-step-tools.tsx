@@ -19,7 +19,7 @@ import {
 import type { StepForTeacherDto, TryForTeacherDto } from '@/lib/data/student/dto';
 import { MAX_STEP_COMMENT_LENGTH, MAX_TAKEN_OUT_TRY_NOTE_LENGTH } from '@/lib/domain/week/steps';
 import {
-  afterTakingOutText,
+  effectOfTakingOutText,
   commentByText,
   commentForText,
   earlierTriesText,
@@ -154,7 +154,7 @@ function TakeOut({ ids, step, send, pending }: ToolProps) {
           {/* Beside each other and above the note, so that the button stays on a Chromebook's screen. */}
           <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3">
             <p className="forced-edge rounded-md bg-correct-soft px-3 py-1 leading-snug">
-              {afterTakingOutText(tries)}
+              {effectOfTakingOutText(tries)}
             </p>
             <Button type="submit" pending={pending}>
               {TEACHER_CHANGES_ON_CARD.take}

@@ -1,6 +1,6 @@
 import { DomainError } from '@/lib/data/errors';
 import { oncePerProcess } from '@/lib/per-process';
-import { PICTURE_NOT_SENT } from '@/words/picture-problems';
+import { PICTURE_SENDING_PROBLEMS } from '@/words/picture-problems';
 
 /** A connection that sends nothing for this long counts as broken. */
 const STALLED_MS = 10_000;
@@ -16,7 +16,7 @@ type Arrival = { began: number; bytes: number; isWhole: boolean; giveUp: () => v
 const arrivals = oncePerProcess('fractionLeagueArrivals', () => new Set<Arrival>());
 
 export function incompleteUploadError(): DomainError {
-  return new DomainError('invalid-input', PICTURE_NOT_SENT.incomplete);
+  return new DomainError('invalid-input', PICTURE_SENDING_PROBLEMS.incomplete);
 }
 
 /**

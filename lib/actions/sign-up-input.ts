@@ -4,10 +4,10 @@ import { MAX_CLASSES_PER_TEACHER } from '@/lib/domain/account/accounts';
 import { MAX_PROOF_OF_WORK_LENGTH } from '@/lib/domain/site/requests';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
 import {
+  displayNameNeededText,
   nameSchoolText,
   schoolMustAgreeText,
   typeClassCountText,
-  typeDisplayNameText,
 } from '@/words/account';
 import { atMostCharactersText } from '@/words/form';
 
@@ -16,7 +16,7 @@ export const newTeacherInputFields = {
   displayName: oneLineSchema.pipe(
     z
       .string()
-      .min(2, { error: typeDisplayNameText })
+      .min(2, { error: displayNameNeededText })
       .max(60, { error: () => atMostCharactersText(60) }),
   ),
   school: oneLineSchema.pipe(

@@ -10,7 +10,7 @@ import { MAX_PICTURE_BYTES } from '@/lib/domain/graphs/handed-in-graph';
 import { ACCOUNT_KEY_HEADER } from '@/lib/domain/site/requests';
 import { oncePerProcess } from '@/lib/per-process';
 import { notOurPageText } from '@/words/form';
-import { PICTURE_NOT_SENT } from '@/words/picture-problems';
+import { PICTURE_SENDING_PROBLEMS } from '@/words/picture-problems';
 import { parseInput, runRequest } from './answer';
 import type { ActionDefinition } from './define-action';
 import { refusalResult, respondWithResult } from './http';
@@ -49,7 +49,7 @@ async function inTurn<T>(accountId: string, run: () => Promise<T>): Promise<T> {
   const queue = byAccount.get(accountId) ?? pLimit(PER_ACCOUNT);
   byAccount.set(accountId, queue);
   if (queue.pendingCount >= MAX_WAITING)
-    throw new DomainError('too-many-tries', PICTURE_NOT_SENT.others);
+    throw new DomainError('too-many-tries', PICTURE_SENDING_PROBLEMS.others);
   try {
     return await queue(run);
   } finally {
@@ -100,7 +100,7 @@ export function definePictureUploadRoute<S extends z.ZodType, T>({
   };
 }
 
-const tooLargeError = () => new DomainError('too-large', PICTURE_NOT_SENT['over-8-mb']);
+const tooLargeError = () => new DomainError('too-large', PICTURE_SENDING_PROBLEMS['over-8-mb']);
 
 async function readForm(
   body: Buffer | null,
@@ -113,7 +113,8 @@ async function readForm(
       throw incompleteUploadError();
     });
   const file = form.get('file');
-  if (!file || typeof file === 'string') throw invalidFieldError('file', PICTURE_NOT_SENT.missing);
+  if (!file || typeof file === 'string')
+    throw invalidFieldError('file', PICTURE_SENDING_PROBLEMS.missing);
   if (file.size > MAX_PICTURE_BYTES) throw tooLargeError();
   const fields = Object.fromEntries(
     [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

@@ -4,7 +4,7 @@ import { changeCalendar } from '@/lib/domain/calendar/change';
 import { isLate } from '@/lib/domain/calendar/clock';
 import type { LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
 import { countSchoolDaysOfWeek, deadlineOf } from '@/lib/domain/calendar/plan';
-import { sortLeaguesByPeriod } from '@/lib/domain/class/period';
+import { numberedLeaguesByPeriod } from '@/lib/domain/class/period';
 import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import {
@@ -44,7 +44,7 @@ export async function previewWeekOpening(
   const own = await readCalendarState(league);
   const week = own.context.currentWeek + 1;
   const { documents } = await listOwnAndSharedLeagues(teacher.accountId, league.season, 'manage');
-  const inOrder = sortLeaguesByPeriod(clock.isPast ? [] : documents.filter(isLeagueOpen));
+  const inOrder = numberedLeaguesByPeriod(clock.isPast ? [] : documents.filter(isLeagueOpen));
   const classes = await Promise.all(
     inOrder.map(async (each) => {
       const { id, name } = each.league;

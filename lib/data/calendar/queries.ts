@@ -28,7 +28,7 @@ import {
   plannedWeeks,
 } from '@/lib/domain/calendar/plan';
 import { arrivalInSeason } from '@/lib/domain/class/arrival';
-import { sortLeaguesByPeriod } from '@/lib/domain/class/period';
+import { numberedLeaguesByPeriod } from '@/lib/domain/class/period';
 import { canPlaySeasonLive, FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { addDays, type CalendarDay, toCalendarDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
@@ -144,7 +144,7 @@ export async function getLeagueCalendar(
     pauseSentence: calendar.paused?.sentence ?? '',
     weeks: weeks.map((each) => weekDto(each, timeZone)),
     schoolWeeks: schoolWeeks(weeks, calendar.plan.noSchool, now, timeZone),
-    classes: [league, ...sortLeaguesByPeriod(others).map((each) => each.league)].map(
+    classes: [league, ...numberedLeaguesByPeriod(others).map((each) => each.league)].map(
       ({ id, name }) => ({
         leagueId: id,
         name,

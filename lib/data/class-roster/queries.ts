@@ -20,7 +20,7 @@ import {
 import { type LeagueClock, seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
 import { hasSupports } from '@/lib/domain/calendar/supports';
 import { hasClassCapability } from '@/lib/domain/class/adults';
-import { sortLeaguesByPeriod } from '@/lib/domain/class/period';
+import { numberedLeaguesByPeriod } from '@/lib/domain/class/period';
 import { formatCalendarDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
@@ -128,7 +128,7 @@ export async function readClassesForListCheck(
   season: number,
 ): Promise<{ compare: ClassesForListCheckDto; leagues: League[] }> {
   const { documents } = await listOwnAndSharedLeagues(teacherId, season, 'manage');
-  const open = sortLeaguesByPeriod(documents).filter((own) => isLeagueOpen(own.league));
+  const open = numberedLeaguesByPeriod(documents).filter((own) => isLeagueOpen(own.league));
   const { store } = getServices();
   const profiles = await Promise.all(
     open.flatMap(({ league: { id, season } }) => [

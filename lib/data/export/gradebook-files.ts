@@ -36,11 +36,11 @@ import { shownPoints } from '@/words/mvp';
 import {
   GRADE_CATEGORIES,
   GRAPH_GRADE_DESCRIPTION,
-  graphGradeHead,
+  graphGradeTitle,
   graphRatingsText,
   LESSON_GRADE_DESCRIPTION,
   leftOutSentence,
-  lessonGradeHead,
+  lessonGradeTitle,
   lessonSentence,
 } from '@/words/one-roster';
 import { type CsvRow, machineReadableCsv, unreadableRow } from './streams';
@@ -405,7 +405,7 @@ function workGrades({ book, workOf, openedDays }: GradebookForExportDto, today: 
         ? {
             id,
             kind: 'graph',
-            title: graphGradeHead(work.type),
+            title: graphGradeTitle(work.type),
             description: GRAPH_GRADE_DESCRIPTION,
             ...days,
             most: MAX_RUBRIC_TOTAL,
@@ -413,7 +413,7 @@ function workGrades({ book, workOf, openedDays }: GradebookForExportDto, today: 
         : {
             id,
             kind: 'lesson',
-            title: lessonGradeHead(work.type),
+            title: lessonGradeTitle(work.type),
             description: LESSON_GRADE_DESCRIPTION,
             ...days,
             most: work.steps,

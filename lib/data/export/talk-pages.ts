@@ -16,7 +16,7 @@ import { someOfText } from '@/words/numbers';
 import { inSimplestFormText } from '@/words/practice-card';
 import { firstTriesText } from '@/words/skills';
 import {
-  classWithText,
+  classAndTeacherText,
   FAMILY_TALK,
   finishedWeeksText,
   mistakesBeatenText,
@@ -99,7 +99,7 @@ function heading({ line }: Pdf, text: string, y: number, x = LEFT): number {
 function drawHead({ document, line }: Pdf, talk: StudentTalkPageDto): number {
   const { name, apart, teamName, leagueName, teacherName, firstWeek, weeks, today } = talk;
   const who = apart ? `${name} · ${apart}` : name;
-  const team = `${teamName ? `${teamName}, ` : ''}${classWithText(leagueName, teacherName)}`;
+  const team = `${teamName ? `${teamName}, ` : ''}${classAndTeacherText(leagueName, teacherName)}`;
   const [top, right] = [PAGE.margin, LEFT + WIDTH - 130];
   line(toPrintableText(who), LEFT, top + 18, WIDTH - 140, 20, 'bold', PDF_INK_COLOR);
   line(toPrintableText(team), LEFT, top + 34, WIDTH - 140, 10, 'regular', PDF_INK_COLOR);

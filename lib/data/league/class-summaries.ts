@@ -15,7 +15,7 @@ import {
   stuckRows,
 } from '@/lib/domain/class/class-grid';
 import { isWeekExcusedForAll } from '@/lib/domain/class/gradebook';
-import { sortLeaguesByPeriod } from '@/lib/domain/class/period';
+import { numberedLeaguesByPeriod } from '@/lib/domain/class/period';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { groupBy } from '@/lib/domain/lists';
 import { addDays, toCalendarDay, weekdayName } from '@/lib/domain/time/calendar';
@@ -41,7 +41,7 @@ export async function readClassWeekSummaries(
     profiles,
   }: Pick<TeacherTodo, 'waiting'> & { profiles: ListedDocuments<StudentProfile> },
 ): Promise<ClassWeekSummaryDto[]> {
-  const classes = sortLeaguesByPeriod(leagues).map(({ league, period }) => ({
+  const classes = numberedLeaguesByPeriod(leagues).map(({ league, period }) => ({
     league,
     period,
     clock: clockOf(league),

@@ -7,7 +7,7 @@ import {
   hasCurrentOrFutureRole,
   isAdultRoleOver,
 } from '@/lib/domain/class/adults';
-import { sortLeaguesByPeriod } from '@/lib/domain/class/period';
+import { numberedLeaguesByPeriod } from '@/lib/domain/class/period';
 import { type CalendarDay, formatCalendarDay, toCalendarDay } from '@/lib/domain/time/calendar';
 import { getServices } from '@/lib/platform/services';
 import { queryWithAnyValue } from '@/lib/store/any-value-query';
@@ -41,7 +41,7 @@ export async function getClassAdults(viewer: Viewer, leagueId: string): Promise<
       : [],
     isOwner && !clock.isPast ? listOwnAndSharedLeagues(self.accountId, season) : { documents: [] },
   ]);
-  const open = sortLeaguesByPeriod(own.documents.filter(isLeagueOpen));
+  const open = numberedLeaguesByPeriod(own.documents.filter(isLeagueOpen));
   const periodsOf = (isIn: (league: League) => boolean) =>
     open.flatMap((each) => (isIn(each.league) ? [each.period] : []));
   const names = new Map(profiles.map((profile) => [profile.teacherId, profile.displayName]));

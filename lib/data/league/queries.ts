@@ -12,7 +12,7 @@ import {
   teacherPictureUrl,
   type Viewer,
 } from '@/lib/data/access/viewer';
-import { effectiveLeagueAllowanceIn } from '@/lib/data/allowance/allowance';
+import { findLeagueAllowanceIn } from '@/lib/data/allowance/allowance';
 import { purgeDayOf } from '@/lib/data/privacy/retention';
 import { findLeagueName } from '@/lib/data/season/leagues';
 import { isAdmin } from '@/lib/data/session/queries';
@@ -21,7 +21,7 @@ import { nextFormulaSetName } from '@/lib/data/work/week';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { supportPeriodsOf } from '@/lib/domain/calendar/supports';
 import { hasClassCapability, type InvitedRole } from '@/lib/domain/class/adults';
-import { sortLeaguesByPeriod } from '@/lib/domain/class/period';
+import { numberedLeaguesByPeriod } from '@/lib/domain/class/period';
 import { DEFAULT_FORMULA_LEVEL } from '@/lib/domain/football/formulas';
 import { canPlaySeasonLive, FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { groupBy } from '@/lib/domain/lists';
@@ -104,7 +104,7 @@ export async function getTeacherShell(viewer: Viewer): Promise<TeacherShellDto> 
     pictureUrl: teacherPictureUrl(profile),
     isAdmin: admin,
     openRequests,
-    classes: sortLeaguesByPeriod(shown).map(({ league, league: { id, name }, period }) => ({
+    classes: numberedLeaguesByPeriod(shown).map(({ league, league: { id, name }, period }) => ({
       id,
       name,
       period,
@@ -146,7 +146,7 @@ export async function getTeacherDashboard(
   const shown = own
     .filter((league) => league.season === shownSeason)
     .sort((a, b) => compareTimestamps(b.createdAt, a.createdAt));
-  const allowed = await effectiveLeagueAllowanceIn(store, teacher.email, profile);
+  const allowed = await findLeagueAllowanceIn(store, teacher.email, profile);
   const leagueIds = shown.map(({ id }) => id);
   const open = own.filter((league) => shownSeason === clock.season && isInFrame(league, clock));
   // One query for all leagues, so that five classes cost a page no more reads than one.
@@ -235,7 +235,7 @@ export async function getNewLeagueSetup(viewer: Viewer): Promise<NewLeagueSetupD
   const { store } = getServices();
   const [{ documents: own }, allowed, request] = await Promise.all([
     listOwnAndSharedLeagues(teacher.accountId, clock.season),
-    effectiveLeagueAllowanceIn(store, teacher.email, profile),
+    findLeagueAllowanceIn(store, teacher.email, profile),
     store.get(leagueAllowanceRequests, teacher.accountId),
   ]);
   const used = own.filter((league) => countsAsUsed(league, clock)).length;
@@ -243,7 +243,7 @@ export async function getNewLeagueSetup(viewer: Viewer): Promise<NewLeagueSetupD
   return {
     allowance: { used, allowed },
     request: requestDto(request),
-    classes: sortLeaguesByPeriod(open).map(({ league: { id, name }, period }) => ({
+    classes: numberedLeaguesByPeriod(open).map(({ league: { id, name }, period }) => ({
       id,
       name,
       period,
@@ -264,7 +264,7 @@ export async function getEndOfYear(viewer: Viewer): Promise<EndOfYearDto> {
     ({ season }) => season,
   );
   const classes = [...bySeason.values()].flatMap((each) =>
-    sortLeaguesByPeriod(each).map(({ league, period }) => {
+    numberedLeaguesByPeriod(each).map(({ league, period }) => {
       const { isPast, statisticsSeason } = clockOf(league);
       const students = profiles.documents.filter(
         ({ leagueId, season }) => leagueId === league.id && season === league.season,
@@ -378,10 +378,12 @@ export async function getLeagueSettings(
       hasDrive: league.driveOff !== true,
     },
     formulas: nextFormulaSetName({ league, clock }),
-    classes: [league, ...sortLeaguesByPeriod(others).map((each) => each.league)].map((each) => ({
-      id: each.id,
-      name: each.name,
-    })),
+    classes: [league, ...numberedLeaguesByPeriod(others).map((each) => each.league)].map(
+      (each) => ({
+        id: each.id,
+        name: each.name,
+      }),
+    ),
   };
 }
 

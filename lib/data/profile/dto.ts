@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
 import { READING_LANGUAGES } from '@/lib/domain/student/reading';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
-import { typeDisplayNameText } from '@/words/account';
+import { displayNameNeededText } from '@/words/account';
 import { atMostCharactersText } from '@/words/form';
 import {
   firstNameSignsText,
@@ -71,7 +71,7 @@ export const teacherNameInput = z.object({
   displayName: oneLineSchema.pipe(
     z
       .string()
-      .min(2, { error: typeDisplayNameText })
+      .min(2, { error: displayNameNeededText })
       .max(MAX_DISPLAY_NAME, { error: () => atMostCharactersText(MAX_DISPLAY_NAME) }),
   ),
 });

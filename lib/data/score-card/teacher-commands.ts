@@ -45,7 +45,7 @@ import type {
 } from './dto';
 import { cardFullSince, type OpenedScoreCard, openScoreCard, saveScoreCard } from './open-card';
 import { replayStepTries } from './replay-tries';
-import { getCardStep, isStepSettled, isTeamStepReady, stepContext } from './steps';
+import { getCardStep, isTeamStepReady, stepContext } from './steps';
 
 type StudentWeekRef = { leagueId: string; studentId: string; week: number };
 
@@ -379,7 +379,7 @@ function withStepsDoneOnPaper(edit: CardEdit, keys: readonly StepKey[]): StoredC
   let { steps } = work.progress;
   for (const key of keys) {
     const step = getCardStep(steps, key);
-    if (step.correct || isStepSettled(step)) continue;
+    if (step.correct) continue;
     if (key === 'TEAM' && !isTeamStepReady(steps))
       throw new DomainError('not-allowed', CARD_CHANGE_REFUSALS.noTotalYet);
     const { total } = stepContext({ snapshot, steps, week, rules }, key);

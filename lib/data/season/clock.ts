@@ -14,7 +14,7 @@ import type { ReadOperations, Unsubscribe } from '@/lib/store/port';
 import { noSeasonYetText } from '@/words/access';
 import { createWatchedDocuments } from '../watched-documents';
 
-const META_ID = 'meta';
+export const APP_META_ID = 'meta';
 const watched = createWatchedDocuments(appData);
 
 /**
@@ -23,17 +23,17 @@ const watched = createWatchedDocuments(appData);
  */
 export async function readAppMeta(): Promise<AppMeta> {
   // Until the first season is set, each call reads the store again.
-  return (await watched.read(META_ID)) ?? readAppMetaIn(getServices().store);
+  return (await watched.read(APP_META_ID)) ?? readAppMetaIn(getServices().store);
 }
 
 export async function watchAppMeta(listener: (meta: AppMeta) => void): Promise<Unsubscribe> {
   await readAppMeta();
-  return watched.follow(META_ID, (meta) => {
+  return watched.follow(APP_META_ID, (meta) => {
     if (meta) listener(meta);
   });
 }
 
-export const rereadAppMeta = () => watched.reread(META_ID);
+export const rereadAppMeta = () => watched.reread(APP_META_ID);
 
 /** Serves callers that don't know the viewer yet, and so not which clock applies. */
 export async function readCurrentSeason(): Promise<number> {
@@ -45,7 +45,7 @@ export async function readCurrentSeasonIn(reader: ReadOperations): Promise<numbe
 }
 
 export async function readAppMetaIn(reader: ReadOperations): Promise<AppMeta> {
-  const meta = await reader.get(appData, META_ID);
+  const meta = await reader.get(appData, APP_META_ID);
   if (!meta) throw new DomainError('unavailable', noSeasonYetText());
   return meta;
 }

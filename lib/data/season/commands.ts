@@ -1,7 +1,7 @@
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError } from '@/lib/data/errors';
 import { type CommandLineOperator, OPERATOR_ACTOR_ID } from '@/lib/data/operator';
-import { rereadAppMeta } from '@/lib/data/season/clock';
+import { APP_META_ID, rereadAppMeta } from '@/lib/data/season/clock';
 import { createLeagueClock } from '@/lib/domain/calendar/clock';
 import { raiseLatestOpenedWeek } from '@/lib/domain/calendar/season-key';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
@@ -16,7 +16,6 @@ import {
   weekOutOfRangeText,
 } from '@/words/season';
 
-const META_ID = 'meta';
 type WeekOpened = { season: number; week: number; changed: boolean };
 
 /**
@@ -30,7 +29,7 @@ export async function openLiveSeasonWeek(
 ): Promise<WeekOpened> {
   const { store, now } = getServices();
   const opened = await store.transaction(async (transaction): Promise<WeekOpened> => {
-    const meta = await transaction.get(appData, META_ID);
+    const meta = await transaction.get(appData, APP_META_ID);
     if (!meta) throw new DomainError('unavailable', noSeasonSetRunText());
     const target = week ?? meta.currentWeek + 1;
     const { currentSeason: season, currentWeek } = meta;
@@ -43,7 +42,7 @@ export async function openLiveSeasonWeek(
     if (target === currentWeek) return { season, week: currentWeek, changed: false };
     const weekStartedAt = timestampFromDate(now());
     const weekOpenings = openingsUntil(target, meta, weekStartedAt);
-    transaction.merge(appData, META_ID, { currentWeek: target, weekStartedAt, weekOpenings });
+    transaction.merge(appData, APP_META_ID, { currentWeek: target, weekStartedAt, weekOpenings });
     writeAudit(transaction, {
       actorId: OPERATOR_ACTOR_ID,
       action: 'open-week',
@@ -64,7 +63,7 @@ export async function previewLiveSeasonWeek(
   week?: number,
 ): Promise<{ season: number; from: number; to: number; deadline: Date }> {
   const { store, seasons, now, timeZone } = getServices();
-  const meta = await store.get(appData, META_ID);
+  const meta = await store.get(appData, APP_META_ID);
   if (!meta) throw new DomainError('unavailable', noSeasonSetRunText());
   const { currentSeason: season, currentWeek: from } = meta;
   const to = week ?? from + 1;
@@ -104,7 +103,7 @@ export async function previewSetSeason(
   season: number,
   week?: number,
 ): Promise<SeasonChange> {
-  const meta = await getServices().store.get(appData, META_ID);
+  const meta = await getServices().store.get(appData, APP_META_ID);
   const from = meta && { season: meta.currentSeason, week: meta.currentWeek };
   if (from?.season === season)
     return { from, to: { season, week: week ?? from.week }, isBack: false };
@@ -141,7 +140,7 @@ function metaOfSeason(
   const before = meta?.openedUpTo;
   const openedUpTo = earlier ? raiseLatestOpenedWeek(before, season, earlier.currentWeek) : before;
   return {
-    id: META_ID,
+    id: APP_META_ID,
     currentSeason: season,
     seasonActive: true,
     ...progress,
@@ -170,7 +169,7 @@ export async function setSeason(
     throw new DomainError('unavailable', notImportedText(season));
   }
   const set = await store.transaction(async (transaction): Promise<WeekOpened> => {
-    const meta = await transaction.get(appData, META_ID);
+    const meta = await transaction.get(appData, APP_META_ID);
     if (meta?.currentSeason === season) return { season, week: meta.currentWeek, changed: false };
     const next = metaOfSeason(meta, season, week, now());
     transaction.set(appData, next);
@@ -193,11 +192,11 @@ export async function setSeasonActive(
 ): Promise<{ season: number; changed: boolean }> {
   const { store, now } = getServices();
   const result = await store.transaction(async (transaction) => {
-    const meta = await transaction.get(appData, META_ID);
+    const meta = await transaction.get(appData, APP_META_ID);
     if (!meta) throw new DomainError('unavailable', noSeasonSetRunText());
     const season = meta.currentSeason;
     if (meta.seasonActive === seasonActive) return { season, changed: false };
-    transaction.merge(appData, META_ID, {
+    transaction.merge(appData, APP_META_ID, {
       seasonActive,
       pausedAt: seasonActive ? null : timestampFromDate(now()),
     });
@@ -218,7 +217,7 @@ export async function setSeasonIfNone(
   season: number,
   week = 0,
 ): Promise<WeekOpened> {
-  const meta = await getServices().store.get(appData, META_ID);
+  const meta = await getServices().store.get(appData, APP_META_ID);
   return meta
     ? { season: meta.currentSeason, week: meta.currentWeek, changed: false }
     : setSeason(operator, season, week);
@@ -229,12 +228,12 @@ export async function listOpenedWeeksToImport(
   _operator: CommandLineOperator,
   season: number,
 ): Promise<number[]> {
-  const meta = await getServices().store.get(appData, META_ID);
+  const meta = await getServices().store.get(appData, APP_META_ID);
   const last = meta?.currentSeason === season ? meta.currentWeek : 0;
   return Array.from({ length: last }, (_, index) => index + 1);
 }
 
 /** Null before the first start of an installation. */
 export async function findLiveSeason(_operator: CommandLineOperator): Promise<number | null> {
-  return (await getServices().store.get(appData, META_ID))?.currentSeason ?? null;
+  return (await getServices().store.get(appData, APP_META_ID))?.currentSeason ?? null;
 }

@@ -22,13 +22,9 @@ import {
 import { isLate } from '@/lib/domain/calendar/clock';
 import { hasClassCapability } from '@/lib/domain/class/adults';
 import { isWorkExpected } from '@/lib/domain/class/arrival';
-import { sortLeaguesByPeriod } from '@/lib/domain/class/period';
-import {
-  homeQuestions,
-  isCardSkill,
-  skillsToPracticeFirst,
-} from '@/lib/domain/learning/home-practice';
-import { isLearning, isRightOnFirstTry } from '@/lib/domain/learning/skills';
+import { numberedLeaguesByPeriod } from '@/lib/domain/class/period';
+import { homeQuestions, skillsToPracticeFirst } from '@/lib/domain/learning/home-practice';
+import { isCardSkill, isLearning, isRightOnFirstTry } from '@/lib/domain/learning/skills';
 import { toCalendarDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
@@ -163,7 +159,9 @@ export async function getAllTalkPages(
   const { documents: ownLeagues } = await listOwnAndSharedLeagues(teacher.accountId, clock.season);
   const talks: StudentTalkPageDto[] = [];
   const unreadable: string[] = [];
-  for (const { league } of sortLeaguesByPeriod(ownLeagues.filter(({ deletingAt }) => !deletingAt)))
+  for (const { league } of numberedLeaguesByPeriod(
+    ownLeagues.filter(({ deletingAt }) => !deletingAt),
+  ))
     for await (const each of talksOfClass(viewer, league.id, language))
       if (typeof each === 'string') unreadable.push(each);
       else talks.push(each);

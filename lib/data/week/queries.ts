@@ -143,7 +143,7 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
           snapshot,
           rulesOf: (each) => leaderboardRulesOfWeek(student.league, clock, each),
         })),
-    stickers: stickers.map(({ place: weekContext }) => weekContext),
+    stickers: stickers.map(({ place }) => place),
     deadline,
     ...(open ? {} : { isWeekUnreadable: true as const }),
     tasks: dtos,

@@ -1,4 +1,4 @@
-import { sortLeaguesByPeriod } from './period';
+import { numberedLeaguesByPeriod } from './period';
 
 const league = (id: string, seconds: number, period?: string) => ({
   id,
@@ -6,7 +6,7 @@ const league = (id: string, seconds: number, period?: string) => ({
   ...(period === undefined ? {} : { period }),
 });
 const shown = (...leagues: ReturnType<typeof league>[]) =>
-  sortLeaguesByPeriod(leagues).map(({ league: { id }, period }) => `${period} ${id}`);
+  numberedLeaguesByPeriod(leagues).map(({ league: { id }, period }) => `${period} ${id}`);
 
 it('classes without a period are numbered in the order in which they were made', () =>
   expect(shown(league('new', 30), league('old', 10), league('middle', 20))).toEqual([

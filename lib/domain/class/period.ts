@@ -20,7 +20,7 @@ function compare(a: string, b: string): number {
  * Sorts a teacher's classes by period. A class without a period gets the first free number, in the
  * order the leagues were created.
  */
-export function sortLeaguesByPeriod<League extends InADay>(
+export function numberedLeaguesByPeriod<League extends InADay>(
   leagues: readonly League[],
 ): { league: League; period: string }[] {
   const taken = new Set(leagues.flatMap(({ period }) => period ?? []));

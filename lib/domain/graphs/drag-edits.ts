@@ -22,7 +22,11 @@ const LONGEST = 10_000;
  * step; with too many or too few steps, their width changes. A scale without readable numbers
  * starts at 0.
  */
-export function dragScaleEnd(typed: TypedScale, end: 'start' | 'end', notches: number): TypedScale {
+export function dragEitherScaleEnd(
+  typed: TypedScale,
+  end: 'start' | 'end',
+  notches: number,
+): TypedScale {
   let span = spanOf(typed);
   for (let notch = 0; notch < Math.abs(notches); notch += 1) {
     const next: Span = notches > 0 ? longer(span, end) : shorter(span, end);

@@ -1,6 +1,6 @@
 import { rational, toMixed } from '@/lib/domain/numbers/fractions';
 import { type PracticeProblem, rightPracticeAnswer } from './practice';
-import { CARD_SKILL_STANDARDS, type CardSkill, type Skill } from './skills';
+import { type CardSkill, isCardSkill, type Skill } from './skills';
 
 /** The numbers of home practice are made up, so they reveal no card and no student. */
 
@@ -85,9 +85,6 @@ const QUESTIONS: Readonly<Partial<Record<CardSkill, readonly PracticeProblem[]>>
 };
 
 const AT_ONCE = 3;
-
-export const isCardSkill = (skill: Skill): skill is CardSkill =>
-  Object.hasOwn(CARD_SKILL_STANDARDS, skill);
 
 export type HomeQuestion = {
   readonly ask: PracticeProblem;

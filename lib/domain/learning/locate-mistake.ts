@@ -101,7 +101,7 @@ function locateMistake(
 }
 
 /** Finds where a first try broke if an older version stored it, with less detail. */
-export function locateMistakeByTag(
+export function locateMistakeOfOlderTry(
   context: StepContext,
   { tag, lines = [], addsUp }: FirstWrongTry,
 ): MistakeLocation[] {

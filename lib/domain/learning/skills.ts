@@ -12,14 +12,14 @@ import {
   isUnitFraction,
   isWhole,
   isZero,
-  leastCommonMultipleOfBigints,
+  leastCommonDenominator,
   type Rational,
   rational,
   sumRationals,
   toMixed,
 } from '@/lib/domain/numbers/fractions';
 import { greatestCommonDivisor, type MixedNumber } from '@/lib/domain/numbers/mixed';
-import { locateMistakeByTag } from './locate-mistake';
+import { locateMistakeOfOlderTry } from './locate-mistake';
 
 /** The skills of the score card in learning order, with their Common Core codes. */
 export const CARD_SKILL_STANDARDS = {
@@ -52,6 +52,8 @@ const SKILLS: Readonly<Record<Skill, string>> = {
   ...GRAPH_SKILL_STANDARDS,
 };
 export const ALL_SKILLS = Object.keys(SKILLS) as Skill[];
+export const isCardSkill = (skill: Skill): skill is CardSkill =>
+  Object.hasOwn(CARD_SKILL_STANDARDS, skill);
 export const skillStandard = (skill: Skill): string => SKILLS[skill];
 
 /** The fields of a stored step that matter for skills. */
@@ -128,7 +130,7 @@ function needsLowestTerms(context: StepContext): boolean {
   if (context.kind === 'player' && context.lines.some((line) => unreducedRemainder(line) !== null))
     return true;
   const parts = context.lines.map(({ value }) => value).filter((value) => !isWhole(value));
-  const bottom = leastCommonMultipleOfBigints(parts.map(({ d }) => d));
+  const bottom = leastCommonDenominator(parts);
   const sum = sumRationals(parts);
   return parts.length > 1 && !isWhole(sum) && sum.d !== bottom;
 }
@@ -210,7 +212,7 @@ function ruleSkill({ rate }: FormulaLine): CardSkill {
 }
 
 function placesOf(context: StepContext, first: FirstWrongTry): readonly MistakeLocation[] {
-  const places = first.broke ?? locateMistakeByTag(context, first);
+  const places = first.broke ?? locateMistakeOfOlderTry(context, first);
   return places.length > 0 ? places : [UNKNOWN_MISTAKE_LOCATION];
 }
 

@@ -14,6 +14,7 @@ import {
   type Rational,
   sumRationals,
   toMixed,
+  writeOverDenominator,
 } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { type RandomSource, shuffled } from '@/lib/domain/numbers/random';
@@ -145,12 +146,8 @@ function turnedBy<T>(list: readonly T[], places: number): readonly T[] {
  * A product over its rate's denominator, as it comes from dividing: 14 × 1/10 is 1 4/10. So a right
  * line and a wrong one look alike.
  */
-function overDenominator(value: Rational, denominator: bigint): MixedNumber {
-  const mixed = toMixed(value);
-  if (mixed.numerator === 0 || denominator % value.d !== 0n) return mixed;
-  const times = Number(denominator / value.d);
-  return { ...mixed, numerator: mixed.numerator * times, denominator: Number(denominator) };
-}
+const overDenominator = (value: Rational, denominator: bigint): MixedNumber =>
+  denominator % value.d === 0n ? writeOverDenominator(value, denominator) : toMixed(value);
 
 /**
  * Returns the card's numbers: its products, and the sum that follows from them if it isn't the

@@ -66,4 +66,4 @@ export const tooManyTriesText = (minutes: number): string =>
   `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`;
 
 export const nameSchoolText = (): string => 'Please name your school.';
-export const typeDisplayNameText = (): string => 'Please type the name your students call you.';
+export const displayNameNeededText = (): string => 'Please type the name your students call you.';

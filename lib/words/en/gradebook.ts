@@ -161,7 +161,7 @@ export const notInYourListText = (names: readonly string[]): string =>
 
 type Matches = { readonly sure: number; readonly guessed: number; readonly open: number };
 /** "28 names sure, 2 guessed, 1 to choose. Values: percent." */
-export function matchesFoundText({ sure, guessed, open }: Matches, view: GradebookView): string {
+export function namesMatchedText({ sure, guessed, open }: Matches, view: GradebookView): string {
   const parts = [
     `${countText(sure, 'name')} sure`,
     guessed ? `${guessed} guessed` : '',

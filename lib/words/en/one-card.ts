@@ -42,7 +42,7 @@ export const onPaperByText = (by: string, time: string): string =>
 export const commentByText = (by: string, time: string): string =>
   by === '' ? time : `${by}, ${time}`;
 /** Tells a teacher what taking an answer out will do to the tries, and what the student reads. */
-export const afterTakingOutText = (tries: number): string =>
+export const effectOfTakingOutText = (tries: number): string =>
   `${countText(tries, 'try', 'tries')} ${tries === 1 ? 'becomes' : 'become'} ${tries - 1}. ` +
   'The student reads: “Your teacher took one answer out.” You can put it back.';
 export const CARD_CHANGE_REFUSALS = {

@@ -17,7 +17,7 @@ export const leftOutSentence = (results: number): string =>
     : `${results} results are left out, because they can’t be read.`;
 
 /** Null means a photo of a graph without a type. */
-export const graphGradeHead = (type: GraphType | null): string =>
+export const graphGradeTitle = (type: GraphType | null): string =>
   type === null ? 'Graphs: another kind' : `Graphs: ${graphTypeLabel(type)}`;
 export const GRAPH_GRADE_DESCRIPTION =
   'Four ratings from 0 to 3. Of several graphs of a kind, the one with the best ratings counts.';
@@ -28,7 +28,7 @@ export const graphRatingsText = (rubric: Rubric): string =>
     ' ',
   );
 
-export const lessonGradeHead = (type: GraphType): string => `Lesson: ${graphTypeLabel(type)}`;
+export const lessonGradeTitle = (type: GraphType): string => `Lesson: ${graphTypeLabel(type)}`;
 export const LESSON_GRADE_DESCRIPTION =
   'Nine steps. A finished lesson’s score is the steps that were right on the first try.';
 export const lessonSentence = (firstTry: number, steps: number): string =>

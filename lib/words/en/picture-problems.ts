@@ -21,7 +21,7 @@ export const PICTURE_PROBLEMS = {
 } as const;
 
 /** The reasons for which a picture didn't arrive. */
-export const PICTURE_NOT_SENT = {
+export const PICTURE_SENDING_PROBLEMS = {
   'over-8-mb': 'This picture is larger than 8 MB. Please make it smaller, or crop it.',
   incomplete: 'The whole picture didn’t arrive. Please send it again.',
   missing: 'Please choose a picture first.',

@@ -70,4 +70,4 @@ export const pressKey = <Part>(
   key: Part,
   does: keyof typeof KEY_DOES,
 ): readonly (string | Part)[] => ['Press ', key, KEY_DOES[does]];
-export const teamPointsLabel = (team: string): string => `${team}:`;
+export const teamNameLabel = (team: string): string => `${team}:`;

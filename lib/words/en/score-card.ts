@@ -59,7 +59,7 @@ export const weekAgainstText = (week: number, opponent: string): string =>
 
 export const pointsForText = (player: string): string => `Points for ${player}`;
 export const cardMvpPointsText = (points: number): string => `${points} MVP points`;
-export const cardPointsKeptText = <Part>(points: Part): readonly (string | Part)[] => [
+export const newTriesKeepPointsText = <Part>(points: Part): readonly (string | Part)[] => [
   'You keep the ',
   points,
   ' from this card. New tries don’t cost points.',

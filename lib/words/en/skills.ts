@@ -2,9 +2,9 @@ import { misconceptionGroupOfTag } from '@/lib/domain/answers/mistakes/misconcep
 import type { MisconceptionGroup } from '@/lib/domain/answers/mistakes/mistake';
 import { graphTypeLabel } from '@/lib/domain/graphs/graph-names';
 import {
-  CARD_SKILL_STANDARDS,
   type CardSkill,
   type FirstTryCounts,
+  isCardSkill,
   type Skill,
 } from '@/lib/domain/learning/skills';
 import { countText, listOfText } from './numbers';
@@ -20,9 +20,6 @@ const NAMES: Readonly<Record<CardSkill, string>> = {
   'below-zero': 'Numbers below zero',
   estimate: 'Guess where it lands',
 };
-
-const isCardSkill = (skill: Skill): skill is CardSkill =>
-  Object.hasOwn(CARD_SKILL_STANDARDS, skill);
 
 export const skillName = (skill: Skill): string =>
   isCardSkill(skill) ? NAMES[skill] : `Lesson: ${graphTypeLabel(skill)}`;

@@ -34,7 +34,7 @@ export const FAMILY_TALK = {
 
 /** "November 23, 2026". */
 export const talkDayText = (day: CalendarDay): string => formatCalendarDay(day);
-export const classWithText = (league: string, teacher: string): string =>
+export const classAndTeacherText = (league: string, teacher: string): string =>
   `${league} with ${teacher}`;
 export const weekSpanText = (first: number, last: number): string =>
   first >= last ? `Week ${last}` : `Weeks ${first} to ${last}`;

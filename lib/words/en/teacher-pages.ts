@@ -108,7 +108,7 @@ export const titleInWeekText = (title: string, week: number): string => `${title
 export const weekOfClassText = (week: number, name: string): string => `Week ${week} · ${name}`;
 
 export const boardsTitle = (board: string): string => `Boards: ${board}`;
-export const teamsInWeekText = (league: string, week: number): string =>
+export const leagueTeamsInWeekLabel = (league: string, week: number): string =>
   `Teams of ${league}, week ${week}`;
 export const teamsInSeasonText = (league: string, season: number): string =>
   `Teams of ${league}, season ${season}`;

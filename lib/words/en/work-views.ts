@@ -37,7 +37,7 @@ export const groupOfText = (letter: string, values: readonly string[]): string =
 
 export const playersLeftText = (players: number): string =>
   `You have ${countText(players, 'player')} left. Then you can add up the team.`;
-export const weekWorkedOutText = (week: number): string => `Week ${week} is worked out`;
+export const weekWorkedOutTitle = (week: number): string => `Week ${week} is worked out`;
 /** For example "You found it on the 3rd try." */
 export const foundOnTryText = (tries: number): string =>
   `You found it on the ${ordinalText(tries)} try.`;

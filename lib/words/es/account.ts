@@ -60,5 +60,5 @@ export const tooManyTriesText = (minutes: number): string =>
   'otra vez.';
 
 export const nameSchoolText = (): string => 'Escribe el nombre de tu escuela.';
-export const typeDisplayNameText = (): string =>
+export const displayNameNeededText = (): string =>
   'Escribe el nombre que usan tus estudiantes para ti.';

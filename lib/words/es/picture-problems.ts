@@ -17,7 +17,7 @@ export const PICTURE_PROBLEMS = {
   'too-slow': 'Esta imagen tarda demasiado en leerse. Toma una foto de la pantalla y envía esa.',
 } as const;
 
-export const PICTURE_NOT_SENT = {
+export const PICTURE_SENDING_PROBLEMS = {
   'over-8-mb': 'Esta imagen pesa más de 8 MB. Hazla más chica o recórtala.',
   incomplete: 'La imagen no llegó completa. Envíala otra vez.',
   missing: 'Primero elige una imagen.',

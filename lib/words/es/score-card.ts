@@ -61,7 +61,7 @@ export const weekAgainstText = (week: number, opponent: string): string =>
 
 export const pointsForText = (player: string): string => `Puntos de ${player}`;
 export const cardMvpPointsText = (points: number): string => `${countText(points, 'punto')} MVP`;
-export const cardPointsKeptText = <Part>(points: Part): readonly (string | Part)[] => [
+export const newTriesKeepPointsText = <Part>(points: Part): readonly (string | Part)[] => [
   'Te quedas con ',
   points,
   ' de esta hoja. Los intentos nuevos no te quitan puntos.',

@@ -1,9 +1,9 @@
 import { misconceptionGroupOfTag } from '@/lib/domain/answers/mistakes/misconceptions';
 import type { MisconceptionGroup } from '@/lib/domain/answers/mistakes/mistake';
 import {
-  CARD_SKILL_STANDARDS,
   type CardSkill,
   type FirstTryCounts,
+  isCardSkill,
   type Skill,
 } from '@/lib/domain/learning/skills';
 import { graphTypeName } from './graph-names';
@@ -20,9 +20,6 @@ const NAMES: Readonly<Record<CardSkill, string>> = {
   'below-zero': 'Números debajo de cero',
   estimate: 'Calcular a ojo dónde cae',
 };
-
-const isCardSkill = (skill: Skill): skill is CardSkill =>
-  Object.hasOwn(CARD_SKILL_STANDARDS, skill);
 
 export const skillName = (skill: Skill): string =>
   isCardSkill(skill) ? NAMES[skill] : `Lección: ${graphTypeName(skill)}`;

@@ -37,7 +37,7 @@ export function talkDayText(day: CalendarDay): string {
   longDay ??= new Intl.DateTimeFormat('es-US', { timeZone: 'UTC', dateStyle: 'long' });
   return longDay.format(new Date(`${day}T00:00:00Z`));
 }
-export const classWithText = (league: string, teacher: string): string =>
+export const classAndTeacherText = (league: string, teacher: string): string =>
   `${league} con ${teacher}`;
 export const weekSpanText = (first: number, last: number): string =>
   first >= last ? `Semana ${last}` : `Semanas ${first} a ${last}`;

@@ -38,7 +38,7 @@ export const groupOfText = (letter: string, values: readonly string[]): string =
 export const playersLeftText = (players: number): string =>
   `${players === 1 ? 'Falta 1 jugador' : `Faltan ${players} jugadores`}. ` +
   'Después puedes sumar el equipo.';
-export const weekWorkedOutText = (week: number): string => `Ya calculaste la semana ${week}`;
+export const weekWorkedOutTitle = (week: number): string => `Ya calculaste la semana ${week}`;
 /** For example "Lo encontraste en el 3.er intento." */
 export const foundOnTryText = (tries: number): string =>
   `Lo encontraste en el ${ordinalText(tries)} intento.`;

@@ -14,7 +14,7 @@ import {
 import {
   type ClaimNumber,
   type ClaimWord,
-  indexOfPlayerName,
+  findPlayerNameWordIndex,
   mentionsPlayerNotInGraph,
   numbersInClaim,
   wordsOfClaim,
@@ -54,7 +54,7 @@ function messageOf(
   );
   if (other) return { code: 'claim-other-player', player: other.name };
   const named = players
-    .map((player) => ({ player, at: indexOfPlayerName(player, words, players) }))
+    .map((player) => ({ player, at: findPlayerNameWordIndex(player, words, players) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at);
   const names = named.map(({ player }) => player.name);

@@ -147,7 +147,7 @@ function placeOfFullName(player: GraphPlayer, words: readonly ClaimWord[]): numb
 }
 
 /** The index of the first word that names the player and no other one of the graph; -1 if none. */
-export function indexOfPlayerName(
+export function findPlayerNameWordIndex(
   player: GraphPlayer,
   words: readonly ClaimWord[],
   players: readonly GraphPlayer[],

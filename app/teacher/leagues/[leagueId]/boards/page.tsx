@@ -19,7 +19,7 @@ import {
   CLASS_BOARDS,
   TEACHER_PAGES,
   teamsInSeasonText,
-  teamsInWeekText,
+  leagueTeamsInWeekLabel,
 } from '@/words/teacher-pages';
 import { defineLeaguePage } from '../../../define-league-page';
 
@@ -96,7 +96,7 @@ export default defineLeaguePage(async (viewer, { leagueId }, search) => {
             board={board}
             label={
               board === 'week'
-                ? teamsInWeekText(leagueName, week)
+                ? leagueTeamsInWeekLabel(leagueName, week)
                 : teamsInSeasonText(leagueName, season)
             }
           />
