@@ -110,7 +110,7 @@ test('an admin sees how the server is and who waits for a proof, lets one teache
   await office.goto('/teacher/allowances');
   const facts = office.getByRole('list', { name: 'How the server is' }).getByRole('listitem');
   await expect(facts.first()).toContainText('All is well');
-  await expect(facts.filter({ hasText: 'This server sends no letters' })).toHaveCount(1);
+  await expect(facts.filter({ hasText: 'This server sends no email' })).toHaveCount(1);
   const row = (email: string) => office.getByRole('listitem').filter({ hasText: email });
   await expectForEverybody(office);
   await row(ours.email)

@@ -42,8 +42,8 @@ test('S24: without SMTP a new teacher is told whom to ask, and comes in by the l
   await expect(page.getByRole('main')).toContainText('This app doesn’t send email.');
   await expect(page.getByRole('main')).not.toContainText(/on its way|confirm-email\?token/);
   await expectForEverybody(page);
-  await page.getByRole('button', { name: 'Write the letter again' }).click();
-  await expect(page.getByText('A new letter is written.')).toBeVisible();
+  await page.getByRole('button', { name: 'Write the email again' }).click();
+  await expect(page.getByText('We wrote a new email.')).toBeVisible();
 
   const link = await mailedLink(account.email);
   const phone = await (
@@ -189,9 +189,9 @@ test('the demo shows the letter on the page; a server that is not the demo never
           page.getByText('Someone made a teacher account with this email address.'),
         ).toHaveCount(shown ? 1 : 0);
         if (!shown) continue;
-        const link = page.getByRole('link', { name: 'Open the link in the letter' });
+        const link = page.getByRole('link', { name: 'Open the link in the email' });
         const first = (await link.getAttribute('href')) ?? '';
-        await page.getByRole('button', { name: 'Write the letter again' }).click();
+        await page.getByRole('button', { name: 'Write the email again' }).click();
         // The first letter's link no longer works.
         await expect(link).not.toHaveAttribute('href', first);
         await link.click();

@@ -28,7 +28,7 @@ it.each([
     expect(container).toHaveTextContent(said);
     await userEvent.click(
       screen.getByRole('button', {
-        name: mode === 'mailed' ? 'Send the email again' : 'Write the letter again',
+        name: mode === 'mailed' ? 'Send the email again' : 'Write the email again',
       }),
     );
     expect(await screen.findByText(/^A new (letter|email) is/)).toBeVisible();

@@ -122,11 +122,11 @@ describe('how the server is', () => {
     };
   };
 
-  it('says that all is well, which week is in, and that no letters go out', async () => {
+  it('says that all is well, which week is in, and that no email goes out', async () => {
     expect(await facts()).toEqual([
       '+ All is well',
       '+ Week 6 of 2023 is in',
-      '! This server sends no letters',
+      '! This server sends no email',
     ]);
   });
 

@@ -43,7 +43,7 @@ export const teachersAwaitingProofText = (teachers: number): string =>
 export const sinceText = (day: string): string => `since ${day}`;
 export const ALL_IS_WELL = 'All is well';
 export const NO_BACKUP_YET = 'No backup yet';
-export const NO_MAIL = 'This server sends no letters';
+export const NO_MAIL = 'This server sends no email';
 export const backupText = (moment: string): string => `Last backup ${moment}`;
 type LiveSeason = { season: number; currentWeek: number; isPaused: boolean };
 export function liveWeekText({ season, currentWeek, isPaused }: LiveSeason): string {
@@ -52,7 +52,7 @@ export function liveWeekText({ season, currentWeek, isPaused }: LiveSeason): str
 }
 export const SIGN_UP_NO_LONGER_WAITS = 'No teacher waits with this account anymore.';
 export const ADMIN_NEEDS_EMAIL_LINK =
-  'This is the address of an admin. Only the link in the letter can prove it.';
+  'This is the address of an admin. Only the link in the email can prove it.';
 
 export const INVITATIONS = {
   email: 'Email',

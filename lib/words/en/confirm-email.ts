@@ -8,10 +8,10 @@ export const CONFIRM = {
   confirming: 'Confirming…',
   chooseNew: 'Choose a new password',
   lookAgain: 'Look again',
-  openLink: 'Open the link in the letter',
+  openLink: 'Open the link in the email',
   writing: 'Writing…',
   sendAgain: 'Send the email again',
-  writeAgain: 'Write the letter again',
+  writeAgain: 'Write the email again',
   backToLeagues: 'Back to my leagues',
 } as const;
 
@@ -40,12 +40,12 @@ export const askToLetInText = <Part>(operator: Part, address: Part): readonly (s
   ' in.',
 ];
 export const demoEmailText = <Part>(address: Part): readonly (string | Part)[] => [
-  'The demo sends no mail. This is the letter to ',
+  'The demo sends no email. This is the one to ',
   address,
   ':',
 ];
 export const EMAIL_SENT_AGAIN = {
   mailed: 'A new email is on its way.',
-  kept: 'A new letter is written. The person who runs this app can give it to you.',
-  shown: 'A new letter is written.',
+  kept: 'We wrote a new email. The person who runs this app can give it to you.',
+  shown: 'We wrote a new email.',
 } as const;

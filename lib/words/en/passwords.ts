@@ -17,10 +17,10 @@ export const PASSWORDS = {
 
 /** `operator` is the operator's contact. */
 export const askOperatorForLinkText = <Part>(operator: Part): readonly (string | Part)[] => [
-  'This app doesn’t send email. If this address has an account, we wrote a letter with a ' +
-    'link. It works for one hour. Ask ',
+  'This app doesn’t send email. If this address has an account, we made a link for it. The link ' +
+    'works for one hour. Ask ',
   operator,
-  '.',
+  ' for it.',
 ];
 
 export const passwordResetEmail = (link: string) => ({

@@ -17,8 +17,8 @@ export const PASSWORDS = {
 } as const;
 
 export const askOperatorForLinkText = <Part>(operator: Part): readonly (string | Part)[] => [
-  'Esta aplicación no manda correos. Si este correo tiene una cuenta, escribimos una carta con ' +
-    'un enlace. Sirve por una hora. Pídesela a ',
+  'Esta aplicación no manda correos. Si este correo tiene una cuenta, hicimos un ' +
+    'enlace. Sirve por una hora. Pídeselo a ',
   operator,
   '.',
 ];

@@ -1,31 +1,136 @@
 // Written by `npx tsx scripts/build-words.ts`.
 import { addSpanish } from '../../language';
 import { answerHelpText as answerHelp_answerHelpText } from '../answer-help';
-import { notReachedText as form_notReachedText, pleaseReloadText as form_pleaseReloadText } from '../form';
-import { MATH as math_MATH, SIMPLEST_FORM as math_SIMPLEST_FORM, formulaLineLabel as math_formulaLineLabel, triesText as math_triesText } from '../math';
+import {
+  notReachedText as form_notReachedText,
+  pleaseReloadText as form_pleaseReloadText,
+} from '../form';
+import {
+  formulaLineLabel as math_formulaLineLabel,
+  MATH as math_MATH,
+  SIMPLEST_FORM as math_SIMPLEST_FORM,
+  triesText as math_triesText,
+} from '../math';
 import { footballTermName as names_footballTermName } from '../names';
-import { OUTBOX as outbox_OUTBOX, UNSENT_ANSWER_REASONS as outbox_UNSENT_ANSWER_REASONS, breakWords as outbox_breakWords, keepGoingInText as outbox_keepGoingInText, triesSoFarSentence as outbox_triesSoFarSentence, youTriedText as outbox_youTriedText } from '../outbox';
-import { CARD_CHANGE_NOTICES as ownCard_CARD_CHANGE_NOTICES, commentOnText as ownCard_commentOnText } from '../own-card';
-import { LANGUAGE_NAMES as reading_LANGUAGE_NAMES, READING as reading_READING, noVoiceText as reading_noVoiceText, readAloudText as reading_readAloudText, voiceFailedText as reading_voiceFailedText } from '../reading';
-import { GROUP_TOGGLE as scoreCard_GROUP_TOGGLE, LINE_BOX_TOGGLE as scoreCard_LINE_BOX_TOGGLE, SCORE_CARD as scoreCard_SCORE_CARD, boxScoreSetAsideText as scoreCard_boxScoreSetAsideText, canEarnText as scoreCard_canEarnText, canceledInText as scoreCard_canceledInText, cardMvpPointsText as scoreCard_cardMvpPointsText, didNotPlayInText as scoreCard_didNotPlayInText, gameUnreadableText as scoreCard_gameUnreadableText, newTriesKeepPointsText as scoreCard_newTriesKeepPointsText, noGameByeText as scoreCard_noGameByeText, pointsForText as scoreCard_pointsForText, weekAgainstText as scoreCard_weekAgainstText } from '../score-card';
-import { SCREEN_ERROR as screenError_SCREEN_ERROR, codeForTeacherText as screenError_codeForTeacherText, dataFailureText as screenError_dataFailureText, shareErrorNumberText as screenError_shareErrorNumberText } from '../screen-error';
-import { SPOKEN_SIGNS as spokenNumbers_SPOKEN_SIGNS, speakMixedText as spokenNumbers_speakMixedText } from '../spoken-numbers';
-import { UI as ui_UI, pagePartNotLoadedText as ui_pagePartNotLoadedText, recordUnreadableText as ui_recordUnreadableText, someUnreadableText as ui_someUnreadableText } from '../ui';
-import { VERDICT_BAR as verdictBar_VERDICT_BAR, messageWithoutNotYet as verdictBar_messageWithoutNotYet } from '../verdict-bar';
+import {
+  breakWords as outbox_breakWords,
+  keepGoingInText as outbox_keepGoingInText,
+  OUTBOX as outbox_OUTBOX,
+  triesSoFarSentence as outbox_triesSoFarSentence,
+  UNSENT_ANSWER_REASONS as outbox_UNSENT_ANSWER_REASONS,
+  youTriedText as outbox_youTriedText,
+} from '../outbox';
+import {
+  CARD_CHANGE_NOTICES as ownCard_CARD_CHANGE_NOTICES,
+  commentOnText as ownCard_commentOnText,
+} from '../own-card';
+import {
+  LANGUAGE_NAMES as reading_LANGUAGE_NAMES,
+  noVoiceText as reading_noVoiceText,
+  READING as reading_READING,
+  readAloudText as reading_readAloudText,
+  voiceFailedText as reading_voiceFailedText,
+} from '../reading';
+import {
+  boxScoreSetAsideText as scoreCard_boxScoreSetAsideText,
+  canceledInText as scoreCard_canceledInText,
+  canEarnText as scoreCard_canEarnText,
+  cardMvpPointsText as scoreCard_cardMvpPointsText,
+  didNotPlayInText as scoreCard_didNotPlayInText,
+  GROUP_TOGGLE as scoreCard_GROUP_TOGGLE,
+  gameUnreadableText as scoreCard_gameUnreadableText,
+  LINE_BOX_TOGGLE as scoreCard_LINE_BOX_TOGGLE,
+  newTriesKeepPointsText as scoreCard_newTriesKeepPointsText,
+  noGameByeText as scoreCard_noGameByeText,
+  pointsForText as scoreCard_pointsForText,
+  SCORE_CARD as scoreCard_SCORE_CARD,
+  weekAgainstText as scoreCard_weekAgainstText,
+} from '../score-card';
+import {
+  codeForTeacherText as screenError_codeForTeacherText,
+  dataFailureText as screenError_dataFailureText,
+  SCREEN_ERROR as screenError_SCREEN_ERROR,
+  shareErrorNumberText as screenError_shareErrorNumberText,
+} from '../screen-error';
+import {
+  SPOKEN_SIGNS as spokenNumbers_SPOKEN_SIGNS,
+  speakMixedText as spokenNumbers_speakMixedText,
+} from '../spoken-numbers';
+import {
+  pagePartNotLoadedText as ui_pagePartNotLoadedText,
+  recordUnreadableText as ui_recordUnreadableText,
+  someUnreadableText as ui_someUnreadableText,
+  UI as ui_UI,
+} from '../ui';
+import {
+  messageWithoutNotYet as verdictBar_messageWithoutNotYet,
+  VERDICT_BAR as verdictBar_VERDICT_BAR,
+} from '../verdict-bar';
 import { weekTitle as weekNames_weekTitle } from '../week-names';
 
 addSpanish({
-'answer-help': { answerHelpText: answerHelp_answerHelpText },
-'form': { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
-'math': { MATH: math_MATH, SIMPLEST_FORM: math_SIMPLEST_FORM, formulaLineLabel: math_formulaLineLabel, triesText: math_triesText },
-'names': { footballTermName: names_footballTermName },
-'outbox': { OUTBOX: outbox_OUTBOX, UNSENT_ANSWER_REASONS: outbox_UNSENT_ANSWER_REASONS, breakWords: outbox_breakWords, keepGoingInText: outbox_keepGoingInText, triesSoFarSentence: outbox_triesSoFarSentence, youTriedText: outbox_youTriedText },
-'own-card': { CARD_CHANGE_NOTICES: ownCard_CARD_CHANGE_NOTICES, commentOnText: ownCard_commentOnText },
-'reading': { LANGUAGE_NAMES: reading_LANGUAGE_NAMES, READING: reading_READING, noVoiceText: reading_noVoiceText, readAloudText: reading_readAloudText, voiceFailedText: reading_voiceFailedText },
-'score-card': { GROUP_TOGGLE: scoreCard_GROUP_TOGGLE, LINE_BOX_TOGGLE: scoreCard_LINE_BOX_TOGGLE, SCORE_CARD: scoreCard_SCORE_CARD, boxScoreSetAsideText: scoreCard_boxScoreSetAsideText, canEarnText: scoreCard_canEarnText, canceledInText: scoreCard_canceledInText, cardMvpPointsText: scoreCard_cardMvpPointsText, didNotPlayInText: scoreCard_didNotPlayInText, gameUnreadableText: scoreCard_gameUnreadableText, newTriesKeepPointsText: scoreCard_newTriesKeepPointsText, noGameByeText: scoreCard_noGameByeText, pointsForText: scoreCard_pointsForText, weekAgainstText: scoreCard_weekAgainstText },
-'screen-error': { SCREEN_ERROR: screenError_SCREEN_ERROR, codeForTeacherText: screenError_codeForTeacherText, dataFailureText: screenError_dataFailureText, shareErrorNumberText: screenError_shareErrorNumberText },
-'spoken-numbers': { SPOKEN_SIGNS: spokenNumbers_SPOKEN_SIGNS, speakMixedText: spokenNumbers_speakMixedText },
-'ui': { UI: ui_UI, pagePartNotLoadedText: ui_pagePartNotLoadedText, recordUnreadableText: ui_recordUnreadableText, someUnreadableText: ui_someUnreadableText },
-'verdict-bar': { VERDICT_BAR: verdictBar_VERDICT_BAR, messageWithoutNotYet: verdictBar_messageWithoutNotYet },
-'week-names': { weekTitle: weekNames_weekTitle },
+  'answer-help': { answerHelpText: answerHelp_answerHelpText },
+  form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
+  math: {
+    MATH: math_MATH,
+    SIMPLEST_FORM: math_SIMPLEST_FORM,
+    formulaLineLabel: math_formulaLineLabel,
+    triesText: math_triesText,
+  },
+  names: { footballTermName: names_footballTermName },
+  outbox: {
+    OUTBOX: outbox_OUTBOX,
+    UNSENT_ANSWER_REASONS: outbox_UNSENT_ANSWER_REASONS,
+    breakWords: outbox_breakWords,
+    keepGoingInText: outbox_keepGoingInText,
+    triesSoFarSentence: outbox_triesSoFarSentence,
+    youTriedText: outbox_youTriedText,
+  },
+  'own-card': {
+    CARD_CHANGE_NOTICES: ownCard_CARD_CHANGE_NOTICES,
+    commentOnText: ownCard_commentOnText,
+  },
+  reading: {
+    LANGUAGE_NAMES: reading_LANGUAGE_NAMES,
+    READING: reading_READING,
+    noVoiceText: reading_noVoiceText,
+    readAloudText: reading_readAloudText,
+    voiceFailedText: reading_voiceFailedText,
+  },
+  'score-card': {
+    GROUP_TOGGLE: scoreCard_GROUP_TOGGLE,
+    LINE_BOX_TOGGLE: scoreCard_LINE_BOX_TOGGLE,
+    SCORE_CARD: scoreCard_SCORE_CARD,
+    boxScoreSetAsideText: scoreCard_boxScoreSetAsideText,
+    canEarnText: scoreCard_canEarnText,
+    canceledInText: scoreCard_canceledInText,
+    cardMvpPointsText: scoreCard_cardMvpPointsText,
+    didNotPlayInText: scoreCard_didNotPlayInText,
+    gameUnreadableText: scoreCard_gameUnreadableText,
+    newTriesKeepPointsText: scoreCard_newTriesKeepPointsText,
+    noGameByeText: scoreCard_noGameByeText,
+    pointsForText: scoreCard_pointsForText,
+    weekAgainstText: scoreCard_weekAgainstText,
+  },
+  'screen-error': {
+    SCREEN_ERROR: screenError_SCREEN_ERROR,
+    codeForTeacherText: screenError_codeForTeacherText,
+    dataFailureText: screenError_dataFailureText,
+    shareErrorNumberText: screenError_shareErrorNumberText,
+  },
+  'spoken-numbers': {
+    SPOKEN_SIGNS: spokenNumbers_SPOKEN_SIGNS,
+    speakMixedText: spokenNumbers_speakMixedText,
+  },
+  ui: {
+    UI: ui_UI,
+    pagePartNotLoadedText: ui_pagePartNotLoadedText,
+    recordUnreadableText: ui_recordUnreadableText,
+    someUnreadableText: ui_someUnreadableText,
+  },
+  'verdict-bar': {
+    VERDICT_BAR: verdictBar_VERDICT_BAR,
+    messageWithoutNotYet: verdictBar_messageWithoutNotYet,
+  },
+  'week-names': { weekTitle: weekNames_weekTitle },
 });

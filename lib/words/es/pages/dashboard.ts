@@ -1,23 +1,74 @@
 // Written by `npx tsx scripts/build-words.ts`.
 import { addSpanish } from '../../language';
-import { CARD_STATES as dashboard_CARD_STATES, DASHBOARD as dashboard_DASHBOARD, TASK_STATE_LABELS as dashboard_TASK_STATE_LABELS, putOnStickersText as dashboard_putOnStickersText, yourCardsText as dashboard_yourCardsText } from '../dashboard';
-import { FORM as form_FORM, notReachedText as form_notReachedText, pleaseReloadText as form_pleaseReloadText } from '../form';
+import {
+  CARD_STATES as dashboard_CARD_STATES,
+  DASHBOARD as dashboard_DASHBOARD,
+  putOnStickersText as dashboard_putOnStickersText,
+  TASK_STATE_LABELS as dashboard_TASK_STATE_LABELS,
+  yourCardsText as dashboard_yourCardsText,
+} from '../dashboard';
+import {
+  FORM as form_FORM,
+  notReachedText as form_notReachedText,
+  pleaseReloadText as form_pleaseReloadText,
+} from '../form';
 import { helmetOfText as helmet_helmetOfText } from '../helmet';
-import { JOIN as join_JOIN, joinedText as join_joinedText, takenOutOfClassText as join_takenOutOfClassText } from '../join';
-import { NAME_BOXES as profile_NAME_BOXES, SAY_YOUR_NAME as profile_SAY_YOUR_NAME } from '../profile';
+import {
+  JOIN as join_JOIN,
+  joinedText as join_joinedText,
+  takenOutOfClassText as join_takenOutOfClassText,
+} from '../join';
+import {
+  NAME_BOXES as profile_NAME_BOXES,
+  SAY_YOUR_NAME as profile_SAY_YOUR_NAME,
+} from '../profile';
 import { LANGUAGE_NAMES as reading_LANGUAGE_NAMES, READING as reading_READING } from '../reading';
-import { SCREEN_ERROR as screenError_SCREEN_ERROR, codeForTeacherText as screenError_codeForTeacherText, dataFailureText as screenError_dataFailureText, shareErrorNumberText as screenError_shareErrorNumberText } from '../screen-error';
-import { UI as ui_UI, pagePartNotLoadedText as ui_pagePartNotLoadedText, recordUnreadableText as ui_recordUnreadableText, someUnreadableText as ui_someUnreadableText } from '../ui';
+import {
+  codeForTeacherText as screenError_codeForTeacherText,
+  dataFailureText as screenError_dataFailureText,
+  SCREEN_ERROR as screenError_SCREEN_ERROR,
+  shareErrorNumberText as screenError_shareErrorNumberText,
+} from '../screen-error';
+import {
+  pagePartNotLoadedText as ui_pagePartNotLoadedText,
+  recordUnreadableText as ui_recordUnreadableText,
+  someUnreadableText as ui_someUnreadableText,
+  UI as ui_UI,
+} from '../ui';
 import { workedOutText as week_workedOutText } from '../week';
 
 addSpanish({
-'dashboard': { CARD_STATES: dashboard_CARD_STATES, DASHBOARD: dashboard_DASHBOARD, TASK_STATE_LABELS: dashboard_TASK_STATE_LABELS, putOnStickersText: dashboard_putOnStickersText, yourCardsText: dashboard_yourCardsText },
-'form': { FORM: form_FORM, notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
-'helmet': { helmetOfText: helmet_helmetOfText },
-'join': { JOIN: join_JOIN, joinedText: join_joinedText, takenOutOfClassText: join_takenOutOfClassText },
-'profile': { NAME_BOXES: profile_NAME_BOXES, SAY_YOUR_NAME: profile_SAY_YOUR_NAME },
-'reading': { LANGUAGE_NAMES: reading_LANGUAGE_NAMES, READING: reading_READING },
-'screen-error': { SCREEN_ERROR: screenError_SCREEN_ERROR, codeForTeacherText: screenError_codeForTeacherText, dataFailureText: screenError_dataFailureText, shareErrorNumberText: screenError_shareErrorNumberText },
-'ui': { UI: ui_UI, pagePartNotLoadedText: ui_pagePartNotLoadedText, recordUnreadableText: ui_recordUnreadableText, someUnreadableText: ui_someUnreadableText },
-'week': { workedOutText: week_workedOutText },
+  dashboard: {
+    CARD_STATES: dashboard_CARD_STATES,
+    DASHBOARD: dashboard_DASHBOARD,
+    TASK_STATE_LABELS: dashboard_TASK_STATE_LABELS,
+    putOnStickersText: dashboard_putOnStickersText,
+    yourCardsText: dashboard_yourCardsText,
+  },
+  form: {
+    FORM: form_FORM,
+    notReachedText: form_notReachedText,
+    pleaseReloadText: form_pleaseReloadText,
+  },
+  helmet: { helmetOfText: helmet_helmetOfText },
+  join: {
+    JOIN: join_JOIN,
+    joinedText: join_joinedText,
+    takenOutOfClassText: join_takenOutOfClassText,
+  },
+  profile: { NAME_BOXES: profile_NAME_BOXES, SAY_YOUR_NAME: profile_SAY_YOUR_NAME },
+  reading: { LANGUAGE_NAMES: reading_LANGUAGE_NAMES, READING: reading_READING },
+  'screen-error': {
+    SCREEN_ERROR: screenError_SCREEN_ERROR,
+    codeForTeacherText: screenError_codeForTeacherText,
+    dataFailureText: screenError_dataFailureText,
+    shareErrorNumberText: screenError_shareErrorNumberText,
+  },
+  ui: {
+    UI: ui_UI,
+    pagePartNotLoadedText: ui_pagePartNotLoadedText,
+    recordUnreadableText: ui_recordUnreadableText,
+    someUnreadableText: ui_someUnreadableText,
+  },
+  week: { workedOutText: week_workedOutText },
 });

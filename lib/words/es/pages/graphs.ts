@@ -1,33 +1,120 @@
 // Written by `npx tsx scripts/build-words.ts`.
 import { addSpanish } from '../../language';
-import { MARK_HINTS as chartHandles_MARK_HINTS, angleText as chartHandles_angleText, answerOnPictureText as chartHandles_answerOnPictureText, markValueText as chartHandles_markValueText, notSetText as chartHandles_notSetText, spotHintText as chartHandles_spotHintText } from '../chart-handles';
+import {
+  angleText as chartHandles_angleText,
+  answerOnPictureText as chartHandles_answerOnPictureText,
+  MARK_HINTS as chartHandles_MARK_HINTS,
+  markValueText as chartHandles_markValueText,
+  notSetText as chartHandles_notSetText,
+  spotHintText as chartHandles_spotHintText,
+} from '../chart-handles';
 import { CHARTS as charts_CHARTS } from '../charts';
-import { CROP as crop_CROP, CROP_EDGES as crop_CROP_EDGES, CROP_HANDLES as crop_CROP_HANDLES, cropSizeText as crop_cropSizeText, moveEdgeText as crop_moveEdgeText } from '../crop';
-import { notReachedText as form_notReachedText, pleaseReloadText as form_pleaseReloadText } from '../form';
+import {
+  CROP as crop_CROP,
+  CROP_EDGES as crop_CROP_EDGES,
+  CROP_HANDLES as crop_CROP_HANDLES,
+  cropSizeText as crop_cropSizeText,
+  moveEdgeText as crop_moveEdgeText,
+} from '../crop';
+import {
+  notReachedText as form_notReachedText,
+  pleaseReloadText as form_pleaseReloadText,
+} from '../form';
 import { titleNeededText as graph_titleNeededText } from '../graph';
-import { GRAPH_HUB as graphHub_GRAPH_HUB, goneForGoodText as graphHub_goneForGoodText, removalCostText as graphHub_removalCostText } from '../graph-hub';
-import { nowOnOneScaleText as graphQuestions_nowOnOneScaleText, nowOnOwnScalesText as graphQuestions_nowOnOwnScalesText, sameScaleText as graphQuestions_sameScaleText } from '../graph-questions';
+import {
+  GRAPH_HUB as graphHub_GRAPH_HUB,
+  goneForGoodText as graphHub_goneForGoodText,
+  removalCostText as graphHub_removalCostText,
+} from '../graph-hub';
+import {
+  nowOnOneScaleText as graphQuestions_nowOnOneScaleText,
+  nowOnOwnScalesText as graphQuestions_nowOnOwnScalesText,
+  sameScaleText as graphQuestions_sameScaleText,
+} from '../graph-questions';
 import { typedTableProblemText as graphReview_typedTableProblemText } from '../graph-review';
-import { sequenceWords as graphsTones_sequenceWords, soundOfText as graphsTones_soundOfText, tonePlayerText as graphsTones_tonePlayerText, toneWords as graphsTones_toneWords, tonesHelpText as graphsTones_tonesHelpText, tonesNeedKeyboardText as graphsTones_tonesNeedKeyboardText } from '../graphs/tones';
+import {
+  sequenceWords as graphsTones_sequenceWords,
+  soundOfText as graphsTones_soundOfText,
+  tonePlayerText as graphsTones_tonePlayerText,
+  tonesHelpText as graphsTones_tonesHelpText,
+  tonesNeedKeyboardText as graphsTones_tonesNeedKeyboardText,
+  toneWords as graphsTones_toneWords,
+} from '../graphs/tones';
 import { LANGUAGE_NAMES as reading_LANGUAGE_NAMES, READING as reading_READING } from '../reading';
-import { SCREEN_ERROR as screenError_SCREEN_ERROR, codeForTeacherText as screenError_codeForTeacherText, dataFailureText as screenError_dataFailureText, shareErrorNumberText as screenError_shareErrorNumberText } from '../screen-error';
+import {
+  codeForTeacherText as screenError_codeForTeacherText,
+  dataFailureText as screenError_dataFailureText,
+  SCREEN_ERROR as screenError_SCREEN_ERROR,
+  shareErrorNumberText as screenError_shareErrorNumberText,
+} from '../screen-error';
 import { graphNotSentText as sendGraph_graphNotSentText } from '../send-graph';
-import { TURN_IN as turnIn_TURN_IN, afterTurnInText as turnIn_afterTurnInText, youTurnedInText as turnIn_youTurnedInText } from '../turn-in';
-import { UI as ui_UI, pagePartNotLoadedText as ui_pagePartNotLoadedText, recordUnreadableText as ui_recordUnreadableText, someUnreadableText as ui_someUnreadableText } from '../ui';
+import {
+  afterTurnInText as turnIn_afterTurnInText,
+  TURN_IN as turnIn_TURN_IN,
+  youTurnedInText as turnIn_youTurnedInText,
+} from '../turn-in';
+import {
+  pagePartNotLoadedText as ui_pagePartNotLoadedText,
+  recordUnreadableText as ui_recordUnreadableText,
+  someUnreadableText as ui_someUnreadableText,
+  UI as ui_UI,
+} from '../ui';
 
 addSpanish({
-'chart-handles': { MARK_HINTS: chartHandles_MARK_HINTS, angleText: chartHandles_angleText, answerOnPictureText: chartHandles_answerOnPictureText, markValueText: chartHandles_markValueText, notSetText: chartHandles_notSetText, spotHintText: chartHandles_spotHintText },
-'charts': { CHARTS: charts_CHARTS },
-'crop': { CROP: crop_CROP, CROP_EDGES: crop_CROP_EDGES, CROP_HANDLES: crop_CROP_HANDLES, cropSizeText: crop_cropSizeText, moveEdgeText: crop_moveEdgeText },
-'form': { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
-'graph': { titleNeededText: graph_titleNeededText },
-'graph-hub': { GRAPH_HUB: graphHub_GRAPH_HUB, goneForGoodText: graphHub_goneForGoodText, removalCostText: graphHub_removalCostText },
-'graph-questions': { nowOnOneScaleText: graphQuestions_nowOnOneScaleText, nowOnOwnScalesText: graphQuestions_nowOnOwnScalesText, sameScaleText: graphQuestions_sameScaleText },
-'graph-review': { typedTableProblemText: graphReview_typedTableProblemText },
-'graphs/tones': { sequenceWords: graphsTones_sequenceWords, soundOfText: graphsTones_soundOfText, tonePlayerText: graphsTones_tonePlayerText, toneWords: graphsTones_toneWords, tonesHelpText: graphsTones_tonesHelpText, tonesNeedKeyboardText: graphsTones_tonesNeedKeyboardText },
-'reading': { LANGUAGE_NAMES: reading_LANGUAGE_NAMES, READING: reading_READING },
-'screen-error': { SCREEN_ERROR: screenError_SCREEN_ERROR, codeForTeacherText: screenError_codeForTeacherText, dataFailureText: screenError_dataFailureText, shareErrorNumberText: screenError_shareErrorNumberText },
-'send-graph': { graphNotSentText: sendGraph_graphNotSentText },
-'turn-in': { TURN_IN: turnIn_TURN_IN, afterTurnInText: turnIn_afterTurnInText, youTurnedInText: turnIn_youTurnedInText },
-'ui': { UI: ui_UI, pagePartNotLoadedText: ui_pagePartNotLoadedText, recordUnreadableText: ui_recordUnreadableText, someUnreadableText: ui_someUnreadableText },
+  'chart-handles': {
+    MARK_HINTS: chartHandles_MARK_HINTS,
+    angleText: chartHandles_angleText,
+    answerOnPictureText: chartHandles_answerOnPictureText,
+    markValueText: chartHandles_markValueText,
+    notSetText: chartHandles_notSetText,
+    spotHintText: chartHandles_spotHintText,
+  },
+  charts: { CHARTS: charts_CHARTS },
+  crop: {
+    CROP: crop_CROP,
+    CROP_EDGES: crop_CROP_EDGES,
+    CROP_HANDLES: crop_CROP_HANDLES,
+    cropSizeText: crop_cropSizeText,
+    moveEdgeText: crop_moveEdgeText,
+  },
+  form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
+  graph: { titleNeededText: graph_titleNeededText },
+  'graph-hub': {
+    GRAPH_HUB: graphHub_GRAPH_HUB,
+    goneForGoodText: graphHub_goneForGoodText,
+    removalCostText: graphHub_removalCostText,
+  },
+  'graph-questions': {
+    nowOnOneScaleText: graphQuestions_nowOnOneScaleText,
+    nowOnOwnScalesText: graphQuestions_nowOnOwnScalesText,
+    sameScaleText: graphQuestions_sameScaleText,
+  },
+  'graph-review': { typedTableProblemText: graphReview_typedTableProblemText },
+  'graphs/tones': {
+    sequenceWords: graphsTones_sequenceWords,
+    soundOfText: graphsTones_soundOfText,
+    tonePlayerText: graphsTones_tonePlayerText,
+    toneWords: graphsTones_toneWords,
+    tonesHelpText: graphsTones_tonesHelpText,
+    tonesNeedKeyboardText: graphsTones_tonesNeedKeyboardText,
+  },
+  reading: { LANGUAGE_NAMES: reading_LANGUAGE_NAMES, READING: reading_READING },
+  'screen-error': {
+    SCREEN_ERROR: screenError_SCREEN_ERROR,
+    codeForTeacherText: screenError_codeForTeacherText,
+    dataFailureText: screenError_dataFailureText,
+    shareErrorNumberText: screenError_shareErrorNumberText,
+  },
+  'send-graph': { graphNotSentText: sendGraph_graphNotSentText },
+  'turn-in': {
+    TURN_IN: turnIn_TURN_IN,
+    afterTurnInText: turnIn_afterTurnInText,
+    youTurnedInText: turnIn_youTurnedInText,
+  },
+  ui: {
+    UI: ui_UI,
+    pagePartNotLoadedText: ui_pagePartNotLoadedText,
+    recordUnreadableText: ui_recordUnreadableText,
+    someUnreadableText: ui_someUnreadableText,
+  },
 });

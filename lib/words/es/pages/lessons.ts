@@ -1,37 +1,160 @@
 // Written by `npx tsx scripts/build-words.ts`.
 import { addSpanish } from '../../language';
 import { answerHelpText as answerHelp_answerHelpText } from '../answer-help';
-import { MARK_HINTS as chartHandles_MARK_HINTS, angleText as chartHandles_angleText, answerOnPictureText as chartHandles_answerOnPictureText, markValueText as chartHandles_markValueText, notSetText as chartHandles_notSetText, spotHintText as chartHandles_spotHintText } from '../chart-handles';
+import {
+  angleText as chartHandles_angleText,
+  answerOnPictureText as chartHandles_answerOnPictureText,
+  MARK_HINTS as chartHandles_MARK_HINTS,
+  markValueText as chartHandles_markValueText,
+  notSetText as chartHandles_notSetText,
+  spotHintText as chartHandles_spotHintText,
+} from '../chart-handles';
 import { CHARTS as charts_CHARTS } from '../charts';
-import { notReachedText as form_notReachedText, pleaseReloadText as form_pleaseReloadText } from '../form';
+import {
+  notReachedText as form_notReachedText,
+  pleaseReloadText as form_pleaseReloadText,
+} from '../form';
 import { BUILDER as graphBuilder_BUILDER } from '../graph-builder';
-import { sequenceWords as graphsTones_sequenceWords, soundOfText as graphsTones_soundOfText, tonePlayerText as graphsTones_tonePlayerText, toneWords as graphsTones_toneWords, tonesHelpText as graphsTones_tonesHelpText, tonesNeedKeyboardText as graphsTones_tonesNeedKeyboardText } from '../graphs/tones';
-import { LESSON as lessons_LESSON, LESSON_GRAPH as lessons_LESSON_GRAPH, graphAlreadyHandedInText as lessons_graphAlreadyHandedInText, graphHandedInText as lessons_graphHandedInText, handInPausedText as lessons_handInPausedText, lessonGraphReadyText as lessons_lessonGraphReadyText, lessonPartNotLoadedText as lessons_lessonPartNotLoadedText, lessonResultText as lessons_lessonResultText, markName as lessons_markName, markOrChooseText as lessons_markOrChooseText, markOrTypeText as lessons_markOrTypeText, numbersThroughText as lessons_numbersThroughText, stepOfLessonText as lessons_stepOfLessonText, stepOfText as lessons_stepOfText, yourAnswerText as lessons_yourAnswerText } from '../lessons';
-import { MATH as math_MATH, SIMPLEST_FORM as math_SIMPLEST_FORM, triesText as math_triesText } from '../math';
+import {
+  sequenceWords as graphsTones_sequenceWords,
+  soundOfText as graphsTones_soundOfText,
+  tonePlayerText as graphsTones_tonePlayerText,
+  tonesHelpText as graphsTones_tonesHelpText,
+  tonesNeedKeyboardText as graphsTones_tonesNeedKeyboardText,
+  toneWords as graphsTones_toneWords,
+} from '../graphs/tones';
+import {
+  graphAlreadyHandedInText as lessons_graphAlreadyHandedInText,
+  graphHandedInText as lessons_graphHandedInText,
+  handInPausedText as lessons_handInPausedText,
+  LESSON as lessons_LESSON,
+  LESSON_GRAPH as lessons_LESSON_GRAPH,
+  lessonGraphReadyText as lessons_lessonGraphReadyText,
+  lessonPartNotLoadedText as lessons_lessonPartNotLoadedText,
+  lessonResultText as lessons_lessonResultText,
+  markName as lessons_markName,
+  markOrChooseText as lessons_markOrChooseText,
+  markOrTypeText as lessons_markOrTypeText,
+  numbersThroughText as lessons_numbersThroughText,
+  stepOfLessonText as lessons_stepOfLessonText,
+  stepOfText as lessons_stepOfText,
+  yourAnswerText as lessons_yourAnswerText,
+} from '../lessons';
+import {
+  MATH as math_MATH,
+  SIMPLEST_FORM as math_SIMPLEST_FORM,
+  triesText as math_triesText,
+} from '../math';
 import { mvpPointsEarnedText as mvp_mvpPointsEarnedText } from '../mvp';
-import { OUTBOX as outbox_OUTBOX, UNSENT_ANSWER_REASONS as outbox_UNSENT_ANSWER_REASONS, breakWords as outbox_breakWords, keepGoingInText as outbox_keepGoingInText, triesSoFarSentence as outbox_triesSoFarSentence, youTriedText as outbox_youTriedText } from '../outbox';
-import { LANGUAGE_NAMES as reading_LANGUAGE_NAMES, READING as reading_READING, noVoiceText as reading_noVoiceText, voiceFailedText as reading_voiceFailedText } from '../reading';
-import { SCREEN_ERROR as screenError_SCREEN_ERROR, codeForTeacherText as screenError_codeForTeacherText, dataFailureText as screenError_dataFailureText, shareErrorNumberText as screenError_shareErrorNumberText } from '../screen-error';
+import {
+  breakWords as outbox_breakWords,
+  keepGoingInText as outbox_keepGoingInText,
+  OUTBOX as outbox_OUTBOX,
+  triesSoFarSentence as outbox_triesSoFarSentence,
+  UNSENT_ANSWER_REASONS as outbox_UNSENT_ANSWER_REASONS,
+  youTriedText as outbox_youTriedText,
+} from '../outbox';
+import {
+  LANGUAGE_NAMES as reading_LANGUAGE_NAMES,
+  noVoiceText as reading_noVoiceText,
+  READING as reading_READING,
+  voiceFailedText as reading_voiceFailedText,
+} from '../reading';
+import {
+  codeForTeacherText as screenError_codeForTeacherText,
+  dataFailureText as screenError_dataFailureText,
+  SCREEN_ERROR as screenError_SCREEN_ERROR,
+  shareErrorNumberText as screenError_shareErrorNumberText,
+} from '../screen-error';
 import { graphNotSentText as sendGraph_graphNotSentText } from '../send-graph';
-import { SPOKEN_SIGNS as spokenNumbers_SPOKEN_SIGNS, speakMixedText as spokenNumbers_speakMixedText } from '../spoken-numbers';
-import { UI as ui_UI, pagePartNotLoadedText as ui_pagePartNotLoadedText, recordUnreadableText as ui_recordUnreadableText, someUnreadableText as ui_someUnreadableText } from '../ui';
-import { VERDICT_BAR as verdictBar_VERDICT_BAR, messageWithoutNotYet as verdictBar_messageWithoutNotYet } from '../verdict-bar';
+import {
+  SPOKEN_SIGNS as spokenNumbers_SPOKEN_SIGNS,
+  speakMixedText as spokenNumbers_speakMixedText,
+} from '../spoken-numbers';
+import {
+  pagePartNotLoadedText as ui_pagePartNotLoadedText,
+  recordUnreadableText as ui_recordUnreadableText,
+  someUnreadableText as ui_someUnreadableText,
+  UI as ui_UI,
+} from '../ui';
+import {
+  messageWithoutNotYet as verdictBar_messageWithoutNotYet,
+  VERDICT_BAR as verdictBar_VERDICT_BAR,
+} from '../verdict-bar';
 
 addSpanish({
-'answer-help': { answerHelpText: answerHelp_answerHelpText },
-'chart-handles': { MARK_HINTS: chartHandles_MARK_HINTS, angleText: chartHandles_angleText, answerOnPictureText: chartHandles_answerOnPictureText, markValueText: chartHandles_markValueText, notSetText: chartHandles_notSetText, spotHintText: chartHandles_spotHintText },
-'charts': { CHARTS: charts_CHARTS },
-'form': { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
-'graph-builder': { BUILDER: graphBuilder_BUILDER },
-'graphs/tones': { sequenceWords: graphsTones_sequenceWords, soundOfText: graphsTones_soundOfText, tonePlayerText: graphsTones_tonePlayerText, toneWords: graphsTones_toneWords, tonesHelpText: graphsTones_tonesHelpText, tonesNeedKeyboardText: graphsTones_tonesNeedKeyboardText },
-'lessons': { LESSON: lessons_LESSON, LESSON_GRAPH: lessons_LESSON_GRAPH, graphAlreadyHandedInText: lessons_graphAlreadyHandedInText, graphHandedInText: lessons_graphHandedInText, handInPausedText: lessons_handInPausedText, lessonGraphReadyText: lessons_lessonGraphReadyText, lessonPartNotLoadedText: lessons_lessonPartNotLoadedText, lessonResultText: lessons_lessonResultText, markName: lessons_markName, markOrChooseText: lessons_markOrChooseText, markOrTypeText: lessons_markOrTypeText, numbersThroughText: lessons_numbersThroughText, stepOfLessonText: lessons_stepOfLessonText, stepOfText: lessons_stepOfText, yourAnswerText: lessons_yourAnswerText },
-'math': { MATH: math_MATH, SIMPLEST_FORM: math_SIMPLEST_FORM, triesText: math_triesText },
-'mvp': { mvpPointsEarnedText: mvp_mvpPointsEarnedText },
-'outbox': { OUTBOX: outbox_OUTBOX, UNSENT_ANSWER_REASONS: outbox_UNSENT_ANSWER_REASONS, breakWords: outbox_breakWords, keepGoingInText: outbox_keepGoingInText, triesSoFarSentence: outbox_triesSoFarSentence, youTriedText: outbox_youTriedText },
-'reading': { LANGUAGE_NAMES: reading_LANGUAGE_NAMES, READING: reading_READING, noVoiceText: reading_noVoiceText, voiceFailedText: reading_voiceFailedText },
-'screen-error': { SCREEN_ERROR: screenError_SCREEN_ERROR, codeForTeacherText: screenError_codeForTeacherText, dataFailureText: screenError_dataFailureText, shareErrorNumberText: screenError_shareErrorNumberText },
-'send-graph': { graphNotSentText: sendGraph_graphNotSentText },
-'spoken-numbers': { SPOKEN_SIGNS: spokenNumbers_SPOKEN_SIGNS, speakMixedText: spokenNumbers_speakMixedText },
-'ui': { UI: ui_UI, pagePartNotLoadedText: ui_pagePartNotLoadedText, recordUnreadableText: ui_recordUnreadableText, someUnreadableText: ui_someUnreadableText },
-'verdict-bar': { VERDICT_BAR: verdictBar_VERDICT_BAR, messageWithoutNotYet: verdictBar_messageWithoutNotYet },
+  'answer-help': { answerHelpText: answerHelp_answerHelpText },
+  'chart-handles': {
+    MARK_HINTS: chartHandles_MARK_HINTS,
+    angleText: chartHandles_angleText,
+    answerOnPictureText: chartHandles_answerOnPictureText,
+    markValueText: chartHandles_markValueText,
+    notSetText: chartHandles_notSetText,
+    spotHintText: chartHandles_spotHintText,
+  },
+  charts: { CHARTS: charts_CHARTS },
+  form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
+  'graph-builder': { BUILDER: graphBuilder_BUILDER },
+  'graphs/tones': {
+    sequenceWords: graphsTones_sequenceWords,
+    soundOfText: graphsTones_soundOfText,
+    tonePlayerText: graphsTones_tonePlayerText,
+    toneWords: graphsTones_toneWords,
+    tonesHelpText: graphsTones_tonesHelpText,
+    tonesNeedKeyboardText: graphsTones_tonesNeedKeyboardText,
+  },
+  lessons: {
+    LESSON: lessons_LESSON,
+    LESSON_GRAPH: lessons_LESSON_GRAPH,
+    graphAlreadyHandedInText: lessons_graphAlreadyHandedInText,
+    graphHandedInText: lessons_graphHandedInText,
+    handInPausedText: lessons_handInPausedText,
+    lessonGraphReadyText: lessons_lessonGraphReadyText,
+    lessonPartNotLoadedText: lessons_lessonPartNotLoadedText,
+    lessonResultText: lessons_lessonResultText,
+    markName: lessons_markName,
+    markOrChooseText: lessons_markOrChooseText,
+    markOrTypeText: lessons_markOrTypeText,
+    numbersThroughText: lessons_numbersThroughText,
+    stepOfLessonText: lessons_stepOfLessonText,
+    stepOfText: lessons_stepOfText,
+    yourAnswerText: lessons_yourAnswerText,
+  },
+  math: { MATH: math_MATH, SIMPLEST_FORM: math_SIMPLEST_FORM, triesText: math_triesText },
+  mvp: { mvpPointsEarnedText: mvp_mvpPointsEarnedText },
+  outbox: {
+    OUTBOX: outbox_OUTBOX,
+    UNSENT_ANSWER_REASONS: outbox_UNSENT_ANSWER_REASONS,
+    breakWords: outbox_breakWords,
+    keepGoingInText: outbox_keepGoingInText,
+    triesSoFarSentence: outbox_triesSoFarSentence,
+    youTriedText: outbox_youTriedText,
+  },
+  reading: {
+    LANGUAGE_NAMES: reading_LANGUAGE_NAMES,
+    READING: reading_READING,
+    noVoiceText: reading_noVoiceText,
+    voiceFailedText: reading_voiceFailedText,
+  },
+  'screen-error': {
+    SCREEN_ERROR: screenError_SCREEN_ERROR,
+    codeForTeacherText: screenError_codeForTeacherText,
+    dataFailureText: screenError_dataFailureText,
+    shareErrorNumberText: screenError_shareErrorNumberText,
+  },
+  'send-graph': { graphNotSentText: sendGraph_graphNotSentText },
+  'spoken-numbers': {
+    SPOKEN_SIGNS: spokenNumbers_SPOKEN_SIGNS,
+    speakMixedText: spokenNumbers_speakMixedText,
+  },
+  ui: {
+    UI: ui_UI,
+    pagePartNotLoadedText: ui_pagePartNotLoadedText,
+    recordUnreadableText: ui_recordUnreadableText,
+    someUnreadableText: ui_someUnreadableText,
+  },
+  'verdict-bar': {
+    VERDICT_BAR: verdictBar_VERDICT_BAR,
+    messageWithoutNotYet: verdictBar_messageWithoutNotYet,
+  },
 });

@@ -1,31 +1,130 @@
 // Written by `npx tsx scripts/build-words.ts`.
 import { addSpanish } from '../../language';
 import { answerHelpText as answerHelp_answerHelpText } from '../answer-help';
-import { notReachedText as form_notReachedText, pleaseReloadText as form_pleaseReloadText } from '../form';
+import {
+  notReachedText as form_notReachedText,
+  pleaseReloadText as form_pleaseReloadText,
+} from '../form';
 import { scoringRulesPhrase as formulaLevels_scoringRulesPhrase } from '../formula-levels';
 import { MATH as math_MATH } from '../math';
 import { footballTermName as names_footballTermName } from '../names';
-import { CALL_IT_FIRST as play_CALL_IT_FIRST, FIND_SLIP as play_FIND_SLIP, FIND_THE_SLIP_OPTIONS as play_FIND_THE_SLIP_OPTIONS, GOAL_QUESTIONS as play_GOAL_QUESTIONS, PLAY as play_PLAY, PLAY_TITLES as play_PLAY_TITLES, REVERSE as play_REVERSE, WHAT_IF as play_WHAT_IF, buildGameText as play_buildGameText, callBeforeWeekOpensText as play_callBeforeWeekOpensText, cardFirstText as play_cardFirstText, correctValueQuestion as play_correctValueQuestion, differenceFromRealGame as play_differenceFromRealGame, dotsText as play_dotsText, fewerOfText as play_fewerOfText, gameOfWeekText as play_gameOfWeekText, gameStatisticsText as play_gameStatisticsText, goalFoundText as play_goalFoundText, howFarOffText as play_howFarOffText, madeUpCardText as play_madeUpCardText, moreOfText as play_moreOfText, notMoreText as play_notMoreText, notWholeText as play_notWholeText, ownFlagTitle as play_ownFlagTitle, pulledText as play_pulledText, ranToText as play_ranToText, realCountText as play_realCountText, setFlagLabel as play_setFlagLabel, targetText as play_targetText } from '../play';
+import {
+  buildGameText as play_buildGameText,
+  CALL_IT_FIRST as play_CALL_IT_FIRST,
+  callBeforeWeekOpensText as play_callBeforeWeekOpensText,
+  cardFirstText as play_cardFirstText,
+  correctValueQuestion as play_correctValueQuestion,
+  differenceFromRealGame as play_differenceFromRealGame,
+  dotsText as play_dotsText,
+  FIND_SLIP as play_FIND_SLIP,
+  FIND_THE_SLIP_OPTIONS as play_FIND_THE_SLIP_OPTIONS,
+  fewerOfText as play_fewerOfText,
+  GOAL_QUESTIONS as play_GOAL_QUESTIONS,
+  gameOfWeekText as play_gameOfWeekText,
+  gameStatisticsText as play_gameStatisticsText,
+  goalFoundText as play_goalFoundText,
+  howFarOffText as play_howFarOffText,
+  madeUpCardText as play_madeUpCardText,
+  moreOfText as play_moreOfText,
+  notMoreText as play_notMoreText,
+  notWholeText as play_notWholeText,
+  ownFlagTitle as play_ownFlagTitle,
+  PLAY as play_PLAY,
+  PLAY_TITLES as play_PLAY_TITLES,
+  pulledText as play_pulledText,
+  REVERSE as play_REVERSE,
+  ranToText as play_ranToText,
+  realCountText as play_realCountText,
+  setFlagLabel as play_setFlagLabel,
+  targetText as play_targetText,
+  WHAT_IF as play_WHAT_IF,
+} from '../play';
 import { POSITION_WORDS as positions_POSITION_WORDS } from '../positions';
-import { LANGUAGE_NAMES as reading_LANGUAGE_NAMES, READING as reading_READING, noVoiceText as reading_noVoiceText, voiceFailedText as reading_voiceFailedText } from '../reading';
-import { SCREEN_ERROR as screenError_SCREEN_ERROR, codeForTeacherText as screenError_codeForTeacherText, dataFailureText as screenError_dataFailureText, shareErrorNumberText as screenError_shareErrorNumberText } from '../screen-error';
-import { SPOKEN_SIGNS as spokenNumbers_SPOKEN_SIGNS, speakMixedText as spokenNumbers_speakMixedText } from '../spoken-numbers';
-import { UI as ui_UI, pagePartNotLoadedText as ui_pagePartNotLoadedText, recordUnreadableText as ui_recordUnreadableText, someUnreadableText as ui_someUnreadableText } from '../ui';
+import {
+  LANGUAGE_NAMES as reading_LANGUAGE_NAMES,
+  noVoiceText as reading_noVoiceText,
+  READING as reading_READING,
+  voiceFailedText as reading_voiceFailedText,
+} from '../reading';
+import {
+  codeForTeacherText as screenError_codeForTeacherText,
+  dataFailureText as screenError_dataFailureText,
+  SCREEN_ERROR as screenError_SCREEN_ERROR,
+  shareErrorNumberText as screenError_shareErrorNumberText,
+} from '../screen-error';
+import {
+  SPOKEN_SIGNS as spokenNumbers_SPOKEN_SIGNS,
+  speakMixedText as spokenNumbers_speakMixedText,
+} from '../spoken-numbers';
+import {
+  pagePartNotLoadedText as ui_pagePartNotLoadedText,
+  recordUnreadableText as ui_recordUnreadableText,
+  someUnreadableText as ui_someUnreadableText,
+  UI as ui_UI,
+} from '../ui';
 import { VERDICT_BAR as verdictBar_VERDICT_BAR } from '../verdict-bar';
 import { weekTitle as weekNames_weekTitle } from '../week-names';
 
 addSpanish({
-'answer-help': { answerHelpText: answerHelp_answerHelpText },
-'form': { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
-'formula-levels': { scoringRulesPhrase: formulaLevels_scoringRulesPhrase },
-'math': { MATH: math_MATH },
-'names': { footballTermName: names_footballTermName },
-'play': { CALL_IT_FIRST: play_CALL_IT_FIRST, FIND_SLIP: play_FIND_SLIP, FIND_THE_SLIP_OPTIONS: play_FIND_THE_SLIP_OPTIONS, GOAL_QUESTIONS: play_GOAL_QUESTIONS, PLAY: play_PLAY, PLAY_TITLES: play_PLAY_TITLES, REVERSE: play_REVERSE, WHAT_IF: play_WHAT_IF, buildGameText: play_buildGameText, callBeforeWeekOpensText: play_callBeforeWeekOpensText, cardFirstText: play_cardFirstText, correctValueQuestion: play_correctValueQuestion, differenceFromRealGame: play_differenceFromRealGame, dotsText: play_dotsText, fewerOfText: play_fewerOfText, gameOfWeekText: play_gameOfWeekText, gameStatisticsText: play_gameStatisticsText, goalFoundText: play_goalFoundText, howFarOffText: play_howFarOffText, madeUpCardText: play_madeUpCardText, moreOfText: play_moreOfText, notMoreText: play_notMoreText, notWholeText: play_notWholeText, ownFlagTitle: play_ownFlagTitle, pulledText: play_pulledText, ranToText: play_ranToText, realCountText: play_realCountText, setFlagLabel: play_setFlagLabel, targetText: play_targetText },
-'positions': { POSITION_WORDS: positions_POSITION_WORDS },
-'reading': { LANGUAGE_NAMES: reading_LANGUAGE_NAMES, READING: reading_READING, noVoiceText: reading_noVoiceText, voiceFailedText: reading_voiceFailedText },
-'screen-error': { SCREEN_ERROR: screenError_SCREEN_ERROR, codeForTeacherText: screenError_codeForTeacherText, dataFailureText: screenError_dataFailureText, shareErrorNumberText: screenError_shareErrorNumberText },
-'spoken-numbers': { SPOKEN_SIGNS: spokenNumbers_SPOKEN_SIGNS, speakMixedText: spokenNumbers_speakMixedText },
-'ui': { UI: ui_UI, pagePartNotLoadedText: ui_pagePartNotLoadedText, recordUnreadableText: ui_recordUnreadableText, someUnreadableText: ui_someUnreadableText },
-'verdict-bar': { VERDICT_BAR: verdictBar_VERDICT_BAR },
-'week-names': { weekTitle: weekNames_weekTitle },
+  'answer-help': { answerHelpText: answerHelp_answerHelpText },
+  form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
+  'formula-levels': { scoringRulesPhrase: formulaLevels_scoringRulesPhrase },
+  math: { MATH: math_MATH },
+  names: { footballTermName: names_footballTermName },
+  play: {
+    CALL_IT_FIRST: play_CALL_IT_FIRST,
+    FIND_SLIP: play_FIND_SLIP,
+    FIND_THE_SLIP_OPTIONS: play_FIND_THE_SLIP_OPTIONS,
+    GOAL_QUESTIONS: play_GOAL_QUESTIONS,
+    PLAY: play_PLAY,
+    PLAY_TITLES: play_PLAY_TITLES,
+    REVERSE: play_REVERSE,
+    WHAT_IF: play_WHAT_IF,
+    buildGameText: play_buildGameText,
+    callBeforeWeekOpensText: play_callBeforeWeekOpensText,
+    cardFirstText: play_cardFirstText,
+    correctValueQuestion: play_correctValueQuestion,
+    differenceFromRealGame: play_differenceFromRealGame,
+    dotsText: play_dotsText,
+    fewerOfText: play_fewerOfText,
+    gameOfWeekText: play_gameOfWeekText,
+    gameStatisticsText: play_gameStatisticsText,
+    goalFoundText: play_goalFoundText,
+    howFarOffText: play_howFarOffText,
+    madeUpCardText: play_madeUpCardText,
+    moreOfText: play_moreOfText,
+    notMoreText: play_notMoreText,
+    notWholeText: play_notWholeText,
+    ownFlagTitle: play_ownFlagTitle,
+    pulledText: play_pulledText,
+    ranToText: play_ranToText,
+    realCountText: play_realCountText,
+    setFlagLabel: play_setFlagLabel,
+    targetText: play_targetText,
+  },
+  positions: { POSITION_WORDS: positions_POSITION_WORDS },
+  reading: {
+    LANGUAGE_NAMES: reading_LANGUAGE_NAMES,
+    READING: reading_READING,
+    noVoiceText: reading_noVoiceText,
+    voiceFailedText: reading_voiceFailedText,
+  },
+  'screen-error': {
+    SCREEN_ERROR: screenError_SCREEN_ERROR,
+    codeForTeacherText: screenError_codeForTeacherText,
+    dataFailureText: screenError_dataFailureText,
+    shareErrorNumberText: screenError_shareErrorNumberText,
+  },
+  'spoken-numbers': {
+    SPOKEN_SIGNS: spokenNumbers_SPOKEN_SIGNS,
+    speakMixedText: spokenNumbers_speakMixedText,
+  },
+  ui: {
+    UI: ui_UI,
+    pagePartNotLoadedText: ui_pagePartNotLoadedText,
+    recordUnreadableText: ui_recordUnreadableText,
+    someUnreadableText: ui_someUnreadableText,
+  },
+  'verdict-bar': { VERDICT_BAR: verdictBar_VERDICT_BAR },
+  'week-names': { weekTitle: weekNames_weekTitle },
 });

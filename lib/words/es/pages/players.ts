@@ -1,31 +1,127 @@
 // Written by `npx tsx scripts/build-words.ts`.
 import { addSpanish } from '../../language';
 import { timeText as dates_timeText } from '../dates';
-import { DRAFT as draft_DRAFT, DRAFT_SORTS as draft_DRAFT_SORTS, byeInText as draft_byeInText, needsText as draft_needsText, nextPositionText as draft_nextPositionText, noLongerOnTeamText as draft_noLongerOnTeamText, nowOnTeamText as draft_nowOnTeamText, playersCountText as draft_playersCountText, playsInsteadText as draft_playsInsteadText, pointsInGamesText as draft_pointsInGamesText, positionsOfSeasonText as draft_positionsOfSeasonText, shownCountText as draft_shownCountText, totalsThroughText as draft_totalsThroughText } from '../draft';
-import { notReachedText as form_notReachedText, pleaseReloadText as form_pleaseReloadText } from '../form';
-import { FIRST_LINEUP as lineup_FIRST_LINEUP, LINEUP as lineup_LINEUP, lineupForText as lineup_lineupForText, locksText as lineup_locksText, playerHasByeText as lineup_playerHasByeText, savedAtText as lineup_savedAtText, savedPlaysText as lineup_savedPlaysText, swapInText as lineup_swapInText, swapWithText as lineup_swapWithText, timeLeftText as lineup_timeLeftText, timeUnitText as lineup_timeUnitText, whoPlaysTitle as lineup_whoPlaysTitle } from '../lineup';
+import {
+  byeInText as draft_byeInText,
+  DRAFT as draft_DRAFT,
+  DRAFT_SORTS as draft_DRAFT_SORTS,
+  needsText as draft_needsText,
+  nextPositionText as draft_nextPositionText,
+  noLongerOnTeamText as draft_noLongerOnTeamText,
+  nowOnTeamText as draft_nowOnTeamText,
+  playersCountText as draft_playersCountText,
+  playsInsteadText as draft_playsInsteadText,
+  pointsInGamesText as draft_pointsInGamesText,
+  positionsOfSeasonText as draft_positionsOfSeasonText,
+  shownCountText as draft_shownCountText,
+  totalsThroughText as draft_totalsThroughText,
+} from '../draft';
+import {
+  notReachedText as form_notReachedText,
+  pleaseReloadText as form_pleaseReloadText,
+} from '../form';
+import {
+  FIRST_LINEUP as lineup_FIRST_LINEUP,
+  LINEUP as lineup_LINEUP,
+  lineupForText as lineup_lineupForText,
+  locksText as lineup_locksText,
+  playerHasByeText as lineup_playerHasByeText,
+  savedAtText as lineup_savedAtText,
+  savedPlaysText as lineup_savedPlaysText,
+  swapInText as lineup_swapInText,
+  swapWithText as lineup_swapWithText,
+  timeLeftText as lineup_timeLeftText,
+  timeUnitText as lineup_timeUnitText,
+  whoPlaysTitle as lineup_whoPlaysTitle,
+} from '../lineup';
 import { footballTermName as names_footballTermName } from '../names';
 import { someOfText as numbers_someOfText } from '../numbers';
-import { positionTitle as positions_positionTitle, positionsTitle as positions_positionsTitle } from '../positions';
+import {
+  positionsTitle as positions_positionsTitle,
+  positionTitle as positions_positionTitle,
+} from '../positions';
 import { LANGUAGE_NAMES as reading_LANGUAGE_NAMES, READING as reading_READING } from '../reading';
-import { playedGamesText as roster_playedGamesText, rosterRefusal as roster_rosterRefusal, scoutPositionFirstText as roster_scoutPositionFirstText, teamChangesPausedText as roster_teamChangesPausedText } from '../roster';
-import { SCREEN_ERROR as screenError_SCREEN_ERROR, codeForTeacherText as screenError_codeForTeacherText, dataFailureText as screenError_dataFailureText, shareErrorNumberText as screenError_shareErrorNumberText } from '../screen-error';
+import {
+  playedGamesText as roster_playedGamesText,
+  rosterRefusal as roster_rosterRefusal,
+  scoutPositionFirstText as roster_scoutPositionFirstText,
+  teamChangesPausedText as roster_teamChangesPausedText,
+} from '../roster';
+import {
+  codeForTeacherText as screenError_codeForTeacherText,
+  dataFailureText as screenError_dataFailureText,
+  SCREEN_ERROR as screenError_SCREEN_ERROR,
+  shareErrorNumberText as screenError_shareErrorNumberText,
+} from '../screen-error';
 import { speakMixedText as spokenNumbers_speakMixedText } from '../spoken-numbers';
-import { UI as ui_UI, pagePartNotLoadedText as ui_pagePartNotLoadedText, recordUnreadableText as ui_recordUnreadableText, someUnreadableText as ui_someUnreadableText } from '../ui';
-import { lineupLockedMeanwhileText as week_lineupLockedMeanwhileText, lineupLockedText as week_lineupLockedText } from '../week';
+import {
+  pagePartNotLoadedText as ui_pagePartNotLoadedText,
+  recordUnreadableText as ui_recordUnreadableText,
+  someUnreadableText as ui_someUnreadableText,
+  UI as ui_UI,
+} from '../ui';
+import {
+  lineupLockedMeanwhileText as week_lineupLockedMeanwhileText,
+  lineupLockedText as week_lineupLockedText,
+} from '../week';
 
 addSpanish({
-'dates': { timeText: dates_timeText },
-'draft': { DRAFT: draft_DRAFT, DRAFT_SORTS: draft_DRAFT_SORTS, byeInText: draft_byeInText, needsText: draft_needsText, nextPositionText: draft_nextPositionText, noLongerOnTeamText: draft_noLongerOnTeamText, nowOnTeamText: draft_nowOnTeamText, playersCountText: draft_playersCountText, playsInsteadText: draft_playsInsteadText, pointsInGamesText: draft_pointsInGamesText, positionsOfSeasonText: draft_positionsOfSeasonText, shownCountText: draft_shownCountText, totalsThroughText: draft_totalsThroughText },
-'form': { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
-'lineup': { FIRST_LINEUP: lineup_FIRST_LINEUP, LINEUP: lineup_LINEUP, lineupForText: lineup_lineupForText, locksText: lineup_locksText, playerHasByeText: lineup_playerHasByeText, savedAtText: lineup_savedAtText, savedPlaysText: lineup_savedPlaysText, swapInText: lineup_swapInText, swapWithText: lineup_swapWithText, timeLeftText: lineup_timeLeftText, timeUnitText: lineup_timeUnitText, whoPlaysTitle: lineup_whoPlaysTitle },
-'names': { footballTermName: names_footballTermName },
-'numbers': { someOfText: numbers_someOfText },
-'positions': { positionTitle: positions_positionTitle, positionsTitle: positions_positionsTitle },
-'reading': { LANGUAGE_NAMES: reading_LANGUAGE_NAMES, READING: reading_READING },
-'roster': { playedGamesText: roster_playedGamesText, rosterRefusal: roster_rosterRefusal, scoutPositionFirstText: roster_scoutPositionFirstText, teamChangesPausedText: roster_teamChangesPausedText },
-'screen-error': { SCREEN_ERROR: screenError_SCREEN_ERROR, codeForTeacherText: screenError_codeForTeacherText, dataFailureText: screenError_dataFailureText, shareErrorNumberText: screenError_shareErrorNumberText },
-'spoken-numbers': { speakMixedText: spokenNumbers_speakMixedText },
-'ui': { UI: ui_UI, pagePartNotLoadedText: ui_pagePartNotLoadedText, recordUnreadableText: ui_recordUnreadableText, someUnreadableText: ui_someUnreadableText },
-'week': { lineupLockedMeanwhileText: week_lineupLockedMeanwhileText, lineupLockedText: week_lineupLockedText },
+  dates: { timeText: dates_timeText },
+  draft: {
+    DRAFT: draft_DRAFT,
+    DRAFT_SORTS: draft_DRAFT_SORTS,
+    byeInText: draft_byeInText,
+    needsText: draft_needsText,
+    nextPositionText: draft_nextPositionText,
+    noLongerOnTeamText: draft_noLongerOnTeamText,
+    nowOnTeamText: draft_nowOnTeamText,
+    playersCountText: draft_playersCountText,
+    playsInsteadText: draft_playsInsteadText,
+    pointsInGamesText: draft_pointsInGamesText,
+    positionsOfSeasonText: draft_positionsOfSeasonText,
+    shownCountText: draft_shownCountText,
+    totalsThroughText: draft_totalsThroughText,
+  },
+  form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
+  lineup: {
+    FIRST_LINEUP: lineup_FIRST_LINEUP,
+    LINEUP: lineup_LINEUP,
+    lineupForText: lineup_lineupForText,
+    locksText: lineup_locksText,
+    playerHasByeText: lineup_playerHasByeText,
+    savedAtText: lineup_savedAtText,
+    savedPlaysText: lineup_savedPlaysText,
+    swapInText: lineup_swapInText,
+    swapWithText: lineup_swapWithText,
+    timeLeftText: lineup_timeLeftText,
+    timeUnitText: lineup_timeUnitText,
+    whoPlaysTitle: lineup_whoPlaysTitle,
+  },
+  names: { footballTermName: names_footballTermName },
+  numbers: { someOfText: numbers_someOfText },
+  positions: { positionTitle: positions_positionTitle, positionsTitle: positions_positionsTitle },
+  reading: { LANGUAGE_NAMES: reading_LANGUAGE_NAMES, READING: reading_READING },
+  roster: {
+    playedGamesText: roster_playedGamesText,
+    rosterRefusal: roster_rosterRefusal,
+    scoutPositionFirstText: roster_scoutPositionFirstText,
+    teamChangesPausedText: roster_teamChangesPausedText,
+  },
+  'screen-error': {
+    SCREEN_ERROR: screenError_SCREEN_ERROR,
+    codeForTeacherText: screenError_codeForTeacherText,
+    dataFailureText: screenError_dataFailureText,
+    shareErrorNumberText: screenError_shareErrorNumberText,
+  },
+  'spoken-numbers': { speakMixedText: spokenNumbers_speakMixedText },
+  ui: {
+    UI: ui_UI,
+    pagePartNotLoadedText: ui_pagePartNotLoadedText,
+    recordUnreadableText: ui_recordUnreadableText,
+    someUnreadableText: ui_someUnreadableText,
+  },
+  week: {
+    lineupLockedMeanwhileText: week_lineupLockedMeanwhileText,
+    lineupLockedText: week_lineupLockedText,
+  },
 });

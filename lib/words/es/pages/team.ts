@@ -1,25 +1,92 @@
 // Written by `npx tsx scripts/build-words.ts`.
 import { addSpanish } from '../../language';
 import { colorLabel as colors_colorLabel, helmetWords as colors_helmetWords } from '../colors';
-import { FORM as form_FORM, notReachedText as form_notReachedText, pleaseReloadText as form_pleaseReloadText } from '../form';
+import {
+  FORM as form_FORM,
+  notReachedText as form_notReachedText,
+  pleaseReloadText as form_pleaseReloadText,
+} from '../form';
 import { helmetOfText as helmet_helmetOfText } from '../helmet';
 import { LANGUAGE_NAMES as reading_LANGUAGE_NAMES, READING as reading_READING } from '../reading';
-import { SCREEN_ERROR as screenError_SCREEN_ERROR, codeForTeacherText as screenError_codeForTeacherText, dataFailureText as screenError_dataFailureText, shareErrorNumberText as screenError_shareErrorNumberText } from '../screen-error';
-import { SHELF as stickers_SHELF, inWeeksText as stickers_inWeeksText, shelfTitle as stickers_shelfTitle, stickerCountText as stickers_stickerCountText, whoSeesShelfText as stickers_whoSeesShelfText } from '../stickers';
-import { TEAM as team_TEAM, moveStickerSuffix as team_moveStickerSuffix, placeOnHelmetText as team_placeOnHelmetText, savedAndWaitingText as team_savedAndWaitingText, stickerPlacedText as team_stickerPlacedText, teamSavedText as team_teamSavedText } from '../team';
-import { TEAM_LOOK as teamLook_TEAM_LOOK, mascotName as teamLook_mascotName, newTeamNameText as teamLook_newTeamNameText, themeName as teamLook_themeName } from '../team-look';
-import { UI as ui_UI, pagePartNotLoadedText as ui_pagePartNotLoadedText, recordUnreadableText as ui_recordUnreadableText, someUnreadableText as ui_someUnreadableText } from '../ui';
-import { weekInSentence as weekNames_weekInSentence, weekTitle as weekNames_weekTitle } from '../week-names';
+import {
+  codeForTeacherText as screenError_codeForTeacherText,
+  dataFailureText as screenError_dataFailureText,
+  SCREEN_ERROR as screenError_SCREEN_ERROR,
+  shareErrorNumberText as screenError_shareErrorNumberText,
+} from '../screen-error';
+import {
+  inWeeksText as stickers_inWeeksText,
+  SHELF as stickers_SHELF,
+  shelfTitle as stickers_shelfTitle,
+  stickerCountText as stickers_stickerCountText,
+  whoSeesShelfText as stickers_whoSeesShelfText,
+} from '../stickers';
+import {
+  moveStickerSuffix as team_moveStickerSuffix,
+  placeOnHelmetText as team_placeOnHelmetText,
+  savedAndWaitingText as team_savedAndWaitingText,
+  stickerPlacedText as team_stickerPlacedText,
+  TEAM as team_TEAM,
+  teamSavedText as team_teamSavedText,
+} from '../team';
+import {
+  mascotName as teamLook_mascotName,
+  newTeamNameText as teamLook_newTeamNameText,
+  TEAM_LOOK as teamLook_TEAM_LOOK,
+  themeName as teamLook_themeName,
+} from '../team-look';
+import {
+  pagePartNotLoadedText as ui_pagePartNotLoadedText,
+  recordUnreadableText as ui_recordUnreadableText,
+  someUnreadableText as ui_someUnreadableText,
+  UI as ui_UI,
+} from '../ui';
+import {
+  weekInSentence as weekNames_weekInSentence,
+  weekTitle as weekNames_weekTitle,
+} from '../week-names';
 
 addSpanish({
-'colors': { colorLabel: colors_colorLabel, helmetWords: colors_helmetWords },
-'form': { FORM: form_FORM, notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
-'helmet': { helmetOfText: helmet_helmetOfText },
-'reading': { LANGUAGE_NAMES: reading_LANGUAGE_NAMES, READING: reading_READING },
-'screen-error': { SCREEN_ERROR: screenError_SCREEN_ERROR, codeForTeacherText: screenError_codeForTeacherText, dataFailureText: screenError_dataFailureText, shareErrorNumberText: screenError_shareErrorNumberText },
-'stickers': { SHELF: stickers_SHELF, inWeeksText: stickers_inWeeksText, shelfTitle: stickers_shelfTitle, stickerCountText: stickers_stickerCountText, whoSeesShelfText: stickers_whoSeesShelfText },
-'team': { TEAM: team_TEAM, moveStickerSuffix: team_moveStickerSuffix, placeOnHelmetText: team_placeOnHelmetText, savedAndWaitingText: team_savedAndWaitingText, stickerPlacedText: team_stickerPlacedText, teamSavedText: team_teamSavedText },
-'team-look': { TEAM_LOOK: teamLook_TEAM_LOOK, mascotName: teamLook_mascotName, newTeamNameText: teamLook_newTeamNameText, themeName: teamLook_themeName },
-'ui': { UI: ui_UI, pagePartNotLoadedText: ui_pagePartNotLoadedText, recordUnreadableText: ui_recordUnreadableText, someUnreadableText: ui_someUnreadableText },
-'week-names': { weekInSentence: weekNames_weekInSentence, weekTitle: weekNames_weekTitle },
+  colors: { colorLabel: colors_colorLabel, helmetWords: colors_helmetWords },
+  form: {
+    FORM: form_FORM,
+    notReachedText: form_notReachedText,
+    pleaseReloadText: form_pleaseReloadText,
+  },
+  helmet: { helmetOfText: helmet_helmetOfText },
+  reading: { LANGUAGE_NAMES: reading_LANGUAGE_NAMES, READING: reading_READING },
+  'screen-error': {
+    SCREEN_ERROR: screenError_SCREEN_ERROR,
+    codeForTeacherText: screenError_codeForTeacherText,
+    dataFailureText: screenError_dataFailureText,
+    shareErrorNumberText: screenError_shareErrorNumberText,
+  },
+  stickers: {
+    SHELF: stickers_SHELF,
+    inWeeksText: stickers_inWeeksText,
+    shelfTitle: stickers_shelfTitle,
+    stickerCountText: stickers_stickerCountText,
+    whoSeesShelfText: stickers_whoSeesShelfText,
+  },
+  team: {
+    TEAM: team_TEAM,
+    moveStickerSuffix: team_moveStickerSuffix,
+    placeOnHelmetText: team_placeOnHelmetText,
+    savedAndWaitingText: team_savedAndWaitingText,
+    stickerPlacedText: team_stickerPlacedText,
+    teamSavedText: team_teamSavedText,
+  },
+  'team-look': {
+    TEAM_LOOK: teamLook_TEAM_LOOK,
+    mascotName: teamLook_mascotName,
+    newTeamNameText: teamLook_newTeamNameText,
+    themeName: teamLook_themeName,
+  },
+  ui: {
+    UI: ui_UI,
+    pagePartNotLoadedText: ui_pagePartNotLoadedText,
+    recordUnreadableText: ui_recordUnreadableText,
+    someUnreadableText: ui_someUnreadableText,
+  },
+  'week-names': { weekInSentence: weekNames_weekInSentence, weekTitle: weekNames_weekTitle },
 });

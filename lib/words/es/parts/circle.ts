@@ -1,11 +1,43 @@
 // Written by `npx tsx scripts/build-words.ts`.
 import { addSpanish } from '../../language';
-import { CIRCLE_BUILDER as graphsCircle_CIRCLE_BUILDER, catchesInText as graphsCircle_catchesInText, circleWords as graphsCircle_circleWords, degreesText as graphsCircle_degreesText, draggedNumberText as graphsCircle_draggedNumberText, partOfWholeText as graphsCircle_partOfWholeText, sliceEdgeText as graphsCircle_sliceEdgeText, sliceQuestionText as graphsCircle_sliceQuestionText } from '../graphs/circle';
+import {
+  CIRCLE_BUILDER as graphsCircle_CIRCLE_BUILDER,
+  catchesInText as graphsCircle_catchesInText,
+  circleWords as graphsCircle_circleWords,
+  degreesText as graphsCircle_degreesText,
+  draggedNumberText as graphsCircle_draggedNumberText,
+  partOfWholeText as graphsCircle_partOfWholeText,
+  sliceEdgeText as graphsCircle_sliceEdgeText,
+  sliceQuestionText as graphsCircle_sliceQuestionText,
+} from '../graphs/circle';
 import { captionedChartTable as graphsGraphWords_captionedChartTable } from '../graphs/graph-words';
-import { sequenceWords as graphsTones_sequenceWords, soundOfText as graphsTones_soundOfText, tonePlayerText as graphsTones_tonePlayerText, toneWords as graphsTones_toneWords, tonesHelpText as graphsTones_tonesHelpText, tonesNeedKeyboardText as graphsTones_tonesNeedKeyboardText } from '../graphs/tones';
+import {
+  sequenceWords as graphsTones_sequenceWords,
+  soundOfText as graphsTones_soundOfText,
+  tonePlayerText as graphsTones_tonePlayerText,
+  tonesHelpText as graphsTones_tonesHelpText,
+  tonesNeedKeyboardText as graphsTones_tonesNeedKeyboardText,
+  toneWords as graphsTones_toneWords,
+} from '../graphs/tones';
 
 addSpanish({
-'graphs/circle': { CIRCLE_BUILDER: graphsCircle_CIRCLE_BUILDER, catchesInText: graphsCircle_catchesInText, circleWords: graphsCircle_circleWords, degreesText: graphsCircle_degreesText, draggedNumberText: graphsCircle_draggedNumberText, partOfWholeText: graphsCircle_partOfWholeText, sliceEdgeText: graphsCircle_sliceEdgeText, sliceQuestionText: graphsCircle_sliceQuestionText },
-'graphs/graph-words': { captionedChartTable: graphsGraphWords_captionedChartTable },
-'graphs/tones': { sequenceWords: graphsTones_sequenceWords, soundOfText: graphsTones_soundOfText, tonePlayerText: graphsTones_tonePlayerText, toneWords: graphsTones_toneWords, tonesHelpText: graphsTones_tonesHelpText, tonesNeedKeyboardText: graphsTones_tonesNeedKeyboardText },
+  'graphs/circle': {
+    CIRCLE_BUILDER: graphsCircle_CIRCLE_BUILDER,
+    catchesInText: graphsCircle_catchesInText,
+    circleWords: graphsCircle_circleWords,
+    degreesText: graphsCircle_degreesText,
+    draggedNumberText: graphsCircle_draggedNumberText,
+    partOfWholeText: graphsCircle_partOfWholeText,
+    sliceEdgeText: graphsCircle_sliceEdgeText,
+    sliceQuestionText: graphsCircle_sliceQuestionText,
+  },
+  'graphs/graph-words': { captionedChartTable: graphsGraphWords_captionedChartTable },
+  'graphs/tones': {
+    sequenceWords: graphsTones_sequenceWords,
+    soundOfText: graphsTones_soundOfText,
+    tonePlayerText: graphsTones_tonePlayerText,
+    toneWords: graphsTones_toneWords,
+    tonesHelpText: graphsTones_tonesHelpText,
+    tonesNeedKeyboardText: graphsTones_tonesNeedKeyboardText,
+  },
 });

@@ -1,11 +1,57 @@
 // Written by `npx tsx scripts/build-words.ts`.
 import { addSpanish } from '../../language';
 import { captionedChartTable as graphsGraphWords_captionedChartTable } from '../graphs/graph-words';
-import { HISTOGRAM as graphsHistogram_HISTOGRAM, binLabel as graphsHistogram_binLabel, binQuestionText as graphsHistogram_binQuestionText, binRangeText as graphsHistogram_binRangeText, binTopText as graphsHistogram_binTopText, binWidthQuestionText as graphsHistogram_binWidthQuestionText, binsText as graphsHistogram_binsText, firstBinEndText as graphsHistogram_firstBinEndText, firstBinQuestionText as graphsHistogram_firstBinQuestionText, firstBinStartText as graphsHistogram_firstBinStartText, gameCountText as graphsHistogram_gameCountText, gamesByYardsText as graphsHistogram_gamesByYardsText, gamesUnitText as graphsHistogram_gamesUnitText, histogramWords as graphsHistogram_histogramWords, lastBinEndText as graphsHistogram_lastBinEndText } from '../graphs/histogram';
-import { sequenceWords as graphsTones_sequenceWords, soundOfText as graphsTones_soundOfText, tonePlayerText as graphsTones_tonePlayerText, toneWords as graphsTones_toneWords, tonesHelpText as graphsTones_tonesHelpText, tonesNeedKeyboardText as graphsTones_tonesNeedKeyboardText } from '../graphs/tones';
+import {
+  binLabel as graphsHistogram_binLabel,
+  binQuestionText as graphsHistogram_binQuestionText,
+  binRangeText as graphsHistogram_binRangeText,
+  binsText as graphsHistogram_binsText,
+  binTopText as graphsHistogram_binTopText,
+  binWidthQuestionText as graphsHistogram_binWidthQuestionText,
+  firstBinEndText as graphsHistogram_firstBinEndText,
+  firstBinQuestionText as graphsHistogram_firstBinQuestionText,
+  firstBinStartText as graphsHistogram_firstBinStartText,
+  gameCountText as graphsHistogram_gameCountText,
+  gamesByYardsText as graphsHistogram_gamesByYardsText,
+  gamesUnitText as graphsHistogram_gamesUnitText,
+  HISTOGRAM as graphsHistogram_HISTOGRAM,
+  histogramWords as graphsHistogram_histogramWords,
+  lastBinEndText as graphsHistogram_lastBinEndText,
+} from '../graphs/histogram';
+import {
+  sequenceWords as graphsTones_sequenceWords,
+  soundOfText as graphsTones_soundOfText,
+  tonePlayerText as graphsTones_tonePlayerText,
+  tonesHelpText as graphsTones_tonesHelpText,
+  tonesNeedKeyboardText as graphsTones_tonesNeedKeyboardText,
+  toneWords as graphsTones_toneWords,
+} from '../graphs/tones';
 
 addSpanish({
-'graphs/graph-words': { captionedChartTable: graphsGraphWords_captionedChartTable },
-'graphs/histogram': { HISTOGRAM: graphsHistogram_HISTOGRAM, binLabel: graphsHistogram_binLabel, binQuestionText: graphsHistogram_binQuestionText, binRangeText: graphsHistogram_binRangeText, binTopText: graphsHistogram_binTopText, binWidthQuestionText: graphsHistogram_binWidthQuestionText, binsText: graphsHistogram_binsText, firstBinEndText: graphsHistogram_firstBinEndText, firstBinQuestionText: graphsHistogram_firstBinQuestionText, firstBinStartText: graphsHistogram_firstBinStartText, gameCountText: graphsHistogram_gameCountText, gamesByYardsText: graphsHistogram_gamesByYardsText, gamesUnitText: graphsHistogram_gamesUnitText, histogramWords: graphsHistogram_histogramWords, lastBinEndText: graphsHistogram_lastBinEndText },
-'graphs/tones': { sequenceWords: graphsTones_sequenceWords, soundOfText: graphsTones_soundOfText, tonePlayerText: graphsTones_tonePlayerText, toneWords: graphsTones_toneWords, tonesHelpText: graphsTones_tonesHelpText, tonesNeedKeyboardText: graphsTones_tonesNeedKeyboardText },
+  'graphs/graph-words': { captionedChartTable: graphsGraphWords_captionedChartTable },
+  'graphs/histogram': {
+    HISTOGRAM: graphsHistogram_HISTOGRAM,
+    binLabel: graphsHistogram_binLabel,
+    binQuestionText: graphsHistogram_binQuestionText,
+    binRangeText: graphsHistogram_binRangeText,
+    binTopText: graphsHistogram_binTopText,
+    binWidthQuestionText: graphsHistogram_binWidthQuestionText,
+    binsText: graphsHistogram_binsText,
+    firstBinEndText: graphsHistogram_firstBinEndText,
+    firstBinQuestionText: graphsHistogram_firstBinQuestionText,
+    firstBinStartText: graphsHistogram_firstBinStartText,
+    gameCountText: graphsHistogram_gameCountText,
+    gamesByYardsText: graphsHistogram_gamesByYardsText,
+    gamesUnitText: graphsHistogram_gamesUnitText,
+    histogramWords: graphsHistogram_histogramWords,
+    lastBinEndText: graphsHistogram_lastBinEndText,
+  },
+  'graphs/tones': {
+    sequenceWords: graphsTones_sequenceWords,
+    soundOfText: graphsTones_soundOfText,
+    tonePlayerText: graphsTones_tonePlayerText,
+    toneWords: graphsTones_toneWords,
+    tonesHelpText: graphsTones_tonesHelpText,
+    tonesNeedKeyboardText: graphsTones_tonesNeedKeyboardText,
+  },
 });

@@ -1,13 +1,36 @@
 // Written by `npx tsx scripts/build-words.ts`.
 import { addSpanish } from '../../language';
-import { joinedText as join_joinedText, takenOutOfClassText as join_takenOutOfClassText } from '../join';
-import { LIVE as live_LIVE, cardChangedText as live_cardChangedText, linesAskedText as live_linesAskedText, weekOpenedNewsText as live_weekOpenedNewsText } from '../live';
-import { leagueHasEndedMeansText as pause_leagueHasEndedMeansText, leagueHasEndedTitle as pause_leagueHasEndedTitle, pauseMeans as pause_pauseMeans, pauseTitle as pause_pauseTitle } from '../pause';
+import {
+  joinedText as join_joinedText,
+  takenOutOfClassText as join_takenOutOfClassText,
+} from '../join';
+import {
+  cardChangedText as live_cardChangedText,
+  LIVE as live_LIVE,
+  linesAskedText as live_linesAskedText,
+  weekOpenedNewsText as live_weekOpenedNewsText,
+} from '../live';
+import {
+  leagueHasEndedMeansText as pause_leagueHasEndedMeansText,
+  leagueHasEndedTitle as pause_leagueHasEndedTitle,
+  pauseMeans as pause_pauseMeans,
+  pauseTitle as pause_pauseTitle,
+} from '../pause';
 import { stepNameText as stepNames_stepNameText } from '../step-names';
 
 addSpanish({
-'join': { joinedText: join_joinedText, takenOutOfClassText: join_takenOutOfClassText },
-'live': { LIVE: live_LIVE, cardChangedText: live_cardChangedText, linesAskedText: live_linesAskedText, weekOpenedNewsText: live_weekOpenedNewsText },
-'pause': { leagueHasEndedMeansText: pause_leagueHasEndedMeansText, leagueHasEndedTitle: pause_leagueHasEndedTitle, pauseMeans: pause_pauseMeans, pauseTitle: pause_pauseTitle },
-'step-names': { stepNameText: stepNames_stepNameText },
+  join: { joinedText: join_joinedText, takenOutOfClassText: join_takenOutOfClassText },
+  live: {
+    LIVE: live_LIVE,
+    cardChangedText: live_cardChangedText,
+    linesAskedText: live_linesAskedText,
+    weekOpenedNewsText: live_weekOpenedNewsText,
+  },
+  pause: {
+    leagueHasEndedMeansText: pause_leagueHasEndedMeansText,
+    leagueHasEndedTitle: pause_leagueHasEndedTitle,
+    pauseMeans: pause_pauseMeans,
+    pauseTitle: pause_pauseTitle,
+  },
+  'step-names': { stepNameText: stepNames_stepNameText },
 });

@@ -1,11 +1,41 @@
 // Written by `npx tsx scripts/build-words.ts`.
 import { addSpanish } from '../../language';
 import { captionedChartTable as graphsGraphWords_captionedChartTable } from '../graphs/graph-words';
-import { SCATTER_PLOT_BUILDER as graphsScatterPlot_SCATTER_PLOT_BUILDER, catchesAndYardsSinceText as graphsScatterPlot_catchesAndYardsSinceText, pointCoordinatesText as graphsScatterPlot_pointCoordinatesText, scatterPlotWords as graphsScatterPlot_scatterPlotWords, trendHintText as graphsScatterPlot_trendHintText, trendPointCoordinateLabel as graphsScatterPlot_trendPointCoordinateLabel, trendPointText as graphsScatterPlot_trendPointText } from '../graphs/scatter-plot';
-import { sequenceWords as graphsTones_sequenceWords, soundOfText as graphsTones_soundOfText, tonePlayerText as graphsTones_tonePlayerText, toneWords as graphsTones_toneWords, tonesHelpText as graphsTones_tonesHelpText, tonesNeedKeyboardText as graphsTones_tonesNeedKeyboardText } from '../graphs/tones';
+import {
+  catchesAndYardsSinceText as graphsScatterPlot_catchesAndYardsSinceText,
+  pointCoordinatesText as graphsScatterPlot_pointCoordinatesText,
+  SCATTER_PLOT_BUILDER as graphsScatterPlot_SCATTER_PLOT_BUILDER,
+  scatterPlotWords as graphsScatterPlot_scatterPlotWords,
+  trendHintText as graphsScatterPlot_trendHintText,
+  trendPointCoordinateLabel as graphsScatterPlot_trendPointCoordinateLabel,
+  trendPointText as graphsScatterPlot_trendPointText,
+} from '../graphs/scatter-plot';
+import {
+  sequenceWords as graphsTones_sequenceWords,
+  soundOfText as graphsTones_soundOfText,
+  tonePlayerText as graphsTones_tonePlayerText,
+  tonesHelpText as graphsTones_tonesHelpText,
+  tonesNeedKeyboardText as graphsTones_tonesNeedKeyboardText,
+  toneWords as graphsTones_toneWords,
+} from '../graphs/tones';
 
 addSpanish({
-'graphs/graph-words': { captionedChartTable: graphsGraphWords_captionedChartTable },
-'graphs/scatter-plot': { SCATTER_PLOT_BUILDER: graphsScatterPlot_SCATTER_PLOT_BUILDER, catchesAndYardsSinceText: graphsScatterPlot_catchesAndYardsSinceText, pointCoordinatesText: graphsScatterPlot_pointCoordinatesText, scatterPlotWords: graphsScatterPlot_scatterPlotWords, trendHintText: graphsScatterPlot_trendHintText, trendPointCoordinateLabel: graphsScatterPlot_trendPointCoordinateLabel, trendPointText: graphsScatterPlot_trendPointText },
-'graphs/tones': { sequenceWords: graphsTones_sequenceWords, soundOfText: graphsTones_soundOfText, tonePlayerText: graphsTones_tonePlayerText, toneWords: graphsTones_toneWords, tonesHelpText: graphsTones_tonesHelpText, tonesNeedKeyboardText: graphsTones_tonesNeedKeyboardText },
+  'graphs/graph-words': { captionedChartTable: graphsGraphWords_captionedChartTable },
+  'graphs/scatter-plot': {
+    SCATTER_PLOT_BUILDER: graphsScatterPlot_SCATTER_PLOT_BUILDER,
+    catchesAndYardsSinceText: graphsScatterPlot_catchesAndYardsSinceText,
+    pointCoordinatesText: graphsScatterPlot_pointCoordinatesText,
+    scatterPlotWords: graphsScatterPlot_scatterPlotWords,
+    trendHintText: graphsScatterPlot_trendHintText,
+    trendPointCoordinateLabel: graphsScatterPlot_trendPointCoordinateLabel,
+    trendPointText: graphsScatterPlot_trendPointText,
+  },
+  'graphs/tones': {
+    sequenceWords: graphsTones_sequenceWords,
+    soundOfText: graphsTones_soundOfText,
+    tonePlayerText: graphsTones_tonePlayerText,
+    toneWords: graphsTones_toneWords,
+    tonesHelpText: graphsTones_tonesHelpText,
+    tonesNeedKeyboardText: graphsTones_tonesNeedKeyboardText,
+  },
 });

@@ -1,9 +1,25 @@
 // Written by `npx tsx scripts/build-words.ts`.
 import { addSpanish } from '../../language';
 import { labelInQuestion as ownLines_labelInQuestion } from '../own-lines';
-import { TOGETHER as together_TOGETHER, foundResultText as together_foundResultText, onlyOpenLinesText as together_onlyOpenLinesText, questionOfText as together_questionOfText, smallHint as together_smallHint, smallQuestionText as together_smallQuestionText, startTogetherText as together_startTogetherText } from '../together';
+import {
+  foundResultText as together_foundResultText,
+  onlyOpenLinesText as together_onlyOpenLinesText,
+  questionOfText as together_questionOfText,
+  smallHint as together_smallHint,
+  smallQuestionText as together_smallQuestionText,
+  startTogetherText as together_startTogetherText,
+  TOGETHER as together_TOGETHER,
+} from '../together';
 
 addSpanish({
-'own-lines': { labelInQuestion: ownLines_labelInQuestion },
-'together': { TOGETHER: together_TOGETHER, foundResultText: together_foundResultText, onlyOpenLinesText: together_onlyOpenLinesText, questionOfText: together_questionOfText, smallHint: together_smallHint, smallQuestionText: together_smallQuestionText, startTogetherText: together_startTogetherText },
+  'own-lines': { labelInQuestion: ownLines_labelInQuestion },
+  together: {
+    TOGETHER: together_TOGETHER,
+    foundResultText: together_foundResultText,
+    onlyOpenLinesText: together_onlyOpenLinesText,
+    questionOfText: together_questionOfText,
+    smallHint: together_smallHint,
+    smallQuestionText: together_smallQuestionText,
+    startTogetherText: together_startTogetherText,
+  },
 });
