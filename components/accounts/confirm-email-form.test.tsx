@@ -31,7 +31,7 @@ it.each([
         name: mode === 'mailed' ? 'Send the email again' : 'Write the email again',
       }),
     );
-    expect(await screen.findByText(/^A new (letter|email) is/)).toBeVisible();
+    expect(await screen.findByText(/^(A new email is on|We wrote a new email)/)).toBeVisible();
     expect(container).not.toHaveTextContent(never);
   },
 );

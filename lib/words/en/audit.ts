@@ -237,7 +237,7 @@ export type AuditTimeRange = keyof typeof AUDIT_TIME_RANGES;
 export const isAuditTimeRange = (text: string): text is AuditTimeRange =>
   Object.hasOwn(AUDIT_TIME_RANGES, text);
 
-/** The numbers of an action in words; null if there are none. */
+/** What an action changed, in words; null for an action without details. */
 export function auditDetail(action: string, values: AuditValues): string | null {
   switch (action) {
     case 'allowance.set':

@@ -1,4 +1,4 @@
-/** The titles of the entry pages. */
+/** The texts of the entry pages. */
 export const ENTRY = {
   chooseNew: 'Choose a new password',
   oneTime: 'Your teacher gave you a one-time password. Now choose one that only you know.',

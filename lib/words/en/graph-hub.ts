@@ -65,9 +65,7 @@ export const graphNumbersCaptionText = (title: string): string => `Numbers for $
 /** `name` is empty where a student left it out. */
 export const graphColumnName = (name: string, column: number): string => name || `Column ${column}`;
 
-/**
- * On a tile of the wall: the progress of a lesson, and how many steps were right on the first try.
- */
+/** On a tile of a graph type: how far an unfinished lesson is. */
 export const lessonStepsText = (done: number, steps: number): string =>
   `Lesson ${done} of ${steps}`;
 export const lessonDoneText = (firstTry: number, steps: number): string =>
