@@ -5,7 +5,10 @@ import styles from './school-weeks.module.css';
 
 type Mark = Pick<SchoolDayDto['marks'][number], 'kind' | 'moved' | 'isPast'>;
 
-/** A square opens, a ring is due, hatching means no school. `ScreenReaderWeekList` says the same in words. */
+/**
+ * A square opens, a ring is due, hatching means no school. `ScreenReaderWeekList` says the same in
+ * words.
+ */
 export function SchoolWeeks({ weeks }: { weeks: readonly SchoolWeekDto[] }) {
   const days = weeks[0]?.days.length ?? 5;
   return (

@@ -74,7 +74,11 @@ function AxisEnd({ end, axis, at, scale, onPull }: AxisEndProps) {
       onMove={(point, phase) => {
         const distance = axis === 'y' ? at.y - point.y : point.x - at.x;
         onPull(
-          dragEitherScaleEnd(scaleAtStart.current ?? scale, end, Math.round(distance / NOTCH) * outward),
+          dragEitherScaleEnd(
+            scaleAtStart.current ?? scale,
+            end,
+            Math.round(distance / NOTCH) * outward,
+          ),
           phase,
         );
       }}

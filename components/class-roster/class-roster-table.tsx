@@ -261,7 +261,10 @@ export function ClassRosterTable({ roster, whenEmpty = null }: ClassRosterTableP
                       id={`change-${student.studentId}`}
                       aria-label={changeStudentText(nameOf(student))}
                       onClick={() => openStudent(student.studentId)}
-                      className="flex size-7 items-center justify-center rounded-md hover:bg-field-soft"
+                      className={
+                        'flex size-7 items-center justify-center rounded-md ' +
+                        'hover:bg-field-soft'
+                      }
                     >
                       <Icon name="pencil" className="size-5 text-field" />
                     </button>

@@ -71,7 +71,12 @@ export function LabeledClassDriveField({ yards, height }: { yards: MixedNumber; 
         className="relative mb-[0.4em] w-fit -translate-x-1/2"
         style={{ left: `clamp(7em, ${percentOfField(yards)}, calc(100% - 7em))` }}
       >
-        <strong className="inline-block rounded-[0.4em] bg-next px-[0.7em] py-[0.2em] text-[2.4em] text-on-next">
+        <strong
+          className={
+            'inline-block rounded-[0.4em] bg-next px-[0.7em] py-[0.2em] text-[2.4em] ' +
+            'text-on-next'
+          }
+        >
           <MixedNumberText value={yards} />
           <span className="font-normal text-[0.6em]">{` ${CLASS_DRIVE.yards}`}</span>
         </strong>

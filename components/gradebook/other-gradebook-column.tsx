@@ -173,7 +173,12 @@ function MatchedColumn({ book, view, list, onChange, onForget }: MatchedColumnPr
       <LiveRegion className="mt-2 font-semibold empty:absolute">
         {outcome?.of === column ? outcome.text : null}
       </LiveRegion>
-      <table className="mt-3 w-full table-fixed border-collapse text-left [&_td]:border-line [&_td]:border-t [&_td]:px-1 [&_td]:py-1 [&_th]:px-1">
+      <table
+        className={
+          'mt-3 w-full table-fixed border-collapse text-left [&_td]:border-line ' +
+          '[&_td]:border-t [&_td]:px-1 [&_td]:py-1 [&_th]:px-1'
+        }
+      >
         <caption className="sr-only">{COPY_IN_GRADEBOOK_ORDER.caption}</caption>
         <thead>
           <tr className="text-base">

@@ -134,7 +134,10 @@ function ThisWeeksGraph({
             <Link
               href={isLessonNext ? buildAddress(type) : lessonAddress(type)}
               prefetch={false}
-              className="inline-flex min-h-touch items-center justify-center underline underline-offset-4"
+              className={
+                'inline-flex min-h-touch items-center justify-center underline ' +
+                'underline-offset-4'
+              }
             >
               <span>{isLessonNext ? GRAPH_HUB.justBuild : GRAPH_HUB.seeLesson}</span>
               <LinkPending />

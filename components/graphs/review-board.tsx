@@ -246,7 +246,12 @@ function Version({ graph, isAlone = false }: { graph: GraphVersionDto; isAlone?:
         ) : null}
       </div>
       {graph.table ? (
-        <div className="min-w-0 sm:max-w-[20rem] [@media(min-height:56rem)]:max-w-none! [&_td]:px-3! [&_td]:py-1! [&_th]:px-3! [&_th]:py-1! [&_thead_th]:whitespace-normal">
+        <div
+          className={
+            'min-w-0 sm:max-w-[20rem] [@media(min-height:56rem)]:max-w-none! [&_td]:px-3! ' +
+            '[&_td]:py-1! [&_th]:px-3! [&_th]:py-1! [&_thead_th]:whitespace-normal'
+          }
+        >
           <NumberTable
             table={numbersOf(graph, graph.table, isAlone)}
             textOf={(cell) => cell ?? '–'}

@@ -98,7 +98,10 @@ function Deciding({ graph, controls }: PanelProps) {
           {returnGraphSentences(graph.source).map((text, index) => (
             <li
               key={text}
-              className="not-first:-mt-0.5 [&:first-child>button]:rounded-t-md [&:last-child>button]:rounded-b-md"
+              className={
+                'not-first:-mt-0.5 [&:first-child>button]:rounded-t-md ' +
+                '[&:last-child>button]:rounded-b-md'
+              }
             >
               <button
                 type="button"

@@ -17,7 +17,12 @@ export function BlankPaperScoreCards({ week, leagueName, cards }: PaperCardsProp
           aria-label={name}
           className="paper-card forced-edge rounded-lg bg-raised p-4 shadow-card sm:p-6"
         >
-          <header className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 border-content border-b-2 pb-1">
+          <header
+            className={
+              'mb-3 flex flex-wrap items-baseline justify-between gap-x-6 border-content ' +
+              'border-b-2 pb-1'
+            }
+          >
             <h2 className="text-lead">{name}</h2>
             <p>{[teamName, leagueName, weekTitle(week)].filter(Boolean).join(' · ')}</p>
           </header>
@@ -27,7 +32,12 @@ export function BlankPaperScoreCards({ week, leagueName, cards }: PaperCardsProp
               <Starter key={step.slot} step={step} />
             ))}
           </div>
-          <section className="paper-step mt-4 flex items-center justify-between gap-4 border-content border-t-2 pt-2">
+          <section
+            className={
+              'paper-step mt-4 flex items-center justify-between gap-4 border-content ' +
+              'border-t-2 pt-2'
+            }
+          >
             <div>
               <h3 className="text-base">{PAPER_CARDS.wholeTeam}</h3>
               <p>{PAPER_CARDS.addAll}</p>

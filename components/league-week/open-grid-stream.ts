@@ -13,7 +13,8 @@ export const GRID_REFETCH_INTERVAL_MS = 10_000;
 /** Waits until the page has loaded. The stream starts with everything that changed meanwhile. */
 export const STREAM_START_DELAY_MS = 2_000;
 
-export const leagueApiBasePath = (leagueId: string) => `/api/leagues/${encodeURIComponent(leagueId)}`;
+export const leagueApiBasePath = (leagueId: string) =>
+  `/api/leagues/${encodeURIComponent(leagueId)}`;
 
 /** Returns a function that closes the stream. */
 export function openGridStream(

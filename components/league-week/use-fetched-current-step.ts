@@ -23,10 +23,13 @@ export function useFetchedCurrentStep(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version only asks again.
   useEffect(() => {
     const abort = new AbortController();
-    fetch(`${leagueApiBasePath(leagueId)}/students/${encodeURIComponent(studentId)}/now?week=${week}`, {
-      cache: 'no-store',
-      signal: abort.signal,
-    })
+    fetch(
+      `${leagueApiBasePath(leagueId)}/students/${encodeURIComponent(studentId)}/now?week=${week}`,
+      {
+        cache: 'no-store',
+        signal: abort.signal,
+      },
+    )
       .then(async (answer) => {
         const result = (await answer.json()) as ActionResult<StudentCurrentStepDto>;
         if (!result.ok) throw new Error(result.error.code);

@@ -62,7 +62,12 @@ export function EndOfYearForm({ classes, daysAfterSchoolYear }: EndOfYearDto) {
     <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,5fr)_minmax(0,2fr)]">
       <div className="min-w-0 space-y-3">
         {classes.length === 0 ? <EmptyState title={END_OF_YEAR.none} icon="users" /> : null}
-        <ul className="forced-edge divide-y divide-line rounded-lg bg-raised px-4 shadow-card empty:hidden">
+        <ul
+          className={
+            'forced-edge divide-y divide-line rounded-lg bg-raised px-4 shadow-card ' +
+            'empty:hidden'
+          }
+        >
           {classes.map((each) => (
             <li
               key={each.id}

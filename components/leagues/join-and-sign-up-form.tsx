@@ -51,7 +51,12 @@ function CodeForm({ onFound }: { onFound: (leagueName: string) => void }) {
     >
       {({ errorOf }) => (
         <>
-          <div className="[&_input]:text-center [&_input]:font-semibold [&_input]:text-big [&_input]:tracking-[0.15em]">
+          <div
+            className={
+              '[&_input]:text-center [&_input]:font-semibold [&_input]:text-big ' +
+              '[&_input]:tracking-[0.15em]'
+            }
+          >
             <TextField
               label={JOIN.code}
               name="code"

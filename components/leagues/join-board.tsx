@@ -40,7 +40,10 @@ export function ProjectedJoinScreen({
     <section aria-label={JOIN_BOARD.codeAndPassword} className="mb-6">
       <div
         id={BOARD_ID}
-        className="on-board flex flex-col justify-center rounded-lg px-4 py-4 text-center sm:px-8 [&:fullscreen]:rounded-none"
+        className={
+          'on-board flex flex-col justify-center rounded-lg px-4 py-4 text-center sm:px-8 ' +
+          '[&:fullscreen]:rounded-none'
+        }
       >
         <p className="text-chalk-soft text-lead sm:text-title in-[:fullscreen]:text-huge">
           <Sentence parts={goToAddressText(<JoinAddress host={host} className="text-chalk" />)} />

@@ -87,7 +87,12 @@ export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) 
 
   const chosen = lineup.slots.find(({ slot }) => slot === openSlot);
   return (
-    <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] xl:min-h-[29.75rem]">
+    <div
+      className={
+        'grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] ' +
+        'xl:min-h-[29.75rem]'
+      }
+    >
       <Formation slots={lineup.slots} open={openSlot} onOpen={open} />
       <div className="forced-edge flex flex-col gap-3 rounded-lg bg-raised px-4 py-3 shadow-card">
         {chosen ? (

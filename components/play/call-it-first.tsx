@@ -94,7 +94,12 @@ function OwnCall({ play: { own, finishCardOf, prediction, nextWeek } }: { play: 
             <p className="text-chalk-soft">{CALL_IT_FIRST.flagStoodOn}</p>
             <p className="font-bold text-lead">{own.name}</p>
           </div>
-          <dl className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 border-chalk-soft border-t pt-3">
+          <dl
+            className={
+              'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 border-chalk-soft ' +
+              'border-t pt-3'
+            }
+          >
             <Fact name={CALL_IT_FIRST.youCalled}>
               <span>{withTypographicMinus(own.called)}</span>
             </Fact>
@@ -234,7 +239,12 @@ function DotPlot({ dots, own }: { dots: readonly number[]; own: number | null })
   const end = (columns.length - 1) / 2;
   const ownColumn = own === null ? null : clampDotPosition(own, end);
   return (
-    <div className="forced-edge grid grid-cols-1 content-between gap-3 rounded-lg bg-raised p-4 shadow-card">
+    <div
+      className={
+        'forced-edge grid grid-cols-1 content-between gap-3 rounded-lg bg-raised p-4 ' +
+        'shadow-card'
+      }
+    >
       <h2 className="text-lead">{howFarOffText(dots.length)}</h2>
       <p className="sr-only">
         {dotsText(dots.length, own === null ? null : withTypographicMinus(own))}

@@ -31,7 +31,12 @@ export function CardStrip({
   lines: readonly CardStripLine[];
 }) {
   return (
-    <div className="on-board forced-edge flex flex-wrap items-stretch overflow-hidden rounded-lg lg:flex-nowrap">
+    <div
+      className={
+        'on-board forced-edge flex flex-wrap items-stretch overflow-hidden rounded-lg ' +
+        'lg:flex-nowrap'
+      }
+    >
       <p className="flex items-center gap-3 px-4 py-1 font-bold max-sm:hidden">
         {player ? (
           <PlayerPicture jersey={player.jersey} photo={player.photo} width={48} />
@@ -40,7 +45,12 @@ export function CardStrip({
         )}
         <span>{name}</span>
       </p>
-      <ol className="flex min-w-0 grow flex-wrap max-sm:px-2 sm:grid sm:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))]">
+      <ol
+        className={
+          'flex min-w-0 grow flex-wrap max-sm:px-2 sm:grid ' +
+          'sm:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))]'
+        }
+      >
         {lines.map((line) => (
           <StripItem key={line.label} {...line} />
         ))}
@@ -79,7 +89,12 @@ function StripItem({ label, product, value, isNow = false, box }: CardStripLine)
             <span className="sr-only">{TOGETHER.lineDone}</span>
           </>
         ) : (
-          <span className="grid min-h-7 min-w-8 place-items-center rounded-sm border-2 border-chalk-soft border-dashed">
+          <span
+            className={
+              'grid min-h-7 min-w-8 place-items-center rounded-sm border-2 border-chalk-soft ' +
+              'border-dashed'
+            }
+          >
             ?
           </span>
         )}

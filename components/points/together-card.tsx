@@ -199,7 +199,10 @@ export function TogetherCard({
       )}
       <div
         ref={work}
-        className="forced-edge grid grid-cols-1 gap-2 rounded-lg bg-raised px-3 py-3 shadow-card sm:px-6"
+        className={
+          'forced-edge grid grid-cols-1 gap-2 rounded-lg bg-raised px-3 py-3 shadow-card ' +
+          'sm:px-6'
+        }
       >
         {line && current ? (
           // The card is above the screen where it is narrow.

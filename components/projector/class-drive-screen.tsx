@@ -105,7 +105,12 @@ function AddUp({ weeks }: { weeks: NonNullable<LeagueDriveDto['weeks']> }) {
       <ol className="flex flex-wrap gap-x-[2em] gap-y-[0.6em] md:col-span-2">
         {weeks.map(({ week, yards }) => (
           <li key={week} className="text-center">
-            <p className="flex min-h-[1.9em] items-center justify-center font-bold text-[2.4em] leading-none">
+            <p
+              className={
+                'flex min-h-[1.9em] items-center justify-center font-bold text-[2.4em] ' +
+                'leading-none'
+              }
+            >
               <MixedNumberText value={yards} />
             </p>
             <p className="text-[max(1rem,1.2em)] text-chalk-soft">{weekTitle(week)}</p>

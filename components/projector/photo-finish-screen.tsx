@@ -81,7 +81,12 @@ export function ProjectedPhotoFinishScreen({ when, finishes }: FinishScreenProps
         <p className="text-center text-[2em] text-chalk-soft">{PHOTO_FINISH.or}</p>
         <Team finish={finish} index={1} isWinner={step === LAST_STEP && finish.ahead === 1} />
       </div>
-      <div className="turf keep-colors forced-edge relative min-h-[14em] flex-1 rounded-[1em] text-on-field">
+      <div
+        className={
+          'turf keep-colors forced-edge relative min-h-[14em] flex-1 rounded-[1em] ' +
+          'text-on-field'
+        }
+      >
         {step === 0 ? (
           <p className="absolute inset-0 grid place-items-center text-[2em]">
             {PHOTO_FINISH.guessFirst}

@@ -151,7 +151,10 @@ function YardLines() {
       {STEP_KEYS.map((key) => (
         <li
           key={key}
-          className="flex items-end justify-center border-chalk/40 border-l-2 pb-1 text-chalk first:border-l-0"
+          className={
+            'flex items-end justify-center border-chalk/40 border-l-2 pb-1 text-chalk ' +
+            'first:border-l-0'
+          }
         >
           <span className="text-[max(0.875rem,0.65em)] max-sm:hidden">{key}</span>
         </li>

@@ -6,7 +6,12 @@ import { LinkButton } from '@/components/ui/link-button';
 import type { RichContent } from '@/components/ui/sentence';
 import type { ScoreCardDto, ScoreStepDto } from '@/lib/data/score-card/dto';
 import { footballTermName } from '@/words/names';
-import { foundOnTryText, ofStepCountText, WORK_VIEWS, weekWorkedOutTitle } from '@/words/work-views';
+import {
+  foundOnTryText,
+  ofStepCountText,
+  WORK_VIEWS,
+  weekWorkedOutTitle,
+} from '@/words/work-views';
 
 /** Tries after a correction of the NFL aren't counted. */
 const triesOf = ({ corrected, attempts }: ScoreStepDto): number => corrected?.tries ?? attempts;

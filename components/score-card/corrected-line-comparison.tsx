@@ -27,7 +27,12 @@ export function CorrectedLineComparison({ beaten }: { beaten: OvercomeLineMistak
         </p>
         <p className="text-chalk-soft">{foundOnTryText(tries)}</p>
       </div>
-      <dl className="grid min-w-48 max-w-136 flex-[1_1_14rem] grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1">
+      <dl
+        className={
+          'grid min-w-48 max-w-136 flex-[1_1_14rem] grid-cols-[auto_minmax(0,1fr)_auto] ' +
+          'items-center gap-x-3 gap-y-1'
+        }
+      >
         <PointsBar name={WORK_VIEWS.before} value={before} longest={longest} isRight={false} />
         <PointsBar name={WORK_VIEWS.now} value={now} longest={longest} isRight />
       </dl>

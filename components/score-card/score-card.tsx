@@ -25,7 +25,12 @@ import type {
 import type { StepKey } from '@/lib/domain/football/positions';
 import { triesText } from '@/words/math';
 import { footballTermName } from '@/words/names';
-import { canEarnText, cardMvpPointsText, newTriesKeepPointsText, SCORE_CARD } from '@/words/score-card';
+import {
+  canEarnText,
+  cardMvpPointsText,
+  newTriesKeepPointsText,
+  SCORE_CARD,
+} from '@/words/score-card';
 import { lazyWorkViews } from './lazy-views';
 import { usePrefersLineBoxes } from './line-boxes-toggle';
 import { stepDraftKey } from './step-answer-form';

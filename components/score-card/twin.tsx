@@ -129,7 +129,12 @@ function OpenTwin({
           }
         />
       </div>
-      <div className="forced-edge grid grid-cols-1 gap-2 rounded-lg bg-raised px-3 py-3 shadow-card sm:px-6">
+      <div
+        className={
+          'forced-edge grid grid-cols-1 gap-2 rounded-lg bg-raised px-3 py-3 shadow-card ' +
+          'sm:px-6'
+        }
+      >
         {twin.correct ? (
           <>
             <Solved twin={twin} />

@@ -94,7 +94,12 @@ export function StudentShell({
                 <span aria-hidden="true">
                   <Helmet look={team} size={32} />
                 </span>
-                <span className="line-clamp-2 max-w-[7rem] wrap-anywhere text-balance leading-tight sm:max-w-[11rem]">
+                <span
+                  className={
+                    'line-clamp-2 max-w-[7rem] wrap-anywhere text-balance leading-tight ' +
+                    'sm:max-w-[11rem]'
+                  }
+                >
                   {team.name}
                 </span>
                 <span className="sr-only">{`: ${STUDENT_PAGE_TITLES.ownTeam}`}</span>

@@ -19,10 +19,10 @@ import {
 import type { StepForTeacherDto, TryForTeacherDto } from '@/lib/data/student/dto';
 import { MAX_STEP_COMMENT_LENGTH, MAX_TAKEN_OUT_TRY_NOTE_LENGTH } from '@/lib/domain/week/steps';
 import {
-  effectOfTakingOutText,
   commentByText,
   commentForText,
   earlierTriesText,
+  effectOfTakingOutText,
   linesTypedText,
   onPaperByText,
   TEACHER_CHANGES_ON_CARD,

@@ -73,7 +73,12 @@ export default defineStudentPage({}, async (viewer, { searchParams }: PageSearch
         actions={<LeaderboardNav board={board} week={week} latestWeek={latestWeek} />}
         help={<HelpLine sentences={HELP.leaderboards} />}
       />
-      <div className="grid grid-cols-1 gap-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)] lg:items-start lg:gap-x-3">
+      <div
+        className={
+          'grid grid-cols-1 gap-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)] lg:items-start ' +
+          'lg:gap-x-3'
+        }
+      >
         {leaderboard.ranksHidden ? null : (
           <div className="lg:col-span-2">
             <LeaderboardNumberLine leaderboard={leaderboard} />

@@ -17,9 +17,9 @@ import { BOARD_WORDS, boardName, sameRuleText } from '@/words/leaderboards';
 import {
   boardsTitle,
   CLASS_BOARDS,
+  leagueTeamsInWeekLabel,
   TEACHER_PAGES,
   teamsInSeasonText,
-  leagueTeamsInWeekLabel,
 } from '@/words/teacher-pages';
 import { defineLeaguePage } from '../../../define-league-page';
 
