@@ -13,7 +13,7 @@ import {
   CONFIRM,
   demoEmailText,
   didNotCreateText,
-  EMAIL_SENT_AGAIN,
+  EMAIL_SENT_AGAIN_NOTICES,
   emailSentText,
   isYourAddressText,
 } from '@/words/confirm-email';
@@ -133,7 +133,7 @@ export function ConfirmationEmailPanel({ email, isDue, mail, message }: EmailCon
       )}
       <LiveRegion className="empty:absolute">
         {done && mail.mode !== 'shown' ? (
-          <Notice tone="good">{EMAIL_SENT_AGAIN[mail.mode]}</Notice>
+          <Notice tone="good">{EMAIL_SENT_AGAIN_NOTICES[mail.mode]}</Notice>
         ) : null}
         {refusal ? <Notice tone="warn">{refusal.message}</Notice> : null}
       </LiveRegion>

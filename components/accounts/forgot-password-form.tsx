@@ -7,7 +7,7 @@ import { withProofOfWork } from '@/components/forms/proof-of-work';
 import { Sentence } from '@/components/ui/sentence';
 import { requestPasswordResetAction } from '@/lib/actions/account';
 import type { MailDeliveryDto } from '@/lib/data/account/dto';
-import { noEmailHelpText } from '@/words/account';
+import { forgotPasswordWithoutEmailText } from '@/words/account';
 import { askOperatorForLinkText, PASSWORDS } from '@/words/passwords';
 import { EmailField } from './sign-in-fields';
 import { OperatorContact } from './sign-in-links';
@@ -37,7 +37,10 @@ export function ForgotPasswordForm({ mail }: { mail: MailDeliveryDto }) {
     >
       {({ errorOf }) => (
         // An error message already contains this hint.
-        <EmailField hint={errorOf('email') ? null : noEmailHelpText()} error={errorOf('email')} />
+        <EmailField
+          hint={errorOf('email') ? null : forgotPasswordWithoutEmailText()}
+          error={errorOf('email')}
+        />
       )}
     </FullPageForm>
   );

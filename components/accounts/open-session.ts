@@ -2,7 +2,7 @@ import { connectionLostFailure, type FormFailure } from '@/components/forms/acti
 import { withProofOfWork } from '@/components/forms/proof-of-work';
 import { hasSavedPagesKey } from '@/components/outbox/device-keys';
 import { PROOF_OF_WORK_PREFIX } from '@/lib/domain/site/requests';
-import { tooManySignInsText } from '@/words/access';
+import { signInIsBusyText } from '@/words/access';
 import { cookiesBlockedText } from '@/words/account';
 
 /**
@@ -80,7 +80,7 @@ function errorOf(said: string): {
   if (!said.startsWith(PROOF_OF_WORK_PREFIX)) return { code: 'not-allowed', message: said };
   return {
     code: 'needs-proof',
-    message: tooManySignInsText(),
+    message: signInIsBusyText(),
     challenge: said.slice(PROOF_OF_WORK_PREFIX.length),
   };
 }

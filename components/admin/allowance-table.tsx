@@ -7,7 +7,7 @@ import {
   ALLOWANCE_COLUMNS,
   LEAGUE_ALLOWANCES,
   schoolAgreementText,
-  seasonClockRetryText,
+  weekOpeningTriesText,
 } from '@/words/admin';
 import { CANCELED_GAMES } from '@/words/canceled-games';
 import { LeagueAllowanceEditor } from './allowance-editor';
@@ -73,7 +73,7 @@ export function SeasonClockFailureNotice({ failure }: { failure: SeasonClockFail
     <div className="mb-6">
       <Notice tone="warn" title={LEAGUE_ALLOWANCES.clockFailed}>
         <p className="break-words">{failure.sentence}</p>
-        <p>{seasonClockRetryText(failure)}</p>
+        <p>{weekOpeningTriesText(failure)}</p>
         <p>
           <a href="/teacher/allowances/games" className="touch-link">
             {CANCELED_GAMES.wasOne}

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import type { AuditRowDto } from '@/lib/data/admin/dto';
 import { groupBy } from '@/lib/domain/lists';
 import { AUDIT_LOG } from '@/words/admin';
-import { auditRefusedText, auditSentence, capitalizeArticle } from '@/words/audit';
+import { auditRefusedText, auditSentenceAfterNameText, capitalizeArticle } from '@/words/audit';
 
 type AuditListProps = {
   rows: readonly AuditRowDto[];
@@ -36,7 +36,7 @@ export function AuditList({ rows, hrefOf }: AuditListProps) {
                     <BreakableText>{capitalizeArticle(row.actor)}</BreakableText>
                     <span className="sr-only">{` ${AUDIT_LOG.onlyThese}`}</span>
                   </Link>{' '}
-                  <BreakableText>{auditSentence(row)}</BreakableText>
+                  <BreakableText>{auditSentenceAfterNameText(row)}</BreakableText>
                 </p>
                 {row.outcome === 'denied' ? (
                   <span>

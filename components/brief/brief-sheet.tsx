@@ -20,7 +20,7 @@ import {
   rankedMistakeText,
   sharedGraphTableCaptionText,
   warmUpSourceText,
-  workedTogetherText,
+  workedCardTogetherLabel,
 } from '@/words/brief';
 import { KeepWorkGroupsButton } from './keep-work-groups-button';
 import '@/components/ui/paper.css';
@@ -174,7 +174,7 @@ function Groups({ leagueId, brief }: { leagueId: string; brief: TuesdayBriefDto 
       {together.length > 0 ? (
         <p className="mt-4">
           <Icon name="users" className="mr-1 inline-block size-[1em]" />
-          <span className="font-semibold">{workedTogetherText(together.length)}</span>{' '}
+          <span className="font-semibold">{workedCardTogetherLabel(together.length)}</span>{' '}
           <span>{together.join(', ')}</span>
         </p>
       ) : null}

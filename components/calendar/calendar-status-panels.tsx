@@ -2,7 +2,7 @@ import type { RichContent } from '@/components/ui/sentence';
 import type { LeagueCalendarDto } from '@/lib/data/calendar/dto';
 import {
   CALENDAR,
-  moreDaysUntilText,
+  newDueDayText,
   pausedSinceText,
   quotedPauseSentence,
   twoMoreDaysText,
@@ -50,7 +50,7 @@ export function CalendarStatusPanels({ calendar }: { calendar: LeagueCalendarDto
             confirm={twoMoreDaysText(moreDays.to)}
           >
             <span className="sr-only">{`${CALENDAR.moreDaysLead} `}</span>
-            <span>{moreDaysUntilText(moreDays.to)}</span>
+            <span>{newDueDayText(moreDays.to)}</span>
           </ConfirmChangeButton>
         ) : null}
       </Panel>

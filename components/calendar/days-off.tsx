@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { TextField } from '@/components/ui/text-field';
 import type { LeagueCalendarDto } from '@/lib/data/calendar/dto';
 import { MAX_DAYS_OFF_NAME_LENGTH } from '@/lib/domain/calendar/league-calendar';
-import { DAYS_OFF, removeDaysText, takeOffDaysText, WEEK_OPENING } from '@/words/calendar';
+import { DAYS_OFF, noSchoolOnLabel, removeDaysOffText, WEEK_OPENING } from '@/words/calendar';
 import { ChangePreview, ClassCheckBoxes } from './change-preview';
 import { CalendarEffectList } from './confirm-change-button';
 import { useChosenClassesCalendarChange } from './use-calendar-change';
@@ -64,7 +64,7 @@ export function DaysOffPanel({ classes, daysOff, holidays, soon }: DaysOffProps)
                 }
                 onClick={() => calendar.showPreview({ kind: 'remove-days-off', first, last })}
               >
-                <Icon name="trash-2" title={removeDaysText(name || days)} />
+                <Icon name="trash-2" title={removeDaysOffText(name || days)} />
               </button>
             </li>
           ))}
@@ -81,7 +81,7 @@ export function DaysOffPanel({ classes, daysOff, holidays, soon }: DaysOffProps)
                   </span>
                   <Button
                     variant="secondary"
-                    aria-label={takeOffDaysText(name)}
+                    aria-label={noSchoolOnLabel(name)}
                     onClick={() =>
                       calendar.showPreview({ kind: 'add-days-off', first, last, name })
                     }

@@ -17,10 +17,10 @@ import {
   closeAgainText,
   closeNowText,
   closeQuestion,
-  earlierStaysText,
-  openingEffectsTitle,
+  earlierWeekStaysOpenTitle,
+  openingEffectsInClassTitle,
   openingTitle,
-  openWeekForText,
+  openWeekForStudentsText,
   WEEK_OPENING,
   weekClosedAgainText,
   weekOpenedText,
@@ -176,7 +176,7 @@ function Classes({ opening: { leagueId, classes }, week, outcomes, onOutcome }: 
           </LinkButton>
           {waiting.length > 0 ? (
             <Button variant="next" pending={pending} onClick={open}>
-              {openWeekForText(
+              {openWeekForStudentsText(
                 week,
                 waiting.reduce((sum, { opening }) => sum + opening.students, 0),
               )}
@@ -243,7 +243,7 @@ function OpeningEffects({
 }: OpeningEffectsProps) {
   const { lineups, earlier, sees, moreDays, currentWeek, dues } = opening;
   return (
-    <Card title={openingEffectsTitle(name)}>
+    <Card title={openingEffectsInClassTitle(name)}>
       <dl className="divide-y divide-line">
         {lineups ? (
           <Fact icon="lock" title={WEEK_OPENING.lineups}>
@@ -253,7 +253,7 @@ function OpeningEffects({
         {earlier ? (
           <Fact
             icon="clipboard-list"
-            title={earlierStaysText(currentWeek)}
+            title={earlierWeekStaysOpenTitle(currentWeek)}
             control={
               moreDays ? (
                 <label className="flex min-h-touch items-center gap-3">

@@ -6,7 +6,7 @@ import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { soundOfGraph } from '@/lib/domain/graphs/graph-sound';
 import { CHARTS, pictureTitleText } from '@/words/charts';
-import { type ChartSentences, captionedChartTable } from '@/words/graphs/graph-words';
+import { type ChartTextAlternative, captionedChartTable } from '@/words/graphs/graph-words';
 import { ChartPaper, type ChartPaperProps } from './chart-paper';
 import { HearGraphButton } from './hear-graph-button';
 
@@ -24,7 +24,7 @@ type ChartFigureProps<Data> = Pick<
 > & {
   type: GraphType;
   data: Data & FigureOptions;
-  sentences: ChartSentences<Data>;
+  sentences: ChartTextAlternative<Data>;
   /** Patterns and clip paths need the id, because two charts may share a page. */
   children: (id: string) => RichContent;
 };

@@ -3,14 +3,14 @@ import { CHART_PAPER_WIDTH, LABEL_FONT_SIZE, Y_LABEL_X } from './chart-style';
 import './handles.css';
 import type { ComponentType } from 'react';
 import type { TypedScale } from '@/lib/domain/graphs/graph-draft';
-import { CHART_TEXT_BOXES } from '@/words/charts';
+import { CHART_TEXT_BOX_LABELS } from '@/words/charts';
 import type { DragPhase } from './drag-handle';
 
 const labels = () =>
   ({
-    title: { ...CHART_TEXT_BOXES.title, most: MAX_GRAPH_TITLE_LENGTH },
-    xLabel: { ...CHART_TEXT_BOXES.xLabel, most: 50 },
-    yLabel: { ...CHART_TEXT_BOXES.yLabel, most: 50 },
+    title: { ...CHART_TEXT_BOX_LABELS.title, most: MAX_GRAPH_TITLE_LENGTH },
+    xLabel: { ...CHART_TEXT_BOX_LABELS.xLabel, most: 50 },
+    yLabel: { ...CHART_TEXT_BOX_LABELS.yLabel, most: 50 },
   }) as const;
 
 type ChartTextInputProps = {

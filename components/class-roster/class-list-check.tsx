@@ -33,20 +33,20 @@ import {
   changesMadeText,
   changingText,
   doubtfulOwnReferenceText,
-  isSameStudentText,
   LIST_CHECK,
   LIST_COMPARED,
   layoutLabel,
   leftOutColumnsText,
   leftOutLineText,
   linesLaterText,
+  linesOfSameStudentQuestion,
   linesReadText,
   linesToCheckText,
   makeCardsText,
-  makeTheRestText,
   makingCardsText,
   nameOnLineText,
   preferredNamesText,
+  pressContinueForRestText,
   referencesToCheckText,
   studentsFoundText,
   troubleOnLineText,
@@ -226,7 +226,7 @@ export function ClassListCheck({
           alert
           title={problem ? (areCards ? cardsMadeText : changesMadeText)(done, total) : undefined}
         >
-          {problem ? makeTheRestText(problem) : missing}
+          {problem ? pressContinueForRestText(problem) : missing}
         </Notice>
         {list.isLayoutUnclear ? (
           <LayoutQuestion layout={list.layout} onAnswer={changeLayout} />
@@ -443,7 +443,11 @@ function DuplicateQuestion({ duplicate, student, answer, onAnswer }: DuplicateQu
   return (
     <div className="rounded-md border-again border-l-6 bg-again-soft px-4 py-3">
       <ChoiceCards
-        legend={isSameStudentText(formatStudentName(student.name), student.line, duplicate.line)}
+        legend={linesOfSameStudentQuestion(
+          formatStudentName(student.name),
+          student.line,
+          duplicate.line,
+        )}
         name={`${id}-duplicate`}
         columns={1}
         options={ANSWERS}

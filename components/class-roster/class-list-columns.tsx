@@ -3,7 +3,7 @@ import type { PastedList } from '@/lib/domain/class/class-list';
 import type { ColumnUse } from '@/lib/domain/class/list/columns';
 import {
   COLUMN_USES,
-  columnMeaningText,
+  columnMeaningName,
   columnUseLabel,
   LIST_CHECK,
   moreLinesText,
@@ -57,7 +57,7 @@ export function ClassListColumns({ list: { columns, rows }, uses, onUse }: Class
                     </select>
                   </label>
                   <span className="mt-0.5 block px-1 text-base text-content-soft [overflow-wrap:anywhere]">
-                    {header || columnMeaningText(meaning)}
+                    {header || columnMeaningName(meaning)}
                   </span>
                 </th>
               );

@@ -25,9 +25,9 @@ import {
   leftOutOfFileText,
   linesToCheckText,
   lineTroubleText,
-  makeTheRestText,
   moreClassesText,
   ONE_ROSTER,
+  pressContinueForRestText,
   rowsReadText,
   yourClassForText,
 } from '@/words/class-list';
@@ -180,7 +180,7 @@ export function OneRosterCheck({
         />
       ) : null}
       <Notice alert title={problem ? changesMadeText(done, total) : undefined}>
-        {problem ? makeTheRestText(problem) : null}
+        {problem ? pressContinueForRestText(problem) : null}
       </Notice>
       <div className="space-y-3" inert={isBegun}>
         <RosterChangeReview plan={plan} />

@@ -34,7 +34,7 @@ import {
   LIST_COMPARED,
   notInListText,
   questionsLeftText,
-  removeFromText,
+  removeStudentFromClassText,
 } from '@/words/class-list';
 import { listOfText } from '@/words/numbers';
 import { renameToText } from '@/words/school-roster';
@@ -295,7 +295,9 @@ export function RosterChangeReview({ plan }: { plan: RosterPlan }) {
                   isChecked={plan.leaving.includes(member)}
                   onCheck={(isLeaving) => plan.leave(member.studentId, isLeaving)}
                 >
-                  <span>{removeFromText(nameOf(member), classOf(member.leagueId))}</span>
+                  <span>
+                    {removeStudentFromClassText(nameOf(member), classOf(member.leagueId))}
+                  </span>
                   <span className="text-content-soft">{member.ownReference}</span>
                 </CheckLine>
               </li>

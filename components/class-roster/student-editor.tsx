@@ -27,7 +27,7 @@ import {
   CHANGE_STUDENT,
   formulasSavedText,
   keepsUserNameText,
-  levelStartsText,
+  levelStartsAfterWeekText,
   movedToText,
   nameSavedText,
   noLongerHereText,
@@ -247,7 +247,7 @@ export function StudentEditor({
               </label>
               {thisWeek ? null : (
                 <p className="text-content-soft">
-                  {levelStartsText(levelName(levelOf(draft)), latestWeek)}
+                  {levelStartsAfterWeekText(levelName(levelOf(draft)), latestWeek)}
                 </p>
               )}
             </>

@@ -7,7 +7,12 @@ import { LinkButton } from '@/components/ui/link-button';
 import type { StudentDashboardDto } from '@/lib/data/week/dto';
 import type { Jersey } from '@/lib/domain/football/jersey';
 import type { StepKey } from '@/lib/domain/football/positions';
-import { CARD_STATES, DASHBOARD, putOnStickersText, yourCardsText } from '@/words/dashboard';
+import {
+  DASHBOARD,
+  putOnStickersText,
+  SCORE_CARD_STEP_STATES,
+  yourStepCardsTitle,
+} from '@/words/dashboard';
 import { workedOutText } from '@/words/week';
 
 export type NextStep = { title: string; text: string; link?: { href: string; action: string } };
@@ -83,7 +88,7 @@ function NineCards({ cards }: { cards: readonly ScoreCardStepStatus[] }) {
   return (
     <div className="turf px-4 py-3 text-on-field sm:px-6">
       <p className="flex flex-wrap justify-between gap-x-4">
-        <strong>{yourCardsText(cards.length)}</strong>
+        <strong>{yourStepCardsTitle(cards.length)}</strong>
         <span>
           {workedOutText(cards.filter(({ state }) => state === 'done').length, cards.length)}
         </span>
@@ -124,7 +129,7 @@ function NineCards({ cards }: { cards: readonly ScoreCardStepStatus[] }) {
                 }
               />
             ) : null}
-            <span className="sr-only">{`: ${CARD_STATES[state]}`}</span>
+            <span className="sr-only">{`: ${SCORE_CARD_STEP_STATES[state]}`}</span>
           </li>
         ))}
       </ul>

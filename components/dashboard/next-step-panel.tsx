@@ -3,10 +3,10 @@ import { jerseyOf } from '@/lib/domain/football/jersey';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 import {
-  goOnWithText,
+  goOnWithPlayerText,
   greatWorkText,
   NEXT_STEP,
-  startWithText,
+  startWithPlayerText,
   TASK_ACTIONS,
   teamStillNeedsText,
 } from '@/words/dashboard';
@@ -62,8 +62,8 @@ function buttonLabel(task: WeekTaskNumber, cards: StudentDashboardDto['cards']):
   if (!next) return TASK_ACTIONS[task];
   if (!next.player) return NEXT_STEP.addUpTeam;
   return cards.some(({ done }) => done)
-    ? goOnWithText(next.player.name)
-    : startWithText(next.player.name);
+    ? goOnWithPlayerText(next.player.name)
+    : startWithPlayerText(next.player.name);
 }
 
 function noNextStep({

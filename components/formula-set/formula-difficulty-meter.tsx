@@ -13,9 +13,9 @@ import {
   inHundredText,
   levelValuesText,
   meterSourceText,
-  notCountedText,
   playerAndWeekText,
   shareAsOneInText,
+  unreadableGamesSuffix,
 } from '@/words/formula-sets';
 
 type Scale = {
@@ -71,7 +71,7 @@ export function FormulaDifficultyMeter({ meter, isStale, onAnother }: MeterProps
     <div aria-busy={isStale || undefined} className={isStale ? 'opacity-60' : ''}>
       <p className="text-content-soft">
         <span>{meterSourceText(own.games, position, season)}</span>
-        {unreadable > 0 ? <span>{notCountedText(unreadable)}</span> : null}
+        {unreadable > 0 ? <span>{unreadableGamesSuffix(unreadable)}</span> : null}
       </p>
       <dl className="mt-1 grid gap-1">
         {SCALES.map((scale) => (

@@ -17,12 +17,12 @@ import {
   seasonGradeShare,
 } from '@/lib/domain/class/gradebook';
 import {
+  ALL_WEEKS_COLUMN,
   EXCUSED,
   excuseOfText,
   GRADE_TABLE,
   gradesOfText,
   isLateWeek,
-  SEASON_COLUMN,
   shortWeekText,
 } from '@/words/gradebook';
 import { shownPoints } from '@/words/mvp';
@@ -81,7 +81,7 @@ export function GradeTable({ book, view, onExcuse }: GradeTableProps) {
             ))}
             {view === 'steps' ? null : (
               <th scope="col" className={HEAD}>
-                {SEASON_COLUMN}
+                {ALL_WEEKS_COLUMN}
               </th>
             )}
             {MORE_HEADS.map((label) => (

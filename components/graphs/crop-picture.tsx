@@ -6,7 +6,7 @@ import ReactCrop, { type PercentCrop } from 'react-image-crop';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/notice';
 import { useLiveAnnouncement } from '@/components/ui/use-live-announcement';
-import { CROP, CROP_EDGES, CROP_HANDLES, cropSizeText, moveEdgeText } from '@/words/crop';
+import { CROP, CROP_EDGES, CROP_HANDLES, cropSizeInPercentText, moveEdgeText } from '@/words/crop';
 import type { CropArea } from './prepare-picture';
 
 type CropPictureProps = {
@@ -30,7 +30,7 @@ export function CropPicture({ src, initial, onDone, onCancel }: CropPictureProps
   function move(edge: CropEdge, inward: number) {
     const next = moveCropEdge(crop, edge, inward);
     setCrop({ unit: '%', ...next });
-    say(cropSizeText(Math.round(next.width), Math.round(next.height)));
+    say(cropSizeInPercentText(Math.round(next.width), Math.round(next.height)));
   }
 
   return (

@@ -21,7 +21,7 @@ import {
   nextGraphEarnsText,
   teacherCommentText,
 } from '@/words/graph-hub';
-import { readyCommentText } from '@/words/graph-review';
+import { localizedCommentText } from '@/words/graph-review';
 import { someOfText } from '@/words/numbers';
 import { GraphPicture } from './graph-picture';
 import { graphReviewStateLabels } from './graph-review-state-labels';
@@ -189,7 +189,7 @@ function NewestGraph({ graph, count }: { graph: OwnGraphDto; count: number }) {
       </p>
       {graph.review?.comment ? (
         <p className="lg:line-clamp-2">
-          {teacherCommentText(readyCommentText(graph.review.comment))}
+          {teacherCommentText(localizedCommentText(graph.review.comment))}
         </p>
       ) : null}
     </section>

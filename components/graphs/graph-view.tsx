@@ -25,7 +25,7 @@ import type { GraphDataSource, GraphPlayer } from '@/lib/domain/graphs/graph-sou
 import type { GraphRequirements, GraphRules } from '@/lib/domain/graphs/graph-type';
 import type { GraphTable } from '@/lib/domain/graphs/handed-in-graph';
 import { BUILT_CHART_WORDS } from '@/words/graph-statistics';
-import { type ChartSentences, captionedChartTable } from '@/words/graphs/graph-words';
+import { type ChartTextAlternative, captionedChartTable } from '@/words/graphs/graph-words';
 import type { MakeGraphSketch } from './graph-sketch';
 import type * as Leaves from './stem-and-leaf/leaves';
 
@@ -139,7 +139,7 @@ type GraphViewDefinition<Data, Layout, Figure> = Omit<TypeSpecificParts, 'snaps'
   Partial<Pick<TypeSpecificParts, 'snaps' | 'Tools'>> & {
     type: GraphType;
     rules: GraphRules<Data>;
-    words: ChartSentences<Data> & { figure: (figure: Figure) => string | null };
+    words: ChartTextAlternative<Data> & { figure: (figure: Figure) => string | null };
     layout: (data: Data) => Layout;
     /** `id` is unique on the page. */
     Drawing: (props: GraphDrawingProps<Data, Layout>) => RichContent;

@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import type { GraphHubDto, GraphVersionDto, OwnGraphDto } from '@/lib/data/graph/dto';
 import {
-  besideWeekText,
+  compareWithWeekText,
   earlierVersionsText,
   GRAPH_HUB,
   graphsCountText,
@@ -15,7 +15,7 @@ import {
   teacherCommentText,
   versionName,
 } from '@/words/graph-hub';
-import { pointsTakenText, readyCommentText } from '@/words/graph-review';
+import { localizedCommentText, pointsTakenText } from '@/words/graph-review';
 import { weekTitle } from '@/words/week-names';
 import { GraphAlternatives } from './graph-alternatives';
 import { GraphPicture } from './graph-picture';
@@ -116,7 +116,7 @@ function OwnGraph({ graph, readOnly, earlierWeek }: OwnGraphProps) {
             icon="chart-column"
             className="-mx-4 self-start"
           >
-            <span>{besideWeekText(earlierWeek)}</span>
+            <span>{compareWithWeekText(earlierWeek)}</span>
             <span className="sr-only">{`: ${graph.title}`}</span>
           </LinkButton>
         )}
@@ -185,7 +185,7 @@ export function ReturnedGraphs({ weeks, readOnly }: Pick<GraphHubDto, 'weeks' | 
             <p className="min-w-0">
               <span>
                 {review?.comment
-                  ? teacherCommentText(readyCommentText(review.comment))
+                  ? teacherCommentText(localizedCommentText(review.comment))
                   : GRAPH_HUB.looksForward}
               </span>
               {review?.pointsTaken === undefined ? null : (

@@ -12,7 +12,7 @@ import { groupBy } from '@/lib/domain/lists';
 import {
   CLASS_SCREEN,
   isOnScreenText,
-  onScreenAsText,
+  onScreenAsLetterText,
   otherTypeRemovedText,
 } from '@/words/class-screen';
 import type { GraphQuestions } from '@/words/graphs/graph-words';
@@ -143,7 +143,7 @@ function GraphChoice({ graph, screenIndex, isPair, onChoose, onAsk }: GraphChoic
           <span>
             {isChosen
               ? isPair
-                ? onScreenAsText(screenIndex === 0 ? 'A' : 'B')
+                ? onScreenAsLetterText(screenIndex === 0 ? 'A' : 'B')
                 : CLASS_SCREEN.onScreen
               : CLASS_SCREEN.putOn}
           </span>

@@ -7,10 +7,10 @@ import {
   rubricTotal,
 } from '@/lib/domain/graphs/handed-in-graph';
 import {
+  localizedCommentText,
   pointsTakenText,
   RUBRIC_LEVELS,
   RUBRIC_WORDS,
-  readyCommentText,
   rubricPointsText,
   teacherCommentLabel,
 } from '@/words/graph-review';
@@ -22,7 +22,7 @@ export function TeacherReview({ review }: { review: GraphReviewDto }) {
       {review.comment ? (
         <p>
           <span className="font-semibold">{`${teacherCommentLabel()} `}</span>
-          <span>{readyCommentText(review.comment)}</span>
+          <span>{localizedCommentText(review.comment)}</span>
           {review.pointsTaken === undefined ? null : (
             <span>{` ${pointsTakenText(review.pointsTaken)}`}</span>
           )}

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { toReviewInText } from '@/words/class-overview';
+import { weekGraphsToReviewText } from '@/words/class-overview';
 import { REVIEW } from '@/words/review-board';
 
 type WaitingWeeksProps = {
@@ -25,7 +25,7 @@ export function WeeksWithWaitingGraphs({ leagueId, week, waiting }: WaitingWeeks
           prefetch={false}
           className="touch-link"
         >
-          {toReviewInText(each, waiting.filter((of) => of === each).length)}
+          {weekGraphsToReviewText(each, waiting.filter((of) => of === each).length)}
         </Link>
       ))}
     </nav>

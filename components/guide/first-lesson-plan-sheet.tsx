@@ -26,8 +26,8 @@ import {
   minuteRangeText,
   NEEDS_TIME,
   playedForText,
-  samePiecesText,
-  wantsMoreText,
+  samePiecesAndCreditText,
+  wantsMoreLabel,
 } from '@/words/guide';
 import { skillName } from '@/words/skills';
 import styles from './guide.module.css';
@@ -110,7 +110,7 @@ export function FirstLessonPlanSheet() {
             <p className="mb-1">{playedForText(SAMPLE_PLAYER.teamName, levelName(LEVEL_1))}</p>
             <WorkingLines lines={linesOf(EXAMPLE)} answer={samplePoints(EXAMPLE)} />
             <p className="mt-1">
-              {samePiecesText(commonDenominatorSum(terms.map(({ product }) => product)))}
+              {samePiecesAndCreditText(commonDenominatorSum(terms.map(({ product }) => product)))}
             </p>
           </GuideSection>
           <GuideSection title={FIRST_LESSON_PAGE.ask}>
@@ -127,7 +127,7 @@ export function FirstLessonPlanSheet() {
                 <span>{` ${NEEDS_TIME.what}`}</span>
               </li>
               <li>
-                <b>{wantsMoreText()}</b>{' '}
+                <b>{wantsMoreLabel()}</b>{' '}
                 <Sentence
                   parts={byOtherLevelText(
                     levelName(LEVEL_2),

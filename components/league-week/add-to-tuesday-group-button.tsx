@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { addStudentToWorkGroupAction } from '@/lib/actions/league';
 import type { StudentWorkGroupDto } from '@/lib/data/brief/dto';
-import { mistakeGroupText } from '@/words/class-overview';
+import { tuesdayGroupOfStudentText } from '@/words/class-overview';
 import { STUDENT_PANEL } from '@/words/student-panel';
 
 type AddToGroupProps = { leagueId: string; studentId: string; week: number };
@@ -27,7 +27,7 @@ export function AddToTuesdayGroupButton({ leagueId, studentId, week }: AddToGrou
       <LiveRegion>
         {group ? (
           <p className="py-2">
-            <span>{mistakeGroupText(group)}</span>{' '}
+            <span>{tuesdayGroupOfStudentText(group)}</span>{' '}
             <Link href={`/teacher/leagues/${leagueId}/brief?week=${week}`} prefetch={false}>
               {STUDENT_PANEL.groups}
             </Link>

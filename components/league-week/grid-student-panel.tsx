@@ -19,7 +19,7 @@ import type {
   StudentCurrentStepDto,
   TryForTeacherDto,
 } from '@/lib/data/student/dto';
-import { firstLineQuestion, nextStarterQuestion } from '@/words/class';
+import { askStudentFirstLineQuestion, askStudentNextStarterQuestion } from '@/words/class';
 import { currentStepText, STUDENT_PANEL, wholePageText, wroteText } from '@/words/student-panel';
 import { AddToTuesdayGroupButton } from './add-to-tuesday-group-button';
 import { StuckSign } from './grid-sign';
@@ -156,8 +156,8 @@ function CardStatus({ leagueId, status, minutes, children }: CardStatusProps) {
               <TextWithFractions>
                 {say ??
                   (step.key === 'TEAM' && !step.answer
-                    ? nextStarterQuestion()
-                    : firstLineQuestion())}
+                    ? askStudentNextStarterQuestion()
+                    : askStudentFirstLineQuestion())}
               </TextWithFractions>
               <span>”</span>
             </strong>

@@ -23,10 +23,10 @@ import {
   cellInWords,
   GRID_SORT_SUFFIXES,
   minutesIdleText,
-  mvpElsewhereText,
+  mvpInOtherClassesText,
   POINTS_HEAD,
   STATE_WORDS,
-  studentsInWeekText,
+  studentsInWeekTitle,
   TASK_HEADS,
 } from '@/words/class-grid';
 import { TEACHER_GLOSSARY } from '@/words/glossary';
@@ -72,7 +72,7 @@ export function GridTable(props: GridTableProps) {
       >
         <table className="w-full border-separate border-spacing-0 text-center">
           <caption id={id} className="sr-only">
-            {studentsInWeekText(week)}
+            {studentsInWeekTitle(week)}
           </caption>
           <Head {...props} />
           <tbody>
@@ -326,7 +326,9 @@ function MvpElsewhere({ row: { mvpElsewhere } }: { row: GridRowDto }) {
   if (mvpElsewhere === undefined) return null;
   return (
     <>
-      <span className="text-base text-content-soft">{mvpElsewhereText(mvpElsewhere)}</span>{' '}
+      <span className="text-base text-content-soft">
+        {mvpInOtherClassesText(mvpElsewhere)}
+      </span>{' '}
     </>
   );
 }

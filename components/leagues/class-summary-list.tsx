@@ -6,22 +6,22 @@ import { moreStuckText } from '@/words/class-grid';
 import {
   CLASS_COLUMNS,
   CLASS_OVERVIEW,
+  CLASS_WITHOUT_STUDENTS,
   classDueText,
   EXCUSED_FOR_ALL,
   finishedOfText,
-  graphsWaitText,
+  graphCountPartsText,
   NO_KNOWN_MISTAKE_YET,
-  NO_STUDENTS,
-  NOTHING_LEFT,
+  NOTHING_LEFT_FROM_EARLIER,
   neverSignedInText,
   notFinishedText,
   ofClassNameText,
   onToWeekText,
   playedSeasonText,
   schoolPeriodText,
-  stuckInText,
+  stuckInClassSuffix,
   studentsWithTopicText,
-  topicWeekText,
+  topicWeekSuffix,
   weekName,
 } from '@/words/class-overview';
 import { ROLE_NAMES } from '@/words/role-names';
@@ -156,7 +156,7 @@ function ClassLine({ line }: { line: ClassWeekSummaryDto }) {
             className={LINK}
           >
             <Sentence
-              parts={graphsWaitText(
+              parts={graphCountPartsText(
                 waiting.length,
                 <strong className="mr-1">{waiting.length}</strong>,
               )}
@@ -200,7 +200,7 @@ function ClassLine({ line }: { line: ClassWeekSummaryDto }) {
             {notFinishedText(before)}
           </Link>
         ) : week > 1 ? (
-          <span className="text-content-soft">{NOTHING_LEFT}</span>
+          <span className="text-content-soft">{NOTHING_LEFT_FROM_EARLIER}</span>
         ) : null}
       </p>
     </div>
@@ -236,7 +236,7 @@ function StuckNames({ line: { stuck, name }, home }: { line: ClassWeekSummaryDto
           {moreCount > 0 ? (
             <Link href={`${home}?show=stuck`} prefetch={false} className={LINK}>
               <span>{moreStuckText(moreCount)}</span>
-              <span className="sr-only">{` ${stuckInText(name)}`}</span>
+              <span className="sr-only">{` ${stuckInClassSuffix(name)}`}</span>
             </Link>
           ) : null}
         </>
@@ -257,14 +257,14 @@ function TuesdayLine({
     <p className="basis-full lg:col-span-4 lg:col-start-2">
       {students === 0 ? (
         <>
-          <span>{NO_STUDENTS.yet}</span>{' '}
+          <span>{CLASS_WITHOUT_STUDENTS.yet}</span>{' '}
           <Link href={`${home}/roster`} prefetch={false} className={LINK}>
-            <span>{NO_STUDENTS.pasteList}</span>
+            <span>{CLASS_WITHOUT_STUDENTS.pasteList}</span>
             <span className="sr-only">{` ${ofClassNameText(name)}`}</span>
           </Link>{' '}
-          <span>{NO_STUDENTS.or}</span>{' '}
+          <span>{CLASS_WITHOUT_STUDENTS.or}</span>{' '}
           <Link href={`${home}/join`} prefetch={false} className={LINK}>
-            <span>{NO_STUDENTS.showCode}</span>
+            <span>{CLASS_WITHOUT_STUDENTS.showCode}</span>
             <span className="sr-only">{` ${ofClassNameText(name)}`}</span>
           </Link>
         </>
@@ -285,7 +285,7 @@ function TuesdayLine({
               <strong>{`${topic.label}:`}</strong>
               <span>{` ${studentsWithTopicText(topic.students, topic.of)}`}</span>
               {topic.week === week ? null : (
-                <span className="text-content-soft">{topicWeekText(topic.week)}</span>
+                <span className="text-content-soft">{topicWeekSuffix(topic.week)}</span>
               )}
             </>
           ) : (

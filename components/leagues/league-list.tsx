@@ -11,11 +11,11 @@ import type {
 } from '@/lib/data/league/dto';
 import {
   CLASS_OVERVIEW,
+  currentSeasonLabel,
   graphsToReviewText,
   ofClassNameText,
   onToWeekText,
   openLeagueForSeasonText,
-  seasonNowText,
   TEACHER_FIRST_STEPS,
 } from '@/words/class-overview';
 import { leaguesAllowedText, leaguesInUseText } from '@/words/league-requests';
@@ -167,7 +167,7 @@ export function SeasonLinks({ season, shownSeason, pastSeasons }: SeasonLinksPro
                 'aria-[current=page]:no-underline'
               }
             >
-              {year === season ? seasonNowText(year) : year}
+              {year === season ? currentSeasonLabel(year) : year}
             </Link>
           </li>
         ))}

@@ -18,7 +18,7 @@ import {
   moveWorkingDownText,
   moveWorkingUpText,
   projectMistakesText,
-  workingPlaceText,
+  workingNumberAndSideLabel,
 } from '@/words/class-mistakes';
 import {
   briefHref,
@@ -164,7 +164,7 @@ function Workings({ tickedMistakes, chosen, onMove, onRemove }: FiveMinutesProps
           >
             <div className="min-w-0">
               <p className={`font-semibold ${side === 'wrong' ? 'text-again' : 'text-correct'}`}>
-                {workingPlaceText(index + 1, side)}
+                {workingNumberAndSideLabel(index + 1, side)}
               </p>
               <p className="leading-relaxed">
                 <WorkingExpression working={working} />

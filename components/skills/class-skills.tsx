@@ -6,7 +6,7 @@ import {
   CLASS_SKILLS,
   canDoCountText,
   learningCountText,
-  needsHandWithText,
+  needsHandWithSkillTitle,
   notKnownCountText,
 } from '@/words/class-skills';
 import { firstTriesText } from '@/words/skills';
@@ -57,7 +57,7 @@ export function NextTeachingSteps({
       {needed.map(({ skill, name, standard, needsHand }) => (
         <div key={skill}>
           <dt className="font-semibold">
-            <span>{`${needsHandWithText(name)} `}</span>
+            <span>{`${needsHandWithSkillTitle(name)} `}</span>
             <span className="font-normal text-content-soft">{standard}</span>
           </dt>
           <dd>

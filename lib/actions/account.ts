@@ -19,7 +19,7 @@ import {
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@/lib/domain/account/accounts';
 import {
   emailTooLongText,
-  noEmailHelpText,
+  forgotPasswordWithoutEmailText,
   passwordProblemText,
   typeAnEmailText,
 } from '@/words/account';
@@ -93,7 +93,7 @@ export const resendConfirmationEmailAction = defineAction({
 
 export const requestPasswordResetAction = defineAction({
   input: z.object({
-    email: emailOr(() => `${typeAnEmailText()} ${noEmailHelpText()}`),
+    email: emailOr(() => `${typeAnEmailText()} ${forgotPasswordWithoutEmailText()}`),
     ...proofOfWorkInputFields,
   }),
   audience: ANYONE,

@@ -125,7 +125,7 @@ import {
 } from '@/lib/testing/school';
 import { teamRow } from '@/lib/testing/season-rows';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
-import { auditSentence } from '@/words/audit';
+import { auditSentenceAfterNameText } from '@/words/audit';
 import { COMMAND_LINE_OPERATOR } from './operator';
 import { findTeacherPicture } from './profile/queries';
 import { recordStudentVisit, restartTryout, startTryout } from './visit/commands';
@@ -794,7 +794,7 @@ it.each(Object.keys(ROWS) as AuditAction[])(
     if (action === 'student.delete') expect(fresh[0]?.target).not.toBe(target(school));
     expect(JSON.stringify(fresh)).not.toMatch(/school\.org|kim|Otters|otter|Class room/i);
     const told = { action, target: 'Kim', place: null, outcome, students: null, detail: null };
-    expect(auditSentence(told)).toMatch(
+    expect(auditSentenceAfterNameText(told)).toMatch(
       outcome === 'done' ? /^[a-z][^{}]+\.$/ : /^tried to [^{}]+\.$/,
     );
   },

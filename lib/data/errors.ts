@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@/lib/domain/site/requests';
 import type { StoreUnavailableError, UnreadableDocumentError } from '@/lib/store/port';
-import { tooManySignInsText } from '@/words/access';
+import { signInIsBusyText } from '@/words/access';
 import { couldNotBeFoundText, type MissingKind } from '@/words/page-problems';
 
 /** An expected refusal, with a sentence for people. Any other thrown error is a bug. */
@@ -18,7 +18,7 @@ export class DomainError extends Error {
 /** Nothing was tried. The same call works with this challenge's solution. */
 export class ProofOfWorkNeededError extends DomainError {
   constructor(readonly challenge: string) {
-    super('needs-proof', tooManySignInsText());
+    super('needs-proof', signInIsBusyText());
   }
 }
 

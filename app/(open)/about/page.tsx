@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '@/components/shell/wordmark';
 import { Sentence } from '@/components/ui/sentence';
 import {
   ABOUT,
-  aboutProductText,
+  aboutProductTitle,
   CREDITED_WORK_NAMES,
   dataCreditText,
   iconsByText,
@@ -15,7 +15,7 @@ export const generateMetadata = () => ({ title: ABOUT.title });
 
 export default function AboutPage() {
   return (
-    <ProsePage title={aboutProductText(PRODUCT_NAME)} lead={ABOUT.lead} board={ABOUT.board}>
+    <ProsePage title={aboutProductTitle(PRODUCT_NAME)} lead={ABOUT.lead} board={ABOUT.board}>
       <ProseSections sections={ABOUT.sections} />
       <h2>{ABOUT.statistics}</h2>
       <p>

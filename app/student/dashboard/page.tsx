@@ -20,11 +20,11 @@ import { readUnjoinedLeagueName } from '@/lib/auth/join-after-sign-in';
 import { findOwnStatusWithoutLeague } from '@/lib/data/league/queries';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import {
+  allTasksAwardText,
   DASHBOARD,
   helloStudentText,
-  weekAwardText,
+  tasksDoneSoFarText,
   weekDueText,
-  weekSoFarText,
   whatAreQuestion,
 } from '@/words/dashboard';
 import { HELP } from '@/words/help';
@@ -96,7 +96,7 @@ export default defineStudentPage({}, async (viewer) => {
               </p>
               {isWeekUnreadable ? null : (
                 <p className="text-content-soft">
-                  {weekSoFarText(done, tasks.length, weekMvpPoints)}
+                  {tasksDoneSoFarText(done, tasks.length, weekMvpPoints)}
                 </p>
               )}
             </div>
@@ -114,7 +114,7 @@ export default defineStudentPage({}, async (viewer) => {
             <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
               {dashboard.award ? (
                 <p className="text-content-soft">
-                  {weekAwardText(dashboard.award, dashboard.nextWeek)}
+                  {allTasksAwardText(dashboard.award, dashboard.nextWeek)}
                 </p>
               ) : null}
               {week > 1 ? (

@@ -17,7 +17,7 @@ import {
   listTeacherAllowances,
 } from '@/lib/data/admin/queries';
 import type { PageSearchProps } from '@/lib/domain/site/requests';
-import { allowancesLeadText, LEAGUE_ALLOWANCES, pageOfText } from '@/words/admin';
+import { allowancesLeadText, LEAGUE_ALLOWANCES, teachersPageOfText } from '@/words/admin';
 import { CANCELED_GAMES } from '@/words/canceled-games';
 
 export const metadata = { title: LEAGUE_ALLOWANCES.title };
@@ -76,7 +76,7 @@ export default async function AllowancesPage({ searchParams }: PageSearchProps) 
         hrefOf={(to) =>
           `${PATH}?${new URLSearchParams({ ...(search ? { q: search } : {}), page: String(to) })}`
         }
-        text={pageOfText(page, pages, total)}
+        text={teachersPageOfText(page, pages, total)}
       />
       <Card title={LEAGUE_ALLOWANCES.byEmail} className="mt-8">
         <p className="mb-4 text-content-soft">{LEAGUE_ALLOWANCES.alsoBefore}</p>

@@ -22,11 +22,11 @@ import { findAdminTasks } from '@/lib/data/admin/home-queries';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
 import { env } from '@/lib/platform/env';
 import {
+  allClassesFinishedText,
   CLASS_OVERVIEW,
-  finishedInAllText,
   helloTeacherText,
-  opensForYouText,
-  pastLeaguesText,
+  leagueOpensForYouText,
+  pastLeaguesOfSeasonTitle,
 } from '@/words/class-overview';
 import { END_OF_YEAR } from '@/words/end-of-year';
 import { TEACHER_GLOSSARY } from '@/words/glossary';
@@ -56,7 +56,9 @@ export default async function TeacherDashboardPage({ searchParams }: Props) {
     <>
       <PageHeader
         title={classes.length > 0 ? today : helloTeacherText(displayName)}
-        subtitle={sum('expected') > 0 ? finishedInAllText(sum('finished'), sum('expected')) : null}
+        subtitle={
+          sum('expected') > 0 ? allClassesFinishedText(sum('finished'), sum('expected')) : null
+        }
         actions={
           classes.length > 0 ? <LeagueListActions classes={classes} allowance={allowance} /> : null
         }
@@ -64,7 +66,7 @@ export default async function TeacherDashboardPage({ searchParams }: Props) {
       <div className="mb-4 space-y-3 empty:hidden">
         {dashboard.comingClasses.map(({ name, firstDay }) => (
           <Notice key={name} tone="info">
-            {opensForYouText(name, firstDay)}
+            {leagueOpensForYouText(name, firstDay)}
           </Notice>
         ))}
         <UnreadableClasses classes={dashboard.unreadable} operatorEmail={env().OPERATOR_EMAIL} />
@@ -123,7 +125,7 @@ export default async function TeacherDashboardPage({ searchParams }: Props) {
       )}
       {closed.length > 0 ? (
         <Section
-          title={isPast ? pastLeaguesText(shownSeason) : CLASS_OVERVIEW.archived}
+          title={isPast ? pastLeaguesOfSeasonTitle(shownSeason) : CLASS_OVERVIEW.archived}
           titleClass="mb-2 text-title"
           className="mt-8"
         >

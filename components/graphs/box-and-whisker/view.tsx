@@ -24,7 +24,7 @@ import { setDraftBoxNumber } from '@/lib/domain/graphs/drag-edits';
 import { pooledGameValues } from '@/lib/domain/graphs/graph-source';
 import { numberToDraw } from '@/lib/domain/graphs/read-draft-numbers';
 import { toRationals } from '@/lib/domain/numbers/averages';
-import { axisQuestionText, FIVE_NUMBER_LABELS } from '@/words/graph-editing';
+import { axisEndQuestion, FIVE_NUMBER_LABELS } from '@/words/graph-editing';
 import { statisticUnitText, valueWithUnitText } from '@/words/graph-statistics';
 import {
   BOX_AND_WHISKER,
@@ -33,7 +33,7 @@ import {
   fiveHandleText,
   fiveNumbersForText,
   fiveQuestionText,
-  playerNumbersText,
+  playerNumbersByWeekText,
 } from '@/words/graphs/box-and-whisker';
 import { NumberFieldGroup, typedNumberBoxMaker } from '../builder/draft-fields';
 import { allStatValues, type MakeGraphSketch, SKETCH_YARDS_FIELD } from '../graph-sketch';
@@ -215,7 +215,7 @@ function DragHandles({ editing, layout: { plot, x, rows } }: GraphEditingProps<L
                     onActive={(isActive) =>
                       editing.showReadout(
                         isActive
-                          ? playerNumbersText(player.name, pooledGameValues([player], draft))
+                          ? playerNumbersByWeekText(player.name, pooledGameValues([player], draft))
                           : null,
                       )
                     }
@@ -288,12 +288,12 @@ export const boxAndWhiskerView = defineGraphView<BoxAndWhiskerData, Layout, BoxA
   DragHandles,
   snaps: [1, 0.5, 5],
   questions: ({ draft, players }) => [
-    { box: 'xScale-end', ask: axisQuestionText('x') },
+    { box: 'xScale-end', ask: axisEndQuestion('x') },
     ...players.flatMap((player) =>
       FIVE_NUMBER_NAMES.map((name) => ({
         box: fiveNumberInputId(player.key, name),
         ask: fiveQuestionText(name, player.name),
-        fact: playerNumbersText(player.name, pooledGameValues([player], draft)),
+        fact: playerNumbersByWeekText(player.name, pooledGameValues([player], draft)),
         unit: statisticUnitText(draft.fields[0] ?? ''),
       })),
     ),

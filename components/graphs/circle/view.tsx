@@ -16,9 +16,9 @@ import { angleText } from '@/words/chart-handles';
 import { unitText } from '@/words/graph-statistics';
 import {
   CIRCLE_BUILDER,
-  catchesInText,
+  catchesInWeekTitle,
   circleWords,
-  degreesText,
+  degreesUnitText,
   draggedNumberText,
   partOfWholeText,
   sliceEdgeText,
@@ -253,7 +253,7 @@ const sketch: MakeGraphSketch = (source) => {
     );
   });
   return {
-    description: catchesInText(found.week),
+    description: catchesInWeekTitle(found.week),
     drawing: slices.map((slice, index) => (
       <path key={slice} className={`area ${SKETCH_PIECE_CLASSES[index]}`} d={slice} />
     )),
@@ -276,7 +276,7 @@ export const circleView = defineGraphView<CircleData, Layout, CircleFigure>({
       box: angleInputId(player.key),
       ask: sliceQuestionText(player.name),
       fact: partOfWholeText(values[index] ?? 0, whole, field),
-      unit: degreesText(),
+      unit: degreesUnitText(),
     }));
   },
   // A circle is always 360°.

@@ -28,7 +28,7 @@ import {
 } from '@/lib/domain/graphs/histogram/rules';
 import { numberToDraw, parseDraftNumber } from '@/lib/domain/graphs/read-draft-numbers';
 import { numberToTypedText } from '@/lib/domain/graphs/snap';
-import { axisQuestionText, pullUpText } from '@/words/graph-editing';
+import { axisEndQuestion, pullUpText } from '@/words/graph-editing';
 import { valueWithUnitText } from '@/words/graph-statistics';
 import {
   binLabel,
@@ -36,7 +36,7 @@ import {
   binRangeText,
   binsText,
   binTopText,
-  binWidthQuestionText,
+  firstBinEndQuestion,
   firstBinEndText,
   firstBinQuestionText,
   firstBinStartText,
@@ -369,8 +369,8 @@ export const histogramView = defineGraphView<HistogramData, Layout, HistogramFig
   DragHandles,
   questions: ({ draft }) => [
     { box: 'bins-start', ask: firstBinQuestionText() },
-    { box: 'bins-width', ask: binWidthQuestionText() },
-    { box: 'yScale-end', ask: axisQuestionText('y') },
+    { box: 'bins-width', ask: firstBinEndQuestion() },
+    { box: 'yScale-end', ask: axisEndQuestion('y') },
     ...binsToDraw(draft).map(({ from, to }, index) => ({
       box: binCountInputId(index),
       ask: binQuestionText(from, to),

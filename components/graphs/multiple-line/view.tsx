@@ -23,7 +23,7 @@ import {
 } from '@/lib/domain/graphs/multiple-line/rules';
 import { numberToDraw } from '@/lib/domain/graphs/read-draft-numbers';
 import { numberToTypedText, snapToStep } from '@/lib/domain/graphs/snap';
-import { axisQuestionText } from '@/words/graph-editing';
+import { axisEndQuestion } from '@/words/graph-editing';
 import { statisticUnitText, valueWithUnitText } from '@/words/graph-statistics';
 import {
   dotHeightsQuestion,
@@ -341,7 +341,7 @@ export const multipleLineView = defineGraphView<MultipleLineData, Layout, Multip
   questions: ({ draft, players }) => {
     const [field = ''] = draft.fields;
     return [
-      { box: 'yScale-end', ask: axisQuestionText('y') },
+      { box: 'yScale-end', ask: axisEndQuestion('y') },
       ...players.flatMap((player) =>
         gameValues(player, field, draft).map(({ week, value }) => ({
           box: pointInputId(player.key, week),

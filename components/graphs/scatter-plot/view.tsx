@@ -24,7 +24,7 @@ import {
 } from '@/lib/domain/graphs/scatter-plot/rules';
 import { moveByNotches, numberToTypedText, snapToStep } from '@/lib/domain/graphs/snap';
 import { notSetText } from '@/words/chart-handles';
-import { axisQuestionText } from '@/words/graph-editing';
+import { axisEndQuestion } from '@/words/graph-editing';
 import {
   catchesAndYardsSinceText,
   pointCoordinatesText,
@@ -306,7 +306,7 @@ export const scatterPlotView = defineGraphView<ScatterPlotData, Layout, ScatterP
   Drawing,
   DragHandles,
   questions: () =>
-    (['x', 'y'] as const).map((axis) => ({ box: `${axis}Scale-end`, ask: axisQuestionText(axis) })),
+    (['x', 'y'] as const).map((axis) => ({ box: `${axis}Scale-end`, ask: axisEndQuestion(axis) })),
   NumbersPart: TrendLine,
   onOneScale(charts) {
     const values = (axis: 'x' | 'y') => charts.flatMap((chart) => valuesOf(chart, axis));

@@ -20,7 +20,7 @@ import {
   sumOfNegatives,
   totalInputId,
 } from '@/lib/domain/graphs/stacked-bar/rules';
-import { axisQuestionText, pullUpText } from '@/words/graph-editing';
+import { axisEndQuestion, pullUpText } from '@/words/graph-editing';
 import { statisticUnitText, valueWithUnitText } from '@/words/graph-statistics';
 import {
   barQuestionText,
@@ -277,7 +277,7 @@ export const stackedBarView = defineGraphView<StackedBarData, Layout, StackedBar
   Drawing,
   DragHandles,
   questions: ({ draft, players }) => [
-    { box: 'yScale-end', ask: axisQuestionText('y') },
+    { box: 'yScale-end', ask: axisEndQuestion('y') },
     ...players.map((player) => ({
       box: totalInputId(player.key),
       ask: barQuestionText(player.name),

@@ -29,7 +29,7 @@ import {
   cannotJoinEndedLeagueText,
   leagueIsBeingDeletedText,
   leagueSeasonIsOverText,
-  notYoursToChangeText,
+  roleDoesNotAllowText,
 } from '@/words/access';
 import {
   findStudentProfileIn,
@@ -81,7 +81,7 @@ export async function requireOwnLeague(
 
 function requireCapability(role: ClassRole, needs?: ClassCapability): void {
   if (!hasClassCapability(role, needs))
-    throw new DomainError('not-allowed', notYoursToChangeText());
+    throw new DomainError('not-allowed', roleDoesNotAllowText());
 }
 
 type SharedLeagues = {

@@ -22,12 +22,12 @@ import type { ReadOperations, Transaction } from '@/lib/store/port';
 import {
   chooseAPasswordFirstText,
   classPausedText,
-  leagueEndedText,
   onlyStudentsText,
   onlyTeachersText,
   openEmailLinkFirstText,
   seasonPausedText,
   signInFirstText,
+  yourLeagueEndedText,
 } from '@/words/access';
 
 export type AccountRole = 'student' | 'teacher';
@@ -195,7 +195,7 @@ export type StudentInTransaction = Student & {
  * season or the class is paused.
  */
 export function pauseReasonText({ profile, clock }: Pick<Student, 'profile' | 'clock'>): string {
-  if (isStudentLeagueArchived(profile)) return leagueEndedText();
+  if (isStudentLeagueArchived(profile)) return yourLeagueEndedText();
   return clock.seasonPause ? seasonPausedText() : classPausedText();
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
-import { newSeasonHasBegunText, someoneElseIsSignedInText } from '@/words/access';
+import { answerOfOtherStudentText, answerOfPastSeasonText } from '@/words/access';
 
 /**
  * The key under which a browser stores what an account typed in one season. It reveals nothing
@@ -37,7 +37,7 @@ export function requireSameAccount(viewer: Viewer, key: string | null): void {
     viewer &&
     around.some((years) => accountStorageKey({ ...viewer, season: viewer.season + years }) === key)
   ) {
-    throw new DomainError('not-allowed', newSeasonHasBegunText());
+    throw new DomainError('not-allowed', answerOfPastSeasonText());
   }
-  throw new DomainError('not-signed-in', someoneElseIsSignedInText());
+  throw new DomainError('not-signed-in', answerOfOtherStudentText());
 }

@@ -13,7 +13,7 @@ import { withOperationReports } from '@/lib/store/operation-reports';
 import { openLeague } from '@/lib/testing/open-league';
 import { provenTeacher } from '@/lib/testing/proven-teacher';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
-import { auditSentence } from '@/words/audit';
+import { auditSentenceAfterNameText } from '@/words/audit';
 import { grantAdmin } from './commands';
 import { getAuditPage } from './queries';
 
@@ -133,7 +133,7 @@ it('one class list is one row, in however many parts it came and whichever of th
   const rowsOf = async (action: string) =>
     (await getAuditPage(admin, { ...anything, kind: 'students' })).rows
       .filter((row) => row.action === action)
-      .map((row) => auditSentence(row));
+      .map((row) => auditSentenceAfterNameText(row));
   expect((await rowsOf('account.create')).toSorted()).toEqual([
     'made accounts for 2 students in Room 12.',
     'made accounts for 20 students in Room 12.',

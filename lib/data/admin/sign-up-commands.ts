@@ -6,7 +6,7 @@ import { eraseAccount } from '@/lib/data/privacy/erase';
 import { getServices } from '@/lib/platform/services';
 import { accounts } from '@/lib/store/collections/accounts';
 import { admins } from '@/lib/store/collections/profiles';
-import { ADMIN_NEEDS_EMAIL_LINK, SIGN_UP_NO_LONGER_WAITS } from '@/words/admin';
+import { CANNOT_LET_IN_ADMIN_ADDRESS, SIGN_UP_NO_LONGER_WAITS } from '@/words/admin';
 import { requireAdmin, writeAsAdmin } from './require-admin';
 
 /**
@@ -30,7 +30,7 @@ export async function decideTeacherSignUp(
     const record = await transaction.get(accounts, accountId);
     const isAdmins = (await transaction.get(admins, account.email)) !== null;
     if (!record?.teacherSignUp) return null;
-    if (letIn && isAdmins) throw new DomainError('not-allowed', ADMIN_NEEDS_EMAIL_LINK);
+    if (letIn && isAdmins) throw new DomainError('not-allowed', CANNOT_LET_IN_ADMIN_ADDRESS);
     if (letIn) {
       leagueRequest = await confirmEmailIn(transaction, account);
     } else {

@@ -19,18 +19,18 @@ import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import {
-  becomeInTimeText,
-  becomeLateText,
   dueMovesText,
   dueStaysText,
   LATE_STAYS_LATE,
-  LATER_WEEKS_FOLLOW,
+  LATER_WEEKS_OPEN_AFTER_PAUSE,
   lineupsAfterClosingText,
   movedWeeksSentences,
   NO_ONE_BECOMES_LATE,
   openingByHandText,
   openingMovesText,
   shortMomentText,
+  studentsBecomeLateText,
+  studentsBecomeOnTimeText,
   weekClosesText,
 } from '@/words/calendar';
 import type { LeagueCalendarState } from './calendar-state';
@@ -148,8 +148,8 @@ export async function deadlineChangeSentences(
       shortMomentText(dueNow, timeZone),
       shortMomentText(dueThen, timeZone),
     ),
-    ...(nowLate > 0 ? [becomeLateText(nowLate)] : []),
-    ...(inTime > 0 ? [becomeInTimeText(inTime)] : []),
+    ...(nowLate > 0 ? [studentsBecomeLateText(nowLate)] : []),
+    ...(inTime > 0 ? [studentsBecomeOnTimeText(inTime)] : []),
     ...(nowLate + inTime === 0 ? [NO_ONE_BECOMES_LATE] : []),
   ];
 }
@@ -184,7 +184,7 @@ export function laterWeekChangeSentences(
   from?: number,
 ): string[] {
   const { calendar, calendarState, context } = own;
-  if (after.paused) return [LATER_WEEKS_FOLLOW];
+  if (after.paused) return [LATER_WEEKS_OPEN_AFTER_PAUSE];
   const state = after.kind === 'replay' ? after : calendarState;
   const { timeZone } = context;
   const before = plannedWeeks(

@@ -10,7 +10,7 @@ import type { League } from '@/lib/store/collections/leagues';
 import {
   classCalendarStateText,
   lineupLockEffectText,
-  newWeekIsDueText,
+  openedWeekDueText,
   opensByItselfText,
   seesBoxScoresText,
   shortMomentText,
@@ -140,7 +140,7 @@ function dueChoice(
   return {
     days,
     day: shortWeekdayDateText(due, timeZone),
-    sentence: newWeekIsDueText(shortMomentText(due, timeZone), schoolDays, weekdays),
+    sentence: openedWeekDueText(shortMomentText(due, timeZone), schoolDays, weekdays),
     later: laterWeekChangeSentences(own, opened),
   };
 }

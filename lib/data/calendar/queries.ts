@@ -43,15 +43,15 @@ import {
   afterLastWeekSentences,
   calendarDayText,
   calendarRefusal,
-  canCloseText,
+  canCloseWeekAgainText,
   comingOpeningText,
   dateRangeText,
   draftAnewText,
   feedDayOffText,
   feedDueTitle,
   feedOpensTitle,
-  LATER_WEEKS_FOLLOW,
-  laterWeeksWaitText,
+  LATER_WEEKS_OPEN_AFTER_PAUSE,
+  laterWorkWaitsText,
   lineupsLockUpToWeekText,
   lineupsStayLockedText,
   livePlanInWords,
@@ -243,7 +243,7 @@ async function undoDto(
     (await hasAnswersInWeek(getServices().store, league, week))
   )
     return null;
-  return { week, text: canCloseText(week) };
+  return { week, text: canCloseWeekAgainText(week) };
 }
 
 /** Previews a calendar change without making it. 'not-found' for anyone else's league. */
@@ -382,7 +382,7 @@ export async function previewSeasonSwitch(
 
 function comingWeekSentences(calendar: LeagueCalendar, timeZone: string): string[] {
   if (calendar.kind === 'live') return [];
-  if (calendar.paused) return [LATER_WEEKS_FOLLOW];
+  if (calendar.paused) return [LATER_WEEKS_OPEN_AFTER_PAUSE];
   const next = nextPlannedOpening(calendar, calendar, timeZone);
   const ends = plannedWeeks(calendar, calendar, timeZone).at(-1)?.dueAt;
   return [
@@ -397,7 +397,7 @@ function sameSeasonSentences(
   to: SeasonAndWeek,
 ): string[] {
   if (to.currentWeek < from.currentWeek)
-    return [lineupsStayLockedText(from.currentWeek), laterWeeksWaitText(to.currentWeek)];
+    return [lineupsStayLockedText(from.currentWeek), laterWorkWaitsText(to.currentWeek)];
   const lock = to.currentWeek > from.currentWeek ? [lineupsLockUpToWeekText(to.currentWeek)] : [];
   const skipped = profiles
     .flatMap(

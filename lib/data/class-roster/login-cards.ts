@@ -22,7 +22,7 @@ import { type AccountRecord, accounts } from '@/lib/store/collections/accounts';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { equalConditions, type ReadOperations } from '@/lib/store/port';
 import { runInLanguage } from '@/lib/words/language';
-import { cardsUsedText } from '@/words/class';
+import { usedCardsNotShownText } from '@/words/class';
 import { classAndReferenceText, LOGIN_CARD_WORDS, pdfLacksLettersText } from '@/words/login-card';
 import { decryptPassphrase } from './card-passphrases';
 import type { LoginCardDto, ReprintLoginCardsInput, UnusedLoginCardDto } from './dto';
@@ -79,7 +79,7 @@ export async function reprintLoginCards(
     await logDeniedAttempt(owner.accountId, 'cards.reprint', stranger);
     throw notFoundError('student');
   }
-  if (cards.length === 0) throw new DomainError('conflict', cardsUsedText());
+  if (cards.length === 0) throw new DomainError('conflict', usedCardsNotShownText());
   return cards;
 }
 

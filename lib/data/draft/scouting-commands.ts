@@ -42,7 +42,7 @@ import {
 import type { TryOperation } from '@/lib/store/collections/progress';
 import { studentDraftProgress } from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';
-import { hintWords } from '@/words/hints';
+import { localizeHint } from '@/words/hints';
 import { newerGameToScoutText, noGameToScoutText, type VerdictDetails } from '@/words/verdicts';
 
 /** Stored in codes and values, to answer a repeated request. */
@@ -51,7 +51,7 @@ type ScoutingResult = Omit<ScoutingVerdictDto, keyof VerdictDto> & {
 };
 
 const toDto = ({ verdict, ...values }: ScoutingResult): ScoutingVerdictDto => ({
-  ...verdictDto(verdict, 'scouting', hintWords),
+  ...verdictDto(verdict, 'scouting', localizeHint),
   ...values,
 });
 

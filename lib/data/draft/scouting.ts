@@ -30,7 +30,7 @@ import {
 } from '@/lib/store/collections/attempts';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import { equalConditions, type ReadOperations } from '@/lib/store/port';
-import { hintWords } from '@/words/hints';
+import { localizeHint } from '@/words/hints';
 import { wrongAnswerTextAt } from '@/words/verdicts';
 
 /** The week of the player's latest game up to `throughWeek`; null before the first game. */
@@ -238,6 +238,6 @@ export function lastWrongScoutingTryDto(
   if (!newest || newest.correct || fromMixed(newest.answer).equals(context.total)) return undefined;
   const { hint } = nextHint(context, newest, scoutingHintState(context, tries.slice(0, -1)));
   const { answer: tried, lines } = newest;
-  const say = () => ({ message: wrongAnswerTextAt('scouting'), hint: hintWords(hint) });
+  const say = () => ({ message: wrongAnswerTextAt('scouting'), hint: localizeHint(hint) });
   return { ...say(), ...withSpanishText(say), tried, ...(lines ? { lines } : {}) };
 }

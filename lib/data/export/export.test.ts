@@ -52,7 +52,7 @@ import {
   submitStepTry,
   type TwoClasses,
 } from '@/lib/testing/two-classes';
-import { GRADEBOOK_COLUMNS, TRY_COLUMNS, WEEK_GRID_COLUMNS } from '@/words/export';
+import { GRADEBOOK_HEADER_ROW, TRY_HEADER_ROW, WEEK_GRID_HEADER_ROW } from '@/words/export';
 import { taskTitle } from '@/words/week';
 
 describe('the rules', () => {
@@ -246,7 +246,7 @@ describe('the rules', () => {
       await expect(exportGradebookDetails(test.teacher, OTHER_LEAGUE_ID)).rejects.toMatchObject({
         code: 'not-found',
       });
-      expect(new Set(GRADEBOOK_COLUMNS).size).toBe(GRADEBOOK_COLUMNS.length);
+      expect(new Set(GRADEBOOK_HEADER_ROW).size).toBe(GRADEBOOK_HEADER_ROW.length);
     });
   });
 
@@ -327,7 +327,7 @@ describe('the rules', () => {
       });
       const { rows } = await exportWeekGrid(test.teacher, OWN_LEAGUE_ID, PLAIN);
       expect(await csvText(rows)).toContain("'@SUM(1)");
-      expect(new Set(WEEK_GRID_COLUMNS).size).toBe(WEEK_GRID_COLUMNS.length);
+      expect(new Set(WEEK_GRID_HEADER_ROW).size).toBe(WEEK_GRID_HEADER_ROW.length);
       for (const [, viewer, code] of test.refused()) {
         await expect(exportWeekGrid(viewer, OWN_LEAGUE_ID, PLAIN)).rejects.toMatchObject({ code });
       }
@@ -622,7 +622,7 @@ describe('the rules', () => {
       });
       expect(rows.at(-1)).toMatchObject({ Lines: 'lines 1 + 3: 45; line 7: 8 1/2' });
       expect(rows[1]).toMatchObject({ Lines: '' });
-      expect(new Set(TRY_COLUMNS).size).toBe(TRY_COLUMNS.length);
+      expect(new Set(TRY_HEADER_ROW).size).toBe(TRY_HEADER_ROW.length);
     });
 
     it('runs nothing that was typed, and leaves out another season', async () => {
@@ -734,7 +734,7 @@ describe('the whole answer', () => {
 
   describe('the columns', () => {
     it('have names that a teacher reads', () => {
-      expect(GRADEBOOK_COLUMNS.slice(0, 10)).toEqual([
+      expect(GRADEBOOK_HEADER_ROW.slice(0, 10)).toEqual([
         'Student',
         'User name',
         'Own reference',
@@ -746,7 +746,7 @@ describe('the whole answer', () => {
         'Quarterback points',
         'Quarterback points (decimal)',
       ]);
-      expect(GRADEBOOK_COLUMNS.slice(-8)).toEqual([
+      expect(GRADEBOOK_HEADER_ROW.slice(-8)).toEqual([
         'Leaderboards',
         'Leaderboards late',
         'Set Line-Up',
@@ -756,8 +756,8 @@ describe('the whole answer', () => {
         'MVP points in this class',
         'Note',
       ]);
-      expect(GRADEBOOK_COLUMNS).toHaveLength(7 + 9 * 3 + 5 * 2 + 1 + 3);
-      expect(WEEK_GRID_COLUMNS.slice(0, 7)).toEqual([
+      expect(GRADEBOOK_HEADER_ROW).toHaveLength(7 + 9 * 3 + 5 * 2 + 1 + 3);
+      expect(WEEK_GRID_HEADER_ROW.slice(0, 7)).toEqual([
         'Student',
         'User name',
         'Team name',
@@ -766,17 +766,17 @@ describe('the whole answer', () => {
         'Quarterback tries',
         'Quarterback late',
       ]);
-      expect(WEEK_GRID_COLUMNS.slice(-8, -5)).toEqual([
+      expect(WEEK_GRID_HEADER_ROW.slice(-8, -5)).toEqual([
         'Tries',
         'Check Box Scores',
         'Calculate Points',
       ]);
-      expect(WEEK_GRID_COLUMNS.slice(-2)).toEqual([
+      expect(WEEK_GRID_HEADER_ROW.slice(-2)).toEqual([
         'MVP points this week',
         'MVP points in this class',
       ]);
-      expect(WEEK_GRID_COLUMNS).toHaveLength(4 + 9 * 3 + 1 + 5 + 2);
-      expect(TRY_COLUMNS).toEqual([
+      expect(WEEK_GRID_HEADER_ROW).toHaveLength(4 + 9 * 3 + 1 + 5 + 2);
+      expect(TRY_HEADER_ROW).toEqual([
         'Time',
         'Week',
         'Work',
@@ -819,10 +819,10 @@ describe('the whole answer', () => {
       });
       await giveTasks({ task1: NOW, task2: LATE });
       const rows = await gradebook();
-      expect(rows[0]).toBe(GRADEBOOK_COLUMNS);
+      expect(rows[0]).toBe(GRADEBOOK_HEADER_ROW);
       expect(rows).toHaveLength(7);
-      expect(rows[6]).toHaveLength(GRADEBOOK_COLUMNS.length);
-      expect(filled(GRADEBOOK_COLUMNS, rows[6])).toEqual({
+      expect(rows[6]).toHaveLength(GRADEBOOK_HEADER_ROW.length);
+      expect(filled(GRADEBOOK_HEADER_ROW, rows[6])).toEqual({
         Student: 'Kim L.',
         'Team name': 'Cosmic Otters',
         Week: 6,
@@ -842,7 +842,7 @@ describe('the whole answer', () => {
         'MVP points this week': 3,
         'MVP points in this class': 9,
       });
-      expect(filled(GRADEBOOK_COLUMNS, rows[5])).toEqual({
+      expect(filled(GRADEBOOK_HEADER_ROW, rows[5])).toEqual({
         Student: 'Kim L.',
         'Team name': 'Cosmic Otters',
         Week: 5,
@@ -859,7 +859,7 @@ describe('the whole answer', () => {
       if (!stored) throw new Error('no tasks');
       await test.store.set(tasks, { ...stored, task3: 'soon' });
       const cells = async () => {
-        const row = filled(GRADEBOOK_COLUMNS, (await gradebook())[6]);
+        const row = filled(GRADEBOOK_HEADER_ROW, (await gradebook())[6]);
         return [
           'Check Box Scores',
           'Calculate Points',
@@ -918,7 +918,9 @@ describe('the whole answer', () => {
       });
       await test.store.set(studentLessonProgress, { ...lesson, id: 'lee', studentId: 'lee' });
       const rows = await gradebook();
-      const cells = rows.slice(1).map((row) => filled(GRADEBOOK_COLUMNS, row)['Lessons finished']);
+      const cells = rows
+        .slice(1)
+        .map((row) => filled(GRADEBOOK_HEADER_ROW, row)['Lessons finished']);
       expect(
         cells.map((cell) =>
           String(cell ?? '')
@@ -942,15 +944,15 @@ describe('the whole answer', () => {
       await giveTasks({ id: 'fifth', week: 5, task1: LATE });
       const rows = await gradebook();
       expect(rows).toHaveLength(7);
-      expect(filled(GRADEBOOK_COLUMNS, rows[6])).toEqual({
+      expect(filled(GRADEBOOK_HEADER_ROW, rows[6])).toEqual({
         Student: 'Kim L.',
         Week: 6,
         'Formula level': 1,
       });
-      expect(filled(GRADEBOOK_COLUMNS, rows[5])).toMatchObject({
+      expect(filled(GRADEBOOK_HEADER_ROW, rows[5])).toMatchObject({
         'Check Box Scores': '2023-10-19 15:01',
       });
-      expect(filled(GRADEBOOK_COLUMNS, rows[5])).not.toHaveProperty('Check Box Scores late');
+      expect(filled(GRADEBOOK_HEADER_ROW, rows[5])).not.toHaveProperty('Check Box Scores late');
     });
 
     it('of a season that is over has eighteen weeks, and no one is late in them', async () => {
@@ -967,11 +969,11 @@ describe('the whole answer', () => {
       await giveTasks({ year: TEST_SEASON - 1, task2: LATE });
       const rows = await gradebook();
       expect(rows).toHaveLength(19);
-      expect(filled(GRADEBOOK_COLUMNS, rows[6])).toMatchObject({
+      expect(filled(GRADEBOOK_HEADER_ROW, rows[6])).toMatchObject({
         Week: 6,
         'Calculate Points': '2023-10-19 15:01',
       });
-      expect(filled(GRADEBOOK_COLUMNS, rows[6])).not.toHaveProperty('Calculate Points late');
+      expect(filled(GRADEBOOK_HEADER_ROW, rows[6])).not.toHaveProperty('Calculate Points late');
     });
 
     it('stands by first name, then initial, then id', async () => {
@@ -1028,9 +1030,9 @@ describe('the whole answer', () => {
       const told = (name: string) => [
         name,
         'This record can’t be read.',
-        ...Array(GRADEBOOK_COLUMNS.length - 2).fill(''),
+        ...Array(GRADEBOOK_HEADER_ROW.length - 2).fill(''),
       ];
-      expect(filled(GRADEBOOK_COLUMNS, rows[5])).toEqual({
+      expect(filled(GRADEBOOK_HEADER_ROW, rows[5])).toEqual({
         Student: 'Kim L.',
         Week: 5,
         Note: 'This record can’t be read.',
@@ -1077,9 +1079,9 @@ describe('the whole answer', () => {
       const { week, rows } = await grid();
       expect(week).toBe(6);
       const [columns, row, ...more] = await all(rows);
-      expect([columns, more]).toEqual([WEEK_GRID_COLUMNS, []]);
-      expect(row).toHaveLength(WEEK_GRID_COLUMNS.length);
-      expect(filled(WEEK_GRID_COLUMNS, row, ['', 0, 'open'])).toEqual({
+      expect([columns, more]).toEqual([WEEK_GRID_HEADER_ROW, []]);
+      expect(row).toHaveLength(WEEK_GRID_HEADER_ROW.length);
+      expect(filled(WEEK_GRID_HEADER_ROW, row, ['', 0, 'open'])).toEqual({
         Student: 'Kim L.',
         'Team name': 'Cosmic Otters',
         Quarterback: 'right',
@@ -1119,14 +1121,14 @@ describe('the whole answer', () => {
         '',
         '',
       ]);
-      expect(second).toHaveLength(WEEK_GRID_COLUMNS.length);
+      expect(second).toHaveLength(WEEK_GRID_HEADER_ROW.length);
       await excuseKim();
       expect((await all((await grid()).rows))[1]).toEqual([
         'Kim L.',
         '',
         '',
         'excused',
-        ...Array(WEEK_GRID_COLUMNS.length - 5).fill(''),
+        ...Array(WEEK_GRID_HEADER_ROW.length - 5).fill(''),
         0,
       ]);
       const past = await grid(3);
@@ -1230,7 +1232,7 @@ describe('the whole answer', () => {
       const [columns, ...rows] = await all(
         await exportStudentTries(test.teacher, OWN_LEAGUE_ID, kim()),
       );
-      expect(columns).toBe(TRY_COLUMNS);
+      expect(columns).toBe(TRY_HEADER_ROW);
       expect(rows).toEqual([
         [
           '2023-10-18 11:10',

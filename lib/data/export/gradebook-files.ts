@@ -21,12 +21,12 @@ import { fractionCell } from '@/lib/domain/text/csv-cells';
 import { toCalendarDay } from '@/lib/domain/time/calendar';
 import { getServices } from '@/lib/platform/services';
 import {
+  ALL_WEEKS_COLUMN,
   EXCUSED,
-  GRADEBOOK_EXTRA_COLUMNS,
+  GRADEBOOK_COLUMNS_AFTER_WEEKS,
+  ONE_ROSTER_SCORE_STATUSES,
   ROUNDING_RULE,
   rulesSentence,
-  SCORE_STATUS,
-  SEASON_COLUMN,
   stepsCell,
   VIEW_NAMES,
   WHO_COLUMNS,
@@ -111,8 +111,8 @@ function sheetOf(book: GradebookDto, view: GradebookView, of: '/' | ' of '): Csv
   const columns = [
     ...WHO_COLUMNS,
     ...weeks,
-    ...(view === 'steps' ? [] : [SEASON_COLUMN]),
-    ...GRADEBOOK_EXTRA_COLUMNS,
+    ...(view === 'steps' ? [] : [ALL_WEEKS_COLUMN]),
+    ...GRADEBOOK_COLUMNS_AFTER_WEEKS,
   ];
   return [
     columns,
@@ -353,17 +353,17 @@ function weekGrades({ book, openedDays }: GradebookForExportDto, today: string):
     row.cells.flatMap((cell, index): Result[] => {
       const result = { item: idOf(index + 1), row, day: today };
       if (cell.kind === 'excused')
-        return [{ ...result, status: SCORE_STATUS.excused, score: '', comment: '' }];
+        return [{ ...result, status: ONE_ROSTER_SCORE_STATUSES.excused, score: '', comment: '' }];
       if (cell.kind !== 'work') return [];
       // A school's program may notify parents about missing work, so nothing is missing before the
       // day is over.
       if (cell.right === 0 && (cell.dueDay ?? book.dueDays[index] ?? '') >= today) return [];
       const isWhole = isFullWeekRight(cell);
       const status = isWhole
-        ? SCORE_STATUS.whole
+        ? ONE_ROSTER_SCORE_STATUSES.whole
         : cell.right > 0
-          ? SCORE_STATUS.part
-          : SCORE_STATUS.nothing;
+          ? ONE_ROSTER_SCORE_STATUSES.part
+          : ONE_ROSTER_SCORE_STATUSES.nothing;
       const flags = [cell.right > 0 && !isWhole, !isWhole, cell.late > 0, cell.right === 0].map(
         String,
       );
@@ -395,7 +395,15 @@ function workGrades({ book, workOf, openedDays }: GradebookForExportDto, today: 
         work.kind === 'graph'
           ? [rubricTotal(work.rubric), graphRatingsText(work.rubric)]
           : [work.firstTry, lessonSentence(work.firstTry, work.steps)];
-      return { work, item, row, status: SCORE_STATUS.whole, score, day: work.day, comment };
+      return {
+        work,
+        item,
+        row,
+        status: ONE_ROSTER_SCORE_STATUSES.whole,
+        score,
+        day: work.day,
+        comment,
+      };
     }),
   );
   const items = new Map(

@@ -30,16 +30,21 @@ import { studentGraphs } from '@/lib/store/collections/graphs';
 import type { League } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { equalConditions } from '@/lib/store/port';
-import { auditActionsOfKind, auditDetail, auditSentence, capitalizeArticle } from '@/words/audit';
+import {
+  auditActionsOfKind,
+  auditDetail,
+  auditSentenceAfterNameText,
+  capitalizeArticle,
+} from '@/words/audit';
 import { END_OF_YEAR } from '@/words/end-of-year';
 import {
   GRAPH_COLUMN_TITLES,
   gradesPdfTitle,
   OFFICE_README,
   RECORD_COLUMN_TITLES,
-  shortWeekHead,
+  shortenWeekHead,
 } from '@/words/export';
-import { GRADEBOOK_EXTRA_COLUMNS, WHO_COLUMNS } from '@/words/gradebook';
+import { GRADEBOOK_COLUMNS_AFTER_WEEKS, WHO_COLUMNS } from '@/words/gradebook';
 import { GRAPH_STATES } from '@/words/graph-hub';
 import { exportGradeTable } from './gradebook-files';
 import {
@@ -217,9 +222,9 @@ function onPaper(row: CsvRow, index: number): CsvCell[] {
     return [name, others[0] ?? ''];
   const weeks = others.slice(
     WHO_COLUMNS.length - 1,
-    others.length - GRADEBOOK_EXTRA_COLUMNS.length,
+    others.length - GRADEBOOK_COLUMNS_AFTER_WEEKS.length,
   );
-  return [name, ...(index === 0 ? weeks.map((text) => shortWeekHead(`${text}`)) : weeks)];
+  return [name, ...(index === 0 ? weeks.map((text) => shortenWeekHead(`${text}`)) : weeks)];
 }
 
 /**
@@ -273,7 +278,7 @@ async function* classRecordRows(league: League): AsyncGenerator<CsvRow> {
     yield cellsInTitleOrder(RECORD_COLUMN_TITLES, {
       time: formatSpreadsheetTime(dateFromTimestamp(at), timeZone),
       who: capitalizeArticle(name?.actor ?? ''),
-      what: auditSentence(entry),
+      what: auditSentenceAfterNameText(entry),
     });
   }
 }

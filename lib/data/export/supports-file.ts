@@ -11,7 +11,7 @@ import { getServices } from '@/lib/platform/services';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import type { ListedDocuments } from '@/lib/store/port';
 import { aStudentText } from '@/words/class';
-import { SUPPORTS_COLUMNS, supportCells } from '@/words/export';
+import { SUPPORTS_HEADER_ROW, supportCells } from '@/words/export';
 import { type CsvRow, unreadableRow } from './streams';
 
 /**
@@ -35,7 +35,7 @@ async function* supportRows(
   { documents, unreadable }: ListedDocuments<StudentProfile>,
   statisticsSeason: number,
 ): AsyncGenerator<CsvRow> {
-  yield SUPPORTS_COLUMNS;
+  yield SUPPORTS_HEADER_ROW;
   const nameOf = createDisplayNameFormatter(documents);
   const named = documents.map((student) => ({ student, name: nameOf(student) }));
   for (const { student, name } of named.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))) {
@@ -44,5 +44,8 @@ async function* supportRows(
       yield [...who, fromWeek, period.lastDay ?? '', ...supportCells(period)];
   }
   for (const { stored } of unreadable)
-    yield unreadableRow(bestNameInStoredRecord(stored) ?? aStudentText(), SUPPORTS_COLUMNS.length);
+    yield unreadableRow(
+      bestNameInStoredRecord(stored) ?? aStudentText(),
+      SUPPORTS_HEADER_ROW.length,
+    );
 }

@@ -69,16 +69,16 @@ import { aStudentText, onboardingText } from '@/words/class';
 import {
   CATCHING_UP_NOTE,
   EXCUSED_NOTE,
-  GRADEBOOK_COLUMNS,
+  GRADEBOOK_HEADER_ROW,
   GRADEBOOK_TITLES,
   joinedNote,
   LATE,
-  lessonsCell,
+  lessonsFirstTryCell,
   ON_TIME,
-  TRY_COLUMNS,
+  TRY_HEADER_ROW,
   TRY_TITLES,
   TRY_WORK_NAMES,
-  WEEK_GRID_COLUMNS,
+  WEEK_GRID_HEADER_ROW,
   WEEK_GRID_TITLES,
 } from '@/words/export';
 import { UNREADABLE_CELL, UNREADABLE_RECORD, WHO_COLUMNS } from '@/words/gradebook';
@@ -104,7 +104,7 @@ async function* gradebookRows(
   clock: LeagueClock,
   students: ListedDocuments<StudentProfile>,
 ): AsyncGenerator<CsvRow> {
-  yield GRADEBOOK_COLUMNS;
+  yield GRADEBOOK_HEADER_ROW;
   const { store } = getServices();
   const nameOf = createDisplayNameFormatter(students.documents);
   for (const student of students.documents.toSorted(compareByFirstName)) {
@@ -123,7 +123,7 @@ async function* gradebookRows(
     for (const ofWeek of list) {
       const { week, rules } = ofWeek;
       if (ofWeek.isUnreadable || answered.unreadable.some(({ stored }) => stored.week === week)) {
-        yield blankRow(GRADEBOOK_COLUMNS, weekCells(student, name, week), [UNREADABLE_RECORD]);
+        yield blankRow(GRADEBOOK_HEADER_ROW, weekCells(student, name, week), [UNREADABLE_RECORD]);
         continue;
       }
       const isUnreadable = tasks.unreadable.some(({ stored }) => stored.week === week);
@@ -143,7 +143,10 @@ async function* gradebookRows(
     }
   }
   for (const { stored } of students.unreadable) {
-    yield unreadableRow(bestNameInStoredRecord(stored) ?? aStudentText(), GRADEBOOK_COLUMNS.length);
+    yield unreadableRow(
+      bestNameInStoredRecord(stored) ?? aStudentText(),
+      GRADEBOOK_HEADER_ROW.length,
+    );
   }
 }
 
@@ -175,7 +178,7 @@ function weekRow({
         ? CATCHING_UP_NOTE
         : '';
   const who = weekCells(student, name, week);
-  if (!isWorkExpected(own, progress)) return blankRow(GRADEBOOK_COLUMNS, who, [note]);
+  if (!isWorkExpected(own, progress)) return blankRow(GRADEBOOK_HEADER_ROW, who, [note]);
   const { deadline } = own;
   const steps = progress?.steps ?? [];
   return [
@@ -197,7 +200,7 @@ function weekRow({
       cellsInTitleOrder(GRADEBOOK_TITLES.task, taskCells(tasks, number, deadline)),
     ),
     ...cellsInTitleOrder(GRADEBOOK_TITLES.end, {
-      lessons: lessonsCell(
+      lessons: lessonsFirstTryCell(
         lessons.map(({ type, steps }) => ({
           type,
           firstTry: countRightOnFirstTry(steps),
@@ -282,10 +285,10 @@ export async function exportWeekGrid(
 }
 
 async function* gridRows(rows: readonly GridRowDto[]): AsyncGenerator<CsvRow> {
-  yield WEEK_GRID_COLUMNS;
+  yield WEEK_GRID_HEADER_ROW;
   for (const row of rows) {
     if (row.unreadable) {
-      yield unreadableRow(row.name, WEEK_GRID_COLUMNS.length);
+      yield unreadableRow(row.name, WEEK_GRID_HEADER_ROW.length);
       continue;
     }
     if (!isCardExpected(row)) {
@@ -294,7 +297,7 @@ async function* gridRows(rows: readonly GridRowDto[]): AsyncGenerator<CsvRow> {
         : row.joined === undefined
           ? CATCHING_UP_NOTE
           : joinedNote(row.joined);
-      yield blankRow(WEEK_GRID_COLUMNS, gridStudentCells(row, note), [shownPoints(row.mvp)]);
+      yield blankRow(WEEK_GRID_HEADER_ROW, gridStudentCells(row, note), [shownPoints(row.mvp)]);
       continue;
     }
     const stage = row.onboardingStage ? onboardingText(row.onboardingStage) : '';
@@ -371,7 +374,7 @@ async function* classTryRows(
   clock: LeagueClock,
   snapshot: SeasonSnapshot,
 ): AsyncGenerator<CsvRow> {
-  const columns = [...WHO_COLUMNS, ...TRY_COLUMNS];
+  const columns = [...WHO_COLUMNS, ...TRY_HEADER_ROW];
   yield columns;
   const nameOf = createDisplayNameFormatter(documents);
   for (const student of documents.toSorted(compareByFirstName)) {
@@ -417,7 +420,7 @@ async function* tryRows(
   clock: LeagueClock,
   snapshot: SeasonSnapshot,
 ): AsyncGenerator<CsvRow> {
-  yield TRY_COLUMNS;
+  yield TRY_HEADER_ROW;
   for await (const tries of triesInParts(studentId, clock))
     for (const each of tries) yield tryRow(each, snapshot);
 }

@@ -11,7 +11,7 @@ import type { PracticeProblem } from '@/lib/domain/learning/practice';
 import type { SkillStatus } from '@/lib/domain/learning/skills';
 import { formatMixed, type MixedNumber, withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { STEPS_PER_CARD } from '@/lib/domain/week/steps';
-import { noTalkPageText } from '@/words/end-of-year';
+import { talkPageUnreadableText } from '@/words/end-of-year';
 import { someOfText } from '@/words/numbers';
 import { inSimplestFormText } from '@/words/practice-card';
 import { firstTriesText } from '@/words/skills';
@@ -53,7 +53,7 @@ export async function drawTalkPagesPdf(
   for await (const talk of talks) {
     if (!isFirst) pdf.document.addPage();
     isFirst = false;
-    if (typeof talk === 'string') paragraph(pdf, noTalkPageText(talk), { y: PAGE.margin });
+    if (typeof talk === 'string') paragraph(pdf, talkPageUnreadableText(talk), { y: PAGE.margin });
     else drawTalk(pdf, talk);
   }
   return pdf.end();

@@ -27,7 +27,7 @@ import { leagues } from '@/lib/store/collections/leagues';
 import { helmetStickers, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { Transaction } from '@/lib/store/port';
 import { newerVersionCameText, reviewedMeanwhileText, sayWhatToChangeText } from '@/words/graph';
-import { onlyFromGalleryText } from '@/words/graph-questions';
+import { tuesdayQuestionNeedsGalleryText } from '@/words/graph-questions';
 import type { GraphReviewInput, SetClassGraphQuestionInput } from './dto';
 
 /**
@@ -131,7 +131,8 @@ export async function setClassGraphQuestion(
       if (isSame) return { denied: null };
       if (question === null) transaction.set(studentGraphs, withoutQuestion(graph));
       else {
-        if (!isInClassGallery(graph)) throw new DomainError('not-allowed', onlyFromGalleryText());
+        if (!isInClassGallery(graph))
+          throw new DomainError('not-allowed', tuesdayQuestionNeedsGalleryText());
         for (const other of others) transaction.set(studentGraphs, withoutQuestion(other));
         const asked = { text: question, askedAt: timestampFromDate(getServices().now()), leagueId };
         transaction.merge(studentGraphs, graphId, { question: asked, asked: true });

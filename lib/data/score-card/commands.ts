@@ -22,7 +22,7 @@ import {
   studentWeeklyProgress,
 } from '@/lib/store/collections/progress';
 import type { Transaction } from '@/lib/store/port';
-import { hintWords } from '@/words/hints';
+import { localizeHint } from '@/words/hints';
 import type { VerdictDetails } from '@/words/verdicts';
 import type { CardAwardDto, StepVerdictDto, SubmitStepInput, VerdictDto } from './dto';
 import { applyVerdictToStep, openScoreCard, saveScoreCard } from './open-card';
@@ -151,7 +151,7 @@ function stepVerdictDto(
   const { steps, week } = progress;
   const card = { snapshot, steps, week, rules: scoringRulesOfStoredWork(progress) };
   return {
-    ...verdictDto(verdict, 'score-card', hintWords),
+    ...verdictDto(verdict, 'score-card', localizeHint),
     ...values,
     ...guessFeedbackField(values.step, estimate, values.own ?? values.tried, values.own !== null),
     award: { given: award.given, possibleNow: award.possibleNow },

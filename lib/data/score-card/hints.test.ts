@@ -12,7 +12,7 @@ import { handScore } from '@/lib/testing/hand-score';
 import { realSeason } from '@/lib/testing/real-season';
 import { TEST_SEASON } from '@/lib/testing/services';
 import { STARTERS } from '@/lib/testing/student-week';
-import { hintWords } from '@/words/hints';
+import { localizeHint } from '@/words/hints';
 
 const WEEK = 6;
 /** Not every player, to keep the run short: each position is still met many times. */
@@ -68,7 +68,7 @@ describe('the real games of a week, on both levels', () => {
           });
       }
       for (const rung of [1, 2, 3]) {
-        const { lines = [] } = hintWords({
+        const { lines = [] } = localizeHint({
           of: context.kind,
           mistake: null,
           rung: hintAtLevel(context, rung),

@@ -30,7 +30,7 @@ import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import type { StoredCardStep } from '@/lib/store/collections/progress';
 import { correctionSentence, teamCorrectionText } from '@/words/corrections';
-import { hintWords } from '@/words/hints';
+import { localizeHint } from '@/words/hints';
 import { beatenMistakeText } from '@/words/skills';
 import type {
   LongestPlayDto,
@@ -107,7 +107,7 @@ function hintBeforeAnswer(card: CardWithSteps, key: StepKey): ScoreStepDto['firs
   const context = stepContext(card, key);
   const nudge = hintAtLevel(context, 1);
   if (nudge.says === 'no-counts') return null;
-  const say = () => hintWords({ of: context.kind, mistake: null, rung: nudge });
+  const say = () => localizeHint({ of: context.kind, mistake: null, rung: nudge });
   return { ...say(), ...withSpanishText(say) };
 }
 

@@ -29,7 +29,7 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import type { TryOperation } from '@/lib/store/collections/progress';
 import type { Transaction } from '@/lib/store/port';
-import { sentWithOtherNumbersText } from '@/words/form';
+import { alreadySentOtherAnswerText } from '@/words/form';
 import {
   type AnswerPlace,
   noTryUsedText,
@@ -54,7 +54,7 @@ export async function runAnswerTransaction<R>(
       return await writeAsStudent(viewer, answer, { useCachedWeek });
     } catch (error) {
       if (!isAlreadyExistsError(error)) throw error;
-      if (isRepeat) throw new DomainError('conflict', sentWithOtherNumbersText());
+      if (isRepeat) throw new DomainError('conflict', alreadySentOtherAnswerText());
     }
   }
 }

@@ -35,7 +35,7 @@ import {
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { StoredCardStep } from '@/lib/store/collections/progress';
 import type { StudentLineup } from '@/lib/store/collections/teams';
-import { hintWords } from '@/words/hints';
+import { localizeHint } from '@/words/hints';
 import { formulaLineText } from '@/words/rule-text';
 import { guessComparisonText, wrongAnswerTextAt } from '@/words/verdicts';
 import type { CardAwardDto, FormulaTermDto, GuessFeedbackDto, LastWrongTryDto } from './dto';
@@ -234,7 +234,7 @@ export function lastWrongTryDto(card: CardWithSteps, key: StepKey): LastWrongTry
   const context = stepContext(card, key);
   if (fromMixed(tried).equals(context.total)) return undefined;
   const { hint } = nextHint(context, { answer: tried, lines }, hints);
-  const say = () => ({ message: wrongAnswerTextAt('score-card'), hint: hintWords(hint) });
+  const say = () => ({ message: wrongAnswerTextAt('score-card'), hint: localizeHint(hint) });
   return { ...say(), ...withSpanishText(say), tried, ...(lines ? { lines } : {}) };
 }
 

@@ -22,7 +22,7 @@ import type { StepTwin } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import { unknownPlayerText } from '@/words/football';
-import { hintWords } from '@/words/hints';
+import { localizeHint } from '@/words/hints';
 import { wrongAnswerTextAt } from '@/words/verdicts';
 import type { LastWrongTryDto, ScoreStepDto, TwinDto } from './dto';
 import {
@@ -183,6 +183,6 @@ function lastTwinTry(context: StepContext, stored: StepTwin | null): LastWrongTr
   const { answer, hints } = stored.lastWrong;
   if (fromMixed(answer).equals(context.total)) return undefined;
   const { hint } = nextHint(context, { answer }, hints, HINT_LEVEL_COUNT);
-  const say = () => ({ message: wrongAnswerTextAt('twin'), hint: hintWords(hint) });
+  const say = () => ({ message: wrongAnswerTextAt('twin'), hint: localizeHint(hint) });
   return { ...say(), ...withSpanishText(say), tried: answer };
 }

@@ -46,7 +46,11 @@ import {
   studentWeeklyProgress,
 } from '@/lib/store/collections/progress';
 import { equalConditions, type Transaction } from '@/lib/store/port';
-import { noClassFormulasText, onlyWeeksBeforeJoiningText, workedInWeekText } from '@/words/class';
+import {
+  catchUpBeforeJoiningOnlyText,
+  catchUpWeekStaysOpenText,
+  noClassFormulasText,
+} from '@/words/class';
 import { helmetFullText } from '@/words/stickers';
 import type {
   AskForLinesInput,
@@ -270,7 +274,7 @@ export async function setCatchUpWeeks(
       const before = arrival?.before.filter((week) => week < clock.currentWeek) ?? [];
       const wanted = [...new Set(weeks)].toSorted((a, b) => a - b);
       if (!wanted.every((week) => before.includes(week)))
-        throw new DomainError('not-allowed', onlyWeeksBeforeJoiningText());
+        throw new DomainError('not-allowed', catchUpBeforeJoiningOnlyText());
       const open = arrival?.catchUp ?? [];
       const closed = open.filter((week) => !wanted.includes(week));
       if (!arrival || (closed.length === 0 && wanted.length === open.length))
@@ -278,7 +282,8 @@ export async function setCatchUpWeeks(
       if (closed.length > 0) {
         const work = await studentWorkReader(transaction, own).weeks();
         const worked = closed.find((week) => hasWeekWork(work.of(week).progress));
-        if (worked !== undefined) throw new DomainError('not-allowed', workedInWeekText(worked));
+        if (worked !== undefined)
+          throw new DomainError('not-allowed', catchUpWeekStaysOpenText(worked));
       }
       const arrivals = {
         ...profile.arrivals,

@@ -43,7 +43,7 @@ import { getServices } from '@/lib/platform/services';
 import type { DraftScoreAttempt } from '@/lib/store/collections/attempts';
 import type { StoredCardStep } from '@/lib/store/collections/progress';
 import { pastTimeText, timeText } from '@/words/dates';
-import { hintWords } from '@/words/hints';
+import { localizeHint } from '@/words/hints';
 import { misconceptionLabel } from '@/words/mistake-names';
 import { scoutedGameTitle } from '@/words/student-work';
 import { teacherQuestionText } from '@/words/teacher-question';
@@ -214,7 +214,7 @@ function attemptDtos(
       verdict: attempt.correct ? (attempt.simplified ? 'right' : 'not-simplest') : 'wrong',
       mistake: attempt.misconception === null ? null : misconceptionLabel(attempt.misconception),
       hint: recomputed
-        ? { title: hintWords(recomputed.hint).title, level: recomputed.state.rung }
+        ? { title: localizeHint(recomputed.hint).title, level: recomputed.state.rung }
         : isWhole
           ? null
           : storedHint(attempt),
@@ -261,7 +261,7 @@ function ownLineDtos(context: StepContext, lines: Try['lines']): CheckedOwnLineD
 function storedHint({ correct, result }: Try): TryForTeacherDto['hint'] {
   if (correct || result === undefined) return null;
   const { verdict } = JSON.parse(result) as StepTryResult;
-  return verdict.outcome === 'wrong' ? { title: hintWords(verdict.hint).title, level: 0 } : null;
+  return verdict.outcome === 'wrong' ? { title: localizeHint(verdict.hint).title, level: 0 } : null;
 }
 
 const GAMES_SHOWN = 12;

@@ -7,7 +7,7 @@ import {
   toMixed,
 } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
-import { type HintWords, hintWords } from '@/words/hints';
+import { type LocalizedHint, localizeHint } from '@/words/hints';
 import { templateFormulaLines } from '../football/ready-formulas';
 import type { GameStats } from '../football/statistics';
 import {
@@ -46,13 +46,13 @@ const UNKNOWN = parseAnswerText('36 1/16');
 const WITHOUT_RUSHING = parseAnswerText('18 9/20');
 
 const shownHint = (context: StepContext, rung: number) =>
-  hintWords({ of: context.kind, mistake: null, rung: rungOf(context, rung) });
+  localizeHint({ of: context.kind, mistake: null, rung: rungOf(context, rung) });
 const nextHint = (...asked: Parameters<typeof stepOf>) => {
   const { hint, ...step } = stepOf(...asked);
-  return { ...step, hint: hintWords(hint) };
+  return { ...step, hint: localizeHint(hint) };
 };
 
-const shownLines = ({ lines = [] }: HintWords) =>
+const shownLines = ({ lines = [] }: LocalizedHint) =>
   lines.map(({ label, value, how }) =>
     [label, value && `= ${formatMixed(value)}`, how && `(${how})`].filter(Boolean).join(' '),
   );
@@ -371,7 +371,7 @@ describe('mentionsValue', () => {
 
 /** The names of lines ("40 to 49 yards") are on the card and say nothing about the answer. */
 function textsOf(
-  { title, text, lines = [] }: Pick<HintWords, 'title' | 'text' | 'lines'>,
+  { title, text, lines = [] }: Pick<LocalizedHint, 'title' | 'text' | 'lines'>,
   context: StepContext,
 ): string[] {
   const labels = lines.map(({ label }) =>

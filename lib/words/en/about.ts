@@ -38,7 +38,7 @@ export const ABOUT = {
   drawn: 'Helmets and jerseys are drawn by the app.',
 } as const;
 
-export const aboutProductText = (product: string): string => `About ${product}`;
+export const aboutProductTitle = (product: string): string => `About ${product}`;
 /** `source` and `license` are links. */
 export const dataCreditText = <Part>(source: Part, license: Part): readonly (string | Part)[] => [
   'Data: ',

@@ -12,13 +12,13 @@ export const leagueIsBeingDeletedText = (): string =>
 export const cannotJoinEndedLeagueText = (): string =>
   'This league has ended, so no one new can join.';
 /** Shown to a co-teacher, substitute, or aide whose role in the class doesn't allow the change. */
-export const notYoursToChangeText = (): string =>
+export const roleDoesNotAllowText = (): string =>
   'Your part in this class doesn’t let you do that.';
 
 export const noSeasonYetText = (): string =>
   'No season has been set up yet. The person who runs this app can import one.';
 
-export const leagueEndedText = (): string =>
+export const yourLeagueEndedText = (): string =>
   'Your league has ended, so you can’t change anything anymore. You can still look at everything.';
 export const classPausedText = (): string =>
   'Your teacher has paused your class, so you can’t change anything right now. ' +
@@ -26,14 +26,14 @@ export const classPausedText = (): string =>
 export const seasonPausedText = (): string =>
   'The season is paused, so you can’t change anything right now. You can still look at everything.';
 
-export const newSeasonHasBegunText = (): string =>
+export const answerOfPastSeasonText = (): string =>
   'A new season has started, so this answer no longer counts. ' +
   'Go to your dashboard to start the new season.';
-export const someoneElseIsSignedInText = (): string =>
+export const answerOfOtherStudentText = (): string =>
   'Someone else is signed in now. This answer is saved on this device for the student who ' +
   'typed it.';
 
 /** Shown when no proof of work was sent. Our pages compute it once their script has loaded. */
-export const tooManySignInsText = (): string =>
+export const signInIsBusyText = (): string =>
   'A lot of people are trying to sign in right now. Please wait a moment and try again. ' +
   'If that doesn’t help, reload the page.';

@@ -51,7 +51,7 @@ export function liveWeekText({ season, currentWeek, isPaused }: LiveSeason): str
   return isPaused ? `${season} is paused in ${week.toLowerCase()}` : `${week} of ${season} is in`;
 }
 export const SIGN_UP_NO_LONGER_WAITS = 'No teacher waits with this account anymore.';
-export const ADMIN_NEEDS_EMAIL_LINK =
+export const CANNOT_LET_IN_ADMIN_ADDRESS =
   'This is the address of an admin. Only the link in the email can prove it.';
 
 export const INVITATIONS = {
@@ -99,7 +99,7 @@ export const INVITATION_COLUMNS = ['Email', 'Invited by', 'Sent', 'Ends', 'Chang
 export const AUDIT_OUTCOMES = { done: 'Done', denied: 'Refused' } as const;
 
 export const pageNumberText = (page: number): string => `Page ${page}`;
-export const pageOfText = (page: number, pages: number, teachers: number): string =>
+export const teachersPageOfText = (page: number, pages: number, teachers: number): string =>
   `Page ${page} of ${pages}, ${teachers} in all`;
 export const allowancesLeadText = (byDefault: number): string =>
   `Leagues each teacher can open. The default is ${byDefault}.`;
@@ -116,7 +116,7 @@ export const schoolAgreementText = ({ name, agreedOn, noticeVersion }: Authority
 
 type Failure = { at: string; nextTryAt: string | null };
 /** Shown if the season clock couldn't open the week. */
-export const seasonClockRetryText = ({ at, nextTryAt }: Failure): string =>
+export const weekOpeningTriesText = ({ at, nextTryAt }: Failure): string =>
   `Last tried ${at}. ` +
   `${nextTryAt ? `Next try ${nextTryAt}.` : 'Next try on Tuesday at 6:00 AM.'} The open week ` +
   'stays open.';

@@ -4,13 +4,13 @@ import {
   auditDayText,
   auditDetail,
   auditRefusedText,
-  auditSentence,
+  auditSentenceAfterNameText,
   auditStudentsText,
   capitalizeArticle,
 } from './audit';
 
 const told = (action: string, target: string, more: object = {}) =>
-  auditSentence({
+  auditSentenceAfterNameText({
     action,
     target,
     place: null,

@@ -187,7 +187,7 @@ type ToldDeed = {
  * The sentence after a person's name: "reset the password of kim.l.otter42 in Room 12." An unknown
  * stored action is shown by its code.
  */
-export function auditSentence({
+export function auditSentenceAfterNameText({
   action,
   target,
   place,

@@ -45,7 +45,7 @@ export const inQuotesText = (question: string): string => `“${question}”`;
 
 export const noOneStartedText = (week: number): string => `No one has started week ${week} yet.`;
 export const groupName = (number: number): string => `Group ${number}`;
-export const workedTogetherText = (students: number): string =>
+export const workedCardTogetherLabel = (students: number): string =>
   `Worked out a card together with the app (${students}), none like it alone yet:`;
 
 export const fromGalleryText = (type: string): string => `${type}, from the class gallery`;

@@ -149,8 +149,8 @@ export const DAYS_OFF = {
 export const allClassesText = (classes: number): string => `All ${classes} classes`;
 /** A button for a day that is off from one morning to the next. */
 export const snowDayText = (when: 'today' | 'tomorrow'): string => `Snow day ${when}`;
-export const removeDaysText = (name: string): string => `Remove ${name}`;
-export const takeOffDaysText = (name: string): string => `No school on ${name}`;
+export const removeDaysOffText = (name: string): string => `Remove ${name}`;
+export const noSchoolOnLabel = (name: string): string => `No school on ${name}`;
 
 /** "New York time." for the IANA name "America/New_York". */
 export const zoneInWords = (timeZone: string): string =>
@@ -161,8 +161,8 @@ export const seasonEndsText = (at: Date, timeZone: string): string =>
 
 /** `to` is a day like "Mon, Nov 30". */
 export const twoMoreDaysText = (to: string): string => `${CALENDAR.moreDaysLead} to ${to}`;
-export const moreDaysUntilText = (to: string): string => `To ${to}`;
-export const canCloseText = (week: number): string =>
+export const newDueDayText = (to: string): string => `To ${to}`;
+export const canCloseWeekAgainText = (week: number): string =>
   `No one has answered in week ${week} yet, so you can close it again.`;
 
 export const NOTHING_MOVES = 'nothing moves';
@@ -212,7 +212,7 @@ export const seesBoxScoresText = (week: number): string =>
   `Students see the box scores of week ${week} right away.`;
 
 /** `weekdays` includes days off. */
-export const newWeekIsDueText = (due: string, schoolDays: number, weekdays: number): string =>
+export const openedWeekDueText = (due: string, schoolDays: number, weekdays: number): string =>
   `${due}. That’s ${countText(schoolDays, 'school day')}${
     schoolDays < weekdays ? ` instead of ${weekdays}, because of days off` : ''
   }.`;
@@ -255,9 +255,9 @@ export const WEEK_OPENING = {
   noWeek: 'There’s no week to open now. The Calendar page says why.',
 };
 export const openingTitle = (week: number): string => `Open week ${week} now?`;
-export const openingEffectsTitle = (name: string): string => `What happens in ${name}`;
-export const earlierStaysText = (week: number): string => `Week ${week} stays open`;
-export const openWeekForText = (week: number, students: number): string =>
+export const openingEffectsInClassTitle = (name: string): string => `What happens in ${name}`;
+export const earlierWeekStaysOpenTitle = (week: number): string => `Week ${week} stays open`;
+export const openWeekForStudentsText = (week: number, students: number): string =>
   students === 0 ? `Open week ${week}` : `Open week ${week} for ${students}`;
 export const openNowText = (week: number): string => `Open week ${week} now`;
 export const closeAgainText = (week: number): string => `Close week ${week} again`;
@@ -274,7 +274,7 @@ export const openingMovesText = (week: number, after: string): string =>
   `Week ${week} opens ${after}.`;
 export const openingByHandText = (week: number): string =>
   `Week ${week} opens when you press the button.`;
-export const LATER_WEEKS_FOLLOW = 'Weeks after it open once the class goes on.';
+export const LATER_WEEKS_OPEN_AFTER_PAUSE = 'Weeks after it open once the class goes on.';
 
 /** Up to this many weeks are listed one by one. */
 const MAX_WEEKS = 3;
@@ -343,9 +343,9 @@ function weekRanges(weeks: readonly number[]): string {
   return `${weeks.length === 1 ? 'Week' : 'Weeks'} ${listOfText(words)}`;
 }
 
-export const becomeLateText = (students: number): string =>
+export const studentsBecomeLateText = (students: number): string =>
   `${countText(students, 'student')} will be late.`;
-export const becomeInTimeText = (students: number): string =>
+export const studentsBecomeOnTimeText = (students: number): string =>
   `${countText(students, 'student')} who ${students === 1 ? 'was' : 'were'} late will be on time.`;
 export const LATE_STAYS_LATE = 'What was already late stays late.';
 export const NO_ONE_BECOMES_LATE = 'This won’t make anyone late.';
@@ -383,7 +383,7 @@ export const lineupsLockUpToWeekText = (week: number): string =>
   `Lineups up to week ${week} are locked from now on.`;
 export const lineupsStayLockedText = (week: number): string =>
   `Lineups up to week ${week} stay locked, because students have seen those box scores.`;
-export const laterWeeksWaitText = (week: number): string =>
+export const laterWorkWaitsText = (week: number): string =>
   `Work on the weeks after week ${week} waits until the class gets there.`;
 export const weeksSkippedText = (first: number, last: number): string =>
   first === last

@@ -39,7 +39,7 @@ export const saveChangesText = (changes: number): string => `Save ${countText(ch
 export const previousValueText = (before: string): string =>
   before ? `was ${before}` : 'was empty';
 /** "Level 2 starts with week 7. Week 6 stays as it is." */
-export const levelStartsText = (level: string, week: number): string =>
+export const levelStartsAfterWeekText = (level: string, week: number): string =>
   `${level} starts with week ${week + 1}. ${weekStaysText(week)}`;
 export const keepsUserNameText = (username: string): string =>
   `The user name, ${username}, stays the same.`;

@@ -10,7 +10,7 @@ export const CHARTS = {
 
 export const pictureTitleText = (title: string): string => `Picture: ${title}`;
 /** Labels of the text boxes inside the drawing. */
-export const CHART_TEXT_BOXES = {
+export const CHART_TEXT_BOX_LABELS = {
   title: { label: 'Title', empty: 'Type a title here' },
   xLabel: { label: 'Label below the x-axis', empty: 'Type a label here' },
   yLabel: { label: 'Label beside the y-axis', empty: 'Type a label' },

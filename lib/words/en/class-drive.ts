@@ -48,7 +48,7 @@ export const yardsPerCardText = <Part>(card: Part, worth: Worth): readonly (stri
 /** `cards` is null where not all cards are worth the same. */
 export const untilYardLineQuestion = (line: number, cards: number | null): string =>
   `How many more ${cards === null ? 'yards' : 'cards'} until the ${line}-yard line?`;
-export const yardsAndCardsText = (cards: number | null): string =>
+export const yardsAndCardsSuffix = (cards: number | null): string =>
   cards === null ? 'yards' : `yards, ${countText(cards, 'card')}`;
 export const driveOfWeekText = (week: number): string => `Class drive, week ${week}`;
 export const oneBallText = (league: string): string =>

@@ -65,7 +65,7 @@ export const POINTS_HEAD = 'Points';
 export const TASK_HEADS = ['Box scores', POINTS_HEAD, 'Graphs', 'Boards', 'Lineup'] as const;
 
 /** MVP points from a student's other classes, beside those from this class. */
-export const mvpElsewhereText = (points: number): string => `${points} elsewhere`;
+export const mvpInOtherClassesText = (points: number): string => `${points} elsewhere`;
 export const dueWhenText = (when: string, passed: boolean): string =>
   `${passed ? 'was due' : 'due'} ${when}`;
 /** Short enough to be announced on each change. */
@@ -73,7 +73,7 @@ export const finishedAndStuckText = (finished: number, students: number, stuck: 
   `${finished} of ${students} have finished. ${stuck} may need help.`;
 export const weekOpenNoticeText = (week: number): string => `Week ${week} is open`;
 export const goToWeekText = (week: number): string => `Go to week ${week}`;
-export const studentsInWeekText = (week: number): string => `Students in week ${week}`;
+export const studentsInWeekTitle = (week: number): string => `Students in week ${week}`;
 export const moreStuckText = (students: number): string => `${students} more`;
 export const minutesIdleText = (minutes: number): string => `${minutes} min`;
 

@@ -80,7 +80,7 @@ export const cardsMadeText = (made: number, all: number): string => `${made} of 
 export const cardsMadeSoFarText = (made: number, all: number): string =>
   `${made} of ${all} cards are made. You’ll find them under “Login cards” on the roster. ` +
   'Paste the list again for the rest. We’ll ask about anyone who’s already in the class.';
-export const makeTheRestText = (problem: string): string =>
+export const pressContinueForRestText = (problem: string): string =>
   `${problem} Press “Continue” to make the rest. No student gets a second account.`;
 export const studentsFoundText = (students: number): string =>
   `This is what you get: ${countText(students, 'student')}`;
@@ -88,7 +88,11 @@ export const moreLinesText = (more: number): string => `and ${countText(more, 'm
 export const columnUseLabel = (column: number, header: string): string =>
   header ? `Use of column ${column}, ${header}` : `Use of column ${column}`;
 
-export const isSameStudentText = (student: string, line: number, otherLine: number): string =>
+export const linesOfSameStudentQuestion = (
+  student: string,
+  line: number,
+  otherLine: number,
+): string =>
   `Lines ${otherLine} and ${line} are both ${endSentence(student)} Are they the same student?`;
 
 /** Compares a pasted class list with the teacher's classes as they are. */
@@ -128,7 +132,7 @@ export const addOwnReferencesText = (students: number): string =>
   students === 1
     ? 'Add the number from the list to 1 student who has none'
     : `Add the numbers from the list to ${students} students who have none`;
-export const removeFromText = (student: string, className: string): string =>
+export const removeStudentFromClassText = (student: string, className: string): string =>
   `Remove ${student} from ${className}`;
 export const inTwoClassesText = (student: string, className: string): string =>
   `${student} is listed for ${className} too. An account can be in one class, so it stays there.`;
@@ -280,13 +284,13 @@ const MEANINGS: Readonly<Record<ColumnMeaning, string>> = {
   empty: 'empty',
   other: 'something else',
 };
-export const columnMeaningText = (meaning: ColumnMeaning): string => MEANINGS[meaning];
+export const columnMeaningName = (meaning: ColumnMeaning): string => MEANINGS[meaning];
 
 /** "Gender, birthday, and email are left out." */
 export function leftOutColumnsText(meanings: readonly ColumnMeaning[]): string {
   const named = meanings
     .filter((meaning) => meaning !== 'same' && meaning !== 'other')
-    .map(columnMeaningText);
+    .map(columnMeaningName);
   const rest =
     named.length < meanings.length ? [named.length > 0 ? 'other columns' : 'some columns'] : [];
   const list = listOfText([...named, ...rest]);

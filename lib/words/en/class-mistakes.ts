@@ -36,7 +36,7 @@ export const howManyToTickText = (ticked: number, most: number): string =>
   ticked === most ? `${most} fit on the brief.` : `Tick up to ${most} mistakes to talk about.`;
 export const projectMistakesText = (mistakes: number): string => `Project ${mistakes}`;
 export const leaveMistakeOutText = (label: string): string => `Leave out: ${label}`;
-export const workingPlaceText = (place: number, side: keyof typeof SIDE_WORDS): string =>
+export const workingNumberAndSideLabel = (place: number, side: keyof typeof SIDE_WORDS): string =>
   `${place}. ${SIDE_WORDS[side]}`;
 export const moveWorkingUpText = (place: number): string => `Working ${place} up`;
 export const moveWorkingDownText = (place: number): string => `Working ${place} down`;

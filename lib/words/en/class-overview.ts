@@ -8,7 +8,7 @@ export const weekName = (week: number): string => (week === 0 ? 'Before week 1' 
 export const playedSeasonText = (replayed: number | null): string =>
   replayed === null ? 'with the NFL' : `replay ${replayed}`;
 
-export const finishedInAllText = (finished: number, asked: number): string =>
+export const allClassesFinishedText = (finished: number, asked: number): string =>
   asked === 1
     ? `${finished} of 1 student has finished the week`
     : `${finished} of ${asked} students have finished their week`;
@@ -27,12 +27,12 @@ export function classDueText({
   return passed ? `Was due ${day === 'today' ? `today, ${text}` : text}` : when;
 }
 
-export const opensForYouText = (league: string, day: string): string =>
+export const leagueOpensForYouText = (league: string, day: string): string =>
   `${league} opens for you on ${day}.`;
 export const studentsWithTopicText = (students: number, of: number): string =>
   `${students} of ${of} ${of === 1 ? 'student' : 'students'}`;
 export const NO_KNOWN_MISTAKE_YET = 'No known mistake yet.';
-export const NO_STUDENTS = {
+export const CLASS_WITHOUT_STUDENTS = {
   yet: 'No students yet.',
   pasteList: 'Paste the class list',
   or: 'or',
@@ -63,12 +63,12 @@ export const weekExcusedText = (week: number): string =>
 export const EXCUSED_IN_GRADEBOOK =
   'Nothing of it is asked of anyone. You can change that in the gradebook, under “What counts.”';
 /** Graphs of an earlier week that wait for a review. */
-export const toReviewInText = (week: number, graphs: number): string =>
+export const weekGraphsToReviewText = (week: number, graphs: number): string =>
   `Week ${week}: ${graphs} to review`;
-export const NOTHING_LEFT = 'Nothing left from before';
+export const NOTHING_LEFT_FROM_EARLIER = 'Nothing left from before';
 
 /** A student's group on Tuesday: "In group 2, with Ada L. and Ben K." */
-export const mistakeGroupText = ({
+export const tuesdayGroupOfStudentText = ({
   number,
   others,
 }: {
@@ -151,25 +151,26 @@ export const finishedOfText = <Part>(finished: Part, asked: number): readonly (s
   ` of ${asked}`,
 ];
 /** `shown` is the formatted number of graphs. */
-export const graphsWaitText = <Part>(graphs: number, shown: Part): readonly (string | Part)[] => [
-  shown,
-  graphs === 1 ? ' graph' : ' graphs',
-];
+export const graphCountPartsText = <Part>(
+  graphs: number,
+  shown: Part,
+): readonly (string | Part)[] => [shown, graphs === 1 ? ' graph' : ' graphs'];
 export const graphsToReviewText = (graphs: number): string => `Graphs to review: ${graphs}`;
-export const topicWeekText = (week: number): string => `in week ${week}`;
+export const topicWeekSuffix = (week: number): string => `in week ${week}`;
 /** For screen readers: added to a link's text, because they don't see the class it is in. */
 export const ofClassNameText = (name: string): string => `of ${name}`;
-export const stuckInText = (name: string): string => `stuck in ${name}`;
+export const stuckInClassSuffix = (name: string): string => `stuck in ${name}`;
 
-export const seasonNowText = (season: number): string => `${season} (now)`;
+export const currentSeasonLabel = (season: number): string => `${season} (now)`;
 export const openLeagueForSeasonText = (season: number): string =>
   `Open a league for the ${season} season`;
-export const pastLeaguesText = (season: number): string => `My ${season} leagues (view only)`;
+export const pastLeaguesOfSeasonTitle = (season: number): string =>
+  `My ${season} leagues (view only)`;
 
 export const nflSeasonText = (season: number): string => `The NFL’s ${season} season`;
 /** Beside {@link weekName}. */
 export const ofWeeksText = (weeks: number): string => `of ${weeks}`;
-export const lineupsLockOnText = (week: number): string => `Lineups for week ${week} lock on`;
+export const lineupsLockOnLabel = (week: number): string => `Lineups for week ${week} lock on`;
 /** `hasDay` says if the opening day is shown below this text. */
 export const howWeekOpensText = (week: number, byItself: boolean, hasDay: boolean): string =>
   byItself

@@ -34,7 +34,7 @@ export const replacesQuestionText = (title: string): string =>
 export const otherTypeRemovedText = (title: string): string =>
   `Only ${title}: the other one is of another kind.`;
 export const isOnScreenText = (title: string): string => `${title} is on the screen.`;
-export const onScreenAsText = (letter: 'A' | 'B'): string => `On the screen as ${letter}`;
+export const onScreenAsLetterText = (letter: 'A' | 'B'): string => `On the screen as ${letter}`;
 
 /** Workings side by side on the classroom's screen. */
 export const WORKINGS_SCREEN = {

@@ -12,7 +12,7 @@ export const CLASS_SKILLS = {
   noOneEither: 'By these counts, no one needs a hand, and no one is ready for level 2 yet.',
 } as const;
 
-export const needsHandWithText = (skill: string): string => `Needs a hand: ${skill}`;
+export const needsHandWithSkillTitle = (skill: string): string => `Needs a hand: ${skill}`;
 export const canDoCountText = (can: number, students: number): string =>
   `Can do: ${can} of ${students}`;
 export const notKnownCountText = (students: number): string =>

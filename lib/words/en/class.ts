@@ -5,7 +5,7 @@ export const cardsMadeEarlierText = (): string =>
   'These cards were made a while ago. You can show the ones that nobody has used yet under ' +
   '“Login cards” on the roster.';
 
-export const cardsUsedText = (): string =>
+export const usedCardsNotShownText = (): string =>
   'These students have signed in already, so their passwords can’t be shown. ' +
   'You can make new cards on the roster.';
 
@@ -19,10 +19,10 @@ export const noClassFormulasText = (): string =>
 
 export const atMostAtOnceText = (most: number): string => `No more than ${most} at a time.`;
 
-export const onlyWeeksBeforeJoiningText = (): string =>
+export const catchUpBeforeJoiningOnlyText = (): string =>
   'Only weeks before the student joined can be opened for catching up.';
 
-export const workedInWeekText = (week: number): string =>
+export const catchUpWeekStaysOpenText = (week: number): string =>
   `The student has already worked in week ${week}, so it stays open.`;
 
 export const joinedInWeekText = (week: number): string => `Joined in week ${week}`;
@@ -48,7 +48,8 @@ export const onboardingText = (way: OnboardingStage): string =>
     : STAGES[way.stage];
 
 /** A question for the teacher to ask a student who hasn't tried the step yet. */
-export const firstLineQuestion = (): string => 'Which line will you work out first? Show me how.';
+export const askStudentFirstLineQuestion = (): string =>
+  'Which line will you work out first? Show me how.';
 
 /** A question to ask about the team's sum, which opens when the eight starters are right. */
-export const nextStarterQuestion = (): string => 'Which starter is next?';
+export const askStudentNextStarterQuestion = (): string => 'Which starter is next?';

@@ -44,7 +44,7 @@ export const demoEmailText = <Part>(address: Part): readonly (string | Part)[] =
   address,
   ':',
 ];
-export const EMAIL_SENT_AGAIN = {
+export const EMAIL_SENT_AGAIN_NOTICES = {
   mailed: 'A new email is on its way.',
   kept: 'We wrote a new email. The person who runs this app can give it to you.',
   shown: 'We wrote a new email.',

@@ -12,7 +12,7 @@ export const CROP = {
 
 export const CROP_EDGES = { left: 'Left', right: 'Right', top: 'Top', bottom: 'Bottom' } as const;
 /** In percent of the whole picture. */
-export const cropSizeText = (width: number, height: number): string =>
+export const cropSizeInPercentText = (width: number, height: number): string =>
   `You keep ${width} percent of the width and ${height} percent of the height.`;
 /** Start of a button's label; "in" or "out" follows: "Move the left edge in". */
 export const moveEdgeText = (edge: keyof typeof CROP_EDGES): string =>

@@ -1,4 +1,4 @@
-import { sinceLastWeekWords, weekAwardText } from './dashboard';
+import { allTasksAwardText, sinceLastWeekWords } from './dashboard';
 
 const POINTS = { points: '122 1/10', before: '105 3/10', more: '16 4/5' };
 
@@ -27,8 +27,10 @@ it.each([
   },
 );
 
-const award = (left: Partial<Parameters<typeof weekAwardText>[0]>, nextWeek: number | null = 7) =>
-  weekAwardText({ allTasks: 'open', tasks: 5, scoreCard: 5, graphs: 4, ...left }, nextWeek);
+const award = (
+  left: Partial<Parameters<typeof allTasksAwardText>[0]>,
+  nextWeek: number | null = 7,
+) => allTasksAwardText({ allTasks: 'open', tasks: 5, scoreCard: 5, graphs: 4, ...left }, nextWeek);
 
 it('promises the points for all tasks only while they can be earned, four tasks in the last week', () => {
   expect(award({})).toBe('Finish all five to earn 2 MVP points and a sticker for your helmet.');

@@ -27,7 +27,7 @@ export const DASHBOARD = {
   earlierWeeks: 'See earlier weeks',
 } as const;
 
-export const CARD_STATES = { done: 'done', now: 'next', later: 'to do' } as const;
+export const SCORE_CARD_STEP_STATES = { done: 'done', now: 'next', later: 'to do' } as const;
 
 export const TASK_STATE_LABELS = {
   next: 'Do this now',
@@ -63,8 +63,8 @@ export const NEXT_STEP = {
 
 export const teamStillNeedsText = (players: string): string =>
   `Your team still needs ${players}. Then eight players can start for you.`;
-export const startWithText = (player: string): string => `Start with ${player}`;
-export const goOnWithText = (player: string): string => `Go on with ${player}`;
+export const startWithPlayerText = (player: string): string => `Start with ${player}`;
+export const goOnWithPlayerText = (player: string): string => `Go on with ${player}`;
 /** `comesNext` is a sentence. */
 export const greatWorkText = (comesNext: string): string => `Great work. ${comesNext}`;
 
@@ -78,7 +78,7 @@ export const whatAreQuestion = <Part>(word: Part): readonly (string | Part)[] =>
   word,
   '?',
 ];
-export const weekSoFarText = (done: number, tasks: number, mvpPoints: number): string =>
+export const tasksDoneSoFarText = (done: number, tasks: number, mvpPoints: number): string =>
   `${done} of ${tasks} ` +
   `done${mvpPoints > 0 ? `, ${countText(mvpPoints, 'MVP point')} this week` : ''}`;
 
@@ -124,7 +124,7 @@ export const continueCardText = (stepsDone: number): string =>
 
 export const putOnStickersText = (stickers: number): string =>
   stickers === 1 ? 'Put on your new sticker' : `Put on your ${stickers} stickers`;
-export const yourCardsText = (cards: number): string => `Your ${cards} cards`;
+export const yourStepCardsTitle = (cards: number): string => `Your ${cards} cards`;
 
 type Award = {
   /** Shows if the award for all tasks can still be earned. */
@@ -135,7 +135,7 @@ type Award = {
 };
 
 /** The award for the week's tasks, mentioned only while it can still be earned. */
-export function weekAwardText(award: Award, nextWeek: number | null): string {
+export function allTasksAwardText(award: Award, nextWeek: number | null): string {
   const all = award.tasks === 5 ? 'all five' : 'the first four';
   if (award.allTasks === 'earned')
     return (

@@ -82,5 +82,5 @@ export function endChoicesButtonText({
   const text = parts.join(', ');
   return text === '' ? END_OF_YEAR.nothing : `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
-export const noTalkPageText = (name: string): string =>
+export const talkPageUnreadableText = (name: string): string =>
   `The talk page of ${name} can’t be made: a record can’t be read.`;

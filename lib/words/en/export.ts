@@ -26,7 +26,7 @@ export const GRADEBOOK_TITLES = {
   },
 } as const;
 
-export const GRADEBOOK_COLUMNS: readonly string[] = [
+export const GRADEBOOK_HEADER_ROW: readonly string[] = [
   ...WHO_COLUMNS,
   ...Object.values(GRADEBOOK_TITLES.week),
   ...Object.values(GRADEBOOK_TITLES.card),
@@ -49,7 +49,7 @@ export const WEEK_GRID_TITLES = {
   end: { weekMvp: 'MVP points this week', classMvp: mvpInClassText() },
 } as const;
 
-export const WEEK_GRID_COLUMNS: readonly string[] = [
+export const WEEK_GRID_HEADER_ROW: readonly string[] = [
   ...Object.values(WEEK_GRID_TITLES.student),
   ...STEP_KEYS.flatMap((key) => titlesOf(stepTitle(key), WEEK_GRID_TITLES.step)),
   ...Object.values(WEEK_GRID_TITLES.allSteps),
@@ -80,10 +80,10 @@ export const TRY_TITLES = {
   // When a teacher took it out; empty while it counts.
   takenOut: 'Taken out',
 } as const;
-export const TRY_COLUMNS: readonly string[] = Object.values(TRY_TITLES);
+export const TRY_HEADER_ROW: readonly string[] = Object.values(TRY_TITLES);
 
 /** One line per student and period, which ends where the next one begins or on its last day. */
-export const SUPPORTS_COLUMNS: readonly string[] = [
+export const SUPPORTS_HEADER_ROW: readonly string[] = [
   ...WHO_COLUMNS,
   'From week',
   SUPPORTS.lastDay,
@@ -98,7 +98,7 @@ export const supportCells = (supports: LearningSupports): (string | number)[] =>
 ];
 
 /** "Histogram: 7 of 9 on the first try" for each finished lesson that was begun in the week. */
-export const lessonsCell = (
+export const lessonsFirstTryCell = (
   lessons: readonly { type: string; firstTry: number; steps: number }[],
 ): string =>
   lessons
@@ -121,7 +121,7 @@ export const gradesPdfTitle = (league: string, teacher: string, day: string): st
   `${league}, ${teacher}: grades in percent, ${day}`;
 
 /** Eighteen weeks share the width of a page: "Week 6" is "W 6". */
-export const shortWeekHead = (head: string): string => head.replace(/^Week /, 'W ');
+export const shortenWeekHead = (head: string): string => head.replace(/^Week /, 'W ');
 
 /** A row for each graph, beside the pictures. */
 export const GRAPH_COLUMN_TITLES = {

@@ -67,4 +67,4 @@ export const FAMILIES = {
   privacy: 'All about privacy',
 } as const;
 
-export const familiesOfText = (product: string): string => `${product}, for families`;
+export const productForFamiliesTitle = (product: string): string => `${product}, for families`;

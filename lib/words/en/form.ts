@@ -11,7 +11,7 @@ export const checkTypedText = (): string => 'Please check what you typed.';
 export const atMostCharactersText = (most: number): string =>
   `Please use at most ${most} characters.`;
 
-export const sentWithOtherNumbersText = (): string =>
+export const alreadySentOtherAnswerText = (): string =>
   'This answer was already sent with different numbers. Please send it again.';
 
 export const notOurPageText = (): string => 'This request didn’t come from our own page.';

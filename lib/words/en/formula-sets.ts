@@ -103,7 +103,7 @@ export const meterSourceText = (games: number, position: PositionCode, season: n
   `From ${games.toLocaleString('en-US')} games of ${PLAYERS[position]}, ${season}`;
 
 /** Continues {@link meterSourceText}. */
-export const notCountedText = (games: number): string => `, ${games} more can’t be read`;
+export const unreadableGamesSuffix = (games: number): string => `, ${games} more can’t be read`;
 
 /** "64 in 100" */
 export const inHundredText = (part: number, all: number): string =>

@@ -57,7 +57,7 @@ export const GRAPH_AND_LESSON_NUMBERS_NOTE =
 export const weekHead = (week: number): string => `Week ${week}`;
 
 /** The columns of a gradebook file after those of the weeks. */
-export const GRADEBOOK_EXTRA_COLUMNS = [
+export const GRADEBOOK_COLUMNS_AFTER_WEEKS = [
   'Graphs',
   'Graph ratings (points)',
   'Graph ratings (possible)',
@@ -70,10 +70,10 @@ export const GRADEBOOK_EXTRA_COLUMNS = [
 ] as const;
 
 export const WHO_COLUMNS = ['Student', 'User name', 'Own reference'] as const;
-export const SEASON_COLUMN = 'All weeks';
+export const ALL_WEEKS_COLUMN = 'All weeks';
 
 /** OneRoster's own terms, which programs read. */
-export const SCORE_STATUS = {
+export const ONE_ROSTER_SCORE_STATUSES = {
   whole: 'fully graded',
   part: 'partially graded',
   nothing: 'not submitted',

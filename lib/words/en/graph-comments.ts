@@ -1,6 +1,6 @@
 import type { GraphOrigin } from '@/lib/domain/graphs/handed-in-graph';
 
-/** Sentences for a teacher's review. `readyCommentText` says them in a student's language. */
+/** Sentences for a teacher's review. `localizedCommentText` says them in a student's language. */
 
 /** For an accepted graph. */
 export const PRAISE: readonly string[] = [

@@ -40,4 +40,4 @@ export const FIVE_NUMBER_LABELS: Readonly<Record<FiveNumberName, string>> = {
 export const graphDataText = (from: number, to: number, players: number): string =>
   `${from === to ? `Week ${from}` : `Weeks ${from} to ${to}`}, ${countText(players, 'player')}`;
 
-export const axisQuestionText = (axis: 'x' | 'y'): string => `How far does the ${axis}-axis go?`;
+export const axisEndQuestion = (axis: 'x' | 'y'): string => `How far does the ${axis}-axis go?`;

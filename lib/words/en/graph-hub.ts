@@ -101,7 +101,7 @@ export const GRAPH_STATES = {
 export const versionName = (version: number): string => `Version ${version}`;
 export const earlierVersionsText = (versions: number): string =>
   versions === 1 ? 'Earlier version' : `${versions} earlier versions`;
-export const besideWeekText = (week: number): string => `See it beside week ${week}`;
+export const compareWithWeekText = (week: number): string => `See it beside week ${week}`;
 /** For screen readers: added to "New version". */
 export const ofGraphText = (title: string): string => `of ${title}`;
 export const newVersionWantedTitle = (title: string): string => `One more step for “${title}”`;

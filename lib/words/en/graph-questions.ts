@@ -27,7 +27,7 @@ export const WHY_NO_ONE_SCALE = {
   'other-numbers': 'The numbers of one graph don’t say enough to draw it again on the same scale.',
 } as const;
 
-export const onlyFromGalleryText = (): string =>
+export const tuesdayQuestionNeedsGalleryText = (): string =>
   'A question for Tuesday needs a graph from the class gallery. ' +
   'Share this one with the class first.';
 export const questionNeededText = (): string => 'Please write the question, or choose one.';

@@ -31,4 +31,4 @@ export const pointsTakenText = (mvpPoints: number): string =>
 /** Shown before a comment to the student. */
 export const teacherCommentLabel = (): string => 'Your teacher says:';
 /** A teacher's comment. The ready ones are said in the reader's language. */
-export const readyCommentText = (comment: string): string => comment;
+export const localizedCommentText = (comment: string): string => comment;

@@ -225,7 +225,7 @@ export const exampleTitle = ({ name, week, season }: Game): string =>
 export const playedForText = (team: string, level: string): string =>
   `He played for the ${team}. ${level} formulas.`;
 /** `sum` is "3/10 + 5/10 = 8/10". */
-export const samePiecesText = (sum: string): string =>
+export const samePiecesAndCreditText = (sum: string): string =>
   `Same-size pieces: ${sum}. Statistics: nflverse, CC BY 4.0, changed.`;
 
 type Line = { label: string; count: number };
@@ -250,8 +250,8 @@ export const FEW_DEVICES = {
     'two students work on paper together, and then each signs in and types in turn. ' +
     'Or project one card, and everyone writes.',
 } as const;
-export const wantsMoreText = (): string => 'Wants more:';
-/** After {@link wantsMoreText()}. `sum` is the game worked out by that level. */
+export const wantsMoreLabel = (): string => 'Wants more:';
+/** After {@link wantsMoreLabel()}. `sum` is the game worked out by that level. */
 export const byOtherLevelText = <Part>(level: string, sum: Part): readonly (string | Part)[] => [
   `the same game by ${level}: `,
   sum,

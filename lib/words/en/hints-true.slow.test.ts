@@ -4,7 +4,7 @@ import type { FormulaLine, StepContext } from '@/lib/domain/answers/step-context
 import { type Rational, toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { loadCardOfEachKind, teamStepsOf } from '@/lib/testing/load-card-of-each-kind';
-import { hintWords } from './hints';
+import { localizeHint } from './hints';
 
 /** Every hint over every kind of card of the three seasons. */
 type Said = { text: string; context: StepContext; typed: Rational | null; line: string | null };
@@ -14,7 +14,7 @@ function everythingSaid(context: StepContext, card: number): Said[] {
     hintAtLevel(context, index + 1),
   );
   const ladder = rungs.flatMap((rung) => {
-    const { text, lines = [] } = hintWords({ of: context.kind, mistake: null, rung });
+    const { text, lines = [] } = localizeHint({ of: context.kind, mistake: null, rung });
     // A claim about a line of the card is checked; an example has made-up numbers and is checked
     // elsewhere.
     const asked = lines.flatMap(({ label, how }) =>
@@ -28,7 +28,7 @@ function everythingSaid(context: StepContext, card: number): Said[] {
     if (!mistake) return [];
     return [
       {
-        text: hintWords({ of: context.kind, mistake, rung: null }).text,
+        text: localizeHint({ of: context.kind, mistake, rung: null }).text,
         context,
         typed: value,
         line: mistake.line,
@@ -58,7 +58,7 @@ function saidOfLines(context: StepContext, card: number): Said[] {
     if (!mistake) return [];
     return [
       {
-        text: hintWords({ of: context.kind, mistake, rung: null }).text,
+        text: localizeHint({ of: context.kind, mistake, rung: null }).text,
         context,
         typed: value,
         line: mistake.line,

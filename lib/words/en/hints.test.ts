@@ -7,7 +7,7 @@ import {
   type MisconceptionTag,
   misconceptionOf,
 } from '@/lib/domain/answers/mistakes/misconceptions';
-import { hintWords } from './hints';
+import { localizeHint } from './hints';
 
 /**
  * Every hint is put together here from all pieces that can meet, and read as a student reads it:
@@ -149,7 +149,7 @@ const SEEN = new RegExp(
 const sentencesOf = (text: string) => text.split(/(?<=[.?!])\s+/);
 
 describe.each(['player', 'team'] as const)('each hint on the card of a %s', (of) => {
-  const said = [...everyHint(of)].map((hint) => ({ hint, ...hintWords(hint) }));
+  const said = [...everyHint(of)].map((hint) => ({ hint, ...localizeHint(hint) }));
   const texts = new Map(said.map((each) => [`${each.title}. ${each.text}`, each]));
   const whole = new Set(
     said.map(({ text, marks }) => `${marks?.fits ?? ''} ${text} ${marks?.adding?.text ?? ''}`),
@@ -231,7 +231,7 @@ describe.each(['player', 'team'] as const)('each hint on the card of a %s', (of)
 
 it('says the sentences of a try as a teacher would', () => {
   const text = (hint: Partial<Hint>) =>
-    hintWords({ of: 'player', mistake: null, rung: null, ...hint }).text;
+    localizeHint({ of: 'player', mistake: null, rung: null, ...hint }).text;
   const touchdowns = 'Receiving touchdowns';
   const eachLine: HintLevelContent = { says: 'each-line', lines: SHOWN };
   expect([

@@ -21,19 +21,19 @@ import {
 } from './own-lines';
 
 /** A hint as a student reads it, with a worked example or line by line. */
-export type HintWords = {
+export type LocalizedHint = {
   title: string;
   text: string;
-  lines?: HintLineWords[];
+  lines?: LocalizedHintLine[];
   /** Earlier hints, newest first; they stay visible. */
-  earlier?: Omit<HintWords, 'earlier' | 'marks'>[];
+  earlier?: Omit<LocalizedHint, 'earlier' | 'marks'>[];
   /** From here on, the app works through the card with the student. */
   together?: true;
   /** The student's lines that are right. */
   marks?: OwnLinesFeedback;
 };
 
-export type HintLineWords = {
+export type LocalizedHintLine = {
   label: string;
   value: MixedNumber | null;
   /** The line's result, or a question about it. */
@@ -405,7 +405,7 @@ const nameInSentence = (label: string): string =>
 
 const START = 'An idea to start with';
 const EACH_LINE = 'Line by line';
-type LevelWords = Pick<HintLevelTexts<HintLineWords>, 'title' | 'help' | 'next'>;
+type LevelWords = Pick<HintLevelTexts<LocalizedHintLine>, 'title' | 'help' | 'next'>;
 const LEVELS: Readonly<Record<HintLevelContent['says'], LevelWords>> = {
   'no-counts': {
     title: START,
@@ -498,7 +498,7 @@ const TEAM_LEVELS: Readonly<Partial<Record<HintLevelContent['says'], Partial<Lev
   },
 };
 
-function levelWords(level: HintLevelContent, of: Hint['of']): HintLevelTexts<HintLineWords> {
+function levelWords(level: HintLevelContent, of: Hint['of']): HintLevelTexts<LocalizedHintLine> {
   const words = { ...LEVELS[level.says], ...(of === 'team' ? TEAM_LEVELS[level.says] : {}) };
   switch (level.says) {
     case 'example': {
@@ -521,7 +521,7 @@ function levelWords(level: HintLevelContent, of: Hint['of']): HintLevelTexts<Hin
   }
 }
 
-const siblingWords = ({ label, value, how }: SimilarExampleLine): HintLineWords => ({
+const siblingWords = ({ label, value, how }: SimilarExampleLine): LocalizedHintLine => ({
   label,
   value,
   ...(how ? { how: divisionWords(how, value) } : {}),
@@ -542,7 +542,7 @@ function divisionWords(
 }
 
 /** "How many times does 10 fit in 76? What’s left over?" */
-function askWords({ label, count, rate, isWhole }: LineQuestion): HintLineWords {
+function askWords({ label, count, rate, isWhole }: LineQuestion): LocalizedHintLine {
   const { wholeNumber, numerator, denominator } = rate;
   const size = Math.abs(count);
   const below = count < 0 ? ' Then make it negative.' : '';
@@ -556,7 +556,7 @@ function askWords({ label, count, rate, isWhole }: LineQuestion): HintLineWords 
 function twoSums({
   wholes,
   fractions,
-}: Extract<HintLevelContent, { says: 'two-sums' }>): HintLineWords[] {
+}: Extract<HintLevelContent, { says: 'two-sums' }>): LocalizedHintLine[] {
   const sum = (numbers: readonly string[]) =>
     numbers.map(withTypographicMinus).join(' + ').replaceAll('+ −', '− ');
   return [
@@ -575,7 +575,7 @@ function titleOf(tag: string, of: Hint['of']): string {
   return team ?? (group ? TITLES[group] : (OWN_TITLES[tag] ?? ONE_LINE[of]));
 }
 
-export const hintWords = (hint: Hint): HintWords =>
+export const localizeHint = (hint: Hint): LocalizedHint =>
   composeHint(hint, {
     level: levelWords,
     mistake: mistakeMessage,

@@ -1,7 +1,11 @@
 import { STATISTICS_AND_SUMS, statisticInfo } from '@/lib/domain/football/statistics';
 import { THEMES } from '@/lib/domain/team/looks';
-import { tooManySignInsText } from '@/words/access';
-import { noEmailHelpText, passwordProblemText, schoolMustAgreeText } from './account';
+import { signInIsBusyText } from '@/words/access';
+import {
+  forgotPasswordWithoutEmailText,
+  passwordProblemText,
+  schoolMustAgreeText,
+} from './account';
 import { leftOutColumnsText, lineTroubleText } from './class-list';
 import { scoringRulesLabel, scoringRulesPhrase } from './formula-levels';
 import { valueWithUnitText } from './graph-statistics';
@@ -14,7 +18,7 @@ import { teamNameProblem } from './team-name';
 import { lineupLockedText, lineupTaskLockedText, taskDescriptionText, taskTitle } from './week';
 
 it('says what helps without an email, what a teacher confirms, and that many people want to get in', () => {
-  expect([noEmailHelpText(), schoolMustAgreeText(), tooManySignInsText()]).toEqual([
+  expect([forgotPasswordWithoutEmailText(), schoolMustAgreeText(), signInIsBusyText()]).toEqual([
     'No email? Ask your teacher for a new login card.',
     'Please confirm that your school lets you use the app with your students.',
     'A lot of people are trying to sign in right now. Please wait a moment and try again. If that doesn’t help, reload the page.',

@@ -12,12 +12,12 @@ export const leagueIsBeingDeletedText = (): string =>
   'Esta liga se está borrando, así que ya no se puede cambiar nada en ella.';
 export const cannotJoinEndedLeagueText = (): string =>
   'Esta liga terminó, así que ya nadie puede entrar.';
-export const notYoursToChangeText = (): string => 'Su función en esta clase no permite hacer eso.';
+export const roleDoesNotAllowText = (): string => 'Su función en esta clase no permite hacer eso.';
 
 export const noSeasonYetText = (): string =>
   'Todavía no hay una temporada. La persona que maneja esta aplicación puede importar una.';
 
-export const leagueEndedText = (): string =>
+export const yourLeagueEndedText = (): string =>
   'Tu liga terminó, así que ya no puedes cambiar nada. Todavía puedes ver todo.';
 export const classPausedText = (): string =>
   'Tu profe puso tu clase en pausa, así que ahora no puedes cambiar nada. ' +
@@ -25,13 +25,13 @@ export const classPausedText = (): string =>
 export const seasonPausedText = (): string =>
   'La temporada está en pausa, así que ahora no puedes cambiar nada. Todavía puedes ver todo.';
 
-export const newSeasonHasBegunText = (): string =>
+export const answerOfPastSeasonText = (): string =>
   'Empezó una temporada nueva, así que esta respuesta ya no cuenta. ' +
   'Ve a tu inicio para empezar la temporada nueva.';
-export const someoneElseIsSignedInText = (): string =>
+export const answerOfOtherStudentText = (): string =>
   'Ahora otra persona tiene la sesión abierta. Esta respuesta está guardada en este ' +
   'dispositivo para quien la escribió.';
 
-export const tooManySignInsText = (): string =>
+export const signInIsBusyText = (): string =>
   'Mucha gente quiere iniciar sesión ahora. Espera un momento e intenta otra vez. ' +
   'Si no funciona, vuelve a cargar la página.';

@@ -10,7 +10,7 @@ export const CHARTS = {
 
 export const pictureTitleText = (title: string): string => `Imagen: ${title}`;
 /** Labels of the text boxes inside the drawing. */
-export const CHART_TEXT_BOXES = {
+export const CHART_TEXT_BOX_LABELS = {
   title: { label: 'Título', empty: 'Escribe aquí un título' },
   xLabel: { label: 'Etiqueta debajo del eje x', empty: 'Escribe aquí una etiqueta' },
   yLabel: { label: 'Etiqueta al lado del eje y', empty: 'Escribe una etiqueta' },

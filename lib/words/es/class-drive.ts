@@ -49,7 +49,7 @@ export const yardsPerCardText = <Part>(card: Part, worth: Worth): readonly (stri
 ];
 export const untilYardLineQuestion = (line: number, cards: number | null): string =>
   `¿Cuántas ${cards === null ? 'yardas' : 'hojas'} más faltan para la yarda ${line}?`;
-export const yardsAndCardsText = (cards: number | null): string =>
+export const yardsAndCardsSuffix = (cards: number | null): string =>
   cards === null ? 'yardas' : `yardas, ${countText(cards, 'hoja')}`;
 export const driveOfWeekText = (week: number): string => `Avance de la clase, semana ${week}`;
 export const oneBallText = (league: string): string =>

@@ -17,7 +17,7 @@ export const CROP_EDGES = {
   bottom: 'Abajo',
 } as const;
 /** In percent of the whole picture. */
-export const cropSizeText = (width: number, height: number): string =>
+export const cropSizeInPercentText = (width: number, height: number): string =>
   `Te quedas con el ${width} por ciento del ancho y el ${height} por ciento del alto.`;
 const EDGES = {
   left: 'borde izquierdo',

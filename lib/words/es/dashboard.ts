@@ -27,7 +27,7 @@ export const DASHBOARD = {
   earlierWeeks: 'Ver semanas anteriores',
 } as const;
 
-export const CARD_STATES = { done: 'lista', now: 'sigue', later: 'por hacer' } as const;
+export const SCORE_CARD_STEP_STATES = { done: 'lista', now: 'sigue', later: 'por hacer' } as const;
 
 export const TASK_STATE_LABELS = {
   next: 'Haz esto ahora',
@@ -61,8 +61,8 @@ export const NEXT_STEP = {
 
 export const teamStillNeedsText = (players: string): string =>
   `A tu equipo todavía le falta: ${players}. Después ya pueden ser titulares ocho jugadores.`;
-export const startWithText = (player: string): string => `Empezar con ${player}`;
-export const goOnWithText = (player: string): string => `Seguir con ${player}`;
+export const startWithPlayerText = (player: string): string => `Empezar con ${player}`;
+export const goOnWithPlayerText = (player: string): string => `Seguir con ${player}`;
 export const greatWorkText = (comesNext: string): string => `Buen trabajo. ${comesNext}`;
 
 export const helloStudentText = (firstName: string): string => `Hola, ${firstName}`;
@@ -77,7 +77,7 @@ export const whatAreQuestion = <Part>(word: Part): readonly (string | Part)[] =>
   '?',
 ];
 const mvpPointsText = (points: number) => countText(points, 'punto MVP', 'puntos MVP');
-export const weekSoFarText = (done: number, tasks: number, mvpPoints: number): string =>
+export const tasksDoneSoFarText = (done: number, tasks: number, mvpPoints: number): string =>
   `${done} de ${tasks} listas` +
   `${mvpPoints > 0 ? `, ${mvpPointsText(mvpPoints)} esta semana` : ''}`;
 
@@ -123,7 +123,7 @@ export const continueCardText = (stepsDone: number): string =>
 
 export const putOnStickersText = (stickers: number): string =>
   stickers === 1 ? 'Pega tu nueva calcomanía' : `Pega tus ${stickers} calcomanías`;
-export const yourCardsText = (cards: number): string => `Tus ${cards} hojas`;
+export const yourStepCardsTitle = (cards: number): string => `Tus ${cards} hojas`;
 
 type Award = {
   readonly allTasks: 'open' | 'earned' | 'missed';
@@ -132,7 +132,7 @@ type Award = {
   readonly graphs: number;
 };
 
-export function weekAwardText(award: Award, nextWeek: number | null): string {
+export function allTasksAwardText(award: Award, nextWeek: number | null): string {
   const all = award.tasks === 5 ? 'las cinco tareas' : 'las primeras cuatro tareas';
   const prize = `${ALL_TASKS_MVP_POINTS} puntos MVP y una calcomanía para tu casco`;
   if (award.allTasks === 'earned') return `¡Terminaste ${all}! Ganaste ${prize}.`;

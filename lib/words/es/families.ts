@@ -68,4 +68,4 @@ export const FAMILIES = {
   privacy: 'Todo sobre la privacidad (página en inglés)',
 } as const;
 
-export const familiesOfText = (product: string): string => `${product}, para las familias`;
+export const productForFamiliesTitle = (product: string): string => `${product}, para las familias`;

@@ -10,7 +10,7 @@ export const checkTypedText = (): string => 'Revisa lo que escribiste.';
 
 export const atMostCharactersText = (most: number): string => `Usa como máximo ${most} caracteres.`;
 
-export const sentWithOtherNumbersText = (): string =>
+export const alreadySentOtherAnswerText = (): string =>
   'Esta respuesta ya se envió con otros números. Envíala otra vez.';
 
 export const notOurPageText = (): string => 'Esto no se envió desde nuestra propia página.';

@@ -41,4 +41,4 @@ export const graphDataText = (from: number, to: number, players: number): string
   `${from === to ? `Semana ${from}` : `Semanas ${from} a ${to}`}, ` +
   countText(players, 'jugador', 'jugadores');
 
-export const axisQuestionText = (axis: 'x' | 'y'): string => `¿Hasta dónde llega el eje ${axis}?`;
+export const axisEndQuestion = (axis: 'x' | 'y'): string => `¿Hasta dónde llega el eje ${axis}?`;

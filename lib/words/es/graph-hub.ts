@@ -109,7 +109,7 @@ export const GRAPH_STATES = {
 export const versionName = (version: number): string => `Versión ${version}`;
 export const earlierVersionsText = (versions: number): string =>
   versions === 1 ? 'Versión anterior' : `${versions} versiones anteriores`;
-export const besideWeekText = (week: number): string => `Verla junto a la semana ${week}`;
+export const compareWithWeekText = (week: number): string => `Verla junto a la semana ${week}`;
 /** For screen readers: added to "Nueva versión". */
 export const ofGraphText = (title: string): string => `de ${title}`;
 export const newVersionWantedTitle = (title: string): string => `Un paso más para “${title}”`;

@@ -28,7 +28,7 @@ export const WHY_NO_ONE_SCALE = {
     'Los números de una gráfica no bastan para dibujarla otra vez en la misma escala.',
 } as const;
 
-export const onlyFromGalleryText = (): string =>
+export const tuesdayQuestionNeedsGalleryText = (): string =>
   'Una pregunta para el martes necesita una gráfica de la galería de la clase. ' +
   'Primero comparte esta con la clase.';
 export const questionNeededText = (): string => 'Por favor, escribe la pregunta o elige una.';

@@ -54,7 +54,7 @@ const BACK = [
   'Esto no es una gráfica, así que no gana puntos MVP. Por favor, entrega una gráfica.',
 ];
 /** A teacher's comment. The ready ones are said in Spanish; own words stay as they are. */
-export function readyCommentText(comment: string): string {
+export function localizedCommentText(comment: string): string {
   const praise = PRAISES[PRAISE.indexOf(comment)];
   return praise ?? BACK[returnGraphSentences('photo').indexOf(comment)] ?? comment;
 }

@@ -1,8 +1,8 @@
 import type { PracticeSkill } from '@/lib/domain/learning/practice';
-import type { HintWords } from '../en/hints';
+import type { LocalizedHint } from '../en/hints';
 
 /** Hints after a wrong answer. They contain no number. */
-const HINTS: Readonly<Record<PracticeSkill, HintWords>> = {
+const HINTS: Readonly<Record<PracticeSkill, LocalizedHint>> = {
   'unit-fraction': {
     title: 'Mira el denominador',
     text:
@@ -41,7 +41,7 @@ const HINTS: Readonly<Record<PracticeSkill, HintWords>> = {
   },
 };
 
-export const practiceHint = (skill: string): HintWords | null =>
+export const practiceHint = (skill: string): LocalizedHint | null =>
   Object.hasOwn(HINTS, skill) ? HINTS[skill as PracticeSkill] : null;
 
 /** When a kind of question returns after a right first try. */

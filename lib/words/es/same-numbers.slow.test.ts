@@ -17,7 +17,7 @@ const numbersIn = (text: string): string[] =>
 
 const hintsOf = (words: typeof enHints | typeof esHints, context: StepContext): string[] =>
   Array.from({ length: HINT_LEVEL_COUNT + 1 }, (_, index) => {
-    const { text, lines = [] } = words.hintWords({
+    const { text, lines = [] } = words.localizeHint({
       of: context.kind,
       mistake: null,
       rung: hintAtLevel(context, index + 1),

@@ -5,7 +5,7 @@ import { isRoundedDecimal, parseNumberAnswer } from '@/lib/domain/answers/read';
 import type { StarterStats } from '@/lib/domain/answers/step-context';
 import { fromMixed, mentionsValue } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { hintWords } from '@/words/hints';
+import { localizeHint } from '@/words/hints';
 import { createCardDealer, type SimulatedCard } from './cards';
 import { createSeededChance, parseWrittenNumber } from './child';
 import { MISTAKE_KINDS } from './kinds';
@@ -149,7 +149,7 @@ function linesFound({ card, wrong, sumOff }: SimulatedAttempt, work: AnswerWithL
 /** True if the hint contains the answer, in words or in its data. */
 function holdsAnswer(card: SimulatedCard, work: AnswerWithLines): boolean {
   const { hint } = nextHint(card.context, work, NO_HINTS_YET);
-  const { title, text, lines = [] } = hintWords(hint);
+  const { title, text, lines = [] } = localizeHint(hint);
   const { sum = null } = hint.lines ?? {};
   const shown = [...lines.flatMap(({ value }) => (value ? [value] : [])), ...(sum ? [sum] : [])];
   return (

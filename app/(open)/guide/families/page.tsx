@@ -6,7 +6,7 @@ import { PrintButton } from '@/components/ui/print-button';
 import type { PageSearchProps } from '@/lib/domain/site/requests';
 import { familyGuidePath } from '@/lib/domain/site/routes';
 import { currentLanguage, languageFromSearchParams, runInLanguage } from '@/lib/words/language';
-import { FAMILIES, familiesOfText } from '@/words/families';
+import { FAMILIES, productForFamiliesTitle } from '@/words/families';
 
 /** A link in a handout names its language; without one, the page is in the reader's language. */
 async function wordsFor({ searchParams }: PageSearchProps) {
@@ -14,7 +14,7 @@ async function wordsFor({ searchParams }: PageSearchProps) {
   return runInLanguage(language, () => ({
     ...FAMILIES,
     language,
-    sheet: familiesOfText(PRODUCT_NAME),
+    sheet: productForFamiliesTitle(PRODUCT_NAME),
   }));
 }
 

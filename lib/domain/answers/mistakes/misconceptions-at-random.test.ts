@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Rational, rational, sumRationals, toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
-import { hintWords } from '@/words/hints';
+import { localizeHint } from '@/words/hints';
 import { misconceptionLabel } from '@/words/mistake-names';
 import type { FormulaLevel } from '../../football/formulas';
 import { formulaTerms, statisticTotalOfTerm } from '../../football/scoring';
@@ -207,7 +207,7 @@ describe('what a hint says', () => {
             .flatMap(({ value }) => {
               const mistake = diagnoseMistake(context, { answer: toMixed(value) });
               return mistake
-                ? [{ tag: mistake.tag, ...hintWords({ of: context.kind, mistake, rung: null }) }]
+                ? [{ tag: mistake.tag, ...localizeHint({ of: context.kind, mistake, rung: null }) }]
                 : [];
             }),
         )

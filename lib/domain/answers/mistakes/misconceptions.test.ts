@@ -1,7 +1,7 @@
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
-import { hintWords } from '@/words/hints';
+import { localizeHint } from '@/words/hints';
 import { misconceptionLabel } from '@/words/mistake-names';
 import { mistakeQuestion } from '@/words/workings';
 import type { FormulaLevel } from '../../football/formulas';
@@ -21,7 +21,7 @@ import {
 function diagnose(context: StepContext, typed: MixedNumber) {
   const found = diagnosis(context, { answer: typed });
   if (!found) return null;
-  const { title, text } = hintWords({ of: context.kind, mistake: found, rung: null });
+  const { title, text } = localizeHint({ of: context.kind, mistake: found, rung: null });
   return { tag: found.tag, title, hint: text, statistic: found.line };
 }
 
@@ -763,7 +763,7 @@ describe('diagnose, with the lines written down', () => {
       of: [0, 1],
       first: 'yards-as-points',
     });
-    const { title, text } = hintWords({ of: 'player', mistake: found, rung: null });
+    const { title, text } = localizeHint({ of: 'player', mistake: found, rung: null });
     expect(title).toBe('Look at two lines again');
     expect(text).toBe(
       'Two lines aren’t right yet, for different reasons. Start with the rushing yards. How many yards make one point?',

@@ -305,7 +305,7 @@ export const FIVE_NUMBER_SHORT_LABELS: Readonly<Record<FiveNumberName, string>> 
   q3: 'Q3',
   max: 'max',
 };
-export const playerNumbersText = (player: string, values: readonly number[]): string =>
+export const playerNumbersByWeekText = (player: string, values: readonly number[]): string =>
   `${player}, week by week: ${values.map(formatChartNumber).join(', ')}`;
 export const fiveQuestionText = (name: FiveNumberName, player: string): string =>
   `Where does this go for ${player}? ${FIVE_NUMBER_LABELS[name]}`;

@@ -217,13 +217,13 @@ export const CIRCLE_BUILDER = {
     'Round to the nearest whole degree. If they don’t add up to 360°, round one the other way.',
 } as const;
 
-export const catchesInText = (week: number): string => `Catches in week ${week}`;
+export const catchesInWeekTitle = (week: number): string => `Catches in week ${week}`;
 
 export const sliceEdgeText = (player: string): string => `Edge of ${player}’s slice`;
 /** The table's text for the number being dragged. */
 export const draggedNumberText = (player: string, value: number, field: string): string =>
   `${player}: ${statisticValueText(value, field)}`;
-export const degreesText = (): string => 'degrees';
+export const degreesUnitText = (): string => 'degrees';
 export const sliceQuestionText = (player: string): string => `How big is ${player}’s slice?`;
 export const partOfWholeText = (value: number, whole: number, field: string): string =>
   `That’s ${formatChartNumber(value)} of the ${statisticValueText(whole, field)}.`;

@@ -4,7 +4,7 @@ import type { ChartData, LessonFigureOf } from '@/lib/domain/graphs/graph-type';
 import type { GraphTable } from '@/lib/domain/graphs/handed-in-graph';
 
 /** A chart for people who can't see it. */
-export type ChartSentences<Data> = {
+export type ChartTextAlternative<Data> = {
   /** One or a few sentences that describe the chart as drawn, right or wrong. */
   describe: (chart: Data) => string;
   /** The numbers it is drawn from. */
@@ -28,7 +28,9 @@ export type GraphQuestions = {
 };
 
 /** The texts of a graph type, besides those of its lesson and checks. */
-export type GraphWords<Type extends GraphType = GraphType> = ChartSentences<ChartData<Type>> & {
+export type GraphWords<Type extends GraphType = GraphType> = ChartTextAlternative<
+  ChartData<Type>
+> & {
   /** The purpose of this type. */
   about: string;
   /** Questions for a class that looks at graphs of this type. */
@@ -47,7 +49,7 @@ export const ONE_STATISTIC_FIELD = ['Statistic'];
 
 /** The numbers of a chart with a caption. */
 export function captionedChartTable<Data extends { title: string }>(
-  words: Pick<ChartSentences<Data>, 'table'>,
+  words: Pick<ChartTextAlternative<Data>, 'table'>,
   chart: Data,
 ): ChartTable {
   return { caption: chart.title || 'The numbers of this graph', ...words.table(chart) };

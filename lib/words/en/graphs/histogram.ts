@@ -276,6 +276,6 @@ export const gameCountText = (number: number): string => countText(number, 'game
 export const binsText = (number: number): string => countText(number, 'bin');
 export const gamesUnitText = (): string => 'games';
 export const firstBinQuestionText = (): string => 'Where does the first bin start?';
-export const binWidthQuestionText = (): string => 'Where does the first bin end?';
+export const firstBinEndQuestion = (): string => 'Where does the first bin end?';
 export const binQuestionText = (from: number, to: number): string =>
   `How many games go from ${formatChartNumber(from)} up to ${formatChartNumber(to)}?`;

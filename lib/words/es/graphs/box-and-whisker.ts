@@ -300,7 +300,7 @@ export const FIVE_NUMBER_SHORT_LABELS: Readonly<Record<FiveNumberName, string>> 
   q3: 'Q3',
   max: 'máx',
 };
-export const playerNumbersText = (player: string, values: readonly number[]): string =>
+export const playerNumbersByWeekText = (player: string, values: readonly number[]): string =>
   `${player}, semana por semana: ${values.map(formatChartNumber).join(', ')}`;
 export const fiveQuestionText = (name: FiveNumberName, player: string): string =>
   `¿Dónde va esto para ${player}? ${FIVE_NUMBER_LABELS[name]}`;

@@ -229,13 +229,13 @@ export const CIRCLE_BUILDER = {
     'Redondea al grado entero más cercano. Si no suman 360°, redondea uno para el otro lado.',
 } as const;
 
-export const catchesInText = (week: number): string => `Recepciones de la semana ${week}`;
+export const catchesInWeekTitle = (week: number): string => `Recepciones de la semana ${week}`;
 
 export const sliceEdgeText = (player: string): string => `Borde de la porción de ${player}`;
 /** The table's text for the number being dragged. */
 export const draggedNumberText = (player: string, value: number, field: string): string =>
   `${player}: ${statisticValueText(value, field)}`;
-export const degreesText = (): string => 'grados';
+export const degreesUnitText = (): string => 'grados';
 export const sliceQuestionText = (player: string): string =>
   `¿Qué tan grande es la porción de ${player}?`;
 export const partOfWholeText = (value: number, whole: number, field: string): string =>

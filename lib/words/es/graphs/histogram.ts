@@ -259,6 +259,6 @@ export const gameCountText = (number: number): string => countText(number, 'part
 export const binsText = (number: number): string => countText(number, 'intervalo');
 export const gamesUnitText = (): string => 'partidos';
 export const firstBinQuestionText = (): string => '¿Dónde empieza el primer intervalo?';
-export const binWidthQuestionText = (): string => '¿Dónde termina el primer intervalo?';
+export const firstBinEndQuestion = (): string => '¿Dónde termina el primer intervalo?';
 export const binQuestionText = (from: number, to: number): string =>
   `¿Cuántos partidos van de ${formatChartNumber(from)} a menos de ${formatChartNumber(to)}?`;

@@ -2,14 +2,14 @@
 import { addSpanish } from '../../language';
 import {
   angleText as chartHandles_angleText,
-  answerOnPictureText as chartHandles_answerOnPictureText,
+  answerOnPictureLabel as chartHandles_answerOnPictureLabel,
   MARK_HINTS as chartHandles_MARK_HINTS,
   markValueText as chartHandles_markValueText,
   notSetText as chartHandles_notSetText,
   spotHintText as chartHandles_spotHintText,
 } from '../chart-handles';
 import {
-  CHART_TEXT_BOXES as charts_CHART_TEXT_BOXES,
+  CHART_TEXT_BOX_LABELS as charts_CHART_TEXT_BOX_LABELS,
   CHARTS as charts_CHARTS,
   pictureTitleText as charts_pictureTitleText,
 } from '../charts';
@@ -27,8 +27,8 @@ import {
   yourNumbersText as graphBuilder_yourNumbersText,
 } from '../graph-builder';
 import {
+  axisEndQuestion as graphEditing_axisEndQuestion,
   axisHandleText as graphEditing_axisHandleText,
-  axisQuestionText as graphEditing_axisQuestionText,
   axisRangeText as graphEditing_axisRangeText,
   FIVE_NUMBER_LABELS as graphEditing_FIVE_NUMBER_LABELS,
   graphDataText as graphEditing_graphDataText,
@@ -83,14 +83,14 @@ addSpanish({
   'chart-handles': {
     MARK_HINTS: chartHandles_MARK_HINTS,
     angleText: chartHandles_angleText,
-    answerOnPictureText: chartHandles_answerOnPictureText,
+    answerOnPictureLabel: chartHandles_answerOnPictureLabel,
     markValueText: chartHandles_markValueText,
     notSetText: chartHandles_notSetText,
     spotHintText: chartHandles_spotHintText,
   },
   charts: {
     CHARTS: charts_CHARTS,
-    CHART_TEXT_BOXES: charts_CHART_TEXT_BOXES,
+    CHART_TEXT_BOX_LABELS: charts_CHART_TEXT_BOX_LABELS,
     pictureTitleText: charts_pictureTitleText,
   },
   form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
@@ -105,8 +105,8 @@ addSpanish({
   },
   'graph-editing': {
     FIVE_NUMBER_LABELS: graphEditing_FIVE_NUMBER_LABELS,
+    axisEndQuestion: graphEditing_axisEndQuestion,
     axisHandleText: graphEditing_axisHandleText,
-    axisQuestionText: graphEditing_axisQuestionText,
     axisRangeText: graphEditing_axisRangeText,
     graphDataText: graphEditing_graphDataText,
     handlesGroupLabel: graphEditing_handlesGroupLabel,

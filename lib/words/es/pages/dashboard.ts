@@ -1,11 +1,11 @@
 // Written by `npx tsx scripts/build-words.ts`.
 import { addSpanish } from '../../language';
 import {
-  CARD_STATES as dashboard_CARD_STATES,
   DASHBOARD as dashboard_DASHBOARD,
   putOnStickersText as dashboard_putOnStickersText,
+  SCORE_CARD_STEP_STATES as dashboard_SCORE_CARD_STEP_STATES,
   TASK_STATE_LABELS as dashboard_TASK_STATE_LABELS,
-  yourCardsText as dashboard_yourCardsText,
+  yourStepCardsTitle as dashboard_yourStepCardsTitle,
 } from '../dashboard';
 import {
   FORM as form_FORM,
@@ -39,11 +39,11 @@ import { workedOutText as week_workedOutText } from '../week';
 
 addSpanish({
   dashboard: {
-    CARD_STATES: dashboard_CARD_STATES,
     DASHBOARD: dashboard_DASHBOARD,
+    SCORE_CARD_STEP_STATES: dashboard_SCORE_CARD_STEP_STATES,
     TASK_STATE_LABELS: dashboard_TASK_STATE_LABELS,
     putOnStickersText: dashboard_putOnStickersText,
-    yourCardsText: dashboard_yourCardsText,
+    yourStepCardsTitle: dashboard_yourStepCardsTitle,
   },
   form: {
     FORM: form_FORM,

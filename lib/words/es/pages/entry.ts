@@ -1,10 +1,10 @@
 // Written by `npx tsx scripts/build-words.ts`.
 import { addSpanish } from '../../language';
-import { tooManySignInsText as access_tooManySignInsText } from '../access';
+import { signInIsBusyText as access_signInIsBusyText } from '../access';
 import {
   cookiesBlockedText as account_cookiesBlockedText,
   cookiesBlockedTitle as account_cookiesBlockedTitle,
-  noEmailHelpText as account_noEmailHelpText,
+  forgotPasswordWithoutEmailText as account_forgotPasswordWithoutEmailText,
 } from '../account';
 import { colorLabel as colors_colorLabel, helmetWords as colors_helmetWords } from '../colors';
 import {
@@ -72,11 +72,11 @@ import {
 } from '../ui';
 
 addSpanish({
-  access: { tooManySignInsText: access_tooManySignInsText },
+  access: { signInIsBusyText: access_signInIsBusyText },
   account: {
     cookiesBlockedText: account_cookiesBlockedText,
     cookiesBlockedTitle: account_cookiesBlockedTitle,
-    noEmailHelpText: account_noEmailHelpText,
+    forgotPasswordWithoutEmailText: account_forgotPasswordWithoutEmailText,
   },
   colors: { colorLabel: colors_colorLabel, helmetWords: colors_helmetWords },
   form: {

@@ -2,7 +2,7 @@
 import { addSpanish } from '../../language';
 import {
   angleText as chartHandles_angleText,
-  answerOnPictureText as chartHandles_answerOnPictureText,
+  answerOnPictureLabel as chartHandles_answerOnPictureLabel,
   MARK_HINTS as chartHandles_MARK_HINTS,
   markValueText as chartHandles_markValueText,
   notSetText as chartHandles_notSetText,
@@ -13,7 +13,7 @@ import {
   CROP as crop_CROP,
   CROP_EDGES as crop_CROP_EDGES,
   CROP_HANDLES as crop_CROP_HANDLES,
-  cropSizeText as crop_cropSizeText,
+  cropSizeInPercentText as crop_cropSizeInPercentText,
   moveEdgeText as crop_moveEdgeText,
 } from '../crop';
 import {
@@ -64,7 +64,7 @@ addSpanish({
   'chart-handles': {
     MARK_HINTS: chartHandles_MARK_HINTS,
     angleText: chartHandles_angleText,
-    answerOnPictureText: chartHandles_answerOnPictureText,
+    answerOnPictureLabel: chartHandles_answerOnPictureLabel,
     markValueText: chartHandles_markValueText,
     notSetText: chartHandles_notSetText,
     spotHintText: chartHandles_spotHintText,
@@ -74,7 +74,7 @@ addSpanish({
     CROP: crop_CROP,
     CROP_EDGES: crop_CROP_EDGES,
     CROP_HANDLES: crop_CROP_HANDLES,
-    cropSizeText: crop_cropSizeText,
+    cropSizeInPercentText: crop_cropSizeInPercentText,
     moveEdgeText: crop_moveEdgeText,
   },
   form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },

@@ -3,7 +3,7 @@ import { addSpanish } from '../../language';
 import { answerHelpText as answerHelp_answerHelpText } from '../answer-help';
 import {
   angleText as chartHandles_angleText,
-  answerOnPictureText as chartHandles_answerOnPictureText,
+  answerOnPictureLabel as chartHandles_answerOnPictureLabel,
   MARK_HINTS as chartHandles_MARK_HINTS,
   markValueText as chartHandles_markValueText,
   notSetText as chartHandles_notSetText,
@@ -87,7 +87,7 @@ addSpanish({
   'chart-handles': {
     MARK_HINTS: chartHandles_MARK_HINTS,
     angleText: chartHandles_angleText,
-    answerOnPictureText: chartHandles_answerOnPictureText,
+    answerOnPictureLabel: chartHandles_answerOnPictureLabel,
     markValueText: chartHandles_markValueText,
     notSetText: chartHandles_notSetText,
     spotHintText: chartHandles_spotHintText,

@@ -7,7 +7,7 @@ import {
   fiveHandleText as graphsBoxAndWhisker_fiveHandleText,
   fiveNumbersForText as graphsBoxAndWhisker_fiveNumbersForText,
   fiveQuestionText as graphsBoxAndWhisker_fiveQuestionText,
-  playerNumbersText as graphsBoxAndWhisker_playerNumbersText,
+  playerNumbersByWeekText as graphsBoxAndWhisker_playerNumbersByWeekText,
 } from '../graphs/box-and-whisker';
 import { captionedChartTable as graphsGraphWords_captionedChartTable } from '../graphs/graph-words';
 import {
@@ -27,7 +27,7 @@ addSpanish({
     fiveHandleText: graphsBoxAndWhisker_fiveHandleText,
     fiveNumbersForText: graphsBoxAndWhisker_fiveNumbersForText,
     fiveQuestionText: graphsBoxAndWhisker_fiveQuestionText,
-    playerNumbersText: graphsBoxAndWhisker_playerNumbersText,
+    playerNumbersByWeekText: graphsBoxAndWhisker_playerNumbersByWeekText,
   },
   'graphs/graph-words': { captionedChartTable: graphsGraphWords_captionedChartTable },
   'graphs/tones': {

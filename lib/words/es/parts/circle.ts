@@ -2,9 +2,9 @@
 import { addSpanish } from '../../language';
 import {
   CIRCLE_BUILDER as graphsCircle_CIRCLE_BUILDER,
-  catchesInText as graphsCircle_catchesInText,
+  catchesInWeekTitle as graphsCircle_catchesInWeekTitle,
   circleWords as graphsCircle_circleWords,
-  degreesText as graphsCircle_degreesText,
+  degreesUnitText as graphsCircle_degreesUnitText,
   draggedNumberText as graphsCircle_draggedNumberText,
   partOfWholeText as graphsCircle_partOfWholeText,
   sliceEdgeText as graphsCircle_sliceEdgeText,
@@ -23,9 +23,9 @@ import {
 addSpanish({
   'graphs/circle': {
     CIRCLE_BUILDER: graphsCircle_CIRCLE_BUILDER,
-    catchesInText: graphsCircle_catchesInText,
+    catchesInWeekTitle: graphsCircle_catchesInWeekTitle,
     circleWords: graphsCircle_circleWords,
-    degreesText: graphsCircle_degreesText,
+    degreesUnitText: graphsCircle_degreesUnitText,
     draggedNumberText: graphsCircle_draggedNumberText,
     partOfWholeText: graphsCircle_partOfWholeText,
     sliceEdgeText: graphsCircle_sliceEdgeText,
