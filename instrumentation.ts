@@ -16,7 +16,7 @@ export async function register(): Promise<void> {
     logWarningsAsJson();
   }
   const [
-    { distrustForwardedHeaders, guardServers },
+    { dropForwardedHeaders, guardServers },
     { setUpServerProcess },
     { requestedLanguage, trackRequests },
     { setLanguageFinder },
@@ -27,7 +27,7 @@ export async function register(): Promise<void> {
     import('@/lib/words/language'),
     import('@/lib/words/es/all'),
   ]);
-  if (env().TRUST_PROXY !== '1') distrustForwardedHeaders();
+  if (env().TRUST_PROXY !== '1') dropForwardedHeaders();
   setUpServerProcess();
   trackRequests();
   setLanguageFinder(() => (requestedLanguage() === 'es' ? 'es' : 'en'));

@@ -74,7 +74,7 @@ async function browserAt(
 async function signedUp(site: string): Promise<Account> {
   const account = newAccount('honest');
   const visitor = await newVisitor(site);
-  await callAction(visitor, site, 'signUpStudentAction', [account]);
+  await callAction(visitor, site, 'signUpStudentByEmailAction', [account]);
   await visitor.dispose();
   return account;
 }

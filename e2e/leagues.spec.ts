@@ -209,7 +209,7 @@ test('a student with an account types the code, signs in and is in the class; th
     act(chromebook, site, 'checkJoinCodeAction', { code: league.code, password: league.password });
   const signOut = () => callAction(chromebook, site, 'signOutAction', []);
   const account = newAccount('returning');
-  await act(chromebook, site, 'signUpStudentAction', account);
+  await act(chromebook, site, 'signUpStudentByEmailAction', account);
   await signInOverHttp(chromebook, account);
   await act(chromebook, site, 'createStudentProfileAction', {
     firstName: 'Noor',
@@ -231,7 +231,7 @@ test('a student with an account types the code, signs in and is in the class; th
   // Another visitor begins to create an account and leaves before there is a profile.
   await typeCode();
   const unfinished = newAccount('unfinished');
-  await act(chromebook, site, 'signUpStudentAction', unfinished);
+  await act(chromebook, site, 'signUpStudentByEmailAction', unfinished);
   await signInOverHttp(chromebook, unfinished);
   expect(await (await chromebook.get('/student/create-profile')).text()).toContain(league.name);
   await signOut();

@@ -117,7 +117,7 @@ test('an owner invites three adults for a week; each may do what the part allows
     await expect(aide.getByRole('navigation', { name: 'Classes' })).toContainText('Aide');
     await expectForEverybody(aide);
     const eyesUp = { leagueId: 'demo-league', sentence: 'Look up.' };
-    const refused = await callAction(aide.request, site, 'setEyesUpAction', [eyesUp]);
+    const refused = await callAction(aide.request, site, 'setEyesUpMessageAction', [eyesUp]);
     expect(refused.result).toMatchObject({ ok: false, error: { code: 'not-allowed' } });
 
     // The substitute runs lessons, and changes no setting.
@@ -130,7 +130,7 @@ test('an owner invites three adults for a week; each may do what the part allows
     const title = await middleOf(sub.getByRole('heading', { level: 1 }));
     const button = await middleOf(sub.getByRole('button', { name: 'Eyes up', exact: true }));
     expect(Math.abs(title - button), 'in one row on a Chromebook').toBeLessThan(10);
-    const may = await callAction(sub.request, site, 'setEyesUpAction', [
+    const may = await callAction(sub.request, site, 'setEyesUpMessageAction', [
       { ...eyesUp, sentence: null },
     ]);
     expect(may.result).toMatchObject({ ok: true });
@@ -205,7 +205,7 @@ test('an owner invites three adults for a week; each may do what the part allows
     server = await startIn(LATE, Number(new URL(site).port));
     for (const path of [LEAGUE, supports, '/api/leagues/demo-league/grid'])
       expect((await sub.request.get(path)).status(), path).toBe(404);
-    const over = await callAction(sub.request, site, 'setEyesUpAction', [eyesUp]);
+    const over = await callAction(sub.request, site, 'setEyesUpMessageAction', [eyesUp]);
     expect(over.result).toMatchObject({ ok: false, error: { code: 'not-found' } });
     await sub.goto('/teacher/dashboard');
     await expect(sub.getByRole('main')).not.toContainText('Room 12');

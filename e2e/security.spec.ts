@@ -35,7 +35,7 @@ import { expect } from './support/test';
 const CARD_OF_NOBODY = { leagueId: 'demo-league', studentId: 'nobody', week: 1, step: 'QB' };
 
 const MATRIX: Record<ActionName, Row> = {
-  signUpStudentAction: forAnyone({ email: 'not-an-address', password: 'x' }),
+  signUpStudentByEmailAction: forAnyone({ email: 'not-an-address', password: 'x' }),
   signUpTeacherAction: forAnyone({
     email: 'not-an-address',
     password: 'x',
@@ -119,15 +119,15 @@ const MATRIX: Record<ActionName, Row> = {
     hasDrive: true,
   }),
   // It isn't on, so there is nothing to end.
-  setEyesUpAction: forLeagueOwner({ leagueId: 'demo-league', sentence: null }),
-  saveWorkGroupsAction: forLeagueOwner({ leagueId: 'demo-league', week: 6, keep: false }),
+  setEyesUpMessageAction: forLeagueOwner({ leagueId: 'demo-league', sentence: null }),
+  setWorkGroupsKeptAction: forLeagueOwner({ leagueId: 'demo-league', week: 6, keep: false }),
   changeLeaguePasswordAction: forLeagueOwner({
     leagueId: 'demo-league',
     password: 'touchdown tuesday',
   }),
   // A code that the league doesn't have, so there is nothing to replace.
   replaceJoinCodeAction: forLeagueOwner({ leagueId: 'demo-league', code: 0 }),
-  archiveLeagueAction: forLeagueOwner({ leagueId: 'demo-league', archived: false }),
+  setLeagueArchivedAction: forLeagueOwner({ leagueId: 'demo-league', archived: false }),
   // It isn't paused, so there is nothing to resume.
   changeCalendarAction: forLeagueOwner({ leagueId: 'demo-league', change: { kind: 'go-on' } }),
   // The levels already apply.
@@ -152,7 +152,10 @@ const MATRIX: Record<ActionName, Row> = {
   endTryoutAction: forLeagueOwner({ leagueId: 'demo-league' }),
   leaveVisitAction: forTeachers(),
   // Not even the owner's: it would archive the demo league.
-  deleteLeagueAction: { ...forLeagueOwner({ leagueId: 'no-such-league' }), teacher: 'not-found' },
+  scheduleLeagueDeletionAction: {
+    ...forLeagueOwner({ leagueId: 'no-such-league' }),
+    teacher: 'not-found',
+  },
   addStudentsAction: forTeachers({
     leagueId: 'demo-league',
     operationId: 'matrix-0123456789',
@@ -160,7 +163,7 @@ const MATRIX: Record<ActionName, Row> = {
   }),
   getClassesForListCheckAction: forLeagueOwner({ leagueId: 'demo-league' }),
   // The tests' server has no roster of a school.
-  readSchoolRosterAction: {
+  compareSchoolRosterAction: {
     ...forLeagueOwner({ leagueId: 'demo-league' }),
     teacher: 'not-found',
   },
@@ -216,12 +219,12 @@ const MATRIX: Record<ActionName, Row> = {
     outOf: 20,
     excusedWeeks: [],
   }),
-  changeStudentReferenceAction: forLeagueOwner({
+  changeOwnReferenceOfStudentAction: forLeagueOwner({
     leagueId: 'demo-league',
     studentId: 'nobody',
     ownReference: '10019',
   }),
-  changeStudentReferencesAction: forLeagueOwner({
+  changeOwnReferencesOfStudentsAction: forLeagueOwner({
     leagueId: 'demo-league',
     references: [{ studentId: 'nobody', ownReference: '10019' }],
   }),
@@ -292,7 +295,7 @@ const MATRIX: Record<ActionName, Row> = {
   gradeReverseGameAction: forStudents({ week: 1, round: 9 }),
   predictPlayerPointsAction: forStudents({ week: 1, position: 'QB', id: 0, points: 1 }),
   gradeSlipFixAction: forStudents({ week: 1, round: 9 }),
-  removeGraphAction: forStudents({ graphId: 'no-such-graph', operationId: 'matrix-remove' }),
+  removeOwnGraphAction: forStudents({ graphId: 'no-such-graph', operationId: 'matrix-remove' }),
   reviewGraphAction: forTeachers({
     graphId: 'no-such-graph',
     basedOn: null,
@@ -307,7 +310,7 @@ const MATRIX: Record<ActionName, Row> = {
   }),
   saveTeacherNameAction: forTeachers({ displayName: '' }),
   removeTeacherPictureAction: forTeachers(),
-  setStudentFormulasAction: forLeagueOwner({
+  setFormulasOfStudentsAction: forLeagueOwner({
     leagueId: 'demo-league',
     studentIds: ['nobody'],
     formulas: 2,
@@ -324,12 +327,12 @@ const MATRIX: Record<ActionName, Row> = {
     week: 1,
     students: [{ studentId: 'nobody', step: 'QB' }],
   }),
-  takeOutAnswerAction: forLeagueOwner({
+  setAnswerTakenOutAction: forLeagueOwner({
     ...CARD_OF_NOBODY,
     attempt: 1,
     out: true,
   }),
-  markStepsDoneOnPaperAction: forLeagueOwner({ ...CARD_OF_NOBODY, onPaper: true, rest: false }),
+  setStepsDoneOnPaperAction: forLeagueOwner({ ...CARD_OF_NOBODY, onPaper: true, rest: false }),
   setCardCommentAction: forLeagueOwner({ ...CARD_OF_NOBODY, text: 'Nice work' }),
   markCardCommentReadAction: forStudents({ week: 1, step: 'QB', at: 0 }),
   setCatchUpWeeksAction: forLeagueOwner({
@@ -379,7 +382,7 @@ function expectVerdict(label: string, verdict: Verdict, code: string, ownPage: b
  * closed once there is a profile.
  */
 const ENTRY_ACTIONS = [
-  'signUpStudentAction',
+  'signUpStudentByEmailAction',
   'signUpTeacherAction',
   'requestPasswordResetAction',
   'checkJoinCodeAction',
@@ -588,7 +591,7 @@ test('signing in answers a wrong password and an unknown address alike, and slow
 }) => {
   const account = newAccount('guessed');
   const visitor = await newVisitor(site);
-  await callAction(visitor, site, 'signUpStudentAction', [account]);
+  await callAction(visitor, site, 'signUpStudentByEmailAction', [account]);
   const wrong = await signInOverHttp(visitor, { ...account, password: 'not the password' });
   const unknown = await signInOverHttp(visitor, newAccount('unknown'));
   expect([wrong.status(), (await wrong.json()).url]).toEqual([
@@ -606,10 +609,10 @@ test('signing up and asking for a new password say the same for a known and an u
 }) => {
   const visitor = await newVisitor(site);
   const password = 'seven green kites';
-  const known = await callAction(visitor, site, 'signUpStudentAction', [
+  const known = await callAction(visitor, site, 'signUpStudentByEmailAction', [
     { email: demoTeacher.email, password },
   ]);
-  const fresh = await callAction(visitor, site, 'signUpStudentAction', [
+  const fresh = await callAction(visitor, site, 'signUpStudentByEmailAction', [
     { ...newAccount('fresh'), password },
   ]);
   expect([known.status, known.result]).toEqual([fresh.status, fresh.result]);

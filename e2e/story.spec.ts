@@ -217,7 +217,9 @@ test('a forgotten password is replaced through the mailed link, and only the new
   site,
 }) => {
   const account = newAccount('forgetful');
-  const made = await callAction(await newVisitor(site), site, 'signUpStudentAction', [account]);
+  const made = await callAction(await newVisitor(site), site, 'signUpStudentByEmailAction', [
+    account,
+  ]);
   expect(made.result).toEqual({ ok: true, data: { done: true } });
   const student = new Student(page, mouse(page));
 

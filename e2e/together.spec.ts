@@ -306,7 +306,7 @@ test('a graph of the class gallery becomes the question for Tuesday, on the page
     await expect(desk.getByText('It’s in the brief of week 5.')).toBeVisible();
     await desk.goto(room.at('brief?week=5'));
     await expect(ofTuesday).toContainText('Yards in red');
-    await act(site, room.lee, 'removeGraphAction', {
+    await act(site, room.lee, 'removeOwnGraphAction', {
       graphId: red,
       operationId: 'remove-0123456789',
     });

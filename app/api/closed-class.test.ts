@@ -18,7 +18,7 @@ const STAYS_POSSIBLE: readonly CommandName[] = [
   'previewFormulaDifficultyAction',
   'previewSeasonSwitchAction',
   'previewCalendarChangeAction',
-  'deleteLeagueAction',
+  'scheduleLeagueDeletionAction',
   'deleteStudentAction',
   'endTryoutAction',
   'takeBackAdultInvitationAction',

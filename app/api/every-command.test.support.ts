@@ -160,7 +160,7 @@ const anyone = (input?: CommandInput): Row => ({
 });
 
 export const COMMAND_TEST_CASES: Readonly<Record<CommandName, Row>> = {
-  signUpStudentAction: anyone({ email: 'fresh@school.org', password: 'seven green kites' }),
+  signUpStudentByEmailAction: anyone({ email: 'fresh@school.org', password: 'seven green kites' }),
   signUpTeacherAction: anyone({
     email: 'teach@school.org',
     password: 'seven green kites',
@@ -333,13 +333,13 @@ export const COMMAND_TEST_CASES: Readonly<Record<CommandName, Row>> = {
     ...otherLeagues(),
     { leagueId: CLASSES.past },
   ]),
-  setEyesUpAction: ofLeague(
+  setEyesUpMessageAction: ofLeague(
     'league.eyes-up',
     { sentence: 'Look up.' },
     () => [...otherLeagues(), { leagueId: CLASSES.past }],
     'run',
   ),
-  saveWorkGroupsAction: ofLeague(
+  setWorkGroupsKeptAction: ofLeague(
     'league.groups',
     { week: 6, keep: true },
     () => [...otherLeagues(), { leagueId: CLASSES.past }],
@@ -353,7 +353,7 @@ export const COMMAND_TEST_CASES: Readonly<Record<CommandName, Row>> = {
     ...otherLeagues(),
     { leagueId: CLASSES.past },
   ]),
-  archiveLeagueAction: ofLeague(
+  setLeagueArchivedAction: ofLeague(
     'league.archive',
     { archived: true },
     () => [...otherLeagues(), { leagueId: CLASSES.past }],
@@ -401,7 +401,7 @@ export const COMMAND_TEST_CASES: Readonly<Record<CommandName, Row>> = {
     may: MAY.look,
     foreign: otherLeagues,
   },
-  deleteLeagueAction: ofLeague('league.delete', {}, otherLeagues, 'own'),
+  scheduleLeagueDeletionAction: ofLeague('league.delete', {}, otherLeagues, 'own'),
   lookAsStudentAction: ofStudent('student.look', {}, 'look'),
   startTryoutAction: ofLeague('league.tryout', {}, otherClasses, 'look'),
   restartTryoutAction: ofLeague('league.tryout', {}, otherClasses, 'look'),
@@ -423,7 +423,7 @@ export const COMMAND_TEST_CASES: Readonly<Record<CommandName, Row>> = {
     foreign: otherLeagues,
   },
   // This school has no roster; `lib/data/school-roster` has tests with one.
-  readSchoolRosterAction: { input: () => ({ leagueId: CLASSES.own }), may: [] },
+  compareSchoolRosterAction: { input: () => ({ leagueId: CLASSES.own }), may: [] },
   setSchoolClassLinkAction: ofLeague('league.school-class', {
     schoolClass: { id: 'c2', title: 'Math 6, Period 2', schoolId: 's1', termId: 't1' },
     students: [],
@@ -481,8 +481,8 @@ export const COMMAND_TEST_CASES: Readonly<Record<CommandName, Row>> = {
     outOf: 20,
     excusedWeeks: [],
   }),
-  changeStudentReferenceAction: ofStudent('student.reference', { ownReference: '10019' }),
-  changeStudentReferencesAction: {
+  changeOwnReferenceOfStudentAction: ofStudent('student.reference', { ownReference: '10019' }),
+  changeOwnReferencesOfStudentsAction: {
     input: (school) => ({
       leagueId: CLASSES.own,
       references: [{ studentId: school.id('kim'), ownReference: '10019' }],
@@ -611,7 +611,7 @@ export const COMMAND_TEST_CASES: Readonly<Record<CommandName, Row>> = {
     input: () => ({ week: 6, round: 0, place: 0, kind: 'carry-lost', typed: typed('1') }),
     may: TEST_STUDENT_NAMES,
   },
-  removeGraphAction: {
+  removeOwnGraphAction: {
     input: (school) => ({ graphId: school.graphs.kim, operationId }),
     may: ['kim'],
     foreign: (school) => [
@@ -651,7 +651,7 @@ export const COMMAND_TEST_CASES: Readonly<Record<CommandName, Row>> = {
   },
   saveTeacherNameAction: { input: () => ({ displayName: 'Ms Noether' }), may: TEACHERS },
   removeTeacherPictureAction: { may: TEACHERS },
-  setStudentFormulasAction: {
+  setFormulasOfStudentsAction: {
     input: (school) => ({
       leagueId: CLASSES.own,
       studentIds: [school.id('kim')],
@@ -690,12 +690,12 @@ export const COMMAND_TEST_CASES: Readonly<Record<CommandName, Row>> = {
     ],
     audit: 'student.ask-lines',
   },
-  takeOutAnswerAction: ofStudent(
+  setAnswerTakenOutAction: ofStudent(
     'student.take-out',
     { week: 6, step: 'RB1', attempt: 1, out: true },
     'run',
   ),
-  markStepsDoneOnPaperAction: ofStudent(
+  setStepsDoneOnPaperAction: ofStudent(
     'student.paper',
     { week: 6, step: 'QB', onPaper: true, rest: false },
     'run',

@@ -17,7 +17,7 @@ import { getServices, setServices } from '@/lib/platform/services';
 import { createMemoryBackend } from '@/lib/process/backend';
 import { allCollections } from '@/lib/store/collections/all';
 import { leagueStudents, leagueStudentsDefinition, leagues } from '@/lib/store/collections/leagues';
-import { appData, type StatCorrection, statCorrections } from '@/lib/store/collections/season';
+import { appData, statCorrections, type WeekStatCorrections } from '@/lib/store/collections/season';
 import {
   asAnyCollection,
   asRawCollection,
@@ -130,7 +130,7 @@ const WITHOUT_ACTION: Readonly<Record<string, Command>> = {
   ensureSeasonProfile: (school) => ensureSeasonProfile(school.id('ada'), 'ada@school.org'),
   async applyStatCorrections() {
     const changes = [{ field: 'RushingYards', before: 1, after: 2 }];
-    const correction: StatCorrection = {
+    const correction: WeekStatCorrections = {
       id: 'correction',
       season: 2023,
       week: 6,
@@ -230,7 +230,7 @@ const STORIES: Readonly<Record<string, Command>> = {
 /** Collections from which a command removes documents; a document that reappears there is new. */
 const REMOVES: Readonly<Record<string, readonly string[]>> = {
   deleteStudentAction: ['*'],
-  removeGraphAction: ['studentGraphs'],
+  removeOwnGraphAction: ['studentGraphs'],
   removeStickerAction: ['helmetStickers'],
   removeStudentAction: ['leagues/'],
   moveStudentAction: ['leagues/'],
@@ -255,7 +255,7 @@ const LAST: readonly string[] = [
   'changePasswordAction',
   'replaceLoginCardsAction',
   'deleteStudentAction',
-  'deleteLeagueAction',
+  'scheduleLeagueDeletionAction',
 ];
 
 const keyOf = ({ collection: { path }, document }: Place): string | null => {

@@ -1,4 +1,4 @@
-import { readLimitedBody } from '@/lib/actions/http';
+import { readBodyOrNullIfTooLarge } from '@/lib/actions/http';
 import { isSameOrigin, rateLimitIpAddress } from '@/lib/auth/origin';
 import { parseDsn } from '@/lib/platform/dsn';
 import { env } from '@/lib/platform/env';
@@ -8,7 +8,7 @@ import {
   isSentByThisServer,
   MAX_ENVELOPE_BYTES,
   type RelayAnswer,
-  SENT_BY_THIS_SERVER,
+  THIS_SERVER_AS_REPORT_CLIENT,
 } from '@/lib/platform/relay';
 
 const { SENTRY_DSN } = env();
@@ -20,7 +20,7 @@ export async function POST(request: Request): Promise<Response> {
   if (request.headers.has('origin') && !isSameOrigin(request.headers))
     return answer({ status: 403 });
   if (!target) return answer({ status: 404 });
-  const sent = await readLimitedBody(request, MAX_ENVELOPE_BYTES).catch(() => null);
+  const sent = await readBodyOrNullIfTooLarge(request, MAX_ENVELOPE_BYTES).catch(() => null);
   const body =
     sent &&
     (await decompressErrorReport(
@@ -31,7 +31,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!body) return answer({ status: 413 });
   const query = new URL(request.url).searchParams;
   const client = isSentByThisServer(request.headers)
-    ? SENT_BY_THIS_SERVER
+    ? THIS_SERVER_AS_REPORT_CLIENT
     : rateLimitIpAddress(request.headers);
   return answer(await relay({ query, body, client }));
 }

@@ -1,18 +1,18 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { signUpStudentAction } from '@/lib/actions/account';
+import { signUpStudentByEmailAction } from '@/lib/actions/account';
 import { navigateTo } from './navigate-to';
 import { signInWithPassword } from './open-session';
 import { StudentSignUpForm } from './student-sign-up-form';
 
-jest.mock('@/lib/actions/account', () => ({ signUpStudentAction: jest.fn() }));
+jest.mock('@/lib/actions/account', () => ({ signUpStudentByEmailAction: jest.fn() }));
 jest.mock('./open-session', () => ({
   signInWithPassword: jest.fn(),
   preloadSignInScript: jest.fn(),
 }));
 jest.mock('./navigate-to', () => ({ navigateTo: jest.fn() }));
 
-const signUp = jest.mocked(signUpStudentAction);
+const signUp = jest.mocked(signUpStudentByEmailAction);
 const open = jest.mocked(signInWithPassword);
 
 async function fillIn() {

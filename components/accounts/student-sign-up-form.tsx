@@ -2,7 +2,7 @@
 
 import type { FormResult } from '@/components/forms/action-form';
 import { withProofOfWork } from '@/components/forms/proof-of-work';
-import { signUpStudentAction } from '@/lib/actions/account';
+import { signUpStudentByEmailAction } from '@/lib/actions/account';
 import { navigateTo } from './navigate-to';
 import {
   NewAccountFields,
@@ -14,7 +14,7 @@ import {
 async function signUpStudent(data: FormData): Promise<FormResult> {
   const account = readNewAccountCredentials(data);
   const result = await withProofOfWork((proofInput) =>
-    signUpStudentAction({ ...account, ...proofInput }),
+    signUpStudentByEmailAction({ ...account, ...proofInput }),
   );
   return result.ok ? signInWithNewAccount({ ...account, forStudents: true }) : result;
 }

@@ -1,15 +1,15 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { saveWorkGroupsAction } from '@/lib/actions/league';
+import { setWorkGroupsKeptAction } from '@/lib/actions/league';
 import type { TuesdayBriefDto } from '@/lib/data/brief/dto';
 import type { CommonMistakeDto } from '@/lib/data/mistake/dto';
 import { BriefSheet } from './brief-sheet';
 
-jest.mock('@/lib/actions/league', () => ({ saveWorkGroupsAction: jest.fn() }));
+jest.mock('@/lib/actions/league', () => ({ setWorkGroupsKeptAction: jest.fn() }));
 const router = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
-const keep = jest.mocked(saveWorkGroupsAction);
+const keep = jest.mocked(setWorkGroupsKeptAction);
 beforeEach(() => {
   keep.mockReset();
   router.refresh.mockReset();

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { saveWorkGroupsAction } from '@/lib/actions/league';
+import { setWorkGroupsKeptAction } from '@/lib/actions/league';
 import { BRIEF } from '@/words/brief';
 
 type KeepGroupsProps = { leagueId: string; week: number; isKept: boolean };
@@ -13,7 +13,7 @@ export function KeepWorkGroupsButton({ leagueId, week, isKept }: KeepGroupsProps
   const router = useRouter();
   const { pending, refusal, run } = useAction();
   const toggle = async () => {
-    const answer = await run(() => saveWorkGroupsAction({ leagueId, week, keep: !isKept }));
+    const answer = await run(() => setWorkGroupsKeptAction({ leagueId, week, keep: !isKept }));
     if (answer?.ok) router.refresh();
   };
   return (

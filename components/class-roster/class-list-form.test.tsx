@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import {
   addStudentsAction,
   bringBackStudentAction,
-  changeStudentReferencesAction,
+  changeOwnReferencesOfStudentsAction,
   getClassesForListCheckAction,
   moveStudentAction,
   removeStudentAction,
@@ -22,7 +22,7 @@ import {
 jest.mock('@/lib/actions/class-roster', () => ({
   addStudentsAction: jest.fn(),
   bringBackStudentAction: jest.fn(),
-  changeStudentReferencesAction: jest.fn(),
+  changeOwnReferencesOfStudentsAction: jest.fn(),
   getClassesForListCheckAction: jest.fn(),
   moveStudentAction: jest.fn(),
   removeStudentAction: jest.fn(),
@@ -435,7 +435,7 @@ describe('a list that comes again', () => {
 
   it('gives its numbers to students who have none, unless the teacher says no', async () => {
     jest
-      .mocked(changeStudentReferencesAction)
+      .mocked(changeOwnReferencesOfStudentsAction)
       .mockResolvedValue({ ok: true, data: { changed: 1 } });
     show([
       member('Bo', { ownReference: '10002' }),
@@ -452,7 +452,7 @@ describe('a list that comes again', () => {
     await userEvent.click(numbers);
     await press('Change 1 student');
     await waitFor(() => expect(changed).toHaveBeenCalledWith(1));
-    expect(changeStudentReferencesAction).toHaveBeenCalledWith({
+    expect(changeOwnReferencesOfStudentsAction).toHaveBeenCalledWith({
       leagueId: 'l1',
       references: [{ studentId: 'Ada', ownReference: '10001' }],
     });

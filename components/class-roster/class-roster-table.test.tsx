@@ -4,7 +4,7 @@ import {
   answerAccountLinkRequestAction,
   approveTeamNameAction,
   approveTeamNamesAction,
-  changeStudentReferenceAction,
+  changeOwnReferenceOfStudentAction,
   changeTeamNameAction,
   moveStudentAction,
   refuseTeamNameAction,
@@ -12,7 +12,7 @@ import {
   renameStudentAction,
   replaceLoginCardsAction,
 } from '@/lib/actions/class-roster';
-import { setStudentFormulasAction } from '@/lib/actions/student-record';
+import { setFormulasOfStudentsAction } from '@/lib/actions/student-record';
 import type { ClassRosterDto } from '@/lib/data/class-roster/dto';
 import { ClassRosterTable } from './class-roster-table';
 import { SchoolAccountRequests, TeamNameApprovals } from './roster-requests';
@@ -22,7 +22,7 @@ jest.mock('@/lib/actions/class-roster', () => ({
   answerAccountLinkRequestAction: jest.fn(),
   approveTeamNameAction: jest.fn(),
   approveTeamNamesAction: jest.fn(),
-  changeStudentReferenceAction: jest.fn(),
+  changeOwnReferenceOfStudentAction: jest.fn(),
   refuseTeamNameAction: jest.fn(),
   changeTeamNameAction: jest.fn(),
   replaceLoginCardsAction: jest.fn(),
@@ -31,7 +31,7 @@ jest.mock('@/lib/actions/class-roster', () => ({
   renameStudentAction: jest.fn(),
 }));
 const router = { push: jest.fn(), refresh: jest.fn() };
-jest.mock('@/lib/actions/student-record', () => ({ setStudentFormulasAction: jest.fn() }));
+jest.mock('@/lib/actions/student-record', () => ({ setFormulasOfStudentsAction: jest.fn() }));
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
 const done = { ok: true, data: { done: true } } as const;
@@ -224,7 +224,7 @@ describe('one student', () => {
   it('has all changes saved with one press; what is refused is said at its box and can be saved after', async () => {
     const why = 'Please use at most 40 characters.';
     jest
-      .mocked(changeStudentReferenceAction)
+      .mocked(changeOwnReferenceOfStudentAction)
       .mockResolvedValueOnce({
         ok: false,
         error: { code: 'invalid-input', message: why, fieldErrors: { ownReference: why } },
@@ -233,7 +233,7 @@ describe('one student', () => {
     jest
       .mocked(renameStudentAction)
       .mockResolvedValue({ ok: true, data: { firstName: 'Adela', lastInitial: 'L' } });
-    jest.mocked(setStudentFormulasAction).mockResolvedValue({
+    jest.mocked(setFormulasOfStudentsAction).mockResolvedValue({
       ok: true,
       data: { students: [{ studentId: 's1', fromWeek: 7, hasBegun: false }] },
     });
@@ -251,15 +251,15 @@ describe('one student', () => {
     await waitFor(() => expect(box).toHaveAccessibleDescription(expect.stringContaining(why)));
     expect(screen.getByText('Ada L. is called Adela L. now.')).toBeVisible();
     expect(screen.getByLabelText('First name')).toHaveValue('Adela');
-    expect(setStudentFormulasAction).not.toHaveBeenCalled();
+    expect(setFormulasOfStudentsAction).not.toHaveBeenCalled();
     expect(box).toHaveValue('10022');
     await press('Save 2 changes');
-    expect(changeStudentReferenceAction).toHaveBeenLastCalledWith({
+    expect(changeOwnReferenceOfStudentAction).toHaveBeenLastCalledWith({
       leagueId: 'l1',
       studentId: 's1',
       ownReference: '10022',
     });
-    expect(setStudentFormulasAction).toHaveBeenCalledWith({
+    expect(setFormulasOfStudentsAction).toHaveBeenCalledWith({
       leagueId: 'l1',
       studentIds: ['s1'],
       formulas: 1,

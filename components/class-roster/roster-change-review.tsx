@@ -10,7 +10,7 @@ import type { RichContent } from '@/components/ui/sentence';
 import {
   addStudentsAction,
   bringBackStudentAction,
-  changeStudentReferencesAction,
+  changeOwnReferencesOfStudentsAction,
   moveStudentAction,
   removeStudentAction,
   renameStudentAction,
@@ -144,7 +144,7 @@ export function useRosterChangePlan(
         }));
         return {
           students: members.length,
-          send: () => changeStudentReferencesAction({ leagueId, references }),
+          send: () => changeOwnReferencesOfStudentsAction({ leagueId, references }),
         };
       }),
       ...renames.map(

@@ -1,7 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { bringBackStudentAction, changeStudentReferencesAction } from '@/lib/actions/class-roster';
-import { setStudentFormulasAction } from '@/lib/actions/student-record';
+import {
+  bringBackStudentAction,
+  changeOwnReferencesOfStudentsAction,
+} from '@/lib/actions/class-roster';
+import { setFormulasOfStudentsAction } from '@/lib/actions/student-record';
 import type { ClassStudentDto } from '@/lib/data/class-roster/dto';
 import { RemovedStudents } from './removed-students';
 import { StudentFormulasForm } from './student-formulas-form';
@@ -11,9 +14,9 @@ const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
 jest.mock('@/lib/actions/class-roster', () => ({
   bringBackStudentAction: jest.fn(),
-  changeStudentReferencesAction: jest.fn(),
+  changeOwnReferencesOfStudentsAction: jest.fn(),
 }));
-jest.mock('@/lib/actions/student-record', () => ({ setStudentFormulasAction: jest.fn() }));
+jest.mock('@/lib/actions/student-record', () => ({ setFormulasOfStudentsAction: jest.fn() }));
 beforeEach(() => jest.clearAllMocks());
 
 const student = (
@@ -57,14 +60,16 @@ describe('the formulas of several students', () => {
       unreadable?: true;
     }[]
   ) =>
-    jest.mocked(setStudentFormulasAction).mockResolvedValueOnce({ ok: true, data: { students } });
+    jest
+      .mocked(setFormulasOfStudentsAction)
+      .mockResolvedValueOnce({ ok: true, data: { students } });
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save the formulas' }));
 
   it('start next week, unless this week is chosen, and what became of each is said', async () => {
     show();
     await save();
     expect(screen.getByText('Please choose the formulas.')).toBeVisible();
-    expect(setStudentFormulasAction).not.toHaveBeenCalled();
+    expect(setFormulasOfStudentsAction).not.toHaveBeenCalled();
 
     await userEvent.click(screen.getByLabelText('Level 2'));
     answered(
@@ -73,7 +78,7 @@ describe('the formulas of several students', () => {
     );
     await save();
     const sent = { leagueId: 'l1', studentIds: ['s1', 's2'], formulas: 2 };
-    expect(setStudentFormulasAction).toHaveBeenLastCalledWith({ ...sent, thisWeek: false });
+    expect(setFormulasOfStudentsAction).toHaveBeenLastCalledWith({ ...sent, thisWeek: false });
     expect(done).toHaveBeenLastCalledWith('Saved for 2 students: level 2 from week 7 on.');
 
     await userEvent.click(screen.getByLabelText(/^This week already/));
@@ -82,7 +87,7 @@ describe('the formulas of several students', () => {
       { studentId: 's2', fromWeek: 7, hasBegun: true },
     );
     await save();
-    expect(setStudentFormulasAction).toHaveBeenLastCalledWith({ ...sent, thisWeek: true });
+    expect(setFormulasOfStudentsAction).toHaveBeenLastCalledWith({ ...sent, thisWeek: true });
     expect(done).toHaveBeenLastCalledWith(
       'Saved for 1 student: level 2 from week 6 on. Bo L. has begun week 6, which stays as it is. There, level 2 starts in week 7.',
     );
@@ -110,7 +115,7 @@ describe('the formulas of several students', () => {
       { studentId: 's2', fromWeek: 6, hasBegun: false },
     );
     await save();
-    expect(setStudentFormulasAction).toHaveBeenCalledWith(
+    expect(setFormulasOfStudentsAction).toHaveBeenCalledWith(
       expect.objectContaining({ formulas: 'class', thisWeek: true }),
     );
   });
@@ -119,7 +124,7 @@ describe('the formulas of several students', () => {
     show({ students: CHOSEN.slice(0, 1) });
     expect(screen.getByLabelText('Level 1')).toBeChecked();
     jest
-      .mocked(setStudentFormulasAction)
+      .mocked(setFormulasOfStudentsAction)
       .mockResolvedValueOnce({ ok: false, error: { code: 'not-found', message: 'No one here.' } });
     await save();
     expect(await screen.findByText('No one here.')).toBeVisible();
@@ -146,10 +151,10 @@ describe('own references from a list', () => {
     expect(rows[1]).toHaveTextContent('Was 10031');
     expect(rows[2]).toHaveTextContent('No one: left out');
     jest
-      .mocked(changeStudentReferencesAction)
+      .mocked(changeOwnReferencesOfStudentsAction)
       .mockResolvedValueOnce({ ok: true, data: { changed: 2 } });
     await userEvent.click(screen.getByRole('button', { name: 'Save 2 references' }));
-    expect(changeStudentReferencesAction).toHaveBeenCalledWith({
+    expect(changeOwnReferencesOfStudentsAction).toHaveBeenCalledWith({
       leagueId: 'l1',
       references: [
         { studentId: 's1', ownReference: '10023' },
@@ -164,7 +169,7 @@ describe('own references from a list', () => {
     await userEvent.selectOptions(screen.getByLabelText('Student for Bo L.'), 's1');
     expect(screen.getAllByText('This student is in two lines')).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
-    expect(changeStudentReferencesAction).not.toHaveBeenCalled();
+    expect(changeOwnReferencesOfStudentsAction).not.toHaveBeenCalled();
     await userEvent.selectOptions(screen.getByLabelText('Student for Bo L.'), '');
     expect(screen.getByRole('button', { name: 'Save 1 reference' })).toBeEnabled();
   });

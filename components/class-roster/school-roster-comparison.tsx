@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { lazyModule } from '@/components/ui/lazy-module';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
-import { readSchoolRosterAction } from '@/lib/actions/class-roster';
+import { compareSchoolRosterAction } from '@/lib/actions/class-roster';
 import type { ClassRosterDto, SchoolClassSyncDto } from '@/lib/data/class-roster/dto';
 import type { SchoolRosterCheckDto } from '@/lib/data/school-roster/dto';
 import {
@@ -40,7 +40,7 @@ export function SchoolRosterComparison({
 
   async function compare() {
     setIsOpen(true);
-    await run(() => readSchoolRosterAction({ leagueId }));
+    await run(() => compareSchoolRosterAction({ leagueId }));
     refresh();
   }
 

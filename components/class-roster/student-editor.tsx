@@ -10,14 +10,14 @@ import { SegmentedControl } from '@/components/ui/segmented-control';
 import type { RichContent } from '@/components/ui/sentence';
 import type { ActionResult } from '@/lib/actions/answer';
 import {
-  changeStudentReferenceAction,
+  changeOwnReferenceOfStudentAction,
   changeTeamNameAction,
   moveStudentAction,
   removeStudentAction,
   renameStudentAction,
 } from '@/lib/actions/class-roster';
 import { newOperationId } from '@/lib/actions/operation-id';
-import { setStudentFormulasAction } from '@/lib/actions/student-record';
+import { setFormulasOfStudentsAction } from '@/lib/actions/student-record';
 import type { ClassRosterDto, ClassStudentDto } from '@/lib/data/class-roster/dto';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import { MAX_OWN_REFERENCE_LENGTH } from '@/lib/domain/class/own-reference';
@@ -112,7 +112,7 @@ export function StudentEditor({
       fields: ['ownReference'],
       send: async () =>
         changed(
-          await changeStudentReferenceAction({ ...ids, ownReference: draft.ownReference }),
+          await changeOwnReferenceOfStudentAction({ ...ids, ownReference: draft.ownReference }),
           (saved) => ({ values: saved, news: referenceSavedText(name, saved.ownReference) }),
         ),
     },
@@ -133,7 +133,7 @@ export function StudentEditor({
         const formulas = Number(draft.level) as FormulaLevel;
         const sent = { leagueId, studentIds: [studentId], formulas };
         return changed(
-          await setStudentFormulasAction({
+          await setFormulasOfStudentsAction({
             ...sent,
             thisWeek: latestWeek > 0 && (thisWeek || !hasNext),
           }),

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
-import { setStudentFormulasAction } from '@/lib/actions/student-record';
+import { setFormulasOfStudentsAction } from '@/lib/actions/student-record';
 import type { ClassRosterDto } from '@/lib/data/class-roster/dto';
 import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
@@ -58,7 +58,7 @@ export function StudentFormulasForm({
     const formulas = choice === 'class' ? choice : (Number(choice) as FormulaLevel);
     const studentIds = students.map(({ studentId }) => studentId);
     const result = await run(() =>
-      setStudentFormulasAction({ leagueId, studentIds, formulas, thisWeek }),
+      setFormulasOfStudentsAction({ leagueId, studentIds, formulas, thisWeek }),
     );
     if (!result?.ok) return;
     const nameOf = new Map(students.map(({ studentId, name }) => [studentId, name]));

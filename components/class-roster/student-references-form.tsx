@@ -8,7 +8,7 @@ import { INPUT_CLASS } from '@/components/ui/field';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { ScrollTable } from '@/components/ui/scroll-table';
 import { TextArea } from '@/components/ui/text-field';
-import { changeStudentReferencesAction } from '@/lib/actions/class-roster';
+import { changeOwnReferencesOfStudentsAction } from '@/lib/actions/class-roster';
 import type { ClassRosterDto } from '@/lib/data/class-roster/dto';
 import { createDisplayNameFormatter } from '@/lib/domain/account/student-name';
 import { splitListLines } from '@/lib/domain/class/match-names';
@@ -116,7 +116,9 @@ function CheckLines({ leagueId, students, lines, onBack, onSaved }: CheckLinesPr
     toSave.some(({ ownReference }) => [...ownReference].length > MAX_OWN_REFERENCE_LENGTH);
 
   async function save() {
-    const result = await run(() => changeStudentReferencesAction({ leagueId, references: toSave }));
+    const result = await run(() =>
+      changeOwnReferencesOfStudentsAction({ leagueId, references: toSave }),
+    );
     if (!result?.ok) return;
     startTransition(() => router.refresh());
     onSaved(result.data.changed);

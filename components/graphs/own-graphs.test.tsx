@@ -1,14 +1,14 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { removeGraphAction } from '@/lib/actions/graph';
+import { removeOwnGraphAction } from '@/lib/actions/graph';
 import type { OwnGraphDto } from '@/lib/data/graph/dto';
 import { OwnGraphs } from './own-graphs';
 
-jest.mock('@/lib/actions/graph', () => ({ removeGraphAction: jest.fn() }));
+jest.mock('@/lib/actions/graph', () => ({ removeOwnGraphAction: jest.fn() }));
 const router = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
-const remove = jest.mocked(removeGraphAction);
+const remove = jest.mocked(removeOwnGraphAction);
 beforeEach(() => {
   remove.mockReset();
   router.refresh.mockReset();

@@ -6,7 +6,7 @@ import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
-import { removeGraphAction } from '@/lib/actions/graph';
+import { removeOwnGraphAction } from '@/lib/actions/graph';
 import { newOperationId } from '@/lib/actions/operation-id';
 import { GRAPH_HUB, goneForGoodText, removalCostText } from '@/words/graph-hub';
 
@@ -25,7 +25,7 @@ export function RemoveGraphButton({ graph }: RemoveGraphButtonProps) {
     operation.current ??= newOperationId();
     const operationId = operation.current;
     const result = await run<unknown>(async () => {
-      const answer = await removeGraphAction({ graphId: graph.id, operationId });
+      const answer = await removeOwnGraphAction({ graphId: graph.id, operationId });
       const isGoneAlready = !answer.ok && answer.error.code === 'not-found';
       return isGoneAlready ? { ok: true, data: null } : answer;
     });

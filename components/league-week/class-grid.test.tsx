@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setEyesUpAction } from '@/lib/actions/league';
+import { setEyesUpMessageAction } from '@/lib/actions/league';
 import type { GridUpdateDto } from '@/lib/data/league-week/dto';
 import { GRID_NOW, gridRow, leagueWeek, step, steps } from '@/lib/testing/class-grid-rows';
 import { ClassGrid } from './class-grid';
@@ -11,7 +11,7 @@ jest.mock('./open-grid-stream', () => ({
   openGridStream: jest.fn(),
 }));
 
-jest.mock('@/lib/actions/league', () => ({ setEyesUpAction: jest.fn() }));
+jest.mock('@/lib/actions/league', () => ({ setEyesUpMessageAction: jest.fn() }));
 jest.mock('@/lib/actions/student-record', () => ({ askManyForLinesAction: jest.fn() }));
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 
@@ -358,9 +358,9 @@ describe('eyes up', () => {
   afterEach(() => jest.useRealTimers());
   const LOOK = 'Look at the board, please.';
   beforeEach(() =>
-    jest.mocked(setEyesUpAction).mockResolvedValue({ ok: true, data: { done: true } }),
+    jest.mocked(setEyesUpMessageAction).mockResolvedValue({ ok: true, data: { done: true } }),
   );
-  const sent = () => jest.mocked(setEyesUpAction).mock.lastCall?.[0];
+  const sent = () => jest.mocked(setEyesUpMessageAction).mock.lastCall?.[0];
 
   it('is one press, says what all screens say, and ends with another press of the same button', async () => {
     show();

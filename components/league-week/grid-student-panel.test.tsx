@@ -9,8 +9,8 @@ jest.mock('@/lib/actions/league', () => ({ addStudentToWorkGroupAction: jest.fn(
 jest.mock('@/lib/actions/student-record', () => ({
   askForLinesAction: jest.fn(),
   setCardCommentAction: jest.fn(),
-  markStepsDoneOnPaperAction: jest.fn(),
-  takeOutAnswerAction: jest.fn(),
+  setStepsDoneOnPaperAction: jest.fn(),
+  setAnswerTakenOutAction: jest.fn(),
 }));
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 

@@ -5,7 +5,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
-import { setEyesUpAction } from '@/lib/actions/league';
+import { setEyesUpMessageAction } from '@/lib/actions/league';
 import type { EyesUpMessageDto } from '@/lib/data/season/dto';
 import type { GridFilter } from '@/lib/domain/class/class-grid';
 import { EYES_UP_MINUTES, MAX_EYES_UP_LENGTH } from '@/lib/domain/class/eyes-up';
@@ -26,7 +26,7 @@ export function EyesUpControl({ leagueId, latest }: EyesUpControlProps) {
   const button = useRef<HTMLButtonElement>(null);
 
   async function send(sentence: string | null): Promise<void> {
-    const answer = await run(() => setEyesUpAction({ leagueId, sentence }));
+    const answer = await run(() => setEyesUpMessageAction({ leagueId, sentence }));
     if (!answer?.ok) return;
     setShown((before) => ({
       sentence: sentence ?? before?.sentence ?? EYES_UP_SENTENCES[0],

@@ -1,18 +1,18 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { archiveLeagueAction, deleteLeagueAction } from '@/lib/actions/league';
+import { scheduleLeagueDeletionAction, setLeagueArchivedAction } from '@/lib/actions/league';
 import type { EndOfYearClassDto } from '@/lib/data/league/dto';
 import { EndOfYearForm } from './end-of-year-form';
 
 jest.mock('@/lib/actions/league', () => ({
-  archiveLeagueAction: jest.fn(),
-  deleteLeagueAction: jest.fn(),
+  setLeagueArchivedAction: jest.fn(),
+  scheduleLeagueDeletionAction: jest.fn(),
 }));
 const router = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
-const archives = jest.mocked(archiveLeagueAction);
-const deletes = jest.mocked(deleteLeagueAction);
+const archives = jest.mocked(setLeagueArchivedAction);
+const deletes = jest.mocked(scheduleLeagueDeletionAction);
 const refused = (message: string, code = 'invalid-input') =>
   ({ ok: false, error: { code, message } }) as never;
 

@@ -9,7 +9,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { SegmentedControl } from '@/components/ui/segmented-control';
-import { archiveLeagueAction, deleteLeagueAction } from '@/lib/actions/league';
+import { scheduleLeagueDeletionAction, setLeagueArchivedAction } from '@/lib/actions/league';
 import type { EndOfYearClassDto, EndOfYearDto } from '@/lib/data/league/dto';
 import {
   END_CHOICES,
@@ -50,8 +50,8 @@ export function EndOfYearForm({ classes, daysAfterSchoolYear }: EndOfYearDto) {
       if (choice === 'delete' && !office.isSaved(leagueId)) await office.save(each);
       const result = await run<unknown>(() =>
         choice === 'delete'
-          ? deleteLeagueAction({ leagueId })
-          : archiveLeagueAction({ leagueId, archived: choice === 'archive' }),
+          ? scheduleLeagueDeletionAction({ leagueId })
+          : setLeagueArchivedAction({ leagueId, archived: choice === 'archive' }),
       );
       if (!result?.ok) break;
     }

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { ReadingLanguage } from '@/lib/domain/student/reading';
-import { loadSpanishOfParts } from '@/lib/words/language';
+import { loadSpanishOfLoadedParts } from '@/lib/words/language';
 import { type WordsGroup, wordsGroupOf } from '@/lib/words/page-groups';
 
 const loading = new Map<WordsGroup, Promise<unknown>>();
@@ -9,7 +9,7 @@ const loading = new Map<WordsGroup, Promise<unknown>>();
 function fetchWords(group: WordsGroup, load: () => Promise<unknown>): Promise<unknown> {
   const fetched =
     loading.get(group) ??
-    Promise.all([load(), loadSpanishOfParts()]).catch(() => {
+    Promise.all([load(), loadSpanishOfLoadedParts()]).catch(() => {
       loading.delete(group);
     });
   loading.set(group, fetched);

@@ -2,9 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   askManyForLinesAction,
-  markStepsDoneOnPaperAction,
+  setAnswerTakenOutAction,
   setCardCommentAction,
-  takeOutAnswerAction,
+  setStepsDoneOnPaperAction,
 } from '@/lib/actions/student-record';
 import type { StepForTeacherDto } from '@/lib/data/student/dto';
 import { AskStudentsForLinesButton } from './ask-students-for-lines-button';
@@ -14,8 +14,8 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) 
 jest.mock('@/lib/actions/student-record', () => ({
   askManyForLinesAction: jest.fn(),
   setCardCommentAction: jest.fn(),
-  markStepsDoneOnPaperAction: jest.fn(),
-  takeOutAnswerAction: jest.fn(),
+  setStepsDoneOnPaperAction: jest.fn(),
+  setAnswerTakenOutAction: jest.fn(),
 }));
 
 const ids = { leagueId: 'l1', studentId: 'kim', week: 6 };
@@ -45,7 +45,7 @@ const show = (step = STEP) =>
   render(<TeacherStepTools ids={ids} step={step} studentName="Dylan P." onDone={onDone} />);
 
 beforeEach(() => {
-  for (const action of [takeOutAnswerAction, markStepsDoneOnPaperAction, setCardCommentAction])
+  for (const action of [setAnswerTakenOutAction, setStepsDoneOnPaperAction, setCardCommentAction])
     jest.mocked(action).mockReset().mockResolvedValue(done);
   onDone.mockReset();
 });
@@ -58,7 +58,7 @@ it('takes out the chosen answer with its note, after it has said what becomes of
   expect(screen.getByText(/^1 try becomes 0\./)).toBeVisible();
   await userEvent.type(screen.getByLabelText(/A short note/), 'typed by Jonah');
   await userEvent.click(screen.getByRole('button', { name: 'Take it out' }));
-  expect(takeOutAnswerAction).toHaveBeenCalledWith({
+  expect(setAnswerTakenOutAction).toHaveBeenCalledWith({
     ...ids,
     step: 'RB1',
     attempt: 1,
@@ -87,7 +87,7 @@ it('shows who took an answer out, and puts it back', async () => {
   await userEvent.click(screen.getByText('Take one answer out'));
   expect(screen.getByText('Taken out by Ms. Rivera, 1:15 PM')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Put it back 23 1/2' }));
-  expect(takeOutAnswerAction).toHaveBeenCalledWith({
+  expect(setAnswerTakenOutAction).toHaveBeenCalledWith({
     ...ids,
     step: 'RB1',
     attempt: 2,
@@ -104,7 +104,7 @@ it.each([
   show({ ...STEP, ...changes });
   await userEvent.click(screen.getByText('Right on paper'));
   await userEvent.click(screen.getByRole('button', { name }));
-  expect(markStepsDoneOnPaperAction).toHaveBeenCalledWith({ ...ids, step: 'RB1', ...sent });
+  expect(setStepsDoneOnPaperAction).toHaveBeenCalledWith({ ...ids, step: 'RB1', ...sent });
 });
 
 it('writes a line, changes it, and removes it', async () => {

@@ -12,9 +12,9 @@ import type { RichContent } from '@/components/ui/sentence';
 import { TextArea, TextField } from '@/components/ui/text-field';
 import type { ActionResult } from '@/lib/actions/answer';
 import {
-  markStepsDoneOnPaperAction,
+  setAnswerTakenOutAction,
   setCardCommentAction,
-  takeOutAnswerAction,
+  setStepsDoneOnPaperAction,
 } from '@/lib/actions/student-record';
 import type { StepForTeacherDto, TryForTeacherDto } from '@/lib/data/student/dto';
 import { MAX_STEP_COMMENT_LENGTH, MAX_TAKEN_OUT_TRY_NOTE_LENGTH } from '@/lib/domain/week/steps';
@@ -99,7 +99,7 @@ function TakeOut({ ids, step, send, pending }: ToolProps) {
     return <p className="text-content-soft">{TEACHER_CHANGES_ON_CARD.nothingToTake}</p>;
   const setTakenOut = (attempt: number, out: boolean, note = '') =>
     send(
-      () => takeOutAnswerAction({ ...ids, step: key, attempt, out, ...(note ? { note } : {}) }),
+      () => setAnswerTakenOutAction({ ...ids, step: key, attempt, out, ...(note ? { note } : {}) }),
       out ? TEACHER_CHANGES_ON_CARD.tookOut : TEACHER_CHANGES_ON_CARD.cameBack,
     );
   const isChosen = attempts.some(({ attempt, takenOut }) => attempt === chosen && !takenOut);
@@ -196,7 +196,7 @@ function TryWords({
 function OnPaper({ ids, step: { key, paper, correct }, send, pending }: ToolProps) {
   const count = (onPaper: boolean, rest: boolean) =>
     send(
-      () => markStepsDoneOnPaperAction({ ...ids, step: key, onPaper, rest }),
+      () => setStepsDoneOnPaperAction({ ...ids, step: key, onPaper, rest }),
       onPaper ? TEACHER_CHANGES_ON_CARD.counted : TEACHER_CHANGES_ON_CARD.opened,
     );
   if (paper) {

@@ -53,7 +53,7 @@ export function newAccount(prefix: string): Account {
 export async function signedInWithoutProfile(baseURL: string): Promise<APIRequestContext> {
   const account = newAccount('fresh');
   const visitor = await newVisitor(baseURL);
-  const answer = await callAction(visitor, baseURL, 'signUpStudentAction', [account]);
+  const answer = await callAction(visitor, baseURL, 'signUpStudentByEmailAction', [account]);
   expect(answer.result).toEqual({ ok: true, data: { done: true } });
   const signed = await signInOverHttp(visitor, account);
   expect(signed.status()).toBe(200);

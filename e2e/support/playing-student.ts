@@ -12,7 +12,7 @@ const QUARTERBACKS = [34857, 33106];
 export async function playingStudent(site: string, formulaLevel: 1 | 2 = 1): Promise<Account> {
   const account = newAccount('playing');
   const visitor = await newVisitor(site);
-  await act(visitor, site, 'signUpStudentAction', account);
+  await act(visitor, site, 'signUpStudentByEmailAction', account);
   await signInOverHttp(visitor, account);
   await act(visitor, site, 'createStudentProfileAction', { firstName: 'Sam', lastInitial: 'Q' });
   await visitor.get('/api/session');

@@ -49,7 +49,7 @@ const password = z
   .min(MIN_PASSWORD_LENGTH, { error: () => passwordProblemText('too-short') })
   .max(MAX_PASSWORD_LENGTH, { error: () => passwordProblemText('too-long') });
 
-export const signUpStudentAction = defineAction({
+export const signUpStudentByEmailAction = defineAction({
   input: z.object({ email, password, ...proofOfWorkInputFields }),
   audience: ANYONE,
   run: withoutResult(async ({ input, headers }) =>

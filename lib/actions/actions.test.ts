@@ -152,7 +152,7 @@ describe('what is done beside the command', () => {
   });
 
   it('a visitor’s try is counted for the client, with its proof of work', async () => {
-    await account.signUpStudentAction({ email, password, proof });
+    await account.signUpStudentByEmailAction({ email, password, proof });
     await account.signUpTeacherAction({ email, ...newTeacher, proof });
     await account.requestPasswordResetAction({ email, proof });
     await league.checkJoinCodeAction({ ...guess, proof });
@@ -297,7 +297,7 @@ const LIMITS: [
 ][] = [
   [
     'a student’s address',
-    account.signUpStudentAction,
+    account.signUpStudentByEmailAction,
     { password },
     'email',
     [email, mail(254)],
@@ -309,7 +309,7 @@ const LIMITS: [
   ],
   [
     'a student’s password',
-    account.signUpStudentAction,
+    account.signUpStudentByEmailAction,
     { email },
     'password',
     [of(8), of(128)],
@@ -320,7 +320,7 @@ const LIMITS: [
   ],
   [
     'a proof',
-    account.signUpStudentAction,
+    account.signUpStudentByEmailAction,
     { email, password },
     'proof',
     [undefined, '', of(2_000)],
@@ -487,7 +487,7 @@ const LIMITS: [
   ],
   [
     'a league',
-    league.archiveLeagueAction,
+    league.setLeagueArchivedAction,
     { archived: true },
     'leagueId',
     ['a', of(200)],

@@ -41,7 +41,7 @@ export const getClassesForListCheckAction = defineTeacherAction(
   classesForListCheckInput,
   getClassesForListCheck,
 );
-export const readSchoolRosterAction = defineTeacherAction(
+export const compareSchoolRosterAction = defineTeacherAction(
   classesForListCheckInput,
   readSchoolRosterOfTeacher,
 );
@@ -67,11 +67,11 @@ export const bringBackStudentAction = defineTeacherAction(
   withoutResult(bringBackStudent),
 );
 export const renameStudentAction = defineTeacherAction(renameStudentInput, renameStudent);
-export const changeStudentReferencesAction = defineTeacherAction(
+export const changeOwnReferencesOfStudentsAction = defineTeacherAction(
   ownReferencesInput,
   changeOwnReferences,
 );
-export const changeStudentReferenceAction = defineTeacherAction(
+export const changeOwnReferenceOfStudentAction = defineTeacherAction(
   ownReferenceInput,
   changeOwnReference,
 );

@@ -9,7 +9,7 @@ import {
 import { saveGraphReview, setClassGraphQuestion } from '@/lib/data/graph/review-commands';
 import { defineStudentAction, defineTeacherAction } from './define-action';
 
-export const removeGraphAction = defineStudentAction(removeGraphInput, removeGraph);
+export const removeOwnGraphAction = defineStudentAction(removeGraphInput, removeGraph);
 export const reviewGraphAction = defineTeacherAction(graphReviewInput, saveGraphReview);
 export const setClassGraphQuestionAction = defineTeacherAction(
   setClassGraphQuestionInput,

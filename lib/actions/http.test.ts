@@ -4,7 +4,12 @@ import { accountStorageKey } from '@/lib/data/account/account-key';
 import { DomainError } from '@/lib/data/errors';
 import type { ErrorCode } from '@/lib/domain/site/requests';
 import { respondWithDownload, respondWithPicture } from './download';
-import { defineStudentPostRoute, readLimitedBody, refusalResult, respondWithResult } from './http';
+import {
+  defineStudentPostRoute,
+  readBodyOrNullIfTooLarge,
+  refusalResult,
+  respondWithResult,
+} from './http';
 
 let viewer: Viewer = null;
 jest.mock('../auth/viewer', () => ({
@@ -228,16 +233,16 @@ it('of a body no more is read than is allowed, in as many parts as it comes', as
     });
     return new Request(ORIGIN, { method: 'POST', body, duplex: 'half' } as RequestInit);
   };
-  expect((await readLimitedBody(sent(['abc', 'de', 'f']), 6))?.toString()).toBe('abcdef');
-  expect(await readLimitedBody(sent(['abc', 'de', 'fg']), 6)).toBeNull();
-  expect((await readLimitedBody(new Request(ORIGIN), 6))?.length).toBe(0);
+  expect((await readBodyOrNullIfTooLarge(sent(['abc', 'de', 'f']), 6))?.toString()).toBe('abcdef');
+  expect(await readBodyOrNullIfTooLarge(sent(['abc', 'de', 'fg']), 6)).toBeNull();
+  expect((await readBodyOrNullIfTooLarge(new Request(ORIGIN), 6))?.length).toBe(0);
   const stopped = jest.fn();
   const endless = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.enqueue(Buffer.from('abcd')),
     cancel: stopped,
   });
   expect(
-    await readLimitedBody(
+    await readBodyOrNullIfTooLarge(
       new Request(ORIGIN, { method: 'POST', body: endless, duplex: 'half' } as RequestInit),
       6,
     ),

@@ -60,7 +60,7 @@ export function defineStudentPostRoute<S extends z.ZodType, T>(
       );
       requireSameAccount(viewer, request.headers.get(ACCOUNT_KEY_HEADER));
       STUDENTS.check(viewer);
-      const body = await readLimitedBody(request, MAX_BYTES);
+      const body = await readBodyOrNullIfTooLarge(request, MAX_BYTES);
       if (body === null) throw new DomainError('too-large', answerTooLargeText());
       const sent = parseJsonOrUndefined(body.toString('utf8'));
       if (sent === undefined) throw unreadable();
@@ -82,7 +82,10 @@ export function refusalResult(code: ErrorCode, message: string): ActionResult<ne
  *
  * @throws DomainError when the connection broke off
  */
-export async function readLimitedBody(request: Request, maxBytes: number): Promise<Buffer | null> {
+export async function readBodyOrNullIfTooLarge(
+  request: Request,
+  maxBytes: number,
+): Promise<Buffer | null> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return null;
   const reader = request.body?.getReader();
   if (!reader) return Buffer.alloc(0);

@@ -127,12 +127,12 @@ export const replaceJoinCodeAction = defineTeacherAction(
   z.object({ leagueId: idSchema, code: z.number().int().min(0).max(999_999) }),
   replaceJoinCode,
 );
-export const archiveLeagueAction = defineTeacherAction(
+export const setLeagueArchivedAction = defineTeacherAction(
   z.object({ leagueId: idSchema, archived: z.boolean() }),
   setLeagueArchived,
 );
 
-export const setEyesUpAction = defineTeacherAction(
+export const setEyesUpMessageAction = defineTeacherAction(
   z.object({
     leagueId: idSchema,
     sentence: oneLineSchema
@@ -153,7 +153,7 @@ export const previewFormulaDifficultyAction = defineTeacherAction(
   previewFormulaDifficulty,
 );
 
-export const deleteLeagueAction = defineTeacherAction(
+export const scheduleLeagueDeletionAction = defineTeacherAction(
   z.object({ leagueId: idSchema }),
   scheduleLeagueDeletion,
 );
@@ -205,7 +205,7 @@ export const declineClassOwnershipAction = defineTeacherAction(
 );
 export const takeOverClassAction = defineTeacherAction(leagueIdInput, withoutResult(takeOverClass));
 
-export const saveWorkGroupsAction = defineTeacherAction(keepGroupsInput, setWorkGroupsKept);
+export const setWorkGroupsKeptAction = defineTeacherAction(keepGroupsInput, setWorkGroupsKept);
 
 export const addStudentToWorkGroupAction = defineTeacherAction(
   addToWorkGroupInput,

@@ -1,4 +1,4 @@
-import { receiveBody } from './receive-body';
+import { receiveAndProcessBody } from './receive-body';
 
 const MB = 1024 * 1024;
 
@@ -30,7 +30,7 @@ function sender(): Sender {
 
 const length = async (body: Buffer | null) => body?.length ?? null;
 const receive = ({ request }: Sender, work = length) =>
-  receiveBody(request, 8 * MB, work).catch((error: Error) => error.message);
+  receiveAndProcessBody(request, 8 * MB, work).catch((error: Error) => error.message);
 const GIVEN_UP = 'The whole picture didn’t arrive. Please send it again.';
 
 beforeEach(() => {
@@ -109,7 +109,7 @@ it('hands on what the work throws', async () => {
 describe('when the memory for bodies is used up (S26)', () => {
   const PLENTY = 300 * MB;
   const large = ({ request }: Sender, work = length) =>
-    receiveBody(request, PLENTY, work).catch((error: Error) => error.message);
+    receiveAndProcessBody(request, PLENTY, work).catch((error: Error) => error.message);
   const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
   /** The dropped ones; the others send nothing more, and stall. */
   async function outcomes(senders: Sender[], taken: Promise<unknown>[]): Promise<boolean[]> {

@@ -25,7 +25,7 @@ export function incompleteUploadError(): DomainError {
  * limited amount of memory: at the limit the slowest one is dropped, which is never one from an
  * honest browser. Throws {@link incompleteUploadError} if the body doesn't arrive.
  */
-export async function receiveBody<T>(
+export async function receiveAndProcessBody<T>(
   request: Request,
   maxBytes: number,
   work: (body: Buffer | null) => Promise<T>,

@@ -1,7 +1,7 @@
 'use server';
 
 import { z } from 'zod';
-import { beginSession } from '@/lib/auth/begin-session';
+import { setSessionCookiesAfterSignIn } from '@/lib/auth/begin-session';
 import { forgetPendingSchoolSignIn, readPendingSchoolSignIn } from '@/lib/auth/cookies';
 import { readJoinTicket } from '@/lib/auth/join-ticket';
 import {
@@ -35,7 +35,7 @@ export const signUpStudentWithSchoolAction = defineAction({
   run: withoutResult(async ({ input, headers }) => {
     const person = await requireVisitor();
     if (!(await readJoinTicket(null))) throw new DomainError('not-allowed', typeTheCodeFirstText());
-    await beginSession(
+    await setSessionCookiesAfterSignIn(
       await signUpStudentWithSchool(person, ...(await clientAndProofOfRequest(headers, input))),
     );
   }),
@@ -46,7 +46,7 @@ export const signUpTeacherWithSchoolAction = defineAction({
   audience: ANYONE,
   run: withoutResult(async ({ input, headers }) => {
     const person = await requireVisitor();
-    await beginSession(
+    await setSessionCookiesAfterSignIn(
       await signUpTeacherWithSchool(
         person,
         input,

@@ -34,15 +34,15 @@ import {
 import { setSupports } from '@/lib/data/student/supports';
 import { defineStudentAction, defineTeacherAction, withoutResult } from './define-action';
 
-export const setStudentFormulasAction = defineTeacherAction(
+export const setFormulasOfStudentsAction = defineTeacherAction(
   studentFormulasInput,
   setFormulasOfStudents,
 );
 export const giveMoreTriesAction = defineTeacherAction(moreTriesInput, giveMoreTries);
 export const askForLinesAction = defineTeacherAction(askForLinesInput, withoutResult(askForLines));
 export const askManyForLinesAction = defineTeacherAction(askManyForLinesInput, askManyForLines);
-export const takeOutAnswerAction = defineTeacherAction(takeOutAnswerInput, takeOutAnswer);
-export const markStepsDoneOnPaperAction = defineTeacherAction(
+export const setAnswerTakenOutAction = defineTeacherAction(takeOutAnswerInput, takeOutAnswer);
+export const setStepsDoneOnPaperAction = defineTeacherAction(
   markOnPaperInput,
   markStepsDoneOnPaper,
 );

@@ -14,7 +14,7 @@ import { PICTURE_SENDING_PROBLEMS } from '@/words/picture-problems';
 import { parseInput, runRequest } from './answer';
 import type { ActionDefinition } from './define-action';
 import { refusalResult, respondWithResult } from './http';
-import { incompleteUploadError, receiveBody } from './receive-body';
+import { incompleteUploadError, receiveAndProcessBody } from './receive-body';
 
 /** `input` are the form's other fields, all of them text. */
 type UploadDefinition<S extends z.ZodType, T> = Omit<ActionDefinition<S, T>, 'run'> & {
@@ -85,7 +85,7 @@ export function definePictureUploadRoute<S extends z.ZodType, T>({
         throw tooLargeError();
       return inTurn(uploader.accountId, async () => {
         await admit?.(uploader);
-        return receiveBody(request, MAX_BODY_BYTES, (body) =>
+        return receiveAndProcessBody(request, MAX_BODY_BYTES, (body) =>
           queues().all(async () => {
             const { file, fields } = await readForm(body, type);
             return run({ viewer: uploader, input: parseInput(input, fields), file });

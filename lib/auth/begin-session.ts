@@ -2,7 +2,7 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import type { SignedInAccount } from '@/lib/data/account/authentication-commands';
 import { SESSION_SECONDS } from '@/lib/data/session/commands';
-import { forgetPendingSchoolSignIn, setLanguageCookie } from './cookies';
+import { forgetPendingSchoolSignIn, setLanguageCookieOfAccount } from './cookies';
 import { rememberDevice } from './device-cookie';
 import { setDeviceKeyCookies } from './device-keys';
 import { redeemJoinTicketAfterSignIn } from './join-after-sign-in';
@@ -15,11 +15,11 @@ export async function setUpBrowserAfterSignIn(account: SignedInAccount): Promise
   await endSessionSignedOutOffline();
   await setDeviceKeyCookies(account);
   await forgetPendingSchoolSignIn();
-  await setLanguageCookie(account);
+  await setLanguageCookieOfAccount(account);
 }
 
 /** For a sign-in outside of next-auth: also sets the cookie that next-auth would set. */
-export async function beginSession(account: SignedInAccount): Promise<void> {
+export async function setSessionCookiesAfterSignIn(account: SignedInAccount): Promise<void> {
   await setUpBrowserAfterSignIn(account);
   const { accountId, sessionId, role } = account;
   const sealed = await sealSessionClaim({ accountId, sessionId, role }, SESSION_SECONDS);

@@ -48,7 +48,10 @@ const languageCookieOptions = () => ({ ...sessionCookieOptions(), httpOnly: fals
  * A student's own language wins over one that was chosen on the sign-in page. Teachers' pages are
  * in English.
  */
-export async function setLanguageCookie({ role, language }: SignedInAccount): Promise<void> {
+export async function setLanguageCookieOfAccount({
+  role,
+  language,
+}: SignedInAccount): Promise<void> {
   const jar = await cookies();
   if (role === 'teacher') await clearLanguageCookie();
   else if (language)

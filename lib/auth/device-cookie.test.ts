@@ -5,7 +5,7 @@ import { finishPasswordChange } from '@/lib/data/account/passwords';
 import { DEVICE_CLIENT_PREFIX } from '@/lib/data/rate-limit/tries';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { knownDeviceIdFor, rateLimitClientKey, rememberDevice } from './device-cookie';
+import { ownDeviceFieldForTypedName, rateLimitClientKey, rememberDevice } from './device-cookie';
 
 type Cookie = { value: string; options: Record<string, unknown> };
 let jar = new Map<string, Cookie>();
@@ -41,12 +41,12 @@ async function signInHere(account: typeof kim): Promise<string> {
 
 it('a device knows who was signed in on it, as typed in any case, and nobody else', async () => {
   await signUpStudent(kim, 'here');
-  expect(await knownDeviceIdFor(kim.email)).toEqual({});
+  expect(await ownDeviceFieldForTypedName(kim.email)).toEqual({});
   await signInHere(kim);
-  const known = await knownDeviceIdFor(kim.email);
+  const known = await ownDeviceFieldForTypedName(kim.email);
   expect(known).toEqual({ ownDevice: expect.any(String) });
-  expect(await knownDeviceIdFor(' KIM@School.org ')).toEqual(known);
-  expect(await knownDeviceIdFor('lee@school.org')).toEqual({});
+  expect(await ownDeviceFieldForTypedName(' KIM@School.org ')).toEqual(known);
+  expect(await ownDeviceFieldForTypedName('lee@school.org')).toEqual({});
 });
 
 it('knows the last six of a cart’s Chromebook, by one id', async () => {
@@ -55,8 +55,10 @@ it('knows the last six of a cart’s Chromebook, by one id', async () => {
     await signUpStudent(account, 'here');
     await signInHere(account);
   }
-  expect(await knownDeviceIdFor('s0@school.org')).toEqual({});
-  expect(await knownDeviceIdFor('s1@school.org')).toEqual(await knownDeviceIdFor('s6@school.org'));
+  expect(await ownDeviceFieldForTypedName('s0@school.org')).toEqual({});
+  expect(await ownDeviceFieldForTypedName('s1@school.org')).toEqual(
+    await ownDeviceFieldForTypedName('s6@school.org'),
+  );
   // Every request carries it.
   expect(cookie()?.value.length).toBeLessThan(1_200);
 });
@@ -68,9 +70,9 @@ it('is a stranger’s after the account got another password, until it is used h
     { accountId, email: kim.email },
     { mustChangePassword: false },
   );
-  expect(await knownDeviceIdFor(kim.email)).toEqual({});
+  expect(await ownDeviceFieldForTypedName(kim.email)).toEqual({});
   await rememberDevice({ accountId, email: kim.email, passwordVersion });
-  expect(await knownDeviceIdFor(kim.email)).toEqual({ ownDevice: expect.any(String) });
+  expect(await ownDeviceFieldForTypedName(kim.email)).toEqual({ ownDevice: expect.any(String) });
 });
 
 it('is counted with its address until somebody with a place here has signed in on it', async () => {
@@ -110,10 +112,10 @@ it('is sealed for this server: httpOnly, for the whole site, without a name or a
     JSON.stringify({ id: 'a', accounts: [] }),
   ]) {
     for (const name of jar.keys()) jar.set(name, { value: forged, options });
-    expect([await knownDeviceIdFor(kim.email), await rateLimitClientKey(AT_SCHOOL)]).toEqual([
-      {},
-      '203.0.113.9',
-    ]);
+    expect([
+      await ownDeviceFieldForTypedName(kim.email),
+      await rateLimitClientKey(AT_SCHOOL),
+    ]).toEqual([{}, '203.0.113.9']);
   }
 });
 
@@ -123,7 +125,7 @@ it('is kept for 400 days, and each account once, the ones signed in to last', as
   const use = (index: number) => signInHere({ ...kim, email: names[index] ?? '' });
   for (const index of [0, 1, 2, 3, 4, 5, 0, 0, 6]) await use(index);
   const known = await Promise.all(
-    names.map(async (email) => 'ownDevice' in (await knownDeviceIdFor(email))),
+    names.map(async (email) => 'ownDevice' in (await ownDeviceFieldForTypedName(email))),
   );
   expect(known).toEqual([true, false, true, true, true, true, true]);
   expect(cookie()?.options).toEqual({
@@ -162,7 +164,7 @@ it('is none when it is sealed but of another shape', async () => {
     const value = await encode({ token: { ...token }, secret, maxAge: 600, salt: 'device' });
     jar.set('fraction-league.device', { value, options: {} });
     expect([token, await rateLimitClientKey(AT_SCHOOL)]).toEqual([token, client]);
-    expect(await knownDeviceIdFor(kim.email)).toEqual({});
+    expect(await ownDeviceFieldForTypedName(kim.email)).toEqual({});
   }
 });
 

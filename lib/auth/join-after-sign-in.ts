@@ -19,7 +19,7 @@ const REFUSED_SECONDS = 10 * 60;
  * A league whose code and password a student entered before signing in, but didn't join because of
  * being in another one; null if there is none.
  */
-export async function readUnjoinedLeagueName(viewer: SignedInViewer): Promise<string | null> {
+export async function findLeagueNameOfRefusedJoin(viewer: SignedInViewer): Promise<string | null> {
   const ticket = await joinTicketCookie.read();
   if (!ticket?.refused || ticket.accountId !== viewer.accountId) return null;
   const profile = await findStudentProfile(viewer.accountId, viewer.season);

@@ -7,7 +7,7 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import { StoreUnavailableError } from '@/lib/store/port';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { openRoom12 } from '@/lib/testing/student-week';
-import { readUnjoinedLeagueName, redeemJoinTicketAfterSignIn } from './join-after-sign-in';
+import { findLeagueNameOfRefusedJoin, redeemJoinTicketAfterSignIn } from './join-after-sign-in';
 import { clearJoinTicket, readJoinTicket, writeJoinTicket } from './join-ticket';
 
 const jar = new Map<string, string>();
@@ -93,7 +93,7 @@ it('a student of another league stays there and is told which one was not joined
     await test.store.merge(leagues, 'room-12', { password });
     await signIn(student);
     expect(await leagueOf(student)).toBe('room-13');
-    expect(await readUnjoinedLeagueName(student)).toBe('Room 12');
+    expect(await findLeagueNameOfRefusedJoin(student)).toBe('Room 12');
     jar.clear();
     await test.store.merge(leagues, 'room-12', { password: 'brave otter' });
   }
@@ -104,14 +104,14 @@ it('what is left of a ticket that was refused joins nothing and speaks to its ow
   const student = await test.student('kim@school.org');
   await putInRoom13(student);
   await findLeague();
-  expect(await readUnjoinedLeagueName(student)).toBeNull();
+  expect(await findLeagueNameOfRefusedJoin(student)).toBeNull();
   await signIn(student);
   expect(await readJoinTicket(student)).toBeNull();
   expect(await readJoinTicket(null)).toBeNull();
 
   const next = await test.student('lee@school.org');
   await putInRoom13(next);
-  expect(await readUnjoinedLeagueName(next)).toBeNull();
+  expect(await findLeagueNameOfRefusedJoin(next)).toBeNull();
   const [note = ''] = jar.values();
   await test.store.merge(studentProfiles, `${TEST_SEASON}_${student.accountId}`, { leagueId: '' });
   for (const viewer of [next, student, await test.account('mia@school.org')]) {
@@ -129,7 +129,7 @@ it('nobody is told of a league that was not joined once a teacher has moved them
   await signIn(student);
   for (const leagueId of ['room-12', '']) {
     await test.store.merge(studentProfiles, `${TEST_SEASON}_${student.accountId}`, { leagueId });
-    expect(await readUnjoinedLeagueName(student)).toBeNull();
+    expect(await findLeagueNameOfRefusedJoin(student)).toBeNull();
   }
 });
 
@@ -155,7 +155,7 @@ it('a note of another making says nothing', async () => {
     await encode({ token: forged, secret: 'a secret of thirty-two characters', maxAge: 600 }),
   ]) {
     jar.set('fraction-league.join', value);
-    expect(await readUnjoinedLeagueName(student)).toBeNull();
+    expect(await findLeagueNameOfRefusedJoin(student)).toBeNull();
   }
 });
 
@@ -276,5 +276,5 @@ it('somebody whose profile has gone is told of no league', async () => {
   await findLeague();
   await signIn(student);
   await test.store.delete(studentProfiles, `${TEST_SEASON}_${student.accountId}`);
-  expect(await readUnjoinedLeagueName(student)).toBeNull();
+  expect(await findLeagueNameOfRefusedJoin(student)).toBeNull();
 });

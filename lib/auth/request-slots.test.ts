@@ -2,9 +2,9 @@ import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import {
   EVENT_LOOP_TURNS_PER_START,
-  MAX_CONCURRENT_REQUESTS_PER_ACCOUNT,
+  MAX_CONCURRENT_REQUESTS_PER_CLIENT,
   MAX_SLOT_MS,
-  MAX_WAITING_REQUESTS_PER_ACCOUNT,
+  MAX_WAITING_REQUESTS_PER_CLIENT,
   openInAccountSlot,
   waitForAccountSlot,
   waitForAddressSlot,
@@ -59,7 +59,7 @@ it('works on four requests of an account, however many come, and on those of ano
   for (const name of names(300)) ask('kim', name);
   await settle();
   expect(begun).toEqual(names(4));
-  expect(MAX_CONCURRENT_REQUESTS_PER_ACCOUNT).toBe(4);
+  expect(MAX_CONCURRENT_REQUESTS_PER_CLIENT).toBe(4);
   ask('lee', 'of lee');
   await settle();
   expect(begun.at(-1)).toBe('of lee');
@@ -91,13 +91,13 @@ it('the work of a connection that has closed while it waited never begins', asyn
 
 it('closes the connections beyond a thousand that wait, and only those', async () => {
   for (const name of names(
-    MAX_CONCURRENT_REQUESTS_PER_ACCOUNT + MAX_WAITING_REQUESTS_PER_ACCOUNT + 1,
+    MAX_CONCURRENT_REQUESTS_PER_CLIENT + MAX_WAITING_REQUESTS_PER_CLIENT + 1,
   ))
     ask('kim', name);
   await settle();
-  expect(MAX_WAITING_REQUESTS_PER_ACCOUNT).toBe(1_000);
+  expect(MAX_WAITING_REQUESTS_PER_CLIENT).toBe(1_000);
   expect([...answers].filter(([, { destroyed }]) => destroyed).map(([name]) => name)).toEqual([
-    `kim ${MAX_CONCURRENT_REQUESTS_PER_ACCOUNT + MAX_WAITING_REQUESTS_PER_ACCOUNT}`,
+    `kim ${MAX_CONCURRENT_REQUESTS_PER_CLIENT + MAX_WAITING_REQUESTS_PER_CLIENT}`,
   ]);
 });
 

@@ -6,15 +6,15 @@ import { rateLimitIpAddress } from './origin';
 import { readSessionClaim, sessionCookieName } from './session-cookie';
 
 /**
- * Requests of one account that run at the same time. A browser's own parallel requests are as fast
- * as without a limit.
+ * Requests of one account, or of one address, that run at the same time. A browser's own parallel
+ * requests are as fast as without a limit.
  */
-export const MAX_CONCURRENT_REQUESTS_PER_ACCOUNT = 4;
+export const MAX_CONCURRENT_REQUESTS_PER_CLIENT = 4;
 /**
- * Waiting requests per account. Each costs about 100 KB of memory; above the limit, connections are
- * closed.
+ * Waiting requests per account or address. Each costs about 100 KB of memory; above the limit,
+ * connections are closed.
  */
-export const MAX_WAITING_REQUESTS_PER_ACCOUNT = 1_000;
+export const MAX_WAITING_REQUESTS_PER_CLIENT = 1_000;
 /**
  * A request keeps its slot until the response ends, or for this time, so that a client that has
  * gone silent doesn't keep it.
@@ -53,7 +53,7 @@ const waitToStart = (): Promise<void> =>
 
 /**
  * Waits for one of the account's slots before the store is read for this request. One account has
- * {@link MAX_CONCURRENT_REQUESTS_PER_ACCOUNT} slots, however many connections it has, so other accounts stay
+ * {@link MAX_CONCURRENT_REQUESTS_PER_CLIENT} slots, however many connections it has, so other accounts stay
  * fast. A request takes one slot, however often it calls this. Not for a live connection, which
  * would keep its slot, nor while a body is still arriving.
  */
@@ -122,11 +122,11 @@ function waitForSlot(
   ended: () => Promise<void>,
 ): Promise<void> {
   const { limits } = state();
-  const limit = limits.get(owner) ?? pLimit(MAX_CONCURRENT_REQUESTS_PER_ACCOUNT);
+  const limit = limits.get(owner) ?? pLimit(MAX_CONCURRENT_REQUESTS_PER_CLIENT);
   limits.set(owner, limit);
   return new Promise((begin) => {
     // The promise stays open: a closed connection has nothing left to answer.
-    if (limit.pendingCount >= MAX_WAITING_REQUESTS_PER_ACCOUNT) {
+    if (limit.pendingCount >= MAX_WAITING_REQUESTS_PER_CLIENT) {
       response.destroy();
       return;
     }

@@ -104,9 +104,9 @@ import { leagues } from '@/lib/store/collections/leagues';
 import { leagueAllowanceRequests, studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import {
-  type StatCorrection,
   seasonImports,
   statCorrections,
+  type WeekStatCorrections,
 } from '@/lib/store/collections/season';
 import { graphUploadInput } from '@/lib/testing/graphs';
 import { markWeeksImported } from '@/lib/testing/imported-week';
@@ -736,7 +736,7 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
     await setSeasonActive(COMMAND_LINE_OPERATOR, true);
   }),
   'correct-week': byOperator(`${TEST_SEASON}_6`, async (school) => {
-    const correction: StatCorrection = {
+    const correction: WeekStatCorrections = {
       id: 'correction',
       season: TEST_SEASON,
       week: 6,

@@ -17,7 +17,7 @@ export const errorCodeOf = (error: unknown): unknown => (error as { code?: unkno
 export const errorMessageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-export function raceWithTimeout<R, L>(
+export function raceWithTimeoutFallback<R, L>(
   answer: Promise<R>,
   waitMs: number,
   tooLate: () => L,

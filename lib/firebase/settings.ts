@@ -44,7 +44,7 @@ export function firebaseSettings(env: FirebaseEnvironment): FirebaseSettings {
 }
 
 /** @throws Error with a sentence on what is missing or wrong. */
-export function firebaseServiceSettings(env: {
+export function firebaseAuthAndStorageSettings(env: {
   FIREBASE_API_KEY?: string | undefined;
   FIREBASE_STORAGE_BUCKET?: string | undefined;
   FIREBASE_AUTH_EMULATOR_HOST?: string | undefined;

@@ -26,7 +26,7 @@ const NFC = 'ARI ATL CAR CHI DAL DET GB LAR MIN NO NYG PHI SEA SF TB WAS';
 const OUR_TEAMS = `${AFC} ${NFC}`.split(' ').toSorted();
 
 /** Our abbreviation. An unknown one stays as it is, so that a report can name it. */
-export function standardTeamCode(abbreviation: string): string {
+export function standardTeamCodeOrUnchanged(abbreviation: string): string {
   const upper = abbreviation.trim().toUpperCase();
   return OTHER_NAMES[upper] ?? upper;
 }
@@ -35,8 +35,8 @@ export function standardTeamCode(abbreviation: string): string {
  * TeamIDs are 1 to 32 in the order of the abbreviations, in every season and for every provider; 0
  * for an unknown team.
  */
-export function standardTeamId(abbreviation: string): number {
-  return OUR_TEAMS.indexOf(standardTeamCode(abbreviation)) + 1;
+export function standardTeamIdOrZero(abbreviation: string): number {
+  return OUR_TEAMS.indexOf(standardTeamCodeOrUnchanged(abbreviation)) + 1;
 }
 
 /** Our position for a provider's name of it; undefined if it isn't played here. */

@@ -29,7 +29,7 @@ export type SeasonPlayer = Omit<NflPlayer, 'Position'> & { readonly Position: Pl
 /**
  * A list of the player with our spelling of the position; empty if the position isn't played here.
  */
-export function toSeasonPlayerOrEmpty(player: NflPlayer): SeasonPlayer[] {
+export function toSeasonPlayerListOrEmpty(player: NflPlayer): SeasonPlayer[] {
   const Position = positionFromStored(player.Position);
   return Position && isPlayerPosition(Position) ? [{ ...player, Position }] : [];
 }
@@ -84,7 +84,7 @@ export type SeasonSnapshot = Readonly<ReturnType<typeof createSeasonSnapshot>>;
 export function createSeasonSnapshot(documents: SeasonDocuments) {
   const positions = new Map(documents.players.map((player) => [player.PlayerID, player.Position]));
   const players: ReadonlyMap<number, SeasonPlayer> = keyed(
-    documents.players.flatMap(toSeasonPlayerOrEmpty),
+    documents.players.flatMap(toSeasonPlayerListOrEmpty),
     ({ PlayerID }) => PlayerID,
   );
   const teams: ReadonlyMap<string, NflTeam> = keyed(documents.teams, ({ Team }) => Team);

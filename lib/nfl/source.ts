@@ -90,7 +90,7 @@ export async function seasonsInFolder(folder: string): Promise<number[]> {
 }
 
 /** @throws SourceError if there is none. */
-export async function newestSeasonInFolder(folder: string): Promise<number> {
+export async function requireNewestSeasonInFolder(folder: string): Promise<number> {
   const newest = (await seasonsInFolder(folder)).at(-1);
   if (newest === undefined)
     throw new SourceError(

@@ -1,5 +1,5 @@
 import { createRequestLogLimiter, jsonLine } from './log';
-import { errorDigest, errorLine, isUnreadableRequest } from './report';
+import { errorLine, isUnreadableRequest, nextErrorDigestOrNone } from './report';
 import { isError, keepSourceWords, stackFrames } from './safe-error';
 
 const LEVELS = {
@@ -27,7 +27,7 @@ export function redactConsole(
       const error = parts.find(isError);
       if (error && (isBrokenOff(error) || (isUnreadableRequest(error) && !isNamed()))) return;
       if (error) {
-        write(errorLine(error, { eventId: errorDigest(error) }));
+        write(errorLine(error, { eventId: nextErrorDigestOrNone(error) }));
         return;
       }
       const caller: { stack?: string } = {};

@@ -4,7 +4,7 @@ import {
   couldNotGetMessage,
   jsonLine,
   logEvent,
-  noPlayersMessage,
+  noPlayerWithIdMessage,
   noStudentProfileMessage,
   noStudentTeamMessage,
   seasonImportLogEvent,
@@ -67,7 +67,7 @@ describe('the error catalogue', () => {
     );
     expect(noStudentProfileMessage('s1')).toBe('No student profile found for studentId: s1');
     expect(noStudentTeamMessage('u1')).toBe('No student team found for userId: u1');
-    expect(noPlayersMessage(7)).toBe('No players found with id: 7');
+    expect(noPlayerWithIdMessage(7)).toBe('No players found with id: 7');
     expect(unknownPositionMessage('P')).toBe('Position does not exist: P');
   });
 });

@@ -43,7 +43,7 @@ export function noStudentTeamMessage(userId: string): string {
   return `No student team found for userId: ${userId}`;
 }
 
-export function noPlayersMessage(id: number | string): string {
+export function noPlayerWithIdMessage(id: number | string): string {
   return `No players found with id: ${id}`;
 }
 

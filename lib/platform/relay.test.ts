@@ -2,8 +2,8 @@ import { parseDsn } from './dsn';
 import {
   createErrorReportRelay,
   MAX_ENVELOPE_BYTES,
-  RELAY_ENVELOPES_PER_MINUTE,
-  SENT_BY_THIS_SERVER,
+  RELAY_ENVELOPE_BUDGETS_PER_MINUTE,
+  THIS_SERVER_AS_REPORT_CLIENT,
 } from './relay';
 
 const DSN = 'https://key@o123.ingest.de.sentry.io/42';
@@ -67,14 +67,18 @@ describe('budgets', () => {
   const started = () => {
     at.time = 0;
     const { relay, calls } = relayTo(fine, () => at.time);
-    const send = async (client: string | typeof SENT_BY_THIS_SERVER, type = 'event', count = 1) => {
+    const send = async (
+      client: string | typeof THIS_SERVER_AS_REPORT_CLIENT,
+      type = 'event',
+      count = 1,
+    ) => {
       const answers = [];
       for (let index = 0; index < count; index++) {
         answers.push(await relay({ query: query(), body: envelope(DSN, type), client }));
       }
       return answers;
     };
-    const sendOne = async (client: string | typeof SENT_BY_THIS_SERVER, type = 'event') =>
+    const sendOne = async (client: string | typeof THIS_SERVER_AS_REPORT_CLIENT, type = 'event') =>
       (await send(client, type))[0];
     return { relay, calls, send, sendOne };
   };
@@ -84,7 +88,7 @@ describe('budgets', () => {
   it('stops a flood from one address without stopping the others, and lets it in again a minute later (S19)', async () => {
     const { send, sendOne } = started();
     expect(
-      refused(await send('flood', 'event', RELAY_ENVELOPES_PER_MINUTE.client.error + 80)),
+      refused(await send('flood', 'event', RELAY_ENVELOPE_BUDGETS_PER_MINUTE.client.error + 80)),
     ).toBe(80);
     expect(await sendOne('a classroom')).toEqual({ status: 200 });
     at.time = 60_000;
@@ -95,10 +99,14 @@ describe('budgets', () => {
     'stops a flood that hides behind many addresses (S19): %s',
     async (budget) => {
       const { send, calls } = started();
-      for (let index = 0; index < RELAY_ENVELOPES_PER_MINUTE.browsers[budget] + 100; index++) {
+      for (
+        let index = 0;
+        index < RELAY_ENVELOPE_BUDGETS_PER_MINUTE.browsers[budget] + 100;
+        index++
+      ) {
         await send(`address ${index}`, budget === 'error' ? 'event' : 'transaction');
       }
-      expect(calls).toHaveLength(RELAY_ENVELOPES_PER_MINUTE.browsers[budget]);
+      expect(calls).toHaveLength(RELAY_ENVELOPE_BUDGETS_PER_MINUTE.browsers[budget]);
     },
   );
 
@@ -106,7 +114,11 @@ describe('budgets', () => {
     'an error arrives after a class has sent too much else: %s',
     async (type) => {
       const { send, sendOne } = started();
-      const answers = await send('a classroom', type, RELAY_ENVELOPES_PER_MINUTE.client.rest + 1);
+      const answers = await send(
+        'a classroom',
+        type,
+        RELAY_ENVELOPE_BUDGETS_PER_MINUTE.client.rest + 1,
+      );
       expect(refused(answers)).toBe(1);
       expect(await sendOne('a classroom')).toEqual({ status: 200 });
     },
@@ -114,36 +126,36 @@ describe('budgets', () => {
 
   it('tells a browser which kinds to keep back and for how long, never errors because of the others', async () => {
     const { send, sendOne } = started();
-    await send('a classroom', 'transaction', RELAY_ENVELOPES_PER_MINUTE.client.rest);
+    await send('a classroom', 'transaction', RELAY_ENVELOPE_BUDGETS_PER_MINUTE.client.rest);
     at.time = 18_500;
     expect(await sendOne('a classroom', 'transaction')).toEqual({
       status: 429,
       rateLimits: '42:transaction;replay;session:key',
     });
-    await send('a classroom', 'event', RELAY_ENVELOPES_PER_MINUTE.client.error);
+    await send('a classroom', 'event', RELAY_ENVELOPE_BUDGETS_PER_MINUTE.client.error);
     expect(await sendOne('a classroom')).toEqual({ status: 429, rateLimits: '60:error:key' });
   });
 
   it('the server’s own reports have more room and take nothing from the browsers’, nor they from them', async () => {
     const { send, sendOne } = started();
-    const more = RELAY_ENVELOPES_PER_MINUTE.browsers.rest + 100;
-    expect(refused(await send(SENT_BY_THIS_SERVER, 'transaction', more))).toBe(0);
+    const more = RELAY_ENVELOPE_BUDGETS_PER_MINUTE.browsers.rest + 100;
+    expect(refused(await send(THIS_SERVER_AS_REPORT_CLIENT, 'transaction', more))).toBe(0);
     expect(await sendOne('a classroom', 'transaction')).toEqual({ status: 200 });
     expect(
       refused(
         await send(
-          SENT_BY_THIS_SERVER,
+          THIS_SERVER_AS_REPORT_CLIENT,
           'transaction',
-          RELAY_ENVELOPES_PER_MINUTE.server.rest - more + 1,
+          RELAY_ENVELOPE_BUDGETS_PER_MINUTE.server.rest - more + 1,
         ),
       ),
     ).toBe(1);
-    expect(await sendOne(SENT_BY_THIS_SERVER)).toEqual({ status: 200 });
+    expect(await sendOne(THIS_SERVER_AS_REPORT_CLIENT)).toEqual({ status: 200 });
   });
 
   it('knows an error that stands behind other parts of its envelope, and no error in what a part only says', async () => {
     const { relay, send } = started();
-    await send('a', 'transaction', RELAY_ENVELOPES_PER_MINUTE.client.rest);
+    await send('a', 'transaction', RELAY_ENVELOPE_BUDGETS_PER_MINUTE.client.rest);
     const parts = (text: string) =>
       relay({
         query: query(),

@@ -10,7 +10,7 @@ const TIME_OUT_MS = 5_000;
 
 const WINDOW_MS = 60_000;
 
-export const SENT_BY_THIS_SERVER = Symbol('this server');
+export const THIS_SERVER_AS_REPORT_CLIENT = Symbol('this server');
 
 export const SENDER_KEY_HEADER = 'x-fraction-league-sender';
 
@@ -32,7 +32,7 @@ export function isSentByThisServer(headers: Headers): boolean {
  * an envelope too, and a class behind one address sends hundreds. The server reports each request
  * it answers, so its budget is larger and separate from the browsers'.
  */
-export const RELAY_ENVELOPES_PER_MINUTE = {
+export const RELAY_ENVELOPE_BUDGETS_PER_MINUTE = {
   client: { error: 300, rest: 600 },
   browsers: { error: 1_200, rest: 2_400 },
   server: { error: 1_200, rest: 6_000 },
@@ -50,11 +50,11 @@ export type RelayAnswer = {
   rateLimits?: string;
 };
 
-/** `client` is a browser's address, or `SENT_BY_THIS_SERVER`. */
+/** `client` is a browser's address, or `THIS_SERVER_AS_REPORT_CLIENT`. */
 type Report = {
   query: URLSearchParams;
   body: Uint8Array;
-  client: string | typeof SENT_BY_THIS_SERVER;
+  client: string | typeof THIS_SERVER_AS_REPORT_CLIENT;
 };
 type RelayOptions = { target: SentryTarget | null; forward?: typeof fetch; now?: () => number };
 
@@ -91,11 +91,13 @@ export function createErrorReportRelay({ target, forward = fetch, now = Date.now
 
 /** Counts one envelope; returns how many milliseconds its sender has to wait, 0 for none. */
 function createBudget(budget: Budget, now: () => number) {
-  const takeServer = limiter(RELAY_ENVELOPES_PER_MINUTE.server[budget], now);
-  const takeClient = limiter(RELAY_ENVELOPES_PER_MINUTE.client[budget], now);
-  const takeBrowsers = limiter(RELAY_ENVELOPES_PER_MINUTE.browsers[budget], now);
+  const takeServer = limiter(RELAY_ENVELOPE_BUDGETS_PER_MINUTE.server[budget], now);
+  const takeClient = limiter(RELAY_ENVELOPE_BUDGETS_PER_MINUTE.client[budget], now);
+  const takeBrowsers = limiter(RELAY_ENVELOPE_BUDGETS_PER_MINUTE.browsers[budget], now);
   return (client: Report['client']) =>
-    client === SENT_BY_THIS_SERVER ? takeServer('all') : takeClient(client) || takeBrowsers('all');
+    client === THIS_SERVER_AS_REPORT_CLIENT
+      ? takeServer('all')
+      : takeClient(client) || takeBrowsers('all');
 }
 
 function isConfigured(

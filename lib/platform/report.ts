@@ -89,7 +89,7 @@ let saidAt = Number.NEGATIVE_INFINITY;
 function sayWhatToDo(error: unknown): void {
   if (!whatToDo(error) || Date.now() - saidAt < SAID_AGAIN_MS) return;
   saidAt = Date.now();
-  process.stderr.write(errorLine(error, { eventId: errorDigest(error) }));
+  process.stderr.write(errorLine(error, { eventId: nextErrorDigestOrNone(error) }));
 }
 
 /**
@@ -105,10 +105,10 @@ export function reportRequestError(error: unknown): void {
     replaceErrorResponse(400);
     return;
   }
-  send(error, errorDigest(error));
+  send(error, nextErrorDigestOrNone(error));
 }
 
-export function errorDigest(error: unknown): string {
+export function nextErrorDigestOrNone(error: unknown): string {
   const digest = (error as { digest?: unknown } | null)?.digest;
   return typeof digest === 'string' ? digest : 'none';
 }

@@ -3,11 +3,16 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
 import { createCloudFileStore } from '@/lib/files/adapters/cloud-storage/cloud-files';
 import { openFirebase } from '@/lib/firebase/app';
-import { errorCodeOf, errorMessageOf, GRPC_CODES, raceWithTimeout } from '@/lib/firebase/errors';
+import {
+  errorCodeOf,
+  errorMessageOf,
+  GRPC_CODES,
+  raceWithTimeoutFallback,
+} from '@/lib/firebase/errors';
 import { getAuth, getStorage } from '@/lib/firebase/sdk';
-import { firebaseServiceSettings, firebaseSettings } from '@/lib/firebase/settings';
+import { firebaseAuthAndStorageSettings, firebaseSettings } from '@/lib/firebase/settings';
 import { createFirebaseIdentity } from '@/lib/identity/adapters/firebase/firebase-identity';
-import { createPasswordCheck } from '@/lib/identity/adapters/firebase/password-check';
+import { createFirebasePasswordChecker } from '@/lib/identity/adapters/firebase/password-check';
 import { IdentityUnavailableError } from '@/lib/identity/port';
 import type { Env } from '@/lib/platform/env';
 import type { BackendAdapters } from '@/lib/platform/services';
@@ -44,10 +49,14 @@ export async function assertFirebaseReady(env: Env, now: () => Date): Promise<vo
 
 function open(env: Env) {
   const settings = firebaseSettings(env);
-  const { apiKey, bucket, authEmulatorHost } = firebaseServiceSettings(env);
+  const { apiKey, bucket, authEmulatorHost } = firebaseAuthAndStorageSettings(env);
   const { projectId } = settings;
   const { app, firestore, close } = openFirebase(settings);
-  const passwords = createPasswordCheck({ apiKey, projectId, emulatorHost: authEmulatorHost });
+  const passwords = createFirebasePasswordChecker({
+    apiKey,
+    projectId,
+    emulatorHost: authEmulatorHost,
+  });
   return {
     app,
     firestore,
@@ -188,7 +197,7 @@ export async function assertBucketAnswers(
 const TOO_LATE = Symbol('too late');
 
 const inTime = <R>(answer: Promise<R>, waitMs: number) =>
-  raceWithTimeout<R, typeof TOO_LATE>(answer, waitMs, () => TOO_LATE);
+  raceWithTimeoutFallback<R, typeof TOO_LATE>(answer, waitMs, () => TOO_LATE);
 
 function sentenceFor(error: unknown, projectId: string): string {
   const code = errorCodeOf(error);

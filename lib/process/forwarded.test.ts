@@ -1,9 +1,9 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { distrustForwardedHeaders } from './front-door';
+import { dropForwardedHeaders } from './front-door';
 
 it('no header in which a visitor speaks for a proxy reaches the framework, and the others do', async () => {
-  distrustForwardedHeaders();
+  dropForwardedHeaders();
   let seen: IncomingHttpHeaders = {};
   const server = createServer((request, response) => {
     seen = request.headers;

@@ -197,7 +197,7 @@ const FORWARDED = [
  * For a server without a proxy: removes the headers that name another client, so that Next fills in
  * the connection's own address.
  */
-export function distrustForwardedHeaders(): void {
+export function dropForwardedHeaders(): void {
   subscribe('http.server.request.start', (message) => {
     const { headers } = (message as { request: IncomingMessage }).request;
     for (const name of FORWARDED) delete headers[name];

@@ -63,8 +63,8 @@ function createConfiguredRosterSource(
 }
 
 /**
- * Logs the start and stop of a server, and closes the database. Next ends the process after the
- * last request.
+ * Prepares a server process: signals to stop, services, private data files, and the log of its
+ * start and stop. Closes the database at the end. Next ends the process after the last request.
  */
 export function setUpServerProcess(): void {
   listenForStop();

@@ -34,7 +34,7 @@ type Reads = Omit<ReadOperations, 'query'>;
 type SingleWrites = Pick<DocumentStore, 'create' | 'set' | 'merge' | 'delete' | 'append'>;
 
 /**
- * The adapter's part. Every function may throw errors of its backend, which `toPortError`
+ * The adapter's part. Every function may throw errors of its backend, which `portError`
  * translates.
  */
 interface Engine extends Omit<DocumentStore, 'query' | 'batch' | keyof SingleWrites> {

@@ -1,7 +1,7 @@
 import { leagueStudents } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { asRawCollection, type DocumentStore } from '@/lib/store/port';
-import { readStoredDocumentText } from '@/lib/transfer/content';
+import { readRawDocumentAsJson } from '@/lib/transfer/content';
 
 /** Checks the output of `npm run db -- get`, on either backend. */
 export async function runStoredDocumentStory(store: DocumentStore): Promise<void> {
@@ -13,7 +13,7 @@ export async function runStoredDocumentStory(store: DocumentStore): Promise<void
   });
   await store.set(leagueStudents('owls'), { id: 'kim', createdAt: moment });
   const get = async (path: string, id: string) => {
-    const text = await readStoredDocumentText(store, path, id);
+    const text = await readRawDocumentAsJson(store, path, id);
     return text === null ? null : JSON.parse(text);
   };
 

@@ -66,7 +66,7 @@ export function collectionAt(path: string): Collection<StoredDocument> | null {
  *
  * @throws InvalidDocumentError
  */
-export function canonicalText<T extends StoredDocument>(
+export function canonicalDocumentText<T extends StoredDocument>(
   collection: Collection<T>,
   document: T,
 ): string {
@@ -92,7 +92,7 @@ export function sha256(content: string | Uint8Array): string {
  * One document as formatted JSON, exactly as stored, so that even a document that the app can't
  * read can be inspected. Null if there is none.
  */
-export async function readStoredDocumentText(
+export async function readRawDocumentAsJson(
   store: DocumentStore,
   path: string,
   id: string,

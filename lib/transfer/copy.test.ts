@@ -13,7 +13,7 @@ import {
   SAMPLES_PER_COLLECTION,
 } from '@/lib/testing/filled-backend';
 import type { BackendAdapters } from '../platform/services';
-import { canonicalText, copiedCollections } from './content';
+import { canonicalDocumentText, copiedCollections } from './content';
 import {
   type CopyProgress,
   type CopyProgressStore,
@@ -21,8 +21,8 @@ import {
   copyBackend,
   createCopyProgressStore,
   passwordResetsCsv,
-  planPasswordResets,
   replacePrivateFile,
+  splitPasswordResetsByMethod,
 } from './copy';
 import { compareBackends, isComparedPartEqual } from './verify';
 
@@ -374,14 +374,14 @@ test('a document that no store can hold stops the copy and is named, without its
 });
 
 test('canonical text does not depend on the order of fields, and knows moments to the microsecond', () => {
-  const text = canonicalText(admins, {
+  const text = canonicalDocumentText(admins, {
     id: 'a',
     createdAt: { seconds: 1, nanoseconds: 123_456_789 },
   });
   expect(text).toBe('{"createdAt":{"seconds":1,"nanoseconds":123456000},"id":"a"}');
   const other = { createdAt: { nanoseconds: 123_456_001, seconds: 1 }, id: 'a', gone: undefined };
-  expect(canonicalText(admins, other)).toBe(text);
-  expect(() => canonicalText(admins, { id: 'a', createdAt: 'today' } as never)).toThrow(
+  expect(canonicalDocumentText(admins, other)).toBe(text);
+  expect(() => canonicalDocumentText(admins, { id: 'a', createdAt: 'today' } as never)).toThrow(
     InvalidDocumentError,
   );
 });
@@ -406,7 +406,7 @@ describe('on disk', () => {
     createCopyProgressStore(file).save(progress);
     createCopyProgressStore(file).save({ ...progress, accountsDone: true });
     expect(createCopyProgressStore(file).load()).toEqual({ ...progress, accountsDone: true });
-    const resets = planPasswordResets([
+    const resets = splitPasswordResetsByMethod([
       { accountId: '1', email: 'sam.fox17@students.invalid' },
       { accountId: '2', email: '=bo@school.example' },
     ]);

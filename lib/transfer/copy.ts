@@ -8,7 +8,7 @@ import type { BackendAdapters } from '@/lib/platform/services';
 import { readAllPages } from '@/lib/store/any-value-query';
 import { type Collection, InvalidDocumentError, type StoredDocument } from '@/lib/store/port';
 import {
-  canonicalText,
+  canonicalDocumentText,
   collectionsOfDefinition,
   collectionsShowingServerUse,
   copiedCollections,
@@ -186,7 +186,7 @@ async function copyPlace(
 
 function checkedText(collection: Collection<StoredDocument>, document: StoredDocument): string {
   try {
-    return canonicalText(collection, document);
+    return canonicalDocumentText(collection, document);
   } catch (error) {
     if (!(error instanceof InvalidDocumentError)) throw error;
     throw new CopyRefusedError(
@@ -301,7 +301,7 @@ export function replacePrivateFile(path: string, text: string): void {
 
 type Resets = { byTeacher: string[]; byMail: string[] };
 
-export function planPasswordResets(accounts: readonly Account[]): Resets {
+export function splitPasswordResetsByMethod(accounts: readonly Account[]): Resets {
   const usernames = accounts.flatMap(({ email }) => usernameFromSignInAddress(email) ?? []);
   const emails = accounts
     .filter(({ email }) => usernameFromSignInAddress(email) === null)

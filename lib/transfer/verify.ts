@@ -4,7 +4,12 @@ import type { IdentityPort, PortableAccount } from '@/lib/identity/port';
 import type { BackendAdapters } from '@/lib/platform/services';
 import { readAllPages } from '@/lib/store/any-value-query';
 import type { Collection, DocumentStore, StoredDocument } from '@/lib/store/port';
-import { canonicalText, collectionsOfDefinition, copiedCollections, sha256 } from './content';
+import {
+  canonicalDocumentText,
+  collectionsOfDefinition,
+  copiedCollections,
+  sha256,
+} from './content';
 
 type Entry = { key: string; content: string };
 
@@ -105,7 +110,7 @@ async function* documentEntries(
       for (const document of page) {
         yield {
           key: [...parent, document.id].join(BETWEEN_IDS),
-          content: canonicalText(place, document),
+          content: canonicalDocumentText(place, document),
         };
       }
     }

@@ -1,4 +1,4 @@
-import { loadPartWithSpanish, loadSpanishOfParts, setPageLanguage } from './language';
+import { loadPartWithSpanish, loadSpanishOfLoadedParts, setPageLanguage } from './language';
 
 const loadPart = async () => 'part';
 afterEach(() => setPageLanguage('en'));
@@ -27,6 +27,6 @@ it('a part that was loaded in English gets its texts when its reader changes to 
   const loadTexts = jest.fn(async () => {});
   await loadPartWithSpanish(loadPart, loadTexts);
   setPageLanguage('es');
-  await loadSpanishOfParts().catch(() => {});
+  await loadSpanishOfLoadedParts().catch(() => {});
   expect(loadTexts).toHaveBeenCalledTimes(1);
 });

@@ -44,7 +44,7 @@ type LoadTexts = () => Promise<unknown>;
 const textsOfParts = new Set<LoadTexts>();
 
 /** For someone who changes to Spanish on a page whose parts have been loaded in English. */
-export const loadSpanishOfParts = (): Promise<unknown> =>
+export const loadSpanishOfLoadedParts = (): Promise<unknown> =>
   Promise.all([...textsOfParts].map((load) => load()));
 
 /**

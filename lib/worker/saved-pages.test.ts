@@ -3,7 +3,7 @@ import { createPageCipher, type PageCipher } from './page-cipher';
 import {
   createSavedPageStore,
   deleteOtherSavedPages,
-  type PageCaches,
+  type PageCacheStorage,
   readPageToSave,
   responseOfSavedPage,
   type SavedPage,
@@ -24,7 +24,7 @@ function memoryCaches() {
       delete: async (request: RequestInfo | URL) => entries.delete(addressOf(request)),
     };
   };
-  const caches: PageCaches = {
+  const caches: PageCacheStorage = {
     open: async (name) => openCache(name),
     keys: async () => [...stored.keys()],
     delete: async (name) => stored.delete(name),

@@ -19,7 +19,7 @@ export type SavedPage = SavedPageInfo & {
 type SavedAnswer = { week: string; at: number; answer: unknown };
 
 type PageCache = Pick<Cache, 'put' | 'match' | 'keys' | 'delete'>;
-export type PageCaches = {
+export type PageCacheStorage = {
   open(name: string): Promise<PageCache>;
   keys(): Promise<string[]>;
   delete(name: string): Promise<boolean>;
@@ -80,7 +80,7 @@ export function responseOfSavedPage({
 }
 
 /** One session's saved pages. All content is encrypted, including the addresses. */
-export function createSavedPageStore(caches: PageCaches, cipher: PageCipher) {
+export function createSavedPageStore(caches: PageCacheStorage, cipher: PageCipher) {
   const cacheName = PAGE_CACHE_PREFIX + cipher.cacheName;
   const openCache = () => caches.open(cacheName);
   /**
@@ -173,7 +173,7 @@ export function createSavedPageStore(caches: PageCaches, cipher: PageCipher) {
 
 /** Deletes the saved pages of other sessions, or all of them if there is no session. */
 export async function deleteOtherSavedPages(
-  caches: PageCaches,
+  caches: PageCacheStorage,
   cipher: PageCipher | null,
 ): Promise<void> {
   const own = cipher && PAGE_CACHE_PREFIX + cipher.cacheName;

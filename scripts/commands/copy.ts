@@ -9,8 +9,8 @@ import {
   createCopyProgressStore,
   type NamedBackend,
   passwordResetsCsv,
-  planPasswordResets,
   replacePrivateFile,
+  splitPasswordResetsByMethod,
 } from '@/lib/transfer/copy';
 import { isComparedPartEqual } from '@/lib/transfer/verify';
 import type { BackendAdapters } from '../../lib/platform/services';
@@ -79,7 +79,7 @@ async function copy(
     progress,
     onStep: (what, done, all) => printLine(`  ${what}: ${done}${all === null ? '' : ` of ${all}`}`),
     onAccounts(withoutPassword, all) {
-      const resets = planPasswordResets(withoutPassword);
+      const resets = splitPasswordResetsByMethod(withoutPassword);
       replacePrivateFile(resetsPath, passwordResetsCsv(resets));
       printLine(
         `Accounts: ${all}, of which ${withoutPassword.length} need a new password, because hashes cannot be taken along.`,

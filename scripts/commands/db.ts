@@ -1,5 +1,5 @@
 import { getServices } from '@/lib/platform/services';
-import { readStoredDocumentText } from '@/lib/transfer/content';
+import { readRawDocumentAsJson } from '@/lib/transfer/content';
 import { printLine, runCommand, UsageError } from '../lib/command-line';
 
 const USAGE =
@@ -8,7 +8,7 @@ const USAGE =
 runCommand(async () => {
   const [verb, path, id, ...rest] = process.argv.slice(2);
   if (verb !== 'get' || !path || !id || rest.length > 0) throw new UsageError(USAGE);
-  const text = await readStoredDocumentText(getServices().store, path, id);
+  const text = await readRawDocumentAsJson(getServices().store, path, id);
   if (text === null) throw new UsageError(`There is no document ${path}/${id}.`);
   printLine(text);
 });

@@ -5,7 +5,7 @@ import {
   acceptOtherProgramStatistics,
   importStatistics,
 } from '@/lib/data/season-clock/import-commands';
-import { createSeasonFilesSource, newestSeasonInFolder } from '@/lib/nfl/source';
+import { createSeasonFilesSource, requireNewestSeasonInFolder } from '@/lib/nfl/source';
 import { env } from '@/lib/platform/env';
 import { logEvent, seasonImportLogEvent } from '@/lib/platform/log';
 import { createStatisticsSource } from '@/lib/process/statistics-source';
@@ -35,7 +35,7 @@ runCommand(async () => {
     values.season === undefined
       ? (env().SEASON ??
         (await findLiveSeason(COMMAND_LINE_OPERATOR)) ??
-        (await newestSeasonInFolder(env().SEASON_FILES)))
+        (await requireNewestSeasonInFolder(env().SEASON_FILES)))
       : parseWholeNumberArgument(values.season, USAGE);
   if (values['use-stored']) {
     const found = await acceptOtherProgramStatistics(COMMAND_LINE_OPERATOR, season);

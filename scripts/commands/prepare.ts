@@ -10,7 +10,7 @@ import {
 import { canPlaySeasonLive } from '@/lib/domain/football/schedule';
 import {
   createSeasonFilesSource,
-  newestSeasonInFolder,
+  requireNewestSeasonInFolder,
   SourceError,
   seasonsInFolder,
 } from '@/lib/nfl/source';
@@ -42,7 +42,7 @@ runCommand(async () => {
   const live = demo ? null : await findLiveSeason(COMMAND_LINE_OPERATOR);
   const season = demo
     ? DEMO_SEASON
-    : (env().SEASON ?? live ?? (await newestSeasonInFolder(folder)));
+    : (env().SEASON ?? live ?? (await requireNewestSeasonInFolder(folder)));
   // A server that already has its season starts without a network.
   if (!fromService || live === null) await prepareSeason({ season, demo, folder, fromService });
   await importReplays({ season, folder, fromService });

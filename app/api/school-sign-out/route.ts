@@ -1,4 +1,4 @@
-import { readLimitedBody } from '@/lib/actions/http';
+import { readBodyOrNullIfTooLarge } from '@/lib/actions/http';
 import { waitForAddressSlot } from '@/lib/auth/request-slots';
 import {
   readBackChannelLogout,
@@ -17,7 +17,7 @@ const NO_STORE = { 'Cache-Control': 'no-store' };
 export async function POST(request: Request): Promise<Response> {
   const settings = schoolSignInSettings();
   if (!settings) return new Response(null, { status: 404, headers: NO_STORE });
-  const body = await readLimitedBody(request, MAX_BYTES).catch(() => null);
+  const body = await readBodyOrNullIfTooLarge(request, MAX_BYTES).catch(() => null);
   await waitForAddressSlot(request.headers);
   const token = body && new URLSearchParams(new TextDecoder().decode(body)).get('logout_token');
   if (!token) return refused(400);

@@ -16,7 +16,7 @@ import { HelpLine } from '@/components/ui/help-line';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { Sentence } from '@/components/ui/sentence';
-import { readUnjoinedLeagueName } from '@/lib/auth/join-after-sign-in';
+import { findLeagueNameOfRefusedJoin } from '@/lib/auth/join-after-sign-in';
 import { findOwnStatusWithoutLeague } from '@/lib/data/league/queries';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import {
@@ -39,7 +39,7 @@ export const generateMetadata = () => ({ title: STUDENT_PAGE_TITLES.dashboard })
 export default defineStudentPage({}, async (viewer) => {
   const dashboard = await getStudentDashboard(viewer);
   const [refusedLeague, noClass] = await Promise.all([
-    readUnjoinedLeagueName(viewer),
+    findLeagueNameOfRefusedJoin(viewer),
     findOwnStatusWithoutLeague(viewer),
   ]);
   const { deadline, week, leagueName, tasks, weekMvpPoints, isWeekUnreadable } = dashboard;

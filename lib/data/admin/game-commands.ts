@@ -19,9 +19,9 @@ import {
   nflTeams,
 } from '@/lib/store/collections/football';
 import {
-  type StatCorrection,
   seasonImports,
   statCorrections,
+  type WeekStatCorrections,
 } from '@/lib/store/collections/season';
 import { equalConditions, type ReadOperations } from '@/lib/store/port';
 import {
@@ -130,7 +130,7 @@ async function requirePossible(
 async function correctionOf(
   reader: ReadOperations,
   { season, week, away, home, canceled }: SetGameCanceledInput,
-): Promise<StatCorrection | null> {
+): Promise<WeekStatCorrections | null> {
   const ofWeek = { where: equalConditions({ Season: season, Week: week }) };
   const marker = await reader.get(seasonImports, `${season}_week-${week}`);
   if (!marker) return null;

@@ -20,7 +20,7 @@ import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { scoredFieldsOfPosition } from '@/lib/domain/football/scoring';
 import { hashToNumber } from '@/lib/domain/numbers/random';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { logCatalogMessage, noPlayersMessage } from '@/lib/platform/log';
+import { logCatalogMessage, noPlayerWithIdMessage } from '@/lib/platform/log';
 import { getServices } from '@/lib/platform/services';
 import { statisticWords } from '@/words/football';
 import type {
@@ -133,7 +133,7 @@ export async function getPlayerCard(
   const { clock, snapshot, scouted } = draft;
   const week = clock.currentWeek;
   if (!playerIdsByProduction(snapshot, position, week).includes(id)) {
-    logCatalogMessage(noPlayersMessage(id));
+    logCatalogMessage(noPlayerWithIdMessage(id));
     throw notFoundError('player');
   }
   return {

@@ -27,9 +27,9 @@ import {
   studentWeeklyProgress,
 } from '@/lib/store/collections/progress';
 import {
-  type StatCorrection,
   seasonImports,
   statCorrections,
+  type WeekStatCorrections,
 } from '@/lib/store/collections/season';
 import { equalConditions } from '@/lib/store/port';
 
@@ -75,7 +75,7 @@ export async function applyStatCorrections(
   return reports;
 }
 
-function groupByWeek(pending: readonly StatCorrection[]): StatCorrection[][] {
+function groupByWeek(pending: readonly WeekStatCorrections[]): WeekStatCorrections[][] {
   const inOrder = pending.toSorted((a, b) => compareTimestamps(a.correctedAt, b.correctedAt));
   return [...groupBy(inOrder, ({ season, week }) => `${season}_${week}`).values()];
 }
@@ -83,7 +83,7 @@ function groupByWeek(pending: readonly StatCorrection[]): StatCorrection[][] {
 async function correctWeek(
   season: number,
   week: number,
-  corrections: readonly StatCorrection[],
+  corrections: readonly WeekStatCorrections[],
 ): Promise<StatCorrectionReport> {
   const { store, wait } = getServices();
   const snapshot = await weekSnapshot(season, week);
@@ -132,7 +132,7 @@ async function correctWeek(
  */
 async function correctCards(
   progressIds: readonly string[],
-  corrections: readonly StatCorrection[],
+  corrections: readonly WeekStatCorrections[],
   snapshot: SeasonSnapshot,
 ): Promise<number> {
   return getServices().store.transaction(async (transaction) => {
@@ -172,7 +172,7 @@ async function correctCards(
 
 function correctedSteps(
   progress: StudentWeeklyProgress,
-  corrections: readonly StatCorrection[],
+  corrections: readonly WeekStatCorrections[],
   snapshot: SeasonSnapshot,
 ): StoredCardStep[] | null {
   if (progress.steps.length !== STEPS_PER_CARD) return null;
@@ -186,7 +186,7 @@ function correctedSteps(
 function nflCorrectionFor(
   progress: StudentWeeklyProgress,
   steps: readonly StoredCardStep[],
-  { games, correctedAt }: StatCorrection,
+  { games, correctedAt }: WeekStatCorrections,
   snapshot: SeasonSnapshot,
 ): CardCorrection {
   const rules = scoringRulesOfStoredWork(progress);

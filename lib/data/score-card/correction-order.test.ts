@@ -13,9 +13,9 @@ import {
   studentWeeklyProgress,
 } from '@/lib/store/collections/progress';
 import {
-  type StatCorrection,
   seasonImports,
   statCorrections,
+  type WeekStatCorrections,
 } from '@/lib/store/collections/season';
 import { realSeason } from '@/lib/testing/real-season';
 import {
@@ -86,12 +86,12 @@ async function correction(
   id: string,
   week: number,
   [before, after]: [number, number],
-  changes: Partial<StatCorrection> = {},
+  changes: Partial<WeekStatCorrections> = {},
 ) {
   const games = [
     { kind: 'player' as const, gameOf: BACK, changes: [{ field: 'RushingYards', before, after }] },
   ];
-  const pending: StatCorrection = {
+  const pending: WeekStatCorrections = {
     id,
     season: TEST_SEASON,
     week,

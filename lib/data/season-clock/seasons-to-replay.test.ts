@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
-import { newestSeasonInFolder, seasonsInFolder } from '@/lib/nfl/source';
+import { requireNewestSeasonInFolder, seasonsInFolder } from '@/lib/nfl/source';
 import { markWeeksImported } from '@/lib/testing/imported-week';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { listSeasonsToImportForReplay } from './import-commands';
@@ -38,9 +38,9 @@ it('the seasons of a folder are those with a folder of files, the oldest first',
       mkdirSync(join(folder, name));
     writeFileSync(join(folder, 'README.md'), '');
     expect(await seasonsInFolder(folder)).toEqual([2023, 2025]);
-    expect(await newestSeasonInFolder(folder)).toBe(2025);
+    expect(await requireNewestSeasonInFolder(folder)).toBe(2025);
     expect(await seasonsInFolder(join(folder, 'nowhere'))).toEqual([]);
-    await expect(newestSeasonInFolder(join(folder, 'nowhere'))).rejects.toThrow(
+    await expect(requireNewestSeasonInFolder(join(folder, 'nowhere'))).rejects.toThrow(
       /There is no season in .*nowhere\. Set SEASON/,
     );
   } finally {

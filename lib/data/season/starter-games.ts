@@ -1,7 +1,11 @@
 import { isDefense, type PositionCode } from '@/lib/domain/football/positions';
 import { byeDefenseGame, emptyPlayerGame, type GameStats } from '@/lib/domain/football/statistics';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { logCatalogMessage, noPlayersMessage, unknownPositionMessage } from '@/lib/platform/log';
+import {
+  logCatalogMessage,
+  noPlayerWithIdMessage,
+  unknownPositionMessage,
+} from '@/lib/platform/log';
 import type { NflDefenseGame, NflPlayerGame, NflTeam } from '@/lib/store/collections/football';
 
 /**
@@ -143,7 +147,9 @@ function logUnknown(snapshot: SeasonSnapshot, id: number): void {
   if (id === 0 || ids.has(id)) return;
   ids.add(id);
   const position = snapshot.storedPosition(id);
-  logCatalogMessage(position === null ? noPlayersMessage(id) : unknownPositionMessage(position));
+  logCatalogMessage(
+    position === null ? noPlayerWithIdMessage(id) : unknownPositionMessage(position),
+  );
 }
 
 /** The games until `throughWeek` that were played and can be read, earliest first. */

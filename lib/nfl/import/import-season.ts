@@ -11,9 +11,9 @@ import {
   nflTeams,
 } from '@/lib/store/collections/football';
 import {
-  type StatCorrection,
   seasonImports,
   statCorrections,
+  type WeekStatCorrections,
 } from '@/lib/store/collections/season';
 import {
   asAnyCollection,
@@ -342,7 +342,7 @@ async function writeInOrder(store: DocumentStore, writes: readonly Write[]): Pro
   }
 }
 
-type ChangedGame = StatCorrection['games'][number];
+type ChangedGame = WeekStatCorrections['games'][number];
 
 const IDENTIFYING_FIELDS = new Set([
   'id',
@@ -400,7 +400,7 @@ async function correctionOf(
     games: readonly ChangedGame[];
     now: Date;
   },
-): Promise<StatCorrection> {
+): Promise<WeekStatCorrections> {
   const { season, week, contentHash, now } = correction;
   const id = `${season}_${week}_${contentHash.slice(0, 16)}`;
   const earlier = await store.get(statCorrections, id);

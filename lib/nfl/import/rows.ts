@@ -17,11 +17,11 @@ import {
   type TableRow,
 } from './table';
 
-export type ParsedRow<T> = { readonly line: number; readonly value: T };
+export type ParsedRowWithLine<T> = { readonly line: number; readonly value: T };
 /** The raw cells may still show the row's week. */
 type RefusedRow = { readonly row: TableRow; readonly problems: readonly ImportProblem[] };
 type ParsedFile<T> = {
-  readonly rows: readonly ParsedRow<T>[];
+  readonly rows: readonly ParsedRowWithLine<T>[];
   readonly refused: readonly RefusedRow[];
   /** Why the whole file is unusable; empty if it can be used. */
   readonly fileProblems: readonly ImportProblem[];
@@ -127,7 +127,7 @@ export type DefenseGameRow = z.infer<typeof defenseGameRow>;
 function reader<T>(schema: z.ZodObject & z.ZodType<T>): (file: SourceFileOrTable) => ParsedFile<T> {
   return (file) => {
     const table = readTable(file, Object.keys(schema.shape));
-    const rows: ParsedRow<T>[] = [];
+    const rows: ParsedRowWithLine<T>[] = [];
     const refused: RefusedRow[] = [];
     for (const row of table.rows) {
       const at = { file: file.name, line: row.line };

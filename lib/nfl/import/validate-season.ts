@@ -1,7 +1,7 @@
 import { GAME_WEEKS } from '@/lib/domain/football/schedule';
 import {
   type DefenseGameRow,
-  type ParsedRow,
+  type ParsedRowWithLine,
   type PlayerGameRow,
   type PlayerRow,
   parseDefenseGameRows,
@@ -56,8 +56,10 @@ export function validateSeason(files: SeasonSources, season: number) {
   const weeks = [...new Set(schedule.rows.map(({ value }) => value.Week))].toSorted(
     (a, b) => a - b,
   );
-  const ofWeek = <T extends { Week: number }>(rows: readonly ParsedRow<T>[], week: number): T[] =>
-    rows.filter(({ value }) => value.Week === week).map(({ value }) => value);
+  const ofWeek = <T extends { Week: number }>(
+    rows: readonly ParsedRowWithLine<T>[],
+    week: number,
+  ): T[] => rows.filter(({ value }) => value.Week === week).map(({ value }) => value);
   const good = weeks
     .filter((week) => !findings.refuses(week))
     .map((week) => ({
@@ -116,7 +118,7 @@ type Check<Row> = (row: Row, report: Report) => void;
 
 function lookedAt<Row>(
   { name }: Named,
-  rows: readonly ParsedRow<Row>[],
+  rows: readonly ParsedRowWithLine<Row>[],
   check: Check<Row>,
 ): { problem: ImportProblem; value: Row }[] {
   return rows.flatMap(({ line, value }) => {
@@ -231,8 +233,8 @@ const isOver = ({ HomeScore, AwayScore }: Pick<ScheduleRow, 'HomeScore' | 'AwayS
 function checkEveryTeamHasDefense(
   findings: Findings,
   file: Named,
-  schedule: readonly ParsedRow<ScheduleRow>[],
-  defenses: readonly ParsedRow<DefenseGameRow>[],
+  schedule: readonly ParsedRowWithLine<ScheduleRow>[],
+  defenses: readonly ParsedRowWithLine<DefenseGameRow>[],
 ): void {
   const present = new Set(defenses.map(({ value }) => `${value.Week} ${value.Team}`));
   for (const { line, value } of schedule) {

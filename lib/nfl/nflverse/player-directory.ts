@@ -4,8 +4,8 @@ import type { TableRow } from '@/lib/nfl/import/table';
 import {
   positionFromProvider,
   splitName,
-  standardTeamCode,
-  standardTeamId,
+  standardTeamCodeOrUnchanged,
+  standardTeamIdOrZero,
 } from '@/lib/nfl/provider-names';
 import type { StoredRosterData } from '@/lib/nfl/source';
 import { createPlayerMatcher } from '@/lib/nfl/sportsdata/match-players';
@@ -18,7 +18,7 @@ type Found = { playerId: number } | { reason: string };
 /** The NFL's own id of a person; its digits are our PlayerID. */
 const NFL_ID = /^00-\d{7}$/;
 
-export type PlayerDirectory = ReturnType<typeof createPlayerDirectory>;
+export type SeasonPlayerCollector = ReturnType<typeof createSeasonPlayerCollector>;
 
 /**
  * Finds players and their teams. The NFL's id identifies a player. The roster decides the position;
@@ -26,7 +26,7 @@ export type PlayerDirectory = ReturnType<typeof createPlayerDirectory>;
  * and, in a new season, everyone on a team. Players from another source without the NFL's id are
  * matched by name, but not if several could be meant.
  */
-export function createPlayerDirectory(
+export function createSeasonPlayerCollector(
   known: StoredRosterData,
   roster: readonly RosterCells[],
   season: number,
@@ -61,13 +61,13 @@ export function createPlayerDirectory(
         elsewhere.add(`${name} (${position} in the statistics, ${row.position} in the roster)`);
       return null;
     }
-    const Team = standardTeamCode(team);
+    const Team = standardTeamCodeOrUnchanged(team);
     const reason = `${name || player_id || 'Someone'} (${Position}, ${Team || 'no team'})`;
     // Each of these players gets a reason, which refuses only the week of the row: left out, the
     // player would be missing, and a bad player row would refuse all weeks.
     if (!NFL_ID.test(player_id)) return { reason: `${reason} has no id of the NFL` };
     if (name === '') return { reason: `${reason} has no name` };
-    if (standardTeamId(team) === 0) return { reason: `${reason} is on no team that we know` };
+    if (standardTeamIdOrZero(team) === 0) return { reason: `${reason} is on no team that we know` };
     return add(player_id, Position, name, Team);
   }
 
@@ -111,9 +111,10 @@ export function createPlayerDirectory(
   if (!known.isThisSeason) {
     for (const { gsis_id, position, team, status, full_name } of roster) {
       const Position = positionOf({ player_id: gsis_id, position });
-      if (!Position || !DRAFTABLE_STATUSES.has(status) || standardTeamId(team) === 0) continue;
+      if (!Position || !DRAFTABLE_STATUSES.has(status) || standardTeamIdOrZero(team) === 0)
+        continue;
       if (NFL_ID.test(gsis_id) && full_name !== '')
-        add(gsis_id, Position, full_name, standardTeamCode(team));
+        add(gsis_id, Position, full_name, standardTeamCodeOrUnchanged(team));
       else unnamed.push({ gsis_id, full_name });
     }
   }

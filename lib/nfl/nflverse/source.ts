@@ -8,7 +8,7 @@ import { groupBy } from '@/lib/domain/lists';
 import { parseJsonOrUndefined } from '@/lib/domain/text/json';
 import { DAY_MS, nextWeekdayTimeInZone } from '@/lib/domain/time/calendar';
 import { sourceTable, type TableRow } from '@/lib/nfl/import/table';
-import { standardTeamCode, standardTeamId } from '@/lib/nfl/provider-names';
+import { standardTeamCodeOrUnchanged, standardTeamIdOrZero } from '@/lib/nfl/provider-names';
 import {
   formatGameNames,
   MAX_GAME_DURATION_MS,
@@ -28,7 +28,7 @@ import {
   POSSIBLE_UNLISTED_POINTS,
   TEAM_SUM_CHECK_COLUMNS,
 } from './columns';
-import { createPlayerDirectory, type PlayerDirectory } from './player-directory';
+import { createSeasonPlayerCollector, type SeasonPlayerCollector } from './player-directory';
 import { type FileRow, readRows } from './read-rows';
 import type { ReleaseDownloader, ReleaseFile } from './release-files';
 
@@ -82,7 +82,7 @@ export function createNflverseSource({
           'unreadable',
           `${roster.name} of nflverse has no players of ${season}.`,
         );
-      const people = createPlayerDirectory(
+      const people = createSeasonPlayerCollector(
         await known(season),
         roster.rows.map(({ cells }) => cells),
         season,
@@ -148,7 +148,8 @@ type Statistics = { ofPlayers: Rows<PlayerFileRow>; ofTeams: Rows<TeamFileRow> }
 
 export const teamWeekKey = (week: number, team: string) => `${week} ${team}`;
 
-const teamWeek = (week: number | string, team: string) => `${week} ${standardTeamCode(team)}`;
+const teamWeek = (week: number | string, team: string) =>
+  `${week} ${standardTeamCodeOrUnchanged(team)}`;
 const WHOLE = /^-?\d{1,9}$/;
 const numberIn = (cell: string): number => (WHOLE.test(cell) ? Number(cell) : 0);
 
@@ -187,8 +188,8 @@ async function loadGames(
   const list = rows.map(({ line, cells }): Game => {
     const [week, home, away] = [
       Number(cells.week),
-      standardTeamCode(cells.home_team),
-      standardTeamCode(cells.away_team),
+      standardTeamCodeOrUnchanged(cells.home_team),
+      standardTeamCodeOrUnchanged(cells.away_team),
     ];
     const key = `${season}_${String(week).padStart(2, '0')}_${away}_${home}`;
     return { key, week, line, home, away, kickoff: kickoffOf(cells), cells };
@@ -337,12 +338,12 @@ function gameCells(
   }: Readonly<Record<'week' | 'season' | 'team' | 'opponent_team', string>>,
   game: Game | undefined,
 ) {
-  const Team = standardTeamCode(team);
+  const Team = standardTeamCodeOrUnchanged(team);
   return {
     Season: season,
     Week: week,
     Team,
-    Opponent: standardTeamCode(opponent_team),
+    Opponent: standardTeamCodeOrUnchanged(opponent_team),
     GameKey: game?.key ?? `${season}_${week}_${Team}`,
     HomeOrAway: game?.home === Team ? 'HOME' : 'AWAY',
   };
@@ -369,7 +370,11 @@ type TeamSums = {
   readonly fumbleTouchdowns: readonly string[];
 };
 
-function playersOf(statistics: Statistics | null, games: readonly Game[], people: PlayerDirectory) {
+function playersOf(
+  statistics: Statistics | null,
+  games: readonly Game[],
+  people: SeasonPlayerCollector,
+) {
   const gameOf = gamesByTeam(games);
   const rows = statistics?.ofPlayers.rows ?? [];
   const ofTeams = groupBy(rows, ({ cells }) => teamWeek(cells.week, cells.team));
@@ -406,7 +411,7 @@ function teamSums(rows: readonly PlayerFileRow[]): TeamSums {
 function playerGame(
   { line, cells }: PlayerFileRow,
   game: Game | undefined,
-  people: PlayerDirectory,
+  people: SeasonPlayerCollector,
 ): TableRow[] {
   const found = people.find(cells);
   if (!found) return [];
@@ -445,7 +450,11 @@ function defensesOf(
     const refusal = sumRefusal(cells, sums.get(own)) ?? scoreRefusal(cells, scored, gamesFile);
     const row = {
       line,
-      cells: { ...names, TeamID: String(standardTeamId(names.Team) || ''), ...statisticsOfTeam },
+      cells: {
+        ...names,
+        TeamID: String(standardTeamIdOrZero(names.Team) || ''),
+        ...statisticsOfTeam,
+      },
     };
     return refusal ? { ...row, refusal } : row;
   });
@@ -469,7 +478,7 @@ function sumRefusal(cells: TeamCells, ofPlayers: TeamSums | undefined): Refusal 
     if (WHOLE.test(total) && Number(total) !== sum)
       return {
         field: column,
-        reason: `${standardTeamCode(cells.team)} has ${total}, but the rows of its players add up to ${sum}`,
+        reason: `${standardTeamCodeOrUnchanged(cells.team)} has ${total}, but the rows of its players add up to ${sum}`,
       };
   }
   return null;
@@ -488,7 +497,7 @@ function scoreRefusal(cells: TeamCells, scored: string, gamesFile: string): Refu
   if (!WHOLE.test(scored) || isExplained) return null;
   return {
     field: 'team',
-    reason: `what ${standardTeamCode(cells.team)} scored adds up to ${sum}, but ${gamesFile} has ${scored}`,
+    reason: `what ${standardTeamCodeOrUnchanged(cells.team)} scored adds up to ${sum}, but ${gamesFile} has ${scored}`,
   };
 }
 

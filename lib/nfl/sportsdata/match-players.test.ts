@@ -1,4 +1,4 @@
-import { standardTeamCode, standardTeamId } from '@/lib/nfl/provider-names';
+import { standardTeamCodeOrUnchanged, standardTeamIdOrZero } from '@/lib/nfl/provider-names';
 import {
   createPlayerMatcher,
   type KnownPlayer,
@@ -121,11 +121,13 @@ test.each([
   ['BUF', 'BUF'],
   ['XXX', 'XXX'],
 ])('the team %s is our %s', (theirs, ours) => {
-  expect(standardTeamCode(theirs)).toBe(ours);
+  expect(standardTeamCodeOrUnchanged(theirs)).toBe(ours);
 });
 
 test('team ids are those of the season files', async () => {
   const teams = (await import('@/data/teams.json')).default as { TeamID: number; Team: string }[];
-  expect(teams.map(({ Team }) => standardTeamId(Team))).toEqual(teams.map(({ TeamID }) => TeamID));
-  expect(standardTeamId('XXX')).toBe(0);
+  expect(teams.map(({ Team }) => standardTeamIdOrZero(Team))).toEqual(
+    teams.map(({ TeamID }) => TeamID),
+  );
+  expect(standardTeamIdOrZero('XXX')).toBe(0);
 });

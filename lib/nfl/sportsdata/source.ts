@@ -17,8 +17,8 @@ import {
 import {
   positionFromProvider,
   splitName,
-  standardTeamCode,
-  standardTeamId,
+  standardTeamCodeOrUnchanged,
+  standardTeamIdOrZero,
 } from '@/lib/nfl/provider-names';
 import { type StatisticsSource, type StoredRosterData, weekNotOverError } from '@/lib/nfl/source';
 import type { SportsDataClient } from './client';
@@ -157,8 +157,8 @@ function refuseUnfinished(week: number, games: readonly Entry[], now: Date): voi
   const open = games.filter((game) => !isFinal(game) && !isCanceled(game));
   if (open.length === 0) return;
   const named = open.map((game) => ({
-    away: standardTeamCode(textOf(game.AwayTeam)),
-    home: standardTeamCode(textOf(game.HomeTeam)),
+    away: standardTeamCodeOrUnchanged(textOf(game.AwayTeam)),
+    home: standardTeamCodeOrUnchanged(textOf(game.HomeTeam)),
     kickoff: kickoffOf(game),
   }));
   throw weekNotOverError(week, named, now);
@@ -174,18 +174,18 @@ async function loadTeams(
   const listed = (await client.list({ list: 'Teams' }, signal)).map(asEntry);
   const byes = (await client.list({ list: 'Byes', season }, signal)).map(asEntry);
   const byeOf = new Map(
-    byes.map(({ Team, Week }) => [standardTeamCode(textOf(Team)), numberOf(Week)]),
+    byes.map(({ Team, Week }) => [standardTeamCodeOrUnchanged(textOf(Team)), numberOf(Week)]),
   );
   const own = new Map(known.teams.map((team) => [team.Team, team]));
   const color = (value: unknown) => `#${textOf(value).replace(/^#/, '')}`;
   return listed
-    .filter(({ Key }) => standardTeamId(textOf(Key)) > 0)
+    .filter(({ Key }) => standardTeamIdOrZero(textOf(Key)) > 0)
     .map((entry) => {
-      const Team = standardTeamCode(textOf(entry.Key));
+      const Team = standardTeamCodeOrUnchanged(textOf(entry.Key));
       const ours = own.get(Team);
       const bye = byeOf.get(Team) ?? (known.isThisSeason ? ours?.ByeWeek : undefined);
       const { ByeWeek: _, ...names } = ours ?? {
-        TeamID: standardTeamId(Team),
+        TeamID: standardTeamIdOrZero(Team),
         Team,
         City: textOf(entry.City),
         Name: textOf(entry.Name),
@@ -203,8 +203,8 @@ async function loadTeams(
 function gamesOf(list: readonly Entry[], week: number, season: number): Game[] {
   return list.flatMap((entry, index) => {
     const [away, home] = [
-      standardTeamCode(textOf(entry.AwayTeam)),
-      standardTeamCode(textOf(entry.HomeTeam)),
+      standardTeamCodeOrUnchanged(textOf(entry.AwayTeam)),
+      standardTeamCodeOrUnchanged(textOf(entry.HomeTeam)),
     ];
     const key = `${keyOfWeek(season, week)}_${away}_${home}`;
     return isCanceled(entry) ? [] : [{ key, week, line: index + 1, home, away, entry }];
@@ -234,20 +234,20 @@ type GameContext = { week: number; season: number; gameOf: ReadonlyMap<string, G
  * a game.
  */
 function gameCells(entry: Entry, { week, season, gameOf }: GameContext) {
-  const Team = standardTeamCode(textOf(entry.Team));
+  const Team = standardTeamCodeOrUnchanged(textOf(entry.Team));
   const game = gameOf.get(`${week} ${Team}`);
   return {
     ...cells(entry, ['Season', 'Week']),
     Team,
     GameKey: game?.key ?? `${keyOfWeek(season, week)}_${Team}`,
     // Taken from the row itself, so that a row that contradicts the schedule is refused.
-    Opponent: standardTeamCode(textOf(entry.Opponent)),
+    Opponent: standardTeamCodeOrUnchanged(textOf(entry.Opponent)),
     HomeOrAway: textOf(entry.HomeOrAway).toUpperCase() || (game?.home === Team ? 'HOME' : 'AWAY'),
   };
 }
 
 function defenseGame(entry: Entry, line: number, context: GameContext): TableRow {
-  const TeamID = String(standardTeamId(textOf(entry.Team)) || '');
+  const TeamID = String(standardTeamIdOrZero(textOf(entry.Team)) || '');
   return {
     line,
     cells: { ...gameCells(entry, context), ...cells(entry, DEFENSE_STATISTICS), TeamID },
@@ -284,7 +284,7 @@ function providerPlayer(entry: Entry): ProviderPlayer | null {
   const id = numberOf(entry.PlayerID);
   if (!position || id === null) return null;
   const parts = [textOf(entry.FirstName), textOf(entry.LastName)].filter(Boolean).join(' ');
-  const team = standardTeamCode(textOf(entry.Team));
+  const team = standardTeamCodeOrUnchanged(textOf(entry.Team));
   return {
     id,
     gsisId: textOf(entry.GsisID),

@@ -12,20 +12,20 @@ import {
   playerIdOrNoneSchema,
   seasonSchema,
   studentWorkLinesSchema,
-  textSchema,
-  timestampOrUnknownSchema,
+  textEmptyIfMissingSchema,
   timestampSchema,
-  weekSchema,
+  timestampUnknownIfMissingSchema,
+  weekOrZeroSchema,
 } from './define';
 
 const attempt = {
   id: idSchema,
   studentId: idSchema,
-  leagueId: textSchema,
+  leagueId: textEmptyIfMissingSchema,
   season: seasonSchema,
   /** The season whose games are played, if it isn't the school year's own. */
   statisticsSeason: seasonSchema.optional(),
-  week: weekSchema,
+  week: weekOrZeroSchema,
   formulaLevel: formulaLevelSchema.default(parseFormulaLevel(undefined)),
   formulaSet: formulaSetSchema.optional(),
   typed: openObject({
@@ -45,7 +45,7 @@ const attempt = {
   simplified: z.boolean().default(false),
   misconception: z.string().nullable().default(null),
   attempt: z.number().int().min(1).default(1),
-  createdAt: timestampOrUnknownSchema,
+  createdAt: timestampUnknownIfMissingSchema,
   /** A hash of what was asked, and the result as JSON in codes and values. */
   fingerprint: z.string().optional(),
   result: z.string().optional(),
@@ -73,7 +73,7 @@ const stepIndexes = [['studentId', 'week', 'season', 'step', 'attempt']] as cons
 
 export const studentDraftScoreAttempts = defineCollection(
   'studentDraftScoreAttempts',
-  z.object({ ...attempt, position: textSchema, playerId: playerIdOrNoneSchema }),
+  z.object({ ...attempt, position: textEmptyIfMissingSchema, playerId: playerIdOrNoneSchema }),
   [['studentId', 'season'], ...attemptIndexes],
   { sorted: [{ equal: ['studentId', 'season'], by: 'createdAt', direction: 'desc' }] },
 );

@@ -38,7 +38,7 @@ export const openObject = <Shape extends z.ZodRawShape>(shape: Shape): z.ZodObje
   z.looseObject(shape) as unknown as z.ZodObject<Shape>;
 
 export const seasonSchema = z.number().int();
-export const weekSchema = z.number().int().min(0).max(FINAL_WEEK);
+export const weekOrZeroSchema = z.number().int().min(0).max(FINAL_WEEK);
 
 /**
  * A whole number that another program may have stored as text. Not for fields that queries compare,
@@ -49,13 +49,13 @@ const WHOLE_NUMBER = /^-?(?:0|[1-9]\d{0,14})$/;
 export const numberFromText = (stored: unknown): unknown =>
   typeof stored === 'string' && WHOLE_NUMBER.test(stored) ? Number(stored) : stored;
 
-export const orUnreadable = <Value extends z.ZodType>(value: Value) =>
+export const allowUnreadableMarker = <Value extends z.ZodType>(value: Value) =>
   z.union([value, z.literal(UNREADABLE)]);
 
 export const wholeCountSchema = whole(z.number().int().min(0));
-export const openedWeeksSchema = z.record(z.string(), weekSchema);
-export const countOrZeroSchema = wholeCountSchema.default(0);
-export const textSchema = z.string().default('');
+export const latestOpenedWeekBySeasonSchema = z.record(z.string(), weekOrZeroSchema);
+export const countZeroIfMissingSchema = wholeCountSchema.default(0);
+export const textEmptyIfMissingSchema = z.string().default('');
 
 /** Accepts the timestamp formats of other programs too. */
 export const timestampSchema = z.preprocess(
@@ -72,7 +72,7 @@ export function withDefaultCreatedAt(stored: Record<string, unknown>): Record<st
   return { ...stored, createdAt: timestampFromDate(new Date(Date.UTC(stored.season, 8, 1))) };
 }
 
-export const timestampOrUnknownSchema = timestampSchema.default(UNKNOWN_TIMESTAMP);
+export const timestampUnknownIfMissingSchema = timestampSchema.default(UNKNOWN_TIMESTAMP);
 
 /** Accepts any stored value and maps it to a level. */
 export const formulaLevelSchema = z.preprocess(parseFormulaLevel, z.literal(FORMULA_LEVELS));
@@ -92,8 +92,9 @@ export const formulaSetSchema: z.ZodType<CustomFormulas> = openObject({
   before: ratesByPosition.optional(),
 });
 
-/** 0 when the slot has no player. PlayerID and TeamID are whole numbers, as in the season files. */
+/** PlayerID and TeamID are whole numbers, as in the season files. */
 export const playerIdSchema = whole(z.number().int());
+/** 0 when the slot has no player. */
 export const playerIdOrNoneSchema = playerIdSchema.default(0);
 
 /** The sign is on `wholeNumber`, or on `numerator` when `wholeNumber` is 0. */

@@ -11,8 +11,8 @@ import {
   defineCollection,
   playerIdSchema,
   seasonSchema,
-  textSchema,
-  weekSchema,
+  textEmptyIfMissingSchema,
+  weekOrZeroSchema,
   wholeCountSchema,
 } from './define';
 
@@ -28,12 +28,12 @@ export const nflPlayers = defineCollection(
     /** `QB`, `RB`, `WR`, `TE`, or `K`. Other positions aren't played here. */
     Position: z.string(),
     Name: z.string().default('Player without a name'),
-    FirstName: textSchema,
-    LastName: textSchema,
-    Team: textSchema,
+    FirstName: textEmptyIfMissingSchema,
+    LastName: textEmptyIfMissingSchema,
+    Team: textEmptyIfMissingSchema,
     JerseyNumber: z.number().int().nullable().default(null),
-    PhotoUrl: textSchema,
-    GsisID: textSchema,
+    PhotoUrl: textEmptyIfMissingSchema,
+    GsisID: textEmptyIfMissingSchema,
   }),
   [['PlayerID', 'Season'], ['Season']],
   { dispensable: ['Name', 'FirstName', 'LastName', 'Team', 'JerseyNumber', 'PhotoUrl', 'GsisID'] },
@@ -46,12 +46,12 @@ export const nflTeams = defineCollection(
     id: idSchema,
     TeamID: playerIdSchema,
     Season: seasonSchema,
-    Team: textSchema,
-    City: textSchema,
-    Name: textSchema,
+    Team: textEmptyIfMissingSchema,
+    City: textEmptyIfMissingSchema,
+    Name: textEmptyIfMissingSchema,
     FullName: z.string().default('Team without a name'),
-    Conference: textSchema,
-    Division: textSchema,
+    Conference: textEmptyIfMissingSchema,
+    Division: textEmptyIfMissingSchema,
     PrimaryColor: z.string().default('4b5563'),
     SecondaryColor: z.string().default('d1d5db'),
     ByeWeek: gameWeek.default(0),
@@ -72,7 +72,7 @@ export const nflTeams = defineCollection(
 export type NflTeam = z.infer<typeof nflTeams.definition.schema>;
 
 /** Names beside a game's numbers: an unreadable one doesn't make the numbers unreadable. */
-const name = textSchema.catch('');
+const name = textEmptyIfMissingSchema.catch('');
 
 const game = {
   id: idSchema,
@@ -137,15 +137,15 @@ export const nflSchedule = defineCollection(
     id: idSchema,
     GameKey: z.string(),
     Season: seasonSchema,
-    Week: weekSchema,
+    Week: weekOrZeroSchema,
     HomeTeam: z.string(),
     AwayTeam: z.string(),
     /** Null until the game is over. */
     HomeScore: z.number().int().nullable().default(null),
     AwayScore: z.number().int().nullable().default(null),
-    KickoffUTC: textSchema,
-    Weekday: textSchema,
-    Stadium: textSchema,
+    KickoffUTC: textEmptyIfMissingSchema,
+    Weekday: textEmptyIfMissingSchema,
+    Stadium: textEmptyIfMissingSchema,
     /**
      * An admin has marked the game as canceled: neither team plays that week, whatever is imported
      * later.

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { idSchema } from '@/lib/domain/text/id-schema';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
-import { defineCollection, openObject, seasonSchema, timestampSchema, weekSchema } from './define';
+import {
+  defineCollection,
+  openObject,
+  seasonSchema,
+  timestampSchema,
+  weekOrZeroSchema,
+} from './define';
 
 const rubricLevel = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
 
@@ -12,7 +18,7 @@ export const studentGraphs = defineCollection(
     id: idSchema,
     studentId: idSchema,
     leagueId: z.string(),
-    week: weekSchema,
+    week: weekOrZeroSchema,
     season: seasonSchema,
     statisticsSeason: seasonSchema.optional(),
     title: oneLineSchema.optional(),

@@ -10,17 +10,17 @@ import { idSchema } from '@/lib/domain/text/id-schema';
 import { oneLineSchema, visibleNameSchema } from '@/lib/domain/text/line-text';
 import type { Collection } from '../port';
 import {
+  allowUnreadableMarker,
   daySchema,
   defineCollection,
   formulaLevelSchema,
   formulaSetSchema,
-  openedWeeksSchema,
+  latestOpenedWeekBySeasonSchema,
   openObject,
-  orUnreadable,
   seasonSchema,
-  timestampOrUnknownSchema,
   timestampSchema,
-  weekSchema,
+  timestampUnknownIfMissingSchema,
+  weekOrZeroSchema,
   wholeCountSchema,
   withDefaultCreatedAt,
 } from './define';
@@ -52,7 +52,7 @@ const planned = {
     settledDeadlines: z.record(z.string(), timestampSchema).optional(),
   }),
   leftSeasons: leftSeasons.optional(),
-  openedUpTo: openedWeeksSchema.optional(),
+  openedUpTo: latestOpenedWeekBySeasonSchema.optional(),
 };
 
 const eyesUp: z.ZodType<EyesUpMessage> = openObject({
@@ -65,7 +65,7 @@ const calendar: z.ZodType<LeagueCalendar> = z.discriminatedUnion('kind', [
   openObject({
     kind: z.literal('replay'),
     statisticsSeason: seasonSchema,
-    currentWeek: weekSchema,
+    currentWeek: weekOrZeroSchema,
     weekStartedAt: timestampSchema,
     weekOpenings: z.record(z.string(), timestampSchema).optional(),
     opensAfter: timestampSchema.optional(),
@@ -76,7 +76,7 @@ const calendar: z.ZodType<LeagueCalendar> = z.discriminatedUnion('kind', [
 
 const rulesFromWeek: z.ZodType<RulesFromWeek> = openObject({
   statisticsSeason: seasonSchema,
-  fromWeek: weekSchema,
+  fromWeek: weekOrZeroSchema,
   set: formulaSetSchema.nullable(),
 });
 
@@ -90,7 +90,7 @@ export const leagues = defineCollection(
     createdAt: timestampSchema,
     teacherId: idSchema,
     season: seasonSchema,
-    adults: orUnreadable(
+    adults: allowUnreadableMarker(
       z.record(
         idSchema,
         openObject({
@@ -138,7 +138,7 @@ export const leagues = defineCollection(
       late: z.enum(LATE_CREDITS),
       graph: z.boolean(),
       outOf: z.number().int().min(1).max(MAX_GRADE_POINTS),
-      excusedWeeks: z.record(z.string(), z.array(weekSchema)),
+      excusedWeeks: z.record(z.string(), z.array(weekOrZeroSchema)),
     }).optional(),
     /**
      * The class of the school's roster that this one is linked to, and what the newest look there
@@ -201,7 +201,7 @@ export type LinkedSchoolClass = NonNullable<League['schoolClass']>;
 
 export const leagueStudentsDefinition = defineCollection(
   'leagues/students',
-  z.object({ id: idSchema, createdAt: timestampOrUnknownSchema }),
+  z.object({ id: idSchema, createdAt: timestampUnknownIfMissingSchema }),
 );
 type LeagueStudent = z.infer<typeof leagueStudentsDefinition.definition.schema>;
 

@@ -6,14 +6,14 @@ import {
   openObject,
   seasonSchema,
   timestampSchema,
-  weekSchema,
+  weekOrZeroSchema,
   wholeCountSchema,
 } from './define';
 import { tryOperationSchema } from './progress';
 
 const question = openObject({
   skill: z.string(),
-  week: weekSchema,
+  week: weekOrZeroSchema,
   step: z.string(),
   triesThen: wholeCountSchema,
   kind: z.enum(['line', 'sum', 'lowest']),
@@ -52,7 +52,7 @@ export const studentPractice = defineCollection(
     studentId: idSchema,
     season: seasonSchema,
     statisticsSeason: seasonSchema.optional(),
-    week: weekSchema,
+    week: weekOrZeroSchema,
     questions: z.array(question),
     spacing: z.array(spacing.extend({ skill: z.string() })),
     asked: z.array(z.string()),

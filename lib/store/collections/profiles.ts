@@ -11,19 +11,19 @@ import { oneLineSchema, visibleNameSchema } from '@/lib/domain/text/line-text';
 import type { WorkLinesRequest } from '@/lib/domain/week/steps';
 import { TEACHER_CARD_CHANGE_KINDS, type TeacherCardChange } from '@/lib/domain/week/steps';
 import {
-  countOrZeroSchema,
+  allowUnreadableMarker,
+  countZeroIfMissingSchema,
   daySchema,
   defineCollection,
   formulaLevelSchema,
+  latestOpenedWeekBySeasonSchema,
   numberFromText,
-  openedWeeksSchema,
   openObject,
-  orUnreadable,
   seasonSchema,
-  textSchema,
-  timestampOrUnknownSchema,
+  textEmptyIfMissingSchema,
   timestampSchema,
-  weekSchema,
+  timestampUnknownIfMissingSchema,
+  weekOrZeroSchema,
   wholeCountSchema,
   withDefaultCreatedAt,
 } from './define';
@@ -36,23 +36,23 @@ const arrivals: z.ZodType<ArrivalsBySeason> = z.record(
   openObject({
     leagueId: z.string(),
     at: timestampSchema.optional(),
-    week: weekSchema,
-    before: z.array(weekSchema),
-    catchUp: z.array(weekSchema).optional(),
-    been: z.array(weekSchema).optional(),
+    week: weekOrZeroSchema,
+    before: z.array(weekOrZeroSchema),
+    catchUp: z.array(weekOrZeroSchema).optional(),
+    been: z.array(weekOrZeroSchema).optional(),
   }),
 );
 
 const excused: z.ZodType<Readonly<Record<string, ExcusedWeeks>>> = z.record(
   z.string(),
-  openObject({ all: z.boolean(), weeks: z.array(weekSchema) }),
+  openObject({ all: z.boolean(), weeks: z.array(weekOrZeroSchema) }),
 );
 
 const supports: z.ZodType<SupportPeriodsBySeason> = z.record(
   z.string(),
   z.array(
     openObject({
-      fromWeek: weekSchema,
+      fromWeek: weekOrZeroSchema,
       lastDay: daySchema.optional(),
       extraDays: wholeCountSchema,
       steps: wholeCountSchema,
@@ -75,7 +75,7 @@ const reading = openObject({
 
 const linesAsked: z.ZodType<WorkLinesRequest> = openObject({
   statisticsSeason: seasonSchema,
-  week: weekSchema,
+  week: weekOrZeroSchema,
   step: z.enum(STEP_KEYS),
 });
 
@@ -88,7 +88,7 @@ const cardChange: z.ZodType<TeacherCardChange> = openObject({
 /** The document id is the lower-cased email. */
 export const admins = defineCollection(
   'admins',
-  z.object({ id: idSchema, createdAt: timestampOrUnknownSchema }),
+  z.object({ id: idSchema, createdAt: timestampUnknownIfMissingSchema }),
 );
 
 /** Other programs store no name, so the team's name or the user name is used. */
@@ -107,20 +107,20 @@ export const studentProfiles = defineCollection(
     id: idSchema,
     studentId: idSchema,
     season: seasonSchema,
-    leagueId: textSchema,
+    leagueId: textEmptyIfMissingSchema,
     /** The teacher whose practice student this is; see `lib/domain/class/tryout.ts`. */
     tryoutOf: idSchema.optional(),
-    mvpPoints: orUnreadable(countOrZeroSchema),
+    mvpPoints: allowUnreadableMarker(countZeroIfMissingSchema),
     /**
      * The share of `mvpPoints` earned in each league, by league id. Missing if all were earned in
      * the present one.
      */
-    pointsByLeague: orUnreadable(z.record(z.string(), z.number().int())).optional(),
+    pointsByLeague: allowUnreadableMarker(z.record(z.string(), z.number().int())).optional(),
     /**
      * The latest week the student worked in before joining this class. Lineups up to it stay
      * closed.
      */
-    openedUpTo: openedWeeksSchema.optional(),
+    openedUpTo: latestOpenedWeekBySeasonSchema.optional(),
     assessment_Skipped: z.boolean().optional(),
     assessment_gameExcitement: face.optional(),
     assessment_mathConfidence: face.optional(),
@@ -157,7 +157,7 @@ export const studentProfiles = defineCollection(
      */
     teamNameWish: visibleNameSchema.nullable().optional(),
     teamNameRefused: z.boolean().optional(),
-    teamNameChanges: openObject({ week: weekSchema, count: wholeCountSchema }).optional(),
+    teamNameChanges: openObject({ week: weekOrZeroSchema, count: wholeCountSchema }).optional(),
     /**
      * Sign-in name of a student without an email, copied from the account so that the teacher can
      * look it up.
@@ -205,14 +205,14 @@ export const studentProfiles = defineCollection(
      * Weeks with steps to redo because the NFL corrected a game; stored here so that no page needs
      * another read.
      */
-    correctedWeeks: z.array(weekSchema).optional(),
+    correctedWeeks: z.array(weekOrZeroSchema).optional(),
     /**
      * How many of the six positions have enough players, updated with each pick. Stored here so
      * that the class grid shows the draft without another document per student. Missing in older
      * data.
      */
     draftedPositions: wholeCountSchema.optional(),
-    moreScouting: openObject({ week: weekSchema, tries: wholeCountSchema }).optional(),
+    moreScouting: openObject({ week: weekOrZeroSchema, tries: wholeCountSchema }).optional(),
     /**
      * When the student joined and which weeks were already over, by statistics season; see
      * `Arrival`. Stored here so that no page needs another read. Missing for students who joined
@@ -227,7 +227,7 @@ export const studentProfiles = defineCollection(
       .array(
         openObject({
           kind: z.enum(['lesson', 'scouting']),
-          week: weekSchema,
+          week: weekOrZeroSchema,
           type: z.string(),
           step: wholeCountSchema,
         }),
@@ -248,7 +248,7 @@ export const studentProfiles = defineCollection(
      */
     finishedLesson: openObject({
       statisticsSeason: seasonSchema.optional(),
-      week: weekSchema,
+      week: weekOrZeroSchema,
       type: z.string(),
       firstTry: wholeCountSchema,
       steps: wholeCountSchema,
@@ -325,10 +325,10 @@ export const teacherProfiles = defineCollection(
     id: idSchema,
     teacherId: idSchema,
     season: seasonSchema,
-    mvpPoints: countOrZeroSchema,
+    mvpPoints: countZeroIfMissingSchema,
     createdAt: timestampSchema,
     /** Updated from the allowance record at each sign-in. */
-    leagueAllowance: countOrZeroSchema,
+    leagueAllowance: countZeroIfMissingSchema,
     displayName: visibleNameSchema.default('Teacher'),
     /**
      * Records who confirmed the school's permission, when, and which version of the notice they

@@ -3,7 +3,7 @@ import { MISTAKEN_WORK_PARTS } from '@/lib/domain/learning/mistake-location';
 import { idSchema } from '@/lib/domain/text/id-schema';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
 import {
-  countOrZeroSchema,
+  countZeroIfMissingSchema,
   defineCollection,
   formulaLevelSchema,
   formulaSetSchema,
@@ -12,9 +12,9 @@ import {
   playerIdSchema,
   seasonSchema,
   studentWorkLinesSchema,
-  timestampOrUnknownSchema,
   timestampSchema,
-  weekSchema,
+  timestampUnknownIfMissingSchema,
+  weekOrZeroSchema,
   wholeCountSchema,
 } from './define';
 
@@ -170,7 +170,7 @@ export const studentWeeklyProgress = defineCollection(
     studentId: idSchema,
     season: seasonSchema,
     statisticsSeason: seasonSchema.optional(),
-    week: weekSchema,
+    week: weekOrZeroSchema,
     formulaLevel: formulaLevelSchema,
     /** The class's formula set at the start of the week; missing if the level's formulas apply. */
     formulaSet: formulaSetSchema.optional(),
@@ -185,7 +185,7 @@ export const studentWeeklyProgress = defineCollection(
       firstTry: wholeCountSchema,
     }).optional(),
     graphIds: z.array(idSchema).default([]),
-    mvpPointsEarned: countOrZeroSchema,
+    mvpPointsEarned: countZeroIfMissingSchema,
     /**
      * The league in which the student began this week before moving to `leagueId`; empty for none.
      */
@@ -263,7 +263,7 @@ export const studentWeeklyTasks = defineCollection(
     id: idSchema,
     leagueId: z.string(),
     studentId: idSchema,
-    week: weekSchema,
+    week: weekOrZeroSchema,
     year: seasonSchema,
     statisticsSeason: seasonSchema.optional(),
     seasonLive: z.boolean().default(true),
@@ -312,7 +312,7 @@ export const studentLessonProgress = defineCollection(
     studentId: idSchema,
     season: seasonSchema,
     statisticsSeason: seasonSchema.optional(),
-    week: weekSchema,
+    week: weekOrZeroSchema,
     type: z.string(),
     seed: wholeCountSchema,
     rules: wholeCountSchema.optional(),
@@ -340,9 +340,9 @@ export const helmetStickers = defineCollection(
     id: idSchema,
     userId: idSchema,
     season: seasonSchema,
-    week: weekSchema.default(0),
+    week: weekOrZeroSchema.default(0),
     reason: oneLineSchema.default('all-tasks'),
-    createdAt: timestampOrUnknownSchema,
+    createdAt: timestampUnknownIfMissingSchema,
     /** The teacher who gave it and may take it back; missing on automatic stickers. */
     awardedBy: idSchema.optional(),
     /**
@@ -365,7 +365,7 @@ export const mvpEvents = defineCollection(
     id: idSchema,
     studentId: idSchema,
     season: seasonSchema,
-    week: weekSchema,
+    week: weekOrZeroSchema,
     reason: z.string(),
     points: z.number().int(),
     /** The league the points were earned in; empty for none, missing in older data. */

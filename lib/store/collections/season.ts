@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { idSchema } from '@/lib/domain/text/id-schema';
 import {
   defineCollection,
-  openedWeeksSchema,
+  latestOpenedWeekBySeasonSchema,
   openObject,
   seasonSchema,
-  timestampOrUnknownSchema,
   timestampSchema,
-  weekSchema,
+  timestampUnknownIfMissingSchema,
+  weekOrZeroSchema,
   wholeCountSchema,
 } from './define';
 
 const seasonState = {
-  currentWeek: weekSchema,
+  currentWeek: weekOrZeroSchema,
   /** If unknown, the lineup stays open until the next week begins. */
-  weekStartedAt: timestampOrUnknownSchema,
+  weekStartedAt: timestampUnknownIfMissingSchema,
   /**
    * When each earlier week was opened, by week number, so that late work stays late. Missing in
    * older data.
@@ -40,12 +40,15 @@ export const appData = defineCollection(
      * The latest week that was ever open, in case a season was set back to an earlier one: its
      * lineups stay closed.
      */
-    openedUpTo: openedWeeksSchema.optional(),
+    openedUpTo: latestOpenedWeekBySeasonSchema.optional(),
   }),
 );
 export type AppMeta = z.infer<typeof appData.definition.schema>;
 
-/** A hash of each imported week's file, so that importing it again changes nothing. */
+/**
+ * A hash of the rows of each imported part (teams, players, a week), so that importing them again
+ * changes nothing.
+ */
 export const seasonImports = defineCollection(
   'seasonImports',
   z.object({
@@ -70,7 +73,7 @@ export const statCorrections = defineCollection(
   z.object({
     id: idSchema,
     season: seasonSchema,
-    week: weekSchema,
+    week: weekOrZeroSchema,
     contentHash: z.string(),
     correctedAt: timestampSchema,
     state: z.enum(['pending', 'applied']),
@@ -86,7 +89,7 @@ export const statCorrections = defineCollection(
   }),
   [['state']],
 );
-export type StatCorrection = z.infer<typeof statCorrections.definition.schema>;
+export type WeekStatCorrections = z.infer<typeof statCorrections.definition.schema>;
 
 /** One document, `clock`: the state of the automatic season, shared by all processes of a store. */
 export const seasonClock = defineCollection(

@@ -10,9 +10,9 @@ import {
   playerIdOrNoneSchema,
   playerIdSchema,
   seasonSchema,
-  timestampOrUnknownSchema,
   timestampSchema,
-  weekSchema,
+  timestampUnknownIfMissingSchema,
+  weekOrZeroSchema,
   wholeCountSchema,
 } from './define';
 
@@ -53,7 +53,7 @@ export const studentTeams = defineCollection(
      * Weeks that were over when the student joined. Copied from the profile, because the class's
      * leaderboards read teams and not profiles.
      */
-    weeksBefore: z.array(weekSchema).optional(),
+    weeksBefore: z.array(weekOrZeroSchema).optional(),
     /** Set while the teacher keeps the team off the boards; weeks after the last day show it. */
     offBoards: openObject({ lastDay: daySchema.optional() }).nullable().optional(),
     name: visibleNameSchema,
@@ -97,14 +97,14 @@ export const studentLineups = defineCollection(
     id: idSchema,
     leagueIds: z.array(z.string()).default([]),
     userId: idSchema,
-    week: weekSchema,
+    week: weekOrZeroSchema,
     season: seasonSchema,
     statisticsSeason: seasonSchema.optional(),
     teamId: idSchema,
     userUpdated: z.boolean().default(false),
     gamesSeenAt: timestampSchema.optional(),
     ...lineup,
-    updatedAt: timestampOrUnknownSchema,
+    updatedAt: timestampUnknownIfMissingSchema,
   }),
   [
     ['userId', 'week', 'season'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { openObject, orUnreadable } from '../collections/define';
+import { allowUnreadableMarker, openObject } from '../collections/define';
 import {
   asRawCollection,
   type Collection,
@@ -60,7 +60,7 @@ const olderPlayers = collection({
     points: z.number().default(7),
     team: z.string().nullable().optional(),
     nick: z.string(),
-    score: orUnreadable(z.number()).optional(),
+    score: allowUnreadableMarker(z.number()).optional(),
   }),
   indexes: [],
   dispensable: ['team', 'nick'],

@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers';
 import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
-import { readLimitedBody } from '@/lib/actions/http';
+import { readBodyOrNullIfTooLarge } from '@/lib/actions/http';
 import { nextAuthOptions } from '@/lib/auth/options';
 import { waitForAddressSlot, waitForSchoolSignInSlot } from '@/lib/auth/request-slots';
 import {
@@ -24,7 +24,7 @@ const MAX_BYTES = 16 * 1024;
 async function handler(request: NextRequest, context: Context): Promise<Response> {
   const body =
     request.method === 'POST'
-      ? await readLimitedBody(request, MAX_BYTES).catch(() => null)
+      ? await readBodyOrNullIfTooLarge(request, MAX_BYTES).catch(() => null)
       : undefined;
   if (body === null)
     return new Response(null, {

@@ -6,7 +6,7 @@ import { runPurgeStory } from '@/lib/testing/purge-story';
 import { describeIdentityContract, type FreshIdentity } from '../../contract/identity-contract';
 import { IdentityUnavailableError } from '../../port';
 import { createFirebaseIdentity } from './firebase-identity';
-import { createPasswordCheck } from './password-check';
+import { createFirebasePasswordChecker } from './password-check';
 
 jest.setTimeout(120_000);
 
@@ -33,7 +33,11 @@ async function clear(): Promise<void> {
 
 function open(host = emulatorHost) {
   const connection: FirebaseConnection = openFirebase({ projectId });
-  const passwords = createPasswordCheck({ apiKey: 'emulated', projectId, emulatorHost: host });
+  const passwords = createFirebasePasswordChecker({
+    apiKey: 'emulated',
+    projectId,
+    emulatorHost: host,
+  });
   const identity = createFirebaseIdentity({
     auth: getAuth(connection.app),
     firestore: connection.firestore,

@@ -20,10 +20,10 @@ import {
   tokenHash,
 } from '../../port';
 import {
+  type FirebasePasswordChecker,
   handleServiceErrors,
   isAuthErrorNamed,
   isUnknownUserError,
-  type PasswordCheck,
 } from './password-check';
 
 /** The limit of Firestore's `in`. */
@@ -42,7 +42,7 @@ type FirebaseIdentityOptions = {
    * revoked.
    */
   firestore: Firestore;
-  passwords: PasswordCheck;
+  passwords: FirebasePasswordChecker;
 };
 
 /** Accounts in Firebase Auth, which hashes and compares the passwords, once per call. */

@@ -36,7 +36,11 @@ type PasswordCheckOptions = {
  * Only the browser SDK can check a password. Each check gets its own instance, because an instance
  * has one signed-in user.
  */
-export function createPasswordCheck({ apiKey, projectId, emulatorHost }: PasswordCheckOptions) {
+export function createFirebasePasswordChecker({
+  apiKey,
+  projectId,
+  emulatorHost,
+}: PasswordCheckOptions) {
   const apps = new Set<FirebaseApp>();
 
   function open(): { app: FirebaseApp; auth: Auth } {
@@ -73,7 +77,7 @@ export function createPasswordCheck({ apiKey, projectId, emulatorHost }: Passwor
     },
   };
 }
-export type PasswordCheck = ReturnType<typeof createPasswordCheck>;
+export type FirebasePasswordChecker = ReturnType<typeof createFirebasePasswordChecker>;
 
 export function isAuthErrorNamed(error: unknown, ...names: string[]): boolean {
   const code = errorCodeOf(error);

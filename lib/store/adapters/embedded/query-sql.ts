@@ -6,11 +6,11 @@ import {
   requireValuesForIn,
   validatedStartId,
 } from '../../rules';
-import { type CollectionTables, jsonPathLiteral } from './tables';
+import { jsonPathLiteral, type TableNamesOfCollection } from './tables';
 
 type Sql = { readonly text: string; readonly parameters: readonly SqlValue[] };
 
-export function queryToSql<T>(table: CollectionTables, path: string, query: Query<T>): Sql {
+export function queryToSql<T>(table: TableNamesOfCollection, path: string, query: Query<T>): Sql {
   const conditions = (query.where ?? []).map((condition) => conditionSql(table, path, condition));
   const { orderBy } = query;
   const present = orderBy ? [`json_type(json, ${jsonPathLiteral(orderBy.field)}) IS NOT NULL`] : [];
@@ -40,7 +40,7 @@ export function queryToSql<T>(table: CollectionTables, path: string, query: Quer
  * True if an index returns the documents sorted by id: then reading one page costs no more than its
  * own documents.
  */
-function comesSorted<T>({ indexes }: CollectionTables, { where = [] }: Query<T>): boolean {
+function comesSorted<T>({ indexes }: TableNamesOfCollection, { where = [] }: Query<T>): boolean {
   const queried = new Set<string>(where.map(({ field }) => field));
   return (
     where.every(({ op }) => op === '==') &&
@@ -70,7 +70,11 @@ function orderSql(
   );
 }
 
-function conditionSql<T>(table: CollectionTables, path: string, condition: Condition<T>): Sql {
+function conditionSql<T>(
+  table: TableNamesOfCollection,
+  path: string,
+  condition: Condition<T>,
+): Sql {
   const { field, op, value } = condition;
   switch (op) {
     case '==':
@@ -112,7 +116,12 @@ function equalsSql(
   };
 }
 
-function containsSql(table: CollectionTables, path: string, field: string, value: Scalar): Sql {
+function containsSql(
+  table: TableNamesOfCollection,
+  path: string,
+  field: string,
+  value: Scalar,
+): Sql {
   const elements = table.elements.get(field);
   if (elements && (typeof value === 'string' || typeof value === 'number')) {
     return {

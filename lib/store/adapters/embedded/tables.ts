@@ -10,7 +10,7 @@ type AnyDefinition = Pick<
  * The SQL names of one collection definition. All subcollections of that name share its table and
  * differ in `path`.
  */
-export type CollectionTables = {
+export type TableNamesOfCollection = {
   readonly documents: string;
   /** For each array field, the table with one row per element. Triggers fill it. */
   readonly elements: ReadonlyMap<string, string>;
@@ -30,8 +30,8 @@ const CLOCK_SQL = `
 /** Creates a definition's tables on first use; later calls only return their names. */
 export function createTableProvider(
   database: SqliteDatabase,
-): (definition: AnyDefinition) => CollectionTables {
-  const tablesByName = new Map<string, CollectionTables>();
+): (definition: AnyDefinition) => TableNamesOfCollection {
+  const tablesByName = new Map<string, TableNamesOfCollection>();
   return (definition) => {
     const found = tablesByName.get(definition.name);
     if (found) return found;
@@ -49,7 +49,7 @@ export function jsonPathLiteral(field: string): string {
   return `'$.${field}'`;
 }
 
-function nameTable(definition: AnyDefinition): CollectionTables {
+function nameTable(definition: AnyDefinition): TableNamesOfCollection {
   if (!/^[A-Za-z][A-Za-z0-9_/]*$/.test(definition.name))
     throw new TypeError(`"${definition.name}" cannot be a collection name.`);
   const documents = `doc/${definition.name}`;
@@ -64,7 +64,7 @@ function nameTable(definition: AnyDefinition): CollectionTables {
   };
 }
 
-function ensureTables(database: SqliteDatabase, table: CollectionTables): void {
+function ensureTables(database: SqliteDatabase, table: TableNamesOfCollection): void {
   const wanted = definitionStatements(table);
   const existing = new Set(
     database.all<{ name: string }>('SELECT name FROM sqlite_master').map((row) => `"${row.name}"`),
@@ -77,7 +77,7 @@ function ensureTables(database: SqliteDatabase, table: CollectionTables): void {
   });
 }
 
-function definitionStatements(table: CollectionTables): { name: string; sql: string }[] {
+function definitionStatements(table: TableNamesOfCollection): { name: string; sql: string }[] {
   const bare = table.documents.slice(1, -1);
   return [
     { name: '"store_clock"', sql: CLOCK_SQL },

@@ -1,4 +1,9 @@
-import { errorCodeOf, errorMessageOf, GRPC_CODES, raceWithTimeout } from '@/lib/firebase/errors';
+import {
+  errorCodeOf,
+  errorMessageOf,
+  GRPC_CODES,
+  raceWithTimeoutFallback,
+} from '@/lib/firebase/errors';
 import {
   AlreadyExistsError,
   ContentionError,
@@ -52,7 +57,7 @@ export function toPortError(error: unknown): unknown {
 }
 
 /** Waits for the service's answers, at most `patienceMs` milliseconds each. */
-export function createTimeouts(patienceMs: number) {
+export function createAnswerTimeLimit(patienceMs: number) {
   const unanswered = new Set<Promise<unknown>>();
 
   return {
@@ -61,7 +66,7 @@ export function createTimeouts(patienceMs: number) {
       unanswered.add(answer);
       const answered = () => unanswered.delete(answer);
       answer.then(answered, answered);
-      return raceWithTimeout(answer, patienceMs, () => {
+      return raceWithTimeoutFallback(answer, patienceMs, () => {
         throw new StoreUnavailableError(`Firestore gave no answer in ${patienceMs} ms.`);
       });
     },
@@ -70,9 +75,9 @@ export function createTimeouts(patienceMs: number) {
      * during one.
      */
     async calm(): Promise<void> {
-      await raceWithTimeout(Promise.allSettled(unanswered), patienceMs, () => []);
+      await raceWithTimeoutFallback(Promise.allSettled(unanswered), patienceMs, () => []);
     },
   };
 }
 
-export type Timeouts = ReturnType<typeof createTimeouts>;
+export type AnswerTimeLimit = ReturnType<typeof createAnswerTimeLimit>;

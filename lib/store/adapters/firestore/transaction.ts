@@ -8,7 +8,12 @@ import type {
 import pLimit from 'p-limit';
 import { type CollectedWrite, openTransaction } from '../../create-store';
 import { ContentionError, StoreUnavailableError, type Transaction } from '../../port';
-import { isTransactionConflict, isTransientError, type Timeouts, toPortError } from './errors';
+import {
+  type AnswerTimeLimit,
+  isTransactionConflict,
+  isTransientError,
+  toPortError,
+} from './errors';
 import { createReads } from './reader';
 import { applyWrites, isRepeatable, unreadMergeTargets } from './writer';
 
@@ -27,7 +32,7 @@ class BodyFailed {
  */
 export function createTransactionRunner(
   firestore: Firestore,
-  { patience, mostRuns }: { patience: Timeouts; mostRuns: number },
+  { patience, mostRuns }: { patience: AnswerTimeLimit; mostRuns: number },
 ) {
   const losers = pLimit(1);
 
@@ -93,7 +98,11 @@ async function settle<R>(
   }
 }
 
-function runOnce<R>(firestore: Firestore, patience: Timeouts, body: Body<R>): Promise<Outcome<R>> {
+function runOnce<R>(
+  firestore: Firestore,
+  patience: AnswerTimeLimit,
+  body: Body<R>,
+): Promise<Outcome<R>> {
   return settle(
     () =>
       new Promise<R>((resolve, reject) => {
@@ -113,7 +122,7 @@ function runOnce<R>(firestore: Firestore, patience: Timeouts, body: Body<R>): Pr
 async function runWithin<R>(
   firestore: Firestore,
   inner: FirestoreTransaction,
-  patience: Timeouts,
+  patience: AnswerTimeLimit,
   body: Body<R>,
 ): Promise<R> {
   const seen = new Map<string, DocumentSnapshot>();
