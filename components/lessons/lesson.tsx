@@ -82,7 +82,7 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
     if (outcome !== 'right') return;
     const wasRight = steps[step.index]?.correct;
     if (step.simplified) deleteAnswerDraft(lessonDraftKey(owner, lesson, step.index));
-    // A right answer that isn't in simplest form gets its message at the answer instead.
+    // A step that was right before and still isn't in simplest form gets its message at the answer.
     if (step.index === active && (step.simplified || !wasRight)) showRight(step.index, verdict);
     // The server renders the next step's picture, and only after that step is reached. The finished
     // graph came with the last one.

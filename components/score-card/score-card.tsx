@@ -115,7 +115,7 @@ export function ScoreCard({
       }));
     if (verdict.outcome === 'right' && verdict.simplified)
       deleteAnswerDraft(stepDraftKey(owner, card.week, verdict.step));
-    // An answer that isn't in lowest terms yet is reported in its own place.
+    // A step that was right before and still isn't in simplest form gets its message at the answer.
     if (
       verdict.outcome === 'right' &&
       verdict.step === active &&

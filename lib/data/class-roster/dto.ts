@@ -58,7 +58,10 @@ export type ClassesForListCheckDto = {
  */
 export type LeagueToMoveToDto = { id: string; name: string; otherSeason?: number };
 
-/** One own student whose record, or whose work, can't be read: what is left to do. */
+/**
+ * One of the teacher's own students whose record or work can't be read: enough to download what is
+ * there, or to delete the student.
+ */
 export type UnreadableStudentDto = { leagueId: string; studentId: string; name: string };
 
 /** Someone whom the teacher took out of the league, who is in no other one since. */

@@ -54,7 +54,7 @@ export type WeekPointsBreakdownDto = {
   canFinish: boolean;
   total: MixedNumber;
   counted: MixedNumber | null;
-  /** The rules of the student's own card, which only the teacher and this student see. */
+  /** The rules of the student's own card; classmates see only `counted`. */
   ownRules: ScoringRulesName;
 };
 export type SeasonPointsBreakdownDto = {

@@ -11,7 +11,7 @@ import { rateLimits } from '@/lib/store/collections/accounts';
  * almost nothing. It is bound to its subject, works once, and expires.
  */
 
-/** Rounds of PBKDF2 per number: 0.4 ms of one core here. */
+/** Rounds of PBKDF2 per number. They take about 0.4 ms of one server core. */
 const ROUNDS = 2_000;
 /**
  * The average number of tries by level. They take 0.2 to 2 seconds of one core; the highest level

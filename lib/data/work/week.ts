@@ -101,7 +101,8 @@ export function leaderboardRulesOfWeek(
 }
 
 /**
- * When a card shows boxes for its lines: as the class does, or always by the student's supports.
+ * When this student's card shows boxes for its lines: always if a support says so, otherwise as the
+ * class's setting says.
  */
 export const lineBoxSettingOf = (
   {

@@ -1,7 +1,7 @@
 import type { Rational } from '@/lib/domain/numbers/fractions';
 
 export const PREDICTION_LIMITS = { least: -20, most: 99 } as const;
-/** With fewer, everyone would know whose dot it is. */
+/** A dot is one student's prediction; with fewer, everyone would know whose it is. */
 export const MIN_PREDICTIONS_TO_SHOW = 3;
 
 /** The nearest whole number; halves go away from zero. */

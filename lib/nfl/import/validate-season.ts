@@ -227,8 +227,8 @@ const isOver = ({ HomeScore, AwayScore }: Pick<ScheduleRow, 'HomeScore' | 'AwayS
   HomeScore !== null || AwayScore !== null;
 
 /**
- * Without this check, a lost row would look like a bye. A refused row has already spoiled its
- * team's week.
+ * Each team in a finished game needs a row for its defense: a lost one would look like a bye. Weeks
+ * with a refused row are skipped, because they are refused anyway.
  */
 function checkEveryTeamHasDefense(
   findings: Findings,

@@ -98,7 +98,7 @@ export const ADULT_PROBLEMS = {
   notAsked: 'The owner hasn’t asked you to take this class over.',
 } as const;
 
-/** Above every page of a class that isn't the viewer's own. */
+/** What the viewer's role allows, above every page of a class that the viewer doesn't own. */
 export const VIEWER_ROLE_NOTES: Readonly<Record<InvitedRole, string>> = {
   'co-teacher': 'You’re a co-teacher in this class.',
   substitute: 'You’re a substitute in this class: you run lessons; its settings stay as they are.',
