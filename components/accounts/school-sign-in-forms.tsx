@@ -50,7 +50,7 @@ export function SchoolTeacherSignUpForm({
 }
 
 /** For a student without card and password: the teacher decides. */
-export function AskToConnectSchoolAccountForm() {
+export function AskTeacherToConnectForm() {
   const [isAsked, setAsked] = useState(false);
   if (isAsked)
     return <OutcomeNotice title={SCHOOL_SIGN_IN.asked}>{SCHOOL_SIGN_IN.askedHint}</OutcomeNotice>;

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { LearningSupports } from '@/lib/domain/calendar/supports';
 import { STEPS_PER_CARD } from '@/lib/domain/week/steps';
-import { extraDaysBadge, SUPPORT_NAMES, someCardsText, supportText } from '@/words/supports';
+import { cardsForFullWeekText, extraDaysBadge, SUPPORT_NAMES, supportText } from '@/words/supports';
 
 type SupportName = keyof typeof SUPPORT_NAMES;
 
@@ -25,7 +25,7 @@ export function LearningSupportIcons({ supports }: { supports: LearningSupports 
     name === 'extraDays'
       ? extraDaysBadge(supports.extraDays)
       : name === 'steps'
-        ? someCardsText(supports.steps)
+        ? cardsForFullWeekText(supports.steps)
         : null;
   return (
     <ul className="flex items-center gap-3">

@@ -21,7 +21,7 @@ import {
   EXCUSED,
   excuseOfText,
   GRADE_TABLE,
-  gradesOfText,
+  gradesOfClassTitle,
   isLateWeek,
   shortWeekText,
 } from '@/words/gradebook';
@@ -51,7 +51,7 @@ export function GradeTable({ book, view, onExcuse }: GradeTableProps) {
     <ScrollRegion labelledBy={id} className="class-grid scroll-pl-[9rem] overflow-x-auto">
       <table className="w-full border-separate border-spacing-0 text-right">
         <caption id={id} className="sr-only">
-          {gradesOfText(book.leagueName)}
+          {gradesOfClassTitle(book.leagueName)}
         </caption>
         <thead>
           <tr>

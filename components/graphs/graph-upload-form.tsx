@@ -18,7 +18,7 @@ import {
 } from '@/lib/domain/graphs/handed-in-graph';
 import { titleNeededText } from '@/words/graph';
 import { typedTableProblemText } from '@/words/graph-review';
-import { afterTurnInText, TURN_IN, youTurnedInText } from '@/words/turn-in';
+import { afterTurnInText, GRAPH_UPLOAD, youTurnedInText } from '@/words/turn-in';
 import {
   type GraphUploadDraft,
   type GraphUploadErrors,
@@ -86,9 +86,9 @@ export function GraphUploadForm({ types, account, replaces }: GraphUploadFormPro
     if (progress !== null) return;
     const typed = parseTypedTable(numbers);
     const problems: GraphUploadErrors = {
-      ...(picture ? {} : { file: TURN_IN.choosePicture }),
+      ...(picture ? {} : { file: GRAPH_UPLOAD.choosePicture }),
       ...(title.trim() ? {} : { title: titleNeededText() }),
-      ...(description.trim() ? {} : { description: TURN_IN.describe }),
+      ...(description.trim() ? {} : { description: GRAPH_UPLOAD.describe }),
       ...('problem' in typed ? { table: typedTableProblemText(typed.problem) } : {}),
     };
     if (!picture || 'problem' in typed || Object.keys(problems).length > 0) {
@@ -149,7 +149,7 @@ export function GraphUploadForm({ types, account, replaces }: GraphUploadFormPro
           />
           <div className="grid grid-cols-1 content-start gap-4">
             <TextField
-              label={TURN_IN.title}
+              label={GRAPH_UPLOAD.title}
               name="title"
               value={title}
               maxLength={MAX_GRAPH_TITLE_LENGTH}
@@ -159,18 +159,18 @@ export function GraphUploadForm({ types, account, replaces }: GraphUploadFormPro
             />
             <SelectField
               id="graph-type"
-              label={TURN_IN.type}
+              label={GRAPH_UPLOAD.type}
               value={graphType}
               options={[
-                { value: '', label: TURN_IN.anotherKind },
+                { value: '', label: GRAPH_UPLOAD.anotherKind },
                 ...types.map(({ type, label }) => ({ value: type, label })),
               ]}
               onChange={(event) => change({ graphType: event.target.value })}
             />
             <TextArea
               id="graph-description"
-              label={TURN_IN.whatShows}
-              hint={TURN_IN.whatShowsHint}
+              label={GRAPH_UPLOAD.whatShows}
+              hint={GRAPH_UPLOAD.whatShowsHint}
               value={description}
               rows={4}
               maxLength={MAX_GRAPH_DESCRIPTION_LENGTH}
@@ -179,8 +179,8 @@ export function GraphUploadForm({ types, account, replaces }: GraphUploadFormPro
             />
             <TextArea
               id="graph-numbers"
-              label={TURN_IN.numbers}
-              hint={TURN_IN.numbersHint}
+              label={GRAPH_UPLOAD.numbers}
+              hint={GRAPH_UPLOAD.numbersHint}
               value={numbers}
               rows={3}
               error={errors.table}
@@ -193,7 +193,7 @@ export function GraphUploadForm({ types, account, replaces }: GraphUploadFormPro
       {progress === null ? null : <SendingBar fraction={progress} />}
       <div>
         <Button type="submit" size="lg" icon="upload" pending={progress !== null}>
-          {replaces ? TURN_IN.turnInNew : TURN_IN.turnIn}
+          {replaces ? GRAPH_UPLOAD.turnInNew : GRAPH_UPLOAD.turnIn}
         </Button>
       </div>
     </form>
@@ -206,7 +206,7 @@ function SendingBar({ fraction }: { fraction: number }) {
     <ProgressBar
       value={percent}
       max={100}
-      label={percent < 100 ? TURN_IN.sending : TURN_IN.posting}
+      label={percent < 100 ? GRAPH_UPLOAD.sending : GRAPH_UPLOAD.posting}
       valueText={`${percent} %`}
     />
   );

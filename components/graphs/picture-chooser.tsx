@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { lazyModule } from '@/components/ui/lazy-module';
-import { TURN_IN } from '@/words/turn-in';
+import { GRAPH_UPLOAD } from '@/words/turn-in';
 import { type CropArea, drawCroppedPicture, pictureRefusal } from './prepare-picture';
 
 const CropPicture = lazyModule(() => import('./crop-picture')).component(
@@ -49,7 +49,7 @@ export function PictureChooser({ chosen, error, onChoose, onError }: PictureChoo
 
   function refuse() {
     move(null);
-    onError(TURN_IN.notAPicture);
+    onError(GRAPH_UPLOAD.notAPicture);
   }
 
   function drop(event: DragEvent) {
@@ -60,7 +60,7 @@ export function PictureChooser({ chosen, error, onChoose, onError }: PictureChoo
 
   return (
     <fieldset className="min-w-0" aria-describedby={error ? 'picture-error' : undefined}>
-      <legend className="mb-1 font-semibold">{TURN_IN.picture}</legend>
+      <legend className="mb-1 font-semibold">{GRAPH_UPLOAD.picture}</legend>
       <div ref={box} tabIndex={-1}>
         {chosen ? (
           <Preview
@@ -86,18 +86,18 @@ export function PictureChooser({ chosen, error, onChoose, onError }: PictureChoo
             }
           >
             <Icon name="image" className="size-12 text-content-faint" />
-            <p>{TURN_IN.dragHere}</p>
+            <p>{GRAPH_UPLOAD.dragHere}</p>
             <div className="flex flex-wrap justify-center gap-3">
               <FileButton variant="primary" onFile={take}>
                 <Icon name="upload" />
-                <span>{` ${TURN_IN.choose}`}</span>
+                <span>{` ${GRAPH_UPLOAD.choose}`}</span>
               </FileButton>
               <FileButton variant="secondary" camera onFile={take}>
                 <Icon name="camera" />
-                <span>{` ${TURN_IN.takePhoto}`}</span>
+                <span>{` ${GRAPH_UPLOAD.takePhoto}`}</span>
               </FileButton>
             </div>
-            <p className="text-content-soft text-base">{TURN_IN.kinds}</p>
+            <p className="text-content-soft text-base">{GRAPH_UPLOAD.kinds}</p>
           </div>
         )}
       </div>
@@ -142,10 +142,10 @@ function Preview({ chosen, cropping, onMove, onBroken }: PreviewProps) {
       </div>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" icon="crop" onClick={() => onMove(chosen, true)}>
-          {part ? TURN_IN.cropAgain : TURN_IN.crop}
+          {part ? GRAPH_UPLOAD.cropAgain : GRAPH_UPLOAD.crop}
         </Button>
         <Button variant="quiet" icon="rotate-ccw" onClick={() => onMove(null)}>
-          {TURN_IN.chooseAnother}
+          {GRAPH_UPLOAD.chooseAnother}
         </Button>
       </div>
     </div>
@@ -184,7 +184,7 @@ function Cropped({
       <canvas
         ref={setCanvas}
         role="img"
-        aria-label={TURN_IN.partKept}
+        aria-label={GRAPH_UPLOAD.partKept}
         className="max-h-80 max-w-full"
       />
     );
@@ -192,7 +192,7 @@ function Cropped({
     // biome-ignore lint/performance/noImgElement: a picture that has not left the device.
     <img
       src={src}
-      alt={TURN_IN.whatYouChose}
+      alt={GRAPH_UPLOAD.whatYouChose}
       onError={onBroken}
       className="max-h-80 max-w-full object-contain"
     />

@@ -1,5 +1,5 @@
 import { MAX_PICTURE_BYTES, PICTURE_ACCEPT_ATTRIBUTE } from '@/lib/domain/graphs/handed-in-graph';
-import { TURN_IN } from '@/words/turn-in';
+import { GRAPH_UPLOAD } from '@/words/turn-in';
 
 /** In percent of the picture's width and height. */
 export type CropArea = { x: number; y: number; width: number; height: number };
@@ -13,11 +13,11 @@ const QUALITY = 0.9;
 
 /** Checks only name and size. Returns the reason for refusing the file, or null. */
 export function pictureRefusal(file: File): string | null {
-  if (file.size === 0) return TURN_IN.emptyFile;
+  if (file.size === 0) return GRAPH_UPLOAD.emptyFile;
   if (/heic|heif/i.test(file.type) || /\.hei[cf]$/i.test(file.name)) {
-    return TURN_IN.heic;
+    return GRAPH_UPLOAD.heic;
   }
-  return PICTURE_ACCEPT_ATTRIBUTE.split(',').includes(file.type) ? null : TURN_IN.wrongKind;
+  return PICTURE_ACCEPT_ATTRIBUTE.split(',').includes(file.type) ? null : GRAPH_UPLOAD.wrongKind;
 }
 
 /**

@@ -7,7 +7,7 @@ import type { GraphReviewDto, GraphToReviewDto } from '@/lib/data/graph/dto';
 import { RUBRIC_PARTS, type Rubric } from '@/lib/domain/graphs/handed-in-graph';
 import { notAGraphText, returnGraphSentences } from '@/words/graph-comments';
 import { RUBRIC_LEVELS, RUBRIC_WORDS } from '@/words/graph-review';
-import { allReviewedText, pleaseRateText, REVIEW, reviewSentText } from '@/words/review-board';
+import { allReviewedText, pleaseRateText, REVIEW, reviewChangedText } from '@/words/review-board';
 import {
   firstUnratedPartIndex,
   initialReviewDraft,
@@ -124,7 +124,7 @@ export function useGraphReview({ loaded, openId, area }: ReviewOptions) {
     const review =
       outcome === 'waiting' ? null : { outcome, rubric, comment: answer.comment, at: saidAt };
     setSent((before) => new Map(before).set(target.id, { at: saidAt, review }));
-    const words = reviewSentText(answer.outcome, target.studentName);
+    const words = reviewChangedText(answer.outcome, target.studentName);
     setLast(review ? { graph: { ...target, review, state: review.outcome }, words } : null);
     if (!review) {
       say(words);

@@ -16,13 +16,13 @@ import {
 } from '@/lib/domain/calendar/supports';
 import { STEPS_PER_CARD } from '@/lib/domain/week/steps';
 import {
+  cardsForFullWeekText,
   dueForStudentText,
   fullWeekText,
   moreSchoolDaysText,
   SUPPORTS,
   savedSupportsText,
   saveForText,
-  someCardsText,
   WHO_SEES,
 } from '@/words/supports';
 
@@ -33,7 +33,7 @@ const EXTRA_DAYS = Array.from({ length: MAX_SUPPORT_EXTRA_DAYS + 1 }, (_, days) 
 const STEPS = Array.from({ length: STEPS_PER_CARD }, (_, index) => STEPS_PER_CARD - index).map(
   (steps) => ({
     value: String(steps),
-    label: steps === STEPS_PER_CARD ? SUPPORTS.allSteps : someCardsText(steps),
+    label: steps === STEPS_PER_CARD ? SUPPORTS.allSteps : cardsForFullWeekText(steps),
   }),
 );
 
@@ -172,7 +172,9 @@ export function LearningSupportsList({ student }: { student: StudentSupportsDto 
           },
         ]
       : []),
-    ...(steps < STEPS_PER_CARD ? [{ label: someCardsText(steps), says: fullWeekText(steps) }] : []),
+    ...(steps < STEPS_PER_CARD
+      ? [{ label: cardsForFullWeekText(steps), says: fullWeekText(steps) }]
+      : []),
     ...LABELED_SUPPORT_SWITCHES.filter(({ name }) => supports[name]),
   ];
   return (

@@ -3,8 +3,8 @@ import { waitForAddressSlot } from '@/lib/auth/request-slots';
 import { getViewer, getViewerWithCookieRole } from '@/lib/auth/viewer';
 import { viewerAsVisitedStudent } from '@/lib/auth/visit';
 import {
-  requireAnySession,
   requireSignedIn,
+  requireUncheckedSession,
   requireVerifiedSession,
   type Viewer,
 } from '@/lib/data/access/viewer';
@@ -35,7 +35,7 @@ export type Audience = {
 export const ANYONE: Audience = { check: () => undefined };
 /** Also admits teachers whose address isn't proven yet. */
 export const UNVERIFIED_TEACHERS_TOO: Audience = {
-  check: (viewer) => void requireAnySession(viewer),
+  check: (viewer) => void requireUncheckedSession(viewer),
 };
 /** Also admits people who must choose a new password first. */
 export const MUST_CHANGE_PASSWORD_TOO: Audience = {

@@ -37,7 +37,7 @@ export async function* readAllPages<T extends StoredDocument>(
 
 const MAX_VALUES = 30;
 
-export const chunkForInQuery = <V extends Scalar>(values: readonly V[]): V[][] =>
+export const splitForInQuery = <V extends Scalar>(values: readonly V[]): V[][] =>
   Array.from({ length: Math.ceil(values.length / MAX_VALUES) }, (_, part) =>
     values.slice(part * MAX_VALUES, (part + 1) * MAX_VALUES),
   );
@@ -47,7 +47,7 @@ function queriesFor<T extends StoredDocument>(
   values: readonly Scalar[],
   where: readonly Condition<T>[],
 ): Query<T>[] {
-  return chunkForInQuery(values).map((value) => ({
+  return splitForInQuery(values).map((value) => ({
     where: [{ field, op: 'in', value }, ...where],
   }));
 }

@@ -6,7 +6,7 @@ import {
 import { JoinWithSchoolAccountForm } from '@/components/accounts/school-join-form';
 import { SchoolSignInButton } from '@/components/accounts/school-sign-in-button';
 import {
-  AskToConnectSchoolAccountForm,
+  AskTeacherToConnectForm,
   ForgetSchoolSignInButton,
   SchoolTeacherSignUpForm,
 } from '@/components/accounts/school-sign-in-forms';
@@ -92,7 +92,7 @@ export default async function SchoolSignInPage({ searchParams }: PageSearchProps
         lead={SCHOOL_SIGN_IN.lostLead}
         otherForms={[backLink(SCHOOL_SIGN_IN.hasAccount)]}
       >
-        <AskToConnectSchoolAccountForm />
+        <AskTeacherToConnectForm />
       </AccountFormScreen>
     );
   const leagueName = (await readJoinTicket(null))?.leagueName;

@@ -63,14 +63,14 @@ export type VisitKind = 'look' | 'tryout';
 export type SignedInViewer = NonNullable<Viewer>;
 
 /** Anyone with a session. Only for requesting and using the link that proves an address. */
-export function requireAnySession(viewer: Viewer): SignedInViewer {
+export function requireUncheckedSession(viewer: Viewer): SignedInViewer {
   if (!viewer) throw new DomainError('not-signed-in', signInFirstText());
   return viewer;
 }
 
 /** Also lets in someone who must choose a new password first. */
 export function requireVerifiedSession(viewer: Viewer): SignedInViewer {
-  const signedIn = requireAnySession(viewer);
+  const signedIn = requireUncheckedSession(viewer);
   if (signedIn.addressProof === 'due')
     throw new DomainError('not-allowed', openEmailLinkFirstText());
   return signedIn;

@@ -1,4 +1,8 @@
-import { requireAnySession, requireVerifiedSession, type Viewer } from '@/lib/data/access/viewer';
+import {
+  requireUncheckedSession,
+  requireVerifiedSession,
+  type Viewer,
+} from '@/lib/data/access/viewer';
 import { mailMoreLeaguesRequest } from '@/lib/data/allowance/allowance';
 import { DomainError, invalidFieldError } from '@/lib/data/errors';
 import { MAIL_TO_UNPROVEN_EMAIL_LIMIT, PASSWORD_CHANGE_LIMIT } from '@/lib/data/rate-limit/limits';
@@ -102,7 +106,7 @@ async function mayWriteTo(email: string): Promise<boolean> {
  * emails.
  */
 export async function resendConfirmationEmail(viewer: Viewer): Promise<void> {
-  const { accountId, email, addressProof } = requireAnySession(viewer);
+  const { accountId, email, addressProof } = requireUncheckedSession(viewer);
   if (!addressProof) throw new DomainError('not-allowed', alreadyConfirmedText());
   await countTryOrRefuse(mailToEmailLimitKey(email), MAIL_TO_UNPROVEN_EMAIL_LIMIT);
   await sendConfirmationEmail({ accountId, email });
@@ -132,7 +136,7 @@ export function sendConfirmEmailAtSignIn(account: {
  * the link.
  */
 export async function confirmEmailAddress(viewer: Viewer, token: string): Promise<void> {
-  const { accountId, email } = requireAnySession(viewer);
+  const { accountId, email } = requireUncheckedSession(viewer);
   const { store, now } = getServices();
   const leagueRequest = await store.transaction(async (transaction) => {
     const link = await transaction.get(confirmLinks, hashSecret(token));

@@ -3,7 +3,7 @@ import {
   formatInvitedRole,
   listInvitedClassesIn,
 } from '@/lib/data/access/adults';
-import { findTeacherProfile, requireAnySession, type Viewer } from '@/lib/data/access/viewer';
+import { findTeacherProfile, requireUncheckedSession, type Viewer } from '@/lib/data/access/viewer';
 import type {
   EmailConfirmationDto,
   InvitationToAcceptDto,
@@ -25,7 +25,7 @@ export function getMailDelivery(_viewer: Viewer): MailDeliveryDto {
 }
 
 export async function getEmailConfirmation(viewer: Viewer): Promise<EmailConfirmationDto> {
-  const { email, addressProof } = requireAnySession(viewer);
+  const { email, addressProof } = requireUncheckedSession(viewer);
   const mail = getMailDelivery(viewer);
   const message =
     mail.mode === 'shown' ? await getServices().mailer.newest(email, confirmSubjectText()) : null;

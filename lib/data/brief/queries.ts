@@ -25,7 +25,7 @@ import {
   scoringRulesName,
 } from '@/lib/domain/football/formulas';
 import { LINEUP_SLOTS, playerOrDefenseKey, positionOfSlot } from '@/lib/domain/football/positions';
-import { canDoStepAlone } from '@/lib/domain/week/steps';
+import { canStudentDoStepWithoutHelp } from '@/lib/domain/week/steps';
 import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
@@ -82,7 +82,7 @@ export async function getTuesdayBrief(
     notStarted: notStarted.map(nameOf),
     together: members
       .filter(({ id }) =>
-        work.progress.get(id)?.steps.some((step) => canDoStepAlone(step) === false),
+        work.progress.get(id)?.steps.some((step) => canStudentDoStepWithoutHelp(step) === false),
       )
       .map(({ name }) => name),
     warmUp: warmUpQuestions(startersOf(work, names), level).map((question) => ({

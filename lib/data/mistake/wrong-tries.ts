@@ -5,7 +5,7 @@ import type { WrongAnswer } from '@/lib/domain/class/brief';
 import type { CustomFormulas, FormulaLevel } from '@/lib/domain/football/formulas';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { getServices } from '@/lib/platform/services';
-import { chunkForInQuery } from '@/lib/store/any-value-query';
+import { splitForInQuery } from '@/lib/store/any-value-query';
 import {
   studentPlayerScoreAttempts,
   studentTeamScoreAttempts,
@@ -63,7 +63,7 @@ async function readAll(
   const ids = [...new Set(progress.map(({ studentId }) => studentId))];
   const wrongOnes = equalConditions({ week, season: seasonKey.season, correct: false });
   const found = await Promise.all(
-    chunkForInQuery(ids).flatMap((part) => {
+    splitForInQuery(ids).flatMap((part) => {
       const where = [{ field: 'studentId', op: 'in', value: part } as const, ...wrongOnes];
       // The progress's counters may be another program's, so they don't limit what is read.
       const query = { where, limit: MAX_AT_ONCE };

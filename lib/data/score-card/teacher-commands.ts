@@ -24,7 +24,7 @@ import {
 } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
-import { chunkForInQuery } from '@/lib/store/any-value-query';
+import { splitForInQuery } from '@/lib/store/any-value-query';
 import {
   studentPlayerScoreAttempts,
   studentTeamScoreAttempts,
@@ -288,7 +288,7 @@ async function readTries(
   const numbers = Array.from({ length: newestTryNumber(step) }, (_, index) => index + 1);
   const cardKey = { studentId, week, seasonKey: clock.seasonKey };
   const found = await Promise.all(
-    chunkForInQuery(numbers).map((part) => listTriesByNumber(transaction, key, cardKey, part)),
+    splitForInQuery(numbers).map((part) => listTriesByNumber(transaction, key, cardKey, part)),
   );
   return found.flat();
 }

@@ -10,7 +10,7 @@ import { starterGame } from '@/lib/data/season/starter-games';
 import { positionOfSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { addMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
-import { canDoStepAlone } from '@/lib/domain/week/steps';
+import { canStudentDoStepWithoutHelp } from '@/lib/domain/week/steps';
 import { studentPlayerScoreAttempts } from '@/lib/store/collections/attempts';
 import { mvpEvents, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { handScore } from '@/lib/testing/hand-score';
@@ -236,5 +236,5 @@ it.each([
   [{ correct: true, together: true, twin: { correct: false, attempts: 1 } }, false],
   [{ correct: true, together: true, twin: { correct: true, attempts: 1 } }, true],
 ])('%j is done alone: %s', (step, expected) => {
-  expect(canDoStepAlone(step as never)).toBe(expected);
+  expect(canStudentDoStepWithoutHelp(step as never)).toBe(expected);
 });

@@ -36,7 +36,7 @@ import { toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { isUnknownTime, toCalendarDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
-import { canDoStepAlone, newestTryNumber } from '@/lib/domain/week/steps';
+import { canStudentDoStepWithoutHelp, newestTryNumber } from '@/lib/domain/week/steps';
 import { canTaskBeDoneLater, WEEK_TASKS } from '@/lib/domain/week/week-tasks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
@@ -45,7 +45,7 @@ import type { StoredCardStep } from '@/lib/store/collections/progress';
 import { pastTimeText, timeText } from '@/words/dates';
 import { localizeHint } from '@/words/hints';
 import { misconceptionLabel } from '@/words/mistake-names';
-import { scoutedGameTitle } from '@/words/student-work';
+import { scoutedPositionTitle } from '@/words/student-work';
 import { teacherQuestionText } from '@/words/teacher-question';
 import { taskTitle } from '@/words/week';
 import { mistakeQuestion } from '@/words/workings';
@@ -94,7 +94,11 @@ export function stepDtoForTeacher(
       ? { guess: guessDto(step.estimate, toMixed(context.total), key) }
       : {};
   const together = step.together
-    ? { together: canDoStepAlone(step) ? ('then-alone' as const) : ('not-alone-yet' as const) }
+    ? {
+        together: canStudentDoStepWithoutHelp(step)
+          ? ('then-alone' as const)
+          : ('not-alone-yet' as const),
+      }
     : {};
   const by = teacherFields(step, work.names);
   const common = { key, title: stepTitle(key), ...right, ...guess, ...tries, ...together, ...by };
@@ -295,7 +299,7 @@ function scoutedGame(
   const context = makePlayerStepContext({ position, rules: scoringRulesOfStoredWork(by), stats });
   return {
     key,
-    title: scoutedGameTitle(position, week),
+    title: scoutedPositionTitle(position, week),
     ...gameDto(snapshot, position, playerId, week),
     working: workingLines(context),
     answer: toMixed(context.total),

@@ -1,6 +1,6 @@
 import type { CheckItem, PartExplainedByKey } from '@/lib/domain/graphs/checks/check-item';
 import type { GraphUnit } from '../football/statistics';
-import type { LessonMaker } from '../lessons/lesson-plan';
+import type { LessonDefinition } from '../lessons/lesson-plan';
 import type { GraphDraft } from './graph-draft';
 import type { GraphType } from './graph-names';
 import type { GraphPlayer } from './graph-source';
@@ -49,7 +49,7 @@ export type GraphRules<Data = object> = {
 };
 
 /** Includes the lesson with its answers, so it is for the server only. */
-export type GraphModule = GraphRules & { lesson: LessonMaker<{ kind: string }> };
+export type GraphModule = GraphRules & { lesson: LessonDefinition<{ kind: string }> };
 
 export type ChartData<Type extends GraphType> = ReturnType<(typeof GRAPH_MODULES)[Type]['chart']>;
 export type Chart = { [Type in GraphType]: { type: Type } & ChartData<Type> }[GraphType];

@@ -36,7 +36,7 @@ export type LessonPlan<Figure, Facts> = {
 /** `have` is how many there are if there are too few. */
 type MissingData<Code extends string = string> = { code: Code; have?: number };
 
-export type LessonMaker<Figure, Facts = object, Code extends string = string> = {
+export type LessonDefinition<Figure, Facts = object, Code extends string = string> = {
   missing: (rows: LessonGames) => MissingData<Code> | null;
   draft: (rows: LessonGames, random: RandomSource) => LessonPlan<Figure, Facts>;
 };

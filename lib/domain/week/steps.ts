@@ -74,7 +74,7 @@ export type StepTwin = TwinNumbers & {
  * has worked through it with the student, the similar card, its twin, must be right on the first
  * try.
  */
-export function canDoStepAlone({
+export function canStudentDoStepWithoutHelp({
   correct,
   together,
   twin,

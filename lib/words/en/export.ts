@@ -4,7 +4,7 @@ import { graphTypeLabel } from '@/lib/domain/graphs/graph-names';
 import { WEEK_TASKS } from '@/lib/domain/week/week-tasks';
 import { WHO_COLUMNS } from './gradebook';
 import { mvpInClassText } from './mvp';
-import { SUPPORTS, someCardsText } from './supports';
+import { cardsForFullWeekText, SUPPORTS } from './supports';
 import { taskTitle } from './week';
 
 const titlesOf = (name: string, endings: Readonly<Record<string, string>>): string[] =>
@@ -93,7 +93,7 @@ export const SUPPORTS_HEADER_ROW: readonly string[] = [
 ];
 export const supportCells = (supports: LearningSupports): (string | number)[] => [
   supports.extraDays || '',
-  supports.steps < STEP_KEYS.length ? someCardsText(supports.steps) : '',
+  supports.steps < STEP_KEYS.length ? cardsForFullWeekText(supports.steps) : '',
   ...SUPPORT_SWITCHES.map((name) => (supports[name] ? 'yes' : '')),
 ];
 

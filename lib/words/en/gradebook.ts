@@ -105,7 +105,7 @@ export const GRADE_TABLE = {
   unreadable: 'can’t be read',
   late: 'late',
 } as const;
-export const gradesOfText = (league: string): string => `Grades of ${league}`;
+export const gradesOfClassTitle = (league: string): string => `Grades of ${league}`;
 export const shortWeekText = (week: number): string => `Wk ${week}`;
 
 export const EXCUSE = {

@@ -13,5 +13,5 @@ export function moreTriesWorkTitle(work: WorkForMoreTries): string {
   }
 }
 
-export const scoutedGameTitle = (position: PositionCode, week: number): string =>
+export const scoutedPositionTitle = (position: PositionCode, week: number): string =>
   `${POSITION_NAMES[position]}, week ${week} game`;

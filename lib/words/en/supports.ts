@@ -56,7 +56,7 @@ export const fullWeekText = (steps: number): string =>
     ? `A full week is all ${STEPS_PER_CARD} cards.`
     : `Any ${steps === 1 ? 'right card makes' : `${steps} right cards make`} a full week. ` +
       'The others stay open.';
-export const someCardsText = (steps: number): string => `${steps} of ${STEPS_PER_CARD}`;
+export const cardsForFullWeekText = (steps: number): string => `${steps} of ${STEPS_PER_CARD}`;
 
 /** Short names of what is set, beside their signs. */
 export const SUPPORT_NAMES = {
@@ -75,7 +75,7 @@ export const supportText = (
   { extraDays, steps }: { extraDays: number; steps: number },
 ): string => {
   if (name === 'extraDays') return `${SUPPORT_NAMES.extraDays}: ${moreSchoolDaysText(extraDays)}`;
-  if (name === 'steps') return `${SUPPORT_NAMES.steps}: ${someCardsText(steps)}`;
+  if (name === 'steps') return `${SUPPORT_NAMES.steps}: ${cardsForFullWeekText(steps)}`;
   return SUPPORT_NAMES[name];
 };
 export const extraDaysBadge = (days: number): string => `+${days}`;

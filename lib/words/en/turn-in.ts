@@ -1,6 +1,6 @@
 import { countText } from './numbers';
 
-export const TURN_IN = {
+export const GRAPH_UPLOAD = {
   choosePicture: 'Please choose a picture of your graph.',
   title: 'Title',
   type: 'Type of graph',

@@ -1,6 +1,6 @@
 import { countText } from './numbers';
 
-export const TURN_IN = {
+export const GRAPH_UPLOAD = {
   choosePicture: 'Elige una imagen de tu gráfica.',
   title: 'Título',
   type: 'Tipo de gráfica',

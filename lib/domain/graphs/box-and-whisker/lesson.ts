@@ -10,7 +10,7 @@ import { medianMistakes } from '../../lessons/expected-mistakes';
 import type { LessonGameValue } from '../../lessons/lesson-games';
 import {
   fractionStep,
-  type LessonMaker,
+  type LessonDefinition,
   type LessonPlan,
   makeAnswerableOnFigure,
   stepsWithFigure,
@@ -36,7 +36,7 @@ export type BoxAndWhiskerFacts = { hasLoss: boolean; isOdd: boolean };
 const MIN_GAMES = 7;
 const MAX_GAMES = [10, 11] as const;
 
-export const boxAndWhiskerLesson: LessonMaker<
+export const boxAndWhiskerLesson: LessonDefinition<
   BoxAndWhiskerFigure,
   BoxAndWhiskerFacts,
   'few' | 'no-width'

@@ -8,7 +8,7 @@ import { type LessonGames, playersWhoRunAndCatch, sumOverGames } from '../../les
 import {
   choiceStep,
   fractionStep,
-  type LessonMaker,
+  type LessonDefinition,
   type LessonPlan,
   makeAnswerableOnFigure,
   roundedNumberStep,
@@ -26,7 +26,7 @@ const MIN_SLICES = 3;
 
 type Part = { label: string; value: number };
 
-export const circleLesson: LessonMaker<CircleFigure, CircleFacts, 'few' | 'tied'> = {
+export const circleLesson: LessonDefinition<CircleFigure, CircleFacts, 'few' | 'tied'> = {
   missing(rows) {
     const parts = partsOf(rows);
     if (parts.length < MIN_SLICES) return { code: 'few', have: parts.length };

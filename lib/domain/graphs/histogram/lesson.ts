@@ -10,7 +10,7 @@ import type { LessonGames, LessonGameValue } from '../../lessons/lesson-games';
 import {
   choiceStep,
   fractionStep,
-  type LessonMaker,
+  type LessonDefinition,
   type LessonPlan,
   makeAnswerableOnFigure,
   roundedNumberStep,
@@ -53,7 +53,7 @@ const MAX_BINS = 8;
 const MIN_BINS = 3;
 
 /** Yards of single games by the student's players, counted in bins. */
-export const histogramLesson: LessonMaker<HistogramFigure, HistogramFacts, 'few' | 'close'> = {
+export const histogramLesson: LessonDefinition<HistogramFigure, HistogramFacts, 'few' | 'close'> = {
   missing(rows) {
     const games = eligible(rows);
     if (games.length < MIN_GAMES) {

@@ -10,7 +10,7 @@ import {
 import {
   choiceStep,
   fractionStep,
-  type LessonMaker,
+  type LessonDefinition,
   type LessonPlan,
   makeAnswerableOnFigure,
   roundHalfUp,
@@ -55,29 +55,32 @@ type Span = { weeks: number[]; lines: Line[] };
 type Pair = { weeks: number[]; a: Line; b: Line };
 
 /** Yards of two of the student's players, week by week. */
-export const multipleLineLesson: LessonMaker<MultipleLineFigure, MultipleLineFacts, 'few' | Need> =
-  {
-    missing(rows) {
-      if (pairsToUse(rows).length > 0) return null;
-      const spans = spansOf(rows);
-      let pairs = spans.flatMap(pairsOf);
-      if (pairs.length === 0)
-        return { code: 'few', have: Math.max(0, ...spans.map(({ lines }) => lines.length)) };
-      for (const code of NEED_ORDER) {
-        pairs = pairs.filter(NEEDS[code]);
-        if (pairs.length === 0) return { code };
-      }
-      return null;
-    },
-    draft(rows, random) {
-      const aboveZero = preferredOrAllItems(
-        pairsToUse(rows),
-        ({ a, b }) => sumOf(a) >= 0 && sumOf(b) >= 0,
-      );
-      // A line with a gap teaches more.
-      return draftOf(pickPreferred(aboveZero, hasGap, random), random);
-    },
-  };
+export const multipleLineLesson: LessonDefinition<
+  MultipleLineFigure,
+  MultipleLineFacts,
+  'few' | Need
+> = {
+  missing(rows) {
+    if (pairsToUse(rows).length > 0) return null;
+    const spans = spansOf(rows);
+    let pairs = spans.flatMap(pairsOf);
+    if (pairs.length === 0)
+      return { code: 'few', have: Math.max(0, ...spans.map(({ lines }) => lines.length)) };
+    for (const code of NEED_ORDER) {
+      pairs = pairs.filter(NEEDS[code]);
+      if (pairs.length === 0) return { code };
+    }
+    return null;
+  },
+  draft(rows, random) {
+    const aboveZero = preferredOrAllItems(
+      pairsToUse(rows),
+      ({ a, b }) => sumOf(a) >= 0 && sumOf(b) >= 0,
+    );
+    // A line with a gap teaches more.
+    return draftOf(pickPreferred(aboveZero, hasGap, random), random);
+  },
+};
 
 function pairsToUse(rows: LessonGames): Pair[] {
   for (const span of spansOf(rows)) {

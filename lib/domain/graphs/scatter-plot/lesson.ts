@@ -4,7 +4,7 @@ import { type LessonGames, playersWhoRunAndCatch } from '../../lessons/lesson-ga
 import {
   choiceStep,
   fractionStep,
-  type LessonMaker,
+  type LessonDefinition,
   type LessonPlan,
   makeAnswerableOnFigure,
   roundHalfUp,
@@ -48,7 +48,7 @@ const MAX_LINES = 60;
 const BEST_LINES = 5;
 
 /** Catches and receiving yards of single games, with a line that fits them. */
-export const scatterPlotLesson: LessonMaker<
+export const scatterPlotLesson: LessonDefinition<
   ScatterPlotFigure,
   ScatterPlotFacts,
   'few' | 'one-count' | 'no-line'

@@ -7,7 +7,7 @@ import { type LessonGames, playersWhoRunAndCatch, sumOverGames } from '../../les
 import {
   choiceStep,
   fractionStep,
-  type LessonMaker,
+  type LessonDefinition,
   type LessonPlan,
   makeAnswerableOnFigure,
   roundedNumberStep,
@@ -30,7 +30,7 @@ type Bar = { label: string; run: number; caught: number; all: number };
 type Pair = { own: Bar; other: Bar };
 
 /** Rushing and receiving yards of the student's players, stacked to their total. */
-export const stackedBarLesson: LessonMaker<
+export const stackedBarLesson: LessonDefinition<
   StackedBarFigure,
   StackedBarFacts,
   'no-both' | 'few' | 'tied'

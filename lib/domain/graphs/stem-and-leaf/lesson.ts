@@ -6,7 +6,7 @@ import type { LessonGames, LessonGameValue } from '../../lessons/lesson-games';
 import {
   choiceStep,
   fractionStep,
-  type LessonMaker,
+  type LessonDefinition,
   type LessonPlan,
   makeAnswerableOnFigure,
   stepsWithFigure,
@@ -37,7 +37,7 @@ const MAX_GAMES = 14;
 const stemOf = (value: number): number => Math.floor(value / 10);
 
 /** Yards of single games by the student's players as stems and leaves. */
-export const stemAndLeafLesson: LessonMaker<
+export const stemAndLeafLesson: LessonDefinition<
   StemAndLeafFigure,
   StemAndLeafFacts,
   'few' | 'one-stem'

@@ -50,7 +50,7 @@ import {
 import { graphNotSentText as sendGraph_graphNotSentText } from '../send-graph';
 import {
   afterTurnInText as turnIn_afterTurnInText,
-  TURN_IN as turnIn_TURN_IN,
+  GRAPH_UPLOAD as turnIn_GRAPH_UPLOAD,
   youTurnedInText as turnIn_youTurnedInText,
 } from '../turn-in';
 import {
@@ -107,7 +107,7 @@ addSpanish({
   },
   'send-graph': { graphNotSentText: sendGraph_graphNotSentText },
   'turn-in': {
-    TURN_IN: turnIn_TURN_IN,
+    GRAPH_UPLOAD: turnIn_GRAPH_UPLOAD,
     afterTurnInText: turnIn_afterTurnInText,
     youTurnedInText: turnIn_youTurnedInText,
   },
