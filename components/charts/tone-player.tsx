@@ -5,12 +5,12 @@ import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import type { GraphSound } from '@/lib/domain/graphs/graph-sound';
 import { CHARTS } from '@/words/charts';
 import {
-  sequenceWords,
-  soundOfText,
+  soundOfGraphTitle,
   tonePlayerText,
+  toneReadoutText,
+  toneSequenceText,
   tonesHelpText,
   tonesNeedKeyboardText,
-  toneWords,
 } from '@/words/graphs/tones';
 
 /**
@@ -64,7 +64,7 @@ export function TonePlayer({ title, tones }: TonePlayerProps) {
       <div
         ref={box}
         role="application"
-        aria-label={soundOfText(title)}
+        aria-label={soundOfGraphTitle(title)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the player has its own keys.
         tabIndex={0}
         className="rounded-lg p-2"
@@ -72,11 +72,11 @@ export function TonePlayer({ title, tones }: TonePlayerProps) {
         <p aria-hidden="true" className="text-lead">
           {series.length > 1 ? (
             <span className="block text-base text-content-soft">
-              {sequenceWords(sequence.label, position.sequence + 1, series.length)}
+              {toneSequenceText(sequence.label, position.sequence + 1, series.length)}
             </span>
           ) : null}
           <span>
-            {toneWords(stops[position.stop] ?? '', sequence.values[position.stop] ?? null)}
+            {toneReadoutText(stops[position.stop] ?? '', sequence.values[position.stop] ?? null)}
           </span>
         </p>
       </div>

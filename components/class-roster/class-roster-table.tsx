@@ -29,7 +29,7 @@ import {
   waitingTeamNameText,
 } from '@/words/class-roster';
 import { levelName } from '@/words/formula-levels';
-import { goneSinceText } from '@/words/school-roster';
+import { notOnSchoolListSinceText } from '@/words/school-roster';
 import { ONLY_ADULTS_SEE } from '@/words/supports';
 import { changeStudentText } from '@/words/teacher-pages';
 import { LearningSupportIcons, LearningSupportLegend } from './learning-support-icons';
@@ -224,7 +224,7 @@ export function ClassRosterTable({ roster, whenEmpty = null }: ClassRosterTableP
                   </Link>
                   {student.goneAtSchool ? (
                     <span className="block whitespace-normal font-normal text-content-soft text-base">
-                      {goneSinceText(student.goneAtSchool)}
+                      {notOnSchoolListSinceText(student.goneAtSchool)}
                     </span>
                   ) : null}
                 </th>

@@ -1,7 +1,12 @@
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { LearningSupports } from '@/lib/domain/calendar/supports';
 import { STEPS_PER_CARD } from '@/lib/domain/week/steps';
-import { cardsForFullWeekText, extraDaysBadge, SUPPORT_NAMES, supportText } from '@/words/supports';
+import {
+  cardsForFullWeekText,
+  extraDaysBadge,
+  SUPPORT_NAMES,
+  supportNameText,
+} from '@/words/supports';
 
 type SupportName = keyof typeof SUPPORT_NAMES;
 
@@ -31,7 +36,7 @@ export function LearningSupportIcons({ supports }: { supports: LearningSupports 
     <ul className="flex items-center gap-3">
       {NAMES.filter((name) => isSet(supports, name)).map((name) => (
         <li key={name} className="flex items-center gap-1 whitespace-nowrap">
-          <Icon name={SIGNS[name]} title={supportText(name, supports)} />
+          <Icon name={SIGNS[name]} title={supportNameText(name, supports)} />
           <span aria-hidden="true">{number(name)}</span>
         </li>
       ))}

@@ -24,10 +24,10 @@ import {
   teamNamesWaitText,
 } from '@/words/class-roster';
 import {
-  connectedText,
-  notConnectedText,
   SCHOOL_REQUESTS,
   saysTheyAreText,
+  schoolAccountConnectedText,
+  schoolAccountNotConnectedText,
 } from '@/words/school-sign-in';
 
 /** Typed team names that wait for the teacher's approval; nothing if there are none. */
@@ -154,7 +154,10 @@ export function SchoolAccountRequests({
           requestId,
           accept,
         }),
-      () => (accept ? connectedText : notConnectedText)(formatStudentName(student)),
+      () =>
+        (accept ? schoolAccountConnectedText : schoolAccountNotConnectedText)(
+          formatStudentName(student),
+        ),
     );
 
   return (

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import { joinLeagueAction } from '@/lib/actions/league';
-import { JOIN, joinedText } from '@/words/join';
+import { JOIN, joinedLeagueText } from '@/words/join';
 
 const FIELDS = ['code', 'password'] as const;
 
@@ -52,7 +52,7 @@ export function JoinLeagueForm() {
             {JOIN.join}
           </Button>
           <LiveRegion className="sm:col-span-3 empty:absolute">
-            {data ? <Notice tone="good">{joinedText(data.leagueName)}</Notice> : null}
+            {data ? <Notice tone="good">{joinedLeagueText(data.leagueName)}</Notice> : null}
           </LiveRegion>
           <FormErrorMessage className="sm:col-span-3">{message}</FormErrorMessage>
           <ProofOfWorkProgress className="sm:col-span-3" />

@@ -10,7 +10,7 @@ import type { MiniGameInviteDto } from '@/lib/data/week/dto';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
 import { MINI_GAMES, type MiniGame, miniGameHref } from '@/lib/domain/play/games';
 import { footballTermName } from '@/words/names';
-import { PLAY, PLAY_INVITES, PLAY_TITLES, targetText } from '@/words/play';
+import { goalPostsAtText, PLAY, PLAY_INVITES, PLAY_TITLES } from '@/words/play';
 
 const ICONS: Readonly<Record<MiniGame, IconName>> = {
   'what-if': 'lightbulb',
@@ -142,7 +142,7 @@ function PostsSketch({ target }: { target: MixedNumber }) {
   return (
     <>
       <p className={`font-semibold sm:-mb-6 ${share / max < 0.5 ? 'sm:text-right' : ''}`}>
-        <TextWithFractions>{targetText(formatMixed(target))}</TextWithFractions>
+        <TextWithFractions>{goalPostsAtText(formatMixed(target))}</TextWithFractions>
       </p>
       <Line max={max}>
         <At share={share / max}>

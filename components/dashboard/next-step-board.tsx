@@ -13,7 +13,7 @@ import {
   SCORE_CARD_STEP_STATES,
   yourStepCardsTitle,
 } from '@/words/dashboard';
-import { workedOutText } from '@/words/week';
+import { cardsWorkedOutText } from '@/words/week';
 
 export type NextStep = { title: string; text: string; link?: { href: string; action: string } };
 
@@ -90,7 +90,7 @@ function NineCards({ cards }: { cards: readonly ScoreCardStepStatus[] }) {
       <p className="flex flex-wrap justify-between gap-x-4">
         <strong>{yourStepCardsTitle(cards.length)}</strong>
         <span>
-          {workedOutText(cards.filter(({ state }) => state === 'done').length, cards.length)}
+          {cardsWorkedOutText(cards.filter(({ state }) => state === 'done').length, cards.length)}
         </span>
       </p>
       <ul className="mt-1 grid grid-cols-5 sm:grid-cols-9">

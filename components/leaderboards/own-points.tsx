@@ -28,7 +28,7 @@ import {
   ownRuleLabel,
   pointsOnBoardText,
   stepsRightOnFirstTryText,
-  twoWeeksText,
+  weeksComparedText,
 } from '@/words/leaderboards';
 import { footballTermName } from '@/words/names';
 import { weekTitle } from '@/words/week-names';
@@ -300,7 +300,7 @@ function AccuracyWorking({ working }: { working: AccuracyBreakdownDto }) {
 function Share({ span, minus = false }: { span: AccuracySpanDto; minus?: boolean }) {
   return (
     <Line
-      name={twoWeeksText(span.fromWeek, span.toWeek)}
+      name={weeksComparedText(span.fromWeek, span.toWeek)}
       detail={stepsRightOnFirstTryText(span.right, span.tried)}
     >
       {span.tried === 0 ? (

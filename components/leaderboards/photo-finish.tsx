@@ -13,7 +13,7 @@ import {
   BOARDS,
   finishLanesText,
   finishLeadText,
-  gapWords,
+  gapBetweenTeamsText,
   ownTeamText,
   pointsInWeekText,
   teamsUpCloseTitle,
@@ -230,7 +230,7 @@ function CloseUp({ closeUp: { min, teams, gaps } }: { closeUp: PhotoFinishCloseU
           // biome-ignore lint/suspicious/noArrayIndexKey: two gaps may be equal.
           <li key={index}>
             <Sentence
-              parts={gapWords(
+              parts={gapBetweenTeamsText(
                 <MixedNumberText value={gap} />,
                 points[index]?.label ?? '',
                 points[index + 1]?.label ?? '',

@@ -20,7 +20,12 @@ import type {
   TryForTeacherDto,
 } from '@/lib/data/student/dto';
 import { askStudentFirstLineQuestion, askStudentNextStarterQuestion } from '@/words/class';
-import { currentStepText, STUDENT_PANEL, wholePageText, wroteText } from '@/words/student-panel';
+import {
+  currentStepText,
+  STUDENT_PANEL,
+  studentWroteText,
+  wholePageText,
+} from '@/words/student-panel';
 import { AddToTuesdayGroupButton } from './add-to-tuesday-group-button';
 import { StuckSign } from './grid-sign';
 import { studentWorkHref } from './grid-view';
@@ -197,7 +202,7 @@ function AskForLines({ leagueId, status, step, typed }: AskForLinesProps) {
   return (
     <>
       <p className="font-semibold text-lead leading-snug">
-        <TextWithFractions>{wroteText(name, typed)}</TextWithFractions>
+        <TextWithFractions>{studentWroteText(name, typed)}</TextWithFractions>
       </p>
       {isAsked ? null : (
         <IfAllowedInClass needs="run">

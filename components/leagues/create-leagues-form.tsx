@@ -18,11 +18,11 @@ import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formula
 import { allowanceUsedText } from '@/words/league';
 import { LEAGUE_FIELDS, suggestLeaguePassword } from '@/words/league-fields';
 import {
-  likeClassText,
   NEW_LEAGUE,
   newClassFieldLabel,
   openLeaguesLabel,
   removeNewClassLabel,
+  sameSettingsAsClassLabel,
   settingsForClassesText,
   startLevelText,
 } from '@/words/new-league';
@@ -188,7 +188,10 @@ export function CreateLeaguesForm({ seasons, setup, firstPassword }: LeagueFormP
                       value: `${level}`,
                       label: startLevelText(level),
                     })),
-                    ...classes.map(({ id, name }) => ({ value: id, label: likeClassText(name) })),
+                    ...classes.map(({ id, name }) => ({
+                      value: id,
+                      label: sameSettingsAsClassLabel(name),
+                    })),
                   ]}
                 />
               </SeasonChoice>

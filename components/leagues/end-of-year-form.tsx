@@ -24,7 +24,7 @@ import {
   supportedStudentsText,
 } from '@/words/end-of-year';
 import { leagueDeletionDateText, studentCountText } from '@/words/league-settings';
-import { seasonOfText } from '@/words/teacher-frame';
+import { seasonWithYearText } from '@/words/teacher-frame';
 
 function storedChoice({ state, isPast, goneDayText }: EndOfYearClassDto): EndChoice {
   if (state === 'deleting' || goneDayText !== null) return 'delete';
@@ -80,7 +80,7 @@ export function EndOfYearForm({ classes, daysAfterSchoolYear }: EndOfYearDto) {
                 <h2 className="wrap-anywhere text-lead leading-tight">{each.name}</h2>
                 <p className="text-content-soft">
                   <span>{studentCountText(each.studentCount)}</span>
-                  {each.isPast ? <span>{`, ${seasonOfText(each.season)}`}</span> : null}
+                  {each.isPast ? <span>{`, ${seasonWithYearText(each.season)}`}</span> : null}
                 </p>
               </div>
               {each.state === 'deleting' ? (

@@ -10,7 +10,7 @@ import { Icon } from '@/components/ui/icon';
 import type { RichContent } from '@/components/ui/sentence';
 import { TextField } from '@/components/ui/text-field';
 import { checkJoinCodeAction } from '@/lib/actions/league';
-import { FIND_LEAGUE, JOIN, youFoundText } from '@/words/join';
+import { FIND_LEAGUE, JOIN, leagueFoundTitle } from '@/words/join';
 
 /** @param found the name of the league that this browser has already opened, or null. */
 export function JoinAndSignUpForm({
@@ -99,7 +99,7 @@ function FoundLeague({
 }) {
   return (
     <div className="space-y-4">
-      <OutcomeNotice title={youFoundText(leagueName)} takeFocus={justNow}>
+      <OutcomeNotice title={leagueFoundTitle(leagueName)} takeFocus={justNow}>
         {FIND_LEAGUE.whoAreYou}
       </OutcomeNotice>
       {children}

@@ -4,7 +4,7 @@ import { useClassStream } from '@/components/live/use-class-stream';
 import { Icon } from '@/components/ui/icon';
 import { Sentence } from '@/components/ui/sentence';
 import type { JoinedStudentsDto } from '@/lib/data/league-week/dto';
-import { haveJoinedText, JOIN_BOARD } from '@/words/join-board';
+import { JOIN_BOARD, studentsJoinedText } from '@/words/join-board';
 
 type WhoJoinedProps = { leagueId: string; arrivals: JoinedStudentsDto };
 
@@ -15,7 +15,7 @@ export function JoinedStudentsList({ leagueId, arrivals }: WhoJoinedProps) {
     <section aria-label={JOIN_BOARD.whoJoined} className="mt-4 border-board-line border-t pt-3">
       <p aria-live="polite" className="text-chalk-soft text-lead in-[:fullscreen]:text-big">
         <Sentence
-          parts={haveJoinedText(
+          parts={studentsJoinedText(
             joined,
             <strong className="text-chalk tabular-nums">{joined}</strong>,
           )}

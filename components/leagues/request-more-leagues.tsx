@@ -14,7 +14,11 @@ import { LiveRegion } from '@/components/ui/notice';
 import { TextArea, TextField } from '@/components/ui/text-field';
 import { requestMoreLeaguesAction } from '@/lib/actions/league';
 import type { MoreLeaguesRequestDto } from '@/lib/data/league/dto';
-import { LEAGUE_REQUEST_FORM, newAllowanceText, requestText } from '@/words/league-requests';
+import {
+  LEAGUE_REQUEST_FORM,
+  newAllowanceText,
+  ownRequestStatusText,
+} from '@/words/league-requests';
 
 type AskForLeaguesProps = { allowed: number; request: MoreLeaguesRequestDto };
 
@@ -26,7 +30,7 @@ export function RequestMoreLeagues({ allowed, request }: AskForLeaguesProps) {
       <LiveRegion className="empty:absolute">
         {request ? (
           <p>
-            <span>{requestText(request)}</span>
+            <span>{ownRequestStatusText(request)}</span>
             {request.answer?.sentence ? (
               <span className="wrap-anywhere">{` ${request.answer.sentence}`}</span>
             ) : null}

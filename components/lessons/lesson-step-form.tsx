@@ -13,7 +13,7 @@ import type {
   LessonVerdictDto,
   OwnAnswerDto,
 } from '@/lib/data/lesson/dto';
-import { LESSON, markOrChooseText, markOrTypeText, yourAnswerText } from '@/words/lessons';
+import { answerWithUnitLabel, LESSON, markOrChooseText, markOrTypeText } from '@/words/lessons';
 
 type LessonStepFormProps = {
   lesson: Pick<LessonDto, 'type' | 'week' | 'season' | 'rules'>;
@@ -158,9 +158,11 @@ export function LessonStepForm({ lesson, step, owner, draft, settled }: LessonSt
                 <span>{questionText}</span>
                 {alsoInSpanish}
                 <span className="block font-normal text-content-soft">
-                  <span>{yourAnswerText(ask.unit)}</span>
+                  <span>{answerWithUnitLabel(ask.unit)}</span>
                   <AlsoInSpanish>
-                    {unitInSpanish === undefined ? undefined : () => yourAnswerText(unitInSpanish)}
+                    {unitInSpanish === undefined
+                      ? undefined
+                      : () => answerWithUnitLabel(unitInSpanish)}
                   </AlsoInSpanish>
                 </span>
                 {mark}

@@ -28,11 +28,11 @@ import { LessonStepForm, lessonDraftKey } from './lesson-step-form';
 import { OwnAnswer, OwnAnswerInline } from './own-answer';
 import './lesson.css';
 import {
+  answerMarkLabel,
   LESSON,
-  markName,
-  numbersThroughText,
+  lessonNumbersThroughText,
   stepOfLessonText,
-  stepOfText,
+  stepPositionText,
 } from '@/words/lessons';
 import { triesText } from '@/words/math';
 
@@ -104,7 +104,7 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
     <div ref={board} className="grid grid-cols-1 gap-3">
       <PageHeader
         title={lesson.label}
-        subtitle={numbersThroughText(lesson.week)}
+        subtitle={lessonNumbersThroughText(lesson.week)}
         actions={
           <StepList
             label={LESSON.stepsOf}
@@ -131,7 +131,7 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
             <span>{step.ask.title}</span>
             <AlsoInSpanish className="text-base text-info">{step.spanish?.title}</AlsoInSpanish>
           </h2>
-          <p className="text-content-soft">{stepOfText(step.index + 1, lesson.stepCount)}</p>
+          <p className="text-content-soft">{stepPositionText(step.index + 1, lesson.stepCount)}</p>
           <p className="basis-full xl:grow xl:basis-0">
             <span>{step.ask.teach}</span>
             <AlsoInSpanish>{step.spanish?.teach}</AlsoInSpanish>
@@ -262,7 +262,7 @@ function StepAnswer({ name, step, isOpen, children }: StepAnswerProps) {
       value={
         question && {
           hand: question.hand,
-          name: markName(question.title),
+          name: answerMarkLabel(question.title),
           unit: question.kind === 'number' && !question.unit.startsWith('(') ? question.unit : '',
           snap: question.kind === 'number' && question.whole ? 1 : 0.5,
           value: answerToFigurePosition(draft.typed),

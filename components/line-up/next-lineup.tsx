@@ -14,7 +14,7 @@ import type { LineupDto } from '@/lib/data/lineup/dto';
 import {
   LINEUP,
   lineupForText,
-  locksText,
+  lineupLocksText,
   type TimeUnit,
   timeLeftText,
   timeUnitText,
@@ -66,7 +66,7 @@ export function NextLineup({ initial, help }: { initial: LineupDto; help?: RichC
         actions={
           lineup.deadline && !isLocked ? (
             <p className="mr-auto">
-              <Sentence parts={locksText(<strong>{lineup.deadline.text}</strong>)} />
+              <Sentence parts={lineupLocksText(<strong>{lineup.deadline.text}</strong>)} />
               {remaining ? (
                 <span className="text-content-soft tabular-nums">{` (${timeLeftText(remaining.words)})`}</span>
               ) : null}

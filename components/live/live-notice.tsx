@@ -4,7 +4,7 @@ import { useScrollIntoViewWhen } from '@/components/ui/hooks';
 import { Notice } from '@/components/ui/notice';
 import type { PauseStatusDto, StudentPageStateDto } from '@/lib/data/season/dto';
 import { stepTitle } from '@/lib/domain/football/positions';
-import { joinedText, takenOutOfClassText } from '@/words/join';
+import { joinedLeagueText, takenOutOfClassText } from '@/words/join';
 import { cardChangedText, LIVE, linesAskedText, weekOpenedNewsText } from '@/words/live';
 import {
   leagueHasEndedMeansText,
@@ -75,7 +75,7 @@ function titleOf(
   page: StudentPageStateDto,
 ): string {
   if (kind === 'taken-out') return takenOutOfClassText(page.leagueName)[0] ?? '';
-  if (kind === 'joined') return joinedText(latest.leagueName ?? '');
+  if (kind === 'joined') return joinedLeagueText(latest.leagueName ?? '');
   if (kind === 'week') return weekOpenedNewsText(latest.week);
   if (kind === 'lines') return linesAskedText(stepNameText(stepTitle(latest.linesAsked ?? 'TEAM')));
   if (kind === 'card' && latest.cardChange) {

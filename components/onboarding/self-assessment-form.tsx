@@ -23,7 +23,12 @@ import {
   parseFormulaLevel,
 } from '@/lib/domain/football/formulas';
 import { levelInSentence, levelName } from '@/words/formula-levels';
-import { ASSESSMENT_WORDS, ONBOARDING, ourPickText, usingFormulasText } from '@/words/onboarding';
+import {
+  ASSESSMENT_WORDS,
+  formulasInUseText,
+  ONBOARDING,
+  recommendedLevelText,
+} from '@/words/onboarding';
 
 type AssessmentFormProps = {
   samples: readonly { level: FormulaLevel; rules: readonly string[] }[];
@@ -114,7 +119,7 @@ export function SelfAssessmentForm({ samples, fixedLevel }: AssessmentFormProps)
             {fixedLevel ? (
               <p>
                 <Sentence
-                  parts={usingFormulasText(<strong>{levelInSentence(fixedLevel)}</strong>)}
+                  parts={formulasInUseText(<strong>{levelInSentence(fixedLevel)}</strong>)}
                 />
               </p>
             ) : (
@@ -129,7 +134,7 @@ export function SelfAssessmentForm({ samples, fixedLevel }: AssessmentFormProps)
                   value: String(sample.level),
                   label:
                     sample.level === proposed
-                      ? ourPickText(levelName(sample.level))
+                      ? recommendedLevelText(levelName(sample.level))
                       : levelName(sample.level),
                   hint: sample.rules.join('. '),
                 }))}

@@ -23,8 +23,8 @@ import { splitFirstSentence } from '@/lib/domain/text/first-sentence';
 import {
   CALL_IT_FIRST,
   callBeforeWeekOpensText,
+  callDotsText,
   cardFirstText,
-  dotsText,
   howFarOffText,
   ownFlagTitle,
   PLAY,
@@ -247,7 +247,7 @@ function DotPlot({ dots, own }: { dots: readonly number[]; own: number | null })
     >
       <h2 className="text-lead">{howFarOffText(dots.length)}</h2>
       <p className="sr-only">
-        {dotsText(dots.length, own === null ? null : withTypographicMinus(own))}
+        {callDotsText(dots.length, own === null ? null : withTypographicMinus(own))}
       </p>
       <div aria-hidden="true" className="keep-colors">
         <div

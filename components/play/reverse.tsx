@@ -21,13 +21,13 @@ import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
 import { scoringRulesPhrase } from '@/words/formula-levels';
 import { footballTermName } from '@/words/names';
 import {
+  ballRanToText,
   buildGameText,
-  fewerOfText,
+  fewerOfStatisticLabel,
   gameStatisticsText,
-  moreOfText,
+  goalPostsAtText,
+  moreOfStatisticLabel,
   REVERSE,
-  ranToText,
-  targetText,
 } from '@/words/play';
 import { POSITION_WORDS } from '@/words/positions';
 import { MiniGameFrame } from './mini-game-frame';
@@ -142,7 +142,7 @@ function CountCard({ label, rule, rate, count, onChange }: CountCardProps) {
       <div className="flex items-center justify-center gap-2">
         <button
           type="button"
-          aria-label={fewerOfText(label)}
+          aria-label={fewerOfStatisticLabel(label)}
           className={round}
           onClick={() => onChange(count - step)}
         >
@@ -164,7 +164,7 @@ function CountCard({ label, rule, rate, count, onChange }: CountCardProps) {
         />
         <button
           type="button"
-          aria-label={moreOfText(label)}
+          aria-label={moreOfStatisticLabel(label)}
           className={round}
           onClick={() => onChange(count + step)}
         >
@@ -206,11 +206,11 @@ function ReverseField({
     <section className="keep-colors turf rounded-lg px-4 pt-2 text-on-field">
       <p className="flex flex-wrap gap-x-3 font-semibold">
         <span>
-          <TextWithFractions>{targetText(formatMixed(target))}</TextWithFractions>
+          <TextWithFractions>{goalPostsAtText(formatMixed(target))}</TextWithFractions>
         </span>
         {total ? (
           <span>
-            <TextWithFractions>{ranToText(formatMixed(total))}</TextWithFractions>
+            <TextWithFractions>{ballRanToText(formatMixed(total))}</TextWithFractions>
           </span>
         ) : null}
       </p>

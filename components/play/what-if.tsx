@@ -35,7 +35,7 @@ import {
   notMoreText,
   notWholeText,
   PLAY,
-  pulledText,
+  pulledCountAndPointsText,
   realCountText,
   WHAT_IF,
 } from '@/words/play';
@@ -316,7 +316,10 @@ function PullField({ line, real, total, onPull }: PullFieldProps) {
         <input
           type="range"
           aria-label={footballTermName(line.label)}
-          aria-valuetext={pulledText(withTypographicMinus(line.count), formatAsMixedNumber(total))}
+          aria-valuetext={pulledCountAndPointsText(
+            withTypographicMinus(line.count),
+            formatAsMixedNumber(total),
+          )}
           min={min}
           max={max}
           step={1}

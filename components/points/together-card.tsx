@@ -34,7 +34,7 @@ import { SCORE_CARD } from '@/words/score-card';
 import {
   foundResultText,
   onlyOpenLinesText,
-  questionOfText,
+  questionPositionText,
   smallHint,
   smallQuestionText,
   startTogetherText,
@@ -224,7 +224,7 @@ export function TogetherCard({
               htmlFor={`${id}-answer`}
               className="min-w-0 flex-[1_1_18rem] font-bold text-title sm:text-big"
             >
-              <span className="sr-only">{`${questionOfText(questionNumber, questions.length)}. `}</span>
+              <span className="sr-only">{`${questionPositionText(questionNumber, questions.length)}. `}</span>
               <TextWithFractions>{smallQuestionText(current)}</TextWithFractions>
               <AlsoInSpanish>{() => smallQuestionText(current)}</AlsoInSpanish>
             </label>
@@ -249,7 +249,7 @@ export function TogetherCard({
               word={
                 problem || isStart
                   ? VERDICT_BAR.notYet
-                  : `${questionOfText(questionNumber, questions.length)}.`
+                  : `${questionPositionText(questionNumber, questions.length)}.`
               }
               spanish={problem?.spanish ?? (isStart ? startsText : () => TOGETHER.stays)}
               newsKey={problem ? `problem-${times}` : current.key}

@@ -12,7 +12,7 @@ import {
   PHOTO_FINISH,
   PHOTO_FINISH_STEPS,
   photoFinishTitle,
-  pressKey,
+  pressKeyText,
   teamNameLabel,
   winsByText,
 } from '@/words/projector';
@@ -126,7 +126,7 @@ export function ProjectedPhotoFinishScreen({ when, finishes }: FinishScreenProps
           }
         >
           <Sentence
-            parts={pressKey(
+            parts={pressKeyText(
               <kbd className="rounded-[0.3em] border-2 border-board-line px-[0.5em] text-chalk">
                 {PHOTO_FINISH.space}
               </kbd>,

@@ -13,7 +13,12 @@ import type {
 } from '@/lib/data/league-week/dto';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { STEPS_PER_CARD } from '@/lib/domain/week/steps';
-import { inTheEndZoneText, PROJECTOR, projectorDueText, stepsAsClassText } from '@/words/projector';
+import {
+  classStepsDoneText,
+  PROJECTOR,
+  projectorDueText,
+  teamsInTheEndZoneText,
+} from '@/words/projector';
 import { weekTitle } from '@/words/week-names';
 import { laneGridLayout } from './lane-grid-layout';
 
@@ -39,7 +44,7 @@ export function ProjectedPlayingFieldScreen({ field }: { field: PlayingFieldDto 
         <div className="min-w-[16em] flex-1">
           <p className="text-[max(1rem,1.5em)]">
             <Sentence
-              parts={stepsAsClassText(<strong className="text-[1.25em]">{steps}</strong>, all)}
+              parts={classStepsDoneText(<strong className="text-[1.25em]">{steps}</strong>, all)}
             />
           </p>
           <div
@@ -54,7 +59,7 @@ export function ProjectedPlayingFieldScreen({ field }: { field: PlayingFieldDto 
         </div>
         <p className="text-[max(1rem,1.5em)]">
           <Sentence
-            parts={inTheEndZoneText(
+            parts={teamsInTheEndZoneText(
               <strong className="text-[1.25em]">{finished}</strong>,
               lanes.length,
             )}

@@ -3,7 +3,7 @@ import { numberLineShare } from '@/components/math/number-line';
 import { Sentence } from '@/components/ui/sentence';
 import type { OvercomeLineMistakeDto } from '@/lib/data/score-card/dto';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { foundOnTryText, productText, WORK_VIEWS } from '@/words/work-views';
+import { foundOnTryText, lineProductText, WORK_VIEWS } from '@/words/work-views';
 
 /** A line that was wrong at first beside the right one, both as long as their points. */
 export function CorrectedLineComparison({ beaten }: { beaten: OvercomeLineMistakeDto }) {
@@ -18,7 +18,7 @@ export function CorrectedLineComparison({ beaten }: { beaten: OvercomeLineMistak
         <p className="text-chalk-soft">{WORK_VIEWS.mistakeBeaten}</p>
         <p className="text-title">
           <Sentence
-            parts={productText(
+            parts={lineProductText(
               count,
               <MixedNumberText key="rate" value={rate} />,
               <MixedNumberText key="product" value={now} />,

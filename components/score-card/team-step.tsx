@@ -6,7 +6,12 @@ import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { footballTermName } from '@/words/names';
 import { speakMixedText } from '@/words/spoken-numbers';
-import { groupOfText, playerInGroupText, playersLeftText, WORK_VIEWS } from '@/words/work-views';
+import {
+  playerInGroupText,
+  playersLeftText,
+  starterGroupSumText,
+  WORK_VIEWS,
+} from '@/words/work-views';
 import { STARTER_GROUP_LETTERS, toggleStarterInGroup } from './starter-groups';
 
 type TeamStepMaterialProps = {
@@ -185,7 +190,7 @@ export function StarterGroupSums({ players, groups, boxes }: StarterGroupSumsPro
               <span aria-hidden="true">=</span>
             </span>
             <LineBox
-              label={groupOfText(letter, values.map(speakMixedText))}
+              label={starterGroupSumText(letter, values.map(speakMixedText))}
               of={of}
               boxes={boxes}
             />

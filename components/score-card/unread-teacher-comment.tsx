@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import { markCardCommentReadAction } from '@/lib/actions/student-record';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import { footballTermName } from '@/words/names';
-import { CARD_CHANGE_NOTICES, commentOnText } from '@/words/own-card';
+import { CARD_CHANGE_NOTICES, teacherCommentOnStepTitle } from '@/words/own-card';
 
 type NewCommentProps = {
   step: ScoreStepDto;
@@ -32,7 +32,9 @@ export function UnreadTeacherComment({
     <Notice tone="info">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <p>
-          <strong className="text-info">{commentOnText(footballTermName(title))}</strong>{' '}
+          <strong className="text-info">
+            {teacherCommentOnStepTitle(footballTermName(title))}
+          </strong>{' '}
           <TextWithFractions>{comment.text}</TextWithFractions>
         </p>
         {canRead ? (

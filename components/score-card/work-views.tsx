@@ -12,9 +12,9 @@ import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
 import { footballTermName } from '@/words/names';
 import {
   cutWholeText,
-  doesNotFitText,
+  denominatorDoesNotFitText,
+  earlierAnswerRightText,
   linesFittingPartsText,
-  rightBeforeText,
   WORK_VIEWS,
 } from '@/words/work-views';
 import type { StepHistory } from './step-board';
@@ -98,7 +98,7 @@ function PartsStrip({ lines }: { lines: readonly { label: string; denominator: n
                 {`${label}: ` +
                   (fits
                     ? `${WORK_VIEWS.fits}, 1/${denominator} = ${parts / denominator}/${parts}`
-                    : doesNotFitText(denominator))}
+                    : denominatorDoesNotFitText(denominator))}
               </span>
             </li>
           );
@@ -146,7 +146,7 @@ export function NflCorrectionNotice({ sentence, before }: NonNullable<ScoreStepD
     <Notice tone="info" title={WORK_VIEWS.newNumbers}>
       <p>{sentence}</p>
       <p className="mt-1 flex flex-wrap items-center gap-x-2">
-        <Sentence parts={rightBeforeText(<MixedNumberText value={before} size="md" />)} />
+        <Sentence parts={earlierAnswerRightText(<MixedNumberText value={before} size="md" />)} />
       </p>
     </Notice>
   );

@@ -1,12 +1,12 @@
 import { Icon } from '@/components/ui/icon';
 import type { StudentPageVisitDto } from '@/lib/data/visit/dto';
 import {
-  endsAtText,
   lookingAsText,
   nextStudentLabel,
+  practiceStudentOfText,
   previousStudentLabel,
-  tryingText,
   VISIT,
+  visitEndsAtText,
 } from '@/words/visit';
 import { LazyVisitButton } from './lazy-visit-button';
 
@@ -24,7 +24,7 @@ const MAIN =
 export function VisitBar({ visit }: { visit: StudentPageVisitDto }) {
   const { kind, leagueId, studentId, name, before, next, endsAt } = visit;
   const isLook = kind === 'look';
-  const title = isLook ? lookingAsText(name) : tryingText(name);
+  const title = isLook ? lookingAsText(name) : practiceStudentOfText(name);
   const leaguePath = `/teacher/leagues/${leagueId}`;
   const look = { command: 'look', leagueId, href: '/student/dashboard', className: PLAIN } as const;
   return (
@@ -42,7 +42,7 @@ export function VisitBar({ visit }: { visit: StudentPageVisitDto }) {
         <p className="min-w-0 break-words">
           <strong>{title}</strong>{' '}
           <span>
-            {isLook ? `${VISIT.nothingCounts} ${endsAtText(endsAt)}` : VISIT.practiceCounts}
+            {isLook ? `${VISIT.nothingCounts} ${visitEndsAtText(endsAt)}` : VISIT.practiceCounts}
           </span>
         </p>
         <div className="ml-auto flex flex-wrap items-center gap-1">

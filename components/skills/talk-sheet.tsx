@@ -18,14 +18,14 @@ import {
   classAndTeacherText,
   FAMILY_TALK,
   finishedWeeksText,
-  mistakesBeatenText,
+  mistakesBeatenTitle,
   noPracticeText,
   noWeekAskedText,
   rightOfTriedText,
-  skillsOfText,
+  skillsOfStudentTitle,
+  stepsWereRightText,
   weekSpanText,
-  wereRightText,
-  whatCanDoText,
+  whatStudentCanDoTitle,
 } from '@/words/talk';
 
 /** React calls each component by itself, so each of them asks for its language. */
@@ -87,7 +87,7 @@ export const StudentTalkSheet = inItsLanguage(({ talk, language, site }: SheetPr
         </p>
       </header>
       <Summary talk={talk} language={language} />
-      <h2 className="mt-3 mb-1 text-lead">{whatCanDoText(firstName)}</h2>
+      <h2 className="mt-3 mb-1 text-lead">{whatStudentCanDoTitle(firstName)}</h2>
       <Skills talk={talk} language={language} />
       <div className="talk-halves mt-3 grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-2">
         <section aria-labelledby={`talk-weeks-${talk.studentId}`} className="min-w-0">
@@ -102,7 +102,7 @@ export const StudentTalkSheet = inItsLanguage(({ talk, language, site }: SheetPr
       {talk.beaten.length > 0 ? (
         <section aria-labelledby={`talk-beaten-${talk.studentId}`} className="mt-3">
           <h2 id={`talk-beaten-${talk.studentId}`} className="mb-1 text-lead">
-            {mistakesBeatenText(firstName)}
+            {mistakesBeatenTitle(firstName)}
           </h2>
           <ul className="talk-halves grid grid-cols-1 gap-x-8 gap-y-1 sm:grid-cols-2">
             {talk.beaten.map(({ text, story }) => (
@@ -156,7 +156,9 @@ const Summary = inItsLanguage(({ talk }: TalkProps) => {
       {tried === 0 ? (
         <span>{FAMILY_TALK.nothingTried}</span>
       ) : (
-        <Sentence parts={rightOfTriedText(tried, <strong>{wereRightText(firstTry)}</strong>)} />
+        <Sentence
+          parts={rightOfTriedText(tried, <strong>{stepsWereRightText(firstTry)}</strong>)}
+        />
       )}{' '}
       <span>{FAMILY_TALK.nineSteps}</span>
     </p>
@@ -170,7 +172,7 @@ const Skills = inItsLanguage(({ talk, language }: TalkProps) => {
     <>
       {skills.length === 0 ? null : (
         <ScrollTable
-          caption={skillsOfText(firstName)}
+          caption={skillsOfStudentTitle(firstName)}
           hideCaption
           columns={[
             FAMILY_TALK.skill,

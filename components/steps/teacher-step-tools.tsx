@@ -20,7 +20,7 @@ import type { StepForTeacherDto, TryForTeacherDto } from '@/lib/data/student/dto
 import { MAX_STEP_COMMENT_LENGTH, MAX_TAKEN_OUT_TRY_NOTE_LENGTH } from '@/lib/domain/week/steps';
 import {
   commentByText,
-  commentForText,
+  commentForStudentLabel,
   earlierTriesText,
   effectOfTakingOutText,
   linesTypedText,
@@ -61,7 +61,7 @@ export function TeacherStepTools({ onDone, ...card }: CardToolsProps) {
       <ToolFold icon="file-check" title={TEACHER_CHANGES_ON_CARD.onPaper}>
         <OnPaper {...tool} />
       </ToolFold>
-      <ToolFold icon="pencil" title={commentForText(card.studentName)}>
+      <ToolFold icon="pencil" title={commentForStudentLabel(card.studentName)}>
         <Comment key={card.step.comment?.text} {...tool} />
       </ToolFold>
       <LiveRegion className="mt-2 empty:hidden">{news}</LiveRegion>
@@ -249,7 +249,7 @@ function Comment({ ids, step: { key, comment }, studentName, send, pending }: To
         </p>
       ) : null}
       <TextArea
-        label={commentForText(studentName)}
+        label={commentForStudentLabel(studentName)}
         hint={TEACHER_CHANGES_ON_CARD.lineWillShow}
         name="text"
         rows={2}

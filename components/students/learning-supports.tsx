@@ -22,7 +22,7 @@ import {
   moreSchoolDaysText,
   SUPPORTS,
   savedSupportsText,
-  saveForText,
+  saveSupportsOfStudentText,
   WHO_SEES,
 } from '@/words/supports';
 
@@ -119,7 +119,7 @@ export function LearningSupportsForm({ student }: { student: StudentSupportsDto 
               ) : null}
               <SaveButton
                 view={view}
-                button={saveForText(name)}
+                button={saveSupportsOfStudentText(name)}
                 look={{ variant: 'next' }}
                 saved={savedSupportsText(name)}
               />

@@ -26,7 +26,7 @@ import {
   rightAfterText,
   STEP_WORK,
   TOGETHER_WORDS,
-  triesAtText,
+  triesAtStepTitle,
   tryNumberText,
   UNUSUAL_GAME_NOTES,
   VERDICT_WORDS,
@@ -104,7 +104,7 @@ function TryTable({ step, shown, pageHref }: TryTableProps) {
     <ScrollRegion labelledBy={caption} className="overflow-x-auto rounded-none shadow-none">
       <table className="w-full border-collapse text-left [&_td]:px-1 [&_th]:px-1">
         <caption id={caption} className="sr-only">
-          {triesAtText(title)}
+          {triesAtStepTitle(title)}
         </caption>
         <thead>
           <tr className="align-bottom">

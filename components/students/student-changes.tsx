@@ -26,13 +26,13 @@ import {
 import { stickerKindText } from '@/words/stickers';
 import {
   AFTER_ALL_TRIES,
-  alreadyOpenText,
   MORE_TRIES,
   moreTriesSuffix,
   STICKER_REASON_HINT,
   STICKERS,
+  stepAlreadyOpenText,
   stickerFromText,
-  takeBackOfText,
+  takeBackStickerText,
   triesGivenText,
 } from '@/words/student-record';
 
@@ -46,7 +46,7 @@ export function GiveMoreTries({ leagueId, studentId, usedUp }: MoreTriesProps) {
   const give = ({ work, title }: NoTriesLeftDto) =>
     send(
       () => giveMoreTriesAction({ leagueId, studentId, work }),
-      ({ opened, tries }) => (opened ? triesGivenText(title, tries) : alreadyOpenText(title)),
+      ({ opened, tries }) => (opened ? triesGivenText(title, tries) : stepAlreadyOpenText(title)),
     );
   return (
     <>
@@ -114,7 +114,7 @@ export function StudentStickers({ leagueId, studentId, stickers, canChange }: St
                 variant="quiet"
                 pending={pending}
                 onClick={() => takeBack(id)}
-                aria-label={takeBackOfText(reason)}
+                aria-label={takeBackStickerText(reason)}
               >
                 {STICKERS.takeBack}
               </Button>

@@ -19,10 +19,10 @@ import {
   type StickerShape,
 } from '@/lib/domain/team/stickers';
 import {
-  inWeeksText,
   SHELF,
   shelfTitle,
   stickerCountText,
+  stickerWeeksText,
   whoSeesShelfText,
 } from '@/words/stickers';
 import { moveStickerSuffix, placeOnHelmetText, stickerPlacedText, TEAM } from '@/words/team';
@@ -179,7 +179,7 @@ function StickerShelf({
                   {earned.length === 0
                     ? SHELF[shape].how
                     : weeks.length > 0
-                      ? inWeeksText(weeks)
+                      ? stickerWeeksText(weeks)
                       : earned[0]?.reason}
                 </span>
               </span>

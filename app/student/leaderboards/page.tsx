@@ -35,11 +35,11 @@ import {
   BOARDS,
   boardName,
   leaderboardsOfText,
-  otherTeamsOfText,
+  otherTeamsOfLeagueLabel,
   pointsCountFromText,
   seasonInSentence,
-  teamsOfText,
-  weekElsewhereText,
+  teamsOfLeagueLabel,
+  weekBegunInOtherClassText,
 } from '@/words/leaderboards';
 import { STUDENT_PAGE_TITLES } from '@/words/student-pages';
 import { weekInSentence } from '@/words/week-names';
@@ -87,7 +87,7 @@ export default defineStudentPage({}, async (viewer, { searchParams }: PageSearch
         {ownWeeks ? (
           <OwnWeekBars weeks={ownWeeks} week={week} />
         ) : rows.length > 1 ? (
-          <Standings rows={near} board={board} label={teamsOfText(leagueName, when)} />
+          <Standings rows={near} board={board} label={teamsOfLeagueLabel(leagueName, when)} />
         ) : null}
         <div className="grid content-start gap-2">
           {ownWeeks ? (
@@ -101,16 +101,16 @@ export default defineStudentPage({}, async (viewer, { searchParams }: PageSearch
           {leaderboard.countsFrom ? (
             <p className="font-semibold">{pointsCountFromText(leaderboard.countsFrom)}</p>
           ) : leaderboard.begunElsewhere ? (
-            <p className="font-semibold">{weekElsewhereText(week)}</p>
+            <p className="font-semibold">{weekBegunInOtherClassText(week)}</p>
           ) : null}
           {leaderboard.ranksHidden ? null : <PhotoFinishLink leaderboard={leaderboard} />}
           <p className="text-content-soft">{BOARD_WORDS[board].lead}</p>
         </div>
         <BelowTheFold>
           {ownWeeks && rows.length > 1 ? (
-            <Standings rows={rows} board={board} label={teamsOfText(leagueName, when)} />
+            <Standings rows={rows} board={board} label={teamsOfLeagueLabel(leagueName, when)} />
           ) : others.length > 0 ? (
-            <Standings rows={others} board={board} label={otherTeamsOfText(leagueName)} />
+            <Standings rows={others} board={board} label={otherTeamsOfLeagueLabel(leagueName)} />
           ) : null}
           <div className="grid gap-3 lg:col-span-2">
             <UnreadableItemsNotice

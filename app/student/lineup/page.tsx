@@ -10,7 +10,7 @@ import { Section } from '@/components/ui/section';
 import { getOwnLineups } from '@/lib/data/lineup/queries';
 import type { PageSearchProps } from '@/lib/domain/site/requests';
 import { HELP } from '@/words/help';
-import { FIRST_LINEUP, LINEUP, toWorkOutText, unreadableLineupText } from '@/words/lineup';
+import { FIRST_LINEUP, LINEUP, pointsToWorkOutTitle, unreadableLineupText } from '@/words/lineup';
 import { STUDENT_PAGE_TITLES } from '@/words/student-pages';
 import { defineStudentPage } from '../define-student-page';
 
@@ -40,7 +40,11 @@ export default defineStudentPage({}, async (viewer, { searchParams }: PageSearch
       ))}
       {current ? (
         <BelowTheFold>
-          <Section title={toWorkOutText(current.week)} titleClass="text-lead" className="mt-8">
+          <Section
+            title={pointsToWorkOutTitle(current.week)}
+            titleClass="text-lead"
+            className="mt-8"
+          >
             {current.isFirst ? (
               <LinkButton
                 href={`/student/lineup?week=${current.week}`}

@@ -10,7 +10,7 @@ import { Sentence } from '@/components/ui/sentence';
 import { getTeamPage } from '@/lib/data/team/queries';
 import { HELP } from '@/words/help';
 import { STUDENT_PAGE_TITLES } from '@/words/student-pages';
-import { isCalledText, isWaitingText, TEAM, untilApprovedText } from '@/words/team';
+import { TEAM, teamIsCalledText, teamNameIsWaitingText, untilNameApprovedText } from '@/words/team';
 import { defineStudentPage } from '../define-student-page';
 
 export const generateMetadata = () => ({ title: STUDENT_PAGE_TITLES.myTeam });
@@ -76,16 +76,16 @@ function TeamNameState({
 }) {
   if (waitingName !== null) {
     return (
-      <Notice tone="info" title={isWaitingText(waitingName)}>
+      <Notice tone="info" title={teamNameIsWaitingText(waitingName)}>
         <p>
-          <Sentence parts={untilApprovedText(<strong>{name}</strong>)} />
+          <Sentence parts={untilNameApprovedText(<strong>{name}</strong>)} />
         </p>
       </Notice>
     );
   }
   if (!wasRefused) return null;
   return (
-    <Notice tone="info" title={isCalledText(name)}>
+    <Notice tone="info" title={teamIsCalledText(name)}>
       {TEAM.refused}
     </Notice>
   );

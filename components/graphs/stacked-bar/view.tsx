@@ -23,9 +23,9 @@ import {
 import { axisEndQuestion, pullUpText } from '@/words/graph-editing';
 import { statisticUnitText, valueWithUnitText } from '@/words/graph-statistics';
 import {
+  barPiecesText,
   barQuestionText,
-  barTopText,
-  piecesText,
+  barTopLabel,
   STACKED_BAR_BUILDER,
   stackedBarWords,
   yardsInWeekText,
@@ -135,7 +135,7 @@ function Drawing({
 }
 
 const readoutOf = (player: GraphPlayer, draft: GraphDraft) =>
-  piecesText(
+  barPiecesText(
     player.name,
     draft.fields.map((field) => ({
       field,
@@ -165,7 +165,7 @@ function DragHandles({ editing, layout: { plot, y, names } }: GraphEditingProps<
             return (
               <ValueHandle
                 key={player.key}
-                name={barTopText(player.name)}
+                name={barTopLabel(player.name)}
                 box={totalInputId(player.key)}
                 look="vertical"
                 vertical

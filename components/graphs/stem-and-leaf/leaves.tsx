@@ -27,13 +27,13 @@ import {
 import { notSetText } from '@/words/chart-handles';
 import {
   allLeavesText,
+  firstStemLabel,
+  lastStemLabel,
   leafHint,
-  leafOnText,
+  leafOnStemLabel,
   leafPlaceText,
   numbersWithoutLeafText,
   pullStemsText,
-  stemFirstText,
-  stemLastText,
   stemReadoutText,
   unplacedLeafLabel,
 } from '@/words/graphs/stem-and-leaf';
@@ -180,7 +180,7 @@ function LeafHandle({ at, leaf, row, position, draft, rows, layout, onMove }: Le
   return (
     <g data-leaf={`${row} ${position}`}>
       <DragHandle
-        name={leafOnText(leaf, stem)}
+        name={leafOnStemLabel(leaf, stem)}
         at={dragged ?? at}
         text={leafPlaceText(position + 1, leaves.length)}
         slider={{ min: 1, max: leaves.length, now: position + 1 }}
@@ -246,7 +246,7 @@ function StemEnds({
   return (
     <>
       <DragHandle
-        name={stemLastText()}
+        name={lastStemLabel()}
         box="stems-last"
         look="vertical"
         at={{ x: line, y: head + (end - from + 1) * rowHeight + 6 }}
@@ -268,7 +268,7 @@ function StemEnds({
       />
       {last === null ? null : (
         <DragHandle
-          name={stemFirstText()}
+          name={firstStemLabel()}
           box="stems-first"
           at={{ x: line, y: head - 8 }}
           text={stemReadoutText(stemLabelOfRow(from))}

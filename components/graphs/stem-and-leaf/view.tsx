@@ -18,7 +18,7 @@ import {
 } from '@/lib/domain/graphs/stem-and-leaf/rules';
 import {
   lastStemQuestionText,
-  leafOnText,
+  leafOnStemLabel,
   plotKeyText,
   STEM_AND_LEAF_BUILDER,
   stemAndLeafWords,
@@ -67,7 +67,7 @@ function layout(data: StemAndLeafData) {
       const [left, top] = [STEM_END + 18 + (index - 0.2) * leafWidth, HEAD + row * ROW];
       return {
         key: String(Number(stem) * 10 + Number(leaf)),
-        name: leafOnText(Number(leaf), stem),
+        name: leafOnStemLabel(Number(leaf), stem),
         at: { x: left + (alike * leafWidth) / 2, y: top + ROW / 2 + 2 },
         outline: rectanglePath(left, top + 2, alike * leafWidth, ROW - 2),
       };

@@ -19,13 +19,13 @@ import {
   classAndTeacherText,
   FAMILY_TALK,
   finishedWeeksText,
-  mistakesBeatenText,
+  mistakesBeatenTitle,
   noPracticeText,
   noWeekAskedText,
   rightOfTriedText,
+  stepsWereRightText,
   weekSpanText,
-  wereRightText,
-  whatCanDoText,
+  whatStudentCanDoTitle,
 } from '@/words/talk';
 
 const PAGE = { width: 612, height: 792, margin: 40 };
@@ -62,13 +62,13 @@ export async function drawTalkPagesPdf(
 function drawTalk(pdf: Pdf, talk: StudentTalkPageDto): void {
   let y = drawHead(pdf, talk);
   y = paragraph(pdf, summaryText(talk), { y, size: 11 }) + 8;
-  y = heading(pdf, whatCanDoText(talk.firstName), y);
+  y = heading(pdf, whatStudentCanDoTitle(talk.firstName), y);
   y = drawSkills(pdf, talk, y) + 6;
   const top = heading(pdf, FAMILY_TALK.weekByWeek, y);
   heading(pdf, FAMILY_TALK.practiceNext, y, MIDDLE);
   y = Math.max(drawWeeks(pdf, talk, top), drawPractice(pdf, talk, top)) + 6;
   if (talk.beaten.length > 0) {
-    y = heading(pdf, mistakesBeatenText(talk.firstName), y);
+    y = heading(pdf, mistakesBeatenTitle(talk.firstName), y);
     for (const { text, story } of talk.beaten) y = paragraph(pdf, `${text} ${story}`, { y });
     y += 6;
   }
@@ -119,7 +119,7 @@ function summaryText({ firstName, finished, onTime, tried, firstTry }: StudentTa
   const steps =
     tried === 0
       ? FAMILY_TALK.nothingTried
-      : rightOfTriedText(tried, wereRightText(firstTry)).join('');
+      : rightOfTriedText(tried, stepsWereRightText(firstTry)).join('');
   const weeks = finishedWeeksText(firstName, done, finished.of, onTime).join('');
   return `${weeks} ${steps} ${FAMILY_TALK.nineSteps}`;
 }

@@ -18,7 +18,7 @@ import {
   FALLBACK_LESSON_HINTS,
   type LessonWords,
   lessonClosedReasonText,
-  noGameText,
+  noGameCell,
   SHARED_HINTS,
 } from '@/words/graphs/lesson-words';
 import { GRAPH_WORDS } from '@/words/graphs/registry';
@@ -114,7 +114,7 @@ function wordedLesson<Facts>(
     table: {
       caption: words.caption,
       columns: words.columns(facts),
-      rows: rows.map((row) => row.map((cell) => cell ?? noGameText())),
+      rows: rows.map((row) => row.map((cell) => cell ?? noGameCell())),
     },
     steps: steps.map((step): LessonStepDraft => {
       const stepWords = words.steps[step.key];

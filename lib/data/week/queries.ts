@@ -49,6 +49,7 @@ import { UNREADABLE } from '@/lib/store/port';
 import { graphTypeName } from '@/words/graph-names';
 import {
   afterFirstGamesText,
+  cardsWorkedOutText,
   finishDraftFirstText,
   lessonFinishedText,
   lineupTaskLockedText,
@@ -57,7 +58,6 @@ import {
   seasonIsPlayedText,
   taskDescriptionText,
   taskTitle,
-  workedOutText,
 } from '@/words/week';
 import { ensureStudentWeek } from './commands';
 import { currentDeadlineDto, lineupLockDto } from './deadline';
@@ -305,7 +305,7 @@ function taskDtos({ progress, tasks }: OpenWeek, context: TaskContext): TaskDto[
     note:
       waiting ??
       (task.number === 2
-        ? workedOutText(Math.min(stepsDone, fullWeek), fullWeek)
+        ? cardsWorkedOutText(Math.min(stepsDone, fullWeek), fullWeek)
         : task.number === 5
           ? locks
           : null),

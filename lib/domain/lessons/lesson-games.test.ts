@@ -1,5 +1,5 @@
 import { lessonRowsOf } from '@/lib/testing/lesson-rows';
-import { tooFewText } from '@/words/graphs/lesson-words';
+import { neededAndPresentText } from '@/words/graphs/lesson-words';
 import { playersWhoRunAndCatch, sumOverGames, yardsInGame } from './lesson-games';
 
 it('takes those who run and catch, in the order of the roster, and nobody else', () => {
@@ -48,5 +48,5 @@ it.each([
   [1, 'two games. So far there is 1'],
   [2, 'two games. So far there are 2'],
 ])('says that there are %i', (have, sentence) => {
-  expect(tooFewText('two games', have)).toBe(sentence);
+  expect(neededAndPresentText('two games', have)).toBe(sentence);
 });

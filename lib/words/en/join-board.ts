@@ -34,7 +34,10 @@ export const goToAddressText = <Part>(address: Part): readonly (string | Part)[]
 export const joinInstructionsText = (address: string, code: string, password: string): string =>
   `${address}\nJoin code: ${code}\nLeague password: ${password}`;
 /** `shown` is the number of students as it is drawn. */
-export const haveJoinedText = <Part>(students: number, shown: Part): readonly (string | Part)[] => [
+export const studentsJoinedText = <Part>(
+  students: number,
+  shown: Part,
+): readonly (string | Part)[] => [
   shown,
   students === 1 ? ' student has joined' : ' students have joined',
 ];

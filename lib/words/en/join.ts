@@ -20,7 +20,7 @@ export const JOIN = {
 
 export const joinCodeFormatText = (): string => 'A join code has six digits, like 123456.';
 
-export const joinedText = (league: string): string => `You are in ${league}.`;
+export const joinedLeagueText = (league: string): string => `You are in ${league}.`;
 
 /** For a student without an account. */
 export const FIND_LEAGUE = {
@@ -34,6 +34,6 @@ export const FIND_LEAGUE = {
   otherCode: 'Use another code',
 } as const;
 
-export const youFoundText = (league: string): string => `You found ${league}!`;
+export const leagueFoundTitle = (league: string): string => `You found ${league}!`;
 /** Reminds a student of the league they found, on the page after. */
 export const foundLeagueText = (league: string): string => `You found ${league}`;

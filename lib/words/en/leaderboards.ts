@@ -78,8 +78,10 @@ export function boardName({ board, week, finish }: Choice): string {
 /** `board` comes from {@link boardName}. */
 export const leaderboardsOfText = (board: string): string => `Leaderboards: ${board}`;
 /** `when` is a week or a season. */
-export const teamsOfText = (league: string, when: string): string => `Teams of ${league}, ${when}`;
-export const otherTeamsOfText = (league: string): string => `Teams of ${league}, all other ranks`;
+export const teamsOfLeagueLabel = (league: string, when: string): string =>
+  `Teams of ${league}, ${when}`;
+export const otherTeamsOfLeagueLabel = (league: string): string =>
+  `Teams of ${league}, all other ranks`;
 
 /** The unit after a number of points. */
 export function boardUnitText(
@@ -115,7 +117,7 @@ export const pointsAheadOrBehindText = <Part>(
   teams,
   '.',
 ];
-export const rankOfText = (rank: number, teams: readonly string[]): string =>
+export const rankAndTeamsText = (rank: number, teams: readonly string[]): string =>
   `Rank ${rank}, ${teams.join(', ')}`;
 
 /** `rules` names the class's rules in words that fit into a sentence, such as "level 1". */
@@ -159,7 +161,7 @@ export const ACCURACY_STATES = {
   few: 'You need at least nine steps in both pairs of weeks. Then your team can get on this board.',
   early: 'This board starts in week 4, when there are two pairs of weeks to compare.',
 } as const;
-export const twoWeeksText = (from: number, to: number): string => `Weeks ${from} and ${to}`;
+export const weeksComparedText = (from: number, to: number): string => `Weeks ${from} and ${to}`;
 export const stepsRightOnFirstTryText = (right: number, tried: number): string =>
   `${right} of ${countText(tried, 'step')} right on the first try`;
 
@@ -202,16 +204,17 @@ export const pointsInWeekText = (points: string, week: number): string =>
   `${points} in week ${week}`;
 export const teamsUpCloseTitle = (teams: number, whole: number): string =>
   `${teams} teams between ${whole} and ${whole + 1}, up close`;
-export const gapWords = <Part>(gap: Part, from: string, to: string): readonly (string | Part)[] => [
-  gap,
-  ` from ${from} to ${to}`,
-];
+export const gapBetweenTeamsText = <Part>(
+  gap: Part,
+  from: string,
+  to: string,
+): readonly (string | Part)[] => [gap, ` from ${from} to ${to}`];
 
 /** `again` if weeks in this class before the time in another class count, too. */
 export const pointsCountFromText = ({ week, again }: { week: number; again: boolean }): string =>
   `Your points in this class count ${again ? 'again ' : ''}from week ${week} on. ` +
   'You keep the points you earned before.';
 /** Why a team is missing from its class's leaderboard. */
-export const weekElsewhereText = (week: number): string =>
+export const weekBegunInOtherClassText = (week: number): string =>
   `You began week ${week} before you joined this class, so your team isn’t on this board. ` +
   'You keep the points you earned.';

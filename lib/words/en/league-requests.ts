@@ -37,7 +37,7 @@ type OwnRequest = {
 };
 
 /** A teacher's own request, in words. */
-export function requestText({ wanted, on, answer }: OwnRequest): string {
+export function ownRequestStatusText({ wanted, on, answer }: OwnRequest): string {
   if (!answer) return `You asked for ${wanted} leagues on ${on}. An admin will answer.`;
   return answer.allowed
     ? `An admin allowed ${wanted} leagues.`

@@ -89,17 +89,18 @@ export function lessonResultText(tries: readonly number[]): string {
     : `You found all ${tries.length} answers: ${listOfText(found)}.`;
 }
 /** `unit` is "yards", "of all yards", or in parentheses. */
-export function yourAnswerText(unit: string): string {
+export function answerWithUnitLabel(unit: string): string {
   if (unit.startsWith('(')) return `Your answer ${unit}`;
   return unit.startsWith('of ') ? `Your answer as a part ${unit}` : `Your answer in ${unit}`;
 }
 /** `type` is a graph type’s name. */
 export const stepOfLessonText = (step: number, type: string): string =>
   `Step ${step}, Lesson: ${type}`;
-export const stepOfText = (step: number, steps: number): string => `Step ${step} of ${steps}`;
-export const numbersThroughText = (week: number): string => `Lesson, numbers through week ${week}`;
+export const stepPositionText = (step: number, steps: number): string => `Step ${step} of ${steps}`;
+export const lessonNumbersThroughText = (week: number): string =>
+  `Lesson, numbers through week ${week}`;
 
-export const markName = (title: string): string => `Your mark: ${title}`;
+export const answerMarkLabel = (title: string): string => `Your mark: ${title}`;
 export const markOrTypeText = (): string => 'Pull the mark on the picture, or type here.';
 export const markOrChooseText = (): string => 'Mark it on the picture, or choose here.';
 

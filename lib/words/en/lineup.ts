@@ -77,9 +77,12 @@ export const LINEUP = {
   locked: 'This lineup is locked',
 } as const;
 
-export const toWorkOutText = (week: number): string => `Week ${week}: points to work out`;
+export const pointsToWorkOutTitle = (week: number): string => `Week ${week}: points to work out`;
 export const lineupForText = (week: number): string => `Lineup for week ${week}`;
-export const locksText = <Part>(deadline: Part): readonly (string | Part)[] => ['Locks ', deadline];
+export const lineupLocksText = <Part>(deadline: Part): readonly (string | Part)[] => [
+  'Locks ',
+  deadline,
+];
 export type TimeUnit = 'day' | 'hour' | 'minute' | 'second';
 /** "2 days". */
 export const timeUnitText = (value: number, unit: TimeUnit): string => countText(value, unit);

@@ -39,7 +39,7 @@ export const openLeaguesLabel = (classes: number): string =>
 export const settingsForClassesText = (classes: number): string =>
   classes === 1 ? 'For this class' : `For all ${classes} classes`;
 export const startLevelText = (level: FormulaLevel): string => `Everyone starts at level ${level}`;
-export const likeClassText = (name: string): string => `Same as ${name}`;
+export const sameSettingsAsClassLabel = (name: string): string => `Same as ${name}`;
 /** Names a box of a row below the first, whose label isn't shown again. */
 export const newClassFieldLabel = (field: string, number: number): string =>
   `${field}, class ${number}`;

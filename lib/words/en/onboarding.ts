@@ -39,19 +39,19 @@ export const ONBOARDING = {
   thisIsMyTeam: 'This is my team',
 } as const;
 
-export const joiningText = (league: string): string => `You’re joining ${league}.`;
+export const joiningLeagueText = (league: string): string => `You’re joining ${league}.`;
 /** `link` has the text {@link ONBOARDING.answerAgain}. */
 export const answerAgainOfferText = <Part>(link: Part): readonly (string | Part)[] => [
   'If you like, ',
   link,
   '.',
 ];
-export const usingFormulasText = <Part>(level: Part): readonly (string | Part)[] => [
+export const formulasInUseText = <Part>(level: Part): readonly (string | Part)[] => [
   'You’re using the formulas for ',
   level,
   '. Your teacher can change that.',
 ];
-export const ourPickText = (level: string): string => `${level} (our pick for you)`;
+export const recommendedLevelText = (level: string): string => `${level} (our pick for you)`;
 export const seasonChangedText = (season: number): string =>
   `Your class plays the ${season} season, so you pick new players. Your points are still yours.`;
 export const pickCountRangeText = ({ min, max }: { min: number; max: number }): string =>

@@ -30,7 +30,7 @@ export const TEACHER_CHANGES_ON_CARD = {
   nothingNew: 'Nothing was left to change.',
 } as const;
 
-export const commentForText = (student: string): string => `A line for ${student}`;
+export const commentForStudentLabel = (student: string): string => `A line for ${student}`;
 export const linesTypedText = (lines: number): string =>
   lines === 0 ? TEACHER_CHANGES_ON_CARD.noLines : `${countText(lines, 'line')} typed`;
 export const earlierTriesText = (tries: number): string =>

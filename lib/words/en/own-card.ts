@@ -6,4 +6,4 @@ export const CARD_CHANGE_NOTICES = {
   gotIt: 'Got it',
 } as const;
 
-export const commentOnText = (step: string): string => `From your teacher, on ${step}:`;
+export const teacherCommentOnStepTitle = (step: string): string => `From your teacher, on ${step}:`;

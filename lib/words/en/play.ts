@@ -73,7 +73,8 @@ export const GOAL_QUESTIONS: Readonly<Record<WhatIfGoal, string>> = {
 };
 
 export const realCountText = (count: string): string => `real: ${count}`;
-export const pulledText = (count: string, points: string): string => `${count}, ${points} points`;
+export const pulledCountAndPointsText = (count: string, points: string): string =>
+  `${count}, ${points} points`;
 /** `difference` has no sign. */
 export const differenceFromRealGame = <Part>(
   difference: Part | null,
@@ -151,10 +152,11 @@ export const REVERSE = {
 /** `position`: "quarterback". */
 export const buildGameText = (position: string, rules: string): string =>
   `Build a ${position}’s game that’s worth this much, ${rules}`;
-export const targetText = (points: string): string => `The goal posts are at ${points} points.`;
-export const ranToText = (points: string): string => `The ball ran to ${points}.`;
-export const moreOfText = (label: string): string => `More ${label.toLowerCase()}`;
-export const fewerOfText = (label: string): string => `Fewer ${label.toLowerCase()}`;
+export const goalPostsAtText = (points: string): string =>
+  `The goal posts are at ${points} points.`;
+export const ballRanToText = (points: string): string => `The ball ran to ${points}.`;
+export const moreOfStatisticLabel = (label: string): string => `More ${label.toLowerCase()}`;
+export const fewerOfStatisticLabel = (label: string): string => `Fewer ${label.toLowerCase()}`;
 /** "215 passing yards, 1 passing touchdown" */
 export const gameStatisticsText = (parts: readonly { label: string; count: number }[]): string =>
   parts
@@ -202,5 +204,5 @@ export const howFarOffText = (calls: number): string => `How far off were ${call
 export const cardFirstText = (player: string): string =>
   `Work out the card of ${player} first. Then see how close your call was.`;
 /** For someone who doesn't see the dots. */
-export const dotsText = (calls: number, own: string | null): string =>
+export const callDotsText = (calls: number, own: string | null): string =>
   `${calls} dots, one for each call.${own === null ? '' : ` Yours is at ${own}.`}`;

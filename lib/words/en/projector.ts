@@ -28,15 +28,15 @@ export const BACK_TO = {
 export const projectorDueText = (when: string, passed: boolean): string =>
   `${passed ? 'was due' : 'until'} ${when}`;
 /** `shown` is the number of steps. */
-export const stepsAsClassText = <Part>(shown: Part, all: number): readonly (string | Part)[] => [
+export const classStepsDoneText = <Part>(shown: Part, all: number): readonly (string | Part)[] => [
   shown,
   ` of ${all} steps as a class`,
 ];
 /** `shown` is the number of teams. */
-export const inTheEndZoneText = <Part>(shown: Part, teams: number): readonly (string | Part)[] => [
-  shown,
-  ` of ${teams} in the end zone`,
-];
+export const teamsInTheEndZoneText = <Part>(
+  shown: Part,
+  teams: number,
+): readonly (string | Part)[] => [shown, ` of ${teams} in the end zone`];
 
 export const PHOTO_FINISH_STEPS = ['Guess', 'Same-size pieces', 'Who wins'] as const;
 export const PHOTO_FINISH = {
@@ -66,7 +66,7 @@ const KEY_DOES = {
   again: ' to begin again',
 } as const;
 /** `key` is the space bar. */
-export const pressKey = <Part>(
+export const pressKeyText = <Part>(
   key: Part,
   does: keyof typeof KEY_DOES,
 ): readonly (string | Part)[] => ['Press ', key, KEY_DOES[does]];

@@ -59,7 +59,8 @@ export const addedByItselfText = (students: number): string =>
     ? '1 student was added from the school’s roster. The card is under “Login cards.”'
     : `${students} students were added from the school’s roster. ` +
       'The cards are under “Login cards.”';
-export const goneSinceText = (day: string): string => `Not on the school’s list since ${day}`;
+export const notOnSchoolListSinceText = (day: string): string =>
+  `Not on the school’s list since ${day}`;
 
 export const renameToText = (student: string, name: string): string =>
   `Rename ${student} to ${name}`;

@@ -65,7 +65,7 @@ export const shelfTitle = (): string => 'Each shape says what you learned';
 export const whoSeesShelfText = (): string =>
   'You see this shelf, and your teacher does. Your class doesn’t see your stickers.';
 export const stickerCountText = (count: number): string => `× ${count}`;
-export const inWeeksText = (weeks: readonly number[]): string =>
+export const stickerWeeksText = (weeks: readonly number[]): string =>
   `${weeks.length === 1 ? 'week' : 'weeks'} ${listOfText(weeks.map(String))}`;
 
 export const helmetFullText = (most: number): string =>

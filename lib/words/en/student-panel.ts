@@ -23,7 +23,8 @@ export const STUDENT_PANEL = {
   groups: 'Tuesday’s groups',
 } as const;
 
-export const wroteText = (student: string, typed: string): string => `${student} wrote ${typed}.`;
+export const studentWroteText = (student: string, typed: string): string =>
+  `${student} wrote ${typed}.`;
 export const wholePageText = (student: string): string => `${student}: whole page`;
 
 const LIMITS = { 'used-up': ', none left', pauses: ', with short breaks' } as const;

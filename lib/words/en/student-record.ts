@@ -130,7 +130,7 @@ export function guessedText(at: number, away: MixedNumber): string {
   const distance = formatMixed(away);
   return distance === '0' ? `${guessed}, exactly` : `${guessed}, ${distance} away`;
 }
-export const triesAtText = (step: string): string => `Tries at ${step}`;
+export const triesAtStepTitle = (step: string): string => `Tries at ${step}`;
 export const tryNumberText = (number: number): string => `Try ${number}`;
 export const rightAfterText = (tries: number): string => `Right after ${triesCountText(tries)}`;
 export const notRightYetText = (tries: number, limit: Limit): string =>
@@ -177,7 +177,7 @@ export const AFTER_ALL_TRIES =
 export const moreTriesSuffix = (step: string): string => `: ${step}`;
 export const triesGivenText = (step: string, tries: number): string =>
   `${step}: ${tries} more tries.`;
-export const alreadyOpenText = (step: string): string => `${step} is already open.`;
+export const stepAlreadyOpenText = (step: string): string => `${step} is already open.`;
 
 /** Helmet stickers. */
 export const STICKERS = {
@@ -191,7 +191,7 @@ export const STICKERS = {
   given: 'The sticker is given. Your student puts it on the helmet.',
 } as const;
 export const STICKER_REASON_HINT = `The student will see this. Use at most ${MAX_STICKER_REASON_LENGTH} characters.`;
-export const takeBackOfText = (reason: string): string => `Take back: ${reason}`;
+export const takeBackStickerText = (reason: string): string => `Take back: ${reason}`;
 /** "Week 3, given by hand, Oct 20". Week 0 isn't named. */
 export const stickerFromText = (week: number, byHand: boolean, time: string): string =>
   `${week > 0 ? `Week ${week}, ` : ''}${byHand ? 'given by hand' : 'earned'}, ${time}`;

@@ -44,7 +44,7 @@ export const WHO_SEES: readonly { who: string; what: string }[] = [
 
 export const CHOOSE_A_DAY = 'Please choose a day.';
 export const supportsForText = (name: string): string => `Supports for ${name}`;
-export const saveForText = (name: string): string => `Save for ${name}`;
+export const saveSupportsOfStudentText = (name: string): string => `Save for ${name}`;
 /** No period follows, because a name may end in one. */
 export const savedSupportsText = (name: string): string => `Saved for ${name}`;
 export const moreSchoolDaysText = (days: number): string =>
@@ -70,7 +70,7 @@ export const SUPPORT_NAMES = {
   roomierText: 'roomier',
 } as const;
 export const ONLY_ADULTS_SEE = 'Only the adults of this class see supports.';
-export const supportText = (
+export const supportNameText = (
   name: keyof typeof SUPPORT_NAMES,
   { extraDays, steps }: { extraDays: number; steps: number },
 ): string => {

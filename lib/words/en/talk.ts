@@ -38,9 +38,9 @@ export const classAndTeacherText = (league: string, teacher: string): string =>
   `${league} with ${teacher}`;
 export const weekSpanText = (first: number, last: number): string =>
   first >= last ? `Week ${last}` : `Weeks ${first} to ${last}`;
-export const whatCanDoText = (student: string): string => `What ${student} can do`;
-export const mistakesBeatenText = (student: string): string => `Mistakes ${student} has beaten`;
-export const skillsOfText = (student: string): string => `Skills of ${student}`;
+export const whatStudentCanDoTitle = (student: string): string => `What ${student} can do`;
+export const mistakesBeatenTitle = (student: string): string => `Mistakes ${student} has beaten`;
+export const skillsOfStudentTitle = (student: string): string => `Skills of ${student}`;
 const notKnownYetText = (student: string): string =>
   `We don’t know enough yet. It helps if ${student} writes down the points for each line.`;
 const canDoAllText = (student: string): string => `${student} can do all of this. Well done!`;
@@ -68,13 +68,13 @@ export const finishedWeeksText = <Part>(
   done,
   ` ${weeks === 1 ? 'week' : 'weeks'}, ${onTime} of them on time.`,
 ];
-/** `right` is what {@link wereRightText} says. */
+/** `right` is what {@link stepsWereRightText} says. */
 export const rightOfTriedText = <Part>(tried: number, right: Part): readonly (string | Part)[] => [
   `Of ${countText(tried, 'step')}, `,
   right,
   '.',
 ];
-export const wereRightText = (steps: number): string =>
+export const stepsWereRightText = (steps: number): string =>
   `${steps} ${steps === 1 ? 'was' : 'were'} right on the first try`;
 
 /** In the drawing of a student’s weeks, and below it. */

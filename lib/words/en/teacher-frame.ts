@@ -35,4 +35,4 @@ export const LEAGUE_TABS: Readonly<Record<Exclude<LeaguePageSegment, null> | 'we
 };
 export const weekNumberText = (week: number): string => `Week ${week}`;
 export const leagueDeletionDayText = (day: string): string => `Will be deleted ${day}`;
-export const seasonOfText = (season: number): string => `${season} season`;
+export const seasonWithYearText = (season: number): string => `${season} season`;

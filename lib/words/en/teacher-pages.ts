@@ -116,7 +116,11 @@ export const teamsInSeasonText = (league: string, season: number): string =>
 export const replayOfText = (season: number): string => `Replay of the ${season} season`;
 
 export const graphsForWeekText = (week: number): string => `Graphs for week ${week}`;
-export function turnedInText(graphs: number, toReview: number, studentsWithout: number): string {
+export function graphsTurnedInText(
+  graphs: number,
+  toReview: number,
+  studentsWithout: number,
+): string {
   const sentence = `${graphs} turned in, ${toReview} to review.`;
   if (studentsWithout === 0) return sentence;
   return studentsWithout === 1
@@ -141,7 +145,7 @@ export const formulasUsedText = (set: string | null): string =>
     ? 'The class worked with levels 1 and 2. Its formulas don’t change anymore.'
     : `The class worked with “${set}.” Its formulas don’t change anymore.`;
 
-export const weeksOfText = (league: string, latest: number): string =>
+export const weeksOfLeagueText = (league: string, latest: number): string =>
   `${league}, weeks 1 to ${latest}`;
 
 export function studentTitle(

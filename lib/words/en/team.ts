@@ -26,13 +26,14 @@ export const teamSavedText = (name: string): string =>
   `${name} is saved. Your class will see it within a minute.`;
 export const savedAndWaitingText = (waiting: string, name: string): string =>
   `Saved. ${waiting} is waiting for your teacher. Until then, your class will see ${name}.`;
-export const isWaitingText = (name: string): string => `${name} is waiting for your teacher`;
-export const untilApprovedText = <Part>(name: Part): readonly (string | Part)[] => [
+export const teamNameIsWaitingText = (name: string): string =>
+  `${name} is waiting for your teacher`;
+export const untilNameApprovedText = <Part>(name: Part): readonly (string | Part)[] => [
   'Until your teacher says yes, your class will see ',
   name,
   '.',
 ];
-export const isCalledText = (name: string): string => `Your team is called ${name}`;
+export const teamIsCalledText = (name: string): string => `Your team is called ${name}`;
 export const byeInSentenceText = (week: number): string => `bye in week ${week}`;
 
 export function placeOnHelmetText({ x, y }: StickerPosition): string {

@@ -46,7 +46,8 @@ export const twinFromText = (from: { name: string; week: number } | null): strin
     ? `${from.name}, week ${from.week}. It’s just for practice. It doesn’t change your MVP points.`
     : 'These numbers are made up. It’s just for practice. It doesn’t change your MVP points.';
 
-export const questionOfText = (number: number, of: number): string => `Question ${number} of ${of}`;
+export const questionPositionText = (number: number, of: number): string =>
+  `Question ${number} of ${of}`;
 
 const fraction = (numerator: number, denominator: number): string =>
   withTypographicMinus(`${numerator}/${denominator}`);

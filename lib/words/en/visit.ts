@@ -13,8 +13,9 @@ export const VISIT = {
   tryIt: 'Try it as a student',
 } as const;
 
-export const endsAtText = (time: string) => `It ends at ${time}.`;
+export const visitEndsAtText = (time: string) => `It ends at ${time}.`;
 export const lookingAsText = (name: string) => `You’re looking as ${name} sees it.`;
-export const tryingText = (className: string) => `You’re the practice student of ${className}.`;
+export const practiceStudentOfText = (className: string) =>
+  `You’re the practice student of ${className}.`;
 export const previousStudentLabel = (name: string) => `Before: ${name}`;
 export const nextStudentLabel = (name: string) => `Next: ${name}`;

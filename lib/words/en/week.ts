@@ -106,4 +106,5 @@ export const notPlayedYetText = (): string => 'That week hasn’t been played ye
 export const beforeYouJoinedText = (week: number): string =>
   `Week ${week} was before you joined, so it doesn’t count for you. Your teacher can open it.`;
 
-export const workedOutText = (done: number, all: number): string => `${done} of ${all} worked out`;
+export const cardsWorkedOutText = (done: number, all: number): string =>
+  `${done} of ${all} worked out`;

@@ -27,12 +27,13 @@ export const WORK_VIEWS = {
 export const cutWholeText = (parts: number): string => `Cut one whole into ${parts} parts`;
 export const linesFittingPartsText = (parts: number, fitting: number, lines: number): string =>
   `${parts} parts, ${fitting} of ${lines} fractions fit`;
-export const doesNotFitText = (denominator: number): string => `${denominator} doesn’t fit yet`;
+export const denominatorDoesNotFitText = (denominator: number): string =>
+  `${denominator} doesn’t fit yet`;
 
 export const playerInGroupText = (player: string, letter: string): string =>
   `${player} in group ${letter}`;
 /** `values` are in words. */
-export const groupOfText = (letter: string, values: readonly string[]): string =>
+export const starterGroupSumText = (letter: string, values: readonly string[]): string =>
   `Group ${letter}, ${values.join(' plus ')}`;
 
 export const playersLeftText = (players: number): string =>
@@ -54,14 +55,14 @@ export const yardsOfFieldText = (yards: number): string =>
   `${countText(yards, 'yard')}. A field has 100.`;
 
 /** "50 × 1/10 is 5" */
-export const productText = <Part>(
+export const lineProductText = <Part>(
   count: number,
   rate: Part,
   product: Part,
 ): readonly (string | Part)[] => [`${count} × `, rate, ' is ', product];
 
 export const ofStepCountText = (steps: number): string => `of ${steps}`;
-export const rightBeforeText = <Part>(answer: Part): readonly (string | Part)[] => [
+export const earlierAnswerRightText = <Part>(answer: Part): readonly (string | Part)[] => [
   'Your earlier answer was right too: ',
   answer,
 ];

@@ -16,7 +16,7 @@ export const JOIN = {
 
 export const joinCodeFormatText = (): string => 'Un código tiene seis dígitos, como 123456.';
 
-export const joinedText = (league: string): string => `Ya estás en ${league}.`;
+export const joinedLeagueText = (league: string): string => `Ya estás en ${league}.`;
 
 export const FIND_LEAGUE = {
   find: 'Buscar mi liga',
@@ -29,5 +29,5 @@ export const FIND_LEAGUE = {
   otherCode: 'Usar otro código',
 } as const;
 
-export const youFoundText = (league: string): string => `¡Encontraste ${league}!`;
+export const leagueFoundTitle = (league: string): string => `¡Encontraste ${league}!`;
 export const foundLeagueText = (league: string): string => `Encontraste ${league}`;

@@ -72,9 +72,9 @@ export function boardName({ board, week, finish }: Choice): string {
   return finish ? `${name}, final de fotografía` : name;
 }
 export const leaderboardsOfText = (board: string): string => `Posiciones: ${board}`;
-export const teamsOfText = (league: string, when: string): string =>
+export const teamsOfLeagueLabel = (league: string, when: string): string =>
   `Equipos de ${league}, ${when}`;
-export const otherTeamsOfText = (league: string): string =>
+export const otherTeamsOfLeagueLabel = (league: string): string =>
   `Equipos de ${league}, todos los demás lugares`;
 
 export function boardUnitText(
@@ -110,7 +110,7 @@ export const pointsAheadOrBehindText = <Part>(
   teams,
   '.',
 ];
-export const rankOfText = (rank: number, teams: readonly string[]): string =>
+export const rankAndTeamsText = (rank: number, teams: readonly string[]): string =>
   `Lugar ${rank}, ${teams.join(', ')}`;
 
 /** A level has an article, and the name of a class's own formulas has none. */
@@ -159,7 +159,7 @@ export const ACCURACY_STATES = {
     'Entonces tu equipo puede entrar en esta tabla.',
   early: 'Esta tabla empieza en la semana 4, cuando hay dos pares de semanas para comparar.',
 } as const;
-export const twoWeeksText = (from: number, to: number): string => `Semanas ${from} y ${to}`;
+export const weeksComparedText = (from: number, to: number): string => `Semanas ${from} y ${to}`;
 export const stepsRightOnFirstTryText = (right: number, tried: number): string =>
   `${right} de ${countText(tried, 'paso')} bien al primer intento`;
 
@@ -205,14 +205,15 @@ export const pointsInWeekText = (points: string, week: number): string =>
   `${points} en la semana ${week}`;
 export const teamsUpCloseTitle = (teams: number, whole: number): string =>
   `${teams} equipos entre ${whole} y ${whole + 1}, vistos de cerca`;
-export const gapWords = <Part>(gap: Part, from: string, to: string): readonly (string | Part)[] => [
-  gap,
-  ` de ${from} a ${to}`,
-];
+export const gapBetweenTeamsText = <Part>(
+  gap: Part,
+  from: string,
+  to: string,
+): readonly (string | Part)[] => [gap, ` de ${from} a ${to}`];
 
 export const pointsCountFromText = ({ week, again }: { week: number; again: boolean }): string =>
   `En esta clase tus puntos cuentan ${again ? 'otra vez ' : ''}desde la semana ${week}. ` +
   'Conservas los puntos que ganaste antes.';
-export const weekElsewhereText = (week: number): string =>
+export const weekBegunInOtherClassText = (week: number): string =>
   `Empezaste la semana ${week} antes de entrar a esta clase, así que tu equipo no está en esta ` +
   'tabla. Conservas los puntos que ganaste.';

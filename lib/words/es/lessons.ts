@@ -91,7 +91,7 @@ export function lessonResultText(tries: readonly number[]): string {
     : `${all}: ${listOfText(found.map((part) => part.join(' ')))}.`;
 }
 /** `unit` is "yardas", "de la barra", or in parentheses. */
-export function yourAnswerText(unit: string): string {
+export function answerWithUnitLabel(unit: string): string {
   if (unit.startsWith('(')) return `Tu respuesta ${unit}`;
   if (unit === 'por ciento') return 'Tu respuesta en porcentaje';
   return /^del? /.test(unit) ? `Tu respuesta como parte ${unit}` : `Tu respuesta en ${unit}`;
@@ -99,11 +99,11 @@ export function yourAnswerText(unit: string): string {
 /** `type` is a graph type’s name. */
 export const stepOfLessonText = (step: number, type: string): string =>
   `Paso ${step}, Lección: ${type}`;
-export const stepOfText = (step: number, steps: number): string => `Paso ${step} de ${steps}`;
-export const numbersThroughText = (week: number): string =>
+export const stepPositionText = (step: number, steps: number): string => `Paso ${step} de ${steps}`;
+export const lessonNumbersThroughText = (week: number): string =>
   `Lección, números hasta la semana ${week}`;
 
-export const markName = (title: string): string => `Tu marca: ${title}`;
+export const answerMarkLabel = (title: string): string => `Tu marca: ${title}`;
 export const markOrTypeText = (): string => 'Jala la marca en el dibujo, o escribe aquí.';
 export const markOrChooseText = (): string => 'Márcalo en el dibujo, o elige aquí.';
 

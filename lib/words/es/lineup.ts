@@ -75,9 +75,9 @@ export const LINEUP = {
   locked: 'Esta alineación está cerrada',
 } as const;
 
-export const toWorkOutText = (week: number): string => `Semana ${week}: puntos por calcular`;
+export const pointsToWorkOutTitle = (week: number): string => `Semana ${week}: puntos por calcular`;
 export const lineupForText = (week: number): string => `Alineación para la semana ${week}`;
-export const locksText = <Part>(deadline: Part): readonly (string | Part)[] => [
+export const lineupLocksText = <Part>(deadline: Part): readonly (string | Part)[] => [
   'Se cierra: ',
   deadline,
 ];

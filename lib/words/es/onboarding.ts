@@ -40,18 +40,18 @@ export const ONBOARDING = {
   thisIsMyTeam: 'Este es mi equipo',
 } as const;
 
-export const joiningText = (league: string): string => `Vas a entrar a ${league}.`;
+export const joiningLeagueText = (league: string): string => `Vas a entrar a ${league}.`;
 export const answerAgainOfferText = <Part>(link: Part): readonly (string | Part)[] => [
   'Si quieres, ',
   link,
   '.',
 ];
-export const usingFormulasText = <Part>(level: Part): readonly (string | Part)[] => [
+export const formulasInUseText = <Part>(level: Part): readonly (string | Part)[] => [
   'Usas las fórmulas del ',
   level,
   '. Tu profe puede cambiarlo.',
 ];
-export const ourPickText = (level: string): string => `${level} (lo que te recomendamos)`;
+export const recommendedLevelText = (level: string): string => `${level} (lo que te recomendamos)`;
 export const seasonChangedText = (season: number): string =>
   `Tu clase juega la temporada ${season}, así que eliges jugadores nuevos. ` +
   'Tus puntos siguen siendo tuyos.';

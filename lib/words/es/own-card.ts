@@ -6,4 +6,4 @@ export const CARD_CHANGE_NOTICES = {
   gotIt: 'Entendido',
 } as const;
 
-export const commentOnText = (step: string): string => `De tu profe, sobre ${step}:`;
+export const teacherCommentOnStepTitle = (step: string): string => `De tu profe, sobre ${step}:`;

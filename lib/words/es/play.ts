@@ -71,7 +71,8 @@ export const GOAL_QUESTIONS: Readonly<Record<WhatIfGoal, string>> = {
 };
 
 export const realCountText = (count: string): string => `real: ${count}`;
-export const pulledText = (count: string, points: string): string => `${count}, ${points} puntos`;
+export const pulledCountAndPointsText = (count: string, points: string): string =>
+  `${count}, ${points} puntos`;
 export const differenceFromRealGame = <Part>(
   difference: Part | null,
   isMore: boolean,
@@ -147,14 +148,14 @@ export const REVERSE = {
 } as const;
 export const buildGameText = (position: string, rules: string): string =>
   `Arma un partido (${position}) que valga esto, ${rules}`;
-export const targetText = (points: string): string => `Los postes están en ${points} puntos.`;
-export const ranToText = (points: string): string => `El balón llegó a ${points}.`;
+export const goalPostsAtText = (points: string): string => `Los postes están en ${points} puntos.`;
+export const ballRanToText = (points: string): string => `El balón llegó a ${points}.`;
 const lineInSentence = (label: string): string => {
   const name = footballTermName(label);
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 };
-export const moreOfText = (label: string): string => `Más ${lineInSentence(label)}`;
-export const fewerOfText = (label: string): string => `Menos ${lineInSentence(label)}`;
+export const moreOfStatisticLabel = (label: string): string => `Más ${lineInSentence(label)}`;
+export const fewerOfStatisticLabel = (label: string): string => `Menos ${lineInSentence(label)}`;
 /** "215 yardas por pase, 1 touchdown por pase" */
 export const gameStatisticsText = (parts: readonly { label: string; count: number }[]): string =>
   parts
@@ -202,6 +203,6 @@ export const howFarOffText = (calls: number): string =>
   `¿Qué diferencia hubo en ${calls} ${calls === 1 ? 'cálculo' : 'cálculos'}?`;
 export const cardFirstText = (player: string): string =>
   `Primero calcula la hoja de ${player}. Después verás qué tan cerca estuviste.`;
-export const dotsText = (calls: number, own: string | null): string =>
+export const callDotsText = (calls: number, own: string | null): string =>
   `${calls} ${calls === 1 ? 'bolita' : 'bolitas'}, una por cada cálculo.` +
   `${own === null ? '' : ` La tuya está en ${own}.`}`;

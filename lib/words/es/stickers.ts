@@ -69,7 +69,7 @@ export const shelfTitle = (): string => 'Cada forma dice lo que aprendiste';
 export const whoSeesShelfText = (): string =>
   'Esta repisa la ven tú y tu profe. Tu clase no ve tus calcomanías.';
 export const stickerCountText = (count: number): string => `× ${count}`;
-export const inWeeksText = (weeks: readonly number[]): string =>
+export const stickerWeeksText = (weeks: readonly number[]): string =>
   `${weeks.length === 1 ? 'semana' : 'semanas'} ${listOfText(weeks.map(String))}`;
 
 export const helmetFullText = (most: number): string =>

@@ -41,9 +41,9 @@ export const classAndTeacherText = (league: string, teacher: string): string =>
   `${league} con ${teacher}`;
 export const weekSpanText = (first: number, last: number): string =>
   first >= last ? `Semana ${last}` : `Semanas ${first} a ${last}`;
-export const whatCanDoText = (student: string): string => `Lo que ${student} ya sabe hacer`;
-export const mistakesBeatenText = (student: string): string => `Errores que ${student} ya superó`;
-export const skillsOfText = (student: string): string => `Destrezas de ${student}`;
+export const whatStudentCanDoTitle = (student: string): string => `Lo que ${student} ya sabe hacer`;
+export const mistakesBeatenTitle = (student: string): string => `Errores que ${student} ya superó`;
+export const skillsOfStudentTitle = (student: string): string => `Destrezas de ${student}`;
 const notKnownYetText = (student: string): string =>
   `Todavía no sabemos lo suficiente. Ayuda si ${student} escribe los puntos de cada línea.`;
 const canDoAllText = (student: string): string => `${student} ya sabe hacer todo esto. ¡Muy bien!`;
@@ -70,13 +70,13 @@ export const finishedWeeksText = <Part>(
   done,
   ` ${weeks === 1 ? 'semana' : 'semanas'}, ${onTime} a tiempo.`,
 ];
-/** `right` is what {@link wereRightText} says. */
+/** `right` is what {@link stepsWereRightText} says. */
 export const rightOfTriedText = <Part>(tried: number, right: Part): readonly (string | Part)[] => [
   `De ${countText(tried, 'paso')}, `,
   right,
   '.',
 ];
-export const wereRightText = (steps: number): string =>
+export const stepsWereRightText = (steps: number): string =>
   `${steps} ${steps === 1 ? 'salió' : 'salieron'} bien en el primer intento`;
 
 /** In the drawing of a student’s weeks, and below it. */

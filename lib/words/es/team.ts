@@ -27,13 +27,13 @@ export const teamSavedText = (name: string): string =>
   `Se guardó ${name}. Tu clase lo verá en un minuto.`;
 export const savedAndWaitingText = (waiting: string, name: string): string =>
   `Se guardó. Tu profe tiene que aprobar ${waiting}. Mientras tanto, tu clase verá ${name}.`;
-export const isWaitingText = (name: string): string => `Tu profe tiene que aprobar ${name}`;
-export const untilApprovedText = <Part>(name: Part): readonly (string | Part)[] => [
+export const teamNameIsWaitingText = (name: string): string => `Tu profe tiene que aprobar ${name}`;
+export const untilNameApprovedText = <Part>(name: Part): readonly (string | Part)[] => [
   'Hasta que tu profe diga que sí, tu clase verá ',
   name,
   '.',
 ];
-export const isCalledText = (name: string): string => `Tu equipo se llama ${name}`;
+export const teamIsCalledText = (name: string): string => `Tu equipo se llama ${name}`;
 export const byeInSentenceText = (week: number): string => `libre en la semana ${week}`;
 
 export function placeOnHelmetText({ x, y }: StickerPosition): string {

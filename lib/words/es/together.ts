@@ -50,7 +50,8 @@ export const twinFromText = (from: { name: string; week: number } | null): strin
     ? `${from.name}, semana ${from.week}. Es solo para practicar. No cambia tus puntos MVP.`
     : 'Estos números son inventados. Es solo para practicar. No cambia tus puntos MVP.';
 
-export const questionOfText = (number: number, of: number): string => `Pregunta ${number} de ${of}`;
+export const questionPositionText = (number: number, of: number): string =>
+  `Pregunta ${number} de ${of}`;
 
 const fraction = (numerator: number, denominator: number): string =>
   withTypographicMinus(`${numerator}/${denominator}`);

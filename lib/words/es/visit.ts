@@ -11,8 +11,9 @@ export const VISIT = {
   tryIt: 'Probar como estudiante',
 } as const;
 
-export const endsAtText = (time: string) => `Termina a esta hora: ${time}.`;
+export const visitEndsAtText = (time: string) => `Termina a esta hora: ${time}.`;
 export const lookingAsText = (name: string) => `Está viendo lo que ve ${name}.`;
-export const tryingText = (className: string) => `Usted es estudiante de práctica en ${className}.`;
+export const practiceStudentOfText = (className: string) =>
+  `Usted es estudiante de práctica en ${className}.`;
 export const previousStudentLabel = (name: string) => `Anterior: ${name}`;
 export const nextStudentLabel = (name: string) => `Siguiente: ${name}`;

@@ -84,4 +84,4 @@ export const notPlayedYetText = (): string => 'Esa semana todavía no se juega.'
 export const beforeYouJoinedText = (week: number): string =>
   `La semana ${week} fue antes de que llegaras, así que no cuenta para ti. Tu profe puede abrirla.`;
 
-export const workedOutText = (done: number, all: number): string => `${done} de ${all} listas`;
+export const cardsWorkedOutText = (done: number, all: number): string => `${done} de ${all} listas`;

@@ -27,12 +27,13 @@ export const WORK_VIEWS = {
 export const cutWholeText = (parts: number): string => `Corta un entero en ${parts} partes`;
 export const linesFittingPartsText = (parts: number, fitting: number, lines: number): string =>
   `${parts} partes, ${fitting === 1 ? 'encaja' : 'encajan'} ${fitting} de ${lines} fracciones`;
-export const doesNotFitText = (denominator: number): string => `${denominator} todavía no encaja`;
+export const denominatorDoesNotFitText = (denominator: number): string =>
+  `${denominator} todavía no encaja`;
 
 export const playerInGroupText = (player: string, letter: string): string =>
   `${player} en el grupo ${letter}`;
 /** `values` are in words. */
-export const groupOfText = (letter: string, values: readonly string[]): string =>
+export const starterGroupSumText = (letter: string, values: readonly string[]): string =>
   `Grupo ${letter}, ${values.join(' más ')}`;
 
 export const playersLeftText = (players: number): string =>
@@ -55,14 +56,14 @@ export const yardsOfFieldText = (yards: number): string =>
   `${countText(yards, 'yarda')}. Un campo tiene 100.`;
 
 /** "50 × 1/10 es 5" */
-export const productText = <Part>(
+export const lineProductText = <Part>(
   count: number,
   rate: Part,
   product: Part,
 ): readonly (string | Part)[] => [`${count} × `, rate, ' es ', product];
 
 export const ofStepCountText = (steps: number): string => `de ${steps}`;
-export const rightBeforeText = <Part>(answer: Part): readonly (string | Part)[] => [
+export const earlierAnswerRightText = <Part>(answer: Part): readonly (string | Part)[] => [
   'Tu respuesta de antes era correcta: ',
   answer,
 ];

@@ -6,7 +6,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { redirectIfProfileExists } from '@/lib/auth/guards';
 import { readJoinTicket } from '@/lib/auth/join-ticket';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { joiningText, ONBOARDING } from '@/words/onboarding';
+import { joiningLeagueText, ONBOARDING } from '@/words/onboarding';
 import { SAY_YOUR_NAME } from '@/words/profile';
 
 export const generateMetadata = () => ({ title: ONBOARDING.yourName });
@@ -25,7 +25,7 @@ async function NewProfile({ viewer }: { viewer: SignedInViewer }) {
   return (
     <div className="mx-auto grid grid-cols-1 max-w-[32rem] gap-2">
       <PageHeader title={SAY_YOUR_NAME.title} lead={SAY_YOUR_NAME.why} />
-      {ticket ? <Notice tone="good">{joiningText(ticket.leagueName)}</Notice> : null}
+      {ticket ? <Notice tone="good">{joiningLeagueText(ticket.leagueName)}</Notice> : null}
       <CreateStudentProfileForm />
     </div>
   );

@@ -19,7 +19,7 @@ import { FIVE_NUMBER_LABELS } from '../graph-editing';
 import { countText } from '../numbers';
 import { type GraphWords, ONE_STATISTIC_FIELD } from './graph-words';
 import {
-  amountText,
+  amountWithUnitText,
   gamesCaptionText,
   gameTableColumns,
   type LessonStepWords,
@@ -104,7 +104,7 @@ export const boxAndWhiskerLesson: LessonWords<BoxAndWhiskerFacts, 'few' | 'no-wi
   columns: gameTableColumns,
   graph: 'Yards in games of my players',
   meaning: (yards) =>
-    `The box is ${amountText(yards, 'yard')} wide, and at least half of these games are in it.`,
+    `The box is ${amountWithUnitText(yards, 'yard')} wide, and at least half of these games are in it.`,
   missing: {
     few: 'seven games of your players',
     'no-width':

@@ -40,13 +40,13 @@ export type LessonWords<Facts = never, Code extends string = string> = {
 };
 
 /** "1 yard", "2 1/2 yards". */
-export const amountText = (amount: Rational, one: string): string =>
+export const amountWithUnitText = (amount: Rational, one: string): string =>
   `${formatAsMixedNumber(amount)} ${amount.abs().equals(1) ? one : `${one}s`}`;
 
 /** Explains kindly why a lesson has no numbers yet. */
 export function lessonClosedReasonText(missing: string, have: number | undefined): string {
   return (
-    `This lesson needs ${have === undefined ? missing : tooFewText(missing, have)}. ` +
+    `This lesson needs ${have === undefined ? missing : neededAndPresentText(missing, have)}. ` +
     'More games, or other players, can open it.'
   );
 }
@@ -62,7 +62,7 @@ export const appendLeftOutPlayersText = (
       'them out.';
 
 /** "three of your players with catches. So far there are 2" */
-export function tooFewText(needed: string, have: number): string {
+export function neededAndPresentText(needed: string, have: number): string {
   return `${needed}. So far there ${have === 1 ? 'is' : 'are'} ${have === 0 ? 'none' : have}`;
 }
 
@@ -70,7 +70,7 @@ export function tooFewText(needed: string, have: number): string {
 export const minusRuleText = (isPossible: boolean): string =>
   isPossible ? ' Put a minus sign in front if it is below zero.' : '';
 
-export const noGameText = (): string => 'no game';
+export const noGameCell = (): string => 'no game';
 export const gamesCaptionText = (): string =>
   'Yards in these games of your players, running and catching together';
 export const gameTableColumns = () => ['Player', 'Week', 'Yards'];

@@ -10,7 +10,7 @@ import { formatAsMixedNumber, rational } from '@/lib/domain/numbers/fractions';
 import { statisticValueText } from '../graph-statistics';
 import { countText, listOfText } from '../numbers';
 import { type GraphWords, ONE_STATISTIC_FIELD } from './graph-words';
-import { amountText, type LessonWords, minusRuleText } from './lesson-words';
+import { amountWithUnitText, type LessonWords, minusRuleText } from './lesson-words';
 
 export const multipleLineWords: GraphWords<'multiple-line'> = {
   about: 'A multiple-line graph shows how numbers change over time, side by side.',
@@ -87,7 +87,7 @@ export const multipleLineLesson: LessonWords<
   columns: ({ a, b }) => ['Week', a, b],
   graph: ({ a, b }) => `Yards of ${a} and ${b}, week by week`,
   meaning: (yards, { more, less }) =>
-    `On average, ${more} gained ${amountText(yards, 'more yard')} per game than ${less}.`,
+    `On average, ${more} gained ${amountWithUnitText(yards, 'more yard')} per game than ${less}.`,
   missing: {
     few: 'two of your players with three games each within six weeks',
     'no-change': 'a player with two games in a row and different yards in them',

@@ -9,7 +9,7 @@ import type { ScatterPlotData } from '@/lib/domain/graphs/scatter-plot/rules';
 import { formatAsMixedNumber, rational } from '@/lib/domain/numbers/fractions';
 import { countText, listOfText } from '../numbers';
 import type { GraphWords } from './graph-words';
-import { amountText, type LessonWords } from './lesson-words';
+import { amountWithUnitText, type LessonWords } from './lesson-words';
 
 export const scatterPlotWords: GraphWords<'scatter-plot'> = {
   about: 'A scatter plot shows whether two numbers go together.',
@@ -92,7 +92,7 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
   graph: 'Catches and yards in games of my players',
   meaning: (yards, { far }) =>
     `For a game with ${countText(far, 'catch', 'catches')}, the line predicts ` +
-    `${amountText(yards, 'yard')}. A real game may turn out differently.`,
+    `${amountWithUnitText(yards, 'yard')}. A real game may turn out differently.`,
   missing: {
     few: 'six different games, each with at least one catch and no negative yards',
     'one-count': 'games with different numbers of catches',

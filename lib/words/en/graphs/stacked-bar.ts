@@ -227,8 +227,8 @@ export const STACKED_BAR_BUILDER = {
 
 export const yardsInWeekText = (week: number): string => `Yards in week ${week}`;
 
-export const barTopText = (player: string): string => `Top of ${player}’s bar`;
-export const piecesText = (
+export const barTopLabel = (player: string): string => `Top of ${player}’s bar`;
+export const barPiecesText = (
   player: string,
   pieces: readonly { field: string; value: number }[],
 ): string =>

@@ -5,7 +5,7 @@ import { parseStemRowNumber, type StemAndLeafData } from '@/lib/domain/graphs/st
 import { countText, listOfText } from '../numbers';
 import { type GraphWords, ONE_STATISTIC_FIELD } from './graph-words';
 import {
-  amountText,
+  amountWithUnitText,
   gamesCaptionText,
   gameTableColumns,
   type LessonWords,
@@ -74,7 +74,7 @@ export const stemAndLeafLesson: LessonWords<StemAndLeafFacts, 'few' | 'one-stem'
   columns: gameTableColumns,
   graph: 'Yards in games of my players',
   meaning: (yards) =>
-    `The middle is ${amountText(yards, 'yard')}: at least half of the games have that many or ` +
+    `The middle is ${amountWithUnitText(yards, 'yard')}: at least half of the games have that many or ` +
     'fewer, and at least half have that many or more.',
   missing: {
     few: `seven games of your players with 0 to ${MAX_STEM_AND_LEAF_LESSON_YARDS} yards`,
@@ -261,11 +261,11 @@ export const stemName = (stem: string): string => `Stem ${stem}`;
 export const yardsBelowText = (yards: number, week: number): string =>
   `Yards below ${yards}, week ${week}`;
 
-export const stemFirstText = (): string => 'First stem';
-export const stemLastText = (): string => 'Last stem';
+export const firstStemLabel = (): string => 'First stem';
+export const lastStemLabel = (): string => 'Last stem';
 export const pullStemsText = (): string => 'Pull the stems down';
 export const unplacedLeafLabel = (number: number): string => `Leaf of ${formatChartNumber(number)}`;
-export const leafOnText = (leaf: number, stem: string): string =>
+export const leafOnStemLabel = (leaf: number, stem: string): string =>
   `Leaf ${leaf} on stem ${stem.replace('-', '−')}`;
 export const leafPlaceText = (place: number, of: number): string => `${place} of ${of}`;
 export const stemReadoutText = (stem: string): string => `on stem ${stem.replace('-', '−')}`;

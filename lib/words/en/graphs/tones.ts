@@ -7,17 +7,17 @@ export const tonesNeedKeyboardText = (): string =>
 
 const NO_NUMBER = 'no number';
 
-export function soundOfText(title: string): string {
+export function soundOfGraphTitle(title: string): string {
   return `Sound of ${title || 'this graph'}`;
 }
 
 /** A stop with its number: "Week 5, 40". */
-export function toneWords(stop: string, value: number | null): string {
+export function toneReadoutText(stop: string, value: number | null): string {
   return `${stop}, ${value === null ? NO_NUMBER : formatChartNumber(value)}`;
 }
 
 /** The sequence being played: "Hill, 1 of 2". */
-export function sequenceWords(label: string, place: number, of: number): string {
+export function toneSequenceText(label: string, place: number, of: number): string {
   return of === 1 ? label : `${label}, ${place} of ${of}`;
 }
 

@@ -10,7 +10,7 @@ import { FIVE_NUMBER_LABELS } from '../graph-editing';
 import { countText, listOfText } from '../numbers';
 import { ONE_STATISTIC_FIELD, type SpanishGraphWords } from './graph-words';
 import {
-  amountText,
+  amountWithUnitText,
   gamesCaptionText,
   gameTableColumns,
   minusRuleText,
@@ -82,7 +82,7 @@ export const boxAndWhiskerLesson: LessonWords<BoxAndWhiskerFacts, 'few' | 'no-wi
   columns: gameTableColumns,
   graph: 'Yardas en partidos de mis jugadores',
   meaning: (yards) =>
-    `La caja mide ${amountText(yards, 'yarda')} de ancho, y en ella está por lo menos la mitad ` +
+    `La caja mide ${amountWithUnitText(yards, 'yarda')} de ancho, y en ella está por lo menos la mitad ` +
     'de estos partidos.',
   missing: {
     few: 'siete partidos de tus jugadores',

@@ -2,13 +2,13 @@ import { formatAsMixedNumber, type Rational, rational } from '@/lib/domain/numbe
 import { listOfText } from '../numbers';
 
 /** "1 yarda", "2 1/2 yardas". */
-export const amountText = (amount: Rational, one: string): string =>
+export const amountWithUnitText = (amount: Rational, one: string): string =>
   `${formatAsMixedNumber(amount)} ${amount.abs().equals(1) ? one : `${one}s`}`;
 
 /** Explains kindly why a lesson has no numbers yet. */
 export function lessonClosedReasonText(missing: string, have: number | undefined): string {
   return (
-    `Esta lección necesita ${have === undefined ? missing : tooFewText(missing, have)}. ` +
+    `Esta lección necesita ${have === undefined ? missing : neededAndPresentText(missing, have)}. ` +
     'Con más partidos, o con otros jugadores, se puede abrir.'
   );
 }
@@ -24,7 +24,7 @@ export const appendLeftOutPlayersText = (
       'lección no los usa.';
 
 /** "tres de tus jugadores con recepciones. Hasta ahora hay 2": players or games, so masculine. */
-export function tooFewText(needed: string, have: number): string {
+export function neededAndPresentText(needed: string, have: number): string {
   return `${needed}. Hasta ahora ${have === 0 ? 'no hay ninguno' : `hay ${have}`}`;
 }
 
@@ -32,7 +32,7 @@ export function tooFewText(needed: string, have: number): string {
 export const minusRuleText = (isPossible: boolean): string =>
   isPossible ? ' Si es menor que cero, pon un signo menos adelante.' : '';
 
-export const noGameText = (): string => 'sin partido';
+export const noGameCell = (): string => 'sin partido';
 export const gamesCaptionText = (): string =>
   'Yardas de tus jugadores en estos partidos, por carrera y por recepción juntas';
 export const gameTableColumns = () => ['Jugador', 'Semana', 'Yardas'];

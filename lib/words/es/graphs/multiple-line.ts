@@ -6,7 +6,7 @@ import type { LessonWords } from '../../en/graphs/lesson-words';
 import { statisticValueText } from '../graph-statistics';
 import { countText, listOfText } from '../numbers';
 import { ONE_STATISTIC_FIELD, type SpanishGraphWords } from './graph-words';
-import { amountText, minusRuleText } from './lesson-words';
+import { amountWithUnitText, minusRuleText } from './lesson-words';
 
 export const multipleLineWords: SpanishGraphWords<'multiple-line'> = {
   about:
@@ -71,7 +71,7 @@ export const multipleLineLesson: LessonWords<
   columns: ({ a, b }) => ['Semana', a, b],
   graph: ({ a, b }) => `Yardas de ${a} y de ${b}, semana por semana`,
   meaning: (yards, { more, less }) =>
-    `En promedio, ${more} ganó ${amountText(yards, 'yarda')} más por partido que ${less}.`,
+    `En promedio, ${more} ganó ${amountWithUnitText(yards, 'yarda')} más por partido que ${less}.`,
   missing: {
     few: 'dos de tus jugadores con tres partidos cada uno en seis semanas',
     'no-change': 'un jugador con dos partidos seguidos y yardas distintas en ellos',

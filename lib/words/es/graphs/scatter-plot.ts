@@ -5,7 +5,7 @@ import { formatAsMixedNumber, rational } from '@/lib/domain/numbers/fractions';
 import type { LessonWords } from '../../en/graphs/lesson-words';
 import { countText, listOfText } from '../numbers';
 import type { SpanishGraphWords } from './graph-words';
-import { amountText } from './lesson-words';
+import { amountWithUnitText } from './lesson-words';
 
 export const scatterPlotWords: SpanishGraphWords<'scatter-plot'> = {
   about: 'Un diagrama de dispersión muestra si dos números van juntos.',
@@ -61,7 +61,7 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
   graph: 'Recepciones y yardas en partidos de mis jugadores',
   meaning: (yards, { far }) =>
     `Para un partido con ${countText(far, 'recepción', 'recepciones')}, la línea predice ` +
-    `${amountText(yards, 'yarda')}. Un partido de verdad puede salir distinto.`,
+    `${amountWithUnitText(yards, 'yarda')}. Un partido de verdad puede salir distinto.`,
   missing: {
     few: 'seis partidos distintos, cada uno con una recepción o más y sin yardas negativas',
     'one-count': 'partidos con distinto número de recepciones',

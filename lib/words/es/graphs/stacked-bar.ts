@@ -227,8 +227,8 @@ export const STACKED_BAR_BUILDER = {
 
 export const yardsInWeekText = (week: number): string => `Yardas de la semana ${week}`;
 
-export const barTopText = (player: string): string => `Punta de la barra de ${player}`;
-export const piecesText = (
+export const barTopLabel = (player: string): string => `Punta de la barra de ${player}`;
+export const barPiecesText = (
   player: string,
   pieces: readonly { field: string; value: number }[],
 ): string =>

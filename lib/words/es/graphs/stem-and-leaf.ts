@@ -6,7 +6,7 @@ import type { LessonWords } from '../../en/graphs/lesson-words';
 import { countText, listOfText } from '../numbers';
 import { ONE_STATISTIC_FIELD, type SpanishGraphWords } from './graph-words';
 import {
-  amountText,
+  amountWithUnitText,
   gamesCaptionText,
   gameTableColumns,
   similarMedianExampleText,
@@ -63,7 +63,7 @@ export const stemAndLeafLesson: LessonWords<StemAndLeafFacts, 'few' | 'one-stem'
   columns: gameTableColumns,
   graph: 'Yardas en partidos de mis jugadores',
   meaning: (yards) =>
-    `La mediana es de ${amountText(yards, 'yarda')}: por lo menos la mitad de los partidos tiene ` +
+    `La mediana es de ${amountWithUnitText(yards, 'yarda')}: por lo menos la mitad de los partidos tiene ` +
     'eso o menos, y por lo menos la mitad tiene eso o más.',
   missing: {
     few: `siete partidos de tus jugadores con 0 a ${MAX_STEM_AND_LEAF_LESSON_YARDS} yardas`,
@@ -260,11 +260,11 @@ export const stemName = (stem: string): string => `Tallo ${stem}`;
 export const yardsBelowText = (yards: number, week: number): string =>
   `Menos de ${yards} yardas, semana ${week}`;
 
-export const stemFirstText = (): string => 'Primer tallo';
-export const stemLastText = (): string => 'Último tallo';
+export const firstStemLabel = (): string => 'Primer tallo';
+export const lastStemLabel = (): string => 'Último tallo';
 export const pullStemsText = (): string => 'Jala los tallos hacia abajo';
 export const unplacedLeafLabel = (number: number): string => `Hoja de ${formatChartNumber(number)}`;
-export const leafOnText = (leaf: number, stem: string): string =>
+export const leafOnStemLabel = (leaf: number, stem: string): string =>
   `Hoja ${leaf} ${stemReadoutText(stem)}`;
 export const leafPlaceText = (place: number, of: number): string => `${place} de ${of}`;
 export const stemReadoutText = (stem: string): string => `en el tallo ${stem.replace('-', '−')}`;

@@ -9,17 +9,17 @@ export const tonesNeedKeyboardText = (): string =>
 
 const NO_NUMBER = 'sin número';
 
-export function soundOfText(title: string): string {
+export function soundOfGraphTitle(title: string): string {
   return `Sonido de ${title || 'esta gráfica'}`;
 }
 
 /** A stop with its number: "Semana 5, 40". */
-export function toneWords(stop: string, value: number | null): string {
+export function toneReadoutText(stop: string, value: number | null): string {
   return `${stop}, ${value === null ? NO_NUMBER : formatChartNumber(value)}`;
 }
 
 /** The sequence being played: "Hill, 1 de 2". */
-export function sequenceWords(label: string, place: number, of: number): string {
+export function toneSequenceText(label: string, place: number, of: number): string {
   return of === 1 ? label : `${label}, ${place} de ${of}`;
 }
 

@@ -22,7 +22,7 @@ import {
 } from '../outbox';
 import {
   CARD_CHANGE_NOTICES as ownCard_CARD_CHANGE_NOTICES,
-  commentOnText as ownCard_commentOnText,
+  teacherCommentOnStepTitle as ownCard_teacherCommentOnStepTitle,
 } from '../own-card';
 import {
   LANGUAGE_NAMES as reading_LANGUAGE_NAMES,
@@ -88,7 +88,7 @@ addSpanish({
   },
   'own-card': {
     CARD_CHANGE_NOTICES: ownCard_CARD_CHANGE_NOTICES,
-    commentOnText: ownCard_commentOnText,
+    teacherCommentOnStepTitle: ownCard_teacherCommentOnStepTitle,
   },
   reading: {
     LANGUAGE_NAMES: reading_LANGUAGE_NAMES,

@@ -15,7 +15,7 @@ import {
 import { helmetOfText as helmet_helmetOfText } from '../helmet';
 import {
   JOIN as join_JOIN,
-  joinedText as join_joinedText,
+  joinedLeagueText as join_joinedLeagueText,
   takenOutOfClassText as join_takenOutOfClassText,
 } from '../join';
 import {
@@ -35,7 +35,7 @@ import {
   someUnreadableText as ui_someUnreadableText,
   UI as ui_UI,
 } from '../ui';
-import { workedOutText as week_workedOutText } from '../week';
+import { cardsWorkedOutText as week_cardsWorkedOutText } from '../week';
 
 addSpanish({
   dashboard: {
@@ -53,7 +53,7 @@ addSpanish({
   helmet: { helmetOfText: helmet_helmetOfText },
   join: {
     JOIN: join_JOIN,
-    joinedText: join_joinedText,
+    joinedLeagueText: join_joinedLeagueText,
     takenOutOfClassText: join_takenOutOfClassText,
   },
   profile: { NAME_BOXES: profile_NAME_BOXES, SAY_YOUR_NAME: profile_SAY_YOUR_NAME },
@@ -70,5 +70,5 @@ addSpanish({
     recordUnreadableText: ui_recordUnreadableText,
     someUnreadableText: ui_someUnreadableText,
   },
-  week: { workedOutText: week_workedOutText },
+  week: { cardsWorkedOutText: week_cardsWorkedOutText },
 });

@@ -20,8 +20,8 @@ import { helmetOfText as helmet_helmetOfText } from '../helmet';
 import {
   FIND_LEAGUE as join_FIND_LEAGUE,
   JOIN as join_JOIN,
-  joinedText as join_joinedText,
-  youFoundText as join_youFoundText,
+  joinedLeagueText as join_joinedLeagueText,
+  leagueFoundTitle as join_leagueFoundTitle,
 } from '../join';
 import {
   deviceDayAndTimeText as offline_deviceDayAndTimeText,
@@ -30,9 +30,9 @@ import {
 } from '../offline';
 import {
   ASSESSMENT_WORDS as onboarding_ASSESSMENT_WORDS,
+  formulasInUseText as onboarding_formulasInUseText,
   ONBOARDING as onboarding_ONBOARDING,
-  ourPickText as onboarding_ourPickText,
-  usingFormulasText as onboarding_usingFormulasText,
+  recommendedLevelText as onboarding_recommendedLevelText,
 } from '../onboarding';
 import {
   askOperatorForLinkText as passwords_askOperatorForLinkText,
@@ -92,8 +92,8 @@ addSpanish({
   join: {
     FIND_LEAGUE: join_FIND_LEAGUE,
     JOIN: join_JOIN,
-    joinedText: join_joinedText,
-    youFoundText: join_youFoundText,
+    joinedLeagueText: join_joinedLeagueText,
+    leagueFoundTitle: join_leagueFoundTitle,
   },
   offline: {
     OFFLINE: offline_OFFLINE,
@@ -103,8 +103,8 @@ addSpanish({
   onboarding: {
     ASSESSMENT_WORDS: onboarding_ASSESSMENT_WORDS,
     ONBOARDING: onboarding_ONBOARDING,
-    ourPickText: onboarding_ourPickText,
-    usingFormulasText: onboarding_usingFormulasText,
+    formulasInUseText: onboarding_formulasInUseText,
+    recommendedLevelText: onboarding_recommendedLevelText,
   },
   passwords: {
     PASSWORDS: passwords_PASSWORDS,

@@ -33,12 +33,12 @@ import {
 } from '../graph-questions';
 import { typedTableProblemText as graphReview_typedTableProblemText } from '../graph-review';
 import {
-  sequenceWords as graphsTones_sequenceWords,
-  soundOfText as graphsTones_soundOfText,
+  soundOfGraphTitle as graphsTones_soundOfGraphTitle,
   tonePlayerText as graphsTones_tonePlayerText,
+  toneReadoutText as graphsTones_toneReadoutText,
+  toneSequenceText as graphsTones_toneSequenceText,
   tonesHelpText as graphsTones_tonesHelpText,
   tonesNeedKeyboardText as graphsTones_tonesNeedKeyboardText,
-  toneWords as graphsTones_toneWords,
 } from '../graphs/tones';
 import { LANGUAGE_NAMES as reading_LANGUAGE_NAMES, READING as reading_READING } from '../reading';
 import {
@@ -91,10 +91,10 @@ addSpanish({
   },
   'graph-review': { typedTableProblemText: graphReview_typedTableProblemText },
   'graphs/tones': {
-    sequenceWords: graphsTones_sequenceWords,
-    soundOfText: graphsTones_soundOfText,
+    soundOfGraphTitle: graphsTones_soundOfGraphTitle,
     tonePlayerText: graphsTones_tonePlayerText,
-    toneWords: graphsTones_toneWords,
+    toneReadoutText: graphsTones_toneReadoutText,
+    toneSequenceText: graphsTones_toneSequenceText,
     tonesHelpText: graphsTones_tonesHelpText,
     tonesNeedKeyboardText: graphsTones_tonesNeedKeyboardText,
   },

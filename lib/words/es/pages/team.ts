@@ -15,10 +15,10 @@ import {
   shareErrorNumberText as screenError_shareErrorNumberText,
 } from '../screen-error';
 import {
-  inWeeksText as stickers_inWeeksText,
   SHELF as stickers_SHELF,
   shelfTitle as stickers_shelfTitle,
   stickerCountText as stickers_stickerCountText,
+  stickerWeeksText as stickers_stickerWeeksText,
   whoSeesShelfText as stickers_whoSeesShelfText,
 } from '../stickers';
 import {
@@ -63,9 +63,9 @@ addSpanish({
   },
   stickers: {
     SHELF: stickers_SHELF,
-    inWeeksText: stickers_inWeeksText,
     shelfTitle: stickers_shelfTitle,
     stickerCountText: stickers_stickerCountText,
+    stickerWeeksText: stickers_stickerWeeksText,
     whoSeesShelfText: stickers_whoSeesShelfText,
   },
   team: {

@@ -11,12 +11,12 @@ import {
 } from '../graphs/box-and-whisker';
 import { captionedChartTable as graphsGraphWords_captionedChartTable } from '../graphs/graph-words';
 import {
-  sequenceWords as graphsTones_sequenceWords,
-  soundOfText as graphsTones_soundOfText,
+  soundOfGraphTitle as graphsTones_soundOfGraphTitle,
   tonePlayerText as graphsTones_tonePlayerText,
+  toneReadoutText as graphsTones_toneReadoutText,
+  toneSequenceText as graphsTones_toneSequenceText,
   tonesHelpText as graphsTones_tonesHelpText,
   tonesNeedKeyboardText as graphsTones_tonesNeedKeyboardText,
-  toneWords as graphsTones_toneWords,
 } from '../graphs/tones';
 
 addSpanish({
@@ -31,10 +31,10 @@ addSpanish({
   },
   'graphs/graph-words': { captionedChartTable: graphsGraphWords_captionedChartTable },
   'graphs/tones': {
-    sequenceWords: graphsTones_sequenceWords,
-    soundOfText: graphsTones_soundOfText,
+    soundOfGraphTitle: graphsTones_soundOfGraphTitle,
     tonePlayerText: graphsTones_tonePlayerText,
-    toneWords: graphsTones_toneWords,
+    toneReadoutText: graphsTones_toneReadoutText,
+    toneSequenceText: graphsTones_toneSequenceText,
     tonesHelpText: graphsTones_tonesHelpText,
     tonesNeedKeyboardText: graphsTones_tonesNeedKeyboardText,
   },

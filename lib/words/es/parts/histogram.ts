@@ -19,12 +19,12 @@ import {
   lastBinEndText as graphsHistogram_lastBinEndText,
 } from '../graphs/histogram';
 import {
-  sequenceWords as graphsTones_sequenceWords,
-  soundOfText as graphsTones_soundOfText,
+  soundOfGraphTitle as graphsTones_soundOfGraphTitle,
   tonePlayerText as graphsTones_tonePlayerText,
+  toneReadoutText as graphsTones_toneReadoutText,
+  toneSequenceText as graphsTones_toneSequenceText,
   tonesHelpText as graphsTones_tonesHelpText,
   tonesNeedKeyboardText as graphsTones_tonesNeedKeyboardText,
-  toneWords as graphsTones_toneWords,
 } from '../graphs/tones';
 
 addSpanish({
@@ -47,10 +47,10 @@ addSpanish({
     lastBinEndText: graphsHistogram_lastBinEndText,
   },
   'graphs/tones': {
-    sequenceWords: graphsTones_sequenceWords,
-    soundOfText: graphsTones_soundOfText,
+    soundOfGraphTitle: graphsTones_soundOfGraphTitle,
     tonePlayerText: graphsTones_tonePlayerText,
-    toneWords: graphsTones_toneWords,
+    toneReadoutText: graphsTones_toneReadoutText,
+    toneSequenceText: graphsTones_toneSequenceText,
     tonesHelpText: graphsTones_tonesHelpText,
     tonesNeedKeyboardText: graphsTones_tonesNeedKeyboardText,
   },

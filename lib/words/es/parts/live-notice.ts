@@ -1,7 +1,7 @@
 // Written by `npx tsx scripts/build-words.ts`.
 import { addSpanish } from '../../language';
 import {
-  joinedText as join_joinedText,
+  joinedLeagueText as join_joinedLeagueText,
   takenOutOfClassText as join_takenOutOfClassText,
 } from '../join';
 import {
@@ -19,7 +19,7 @@ import {
 import { stepNameText as stepNames_stepNameText } from '../step-names';
 
 addSpanish({
-  join: { joinedText: join_joinedText, takenOutOfClassText: join_takenOutOfClassText },
+  join: { joinedLeagueText: join_joinedLeagueText, takenOutOfClassText: join_takenOutOfClassText },
   live: {
     LIVE: live_LIVE,
     cardChangedText: live_cardChangedText,

@@ -4,7 +4,7 @@ import { labelInQuestion as ownLines_labelInQuestion } from '../own-lines';
 import {
   foundResultText as together_foundResultText,
   onlyOpenLinesText as together_onlyOpenLinesText,
-  questionOfText as together_questionOfText,
+  questionPositionText as together_questionPositionText,
   smallHint as together_smallHint,
   smallQuestionText as together_smallQuestionText,
   startTogetherText as together_startTogetherText,
@@ -17,7 +17,7 @@ addSpanish({
     TOGETHER: together_TOGETHER,
     foundResultText: together_foundResultText,
     onlyOpenLinesText: together_onlyOpenLinesText,
-    questionOfText: together_questionOfText,
+    questionPositionText: together_questionPositionText,
     smallHint: together_smallHint,
     smallQuestionText: together_smallQuestionText,
     startTogetherText: together_startTogetherText,

@@ -7,7 +7,12 @@ import { PageHeader } from '@/components/ui/page-header';
 import { getWeekGraphsForReview } from '@/lib/data/graph/queries';
 import { getLeagueHeader } from '@/lib/data/league/queries';
 import { TEACHER_GLOSSARY } from '@/words/glossary';
-import { GRAPH_PAGES, graphsForWeekText, TEACHER_PAGES, turnedInText } from '@/words/teacher-pages';
+import {
+  GRAPH_PAGES,
+  graphsForWeekText,
+  graphsTurnedInText,
+  TEACHER_PAGES,
+} from '@/words/teacher-pages';
 import { defineLeaguePage, defineWeekPageMetadata } from '../../../define-league-page';
 
 export const generateMetadata = defineWeekPageMetadata(TEACHER_PAGES.graphs);
@@ -24,7 +29,7 @@ export default defineLeaguePage(async (viewer, { leagueId }, { week, graph }) =>
       <PageHeader
         title={graphsForWeekText(review.week)}
         help={<ExplainedWords words={[TEACHER_GLOSSARY.ratings]} />}
-        subtitle={turnedInText(review.graphs.length, waiting, review.studentsWithout)}
+        subtitle={graphsTurnedInText(review.graphs.length, waiting, review.studentsWithout)}
         actions={
           <>
             <WeeksWithWaitingGraphs leagueId={leagueId} week={review.week} waiting={ofWeeks} />

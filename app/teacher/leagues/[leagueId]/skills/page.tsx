@@ -5,7 +5,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';
 import { getClassSkills } from '@/lib/data/skill/queries';
 import { TEACHER_GLOSSARY } from '@/words/glossary';
-import { SKILLS_EMPTY, TEACHER_PAGES, weeksOfText } from '@/words/teacher-pages';
+import { SKILLS_EMPTY, TEACHER_PAGES, weeksOfLeagueText } from '@/words/teacher-pages';
 import { defineLeaguePage } from '../../../define-league-page';
 
 export const metadata = { title: TEACHER_PAGES.skills };
@@ -18,7 +18,7 @@ export default defineLeaguePage(async (viewer, { leagueId }) => {
         title={TEACHER_PAGES.skills}
         subtitle={
           skills.latestWeek > 0
-            ? weeksOfText(skills.leagueName, skills.latestWeek)
+            ? weeksOfLeagueText(skills.leagueName, skills.latestWeek)
             : skills.leagueName
         }
         help={
