@@ -28,7 +28,7 @@ export default defineConfig({
   // What needed its second try is named and counted by `npm test`, which bears with two of them.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
-  // A limit for what hangs. How fast pages are is measured by `npm run bench`.
+  // These limits only end a test that hangs; `npm run bench` measures how fast pages are.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'list',

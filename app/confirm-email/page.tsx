@@ -6,7 +6,7 @@ import { SignOutButton } from '@/components/shell/sign-out-button';
 import { Notice } from '@/components/ui/notice';
 import { findPublicPageViewer, requireUnverifiedTeacherPage } from '@/lib/auth/guards';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { findConfirmLink, getEmailConfirmation } from '@/lib/data/account/queries';
+import { findAccountOfConfirmLink, getEmailConfirmation } from '@/lib/data/account/queries';
 import type { PageSearchProps } from '@/lib/domain/site/requests';
 import { ENTRY } from '@/words/entry';
 import { SHELL } from '@/words/shell';
@@ -28,7 +28,7 @@ export default async function ConfirmEmailPage({ searchParams }: PageSearchProps
 }
 
 async function WithLink({ viewer, token }: { viewer: Viewer; token: string }) {
-  const link = await findConfirmLink(viewer, token);
+  const link = await findAccountOfConfirmLink(viewer, token);
   return (
     <AccountFormScreen title={ENTRY.confirmEmail}>
       {link ? (

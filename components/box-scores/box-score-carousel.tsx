@@ -28,7 +28,7 @@ export type BoxScoreCarouselProps = MarkBoxScoresReadProps & {
 
 type Memory = { first: number; seen: ReadonlySet<string>; turned: ReadonlySet<string> };
 
-/** Where the student left each set of starters, for someone who comes back from a full game. */
+/** The card at which the student left each set of starters, to return there from a full game. */
 const memories = new Map<string, Memory>();
 
 /** Shows eight cards, two at a time. All stay in the DOM; the strip scrolls. */

@@ -5,11 +5,11 @@ import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import type { GraphSound } from '@/lib/domain/graphs/graph-sound';
 import { CHARTS } from '@/words/charts';
 import {
+  graphSoundHelpText,
   soundOfGraphTitle,
   tonePlayerText,
   toneReadoutText,
   toneSequenceText,
-  tonesHelpText,
   tonesNeedKeyboardText,
 } from '@/words/graphs/tones';
 
@@ -95,7 +95,7 @@ export function TonePlayer({ title, tones }: TonePlayerProps) {
           </Button>
         ) : null}
       </div>
-      <p className="mt-2 text-content-soft">{tonesHelpText()}</p>
+      <p className="mt-2 text-content-soft">{graphSoundHelpText()}</p>
     </div>
   );
 }

@@ -12,12 +12,12 @@ import { formatStudentName } from '@/lib/domain/account/student-name';
 import {
   type ClassListLayout,
   findDoubtfulOwnReferences,
-  findPossibleDuplicates,
+  findPossibleDuplicatesInList,
   leftOutColumnMeanings,
   MAX_CLASS_LIST_STUDENTS,
   type ParsedListStudent,
   type PastedList,
-  type PossibleDuplicate,
+  type PossibleDuplicateInList,
   parseListStudents,
   parsePastedClassList,
   restoreLeftOutRows,
@@ -115,8 +115,10 @@ export function ClassListCheck({
   });
   // Two students of one name who are both in the class need no question.
   const { matches } = compareListsWithClasses(listed, compare.members, []);
-  const duplicates = findPossibleDuplicates(named).filter(({ at }) => matches[at]?.kind !== 'same');
-  const answerTo = (duplicate: PossibleDuplicate): Answer =>
+  const duplicates = findPossibleDuplicatesInList(named).filter(
+    ({ at }) => matches[at]?.kind !== 'same',
+  );
+  const answerTo = (duplicate: PossibleDuplicateInList): Answer =>
     answers[named[duplicate.at]?.id ?? -1] ?? (duplicate.isLikelySame ? 'same' : 'other');
   const without = new Set(
     duplicates.filter((duplicate) => answerTo(duplicate) === 'same').map(({ at }) => at),
@@ -426,7 +428,7 @@ const Quote = ({ children }: { children: string }) => (
 );
 
 type DuplicateQuestionProps = {
-  duplicate: PossibleDuplicate;
+  duplicate: PossibleDuplicateInList;
   student: (ParsedListStudent & { name: ListedStudentName }) | undefined;
   answer: Answer;
   onAnswer: (answer: Answer) => void;

@@ -15,7 +15,7 @@ import { SegmentedControl } from '@/components/ui/segmented-control';
 import type { RichContent } from '@/components/ui/sentence';
 import type {
   ClassRosterDto,
-  ClassStudentDto,
+  EditableStudentDto,
   RosterStudentDto,
 } from '@/lib/data/class-roster/dto';
 import { createDisplayNameFormatter } from '@/lib/domain/account/student-name';
@@ -424,7 +424,7 @@ const ChooseBox = ({ label, isChosen, onChoose }: ChooseBoxProps) => (
 function TeamName({
   student: { teamName, waitingName, isWaitingShown },
 }: {
-  student: ClassStudentDto;
+  student: EditableStudentDto;
 }) {
   if (teamName === null) return <span className="text-content-faint">{CLASS_TABLE.noTeam}</span>;
   return (

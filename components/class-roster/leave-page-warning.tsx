@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { RichContent } from '@/components/ui/sentence';
-import { LEAVE_WARNING } from '@/words/ui';
+import { LEAVE_WARNING_BUTTONS } from '@/words/ui';
 
 type LeavePageWarningProps = { isNeeded: boolean; title: string; children: RichContent };
 
@@ -91,10 +91,10 @@ export function LeavePageWarning({ isNeeded, title, children }: LeavePageWarning
       open
       onClose={() => setPrompt((now) => (now.count === count ? { destination: null, count } : now))}
       title={title}
-      closeLabel={LEAVE_WARNING.stay}
+      closeLabel={LEAVE_WARNING_BUTTONS.stay}
       actions={
         <Button variant="secondary" onClick={() => leave(destination)}>
-          {LEAVE_WARNING.leave}
+          {LEAVE_WARNING_BUTTONS.leave}
         </Button>
       }
     >

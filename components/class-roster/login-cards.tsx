@@ -13,7 +13,7 @@ import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import type { RichContent } from '@/components/ui/sentence';
 import { reprintLoginCardsAction } from '@/lib/actions/class-roster';
-import type { LoginCardDto, UnusedLoginCardDto } from '@/lib/data/class-roster/dto';
+import type { LoginCardDto, StudentWithUnusedCardDto } from '@/lib/data/class-roster/dto';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import { isPrintableInPdf } from '@/lib/domain/class/printable-letters';
 import type { Language } from '@/lib/words/language';
@@ -38,7 +38,7 @@ type LoginCardsProps = {
   /** The sign-in address without https://. */
   address: string;
   words: Readonly<Record<Language, CardWords>>;
-  unused: readonly UnusedLoginCardDto[];
+  unused: readonly StudentWithUnusedCardDto[];
 };
 
 export function LoginCards({ leagueId, address, words, unused }: LoginCardsProps) {

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
 import { ProgressBar } from '@/components/ui/progress-bar';
-import type { ClassStudentDto } from '@/lib/data/class-roster/dto';
+import type { EditableStudentDto } from '@/lib/data/class-roster/dto';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import {
   newCardsTitle,
@@ -17,7 +17,7 @@ import { useMakeLoginCards } from './use-request-sequence';
 
 type NewCardsDialogProps = {
   leagueId: string;
-  students: readonly ClassStudentDto[];
+  students: readonly EditableStudentDto[];
   onClose: () => void;
 };
 

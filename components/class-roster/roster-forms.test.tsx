@@ -5,7 +5,7 @@ import {
   changeOwnReferencesOfStudentsAction,
 } from '@/lib/actions/class-roster';
 import { setFormulasOfStudentsAction } from '@/lib/actions/student-record';
-import type { ClassStudentDto } from '@/lib/data/class-roster/dto';
+import type { EditableStudentDto } from '@/lib/data/class-roster/dto';
 import { RemovedStudents } from './removed-students';
 import { StudentFormulasForm } from './student-formulas-form';
 import { StudentReferencesForm } from './student-references-form';
@@ -22,8 +22,8 @@ beforeEach(() => jest.clearAllMocks());
 const student = (
   studentId: string,
   firstName: string,
-  changes: Partial<ClassStudentDto> = {},
-): ClassStudentDto => ({
+  changes: Partial<EditableStudentDto> = {},
+): EditableStudentDto => ({
   studentId,
   firstName,
   lastInitial: 'L',

@@ -13,7 +13,7 @@ import {
   approveTeamNamesAction,
   refuseTeamNameAction,
 } from '@/lib/actions/class-roster';
-import type { ClassStudentDto } from '@/lib/data/class-roster/dto';
+import type { EditableStudentDto } from '@/lib/data/class-roster/dto';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import {
   approveAllTeamNamesText,
@@ -36,7 +36,7 @@ export function TeamNameApprovals({
   students,
 }: {
   leagueId: string;
-  students: readonly ClassStudentDto[];
+  students: readonly EditableStudentDto[];
 }) {
   const { pending, send, news } = useRowAction();
   const waiting = students.flatMap((student) =>
@@ -138,7 +138,7 @@ export function SchoolAccountRequests({
   students,
 }: {
   leagueId: string;
-  students: readonly ClassStudentDto[];
+  students: readonly EditableStudentDto[];
 }) {
   const { pending, send, news } = useRowAction();
   const asking = students.flatMap(({ schoolRequest, ...student }) =>

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { SidePanel } from '@/components/ui/side-panel';
-import type { ClassRosterDto, ClassStudentDto } from '@/lib/data/class-roster/dto';
+import type { ClassRosterDto, EditableStudentDto } from '@/lib/data/class-roster/dto';
 import { CHANGE_STUDENT } from '@/words/change-student';
 import { StudentEditor } from './student-editor';
 
@@ -11,8 +11,8 @@ type RosterStudentPanelProps = {
   roster: ClassRosterDto;
   /** The arrows go through the students that the table shows. */
   all: readonly string[];
-  student: ClassStudentDto;
-  nameOf: (student: ClassStudentDto) => string;
+  student: EditableStudentDto;
+  nameOf: (student: EditableStudentDto) => string;
   onChoose: (studentId: string | null) => void;
   onChanged: (news: string, hasLeft: boolean) => void;
 };

@@ -18,7 +18,7 @@ import {
 } from '@/lib/actions/class-roster';
 import { newOperationId } from '@/lib/actions/operation-id';
 import { setFormulasOfStudentsAction } from '@/lib/actions/student-record';
-import type { ClassRosterDto, ClassStudentDto } from '@/lib/data/class-roster/dto';
+import type { ClassRosterDto, EditableStudentDto } from '@/lib/data/class-roster/dto';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import { MAX_OWN_REFERENCE_LENGTH } from '@/lib/domain/class/own-reference';
 import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
@@ -46,7 +46,7 @@ type StudentEditorProps = Pick<
   ClassRosterDto,
   'leagueId' | 'otherLeagues' | 'latestWeek' | 'classFormulas'
 > & {
-  student: ClassStudentDto;
+  student: EditableStudentDto;
   /** The student's display name, told apart from a classmate of the same short name. */
   name: string;
   onChanged: (news: string, hasLeft: boolean) => void;

@@ -13,7 +13,10 @@ import type { ClassRosterDto } from '@/lib/data/class-roster/dto';
 import { createDisplayNameFormatter } from '@/lib/domain/account/student-name';
 import { splitListLines } from '@/lib/domain/class/match-names';
 import { MAX_OWN_REFERENCE_LENGTH } from '@/lib/domain/class/own-reference';
-import { type OwnReferenceLine, parseOwnReferenceList } from '@/lib/domain/class/reference-list';
+import {
+  type OwnReferenceLine,
+  parseAndMatchOwnReferences,
+} from '@/lib/domain/class/reference-list';
 import {
   REFERENCES,
   referenceBeforeText,
@@ -42,7 +45,7 @@ export function StudentReferencesForm({ leagueId, students }: StudentReferencesF
     else if (found.length > MAX_LINES) setProblem(tooManyReferenceLinesText(MAX_LINES));
     else {
       setProblem(null);
-      setLines(parseOwnReferenceList(found, students));
+      setLines(parseAndMatchOwnReferences(found, students));
     }
   }
 

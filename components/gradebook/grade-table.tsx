@@ -10,11 +10,11 @@ import {
   type GradebookView,
   type GradeCell,
   type GradeRules,
-  gradedStepCount,
   gradePercent,
   gradePointsText,
   isFullWeekRight,
-  seasonGradeShare,
+  rightStepCountForGrade,
+  seasonEarnedAndPossible,
 } from '@/lib/domain/class/gradebook';
 import {
   ALL_WEEKS_COLUMN,
@@ -216,7 +216,7 @@ function Cell({ cell, view, rules }: { cell: GradeCell; view: GradebookView; rul
     <>
       <span className={`font-bold ${isFullWeekRight(cell) ? '' : 'text-again'}`}>
         {view === 'steps'
-          ? `${gradedStepCount(cell)}/${cell.of}`
+          ? `${rightStepCountForGrade(cell)}/${cell.of}`
           : view === 'percent'
             ? `${number}%`
             : number}
@@ -232,7 +232,7 @@ function Cell({ cell, view, rules }: { cell: GradeCell; view: GradebookView; rul
 }
 
 function seasonText({ cells }: GradebookRowDto, view: GradebookView, rules: GradeRules): string {
-  const share = seasonGradeShare(cells, rules);
+  const share = seasonEarnedAndPossible(cells, rules);
   if (!share) return '';
   return view === 'percent' ? `${gradePercent(share)}%` : gradePointsText(share, rules.outOf);
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ClassScreenQuestion } from '@/components/math/class-screen-question';
 import type { ActionResult } from '@/lib/actions/answer';
 import type { ProjectableGraphDto } from '@/lib/data/graph/dto';
-import { GRAPH_QUESTIONS } from '@/words/graphs/registry';
+import { GRAPH_DISCUSSION_QUESTIONS } from '@/words/graphs/registry';
 import { ProjectedGraphPicker } from './projected-graph-picker';
 import { readProjectedGraphsFromUrl } from './projected-graphs';
 
@@ -45,7 +45,7 @@ const show = (graphs: ProjectableGraphDto[], openId: string | null = null) =>
     <ProjectedGraphPicker
       leagueId="room-12"
       weekGraphs={{ week: 6, graphs, unreadable: 0 }}
-      questions={GRAPH_QUESTIONS}
+      questions={GRAPH_DISCUSSION_QUESTIONS}
       openId={openId}
     />,
   );
@@ -154,7 +154,7 @@ it('makes a graph of the gallery the question for Tuesday with the words in the 
         unreadable: 0,
         graphs: [graph('kim', { question: 'Which bar is it?' })],
       }}
-      questions={GRAPH_QUESTIONS}
+      questions={GRAPH_DISCUSSION_QUESTIONS}
       openId={null}
     />,
   );

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useStoreClassScreenQuestion } from '@/components/math/class-screen-question';
 import type { ComparedGraphDto, ProjectedGraphDto } from '@/lib/data/graph/dto';
 import type { GraphTable } from '@/lib/domain/graphs/handed-in-graph';
-import { GRAPH_QUESTIONS } from '@/words/graphs/registry';
+import { GRAPH_DISCUSSION_QUESTIONS } from '@/words/graphs/registry';
 import { OwnGraphComparison } from './own-graph-comparison';
 import { ProjectedGraphsScreen } from './projected-graphs-screen';
 
@@ -113,7 +113,12 @@ it('puts an own week beside the one before, with words, numbers, the switch, and
     { type: 'histogram', label: 'Histograms' },
   ];
   const pair = { before: ofWeek(5, { table: table(['Hill', 0, 40]) }), now: ofWeek(6) };
-  render(await OwnGraphComparison({ comparison: { kinds, pair }, questions: GRAPH_QUESTIONS }));
+  render(
+    await OwnGraphComparison({
+      comparison: { kinds, pair },
+      questions: GRAPH_DISCUSSION_QUESTIONS,
+    }),
+  );
   const [before, now] = screen.getAllByRole('listitem').slice(kinds.length);
   if (!before || !now) throw new Error('There are two weeks.');
   expect(within(before).getByRole('heading')).toHaveTextContent('Week 5');

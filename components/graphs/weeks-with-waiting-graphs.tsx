@@ -5,7 +5,7 @@ import { REVIEW } from '@/words/review-board';
 type WaitingWeeksProps = {
   leagueId: string;
   week: number;
-  /** The newest comes first. */
+  /** The week of each waiting graph, the newest week first; a week repeats for each graph. */
   waiting: readonly number[];
 };
 

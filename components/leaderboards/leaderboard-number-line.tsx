@@ -9,12 +9,12 @@ import { scoringRulesPhrase } from '@/words/formula-levels';
 import {
   aloneOnBoardText,
   BOARDS,
+  boardScoringRulesText,
   namesAndMoreText,
   OWN_WEEKS,
   ownRankText,
   pointsToCatchTeamText,
   runPhotoFinishSuffix,
-  sameRuleText,
   stepsDoneText,
   youInWeekText,
 } from '@/words/leaderboards';
@@ -70,7 +70,7 @@ export function LeaderboardNumberLine({ leaderboard }: { leaderboard: Leaderboar
         {rules.length > 0 ? (
           <p className="flex items-center gap-2">
             <Icon name="users" />
-            <span>{sameRuleText(rules.map(scoringRulesPhrase))}</span>
+            <span>{boardScoringRulesText(rules.map(scoringRulesPhrase))}</span>
           </p>
         ) : null}
       </div>

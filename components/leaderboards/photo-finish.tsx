@@ -11,10 +11,10 @@ import { Sentence } from '@/components/ui/sentence';
 import type { PhotoFinishLaneDto } from '@/lib/data/leaderboard/dto';
 import {
   BOARDS,
-  finishLanesText,
-  finishLeadText,
   gapBetweenTeamsText,
   ownTeamText,
+  photoFinishIntroText,
+  photoFinishWeeksLabel,
   pointsInWeekText,
   teamsUpCloseTitle,
 } from '@/words/leaderboards';
@@ -88,7 +88,7 @@ export function PhotoFinish(props: PhotoFinishProps) {
           <h2 id="finish-title" className="text-title">
             {BOARDS.photoFinish}
           </h2>
-          <p className="grow text-content-soft">{finishLeadText(props, isLatest)}</p>
+          <p className="grow text-content-soft">{photoFinishIntroText(props, isLatest)}</p>
           <Button
             variant="secondary"
             icon="rotate-ccw"
@@ -120,7 +120,7 @@ function Lanes({ lanes, ...run }: RunProps & Pick<PhotoFinishProps, 'lanes'>) {
   );
   return (
     <div className="turf forced-edge keep-colors overflow-clip rounded-lg py-2 text-on-field">
-      <ol aria-label={finishLanesText(run)}>
+      <ol aria-label={photoFinishWeeksLabel(run)}>
         {lanes.map((lane, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lanes carry no classmate's id.
           <Lane key={index} {...run} lane={lane} min={min} max={max} />

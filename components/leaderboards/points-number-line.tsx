@@ -3,7 +3,7 @@ import { NumberLine, numberLineShare } from '@/components/math/number-line';
 import type { LeaderboardRowDto } from '@/lib/data/leaderboard/dto';
 import { fromMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { BOARDS, rankAndTeamsText } from '@/words/leaderboards';
+import { BOARDS, rankWithTeamNamesLabel } from '@/words/leaderboards';
 
 const ROUND_TO = 10;
 /** A line this long ends at a multiple of 100, so that its few labels are evenly spaced. */
@@ -16,7 +16,7 @@ export function groupTiedTeams(rows: readonly LeaderboardRowDto[]) {
     const tied = rows.filter((row) => row.rank === rank);
     const shown = tied.find((row) => row.isOwn) ?? tied[0];
     if (!shown) return [];
-    const label = rankAndTeamsText(
+    const label = rankWithTeamNamesLabel(
       rank,
       tied.map((row) => row.team.name),
     );

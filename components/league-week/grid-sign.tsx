@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { GridStepDto, GridTaskState } from '@/lib/data/league-week/dto';
-import { isStepReopened, type StudentWorkState } from '@/lib/domain/class/class-grid';
+import { isStepReopenedAndUntried, type StudentWorkState } from '@/lib/domain/class/class-grid';
 import { isStepStuck, wrongTryCount } from '@/lib/domain/week/steps';
 import {
   GRID_TASK_STATES,
@@ -34,7 +34,8 @@ const LOOKS = {
  */
 export function stepCellLabel(step: GridStepDto): GridCellLabel {
   const { attempts, correct, late } = step;
-  if (isStepReopened(step)) return { sign: 'rotate-ccw', text: STEP_WORDS.again, look: LOOKS.late };
+  if (isStepReopenedAndUntried(step))
+    return { sign: 'rotate-ccw', text: STEP_WORDS.again, look: LOOKS.late };
   if (correct) {
     return {
       sign: step.onPaper ? 'file-check' : step.together ? 'users' : 'check',

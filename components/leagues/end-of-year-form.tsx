@@ -23,7 +23,7 @@ import {
   savedSizeText,
   supportedStudentsText,
 } from '@/words/end-of-year';
-import { leagueDeletionDateText, studentCountText } from '@/words/league-settings';
+import { leagueDeletionDelayText, studentCountText } from '@/words/league-settings';
 import { seasonWithYearText } from '@/words/teacher-frame';
 
 function storedChoice({ state, isPast, goneDayText }: EndOfYearClassDto): EndChoice {
@@ -151,7 +151,7 @@ export function EndOfYearForm({ classes, daysAfterSchoolYear }: EndOfYearDto) {
         <p className="mt-2 text-content-soft">{END_OF_YEAR.notIn}</p>
         {withSupports.length > 0 ? <SupportsFiles classes={withSupports} /> : null}
         <h3 className="mt-4 text-lead">{END_OF_YEAR.howLong}</h3>
-        <p className="text-content-soft">{leagueDeletionDateText(daysAfterSchoolYear)}</p>
+        <p className="text-content-soft">{leagueDeletionDelayText(daysAfterSchoolYear)}</p>
       </Card>
     </div>
   );

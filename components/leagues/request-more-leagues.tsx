@@ -15,8 +15,8 @@ import { TextArea, TextField } from '@/components/ui/text-field';
 import { requestMoreLeaguesAction } from '@/lib/actions/league';
 import type { MoreLeaguesRequestDto } from '@/lib/data/league/dto';
 import {
+  currentLeagueAllowanceText,
   LEAGUE_REQUEST_FORM,
-  newAllowanceText,
   ownRequestStatusText,
 } from '@/words/league-requests';
 
@@ -69,7 +69,7 @@ export function RequestMoreLeagues({ allowed, request }: AskForLeaguesProps) {
                 inputMode="numeric"
                 autoComplete="off"
                 required
-                hint={newAllowanceText(allowed)}
+                hint={currentLeagueAllowanceText(allowed)}
                 defaultValue={request && !request.answer ? request.wanted : undefined}
                 error={errorOf('wanted')}
               />

@@ -28,9 +28,9 @@ import { LessonStepForm, lessonDraftKey } from './lesson-step-form';
 import { OwnAnswer, OwnAnswerInline } from './own-answer';
 import './lesson.css';
 import {
-  answerMarkLabel,
   LESSON,
   lessonNumbersThroughText,
+  markOnPictureLabel,
   stepOfLessonText,
   stepPositionText,
 } from '@/words/lessons';
@@ -262,7 +262,7 @@ function StepAnswer({ name, step, isOpen, children }: StepAnswerProps) {
       value={
         question && {
           hand: question.hand,
-          name: answerMarkLabel(question.title),
+          name: markOnPictureLabel(question.title),
           unit: question.kind === 'number' && !question.unit.startsWith('(') ? question.unit : '',
           snap: question.kind === 'number' && question.whole ? 1 : 0.5,
           value: answerToFigurePosition(draft.typed),

@@ -20,8 +20,8 @@ import {
   savedAtText,
   savedPlaysText,
   swapInText,
-  swapWithText,
-  whoPlaysTitle,
+  swapWithSlotLabel,
+  whoPlaysSlotTitle,
 } from '@/words/lineup';
 import { ConfirmLineupButton } from './confirm-lineup-button';
 import { Formation } from './formation';
@@ -105,7 +105,7 @@ export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) 
             className="grid grid-cols-1 gap-2"
           >
             <h2 id="slot-players-title" ref={heading} tabIndex={-1} className="text-lead">
-              {whoPlaysTitle(chosen.label)}
+              {whoPlaysSlotTitle(chosen.label)}
             </h2>
             <PlayerChoices
               slot={chosen}
@@ -231,7 +231,7 @@ function PlayerChoices({ slot, lineup, busy, onPick }: PlayerChoicesProps) {
                   </>
                 ) : (
                   <span className="inline-block rounded-md bg-field px-3 py-2 text-on-field">
-                    {elsewhere ? swapWithText(elsewhere) : LINEUP.putIn}
+                    {elsewhere ? swapWithSlotLabel(elsewhere) : LINEUP.putIn}
                   </span>
                 )}
               </span>

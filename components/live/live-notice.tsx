@@ -12,7 +12,7 @@ import {
   pauseMeans,
   pauseTitle,
 } from '@/words/pause';
-import { stepNameText } from '@/words/step-names';
+import { positionOrSlotName } from '@/words/step-names';
 
 export type LiveNoticeKind =
   | 'taken-out'
@@ -77,10 +77,11 @@ function titleOf(
   if (kind === 'taken-out') return takenOutOfClassText(page.leagueName)[0] ?? '';
   if (kind === 'joined') return joinedLeagueText(latest.leagueName ?? '');
   if (kind === 'week') return weekOpenedNewsText(latest.week);
-  if (kind === 'lines') return linesAskedText(stepNameText(stepTitle(latest.linesAsked ?? 'TEAM')));
+  if (kind === 'lines')
+    return linesAskedText(positionOrSlotName(stepTitle(latest.linesAsked ?? 'TEAM')));
   if (kind === 'card' && latest.cardChange) {
     const { change, step } = latest.cardChange;
-    return cardChangedText(change, stepNameText(stepTitle(step)));
+    return cardChangedText(change, positionOrSlotName(stepTitle(step)));
   }
   return kind === 'going-on' ? LIVE.keepGoing : LIVE.teamChanged;
 }

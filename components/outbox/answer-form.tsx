@@ -25,10 +25,10 @@ import type { TryBlockReason } from '@/lib/domain/answers/tries';
 import { splitFirstSentence } from '@/lib/domain/text/first-sentence';
 import { runInLanguage } from '@/lib/words/language';
 import {
-  breakWords,
   keepGoingInText,
   OUTBOX,
   triesSoFarSentence,
+  tryPauseAnnouncementText,
   UNSENT_ANSWER_REASONS,
   youTriedText,
 } from '@/words/outbox';
@@ -349,7 +349,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
       />
       <LiveRegion parts className="sr-only">
         <span key="kept">{isTyped && draft.onDevice ? OUTBOX.keptOnDevice : null}</span>
-        <span key="break">{breakWords(hold, breakLeft)}</span>
+        <span key="break">{tryPauseAnnouncementText(hold, breakLeft)}</span>
       </LiveRegion>
       {hintIn(!isInContainer)}
       {hintContainer ? createPortal(hintIn(isInContainer), hintContainer) : null}

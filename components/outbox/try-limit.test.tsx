@@ -1,6 +1,6 @@
 import { act, render, renderHook } from '@testing-library/react';
 import type { TryBlockReason } from '@/lib/domain/answers/tries';
-import { breakWords, keepGoingInText } from '@/words/outbox';
+import { keepGoingInText, tryPauseAnnouncementText } from '@/words/outbox';
 import { NoTriesLeft, useTryPauseSeconds } from './try-limit';
 
 it.each([
@@ -14,17 +14,17 @@ it.each([
 it('reads out the beginning of a break and its end, and nothing between or without one', () => {
   const hold = { seconds: 15 };
   const begun = 'Time for a short break of 15 seconds. What you typed stays here.';
-  expect([15, 9, 1, 0].map((left) => breakWords(hold, left))).toEqual([
+  expect([15, 9, 1, 0].map((left) => tryPauseAnnouncementText(hold, left))).toEqual([
     begun,
     begun,
     begun,
     'The break is over. You can keep going.',
   ]);
-  expect([breakWords(null, 0), breakWords('used-up', 0), breakWords('used-up', 5)]).toEqual([
-    '',
-    '',
-    '',
-  ]);
+  expect([
+    tryPauseAnnouncementText(null, 0),
+    tryPauseAnnouncementText('used-up', 0),
+    tryPauseAnnouncementText('used-up', 5),
+  ]).toEqual(['', '', '']);
 });
 
 describe('when a task has no tries left', () => {

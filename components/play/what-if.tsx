@@ -30,14 +30,14 @@ import { footballTermName } from '@/words/names';
 import {
   differenceFromRealGame,
   GOAL_QUESTIONS,
-  gameOfWeekText,
   goalFoundText,
-  notMoreText,
-  notWholeText,
+  moreGoalMissedText,
   PLAY,
+  playerWeekAndRulesText,
   pulledCountAndPointsText,
   realCountText,
   WHAT_IF,
+  wholeGoalMissedText,
 } from '@/words/play';
 import { MiniGameFrame } from './mini-game-frame';
 import { withSpanishBarText } from './mini-game-verdict-bar';
@@ -58,7 +58,7 @@ export function WhatIfGame({ play }: { play: WhatIfDto }) {
   return (
     <MiniGameFrame
       game="what-if"
-      subtitle={gameOfWeekText(card.name, week, scoringRulesPhrase(rules))}
+      subtitle={playerWeekAndRulesText(card.name, week, scoringRulesPhrase(rules))}
     >
       <DisabledUntilHydrated>
         <PulledCard
@@ -239,9 +239,10 @@ function GoalBar({ goal, judged, real, now, onJudge, onNextGoal, onNext }: GoalB
 
 function notReachedText(goal: WhatIfGoal, real: Rational, now: Rational): string {
   const isReal = now.equals(real);
-  if (goal === 'whole') return notWholeText(isReal ? null : formatAsMixedNumber(now.abs().mod(1)));
+  if (goal === 'whole')
+    return wholeGoalMissedText(isReal ? null : formatAsMixedNumber(now.abs().mod(1)));
   const difference = now.sub(real);
-  return notMoreText(
+  return moreGoalMissedText(
     isReal ? null : formatAsMixedNumber(difference.abs()),
     difference.compare(0) > 0,
   );

@@ -20,7 +20,7 @@ import { parseTypedBoxes } from '@/lib/domain/answers/read';
 import {
   answeredSmallQuestions,
   gradeSmallQuestion,
-  planGuidedQuestions,
+  makeTogetherPlan,
   type SmallQuestion,
   type TogetherLine,
   type TogetherNumbers,
@@ -96,7 +96,7 @@ export function TogetherCard({
   const card = cardOf(step, players, boxes);
   const cardKey = JSON.stringify(card);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the card's whole content.
-  const plan = useMemo(() => planGuidedQuestions(card), [cardKey]);
+  const plan = useMemo(() => makeTogetherPlan(card), [cardKey]);
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<{ text: string; spanish: string } | null>(null);

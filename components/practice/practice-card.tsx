@@ -26,7 +26,7 @@ import {
   answeredQuestionText,
   inSimplestFormText,
   PRACTICE,
-  PRACTICE_TITLES,
+  PRACTICE_TITLE_BY_QUESTION_COUNT,
   questionName,
 } from '@/words/practice-card';
 
@@ -57,7 +57,7 @@ export function PracticeCard({
 
   return (
     <Card
-      title={PRACTICE_TITLES[questions.length] ?? PRACTICE.fromWeeksAgo}
+      title={PRACTICE_TITLE_BY_QUESTION_COUNT[questions.length] ?? PRACTICE.fromWeeksAgo}
       titleClass="mb-1 text-lead"
       className="sm:px-4 sm:py-3"
     >

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { Sentence } from '@/components/ui/sentence';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
-import { isSumOfProducts, type StudentWorkLine } from '@/lib/domain/answers/lines';
+import { isBoxEqualToSumOfProducts, type StudentWorkLine } from '@/lib/domain/answers/lines';
 import { parseTypedBoxes } from '@/lib/domain/answers/read';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
 import { footballTermName } from '@/words/names';
@@ -134,7 +134,7 @@ export function solvedLineBoxControls(
       // The step is right, so its sum is no longer secret. Two slips may cancel out, so such a line
       // still deserves a look.
       const parts = of.flatMap((index) => partsOf(index, step, players));
-      if (!isSumOfProducts(parts, typed)) return 'look';
+      if (!isBoxEqualToSumOfProducts(parts, typed)) return 'look';
       return misfits.includes(of.join()) ? 'fixed' : 'right';
     },
   };

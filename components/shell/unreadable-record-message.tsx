@@ -1,10 +1,10 @@
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { UNREADABLE_STUDENT_PAGE } from '@/words/page-problems';
+import { UNREADABLE_PAGE_FOR_STUDENT } from '@/words/page-problems';
 
 /** Trying again wouldn't help with an unreadable document, so it says whom to ask. */
 export function UnreadableRecordMessage() {
-  const { title, sentence } = UNREADABLE_STUDENT_PAGE;
+  const { title, sentence } = UNREADABLE_PAGE_FOR_STUDENT;
   return (
     <>
       <PageHeader title={title} />

@@ -3,7 +3,7 @@ import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { STEPS_PER_CARD } from '@/lib/domain/week/steps';
 import {
   abbreviatedWeekText,
-  FAMILY_TALK,
+  FAMILY_TALK_SHEET,
   firstTryByWeekText,
   unfinishedWeeksText,
   unfinishedWeekText,
@@ -23,7 +23,7 @@ export function FirstTryWeekBars({
   latest: number;
 }) {
   const open = weeks.filter(({ finished }) => !finished);
-  if (weeks.length === 0) return <p>{FAMILY_TALK.noWeek}</p>;
+  if (weeks.length === 0) return <p>{FAMILY_TALK_SHEET.noWeek}</p>;
   const slot = (WIDTH - LEFT) / Math.max(6, Math.min(weeks.length, FINAL_WEEK));
   const every = weeks.length > MAX_LABELS ? 2 : 1;
   return (
@@ -92,7 +92,7 @@ export function FirstTryWeekBars({
           );
         })}
       </svg>
-      <p className="text-content-soft">{`${FAMILY_TALK.stepsOfNine} ${openWeeksText(open, latest)}`}</p>
+      <p className="text-content-soft">{`${FAMILY_TALK_SHEET.stepsOfNine} ${openWeeksText(open, latest)}`}</p>
     </>
   );
 }

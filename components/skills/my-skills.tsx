@@ -5,7 +5,7 @@ import type { MyMathDto } from '@/lib/data/my-math/dto';
 import type { SkillDto } from '@/lib/data/skill/dto';
 import type { SkillExample } from '@/lib/domain/learning/skills';
 import { withTypographicMinus } from '@/lib/domain/numbers/mixed';
-import { MY_MATH, rightSinceText, SKILL_PARTS } from '@/words/my-math';
+import { fixedMistakeStatusText, MY_MATH, SKILL_ROW_WORDS } from '@/words/my-math';
 import { firstTriesText } from '@/words/skills';
 import { SkillDots } from './skill-dots';
 
@@ -95,7 +95,7 @@ export function OvercomeMistakeList({ beaten }: Pick<MyMathDto, 'beaten'>) {
             <Icon name="trophy" className="mt-0.5 size-6 shrink-0 text-correct" />
             <span>
               <strong className="block">{text}</strong>
-              <span>{rightSinceText(fixed, since)}</span>
+              <span>{fixedMistakeStatusText(fixed, since)}</span>
             </span>
           </li>
         ))}
@@ -108,7 +108,7 @@ export function OvercomeMistakeList({ beaten }: Pick<MyMathDto, 'beaten'>) {
 function ExampleOfSkill({ example }: { example: SkillExample }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-1 text-content-soft">
-      <span>{`${SKILL_PARTS.like} `}</span>
+      <span>{`${SKILL_ROW_WORDS.like} `}</span>
       <ExampleMath example={example} />
     </span>
   );
@@ -120,29 +120,31 @@ function ExampleMath({ example }: { example: SkillExample }) {
       return (
         <>
           <span>{`${withTypographicMinus(example.count)} `}</span>
-          <Sign sign="×" spoken={SKILL_PARTS.times} /> <MixedNumberText value={example.rate} />
+          <Sign sign="×" spoken={SKILL_ROW_WORDS.times} /> <MixedNumberText value={example.rate} />
         </>
       );
     case 'quotient':
       return (
         <>
           <span>{`${withTypographicMinus(example.count)} `}</span>
-          <Sign sign="÷" spoken={SKILL_PARTS.dividedBy} />
+          <Sign sign="÷" spoken={SKILL_ROW_WORDS.dividedBy} />
           <span>{` ${example.by} `}</span>
-          <Sign sign="=" spoken={SKILL_PARTS.equals} /> <MixedNumberText value={example.value} />
+          <Sign sign="=" spoken={SKILL_ROW_WORDS.equals} />{' '}
+          <MixedNumberText value={example.value} />
         </>
       );
     case 'sum':
       return (
         <>
-          <MixedNumberText value={example.parts[0]} /> <Sign sign="+" spoken={SKILL_PARTS.plus} />{' '}
+          <MixedNumberText value={example.parts[0]} />{' '}
+          <Sign sign="+" spoken={SKILL_ROW_WORDS.plus} />{' '}
           <MixedNumberText value={example.parts[1]} />
         </>
       );
     case 'equal':
       return (
         <>
-          <MixedNumberText value={example.from} /> <Sign sign="=" spoken={SKILL_PARTS.equals} />{' '}
+          <MixedNumberText value={example.from} /> <Sign sign="=" spoken={SKILL_ROW_WORDS.equals} />{' '}
           <MixedNumberText value={example.to} />
         </>
       );

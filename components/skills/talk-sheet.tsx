@@ -16,7 +16,7 @@ import { inSimplestFormText } from '@/words/practice-card';
 import { andUnclearTriesText, firstTriesText } from '@/words/skills';
 import {
   classAndTeacherText,
-  FAMILY_TALK,
+  FAMILY_TALK_SHEET,
   finishedWeeksText,
   mistakesBeatenTitle,
   noPracticeText,
@@ -92,7 +92,7 @@ export const StudentTalkSheet = inItsLanguage(({ talk, language, site }: SheetPr
       <div className="talk-halves mt-3 grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-2">
         <section aria-labelledby={`talk-weeks-${talk.studentId}`} className="min-w-0">
           <h2 id={`talk-weeks-${talk.studentId}`} className="mb-1 text-lead">
-            {FAMILY_TALK.weekByWeek}
+            {FAMILY_TALK_SHEET.weekByWeek}
           </h2>
           <Weeks weeks={talk.byWeek} latest={weeks} language={language} />
           {talk.trend ? <p className="font-semibold">{talk.trend}</p> : null}
@@ -119,7 +119,7 @@ export const StudentTalkSheet = inItsLanguage(({ talk, language, site }: SheetPr
       ) : null}
       <section aria-labelledby={`talk-notes-${talk.studentId}`} className="mt-3">
         <h2 id={`talk-notes-${talk.studentId}`} className="mb-1 text-lead">
-          {FAMILY_TALK.forTheTalk}
+          {FAMILY_TALK_SHEET.forTheTalk}
         </h2>
         {talk.show ? <p>{talk.show}</p> : null}
         <p
@@ -129,12 +129,12 @@ export const StudentTalkSheet = inItsLanguage(({ talk, language, site }: SheetPr
             'text-content-soft'
           }
         >
-          {FAMILY_TALK.notes}
+          {FAMILY_TALK_SHEET.notes}
         </p>
       </section>
       <footer className="mt-3 border-line border-t pt-2 text-base text-content-soft">
         <Answers talk={talk} language={language} />
-        <p className="wrap-anywhere">{`${FAMILY_TALK.forFamilies} ${site}${familyGuidePath(language)}`}</p>
+        <p className="wrap-anywhere">{`${FAMILY_TALK_SHEET.forFamilies} ${site}${familyGuidePath(language)}`}</p>
       </footer>
     </article>
   );
@@ -154,20 +154,20 @@ const Summary = inItsLanguage(({ talk }: TalkProps) => {
         )}
       />{' '}
       {tried === 0 ? (
-        <span>{FAMILY_TALK.nothingTried}</span>
+        <span>{FAMILY_TALK_SHEET.nothingTried}</span>
       ) : (
         <Sentence
           parts={rightOfTriedText(tried, <strong>{stepsWereRightText(firstTry)}</strong>)}
         />
       )}{' '}
-      <span>{FAMILY_TALK.nineSteps}</span>
+      <span>{FAMILY_TALK_SHEET.nineSteps}</span>
     </p>
   );
 });
 
 const Skills = inItsLanguage(({ talk, language }: TalkProps) => {
   const { firstName, skills, lessons, firstTries } = talk;
-  if (skills.length + lessons.length === 0) return <p>{FAMILY_TALK.nothingCounted}</p>;
+  if (skills.length + lessons.length === 0) return <p>{FAMILY_TALK_SHEET.nothingCounted}</p>;
   return (
     <>
       {skills.length === 0 ? null : (
@@ -175,10 +175,10 @@ const Skills = inItsLanguage(({ talk, language }: TalkProps) => {
           caption={skillsOfStudentTitle(firstName)}
           hideCaption
           columns={[
-            FAMILY_TALK.skill,
-            FAMILY_TALK.firstTry,
-            { label: FAMILY_TALK.howItStands, hiddenLabel: true },
-            FAMILY_TALK.lastSeen,
+            FAMILY_TALK_SHEET.skill,
+            FAMILY_TALK_SHEET.firstTry,
+            { label: FAMILY_TALK_SHEET.howItStands, hiddenLabel: true },
+            FAMILY_TALK_SHEET.lastSeen,
           ]}
         >
           {skills.map(({ skill, name, standard, last, unknown, right, status, seen }) => (
@@ -205,7 +205,7 @@ const Skills = inItsLanguage(({ talk, language }: TalkProps) => {
       <p className="mt-1">{firstTriesText(firstTries)}</p>
       {lessons.length > 0 ? (
         <p className="mt-1">
-          <strong>{FAMILY_TALK.lessons}</strong>
+          <strong>{FAMILY_TALK_SHEET.lessons}</strong>
           <span>{` ${lessons.join(', ')}.`}</span>
         </p>
       ) : null}
@@ -214,7 +214,7 @@ const Skills = inItsLanguage(({ talk, language }: TalkProps) => {
 });
 
 const SkillStatus = inItsLanguage(({ status }: Pick<SkillDto, 'status'>) => {
-  if (status === 'not-known') return <span>{FAMILY_TALK.notKnown}</span>;
+  if (status === 'not-known') return <span>{FAMILY_TALK_SHEET.notKnown}</span>;
   const canDo = status === 'can-do';
   return (
     <span
@@ -223,7 +223,7 @@ const SkillStatus = inItsLanguage(({ status }: Pick<SkillDto, 'status'>) => {
       }
     >
       <Icon name={canDo ? 'check' : 'pencil'} />
-      <span>{canDo ? FAMILY_TALK.canDo : FAMILY_TALK.learning}</span>
+      <span>{canDo ? FAMILY_TALK_SHEET.canDo : FAMILY_TALK_SHEET.learning}</span>
     </span>
   );
 });
@@ -233,7 +233,7 @@ const Practice = inItsLanguage(({ talk, language }: TalkProps) => {
   return (
     <section aria-labelledby={`talk-practice-${studentId}`} className="min-w-0">
       <h2 id={`talk-practice-${studentId}`} className="mb-1 text-lead">
-        {FAMILY_TALK.practiceNext}
+        {FAMILY_TALK_SHEET.practiceNext}
       </h2>
       {practice.length === 0 ? (
         <p>{noPracticeText(firstName, skills)}</p>
@@ -244,7 +244,7 @@ const Practice = inItsLanguage(({ talk, language }: TalkProps) => {
               <strong>{`${name}.`}</strong> <span>{lately ? `${advice} ${lately}` : advice}</span>
               {questions.length > 0 ? (
                 <span className="block">
-                  <span>{`${FAMILY_TALK.tryAtHome} `}</span>
+                  <span>{`${FAMILY_TALK_SHEET.tryAtHome} `}</span>
                   {questions.map(({ ask }, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
                     <span key={index} className="whitespace-nowrap">
@@ -296,10 +296,10 @@ const Answers = inItsLanguage(({ talk, language }: TalkProps) => {
   const answered = talk.practice.filter(({ questions }) => questions.length > 0);
   return (
     <p>
-      <span>{`${FAMILY_TALK.plainCounts} `}</span>
+      <span>{`${FAMILY_TALK_SHEET.plainCounts} `}</span>
       {answered.length > 0 ? (
         <>
-          <span>{`${FAMILY_TALK.answersForHome} `}</span>
+          <span>{`${FAMILY_TALK_SHEET.answersForHome} `}</span>
           {answered.map(({ skill, questions }, skillIndex) => (
             <span key={skill}>
               {questions.map(({ answer }, index) => (

@@ -5,7 +5,7 @@ import { SaveForm } from '@/components/forms/save-form';
 import { Fold } from '@/components/ui/fold';
 import { setCatchUpWeeksAction } from '@/lib/actions/student-record';
 import type { WeeksBeforeJoiningDto } from '@/lib/data/student/dto';
-import { CATCH_UP, catchUpSinceText } from '@/words/student-record';
+import { CATCH_UP, catchUpAfterJoiningTitle } from '@/words/student-record';
 import { weekTitle } from '@/words/week-names';
 
 type CatchUpProps = { leagueId: string; studentId: string; catchUp: WeeksBeforeJoiningDto | null };
@@ -24,7 +24,7 @@ export function CatchUpWeeksPanel({ leagueId, studentId, catchUp }: CatchUpProps
   }
 
   return (
-    <Fold summary={catchUpSinceText(catchUp.joined)} className="print-hidden mb-2">
+    <Fold summary={catchUpAfterJoiningTitle(catchUp.joined)} className="print-hidden mb-2">
       <p className="mb-2 max-w-text text-content-soft">{CATCH_UP.explained}</p>
       <SaveForm
         fields={['weeks']}

@@ -31,7 +31,7 @@ import {
   STICKER_REASON_HINT,
   STICKERS,
   stepAlreadyOpenText,
-  stickerFromText,
+  stickerOriginText,
   takeBackStickerText,
   triesGivenText,
 } from '@/words/student-record';
@@ -106,7 +106,7 @@ export function StudentStickers({ leagueId, studentId, stickers, canChange }: St
             <span className="min-w-0 flex-1">
               <span className="block break-words font-semibold leading-tight">{reason}</span>
               <span className="text-content-soft text-base">
-                {stickerFromText(week, byHand, time)}
+                {stickerOriginText(week, byHand, time)}
               </span>
             </span>
             {byHand && canChange ? (

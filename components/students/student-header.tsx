@@ -10,7 +10,7 @@ import { PrintButton } from '@/components/ui/print-button';
 import type { RichContent } from '@/components/ui/sentence';
 import type { StudentForTeacherHeaderDto } from '@/lib/data/student/dto';
 import { onboardingText } from '@/words/class';
-import { mvpInAllText, mvpInClassText, shownPoints } from '@/words/mvp';
+import { mvpPointsInAllClassesLabel, mvpPointsInClassLabel, shownPoints } from '@/words/mvp';
 import { STUDENT_RECORD } from '@/words/student-record';
 import { VISIT } from '@/words/visit';
 
@@ -45,9 +45,9 @@ export function StudentHeader({ head, children }: StudentHeaderProps) {
             name={head.classFormulas ? STUDENT_RECORD.formulas : STUDENT_RECORD.formulaLevel}
             value={head.classFormulas ?? head.formulaLevel}
           />
-          <Fact name={mvpInClassText()} value={shownPoints(head.mvpPoints.ofClass)} />
+          <Fact name={mvpPointsInClassLabel()} value={shownPoints(head.mvpPoints.ofClass)} />
           {head.mvpPoints.all === head.mvpPoints.ofClass ? null : (
-            <Fact name={mvpInAllText()} value={shownPoints(head.mvpPoints.all)} />
+            <Fact name={mvpPointsInAllClassesLabel()} value={shownPoints(head.mvpPoints.all)} />
           )}
         </dl>
       </div>

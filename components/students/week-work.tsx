@@ -20,8 +20,8 @@ import {
   SEASON_RECORD,
   STUDENT_WEEK,
   stepsRightText,
+  studentWeekSummaryText,
   WEEK_NOT_BEGUN_LABELS,
-  weekInShortText,
   weekOverBeforeJoiningText,
 } from '@/words/student-record';
 import { weekOfStudentUnreadableText } from '@/words/week';
@@ -151,7 +151,7 @@ function WeekPanel({ work, step }: WeekPanelProps) {
           <>
             <h3 className="mr-2 inline">{STUDENT_WEEK.tasks}</h3>
             <p className="inline text-content-soft leading-tight">
-              {weekInShortText({ isCatchingUp, rules: weekLevel, mvpPoints: weekMvpPoints })}
+              {studentWeekSummaryText({ isCatchingUp, rules: weekLevel, mvpPoints: weekMvpPoints })}
             </p>
             <WeekTasks tasks={tasks} cards={cards} />
           </>

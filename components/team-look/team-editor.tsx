@@ -14,7 +14,7 @@ import type { TeamLookDto } from '@/lib/data/team/dto';
 import { HELMET_COLORS } from '@/lib/domain/team/colors';
 import { MASCOTS, THEMES } from '@/lib/domain/team/looks';
 import { colorLabel } from '@/words/colors';
-import { mascotName, newTeamNameText, TEAM_LOOK, themeName } from '@/words/team-look';
+import { mascotName, newTeamNameAnnouncementText, TEAM_LOOK, themeName } from '@/words/team-look';
 import { TeamPicture } from './team-picture';
 
 const colorOptions = () =>
@@ -91,7 +91,7 @@ export function TeamEditor<Saved>({
     const result = await rolling.run(() => suggestTeamNameAction({}));
     if (!result?.ok) return;
     change({ name: result.data.name });
-    setAnnouncement(newTeamNameText(result.data.name));
+    setAnnouncement(newTeamNameAnnouncementText(result.data.name));
   }
 
   /** Reads the form itself, since it may have been filled in and sent before the script loaded. */

@@ -10,7 +10,7 @@ import {
   notOurPageText,
   serverErrorText,
 } from '@/words/form';
-import { UNREADABLE_STUDENT_PAGE } from '@/words/page-problems';
+import { UNREADABLE_PAGE_FOR_STUDENT } from '@/words/page-problems';
 
 /** {@link runRequest} for a request that must come from this site's own pages. */
 export async function runSameOriginRequest<T>(
@@ -51,7 +51,7 @@ function describeError(
   }
   const eventId = reportUnexpected(error, failureMessage);
   if (asUnreadableDocumentError(error))
-    return { code: 'unexpected', message: UNREADABLE_STUDENT_PAGE.sentence };
+    return { code: 'unexpected', message: UNREADABLE_PAGE_FOR_STUDENT.sentence };
   if (isUnavailableError(error)) {
     return { code: 'unavailable', message: nothingCanBeSavedText() };
   }

@@ -53,9 +53,9 @@ const waitToStart = (): Promise<void> =>
 
 /**
  * Waits for one of the account's slots before the store is read for this request. One account has
- * {@link MAX_CONCURRENT_REQUESTS_PER_CLIENT} slots, however many connections it has, so other accounts stay
- * fast. A request takes one slot, however often it calls this. Not for a live connection, which
- * would keep its slot, nor while a body is still arriving.
+ * {@link MAX_CONCURRENT_REQUESTS_PER_CLIENT} slots, however many connections it has, so other
+ * accounts stay fast. A request takes one slot, however often it calls this. Not for a live
+ * connection, which would keep its slot, nor while a body is still arriving.
  */
 export const waitForAccountSlot = (accountId: string): Promise<void> =>
   takeSlot(`account ${accountId}`);

@@ -6,7 +6,7 @@ import {
   getSeasonOptions,
   previewCalendarChange,
 } from '@/lib/data/calendar/queries';
-import { getUnusedLoginCards } from '@/lib/data/class-roster/login-cards';
+import { getStudentsWithUnusedCards } from '@/lib/data/class-roster/login-cards';
 import {
   getClassesForListCheck,
   getClassRoster,
@@ -400,8 +400,8 @@ const QUERIES: Readonly<Record<string, Row>> = {
     ask: (school) => getUnreadableStudent(ada(school), CLASSES.own, school.id('kim')),
     only: CLASS,
   },
-  getUnusedLoginCards: {
-    ask: (school) => getUnusedLoginCards(ada(school), CLASSES.own),
+  getStudentsWithUnusedCards: {
+    ask: (school) => getStudentsWithUnusedCards(ada(school), CLASSES.own),
     only: CLASS,
   },
   getLeagueWeek: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
   MAX_ONE_ROSTER_ROWS,
-  type OneRosterRowReader,
+  type OneRosterCellReader,
   type OneRosterTables,
 } from '@/lib/domain/class/one-roster';
 import type { SchoolRosterProblem } from '@/lib/domain/class/school-class';
@@ -226,7 +226,7 @@ export function createSchoolRosterSource(settings: RosterSettings, environment: 
       return withToken();
     }
 
-    async function readAll(endpoint: Endpoint): Promise<OneRosterRowReader[]> {
+    async function readAll(endpoint: Endpoint): Promise<OneRosterCellReader[]> {
       const rows = new Map<string, RosterRow>();
       let [offset, total] = [0, null as number | null];
       const [first, ...otherKinds] = PAGE_KINDS;

@@ -89,7 +89,10 @@ export function createErrorReportRelay({ target, forward = fetch, now = Date.now
   };
 }
 
-/** Counts one envelope; returns how many milliseconds its sender has to wait, 0 for none. */
+/**
+ * Returns a function that counts one envelope and gives how many milliseconds its sender has to
+ * wait, 0 for none.
+ */
 function createBudget(budget: Budget, now: () => number) {
   const takeServer = limiter(RELAY_ENVELOPE_BUDGETS_PER_MINUTE.server[budget], now);
   const takeClient = limiter(RELAY_ENVELOPE_BUDGETS_PER_MINUTE.client[budget], now);

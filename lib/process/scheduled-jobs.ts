@@ -45,7 +45,7 @@ function runEveryNight(
   void run(true);
 }
 
-/** At startup and each night, deletes for good the leagues that their owners deleted thirty days ago. */
+/** At startup and each night, erases the leagues that their owners deleted thirty days ago. */
 export const startNightlyDeletions = (): void =>
   runEveryNight('deletions', async () => {
     const leagues = await deleteMarkedLeagues(COMMAND_LINE_OPERATOR);

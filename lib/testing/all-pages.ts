@@ -11,7 +11,7 @@ import { getBoxScores } from '@/lib/data/box-score/queries';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { previewWeekOpening } from '@/lib/data/calendar/opening-queries';
 import { getLeagueCalendar, getSeasonOptions } from '@/lib/data/calendar/queries';
-import { getUnusedLoginCards } from '@/lib/data/class-roster/login-cards';
+import { getStudentsWithUnusedCards } from '@/lib/data/class-roster/login-cards';
 import {
   getClassesForListCheck,
   getClassRoster,
@@ -164,7 +164,7 @@ export function teacherPages(
     'shown graphs': () => getProjectedGraphs(viewer, leagueId, ['graph-of-old']),
     roster: () => getClassRoster(viewer, leagueId),
     'classes to compare': () => getClassesForListCheck(viewer, { leagueId }),
-    'login cards': () => getUnusedLoginCards(viewer, leagueId),
+    'login cards': () => getStudentsWithUnusedCards(viewer, leagueId),
     settings: () => getLeagueSettings(viewer, leagueId),
     people: () => getClassAdults(viewer, leagueId),
     formulas: () => getClassFormulas(viewer, leagueId),

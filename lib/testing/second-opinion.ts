@@ -3,7 +3,7 @@ import { pie } from 'd3-shape';
 import fc from 'fast-check';
 import { fiveNumberSummary } from '@/lib/domain/graphs/box-and-whisker/rules';
 import { circleSectors } from '@/lib/domain/graphs/circle/rules';
-import { binCounts } from '@/lib/domain/graphs/histogram/rules';
+import { countValuesInAndOutsideBins } from '@/lib/domain/graphs/histogram/rules';
 import { stemsAndLeaves } from '@/lib/domain/graphs/stem-and-leaf/rules';
 import { mean, median, toRationals } from '@/lib/domain/numbers/averages';
 import { type Rational, rational, sumRationals } from '@/lib/domain/numbers/fractions';
@@ -67,7 +67,7 @@ function agreeOnBins(values: readonly number[], start: number, width: number, co
   const edges = Array.from({ length: count - 1 }, (_, index) => start + width * (index + 1));
   const inside = values.filter((value) => value >= start && value < end);
   const others = bin().domain([start, end]).thresholds(edges)(inside);
-  const { bins, below, above } = binCounts(toRationals(values), {
+  const { bins, below, above } = countValuesInAndOutsideBins(toRationals(values), {
     start: rational(start),
     width: rational(width),
     count,

@@ -1,6 +1,6 @@
 // Prints as JSON a demo student's right answers, from the app's rules: of a week's card with
 // answers.ts EMAIL WEEK, or of the open lesson with answers.ts EMAIL TYPE.
-import { answerAsTyped } from '@/lib/data/demo/answers';
+import { typedAnswerOfRational } from '@/lib/data/demo/answers';
 import {
   lessonToContinue,
   listLessonsOfTypeIn,
@@ -40,7 +40,7 @@ async function cardAnswers({ season, studentId, formulaType }: StudentProfile, w
   const all = [...values, sumRationals(values)];
   return STEP_KEYS.map((step, index) => ({
     step,
-    typed: answerAsTyped(all[index] ?? rational(0), true),
+    typed: typedAnswerOfRational(all[index] ?? rational(0), true),
   }));
 }
 

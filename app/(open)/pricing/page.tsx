@@ -10,10 +10,10 @@ import {
 } from '@/lib/domain/site/firebase-cost';
 import {
   costSourceText,
-  firebaseReadsText,
+  firebaseCostIntroText,
   PRICING,
   pricingLeadText,
-  schoolMonthlyCostText,
+  schoolMonthlyCostSuffix,
 } from '@/words/pricing';
 
 export const generateMetadata = () => ({ title: PRICING.title });
@@ -25,7 +25,7 @@ const BOARD: readonly ScoreboardFact[] = [
   { value: '1', label: PRICING.computer },
   {
     value: formatDollars(monthlyCostBreakdown(SCHOOL.students).total),
-    label: schoolMonthlyCostText(SCHOOL.students),
+    label: schoolMonthlyCostSuffix(SCHOOL.students),
   },
 ];
 
@@ -34,7 +34,7 @@ export default function PricingPage() {
     <ProsePage title={PRICING.title} lead={pricingLeadText(PRODUCT_NAME)} board={BOARD}>
       <ProseSections sections={PRICING.hosts} />
       <h2>{PRICING.firebase}</h2>
-      <p>{firebaseReadsText(DOCUMENT_USE_PER_STUDENT_WEEK)}</p>
+      <p>{firebaseCostIntroText(DOCUMENT_USE_PER_STUDENT_WEEK)}</p>
       <FirebaseCostTable />
       <p>{costSourceText(FIRESTORE_PRICES)}</p>
       <ProseSections sections={PRICING.never} />

@@ -34,7 +34,7 @@ import {
   BOARD_WORDS,
   BOARDS,
   boardName,
-  leaderboardsOfText,
+  leaderboardsPageTitle,
   otherTeamsOfLeagueLabel,
   pointsCountFromText,
   seasonInSentence,
@@ -46,7 +46,7 @@ import { weekInSentence } from '@/words/week-names';
 import { defineStudentPage } from '../define-student-page';
 
 export async function generateMetadata({ searchParams }: PageSearchProps): Promise<Metadata> {
-  return { title: leaderboardsOfText(boardName(readLeaderboardParameters(await searchParams))) };
+  return { title: leaderboardsPageTitle(boardName(readLeaderboardParameters(await searchParams))) };
 }
 
 export default defineStudentPage({}, async (viewer, { searchParams }: PageSearchProps) => {

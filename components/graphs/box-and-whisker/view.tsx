@@ -20,7 +20,7 @@ import {
   fiveNumberInputId,
   fiveNumberSummary,
 } from '@/lib/domain/graphs/box-and-whisker/rules';
-import { setDraftBoxNumber } from '@/lib/domain/graphs/drag-edits';
+import { draftChangeWithBoxNumber } from '@/lib/domain/graphs/drag-edits';
 import { pooledGameValues } from '@/lib/domain/graphs/graph-source';
 import { numberToDraw } from '@/lib/domain/graphs/read-draft-numbers';
 import { toRationals } from '@/lib/domain/numbers/averages';
@@ -220,7 +220,9 @@ function DragHandles({ editing, layout: { plot, x, rows } }: GraphEditingProps<L
                       )
                     }
                     valueAt={(point) => x.of(point.x)}
-                    onValue={(number, phase) => set(setDraftBoxNumber(draft, box, number), phase)}
+                    onValue={(number, phase) =>
+                      set(draftChangeWithBoxNumber(draft, box, number), phase)
+                    }
                     guide={
                       <path
                         d={`M${at.x} ${plot.top}V${plot.bottom}`}

@@ -6,7 +6,7 @@ import { lazyModule } from '@/components/ui/lazy-module';
 import { LinkButton } from '@/components/ui/link-button';
 import type { GraphBuilderDataDto } from '@/lib/data/graph/dto';
 import type { CheckItem } from '@/lib/domain/graphs/checks/check-item';
-import { chosenPlayers, type GraphDraft } from '@/lib/domain/graphs/graph-draft';
+import { chosenPlayersInRosterOrder, type GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { loadPartWithSpanish, runInLanguage } from '@/lib/words/language';
 import { BUILDER, someRightText } from '@/words/graph-builder';
@@ -75,7 +75,7 @@ export function useCheckAndHandIn({ type, draft, data, svg, onSaved, ...upload }
       ]);
       const { title, description, table } = inWords({
         draft,
-        players: chosenPlayers(draft, data),
+        players: chosenPlayersInRosterOrder(draft, data),
       });
       const result = await submitBuiltGraph({
         svg: picture,

@@ -7,7 +7,7 @@ import { TextField } from '@/components/ui/text-field';
 import { useLiveAnnouncement } from '@/components/ui/use-live-announcement';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
-import { chosenPlayers } from '@/lib/domain/graphs/graph-draft';
+import { chosenPlayersInRosterOrder } from '@/lib/domain/graphs/graph-draft';
 import {
   canHaveStatistic,
   GRAPH_STATISTICS,
@@ -142,7 +142,9 @@ export function GraphDataFields(props: GraphBuilderFieldsProps) {
   const [spoken, say] = useLiveAnnouncement();
   function choosePlayers(keys: readonly string[]) {
     change({ players: keys });
-    say(`${chosenCountText(chosenPlayers({ ...draft, players: keys }, source).length)}.`);
+    say(
+      `${chosenCountText(chosenPlayersInRosterOrder({ ...draft, players: keys }, source).length)}.`,
+    );
   }
 
   const { fromWeek, toWeek } = draft;

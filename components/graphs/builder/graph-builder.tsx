@@ -10,7 +10,11 @@ import { Card } from '@/components/ui/card';
 import { LiveRegion } from '@/components/ui/notice';
 import type { RichContent } from '@/components/ui/sentence';
 import type { GraphBuilderDataDto } from '@/lib/data/graph/dto';
-import { chosenPlayers, type GraphDraft, textInDraftBox } from '@/lib/domain/graphs/graph-draft';
+import {
+  chosenPlayersInRosterOrder,
+  type GraphDraft,
+  textInDraftBox,
+} from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { GraphRequirements } from '@/lib/domain/graphs/graph-type';
 import { loadPartWithSpanish } from '@/lib/words/language';
@@ -76,7 +80,7 @@ export function GraphBuilder({
   const [chosen, choose] = useState('');
   const [readout, setReadout] = useState<string | null>(null);
   const { draft, change } = edits;
-  const players = chosenPlayers(draft, data);
+  const players = chosenPlayersInRosterOrder(draft, data);
   const { loaded, failed, tryAgain } = useLazyView(type, players.length > 0);
   const shown = players.length > 0 ? loaded : null;
   const view = shown?.view ?? null;
@@ -228,7 +232,7 @@ type BoxesProps = Omit<GraphBuilderFieldsProps, 'players'> & {
 
 const Boxes = memo(function Boxes({ view, isReady, children, ...props }: BoxesProps) {
   const { plan, draft, source } = props;
-  const part = { ...props, players: chosenPlayers(draft, source) };
+  const part = { ...props, players: chosenPlayersInRosterOrder(draft, source) };
   const parts = [
     { title: BUILDER.chooseData, content: <GraphDataFields {...part} /> },
     ...(plan.numbers

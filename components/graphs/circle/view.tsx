@@ -9,7 +9,7 @@ import { continuousDragAngle } from '@/components/charts/pointer-position';
 import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import type { CircleFigure } from '@/lib/domain/graphs/circle/lesson';
 import { angleInputId, type CircleData, circleGraphRules } from '@/lib/domain/graphs/circle/rules';
-import { setDraftBoxNumber } from '@/lib/domain/graphs/drag-edits';
+import { draftChangeWithBoxNumber } from '@/lib/domain/graphs/drag-edits';
 import { playerStatisticTotal } from '@/lib/domain/graphs/graph-source';
 import { numberToDraw } from '@/lib/domain/graphs/read-draft-numbers';
 import { angleText } from '@/words/chart-handles';
@@ -199,7 +199,7 @@ function DragHandles({ editing }: { editing: GraphEditing }) {
                   // An edge from the waiting column may cross the top on its way.
                   continuousDragAngle(point, CENTRE, from, before === null ? null : degrees)
                 }
-                onValue={(value, phase) => set(setDraftBoxNumber(draft, box, value), phase)}
+                onValue={(value, phase) => set(draftChangeWithBoxNumber(draft, box, value), phase)}
               />
             </g>
           );

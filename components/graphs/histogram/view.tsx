@@ -14,13 +14,13 @@ import {
 } from '@/components/charts/scales';
 import { StackedDots, stackedDotsHeight } from '@/components/charts/stacked-dots';
 import { type AxisScale, formatChartNumber } from '@/lib/domain/graphs/chart-data';
-import { setDraftBoxNumber } from '@/lib/domain/graphs/drag-edits';
+import { draftChangeWithBoxNumber } from '@/lib/domain/graphs/drag-edits';
 import { pooledGameValues } from '@/lib/domain/graphs/graph-source';
 import type { HistogramFigure } from '@/lib/domain/graphs/histogram/lesson';
 import {
   binCountInputId,
-  binEdges,
   binsToDraw,
+  edgesOfEachBin,
   type HistogramData,
   histogramGraphRules,
   MAX_BINS,
@@ -282,7 +282,7 @@ function DragHandles({ editing, layout: { bins, x, y, ends } }: GraphEditingProp
                 snap={1}
                 valueAt={(point) => y.of(point.y)}
                 onValue={(next, phase) =>
-                  set(setDraftBoxNumber(draft, binCountInputId(index), next), phase)
+                  set(draftChangeWithBoxNumber(draft, binCountInputId(index), next), phase)
                 }
                 guide={
                   <path
@@ -319,7 +319,7 @@ function Bins(props: GraphBuilderFieldsProps) {
         <NumberFieldGroup
           legend={HISTOGRAM.howMany}
           className="grid-cols-2 gap-3 sm:grid-cols-3"
-          boxes={binEdges(bins).map(({ from, to }, index) =>
+          boxes={edgesOfEachBin(bins).map(({ from, to }, index) =>
             typed(binCountInputId(index), binRangeText(Number(from), Number(to))),
           )}
         />

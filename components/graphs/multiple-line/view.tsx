@@ -13,8 +13,12 @@ import { seriesColor, seriesDashPattern } from '@/components/charts/palette';
 import type { Point } from '@/components/charts/pointer-position';
 import { evenlySpacedPositions, withCommonScale } from '@/components/charts/scales';
 import { Fold } from '@/components/ui/fold';
-import { setDraftBoxNumber } from '@/lib/domain/graphs/drag-edits';
-import { gameValues, playerStatisticTotal, valuesByWeek } from '@/lib/domain/graphs/graph-source';
+import { draftChangeWithBoxNumber } from '@/lib/domain/graphs/drag-edits';
+import {
+  gameValuesWithWeeks,
+  playerStatisticTotal,
+  valuesByWeek,
+} from '@/lib/domain/graphs/graph-source';
 import type { MultipleLineFigure } from '@/lib/domain/graphs/multiple-line/lesson';
 import {
   type MultipleLineData,
@@ -27,7 +31,7 @@ import { axisEndQuestion } from '@/words/graph-editing';
 import { statisticUnitText, valueWithUnitText } from '@/words/graph-statistics';
 import {
   dotHeightsQuestion,
-  dotsOnLineText,
+  dotsOnLineTitle,
   gameStatisticText,
   lineHintText,
   linePointText,
@@ -35,7 +39,7 @@ import {
   multipleLineWords,
   pointQuestionText,
   whoseDotsQuestion,
-  yardsThroughText,
+  yardsThroughWeekTitle,
 } from '@/words/graphs/multiple-line';
 import { weekTitle } from '@/words/week-names';
 import { GraphCheckbox, NumberFieldGroup, typedNumberBoxMaker } from '../builder/draft-fields';
@@ -151,7 +155,7 @@ function DragHandles({ editing, layout: { y, names } }: GraphEditingProps<Layout
   const axis = <AxisHandles axis="y" plot={PLOT} editing={editing} start />;
   if (!player || !y || !draft.byHand) return <>{axis}</>;
   const { start, end } = y.scale;
-  const weeks = gameValues(player, field, draft).map(({ week, value }) => ({
+  const weeks = gameValuesWithWeeks(player, field, draft).map(({ week, value }) => ({
     week,
     game: value,
     box: pointInputId(player.key, week),
@@ -205,7 +209,7 @@ function DragHandles({ editing, layout: { y, names } }: GraphEditingProps<Layout
               )
             }
             valueAt={(point) => y.of(point.y)}
-            onValue={(number, phase) => set(setDraftBoxNumber(draft, box, number), phase)}
+            onValue={(number, phase) => set(draftChangeWithBoxNumber(draft, box, number), phase)}
             guide={
               <path d={`M${PLOT.left} ${at.y}H${x}`} stroke={INK_COLOR} strokeDasharray="5 5" />
             }
@@ -263,11 +267,11 @@ function Points(props: GraphBuilderFieldsProps) {
       />
       {draft.byHand
         ? players.map((player) => (
-            <Fold key={player.key} summary={dotsOnLineText(player.name)}>
+            <Fold key={player.key} summary={dotsOnLineTitle(player.name)}>
               <NumberFieldGroup
                 legend={dotHeightsQuestion(player.name)}
                 className="grid-cols-3 gap-3"
-                boxes={gameValues(player, field, draft).map(({ week }) =>
+                boxes={gameValuesWithWeeks(player, field, draft).map(({ week }) =>
                   typed(pointInputId(player.key, week), weekTitle(week)),
                 )}
               />
@@ -304,7 +308,7 @@ const sketch: MakeGraphSketch = (source) => {
     ),
   );
   return {
-    description: yardsThroughText(source.week),
+    description: yardsThroughWeekTitle(source.week),
     drawing: (
       <>
         <SketchAxes />
@@ -343,7 +347,7 @@ export const multipleLineView = defineGraphView<MultipleLineData, Layout, Multip
     return [
       { box: 'yScale-end', ask: axisEndQuestion('y') },
       ...players.flatMap((player) =>
-        gameValues(player, field, draft).map(({ week, value }) => ({
+        gameValuesWithWeeks(player, field, draft).map(({ week, value }) => ({
           box: pointInputId(player.key, week),
           ask: pointQuestionText(player.name, week),
           fact: gameStatisticText(player.name, week, value, field),

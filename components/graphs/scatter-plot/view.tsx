@@ -26,7 +26,7 @@ import { moveByNotches, numberToTypedText, snapToStep } from '@/lib/domain/graph
 import { notSetText } from '@/words/chart-handles';
 import { axisEndQuestion } from '@/words/graph-editing';
 import {
-  catchesAndYardsSinceText,
+  catchesAndYardsSinceWeekTitle,
   pointCoordinatesText,
   SCATTER_PLOT_BUILDER,
   scatterPlotWords,
@@ -285,7 +285,7 @@ const sketch: MakeGraphSketch = (source) => {
       `${Math.round(24 + (catches / across) * 196)} ${Math.round(86 - (yards / up) * 76)}`,
   );
   return {
-    description: catchesAndYardsSinceText(range.fromWeek),
+    description: catchesAndYardsSinceWeekTitle(range.fromWeek),
     drawing: (
       <>
         <SketchAxes />

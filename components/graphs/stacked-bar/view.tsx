@@ -9,7 +9,7 @@ import {
 import { AXIS_STROKE_PROPS } from '@/components/charts/chart-paper';
 import { CHART_PAPER_WIDTH, INK_COLOR } from '@/components/charts/chart-style';
 import { evenlySpacedPositions, withCommonScale } from '@/components/charts/scales';
-import { setDraftBoxNumber } from '@/lib/domain/graphs/drag-edits';
+import { draftChangeWithBoxNumber } from '@/lib/domain/graphs/drag-edits';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import { type GraphPlayer, playerStatisticTotal } from '@/lib/domain/graphs/graph-source';
 import { numberToDraw } from '@/lib/domain/graphs/read-draft-numbers';
@@ -28,7 +28,7 @@ import {
   barTopLabel,
   STACKED_BAR_BUILDER,
   stackedBarWords,
-  yardsInWeekText,
+  yardsInWeekTitle,
 } from '@/words/graphs/stacked-bar';
 import { NumberFieldGroup, typedNumberBoxMaker } from '../builder/draft-fields';
 import {
@@ -180,7 +180,7 @@ function DragHandles({ editing, layout: { plot, y, names } }: GraphEditingProps<
                 onActive={(isActive) => editing.showReadout(isActive ? readout : null)}
                 valueAt={(point) => y.of(point.y) + negativeSum}
                 onValue={(value, phase) =>
-                  set(setDraftBoxNumber(draft, totalInputId(player.key), value), phase)
+                  set(draftChangeWithBoxNumber(draft, totalInputId(player.key), value), phase)
                 }
                 guide={
                   <path
@@ -239,7 +239,7 @@ const sketch: MakeGraphSketch = (source) => {
   if (!found) return null;
   const highest = Math.max(...found.pieces.map(sum));
   return {
-    description: yardsInWeekText(found.week),
+    description: yardsInWeekTitle(found.week),
     drawing: (
       <>
         {found.pieces.map(([run = 0, caught = 0], bar) => {

@@ -12,7 +12,11 @@ import {
   HiddenFromScreenReaders,
 } from '@/components/charts/drag-handle';
 import type { Point } from '@/components/charts/pointer-position';
-import { insertLeaf, removeLeaf, valueIndexesWithoutLeaf } from '@/lib/domain/graphs/drag-edits';
+import {
+  leavesTextWithLeafAt,
+  leavesTextWithoutLeafAt,
+  valueIndexesWithoutLeaf,
+} from '@/lib/domain/graphs/drag-edits';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import { pooledGameValues } from '@/lib/domain/graphs/graph-source';
 import {
@@ -28,13 +32,13 @@ import { notSetText } from '@/words/chart-handles';
 import {
   allLeavesText,
   firstStemLabel,
+  handlePositionOnStemText,
   lastStemLabel,
-  leafHint,
   leafOnStemLabel,
-  leafPlaceText,
-  numbersWithoutLeafText,
+  leafPositionInRowText,
+  leavesLeftToPlaceText,
+  numbersWithoutLeafLabel,
   pullStemsText,
-  stemReadoutText,
   unplacedLeafLabel,
 } from '@/words/graphs/stem-and-leaf';
 import type { GraphEditing } from '../graph-view';
@@ -61,12 +65,12 @@ function withLeafMoved(
 ): Partial<GraphDraft> {
   const typed: Record<string, string> = { ...draft.typed };
   if (from)
-    typed[leavesInputId(stemLabelOfRow(from.row))] = removeLeaf(
+    typed[leavesInputId(stemLabelOfRow(from.row))] = leavesTextWithoutLeafAt(
       leavesOn(draft, from.row),
       from.position,
     );
   if (to)
-    typed[leavesInputId(stemLabelOfRow(to.row))] = insertLeaf(
+    typed[leavesInputId(stemLabelOfRow(to.row))] = leavesTextWithLeafAt(
       leavesOn({ ...draft, typed }, to.row),
       to.position,
       leaf,
@@ -182,7 +186,7 @@ function LeafHandle({ at, leaf, row, position, draft, rows, layout, onMove }: Le
       <DragHandle
         name={leafOnStemLabel(leaf, stem)}
         at={dragged ?? at}
-        text={leafPlaceText(position + 1, leaves.length)}
+        text={leafPositionInRowText(position + 1, leaves.length)}
         slider={{ min: 1, max: leaves.length, now: position + 1 }}
         onMove={(point, phase) => {
           if (phase === 'held') return setDragged(point);
@@ -250,7 +254,7 @@ function StemEnds({
         box="stems-last"
         look="vertical"
         at={{ x: line, y: head + (end - from + 1) * rowHeight + 6 }}
-        text={last === null ? notSetText() : stemReadoutText(stemLabelOfRow(last))}
+        text={last === null ? notSetText() : handlePositionOnStemText(stemLabelOfRow(last))}
         isUnset={last === null}
         hint={pullStemsText()}
         hintBeside
@@ -271,7 +275,7 @@ function StemEnds({
           name={firstStemLabel()}
           box="stems-first"
           at={{ x: line, y: head - 8 }}
-          text={stemReadoutText(stemLabelOfRow(from))}
+          text={handlePositionOnStemText(stemLabelOfRow(from))}
           slider={{ min: last - mostMore, max: last, now: from, vertical: true }}
           onHold={(isHeld) => {
             if (isHeld) rowAtDragStart.current = from;
@@ -334,11 +338,11 @@ export function UnplacedLeaves({ editing }: { editing: GraphEditing }): ReactNod
   return (
     <section
       ref={section}
-      aria-label={numbersWithoutLeafText()}
+      aria-label={numbersWithoutLeafLabel()}
       className="sticky -top-4 z-10 min-w-0 bg-raised py-2"
     >
       <p className="text-content-soft">
-        {loose.length > 0 ? leafHint(loose.length, total) : allLeavesText()}
+        {loose.length > 0 ? leavesLeftToPlaceText(loose.length, total) : allLeavesText()}
       </p>
       <ul className="mt-1 flex flex-wrap gap-1">
         {loose.map((number, position) => (

@@ -91,27 +91,30 @@ type SharedLeagues = {
 };
 
 /**
- * Others' leagues that the teacher has a part in today, of all seasons. Read once per page view.
+ * Others' leagues, of all seasons, that the teacher has a part in today, and open ones where it
+ * begins on a later day. Read once per page view.
  */
-export const loadSharedLeagues = cache(async (accountId: string): Promise<SharedLeagues> => {
-  const { store, now, timeZone } = getServices();
-  const found = await store.query(leagues, {
-    where: [{ field: 'adultIds', op: 'array-contains', value: accountId }],
-  });
-  const day = toCalendarDay(now(), timeZone);
-  return {
-    today: found.filter((league) => classRoleToday(league, accountId) !== null),
-    later: found.filter(isLeagueOpen).flatMap((league) => {
-      const adult = typeof league.adults === 'object' ? league.adults[accountId] : undefined;
-      return adult?.firstDay && !hasAdultRoleBegun(adult, day)
-        ? [{ league, firstDay: adult.firstDay }]
-        : [];
-    }),
-  };
-});
+export const loadSharedLeaguesTodayAndLater = cache(
+  async (accountId: string): Promise<SharedLeagues> => {
+    const { store, now, timeZone } = getServices();
+    const found = await store.query(leagues, {
+      where: [{ field: 'adultIds', op: 'array-contains', value: accountId }],
+    });
+    const day = toCalendarDay(now(), timeZone);
+    return {
+      today: found.filter((league) => classRoleToday(league, accountId) !== null),
+      later: found.filter(isLeagueOpen).flatMap((league) => {
+        const adult = typeof league.adults === 'object' ? league.adults[accountId] : undefined;
+        return adult?.firstDay && !hasAdultRoleBegun(adult, day)
+          ? [{ league, firstDay: adult.firstDay }]
+          : [];
+      }),
+    };
+  },
+);
 
 export const listLeaguesSharedToday = async (accountId: string): Promise<League[]> =>
-  (await loadSharedLeagues(accountId)).today;
+  (await loadSharedLeaguesTodayAndLater(accountId)).today;
 
 /**
  * A teacher's leagues of one season: the teacher's own, and others in which this is allowed. Read
@@ -209,7 +212,7 @@ function requireRunning({ clock }: OwnLeagueAccess): void {
 }
 
 /** 'not-allowed' if its season is over, or it is being deleted. */
-export function requireChangeableLeague(own: OwnLeagueAccess): void {
+export function requireLeagueNotPastOrDeleting(own: OwnLeagueAccess): void {
   if (own.league.deletingAt) {
     throw new DomainError('not-allowed', leagueIsBeingDeletedText());
   }
@@ -221,7 +224,7 @@ export function requireChangeableLeague(own: OwnLeagueAccess): void {
  * over. It can't log a refusal, because its writes are rolled back: call {@link requireOwnLeague}
  * before it, or use {@link writeOwnLeague}.
  */
-export async function requireRunningLeagueIn(
+export async function requireOwnLeagueOfCurrentSeasonIn(
   reader: ReadOperations,
   viewer: Viewer,
   leagueId: string,
@@ -234,14 +237,14 @@ export async function requireRunningLeagueIn(
   return own;
 }
 
-/** Like `requireRunningLeagueIn`, for a league that isn't archived, so students can join. */
+/** Like {@link requireOwnLeagueOfCurrentSeasonIn}, for a league that isn't archived. */
 export async function requireOpenLeagueIn(
   reader: ReadOperations,
   viewer: Viewer,
   leagueId: string,
   needs?: ClassCapability,
 ): Promise<OwnLeagueAccess> {
-  const own = await requireRunningLeagueIn(reader, viewer, leagueId, needs);
+  const own = await requireOwnLeagueOfCurrentSeasonIn(reader, viewer, leagueId, needs);
   if (!isLeagueOpen(own.league)) throw new DomainError('not-allowed', cannotJoinEndedLeagueText());
   return own;
 }
@@ -339,7 +342,7 @@ export async function writeStudentOfOwnLeague<R>(
 ): Promise<R> {
   await requireStudentOfOwnLeague(viewer, leagueId, studentId, needs);
   const result = await getServices().store.transaction(async (transaction) => {
-    const own = await requireRunningLeagueIn(transaction, viewer, leagueId, needs);
+    const own = await requireOwnLeagueOfCurrentSeasonIn(transaction, viewer, leagueId, needs);
     const profile = await findStudentProfileIn(transaction, studentId, own.league.season);
     if (profile?.leagueId !== leagueId) throw notFoundError('student');
     return body(transaction, { ...own, profile }, (action) => {
@@ -387,7 +390,7 @@ export async function changeStudentOfOwnLeague<R>(
   // Logs an attempt on someone else's league outside the transaction, which would roll it back.
   const { viewer: owner } = await requireOwnLeague(viewer, leagueId, needs);
   const done = await getServices().store.transaction(async (transaction) => {
-    const own = await requireRunningLeagueIn(transaction, viewer, leagueId, needs);
+    const own = await requireOwnLeagueOfCurrentSeasonIn(transaction, viewer, leagueId, needs);
     const profile = await findStudentProfileIn(transaction, studentId, own.league.season);
     if (!profile || !isMember(profile))
       return (await isRepeat?.(transaction, profile, own)) ? { value: null } : null;

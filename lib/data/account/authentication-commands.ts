@@ -20,7 +20,7 @@ import { type AccountRecord, accounts, sessions } from '@/lib/store/collections/
 import { teacherProfiles } from '@/lib/store/collections/profiles';
 import type { ReadOperations, WriteOperations } from '@/lib/store/port';
 import { confirmEmailIn, isTeacherAccount } from './confirm-email';
-import { fillMissingTeamNames } from './fill-team-names';
+import { copyMissingTeamNamesToProfiles } from './fill-team-names';
 import { findReadingLanguage } from './reading-language';
 
 export type SignedInAccount = {
@@ -94,7 +94,7 @@ async function openSession(
   const entered = first?.role !== 'student' && (await acceptAddress()) ? await findEntry() : first;
   const role = entered?.role ?? null;
   const language = entered?.student && (await findReadingLanguage(entered.student));
-  if (role === 'teacher') await fillMissingTeamNames(verified.accountId);
+  if (role === 'teacher') await copyMissingTeamNamesToProfiles(verified.accountId);
   const sessionId = randomBytes(16).toString('hex');
   return store.transaction(async (transaction) => {
     const account = await transaction.get(accounts, verified.accountId);

@@ -33,7 +33,7 @@ import {
 } from './commands';
 import { confirmEmailIn, createTeacherSignUpRecord } from './confirm-email';
 import { finishPasswordChange } from './passwords';
-import { findConfirmLink } from './queries';
+import { findAccountOfConfirmLink } from './queries';
 
 let test: TestServices;
 beforeEach(async () => {
@@ -270,7 +270,7 @@ describe('the proof of an address', () => {
       accountId,
       expiresAt: stamp(MINUTE),
     });
-    expect(await findConfirmLink(null, 'a-token')).toBeNull();
+    expect(await findAccountOfConfirmLink(null, 'a-token')).toBeNull();
   });
 });
 

@@ -29,7 +29,7 @@ import {
   signUpStudent,
   signUpTeacher,
 } from './commands';
-import { findConfirmLink, getEmailConfirmation } from './queries';
+import { findAccountOfConfirmLink, getEmailConfirmation } from './queries';
 
 let test: TestServices;
 beforeEach(async () => {
@@ -111,7 +111,10 @@ describe('S24: a teacher’s account', () => {
     await signUp();
     const [desk, phone] = [await openSession(), await openSession()];
     const token = tokenOf(letters()[0]?.text);
-    expect(await findConfirmLink(desk.viewer, token)).toEqual({ email: HEAD.email, isOwn: true });
+    expect(await findAccountOfConfirmLink(desk.viewer, token)).toEqual({
+      email: HEAD.email,
+      isOwn: true,
+    });
     await confirmEmailAddress(desk.viewer, token);
     for (const { account } of [desk, phone]) {
       const viewer = await resolveViewer({ ...account, roleHint: null });
@@ -151,7 +154,7 @@ describe('S24: a teacher’s account', () => {
     expect(await code(confirmEmailAddress(stranger, token))).toBe('not-found');
     test.advance(7 * 24 * 3_600_000);
     expect(await code(confirmEmailAddress(viewer, token))).toBe('not-found');
-    expect(await findConfirmLink(viewer, token)).toBeNull();
+    expect(await findAccountOfConfirmLink(viewer, token)).toBeNull();
     expect(await test.store.query(teacherProfiles, {})).toEqual([]);
 
     await resendConfirmationEmail(viewer);

@@ -17,7 +17,12 @@ import {
   sendTeacherInvitation,
 } from './emails';
 import { requireGoodPassword } from './passwords';
-import { findConfirmLink, findInvitation, getEmailConfirmation, getMailDelivery } from './queries';
+import {
+  findAccountOfConfirmLink,
+  findInvitation,
+  getEmailConfirmation,
+  getMailDelivery,
+} from './queries';
 
 let way = 'kept';
 jest.mock('@/lib/platform/mail-delivery-mode', () => ({ mailDeliveryMode: () => way }));
@@ -202,15 +207,18 @@ describe('what a page says of a letter', () => {
     const own = await test.account(ada.email, account?.accountId);
     await sendConfirmationEmail(own);
     const token = tokenOf(test.mail[0]?.text);
-    expect(await findConfirmLink(own, token)).toEqual({ email: ada.email, isOwn: true });
+    expect(await findAccountOfConfirmLink(own, token)).toEqual({ email: ada.email, isOwn: true });
     for (const other of [null, await test.account('bo@school.org')]) {
-      expect(await findConfirmLink(other, token)).toEqual({ email: ada.email, isOwn: false });
+      expect(await findAccountOfConfirmLink(other, token)).toEqual({
+        email: ada.email,
+        isOwn: false,
+      });
     }
-    expect(await findConfirmLink(own, `${token}x`)).toBeNull();
+    expect(await findAccountOfConfirmLink(own, `${token}x`)).toBeNull();
     test.advance(7 * DAY);
-    expect(await findConfirmLink(own, token)).toBeNull();
+    expect(await findAccountOfConfirmLink(own, token)).toBeNull();
     await sendConfirmationEmail({ accountId: 'gone', email: 'gone@school.org' });
-    expect(await findConfirmLink(own, tokenOf(test.mail[1]?.text))).toBeNull();
+    expect(await findAccountOfConfirmLink(own, tokenOf(test.mail[1]?.text))).toBeNull();
   });
 
   it('is whom a link invites, until it is too old', async () => {

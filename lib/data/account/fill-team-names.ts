@@ -11,7 +11,7 @@ import { equalConditions } from '@/lib/store/port';
  * a name only with its team, and a roster reads profiles. Runs when the teacher signs in, and costs
  * one read per class of this app.
  */
-export async function fillMissingTeamNames(teacherId: string): Promise<void> {
+export async function copyMissingTeamNamesToProfiles(teacherId: string): Promise<void> {
   const { store } = getServices();
   const season = await readCurrentSeason();
   for (const { id: leagueId } of await store.query(leagues, {

@@ -41,7 +41,7 @@ export async function getEmailConfirmation(viewer: Viewer): Promise<EmailConfirm
  * The account whose address a mailed link proves, and if it is the viewer's; null for a used,
  * expired, or unknown link. Doesn't use the link up.
  */
-export async function findConfirmLink(
+export async function findAccountOfConfirmLink(
   viewer: Viewer,
   token: string,
 ): Promise<{ email: string; isOwn: boolean } | null> {

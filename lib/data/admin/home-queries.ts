@@ -16,7 +16,7 @@ import { ALL_IS_WELL, backupText, liveWeekText, NO_BACKUP_YET, NO_MAIL } from '@
 import { pastTimeText, shortDayText } from '@/words/dates';
 import { adminRosterProblemText } from '@/words/school-roster';
 import type { AdminHomeDto, AdminTasksDto, PendingTeacherSignUpDto } from './dto';
-import { findAccountsByIds } from './names';
+import { listAccountsByIds } from './names';
 import { getLeagueAllowanceRequests } from './queries';
 import { requireAdmin } from './require-admin';
 
@@ -103,7 +103,7 @@ async function waitingSignUps(): Promise<PendingTeacherSignUpDto[]> {
     record?.teacherSignUp ? [{ id: record.id, signUp: record.teacherSignUp }] : [],
   );
   const emails = new Map(
-    (await findAccountsByIds(found.map(({ id }) => id))).map((each) => [
+    (await listAccountsByIds(found.map(({ id }) => id))).map((each) => [
       each.accountId,
       each.email,
     ]),

@@ -15,7 +15,7 @@ import {
 import { openRoom12 } from '@/lib/testing/student-week';
 import { findTeacherPicture } from '../profile/queries';
 import { grantAdmin } from './commands';
-import { namesForAuditRecords } from './names';
+import { listActorAndTargetNames } from './names';
 import { getAuditPage } from './queries';
 
 let test: TestServices;
@@ -115,7 +115,7 @@ it('says of each deed who did it and what it was done to, as far as it is still 
   ];
   const lookUps = jest.spyOn(test.services.identity, 'findAccount');
   const records = rows.map(([actorId, action, target]) => ({ actorId, action, target }));
-  const named = await namesForAuditRecords(records, TEST_SEASON);
+  const named = await listActorAndTargetNames(records, TEST_SEASON);
   expect(named.map(({ actor, target }) => ({ actor, target }))).toEqual(
     rows.map(([, , , actor, target]) => ({ actor, target })),
   );
@@ -128,7 +128,7 @@ it('says of each deed who did it and what it was done to, as far as it is still 
   // A teacher's name is on the profile; others are looked up once each, if the id can be an
   // account's.
   expect(lookUps.mock.calls.map(([id]) => id).toSorted()).toEqual([gone, kim, lee, sol].toSorted());
-  expect(await namesForAuditRecords([], TEST_SEASON)).toEqual([]);
+  expect(await listActorAndTargetNames([], TEST_SEASON)).toEqual([]);
 });
 
 it('an attempt at something that is named as a part of every object is a line in the log like any other', async () => {

@@ -20,7 +20,7 @@ import {
 
 const LOOKUPS_AT_ONCE = 10;
 
-export async function findAccountsByIds(ids: readonly string[]): Promise<Account[]> {
+export async function listAccountsByIds(ids: readonly string[]): Promise<Account[]> {
   const found = await pLimit(LOOKUPS_AT_ONCE).map(ids, (id) =>
     getServices().identity.findAccount(id),
   );
@@ -42,7 +42,7 @@ async function peopleNames(
     ...(await readTeacherNames(ids.filter((id) => !known.has(id)))),
   ]);
   const others = [...new Set(ids)].filter((id) => isAccountId(id) && !names.has(id));
-  for (const account of await findAccountsByIds(others))
+  for (const account of await listAccountsByIds(others))
     names.set(account.accountId, signInName(account));
   return names;
 }
@@ -69,7 +69,7 @@ type Names = { actor: string; target: string; place: string | null };
  * Costs at most one lookup for each of them, and the season's profiles and classes of students.
  * @param known names by id that need no lookup, such as the viewer's.
  */
-export async function namesForAuditRecords(
+export async function listActorAndTargetNames(
   records: readonly Named[],
   season: number,
   known: ReadonlyMap<string, string> = new Map(),

@@ -43,7 +43,7 @@ import type {
   LeagueAllowanceRowDto,
   TeacherInvitationDto,
 } from './dto';
-import { findAccountsByIds, namesForAuditRecords, signInName } from './names';
+import { listAccountsByIds, listActorAndTargetNames, signInName } from './names';
 import { requireAdmin } from './require-admin';
 
 /** Audit records or teachers on a page; at most as many as Firestore takes in one `in`. */
@@ -68,7 +68,7 @@ export async function getAuditPage(
   const { store, timeZone, now } = getServices();
   const shown = Math.min(Math.max(1, page), MAX_AUDIT_PAGE);
   const actorId = who === null ? null : await findActor(who);
-  const [actor] = actorId === null ? [] : await findAccountsByIds([actorId]);
+  const [actor] = actorId === null ? [] : await listAccountsByIds([actorId]);
   if (who !== null && actorId === null)
     return { rows: [], page: 1, hasMore: false, who, isNobody: true };
   const where: Where = [
@@ -87,7 +87,11 @@ export async function getAuditPage(
   const records = found.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE);
   const ids = records.map(({ id }) => id);
   const [names, repeats] = await Promise.all([
-    namesForAuditRecords(records, clock.season, new Map([[admin.accountId, profile.displayName]])),
+    listActorAndTargetNames(
+      records,
+      clock.season,
+      new Map([[admin.accountId, profile.displayName]]),
+    ),
     store.getMany(auditRepeats, ids),
   ]);
   return {
@@ -306,7 +310,7 @@ async function emailsOf(accountIds: readonly string[]): Promise<Map<string, stri
   const known = knownEmails.get(identity) ?? new Map<string, string>();
   knownEmails.set(identity, known);
   const unknown = accountIds.filter((id) => !known.has(id));
-  for (const { accountId, email } of await findAccountsByIds(unknown)) known.set(accountId, email);
+  for (const { accountId, email } of await listAccountsByIds(unknown)) known.set(accountId, email);
   return known;
 }
 

@@ -1,5 +1,5 @@
 import {
-  requireChangeableLeague,
+  requireLeagueNotPastOrDeleting,
   requireOwnLeague,
   requireStudentOfOwnLeague,
   writeOwnLeague,
@@ -42,7 +42,7 @@ export async function setWorkGroupsKept(
     viewer,
     { leagueId, action: 'league.groups', needs: 'run' },
     async (transaction, now, log) => {
-      requireChangeableLeague(now);
+      requireLeagueNotPastOrDeleting(now);
       const profiles = await transaction.query(studentProfiles, studentsOfLeagueQuery(now.league));
       const isKept = profiles.some(
         ({ workGroup }) => workGroup?.leagueId === leagueId && workGroup.number > 0,
@@ -79,7 +79,7 @@ export async function addStudentToWorkGroup(
     viewer,
     { ...student, needs: 'run' },
     async (transaction, own, log) => {
-      requireChangeableLeague(own);
+      requireLeagueNotPastOrDeleting(own);
       const profiles = await transaction.query(studentProfiles, studentsOfLeagueQuery(own.league));
       const storedOf = new Map(
         profiles.map(({ studentId: id, workGroup }) => [

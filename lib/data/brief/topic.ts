@@ -17,7 +17,7 @@ const cache = createVersionedCache<BriefTopic | null>({ maxEntries: 2_000 });
  *
  * @param members the students in the week's brief.
  */
-export function readBriefTopic(
+export function findFirstTopicOfBrief(
   league: League,
   { seasonKey, week }: { seasonKey: SeasonKey; week: number },
   progress: readonly StudentWeeklyProgress[],

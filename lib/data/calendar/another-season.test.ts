@@ -1,6 +1,6 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { draftRosterPlayer, releaseRosterPlayer } from '@/lib/data/draft/commands';
-import { draftProgressDocument, findScoutedPlayersIn } from '@/lib/data/draft/stored-scouting';
+import { draftProgressDocument, readScoutedPlayersIn } from '@/lib/data/draft/stored-scouting';
 import { exportGradebookDetails } from '@/lib/data/export/tables';
 import { joinLeague } from '@/lib/data/league/commands';
 import type { GridRowDto } from '@/lib/data/league-week/dto';
@@ -238,10 +238,10 @@ describe('another season of statistics', () => {
         draftProgressDocument(scout, GAMES[year], { players: [id], defenses: [] }),
       );
     }
-    expect((await findScoutedPlayersIn(test.store, scout, GAMES[2023])).players).toEqual([
+    expect((await readScoutedPlayersIn(test.store, scout, GAMES[2023])).players).toEqual([
       STARTERS.QB,
     ]);
-    expect((await findScoutedPlayersIn(test.store, scout, GAMES[2024])).players).toEqual([
+    expect((await readScoutedPlayersIn(test.store, scout, GAMES[2024])).players).toEqual([
       STARTERS.TE,
     ]);
   });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { requireChangeableLeague, writeOwnLeague } from '@/lib/data/access/league';
+import { requireLeagueNotPastOrDeleting, writeOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { moveClassToSeasonIn } from '@/lib/data/class-move/move-students';
 import { DomainError } from '@/lib/data/errors';
@@ -49,7 +49,7 @@ export async function changeLeagueCalendar(
     viewer,
     { leagueId, action: AUDIT_ACTION_OF[change.kind], needs: 'manage' },
     async (transaction, own, log) => {
-      requireChangeableLeague(own);
+      requireLeagueNotPastOrDeleting(own);
       const { calendar, context } = await readCalendarState(own.league, transaction);
       const changed = changeCalendar(calendar, change, context);
       if (changed === 'unchanged') return { week: context.currentWeek };
@@ -96,7 +96,7 @@ export async function switchLeagueSeason(
     viewer,
     { leagueId, action: 'calendar.season', needs: 'manage' },
     async (transaction, own, log) => {
-      requireChangeableLeague(own);
+      requireLeagueNotPastOrDeleting(own);
       const found = await planSeasonSwitch(own.league, wanted, transaction);
       if (!found) return { week: own.clock.currentWeek };
       const { from, to, calendar } = found;
@@ -124,7 +124,7 @@ export async function renewCalendarFeedAddress(
     viewer,
     { leagueId, action: 'calendar.address', needs: 'manage' },
     async (transaction, own, log) => {
-      requireChangeableLeague(own);
+      requireLeagueNotPastOrDeleting(own);
       const { feedKey } = own.league;
       if (feedKey && feedKey !== from) return { key: feedKey };
       const key = randomBytes(16).toString('hex');

@@ -179,14 +179,14 @@ export type SeasonOptionsDto = {
    */
   live: { season: number; week: number; next: string | null; byItself: boolean } | null;
   replays: readonly number[];
-  firstDays: readonly ReplayStartDto[];
+  firstDays: readonly ReplayFirstDayDto[];
 };
 
 /**
  * `on` is null for today, whose `opens` is empty; `day` is "Tue, Dec 1", the others are moments in
  * words.
  */
-export type ReplayStartDto = {
+export type ReplayFirstDayDto = {
   on: string | null;
   day: string;
   opens: string;

@@ -37,7 +37,7 @@ import type { LeagueCalendarState } from './calendar-state';
 
 const MORE_SCHOOL_DAYS = 2;
 
-export function deadlineTwoSchoolDaysLater({
+export function openWeekDeadlinePlusTwoSchoolDays({
   calendar,
   context,
 }: LeagueCalendarState): { days: number; due: Date } | null {
@@ -65,7 +65,7 @@ export const withoutOverdueOpening = ({
  * Returns a function that takes a deadline and gives the open week's rows, and the students for
  * whom that deadline counts: not those who joined after it.
  */
-export async function readOpenWeekGridRows(
+export async function prepareOpenWeekRowsForDeadline(
   league: League,
   week: number,
 ): Promise<(deadline: Date | null) => ClassRows> {
@@ -107,7 +107,10 @@ type ClassRows = { rows: GridRowDto[]; due: ReadonlySet<string> };
 export const SCORE_CARD_TASK_INDEX = 1;
 export const LINEUP_TASK_INDEX = 4;
 
-export function weekClosingSentences(own: LeagueCalendarState, closed: LeagueCalendar): string[] {
+export function undoWeekOpeningSentences(
+  own: LeagueCalendarState,
+  closed: LeagueCalendar,
+): string[] {
   const { currentWeek: week, now, timeZone } = own.context;
   const due = own.context.deadlineOf(week - 1);
   return [
@@ -135,7 +138,7 @@ export async function deadlineChangeSentences(
       ...(isLate(now, dueNow) ? [LATE_STAYS_LATE] : []),
     ];
   }
-  const rowsAt = await readOpenWeekGridRows(league, currentWeek);
+  const rowsAt = await prepareOpenWeekRowsForDeadline(league, currentWeek);
   const [before, then] = [
     lateStudents(rowsAt(dueNow), dueNow, now),
     lateStudents(rowsAt(dueThen), dueThen, now),

@@ -21,10 +21,10 @@ import {
 import { type LeagueCalendarState, readCalendarState } from './calendar-state';
 import type { DeadlineOptionDto, WeekOpeningEffectsDto, WeekOpeningPreviewDto } from './dto';
 import {
-  deadlineTwoSchoolDaysLater,
   LINEUP_TASK_INDEX,
   laterWeekChangeSentences,
-  readOpenWeekGridRows,
+  openWeekDeadlinePlusTwoSchoolDays,
+  prepareOpenWeekRowsForDeadline,
   SCORE_CARD_TASK_INDEX,
 } from './effects';
 
@@ -89,8 +89,8 @@ async function openingDto(
   if (!soonest) return null;
   const due = own.context.deadlineOf(currentWeek);
   const isOver = due !== null && isLate(now, due);
-  const more = deadlineTwoSchoolDaysLater(own);
-  const { rows } = (await readOpenWeekGridRows(league, currentWeek))(due);
+  const more = openWeekDeadlinePlusTwoSchoolDays(own);
+  const { rows } = (await prepareOpenWeekRowsForDeadline(league, currentWeek))(due);
   const atWork = rows.filter(({ tasks }) => tasks[SCORE_CARD_TASK_INDEX] === 'open').length;
   const earlierUntil = (moment: Date | null) =>
     stillAtWorkText(

@@ -81,16 +81,16 @@ import type {
   CalendarWeekDto,
   DaysOffDto,
   LeagueCalendarDto,
-  ReplayStartDto,
+  ReplayFirstDayDto,
   SeasonOptionsDto,
   SeasonSwitchInput,
 } from './dto';
 import {
   deadlineChangeSentences,
-  deadlineTwoSchoolDaysLater,
   laterWeekChangeSentences,
   nextOpeningSentences,
-  weekClosingSentences,
+  openWeekDeadlinePlusTwoSchoolDays,
+  undoWeekOpeningSentences,
   withoutOverdueOpening,
 } from './effects';
 import { requireWeekStatisticsIn, upcomingHolidays } from './new-calendar';
@@ -117,7 +117,7 @@ export async function getLeagueCalendar(
   const ahead = withoutOverdueOpening(own);
   const weeks = plannedWeeks(ahead, own.calendarState, timeZone);
   const due = context.deadlineOf(currentWeek);
-  const more = deadlineTwoSchoolDaysLater(own);
+  const more = openWeekDeadlinePlusTwoSchoolDays(own);
   const { next } = clock;
   const lastDue = weeks.at(-1)?.dueAt ?? null;
   const canOpen =
@@ -261,7 +261,7 @@ export async function previewCalendarChange(
     case 'undo-week':
       return (await hasAnswersInWeek(getServices().store, league, change.week))
         ? { sentences: [], refusal: ALREADY_ANSWERED }
-        : { sentences: weekClosingSentences(own, calendar), refusal: null };
+        : { sentences: undoWeekOpeningSentences(own, calendar), refusal: null };
     case 'pause':
       return { sentences: [pauseDoesText(calendar.kind)], refusal: null };
     case 'go-on':
@@ -311,7 +311,7 @@ export async function getSeasonOptions(viewer: Viewer): Promise<SeasonOptionsDto
 const FIRST_DAYS = 9;
 
 /** Today, and the next days on which the first week of a new class can open by the plan. */
-function firstDays(): ReplayStartDto[] {
+function firstDays(): ReplayFirstDayDto[] {
   const { now, timeZone } = getServices();
   const begun = startedReplayCalendar(0, 1, now(), upcomingHolidays());
   const starts = [startOn(begun, now(), null)];
@@ -330,7 +330,7 @@ function firstDays(): ReplayStartDto[] {
   return starts;
 }
 
-function startOn(replay: ReplayCalendar, opensAt: Date, on: CalendarDay | null): ReplayStartDto {
+function startOn(replay: ReplayCalendar, opensAt: Date, on: CalendarDay | null): ReplayFirstDayDto {
   const { timeZone } = getServices();
   const second = nextPlannedOpening(replay, replay, timeZone);
   return {

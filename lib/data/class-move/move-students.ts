@@ -1,4 +1,4 @@
-import { draftProgressDocument, findScoutedPlayersIn } from '@/lib/data/draft/stored-scouting';
+import { draftProgressDocument, readScoutedPlayersIn } from '@/lib/data/draft/stored-scouting';
 import { DomainError } from '@/lib/data/errors';
 import { readLeagueClock } from '@/lib/data/season/clock';
 import { readNamesInUse, teamNameInNewClass } from '@/lib/data/team/naming';
@@ -15,9 +15,9 @@ import {
   arrivalInSeason,
   arrivalsAfterJoining,
   arrivalsAfterLeaving,
-  hasWeekWork,
+  hasBegunWeekWork,
 } from '@/lib/domain/class/arrival';
-import { startingLevelFields } from '@/lib/domain/class/assessment';
+import { classStartLevelFields } from '@/lib/domain/class/assessment';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { mvpPointsInAllClasses } from '@/lib/domain/week/mvp';
 import { getServices } from '@/lib/platform/services';
@@ -90,7 +90,7 @@ async function readMove(
     await findLeagueIn(transaction, to),
   ];
   const [fromClock, toClock] = [await clockOf(fromLeague, season), await clockOf(toLeague, season)];
-  const scouted = await findScoutedPlayersIn(transaction, profile, fromClock.seasonKey, to);
+  const scouted = await readScoutedPlayersIn(transaction, profile, fromClock.seasonKey, to);
   const naming =
     to === '' || profile.teamName === undefined
       ? null
@@ -154,7 +154,7 @@ function writeMove(transaction: Transaction, move: StudentMove): void {
     });
   }
   for (const week of progress) {
-    const begunIn = hasWeekWork(week) && week.begunIn === undefined ? { begunIn: from } : {};
+    const begunIn = hasBegunWeekWork(week) && week.begunIn === undefined ? { begunIn: from } : {};
     transaction.merge(studentWeeklyProgress, week.id, { leagueId: to, ...begunIn });
   }
   for (const { id } of tasks) transaction.merge(studentWeeklyTasks, id, { leagueId: to });
@@ -183,7 +183,7 @@ function writeMovedProfile(
   }: StudentMove,
 ): void {
   const openedUpTo = progress
-    .filter(hasWeekWork)
+    .filter(hasBegunWeekWork)
     .reduce<LatestOpenedWeekBySeason | undefined>(
       (opened, { statisticsSeason = profile.season, week }) =>
         raiseLatestOpenedWeek(opened, statisticsSeason, week),
@@ -200,7 +200,7 @@ function writeMovedProfile(
     ...(arrivals ? { arrivals } : {}),
     ...(openedUpTo ? { openedUpTo } : {}),
     pointsByLeague,
-    ...startingLevelFields(profile, toLeague),
+    ...classStartLevelFields(profile, toLeague),
     leagueId: to,
   });
 }

@@ -3,7 +3,7 @@ import {
   type OwnLeagueAccess,
   requireOpenLeagueIn,
   requireOwnLeague,
-  requireRunningLeagueIn,
+  requireOwnLeagueOfCurrentSeasonIn,
 } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { finishPasswordChange } from '@/lib/data/account/passwords';
@@ -23,7 +23,7 @@ import { newStudentProfile } from '@/lib/data/session/start-season';
 import { makeUsername, toSignInAddress } from '@/lib/domain/account/accounts';
 import { makePassphrase } from '@/lib/domain/account/passphrases';
 import { arrivalsAfterJoining } from '@/lib/domain/class/arrival';
-import { NEW_STUDENT_LEVEL_FIELDS, startingLevelFields } from '@/lib/domain/class/assessment';
+import { classStartLevelFields, NEW_STUDENT_LEVEL_FIELDS } from '@/lib/domain/class/assessment';
 import type { ListedStudentName } from '@/lib/domain/class/list/names';
 import { toCalendarDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -245,7 +245,7 @@ function enroll(
     ...(ownReference ? { ownReference } : {}),
     ...(atSchool ? { atSchool } : {}),
     ...NEW_STUDENT_LEVEL_FIELDS,
-    ...startingLevelFields(NEW_STUDENT_LEVEL_FIELDS, league),
+    ...classStartLevelFields(NEW_STUDENT_LEVEL_FIELDS, league),
     ...(arrivals ? { arrivals } : {}),
   });
   transaction.set(leagueStudents(league.id), { id: accountId, createdAt });
@@ -279,7 +279,12 @@ export async function replaceLoginCards(
   ]);
 
   const { members, clock, earlier } = await store.transaction(async (transaction) => {
-    const { league, clock } = await requireRunningLeagueIn(transaction, viewer, leagueId, 'run');
+    const { league, clock } = await requireOwnLeagueOfCurrentSeasonIn(
+      transaction,
+      viewer,
+      leagueId,
+      'run',
+    );
     const { season } = league;
     const inLeague = await transaction.query(studentProfiles, {
       where: equalConditions({ leagueId, season }),

@@ -14,7 +14,7 @@ import {
   OWN_LEAGUE_ID,
   type TwoClasses,
 } from '@/lib/testing/two-classes';
-import { teamNameProblem } from '@/words/team-name';
+import { teamNameProblemText } from '@/words/team-name';
 import {
   approveTeamName,
   approveTeamNames,
@@ -95,7 +95,7 @@ const OTHER_BY_NOW = {
   code: 'conflict',
   message: 'The team’s name has changed since then. Please check it again.',
 };
-const TAKEN = { code: 'conflict', message: teamNameProblem('taken') };
+const TAKEN = { code: 'conflict', message: teamNameProblemText('taken') };
 const NO_TEAM = { code: 'not-found', message: 'We couldn’t find this team.' };
 
 describe('a name that the teacher agrees to', () => {
@@ -300,7 +300,7 @@ describe('a name that the teacher gives', () => {
   it.each<[string, boolean, object]>([
     ['Br4ve Yaks', false, TAKEN],
     ['Br4ve Yaks', true, TAKEN],
-    ['kys', false, { code: 'invalid-input', message: teamNameProblem('unkind') }],
+    ['kys', false, { code: 'invalid-input', message: teamNameProblemText('unkind') }],
     ['x', true, { code: 'invalid-input' }],
   ])('is not %j (overruled: %s), and nothing changes', async (name, overrule, refused) => {
     const before = await everything();

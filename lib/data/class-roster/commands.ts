@@ -2,7 +2,7 @@ import {
   changeStudentOfOwnLeague,
   requireOpenLeagueIn,
   requireOwnLeague,
-  requireRunningLeagueIn,
+  requireOwnLeagueOfCurrentSeasonIn,
   writeStudentOfOwnLeague,
 } from '@/lib/data/access/league';
 import { findStudentTeamIn, type Viewer } from '@/lib/data/access/viewer';
@@ -24,7 +24,7 @@ import { type StudentProfile, studentProfiles } from '@/lib/store/collections/pr
 import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
 import { equalConditions, type Transaction } from '@/lib/store/port';
 import { teamWasRenamedText } from '@/words/class';
-import { teamNameProblem } from '@/words/team-name';
+import { teamNameProblemText } from '@/words/team-name';
 import type {
   ApproveTeamNamesInput,
   BringBackStudentInput,
@@ -157,7 +157,12 @@ export async function changeOwnReferences(
     references.map(({ studentId, ownReference }) => [studentId, ownReference]),
   );
   const outcome = await getServices().store.transaction(async (transaction) => {
-    const { league } = await requireRunningLeagueIn(transaction, viewer, leagueId, 'manage');
+    const { league } = await requireOwnLeagueOfCurrentSeasonIn(
+      transaction,
+      viewer,
+      leagueId,
+      'manage',
+    );
     const members = await transaction.query(studentProfiles, {
       where: equalConditions({ leagueId, season: league.season }),
     });
@@ -241,7 +246,7 @@ export async function approveTeamNames(
       viewer: teacher,
       league,
       clock,
-    } = await requireRunningLeagueIn(transaction, viewer, leagueId, 'run');
+    } = await requireOwnLeagueOfCurrentSeasonIn(transaction, viewer, leagueId, 'run');
     const members = await transaction.query(studentProfiles, {
       where: equalConditions({ leagueId: league.id, season: league.season }),
     });
@@ -360,5 +365,5 @@ async function changeNaming<R>(
 }
 
 function requireNameNotTaken(name: string, { teams }: NamesInUse): void {
-  if (isTeamNameTaken(name, teams)) throw new DomainError('conflict', teamNameProblem('taken'));
+  if (isTeamNameTaken(name, teams)) throw new DomainError('conflict', teamNameProblemText('taken'));
 }

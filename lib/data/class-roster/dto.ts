@@ -15,7 +15,7 @@ import { atMostAtOnceText, chooseAStudentText } from '@/words/class';
 import { PASTE_A_NAME } from '@/words/class-list';
 import { atMostCharactersText, nameTooLongText } from '@/words/form';
 
-export type ClassStudentDto = {
+export type EditableStudentDto = {
   studentId: string;
   firstName: string;
   lastInitial: string;
@@ -39,7 +39,7 @@ export type ClassStudentDto = {
 };
 
 /** `lastWork` is the day of the newest work this week. */
-export type RosterStudentDto = ClassStudentDto & { lastWork?: string };
+export type RosterStudentDto = EditableStudentDto & { lastWork?: string };
 
 export type ClassesForListCheckDto = {
   classes: {
@@ -66,7 +66,7 @@ export type UnreadableStudentDto = { leagueId: string; studentId: string; name: 
 
 /** Someone whom the teacher took out of the league, who is in no other one since. */
 export type RemovedStudentDto = Pick<
-  ClassStudentDto,
+  EditableStudentDto,
   'studentId' | 'firstName' | 'lastInitial' | 'username'
 > & {
   removed: string;
@@ -107,7 +107,7 @@ export type StudentEditPageDto = Pick<
   ClassRosterDto,
   'leagueId' | 'latestWeek' | 'classFormulas' | 'otherLeagues'
 > & {
-  student: ClassStudentDto;
+  student: EditableStudentDto;
   /** Differs from classmates with the same short name. */
   name: string;
   /** False for a substitute and an aide. */
@@ -116,14 +116,14 @@ export type StudentEditPageDto = Pick<
 };
 
 /** A student with a card that no one has signed in with yet. */
-export type UnusedLoginCardDto = Pick<
-  ClassStudentDto,
+export type StudentWithUnusedCardDto = Pick<
+  EditableStudentDto,
   'studentId' | 'firstName' | 'lastInitial' | 'username'
 >;
 
 /** The content of one login card. No other type contains the passphrase. */
 export type LoginCardDto = Pick<
-  ClassStudentDto,
+  EditableStudentDto,
   'studentId' | 'firstName' | 'lastInitial' | 'username' | 'ownReference'
 > & {
   /** With the reference, it distinguishes cards with equal names. */

@@ -20,7 +20,7 @@ import { addStudents, replaceLoginCards } from './card-commands';
 import { decryptPassphrase, encryptPassphrase } from './card-passphrases';
 import { moveStudent, removeStudent } from './commands';
 import type { LoginCardDto } from './dto';
-import { getUnusedLoginCards, reprintLoginCards } from './login-cards';
+import { getStudentsWithUnusedCards, reprintLoginCards } from './login-cards';
 
 let test: TestServices;
 let teacher: SignedInViewer;
@@ -51,7 +51,7 @@ afterEach(() => test.dispose());
 const reprint = (studentIds: string[] | null = null, viewer: SignedInViewer | null = teacher) =>
   reprintLoginCards(viewer, { leagueId, studentIds });
 const names = async () =>
-  (await getUnusedLoginCards(teacher, leagueId)).map(({ firstName }) => firstName);
+  (await getStudentsWithUnusedCards(teacher, leagueId)).map(({ firstName }) => firstName);
 const card = (row: number): LoginCardDto => made[row] as LoginCardDto;
 const use = (row: number) =>
   signIn({ email: card(row).username ?? '', password: card(row).passphrase }, 'here');
@@ -168,7 +168,9 @@ describe('a login card', () => {
       (error) => error,
     );
     expect([foreign.code, foreign.message]).toEqual(['not-found', missing.message]);
-    await expect(getUnusedLoginCards(eve, leagueId)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(getStudentsWithUnusedCards(eve, leagueId)).rejects.toMatchObject({
+      code: 'not-found',
+    });
     await expect(reprint(null, await test.student('kim@school.org'))).rejects.toMatchObject({
       code: 'not-allowed',
     });

@@ -1,4 +1,4 @@
-import { requireOwnLeague, requireRunningLeagueIn } from '@/lib/data/access/league';
+import { requireOwnLeague, requireOwnLeagueOfCurrentSeasonIn } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { logDeniedAttempt, writeAudit } from '@/lib/data/audit';
 import { DomainError, notFoundError } from '@/lib/data/errors';
@@ -25,13 +25,13 @@ import { runInLanguage } from '@/lib/words/language';
 import { usedCardsNotShownText } from '@/words/class';
 import { classAndReferenceText, LOGIN_CARD_WORDS, pdfLacksLettersText } from '@/words/login-card';
 import { decryptPassphrase } from './card-passphrases';
-import type { LoginCardDto, ReprintLoginCardsInput, UnusedLoginCardDto } from './dto';
+import type { LoginCardDto, ReprintLoginCardsInput, StudentWithUnusedCardDto } from './dto';
 
 /** By name, without passphrases. 'not-found' for anyone else's league. */
-export async function getUnusedLoginCards(
+export async function getStudentsWithUnusedCards(
   viewer: Viewer,
   leagueId: string,
-): Promise<UnusedLoginCardDto[]> {
+): Promise<StudentWithUnusedCardDto[]> {
   const { league } = await requireOwnLeague(viewer, leagueId, 'look');
   const { unused } = await readCards(getServices().store, league);
   return unused.map(({ profile: { studentId, firstName, lastInitial, username } }) => ({
@@ -54,7 +54,12 @@ export async function reprintLoginCards(
   const { viewer: owner } = await requireOwnLeague(viewer, leagueId, 'run');
   await countTryOrRefuse(`cards:${owner.accountId}`, LOGIN_CARD_LIMIT);
   const { cards, stranger } = await getServices().store.transaction(async (transaction) => {
-    const { league, clock } = await requireRunningLeagueIn(transaction, viewer, leagueId, 'run');
+    const { league, clock } = await requireOwnLeagueOfCurrentSeasonIn(
+      transaction,
+      viewer,
+      leagueId,
+      'run',
+    );
     const { members, unused } = await readCards(transaction, league);
     const wanted = studentIds ?? unused.map(({ profile }) => profile.studentId);
     const stranger = wanted.find((id) => !members.some(({ studentId }) => studentId === id));

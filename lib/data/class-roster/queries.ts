@@ -34,7 +34,7 @@ import { pastTimeText, shortDayText } from '@/words/dates';
 import type {
   ClassesForListCheckDto,
   ClassRosterDto,
-  ClassStudentDto,
+  EditableStudentDto,
   LeagueToMoveToDto,
   RemovedStudentDto,
   SchoolClassSyncDto,
@@ -245,7 +245,7 @@ const shortDay = (at: Timestamp): string =>
 async function withEmails(
   profiles: readonly StudentProfile[],
   clock: LeagueClock,
-): Promise<ClassStudentDto[]> {
+): Promise<EditableStudentDto[]> {
   const { identity } = getServices();
   return Promise.all(
     profiles.map(async (profile) => {
@@ -259,7 +259,7 @@ async function withEmails(
   );
 }
 
-function classStudent(profile: StudentProfile, clock: LeagueClock): ClassStudentDto {
+function classStudent(profile: StudentProfile, clock: LeagueClock): EditableStudentDto {
   const supports = profile.supports && clock.forStudent(profile).supportsIn(clock.currentWeek);
   return {
     studentId: profile.studentId,

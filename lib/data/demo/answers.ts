@@ -14,7 +14,7 @@ import {
 import { pickRandom, type RandomSource } from '@/lib/domain/numbers/random';
 
 /** A fraction that is not simplified has both parts doubled. */
-export function answerAsTyped(value: Rational, simplified: boolean): TypedAnswer {
+export function typedAnswerOfRational(value: Rational, simplified: boolean): TypedAnswer {
   const { wholeNumber, numerator, denominator } = toMixed(value);
   const whole = wholeNumber === 0 && numerator !== 0 ? '' : String(wholeNumber);
   if (numerator === 0) return { whole, numerator: '', denominator: '' };

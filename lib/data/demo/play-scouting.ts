@@ -13,7 +13,7 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { DraftScoreAttempt } from '@/lib/store/collections/attempts';
 import type { StudentDraftProgress } from '@/lib/store/collections/teams';
-import { answerAsTyped, inventWrongAnswer, parseInventedAnswer } from './answers';
+import { inventWrongAnswer, parseInventedAnswer, typedAnswerOfRational } from './answers';
 import type { DemoStudent } from './class-list';
 import type { DraftedPlayer } from './roster';
 
@@ -93,8 +93,8 @@ function typeAnswer(
   const correct = context.total;
   const key = POSITIONS[position].slots[0];
   const typed = right
-    ? answerAsTyped(correct, random() < student.tidiness)
-    : answerAsTyped(inventWrongAnswer({ key, level, stats, correct }, random).value, true);
+    ? typedAnswerOfRational(correct, random() < student.tidiness)
+    : typedAnswerOfRational(inventWrongAnswer({ key, level, stats, correct }, random).value, true);
   const answer = parseInventedAnswer(typed);
   const at = Math.min(now.getTime(), openedAt(week).getTime() + (minutes + attempt) * MINUTE_MS);
   return {

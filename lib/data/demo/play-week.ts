@@ -29,7 +29,7 @@ import type {
   StudentWeeklyTasks,
 } from '@/lib/store/collections/progress';
 import type { StudentLineup } from '@/lib/store/collections/teams';
-import { answerAsTyped, inventWrongAnswer, parseInventedAnswer } from './answers';
+import { inventWrongAnswer, parseInventedAnswer, typedAnswerOfRational } from './answers';
 import type { DemoStudent } from './class-list';
 
 type WeekPlan = {
@@ -201,8 +201,8 @@ function typeAnswer(
       : starterGame(snapshot, positionOfSlot(key), step.playerId ?? 0, week).stats;
   const wrong = right ? null : inventWrongAnswer({ key, level, stats, correct }, random);
   const typed = wrong
-    ? answerAsTyped(wrong.value, true)
-    : answerAsTyped(correct, random() < student.tidiness);
+    ? typedAnswerOfRational(wrong.value, true)
+    : typedAnswerOfRational(correct, random() < student.tidiness);
   const answer = parseInventedAnswer(typed);
   const grade = gradeNumber(answer, correct);
 

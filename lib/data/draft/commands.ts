@@ -52,7 +52,7 @@ import {
   scoutPositionFirstText,
 } from '@/words/roster';
 import type { RosterChangeDto } from './dto';
-import { findScoutedPlayersIn, isPositionScouted } from './stored-scouting';
+import { isPositionOpenInDraft, readScoutedPlayersIn } from './stored-scouting';
 
 /** A PlayerID, or a TeamID when `position` is DEF. */
 type RosterPick = { position: PositionCode; id: number };
@@ -154,9 +154,9 @@ async function requireScouting(
   { snapshot, profile, clock }: StudentInTransaction,
   position: PositionCode,
 ): Promise<void> {
-  const scouted = isPositionScouted(
+  const scouted = isPositionOpenInDraft(
     snapshot,
-    await findScoutedPlayersIn(transaction, profile, clock.seasonKey),
+    await readScoutedPlayersIn(transaction, profile, clock.seasonKey),
     position,
     clock.currentWeek,
   );

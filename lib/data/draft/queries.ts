@@ -41,10 +41,10 @@ import {
   scoutingStepState,
 } from './scouting';
 import {
-  findScoutedPlayersIn,
   hasScoutedAnyone,
   isPlayerScouted,
-  isPositionScouted,
+  isPositionOpenInDraft,
+  readScoutedPlayersIn,
 } from './stored-scouting';
 
 /**
@@ -82,7 +82,7 @@ function rosterState({ clock, team, snapshot, counts, scouted }: Draft, position
     version: rosterVersionOf(team),
     complete: isRosterComplete(counts),
     readOnly: clock.isPaused,
-    scouted: isPositionScouted(snapshot, scouted, position, clock.currentWeek),
+    scouted: isPositionOpenInDraft(snapshot, scouted, position, clock.currentWeek),
   };
 }
 
@@ -111,7 +111,7 @@ async function firstGame(student: Student): Promise<PlayerToScoutDto | null> {
   const { profile, clock } = student;
   const [snapshot, scouted] = await Promise.all([
     seasons.load(clock.statisticsSeason),
-    findScoutedPlayersIn(store, profile, clock.seasonKey),
+    readScoutedPlayersIn(store, profile, clock.seasonKey),
   ]);
   if (hasScoutedAnyone(scouted)) return null;
   const rules = rulesForNewWeek(student, clock.currentWeek);
@@ -170,7 +170,7 @@ async function readDraft(viewer: Viewer) {
   const [team, snapshot, scouted] = await Promise.all([
     findStudentTeam(profile.studentId, clock.seasonKey),
     seasons.load(clock.statisticsSeason),
-    findScoutedPlayersIn(store, profile, clock.seasonKey),
+    readScoutedPlayersIn(store, profile, clock.seasonKey),
   ]);
   if (!team) throw notFoundError('own-team');
   return {

@@ -8,8 +8,8 @@ import {
   scoutingStepState,
 } from '@/lib/data/draft/scouting';
 import {
-  findScoutedPlayersIn,
   isPlayerScouted,
+  readScoutedPlayersIn,
   withScoutedPlayer,
 } from '@/lib/data/draft/stored-scouting';
 import { DomainError, notFoundError } from '@/lib/data/errors';
@@ -83,7 +83,7 @@ export async function submitScouting(
   const answer = async (transaction: Transaction, student: StudentInTransaction) => {
     const { profile, clock, snapshot, now } = student;
     const [scouted, known] = await Promise.all([
-      findScoutedPlayersIn(transaction, profile, clock.seasonKey),
+      readScoutedPlayersIn(transaction, profile, clock.seasonKey),
       readScoutingTriesOfGame(transaction, profile, clock.seasonKey, input),
     ]);
     const state = scoutingStepState(known, isPlayerScouted(scouted, position, id));

@@ -21,12 +21,12 @@ import {
   findSimilarPlayerToScout,
   lastWrongScoutingTryDto,
   latestGameWeekUpTo,
-  maxScoutingTries,
+  maxScoutingTriesInWeek,
   pointsPerGame,
   scoutingHintState,
   scoutingStepState,
 } from './scouting';
-import { isPlayerScouted, isPositionScouted, withScoutedPlayer } from './stored-scouting';
+import { isPlayerScouted, isPositionOpenInDraft, withScoutedPlayer } from './stored-scouting';
 
 const SEASON = 2023;
 const mixed = (wholeNumber: number, numerator = 0, denominator = 1): MixedNumber => ({
@@ -126,7 +126,7 @@ describe('scouting', () => {
     ['a player with the number of a defense', { players: [2], defenses: [] }, 'DEF', 1, false],
     ['a defense with the number of a player', { players: [], defenses: [2] }, 'QB', 1, false],
   ] as const)('opens a position to picks or not: %s', (_, scouted, position, week, open) => {
-    expect(isPositionScouted(snapshot, scouted, position, week)).toBe(open);
+    expect(isPositionOpenInDraft(snapshot, scouted, position, week)).toBe(open);
   });
 
   it('knows players and defenses apart', () => {
@@ -194,7 +194,7 @@ describe('scouting', () => {
   ])(
     'has 120 tries in a week and those that the teacher gave for it: %j in week %i',
     (moreScouting, week, tries) => {
-      expect(maxScoutingTries(moreScouting ? { moreScouting } : {}, week)).toBe(tries);
+      expect(maxScoutingTriesInWeek(moreScouting ? { moreScouting } : {}, week)).toBe(tries);
     },
   );
 

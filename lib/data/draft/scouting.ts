@@ -11,7 +11,7 @@ import { type NumberAnswer, numberAnswerOf } from '@/lib/domain/answers/read';
 import { makePlayerStepContext, type PlayerStepContext } from '@/lib/domain/answers/step-context';
 import { type SumTryHistory, sumAnswerKey } from '@/lib/domain/answers/sum-key';
 import { MAX_SCOUTING_TRIES_PER_WEEK } from '@/lib/domain/answers/tries';
-import { findPlayerStepTwin, type TwinGame } from '@/lib/domain/answers/twin';
+import { findOrInventPlayerStepTwin, type TwinGame } from '@/lib/domain/answers/twin';
 import { isOfStatisticsSeason, type SeasonKey } from '@/lib/domain/calendar/season-key';
 import type { ScoringRules } from '@/lib/domain/football/formulas';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
@@ -78,7 +78,7 @@ export function findSimilarPlayerToScout(
   const { snapshot, throughWeek, rules } = season;
   const stats = gamesUpToWeek(snapshot, position, id, throughWeek).at(-1);
   if (!stats) return null;
-  const found = findPlayerStepTwin(
+  const found = findOrInventPlayerStepTwin(
     makePlayerStepContext({ position, rules, stats }),
     gamesToScout(season, position),
     0,
@@ -136,7 +136,7 @@ export function pointsPerGame(
   };
 }
 
-export function maxScoutingTries(
+export function maxScoutingTriesInWeek(
   { moreScouting }: Pick<StudentProfile, 'moreScouting'>,
   week: number,
 ): number {
@@ -148,7 +148,10 @@ type GameTries = {
   readonly left: number;
 };
 
-/** Reads no more tries than the week's limit, however many are stored. */
+/**
+ * Returns no more tries than the week's limit, and reads at most three times as many, however many
+ * are stored.
+ */
 export async function readScoutingTriesOfGame(
   reader: ReadOperations,
   profile: Pick<StudentProfile, 'studentId' | 'season' | 'moreScouting'>,
@@ -156,7 +159,7 @@ export async function readScoutingTriesOfGame(
   { position, id, week }: { position: string; id: number; week: number },
 ): Promise<GameTries> {
   const { studentId, season } = profile;
-  const limit = maxScoutingTries(profile, week);
+  const limit = maxScoutingTriesInWeek(profile, week);
   const read = (most: number) =>
     reader.query(studentDraftScoreAttempts, {
       where: equalConditions({ studentId, week, season }),

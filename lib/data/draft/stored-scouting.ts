@@ -23,7 +23,7 @@ type StoredScouted = ScoutedPlayers & { readonly stored?: readonly StudentDraftP
 type Scout = Pick<StudentProfile, 'studentId' | 'leagueId'>;
 
 /** Includes players scouted before the student joined a league. */
-export async function findScoutedPlayersIn(
+export async function readScoutedPlayersIn(
   reader: ReadOperations,
   { studentId, leagueId }: Scout,
   seasonKey: SeasonKey,
@@ -55,7 +55,7 @@ export const hasScoutedAnyone = ({ players, defenses }: ScoutedPlayers): boolean
   players.length + defenses.length > 0;
 
 /** True if someone at the position was scouted, or no one there has played. */
-export function isPositionScouted(
+export function isPositionOpenInDraft(
   snapshot: SeasonSnapshot,
   scouted: ScoutedPlayers,
   position: PositionCode,

@@ -14,7 +14,7 @@ import {
   gradePercent,
   gradePointsText,
   isFullWeekRight,
-  seasonGradeShare,
+  seasonEarnedAndPossible,
 } from '@/lib/domain/class/gradebook';
 import { MAX_RUBRIC_TOTAL, rubricTotal } from '@/lib/domain/graphs/handed-in-graph';
 import { fractionCell } from '@/lib/domain/text/csv-cells';
@@ -39,9 +39,9 @@ import {
   graphGradeTitle,
   graphRatingsText,
   LESSON_GRADE_DESCRIPTION,
-  leftOutSentence,
   lessonGradeTitle,
   lessonSentence,
+  unreadableResultsLeftOutText,
 } from '@/words/one-roster';
 import { type CsvRow, machineReadableCsv, unreadableRow } from './streams';
 
@@ -147,7 +147,7 @@ function seasonValue(
   view: GradebookView,
   rules: GradeRules,
 ): number | string {
-  const share = seasonGradeShare(cells, rules);
+  const share = seasonEarnedAndPossible(cells, rules);
   if (!share) return '';
   return view === 'percent' ? gradePercent(share) : Number(gradePointsText(share, rules.outOf));
 }
@@ -337,7 +337,7 @@ function weekGrades({ book, openedDays }: GradebookForExportDto, today: string):
       book.rows.filter(({ cells }) => cells[index]?.kind === 'unreadable').length;
     const description = [
       rulesSentence(book.rules),
-      ...(leftOut > 0 ? [leftOutSentence(leftOut)] : []),
+      ...(leftOut > 0 ? [unreadableResultsLeftOutText(leftOut)] : []),
     ].join(' ');
     return {
       id: idOf(week),

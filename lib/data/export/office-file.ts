@@ -1,6 +1,6 @@
 import { type OwnLeagueAccess, requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { namesForAuditRecords } from '@/lib/data/admin/names';
+import { listActorAndTargetNames } from '@/lib/data/admin/names';
 import { writeAudit } from '@/lib/data/audit';
 import type { GraphDto } from '@/lib/data/graph/dto';
 import {
@@ -260,7 +260,7 @@ async function* classRecordRows(league: League): AsyncGenerator<CsvRow> {
     .sort((a, b) => compareTimestamps(a.at, b.at));
   const nameOf = createDisplayNameFormatter(students);
   const known = new Map(students.map((profile) => [profile.studentId, nameOf(profile)]));
-  const names = await namesForAuditRecords(records, season, known);
+  const names = await listActorAndTargetNames(records, season, known);
   const repeats = await store.getMany(
     auditRepeats,
     records.map(({ id }) => id),

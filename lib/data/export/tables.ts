@@ -22,7 +22,7 @@ import { isOfStatisticsSeason } from '@/lib/domain/calendar/season-key';
 import { isWorkExpected, type StudentWeekStatus } from '@/lib/domain/class/arrival';
 import {
   isCardExpected,
-  isStepReopened,
+  isStepReopenedAndUntried,
   type SortAndFilter,
   sortAndFilterRows,
 } from '@/lib/domain/class/class-grid';
@@ -336,7 +336,7 @@ const gridStudentCells = (
 function stepState(step: GridStepDto): string {
   if (step.correct) return 'right';
   if (step.attempts === 0) return 'open';
-  if (isStepReopened(step)) return 'again';
+  if (isStepReopenedAndUntried(step)) return 'again';
   return isStepStuck(step) ? 'stuck' : 'trying';
 }
 

@@ -17,7 +17,7 @@ import { inSimplestFormText } from '@/words/practice-card';
 import { firstTriesText } from '@/words/skills';
 import {
   classAndTeacherText,
-  FAMILY_TALK,
+  FAMILY_TALK_SHEET,
   finishedWeeksText,
   mistakesBeatenTitle,
   noPracticeText,
@@ -64,15 +64,15 @@ function drawTalk(pdf: Pdf, talk: StudentTalkPageDto): void {
   y = paragraph(pdf, summaryText(talk), { y, size: 11 }) + 8;
   y = heading(pdf, whatStudentCanDoTitle(talk.firstName), y);
   y = drawSkills(pdf, talk, y) + 6;
-  const top = heading(pdf, FAMILY_TALK.weekByWeek, y);
-  heading(pdf, FAMILY_TALK.practiceNext, y, MIDDLE);
+  const top = heading(pdf, FAMILY_TALK_SHEET.weekByWeek, y);
+  heading(pdf, FAMILY_TALK_SHEET.practiceNext, y, MIDDLE);
   y = Math.max(drawWeeks(pdf, talk, top), drawPractice(pdf, talk, top)) + 6;
   if (talk.beaten.length > 0) {
     y = heading(pdf, mistakesBeatenTitle(talk.firstName), y);
     for (const { text, story } of talk.beaten) y = paragraph(pdf, `${text} ${story}`, { y });
     y += 6;
   }
-  y = heading(pdf, FAMILY_TALK.forTheTalk, y);
+  y = heading(pdf, FAMILY_TALK_SHEET.forTheTalk, y);
   if (talk.show) y = paragraph(pdf, talk.show, { y });
   drawNotes(pdf, talk, y + 4);
 }
@@ -118,24 +118,24 @@ function summaryText({ firstName, finished, onTime, tried, firstTry }: StudentTa
   const done = someOfText(finished.done, finished.of);
   const steps =
     tried === 0
-      ? FAMILY_TALK.nothingTried
+      ? FAMILY_TALK_SHEET.nothingTried
       : rightOfTriedText(tried, stepsWereRightText(firstTry)).join('');
   const weeks = finishedWeeksText(firstName, done, finished.of, onTime).join('');
-  return `${weeks} ${steps} ${FAMILY_TALK.nineSteps}`;
+  return `${weeks} ${steps} ${FAMILY_TALK_SHEET.nineSteps}`;
 }
 
 function drawSkills(pdf: Pdf, { skills, lessons, firstTries }: StudentTalkPageDto, top: number) {
   if (skills.length + lessons.length === 0)
-    return paragraph(pdf, FAMILY_TALK.nothingCounted, { y: top });
+    return paragraph(pdf, FAMILY_TALK_SHEET.nothingCounted, { y: top });
   for (const [index, skill] of skills.entries()) drawSkill(pdf, skill, top + index * ROW);
   const y = paragraph(pdf, firstTriesText(firstTries), { y: top + skills.length * ROW + 4 });
   if (lessons.length === 0) return y;
-  return paragraph(pdf, `${FAMILY_TALK.lessons} ${lessons.join(', ')}.`, { y });
+  return paragraph(pdf, `${FAMILY_TALK_SHEET.lessons} ${lessons.join(', ')}.`, { y });
 }
 
 function statusText(status: SkillStatus): string {
-  if (status === 'not-known') return FAMILY_TALK.notKnown;
-  return status === 'can-do' ? FAMILY_TALK.canDo : FAMILY_TALK.learning;
+  if (status === 'not-known') return FAMILY_TALK_SHEET.notKnown;
+  return status === 'can-do' ? FAMILY_TALK_SHEET.canDo : FAMILY_TALK_SHEET.learning;
 }
 
 function drawSkill(
@@ -163,7 +163,7 @@ function drawSkill(
 
 /** Each bar is a week's steps that were right on the first try; an unfinished week is outlined. */
 function drawWeeks(pdf: Pdf, { byWeek, trend }: StudentTalkPageDto, top: number): number {
-  if (byWeek.length === 0) return paragraph(pdf, FAMILY_TALK.noWeek, { y: top, width: HALF });
+  if (byWeek.length === 0) return paragraph(pdf, FAMILY_TALK_SHEET.noWeek, { y: top, width: HALF });
   const { document } = pdf;
   const base = top + 14 + BARS_HEIGHT;
   const slot = HALF / Math.max(6, Math.min(byWeek.length, FINAL_WEEK));
@@ -177,7 +177,7 @@ function drawWeeks(pdf: Pdf, { byWeek, trend }: StudentTalkPageDto, top: number)
     if (tried > 0) document.text(String(right), x, base - height - 13, label);
     document.font('regular').text(String(week), x, base + 3, label);
   }
-  const y = paragraph(pdf, FAMILY_TALK.stepsOfNine, { y: base + 18, width: HALF });
+  const y = paragraph(pdf, FAMILY_TALK_SHEET.stepsOfNine, { y: base + 18, width: HALF });
   return trend ? paragraph(pdf, trend, { y, width: HALF }) : y;
 }
 
@@ -192,7 +192,7 @@ function drawPractice(pdf: Pdf, { firstName, skills, practice }: StudentTalkPage
     const text = [
       `${name}. ${advice}`,
       ...(lately ? [lately] : []),
-      ...(questionsText ? [`${FAMILY_TALK.tryAtHome} ${questionsText}`] : []),
+      ...(questionsText ? [`${FAMILY_TALK_SHEET.tryAtHome} ${questionsText}`] : []),
     ].join(' ');
     return paragraph(pdf, text, { y, x: MIDDLE, width: HALF }) + 4;
   }, top);
@@ -215,14 +215,14 @@ function drawNotes(pdf: Pdf, { practice }: StudentTalkPageDto, top: number): voi
     .map(({ questions }) => questions.map(({ answer }) => numeral(answer)).join(', '))
     .join('; ');
   const text = answers
-    ? `${FAMILY_TALK.plainCounts} ${FAMILY_TALK.answersForHome} ${answers}.`
-    : FAMILY_TALK.plainCounts;
+    ? `${FAMILY_TALK_SHEET.plainCounts} ${FAMILY_TALK_SHEET.answersForHome} ${answers}.`
+    : FAMILY_TALK_SHEET.plainCounts;
   document.font('regular').fontSize(9);
   const foot = PAGE.height - PAGE.margin - document.heightOfString(text, { width: WIDTH });
   document
     .lineWidth(1)
     .rect(LEFT, top, WIDTH, Math.max(ROW, foot - 10 - top))
     .stroke(PDF_SOFT_INK_COLOR);
-  line(FAMILY_TALK.notes, LEFT + 8, top + 13, WIDTH, 9, 'regular', PDF_SOFT_INK_COLOR);
+  line(FAMILY_TALK_SHEET.notes, LEFT + 8, top + 13, WIDTH, 9, 'regular', PDF_SOFT_INK_COLOR);
   paragraph(pdf, text, { y: foot - 4, size: 9 });
 }

@@ -1,4 +1,4 @@
-import { requireChangeableLeague, writeOwnLeague } from '@/lib/data/access/league';
+import { requireLeagueNotPastOrDeleting, writeOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
 import {
@@ -25,7 +25,7 @@ export async function changeFormulaSet(
     viewer,
     { leagueId, action: 'league.formulas', needs: 'manage' },
     async (transaction, own, log) => {
-      requireChangeableLeague(own);
+      requireLeagueNotPastOrDeleting(own);
       const { league, clock } = own;
       const firstWeek = { statisticsSeason: clock.statisticsSeason, week: fromWeek };
       if (isSameFormulaSet(formulaSetOfWeek(league.formulaSets, firstWeek), set)) return changed;

@@ -1,6 +1,6 @@
 import {
   changeStudentOfOwnLeague,
-  requireChangeableLeague,
+  requireLeagueNotPastOrDeleting,
   writeOwnLeague,
 } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
@@ -20,7 +20,7 @@ export async function changeGradeRules(
     viewer,
     { leagueId, action: 'league.gradebook', needs: 'manage' },
     async (transaction, own, log) => {
-      requireChangeableLeague(own);
+      requireLeagueNotPastOrDeleting(own);
       const { league, clock } = own;
       const gradebook = {
         late,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  type ExcusedWeeks,
+  type ExcusedWeeksOfStudent,
   type GradeCell,
   type GradeRules,
   LATE_CREDITS,
@@ -23,7 +23,7 @@ export type GradebookRowDto = {
   username: string | null;
   ownReference: string | null;
   cells: GradeCell[];
-  excused: ExcusedWeeks;
+  excused: ExcusedWeeksOfStudent;
   graphs: number;
   rubric: { points: number; possible: number } | null;
   /**
@@ -39,7 +39,7 @@ export type GradebookRowDto = {
  * One graph's ratings, or a finished lesson, as a separate grade. A photo of a graph may have no
  * type. The day is the review's, or the last step's.
  */
-export type GradedWorkDto =
+export type GraphOrLessonGradeDto =
   | { kind: 'graph'; type: GraphType | null; rubric: Rubric; day: string }
   | { kind: 'lesson'; type: GraphType; firstTry: number; steps: number; day: string };
 
@@ -87,7 +87,7 @@ export type StudentExcusedWeeksInput = z.output<typeof studentExcusedWeeksInput>
 /** For files of results, whose ids and days are those of the school. */
 export type GradebookForExportDto = {
   book: GradebookDto;
-  workOf: (studentId: string) => GradedWorkDto[];
+  workOf: (studentId: string) => GraphOrLessonGradeDto[];
   openedDays: readonly (string | null)[];
   season: number;
   schoolClass: Pick<LinkedSchoolClass, 'id' | 'schoolId' | 'termId'> | null;

@@ -13,14 +13,14 @@ import { hasClassCapability } from '@/lib/domain/class/adults';
 import { isWorkExpected, studentWeekStatus } from '@/lib/domain/class/arrival';
 import {
   DEFAULT_GRADE_RULES,
-  type ExcusedWeeks,
+  type ExcusedWeeksOfStudent,
   excusedWeeksOfClass,
   type GradeCell,
-  isWeekExcusedForStudent,
+  hasStudentOwnExcuseForWeek,
 } from '@/lib/domain/class/gradebook';
 import { isGraphType } from '@/lib/domain/graphs/graph-names';
 import { MAX_RUBRIC_TOTAL, rubricOfReview, rubricTotal } from '@/lib/domain/graphs/handed-in-graph';
-import { sumFinalLessonAnswers } from '@/lib/domain/graphs/lesson';
+import { sumFinalAnswersOfAllLessons } from '@/lib/domain/graphs/lesson';
 import { groupBy } from '@/lib/domain/lists';
 import { toCalendarDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
@@ -33,9 +33,14 @@ import type {
   StudentWeeklyProgress,
 } from '@/lib/store/collections/progress';
 import { aStudentText } from '@/words/class';
-import type { GradebookDto, GradebookForExportDto, GradebookRowDto, GradedWorkDto } from './dto';
+import type {
+  GradebookDto,
+  GradebookForExportDto,
+  GradebookRowDto,
+  GraphOrLessonGradeDto,
+} from './dto';
 
-const NOT_EXCUSED: ExcusedWeeks = { all: false, weeks: [] };
+const NOT_EXCUSED: ExcusedWeeksOfStudent = { all: false, weeks: [] };
 
 /**
  * A row for each student with all weeks up to the latest one. It takes three queries, and one more
@@ -65,21 +70,22 @@ export async function getGradebookForExport(
   const { timeZone } = getServices();
   const dayOf = (time: Timestamp) => toCalendarDay(dateFromTimestamp(time), timeZone);
   const excusedOf = new Map(book.rows.map(({ studentId, excused }) => [studentId, excused]));
-  const workOf = (studentId: string): GradedWorkDto[] => {
+  const workOf = (studentId: string): GraphOrLessonGradeDto[] => {
     const counts = ({ week }: { week: number }) =>
-      !book.excusedWeeks.includes(week) && !isWeekExcusedForStudent(excusedOf.get(studentId), week);
+      !book.excusedWeeks.includes(week) &&
+      !hasStudentOwnExcuseForWeek(excusedOf.get(studentId), week);
     const graphs = bestRated((graphsOf.get(studentId) ?? []).filter(counts));
     const lessons = (lessonsOf.get(studentId) ?? []).filter(counts);
     return [
       ...graphs.map(
-        ({ type, review }): GradedWorkDto => ({
+        ({ type, review }): GraphOrLessonGradeDto => ({
           kind: 'graph',
           type,
           rubric: review.rubric,
           day: dayOf(review.reviewedAt),
         }),
       ),
-      ...lessons.flatMap(({ type, steps, completedAt }): GradedWorkDto[] =>
+      ...lessons.flatMap(({ type, steps, completedAt }): GraphOrLessonGradeDto[] =>
         completedAt === null || !isGraphType(type)
           ? []
           : [
@@ -197,7 +203,7 @@ function gradebookRow({
   const finished = lessons.filter(({ completedAt }) => completedAt !== null);
   const cells = Array.from({ length: clock.currentWeek }, (_, index): GradeCell => {
     const week = index + 1;
-    if (excusedWeeks.includes(week) || isWeekExcusedForStudent(excused, week))
+    if (excusedWeeks.includes(week) || hasStudentOwnExcuseForWeek(excused, week))
       return { kind: 'excused' };
     const own = progress.find((each) => each.week === week) ?? null;
     const graph = graphs.some((each) => each.week === week);
@@ -220,7 +226,7 @@ function gradebookRow({
       finished: finished.length,
       firstTry: countRightOnFirstTry(finished.flatMap(({ steps }) => steps)),
       steps: finished.flatMap(({ steps }) => steps).length,
-      lastAnswers: sumFinalLessonAnswers(finished),
+      lastAnswers: sumFinalAnswersOfAllLessons(finished),
     },
     tries: progress.flatMap(({ steps }) => steps).reduce((sum, { attempts }) => sum + attempts, 0),
     mvp: mvpPointsInClass(profile),

@@ -1,6 +1,6 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import {
-  gameValues,
+  gameValuesWithWeeks,
   graphFieldsOfPosition,
   playerStatisticTotal,
   valuesByWeek,
@@ -42,7 +42,9 @@ it('tells a bye from a game, and a player who was out from both', async () => {
   expect(hill && playerStatisticTotal(hill, 'ReceivingYards', { fromWeek: 2, toWeek: 3 })).toBe(
     197,
   );
-  expect(packers && gameValues(packers, 'Sacks', { fromWeek: 5, toWeek: 6 })).toHaveLength(1);
+  expect(packers && gameValuesWithWeeks(packers, 'Sacks', { fromWeek: 5, toWeek: 6 })).toHaveLength(
+    1,
+  );
   expect(players.flatMap(({ games }) => games)).toContain('out');
 });
 
@@ -61,7 +63,9 @@ it('adds a kicker’s field goals of all distances, and holds no fantasy points'
     );
   expect(
     kicker &&
-      gameValues(kicker, 'FieldGoalsMade', { fromWeek: 1, toWeek: 6 }).map(({ value }) => value),
+      gameValuesWithWeeks(kicker, 'FieldGoalsMade', { fromWeek: 1, toWeek: 6 }).map(
+        ({ value }) => value,
+      ),
   ).toEqual(real);
   expect(graphFieldsOfPosition('QB').join()).not.toMatch(/points/i);
 });

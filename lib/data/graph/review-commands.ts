@@ -1,4 +1,8 @@
-import { classRoleToday, requireChangeableLeague, writeOwnLeague } from '@/lib/data/access/league';
+import {
+  classRoleToday,
+  requireLeagueNotPastOrDeleting,
+  writeOwnLeague,
+} from '@/lib/data/access/league';
 import { findStudentProfileIn, requireTeacherIn, type Viewer } from '@/lib/data/access/viewer';
 import { logDeniedAttempt, writeAudit } from '@/lib/data/audit';
 import { DomainError, invalidFieldError, notFoundError } from '@/lib/data/errors';
@@ -113,7 +117,7 @@ export async function setClassGraphQuestion(
     viewer,
     { leagueId, action, needs: 'run' },
     async (transaction, own, log) => {
-      requireChangeableLeague(own);
+      requireLeagueNotPastOrDeleting(own);
       const { league, clock } = own;
       const actorId = own.viewer.accountId;
       const graph = await transaction.get(studentGraphs, graphId);

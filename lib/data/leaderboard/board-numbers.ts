@@ -18,7 +18,7 @@ import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { seasonIdPrefix } from '@/lib/domain/calendar/season-key';
 import { haveSupportsEnded } from '@/lib/domain/calendar/supports';
 import {
-  isWeekBeforeJoining,
+  isLeaderboardWeekBeforeJoining,
   studentWeekStatus,
   wasWeekBegunInClass,
 } from '@/lib/domain/class/arrival';
@@ -42,7 +42,7 @@ import { equalConditions, type ListedDocuments } from '@/lib/store/port';
 import type { LeaderboardDto, LeaderboardKey, OwnPointsBreakdownDto } from './dto';
 import {
   accuracyBreakdown,
-  firstWeekCountedHere,
+  findCountingStartAfterMove,
   mvpPointsBreakdown,
   seasonPointsBreakdown,
   weekPointsBreakdown,
@@ -153,7 +153,8 @@ const isElsewhere = (
   at: { week: number; latestWeek: number },
   work: StudentWeeklyProgress | undefined,
 ): boolean =>
-  isWeekBeforeJoining(team, at, work) || (work !== undefined && !wasWeekBegunInClass(work));
+  isLeaderboardWeekBeforeJoining(team, at, work) ||
+  (work !== undefined && !wasWeekBegunInClass(work));
 
 /** A student's points; null for an unreadable week, which isn't 0, so the team has no rank. */
 function pointsIn(
@@ -224,7 +225,7 @@ function ownStart(
   const isOwn = ({ studentId }: { studentId: string }) => studentId === profile?.studentId;
   return {
     begunElsewhere: profile !== null && isAbsent(profile.studentId),
-    countsFrom: firstWeekCountedHere(counted.filter(isOwn), elsewhere.filter(isOwn)),
+    countsFrom: findCountingStartAfterMove(counted.filter(isOwn), elsewhere.filter(isOwn)),
   };
 }
 

@@ -159,7 +159,7 @@ export function weekPointsBreakdown(
   };
 }
 
-export function firstWeekCountedHere(
+export function findCountingStartAfterMove(
   counted: readonly { week: number }[],
   elsewhere: readonly { week: number }[],
 ): LeaderboardDto['countsFrom'] {

@@ -8,13 +8,13 @@ import { hasReachedTogether } from '@/lib/domain/answers/hints';
 import { hasNoTriesLeft, hasPauseBetweenTries } from '@/lib/domain/answers/tries';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import {
-  isWeekBeforeJoining,
+  isLeaderboardWeekBeforeJoining,
   isWorkExpected,
   studentWeekStatus,
   wasWeekBegunInClass,
 } from '@/lib/domain/class/arrival';
 import { selfAssessmentStatus } from '@/lib/domain/class/assessment';
-import { isWeekExcusedForStudent } from '@/lib/domain/class/gradebook';
+import { hasStudentOwnExcuseForWeek } from '@/lib/domain/class/gradebook';
 import { type OnboardingStage, onboardingStage } from '@/lib/domain/class/onboarding';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
 import { mvpPointsInAllClasses, mvpPointsInClass } from '@/lib/domain/week/mvp';
@@ -46,7 +46,7 @@ export function resolveWeek(clock: LeagueClock, week: number | null): ResolvedWe
     week: shownWeek,
     latestWeek,
     isCurrent: !clock.isPast && shownWeek === latestWeek,
-    // Before week 1 only a lineup waits, and it locks when that week opens.
+    // Null before week 1: only the lineup is open then, and it locks when week 1 opens.
     deadline: shownWeek < 1 ? null : clock.deadlineOf(shownWeek),
   };
 }
@@ -159,7 +159,7 @@ function gridRow(
     ...mvpPoints(profile),
     lastAnswerAt: lastAnswerOf(progress),
     ...(isExcusedForAll ||
-    isWeekExcusedForStudent(
+    hasStudentOwnExcuseForWeek(
       profile.excused?.[shownWeek.clock.seasonKey.statisticsSeason],
       shownWeek.week,
     )
@@ -237,7 +237,8 @@ export function playingFieldLanes(
   return teams.documents
     .flatMap((team): PlayingFieldLaneDto[] => {
       const own = work.get(team.userId);
-      if (isWeekBeforeJoining(team, { week, latestWeek: clock.currentWeek }, own)) return [];
+      if (isLeaderboardWeekBeforeJoining(team, { week, latestWeek: clock.currentWeek }, own))
+        return [];
       const { name, helmetColor, facemaskColor } = teamLookDto(team);
       return [
         {

@@ -18,7 +18,7 @@ import type { SeasonKey } from '@/lib/domain/calendar/season-key';
 import { studentWeekStatus } from '@/lib/domain/class/arrival';
 import {
   classDriveYards,
-  countRightCards,
+  countRightCardsOfStudent,
   measureClassDrive,
 } from '@/lib/domain/class/class-drive';
 import { isWeekExcusedForAll } from '@/lib/domain/class/gradebook';
@@ -53,7 +53,7 @@ import type {
   PlayingFieldDto,
   PlayingFieldUpdateDto,
 } from './dto';
-import { readCachedUnfinishedCounts } from './unfinished';
+import { readCachedUnfinishedWeek } from './unfinished';
 import { type ClassWatch, watchClass } from './watch-class';
 
 /**
@@ -90,7 +90,7 @@ export async function getLeagueWeek(
   );
   const before =
     isCurrent && week > 1
-      ? await readCachedUnfinishedCounts(league, { clock, week: week - 1 }, profiles)
+      ? await readCachedUnfinishedWeek(league, { clock, week: week - 1 }, profiles)
       : null;
   const time = now();
   return {
@@ -288,7 +288,8 @@ function studentsInWeek(
   return counted.length + unreadable.length;
 }
 
-const rightCardsOf = (progress: readonly StudentWeeklyProgress[]) => progress.map(countRightCards);
+const rightCardsOf = (progress: readonly StudentWeeklyProgress[]) =>
+  progress.map(countRightCardsOfStudent);
 
 function driveNow(students: number, progress: readonly StudentWeeklyProgress[]) {
   const { now, timeZone } = getServices();
@@ -296,8 +297,8 @@ function driveNow(students: number, progress: readonly StudentWeeklyProgress[]) 
   const isToday = ({ completedAt }: StoredCardStep) =>
     completedAt !== null && toCalendarDay(dateFromTimestamp(completedAt), timeZone) === day;
   const today = progress.map((own) => ({
-    ...countRightCards(own),
-    right: countRightCards({ ...own, steps: own.steps.filter(isToday) }).right,
+    ...countRightCardsOfStudent(own),
+    right: countRightCardsOfStudent({ ...own, steps: own.steps.filter(isToday) }).right,
   }));
   return {
     drive: measureClassDrive(students, rightCardsOf(progress)),

@@ -26,7 +26,7 @@ const cache = createVersionedCache<ListedDocuments<StudentWeeklyProgress>>({
 type UnfinishedWeek = { week: number; students: number; stuck: number };
 
 /** At most a minute old. The caller has checked whose league it is. */
-export async function readCachedUnfinishedCounts(
+export async function readCachedUnfinishedWeek(
   league: League,
   { clock, week }: { clock: LeagueClock; week: number },
   profiles: ListedDocuments<StudentProfile>,
@@ -36,10 +36,10 @@ export async function readCachedUnfinishedCounts(
     String(week),
     () => classWorkReader(getServices().store, league, clock.seasonKey).week(week),
   );
-  return countUnfinishedStudents(league, { clock, week }, profiles, progress);
+  return summarizeUnfinishedWeek(league, { clock, week }, profiles, progress);
 }
 
-export function countUnfinishedStudents(
+export function summarizeUnfinishedWeek(
   league: League,
   { clock, week }: { clock: LeagueClock; week: number },
   profiles: ListedDocuments<StudentProfile>,

@@ -1,7 +1,7 @@
-import { readBriefTopic } from '@/lib/data/brief/topic';
+import { findFirstTopicOfBrief } from '@/lib/data/brief/topic';
 import { gridRows } from '@/lib/data/league-week/class-week';
 import type { GridRowDto } from '@/lib/data/league-week/dto';
-import { countUnfinishedStudents } from '@/lib/data/league-week/unfinished';
+import { summarizeUnfinishedWeek } from '@/lib/data/league-week/unfinished';
 import { currentDeadlineDto } from '@/lib/data/week/deadline';
 import { listProgressOfClasses } from '@/lib/data/work/class';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
@@ -141,7 +141,7 @@ async function summarizeClass(
     topic: await readTopic({ league, clock }, topicWeek, topicRows, weekOf(topicWeek).documents),
     before:
       week > 1
-        ? countUnfinishedStudents(league, { clock, week: week - 1 }, students, weekOf(week - 1))
+        ? summarizeUnfinishedWeek(league, { clock, week: week - 1 }, students, weekOf(week - 1))
         : null,
     ...(canOpen ? { opensNext: week + 1 } : {}),
   };
@@ -155,7 +155,7 @@ async function readTopic(
 ): Promise<ClassWeekSummaryDto['topic']> {
   if (week < 1) return null;
   const members = new Set(rows.map(({ studentId }) => studentId));
-  const topic = await readBriefTopic(league, { seasonKey, week }, progress, members);
+  const topic = await findFirstTopicOfBrief(league, { seasonKey, week }, progress, members);
   return (
     topic && {
       week,

@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
-import { isLeagueOpen, requireChangeableLeague, writeOwnLeague } from '@/lib/data/access/league';
+import {
+  isLeagueOpen,
+  requireLeagueNotPastOrDeleting,
+  writeOwnLeague,
+} from '@/lib/data/access/league';
 import {
   findStudentProfileIn,
   requireStudentIn,
@@ -122,7 +126,7 @@ async function changeLeague(
   changesOf: (league: League) => Partial<League> | null,
 ): Promise<void> {
   await writeOwnLeague(viewer, change, async (transaction, own, log) => {
-    requireChangeableLeague(own);
+    requireLeagueNotPastOrDeleting(own);
     const changes = changesOf(own.league);
     if (!changes) return;
     transaction.merge(leagues, change.leagueId, changes);
@@ -182,7 +186,7 @@ export async function changeStartLevel(
     viewer,
     { leagueId, action: 'league.start-level', needs: 'manage' },
     async (transaction, own, log) => {
-      requireChangeableLeague(own);
+      requireLeagueNotPastOrDeleting(own);
       const { startLevel: before = null, ...league } = own.league;
       if (before === startLevel) return;
       transaction.set(leagues, { ...league, ...(startLevel === null ? {} : { startLevel }) });
@@ -216,7 +220,7 @@ export async function replaceJoinCode(
     viewer,
     { leagueId, action: 'league.code', needs: 'manage' },
     async (transaction, own, log) => {
-      requireChangeableLeague(own);
+      requireLeagueNotPastOrDeleting(own);
       if (own.league.code !== code) return { code: own.league.code };
       const { random } = getServices();
       const { season } = own.league;
@@ -245,7 +249,7 @@ export async function setLeagueArchived(
       // A class of a past season doesn't change, but its deletion can be taken back.
       const isPast = clock.isPast && isTakenBack;
       if (!isPast) {
-        requireChangeableLeague(own);
+        requireLeagueNotPastOrDeleting(own);
         if (!archived && league.archivedAt)
           await requireLeagueAllowanceIn(transaction, own.viewer, league.season, 1);
         await markEndedForStudents(transaction, league, archived);

@@ -2,9 +2,9 @@ import { formatInvitedRole, withChangedAdult } from '@/lib/data/access/adults';
 import {
   isLeagueOpen,
   type OwnLeagueAccess,
-  requireChangeableLeague,
+  requireLeagueNotPastOrDeleting,
   requireOwnLeague,
-  requireRunningLeagueIn,
+  requireOwnLeagueOfCurrentSeasonIn,
   writeOwnLeague,
 } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
@@ -77,9 +77,9 @@ export async function inviteAdult(
   const isMailed = mailDeliveryMode() === 'mailed';
   const classes = await store.transaction(async (transaction) => {
     const found = await Promise.all(
-      ids.map((each) => requireRunningLeagueIn(transaction, viewer, each)),
+      ids.map((each) => requireOwnLeagueOfCurrentSeasonIn(transaction, viewer, each)),
     );
-    for (const own of found) requireChangeableLeague(own);
+    for (const own of found) requireLeagueNotPastOrDeleting(own);
     const earlier = await transaction.query(teacherInvitations, {
       where: equalConditions({ email }),
     });
@@ -154,7 +154,7 @@ async function writeAdult(
     async (transaction, own, log) => {
       const { league } = own;
       // Adults can be removed even from a class that is over.
-      if (adult) requireChangeableLeague(own);
+      if (adult) requireLeagueNotPastOrDeleting(own);
       const { adults, adultIds = [], offeredToId } = league;
       const before = typeof adults === 'object' ? adults[accountId] : undefined;
       if (!before && !adultIds.includes(accountId)) {
@@ -207,7 +207,7 @@ export async function offerClassOwnership(
     viewer,
     { leagueId, action: 'league.offer', needs: 'own' },
     async (transaction, own, log) => {
-      requireChangeableLeague(own);
+      requireLeagueNotPastOrDeleting(own);
       const { adults, offeredToId = null } = own.league;
       const coTeacher =
         accountId !== null && typeof adults === 'object' ? adults[accountId] : undefined;
@@ -229,7 +229,7 @@ export async function declineClassOwnership(
     viewer,
     { leagueId, action, needs: 'manage' },
     async (transaction, own, log) => {
-      requireChangeableLeague(own);
+      requireLeagueNotPastOrDeleting(own);
       const actorId = own.viewer.accountId;
       if (own.league.offeredToId !== actorId) return;
       transaction.merge(leagues, leagueId, { offeredToId: null });
@@ -251,7 +251,7 @@ export async function takeOverClass(
     viewer,
     { leagueId, action: 'league.take-over', needs: 'manage' },
     async (transaction, own, log) => {
-      requireChangeableLeague(own);
+      requireLeagueNotPastOrDeleting(own);
       const { league, role } = own;
       if (role === 'owner') return;
       if (league.offeredToId !== own.viewer.accountId)

@@ -4,7 +4,7 @@ import { isSessionValid } from '@/lib/data/session/commands';
 import {
   type ClassAdult,
   hasAdultRoleBegun,
-  hasCurrentOrFutureRole,
+  hasCurrentOrFutureInvitedRole,
   isAdultRoleOver,
 } from '@/lib/domain/class/adults';
 import { numberedLeaguesByPeriod } from '@/lib/domain/class/period';
@@ -63,7 +63,7 @@ export async function getClassAdults(viewer: Viewer, leagueId: string): Promise<
         lastDayText: adult.lastDay ? formatCalendarDay(adult.lastDay) : null,
         isOver: isAdultRoleOver(adult, today),
         isAskedToTakeOver: league.offeredToId === accountId,
-        periods: periodsOf((each) => hasCurrentOrFutureRole(each, accountId, today)),
+        periods: periodsOf((each) => hasCurrentOrFutureInvitedRole(each, accountId, today)),
       }))
       .sort((a, b) => a.name.localeCompare(b.name)),
     isUnreadable: typeof adults !== 'object' && adultIds.length > 0,

@@ -3,7 +3,7 @@ import {
   isLeagueOpen,
   listLeaguesSharedToday,
   listOwnAndSharedLeagues,
-  loadSharedLeagues,
+  loadSharedLeaguesTodayAndLater,
   requireOwnLeague,
 } from '@/lib/data/access/league';
 import {
@@ -136,7 +136,7 @@ export async function getTeacherDashboard(
   const { store, seasons, timeZone, now } = getServices();
   const [{ documents: owned, unreadable }, shared] = await Promise.all([
     store.list(leagues, { where: equalConditions({ teacherId: teacher.accountId }) }),
-    loadSharedLeagues(teacher.accountId),
+    loadSharedLeaguesTodayAndLater(teacher.accountId),
   ]);
   const own = [...owned, ...shared.today];
   const pastSeasons = [...new Set(own.map((league) => league.season))]

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import {
   invalidateLeagueCaches,
-  requireChangeableLeague,
+  requireLeagueNotPastOrDeleting,
   requireOwnLeague,
-  requireRunningLeagueIn,
+  requireOwnLeagueOfCurrentSeasonIn,
 } from '@/lib/data/access/league';
 import { requireTeacher, requireTeacherIn, type Viewer } from '@/lib/data/access/viewer';
 import { requireLeagueAllowanceIn } from '@/lib/data/allowance/allowance';
@@ -100,7 +100,7 @@ export async function createLeagues(
 }
 
 async function readModelClassIn(transaction: Transaction, viewer: Viewer, leagueId: string) {
-  const own = await requireRunningLeagueIn(transaction, viewer, leagueId, 'look');
+  const own = await requireOwnLeagueOfCurrentSeasonIn(transaction, viewer, leagueId, 'look');
   const { openings, deadlines } = (await readCalendarState(own.league, transaction)).calendar.plan;
   return {
     settings: settingsToCopy(own.league, COPYABLE_CLASS_SETTINGS),
@@ -120,12 +120,17 @@ export async function copySettings(
   await requireOwnLeague(viewer, from, 'look');
   for (const leagueId of leagueIds) await requireOwnLeague(viewer, leagueId, 'manage');
   const done = await getServices().store.transaction(async (transaction) => {
-    const source = await requireRunningLeagueIn(transaction, viewer, from, 'look');
+    const source = await requireOwnLeagueOfCurrentSeasonIn(transaction, viewer, from, 'look');
     const model = { ...source, ...(await readCalendarState(source.league, transaction)) };
     const others = await Promise.all(
       leagueIds.map(async (leagueId) => {
-        const own = await requireRunningLeagueIn(transaction, viewer, leagueId, 'manage');
-        requireChangeableLeague(own);
+        const own = await requireOwnLeagueOfCurrentSeasonIn(
+          transaction,
+          viewer,
+          leagueId,
+          'manage',
+        );
+        requireLeagueNotPastOrDeleting(own);
         return { ...own, ...(await readCalendarState(own.league, transaction)) };
       }),
     );
@@ -186,6 +191,7 @@ const COPIED_WITH: Record<keyof League, CopyableClassSetting | null> = {
   deletesOn: null,
   deletingAt: null,
 };
+const LEAGUE_FIELDS = Object.keys(COPIED_WITH) as (keyof League)[];
 
 /** The settings of `from` that hold for every week; an undefined one means the default. */
 function settingsToCopy(
@@ -193,12 +199,10 @@ function settingsToCopy(
   parts: readonly CopyableClassSetting[],
   own?: League,
 ): Partial<League> {
-  const isCopied = (field: string) =>
-    parts.some((part) => part === COPIED_WITH[field as keyof League]);
   const copied: Partial<League> = Object.fromEntries(
-    Object.keys(COPIED_WITH)
-      .filter(isCopied)
-      .map((field) => [field, from[field as keyof League]]),
+    LEAGUE_FIELDS.filter((field) => parts.some((part) => part === COPIED_WITH[field])).map(
+      (field) => [field, from[field]],
+    ),
   );
   // Each class has its own excused weeks.
   if (copied.gradebook)

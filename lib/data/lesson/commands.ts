@@ -44,7 +44,7 @@ import {
   parseChoiceAnswer,
   parseNumberAnswer,
 } from '@/lib/domain/answers/read';
-import { findTryBlockReason, type WorkWithoutTriesLeft } from '@/lib/domain/answers/tries';
+import { findTryBlockReason, type LessonOrScoutingWork } from '@/lib/domain/answers/tries';
 import { EMPTY_ANSWER_BOXES } from '@/lib/domain/answers/typed-text';
 import { seasonKeyFields } from '@/lib/domain/calendar/season-key';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
@@ -187,7 +187,7 @@ async function answerStep(
     answerKeyOfLessonStep(step, progress.hints),
     now,
   );
-  const work: WorkWithoutTriesLeft = { kind: 'lesson', week, type, step: index };
+  const work: LessonOrScoutingWork = { kind: 'lesson', week, type, step: index };
   if ('hold' in verdict) noteNoTriesLeft(transaction, profile, verdict.hold, work);
   if (verdict.reason === 'simplified-now') {
     const shortened = steps.with(index, { ...progress, simplified: true });

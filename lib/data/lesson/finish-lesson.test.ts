@@ -1,7 +1,7 @@
 import { mentionsAnswer, expectedMistakes as planned } from '@/lib/domain/lessons/lesson-plan';
 import { formatAsMixedNumber, type Rational, rational } from '@/lib/domain/numbers/fractions';
 import { seededRandom } from '@/lib/domain/numbers/random';
-import { minusRuleText } from '@/words/graphs/lesson-words';
+import { minusSignIfNegativeSuffix } from '@/words/graphs/lesson-words';
 import {
   type ChoiceStepDraft,
   type LessonStepDraft,
@@ -181,8 +181,8 @@ it('writes numbers as on paper, and gives the rule for a minus only where one ma
     formatAsMixedNumber(rational(7, 2)),
     formatAsMixedNumber(12),
   ]).toEqual(['−3', '−2 1/2', '3 1/2', '12']);
-  expect(minusRuleText(true)).toBe(' Put a minus sign in front if it is below zero.');
-  expect(minusRuleText(false)).toBe('');
+  expect(minusSignIfNegativeSuffix(true)).toBe(' Put a minus sign in front if it is below zero.');
+  expect(minusSignIfNegativeSuffix(false)).toBe('');
 });
 
 it.each([

@@ -15,7 +15,7 @@ import type { Rational } from '@/lib/domain/numbers/fractions';
 import { type RandomSource, seededRandom } from '@/lib/domain/numbers/random';
 import {
   appendLeftOutPlayersText,
-  FALLBACK_LESSON_HINTS,
+  LESSON_HINTS_WITHOUT_EXAMPLE,
   type LessonWords,
   lessonClosedReasonText,
   noGameCell,
@@ -238,9 +238,9 @@ function finishChoice(
 
 function hintsOf({ sibling, nudge, nearly }: HintDraft, isClean: (text: string) => boolean) {
   return {
-    nudge: isClean(nudge) ? tidy(nudge) : FALLBACK_LESSON_HINTS.nudge,
-    sibling: cleanExample(sibling, isClean) ?? FALLBACK_LESSON_HINTS.sibling,
-    nearly: isClean(nearly) ? tidy(nearly) : FALLBACK_LESSON_HINTS.nearly,
+    nudge: isClean(nudge) ? tidy(nudge) : LESSON_HINTS_WITHOUT_EXAMPLE.nudge,
+    sibling: cleanExample(sibling, isClean) ?? LESSON_HINTS_WITHOUT_EXAMPLE.sibling,
+    nearly: isClean(nearly) ? tidy(nearly) : LESSON_HINTS_WITHOUT_EXAMPLE.nearly,
   };
 }
 

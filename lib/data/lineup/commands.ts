@@ -32,7 +32,7 @@ import {
 import type { Transaction } from '@/lib/store/port';
 import {
   gamesOfWeekOverText,
-  gamesSeenText,
+  lineupFixedSinceGamesSeenText,
   lockedNowText,
   nextWeekOnlyText,
   rosterTooSmallText,
@@ -102,7 +102,8 @@ export async function setLineupSlot(
   input: { week: number; slot: LineupSlot; playerId: number },
 ): Promise<LineupDto> {
   return changeLineup(viewer, input.week, (lineup, team, { snapshot, clock, isFirst, isOpen }) => {
-    if (isFirst && !isOpen) throw new DomainError('locked', gamesSeenText(input.week));
+    if (isFirst && !isOpen)
+      throw new DomainError('locked', lineupFixedSinceGamesSeenText(input.week));
     if (!isFirst && input.week <= clock.lineupsClosedUpTo)
       throw new DomainError('locked', weekOpenedBeforeText(input.week));
     if (!rosterIdsAtPosition(snapshot, team, positionOfSlot(input.slot)).includes(input.playerId))

@@ -1,4 +1,4 @@
-import { requireChangeableLeague, writeOwnLeague } from '@/lib/data/access/league';
+import { requireLeagueNotPastOrDeleting, writeOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { endedEyesUpMessage, newEyesUpMessage } from '@/lib/domain/class/eyes-up';
 import { getServices } from '@/lib/platform/services';
@@ -18,7 +18,7 @@ export async function setEyesUpMessage(
     viewer,
     { leagueId, action: 'league.eyes-up', needs: 'run' },
     async (transaction, own, log) => {
-      requireChangeableLeague(own);
+      requireLeagueNotPastOrDeleting(own);
       if (sentence === null) {
         const { eyesUp } = own.league;
         if (eyesUp)

@@ -2,11 +2,11 @@ import { studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
 import { isTeamStepReady, stepContext } from '@/lib/data/score-card/steps';
 import { classWorkReader } from '@/lib/data/work/class';
 import { createDisplayNameFormatter } from '@/lib/domain/account/student-name';
-import { wrongAndRightWorking } from '@/lib/domain/answers/mistakes/workings';
+import { inventWrongAndRightWorking } from '@/lib/domain/answers/mistakes/workings';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isWorkExpected, studentWeekStatus } from '@/lib/domain/class/arrival';
 import type { TopMistake } from '@/lib/domain/class/brief';
-import { isWeekExcusedForAll, isWeekExcusedForStudent } from '@/lib/domain/class/gradebook';
+import { hasStudentOwnExcuseForWeek, isWeekExcusedForAll } from '@/lib/domain/class/gradebook';
 import { scoringRulesName, scoringRulesOfStoredWork } from '@/lib/domain/football/formulas';
 import { stepTitle } from '@/lib/domain/football/positions';
 import { STEPS_PER_CARD } from '@/lib/domain/week/steps';
@@ -65,7 +65,7 @@ export async function readClassWrongAnswers(
   const isMember = (student: StudentProfile): boolean => {
     if (isExcusedClass) return false;
     const studentProgress = progress.get(student.studentId);
-    if (isWeekExcusedForStudent(student.excused?.[clock.seasonKey.statisticsSeason], shownWeek))
+    if (hasStudentOwnExcuseForWeek(student.excused?.[clock.seasonKey.statisticsSeason], shownWeek))
       return false;
     return isWorkExpected(
       studentWeekStatus(student, { clock, week: shownWeek, deadline: null }, studentProgress),
@@ -123,6 +123,6 @@ export function wrongAndRightWorkingDto(
     sample.step,
     sample.playerId,
   );
-  const pair = wrongAndRightWorking(context, tag);
+  const pair = inventWrongAndRightWorking(context, tag);
   return pair && { rows: pair.rows, sum: pair.sum, question: WORKING_QUESTIONS[pair.kind] };
 }

@@ -26,9 +26,9 @@ import type { Transaction } from '@/lib/store/port';
 import { answerProblemText } from '@/words/answers';
 import {
   CALL_IT_FIRST,
-  newWeekText,
   offTargetText,
   onTargetText,
+  reloadForNewWeekText,
   SLIP_VERDICTS,
 } from '@/words/play';
 import type {
@@ -43,7 +43,7 @@ async function openCurrentWeek(
   student: StudentInTransaction,
   week: number,
 ): Promise<StudentWeekInTransaction> {
-  if (week !== student.clock.currentWeek) throw new DomainError('conflict', newWeekText());
+  if (week !== student.clock.currentWeek) throw new DomainError('conflict', reloadForNewWeekText());
   return openStudentWeek(transaction, student, week, () => []);
 }
 

@@ -1,7 +1,7 @@
 import {
   invalidateLeagueCaches,
   isLeagueOpen,
-  requireChangeableLeague,
+  requireLeagueNotPastOrDeleting,
   requireOwnLeague,
   writeOwnLeague,
 } from '@/lib/data/access/league';
@@ -50,8 +50,8 @@ import { cannotJoinEndedLeagueText } from '@/words/access';
 import {
   CONFIRM_EMAIL_FIRST,
   NO_CLASS_WITH_STUDENTS_AT_SCHOOL,
-  NO_CLASSES_AT_SCHOOL,
   rosterProblemText,
+  TEACHER_NOT_IN_SCHOOL_ROSTER,
 } from '@/words/school-roster';
 import type { SchoolRosterCheckDto } from './dto';
 
@@ -80,7 +80,7 @@ export async function readSchoolRosterOfTeacher(
     throw failed ? new DomainError('unavailable', rosterProblemText(failed.why)) : error;
   });
   const found = classesOf(person, tables);
-  if (found === 'not-teacher') throw new DomainError('not-found', NO_CLASSES_AT_SCHOOL);
+  if (found === 'not-teacher') throw new DomainError('not-found', TEACHER_NOT_IN_SCHOOL_ROSTER);
   if (found === 'class-gone') throw new DomainError('not-found', NO_CLASS_WITH_STUDENTS_AT_SCHOOL);
   await compareLinked(teacher.accountId, league.season, found);
   const { compare } = await readClassesForListCheck(teacher.accountId, league.season);
@@ -101,7 +101,7 @@ export async function setSchoolClassLink(
     viewer,
     { leagueId, action: 'league.school-class', needs: 'manage' },
     async (transaction, own, log) => {
-      requireChangeableLeague(own);
+      requireLeagueNotPastOrDeleting(own);
       const members = await transaction.query(studentProfiles, {
         where: equalConditions({ leagueId, season: own.league.season }),
       });

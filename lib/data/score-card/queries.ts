@@ -31,7 +31,7 @@ import { getServices } from '@/lib/platform/services';
 import type { StoredCardStep } from '@/lib/store/collections/progress';
 import { correctionSentence, teamCorrectionText } from '@/words/corrections';
 import { localizeHint } from '@/words/hints';
-import { beatenMistakeText } from '@/words/skills';
+import { insightAfterMistakeText } from '@/words/skills';
 import type {
   LongestPlayDto,
   OvercomeLineMistakeDto,
@@ -116,7 +116,8 @@ function stepDto(card: CardWithSteps, key: StepKey, studentId: string): ScoreSte
   const step = getCardStep(card.steps, key);
   const tried = lastWrongTryDto(card, key);
   const hold = findTryBlockReason(step, getServices().now());
-  const found = step.correct && step.firstWrong ? beatenMistakeText(step.firstWrong.tag) : null;
+  const found =
+    step.correct && step.firstWrong ? insightAfterMistakeText(step.firstWrong.tag) : null;
   const common = {
     key,
     index: stepIndex(key),

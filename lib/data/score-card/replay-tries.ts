@@ -1,6 +1,6 @@
 import type { ScoreAttempt } from '@/lib/data/work/tries';
 import { AFTER_FIRST_HINT, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
-import { answerFormProblem, type Verdict } from '@/lib/domain/answers/judge';
+import { missingFormOfRightAnswer, type Verdict } from '@/lib/domain/answers/judge';
 import { type NumberAnswer, numberAnswerOf } from '@/lib/domain/answers/read';
 import { makeTeamStepContext, type StepContext } from '@/lib/domain/answers/step-context';
 import { STEP_KEYS, type StepKey, stepTitle } from '@/lib/domain/football/positions';
@@ -97,7 +97,11 @@ function verdictOf(
   const attempts = step.attempts + 1;
   const tried = { answer, correct, simplified, attempts, tag: null };
   if (correct)
-    return { outcome: 'right', reason: simplified ? 'right' : answerFormProblem(answer), tried };
+    return {
+      outcome: 'right',
+      reason: simplified ? 'right' : missingFormOfRightAnswer(answer),
+      tried,
+    };
   const { tag, hint, state } = nextHint(
     context(),
     { answer: value, lines },

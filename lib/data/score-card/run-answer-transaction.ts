@@ -20,8 +20,8 @@ import {
 import type { Answer, NumberAnswer } from '@/lib/domain/answers/read';
 import {
   isSameWorkForMoreTries,
+  type LessonOrScoutingWork,
   type TryBlockReason,
-  type WorkWithoutTriesLeft,
 } from '@/lib/domain/answers/tries';
 import { seasonKeyFields } from '@/lib/domain/calendar/season-key';
 import type { scoringRulesFields } from '@/lib/domain/football/formulas';
@@ -34,7 +34,7 @@ import {
   type AnswerPlace,
   noTryUsedText,
   type VerdictDetails,
-  verdictWords,
+  verdictText,
 } from '@/words/verdicts';
 import type { HintDto, TypedAnswer, VerdictDto } from './dto';
 
@@ -159,7 +159,7 @@ export function verdictDto<H>(
 ): VerdictDto {
   const hold = 'hold' in verdict ? verdict.hold : null;
   const say = () => ({
-    message: verdictWords(verdict, place),
+    message: verdictText(verdict, place),
     hint:
       verdict.outcome === 'wrong' ? withFreeTryNote(verdict.reason, hintDtoOf(verdict.hint)) : null,
   });
@@ -188,7 +188,7 @@ export function noteNoTriesLeft(
   transaction: Transaction,
   { id, usedUp = [] }: StudentProfile,
   block: TryBlockReason | null,
-  work: WorkWithoutTriesLeft,
+  work: LessonOrScoutingWork,
 ): void {
   if (block !== 'used-up' || usedUp.some((each) => isSameWorkForMoreTries(each, work))) return;
   transaction.merge(studentProfiles, id, { usedUp: [...usedUp, work], stuck: true });

@@ -7,7 +7,7 @@ import type { PlayerStepContext, StepContext } from '@/lib/domain/answers/step-c
 import { sumAnswerKey } from '@/lib/domain/answers/sum-key';
 import { findTryBlockReason } from '@/lib/domain/answers/tries';
 import {
-  findPlayerStepTwin,
+  findOrInventPlayerStepTwin,
   madeUpStarterName,
   makeTeamStepTwin,
   type TwinGame,
@@ -90,7 +90,11 @@ function chosenNumbers(
   const name = JSON.stringify([studentId, key, week, rules, steps.map(({ playerId }) => playerId)]);
   const found = chosen.get(name);
   if (found !== undefined) return found;
-  const made = findPlayerStepTwin(context, earlierGames(card, key, context, seed), seed % 1000);
+  const made = findOrInventPlayerStepTwin(
+    context,
+    earlierGames(card, key, context, seed),
+    seed % 1000,
+  );
   if (chosen.size >= MAX_CHOSEN) chosen.clear();
   chosen.set(name, made);
   return made;

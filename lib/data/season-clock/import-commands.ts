@@ -18,7 +18,7 @@ import { getServices } from '@/lib/platform/services';
 import { nflDefenseGames, nflPlayerGames } from '@/lib/store/collections/football';
 import { appData, seasonImports } from '@/lib/store/collections/season';
 import { asRawCollection, equalConditions } from '@/lib/store/port';
-import { gamesLackText } from '@/words/season-clock';
+import { gameColumnsMissingText } from '@/words/season-clock';
 
 export type StatisticsImportReport = ImportReport & { corrections: StatCorrectionReport[] };
 
@@ -92,7 +92,7 @@ export async function requireStatisticsColumns(
     ...missingFields(defense, needed.defense),
   ];
   if (missing.length === 0) return;
-  throw new DomainError('unavailable', gamesLackText(season, missing));
+  throw new DomainError('unavailable', gameColumnsMissingText(season, missing));
 }
 
 const missingFields = (game: object | undefined, fields: readonly string[]) =>

@@ -33,7 +33,12 @@ import type {
   StudentWeeklyProgress,
 } from '@/lib/store/collections/progress';
 import { shortDayText } from '@/words/dates';
-import { beatenMistakeGroupText, beatenStory, skillCountText, skillName } from '@/words/skills';
+import {
+  beatenStory,
+  insightAfterMistakeGroupText,
+  skillCountText,
+  skillName,
+} from '@/words/skills';
 import type { OvercomeMistakeDto, SkillDto, TalkPageOvercomeMistakeDto } from './dto';
 
 type CardStepForSkills = {
@@ -175,7 +180,7 @@ export const talkPageOvercomeMistakeDtos = ({
   mistakesOvercomeInSteps(steps)
     .slice(0, MAX_OVERCOME_MISTAKES)
     .map(({ group, shown, fixed, since }) => ({
-      text: beatenMistakeGroupText(group),
+      text: insightAfterMistakeGroupText(group),
       story: beatenStory({ weeks: shown.map(({ week }) => week), since, fixed: dayOf(fixed.at) }),
     }));
 
@@ -203,7 +208,7 @@ export function overcomeMistakeDtos({ steps }: StudentSkills): OvercomeMistakeDt
   return mistakesOvercomeInSteps(steps)
     .slice(0, MAX_OVERCOME_MISTAKES)
     .map(({ group, fixed, since }) => ({
-      text: beatenMistakeGroupText(group),
+      text: insightAfterMistakeGroupText(group),
       fixed: dayOf(fixed.at),
       since,
     }));

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import {
   type OwnLeagueAccess,
-  requireChangeableLeague,
+  requireLeagueNotPastOrDeleting,
   requireOwnLeague,
   writeStudentOfOwnLeague,
 } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { logDeniedAttempt } from '@/lib/data/audit';
-import { maxScoutingTries } from '@/lib/data/draft/scouting';
+import { maxScoutingTriesInWeek } from '@/lib/data/draft/scouting';
 import { DomainError, notFoundError } from '@/lib/data/errors';
 import { lessonId } from '@/lib/data/lesson/stored-lesson';
 import { createOperation, findEarlierResult, saveOperationResult } from '@/lib/data/operations';
@@ -23,7 +23,7 @@ import {
 } from '@/lib/domain/answers/tries';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/season-key';
-import { arrivalInSeason, hasWeekWork } from '@/lib/domain/class/arrival';
+import { arrivalInSeason, hasBegunWeekWork } from '@/lib/domain/class/arrival';
 import {
   type FormulaLevel,
   type ScoringRules,
@@ -281,7 +281,7 @@ export async function setCatchUpWeeks(
         return { weeks: wanted };
       if (closed.length > 0) {
         const work = await studentWorkReader(transaction, own).weeks();
-        const worked = closed.find((week) => hasWeekWork(work.of(week).progress));
+        const worked = closed.find((week) => hasBegunWeekWork(work.of(week).progress));
         if (worked !== undefined)
           throw new DomainError('not-allowed', catchUpWeekStaysOpenText(worked));
       }
@@ -327,7 +327,7 @@ async function reopenWork(
   }
   const { week } = work;
   return removeFromUsedUp(transaction, profile, work, {
-    moreScouting: { week, tries: maxScoutingTries(profile, week) },
+    moreScouting: { week, tries: maxScoutingTriesInWeek(profile, week) },
   });
 }
 
@@ -368,7 +368,7 @@ export async function askForLines(
     viewer,
     { leagueId, studentId, needs: 'run' },
     async (transaction, own, log) => {
-      requireChangeableLeague(own);
+      requireLeagueNotPastOrDeleting(own);
       const { profile, clock } = own;
       const { statisticsSeason, seasonKey } = clock;
       if (stepWithRequestedLines(profile, clock, week) === step) return true;

@@ -17,7 +17,7 @@ import { formatStudentName } from '@/lib/domain/account/student-name';
 import { teacherQuestion } from '@/lib/domain/answers/teacher-question';
 import { hasNoTriesLeft, type WorkForMoreTries } from '@/lib/domain/answers/tries';
 import type { SeasonKey } from '@/lib/domain/calendar/season-key';
-import { arrivalInSeason, hasWeekWork } from '@/lib/domain/class/arrival';
+import { arrivalInSeason, hasBegunWeekWork } from '@/lib/domain/class/arrival';
 import { stepNeedingAttention } from '@/lib/domain/class/class-grid';
 import { scoringRulesName } from '@/lib/domain/football/formulas';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
@@ -199,7 +199,7 @@ function catchUpWeeksDto(
     weeks: before.map((week) => ({
       week,
       open: arrival.catchUp?.includes(week) ?? false,
-      worked: hasWeekWork(weeks.of(week).progress),
+      worked: hasBegunWeekWork(weeks.of(week).progress),
     })),
   };
 }

@@ -13,7 +13,7 @@ import type {
 import { type ScoreAttempt, type ShownTriesChoice, shownTryNumbers } from '@/lib/data/work/tries';
 import { type TaskCompletionTimes, taskCompletedAt } from '@/lib/data/work/week';
 import { type HintState, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
-import { distanceFromGuess } from '@/lib/domain/answers/judge';
+import { compareAnswerWithGuess } from '@/lib/domain/answers/judge';
 import { parseLines } from '@/lib/domain/answers/lines';
 import { AMBIGUOUS_MISTAKE_TAG } from '@/lib/domain/answers/mistakes/misconceptions';
 import { makePlayerStepContext, type StepContext } from '@/lib/domain/answers/step-context';
@@ -109,7 +109,7 @@ export function stepDtoForTeacher(
 
 const guessDto = (at: number, answer: MixedNumber, key: StepKey) => ({
   at,
-  away: distanceFromGuess(at, answer, numberLineEndOfStep(key)).away,
+  away: compareAnswerWithGuess(at, answer, numberLineEndOfStep(key)).away,
 });
 
 export const teacherIdsNamedInWork = (

@@ -10,7 +10,7 @@ import { getServices } from '@/lib/platform/services';
 import { leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { equalConditions, type ReadOperations } from '@/lib/store/port';
-import { nameChangedTooOftenText, teamNameProblem } from '@/words/team-name';
+import { nameChangedTooOftenText, teamNameProblemText } from '@/words/team-name';
 import { checkNameInClass, isTeamNameTaken, type NamesInUse } from './name-rules';
 
 export type TeamNameFields = Required<
@@ -114,7 +114,7 @@ function nextChange(
 
 export function requireAcceptedName(check: TeamNameCheck): { name: string } {
   if (check.ok) return check;
-  throw invalidFieldError('name', teamNameProblem(check.why));
+  throw invalidFieldError('name', teamNameProblemText(check.why));
 }
 
 export function generateUnusedName({ teams }: Pick<NamesInUse, 'teams'>): string {

@@ -1,6 +1,6 @@
 import {
   isLeagueOpen,
-  requireChangeableLeague,
+  requireLeagueNotPastOrDeleting,
   writeOwnLeague,
   writeStudentOfOwnLeague,
 } from '@/lib/data/access/league';
@@ -10,7 +10,7 @@ import { eraseStudent } from '@/lib/data/privacy/erase';
 import { newStudentProfile } from '@/lib/data/session/start-season';
 import type { VisitedStudentIds } from '@/lib/data/visit/dto';
 import { tryoutClassId, tryoutStudentId } from '@/lib/domain/class/adults';
-import { NEW_STUDENT_LEVEL_FIELDS, startingLevelFields } from '@/lib/domain/class/assessment';
+import { classStartLevelFields, NEW_STUDENT_LEVEL_FIELDS } from '@/lib/domain/class/assessment';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { cannotJoinEndedLeagueText } from '@/words/access';
 import { VISIT } from '@/words/visit';
@@ -36,7 +36,7 @@ export async function startTryout(
     { leagueId, action, needs: 'look' },
     async (transaction, own, log) => {
       const { league } = own;
-      requireChangeableLeague(own);
+      requireLeagueNotPastOrDeleting(own);
       if (!isLeagueOpen(league)) throw new DomainError('not-allowed', cannotJoinEndedLeagueText());
       const actorId = own.viewer.accountId;
       const studentId = tryoutStudentId(leagueId, actorId);
@@ -47,7 +47,7 @@ export async function startTryout(
           leagueId: tryoutClassId(leagueId),
           tryoutOf: actorId,
           ...NEW_STUDENT_LEVEL_FIELDS,
-          ...startingLevelFields(NEW_STUDENT_LEVEL_FIELDS, league),
+          ...classStartLevelFields(NEW_STUDENT_LEVEL_FIELDS, league),
         });
         log();
       }

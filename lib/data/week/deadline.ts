@@ -3,7 +3,7 @@ import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { deadlineText } from '@/words/dates';
-import { afterThePauseText, atKickoffText } from '@/words/week';
+import { atKickoffText, dueAfterPauseText } from '@/words/week';
 
 export function deadlineDto(deadline: Date, timeZone: string, now: Date): DeadlineDto {
   return {
@@ -44,5 +44,5 @@ export function lineupLockDto(parts: LineupClock, timeZone: string, now: Date): 
 export function currentDeadlineDto(clock: LeagueClock, timeZone: string, now: Date): DeadlineDto {
   const deadline = deadlineDto(clock.deadline, timeZone, now);
   const isHeld = clock.pause !== null && clock.deadline >= dateFromTimestamp(clock.pause.since);
-  return isHeld ? { ...deadline, text: afterThePauseText(), passed: false } : deadline;
+  return isHeld ? { ...deadline, text: dueAfterPauseText(), passed: false } : deadline;
 }

@@ -28,7 +28,7 @@ import {
   studentWeekStatus,
   wasWeekBegunInClass,
 } from '@/lib/domain/class/arrival';
-import { countRightCards } from '@/lib/domain/class/class-drive';
+import { countRightCardsOfStudent } from '@/lib/domain/class/class-drive';
 import { positionOfSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { fromMixed, toMixed } from '@/lib/domain/numbers/fractions';
@@ -202,7 +202,7 @@ export async function getStudentDrive(viewer: Viewer): Promise<StudentDriveDto |
   if (!drive || leagueName === null) return null;
   // A week that was opened without its card has no steps yet.
   const { right, all } = progress?.steps.length
-    ? countRightCards(progress)
+    ? countRightCardsOfStudent(progress)
     : { right: 0, all: STEPS_PER_CARD };
   const open = progress?.steps.findIndex(({ correct }) => !correct) ?? -1;
   const key = STEP_KEYS[open] ?? null;

@@ -58,7 +58,7 @@ export function createDisplayNameFormatter(
 const alike = (student: Named): string =>
   formatStudentName(student).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Splits the result of `createDisplayNameFormatter`, so that the second part can be shown in gray. */
+/** Splits a name of {@link createDisplayNameFormatter}: the part after the dot is shown in gray. */
 export function splitDisplayName(displayName: string): [name: string, apart: string | undefined] {
   const [name = displayName, apart] = displayName.split(BESIDE, 2);
   return [name, apart];

@@ -9,7 +9,7 @@ import {
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { Hint, HintResult, HintState } from './hints';
-import { type Answer, type Decimal, isDecimalCutOff, type ParsedAnswer } from './read';
+import { type Answer, type Decimal, isDecimalTooLongForBoxes, type ParsedAnswer } from './read';
 import { findTryBlockReason, pausedAtField, type StepTries, type TryBlockReason } from './tries';
 
 type Unread = Extract<ParsedAnswer, { ok: false }>;
@@ -106,7 +106,7 @@ export function judgeAnswer<A extends Answer, H>(
     return step.simplified ? judgeFinished(step, read) : judgeSimplification(step, read);
   if (!read.ok) return unreadable(read);
   const { answer } = read;
-  const grade = isDecimalCutOff(read) ? WRONG_GRADE : key.grade(answer);
+  const grade = isDecimalTooLongForBoxes(read) ? WRONG_GRADE : key.grade(answer);
   if (!grade.correct && step.lastWrong && gradeAnswer(step.lastWrong, answer).correct) {
     if (step.addsFirstLines)
       return { outcome: 'wrong', reason: 'with-lines', hint: key.hint(answer).hint };
@@ -122,7 +122,7 @@ export function judgeAnswer<A extends Answer, H>(
     const tried = { ...grade, answer, attempts, tag: null };
     return {
       outcome: 'right',
-      reason: grade.simplified ? 'right' : answerFormProblem(answer),
+      reason: grade.simplified ? 'right' : missingFormOfRightAnswer(answer),
       tried,
     };
   }
@@ -140,7 +140,7 @@ export function judgeAnswer<A extends Answer, H>(
 }
 
 /** Names the form that is still missing: lowest terms, or else a mixed number. */
-export function answerFormProblem(answer: Answer): 'not-simplified' | 'not-mixed' {
+export function missingFormOfRightAnswer(answer: Answer): 'not-simplified' | 'not-mixed' {
   return answer.kind === 'number' && isFractionPartReduced(answer.value)
     ? 'not-mixed'
     : 'not-simplified';
@@ -155,7 +155,10 @@ function judgeFinished<A extends Answer>(
   read: ParsedAnswer<A>,
 ): Verdict<A, never> {
   const isAgain =
-    read.ok && own !== null && !isDecimalCutOff(read) && gradeAnswer(own, read.answer).simplified;
+    read.ok &&
+    own !== null &&
+    !isDecimalTooLongForBoxes(read) &&
+    gradeAnswer(own, read.answer).simplified;
   return { outcome: 'right', reason: isAgain ? 'right-again' : 'done' };
 }
 
@@ -165,7 +168,7 @@ function judgeSimplification<A extends Answer>(
 ): Verdict<A, never> {
   if (!read.ok) return unreadable(read);
   const { correct, simplified } =
-    own && !isDecimalCutOff(read) ? gradeAnswer(own, read.answer) : WRONG_GRADE;
+    own && !isDecimalTooLongForBoxes(read) ? gradeAnswer(own, read.answer) : WRONG_GRADE;
   return {
     outcome: 'right',
     reason: simplified ? 'simplified-now' : correct ? 'still-not-simplified' : 'other-number',
@@ -208,7 +211,7 @@ type GuessDistance = { readonly away: MixedNumber; readonly isFar: boolean };
  *
  * @param end the last number on the card's number line.
  */
-export function distanceFromGuess(
+export function compareAnswerWithGuess(
   estimate: number,
   answer: MixedNumber,
   end: number,

@@ -107,7 +107,7 @@ export function sumOfStudentLines(
   { kind, lines }: StepContext,
   own: readonly ParsedLine[],
 ): Rational | null {
-  const alone = linesWithoutBox(lines, own).map(({ value }) => value);
+  const alone = linesWithoutFilledBox(lines, own).map(({ value }) => value);
   const isMissing = kind === 'player' && alone.some((value) => !isZero(value));
   if (isMissing || own.some(({ value }) => value === null)) return null;
   return sumRationals([...own.map(({ value }) => value ?? rational(0)), ...alone]);
@@ -116,13 +116,16 @@ export function sumOfStudentLines(
 export const nonzeroLines = (lines: readonly SumLine[]): SumLine[] =>
   lines.filter(({ value }) => !isZero(value));
 
-export function linesWithoutBox(lines: readonly SumLine[], own: readonly ParsedLine[]): SumLine[] {
+export function linesWithoutFilledBox(
+  lines: readonly SumLine[],
+  own: readonly ParsedLine[],
+): SumLine[] {
   const boxed = new Set(own.flatMap(({ of }) => of));
   return lines.filter((_, index) => !boxed.has(index));
 }
 
 /** Checks a box after the step is right, when showing whether it fits gives nothing away. */
-export function isSumOfProducts(
+export function isBoxEqualToSumOfProducts(
   parts: readonly { count: number; rate: MixedNumber }[],
   typed: string,
 ): boolean {

@@ -75,7 +75,9 @@ export const parseOneBox = (typed: string): ParsedAnswer<NumberAnswer> =>
   parseNumberAnswer({ whole: typed, numerator: '', denominator: '' });
 
 /** True for a decimal that was too long for the boxes, so its answer is a different number. */
-export const isDecimalCutOff = ({ decimal }: Extract<ParsedAnswer, { ok: true }>): boolean =>
+export const isDecimalTooLongForBoxes = ({
+  decimal,
+}: Extract<ParsedAnswer, { ok: true }>): boolean =>
   decimal !== undefined && decimal.places >= MAX_TYPED_DIGITS;
 
 /** True for a rounded or cut-off decimal, such as 21.04 or 21.041 for 21 1/24. */

@@ -2,7 +2,7 @@ import { fromMixed, toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
 import {
   type AnswerWithLines,
-  linesWithoutBox,
+  linesWithoutFilledBox,
   nonzeroLines,
   parseLines,
   sumOfStudentLines,
@@ -55,7 +55,7 @@ export function teacherQuestion(
   const diagnosis = diagnoseMistake(context, work);
   const kind = MISCONCEPTION_KINDS.find((each) => each === diagnosis?.tag) ?? null;
   if (own.length > 0) {
-    const alone = nonzeroLines(linesWithoutBox(context.lines, own));
+    const alone = nonzeroLines(linesWithoutFilledBox(context.lines, own));
     if (sumOfStudentLines(context, own)) {
       const lines = [
         ...own.map(({ typed }) => typed.trim()),

@@ -105,7 +105,7 @@ const ADDED_AT_ONCE = 3;
  * All questions and answers follow from the card, so nothing secret is sent. A line that the
  * student has found is not asked again, and is added up as it was written: 7 3/5 stays 7 3/5.
  */
-export function planGuidedQuestions(card: TogetherNumbers): TogetherPlan {
+export function makeTogetherPlan(card: TogetherNumbers): TogetherPlan {
   const lines =
     card.kind === 'team'
       ? card.lines.map((line) => ({ ...line, questions: [] }))

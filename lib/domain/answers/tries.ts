@@ -18,7 +18,7 @@ export const MAX_TRIES_SHOWN = 10;
 /** Tries at all games of one week together. A student who scouts needs about ten. */
 export const MAX_SCOUTING_TRIES_PER_WEEK = 120;
 
-/** The state of one open step. All its tries were wrong, because a right one closes it. */
+/** The tries at one step. While it is open, all were wrong, because a right one closes it. */
 export type StepTries = {
   readonly attempts: number;
   readonly correct: boolean;
@@ -73,7 +73,7 @@ export function pausedAtField(step: StepTries, at: Timestamp): { pausedAt?: Time
 }
 
 /** For scouting, `type` is '' and `step` is 0. */
-export type WorkWithoutTriesLeft = {
+export type LessonOrScoutingWork = {
   kind: 'lesson' | 'scouting';
   week: number;
   type: string;
@@ -81,7 +81,7 @@ export type WorkWithoutTriesLeft = {
 };
 
 /** The work that a teacher can give more tries for. */
-export type WorkForMoreTries = { kind: 'card'; week: number; step: StepKey } | WorkWithoutTriesLeft;
+export type WorkForMoreTries = { kind: 'card'; week: number; step: StepKey } | LessonOrScoutingWork;
 
 export const isSameWorkForMoreTries = (one: WorkForMoreTries, other: WorkForMoreTries): boolean =>
   keyOf(one) === keyOf(other);

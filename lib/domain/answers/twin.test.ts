@@ -7,7 +7,7 @@ import {
   type PlayerStepContext,
   type TeamStepContext,
 } from './step-context';
-import { findPlayerStepTwin, makeTeamStepTwin, type TwinGame, twinContext } from './twin';
+import { findOrInventPlayerStepTwin, makeTeamStepTwin, type TwinGame, twinContext } from './twin';
 
 const RUNNER = makePlayerStepContext({
   position: 'RB',
@@ -26,13 +26,16 @@ it('is the first game of the same kind: the same lines count, and the same ones 
     game(5, 51, 2, 5, 0, 0),
     game(6, 52, 2, 5, 0, 0),
   ];
-  expect(findPlayerStepTwin(RUNNER, games, 0)).toEqual({
+  expect(findOrInventPlayerStepTwin(RUNNER, games, 0)).toEqual({
     playerId: 5,
     week: 3,
     counts: [51, 2, 5, 0, 0],
   });
-  expect(findPlayerStepTwin(RUNNER, games.slice(0, 4), 0)).toMatchObject({ playerId: 3 });
-  expect(findPlayerStepTwin(RUNNER, games.slice(0, 2), 0)).toMatchObject({ playerId: 0, week: 0 });
+  expect(findOrInventPlayerStepTwin(RUNNER, games.slice(0, 4), 0)).toMatchObject({ playerId: 3 });
+  expect(findOrInventPlayerStepTwin(RUNNER, games.slice(0, 2), 0)).toMatchObject({
+    playerId: 0,
+    week: 0,
+  });
 });
 
 it('looks at no more games than a page has time for', () => {
@@ -43,13 +46,13 @@ it('looks at no more games than a page has time for', () => {
       yield game(1, 10, 0, 0, 0, 0);
     }
   }
-  expect(findPlayerStepTwin(RUNNER, endless(), 0)).toMatchObject({ playerId: 0 });
+  expect(findOrInventPlayerStepTwin(RUNNER, endless(), 0)).toMatchObject({ playerId: 0 });
   expect(asked).toBeLessThan(1000);
 });
 
 it('does not exist where nothing counts', () => {
   expect(
-    findPlayerStepTwin(
+    findOrInventPlayerStepTwin(
       makePlayerStepContext({ position: 'K', rules: 1, stats: {} }),
       [game(1, 1, 1)],
       0,
@@ -72,7 +75,7 @@ it('has the same kind of lines with other points also where the numbers are made
           expect(made.total.equals(context.total)).toBe(false);
         return;
       }
-      const numbers = findPlayerStepTwin(context, [], variant);
+      const numbers = findOrInventPlayerStepTwin(context, [], variant);
       if (context.lines.every(({ count }) => count === 0)) expect(numbers).toBeNull();
       if (!numbers) return;
       const made = twinContext(context, numbers) as PlayerStepContext;
@@ -83,7 +86,7 @@ it('has the same kind of lines with other points also where the numbers are made
       expect(made.lines.map(({ count, rate }) => rate.mul(count).toFraction())).toEqual(
         made.lines.map(({ value }) => value.toFraction()),
       );
-      expect(findPlayerStepTwin(context, [], variant)).toEqual(numbers);
+      expect(findOrInventPlayerStepTwin(context, [], variant)).toEqual(numbers);
       for (const [place, line] of context.lines.entries()) {
         if (line.rate.n === 1n && line.rate.d > 1n)
           expect([place, kindOf(made)[place]]).toEqual([place, kindOf(context)[place]]);

@@ -35,7 +35,7 @@ const MAX_GAMES = 500;
  * signs and the same whole results. Otherwise the first game with as many lines and fractions, or
  * else made-up numbers. Null for a card without any counts.
  */
-export function findPlayerStepTwin(
+export function findOrInventPlayerStepTwin(
   context: PlayerStepContext,
   games: Iterable<TwinGame>,
   variant: number,

@@ -58,7 +58,7 @@ export function roleInClass(
 }
 
 /** Also true for an adult whose first day is to come; false for the owner. */
-export function hasCurrentOrFutureRole(
+export function hasCurrentOrFutureInvitedRole(
   league: WithAdults,
   accountId: string,
   today: CalendarDay,

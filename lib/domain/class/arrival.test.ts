@@ -1,12 +1,12 @@
 import { internSeasonKey } from '../calendar/season-key';
 import { timestampFromDate } from '../time/timestamp';
 import {
-  type ArrivalsBySeason,
+  type ArrivalsByStatisticsSeason,
   arrivalsAfterJoining,
   arrivalsAfterLeaving,
-  hasWeekWork,
+  hasBegunWeekWork,
   isCatchUpWeek,
-  isWeekBeforeJoining,
+  isLeaderboardWeekBeforeJoining,
   isWorkExpected,
   studentWeekStatus,
 } from './arrival';
@@ -26,8 +26,8 @@ const WORKED = { ...UNTOUCHED, steps: [{ attempts: 2 }] };
 const clock = { seasonKey: SEASON_KEY, currentWeek: 6 };
 const inWeek = (week: number, deadline: Date | null = PASSED) => ({ clock, week, deadline });
 const arrivals = (
-  arrival: Partial<ArrivalsBySeason[string]> = {},
-): { arrivals: ArrivalsBySeason } => ({
+  arrival: Partial<ArrivalsByStatisticsSeason[string]> = {},
+): { arrivals: ArrivalsByStatisticsSeason } => ({
   arrivals: {
     2023: {
       leagueId: 'room-12',
@@ -81,7 +81,7 @@ describe('whose week it was', () => {
     ['the week of joining, due before it', arrivals(), 5, null, { kind: 'own', deadline: null }],
     [
       'of other games',
-      { arrivals: { 2024: arrivals().arrivals[2023] as ArrivalsBySeason[string] } },
+      { arrivals: { 2024: arrivals().arrivals[2023] as ArrivalsByStatisticsSeason[string] } },
       3,
       null,
       { kind: 'own', deadline: PASSED },
@@ -114,8 +114,10 @@ describe('whose week it was', () => {
   });
 
   it('nothing is expected before joining, and nothing of a week to catch up until it is begun', () => {
-    const expected = (student: { arrivals?: ArrivalsBySeason }, work: typeof WORKED | null) =>
-      isWorkExpected(studentWeekStatus(student, inWeek(3), work), work);
+    const expected = (
+      student: { arrivals?: ArrivalsByStatisticsSeason },
+      work: typeof WORKED | null,
+    ) => isWorkExpected(studentWeekStatus(student, inWeek(3), work), work);
     expect([expected({}, null), expected(arrivals(), null)]).toEqual([true, false]);
     expect([
       expected(arrivals({ catchUp: [3] }), null),
@@ -132,13 +134,13 @@ describe('whose week it was', () => {
   it('a board leaves a team out of the weeks before, until there is work in them', () => {
     const team = { weeksBefore: [1, 2, 3, 4] };
     const at = (week: number, latestWeek = 6) => ({ week, latestWeek });
-    expect(isWeekBeforeJoining(team, at(4), null)).toBe(true);
+    expect(isLeaderboardWeekBeforeJoining(team, at(4), null)).toBe(true);
     expect([
-      isWeekBeforeJoining(team, at(5), null),
-      isWeekBeforeJoining({}, at(4), null),
-      isWeekBeforeJoining(team, at(4, 4), null),
+      isLeaderboardWeekBeforeJoining(team, at(5), null),
+      isLeaderboardWeekBeforeJoining({}, at(4), null),
+      isLeaderboardWeekBeforeJoining(team, at(4, 4), null),
     ]).toEqual([false, false, false]);
-    expect(isWeekBeforeJoining(team, at(4), WORKED)).toBe(false);
+    expect(isLeaderboardWeekBeforeJoining(team, at(4), WORKED)).toBe(false);
   });
 });
 
@@ -149,12 +151,12 @@ it.each([
   ['a graph', { ...UNTOUCHED, graphIds: ['one'] }, true],
   ['a task', { ...UNTOUCHED, taskTimes: { task1: timestampFromDate(JOINED) } }, true],
 ])('%s is work: %p', (_, work, is) => {
-  expect(hasWeekWork(work)).toBe(is);
+  expect(hasBegunWeekWork(work)).toBe(is);
 });
 
 describe('coming and leaving', () => {
   const join = (
-    student: { arrivals?: ArrivalsBySeason | undefined },
+    student: { arrivals?: ArrivalsByStatisticsSeason | undefined },
     week: number,
     leagueId = 'room-12',
     seasonKey = SEASON_KEY,
@@ -163,15 +165,17 @@ describe('coming and leaving', () => {
     arrivals: arrivalsAfterJoining(student, seasonKey, { leagueId, week, now }),
   });
   const go = (
-    student: { arrivals?: ArrivalsBySeason | undefined },
+    student: { arrivals?: ArrivalsByStatisticsSeason | undefined },
     week: number,
     leagueId = 'room-12',
     seasonKey = SEASON_KEY,
   ) => ({
     arrivals: arrivalsAfterLeaving(student, seasonKey, { leagueId, week }),
   });
-  const weeksBefore = (student: { arrivals?: ArrivalsBySeason | undefined }, year = 2023) =>
-    student.arrivals?.[year]?.before;
+  const weeksBefore = (
+    student: { arrivals?: ArrivalsByStatisticsSeason | undefined },
+    year = 2023,
+  ) => student.arrivals?.[year]?.before;
 
   it('writes nothing down before the first games', () => {
     expect(join({}, 0)).toEqual({ arrivals: undefined });
@@ -192,7 +196,7 @@ describe('coming and leaving', () => {
   });
 
   it('a class that goes back and comes forward again misses no one in the weeks that everyone has seen, and no one who came later', () => {
-    const backAndForth = (student: { arrivals?: ArrivalsBySeason | undefined }) =>
+    const backAndForth = (student: { arrivals?: ArrivalsByStatisticsSeason | undefined }) =>
       join(go(join(go(student, 6), 3), 3), 6);
     expect(weeksBefore(backAndForth({}))).toEqual([]);
     expect(weeksBefore(backAndForth(join({}, 6)))).toEqual([1, 2, 4, 5]);
@@ -234,7 +238,7 @@ describe('coming and leaving', () => {
     const opened = {
       arrivals: {
         2023: {
-          ...(join({}, 5, 'a').arrivals?.[2023] as ArrivalsBySeason[string]),
+          ...(join({}, 5, 'a').arrivals?.[2023] as ArrivalsByStatisticsSeason[string]),
           catchUp: [2, 4],
         },
       },

@@ -20,10 +20,10 @@ type Arrival = {
 /**
  * Keyed by the year of the statistics. Two classes that play different seasons are two arrivals.
  */
-export type ArrivalsBySeason = Readonly<Record<string, Arrival>>;
+export type ArrivalsByStatisticsSeason = Readonly<Record<string, Arrival>>;
 
 /** No arrival means the student was there from week 1. */
-type Arrived = { readonly arrivals?: ArrivalsBySeason | undefined };
+type Arrived = { readonly arrivals?: ArrivalsByStatisticsSeason | undefined };
 
 type Work = {
   readonly steps: readonly { readonly attempts: number }[];
@@ -31,7 +31,7 @@ type Work = {
   readonly taskTimes?: Readonly<Record<string, Timestamp | null>> | undefined;
 };
 
-export const hasWeekWork = (work: Work | null | undefined): boolean =>
+export const hasBegunWeekWork = (work: Work | null | undefined): boolean =>
   Boolean(work) &&
   (work?.steps.some(({ attempts }) => attempts > 0) ||
     (work?.graphIds.length ?? 0) > 0 ||
@@ -84,7 +84,7 @@ export function studentWeekStatus(
   if (arrival.before.includes(week) && week < clock.currentWeek) {
     if (arrival.catchUp?.includes(week))
       return { kind: 'catching-up', joined: arrival.week, deadline: null };
-    return hasWeekWork(work)
+    return hasBegunWeekWork(work)
       ? { kind: 'own', deadline: null }
       : { kind: 'before', joined: arrival.week, deadline: null };
   }
@@ -119,17 +119,17 @@ export const isCatchUpWeek = (student: Arrived, clock: ArrivalClock, week: numbe
  * True if a week counts as before joining, for a leaderboard, which has the team's `weeksBefore`
  * instead of the student's arrival.
  */
-export const isWeekBeforeJoining = (
+export const isLeaderboardWeekBeforeJoining = (
   { weeksBefore = [] }: { readonly weeksBefore?: readonly number[] | undefined },
   { week, latestWeek }: { week: number; latestWeek: number },
   work: Work | null | undefined,
-): boolean => week < latestWeek && weeksBefore.includes(week) && !hasWeekWork(work);
+): boolean => week < latestWeek && weeksBefore.includes(week) && !hasBegunWeekWork(work);
 
 /** True if work that isn't there counts as not done. */
 export const isWorkExpected = (
   { kind }: StudentWeekStatus,
   work: Work | null | undefined,
-): boolean => kind === 'own' || (kind === 'catching-up' && hasWeekWork(work));
+): boolean => kind === 'own' || (kind === 'catching-up' && hasBegunWeekWork(work));
 
 const weeksFrom = (first: number, last: number): number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
@@ -143,7 +143,7 @@ export function arrivalsAfterJoining(
   { arrivals }: Arrived,
   { statisticsSeason }: SeasonKey,
   { leagueId, week, now }: { leagueId: string; week: number; now: Date },
-): ArrivalsBySeason | undefined {
+): ArrivalsByStatisticsSeason | undefined {
   const known = arrivals?.[statisticsSeason];
   // Before the first games no week is over, so everyone is there from the beginning.
   if (week === 0 && !known) return arrivals;
@@ -170,7 +170,7 @@ export function arrivalsAfterLeaving(
   { arrivals }: Arrived,
   { statisticsSeason }: SeasonKey,
   { leagueId, week }: { leagueId: string; week: number },
-): ArrivalsBySeason {
+): ArrivalsByStatisticsSeason {
   const known: Arrival = arrivals?.[statisticsSeason] ?? {
     leagueId,
     week: Math.min(week, 1),

@@ -14,7 +14,7 @@ export const NEW_STUDENT_LEVEL_FIELDS = {
 } as const;
 
 /** No fields if the student has a level, or if the teacher hasn't chosen one to start with. */
-export const startingLevelFields = (
+export const classStartLevelFields = (
   { levelOpen }: { levelOpen?: boolean | undefined },
   league: { startLevel?: FormulaLevel | undefined } | null,
 ): { formulaType?: FormulaLevel; levelOpen?: false } =>

@@ -2,14 +2,15 @@ import { toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import {
   classDriveYards,
-  countRightCards,
+  countRightCardsOfStudent,
   nextYardLine,
-  type RightCardCount,
+  type StudentRightCardCount,
   yardsPerRightCard,
 } from './class-drive';
 
 const text = (value: ReturnType<typeof classDriveYards>) => formatMixed(toMixed(value));
-const times = (count: number, cards: RightCardCount) => Array.from({ length: count }, () => cards);
+const times = (count: number, cards: StudentRightCardCount) =>
+  Array.from({ length: count }, () => cards);
 
 it('is one drive, to the yard, when everyone has finished, whatever the number of cards', () => {
   for (const students of [1, 7, 13, 25, 30]) {
@@ -31,13 +32,20 @@ it('moves by 4/9 yard for each of nine cards in a class of 25, and by 4/5 for on
 it('leaves out a card that can’t be read: the others are the whole', () => {
   const step = { correct: true };
   expect(
-    countRightCards({ steps: [step, { correct: false }, { correct: true, setAside: true }] }),
+    countRightCardsOfStudent({
+      steps: [step, { correct: false }, { correct: true, setAside: true }],
+    }),
   ).toEqual({
     right: 1,
     all: 2,
   });
   expect(
-    text(classDriveYards(2, [countRightCards({ steps: [] }), countRightCards({ steps: [step] })])),
+    text(
+      classDriveYards(2, [
+        countRightCardsOfStudent({ steps: [] }),
+        countRightCardsOfStudent({ steps: [step] }),
+      ]),
+    ),
   ).toBe('50');
 });
 

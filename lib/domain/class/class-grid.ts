@@ -193,8 +193,11 @@ export const isCardStarted = ({ steps }: CardProgress): boolean =>
 export const isCardFinished = (card: CardProgress): boolean =>
   rightStepCount(card) >= (card.fullWeek ?? STEP_KEYS.length);
 
-export const isStepReopened = ({ correct, attempts, reopenedAfter }: StepTryState): boolean =>
-  !correct && attempts === reopenedAfter;
+export const isStepReopenedAndUntried = ({
+  correct,
+  attempts,
+  reopenedAfter,
+}: StepTryState): boolean => !correct && attempts === reopenedAfter;
 
 /**
  * Why a student may need help now, the hardest step first. A card that wasn't begun or is finished
@@ -247,7 +250,7 @@ export function minutesSinceAnswer(card: CardProgress, now: number | null): numb
     return null;
   // A finished card that a correction opened again waits for the next time in class; nobody is
   // stuck in it.
-  if (card.steps.every((step) => step.correct || isStepReopened(step))) return null;
+  if (card.steps.every((step) => step.correct || isStepReopenedAndUntried(step))) return null;
   const minutes = Math.floor((now - Date.parse(card.lastAnswerAt)) / MINUTE_MS);
   return minutes <= MAX_IDLE_MINUTES ? Math.max(0, minutes) : null;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { studentNameInput } from '@/lib/data/profile/dto';
 import {
   findDoubtfulOwnReferences,
-  findPossibleDuplicates,
+  findPossibleDuplicatesInList,
   leftOutColumnMeanings,
   MAX_CLASS_LIST_STUDENTS,
   parseListStudents,
@@ -446,7 +446,7 @@ describe('columns', () => {
 
 describe('two of one name', () => {
   const twins = (text: string) =>
-    findPossibleDuplicates(
+    findPossibleDuplicatesInList(
       read(text).students.map((student) => ({
         ...student,
         name: student.names[0] ?? { firstName: '', lastInitial: '' },

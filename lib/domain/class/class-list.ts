@@ -335,19 +335,19 @@ function habitsOf(rows: readonly PastedRow[], uses: readonly ColumnUse[]): ListN
   return { isAllCaps: loud * 2 > texts.length, hasMiddleNames: middles * 2 >= given.length };
 }
 
-export type PossibleDuplicate = { at: number; line: number; isLikelySame: boolean };
+export type PossibleDuplicateInList = { at: number; line: number; isLikelySame: boolean };
 export type StudentWithReference = ListedStudentName & { ownReference?: string | null };
 
 /**
  * Finds students who may be listed twice, so that the teacher can decide. The same name with
  * different references or last names means two students.
  */
-export function findPossibleDuplicates(
+export function findPossibleDuplicatesInList(
   students: readonly (Pick<ParsedListStudent, 'line' | 'written' | 'ownReference'> & {
     name: ListedStudentName;
   })[],
-): PossibleDuplicate[] {
-  return students.flatMap(({ name, written, ownReference }, at): PossibleDuplicate[] => {
+): PossibleDuplicateInList[] {
+  return students.flatMap(({ name, written, ownReference }, at): PossibleDuplicateInList[] => {
     const before = students.slice(0, at).filter((other) => hasSameListedName(other.name, name));
     const isSameReference = (other: { ownReference: string }) =>
       ownReference !== '' && other.ownReference === ownReference;

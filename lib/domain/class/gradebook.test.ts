@@ -7,11 +7,11 @@ import {
   type GradeRules,
   gradePercent,
   gradePointsText,
-  isWeekExcusedForStudent,
+  hasStudentOwnExcuseForWeek,
   LATE_CREDITS,
   parseGradebookView,
-  seasonGradeShare,
-  weekGradeShare,
+  seasonEarnedAndPossible,
+  weekEarnedAndPossible,
 } from './gradebook';
 
 const work = (right: number, late = 0, graph = false): GradedWorkCell => ({
@@ -55,11 +55,11 @@ describe('what a week counts', () => {
       for (const view of ['steps', 'percent', 'points'] as const)
         expect(exportedGrade(cell, view, rules())).toBeNull();
     }
-    expect(seasonGradeShare(BLANKS, rules())).toBeNull();
+    expect(seasonEarnedAndPossible(BLANKS, rules())).toBeNull();
   });
 
   it('is the same for all weeks together: each week that counts, and no other', () => {
-    const share = seasonGradeShare(
+    const share = seasonEarnedAndPossible(
       [work(9), ...BLANKS, work(0), work(3, 3)],
       rules({ late: 'none' }),
     );
@@ -81,7 +81,7 @@ describe('what a week counts', () => {
         anyRules,
         (right, late, graph, by) => {
           const cell = work(right, Math.min(late, right), graph);
-          const share = weekGradeShare(cell, by);
+          const share = weekEarnedAndPossible(cell, by);
           if (!share) throw new Error('asked');
           const percent = gradePercent(share);
           // In whole numbers: |100 e - percent p| is at most half of p, so twice that is at most p.
@@ -98,12 +98,12 @@ describe('what a week counts', () => {
 
 it('a student is excused from all weeks or from some', () => {
   expect([
-    isWeekExcusedForStudent(undefined, 3),
-    isWeekExcusedForStudent({ all: true, weeks: [] }, 3),
+    hasStudentOwnExcuseForWeek(undefined, 3),
+    hasStudentOwnExcuseForWeek({ all: true, weeks: [] }, 3),
   ]).toEqual([false, true]);
   expect([
-    isWeekExcusedForStudent({ all: false, weeks: [3] }, 3),
-    isWeekExcusedForStudent({ all: false, weeks: [3] }, 4),
+    hasStudentOwnExcuseForWeek({ all: false, weeks: [3] }, 3),
+    hasStudentOwnExcuseForWeek({ all: false, weeks: [3] }, 4),
   ]).toEqual([true, false]);
 });
 

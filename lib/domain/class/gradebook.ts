@@ -34,16 +34,19 @@ export type GradedWorkCell = {
 };
 
 /** Steps that count: never more than make a full week. */
-export const gradedStepCount = ({ right, of }: GradedWorkCell): number => Math.min(right, of);
+export const rightStepCountForGrade = ({ right, of }: GradedWorkCell): number =>
+  Math.min(right, of);
 
 export const GRADEBOOK_VIEWS = ['steps', 'percent', 'points'] as const;
 export type GradebookView = (typeof GRADEBOOK_VIEWS)[number];
 export const parseGradebookView = (text: string | null | undefined): GradebookView =>
   GRADEBOOK_VIEWS.find((view) => view === text) ?? 'steps';
 
-export type ExcusedWeeks = { readonly all: boolean; readonly weeks: readonly number[] };
-export const isWeekExcusedForStudent = (excused: ExcusedWeeks | undefined, week: number): boolean =>
-  excused !== undefined && (excused.all || excused.weeks.includes(week));
+export type ExcusedWeeksOfStudent = { readonly all: boolean; readonly weeks: readonly number[] };
+export const hasStudentOwnExcuseForWeek = (
+  excused: ExcusedWeeksOfStudent | undefined,
+  week: number,
+): boolean => excused !== undefined && (excused.all || excused.weeks.includes(week));
 
 /** Weeks that the whole class is excused from, by the year of the statistics. */
 type ExcusedClass = {
@@ -66,7 +69,7 @@ type Share = { readonly earned: number; readonly possible: number };
 
 const LATE_HALVES: Readonly<Record<LateCredit, number>> = { full: 2, half: 1, none: 0 };
 
-export function weekGradeShare(cell: GradeCell, { late, graph }: GradeRules): Share | null {
+export function weekEarnedAndPossible(cell: GradeCell, { late, graph }: GradeRules): Share | null {
   if (cell.kind !== 'work') return null;
   const inTime = Math.min(cell.right - cell.late, cell.of);
   const afterward = Math.min(cell.late, cell.of - inTime);
@@ -77,8 +80,11 @@ export function weekGradeShare(cell: GradeCell, { late, graph }: GradeRules): Sh
   };
 }
 
-export function seasonGradeShare(cells: readonly GradeCell[], rules: GradeRules): Share | null {
-  const shares = cells.flatMap((cell) => weekGradeShare(cell, rules) ?? []);
+export function seasonEarnedAndPossible(
+  cells: readonly GradeCell[],
+  rules: GradeRules,
+): Share | null {
+  const shares = cells.flatMap((cell) => weekEarnedAndPossible(cell, rules) ?? []);
   if (shares.length === 0) return null;
   return {
     earned: shares.reduce((sum, { earned }) => sum + earned, 0),
@@ -108,8 +114,8 @@ export function exportedGrade(
   rules: GradeRules,
 ): string | null {
   if (cell.kind !== 'work') return null;
-  if (view === 'steps') return `${gradedStepCount(cell)}`;
-  const share = weekGradeShare(cell, rules);
+  if (view === 'steps') return `${rightStepCountForGrade(cell)}`;
+  const share = weekEarnedAndPossible(cell, rules);
   return (
     share && (view === 'percent' ? `${gradePercent(share)}` : gradePointsText(share, rules.outOf))
   );

@@ -21,8 +21,8 @@ const COLUMNS: Readonly<Record<TableName, readonly string[]>> = {
   classes: ['sourcedId', 'title', 'classCode'],
 };
 
-export type OneRosterRowReader = (column: string) => string;
-export type OneRosterTables = Readonly<Record<TableName, readonly OneRosterRowReader[]>>;
+export type OneRosterCellReader = (column: string) => string;
+export type OneRosterTables = Readonly<Record<TableName, readonly OneRosterCellReader[]>>;
 
 type OneRosterProblem =
   | { why: 'no-users' | 'no-enrollments' | 'no-students' | 'only-changes' }
@@ -72,7 +72,7 @@ export function parseOneRosterFiles(
   files: readonly { readonly name: string; readonly text: string }[],
   today: string,
 ): OneRosterData | OneRosterProblem {
-  const tables: Partial<Record<TableName, OneRosterRowReader[]>> = {};
+  const tables: Partial<Record<TableName, OneRosterCellReader[]>> = {};
   let hasPreferredNames = false;
   if (files.some(({ text }) => hasOnlyChanges(text))) return { why: 'only-changes' };
   for (const { name, text } of files) {
@@ -102,7 +102,7 @@ export function parseOneRosterTables(
   const classRows = new Map(classes.map((row) => [row('sourcedId'), row]));
   const closed = new Set(classes.filter(isDeleted).map((row) => row('sourcedId')));
   const leftOut = { adult: 0, gone: 0, unlisted: 0 };
-  const places = new Map<string, { classId: string; user: OneRosterRowReader }>();
+  const places = new Map<string, { classId: string; user: OneRosterCellReader }>();
   for (const row of enrollments) {
     const [classId, userId] = [row('classSourcedId'), row('userSourcedId')];
     const user = userOf.get(userId);
@@ -151,7 +151,7 @@ export function limitTablesToTeacher(
       : active.filter((row) => row('email').trim().toLowerCase() === person.email);
   const [user, ...others] = found;
   if (!user || others.length > 0) return null;
-  const isTaught = (row: OneRosterRowReader) =>
+  const isTaught = (row: OneRosterCellReader) =>
     row('userSourcedId') === user('sourcedId') &&
     row('role').toLowerCase() === 'teacher' &&
     !isDeleted(row) &&
@@ -164,7 +164,7 @@ export function limitTablesToTeacher(
   };
 }
 
-function hasSignIn(row: OneRosterRowReader, { school }: ProvenTeacherIdentity): boolean {
+function hasSignIn(row: OneRosterCellReader, { school }: ProvenTeacherIdentity): boolean {
   if (!school) return false;
   return ['OIDC', school.issuer].some((type) =>
     row('userIds').split(',').includes(`{${type}:${school.subject}}`),
@@ -173,8 +173,8 @@ function hasSignIn(row: OneRosterRowReader, { school }: ProvenTeacherIdentity): 
 
 function classOf(
   id: string,
-  row: OneRosterRowReader | undefined,
-  members: readonly { user: OneRosterRowReader }[],
+  row: OneRosterCellReader | undefined,
+  members: readonly { user: OneRosterCellReader }[],
 ): OneRosterClass {
   const students: OneRosterStudent[] = [];
   const problems: { written: string; why: NameProblem }[] = [];
@@ -260,10 +260,10 @@ export function guessMatchingClasses(
   return guess;
 }
 
-const isDeleted = (row: OneRosterRowReader): boolean =>
+const isDeleted = (row: OneRosterCellReader): boolean =>
   /^(tobedeleted|inactive)$/i.test(row('status'));
 
-const isOver = (row: OneRosterRowReader, today: string): boolean => {
+const isOver = (row: OneRosterCellReader, today: string): boolean => {
   const end = row('endDate');
   return /^\d{4}-\d{2}-\d{2}/.test(end) && end.slice(0, 10) < today;
 };
@@ -273,7 +273,7 @@ const columnsOf = (text: string): ReadonlySet<string> =>
 
 const plain = (column: string): string => column.toLowerCase().replace(/[^a-z]/g, '');
 
-function rowsOf(text: string): OneRosterRowReader[] {
+function rowsOf(text: string): OneRosterCellReader[] {
   const [header = [], ...rows] = parseCsvRows(text);
   const places = new Map(header.map((column, at) => [plain(column), at]));
   return rows.map((cells) => (column) => cells[places.get(plain(column)) ?? -1] ?? '');

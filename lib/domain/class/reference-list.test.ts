@@ -1,4 +1,4 @@
-import { parseOwnReferenceList } from './reference-list';
+import { parseAndMatchOwnReferences } from './reference-list';
 
 const student = (
   studentId: string,
@@ -20,7 +20,7 @@ const CLASS = [
   student('mary', 'Mary Ann', 'K'),
 ];
 const read = (...lines: string[]) =>
-  parseOwnReferenceList(lines, CLASS).map(({ name, reference, match }) => [
+  parseAndMatchOwnReferences(lines, CLASS).map(({ name, reference, match }) => [
     name,
     reference,
     'studentId' in match ? match.studentId : match.kind,
@@ -68,7 +68,7 @@ describe('a list of references', () => {
     const before = CLASS.map((each) =>
       each.studentId === 'ana' ? { ...each, ownReference: 'José G' } : each,
     );
-    const [only, ...more] = parseOwnReferenceList(['', 'José G.\t10023', '  '], before);
+    const [only, ...more] = parseAndMatchOwnReferences(['', 'José G.\t10023', '  '], before);
     expect([only?.match, more]).toEqual([{ kind: 'sure', studentId: 'jose' }, []]);
   });
 });

@@ -39,7 +39,7 @@ const found = (matches: readonly NameMatch[]): number =>
  * Reads lines of a student and the teacher's reference, in either order. The side on which more
  * students are found holds the names.
  */
-export function parseOwnReferenceList(
+export function parseAndMatchOwnReferences(
   lines: readonly string[],
   students: readonly MatchableStudent[],
 ): OwnReferenceLine[] {

@@ -5,7 +5,7 @@ import {
   type CardProgress,
   isCardFinished,
   isCardStarted,
-  isStepReopened,
+  isStepReopenedAndUntried,
   stuckReasons,
 } from './class-grid';
 
@@ -168,7 +168,9 @@ describe('what else is known of who may need help', () => {
     });
     expect([again(2), again(3), right, tried(0)].map(wrongTryCount)).toEqual([0, 1, 1, 0]);
     expect(
-      [again(2), again(3), right, { ...again(2), correct: true }, open].map(isStepReopened),
+      [again(2), again(3), right, { ...again(2), correct: true }, open].map(
+        isStepReopenedAndUntried,
+      ),
     ).toEqual([true, false, false, false, false]);
     expect(stuckReasons(card([again(2), ...eight], 20), NOW)).toEqual([]);
     expect(stuckReasons(card([again(3), ...eight], 20), NOW)).toEqual([

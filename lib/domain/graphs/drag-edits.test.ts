@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import {
+  draftChangeWithBoxNumber,
   dragEitherScaleEnd,
-  insertLeaf,
-  removeLeaf,
+  leavesTextWithLeafAt,
+  leavesTextWithoutLeafAt,
   scaleEndValue,
-  setDraftBoxNumber,
   valueIndexesWithoutLeaf,
 } from './drag-edits';
 import { moveByNotches, numberToTypedText, snapToStep } from './snap';
@@ -41,10 +41,10 @@ it.each([
 it('writes a number as it is typed, and empties its box', () => {
   expect([78, 12.5, -4, 0.1 + 0.2].map(numberToTypedText)).toEqual(['78', '12.5', '-4', '0.3']);
   const draft = { typed: { 'total-p1': '7', 'total-p2': '9' } };
-  expect(setDraftBoxNumber(draft, 'total-p1', 78)).toEqual({
+  expect(draftChangeWithBoxNumber(draft, 'total-p1', 78)).toEqual({
     typed: { 'total-p1': '78', 'total-p2': '9' },
   });
-  expect(setDraftBoxNumber(draft, 'total-p2', null)).toEqual({
+  expect(draftChangeWithBoxNumber(draft, 'total-p2', null)).toEqual({
     typed: { 'total-p1': '7', 'total-p2': '' },
   });
 });
@@ -118,10 +118,10 @@ describe('an axis that is pulled by its end', () => {
 
 describe('leaves', () => {
   it('go into a row where they are dropped, and out again', () => {
-    expect(insertLeaf([3, 8], 1, 5)).toBe('3 5 8');
-    expect(insertLeaf([], 4, 5)).toBe('5');
-    expect(removeLeaf([3, 5, 8], 1)).toBe('3 8');
-    expect(removeLeaf([3], 0)).toBe('');
+    expect(leavesTextWithLeafAt([3, 8], 1, 5)).toBe('3 5 8');
+    expect(leavesTextWithLeafAt([], 4, 5)).toBe('5');
+    expect(leavesTextWithoutLeafAt([3, 5, 8], 1)).toBe('3 8');
+    expect(leavesTextWithoutLeafAt([3], 0)).toBe('');
   });
 
   it('of a row stand for its numbers first; a stray leaf takes the place of another number with it', () => {

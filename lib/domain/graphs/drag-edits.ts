@@ -2,7 +2,7 @@ import type { GraphDraft, TypedScale } from './graph-draft';
 import { parseDraftNumber } from './read-draft-numbers';
 import { numberToTypedText } from './snap';
 
-export function setDraftBoxNumber(
+export function draftChangeWithBoxNumber(
   { typed }: Pick<GraphDraft, 'typed'>,
   box: string,
   value: number | null,
@@ -95,11 +95,15 @@ function onSteps({ start, step, end }: Span, width: number): Span {
   return { start: from, step: width, end: from + Math.ceil((end - from) / width) * width };
 }
 
-export function insertLeaf(leaves: readonly number[], place: number, leaf: number): string {
+export function leavesTextWithLeafAt(
+  leaves: readonly number[],
+  place: number,
+  leaf: number,
+): string {
   return leaves.toSpliced(Math.max(0, Math.min(place, leaves.length)), 0, leaf).join(' ');
 }
 
-export function removeLeaf(leaves: readonly number[], place: number): string {
+export function leavesTextWithoutLeafAt(leaves: readonly number[], place: number): string {
   return leaves.toSpliced(place, 1).join(' ');
 }
 

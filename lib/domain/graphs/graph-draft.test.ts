@@ -3,7 +3,7 @@ import {
   GRAPH_REQUIREMENTS_BY_TYPE,
   restoreDraftOfType,
 } from '@/lib/domain/testing/by-type';
-import { chosenPlayers, type GraphDraft } from './graph-draft';
+import { chosenPlayersInRosterOrder, type GraphDraft } from './graph-draft';
 import type { GraphType } from './graph-names';
 import type { GraphDataSource, GraphPlayer } from './graph-source';
 
@@ -157,7 +157,7 @@ it('keeps as many statistics as the type of graph has', () => {
 
 it('shows players who are chosen and have every statistic of it', () => {
   const chosen = (players: string[], fields: string[]) =>
-    chosenPlayers({ players, fields }, SOURCE).map(({ key }) => key);
+    chosenPlayersInRosterOrder({ players, fields }, SOURCE).map(({ key }) => key);
   expect(chosen(['d1', 'p2', 'p1'], ['RushingYards'])).toEqual(['p1', 'p2']);
   expect(chosen(['p1', 'p2'], ['RushingYards', 'PassingYards'])).toEqual(['p1']);
   expect(chosen(['p1'], ['ReceivingYards'])).toEqual([]);

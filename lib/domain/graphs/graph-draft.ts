@@ -4,7 +4,7 @@ import {
   GRAPH_STATISTICS,
   type GraphDataSource,
   type GraphPlayer,
-  gameValues,
+  gameValuesWithWeeks,
   playerStatisticTotal,
 } from './graph-source';
 import type { GraphRequirements } from './graph-type';
@@ -16,7 +16,7 @@ type GapChoice = (typeof GAP_CHOICES)[number];
 
 const NO_SCALE: TypedScale = { start: '', step: '', end: '' };
 
-export function emptyGraphDraft(plan: GraphRequirements, source: GraphDataSource) {
+export function newGraphDraftWithStatistics(plan: GraphRequirements, source: GraphDataSource) {
   const usable = GRAPH_STATISTICS.filter(({ field }) =>
     source.players.some((player) => canHaveStatistic(player, field)),
   );
@@ -44,7 +44,7 @@ export function emptyGraphDraft(plan: GraphRequirements, source: GraphDataSource
     typed: {} as Readonly<Record<string, string>>,
   };
 }
-export type GraphDraft = ReturnType<typeof emptyGraphDraft>;
+export type GraphDraft = ReturnType<typeof newGraphDraftWithStatistics>;
 
 export function textInDraftBox(draft: GraphDraft, box: string): string {
   const [part = '', name = ''] = box.split('-');
@@ -65,10 +65,13 @@ export function graphDraftWithTopPlayers(
   plan: GraphRequirements,
   source: GraphDataSource,
 ): GraphDraft {
-  const draft = emptyGraphDraft(plan, source);
+  const draft = newGraphDraftWithStatistics(plan, source);
   const [field = ''] = draft.fields;
-  const players = chosenPlayers({ ...draft, players: source.players.map(({ key }) => key) }, source)
-    .filter((player) => gameValues(player, field, draft).length > 0)
+  const players = chosenPlayersInRosterOrder(
+    { ...draft, players: source.players.map(({ key }) => key) },
+    source,
+  )
+    .filter((player) => gameValuesWithWeeks(player, field, draft).length > 0)
     .toSorted(
       (a, b) => playerStatisticTotal(b, field, draft) - playerStatisticTotal(a, field, draft),
     )
@@ -77,7 +80,7 @@ export function graphDraftWithTopPlayers(
   return { ...draft, players };
 }
 
-export function chosenPlayers(
+export function chosenPlayersInRosterOrder(
   draft: Pick<GraphDraft, 'players' | 'fields'>,
   source: GraphDataSource,
 ): GraphPlayer[] {
@@ -94,7 +97,7 @@ export function restoreGraphDraft(
   plan: GraphRequirements,
   source: GraphDataSource,
 ): GraphDraft {
-  const empty = emptyGraphDraft(plan, source);
+  const empty = newGraphDraftWithStatistics(plan, source);
   const old = fieldsOf(kept);
   const week = (value: unknown, otherwise: number) =>
     Number.isInteger(value) && (value as number) >= 1 && (value as number) <= source.week

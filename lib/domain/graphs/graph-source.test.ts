@@ -3,7 +3,7 @@ import {
   findGraphStatistic,
   GRAPH_STATISTICS,
   type GraphPlayer,
-  gameValues,
+  gameValuesWithWeeks,
   graphFieldsOfPosition,
   playerStatisticTotal,
   valuesByWeek,
@@ -38,12 +38,12 @@ it('gives one number for each week of the range, and null where there was no gam
 });
 
 it('names the week of each game that was played, and adds them', () => {
-  expect(gameValues(HILL, 'ReceivingYards', ALL)).toEqual([
+  expect(gameValuesWithWeeks(HILL, 'ReceivingYards', ALL)).toEqual([
     { week: 1, value: 60 },
     { week: 3, value: 24 },
     { week: 5, value: 0 },
   ]);
-  expect(gameValues(HILL, 'RushingYards', { fromWeek: 2, toWeek: 5 })).toEqual([
+  expect(gameValuesWithWeeks(HILL, 'RushingYards', { fromWeek: 2, toWeek: 5 })).toEqual([
     { week: 3, value: -2 },
     { week: 5, value: 4 },
   ]);

@@ -9,7 +9,7 @@ import {
 } from '../football/statistics';
 
 /**
- * A game's numbers in the order of `graphFieldsOfPosition`. `bye`: the team didn't play. `out`: the player
+ * A game's numbers, by `graphFieldsOfPosition`. `bye`: the team didn't play. `out`: the player
  * didn't play.
  */
 export type GraphGame = readonly number[] | 'bye' | 'out' | 'unreadable';
@@ -49,7 +49,7 @@ export function valuesByWeek(
   });
 }
 
-export function gameValues(
+export function gameValuesWithWeeks(
   player: GraphPlayer,
   field: string,
   range: WeekRange,
@@ -64,11 +64,13 @@ export function pooledGameValues(
   drawn: WeekRange & { fields: readonly string[] },
 ): number[] {
   const [field = ''] = drawn.fields;
-  return players.flatMap((player) => gameValues(player, field, drawn).map(({ value }) => value));
+  return players.flatMap((player) =>
+    gameValuesWithWeeks(player, field, drawn).map(({ value }) => value),
+  );
 }
 
 export function playerStatisticTotal(player: GraphPlayer, field: string, range: WeekRange): number {
-  return gameValues(player, field, range).reduce((sum, { value }) => sum + value, 0);
+  return gameValuesWithWeeks(player, field, range).reduce((sum, { value }) => sum + value, 0);
 }
 
 export type GraphStatistic = {

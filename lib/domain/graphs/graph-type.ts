@@ -14,7 +14,7 @@ export type GraphRequirements = {
   axes: { x: AxisContent | null; y: AxisContent | null };
   scales: readonly Axis[];
   /** Bars are read by their length from 0, and bars of counts can't go below it. */
-  scaleMarks: ScaleMarkKind;
+  scaleMarks: DataMarkKindOnScale;
   dots: boolean;
   key: PartExplainedByKey | null;
   gap: boolean;
@@ -23,7 +23,7 @@ export type GraphRequirements = {
   numbers: boolean;
 };
 export type Axis = 'x' | 'y';
-export type ScaleMarkKind = 'points' | 'bars' | 'counts';
+export type DataMarkKindOnScale = 'points' | 'bars' | 'counts';
 /** The content of an axis decides what its label must name. */
 export type AxisContent = 'statistic' | 'second-statistic' | 'pieces' | 'week' | 'player' | 'count';
 

@@ -1,4 +1,4 @@
-/** Bytes of a chosen picture, before it is made smaller. */
+/** Bytes of a picture as it is sent to the server, after the browser made it smaller. */
 export const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 /** Files of one student in one week, including new versions. */
 export const MAX_FILES_PER_STUDENT_WEEK = 20;

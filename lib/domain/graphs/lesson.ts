@@ -89,7 +89,7 @@ export const FINAL_LESSON_STEP_INDEX = 8;
  * The exact sum of the final answers; a lesson without one adds 0. The specification asks for it,
  * although it mixes units.
  */
-export function sumFinalLessonAnswers(
+export function sumFinalAnswersOfAllLessons(
   lessons: readonly { steps: readonly { answer: MixedNumber | null }[] }[],
 ): MixedNumber {
   return addMixed(lessons.flatMap(({ steps }) => steps[FINAL_LESSON_STEP_INDEX]?.answer ?? []));

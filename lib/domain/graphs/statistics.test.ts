@@ -1,6 +1,6 @@
 import { fiveNumberSummary } from '@/lib/domain/graphs/box-and-whisker/rules';
 import { circleSectors } from '@/lib/domain/graphs/circle/rules';
-import { binCounts } from '@/lib/domain/graphs/histogram/rules';
+import { countValuesInAndOutsideBins } from '@/lib/domain/graphs/histogram/rules';
 import { stemsAndLeaves } from '@/lib/domain/graphs/stem-and-leaf/rules';
 import { mean, median, toRationals } from '@/lib/domain/numbers/averages';
 import { rational } from '@/lib/domain/numbers/fractions';
@@ -50,7 +50,7 @@ describe('averages', () => {
 
 describe('bins', () => {
   it('put a value on a border into the bin on its right, and tell what no bin covers', () => {
-    const counted = binCounts(toRationals([-1, 0, 9, 10, 19, 20, 30]), {
+    const counted = countValuesInAndOutsideBins(toRationals([-1, 0, 9, 10, 19, 20, 30]), {
       start: rational(0),
       width: rational(10),
       count: 3,
@@ -64,7 +64,7 @@ describe('bins', () => {
   });
 
   it('may be as wide as a fraction', () => {
-    const { bins } = binCounts([rational(1, 3), rational(2, 3)], {
+    const { bins } = countValuesInAndOutsideBins([rational(1, 3), rational(2, 3)], {
       start: rational(0),
       width: rational(1, 3),
       count: 3,
@@ -78,9 +78,9 @@ describe('bins', () => {
     [5, 0],
     [5, 1.5],
   ])('refuse a width of %s with %s bins', (width, count) => {
-    expect(() => binCounts([], { start: rational(0), width: rational(width), count })).toThrow(
-      RangeError,
-    );
+    expect(() =>
+      countValuesInAndOutsideBins([], { start: rational(0), width: rational(width), count }),
+    ).toThrow(RangeError);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphDataSource, GraphPlayer } from '@/lib/domain/graphs/graph-source';
-import { scatterPoints } from '@/lib/domain/graphs/scatter-plot/rules';
+import { scatterPointsOfPlayer } from '@/lib/domain/graphs/scatter-plot/rules';
 import { chartOfDraft, emptyDraftOfType } from '@/lib/domain/testing/by-type';
 
 const HILL: GraphPlayer = {
@@ -180,10 +180,10 @@ it('draws a whole scatter plot', () => {
       },
     ],
   });
-  expect(scatterPoints(HILL, 'Receptions', 'Sacks', DRAFT)).toEqual([]);
-  expect(scatterPoints(HILL, 'Receptions', 'RushingYards', { ...DRAFT, fromWeek: 3 })).toEqual([
-    { x: 3, y: -2, week: 3 },
-  ]);
+  expect(scatterPointsOfPlayer(HILL, 'Receptions', 'Sacks', DRAFT)).toEqual([]);
+  expect(
+    scatterPointsOfPlayer(HILL, 'Receptions', 'RushingYards', { ...DRAFT, fromWeek: 3 }),
+  ).toEqual([{ x: 3, y: -2, week: 3 }]);
 });
 
 it('draws a whole box plot, and no box before all five numbers are there', () => {

@@ -355,7 +355,7 @@ const resultOfWrongTry = (context: StepContext, wrong: FirstWrongTry): 'missed' 
 const MAX_COUNTED_OPPORTUNITIES = 10;
 /** With fewer chances, a skill shows nothing yet. */
 const FEWEST = 5;
-/** So many misses mark a skill as `needs-hand`: a mistake with the wrong name must not do so. */
+/** This many misses mark a skill as `needs-hand`: a mistake with the wrong name must not do so. */
 const FEWEST_MISSED = 3;
 
 export type SkillStatus = 'can-do' | 'learning' | 'needs-hand' | 'not-known';

@@ -1,8 +1,8 @@
 import { checkGraph as checkGraphBy } from '@/lib/domain/graphs/checks/check-graph';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import {
-  chosenPlayers,
-  emptyGraphDraft as emptyDraftBy,
+  chosenPlayersInRosterOrder,
+  newGraphDraftWithStatistics as emptyDraftBy,
   type GraphDraft,
   restoreGraphDraft as readDraftBy,
 } from '../graphs/graph-draft';
@@ -36,6 +36,6 @@ const CHART_WORDS: ChartWords = {
 export function chartOfDraft(type: GraphType, draft: GraphDraft, source: GraphDataSource): Chart {
   return {
     type,
-    ...GRAPH_MODULES[type].chart(draft, chosenPlayers(draft, source), CHART_WORDS),
+    ...GRAPH_MODULES[type].chart(draft, chosenPlayersInRosterOrder(draft, source), CHART_WORDS),
   } as Chart;
 }

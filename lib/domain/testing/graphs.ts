@@ -10,11 +10,11 @@ import {
   canHaveStatistic,
   type GraphDataSource,
   type GraphPlayer,
-  gameValues,
+  gameValuesWithWeeks,
   playerStatisticTotal,
   valuesByWeek,
 } from '@/lib/domain/graphs/graph-source';
-import { binCountInputId, binCounts } from '@/lib/domain/graphs/histogram/rules';
+import { binCountInputId, countValuesInAndOutsideBins } from '@/lib/domain/graphs/histogram/rules';
 import { totalInputId } from '@/lib/domain/graphs/stacked-bar/rules';
 import { leavesInputId, stemsAndLeaves } from '@/lib/domain/graphs/stem-and-leaf/rules';
 import { rational } from '@/lib/domain/numbers/fractions';
@@ -35,13 +35,13 @@ export function makeCorrectGraphDraft(
   const usable = shuffled(source.players, random).filter(
     (player) =>
       fields.every(({ field }) => canHaveStatistic(player, field)) &&
-      gameValues(player, fields[0]?.field ?? '', weeks).length >=
+      gameValuesWithWeeks(player, fields[0]?.field ?? '', weeks).length >=
         (plan.least?.of === 'each' ? plan.least.count : 1),
   );
   const players = usable.slice(0, plan.players.max);
   const names = fields.map(({ field }) => field);
   const values = players.flatMap((player) =>
-    gameValues(player, names[0] ?? '', weeks).map(({ value }) => value),
+    gameValuesWithWeeks(player, names[0] ?? '', weeks).map(({ value }) => value),
   );
   if (players.length < plan.players.min || (plan.least && values.length < plan.least.count))
     return null;
@@ -148,7 +148,7 @@ function workedOut(
         width: rational(scale.step),
         count: Math.max(3, scale.steps + 1),
       };
-      const counts = binCounts(exact, bins).bins.map(({ count }) => count);
+      const counts = countValuesInAndOutsideBins(exact, bins).bins.map(({ count }) => count);
       return {
         bins: { start: `${scale.start}`, width: `${scale.step}`, count: `${bins.count}` },
         yScale: typedScale(counts, true),
@@ -161,7 +161,9 @@ function workedOut(
       return {
         xScale: typedScale(values, false),
         yScale: typedScale(
-          players.flatMap((player) => gameValues(player, second, draft).map(({ value }) => value)),
+          players.flatMap((player) =>
+            gameValuesWithWeeks(player, second, draft).map(({ value }) => value),
+          ),
           false,
         ),
       };
@@ -171,7 +173,7 @@ function workedOut(
         typed: Object.fromEntries(
           players.flatMap((player) => {
             const five = fiveNumberSummary(
-              gameValues(player, field, draft).map(({ value }) => rational(value)),
+              gameValuesWithWeeks(player, field, draft).map(({ value }) => rational(value)),
             );
             return FIVE_NUMBER_NAMES.map((name) => [
               fiveNumberInputId(player.key, name),

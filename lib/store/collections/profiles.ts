@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { bestNameInStoredRecord } from '@/lib/domain/account/student-name';
 import type { SupportPeriodsBySeason } from '@/lib/domain/calendar/supports';
-import type { ArrivalsBySeason } from '@/lib/domain/class/arrival';
-import type { ExcusedWeeks } from '@/lib/domain/class/gradebook';
+import type { ArrivalsByStatisticsSeason } from '@/lib/domain/class/arrival';
+import type { ExcusedWeeksOfStudent } from '@/lib/domain/class/gradebook';
 import { DEFAULT_FORMULA_LEVEL, parseFormulaLevel } from '@/lib/domain/football/formulas';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { READING_LANGUAGES } from '@/lib/domain/student/reading';
@@ -31,7 +31,7 @@ import {
 /** One of five faces, 1 (not at all) to 5 (very); null if not answered. */
 const face = z.preprocess(numberFromText, z.number().int().min(1).max(5)).nullable();
 
-const arrivals: z.ZodType<ArrivalsBySeason> = z.record(
+const arrivals: z.ZodType<ArrivalsByStatisticsSeason> = z.record(
   z.string(),
   openObject({
     leagueId: z.string(),
@@ -43,7 +43,7 @@ const arrivals: z.ZodType<ArrivalsBySeason> = z.record(
   }),
 );
 
-const excused: z.ZodType<Readonly<Record<string, ExcusedWeeks>>> = z.record(
+const excused: z.ZodType<Readonly<Record<string, ExcusedWeeksOfStudent>>> = z.record(
   z.string(),
   openObject({ all: z.boolean(), weeks: z.array(weekOrZeroSchema) }),
 );

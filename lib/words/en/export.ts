@@ -3,7 +3,7 @@ import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
 import { graphTypeLabel } from '@/lib/domain/graphs/graph-names';
 import { WEEK_TASKS } from '@/lib/domain/week/week-tasks';
 import { WHO_COLUMNS } from './gradebook';
-import { mvpInClassText } from './mvp';
+import { mvpPointsInClassLabel } from './mvp';
 import { cardsForFullWeekText, SUPPORTS } from './supports';
 import { taskTitle } from './week';
 
@@ -21,7 +21,7 @@ export const GRADEBOOK_TITLES = {
   end: {
     lessons: 'Lessons finished',
     weekMvp: 'MVP points this week',
-    classMvp: mvpInClassText(),
+    classMvp: mvpPointsInClassLabel(),
     note: 'Note',
   },
 } as const;
@@ -46,7 +46,7 @@ export const WEEK_GRID_TITLES = {
   /** After the name of the step. */
   step: { state: '', tries: ' tries', late: ' late' },
   allSteps: { tries: 'Tries' },
-  end: { weekMvp: 'MVP points this week', classMvp: mvpInClassText() },
+  end: { weekMvp: 'MVP points this week', classMvp: mvpPointsInClassLabel() },
 } as const;
 
 export const WEEK_GRID_HEADER_ROW: readonly string[] = [

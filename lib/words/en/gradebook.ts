@@ -2,12 +2,12 @@ import {
   type GradebookView,
   type GradeCell,
   type GradeRules,
-  gradedStepCount,
   isFullWeekRight,
   type LateCredit,
+  rightStepCountForGrade,
 } from '@/lib/domain/class/gradebook';
 import { STEPS_PER_CARD } from '@/lib/domain/week/steps';
-import { mvpInClassText } from './mvp';
+import { mvpPointsInClassLabel } from './mvp';
 import { countText, endSentence } from './numbers';
 
 export const TYPE_WHOLE_POINTS = 'Please type a whole number from 1 to 1,000.';
@@ -36,7 +36,7 @@ export function stepsCell(cell: GradeCell, of: '/' | ' of ' = '/'): string {
   if (cell.kind === 'blank') return '';
   if (cell.kind === 'excused') return EXCUSED;
   if (cell.kind === 'unreadable') return UNREADABLE_RECORD;
-  return `${gradedStepCount(cell)}${of}${cell.of}${isLateWeek(cell) ? ' late' : ''}`;
+  return `${rightStepCountForGrade(cell)}${of}${cell.of}${isLateWeek(cell) ? ' late' : ''}`;
 }
 
 export const isLateWeek = (cell: GradeCell): boolean =>
@@ -66,7 +66,7 @@ export const GRADEBOOK_COLUMNS_AFTER_WEEKS = [
   'Lesson steps',
   'Last answers of lessons, added up',
   'Tries',
-  mvpInClassText(),
+  mvpPointsInClassLabel(),
 ] as const;
 
 export const WHO_COLUMNS = ['Student', 'User name', 'Own reference'] as const;

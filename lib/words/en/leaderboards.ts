@@ -76,7 +76,7 @@ export function boardName({ board, week, finish }: Choice): string {
   return finish ? `${name}, photo finish` : name;
 }
 /** `board` comes from {@link boardName}. */
-export const leaderboardsOfText = (board: string): string => `Leaderboards: ${board}`;
+export const leaderboardsPageTitle = (board: string): string => `Leaderboards: ${board}`;
 /** `when` is a week or a season. */
 export const teamsOfLeagueLabel = (league: string, when: string): string =>
   `Teams of ${league}, ${when}`;
@@ -117,11 +117,11 @@ export const pointsAheadOrBehindText = <Part>(
   teams,
   '.',
 ];
-export const rankAndTeamsText = (rank: number, teams: readonly string[]): string =>
+export const rankWithTeamNamesLabel = (rank: number, teams: readonly string[]): string =>
   `Rank ${rank}, ${teams.join(', ')}`;
 
 /** `rules` names the class's rules in words that fit into a sentence, such as "level 1". */
-export const sameRuleText = (rules: readonly string[]): string =>
+export const boardScoringRulesText = (rules: readonly string[]): string =>
   `Same rule for every team: the board uses ${rules.join(' and ')}.`;
 /** The same games by the student's own rule and by the class's. */
 export const ownAndBoardPointsText = <Part>(own: Part, board: Part): readonly (string | Part)[] => [
@@ -170,10 +170,10 @@ type FinishWeek = { readonly week: number; readonly fromStart: boolean };
 /** After "Run the photo finish", for screen readers. */
 export const runPhotoFinishSuffix = ({ week, fromStart }: FinishWeek): string =>
   fromStart ? `of week ${week} so far` : `from week ${week - 1} to ${week}`;
-export const finishLeadText = ({ week, fromStart }: FinishWeek, isLatest: boolean): string =>
+export const photoFinishIntroText = ({ week, fromStart }: FinishWeek, isLatest: boolean): string =>
   `${fromStart ? `Week ${week}` : `Week ${week - 1} to week ${week}`}${isLatest ? ' so far' : ''}: ` +
   'you and the teams next to you';
-export const finishLanesText = ({ week, fromStart }: FinishWeek): string =>
+export const photoFinishWeeksLabel = ({ week, fromStart }: FinishWeek): string =>
   fromStart ? `Week ${week} so far` : `From week ${week - 1} to week ${week}`;
 
 /** `weeks` is how many earlier weeks there are. */

@@ -55,4 +55,5 @@ export const LEAGUE_REQUEST_FORM = {
   send: 'Send',
 } as const;
 
-export const newAllowanceText = (allowed: number): string => `You may have ${allowed} now.`;
+export const currentLeagueAllowanceText = (allowed: number): string =>
+  `You may have ${allowed} now.`;

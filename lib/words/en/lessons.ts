@@ -100,7 +100,7 @@ export const stepPositionText = (step: number, steps: number): string => `Step $
 export const lessonNumbersThroughText = (week: number): string =>
   `Lesson, numbers through week ${week}`;
 
-export const answerMarkLabel = (title: string): string => `Your mark: ${title}`;
+export const markOnPictureLabel = (title: string): string => `Your mark: ${title}`;
 export const markOrTypeText = (): string => 'Pull the mark on the picture, or type here.';
 export const markOrChooseText = (): string => 'Mark it on the picture, or choose here.';
 

@@ -6,7 +6,7 @@ import { POSITION_WORDS } from './positions';
 export const gamesOfWeekOverText = (week: number): string =>
   `The games of week ${week} are over, so this lineup can’t change.`;
 
-export const gamesSeenText = (week: number): string =>
+export const lineupFixedSinceGamesSeenText = (week: number): string =>
   `You have seen the games of week ${week}, so this lineup can’t change.`;
 
 export const FIRST_LINEUP = {
@@ -89,8 +89,8 @@ export const timeUnitText = (value: number, unit: TimeUnit): string => countText
 /** `time` is "2 days" or "12:05". */
 export const timeLeftText = (time: string): string => `${time} left`;
 /** `slot` is a place in the lineup. */
-export const whoPlaysTitle = (slot: string): string => `Who plays ${slot}?`;
-export const swapWithText = (slot: string): string => `Swap with ${slot}`;
+export const whoPlaysSlotTitle = (slot: string): string => `Who plays ${slot}?`;
+export const swapWithSlotLabel = (slot: string): string => `Swap with ${slot}`;
 export const swapInText = (player: string): string => `Swap in ${player}`;
 export const playerHasByeText = (player: string): string => `${player} has a bye.`;
 /** `time` is a time of day. */

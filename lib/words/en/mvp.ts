@@ -11,8 +11,8 @@ export function mvpReasonText(reason: string): string {
 export const shownPoints = (points: number | null): number | string => points ?? 'can’t be read';
 
 /** For a teacher: the points that count in the class, and those from all classes. */
-export const mvpInClassText = (): string => 'MVP points in this class';
-export const mvpInAllText = (): string => 'In all classes';
+export const mvpPointsInClassLabel = (): string => 'MVP points in this class';
+export const mvpPointsInAllClassesLabel = (): string => 'In all classes';
 
 /** Begins the message after a graph was handed in. */
 export const mvpPointsEarnedText = (mvpPoints: number): string =>

@@ -28,11 +28,11 @@ export const MY_MATH = {
 } as const;
 
 /** `fixed` is the day on which a mistake was fixed; null if that isn't known. */
-export const rightSinceText = (fixed: string | null, times: number): string =>
+export const fixedMistakeStatusText = (fixed: string | null, times: number): string =>
   `${fixed ? `Fixed ${fixed}. ` : ''}Right ${times} times since.`;
 
 /** Parts of a skill’s row. */
-export const SKILL_PARTS = {
+export const SKILL_ROW_WORDS = {
   like: 'like',
   dividedBy: 'divided by',
   equals: 'equals',

@@ -11,7 +11,7 @@ export const GRADE_CATEGORIES = {
 } as const;
 
 /** Says how many of a week's results are left out of the export because they can't be read. */
-export const leftOutSentence = (results: number): string =>
+export const unreadableResultsLeftOutText = (results: number): string =>
   results === 1
     ? '1 result is left out, because it can’t be read.'
     : `${results} results are left out, because they can’t be read.`;

@@ -41,7 +41,7 @@ export const TEACHER_NOT_FOUND = {
 } as const;
 
 /** For a student's page whose document can't be read. */
-export const UNREADABLE_STUDENT_PAGE = {
+export const UNREADABLE_PAGE_FOR_STUDENT = {
   title: 'We can’t read this part',
   sentence:
     'Something here was saved in a form we can’t read. It’s not your fault, and nothing was ' +

@@ -1,6 +1,6 @@
-/** The reasons for which an uploaded file isn't accepted. */
 const SEND_A_PICTURE = 'Please upload a photo or picture as PNG, JPEG or WebP.';
 
+/** The reasons for which an uploaded file isn't accepted. */
 export const PICTURE_PROBLEMS = {
   empty: 'This file is empty. Please choose another one.',
   heic: 'This photo is saved as HEIC. Please save it as JPEG, or take a screenshot.',

@@ -45,10 +45,10 @@ export const PLAY_INVITES: Readonly<Record<MiniGame, { title: string; text: stri
   },
 };
 
-export const newWeekText = (): string => 'A new week has opened. Please reload this page.';
+export const reloadForNewWeekText = (): string => 'A new week has opened. Please reload this page.';
 
 /** `rules` ends a sentence, such as “level 1”. */
-export const gameOfWeekText = (player: string, week: number, rules: string): string =>
+export const playerWeekAndRulesText = (player: string, week: number, rules: string): string =>
   `${player} in week ${week}, ${rules}`;
 
 export const WHAT_IF = {
@@ -90,11 +90,11 @@ export function goalFoundText(goal: WhatIfGoal, points: string, real: string): s
   return `${points} is exactly ${goal === 'one-more' ? '1' : '1/2'} more than ${real}.`;
 }
 /** `part` is what is left over a whole number; null for the real game, which was not pulled. */
-export const notWholeText = (part: string | null): string =>
+export const wholeGoalMissedText = (part: string | null): string =>
   part === null
     ? 'That’s the real game. Pull a number first.'
     : `You have a whole number and ${part}. How much more to the next whole number?`;
-export const notMoreText = (difference: string | null, isMore: boolean): string =>
+export const moreGoalMissedText = (difference: string | null, isMore: boolean): string =>
   difference === null
     ? 'That’s just like the real game. Which number could move?'
     : `You’re ${difference} ${isMore ? 'above' : 'below'} the real game.`;

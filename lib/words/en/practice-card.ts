@@ -15,7 +15,7 @@ export const PRACTICE = {
   newEachWeek: 'New questions come with each new week.',
 } as const;
 
-export const PRACTICE_TITLES: Readonly<Record<number, string>> = {
+export const PRACTICE_TITLE_BY_QUESTION_COUNT: Readonly<Record<number, string>> = {
   1: 'A question from weeks ago',
   2: 'Two questions from weeks ago',
   3: 'Three questions from weeks ago',

@@ -36,12 +36,12 @@ export const PRICING = {
 
 export const pricingLeadText = (product: string): string =>
   `${product} is free. There are no plans and nothing to buy.`;
-export const schoolMonthlyCostText = (students: number): string =>
+export const schoolMonthlyCostSuffix = (students: number): string =>
   `a month for a school of ${students}, if it uses Firebase`;
 
 type Documents = { reads: number; writes: number };
 /** Above a table of costs. `week` is a student's whole week. */
-export const firebaseReadsText = (week: Documents): string =>
+export const firebaseCostIntroText = (week: Documents): string =>
   'Many schools together can keep their data in Firebase. ' +
   'Google counts each record that is read or written, and the app is built to read very ' +
   `little: a student’s whole week needs at most ${week.reads} reads and ${week.writes} ` +

@@ -18,7 +18,7 @@ export const rosterProblemText = (why: SchoolRosterProblem): string =>
 
 export const CONFIRM_EMAIL_FIRST =
   'Please confirm your email first, under “My profile.” It’s how the school’s roster knows you.';
-export const NO_CLASSES_AT_SCHOOL =
+export const TEACHER_NOT_IN_SCHOOL_ROSTER =
   'The school’s roster doesn’t know a teacher with your email. Please ask the school’s office.';
 export const NO_CLASS_WITH_STUDENTS_AT_SCHOOL =
   'The school’s roster has no class of yours with students.';
@@ -44,7 +44,7 @@ export const classSyncProblemText = (why: ClassSyncProblem, at: string): string 
   `${PROBLEMS[why]} (${at})`;
 
 type News = { fresh: number; moved: number; renamed: number; gone: number };
-/** "New there: 2 students. 1 student has another name." */
+/** "New there: 2 students to add and 1 new name." */
 export function schoolNewsText({ fresh, moved, renamed, gone }: News): string {
   const news = [
     fresh > 0 ? `${countText(fresh, 'student')} to add` : null,

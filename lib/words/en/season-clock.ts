@@ -37,7 +37,7 @@ export const dailyApiCallsUsedUpText = (dailyCalls: number): string =>
   `This installation has used up its ${dailyCalls} calls to SportsDataIO for today ` +
   '(SPORTSDATA_DAILY_CALLS).';
 
-export const gamesLackText = (season: number, columns: readonly string[]): string =>
+export const gameColumnsMissingText = (season: number, columns: readonly string[]): string =>
   `The stored games of ${season} have no ${columns.join(', ')}, which the formulas need. ` +
   `Run: npm run import-season -- --season ${season}`;
 

@@ -68,9 +68,9 @@ const BEATEN: Readonly<Record<MisconceptionGroup, string>> = {
   slip: 'Every number is the one on the card.',
   sign: 'Numbers below zero take points away.',
 };
-export const beatenMistakeGroupText = (group: MisconceptionGroup): string => BEATEN[group];
+export const insightAfterMistakeGroupText = (group: MisconceptionGroup): string => BEATEN[group];
 
-/** "4 times in weeks 1 and 2, then 5 times right, since Oct 28." */
+/** "4 times in weeks 1 and 2. Right 5 times since Oct 28." */
 export function beatenStory({
   weeks,
   since,
@@ -94,7 +94,7 @@ const sentenceCount = (times: number): string =>
  * Says what a student found on the way to a right answer; null if nothing is known about the first
  * wrong one.
  */
-export function beatenMistakeText(tag: string | null): string | null {
+export function insightAfterMistakeText(tag: string | null): string | null {
   const group = tag === null ? null : misconceptionGroupOfTag(tag);
   return group && BEATEN[group];
 }

@@ -20,7 +20,7 @@ export const STUDENT_PAGE_TITLES = {
 } as const;
 
 /**
- * `points` may be the text that says they can't be read. The word after it is for screen readers
- * only.
+ * `points` may be the text that says they can't be read. The header adds "points" after it, for
+ * screen readers alone on wide screens.
  */
 export const mvpShortText = (points: number | string): string => `${points} MVP`;

@@ -57,7 +57,7 @@ type WeekInShort = {
   rules: ScoringRulesName | null;
   mvpPoints: number;
 };
-export const weekInShortText = ({ isCatchingUp, rules, mvpPoints }: WeekInShort): string =>
+export const studentWeekSummaryText = ({ isCatchingUp, rules, mvpPoints }: WeekInShort): string =>
   [
     isCatchingUp ? 'Catching up: nothing is late.' : '',
     rules ? `${scoringRulesLabel(rules)} formulas.` : 'Not opened by the student yet.',
@@ -193,7 +193,7 @@ export const STICKERS = {
 export const STICKER_REASON_HINT = `The student will see this. Use at most ${MAX_STICKER_REASON_LENGTH} characters.`;
 export const takeBackStickerText = (reason: string): string => `Take back: ${reason}`;
 /** "Week 3, given by hand, Oct 20". Week 0 isn't named. */
-export const stickerFromText = (week: number, byHand: boolean, time: string): string =>
+export const stickerOriginText = (week: number, byHand: boolean, time: string): string =>
   `${week > 0 ? `Week ${week}, ` : ''}${byHand ? 'given by hand' : 'earned'}, ${time}`;
 
 /** Weeks from before the student joined. */
@@ -206,5 +206,5 @@ export const CATCH_UP = {
   weeks: 'Weeks to catch up',
   started: 'started',
 } as const;
-export const catchUpSinceText = (joined: number): string =>
+export const catchUpAfterJoiningTitle = (joined: number): string =>
   `${joinedInWeekText(joined)}: catch up earlier weeks`;

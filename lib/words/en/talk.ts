@@ -3,7 +3,7 @@ import { type CalendarDay, formatCalendarDay } from '@/lib/domain/time/calendar'
 import { countText } from './numbers';
 
 /** The sheet for a talk with a family. */
-export const FAMILY_TALK = {
+export const FAMILY_TALK_SHEET = {
   weekByWeek: 'Week by week',
   forTheTalk: 'For the talk',
   notes: 'Notes',
@@ -50,7 +50,7 @@ export function noPracticeText(
   student: string,
   skills: readonly { readonly status: SkillStatus }[],
 ): string {
-  if (skills.length === 0) return FAMILY_TALK.afterFirst;
+  if (skills.length === 0) return FAMILY_TALK_SHEET.afterFirst;
   const isKnown = skills.every(({ status }) => status === 'can-do');
   return isKnown ? canDoAllText(student) : notKnownYetText(student);
 }

@@ -107,7 +107,7 @@ export const titleInWeekText = (title: string, week: number): string => `${title
 /** The week grid's title in the tab. */
 export const weekOfClassText = (week: number, name: string): string => `Week ${week} · ${name}`;
 
-export const boardsTitle = (board: string): string => `Boards: ${board}`;
+export const teacherBoardsPageTitle = (board: string): string => `Boards: ${board}`;
 export const leagueTeamsInWeekLabel = (league: string, week: number): string =>
   `Teams of ${league}, week ${week}`;
 export const teamsInSeasonText = (league: string, season: number): string =>
@@ -128,7 +128,7 @@ export function graphsTurnedInText(
     : `${sentence} ${studentsWithout} students have none yet.`;
 }
 
-export const inWeekText = (week: number): string => `Week ${week}`;
+export const leagueWeekTitle = (week: number): string => `Week ${week}`;
 export const wrongAnswersText = (answers: number, students: number, classSize: number): string =>
   `${countText(answers, 'wrong answer')} by ${students} of ${classSize} students, the ` +
   'heaviest first';
@@ -140,7 +140,7 @@ export const studentsText = (students: number): string => countText(students, 's
 
 export const NO_WEEK_LEFT_TITLE = 'No week is left';
 /** `set` is null for a class without its own formulas. */
-export const formulasUsedText = (set: string | null): string =>
+export const formulasOfEndedClassText = (set: string | null): string =>
   set === null
     ? 'The class worked with levels 1 and 2. Its formulas don’t change anymore.'
     : `The class worked with “${set}.” Its formulas don’t change anymore.`;
@@ -160,5 +160,5 @@ export function studentTitle(
 export const changeStudentText = (name: string): string => `Change ${name}`;
 
 /** Completes the photo finish's sentence when it isn't about one week. */
-export const SO_FAR = 'the season so far';
-export const whichWeekText = (week: number): string => `week ${week}`;
+export const SEASON_SO_FAR = 'the season so far';
+export const photoFinishWeekText = (week: number): string => `week ${week}`;

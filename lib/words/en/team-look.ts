@@ -12,7 +12,7 @@ export const TEAM_LOOK = {
   yourTeam: 'Your team',
 } as const;
 
-export const newTeamNameText = (name: string): string => `New name: ${name}`;
+export const newTeamNameAnnouncementText = (name: string): string => `New name: ${name}`;
 
 const MASCOT_NAMES: Readonly<Record<MascotId, string>> = {
   default: 'Default',

@@ -17,7 +17,7 @@ const PROBLEMS: Readonly<Record<TeamNameProblem, string>> = {
   person: 'Please choose a name that isn’t a person’s name.',
   taken: 'Another team has a name that looks like this one. Please choose another.',
 };
-export const teamNameProblem = (problem: TeamNameProblem): string => PROBLEMS[problem];
+export const teamNameProblemText = (problem: TeamNameProblem): string => PROBLEMS[problem];
 
 export const nameChangedTooOftenText = (): string =>
   `You’ve changed your team name ${MAX_NAME_CHANGES_PER_WEEK} times this week. ` +

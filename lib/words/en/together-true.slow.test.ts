@@ -2,7 +2,7 @@ import type { StepContext } from '@/lib/domain/answers/step-context';
 import {
   answeredSmallQuestions,
   gradeSmallQuestion,
-  planGuidedQuestions,
+  makeTogetherPlan,
   type SmallQuestion,
   type TogetherNumbers,
 } from '@/lib/domain/answers/together';
@@ -92,7 +92,7 @@ it('each small question is right, asks for nothing but its own step, and the las
   const cards = await loadCardOfEachKind();
   const met = new Set<string>();
   for (const context of [...cards, ...teamStepsOf(cards)]) {
-    const made = planGuidedQuestions(cardOf(context));
+    const made = makeTogetherPlan(cardOf(context));
     const said = context.lines.map(({ value }) => value.toFraction()).join(', ');
     expect([said, made.lines.map(({ value }) => fromMixed(value).toFraction())]).toEqual([
       said,
@@ -205,7 +205,7 @@ it('goes on where the kept answers end, and forgets those after one that is not 
       },
     ],
   };
-  const made = planGuidedQuestions(card);
+  const made = makeTogetherPlan(card);
   const all = [...made.lines.flatMap(({ questions }) => questions), ...made.sum];
   expect(all.map(smallQuestionText)).toEqual([
     'On this line, how many points is each one worth?',
@@ -224,7 +224,7 @@ it('goes on where the kept answers end, and forgets those after one that is not 
   const third = all[2]?.key ?? '';
   expect(answeredSmallQuestions(made, { ...kept, [third]: '11' })).toHaveLength(2);
   // Other numbers, other questions: what was kept for 76 yards says nothing about 77.
-  const other = planGuidedQuestions({
+  const other = makeTogetherPlan({
     ...card,
     lines: [...card.lines.slice(0, 1), { ...card.lines[1], count: 77 } as never],
   });
@@ -232,7 +232,7 @@ it('goes on where the kept answers end, and forgets those after one that is not 
 });
 
 it('takes any form of a right small answer, and asks for the shortest where that is the question', () => {
-  const { sum } = planGuidedQuestions({
+  const { sum } = makeTogetherPlan({
     kind: 'team',
     lines: [
       { label: 'A', value: { wholeNumber: 1, numerator: 1, denominator: 6 } },

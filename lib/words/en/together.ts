@@ -40,7 +40,7 @@ export const TWIN = {
   meanwhile: 'Go on with your next card.',
 } as const;
 
-/** Where a twin's numbers come from; null if they are made up. */
+/** The source of a twin's numbers; null if they are made up. */
 export const twinFromText = (from: { name: string; week: number } | null): string =>
   from
     ? `${from.name}, week ${from.week}. It’s just for practice. It doesn’t change your MVP points.`

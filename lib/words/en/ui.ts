@@ -24,4 +24,4 @@ export const someUnreadableText = (count: number, one: string, many: string): st
   'not shown here. Nothing was changed. Please tell the person who runs this app.';
 
 /** The buttons of a warning before someone leaves unfinished work. */
-export const LEAVE_WARNING = { stay: 'Stay here', leave: 'Leave' } as const;
+export const LEAVE_WARNING_BUTTONS = { stay: 'Stay here', leave: 'Leave' } as const;

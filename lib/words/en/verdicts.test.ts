@@ -1,5 +1,5 @@
 import { numberAnswerOf } from '@/lib/domain/answers/read';
-import { guessComparisonText, verdictWords, wrongAnswerTextAt } from './verdicts';
+import { guessComparisonText, verdictText, wrongAnswerTextAt } from './verdicts';
 
 it.each([
   ['right', 'Correct!', 'Correct!', 'Correct! Now you know the points per game.'],
@@ -36,7 +36,7 @@ it.each([
       tried: { ...tried, correct: true, simplified: true },
     } as const;
     expect(
-      (['score-card', 'lesson', 'scouting'] as const).map((place) => verdictWords(verdict, place)),
+      (['score-card', 'lesson', 'scouting'] as const).map((place) => verdictText(verdict, place)),
     ).toEqual(told);
   },
 );
@@ -49,7 +49,7 @@ it('says of a wrong answer to look again', () => {
 
 it('says why an answer was not looked at: the tries are used up, or there is a break that costs nothing', () => {
   const held = (hold: { seconds: number } | 'used-up', place: 'score-card' | 'scouting') =>
-    verdictWords({ outcome: 'refused', reason: 'blocked', hold }, place);
+    verdictText({ outcome: 'refused', reason: 'blocked', hold }, place);
   expect([
     held({ seconds: 5 }, 'scouting'),
     held('used-up', 'score-card'),

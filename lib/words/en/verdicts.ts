@@ -1,4 +1,4 @@
-import { distanceFromGuess, type Verdict } from '@/lib/domain/answers/judge';
+import { compareAnswerWithGuess, type Verdict } from '@/lib/domain/answers/judge';
 import type { Answer } from '@/lib/domain/answers/read';
 import { MAX_TRIES_PER_STEP, type TryBlockReason } from '@/lib/domain/answers/tries';
 import type { StepKey } from '@/lib/domain/football/positions';
@@ -13,7 +13,7 @@ type Without<T, Key extends string> = T extends unknown ? Omit<T, Key> : never;
 export type VerdictDetails<H = unknown> = Without<Verdict<Answer, H>, 'tried'>;
 
 type Reason = VerdictDetails['reason'];
-/** The other reasons need more details; see {@link verdictWords}. */
+/** The other reasons need more details; see {@link verdictText}. */
 type FixedReason = Exclude<Reason, 'unreadable' | 'tried-before' | 'blocked'>;
 
 /** For lines that were sent after their sum. */
@@ -64,7 +64,7 @@ const SHORT_BREAK = 'Time for a short break. This answer wasn’t counted and di
 const NO_TRIES_TO_SCOUT =
   'There are no more tries here. Choose another player, or ask your teacher for more tries.';
 
-export function verdictWords(verdict: VerdictDetails, place: AnswerPlace): string {
+export function verdictText(verdict: VerdictDetails, place: AnswerPlace): string {
   switch (verdict.reason) {
     case 'unreadable':
       return answerProblemText(verdict);
@@ -112,7 +112,7 @@ export function guessComparisonText(
   answer: MixedNumber,
   isRight: boolean,
 ): string {
-  const { away, isFar } = distanceFromGuess(estimate, answer, numberLineEndOfStep(key));
+  const { away, isFar } = compareAnswerWithGuess(estimate, answer, numberLineEndOfStep(key));
   const distance = withTypographicMinus(formatMixed(away));
   const isHit = away.wholeNumber === 0 && away.numerator === 0;
   if (isRight) {

@@ -83,7 +83,7 @@ export const firstBoxScoresText = (): string =>
   'The first box scores come out when week 1 opens. Then you’ll work out your first points.';
 
 /** A deadline that moves by the school days of a pause: "Due after the pause". */
-export const afterThePauseText = (): string => 'after the pause';
+export const dueAfterPauseText = (): string => 'after the pause';
 
 /** For a student whose stored week can't be read. */
 export const weekUnreadableText = (): string =>

@@ -14,7 +14,7 @@ import { statisticNameForCount } from './names';
 import { ASSESSMENT_WORDS } from './onboarding';
 import { statisticsCreditText } from './shell';
 import { themeName } from './team-look';
-import { teamNameProblem } from './team-name';
+import { teamNameProblemText } from './team-name';
 import { lineupLockedText, lineupTaskLockedText, taskDescriptionText, taskTitle } from './week';
 
 it('says what helps without an email, what a teacher confirms, and that many people want to get in', () => {
@@ -50,7 +50,7 @@ it('says why a team name is refused', () => {
     'person',
     'taken',
   ] as const;
-  expect(problems.map(teamNameProblem)).toEqual([
+  expect(problems.map(teamNameProblemText)).toEqual([
     'Use at least 2 letters.',
     'Use at most 30 letters and spaces.',
     "Use only letters, numbers, spaces, ', -, and &.",

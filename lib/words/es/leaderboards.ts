@@ -71,7 +71,7 @@ export function boardName({ board, week, finish }: Choice): string {
   const name = board === 'week' ? weekName : `${tab.charAt(0).toLowerCase()}${tab.slice(1)}`;
   return finish ? `${name}, final de fotografía` : name;
 }
-export const leaderboardsOfText = (board: string): string => `Posiciones: ${board}`;
+export const leaderboardsPageTitle = (board: string): string => `Posiciones: ${board}`;
 export const teamsOfLeagueLabel = (league: string, when: string): string =>
   `Equipos de ${league}, ${when}`;
 export const otherTeamsOfLeagueLabel = (league: string): string =>
@@ -110,12 +110,12 @@ export const pointsAheadOrBehindText = <Part>(
   teams,
   '.',
 ];
-export const rankAndTeamsText = (rank: number, teams: readonly string[]): string =>
+export const rankWithTeamNamesLabel = (rank: number, teams: readonly string[]): string =>
   `Lugar ${rank}, ${teams.join(', ')}`;
 
 /** A level has an article, and the name of a class's own formulas has none. */
 const withArticle = (rule: string): string => (rule.startsWith('nivel ') ? `el ${rule}` : rule);
-export const sameRuleText = (rules: readonly string[]): string =>
+export const boardScoringRulesText = (rules: readonly string[]): string =>
   `La misma regla para todos los equipos: la tabla usa ${rules.map(withArticle).join(' y ')}.`;
 export const ownAndBoardPointsText = <Part>(own: Part, board: Part): readonly (string | Part)[] => [
   'Lo tuyo: ',
@@ -167,10 +167,10 @@ type FinishWeek = { readonly week: number; readonly fromStart: boolean };
 /** After "Ver el final de fotografía". */
 export const runPhotoFinishSuffix = ({ week, fromStart }: FinishWeek): string =>
   fromStart ? `de la semana ${week} hasta ahora` : `de la semana ${week - 1} a la ${week}`;
-export const finishLeadText = ({ week, fromStart }: FinishWeek, isLatest: boolean): string =>
+export const photoFinishIntroText = ({ week, fromStart }: FinishWeek, isLatest: boolean): string =>
   `${fromStart ? `Semana ${week}` : `De la semana ${week - 1} a la ${week}`}` +
   `${isLatest ? ' hasta ahora' : ''}: tú y los equipos junto a ti`;
-export const finishLanesText = ({ week, fromStart }: FinishWeek): string =>
+export const photoFinishWeeksLabel = ({ week, fromStart }: FinishWeek): string =>
   fromStart ? `Semana ${week} hasta ahora` : `De la semana ${week - 1} a la ${week}`;
 
 export const aloneOnBoardText = (weeks: number): string =>

@@ -103,7 +103,7 @@ export const stepPositionText = (step: number, steps: number): string => `Paso $
 export const lessonNumbersThroughText = (week: number): string =>
   `Lección, números hasta la semana ${week}`;
 
-export const answerMarkLabel = (title: string): string => `Tu marca: ${title}`;
+export const markOnPictureLabel = (title: string): string => `Tu marca: ${title}`;
 export const markOrTypeText = (): string => 'Jala la marca en el dibujo, o escribe aquí.';
 export const markOrChooseText = (): string => 'Márcalo en el dibujo, o elige aquí.';
 

@@ -8,7 +8,7 @@ import { POSITION_WORDS } from './positions';
 export const gamesOfWeekOverText = (week: number): string =>
   `Los partidos de la semana ${week} ya terminaron, así que esta alineación no puede cambiar.`;
 
-export const gamesSeenText = (week: number): string =>
+export const lineupFixedSinceGamesSeenText = (week: number): string =>
   `Ya viste los partidos de la semana ${week}, así que esta alineación no puede cambiar.`;
 
 export const FIRST_LINEUP = {
@@ -91,8 +91,9 @@ const UNITS: Readonly<Record<TimeUnit, string>> = {
 export const timeUnitText = (value: number, unit: TimeUnit): string =>
   countText(value, UNITS[unit]);
 export const timeLeftText = (time: string): string => `en ${time}`;
-export const whoPlaysTitle = (slot: string): string => `${footballTermName(slot)}: ¿quién juega?`;
-export const swapWithText = (slot: string): string => `Cambiar con ${footballTermName(slot)}`;
+export const whoPlaysSlotTitle = (slot: string): string =>
+  `${footballTermName(slot)}: ¿quién juega?`;
+export const swapWithSlotLabel = (slot: string): string => `Cambiar con ${footballTermName(slot)}`;
 export const swapInText = (player: string): string => `Poner a ${player}`;
 export const playerHasByeText = (player: string): string => `${player} tiene la semana libre.`;
 export const savedAtText = (time: string): string => `Se guardó: ${time}`;

@@ -9,8 +9,8 @@ export function mvpReasonText(reason: string): string {
 
 export const shownPoints = (points: number | null): number | string => points ?? 'no se puede leer';
 
-export const mvpInClassText = (): string => 'Puntos MVP en esta clase';
-export const mvpInAllText = (): string => 'En todas las clases';
+export const mvpPointsInClassLabel = (): string => 'Puntos MVP en esta clase';
+export const mvpPointsInAllClassesLabel = (): string => 'En todas las clases';
 
 /** After a graph was handed in. */
 export const mvpPointsEarnedText = (mvpPoints: number): string =>

@@ -28,12 +28,12 @@ export const MY_MATH = {
 } as const;
 
 /** `fixed` is when, or nothing. */
-export const rightSinceText = (fixed: string | null, times: number): string =>
+export const fixedMistakeStatusText = (fixed: string | null, times: number): string =>
   `${fixed ? `Corregido: ${fixed}. ` : ''}` +
   `Bien ${times === 1 ? '1 vez' : `${times} veces`} desde entonces.`;
 
 /** Parts of a skill’s row. */
-export const SKILL_PARTS = {
+export const SKILL_ROW_WORDS = {
   like: 'como',
   dividedBy: 'entre',
   equals: 'igual a',

@@ -3,7 +3,7 @@ import {
   type StatisticOrSum,
   statisticInfo,
 } from '@/lib/domain/football/statistics';
-import { stepNameText } from './step-names';
+import { positionOrSlotName } from './step-names';
 
 /** Grammatical gender, for articles and words such as "cuántas". */
 export type Gender = 'f' | 'm';
@@ -134,7 +134,7 @@ export function footballTermName(name: string): string {
   const words = wordsOfLine(own);
   const said = words
     ? (words.name ?? capital(words.many))
-    : stepNameText(own).replace(/^Player (?=[A-H]$)/, 'Jugador ');
+    : positionOrSlotName(own).replace(/^Player (?=[A-H]$)/, 'Jugador ');
   return `${said}${rest}`;
 }
 

@@ -40,7 +40,7 @@ export const TEACHER_NOT_FOUND = {
   typoOrOthers: 'Quizá la dirección tiene un error, o la liga es de otra persona.',
 } as const;
 
-export const UNREADABLE_STUDENT_PAGE = {
+export const UNREADABLE_PAGE_FOR_STUDENT = {
   title: 'No podemos leer esta parte',
   sentence:
     'Algo aquí se guardó de una forma que no podemos leer. No es culpa tuya y no se borró ' +

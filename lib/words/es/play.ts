@@ -44,9 +44,10 @@ export const PLAY_INVITES: Readonly<Record<MiniGame, { title: string; text: stri
   },
 };
 
-export const newWeekText = (): string => 'Se abrió una semana nueva. Vuelve a cargar esta página.';
+export const reloadForNewWeekText = (): string =>
+  'Se abrió una semana nueva. Vuelve a cargar esta página.';
 
-export const gameOfWeekText = (player: string, week: number, rules: string): string =>
+export const playerWeekAndRulesText = (player: string, week: number, rules: string): string =>
   `${player} en la semana ${week}, ${rules}`;
 
 export const WHAT_IF = {
@@ -86,11 +87,11 @@ export function goalFoundText(goal: WhatIfGoal, points: string, real: string): s
   if (goal === 'whole') return `${points} es un número entero.`;
   return `${points} es exactamente ${goal === 'one-more' ? '1' : '1/2'} más que ${real}.`;
 }
-export const notWholeText = (part: string | null): string =>
+export const wholeGoalMissedText = (part: string | null): string =>
   part === null
     ? 'Ese es el partido real. Primero jala un número.'
     : `Tienes un número entero y ${part}. ¿Cuánto falta para el siguiente entero?`;
-export const notMoreText = (difference: string | null, isMore: boolean): string =>
+export const moreGoalMissedText = (difference: string | null, isMore: boolean): string =>
   difference === null
     ? 'Es igual que el partido real. ¿Qué número podrías mover?'
     : `Estás ${difference} por ${isMore ? 'arriba' : 'debajo'} del partido real.`;

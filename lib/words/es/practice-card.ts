@@ -15,7 +15,7 @@ export const PRACTICE = {
   newEachWeek: 'Cada semana nueva trae preguntas nuevas.',
 } as const;
 
-export const PRACTICE_TITLES: Readonly<Record<number, string>> = {
+export const PRACTICE_TITLE_BY_QUESTION_COUNT: Readonly<Record<number, string>> = {
   1: 'Una pregunta de hace unas semanas',
   2: 'Dos preguntas de hace unas semanas',
   3: 'Tres preguntas de hace unas semanas',

@@ -1,6 +1,6 @@
 import { HINT_LEVEL_COUNT, hintAtLevel } from '@/lib/domain/answers/hints';
 import type { StepContext } from '@/lib/domain/answers/step-context';
-import { planGuidedQuestions, type TogetherNumbers } from '@/lib/domain/answers/together';
+import { makeTogetherPlan, type TogetherNumbers } from '@/lib/domain/answers/together';
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import { loadCardOfEachKind, teamStepsOf } from '@/lib/testing/load-card-of-each-kind';
 import * as enHints from '../en/hints';
@@ -41,7 +41,7 @@ const cardOf = (context: StepContext): TogetherNumbers =>
       };
 
 const questionsOf = (words: typeof enTogether | typeof esTogether, context: StepContext) => {
-  const { lines, sum } = planGuidedQuestions(cardOf(context));
+  const { lines, sum } = makeTogetherPlan(cardOf(context));
   return [...lines.flatMap(({ questions }) => questions), ...sum].flatMap((question) => [
     words.smallQuestionText(question),
     words.foundResultText(question),

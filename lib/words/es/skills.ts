@@ -68,7 +68,7 @@ const BEATEN: Readonly<Record<MisconceptionGroup, string>> = {
   slip: 'Cada número es el de la hoja.',
   sign: 'Lo que está debajo de cero quita puntos.',
 };
-export const beatenMistakeGroupText = (group: MisconceptionGroup): string => BEATEN[group];
+export const insightAfterMistakeGroupText = (group: MisconceptionGroup): string => BEATEN[group];
 
 /** "4 veces en las semanas 1 y 2. Bien 5 veces desde el 28 oct." */
 export function beatenStory({
@@ -96,7 +96,7 @@ const sentenceCount = (times: number): string =>
  * Says what a student found on the way to a right answer; null if nothing is known about the first
  * wrong one.
  */
-export function beatenMistakeText(tag: string | null): string | null {
+export function insightAfterMistakeText(tag: string | null): string | null {
   const group = tag === null ? null : misconceptionGroupOfTag(tag);
   return group && BEATEN[group];
 }

@@ -25,4 +25,4 @@ const NAMES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The Spanish name of a position or a place of the lineup; another text stays as it is. */
-export const stepNameText = (name: string): string => NAMES.get(name) ?? name;
+export const positionOrSlotName = (name: string): string => NAMES.get(name) ?? name;

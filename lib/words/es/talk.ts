@@ -3,7 +3,7 @@ import type { CalendarDay } from '@/lib/domain/time/calendar';
 import { countText } from './numbers';
 
 /** The sheet for a talk with a family. The family is addressed with usted. */
-export const FAMILY_TALK = {
+export const FAMILY_TALK_SHEET = {
   weekByWeek: 'Semana por semana',
   forTheTalk: 'Para la plática',
   notes: 'Notas',
@@ -52,7 +52,7 @@ export function noPracticeText(
   student: string,
   skills: readonly { readonly status: SkillStatus }[],
 ): string {
-  if (skills.length === 0) return FAMILY_TALK.afterFirst;
+  if (skills.length === 0) return FAMILY_TALK_SHEET.afterFirst;
   const isKnown = skills.every(({ status }) => status === 'can-do');
   return isKnown ? canDoAllText(student) : notKnownYetText(student);
 }

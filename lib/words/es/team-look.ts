@@ -12,7 +12,7 @@ export const TEAM_LOOK = {
   yourTeam: 'Tu equipo',
 } as const;
 
-export const newTeamNameText = (name: string): string => `Nombre nuevo: ${name}`;
+export const newTeamNameAnnouncementText = (name: string): string => `Nombre nuevo: ${name}`;
 
 const MASCOT_NAMES: Readonly<Record<MascotId, string>> = {
   default: 'Clásico',

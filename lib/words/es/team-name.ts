@@ -15,7 +15,7 @@ const PROBLEMS: Readonly<Record<TeamNameProblem, string>> = {
   person: 'Elige un nombre que no sea de una persona.',
   taken: 'Otro equipo tiene un nombre que se parece a este. Elige otro.',
 };
-export const teamNameProblem = (problem: TeamNameProblem): string => PROBLEMS[problem];
+export const teamNameProblemText = (problem: TeamNameProblem): string => PROBLEMS[problem];
 
 export const nameChangedTooOftenText = (): string =>
   `Ya cambiaste el nombre de tu equipo ${MAX_NAME_CHANGES_PER_WEEK} veces esta semana. ` +

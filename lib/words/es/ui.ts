@@ -23,4 +23,4 @@ export const someUnreadableText = (count: number, one: string, many: string): st
   `No podemos leer ni mostrar aquí ${count} ${count === 1 ? one : many}. Nada cambió. ` +
   'Avísale a la persona que maneja esta aplicación.';
 
-export const LEAVE_WARNING = { stay: 'Quedarme aquí', leave: 'Salir' } as const;
+export const LEAVE_WARNING_BUTTONS = { stay: 'Quedarme aquí', leave: 'Salir' } as const;

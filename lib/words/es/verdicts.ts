@@ -1,4 +1,4 @@
-import { distanceFromGuess } from '@/lib/domain/answers/judge';
+import { compareAnswerWithGuess } from '@/lib/domain/answers/judge';
 import type { Answer } from '@/lib/domain/answers/read';
 import { MAX_TRIES_PER_STEP, type TryBlockReason } from '@/lib/domain/answers/tries';
 import type { StepKey } from '@/lib/domain/football/positions';
@@ -8,7 +8,7 @@ import type { AnswerPlace, VerdictDetails } from '../en/verdicts';
 import { answerProblemText } from './answers';
 
 type Reason = VerdictDetails['reason'];
-/** The other reasons need more details; see {@link verdictWords}. */
+/** The other reasons need more details; see {@link verdictText}. */
 type FixedReason = Exclude<Reason, 'unreadable' | 'tried-before' | 'blocked'>;
 
 /** For lines that were sent after their sum. */
@@ -61,7 +61,7 @@ const SHORT_BREAK =
 const NO_TRIES_TO_SCOUT =
   'Aquí ya no hay más intentos. Elige a otro jugador, o pídele más intentos a tu profe.';
 
-export function verdictWords(verdict: VerdictDetails, place: AnswerPlace): string {
+export function verdictText(verdict: VerdictDetails, place: AnswerPlace): string {
   switch (verdict.reason) {
     case 'unreadable':
       return answerProblemText(verdict);
@@ -111,7 +111,7 @@ export function guessComparisonText(
   answer: MixedNumber,
   isRight: boolean,
 ): string {
-  const { away, isFar } = distanceFromGuess(estimate, answer, numberLineEndOfStep(key));
+  const { away, isFar } = compareAnswerWithGuess(estimate, answer, numberLineEndOfStep(key));
   const distance = withTypographicMinus(formatMixed(away));
   const isHit = away.wholeNumber === 0 && away.numerator === 0;
   if (isRight) {

@@ -63,7 +63,7 @@ export const firstBoxScoresText = (): string =>
   'Los primeros resúmenes salen cuando se abra la semana 1. Entonces calcularás tus primeros ' +
   'puntos.';
 
-export const afterThePauseText = (): string => 'después de la pausa';
+export const dueAfterPauseText = (): string => 'después de la pausa';
 
 export const weekUnreadableText = (): string =>
   'No podemos leer lo guardado de esta semana. No se borró nada. Avísale a tu profe.';

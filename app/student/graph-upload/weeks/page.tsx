@@ -4,7 +4,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { getGraphComparison } from '@/lib/data/graph/together-queries';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { GRAPH_HUB } from '@/words/graph-hub';
-import { GRAPH_QUESTIONS } from '@/words/graphs/registry';
+import { GRAPH_DISCUSSION_QUESTIONS } from '@/words/graphs/registry';
 import { STUDENT_PAGE_TITLES } from '@/words/student-pages';
 import { defineStudentPage } from '../../define-student-page';
 
@@ -25,7 +25,7 @@ export default defineStudentPage({}, async (viewer, { searchParams }: Props) => 
         subtitle={comparison.pair?.now.typeLabel}
         actions={<BackLink href="/student/graph-upload#my-graphs">{GRAPH_HUB.myGraphs}</BackLink>}
       />
-      <OwnGraphComparison comparison={comparison} questions={GRAPH_QUESTIONS} />
+      <OwnGraphComparison comparison={comparison} questions={GRAPH_DISCUSSION_QUESTIONS} />
     </>
   );
 });

@@ -20,9 +20,9 @@ import {
   type MisconceptionGroup,
   type Misconceptions,
   type MistakeResult,
+  makeOneLineMistakeFinder,
+  makeOneOrAllLinesMistakeFinder,
   mistakeInWholeSum,
-  mistakesInOneLine,
-  mistakesInOneOrAllLines,
   type WrongLineValueFinder,
   withSignOf,
 } from './mistake';
@@ -45,7 +45,9 @@ export const LINE_MISCONCEPTIONS = {
     mistakes: limitToStepKind('player', (context) =>
       confusableRules(context.rules).flatMap((rules) => [
         cardByRules(context, rules),
-        ...mistakesInOneOrAllLines((line) => [byRules(line, context.position, rules)])(context),
+        ...makeOneOrAllLinesMistakeFinder((line) => [byRules(line, context.position, rules)])(
+          context,
+        ),
       ]),
     ),
   },
@@ -206,7 +208,7 @@ export function defineOneLineMisconception(
   group: MisconceptionGroup,
   inLine: WrongLineValueFinder,
 ) {
-  return { group, inLine, mistakes: mistakesInOneLine(inLine) };
+  return { group, inLine, mistakes: makeOneLineMistakeFinder(inLine) };
 }
 
 function byOtherLevels(

@@ -17,10 +17,10 @@ import {
   limitToStepKind,
   type Misconceptions,
   type MistakeResult,
+  makeOneLineMistakeFinder,
+  makeOneOrAllLinesMistakeFinder,
   mistakeInWholeSum,
   mistakesFromChangedLines,
-  mistakesInOneLine,
-  mistakesInOneOrAllLines,
   swapNeighborDigits,
   type UnreducedFraction,
   type UnreducedMixedNumber,
@@ -86,7 +86,7 @@ export const SUM_MISCONCEPTIONS = {
     inLine: roundedUp,
     mistakes: (context) => [
       ...(isWhole(context.total) ? [] : roundings(context.total).map(mistakeInWholeSum)),
-      ...mistakesInOneOrAllLines(roundedUp)(context),
+      ...makeOneOrAllLinesMistakeFinder(roundedUp)(context),
     ],
   },
   'fractions-left-out': {
@@ -147,7 +147,7 @@ export const SUM_MISCONCEPTIONS = {
     mistakes: (context) =>
       writtenFractionLists(context).flatMap((fractions) => {
         const bottoms = fractions.map(({ bottom }) => bottom);
-        const bottom = productOf(bottoms);
+        const bottom = multiplyBigints(bottoms);
         if (fractions.length > MAX_MULTIPLIED || bottom === leastCommonMultipleOfBigints(bottoms))
           return [];
         return [mistakeFromWrittenFraction(context, { top: numeratorTotal(fractions), bottom })];
@@ -161,13 +161,13 @@ export const SUM_MISCONCEPTIONS = {
         if (fractions.length > MAX_MULTIPLIED) return [];
         const bottoms = fractions.map(({ bottom }) => bottom);
         const common = leastCommonMultipleOfBigints(bottoms);
-        const scaled = productOf(fractions.map(({ top, bottom }) => (top * common) / bottom));
-        const top = productOf(fractions.map((fraction) => fraction.top));
+        const scaled = multiplyBigints(fractions.map(({ top, bottom }) => (top * common) / bottom));
+        const top = multiplyBigints(fractions.map((fraction) => fraction.top));
         const ofTwo =
           fractions.length === 2
             ? [scaled, top].map((product) => ({ top: product, bottom: common }))
             : [];
-        return [...ofTwo, { top, bottom: productOf(bottoms) }].map((paper) =>
+        return [...ofTwo, { top, bottom: multiplyBigints(bottoms) }].map((paper) =>
           mistakeFromWrittenFraction(context, paper),
         );
       }),
@@ -258,7 +258,7 @@ export const SUM_MISCONCEPTIONS = {
     inLine: turnedAround,
     mistakes: (context) => [
       ...digitsTurnedAround(context.total).map(mistakeInWholeSum),
-      ...mistakesInOneLine(turnedAround)(context),
+      ...makeOneLineMistakeFinder(turnedAround)(context),
     ],
   },
   'wholes-left-out': {
@@ -306,7 +306,7 @@ function fractionsTakenFrom(lines: readonly SumLine[]): SumLine[] {
 
 type AnyLine = SumLine & { count?: number; rate?: Rational };
 
-export const productOf = (numbers: readonly bigint[]): bigint =>
+export const multiplyBigints = (numbers: readonly bigint[]): bigint =>
   numbers.reduce((product, number) => product * number, 1n);
 
 /**
@@ -343,7 +343,7 @@ export function defineWritingMisconception(
         (value, at): MistakeResult => ({ ...mistakeInWholeSum(value), paper: sums[at] }),
       );
       // Each place is one way of working in all lines. A line without a fraction only has `more`.
-      const inLines = mistakesInOneOrAllLines((line) => [...more(line), ...inLine(line)]);
+      const inLines = makeOneOrAllLinesMistakeFinder((line) => [...more(line), ...inLine(line)]);
       return [...papers, ...inLines(context), ...inOneAddend(context)];
     },
   } as const;

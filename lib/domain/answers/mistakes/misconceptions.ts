@@ -12,7 +12,7 @@ import {
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import {
   type AnswerWithLines,
-  linesWithoutBox,
+  linesWithoutFilledBox,
   type ParsedLine,
   parseLines,
   sumOfStudentLines,
@@ -39,11 +39,15 @@ import {
   MIN_WEIGHT_SHARES_IN_PART,
   MIN_WEIGHT_SHARES_IN_SUM,
   priorWeight,
-  UNEXPLAINED_LINE_FACTOR,
+  UNKNOWN_MISTAKE_LIKELIHOOD_FACTOR,
   unknownMistakeWeight,
   writtenFormLikelihood,
 } from './mistake-weights';
-import { mistakeCommonToLines, mostLikelyMistake, type WeightedMistake } from './rank-mistakes';
+import {
+  findMostLikelyMistakeTag,
+  mistakeCommonToLines,
+  type WeightedMistake,
+} from './rank-mistakes';
 import { UNNAMED_MISCONCEPTIONS } from './unnamed-misconceptions';
 
 const MISCONCEPTIONS = { ...LINE_MISCONCEPTIONS, ...SUM_MISCONCEPTIONS };
@@ -185,7 +189,7 @@ function mostLikely(
   const causes = causesOf(explanations, value, typed, common);
   const unknown = unknownMistakeWeight(part, context.total, value, typed, common);
   const shares = part === 'card' ? MIN_WEIGHT_SHARES_IN_SUM : MIN_WEIGHT_SHARES_IN_PART;
-  return mostLikelyMistake(causes, unknown, shares, wrongPart(context.total, value));
+  return findMostLikelyMistakeTag(causes, unknown, shares, wrongPart(context.total, value));
 }
 
 /** The part of a mixed number that is wrong although the other one is right. */
@@ -254,7 +258,7 @@ function byLines(
     if (!line || !value || !number) return [];
     const causes = causesInLine(context, line, value, typed);
     const unknown =
-      (addsUp ? 1 : UNEXPLAINED_LINE_FACTOR) *
+      (addsUp ? 1 : UNKNOWN_MISTAKE_LIKELIHOOD_FACTOR) *
       unknownMistakeWeight('line', line.value, value, writtenOf(number), line.rate.d);
     return [{ place, line, causes, unknown }];
   });
@@ -264,7 +268,7 @@ function byLines(
   const row = found.length > 1 && wholeCard(context, own, answer);
   if (row) return { tag: row, line: null, of };
   if (found.length === 1) {
-    const name = mostLikelyMistake(first.causes, first.unknown, MIN_WEIGHT_SHARES_IN_PART);
+    const name = findMostLikelyMistakeTag(first.causes, first.unknown, MIN_WEIGHT_SHARES_IN_PART);
     const tag = name && name !== 'unsure' ? name.tag : 'one-line';
     // "The other lines fit" can be said only if all of them are there.
     return tag === 'one-line' && !sumOfStudentLines(context, own)
@@ -275,13 +279,13 @@ function byLines(
   if (together) return { tag: together, line: null, of };
   const named = (doubt: number) =>
     found.flatMap(({ place, line, causes, unknown }) => {
-      const name = mostLikelyMistake(causes, doubt * unknown, MIN_WEIGHT_SHARES_IN_PART);
+      const name = findMostLikelyMistakeTag(causes, doubt * unknown, MIN_WEIGHT_SHARES_IN_PART);
       return name && name !== 'unsure' && name.tag !== 'one-line'
         ? [{ ...atLine(name.tag, line, context.total), of: [place] }]
         : [];
     });
   const all = named(1);
-  const begun = all.length < found.length ? named(UNEXPLAINED_LINE_FACTOR) : all;
+  const begun = all.length < found.length ? named(UNKNOWN_MISTAKE_LIKELIHOOD_FACTOR) : all;
   const [start] = begun;
   if (!start || begun.length < found.length) return found.length === 2 ? (start ?? null) : null;
   return found.length === 2 ? { ...start, tag: 'two-slips', of, first: start.tag } : start;
@@ -355,7 +359,7 @@ function byAdding(
   own: readonly ParsedLine[],
   answer: MixedNumber,
 ): Diagnosis | null {
-  const alone = linesWithoutBox(context.lines, own).map(
+  const alone = linesWithoutFilledBox(context.lines, own).map(
     ({ label, value }): SumLine => ({ label, value }),
   );
   const boxes = own.map(({ of, typed, right }): SumLine => {

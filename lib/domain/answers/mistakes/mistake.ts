@@ -99,7 +99,7 @@ export function mistakesFromChangedLines<Line extends SumLine>(
 }
 
 /** Turns a mistake in a line into wrong sums, with the mistake in one line or in all lines. */
-export function mistakesInOneOrAllLines(
+export function makeOneOrAllLinesMistakeFinder(
   inLine: WrongLineValueFinder,
 ): (context: StepContext) => MistakeResult[] {
   return limitToStepKind('player', (context) => {
@@ -113,11 +113,11 @@ export function mistakesInOneOrAllLines(
 
 /** A mistake that happens in one line or in all of them. */
 export function defineLineMisconception(group: MisconceptionGroup, inLine: WrongLineValueFinder) {
-  return { group, inLine, mistakes: mistakesInOneOrAllLines(inLine) };
+  return { group, inLine, mistakes: makeOneOrAllLinesMistakeFinder(inLine) };
 }
 
 /** Turns a mistake in a line into wrong sums, with the mistake in one line only. */
-export function mistakesInOneLine(
+export function makeOneLineMistakeFinder(
   inLine: WrongLineValueFinder,
 ): (context: StepContext) => MistakeResult[] {
   return limitToStepKind('player', (context) =>

@@ -16,8 +16,8 @@ import {
   addScaledNumerators,
   defineWritingMisconception,
   mistakeFromWrittenFraction,
+  multiplyBigints,
   numeratorTotal,
-  productOf,
   writtenFractionLists,
 } from './in-sums';
 import {
@@ -178,10 +178,10 @@ function topsFrom(fractions: readonly UnreducedFraction[]): bigint[] {
   return [
     numeratorTotal(fractions),
     addScaledNumerators(fractions, common),
-    addScaledNumerators(fractions, productOf(fractions.map(({ bottom }) => bottom))),
+    addScaledNumerators(fractions, multiplyBigints(fractions.map(({ bottom }) => bottom))),
     largest(tops) * 2n - numeratorTotal(fractions),
     largest(tops),
-    ...(fractions.length === 2 ? [productOf(tops)] : []),
+    ...(fractions.length === 2 ? [multiplyBigints(tops)] : []),
   ];
 }
 
@@ -195,7 +195,7 @@ function bottomsFrom(fractions: readonly UnreducedFraction[]): bigint[] {
       largest(bottoms),
       -largest(bottoms.map((bottom) => -bottom)),
       largest(bottoms) * 2n - sum,
-      ...(fractions.length < 4 ? [productOf(bottoms)] : []),
+      ...(fractions.length < 4 ? [multiplyBigints(bottoms)] : []),
     ]),
   ];
 }

@@ -4,7 +4,7 @@ import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { anyStepContext, anyTeamStepContext } from '../../testing/steps';
 import { makePlayerStepContext, type StepContext } from '../step-context';
 import { MISCONCEPTION_KINDS } from './misconceptions';
-import { type WrongAndRightWorking, wrongAndRightWorking } from './workings';
+import { inventWrongAndRightWorking, type WrongAndRightWorking } from './workings';
 
 const QUARTERBACK = makePlayerStepContext({
   position: 'QB',
@@ -49,23 +49,25 @@ it.each<[string, string, { rows: string[]; sum: string | null }]>([
     },
   ],
 ])('shows %s', (_, tag, shown) => {
-  expect(show(wrongAndRightWorking(QUARTERBACK, tag))).toEqual(shown);
+  expect(show(inventWrongAndRightWorking(QUARTERBACK, tag))).toEqual(shown);
 });
 
 it('shows a decimal as one, and numbers below zero only where they are the point', () => {
-  expect(wrongAndRightWorking(QUARTERBACK, 'remainder-as-decimal')?.rows[0]).toMatchObject({
+  expect(inventWrongAndRightWorking(QUARTERBACK, 'remainder-as-decimal')?.rows[0]).toMatchObject({
     decimal: '3.7',
   });
-  expect(show(wrongAndRightWorking(BELOW_ZERO, 'minus-dropped'))?.rows[0]).toMatch(/^\d.* \| -\d/);
+  expect(show(inventWrongAndRightWorking(BELOW_ZERO, 'minus-dropped'))?.rows[0]).toMatch(
+    /^\d.* \| -\d/,
+  );
   expect(
-    JSON.stringify(show(wrongAndRightWorking(BELOW_ZERO, 'added-straight-across'))),
+    JSON.stringify(show(inventWrongAndRightWorking(BELOW_ZERO, 'added-straight-across'))),
   ).not.toContain('-');
 });
 
 it('takes the most usual way of a family, and none for a tag that says only where', () => {
-  expect(wrongAndRightWorking(QUARTERBACK, 'any-adding')?.kind).toBe('added-straight-across');
+  expect(inventWrongAndRightWorking(QUARTERBACK, 'any-adding')?.kind).toBe('added-straight-across');
   for (const tag of ['one-line', 'two-slips', 'cannot-tell', 'other-player', 'no-tag']) {
-    expect(wrongAndRightWorking(QUARTERBACK, tag)).toBeNull();
+    expect(inventWrongAndRightWorking(QUARTERBACK, tag)).toBeNull();
   }
 });
 
@@ -74,7 +76,7 @@ const total = (rows: WrongAndRightWorking['rows'], side: 'wrong' | 'right') =>
 
 it('has other numbers than the card, a right side that adds up, and a wrong side that is wrong', () => {
   const check = (context: StepContext, tag: string) => {
-    const pair = wrongAndRightWorking(context, tag);
+    const pair = inventWrongAndRightWorking(context, tag);
     if (!pair) return;
     const counts =
       context.kind === 'player' ? context.lines.filter(({ count }) => Math.abs(count) > 5) : [];
@@ -108,7 +110,9 @@ it('has other numbers than the card, a right side that adds up, and a wrong side
 
 it('shows nearly every way of working on the cards that it happens on', () => {
   const missing = MISCONCEPTION_KINDS.filter(
-    (kind) => !wrongAndRightWorking(QUARTERBACK, kind) && !wrongAndRightWorking(BELOW_ZERO, kind),
+    (kind) =>
+      !inventWrongAndRightWorking(QUARTERBACK, kind) &&
+      !inventWrongAndRightWorking(BELOW_ZERO, kind),
   );
   // These need another starter, another kind of rate, or a team.
   expect(missing).toEqual([

@@ -11,7 +11,12 @@ import {
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
 import { nonzeroLines } from '../lines';
 import type { FormulaLine, StepContext, SumLine } from '../step-context';
-import { findPlayerStepTwin, makeTeamStepTwin, type TwinNumbers, twinContext } from '../twin';
+import {
+  findOrInventPlayerStepTwin,
+  makeTeamStepTwin,
+  type TwinNumbers,
+  twinContext,
+} from '../twin';
 import {
   diagnoseMistake,
   type MisconceptionKind,
@@ -54,7 +59,7 @@ const MAX_ROWS = 3;
  * `context`. Null for a tag that stands for no single kind, and for a kind that these cards can't
  * show.
  */
-export function wrongAndRightWorking(
+export function inventWrongAndRightWorking(
   context: StepContext,
   tag: string,
 ): WrongAndRightWorking | null {
@@ -81,7 +86,7 @@ function* cardsLike(context: StepContext, hasSigns: boolean): Generator<StepCont
       const twin =
         context.kind === 'team'
           ? makeTeamStepTwin(context, variant)
-          : findPlayerStepTwin(context, [], variant);
+          : findOrInventPlayerStepTwin(context, [], variant);
       if (!twin) return;
       const card = twinContext(context, hasSigns ? twin : aboveZero(twin));
       if (!card.total.equals(context.total)) yield isSmall ? withFewLines(card) : card;

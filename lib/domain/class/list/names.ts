@@ -130,7 +130,10 @@ function givenChoices(
  */
 const FAMILY_FIRST = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]+$/u;
 
-/** "Ada Lovelace" has one reading; "Mary Ann Kim" has three. */
+/**
+ * "Ada Lovelace" can be split in one way, "Mary Ann Kim" in three: Mary / Kim, Mary Ann / Kim, and
+ * Mary / Ann Kim.
+ */
 function wholeChoices(words: readonly string[]): Choice[] {
   const cut = (at: number): Choice => ({
     words: words.slice(0, at),

@@ -1,7 +1,7 @@
 import { playersForGraphBuilder } from '@/lib/data/graph/builder-data';
 import { fiveNumberInputId } from '@/lib/domain/graphs/box-and-whisker/rules';
 import { angleInputId } from '@/lib/domain/graphs/circle/rules';
-import { chosenPlayers, type GraphDraft } from '@/lib/domain/graphs/graph-draft';
+import { chosenPlayersInRosterOrder, type GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import {
   findGraphStatistic,
@@ -134,7 +134,8 @@ const withScale = (axis: 'x' | 'y') =>
   TYPES.filter((type) => GRAPH_REQUIREMENTS_BY_TYPE[type].scales.includes(axis));
 const withAxis = (axis: 'x' | 'y') =>
   TYPES.filter((type) => GRAPH_REQUIREMENTS_BY_TYPE[type].axes[axis] !== null);
-const first = ({ draft, source }: Sample) => chosenPlayers(draft, source)[0]?.key ?? '';
+const first = ({ draft, source }: Sample) =>
+  chosenPlayersInRosterOrder(draft, source)[0]?.key ?? '';
 
 const FAULTS: Readonly<Record<string, Fault>> = {
   'no title': { says: 'title', of: TYPES, make: ({ draft }) => ({ ...draft, title: '' }) },
@@ -455,7 +456,7 @@ it('no message tells a number that was asked for', async () => {
 
 it('a bye of a chosen player is asked about, and only then', async () => {
   for (const { draft, source } of await samplesOf('multiple-line')) {
-    const missing = chosenPlayers(draft, source).some((player) =>
+    const missing = chosenPlayersInRosterOrder(draft, source).some((player) =>
       valuesByWeek(player, draft.fields[0] ?? '', draft).includes(null),
     );
     expect(checkGraphOfType('multiple-line', draft, source).some(({ id }) => id === 'gap')).toBe(

@@ -1,12 +1,12 @@
-import { chosenPlayers, type GraphDraft } from '@/lib/domain/graphs/graph-draft';
+import { chosenPlayersInRosterOrder, type GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import {
   type GraphDataSource,
   type GraphPlayer,
-  gameValues,
+  gameValuesWithWeeks,
   pooledGameValues,
   valuesByWeek,
 } from '@/lib/domain/graphs/graph-source';
-import type { Axis, GraphRules, ScaleMarkKind } from '@/lib/domain/graphs/graph-type';
+import type { Axis, DataMarkKindOnScale, GraphRules } from '@/lib/domain/graphs/graph-type';
 import {
   MAX_SCALE_STEPS,
   type ParsedScale,
@@ -33,7 +33,7 @@ export function checkGraph(
   draft: GraphDraft,
   source: GraphDataSource,
 ): CheckItem[] {
-  const players = chosenPlayers(draft, source);
+  const players = chosenPlayersInRosterOrder(draft, source);
   const { axes, key, gap } = rules.plan;
   const data = checkData(rules, draft, players);
   if (data.state !== 'right') {
@@ -72,7 +72,7 @@ function checkData(
     return failedCheck('data', 'no-statistic', 'field-0');
   const problem = dataProblem?.(draft, players);
   if (problem) return problem;
-  const counts = players.map((player) => gameValues(player, field, draft).length);
+  const counts = players.map((player) => gameValuesWithWeeks(player, field, draft).length);
   const without = players.find((_, index) => counts[index] === 0);
   if (without) return failedCheck('data', { code: 'no-game', player: without.name }, 'players');
   const enough =
@@ -122,7 +122,7 @@ const FEWEST_STEPS = 2;
  * A scale's steps must be equal and meet its end. Bars are read by their length, so 0 must be a
  * tick of their scale.
  */
-function checkScale(axis: Axis, draft: GraphDraft, scaleMarks: ScaleMarkKind): CheckItem {
+function checkScale(axis: Axis, draft: GraphDraft, scaleMarks: DataMarkKindOnScale): CheckItem {
   const id: CheckId = `${axis}-scale`;
   const typed = axis === 'x' ? draft.xScale : draft.yScale;
   const box = (name: 'start' | 'step' | 'end') => `${axis}Scale-${name}`;
@@ -154,7 +154,7 @@ function checkScaleFitsValues(
   axis: Axis,
   draft: GraphDraft,
   values: readonly Rational[],
-  scaleMarks: ScaleMarkKind,
+  scaleMarks: DataMarkKindOnScale,
 ): CheckItem {
   const id: CheckId = `${axis}-fits`;
   const scale = parseScale(axis === 'x' ? draft.xScale : draft.yScale);
@@ -180,7 +180,7 @@ function checkScaleFitsValues(
 function needed(
   scale: ParsedScale,
   values: readonly Rational[],
-  scaleMarks: ScaleMarkKind,
+  scaleMarks: DataMarkKindOnScale,
 ): [Rational, Rational] {
   const ordered = sortRationals(values);
   const [low, high] = [ordered[0] as Rational, ordered.at(-1) as Rational];

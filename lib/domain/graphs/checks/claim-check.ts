@@ -1,7 +1,7 @@
 import { mean, median, toRationals } from '@/lib/domain/numbers/averages';
 import { type Rational, rational } from '@/lib/domain/numbers/fractions';
 import type { GraphDraft } from '../graph-draft';
-import { type GraphDataSource, type GraphPlayer, gameValues } from '../graph-source';
+import { type GraphDataSource, type GraphPlayer, gameValuesWithWeeks } from '../graph-source';
 import { parseDraftNumber } from '../read-draft-numbers';
 import {
   type CheckItem,
@@ -121,7 +121,7 @@ function seriesOf(
 ): readonly Series[] {
   const gamesOf = (fields: readonly string[]) =>
     players.map((player) => {
-      const byField = fields.map((field) => gameValues(player, field, draft));
+      const byField = fields.map((field) => gameValuesWithWeeks(player, field, draft));
       return {
         name: player.name,
         games: (byField[0] ?? []).map(({ week }, index) => ({

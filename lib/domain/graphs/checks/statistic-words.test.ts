@@ -2,7 +2,7 @@ import type { GraphPlayer } from '@/lib/domain/graphs/graph-source';
 import { findGraphStatistic, type GraphStatistic } from '@/lib/domain/graphs/graph-source';
 import {
   findStatisticNamingProblem,
-  mentionsStatisticKind,
+  mentionsPlayKindOfStatistic,
   normalizeWords,
   textBeforeUnit,
   wordsOfPlayerNames,
@@ -372,5 +372,5 @@ it.each<[string, string, boolean]>([
   ['Extra points', 'ExtraPointsMade', true],
   ['Field goals', 'ExtraPointsMade', false],
 ])('“%s” says that it is %s: %s', (text, field, says) => {
-  expect(mentionsStatisticKind(text, statistic(field), [])).toBe(says);
+  expect(mentionsPlayKindOfStatistic(text, statistic(field), [])).toBe(says);
 });

@@ -96,7 +96,7 @@ export function textBeforeUnit(text: string, players: readonly GraphPlayer[]): s
   return starts.length === 0 ? null : words.slice(0, Math.min(...starts));
 }
 
-export function mentionsStatisticKind(
+export function mentionsPlayKindOfStatistic(
   text: string,
   { kind, unit }: GraphStatistic,
   players: readonly GraphPlayer[],

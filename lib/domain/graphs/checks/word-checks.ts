@@ -15,7 +15,7 @@ import {
 } from './check-item';
 import {
   findStatisticNamingProblem,
-  mentionsStatisticKind,
+  mentionsPlayKindOfStatistic,
   normalizeWords,
   type StatisticNamingProblem,
   textBeforeUnit,
@@ -151,7 +151,7 @@ function checkStatisticLabel(
   }
   // If both axes have the same unit, each label must name its kind.
   const twin = own.find(({ unit }) => other.some((one) => one.unit === unit));
-  if (twin && !mentionsStatisticKind(label, twin, players))
+  if (twin && !mentionsPlayKindOfStatistic(label, twin, players))
     return failedCheck(id, { code: 'label-twin', unit: twin.unit }, box);
   return passedCheck(id, 'label-unit-right');
 }

@@ -12,7 +12,7 @@ import { defineGraphRules } from '../graph-rules';
 import {
   findGraphStatistic,
   type GraphPlayer,
-  gameValues,
+  gameValuesWithWeeks,
   playerStatisticTotal,
 } from '../graph-source';
 import { numberToDraw, parseDraftBox } from '../read-draft-numbers';
@@ -42,7 +42,8 @@ export const circleGraphRules = defineGraphRules<CircleData>({
   dataProblem(draft, players) {
     const [field = ''] = draft.fields;
     // A player without a game is reported first.
-    if (players.some((player) => gameValues(player, field, draft).length === 0)) return null;
+    if (players.some((player) => gameValuesWithWeeks(player, field, draft).length === 0))
+      return null;
     return players.every((player) => playerStatisticTotal(player, field, draft) <= 0)
       ? failedCheck('data', 'no-whole', 'field-0')
       : null;

@@ -25,27 +25,27 @@ import {
   sampleNewestGames,
   smallestAndLargest,
 } from '../../lessons/sample';
-import { binCounts } from './rules';
+import { countValuesInAndOutsideBins } from './rules';
 
-export type HistogramBin = { from: number; to: number };
+export type HistogramBinEdges = { from: number; to: number };
 
 /** A count of null is the question, so that bar isn't drawn. */
 export type HistogramFigure = {
   kind: 'histogram';
-  bins: (HistogramBin & { count: number | null })[];
+  bins: (HistogramBinEdges & { count: number | null })[];
 };
 export type HistogramFacts = {
   edge: number;
   below: string;
-  asked: HistogramBin;
-  share: HistogramBin;
+  asked: HistogramBinEdges;
+  share: HistogramBinEdges;
   otherEdge: number;
 };
 
 const MIN_GAMES = 8;
 const MAX_GAMES = 16;
 /** A bin's key as stored with a lesson's choices. */
-const binKey = ({ from, to }: HistogramBin): string =>
+const binKey = ({ from, to }: HistogramBinEdges): string =>
   [formatAsMixedNumber(from), 'to', 'under', formatAsMixedNumber(to)].join(' ');
 
 const WIDTHS = [5, 10, 15, 20, 25, 30, 40] as const;
@@ -104,7 +104,7 @@ function draftOf(
 ): LessonPlan<HistogramFigure, HistogramFacts> {
   const values = valuesOf(games);
   const { start, count } = binsOf(values, width);
-  const counted = binCounts(toRationals(values), {
+  const counted = countValuesInAndOutsideBins(toRationals(values), {
     start: rational(start),
     width: rational(width),
     count,

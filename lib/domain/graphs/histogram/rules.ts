@@ -63,7 +63,7 @@ export const histogramGraphRules = defineGraphRules<HistogramData>({
 export function binsToDraw(draft: GraphDraft): HistogramData['bins'] {
   const bins = parseBinPlan(draft.bins);
   if (!bins) return [];
-  return binEdges(bins).map(({ from, to }, index) => ({
+  return edgesOfEachBin(bins).map(({ from, to }, index) => ({
     from: Number(from),
     to: Number(to),
     count: numberToDraw(draft, binCountInputId(index)),
@@ -98,7 +98,10 @@ function countedBins(
   if (!plan || plan.count < FEWEST_BINS || plan.count > MAX_BINS) {
     return problem({ code: 'wrong-bin-count', min: FEWEST_BINS, max: MAX_BINS }, 'count');
   }
-  const { bins, below, above } = binCounts(toRationals(pooledGameValues(players, draft)), plan);
+  const { bins, below, above } = countValuesInAndOutsideBins(
+    toRationals(pooledGameValues(players, draft)),
+    plan,
+  );
   if (below > 0) return problem('smallest-without-bin', 'start');
   if (above > 0) return problem('largest-without-bin', 'count');
   const full = bins.map(({ count }) => count > 0);
@@ -135,7 +138,7 @@ type BinPlan = { start: Rational; width: Rational; count: number };
 type BinEdges = { from: Rational; to: Rational };
 type Bin = BinEdges & { count: number };
 
-export function binEdges({ start, width, count }: BinPlan): BinEdges[] {
+export function edgesOfEachBin({ start, width, count }: BinPlan): BinEdges[] {
   return Array.from({ length: count }, (_, index) => ({
     from: start.add(width.mul(index)),
     to: start.add(width.mul(index + 1)),
@@ -149,7 +152,7 @@ export function binEdges({ start, width, count }: BinPlan): BinEdges[] {
  * @throws RangeError for a width that is not positive, or a count that is not a whole number from
  * 1.
  */
-export function binCounts(
+export function countValuesInAndOutsideBins(
   values: readonly Rational[],
   plan: BinPlan,
 ): { bins: Bin[]; below: number; above: number } {
@@ -157,7 +160,7 @@ export function binCounts(
   if (width.compare(0) <= 0) throw new RangeError('A bin needs a width above 0');
   if (!Number.isSafeInteger(count) || count < 1)
     throw new RangeError(`Not a number of bins: ${count}`);
-  const bins = binEdges(plan).map((edges) => ({ ...edges, count: 0 }));
+  const bins = edgesOfEachBin(plan).map((edges) => ({ ...edges, count: 0 }));
   let below = 0;
   let above = 0;
   for (const value of values) {

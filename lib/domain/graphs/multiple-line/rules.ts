@@ -3,7 +3,7 @@ import { rational } from '@/lib/domain/numbers/fractions';
 import type { WithChartLabels } from '../chart-data';
 import type { GraphDraft } from '../graph-draft';
 import { defineGraphRules } from '../graph-rules';
-import { type GraphPlayer, gameValues, valuesByWeek, weeksInRange } from '../graph-source';
+import { type GraphPlayer, gameValuesWithWeeks, valuesByWeek, weeksInRange } from '../graph-source';
 import { numberToDraw, parseDraftBox } from '../read-draft-numbers';
 
 export type MultipleLineData = WithChartLabels<'xLabel' | 'yLabel' | 'yScale' | 'showKey'> & {
@@ -50,7 +50,7 @@ export const multipleLineGraphRules = defineGraphRules<MultipleLineData>({
 function checkPoints(draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem {
   const [field = ''] = draft.fields;
   const games = players.flatMap((player) =>
-    gameValues(player, field, draft).map(({ week, value }) => {
+    gameValuesWithWeeks(player, field, draft).map(({ week, value }) => {
       const box = pointInputId(player.key, week);
       return { player: player.name, week, value, box, set: parseDraftBox(draft, box) };
     }),

@@ -36,7 +36,7 @@ export const scatterPlotGraphRules = defineGraphRules<ScatterPlotData>({
     return {
       groups: players.map((player) => ({
         label: player.name,
-        points: scatterPoints(player, across, up, draft).map(({ week, ...point }) => ({
+        points: scatterPointsOfPlayer(player, across, up, draft).map(({ week, ...point }) => ({
           ...point,
           label: words.week(week),
         })),
@@ -48,7 +48,7 @@ export const scatterPlotGraphRules = defineGraphRules<ScatterPlotData>({
   toFit(draft, players, axis) {
     const [across = '', up = ''] = draft.fields;
     return players.flatMap((player) =>
-      scatterPoints(player, across, up, draft).map((point) => point[axis]),
+      scatterPointsOfPlayer(player, across, up, draft).map((point) => point[axis]),
     );
   },
 });
@@ -91,7 +91,7 @@ function checkTrend(draft: GraphDraft, players: readonly GraphPlayer[]): CheckIt
   const [across = '', up = ''] = draft.fields;
   const { above, below } = sides(
     draft,
-    players.flatMap((player) => scatterPoints(player, across, up, draft)),
+    players.flatMap((player) => scatterPointsOfPlayer(player, across, up, draft)),
   );
   if (Math.abs(above - below) <= Math.max(2, (above + below) / 3))
     return [passedCheck('trend', 'trend-right')];
@@ -118,7 +118,7 @@ function sides(
 
 type ScatterPoint = { x: number; y: number; week: number };
 
-export function scatterPoints(
+export function scatterPointsOfPlayer(
   player: GraphPlayer,
   field: string,
   second: string,

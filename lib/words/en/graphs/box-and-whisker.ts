@@ -24,7 +24,7 @@ import {
   gameTableColumns,
   type LessonStepWords,
   type LessonWords,
-  minusRuleText,
+  minusSignIfNegativeSuffix,
   similarMedianExampleText,
 } from './lesson-words';
 
@@ -162,7 +162,8 @@ export const boxAndWhiskerLesson: LessonWords<BoxAndWhiskerFacts, 'few' | 'no-wi
       teach:
         'The median is the middle number when all of them are in order. ' +
         'If there are two in the middle, it’s halfway between them.',
-      question: ({ hasLoss }) => `What is the median of these games?${minusRuleText(hasLoss)}`,
+      question: ({ hasLoss }) =>
+        `What is the median of these games?${minusSignIfNegativeSuffix(hasLoss)}`,
       unit: 'yards',
       nudge: 'Put the games in order first. Then go to the middle from both ends.',
       sibling: similarMedianExampleText,
@@ -248,7 +249,8 @@ function quartileWords(which: 'lower' | 'upper'): LessonStepWords<BoxAndWhiskerF
     teach:
       `The ${which} quartile is the median of the ${which} ` +
       `half.${isLower ? ' A game in the very middle is in neither half.' : ''}`,
-    question: ({ hasLoss }) => `What is the ${which} quartile?${minusRuleText(hasLoss)}`,
+    question: ({ hasLoss }) =>
+      `What is the ${which} quartile?${minusSignIfNegativeSuffix(hasLoss)}`,
     unit: 'yards',
     nudge: isLower
       ? 'Cover the upper half of your ordered list. Now find the middle of what you can still see.'

@@ -67,7 +67,7 @@ export function neededAndPresentText(needed: string, have: number): string {
 }
 
 /** Ends a question whose answer may be negative, so that nobody has to guess how to type that. */
-export const minusRuleText = (isPossible: boolean): string =>
+export const minusSignIfNegativeSuffix = (isPossible: boolean): string =>
   isPossible ? ' Put a minus sign in front if it is below zero.' : '';
 
 export const noGameCell = (): string => 'no game';
@@ -76,7 +76,7 @@ export const gamesCaptionText = (): string =>
 export const gameTableColumns = () => ['Player', 'Week', 'Yards'];
 
 /** Hints for a step whose every worked example would show the answer by chance. */
-export const FALLBACK_LESSON_HINTS = {
+export const LESSON_HINTS_WITHOUT_EXAMPLE = {
   nudge: 'Read the question again. Which numbers from the table does it need?',
   sibling: 'Make up easy numbers of your own and work them out first. Then do the same with yours.',
   nearly:

@@ -10,7 +10,7 @@ import { formatAsMixedNumber, rational } from '@/lib/domain/numbers/fractions';
 import { statisticValueText } from '../graph-statistics';
 import { countText, listOfText } from '../numbers';
 import { type GraphWords, ONE_STATISTIC_FIELD } from './graph-words';
-import { amountWithUnitText, type LessonWords, minusRuleText } from './lesson-words';
+import { amountWithUnitText, type LessonWords, minusSignIfNegativeSuffix } from './lesson-words';
 
 export const multipleLineWords: GraphWords<'multiple-line'> = {
   about: 'A multiple-line graph shows how numbers change over time, side by side.',
@@ -203,7 +203,7 @@ export const multipleLineLesson: LessonWords<
       title: 'All the yards of a line',
       teach: 'A total adds up all the games on one line.',
       question: ({ a, hasLoss }) =>
-        `How many yards did ${a} gain in all these games together?${minusRuleText(hasLoss)}`,
+        `How many yards did ${a} gain in all these games together?${minusSignIfNegativeSuffix(hasLoss)}`,
       unit: 'yards',
       nudge: 'Stay in one column of the table.',
       sibling: (n) =>
@@ -221,7 +221,7 @@ export const multipleLineLesson: LessonWords<
         'The mean shares the total equally among the games that were played. ' +
         'Keep the answer exact. Use a fraction if you need one.',
       question: ({ a, hasLoss }) =>
-        `What is ${a}’s mean, in yards per game?${minusRuleText(hasLoss)}`,
+        `What is ${a}’s mean, in yards per game?${minusSignIfNegativeSuffix(hasLoss)}`,
       unit: 'yards per game',
       nudge: 'How many games share the total?',
       sibling: meanSibling,
@@ -274,10 +274,10 @@ export const MULTIPLE_LINE_BUILDER = {
   yards: 'Yards',
 } as const;
 
-export const dotsOnLineText = (player: string): string => `Dots on ${player}’s line`;
+export const dotsOnLineTitle = (player: string): string => `Dots on ${player}’s line`;
 export const dotHeightsQuestion = (player: string): string =>
   `How high is each dot on ${player}’s line?`;
-export const yardsThroughText = (week: number): string => `Yards in weeks 1 to ${week}`;
+export const yardsThroughWeekTitle = (week: number): string => `Yards in weeks 1 to ${week}`;
 
 export const linePointText = (player: string, week: string): string =>
   `${player}’s dot in week ${week}`;

@@ -26,6 +26,6 @@ export const GRAPH_WORDS: {
 };
 
 /** The questions about each graph type, which a page passes to the components that show them. */
-export const GRAPH_QUESTIONS = Object.fromEntries(
+export const GRAPH_DISCUSSION_QUESTIONS = Object.fromEntries(
   GRAPH_TYPES.map((type) => [type, GRAPH_WORDS[type].questions]),
 ) as Readonly<Record<GraphType, GraphQuestions>>;

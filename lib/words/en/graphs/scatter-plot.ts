@@ -290,7 +290,7 @@ export const SCATTER_PLOT_BUILDER = {
 export const trendPointCoordinateLabel = (end: string, axis: 'x' | 'y'): string =>
   `${end}: ${axis === 'x' ? 'across' : 'up'}`;
 
-export const catchesAndYardsSinceText = (week: number): string =>
+export const catchesAndYardsSinceWeekTitle = (week: number): string =>
   `Catches and yards since week ${week}`;
 
 export const trendPointText = (name: 'A' | 'B'): string => `Point ${name} of the trend line`;

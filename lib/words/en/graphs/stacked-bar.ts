@@ -225,7 +225,7 @@ export const STACKED_BAR_BUILDER = {
   yards: 'Yards',
 } as const;
 
-export const yardsInWeekText = (week: number): string => `Yards in week ${week}`;
+export const yardsInWeekTitle = (week: number): string => `Yards in week ${week}`;
 
 export const barTopLabel = (player: string): string => `Top of ${player}’s bar`;
 export const barPiecesText = (

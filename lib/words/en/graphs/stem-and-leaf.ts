@@ -267,10 +267,11 @@ export const pullStemsText = (): string => 'Pull the stems down';
 export const unplacedLeafLabel = (number: number): string => `Leaf of ${formatChartNumber(number)}`;
 export const leafOnStemLabel = (leaf: number, stem: string): string =>
   `Leaf ${leaf} on stem ${stem.replace('-', '−')}`;
-export const leafPlaceText = (place: number, of: number): string => `${place} of ${of}`;
-export const stemReadoutText = (stem: string): string => `on stem ${stem.replace('-', '−')}`;
-export const numbersWithoutLeafText = (): string => 'Numbers without a leaf';
+export const leafPositionInRowText = (place: number, of: number): string => `${place} of ${of}`;
+export const handlePositionOnStemText = (stem: string): string =>
+  `on stem ${stem.replace('-', '−')}`;
+export const numbersWithoutLeafLabel = (): string => 'Numbers without a leaf';
 export const allLeavesText = (): string => 'Each number has its leaf. Are the rows in order?';
-export const leafHint = (left: number, all: number): string =>
+export const leavesLeftToPlaceText = (left: number, all: number): string =>
   `${left} of ${all} numbers have no leaf yet. Drag one into its row, or tap it and then the row.`;
 export const lastStemQuestionText = (): string => 'Which stem is the last one?';

@@ -1,6 +1,6 @@
 import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 
-export const tonesHelpText = (): string =>
+export const graphSoundHelpText = (): string =>
   'More is higher. The arrow keys go from number to number; a number that is missing is silent.';
 export const tonesNeedKeyboardText = (): string =>
   'Phones and tablets can’t play a graph yet. Its numbers are in the table.';
@@ -33,7 +33,7 @@ export function tonePlayerText(
   if (id.startsWith('summ-')) return '';
   if (id.startsWith('chart-')) return facts.label ? `${facts.label}.` : '';
   if (id === 'axis-desc') return facts.letter === 'Y' ? `From ${facts.min} to ${facts.max}.` : '';
-  if (id === 'instructionArrows') return tonesHelpText();
+  if (id === 'instructionArrows') return graphSoundHelpText();
   if (id === 'instructionHotkeys') return '';
   return null;
 }

@@ -13,7 +13,7 @@ import {
   amountWithUnitText,
   gamesCaptionText,
   gameTableColumns,
-  minusRuleText,
+  minusSignIfNegativeSuffix,
   similarMedianExampleText,
 } from './lesson-words';
 
@@ -143,7 +143,8 @@ export const boxAndWhiskerLesson: LessonWords<BoxAndWhiskerFacts, 'few' | 'no-wi
       teach:
         'La mediana es el número de en medio cuando todos están en orden. ' +
         'Si hay dos en medio, es el punto medio entre ellos.',
-      question: ({ hasLoss }) => `¿Cuál es la mediana de estos partidos?${minusRuleText(hasLoss)}`,
+      question: ({ hasLoss }) =>
+        `¿Cuál es la mediana de estos partidos?${minusSignIfNegativeSuffix(hasLoss)}`,
       unit: 'yardas',
       nudge: 'Primero pon los partidos en orden. Luego ve hacia el centro desde los dos extremos.',
       sibling: similarMedianExampleText,
@@ -241,7 +242,7 @@ function quartileWords(which: 'lower' | 'upper'): LessonStepWords<BoxAndWhiskerF
     teach:
       `El cuartil ${name} es la mediana de la mitad ${name}.` +
       (isLower ? ' Un partido que esté justo en medio no va en ninguna mitad.' : ''),
-    question: ({ hasLoss }) => `¿Cuál es el cuartil ${name}?${minusRuleText(hasLoss)}`,
+    question: ({ hasLoss }) => `¿Cuál es el cuartil ${name}?${minusSignIfNegativeSuffix(hasLoss)}`,
     unit: 'yardas',
     nudge: isLower
       ? 'Tapa la mitad superior de tu lista ordenada. Ahora busca el centro de lo que todavía ves.'

@@ -3,7 +3,7 @@ import {
   formatChartNumber,
   formatNumberOrFallback,
 } from '@/lib/domain/graphs/chart-data';
-import type { HistogramBin, HistogramFacts } from '@/lib/domain/graphs/histogram/lesson';
+import type { HistogramBinEdges, HistogramFacts } from '@/lib/domain/graphs/histogram/lesson';
 import type { HistogramData } from '@/lib/domain/graphs/histogram/rules';
 import { MAX_HISTOGRAM_LESSON_YARDS } from '@/lib/domain/graphs/lesson-limits';
 import { formatAsMixedNumber } from '@/lib/domain/numbers/fractions';
@@ -49,7 +49,7 @@ function describeHistogram({ bins }: HistogramData): string {
 }
 
 /** "15 a menos de 30": the lower edge is in the bin, the upper one isn't. */
-export const binLabel = ({ from, to }: HistogramBin): string =>
+export const binLabel = ({ from, to }: HistogramBinEdges): string =>
   `${formatAsMixedNumber(from)} a menos de ${formatAsMixedNumber(to)}`;
 
 const EDGE_HINT =

@@ -29,7 +29,7 @@ export function neededAndPresentText(needed: string, have: number): string {
 }
 
 /** Ends a question whose answer may be negative, so that nobody has to guess how to type that. */
-export const minusRuleText = (isPossible: boolean): string =>
+export const minusSignIfNegativeSuffix = (isPossible: boolean): string =>
   isPossible ? ' Si es menor que cero, pon un signo menos adelante.' : '';
 
 export const noGameCell = (): string => 'sin partido';
@@ -38,7 +38,7 @@ export const gamesCaptionText = (): string =>
 export const gameTableColumns = () => ['Jugador', 'Semana', 'Yardas'];
 
 /** Used if every example would show the answer by chance. */
-export const FALLBACK_LESSON_HINTS = {
+export const LESSON_HINTS_WITHOUT_EXAMPLE = {
   nudge: 'Lee la pregunta otra vez. ¿Qué números de la tabla necesita?',
   sibling:
     'Inventa números fáciles y resuelve primero con ellos. Luego haz lo mismo con los tuyos.',

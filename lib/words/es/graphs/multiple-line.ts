@@ -6,7 +6,7 @@ import type { LessonWords } from '../../en/graphs/lesson-words';
 import { statisticValueText } from '../graph-statistics';
 import { countText, listOfText } from '../numbers';
 import { ONE_STATISTIC_FIELD, type SpanishGraphWords } from './graph-words';
-import { amountWithUnitText, minusRuleText } from './lesson-words';
+import { amountWithUnitText, minusSignIfNegativeSuffix } from './lesson-words';
 
 export const multipleLineWords: SpanishGraphWords<'multiple-line'> = {
   about:
@@ -193,7 +193,7 @@ export const multipleLineLesson: LessonWords<
       title: 'Todas las yardas de una línea',
       teach: 'Un total es la suma de todos los partidos de una línea.',
       question: ({ a, hasLoss }) =>
-        `¿Cuántas yardas ganó ${a} en todos estos partidos juntos?${minusRuleText(hasLoss)}`,
+        `¿Cuántas yardas ganó ${a} en todos estos partidos juntos?${minusSignIfNegativeSuffix(hasLoss)}`,
       unit: 'yardas',
       nudge: 'Quédate en una sola columna de la tabla.',
       sibling: (n) =>
@@ -211,7 +211,7 @@ export const multipleLineLesson: LessonWords<
         'El promedio reparte el total en partes iguales entre los partidos que se jugaron. ' +
         'Da la respuesta exacta. Usa una fracción si la necesitas.',
       question: ({ a, hasLoss }) =>
-        `¿Cuál es el promedio de ${a}, en yardas por partido?${minusRuleText(hasLoss)}`,
+        `¿Cuál es el promedio de ${a}, en yardas por partido?${minusSignIfNegativeSuffix(hasLoss)}`,
       unit: 'yardas por partido',
       nudge: '¿Entre cuántos partidos se reparte el total?',
       sibling: meanSibling,
@@ -268,10 +268,10 @@ export const MULTIPLE_LINE_BUILDER = {
   yards: 'Yardas',
 } as const;
 
-export const dotsOnLineText = (player: string): string => `Puntos de la línea de ${player}`;
+export const dotsOnLineTitle = (player: string): string => `Puntos de la línea de ${player}`;
 export const dotHeightsQuestion = (player: string): string =>
   `¿Qué tan alto va cada punto de la línea de ${player}?`;
-export const yardsThroughText = (week: number): string => `Yardas de las semanas 1 a ${week}`;
+export const yardsThroughWeekTitle = (week: number): string => `Yardas de las semanas 1 a ${week}`;
 
 export const linePointText = (player: string, week: string): string =>
   `Punto de ${player} en la semana ${week}`;

@@ -27,6 +27,6 @@ export const GRAPH_WORDS: {
 };
 
 /** Passed by a page to the form that asks a class about a graph. */
-export const GRAPH_QUESTIONS = Object.fromEntries(
+export const GRAPH_DISCUSSION_QUESTIONS = Object.fromEntries(
   GRAPH_TYPES.map((type) => [type, GRAPH_WORDS[type].questions]),
 ) as Readonly<Record<GraphType, GraphQuestions>>;

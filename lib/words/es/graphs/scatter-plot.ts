@@ -275,7 +275,7 @@ export const SCATTER_PLOT_BUILDER = {
 export const trendPointCoordinateLabel = (end: string, axis: 'x' | 'y'): string =>
   `${end}: ${axis === 'x' ? 'a la derecha' : 'hacia arriba'}`;
 
-export const catchesAndYardsSinceText = (week: number): string =>
+export const catchesAndYardsSinceWeekTitle = (week: number): string =>
   `Recepciones y yardas desde la semana ${week}`;
 
 export const trendPointText = (name: 'A' | 'B'): string => `Punto ${name} de la línea de tendencia`;

@@ -225,7 +225,7 @@ export const STACKED_BAR_BUILDER = {
   yards: 'Yardas',
 } as const;
 
-export const yardsInWeekText = (week: number): string => `Yardas de la semana ${week}`;
+export const yardsInWeekTitle = (week: number): string => `Yardas de la semana ${week}`;
 
 export const barTopLabel = (player: string): string => `Punta de la barra de ${player}`;
 export const barPiecesText = (

@@ -265,12 +265,13 @@ export const lastStemLabel = (): string => 'Último tallo';
 export const pullStemsText = (): string => 'Jala los tallos hacia abajo';
 export const unplacedLeafLabel = (number: number): string => `Hoja de ${formatChartNumber(number)}`;
 export const leafOnStemLabel = (leaf: number, stem: string): string =>
-  `Hoja ${leaf} ${stemReadoutText(stem)}`;
-export const leafPlaceText = (place: number, of: number): string => `${place} de ${of}`;
-export const stemReadoutText = (stem: string): string => `en el tallo ${stem.replace('-', '−')}`;
-export const numbersWithoutLeafText = (): string => 'Números sin hoja';
+  `Hoja ${leaf} ${handlePositionOnStemText(stem)}`;
+export const leafPositionInRowText = (place: number, of: number): string => `${place} de ${of}`;
+export const handlePositionOnStemText = (stem: string): string =>
+  `en el tallo ${stem.replace('-', '−')}`;
+export const numbersWithoutLeafLabel = (): string => 'Números sin hoja';
 export const allLeavesText = (): string => 'Cada número tiene su hoja. ¿Están en orden las filas?';
-export const leafHint = (left: number, all: number): string =>
+export const leavesLeftToPlaceText = (left: number, all: number): string =>
   `Faltan las hojas de ${left} de ${all} números. Arrastra una a su fila, o tócala y luego toca ` +
   'la fila.';
 export const lastStemQuestionText = (): string => '¿Cuál es el último tallo?';

@@ -1,6 +1,6 @@
 import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 
-export const tonesHelpText = (): string =>
+export const graphSoundHelpText = (): string =>
   'Un sonido más agudo es un número más grande. Con las flechas pasas de un número a otro; donde ' +
   'falta un número, no suena nada.';
 export const tonesNeedKeyboardText = (): string =>
@@ -35,7 +35,7 @@ export function tonePlayerText(
   if (id.startsWith('summ-')) return '';
   if (id.startsWith('chart-')) return facts.label ? `${facts.label}.` : '';
   if (id === 'axis-desc') return facts.letter === 'Y' ? `De ${facts.min} a ${facts.max}.` : '';
-  if (id === 'instructionArrows') return tonesHelpText();
+  if (id === 'instructionArrows') return graphSoundHelpText();
   if (id === 'instructionHotkeys') return '';
   return null;
 }

@@ -8,10 +8,10 @@ import { helmetOfText as helmet_helmetOfText } from '../helmet';
 import {
   BOARD_WORDS as leaderboards_BOARD_WORDS,
   BOARDS as leaderboards_BOARDS,
-  finishLanesText as leaderboards_finishLanesText,
-  finishLeadText as leaderboards_finishLeadText,
   gapBetweenTeamsText as leaderboards_gapBetweenTeamsText,
   ownTeamText as leaderboards_ownTeamText,
+  photoFinishIntroText as leaderboards_photoFinishIntroText,
+  photoFinishWeeksLabel as leaderboards_photoFinishWeeksLabel,
   pointsInWeekText as leaderboards_pointsInWeekText,
   teamsUpCloseTitle as leaderboards_teamsUpCloseTitle,
 } from '../leaderboards';
@@ -37,10 +37,10 @@ addSpanish({
   leaderboards: {
     BOARDS: leaderboards_BOARDS,
     BOARD_WORDS: leaderboards_BOARD_WORDS,
-    finishLanesText: leaderboards_finishLanesText,
-    finishLeadText: leaderboards_finishLeadText,
     gapBetweenTeamsText: leaderboards_gapBetweenTeamsText,
     ownTeamText: leaderboards_ownTeamText,
+    photoFinishIntroText: leaderboards_photoFinishIntroText,
+    photoFinishWeeksLabel: leaderboards_photoFinishWeeksLabel,
     pointsInWeekText: leaderboards_pointsInWeekText,
     teamsUpCloseTitle: leaderboards_teamsUpCloseTitle,
   },

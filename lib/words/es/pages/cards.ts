@@ -13,10 +13,10 @@ import {
 } from '../math';
 import { footballTermName as names_footballTermName } from '../names';
 import {
-  breakWords as outbox_breakWords,
   keepGoingInText as outbox_keepGoingInText,
   OUTBOX as outbox_OUTBOX,
   triesSoFarSentence as outbox_triesSoFarSentence,
+  tryPauseAnnouncementText as outbox_tryPauseAnnouncementText,
   UNSENT_ANSWER_REASONS as outbox_UNSENT_ANSWER_REASONS,
   youTriedText as outbox_youTriedText,
 } from '../outbox';
@@ -81,9 +81,9 @@ addSpanish({
   outbox: {
     OUTBOX: outbox_OUTBOX,
     UNSENT_ANSWER_REASONS: outbox_UNSENT_ANSWER_REASONS,
-    breakWords: outbox_breakWords,
     keepGoingInText: outbox_keepGoingInText,
     triesSoFarSentence: outbox_triesSoFarSentence,
+    tryPauseAnnouncementText: outbox_tryPauseAnnouncementText,
     youTriedText: outbox_youTriedText,
   },
   'own-card': {

@@ -60,7 +60,7 @@ import {
 import { SIGN_UP as signUp_SIGN_UP, yourEmailText as signUp_yourEmailText } from '../sign-up';
 import {
   mascotName as teamLook_mascotName,
-  newTeamNameText as teamLook_newTeamNameText,
+  newTeamNameAnnouncementText as teamLook_newTeamNameAnnouncementText,
   TEAM_LOOK as teamLook_TEAM_LOOK,
   themeName as teamLook_themeName,
 } from '../team-look';
@@ -130,7 +130,7 @@ addSpanish({
   'team-look': {
     TEAM_LOOK: teamLook_TEAM_LOOK,
     mascotName: teamLook_mascotName,
-    newTeamNameText: teamLook_newTeamNameText,
+    newTeamNameAnnouncementText: teamLook_newTeamNameAnnouncementText,
     themeName: teamLook_themeName,
   },
   ui: {

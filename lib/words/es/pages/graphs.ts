@@ -33,11 +33,11 @@ import {
 } from '../graph-questions';
 import { typedTableProblemText as graphReview_typedTableProblemText } from '../graph-review';
 import {
+  graphSoundHelpText as graphsTones_graphSoundHelpText,
   soundOfGraphTitle as graphsTones_soundOfGraphTitle,
   tonePlayerText as graphsTones_tonePlayerText,
   toneReadoutText as graphsTones_toneReadoutText,
   toneSequenceText as graphsTones_toneSequenceText,
-  tonesHelpText as graphsTones_tonesHelpText,
   tonesNeedKeyboardText as graphsTones_tonesNeedKeyboardText,
 } from '../graphs/tones';
 import { LANGUAGE_NAMES as reading_LANGUAGE_NAMES, READING as reading_READING } from '../reading';
@@ -91,11 +91,11 @@ addSpanish({
   },
   'graph-review': { typedTableProblemText: graphReview_typedTableProblemText },
   'graphs/tones': {
+    graphSoundHelpText: graphsTones_graphSoundHelpText,
     soundOfGraphTitle: graphsTones_soundOfGraphTitle,
     tonePlayerText: graphsTones_tonePlayerText,
     toneReadoutText: graphsTones_toneReadoutText,
     toneSequenceText: graphsTones_toneSequenceText,
-    tonesHelpText: graphsTones_tonesHelpText,
     tonesNeedKeyboardText: graphsTones_tonesNeedKeyboardText,
   },
   reading: { LANGUAGE_NAMES: reading_LANGUAGE_NAMES, READING: reading_READING },

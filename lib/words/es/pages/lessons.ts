@@ -16,15 +16,14 @@ import {
 } from '../form';
 import { BUILDER as graphBuilder_BUILDER } from '../graph-builder';
 import {
+  graphSoundHelpText as graphsTones_graphSoundHelpText,
   soundOfGraphTitle as graphsTones_soundOfGraphTitle,
   tonePlayerText as graphsTones_tonePlayerText,
   toneReadoutText as graphsTones_toneReadoutText,
   toneSequenceText as graphsTones_toneSequenceText,
-  tonesHelpText as graphsTones_tonesHelpText,
   tonesNeedKeyboardText as graphsTones_tonesNeedKeyboardText,
 } from '../graphs/tones';
 import {
-  answerMarkLabel as lessons_answerMarkLabel,
   answerWithUnitLabel as lessons_answerWithUnitLabel,
   graphAlreadyHandedInText as lessons_graphAlreadyHandedInText,
   graphHandedInText as lessons_graphHandedInText,
@@ -35,6 +34,7 @@ import {
   lessonNumbersThroughText as lessons_lessonNumbersThroughText,
   lessonPartNotLoadedText as lessons_lessonPartNotLoadedText,
   lessonResultText as lessons_lessonResultText,
+  markOnPictureLabel as lessons_markOnPictureLabel,
   markOrChooseText as lessons_markOrChooseText,
   markOrTypeText as lessons_markOrTypeText,
   stepOfLessonText as lessons_stepOfLessonText,
@@ -47,10 +47,10 @@ import {
 } from '../math';
 import { mvpPointsEarnedText as mvp_mvpPointsEarnedText } from '../mvp';
 import {
-  breakWords as outbox_breakWords,
   keepGoingInText as outbox_keepGoingInText,
   OUTBOX as outbox_OUTBOX,
   triesSoFarSentence as outbox_triesSoFarSentence,
+  tryPauseAnnouncementText as outbox_tryPauseAnnouncementText,
   UNSENT_ANSWER_REASONS as outbox_UNSENT_ANSWER_REASONS,
   youTriedText as outbox_youTriedText,
 } from '../outbox';
@@ -96,17 +96,16 @@ addSpanish({
   form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
   'graph-builder': { BUILDER: graphBuilder_BUILDER },
   'graphs/tones': {
+    graphSoundHelpText: graphsTones_graphSoundHelpText,
     soundOfGraphTitle: graphsTones_soundOfGraphTitle,
     tonePlayerText: graphsTones_tonePlayerText,
     toneReadoutText: graphsTones_toneReadoutText,
     toneSequenceText: graphsTones_toneSequenceText,
-    tonesHelpText: graphsTones_tonesHelpText,
     tonesNeedKeyboardText: graphsTones_tonesNeedKeyboardText,
   },
   lessons: {
     LESSON: lessons_LESSON,
     LESSON_GRAPH: lessons_LESSON_GRAPH,
-    answerMarkLabel: lessons_answerMarkLabel,
     answerWithUnitLabel: lessons_answerWithUnitLabel,
     graphAlreadyHandedInText: lessons_graphAlreadyHandedInText,
     graphHandedInText: lessons_graphHandedInText,
@@ -115,6 +114,7 @@ addSpanish({
     lessonNumbersThroughText: lessons_lessonNumbersThroughText,
     lessonPartNotLoadedText: lessons_lessonPartNotLoadedText,
     lessonResultText: lessons_lessonResultText,
+    markOnPictureLabel: lessons_markOnPictureLabel,
     markOrChooseText: lessons_markOrChooseText,
     markOrTypeText: lessons_markOrTypeText,
     stepOfLessonText: lessons_stepOfLessonText,
@@ -125,9 +125,9 @@ addSpanish({
   outbox: {
     OUTBOX: outbox_OUTBOX,
     UNSENT_ANSWER_REASONS: outbox_UNSENT_ANSWER_REASONS,
-    breakWords: outbox_breakWords,
     keepGoingInText: outbox_keepGoingInText,
     triesSoFarSentence: outbox_triesSoFarSentence,
+    tryPauseAnnouncementText: outbox_tryPauseAnnouncementText,
     youTriedText: outbox_youTriedText,
   },
   reading: {

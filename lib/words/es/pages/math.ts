@@ -7,10 +7,10 @@ import {
 } from '../form';
 import { MATH as math_MATH } from '../math';
 import {
-  breakWords as outbox_breakWords,
   keepGoingInText as outbox_keepGoingInText,
   OUTBOX as outbox_OUTBOX,
   triesSoFarSentence as outbox_triesSoFarSentence,
+  tryPauseAnnouncementText as outbox_tryPauseAnnouncementText,
   UNSENT_ANSWER_REASONS as outbox_UNSENT_ANSWER_REASONS,
   youTriedText as outbox_youTriedText,
 } from '../outbox';
@@ -18,7 +18,7 @@ import {
   answeredQuestionText as practiceCard_answeredQuestionText,
   inSimplestFormText as practiceCard_inSimplestFormText,
   PRACTICE as practiceCard_PRACTICE,
-  PRACTICE_TITLES as practiceCard_PRACTICE_TITLES,
+  PRACTICE_TITLE_BY_QUESTION_COUNT as practiceCard_PRACTICE_TITLE_BY_QUESTION_COUNT,
   questionName as practiceCard_questionName,
 } from '../practice-card';
 import {
@@ -55,14 +55,14 @@ addSpanish({
   outbox: {
     OUTBOX: outbox_OUTBOX,
     UNSENT_ANSWER_REASONS: outbox_UNSENT_ANSWER_REASONS,
-    breakWords: outbox_breakWords,
     keepGoingInText: outbox_keepGoingInText,
     triesSoFarSentence: outbox_triesSoFarSentence,
+    tryPauseAnnouncementText: outbox_tryPauseAnnouncementText,
     youTriedText: outbox_youTriedText,
   },
   'practice-card': {
     PRACTICE: practiceCard_PRACTICE,
-    PRACTICE_TITLES: practiceCard_PRACTICE_TITLES,
+    PRACTICE_TITLE_BY_QUESTION_COUNT: practiceCard_PRACTICE_TITLE_BY_QUESTION_COUNT,
     answeredQuestionText: practiceCard_answeredQuestionText,
     inSimplestFormText: practiceCard_inSimplestFormText,
     questionName: practiceCard_questionName,

@@ -29,10 +29,10 @@ import {
   savedAtText as lineup_savedAtText,
   savedPlaysText as lineup_savedPlaysText,
   swapInText as lineup_swapInText,
-  swapWithText as lineup_swapWithText,
+  swapWithSlotLabel as lineup_swapWithSlotLabel,
   timeLeftText as lineup_timeLeftText,
   timeUnitText as lineup_timeUnitText,
-  whoPlaysTitle as lineup_whoPlaysTitle,
+  whoPlaysSlotTitle as lineup_whoPlaysSlotTitle,
 } from '../lineup';
 import { footballTermName as names_footballTermName } from '../names';
 import { someOfText as numbers_someOfText } from '../numbers';
@@ -92,10 +92,10 @@ addSpanish({
     savedAtText: lineup_savedAtText,
     savedPlaysText: lineup_savedPlaysText,
     swapInText: lineup_swapInText,
-    swapWithText: lineup_swapWithText,
+    swapWithSlotLabel: lineup_swapWithSlotLabel,
     timeLeftText: lineup_timeLeftText,
     timeUnitText: lineup_timeUnitText,
-    whoPlaysTitle: lineup_whoPlaysTitle,
+    whoPlaysSlotTitle: lineup_whoPlaysSlotTitle,
   },
   names: { footballTermName: names_footballTermName },
   numbers: { someOfText: numbers_someOfText },

@@ -25,10 +25,10 @@ import { scoringRulesPhrase as formulaLevels_scoringRulesPhrase } from '../formu
 import { formulaLineLabel as math_formulaLineLabel, MATH as math_MATH } from '../math';
 import { footballTermName as names_footballTermName } from '../names';
 import {
-  breakWords as outbox_breakWords,
   keepGoingInText as outbox_keepGoingInText,
   OUTBOX as outbox_OUTBOX,
   triesSoFarSentence as outbox_triesSoFarSentence,
+  tryPauseAnnouncementText as outbox_tryPauseAnnouncementText,
   UNSENT_ANSWER_REASONS as outbox_UNSENT_ANSWER_REASONS,
   youTriedText as outbox_youTriedText,
 } from '../outbox';
@@ -102,9 +102,9 @@ addSpanish({
   outbox: {
     OUTBOX: outbox_OUTBOX,
     UNSENT_ANSWER_REASONS: outbox_UNSENT_ANSWER_REASONS,
-    breakWords: outbox_breakWords,
     keepGoingInText: outbox_keepGoingInText,
     triesSoFarSentence: outbox_triesSoFarSentence,
+    tryPauseAnnouncementText: outbox_tryPauseAnnouncementText,
     youTriedText: outbox_youTriedText,
   },
   positions: { positionTitle: positions_positionTitle },

@@ -31,7 +31,7 @@ import {
 } from '../team';
 import {
   mascotName as teamLook_mascotName,
-  newTeamNameText as teamLook_newTeamNameText,
+  newTeamNameAnnouncementText as teamLook_newTeamNameAnnouncementText,
   TEAM_LOOK as teamLook_TEAM_LOOK,
   themeName as teamLook_themeName,
 } from '../team-look';
@@ -79,7 +79,7 @@ addSpanish({
   'team-look': {
     TEAM_LOOK: teamLook_TEAM_LOOK,
     mascotName: teamLook_mascotName,
-    newTeamNameText: teamLook_newTeamNameText,
+    newTeamNameAnnouncementText: teamLook_newTeamNameAnnouncementText,
     themeName: teamLook_themeName,
   },
   ui: {

@@ -11,11 +11,11 @@ import {
 } from '../graphs/box-and-whisker';
 import { captionedChartTable as graphsGraphWords_captionedChartTable } from '../graphs/graph-words';
 import {
+  graphSoundHelpText as graphsTones_graphSoundHelpText,
   soundOfGraphTitle as graphsTones_soundOfGraphTitle,
   tonePlayerText as graphsTones_tonePlayerText,
   toneReadoutText as graphsTones_toneReadoutText,
   toneSequenceText as graphsTones_toneSequenceText,
-  tonesHelpText as graphsTones_tonesHelpText,
   tonesNeedKeyboardText as graphsTones_tonesNeedKeyboardText,
 } from '../graphs/tones';
 
@@ -31,11 +31,11 @@ addSpanish({
   },
   'graphs/graph-words': { captionedChartTable: graphsGraphWords_captionedChartTable },
   'graphs/tones': {
+    graphSoundHelpText: graphsTones_graphSoundHelpText,
     soundOfGraphTitle: graphsTones_soundOfGraphTitle,
     tonePlayerText: graphsTones_tonePlayerText,
     toneReadoutText: graphsTones_toneReadoutText,
     toneSequenceText: graphsTones_toneSequenceText,
-    tonesHelpText: graphsTones_tonesHelpText,
     tonesNeedKeyboardText: graphsTones_tonesNeedKeyboardText,
   },
 });

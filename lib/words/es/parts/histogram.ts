@@ -19,11 +19,11 @@ import {
   lastBinEndText as graphsHistogram_lastBinEndText,
 } from '../graphs/histogram';
 import {
+  graphSoundHelpText as graphsTones_graphSoundHelpText,
   soundOfGraphTitle as graphsTones_soundOfGraphTitle,
   tonePlayerText as graphsTones_tonePlayerText,
   toneReadoutText as graphsTones_toneReadoutText,
   toneSequenceText as graphsTones_toneSequenceText,
-  tonesHelpText as graphsTones_tonesHelpText,
   tonesNeedKeyboardText as graphsTones_tonesNeedKeyboardText,
 } from '../graphs/tones';
 
@@ -47,11 +47,11 @@ addSpanish({
     lastBinEndText: graphsHistogram_lastBinEndText,
   },
   'graphs/tones': {
+    graphSoundHelpText: graphsTones_graphSoundHelpText,
     soundOfGraphTitle: graphsTones_soundOfGraphTitle,
     tonePlayerText: graphsTones_tonePlayerText,
     toneReadoutText: graphsTones_toneReadoutText,
     toneSequenceText: graphsTones_toneSequenceText,
-    tonesHelpText: graphsTones_tonesHelpText,
     tonesNeedKeyboardText: graphsTones_tonesNeedKeyboardText,
   },
 });

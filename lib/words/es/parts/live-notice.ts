@@ -16,7 +16,7 @@ import {
   pauseMeans as pause_pauseMeans,
   pauseTitle as pause_pauseTitle,
 } from '../pause';
-import { stepNameText as stepNames_stepNameText } from '../step-names';
+import { positionOrSlotName as stepNames_positionOrSlotName } from '../step-names';
 
 addSpanish({
   join: { joinedLeagueText: join_joinedLeagueText, takenOutOfClassText: join_takenOutOfClassText },
@@ -32,5 +32,5 @@ addSpanish({
     pauseMeans: pause_pauseMeans,
     pauseTitle: pause_pauseTitle,
   },
-  'step-names': { stepNameText: stepNames_stepNameText },
+  'step-names': { positionOrSlotName: stepNames_positionOrSlotName },
 });

@@ -2,7 +2,7 @@
 import { addSpanish } from '../../language';
 import { captionedChartTable as graphsGraphWords_captionedChartTable } from '../graphs/graph-words';
 import {
-  catchesAndYardsSinceText as graphsScatterPlot_catchesAndYardsSinceText,
+  catchesAndYardsSinceWeekTitle as graphsScatterPlot_catchesAndYardsSinceWeekTitle,
   pointCoordinatesText as graphsScatterPlot_pointCoordinatesText,
   SCATTER_PLOT_BUILDER as graphsScatterPlot_SCATTER_PLOT_BUILDER,
   scatterPlotWords as graphsScatterPlot_scatterPlotWords,
@@ -11,11 +11,11 @@ import {
   trendPointText as graphsScatterPlot_trendPointText,
 } from '../graphs/scatter-plot';
 import {
+  graphSoundHelpText as graphsTones_graphSoundHelpText,
   soundOfGraphTitle as graphsTones_soundOfGraphTitle,
   tonePlayerText as graphsTones_tonePlayerText,
   toneReadoutText as graphsTones_toneReadoutText,
   toneSequenceText as graphsTones_toneSequenceText,
-  tonesHelpText as graphsTones_tonesHelpText,
   tonesNeedKeyboardText as graphsTones_tonesNeedKeyboardText,
 } from '../graphs/tones';
 
@@ -23,7 +23,7 @@ addSpanish({
   'graphs/graph-words': { captionedChartTable: graphsGraphWords_captionedChartTable },
   'graphs/scatter-plot': {
     SCATTER_PLOT_BUILDER: graphsScatterPlot_SCATTER_PLOT_BUILDER,
-    catchesAndYardsSinceText: graphsScatterPlot_catchesAndYardsSinceText,
+    catchesAndYardsSinceWeekTitle: graphsScatterPlot_catchesAndYardsSinceWeekTitle,
     pointCoordinatesText: graphsScatterPlot_pointCoordinatesText,
     scatterPlotWords: graphsScatterPlot_scatterPlotWords,
     trendHintText: graphsScatterPlot_trendHintText,
@@ -31,11 +31,11 @@ addSpanish({
     trendPointText: graphsScatterPlot_trendPointText,
   },
   'graphs/tones': {
+    graphSoundHelpText: graphsTones_graphSoundHelpText,
     soundOfGraphTitle: graphsTones_soundOfGraphTitle,
     tonePlayerText: graphsTones_tonePlayerText,
     toneReadoutText: graphsTones_toneReadoutText,
     toneSequenceText: graphsTones_toneSequenceText,
-    tonesHelpText: graphsTones_tonesHelpText,
     tonesNeedKeyboardText: graphsTones_tonesNeedKeyboardText,
   },
 });

@@ -7,14 +7,14 @@ import {
   barTopLabel as graphsStackedBar_barTopLabel,
   STACKED_BAR_BUILDER as graphsStackedBar_STACKED_BAR_BUILDER,
   stackedBarWords as graphsStackedBar_stackedBarWords,
-  yardsInWeekText as graphsStackedBar_yardsInWeekText,
+  yardsInWeekTitle as graphsStackedBar_yardsInWeekTitle,
 } from '../graphs/stacked-bar';
 import {
+  graphSoundHelpText as graphsTones_graphSoundHelpText,
   soundOfGraphTitle as graphsTones_soundOfGraphTitle,
   tonePlayerText as graphsTones_tonePlayerText,
   toneReadoutText as graphsTones_toneReadoutText,
   toneSequenceText as graphsTones_toneSequenceText,
-  tonesHelpText as graphsTones_tonesHelpText,
   tonesNeedKeyboardText as graphsTones_tonesNeedKeyboardText,
 } from '../graphs/tones';
 
@@ -26,14 +26,14 @@ addSpanish({
     barQuestionText: graphsStackedBar_barQuestionText,
     barTopLabel: graphsStackedBar_barTopLabel,
     stackedBarWords: graphsStackedBar_stackedBarWords,
-    yardsInWeekText: graphsStackedBar_yardsInWeekText,
+    yardsInWeekTitle: graphsStackedBar_yardsInWeekTitle,
   },
   'graphs/tones': {
+    graphSoundHelpText: graphsTones_graphSoundHelpText,
     soundOfGraphTitle: graphsTones_soundOfGraphTitle,
     tonePlayerText: graphsTones_tonePlayerText,
     toneReadoutText: graphsTones_toneReadoutText,
     toneSequenceText: graphsTones_toneSequenceText,
-    tonesHelpText: graphsTones_tonesHelpText,
     tonesNeedKeyboardText: graphsTones_tonesNeedKeyboardText,
   },
 });

@@ -13,18 +13,20 @@ import { getLeaderboardForTeacher } from '@/lib/data/leaderboard/queries';
 import type { PageSearchProps } from '@/lib/domain/site/requests';
 import { scoringRulesPhrase } from '@/words/formula-levels';
 import { TEACHER_GLOSSARY } from '@/words/glossary';
-import { BOARD_WORDS, boardName, sameRuleText } from '@/words/leaderboards';
+import { BOARD_WORDS, boardName, boardScoringRulesText } from '@/words/leaderboards';
 import {
-  boardsTitle,
   CLASS_BOARDS,
   leagueTeamsInWeekLabel,
   TEACHER_PAGES,
+  teacherBoardsPageTitle,
   teamsInSeasonText,
 } from '@/words/teacher-pages';
 import { defineLeaguePage } from '../../../define-league-page';
 
 export async function generateMetadata({ searchParams }: PageSearchProps): Promise<Metadata> {
-  return { title: boardsTitle(boardName(readLeaderboardParameters(await searchParams))) };
+  return {
+    title: teacherBoardsPageTitle(boardName(readLeaderboardParameters(await searchParams))),
+  };
 }
 
 export default defineLeaguePage(async (viewer, { leagueId }, search) => {
@@ -63,7 +65,7 @@ export default defineLeaguePage(async (viewer, { leagueId }, search) => {
         <p className="min-w-0 flex-1 basis-80 text-content-soft">
           <span>{`${CLASS_BOARDS.seen} ${BOARD_WORDS[board].lead}`}</span>
           {rules.length > 0 ? (
-            <span>{` ${sameRuleText(rules.map(scoringRulesPhrase))}`}</span>
+            <span>{` ${boardScoringRulesText(rules.map(scoringRulesPhrase))}`}</span>
           ) : null}
         </p>
         <div className="ml-auto flex flex-wrap gap-2">

@@ -7,7 +7,7 @@ import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { EXCUSED_IN_GRADEBOOK, weekExcusedText } from '@/words/class-overview';
 import { TEACHER_GLOSSARY } from '@/words/glossary';
 import {
-  inWeekText,
+  leagueWeekTitle,
   MISTAKES_EMPTY,
   onlyFirstTriesCountText,
   TEACHER_PAGES,
@@ -26,7 +26,9 @@ export default defineLeaguePage(async (viewer, { leagueId }, search) => {
       <PageHeader
         title={TEACHER_PAGES.mistakes}
         help={<ExplainedWords words={[TEACHER_GLOSSARY.weight, TEACHER_GLOSSARY.line]} />}
-        subtitle={isEmpty ? inWeekText(page.week) : wrongAnswersText(answers, students, classSize)}
+        subtitle={
+          isEmpty ? leagueWeekTitle(page.week) : wrongAnswersText(answers, students, classSize)
+        }
       />
       {firstTriesOnly ? (
         <p className="mb-3 text-content-soft">{onlyFirstTriesCountText(firstTriesOnly)}</p>

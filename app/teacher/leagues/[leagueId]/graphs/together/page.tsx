@@ -4,7 +4,7 @@ import { UnreadableItemsNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { getProjectableGraphs } from '@/lib/data/graph/together-queries';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
-import { GRAPH_QUESTIONS } from '@/words/graphs/registry';
+import { GRAPH_DISCUSSION_QUESTIONS } from '@/words/graphs/registry';
 import { GRAPH_PAGES, TEACHER_PAGES, titleInWeekText } from '@/words/teacher-pages';
 import { defineLeaguePage, defineWeekPageMetadata } from '../../../../define-league-page';
 
@@ -43,7 +43,7 @@ export default defineLeaguePage(async (viewer, { leagueId }, { week, graph }) =>
         key={weekGraphs.week}
         leagueId={leagueId}
         weekGraphs={weekGraphs}
-        questions={GRAPH_QUESTIONS}
+        questions={GRAPH_DISCUSSION_QUESTIONS}
         openId={typeof graph === 'string' ? graph : null}
       />
     </>

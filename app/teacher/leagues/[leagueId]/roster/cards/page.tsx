@@ -1,6 +1,6 @@
 import { LoginCards } from '@/components/class-roster/login-cards';
 import { PageHeader } from '@/components/ui/page-header';
-import { getUnusedLoginCards } from '@/lib/data/class-roster/login-cards';
+import { getStudentsWithUnusedCards } from '@/lib/data/class-roster/login-cards';
 import { env } from '@/lib/platform/env';
 import { type Language, runInLanguage } from '@/lib/words/language';
 import { LOGIN_CARD_WORDS } from '@/words/login-card';
@@ -25,7 +25,7 @@ export default defineLeaguePage(async (viewer, { leagueId }) => (
       leagueId={leagueId}
       words={{ en: wordsIn('en'), es: wordsIn('es') }}
       address={`${new URL(env().NEXTAUTH_URL).host}/student/login`}
-      unused={await getUnusedLoginCards(viewer, leagueId)}
+      unused={await getStudentsWithUnusedCards(viewer, leagueId)}
     />
   </>
 ));

@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { getClassFormulas, previewFormulaDifficulty } from '@/lib/data/formula-set/queries';
 import { templateFormulaLines } from '@/lib/domain/football/ready-formulas';
-import { formulasUsedText, NO_WEEK_LEFT_TITLE, TEACHER_PAGES } from '@/words/teacher-pages';
+import { formulasOfEndedClassText, NO_WEEK_LEFT_TITLE, TEACHER_PAGES } from '@/words/teacher-pages';
 import { defineLeaguePage } from '../../../../define-league-page';
 
 export const metadata: Metadata = { title: TEACHER_PAGES.formulaSet };
@@ -19,7 +19,7 @@ export default defineLeaguePage(async (viewer, { leagueId }) => {
       <>
         <PageHeader title={TEACHER_PAGES.formulaSet} />
         <Notice tone="info" title={NO_WEEK_LEFT_TITLE}>
-          {formulasUsedText(set.now)}
+          {formulasOfEndedClassText(set.now)}
         </Notice>
       </>
     );

@@ -4,8 +4,8 @@ import { ProjectorFooter } from '@/components/projector/projector-footer';
 import { readLeaderboardParameters } from '@/lib/data/leaderboard/dto';
 import { getLeaderboardForTeacher } from '@/lib/data/leaderboard/queries';
 import { scoringRulesPhrase } from '@/words/formula-levels';
-import { BOARD_WORDS, sameRuleText } from '@/words/leaderboards';
-import { inWeekText, TEACHER_PAGES } from '@/words/teacher-pages';
+import { BOARD_WORDS, boardScoringRulesText } from '@/words/leaderboards';
+import { leagueWeekTitle, TEACHER_PAGES } from '@/words/teacher-pages';
 
 export const generateMetadata = defineWeekPageMetadata(TEACHER_PAGES.leaderboard);
 
@@ -19,8 +19,8 @@ export default defineLeaguePage(async (viewer, { leagueId }, search) => {
   return (
     <>
       <ProjectedLeaderboardScreen
-        title={board === 'week' ? inWeekText(week) : tab}
-        lead={rules.length > 0 ? sameRuleText(rules.map(scoringRulesPhrase)) : lead}
+        title={board === 'week' ? leagueWeekTitle(week) : tab}
+        lead={rules.length > 0 ? boardScoringRulesText(rules.map(scoringRulesPhrase)) : lead}
         rows={rows}
       />
       <ProjectorFooter leagueId={leagueId} from="week" week={choice.week} hasScreens />
