@@ -3,6 +3,7 @@ import type { GridStepDto, GridTaskState } from '@/lib/data/league-week/dto';
 import { isStepReopenedAndUntried, type StudentWorkState } from '@/lib/domain/class/class-grid';
 import { isStepStuck, wrongTryCount } from '@/lib/domain/week/steps';
 import {
+  type GRID_GLOSSARY,
   GRID_TASK_STATES,
   rightHowText,
   SIGN_WORDS,
@@ -11,7 +12,6 @@ import {
   stuckHowText,
   tryCountText,
 } from '@/words/class-grid';
-import type { TeacherGlossaryKey } from '@/words/glossary';
 
 export type GridCellLabel = {
   sign: 'dot' | 'stuck' | IconName;
@@ -79,7 +79,7 @@ export const TASK_CELL_LABELS: Readonly<Record<GridTaskState, GridCellLabel>> = 
   none: { sign: 'minus', text: GRID_TASK_STATES.none, look: LOOKS.open },
 };
 
-export const GRID_LEGEND: readonly (GridCellLabel & { word?: TeacherGlossaryKey })[] = [
+export const GRID_LEGEND: readonly (GridCellLabel & { word?: keyof typeof GRID_GLOSSARY })[] = [
   { sign: 'dot', text: SIGN_WORDS.open, look: LOOKS.open },
   { sign: 'check', text: SIGN_WORDS.first, look: LOOKS.right },
   { sign: 'check', count: 2, text: SIGN_WORDS.right, look: LOOKS.right, word: 'tries' },

@@ -21,6 +21,7 @@ import { joinedInWeekText, onboardingText } from '@/words/class';
 import {
   CLASS_GRID,
   cellInWords,
+  GRID_GLOSSARY,
   GRID_SORT_SUFFIXES,
   minutesIdleText,
   mvpInOtherClassesText,
@@ -29,7 +30,6 @@ import {
   studentsInWeekTitle,
   TASK_HEADS,
 } from '@/words/class-grid';
-import { TEACHER_GLOSSARY } from '@/words/glossary';
 import { shownPoints } from '@/words/mvp';
 import {
   GRID_LEGEND,
@@ -453,7 +453,7 @@ function Legend({ isNarrow }: { isNarrow: boolean }) {
             <GridSign {...each} />
           </span>
           {each.word ? (
-            <ExplainedWord meaning={TEACHER_GLOSSARY[each.word].means}>{each.text}</ExplainedWord>
+            <ExplainedWord meaning={GRID_GLOSSARY[each.word].means}>{each.text}</ExplainedWord>
           ) : (
             <span>{each.text}</span>
           )}
@@ -461,13 +461,13 @@ function Legend({ isNarrow }: { isNarrow: boolean }) {
       ))}
       {isNarrow ? null : (
         <li>
-          <ExplainedWord meaning={TEACHER_GLOSSARY.quiet.means}>{CLASS_GRID.idle}</ExplainedWord>
+          <ExplainedWord meaning={GRID_GLOSSARY.quiet.means}>{CLASS_GRID.idle}</ExplainedWord>
           <span>{CLASS_GRID.idleMeans}</span>
         </li>
       )}
       {isNarrow ? null : (
         <li>
-          <ExplainedWord meaning={TEACHER_GLOSSARY.mvp.means}>{CLASS_GRID.mvp}</ExplainedWord>
+          <ExplainedWord meaning={GRID_GLOSSARY.mvp.means}>{CLASS_GRID.mvp}</ExplainedWord>
         </li>
       )}
     </ul>

@@ -1,9 +1,19 @@
-import type {
-  GridFilter,
-  GridSort,
-  StuckReason,
-  StudentWorkState,
+import {
+  type GridFilter,
+  type GridSort,
+  MAX_IDLE_MINUTES,
+  MIN_IDLE_MINUTES,
+  type StuckReason,
+  type StudentWorkState,
 } from '@/lib/domain/class/class-grid';
+import { WRONG_TRIES_UNTIL_STUCK } from '@/lib/domain/week/steps';
+import {
+  ALL_TASKS_MVP_POINTS,
+  GRAPH_MVP_POINTS,
+  MAX_AWARDED_GRAPHS_PER_WEEK,
+  MAX_CARD_MVP_POINTS,
+  MIN_CARD_MVP_POINTS,
+} from '@/lib/domain/week/week-tasks';
 import { countText } from './numbers';
 
 export const CLASS_GRID = {
@@ -125,3 +135,44 @@ export const stuckHowText = ({ tries, limit, together }: Stuck): string =>
   `stuck, ${tryCountText(tries)}${limit ? LIMITS[limit] : together ? ', together' : ''}`;
 /** `of` is the column. */
 export const cellInWords = (of: string, state: string): string => `${of} ${state}`;
+
+/** The terms of the grid's legend; `TEACHER_GLOSSARY` has them too. */
+export const GRID_GLOSSARY = {
+  stuck: {
+    word: 'Stuck',
+    means:
+      `At least ${WRONG_TRIES_UNTIL_STUCK} tries at one step, and it isn’t right yet. ` +
+      'Also: no tries left at a lesson or at scouting.',
+  },
+  quiet: {
+    word: 'Quiet',
+    means:
+      `No answer for ${MIN_IDLE_MINUTES} minutes or more in the middle of a card. ` +
+      `After ${MAX_IDLE_MINUTES} minutes, the app assumes that class is over.`,
+  },
+  tries: {
+    word: 'Tries',
+    means:
+      'Answers that were checked. What the app can’t read as a number, such as a slip of a ' +
+      'key, isn’t a try.',
+  },
+  late: {
+    word: 'Late',
+    means:
+      'Right, but only after the week was due. You decide what that counts: Gradebook, “What ' +
+      'counts.”',
+  },
+  mvp: {
+    word: 'MVP points',
+    means:
+      `Earned by finishing: ${MIN_CARD_MVP_POINTS} to ${MAX_CARD_MVP_POINTS} for a whole score ` +
+      `card, ${GRAPH_MVP_POINTS} for each of up to ${MAX_AWARDED_GRAPHS_PER_WEEK} graphs a week, ` +
+      `${ALL_TASKS_MVP_POINTS} for all five tasks. They are not the team’s points.`,
+  },
+  together: {
+    word: 'Together',
+    means:
+      'After six tries, the app asks small questions, one at a time. ' +
+      'The student still finds every number.',
+  },
+} as const;

@@ -1,56 +1,22 @@
-import { MAX_IDLE_MINUTES, MIN_IDLE_MINUTES } from '@/lib/domain/class/class-grid';
-import { WRONG_TRIES_UNTIL_STUCK } from '@/lib/domain/week/steps';
-import {
-  ALL_TASKS_MVP_POINTS,
-  GRAPH_MVP_POINTS,
-  MAX_AWARDED_GRAPHS_PER_WEEK,
-  MAX_CARD_MVP_POINTS,
-  MIN_CARD_MVP_POINTS,
-} from '@/lib/domain/week/week-tasks';
+import { GRID_GLOSSARY } from './class-grid';
 
-type Meaning = { readonly word: string; readonly means: string };
+type GlossaryEntry = { readonly word: string; readonly means: string };
 
 /**
  * Terms for teachers: on the pages where they first appear, and all together in the teacher guide.
  */
 export const TEACHER_GLOSSARY = {
-  stuck: {
-    word: 'Stuck',
-    means:
-      `At least ${WRONG_TRIES_UNTIL_STUCK} tries at one step, and it isn’t right yet. ` +
-      'Also: no tries left at a lesson or at scouting.',
-  },
-  quiet: {
-    word: 'Quiet',
-    means:
-      `No answer for ${MIN_IDLE_MINUTES} minutes or more in the middle of a card. ` +
-      `After ${MAX_IDLE_MINUTES} minutes, the app assumes that class is over.`,
-  },
-  tries: {
-    word: 'Tries',
-    means:
-      'Answers that were checked. What the app can’t read as a number, such as a slip of a ' +
-      'key, isn’t a try.',
-  },
-  late: {
-    word: 'Late',
-    means:
-      'Right, but only after the week was due. You decide what that counts: Gradebook, “What ' +
-      'counts.”',
-  },
+  stuck: GRID_GLOSSARY.stuck,
+  quiet: GRID_GLOSSARY.quiet,
+  tries: GRID_GLOSSARY.tries,
+  late: GRID_GLOSSARY.late,
   excused: {
     word: 'Excused',
     means:
       'You don’t ask this student for this week. It counts in no grade, and nothing changes ' +
       'on the student’s own pages.',
   },
-  mvp: {
-    word: 'MVP points',
-    means:
-      `Earned by finishing: ${MIN_CARD_MVP_POINTS} to ${MAX_CARD_MVP_POINTS} for a whole score ` +
-      `card, ${GRAPH_MVP_POINTS} for each of up to ${MAX_AWARDED_GRAPHS_PER_WEEK} graphs a week, ` +
-      `${ALL_TASKS_MVP_POINTS} for all five tasks. They are not the team’s points.`,
-  },
+  mvp: GRID_GLOSSARY.mvp,
   line: {
     word: 'Line',
     means:
@@ -85,12 +51,7 @@ export const TEACHER_GLOSSARY = {
       'When you play along with the NFL, it locks at the week’s first kickoff if that comes ' +
       'sooner and the app knows the schedule. Score cards stay open.',
   },
-  together: {
-    word: 'Together',
-    means:
-      'After six tries, the app asks small questions, one at a time. ' +
-      'The student still finds every number.',
-  },
+  together: GRID_GLOSSARY.together,
   twin: {
     word: 'Twin',
     means:
@@ -142,6 +103,4 @@ export const TEACHER_GLOSSARY = {
       'At least three of the last ten first tries went wrong at this skill, and more went wrong ' +
       'than right.',
   },
-} as const satisfies Readonly<Record<string, Meaning>>;
-
-export type TeacherGlossaryKey = keyof typeof TEACHER_GLOSSARY;
+} as const satisfies Readonly<Record<string, GlossaryEntry>>;
