@@ -10,13 +10,8 @@ import { TextField } from '@/components/ui/text-field';
 import { changeGradeRulesAction } from '@/lib/actions/league';
 import type { GradebookDto } from '@/lib/data/gradebook/dto';
 import { LATE_CREDITS } from '@/lib/domain/class/gradebook';
-import {
-  GRADE_RULES,
-  GRADEBOOK,
-  LATE_CREDIT_NAMES,
-  TYPE_WHOLE_POINTS,
-  weekHead,
-} from '@/words/gradebook';
+import { GRADE_RULES, GRADEBOOK, LATE_CREDIT_NAMES, TYPE_WHOLE_POINTS } from '@/words/gradebook';
+import { weekTitle } from '@/words/week-names';
 
 type GradeRulesDialogProps = {
   book: GradebookDto;
@@ -125,7 +120,7 @@ export function WeekCheckboxes({ legend, latestWeek, weeks, onChange }: WeekChec
                 )
               }
             />
-            <span>{weekHead(week)}</span>
+            <span>{weekTitle(week)}</span>
           </label>
         ))}
       </div>

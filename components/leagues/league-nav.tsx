@@ -5,7 +5,8 @@ import { usePathname, useRouter, useSearchParams, useSelectedLayoutSegment } fro
 import { Icon } from '@/components/ui/icon';
 import { LinkPending } from '@/components/ui/link-pending';
 import { chosenEarlierWeek, LEAGUE_PAGES, leaguePageHref } from '@/lib/domain/site/teacher-places';
-import { LEAGUE_FRAME, LEAGUE_TABS, weekNumberText } from '@/words/teacher-frame';
+import { LEAGUE_FRAME, LEAGUE_TABS } from '@/words/teacher-frame';
+import { weekTitle } from '@/words/week-names';
 
 type LeagueNavProps = { leagueId: string; latestWeek: number; toReview: number };
 
@@ -88,7 +89,7 @@ function WeekChoice({ week, latestWeek }: { week: number; latestWeek: number }) 
     ) : (
       <Link href={hrefOf(number)} prefetch={false} className={STEP}>
         <Icon name={icon} />
-        <span className="sr-only">{weekNumberText(number)}</span>
+        <span className="sr-only">{weekTitle(number)}</span>
       </Link>
     );
 
@@ -107,7 +108,7 @@ function WeekChoice({ week, latestWeek }: { week: number; latestWeek: number }) 
         >
           {Array.from({ length: latestWeek }, (_, index) => latestWeek - index).map((number) => (
             <option key={number} value={number}>
-              {weekNumberText(number)}
+              {weekTitle(number)}
             </option>
           ))}
         </select>

@@ -17,8 +17,8 @@ import {
   liveStartsText,
   replayStartsText,
   SEASON_CHOICE,
-  startWeekText,
 } from '@/words/new-league';
+import { weekTitle } from '@/words/week-names';
 
 export function readSeasonFields(data: FormData): NewLeagueCalendarInput {
   if (readFormText(data, 'seasonKind') !== 'replay') return { kind: 'live' };
@@ -109,7 +109,7 @@ export function SeasonChoice({
                 onChange={(event) => setWeek(event.target.value)}
                 options={GAME_WEEKS.map((each) => ({
                   value: `${each}`,
-                  label: startWeekText(each),
+                  label: weekTitle(each),
                 }))}
               />
               {canWait ? (

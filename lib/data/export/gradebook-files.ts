@@ -30,7 +30,6 @@ import {
   stepsCell,
   VIEW_NAMES,
   WHO_COLUMNS,
-  weekHead,
 } from '@/words/gradebook';
 import { shownPoints } from '@/words/mvp';
 import {
@@ -43,6 +42,7 @@ import {
   lessonSentence,
   unreadableResultsLeftOutText,
 } from '@/words/one-roster';
+import { weekTitle } from '@/words/week-names';
 import { type CsvRow, machineReadableCsv, unreadableRow } from './streams';
 
 type Sheet = { name: string; rows: CsvRow[] };
@@ -107,7 +107,7 @@ const widths = (rows: readonly CsvRow[]) =>
 const WIDEST = 40;
 
 function sheetOf(book: GradebookDto, view: GradebookView, of: '/' | ' of '): CsvRow[] {
-  const weeks = Array.from({ length: book.latestWeek }, (_, index) => weekHead(index + 1));
+  const weeks = Array.from({ length: book.latestWeek }, (_, index) => weekTitle(index + 1));
   const columns = [
     ...WHO_COLUMNS,
     ...weeks,
@@ -342,7 +342,7 @@ function weekGrades({ book, openedDays }: GradebookForExportDto, today: string):
     return {
       id: idOf(week),
       kind: 'week',
-      title: weekHead(week),
+      title: weekTitle(week),
       description,
       assigned: openedDays[index] ?? due,
       due,

@@ -54,8 +54,6 @@ export const GRAPH_AND_LESSON_NUMBERS_NOTE =
   'Beside graphs are the points of their ratings, and beside lessons the steps that were ' +
   'right on the first try.';
 
-export const weekHead = (week: number): string => `Week ${week}`;
-
 /** The columns of a gradebook file after those of the weeks. */
 export const GRADEBOOK_COLUMNS_AFTER_WEEKS = [
   'Graphs',

@@ -33,7 +33,6 @@ export const NEW_LEAGUE = {
   backToAll: 'Back to all classes',
 } as const;
 
-export const startWeekText = (week: number): string => `Week ${week}`;
 export const openLeaguesLabel = (classes: number): string =>
   classes === 1 ? 'Open the league' : `Open ${classes} leagues`;
 export const settingsForClassesText = (classes: number): string =>

@@ -33,6 +33,5 @@ export const LEAGUE_TABS: Readonly<Record<Exclude<LeaguePageSegment, null> | 'we
   settings: 'Settings',
   join: 'Join code',
 };
-export const weekNumberText = (week: number): string => `Week ${week}`;
 export const leagueDeletionDayText = (day: string): string => `Will be deleted ${day}`;
 export const seasonWithYearText = (season: number): string => `${season} season`;

@@ -128,7 +128,6 @@ export function graphsTurnedInText(
     : `${sentence} ${studentsWithout} students have none yet.`;
 }
 
-export const leagueWeekTitle = (week: number): string => `Week ${week}`;
 export const wrongAnswersText = (answers: number, students: number, classSize: number): string =>
   `${countText(answers, 'wrong answer')} by ${students} of ${classSize} students, the ` +
   'heaviest first';

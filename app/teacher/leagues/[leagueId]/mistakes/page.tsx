@@ -7,12 +7,12 @@ import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { EXCUSED_IN_GRADEBOOK, weekExcusedText } from '@/words/class-overview';
 import { TEACHER_GLOSSARY } from '@/words/glossary';
 import {
-  leagueWeekTitle,
   MISTAKES_EMPTY,
   onlyFirstTriesCountText,
   TEACHER_PAGES,
   wrongAnswersText,
 } from '@/words/teacher-pages';
+import { weekTitle } from '@/words/week-names';
 import { defineLeaguePage, defineWeekPageMetadata } from '../../../define-league-page';
 
 export const generateMetadata = defineWeekPageMetadata(TEACHER_PAGES.mistakes);
@@ -26,9 +26,7 @@ export default defineLeaguePage(async (viewer, { leagueId }, search) => {
       <PageHeader
         title={TEACHER_PAGES.mistakes}
         help={<ExplainedWords words={[TEACHER_GLOSSARY.weight, TEACHER_GLOSSARY.line]} />}
-        subtitle={
-          isEmpty ? leagueWeekTitle(page.week) : wrongAnswersText(answers, students, classSize)
-        }
+        subtitle={isEmpty ? weekTitle(page.week) : wrongAnswersText(answers, students, classSize)}
       />
       {firstTriesOnly ? (
         <p className="mb-3 text-content-soft">{onlyFirstTriesCountText(firstTriesOnly)}</p>

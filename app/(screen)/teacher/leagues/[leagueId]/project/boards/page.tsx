@@ -5,7 +5,8 @@ import { readLeaderboardParameters } from '@/lib/data/leaderboard/dto';
 import { getLeaderboardForTeacher } from '@/lib/data/leaderboard/queries';
 import { scoringRulesPhrase } from '@/words/formula-levels';
 import { BOARD_WORDS, boardScoringRulesText } from '@/words/leaderboards';
-import { leagueWeekTitle, TEACHER_PAGES } from '@/words/teacher-pages';
+import { TEACHER_PAGES } from '@/words/teacher-pages';
+import { weekTitle } from '@/words/week-names';
 
 export const generateMetadata = defineWeekPageMetadata(TEACHER_PAGES.leaderboard);
 
@@ -19,7 +20,7 @@ export default defineLeaguePage(async (viewer, { leagueId }, search) => {
   return (
     <>
       <ProjectedLeaderboardScreen
-        title={board === 'week' ? leagueWeekTitle(week) : tab}
+        title={board === 'week' ? weekTitle(week) : tab}
         lead={rules.length > 0 ? boardScoringRulesText(rules.map(scoringRulesPhrase)) : lead}
         rows={rows}
       />
