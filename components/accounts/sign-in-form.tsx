@@ -44,7 +44,7 @@ function prepareStudent(): void {
 }
 
 /**
- * @param userNames also accepts a user name from a login card.
+ * @param forStudents accepts a user name from a login card instead of an email.
  * @param connect connects the school account that has just signed in at the school.
  */
 export function SignInForm({

@@ -18,7 +18,7 @@ type CardStripLine = {
 };
 
 /**
- * The whole card in one row: each line with what is known of it. On a narrow screen, lines that are
+ * The whole step in one row: each line with what is known of it. On a narrow screen, lines that are
  * done shrink to their values.
  */
 export function CardStrip({

@@ -75,7 +75,7 @@ type StudentLines = Pick<LineBoxControls, 'markOf'> &
   Pick<AnswerDraft, 'save'> & { lines: readonly StudentWorkLine[] };
 
 /**
- * The whole card as small questions, one at a time: line by line, and then the sum. All numbers are
+ * The whole step as small questions, one at a time: line by line, and then the sum. All numbers are
  * the student's own, so small answers are checked right here, cost no tries, and stay on this
  * device. The whole answer is typed into the big boxes as usual.
  */

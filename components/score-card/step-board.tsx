@@ -61,7 +61,7 @@ export function addToStepHistory(
 /** Chosen by the student; null until then. */
 export type StepWorkMode = 'alone' | 'twin' | null;
 
-/** Returns what replaces the whole card: small questions, or a card with other numbers. */
+/** Returns what replaces the whole page: small questions, or a twin with other numbers. */
 export function stepReplacementOf(
   { readOnly }: Pick<ScoreCardDto, 'readOnly'>,
   step: ScoreStepDto,

@@ -42,7 +42,7 @@ type TwinProps = {
 };
 
 /**
- * The same kind of card with other numbers. It costs no tries; after a card that was solved
+ * The same kind of step with other numbers. It costs no tries; after a step that was solved
  * together, a right twin shows that the student can do it alone.
  */
 export function TwinCard(props: TwinProps) {

@@ -43,7 +43,7 @@ type Send = (
 ) => Promise<void>;
 type ToolProps = Omit<CardToolsProps, 'onDone'> & { send: Send; pending: boolean };
 
-/** Tools for one card: take out a strange answer, count it from paper, and write a line. */
+/** Tools for one step: take out a strange answer, count one from paper, and write a comment. */
 export function TeacherStepTools({ onDone, ...card }: CardToolsProps) {
   const { send: sendChange, news, pending } = useActionWithRefresh();
   const send: Send = async (action, done) => {

@@ -36,7 +36,7 @@ type WeekWorkProps = {
   stepInUrl: unknown;
 };
 
-/** One week of a student on one screen: nine cards, the chosen one's tries, and what to do. */
+/** One week of a student on one screen: nine steps, the chosen one's tries, and what to do. */
 export function WeekWork({ work, stepInUrl }: WeekWorkProps) {
   const { head, week, weeks, steps, scouting } = work;
   const hrefOf = (of: number) =>
@@ -62,7 +62,7 @@ export function WeekWork({ work, stepInUrl }: WeekWorkProps) {
               key={step.key}
               step={step}
               pageHref={hrefOf(week)}
-              // On paper, all nine cards are there.
+              // On paper, all nine steps are there.
               className={step === chosen ? 'border-content border-t-5' : 'hidden print:block'}
             />
           ))}

@@ -67,8 +67,8 @@ export const lostAwards = (
   );
 
 /**
- * Takes back what the ledger says was given for these awards, each once. A read, so it comes before
- * the transaction's first write.
+ * Returns the negative awards that take back what the ledger says was given, each once. It reads, so
+ * it comes before the transaction's first write.
  */
 export async function listAwardsToTakeBack(
   transaction: Transaction,

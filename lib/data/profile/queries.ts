@@ -13,7 +13,7 @@ import { getServices } from '@/lib/platform/services';
 import { leagues } from '@/lib/store/collections/leagues';
 import type { SelfAssessmentStatusDto, TeacherProfileDto } from './dto';
 
-/** Returns if the student must still answer the three questions. */
+/** Returns whether the three questions are due, open, or closed, and the formula level. */
 export async function getSelfAssessmentStatus(viewer: Viewer): Promise<SelfAssessmentStatusDto> {
   const { profile } = await requireStudent(viewer);
   return {

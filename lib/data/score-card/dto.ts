@@ -262,7 +262,10 @@ export const markStepCommentReadInput = z.object({
 });
 export type MarkStepCommentReadInput = z.output<typeof markStepCommentReadInput>;
 
-/** A starter's lines to fill in on paper. The products and the sum are left open. */
+/**
+ * A starter's lines to fill in on paper. The products are left open; `answer` is the sum if the
+ * student has it right, else null.
+ */
 export type PaperStepDto = {
   slot: string;
   player: string;

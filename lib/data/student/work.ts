@@ -322,7 +322,7 @@ function typedText({ whole, numerator, denominator }: ScoreAttempt['typed']): st
   return [whole, fraction].filter((part) => part !== '').join(' ');
 }
 
-/** A student who is catching up only owes what can still be done. */
+/** Makes a filter that, when catching up, keeps done tasks and those that can still be done. */
 export const canTaskStillBeDone =
   (kind: StudentWeekStatus['kind']) =>
   ({ task, time }: TaskCompletionDto): boolean =>

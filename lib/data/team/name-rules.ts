@@ -39,7 +39,7 @@ const LETTER_OF_SIGN: Readonly<Record<string, string>> = {
 };
 
 /**
- * Two texts with the same skeleton look alike at a glance. It uses Unicode's table of confusable
+ * Two texts with the same key look alike at a glance. It uses Unicode's table of confusable
  * letters, and ignores case, accents, spaces, invisible characters, digits used as letters, and
  * repeated letters. It is for comparing, not for reading.
  */
