@@ -7,7 +7,7 @@ import {
 } from '@/lib/auth/session-cookie';
 import {
   DEVICE_KEY_COOKIE,
-  SIGNED_OUT_COOKIE,
+  SIGN_OUT_PENDING_COOKIE,
   TEACHER_VISIT_COOKIE,
 } from '@/lib/domain/site/requests';
 import {
@@ -52,7 +52,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 }
 
 function redirectTarget(request: NextRequest, claim: SessionClaim | null): string | null {
-  const signedOutOffline = claim !== null && request.cookies.has(SIGNED_OUT_COOKIE);
+  const signedOutOffline = claim !== null && request.cookies.has(SIGN_OUT_PENDING_COOKIE);
   // A key outlives its session when the server's secret changes.
   const keyWithoutSession = claim === null && request.cookies.has(DEVICE_KEY_COOKIE);
   // This route ends the session, clears the cookies, and leads back here.

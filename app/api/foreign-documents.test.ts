@@ -11,7 +11,7 @@ const NEEDS_NO_RUN: Readonly<Record<string, string>> = {
   addStudentFromSchoolRoster: 'as addStudents',
   answerMoreLeaguesRequest:
     'answers what this app has asked; writes the allowance as setLeagueAllowance does',
-  requireStatisticsColumns: 'reads',
+  requireStoredStatisticsColumns: 'reads',
   confirmEmailAddress: 'writes accounts and sessions, which only this app has',
   confirmEmailByOperator: 'writes accounts and sessions, which only this app has',
   connectSchoolAccount: 'writes to the identity port, and proves an address',
@@ -20,7 +20,7 @@ const NEEDS_NO_RUN: Readonly<Record<string, string>> = {
   grantAdmin: 'makes the document whose id is the address',
   importStatistics: 'the import has tests of its own for documents of other programs',
   acceptOtherProgramStatistics: 'the same',
-  isSessionValid: 'reads',
+  isSessionUnexpired: 'reads',
   joinLeagueIn: 'part of joinLeague',
   joinWithTicket: 'part of createStudentProfile, and the same as joinLeague',
   listAdmins: 'reads',
@@ -34,12 +34,12 @@ const NEEDS_NO_RUN: Readonly<Record<string, string>> = {
   revokeAdmin: 'removes the document whose id is the address',
   runSeasonClock: 'imports, opens weeks, and applies corrections',
   previewSetSeason: 'reads',
-  listSeasonsToImportForReplay: 'reads',
+  listReplaySeasonsToImportAtStart: 'reads',
   sendConfirmEmailAtSignIn: 'makes links, which only this app has',
   setFormulasOfStudent: 'part of setFormulasOfStudents',
   signIn: 'writes accounts and sessions, which only this app has; ensureSeasonProfile is run',
   signInWithSchool: 'as signIn',
-  listOpenedWeeksToImport: 'reads',
+  listOpenedWeeksOfSeason: 'reads',
   weekToBeginWith: 'reads',
 };
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { AccountFormScreen } from '@/components/accounts/account-form-screen';
 import { ConfirmationEmailPanel, ConfirmEmailForm } from '@/components/accounts/confirm-email-form';
-import { SignInLinks } from '@/components/accounts/sign-in-links';
+import { StudentAndTeacherSignInLinks } from '@/components/accounts/sign-in-links';
 import { SignOutButton } from '@/components/shell/sign-out-button';
 import { Notice } from '@/components/ui/notice';
 import { findPublicPageViewer, requireUnverifiedTeacherPage } from '@/lib/auth/guards';
@@ -38,7 +38,7 @@ async function WithLink({ viewer, token }: { viewer: Viewer; token: string }) {
           <Notice tone="info" title={ENTRY.linkIsOld}>
             {ENTRY.askThere}
           </Notice>
-          {viewer ? <a href="/dashboard">{ENTRY.next}</a> : <SignInLinks />}
+          {viewer ? <a href="/dashboard">{ENTRY.next}</a> : <StudentAndTeacherSignInLinks />}
         </div>
       )}
     </AccountFormScreen>

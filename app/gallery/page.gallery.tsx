@@ -39,7 +39,7 @@ import { CheckBoxes } from '@/components/ui/check-boxes';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { Dialog } from '@/components/ui/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
-import { ExplainedWord, ExplainedWords } from '@/components/ui/explained-word';
+import { ExplainedWord, ExplainedWordList } from '@/components/ui/explained-word';
 import { Fold } from '@/components/ui/fold';
 import { HelpLine } from '@/components/ui/help-line';
 import { Icon } from '@/components/ui/icon';
@@ -140,7 +140,7 @@ export default function GalleryPage() {
           <p>
             <Sentence parts={['Due ', <strong key="day">Thursday</strong>, '.']} />
           </p>
-          <ExplainedWords words={[{ word: 'Due', means: 'From then on, work is late.' }]} />
+          <ExplainedWordList words={[{ word: 'Due', means: 'From then on, work is late.' }]} />
           <HelpLine sentences={['What it is.', 'What to do.', 'What comes of it.']} />
         </Part>
         <Part title="Buttons and links">

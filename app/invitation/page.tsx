@@ -4,7 +4,7 @@ import {
   AcceptClassInvitationForm,
   InvitedTeacherSignUpForm,
 } from '@/components/accounts/invitation-forms';
-import { SignInLinks } from '@/components/accounts/sign-in-links';
+import { StudentAndTeacherSignInLinks } from '@/components/accounts/sign-in-links';
 import { Notice } from '@/components/ui/notice';
 import { findPublicPageViewer } from '@/lib/auth/guards';
 import { findInvitation } from '@/lib/data/account/queries';
@@ -39,7 +39,7 @@ export default async function InvitationPage({ searchParams }: PageSearchProps) 
               ? ADULT_INVITATION.signOutFirst
               : `${invitationForEmailText(invitation.email)} ${ADULT_INVITATION.noAccount}`}
           </Notice>
-          {viewer ? null : <SignInLinks />}
+          {viewer ? null : <StudentAndTeacherSignInLinks />}
         </div>
       ) : invitation?.step === 'join' && typeof token === 'string' ? (
         <AcceptClassInvitationForm token={token} />
@@ -54,7 +54,7 @@ export default async function InvitationPage({ searchParams }: PageSearchProps) 
           <Notice tone="info" title={ENTRY.invitationIsOld}>
             {ENTRY.askWhoInvited}
           </Notice>
-          <SignInLinks />
+          <StudentAndTeacherSignInLinks />
         </div>
       )}
     </AccountFormScreen>

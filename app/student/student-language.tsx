@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { ReadsBothLanguagesContext } from '@/components/math/read-aloud-context';
 import { useSpanishWordFiles } from '@/components/shell/use-spanish-word-files';
-import type { ReadingLanguage } from '@/lib/domain/student/reading';
+import type { ReadingLanguageChoice } from '@/lib/domain/student/reading';
 
 /**
  * Imported by pages and not by their layout, so that the build leaves rules that a page has already
@@ -25,7 +25,7 @@ const WORDS = {
   boards: () => import('@/lib/words/es/pages/boards'),
 };
 
-type StudentLanguageProps = { language: ReadingLanguage; children: ReactNode };
+type StudentLanguageProps = { language: ReadingLanguageChoice; children: ReactNode };
 
 /** Surrounds the student pages, so that all of a page waits for its words in Spanish. */
 export function StudentLanguageProvider({ language, children }: StudentLanguageProps) {

@@ -9,7 +9,7 @@ import { accountStorageKey } from '@/lib/data/account/account-key';
 import { findPictureForViewer, getClassGallery } from '@/lib/data/graph/queries';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 
-import { eraseLeagueStep, eraseTeacher } from '@/lib/data/privacy/erase';
+import { eraseLeagueStepAndCountLeft, eraseTeacherWithoutLeague } from '@/lib/data/privacy/erase';
 import { endTryout } from '@/lib/data/visit/commands';
 import { findViewerOfVisit } from '@/lib/data/visit/queries';
 import { studentGraphs } from '@/lib/store/collections/graphs';
@@ -261,12 +261,12 @@ describe('a practice student', () => {
   });
 
   it.each<[string, (other: School) => Promise<unknown>]>([
-    ['teacher', (other) => eraseTeacher(other.id('ada'))],
+    ['teacher', (other) => eraseTeacherWithoutLeague(other.id('ada'))],
     [
       'class',
       async (other) => {
         const league = await other.store.get(leagues, CLASSES.own);
-        if (league) await eraseLeagueStep(league, other.id('ada'), 100);
+        if (league) await eraseLeagueStepAndCountLeft(league, other.id('ada'), 100);
       },
     ],
   ])('goes with its %s', async (_, erase) => {

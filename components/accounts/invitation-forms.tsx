@@ -13,7 +13,7 @@ import { yourEmailText } from '@/words/sign-up';
 import { navigateTo } from './navigate-to';
 import { NewAccountForm, signInWithNewAccount } from './new-account-form';
 import { HiddenUsernameField, NewPasswordField } from './sign-in-fields';
-import { readTeacherSignUpFields, TeacherSignUpFields } from './teacher-sign-up-fields';
+import { readTeacherAndSchoolFields, TeacherAndSchoolFields } from './teacher-sign-up-fields';
 
 /** For an invited teacher: the address is already known, and the link proves it. */
 export function InvitedTeacherSignUpForm({
@@ -28,7 +28,7 @@ export function InvitedTeacherSignUpForm({
   async function accept(data: FormData): Promise<FormResult> {
     const password = readFormText(data, 'password');
     const result = await signUpInvitedTeacherAction({
-      ...readTeacherSignUpFields(data),
+      ...readTeacherAndSchoolFields(data),
       token,
       password,
     });
@@ -47,9 +47,9 @@ export function InvitedTeacherSignUpForm({
             <Sentence parts={yourEmailText(<strong className="break-words">{email}</strong>)} />
           </p>
           <HiddenUsernameField name={email} />
-          <TeacherSignUpFields errorOf={errorOf} consentNote={consentNote}>
+          <TeacherAndSchoolFields errorOf={errorOf} consentNote={consentNote}>
             <NewPasswordField error={errorOf('password')} />
-          </TeacherSignUpFields>
+          </TeacherAndSchoolFields>
         </>
       )}
     </NewAccountForm>

@@ -1,7 +1,7 @@
 import { connectionLostFailure, type FormFailure } from '@/components/forms/action-form';
 import { withProofOfWork } from '@/components/forms/proof-of-work';
 import { hasSavedPagesKey } from '@/components/outbox/device-keys';
-import { PROOF_OF_WORK_PREFIX } from '@/lib/domain/site/requests';
+import { PROOF_OF_WORK_ERROR_PREFIX } from '@/lib/domain/site/requests';
 import { signInIsBusyText } from '@/words/access';
 import { cookiesBlockedText } from '@/words/account';
 
@@ -77,11 +77,11 @@ function errorOf(said: string): {
   message: string;
   challenge?: string;
 } {
-  if (!said.startsWith(PROOF_OF_WORK_PREFIX)) return { code: 'not-allowed', message: said };
+  if (!said.startsWith(PROOF_OF_WORK_ERROR_PREFIX)) return { code: 'not-allowed', message: said };
   return {
     code: 'needs-proof',
     message: signInIsBusyText(),
-    challenge: said.slice(PROOF_OF_WORK_PREFIX.length),
+    challenge: said.slice(PROOF_OF_WORK_ERROR_PREFIX.length),
   };
 }
 

@@ -6,7 +6,7 @@ import { OutcomeNotice } from '@/components/forms/outcome-notice';
 import { resetPasswordAction } from '@/lib/actions/account';
 import { PASSWORDS } from '@/words/passwords';
 import { NewPasswordField } from './sign-in-fields';
-import { SignInLinks } from './sign-in-links';
+import { StudentAndTeacherSignInLinks } from './sign-in-links';
 
 /** @param token from the mailed link; the server checks it. */
 export function ResetPasswordForm({ token }: { token: string }) {
@@ -19,7 +19,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
           <OutcomeNotice title={PASSWORDS.passwordSet}>
             {PASSWORDS.signedOutEverywhere}
           </OutcomeNotice>
-          <SignInLinks />
+          <StudentAndTeacherSignInLinks />
         </div>
       }
       button={PASSWORDS.savePassword}

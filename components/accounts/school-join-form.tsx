@@ -6,7 +6,7 @@ import { signUpStudentWithSchoolAction } from '@/lib/actions/school-sign-in';
 import { navigateTo } from './navigate-to';
 
 /** For a new student who has typed a class's code: one button. */
-export function JoinWithSchoolAccountForm(words: { button: string; working: string }) {
+export function SchoolStudentSignUpForm(words: { button: string; working: string }) {
   return (
     <FullPageForm
       fields={[]}

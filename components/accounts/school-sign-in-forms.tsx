@@ -15,7 +15,7 @@ import {
 } from '@/lib/actions/school-sign-in';
 import { SCHOOL_SIGN_IN } from '@/words/school-sign-in';
 import { navigateTo } from './navigate-to';
-import { readTeacherSignUpFields, TeacherSignUpFields } from './teacher-sign-up-fields';
+import { readTeacherAndSchoolFields, TeacherAndSchoolFields } from './teacher-sign-up-fields';
 
 /** For a new teacher whose address the school has proven. */
 export function SchoolTeacherSignUpForm({
@@ -30,7 +30,7 @@ export function SchoolTeacherSignUpForm({
       fields={['displayName', 'school', 'classCount', 'agreed']}
       send={(data) =>
         withProofOfWork((proofInput) =>
-          signUpTeacherWithSchoolAction({ ...readTeacherSignUpFields(data), ...proofInput }),
+          signUpTeacherWithSchoolAction({ ...readTeacherAndSchoolFields(data), ...proofInput }),
         )
       }
       onDone={() => navigateTo('/dashboard')}
@@ -38,12 +38,12 @@ export function SchoolTeacherSignUpForm({
       working={SCHOOL_SIGN_IN.creating}
     >
       {({ errorOf }) => (
-        <TeacherSignUpFields errorOf={errorOf} consentNote={consentNote}>
+        <TeacherAndSchoolFields errorOf={errorOf} consentNote={consentNote}>
           <p className="col-span-full flex flex-wrap gap-x-2">
             <span>{SCHOOL_SIGN_IN.yourEmail}</span>
             <strong className="break-words">{email}</strong>
           </p>
-        </TeacherSignUpFields>
+        </TeacherAndSchoolFields>
       )}
     </FullPageForm>
   );

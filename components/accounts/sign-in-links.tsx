@@ -3,7 +3,7 @@ import { Sentence } from '@/components/ui/sentence';
 import type { MailDeliveryDto } from '@/lib/data/account/dto';
 import { operatorContactText, SIGN_IN } from '@/words/sign-in';
 
-export function SignInLinks() {
+export function StudentAndTeacherSignInLinks() {
   return (
     <div className="flex flex-wrap gap-3">
       <a href="/student/login" className={buttonClass()}>

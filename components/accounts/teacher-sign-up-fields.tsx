@@ -4,7 +4,7 @@ import { describedBy, FieldError, INPUT_CLASS } from '@/components/ui/field';
 import { TextField } from '@/components/ui/text-field';
 import { SIGN_UP } from '@/words/sign-up';
 
-export function readTeacherSignUpFields(data: FormData): {
+export function readTeacherAndSchoolFields(data: FormData): {
   displayName: string;
   school: string;
   classCount: number;
@@ -24,7 +24,11 @@ type TeacherSignUpFieldsProps = {
   children: ReactNode;
 };
 
-export function TeacherSignUpFields({ errorOf, consentNote, children }: TeacherSignUpFieldsProps) {
+export function TeacherAndSchoolFields({
+  errorOf,
+  consentNote,
+  children,
+}: TeacherSignUpFieldsProps) {
   return (
     <>
       <div className="field-pair">

@@ -11,11 +11,11 @@ import {
   readNewAccountCredentials,
   signInWithNewAccount,
 } from './new-account-form';
-import { readTeacherSignUpFields, TeacherSignUpFields } from './teacher-sign-up-fields';
+import { readTeacherAndSchoolFields, TeacherAndSchoolFields } from './teacher-sign-up-fields';
 
 async function signUpTeacher(data: FormData): Promise<FormResult> {
   const account = readNewAccountCredentials(data);
-  const teacher = { ...account, ...readTeacherSignUpFields(data) };
+  const teacher = { ...account, ...readTeacherAndSchoolFields(data) };
   const result = await withProofOfWork((proofInput) =>
     signUpTeacherAction({ ...teacher, ...proofInput }),
   );
@@ -30,9 +30,9 @@ export function TeacherSignUpForm({ consentNote }: { consentNote: ReactNode }) {
       onDone={() => navigateTo('/confirm-email')}
     >
       {({ errorOf }) => (
-        <TeacherSignUpFields errorOf={errorOf} consentNote={consentNote}>
+        <TeacherAndSchoolFields errorOf={errorOf} consentNote={consentNote}>
           <NewAccountFields errorOf={errorOf} />
-        </TeacherSignUpFields>
+        </TeacherAndSchoolFields>
       )}
     </NewAccountForm>
   );

@@ -10,7 +10,7 @@ import { BOX_SCORES, offenseTableTitle } from '@/words/box-scores';
 import { footballTermName } from '@/words/names';
 import { positionTitle } from '@/words/positions';
 
-export function RealGameBoxScore({ game }: { game: RealGameDto }) {
+export function WholeGameBoxScore({ game }: { game: RealGameDto }) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <Scoreboard teams={game.teams} />

@@ -1,5 +1,9 @@
 import Link from 'next/link';
-import { NumberLine, numberLinePercent, numberLineShare } from '@/components/math/number-line';
+import {
+  NumberLine,
+  numberLineShare,
+  numberLineShareToPercent,
+} from '@/components/math/number-line';
 import { TextWithFractions } from '@/components/math/text-with-fractions';
 import { Goalposts, GuessFlag } from '@/components/points/field-marks';
 import { NumberLineHops } from '@/components/points/hops';
@@ -8,7 +12,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import type { RichContent } from '@/components/ui/sentence';
 import type { MiniGameInviteDto } from '@/lib/data/week/dto';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
-import { MINI_GAMES, type MiniGame, miniGameHref } from '@/lib/domain/play/games';
+import { MINI_GAMES, type MiniGame, miniGameRoundHref } from '@/lib/domain/play/games';
 import { footballTermName } from '@/words/names';
 import { goalPostsAtText, PLAY, PLAY_INVITES, PLAY_TITLES } from '@/words/play';
 
@@ -25,7 +29,7 @@ export function MiniGameLinks({ games = MINI_GAMES }: { games?: readonly MiniGam
       {games.map((game) => (
         <li key={game} className="min-w-0 flex-[1_1_10rem]">
           <Link
-            href={miniGameHref(game)}
+            href={miniGameRoundHref(game)}
             prefetch={false}
             className={
               'forced-edge flex min-h-touch items-center gap-3 rounded-lg border-2 border-line ' +
@@ -55,7 +59,7 @@ export function MiniGameInvite({ invite }: { invite: MiniGameInviteDto }) {
             </h2>
             <p className="text-content-soft">{text}</p>
           </div>
-          <LinkButton href={miniGameHref(game)} variant="next" size="lg" className="min-w-44">
+          <LinkButton href={miniGameRoundHref(game)} variant="next" size="lg" className="min-w-44">
             {PLAY.playOn}
           </LinkButton>
         </div>
@@ -107,7 +111,7 @@ function PullSketch({ name, label, count }: { name: string; label: string; count
       <p className="font-semibold sm:-mb-6">{`${name}: ${count} ${footballTermName(label).toLowerCase()}`}</p>
       <Line max={max}>
         <rect
-          x={numberLinePercent(0)}
+          x={numberLineShareToPercent(0)}
           y={ROOM - 32}
           width={`${(end * 94).toFixed(3)}%`}
           height="28"
@@ -165,7 +169,7 @@ function Line({ max, children }: { max: number; children: RichContent }) {
 
 function At({ share, children }: { share: number; children: RichContent }) {
   return (
-    <svg x={numberLinePercent(share)} overflow="visible" aria-hidden="true">
+    <svg x={numberLineShareToPercent(share)} overflow="visible" aria-hidden="true">
       {children}
     </svg>
   );

@@ -13,7 +13,7 @@ import {
 import { BelowTheFold } from '@/components/ui/below-the-fold';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { useChangeCount, useFocusWhen, useReplaceUrl } from '@/components/ui/hooks';
+import { useChangeCount, useFocusWhen, useSetAddressBarUrl } from '@/components/ui/hooks';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
@@ -61,7 +61,7 @@ export function DraftBoard({ board, help, glossary }: DraftBoardProps) {
   const [view, setView] = useState(() => readDraftBoardViewFromUrl(params));
   const [openPosition, setOpenPosition] = useState(position);
   const [address, setAddress] = useState<string | null>(null);
-  useReplaceUrl(address);
+  useSetAddressBarUrl(address);
   const { counts, complete, drafted, reasons, outcome, filling, toggle, fill } =
     useOptimisticRoster(board);
   const [filled, setFilled] = useState(false);

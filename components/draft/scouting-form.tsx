@@ -4,7 +4,7 @@ import { FormulaTermList } from '@/components/math/formula-term-list';
 import { FractionField } from '@/components/math/fraction-field';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { AnswerForm } from '@/components/outbox/answer-form';
-import { draftLineBoxControls, linesToSend } from '@/components/outbox/draft-lines';
+import { draftLineBoxControls, filledInLinesAsInput } from '@/components/outbox/draft-lines';
 import {
   answerDraftKey,
   deleteAnswerDraft,
@@ -102,7 +102,7 @@ export function ScoutingForm({ player, scouting, owner, onRight, onWork }: Scout
         id,
         week,
         typed,
-        ...(areOpen ? linesToSend(lineBoxes.lines) : {}),
+        ...(areOpen ? filledInLinesAsInput(lineBoxes.lines) : {}),
         operationId,
       })}
       attemptsOf={(verdict) => verdict.attempts}

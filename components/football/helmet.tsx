@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { TeamLookDto } from '@/lib/data/team/dto';
+import type { TeamNameAndLookDto } from '@/lib/data/team/dto';
 import type { WornSticker } from '@/lib/domain/team/stickers';
 import { helmetOfText } from '@/words/helmet';
 import {
@@ -10,7 +10,7 @@ import {
 } from './small-helmet';
 import { StickerGraphic } from './sticker-shape';
 
-type HelmetLook = Pick<TeamLookDto, 'name' | 'mascot' | 'helmetColor' | 'facemaskColor'>;
+type HelmetLook = Pick<TeamNameAndLookDto, 'name' | 'mascot' | 'helmetColor' | 'facemaskColor'>;
 
 type HelmetProps = {
   look: HelmetLook;
@@ -83,7 +83,7 @@ export function HelmetFromSprite({
   look,
   size,
 }: {
-  look: Pick<TeamLookDto, 'helmetColor' | 'facemaskColor'>;
+  look: Pick<TeamNameAndLookDto, 'helmetColor' | 'facemaskColor'>;
   size: number;
 }) {
   return (

@@ -1,5 +1,5 @@
 import type { PlayerTileDto } from '@/lib/data/season/dto';
-import type { TeamLookDto } from '@/lib/data/team/dto';
+import type { TeamNameAndLookDto } from '@/lib/data/team/dto';
 import { DEFAULT_FORMULA_LEVEL, type FormulaLevel } from '@/lib/domain/football/formulas';
 import { formulaTerms, scoreGame, statisticTotalOfTerm } from '@/lib/domain/football/scoring';
 import { toMixed } from '@/lib/domain/numbers/fractions';
@@ -85,7 +85,7 @@ export function samplePoints(
 }
 
 /** The teams are made up; their quarterbacks are real. */
-export const SAMPLE_STUDENT_TEAMS: readonly { look: TeamLookDto; game: SampleGame }[] = [
+export const SAMPLE_STUDENT_TEAMS: readonly { look: TeamNameAndLookDto; game: SampleGame }[] = [
   {
     look: {
       name: 'Half-Time Frogs',

@@ -1,4 +1,4 @@
-import type { TeamLookDto } from '@/lib/data/team/dto';
+import type { TeamNameAndLookDto } from '@/lib/data/team/dto';
 
 export const HELMET_SHELL_PATH =
   'M8 62C6 27 32 6 62 6c29 0 47 18 50 43l1 9c.3 3-1 5-4 6l-20 5c-4 1-6 4-6 8l1 10c.4 4-1.5 ' +
@@ -36,7 +36,7 @@ export function FillingHelmet({
   done,
   of,
 }: {
-  look: Pick<TeamLookDto, 'helmetColor' | 'facemaskColor'>;
+  look: Pick<TeamNameAndLookDto, 'helmetColor' | 'facemaskColor'>;
   size: number;
   done: number;
   of: number;

@@ -22,7 +22,10 @@ import {
   MAX_FORMULA_SET_NAME_LENGTH,
 } from '@/lib/domain/football/own-formulas';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
-import { FORMULA_SET_TEMPLATES, templateFormulaLines } from '@/lib/domain/football/ready-formulas';
+import {
+  FORMULA_SET_TEMPLATE_IDS,
+  templateFormulaLines,
+} from '@/lib/domain/football/ready-formulas';
 import {
   applyFromWeekText,
   FORMULA_SET,
@@ -142,7 +145,7 @@ export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps
       </LiveRegion>
       <fieldset className="mb-2 flex min-w-0 flex-wrap items-center gap-1">
         <legend className="float-left mr-2 font-semibold">{FORMULA_SET.startFrom}</legend>
-        {FORMULA_SET_TEMPLATES.map((each) => (
+        {FORMULA_SET_TEMPLATE_IDS.map((each) => (
           <button
             key={each}
             type="button"

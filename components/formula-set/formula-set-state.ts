@@ -1,15 +1,15 @@
 import type { CustomFormulaLines, PointRate } from '@/lib/domain/football/formulas';
 import { scoredStatisticsOfPosition } from '@/lib/domain/football/formulas';
 import {
-  isOverlappingStatistic,
   isSameFormulaSet,
+  isStatisticOverlappingOther,
   type RateProblem,
   rateProblem,
 } from '@/lib/domain/football/own-formulas';
 import { mapPositions, POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 import {
-  FORMULA_SET_TEMPLATES,
-  type FormulaSetTemplate,
+  FORMULA_SET_TEMPLATE_IDS,
+  type FormulaSetTemplateId,
   templateFormulaLines,
 } from '@/lib/domain/football/ready-formulas';
 import type { StatisticOrSum } from '@/lib/domain/football/statistics';
@@ -120,7 +120,7 @@ export function formulaSetReducer(state: FormulaSetState, event: FormulaSetEvent
       const others =
         change.kind && change.kind !== 'off'
           ? scoredStatisticsOfPosition(position).filter((other) =>
-              isOverlappingStatistic(line, other),
+              isStatisticOverlappingOther(line, other),
             )
           : [];
       for (const other of others) own[other] = { ...(own[other] ?? OFF), kind: 'off' };
@@ -205,9 +205,9 @@ export function parseFormulaSet(state: FormulaSetState): {
 }
 
 /** Null if no level or ready-made set has the same formulas. */
-export function findMatchingTemplate(lines: CustomFormulaLines): FormulaSetTemplate | null {
+export function findMatchingTemplate(lines: CustomFormulaLines): FormulaSetTemplateId | null {
   return (
-    FORMULA_SET_TEMPLATES.find((set) =>
+    FORMULA_SET_TEMPLATE_IDS.find((set) =>
       isSameFormulaSet({ name: '', lines }, { name: '', lines: templateFormulaLines(set) }),
     ) ?? null
   );

@@ -2,7 +2,7 @@ import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import type { GalleryDto, GalleryGraphDto } from '@/lib/data/graph/dto';
-import { defaultTeamColors, isLightForeground } from '@/lib/domain/team/colors';
+import { defaultColorsOfTeamName, isLightForegroundOfPalette } from '@/lib/domain/team/colors';
 import { GRAPH_HUB } from '@/words/graph-hub';
 import { weekInSentence } from '@/words/week-names';
 import { GraphAlternatives } from './graph-alternatives';
@@ -62,8 +62,8 @@ function GalleryGraph({ graph }: { graph: GalleryGraphDto }) {
 }
 
 export function TeamChip({ name }: { name: string }) {
-  const { background, foreground } = defaultTeamColors(name);
-  const edge = isLightForeground(foreground) ? background : foreground;
+  const { background, foreground } = defaultColorsOfTeamName(name);
+  const edge = isLightForegroundOfPalette(foreground) ? background : foreground;
   return (
     <span
       className={

@@ -9,7 +9,7 @@ import {
   FIRST_LESSON_MINUTES,
   LESSON_STANDARD_CODES,
   STUDENT_MINUTES_PER_WEEK,
-  TEACHER_MINUTES_PER_WEEK,
+  SUGGESTED_TEACHER_MINUTES_TOTAL,
 } from '@/words/guide';
 import {
   LANDING,
@@ -36,7 +36,7 @@ export function TeacherTools() {
       </div>
       <dl className="mt-8 grid gap-6 sm:grid-cols-3">
         <Minutes of={LANDING.forStudents} minutes={STUDENT_MINUTES_PER_WEEK} />
-        <Minutes of={LANDING.forYou} minutes={TEACHER_MINUTES_PER_WEEK} />
+        <Minutes of={LANDING.forYou} minutes={SUGGESTED_TEACHER_MINUTES_TOTAL} />
         <Minutes of={LANDING.forLesson} minutes={FIRST_LESSON_MINUTES} />
       </dl>
       <p className="mt-3">

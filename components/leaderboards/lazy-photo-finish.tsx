@@ -2,6 +2,6 @@
 
 import { lazyModule } from '@/components/ui/lazy-module';
 
-export const LazyPhotoFinish = lazyModule(() => import('./photo-finish')).component(
-  ({ PhotoFinish }) => PhotoFinish,
+export const LazyPhotoFinishDialog = lazyModule(() => import('./photo-finish')).component(
+  ({ PhotoFinishDialog }) => PhotoFinishDialog,
 );

@@ -12,10 +12,10 @@ import type {
   SeasonPointsBreakdownDto,
   WeekPointsBreakdownDto,
 } from '@/lib/data/leaderboard/dto';
-import type { ScoringRulesName } from '@/lib/domain/football/formulas';
+import type { LevelOrFormulaSetName } from '@/lib/domain/football/formulas';
 import { compareMixed, fromMixed, ZERO } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { weekHref } from '@/lib/domain/week/week-tasks';
+import { hrefWithWeek } from '@/lib/domain/week/week-tasks';
 import { scoringRulesPhrase } from '@/words/formula-levels';
 import {
   ACCURACY_STATES,
@@ -60,7 +60,7 @@ export function OwnAndBoardPoints({
   rule,
 }: {
   working: PointsWorkingDto;
-  rule: ScoringRulesName;
+  rule: LevelOrFormulaSetName;
 }) {
   const { total, counted } = working;
   const isWeek = working.kind === 'week';
@@ -218,7 +218,7 @@ function nextStep(
   if (!canFinish) return null;
   return lines.length > 0
     ? {
-        href: weekHref('/student/score-cards', week),
+        href: hrefWithWeek('/student/score-cards', week),
         icon: 'calculator',
         text: finishWeekText(week),
       }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { PhotoFinishLaneDto } from '@/lib/data/leaderboard/dto';
 import { findPhotoFinishCloseUp } from './find-photo-finish-close-up';
 import { PHOTO_FINISH_LINK_ID } from './leaderboard-href';
-import { PhotoFinish } from './photo-finish';
+import { PhotoFinishDialog } from './photo-finish';
 
 const router = { replace: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
@@ -34,7 +34,7 @@ function finish(lanes = LANES, run = { isLatest: false, fromStart: false }) {
       <a id={PHOTO_FINISH_LINK_ID} href="#finish">
         Run
       </a>
-      <PhotoFinish
+      <PhotoFinishDialog
         lanes={lanes}
         week={6}
         {...run}

@@ -52,7 +52,7 @@ function laneEnds(
 }
 
 /** Animates each team once, to scale, to where it is in this week. It can be closed at any time. */
-export function PhotoFinish(props: PhotoFinishProps) {
+export function PhotoFinishDialog(props: PhotoFinishProps) {
   const { isLatest, closeUp, href } = props;
   const router = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,5 +1,5 @@
 import type { LeaderboardRowDto } from '@/lib/data/leaderboard/dto';
-import { groupTiedTeams, helmetStackLevels, pointsNumberLineEnds } from './points-number-line';
+import { helmetStackLevels, pointsNumberLineEnds, teamMarkPerRank } from './points-number-line';
 
 const look = (name: string) => ({
   name,
@@ -22,7 +22,7 @@ const row = (
 });
 
 it('puts teams with equal points on one spot, which shows the student’s helmet and is drawn last', () => {
-  const groups = groupTiedTeams([
+  const groups = teamMarkPerRank([
     row(1, 'A', 20),
     row(2, 'B', 10),
     row(2, 'Mine', 10, true),

@@ -10,7 +10,7 @@ const ROUND_TO = 10;
 const LONG_LINE_POINTS = 300;
 
 /** Teams with equal numbers share a spot. The student's own comes last, so it is drawn on top. */
-export function groupTiedTeams(rows: readonly LeaderboardRowDto[]) {
+export function teamMarkPerRank(rows: readonly LeaderboardRowDto[]) {
   const ranks = [...new Set(rows.map((row) => row.rank))];
   const groups = ranks.flatMap((rank) => {
     const tied = rows.filter((row) => row.rank === rank);
@@ -78,7 +78,7 @@ export function PointsNumberLine({
   rows: readonly LeaderboardRowDto[];
   before: MixedNumber | null;
 }) {
-  const groups = groupTiedTeams(rows);
+  const groups = teamMarkPerRank(rows);
   const values = groups.map((group) => group.value);
   const { min, max } = pointsNumberLineEnds(before ? [...values, before] : values);
   const levels = helmetStackLevels(values.map((value) => numberLineShare(value, min, max)));

@@ -9,7 +9,13 @@ import {
   pointsAheadOrBehindText,
 } from '@/words/leaderboards';
 
-export function PointsToNextRank({ own, board }: { own: OwnRankDto; board: LeaderboardKey }) {
+export function PointGapsToNeighborTeams({
+  own,
+  board,
+}: {
+  own: OwnRankDto;
+  board: LeaderboardKey;
+}) {
   return (
     <Card title={BOARDS.howClose} titleClass="mb-2 text-lead">
       <ul className="grid grid-cols-1 gap-2">

@@ -4,7 +4,7 @@ import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { EmptyPage } from '@/components/ui/empty-state';
-import { WeekLinks, weeksAround } from '@/components/ui/week-links';
+import { WeekLinks, weeksForWeekLinks } from '@/components/ui/week-links';
 import type { LeaderboardKey, LeaderboardRowDto } from '@/lib/data/leaderboard/dto';
 import { BOARD_WORDS, BOARDS, boardUnitText } from '@/words/leaderboards';
 import { LEADERBOARD_ORDER, leaderboardHref } from './leaderboard-href';
@@ -16,7 +16,7 @@ const ROWS_BEFORE_OWN = 2;
  * `near` has the first six rows and six around the student's own, or the first twelve; `others` has
  * the rest.
  */
-export function splitRowsNearOwnTeam(rows: readonly LeaderboardRowDto[]): {
+export function splitTopAndNearOwnRows(rows: readonly LeaderboardRowDto[]): {
   near: LeaderboardRowDto[];
   others: LeaderboardRowDto[];
 } {
@@ -145,7 +145,7 @@ export function LeaderboardNav({ board, week, latestWeek, base }: LeaderboardNav
       {board === 'week' ? (
         <WeekLinks
           week={week}
-          weeks={weeksAround(week, latestWeek)}
+          weeks={weeksForWeekLinks(week, latestWeek)}
           hrefOf={(number) =>
             leaderboardHref('week', { week: number === latestWeek ? null : number, base })
           }

@@ -33,7 +33,7 @@ import { weekTitle } from '@/words/week-names';
 import { GridTable } from './grid-table';
 import { EyesUpControl, GridFilters } from './grid-tools';
 import { type GridView, gridHref, gridQueryString } from './grid-view';
-import { StuckList } from './stuck-list';
+import { StudentsWhoMayNeedHelpList } from './stuck-list';
 import { useLiveGrid } from './use-live-grid';
 
 const StudentPanel = lazyModule(() => import('./grid-student-panel')).component(
@@ -62,7 +62,7 @@ export function ClassGrid({ page, view: urlView, children }: ClassGridProps) {
     setChosen({ address, choice });
     // A view shows the same rows in another way, so replaceState changes the URL without
     // fetching. The download link beside the grid reads the URL from the router, which therefore
-    // has to notice. Nothing on this page refreshes the router (see `useReplaceUrl`).
+    // has to notice. Nothing on this page refreshes the router (see `useSetAddressBarUrl`).
     window.history.replaceState(null, '', gridHref(page.leagueId, { ...urlView, ...choice }));
   }
 
@@ -152,7 +152,7 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
           </LiveRegion>
           {open ? null : (
             <div className="print-hidden mb-2 flex flex-wrap items-start gap-2">
-              <StuckList
+              <StudentsWhoMayNeedHelpList
                 leagueId={leagueId}
                 week={week}
                 view={view}

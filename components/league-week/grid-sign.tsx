@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { GridStepDto, GridTaskState } from '@/lib/data/league-week/dto';
 import { isStepReopenedAndUntried, type StudentWorkState } from '@/lib/domain/class/class-grid';
-import { isStepStuck, wrongTryCount } from '@/lib/domain/week/steps';
+import { isStepStuck, wrongTryCountOfOpenStep } from '@/lib/domain/week/steps';
 import {
   type GRID_GLOSSARY,
   GRID_TASK_STATES,
@@ -47,7 +47,7 @@ export function stepCellLabel(step: GridStepDto): GridCellLabel {
   if (attempts === 0) return { sign: 'dot', text: STEP_WORDS.notBegun, look: LOOKS.open };
   if (!isStepStuck(step))
     return { sign: 'pencil', count: attempts, text: tryCountText(attempts), look: LOOKS.working };
-  const tries = wrongTryCount(step);
+  const tries = wrongTryCountOfOpenStep(step);
   return {
     sign: 'stuck',
     count: tries,
@@ -57,7 +57,7 @@ export function stepCellLabel(step: GridStepDto): GridCellLabel {
 }
 
 /** Shape and color beside a name; the words follow for screen readers, and in the legend. */
-export const STUDENT_STATE_ICONS: Readonly<
+export const STUDENT_STATE_SIGNS: Readonly<
   Record<StudentWorkState, Pick<GridCellLabel, 'sign' | 'look'>>
 > = {
   'not-signed-in': { sign: 'user', look: 'text-content-soft' },
@@ -70,7 +70,7 @@ export const STUDENT_STATE_ICONS: Readonly<
 
 export const STUDENT_STATE_LEGEND: readonly (GridCellLabel & { state: StudentWorkState })[] = (
   ['not-signed-in', 'first-steps', 'ready', 'at-work', 'stuck', 'done'] as const
-).map((state) => ({ state, ...STUDENT_STATE_ICONS[state], text: STATE_WORDS[state] }));
+).map((state) => ({ state, ...STUDENT_STATE_SIGNS[state], text: STATE_WORDS[state] }));
 
 export const TASK_CELL_LABELS: Readonly<Record<GridTaskState, GridCellLabel>> = {
   open: { sign: 'dot', text: GRID_TASK_STATES.open, look: LOOKS.open },

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { UnreadableRecordSentence } from '@/components/ui/notice';
 import { ScrollRegion } from '@/components/ui/scroll-table';
 import type { GridRowDto } from '@/lib/data/league-week/dto';
-import { splitDisplayName } from '@/lib/domain/account/student-name';
+import { splitNameAndDisambiguator } from '@/lib/domain/account/student-name';
 import {
   type GridSort,
   isCardExpected,
@@ -35,8 +35,8 @@ import {
   GRID_LEGEND,
   type GridCellLabel,
   GridSign,
-  STUDENT_STATE_ICONS,
   STUDENT_STATE_LEGEND,
+  STUDENT_STATE_SIGNS,
   stepCellLabel,
   TASK_CELL_LABELS,
 } from './grid-sign';
@@ -187,7 +187,7 @@ type RowProps = GridTableProps & { row: GridRowDto; href: string };
 function Row(props: RowProps) {
   const { row, href, showsWords, now, chosen } = props;
   const isChosen = chosen === row.studentId;
-  const [name] = splitDisplayName(row.name);
+  const [name] = splitNameAndDisambiguator(row.name);
   const state = row.unreadable ? null : studentWorkState(row, now);
   // Columns for steps, tries, and idle time and, where they fit, tasks and points.
   const columns =
@@ -218,9 +218,9 @@ function Row(props: RowProps) {
           <>
             {state ? (
               <span
-                className={`mr-2 inline-flex w-5 justify-center align-middle ${STUDENT_STATE_ICONS[state].look}`}
+                className={`mr-2 inline-flex w-5 justify-center align-middle ${STUDENT_STATE_SIGNS[state].look}`}
               >
-                <GridSign sign={STUDENT_STATE_ICONS[state].sign} />
+                <GridSign sign={STUDENT_STATE_SIGNS[state].sign} />
               </span>
             ) : null}
             <Link
@@ -258,7 +258,7 @@ function NameDetails({
   state: StudentWorkState | null;
 }) {
   const parts = [
-    splitDisplayName(name)[1] ?? null,
+    splitNameAndDisambiguator(name)[1] ?? null,
     showsWords ? (teamName ?? CLASS_GRID.noTeam) : null,
     onboardingStage ? onboardingText(onboardingStage) : null,
     catchingUp === 'begun' ? CLASS_GRID.catchingUp : null,

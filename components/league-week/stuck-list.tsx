@@ -23,7 +23,7 @@ type StuckListProps = {
 };
 
 /** Students who may need help now, with the reason; each name opens the student's card. */
-export function StuckList({ stuck, ...rest }: StuckListProps) {
+export function StudentsWhoMayNeedHelpList({ stuck, ...rest }: StuckListProps) {
   // A student who is only quiet has no wrong answer to explain.
   const wrong = stuck.flatMap(({ row: { studentId }, reasons }) =>
     reasons.flatMap((reason) =>

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renameLeagueAction } from '@/lib/actions/league';
-import { ClassPeriodsEditor } from './class-periods-editor';
+import { PeriodPerClassEditor } from './class-periods-editor';
 
 const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
@@ -25,7 +25,7 @@ async function type(name: string, period: string) {
 }
 
 it('gives each class whose period was changed the new one, and no other', async () => {
-  render(<ClassPeriodsEditor classes={CLASSES} />);
+  render(<PeriodPerClassEditor classes={CLASSES} />);
   await userEvent.click(screen.getByRole('button', { name: 'Change the periods' }));
   await type('Room 12', '7B');
   await userEvent.click(screen.getByRole('button', { name: 'Save the order' }));
@@ -38,7 +38,7 @@ it('says at the class what can’t be a period, and keeps what was typed', async
     ok: false,
     error: { code: 'invalid-input', message: 'Letters and digits only.' },
   });
-  render(<ClassPeriodsEditor classes={CLASSES} />);
+  render(<PeriodPerClassEditor classes={CLASSES} />);
   await userEvent.click(screen.getByRole('button', { name: 'Change the periods' }));
   await type('Sunrise', '1-2');
   await userEvent.click(screen.getByRole('button', { name: 'Save the order' }));

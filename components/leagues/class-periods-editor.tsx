@@ -14,7 +14,7 @@ import { BY_PERIOD, PERIOD_HINT, PERIODS_FORM, periodOfText } from '@/words/clas
 
 type PeriodOrderProps = { classes: readonly Pick<ClassWeekSummaryDto, 'id' | 'name' | 'period'>[] };
 
-export function ClassPeriodsEditor({ classes }: PeriodOrderProps) {
+export function PeriodPerClassEditor({ classes }: PeriodOrderProps) {
   const router = useRouter();
   const [isOpen, setIsOpen] = useState(false);
 

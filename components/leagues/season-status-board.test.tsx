@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { SeasonStatusBoard } from './season-status-board';
+import { CurrentWeekAndDeadlineBoard } from './season-status-board';
 
 const BOARD = {
   season: 2023,
@@ -11,10 +11,10 @@ const BOARD = {
   opensByItself: false,
 };
 
-type Board = Parameters<typeof SeasonStatusBoard>[0];
+type Board = Parameters<typeof CurrentWeekAndDeadlineBoard>[0];
 
 const boardText = (changes: Partial<Board>): string => {
-  const { container } = render(<SeasonStatusBoard {...BOARD} {...changes} />);
+  const { container } = render(<CurrentWeekAndDeadlineBoard {...BOARD} {...changes} />);
   return container.textContent ?? '';
 };
 

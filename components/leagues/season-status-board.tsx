@@ -22,7 +22,7 @@ type WeekBoardProps = Pick<
 >;
 
 /** The season's position: the week being scored, and the week whose lineups are open. */
-export function SeasonStatusBoard(board: WeekBoardProps) {
+export function CurrentWeekAndDeadlineBoard(board: WeekBoardProps) {
   const { season, week, seasonActive, deadlineText, seasonOver, nextOpeningText, opensByItself } =
     board;
   return (

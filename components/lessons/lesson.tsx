@@ -37,7 +37,7 @@ import {
 import { triesText } from '@/words/math';
 
 const solvedViews = lazyModule(() => import('./solved-views'));
-const RightAnswer = solvedViews.component((parts) => parts.RightAnswer);
+const SolvedStepAnswer = solvedViews.component((parts) => parts.SolvedStepAnswer);
 const LessonSummary = solvedViews.component((parts) => parts.LessonSummary);
 
 type LessonProps = {
@@ -165,7 +165,7 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
                 {step.correct ? (
                   <>
                     <Question step={step} />
-                    <RightAnswer
+                    <SolvedStepAnswer
                       key={step.index}
                       step={step}
                       message={rightNow?.key === step.index ? rightNow.message : null}

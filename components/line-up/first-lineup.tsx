@@ -6,7 +6,7 @@ import { LazyConfirmLineupButton } from './lazy-confirm-lineup-button';
 import { LineupList } from './lineup-list';
 
 /** Takes the place of a first week's games until the student goes on to them. */
-export function FirstLineup({ lineup }: { lineup: LineupDto }) {
+export function FirstLineupConfirmation({ lineup }: { lineup: LineupDto }) {
   return (
     <>
       <PageHeader title={FIRST_LINEUP.title} subtitle={FIRST_LINEUP.before} />

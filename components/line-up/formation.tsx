@@ -23,7 +23,7 @@ type FormationProps = {
   onOpen: (slot: LineupSlot) => void;
 };
 
-export function Formation({ slots, open, onOpen }: FormationProps): ReactNode {
+export function FormationSlotPicker({ slots, open, onOpen }: FormationProps): ReactNode {
   return (
     <div className="turf relative rounded-lg p-2 xl:p-4">
       <FieldLines />

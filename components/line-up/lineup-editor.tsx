@@ -24,7 +24,7 @@ import {
   whoPlaysSlotTitle,
 } from '@/words/lineup';
 import { ConfirmLineupButton } from './confirm-lineup-button';
-import { Formation } from './formation';
+import { FormationSlotPicker } from './formation';
 import { ByeBadge } from './lineup-list';
 
 type LineupEditorProps = {
@@ -93,7 +93,7 @@ export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) 
         'xl:min-h-[29.75rem]'
       }
     >
-      <Formation slots={lineup.slots} open={openSlot} onOpen={open} />
+      <FormationSlotPicker slots={lineup.slots} open={openSlot} onOpen={open} />
       <div className="forced-edge flex flex-col gap-3 rounded-lg bg-raised px-4 py-3 shadow-card">
         {chosen ? (
           <section

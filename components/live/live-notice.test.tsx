@@ -1,20 +1,20 @@
 import { render, screen } from '@testing-library/react';
-import type { PauseDto } from '@/lib/data/season/dto';
+import type { ClassOrSeasonPauseDto } from '@/lib/data/season/dto';
 import { PauseNotice } from './live-notice';
 
-const CLASS: PauseDto = {
+const CLASS: ClassOrSeasonPauseDto = {
   by: 'class',
   teacher: 'Ms. Rivera',
   since: 'Wednesday, Oct 18, 11:00 AM',
   sentence: 'Snow day! Back on <b>Monday</b>.',
 };
-const SEASON: PauseDto = {
+const SEASON: ClassOrSeasonPauseDto = {
   by: 'season',
   teacher: null,
   since: 'Friday, Oct 20, 8:00 AM',
   sentence: '',
 };
-const textOf = (pauses: PauseDto[], leagueEnded = false) =>
+const textOf = (pauses: ClassOrSeasonPauseDto[], leagueEnded = false) =>
   render(<PauseNotice leagueEnded={leagueEnded} pauses={pauses} product="Fraction League" />)
     .container;
 

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { lazyModule } from '@/components/ui/lazy-module';
 import { LiveRegion } from '@/components/ui/notice';
-import { hasUnsavedTyping, isPageInUse } from '@/components/ui/page-in-use';
+import { hasTypingInAnyField, isPageInUse } from '@/components/ui/page-in-use';
 import { whenOnline } from '@/components/ui/when-online';
 import {
   hasJustSentChange,
@@ -77,7 +77,7 @@ export function LiveUpdates({ account, page, product }: LiveUpdatesProps) {
       kind,
       latest,
       isShown: isShown || Boolean(before?.isShown && isSameNews(before, { kind, latest })),
-      isTyping: hasUnsavedTyping(),
+      isTyping: hasTypingInAnyField(),
     }));
     if (isShown) refreshPage(latest);
   }

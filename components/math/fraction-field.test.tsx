@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
 import { parseTypedBoxes } from '@/lib/domain/answers/read';
 import { answerHelpText } from '@/words/answer-help';
-import { FractionField, fractionAfterTyping } from './fraction-field';
+import { FractionField, fractionBoxesAfterTyping } from './fraction-field';
 
 const EMPTY: TypedAnswer = { whole: '', numerator: '', denominator: '' };
 
@@ -364,7 +364,7 @@ describe('FractionField', () => {
   });
 });
 
-describe('fractionAfterTyping', () => {
+describe('fractionBoxesAfterTyping', () => {
   it.each([
     [
       'keeps plain digits in the box they are typed in',
@@ -530,6 +530,6 @@ describe('fractionAfterTyping', () => {
       'whole',
     ],
   ] as const)('%s', (_title, box, text, before, value, focus) => {
-    expect(fractionAfterTyping(box, text, before)).toEqual({ value, focus });
+    expect(fractionBoxesAfterTyping(box, text, before)).toEqual({ value, focus });
   });
 });

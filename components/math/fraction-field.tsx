@@ -76,7 +76,7 @@ export function FractionField(props: FractionFieldProps) {
   }
 
   function handleChange(box: AnswerBoxName, text: string) {
-    apply(fractionAfterTyping(box, text, value, isNumeratorSpaced.current), box);
+    apply(fractionBoxesAfterTyping(box, text, value, isNumeratorSpaced.current), box);
     if (box !== 'denominator') isNumeratorSpaced.current = / $/.test(text);
   }
 
@@ -235,7 +235,7 @@ function splitAtSeparator(
  * @param isSpaced whether a space ended the numerator: then 42 1/2 typed from there is a mixed
  *   number.
  */
-export function fractionAfterTyping(
+export function fractionBoxesAfterTyping(
   box: AnswerBoxName,
   text: string,
   answer: TypedAnswer,
@@ -262,11 +262,14 @@ export function fractionAfterTyping(
     const isMoved = before === '' && answer.numerator === '';
     const whole = box === 'whole' || isMoved ? '' : answer.whole;
     const numerator = isMoved ? answer.whole : before;
-    return fractionAfterTyping('denominator', after || answer.denominator, {
+    return fractionBoxesAfterTyping('denominator', after || answer.denominator, {
       ...answer,
       whole,
       numerator,
     });
   }
-  return fractionAfterTyping('numerator', after || answer.numerator, { ...answer, whole: before });
+  return fractionBoxesAfterTyping('numerator', after || answer.numerator, {
+    ...answer,
+    whole: before,
+  });
 }

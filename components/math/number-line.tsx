@@ -23,7 +23,7 @@ const EDGE = 3;
 const TURF = { x: '-0.75rem', style: { width: 'calc(100% + 1.5rem)' } };
 
 /** A percentage of the drawing's width, with a margin at both ends. */
-export function numberLinePercent(share: number): string {
+export function numberLineShareToPercent(share: number): string {
   return `${(EDGE + share * (100 - 2 * EDGE)).toFixed(3)}%`;
 }
 
@@ -100,7 +100,7 @@ export function NumberLine(props: NumberLineProps) {
           // A narrow screen has room for every other number only.
           <text
             key={whole}
-            x={numberLinePercent((whole - min) / wholes)}
+            x={numberLineShareToPercent((whole - min) / wholes)}
             y={top + 48}
             className={index % 2 === 1 ? 'max-sm:hidden' : undefined}
           >
@@ -112,7 +112,7 @@ export function NumberLine(props: NumberLineProps) {
       {points.map((point, index) => (
         <svg
           key={point.label}
-          x={numberLinePercent(numberLineShare(point.value, min, max))}
+          x={numberLineShareToPercent(numberLineShare(point.value, min, max))}
           y="0"
           overflow="visible"
           aria-hidden="true"
@@ -145,13 +145,13 @@ function Ticks({ id, count, y, height, width, className }: TicksProps) {
         <rect width={width} height={height} fill="#f5f8f0" />
       </pattern>
       <rect
-        x={numberLinePercent(0)}
+        x={numberLineShareToPercent(0)}
         y={y}
         width={`${100 - 2 * EDGE}%`}
         height={height}
         fill={`url(#${id})`}
       />
-      <rect x={numberLinePercent(1)} y={y} width={width} height={height} fill="#f5f8f0" />
+      <rect x={numberLineShareToPercent(1)} y={y} width={width} height={height} fill="#f5f8f0" />
     </g>
   );
 }

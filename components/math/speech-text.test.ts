@@ -1,4 +1,4 @@
-import { spokenText } from './speech';
+import { spellOutMathForSpeech } from './speech';
 
 const SENTENCES: readonly (readonly [written: string, spoken: string])[] = [
   ['50 × 1/10', '50 times one tenth'],
@@ -33,5 +33,5 @@ const SENTENCES: readonly (readonly [written: string, spoken: string])[] = [
 ];
 
 it.each(SENTENCES)('%j is read as %j', (written, spoken) => {
-  expect(spokenText(written)).toBe(spoken);
+  expect(spellOutMathForSpeech(written)).toBe(spoken);
 });

@@ -128,7 +128,7 @@ export function speechRunsOf(element: HTMLElement): Run[] {
   for (const node of textsOf(element)) {
     const written = node.data;
     const language = languageOf(node);
-    const spoken = runInLanguage(language, () => spokenText(written));
+    const spoken = runInLanguage(language, () => spellOutMathForSpeech(written));
     if (spoken === '') continue;
     let run = runs.find((each) => each.language === language);
     if (!run) {
@@ -178,7 +178,7 @@ const FRACTION = /(?<![\d/])([-\u2212])?(?:(\d+) )?(\d+)\/(\d+)(?![\d/])/g;
  * A text as a voice reads it: fractions and signs by name. A minus with a number before it is
  * "minus", and any other is "negative".
  */
-export function spokenText(text: string): string {
+export function spellOutMathForSpeech(text: string): string {
   const { times, divided, equals, plus, minus, negative } = SPOKEN_SIGNS;
   return text
     .replace(/(?<=[\d)]) *[\u2212-] +(?=[\d(])|(?<=[\d)])\u2212(?=[\d(])/g, ` ${minus} `)

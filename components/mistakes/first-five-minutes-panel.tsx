@@ -30,7 +30,7 @@ import {
 } from './projected-workings';
 
 /** For example "47 × 1/10" or "2 1/2 + 3 3/10". */
-export function WorkingExpression({
+export function RightCalculationExpression({
   working: { rows, sum },
 }: {
   working: WrongAndRightWorkingDto;
@@ -58,7 +58,7 @@ type FiveMinutesProps = {
   onRemove: (working: ChosenWorking) => void;
 };
 
-export function FirstFiveMinutesPanel(props: FiveMinutesProps) {
+export function FirstFiveMinutesPlanner(props: FiveMinutesProps) {
   const { leagueId, week, tickedMistakes, chosen, onLeaveOut } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const [showsVerdict, setShowsVerdict] = useState(false);
@@ -86,7 +86,11 @@ export function FirstFiveMinutesPanel(props: FiveMinutesProps) {
             </span>
             <div className="min-w-0">
               <p className="font-semibold">
-                {mistake.working ? <WorkingExpression working={mistake.working} /> : mistake.label}
+                {mistake.working ? (
+                  <RightCalculationExpression working={mistake.working} />
+                ) : (
+                  mistake.label
+                )}
               </p>
               <p className="leading-snug">{inQuotesText(mistake.question)}</p>
             </div>
@@ -167,7 +171,7 @@ function Workings({ tickedMistakes, chosen, onMove, onRemove }: FiveMinutesProps
                 {workingNumberAndSideLabel(index + 1, side)}
               </p>
               <p className="leading-relaxed">
-                <WorkingExpression working={working} />
+                <RightCalculationExpression working={working} />
                 <span>{' = '}</span>
                 <NumberOrDecimal value={workingResult(working, side)} />
               </p>

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ClassMistakesDto } from '@/lib/data/mistake/dto';
-import { MistakePicker } from './mistake-picker';
-import { readProjectedWorkingsFromUrl, toProjectedWorkings } from './projected-workings';
+import { ClassMistakeChecklist } from './mistake-picker';
+import { readWorkingsScreenViewFromUrl, toProjectedWorkings } from './projected-workings';
 import { ProjectedWorkingsScreen } from './projected-workings-screen';
 
 jest.mock('@/lib/actions/student-record', () => ({ askManyForLinesAction: jest.fn() }));
@@ -56,7 +56,7 @@ const tick = (name: string) => screen.getByRole('checkbox', { name: `Tuesday ${n
 
 it('begins with what the brief has, so that one press projects or prints it', async () => {
   const more = [...PAGE.mistakes, mistake('d', 'Wholes', 1)];
-  render(<MistakePicker leagueId="room-12" page={{ ...PAGE, mistakes: more }} />);
+  render(<ClassMistakeChecklist leagueId="room-12" page={{ ...PAGE, mistakes: more }} />);
   expect(more.map(({ label }) => (tick(label) as HTMLInputElement).checked)).toEqual([
     true,
     true,
@@ -84,7 +84,7 @@ it('puts two to four workings in an order into the address of the screen, and th
   const asked = () =>
     JSON.parse(window.localStorage.getItem('fraction-league.screen-question') ?? '');
   const user = userEvent.setup();
-  render(<MistakePicker leagueId="room-12" page={PAGE} />);
+  render(<ClassMistakeChecklist leagueId="room-12" page={PAGE} />);
   await user.click(screen.getByText('What the screen shows'));
   expect(order()).toEqual(['1. wrong', '2. right', '3. wrong', '4. right']);
   expect(screen.getByRole('textbox')).toHaveValue('What about Remainders?');
@@ -122,7 +122,7 @@ it('begins with what the app can’t name, and what was typed there', () => {
       },
     ],
   };
-  render(<MistakePicker leagueId="room-12" page={{ ...PAGE, unexplained }} />);
+  render(<ClassMistakeChecklist leagueId="room-12" page={{ ...PAGE, unexplained }} />);
   const [first] = screen.getAllByRole('heading', { level: 2 });
   expect(first).toHaveTextContent('We can’t tell yet');
   const row = first?.closest('li') as HTMLElement;
@@ -131,7 +131,7 @@ it('begins with what the app can’t name, and what was typed there', () => {
 });
 
 it('names who made a mistake one press away, with a link to each', async () => {
-  render(<MistakePicker leagueId="room-12" page={PAGE} />);
+  render(<ClassMistakeChecklist leagueId="room-12" page={PAGE} />);
   const [first] = screen.getAllByRole('group');
   expect(first).not.toHaveAttribute('open');
   await userEvent.click(within(first as HTMLElement).getByText('Who'));
@@ -142,11 +142,11 @@ it('names who made a mistake one press away, with a link to each', async () => {
 });
 
 it('reads an address as far as it makes sense', () => {
-  expect(readProjectedWorkingsFromUrl(new URLSearchParams())).toEqual({
+  expect(readWorkingsScreenViewFromUrl(new URLSearchParams())).toEqual({
     chosen: [],
     showsVerdict: false,
   });
-  const { chosen } = readProjectedWorkingsFromUrl(
+  const { chosen } = readWorkingsScreenViewFromUrl(
     new URLSearchParams({
       show: 'a.right,,b,c.other,d.wrong,a.wrong,b.right,c.wrong',
       ask: 'A stranger’s text',
@@ -170,7 +170,9 @@ it('reads an address as far as it makes sense', () => {
 beforeEach(() => window.localStorage.clear());
 
 it('shows workings line beside line, by letters, and says which is right only when the teacher wants it', () => {
-  const { chosen } = readProjectedWorkingsFromUrl(new URLSearchParams({ show: 'a.wrong,a.right' }));
+  const { chosen } = readWorkingsScreenViewFromUrl(
+    new URLSearchParams({ show: 'a.wrong,a.right' }),
+  );
   const workings = toProjectedWorkings(chosen, PAGE.mistakes);
   const { rerender } = render(<ProjectedWorkingsScreen workings={workings} showsVerdict={false} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(

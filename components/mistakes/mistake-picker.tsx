@@ -20,7 +20,7 @@ import {
   timesMadeText,
 } from '@/words/class-mistakes';
 import { countText } from '@/words/numbers';
-import { FirstFiveMinutesPanel, WorkingExpression } from './first-five-minutes-panel';
+import { FirstFiveMinutesPlanner, RightCalculationExpression } from './first-five-minutes-panel';
 import {
   type ChosenWorking,
   isSameWorking,
@@ -41,7 +41,13 @@ const workingsOf = (mistakes: readonly MistakeWithStudentsDto[]): ChosenWorking[
  * The class's mistakes, most important first. What is ticked is for Tuesday's first five minutes:
  * the brief, and two to four calculations on the class screen.
  */
-export function MistakePicker({ leagueId, page }: { leagueId: string; page: ClassMistakesDto }) {
+export function ClassMistakeChecklist({
+  leagueId,
+  page,
+}: {
+  leagueId: string;
+  page: ClassMistakesDto;
+}) {
   const { mistakes, unexplained, classSize, week } = page;
   const first = mistakes.slice(0, MAX_MISTAKES_IN_BRIEF);
   const [ticked, setTicked] = useState<readonly string[]>(first.map(({ tag }) => tag));
@@ -79,7 +85,7 @@ export function MistakePicker({ leagueId, page }: { leagueId: string; page: Clas
           />
         ))}
       </ul>
-      <FirstFiveMinutesPanel
+      <FirstFiveMinutesPlanner
         leagueId={leagueId}
         week={week}
         tickedMistakes={mistakes.filter(({ tag }) => ticked.includes(tag))}
@@ -203,7 +209,7 @@ function WorkingResults({ working }: { working: NonNullable<MistakeWithStudentsD
     <div className="min-w-0">
       <span className="sr-only">{CLASS_MISTAKES.otherNumbers}</span>{' '}
       <span>
-        <WorkingExpression working={working} />
+        <RightCalculationExpression working={working} />
       </span>
       <span className="flex flex-wrap gap-x-4 font-bold">
         <span className="whitespace-nowrap text-again">

@@ -41,7 +41,7 @@ export const briefHref = (leagueId: string, week: number, tags: readonly string[
   (tags.length > 0 ? `&about=${tags.map(encodeURIComponent).join()}` : '');
 
 /** Ignores whatever in the URL isn't valid. */
-export function readProjectedWorkingsFromUrl(search: {
+export function readWorkingsScreenViewFromUrl(search: {
   get(name: string): string | null;
 }): ProjectedWorkings {
   const chosen = (search.get('show') ?? '').split(',').flatMap((part): ChosenWorking[] => {

@@ -3,10 +3,10 @@
 import { useRouter } from 'next/navigation';
 import { TeamEditor } from '@/components/team-look/team-editor';
 import { createTeamAction } from '@/lib/actions/team';
-import type { TeamLookDto } from '@/lib/data/team/dto';
+import type { TeamNameAndLookDto } from '@/lib/data/team/dto';
 import { ONBOARDING } from '@/words/onboarding';
 
-export function CreateTeamForm({ initial }: { initial: TeamLookDto }) {
+export function CreateTeamForm({ initial }: { initial: TeamNameAndLookDto }) {
   const router = useRouter();
   return (
     <TeamEditor

@@ -20,7 +20,7 @@ import {
 import {
   type FormulaLevel,
   levelForConfidence,
-  parseFormulaLevel,
+  parseFormulaLevelOrLevel2,
 } from '@/lib/domain/football/formulas';
 import { levelInSentence, levelName } from '@/words/formula-levels';
 import {
@@ -67,7 +67,7 @@ export function SelfAssessmentForm({ samples, fixedLevel }: AssessmentFormProps)
           fieldErrors: { [unanswered]: ONBOARDING.pickAFace },
         },
       };
-    const inForm = parseFormulaLevel(readFormNumber(data, 'formulaLevel'));
+    const inForm = parseFormulaLevelOrLevel2(readFormNumber(data, 'formulaLevel'));
     // The level follows the answers until the student changes it.
     const newLevel =
       chosenLevel ??
@@ -129,7 +129,7 @@ export function SelfAssessmentForm({ samples, fixedLevel }: AssessmentFormProps)
                 name="formulaLevel"
                 columns={2}
                 value={String(level)}
-                onChange={(value) => setChosenLevel(parseFormulaLevel(Number(value)))}
+                onChange={(value) => setChosenLevel(parseFormulaLevelOrLevel2(Number(value)))}
                 options={samples.map((sample) => ({
                   value: String(sample.level),
                   label:

@@ -2,7 +2,7 @@ import { PAGE_CACHE_PREFIX } from '@/lib/domain/site/offline';
 import {
   DEVICE_KEY_COOKIE,
   SAVED_PAGES_KEY_COOKIE,
-  SIGNED_OUT_COOKIE,
+  SIGN_OUT_PENDING_COOKIE,
 } from '@/lib/domain/site/requests';
 import { LANGUAGE_COOKIE } from '@/lib/domain/student/reading';
 
@@ -17,7 +17,7 @@ export const hasSavedPagesKey = (): boolean => cookieOf(SAVED_PAGES_KEY_COOKIE) 
 /**
  * The key that encrypts what the account types on this device; missing while nobody is signed in.
  */
-export const deviceEncryptionKey = (): string | undefined => cookieOf(DEVICE_KEY_COOKIE);
+export const findDeviceKeyInCookie = (): string | undefined => cookieOf(DEVICE_KEY_COOKIE);
 
 /**
  * Deletes the keys first: without them, nothing that is left can be decrypted. The next person's
@@ -39,9 +39,9 @@ export async function deleteSavedPagesAndKeys(): Promise<void> {
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Makes the next request tell the server that this person has signed out. */
-export function markSignedOut(): void {
+export function setSignedOutCookie(): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: as above.
   document.cookie =
-    `${SIGNED_OUT_COOKIE}=1; Path=/; ` + `Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
+    `${SIGN_OUT_PENDING_COOKIE}=1; Path=/; ` + `Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
 }

@@ -6,7 +6,7 @@ import {
   fromBase64Url,
   toBase64Url,
 } from '@/lib/domain/text/key-bytes';
-import { deviceEncryptionKey } from './device-keys';
+import { findDeviceKeyInCookie } from './device-keys';
 
 /** Starts every key of this app, because other apps may share the address. */
 const PREFIX = 'fraction-league:';
@@ -121,7 +121,7 @@ let shared: DeviceStorage | null = null;
  * else signs in keeps using its own. Browser only.
  */
 export function deviceStorage(): DeviceStorage {
-  shared ??= createDeviceStorage(browserStorage(), decodeKeyBytes(deviceEncryptionKey()));
+  shared ??= createDeviceStorage(browserStorage(), decodeKeyBytes(findDeviceKeyInCookie()));
   return shared;
 }
 

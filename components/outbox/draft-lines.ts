@@ -47,7 +47,9 @@ export function draftLineBoxControls(
   };
 }
 
-export function linesToSend(lines: readonly StudentWorkLine[]): { lines?: StudentWorkLine[] } {
+export function filledInLinesAsInput(lines: readonly StudentWorkLine[]): {
+  lines?: StudentWorkLine[];
+} {
   const sent = filledInLines(lines);
   return sent.length > 0 ? { lines: sent } : {};
 }

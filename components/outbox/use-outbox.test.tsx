@@ -5,7 +5,7 @@ import type { Outbox, OutgoingAnswer } from './outbox';
 import {
   OutboxSender,
   outboxOf,
-  sendAnswer,
+  postAnswerToServer,
   startSendingOutbox,
   useAnswerResults,
   useAnswersSettledInOtherTabs,
@@ -200,7 +200,7 @@ function answerWith(answer: () => Promise<unknown>) {
 
 it('says whose answer it is', async () => {
   const calls = answerWith(async () => ({ ok: true, data: {} }));
-  expect(await sendAnswer({ to: 'attempts', input }, 'kims-key')).toEqual({
+  expect(await postAnswerToServer({ to: 'attempts', input }, 'kims-key')).toEqual({
     kind: 'answered',
     result: { ok: true, data: {} },
   });
@@ -218,12 +218,15 @@ it.each([
   ['too-many-tries', 'busy'],
 ])('keeps the answer after %s', async (code, why) => {
   answerWith(async () => ({ ok: false, error: { code, message: '' } }));
-  expect(await sendAnswer({ to: 'attempts', input }, 'kims-key')).toEqual({ kind: 'later', why });
+  expect(await postAnswerToServer({ to: 'attempts', input }, 'kims-key')).toEqual({
+    kind: 'later',
+    why,
+  });
 });
 
 it('keeps an answer that came into a pause, for as long as the pause goes on', async () => {
   answerWith(async () => ({ ok: true, data: { outcome: 'refused', hold: { seconds: 25 } } }));
-  expect(await sendAnswer({ to: 'attempts', input }, 'kims-key')).toEqual({
+  expect(await postAnswerToServer({ to: 'attempts', input }, 'kims-key')).toEqual({
     kind: 'later',
     why: 'pause',
     seconds: 25,
@@ -236,7 +239,7 @@ it.each([
   ['a text that is no number', { outcome: 'refused' }],
 ])('takes the verdict on %s as the last word', async (_, data) => {
   answerWith(async () => ({ ok: true, data }));
-  expect(await sendAnswer({ to: 'attempts', input }, 'kims-key')).toMatchObject({
+  expect(await postAnswerToServer({ to: 'attempts', input }, 'kims-key')).toMatchObject({
     kind: 'answered',
   });
 });
@@ -246,7 +249,7 @@ it('tells an error on the server’s side apart: the answer may never pass', asy
     ok: false,
     error: { code: 'unexpected', message: 'Something went wrong (1a2b3c4d).' },
   }));
-  expect(await sendAnswer({ to: 'attempts', input }, 'kims-key')).toMatchObject({
+  expect(await postAnswerToServer({ to: 'attempts', input }, 'kims-key')).toMatchObject({
     kind: 'failed',
     result: { error: { message: 'Something went wrong (1a2b3c4d).' } },
   });
@@ -256,7 +259,7 @@ it.each(['conflict', 'not-allowed', 'not-found', 'invalid-input'])(
   'takes %s as the last word',
   async (code) => {
     answerWith(async () => ({ ok: false, error: { code, message: '' } }));
-    expect(await sendAnswer({ to: 'attempts', input }, 'kims-key')).toMatchObject({
+    expect(await postAnswerToServer({ to: 'attempts', input }, 'kims-key')).toMatchObject({
       kind: 'answered',
     });
   },
@@ -269,7 +272,7 @@ it.each<[string, () => Promise<unknown>]>([
   ['nothing', async () => null],
 ])('counts %s as a lost connection', async (_, answer) => {
   answerWith(answer);
-  expect(await sendAnswer({ to: 'attempts', input }, 'kims-key')).toEqual({
+  expect(await postAnswerToServer({ to: 'attempts', input }, 'kims-key')).toEqual({
     kind: 'later',
     why: 'connection',
   });
@@ -281,7 +284,7 @@ it('gives up waiting after ten seconds', async () => {
     new Promise((_, reject) =>
       init.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
     )) as typeof fetch;
-  const sending = sendAnswer({ to: 'attempts', input }, 'kims-key');
+  const sending = postAnswerToServer({ to: 'attempts', input }, 'kims-key');
   jest.advanceTimersByTime(10_000);
   expect(await sending).toEqual({ kind: 'later', why: 'connection' });
   jest.useRealTimers();

@@ -23,7 +23,7 @@ export function outboxOf(account: string): Outbox {
   const outbox = createOutbox({
     account,
     storage: deviceStorage(),
-    send: sendAnswer,
+    send: postAnswerToServer,
     later(run, milliseconds) {
       const timer = setTimeout(run, milliseconds);
       return () => clearTimeout(timer);
@@ -107,7 +107,7 @@ const TIME_OUT_MS = 10_000;
 const CONNECTION: DeliveryOutcome = { kind: 'later', why: 'connection' };
 
 /** The server compares `account` with the signed-in one: no answer counts for someone else. */
-export async function sendAnswer(
+export async function postAnswerToServer(
   { to, input }: OutgoingAnswer,
   account: string,
 ): Promise<DeliveryOutcome> {

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useReplaceUrl } from '@/components/ui/hooks';
+import { useSetAddressBarUrl } from '@/components/ui/hooks';
 import type { VerdictDto } from '@/lib/data/score-card/dto';
 import { useAnswersSettledInOtherTabs } from './use-outbox';
 
@@ -41,7 +41,7 @@ export function useStepNavigation<S extends KnownStep, K extends string | number
   const summary = useRef<HTMLHeadingElement>(null);
   const opened = useRef(initial);
   const [address, setAddress] = useState<string | null>(null);
-  useReplaceUrl(address);
+  useSetAddressBarUrl(address);
 
   // Focuses the top of a newly opened step; the first one after loading leaves the focus alone.
   useEffect(() => {

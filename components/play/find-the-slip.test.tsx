@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { FractionBars } from './find-the-slip';
+import { FractionSumBars } from './find-the-slip';
 
 jest.mock('@/lib/actions/week', () => ({ gradeSlipFixAction: jest.fn() }));
 
@@ -11,7 +11,7 @@ const value = (wholeNumber: number, numerator: number, denominator: number) => (
 
 /** For each bar, how its parts are filled: a letter for each pattern, a dot for an empty part. */
 function barsOf(...values: ReturnType<typeof value>[]): string[] {
-  const { container } = render(<FractionBars values={values} />);
+  const { container } = render(<FractionSumBars values={values} />);
   const known: string[] = [''];
   return [...container.querySelectorAll('.keep-colors')].map((bar) =>
     [...bar.querySelectorAll<HTMLElement>(':scope > span')]

@@ -117,7 +117,7 @@ export function FindTheSlipGame({ play }: { play: SlipPuzzleDto }) {
               ) : (
                 <span className="max-sm:order-last max-sm:col-span-3 sm:w-80">
                   {chosenIndex === index ? (
-                    <FractionBars values={lines.map(({ shown }) => shown)} />
+                    <FractionSumBars values={lines.map(({ shown }) => shown)} />
                   ) : null}
                 </span>
               )}
@@ -190,7 +190,7 @@ const FILLS = [
 ];
 
 /** Renders nothing for fewer than two. Screen readers have the same numbers in the card's lines. */
-export function FractionBars({ values }: { values: readonly MixedNumber[] }) {
+export function FractionSumBars({ values }: { values: readonly MixedNumber[] }) {
   const fractions = values.filter(({ numerator }) => numerator > 0);
   const parts = leastCommonMultipleOfNumbers(fractions.map(({ denominator }) => denominator));
   if (fractions.length < 2 || parts > MAX_PARTS) return null;

@@ -4,7 +4,11 @@ import { Button } from '@/components/ui/button';
 import { useChangeCount } from '@/components/ui/hooks';
 import { LinkButton } from '@/components/ui/link-button';
 import type { MiniGameVerdictDto } from '@/lib/data/play/dto';
-import { MINI_GAME_ROUNDS_PER_WEEK, type MiniGame, miniGameHref } from '@/lib/domain/play/games';
+import {
+  MINI_GAME_ROUNDS_PER_WEEK,
+  type MiniGame,
+  miniGameRoundHref,
+} from '@/lib/domain/play/games';
 import { splitFirstSentence } from '@/lib/domain/text/first-sentence';
 import { PLAY } from '@/words/play';
 import { VERDICT_BAR } from '@/words/verdict-bar';
@@ -30,7 +34,7 @@ export function withSpanishBarText(says: () => { word: string; rest: string }) {
 export function MiniGameVerdictBar(props: MiniGameVerdictBarProps) {
   const { game, round, turn, action, another, pending, problem, refusal, verdict } = props;
   const times = useChangeCount(verdict ?? refusal ?? problem?.() ?? null);
-  const next = miniGameHref(game, (round + 1) % MINI_GAME_ROUNDS_PER_WEEK);
+  const next = miniGameRoundHref(game, (round + 1) % MINI_GAME_ROUNDS_PER_WEEK);
   if (verdict?.outcome === 'right') {
     const { word, rest } = splitFirstSentence(verdict.message);
     const also = () => (verdict.counts ? ` ${PLAY.counts}` : '');

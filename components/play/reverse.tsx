@@ -2,7 +2,11 @@
 
 import { type FormEvent, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
-import { NumberLine, numberLinePercent, numberLineShare } from '@/components/math/number-line';
+import {
+  NumberLine,
+  numberLineShare,
+  numberLineShareToPercent,
+} from '@/components/math/number-line';
 import { TextWithFractions } from '@/components/math/text-with-fractions';
 import { AnswerBall, Goalposts } from '@/components/points/field-marks';
 import { NumberLineHops, placeHops } from '@/components/points/hops';
@@ -201,7 +205,7 @@ function ReverseField({
   );
   const max = 10 * Math.ceil((highest + 1) / 10);
   const min = 10 * Math.floor(reached.reduce((least, each) => Math.min(least, each), 0) / 10);
-  const posts = numberLinePercent(numberLineShare(target, min, max));
+  const posts = numberLineShareToPercent(numberLineShare(target, min, max));
   return (
     <section className="keep-colors turf rounded-lg px-4 pt-2 text-on-field">
       <p className="flex flex-wrap gap-x-3 font-semibold">

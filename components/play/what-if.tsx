@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
-import { NumberLine, numberLinePercent } from '@/components/math/number-line';
+import { NumberLine, numberLineShareToPercent } from '@/components/math/number-line';
 import { TextWithFractions } from '@/components/math/text-with-fractions';
 import { VerdictBar, VerdictBarButton } from '@/components/steps/verdict-bar';
 import { Button } from '@/components/ui/button';
@@ -260,7 +260,7 @@ function PullField({ line, real, total, onPull }: PullFieldProps) {
   const { length, worth, full, rest } = pointBoxesOfLine(line);
   const share = (count: number) => (count - min) / (max - min);
   const width = (from: number, to: number) => `${((share(to) - share(from)) * 94).toFixed(3)}%`;
-  const left = (count: number) => numberLinePercent(share(count));
+  const left = (count: number) => numberLineShareToPercent(share(count));
   return (
     <section className="keep-colors turf relative rounded-lg pt-2 text-on-field">
       <p className="px-4 font-semibold">{WHAT_IF.pull}</p>

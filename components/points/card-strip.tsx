@@ -21,7 +21,7 @@ type CardStripLine = {
  * The whole step in one row: each line with what is known of it. On a narrow screen, lines that are
  * done shrink to their values.
  */
-export function CardStrip({
+export function StepLineStrip({
   player,
   name,
   lines,
@@ -77,7 +77,7 @@ function StripItem({ label, product, value, isNow = false, box }: CardStripLine)
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-bold">
         {product ? (
           <span className={`inline-flex items-center gap-1 ${folded}`}>
-            <LineProduct {...product} />
+            <CountTimesRate {...product} />
             <span aria-hidden="true">=</span>
           </span>
         ) : null}
@@ -103,7 +103,7 @@ function StripItem({ label, product, value, isNow = false, box }: CardStripLine)
   );
 }
 
-export function LineProduct({ count, rate }: NonNullable<CardStripLine['product']>) {
+export function CountTimesRate({ count, rate }: NonNullable<CardStripLine['product']>) {
   return (
     <span className="inline-flex items-center gap-1">
       <span>{withTypographicMinus(count)}</span>

@@ -1,4 +1,4 @@
-import { NumberLine, numberLinePercent } from '@/components/math/number-line';
+import { NumberLine, numberLineShareToPercent } from '@/components/math/number-line';
 import { labelInQuestion } from '@/words/own-lines';
 import { TOGETHER } from '@/words/together';
 
@@ -19,7 +19,7 @@ type CountedOffProps = {
 /** The points that were counted off, one piece each. Shows nothing that isn't answered yet. */
 export function CountedOffDivision({ into, size, label, times, left }: CountedOffProps) {
   const end = (Math.floor(into / size) + 1) * size;
-  const across = (count: number) => numberLinePercent(count / end);
+  const across = (count: number) => numberLineShareToPercent(count / end);
   const wide = (count: number) => `${((count / end) * 94).toFixed(3)}%`;
   const isLabeled = times !== null && times <= MAX_LABELED_PIECES;
   return (

@@ -1,7 +1,11 @@
 import { useId } from 'react';
 import { PlayerPicture } from '@/components/football/player-picture';
 import { AlsoInSpanish } from '@/components/math/also-in-spanish';
-import { NumberLine, numberLinePercent, numberLineShare } from '@/components/math/number-line';
+import {
+  NumberLine,
+  numberLineShare,
+  numberLineShareToPercent,
+} from '@/components/math/number-line';
 import { TextWithFractions } from '@/components/math/text-with-fractions';
 import { Icon } from '@/components/ui/icon';
 import type { RichContent } from '@/components/ui/sentence';
@@ -94,8 +98,8 @@ export function FieldNumberLine({ step, isNew, hops, guess = null }: PlayFieldPr
         ) : null}
         {step.guess && point ? (
           <line
-            x1={numberLinePercent((step.guess.at - min) / (max - min))}
-            x2={numberLinePercent(numberLineShare(point, min, max))}
+            x1={numberLineShareToPercent((step.guess.at - min) / (max - min))}
+            x2={numberLineShareToPercent(numberLineShare(point, min, max))}
             y1={ROOM + 5}
             y2={ROOM + 5}
             stroke="#ffd24a"
@@ -104,7 +108,7 @@ export function FieldNumberLine({ step, isNew, hops, guess = null }: PlayFieldPr
         ) : null}
         {flag === null ? null : (
           <svg
-            x={numberLinePercent((flag - min) / (max - min))}
+            x={numberLineShareToPercent((flag - min) / (max - min))}
             overflow="visible"
             aria-hidden="true"
           >

@@ -1,5 +1,5 @@
 import type { LineBoxControls } from '@/components/math/line-box';
-import { numberLinePercent, numberLineShare } from '@/components/math/number-line';
+import { numberLineShare, numberLineShareToPercent } from '@/components/math/number-line';
 import { filledInLines } from '@/components/outbox/draft-lines';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
@@ -73,7 +73,7 @@ export function NumberLineHops({ hops, min, max, top }: HopsProps) {
     return (
       <g key={`${from}-${to}`}>
         <svg
-          x={numberLinePercent(left)}
+          x={numberLineShareToPercent(left)}
           y={top - height}
           width={`${(share * 94).toFixed(3)}%`}
           height={height}
@@ -93,7 +93,7 @@ export function NumberLineHops({ hops, min, max, top }: HopsProps) {
         </svg>
         {hasLabel ? (
           <text
-            x={numberLinePercent((left + right) / 2)}
+            x={numberLineShareToPercent((left + right) / 2)}
             y={top - 6}
             textAnchor="middle"
             fill={ink}

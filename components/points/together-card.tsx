@@ -42,7 +42,7 @@ import {
 } from '@/words/together';
 import { messageWithoutNotYet, VERDICT_BAR } from '@/words/verdict-bar';
 import { weekTitle } from '@/words/week-names';
-import { CardStrip, LineProduct, TogetherStages } from './card-strip';
+import { CountTimesRate, StepLineStrip, TogetherStages } from './card-strip';
 import { CountedOffDivision } from './counted-off-division';
 import { FieldNumberLine } from './field-number-line';
 import { placeHops } from './hops';
@@ -172,7 +172,7 @@ export function TogetherCard({
         ].join(' · ')}
         actions={<TogetherStages now={line ? 0 : 1} />}
       />
-      <CardStrip
+      <StepLineStrip
         player={step.player}
         name={step.key === 'TEAM' ? SCORE_CARD.team : step.key}
         lines={plan.lines.map((each, index) => ({
@@ -208,7 +208,7 @@ export function TogetherCard({
           // The card is above the screen where it is narrow.
           <p className="flex flex-wrap items-center gap-x-2 font-semibold text-content-soft lg:hidden">
             <span>{footballTermName(line.label)}</span>
-            {product ? <LineProduct {...product} /> : null}
+            {product ? <CountTimesRate {...product} /> : null}
           </p>
         ) : null}
         {current ? found : null}

@@ -33,7 +33,7 @@ import {
 type PracticeCardProps = { practice: PracticeDto; owner: string };
 
 /** Questions from earlier weeks, one after another. They earn a sticker but no points. */
-export function PracticeCard({
+export function EarlierWeeksPracticeCard({
   practice: { week, questions: initial, readOnly },
   owner,
 }: PracticeCardProps) {

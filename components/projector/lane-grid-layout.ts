@@ -23,7 +23,7 @@ type LaneGrid = {
 };
 
 /** Scales everything with the window, so that all lanes are visible at once and fill it. */
-export function laneGridLayout(lanes: number): LaneGrid {
+export function laneGridStyles(lanes: number): LaneGrid {
   const columns = Math.min(MAX_COLUMNS, Math.max(1, Math.ceil(lanes / LANES_PER_COLUMN)));
   const rows = Math.max(1, Math.ceil(lanes / columns));
   const style = {

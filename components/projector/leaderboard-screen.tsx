@@ -2,7 +2,7 @@ import { HelmetFromSprite } from '@/components/football/helmet';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import type { LeaderboardRowDto } from '@/lib/data/leaderboard/dto';
 import { PROJECTOR } from '@/words/projector';
-import { laneGridLayout } from './lane-grid-layout';
+import { laneGridStyles } from './lane-grid-layout';
 
 type BoardScreenProps = { title: string; lead: string; rows: readonly LeaderboardRowDto[] };
 
@@ -12,7 +12,7 @@ const ROW =
   'max-sm:flex-wrap max-sm:py-[0.4em]';
 
 export function ProjectedLeaderboardScreen({ title, lead, rows: teams }: BoardScreenProps) {
-  const { style, lanes: list } = laneGridLayout(teams.length);
+  const { style, lanes: list } = laneGridStyles(teams.length);
   return (
     <main id="main" tabIndex={-1} className="screen" style={style}>
       <header className="screen-head">

@@ -31,7 +31,7 @@ type FinishScreenProps = {
  * A photo finish for the class in three steps: guess, cut into equal pieces, see who wins. One key
  * moves on.
  */
-export function ProjectedPhotoFinishScreen({ when, finishes }: FinishScreenProps) {
+export function ProjectedPhotoFinishQuizScreen({ when, finishes }: FinishScreenProps) {
   const [{ at, step }, setProgress] = useState({ at: 0, step: 0 });
   const button = useRef<HTMLButtonElement>(null);
   // The button has the focus from the start, so the key works wherever someone clicked.

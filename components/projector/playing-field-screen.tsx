@@ -20,7 +20,7 @@ import {
   teamsInTheEndZoneText,
 } from '@/words/projector';
 import { weekTitle } from '@/words/week-names';
-import { laneGridLayout } from './lane-grid-layout';
+import { laneGridStyles } from './lane-grid-layout';
 
 /** Lanes are sorted by name rather than rank, and show no student's name or number. */
 export function ProjectedPlayingFieldScreen({ field }: { field: PlayingFieldDto }) {
@@ -29,7 +29,7 @@ export function ProjectedPlayingFieldScreen({ field }: { field: PlayingFieldDto 
   const steps = lanes.reduce((sum, { done }) => sum + done, 0);
   const all = lanes.length * STEPS_PER_CARD;
   const finished = lanes.filter(({ done }) => done === STEPS_PER_CARD).length;
-  const { isWide, style, lanes: list } = laneGridLayout(lanes.length);
+  const { isWide, style, lanes: list } = laneGridStyles(lanes.length);
   return (
     <main id="main" tabIndex={-1} className="screen" style={style}>
       <header className="screen-head">

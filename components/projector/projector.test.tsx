@@ -8,9 +8,9 @@ import type {
 } from '@/lib/data/league-week/dto';
 import { closestFinishes } from '@/lib/domain/week/close-finish';
 import { ProjectedClassDriveScreen } from './class-drive-screen';
-import { laneGridLayout } from './lane-grid-layout';
+import { laneGridStyles } from './lane-grid-layout';
 import { ProjectedLeaderboardScreen } from './leaderboard-screen';
-import { ProjectedPhotoFinishScreen } from './photo-finish-screen';
+import { ProjectedPhotoFinishQuizScreen } from './photo-finish-screen';
 import { ProjectedPlayingFieldScreen } from './playing-field-screen';
 import { ProjectorFooter } from './projector-footer';
 
@@ -102,7 +102,7 @@ describe('the field', () => {
     [40, 4, 10],
     [50, 4, 13],
   ])('stands %d teams in %d columns of %d', (teams, columns, rows) => {
-    expect(laneGridLayout(teams)).toMatchObject({
+    expect(laneGridStyles(teams)).toMatchObject({
       lanes: { '--columns': columns, '--rows': rows },
     });
   });
@@ -116,7 +116,7 @@ describe('the field', () => {
     [30, false, 1],
     [50, false, 1],
   ])('%d teams fill the screen: across it %p, and %d times as large', (teams, isWide, scale) => {
-    expect(laneGridLayout(teams)).toMatchObject({ isWide, lanes: { '--scale': scale } });
+    expect(laneGridStyles(teams)).toMatchObject({ isWide, lanes: { '--scale': scale } });
   });
 
   it('names the nine cards on the field of a few teams', () => {
@@ -222,7 +222,7 @@ describe('a photo finish', () => {
   );
 
   it('asks first, then shows pieces of the same size, and only then who wins and by how much', async () => {
-    render(<ProjectedPhotoFinishScreen when="week 6" finishes={finishes} />);
+    render(<ProjectedPhotoFinishQuizScreen when="week 6" finishes={finishes} />);
     const title = screen.getByRole('heading', { level: 1 });
     expect(title).toHaveTextContent('Who is ahead, and by how much?');
     expect(screen.getByRole('main')).not.toHaveTextContent(/fortieth/);
@@ -239,7 +239,7 @@ describe('a photo finish', () => {
   });
 
   it('says so when there is none', () => {
-    render(<ProjectedPhotoFinishScreen when="week 6" finishes={[]} />);
+    render(<ProjectedPhotoFinishQuizScreen when="week 6" finishes={[]} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'There is no photo finish yet',
     );

@@ -6,7 +6,7 @@ import { WORK_VIEWS, yardsInFieldsText, yardsOfFieldText } from '@/words/work-vi
 
 const FIELD_YARDS = 100;
 
-export function LongestPlay({ longest }: { longest: LongestPlayDto }) {
+export function LongestPlayOfCard({ longest }: { longest: LongestPlayDto }) {
   const { yards } = longest;
   const fields = Array.from({ length: Math.ceil(yards / FIELD_YARDS) }, (_, index) =>
     Math.min(FIELD_YARDS, yards - index * FIELD_YARDS),

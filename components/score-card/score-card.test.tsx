@@ -6,7 +6,7 @@ import { markCardCommentReadAction } from '@/lib/actions/student-record';
 import type { ScoreCardDto, ScoreStepDto } from '@/lib/data/score-card/dto';
 import { STEP_KEYS, type StepKey, stepTitle } from '@/lib/domain/football/positions';
 import { serveVerdicts } from '@/lib/testing/verdicts';
-import { LongestPlay } from './longest-play';
+import { LongestPlayOfCard } from './longest-play';
 import { ScoreCard } from './score-card';
 import '@/lib/words/es/pages/cards';
 
@@ -534,7 +534,7 @@ it('tells the week’s story at the end, with the photo finish as the one yellow
         card={done}
         initialStep="TEAM"
         owner="kim"
-        story={<LongestPlay longest={longest} />}
+        story={<LongestPlayOfCard longest={longest} />}
         finish={<a href="/finish">Run the photo finish</a>}
       />,
     ),

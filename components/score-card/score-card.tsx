@@ -35,10 +35,10 @@ import { lazyWorkViews } from './lazy-views';
 import { usePrefersLineBoxes } from './line-boxes-toggle';
 import { stepDraftKey } from './step-answer-form';
 import {
-  addToStepHistory,
+  addToStepLineHistory,
   StepBoard,
-  type StepHistory,
-  type StepWorkMode,
+  type StepLineHistory,
+  type StudentChosenStepMode,
   stepReplacementOf,
 } from './step-board';
 
@@ -76,10 +76,10 @@ export function ScoreCard({
       owner,
     });
   const team = use(OwnTeamLookContext);
-  const [histories, setHistories] = useState<Partial<Record<StepKey, StepHistory>>>({});
+  const [histories, setHistories] = useState<Partial<Record<StepKey, StepLineHistory>>>({});
   const [prefersLineBoxes, setPrefersLineBoxes] = usePrefersLineBoxes(owner);
   // A twin that was begun is open again.
-  const [modes, setModes] = useState<Partial<Record<StepKey, StepWorkMode>>>(() =>
+  const [modes, setModes] = useState<Partial<Record<StepKey, StudentChosenStepMode>>>(() =>
     Object.fromEntries(
       card.steps.flatMap(({ key, twin }) =>
         twin && twin.attempts > 0 && !twin.correct ? [[key, 'twin']] : [],
@@ -111,7 +111,7 @@ export function ScoreCard({
     if (!wasRight)
       setHistories((before) => ({
         ...before,
-        [verdict.step]: addToStepHistory(before[verdict.step], lastTry, sent),
+        [verdict.step]: addToStepLineHistory(before[verdict.step], lastTry, sent),
       }));
     if (verdict.outcome === 'right' && verdict.simplified)
       deleteAnswerDraft(stepDraftKey(owner, card.week, verdict.step));

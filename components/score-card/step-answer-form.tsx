@@ -5,7 +5,7 @@ import type { LineBoxControls } from '@/components/math/line-box';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { StepHint } from '@/components/math/step-hint';
 import { AnswerForm } from '@/components/outbox/answer-form';
-import { linesToSend } from '@/components/outbox/draft-lines';
+import { filledInLinesAsInput } from '@/components/outbox/draft-lines';
 import { type AnswerDraft, answerDraftKey } from '@/components/outbox/use-answer-draft';
 import type { SettledBarContent } from '@/components/steps/verdict-bar';
 import { Notice } from '@/components/ui/notice';
@@ -59,7 +59,7 @@ export function StepAnswerForm({
         week,
         step: key,
         typed,
-        ...linesToSend(lines),
+        ...filledInLinesAsInput(lines),
         ...(typeof draft.estimate === 'number' && attempts === 0
           ? { estimate: draft.estimate }
           : {}),

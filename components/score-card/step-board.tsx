@@ -33,7 +33,7 @@ import { nextUnfinishedStep } from './next-unfinished-step';
 import { startersByGroup } from './starter-groups';
 import { StepAnswerForm, StepMaterial, stepDraftKey } from './step-answer-form';
 
-const RightAnswer = lazyWorkViews.component((parts) => parts.RightAnswer);
+const SolvedStepAnswer = lazyWorkViews.component((parts) => parts.SolvedStepAnswer);
 const CommonDenominatorStrip = lazyWorkViews.component(
   (parts) => parts.CommonDenominatorStrip,
   true,
@@ -43,30 +43,30 @@ const TeamStepMaterial = lazyWorkViews.component((parts) => parts.TeamStepMateri
 const StarterGroupSums = lazyWorkViews.component((parts) => parts.StarterGroupSums);
 const OwnStepPoints = lazyWorkViews.component((parts) => parts.OwnStepPoints);
 
-export type StepHistory = {
+export type StepLineHistory = {
   lines: readonly StudentWorkLine[];
   misfits: readonly string[];
 };
 
-export function addToStepHistory(
-  before: StepHistory | undefined,
+export function addToStepLineHistory(
+  before: StepLineHistory | undefined,
   last: LastWrongTryDto | null | undefined,
   { lines = [] }: SubmitStepInput,
-): StepHistory {
+): StepLineHistory {
   const misfits =
     last?.hint?.marks?.marks.filter(({ fits }) => !fits).map(({ of }) => of.join()) ?? [];
   return { lines, misfits: [...(before?.misfits ?? []), ...misfits] };
 }
 
 /** Chosen by the student; null until then. */
-export type StepWorkMode = 'alone' | 'twin' | null;
+export type StudentChosenStepMode = 'alone' | 'twin' | null;
 
 /** Returns what replaces the whole page: small questions, or a twin with other numbers. */
 export function stepReplacementOf(
   { readOnly }: Pick<ScoreCardDto, 'readOnly'>,
   step: ScoreStepDto,
   steps: readonly ScoreStepDto[],
-  mode: StepWorkMode,
+  mode: StudentChosenStepMode,
 ): 'together' | 'twin' | null {
   if (readOnly) return null;
   if (step.correct) return step.twin && mode === 'twin' ? 'twin' : null;
@@ -85,7 +85,7 @@ type StepBoardProps = {
   step: ScoreStepDto;
   steps: readonly ScoreStepDto[];
   owner: string;
-  history: StepHistory | undefined;
+  history: StepLineHistory | undefined;
   prefersLineBoxes: boolean;
   onPreferLineBoxes: (prefersLineBoxes: boolean) => void;
   news: { message: string; spanish: string | undefined } | null;
@@ -93,7 +93,7 @@ type StepBoardProps = {
   open: (key: StepKey) => void;
   onEnd: () => void;
   takeover: ReturnType<typeof stepReplacementOf>;
-  onMode: (mode: StepWorkMode) => void;
+  onMode: (mode: StudentChosenStepMode) => void;
 };
 
 /** One step: the player, the field, the lines with their boxes, and the sum. */
@@ -152,7 +152,7 @@ export function StepBoard({
     onPreferLineBoxes(next);
   }
 
-  function switchTo(mode: StepWorkMode) {
+  function switchTo(mode: StudentChosenStepMode) {
     onMode(mode);
     setSwaps((before) => before + 1);
   }
@@ -320,7 +320,7 @@ export function StepBoard({
                   action={toNext}
                 />
               ) : (
-                <RightAnswer
+                <SolvedStepAnswer
                   step={step}
                   message={news?.message ?? null}
                   spanish={news?.spanish}

@@ -10,7 +10,7 @@ import {
   deleteAnswerDraft,
   useAnswerDraft,
 } from '@/components/outbox/use-answer-draft';
-import { CardStrip, TogetherStages } from '@/components/points/card-strip';
+import { StepLineStrip, TogetherStages } from '@/components/points/card-strip';
 import { FieldNumberLine } from '@/components/points/field-number-line';
 import { hopsOfLines } from '@/components/points/hops';
 import { VerdictBar, VerdictBarButton } from '@/components/steps/verdict-bar';
@@ -112,7 +112,7 @@ function OpenTwin({
         subtitle={twinFromText(twin.from)}
         actions={step.together ? <TogetherStages now={2} /> : null}
       />
-      <CardStrip player={null} name={isTeam ? SCORE_CARD.team : key} lines={lines} />
+      <StepLineStrip player={null} name={isTeam ? SCORE_CARD.team : key} lines={lines} />
       <div className="overflow-hidden rounded-lg">
         <FieldNumberLine
           step={{ ...step, own: twin.own, lastTry: twin.lastTry, guess: undefined }}

@@ -17,11 +17,11 @@ import {
   linesFittingPartsText,
   WORK_VIEWS,
 } from '@/words/work-views';
-import type { StepHistory } from './step-board';
+import type { StepLineHistory } from './step-board';
 
 // Loaded when a student starts to work.
 // biome-ignore lint/performance/noBarrelFile: one file, so that it is one request.
-export { RightAnswer } from '@/components/steps/right-answer';
+export { SolvedStepAnswer } from '@/components/steps/right-answer';
 export { CardSummary } from './card-summary';
 export { StarterGroupSums, TeamStepMaterial } from './team-step';
 
@@ -121,7 +121,7 @@ function partsOf(
 
 /** The boxes of a right step: their content, and what was corrected on the way. */
 export function solvedLineBoxControls(
-  { lines, misfits }: StepHistory,
+  { lines, misfits }: StepLineHistory,
   step: ScoreStepDto,
   players: readonly ScoreStepDto[],
 ): LineBoxControls {

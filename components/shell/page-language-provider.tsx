@@ -2,11 +2,11 @@
 
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
-import type { ReadingLanguage } from '@/lib/domain/student/reading';
+import type { ReadingLanguageChoice } from '@/lib/domain/student/reading';
 import { setPageLanguage } from '@/lib/words/language';
 import { useSpanishWordFiles } from './use-spanish-word-files';
 
-type PageLanguageProviderProps = { language: ReadingLanguage; children: ReactNode };
+type PageLanguageProviderProps = { language: ReadingLanguageChoice; children: ReactNode };
 
 /** Before the first student page: signing in, joining, and the first steps. */
 const WORDS = { entry: () => import('@/lib/words/es/pages/entry') };

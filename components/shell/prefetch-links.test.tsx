@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { sendTrackedChange } from '@/lib/actions/own-changes';
-import { PrefetchLinks } from './prefetch-links';
+import { PrefetchLinksOnHoverAndFocus } from './prefetch-links';
 
 const router = {
   prefetch: jest.fn<void, [string, { kind: string; onInvalidate: () => void }]>(),
@@ -20,7 +20,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/student/dashboard');
   render(
     <>
-      <PrefetchLinks />
+      <PrefetchLinksOnHoverAndFocus />
       <a href="/student/draft">
         <span>Draft</span>
       </a>

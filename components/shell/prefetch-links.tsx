@@ -20,7 +20,7 @@ const fetchedAt = new Map<string, number>();
  * it at once. A page fetched before this tab's last change is never shown: the press then drops all
  * fetched pages.
  */
-export function PrefetchLinks() {
+export function PrefetchLinksOnHoverAndFocus() {
   const router = useRouter();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

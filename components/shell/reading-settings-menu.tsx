@@ -2,7 +2,7 @@ import { ChoiceCards } from '@/components/ui/choice-cards';
 import { LiveRegion } from '@/components/ui/notice';
 import {
   type ChosenReadingSettings,
-  READING_LANGUAGES,
+  READING_LANGUAGE_CHOICES,
   type ReadingSettings,
 } from '@/lib/domain/student/reading';
 import { LANGUAGE_NAMES, READING } from '@/words/reading';
@@ -20,7 +20,10 @@ export function ReadingSettingsMenu({ reading, isLate, onChange }: ReadingSettin
         legend={READING.language}
         name="reading-language"
         columns={1}
-        options={READING_LANGUAGES.map((each) => ({ value: each, label: LANGUAGE_NAMES[each] }))}
+        options={READING_LANGUAGE_CHOICES.map((each) => ({
+          value: each,
+          label: LANGUAGE_NAMES[each],
+        }))}
         value={reading.language ?? 'en'}
         onChange={(language) => onChange({ language })}
       />

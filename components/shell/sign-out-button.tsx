@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { closeLiveConnection } from '@/components/live/live-connection';
-import { deleteSavedPagesAndKeys, markSignedOut } from '@/components/outbox/device-keys';
+import { deleteSavedPagesAndKeys, setSignedOutCookie } from '@/components/outbox/device-keys';
 import { signOutAction } from '@/lib/actions/sign-out';
 
 const CHANNEL = 'fraction-league';
@@ -29,7 +29,7 @@ export function SignOutButton({ children }: { children: string }) {
     setPending(true);
     closeLiveConnection();
     try {
-      markSignedOut();
+      setSignedOutCookie();
       await deleteSavedPagesAndKeys();
       await signOutAction();
     } catch {

@@ -13,7 +13,7 @@ import type { StudentShellDto } from '@/lib/data/team/dto';
 import type { FindPageLanguageMessage } from '@/lib/domain/site/offline';
 import type {
   ChosenReadingSettings,
-  ReadingLanguage,
+  ReadingLanguageChoice,
   ReadingSettings,
 } from '@/lib/domain/student/reading';
 import { findLanguageCookie, writeLanguageCookie } from './language-cookie';
@@ -105,7 +105,7 @@ export function useReadingSettings(
   const [changed, setChanged] = useState<ChosenReadingSettings>({});
   /** False until this device's storage has been read. */
   const [isRead, setIsRead] = useState(false);
-  const [deviceLanguage, setDeviceLanguage] = useState<ReadingLanguage | null>(null);
+  const [deviceLanguage, setDeviceLanguage] = useState<ReadingLanguageChoice | null>(null);
   const [isLate, setIsLate] = useState(false);
   // The same object as long as nothing changes: React drops what was sent from parts of the page
   // that aren't interactive yet when a context above them changes.
@@ -176,7 +176,7 @@ export function useReadingSettings(
 /**
  * True if a reload without a network shows this page in a language. An older worker doesn't answer.
  */
-function isSavedIn(language: ReadingLanguage): Promise<boolean> {
+function isSavedIn(language: ReadingLanguageChoice): Promise<boolean> {
   return new Promise((resolve) => {
     const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;
     if (!worker) return resolve(false);

@@ -7,7 +7,7 @@ import { SHELL } from '@/words/shell';
 import { TEACHER_FRAME } from '@/words/teacher-frame';
 import { ClassSwitcher } from './class-switcher';
 import { FocusMainOnNavigation } from './focus-main-on-navigation';
-import { PrefetchLinks } from './prefetch-links';
+import { PrefetchLinksOnHoverAndFocus } from './prefetch-links';
 import { SignOutButton } from './sign-out-button';
 import { SiteFooter } from './site-footer';
 import { Wordmark } from './wordmark';
@@ -84,7 +84,7 @@ export function TeacherShell({
       </main>
       <SiteFooter credit={credit} />
       <FocusMainOnNavigation />
-      <PrefetchLinks />
+      <PrefetchLinksOnHoverAndFocus />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { ReadingLanguage } from '@/lib/domain/student/reading';
+import type { ReadingLanguageChoice } from '@/lib/domain/student/reading';
 import { loadSpanishOfLoadedParts } from '@/lib/words/language';
 import { type WordsGroup, wordsGroupOf } from '@/lib/words/page-groups';
 
@@ -23,7 +23,7 @@ function fetchWords(group: WordsGroup, load: () => Promise<unknown>): Promise<un
 export function useSpanishWordFiles(
   files: Partial<Record<WordsGroup, () => Promise<unknown>>>,
   page: string,
-  language: ReadingLanguage,
+  language: ReadingLanguageChoice,
 ): void {
   if (typeof window === 'undefined') return;
   if (language === 'en') {

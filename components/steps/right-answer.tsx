@@ -22,7 +22,7 @@ type RightAnswerProps = {
 };
 
 /** An answer that isn't in lowest terms is asked for again, and the reduced form is hidden. */
-export function RightAnswer({
+export function SolvedStepAnswer({
   step,
   message,
   spanish,

@@ -7,7 +7,7 @@ import { LINEUP_SLOTS } from '@/lib/domain/football/positions';
 import { WEEK_TASKS } from '@/lib/domain/week/week-tasks';
 import { SEASON_RECORD } from '@/words/student-record';
 import { taskTitle } from '@/words/week';
-import { ScoutedGameList } from './step-tries-table';
+import { ScoutedGameTriesList } from './step-tries-table';
 
 /** Tasks, lineups, and points of a season, and the student's self-assessment from its start. */
 export function SeasonRecord({ season }: { season: StudentSeasonDto }) {
@@ -76,7 +76,7 @@ export function SeasonRecord({ season }: { season: StudentSeasonDto }) {
       <Card title={SEASON_RECORD.atStart}>
         <Assessment assessment={season.assessment} />
       </Card>
-      <ScoutedGameList games={season.scouting} />
+      <ScoutedGameTriesList games={season.scouting} />
     </>
   );
 }

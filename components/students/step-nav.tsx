@@ -11,7 +11,7 @@ type StepStripProps = {
   pageHref: string;
 };
 
-export function StepNav({ steps, chosen, pageHref }: StepStripProps) {
+export function StudentWeekStepLinks({ steps, chosen, pageHref }: StepStripProps) {
   const next = steps.find(({ correct }) => !correct)?.key;
   return (
     <nav aria-label={STEP_STRIP.cards} className="print-hidden mb-1">

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import type { StepForTeacherDto, TryForTeacherDto } from '@/lib/data/student/dto';
-import { ScoutedGameList, StepTriesTable } from './step-tries-table';
+import { ScoutedGameTriesList, StepTriesTable } from './step-tries-table';
 
 const half = { wholeNumber: 0, numerator: 1, denominator: 2 };
 const STEP: StepForTeacherDto = {
@@ -228,8 +228,8 @@ describe('the right values', () => {
 });
 
 it('shows scouted games where there are some', () => {
-  const { container, rerender } = render(<ScoutedGameList games={[]} />);
+  const { container, rerender } = render(<ScoutedGameTriesList games={[]} />);
   expect(container).toBeEmptyDOMElement();
-  rerender(<ScoutedGameList games={[{ ...STEP, key: 'scouting-RB-1-3', title: 'Week 3' }]} />);
+  rerender(<ScoutedGameTriesList games={[{ ...STEP, key: 'scouting-RB-1-3', title: 'Week 3' }]} />);
   expect(screen.getByRole('region', { name: 'Week 3' })).toBeVisible();
 });

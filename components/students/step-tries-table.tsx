@@ -405,7 +405,7 @@ function StepState({
   );
 }
 
-export function ScoutedGameList({ games }: { games: readonly ScoutedGameDto[] }) {
+export function ScoutedGameTriesList({ games }: { games: readonly ScoutedGameDto[] }) {
   if (games.length === 0) return null;
   return (
     <section aria-labelledby="scouting-title" className="grid grid-cols-1 gap-4">

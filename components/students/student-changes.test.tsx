@@ -7,7 +7,7 @@ import {
 } from '@/lib/actions/student-record';
 import type { NoTriesLeftDto, StudentStickerDto } from '@/lib/data/student/dto';
 import { TEACHER_STICKER_KINDS } from '@/lib/domain/team/stickers';
-import { AwardStickerForm, GiveMoreTries, StudentStickers } from './student-changes';
+import { AwardStickerForm, GiveMoreTriesList, StudentStickers } from './student-changes';
 
 jest.mock('@/lib/actions/student-record', () => ({
   awardStickerAction: jest.fn(),
@@ -40,7 +40,7 @@ describe('more tries', () => {
     [false, 'Week 5, Running back 2 is already open.'],
   ])('are given at the step whose button was pressed (opened: %s)', async (opened, said) => {
     give.mockResolvedValue({ ok: true, data: { opened, tries: 6 } });
-    render(<GiveMoreTries {...PLACE} usedUp={USED_UP} />);
+    render(<GiveMoreTriesList {...PLACE} usedUp={USED_UP} />);
     await press(/^Give more tries.*Running back 2/);
     expect(give).toHaveBeenCalledWith({
       ...PLACE,
@@ -52,16 +52,16 @@ describe('more tries', () => {
 
   it('are not there while no step is used up, but what was just done is still said', async () => {
     give.mockResolvedValue({ ok: true, data: { opened: true, tries: 6 } });
-    const { rerender } = render(<GiveMoreTries {...PLACE} usedUp={USED_UP.slice(0, 1)} />);
+    const { rerender } = render(<GiveMoreTriesList {...PLACE} usedUp={USED_UP.slice(0, 1)} />);
     await press(/^Give more tries.*Running back 1/);
-    rerender(<GiveMoreTries {...PLACE} usedUp={[]} />);
+    rerender(<GiveMoreTriesList {...PLACE} usedUp={[]} />);
     expect(screen.queryByRole('button')).toBeNull();
     expect(await screen.findByText(/6 more tries/)).toBeVisible();
   });
 
   it('that are refused stay on offer', async () => {
     give.mockResolvedValue(lost);
-    render(<GiveMoreTries {...PLACE} usedUp={USED_UP} />);
+    render(<GiveMoreTriesList {...PLACE} usedUp={USED_UP} />);
     await press(/^Give more tries.*Running back 1/);
     expect(await screen.findByText('Please try again.')).toBeVisible();
     expect(router.refresh).not.toHaveBeenCalled();

@@ -41,7 +41,7 @@ type MoreTriesProps = { leagueId: string; studentId: string; usedUp: readonly No
 /**
  * Steps without tries left, each with a button that allows more. Renders nothing if there are none.
  */
-export function GiveMoreTries({ leagueId, studentId, usedUp }: MoreTriesProps) {
+export function GiveMoreTriesList({ leagueId, studentId, usedUp }: MoreTriesProps) {
   const { send, news, pending } = useActionWithRefresh();
   const give = ({ work, title }: NoTriesLeftDto) =>
     send(

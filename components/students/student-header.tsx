@@ -85,7 +85,7 @@ const VIEWS: readonly { view: StudentView; label: string; query: string }[] = [
 
 type StudentPageLinksProps = { leagueId: string; studentId: string; view: StudentView };
 
-export function StudentPageLinks({ leagueId, studentId, view }: StudentPageLinksProps) {
+export function StudentPageTabs({ leagueId, studentId, view }: StudentPageLinksProps) {
   const studentPath = `/teacher/leagues/${leagueId}/students/${studentId}`;
   return (
     <div className="print-hidden mb-1 flex flex-wrap items-center gap-x-6 gap-y-2">

@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import type {
   RightCardCountDto,
   StepForTeacherDto,
-  StudentWeekStateDto,
+  StudentWeekOverviewDto,
   StudentWorkDto,
   TaskCompletionDto,
 } from '@/lib/data/student/dto';
@@ -26,9 +26,9 @@ import {
 } from '@/words/student-record';
 import { weekOfStudentUnreadableText } from '@/words/week';
 import { weekTitle } from '@/words/week-names';
-import { StepNav } from './step-nav';
-import { ScoutedGameList, StepTriesTable, SuggestedTeacherQuestion } from './step-tries-table';
-import { AwardStickerForm, GiveMoreTries } from './student-changes';
+import { StudentWeekStepLinks } from './step-nav';
+import { ScoutedGameTriesList, StepTriesTable, SuggestedTeacherQuestion } from './step-tries-table';
+import { AwardStickerForm, GiveMoreTriesList } from './student-changes';
 import { StudentHeader } from './student-header';
 
 type WeekWorkProps = {
@@ -49,7 +49,9 @@ export function WeekWork({ work, stepInUrl }: WeekWorkProps) {
         {week === 0 ? null : <WeekChoice week={week} weeks={weeks} hrefOf={hrefOf} />}
       </StudentHeader>
       {week === 0 ? null : <h2 className="sr-only print:not-sr-only">{weekTitle(week)}</h2>}
-      {chosen ? <StepNav steps={steps} chosen={chosen.key} pageHref={hrefOf(week)} /> : null}
+      {chosen ? (
+        <StudentWeekStepLinks steps={steps} chosen={chosen.key} pageHref={hrefOf(week)} />
+      ) : null}
       <div
         className={
           'grid grid-cols-1 items-start gap-3 xl:grid-cols-[minmax(0,1fr)_23rem] ' +
@@ -67,7 +69,7 @@ export function WeekWork({ work, stepInUrl }: WeekWorkProps) {
             />
           ))}
           {chosen ? null : <NoCards work={work} />}
-          <ScoutedGameList games={scouting} />
+          <ScoutedGameTriesList games={scouting} />
         </div>
         <WeekPanel work={work} step={chosen} />
       </div>
@@ -121,7 +123,7 @@ function WeekPanel({ work, step }: WeekPanelProps) {
   return (
     <div className="grid min-w-0 grid-cols-1">
       <IfAllowedInClass needs="run">
-        <GiveMoreTries {...ids} usedUp={usedUp} />
+        <GiveMoreTriesList {...ids} usedUp={usedUp} />
       </IfAllowedInClass>
       <Card className="px-4! py-1! empty:hidden">
         {step ? <SuggestedTeacherQuestion step={step} /> : null}
@@ -197,7 +199,7 @@ function WeekTasks({ tasks, cards }: WeekTasksProps) {
 
 type WeekChoiceProps = {
   week: number;
-  weeks: readonly StudentWeekStateDto[];
+  weeks: readonly StudentWeekOverviewDto[];
   hrefOf: (week: number) => string;
 };
 
@@ -231,7 +233,7 @@ function WeekChoice({ week, weeks, hrefOf }: WeekChoiceProps) {
   );
 }
 
-function WeekState({ of: { stepsRight, started, kind } }: { of: StudentWeekStateDto }) {
+function WeekState({ of: { stepsRight, started, kind } }: { of: StudentWeekOverviewDto }) {
   const isDone = stepsRight === STEPS_PER_CARD;
   const isBegun = isDone || started;
   const state = isDone ? STUDENT_WEEK.allRight : stepsRightText(stepsRight, STEPS_PER_CARD);

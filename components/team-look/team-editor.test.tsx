@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { suggestTeamNameAction } from '@/lib/actions/team';
-import type { TeamLookDto } from '@/lib/data/team/dto';
+import type { TeamNameAndLookDto } from '@/lib/data/team/dto';
 import { TeamEditor } from './team-editor';
 
 jest.mock('@/lib/actions/team', () => ({ suggestTeamNameAction: jest.fn() }));
@@ -10,7 +10,7 @@ const suggest = jest.mocked(suggestTeamNameAction);
 const save = jest.fn();
 const onSaved = jest.fn();
 
-const LOOK: TeamLookDto = {
+const LOOK: TeamNameAndLookDto = {
   name: 'Night Owls',
   mascot: 'lion',
   helmetColor: 'FF9933',

@@ -10,7 +10,7 @@ import { LiveRegion } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import type { ActionResult } from '@/lib/actions/answer';
 import { suggestTeamNameAction } from '@/lib/actions/team';
-import type { TeamLookDto } from '@/lib/data/team/dto';
+import type { TeamNameAndLookDto } from '@/lib/data/team/dto';
 import { HELMET_COLORS } from '@/lib/domain/team/colors';
 import { MASCOTS, THEMES } from '@/lib/domain/team/looks';
 import { colorLabel } from '@/words/colors';
@@ -53,13 +53,13 @@ const choices = () =>
     ComponentProps<typeof ChoiceCards>,
     'legend' | 'hint' | 'columns' | 'options'
   > & {
-    name: keyof TeamLookDto;
+    name: keyof TeamNameAndLookDto;
   })[];
 
 type TeamEditorProps<Saved> = {
-  initial: TeamLookDto;
+  initial: TeamNameAndLookDto;
   saveLabel: string;
-  save: (look: TeamLookDto) => Promise<ActionResult<Saved>>;
+  save: (look: TeamNameAndLookDto) => Promise<ActionResult<Saved>>;
   onSaved: (saved: Saved) => void;
   /** True if saving leads to another page: the button stays busy until then. */
   leavesPage?: boolean;
@@ -73,13 +73,14 @@ export function TeamEditor<Saved>({
   onSaved,
   leavesPage = false,
 }: TeamEditorProps<Saved>) {
-  const [look, setLook] = useState<TeamLookDto>(initial);
+  const [look, setLook] = useState<TeamNameAndLookDto>(initial);
   const rolling = useAction();
   const [announcement, setAnnouncement] = useState('');
 
   const box = useRef<HTMLDivElement>(null);
 
-  const change = (part: Partial<TeamLookDto>) => setLook((before) => ({ ...before, ...part }));
+  const change = (part: Partial<TeamNameAndLookDto>) =>
+    setLook((before) => ({ ...before, ...part }));
 
   // React doesn't report what was typed before hydration, so the name is read once.
   useEffect(() => {
@@ -179,7 +180,7 @@ export function TeamEditor<Saved>({
   );
 }
 
-const lookIn = (data: FormData): TeamLookDto =>
+const lookIn = (data: FormData): TeamNameAndLookDto =>
   readFormTexts(data, ['name', ...choices().map(({ name }) => name)]);
 
 function Swatch({ color }: { color: string }) {

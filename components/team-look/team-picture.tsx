@@ -1,13 +1,13 @@
 import { Helmet } from '@/components/football/helmet';
 import type { RichContent } from '@/components/ui/sentence';
-import type { TeamLookDto } from '@/lib/data/team/dto';
+import type { TeamNameAndLookDto } from '@/lib/data/team/dto';
 import { themeById } from '@/lib/domain/team/looks';
 import type { WornSticker } from '@/lib/domain/team/stickers';
 import { helmetWords } from '@/words/colors';
 import { TEAM_LOOK } from '@/words/team-look';
 
 type TeamPictureProps = {
-  look: TeamLookDto;
+  look: TeamNameAndLookDto;
   stickers?: readonly WornSticker[];
   size?: number;
   overlay?: RichContent;

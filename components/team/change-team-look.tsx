@@ -6,11 +6,11 @@ import { TeamEditor } from '@/components/team-look/team-editor';
 import { Icon } from '@/components/ui/icon';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { changeTeamAction } from '@/lib/actions/team';
-import type { OwnTeamDto, TeamLookDto } from '@/lib/data/team/dto';
+import type { OwnTeamDto, TeamNameAndLookDto } from '@/lib/data/team/dto';
 import { savedAndWaitingText, TEAM, teamSavedText } from '@/words/team';
 
 /** Changes the look of the student's team; the surrounding page follows at once. */
-export function ChangeTeamLook({ initial }: { initial: TeamLookDto }) {
+export function ChangeTeamLook({ initial }: { initial: TeamNameAndLookDto }) {
   const router = useRouter();
   const [saved, setSaved] = useState<OwnTeamDto | null>(null);
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { StickerDto } from '@/lib/data/team/dto';
-import { StickerBoard } from './sticker-board';
+import { StickerPlacementEditor } from './sticker-board';
 
 const sent: unknown[] = [];
 let answer: object;
@@ -32,7 +32,7 @@ const sticker = (id: string, week: number, place: StickerDto['place']): StickerD
 const STICKERS = [sticker('old', 3, { x: 20, y: 70 }), sticker('new', 5, null)];
 
 const show = (more: object = {}) =>
-  render(<StickerBoard look={LOOK} stickers={STICKERS} readOnly={false} {...more} />);
+  render(<StickerPlacementEditor look={LOOK} stickers={STICKERS} readOnly={false} {...more} />);
 const press = (name: string) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const worn = () =>

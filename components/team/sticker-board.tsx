@@ -34,7 +34,7 @@ type StickerBoardProps = Pick<TeamPageDto, 'look' | 'stickers' | 'readOnly'> & {
 
 const START_POSITION: StickerPosition = { x: 30, y: 70 };
 
-export function StickerBoard({ look, stickers, readOnly, children }: StickerBoardProps) {
+export function StickerPlacementEditor({ look, stickers, readOnly, children }: StickerBoardProps) {
   const [placed, setPlaced] = useState<ReadonlyMap<string, StickerPosition>>(new Map());
   const [moving, setMoving] = useState<{
     id: string;

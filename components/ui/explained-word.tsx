@@ -30,7 +30,7 @@ export function ExplainedWord({ meaning, children }: WordProps) {
 type WordsProps = { words: readonly { word: string; means: string }[] };
 
 /** A page's terms with their meanings, in one quiet line that isn't printed. */
-export function ExplainedWords({ words }: WordsProps) {
+export function ExplainedWordList({ words }: WordsProps) {
   return (
     <p className="print-hidden text-content-soft">
       <span>{`${UI.meaning} `}</span>

@@ -77,7 +77,7 @@ export function useOnFirstFocus(prepare: () => void): RefObject<HTMLDivElement |
  * fetch the page a second time, and on a slow connection load the whole document. A refresh also
  * restores the router's own address, so ours is set again after every render.
  */
-export function useReplaceUrl(address: string | null): void {
+export function useSetAddressBarUrl(address: string | null): void {
   useEffect(() => {
     if (address === null || new URL(address, window.location.href).href === window.location.href)
       return;

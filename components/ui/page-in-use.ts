@@ -64,12 +64,12 @@ function typedFields(): Element[] {
 }
 
 /** True if a field contains typed text. Some of it may also be stored on the device. */
-export const hasUnsavedTyping = (): boolean => typedFields().length > 0;
+export const hasTypingInAnyField = (): boolean => typedFields().length > 0;
 
 /** True if a reload would lose typed text. Answers, their lines, and graphs come back. */
 export const wouldReloadLoseTyping = (): boolean =>
   typedFields().some((field) => !field.closest('[data-stored-text], [data-line-box]'));
 
 export function isPageInUse(): boolean {
-  return document.querySelector('dialog[open]') !== null || hasUnsavedTyping();
+  return document.querySelector('dialog[open]') !== null || hasTypingInAnyField();
 }

@@ -1,4 +1,4 @@
-import { weeksAround } from './week-links';
+import { weeksForWeekLinks } from './week-links';
 
 it.each([
   [3, 6, [1, 2, 3, 4, 5, 6]],
@@ -7,5 +7,5 @@ it.each([
   [17, 18, [1, 13, 14, 15, 16, 17, 18]],
   [18, 18, [1, 13, 14, 15, 16, 17, 18]],
 ])('around week %i of %i', (week, latest, weeks) => {
-  expect(weeksAround(week, latest)).toEqual(weeks);
+  expect(weeksForWeekLinks(week, latest)).toEqual(weeks);
 });

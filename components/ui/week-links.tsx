@@ -40,7 +40,7 @@ const MAX_LINKS = 7;
 /**
  * The first week, the latest one, and those around the chosen one: as many as fit beside a title.
  */
-export function weeksAround(week: number, latestWeek: number): number[] {
+export function weeksForWeekLinks(week: number, latestWeek: number): number[] {
   const weeks = Array.from({ length: latestWeek }, (_, index) => index + 1);
   if (latestWeek <= MAX_LINKS) return weeks;
   const first = Math.max(2, Math.min(week - 2, latestWeek - MAX_LINKS + 2));

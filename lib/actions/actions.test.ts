@@ -133,7 +133,7 @@ beforeEach(() => {
   jest.mocked(readJoinTicket).mockResolvedValue('the ticket' as never);
   for (const command of COMMANDS) command.mockResolvedValue('answered' as never);
   jest
-    .mocked(leagueCommands.checkJoinCode)
+    .mocked(leagueCommands.checkJoinCodeAndPassword)
     .mockResolvedValue({ leagueName: 'Room 12', key: 'k' } as never);
 });
 
@@ -161,7 +161,7 @@ describe('what is done beside the command', () => {
       signUpStudent,
       signUpTeacher,
       requestPasswordReset,
-      leagueCommands.checkJoinCode,
+      leagueCommands.checkJoinCodeAndPassword,
     ])
       expect(jest.mocked(command).mock.calls[0]?.slice(-2)).toEqual(['room 12', { proof }]);
   });
@@ -260,7 +260,7 @@ it.each<[string, Call, unknown, Command, string]>([
     'an allowance to be deleted',
     allowance.deleteLeagueAllowanceAction,
     { email },
-    adminCommands.deleteLeagueAllowance,
+    adminCommands.resetLeagueAllowance,
     'Error deleting teacher league allowance data.',
   ],
 ])(

@@ -3,8 +3,8 @@
 import { z } from 'zod';
 import {
   answerMoreLeaguesRequest,
-  deleteLeagueAllowance,
   inviteTeacher,
+  resetLeagueAllowance,
   setLeagueAllowance,
   takeBackTeacherInvitation,
 } from '@/lib/data/admin/commands';
@@ -49,7 +49,7 @@ export const answerLeagueRequestAction = defineTeacherAction(
 
 export const deleteLeagueAllowanceAction = defineTeacherAction(
   z.object({ email }),
-  deleteLeagueAllowance,
+  resetLeagueAllowance,
   CATALOG_ERROR_MESSAGES.deletingLeagueAllowance,
 );
 

@@ -15,7 +15,7 @@ import {
   changeLeaguePassword,
   changeScoreCardSettings,
   changeStartLevel,
-  checkJoinCode,
+  checkJoinCodeAndPassword,
   joinLeague,
   renameLeague,
   replaceJoinCode,
@@ -171,7 +171,10 @@ export const checkJoinCodeAction = defineAction({
   input: joinGuess,
   audience: ANYONE,
   run: async ({ input, headers }) => {
-    const ticket = await checkJoinCode(input, ...(await clientAndProofOfRequest(headers, input)));
+    const ticket = await checkJoinCodeAndPassword(
+      input,
+      ...(await clientAndProofOfRequest(headers, input)),
+    );
     await writeJoinTicket(ticket);
     return { leagueName: ticket.leagueName };
   },

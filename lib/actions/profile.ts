@@ -4,7 +4,7 @@ import { clearJoinTicket, readJoinTicket } from '@/lib/auth/join-ticket';
 import {
   createStudentProfile,
   removeTeacherPicture,
-  saveOwnStudentName,
+  saveOwnStudentNameOnce,
   saveReadingSettings,
   saveSelfAssessment,
   saveTeacherName,
@@ -38,7 +38,7 @@ export const saveSelfAssessmentAction = defineStudentAction(
   selfAssessmentInput,
   saveSelfAssessment,
 );
-export const saveOwnNameAction = defineStudentAction(studentNameInput, saveOwnStudentName);
+export const saveOwnNameAction = defineStudentAction(studentNameInput, saveOwnStudentNameOnce);
 export const saveReadingSettingsAction = defineStudentAction(
   readingSettingsInput,
   saveReadingSettings,

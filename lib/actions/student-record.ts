@@ -3,14 +3,14 @@
 import {
   markOnPaperInput,
   markStepCommentReadInput,
+  setTryTakenOutInput,
   stepCommentInput,
-  takeOutAnswerInput,
 } from '@/lib/data/score-card/dto';
 import {
   markStepCommentRead,
   markStepsDoneOnPaper,
   setStepComment,
-  takeOutAnswer,
+  setTryTakenOut,
 } from '@/lib/data/score-card/teacher-commands';
 import {
   askForLines,
@@ -26,22 +26,22 @@ import {
   askManyForLinesInput,
   awardStickerInput,
   catchUpWeeksInput,
+  formulasOfStudentsInput,
   moreTriesInput,
   removeStickerInput,
-  studentFormulasInput,
   supportsInput,
 } from '@/lib/data/student/dto';
 import { setSupports } from '@/lib/data/student/supports';
 import { defineStudentAction, defineTeacherAction, withoutResult } from './define-action';
 
 export const setFormulasOfStudentsAction = defineTeacherAction(
-  studentFormulasInput,
+  formulasOfStudentsInput,
   setFormulasOfStudents,
 );
 export const giveMoreTriesAction = defineTeacherAction(moreTriesInput, giveMoreTries);
 export const askForLinesAction = defineTeacherAction(askForLinesInput, withoutResult(askForLines));
 export const askManyForLinesAction = defineTeacherAction(askManyForLinesInput, askManyForLines);
-export const setAnswerTakenOutAction = defineTeacherAction(takeOutAnswerInput, takeOutAnswer);
+export const setAnswerTakenOutAction = defineTeacherAction(setTryTakenOutInput, setTryTakenOut);
 export const setStepsDoneOnPaperAction = defineTeacherAction(
   markOnPaperInput,
   markStepsDoneOnPaper,

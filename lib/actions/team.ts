@@ -8,7 +8,12 @@ import {
 } from '@/lib/data/draft/commands';
 import { rosterPickInput } from '@/lib/data/draft/dto';
 import { confirmLineup, setLineupSlot } from '@/lib/data/lineup/commands';
-import { changeTeam, createTeam, placeSticker, suggestTeamName } from '@/lib/data/team/commands';
+import {
+  changeTeam,
+  createTeam,
+  placeSticker,
+  suggestRandomTeamName,
+} from '@/lib/data/team/commands';
 import { stickerPlaceInput, teamInput } from '@/lib/data/team/dto';
 import { LINEUP_SLOTS } from '@/lib/domain/football/positions';
 import { CATALOG_ERROR_MESSAGES } from '@/lib/platform/log';
@@ -22,7 +27,7 @@ export const createTeamAction = defineStudentAction(
 export const changeTeamAction = defineStudentAction(teamInput, changeTeam);
 export const placeStickerAction = defineStudentAction(stickerPlaceInput, placeSticker);
 export const suggestTeamNameAction = defineStudentAction(noInput, (viewer) =>
-  suggestTeamName(viewer),
+  suggestRandomTeamName(viewer),
 );
 
 export const draftPlayerAction = defineStudentAction(rosterPickInput, draftRosterPlayer);

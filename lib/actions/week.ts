@@ -1,7 +1,11 @@
 'use server';
 
 import { z } from 'zod';
-import { gradeReverseGame, gradeSlipFix, savePlayerPrediction } from '@/lib/data/play/commands';
+import {
+  savePlayerPrediction,
+  submitReverseGameAnswer,
+  submitSlipFix,
+} from '@/lib/data/play/commands';
 import { playerPredictionInput, reverseGameInput, slipFixInput } from '@/lib/data/play/dto';
 import { completeReadingTask } from '@/lib/data/week/commands';
 import { CATALOG_ERROR_MESSAGES } from '@/lib/platform/log';
@@ -13,8 +17,11 @@ export const completeReadingTaskAction = defineStudentAction(
   CATALOG_ERROR_MESSAGES.settingWeeklyTasks,
 );
 
-export const gradeSlipFixAction = defineStudentAction(slipFixInput, gradeSlipFix);
-export const gradeReverseGameAction = defineStudentAction(reverseGameInput, gradeReverseGame);
+export const gradeSlipFixAction = defineStudentAction(slipFixInput, submitSlipFix);
+export const gradeReverseGameAction = defineStudentAction(
+  reverseGameInput,
+  submitReverseGameAnswer,
+);
 export const predictPlayerPointsAction = defineStudentAction(
   playerPredictionInput,
   savePlayerPrediction,

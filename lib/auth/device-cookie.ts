@@ -5,7 +5,7 @@ import type { AccountRole } from '@/lib/data/access/viewer';
 import type { DeviceCookieAccount } from '@/lib/data/account/commands';
 import { DEVICE_CLIENT_PREFIX, type TryProofAndDevice } from '@/lib/data/rate-limit/tries';
 import { isCurrentPasswordVersion, isTeacherOrLeagueStudent } from '@/lib/data/session/queries';
-import { toSignInAddress } from '@/lib/domain/account/accounts';
+import { parseTypedSignInAddress } from '@/lib/domain/account/accounts';
 import { env } from '@/lib/platform/env';
 import { reportUnexpected } from '@/lib/platform/report';
 import { sealedCookie } from './cookies';
@@ -59,7 +59,7 @@ export async function ownDeviceFieldForTypedName(
   typedName: string,
 ): Promise<Pick<TryProofAndDevice, 'ownDevice'>> {
   const device = await deviceCookie.read();
-  const name = nameHash(toSignInAddress(typedName));
+  const name = nameHash(parseTypedSignInAddress(typedName));
   const remembered = device?.accounts.find((account) => account.name === name);
   if (
     !device ||

@@ -6,7 +6,7 @@ import { SESSION_SECONDS } from '@/lib/data/session/commands';
 import {
   DEVICE_KEY_COOKIE,
   SAVED_PAGES_KEY_COOKIE,
-  SIGNED_OUT_COOKIE,
+  SIGN_OUT_PENDING_COOKIE,
 } from '@/lib/domain/site/requests';
 import { env } from '@/lib/platform/env';
 import { sessionCookieOptions } from './session-cookie';
@@ -28,7 +28,7 @@ export async function setDeviceKeyCookies({
 }: Pick<SignedInAccount, 'accountId' | 'role'>): Promise<void> {
   const jar = await cookies();
   const forSession = { ...options(), maxAge: SESSION_SECONDS };
-  jar.delete({ name: SIGNED_OUT_COOKIE, ...options() });
+  jar.delete({ name: SIGN_OUT_PENDING_COOKIE, ...options() });
   jar.set(DEVICE_KEY_COOKIE, deviceKey(accountId), forSession);
   if (role === 'teacher' || env().OFFLINE_PAGES === 'off')
     jar.delete({ name: SAVED_PAGES_KEY_COOKIE, ...options() });
@@ -37,7 +37,7 @@ export async function setDeviceKeyCookies({
 
 export async function clearDeviceKeyCookies(): Promise<void> {
   const jar = await cookies();
-  for (const name of [DEVICE_KEY_COOKIE, SAVED_PAGES_KEY_COOKIE, SIGNED_OUT_COOKIE])
+  for (const name of [DEVICE_KEY_COOKIE, SAVED_PAGES_KEY_COOKIE, SIGN_OUT_PENDING_COOKIE])
     jar.delete({ name, ...options() });
 }
 

@@ -1,6 +1,6 @@
 import { decode, encode } from 'next-auth/jwt';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { checkJoinCode } from '@/lib/data/league/commands';
+import { checkJoinCodeAndPassword } from '@/lib/data/league/commands';
 import { sessions } from '@/lib/store/collections/accounts';
 import { type League, leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
@@ -42,7 +42,9 @@ beforeEach(async () => {
 afterEach(() => test.dispose());
 
 const findLeague = async () =>
-  writeJoinTicket(await checkJoinCode({ code: 123456, password: 'brave otter' }, 'here'));
+  writeJoinTicket(
+    await checkJoinCodeAndPassword({ code: 123456, password: 'brave otter' }, 'here'),
+  );
 const signIn = ({ accountId, sessionId, email, role }: SignedInViewer) =>
   redeemJoinTicketAfterSignIn({ accountId, sessionId, email, role });
 const leagueOf = async ({ accountId }: SignedInViewer) =>

@@ -5,7 +5,7 @@ import { solveProof } from '@/lib/testing/proofs';
 import { provenTeacher, TEACHER_PASSWORD } from '@/lib/testing/proven-teacher';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { openRoom12 } from '@/lib/testing/student-week';
-import { checkJoinCode } from '../data/league/commands';
+import { checkJoinCodeAndPassword } from '../data/league/commands';
 import { createStudentProfile, saveReadingSettings } from '../data/profile/commands';
 import { rateLimitClientKey } from './device-cookie';
 import { writeJoinTicket } from './join-ticket';
@@ -77,7 +77,9 @@ describe('a sign-in', () => {
     const { accountId = '', sessionId = '' } = { sessionId: '', ...(await authorize(kim)) };
     const viewer = { accountId, sessionId, email: kim.email, role: null, season: TEST_SEASON };
     await createStudentProfile(viewer, { firstName: 'Kim', lastInitial: 'L' }, null);
-    await writeJoinTicket(await checkJoinCode({ code: 123456, password: 'brave otter' }, 'here'));
+    await writeJoinTicket(
+      await checkJoinCodeAndPassword({ code: 123456, password: 'brave otter' }, 'here'),
+    );
     expect(await authorize(kim)).toMatchObject({ role: 'student' });
     expect(await test.store.query(leagueStudents('room-12'), {})).toMatchObject([
       { id: accountId },

@@ -15,8 +15,8 @@ import {
   type SchoolIdTokenClaims,
   schoolIdentityFromClaims,
 } from '@/lib/domain/account/school-person';
-import { MAX_PROOF_OF_WORK_LENGTH, PROOF_OF_WORK_PREFIX } from '@/lib/domain/site/requests';
-import { schoolSignInPath } from '@/lib/domain/site/routes';
+import { MAX_PROOF_OF_WORK_LENGTH, PROOF_OF_WORK_ERROR_PREFIX } from '@/lib/domain/site/requests';
+import { unfinishedSchoolSignInPath } from '@/lib/domain/site/routes';
 import { env } from '@/lib/platform/env';
 import { reportUnexpected } from '@/lib/platform/report';
 import { signInIsDownText } from '@/words/account';
@@ -78,7 +78,7 @@ export const nextAuthOptions = (school: SchoolSignIn | null = null): NextAuthOpt
         } catch (error) {
           // next-auth passes these messages to the form.
           if (error instanceof ProofOfWorkNeededError)
-            throw new Error(`${PROOF_OF_WORK_PREFIX}${error.challenge}`);
+            throw new Error(`${PROOF_OF_WORK_ERROR_PREFIX}${error.challenge}`);
           if (error instanceof DomainError) throw new Error(error.message);
           const code = reportUnexpected(error);
           throw new Error(signInIsDownText(code));
@@ -157,11 +157,11 @@ async function enterFromSchool(user: object): Promise<true | string> {
     domains,
     teacherClaim: OIDC_TEACHER_CLAIM,
   });
-  if (!person) return schoolSignInPath('other');
+  if (!person) return unfinishedSchoolSignInPath('other');
   const account = await signInWithSchool(person);
   if (!account) {
     await rememberPendingSchoolSignIn(person);
-    return schoolSignInPath();
+    return unfinishedSchoolSignInPath();
   }
   await setUpBrowserAfterSignIn(account);
   Object.assign(user, account);

@@ -4,7 +4,7 @@ import { cache } from 'react';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { signOut } from '@/lib/data/session/commands';
 import { resolveViewer } from '@/lib/data/session/queries';
-import { SIGNED_OUT_COOKIE } from '@/lib/domain/site/requests';
+import { SIGN_OUT_PENDING_COOKIE } from '@/lib/domain/site/requests';
 import { reportUnexpected } from '@/lib/platform/report';
 import { waitForAccountSlot } from './request-slots';
 import { readSessionClaim, type SessionClaim, sessionCookieName } from './session-cookie';
@@ -57,7 +57,7 @@ export async function getViewer(): Promise<Viewer> {
  */
 export async function endSessionSignedOutOffline(): Promise<boolean> {
   const jar = await cookies();
-  if (!jar.get(SIGNED_OUT_COOKIE)) return false;
+  if (!jar.get(SIGN_OUT_PENDING_COOKIE)) return false;
   try {
     const claim = await readSessionClaim(jar.get(sessionCookieName())?.value);
     if (claim) await signOut(claim.sessionId);

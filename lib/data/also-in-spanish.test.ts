@@ -5,7 +5,7 @@ import { getLesson } from '@/lib/data/lesson/queries';
 import { selectLessonGames } from '@/lib/data/lesson/stored-lesson';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
-import type { ReadingLanguage } from '@/lib/domain/student/reading';
+import type { ReadingLanguageChoice } from '@/lib/domain/student/reading';
 import { GRAPH_TYPES } from '@/lib/testing/lesson-walk';
 import { realSeason } from '@/lib/testing/real-season';
 import { TEST_SEASON, type TestServices } from '@/lib/testing/services';
@@ -19,7 +19,7 @@ import {
 import { runInLanguage } from '@/lib/words/language';
 import '@/lib/words/es/all';
 
-let reads: ReadingLanguage = 'both';
+let reads: ReadingLanguageChoice = 'both';
 jest.mock('@/lib/platform/requests', () => ({
   ...jest.requireActual<object>('@/lib/platform/requests'),
   requestedLanguage: () => reads,

@@ -6,9 +6,9 @@ import {
 import { answerSchoolAccountRequest } from '@/lib/data/account/school-commands';
 import {
   answerMoreLeaguesRequest,
-  deleteLeagueAllowance,
   grantAdmin,
   inviteTeacher,
+  resetLeagueAllowance,
   revokeAdmin,
   setLeagueAllowance,
   takeBackTeacherInvitation,
@@ -72,13 +72,13 @@ import { getLeagueHeader } from '@/lib/data/league/queries';
 import { copySettings } from '@/lib/data/league/setup-commands';
 import { setEyesUpMessage } from '@/lib/data/live/commands';
 import { deleteStudent } from '@/lib/data/privacy/commands';
-import { deleteMarkedLeagues, purgeExpiredData } from '@/lib/data/privacy/purge';
+import { eraseLeaguesPastGracePeriod, purgeExpiredData } from '@/lib/data/privacy/purge';
 import { setSchoolClassLink } from '@/lib/data/school-roster/commands';
 import { applyStatCorrections } from '@/lib/data/score-card/correction-commands';
 import {
   markStepsDoneOnPaper,
   setStepComment,
-  takeOutAnswer,
+  setTryTakenOut,
 } from '@/lib/data/score-card/teacher-commands';
 import { openLiveSeasonWeek, setSeason, setSeasonActive } from '@/lib/data/season/commands';
 import {
@@ -148,7 +148,7 @@ const answer = (school: School, accept: boolean) =>
     accept,
   });
 const takeOut = (school: School, out: boolean) =>
-  takeOutAnswer(school.who.ada, { ...place(school), week: 6, step: 'RB1', attempt: 1, out });
+  setTryTakenOut(school.who.ada, { ...place(school), week: 6, step: 'RB1', attempt: 1, out });
 const countFromPaper = (school: School, onPaper: boolean) =>
   markStepsDoneOnPaper(school.who.ada, {
     ...place(school),
@@ -313,7 +313,7 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
   'league.deleted': byOperator(CLASSES.beside, async (school) => {
     await scheduleLeagueDeletion(school.who.ada, { leagueId: CLASSES.beside });
     school.setNow(new Date('2023-11-18T12:00:00Z'));
-    await deleteMarkedLeagues(COMMAND_LINE_OPERATOR);
+    await eraseLeaguesPastGracePeriod(COMMAND_LINE_OPERATOR);
   }),
   'league.purge': byOperator(CLASSES.past, async (school) => {
     school.setNow(new Date('2023-12-01T12:00:00Z'));
@@ -634,7 +634,7 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
     outcome: 'done',
     does: async (school) => {
       await setLeagueAllowance(school.who.root, { email: 'bo@school.org', leagueAllowance: 3 });
-      await deleteLeagueAllowance(school.who.root, { email: 'bo@school.org' });
+      await resetLeagueAllowance(school.who.root, { email: 'bo@school.org' });
     },
   },
   'allowance.ask': byAda(

@@ -40,7 +40,7 @@ import {
 import { getJoinedStudents, getLeagueWeek, getPlayingField } from '@/lib/data/league-week/queries';
 import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
 import { getNoStartersReason, getOwnLineups } from '@/lib/data/lineup/queries';
-import { getEyesUpMessage } from '@/lib/data/live/queries';
+import { getEyesUpMessageForStudent } from '@/lib/data/live/queries';
 import { getLeagueMistakes, getProjectableWorkings } from '@/lib/data/mistake/queries';
 import { getMyMath } from '@/lib/data/my-math/queries';
 import { getCallItFirst, getReverseGame, getSlipPuzzle, getWhatIf } from '@/lib/data/play/queries';
@@ -50,7 +50,7 @@ import { getScoreCard } from '@/lib/data/score-card/queries';
 import { getClassSkills } from '@/lib/data/skill/queries';
 import { getStudentCurrentStep, getStudentWork } from '@/lib/data/student/queries';
 import { getStudentSeason } from '@/lib/data/student/season-queries';
-import { getAllTalkPages, getStudentTalkPage } from '@/lib/data/student/talk-queries';
+import { getStudentTalkPage, getTalkPagesOfAllOwnClasses } from '@/lib/data/student/talk-queries';
 import { getOwnTeam, getStudentShell, getTeamPage } from '@/lib/data/team/queries';
 import { getStudentPageVisit } from '@/lib/data/visit/queries';
 import { getEarlierWeeks, getStudentDashboard, getStudentDrive } from '@/lib/data/week/queries';
@@ -193,7 +193,10 @@ const QUERIES: Readonly<Record<string, Row>> = {
   getWhatIf: { ask: (school) => getWhatIf(kim(school)), only: MINE },
   getMyMath: { ask: (school) => getMyMath(kim(school)), only: MINE },
   getStudentShell: { ask: (school) => getStudentShell(kim(school)), only: MINE },
-  getEyesUpMessage: { ask: (school) => getEyesUpMessage(kim(school)), only: MINE },
+  getEyesUpMessageForStudent: {
+    ask: (school) => getEyesUpMessageForStudent(kim(school)),
+    only: MINE,
+  },
   getOwnTeam: { ask: (school) => getOwnTeam(kim(school)), only: MINE },
   getTeamPage: { ask: (school) => getTeamPage(kim(school)), only: MINE },
   findOwnStatusWithoutLeague: {
@@ -274,8 +277,8 @@ const QUERIES: Readonly<Record<string, Row>> = {
       'teacherProfiles(teacherId, season): season',
     ],
   },
-  getAllTalkPages: {
-    ask: (school) => getAllTalkPages(ada(school)),
+  getTalkPagesOfAllOwnClasses: {
+    ask: (school) => getTalkPagesOfAllOwnClasses(ada(school)),
     only: CLASS,
     equal: ['studentLessonProgress(studentId, season): studentId'],
   },

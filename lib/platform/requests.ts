@@ -5,8 +5,8 @@ import { isEnglishOnlyPath } from '@/lib/domain/site/routes';
 import {
   LANGUAGE_COOKIE,
   LANGUAGE_HEADER,
-  READING_LANGUAGES,
-  type ReadingLanguage,
+  READING_LANGUAGE_CHOICES,
+  type ReadingLanguageChoice,
 } from '@/lib/domain/student/reading';
 import { oncePerProcess } from '@/lib/per-process';
 import { createRequestLogLimiter, logEvent } from './log';
@@ -50,9 +50,9 @@ export function currentRequest(): { method: string; path: string } | null {
 
 const COOKIE = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([^;]*)`);
 
-const languages = new WeakMap<IncomingMessage, ReadingLanguage>();
+const languages = new WeakMap<IncomingMessage, ReadingLanguageChoice>();
 /** How the person who sent the current request reads; outside of requests in English. */
-export function requestedLanguage(): ReadingLanguage {
+export function requestedLanguage(): ReadingLanguageChoice {
   const request = answers.getStore()?.req;
   if (!request) return 'en';
   const known = languages.get(request);
@@ -61,7 +61,7 @@ export function requestedLanguage(): ReadingLanguage {
   const asked = request.headers[LANGUAGE_HEADER] ?? cookie;
   const [path = ''] = (request.url ?? '').split('?');
   const language =
-    (!isEnglishOnlyPath(path) && READING_LANGUAGES.find((each) => each === asked)) || 'en';
+    (!isEnglishOnlyPath(path) && READING_LANGUAGE_CHOICES.find((each) => each === asked)) || 'en';
   languages.set(request, language);
   return language;
 }

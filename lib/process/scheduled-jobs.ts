@@ -3,7 +3,7 @@ import { Cron } from 'croner';
 import { openDueWeeks } from '@/lib/data/calendar/opening-commands';
 import { DomainError } from '@/lib/data/errors';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
-import { deleteMarkedLeagues } from '@/lib/data/privacy/purge';
+import { eraseLeaguesPastGracePeriod } from '@/lib/data/privacy/purge';
 import { compareLinkedClasses } from '@/lib/data/school-roster/commands';
 import { reimportOpenWeek, runSeasonClock } from '@/lib/data/season-clock/clock-commands';
 import { env } from '@/lib/platform/env';
@@ -48,7 +48,7 @@ function runEveryNight(
 /** At startup and each night, erases the leagues that their owners deleted thirty days ago. */
 export const startNightlyDeletions = (): void =>
   runEveryNight('deletions', async () => {
-    const leagues = await deleteMarkedLeagues(COMMAND_LINE_OPERATOR);
+    const leagues = await eraseLeaguesPastGracePeriod(COMMAND_LINE_OPERATOR);
     return leagues > 0 ? { leagues } : null;
   });
 

@@ -53,7 +53,7 @@ import {
 import { getJoinedStudents, getLeagueWeek, getPlayingField } from '@/lib/data/league-week/queries';
 import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
 import { getNoStartersReason, getOwnLineups } from '@/lib/data/lineup/queries';
-import { getEyesUpMessage } from '@/lib/data/live/queries';
+import { getEyesUpMessageForStudent } from '@/lib/data/live/queries';
 import { getLeagueMistakes, getProjectableWorkings } from '@/lib/data/mistake/queries';
 import { getMyMath } from '@/lib/data/my-math/queries';
 import { getCallItFirst, getReverseGame, getSlipPuzzle, getWhatIf } from '@/lib/data/play/queries';
@@ -65,7 +65,7 @@ import { getStudentName } from '@/lib/data/student/named-student';
 import { getStudentCurrentStep, getStudentWork } from '@/lib/data/student/queries';
 import { getStudentSeason } from '@/lib/data/student/season-queries';
 import { getStudentSupports } from '@/lib/data/student/supports';
-import { getAllTalkPages, getStudentTalkPage } from '@/lib/data/student/talk-queries';
+import { getStudentTalkPage, getTalkPagesOfAllOwnClasses } from '@/lib/data/student/talk-queries';
 import { getOwnTeam, getStudentShell, getTeamPage } from '@/lib/data/team/queries';
 import { getEarlierWeeks, getStudentDashboard, getStudentDrive } from '@/lib/data/week/queries';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
@@ -84,7 +84,7 @@ async function whole<T>(parts: AsyncIterable<T>): Promise<T[]> {
 export function studentPages(viewer: Viewer): PageQueries {
   return {
     frame: () => getStudentShell(viewer),
-    'eyes up': () => getEyesUpMessage(viewer),
+    'eyes up': () => getEyesUpMessageForStudent(viewer),
     assessment: () => getSelfAssessmentStatus(viewer),
     team: () => getTeamPage(viewer),
     'own team': () => getOwnTeam(viewer),
@@ -140,7 +140,7 @@ export function teacherPages(
     dashboard: () => getTeacherDashboard(viewer),
     allowance: () => getNewLeagueSetup(viewer),
     'end of the year': () => getEndOfYear(viewer),
-    'all talk pages': () => getAllTalkPages(viewer),
+    'all talk pages': () => getTalkPagesOfAllOwnClasses(viewer),
     profile: () => getTeacherProfile(viewer),
     league: () => getLeagueHeader(viewer, leagueId),
     grid: () => getLeagueWeek(viewer, leagueId, choice),

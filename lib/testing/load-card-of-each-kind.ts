@@ -6,7 +6,7 @@ import {
 } from '@/lib/domain/answers/step-context';
 import { FORMULA_LEVELS, type ScoringRules } from '@/lib/domain/football/formulas';
 import {
-  READY_MADE_FORMULA_SETS,
+  READY_MADE_FORMULA_SET_IDS,
   templateFormulaLines,
 } from '@/lib/domain/football/ready-formulas';
 import { toMixed } from '@/lib/domain/numbers/fractions';
@@ -18,7 +18,7 @@ const SEASONS = [2023, 2024, 2025];
  * The sets that a teacher can start from, with mixed and negative rates; tested with the first
  * season.
  */
-const READY: readonly ScoringRules[] = READY_MADE_FORMULA_SETS.map((set) => ({
+const READY: readonly ScoringRules[] = READY_MADE_FORMULA_SET_IDS.map((set) => ({
   name: set,
   lines: templateFormulaLines(set),
 }));

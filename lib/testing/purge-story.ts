@@ -7,7 +7,11 @@ import { requestPasswordReset, signUpStudent, signUpTeacher } from '@/lib/data/a
 import { grantAdmin, inviteTeacher, setLeagueAllowance } from '@/lib/data/admin/commands';
 import { scheduleLeagueDeletion } from '@/lib/data/league/commands';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
-import { deleteMarkedLeagues, previewPurge, purgeExpiredData } from '@/lib/data/privacy/purge';
+import {
+  eraseLeaguesPastGracePeriod,
+  previewPurge,
+  purgeExpiredData,
+} from '@/lib/data/privacy/purge';
 import { createStudentProfile } from '@/lib/data/profile/commands';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { createFileMailer } from '@/lib/mail/mailer';
@@ -167,9 +171,9 @@ export async function runPurgeStory(backend: Partial<Services>): Promise<void> {
     // A class that its owner deletes goes thirty days later, and not a day before.
     await scheduleLeagueDeletion(stays, { leagueId: 'summer' });
     test.advance(29 * DAY_MS);
-    expect(await deleteMarkedLeagues(COMMAND_LINE_OPERATOR)).toBe(0);
+    expect(await eraseLeaguesPastGracePeriod(COMMAND_LINE_OPERATOR)).toBe(0);
     test.advance(DAY_MS);
-    expect(await deleteMarkedLeagues(COMMAND_LINE_OPERATOR)).toBe(1);
+    expect(await eraseLeaguesPastGracePeriod(COMMAND_LINE_OPERATOR)).toBe(1);
     expect(await test.store.query(leagues, {})).toEqual([]);
   } finally {
     await test.dispose();

@@ -7,7 +7,7 @@ import { getUnreadableStudent } from '@/lib/data/class-roster/queries';
 import { findLeagueByJoinCodeIn } from '@/lib/data/league/join-codes';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
 import { deleteStudent } from '@/lib/data/privacy/commands';
-import { eraseLeagueStep } from '@/lib/data/privacy/erase';
+import { eraseLeagueStepAndCountLeft } from '@/lib/data/privacy/erase';
 import { rereadAppMeta } from '@/lib/data/season/clock';
 import { ensureSeasonProfile } from '@/lib/data/session/start-season';
 import { findLineup, findWeeklyProgress } from '@/lib/data/work/student';
@@ -491,7 +491,7 @@ export function describeSpecifiedData(
       const league = await store.get(leagues, leagueId);
       if (!league) throw new Error('No league.');
       let rounds = 0;
-      while ((await eraseLeagueStep(league, teacherId, 3)).left > 0)
+      while ((await eraseLeagueStepAndCountLeft(league, teacherId, 3)).left > 0)
         expect(++rounds).toBeLessThan(10);
       const left: string[] = [];
       for (const collection of allCollections) {

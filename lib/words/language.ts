@@ -1,4 +1,4 @@
-import type { ReadingLanguage } from '@/lib/domain/student/reading';
+import type { ReadingLanguageChoice } from '@/lib/domain/student/reading';
 
 /** The languages that have words. */
 export type Language = 'en' | 'es';
@@ -24,7 +24,7 @@ const spanish = shared.fractionLeagueSpanish;
 /** Set while `runInLanguage` runs. */
 let chosen: Language | undefined;
 /** Set by the page in the browser; `both` is English with some texts once more in Spanish. */
-let ofPage: ReadingLanguage = 'en';
+let ofPage: ReadingLanguageChoice = 'en';
 
 /** Without a request or a page, as in letters and exports, the language is English. */
 export const currentLanguage = (): Language =>
@@ -36,7 +36,7 @@ export function setLanguageFinder(find: () => Language): void {
 }
 
 /** For the browser, where all of a page is in one language. */
-export function setPageLanguage(language: ReadingLanguage): void {
+export function setPageLanguage(language: ReadingLanguageChoice): void {
   ofPage = language;
 }
 

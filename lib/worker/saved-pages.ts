@@ -1,5 +1,5 @@
 import { PAGE_CACHE_PREFIX, type SavedPageInfo } from '@/lib/domain/site/offline';
-import { READING_LANGUAGES, type ReadingLanguage } from '@/lib/domain/student/reading';
+import { READING_LANGUAGE_CHOICES, type ReadingLanguageChoice } from '@/lib/domain/student/reading';
 import type { PageCipher } from './page-cipher';
 
 /** More than a week's pages in each language; the oldest are dropped. */
@@ -11,7 +11,7 @@ const MAX_ANSWERS = 100;
 
 export type SavedPage = SavedPageInfo & {
   week: string;
-  language: ReadingLanguage;
+  language: ReadingLanguageChoice;
   headers: [string, string][];
   body: string;
 };
@@ -60,7 +60,7 @@ export async function readPageToSave(response: Response): Promise<PageContent | 
   const [, language] = /<html[^>]* data-language="(\w+)"/.exec(body) ?? [];
   return {
     title: title.replace(/&[#\w]+;/g, (escaped) => ESCAPED[escaped] ?? escaped),
-    language: READING_LANGUAGES.find((each) => each === language) ?? 'en',
+    language: READING_LANGUAGE_CHOICES.find((each) => each === language) ?? 'en',
     headers: [...headers].filter(([name]) => !TRANSFER_HEADERS.includes(name)),
     body,
   };
@@ -91,7 +91,8 @@ export function createSavedPageStore(caches: PageCacheStorage, cipher: PageCiphe
     (await caches.keys()).includes(cacheName) ? openCache() : null;
   // A cache accepts only addresses as names; no request ever uses these.
   const addressOf = (name: string) => `https://saved.invalid/${name}`;
-  const nameIn = (language: ReadingLanguage, url: string) => cipher.nameOf(`${language} ${url}`);
+  const nameIn = (language: ReadingLanguageChoice, url: string) =>
+    cipher.nameOf(`${language} ${url}`);
   const nameOf = (address: string) => address.slice(address.lastIndexOf('/') + 1);
 
   async function read(cache: PageCache | null, name: string): Promise<SavedPage | null> {
@@ -142,7 +143,7 @@ export function createSavedPageStore(caches: PageCacheStorage, cipher: PageCiphe
      * The page at this address, or else the newest page with the same subject, such as another step
      * of the same card. In another language it is better than none.
      */
-    async find(url: string, language: ReadingLanguage): Promise<SavedPage | null> {
+    async find(url: string, language: ReadingLanguageChoice): Promise<SavedPage | null> {
       const exact = await read(await existingCache(), await nameIn(language, url));
       return exact ?? closest(await all(), url, language);
     },
@@ -162,7 +163,7 @@ export function createSavedPageStore(caches: PageCacheStorage, cipher: PageCiphe
         .filter((each) => each.week === week && each.at > since)
         .map(({ answer }) => answer);
     },
-    async list(language: ReadingLanguage): Promise<SavedPageInfo[]> {
+    async list(language: ReadingLanguageChoice): Promise<SavedPageInfo[]> {
       const pages = await all();
       return pages
         .filter(({ page }) => closest(pages, page.url, language) === page)
@@ -187,7 +188,7 @@ export async function deleteOtherSavedPages(
 function closest(
   pages: readonly { page: SavedPage }[],
   url: string,
-  language: ReadingLanguage,
+  language: ReadingLanguageChoice,
 ): SavedPage | null {
   const subject = subjectOf(url);
   const fits = (page: SavedPage) =>

@@ -13,8 +13,8 @@ import { SAVED_PAGES_KEY_COOKIE } from '@/lib/domain/site/requests';
 import {
   LANGUAGE_COOKIE,
   LANGUAGE_HEADER,
-  READING_LANGUAGES,
-  type ReadingLanguage,
+  READING_LANGUAGE_CHOICES,
+  type ReadingLanguageChoice,
 } from '@/lib/domain/student/reading';
 import { isImmutableFile, savePageFiles } from './files';
 import { createPageCipher, type PageCipher } from './page-cipher';
@@ -57,12 +57,12 @@ async function currentCipher(): Promise<PageCipher | null> {
 }
 
 /** Null for a student who has never chosen a language. */
-async function chosenLanguage(): Promise<ReadingLanguage | null> {
+async function chosenLanguage(): Promise<ReadingLanguageChoice | null> {
   const cookie = await self.cookieStore.get(LANGUAGE_COOKIE);
-  return READING_LANGUAGES.find((each) => each === cookie?.value) ?? null;
+  return READING_LANGUAGE_CHOICES.find((each) => each === cookie?.value) ?? null;
 }
 
-const shownLanguage = async (): Promise<ReadingLanguage> => (await chosenLanguage()) ?? 'en';
+const shownLanguage = async (): Promise<ReadingLanguageChoice> => (await chosenLanguage()) ?? 'en';
 
 const addressOf = ({ pathname, search }: URL) => pathname + search;
 
@@ -118,7 +118,7 @@ type FreshPage = PageContent & { url: string; savedAt: number };
  */
 async function fetchUnlessSaved(
   { url, week }: SavePageMessage,
-  language: ReadingLanguage,
+  language: ReadingLanguageChoice,
   pages: ReturnType<typeof createSavedPageStore>,
 ): Promise<FreshPage | null> {
   const known = await pages.find(url, language);
@@ -157,7 +157,7 @@ async function savePage(
   };
   await save(await takeOpenedResponse(client, path, cipher));
   const own = await chosenLanguage();
-  const others = own ? READING_LANGUAGES.filter((each) => each !== own) : [];
+  const others = own ? READING_LANGUAGE_CHOICES.filter((each) => each !== own) : [];
   for (const language of [own ?? 'en', ...others])
     await save(await fetchUnlessSaved(message, language, pages));
   await saveOfflinePage(event, DAY_MS);

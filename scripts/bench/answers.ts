@@ -2,11 +2,11 @@
 // answers.ts EMAIL WEEK, or of the open lesson with answers.ts EMAIL TYPE.
 import { typedAnswerOfRational } from '@/lib/data/demo/answers';
 import {
-  lessonToContinue,
+  findLessonToShow,
   listLessonsOfTypeIn,
   restoreLesson,
 } from '@/lib/data/lesson/stored-lesson';
-import { resolveCardSteps, stepContext } from '@/lib/data/score-card/steps';
+import { fillInAndSetAsideSteps, stepContext } from '@/lib/data/score-card/steps';
 import { readLeagueClock } from '@/lib/data/season/clock';
 import { readLeague } from '@/lib/data/season/leagues';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
@@ -35,7 +35,7 @@ async function cardAnswers({ season, studentId, formulaType }: StudentProfile, w
   const lineup = await store.get(studentLineups, `${season}_${week}_${studentId}`);
   if (!lineup) throw new Error(`${studentId} has no lineup for week ${week}.`);
   const about = { snapshot: await seasons.load(season), week, rules: formulaType };
-  const steps = resolveCardSteps([], lineup, about);
+  const steps = fillInAndSetAsideSteps([], lineup, about);
   const values = STEP_KEYS.slice(0, -1).map((key) => stepContext({ ...about, steps }, key).total);
   const all = [...values, sumRationals(values)];
   return STEP_KEYS.map((step, index) => ({
@@ -49,7 +49,7 @@ async function lessonAnswers({ studentId, leagueId }: StudentProfile, type: Grap
   const { store, seasons } = getServices();
   const clock = await readLeagueClock(await readLeague(leagueId));
   const lessons = await listLessonsOfTypeIn(store, studentId, clock, type);
-  const stored = lessonToContinue(lessons, clock.currentWeek);
+  const stored = findLessonToShow(lessons, clock.currentWeek);
   const lesson = stored && restoreLesson(await seasons.load(clock.statisticsSeason), stored);
   if (!lesson) throw new Error(`${studentId} has no ${type} lesson.`);
   return lesson.steps.map((step) =>

@@ -3,8 +3,8 @@ import { DEMO_SEASON, hasDemoClass, seedDemo } from '@/lib/data/demo/seed';
 import { findLiveSeason, setSeasonIfNone } from '@/lib/data/season/commands';
 import {
   importStatistics,
-  listSeasonsToImportForReplay,
-  requireStatisticsColumns,
+  listReplaySeasonsToImportAtStart,
+  requireStoredStatisticsColumns,
   weekToBeginWith,
 } from '@/lib/data/season-clock/import-commands';
 import { canPlaySeasonLive } from '@/lib/domain/football/schedule';
@@ -49,7 +49,7 @@ runCommand(async () => {
   if (!demo && !canPlaySeasonLive(live ?? season, new Date(), env().SCHOOL_TIME_ZONE)) {
     printLine(`• ${seasonIsNotPlayedNowText(live ?? season)}`);
   }
-  await requireStatisticsColumns(COMMAND_LINE_OPERATOR);
+  await requireStoredStatisticsColumns(COMMAND_LINE_OPERATOR);
 });
 
 type Start = { season: number; folder: string; fromService: boolean };
@@ -94,7 +94,7 @@ async function prepareSeason({
  */
 async function importReplays({ season: own, folder, fromService }: Start): Promise<void> {
   if (env().BACKEND === 'firebase') return;
-  const seasons = await listSeasonsToImportForReplay(COMMAND_LINE_OPERATOR, {
+  const seasons = await listReplaySeasonsToImportAtStart(COMMAND_LINE_OPERATOR, {
     there: await seasonsInFolder(folder),
     own,
     fromService,

@@ -114,7 +114,7 @@ const MADE_WHEN_FIRST_READ = [
   'openPractice',
 ];
 /** Not commands, though they are beside some: a stored session's own content. */
-const SESSION_STATE = ['isSessionValid', 'isSignOutPending'];
+const SESSION_STATE = ['isSessionUnexpired', 'isSessionDeletionPending'];
 
 it('queries do not write: they call no write of the store, and no command but those that make what is read', () => {
   const offenders = sourceFilesIn('lib/data')
@@ -170,7 +170,7 @@ it('which week it is comes from a clock: no one else looks at the document of th
 
 /** `studentWorkReader` isn't listed, because its weeks say if they count. */
 const READS_WEEKS =
-  /\b(?:studentWeeklyProgress|studentWeeklyTasks|isLate|classWorkReader|studentsWorkReader|listProgressOfClasses|listStuckStudents|listProgressOfWeek|findWeeklyProgress)\b/;
+  /\b(?:studentWeeklyProgress|studentWeeklyTasks|isLate|classWorkReader|studentsWorkReader|readProgressLookupOfClasses|listStuckStudentIdsByClass|listProgressOfWeek|findWeeklyProgress)\b/;
 
 /** Files that read students' weeks or lateness without checking whose week it was, and why. */
 const ASKS_NOT_WHOSE_WEEK: Readonly<Record<string, string>> = {
@@ -229,12 +229,12 @@ const WITHOUT_VIEWER: Readonly<Record<string, string>> = {
   endSessionsOnSchoolSignOut: 'asked by the school’s server, whose signature the route has checked',
   signOut: 'ends the session whose id the caller holds',
   endAllSessions: 'called by commands that have decided whose sessions end',
-  isSignOutPending: 'what a stored session says about itself',
-  isSessionValid: 'what a stored session says about itself',
+  isSessionDeletionPending: 'what a stored session says about itself',
+  isSessionUnexpired: 'what a stored session says about itself',
   resolveViewer: 'makes the viewer',
   findCalendarFeed:
     'asked by calendar programs, which have no session; the unguessable address says whose dates they are',
-  checkJoinCode:
+  checkJoinCodeAndPassword:
     'a league password, typed before there is an account; tries are counted by address',
   joinLeagueIn: 'one step of a transaction whose command has the viewer',
   isCurrentPasswordVersion: 'asked about the accounts of a device before anyone has signed in',

@@ -1,5 +1,5 @@
 import { AccountFormScreen } from '@/components/accounts/account-form-screen';
-import { JoinWithSchoolAccountForm } from '@/components/accounts/school-join-form';
+import { SchoolStudentSignUpForm } from '@/components/accounts/school-join-form';
 import { SchoolSignInOption } from '@/components/accounts/school-sign-in-option';
 import { StudentSignUpForm } from '@/components/accounts/student-sign-up-form';
 import { JoinAndSignUpForm } from '@/components/leagues/join-and-sign-up-form';
@@ -29,7 +29,7 @@ export default async function JoinLeaguePage() {
       <LanguageSwitch />
       <JoinAndSignUpForm found={ticket?.leagueName ?? null}>
         {visitor ? (
-          <JoinWithSchoolAccountForm
+          <SchoolStudentSignUpForm
             button={joinAsText(visitor.name)}
             working={SCHOOL_SIGN_IN.joining}
           />

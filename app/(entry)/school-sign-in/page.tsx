@@ -3,7 +3,7 @@ import {
   LeagueToJoinNotice,
   StoredDataNote,
 } from '@/components/accounts/account-form-screen';
-import { JoinWithSchoolAccountForm } from '@/components/accounts/school-join-form';
+import { SchoolStudentSignUpForm } from '@/components/accounts/school-join-form';
 import { SchoolSignInButton } from '@/components/accounts/school-sign-in-button';
 import {
   AskTeacherToConnectForm,
@@ -16,8 +16,8 @@ import { readPendingSchoolSignIn } from '@/lib/auth/cookies';
 import { readJoinTicket } from '@/lib/auth/join-ticket';
 import { schoolSignInSettings } from '@/lib/auth/school-provider';
 import { SCHOOL_SIGN_IN_FAILURES } from '@/lib/domain/account/school-person';
-import { firstSearchParamValues, type PageSearchProps } from '@/lib/domain/site/requests';
-import { schoolSignInPath } from '@/lib/domain/site/routes';
+import { createFirstSearchParamReader, type PageSearchProps } from '@/lib/domain/site/requests';
+import { unfinishedSchoolSignInPath } from '@/lib/domain/site/routes';
 import { ENTRY } from '@/words/entry';
 import {
   joinAsText,
@@ -30,7 +30,7 @@ import {
 
 export const generateMetadata = () => ({ title: SCHOOL_SIGN_IN.title });
 
-const HERE = schoolSignInPath();
+const HERE = unfinishedSchoolSignInPath();
 const backLink = (question: string) => ({
   question,
   href: HERE,
@@ -52,7 +52,7 @@ const teacher = () => ({
 /** After the school's sign-in: why it failed, or the one step left on a first visit. */
 export default async function SchoolSignInPage({ searchParams }: PageSearchProps) {
   const school = schoolSignInSettings();
-  const search = firstSearchParamValues(await searchParams);
+  const search = createFirstSearchParamReader(await searchParams);
   const visitor = await readPendingSchoolSignIn();
   const why = SCHOOL_SIGN_IN_FAILURES.find((one) => one === search.get('why'));
   if (!school || why || !visitor)
@@ -110,7 +110,7 @@ export default async function SchoolSignInPage({ searchParams }: PageSearchProps
       {leagueName ? (
         <div className="mb-4 border-line border-b pb-4">
           <LeagueToJoinNotice leagueName={leagueName}>{SCHOOL_SIGN_IN.joinIt}</LeagueToJoinNotice>
-          <JoinWithSchoolAccountForm button={joinAsText(name)} working={SCHOOL_SIGN_IN.joining} />
+          <SchoolStudentSignUpForm button={joinAsText(name)} working={SCHOOL_SIGN_IN.joining} />
         </div>
       ) : null}
       <div className="space-y-3">

@@ -15,7 +15,7 @@ import { answerSchoolAccountRequest } from '@/lib/data/account/school-commands';
 import { replaceLoginCards } from '@/lib/data/class-roster/card-commands';
 import { getClassRoster } from '@/lib/data/class-roster/queries';
 import { resolveViewer } from '@/lib/data/session/queries';
-import { SIGNED_OUT_COOKIE } from '@/lib/domain/site/requests';
+import { SIGN_OUT_PENDING_COOKIE } from '@/lib/domain/site/requests';
 import { oncePerProcess } from '@/lib/per-process';
 import { env } from '@/lib/platform/env';
 import { accounts, sessions } from '@/lib/store/collections/accounts';
@@ -322,9 +322,9 @@ describe('someone who comes from the school', () => {
 describe('someone new from the school', () => {
   const ticket =
     jest.requireActual<typeof import('@/lib/auth/join-ticket')>('@/lib/auth/join-ticket');
-  const { checkJoinCode } = jest.requireActual<typeof import('@/lib/data/league/commands')>(
-    '@/lib/data/league/commands',
-  );
+  const { checkJoinCodeAndPassword } = jest.requireActual<
+    typeof import('@/lib/data/league/commands')
+  >('@/lib/data/league/commands');
 
   it('joins with a code like everyone, without any address or password', async () => {
     await comeFromSchool('lee');
@@ -333,7 +333,7 @@ describe('someone new from the school', () => {
     });
     const own = await school.store.get(leagues, CLASSES.own);
     const guess = { code: own?.code ?? 0, password: own?.password ?? '' };
-    await ticket.writeJoinTicket(await checkJoinCode(guess, 'here'));
+    await ticket.writeJoinTicket(await checkJoinCodeAndPassword(guess, 'here'));
     expect(await signUpStudentWithSchoolAction({})).toEqual({ ok: true, data: { done: true } });
     const newcomer = await viewer();
     expect(newcomer).toMatchObject({ role: null });
@@ -560,7 +560,7 @@ describe('a session from the school', () => {
 
   it('ends the session that someone left without Wi-Fi', async () => {
     const left = await claim();
-    jar.set(SIGNED_OUT_COOKIE, '1');
+    jar.set(SIGN_OUT_PENDING_COOKIE, '1');
     await comeFromSchool('kim');
     expect(left && (await resolveViewer({ ...left, roleHint: 'student' }))).toBeNull();
     expect(await viewer()).toMatchObject({ accountId: school.id('kim') });

@@ -3,7 +3,7 @@ import { STUDENTS } from '@/lib/actions/define-action';
 import { respondWithResult } from '@/lib/actions/http';
 import { getViewerForLongRequest, getViewerWithCookieRole } from '@/lib/auth/viewer';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { getEyesUpMessage, watchStudentPage } from '@/lib/data/live/queries';
+import { getEyesUpMessageForStudent, watchStudentPage } from '@/lib/data/live/queries';
 import { respondWithEvents } from './event-stream';
 
 async function requireStudentViewer(viewer: Promise<Viewer>): Promise<Viewer> {
@@ -19,7 +19,7 @@ export async function GET(request: Request): Promise<Response> {
   if (new URL(request.url).searchParams.get('of') === 'eyes-up')
     return respondWithResult(
       await runRequest(async () =>
-        getEyesUpMessage(await requireStudentViewer(getViewerWithCookieRole())),
+        getEyesUpMessageForStudent(await requireStudentViewer(getViewerWithCookieRole())),
       ),
     );
   const getStudent = () => requireStudentViewer(getViewerForLongRequest({ trustHint: true }));

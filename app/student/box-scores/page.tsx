@@ -4,12 +4,12 @@ import { BoxScoreCarousel } from '@/components/box-scores/box-score-carousel';
 import { BoxScoreGlossary } from '@/components/box-scores/box-score-glossary';
 import { commonYardStripYards } from '@/components/box-scores/yard-strip';
 import { NoStartersPage } from '@/components/football/no-starters-page';
-import { FirstLineup } from '@/components/line-up/first-lineup';
+import { FirstLineupConfirmation } from '@/components/line-up/first-lineup';
 import { HelpLine } from '@/components/ui/help-line';
 import { getBoxScores } from '@/lib/data/box-score/queries';
-import { getFirstLineup, getNoStartersReason } from '@/lib/data/lineup/queries';
+import { findOpenFirstLineup, getNoStartersReason } from '@/lib/data/lineup/queries';
 import { jerseyOf } from '@/lib/domain/football/jersey';
-import { parseWeek, weekHref } from '@/lib/domain/week/week-tasks';
+import { hrefWithWeek, parseWeek } from '@/lib/domain/week/week-tasks';
 import { boxScoresOfWeekText, weekOfSeasonText } from '@/words/box-scores';
 import { HELP } from '@/words/help';
 import { STUDENT_PAGE_TITLES } from '@/words/student-pages';
@@ -24,9 +24,9 @@ export async function generateMetadata({ searchParams }: BoxScoresPageProps): Pr
 
 export default defineStudentPage({}, async (viewer, { searchParams }: BoxScoresPageProps) => {
   const requestedWeek = parseWeek((await searchParams).week);
-  const first = await getFirstLineup(viewer);
+  const first = await findOpenFirstLineup(viewer);
   if (first && (requestedWeek === null || requestedWeek === first.week))
-    return <FirstLineup lineup={first} />;
+    return <FirstLineupConfirmation lineup={first} />;
   const { week, isLatest, season, rows, read, isUnreadable } = await getBoxScores(
     viewer,
     requestedWeek,
@@ -53,7 +53,7 @@ export default defineStudentPage({}, async (viewer, { searchParams }: BoxScoresP
       week={week}
       read={read}
       isUnreadable={isUnreadable}
-      cardHref={weekHref('/student/score-cards', isLatest ? null : week)}
+      cardHref={hrefWithWeek('/student/score-cards', isLatest ? null : week)}
       glossary={<BoxScoreGlossary />}
     >
       {rows.map((row, index) => (

@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { requireStudentPage } from '@/lib/auth/guards';
 import { getDraftBoard } from '@/lib/data/draft/queries';
 import { isPositionCode } from '@/lib/domain/football/positions';
-import { firstSearchParamValues, type PageSearchProps } from '@/lib/domain/site/requests';
+import { createFirstSearchParamReader, type PageSearchProps } from '@/lib/domain/site/requests';
 import { DRAFT, draftOfText } from '@/words/draft';
 import { HELP } from '@/words/help';
 import { defineStudentPage } from '../define-student-page';
@@ -22,14 +22,14 @@ const loadBoard = cache(async (requestedPosition: string | null) => {
 });
 
 export async function generateMetadata({ searchParams }: PageSearchProps): Promise<Metadata> {
-  const { position } = await loadBoard(firstSearchParamValues(await searchParams).get('pos'));
+  const { position } = await loadBoard(createFirstSearchParamReader(await searchParams).get('pos'));
   return { title: draftOfText(position) };
 }
 
 export default defineStudentPage(
   { needs: 'team' },
   async (_, { searchParams }: PageSearchProps) => {
-    const board = await loadBoard(firstSearchParamValues(await searchParams).get('pos'));
+    const board = await loadBoard(createFirstSearchParamReader(await searchParams).get('pos'));
     return (
       <DraftBoard
         board={board}

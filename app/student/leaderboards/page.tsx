@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { HelmetSpriteSymbol } from '@/components/football/helmet';
 import { CompleteTaskOnView } from '@/components/leaderboards/complete-task-on-view';
 import { findPhotoFinishCloseUp } from '@/components/leaderboards/find-photo-finish-close-up';
-import { LazyPhotoFinish } from '@/components/leaderboards/lazy-photo-finish';
+import { LazyPhotoFinishDialog } from '@/components/leaderboards/lazy-photo-finish';
 import { leaderboardHref } from '@/components/leaderboards/leaderboard-href';
 import {
   LeaderboardNumberLine,
@@ -14,12 +14,12 @@ import {
   ownBreakdownIfRuleDiffers,
 } from '@/components/leaderboards/own-points';
 import { OwnWeekBars, OwnWeekComparison } from '@/components/leaderboards/own-weeks';
-import { PointsToNextRank } from '@/components/leaderboards/points-to-next-rank';
+import { PointGapsToNeighborTeams } from '@/components/leaderboards/points-to-next-rank';
 import {
   LeaderboardNav,
   NoStandings,
   Standings,
-  splitRowsNearOwnTeam,
+  splitTopAndNearOwnRows,
   UnrankedTeams,
 } from '@/components/leaderboards/standings';
 import { BelowTheFold } from '@/components/ui/below-the-fold';
@@ -55,7 +55,7 @@ export default defineStudentPage({}, async (viewer, { searchParams }: PageSearch
   const { board, rows, unranked, leagueName, week, latestWeek, own, finish, working, ownWeeks } =
     leaderboard;
   if (leagueName === '' || latestWeek === 0) return <NoStandings inLeague={leagueName !== ''} />;
-  const { near, others } = splitRowsNearOwnTeam(rows);
+  const { near, others } = splitTopAndNearOwnRows(rows);
   const compared = ownBreakdownIfRuleDiffers(working);
   const [rule] = leaderboard.rules;
   const when = board === 'week' ? weekInSentence(week) : seasonInSentence(leaderboard.season);
@@ -96,7 +96,7 @@ export default defineStudentPage({}, async (viewer, { searchParams }: PageSearch
           {compared && rule ? (
             <OwnAndBoardPoints working={compared} rule={rule} />
           ) : own && !ownWeeks ? (
-            <PointsToNextRank own={own} board={board} />
+            <PointGapsToNeighborTeams own={own} board={board} />
           ) : null}
           {leaderboard.countsFrom ? (
             <p className="font-semibold">{pointsCountFromText(leaderboard.countsFrom)}</p>
@@ -124,7 +124,7 @@ export default defineStudentPage({}, async (viewer, { searchParams }: PageSearch
         </BelowTheFold>
       </div>
       {finish ? (
-        <LazyPhotoFinish
+        <LazyPhotoFinishDialog
           lanes={finish}
           week={week}
           isLatest={week === latestWeek}

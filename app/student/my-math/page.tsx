@@ -1,4 +1,4 @@
-import { PracticeCard } from '@/components/practice/practice-card';
+import { EarlierWeeksPracticeCard } from '@/components/practice/practice-card';
 import { MySkills, OvercomeMistakeList } from '@/components/skills/my-skills';
 import { EmptyPage } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
@@ -44,7 +44,7 @@ export default defineStudentPage({}, async (viewer) => {
         {/* The next step comes first on phones and for the keyboard. */}
         <div className="grid grid-cols-1 gap-3 lg:order-2">
           {practice ? (
-            <PracticeCard
+            <EarlierWeeksPracticeCard
               key={practice.week}
               practice={practice}
               owner={accountStorageKey(viewer)}

@@ -6,9 +6,9 @@ import {
   LeaderboardNumberLine,
   PhotoFinishLink,
 } from '@/components/leaderboards/leaderboard-number-line';
-import { FirstLineup } from '@/components/line-up/first-lineup';
+import { FirstLineupConfirmation } from '@/components/line-up/first-lineup';
 import { CorrectedLineComparison } from '@/components/score-card/corrected-line-comparison';
-import { LongestPlay } from '@/components/score-card/longest-play';
+import { LongestPlayOfCard } from '@/components/score-card/longest-play';
 import { nextUnfinishedStep } from '@/components/score-card/next-unfinished-step';
 import { ScoreCard } from '@/components/score-card/score-card';
 import { HelpLine } from '@/components/ui/help-line';
@@ -16,7 +16,7 @@ import { orNotFound } from '@/lib/auth/guards';
 import { accountStorageKey } from '@/lib/data/account/account-key';
 import type { LeaderboardDto } from '@/lib/data/leaderboard/dto';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
-import { getFirstLineup, getNoStartersReason } from '@/lib/data/lineup/queries';
+import { findOpenFirstLineup, getNoStartersReason } from '@/lib/data/lineup/queries';
 import type { ScoreCardDto } from '@/lib/data/score-card/dto';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { scoringRulesPhrase } from '@/words/formula-levels';
@@ -35,9 +35,9 @@ export default defineStudentPage({}, async (viewer, { searchParams }: ScoreCards
   const { step, week } = await searchParams;
   const requestedWeek =
     typeof week === 'string' && /^\d{1,2}$/.test(week) ? Number(week) : undefined;
-  const first = await getFirstLineup(viewer);
+  const first = await findOpenFirstLineup(viewer);
   if (first && (requestedWeek === undefined || requestedWeek === first.week))
-    return <FirstLineup lineup={first} />;
+    return <FirstLineupConfirmation lineup={first} />;
   const card = await orNotFound(() => getScoreCard(viewer, requestedWeek));
   if (!card)
     return (
@@ -85,7 +85,7 @@ function WeekStory({
     <div className="mt-4 grid gap-4">
       <HelmetSpriteSymbol />
       <div className="grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-[repeat(auto-fit,minmax(30rem,1fr))]">
-        {longest ? <LongestPlay longest={longest} /> : null}
+        {longest ? <LongestPlayOfCard longest={longest} /> : null}
         {beaten ? <CorrectedLineComparison beaten={beaten} /> : null}
       </div>
       {leaderboard.own ? <LeaderboardNumberLine leaderboard={leaderboard} /> : null}

@@ -1,6 +1,6 @@
 import { ChangeTeamLook } from '@/components/team/change-team-look';
 import { RosterList } from '@/components/team/roster-list';
-import { StickerBoard } from '@/components/team/sticker-board';
+import { StickerPlacementEditor } from '@/components/team/sticker-board';
 import { Card } from '@/components/ui/card';
 import { HelpLine } from '@/components/ui/help-line';
 import { LinkButton } from '@/components/ui/link-button';
@@ -36,12 +36,12 @@ export default defineStudentPage({ needs: 'team' }, async (viewer) => {
       />
       <div className="grid grid-cols-1 gap-4">
         <TeamNameState name={look.name} waitingName={waitingName} wasRefused={wasRefused} />
-        <StickerBoard look={look} stickers={stickers} readOnly={readOnly}>
+        <StickerPlacementEditor look={look} stickers={stickers} readOnly={readOnly}>
           <dl className="flex flex-wrap gap-x-8 gap-y-1">
             <Choice name={TEAM.mascot} value={mascotLabel} />
             <Choice name={TEAM.teamColor} value={themeLabel} />
           </dl>
-        </StickerBoard>
+        </StickerPlacementEditor>
         {readOnly ? null : <ChangeTeamLook initial={{ ...look, name: waitingName ?? look.name }} />}
         <Card title={TEAM.players}>
           {roster.length === 0 ? <p>{TEAM.noPlayers}</p> : <RosterList roster={roster} />}

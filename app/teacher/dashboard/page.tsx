@@ -1,6 +1,6 @@
 import { WaitingTeacherSignUps } from '@/components/admin/admin-home';
 import { LeagueAllowanceRequests } from '@/components/admin/league-allowance-requests';
-import { ClassPeriodsEditor } from '@/components/leagues/class-periods-editor';
+import { PeriodPerClassEditor } from '@/components/leagues/class-periods-editor';
 import { ClassSummaryList } from '@/components/leagues/class-summary-list';
 import {
   LeagueList,
@@ -11,9 +11,9 @@ import {
   UnreadableClasses,
 } from '@/components/leagues/league-list';
 import { RequestMoreLeagues } from '@/components/leagues/request-more-leagues';
-import { SeasonStatusBoard } from '@/components/leagues/season-status-board';
+import { CurrentWeekAndDeadlineBoard } from '@/components/leagues/season-status-board';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
-import { ExplainedWords } from '@/components/ui/explained-word';
+import { ExplainedWordList } from '@/components/ui/explained-word';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
@@ -96,14 +96,14 @@ export default async function TeacherDashboardPage({ searchParams }: Props) {
               <p>{leaguesInUseText(allowance.used, allowance.allowed)}</p>
               <RequestMoreLeagues allowed={allowance.allowed} request={dashboard.request} />
             </div>
-            <ClassPeriodsEditor
+            <PeriodPerClassEditor
               classes={classes.flatMap(({ id, name, period, role }) =>
                 role ? [] : [{ id, name, period }],
               )}
             />
           </div>
           <div className="flex flex-wrap items-center justify-between gap-x-6">
-            <ExplainedWords
+            <ExplainedWordList
               words={[TEACHER_GLOSSARY.stuck, TEACHER_GLOSSARY.quiet, TEACHER_GLOSSARY.due]}
             />
             <div className="flex flex-wrap gap-x-4">
@@ -116,7 +116,7 @@ export default async function TeacherDashboardPage({ searchParams }: Props) {
         </>
       ) : (
         <>
-          {dashboard.onlyReplays ? null : <SeasonStatusBoard {...dashboard} />}
+          {dashboard.onlyReplays ? null : <CurrentWeekAndDeadlineBoard {...dashboard} />}
           {isPast || dashboard.unreadable.length > 0 ? null : (
             <TeacherDashboardWithoutLeague {...dashboard} />
           )}

@@ -4,7 +4,7 @@ import { cachePerRequest, findUnique } from '@/lib/data/find-unique';
 import { leagueClockNow, readAppMeta, readAppMetaIn } from '@/lib/data/season/clock';
 import { readLeague } from '@/lib/data/season/leagues';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { isOfStatisticsSeason, type SeasonKey } from '@/lib/domain/calendar/season-key';
+import { createStatisticsSeasonFilter, type SeasonKey } from '@/lib/domain/calendar/season-key';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { markCacheStale } from '@/lib/platform/memory-cache';
 import { getServices } from '@/lib/platform/services';
@@ -106,7 +106,7 @@ export const findStudentTeamIn = (reader: ReadOperations, userId: string, season
     reader,
     studentTeams,
     { userId, season: seasonKey.season },
-    isOfStatisticsSeason(seasonKey),
+    createStatisticsSeasonFilter(seasonKey),
   );
 
 export const findStudentTeam = cache((userId: string, seasonKey: SeasonKey) =>

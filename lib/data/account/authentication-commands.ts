@@ -3,16 +3,16 @@ import type { AccountRole } from '@/lib/data/access/viewer';
 import { mailMoreLeaguesRequest } from '@/lib/data/allowance/allowance';
 import { asUnreadableDocumentError } from '@/lib/data/errors';
 import {
-  readPasswordVersion,
+  readPasswordChangeMark,
   type TryProofAndDevice,
   tryWithRateLimit,
 } from '@/lib/data/rate-limit/tries';
 import { SESSION_SECONDS } from '@/lib/data/session/commands';
 import { ensureSeasonProfile } from '@/lib/data/session/start-season';
-import { toSignInAddress } from '@/lib/domain/account/accounts';
+import { parseTypedSignInAddress } from '@/lib/domain/account/accounts';
 import { canonicalPassword } from '@/lib/domain/account/passphrases';
 import type { SchoolSignInIdentity } from '@/lib/domain/account/school-person';
-import type { ReadingLanguage } from '@/lib/domain/student/reading';
+import type { ReadingLanguageChoice } from '@/lib/domain/student/reading';
 import { DAY_MS } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
@@ -29,7 +29,7 @@ export type SignedInAccount = {
   sessionId: string;
   role: AccountRole | null;
   inLeague?: true;
-  language?: ReadingLanguage;
+  language?: ReadingLanguageChoice;
   passwordVersion: number;
   addressProof?: 'due' | 'asked';
 };
@@ -44,7 +44,7 @@ export async function signIn(
   client: string,
   tryContext: TryProofAndDevice = {},
 ): Promise<SignedInAccount | null> {
-  const email = toSignInAddress(credentials.email);
+  const email = parseTypedSignInAddress(credentials.email);
   const { identity } = getServices();
   let versionBefore = '';
   const verified = await tryWithRateLimit(
@@ -69,7 +69,7 @@ export async function signInWithSchool(
   const { identity, store } = getServices();
   const found = await identity.findAccountBySchool(person);
   if (!found) return null;
-  const versionBefore = await readPasswordVersion(store, found.email);
+  const versionBefore = await readPasswordChangeMark(store, found.email);
   // Asked again: a password that was changed meanwhile has disconnected the school account.
   if (!(await identity.findAccountBySchool(person))) return null;
   const acceptAddress = () => confirmEmailVerifiedBySchool(found, person);
@@ -100,7 +100,7 @@ async function openSession(
     const account = await transaction.get(accounts, verified.accountId);
     // The password changed while it was being checked: a reset must win against a sign-in in
     // progress.
-    if ((await readPasswordVersion(transaction, email)) !== versionBefore) return null;
+    if ((await readPasswordChangeMark(transaction, email)) !== versionBefore) return null;
     const time = now();
     const proof = openProof(account, role);
     transaction.create(sessions, {

@@ -14,7 +14,7 @@ import {
   type TryProofAndDevice,
   tryWithRateLimit,
 } from '@/lib/data/rate-limit/tries';
-import { endAllSessions, isSessionValid } from '@/lib/data/session/commands';
+import { endAllSessions, isSessionUnexpired } from '@/lib/data/session/commands';
 import { isStudentSignInAddress, normalizeEmail } from '@/lib/domain/account/accounts';
 import { canonicalPassword } from '@/lib/domain/account/passphrases';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -125,7 +125,7 @@ export function sendConfirmEmailAtSignIn(account: {
     const links = await store.query(confirmLinks, {
       where: equalConditions({ accountId: account.accountId }),
     });
-    if (links.some(({ expiresAt }) => isSessionValid({ expiresAt }, now()))) return;
+    if (links.some(({ expiresAt }) => isSessionUnexpired({ expiresAt }, now()))) return;
     if (await mayWriteTo(account.email)) await sendConfirmationEmail(account);
   });
 }
@@ -140,7 +140,7 @@ export async function confirmEmailAddress(viewer: Viewer, token: string): Promis
   const { store, now } = getServices();
   const leagueRequest = await store.transaction(async (transaction) => {
     const link = await transaction.get(confirmLinks, hashSecret(token));
-    if (!link || link.accountId !== accountId || !isSessionValid(link, now()))
+    if (!link || link.accountId !== accountId || !isSessionUnexpired(link, now()))
       throw new DomainError('not-found', emailLinkExpiredText());
     return confirmEmailIn(transaction, { accountId, email });
   });

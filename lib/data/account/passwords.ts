@@ -1,14 +1,14 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { invalidFieldError } from '@/lib/data/errors';
-import { resetTriesOnPasswordChange } from '@/lib/data/rate-limit/tries';
-import { checkPassword } from '@/lib/domain/account/accounts';
+import { resetTriesAndMarkPasswordChange } from '@/lib/data/rate-limit/tries';
+import { checkPasswordExceptCommon } from '@/lib/domain/account/accounts';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import { type AccountRecord, accounts } from '@/lib/store/collections/accounts';
 import { passwordProblemText } from '@/words/account';
 
 export function requireGoodPassword(password: string, email: string): void {
-  const checked = checkPassword(password, email);
+  const checked = checkPasswordExceptCommon(password, email);
   const why = checked.ok ? (isCommonPassword(password) ? 'common' : null) : checked.why;
   if (why) throw invalidFieldError('password', passwordProblemText(why));
 }
@@ -39,7 +39,7 @@ export async function finishPasswordChange(
       passwordVersion,
       ...(sealedPassphrase ? { sealedPassphrase } : {}),
     });
-    resetTriesOnPasswordChange(transaction, email);
+    resetTriesAndMarkPasswordChange(transaction, email);
     return passwordVersion;
   });
 }

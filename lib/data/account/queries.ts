@@ -9,7 +9,7 @@ import type {
   InvitationToAcceptDto,
   MailDeliveryDto,
 } from '@/lib/data/account/dto';
-import { isSessionValid } from '@/lib/data/session/commands';
+import { isSessionUnexpired } from '@/lib/data/session/commands';
 import { usernameFromSignInAddress } from '@/lib/domain/account/accounts';
 import { env } from '@/lib/platform/env';
 import { mailDeliveryMode } from '@/lib/platform/mail-delivery-mode';
@@ -47,7 +47,7 @@ export async function findAccountOfConfirmLink(
 ): Promise<{ email: string; isOwn: boolean } | null> {
   const { store, identity, now } = getServices();
   const link = await store.get(confirmLinks, hashSecret(token));
-  if (!link || !isSessionValid(link, now())) return null;
+  if (!link || !isSessionUnexpired(link, now())) return null;
   const account = await identity.findAccount(link.accountId);
   return account && usernameFromSignInAddress(account.email) === null
     ? { email: account.email, isOwn: viewer?.accountId === link.accountId }
@@ -64,7 +64,7 @@ export async function findInvitation(
 ): Promise<InvitationToAcceptDto | null> {
   const { store, identity, now } = getServices();
   const invitation = await store.get(teacherInvitations, hashSecret(token));
-  if (!invitation || !isSessionValid(invitation, now())) return null;
+  if (!invitation || !isSessionUnexpired(invitation, now())) return null;
   const { email } = invitation;
   const adult = adultFromInvitation(invitation);
   if (!adult) return { email, step: 'sign-up', part: null };

@@ -2,14 +2,14 @@ import { findStudentProfileIn } from '@/lib/data/access/viewer';
 import { asUnreadableDocumentError } from '@/lib/data/errors';
 import { readCurrentSeason, readLeagueClock } from '@/lib/data/season/clock';
 import { readLeague } from '@/lib/data/season/leagues';
-import { effectiveReadingSettings, type ReadingLanguage } from '@/lib/domain/student/reading';
+import { effectiveReadingSettings, type ReadingLanguageChoice } from '@/lib/domain/student/reading';
 import { getServices } from '@/lib/platform/services';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 
 /** The student's reading language; null until the student, or a support, has chosen one. */
 export async function findReadingLanguage(
   profile: StudentProfile,
-): Promise<ReadingLanguage | null> {
+): Promise<ReadingLanguageChoice | null> {
   const clock = await readLeagueClock(await readLeague(profile.leagueId));
   return effectiveReadingSettings(
     profile.reading,
@@ -21,7 +21,7 @@ export async function findReadingLanguage(
  * The language of emails to an account: English for adults, for students who have chosen nothing,
  * and where a profile is unreadable.
  */
-export async function languageForEmail(accountId: string): Promise<ReadingLanguage> {
+export async function languageForEmail(accountId: string): Promise<ReadingLanguageChoice> {
   try {
     const { store } = getServices();
     const profile = await findStudentProfileIn(store, accountId, await readCurrentSeason());

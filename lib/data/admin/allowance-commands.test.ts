@@ -1,5 +1,5 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { deleteLeagueAllowance, grantAdmin, setLeagueAllowance } from '@/lib/data/admin/commands';
+import { grantAdmin, resetLeagueAllowance, setLeagueAllowance } from '@/lib/data/admin/commands';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
@@ -47,8 +47,8 @@ it('is set, changed and taken away, each with one whole record of what it was be
   expect(await records()).toEqual([neighbor, { ...own, leagueAllowance: 0 }]);
   test.advance(1_000);
   await setLeagueAllowance(admin, { email, leagueAllowance: 0 });
-  expect(await deleteLeagueAllowance(admin, { email })).toEqual({ leagueAllowance: 1 });
-  expect(await deleteLeagueAllowance(admin, { email })).toEqual({ leagueAllowance: 1 });
+  expect(await resetLeagueAllowance(admin, { email })).toEqual({ leagueAllowance: 1 });
+  expect(await resetLeagueAllowance(admin, { email })).toEqual({ leagueAllowance: 1 });
   expect(await records()).toEqual([neighbor]);
   expect(await deeds()).toEqual([
     {
@@ -69,6 +69,6 @@ it('is set, changed and taken away, each with one whole record of what it was be
 
 it('names the teacher by id where there is an account', async () => {
   await setLeagueAllowance(admin, { email: 'ZOE@school.org', leagueAllowance: 2 });
-  await deleteLeagueAllowance(admin, { email: 'ZOE@school.org' });
+  await resetLeagueAllowance(admin, { email: 'ZOE@school.org' });
   expect((await deeds()).map(({ target }) => target)).toEqual([admin.accountId, admin.accountId]);
 });

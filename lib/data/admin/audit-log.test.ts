@@ -3,7 +3,7 @@ import { logDeniedAttempt, writeAudit } from '@/lib/data/audit';
 import { addStudents, replaceLoginCards } from '@/lib/data/class-roster/card-commands';
 import { getLeagueHeader } from '@/lib/data/league/queries';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
-import { eraseLeagueStep } from '@/lib/data/privacy/erase';
+import { eraseLeagueStepAndCountLeft } from '@/lib/data/privacy/erase';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { setServices } from '@/lib/platform/services';
 import { auditLog, auditRepeats } from '@/lib/store/collections/audit';
@@ -187,7 +187,7 @@ it('people stand there by what they are called or sign in with, and as deleted o
   );
 
   const league = await test.store.get(leagues, leagueId);
-  if (league) await eraseLeagueStep(league, ada.accountId, 100);
+  if (league) await eraseLeagueStepAndCountLeft(league, ada.accountId, 100);
   expect(await test.store.count(studentProfiles, {})).toBe(0);
   const after = await seen();
   expect(JSON.stringify(after)).not.toMatch(/canaria/i);

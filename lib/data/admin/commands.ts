@@ -237,7 +237,7 @@ function setRecordsIn(
  * Deletes an allowance record, so the default applies again. Without one: no error, no audit
  * record.
  */
-export async function deleteLeagueAllowance(
+export async function resetLeagueAllowance(
   viewer: Viewer,
   input: { email: string },
 ): Promise<{ leagueAllowance: number }> {

@@ -1,5 +1,5 @@
 import type { Viewer } from '@/lib/data/access/viewer';
-import { listCompleteSeasons } from '@/lib/data/season/stored-statistics';
+import { listSeasonsWithFinalWeekImported } from '@/lib/data/season/stored-statistics';
 import { FINAL_WEEK, GAME_WEEKS } from '@/lib/domain/football/schedule';
 import { getServices } from '@/lib/platform/services';
 import { nflDefenseGames, nflSchedule, nflTeams } from '@/lib/store/collections/football';
@@ -17,7 +17,7 @@ export async function getCanceledGames(viewer: Viewer): Promise<CanceledGamesDto
   const live = clock.season;
   const next = Math.min(clock.currentWeek + 1, FINAL_WEEK);
   const [replays, ofNext, marked, teams] = await Promise.all([
-    listCompleteSeasons(),
+    listSeasonsWithFinalWeekImported(),
     store.query(nflSchedule, { where: equalConditions({ Season: live, Week: next }) }),
     store.query(nflSchedule, { where: equalConditions({ Canceled: true }) }),
     store.query(nflTeams, {}),

@@ -5,15 +5,15 @@ import { OPERATOR_ACTOR_ID } from '@/lib/data/operator';
 import { readTeacherNames } from '@/lib/data/profile/teacher-names';
 import type { SeasonClockFailureDto } from '@/lib/data/season/dto';
 import { SEASON_CLOCK_LEASE_ID } from '@/lib/data/season/lease';
-import { isSessionValid } from '@/lib/data/session/commands';
-import { toSignInAddress } from '@/lib/domain/account/accounts';
+import { isSessionUnexpired } from '@/lib/data/session/commands';
+import { parseTypedSignInAddress } from '@/lib/domain/account/accounts';
 import { latestTuesdayOpening } from '@/lib/domain/football/schedule';
 import { groupBy } from '@/lib/domain/lists';
 import {
   addDays,
   type CalendarDay,
   DAY_MS,
-  formatUsDate,
+  formatTimestampMmDdYyyy,
   toCalendarDay,
 } from '@/lib/domain/time/calendar';
 import { compareTimestamps, dateFromTimestamp } from '@/lib/domain/time/timestamp';
@@ -180,7 +180,10 @@ const dayInWords = (at: Date, day: CalendarDay, today: CalendarDay, timeZone: st
 /** The requested person's id; null if nobody has this email or user name. */
 async function findActor(who: string): Promise<string | null> {
   if (who === OPERATOR_ACTOR_ID || /^[0-9a-f]{16,64}$/.test(who)) return who;
-  return (await getServices().identity.findAccountByEmail(toSignInAddress(who)))?.accountId ?? null;
+  return (
+    (await getServices().identity.findAccountByEmail(parseTypedSignInAddress(who)))?.accountId ??
+    null
+  );
 }
 
 /**
@@ -298,7 +301,7 @@ function teacherDto({
       ? {
           school: schoolAuthority.school,
           name: schoolAuthority.name,
-          agreedOn: formatUsDate(schoolAuthority.agreedAt, getServices().timeZone),
+          agreedOn: formatTimestampMmDdYyyy(schoolAuthority.agreedAt, getServices().timeZone),
           noticeVersion: schoolAuthority.noticeVersion,
         }
       : null,
@@ -332,9 +335,9 @@ export async function getTeacherInvitations(viewer: Viewer): Promise<TeacherInvi
     id: invitation.id,
     email: invitation.email,
     invitedBy: names.get(invitation.invitedBy) ?? anAdminText(),
-    sentOn: formatUsDate(invitation.createdAt, timeZone),
-    endsOn: formatUsDate(invitation.expiresAt, timeZone),
-    isOver: !isSessionValid(invitation, now()),
+    sentOn: formatTimestampMmDdYyyy(invitation.createdAt, timeZone),
+    endsOn: formatTimestampMmDdYyyy(invitation.expiresAt, timeZone),
+    isOver: !isSessionUnexpired(invitation, now()),
   }));
 }
 

@@ -22,7 +22,7 @@ import {
   FORMULA_LEVELS,
   type FormulaLevel,
   type ScoringRules,
-  scoringRulesName,
+  toLevelOrFormulaSetName,
 } from '@/lib/domain/football/formulas';
 import { LINEUP_SLOTS, playerOrDefenseKey, positionOfSlot } from '@/lib/domain/football/positions';
 import { canStudentDoStepWithoutHelp } from '@/lib/domain/week/steps';
@@ -89,7 +89,7 @@ export async function getTuesdayBrief(
       ...warmUpWords(question),
       answer: question.answer,
     })),
-    warmUpLevel: scoringRulesName(level),
+    warmUpLevel: toLevelOrFormulaSetName(level),
     firstTriesOnly: isCut ? MAX_TRIES_READ_PER_STEP : null,
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { listWrongTries } from '@/lib/data/mistake/wrong-tries';
+import { readWrongTriesOfClassWeek } from '@/lib/data/mistake/wrong-tries';
 import type { SeasonKey } from '@/lib/domain/calendar/season-key';
 import { topMistakes } from '@/lib/domain/class/brief';
 import { createVersionedCache } from '@/lib/platform/memory-cache';
@@ -53,7 +53,7 @@ async function findTopic(
     )
   )
     return null;
-  const { tries } = await listWrongTries(seasonKey, week, progress);
+  const { tries } = await readWrongTriesOfClassWeek(seasonKey, week, progress);
   const [first] = topMistakes(
     tries.filter(({ studentId }) => members.has(studentId)),
     1,

@@ -1,6 +1,6 @@
 import { isLeagueOpen } from '@/lib/data/access/league';
 import { readLeagueClock } from '@/lib/data/season/clock';
-import { nextPlannedOpening } from '@/lib/domain/calendar/plan';
+import { findNextAutomaticOpening } from '@/lib/domain/calendar/plan';
 import { oncePerProcess } from '@/lib/per-process';
 import { getServices } from '@/lib/platform/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
@@ -55,7 +55,7 @@ function openingsOf(): Openings {
 export function nextAutomaticOpening(league: League): { week: number; at: Date } | null {
   const { calendar } = league;
   if (calendar?.kind !== 'replay' || !isLeagueOpen(league)) return null;
-  return nextPlannedOpening(calendar, calendar, getServices().timeZone);
+  return findNextAutomaticOpening(calendar, calendar, getServices().timeZone);
 }
 
 /** Cached in memory, so a minute in which nothing is due costs no reads. */

@@ -12,7 +12,7 @@ import type { LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
 import { leagues } from '@/lib/store/collections/leagues';
 import { ALREADY_ANSWERED, calendarRefusal } from '@/words/calendar';
-import { hasAnswersInWeek } from '../work/class';
+import { hasClassAnswersInWeek } from '../work/class';
 import { clearOpeningsCache } from './automatic-openings';
 import { planSeasonSwitch, readCalendarState } from './calendar-state';
 import type { CalendarChangeInput, SeasonSwitchInput } from './dto';
@@ -58,7 +58,7 @@ export async function changeLeagueCalendar(
       if (change.kind === 'open-week') await requireWeekStatisticsIn(transaction, changed.calendar);
       if (
         change.kind === 'undo-week' &&
-        (await hasAnswersInWeek(transaction, own.league, change.week))
+        (await hasClassAnswersInWeek(transaction, own.league, change.week))
       ) {
         throw new DomainError('not-allowed', ALREADY_ANSWERED);
       }

@@ -5,11 +5,11 @@ import { classWorkReader } from '@/lib/data/work/class';
 import { isLate, seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
 import type { LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
 import {
-  addSchoolDays,
+  addSchoolDaysToMoment,
   deadlineOf,
+  findNextAutomaticOpening,
   findRescheduledWeeks,
-  nextPlannedOpening,
-  plannedWeeks,
+  listAllSeasonWeekDates,
   skipOverdueOpening,
 } from '@/lib/domain/calendar/plan';
 import { studentWeekStatus } from '@/lib/domain/class/arrival';
@@ -47,7 +47,7 @@ export function openWeekDeadlinePlusTwoSchoolDays({
   return (
     due && {
       days: (extensions[currentWeek] ?? 0) + MORE_SCHOOL_DAYS,
-      due: addSchoolDays(MORE_SCHOOL_DAYS, due, noSchool, timeZone),
+      due: addSchoolDaysToMoment(MORE_SCHOOL_DAYS, due, noSchool, timeZone),
     }
   );
 }
@@ -173,7 +173,7 @@ export function nextOpeningSentences(
 ): string[] {
   const state = after.kind === 'replay' ? after : calendarState;
   if (after.kind === 'live' || state.currentWeek >= FINAL_WEEK) return [];
-  const next = nextPlannedOpening(after, state, timeZone);
+  const next = findNextAutomaticOpening(after, state, timeZone);
   return [
     next
       ? openingMovesText(next.week, shortMomentText(next.at, timeZone))
@@ -190,14 +190,14 @@ export function laterWeekChangeSentences(
   if (after.paused) return [LATER_WEEKS_OPEN_AFTER_PAUSE];
   const state = after.kind === 'replay' ? after : calendarState;
   const { timeZone } = context;
-  const before = plannedWeeks(
+  const before = listAllSeasonWeekDates(
     { ...withoutOverdueOpening(own), paused: null },
     calendar.kind === 'replay' ? calendar : calendarState,
     timeZone,
   );
   const moved = findRescheduledWeeks(
     before,
-    plannedWeeks(withoutOverdueOpening({ ...own, calendar: after }), state, timeZone),
+    listAllSeasonWeekDates(withoutOverdueOpening({ ...own, calendar: after }), state, timeZone),
   );
   return movedWeeksSentences(
     moved.filter(({ week }) => week >= (from ?? state.currentWeek + 1)),

@@ -5,7 +5,7 @@ import {
   waitingReplayCalendar,
 } from '@/lib/domain/calendar/change';
 import type { CalendarPlan, DaysOff, LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
-import { schoolHolidays } from '@/lib/domain/calendar/school-holidays';
+import { listRemainingSchoolHolidays } from '@/lib/domain/calendar/school-holidays';
 import { toCalendarDay } from '@/lib/domain/time/calendar';
 import { getServices } from '@/lib/platform/services';
 import { seasonImports } from '@/lib/store/collections/season';
@@ -31,11 +31,13 @@ export async function requireWeekStatisticsIn(
 /** The school holidays that are still to come, as days off of a calendar. */
 export function upcomingHolidays(): DaysOff[] {
   const { now, timeZone } = getServices();
-  return schoolHolidays(toCalendarDay(now(), timeZone)).map(({ holiday, first, last }) => ({
-    first,
-    last,
-    name: HOLIDAY_NAMES[holiday],
-  }));
+  return listRemainingSchoolHolidays(toCalendarDay(now(), timeZone)).map(
+    ({ holiday, first, last }) => ({
+      first,
+      last,
+      name: HOLIDAY_NAMES[holiday],
+    }),
+  );
 }
 
 /** The calendar of a league that is being opened, with the school holidays as days off. */

@@ -6,7 +6,7 @@ import {
   type SeasonAndWeek,
 } from '@/lib/data/class-move/move-students';
 import { DomainError } from '@/lib/data/errors';
-import { listCompleteSeasons } from '@/lib/data/season/stored-statistics';
+import { listSeasonsWithFinalWeekImported } from '@/lib/data/season/stored-statistics';
 import {
   changeCalendar,
   startedReplayCalendar,
@@ -20,12 +20,12 @@ import type {
 } from '@/lib/domain/calendar/league-calendar';
 import {
   deadlineOf,
+  findNextAutomaticOpening,
   findRescheduledWeeks,
-  isDayOff,
+  isListedDayOff,
   isSchoolDay,
-  nextPlannedOpening,
+  listAllSeasonWeekDates,
   type PlannedWeek,
-  plannedWeeks,
 } from '@/lib/domain/calendar/plan';
 import { arrivalInSeason } from '@/lib/domain/class/arrival';
 import { numberedLeaguesByPeriod } from '@/lib/domain/class/period';
@@ -72,7 +72,7 @@ import {
   workWaitsText,
   zoneInWords,
 } from '@/words/calendar';
-import { hasAnswersInWeek } from '../work/class';
+import { hasClassAnswersInWeek } from '../work/class';
 import { type LeagueCalendarState, planSeasonSwitch, readCalendarState } from './calendar-state';
 import type {
   CalendarChangeInput,
@@ -115,7 +115,7 @@ export async function getLeagueCalendar(
   const { currentWeek, now } = context;
   const moment = (date: Date) => shortMomentText(date, timeZone);
   const ahead = withoutOverdueOpening(own);
-  const weeks = plannedWeeks(ahead, own.calendarState, timeZone);
+  const weeks = listAllSeasonWeekDates(ahead, own.calendarState, timeZone);
   const due = context.deadlineOf(currentWeek);
   const more = openWeekDeadlinePlusTwoSchoolDays(own);
   const { next } = clock;
@@ -186,7 +186,7 @@ function soonDays(noSchool: readonly DaysOff[], today: CalendarDay): LeagueCalen
 
 function areDaysOff(first: string, last: string, noSchool: readonly DaysOff[]): boolean {
   let day = first;
-  while (day <= last && isDayOff(day, noSchool)) day = addDays(day);
+  while (day <= last && isListedDayOff(day, noSchool)) day = addDays(day);
   return day > last;
 }
 
@@ -210,14 +210,14 @@ function daysOffDto(
 ): DaysOffDto {
   const noSchool = calendar.plan.noSchool.filter((each) => each !== off);
   const running = { ...calendar, paused: null };
-  const without = plannedWeeks(
+  const without = listAllSeasonWeekDates(
     { ...running, plan: { ...calendar.plan, noSchool } },
     calendarState,
     timeZone,
   );
   const [first, ...others] = findRescheduledWeeks(
     without,
-    plannedWeeks(running, calendarState, timeZone),
+    listAllSeasonWeekDates(running, calendarState, timeZone),
   );
   const days = dateRangeText(off.first, off.last);
   if (!first) return { ...off, days, moves: NOTHING_MOVES };
@@ -240,7 +240,7 @@ async function undoDto(
   if (
     undone === 'unchanged' ||
     'refused' in undone ||
-    (await hasAnswersInWeek(getServices().store, league, week))
+    (await hasClassAnswersInWeek(getServices().store, league, week))
   )
     return null;
   return { week, text: canCloseWeekAgainText(week) };
@@ -259,7 +259,7 @@ export async function previewCalendarChange(
   const { calendar } = changed;
   switch (change.kind) {
     case 'undo-week':
-      return (await hasAnswersInWeek(getServices().store, league, change.week))
+      return (await hasClassAnswersInWeek(getServices().store, league, change.week))
         ? { sentences: [], refusal: ALREADY_ANSWERED }
         : { sentences: undoWeekOpeningSentences(own, calendar), refusal: null };
     case 'pause':
@@ -291,7 +291,7 @@ export async function previewCalendarChange(
 export async function getSeasonOptions(viewer: Viewer): Promise<SeasonOptionsDto> {
   const { clock } = await requireTeacher(viewer);
   const { now, timeZone } = getServices();
-  const replays = await listCompleteSeasons();
+  const replays = await listSeasonsWithFinalWeekImported();
   const byItself = env().SEASON_CLOCK === 'weekly';
   const canPlayAlong = canPlaySeasonLive(clock.statisticsSeason, now(), timeZone);
   return {
@@ -320,7 +320,7 @@ function firstDays(): ReplayFirstDayDto[] {
     const on = addDays(toCalendarDay(at, timeZone));
     const { plan } = begun;
     const waiting = { ...waitingReplayCalendar(0, on, now(), timeZone), plan };
-    const first = nextPlannedOpening(waiting, waiting, timeZone);
+    const first = findNextAutomaticOpening(waiting, waiting, timeZone);
     if (!first) break;
     at = first.at;
     starts.push(
@@ -332,7 +332,7 @@ function firstDays(): ReplayFirstDayDto[] {
 
 function startOn(replay: ReplayCalendar, opensAt: Date, on: CalendarDay | null): ReplayFirstDayDto {
   const { timeZone } = getServices();
-  const second = nextPlannedOpening(replay, replay, timeZone);
+  const second = findNextAutomaticOpening(replay, replay, timeZone);
   return {
     on,
     day: shortWeekdayDateText(opensAt, timeZone),
@@ -383,8 +383,8 @@ export async function previewSeasonSwitch(
 function comingWeekSentences(calendar: LeagueCalendar, timeZone: string): string[] {
   if (calendar.kind === 'live') return [];
   if (calendar.paused) return [LATER_WEEKS_OPEN_AFTER_PAUSE];
-  const next = nextPlannedOpening(calendar, calendar, timeZone);
-  const ends = plannedWeeks(calendar, calendar, timeZone).at(-1)?.dueAt;
+  const next = findNextAutomaticOpening(calendar, calendar, timeZone);
+  const ends = listAllSeasonWeekDates(calendar, calendar, timeZone).at(-1)?.dueAt;
   return [
     ...(next ? [openingMovesText(next.week, shortMomentText(next.at, timeZone))] : []),
     ...(ends ? [seasonEndsText(ends, timeZone)] : []),
@@ -428,31 +428,33 @@ export async function findCalendarFeed(feedKey: string): Promise<CalendarFeedCon
   const own = await readCalendarState(league);
   const { calendar, calendarState } = own;
   const { id, name } = league;
-  const events = plannedWeeks(withoutOverdueOpening(own), calendarState, timeZone).flatMap(
-    ({ week, opensAt, dueAt }) => [
-      ...(opensAt
-        ? [
-            {
-              id: `${id}-${week}-opens`,
-              title: feedOpensTitle(week, name),
-              start: opensAt,
-              end: new Date(opensAt.getTime() + HALF_AN_HOUR),
-            },
-          ]
-        : []),
-      // The event ends at the very moment at which the week is due.
-      ...(dueAt
-        ? [
-            {
-              id: `${id}-${week}-due`,
-              title: feedDueTitle(week, name),
-              start: new Date(dueAt.getTime() - HALF_AN_HOUR),
-              end: dueAt,
-            },
-          ]
-        : []),
-    ],
-  );
+  const events = listAllSeasonWeekDates(
+    withoutOverdueOpening(own),
+    calendarState,
+    timeZone,
+  ).flatMap(({ week, opensAt, dueAt }) => [
+    ...(opensAt
+      ? [
+          {
+            id: `${id}-${week}-opens`,
+            title: feedOpensTitle(week, name),
+            start: opensAt,
+            end: new Date(opensAt.getTime() + HALF_AN_HOUR),
+          },
+        ]
+      : []),
+    // The event ends at the very moment at which the week is due.
+    ...(dueAt
+      ? [
+          {
+            id: `${id}-${week}-due`,
+            title: feedDueTitle(week, name),
+            start: new Date(dueAt.getTime() - HALF_AN_HOUR),
+            end: dueAt,
+          },
+        ]
+      : []),
+  ]);
   const days = calendar.plan.noSchool.map((off) => ({
     id: `${id}-${off.first}-${off.last}`,
     title: feedDayOffText(off.name),

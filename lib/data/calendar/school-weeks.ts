@@ -1,5 +1,5 @@
 import type { DaysOff } from '@/lib/domain/calendar/league-calendar';
-import { isDayOff, type PlannedWeek } from '@/lib/domain/calendar/plan';
+import { isListedDayOff, type PlannedWeek } from '@/lib/domain/calendar/plan';
 import {
   addDays,
   type CalendarDay,
@@ -67,7 +67,7 @@ export function schoolWeeks(
         return {
           name: isoDayText(day),
           isToday: day === today,
-          isOff: isDayOff(day, noSchool),
+          isOff: isListedDayOff(day, noSchool),
           band: band && day <= last ? { week: band.week, state: band.state } : null,
           marks: marked.filter((each) => each.day === day).map(({ mark }) => mark),
         };

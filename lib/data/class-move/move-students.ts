@@ -4,8 +4,8 @@ import { readLeagueClock } from '@/lib/data/season/clock';
 import { readNamesInUse, teamNameInNewClass } from '@/lib/data/team/naming';
 import { type LeagueClock, seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
 import {
-  isOfStatisticsSeason,
-  type LatestOpenedWeekBySeason,
+  createStatisticsSeasonFilter,
+  type LatestOpenedWeekByStatisticsSeason,
   raiseLatestOpenedWeek,
   type SeasonKey,
   seasonIdPrefix,
@@ -147,7 +147,8 @@ function writeMove(transaction: Transaction, move: StudentMove): void {
   writeMovedTeams(transaction, move);
   for (const lineup of lineups) {
     // The student may have looked at these games before.
-    const isPlayed = isOfStatisticsSeason(toSeasonKey)(lineup) && lineup.week <= move.toWeek;
+    const isPlayed =
+      createStatisticsSeasonFilter(toSeasonKey)(lineup) && lineup.week <= move.toWeek;
     transaction.merge(studentLineups, lineup.id, {
       leagueIds: leagueIdsAfterMove(lineup.leagueIds, move),
       ...(isPlayed && !lineup.gamesSeenAt ? { gamesSeenAt: now } : {}),
@@ -184,7 +185,7 @@ function writeMovedProfile(
 ): void {
   const openedUpTo = progress
     .filter(hasBegunWeekWork)
-    .reduce<LatestOpenedWeekBySeason | undefined>(
+    .reduce<LatestOpenedWeekByStatisticsSeason | undefined>(
       (opened, { statisticsSeason = profile.season, week }) =>
         raiseLatestOpenedWeek(opened, statisticsSeason, week),
       profile.openedUpTo,
@@ -209,8 +210,8 @@ function writeMovedTeams(transaction: Transaction, move: StudentMove): void {
   const { profile, to, seasonKey, toSeasonKey, teams, naming, arrivals } = move;
   const weeksBefore = weeksBeforeIn(arrivals, toSeasonKey);
   const name = naming ? { name: naming.teamName } : {};
-  const look = teams.find(isOfStatisticsSeason(seasonKey));
-  if (seasonKey !== toSeasonKey && look && !teams.some(isOfStatisticsSeason(toSeasonKey)))
+  const look = teams.find(createStatisticsSeasonFilter(seasonKey));
+  if (seasonKey !== toSeasonKey && look && !teams.some(createStatisticsSeasonFilter(toSeasonKey)))
     transaction.create(studentTeams, {
       ...undraftedTeam(look, toSeasonKey),
       ...name,
@@ -218,7 +219,7 @@ function writeMovedTeams(transaction: Transaction, move: StudentMove): void {
       weeksBefore,
     });
   for (const team of teams) {
-    const isOfThese = to !== '' && isOfStatisticsSeason(toSeasonKey)(team);
+    const isOfThese = to !== '' && createStatisticsSeasonFilter(toSeasonKey)(team);
     transaction.merge(studentTeams, team.id, {
       leagueIds: leagueIdsAfterMove(team.leagueIds, move),
       ...name,
@@ -315,7 +316,7 @@ export async function moveClassToSeasonIn(
   });
   const isOtherSeason = from.seasonKey !== to.seasonKey;
   // Only students who have played this season before can have corrections in it.
-  const hasEarlierTeams = isOtherSeason && teams.some(isOfStatisticsSeason(to.seasonKey));
+  const hasEarlierTeams = isOtherSeason && teams.some(createStatisticsSeasonFilter(to.seasonKey));
   const progress = hasEarlierTeams
     ? await transaction.query(studentWeeklyProgress, {
         where: equalConditions({ leagueId, season }),
@@ -332,8 +333,8 @@ export async function moveClassToSeasonIn(
     const moved = isOtherSeason ? profileForSeason(profile, to.seasonKey, own) : profile;
     transaction.set(studentProfiles, { ...moved, ...(arrivals ? { arrivals } : {}) });
     const [look, team] = [
-      own.teams.find(isOfStatisticsSeason(from.seasonKey)),
-      own.teams.find(isOfStatisticsSeason(to.seasonKey)),
+      own.teams.find(createStatisticsSeasonFilter(from.seasonKey)),
+      own.teams.find(createStatisticsSeasonFilter(to.seasonKey)),
     ];
     if (team) transaction.merge(studentTeams, team.id, { weeksBefore });
     else if (look)
@@ -375,13 +376,13 @@ function profileForSeason(
     progress,
   }: { teams: readonly StudentTeam[]; progress: readonly StudentWeeklyProgress[] },
 ): StudentProfile {
-  const isNew = !teams.some(isOfStatisticsSeason(seasonKey));
+  const isNew = !teams.some(createStatisticsSeasonFilter(seasonKey));
   return {
     ...profile,
     // An existing team isn't counted now, but with its next pick.
     ...(isNew && profile.teamName !== undefined ? { draftedPositions: 0 } : {}),
     correctedWeeks: progress
-      .filter(isOfStatisticsSeason(seasonKey))
+      .filter(createStatisticsSeasonFilter(seasonKey))
       .filter(({ steps }) => steps.some(({ correct, correction }) => !correct && correction))
       .map(({ week }) => week)
       .toSorted((a, b) => a - b),

@@ -20,7 +20,7 @@ import { LOGIN_CARD_LIMIT } from '@/lib/data/rate-limit/limits';
 import { countTryOrRefuse } from '@/lib/data/rate-limit/tries';
 import { endAllSessions } from '@/lib/data/session/commands';
 import { newStudentProfile } from '@/lib/data/session/start-season';
-import { makeUsername, toSignInAddress } from '@/lib/domain/account/accounts';
+import { makeUsername, parseTypedSignInAddress } from '@/lib/domain/account/accounts';
 import { makePassphrase } from '@/lib/domain/account/passphrases';
 import { arrivalsAfterJoining } from '@/lib/domain/class/arrival';
 import { classStartLevelFields, NEW_STUDENT_LEVEL_FIELDS } from '@/lib/domain/class/assessment';
@@ -208,7 +208,7 @@ async function makeAccount(row: {
   const { identity } = getServices();
   for (let turn = 0; turn < USERNAME_TRIES; turn++) {
     const username = row.username(turn);
-    const email = toSignInAddress(username);
+    const email = parseTypedSignInAddress(username);
     const created = await identity.createAccount({ email, password: row.passphrase });
     const account =
       created.status === 'created' ? created : await identity.verifyPassword(email, row.passphrase);

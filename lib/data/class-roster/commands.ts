@@ -10,7 +10,7 @@ import { logDeniedAttempt, writeAudit } from '@/lib/data/audit';
 import { moveStudentToLeagueIn, requireClassCapacityIn } from '@/lib/data/class-move/move-students';
 import { DomainError, notFoundError } from '@/lib/data/errors';
 import { createOperation, findEarlierResult, saveOperationResult } from '@/lib/data/operations';
-import { checkTypedTeamName, isTeamNameTaken, type NamesInUse } from '@/lib/data/team/name-rules';
+import { isTeamNameTaken, type NamesInUse, parseTypedTeamName } from '@/lib/data/team/name-rules';
 import {
   generateUnusedName,
   nameWaitingForApproval,
@@ -324,7 +324,7 @@ export async function changeTeamName(
   viewer: Viewer,
   { leagueId, studentId, name, overrule }: ChangeTeamNameInput,
 ): Promise<{ name: string }> {
-  const check = overrule ? checkTeamNameFromTeacher(name) : checkTypedTeamName(name);
+  const check = overrule ? checkTeamNameFromTeacher(name) : parseTypedTeamName(name);
   const action = overrule ? 'team-name.overrule' : 'team-name.change';
   const changed = await changeNaming(
     viewer,

@@ -11,7 +11,7 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { purgeDayOf } from '@/lib/data/privacy/retention';
 import { nameWaitingForApproval } from '@/lib/data/team/naming';
 import { classWorkReader } from '@/lib/data/work/class';
-import { nextFormulaSetName } from '@/lib/data/work/week';
+import { nextClassFormulaSetName } from '@/lib/data/work/week';
 import { usernameFromSignInAddress } from '@/lib/domain/account/accounts';
 import {
   bestNameInStoredRecord,
@@ -68,7 +68,7 @@ export async function getClassRoster(viewer: Viewer, leagueId: string): Promise<
     isPast,
     latestWeek: currentWeek,
     isOpen: isLeagueOpen(league),
-    classFormulas: nextFormulaSetName({ league, clock }),
+    classFormulas: nextClassFormulaSetName({ league, clock }),
     students: (await withEmails(students.documents, clock))
       .map((student) => ({ ...student, ...lastWorkDto(ofWeek.get(student.studentId)) }))
       .sort(
@@ -184,7 +184,7 @@ export async function getStudentEditPage(
     mayManage: hasClassCapability(role, 'manage'),
     isOver: clock.isPast,
     latestWeek: clock.currentWeek,
-    classFormulas: nextFormulaSetName({ league, clock }),
+    classFormulas: nextClassFormulaSetName({ league, clock }),
     otherLeagues: otherLeagues(own, { league, clock }),
   };
 }

@@ -3,9 +3,9 @@ import { earnedWeekAwards } from '@/lib/data/mvp/awards';
 import { starterGame } from '@/lib/data/season/starter-games';
 import { LINEUP_SLOTS, positionOfSlot } from '@/lib/domain/football/positions';
 import type { GraphTable, ReviewOutcome, Rubric } from '@/lib/domain/graphs/handed-in-graph';
-import { hasRushingAndReceiving } from '@/lib/domain/lessons/lesson-games';
+import { hasPositionRushingAndReceiving } from '@/lib/domain/lessons/lesson-games';
 import { dateFromTimestamp, type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
-import { mvpPointsForGraph } from '@/lib/domain/week/mvp';
+import { mvpPointsForNthGraphOfWeek } from '@/lib/domain/week/mvp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { StudentGraph } from '@/lib/store/collections/graphs';
 import type { HelmetSticker, MvpEvent } from '@/lib/store/collections/progress';
@@ -239,7 +239,11 @@ function withGraph(
   );
   const first = graphs[0]?.document.id;
   const awards = [
-    { reason: 'graph', points: mvpPointsForGraph(progress.graphIds.length + 1), of: first },
+    {
+      reason: 'graph',
+      points: mvpPointsForNthGraphOfWeek(progress.graphIds.length + 1),
+      of: first,
+    },
     ...due,
   ];
   const events = awards.map(
@@ -341,7 +345,7 @@ function yardsOf(
   return LINEUP_SLOTS.flatMap((slot, index) => {
     const playerId = steps[index]?.playerId ?? 0;
     const player = snapshot.players.get(playerId);
-    if (!player || !hasRushingAndReceiving(positionOfSlot(slot))) return [];
+    if (!player || !hasPositionRushingAndReceiving(positionOfSlot(slot))) return [];
     const { stats } = starterGame(snapshot, positionOfSlot(slot), playerId, week);
     const { RushingYards = 0, ReceivingYards = 0 } = stats as Partial<Record<string, number>>;
     // A player on a bye gets no bar, rather than a bar of 0.

@@ -1,4 +1,4 @@
-import { lastWeekIfFinished } from '@/lib/data/week/student-week-in-transaction';
+import { lastWeekFieldIfFinished } from '@/lib/data/week/student-week-in-transaction';
 import { lineupToFields } from '@/lib/domain/football/lineup';
 import { isDefense, POSITION_CODES, STEP_KEYS } from '@/lib/domain/football/positions';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
@@ -12,7 +12,7 @@ import { HELMET_COLORS } from '@/lib/domain/team/colors';
 import { MASCOTS, THEMES } from '@/lib/domain/team/looks';
 import { generateTeamName } from '@/lib/domain/team/team-names';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { addPointsToBalance } from '@/lib/domain/week/mvp';
+import { balanceAfterPointChange } from '@/lib/domain/week/mvp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { StudentLineup, StudentTeam } from '@/lib/store/collections/teams';
@@ -65,11 +65,11 @@ export function simulateStudentSeason(
     .map((week) => simulateStudentWeek(snapshot, week, random))
     .map((week, index, all) => ({
       ...week,
-      progress: { ...week.progress, ...lastWeekIfFinished(all[index - 1]?.progress ?? null) },
+      progress: { ...week.progress, ...lastWeekFieldIfFinished(all[index - 1]?.progress ?? null) },
     }));
   const points = weeks
     .flatMap(({ events }) => events)
-    .reduce((balance, event) => addPointsToBalance(balance, event.points), 0);
+    .reduce((balance, event) => balanceAfterPointChange(balance, event.points), 0);
   return {
     profile: createProfile(plan, points, random),
     team,

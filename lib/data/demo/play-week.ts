@@ -1,7 +1,7 @@
 import { earnedWeekAwards } from '@/lib/data/mvp/awards';
 import {
+  fillInAndSetAsideSteps,
   isTeamStepReady,
-  resolveCardSteps,
   rightStarterAnswers,
   stepContext,
 } from '@/lib/data/score-card/steps';
@@ -75,7 +75,7 @@ export function simulateStudentWeek(
   const clock = risingClock(plan.from, plan.to, random);
   const task1 = plan.readBoxScores ? timestampFromDate(clock()) : null;
 
-  let steps = resolveCardSteps([], plan.lineup, { snapshot, week, rules: student.level });
+  let steps = fillInAndSetAsideSteps([], plan.lineup, { snapshot, week, rules: student.level });
   const playerAttempts: StudentPlayerScoreAttempt[] = [];
   const teamAttempts: StudentTeamScoreAttempt[] = [];
   let lastAnswerAt: Timestamp | undefined;

@@ -4,7 +4,7 @@ import {
   teamAsOfWeek,
 } from '@/lib/data/season/starter-games';
 import { DEFAULT_FORMULA_LEVEL } from '@/lib/domain/football/formulas';
-import { type Lineup, randomLineup, setLineupSlotPlayer } from '@/lib/domain/football/lineup';
+import { type Lineup, randomLineup, setOrSwapLineupSlotPlayer } from '@/lib/domain/football/lineup';
 import {
   isDefense,
   LINEUP_SLOTS,
@@ -96,7 +96,7 @@ export function chooseLineup(
     );
     if (!pick) return lineup;
     if (!isDefense(position)) placed.add(pick.id);
-    return setLineupSlotPlayer(lineup, slot, pick.id);
+    return setOrSwapLineupSlotPlayer(lineup, slot, pick.id);
   }, start);
 }
 

@@ -2,8 +2,8 @@ import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { leagueClockNow } from '@/lib/data/season/clock';
 import { starterGame } from '@/lib/data/season/starter-games';
 import { parseTypedBoxes } from '@/lib/domain/answers/read';
-import { nextPlannedOpening } from '@/lib/domain/calendar/plan';
-import { lineupFromFields, lineupStarterIds } from '@/lib/domain/football/lineup';
+import { findNextAutomaticOpening } from '@/lib/domain/calendar/plan';
+import { lineupFromFields, lineupPlayerAndDefenseIds } from '@/lib/domain/football/lineup';
 import { LINEUP_SLOTS, positionOfSlot, STEP_KEYS } from '@/lib/domain/football/positions';
 import { isRosterComplete, ROSTER_LIMITS, rosterCounts } from '@/lib/domain/football/roster';
 import { scoreGame } from '@/lib/domain/football/scoring';
@@ -103,7 +103,7 @@ it('makes a class that replays its season and stands still until its teacher pre
     plan: { openings: [] },
   });
   if (calendar?.kind !== 'replay') throw new Error('The demo class has no calendar of its own.');
-  expect(nextPlannedOpening(calendar, calendar, 'America/New_York')).toBeNull();
+  expect(findNextAutomaticOpening(calendar, calendar, 'America/New_York')).toBeNull();
   // Each week was opened before the next one, and the open one before now.
   const openings = [1, 2, 3, 4, 5, 6].map(
     (week) => calendar.weekOpenings?.[week]?.seconds ?? Number.NaN,
@@ -243,7 +243,7 @@ it('keeps for every right step the exact score of the real game, in lowest terms
     for (const { progress } of played) {
       const lineup = lineups.find(({ week }) => week === progress.week);
       expect(progress.steps.slice(0, 8).map(({ playerId }) => playerId)).toEqual(
-        lineup && lineupStarterIds(lineupFromFields(lineup)),
+        lineup && lineupPlayerAndDefenseIds(lineupFromFields(lineup)),
       );
       progress.steps.forEach((step, index) => {
         expect(step.answer !== null).toBe(step.correct);

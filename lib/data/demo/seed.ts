@@ -8,7 +8,7 @@ import { startedReplayCalendar } from '@/lib/domain/calendar/change';
 import type { ReplayCalendar } from '@/lib/domain/calendar/league-calendar';
 import { deadlineOf } from '@/lib/domain/calendar/plan';
 import { nextThursdayDeadline } from '@/lib/domain/football/schedule';
-import { randomSixDigits, seededRandom } from '@/lib/domain/numbers/random';
+import { randomSixDigitNumber, seededRandom } from '@/lib/domain/numbers/random';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
@@ -132,7 +132,7 @@ export async function seedDemo(_operator: CommandLineOperator): Promise<boolean>
       createdAt: at,
       teacherId,
       season: DEMO_SEASON,
-      code: randomSixDigits(seededRandom(DEMO_SEED)),
+      code: randomSixDigitNumber(seededRandom(DEMO_SEED)),
       calendar: demoCalendar(weekStartedAt, time),
     }),
     // The live season, for everyone else: students without a class, and classes that play along.

@@ -5,18 +5,18 @@ import {
   writeAsStudent,
 } from '@/lib/data/access/viewer';
 import { DomainError, notFoundError } from '@/lib/data/errors';
-import { drawMissingLineup } from '@/lib/data/lineup/stored-lineup';
+import { drawUnsavedMissingLineup } from '@/lib/data/lineup/stored-lineup';
 import { playerTile } from '@/lib/data/season/player-tile';
 import { isPlayerAtPosition } from '@/lib/data/season/starter-games';
 import {
-  playerIdsByProduction,
+  allPlayerIdsByProduction,
   rosterIdsAtPosition,
   rosterVersionOf,
   teamVersion,
 } from '@/lib/data/team/roster';
 import { rosterCountDtos, teamRosterCounts } from '@/lib/data/team/roster-counts';
 import { isNextLineupOpen } from '@/lib/data/week/deadline';
-import { findLineup, listLineups } from '@/lib/data/work/student';
+import { findLineup, listLineupsOfWeeks } from '@/lib/data/work/student';
 import { lineupFromFields, lineupToFields } from '@/lib/domain/football/lineup';
 import {
   isDefense,
@@ -135,7 +135,9 @@ export async function fillRosterToMinimum(viewer: Viewer): Promise<RosterChangeD
       );
     let filled = team;
     for (const position of POSITION_CODES) {
-      const ranked = playerIdsByProduction(snapshot, position, currentWeek).map(withBye(position));
+      const ranked = allPlayerIdsByProduction(snapshot, position, currentWeek).map(
+        withBye(position),
+      );
       while (teamRosterCounts(snapshot, filled)[position] < ROSTER_LIMITS[position].min) {
         const taken = rosterIdsAtPosition(snapshot, filled, position);
         const free = ranked.filter(({ id }) => !taken.includes(id));
@@ -233,12 +235,12 @@ async function drawVisibleLineups(
     { length: lineupsClosedUpTo - currentWeek + 1 },
     (_, index) => currentWeek + index,
   );
-  const found = await listLineups(transaction, profile.studentId, weeks, clock.seasonKey);
+  const found = await listLineupsOfWeeks(transaction, profile.studentId, weeks, clock.seasonKey);
   const drawn = weeks.map((week) => {
     const isStored =
       found.documents.some((lineup) => lineup.week === week) ||
       found.unreadable.some(({ stored }) => stored.week === week);
-    return isStored ? null : drawMissingLineup(transaction, student, team, week);
+    return isStored ? null : drawUnsavedMissingLineup(transaction, student, team, week);
   });
   return (await Promise.all(drawn)).filter((lineup) => lineup !== null);
 }

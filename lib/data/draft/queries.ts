@@ -4,7 +4,7 @@ import { formulaTermDtos } from '@/lib/data/score-card/steps';
 import { playerTile, statTotalDtos } from '@/lib/data/season/player-tile';
 import { countUnreadableGames, gamesUpToWeek, starterGame } from '@/lib/data/season/starter-games';
 import {
-  playerIdsByProduction,
+  allPlayerIdsByProduction,
   rosterIdsAtPosition,
   rosterVersionOf,
 } from '@/lib/data/team/roster';
@@ -13,7 +13,7 @@ import { isNextLineupOpen } from '@/lib/data/week/deadline';
 import { lineBoxSettingOf, rulesForNewWeek } from '@/lib/data/work/week';
 import { makePlayerStepContext } from '@/lib/domain/answers/step-context';
 import { findTryBlockReason } from '@/lib/domain/answers/tries';
-import { scoringRulesName } from '@/lib/domain/football/formulas';
+import { toLevelOrFormulaSetName } from '@/lib/domain/football/formulas';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 import { isRosterComplete, ROSTER_LIMITS } from '@/lib/domain/football/roster';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
@@ -64,7 +64,9 @@ export async function getDraftBoard(
   return {
     ...rosterState(draft, position),
     position,
-    players: playerIdsByProduction(snapshot, position, week).map(playerDtoReader(draft, position)),
+    players: allPlayerIdsByProduction(snapshot, position, week).map(
+      playerDtoReader(draft, position),
+    ),
     columns: scoredFieldsOfPosition(position).map((field) => statisticWords(field).short),
     roster: POSITION_CODES.flatMap((each) =>
       rosterIdsAtPosition(snapshot, team, each).map((id) => playerTile(snapshot, each, id, week)),
@@ -132,7 +134,7 @@ export async function getPlayerCard(
   const draft = await readDraft(viewer);
   const { clock, snapshot, scouted } = draft;
   const week = clock.currentWeek;
-  if (!playerIdsByProduction(snapshot, position, week).includes(id)) {
+  if (!allPlayerIdsByProduction(snapshot, position, week).includes(id)) {
     logCatalogMessage(noPlayerWithIdMessage(id));
     throw notFoundError('player');
   }
@@ -239,7 +241,7 @@ async function scoutingDto(
   return {
     week,
     opponent,
-    formulaLevel: scoringRulesName(rules),
+    formulaLevel: toLevelOrFormulaSetName(rules),
     terms: formulaTermDtos(position, rules, stats),
     attempts: known.tries.length,
     lastTry: lastWrongScoutingTryDto(

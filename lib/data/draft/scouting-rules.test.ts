@@ -1,4 +1,4 @@
-import { playerIdsByProduction, rosterVersionOf } from '@/lib/data/team/roster';
+import { allPlayerIdsByProduction, rosterVersionOf } from '@/lib/data/team/roster';
 import {
   missingPlayersText,
   rosterCountDtos,
@@ -78,7 +78,7 @@ it.each([
   'ranks each %s by the points up to week %i, and equal ones by name',
   (position, week, ids) => {
     for (let times = 0; times < 2; times += 1)
-      expect(playerIdsByProduction(snapshot, position, week)).toEqual(ids);
+      expect(allPlayerIdsByProduction(snapshot, position, week)).toEqual(ids);
   },
 );
 

@@ -3,7 +3,7 @@ import type { PlayerToScoutDto, PointsPerGameDto } from '@/lib/data/draft/dto';
 import { isPlayerScouted, type ScoutedPlayers } from '@/lib/data/draft/stored-scouting';
 import type { LastWrongTryDto } from '@/lib/data/score-card/dto';
 import { gamesUpToWeek, playerName, statValue } from '@/lib/data/season/starter-games';
-import { playerIdsByProduction } from '@/lib/data/team/roster';
+import { allPlayerIdsByProduction } from '@/lib/data/team/roster';
 import { type HintState, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
 import type { AnswerKey, StepState } from '@/lib/domain/answers/judge';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
@@ -12,7 +12,7 @@ import { makePlayerStepContext, type PlayerStepContext } from '@/lib/domain/answ
 import { type SumTryHistory, sumAnswerKey } from '@/lib/domain/answers/sum-key';
 import { MAX_SCOUTING_TRIES_PER_WEEK } from '@/lib/domain/answers/tries';
 import { findOrInventPlayerStepTwin, type TwinGame } from '@/lib/domain/answers/twin';
-import { isOfStatisticsSeason, type SeasonKey } from '@/lib/domain/calendar/season-key';
+import { createStatisticsSeasonFilter, type SeasonKey } from '@/lib/domain/calendar/season-key';
 import type { ScoringRules } from '@/lib/domain/football/formulas';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 import { scoreGame } from '@/lib/domain/football/scoring';
@@ -50,7 +50,7 @@ function* gamesToScout(
   { snapshot, scouted, throughWeek, rules }: Season,
   position: PositionCode,
 ): Generator<GameToScout> {
-  for (const id of playerIdsByProduction(snapshot, position, throughWeek)) {
+  for (const id of allPlayerIdsByProduction(snapshot, position, throughWeek)) {
     const stats = gamesUpToWeek(snapshot, position, id, throughWeek).at(-1);
     if (!stats || isPlayerScouted(scouted, position, id)) continue;
     const { lines } = makePlayerStepContext({ position, rules, stats });
@@ -168,9 +168,9 @@ export async function readScoutingTriesOfGame(
   const first = await read(limit);
   // The query may also return tries on other games in the same week, so it is repeated with a
   // higher limit only if it was cut short and has some.
-  const isCut = first.length === limit && !first.every(isOfStatisticsSeason(seasonKey));
+  const isCut = first.length === limit && !first.every(createStatisticsSeasonFilter(seasonKey));
   const tries = (isCut ? await read(2 * limit) : first)
-    .filter(isOfStatisticsSeason(seasonKey))
+    .filter(createStatisticsSeasonFilter(seasonKey))
     .slice(0, limit);
   const ofGame = tries.filter(
     (attempt) => attempt.position === position && attempt.playerId === id,

@@ -1,8 +1,8 @@
 import { sortOldestFirst } from '@/lib/data/find-unique';
 import { gamesUpToWeek } from '@/lib/data/season/starter-games';
-import { playerIdsByProduction } from '@/lib/data/team/roster';
+import { allPlayerIdsByProduction } from '@/lib/data/team/roster';
 import {
-  isOfStatisticsSeason,
+  createStatisticsSeasonFilter,
   type SeasonKey,
   seasonKeyFields,
 } from '@/lib/domain/calendar/season-key';
@@ -35,7 +35,7 @@ export async function readScoutedPlayersIn(
       { field: 'leagueId', op: 'in', value: [...new Set([leagueId, '', to])] },
     ],
   });
-  const found = sortOldestFirst(stored.filter(isOfStatisticsSeason(seasonKey)));
+  const found = sortOldestFirst(stored.filter(createStatisticsSeasonFilter(seasonKey)));
   return {
     stored: found,
     players: [...new Set(found.flatMap((progress) => progress.scoutedPlayerIds))],
@@ -61,7 +61,7 @@ export function isPositionOpenInDraft(
   position: PositionCode,
   throughWeek: number,
 ): boolean {
-  const ids = playerIdsByProduction(snapshot, position, throughWeek);
+  const ids = allPlayerIdsByProduction(snapshot, position, throughWeek);
   return (
     ids.some((id) => isPlayerScouted(scouted, position, id)) ||
     !ids.some((id) => gamesUpToWeek(snapshot, position, id, throughWeek).length > 0)

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { strFromU8 } from 'fflate';
-import { getAllTalkPages } from '@/lib/data/student/talk-queries';
+import { getTalkPagesOfAllOwnClasses } from '@/lib/data/student/talk-queries';
 import { auditLog } from '@/lib/store/collections/audit';
 import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';
 import { studentProfiles } from '@/lib/store/collections/profiles';
@@ -202,7 +202,7 @@ it('the talk pages of all students are one print: a page for each, and a name fo
   const mate = await test.store.get(profiles, `${TEST_SEASON}_mate-2`);
   if (!mate) throw new Error('The classmate is stored.');
   await test.store.set(profiles, { ...mate, openedUpTo: 'many' });
-  const { talks, unreadable } = await getAllTalkPages(test.teacher);
+  const { talks, unreadable } = await getTalkPagesOfAllOwnClasses(test.teacher);
   expect(talks.map(({ name }) => name)).toEqual(['Kim L.', 'Mate 1 M.']);
   expect(unreadable).toEqual(['Mate 2 M.']);
 });

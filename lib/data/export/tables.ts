@@ -4,11 +4,11 @@ import { studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
 import type { GridRowDto, GridStepDto } from '@/lib/data/league-week/dto';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { countRightOnFirstTry } from '@/lib/data/lesson/stored-lesson';
-import { restoreUnstoredAnswers } from '@/lib/data/score-card/restore-unstored-answers';
+import { fillInAnswersOfOtherProgram } from '@/lib/data/score-card/restore-unstored-answers';
 import { playerTile } from '@/lib/data/season/player-tile';
 import { studentWorkReader } from '@/lib/data/work/student';
 import {
-  copiedTaskCompletionTimes,
+  findTaskTimesCopiedToProgress,
   type TaskCompletionTimes,
   taskCompletedAt,
 } from '@/lib/data/work/week';
@@ -18,7 +18,7 @@ import {
 } from '@/lib/domain/account/student-name';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
-import { isOfStatisticsSeason } from '@/lib/domain/calendar/season-key';
+import { createStatisticsSeasonFilter } from '@/lib/domain/calendar/season-key';
 import { isWorkExpected, type StudentWeekStatus } from '@/lib/domain/class/arrival';
 import {
   isCardExpected,
@@ -116,7 +116,7 @@ async function* gradebookRows(
       work.tasks(),
       work.lessons(),
     ]);
-    const answered = await restoreUnstoredAnswers(
+    const answered = await fillInAnswersOfOtherProgram(
       { documents: list.flatMap(({ progress }) => progress ?? []), unreadable: [] },
       clock,
     );
@@ -135,7 +135,7 @@ async function* gradebookRows(
         rulesName: rulesCell(rules),
         tasks:
           tasks.documents.find((each) => each.week === week) ??
-          copiedTaskCompletionTimes(ofWeek.progress) ??
+          findTaskTimesCopiedToProgress(ofWeek.progress) ??
           (isUnreadable ? UNREADABLE : null),
         lessons: lessons.filter((each) => each.week === week && each.completedAt !== null),
         own: ofWeek,
@@ -407,7 +407,7 @@ async function* triesInParts(
       const tries = parts.flatMap(({ value }) => value ?? []);
       if (tries.length === 0) break;
       yield tries
-        .filter(isOfStatisticsSeason(seasonKey))
+        .filter(createStatisticsSeasonFilter(seasonKey))
         .sort((a, b) => timeOf(a).getTime() - timeOf(b).getTime() || a.attempt - b.attempt);
     }
   }

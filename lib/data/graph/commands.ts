@@ -34,12 +34,12 @@ import {
   withTaskDone,
 } from '@/lib/data/week/student-week-in-transaction';
 import { studentWorkReader } from '@/lib/data/work/student';
-import { isOfStatisticsSeason, seasonKeyFields } from '@/lib/domain/calendar/season-key';
+import { createStatisticsSeasonFilter, seasonKeyFields } from '@/lib/domain/calendar/season-key';
 import { GRAPH_TYPES } from '@/lib/domain/graphs/graph-names';
 import { MAX_FILES_PER_STUDENT_WEEK } from '@/lib/domain/graphs/handed-in-graph';
 import { ALL_GRAPH_TYPES_STICKER_REASON } from '@/lib/domain/team/stickers';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { mvpPointsForGraph, mvpPointsLostByGraphRemoval } from '@/lib/domain/week/mvp';
+import { mvpPointsForNthGraphOfWeek, mvpPointsLostByGraphRemoval } from '@/lib/domain/week/mvp';
 import { getServices } from '@/lib/platform/services';
 import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';
 import {
@@ -167,7 +167,7 @@ async function writeGraph(
   const sticker = await stickerForAllGraphs(transaction, student, words.graphType, week);
   const isNew = replaced?.review?.pointsTaken !== undefined || !replaced;
   const others = groupVersionsByGraph(stored).filter(isCountedGraph);
-  const points = isNew ? mvpPointsForGraph(others.length + 1) : 0;
+  const points = isNew ? mvpPointsForNthGraphOfWeek(others.length + 1) : 0;
   const graphIds = [...ids.filter((id) => id !== replaced?.id), graphId];
   const listed = withAward(withProgress(opened, { graphIds }), {
     reason: 'graph',
@@ -253,7 +253,11 @@ async function getOwnGraph(
   graphId: string,
 ): Promise<StudentGraph> {
   const graph = await transaction.get(studentGraphs, graphId);
-  if (!graph || graph.season !== clock.season || !isOfStatisticsSeason(clock.seasonKey)(graph))
+  if (
+    !graph ||
+    graph.season !== clock.season ||
+    !createStatisticsSeasonFilter(clock.seasonKey)(graph)
+  )
     throw notFoundError('graph');
   if (graph.studentId !== profile.studentId) throw new NotOwnGraph(graphId);
   return graph;

@@ -17,7 +17,7 @@ import { createDisplayNameFormatter } from '@/lib/domain/account/student-name';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { stripTryoutFromLeagueId } from '@/lib/domain/class/adults';
 import { MAX_FILES_PER_STUDENT_WEEK } from '@/lib/domain/graphs/handed-in-graph';
-import { mvpPointsForGraph, mvpPointsLostByGraphRemoval } from '@/lib/domain/week/mvp';
+import { mvpPointsForNthGraphOfWeek, mvpPointsLostByGraphRemoval } from '@/lib/domain/week/mvp';
 import type { StoredFile } from '@/lib/files/port';
 import { getServices } from '@/lib/platform/services';
 import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';
@@ -88,7 +88,7 @@ export async function getGraphHub(viewer: Viewer): Promise<GraphHubDto> {
     readOnly: clock.isPaused,
     filesLeft: Math.max(0, MAX_FILES_PER_STUDENT_WEEK - filesThisWeek),
     graphsThisWeek,
-    nextAward: mvpPointsForGraph(graphsThisWeek + 1),
+    nextAward: mvpPointsForNthGraphOfWeek(graphsThisWeek + 1),
     weeks: weeks.map(({ week, graphs }) => ({ week, graphs })),
     unreadable: unreadable.length,
     account: accountStorageKey(student.viewer),

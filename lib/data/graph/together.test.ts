@@ -11,7 +11,7 @@ import {
   getProjectedGraphs,
 } from '@/lib/data/graph/together-queries';
 import { deleteStudent } from '@/lib/data/privacy/commands';
-import { eraseLeagueStep } from '@/lib/data/privacy/erase';
+import { eraseLeagueStepAndCountLeft } from '@/lib/data/privacy/erase';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
 import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';
@@ -406,7 +406,7 @@ describe('the question for Tuesday', () => {
     await deleteStudent(ada, { leagueId: LEAGUE, studentId: 'kim', name: 'Kim L.' });
     expect((await questions()).toSorted()).toEqual(['of-lee', 'of-sam']);
     const league = await test.store.get(leagues, LEAGUE);
-    if (league) await eraseLeagueStep(league, ada.accountId, 100);
+    if (league) await eraseLeagueStepAndCountLeft(league, ada.accountId, 100);
     expect(await questions()).toEqual(['of-sam']);
   });
 

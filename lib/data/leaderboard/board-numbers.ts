@@ -1,5 +1,5 @@
-import { restoreUnstoredAnswers } from '@/lib/data/score-card/restore-unstored-answers';
-import { type TeamLookDto, teamLookDto } from '@/lib/data/team/dto';
+import { fillInAnswersOfOtherProgram } from '@/lib/data/score-card/restore-unstored-answers';
+import { type TeamNameAndLookDto, teamNameAndLookDto } from '@/lib/data/team/dto';
 import { classWorkReader } from '@/lib/data/work/class';
 import {
   type LeaderboardScoring,
@@ -10,13 +10,13 @@ import {
 } from '@/lib/data/work/leaderboard-points';
 import { listProgressOfWeek } from '@/lib/data/work/student';
 import {
-  copiedTaskCompletionTimes,
+  findTaskTimesCopiedToProgress,
   leaderboardRulesOfWeek,
   type TaskCompletionTimes,
 } from '@/lib/data/work/week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { seasonIdPrefix } from '@/lib/domain/calendar/season-key';
-import { haveSupportsEnded } from '@/lib/domain/calendar/supports';
+import { haveSupportsEndedBeforeWeek } from '@/lib/domain/calendar/supports';
 import {
   isLeaderboardWeekBeforeJoining,
   studentWeekStatus,
@@ -136,7 +136,7 @@ async function weekNumbers({
     own: [...(before?.documents ?? []), ...progress.documents].filter(
       ({ studentId }) => studentId === profile?.studentId,
     ),
-    taskTimes: copiedTaskCompletionTimes(own),
+    taskTimes: findTaskTimesCopiedToProgress(own),
     working:
       isOwn && !begunElsewhere
         ? weekPointsBreakdown(scoring, own, {
@@ -288,7 +288,7 @@ async function accuracyNumbers({
 
 export type LeagueTeam = {
   readonly userId: string;
-  readonly look: TeamLookDto;
+  readonly look: TeamNameAndLookDto;
   readonly weeksBefore: readonly number[];
 };
 export type LeagueBoardContext = Pick<
@@ -352,11 +352,11 @@ const isOnBoards =
   ({ weekStartedAt }: LeagueBoardContext) =>
   ({ offBoards }: StudentTeam): boolean =>
     !offBoards ||
-    haveSupportsEnded(offBoards, toCalendarDay(weekStartedAt, getServices().timeZone));
+    haveSupportsEndedBeforeWeek(offBoards, toCalendarDay(weekStartedAt, getServices().timeZone));
 
 export const toLeagueTeam = (team: StudentTeam): LeagueTeam => ({
   userId: team.userId,
-  look: teamLookDto(team),
+  look: teamNameAndLookDto(team),
   weeksBefore: team.weeksBefore ?? [],
 });
 
@@ -370,7 +370,7 @@ async function listWeekProgress(
   leagueSeason: LeagueBoardContext,
   week: number,
 ): Promise<ListedDocuments<StudentWeeklyProgress>> {
-  return restoreUnstoredAnswers(await workOf(leagueSeason).week(week), leagueSeason);
+  return fillInAnswersOfOtherProgram(await workOf(leagueSeason).week(week), leagueSeason);
 }
 
 async function listOwnWeek(leagueSeason: LeagueBoardContext, studentId: string, week: number) {
@@ -382,7 +382,7 @@ async function listOwnWeek(leagueSeason: LeagueBoardContext, studentId: string, 
     seasonKey,
   );
   const ofLeague = documents.filter((progress) => progress.leagueId === leagueId);
-  return restoreUnstoredAnswers({ documents: ofLeague, unreadable }, leagueSeason);
+  return fillInAnswersOfOtherProgram({ documents: ofLeague, unreadable }, leagueSeason);
 }
 
 /** Everyone's weeks up to `latestWeek`, split by whether they count in this class. */
@@ -399,7 +399,9 @@ async function listSeasonWeeks(
   let isReadNow = false;
   const all = await seasonWeeksCache.read(cacheKey(leagueSeason), '', async () => {
     isReadNow = true;
-    return split(await restoreUnstoredAnswers(await workOf(leagueSeason).weeks(), leagueSeason));
+    return split(
+      await fillInAnswersOfOtherProgram(await workOf(leagueSeason).weeks(), leagueSeason),
+    );
   });
   const latest = isReadNow ? all : split(await listWeekProgress(leagueSeason, latestWeek));
   const join = <Week extends { week: number }>(earlier: Week[], now: Week[]) => [

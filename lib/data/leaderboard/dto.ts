@@ -1,5 +1,5 @@
-import type { TeamLookDto } from '@/lib/data/team/dto';
-import type { ScoringRulesName } from '@/lib/domain/football/formulas';
+import type { TeamNameAndLookDto } from '@/lib/data/team/dto';
+import type { LevelOrFormulaSetName } from '@/lib/domain/football/formulas';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { SearchParams } from '@/lib/domain/site/requests';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
@@ -15,7 +15,7 @@ export type LeaderboardRowDto = {
   /** 1 for the best; equal numbers share a rank. */
   rank: number;
   tied: boolean;
-  team: TeamLookDto;
+  team: TeamNameAndLookDto;
   value: MixedNumber;
   isOwn: boolean;
 };
@@ -55,7 +55,7 @@ export type WeekPointsBreakdownDto = {
   total: MixedNumber;
   counted: MixedNumber | null;
   /** The rules of the student's own card; classmates see only `counted`. */
-  ownRules: ScoringRulesName;
+  ownRules: LevelOrFormulaSetName;
 };
 export type SeasonPointsBreakdownDto = {
   kind: 'season';
@@ -98,7 +98,7 @@ export type LeaderboardDto = {
   latestWeek: number;
   leagueName: string;
   /** The class's rules for the weeks that count here; empty where no points are counted. */
-  rules: ScoringRulesName[];
+  rules: LevelOrFormulaSetName[];
   /** True if opening this leaderboard now completes its week's task. */
   ticks: boolean;
   rows: LeaderboardRowDto[];

@@ -1,13 +1,13 @@
 import { requireOwnLeague } from '@/lib/data/access/league';
 import { findStudentTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
-import { restoreUnstoredAnswers } from '@/lib/data/score-card/restore-unstored-answers';
+import { fillInAnswersOfOtherProgram } from '@/lib/data/score-card/restore-unstored-answers';
 import { findLeagueName } from '@/lib/data/season/leagues';
 import { leaderboardPoints } from '@/lib/data/work/leaderboard-points';
 import { studentWorkReader } from '@/lib/data/work/student';
 import type { StudentWithClock } from '@/lib/data/work/week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { wasWeekBegunInClass } from '@/lib/domain/class/arrival';
-import { scoringRulesName } from '@/lib/domain/football/formulas';
+import { toLevelOrFormulaSetName } from '@/lib/domain/football/formulas';
 import { compareMixed } from '@/lib/domain/numbers/fractions';
 import { getServices } from '@/lib/platform/services';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
@@ -144,7 +144,7 @@ async function listOwnWeeks(
     (progress) => progress.leagueId === leagueSeason.leagueId && wasWeekBegunInClass(progress),
   );
   const snapshot = await seasons.load(leagueSeason.seasonKey.statisticsSeason);
-  const filledIn = await restoreUnstoredAnswers({ documents, unreadable: [] }, leagueSeason);
+  const filledIn = await fillInAnswersOfOtherProgram({ documents, unreadable: [] }, leagueSeason);
   return filledIn.documents.flatMap((progress) => {
     const points = leaderboardPoints(progress, { snapshot, rulesOf: leagueSeason.rulesOf });
     const isBegun = progress.week === upTo || progress.steps.some(({ correct }) => correct);
@@ -161,7 +161,10 @@ function rulesOf(
   const weeks = Array.from({ length: week }, (_, index) => index + 1);
   const rules = (board === 'week' ? [week] : weeks).map(leagueSeason.rulesOf);
   const byPhrase = new Map(
-    rules.map((each) => [JSON.stringify(scoringRulesName(each)), scoringRulesName(each)]),
+    rules.map((each) => [
+      JSON.stringify(toLevelOrFormulaSetName(each)),
+      toLevelOrFormulaSetName(each),
+    ]),
   );
   return [...byPhrase.values()];
 }

@@ -1,5 +1,5 @@
 import { playerTile } from '@/lib/data/season/player-tile';
-import type { TeamLookDto } from '@/lib/data/team/dto';
+import type { TeamNameAndLookDto } from '@/lib/data/team/dto';
 import {
   type LeaderboardScoring,
   leaderboardPoints,
@@ -8,7 +8,7 @@ import {
   sumOfRightAnswers,
   type WeekSummary,
 } from '@/lib/data/work/leaderboard-points';
-import { scoringRulesName, scoringRulesOfStoredWork } from '@/lib/domain/football/formulas';
+import { scoringRulesOfStoredWork, toLevelOrFormulaSetName } from '@/lib/domain/football/formulas';
 import { LINEUP_SLOTS, positionOfSlot, stepTitle } from '@/lib/domain/football/positions';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import {
@@ -34,7 +34,7 @@ import type {
   WeekPointsBreakdownDto,
 } from './dto';
 
-export type RankingEntry = { team: TeamLookDto; value: MixedNumber; isOwn: boolean };
+export type RankingEntry = { team: TeamNameAndLookDto; value: MixedNumber; isOwn: boolean };
 
 /** Best first. Exactly equal numbers share a rank and come in the order of the teams' names. */
 export function rankEntries(entries: readonly RankingEntry[]): LeaderboardRowDto[] {
@@ -155,7 +155,9 @@ export function weekPointsBreakdown(
     canFinish: canFinish && progress !== null && stepsDone < STEPS_PER_CARD,
     total: sumOfRightAnswers(steps),
     counted: progress ? leaderboardPoints(progress, scoring) : sumOfRightAnswers(steps),
-    ownRules: scoringRulesName(progress ? scoringRulesOfStoredWork(progress) : rulesOf(week)),
+    ownRules: toLevelOrFormulaSetName(
+      progress ? scoringRulesOfStoredWork(progress) : rulesOf(week),
+    ),
   };
 }
 

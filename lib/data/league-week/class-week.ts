@@ -1,4 +1,4 @@
-import { teamLookDto } from '@/lib/data/team/dto';
+import { teamNameAndLookDto } from '@/lib/data/team/dto';
 import { NO_TASK_COMPLETION_TIMES, type TaskCompletionTimes } from '@/lib/data/work/week';
 import {
   bestNameInStoredRecord,
@@ -19,7 +19,7 @@ import { type OnboardingStage, onboardingStage } from '@/lib/domain/class/onboar
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
 import { mvpPointsInAllClasses, mvpPointsInClass } from '@/lib/domain/week/mvp';
 import { STEPS_PER_CARD } from '@/lib/domain/week/steps';
-import { canTaskBeDoneLater } from '@/lib/domain/week/week-tasks';
+import { canTaskBeDoneInLaterWeek } from '@/lib/domain/week/week-tasks';
 import type { League } from '@/lib/store/collections/leagues';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { StoredCardStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
@@ -151,7 +151,9 @@ function gridRow(
     tasks: [tasks.task1, tasks.task2, tasks.task3, tasks.task4, tasks.task5].map(
       (time, index): GridTaskState => {
         if (!time)
-          return own.kind === 'catching-up' && !canTaskBeDoneLater(index + 1) ? 'none' : 'open';
+          return own.kind === 'catching-up' && !canTaskBeDoneInLaterWeek(index + 1)
+            ? 'none'
+            : 'open';
         return isPastDue(time) ? 'late' : 'done';
       },
     ),
@@ -239,7 +241,7 @@ export function playingFieldLanes(
       const own = work.get(team.userId);
       if (isLeaderboardWeekBeforeJoining(team, { week, latestWeek: clock.currentWeek }, own))
         return [];
-      const { name, helmetColor, facemaskColor } = teamLookDto(team);
+      const { name, helmetColor, facemaskColor } = teamNameAndLookDto(team);
       return [
         {
           team: { name, helmetColor, facemaskColor },

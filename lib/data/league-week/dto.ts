@@ -1,5 +1,5 @@
 import type { EyesUpMessageDto } from '@/lib/data/season/dto';
-import type { TeamLookDto } from '@/lib/data/team/dto';
+import type { TeamNameAndLookDto } from '@/lib/data/team/dto';
 import type { DeadlineDto } from '@/lib/data/week/dto';
 import type { ClassDriveProgress } from '@/lib/domain/class/class-drive';
 import type { OnboardingStage } from '@/lib/domain/class/onboarding';
@@ -84,7 +84,7 @@ export type GridUpdateDto = Pick<LeagueWeekDto, 'now' | 'latestWeek' | 'rows' | 
  * the order is the alphabet's.
  */
 export type PlayingFieldLaneDto = {
-  team: Pick<TeamLookDto, 'name' | 'helmetColor' | 'facemaskColor'>;
+  team: Pick<TeamNameAndLookDto, 'name' | 'helmetColor' | 'facemaskColor'>;
   done: number;
 };
 

@@ -1,8 +1,8 @@
 import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
 import { findStoredLeagueAllowanceIn } from '@/lib/data/access/viewer';
 import {
-  deleteLeagueAllowance,
   grantAdmin,
+  resetLeagueAllowance,
   revokeAdmin,
   setLeagueAllowance,
 } from '@/lib/data/admin/commands';
@@ -87,7 +87,7 @@ describe('an allowance', () => {
     await setLeagueAllowance(admin, { email: teacher.email, leagueAllowance: 7 });
     await ensureSeasonProfile(teacher.accountId, teacher.email);
     expect(await own()).toBe(7);
-    await deleteLeagueAllowance(admin, { email: teacher.email });
+    await resetLeagueAllowance(admin, { email: teacher.email });
     await ensureSeasonProfile(teacher.accountId, teacher.email);
     expect(await own()).toBe(1);
     expect((await getTeacherDashboard(teacher)).allowance).toEqual({ used: 3, allowed: 1 });
@@ -97,7 +97,7 @@ describe('an allowance', () => {
     for (let times = 0; times < 2; times += 1)
       await setLeagueAllowance(admin, { email: teacher.email, leagueAllowance: 3 });
     for (let times = 0; times < 2; times += 1) {
-      expect(await deleteLeagueAllowance(admin, { email: teacher.email })).toEqual({
+      expect(await resetLeagueAllowance(admin, { email: teacher.email })).toEqual({
         leagueAllowance: 1,
       });
     }
@@ -153,7 +153,7 @@ describe('an allowance', () => {
       [4, [4]],
       [4, 4, 4],
     ]);
-    expect(await deleteLeagueAllowance(admin, { email: 'ada@school.org' })).toEqual({
+    expect(await resetLeagueAllowance(admin, { email: 'ada@school.org' })).toEqual({
       leagueAllowance: 1,
     });
     expect([await seen(), await records()]).toEqual([[1, [1]], []]);
@@ -196,7 +196,7 @@ describe('an allowance', () => {
     const input = { email: teacher.email, leagueAllowance: 9 };
     const deeds: ((viewer: Viewer) => Promise<unknown>)[] = [
       (viewer) => setLeagueAllowance(viewer, input),
-      (viewer) => deleteLeagueAllowance(viewer, input),
+      (viewer) => resetLeagueAllowance(viewer, input),
       (viewer) => listTeacherAllowances(viewer, all),
       (viewer) => getAuditPage(viewer, { ...anything, kind: null, when: null, page: 1 }),
     ];

@@ -3,7 +3,7 @@ import { gridRows } from '@/lib/data/league-week/class-week';
 import type { GridRowDto } from '@/lib/data/league-week/dto';
 import { summarizeUnfinishedWeek } from '@/lib/data/league-week/unfinished';
 import { currentDeadlineDto } from '@/lib/data/week/deadline';
-import { listProgressOfClasses } from '@/lib/data/work/class';
+import { readProgressLookupOfClasses } from '@/lib/data/work/class';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { weekForBrief } from '@/lib/domain/class/brief';
 import {
@@ -18,7 +18,7 @@ import { isWeekExcusedForAll } from '@/lib/domain/class/gradebook';
 import { numberedLeaguesByPeriod } from '@/lib/domain/class/period';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { groupBy } from '@/lib/domain/lists';
-import { addDays, toCalendarDay, weekdayName } from '@/lib/domain/time/calendar';
+import { addDays, toCalendarDay, weekdayNameOfDate } from '@/lib/domain/time/calendar';
 import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
@@ -84,7 +84,7 @@ async function readWeeks(classes: readonly LeagueWithClock[]) {
       const [{ seasonKey, week } = { seasonKey: { season: 0 }, week: 0 }] = group;
       return [
         key,
-        await listProgressOfClasses(store, group, { season: seasonKey.season, week }),
+        await readProgressLookupOfClasses(store, group, { season: seasonKey.season, week }),
       ] as const;
     }),
   );
@@ -177,7 +177,7 @@ function dueOf(clock: LeagueClock): ClassWeekSummaryDto['due'] {
   const isPausedPastDeadline = !deadline.passed && clock.deadline <= now();
   if (clock.pause && isPausedPastDeadline) return { day: null, text: deadline.text, passed: false };
   const near = day === today ? 'today' : day === addDays(today) ? 'tomorrow' : null;
-  const weekday = weekdayName(clock.deadline, timeZone).slice(0, 3);
+  const weekday = weekdayNameOfDate(clock.deadline, timeZone).slice(0, 3);
   const text = near
     ? timeText(clock.deadline, timeZone)
     : `${weekday}, ${shortDayText(clock.deadline, timeZone)}`;

@@ -49,7 +49,7 @@ function ticketKey({ id, password }: League): string {
  * for a wrong code and a wrong password; 'not-allowed' for an archived league, but only with its
  * right password.
  */
-export async function checkJoinCode(
+export async function checkJoinCodeAndPassword(
   { code, password }: JoinGuess,
   client: string,
   tryContext: TryProofAndDevice = {},
@@ -75,7 +75,7 @@ export async function joinLeague(
   tryContext: TryProofAndDevice = {},
 ): Promise<{ leagueName: string }> {
   await getServices().store.transaction((transaction) => requireStudentIn(transaction, viewer));
-  const { leagueName, ...ticket } = await checkJoinCode(guess, client, tryContext);
+  const { leagueName, ...ticket } = await checkJoinCodeAndPassword(guess, client, tryContext);
   await getServices().store.transaction(async (transaction) => {
     const { profile } = await requireStudentIn(transaction, viewer);
     await joinLeagueIn(transaction, profile, ticket);
@@ -283,7 +283,7 @@ async function markEndedForStudents(
 }
 
 /**
- * Archives the league, and `deleteMarkedLeagues` deletes it for good thirty days later. Until then,
+ * Archives the league, and `eraseLeaguesPastGracePeriod` deletes it for good thirty days later. Until then,
  * {@link setLeagueArchived} takes it back. The first call sets the day; another one changes nothing.
  */
 export async function scheduleLeagueDeletion(

@@ -1,6 +1,6 @@
 import { DomainError } from '@/lib/data/errors';
 import { findUnique } from '@/lib/data/find-unique';
-import { type RandomSource, randomSixDigits } from '@/lib/domain/numbers/random';
+import { type RandomSource, randomSixDigitNumber } from '@/lib/domain/numbers/random';
 import { leagues } from '@/lib/store/collections/leagues';
 import type { ReadOperations } from '@/lib/store/port';
 import { noUnusedJoinCodeText } from '@/words/league';
@@ -16,7 +16,7 @@ export async function drawUnusedJoinCodesIn(
 ): Promise<number[]> {
   const codes: number[] = [];
   for (let tries = 0; tries < CODE_TRIES * count && codes.length < count; tries++) {
-    const code = randomSixDigits(random);
+    const code = randomSixDigitNumber(random);
     if (!codes.includes(code) && !(await findLeagueByJoinCodeIn(reader, code, season)))
       codes.push(code);
   }

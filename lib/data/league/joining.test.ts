@@ -10,7 +10,7 @@ import {
   TEST_SEASON,
   type TestServices,
 } from '@/lib/testing/services';
-import { checkJoinCode, joinLeague } from './commands';
+import { checkJoinCodeAndPassword, joinLeague } from './commands';
 
 /** A school's one address, which all its classes share. */
 const SCHOOL = 'school';
@@ -59,7 +59,9 @@ function howOften(answers: readonly string[]): Record<string, number> {
 async function sweep(count: number, client: string): Promise<string[]> {
   const answers: string[] = [];
   for (let index = 0; index < count; index++) {
-    answers.push(await answerTo(checkJoinCode({ code: 500_000 + index, password }, client)));
+    answers.push(
+      await answerTo(checkJoinCodeAndPassword({ code: 500_000 + index, password }, client)),
+    );
   }
   return answers;
 }
@@ -68,7 +70,7 @@ describe('S14: a class joins', () => {
   it('with forty right codes at the same moment, and no counter is written', async () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, () =>
-        answerTo(checkJoinCode({ code: codeOf(0), password }, SCHOOL)),
+        answerTo(checkJoinCodeAndPassword({ code: codeOf(0), password }, SCHOOL)),
       ),
     );
     expect(howOften(answers)).toEqual({ in: 40 });
@@ -92,7 +94,7 @@ describe('S14: a class joins', () => {
   it('with four others behind one address, where everyone mistypes once', async () => {
     for (let room = 0; room < CLASSES; room++) {
       const guess = (typed: string) =>
-        answerTo(checkJoinCode({ code: codeOf(room), password: typed }, SCHOOL));
+        answerTo(checkJoinCodeAndPassword({ code: codeOf(room), password: typed }, SCHOOL));
       const answers = await Promise.all(
         Array.from({ length: CLASS }, async () =>
           [await guess('brave other'), await guess(password)].join(', then '),
@@ -106,7 +108,7 @@ describe('S14: a class joins', () => {
     await sweep(300, 'elsewhere');
     const answers = await Promise.all(
       Array.from({ length: CLASS }, () =>
-        answerTo(checkJoinCode({ code: codeOf(0), password }, SCHOOL)),
+        answerTo(checkJoinCodeAndPassword({ code: codeOf(0), password }, SCHOOL)),
       ),
     );
     expect(howOften(answers)).toEqual({ in: CLASS });
@@ -117,19 +119,19 @@ describe('S15: a sweep of the codes', () => {
   it('with one guess for each code compares nothing more from its address without a proof, and a right guess is told the same', async () => {
     const answers = await sweep(300, 'one place');
     expect(howOften(answers)).toEqual({ 'not-found': 200, 'needs-proof': 100 });
-    expect(await answerTo(checkJoinCode({ code: codeOf(0), password }, 'one place'))).toBe(
-      'needs-proof',
-    );
-    expect(await answerTo(checkJoinCode({ code: codeOf(0), password: 'wrong' }, 'one place'))).toBe(
-      'needs-proof',
-    );
+    expect(
+      await answerTo(checkJoinCodeAndPassword({ code: codeOf(0), password }, 'one place')),
+    ).toBe('needs-proof');
+    expect(
+      await answerTo(checkJoinCodeAndPassword({ code: codeOf(0), password: 'wrong' }, 'one place')),
+    ).toBe('needs-proof');
   });
 
   it('hidden behind many addresses costs all of them a proof', async () => {
     for (let place = 0; place < 20; place++) await sweep(100, `place ${place}`);
     expect(await sweep(1, 'yet another place')).toEqual(['needs-proof']);
     const { answer, proofs } = await proving((asking) =>
-      checkJoinCode({ code: codeOf(0), password }, SCHOOL, asking),
+      checkJoinCodeAndPassword({ code: codeOf(0), password }, SCHOOL, asking),
     );
     expect([answer.leagueId, proofs]).toEqual(['room-0', 1]);
   });
@@ -138,7 +140,7 @@ describe('S15: a sweep of the codes', () => {
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
         answerTo(
-          checkJoinCode(
+          checkJoinCodeAndPassword(
             { code: codeOf(0), password: index === 60 ? password : `guess ${index}` },
             `place ${index}`,
           ),
@@ -152,8 +154,9 @@ describe('S15: a sweep of the codes', () => {
     const freeAt = async (code: number) => {
       for (let guesses = 0; guesses < 100; guesses++) {
         if (
-          (await answerTo(checkJoinCode({ code, password: 'wrong' }, `${code} ${guesses}`))) ===
-          'needs-proof'
+          (await answerTo(
+            checkJoinCodeAndPassword({ code, password: 'wrong' }, `${code} ${guesses}`),
+          )) === 'needs-proof'
         )
           return guesses;
       }

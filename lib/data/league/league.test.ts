@@ -28,7 +28,7 @@ import { changeAppMeta, putInLeague } from '@/lib/testing/student-week';
 import {
   changeLeaguePassword,
   changeScoreCardSettings,
-  checkJoinCode,
+  checkJoinCodeAndPassword,
   joinLeague,
   joinWithTicket,
   renameLeague,
@@ -112,11 +112,11 @@ describe('the rules', () => {
 
     it('answers a wrong code and a wrong password in the same words', async () => {
       const refusals = await Promise.allSettled([
-        checkJoinCode(
+        checkJoinCodeAndPassword(
           { code: code === 999_999 ? 111_111 : code + 1, password: league.password },
           'here',
         ),
-        checkJoinCode({ code, password: 'wrong words' }, 'here'),
+        checkJoinCodeAndPassword({ code, password: 'wrong words' }, 'here'),
       ]);
       const messages = refusals.map((refusal) =>
         refusal.status === 'rejected' ? refusal.reason : null,
@@ -127,7 +127,7 @@ describe('the rules', () => {
 
     it('lets a class type the phrase in its own case and spacing', async () => {
       await expect(
-        checkJoinCode({ code, password: ' Brave  OTTER ' }, 'here'),
+        checkJoinCodeAndPassword({ code, password: ' Brave  OTTER ' }, 'here'),
       ).resolves.toMatchObject({
         leagueName: 'Room 12',
       });
@@ -135,9 +135,12 @@ describe('the rules', () => {
 
     it('asks for a proof after many guesses at one code, even from many places, and the right password needs one too', async () => {
       for (let guess = 0; guess < 40; guess++) {
-        await checkJoinCode({ code, password: 'wrong' }, `place ${guess}`).catch(() => undefined);
+        await checkJoinCodeAndPassword({ code, password: 'wrong' }, `place ${guess}`).catch(
+          () => undefined,
+        );
       }
-      const right = () => checkJoinCode({ code, password: league.password }, 'elsewhere');
+      const right = () =>
+        checkJoinCodeAndPassword({ code, password: league.password }, 'elsewhere');
       await expect(right()).rejects.toMatchObject({
         code: 'needs-proof',
         challenge: expect.any(String),
@@ -220,7 +223,7 @@ describe('the rules', () => {
     const { id } = await openLeague(teacher, league);
     const viewer = await test.account('kim@school.org');
     const { code } = (await test.store.get(leagues, id)) as League;
-    const ticket = await checkJoinCode({ code, password: league.password }, 'here');
+    const ticket = await checkJoinCodeAndPassword({ code, password: league.password }, 'here');
     await createStudentProfile(viewer, { firstName: 'Kim', lastInitial: 'L' }, ticket);
     expect(await test.store.query(studentProfiles, {})).toMatchObject([
       { firstName: 'Kim', leagueId: id },
@@ -341,7 +344,7 @@ describe('the whole answer', () => {
       'takes the password typed as %j',
       async (password) => {
         await put('room', { password: ' Brave  otter' });
-        expect(await checkJoinCode({ ...guess, password }, 'here')).toEqual({
+        expect(await checkJoinCodeAndPassword({ ...guess, password }, 'here')).toEqual({
           leagueId: 'room',
           leagueName: 'League room',
           key: expect.stringMatching(/^[0-9a-f]{32}$/),
@@ -357,7 +360,9 @@ describe('the whole answer', () => {
     ])('does not take %s', async (_, changes) => {
       await put('room');
       await put('older', { season: TEST_SEASON - 1, code: 123_457 });
-      await expect(checkJoinCode({ ...guess, ...changes }, 'here')).rejects.toMatchObject({
+      await expect(
+        checkJoinCodeAndPassword({ ...guess, ...changes }, 'here'),
+      ).rejects.toMatchObject({
         code: 'not-found',
         message: REFUSED,
       });
@@ -369,9 +374,9 @@ describe('the whole answer', () => {
         const ended =
           'This league has ended, so no one new can join. Ask your teacher for your league’s code.';
         await put('room');
-        const ticket = await checkJoinCode(guess, 'here');
+        const ticket = await checkJoinCodeAndPassword(guess, 'here');
         await put('room', changes);
-        await expect(checkJoinCode(guess, 'here')).rejects.toMatchObject({
+        await expect(checkJoinCodeAndPassword(guess, 'here')).rejects.toMatchObject({
           code: 'not-allowed',
           message: ended,
         });
@@ -402,7 +407,7 @@ describe('the whole answer', () => {
     it('has a ticket that ends with the password, and is no other league’s', async () => {
       await put('room');
       await put('other', { code: 222_222 });
-      const ticket = await checkJoinCode(guess, 'here');
+      const ticket = await checkJoinCodeAndPassword(guess, 'here');
       const refused = { code: 'not-found', message: REFUSED };
       await expect(joinWithTicket(kim, { ...ticket, leagueId: 'other' })).rejects.toMatchObject(
         refused,
@@ -424,7 +429,7 @@ describe('the whole answer', () => {
 
     it('leads into no other season', async () => {
       await put('room');
-      const ticket = await checkJoinCode(guess, 'here');
+      const ticket = await checkJoinCodeAndPassword(guess, 'here');
       await put('room', { season: TEST_SEASON - 1 });
       await expect(joinWithTicket(kim, ticket)).rejects.toMatchObject({
         code: 'not-found',

@@ -1,6 +1,6 @@
 import { isLeagueOpen, listOwnAndSharedLeagues, requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { isSessionValid } from '@/lib/data/session/commands';
+import { isSessionUnexpired } from '@/lib/data/session/commands';
 import {
   type ClassAdult,
   hasAdultRoleBegun,
@@ -70,7 +70,7 @@ export async function getClassAdults(viewer: Viewer, leagueId: string): Promise<
     invitations: invitations.flatMap((invitation) =>
       invitation.role &&
       invitation.invitedBy === self.accountId &&
-      isSessionValid(invitation, now())
+      isSessionUnexpired(invitation, now())
         ? [
             {
               id: invitation.id,

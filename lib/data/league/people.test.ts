@@ -7,7 +7,7 @@ import {
 import { findInvitation } from '@/lib/data/account/queries';
 import { setLeagueAllowance } from '@/lib/data/admin/commands';
 import { getTeacherInvitations } from '@/lib/data/admin/queries';
-import { eraseLeagueStep, eraseTeacher } from '@/lib/data/privacy/erase';
+import { eraseLeagueStepAndCountLeft, eraseTeacherWithoutLeague } from '@/lib/data/privacy/erase';
 import { accounts, teacherInvitations } from '@/lib/store/collections/accounts';
 import { auditLog } from '@/lib/store/collections/audit';
 import { type League, leagues } from '@/lib/store/collections/leagues';
@@ -349,13 +349,13 @@ it('a co-teacher who was asked reads it on the class’s pages, and may say no, 
 it('of a deleted account or class no part and no invitation is left', async () => {
   await join('co-teacher');
   await offerClassOwnership(test.teacher, other());
-  await eraseTeacher(test.otherTeacher.accountId);
+  await eraseTeacherWithoutLeague(test.otherTeacher.accountId);
   expect(JSON.stringify(await test.store.get(leagues, OWN_LEAGUE_ID))).not.toContain(
     test.otherTeacher.accountId,
   );
   await invite();
   const league = (await test.store.get(leagues, OWN_LEAGUE_ID)) as League;
-  while ((await eraseLeagueStep(league, test.teacher.accountId, 3)).left > 0);
+  while ((await eraseLeagueStepAndCountLeft(league, test.teacher.accountId, 3)).left > 0);
   expect(await test.store.query(teacherInvitations, {})).toEqual([]);
 });
 

@@ -17,7 +17,7 @@ import { purgeDayOf } from '@/lib/data/privacy/retention';
 import { findLeagueName } from '@/lib/data/season/leagues';
 import { isAdmin } from '@/lib/data/session/queries';
 import { lineupLockDto } from '@/lib/data/week/deadline';
-import { nextFormulaSetName } from '@/lib/data/work/week';
+import { nextClassFormulaSetName } from '@/lib/data/work/week';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { supportPeriodsOf } from '@/lib/domain/calendar/supports';
 import { hasClassCapability, type InvitedRole } from '@/lib/domain/class/adults';
@@ -377,7 +377,7 @@ export async function getLeagueSettings(
       asksForGuess: league.estimateOff !== true,
       hasDrive: league.driveOff !== true,
     },
-    formulas: nextFormulaSetName({ league, clock }),
+    formulas: nextClassFormulaSetName({ league, clock }),
     classes: [league, ...numberedLeaguesByPeriod(others).map((each) => each.league)].map(
       (each) => ({
         id: each.id,

@@ -1,4 +1,4 @@
-import { listStuckStudents } from '@/lib/data/work/class';
+import { listStuckStudentIdsByClass } from '@/lib/data/work/class';
 import { isWorkInReachedWeek } from '@/lib/data/work/week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { groupBy } from '@/lib/domain/lists';
@@ -70,7 +70,7 @@ async function readStuckCards(classes: readonly LeagueWithClock[]): Promise<Stud
   const { store } = getServices();
   const byWeek = groupBy(classes, ({ league, clock }) => `${league.season} ${clock.currentWeek}`);
   const found = await Promise.all(
-    [...byWeek.values()].map((group) => listStuckStudents(store, group)),
+    [...byWeek.values()].map((group) => listStuckStudentIdsByClass(store, group)),
   );
   return new Map(found.flat());
 }

@@ -15,11 +15,11 @@ import {
   answerToStored,
   countLessonStepsDone,
   countRightOnFirstTry,
+  findLessonToShow,
   freshLessonSteps,
   lessonId,
   lessonStepDto,
-  lessonStepState,
-  lessonToContinue,
+  lessonStepStateForJudging,
   listLessonsOfTypeIn,
   type RestoredLesson,
   restoreLesson,
@@ -84,7 +84,7 @@ export async function openLesson(viewer: Viewer, type: GraphType): Promise<Opene
       // counts for the next lesson.
       findStudentTeam(profile.studentId, clock.seasonKey),
     ]);
-    const continued = lessonToContinue(lessons, clock.currentWeek);
+    const continued = findLessonToShow(lessons, clock.currentWeek);
     if (continued) return { lesson: continued };
     const playerIds = team?.draftedPlayers ?? [];
     const reason = lessonClosedReason(
@@ -160,7 +160,7 @@ async function answerStep(
   const { tries, steps } = stored;
   const isOldPage = (input.rules ?? FIRST_LESSON_RULES_VERSION) !== LESSON_RULES_VERSION;
   const state = {
-    ...lessonStepState(progress),
+    ...lessonStepStateForJudging(progress),
     closed: isOldPage ? ('question-changed' as const) : null,
   };
 

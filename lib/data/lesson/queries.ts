@@ -9,10 +9,10 @@ import { LESSON_RULES_VERSION, lessonClosedReason } from '@/lib/data/lesson/make
 import {
   countLessonStepsDone,
   countRightOnFirstTry,
+  findLessonToShow,
   isFigureVisible,
   isLessonStarted,
   LESSON_STEP_COUNT,
-  lessonToContinue,
   listLessonsOfTypeIn,
   restoreLesson,
   selectLessonGames,
@@ -45,7 +45,7 @@ export async function getLesson(viewer: Viewer, type: GraphType): Promise<Lesson
     seasons.load(clock.statisticsSeason),
     listLessonsOfTypeIn(store, profile.studentId, clock, type),
   ]);
-  const continued = lessonToContinue(lessons, clock.currentWeek);
+  const continued = findLessonToShow(lessons, clock.currentWeek);
   if (!continued && clock.isPaused) return { state: 'closed', label, reason: lessonsPausedText() };
   const opened = continued ? { lesson: continued } : await openLesson(viewer, type);
   if (!opened.lesson) return { state: 'closed', label, reason: opened.reason };
@@ -106,7 +106,7 @@ export async function getLessonList(viewer: Viewer): Promise<LessonListItemDto[]
   const rows = selectLessonGames(snapshot, team?.draftedPlayers ?? [], clock.currentWeek);
   return GRAPH_TYPES.map((type): LessonListItemDto => {
     const ofType = lessons.filter((lesson) => lesson.type === type);
-    const continued = lessonToContinue(ofType, clock.currentWeek);
+    const continued = findLessonToShow(ofType, clock.currentWeek);
     const item = {
       type,
       label: graphTypeName(type),

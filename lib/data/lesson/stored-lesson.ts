@@ -108,7 +108,7 @@ export const isLessonStarted = ({ steps }: StudentLessonProgress): boolean =>
  * The lesson to go on with: the newest that was begun and isn't finished, else this week's. Null
  * when there is neither.
  */
-export function lessonToContinue(
+export function findLessonToShow(
   lessons: readonly StudentLessonProgress[],
   currentWeek: number,
 ): StudentLessonProgress | null {
@@ -195,7 +195,7 @@ export function answerFromStored({ answer, choice }: StoredAnswer): Answer | nul
   return choice === null ? null : { kind: 'choice', key: choice };
 }
 
-export function lessonStepState(progress: LessonProgressStep): StepState<Answer> {
+export function lessonStepStateForJudging(progress: LessonProgressStep): StepState<Answer> {
   const { lastWrong } = progress;
   return {
     ...progress,

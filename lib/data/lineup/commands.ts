@@ -19,7 +19,7 @@ import { isFirstWeekInClass } from '@/lib/domain/class/arrival';
 import {
   lineupFromFields,
   lineupToFields,
-  setLineupSlotPlayer,
+  setOrSwapLineupSlotPlayer,
 } from '@/lib/domain/football/lineup';
 import { type LineupSlot, positionOfSlot } from '@/lib/domain/football/positions';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
@@ -39,7 +39,11 @@ import {
   weekOpenedBeforeText,
 } from '@/words/lineup';
 import { lineupDto } from './lineup-dto';
-import { drawMissingLineup, isFirstLineupOpen, isLineupDrawnOnOpen } from './stored-lineup';
+import {
+  drawUnsavedMissingLineup,
+  isFirstLineupOpen,
+  isLineupDrawnWhenCardOpens,
+} from './stored-lineup';
 
 /**
  * The stored lineups of the current and the next week; each that is missing is drawn at random from
@@ -58,7 +62,7 @@ export async function ensureOwnLineups(
     const drawnFor = async (found: StudentLineup | null, week: number) =>
       found || !team || week < 1 || week > FINAL_WEEK || stored.unreadable.includes(week)
         ? null
-        : drawMissingLineup(transaction, student, team, week);
+        : drawUnsavedMissingLineup(transaction, student, team, week);
     const drawn = {
       current: await drawnFor(stored.current, currentWeek),
       next: await drawnFor(stored.next, currentWeek + 1),
@@ -84,8 +88,8 @@ export async function findOrDrawEarlierLineup(
       findStudentTeamIn(transaction, profile.studentId, clock.seasonKey),
       findLineup(transaction, profile.studentId, week, clock.seasonKey),
     ]);
-    if (stored || !team || !isLineupDrawnOnOpen(profile, clock, week)) return stored;
-    const drawn = await drawMissingLineup(transaction, student, team, week);
+    if (stored || !team || !isLineupDrawnWhenCardOpens(profile, clock, week)) return stored;
+    const drawn = await drawUnsavedMissingLineup(transaction, student, team, week);
     if (drawn) transaction.create(studentLineups, drawn);
     return drawn;
   };
@@ -110,7 +114,9 @@ export async function setLineupSlot(
       throw notFoundError('player');
     return {
       ...lineup,
-      ...lineupToFields(setLineupSlotPlayer(lineupFromFields(lineup), input.slot, input.playerId)),
+      ...lineupToFields(
+        setOrSwapLineupSlotPlayer(lineupFromFields(lineup), input.slot, input.playerId),
+      ),
     };
   });
 }
@@ -193,7 +199,7 @@ async function readOrDrawLineup(
     findLineup(transaction, profile.studentId, week, clock.seasonKey),
   ]);
   if (!team) throw notFoundError('own-team');
-  const lineup = stored ?? (await drawMissingLineup(transaction, student, team, week));
+  const lineup = stored ?? (await drawUnsavedMissingLineup(transaction, student, team, week));
   if (!lineup) throw new DomainError('not-allowed', rosterTooSmallText());
   return { team, stored: stored !== null, lineup };
 }

@@ -1,7 +1,7 @@
 import type { StudentInTransaction } from '@/lib/data/access/viewer';
 import { playerTile } from '@/lib/data/season/player-tile';
 import { starterGame, statValue } from '@/lib/data/season/starter-games';
-import { playerIdsByProduction, rosterIdsAtPosition } from '@/lib/data/team/roster';
+import { allPlayerIdsByProduction, rosterIdsAtPosition } from '@/lib/data/team/roster';
 import { lineupLockDto } from '@/lib/data/week/deadline';
 import type { DeadlineDto } from '@/lib/data/week/dto';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
@@ -69,7 +69,7 @@ export function lineupDto(
       ({ id, onBye }) => !onBye && !starting.includes(id) && !offered.has(`${position} ${id}`),
     );
     const ranked = starter?.onBye
-      ? playerIdsByProduction(snapshot, position, clock.currentWeek)
+      ? allPlayerIdsByProduction(snapshot, position, clock.currentWeek)
       : [];
     const best = ranked.find((id) => bench.some((each) => each.id === id));
     const swap = bench.find(({ id }) => id === best) ?? null;

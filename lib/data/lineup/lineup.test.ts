@@ -5,13 +5,13 @@ import { moveStudentToLeagueIn } from '@/lib/data/class-move/move-students';
 import { joinLeague } from '@/lib/data/league/commands';
 import { confirmLineup, ensureOwnLineups, setLineupSlot } from '@/lib/data/lineup/commands';
 import {
-  findOrDrawScoringLineup,
-  getFirstLineup,
+  findOpenFirstLineup,
+  findOrCreateScoringLineup,
   getNoStartersReason,
   getOwnLineups,
 } from '@/lib/data/lineup/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
-import { rosterIdsAtPosition, rosterPlayers } from '@/lib/data/team/roster';
+import { rosterIdsAtPosition, rosterIdsWithPositions } from '@/lib/data/team/roster';
 import { completeReadingTask } from '@/lib/data/week/commands';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { createLeagueClock } from '@/lib/domain/calendar/clock';
@@ -86,7 +86,7 @@ describe('the rules', () => {
     });
 
     it('has a drawn lineup that the student changes until she goes on to its games', async () => {
-      const first = await getFirstLineup(student);
+      const first = await findOpenFirstLineup(student);
       expect(first).toMatchObject({ week: 6, locked: false, isFirst: true, userUpdated: false });
       expect(first?.slots[0]?.lately?.whole).toMatch(/ in weeks 3, 4, and 5$/);
 
@@ -99,7 +99,7 @@ describe('the rules', () => {
         isFirst: false,
         locked: true,
       });
-      expect(await getFirstLineup(student)).toBeNull();
+      expect(await findOpenFirstLineup(student)).toBeNull();
       await expect(
         setLineupSlot(student, { ...QB_GOFF, playerId: STARTERS.QB }),
       ).rejects.toMatchObject({ code: 'locked' });
@@ -118,7 +118,7 @@ describe('the rules', () => {
     ])('is over after %s', async (_, close) => {
       await getOwnLineups(student);
       await close();
-      expect(await getFirstLineup(student)).toBeNull();
+      expect(await findOpenFirstLineup(student)).toBeNull();
       await expect(setLineupSlot(student, QB_GOFF)).rejects.toMatchObject({ code: 'locked' });
     });
 
@@ -139,7 +139,7 @@ describe('the rules', () => {
       const lee = await test.student('lee@school.org');
       await putInLeague(test.store, lee, 'room-12');
       await giveTeam(test.store, lee);
-      expect(await getFirstLineup(lee)).toBeNull();
+      expect(await findOpenFirstLineup(lee)).toBeNull();
       await expect(setLineupSlot(lee, { ...QB_GOFF, playerId: STARTERS.QB })).rejects.toMatchObject(
         { code: 'locked' },
       );
@@ -576,7 +576,7 @@ describe('the whole answer', () => {
       draftedPlayers: [GOFF, 999_999, STARTERS.TE, STARTERS.QB],
       draftedDefenses: [12, 99, 3],
     });
-    expect(rosterPlayers(snapshot, team)).toEqual([
+    expect(rosterIdsWithPositions(snapshot, team)).toEqual([
       { id: GOFF, position: 'QB' },
       { id: STARTERS.TE, position: 'TE' },
       { id: STARTERS.QB, position: 'QB' },
@@ -706,7 +706,7 @@ describe('the whole answer', () => {
     await giveLineup(test.store, kim, 7);
     const { profile, clock } = await requireStudent(kim);
     const found = async (week: number, isPaused = false) =>
-      (await findOrDrawScoringLineup(kim, profile, { ...clock, isPaused }, week))?.week ?? null;
+      (await findOrCreateScoringLineup(kim, profile, { ...clock, isPaused }, week))?.week ?? null;
     expect([await found(0), await found(-1), await found(4), await found(5)]).toEqual([
       null,
       null,

@@ -17,7 +17,7 @@ import type { StudentLineup } from '@/lib/store/collections/teams';
 import { ensureOwnLineups, findOrDrawEarlierLineup } from './commands';
 import type { LineupDto, LineupsDto, NoStartersReasonDto } from './dto';
 import { lineupDto } from './lineup-dto';
-import { isFirstLineupOpen, isLineupDrawnOnOpen } from './stored-lineup';
+import { isFirstLineupOpen, isLineupDrawnWhenCardOpens } from './stored-lineup';
 
 /**
  * The lineups of the current and the next week. The first view of a week draws those that are
@@ -60,7 +60,7 @@ export async function getOwnLineups(viewer: Viewer): Promise<LineupsDto> {
  * The lineup of the student's first week in a class while it can still change, which is before any
  * page shows that week's games; null otherwise.
  */
-export async function getFirstLineup(viewer: Viewer): Promise<LineupDto | null> {
+export async function findOpenFirstLineup(viewer: Viewer): Promise<LineupDto | null> {
   const { profile, clock } = await requireStudent(viewer);
   if (clock.isPaused || isStudentLeagueArchived(profile) || !isFirstWeekInClass(profile, clock))
     return null;
@@ -80,7 +80,7 @@ export async function getFirstLineup(viewer: Viewer): Promise<LineupDto | null> 
 
 /**
  * Why there is no one to score in a week (without one: the current) that {@link
- * findOrDrawScoringLineup} found no lineup for.
+ * findOrCreateScoringLineup} found no lineup for.
  */
 export async function getNoStartersReason(
   viewer: Viewer,
@@ -122,7 +122,7 @@ async function isBeforeJoining(
   );
 }
 
-export async function findOrDrawScoringLineup(
+export async function findOrCreateScoringLineup(
   viewer: Viewer,
   profile: StudentProfile,
   clock: LeagueClock,
@@ -134,7 +134,7 @@ export async function findOrDrawScoringLineup(
     isBeforeJoining(profile, clock, week),
   ]);
   if (isClosed) return null;
-  if (stored || !isLineupDrawnOnOpen(profile, clock, week)) return stored;
+  if (stored || !isLineupDrawnWhenCardOpens(profile, clock, week)) return stored;
   return week === clock.currentWeek
     ? (await ensureOwnLineups(viewer)).current
     : findOrDrawEarlierLineup(viewer, week);

@@ -1,6 +1,6 @@
 import { isStudentLeagueArchived, type StudentInTransaction } from '@/lib/data/access/viewer';
 import { requireUnusedId } from '@/lib/data/find-unique';
-import { rosterPlayers } from '@/lib/data/team/roster';
+import { rosterIdsWithPositions } from '@/lib/data/team/roster';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { type SeasonKey, seasonIdPrefix, seasonKeyFields } from '@/lib/domain/calendar/season-key';
 import { isCatchUpWeek, isFirstWeekInClass } from '@/lib/domain/class/arrival';
@@ -22,7 +22,7 @@ import type { ReadOperations } from '@/lib/store/port';
  * True if opening the card draws a missing lineup: in the current week, and in a week that the
  * teacher has opened for the student, while anything can change.
  */
-export const isLineupDrawnOnOpen = (
+export const isLineupDrawnWhenCardOpens = (
   profile: StudentProfile,
   clock: Pick<LeagueClock, 'seasonKey' | 'currentWeek' | 'isPaused'>,
   week: number,
@@ -54,7 +54,7 @@ export const isFirstLineupOpen = (
  * A random lineup for a week that has none, from the roster, not yet stored; null when a position
  * can't be filled.
  */
-export async function drawMissingLineup(
+export async function drawUnsavedMissingLineup(
   reader: ReadOperations,
   { clock, snapshot, now }: Pick<StudentInTransaction, 'clock' | 'snapshot' | 'now'>,
   team: StudentTeam,
@@ -66,7 +66,7 @@ export async function drawMissingLineup(
 }
 
 /**
- * Draws the lineup of {@link drawMissingLineup} without reading the store. The random seed comes
+ * Draws the lineup of {@link drawUnsavedMissingLineup} without reading the store. The random seed comes
  * from the student and the week, so with an unchanged roster, a leaderboard can use the lineup that
  * will be stored when the card is first opened.
  */
@@ -79,7 +79,7 @@ export function drawRandomLineup(
   const id = `${seasonIdPrefix(seasonKey)}_${week}_${userId}`;
   const defenses = team.draftedDefenses.filter((each) => snapshot.teamById(each) !== null);
   const random = seededRandom(hashToNumber(id));
-  const lineup = randomLineup(rosterPlayers(snapshot, team), defenses, random);
+  const lineup = randomLineup(rosterIdsWithPositions(snapshot, team), defenses, random);
   if (!lineup) logCatalogMessage(CATALOG_ERROR_MESSAGES.noRandomLineup);
   if (!lineup) return null;
   return {

@@ -14,7 +14,7 @@ import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testi
 import { changeAppMeta, giveTeam, openRoom12, putInLeague } from '@/lib/testing/student-week';
 import type { StudentPageStateDto } from '../season/dto';
 import { setEyesUpMessage } from './commands';
-import { getEyesUpMessage, type StudentWatch, watchStudentPage } from './queries';
+import { getEyesUpMessageForStudent, type StudentWatch, watchStudentPage } from './queries';
 
 let test: TestServices;
 let student: SignedInViewer;
@@ -115,10 +115,10 @@ describe('eyes up', () => {
   it('is told to the class with its sentence and its time, and so is its end', async () => {
     await setTo(LOOK);
     test.advance(60_000);
-    expect(await getEyesUpMessage(student)).toEqual({ sentence: LOOK, secondsLeft: 540 });
+    expect(await getEyesUpMessageForStudent(student)).toEqual({ sentence: LOOK, secondsLeft: 540 });
     await setTo(null);
     expect(told()).toEqual([{ sentence: LOOK, secondsLeft: 600 }, null]);
-    expect(await getEyesUpMessage(student)).toBeNull();
+    expect(await getEyesUpMessageForStudent(student)).toBeNull();
   });
 
   it('ends by itself, pauses nothing on the server, and keeps its sentence for the next time', async () => {
@@ -126,7 +126,7 @@ describe('eyes up', () => {
     expect(states.at(-1)).toMatchObject({ seasonActive: true, pauses: [] });
     await expect(draftRosterPlayer(student, { position: 'DEF', id: 3 })).resolves.toBeDefined();
     test.advance(600_000);
-    expect(await getEyesUpMessage(student)).toBeNull();
+    expect(await getEyesUpMessageForStudent(student)).toBeNull();
     expect((await test.store.get(leagues, 'room-12'))?.eyesUp?.sentence).toBe(LOOK);
   });
 
@@ -137,7 +137,10 @@ describe('eyes up', () => {
     });
     const other = await test.student('lee@school.org');
     await setTo(LOOK);
-    expect([await getEyesUpMessage(student), await getEyesUpMessage(other)]).toEqual([null, null]);
+    expect([
+      await getEyesUpMessageForStudent(student),
+      await getEyesUpMessageForStudent(other),
+    ]).toEqual([null, null]);
     expect(told().filter(Boolean)).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ import { type SessionWatch, watchSession, whenChanged } from '@/lib/data/session
 import { studentShellDto } from '@/lib/data/team/dto';
 import { teamVersion } from '@/lib/data/team/roster';
 import type { LiveSeasonState } from '@/lib/domain/calendar/clock';
-import { isOfStatisticsSeason } from '@/lib/domain/calendar/season-key';
+import { createStatisticsSeasonFilter } from '@/lib/domain/calendar/season-key';
 import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
@@ -24,7 +24,7 @@ import { currentLanguage, runInLanguage } from '@/lib/words/language';
 import { onlyStudentsText } from '@/words/access';
 
 /** For a student whose live connection is down. */
-export async function getEyesUpMessage(viewer: Viewer): Promise<EyesUpMessageDto | null> {
+export async function getEyesUpMessageForStudent(viewer: Viewer): Promise<EyesUpMessageDto | null> {
   const { profile } = await requireStudent(viewer);
   return isStudentLeagueArchived(profile)
     ? null
@@ -72,7 +72,8 @@ export async function watchStudentPage(
     const clock = leagueClockNow(meta, league, {
       hasEnded: isStudentLeagueArchived(currentProfile),
     });
-    const team = sortOldestFirst(teams.filter(isOfStatisticsSeason(clock.seasonKey)))[0] ?? null;
+    const team =
+      sortOldestFirst(teams.filter(createStatisticsSeasonFilter(clock.seasonKey)))[0] ?? null;
     const { week, seasonActive, leagueEnded, pauses, linesAsked, cardChange } = runInLanguage(
       language,
       () => studentShellDto(currentProfile, clock, team, timeZone),

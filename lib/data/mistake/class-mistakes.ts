@@ -7,7 +7,7 @@ import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isWorkExpected, studentWeekStatus } from '@/lib/domain/class/arrival';
 import type { TopMistake } from '@/lib/domain/class/brief';
 import { hasStudentOwnExcuseForWeek, isWeekExcusedForAll } from '@/lib/domain/class/gradebook';
-import { scoringRulesName, scoringRulesOfStoredWork } from '@/lib/domain/football/formulas';
+import { scoringRulesOfStoredWork, toLevelOrFormulaSetName } from '@/lib/domain/football/formulas';
 import { stepTitle } from '@/lib/domain/football/positions';
 import { STEPS_PER_CARD } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
@@ -18,7 +18,7 @@ import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import { misconceptionLabel } from '@/words/mistake-names';
 import { mistakeQuestion, WORKING_QUESTIONS } from '@/words/workings';
 import type { CommonMistakeDto, WrongAndRightWorkingDto } from './dto';
-import { listWrongTries, type StoredWrongTry } from './wrong-tries';
+import { readWrongTriesOfClassWeek, type StoredWrongTry } from './wrong-tries';
 
 export type ClassWrongAnswers = {
   readonly snapshot: SeasonSnapshot;
@@ -59,7 +59,7 @@ export async function readClassWrongAnswers(
   ]);
   const shownWeek = choose(requestedProgress);
   const stored = shownWeek === week ? requestedProgress : await ofWeek(shownWeek);
-  const { tries, isCut } = await listWrongTries(clock.seasonKey, shownWeek, stored);
+  const { tries, isCut } = await readWrongTriesOfClassWeek(clock.seasonKey, shownWeek, stored);
   const progress = new Map(stored.map((each) => [each.studentId, each]));
   const isExcusedClass = isWeekExcusedForAll(league, clock, shownWeek);
   const isMember = (student: StudentProfile): boolean => {
@@ -100,7 +100,7 @@ export function commonMistakeDto(
     students,
     answers,
     step: stepTitle(step),
-    rules: scoringRulesName(scoringRulesOfStoredWork(sample)),
+    rules: toLevelOrFormulaSetName(scoringRulesOfStoredWork(sample)),
     question: mistakeQuestion(tag),
     working: wrongAndRightWorkingDto(work, tag, sample),
   };

@@ -1,5 +1,5 @@
 import { getLeagueMistakes, getProjectableWorkings } from '@/lib/data/mistake/queries';
-import { listWrongTries, MAX_TRIES_READ_PER_STEP } from '@/lib/data/mistake/wrong-tries';
+import { MAX_TRIES_READ_PER_STEP, readWrongTriesOfClassWeek } from '@/lib/data/mistake/wrong-tries';
 import { internSeasonKey } from '@/lib/domain/calendar/season-key';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
@@ -254,7 +254,11 @@ describe('the wrong tries', () => {
       studentId: 'lee',
     });
     const progress = [await card('kim', { WR1: 3 }), await card('lee', { TEAM: 1 })];
-    const { tries, isCut } = await listWrongTries(internSeasonKey(TEST_SEASON), 6, progress);
+    const { tries, isCut } = await readWrongTriesOfClassWeek(
+      internSeasonKey(TEST_SEASON),
+      6,
+      progress,
+    );
     expect(isCut).toBe(false);
     expect(tries.toSorted((a, b) => Number(a.step === 'TEAM') - Number(b.step === 'TEAM'))).toEqual(
       [
@@ -289,7 +293,11 @@ describe('the wrong tries', () => {
       await card('lee', { K: 1_000, DEF: 1_000 }),
       await card('kim', { QB: all - 2_000 }),
     ];
-    const { tries, isCut } = await listWrongTries(internSeasonKey(TEST_SEASON), 6, progress);
+    const { tries, isCut } = await readWrongTriesOfClassWeek(
+      internSeasonKey(TEST_SEASON),
+      6,
+      progress,
+    );
     expect([isCut, tries.length]).toEqual([cut, count]);
     expect((await getLeagueMistakes(test.teacher, OWN_LEAGUE_ID, LATEST)).firstTriesOnly).toBe(
       cut ? 10 : null,
@@ -311,7 +319,11 @@ describe('the wrong tries', () => {
       await write(start, Math.min(2_499, start + 400));
     const progress = [await card('kim', { QB: 1 })];
     const read = async () => {
-      const { tries, isCut } = await listWrongTries(internSeasonKey(TEST_SEASON), 6, progress);
+      const { tries, isCut } = await readWrongTriesOfClassWeek(
+        internSeasonKey(TEST_SEASON),
+        6,
+        progress,
+      );
       return [tries.length, isCut];
     };
     expect(await read()).toEqual([2_499, false]);
@@ -346,7 +358,7 @@ describe('the wrong tries', () => {
       });
     }
     const progress = [await card('kim', { QB: 2_501, RB1: 2, WR1: 1, TEAM: 1 })];
-    const { tries } = await listWrongTries(internSeasonKey(TEST_SEASON), 6, progress);
+    const { tries } = await readWrongTriesOfClassWeek(internSeasonKey(TEST_SEASON), 6, progress);
     expect(tries.map(({ step }) => step).toSorted()).toEqual(['QB', 'QB', 'RB1', 'TEAM']);
   });
 });

@@ -1,6 +1,6 @@
 import { listTriesByNumber, type ScoreAttempt } from '@/lib/data/work/tries';
 import { AMBIGUOUS_MISTAKE_TAG } from '@/lib/domain/answers/mistakes/misconceptions';
-import { isOfStatisticsSeason, type SeasonKey } from '@/lib/domain/calendar/season-key';
+import { createStatisticsSeasonFilter, type SeasonKey } from '@/lib/domain/calendar/season-key';
 import type { WrongAnswer } from '@/lib/domain/class/brief';
 import type { CustomFormulas, FormulaLevel } from '@/lib/domain/football/formulas';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
@@ -37,7 +37,7 @@ export const MAX_TRIES_READ_PER_STEP = 10;
  * tries, so they needn't be read for that. `isCut` is true if there are so many that only the first
  * {@link MAX_TRIES_READ_PER_STEP} of each student and step were read.
  */
-export async function listWrongTries(
+export async function readWrongTriesOfClassWeek(
   seasonKey: SeasonKey,
   week: number,
   progress: readonly StudentWeeklyProgress[],
@@ -73,7 +73,7 @@ async function readAll(
       ];
     }),
   );
-  return found.flat().filter(isOfStatisticsSeason(seasonKey));
+  return found.flat().filter(createStatisticsSeasonFilter(seasonKey));
 }
 
 const FIRST_NUMBERS = Array.from({ length: MAX_TRIES_READ_PER_STEP }, (_, index) => index + 1);

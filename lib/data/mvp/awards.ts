@@ -1,7 +1,11 @@
 import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/season-key';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { addPointsToBalance, mvpPointsForCard, mvpPointsInAllClasses } from '@/lib/domain/week/mvp';
+import {
+  balanceAfterPointChange,
+  mvpPointsForCard,
+  mvpPointsInAllClasses,
+} from '@/lib/domain/week/mvp';
 import { ALL_TASKS_MVP_POINTS } from '@/lib/domain/week/week-tasks';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import {
@@ -58,7 +62,7 @@ const timesBefore = (takenBack: number): { of?: string } =>
   takenBack > 0 ? { of: String(takenBack) } : {};
 
 /** The awards that a week no longer earns, or earns with another number of points. */
-export const lostAwards = (
+export const awardsNoLongerEarned = (
   before: readonly WeekAward[],
   after: readonly WeekAward[],
 ): WeekAward[] =>
@@ -107,7 +111,8 @@ const eventId = (
 export function balanceChange(balance: number | null, awards: readonly DueAward[]): number {
   if (balance === null) return awards.reduce((points, award) => points + award.points, 0);
   return (
-    awards.reduce((points, award) => addPointsToBalance(points, award.points), balance) - balance
+    awards.reduce((points, award) => balanceAfterPointChange(points, award.points), balance) -
+    balance
   );
 }
 
@@ -166,7 +171,7 @@ export function writeAwards(
       ? {
           pointsByLeague: {
             ...byLeague,
-            [leagueId]: addPointsToBalance(byLeague[leagueId] ?? 0, total),
+            [leagueId]: balanceAfterPointChange(byLeague[leagueId] ?? 0, total),
           },
         }
       : {};

@@ -20,7 +20,7 @@ import type { CardSkill } from '@/lib/domain/learning/skills';
 import { formatAsMixedNumber } from '@/lib/domain/numbers/fractions';
 import { judgeSlipAnswer, skillsOfSlip } from '@/lib/domain/play/find-the-slip';
 import type { MiniGame } from '@/lib/domain/play/games';
-import { isOnTarget, scoreBuiltGame, skillsOfReverse } from '@/lib/domain/play/reverse';
+import { isOnTarget, linesAndTotalOfBuiltGame, skillsOfReverse } from '@/lib/domain/play/reverse';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { Transaction } from '@/lib/store/port';
 import { answerProblemText } from '@/words/answers';
@@ -69,7 +69,7 @@ async function saveFirstTry(
 const messageFields = (say: () => string) => ({ message: say(), ...withSpanishText(say) });
 
 /** Judges a mended card. The card is made again, so nothing that was sent says what is right. */
-export async function gradeSlipFix(
+export async function submitSlipFix(
   viewer: Viewer,
   input: SlipFixInput,
 ): Promise<MiniGameVerdictDto> {
@@ -98,7 +98,7 @@ export async function gradeSlipFix(
 }
 
 /** Adds up a built game. Every game that makes the number is right. */
-export async function gradeReverseGame(
+export async function submitReverseGameAnswer(
   viewer: Viewer,
   input: ReverseGameInput,
 ): Promise<MiniGameVerdictDto> {
@@ -108,7 +108,7 @@ export async function gradeReverseGame(
     const task = reverseTaskOfRound(student, student.snapshot, round);
     if (!task) throw notFoundError('page');
     const isRight = isOnTarget(task, counts);
-    const { total } = scoreBuiltGame(task, counts);
+    const { total } = linesAndTotalOfBuiltGame(task, counts);
     const skills = isRight ? skillsOfReverse(task, counts) : [];
     return {
       outcome: isRight ? 'right' : 'wrong',

@@ -22,7 +22,7 @@ import {
   typed,
   WEEK,
 } from '@/lib/testing/student-week';
-import { gradeReverseGame, gradeSlipFix, savePlayerPrediction } from './commands';
+import { savePlayerPrediction, submitReverseGameAnswer, submitSlipFix } from './commands';
 import type { SlipFixInput, SlipPuzzleDto } from './dto';
 import { getCallItFirst, getReverseGame, getSlipPuzzle, getWhatIf } from './queries';
 
@@ -102,7 +102,7 @@ function workOut({ lines, sum }: SlipPuzzleDto): { place: number; number: string
 describe('Find the slip', () => {
   const ROUND = 1;
   const mend = (changes: Partial<SlipFixInput>) =>
-    gradeSlipFix(kim, {
+    submitSlipFix(kim, {
       week: WEEK,
       round: ROUND,
       place: 0,
@@ -186,14 +186,15 @@ describe('Find the slip', () => {
       kind: 'carry-lost',
       typed: typed('1'),
     } as const;
-    await expect(gradeSlipFix(ada, input)).rejects.toMatchObject({ code: 'not-allowed' });
+    await expect(submitSlipFix(ada, input)).rejects.toMatchObject({ code: 'not-allowed' });
     await expect(mend({ week: WEEK - 1 })).rejects.toMatchObject({ code: 'conflict' });
   });
 });
 
 describe('Reverse', () => {
   // The first round is a quarterback's game: 1/20, 5, 1/10, and 5 points each.
-  const run = (counts: number[], round = 0) => gradeReverseGame(kim, { week: WEEK, round, counts });
+  const run = (counts: number[], round = 0) =>
+    submitReverseGameAnswer(kim, { week: WEEK, round, counts });
   const target = async (round = 0) => {
     const { wholeNumber, numerator, denominator } = (await getReverseGame(kim, round))?.target ?? {
       wholeNumber: 0,

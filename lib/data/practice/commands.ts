@@ -5,10 +5,10 @@ import type { PracticeVerdictDto, SubmitPracticeAnswerInput } from '@/lib/data/p
 import {
   askedQuestionKeys,
   chooseNewQuestions,
+  oldRightStepsForPractice,
   practiceAnswerKey,
-  practiceId,
+  practiceIdOfSeason,
   practiceQuestionDto,
-  practiceSources,
   practiceStepState,
 } from '@/lib/data/practice/stored-practice';
 import {
@@ -50,10 +50,14 @@ export async function openPractice(
   skills: Pick<StudentSkills, 'steps'>,
 ): Promise<StudentPractice | null> {
   return writeAsStudent(viewer, async (transaction, { profile, clock, now }) => {
-    const id = practiceId(clock.seasonKey, profile.studentId);
+    const id = practiceIdOfSeason(clock.seasonKey, profile.studentId);
     const stored = await transaction.get(studentPractice, id);
     if (stored?.week === clock.currentWeek) return stored;
-    const questions = chooseNewQuestions(stored, practiceSources(skills, clock.currentWeek), now);
+    const questions = chooseNewQuestions(
+      stored,
+      oldRightStepsForPractice(skills, clock.currentWeek),
+      now,
+    );
     if (questions.length === 0) return null;
     const opened: StudentPractice = {
       id,
@@ -99,7 +103,7 @@ export async function submitPracticeAnswer(
     const { profile, clock, now } = student;
     const practice = await transaction.get(
       studentPractice,
-      practiceId(clock.seasonKey, profile.studentId),
+      practiceIdOfSeason(clock.seasonKey, profile.studentId),
     );
     if (!practice) throw notFoundError('page');
     const question = practice.questions[index];

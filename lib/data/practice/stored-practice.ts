@@ -20,7 +20,7 @@ import { practiceReturnText, triesThenText } from '@/words/practice';
 import { weekTitle } from '@/words/week-names';
 import type { PracticeDto, PracticeQuestionDto } from './dto';
 
-export const practiceId = (seasonKey: SeasonKey, studentId: string): string =>
+export const practiceIdOfSeason = (seasonKey: SeasonKey, studentId: string): string =>
   `${seasonIdPrefix(seasonKey)}_${studentId}`;
 
 const problemOfQuestion = ({ kind, count, numbers }: PracticeQuestion): PracticeProblem => ({
@@ -29,7 +29,7 @@ const problemOfQuestion = ({ kind, count, numbers }: PracticeQuestion): Practice
   ...(count === undefined ? {} : { count }),
 });
 
-export function practiceSources(
+export function oldRightStepsForPractice(
   { steps }: Pick<StudentSkills, 'steps'>,
   currentWeek: number,
 ): PracticeSource<string>[] {

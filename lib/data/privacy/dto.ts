@@ -1,13 +1,13 @@
 import type { PrivacyDataCategory } from '@/lib/domain/site/privacy-data-categories';
 
-export type InventoryRow = {
+export type DataKindInventoryRow = {
   name: string;
   why: readonly string[];
   seenBy: string;
   untilWhen: string;
 };
 
-export type DataInventory = {
-  students: { category: PrivacyDataCategory; rows: InventoryRow[] }[];
-  adults: InventoryRow[];
+export type DataKindInventory = {
+  students: { category: PrivacyDataCategory; rows: DataKindInventoryRow[] }[];
+  adults: DataKindInventoryRow[];
 };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { signUpStudent } from '@/lib/data/account/commands';
-import { checkJoinCode, scheduleLeagueDeletion } from '@/lib/data/league/commands';
+import { checkJoinCodeAndPassword, scheduleLeagueDeletion } from '@/lib/data/league/commands';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { countTryOrRefuse } from '@/lib/data/rate-limit/tries';
 import { resolveViewer } from '@/lib/data/session/queries';
@@ -26,7 +26,7 @@ import {
   type TestServices,
 } from '@/lib/testing/services';
 import { deleteStudent } from './commands';
-import { deleteMarkedLeagues, previewPurge, purgeExpiredData } from './purge';
+import { eraseLeaguesPastGracePeriod, previewPurge, purgeExpiredData } from './purge';
 import { PRIVACY_REGISTER } from './register';
 
 const CANARY = 'Canaria Zwitscher';
@@ -150,7 +150,7 @@ const THIRTY_DAYS = 30 * 86_400_000;
 async function deleteWholeLeague(): Promise<void> {
   await scheduleLeagueDeletion(teacher, { leagueId: 'room-12' });
   test.advance(THIRTY_DAYS);
-  expect(await deleteMarkedLeagues(COMMAND_LINE_OPERATOR)).toBe(1);
+  expect(await eraseLeaguesPastGracePeriod(COMMAND_LINE_OPERATOR)).toBe(1);
 }
 
 describe('P3: deleting a league', () => {
@@ -271,10 +271,10 @@ describe('P3: deleting a league', () => {
     await expect(deleteWholeLeague()).rejects.toThrow('The disk is gone.');
     test.services.files = files;
     await expect(
-      checkJoinCode({ code: 111_111, password: 'brave otter' }, 'here'),
+      checkJoinCodeAndPassword({ code: 111_111, password: 'brave otter' }, 'here'),
     ).rejects.toMatchObject({ code: 'not-allowed' });
 
-    expect(await deleteMarkedLeagues(COMMAND_LINE_OPERATOR)).toBe(1);
+    expect(await eraseLeaguesPastGracePeriod(COMMAND_LINE_OPERATOR)).toBe(1);
     expect(
       rows().filter((row) => !isBookkeeping(row) && naming([CANARY, 'zwitscher', 'room-12'])(row)),
     ).toEqual([]);

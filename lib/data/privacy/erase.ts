@@ -55,7 +55,7 @@ const ofAccount = endings.flatMap(({ collection, ending }) =>
  * with it unless the student has a place in another league or has begun another season, or is a
  * teacher too: nothing is kept of someone who has no work here anymore.
  */
-export async function eraseStudent(profile: ProfileToErase): Promise<void> {
+export async function eraseStudentSeason(profile: ProfileToErase): Promise<void> {
   const { store } = getServices();
   const { leftovers, hasOtherPlace: hasOtherSeason } = await otherSeasons(profile);
   // The account first: from here on no one signed in writes anything new.
@@ -180,7 +180,7 @@ export async function eraseAccount(accountId: string): Promise<void> {
  * profile, which leads back to the rest and so goes last. The account stays to someone who is a
  * student as well.
  */
-export async function eraseTeacher(teacherId: string): Promise<void> {
+export async function eraseTeacherWithoutLeague(teacherId: string): Promise<void> {
   const { store, identity, files } = getServices();
   const account = await identity.findAccount(teacherId);
   if (account) {
@@ -192,7 +192,7 @@ export async function eraseTeacher(teacherId: string): Promise<void> {
   for (const profile of await store.query(storedProfiles, {
     where: equalConditions({ tryoutOf: teacherId }),
   }))
-    await eraseStudent(toProfileToErase(profile));
+    await eraseStudentSeason(toProfileToErase(profile));
   await files.delete('profile_images', teacherId);
   const asStudent = await store.query(asRawCollection(studentProfiles), {
     where: equalConditions({ studentId: teacherId }),
@@ -249,7 +249,7 @@ async function deleteAll(
  *
  * @param actorId who is named in the record of a finished deletion.
  */
-export async function eraseLeagueStep(
+export async function eraseLeagueStepAndCountLeft(
   league: LeagueToErase,
   actorId: string,
   most: number,
@@ -257,10 +257,10 @@ export async function eraseLeagueStep(
   const { store } = getServices();
   const tryouts = equalConditions({ leagueId: tryoutClassId(league.id) });
   for (const profile of await store.query(storedProfiles, { where: tryouts }))
-    await eraseStudent(toProfileToErase(profile));
+    await eraseStudentSeason(toProfileToErase(profile));
   const ofLeague = equalConditions({ leagueId: league.id });
   for (const profile of await store.query(storedProfiles, { where: ofLeague, limit: most })) {
-    await eraseStudent(toProfileToErase(profile));
+    await eraseStudentSeason(toProfileToErase(profile));
   }
   const left = await store.count(studentProfiles, { where: ofLeague });
   if (left > 0) return { left };

@@ -1,8 +1,8 @@
 import { INVENTORY } from '@/words/privacy-data';
-import { dataInventory } from './inventory';
+import { buildDataKindInventory } from './inventory';
 import { PRIVACY_REGISTER } from './register';
 
-const inventory = dataInventory();
+const inventory = buildDataKindInventory();
 const rowsOf = (category: string) =>
   inventory.students.find((each) => each.category === category)?.rows ?? [];
 

@@ -3,10 +3,10 @@ import {
   type PrivacyDataCategory,
 } from '@/lib/domain/site/privacy-data-categories';
 import { INVENTORY, type InventoryKey, PRIVACY_DATA } from '@/words/privacy-data';
-import type { DataInventory } from './dto';
+import type { DataKindInventory } from './dto';
 import { PRIVACY_REGISTER, type RegisterEntry } from './register';
 
-export function dataInventory(): DataInventory {
+export function buildDataKindInventory(): DataKindInventory {
   const parts = PRIVACY_REGISTER.flatMap(partsOf);
   const rowsOf = (category: PrivacyDataCategory | null) =>
     parts.flatMap((part) => (part.category === category ? [part.row] : []));

@@ -23,8 +23,13 @@ import { asRawCollection } from '@/lib/store/port';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { giveLineup } from '@/lib/testing/student-week';
 import { deleteStudent } from './commands';
-import { eraseAccount, eraseLeagueStep, eraseTeacher } from './erase';
-import { deleteMarkedLeagues, type PurgeReport, previewPurge, purgeExpiredData } from './purge';
+import { eraseAccount, eraseLeagueStepAndCountLeft, eraseTeacherWithoutLeague } from './erase';
+import {
+  eraseLeaguesPastGracePeriod,
+  type PurgeReport,
+  previewPurge,
+  purgeExpiredData,
+} from './purge';
 import { purgeDayOf } from './retention';
 
 // What a deletion leaves in the files of a real installation is tested with one; here, who and what
@@ -414,7 +419,7 @@ describe('a league', () => {
       if (viewer) await giveLineup(test.store, viewer, 6, { leagueIds: ['room-12'] });
     }
     const scrub = jest.spyOn(test.store, 'scrub');
-    const step = () => eraseLeagueStep(league, 'ada', 2);
+    const step = () => eraseLeagueStepAndCountLeft(league, 'ada', 2);
     expect(await step()).toEqual({ left: 1 });
     expect(idsOf(await test.store.query(leagueStudents('room-12'), {}))).toHaveLength(1);
     expect([await test.store.count(leagues, {}), await deeds(), scrub.mock.calls]).toEqual([
@@ -459,7 +464,7 @@ describe('a teacher who goes', () => {
       if (profile)
         await store.create(teacherProfiles, { ...profile, id: `2022_${accountId}`, season: 2022 });
     }
-    await eraseTeacher(ada.accountId);
+    await eraseTeacherWithoutLeague(ada.accountId);
     expect((await store.query(teacherProfiles, {})).map(({ teacherId }) => teacherId)).toEqual([
       bo.accountId,
       bo.accountId,
@@ -483,7 +488,7 @@ describe('a teacher who goes', () => {
       studentId: ada.accountId,
       leagueId: 'room-12',
     });
-    await eraseTeacher(ada.accountId);
+    await eraseTeacherWithoutLeague(ada.accountId);
     expect(deleted).not.toHaveBeenCalled();
     expect([
       await test.store.count(teacherProfiles, {}),
@@ -495,7 +500,7 @@ describe('a teacher who goes', () => {
   it('without an account loses what else there is', async () => {
     const ada = await test.teacher('ada@school.org');
     const [deleted] = knowAccounts();
-    await eraseTeacher(ada.accountId);
+    await eraseTeacherWithoutLeague(ada.accountId);
     await eraseAccount('nobody');
     expect(deleted).not.toHaveBeenCalled();
     expect([
@@ -547,7 +552,7 @@ describe('what a teacher deletes', () => {
     await scheduleLeagueDeletion(ada, { leagueId: 'room-12' });
     // New York is five hours behind then, and the day is November 18.
     test.setNow(new Date('2023-11-18T04:59:59Z'));
-    expect(await deleteMarkedLeagues(COMMAND_LINE_OPERATOR)).toBe(0);
+    expect(await eraseLeaguesPastGracePeriod(COMMAND_LINE_OPERATOR)).toBe(0);
     expect((await previewPurge(COMMAND_LINE_OPERATOR)).leagues).toEqual([]);
     test.setNow(new Date('2023-11-18T05:00:00Z'));
     expect((await previewPurge(COMMAND_LINE_OPERATOR)).leagues).toEqual([
@@ -560,7 +565,7 @@ describe('what a teacher deletes', () => {
       await archive(true);
       return found;
     }) as never);
-    await deleteMarkedLeagues(COMMAND_LINE_OPERATOR);
+    await eraseLeaguesPastGracePeriod(COMMAND_LINE_OPERATOR);
     expect([await state(), await test.store.count(studentProfiles, {})]).toEqual([
       [null, expect.anything(), 'room-12'],
       4,
@@ -568,13 +573,13 @@ describe('what a teacher deletes', () => {
 
     await scheduleLeagueDeletion(ada, { leagueId: 'room-12' });
     test.advance(30 * DAY);
-    expect(await deleteMarkedLeagues(COMMAND_LINE_OPERATOR)).toBe(1);
+    expect(await eraseLeaguesPastGracePeriod(COMMAND_LINE_OPERATOR)).toBe(1);
     expect([
       await test.store.get(leagues, 'room-12'),
       await test.store.count(studentProfiles, {}),
     ]).toEqual([null, 0]);
     expect(await deeds()).toContainEqual(['operator', 'league.deleted', 'room-12', 'done']);
-    expect(await deleteMarkedLeagues(COMMAND_LINE_OPERATOR)).toBe(0);
+    expect(await eraseLeaguesPastGracePeriod(COMMAND_LINE_OPERATOR)).toBe(0);
     expect(await archive(false)).toBe('not-found');
   });
 

@@ -1,13 +1,13 @@
 import { writeAudit } from '@/lib/data/audit';
 import { type CommandLineOperator, OPERATOR_ACTOR_ID } from '@/lib/data/operator';
-import { isSessionValid } from '@/lib/data/session/commands';
+import { isSessionUnexpired } from '@/lib/data/session/commands';
 import { DAY_MS } from '@/lib/domain/time/calendar';
 import { isPurgeDue } from '@/lib/domain/time/retention';
 import {
   dateFromTimestamp,
+  normalizeStoredTimestamp,
   type Timestamp,
   timestampFromDate,
-  timestampFromStored,
 } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import { queryWithAnyValue } from '@/lib/store/any-value-query';
@@ -33,9 +33,9 @@ import {
 import { isTimestamp } from '@/lib/store/rules';
 import {
   eraseAccount,
-  eraseLeagueStep,
-  eraseStudent,
-  eraseTeacher,
+  eraseLeagueStepAndCountLeft,
+  eraseStudentSeason,
+  eraseTeacherWithoutLeague,
   type LeagueToErase,
   STUDENTS_PER_ERASE_STEP,
   toProfileToErase,
@@ -80,12 +80,12 @@ export async function purgeExpiredData(_operator: CommandLineOperator): Promise<
   const report = await reportOf(found);
   const { store, identity, mailer, now } = getServices();
   for (const league of found.leagues) await eraseLeague(league);
-  for (const profile of found.profiles) await eraseStudent(profile);
+  for (const profile of found.profiles) await eraseStudentSeason(profile);
   for (const teacherId of found.teachers) {
     await store.batch((batch) =>
       writeAudit(batch, { actorId: OPERATOR_ACTOR_ID, action: 'teacher.purge', target: teacherId }),
     );
-    await eraseTeacher(teacherId);
+    await eraseTeacherWithoutLeague(teacherId);
   }
   for (const accountId of found.accounts) {
     // Looked at again: someone may have made the profile meanwhile.
@@ -104,7 +104,7 @@ export async function purgeExpiredData(_operator: CommandLineOperator): Promise<
  * Deletes for good the leagues whose owners deleted them thirty days ago, and finishes interrupted
  * deletions. Several processes may do so at once. Returns the number of leagues.
  */
-export async function deleteMarkedLeagues(_operator: CommandLineOperator): Promise<number> {
+export async function eraseLeaguesPastGracePeriod(_operator: CommandLineOperator): Promise<number> {
   const { documents } = await getServices().store.list(leagues, {});
   const marked = documents.filter(mustBeErased);
   for (const league of marked) await eraseLeague(league);
@@ -113,7 +113,9 @@ export async function deleteMarkedLeagues(_operator: CommandLineOperator): Promi
 
 async function eraseLeague(league: LeagueToErase): Promise<void> {
   if (!league.deletingAt && !(await beginToErase(league))) return;
-  while ((await eraseLeagueStep(league, OPERATOR_ACTOR_ID, STUDENTS_PER_ERASE_STEP)).left > 0);
+  while (
+    (await eraseLeagueStepAndCountLeft(league, OPERATOR_ACTOR_ID, STUDENTS_PER_ERASE_STEP)).left > 0
+  );
 }
 
 /** False if the league's owner has taken the deletion back meanwhile. */
@@ -171,14 +173,14 @@ const mustBeErased = ({ deletingAt, deletesOn }: League): boolean =>
   Boolean(deletingAt) || isMarkDue(deletesOn);
 
 function isStoredDue({ createdAt }: RawStoredDocument): boolean {
-  const moment = timestampFromStored(createdAt);
+  const moment = normalizeStoredTimestamp(createdAt);
   return isTimestamp(moment) && isDue(moment);
 }
 
 /** Leagues that can't be read are due like others, if their creation time is known. */
 function unreadableAndDue(unreadable: ListedDocuments<League>['unreadable']): LeagueToErase[] {
   return unreadable.flatMap(({ id, stored }) => {
-    const createdAt = timestampFromStored(stored.createdAt);
+    const createdAt = normalizeStoredTimestamp(stored.createdAt);
     return isTimestamp(createdAt) && isDue(createdAt)
       ? [{ id, season: Number(stored.season), createdAt }]
       : [];
@@ -239,7 +241,7 @@ async function expiredLinks<T extends StoredDocument & { expiresAt: Timestamp }>
 ): Promise<ExpiredDocuments> {
   const { store, now } = getServices();
   const documents = (await store.query(collection, {})).filter(
-    (link) => !isSessionValid(link, now()),
+    (link) => !isSessionUnexpired(link, now()),
   );
   return { collection: asAnyCollection(collection), documents };
 }
@@ -261,7 +263,7 @@ async function teachersWhoLeft(
   for (const { teacherId, createdAt } of await store.query(teacherProfiles, {}))
     noteSeen(teacherId, createdAt);
   const signedInIds = open
-    .filter((session) => isSessionValid(session, now()))
+    .filter((session) => isSessionUnexpired(session, now()))
     .map(({ accountId }) => accountId);
   const stillHereIds = new Set([...staying.map(({ teacherId }) => teacherId), ...signedInIds]);
   for (const { accountId, createdAt } of open)
@@ -287,7 +289,7 @@ async function accountsWithoutProfile(open: readonly Session[]): Promise<string[
   const { store, identity, now } = getServices();
   const before = now().getTime() - ACCOUNT_GRACE_MS;
   const signedInIds = new Set(
-    open.filter((session) => isSessionValid(session, now())).map(({ accountId }) => accountId),
+    open.filter((session) => isSessionUnexpired(session, now())).map(({ accountId }) => accountId),
   );
   const found: string[] = [];
   for (let page: string | undefined; ; ) {

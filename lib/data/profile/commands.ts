@@ -122,7 +122,7 @@ export async function saveSelfAssessment(
  * Saves the name of a student whom no one has named yet. Sending the same name again changes
  * nothing; 'not-allowed' for another one.
  */
-export async function saveOwnStudentName(
+export async function saveOwnStudentNameOnce(
   viewer: Viewer,
   { firstName, lastInitial }: StudentNameInput,
 ): Promise<{ saved: true }> {

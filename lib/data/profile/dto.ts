@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
-import { READING_LANGUAGES } from '@/lib/domain/student/reading';
+import { READING_LANGUAGE_CHOICES } from '@/lib/domain/student/reading';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
 import { displayNameNeededText } from '@/words/account';
 import { atMostCharactersText } from '@/words/form';
@@ -40,7 +40,7 @@ export type StudentNameInput = z.output<typeof studentNameInput>;
 /** Only the settings that are sent change. */
 export const readingSettingsInput = z
   .object({
-    language: z.enum(READING_LANGUAGES),
+    language: z.enum(READING_LANGUAGE_CHOICES),
     voice: z.boolean(),
     slow: z.boolean(),
     roomy: z.boolean(),

@@ -6,7 +6,7 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import { asRawCollection } from '@/lib/store/port';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { SPECIFIED, specifiedDocuments } from '@/lib/testing/specified-documents';
-import { saveOwnStudentName } from './commands';
+import { saveOwnStudentNameOnce } from './commands';
 
 const { leagueId, season, studentId, teacherId, teacherEmail } = SPECIFIED;
 const teacher = {
@@ -70,17 +70,17 @@ it('the teacher alone reads the email of a student of whom no name is known', as
 it('the student is asked once for a name, which then stands everywhere and is the teacher’s to change', async () => {
   await copyMissingTeamNamesToProfiles(teacherId);
   expect(await getStudentDashboard(student)).toMatchObject({ asksForName: true });
-  await saveOwnStudentName(student, { firstName: 'Kim', lastInitial: 'L' });
+  await saveOwnStudentNameOnce(student, { firstName: 'Kim', lastInitial: 'L' });
   expect(await getStudentDashboard(student)).not.toHaveProperty('asksForName');
   expect(await called()).toMatchObject({
     name: 'Kim L.',
     listed: { firstName: 'Kim', lastInitial: 'L' },
   });
-  expect(await saveOwnStudentName(student, { firstName: 'Kim', lastInitial: 'L' })).toEqual({
+  expect(await saveOwnStudentNameOnce(student, { firstName: 'Kim', lastInitial: 'L' })).toEqual({
     saved: true,
   });
   await expect(
-    saveOwnStudentName(student, { firstName: 'Max', lastInitial: '' }),
+    saveOwnStudentNameOnce(student, { firstName: 'Max', lastInitial: '' }),
   ).rejects.toMatchObject({
     code: 'not-allowed',
   });

@@ -1,4 +1,4 @@
-import { checkJoinCode } from '@/lib/data/league/commands';
+import { checkJoinCodeAndPassword } from '@/lib/data/league/commands';
 import { createStudentProfile, saveSelfAssessment } from '@/lib/data/profile/commands';
 import { getSelfAssessmentStatus } from '@/lib/data/profile/queries';
 import { createTeam } from '@/lib/data/team/commands';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-const ticket = () => checkJoinCode({ code: 123456, password: 'brave otter' }, 'here');
+const ticket = () => checkJoinCodeAndPassword({ code: 123456, password: 'brave otter' }, 'here');
 
 const kim = { firstName: 'Kim', lastInitial: 'L' };
 const look = {

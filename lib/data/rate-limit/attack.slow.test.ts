@@ -3,7 +3,7 @@ import type { Challenge } from 'altcha-lib';
 import { signIn } from '@/lib/data/account/authentication-commands';
 import { requestPasswordReset, resetPassword, signUpStudent } from '@/lib/data/account/commands';
 import { finishPasswordChange } from '@/lib/data/account/passwords';
-import { checkJoinCode } from '@/lib/data/league/commands';
+import { checkJoinCodeAndPassword } from '@/lib/data/league/commands';
 import { rateLimits } from '@/lib/store/collections/accounts';
 import { leagues } from '@/lib/store/collections/leagues';
 import { openLeague } from '@/lib/testing/open-league';
@@ -159,10 +159,11 @@ describe('S25: while somebody at the same address never stops, an honest person'
       password: 'brave otter',
     });
     const code = (await test.store.get(leagues, id))?.code ?? 0;
-    const attack = (index: number) => checkJoinCode({ code, password: `guess ${index}` }, SCHOOL);
+    const attack = (index: number) =>
+      checkJoinCodeAndPassword({ code, password: `guess ${index}` }, SCHOOL);
     await flood(attack, 300);
     const { answer, proofs, seconds } = await honest(attack, (asking) =>
-      checkJoinCode({ code, password: 'brave otter' }, SCHOOL, asking),
+      checkJoinCodeAndPassword({ code, password: 'brave otter' }, SCHOOL, asking),
     );
     expect([answer.leagueId, proofs]).toEqual([id, 1]);
     expect(seconds).toBeLessThan(10);
@@ -292,7 +293,11 @@ describe('S14, S15: what somebody who solves every proof gets done in an hour', 
 
   it('at one join code from a hundred addresses: 7,200', async () => {
     const { guesses } = await anHour((index, asking) =>
-      checkJoinCode({ code: 123_456, password: `guess ${index}` }, `place ${index % 100}`, asking),
+      checkJoinCodeAndPassword(
+        { code: 123_456, password: `guess ${index}` },
+        `place ${index % 100}`,
+        asking,
+      ),
     );
     expect(guesses).toBeGreaterThan(3_600);
     expect(guesses).toBeLessThanOrEqual(7_200 + 12 * 50);

@@ -9,10 +9,10 @@ import {
   DEVICE_CLIENT_PREFIX,
   mailToEmailLimitKey,
   type RateLimitedTry,
-  readPasswordVersion,
+  readPasswordChangeMark,
   resetAccountTries,
   resetTries,
-  resetTriesOnPasswordChange,
+  resetTriesAndMarkPasswordChange,
   tryWithRateLimit,
 } from './tries';
 
@@ -219,19 +219,21 @@ describe('what is forgotten', () => {
     await spend(KIM);
     await spend({ ...KIM, purpose: 'reset' });
     await wrong({ ...KIM, subject: 'lee', proof: await spend({ ...KIM, subject: 'lee' }) });
-    expect(await readPasswordVersion(test.store, 'kim')).toBe('');
+    expect(await readPasswordChangeMark(test.store, 'kim')).toBe('');
     const anew = () =>
-      test.store.transaction(async (transaction) => resetTriesOnPasswordChange(transaction, 'kim'));
+      test.store.transaction(async (transaction) =>
+        resetTriesAndMarkPasswordChange(transaction, 'kim'),
+      );
     await anew();
-    const mark = await readPasswordVersion(test.store, 'kim');
+    const mark = await readPasswordChangeMark(test.store, 'kim');
     expect(mark).toMatch(/^[0-9a-f]{16}$/);
     for (const purpose of ['sign-in', 'reset'] as const)
       expect(await wrong({ ...KIM, purpose })).toBe('tried');
     // What is counted from now on keeps the mark.
-    expect(await readPasswordVersion(test.store, 'kim')).toBe(mark);
+    expect(await readPasswordChangeMark(test.store, 'kim')).toBe(mark);
     expect(await wrong({ ...KIM, subject: 'lee' })).not.toBe('tried');
     await anew();
-    expect(await readPasswordVersion(test.store, 'kim')).not.toBe(mark);
+    expect(await readPasswordChangeMark(test.store, 'kim')).not.toBe(mark);
   });
 });
 

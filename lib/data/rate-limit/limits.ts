@@ -6,7 +6,7 @@ const MINUTE = 60 * SECOND;
  * proof of work, which grows until twice the free tries have been counted, and waits for its turn.
  * So honest people are never locked out, and guessing stays slow.
  */
-export type RateLimitRule = {
+export type FreeTriesThenProofRule = {
   free: number;
   /** The count restarts after this time without a try. In milliseconds, like all times here. */
   window: number;
@@ -18,16 +18,16 @@ export type RateLimitRule = {
 
 export type PurposeLimits = {
   /** Limits for one address, or one device that someone has signed in on. */
-  client: RateLimitRule;
+  client: FreeTriesThenProofRule;
   /**
    * Limits for a device on which a teacher or a league's student has signed in: it serves fewer
    * people than an address.
    */
-  device?: RateLimitRule;
+  device?: FreeTriesThenProofRule;
   /** Limits for one account, join code, or mailbox, for all strangers together. */
-  subject?: RateLimitRule;
+  subject?: FreeTriesThenProofRule;
   /** Limits for everyone together, in case an attack uses many addresses. */
-  all?: RateLimitRule;
+  all?: FreeTriesThenProofRule;
   counted: 'wrong' | 'every';
   /**
    * How many tries without a proof of work may wait in one line: for a network address, for an

@@ -7,13 +7,13 @@ import type { ReadOperations, Transaction } from '@/lib/store/port';
 import { tooManyTriesText } from '@/words/account';
 import {
   ADDRESS_TRY_INTERVAL_MS,
+  type FreeTriesThenProofRule,
   MAX_TRY_PAUSE_MS,
   MAX_WAITING_PER_ACCOUNT,
   MAX_WAITING_PER_ADDRESS,
   type PurposeLimits,
   RATE_LIMITS,
   type RateLimitPurposeName,
-  type RateLimitRule,
   type TryPauseRule,
 } from './limits';
 import {
@@ -46,7 +46,7 @@ export type RateLimitedTry = TryProofAndDevice & {
   subject?: string;
 };
 
-type Counted = { key: string; rule: RateLimitRule };
+type Counted = { key: string; rule: FreeTriesThenProofRule };
 
 function rulesFor({ purpose: name, client, subject, ownDevice }: RateLimitedTry): {
   client: Counted;
@@ -84,7 +84,7 @@ const subjectKey = (purpose: RateLimitPurposeName, subject: string) =>
  * takes a single slot. Each process may be one try ahead.
  *
  * @param attempt gets `tooSoon` (if every try counts: the last one was less than a turn ago) and
- * the subject's `mark`, as {@link readPasswordVersion} read it before.
+ * the subject's `mark`, as {@link readPasswordChangeMark} read it before.
  */
 export async function tryWithRateLimit<T>(
   tries: RateLimitedTry,
@@ -189,7 +189,7 @@ async function readCounters(reader: ReadOperations, keys: readonly string[]): Pr
 function nextCounter(
   id: string,
   before: RateCounter | null,
-  rule: RateLimitRule,
+  rule: FreeTriesThenProofRule,
   time: number,
 ): RateCounter {
   const tries = triesOf(before, rule, time) + 1;
@@ -307,7 +307,10 @@ export async function resetAccountTries(email: string): Promise<void> {
  * afterward, the password was replaced in the meantime. It isn't a time, because clocks can be
  * changed.
  */
-export async function readPasswordVersion(reader: ReadOperations, email: string): Promise<string> {
+export async function readPasswordChangeMark(
+  reader: ReadOperations,
+  email: string,
+): Promise<string> {
   return (await reader.get(rateLimits, documentId(subjectKey('sign-in', email))))?.mark ?? '';
 }
 
@@ -315,7 +318,7 @@ export async function readPasswordVersion(reader: ReadOperations, email: string)
  * Part of every password change: resets the account's counts, and makes sign-ins in progress with
  * the old password fail.
  */
-export function resetTriesOnPasswordChange(transaction: Transaction, email: string): void {
+export function resetTriesAndMarkPasswordChange(transaction: Transaction, email: string): void {
   const windowEnd = getServices().now().getTime() + RATE_LIMITS['sign-in'].subject.window;
   const unused = newCounter(documentId(subjectKey('sign-in', email)), 0, windowEnd, null);
   transaction.set(rateLimits, { ...unused, mark: randomBytes(8).toString('hex') });

@@ -1,6 +1,6 @@
 import type { StudentInTransaction, Viewer } from '@/lib/data/access/viewer';
 import type { IdempotentOperation } from '@/lib/data/operations';
-import { updateClassDriveCards } from '@/lib/data/work/class-drive';
+import { updateCachedClassDriveCards } from '@/lib/data/work/class-drive';
 import { AFTER_FIRST_HINT, type Hint } from '@/lib/domain/answers/hints';
 import { type CountedTry, judgeAnswer, type Verdict } from '@/lib/domain/answers/judge';
 import { hasTypedLines } from '@/lib/domain/answers/lines';
@@ -63,10 +63,10 @@ export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promis
     const card = await openScoreCard(transaction, student, week);
     const { recentTries, ...progress } = card.work.progress;
     changed = undefined;
-    const toDto = (result: StepTryResult, steps: readonly StoredCardStep[]) =>
+    const toDto = (result: StoredStepTryResult, steps: readonly StoredCardStep[]) =>
       stepVerdictDto(result, { ...progress, steps: [...steps] }, student);
 
-    const earlier = findEarlierTryResult<StepTryResult>(recentTries, operation);
+    const earlier = findEarlierTryResult<StoredStepTryResult>(recentTries, operation);
     if (earlier) {
       const hold = findTryBlockReason(stepStateOfCard(progress.steps, key), student.now);
       return withCurrentTryBlock(toDto(earlier, progress.steps), hold);
@@ -96,7 +96,7 @@ export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promis
       noteLinesCame(transaction, student, { week, key });
     return toDto(result, steps);
   });
-  if (changed) updateClassDriveCards(changed);
+  if (changed) updateCachedClassDriveCards(changed);
   return answer;
 }
 
@@ -136,7 +136,7 @@ function judgeStep(
 }
 
 /** The result of a try in codes and values, which a repeated request is answered from. */
-export type StepTryResult = Omit<StepVerdictDto, keyof VerdictDto | 'award' | 'guess'> & {
+export type StoredStepTryResult = Omit<StepVerdictDto, keyof VerdictDto | 'award' | 'guess'> & {
   verdict: VerdictDetails<Hint>;
   award: CardAwardDto;
   estimate?: number | undefined;
@@ -144,7 +144,7 @@ export type StepTryResult = Omit<StepVerdictDto, keyof VerdictDto | 'award' | 'g
 
 /** A right step comes with what it shows from then on: the page may not know of it yet. */
 function stepVerdictDto(
-  { verdict, award, estimate, ...values }: StepTryResult,
+  { verdict, award, estimate, ...values }: StoredStepTryResult,
   progress: StudentWeeklyProgress,
   { snapshot, profile }: StudentInTransaction,
 ): StepVerdictDto {
@@ -165,7 +165,7 @@ function stepResult(
   verdict: Verdict<NumberAnswer>,
   steps: readonly StoredCardStep[],
   key: StepKey,
-): StepTryResult {
+): StoredStepTryResult {
   const { attempts, simplified, correct, answer, lastWrong, estimate, revision } = getCardStep(
     steps,
     key,
@@ -191,7 +191,7 @@ function appendTry(
   { formulaLevel, formulaSet, steps }: StudentWeeklyProgress,
   { week, step, typed, lines, estimate }: SubmitStepInput,
   tried: CountedTry<NumberAnswer>,
-  result: StepTryResult,
+  result: StoredStepTryResult,
 ): void {
   const set =
     formulaSet && formulaSetForPosition(formulaSet, step === 'TEAM' ? null : positionOfSlot(step));

@@ -4,13 +4,13 @@ import { type CommandLineOperator, OPERATOR_ACTOR_ID } from '@/lib/data/operator
 import { readLeague } from '@/lib/data/season/leagues';
 import { starterGame } from '@/lib/data/season/starter-games';
 import { seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
-import { isOfStatisticsSeason } from '@/lib/domain/calendar/season-key';
+import { createStatisticsSeasonFilter } from '@/lib/domain/calendar/season-key';
 import { scoringRulesOfStoredWork } from '@/lib/domain/football/formulas';
 import { DEFENSE, LINEUP_SLOTS, POSITIONS, positionOfSlot } from '@/lib/domain/football/positions';
 import { scoreGame } from '@/lib/domain/football/scoring';
 import { groupBy } from '@/lib/domain/lists';
 import { compareTimestamps } from '@/lib/domain/time/timestamp';
-import { applyNflCorrection, type CardCorrection } from '@/lib/domain/week/corrections';
+import { applyNflCorrection, type CorrectedStarterGames } from '@/lib/domain/week/corrections';
 import { isCardStuck, STEPS_PER_CARD, type StatisticChange } from '@/lib/domain/week/steps';
 import { createSeasonSnapshot, type SeasonSnapshot, unreadableGamesIn } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
@@ -157,7 +157,10 @@ async function correctCards(
         ...(progress.stuck === undefined ? {} : { stuck: isCardStuck(steps) }),
       });
       // A student who has moved on to other games is led back to these when they are played again.
-      if (profile && isOfStatisticsSeason(seasonKeyOfLeague(league, profile.season))(progress)) {
+      if (
+        profile &&
+        createStatisticsSeasonFilter(seasonKeyOfLeague(league, profile.season))(progress)
+      ) {
         const others = (profile.correctedWeeks ?? []).filter((week) => week !== progress.week);
         const isOpen = steps.some(({ correct, correction }) => !correct && correction);
         const correctedWeeks = isOpen
@@ -188,7 +191,7 @@ function nflCorrectionFor(
   steps: readonly StoredCardStep[],
   { games, correctedAt }: WeekStatCorrections,
   snapshot: SeasonSnapshot,
-): CardCorrection {
+): CorrectedStarterGames {
   const rules = scoringRulesOfStoredWork(progress);
   const changes = new Map(
     games.map((game) => [`${game.kind} ${game.gameOf}`, game.changes as StatisticChange[]]),

@@ -5,7 +5,7 @@ import type { StarterGameKind } from '@/lib/data/season/starter-games';
 import type { LineBoxSetting } from '@/lib/domain/answers/card-lines';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import type { TryBlockReason } from '@/lib/domain/answers/tries';
-import type { ScoringRulesName } from '@/lib/domain/football/formulas';
+import type { LevelOrFormulaSetName } from '@/lib/domain/football/formulas';
 import type { Jersey } from '@/lib/domain/football/jersey';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
@@ -112,7 +112,7 @@ export type OvercomeLineMistakeDto = {
 export type ScoreCardDto = {
   season: number;
   week: number;
-  formulaLevel: ScoringRulesName;
+  formulaLevel: LevelOrFormulaSetName;
   steps: ScoreStepDto[];
   award: CardAwardDto;
   /** Set once all nine are right; null where no starter gained a yard. */
@@ -238,12 +238,12 @@ const stepOfStudent = z.object({
 });
 
 /** `out` is false to put the answer back. */
-export const takeOutAnswerInput = stepOfStudent.extend({
+export const setTryTakenOutInput = stepOfStudent.extend({
   attempt: z.number().int().min(1).max(1_000_000),
   out: z.boolean(),
   note: shortLine(MAX_TAKEN_OUT_TRY_NOTE_LENGTH).optional(),
 });
-export type TakeOutAnswerInput = z.output<typeof takeOutAnswerInput>;
+export type SetTryTakenOutInput = z.output<typeof setTryTakenOutInput>;
 
 /**
  * `onPaper` is false to take the mark back; `rest` also marks every other step that is still open.

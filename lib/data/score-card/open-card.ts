@@ -1,6 +1,9 @@
 import { findStudentTeamIn, type StudentInTransaction } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
-import { drawMissingLineup, isLineupDrawnOnOpen } from '@/lib/data/lineup/stored-lineup';
+import {
+  drawUnsavedMissingLineup,
+  isLineupDrawnWhenCardOpens,
+} from '@/lib/data/lineup/stored-lineup';
 import { makeEarnedSticker } from '@/lib/data/team/stickers';
 import {
   openStudentWeek,
@@ -17,7 +20,7 @@ import type { StepContext } from '@/lib/domain/answers/step-context';
 import { scoringRulesOfStoredWork } from '@/lib/domain/football/formulas';
 import { mistakeFieldsOfWrongTry } from '@/lib/domain/learning/locate-mistake';
 import { toLowestTerms } from '@/lib/domain/numbers/fractions';
-import { earnedStickerReasons } from '@/lib/domain/team/stickers';
+import { stickerReasonsEarnedOnCard } from '@/lib/domain/team/stickers';
 import {
   compareTimestamps,
   dateFromTimestamp,
@@ -38,7 +41,7 @@ import type { Transaction } from '@/lib/store/port';
 import { noLineupText } from '@/words/verdicts';
 import { notPlayedYetText } from '@/words/week';
 import type { SubmitStepInput } from './dto';
-import { hasAllStepData, resolveCardSteps } from './steps';
+import { fillInAndSetAsideSteps, hasStoredPlayersAndAnswers } from './steps';
 
 /** A week with its nine steps; `drawnLineup` is to be written with the first answer. */
 export type OpenedScoreCard = {
@@ -69,8 +72,8 @@ export async function openScoreCard(
     rules: scoringRulesOfStoredWork(opened.progress),
   };
   // Each step stores the player it was begun with, so a lineup is needed only for the others.
-  if (hasAllStepData(steps)) {
-    const resolved = resolveCardSteps(steps, null, cardContext);
+  if (hasStoredPlayersAndAnswers(steps)) {
+    const resolved = fillInAndSetAsideSteps(steps, null, cardContext);
     return {
       work: resolved === steps ? opened : withProgress(opened, { steps: resolved }),
       drawnLineup: null,
@@ -78,14 +81,14 @@ export async function openScoreCard(
   }
   const stored = await findLineup(transaction, profile.studentId, week, clock.seasonKey);
   let drawnLineup: StudentLineup | null = null;
-  if (!stored && isLineupDrawnOnOpen(profile, clock, week)) {
+  if (!stored && isLineupDrawnWhenCardOpens(profile, clock, week)) {
     const team = await findStudentTeamIn(transaction, profile.studentId, clock.seasonKey);
-    drawnLineup = team && (await drawMissingLineup(transaction, student, team, week));
+    drawnLineup = team && (await drawUnsavedMissingLineup(transaction, student, team, week));
   }
   const lineup = stored ?? drawnLineup;
   if (!lineup) throw new DomainError('not-found', noLineupText(week));
   return {
-    work: withProgress(opened, { steps: resolveCardSteps(steps, lineup, cardContext) }),
+    work: withProgress(opened, { steps: fillInAndSetAsideSteps(steps, lineup, cardContext) }),
     drawnLineup,
   };
 }
@@ -208,8 +211,8 @@ export async function saveScoreCard(
   });
   const right = rightStepCount({ steps });
   const isFull = right >= fullWeek;
-  const reasonsBefore = earnedStickerReasons(work.progress.steps);
-  const newStickers = earnedStickerReasons(steps)
+  const reasonsBefore = stickerReasonsEarnedOnCard(work.progress.steps);
+  const newStickers = stickerReasonsEarnedOnCard(steps)
     .filter((reason) => !reasonsBefore.includes(reason))
     .map((reason) => makeEarnedSticker({ ...work, week }, reason, now));
   // A card that was opened again may have earned these stickers before, and the student has placed

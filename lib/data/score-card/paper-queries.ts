@@ -1,7 +1,7 @@
 import { requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { resolveWeek, studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
-import { drawRandomLineup, isLineupDrawnOnOpen } from '@/lib/data/lineup/stored-lineup';
+import { drawRandomLineup, isLineupDrawnWhenCardOpens } from '@/lib/data/lineup/stored-lineup';
 import { playerTile } from '@/lib/data/season/player-tile';
 import { starterGame } from '@/lib/data/season/starter-games';
 import { classWorkReader, studentsWorkReader } from '@/lib/data/work/class';
@@ -25,7 +25,7 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import type { StoredCardStep } from '@/lib/store/collections/progress';
 import { aStudentText } from '@/words/class';
 import type { PaperCardDto, PaperCardsDto, PaperStepDto } from './dto';
-import { formulaTermDtos, resolveCardSteps } from './steps';
+import { fillInAndSetAsideSteps, formulaTermDtos } from './steps';
 
 /**
  * The blank score cards of a class for one week, each with the student's own players, to be printed
@@ -66,12 +66,12 @@ export async function getPaperCards(
     const team = teams.find(({ userId }) => userId === studentId);
     const lineup =
       lineups.documents.find(({ userId }) => userId === studentId) ??
-      (team && isLineupDrawnOnOpen(profile, clock, week)
+      (team && isLineupDrawnWhenCardOpens(profile, clock, week)
         ? drawRandomLineup({ seasonKey, snapshot, now: now() }, team, week)
         : null);
     const isOpen = ofStudent.kind !== 'before' && !ofStudent.isUnreadable;
     const card = { snapshot, week, rules: ofStudent.rules };
-    const steps = isOpen ? resolveCardSteps(ofStudent.steps, lineup, card) : [];
+    const steps = isOpen ? fillInAndSetAsideSteps(ofStudent.steps, lineup, card) : [];
     if (steps.length === 0) without.push(nameOf(profile));
     else
       cards.push({

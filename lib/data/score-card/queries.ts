@@ -1,7 +1,7 @@
 import { requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { withSpanishText } from '@/lib/data/also-in-spanish';
 import { notFoundError } from '@/lib/data/errors';
-import { findOrDrawScoringLineup } from '@/lib/data/lineup/queries';
+import { findOrCreateScoringLineup } from '@/lib/data/lineup/queries';
 import { playerTile } from '@/lib/data/season/player-tile';
 import { starterGame, statValue } from '@/lib/data/season/starter-games';
 import { ensureStudentWeek } from '@/lib/data/week/commands';
@@ -11,8 +11,8 @@ import { hintAtLevel } from '@/lib/domain/answers/hints';
 import { findTryBlockReason } from '@/lib/domain/answers/tries';
 import {
   type ScoringRules,
-  scoringRulesName,
   scoringRulesOfStoredWork,
+  toLevelOrFormulaSetName,
 } from '@/lib/domain/football/formulas';
 import { jerseyOf } from '@/lib/domain/football/jersey';
 import {
@@ -40,14 +40,14 @@ import type {
   StarterDto,
 } from './dto';
 import {
-  type CardWithSteps,
+  type CardContextWithSteps,
   cardAwardDto,
+  fillInAndSetAsideSteps,
   formulaTermDtos,
   getCardStep,
   guessFeedbackField,
   isStepGameUnreadable,
   lastWrongTryDto,
-  resolveCardSteps,
   stepContext,
 } from './steps';
 import { togetherAndTwinFields } from './twins';
@@ -65,14 +65,14 @@ export async function getScoreCard(viewer: Viewer, week?: number): Promise<Score
     throw notFoundError('week');
   const [snapshot, lineup, found] = await Promise.all([
     getServices().seasons.load(clock.statisticsSeason),
-    findOrDrawScoringLineup(viewer, profile, clock, shownWeek),
+    findOrCreateScoringLineup(viewer, profile, clock, shownWeek),
     findWeeklyProgress(getServices().store, profile.studentId, shownWeek, clock.seasonKey),
   ]);
   if (!lineup) return null;
   const opens = !found && !clock.isPaused && shownWeek === clock.currentWeek;
   const progress = opens ? (await ensureStudentWeek(viewer)).progress : found;
   const rules = progress ? scoringRulesOfStoredWork(progress) : rulesForNewWeek(student, shownWeek);
-  const steps = resolveCardSteps(progress?.steps ?? [], lineup, {
+  const steps = fillInAndSetAsideSteps(progress?.steps ?? [], lineup, {
     snapshot,
     week: shownWeek,
     rules,
@@ -83,7 +83,7 @@ export async function getScoreCard(viewer: Viewer, week?: number): Promise<Score
   return {
     season: clock.season,
     week: shownWeek,
-    formulaLevel: scoringRulesName(rules),
+    formulaLevel: toLevelOrFormulaSetName(rules),
     steps: STEP_KEYS.map((key) => {
       const hint = earlyHints ? hintBeforeAnswer(card, key) : null;
       return {
@@ -100,7 +100,10 @@ export async function getScoreCard(viewer: Viewer, week?: number): Promise<Score
   };
 }
 
-function hintBeforeAnswer(card: CardWithSteps, key: StepKey): ScoreStepDto['firstHint'] | null {
+function hintBeforeAnswer(
+  card: CardContextWithSteps,
+  key: StepKey,
+): ScoreStepDto['firstHint'] | null {
   const step = getCardStep(card.steps, key);
   if (key === 'TEAM' || step.correct || step.attempts > 0 || isStepGameUnreadable(card, key))
     return null;
@@ -111,7 +114,7 @@ function hintBeforeAnswer(card: CardWithSteps, key: StepKey): ScoreStepDto['firs
   return { ...say(), ...withSpanishText(say) };
 }
 
-function stepDto(card: CardWithSteps, key: StepKey, studentId: string): ScoreStepDto {
+function stepDto(card: CardContextWithSteps, key: StepKey, studentId: string): ScoreStepDto {
   const { snapshot, week, rules } = card;
   const step = getCardStep(card.steps, key);
   const tried = lastWrongTryDto(card, key);
@@ -178,13 +181,13 @@ function teacherFields({
 
 const PLAYS = { PassingYards: 'threw', RushingYards: 'ran', ReceivingYards: 'caught' } as const;
 
-function finishedCardFields(card: CardWithSteps): Pick<ScoreCardDto, 'longest' | 'beaten'> {
+function finishedCardFields(card: CardContextWithSteps): Pick<ScoreCardDto, 'longest' | 'beaten'> {
   const beaten = STEP_KEYS.flatMap((key) => beatenMistake(card, key) ?? [])[0];
   return { longest: longestPlay(card), ...(beaten ? { beaten } : {}) };
 }
 
 /** Null for numbers below zero, which can't be drawn as bars, and after help from the app. */
-function beatenMistake(card: CardWithSteps, key: StepKey): OvercomeLineMistakeDto | null {
+function beatenMistake(card: CardContextWithSteps, key: StepKey): OvercomeLineMistakeDto | null {
   const { wrongLine, together, attempts, correction } = getCardStep(card.steps, key);
   if (!wrongLine || together || key === 'TEAM' || isStepGameUnreadable(card, key)) return null;
   const context = stepContext(card, key);
@@ -203,7 +206,7 @@ function beatenMistake(card: CardWithSteps, key: StepKey): OvercomeLineMistakeDt
 }
 
 /** The most yards that one starter threw, ran, or caught; null where no one gained any. */
-function longestPlay({ snapshot, steps, week }: CardWithSteps): LongestPlayDto | null {
+function longestPlay({ snapshot, steps, week }: CardContextWithSteps): LongestPlayDto | null {
   const plays = STEP_KEYS.flatMap((key): LongestPlayDto[] => {
     const id = getCardStep(steps, key).playerId;
     if (key === 'TEAM' || id === null) return [];

@@ -7,10 +7,10 @@ import { STEP_KEYS, type StepKey, stepTitle } from '@/lib/domain/football/positi
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import type { StoredCardStep } from '@/lib/store/collections/progress';
 import { applyVerdictToStep } from './open-card';
-import { type CardWithSteps, stepContext } from './steps';
+import { type CardContextWithSteps, stepContext } from './steps';
 
 type Replay = {
-  readonly card: CardWithSteps;
+  readonly card: CardContextWithSteps;
   readonly key: StepKey;
   readonly earlyHints: boolean;
 };
@@ -80,7 +80,7 @@ function withoutTries(step: StoredCardStep) {
 }
 
 /** The total that a team's try was about stays known when a starter is open again. */
-function contextOf(tried: ScoreAttempt, card: CardWithSteps, key: StepKey): StepContext {
+function contextOf(tried: ScoreAttempt, card: CardContextWithSteps, key: StepKey): StepContext {
   return 'addends' in tried && tried.addends
     ? makeTeamStepContext(
         tried.addends.map((value, index) => ({ label: stepTitle(STEP_KEYS[index] ?? key), value })),

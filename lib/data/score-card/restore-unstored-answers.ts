@@ -1,5 +1,5 @@
 import { pickUnique, sortOldestFirst } from '@/lib/data/find-unique';
-import { drawRandomLineup, isLineupDrawnOnOpen } from '@/lib/data/lineup/stored-lineup';
+import { drawRandomLineup, isLineupDrawnWhenCardOpens } from '@/lib/data/lineup/stored-lineup';
 import { studentsWorkReader } from '@/lib/data/work/class';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { scoringRulesOfStoredWork } from '@/lib/domain/football/formulas';
@@ -12,7 +12,7 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import type { StoredCardStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import { type StudentLineup, studentLineups } from '@/lib/store/collections/teams';
 import { equalConditions, type ListedDocuments, type UnreadableEntry } from '@/lib/store/port';
-import { isStepSettled, resolveCardSteps } from './steps';
+import { fillInAndSetAsideSteps, isStepSettled } from './steps';
 
 type Clock = Pick<LeagueClock, 'seasonKey' | 'currentWeek' | 'isPaused'>;
 
@@ -23,7 +23,7 @@ type Clock = Pick<LeagueClock, 'seasonKey' | 'currentWeek' | 'isPaused'>;
  * a lineup counts with the one that opening the card will draw; if no card can be opened, nothing
  * counts. A week whose lineup can't be read can't be read either.
  */
-export async function restoreUnstoredAnswers(
+export async function fillInAnswersOfOtherProgram(
   found: ListedDocuments<StudentWeeklyProgress>,
   clock: Clock,
 ): Promise<ListedDocuments<StudentWeeklyProgress>> {
@@ -60,7 +60,7 @@ export async function restoreUnstoredAnswers(
       if (!incomplete.includes(each)) return each;
       const lineup = lineupOf.get(each) ?? drawn.get(each) ?? null;
       const card = { snapshot, week: each.week, rules: scoringRulesOfStoredWork(each) };
-      return { ...each, steps: resolveCardSteps(each.steps, lineup, card) };
+      return { ...each, steps: fillInAndSetAsideSteps(each.steps, lineup, card) };
     });
   const unreadable = [...unreadableLineups].map(([stored, { why }]) => ({
     id: stored.id,
@@ -100,7 +100,7 @@ async function drawnLineups(
     progress.map((each) => {
       const [profile] = profilesOf.get(each.studentId) ?? [];
       const [team] = teamsOf.get(each.studentId) ?? [];
-      const draws = profile && team && isLineupDrawnOnOpen(profile, clock, each.week);
+      const draws = profile && team && isLineupDrawnWhenCardOpens(profile, clock, each.week);
       return [
         each,
         draws ? drawRandomLineup({ seasonKey, snapshot, now: now() }, team, each.week) : null,

@@ -1,8 +1,8 @@
 import {
-  hasAllStepData,
+  fillInAndSetAsideSteps,
+  hasStoredPlayersAndAnswers,
   isTeamStepReady,
   lastWrongTryDto,
-  resolveCardSteps,
   rightStarterAnswers,
   stepContext,
 } from '@/lib/data/score-card/steps';
@@ -60,7 +60,7 @@ describe('the nine steps', () => {
     ['an open one without its player', nine({ K: { playerId: null } }), false],
     ['a right team without its answer', nine({ TEAM: done(null) }), false],
   ])('are whole or not: %s', (_, steps, whole) => {
-    expect(hasAllStepData(steps)).toBe(whole);
+    expect(hasStoredPlayersAndAnswers(steps)).toBe(whole);
   });
 
   it.each([
@@ -104,7 +104,7 @@ describe('the nine steps', () => {
       TE: { playerId: null },
       TEAM: { ...done(null), attempts: 3 },
     });
-    const found = resolveCardSteps(stored, lineup, about);
+    const found = fillInAndSetAsideSteps(stored, lineup, about);
     expect(found[0]).toMatchObject({
       correct: true,
       answer: mixed(19, 11, 20),
@@ -113,21 +113,21 @@ describe('the nine steps', () => {
     expect(found[6]).toMatchObject({ correct: true, answer: mixed(5), playerId: STARTERS.K });
     expect(found[5]).toMatchObject({ correct: false, answer: null, playerId: STARTERS.TE });
     expect(found[8]).toMatchObject({ correct: false, attempts: 3, answer: null, playerId: null });
-    const whole = resolveCardSteps(
+    const whole = fillInAndSetAsideSteps(
       nine({ ...allDone, QB: done(null), TEAM: done(null) }),
       lineup,
       about,
     );
     // 19 11/20 and seven times 2 1/2.
     expect(whole[8]).toMatchObject({ correct: true, answer: mixed(37, 1, 20) });
-    const kept = resolveCardSteps(
+    const kept = fillInAndSetAsideSteps(
       nine({ ...allDone, QB: done(null), TEAM: done(mixed(1)) }),
       lineup,
       about,
     );
     expect(kept[8]).toMatchObject({ correct: true, answer: mixed(1) });
-    expect(resolveCardSteps([], lineup, about)).toEqual(nine());
-    expect(resolveCardSteps([], null, about)).toEqual([]);
+    expect(fillInAndSetAsideSteps([], lineup, about)).toEqual(nine());
+    expect(fillInAndSetAsideSteps([], null, about)).toEqual([]);
   });
 
   it('count 0 for somebody of whom nothing is known, and leave a right answer and everybody else alone', async () => {
@@ -138,7 +138,7 @@ describe('the nine steps', () => {
       DEF: { playerId: null },
       K: { ...done(mixed(3)), playerId: 999_998 },
     });
-    const found = resolveCardSteps(steps, null, about);
+    const found = fillInAndSetAsideSteps(steps, null, about);
     written.mockRestore();
     for (const index of [0, 7]) {
       expect(found[index]).toEqual({
@@ -150,7 +150,7 @@ describe('the nine steps', () => {
     }
     for (const index of [1, 2, 3, 4, 5, 6, 8]) expect(found[index]).toEqual(steps[index]);
     const known = nine();
-    expect(resolveCardSteps(known, null, about)).toBe(known);
+    expect(fillInAndSetAsideSteps(known, null, about)).toBe(known);
   });
 
   it('show a wrong answer again only while the step is open and the answer still wrong', async () => {

@@ -12,7 +12,7 @@ import {
 } from '@/lib/domain/answers/step-context';
 import { sumAnswerKey } from '@/lib/domain/answers/sum-key';
 import type { ScoringRules } from '@/lib/domain/football/formulas';
-import { lineupFromFields, lineupStarterIds } from '@/lib/domain/football/lineup';
+import { lineupFromFields, lineupPlayerAndDefenseIds } from '@/lib/domain/football/lineup';
 import {
   LINEUP_SLOTS,
   type LineupSlot,
@@ -52,7 +52,7 @@ type CardContext = {
 };
 
 /** True if all nine steps have all their data, so the lineup isn't needed. */
-export function hasAllStepData(stored: readonly StoredCardStep[]): boolean {
+export function hasStoredPlayersAndAnswers(stored: readonly StoredCardStep[]): boolean {
   return (
     stored.length === STEPS_PER_CARD &&
     stored.every(
@@ -74,12 +74,13 @@ export const isStepSettled = ({ correct, answer, setAside }: StoredCardStep): bo
  * player counts 0 and needs no try. A step whose game can't be read is set aside; it is open again
  * once the game can be read, unless the card was finished without it.
  */
-export function resolveCardSteps(
+export function fillInAndSetAsideSteps(
   stored: StoredCardStep[],
   lineup: StudentLineup | null,
   context: CardContext,
 ): StoredCardStep[] {
-  const steps = hasAllStepData(stored) || !lineup ? stored : fillInSteps(stored, lineup, context);
+  const steps =
+    hasStoredPlayersAndAnswers(stored) || !lineup ? stored : fillInSteps(stored, lineup, context);
   const now = steps.map((step, index) => resolveStep(step, index, { ...context, steps }));
   return now.some((step, index) => step !== steps[index]) ? now : steps;
 }
@@ -87,7 +88,7 @@ export function resolveCardSteps(
 function resolveStep(
   step: StoredCardStep,
   index: number,
-  { snapshot, week, steps }: CardWithSteps,
+  { snapshot, week, steps }: CardContextWithSteps,
 ): StoredCardStep {
   const slot = LINEUP_SLOTS[index];
   if (!slot || (step.correct && !step.setAside)) return step;
@@ -107,7 +108,7 @@ const isUnreadableStep = (snapshot: SeasonSnapshot, { position, playerId, week }
 
 /** True if a step's numbers can't be read now, even if it was answered earlier. */
 export function isStepGameUnreadable(
-  { snapshot, steps, week }: Pick<CardWithSteps, 'snapshot' | 'steps' | 'week'>,
+  { snapshot, steps, week }: Pick<CardContextWithSteps, 'snapshot' | 'steps' | 'week'>,
   key: StepKey,
 ): boolean {
   const playerId = steps[stepIndex(key)]?.playerId ?? null;
@@ -124,7 +125,7 @@ function fillInSteps(
   lineup: StudentLineup,
   { snapshot, week, rules }: CardContext,
 ): StoredCardStep[] {
-  const starters = emptyCardSteps(lineupStarterIds(lineupFromFields(lineup))).map(
+  const starters = emptyCardSteps(lineupPlayerAndDefenseIds(lineupFromFields(lineup))).map(
     (fresh, index): StoredCardStep => {
       const step = stored[index] ?? fresh;
       const playerId = step.playerId ?? fresh.playerId;
@@ -151,7 +152,7 @@ export function isTeamStepReady(steps: readonly StoredCardStep[]): boolean {
   return steps.slice(0, TEAM_STEP_INDEX).every(isStepSettled);
 }
 
-export type CardWithSteps = CardContext & { readonly steps: readonly StoredCardStep[] };
+export type CardContextWithSteps = CardContext & { readonly steps: readonly StoredCardStep[] };
 
 /**
  * Holds the exact answer, so it stays on the server: no DTO has a field for it.
@@ -160,7 +161,7 @@ export type CardWithSteps = CardContext & { readonly steps: readonly StoredCardS
  * @throws RangeError for the TEAM step before {@link isTeamStepReady}.
  */
 export function stepContext(
-  { snapshot, steps, week, rules }: CardWithSteps,
+  { snapshot, steps, week, rules }: CardContextWithSteps,
   key: StepKey,
   playerId = steps[stepIndex(key)]?.playerId,
 ): StepContext {
@@ -208,7 +209,7 @@ export function stepStateOfCard(
  * a second older than the correction and would accept the old answer once more.
  */
 export function stepAnswerKey(
-  card: CardWithSteps,
+  card: CardContextWithSteps,
   key: StepKey,
   lines?: readonly StudentWorkLine[],
 ): AnswerKey<NumberAnswer> {
@@ -226,7 +227,10 @@ export function stepAnswerKey(
  * The newest wrong answer of an open step, with the hint that it got. Undefined if there is none,
  * or if a correction of the NFL has made the answer right or the team incomplete.
  */
-export function lastWrongTryDto(card: CardWithSteps, key: StepKey): LastWrongTryDto | undefined {
+export function lastWrongTryDto(
+  card: CardContextWithSteps,
+  key: StepKey,
+): LastWrongTryDto | undefined {
   const step = card.steps[stepIndex(key)];
   if (!step?.lastWrong || step.correct || (key === 'TEAM' && !isTeamStepReady(card.steps)))
     return undefined;

@@ -1,5 +1,5 @@
 import type { Viewer } from '@/lib/data/access/viewer';
-import { listWrongTries } from '@/lib/data/mistake/wrong-tries';
+import { readWrongTriesOfClassWeek } from '@/lib/data/mistake/wrong-tries';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { getStudentCurrentStep, getStudentWork } from '@/lib/data/student/queries';
@@ -7,7 +7,7 @@ import { placeSticker } from '@/lib/data/team/commands';
 import { getStudentShell } from '@/lib/data/team/queries';
 import { internSeasonKey } from '@/lib/domain/calendar/season-key';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
-import { isRightOnFirstTry } from '@/lib/domain/learning/skills';
+import { isRightOnFirstTryOrNull } from '@/lib/domain/learning/skills';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { studentPlayerScoreAttempts } from '@/lib/store/collections/attempts';
 import { auditLog } from '@/lib/store/collections/audit';
@@ -31,7 +31,7 @@ import {
   markStepCommentRead,
   markStepsDoneOnPaper,
   setStepComment,
-  takeOutAnswer,
+  setTryTakenOut,
 } from './teacher-commands';
 
 let test: TwoClasses;
@@ -47,7 +47,7 @@ const place = (step: StepKey) => ({
   step,
 });
 const take = (step: StepKey, attempt: number, out = true, viewer: Viewer = test.teacher) =>
-  takeOutAnswer(viewer, { ...place(step), attempt, out });
+  setTryTakenOut(viewer, { ...place(step), attempt, out });
 const paper = (step: StepKey, onPaper = true, rest = false, viewer: Viewer = test.teacher) =>
   markStepsDoneOnPaper(viewer, { ...place(step), onPaper, rest });
 const comment = (text: string, viewer: Viewer = test.teacher) =>
@@ -97,13 +97,13 @@ describe('an answer that is taken out', () => {
     await submitStepTry(test.kim, 'QB', RIGHT_ANSWERS.QB);
     const right = await step('QB');
     expect(right).toMatchObject({ attempts: 1, correct: true });
-    expect(isRightOnFirstTry(right)).toBe(true);
+    expect(isRightOnFirstTryOrNull(right)).toBe(true);
     const tries = await test.store.query(studentPlayerScoreAttempts, {});
     expect(tries.map(({ attempt, takenOut }) => [attempt, Boolean(takenOut)]).sort()).toEqual([
       [1, true],
       [2, false],
     ]);
-    const { tries: wrong } = await listWrongTries(internSeasonKey(TEST_SEASON), 6, [
+    const { tries: wrong } = await readWrongTriesOfClassWeek(internSeasonKey(TEST_SEASON), 6, [
       await progress(),
     ]);
     expect(wrong).toEqual([]);
@@ -215,7 +215,7 @@ describe('a card on paper', () => {
     const team = { wholeNumber: 125, numerator: 17, denominator: 20 };
     expect(steps.at(-1)?.answer).toEqual(team);
     expect([await points(), await isDone()]).toEqual([5, true]);
-    expect(steps.map(isRightOnFirstTry)).toEqual(Array(9).fill(null));
+    expect(steps.map(isRightOnFirstTryOrNull)).toEqual(Array(9).fill(null));
     expect(await paper('QB', true, true)).toEqual({ changed: false });
     expect((await logged()).filter((action) => action === 'student.paper')).toHaveLength(1);
   });
@@ -241,7 +241,7 @@ describe('a card on paper', () => {
 it('the teacher’s page crosses out what was taken out, and says who did what', async () => {
   await submitStepTry(test.kim, 'QB', '902');
   await submitStepTry(test.kim, 'QB', '903');
-  await takeOutAnswer(test.teacher, {
+  await setTryTakenOut(test.teacher, {
     ...place('QB'),
     attempt: 2,
     out: true,

@@ -6,8 +6,12 @@ import {
 } from '@/lib/data/access/league';
 import { type Viewer, writeAsStudent } from '@/lib/data/access/viewer';
 import { DomainError, notFoundError } from '@/lib/data/errors';
-import { earnedWeekAwards, listAwardsToTakeBack, lostAwards } from '@/lib/data/mvp/awards';
-import { updateClassDriveCards } from '@/lib/data/work/class-drive';
+import {
+  awardsNoLongerEarned,
+  earnedWeekAwards,
+  listAwardsToTakeBack,
+} from '@/lib/data/mvp/awards';
+import { updateCachedClassDriveCards } from '@/lib/data/work/class-drive';
 import { findTasksOfWeek, findWeeklyProgress } from '@/lib/data/work/student';
 import { listTriesByNumber, type ScoreAttempt } from '@/lib/data/work/tries';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
@@ -40,8 +44,8 @@ import { CARD_CHANGE_REFUSALS } from '@/words/one-card';
 import type {
   MarkOnPaperInput,
   MarkStepCommentReadInput,
+  SetTryTakenOutInput,
   StepCommentInput,
-  TakeOutAnswerInput,
 } from './dto';
 import { cardFullSince, type OpenedScoreCard, openScoreCard, saveScoreCard } from './open-card';
 import { replayStepTries } from './replay-tries';
@@ -74,9 +78,9 @@ type CardChange = {
  * anyone else's student and for a try that doesn't exist; 'not-allowed' where the NFL corrected the
  * game after it was right, and in a class that is over.
  */
-export async function takeOutAnswer(
+export async function setTryTakenOut(
   viewer: Viewer,
-  { out, step: key, attempt, note, ...ref }: TakeOutAnswerInput,
+  { out, step: key, attempt, note, ...ref }: SetTryTakenOutInput,
 ): Promise<{ changed: boolean }> {
   return changeCard(viewer, ref, async (edit) => {
     const { steps } = edit.work.progress;
@@ -107,7 +111,7 @@ export async function takeOutAnswer(
 /**
  * Counts steps as right on paper, with the exact number, or takes that back. Steps that are right
  * already stay as they are. The team's total needs its eight starters. Repeating it changes
- * nothing. Throws as {@link takeOutAnswer}.
+ * nothing. Throws as {@link setTryTakenOut}.
  */
 export async function markStepsDoneOnPaper(
   viewer: Viewer,
@@ -212,7 +216,7 @@ async function changeCard(
     saved = { ...card.work.progress, steps: result.steps };
     return true;
   });
-  if (saved) updateClassDriveCards(saved);
+  if (saved) updateCachedClassDriveCards(saved);
   return { changed };
 }
 
@@ -231,7 +235,7 @@ async function saveCard(edit: CardEdit, steps: StoredCardStep[]): Promise<void> 
     task2: isFull ? (tasks.task2 ?? cardFullSince(steps, fullWeek)) : wasFull ? null : tasks.task2,
   };
   const before = earnedWeekAwards(progress, tasks);
-  const lost = lostAwards(before, earnedWeekAwards({ ...progress, steps }, newTasks));
+  const lost = awardsNoLongerEarned(before, earnedWeekAwards({ ...progress, steps }, newTasks));
   const awardsTakenBack = countTakenBack(progress.awardsTakenBack, lost);
   const changed = { ...progress, ...(awardsTakenBack ? { awardsTakenBack } : {}) };
   // Without stored tasks, saving the week looks for every award in the ledger itself.

@@ -26,7 +26,7 @@ import { localizeHint } from '@/words/hints';
 import { wrongAnswerTextAt } from '@/words/verdicts';
 import type { LastWrongTryDto, ScoreStepDto, TwinDto } from './dto';
 import {
-  type CardWithSteps,
+  type CardContextWithSteps,
   getCardStep,
   isStepGameUnreadable,
   isTeamStepReady,
@@ -54,7 +54,11 @@ const UNTRIED: Omit<StepTwin, 'at' | keyof TwinNumbers> = {
  * keeps its numbers once it was tried. Null if nothing counts on the card, or if a game can't be
  * read.
  */
-export function twinOf(card: CardWithSteps, key: StepKey, studentId: string): LoadedTwin | null {
+export function twinOf(
+  card: CardContextWithSteps,
+  key: StepKey,
+  studentId: string,
+): LoadedTwin | null {
   const step = getCardStep(card.steps, key);
   if (!step.correct || step.setAside || (key === 'TEAM' && !isTeamStepReady(card.steps)))
     return null;
@@ -77,7 +81,7 @@ const numbersBySnapshot = new WeakMap<SeasonSnapshot, Map<string, TwinNumbers | 
 const MAX_CHOSEN = 5_000;
 
 function chosenNumbers(
-  card: CardWithSteps,
+  card: CardContextWithSteps,
   key: StepKey,
   context: StepContext,
   studentId: string,
@@ -105,7 +109,7 @@ function chosenNumbers(
  * the seed.
  */
 function* earlierGames(
-  { snapshot, steps, week }: CardWithSteps,
+  { snapshot, steps, week }: CardContextWithSteps,
   key: StepKey,
   { lines }: PlayerStepContext,
   seed: number,
@@ -145,7 +149,7 @@ export function twinAnswerKey({ context, stored }: LoadedTwin): AnswerKey<Number
 }
 
 export function togetherAndTwinFields(
-  card: CardWithSteps,
+  card: CardContextWithSteps,
   key: StepKey,
   studentId: string,
 ): Pick<ScoreStepDto, 'together' | 'twin'> {
@@ -155,7 +159,7 @@ export function togetherAndTwinFields(
 }
 
 export function twinDto(
-  { snapshot }: CardWithSteps,
+  { snapshot }: CardContextWithSteps,
   key: StepKey,
   { numbers, context, stored }: LoadedTwin,
 ): TwinDto {

@@ -2,8 +2,8 @@ import { emailAdmins } from '@/lib/data/account/emails';
 import type { CommandLineOperator } from '@/lib/data/operator';
 import { openLiveSeasonWeek } from '@/lib/data/season/commands';
 import {
+  findActiveLeaseEnd,
   type LeaseHolderId,
-  leaseEndTime,
   leaseFields,
   newJobDocument,
   releaseLease,
@@ -151,7 +151,7 @@ async function beginTry(
     const idle = idleReason(meta, slot);
     if (idle || !meta) return { outcome: idle ?? 'no-season', retryAt: null };
     const clock = clockOfTuesday(stored, slot);
-    const running = leaseEndTime(clock, time);
+    const running = findActiveLeaseEnd(clock, time);
     if (running) return { outcome: 'busy', retryAt: running };
 
     const gaveUp =

@@ -52,7 +52,7 @@ export async function acceptOtherProgramStatistics(
  * imported. Each start reads them all again, so that a new version's files count. But if the live
  * season comes from a service, its weeks stay as the service delivered them.
  */
-export async function listSeasonsToImportForReplay(
+export async function listReplaySeasonsToImportAtStart(
   _operator: CommandLineOperator,
   { there, own, fromService }: { there: readonly number[]; own: number; fromService: boolean },
 ): Promise<number[]> {
@@ -74,7 +74,7 @@ export async function listSeasonsToImportForReplay(
  *
  * @throws DomainError 'unavailable' with a sentence that says what to run.
  */
-export async function requireStatisticsColumns(
+export async function requireStoredStatisticsColumns(
   _operator: CommandLineOperator,
   needed = formulaFieldsByGameTable(),
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { requireNewestSeasonInFolder, seasonsInFolder } from '@/lib/nfl/source';
 import { markWeeksImported } from '@/lib/testing/imported-week';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { listSeasonsToImportForReplay } from './import-commands';
+import { listReplaySeasonsToImportAtStart } from './import-commands';
 
 let test: TestServices;
 beforeEach(async () => {
@@ -16,7 +16,7 @@ afterEach(() => test.dispose());
 const [LIVE, OWN] = [TEST_SEASON, 2019];
 const there = [2018, OWN, 2020, LIVE];
 const seasons = (fromService: boolean) =>
-  listSeasonsToImportForReplay(COMMAND_LINE_OPERATOR, { there, own: OWN, fromService });
+  listReplaySeasonsToImportAtStart(COMMAND_LINE_OPERATOR, { there, own: OWN, fromService });
 
 describe('a start brings in for replays', () => {
   it('every season of the files but the one that it has brought in itself, also again', async () => {

@@ -1,7 +1,7 @@
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import {
   countSportsDataCall,
-  readLatestTeamsAndPlayers,
+  readTeamsAndPlayersUpToSeason,
 } from '@/lib/data/season/stored-statistics';
 import { importSeason } from '@/lib/nfl/import/import-season';
 import type { SeasonFiles } from '@/lib/nfl/import/table';
@@ -59,7 +59,7 @@ afterEach(async () => {
 
 const source = () =>
   createSportsDataSource({
-    known: readLatestTeamsAndPlayers,
+    known: readTeamsAndPlayersUpToSeason,
     now: test.services.now,
     client: createSportsDataClient({
       baseUrl: server.baseUrl,

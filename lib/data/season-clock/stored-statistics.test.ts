@@ -2,7 +2,7 @@ import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { nflDefenseGames, nflPlayerGames } from '@/lib/store/collections/football';
 import { appData } from '@/lib/store/collections/season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { requireStatisticsColumns } from './import-commands';
+import { requireStoredStatisticsColumns } from './import-commands';
 
 let test: TestServices;
 beforeEach(async () => {
@@ -56,9 +56,9 @@ async function importedGames(): Promise<void> {
 }
 
 it('passes before any season, and with games that have everything', async () => {
-  await expect(requireStatisticsColumns(COMMAND_LINE_OPERATOR)).resolves.toBeUndefined();
+  await expect(requireStoredStatisticsColumns(COMMAND_LINE_OPERATOR)).resolves.toBeUndefined();
   await importedGames();
-  await expect(requireStatisticsColumns(COMMAND_LINE_OPERATOR)).resolves.toBeUndefined();
+  await expect(requireStoredStatisticsColumns(COMMAND_LINE_OPERATOR)).resolves.toBeUndefined();
 });
 
 it.each([
@@ -68,7 +68,7 @@ it.each([
   'names %s when formulas have come to need it since, and the season to import',
   async (field, needed) => {
     await importedGames();
-    await expect(requireStatisticsColumns(COMMAND_LINE_OPERATOR, needed)).rejects.toThrow(
+    await expect(requireStoredStatisticsColumns(COMMAND_LINE_OPERATOR, needed)).rejects.toThrow(
       `The stored games of 2024 have no ${field}, which the formulas need. Run: npm run import-season -- --season 2024`,
     );
   },
@@ -77,7 +77,7 @@ it.each([
 it('names all that is missing, in a sentence for whoever runs the server', async () => {
   await importedGames();
   await expect(
-    requireStatisticsColumns(COMMAND_LINE_OPERATOR, {
+    requireStoredStatisticsColumns(COMMAND_LINE_OPERATOR, {
       player: ['A', 'B'],
       defense: ['Sacks', 'C'],
     }),

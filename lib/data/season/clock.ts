@@ -5,7 +5,7 @@ import {
   type LeagueClock,
   type LiveSeasonState,
 } from '@/lib/domain/calendar/clock';
-import type { LatestOpenedWeekBySeason } from '@/lib/domain/calendar/season-key';
+import type { LatestOpenedWeekByStatisticsSeason } from '@/lib/domain/calendar/season-key';
 import type { WithSupports } from '@/lib/domain/calendar/supports';
 import { env } from '@/lib/platform/env';
 import { getServices } from '@/lib/platform/services';
@@ -59,7 +59,7 @@ export function leagueClockNow(
   league: ClockLeague | null = null,
   own: {
     hasEnded?: boolean;
-    openedUpTo?: LatestOpenedWeekBySeason | undefined;
+    openedUpTo?: LatestOpenedWeekByStatisticsSeason | undefined;
     student?: WithSupports;
   } = {},
 ): LeagueClock {

@@ -15,7 +15,7 @@ import {
 import { changeAppMeta } from '@/lib/testing/student-week';
 import {
   findLiveSeason,
-  listOpenedWeeksToImport,
+  listOpenedWeeksOfSeason,
   openLiveSeasonWeek,
   previewLiveSeasonWeek,
   previewSetSeason,
@@ -23,7 +23,7 @@ import {
   setSeasonActive,
   setSeasonIfNone,
 } from './commands';
-import { readLatestTeamsAndPlayers } from './stored-statistics';
+import { readTeamsAndPlayersUpToSeason } from './stored-statistics';
 
 let test: TestServices;
 beforeEach(async () => {
@@ -273,9 +273,9 @@ describe('another season', () => {
 it('an installation without a season says so, and its first start sets one', async () => {
   expect([
     await findLiveSeason(COMMAND_LINE_OPERATOR),
-    await listOpenedWeeksToImport(COMMAND_LINE_OPERATOR, 2023),
+    await listOpenedWeeksOfSeason(COMMAND_LINE_OPERATOR, 2023),
   ]).toEqual([2023, [1, 2, 3, 4, 5, 6]]);
-  expect(await listOpenedWeeksToImport(COMMAND_LINE_OPERATOR, 2024)).toEqual([]);
+  expect(await listOpenedWeeksOfSeason(COMMAND_LINE_OPERATOR, 2024)).toEqual([]);
   expect(await setSeasonIfNone(COMMAND_LINE_OPERATOR, 2024)).toEqual({
     season: 2023,
     week: 6,
@@ -291,7 +291,7 @@ it('an installation without a season says so, and its first start sets one', asy
   }
   expect([
     await findLiveSeason(COMMAND_LINE_OPERATOR),
-    await listOpenedWeeksToImport(COMMAND_LINE_OPERATOR, 2023),
+    await listOpenedWeeksOfSeason(COMMAND_LINE_OPERATOR, 2023),
   ]).toEqual([null, []]);
   const first = { season: 2024, week: 0 };
   expect(await previewSetSeason(COMMAND_LINE_OPERATOR, 2024)).toEqual({
@@ -384,7 +384,7 @@ describe('what is known of a season’s players and teams', () => {
   it('is that of the season itself, of the positions that are played here', async () => {
     await give(2023, 'K');
     const [runner] = await give(2024, 'RB', 'G');
-    expect(await readLatestTeamsAndPlayers(2024)).toEqual({
+    expect(await readTeamsAndPlayersUpToSeason(2024)).toEqual({
       players: [runner],
       teams: [SEATTLE],
       isThisSeason: true,
@@ -395,18 +395,18 @@ describe('what is known of a season’s players and teams', () => {
     await give(2020, 'RB');
     const [kicker] = await give(2021, 'K');
     for (const season of [2022, 2026]) {
-      expect(await readLatestTeamsAndPlayers(season)).toEqual({
+      expect(await readTeamsAndPlayersUpToSeason(season)).toEqual({
         players: [kicker],
         teams: [SEATTLE],
         isThisSeason: false,
       });
     }
-    expect(await readLatestTeamsAndPlayers(2027)).toEqual({
+    expect(await readTeamsAndPlayersUpToSeason(2027)).toEqual({
       players: [],
       teams: [],
       isThisSeason: false,
     });
-    expect(await readLatestTeamsAndPlayers(2019)).toEqual({
+    expect(await readTeamsAndPlayersUpToSeason(2019)).toEqual({
       players: [],
       teams: [],
       isThisSeason: false,

@@ -37,7 +37,7 @@ export type SeasonClockFailureDto = {
   nextTryAt: string | null;
 };
 
-export type PauseDto = {
+export type ClassOrSeasonPauseDto = {
   by: 'class' | 'season';
   /**
    * The teacher who paused the class, by the name students use. Null if the whole season is paused,
@@ -51,7 +51,7 @@ export type PauseDto = {
 export type PauseStatusDto = {
   leagueEnded: boolean;
   /** The season's pause before the class's; empty while nothing is paused. */
-  pauses: PauseDto[];
+  pauses: ClassOrSeasonPauseDto[];
 };
 
 /**

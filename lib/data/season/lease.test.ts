@@ -1,7 +1,13 @@
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { seasonClock } from '@/lib/store/collections/season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { LEASE_MS, leaseEndTime, releaseLease, SEASON_CLOCK_LEASE_ID, takeLease } from './lease';
+import {
+  findActiveLeaseEnd,
+  LEASE_MS,
+  releaseLease,
+  SEASON_CLOCK_LEASE_ID,
+  takeLease,
+} from './lease';
 
 let test: TestServices;
 beforeEach(async () => {
@@ -99,5 +105,7 @@ it.each([
   const clock = await stored();
   if (!clock) throw new Error('There is no clock.');
   const end = leaseUntil ? leaseUntil(60_000) : null;
-  expect(leaseEndTime({ ...clock, leaseHolder, leaseUntil: end }, test.services.now())).toBe(ends);
+  expect(findActiveLeaseEnd({ ...clock, leaseHolder, leaseUntil: end }, test.services.now())).toBe(
+    ends,
+  );
 });

@@ -40,7 +40,10 @@ export function newJobDocument(slot: Date): SeasonClock {
   };
 }
 
-export function leaseEndTime({ leaseHolder, leaseUntil }: SeasonClock, time: Date): Date | null {
+export function findActiveLeaseEnd(
+  { leaseHolder, leaseUntil }: SeasonClock,
+  time: Date,
+): Date | null {
   const until = leaseHolder !== null && leaseUntil ? dateFromTimestamp(leaseUntil) : null;
   return until && until > time ? until : null;
 }
@@ -54,7 +57,7 @@ export async function takeLease(
   return store.transaction(async (transaction) => {
     const stored = await transaction.get(seasonClock, id);
     const time = now();
-    if (stored && leaseEndTime(stored, time)) return false;
+    if (stored && findActiveLeaseEnd(stored, time)) return false;
     const clock = stored ?? { ...newJobDocument(latestTuesdayOpening(time, timeZone)), id };
     transaction.set(seasonClock, { ...clock, ...leaseFields(holder, time) });
     return true;

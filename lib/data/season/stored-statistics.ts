@@ -39,7 +39,7 @@ export async function countSportsDataCall(dailyCalls: number): Promise<void> {
  * Teams and players of a season, or of the last one before it that is stored (at most five back),
  * so ids stay the same.
  */
-export async function readLatestTeamsAndPlayers(season: number): Promise<StoredRosterData> {
+export async function readTeamsAndPlayersUpToSeason(season: number): Promise<StoredRosterData> {
   const { store } = getServices();
   for (let year = season; year > season - 6; year -= 1) {
     const ofSeason = { where: equalConditions({ Season: year }) };
@@ -69,7 +69,7 @@ export async function readCanceledTeamWeeks(season: number): Promise<ReadonlySet
   );
 }
 
-export async function listCompleteSeasons(): Promise<number[]> {
+export async function listSeasonsWithFinalWeekImported(): Promise<number[]> {
   const lastWeeks = await getServices().store.query(seasonImports, {
     where: equalConditions({ part: `week-${FINAL_WEEK}` }),
   });

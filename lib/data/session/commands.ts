@@ -22,7 +22,8 @@ export async function signOut(sessionId: string): Promise<void> {
 }
 
 /** True while a sign-out hasn't deleted the session from the store yet, or if it couldn't. */
-export const isSignOutPending = (sessionId: string): boolean => endedSessions.has(sessionId);
+export const isSessionDeletionPending = (sessionId: string): boolean =>
+  endedSessions.has(sessionId);
 
 /**
  * Ends all sessions of an account after a password reset, or all but `kept` after the owner changed
@@ -53,7 +54,7 @@ async function endSessions(where: readonly Condition<Session>[], kept?: string):
   }
 }
 
-export function isSessionValid(
+export function isSessionUnexpired(
   session: { expiresAt: { seconds: number; nanoseconds: number } },
   time: Date,
 ): boolean {

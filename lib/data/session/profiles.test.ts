@@ -15,8 +15,8 @@ import { provenTeacher, TEACHER_PASSWORD } from '@/lib/testing/proven-teacher';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import {
   endAllSessions,
-  isSessionValid,
-  isSignOutPending,
+  isSessionDeletionPending,
+  isSessionUnexpired,
   SESSION_SECONDS,
   signOut,
 } from './commands';
@@ -163,15 +163,17 @@ describe('the sessions of an account', () => {
   it('are live until their last moment, and ended ones are remembered only as long as the store has them', async () => {
     const expiresAt = { seconds: 1_000, nanoseconds: 0 };
     expect(
-      [999_999, 1_000_000, 1_000_001].map((time) => isSessionValid({ expiresAt }, new Date(time))),
+      [999_999, 1_000_000, 1_000_001].map((time) =>
+        isSessionUnexpired({ expiresAt }, new Date(time)),
+      ),
     ).toEqual([true, false, false]);
     const { sessionId } = await test.account('kim@school.org');
-    expect(isSignOutPending(sessionId)).toBe(false);
+    expect(isSessionDeletionPending(sessionId)).toBe(false);
     await signOut(sessionId);
-    expect([isSignOutPending(sessionId), await test.store.get(sessions, sessionId)]).toEqual([
-      false,
-      null,
-    ]);
+    expect([
+      isSessionDeletionPending(sessionId),
+      await test.store.get(sessions, sessionId),
+    ]).toEqual([false, null]);
   });
 });
 

@@ -9,7 +9,7 @@ import { readCurrentSeason } from '@/lib/data/season/clock';
 import { getServices } from '@/lib/platform/services';
 import { accounts, sessions } from '@/lib/store/collections/accounts';
 import { admins } from '@/lib/store/collections/profiles';
-import { isSessionValid, isSignOutPending } from './commands';
+import { isSessionDeletionPending, isSessionUnexpired } from './commands';
 import { ensureSeasonProfile } from './start-season';
 
 /**
@@ -22,10 +22,10 @@ export async function resolveViewer(
   claim: { sessionId: string; accountId: string; roleHint: AccountRole | null },
   { trustHint = false } = {},
 ): Promise<Viewer> {
-  if (isSignOutPending(claim.sessionId)) return null;
+  if (isSessionDeletionPending(claim.sessionId)) return null;
   const { store, now } = getServices();
   const session = await store.get(sessions, claim.sessionId);
-  if (!session || session.accountId !== claim.accountId || !isSessionValid(session, now()))
+  if (!session || session.accountId !== claim.accountId || !isSessionUnexpired(session, now()))
     return null;
   const season = await readCurrentSeason();
   const known = { accountId: claim.accountId, sessionId: session.id, email: session.email, season };

@@ -1,4 +1,4 @@
-import { isSessionValid } from '@/lib/data/session/commands';
+import { isSessionUnexpired } from '@/lib/data/session/commands';
 import { getServices } from '@/lib/platform/services';
 import { type Session, sessions } from '@/lib/store/collections/accounts';
 import type { Unsubscribe } from '@/lib/store/port';
@@ -50,7 +50,7 @@ export function watchSession(
   );
   return {
     check() {
-      if (session && !isSessionValid(session, now())) end();
+      if (session && !isSessionUnexpired(session, now())) end();
     },
     stop,
     end,

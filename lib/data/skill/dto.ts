@@ -25,7 +25,7 @@ export type SkillDto = {
 
 export type OvercomeMistakeDto = { text: string; fixed: string | null; since: number };
 
-export type ClassSkillDto = {
+export type ClassSkillWithNamesDto = {
   skill: Skill;
   name: string;
   standard: string;
@@ -41,7 +41,7 @@ export type ClassSkillsDto = {
   latestWeek: number;
   students: number;
   firstTries: FirstTryCounts;
-  skills: ClassSkillDto[];
+  skills: ClassSkillWithNamesDto[];
   /**
    * Students on level 1, judged by the counts for level 2. Empty if the class has its own formulas,
    * because then a level changes nothing.

@@ -2,20 +2,20 @@ import { requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
 import { studentsWorkReader } from '@/lib/data/work/class';
-import { nextFormulaSetName } from '@/lib/data/work/week';
+import { nextClassFormulaSetName } from '@/lib/data/work/week';
 import { createDisplayNameFormatter } from '@/lib/domain/account/student-name';
 import { DEFAULT_FORMULA_LEVEL } from '@/lib/domain/football/formulas';
 import {
   ALL_SKILLS,
-  addFirstTryCounts,
-  isLearning,
   isReadyForLevel2,
+  isStatusLearningOrNeedsHand,
   skillStandard,
+  sumFirstTryCounts,
 } from '@/lib/domain/learning/skills';
 import { getServices } from '@/lib/platform/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { skillName } from '@/words/skills';
-import type { ClassSkillDto, ClassSkillsDto } from './dto';
+import type { ClassSkillsDto, ClassSkillWithNamesDto } from './dto';
 import { type StudentSkills, studentSkills } from './student-skills';
 
 type Member = { name: string; level: number } & Pick<StudentSkills, 'counts' | 'firstTries'>;
@@ -49,12 +49,12 @@ export async function getClassSkills(viewer: Viewer, leagueId: string): Promise<
       return { name: nameOf(profile), level: formulaType, counts, firstTries };
     })
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
-  const classFormulas = nextFormulaSetName({ league, clock });
+  const classFormulas = nextClassFormulaSetName({ league, clock });
   return {
     leagueName: league.name,
     latestWeek: clock.currentWeek,
     students: members.length,
-    firstTries: addFirstTryCounts(members.map(({ firstTries }) => firstTries)),
+    firstTries: sumFirstTryCounts(members.map(({ firstTries }) => firstTries)),
     skills: ALL_SKILLS.flatMap((skill) => classSkill(skill, members)),
     readyForLevel2: members
       .filter(
@@ -66,7 +66,10 @@ export async function getClassSkills(viewer: Viewer, leagueId: string): Promise<
   };
 }
 
-function classSkill(skill: ClassSkillDto['skill'], members: readonly Member[]): ClassSkillDto[] {
+function classSkill(
+  skill: ClassSkillWithNamesDto['skill'],
+  members: readonly Member[],
+): ClassSkillWithNamesDto[] {
   const counted = members.flatMap(({ name, counts }) => {
     const count = counts.find((each) => each.skill === skill);
     return count ? [{ name, ...count }] : [];
@@ -80,7 +83,7 @@ function classSkill(skill: ClassSkillDto['skill'], members: readonly Member[]): 
       name: skillName(skill),
       standard: skillStandard(skill),
       canDo: names(({ status }) => status === 'can-do'),
-      learning: names(({ status }) => isLearning(status)),
+      learning: names(({ status }) => isStatusLearningOrNeedsHand(status)),
       needsHand: names(({ status }) => status === 'needs-hand'),
       notKnown: names(({ status }) => status === 'not-known'),
     },

@@ -3,16 +3,16 @@ import { misconceptionGroupOfTag } from '@/lib/domain/answers/mistakes/misconcep
 import type { StepContext } from '@/lib/domain/answers/step-context';
 import { scoringRulesOfStoredWork } from '@/lib/domain/football/formulas';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
-import { mistakesOvercomeInSteps } from '@/lib/domain/learning/mistakes-overcome-in-steps';
+import { mistakesOvercomeInStepHistory } from '@/lib/domain/learning/mistakes-overcome-in-steps';
 import {
   ALL_SKILLS,
   CARD_SKILL_STANDARDS,
   type CardSkill,
   countFirstTryResults,
   type FirstTryCounts,
-  firstTryResultsOfStep,
-  firstWrongTryOf,
-  isRightOnFirstTry,
+  firstTryResultsOfStepAndTwin,
+  firstWrongTryOrNewestMistake,
+  isRightOnFirstTryOrNull,
   type Skill,
   type SkillExample,
   type SkillOpportunity,
@@ -69,7 +69,7 @@ export function cardStepsForSkills(
       const rules = scoringRulesOfStoredWork(ofWeek);
       return STEP_KEYS.flatMap((key, index): Omit<CardStepForSkills, 'time'>[] => {
         const step = steps[index];
-        if (!step || isRightOnFirstTry(step) === null) return [];
+        if (!step || isRightOnFirstTryOrNull(step) === null) return [];
         if (key === 'TEAM' ? !isTeamStepReady(steps) : step.playerId === null) return [];
         if (isStepGameUnreadable({ snapshot, steps, week }, key)) return [];
         const context = stepContext({ snapshot, steps, week, rules }, key);
@@ -139,7 +139,7 @@ export function studentSkills(
   const inLessons = lessons.flatMap(({ type, steps: own }) =>
     skillOpportunitiesOfLesson(type, own).map(({ result }) => result),
   );
-  const onCards = steps.flatMap(({ context, step }) => firstTryResultsOfStep(context, step));
+  const onCards = steps.flatMap(({ context, step }) => firstTryResultsOfStepAndTwin(context, step));
   return { counts, steps, firstTries: countFirstTryResults([...onCards, ...inLessons]) };
 }
 
@@ -177,20 +177,20 @@ export function skillDtos({ counts }: StudentSkills): SkillDto[] {
 export const talkPageOvercomeMistakeDtos = ({
   steps,
 }: StudentSkills): TalkPageOvercomeMistakeDto[] =>
-  mistakesOvercomeInSteps(steps)
+  mistakesOvercomeInStepHistory(steps)
     .slice(0, MAX_OVERCOME_MISTAKES)
     .map(({ group, shown, fixed, since }) => ({
       text: insightAfterMistakeGroupText(group),
       story: beatenStory({ weeks: shown.map(({ week }) => week), since, fixed: dayOf(fixed.at) }),
     }));
 
-export function mostFrequentMistake(
+export function findMostFrequentMistakeInSkill(
   { steps }: StudentSkills,
   skill: Skill,
 ): { tag: string; times: number } | null {
   const times = new Map<string, number>();
   for (const { context, step } of steps) {
-    const { tag } = firstWrongTryOf(step);
+    const { tag } = firstWrongTryOrNewestMistake(step);
     const isMissed = skillOpportunitiesOfStep(context, step).some(
       (chance) => chance.skill === skill && chance.result === 'missed',
     );
@@ -205,7 +205,7 @@ export function mostFrequentMistake(
 const MAX_OVERCOME_MISTAKES = 3;
 
 export function overcomeMistakeDtos({ steps }: StudentSkills): OvercomeMistakeDto[] {
-  return mistakesOvercomeInSteps(steps)
+  return mistakesOvercomeInStepHistory(steps)
     .slice(0, MAX_OVERCOME_MISTAKES)
     .map(({ group, fixed, since }) => ({
       text: insightAfterMistakeGroupText(group),

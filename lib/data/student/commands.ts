@@ -53,13 +53,13 @@ import {
 } from '@/words/class';
 import { helmetFullText } from '@/words/stickers';
 import type {
-  AskForLinesInput,
+  AskForStepLinesInput,
   AskManyForLinesInput,
   AwardStickerInput,
   CatchUpWeeksInput,
+  FormulasOfStudentsInput,
   MoreTriesInput,
   RemoveStickerInput,
-  StudentFormulasInput,
   StudentFormulasStartDto,
 } from './dto';
 
@@ -204,7 +204,7 @@ function startWeekWithRules(
  */
 export async function setFormulasOfStudents(
   viewer: Viewer,
-  { leagueId, studentIds, formulas, thisWeek }: StudentFormulasInput,
+  { leagueId, studentIds, formulas, thisWeek }: FormulasOfStudentsInput,
 ): Promise<{ students: StudentFormulasStartDto[] }> {
   const ids = [...new Set(studentIds)];
   await requireMembers(await requireOwnLeague(viewer, leagueId, 'manage'), ids);
@@ -362,7 +362,7 @@ function removeFromUsedUp(
  */
 export async function askForLines(
   viewer: Viewer,
-  { leagueId, studentId, week, step }: AskForLinesInput,
+  { leagueId, studentId, week, step }: AskForStepLinesInput,
 ): Promise<boolean> {
   return writeStudentOfOwnLeague(
     viewer,

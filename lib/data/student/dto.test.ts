@@ -1,9 +1,9 @@
 import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { expectLimits, type InputLimitCase, kept, refused } from '@/lib/testing/input-limits';
 import {
+  formulasOfStudentsInput,
   moreTriesInput,
   parseTriesParams,
-  studentFormulasInput,
   studentOfLeagueInput,
 } from './dto';
 
@@ -26,7 +26,7 @@ it('a student is named by ids of 1 to 200 characters', () => {
 
 it('there are two levels of formulas', () => {
   const whole = { leagueId: 'room-12', studentIds: ['kim'], formulas: 1, thisWeek: true };
-  expectLimits(studentFormulasInput, whole, 'formulas', [
+  expectLimits(formulasOfStudentsInput, whole, 'formulas', [
     same(1),
     same(2),
     same('class'),
@@ -34,7 +34,7 @@ it('there are two levels of formulas', () => {
     not(3),
     not('1'),
   ]);
-  expectLimits(studentFormulasInput, whole, 'studentIds', [
+  expectLimits(formulasOfStudentsInput, whole, 'studentIds', [
     same(['kim', 'lee']),
     not([]),
     not(Array(201).fill('kim')),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operationIdSchema } from '@/lib/data/operation-id-schema';
 import type { PlayerTileDto, StatDto } from '@/lib/data/season/dto';
 import type { StarterGameKind } from '@/lib/data/season/starter-games';
-import type { StickerDto, TeamLookDto } from '@/lib/data/team/dto';
+import type { StickerDto, TeamNameAndLookDto } from '@/lib/data/team/dto';
 import type { ShownTriesChoice } from '@/lib/data/work/tries';
 import type { WorkForMoreTries } from '@/lib/domain/answers/tries';
 import { type LearningSupports, MAX_SUPPORT_EXTRA_DAYS } from '@/lib/domain/calendar/supports';
@@ -10,7 +10,7 @@ import type { OnboardingStage } from '@/lib/domain/class/onboarding';
 import {
   FORMULA_LEVELS,
   type FormulaLevel,
-  type ScoringRulesName,
+  type LevelOrFormulaSetName,
 } from '@/lib/domain/football/formulas';
 import { type LineupSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
@@ -39,7 +39,7 @@ export type StudentForTeacherHeaderDto = {
   studentId: string;
   name: string;
   teamName: string | null;
-  look: TeamLookDto | null;
+  look: TeamNameAndLookDto | null;
   /**
    * Boards count `ofClass`; `all` is the balance over all classes. Each is null if it can't be
    * read.
@@ -145,7 +145,7 @@ export type RightCardCountDto = { right: number; of: number };
 /**
  * `before`: over before the student joined. `catching-up`: such a week that the teacher has opened.
  */
-export type StudentWeekStateDto = {
+export type StudentWeekOverviewDto = {
   week: number;
   stepsRight: number;
   started: boolean;
@@ -163,8 +163,8 @@ export type WeeksBeforeJoiningDto = {
 export type StudentWorkDto = {
   head: StudentForTeacherHeaderDto;
   week: number;
-  weeks: StudentWeekStateDto[];
-  weekLevel: ScoringRulesName | null;
+  weeks: StudentWeekOverviewDto[];
+  weekLevel: LevelOrFormulaSetName | null;
   weekMvpPoints: number;
   /**
    * Without the tasks that can't be done later, where the student is catching up. Empty in a week
@@ -216,7 +216,7 @@ const MAX_STUDENTS = 200;
 /** A level, or, already in this week, the set that the class uses from the next week on. */
 const chosenFormulas = z.union([z.literal(FORMULA_LEVELS), z.literal('class')]);
 
-export const studentFormulasInput = z.object({
+export const formulasOfStudentsInput = z.object({
   leagueId: idSchema,
   studentIds: z
     .array(idSchema)
@@ -226,7 +226,7 @@ export const studentFormulasInput = z.object({
   /** True to apply from this week on to students who have not begun it. */
   thisWeek: z.boolean(),
 });
-export type StudentFormulasInput = z.output<typeof studentFormulasInput>;
+export type FormulasOfStudentsInput = z.output<typeof formulasOfStudentsInput>;
 
 /**
  * `fromWeek` is null after the last week. A week that has begun or can't be read keeps its
@@ -256,7 +256,7 @@ export const askForLinesInput = studentOfLeagueInput.extend({
   week: z.number().int().min(1).max(FINAL_WEEK),
   step: z.enum(STEP_KEYS),
 });
-export type AskForLinesInput = z.output<typeof askForLinesInput>;
+export type AskForStepLinesInput = z.output<typeof askForLinesInput>;
 
 export const askManyForLinesInput = z.object({
   leagueId: idSchema,

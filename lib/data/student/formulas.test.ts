@@ -21,7 +21,7 @@ import {
   type TwoClasses,
 } from '@/lib/testing/two-classes';
 import { setFormulasOfStudents } from './commands';
-import type { StudentFormulasInput } from './dto';
+import type { FormulasOfStudentsInput } from './dto';
 
 let test: TwoClasses;
 beforeEach(async () => {
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-type Change = Partial<StudentFormulasInput>;
+type Change = Partial<FormulasOfStudentsInput>;
 const set = (change: Change = {}, viewer = test.teacher) =>
   setFormulasOfStudents(viewer, {
     leagueId: OWN_LEAGUE_ID,

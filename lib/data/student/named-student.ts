@@ -8,9 +8,9 @@ import {
 import type { Viewer } from '@/lib/data/access/viewer';
 import { asUnreadableDocumentError } from '@/lib/data/errors';
 import { onboardingStageOf } from '@/lib/data/league-week/class-week';
-import { teamLookDto } from '@/lib/data/team/dto';
+import { teamNameAndLookDto } from '@/lib/data/team/dto';
 import type { StickerWithPlace } from '@/lib/data/team/stickers';
-import { nextFormulaSetName } from '@/lib/data/work/week';
+import { nextClassFormulaSetName } from '@/lib/data/work/week';
 import {
   bestNameInStoredRecord,
   createDisplayNameFormatter,
@@ -85,10 +85,10 @@ export function studentForTeacherHeaderDto(
     studentId: profile.studentId,
     name: own.name,
     teamName: team?.name ?? profile.teamName ?? null,
-    look: team && teamLookDto(team),
+    look: team && teamNameAndLookDto(team),
     mvpPoints: { ofClass: mvpPointsInClass(profile), all: mvpPointsInAllClasses(profile) },
     formulaLevel: profile.formulaType,
-    classFormulas: nextFormulaSetName({ league, clock }),
+    classFormulas: nextClassFormulaSetName({ league, clock }),
     latestWeek: clock.currentWeek,
     stickers: stickers.flatMap(({ place }) => place ?? []),
     onboardingStage: onboarding?.stage === 'ready' ? null : onboarding,

@@ -2,13 +2,17 @@ import { type OwnStudentAccess, requireStudentOfOwnLeague } from '@/lib/data/acc
 import { findStudentTeamIn, type Viewer } from '@/lib/data/access/viewer';
 import { resolveWeek } from '@/lib/data/league-week/class-week';
 import { readTeacherNames } from '@/lib/data/profile/teacher-names';
-import { hasAllStepData, resolveCardSteps, stepContext } from '@/lib/data/score-card/steps';
+import {
+  fillInAndSetAsideSteps,
+  hasStoredPlayersAndAnswers,
+  stepContext,
+} from '@/lib/data/score-card/steps';
 import { listHelmetStickers } from '@/lib/data/team/stickers';
 import { findLineup, findTasksOfWeek, studentWorkReader } from '@/lib/data/work/student';
 import {
   listRecentScoutingTries,
   listTriesByNumber,
-  listTriesOfCard,
+  listTriesToShowOfCard,
   type ShownTriesChoice,
   shownTryNumbers,
 } from '@/lib/data/work/tries';
@@ -19,7 +23,7 @@ import { hasNoTriesLeft, type WorkForMoreTries } from '@/lib/domain/answers/trie
 import type { SeasonKey } from '@/lib/domain/calendar/season-key';
 import { arrivalInSeason, hasBegunWeekWork } from '@/lib/domain/class/arrival';
 import { stepNeedingAttention } from '@/lib/domain/class/class-grid';
-import { scoringRulesName } from '@/lib/domain/football/formulas';
+import { toLevelOrFormulaSetName } from '@/lib/domain/football/formulas';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import {
   newestTryNumber,
@@ -40,7 +44,7 @@ import type {
 } from './dto';
 import { requireStudentWithDisplayName, studentForTeacherHeaderDto } from './named-student';
 import {
-  canTaskStillBeDone,
+  makeTaskFilterForWeekKind,
   scoutedGameDtos,
   stepDtoForTeacher,
   stepDtosForTeacher,
@@ -76,7 +80,7 @@ export async function getStudentWork(
   const [steps, attempts, scouting, tasks] = await Promise.all([
     findWeekSteps(snapshot, studentId, seasonKey, ofWeek),
     progress && ofWeek.steps.length > 0
-      ? listTriesOfCard(store, { studentId, week, seasonKey }, ofWeek.steps, choice)
+      ? listTriesToShowOfCard(store, { studentId, week, seasonKey }, ofWeek.steps, choice)
       : [],
     // Before a card's first answer there are no tries to read, so the draft is read instead.
     isBegun ? [] : listRecentScoutingTries(store, studentId, own.clock),
@@ -88,12 +92,12 @@ export async function getStudentWork(
     head: studentForTeacherHeaderDto(own, team, stickers),
     week,
     weeks: weekChoices(weeks),
-    weekLevel: progress && scoringRulesName(rules),
+    weekLevel: progress && toLevelOrFormulaSetName(rules),
     weekMvpPoints: progress?.mvpPointsEarned ?? 0,
     tasks:
       week === 0 || kind === 'before'
         ? []
-        : taskCompletionDtos(tasks, deadline).filter(canTaskStillBeDone(kind)),
+        : taskCompletionDtos(tasks, deadline).filter(makeTaskFilterForWeekKind(kind)),
     cards: {
       right: rightStepCount(ofWeek),
       of: own.clock.forStudent(own.profile).supportsIn(week).steps,
@@ -229,10 +233,10 @@ async function findWeekSteps(
 ): Promise<StoredCardStep[]> {
   const { store } = getServices();
   const lineup =
-    hasAllStepData(steps) || week === 0
+    hasStoredPlayersAndAnswers(steps) || week === 0
       ? null
       : await findLineup(store, studentId, week, seasonKey);
   return steps.length > 0 || lineup
-    ? resolveCardSteps(steps, lineup, { snapshot, week, rules })
+    ? fillInAndSetAsideSteps(steps, lineup, { snapshot, week, rules })
     : [];
 }

@@ -8,7 +8,7 @@ import { asUnreadableDocumentError } from '@/lib/data/errors';
 import { studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
 import type { StudentTalkPageDto, TalkPageWeekDto } from '@/lib/data/skill/dto';
 import {
-  mostFrequentMistake,
+  findMostFrequentMistakeInSkill,
   skillDtos,
   studentSkills,
   talkPageOvercomeMistakeDtos,
@@ -17,14 +17,18 @@ import { studentWorkReader } from '@/lib/data/work/student';
 import {
   bestNameInStoredRecord,
   formatStudentName,
-  splitDisplayName,
+  splitNameAndDisambiguator,
 } from '@/lib/domain/account/student-name';
 import { isLate } from '@/lib/domain/calendar/clock';
 import { hasClassCapability } from '@/lib/domain/class/adults';
 import { isWorkExpected } from '@/lib/domain/class/arrival';
 import { numberedLeaguesByPeriod } from '@/lib/domain/class/period';
-import { homeQuestions, skillsToPracticeFirst } from '@/lib/domain/learning/home-practice';
-import { isCardSkill, isLearning, isRightOnFirstTry } from '@/lib/domain/learning/skills';
+import { homeQuestionsForSkill, skillsToPracticeFirst } from '@/lib/domain/learning/home-practice';
+import {
+  isCardSkill,
+  isRightOnFirstTryOrNull,
+  isStatusLearningOrNeedsHand,
+} from '@/lib/domain/learning/skills';
 import { toCalendarDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
@@ -75,22 +79,22 @@ export async function getStudentTalkPage(
       const onTime =
         finished && at != null && !(deadline && isLate(dateFromTimestamp(at), deadline));
       const tried = skills.steps.filter((each) => each.week === week);
-      const first = tried.filter(({ step }) => isRightOnFirstTry(step)).length;
+      const first = tried.filter(({ step }) => isRightOnFirstTryOrNull(step)).length;
       return { week, right: first, tried: tried.length, finished, onTime };
     });
   const teacherName = await classTeacherName(own);
   return runInLanguage(language, () => {
     const all = skillDtos(skills);
     const learning = all
-      .filter(({ status }) => isLearning(status))
+      .filter(({ status }) => isStatusLearningOrNeedsHand(status))
       .map((each) => ({ ...each, of: each.last.length }));
     return {
       leagueId,
       studentId,
       name: formatStudentName(profile),
-      apart: splitDisplayName(own.nameOnPaper)[1] ?? null,
+      apart: splitNameAndDisambiguator(own.nameOnPaper)[1] ?? null,
       apartForTeacher:
-        own.name === own.nameOnPaper ? null : (splitDisplayName(own.name)[1] ?? null),
+        own.name === own.nameOnPaper ? null : (splitNameAndDisambiguator(own.name)[1] ?? null),
       firstName: profile.firstName,
       teamName: profile.teamName ?? null,
       leagueName: league.name,
@@ -101,7 +105,7 @@ export async function getStudentTalkPage(
       finished: { done: weeks.filter(({ finished }) => finished).length, of: weeks.length },
       onTime: weeks.filter((week) => week.onTime).length,
       tried: skills.steps.length,
-      firstTry: skills.steps.filter(({ step }) => isRightOnFirstTry(step)).length,
+      firstTry: skills.steps.filter(({ step }) => isRightOnFirstTryOrNull(step)).length,
       byWeek: weeks.map(({ week, right, tried, finished }) => ({ week, right, tried, finished })),
       firstTries: skills.firstTries,
       trend: trendOf(weeks),
@@ -110,13 +114,13 @@ export async function getStudentTalkPage(
         isCardSkill(skill) ? [] : [`${graphTypeName(skill)} ${someOfText(right, last.length)}`],
       ),
       practice: skillsToPracticeFirst(learning, MAX_TO_PRACTICE).map(({ skill, name }) => {
-        const missed = mostFrequentMistake(skills, skill);
+        const missed = findMostFrequentMistakeInSkill(skills, skill);
         return {
           skill,
           name,
           advice: PRACTICE_ADVICE[skill],
           lately: missed && mostFrequentMistakeText(misconceptionLabel(missed.tag), missed.times),
-          questions: homeQuestions(skill, clock.currentWeek),
+          questions: homeQuestionsForSkill(skill, clock.currentWeek),
         };
       }),
       beaten: talkPageOvercomeMistakeDtos(skills),
@@ -151,7 +155,7 @@ export async function* talksOfClass(
   }
 }
 
-export async function getAllTalkPages(
+export async function getTalkPagesOfAllOwnClasses(
   viewer: Viewer,
   language: Language = 'en',
 ): Promise<{ talks: StudentTalkPageDto[]; unreadable: string[] }> {

@@ -1,5 +1,9 @@
-import type { StepTryResult } from '@/lib/data/score-card/commands';
-import { type CardWithSteps, isTeamStepReady, stepContext } from '@/lib/data/score-card/steps';
+import type { StoredStepTryResult } from '@/lib/data/score-card/commands';
+import {
+  type CardContextWithSteps,
+  isTeamStepReady,
+  stepContext,
+} from '@/lib/data/score-card/steps';
 import { gameStatDtos, playerTile } from '@/lib/data/season/player-tile';
 import { starterGame } from '@/lib/data/season/starter-games';
 import type {
@@ -37,7 +41,7 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { isUnknownTime, toCalendarDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
 import { canStudentDoStepWithoutHelp, newestTryNumber } from '@/lib/domain/week/steps';
-import { canTaskBeDoneLater, WEEK_TASKS } from '@/lib/domain/week/week-tasks';
+import { canTaskBeDoneInLaterWeek, WEEK_TASKS } from '@/lib/domain/week/week-tasks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import type { DraftScoreAttempt } from '@/lib/store/collections/attempts';
@@ -50,7 +54,7 @@ import { teacherQuestionText } from '@/words/teacher-question';
 import { taskTitle } from '@/words/week';
 import { mistakeQuestion } from '@/words/workings';
 
-type WorkOfWeek = CardWithSteps & {
+type WorkOfWeek = CardContextWithSteps & {
   readonly attempts: readonly ScoreAttempt[];
   readonly choice: ShownTriesChoice | null;
   readonly names: ReadonlyMap<string, string>;
@@ -264,7 +268,7 @@ function ownLineDtos(context: StepContext, lines: Try['lines']): CheckedOwnLineD
 
 function storedHint({ correct, result }: Try): TryForTeacherDto['hint'] {
   if (correct || result === undefined) return null;
-  const { verdict } = JSON.parse(result) as StepTryResult;
+  const { verdict } = JSON.parse(result) as StoredStepTryResult;
   return verdict.outcome === 'wrong' ? { title: localizeHint(verdict.hint).title, level: 0 } : null;
 }
 
@@ -323,10 +327,10 @@ function typedText({ whole, numerator, denominator }: ScoreAttempt['typed']): st
 }
 
 /** Makes a filter that, when catching up, keeps done tasks and those that can still be done. */
-export const canTaskStillBeDone =
+export const makeTaskFilterForWeekKind =
   (kind: StudentWeekStatus['kind']) =>
   ({ task, time }: TaskCompletionDto): boolean =>
-    kind !== 'catching-up' || time !== null || canTaskBeDoneLater(task);
+    kind !== 'catching-up' || time !== null || canTaskBeDoneInLaterWeek(task);
 
 export function taskCompletionDtos(
   tasks: TaskCompletionTimes | null,

@@ -11,7 +11,7 @@ import {
   ownTeamDto,
   type StickerPlaceInput,
   type TeamInput,
-  teamLookDto,
+  teamNameAndLookDto,
 } from '@/lib/data/team/dto';
 import {
   applyTypedName,
@@ -38,7 +38,7 @@ export async function createTeam(viewer: Viewer, input: TeamInput): Promise<{ ne
     const { profile, clock } = student;
     const existing = await findStudentTeamIn(transaction, profile.studentId, clock.seasonKey);
     const naming = await nameTeam(transaction, student, existing, input.name);
-    const look = teamLookDto({ ...input, name: naming.teamName });
+    const look = teamNameAndLookDto({ ...input, name: naming.teamName });
     if (isChanged(profile, naming) || !existing) {
       transaction.merge(studentProfiles, profile.id, {
         ...naming,
@@ -76,7 +76,7 @@ export async function changeTeam(viewer: Viewer, input: TeamInput): Promise<OwnT
     const team = await findStudentTeamIn(transaction, profile.studentId, clock.seasonKey);
     if (!team) throw notFoundError('own-team');
     const naming = await nameTeam(transaction, student, team, input.name);
-    const look = teamLookDto({ ...input, name: naming.teamName });
+    const look = teamNameAndLookDto({ ...input, name: naming.teamName });
     transaction.merge(studentTeams, team.id, look);
     if (isChanged(profile, naming)) transaction.merge(studentProfiles, profile.id, naming);
     return ownTeamDto({ ...team, ...look }, naming);
@@ -125,7 +125,7 @@ export async function placeSticker(
   });
 }
 
-export async function suggestTeamName(viewer: Viewer): Promise<{ name: string }> {
+export async function suggestRandomTeamName(viewer: Viewer): Promise<{ name: string }> {
   await requireStudent(viewer);
   return { name: generateTeamName(getServices().random) };
 }

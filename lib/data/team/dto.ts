@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isStudentLeagueArchived } from '@/lib/data/access/viewer';
 import type {
+  ClassOrSeasonPauseDto,
   EyesUpMessageDto,
-  PauseDto,
   PauseStatusDto,
   PlayerTileDto,
 } from '@/lib/data/season/dto';
@@ -29,7 +29,7 @@ import { pickAColorText, pickAMascotText, pickAThemeText } from '@/words/team-na
 export type RosterCountDto = { position: PositionCode; drafted: number; min: number; max: number };
 
 /** The data to draw a team; safe to show to the whole league. */
-export type TeamLookDto = {
+export type TeamNameAndLookDto = {
   name: string;
   mascot: string;
   theme: string;
@@ -39,14 +39,14 @@ export type TeamLookDto = {
 };
 
 export type OwnTeamDto = {
-  look: TeamLookDto;
+  look: TeamNameAndLookDto;
   waitingName: string | null;
   wasRefused: boolean;
 };
 
 export type StudentShellDto = PauseStatusDto & {
   firstName: string;
-  team: TeamLookDto | null;
+  team: TeamNameAndLookDto | null;
   mvpPoints: number | null;
   week: number;
   season: number;
@@ -115,7 +115,7 @@ export function ownTeamDto(
   { teamNameWish, teamNameRefused }: Pick<StudentProfile, 'teamNameWish' | 'teamNameRefused'>,
 ): OwnTeamDto {
   return {
-    look: teamLookDto(team),
+    look: teamNameAndLookDto(team),
     waitingName: teamNameWish ?? null,
     wasRefused: teamNameRefused ?? false,
   };
@@ -126,13 +126,13 @@ export function ownTeamDto(
  * by it. Its name is one that the teacher has agreed to or the app has made: what was typed and
  * waits is only on the profile.
  */
-export function teamLookDto({
+export function teamNameAndLookDto({
   name,
   mascot,
   theme,
   helmetColor,
   facemaskColor,
-}: TeamLookDto): TeamLookDto {
+}: TeamNameAndLookDto): TeamNameAndLookDto {
   return { name, mascot, theme, helmetColor, facemaskColor };
 }
 
@@ -142,8 +142,8 @@ const cardChangeDto = ({ change, step, at }: TeacherCardChange): TeacherCardChan
   at: dateFromTimestamp(at).getTime(),
 });
 
-function pausesOf({ pause, seasonPause }: LeagueClock, timeZone: string): PauseDto[] {
-  const pauses: PauseDto[] = [];
+function pausesOf({ pause, seasonPause }: LeagueClock, timeZone: string): ClassOrSeasonPauseDto[] {
+  const pauses: ClassOrSeasonPauseDto[] = [];
   if (seasonPause) {
     const since = seasonPause.since && deadlineText(seasonPause.since, timeZone);
     pauses.push({ by: 'season', teacher: null, since, sentence: '' });
@@ -167,7 +167,7 @@ export function studentShellDto(
     ...(linesAsked ? { linesAsked } : {}),
     ...(profile.cardChange ? { cardChange: cardChangeDto(profile.cardChange) } : {}),
     firstName: profile.firstName,
-    team: team && teamLookDto(team),
+    team: team && teamNameAndLookDto(team),
     mvpPoints: mvpPointsInAllClasses(profile),
     week: clock.currentWeek,
     season: clock.season,

@@ -1,10 +1,10 @@
 import kindAndUnkindNames from './kind-and-unkind-names.json';
 import {
-  checkNameInClass,
-  checkTypedTeamName,
   containsPersonName,
   containsUnkindWord,
   lookAlikeKey,
+  parseTypedTeamName,
+  parseTypedTeamNameInClass,
 } from './name-rules';
 
 describe('a typed name by itself', () => {
@@ -50,7 +50,7 @@ describe('a typed name by itself', () => {
       'bıtch',
     ],
   ])('is refused when it is unkind in English or Spanish, however it is written: %s', (name) => {
-    expect(checkTypedTeamName(name).ok).toBe(false);
+    expect(parseTypedTeamName(name).ok).toBe(false);
   });
 
   it.each([
@@ -85,7 +85,7 @@ describe('a typed name by itself', () => {
       'Slope Dogs',
     ],
   ])('may wait for the teacher when it is harmless: %s', (name) => {
-    expect(checkTypedTeamName(name)).toEqual({ ok: true, name });
+    expect(parseTypedTeamName(name)).toEqual({ ok: true, name });
   });
 });
 
@@ -140,11 +140,11 @@ describe('in a class', () => {
   it('says the same of a classmate, of the teacher and of a user name', () => {
     const names = { teams: [], people, userNames: ['kim.l.otter42'] };
     const [first, ...others] = ['Maya Fans', 'Rivera Fans', 'Kim L Otter42'].map((name) =>
-      checkNameInClass(name, names),
+      parseTypedTeamNameInClass(name, names),
     );
     expect(first).toMatchObject({ ok: false });
     expect(others).toEqual([first, first]);
-    expect(checkNameInClass('Otter Power', names)).toMatchObject({ ok: true });
+    expect(parseTypedTeamNameInClass('Otter Power', names)).toMatchObject({ ok: true });
   });
 
   it('no two teams look alike', () => {
@@ -159,9 +159,9 @@ describe('in a class', () => {
       'Math Piratess',
       'Cosmic 0tters',
     ]) {
-      expect([twin, checkNameInClass(twin, names).ok]).toEqual([twin, false]);
+      expect([twin, parseTypedTeamNameInClass(twin, names).ok]).toEqual([twin, false]);
     }
-    expect(checkNameInClass('Math Parrots', names).ok).toBe(true);
+    expect(parseTypedTeamNameInClass('Math Parrots', names).ok).toBe(true);
   });
 });
 
@@ -361,15 +361,15 @@ it('a phrase is known inside other words when it is long, and by its whole words
 
 it('a word is known in the plural and spelled out', () => {
   for (const name of ['Losers', 'Tontos', 'i d i o t', 'id io t', 'l.o.s.e.r']) {
-    expect([name, checkTypedTeamName(name).ok]).toEqual([name, false]);
+    expect([name, parseTypedTeamName(name).ok]).toEqual([name, false]);
   }
   for (const name of ['Closers', 'Lots Of Fans', 'I Do It Well', 'Idle Otters', 'A Team']) {
-    expect([name, checkTypedTeamName(name).ok]).toEqual([name, true]);
+    expect([name, parseTypedTeamName(name).ok]).toEqual([name, true]);
   }
 });
 
 it('of lists that were written without looking at the rules, few unkind names are left to the teacher and no innocent one is refused (S28)', () => {
-  const passes = (name: string) => checkTypedTeamName(name).ok;
+  const passes = (name: string) => parseTypedTeamName(name).ok;
   const { unkind, leftToTheTeacher } = kindAndUnkindNames;
   expect(unkind.filter(passes)).toEqual(leftToTheTeacher);
   expect(kindAndUnkindNames.innocent.filter((name) => !passes(name))).toEqual([]);
@@ -389,7 +389,7 @@ it('a word is known as children spell and shorten it, and in further languages',
     'Putang Ina',
     'Kill U',
   ]) {
-    expect([name, checkTypedTeamName(name).ok]).toEqual([name, false]);
+    expect([name, parseTypedTeamName(name).ok]).toEqual([name, false]);
   }
   for (const name of [
     'Puzzle Pros',
@@ -404,7 +404,7 @@ it('a word is known as children spell and shorten it, and in further languages',
     'Pinto Beans',
     'You And U',
   ]) {
-    expect([name, checkTypedTeamName(name).ok]).toEqual([name, true]);
+    expect([name, parseTypedTeamName(name).ok]).toEqual([name, true]);
   }
 });
 
@@ -416,6 +416,6 @@ it('a kind word that holds an unkind one excuses nothing else in the name', () =
     'As Sholes Ass',
     'fvck Scunthorpe',
   ]) {
-    expect([name, checkTypedTeamName(name).ok]).toEqual([name, false]);
+    expect([name, parseTypedTeamName(name).ok]).toEqual([name, false]);
   }
 });

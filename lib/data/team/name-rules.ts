@@ -79,7 +79,7 @@ export type NamesInUse = {
 };
 
 /** A typed name by itself: its form, and the kept lists of words. */
-export function checkTypedTeamName(text: string): TeamNameCheck {
+export function parseTypedTeamName(text: string): TeamNameCheck {
   const check = checkTeamName(text);
   if (!check.ok || isGeneratedName(check.name)) return check;
   return containsUnkindWord(removeHarmlessWords(check.name)) ? { ok: false, why: 'unkind' } : check;
@@ -89,11 +89,11 @@ export function checkTypedTeamName(text: string): TeamNameCheck {
  * Checks a name against the rest of the class. Names that the app suggests need no check for unkind
  * words or people's names.
  */
-export function checkNameInClass(
+export function parseTypedTeamNameInClass(
   text: string,
   { teams, people, userNames }: NamesInUse,
 ): TeamNameCheck {
-  const check = checkTypedTeamName(text);
+  const check = parseTypedTeamName(text);
   if (!check.ok) return check;
   if (isTeamNameTaken(check.name, teams)) return { ok: false, why: 'taken' };
   if (

@@ -4,8 +4,13 @@ import { leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { openRoom12 } from '@/lib/testing/student-week';
-import { ownTeamDto, teamLookDto } from './dto';
-import { checkNameInClass, lookAlikeKey, lookAlikeWords, type NamesInUse } from './name-rules';
+import { ownTeamDto, teamNameAndLookDto } from './dto';
+import {
+  lookAlikeKey,
+  lookAlikeWords,
+  type NamesInUse,
+  parseTypedTeamNameInClass,
+} from './name-rules';
 import { applyTypedName, readNamesInUse, teamNameFieldsOfProfile } from './naming';
 
 let test: TestServices;
@@ -117,14 +122,16 @@ describe('a name that a student gives', () => {
     ['Fat Cats', 'unkind', 'Please choose a name that’s kind to everyone.'],
   ])('%j is refused with a sentence', (name, why, message) => {
     const names = { teams: ['Brave Yaks'], people: ['Maya'], userNames: ['lee.m.otter7'] };
-    expect(checkNameInClass(name, names)).toEqual({ ok: false, why });
+    expect(parseTypedTeamNameInClass(name, names)).toEqual({ ok: false, why });
     expect(() => given(profileOf(HAS), name, { names })).toThrow(message);
   });
 
   it('of the app’s own words is nobody’s, but no second team’s either', () => {
     const names = { teams: [], people: ['Lucky'], userNames: ['lucky.turtles'] };
-    expect(checkNameInClass(GENERATED, names)).toEqual({ ok: true, name: GENERATED });
-    expect(checkNameInClass(GENERATED, { ...names, teams: ['lucky turt1es'] }).ok).toBe(false);
+    expect(parseTypedTeamNameInClass(GENERATED, names)).toEqual({ ok: true, name: GENERATED });
+    expect(parseTypedTeamNameInClass(GENERATED, { ...names, teams: ['lucky turt1es'] }).ok).toBe(
+      false,
+    );
   });
 });
 
@@ -201,7 +208,7 @@ it('a team is shown without what waits for the teacher; its own student sees tha
     draftedDefenses: [2],
     ...look,
   };
-  expect(teamLookDto(team)).toEqual(look);
+  expect(teamNameAndLookDto(team)).toEqual(look);
   expect(ownTeamDto(team, {})).toEqual({ look, waitingName: null, wasRefused: false });
   expect(ownTeamDto(team, { teamNameWish: 'Los Tigres', teamNameRefused: true })).toEqual({
     look,

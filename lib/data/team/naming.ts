@@ -11,7 +11,7 @@ import { leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { equalConditions, type ReadOperations } from '@/lib/store/port';
 import { nameChangedTooOftenText, teamNameProblemText } from '@/words/team-name';
-import { checkNameInClass, isTeamNameTaken, type NamesInUse } from './name-rules';
+import { isTeamNameTaken, type NamesInUse, parseTypedTeamNameInClass } from './name-rules';
 
 export type TeamNameFields = Required<
   Pick<
@@ -64,7 +64,7 @@ export function applyTypedName(
   if (name === now.teamNameWish || (name === now.teamName && now.teamNameWish === null)) return now;
   const counted = { ...now, teamNameRefused: false, teamNameChanges: nextChange(profile, week) };
   if (name === now.teamName) return { ...counted, teamNameWish: null };
-  const { name: checked } = requireAcceptedName(checkNameInClass(name, names));
+  const { name: checked } = requireAcceptedName(parseTypedTeamNameInClass(name, names));
   if (isGeneratedName(checked))
     return { ...counted, teamName: checked, teamNameApproved: true, teamNameWish: null };
   const isFirst = now.teamName === '';

@@ -9,10 +9,13 @@ import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { StudentTeam } from '@/lib/store/collections/teams';
 import { positionCountsText } from '@/words/roster';
 import type { RosterCountDto } from './dto';
-import { rosterIdsAtPosition, rosterPlayers } from './roster';
+import { rosterIdsAtPosition, rosterIdsWithPositions } from './roster';
 
 export function teamRosterCounts(snapshot: SeasonSnapshot, team: StudentTeam): RosterCounts {
-  return rosterCounts(rosterPlayers(snapshot, team), rosterIdsAtPosition(snapshot, team, DEFENSE));
+  return rosterCounts(
+    rosterIdsWithPositions(snapshot, team),
+    rosterIdsAtPosition(snapshot, team, DEFENSE),
+  );
 }
 
 /** The missing players for a lineup, in words; null if none are missing. */

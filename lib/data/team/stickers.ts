@@ -1,5 +1,9 @@
 import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/season-key';
-import { stickerPositions, stickerShape, type WornSticker } from '@/lib/domain/team/stickers';
+import {
+  stickerShape,
+  storedOrDefaultStickerPositions,
+  type WornSticker,
+} from '@/lib/domain/team/stickers';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
@@ -53,7 +57,7 @@ export async function listHelmetStickers(
     where: equalConditions({ userId, season }),
   });
   const stickers = stored.toSorted((a, b) => a.week - b.week || a.id.localeCompare(b.id, 'en'));
-  const places = stickerPositions(stickers.map(({ place }) => place));
+  const places = storedOrDefaultStickerPositions(stickers.map(({ place }) => place));
   return stickers.map((sticker, index) => {
     const place = places[index] ?? null;
     const shape = stickerShape(sticker.reason, sticker.awardedBy !== undefined);

@@ -18,7 +18,7 @@ import { withOperationReports } from '@/lib/store/operation-reports';
 import { openLeague } from '@/lib/testing/open-league';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { changeAppMeta, giveTeam, openRoom12, putInLeague } from '@/lib/testing/student-week';
-import { changeTeam, createTeam, suggestTeamName } from './commands';
+import { changeTeam, createTeam, suggestRandomTeamName } from './commands';
 import type { NamesInUse } from './name-rules';
 import {
   generateUnusedName,
@@ -144,13 +144,13 @@ describe('a team', () => {
 
 it('an idea for a name is the app’s own, for students only, and writes nothing', async () => {
   const before = await profile();
-  const { name } = await suggestTeamName(kim);
+  const { name } = await suggestRandomTeamName(kim);
   expect(isGeneratedName(name)).toBe(true);
   expect([await profile(), await team()]).toEqual([before, null]);
-  await expect(suggestTeamName(await test.teacher('ada@school.org'))).rejects.toMatchObject({
+  await expect(suggestRandomTeamName(await test.teacher('ada@school.org'))).rejects.toMatchObject({
     code: 'not-allowed',
   });
-  await expect(suggestTeamName(null)).rejects.toMatchObject({ code: 'not-signed-in' });
+  await expect(suggestRandomTeamName(null)).rejects.toMatchObject({ code: 'not-signed-in' });
 });
 
 it('the frame of a student’s pages says who, where, when and with what team', async () => {
@@ -318,7 +318,7 @@ describe('the name of a team', () => {
   it('that is free is the first of the app’s own that looks like none of the class', async () => {
     const drawn = async (value: number) => {
       test.randomSequence([value, value]);
-      return (await suggestTeamName(kim)).name;
+      return (await suggestRandomTeamName(kim)).name;
     };
     const [first, second] = [await drawn(0), await drawn(0.999)];
     expect(first).not.toBe(second);

@@ -1,5 +1,5 @@
 import type { PlayerTileDto } from '@/lib/data/season/dto';
-import type { StudentShellDto, TeamLookDto } from '@/lib/data/team/dto';
+import type { StudentShellDto, TeamNameAndLookDto } from '@/lib/data/team/dto';
 import type { ClassDriveProgress } from '@/lib/domain/class/class-drive';
 import type { StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
@@ -97,7 +97,7 @@ export type StudentDashboardDto = Omit<
   /** Null after week 18. */
   nextWeek: number | null;
   comesNext: string | null;
-  team: TeamLookDto;
+  team: TeamNameAndLookDto;
   weekMvpPoints: number;
   play?: MiniGameInviteDto;
   sinceLastWeek?: LastWeekComparisonDto;

@@ -4,7 +4,7 @@ import { areAllTasksDone } from '@/lib/data/mvp/awards';
 import type { PlayerTileDto } from '@/lib/data/season/dto';
 import { findLeagueName } from '@/lib/data/season/leagues';
 import { playerTile } from '@/lib/data/season/player-tile';
-import { studentShellDto, teamLookDto } from '@/lib/data/team/dto';
+import { studentShellDto, teamNameAndLookDto } from '@/lib/data/team/dto';
 import { missingPlayersText } from '@/lib/data/team/roster-counts';
 import { listHelmetStickers } from '@/lib/data/team/stickers';
 import { classDriveOfStudent } from '@/lib/data/work/class-drive';
@@ -15,14 +15,14 @@ import {
 } from '@/lib/data/work/leaderboard-points';
 import { studentWorkReader } from '@/lib/data/work/student';
 import {
-  copiedTaskCompletionTimes,
+  findTaskTimesCopiedToProgress,
   leaderboardRulesOfWeek,
   type StudentWithClock,
   type TaskCompletionTimes,
   taskCompletedAt,
 } from '@/lib/data/work/week';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
-import { isOfStatisticsSeason } from '@/lib/domain/calendar/season-key';
+import { createStatisticsSeasonFilter } from '@/lib/domain/calendar/season-key';
 import {
   arrivalInSeason,
   studentWeekStatus,
@@ -36,10 +36,10 @@ import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { maxMvpPointsForCard, mvpPointsForCard } from '@/lib/domain/week/mvp';
 import { STEPS_PER_CARD, TEAM_STEP_INDEX } from '@/lib/domain/week/steps';
 import {
+  hrefWithWeek,
   MAX_AWARDED_GRAPHS_PER_WEEK,
   WEEK_TASKS,
   type WeekTaskNumber,
-  weekHref,
 } from '@/lib/domain/week/week-tasks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
@@ -79,7 +79,7 @@ async function readOrOpenWeek(viewer: Viewer, student: StudentWithClock): Promis
   if (isUnreadable) return { progress, tasks: UNREADABLE };
   const opens = !progress && !isPaused;
   const tasks =
-    copiedTaskCompletionTimes(progress) ?? (opens ? null : await work.taskTimes(currentWeek));
+    findTaskTimesCopiedToProgress(progress) ?? (opens ? null : await work.taskTimes(currentWeek));
   if (tasks === UNREADABLE || (progress && tasks) || isPaused) return { progress, tasks };
   return ensureStudentWeek(viewer).catch((error: unknown) => {
     if (!asUnreadableDocumentError(error)) throw error;
@@ -135,7 +135,7 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
     drive: await classDriveOfStudent(student, week.progress),
     nextWeek: next?.week ?? null,
     comesNext: next && newBoxScoresText(next, timeZone),
-    team: teamLookDto(team),
+    team: teamNameAndLookDto(team),
     weekMvpPoints: week.progress?.mvpPointsEarned ?? 0,
     ...(profile.leagueId === ''
       ? {}
@@ -272,7 +272,7 @@ function lessonOfWeek(
   { finishedLesson: lesson }: StudentProfile,
   { seasonKey, currentWeek }: LeagueClock,
 ): string | null {
-  if (!lesson || lesson.week !== currentWeek || !isOfStatisticsSeason(seasonKey)(lesson))
+  if (!lesson || lesson.week !== currentWeek || !createStatisticsSeasonFilter(seasonKey)(lesson))
     return null;
   return lessonFinishedText(graphTypeName(lesson.type), lesson.firstTry, lesson.steps);
 }
@@ -380,20 +380,20 @@ function lateTasks(
   return [
     {
       task: 1,
-      href: weekHref('/student/box-scores', week),
+      href: hrefWithWeek('/student/box-scores', week),
       done: tasks?.task1 != null,
       stepsDone: null,
     },
     // A stat correction opens a step again but leaves the task ticked, so this counts the steps.
     {
       task: 2,
-      href: weekHref('/student/score-cards', week),
+      href: hrefWithWeek('/student/score-cards', week),
       done: stepsDone >= fullWeek,
       stepsDone,
     },
     {
       task: 4,
-      href: weekHref('/student/leaderboards', week),
+      href: hrefWithWeek('/student/leaderboards', week),
       done: tasks?.task4 != null,
       stepsDone: null,
     },

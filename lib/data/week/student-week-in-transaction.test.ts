@@ -5,7 +5,7 @@ import {
   withProgress,
   withTaskDone,
 } from '@/lib/data/week/student-week-in-transaction';
-import { copiedTaskCompletionTimes, taskCompletedAt } from '@/lib/data/work/week';
+import { findTaskTimesCopiedToProgress, taskCompletedAt } from '@/lib/data/work/week';
 import { internSeasonKey } from '@/lib/domain/calendar/season-key';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
@@ -47,9 +47,9 @@ describe('a student’s week', () => {
 
   it('knows its tasks by itself once one is ticked', () => {
     const known = (taskTimes: unknown) =>
-      copiedTaskCompletionTimes({ ...progress, taskTimes } as StudentWeeklyProgress);
-    expect(copiedTaskCompletionTimes(null)).toBeNull();
-    expect(copiedTaskCompletionTimes(progress)).toBeNull();
+      findTaskTimesCopiedToProgress({ ...progress, taskTimes } as StudentWeeklyProgress);
+    expect(findTaskTimesCopiedToProgress(null)).toBeNull();
+    expect(findTaskTimesCopiedToProgress(progress)).toBeNull();
     expect(known(noTasks)).toBeNull();
     for (const task of ['task1', 'task5'])
       expect(known({ ...noTasks, [task]: NOW })).toEqual({ ...noTasks, [task]: NOW });

@@ -23,7 +23,7 @@ import { studentWeekStatus, wasWeekBegunInClass } from '@/lib/domain/class/arriv
 import { type ScoringRules, scoringRulesFields } from '@/lib/domain/football/formulas';
 import { ALL_TASKS_STICKER_REASON } from '@/lib/domain/team/stickers';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { countFirstTriesRight, mvpPointsInAllClasses } from '@/lib/domain/week/mvp';
+import { countStepsRightOnFirstTry, mvpPointsInAllClasses } from '@/lib/domain/week/mvp';
 import { isCardStuck, STEPS_PER_CARD, TEAM_STEP_INDEX } from '@/lib/domain/week/steps';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
@@ -126,7 +126,7 @@ export async function openStudentWeek(
     seasonKey,
     progress: progress ?? {
       ...newWeeklyProgress(profile, seasonKey, week, rulesForNewWeek(owner, week)),
-      ...lastWeekIfFinished(last),
+      ...lastWeekFieldIfFinished(last),
     },
     tasks: tasks ?? untouched,
     awards: [],
@@ -138,14 +138,14 @@ export async function openStudentWeek(
  * Returns what a new week keeps of a finished one: its players, and how many cards were right on
  * the first try.
  */
-export function lastWeekIfFinished(
+export function lastWeekFieldIfFinished(
   last: StudentWeeklyProgress | null,
 ): Pick<StudentWeeklyProgress, 'lastWeek'> {
   if (!last || last.steps.length !== STEPS_PER_CARD || !wasWeekBegunInClass(last)) return {};
   if (!last.steps.every(({ correct, setAside }) => correct && !setAside)) return {};
   const playerIds = last.steps.slice(0, TEAM_STEP_INDEX).flatMap(({ playerId }) => playerId ?? []);
   return playerIds.length === TEAM_STEP_INDEX
-    ? { lastWeek: { playerIds, firstTry: countFirstTriesRight(last.steps) } }
+    ? { lastWeek: { playerIds, firstTry: countStepsRightOnFirstTry(last.steps) } }
     : {};
 }
 

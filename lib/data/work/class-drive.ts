@@ -61,7 +61,7 @@ export async function classDriveOfStudent(
   if (!league || league.driveOff || week === 0) return null;
   const { students, cards } = await readClassCards({ leagueId, seasonKey, week });
   // A week that a teacher's look would have opened isn't open.
-  if (own && viewer.visit !== 'look') updateClassDriveCards(own);
+  if (own && viewer.visit !== 'look') updateCachedClassDriveCards(own);
   return measureClassDrive(students, [...cards.values()], own && countRightCardsOfStudent(own).all);
 }
 
@@ -92,7 +92,7 @@ async function countCards(
   return { students, cards };
 }
 
-export function updateClassDriveCards(progress: StudentWeeklyProgress): void {
+export function updateCachedClassDriveCards(progress: StudentWeeklyProgress): void {
   const { leagueId, studentId, season, statisticsSeason = season, week } = progress;
   const games = { season, statisticsSeason };
   driveCache.live

@@ -5,7 +5,7 @@ import {
   type TaskCompletionTimes,
 } from '@/lib/data/work/week';
 import { type LeagueClock, seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
-import { isOfStatisticsSeason, type SeasonKey } from '@/lib/domain/calendar/season-key';
+import { createStatisticsSeasonFilter, type SeasonKey } from '@/lib/domain/calendar/season-key';
 import { groupBy } from '@/lib/domain/lists';
 import { listWithAnyValue, queryWithAnyValue } from '@/lib/store/any-value-query';
 import { studentGraphs } from '@/lib/store/collections/graphs';
@@ -67,7 +67,9 @@ export function classWorkReader(reader: ReadOperations, league: Class, seasonKey
       });
       return new Map(
         found
-          .filter((tasks) => tasks.year === season && isOfStatisticsSeason(seasonKey)(tasks))
+          .filter(
+            (tasks) => tasks.year === season && createStatisticsSeasonFilter(seasonKey)(tasks),
+          )
           .map((tasks) => [tasks.studentId, tasks]),
       );
     },
@@ -84,7 +86,9 @@ export function classWorkReader(reader: ReadOperations, league: Class, seasonKey
     /** The graphs of one week that have a question, shown or not. */
     graphsWithQuestion: async (week: number) => {
       const where = equalConditions({ leagueId, week, season, asked: true });
-      return (await reader.query(studentGraphs, { where })).filter(isOfStatisticsSeason(seasonKey));
+      return (await reader.query(studentGraphs, { where })).filter(
+        createStatisticsSeasonFilter(seasonKey),
+      );
     },
     teams: async () =>
       filterByStatisticsSeason(await reader.list(studentTeams, classTeamsQuery(league)), seasonKey),
@@ -129,13 +133,13 @@ export function studentsWorkReader(
     teams: async () => {
       const where = equalConditions({ season: seasonKey.season });
       const found = await queryWithAnyValue(reader, studentTeams, 'userId', studentIds, where);
-      return found.filter(isOfStatisticsSeason(seasonKey));
+      return found.filter(createStatisticsSeasonFilter(seasonKey));
     },
   };
 }
 
 /** Everyone's progress in one week of several classes of one season: one query for all of them. */
-export async function listProgressOfClasses(
+export async function readProgressLookupOfClasses(
   reader: ReadOperations,
   classes: readonly { readonly league: Class; readonly seasonKey: SeasonKey }[],
   { season, week }: { season: number; week: number },
@@ -164,7 +168,7 @@ export async function listProgressOfClasses(
  * The students who are stuck on a step of the current week's score card, by class; all classes are
  * in the same week of the same season.
  */
-export async function listStuckStudents(
+export async function listStuckStudentIdsByClass(
   reader: ReadOperations,
   classes: readonly { readonly league: Class; readonly clock: LeagueClock }[],
 ): Promise<[leagueId: string, studentIds: string[]][]> {
@@ -179,7 +183,7 @@ export async function listStuckStudents(
   const found = await queryWithAnyValue(reader, studentWeeklyProgress, 'leagueId', ids, where);
   return classes.map(({ league: { id }, clock: { seasonKey } }) => {
     const stuckHere = found.filter(
-      (each) => each.leagueId === id && isOfStatisticsSeason(seasonKey)(each),
+      (each) => each.leagueId === id && createStatisticsSeasonFilter(seasonKey)(each),
     );
     return [id, stuckHere.map(({ studentId }) => studentId)];
   });
@@ -195,7 +199,7 @@ export const countStudentsWhoOpenedWeeks = (
   );
 
 /** Graphs count as answers. */
-export async function hasAnswersInWeek(
+export async function hasClassAnswersInWeek(
   reader: ReadOperations,
   league: League,
   week: number,

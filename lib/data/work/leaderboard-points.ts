@@ -13,7 +13,7 @@ import {
 import { scoreGame } from '@/lib/domain/football/scoring';
 import { addMixed, toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { countFirstTriesRight } from '@/lib/domain/week/mvp';
+import { countStepsRightOnFirstTry } from '@/lib/domain/week/mvp';
 import { TEAM_STEP_INDEX } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { StoredCardStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
@@ -45,7 +45,7 @@ export function summarizeWeek(
     ownPoints: sumOfRightAnswers(steps),
     leaderboardPoints: leaderboardPoints(progress, scoring),
     tried: steps.filter((step) => step.attempts > 0).length,
-    firstTryRight: countFirstTriesRight(steps),
+    firstTryRight: countStepsRightOnFirstTry(steps),
   };
 }
 

@@ -8,7 +8,7 @@ import {
   weekOfStudent,
   weeksOfStudent,
 } from '@/lib/data/work/week';
-import { isOfStatisticsSeason, type SeasonKey } from '@/lib/domain/calendar/season-key';
+import { createStatisticsSeasonFilter, type SeasonKey } from '@/lib/domain/calendar/season-key';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import {
@@ -76,7 +76,9 @@ export function studentWorkReader(reader: ReadOperations, worker: StudentWithClo
     /** Every version of every graph of one type, also of weeks to come. */
     graphsOfType: async (graphType: GraphType) => {
       const where = equalConditions({ studentId, season, graphType });
-      return (await reader.query(studentGraphs, { where })).filter(isOfStatisticsSeason(seasonKey));
+      return (await reader.query(studentGraphs, { where })).filter(
+        createStatisticsSeasonFilter(seasonKey),
+      );
     },
     /** Also of weeks to come. */
     lineups: async () =>
@@ -136,7 +138,7 @@ export const findWeeklyProgress = (
     reader,
     studentWeeklyProgress,
     { studentId, week, season: seasonKey.season },
-    isOfStatisticsSeason(seasonKey),
+    createStatisticsSeasonFilter(seasonKey),
   );
 
 export async function listGraphsOfWeek(
@@ -148,7 +150,7 @@ export async function listGraphsOfWeek(
   const found = await reader.query(studentGraphs, {
     where: equalConditions({ studentId, week, season: seasonKey.season }),
   });
-  return found.filter(isOfStatisticsSeason(seasonKey));
+  return found.filter(createStatisticsSeasonFilter(seasonKey));
 }
 
 /**
@@ -168,7 +170,7 @@ export async function findTasksOfWeek(
   return pickUnique(
     studentWeeklyTasks,
     found,
-    (tasks) => tasks.year === seasonKey.season && isOfStatisticsSeason(seasonKey)(tasks),
+    (tasks) => tasks.year === seasonKey.season && createStatisticsSeasonFilter(seasonKey)(tasks),
   );
 }
 
@@ -183,10 +185,10 @@ export const findLineup = (
     reader,
     studentLineups,
     { userId, week, season: seasonKey.season },
-    isOfStatisticsSeason(seasonKey),
+    createStatisticsSeasonFilter(seasonKey),
   );
 
-export const listLineups = async (
+export const listLineupsOfWeeks = async (
   reader: ReadOperations,
   userId: string,
   weeks: readonly number[],
@@ -210,7 +212,7 @@ export async function findCurrentAndNextLineup(
   week: number,
   seasonKey: SeasonKey,
 ) {
-  const found = await listLineups(reader, userId, [week, week + 1], seasonKey);
+  const found = await listLineupsOfWeeks(reader, userId, [week, week + 1], seasonKey);
   const unreadable: number[] = [];
   const ofWeek = (wanted: number): StudentLineup | null => {
     const isMeant = (lineup: Readonly<Record<string, unknown>>) => lineup.week === wanted;

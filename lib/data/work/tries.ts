@@ -1,5 +1,5 @@
 import { MAX_TRIES_SHOWN } from '@/lib/domain/answers/tries';
-import { isOfStatisticsSeason, type SeasonKey } from '@/lib/domain/calendar/season-key';
+import { createStatisticsSeasonFilter, type SeasonKey } from '@/lib/domain/calendar/season-key';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { newestTryNumber, TEAM_STEP_INDEX } from '@/lib/domain/week/steps';
 import {
@@ -46,7 +46,7 @@ export async function listTriesByNumber(
     step === 'TEAM'
       ? await reader.query(studentTeamScoreAttempts, query)
       : await reader.query(studentPlayerScoreAttempts, query);
-  return found.filter(isOfStatisticsSeason(seasonKey));
+  return found.filter(createStatisticsSeasonFilter(seasonKey));
 }
 
 /**
@@ -56,7 +56,7 @@ export async function listTriesByNumber(
 const MAX_TRIES_READ = 120;
 
 /** The tries at the nine steps of a card: at least those that are shown. */
-export async function listTriesOfCard(
+export async function listTriesToShowOfCard(
   reader: ReadOperations,
   card: StudentWeekKey,
   steps: readonly StoredCardStep[],
@@ -72,7 +72,7 @@ export async function listTriesOfCard(
         ? reader.query(studentTeamScoreAttempts, { where: ofWeek, limit: 2 * MAX_TRIES_READ })
         : [],
     ]);
-    return [...players, ...team].filter(isOfStatisticsSeason(seasonKey));
+    return [...players, ...team].filter(createStatisticsSeasonFilter(seasonKey));
   }
   const parts = await Promise.all(
     STEP_KEYS.map((step, index) => {
@@ -112,5 +112,7 @@ export async function listRecentScoutingTries(
     orderBy: { field: 'createdAt', direction: 'desc' },
     limit: MAX_SEASON_LIST_ITEMS,
   });
-  return found.filter((each) => isOfStatisticsSeason(seasonKey)(each) && each.week <= currentWeek);
+  return found.filter(
+    (each) => createStatisticsSeasonFilter(seasonKey)(each) && each.week <= currentWeek,
+  );
 }

@@ -1,6 +1,6 @@
 import type { LineBoxSetting } from '@/lib/domain/answers/card-lines';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { isOfStatisticsSeason, type SeasonKey } from '@/lib/domain/calendar/season-key';
+import { createStatisticsSeasonFilter, type SeasonKey } from '@/lib/domain/calendar/season-key';
 import { type StudentWeekStatus, studentWeekStatus } from '@/lib/domain/class/arrival';
 import {
   DEFAULT_FORMULA_LEVEL,
@@ -117,7 +117,7 @@ export const lineBoxSettingOf = (
  * The name of the class's own formulas that count from the next week on; null if each student's
  * level does.
  */
-export function nextFormulaSetName({
+export function nextClassFormulaSetName({
   clock,
   league,
 }: Pick<StudentWithClock, 'clock' | 'league'>): string | null {
@@ -167,7 +167,7 @@ export function taskCompletedAt(
  * The times that are copied onto the progress, so the tasks needn't be read. Null while none is
  * ticked, and in older documents.
  */
-export function copiedTaskCompletionTimes(
+export function findTaskTimesCopiedToProgress(
   progress: StudentWeeklyProgress | null,
 ): TaskCompletionTimes | null {
   const times = progress?.taskTimes;
@@ -186,8 +186,8 @@ export function filterByStatisticsSeason<T extends StoredDocument>(
   seasonKey: SeasonKey,
 ): ListedDocuments<T> {
   return {
-    documents: documents.filter((document) => isOfStatisticsSeason(seasonKey)(document)),
-    unreadable: unreadable.filter(({ stored }) => isOfStatisticsSeason(seasonKey)(stored)),
+    documents: documents.filter((document) => createStatisticsSeasonFilter(seasonKey)(document)),
+    unreadable: unreadable.filter(({ stored }) => createStatisticsSeasonFilter(seasonKey)(stored)),
   };
 }
 
@@ -198,4 +198,4 @@ export function filterByStatisticsSeason<T extends StoredDocument>(
 export const isWorkInReachedWeek =
   ({ seasonKey, currentWeek }: Pick<LeagueClock, 'seasonKey' | 'currentWeek'>) =>
   (work: { readonly week: number }): boolean =>
-    work.week <= currentWeek && isOfStatisticsSeason(seasonKey)(work);
+    work.week <= currentWeek && createStatisticsSeasonFilter(seasonKey)(work);

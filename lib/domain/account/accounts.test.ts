@@ -4,12 +4,12 @@ import fc from 'fast-check';
 import { checkTeamName } from '@/lib/domain/team/team-names';
 import {
   animalOfUsername,
-  checkPassword,
+  checkPasswordExceptCommon,
   isStudentSignInAddress,
   makeUsername,
   normalizeEmail,
   type PasswordProblem,
-  toSignInAddress,
+  parseTypedSignInAddress,
   USERNAME_ANIMALS,
   usernameFromSignInAddress,
 } from './accounts';
@@ -69,7 +69,7 @@ describe('what is typed to sign in', () => {
     ['ADA.L.OTTER42@students.invalid', 'ada.l.otter42@students.invalid'],
     ['   ', ''],
   ])('%j stands for %j', (typed, address) => {
-    expect(toSignInAddress(typed)).toBe(address);
+    expect(parseTypedSignInAddress(typed)).toBe(address);
   });
 
   it('shows a user name where there is one, and an email never as one', () => {
@@ -198,14 +198,14 @@ describe('what is typed for a passphrase', () => {
   });
 });
 
-describe('checkPassword', () => {
+describe('checkPasswordExceptCommon', () => {
   it.each([
     ['eight characters', 'sunshine'],
     ['a passphrase with spaces', 'four purple otters dance'],
     ['128 characters', 'x'.repeat(128)],
     ['no digits or capitals', 'abcdefgh'],
   ])('accepts %s', (_, password) => {
-    expect(checkPassword(password, 'kim@school.example')).toEqual({ ok: true });
+    expect(checkPasswordExceptCommon(password, 'kim@school.example')).toEqual({ ok: true });
   });
 
   it.each<[string, string, PasswordProblem]>([
@@ -216,17 +216,21 @@ describe('checkPassword', () => {
     ['the email in capitals', 'KIM@School.Example', 'is-email'],
     ['the email in other spelling', ' Kim@School.example', 'is-email'],
   ])('refuses %s', (_, password, why) => {
-    expect(checkPassword(password, 'kim@school.example')).toEqual({ ok: false, why });
+    expect(checkPasswordExceptCommon(password, 'kim@school.example')).toEqual({ ok: false, why });
   });
 
   it('refuses the student’s own user name, however it is written', () => {
     const own = { ok: false, why: 'is-username' };
-    expect(checkPassword('Ada.L.Otter42', 'ada.l.otter42@students.invalid')).toEqual(own);
+    expect(checkPasswordExceptCommon('Ada.L.Otter42', 'ada.l.otter42@students.invalid')).toEqual(
+      own,
+    );
   });
 
   it('accepts another one’s user name, and any name from someone without a user name', () => {
-    expect(checkPassword('ada.l.otter42', 'bo.c.badger17@students.invalid')).toEqual({ ok: true });
-    expect(checkPassword('ada.l.otter42', 'kim@school.example')).toEqual({ ok: true });
+    expect(checkPasswordExceptCommon('ada.l.otter42', 'bo.c.badger17@students.invalid')).toEqual({
+      ok: true,
+    });
+    expect(checkPasswordExceptCommon('ada.l.otter42', 'kim@school.example')).toEqual({ ok: true });
   });
 });
 

@@ -52,18 +52,18 @@ type CardAnimal = (typeof USERNAME_ANIMALS)[number];
 /** Two-digit numbers that mean something else to some people. */
 const AVOIDED_NUMBERS: ReadonlySet<number> = new Set([13, 14, 18, 28, 66, 67, 69, 88]);
 
-export function toSignInAddress(typed: string): string {
+export function parseTypedSignInAddress(typed: string): string {
   const plain = typed.replace(/\s+/g, '').toLowerCase();
   return plain === '' || plain.includes('@') ? plain : `${plain}@${STUDENT_DOMAIN}`;
 }
 
 export function isStudentSignInAddress(address: string): boolean {
-  return toSignInAddress(address).endsWith(`@${STUDENT_DOMAIN}`);
+  return parseTypedSignInAddress(address).endsWith(`@${STUDENT_DOMAIN}`);
 }
 
 export function usernameFromSignInAddress(address: string): string | null {
   return isStudentSignInAddress(address)
-    ? toSignInAddress(address).slice(0, -STUDENT_DOMAIN.length - 1)
+    ? parseTypedSignInAddress(address).slice(0, -STUDENT_DOMAIN.length - 1)
     : null;
 }
 
@@ -152,7 +152,7 @@ export function normalizeEmail(email: string): string {
  * Checks the length and that the password isn't the email or user name. There are no composition
  * rules.
  */
-export function checkPassword(password: string, email: string): PasswordCheck {
+export function checkPasswordExceptCommon(password: string, email: string): PasswordCheck {
   const length = [...password].length;
   if (length < MIN_PASSWORD_LENGTH) return { ok: false, why: 'too-short' };
   if (length > MAX_PASSWORD_LENGTH) return { ok: false, why: 'too-long' };

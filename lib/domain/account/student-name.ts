@@ -59,7 +59,9 @@ const alike = (student: Named): string =>
   formatStudentName(student).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Splits a name of {@link createDisplayNameFormatter}: the part after the dot is shown in gray. */
-export function splitDisplayName(displayName: string): [name: string, apart: string | undefined] {
+export function splitNameAndDisambiguator(
+  displayName: string,
+): [name: string, apart: string | undefined] {
   const [name = displayName, apart] = displayName.split(BESIDE, 2);
   return [name, apart];
 }

@@ -9,7 +9,7 @@ import {
   type Rational,
   rational,
   toMixed,
-  wholePart,
+  wholePartAsRational,
   writeOverDenominator,
 } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
@@ -244,7 +244,7 @@ function lineByLine(context: StepContext): HintLevelContent | null {
 function inTwoSums(context: StepContext): HintLevelContent | null {
   const values = nonzeroLines(context.lines).map(({ value }) => value);
   const bottom = leastCommonDenominator(values);
-  const wholes = values.map(wholePart).filter((whole) => !isZero(whole));
+  const wholes = values.map(wholePartAsRational).filter((whole) => !isZero(whole));
   const parts = values.map(fractionPart).filter((part) => !isZero(part));
   const fractions = parts.map((part) => writeOverDenominator(part, bottom));
   if (isOneLine(context) || parts.length === 0 || wholes.length + parts.length < 3) return null;
@@ -263,7 +263,7 @@ function partRight({ total }: StepContext, typed: MixedNumber): 'whole' | 'fract
   )
     return null;
   const sameFraction = same(fractionPart(value), fractionPart(total));
-  const sameWhole = same(wholePart(value), wholePart(total));
+  const sameWhole = same(wholePartAsRational(value), wholePartAsRational(total));
   return sameWhole ? 'whole' : sameFraction ? 'fraction' : null;
 }
 

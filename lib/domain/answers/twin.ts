@@ -7,7 +7,7 @@ import {
   rational,
   sumRationals,
   toMixed,
-  wholePart,
+  wholePartAsRational,
 } from '@/lib/domain/numbers/fractions';
 import { greatestCommonDivisor, type MixedNumber } from '@/lib/domain/numbers/mixed';
 import { inventExampleCount } from './invent-similar-example';
@@ -120,7 +120,7 @@ export function makeTeamStepTwin(context: TeamStepContext, start: number): TwinN
 
 function madeUpPoints(value: Rational, variant: number): Rational {
   if (isZero(value)) return value;
-  const size = isZero(wholePart(value)) ? 0 : 2 + (variant % 17);
+  const size = isZero(wholePartAsRational(value)) ? 0 : 2 + (variant % 17);
   const bottom = Number(value.d);
   const tops = Array.from({ length: bottom }, (_, top) => top).filter(
     (top) => greatestCommonDivisor(top, bottom) === 1,

@@ -15,10 +15,10 @@ import {
   type WeekdayTime,
 } from './league-calendar';
 import {
-  addSchoolDays,
+  addSchoolDaysToMoment,
   countSchoolDaysBetween,
   deadlineOf,
-  laterTimestamp,
+  laterOfTimestampAndNow,
   planProblem,
   weekOpenedAt,
 } from './plan';
@@ -354,7 +354,7 @@ function giveDays(
   const moved =
     fixed &&
     timestampFromDate(
-      addSchoolDays(days - before, dateFromTimestamp(fixed), plan.noSchool, timeZone),
+      addSchoolDaysToMoment(days - before, dateFromTimestamp(fixed), plan.noSchool, timeZone),
     );
   const settledDeadlines = moved
     ? { ...plan.settledDeadlines, [currentWeek]: moved }
@@ -380,7 +380,7 @@ function pause(calendar: LeagueCalendar, sentence: string, { now }: CalendarCont
 /** Keeps openings that the old plan missed from happening at once. */
 const openingFrom = (calendar: LeagueCalendar, now: Date): LeagueCalendar =>
   calendar.kind === 'replay'
-    ? { ...calendar, opensAfter: laterTimestamp(calendar.opensAfter, now) }
+    ? { ...calendar, opensAfter: laterOfTimestampAndNow(calendar.opensAfter, now) }
     : calendar;
 
 /** Ends a pause and gives its school days back to a week that wasn't due when the pause began. */

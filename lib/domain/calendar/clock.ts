@@ -7,8 +7,12 @@ import {
 import { DAY_MS, toCalendarDay } from '../time/calendar';
 import { dateFromTimestamp, type Timestamp, UNKNOWN_TIMESTAMP } from '../time/timestamp';
 import type { CalendarPause, CalendarState, LeagueCalendar } from './league-calendar';
-import { addSchoolDays, deadlineOf, nextPlannedOpening, weekOpenedAt } from './plan';
-import { internSeasonKey, type LatestOpenedWeekBySeason, type SeasonKey } from './season-key';
+import { addSchoolDaysToMoment, deadlineOf, findNextAutomaticOpening, weekOpenedAt } from './plan';
+import {
+  internSeasonKey,
+  type LatestOpenedWeekByStatisticsSeason,
+  type SeasonKey,
+} from './season-key';
 import { type LearningSupports, supportsOfWeek, type WithSupports } from './supports';
 
 export type LiveSeasonState = {
@@ -19,7 +23,7 @@ export type LiveSeasonState = {
   readonly weekOpenings?: Readonly<Record<string, Timestamp>> | undefined;
   /** When the season was paused; missing if another program paused it. */
   readonly pausedAt?: Timestamp | null | undefined;
-  readonly openedUpTo?: LatestOpenedWeekBySeason | undefined;
+  readonly openedUpTo?: LatestOpenedWeekByStatisticsSeason | undefined;
   /** The week each season had reached when another one became the live season, by year. */
   readonly leftSeasons?: Readonly<Record<string, { readonly currentWeek: number }>> | undefined;
 };
@@ -86,7 +90,7 @@ type ClockParts = {
   now: Date;
   timeZone: string;
   hasEnded?: boolean;
-  openedUpTo?: LatestOpenedWeekBySeason | undefined;
+  openedUpTo?: LatestOpenedWeekByStatisticsSeason | undefined;
   opensLiveWeeks?: boolean;
   student?: WithSupports;
 };
@@ -135,7 +139,9 @@ export function createLeagueClock(parts: ClockParts): LeagueClock {
   function withExtraDays(week: number, deadline: Date): Date {
     const { extraDays } = supportsIn(week);
     const noSchool = calendar?.plan.noSchool ?? [];
-    return extraDays > 0 ? addSchoolDays(extraDays, deadline, noSchool, timeZone) : deadline;
+    return extraDays > 0
+      ? addSchoolDaysToMoment(extraDays, deadline, noSchool, timeZone)
+      : deadline;
   }
 
   const currentDeadline = (): Date => withExtraDays(calendarState.currentWeek, classDeadline());
@@ -169,7 +175,7 @@ export function createLeagueClock(parts: ClockParts): LeagueClock {
     const week = calendarState.currentWeek + 1;
     if (!replay) return { week, at: nextTuesday(), by: opensLiveWeeks ? 'games' : 'operator' };
     if (replay.plan.openings.length === 0) return { week, at: null, by: 'teacher' };
-    const at = nextPlannedOpening(replay, replay, timeZone)?.at ?? null;
+    const at = findNextAutomaticOpening(replay, replay, timeZone)?.at ?? null;
     return { week, at: at && at > now ? at : null, by: 'plan' };
   }
 

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../time/calendar';
 import type { Timestamp } from '../time/timestamp';
-import type { LatestOpenedWeekBySeason } from './season-key';
+import type { LatestOpenedWeekByStatisticsSeason } from './season-key';
 
 /**
  * A time of the school week in local time: `weekday` 0 is Sunday, `minute` counts from midnight.
@@ -56,7 +56,7 @@ export type LiveCalendar = {
   readonly paused: CalendarPause | null;
   readonly plan: CalendarPlan;
   readonly leftSeasons?: LeftSeasons | undefined;
-  readonly openedUpTo?: LatestOpenedWeekBySeason | undefined;
+  readonly openedUpTo?: LatestOpenedWeekByStatisticsSeason | undefined;
 };
 
 export type ReplayCalendar = CalendarState & {
@@ -71,7 +71,7 @@ export type ReplayCalendar = CalendarState & {
   readonly plan: CalendarPlan;
   readonly leftSeasons?: LeftSeasons | undefined;
   /** Set when a week closes again, by undo or a change of season: its lineups stay locked. */
-  readonly openedUpTo?: LatestOpenedWeekBySeason | undefined;
+  readonly openedUpTo?: LatestOpenedWeekByStatisticsSeason | undefined;
 };
 
 /** A league's own calendar. A league without one follows the live season exactly. */

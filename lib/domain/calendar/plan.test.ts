@@ -12,10 +12,10 @@ import {
   countSchoolDaysBetween,
   countSchoolDaysOfWeek,
   deadlineOf,
-  nextPlannedOpening,
+  findNextAutomaticOpening,
+  listAllSeasonWeekDates,
   nextSchoolDay,
   openingOfNextWeek,
-  plannedWeeks,
   planProblem,
 } from './plan';
 
@@ -67,7 +67,7 @@ const due = (calendar: LeagueCalendar, week: number, openedAt: string, zone = NE
   shown(deadlineOf(calendar, week, new Date(openedAt), zone), zone);
 
 function next(calendar: ReplayCalendar, zone = NEW_YORK) {
-  const opening = nextPlannedOpening(calendar, calendar, zone);
+  const opening = findNextAutomaticOpening(calendar, calendar, zone);
   return opening && `${opening.week}: ${shown(opening.at, zone)}`;
 }
 
@@ -81,7 +81,7 @@ it('a school year with its holidays, as a teacher would write it on the wall', (
       off('2027-02-15'),
     ],
   });
-  const wall = plannedWeeks(calendar, calendar, NEW_YORK)
+  const wall = listAllSeasonWeekDates(calendar, calendar, NEW_YORK)
     .filter(({ state }) => state !== 'past')
     .map(({ week, opensAt, dueAt, opensLater, dueMoved }) =>
       [
@@ -261,7 +261,7 @@ it('a fortnight of two weeks a school week, each with its own deadline, over Tha
     6,
     '2026-11-10T11:00:00Z',
   );
-  const wall = plannedWeeks(calendar, calendar, NEW_YORK).slice(5, 11);
+  const wall = listAllSeasonWeekDates(calendar, calendar, NEW_YORK).slice(5, 11);
   expect(wall.map(({ opensAt, dueAt }) => `${shown(opensAt)} - ${shown(dueAt)}`)).toEqual([
     'Tue 10/11/2026 06:00 - Thu 12/11/2026 15:00',
     'Fri 13/11/2026 06:00 - Mon 16/11/2026 15:00',
@@ -275,7 +275,7 @@ it('a fortnight of two weeks a school week, each with its own deadline, over Tha
 
 it('weeks the class did not play have no dates, and neither have those that wait for a press or a pause’s end', () => {
   const dates = (calendar: ReplayCalendar) =>
-    plannedWeeks(calendar, calendar, NEW_YORK).map(
+    listAllSeasonWeekDates(calendar, calendar, NEW_YORK).map(
       ({ state, opensAt }) => `${state}${opensAt ? '' : '?'}`,
     );
   const before = ['past?', 'past?', 'past?', 'past?', 'past'];
@@ -371,7 +371,7 @@ describe('every plan that is allowed', () => {
     fc.assert(
       fc.property(plan, openedAt, zone, (made, opened, timeZone) => {
         const calendar = replay(made, 1, opened.toISOString());
-        const weeks = plannedWeeks(calendar, calendar, timeZone);
+        const weeks = listAllSeasonWeekDates(calendar, calendar, timeZone);
         let before: Date | null = null;
         for (const { opensAt, dueAt, week } of weeks) {
           if (!(opensAt && dueAt)) throw new Error(`week ${week} has no dates`);
@@ -406,7 +406,7 @@ describe('every plan that is allowed', () => {
           const deadline = deadlineOf(calendar, 1, opened, NEW_YORK).getTime();
           return {
             deadline,
-            opening: nextPlannedOpening(calendar, calendar, NEW_YORK)?.at.getTime() ?? 0,
+            opening: findNextAutomaticOpening(calendar, calendar, NEW_YORK)?.at.getTime() ?? 0,
           };
         });
         expect(other?.deadline).toBeGreaterThanOrEqual(one?.deadline ?? 0);

@@ -29,12 +29,12 @@ import type {
 /** Limits all searches: more days than a calendar's days off can cover. */
 const MAX_STEPS = 1000;
 
-export function isDayOff(day: CalendarDay, noSchool: readonly DaysOff[]): boolean {
+export function isListedDayOff(day: CalendarDay, noSchool: readonly DaysOff[]): boolean {
   return noSchool.some(({ first, last }) => day >= first && day <= last);
 }
 
 export const isSchoolDay = (day: CalendarDay, noSchool: readonly DaysOff[]): boolean =>
-  !isWeekend(day) && !isDayOff(day, noSchool);
+  !isWeekend(day) && !isListedDayOff(day, noSchool);
 
 export function nextSchoolDay(day: CalendarDay, noSchool: readonly DaysOff[]): CalendarDay {
   let next = addDays(day);
@@ -50,7 +50,7 @@ function firstSlot(slots: readonly WeekdayTime[], after: Date, timeZone: string)
   return moments.reduce((first, moment) => (moment < first ? moment : first));
 }
 
-export function addSchoolDays(
+export function addSchoolDaysToMoment(
   schoolDays: number,
   moment: Date,
   noSchool: readonly DaysOff[],
@@ -107,8 +107,8 @@ export function deadlineOf(
   const settled = plan.settledDeadlines?.[week];
   if (settled) return dateFromTimestamp(settled);
   const behindDaysOff = (regular: Date): Date =>
-    isDayOff(toCalendarDay(regular, timeZone), plan.noSchool)
-      ? addSchoolDays(1, regular, plan.noSchool, timeZone)
+    isListedDayOff(toCalendarDay(regular, timeZone), plan.noSchool)
+      ? addSchoolDaysToMoment(1, regular, plan.noSchool, timeZone)
       : regular;
   const least = isFirstWeek(calendar, week) ? MIN_SCHOOL_DAYS_OF_FIRST_WEEK : 0;
   let regular = regularDeadline(calendar, openedAt, timeZone);
@@ -122,7 +122,7 @@ export function deadlineOf(
     moved = behindDaysOff(regular);
   }
   const extra = plan.extensions[week] ?? 0;
-  return extra > 0 ? addSchoolDays(extra, moved, plan.noSchool, timeZone) : moved;
+  return extra > 0 ? addSchoolDaysToMoment(extra, moved, plan.noSchool, timeZone) : moved;
 }
 
 /**
@@ -145,8 +145,8 @@ export function openingOfNextWeek(
   for (let step = 0; step < MAX_STEPS; step += 1) {
     const due = regularDeadline(calendar, slot, timeZone).getTime();
     let opening = slot;
-    while (opening < deadline || isDayOff(toCalendarDay(opening, timeZone), noSchool))
-      opening = addSchoolDays(1, opening, noSchool, timeZone);
+    while (opening < deadline || isListedDayOff(toCalendarDay(opening, timeZone), noSchool))
+      opening = addSchoolDaysToMoment(1, opening, noSchool, timeZone);
     if (opening === slot) return slot;
     if (regularDeadline(calendar, opening, timeZone).getTime() === due) return opening;
     slot = firstSlot(openings, slot, timeZone);
@@ -158,7 +158,7 @@ export function openingOfNextWeek(
  * The next automatic opening; a past time means that it is due now. Null while paused, at the
  * season's end, and if the teacher opens weeks.
  */
-export function nextPlannedOpening(
+export function findNextAutomaticOpening(
   calendar: Planned & Pick<LeagueCalendar, 'paused'>,
   calendarState: CalendarState,
   timeZone: string,
@@ -196,15 +196,15 @@ export type PlannedWeek = {
 /** The calendar as if an overdue opening waited for the plan's next regular one. */
 export const skipOverdueOpening = <C extends Planned>(calendar: C, now: Date): C => ({
   ...calendar,
-  opensAfter: laterTimestamp(calendar.opensAfter, now),
+  opensAfter: laterOfTimestampAndNow(calendar.opensAfter, now),
 });
 
 /** The later of a stored time and now: a class that waits for its first day keeps that day. */
-export const laterTimestamp = (known: Timestamp | undefined, now: Date): Timestamp =>
+export const laterOfTimestampAndNow = (known: Timestamp | undefined, now: Date): Timestamp =>
   known && dateFromTimestamp(known) > now ? known : timestampFromDate(now);
 
 /** All weeks of the season: past ones as they were opened, later ones by the plan. */
-export function plannedWeeks(
+export function listAllSeasonWeekDates(
   calendar: Planned & Pick<LeagueCalendar, 'paused'>,
   calendarState: CalendarState,
   timeZone: string,
@@ -217,7 +217,7 @@ export function plannedWeeks(
   };
   let next: Date | null =
     calendar.kind === 'replay' && calendarState.currentWeek === 0
-      ? (nextPlannedOpening(calendar, calendarState, timeZone)?.at ?? null)
+      ? (findNextAutomaticOpening(calendar, calendarState, timeZone)?.at ?? null)
       : null;
   for (let week = 1; week <= FINAL_WEEK; week += 1) {
     const isLater = week > calendarState.currentWeek;

@@ -1,7 +1,7 @@
-import { schoolHolidays } from './school-holidays';
+import { listRemainingSchoolHolidays } from './school-holidays';
 
 const daysOf = (from: string) =>
-  schoolHolidays(from).map(({ holiday, first, last }) =>
+  listRemainingSchoolHolidays(from).map(({ holiday, first, last }) =>
     first === last ? `${holiday} ${first}` : `${holiday} ${first} ${last}`,
   );
 
@@ -29,7 +29,7 @@ it.each([
   ['2025', '2025-11-27', '2025-09-01', '2026-01-19'],
   ['2027', '2027-11-25', '2027-09-06', '2028-01-17'],
 ])('finds Thanksgiving, Labor Day, and King Day of the school year %s', (year, ...days) => {
-  const holidays = schoolHolidays(`${year}-07-01`);
+  const holidays = listRemainingSchoolHolidays(`${year}-07-01`);
   const dayOf = (name: string) => holidays.find(({ holiday }) => holiday === name)?.first;
   expect(['thanksgiving', 'labor-day', 'king-day'].map(dayOf)).toEqual(days);
 });

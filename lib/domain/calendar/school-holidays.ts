@@ -26,7 +26,7 @@ function observed(day: CalendarDay): CalendarDay {
 }
 
 /** The holidays of the school year around `from`, without those that are over. */
-export function schoolHolidays(from: CalendarDay): SchoolHoliday[] {
+export function listRemainingSchoolHolidays(from: CalendarDay): SchoolHoliday[] {
   // A school year goes from July to June.
   const fall = Number(from.slice(0, 4)) - (from.slice(5, 7) < '07' ? 1 : 0);
   const spring = fall + 1;

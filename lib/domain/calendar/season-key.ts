@@ -27,18 +27,18 @@ export const seasonKeyFields = ({ season, statisticsSeason }: SeasonKey): Stored
   statisticsSeason === season ? { season } : { season, statisticsSeason };
 
 /** Compares only the statistics season; the caller has already filtered by school year. */
-export const isOfStatisticsSeason =
+export const createStatisticsSeasonFilter =
   ({ season, statisticsSeason }: SeasonKey) =>
   (stored: { readonly [field: string]: unknown }): boolean =>
     (stored.statisticsSeason ?? season) === statisticsSeason;
 
-export type LatestOpenedWeekBySeason = Readonly<Record<string, number>>;
+export type LatestOpenedWeekByStatisticsSeason = Readonly<Record<string, number>>;
 
 /** Records that the weeks up to `week` were open. The number never goes down. */
 export function raiseLatestOpenedWeek(
-  opened: LatestOpenedWeekBySeason | undefined,
+  opened: LatestOpenedWeekByStatisticsSeason | undefined,
   statisticsSeason: number,
   week: number,
-): LatestOpenedWeekBySeason {
+): LatestOpenedWeekByStatisticsSeason {
   return { ...opened, [statisticsSeason]: Math.max(week, opened?.[statisticsSeason] ?? 0) };
 }

@@ -66,7 +66,7 @@ export function supportPeriodsOf(
  *
  * @param openedOn null if it isn't known.
  */
-export const haveSupportsEnded = (
+export const haveSupportsEndedBeforeWeek = (
   { lastDay }: Pick<LearningSupports, 'lastDay'>,
   openedOn: CalendarDay | null,
 ): boolean => lastDay !== undefined && openedOn !== null && openedOn > lastDay;
@@ -83,7 +83,7 @@ export function supportsOfWeek(
   openedOn: CalendarDay | null,
 ): LearningSupports {
   const period = supports?.[statisticsSeason]?.findLast(({ fromWeek }) => fromWeek <= week);
-  if (!period || haveSupportsEnded(period, openedOn)) return NO_SUPPORTS;
+  if (!period || haveSupportsEndedBeforeWeek(period, openedOn)) return NO_SUPPORTS;
   const { fromWeek: _, ...inForce } = period;
   return inForce;
 }

@@ -1,6 +1,11 @@
 import { MAX_TRIES_PER_STEP } from '@/lib/domain/answers/tries';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
-import { isStepStuck, rightStepCount, type StepTryState, wrongTryCount } from '../week/steps';
+import {
+  isStepStuck,
+  rightStepCount,
+  type StepTryState,
+  wrongTryCountOfOpenStep,
+} from '../week/steps';
 import { type OnboardingStage, onboardingRank } from './onboarding';
 
 const GRID_SORTS = ['name', 'need', 'done', 'attempts', 'mvp'] as const;
@@ -230,7 +235,7 @@ export function stepNeedingAttention(steps: readonly StepTryState[]): StepKey | 
 const wrongAt = (step: StepTryState, index: number): StuckReason & { kind: 'wrong' } => ({
   kind: 'wrong',
   step: keyOf(index),
-  wrong: wrongTryCount(step),
+  wrong: wrongTryCountOfOpenStep(step),
   ...(step.limit ? { limit: step.limit } : {}),
 });
 

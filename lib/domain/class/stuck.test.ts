@@ -1,6 +1,6 @@
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { rightStepCount } from '@/lib/domain/week/steps';
-import { isStepStuck, type StepTryState, wrongTryCount } from '../week/steps';
+import { isStepStuck, type StepTryState, wrongTryCountOfOpenStep } from '../week/steps';
 import {
   type CardProgress,
   isCardFinished,
@@ -166,7 +166,9 @@ describe('what else is known of who may need help', () => {
       correct: false,
       reopenedAfter: 2,
     });
-    expect([again(2), again(3), right, tried(0)].map(wrongTryCount)).toEqual([0, 1, 1, 0]);
+    expect([again(2), again(3), right, tried(0)].map(wrongTryCountOfOpenStep)).toEqual([
+      0, 1, 1, 0,
+    ]);
     expect(
       [again(2), again(3), right, { ...again(2), correct: true }, open].map(
         isStepReopenedAndUntried,

@@ -7,7 +7,7 @@ import {
   formulaLines,
   LEVEL_FORMULA_SETS,
   levelForConfidence,
-  parseFormulaLevel,
+  parseFormulaLevelOrLevel2,
 } from './formulas';
 import {
   numberLineEndOfStep,
@@ -16,7 +16,7 @@ import {
   type PositionCode,
   slotsOfPosition,
 } from './positions';
-import { scoredStatisticsWithSums } from './scoring';
+import { scoredStatisticsMergedIntoSums } from './scoring';
 import {
   gameOwnerKindOfStatistic,
   STATISTIC_FIELDS,
@@ -25,7 +25,7 @@ import {
   type StatisticOrSum,
   statisticInfo,
   storedFieldsOfStatistic,
-  sumContaining,
+  sumContainingOrItself,
 } from './statistics';
 
 // Requirements for a new row of the tables that types can't express; each message says what was
@@ -83,7 +83,7 @@ describe('a statistic', () => {
   });
 
   it('that is a bare count and is scored says what one of it is', () => {
-    const silent = scoredStatisticsWithSums(POSITION_CODES).filter((name) => {
+    const silent = scoredStatisticsMergedIntoSums(POSITION_CODES).filter((name) => {
       const { family, event } = { ...statisticInfo(name), ...statisticWords(name) };
       return family === 'counts' && event === null;
     });
@@ -96,7 +96,7 @@ describe('a statistic', () => {
       return { play, family, positions };
     };
     for (const part of STATISTIC_FIELDS)
-      expect({ part, ...sideOf(part) }).toEqual({ part, ...sideOf(sumContaining(part)) });
+      expect({ part, ...sideOf(part) }).toEqual({ part, ...sideOf(sumContainingOrItself(part)) });
   });
 
   it('has words that begin as they stand on a screen: a label with a capital, one and many without', () => {
@@ -114,7 +114,7 @@ describe('a statistic', () => {
 describe('a set of formulas', () => {
   it('has an id of its own, and reads itself from what is stored', () => {
     expect(repeated(LEVEL_FORMULA_SETS.map(({ id }) => id))).toEqual([]);
-    expect(FORMULA_LEVELS.map(parseFormulaLevel)).toEqual(FORMULA_LEVELS);
+    expect(FORMULA_LEVELS.map(parseFormulaLevelOrLevel2)).toEqual(FORMULA_LEVELS);
   });
 
   it('has a formula for each position, of its own statistics and with rates above 0', () => {

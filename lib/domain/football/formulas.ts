@@ -118,9 +118,9 @@ export type CustomFormulas = {
 export type ScoringRules = FormulaLevel | CustomFormulas;
 
 /** Students see this of the rules: the level, or the set's name. */
-export type ScoringRulesName = FormulaLevel | Pick<CustomFormulas, 'name'>;
+export type LevelOrFormulaSetName = FormulaLevel | Pick<CustomFormulas, 'name'>;
 
-export const scoringRulesName = (rules: ScoringRules): ScoringRulesName =>
+export const toLevelOrFormulaSetName = (rules: ScoringRules): LevelOrFormulaSetName =>
   typeof rules === 'number' ? rules : { name: rules.name };
 
 /** The rules of stored work. Always used for it, so that the teacher's set isn't forgotten. */
@@ -144,7 +144,7 @@ export function scoringRulesFields(
     : { formulaLevel: level, formulaSet: rules };
 }
 /** A formula table; tests import statistics with other tables than ours. */
-export type FormulaTable = readonly {
+export type FormulaSetsByLevel = readonly {
   readonly id: number;
   readonly lines: Readonly<Record<string, Readonly<Record<string, PointRate>>>>;
 }[];
@@ -158,7 +158,7 @@ const SET_BY_ID = new Map<FormulaLevel, (typeof LEVEL_FORMULA_SETS)[number]>(
   LEVEL_FORMULA_SETS.map((set) => [set.id, set]),
 );
 
-export function parseFormulaLevel(mode: unknown): FormulaLevel {
+export function parseFormulaLevelOrLevel2(mode: unknown): FormulaLevel {
   return FORMULA_LEVELS.find((id) => id === mode) ?? LEVEL_OF_ANY_MODE;
 }
 
@@ -167,8 +167,8 @@ export function otherLevels(level: FormulaLevel): FormulaLevel[] {
 }
 
 /**
- * Rules that a student may have confused with these: all levels, and for a teacher's set the one
- * before it.
+ * Rules that a student may have confused with these: for a level the other levels; for a teacher's
+ * set all levels and the set before it.
  */
 export function confusableRules(rules: ScoringRules): ScoringRules[] {
   if (typeof rules === 'number') return otherLevels(rules);

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import {
   type Lineup,
   lineupFromFields,
-  lineupStarterIds,
+  lineupPlayerAndDefenseIds,
   lineupToFields,
   randomLineup,
-  setLineupSlotPlayer,
+  setOrSwapLineupSlotPlayer,
 } from './lineup';
 import { LINEUP_SLOTS, type LineupSlot, type PositionCode, positionOfSlot } from './positions';
 
@@ -95,22 +95,22 @@ describe('randomLineup', () => {
 
 describe('a line-up', () => {
   it('changes one slot and leaves the others', () => {
-    expect(setLineupSlotPlayer(LINEUP, 'TE', 60)).toEqual({ ...LINEUP, TE: 60 });
+    expect(setOrSwapLineupSlotPlayer(LINEUP, 'TE', 60)).toEqual({ ...LINEUP, TE: 60 });
   });
 
   it('changes the places of twin slots instead of starting someone twice', () => {
-    expect(setLineupSlotPlayer(LINEUP, 'RB1', 3)).toEqual({ ...LINEUP, RB1: 3, RB2: 2 });
-    expect(setLineupSlotPlayer(LINEUP, 'WR2', 4)).toEqual({ ...LINEUP, WR1: 5, WR2: 4 });
+    expect(setOrSwapLineupSlotPlayer(LINEUP, 'RB1', 3)).toEqual({ ...LINEUP, RB1: 3, RB2: 2 });
+    expect(setOrSwapLineupSlotPlayer(LINEUP, 'WR2', 4)).toEqual({ ...LINEUP, WR1: 5, WR2: 4 });
   });
 
   it('leaves a player who already stands there', () => {
-    expect(setLineupSlotPlayer(LINEUP, 'RB1', 2)).toEqual(LINEUP);
+    expect(setOrSwapLineupSlotPlayer(LINEUP, 'RB1', 2)).toEqual(LINEUP);
   });
 
   it('is stored under the names of the specification and read back', () => {
     expect(lineupToFields(LINEUP)).toMatchObject({ lineup_QB: 1, lineup_RB2: 3, lineup_DEF: 8 });
     expect(lineupFromFields(lineupToFields(LINEUP))).toEqual(LINEUP);
-    expect(lineupStarterIds(LINEUP)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(lineupPlayerAndDefenseIds(LINEUP)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 });
 
@@ -139,6 +139,6 @@ it.each<[LineupSlot, number, Partial<Lineup>]>([
   ['DEF', 1, { DEF: 1 }],
 ])('puts into %s number %i, and changes only twins that would stand twice', (slot, id, changes) => {
   const before = { ...LINEUP };
-  expect(setLineupSlotPlayer(before, slot, id)).toEqual({ ...LINEUP, ...changes });
+  expect(setOrSwapLineupSlotPlayer(before, slot, id)).toEqual({ ...LINEUP, ...changes });
   expect(before).toEqual(LINEUP);
 });

@@ -41,7 +41,7 @@ export function randomLineup(
 }
 
 /** A player who is already in another slot of the position swaps places. */
-export function setLineupSlotPlayer(
+export function setOrSwapLineupSlotPlayer(
   lineup: Readonly<Lineup>,
   slot: LineupSlot,
   id: number,
@@ -52,7 +52,7 @@ export function setLineupSlotPlayer(
   return { ...lineup, ...(other ? { [other]: lineup[slot] } : {}), [slot]: id };
 }
 
-export function lineupStarterIds(lineup: Readonly<Lineup>): number[] {
+export function lineupPlayerAndDefenseIds(lineup: Readonly<Lineup>): number[] {
   return LINEUP_SLOTS.map((slot) => lineup[slot]);
 }
 

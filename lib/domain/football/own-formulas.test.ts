@@ -11,13 +11,13 @@ import {
   scoringRulesOfStoredWork,
 } from './formulas';
 import {
-  commonDenominator,
+  commonDenominatorOfFormulaSet,
   formulaLinesByPosition,
   formulaSetForPosition,
   formulaSetOfWeek,
   formulaSetProblems,
   isSameFormulaSet,
-  MAX_COMMON_DENOMINATOR,
+  MAX_FORMULA_SET_COMMON_DENOMINATOR,
   type RulesFromWeek,
   rateProblem,
   STATISTICS_THAT_MAY_COST_POINTS,
@@ -25,8 +25,8 @@ import {
 } from './own-formulas';
 import { POSITION_CODES } from './positions';
 import {
-  FORMULA_SET_TEMPLATES,
-  READY_MADE_FORMULA_SETS,
+  FORMULA_SET_TEMPLATE_IDS,
+  READY_MADE_FORMULA_SET_IDS,
   templateFormulaLines,
 } from './ready-formulas';
 import { formulaTerms, scoreGame } from './scoring';
@@ -163,23 +163,25 @@ describe('what a set may hold', () => {
 
   it('no denominators whose common one can’t be worked with by hand', () => {
     const odd = { RushingYards: [1, 59], Receptions: [1, 53], ReceivingYards: [1, 47] } as const;
-    expect(commonDenominator({ ...lines, RB: odd })).toBeGreaterThan(MAX_COMMON_DENOMINATOR);
+    expect(commonDenominatorOfFormulaSet({ ...lines, RB: odd })).toBeGreaterThan(
+      MAX_FORMULA_SET_COMMON_DENOMINATOR,
+    );
     expect(formulaSetProblems({ ...formulaLinesByPosition(1), RB: odd })).toEqual([
       { why: 'common-denominator', denominator: 59 * 53 * 47 * 20 },
     ]);
-    expect(commonDenominator(lines)).toBe(40);
-    expect(commonDenominator({ RB: { RushingYards: [2, 4] } })).toBe(2);
+    expect(commonDenominatorOfFormulaSet(lines)).toBe(40);
+    expect(commonDenominatorOfFormulaSet({ RB: { RushingYards: [2, 4] } })).toBe(2);
   });
 
   it('every ready set and every level to start from, and whatever fits the bounds adds up exactly', () => {
-    for (const set of FORMULA_SET_TEMPLATES)
+    for (const set of FORMULA_SET_TEMPLATE_IDS)
       expect([set, formulaSetProblems(templateFormulaLines(set))]).toEqual([set, []]);
     for (const level of FORMULA_LEVELS)
       for (const position of POSITION_CODES)
         expect(
           formulaLines(position, { name: '', lines: templateFormulaLines(level) }).toSorted(),
         ).toEqual(formulaLines(position, level).toSorted());
-    expect(READY_MADE_FORMULA_SETS).toEqual(['like', 'unlike', 'mixed', 'below-zero']);
+    expect(READY_MADE_FORMULA_SET_IDS).toEqual(['like', 'unlike', 'mixed', 'below-zero']);
     fc.assert(
       fc.property(
         fc.integer({ min: -99, max: 999 }),

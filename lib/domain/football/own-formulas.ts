@@ -15,13 +15,13 @@ export const MAX_FORMULA_SET_NAME_LENGTH = 40;
 export const MAX_LINES_PER_POSITION = 6;
 export const MIN_RATE_WHOLE_PART = -10;
 export const MAX_RATE_WHOLE_PART = 20;
-export const MAX_RATE_NUMERATOR = 20;
+export const MAX_RATE_FRACTION_NUMERATOR = 20;
 export const MAX_RATE_DENOMINATOR = 60;
 /**
  * For all lines of all positions together: students add the team's total by hand, and it must stay
  * a safe integer.
  */
-export const MAX_COMMON_DENOMINATOR = 10_000;
+export const MAX_FORMULA_SET_COMMON_DENOMINATOR = 10_000;
 
 /** No yards, which can be negative anyway, and no touchdowns, which should never cost points. */
 export const STATISTICS_THAT_MAY_COST_POINTS: ReadonlySet<StatisticOrSum> = new Set<StatisticOrSum>(
@@ -35,7 +35,7 @@ export type FormulaSetProblem =
   | { why: 'common-denominator'; denominator: number };
 
 /** True for lines that would count the same kicks twice, such as a sum and one of its parts. */
-export function isOverlappingStatistic(line: StatisticOrSum, other: StatisticOrSum): boolean {
+export function isStatisticOverlappingOther(line: StatisticOrSum, other: StatisticOrSum): boolean {
   return (
     line !== other &&
     storedFieldsOfStatistic(line).some((field) => storedFieldsOfStatistic(other).includes(field))
@@ -53,7 +53,7 @@ export function rateProblem(
   if (numerator < 0 && !STATISTICS_THAT_MAY_COST_POINTS.has(line)) return 'costs';
   const { wholeNumber, numerator: part } = toMixed(rational(numerator, denominator));
   if (wholeNumber < MIN_RATE_WHOLE_PART || wholeNumber > MAX_RATE_WHOLE_PART) return 'whole';
-  return Math.abs(part) > MAX_RATE_NUMERATOR ? 'numerator' : null;
+  return Math.abs(part) > MAX_RATE_FRACTION_NUMERATOR ? 'numerator' : null;
 }
 
 export function formulaSetProblems(lines: CustomFormulaLines): FormulaSetProblem[] {
@@ -63,7 +63,7 @@ export function formulaSetProblems(lines: CustomFormulaLines): FormulaSetProblem
     if (own.length > MAX_LINES_PER_POSITION) return [{ why: 'too-many-lines', position }];
     if (own.some(([line]) => !scoredStatisticsOfPosition(position).includes(line)))
       return [{ why: 'not-here', position }];
-    if (own.some(([line]) => own.some(([other]) => isOverlappingStatistic(line, other))))
+    if (own.some(([line]) => own.some(([other]) => isStatisticOverlappingOther(line, other))))
       return [{ why: 'twice', position }];
     return own.flatMap(([line, rate]) => {
       const why = rateProblem(line, rate);
@@ -71,11 +71,13 @@ export function formulaSetProblems(lines: CustomFormulaLines): FormulaSetProblem
     });
   });
   if (found.length > 0) return found;
-  const denominator = commonDenominator(lines);
-  return denominator > MAX_COMMON_DENOMINATOR ? [{ why: 'common-denominator', denominator }] : [];
+  const denominator = commonDenominatorOfFormulaSet(lines);
+  return denominator > MAX_FORMULA_SET_COMMON_DENOMINATOR
+    ? [{ why: 'common-denominator', denominator }]
+    : [];
 }
 
-export function commonDenominator(lines: CustomFormulaLines): number {
+export function commonDenominatorOfFormulaSet(lines: CustomFormulaLines): number {
   const rates = POSITION_CODES.flatMap((position) => Object.values(lines[position] ?? {}));
   return leastCommonMultipleOfNumbers(
     rates.map(([n, d]) => d / greatestCommonDivisor(Math.abs(n), d)),

@@ -6,11 +6,10 @@ import {
 } from './formulas';
 import { formulaLinesByPosition } from './own-formulas';
 
-/**
- * A teacher's own set can start from one of these: a level, or a set for one Common Core standard.
- */
-export type ReadyMadeFormulaSet = 'like' | 'unlike' | 'mixed' | 'below-zero';
-export type FormulaSetTemplate = FormulaLevel | ReadyMadeFormulaSet;
+/** The id of a set for one Common Core standard. */
+export type ReadyMadeFormulaSetId = 'like' | 'unlike' | 'mixed' | 'below-zero';
+/** A teacher's own set can start from one of these. */
+export type FormulaSetTemplateId = FormulaLevel | ReadyMadeFormulaSetId;
 
 const carrying = (
   yards: PointRate,
@@ -30,7 +29,7 @@ const carrying = (
 };
 
 const READY: Readonly<
-  Record<ReadyMadeFormulaSet, { standard: string; lines: CustomFormulaLines }>
+  Record<ReadyMadeFormulaSetId, { standard: string; lines: CustomFormulaLines }>
 > = {
   // Fifths are prime, so reducing never gives another denominator.
   like: {
@@ -115,15 +114,15 @@ const READY: Readonly<
   },
 };
 
-export const READY_MADE_FORMULA_SETS = Object.keys(READY) as readonly ReadyMadeFormulaSet[];
+export const READY_MADE_FORMULA_SET_IDS = Object.keys(READY) as readonly ReadyMadeFormulaSetId[];
 
-export const FORMULA_SET_TEMPLATES: readonly FormulaSetTemplate[] = [
+export const FORMULA_SET_TEMPLATE_IDS: readonly FormulaSetTemplateId[] = [
   ...FORMULA_LEVELS,
-  ...READY_MADE_FORMULA_SETS,
+  ...READY_MADE_FORMULA_SET_IDS,
 ];
 
-export const commonCoreStandardOf = (set: FormulaSetTemplate): string | null =>
+export const commonCoreStandardOf = (set: FormulaSetTemplateId): string | null =>
   typeof set === 'number' ? null : READY[set].standard;
 
-export const templateFormulaLines = (set: FormulaSetTemplate): CustomFormulaLines =>
+export const templateFormulaLines = (set: FormulaSetTemplateId): CustomFormulaLines =>
   typeof set === 'number' ? formulaLinesByPosition(set) : READY[set].lines;

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { formatSpreadsheetTime, formatUsDate, weekdayName } from '../time/calendar';
+import {
+  formatSpreadsheetTime,
+  formatTimestampMmDdYyyy,
+  weekdayNameOfDate,
+} from '../time/calendar';
 import {
   canPlaySeasonLive,
   lastGameDay,
@@ -134,14 +138,14 @@ describe('every moment in every zone', () => {
 
 describe('dates as text', () => {
   it('names the weekday, in UTC unless a zone is given', () => {
-    expect(weekdayName(new Date('2023-10-12T03:00:00Z'))).toBe('Thursday');
-    expect(weekdayName(new Date('2023-10-12T03:00:00Z'), NEW_YORK)).toBe('Wednesday');
+    expect(weekdayNameOfDate(new Date('2023-10-12T03:00:00Z'))).toBe('Thursday');
+    expect(weekdayNameOfDate(new Date('2023-10-12T03:00:00Z'), NEW_YORK)).toBe('Wednesday');
   });
 
   it('shows a stored date as MM/DD/YYYY, in UTC unless a zone is given', () => {
     const stored = timestampFromDate(new Date('2024-01-05T02:00:00.250Z'));
-    expect(formatUsDate(stored)).toBe('01/05/2024');
-    expect(formatUsDate(stored, NEW_YORK)).toBe('01/04/2024');
+    expect(formatTimestampMmDdYyyy(stored)).toBe('01/05/2024');
+    expect(formatTimestampMmDdYyyy(stored, NEW_YORK)).toBe('01/04/2024');
   });
 });
 
@@ -208,7 +212,9 @@ describe('times as text, by the clocks of the school', () => {
   });
 
   it('have a year of four digits', () => {
-    expect(formatUsDate(timestampFromDate(new Date('0987-03-04T12:00:00Z')))).toBe('03/04/0987');
+    expect(formatTimestampMmDdYyyy(timestampFromDate(new Date('0987-03-04T12:00:00Z')))).toBe(
+      '03/04/0987',
+    );
   });
 });
 

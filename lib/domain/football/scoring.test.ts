@@ -2,9 +2,14 @@ import { toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { handScore } from '@/lib/testing/hand-score';
 import { formulaLineText, statPhrase } from '@/words/rule-text';
-import { parseFormulaLevel } from './formulas';
+import { parseFormulaLevelOrLevel2 } from './formulas';
 import { POSITION_CODES } from './positions';
-import { formulaTerms, isScoredStatistic, scoreGame, statisticTotalOfTerm } from './scoring';
+import {
+  formulaTerms,
+  isStatisticScoredAtAnyPosition,
+  scoreGame,
+  statisticTotalOfTerm,
+} from './scoring';
 import {
   byeDefenseGame,
   DEFENSE_STATISTICS,
@@ -15,7 +20,10 @@ import {
 } from './statistics';
 
 const STAT_LABELS: Readonly<Record<string, string>> = Object.fromEntries(
-  STATISTIC_FIELDS.filter(isScoredStatistic).map((field) => [field, STATISTICS[field].label]),
+  STATISTIC_FIELDS.filter(isStatisticScoredAtAnyPosition).map((field) => [
+    field,
+    STATISTICS[field].label,
+  ]),
 );
 
 const points = (position: string, level: 1 | 2, stats: Record<string, unknown>) =>
@@ -343,7 +351,7 @@ describe('formulaTerms', () => {
   });
 
   it('takes mode 1 as level 1 and any other as level 2', () => {
-    expect([1, 2, 0, '1', undefined].map(parseFormulaLevel)).toEqual([1, 2, 2, 2, 2]);
+    expect([1, 2, 0, '1', undefined].map(parseFormulaLevelOrLevel2)).toEqual([1, 2, 2, 2, 2]);
   });
 });
 

@@ -8,7 +8,7 @@ import {
   type StatisticOrSum,
   statisticInfo,
   storedFieldsOfStatistic,
-  sumContaining,
+  sumContainingOrItself,
 } from './statistics';
 
 export type FormulaTerm = {
@@ -80,19 +80,23 @@ export function scoredFieldsOfPosition(position: PositionCode): Statistic[] {
 
 const SCORED = new Set(POSITION_CODES.flatMap(scoredFieldsOfPosition));
 
-export const isScoredStatistic = (field: string): boolean =>
+export const isStatisticScoredAtAnyPosition = (field: string): boolean =>
   isStatistic(field) && SCORED.has(field);
 
 /**
  * The statistics that the formulas of some positions count, each once, with sums in place of their
  * parts.
  */
-export function scoredStatisticsWithSums(positions: readonly PositionCode[]): StatisticOrSum[] {
+export function scoredStatisticsMergedIntoSums(
+  positions: readonly PositionCode[],
+): StatisticOrSum[] {
   const inOrder = positions.flatMap((position) =>
     FORMULA_LEVELS.flatMap((level) => formulaLines(position, level)),
   );
   return [
-    ...new Set(inOrder.flatMap(([name]) => storedFieldsOfStatistic(name).map(sumContaining))),
+    ...new Set(
+      inOrder.flatMap(([name]) => storedFieldsOfStatistic(name).map(sumContainingOrItself)),
+    ),
   ];
 }
 

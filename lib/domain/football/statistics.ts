@@ -11,7 +11,7 @@ export type GraphUnit =
   | 'fumbles'
   | 'points';
 /** Distinguishes statistics with the same unit. */
-export type GraphStatisticKind = 'pass' | 'rush' | 'receive' | 'field' | 'extra' | 'allow';
+export type GraphStatisticPlayKind = 'pass' | 'rush' | 'receive' | 'field' | 'extra' | 'allow';
 
 /**
  * Families for finding mixed-up rates. Yards may be negative and many make one point; a touchdown
@@ -28,7 +28,7 @@ type CountableRow = {
    * The order in graphs and the unit; null if it is 0 for nearly everyone. Fantasy points are left
    * out on purpose: they are the answers of the score cards.
    */
-  graph: { place: number; unit: GraphUnit; kind: GraphStatisticKind | null } | null;
+  graph: { place: number; unit: GraphUnit; kind: GraphStatisticPlayKind | null } | null;
 };
 
 type StatisticRow = CountableRow & {
@@ -171,7 +171,7 @@ export function storedFieldsOfStatistic(
   return isSum(name) ? SUMMED_STATISTICS[name].fields : [name];
 }
 
-export function sumContaining(field: Statistic): StatisticOrSum {
+export function sumContainingOrItself(field: Statistic): StatisticOrSum {
   return SUM_NAMES.find((name) => storedFieldsOfStatistic(name).includes(field)) ?? field;
 }
 

@@ -1,6 +1,6 @@
 import type { PositionCode } from '../football/positions';
 import {
-  type GraphStatisticKind,
+  type GraphStatisticPlayKind,
   type GraphUnit,
   STATISTICS_AND_SUMS,
   type Statistic,
@@ -79,7 +79,7 @@ export type GraphStatistic = {
   label: string;
   unit: GraphUnit;
   /** Null if the unit alone identifies the statistic. */
-  kind: GraphStatisticKind | null;
+  kind: GraphStatisticPlayKind | null;
   positions: readonly PositionCode[];
 };
 

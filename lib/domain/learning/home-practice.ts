@@ -92,7 +92,7 @@ export type HomeQuestion = {
 };
 
 /** Three questions with answers, alternating from week to week. */
-export function homeQuestions(skill: CardSkill, week: number): HomeQuestion[] {
+export function homeQuestionsForSkill(skill: CardSkill, week: number): HomeQuestion[] {
   const all = QUESTIONS[skill] ?? [];
   const first = week % 2 === 0 ? 0 : AT_ONCE;
   return all

@@ -29,7 +29,7 @@ import {
   isZero,
   type Rational,
   toMixed,
-  wholePart,
+  wholePartAsRational,
 } from '@/lib/domain/numbers/fractions';
 
 /** The part of the work that a group of mistakes breaks; null for a group that says too little. */
@@ -101,7 +101,7 @@ function locateMistake(
 }
 
 /** Finds where a first try broke if an older version stored it, with less detail. */
-export function locateMistakeOfOlderTry(
+export function listMistakeLocationsOfOlderTry(
   context: StepContext,
   { tag, lines = [], addsUp }: FirstWrongTry,
 ): MistakeLocation[] {
@@ -179,14 +179,17 @@ function partInLine(
   if (!line) return 'unknown';
   // For 5/8 or a loss, a 0 may be a line that was left out, or what was left over, or the sign.
   if (isZero(value))
-    return isZero(wholePart(line.value)) || isNegative(line.value) ? 'unknown' : 'numbers';
+    return isZero(wholePartAsRational(line.value)) || isNegative(line.value)
+      ? 'unknown'
+      : 'numbers';
   if (isAboutRate(context, place, value, tag)) return 'rule';
   const part = tag === null ? null : partOfTag(tag);
   if (part) return part;
   if (value.equals(line.value.neg())) return 'sign';
   const isCountOff = value.sub(line.value).abs().equals(line.rate.abs());
   const isSlip = isCountOff || (tag !== null && misconceptionGroupOfTag(tag) !== null);
-  const isRestAlone = !isWhole(line.value) && wholePart(value).equals(wholePart(line.value));
+  const isRestAlone =
+    !isWhole(line.value) && wholePartAsRational(value).equals(wholePartAsRational(line.value));
   return isRestAlone && !isSlip ? 'rest' : 'unknown';
 }
 

@@ -5,9 +5,9 @@ import {
 } from '@/lib/domain/answers/mistakes/mistake';
 import type { StepContext } from '@/lib/domain/answers/step-context';
 import {
-  firstWrongTryOf,
+  firstWrongTryOrNewestMistake,
   isMistakePossible,
-  isRightOnFirstTry,
+  isRightOnFirstTryOrNull,
   type StepForSkills,
 } from './skills';
 
@@ -37,7 +37,7 @@ type OvercomeMistake<Step> = {
  *
  * @param steps in the order they were done.
  */
-export function mistakesOvercomeInSteps<Step extends StepInContext>(
+export function mistakesOvercomeInStepHistory<Step extends StepInContext>(
   steps: readonly Step[],
 ): OvercomeMistake<Step>[] {
   return MISCONCEPTION_GROUPS.flatMap((group) => {
@@ -47,7 +47,7 @@ export function mistakesOvercomeInSteps<Step extends StepInContext>(
     const since = steps
       .slice(last + 1)
       .filter(
-        ({ context, step }) => isRightOnFirstTry(step) && isMistakePossible(group, context),
+        ({ context, step }) => isRightOnFirstTryOrNull(step) && isMistakePossible(group, context),
       ).length;
     const shown = steps.filter(({ step }) => includesGroup(step.foundInLines ?? [], group));
     return since < OFTEN || shown.length === 0 ? [] : [{ group, shown, fixed, since, last }];
@@ -61,5 +61,7 @@ const includesGroup = (tags: readonly string[], group: MisconceptionGroup): bool
 
 const allTags = (step: StepForSkills<unknown>): string[] => [
   ...(step.foundInLines ?? []),
-  ...[firstWrongTryOf(step).tag, step.hints?.tag].filter((tag) => typeof tag === 'string'),
+  ...[firstWrongTryOrNewestMistake(step).tag, step.hints?.tag].filter(
+    (tag) => typeof tag === 'string',
+  ),
 ];

@@ -14,10 +14,10 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import {
   CARD_SKILL_STANDARDS,
   type CardSkill,
+  findUnreducedRemainderOfLine,
   linesForSumExample,
   type SkillOpportunity,
   skillsOfLine,
-  unreducedRemainder,
 } from './skills';
 
 /**
@@ -66,7 +66,7 @@ const MAKERS = {
   'equal-fractions': (context) => {
     const rest =
       context.kind === 'player'
-        ? context.lines.map(unreducedRemainder).find((each) => each !== null)
+        ? context.lines.map(findUnreducedRemainderOfLine).find((each) => each !== null)
         : null;
     if (!rest) return null;
     return {

@@ -10,9 +10,9 @@ import { anyStepContext, parseAnswerText } from '@/lib/domain/testing/steps';
 import {
   ALL_SKILLS,
   type FirstTryResult,
-  firstTryResultsOfStep,
+  firstTryResultsOfStepAndTwin,
   isReadyForLevel2,
-  isRightOnFirstTry,
+  isRightOnFirstTryOrNull,
   type Skill,
   type SkillOpportunity,
   type SkillStatus,
@@ -138,7 +138,7 @@ describe('what the first try at a step shows', () => {
   ])('misses %s, and says nothing of the rest', (_, broke, missed) => {
     const wrong = step({ attempts: 3, firstWrong: { tag: null, broke } });
     expect(shown(skillOpportunitiesOfStep(TWO_LINES, wrong))).toEqual(missed);
-    expect(firstTryResultsOfStep(TWO_LINES, wrong)).toEqual(['missed']);
+    expect(firstTryResultsOfStepAndTwin(TWO_LINES, wrong)).toEqual(['missed']);
   });
 
   it.each<[string, MistakeLocation[], Skill[]]>([
@@ -167,7 +167,7 @@ describe('what the first try at a step shows', () => {
     expect(shown(skillOpportunitiesOfStep(TWO_LINES, wrong))).toEqual(
       Object.fromEntries(skills.map((skill) => [skill, 'unknown'])),
     );
-    expect(firstTryResultsOfStep(TWO_LINES, wrong)).toEqual(['unknown']);
+    expect(firstTryResultsOfStepAndTwin(TWO_LINES, wrong)).toEqual(['unknown']);
   });
 
   it('can’t tell like from unlike where a sum has both, nor the rest of 7 × 3/4 from its rate', () => {
@@ -257,7 +257,10 @@ describe('what the first try at a step shows', () => {
 
   it('tells nothing of a card that was counted from paper, after a wrong try either', () => {
     const paper = step({ paper: {} });
-    expect([isRightOnFirstTry(paper), firstTryResultsOfStep(TWO_LINES, paper)]).toEqual([null, []]);
+    expect([
+      isRightOnFirstTryOrNull(paper),
+      firstTryResultsOfStepAndTwin(TWO_LINES, paper),
+    ]).toEqual([null, []]);
     expect(skillOpportunitiesOfStep(TWO_LINES, paper)).toEqual([]);
   });
 
@@ -286,13 +289,13 @@ describe('what the first try at a step shows', () => {
     const ofTwin = (tried: StepForSkills<string>) =>
       shown(skillOpportunitiesOfStep(TWO_LINES, tried).slice(5));
     expect(ofTwin(known)).toEqual({ remainder: 'missed' });
-    expect(firstTryResultsOfStep(TWO_LINES, known)).toEqual(['right', 'missed']);
+    expect(firstTryResultsOfStepAndTwin(TWO_LINES, known)).toEqual(['right', 'missed']);
     expect(ofTwin(step({ twin }))).toEqual({
       formula: 'unknown',
       'unit-fraction': 'unknown',
       remainder: 'unknown',
     });
-    expect(firstTryResultsOfStep(TWO_LINES, step({ twin }))).toEqual(['right', 'unknown']);
+    expect(firstTryResultsOfStepAndTwin(TWO_LINES, step({ twin }))).toEqual(['right', 'unknown']);
   });
 
   it('asks for lowest terms once the number is right', () => {
@@ -340,7 +343,9 @@ describe('what the first try at a step shows', () => {
           expect(chances.every(({ skill }) => own.includes(skill))).toBe(true);
           expect(chances.some(({ result }) => result === 'right')).toBe(false);
           const isMissed = chances.some(({ result }) => result === 'missed');
-          expect(firstTryResultsOfStep(context, wrong)).toEqual([isMissed ? 'missed' : 'unknown']);
+          expect(firstTryResultsOfStepAndTwin(context, wrong)).toEqual([
+            isMissed ? 'missed' : 'unknown',
+          ]);
           // A wrong try that has no dot would hide behind the right ones.
           expect(chances.length > 0 || own.length === 0).toBe(true);
         },

@@ -19,7 +19,7 @@ import {
   toMixed,
 } from '@/lib/domain/numbers/fractions';
 import { greatestCommonDivisor, type MixedNumber } from '@/lib/domain/numbers/mixed';
-import { locateMistakeOfOlderTry } from './locate-mistake';
+import { listMistakeLocationsOfOlderTry } from './locate-mistake';
 
 /** The skills of the score card in learning order, with their Common Core codes. */
 export const CARD_SKILL_STANDARDS = {
@@ -127,7 +127,10 @@ export function skillsOfSum(lines: readonly SumLine[]): CardSkill[] {
 
 /** True if a line's remainder or the sum can be reduced. */
 function needsLowestTerms(context: StepContext): boolean {
-  if (context.kind === 'player' && context.lines.some((line) => unreducedRemainder(line) !== null))
+  if (
+    context.kind === 'player' &&
+    context.lines.some((line) => findUnreducedRemainderOfLine(line) !== null)
+  )
     return true;
   const parts = context.lines.map(({ value }) => value).filter((value) => !isWhole(value));
   const bottom = leastCommonDenominator(parts);
@@ -139,7 +142,7 @@ function needsLowestTerms(context: StepContext): boolean {
  * A line's remainder over the rate's denominator, such as 6/10; null if it is already in lowest
  * terms.
  */
-export function unreducedRemainder({
+export function findUnreducedRemainderOfLine({
   count,
   rate,
 }: FormulaLine): { rest: bigint; bottom: bigint } | null {
@@ -212,7 +215,7 @@ function ruleSkill({ rate }: FormulaLine): CardSkill {
 }
 
 function placesOf(context: StepContext, first: FirstWrongTry): readonly MistakeLocation[] {
-  const places = first.broke ?? locateMistakeOfOlderTry(context, first);
+  const places = first.broke ?? listMistakeLocationsOfOlderTry(context, first);
   return places.length > 0 ? places : [UNKNOWN_MISTAKE_LOCATION];
 }
 
@@ -245,7 +248,7 @@ const isSettled = ({ correct, correction }: StepForSkills<unknown>): boolean =>
   correct || correction !== undefined;
 
 /** True if the first try was right without help; null before the first try, and on paper. */
-export function isRightOnFirstTry(step: StepForSkills<unknown>): boolean | null {
+export function isRightOnFirstTryOrNull(step: StepForSkills<unknown>): boolean | null {
   const tries = triesOf(step);
   if (tries === 0 || step.paper) return null;
   return isSettled(step) && tries === 1 && !step.together;
@@ -256,17 +259,19 @@ export const stepFirstRightAt = <When>({
   correction,
 }: StepForSkills<When>): When | null => correction?.completedAt ?? completedAt;
 
-export const firstWrongTryOf = ({ firstWrong, hints }: StepForSkills<unknown>): FirstWrongTry =>
-  firstWrong ?? { tag: hints?.tag ?? null };
+export const firstWrongTryOrNewestMistake = ({
+  firstWrong,
+  hints,
+}: StepForSkills<unknown>): FirstWrongTry => firstWrong ?? { tag: hints?.tag ?? null };
 
 /** The chances of one step, including its twin. */
 export function skillOpportunitiesOfStep(
   context: StepContext,
   step: StepForSkills<unknown>,
 ): SkillOpportunity[] {
-  const right = isRightOnFirstTry(step);
+  const right = isRightOnFirstTryOrNull(step);
   if (right === null) return [];
-  const chances = chancesOfTry(context, right ? null : firstWrongTryOf(step)).filter(
+  const chances = chancesOfTry(context, right ? null : firstWrongTryOrNewestMistake(step)).filter(
     ({ skill }) => !(skill === 'equal-fractions' && step.longForm),
   );
   // The question of lowest terms comes only after the number is right.
@@ -328,21 +333,21 @@ export const countFirstTryResults = (results: readonly FirstTryResult[]): FirstT
   unknown: results.filter((each) => each === 'unknown').length,
 });
 
-export const addFirstTryCounts = (totals: readonly FirstTryCounts[]): FirstTryCounts => ({
+export const sumFirstTryCounts = (totals: readonly FirstTryCounts[]): FirstTryCounts => ({
   right: totals.reduce((sum, { right }) => sum + right, 0),
   missed: totals.reduce((sum, { missed }) => sum + missed, 0),
   unknown: totals.reduce((sum, { unknown }) => sum + unknown, 0),
 });
 
 /** The first tries at a step and its twin. A try that missed any skill is `missed`. */
-export function firstTryResultsOfStep(
+export function firstTryResultsOfStepAndTwin(
   context: StepContext,
   step: StepForSkills<unknown>,
 ): FirstTryResult[] {
-  const right = isRightOnFirstTry(step);
+  const right = isRightOnFirstTryOrNull(step);
   if (right === null) return [];
   const { twin } = step;
-  const own = right ? 'right' : resultOfWrongTry(context, firstWrongTryOf(step));
+  const own = right ? 'right' : resultOfWrongTry(context, firstWrongTryOrNewestMistake(step));
   if (!twin || twin.attempts === 0) return [own];
   if (isTwinRight(twin)) return [own, 'right'];
   return [own, resultOfWrongTry(contextOfTwin(context, twin), firstWrongOfTwin(twin))];
@@ -361,7 +366,7 @@ const FEWEST_MISSED = 3;
 export type SkillStatus = 'can-do' | 'learning' | 'needs-hand' | 'not-known';
 
 /** Someone who needs a hand is learning it too. */
-export const isLearning = (status: SkillStatus): boolean =>
+export const isStatusLearningOrNeedsHand = (status: SkillStatus): boolean =>
   status === 'learning' || status === 'needs-hand';
 
 export type SkillRecord = {
@@ -441,7 +446,7 @@ export function skillExample(skill: CardSkill, context: StepContext): SkillExamp
     return parts && { kind: 'sum', parts: [toMixed(parts[0].value), toMixed(parts[1].value)] };
   }
   if (skill === 'equal-fractions') {
-    const rest = lines.map(unreducedRemainder).find((each) => each !== null);
+    const rest = lines.map(findUnreducedRemainderOfLine).find((each) => each !== null);
     return rest
       ? {
           kind: 'equal',

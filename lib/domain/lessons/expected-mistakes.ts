@@ -5,7 +5,7 @@ import {
   sortRationals,
 } from '@/lib/domain/numbers/averages';
 import { type Rational, rational } from '@/lib/domain/numbers/fractions';
-import { type ExpectedMistake, expectedMistakes, roundHalfUp } from './lesson-plan';
+import { type ExpectedMistake, expectedMistakesWithTag, roundHalfUp } from './lesson-plan';
 
 /** `part` must be smaller than `whole`. */
 export function expectedFractionMistakes(
@@ -14,10 +14,10 @@ export function expectedFractionMistakes(
   partCount: number,
 ): ExpectedMistake[] {
   return [
-    ...expectedMistakes('part-to-rest', rational(part, whole - part)),
-    ...expectedMistakes('fraction-upside-down', rational(whole, part)),
-    ...expectedMistakes('equal-shares', rational(1, partCount), rational(part, partCount)),
-    ...expectedMistakes('part-alone', part),
+    ...expectedMistakesWithTag('part-to-rest', rational(part, whole - part)),
+    ...expectedMistakesWithTag('fraction-upside-down', rational(whole, part)),
+    ...expectedMistakesWithTag('equal-shares', rational(1, partCount), rational(part, partCount)),
+    ...expectedMistakesWithTag('part-alone', part),
   ];
 }
 
@@ -32,17 +32,21 @@ export function percentAndAngleMistakes(
   return [
     ...(full === 100
       ? [
-          ...expectedMistakes('degrees-for-percent', share(part, whole, 360)),
-          ...expectedMistakes('one-decimal-off', share(part, whole, 1000), share(part, whole, 10)),
+          ...expectedMistakesWithTag('degrees-for-percent', share(part, whole, 360)),
+          ...expectedMistakesWithTag(
+            'one-decimal-off',
+            share(part, whole, 1000),
+            share(part, whole, 10),
+          ),
         ]
       : [
-          ...expectedMistakes('percent-for-degrees', share(part, whole, 100)),
-          ...expectedMistakes('half-turn', share(part, whole, 180)),
+          ...expectedMistakesWithTag('percent-for-degrees', share(part, whole, 100)),
+          ...expectedMistakesWithTag('half-turn', share(part, whole, 180)),
         ]),
-    ...expectedMistakes('part-to-rest', share(part, whole - part, full)),
-    ...expectedMistakes('rest-for-part', share(whole - part, whole, full)),
-    ...expectedMistakes('part-alone', part),
-    ...expectedMistakes('fraction-alone', rational(part, whole)),
+    ...expectedMistakesWithTag('part-to-rest', share(part, whole - part, full)),
+    ...expectedMistakesWithTag('rest-for-part', share(whole - part, whole, full)),
+    ...expectedMistakesWithTag('part-alone', part),
+    ...expectedMistakesWithTag('fraction-alone', rational(part, whole)),
   ];
 }
 
@@ -50,11 +54,11 @@ export function medianMistakes(inTableOrder: readonly Rational[]): ExpectedMista
   const ordered = sortRationals(inTableOrder);
   const ends = [ordered[0], ordered.at(-1)].filter((end) => end !== undefined);
   return [
-    ...expectedMistakes('not-sorted', medianWithoutSorting(inTableOrder)),
-    ...expectedMistakes('one-middle', ...middleTwoValues(ordered)),
-    ...expectedMistakes('mean-for-median', mean(inTableOrder)),
-    ...expectedMistakes('middle-of-ends', mean(ends)),
-    ...expectedMistakes(
+    ...expectedMistakesWithTag('not-sorted', medianWithoutSorting(inTableOrder)),
+    ...expectedMistakesWithTag('one-middle', ...middleTwoValues(ordered)),
+    ...expectedMistakesWithTag('mean-for-median', mean(inTableOrder)),
+    ...expectedMistakesWithTag('middle-of-ends', mean(ends)),
+    ...expectedMistakesWithTag(
       'position-for-value',
       rational(ordered.length + 1, 2),
       Math.ceil(ordered.length / 2),

@@ -1,6 +1,10 @@
 import { lessonRowsOf } from '@/lib/testing/lesson-rows';
 import { neededAndPresentText } from '@/words/graphs/lesson-words';
-import { playersWhoRunAndCatch, sumOverGames, yardsInGame } from './lesson-games';
+import {
+  playersWhoRunAndCatch,
+  rushingAndReceivingYardsInGame,
+  sumOverGames,
+} from './lesson-games';
 
 it('takes those who run and catch, in the order of the roster, and nobody else', () => {
   const { players, ...rest } = lessonRowsOf([
@@ -35,11 +39,11 @@ it('numbers players of one name, and leaves a name alone that somebody has who d
 it('adds running and catching, in a game and over games', () => {
   const games =
     lessonRowsOf([['Al Li', 'WR', [1, -3, 40, 4], [2, 12, 0, 0]]]).players[0]?.games ?? [];
-  expect(games.map(yardsInGame)).toEqual([37, 12]);
+  expect(games.map(rushingAndReceivingYardsInGame)).toEqual([37, 12]);
   expect([
-    sumOverGames(games, yardsInGame),
+    sumOverGames(games, rushingAndReceivingYardsInGame),
     sumOverGames(games, ({ receptions }) => receptions),
-    sumOverGames([], yardsInGame),
+    sumOverGames([], rushingAndReceivingYardsInGame),
   ]).toEqual([49, 4, 0]);
 });
 

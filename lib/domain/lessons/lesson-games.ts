@@ -30,7 +30,7 @@ export type LessonGameValue = { player: string; week: number; value: number };
  * questions use only the name.
  */
 export function playersWhoRunAndCatch({ players }: LessonGames): LessonPlayer[] {
-  const able = players.filter(({ position }) => hasRushingAndReceiving(position));
+  const able = players.filter(({ position }) => hasPositionRushingAndReceiving(position));
   return able.map((player) => {
     const alike = able.filter(({ name }) => name === player.name);
     return alike.length === 1
@@ -40,13 +40,14 @@ export function playersWhoRunAndCatch({ players }: LessonGames): LessonPlayer[] 
 }
 
 /** True if the position has both rushing and receiving yards. */
-export function hasRushingAndReceiving(position: PositionCode): boolean {
+export function hasPositionRushingAndReceiving(position: PositionCode): boolean {
   return (['RushingYards', 'ReceivingYards'] as const).every((field) =>
     statisticInfo(field).positions.includes(position),
   );
 }
 
-export const yardsInGame = (game: LessonGame): number => game.rushingYards + game.receivingYards;
+export const rushingAndReceivingYardsInGame = (game: LessonGame): number =>
+  game.rushingYards + game.receivingYards;
 
 export function sumOverGames(
   games: readonly LessonGame[],

@@ -90,11 +90,14 @@ export function stepsWithFigure<Figure>(
 function planned(mistakes: Mistakes): readonly ExpectedMistake[] {
   if (Array.isArray(mistakes)) return mistakes;
   return Object.entries(mistakes).flatMap(([tag, values]) =>
-    expectedMistakes(tag, ...[values].flat()),
+    expectedMistakesWithTag(tag, ...[values].flat()),
   );
 }
 
-export function expectedMistakes(tag: string, ...values: (Rational | number)[]): ExpectedMistake[] {
+export function expectedMistakesWithTag(
+  tag: string,
+  ...values: (Rational | number)[]
+): ExpectedMistake[] {
   return values.map((value) => ({ tag, value: exact(value) }));
 }
 

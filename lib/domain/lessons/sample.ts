@@ -3,7 +3,7 @@ import {
   type LessonGames,
   type LessonGameValue,
   playersWhoRunAndCatch,
-  yardsInGame,
+  rushingAndReceivingYardsInGame,
 } from './lesson-games';
 import { shuffledCopy } from './random-picks';
 
@@ -16,7 +16,11 @@ export function gamesWithAcceptedYards(
   return playersWhoRunAndCatch(rows)
     .flatMap(({ name, games }) =>
       games.map(
-        (game): LessonGameValue => ({ player: name, week: game.week, value: yardsInGame(game) }),
+        (game): LessonGameValue => ({
+          player: name,
+          week: game.week,
+          value: rushingAndReceivingYardsInGame(game),
+        }),
       ),
     )
     .filter(({ value }) => accepts(value));
@@ -57,7 +61,7 @@ export function gameTableRows(games: readonly LessonGameValue[]): string[][] {
 export const sortByValue = (games: readonly LessonGameValue[]): LessonGameValue[] =>
   [...games].sort((a, b) => a.value - b.value);
 
-export function smallestAndLargest(games: readonly LessonGameValue[]): LessonGameValue[] {
+export function smallestAndLargestGameValues(games: readonly LessonGameValue[]): LessonGameValue[] {
   const sorted = sortByValue(games);
   return [sorted[0], sorted.at(-1)].filter((game) => game !== undefined);
 }

@@ -63,12 +63,12 @@ export function fromMixed({ wholeNumber, numerator, denominator }: MixedNumber):
 }
 
 /** Rounds toward zero, like the whole number of a mixed number. */
-export function wholePart(value: Rational): Rational {
+export function wholePartAsRational(value: Rational): Rational {
   return rational(value.s * (value.n / value.d));
 }
 
 export function fractionPart(value: Rational): Rational {
-  return value.sub(wholePart(value));
+  return value.sub(wholePartAsRational(value));
 }
 
 export function isWhole(value: Rational): boolean {

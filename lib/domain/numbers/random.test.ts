@@ -3,7 +3,7 @@ import {
   hashToNumber,
   pickRandom,
   randomInteger,
-  randomSixDigits,
+  randomSixDigitNumber,
   seededRandom,
   shuffled,
 } from './random';
@@ -66,16 +66,16 @@ it.each([
   expect(randomInteger(() => chance, 3, 6)).toBe(number);
 });
 
-describe('randomSixDigits', () => {
+describe('randomSixDigitNumber', () => {
   it('reaches both ends', () => {
-    expect(randomSixDigits(() => 0)).toBe(100_000);
-    expect(randomSixDigits(() => 1 - Number.EPSILON)).toBe(999_999);
+    expect(randomSixDigitNumber(() => 0)).toBe(100_000);
+    expect(randomSixDigitNumber(() => 1 - Number.EPSILON)).toBe(999_999);
   });
 
   it('is always a whole number of six digits', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (number) => {
-        expect(String(randomSixDigits(() => number))).toMatch(/^[1-9]\d{5}$/);
+        expect(String(randomSixDigitNumber(() => number))).toMatch(/^[1-9]\d{5}$/);
       }),
     );
   });

@@ -34,6 +34,6 @@ export function randomInteger(random: RandomSource, min: number, max: number): n
 }
 
 /** From 100000 to 999999. The caller checks that it is unique. */
-export function randomSixDigits(random: RandomSource): number {
+export function randomSixDigitNumber(random: RandomSource): number {
   return randomInteger(random, 100_000, 999_999);
 }

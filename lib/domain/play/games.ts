@@ -10,5 +10,5 @@ export const isMiniGame = (name: string): name is MiniGame =>
 /** A game with questions has this many each week. The first try at each is evidence for skills. */
 export const MINI_GAME_ROUNDS_PER_WEEK = 5;
 
-export const miniGameHref = (game: MiniGame, round = 0): string =>
+export const miniGameRoundHref = (game: MiniGame, round = 0): string =>
   `/student/play/${game}${round > 0 ? `?round=${round + 1}` : ''}`;

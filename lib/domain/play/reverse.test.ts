@@ -2,7 +2,7 @@ import { templateFormulaLines } from '@/lib/domain/football/ready-formulas';
 import { formatAsMixedNumber, rational } from '@/lib/domain/numbers/fractions';
 import { seededRandom } from '@/lib/domain/numbers/random';
 import { realSeasonOf } from '@/lib/testing/real-season';
-import { isOnTarget, makeReverseTask, scoreBuiltGame, skillsOfReverse } from './reverse';
+import { isOnTarget, linesAndTotalOfBuiltGame, makeReverseTask, skillsOfReverse } from './reverse';
 
 /** By level 1: 1/20 a passing yard, 5 a touchdown, 1/10 a rushing yard, 5 a touchdown. */
 const QUARTERBACK = { position: 'QB', rules: 1, target: rational(83, 4) } as const;
@@ -12,7 +12,9 @@ it('takes every game that is worth exactly 20 3/4, and no other one', () => {
   expect(isOnTarget(QUARTERBACK, [115, 3, 0, 0])).toBe(true);
   expect(isOnTarget(QUARTERBACK, [5, 3, 5, 1])).toBe(true);
   expect(isOnTarget(QUARTERBACK, [115, 2, 30, 0])).toBe(false);
-  expect(formatAsMixedNumber(scoreBuiltGame(QUARTERBACK, [115, 2, 30, 0]).total)).toBe('18 3/4');
+  expect(formatAsMixedNumber(linesAndTotalOfBuiltGame(QUARTERBACK, [115, 2, 30, 0]).total)).toBe(
+    '18 3/4',
+  );
   expect(isOnTarget(QUARTERBACK, [])).toBe(false);
 });
 

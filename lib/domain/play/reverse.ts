@@ -40,7 +40,10 @@ export function makeReverseTask(
 }
 
 /** `counts` in the order of the formula's terms; a missing one is 0. */
-export function scoreBuiltGame({ position, rules }: ReverseTask, counts: readonly number[]) {
+export function linesAndTotalOfBuiltGame(
+  { position, rules }: ReverseTask,
+  counts: readonly number[],
+) {
   const lines = formulaTerms(position, rules).map(({ label, rate }, index) => ({
     label,
     value: rate.mul(counts[index] ?? 0),
@@ -49,8 +52,8 @@ export function scoreBuiltGame({ position, rules }: ReverseTask, counts: readonl
 }
 
 export const isOnTarget = (task: ReverseTask, counts: readonly number[]): boolean =>
-  scoreBuiltGame(task, counts).total.equals(task.target);
+  linesAndTotalOfBuiltGame(task, counts).total.equals(task.target);
 
 /** The app shows the products, so only the adding of fractions is the student's own. */
 export const skillsOfReverse = (task: ReverseTask, counts: readonly number[]): CardSkill[] =>
-  skillsOfSum(scoreBuiltGame(task, counts).lines);
+  skillsOfSum(linesAndTotalOfBuiltGame(task, counts).lines);

@@ -1,4 +1,4 @@
-export type WcagAdherence =
+export type WcagAdherenceLevel =
   | 'supports'
   | 'partially-supports'
   | 'does-not-support'
@@ -10,12 +10,12 @@ type WcagCriterion = {
   number: string;
   name: string;
   level: 'A' | 'AA';
-  adherence: WcagAdherence;
+  adherence: WcagAdherenceLevel;
   remark: string;
   tests: readonly string[];
 };
 
-const ADHERENCE: Readonly<Record<string, WcagAdherence>> = {
+const ADHERENCE: Readonly<Record<string, WcagAdherenceLevel>> = {
   supports: 'supports',
   partly: 'partially-supports',
   fails: 'does-not-support',

@@ -19,8 +19,8 @@ export type WeekShownMessage = { type: 'week'; week: string };
 /** The answer comes through the message's port, as {@link SavedPageInfo}s. */
 export type ListPagesMessage = { type: 'list' };
 /**
- * The answer comes through the message's port: the {@link ReadingLanguage} of the page that is
- * shown at this address without a server, or null.
+ * The answer comes through the message's port: the {@link ReadingLanguageChoice} of the page that
+ * is shown at this address without a server, or null.
  */
 export type FindPageLanguageMessage = { type: 'find'; url: string };
 /**

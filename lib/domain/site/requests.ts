@@ -14,7 +14,7 @@ export type ErrorCode =
   | 'unavailable'
   | 'unexpected';
 
-export const PROOF_OF_WORK_PREFIX = 'proof:';
+export const PROOF_OF_WORK_ERROR_PREFIX = 'proof:';
 /** Characters of a proof: the challenge and its solution. */
 export const MAX_PROOF_OF_WORK_LENGTH = 2_000;
 
@@ -40,7 +40,7 @@ export const DEVICE_KEY_COOKIE = 'fraction-league.device-key';
  * Set by the browser at sign-out, because it can't clear the session cookie itself. A request with
  * both cookies counts as signed out, and the session ends. The next sign-in clears it.
  */
-export const SIGNED_OUT_COOKIE = 'fraction-league.signed-out';
+export const SIGN_OUT_PENDING_COOKIE = 'fraction-league.signed-out';
 
 /** Set while a teacher is on student pages; see `lib/auth/visit.ts`. */
 export const TEACHER_VISIT_COOKIE = 'fraction-league.visit';
@@ -57,6 +57,6 @@ export type SearchParams = Readonly<Record<string, string | string[] | undefined
 export type PageSearchProps = { searchParams: Promise<SearchParams> };
 
 /** The first value of each name, like `URLSearchParams`. */
-export const firstSearchParamValues = (search: SearchParams) => ({
+export const createFirstSearchParamReader = (search: SearchParams) => ({
   get: (name: string): string | null => [search[name]].flat()[0] ?? null,
 });

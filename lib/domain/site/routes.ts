@@ -21,7 +21,7 @@ export const familyGuidePath = (language: 'en' | 'es'): string =>
   language === 'en' ? FAMILIES_PATH : `${FAMILIES_PATH}?language=${language}`;
 /** For people who come from the school and have no account here, or couldn't be let in. */
 const SCHOOL_VISIT_PATH = '/school-sign-in';
-export const schoolSignInPath = (why?: SchoolSignInFailure): string =>
+export const unfinishedSchoolSignInPath = (why?: SchoolSignInFailure): string =>
   why ? `${SCHOOL_VISIT_PATH}?why=${why}` : SCHOOL_VISIT_PATH;
 /** Middleware tells each page its own address here, which Next does not. */
 export const REQUESTED_PAGE_HEADER = 'x-asked-page';

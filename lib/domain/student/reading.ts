@@ -1,24 +1,24 @@
 import type { LearningSupports } from '../calendar/supports';
 
 /** `both` is English with Spanish under the line that is being worked on. */
-export const READING_LANGUAGES = ['en', 'es', 'both'] as const;
-export type ReadingLanguage = (typeof READING_LANGUAGES)[number];
+export const READING_LANGUAGE_CHOICES = ['en', 'es', 'both'] as const;
+export type ReadingLanguageChoice = (typeof READING_LANGUAGE_CHOICES)[number];
 
 /**
- * The cookie with a {@link ReadingLanguage}. The page may read and write it; without it, everything
+ * The cookie with a {@link ReadingLanguageChoice}. The page may read and write it; without it, everything
  * is in English.
  */
 export const LANGUAGE_COOKIE = 'language';
 
 /**
- * The header of a request for a page in another {@link ReadingLanguage} than the cookie's. The
+ * The header of a request for a page in another {@link ReadingLanguageChoice} than the cookie's. The
  * worker in the browser can't change the cookie for one request.
  */
 export const LANGUAGE_HEADER = 'x-language';
 
 export type ReadingSettings = {
   /** Null until the student, or a support, has chosen one. */
-  readonly language: ReadingLanguage | null;
+  readonly language: ReadingLanguageChoice | null;
   readonly voice: boolean;
   readonly slow: boolean;
   readonly roomy: boolean;

@@ -3,9 +3,9 @@ import {
   COLOR_PAIRS,
   colorName,
   contrastRatio,
-  defaultTeamColors,
+  defaultColorsOfTeamName,
   HELMET_COLORS,
-  isLightForeground,
+  isLightForegroundOfPalette,
   readableTextColor,
 } from './colors';
 import { THEMES } from './looks';
@@ -53,10 +53,12 @@ describe('the palette', () => {
   it('knows its light foregrounds, which are those lighter than their background', () => {
     for (const { background, foreground } of COLOR_PAIRS) {
       const lighter = contrastRatio(foreground, '#000000') > contrastRatio(background, '#000000');
-      expect(isLightForeground(foreground)).toBe(lighter);
+      expect(isLightForegroundOfPalette(foreground)).toBe(lighter);
     }
-    expect(isLightForeground((COLOR_PAIRS[0]?.foreground ?? '').slice(1).toUpperCase())).toBe(true);
-    expect(isLightForeground('#ffffff')).toBe(false);
+    expect(
+      isLightForegroundOfPalette((COLOR_PAIRS[0]?.foreground ?? '').slice(1).toUpperCase()),
+    ).toBe(true);
+    expect(isLightForegroundOfPalette('#ffffff')).toBe(false);
   });
 });
 
@@ -92,11 +94,11 @@ describe('what a team looks like', () => {
 
   it('is always the same pair of the fifty for the same name, and many pairs for many names', () => {
     const names = Array.from({ length: 200 }, (_, index) => `Team ${index}`);
-    expect(names.map(defaultTeamColors)).toEqual(names.map(defaultTeamColors));
-    expect(new Set(names.map((name) => defaultTeamColors(name).background)).size).toBeGreaterThan(
-      45,
-    );
-    for (const name of names) expect(COLOR_PAIRS).toContain(defaultTeamColors(name));
+    expect(names.map(defaultColorsOfTeamName)).toEqual(names.map(defaultColorsOfTeamName));
+    expect(
+      new Set(names.map((name) => defaultColorsOfTeamName(name).background)).size,
+    ).toBeGreaterThan(45);
+    for (const name of names) expect(COLOR_PAIRS).toContain(defaultColorsOfTeamName(name));
   });
 });
 
@@ -143,8 +145,8 @@ describe('the palette, worked out once more with another program', () => {
 
   it('gives a name the pair at its number among the fifty', () => {
     // 7 * 31 + 97 is 314, which leaves 14; 7 for the empty name.
-    expect(defaultTeamColors('a')).toBe(COLOR_PAIRS[14]);
-    expect(defaultTeamColors('')).toBe(COLOR_PAIRS[7]);
+    expect(defaultColorsOfTeamName('a')).toBe(COLOR_PAIRS[14]);
+    expect(defaultColorsOfTeamName('')).toBe(COLOR_PAIRS[7]);
   });
 });
 

@@ -50,11 +50,11 @@ const LIGHT_FOREGROUNDS: ReadonlySet<string> = new Set(
  * The colors of a team without chosen ones. A name always gets the same, so that a class recognizes
  * its teams.
  */
-export function defaultTeamColors(name: string): ColorPair {
+export function defaultColorsOfTeamName(name: string): ColorPair {
   return COLOR_PAIRS[hashToNumber(name) % COLOR_PAIRS.length] as ColorPair;
 }
 
-export function isLightForeground(hex: string): boolean {
+export function isLightForegroundOfPalette(hex: string): boolean {
   return LIGHT_FOREGROUNDS.has(`#${hex.replace('#', '').toLowerCase()}`);
 }
 

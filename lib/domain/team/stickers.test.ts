@@ -1,10 +1,10 @@
 import {
   cleanStickerReason,
-  earnedStickerReasons,
   isOnHelmet,
   STICKER_SHAPES,
-  stickerPositions,
+  stickerReasonsEarnedOnCard,
   stickerShape,
+  storedOrDefaultStickerPositions,
   TEACHER_STICKER_KINDS,
 } from './stickers';
 
@@ -39,7 +39,7 @@ it.each([
     ['mistake-beaten', 'close-guess'],
   ],
 ])('a card with %s earns %j', (_, step, reasons) => {
-  expect(earnedStickerReasons([answered(3), step])).toEqual(reasons);
+  expect(stickerReasonsEarnedOnCard([answered(3), step])).toEqual(reasons);
 });
 
 it('gives each thing learned its own shape, and all of a teacher’s one', () => {
@@ -66,13 +66,13 @@ it.each([
 
 it('keeps the place a student chose, leaves a new sticker beside the helmet, and gives older ones the usual places in order', () => {
   const own = { x: 62, y: 20 };
-  expect(stickerPositions([undefined, own, null, undefined])).toEqual([
+  expect(storedOrDefaultStickerPositions([undefined, own, null, undefined])).toEqual([
     { x: 20, y: 70 },
     own,
     null,
     { x: 29, y: 76 },
   ]);
-  const many = stickerPositions(Array.from({ length: 12 }, () => undefined));
+  const many = storedOrDefaultStickerPositions(Array.from({ length: 12 }, () => undefined));
   expect(many.slice(0, 10).every((place) => place && isOnHelmet(place))).toBe(true);
   expect(many.slice(10)).toEqual([null, null]);
 });

@@ -53,7 +53,7 @@ type LearnedStep = {
  * The reasons for stickers in one week's card: a mistake that the student's own lines showed and
  * that was fixed alone, and a guess within 1 point. A correction of the NFL takes none away.
  */
-export function earnedStickerReasons(steps: readonly LearnedStep[]): string[] {
+export function stickerReasonsEarnedOnCard(steps: readonly LearnedStep[]): string[] {
   const right = steps.filter(({ correct, correction, paper }) => (correct || correction) && !paper);
   const isBeaten = right.some(
     ({ foundInLines = [], together = false }) => foundInLines.length > 0 && !together,
@@ -113,7 +113,7 @@ const USUAL_PLACES: readonly StickerPosition[] = [
  * Each sticker's position; null for one beside the helmet. Stickers without a stored position
  * (undefined) take the default ones in order; the rest are beside the helmet.
  */
-export function stickerPositions(
+export function storedOrDefaultStickerPositions(
   stored: readonly (StickerPosition | null | undefined)[],
 ): (StickerPosition | null)[] {
   let older = 0;

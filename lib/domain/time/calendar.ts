@@ -18,12 +18,12 @@ export function formatSpreadsheetTime(date: Date, timeZone: string): string {
   return `${toCalendarDay(date, timeZone)} ${hour}:${minute}`;
 }
 
-export function weekdayName(date: Date, timeZone = 'UTC'): string {
+export function weekdayNameOfDate(date: Date, timeZone = 'UTC'): string {
   return dateTimeParts(date, { timeZone, weekday: 'long' }).weekday ?? '';
 }
 
 /** MM/DD/YYYY in `timeZone`. */
-export function formatUsDate(timestamp: Timestamp, timeZone = 'UTC'): string {
+export function formatTimestampMmDdYyyy(timestamp: Timestamp, timeZone = 'UTC'): string {
   const [year, month, day] = toCalendarDay(dateFromTimestamp(timestamp), timeZone).split('-');
   return `${month}/${day}/${year}`;
 }

@@ -7,7 +7,7 @@ import {
   TEAM_STEP_INDEX,
 } from './steps';
 
-export type CardCorrection = {
+export type CorrectedStarterGames = {
   /**
    * The NFL's changes in the game of the starter at this index (0 to 7); null if there are none.
    */
@@ -24,7 +24,7 @@ export type CardCorrection = {
  */
 export function applyNflCorrection(
   steps: readonly StepProgress[],
-  correction: CardCorrection,
+  correction: CorrectedStarterGames,
 ): StepProgress[] | null {
   const starters = steps.slice(0, TEAM_STEP_INDEX).map((step, index) => {
     const changes = correction.changesOf(index);

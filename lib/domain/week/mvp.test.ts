@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import {
-  addPointsToBalance,
+  balanceAfterPointChange,
   maxMvpPointsForCard,
   mvpPointsForCard,
-  mvpPointsForGraph,
+  mvpPointsForNthGraphOfWeek,
   mvpPointsLostByGraphRemoval,
 } from './mvp';
 import { ALL_TASKS_MVP_POINTS } from './week-tasks';
@@ -56,7 +56,7 @@ describe('maxMvpPointsForCard', () => {
 
 describe('graph points', () => {
   it('are given for the first four graphs of a week', () => {
-    expect([1, 2, 3, 4, 5, 6].map(mvpPointsForGraph)).toEqual([2, 2, 2, 2, 0, 0]);
+    expect([1, 2, 3, 4, 5, 6].map(mvpPointsForNthGraphOfWeek)).toEqual([2, 2, 2, 2, 0, 0]);
   });
 
   it.each([
@@ -73,8 +73,8 @@ describe('graph points', () => {
 
 describe('the balance', () => {
   it('never goes below 0', () => {
-    expect(addPointsToBalance(1, -5)).toBe(0);
-    expect(addPointsToBalance(1, 5)).toBe(6);
+    expect(balanceAfterPointChange(1, -5)).toBe(0);
+    expect(balanceAfterPointChange(1, 5)).toBe(6);
   });
 
   it('is what the stated awards add up to through 10,000 random sequences, and so is its ledger; a removal never takes a week below 3', () => {
@@ -104,14 +104,14 @@ describe('the balance', () => {
           if (kind === 'tasks') [change, due] = [ALL_TASKS_MVP_POINTS, 2];
           if (kind === 'taken-back') [change, due] = [-amount, -amount];
           if (kind === 'graph-added')
-            [change, due] = [mvpPointsForGraph(++graphs), graph[graphs - 1] ?? 0];
+            [change, due] = [mvpPointsForNthGraphOfWeek(++graphs), graph[graphs - 1] ?? 0];
           if (kind === 'graph-removed') {
             if (graphs === 0) continue;
             change = -mvpPointsLostByGraphRemoval(--graphs, weekTotal);
             due = graphs > 6 || weekTotal <= 3 ? 0 : weekTotal === 4 ? -1 : -2;
           }
           const before = balance;
-          balance = addPointsToBalance(balance, change);
+          balance = balanceAfterPointChange(balance, change);
           ledger.push(balance - before);
           weekTotal += balance - before;
           stated = stated + due < 0 ? 0 : stated + due;

@@ -44,7 +44,7 @@ function triesForAward({
 }
 
 /** A step that was right before an NFL correction stays right. */
-export const countFirstTriesRight = (
+export const countStepsRightOnFirstTry = (
   steps: readonly (CardStepTries & { readonly paper?: object | undefined })[],
 ): number =>
   steps.filter(
@@ -56,7 +56,7 @@ export const countFirstTriesRight = (
   ).length;
 
 /** @param countIncludingNew the week's graphs, including the new one. */
-export function mvpPointsForGraph(countIncludingNew: number): number {
+export function mvpPointsForNthGraphOfWeek(countIncludingNew: number): number {
   return countIncludingNew <= MAX_AWARDED_GRAPHS_PER_WEEK ? GRAPH_MVP_POINTS : 0;
 }
 
@@ -75,7 +75,7 @@ export function mvpPointsLostByGraphRemoval(remaining: number, weekTotal: number
  * The new balance, never below 0. The ledger stores the actual difference, which may be smaller
  * than `delta`.
  */
-export function addPointsToBalance(balance: number, delta: number): number {
+export function balanceAfterPointChange(balance: number, delta: number): number {
   return Math.max(0, balance + delta);
 }
 

@@ -70,9 +70,8 @@ export type StepTwin = TwinNumbers & {
 };
 
 /**
- * True if the student can do this kind of card alone; null while the step isn't right. If the app
- * has worked through it with the student, the similar card, its twin, must be right on the first
- * try.
+ * True if the student can do this kind of step alone; null while it isn't right. If the app has
+ * worked through it with the student, its twin must be right on the first try.
  */
 export function canStudentDoStepWithoutHelp({
   correct,
@@ -130,7 +129,7 @@ export const newestTryNumber = ({
 export const WRONG_TRIES_UNTIL_STUCK = 3;
 
 /** Tries from before an NFL correction don't count. */
-export const wrongTryCount = ({ attempts, reopenedAfter = 0 }: StepTryState): number =>
+export const wrongTryCountOfOpenStep = ({ attempts, reopenedAfter = 0 }: StepTryState): number =>
   attempts - reopenedAfter;
 
 export const isCardStuck = (steps: readonly StoredTally[]): boolean =>
@@ -143,7 +142,7 @@ type StoredTally = Pick<StepTryState, 'attempts' | 'correct'> & {
 };
 
 export const isStepStuck = (step: StepTryState): boolean =>
-  !step.correct && wrongTryCount(step) >= WRONG_TRIES_UNTIL_STUCK;
+  !step.correct && wrongTryCountOfOpenStep(step) >= WRONG_TRIES_UNTIL_STUCK;
 
 export const TEACHER_CARD_CHANGE_KINDS = [
   'taken-out',

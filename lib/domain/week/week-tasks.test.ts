@@ -1,4 +1,4 @@
-import { parseWeek, WEEK_TASKS, weekHref } from './week-tasks';
+import { hrefWithWeek, parseWeek, WEEK_TASKS } from './week-tasks';
 
 it('has the five tasks in order, each with a page of its own', () => {
   expect(WEEK_TASKS.map(({ number, href }) => [number, href])).toEqual([
@@ -12,9 +12,9 @@ it('has the five tasks in order, each with a page of its own', () => {
 
 it('gives the latest week the plain address, and each other one its number', () => {
   expect([
-    weekHref('/student/lineup', null),
-    weekHref('/student/lineup', 3),
-    weekHref('/teacher', 12),
+    hrefWithWeek('/student/lineup', null),
+    hrefWithWeek('/student/lineup', 3),
+    hrefWithWeek('/teacher', 12),
   ]).toEqual(['/student/lineup', '/student/lineup?week=3', '/teacher?week=12']);
 });
 

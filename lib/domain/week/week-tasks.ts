@@ -12,13 +12,13 @@ export const WEEK_TASKS: readonly WeekTask[] = PAGES.map((page, index) => ({
  * locks at its deadline.
  */
 const LATER_TOO: readonly number[] = [1, 2, 4];
-export const canTaskBeDoneLater = (task: number): boolean => LATER_TOO.includes(task);
+export const canTaskBeDoneInLaterWeek = (task: number): boolean => LATER_TOO.includes(task);
 
 /**
  * The same page for one week. The latest week's address has no week (`null`), so that a bookmark
  * stays on the latest.
  */
-export function weekHref(path: string, week: number | null): string {
+export function hrefWithWeek(path: string, week: number | null): string {
   return week === null ? path : `${path}?week=${week}`;
 }
 

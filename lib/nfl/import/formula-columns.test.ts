@@ -1,11 +1,11 @@
 import {
   type FormulaLevel,
-  type FormulaTable,
+  type FormulaSetsByLevel,
   LEVEL_FORMULA_SETS,
 } from '@/lib/domain/football/formulas';
 import { assertFormulaFieldsAreImported, formulaFieldsByGameTable } from './formula-columns';
 
-const withField = (level: FormulaLevel, position: string, field: string): FormulaTable =>
+const withField = (level: FormulaLevel, position: string, field: string): FormulaSetsByLevel =>
   LEVEL_FORMULA_SETS.map(({ id, lines }) => ({
     id,
     lines: id === level ? { ...lines, [position]: { ...lines.QB, [field]: [1, 1] } } : lines,

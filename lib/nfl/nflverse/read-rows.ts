@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parse } from 'csv-parse';
 import { SourceError } from '@/lib/nfl/source';
-import type { ReleaseFile } from './release-files';
+import type { DownloadedReleaseFile } from './release-files';
 
 type Cells<Column extends string> = Readonly<Record<Column, string>>;
 export type FileRow<Column extends string> = {
@@ -24,7 +24,7 @@ const ROWS_A_TURN = 250;
  * @throws SourceError for a missing column or a broken row.
  */
 export async function readRows<Column extends string>(
-  { name, text }: ReleaseFile,
+  { name, text }: DownloadedReleaseFile,
   columns: readonly Column[],
   isWanted: (cells: Cells<Column>) => boolean,
 ): Promise<FileRow<Column>[]> {

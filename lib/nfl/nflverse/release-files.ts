@@ -26,7 +26,7 @@ type ReleaseFileParts = {
   maxUnpackedBytes?: number;
 };
 
-export type ReleaseFile = { readonly name: string; readonly text: Buffer };
+export type DownloadedReleaseFile = { readonly name: string; readonly text: Buffer };
 
 const TIMEOUT_MS = 60_000;
 /** The largest file, a season of players, grows to 8 MB, or 1.3 MB compressed. */
@@ -60,7 +60,7 @@ export function createReleaseDownloader(parts: ReleaseFileParts) {
      * @param path such as `stats_team/stats_team_week_2025`. Throws a {@link SourceError} if the
      * file can't be downloaded. Returns null if there is no such file.
      */
-    async get(path: string, signal?: AbortSignal): Promise<ReleaseFile | null> {
+    async get(path: string, signal?: AbortSignal): Promise<DownloadedReleaseFile | null> {
       for (const ending of ENDINGS) {
         const url = `${parts.baseUrl.replace(/\/$/, '')}/${path}${ending}`;
         const name = basename(url);

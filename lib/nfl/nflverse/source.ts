@@ -30,7 +30,7 @@ import {
 } from './columns';
 import { createSeasonPlayerCollector, type SeasonPlayerCollector } from './player-directory';
 import { type FileRow, readRows } from './read-rows';
-import type { ReleaseDownloader, ReleaseFile } from './release-files';
+import type { DownloadedReleaseFile, ReleaseDownloader } from './release-files';
 
 type SourceParts = {
   files: ReleaseDownloader;
@@ -160,7 +160,7 @@ async function rowsOf<Column extends string>(
   isWanted: (cells: Readonly<Record<Column, string>>) => boolean,
   signal: AbortSignal | undefined,
 ): Promise<Rows<FileRow<Column>>> {
-  const file: ReleaseFile | null = await files.get(path, signal);
+  const file: DownloadedReleaseFile | null = await files.get(path, signal);
   if (!file)
     throw new SourceError(
       'unreadable',

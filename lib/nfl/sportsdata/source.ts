@@ -6,7 +6,7 @@ import {
   STATISTICS,
   type Statistic,
 } from '@/lib/domain/football/statistics';
-import { weekdayName } from '@/lib/domain/time/calendar';
+import { weekdayNameOfDate } from '@/lib/domain/time/calendar';
 import { type PlayerRow, type PlayerWithoutSeason, toPlayerTableRow } from '@/lib/nfl/import/rows';
 import {
   missingColumnProblem,
@@ -221,7 +221,7 @@ function scheduleRow({ key, line, home, away, entry }: Game): TableRow {
       HomeTeam: home,
       AwayTeam: away,
       KickoffUTC: kickoffOf(entry),
-      Weekday: Number.isNaN(day.getTime()) ? '' : weekdayName(day),
+      Weekday: Number.isNaN(day.getTime()) ? '' : weekdayNameOfDate(day),
       Stadium: textOf(asEntry(entry.StadiumDetails).Name),
     },
   };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseFormulaLevel } from '@/lib/domain/football/formulas';
+import { parseFormulaLevelOrLevel2 } from '@/lib/domain/football/formulas';
 import { LINEUP_SLOTS } from '@/lib/domain/football/positions';
 import { idSchema } from '@/lib/domain/text/id-schema';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
@@ -26,7 +26,7 @@ const attempt = {
   /** The season whose games are played, if it isn't the school year's own. */
   statisticsSeason: seasonSchema.optional(),
   week: weekOrZeroSchema,
-  formulaLevel: formulaLevelSchema.default(parseFormulaLevel(undefined)),
+  formulaLevel: formulaLevelSchema.default(parseFormulaLevelOrLevel2(undefined)),
   formulaSet: formulaSetSchema.optional(),
   typed: openObject({
     whole: oneLineSchema,

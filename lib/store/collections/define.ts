@@ -3,15 +3,15 @@ import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import {
   type CustomFormulas,
   FORMULA_LEVELS,
-  parseFormulaLevel,
+  parseFormulaLevelOrLevel2,
 } from '@/lib/domain/football/formulas';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { STATISTICS_AND_SUMS } from '@/lib/domain/football/statistics';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
 import {
+  normalizeStoredTimestamp,
   timestampFromDate,
-  timestampFromStored,
   UNKNOWN_TIMESTAMP,
 } from '@/lib/domain/time/timestamp';
 import {
@@ -59,7 +59,7 @@ export const textEmptyIfMissingSchema = z.string().default('');
 
 /** Accepts the timestamp formats of other programs too. */
 export const timestampSchema = z.preprocess(
-  timestampFromStored,
+  normalizeStoredTimestamp,
   z.object({ seconds: z.number().int(), nanoseconds: z.number().int() }),
 );
 
@@ -75,7 +75,10 @@ export function withDefaultCreatedAt(stored: Record<string, unknown>): Record<st
 export const timestampUnknownIfMissingSchema = timestampSchema.default(UNKNOWN_TIMESTAMP);
 
 /** Accepts any stored value and maps it to a level. */
-export const formulaLevelSchema = z.preprocess(parseFormulaLevel, z.literal(FORMULA_LEVELS));
+export const formulaLevelSchema = z.preprocess(
+  parseFormulaLevelOrLevel2,
+  z.literal(FORMULA_LEVELS),
+);
 
 const rate = z.tuple([z.number().int(), z.number().int().positive()]);
 const ratesByPosition = z.partialRecord(

@@ -3,9 +3,9 @@ import { bestNameInStoredRecord } from '@/lib/domain/account/student-name';
 import type { SupportPeriodsBySeason } from '@/lib/domain/calendar/supports';
 import type { ArrivalsByStatisticsSeason } from '@/lib/domain/class/arrival';
 import type { ExcusedWeeksOfStudent } from '@/lib/domain/class/gradebook';
-import { DEFAULT_FORMULA_LEVEL, parseFormulaLevel } from '@/lib/domain/football/formulas';
+import { DEFAULT_FORMULA_LEVEL, parseFormulaLevelOrLevel2 } from '@/lib/domain/football/formulas';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
-import { READING_LANGUAGES } from '@/lib/domain/student/reading';
+import { READING_LANGUAGE_CHOICES } from '@/lib/domain/student/reading';
 import { idSchema } from '@/lib/domain/text/id-schema';
 import { oneLineSchema, visibleNameSchema } from '@/lib/domain/text/line-text';
 import type { WorkLinesRequest } from '@/lib/domain/week/steps';
@@ -67,7 +67,7 @@ const supports: z.ZodType<SupportPeriodsBySeason> = z.record(
 );
 
 const reading = openObject({
-  language: z.enum(READING_LANGUAGES).optional(),
+  language: z.enum(READING_LANGUAGE_CHOICES).optional(),
   voice: z.boolean().optional(),
   slow: z.boolean().optional(),
   roomy: z.boolean().optional(),
@@ -270,7 +270,7 @@ export const studentProfiles = defineCollection(
             ? {
                 levelOpen: true,
                 ...stored,
-                formulaType: parseFormulaLevel(
+                formulaType: parseFormulaLevelOrLevel2(
                   stored.firstName ? DEFAULT_FORMULA_LEVEL : undefined,
                 ),
               }

@@ -1,4 +1,4 @@
-import type { WcagAdherence } from '@/lib/domain/site/accessibility-report';
+import type { WcagAdherenceLevel } from '@/lib/domain/site/accessibility-report';
 
 export const ACCESSIBILITY_REPORT = {
   title: 'Accessibility report',
@@ -17,7 +17,7 @@ export const ACCESSIBILITY_REPORT = {
   columns: ['Criterion', 'Level of support', 'Remarks and tests'],
 } as const;
 
-export const ADHERENCE_NAMES: Readonly<Record<WcagAdherence, string>> = {
+export const ADHERENCE_NAMES: Readonly<Record<WcagAdherenceLevel, string>> = {
   supports: 'Supports',
   'partially-supports': 'Partially supports',
   'does-not-support': 'Does not support',

@@ -1,5 +1,8 @@
 import { type PlayKind, POSITIONS, type PositionCode } from '@/lib/domain/football/positions';
-import { scoredStatisticsWithSums, statisticTotalOfTerm } from '@/lib/domain/football/scoring';
+import {
+  scoredStatisticsMergedIntoSums,
+  statisticTotalOfTerm,
+} from '@/lib/domain/football/scoring';
 import {
   type GameStats,
   STATISTIC_FIELDS,
@@ -71,7 +74,7 @@ function withTheBall(position: PositionCode, stats: GameStats): string {
  */
 function inARow(position: PositionCode, stats: GameStats): string {
   return listOfText(
-    scoredStatisticsWithSums([position]).flatMap((whole) => {
+    scoredStatisticsMergedIntoSums([position]).flatMap((whole) => {
       const fields = storedFieldsOfStatistic(whole);
       if (fields.length === 1) return [boxScoreCountText(whole, countOf(stats, fields[0]))];
       const parts = countsInSentence(stats, fields);

@@ -1,4 +1,4 @@
-import type { ScoringRulesName } from '@/lib/domain/football/formulas';
+import type { LevelOrFormulaSetName } from '@/lib/domain/football/formulas';
 import { scoringRulesLabel, scoringRulesPhrase } from './formula-levels';
 import { countText } from './numbers';
 
@@ -32,11 +32,16 @@ export const firstTriesOnlyText = (tries: number): string =>
 export const noMistakesInText = (week: number): string => `No known mistakes in week ${week}.`;
 export const noFractionGamesInWeekText = (week: number): string =>
   `No one in this class has a game with a fraction in week ${week}.`;
-export const warmUpSourceText = (week: number, rules: ScoringRulesName): string =>
+export const warmUpSourceText = (week: number, rules: LevelOrFormulaSetName): string =>
   `From your own lineups, with real numbers from week ${week}. ${scoringRulesLabel(rules)} rules.`;
 
 export const rankedMistakeText = (place: number, mistake: string): string => `${place}. ${mistake}`;
-type WhoAndWhere = { students: number; answers: number; step: string; rules: ScoringRulesName };
+type WhoAndWhere = {
+  students: number;
+  answers: number;
+  step: string;
+  rules: LevelOrFormulaSetName;
+};
 /** "2 students, 3 answers, most at RB1, level 1" */
 export const mistakeCountsText = ({ students, answers, step, rules }: WhoAndWhere): string =>
   `${countText(students, 'student')}, ${countText(answers, 'answer')}, ` +

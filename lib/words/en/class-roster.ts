@@ -1,4 +1,4 @@
-import { DAY_MS, toCalendarDay, weekdayName } from '@/lib/domain/time/calendar';
+import { DAY_MS, toCalendarDay, weekdayNameOfDate } from '@/lib/domain/time/calendar';
 import { shortDayText } from './dates';
 import { countText } from './numbers';
 
@@ -43,7 +43,7 @@ export function lastWorkText(at: Date, now: Date, timeZone: string): string {
   const [day, today] = [at, now].map((each) => Date.parse(toCalendarDay(each, timeZone)));
   const days = ((today ?? 0) - (day ?? 0)) / DAY_MS;
   if (days < 1) return 'today';
-  return days < 7 ? weekdayName(at, timeZone) : (shortDayText(at, timeZone) ?? '');
+  return days < 7 ? weekdayNameOfDate(at, timeZone) : (shortDayText(at, timeZone) ?? '');
 }
 export const chooseStudentText = (student: string): string => `Choose ${student}`;
 export const waitingTeamNameText = (name: string): string => `Waiting: ${name}`;

@@ -1,10 +1,10 @@
-import type { FormulaLevel, ScoringRulesName } from '@/lib/domain/football/formulas';
+import type { FormulaLevel, LevelOrFormulaSetName } from '@/lib/domain/football/formulas';
 
 export const levelName = (level: FormulaLevel): string => `Level ${level}`;
 export const levelInSentence = (level: FormulaLevel): string => `level ${level}`;
 
-export const scoringRulesLabel = (rules: ScoringRulesName): string =>
+export const scoringRulesLabel = (rules: LevelOrFormulaSetName): string =>
   typeof rules === 'number' ? levelName(rules) : rules.name;
 /** "level 1", or “Unlike, November”. */
-export const scoringRulesPhrase = (rules: ScoringRulesName): string =>
+export const scoringRulesPhrase = (rules: LevelOrFormulaSetName): string =>
   typeof rules === 'number' ? levelInSentence(rules) : `“${rules.name}”`;

@@ -4,7 +4,7 @@ import {
   MAX_FORMULA_SET_NAME_LENGTH,
   MAX_LINES_PER_POSITION,
   MAX_RATE_DENOMINATOR,
-  MAX_RATE_NUMERATOR,
+  MAX_RATE_FRACTION_NUMERATOR,
   MAX_RATE_WHOLE_PART,
   MIN_RATE_WHOLE_PART,
   type RateProblem,
@@ -12,8 +12,8 @@ import {
 import type { PositionCode } from '@/lib/domain/football/positions';
 import {
   commonCoreStandardOf,
-  type FormulaSetTemplate,
-  type ReadyMadeFormulaSet,
+  type FormulaSetTemplateId,
+  type ReadyMadeFormulaSetId,
 } from '@/lib/domain/football/ready-formulas';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { statisticInfo } from '@/lib/domain/football/statistics';
@@ -31,7 +31,7 @@ const FILL_IN_NUMBERS = 'Fill in the empty boxes.';
 const RATE_PROBLEMS: Readonly<Record<RateProblem, string>> = {
   zero: 'a line needs more than 0 points. Choose “off” to leave it out.',
   whole: `use a whole number from ${withTypographicMinus(MIN_RATE_WHOLE_PART)} to ${MAX_RATE_WHOLE_PART}.`,
-  numerator: `use a numerator from 1 to ${MAX_RATE_NUMERATOR}.`,
+  numerator: `use a numerator from 1 to ${MAX_RATE_FRACTION_NUMERATOR}.`,
   denominator: `use a denominator from 2 to ${MAX_RATE_DENOMINATOR}.`,
   costs: 'these points can’t be below zero.',
 };
@@ -68,24 +68,24 @@ export function setProblemWords(problem: FormulaSetProblem): string {
   }
 }
 
-const READY_NAMES: Readonly<Record<ReadyMadeFormulaSet, string>> = {
+const READY_NAMES: Readonly<Record<ReadyMadeFormulaSetId, string>> = {
   like: 'Like denominators',
   unlike: 'Unlike denominators',
   mixed: 'Mixed rates',
   'below-zero': 'Below zero',
 };
 
-const isLevel = (set: FormulaSetTemplate): set is FormulaLevel => typeof set === 'number';
+const isLevel = (set: FormulaSetTemplateId): set is FormulaLevel => typeof set === 'number';
 
 /**
  * The name suggested for a set that starts from a ready-made one; empty for a level, which has its
  * own name.
  */
-export const suggestedSetName = (set: FormulaSetTemplate): string =>
+export const suggestedSetName = (set: FormulaSetTemplateId): string =>
   isLevel(set) ? '' : READY_NAMES[set];
 
 /** "Level 1", "Unlike denominators, 5.NF.A.1". */
-export function setTemplateLabel(set: FormulaSetTemplate): string {
+export function setTemplateLabel(set: FormulaSetTemplateId): string {
   return isLevel(set) ? levelName(set) : `${READY_NAMES[set]}, ${commonCoreStandardOf(set)}`;
 }
 

@@ -42,7 +42,7 @@ export const SUGGESTED_WEEK: readonly DayPlan[] = [
 ];
 
 const sum = (minutes: readonly number[]): number => minutes.reduce((all, one) => all + one, 0);
-export const TEACHER_MINUTES_PER_WEEK = sum(SUGGESTED_WEEK.map(({ yours }) => yours));
+export const SUGGESTED_TEACHER_MINUTES_TOTAL = sum(SUGGESTED_WEEK.map(({ yours }) => yours));
 export const STUDENT_MINUTES_PER_WEEK = sum(SUGGESTED_WEEK.map(({ classes }) => classes));
 
 /** The length of the first lesson, whose plan is on page two of the guide. */

@@ -14,7 +14,7 @@ export const PAPER_CARDS = {
   afterDraft: 'A student’s card can be printed once the draft is done.',
 } as const;
 
-export const paperCardsLeadText = (students: number): string =>
+export const paperCardsPageLeadText = (students: number): string =>
   `For a day without devices: ${countText(students, 'sheet')}, each with the student’s own players.`;
 
 export const withoutCardText = (names: readonly string[]): string =>

@@ -1,4 +1,4 @@
-import type { ReadingLanguage } from '@/lib/domain/student/reading';
+import type { ReadingLanguageChoice } from '@/lib/domain/student/reading';
 
 /** How a student reads the app: the language, the voice, and the room that text has. */
 export const READING = {
@@ -17,7 +17,7 @@ export const READING = {
 } as const;
 
 /** Each language is called by its own name, whatever the page's language is. */
-export const LANGUAGE_NAMES: Readonly<Record<ReadingLanguage, string>> = {
+export const LANGUAGE_NAMES: Readonly<Record<ReadingLanguageChoice, string>> = {
   en: 'English',
   es: 'Español',
   both: 'English + Español',

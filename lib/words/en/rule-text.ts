@@ -1,4 +1,4 @@
-import { type FormulaTerm, isScoredStatistic } from '@/lib/domain/football/scoring';
+import { type FormulaTerm, isStatisticScoredAtAnyPosition } from '@/lib/domain/football/scoring';
 import { isStatistic, statisticInfo } from '@/lib/domain/football/statistics';
 import { formatAsMixedNumber } from '@/lib/domain/numbers/fractions';
 import { statisticWords } from './football';
@@ -7,7 +7,7 @@ import { statisticWords } from './football';
  * "84 rushing yards", "1 field goal of 50 yards or more"; null for a column that no formula uses.
  */
 export function statPhrase(field: string, count: number): string | null {
-  if (!isStatistic(field) || !isScoredStatistic(field)) return null;
+  if (!isStatistic(field) || !isStatisticScoredAtAnyPosition(field)) return null;
   const { one, many } = statisticWords(field);
   return `${count} ${Math.abs(count) === 1 ? one : many}`;
 }

@@ -1,6 +1,6 @@
 import { HINT_LEVEL_COUNT } from '@/lib/domain/answers/hints';
 import { MAX_TRIES_PER_STEP } from '@/lib/domain/answers/tries';
-import type { ScoringRulesName } from '@/lib/domain/football/formulas';
+import type { LevelOrFormulaSetName } from '@/lib/domain/football/formulas';
 import { formatMixed, type MixedNumber, withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { MAX_STICKER_REASON_LENGTH } from '@/lib/domain/team/stickers';
 import { joinedInWeekText } from './class';
@@ -54,7 +54,7 @@ export const stepsRightText = (right: number, steps: number): string =>
 type WeekInShort = {
   isCatchingUp: boolean;
   /** Null if the student hasn't opened the week. */
-  rules: ScoringRulesName | null;
+  rules: LevelOrFormulaSetName | null;
   mvpPoints: number;
 };
 export const studentWeekSummaryText = ({ isCatchingUp, rules, mvpPoints }: WeekInShort): string =>

@@ -1,10 +1,10 @@
-import type { FormulaLevel, ScoringRulesName } from '@/lib/domain/football/formulas';
+import type { FormulaLevel, LevelOrFormulaSetName } from '@/lib/domain/football/formulas';
 
 export const levelName = (level: FormulaLevel): string => `Nivel ${level}`;
 export const levelInSentence = (level: FormulaLevel): string => `nivel ${level}`;
 
-export const scoringRulesLabel = (rules: ScoringRulesName): string =>
+export const scoringRulesLabel = (rules: LevelOrFormulaSetName): string =>
   typeof rules === 'number' ? levelName(rules) : rules.name;
 /** "nivel 1", or “Unlike, November”: a set has the name that the teacher gave it. */
-export const scoringRulesPhrase = (rules: ScoringRulesName): string =>
+export const scoringRulesPhrase = (rules: LevelOrFormulaSetName): string =>
   typeof rules === 'number' ? levelInSentence(rules) : `“${rules.name}”`;

@@ -1,4 +1,4 @@
-import type { ReadingLanguage } from '@/lib/domain/student/reading';
+import type { ReadingLanguageChoice } from '@/lib/domain/student/reading';
 
 export const READING = {
   title: 'Lectura',
@@ -15,7 +15,7 @@ export const READING = {
   verdict: 'Leer el mensaje en voz alta',
 } as const;
 
-export const LANGUAGE_NAMES: Readonly<Record<ReadingLanguage, string>> = {
+export const LANGUAGE_NAMES: Readonly<Record<ReadingLanguageChoice, string>> = {
   en: 'English',
   es: 'Español',
   both: 'English + Español',

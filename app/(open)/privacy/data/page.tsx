@@ -1,14 +1,14 @@
 import { DataInventoryTable } from '@/components/open/data-inventory-table';
 import { ProsePage } from '@/components/shell/prose-page';
 import { PrintButton } from '@/components/ui/print-button';
-import { dataInventory } from '@/lib/data/privacy/inventory';
+import { buildDataKindInventory } from '@/lib/data/privacy/inventory';
 import { env } from '@/lib/platform/env';
 import { CATEGORY_NAMES, PRIVACY_DATA, purgeAfterText } from '@/words/privacy-data';
 
 export const generateMetadata = () => ({ title: PRIVACY_DATA.title });
 
 export default function PrivacyDataPage() {
-  const { students, adults } = dataInventory();
+  const { students, adults } = buildDataKindInventory();
   return (
     <ProsePage
       title={PRIVACY_DATA.title}

@@ -13,7 +13,7 @@ import {
 } from '@/lib/auth/school-provider';
 import { callbackUrlCookieName, sessionCookieOptions } from '@/lib/auth/session-cookie';
 import type { SchoolSignInFailure } from '@/lib/domain/account/school-person';
-import { schoolSignInPath } from '@/lib/domain/site/routes';
+import { unfinishedSchoolSignInPath } from '@/lib/domain/site/routes';
 import { reportUnexpected } from '@/lib/platform/report';
 
 type Context = { params: Promise<{ nextauth: string[] }> };
@@ -106,7 +106,7 @@ function refusal(failure: unknown, method: string): Response {
  */
 function redirectToReason(why: SchoolSignInFailure, method: string): Response {
   const headers = { 'Cache-Control': 'private, no-store' };
-  const url = schoolSignInPath(why);
+  const url = unfinishedSchoolSignInPath(why);
   return method === 'POST'
     ? Response.json({ url }, { headers })
     : new Response(null, { status: 303, headers: { ...headers, Location: url } });

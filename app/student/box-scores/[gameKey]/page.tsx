@@ -2,13 +2,13 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { BoxScoreGlossary } from '@/components/box-scores/box-score-glossary';
-import { RealGameBoxScore } from '@/components/box-scores/real-game-box-score';
+import { WholeGameBoxScore } from '@/components/box-scores/real-game-box-score';
 import { BackLink } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { orNotFound, requireStudentPage } from '@/lib/auth/guards';
 import { getRealGame } from '@/lib/data/box-score/queries';
-import { getFirstLineup } from '@/lib/data/lineup/queries';
-import { weekHref } from '@/lib/domain/week/week-tasks';
+import { findOpenFirstLineup } from '@/lib/data/lineup/queries';
+import { hrefWithWeek } from '@/lib/domain/week/week-tasks';
 import { BOX_SCORES, dayAndPlaceText, weekOfSeasonText } from '@/words/box-scores';
 import { NOT_FOUND } from '@/words/page-problems';
 import { defineStudentPage } from '../../define-student-page';
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default defineStudentPage({}, async (viewer, { params }: Props) => {
   const game = await loadGame((await params).gameKey);
-  if (game.isLatest && (await getFirstLineup(viewer))) redirect('/student/box-scores');
+  if (game.isLatest && (await findOpenFirstLineup(viewer))) redirect('/student/box-scores');
   return (
     <>
       <PageHeader
@@ -37,13 +37,13 @@ export default defineStudentPage({}, async (viewer, { params }: Props) => {
           dayAndPlaceText(game.weekday, game.stadium)
         }
         actions={
-          <BackLink href={weekHref('/student/box-scores', game.isLatest ? null : game.week)}>
+          <BackLink href={hrefWithWeek('/student/box-scores', game.isLatest ? null : game.week)}>
             {BOX_SCORES.backToStarters}
           </BackLink>
         }
       />
       <div className="grid grid-cols-1 gap-4">
-        <RealGameBoxScore game={game} />
+        <WholeGameBoxScore game={game} />
         <BoxScoreGlossary />
       </div>
     </>

@@ -1,11 +1,11 @@
-import { TalkPageLinks } from '@/components/skills/talk-page-links';
+import { TalkSheetLanguageAndGuideLinks } from '@/components/skills/talk-page-links';
 import { StudentTalkSheet } from '@/components/skills/talk-sheet';
 import { BackLink } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';
 import { requireTeacherPage } from '@/lib/auth/guards';
-import { getAllTalkPages } from '@/lib/data/student/talk-queries';
+import { getTalkPagesOfAllOwnClasses } from '@/lib/data/student/talk-queries';
 import type { PageSearchProps } from '@/lib/domain/site/requests';
 import { env } from '@/lib/platform/env';
 import { languageFromSearchParams } from '@/lib/words/language';
@@ -16,7 +16,7 @@ export const metadata = { title: END_OF_YEAR.talkTitle };
 export default async function TalkPagesPage({ searchParams }: PageSearchProps) {
   const viewer = await requireTeacherPage();
   const language = languageFromSearchParams(await searchParams) ?? 'en';
-  const { talks, unreadable } = await getAllTalkPages(viewer, language);
+  const { talks, unreadable } = await getTalkPagesOfAllOwnClasses(viewer, language);
   const site = new URL(env().NEXTAUTH_URL).host;
   return (
     <>
@@ -40,7 +40,7 @@ export default async function TalkPagesPage({ searchParams }: PageSearchProps) {
       </div>
       <div className="relative">
         {talks.length > 0 ? (
-          <TalkPageLinks href="/teacher/end-of-year/talk" language={language} />
+          <TalkSheetLanguageAndGuideLinks href="/teacher/end-of-year/talk" language={language} />
         ) : null}
         {talks.map((talk) => (
           <StudentTalkSheet key={talk.studentId} talk={talk} language={language} site={site} />

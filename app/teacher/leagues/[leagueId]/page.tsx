@@ -10,7 +10,7 @@ import { requireOwnLeaguePage } from '@/lib/auth/guards';
 import { getLeagueHeader } from '@/lib/data/league/queries';
 import type { LeagueWeekDto } from '@/lib/data/league-week/dto';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
-import { firstSearchParamValues, type PageSearchProps } from '@/lib/domain/site/requests';
+import { createFirstSearchParamReader, type PageSearchProps } from '@/lib/domain/site/requests';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { env } from '@/lib/platform/env';
 import { teamNamesWaitText } from '@/words/class-roster';
@@ -31,7 +31,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 }
 
 export default defineLeaguePage(async (viewer, { leagueId }, search) => {
-  const view = readGridViewFromUrl(firstSearchParamValues(search));
+  const view = readGridViewFromUrl(createFirstSearchParamReader(search));
   const page = await getLeagueWeek(viewer, leagueId, view);
   return (
     <>

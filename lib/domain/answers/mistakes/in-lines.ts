@@ -6,7 +6,7 @@ import {
   leastCommonMultipleOfBigints,
   type Rational,
   rational,
-  wholePart,
+  wholePartAsRational,
 } from '@/lib/domain/numbers/fractions';
 import { confusableRules, type ScoringRules } from '../../football/formulas';
 import type { PositionCode } from '../../football/positions';
@@ -122,7 +122,7 @@ export const LINE_MISCONCEPTIONS = {
    * 2 1/2 for each read as 2, as 1/2, with 2 for each and 1/2 once, or as 2 × 1/2.
    */
   'mixed-rate-half-read': defineLineMisconception('rate', ({ rate, count }) => {
-    const [whole, part] = [wholePart(rate), fractionPart(rate)];
+    const [whole, part] = [wholePartAsRational(rate), fractionPart(rate)];
     if (isZero(whole) || isZero(part)) return [];
     return [
       whole.mul(count),

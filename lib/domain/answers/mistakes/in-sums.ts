@@ -7,7 +7,7 @@ import {
   type Rational,
   rational,
   sumRationals,
-  wholePart,
+  wholePartAsRational,
 } from '@/lib/domain/numbers/fractions';
 import { greatestCommonDivisor } from '@/lib/domain/numbers/mixed';
 import { nonzeroLines } from '../lines';
@@ -75,7 +75,8 @@ export const SUM_MISCONCEPTIONS = {
     mistakes: ({ lines, total }) => {
       const fractions = fractionsTakenFrom(lines);
       return lines.flatMap((line) =>
-        line.value.compare(0) > 0 && !(fractions.includes(line) && isZero(wholePart(line.value)))
+        line.value.compare(0) > 0 &&
+        !(fractions.includes(line) && isZero(wholePartAsRational(line.value)))
           ? [{ value: total.sub(line.value.mul(2)), line }]
           : [],
       );
@@ -92,7 +93,7 @@ export const SUM_MISCONCEPTIONS = {
   'fractions-left-out': {
     group: 'below-one',
     mistakes: limitToStepKind('team', (context) =>
-      [wholesOf(context), wholePart(context.total)].map(mistakeInWholeSum),
+      [wholesOf(context), wholePartAsRational(context.total)].map(mistakeInWholeSum),
     ),
   },
   /** 95 3/10 as 94 9/10. On a player's card, this is a line's remainder left out. */
@@ -115,7 +116,7 @@ export const SUM_MISCONCEPTIONS = {
       unlikeOnPaper(context).flatMap((fractions) => {
         const bottom = leastCommonMultipleOfBigints(fractions.map((fraction) => fraction.bottom));
         const lazy = fractions.filter((fraction) => fraction.bottom !== bottom);
-        const scaled = addScaledNumerators(fractions, bottom);
+        const scaled = scaledNumeratorTotal(fractions, bottom);
         const tops = lazy.length < 2 && fractions.length - lazy.length < 2 ? [] : lazy;
         return [
           mistakeFromWrittenFraction(context, { top: numeratorTotal(fractions), bottom }),
@@ -265,7 +266,7 @@ export const SUM_MISCONCEPTIONS = {
     group: 'whole',
     mistakes: ({ lines, total }) => {
       // If no line has a whole number, this is a lost carry.
-      if (lines.every(({ value }) => isZero(wholePart(value)))) return [];
+      if (lines.every(({ value }) => isZero(wholePartAsRational(value)))) return [];
       return [fractionPart(total), sumRationals(lines.map(({ value }) => fractionPart(value)))]
         .filter((value) => !isZero(value))
         .map(mistakeInWholeSum);
@@ -411,7 +412,9 @@ function papersOfSum({ lines, total }: StepContext): UnreducedFraction[] {
 
 function roundedUp({ value }: FormulaLine): (Rational | null)[] {
   const part = fractionPart(value).abs();
-  return part.compare(HALF) < 0 ? [] : [wholePart(value).add(isNegative(value) ? ONE.neg() : ONE)];
+  return part.compare(HALF) < 0
+    ? []
+    : [wholePartAsRational(value).add(isNegative(value) ? ONE.neg() : ONE)];
 }
 
 /** Returns the nearest whole number twice, so that it weighs more than the other one. */
@@ -427,7 +430,7 @@ function tensOff(value: Rational): Rational[] {
 
 function digitsTurnedAround(value: Rational): Rational[] {
   const size = value.abs();
-  const [whole, part] = [wholePart(size), fractionPart(size)];
+  const [whole, part] = [wholePartAsRational(size), fractionPart(size)];
   const wholes = swapNeighborDigits(whole.n).map((other) => part.add(rational(other)));
   const parts = swapNeighborDigits(part.n).map((top) => whole.add(rational(top, part.d)));
   return [...wholes, ...parts].map((other) => withSignOf(Number(value.s), other));
@@ -456,7 +459,7 @@ function addedStraightAcross(context: StepContext): MistakeResult[] {
   const afterScaling = unlikeOnPaper(context).map((fractions) => {
     const common = leastCommonMultipleOfBigints(fractions.map(({ bottom }) => bottom));
     return mistakeFromWrittenFraction(context, {
-      top: addScaledNumerators(fractions, common),
+      top: scaledNumeratorTotal(fractions, common),
       bottom: common * BigInt(fractions.length),
     });
   });
@@ -496,7 +499,7 @@ function twoAcross(context: StepContext, fractions: readonly UnreducedFraction[]
 
 /** The fractions make at least one whole, and that whole is lost. */
 function carryLost({ lines, total }: StepContext): MistakeResult[] {
-  const carry = wholePart(sumRationals(lines.map(({ value }) => fractionPart(value))));
+  const carry = wholePartAsRational(sumRationals(lines.map(({ value }) => fractionPart(value))));
   return isZero(carry) ? [] : [mistakeInWholeSum(total.sub(carry))];
 }
 
@@ -549,7 +552,8 @@ const splitAtTen = ({ top, bottom }: UnreducedFraction): UnreducedFraction => ({
   bottom,
 });
 
-const hasBothParts = (value: Rational): boolean => !isWhole(value) && !isZero(wholePart(value));
+const hasBothParts = (value: Rational): boolean =>
+  !isWhole(value) && !isZero(wholePartAsRational(value));
 
 const onPaperOf = (rate: Rational, count: number): UnreducedFraction => ({
   top: rate.n * BigInt(Math.abs(count)),
@@ -558,7 +562,7 @@ const onPaperOf = (rate: Rational, count: number): UnreducedFraction => ({
 
 /** The sum of the lines' whole numbers, without their fractions. */
 function wholesOf({ lines }: StepContext): Rational {
-  return sumRationals(lines.map(({ value }) => wholePart(value)));
+  return sumRationals(lines.map(({ value }) => wholePartAsRational(value)));
 }
 
 /**
@@ -621,10 +625,10 @@ export function numeratorTotal(fractions: readonly UnreducedFraction[]): bigint 
 /** The right sum over the least common denominator. */
 function sumOnPaper(fractions: readonly UnreducedFraction[]): UnreducedFraction {
   const bottom = leastCommonMultipleOfBigints(fractions.map((fraction) => fraction.bottom));
-  return { top: addScaledNumerators(fractions, bottom), bottom };
+  return { top: scaledNumeratorTotal(fractions, bottom), bottom };
 }
 
-export function addScaledNumerators(
+export function scaledNumeratorTotal(
   fractions: readonly UnreducedFraction[],
   common: bigint,
 ): bigint {

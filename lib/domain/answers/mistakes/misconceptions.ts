@@ -7,7 +7,7 @@ import {
   mentionsValue,
   type Rational,
   sumRationals,
-  wholePart,
+  wholePartAsRational,
 } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import {
@@ -195,7 +195,7 @@ function mostLikely(
 /** The part of a mixed number that is wrong although the other one is right. */
 function wrongPart(right: Rational, value: Rational): 'fraction' | 'whole' | null {
   if (value.s !== right.s) return null;
-  if (wholePart(value).equals(wholePart(right))) return 'fraction';
+  if (wholePartAsRational(value).equals(wholePartAsRational(right))) return 'fraction';
   return !isWhole(right) && fractionPart(value).equals(fractionPart(right)) ? 'whole' : null;
 }
 

@@ -5,7 +5,7 @@ import {
   isZero,
   leastCommonMultipleOfBigints,
   rational,
-  wholePart,
+  wholePartAsRational,
 } from '@/lib/domain/numbers/fractions';
 import { makePlayerStepContext, makeTeamStepContext, type SumLine } from '../step-context';
 import { limitToStepKind, mistakesFromChangedLines } from './mistake';
@@ -72,7 +72,7 @@ it.each([
   [rational(-5), rational(-5), rational(0)],
   [rational(0), rational(0), rational(0)],
 ])('splits %s towards zero, as a mixed number is', (value, whole, fraction) => {
-  expect([wholePart(value), fractionPart(value)].map(String)).toEqual(
+  expect([wholePartAsRational(value), fractionPart(value)].map(String)).toEqual(
     [whole, fraction].map(String),
   );
 });

@@ -7,17 +7,17 @@ import {
   type Rational,
   rational,
   sumRationals,
-  wholePart,
+  wholePartAsRational,
 } from '@/lib/domain/numbers/fractions';
 import { nonzeroLines } from '../lines';
 import type { FormulaLine, StepContext } from '../step-context';
 import { defineOneLineMisconception, divisionWithRemainder } from './in-lines';
 import {
-  addScaledNumerators,
   defineWritingMisconception,
   mistakeFromWrittenFraction,
   multiplyBigints,
   numeratorTotal,
+  scaledNumeratorTotal,
   writtenFractionLists,
 } from './in-sums';
 import {
@@ -119,7 +119,7 @@ function signVariants({ lines, total }: StepContext): MistakeResult[] {
 
 /** The whole numbers added column by column: 17 + 8 as 15 without the carry, or as 115. */
 function columnsApart({ lines, total }: StepContext): MistakeResult[] {
-  const wholes = lines.map(({ value }) => wholePart(value));
+  const wholes = lines.map(({ value }) => wholePartAsRational(value));
   if (wholes.some(isNegative)) return [];
   const places = [1n, 10n, 100n];
   const columns = places.map((place) =>
@@ -177,8 +177,8 @@ function topsFrom(fractions: readonly UnreducedFraction[]): bigint[] {
   const tops = fractions.map(({ top }) => top);
   return [
     numeratorTotal(fractions),
-    addScaledNumerators(fractions, common),
-    addScaledNumerators(fractions, multiplyBigints(fractions.map(({ bottom }) => bottom))),
+    scaledNumeratorTotal(fractions, common),
+    scaledNumeratorTotal(fractions, multiplyBigints(fractions.map(({ bottom }) => bottom))),
     largest(tops) * 2n - numeratorTotal(fractions),
     largest(tops),
     ...(fractions.length === 2 ? [multiplyBigints(tops)] : []),

@@ -1,4 +1,4 @@
-import type { GraphStatisticKind, GraphUnit } from '@/lib/domain/football/statistics';
+import type { GraphStatisticPlayKind, GraphUnit } from '@/lib/domain/football/statistics';
 import type { GraphPlayer, GraphStatistic } from '@/lib/domain/graphs/graph-source';
 
 /**
@@ -28,7 +28,7 @@ const UNIT_WORDS: Readonly<Record<GraphUnit | 'other', RegExp>> = {
 };
 
 /** `score` means points that a team makes, as opposed to points allowed. */
-const KIND_WORDS: Readonly<Record<GraphStatisticKind | 'score', RegExp>> = {
+const KIND_WORDS: Readonly<Record<GraphStatisticPlayKind | 'score', RegExp>> = {
   pass: /\b(?:pass(?:es|ed|ing)?|throw(?:s|n|ing)?|threw|pases?|lanz(?:o|ad[ao]s?))\b/g,
   rush: /\b(?:rush(?:es|ed|ing)?|run(?:s|ning)?|ran|carreras?|corri(?:o|eron|das?|endo)|terrestres?)\b/g,
   receive:
@@ -155,10 +155,10 @@ function fitsUnit(
  * yards" is wrong.
  */
 function fitsKind(
-  { is, word, end }: Word<GraphStatisticKind | 'score'>,
+  { is, word, end }: Word<GraphStatisticPlayKind | 'score'>,
   statistics: readonly GraphStatistic[],
   units: readonly Word<GraphUnit | 'other'>[],
-  kinds: readonly Word<GraphStatisticKind | 'score'>[],
+  kinds: readonly Word<GraphStatisticPlayKind | 'score'>[],
 ): boolean {
   // "Pass" is fine for catches and interceptions.
   const goneTo = statistics.some(

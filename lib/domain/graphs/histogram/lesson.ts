@@ -23,7 +23,7 @@ import {
   gamesWithAcceptedYards,
   gameTableRows,
   sampleNewestGames,
-  smallestAndLargest,
+  smallestAndLargestGameValues,
 } from '../../lessons/sample';
 import { countValuesInAndOutsideBins } from './rules';
 
@@ -70,7 +70,7 @@ export const histogramLesson: LessonDefinition<HistogramFigure, HistogramFacts, 
       least: MIN_GAMES,
       most: MAX_GAMES,
       fits: (values) => widthsFor(values).length > 0,
-      surely: smallestAndLargest(pool),
+      surely: smallestAndLargestGameValues(pool),
     });
     return draftOf(games, pickRandomOrThrow(widthsFor(valuesOf(games)), random), random);
   },

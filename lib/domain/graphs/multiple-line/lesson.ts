@@ -5,7 +5,7 @@ import {
   type LessonGames,
   type LessonPlayer,
   playersWhoRunAndCatch,
-  yardsInGame,
+  rushingAndReceivingYardsInGame,
 } from '../../lessons/lesson-games';
 import {
   choiceStep,
@@ -245,7 +245,7 @@ function draftOf(
 function lineOf({ name, games }: LessonPlayer, weeks: readonly number[]): Line {
   const played = games
     .filter(({ week }) => weeks.includes(week))
-    .map((game) => ({ week: game.week, yards: yardsInGame(game) }));
+    .map((game) => ({ week: game.week, yards: rushingAndReceivingYardsInGame(game) }));
   const values = weeks.map((week) => played.find((game) => game.week === week)?.yards ?? null);
   return { label: name, values, games: played.sort((x, y) => x.week - y.week) };
 }

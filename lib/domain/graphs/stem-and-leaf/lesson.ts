@@ -17,7 +17,7 @@ import {
   gamesWithAcceptedYards,
   gameTableRows,
   sampleNewestGames,
-  smallestAndLargest,
+  smallestAndLargestGameValues,
 } from '../../lessons/sample';
 import { stemsAndLeaves } from './rules';
 
@@ -56,7 +56,7 @@ export const stemAndLeafLesson: LessonDefinition<
       least: MIN_GAMES,
       most: MAX_GAMES,
       fits: hasTwoStems,
-      surely: smallestAndLargest(pool),
+      surely: smallestAndLargestGameValues(pool),
     });
     return draftOf(games, random);
   },

@@ -4,7 +4,7 @@ import { leaderboardHref } from '@/components/leaderboards/leaderboard-href';
 import { PointsNumberLine } from '@/components/leaderboards/points-number-line';
 import { LeaderboardNav, Standings, UnrankedTeams } from '@/components/leaderboards/standings';
 import { EmptyState } from '@/components/ui/empty-state';
-import { ExplainedWords } from '@/components/ui/explained-word';
+import { ExplainedWordList } from '@/components/ui/explained-word';
 import { UnreadableItemsNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { ProjectorLink } from '@/components/ui/projector-link';
@@ -55,7 +55,7 @@ export default defineLeaguePage(async (viewer, { leagueId }, search) => {
       <PageHeader
         title={TEACHER_PAGES.boards}
         help={
-          <ExplainedWords
+          <ExplainedWordList
             words={[TEACHER_GLOSSARY.photoFinish, TEACHER_GLOSSARY.improved, TEACHER_GLOSSARY.mvp]}
           />
         }

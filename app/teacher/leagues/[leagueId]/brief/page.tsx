@@ -4,7 +4,7 @@ import { briefHref } from '@/components/mistakes/projected-workings';
 import { NextTeachingSteps } from '@/components/skills/class-skills';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
-import { ExplainedWords } from '@/components/ui/explained-word';
+import { ExplainedWordList } from '@/components/ui/explained-word';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';
@@ -53,7 +53,7 @@ export default defineLeaguePage(
         <PageHeader
           title={titleInWeekText(TEACHER_PAGES.brief, brief.week)}
           help={
-            <ExplainedWords
+            <ExplainedWordList
               words={[TEACHER_GLOSSARY.groups, TEACHER_GLOSSARY.together, TEACHER_GLOSSARY.twin]}
             />
           }

@@ -10,7 +10,7 @@ import {
 import { SubscribeToCalendar } from '@/components/calendar/subscribe';
 import { SwitchSeasonForm } from '@/components/leagues/switch-season-form';
 import { IfAllowedInClass } from '@/components/ui/class-role';
-import { ExplainedWords } from '@/components/ui/explained-word';
+import { ExplainedWordList } from '@/components/ui/explained-word';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';
@@ -33,7 +33,7 @@ export default defineLeaguePage(async (viewer, { leagueId }) => {
       <div className="print-hidden">
         <PageHeader
           title={TEACHER_PAGES.calendar}
-          help={<ExplainedWords words={[TEACHER_GLOSSARY.opens, TEACHER_GLOSSARY.due]} />}
+          help={<ExplainedWordList words={[TEACHER_GLOSSARY.opens, TEACHER_GLOSSARY.due]} />}
           subtitle={season}
           actions={
             <>

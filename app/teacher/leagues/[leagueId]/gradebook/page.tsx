@@ -1,11 +1,11 @@
 import { Gradebook } from '@/components/gradebook/gradebook';
 import { EmptyState } from '@/components/ui/empty-state';
-import { ExplainedWords } from '@/components/ui/explained-word';
+import { ExplainedWordList } from '@/components/ui/explained-word';
 import { PageHeader } from '@/components/ui/page-header';
 import { accountStorageKey } from '@/lib/data/account/account-key';
 import { getGradebook } from '@/lib/data/gradebook/queries';
 import { parseGradebookView } from '@/lib/domain/class/gradebook';
-import { firstSearchParamValues } from '@/lib/domain/site/requests';
+import { createFirstSearchParamReader } from '@/lib/domain/site/requests';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { TEACHER_GLOSSARY } from '@/words/glossary';
 import { GRADEBOOK_EMPTY, TEACHER_PAGES } from '@/words/teacher-pages';
@@ -14,7 +14,7 @@ import { defineLeaguePage, defineWeekPageMetadata } from '../../../define-league
 export const generateMetadata = defineWeekPageMetadata(TEACHER_PAGES.gradebook);
 
 export default defineLeaguePage(async (viewer, { leagueId }, search) => {
-  const params = firstSearchParamValues(search);
+  const params = createFirstSearchParamReader(search);
   const book = await getGradebook(viewer, leagueId, parseWeek(params.get('week')));
   if (book.latestWeek > 0 && book.rows.length + book.unreadable.length > 0)
     return (
@@ -24,7 +24,7 @@ export default defineLeaguePage(async (viewer, { leagueId }, search) => {
           book={book}
           initialView={parseGradebookView(params.get('show'))}
         />
-        <ExplainedWords
+        <ExplainedWordList
           words={[
             TEACHER_GLOSSARY.late,
             TEACHER_GLOSSARY.excused,

@@ -1,6 +1,6 @@
 import { ReviewBoard } from '@/components/graphs/review-board';
 import { WeeksWithWaitingGraphs } from '@/components/graphs/weeks-with-waiting-graphs';
-import { ExplainedWords } from '@/components/ui/explained-word';
+import { ExplainedWordList } from '@/components/ui/explained-word';
 import { LinkButton } from '@/components/ui/link-button';
 import { UnreadableItemsNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
@@ -28,7 +28,7 @@ export default defineLeaguePage(async (viewer, { leagueId }, { week, graph }) =>
     <>
       <PageHeader
         title={graphsForWeekText(review.week)}
-        help={<ExplainedWords words={[TEACHER_GLOSSARY.ratings]} />}
+        help={<ExplainedWordList words={[TEACHER_GLOSSARY.ratings]} />}
         subtitle={graphsTurnedInText(review.graphs.length, waiting, review.studentsWithout)}
         actions={
           <>

@@ -1,6 +1,6 @@
-import { MistakePicker } from '@/components/mistakes/mistake-picker';
+import { ClassMistakeChecklist } from '@/components/mistakes/mistake-picker';
 import { EmptyState } from '@/components/ui/empty-state';
-import { ExplainedWords } from '@/components/ui/explained-word';
+import { ExplainedWordList } from '@/components/ui/explained-word';
 import { PageHeader } from '@/components/ui/page-header';
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
@@ -25,7 +25,7 @@ export default defineLeaguePage(async (viewer, { leagueId }, search) => {
     <>
       <PageHeader
         title={TEACHER_PAGES.mistakes}
-        help={<ExplainedWords words={[TEACHER_GLOSSARY.weight, TEACHER_GLOSSARY.line]} />}
+        help={<ExplainedWordList words={[TEACHER_GLOSSARY.weight, TEACHER_GLOSSARY.line]} />}
         subtitle={isEmpty ? weekTitle(page.week) : wrongAnswersText(answers, students, classSize)}
       />
       {firstTriesOnly ? (
@@ -39,7 +39,7 @@ export default defineLeaguePage(async (viewer, { leagueId }, search) => {
           {isExcused ? EXCUSED_IN_GRADEBOOK : MISTAKES_EMPTY.soon}
         </EmptyState>
       ) : (
-        <MistakePicker leagueId={leagueId} page={page} />
+        <ClassMistakeChecklist leagueId={leagueId} page={page} />
       )}
     </>
   );

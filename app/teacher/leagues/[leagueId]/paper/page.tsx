@@ -5,7 +5,7 @@ import { PrintButton } from '@/components/ui/print-button';
 import { getLeagueHeader } from '@/lib/data/league/queries';
 import { getPaperCards } from '@/lib/data/score-card/paper-queries';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
-import { PAPER_CARDS, paperCardsLeadText, withoutCardText } from '@/words/paper-cards';
+import { PAPER_CARDS, paperCardsPageLeadText, withoutCardText } from '@/words/paper-cards';
 import { TEACHER_PAGES, titleInWeekText } from '@/words/teacher-pages';
 import { defineLeaguePage, defineWeekPageMetadata } from '../../../define-league-page';
 
@@ -33,7 +33,10 @@ export default defineLeaguePage(async (viewer, { leagueId }, search) => {
           actions={<PrintButton variant="next">{TEACHER_PAGES.print}</PrintButton>}
         />
         <p className="mb-4 max-w-text">
-          {[paperCardsLeadText(cards.length), without.length > 0 ? withoutCardText(without) : '']
+          {[
+            paperCardsPageLeadText(cards.length),
+            without.length > 0 ? withoutCardText(without) : '',
+          ]
             .join(' ')
             .trim()}
         </p>

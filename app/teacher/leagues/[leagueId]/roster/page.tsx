@@ -9,7 +9,7 @@ import { SchoolRosterComparison } from '@/components/class-roster/school-roster-
 import { StudentReferencesForm } from '@/components/class-roster/student-references-form';
 import { HiddenJoinCode } from '@/components/leagues/join-board';
 import { IfAllowedInClass } from '@/components/ui/class-role';
-import { ExplainedWords } from '@/components/ui/explained-word';
+import { ExplainedWordList } from '@/components/ui/explained-word';
 import { Fold } from '@/components/ui/fold';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
@@ -27,7 +27,7 @@ export default defineLeaguePage(async (viewer, { leagueId }, { deleted }) => {
   const count = roster.students.length;
   const header = {
     title: TEACHER_PAGES.roster,
-    help: <ExplainedWords words={[TEACHER_GLOSSARY.ownReference, TEACHER_GLOSSARY.levels]} />,
+    help: <ExplainedWordList words={[TEACHER_GLOSSARY.ownReference, TEACHER_GLOSSARY.levels]} />,
   };
   return (
     <>

@@ -1,5 +1,5 @@
 import { LeagueSettings } from '@/components/leagues/league-settings';
-import { ExplainedWords } from '@/components/ui/explained-word';
+import { ExplainedWordList } from '@/components/ui/explained-word';
 import { PageHeader } from '@/components/ui/page-header';
 import { getLeagueSettings } from '@/lib/data/league/queries';
 import { TEACHER_GLOSSARY } from '@/words/glossary';
@@ -13,7 +13,7 @@ export default defineLeaguePage(async (viewer, { leagueId }) => (
     <PageHeader
       title={TEACHER_PAGES.settings}
       help={
-        <ExplainedWords
+        <ExplainedWordList
           words={[TEACHER_GLOSSARY.levels, TEACHER_GLOSSARY.formulaSet, TEACHER_GLOSSARY.guess]}
         />
       }

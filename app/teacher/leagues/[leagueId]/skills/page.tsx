@@ -1,6 +1,6 @@
 import { ClassSkills } from '@/components/skills/class-skills';
 import { EmptyState } from '@/components/ui/empty-state';
-import { ExplainedWords } from '@/components/ui/explained-word';
+import { ExplainedWordList } from '@/components/ui/explained-word';
 import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';
 import { getClassSkills } from '@/lib/data/skill/queries';
@@ -22,7 +22,7 @@ export default defineLeaguePage(async (viewer, { leagueId }) => {
             : skills.leagueName
         }
         help={
-          <ExplainedWords
+          <ExplainedWordList
             words={[
               TEACHER_GLOSSARY.needsHand,
               TEACHER_GLOSSARY.levels,

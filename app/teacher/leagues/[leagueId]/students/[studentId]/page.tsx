@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { TalkPageLinks } from '@/components/skills/talk-page-links';
+import { TalkSheetLanguageAndGuideLinks } from '@/components/skills/talk-page-links';
 import { StudentTalkSheet } from '@/components/skills/talk-sheet';
 import { CatchUpWeeksPanel } from '@/components/students/catch-up-weeks-panel';
 import { SeasonRecord } from '@/components/students/season-record';
@@ -7,7 +7,7 @@ import { AwardStickerForm, StudentStickers } from '@/components/students/student
 import {
   StudentDownloads,
   StudentHeader,
-  StudentPageLinks,
+  StudentPageTabs,
 } from '@/components/students/student-header';
 import { WeekWork } from '@/components/students/week-work';
 import { Card } from '@/components/ui/card';
@@ -50,9 +50,9 @@ export default defineOwnStudentPage(async (viewer, { leagueId, studentId }, sear
     const talk = await getStudentTalkPage(viewer, leagueId, studentId, language);
     return (
       <>
-        <StudentPageLinks {...ids} view={view} />
+        <StudentPageTabs {...ids} view={view} />
         <div className="relative">
-          <TalkPageLinks
+          <TalkSheetLanguageAndGuideLinks
             href={`/teacher/leagues/${leagueId}/students/${studentId}`}
             language={language}
           />
@@ -70,7 +70,7 @@ export default defineOwnStudentPage(async (viewer, { leagueId, studentId }, sear
     const { canChange } = season.head;
     return (
       <>
-        <StudentPageLinks {...ids} view={view} />
+        <StudentPageTabs {...ids} view={view} />
         <StudentHeader head={season.head}>
           <StudentDownloads {...ids} />
         </StudentHeader>
@@ -92,7 +92,7 @@ export default defineOwnStudentPage(async (viewer, { leagueId, studentId }, sear
   const work = await getStudentWork(viewer, leagueId, studentId, week, parseTriesParams(search));
   return (
     <>
-      <StudentPageLinks {...ids} view={view} />
+      <StudentPageTabs {...ids} view={view} />
       <WeekWork work={work} stepInUrl={search.step} />
       {work.head.canChange ? (
         <IfAllowedInClass needs="manage">

@@ -1,5 +1,5 @@
 import { defineLeaguePage, defineWeekPageMetadata } from '@/app/teacher/define-league-page';
-import { ProjectedPhotoFinishScreen } from '@/components/projector/photo-finish-screen';
+import { ProjectedPhotoFinishQuizScreen } from '@/components/projector/photo-finish-screen';
 import { ProjectorFooter } from '@/components/projector/projector-footer';
 import { readLeaderboardParameters } from '@/lib/data/leaderboard/dto';
 import { getLeaderboardForTeacher } from '@/lib/data/leaderboard/queries';
@@ -22,7 +22,7 @@ export default defineLeaguePage(async (viewer, { leagueId }, search) => {
   const rows = leaderboard.rows.map(({ team, value }) => ({ team, value }));
   return (
     <>
-      <ProjectedPhotoFinishScreen
+      <ProjectedPhotoFinishQuizScreen
         when={board === 'season' ? SEASON_SO_FAR : photoFinishWeekText(leaderboard.week)}
         finishes={closestFinishes(rows, MAX_FINISHES)}
       />

@@ -1,12 +1,12 @@
 import { defineLeaguePage, defineWeekPageMetadata } from '@/app/teacher/define-league-page';
 import {
-  readProjectedWorkingsFromUrl,
+  readWorkingsScreenViewFromUrl,
   toProjectedWorkings,
 } from '@/components/mistakes/projected-workings';
 import { ProjectedWorkingsScreen } from '@/components/mistakes/projected-workings-screen';
 import { ProjectorFooter } from '@/components/projector/projector-footer';
 import { getProjectableWorkings } from '@/lib/data/mistake/queries';
-import { firstSearchParamValues } from '@/lib/domain/site/requests';
+import { createFirstSearchParamReader } from '@/lib/domain/site/requests';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { TEACHER_PAGES } from '@/words/teacher-pages';
 
@@ -14,7 +14,9 @@ export const generateMetadata = defineWeekPageMetadata(TEACHER_PAGES.workings);
 
 export default defineLeaguePage(async (viewer, { leagueId }, search) => {
   const week = parseWeek(search.week);
-  const { chosen, showsVerdict } = readProjectedWorkingsFromUrl(firstSearchParamValues(search));
+  const { chosen, showsVerdict } = readWorkingsScreenViewFromUrl(
+    createFirstSearchParamReader(search),
+  );
   const tags = chosen.map(({ tag }) => tag);
   const workings = await getProjectableWorkings(viewer, leagueId, { week, tags });
   return (
