@@ -1,4 +1,4 @@
-import type { ActionResult } from '@/lib/actions/answer';
+import type { ActionResult } from '@/lib/actions/run-request';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { templateFormulaLines } from '@/lib/domain/football/ready-formulas';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
@@ -38,7 +38,7 @@ let viewer: Viewer = null;
 jest.mock('@/lib/auth/viewer', () => ({
   getViewer: async () => viewer,
   getViewerWithCookieRole: async () => viewer,
-  getViewerForLongRequest: async () => viewer,
+  getViewerWithoutSlot: async () => viewer,
 }));
 jest.mock('@/lib/auth/join-ticket', () => ({
   writeJoinTicket: async () => undefined,

@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { changeCalendarAction, previewCalendarChangeAction } from '@/lib/actions/calendar';
-import { OpenNextWeekButtons } from './calendar-buttons';
+import { CloseLatestWeekButton } from './calendar-buttons';
+import { CalendarStatusPanels } from './calendar-status-panels';
 
 jest.mock('@/lib/actions/calendar', () => ({
   changeCalendarAction: jest.fn(),
@@ -19,7 +20,28 @@ beforeEach(() => {
 });
 
 it('leads to the page that opens the next week', () => {
-  render(<OpenNextWeekButtons leagueId="room-12" open={2} undo={null} />);
+  const next = { week: 2, text: 'Whenever you open it', byItself: false };
+  const clock = {
+    dueText: null,
+    isDue: false,
+    moreDays: null,
+    pausedText: null,
+    pauseSentence: '',
+  };
+  render(
+    <CalendarStatusPanels
+      calendar={{
+        ...clock,
+        leagueId: 'room-12',
+        kind: 'replay',
+        isPast: false,
+        week: 1,
+        next,
+        open: 2,
+        undo: null,
+      }}
+    />,
+  );
   expect(screen.getByRole('link', { name: 'Open week 2 now' })).toHaveAttribute(
     'href',
     '/teacher/leagues/room-12/calendar/open',
@@ -28,11 +50,7 @@ it('leads to the page that opens the next week', () => {
 
 it('says first what closing a week does, changes nothing at "Not now", and asks once', async () => {
   render(
-    <OpenNextWeekButtons
-      leagueId="room-12"
-      open={2}
-      undo={{ week: 1, text: 'No one has answered.' }}
-    />,
+    <CloseLatestWeekButton leagueId="room-12" undo={{ week: 1, text: 'No one has answered.' }} />,
   );
   const ask = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close week 1 again' }));
@@ -54,7 +72,7 @@ it('a refusal is said where the button is, and nothing is asked', async () => {
     ok: true,
     data: { sentences: [], refusal: 'Someone has already answered.' },
   });
-  render(<OpenNextWeekButtons leagueId="room-12" open={null} undo={{ week: 1, text: '' }} />);
+  render(<CloseLatestWeekButton leagueId="room-12" undo={{ week: 1, text: '' }} />);
   await userEvent.click(screen.getByRole('button', { name: 'Close week 1 again' }));
   expect(await screen.findByText('Someone has already answered.')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();

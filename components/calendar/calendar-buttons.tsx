@@ -3,7 +3,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { TextArea } from '@/components/ui/text-field';
 import type { LeagueCalendarDto } from '@/lib/data/calendar/dto';
@@ -12,7 +11,6 @@ import {
   closeAgainText,
   closeNowText,
   closeQuestion,
-  openNowText,
   PAUSE,
   pauseDoesText,
   WEEK_OPENING,
@@ -21,29 +19,25 @@ import {
 import { ConfirmChangeButton } from './confirm-change-button';
 import { useCalendarChange } from './use-calendar-change';
 
-type NextWeekProps = { leagueId: string; open: number | null; undo: LeagueCalendarDto['undo'] };
+type CloseWeekProps = { leagueId: string; undo: LeagueCalendarDto['undo'] };
 
-export function OpenNextWeekButtons({ leagueId, open, undo }: NextWeekProps) {
+/** Stays on the page without a week to close, for the message about the week it has closed. */
+export function CloseLatestWeekButton({ leagueId, undo }: CloseWeekProps) {
   const [message, setMessage] = useState<string | null>(null);
   const status = useRef<HTMLDivElement>(null);
-  const buttons = `${open} ${undo?.week}`;
-  const buttonsBefore = useRef(buttons);
+  const week = undo?.week;
+  const weekBefore = useRef(week);
 
   useEffect(() => {
     // If the focused button is gone, for example after the last week, the focus moves to the
     // message.
-    if (message && buttonsBefore.current !== buttons && document.activeElement === document.body)
+    if (message && weekBefore.current !== week && document.activeElement === document.body)
       status.current?.focus();
-    buttonsBefore.current = buttons;
+    weekBefore.current = week;
   });
 
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      {open === null ? null : (
-        <LinkButton href={`/teacher/leagues/${leagueId}/calendar/open`} variant="secondary">
-          {openNowText(open)}
-        </LinkButton>
-      )}
+    <>
       <div ref={status} tabIndex={-1}>
         <LiveRegion className="empty:absolute">{message}</LiveRegion>
       </div>
@@ -61,7 +55,7 @@ export function OpenNextWeekButtons({ leagueId, open, undo }: NextWeekProps) {
           <p className="basis-full text-chalk-soft">{undo.text}</p>
         </>
       ) : null}
-    </div>
+    </>
   );
 }
 

@@ -1,8 +1,10 @@
+import { LinkButton } from '@/components/ui/link-button';
 import type { RichContent } from '@/components/ui/sentence';
 import type { LeagueCalendarDto } from '@/lib/data/calendar/dto';
 import {
   CALENDAR,
   newDueDayText,
+  openNowText,
   pausedSinceText,
   quotedPauseSentence,
   twoMoreDaysText,
@@ -10,10 +12,26 @@ import {
   weekAndOpeningText,
   weekOrBeforeFirstText,
 } from '@/words/calendar';
-import { OpenNextWeekButtons, PauseClassButton } from './calendar-buttons';
+import { CloseLatestWeekButton, PauseClassButton } from './calendar-buttons';
 import { ConfirmChangeButton } from './confirm-change-button';
 
-export function CalendarStatusPanels({ calendar }: { calendar: LeagueCalendarDto }) {
+type CalendarStatus = Pick<
+  LeagueCalendarDto,
+  | 'leagueId'
+  | 'week'
+  | 'dueText'
+  | 'isDue'
+  | 'moreDays'
+  | 'next'
+  | 'open'
+  | 'undo'
+  | 'pausedText'
+  | 'pauseSentence'
+  | 'kind'
+  | 'isPast'
+>;
+
+export function CalendarStatusPanels({ calendar }: { calendar: CalendarStatus }) {
   const {
     leagueId,
     week,
@@ -59,7 +77,14 @@ export function CalendarStatusPanels({ calendar }: { calendar: LeagueCalendarDto
         value={nextText(calendar)}
       >
         {kind === 'replay' ? (
-          <OpenNextWeekButtons leagueId={leagueId} open={open} undo={undo} />
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            {open === null ? null : (
+              <LinkButton href={`/teacher/leagues/${leagueId}/calendar/open`} variant="secondary">
+                {openNowText(open)}
+              </LinkButton>
+            )}
+            <CloseLatestWeekButton leagueId={leagueId} undo={undo} />
+          </div>
         ) : (
           <p className="text-chalk-soft">{CALENDAR.ofTheNfl}</p>
         )}
@@ -89,7 +114,7 @@ export function CalendarStatusPanels({ calendar }: { calendar: LeagueCalendarDto
   );
 }
 
-function nextText({ next, isPast }: LeagueCalendarDto): string {
+function nextText({ next, isPast }: CalendarStatus): string {
   if (next) return weekAndOpeningText(next.week, next.text);
   return isPast ? CALENDAR.seasonOver : CALENDAR.lastIsOpen;
 }

@@ -6,13 +6,13 @@ import { useAction } from '@/components/forms/use-action';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/notice';
-import type { ActionResult } from '@/lib/actions/answer';
 import {
   answerAccountLinkRequestAction,
   approveTeamNameAction,
   approveTeamNamesAction,
   refuseTeamNameAction,
 } from '@/lib/actions/class-roster';
+import type { ActionResult } from '@/lib/actions/run-request';
 import type { EditableStudentDto } from '@/lib/data/class-roster/dto';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import {

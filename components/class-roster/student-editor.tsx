@@ -8,7 +8,6 @@ import { describedBy, FieldError, INPUT_CLASS } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import type { RichContent } from '@/components/ui/sentence';
-import type { ActionResult } from '@/lib/actions/answer';
 import {
   changeOwnReferenceOfStudentAction,
   changeTeamNameAction,
@@ -17,6 +16,7 @@ import {
   renameStudentAction,
 } from '@/lib/actions/class-roster';
 import { newOperationId } from '@/lib/actions/operation-id';
+import type { ActionResult } from '@/lib/actions/run-request';
 import { setFormulasOfStudentsAction } from '@/lib/actions/student-record';
 import type { ClassRosterDto, EditableStudentDto } from '@/lib/data/class-roster/dto';
 import { formatStudentName } from '@/lib/domain/account/student-name';

@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
-import type { ActionResult } from '@/lib/actions/answer';
 import { callAction } from '@/lib/actions/call-action';
 import { replaceLoginCardsAction } from '@/lib/actions/class-roster';
 import { newOperationId } from '@/lib/actions/operation-id';
+import type { ActionResult } from '@/lib/actions/run-request';
 import type { LoginCardDto } from '@/lib/data/class-roster/dto';
 import { keepLoginCardsInTab } from './roster-tab-memory';
 

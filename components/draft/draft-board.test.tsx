@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import type { ActionResult } from '@/lib/actions/answer';
+import type { ActionResult } from '@/lib/actions/run-request';
 import type { DraftBoardDto, RosterChangeDto } from '@/lib/data/draft/dto';
 import { draftPlayer } from '@/lib/testing/draft-players';
 import { DraftBoard } from './draft-board';

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LiveRegion } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
-import type { ActionResult } from '@/lib/actions/answer';
+import type { ActionResult } from '@/lib/actions/run-request';
 import { ActionForm, type AfterSuccessBehavior, FormErrorMessage } from './action-form';
 
 const send = jest.fn<Promise<ActionResult<string>>, [Record<string, unknown>]>();

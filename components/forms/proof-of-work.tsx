@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { LiveRegion, Notice } from '@/components/ui/notice';
-import type { ActionResult } from '@/lib/actions/answer';
+import type { ActionResult } from '@/lib/actions/run-request';
 import { FORM } from '@/words/form';
 
 /** After this many rejected proofs, the user decides whether to continue. */

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useState, useTransition } from 'react';
 import { Notice } from '@/components/ui/notice';
-import type { ActionResult } from '@/lib/actions/answer';
+import type { ActionResult } from '@/lib/actions/run-request';
 import { useAction } from './use-action';
 
 /** Sends one action, then refreshes the page. `news` is the result, for a live region. */

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import type { ActionResult } from '@/lib/actions/answer';
+import type { ActionResult } from '@/lib/actions/run-request';
 import { useAction } from './use-action';
 
 const refused: ActionResult<never> = {

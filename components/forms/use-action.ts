@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { ActionResult } from '@/lib/actions/answer';
 import { callAction } from '@/lib/actions/call-action';
+import type { ActionResult } from '@/lib/actions/run-request';
 
 type UseActionOptions = {
   /** Success navigates away: `pending` stays true until then, and nothing else is sent. */

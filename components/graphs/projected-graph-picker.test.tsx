@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ClassScreenQuestion } from '@/components/math/class-screen-question';
-import type { ActionResult } from '@/lib/actions/answer';
+import type { ActionResult } from '@/lib/actions/run-request';
 import type { ProjectableGraphDto } from '@/lib/data/graph/dto';
 import { GRAPH_DISCUSSION_QUESTIONS } from '@/words/graphs/registry';
 import { ProjectedGraphPicker } from './projected-graph-picker';

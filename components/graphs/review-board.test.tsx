@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import type { ActionResult } from '@/lib/actions/answer';
+import type { ActionResult } from '@/lib/actions/run-request';
 import type { GraphToReviewDto, WeekGraphsForReviewDto } from '@/lib/data/graph/dto';
 import { ReviewBoard } from './review-board';
 

@@ -1,5 +1,5 @@
-import type { ActionResult } from '@/lib/actions/answer';
 import { sendTrackedChange } from '@/lib/actions/own-changes';
+import type { ActionResult } from '@/lib/actions/run-request';
 import type { GraphUploadResult, UploadGraphInput } from '@/lib/data/graph/dto';
 import type { GraphTable } from '@/lib/domain/graphs/handed-in-graph';
 import { ACCOUNT_KEY_HEADER } from '@/lib/domain/site/requests';

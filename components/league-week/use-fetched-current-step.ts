@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ActionResult } from '@/lib/actions/answer';
+import type { ActionResult } from '@/lib/actions/run-request';
 import type { StudentCurrentStepDto } from '@/lib/data/student/dto';
 import { leagueApiBasePath } from './open-grid-stream';
 

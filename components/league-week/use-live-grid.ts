@@ -1,6 +1,6 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ActionResult } from '@/lib/actions/answer';
+import type { ActionResult } from '@/lib/actions/run-request';
 import type { GridRowDto, GridUpdateDto, LeagueWeekDto } from '@/lib/data/league-week/dto';
 import { gridQueryString } from './grid-view';
 import { GRID_REFETCH_INTERVAL_MS, leagueApiBasePath, openGridStream } from './open-grid-stream';

@@ -6,8 +6,8 @@ import { ActionForm, FormErrorMessage, readFormText } from '@/components/forms/a
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/text-field';
-import type { ActionResult } from '@/lib/actions/answer';
 import { renameLeagueAction } from '@/lib/actions/league';
+import type { ActionResult } from '@/lib/actions/run-request';
 import type { ClassWeekSummaryDto } from '@/lib/data/league/dto';
 import { MAX_PERIOD_LABEL_LENGTH } from '@/lib/domain/class/period';
 import { BY_PERIOD, PERIOD_HINT, PERIODS_FORM, periodOfText } from '@/words/class-overview';

@@ -4,7 +4,7 @@ import { loadLessonFigureComponent } from '@/components/graphs/registry';
 import { ReadsBothLanguagesContext } from '@/components/math/read-aloud-context';
 import { outboxOf, startSendingOutbox } from '@/components/outbox/use-outbox';
 import type { RichContent } from '@/components/ui/sentence';
-import type { ActionResult } from '@/lib/actions/answer';
+import type { ActionResult } from '@/lib/actions/run-request';
 import type {
   LessonDto,
   LessonStepDto,

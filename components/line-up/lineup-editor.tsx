@@ -8,7 +8,7 @@ import { useFocusWhen } from '@/components/ui/hooks';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
-import type { ActionResult } from '@/lib/actions/answer';
+import type { ActionResult } from '@/lib/actions/run-request';
 import { confirmLineupAction, setLineupSlotAction } from '@/lib/actions/team';
 import type { LineupDto, LineupPlayerDto, LineupSlotDto } from '@/lib/data/lineup/dto';
 import { LINEUP_SLOTS, type LineupSlot } from '@/lib/domain/football/positions';

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import type { ActionResult } from '@/lib/actions/answer';
+import type { ActionResult } from '@/lib/actions/run-request';
 import type { LineupDto, LineupPlayerDto } from '@/lib/data/lineup/dto';
 import { LINEUP_SLOTS, positionOfSlot, stepTitle } from '@/lib/domain/football/positions';
 import { BILLS_QUARTERBACK } from '@/lib/testing/draft-players';

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { outboxOf } from '@/components/outbox/use-outbox';
 import { Icon } from '@/components/ui/icon';
-import type { ActionResult } from '@/lib/actions/answer';
+import type { ActionResult } from '@/lib/actions/run-request';
 import type { EyesUpMessageDto } from '@/lib/data/season/dto';
 import { useLiveState } from './live-connection';
 import { useUnexpiredEyesUp } from './use-unexpired-eyes-up';

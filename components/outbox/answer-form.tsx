@@ -21,7 +21,7 @@ import { type RichContent, Sentence } from '@/components/ui/sentence';
 import { newOperationId } from '@/lib/actions/operation-id';
 import type { HintDto, TypedAnswer, VerdictDto } from '@/lib/data/score-card/dto';
 import type { AnswerBox } from '@/lib/domain/answers/read';
-import type { TryBlockReason } from '@/lib/domain/answers/tries';
+import type { TryHold } from '@/lib/domain/answers/tries';
 import { splitFirstSentence } from '@/lib/domain/text/first-sentence';
 import { runInLanguage } from '@/lib/words/language';
 import {
@@ -85,7 +85,7 @@ type AnswerFormProps<R extends AnswerRoute> = {
   hintContainer?: HTMLElement | null;
   isRoomBelowBoxes?: boolean;
   /** The server takes no try now for this reason, which is stored and sent as `hold`. */
-  hold?: TryBlockReason | null | undefined;
+  hold?: TryHold | null | undefined;
   /** What else to do once no tries are left. */
   noTriesSuggestion: string;
   /** The button that sends the boxes is in the bar; `action` belongs to a settled answer. */

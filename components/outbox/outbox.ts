@@ -1,4 +1,4 @@
-import type { ActionResult } from '@/lib/actions/answer';
+import type { ActionResult } from '@/lib/actions/run-request';
 import type { ScoutingVerdictDto, SubmitScoutingInput } from '@/lib/data/draft/dto';
 import type { LessonVerdictDto, SubmitLessonStepInput } from '@/lib/data/lesson/dto';
 import type { PracticeVerdictDto, SubmitPracticeAnswerInput } from '@/lib/data/practice/dto';

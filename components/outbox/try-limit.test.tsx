@@ -1,5 +1,5 @@
 import { act, render, renderHook } from '@testing-library/react';
-import type { TryBlockReason } from '@/lib/domain/answers/tries';
+import type { TryHold } from '@/lib/domain/answers/tries';
 import { keepGoingInText, tryPauseAnnouncementText } from '@/words/outbox';
 import { NoTriesLeft, useTryPauseSeconds } from './try-limit';
 
@@ -55,8 +55,8 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-const open = (hold: TryBlockReason | null | undefined) =>
-  renderHook(({ hold }: { hold: TryBlockReason | null | undefined }) => useTryPauseSeconds(hold), {
+const open = (hold: TryHold | null | undefined) =>
+  renderHook(({ hold }: { hold: TryHold | null | undefined }) => useTryPauseSeconds(hold), {
     initialProps: { hold },
   });
 

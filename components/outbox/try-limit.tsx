@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useFocusWhen } from '@/components/ui/hooks';
 import { Notice } from '@/components/ui/notice';
-import type { TryBlockReason } from '@/lib/domain/answers/tries';
+import type { TryHold } from '@/lib/domain/answers/tries';
 import { OUTBOX } from '@/words/outbox';
 
 const TICK_MS = 250;
 
 /** The whole seconds left of a pause between tries, from when the page receives it; else 0. */
-export function useTryPauseSeconds(hold: TryBlockReason | null | undefined): number {
+export function useTryPauseSeconds(hold: TryHold | null | undefined): number {
   // A new pause is a new object, even if it is as long as the one before.
   const [counted, setCounted] = useState<{ hold: typeof hold; left: number } | null>(null);
 
@@ -27,7 +27,7 @@ export function useTryPauseSeconds(hold: TryBlockReason | null | undefined): num
   return counted && counted.hold === hold ? counted.left : secondsOf(hold);
 }
 
-const secondsOf = (hold: TryBlockReason | null | undefined): number =>
+const secondsOf = (hold: TryHold | null | undefined): number =>
   typeof hold === 'object' && hold ? hold.seconds : 0;
 
 type NoTriesLeftProps = {

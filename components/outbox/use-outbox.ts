@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import type { ActionResult } from '@/lib/actions/answer';
 import { sendTrackedChange } from '@/lib/actions/own-changes';
+import type { ActionResult } from '@/lib/actions/run-request';
 import { ACCOUNT_KEY_HEADER } from '@/lib/domain/site/requests';
 import { deviceStorage } from './device-storage';
 import {

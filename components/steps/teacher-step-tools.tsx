@@ -10,7 +10,7 @@ import { Icon } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/notice';
 import type { RichContent } from '@/components/ui/sentence';
 import { TextArea, TextField } from '@/components/ui/text-field';
-import type { ActionResult } from '@/lib/actions/answer';
+import type { ActionResult } from '@/lib/actions/run-request';
 import {
   setAnswerTakenOutAction,
   setCardCommentAction,

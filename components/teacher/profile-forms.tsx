@@ -9,8 +9,8 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
-import type { ActionResult } from '@/lib/actions/answer';
 import { removeTeacherPictureAction, saveTeacherNameAction } from '@/lib/actions/profile';
+import type { ActionResult } from '@/lib/actions/run-request';
 import { TEACHER_PROFILE } from '@/words/teacher-profile';
 import { TeacherPicture } from './teacher-picture';
 

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { LiveRegion } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
-import type { ActionResult } from '@/lib/actions/answer';
+import type { ActionResult } from '@/lib/actions/run-request';
 import { suggestTeamNameAction } from '@/lib/actions/team';
 import type { TeamNameAndLookDto } from '@/lib/data/team/dto';
 import { HELMET_COLORS } from '@/lib/domain/team/colors';

@@ -23,14 +23,8 @@ import {
   passwordProblemText,
   typeAnEmailText,
 } from '@/words/account';
-import {
-  ANYONE,
-  defineAction,
-  MUST_CHANGE_PASSWORD_TOO,
-  noInput,
-  UNVERIFIED_TEACHERS_TOO,
-  withoutResult,
-} from './define-action';
+import { ANYONE, MUST_CHANGE_PASSWORD_TOO, UNVERIFIED_TEACHERS_TOO } from './audience';
+import { defineAction, noInput, withoutResult } from './define-action';
 import {
   clientAndProofOfRequest,
   newTeacherInputFields,

@@ -14,9 +14,9 @@ import * as teamCommands from '@/lib/data/team/commands';
 import * as weekCommands from '@/lib/data/week/commands';
 import * as account from './account';
 import * as allowance from './admin';
-import type { ActionResult } from './answer';
 import * as league from './league';
 import * as profile from './profile';
+import type { ActionResult } from './run-request';
 import * as signOut from './sign-out';
 import * as team from './team';
 import * as week from './week';
@@ -25,7 +25,7 @@ let viewer: Viewer = null;
 jest.mock('@/lib/auth/viewer', () => ({
   getViewer: async () => viewer,
   getViewerWithCookieRole: async () => viewer,
-  getViewerForLongRequest: async () => viewer,
+  getViewerWithoutSlot: async () => viewer,
 }));
 const steps: string[] = [];
 jest.mock('next/headers', () => ({

@@ -1,7 +1,7 @@
 import { notReachedText, pleaseReloadText } from '@/words/form';
-import type { ActionResult } from './answer';
 import { saveTypedFields } from './keep-typed';
 import { sendTrackedChange } from './own-changes';
+import type { ActionResult } from './run-request';
 
 /**
  * Next's name for an action that the server doesn't have: the page was opened before the app was

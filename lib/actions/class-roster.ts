@@ -2,7 +2,7 @@
 
 import { schoolAccountAnswerInput } from '@/lib/data/account/dto';
 import { answerSchoolAccountRequest } from '@/lib/data/account/school-commands';
-import { addStudents, replaceLoginCards } from '@/lib/data/class-roster/card-commands';
+import { addStudents, replaceLoginCards } from '@/lib/data/class-roster/add-student-commands';
 import {
   approveTeamName,
   approveTeamNames,

@@ -7,12 +7,12 @@ import { ContentionError, StoreUnavailableError } from '@/lib/store/port';
 import {
   ANYONE,
   type Audience,
-  defineAction,
   MUST_CHANGE_PASSWORD_TOO,
   SIGNED_IN,
   STUDENTS,
   TEACHERS,
-} from './define-action';
+} from './audience';
+import { defineAction } from './define-action';
 
 let viewer: Viewer = null;
 let claimed: Viewer = null;

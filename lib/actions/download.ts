@@ -3,8 +3,8 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { byteStream, type CsvRows, csvStream, textStream } from '@/lib/data/export/streams';
 import type { StoredFile } from '@/lib/files/port';
 import { couldNotBeFoundText, NOT_FOUND } from '@/words/page-problems';
-import { runRequest } from './answer';
 import { respondWithResult } from './http';
+import { runRequest } from './run-request';
 
 const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const ZIP = 'application/zip';

@@ -15,7 +15,7 @@ let viewer: Viewer = null;
 jest.mock('../auth/viewer', () => ({
   getViewerWithCookieRole: async () => viewer,
   getViewer: async () => viewer,
-  getViewerForLongRequest: async () => viewer,
+  getViewerWithoutSlot: async () => viewer,
 }));
 jest.mock('next/headers', () => ({ cookies: async () => new Map() }));
 const reported: unknown[][] = [];

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { isSameOrigin } from '@/lib/auth/origin';
 import { waitForAccountSlot } from '@/lib/auth/request-slots';
-import { getViewerForLongRequest } from '@/lib/auth/viewer';
+import { getViewerWithoutSlot } from '@/lib/auth/viewer';
 import { viewerAsVisitedStudent } from '@/lib/auth/visit';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { requireSameAccount } from '@/lib/data/account/account-key';
@@ -9,8 +9,8 @@ import { DomainError } from '@/lib/data/errors';
 import { ACCOUNT_KEY_HEADER, type ErrorCode } from '@/lib/domain/site/requests';
 import { parseJsonOrUndefined } from '@/lib/domain/text/json';
 import { answerTooLargeText, notOurPageText, unreadableAnswerText } from '@/words/form';
-import { type ActionResult, parseInput, runRequest } from './answer';
-import { STUDENTS } from './define-action';
+import { STUDENTS } from './audience';
+import { type ActionResult, parseInput, runRequest } from './run-request';
 
 const STATUS: Record<ErrorCode, number> = {
   'invalid-input': 400,
@@ -56,7 +56,7 @@ export function defineStudentPostRoute<S extends z.ZodType, T>(
       return respondWithResult(refusalResult('not-allowed', notOurPageText()));
     const result = await runRequest(async () => {
       const viewer = await viewerAsVisitedStudent(
-        await getViewerForLongRequest({ trustHint: true }),
+        await getViewerWithoutSlot({ trustCookieRole: true }),
       );
       requireSameAccount(viewer, request.headers.get(ACCOUNT_KEY_HEADER));
       STUDENTS.check(viewer);

@@ -17,7 +17,7 @@ const somebody = async () => ({
 jest.mock('@/lib/auth/viewer', () => ({
   getViewerWithCookieRole: () => somebody(),
   getViewer: () => somebody(),
-  getViewerForLongRequest: () => somebody(),
+  getViewerWithoutSlot: () => somebody(),
 }));
 
 const SENT = { week: 6, mvpPoints: 500, role: 'teacher' };
@@ -104,8 +104,8 @@ it('every action and every route that takes something names all that it takes (S
 });
 
 describe('what was sent along', () => {
-  const { ANYONE, defineAction } =
-    jest.requireActual<typeof import('./define-action')>('./define-action');
+  const { ANYONE } = jest.requireActual<typeof import('./audience')>('./audience');
+  const { defineAction } = jest.requireActual<typeof import('./define-action')>('./define-action');
   const { defineStudentPostRoute } = jest.requireActual<typeof import('./http')>('./http');
   const { definePictureUploadRoute } = jest.requireActual<typeof import('./upload')>('./upload');
   const echo = async (call: { input: { week: number } }) => call.input;

@@ -57,13 +57,8 @@ import { CATALOG_ERROR_MESSAGES } from '@/lib/platform/log';
 import { EYES_UP } from '@/words/eyes-up';
 import { atMostCharactersText, numberFromToText, typeWholeNumberText } from '@/words/form';
 import { FIND_LEAGUE, joinCodeFormatText } from '@/words/join';
-import {
-  ANYONE,
-  defineAction,
-  defineTeacherAction,
-  STUDENTS,
-  withoutResult,
-} from './define-action';
+import { ANYONE, STUDENTS } from './audience';
+import { defineAction, defineTeacherAction, withoutResult } from './define-action';
 import { clientAndProofOfRequest, proofOfWorkInputFields } from './sign-up-input';
 
 const joinGuess = z.object({

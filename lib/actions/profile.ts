@@ -15,13 +15,8 @@ import {
   studentNameInput,
   teacherNameInput,
 } from '@/lib/data/profile/dto';
-import {
-  defineAction,
-  defineStudentAction,
-  defineTeacherAction,
-  noInput,
-  SIGNED_IN,
-} from './define-action';
+import { SIGNED_IN } from './audience';
+import { defineAction, defineStudentAction, defineTeacherAction, noInput } from './define-action';
 
 export const createStudentProfileAction = defineAction({
   input: studentNameInput,

@@ -16,7 +16,8 @@ import {
   schoolSignInTimedOutText,
   typeTheCodeFirstText,
 } from '@/words/school-sign-in';
-import { ANYONE, defineAction, noInput, withoutResult } from './define-action';
+import { ANYONE } from './audience';
+import { defineAction, noInput, withoutResult } from './define-action';
 import {
   clientAndProofOfRequest,
   newTeacherInputFields,

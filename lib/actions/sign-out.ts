@@ -12,7 +12,7 @@ import {
 } from '@/lib/auth/session-cookie';
 import { signOut } from '@/lib/data/session/commands';
 import { reportUnexpected } from '@/lib/platform/report';
-import { runSameOriginRequest } from './answer';
+import { runSameOriginRequest } from './run-request';
 
 /**
  * Reads no session and clears the cookies whatever else fails: nobody may stay signed in on a

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
 import { accountStorageKey } from '@/lib/data/account/account-key';
 import { DomainError } from '@/lib/data/errors';
-import { ANYONE, SIGNED_IN, STUDENTS, TEACHERS } from './define-action';
+import { ANYONE, SIGNED_IN, STUDENTS, TEACHERS } from './audience';
 import { definePictureUploadRoute } from './upload';
 
 let viewer: Viewer = null;
 jest.mock('../auth/viewer', () => ({
   getViewerWithCookieRole: async () => viewer,
   getViewer: async () => viewer,
-  getViewerForLongRequest: async () => viewer,
+  getViewerWithoutSlot: async () => viewer,
 }));
 const reported: unknown[][] = [];
 jest.mock('../platform/report', () => ({

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import type { z } from 'zod';
 import { isSameOrigin } from '@/lib/auth/origin';
-import { getViewerForLongRequest } from '@/lib/auth/viewer';
+import { getViewerWithoutSlot } from '@/lib/auth/viewer';
 import { viewerAsVisitedStudent } from '@/lib/auth/visit';
 import { requireSignedIn, type SignedInViewer } from '@/lib/data/access/viewer';
 import { requireSameAccount } from '@/lib/data/account/account-key';
@@ -11,10 +11,10 @@ import { ACCOUNT_KEY_HEADER } from '@/lib/domain/site/requests';
 import { oncePerProcess } from '@/lib/per-process';
 import { notOurPageText } from '@/words/form';
 import { PICTURE_SENDING_PROBLEMS } from '@/words/picture-problems';
-import { parseInput, runRequest } from './answer';
 import type { ActionDefinition } from './define-action';
 import { refusalResult, respondWithResult } from './http';
 import { incompleteUploadError, receiveAndProcessBody } from './receive-body';
+import { parseInput, runRequest } from './run-request';
 
 /** `input` are the form's other fields, all of them text. */
 type UploadDefinition<S extends z.ZodType, T> = Omit<ActionDefinition<S, T>, 'run'> & {
@@ -74,7 +74,7 @@ export function definePictureUploadRoute<S extends z.ZodType, T>({
       return respondWithResult(refusalResult('not-allowed', notOurPageText()));
     const result = await runRequest(async () => {
       const { isForStudents = false } = audience;
-      const signedIn = await getViewerForLongRequest({ trustHint: isForStudents });
+      const signedIn = await getViewerWithoutSlot({ trustCookieRole: isForStudents });
       const viewer = isForStudents ? await viewerAsVisitedStudent(signedIn) : signedIn;
       requireSameAccount(viewer, request.headers.get(ACCOUNT_KEY_HEADER));
       audience.check(viewer);

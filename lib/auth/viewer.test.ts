@@ -2,12 +2,7 @@ import { sessions } from '@/lib/store/collections/accounts';
 import { StoreUnavailableError } from '@/lib/store/port';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { sealSessionClaim } from './session-cookie';
-import {
-  currentSession,
-  getViewer,
-  getViewerForLongRequest,
-  getViewerWithCookieRole,
-} from './viewer';
+import { currentSession, getViewer, getViewerWithCookieRole, getViewerWithoutSlot } from './viewer';
 
 const jar = new Map<string, string>();
 jest.mock('next/headers', () => ({
@@ -91,7 +86,7 @@ it.each([
   ['a page', currentSession],
   ['an action or a route', getViewer],
   ['a frequent request', getViewerWithCookieRole],
-  ['a live connection', getViewerForLongRequest],
+  ['a live connection', getViewerWithoutSlot],
 ])(
   'a session that was left without Wi-Fi ends with the first request, also in the store: %s',
   async (_, ask) => {

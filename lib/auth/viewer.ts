@@ -11,11 +11,14 @@ import { readSessionClaim, type SessionClaim, sessionCookieName } from './sessio
 
 type SessionOptions = {
   /** Trusts the cookie's role, so code that gets this viewer must read the profile itself. */
-  trustHint?: boolean;
+  trustCookieRole?: boolean;
   takesSlot?: boolean;
 };
 
-async function findSession({ trustHint = false, takesSlot = true }: SessionOptions = {}): Promise<{
+async function findSession({
+  trustCookieRole = false,
+  takesSlot = true,
+}: SessionOptions = {}): Promise<{
   claim: SessionClaim | null;
   viewer: Viewer;
 }> {
@@ -25,7 +28,10 @@ async function findSession({ trustHint = false, takesSlot = true }: SessionOptio
   if (await endSessionSignedOutOffline()) return { claim, viewer: null };
   const { sessionId, accountId, role: roleHint } = claim;
   if (takesSlot) await waitForAccountSlot(accountId);
-  return { claim, viewer: await resolveViewer({ sessionId, accountId, roleHint }, { trustHint }) };
+  return {
+    claim,
+    viewer: await resolveViewer({ sessionId, accountId, roleHint }, { trustCookieRole }),
+  };
 }
 
 /** The request's cookie and the matching session, read once per request. */
@@ -33,15 +39,15 @@ export const currentSession = cache(() => findSession());
 
 /** For frequent requests: checks the session and trusts the cookie's role. */
 export async function getViewerWithCookieRole(): Promise<Viewer> {
-  return (await findSession({ trustHint: true })).viewer;
+  return (await findSession({ trustCookieRole: true })).viewer;
 }
 
 /**
  * For a request that may stay open for long, a live connection or an arriving body: takes no slot
  * of its account.
  */
-export async function getViewerForLongRequest(
-  options: { trustHint?: boolean } = {},
+export async function getViewerWithoutSlot(
+  options: { trustCookieRole?: boolean } = {},
 ): Promise<Viewer> {
   return (await findSession({ ...options, takesSlot: false })).viewer;
 }

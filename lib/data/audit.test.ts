@@ -30,7 +30,7 @@ import {
   renewCalendarFeedAddress,
   switchLeagueSeason,
 } from '@/lib/data/calendar/commands';
-import { addStudents, replaceLoginCards } from '@/lib/data/class-roster/card-commands';
+import { addStudents, replaceLoginCards } from '@/lib/data/class-roster/add-student-commands';
 import {
   approveTeamName,
   bringBackStudent,

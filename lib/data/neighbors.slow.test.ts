@@ -1,6 +1,6 @@
 import { getBoxScores } from '@/lib/data/box-score/queries';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
-import { previewWeekOpening } from '@/lib/data/calendar/opening-queries';
+import { previewWeekOpening } from '@/lib/data/calendar/opening-preview';
 import {
   getLeagueCalendar,
   getSeasonOptions,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Cron } from 'croner';
-import { openDueWeeks } from '@/lib/data/calendar/opening-commands';
+import { openDueWeeks } from '@/lib/data/calendar/scheduled-opening-commands';
 import { DomainError } from '@/lib/data/errors';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { eraseLeaguesPastGracePeriod } from '@/lib/data/privacy/purge';

@@ -9,7 +9,7 @@ import {
 } from '@/lib/data/admin/queries';
 import { getBoxScores } from '@/lib/data/box-score/queries';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
-import { previewWeekOpening } from '@/lib/data/calendar/opening-queries';
+import { previewWeekOpening } from '@/lib/data/calendar/opening-preview';
 import { getLeagueCalendar, getSeasonOptions } from '@/lib/data/calendar/queries';
 import { getStudentsWithUnusedCards } from '@/lib/data/class-roster/login-cards';
 import {

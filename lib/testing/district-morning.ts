@@ -1,7 +1,7 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { signIn } from '@/lib/data/account/authentication-commands';
 import { getBoxScores } from '@/lib/data/box-score/queries';
-import { openDueWeeks } from '@/lib/data/calendar/opening-commands';
+import { openDueWeeks } from '@/lib/data/calendar/scheduled-opening-commands';
 import { ensureOwnLineups } from '@/lib/data/lineup/commands';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { submitStep } from '@/lib/data/score-card/commands';

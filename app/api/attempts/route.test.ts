@@ -10,7 +10,7 @@ import { POST } from './route';
 let viewer: Viewer = null;
 jest.mock('@/lib/auth/viewer', () => ({
   getViewerWithCookieRole: async () => viewer,
-  getViewerForLongRequest: async () => viewer,
+  getViewerWithoutSlot: async () => viewer,
 }));
 jest.mock('@/lib/auth/visit', () => ({ viewerAsVisitedStudent: async (who: unknown) => who }));
 

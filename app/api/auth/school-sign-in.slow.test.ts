@@ -12,7 +12,7 @@ import { nextAuthOptions } from '@/lib/auth/options';
 import { readSessionClaim, sessionCookieName } from '@/lib/auth/session-cookie';
 import { signUpTeacher } from '@/lib/data/account/commands';
 import { answerSchoolAccountRequest } from '@/lib/data/account/school-commands';
-import { replaceLoginCards } from '@/lib/data/class-roster/card-commands';
+import { replaceLoginCards } from '@/lib/data/class-roster/add-student-commands';
 import { getClassRoster } from '@/lib/data/class-roster/queries';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { SIGN_OUT_PENDING_COOKIE } from '@/lib/domain/site/requests';

@@ -11,7 +11,7 @@ let viewer: Viewer = null;
 jest.mock('@/lib/auth/viewer', () => ({
   getViewer: async () => viewer,
   getViewerWithCookieRole: async () => viewer,
-  getViewerForLongRequest: async () => viewer,
+  getViewerWithoutSlot: async () => viewer,
 }));
 
 const MB = 1024 * 1024;

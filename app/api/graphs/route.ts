@@ -1,4 +1,4 @@
-import { STUDENTS } from '@/lib/actions/define-action';
+import { STUDENTS } from '@/lib/actions/audience';
 import { definePictureUploadRoute } from '@/lib/actions/upload';
 import { requireMayUploadGraph, uploadGraph } from '@/lib/data/graph/commands';
 import { uploadGraphInput } from '@/lib/data/graph/dto';

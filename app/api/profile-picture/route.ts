@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TEACHERS } from '@/lib/actions/define-action';
+import { TEACHERS } from '@/lib/actions/audience';
 import { definePictureUploadRoute } from '@/lib/actions/upload';
 import { saveTeacherPicture } from '@/lib/data/profile/commands';
 

@@ -1,5 +1,5 @@
-import { runRequest } from '@/lib/actions/answer';
 import { respondWithResult } from '@/lib/actions/http';
+import { runRequest } from '@/lib/actions/run-request';
 import { openInAccountSlot } from '@/lib/auth/request-slots';
 import { requireSignedIn, type Viewer } from '@/lib/data/access/viewer';
 import type { SessionWatch } from '@/lib/data/session/watch';

@@ -8,7 +8,7 @@ import { GET } from './route';
 let viewer: Viewer = null;
 jest.mock('@/lib/auth/viewer', () => ({
   getViewerWithCookieRole: async () => viewer,
-  getViewerForLongRequest: async () => viewer,
+  getViewerWithoutSlot: async () => viewer,
 }));
 
 let stop: AbortController;

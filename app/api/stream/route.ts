@@ -1,7 +1,7 @@
-import { runRequest } from '@/lib/actions/answer';
-import { STUDENTS } from '@/lib/actions/define-action';
+import { STUDENTS } from '@/lib/actions/audience';
 import { respondWithResult } from '@/lib/actions/http';
-import { getViewerForLongRequest, getViewerWithCookieRole } from '@/lib/auth/viewer';
+import { runRequest } from '@/lib/actions/run-request';
+import { getViewerWithCookieRole, getViewerWithoutSlot } from '@/lib/auth/viewer';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { getEyesUpMessageForStudent, watchStudentPage } from '@/lib/data/live/queries';
 import { respondWithEvents } from './event-stream';
@@ -22,7 +22,7 @@ export async function GET(request: Request): Promise<Response> {
         getEyesUpMessageForStudent(await requireStudentViewer(getViewerWithCookieRole())),
       ),
     );
-  const getStudent = () => requireStudentViewer(getViewerForLongRequest({ trustHint: true }));
+  const getStudent = () => requireStudentViewer(getViewerWithoutSlot({ trustCookieRole: true }));
   return respondWithEvents(request, getStudent, (viewer, { send, end }) =>
     watchStudentPage(viewer, { onState: (state) => send('state', state), onEnd: end }),
   );

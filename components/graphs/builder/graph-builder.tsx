@@ -16,7 +16,7 @@ import {
   textInDraftBox,
 } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
-import type { GraphRequirements } from '@/lib/domain/graphs/graph-type';
+import type { GraphRequirements } from '@/lib/domain/graphs/graph-rules';
 import { loadPartWithSpanish } from '@/lib/words/language';
 import { BUILDER } from '@/words/graph-builder';
 import { handlesHelpText } from '@/words/graph-editing';

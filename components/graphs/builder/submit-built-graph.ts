@@ -1,4 +1,4 @@
-import type { ActionResult } from '@/lib/actions/answer';
+import type { ActionResult } from '@/lib/actions/run-request';
 import { MAX_GRAPH_DESCRIPTION_LENGTH } from '@/lib/domain/graphs/handed-in-graph';
 import { BUILDER } from '@/words/graph-builder';
 import { type GraphUploadFields, uploadGraphPicture } from '../upload-graph-picture';

@@ -7,8 +7,8 @@ import {
   restoreGraphDraft,
 } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
+import type { GraphRequirements } from '@/lib/domain/graphs/graph-rules';
 import type { GraphDataSource } from '@/lib/domain/graphs/graph-source';
-import type { GraphRequirements } from '@/lib/domain/graphs/graph-type';
 
 const MAX_UNDO_STEPS = 200;
 

@@ -219,17 +219,17 @@ function readOnly(transaction: Transaction): Transaction {
 /**
  * All writes of students go through here: one transaction that reads the profile and the week
  * again, so that a stale page or a newly opened week is noticed. Throws 'not-signed-in' or
- * 'not-allowed' (no student of this season, season paused). `useCachedWeek` skips reading the week
+ * 'not-allowed' (no student of this season, season paused). `useCachedSeason` skips reading the week
  * for frequent writes that a new week doesn't close, such as answers: it uses this process's copy,
  * which is at most a second old.
  */
 export async function writeAsStudent<R>(
   viewer: Viewer,
   body: (transaction: Transaction, student: StudentInTransaction) => Promise<R>,
-  { useCachedWeek = false } = {},
+  { useCachedSeason = false } = {},
 ): Promise<R> {
   const { store, seasons, now } = getServices();
-  const cachedMeta = useCachedWeek ? await readAppMeta() : undefined;
+  const cachedMeta = useCachedSeason ? await readAppMeta() : undefined;
   for (;;) {
     const done = await store.transaction(async (transaction) => {
       const student = await requireStudentIn(transaction, viewer, cachedMeta);

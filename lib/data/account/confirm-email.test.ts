@@ -1,5 +1,5 @@
 import { requireSignedIn, type Viewer } from '@/lib/data/access/viewer';
-import { addStudents } from '@/lib/data/class-roster/card-commands';
+import { addStudents } from '@/lib/data/class-roster/add-student-commands';
 import { getTeacherDashboard, getTeacherShell } from '@/lib/data/league/queries';
 import { createStudentProfile } from '@/lib/data/profile/commands';
 import { rereadAppMeta } from '@/lib/data/season/clock';
@@ -90,8 +90,8 @@ describe('S24: a teacher’s account', () => {
     expect(account).toMatchObject({ role: null, addressProof: 'due' });
     expect(viewer).toMatchObject({ role: null, addressProof: 'due' });
     for (const roleHint of ['teacher', 'student', null] as const) {
-      for (const trustHint of [true, false]) {
-        expect(await resolveViewer({ ...account, roleHint }, { trustHint })).toMatchObject({
+      for (const trustCookieRole of [true, false]) {
+        expect(await resolveViewer({ ...account, roleHint }, { trustCookieRole })).toMatchObject({
           role: null,
           addressProof: 'due',
         });

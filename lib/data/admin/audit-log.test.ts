@@ -1,6 +1,6 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { logDeniedAttempt, writeAudit } from '@/lib/data/audit';
-import { addStudents, replaceLoginCards } from '@/lib/data/class-roster/card-commands';
+import { addStudents, replaceLoginCards } from '@/lib/data/class-roster/add-student-commands';
 import { getLeagueHeader } from '@/lib/data/league/queries';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { eraseLeagueStepAndCountLeft } from '@/lib/data/privacy/erase';

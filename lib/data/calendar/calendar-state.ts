@@ -1,3 +1,4 @@
+import { DomainError } from '@/lib/data/errors';
 import { readAppMeta, readAppMetaIn } from '@/lib/data/season/clock';
 import {
   type CalendarContext,
@@ -10,7 +11,9 @@ import { type LeagueClock, seasonKeyOfLeague } from '@/lib/domain/calendar/clock
 import type { CalendarState, LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
 import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
+import { seasonImports } from '@/lib/store/collections/season';
 import type { ReadOperations } from '@/lib/store/port';
+import { weekNotImportedText } from '@/words/calendar';
 
 /** A league without its own calendar uses the live season's. */
 export type LeagueCalendarState = {
@@ -78,4 +81,19 @@ export async function readCalendarState(
   reader?: ReadOperations,
 ): Promise<LeagueCalendarState> {
   return calendarStateOfLeague(league, await readLiveSeason(reader));
+}
+
+/**
+ * Throws 'unavailable' if the open week of a replay has no statistics, because no one could answer
+ * in that week.
+ */
+export async function requireWeekStatisticsIn(
+  reader: ReadOperations,
+  calendar: LeagueCalendar,
+): Promise<void> {
+  if (calendar.kind !== 'replay') return;
+  const { statisticsSeason } = calendar;
+  const week = Math.max(1, calendar.currentWeek);
+  if (await reader.get(seasonImports, `${statisticsSeason}_week-${week}`)) return;
+  throw new DomainError('unavailable', weekNotImportedText(week, statisticsSeason));
 }

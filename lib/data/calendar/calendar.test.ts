@@ -28,14 +28,14 @@ import {
 } from '@/lib/testing/services';
 import { putInLeague } from '@/lib/testing/student-week';
 import { changeLeagueCalendar, renewCalendarFeedAddress } from './commands';
-import { openDueWeeks } from './opening-commands';
-import { previewWeekOpening } from './opening-queries';
+import { previewWeekOpening } from './opening-preview';
 import {
   findCalendarFeed,
   getLeagueCalendar,
   getSeasonOptions,
   previewCalendarChange,
 } from './queries';
+import { openDueWeeks } from './scheduled-opening-commands';
 
 const OTHER_SEASON = 2021;
 const GAMES = internSeasonKey(TEST_SEASON, OTHER_SEASON);

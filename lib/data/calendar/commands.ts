@@ -14,9 +14,8 @@ import { leagues } from '@/lib/store/collections/leagues';
 import { ALREADY_ANSWERED, calendarRefusal } from '@/words/calendar';
 import { hasClassAnswersInWeek } from '../work/class';
 import { clearOpeningsCache } from './automatic-openings';
-import { planSeasonSwitch, readCalendarState } from './calendar-state';
+import { planSeasonSwitch, readCalendarState, requireWeekStatisticsIn } from './calendar-state';
 import type { CalendarChangeInput, SeasonSwitchInput } from './dto';
-import { requireWeekStatisticsIn } from './new-calendar';
 
 const AUDIT_ACTION_OF: Readonly<Record<CalendarChange['kind'], AuditAction>> = {
   'open-week': 'calendar.open-week',

@@ -1,4 +1,3 @@
-import { DomainError } from '@/lib/data/errors';
 import {
   DEFAULT_LIVE_CALENDAR,
   startedReplayCalendar,
@@ -8,25 +7,10 @@ import type { CalendarPlan, DaysOff, LeagueCalendar } from '@/lib/domain/calenda
 import { listRemainingSchoolHolidays } from '@/lib/domain/calendar/school-holidays';
 import { toCalendarDay } from '@/lib/domain/time/calendar';
 import { getServices } from '@/lib/platform/services';
-import { seasonImports } from '@/lib/store/collections/season';
 import type { ReadOperations } from '@/lib/store/port';
-import { HOLIDAY_NAMES, weekNotImportedText } from '@/words/calendar';
+import { HOLIDAY_NAMES } from '@/words/calendar';
+import { requireWeekStatisticsIn } from './calendar-state';
 import type { NewLeagueCalendarInput } from './dto';
-
-/**
- * Throws 'unavailable' if the open week of a replay has no statistics, because no one could answer
- * in that week.
- */
-export async function requireWeekStatisticsIn(
-  reader: ReadOperations,
-  calendar: LeagueCalendar,
-): Promise<void> {
-  if (calendar.kind !== 'replay') return;
-  const { statisticsSeason } = calendar;
-  const week = Math.max(1, calendar.currentWeek);
-  if (await reader.get(seasonImports, `${statisticsSeason}_week-${week}`)) return;
-  throw new DomainError('unavailable', weekNotImportedText(week, statisticsSeason));
-}
 
 /** The school holidays that are still to come, as days off of a calendar. */
 export function upcomingHolidays(): DaysOff[] {

@@ -73,7 +73,12 @@ import {
   zoneInWords,
 } from '@/words/calendar';
 import { hasClassAnswersInWeek } from '../work/class';
-import { type LeagueCalendarState, planSeasonSwitch, readCalendarState } from './calendar-state';
+import {
+  type LeagueCalendarState,
+  planSeasonSwitch,
+  readCalendarState,
+  requireWeekStatisticsIn,
+} from './calendar-state';
 import type {
   CalendarChangeInput,
   CalendarChangePreviewDto,
@@ -93,7 +98,7 @@ import {
   undoWeekOpeningSentences,
   withoutOverdueOpening,
 } from './effects';
-import { requireWeekStatisticsIn, upcomingHolidays } from './new-calendar';
+import { upcomingHolidays } from './new-calendar';
 import { schoolWeeks } from './school-weeks';
 
 export async function getLeagueCalendar(

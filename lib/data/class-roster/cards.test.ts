@@ -11,7 +11,7 @@ import { studentProfiles, teacherLeagueAllowances } from '@/lib/store/collection
 import { appData } from '@/lib/store/collections/season';
 import { openLeague } from '@/lib/testing/open-league';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { addStudents, replaceLoginCards } from './card-commands';
+import { addStudents, replaceLoginCards } from './add-student-commands';
 import type { LoginCardDto } from './dto';
 
 let test: TestServices;

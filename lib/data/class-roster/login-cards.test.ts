@@ -16,7 +16,7 @@ import {
 } from '@/lib/store/collections/profiles';
 import { openLeague } from '@/lib/testing/open-league';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { addStudents, replaceLoginCards } from './card-commands';
+import { addStudents, replaceLoginCards } from './add-student-commands';
 import { decryptPassphrase, encryptPassphrase } from './card-passphrases';
 import { moveStudent, removeStudent } from './commands';
 import type { LoginCardDto } from './dto';

@@ -15,7 +15,7 @@ import {
   submitStepTry,
   type TwoClasses,
 } from '@/lib/testing/two-classes';
-import { addStudents } from './card-commands';
+import { addStudents } from './add-student-commands';
 import { renameStudent } from './commands';
 import { renameStudentInput } from './dto';
 import { reprintLoginCards } from './login-cards';

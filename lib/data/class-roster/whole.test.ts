@@ -6,7 +6,7 @@ import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { openRoom12 } from '@/lib/testing/student-week';
-import { addStudents, replaceLoginCards } from './card-commands';
+import { addStudents, replaceLoginCards } from './add-student-commands';
 import { moveStudent } from './commands';
 import { getClassRoster } from './queries';
 

@@ -12,7 +12,7 @@ import { rosterCountDtos, teamRosterCounts } from '@/lib/data/team/roster-counts
 import { isNextLineupOpen } from '@/lib/data/week/deadline';
 import { lineBoxSettingOf, rulesForNewWeek } from '@/lib/data/work/week';
 import { makePlayerStepContext } from '@/lib/domain/answers/step-context';
-import { findTryBlockReason } from '@/lib/domain/answers/tries';
+import { findTryHold } from '@/lib/domain/answers/tries';
 import { toLevelOrFormulaSetName } from '@/lib/domain/football/formulas';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 import { isRosterComplete, ROSTER_LIMITS } from '@/lib/domain/football/roster';
@@ -248,7 +248,7 @@ async function scoutingDto(
       makePlayerStepContext({ position, rules, stats }),
       known.tries,
     ),
-    hold: findTryBlockReason(scoutingStepState(known), now()),
+    hold: findTryHold(scoutingStepState(known), now()),
     cardLines: hasScoutedAnyone(scouted) || setting === 'sum-only' ? setting : 'open',
   };
 }

@@ -20,18 +20,17 @@ import {
   isAddingFirstLines,
   noteNoTriesLeft,
   runAnswerTransaction,
-  toVerdictDetails,
   tryDocument,
   verdictDto,
-  withCurrentTryBlock,
+  withCurrentHold,
 } from '@/lib/data/score-card/run-answer-transaction';
 import { isPlayerAtPosition, starterGame } from '@/lib/data/season/starter-games';
 import { rulesForNewWeek } from '@/lib/data/work/week';
 import type { Hint } from '@/lib/domain/answers/hints';
-import { judgeAnswer } from '@/lib/domain/answers/judge';
+import { judgeAnswer, toVerdictDetails, type VerdictDetails } from '@/lib/domain/answers/judge';
 import { parseNumberAnswer } from '@/lib/domain/answers/read';
 import { makePlayerStepContext } from '@/lib/domain/answers/step-context';
-import { findTryBlockReason } from '@/lib/domain/answers/tries';
+import { findTryHold } from '@/lib/domain/answers/tries';
 import { scoringRulesFields } from '@/lib/domain/football/formulas';
 import { formulaSetForPosition } from '@/lib/domain/football/own-formulas';
 import { toLowestTerms } from '@/lib/domain/numbers/fractions';
@@ -43,7 +42,7 @@ import type { TryOperation } from '@/lib/store/collections/progress';
 import { studentDraftProgress } from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';
 import { localizeHint } from '@/words/hints';
-import { newerGameToScoutText, noGameToScoutText, type VerdictDetails } from '@/words/verdicts';
+import { newerGameToScoutText, noGameToScoutText } from '@/words/verdicts';
 
 /** Stored in codes and values, to answer a repeated request. */
 type ScoutingResult = Omit<ScoutingVerdictDto, keyof VerdictDto> & {
@@ -88,7 +87,7 @@ export async function submitScouting(
     ]);
     const state = scoutingStepState(known, isPlayerScouted(scouted, position, id));
     const earlier = findEarlierTryResult<ScoutingResult>(repeatableTries(known.tries), operation);
-    if (earlier) return withCurrentTryBlock(toDto(earlier), findTryBlockReason(state, now));
+    if (earlier) return withCurrentHold(toDto(earlier), findTryHold(state, now));
     requireLastGame(student, input);
 
     const rules = rulesForNewWeek(student, clock.currentWeek);
@@ -144,7 +143,7 @@ export async function submitScouting(
     return toDto(result);
   };
   // The game to scout depends on the week, so the week is read again.
-  return runAnswerTransaction(viewer, answer, { useCachedWeek: false });
+  return runAnswerTransaction(viewer, answer, { useCachedSeason: false });
 }
 
 /** A game's attempts are read anyway, so they say which operations made them. */

@@ -5,7 +5,7 @@ import {
   teamRosterCounts,
 } from '@/lib/data/team/roster-counts';
 import { makePlayerStepContext } from '@/lib/domain/answers/step-context';
-import { findTryBlockReason } from '@/lib/domain/answers/tries';
+import { findTryHold } from '@/lib/domain/answers/tries';
 import { internSeasonKey } from '@/lib/domain/calendar/season-key';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -209,7 +209,7 @@ describe('scouting', () => {
   ])('holds after %s', (_, count, left, hold) => {
     const before = timestampFromDate(new Date(TEST_NOW.getTime() - 2_000));
     const tries = Array.from({ length: count }, () => ({ createdAt: before }) as DraftScoreAttempt);
-    expect(findTryBlockReason(scoutingStepState({ tries, left }), TEST_NOW)).toEqual(hold);
+    expect(findTryHold(scoutingStepState({ tries, left }), TEST_NOW)).toEqual(hold);
   });
 });
 

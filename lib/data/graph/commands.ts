@@ -98,7 +98,7 @@ export async function uploadGraph(
     const uploaded = await writeAsStudent(
       viewer,
       (transaction, student) => writeGraph(transaction, student, { graphId, operation, words }),
-      { useCachedWeek: true },
+      { useCachedSeason: true },
     );
     // The same graph was sent twice at once, and the other request was first.
     if (uploaded.graphId !== graphId) await deleteGraphPictures([graphId]);

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runRequest } from '@/lib/actions/answer';
+import { runRequest } from '@/lib/actions/run-request';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';

@@ -34,9 +34,9 @@ import {
   noteNoTriesLeft,
   runAnswerTransaction,
   verdictDto,
-  withCurrentTryBlock,
+  withCurrentHold,
 } from '@/lib/data/score-card/run-answer-transaction';
-import { judgeAnswer, type Verdict } from '@/lib/domain/answers/judge';
+import { judgeAnswer, type Verdict, type VerdictDetails } from '@/lib/domain/answers/judge';
 import {
   type Answer,
   numberAnswerOf,
@@ -44,7 +44,7 @@ import {
   parseChoiceAnswer,
   parseNumberAnswer,
 } from '@/lib/domain/answers/read';
-import { findTryBlockReason, type LessonOrScoutingWork } from '@/lib/domain/answers/tries';
+import { findTryHold, type LessonOrScoutingWork } from '@/lib/domain/answers/tries';
 import { EMPTY_ANSWER_BOXES } from '@/lib/domain/answers/typed-text';
 import { seasonKeyFields } from '@/lib/domain/calendar/season-key';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
@@ -61,7 +61,7 @@ import {
 } from '@/lib/store/collections/progress';
 import type { Transaction } from '@/lib/store/port';
 import { currentLanguage } from '@/lib/words/language';
-import { stepBeforeFirstText, type VerdictDetails } from '@/words/verdicts';
+import { stepBeforeFirstText } from '@/words/verdicts';
 
 /** A step stores only its newest mistakes: older ones tell a teacher nothing new. */
 const MAX_MISTAKES = 20;
@@ -108,7 +108,7 @@ export async function openLesson(viewer: Viewer, type: GraphType): Promise<Opene
     transaction.create(studentLessonProgress, opened);
     return { lesson: opened };
   };
-  return writeAsStudent(viewer, open, { useCachedWeek: true });
+  return writeAsStudent(viewer, open, { useCachedSeason: true });
 }
 
 /**
@@ -172,9 +172,9 @@ async function answerStep(
       earlier.step,
       ...freshLessonSteps().slice(index + 1),
     ];
-    const again = withCurrentTryBlock(
+    const again = withCurrentHold(
       lessonVerdict(earlier.verdict, lesson, stepsThen, index),
-      findTryBlockReason(state, now),
+      findTryHold(state, now),
     );
     return { ...again, step: { ...again.step, hold: again.hold ?? undefined } };
   }

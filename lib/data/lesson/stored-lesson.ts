@@ -8,7 +8,7 @@ import { countUnreadableGames } from '@/lib/data/season/starter-games';
 import { isWorkInReachedWeek } from '@/lib/data/work/week';
 import type { StepState } from '@/lib/domain/answers/judge';
 import { type Answer, numberAnswerOf } from '@/lib/domain/answers/read';
-import { findTryBlockReason } from '@/lib/domain/answers/tries';
+import { findTryHold } from '@/lib/domain/answers/tries';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/season-key';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
@@ -149,7 +149,7 @@ export function lessonStepDto(
   if (!step || !progress) throw new RangeError(`No step ${index}`);
   const inSpanish = lesson.spanish?.steps[index];
   const own = progress.correct ? answerDto(step, progress) : null;
-  const hold = findTryBlockReason(progress, getServices().now());
+  const hold = findTryHold(progress, getServices().now());
   return {
     index,
     ask: askDto(step),

@@ -71,7 +71,7 @@ export async function ensureOwnLineups(
       if (lineup) transaction.create(studentLineups, lineup);
     return { current: stored.current ?? drawn.current, next: stored.next ?? drawn.next };
   };
-  return writeAsStudent(viewer, ensure, { useCachedWeek: true });
+  return writeAsStudent(viewer, ensure, { useCachedSeason: true });
 }
 
 /**
@@ -93,7 +93,7 @@ export async function findOrDrawEarlierLineup(
     if (drawn) transaction.create(studentLineups, drawn);
     return drawn;
   };
-  return writeAsStudent(viewer, ensure, { useCachedWeek: true });
+  return writeAsStudent(viewer, ensure, { useCachedSeason: true });
 }
 
 /**

@@ -16,15 +16,19 @@ import {
   appendRepeatableTry,
   findEarlierTryResult,
   runAnswerTransaction,
-  toVerdictDetails,
   verdictDto,
-  withCurrentTryBlock,
+  withCurrentHold,
 } from '@/lib/data/score-card/run-answer-transaction';
 import type { StudentSkills } from '@/lib/data/skill/student-skills';
 import { makeEarnedSticker } from '@/lib/data/team/stickers';
-import { judgeAnswer, type Verdict } from '@/lib/domain/answers/judge';
+import {
+  judgeAnswer,
+  toVerdictDetails,
+  type Verdict,
+  type VerdictDetails,
+} from '@/lib/domain/answers/judge';
 import { type NumberAnswer, parseNumberAnswer } from '@/lib/domain/answers/read';
-import { findTryBlockReason } from '@/lib/domain/answers/tries';
+import { findTryHold } from '@/lib/domain/answers/tries';
 import { seasonKeyFields } from '@/lib/domain/calendar/season-key';
 import { toLowestTerms } from '@/lib/domain/numbers/fractions';
 import { PRACTICE_STICKER_REASON } from '@/lib/domain/team/stickers';
@@ -37,7 +41,6 @@ import {
 } from '@/lib/store/collections/practice';
 import { helmetStickers } from '@/lib/store/collections/progress';
 import { noSuchQuestionText, practiceHint } from '@/words/practice';
-import type { VerdictDetails } from '@/words/verdicts';
 
 const MAX_REMEMBERED_QUESTIONS = 40;
 
@@ -109,8 +112,7 @@ export async function submitPracticeAnswer(
     const question = practice.questions[index];
     const state = question && practiceStepState(question);
     const earlier = findEarlierTryResult<PracticeResult>(practice.tries, operation);
-    if (earlier)
-      return withCurrentTryBlock(toDto(earlier), state ? findTryBlockReason(state, now) : null);
+    if (earlier) return withCurrentHold(toDto(earlier), state ? findTryHold(state, now) : null);
     if (practice.week !== week || !question || !state)
       throw new DomainError('conflict', noSuchQuestionText());
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { submitStepInput, type VerdictDto } from '@/lib/data/score-card/dto';
-import type { TryBlockReason } from '@/lib/domain/answers/tries';
+import type { TryHold } from '@/lib/domain/answers/tries';
 import type { PracticeProblem } from '@/lib/domain/learning/practice';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
@@ -15,7 +15,7 @@ export type PracticeQuestionDto = {
   own: MixedNumber | null;
   /** "Back in about 3 weeks.", once it is right. */
   back: string | null;
-  hold?: TryBlockReason | null | undefined;
+  hold?: TryHold | null | undefined;
 };
 
 export type PracticeDto = {

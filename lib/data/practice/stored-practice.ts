@@ -1,7 +1,7 @@
 import type { StudentSkills } from '@/lib/data/skill/student-skills';
 import type { AnswerKey, StepState } from '@/lib/domain/answers/judge';
 import { isRoundedDecimal, type NumberAnswer, numberAnswerOf } from '@/lib/domain/answers/read';
-import { findTryBlockReason } from '@/lib/domain/answers/tries';
+import { findTryHold } from '@/lib/domain/answers/tries';
 import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/season-key';
 import {
   askedQuestionKey,
@@ -104,7 +104,7 @@ export function practiceQuestionDto(
   const question = questions[index];
   if (!question) throw new RangeError(`No question ${index}`);
   const { week, triesThen, attempts, correct, answer, skill } = question;
-  const hold = findTryBlockReason(question, getServices().now());
+  const hold = findTryHold(question, getServices().now());
   const days = spacing.find((each) => each.skill === skill)?.scheduled_days;
   return {
     index,

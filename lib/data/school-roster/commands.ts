@@ -7,7 +7,7 @@ import {
 } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
-import { addStudentFromSchoolRoster } from '@/lib/data/class-roster/card-commands';
+import { addStudentFromSchoolRoster } from '@/lib/data/class-roster/add-student-commands';
 import type { SetSchoolClassLinkInput } from '@/lib/data/class-roster/dto';
 import { readClassesForListCheck } from '@/lib/data/class-roster/queries';
 import { DomainError, notFoundError } from '@/lib/data/errors';

@@ -1,7 +1,7 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { grantAdmin } from '@/lib/data/admin/commands';
 import { getAdminHome } from '@/lib/data/admin/home-queries';
-import { addStudents } from '@/lib/data/class-roster/card-commands';
+import { addStudents } from '@/lib/data/class-roster/add-student-commands';
 import { removeStudent } from '@/lib/data/class-roster/commands';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { env } from '@/lib/platform/env';

@@ -2,10 +2,16 @@ import type { StudentInTransaction, Viewer } from '@/lib/data/access/viewer';
 import type { IdempotentOperation } from '@/lib/data/operations';
 import { updateCachedClassDriveCards } from '@/lib/data/work/class-drive';
 import { AFTER_FIRST_HINT, type Hint } from '@/lib/domain/answers/hints';
-import { type CountedTry, judgeAnswer, type Verdict } from '@/lib/domain/answers/judge';
+import {
+  type CountedTry,
+  judgeAnswer,
+  toVerdictDetails,
+  type Verdict,
+  type VerdictDetails,
+} from '@/lib/domain/answers/judge';
 import { hasTypedLines } from '@/lib/domain/answers/lines';
 import { type NumberAnswer, parseNumberAnswer } from '@/lib/domain/answers/read';
-import { findTryBlockReason } from '@/lib/domain/answers/tries';
+import { findTryHold } from '@/lib/domain/answers/tries';
 import { scoringRulesOfStoredWork } from '@/lib/domain/football/formulas';
 import { formulaSetForPosition } from '@/lib/domain/football/own-formulas';
 import { positionOfSlot, type StepKey } from '@/lib/domain/football/positions';
@@ -23,19 +29,17 @@ import {
 } from '@/lib/store/collections/progress';
 import type { Transaction } from '@/lib/store/port';
 import { localizeHint } from '@/words/hints';
-import type { VerdictDetails } from '@/words/verdicts';
+import { applyVerdictToStep, openScoreCard, saveScoreCard } from './card-in-transaction';
 import type { CardAwardDto, StepVerdictDto, SubmitStepInput, VerdictDto } from './dto';
-import { applyVerdictToStep, openScoreCard, saveScoreCard } from './open-card';
 import {
   answerOperation,
   appendRepeatableTry,
   findEarlierTryResult,
   isAddingFirstLines,
   runAnswerTransaction,
-  toVerdictDetails,
   tryDocument,
   verdictDto,
-  withCurrentTryBlock,
+  withCurrentHold,
 } from './run-answer-transaction';
 import {
   cardAwardDto,
@@ -68,8 +72,8 @@ export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promis
 
     const earlier = findEarlierTryResult<StoredStepTryResult>(recentTries, operation);
     if (earlier) {
-      const hold = findTryBlockReason(stepStateOfCard(progress.steps, key), student.now);
-      return withCurrentTryBlock(toDto(earlier, progress.steps), hold);
+      const hold = findTryHold(stepStateOfCard(progress.steps, key), student.now);
+      return withCurrentHold(toDto(earlier, progress.steps), hold);
     }
     const { verdict, steps } = judgeStep(progress, student, input);
     const result = stepResult(verdict, steps, key);

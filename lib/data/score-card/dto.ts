@@ -4,7 +4,7 @@ import { operationIdSchema } from '@/lib/data/operation-id-schema';
 import type { StarterGameKind } from '@/lib/data/season/starter-games';
 import type { LineBoxSetting } from '@/lib/domain/answers/card-lines';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
-import type { TryBlockReason } from '@/lib/domain/answers/tries';
+import type { TryHold } from '@/lib/domain/answers/tries';
 import type { LevelOrFormulaSetName } from '@/lib/domain/football/formulas';
 import type { Jersey } from '@/lib/domain/football/jersey';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
@@ -60,7 +60,7 @@ export type ScoreStepDto = {
   comment?: { text: string; at: number; isRead: boolean };
   /** Grows with each change by a teacher; missing before the first. */
   revision?: number | undefined;
-  hold?: TryBlockReason | null | undefined;
+  hold?: TryHold | null | undefined;
   together?: boolean | undefined;
   /**
    * The same kind of card with other numbers, for a step that is right. Missing where there is
@@ -90,7 +90,7 @@ export type TwinDto = {
   own: MixedNumber | null;
   simplified: boolean;
   lastTry?: LastWrongTryDto | undefined;
-  hold?: TryBlockReason | null | undefined;
+  hold?: TryHold | null | undefined;
 };
 
 /** `says`: "You guessed 15. This is 46 1/5 away. Which do you trust?" */
@@ -149,7 +149,7 @@ export type VerdictDto = VerdictInSpanish & {
   /** Tells which box a refused answer's message is about. */
   field: 'whole' | 'numerator' | 'denominator' | null;
   hint: HintDto | null;
-  hold?: TryBlockReason | null | undefined;
+  hold?: TryHold | null | undefined;
 };
 
 export type StepVerdictDto = VerdictDto & {

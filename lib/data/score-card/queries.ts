@@ -8,7 +8,7 @@ import { ensureStudentWeek } from '@/lib/data/week/commands';
 import { findWeeklyProgress } from '@/lib/data/work/student';
 import { lineBoxSettingOf, rulesForNewWeek } from '@/lib/data/work/week';
 import { hintAtLevel } from '@/lib/domain/answers/hints';
-import { findTryBlockReason } from '@/lib/domain/answers/tries';
+import { findTryHold } from '@/lib/domain/answers/tries';
 import {
   type ScoringRules,
   scoringRulesOfStoredWork,
@@ -118,7 +118,7 @@ function stepDto(card: CardContextWithSteps, key: StepKey, studentId: string): S
   const { snapshot, week, rules } = card;
   const step = getCardStep(card.steps, key);
   const tried = lastWrongTryDto(card, key);
-  const hold = findTryBlockReason(step, getServices().now());
+  const hold = findTryHold(step, getServices().now());
   const found =
     step.correct && step.firstWrong ? insightAfterMistakeText(step.firstWrong.tag) : null;
   const common = {

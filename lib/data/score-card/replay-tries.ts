@@ -6,7 +6,7 @@ import { makeTeamStepContext, type StepContext } from '@/lib/domain/answers/step
 import { STEP_KEYS, type StepKey, stepTitle } from '@/lib/domain/football/positions';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import type { StoredCardStep } from '@/lib/store/collections/progress';
-import { applyVerdictToStep } from './open-card';
+import { applyVerdictToStep } from './card-in-transaction';
 import { type CardContextWithSteps, stepContext } from './steps';
 
 type Replay = {

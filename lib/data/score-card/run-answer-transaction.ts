@@ -11,17 +11,17 @@ import {
   type IdempotentOperation,
   requireSameRequest,
 } from '@/lib/data/operations';
-import type { CountedTry, Verdict } from '@/lib/domain/answers/judge';
+import type { CountedTry, VerdictDetails } from '@/lib/domain/answers/judge';
 import {
   type AnswerWithLines,
   hasTypedLines,
   type StudentWorkLine,
 } from '@/lib/domain/answers/lines';
-import type { Answer, NumberAnswer } from '@/lib/domain/answers/read';
+import type { NumberAnswer } from '@/lib/domain/answers/read';
 import {
   isSameWorkForMoreTries,
   type LessonOrScoutingWork,
-  type TryBlockReason,
+  type TryHold,
 } from '@/lib/domain/answers/tries';
 import { seasonKeyFields } from '@/lib/domain/calendar/season-key';
 import type { scoringRulesFields } from '@/lib/domain/football/formulas';
@@ -30,12 +30,7 @@ import { type StudentProfile, studentProfiles } from '@/lib/store/collections/pr
 import type { TryOperation } from '@/lib/store/collections/progress';
 import type { Transaction } from '@/lib/store/port';
 import { alreadySentOtherAnswerText } from '@/words/form';
-import {
-  type AnswerPlace,
-  noTryUsedText,
-  type VerdictDetails,
-  verdictText,
-} from '@/words/verdicts';
+import { type AnswerPlace, noTryUsedText, verdictText } from '@/words/verdicts';
 import type { HintDto, TypedAnswer, VerdictDto } from './dto';
 
 /**
@@ -47,11 +42,11 @@ import type { HintDto, TypedAnswer, VerdictDto } from './dto';
 export async function runAnswerTransaction<R>(
   viewer: Viewer,
   answer: (transaction: Transaction, student: StudentInTransaction) => Promise<R>,
-  { useCachedWeek = true } = {},
+  { useCachedSeason = true } = {},
 ): Promise<R> {
   for (let isRepeat = false; ; isRepeat = true) {
     try {
-      return await writeAsStudent(viewer, answer, { useCachedWeek });
+      return await writeAsStudent(viewer, answer, { useCachedSeason });
     } catch (error) {
       if (!isAlreadyExistsError(error)) throw error;
       if (isRepeat) throw new DomainError('conflict', alreadySentOtherAnswerText());
@@ -93,10 +88,8 @@ export const appendRepeatableTry = (
   ].slice(-MAX_RECENT_TRIES);
 
 /** A repeated answer shows the pause that is left now, not the one it had at first. */
-export const withCurrentTryBlock = <V extends VerdictDto>(
-  verdict: V,
-  block: TryBlockReason | null,
-): V => (verdict.hold ? { ...verdict, hold: block } : verdict);
+export const withCurrentHold = <V extends VerdictDto>(verdict: V, block: TryHold | null): V =>
+  verdict.hold ? { ...verdict, hold: block } : verdict;
 
 type TypedWork = {
   typed: TypedAnswer;
@@ -145,13 +138,6 @@ export function tryDocument(
   };
 }
 
-/** Leaves out the try itself, which is stored on its step. */
-export function toVerdictDetails<H>(verdict: Verdict<Answer, H>): VerdictDetails<H> {
-  if (!('tried' in verdict)) return verdict;
-  const { tried: _tried, ...details } = verdict;
-  return details;
-}
-
 export function verdictDto<H>(
   verdict: VerdictDetails<H>,
   place: AnswerPlace,
@@ -187,7 +173,7 @@ function withFreeTryNote(reason: VerdictDetails['reason'], hint: HintDto | null)
 export function noteNoTriesLeft(
   transaction: Transaction,
   { id, usedUp = [] }: StudentProfile,
-  block: TryBlockReason | null,
+  block: TryHold | null,
   work: LessonOrScoutingWork,
 ): void {
   if (block !== 'used-up' || usedUp.some((each) => isSameWorkForMoreTries(each, work))) return;

@@ -41,13 +41,18 @@ import {
 } from '@/lib/store/collections/progress';
 import type { Transaction } from '@/lib/store/port';
 import { CARD_CHANGE_REFUSALS } from '@/words/one-card';
+import {
+  cardFullSince,
+  type OpenedScoreCard,
+  openScoreCard,
+  saveScoreCard,
+} from './card-in-transaction';
 import type {
   MarkOnPaperInput,
   MarkStepCommentReadInput,
   SetTryTakenOutInput,
   StepCommentInput,
 } from './dto';
-import { cardFullSince, type OpenedScoreCard, openScoreCard, saveScoreCard } from './open-card';
 import { replayStepTries } from './replay-tries';
 import { getCardStep, isTeamStepReady, stepContext } from './steps';
 

@@ -1,27 +1,30 @@
 import type { Viewer } from '@/lib/data/access/viewer';
 import { DomainError, notFoundError } from '@/lib/data/errors';
 import { NO_HINTS_YET } from '@/lib/domain/answers/hints';
-import { judgeAnswer, type Verdict } from '@/lib/domain/answers/judge';
+import {
+  judgeAnswer,
+  toVerdictDetails,
+  type Verdict,
+  type VerdictDetails,
+} from '@/lib/domain/answers/judge';
 import { type NumberAnswer, parseNumberAnswer } from '@/lib/domain/answers/read';
-import { findTryBlockReason } from '@/lib/domain/answers/tries';
+import { findTryHold } from '@/lib/domain/answers/tries';
 import { scoringRulesOfStoredWork } from '@/lib/domain/football/formulas';
 import { firstWrongTryFields } from '@/lib/domain/learning/locate-mistake';
 import { toLowestTerms } from '@/lib/domain/numbers/fractions';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { type StepTwin, stepIndex } from '@/lib/domain/week/steps';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
-import { twinLaterText, type VerdictDetails } from '@/words/verdicts';
-
+import { twinLaterText } from '@/words/verdicts';
+import { openScoreCard } from './card-in-transaction';
 import type { SubmitTwinInput, TwinVerdictDto } from './dto';
-import { openScoreCard } from './open-card';
 import {
   answerOperation,
   appendRepeatableTry,
   findEarlierTryResult,
   runAnswerTransaction,
-  toVerdictDetails,
   verdictDto,
-  withCurrentTryBlock,
+  withCurrentHold,
 } from './run-answer-transaction';
 import { getCardStep } from './steps';
 import { type LoadedTwin, stepStateOfTwin, twinAnswerKey, twinDto, twinOf } from './twins';
@@ -58,8 +61,7 @@ export async function submitTwin(viewer: Viewer, input: SubmitTwinInput): Promis
       return { ...verdictDto(verdict, 'twin', hint), step: key, attempts, simplified, twin: dto };
     };
     const earlier = findEarlierTryResult<VerdictDetails>(recentTries, operation);
-    if (earlier)
-      return withCurrentTryBlock(toDto(earlier, twin), findTryBlockReason(state, student.now));
+    if (earlier) return withCurrentHold(toDto(earlier, twin), findTryHold(state, student.now));
 
     const verdict = judgeAnswer(state, parseNumberAnswer(typed), twinAnswerKey(twin), student.now);
     const stored = twinAfter(twin, verdict, timestampFromDate(student.now));

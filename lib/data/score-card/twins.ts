@@ -1,11 +1,10 @@
 import { withSpanishText } from '@/lib/data/also-in-spanish';
 import { gamesUpToWeek, listPlayersAtPosition, playerName } from '@/lib/data/season/starter-games';
-import { HINT_LEVEL_COUNT, nextHint } from '@/lib/domain/answers/hints';
+import { HINT_LEVEL_COUNT, nextHint, sumAnswerKey } from '@/lib/domain/answers/hints';
 import type { AnswerKey, StepState } from '@/lib/domain/answers/judge';
 import { type NumberAnswer, numberAnswerOf } from '@/lib/domain/answers/read';
 import type { PlayerStepContext, StepContext } from '@/lib/domain/answers/step-context';
-import { sumAnswerKey } from '@/lib/domain/answers/sum-key';
-import { findTryBlockReason } from '@/lib/domain/answers/tries';
+import { findTryHold } from '@/lib/domain/answers/tries';
 import {
   findOrInventPlayerStepTwin,
   madeUpStarterName,
@@ -166,7 +165,7 @@ export function twinDto(
   const { playerId, week, counts = [], values = [] } = numbers;
   const { attempts, correct, answer, simplified } = stored ?? UNTRIED;
   const tried = lastTwinTry(context, stored);
-  const hold = stored && findTryBlockReason(stored, getServices().now());
+  const hold = stored && findTryHold(stored, getServices().now());
   return {
     from:
       week > 0 && key !== 'TEAM'

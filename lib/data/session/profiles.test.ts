@@ -126,7 +126,7 @@ describe('a sign-in', () => {
     const due = await signIn(credentials, 'here');
     expect(due).toMatchObject({ addressProof: 'due' });
     const claim = { accountId, sessionId: due?.sessionId ?? '', roleHint: 'teacher' } as const;
-    for (const options of [{}, { trustHint: true }]) {
+    for (const options of [{}, { trustCookieRole: true }]) {
       expect(await resolveViewer(claim, options)).toEqual({
         accountId,
         sessionId: claim.sessionId,

@@ -15,12 +15,12 @@ import { ensureSeasonProfile } from './start-season';
 /**
  * A session's owner, read from the store on every request: an ended or expired session, or one of
  * another account, counts as signed out. `roleHint` (from the cookie) only decides which profile is
- * looked up first. With `trustHint` it is used as the role, which saves a read if the command reads
+ * looked up first. With `trustCookieRole` it is used as the role, which saves a read if the command reads
  * the profile in its own transaction.
  */
 export async function resolveViewer(
   claim: { sessionId: string; accountId: string; roleHint: AccountRole | null },
-  { trustHint = false } = {},
+  { trustCookieRole = false } = {},
 ): Promise<Viewer> {
   if (isSessionDeletionPending(claim.sessionId)) return null;
   const { store, now } = getServices();
@@ -32,7 +32,7 @@ export async function resolveViewer(
   // An unproven address gives no role, whatever the cookie or a profile says.
   if (session.addressProof === 'due') return { ...known, role: null, addressProof: 'due' };
   const role =
-    (trustHint ? claim.roleHint : null) ??
+    (trustCookieRole ? claim.roleHint : null) ??
     (await findRole(claim.accountId, season, claim.roleHint)) ??
     (await ensureSeasonProfile(claim.accountId, session.email))?.role ??
     null;

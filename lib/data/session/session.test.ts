@@ -169,13 +169,13 @@ describe('a session', () => {
       sessionId: teacher.sessionId,
       roleHint: 'student',
     } as const;
-    const claimed = await resolveViewer(claim, { trustHint: true });
+    const claimed = await resolveViewer(claim, { trustCookieRole: true });
     expect(claimed).toMatchObject({ role: 'student' });
     await expect(completeReadingTask(claimed, { week: 6, task: 1 })).rejects.toMatchObject({
       code: 'not-allowed',
     });
     await signOut(teacher.sessionId);
-    await expect(resolveViewer(claim, { trustHint: true })).resolves.toBeNull();
+    await expect(resolveViewer(claim, { trustCookieRole: true })).resolves.toBeNull();
   });
 
   it('belongs to its own account only', async () => {

@@ -1,4 +1,4 @@
-import { addStudents } from '@/lib/data/class-roster/card-commands';
+import { addStudents } from '@/lib/data/class-roster/add-student-commands';
 import { changeFormulaSet } from '@/lib/data/formula-set/commands';
 import { changeStartLevel, joinLeague } from '@/lib/data/league/commands';
 import { getLeagueSettings } from '@/lib/data/league/queries';

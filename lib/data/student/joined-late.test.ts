@@ -2,7 +2,7 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getBoxScores } from '@/lib/data/box-score/queries';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { previewCalendarChange } from '@/lib/data/calendar/queries';
-import { addStudents } from '@/lib/data/class-roster/card-commands';
+import { addStudents } from '@/lib/data/class-roster/add-student-commands';
 import { moveStudent } from '@/lib/data/class-roster/commands';
 import { exportGradebookDetails, exportWeekGrid } from '@/lib/data/export/tables';
 import { getGradebook } from '@/lib/data/gradebook/queries';

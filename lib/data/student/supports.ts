@@ -1,6 +1,6 @@
 import { changeStudentOfOwnLeague, requireOwnLeague } from '@/lib/data/access/league';
 import { findStudentTeamIn, type Viewer } from '@/lib/data/access/viewer';
-import { tickTaskOfFullCard } from '@/lib/data/score-card/open-card';
+import { tickTaskOfFullCard } from '@/lib/data/score-card/card-in-transaction';
 import { requireStudentWithDisplayName } from '@/lib/data/student/named-student';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import {

@@ -20,7 +20,7 @@ export async function ensureStudentWeek(
     const { progress, tasks } = await saveStudentWeekAndAwards(transaction, work, student.now);
     return { progress, tasks };
   };
-  return writeAsStudent(viewer, ensure, { useCachedWeek: true });
+  return writeAsStudent(viewer, ensure, { useCachedSeason: true });
 }
 
 const DONE_BY_READING: readonly WeekTaskNumber[] = [1, 4];
@@ -56,5 +56,5 @@ export async function completeReadingTask(
       allDone,
     };
   };
-  return writeAsStudent(viewer, complete, { useCachedWeek: true });
+  return writeAsStudent(viewer, complete, { useCachedSeason: true });
 }

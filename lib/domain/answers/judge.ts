@@ -10,7 +10,7 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { Hint, HintResult, HintState } from './hints';
 import { type Answer, type Decimal, isDecimalTooLongForBoxes, type ParsedAnswer } from './read';
-import { findTryBlockReason, pausedAtField, type StepTries, type TryBlockReason } from './tries';
+import { findTryHold, pausedAtField, type StepTries, type TryHold } from './tries';
 
 type Unread = Extract<ParsedAnswer, { ok: false }>;
 
@@ -64,7 +64,7 @@ export type Verdict<A extends Answer, H = Hint> =
     }
   | ({ readonly outcome: 'refused'; readonly reason: 'unreadable' } & Omit<Unread, 'ok'>)
   | { readonly outcome: 'refused'; readonly reason: 'tried-before'; readonly answer: A }
-  | { readonly outcome: 'refused'; readonly reason: 'blocked'; readonly hold: TryBlockReason }
+  | { readonly outcome: 'refused'; readonly reason: 'blocked'; readonly hold: TryHold }
   | { readonly outcome: 'refused'; readonly reason: 'rounded' }
   | {
       readonly outcome: 'right';
@@ -85,9 +85,22 @@ export type Verdict<A extends Answer, H = Hint> =
       readonly reason: 'wrong';
       readonly tried: WrongTry<A>;
       readonly hint: H;
-      readonly hold: TryBlockReason | null;
+      readonly hold: TryHold | null;
     }
   | { readonly outcome: 'wrong'; readonly reason: 'with-lines'; readonly hint: H };
+
+type Without<T, Key extends string> = T extends unknown ? Omit<T, Key> : never;
+/**
+ * A verdict without the try that it judges, which is stored on its step. It is stored with the try,
+ * so that a repeated request gets the same answer, and is turned into the text of a `VerdictDto`.
+ */
+export type VerdictDetails<H = unknown> = Without<Verdict<Answer, H>, 'tried'>;
+
+export function toVerdictDetails<H>(verdict: Verdict<Answer, H>): VerdictDetails<H> {
+  if (!('tried' in verdict)) return verdict;
+  const { tried: _tried, ...details } = verdict;
+  return details;
+}
 
 /**
  * Judges every answer in the app, by the first rule that applies. A closed step refuses. A finished
@@ -112,7 +125,7 @@ export function judgeAnswer<A extends Answer, H>(
       return { outcome: 'wrong', reason: 'with-lines', hint: key.hint(answer).hint };
     return { outcome: 'refused', reason: 'tried-before', answer: step.lastWrong };
   }
-  const block = findTryBlockReason(step, now);
+  const block = findTryHold(step, now);
   if (block) return { outcome: 'refused', reason: 'blocked', hold: block };
   if (read.decimal && key.isRounded?.(read.decimal))
     return { outcome: 'refused', reason: 'rounded' };
@@ -135,7 +148,7 @@ export function judgeAnswer<A extends Answer, H>(
     reason: 'wrong',
     tried,
     hint,
-    hold: findTryBlockReason({ ...after, ...pause }, now),
+    hold: findTryHold({ ...after, ...pause }, now),
   };
 }
 

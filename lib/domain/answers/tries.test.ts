@@ -1,7 +1,7 @@
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { moreTriesWorkTitle } from '@/words/student-work';
 import {
-  findTryBlockReason,
+  findTryHold,
   hasNoTriesLeft,
   hasPauseBetweenTries,
   isSameWorkForMoreTries,
@@ -27,15 +27,15 @@ it('pauses from the twelfth wrong answer on, from 5 seconds to a minute', () => 
 });
 
 it('tells how much of a pause is left, in whole seconds', () => {
-  expect(findTryBlockReason(step(12, { pausedAt: before(0) }), NOW)).toEqual({ seconds: 5 });
-  expect(findTryBlockReason(step(12, { pausedAt: before(4.2) }), NOW)).toEqual({ seconds: 1 });
-  expect(findTryBlockReason(step(12, { pausedAt: before(5) }), NOW)).toBeNull();
-  expect(findTryBlockReason(step(30, { pausedAt: before(59) }), NOW)).toEqual({ seconds: 1 });
+  expect(findTryHold(step(12, { pausedAt: before(0) }), NOW)).toEqual({ seconds: 5 });
+  expect(findTryHold(step(12, { pausedAt: before(4.2) }), NOW)).toEqual({ seconds: 1 });
+  expect(findTryHold(step(12, { pausedAt: before(5) }), NOW)).toBeNull();
+  expect(findTryHold(step(30, { pausedAt: before(59) }), NOW)).toEqual({ seconds: 1 });
 });
 
 it('locks nobody out when the clock of the server was wrong, by an hour or a day, forward or back', () => {
   for (const wrong of [3600, 86_400, -3600, -86_400])
-    expect(findTryBlockReason(step(30, { pausedAt: before(wrong) }), NOW)).toBeNull();
+    expect(findTryHold(step(30, { pausedAt: before(wrong) }), NOW)).toBeNull();
 });
 
 it('takes forty tries, the right one among them', () => {
@@ -45,22 +45,22 @@ it('takes forty tries, the right one among them', () => {
     hasNoTriesLeft(step(150_000)),
   ]).toEqual([false, true, true]);
   expect(hasNoTriesLeft(step(40, { correct: true }))).toBe(false);
-  expect(findTryBlockReason(step(40, { pausedAt: before(3600) }), NOW)).toBe('used-up');
+  expect(findTryHold(step(40, { pausedAt: before(3600) }), NOW)).toBe('used-up');
 });
 
 it('counts anew what was opened again, by a teacher or by a correction of the NFL', () => {
   expect(tryCountTowardLimit(step(45, { triesBefore: 40 }))).toBe(5);
-  expect(findTryBlockReason(step(150_000, { triesBefore: 150_000 }), NOW)).toBeNull();
+  expect(findTryHold(step(150_000, { triesBefore: 150_000 }), NOW)).toBeNull();
   // A correction of an older release knows only the tries until the answer was right.
   expect(tryCountTowardLimit(step(43, { correction: { tries: 40 } }))).toBe(3);
   expect(tryCountTowardLimit(step(43, { correction: { tries: 40 }, triesBefore: 42 }))).toBe(1);
 });
 
 it('has no hold on a step that is right, that was never paused, or that has fewer than twelve wrong answers', () => {
-  expect(findTryBlockReason(step(40, { correct: true, pausedAt: before(0) }), NOW)).toBeNull();
-  expect(findTryBlockReason(step(30), NOW)).toBeNull();
-  expect(findTryBlockReason(step(11, { pausedAt: before(0) }), NOW)).toBeNull();
-  expect(findTryBlockReason(step(40, { triesBefore: 29, pausedAt: before(0) }), NOW)).toBeNull();
+  expect(findTryHold(step(40, { correct: true, pausedAt: before(0) }), NOW)).toBeNull();
+  expect(findTryHold(step(30), NOW)).toBeNull();
+  expect(findTryHold(step(11, { pausedAt: before(0) }), NOW)).toBeNull();
+  expect(findTryHold(step(40, { triesBefore: 29, pausedAt: before(0) }), NOW)).toBeNull();
 });
 
 it.each([

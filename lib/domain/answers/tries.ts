@@ -36,7 +36,7 @@ export type StepTries = {
 };
 
 /** Why a step takes no answer now: a pause, or no tries left until the teacher gives more. */
-export type TryBlockReason = { readonly seconds: number } | 'used-up';
+export type TryHold = { readonly seconds: number } | 'used-up';
 
 export function tryCountTowardLimit({ attempts, triesBefore, correction }: StepTries): number {
   return Math.max(0, attempts - (triesBefore ?? correction?.tries ?? 0));
@@ -59,7 +59,7 @@ export function pauseSeconds(wrong: number): number {
  * Returns why no answer is taken now, or null. The pause also ends if the clock was set back: a
  * wrong clock must not lock a student out.
  */
-export function findTryBlockReason(step: StepTries, now: Date): TryBlockReason | null {
+export function findTryHold(step: StepTries, now: Date): TryHold | null {
   if (step.correct) return null;
   if (hasNoTriesLeft(step)) return 'used-up';
   const pause = pauseSeconds(tryCountTowardLimit(step));

@@ -1,3 +1,4 @@
+import type { GraphRequirements } from './graph-rules';
 import {
   canHaveStatistic,
   findGraphStatistic,
@@ -7,7 +8,6 @@ import {
   gameValuesWithWeeks,
   playerStatisticTotal,
 } from './graph-source';
-import type { GraphRequirements } from './graph-type';
 
 /** Numbers stay as typed, so that unreadable text is reported and not lost. */
 export type TypedScale = { start: string; step: string; end: string };

@@ -7,8 +7,9 @@ import {
   restoreGraphDraft as readDraftBy,
 } from '../graphs/graph-draft';
 import { GRAPH_TYPES, graphTypeLabel } from '../graphs/graph-names';
+import type { ChartWords, GraphRequirements } from '../graphs/graph-rules';
 import { findGraphStatistic, type GraphDataSource } from '../graphs/graph-source';
-import type { Chart, ChartWords, GraphRequirements } from '../graphs/graph-type';
+import type { Chart } from '../graphs/graph-type';
 import { GRAPH_MODULES } from '../graphs/registry';
 
 export const GRAPH_REQUIREMENTS_BY_TYPE = Object.fromEntries(

@@ -1,4 +1,4 @@
-import { MAX_TRIES_PER_STEP, type TryBlockReason } from '@/lib/domain/answers/tries';
+import { MAX_TRIES_PER_STEP, type TryHold } from '@/lib/domain/answers/tries';
 import { countText } from './numbers';
 
 export const OUTBOX = {
@@ -25,7 +25,7 @@ export const youTriedText = <Part>(answer: Part): readonly (string | Part)[] => 
 export const keepGoingInText = (seconds: number): string =>
   `You can keep going in ${countText(seconds, 'second')}.`;
 /** For screen readers: the start and the end of a pause, once each. */
-export function tryPauseAnnouncementText(hold: TryBlockReason | null, left: number): string {
+export function tryPauseAnnouncementText(hold: TryHold | null, left: number): string {
   if (hold === null || hold === 'used-up') return '';
   return left > 0
     ? `Time for a short break of ${hold.seconds} seconds. What you typed stays here.`

@@ -1,16 +1,12 @@
-import { compareAnswerWithGuess, type Verdict } from '@/lib/domain/answers/judge';
+import { compareAnswerWithGuess, type VerdictDetails } from '@/lib/domain/answers/judge';
 import type { Answer } from '@/lib/domain/answers/read';
-import { MAX_TRIES_PER_STEP, type TryBlockReason } from '@/lib/domain/answers/tries';
+import { MAX_TRIES_PER_STEP, type TryHold } from '@/lib/domain/answers/tries';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { numberLineEndOfStep } from '@/lib/domain/football/positions';
 import { formatMixed, type MixedNumber, withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { answerProblemText } from './answers';
 
 export type AnswerPlace = 'score-card' | 'twin' | 'lesson' | 'scouting' | 'practice';
-
-type Without<T, Key extends string> = T extends unknown ? Omit<T, Key> : never;
-/** A verdict without the try that it judges. */
-export type VerdictDetails<H = unknown> = Without<Verdict<Answer, H>, 'tried'>;
 
 type Reason = VerdictDetails['reason'];
 /** The other reasons need more details; see {@link verdictText}. */
@@ -78,7 +74,7 @@ export function verdictText(verdict: VerdictDetails, place: AnswerPlace): string
 }
 
 /** For an answer that wasn't checked. */
-function holdWords(hold: TryBlockReason, place: AnswerPlace): string {
+function holdWords(hold: TryHold, place: AnswerPlace): string {
   if (hold !== 'used-up') return SHORT_BREAK;
   return place === 'scouting' ? NO_TRIES_TO_SCOUT : NO_TRIES_LEFT;
 }

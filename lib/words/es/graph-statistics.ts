@@ -1,7 +1,7 @@
 import type { GraphUnit } from '@/lib/domain/football/statistics';
 import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
+import type { ChartWords } from '@/lib/domain/graphs/graph-rules';
 import { findGraphStatistic } from '@/lib/domain/graphs/graph-source';
-import type { ChartWords } from '@/lib/domain/graphs/graph-type';
 
 type Counted = { one: string; many: string };
 

@@ -1,4 +1,4 @@
-import { MAX_TRIES_PER_STEP, type TryBlockReason } from '@/lib/domain/answers/tries';
+import { MAX_TRIES_PER_STEP, type TryHold } from '@/lib/domain/answers/tries';
 import { countText } from './numbers';
 
 export const OUTBOX = {
@@ -23,7 +23,7 @@ export const youTriedText = <Part>(answer: Part): readonly (string | Part)[] => 
 
 export const keepGoingInText = (seconds: number): string =>
   `Puedes seguir en ${countText(seconds, 'segundo')}.`;
-export function tryPauseAnnouncementText(hold: TryBlockReason | null, left: number): string {
+export function tryPauseAnnouncementText(hold: TryHold | null, left: number): string {
   if (hold === null || hold === 'used-up') return '';
   return left > 0
     ? `Es hora de un descanso corto de ${hold.seconds} segundos. Lo que escribiste se queda aquí.`

@@ -1,10 +1,10 @@
-import { compareAnswerWithGuess } from '@/lib/domain/answers/judge';
+import { compareAnswerWithGuess, type VerdictDetails } from '@/lib/domain/answers/judge';
 import type { Answer } from '@/lib/domain/answers/read';
-import { MAX_TRIES_PER_STEP, type TryBlockReason } from '@/lib/domain/answers/tries';
+import { MAX_TRIES_PER_STEP, type TryHold } from '@/lib/domain/answers/tries';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { numberLineEndOfStep } from '@/lib/domain/football/positions';
 import { formatMixed, type MixedNumber, withTypographicMinus } from '@/lib/domain/numbers/mixed';
-import type { AnswerPlace, VerdictDetails } from '../en/verdicts';
+import type { AnswerPlace } from '../en/verdicts';
 import { answerProblemText } from './answers';
 
 type Reason = VerdictDetails['reason'];
@@ -75,7 +75,7 @@ export function verdictText(verdict: VerdictDetails, place: AnswerPlace): string
 }
 
 /** For an answer that wasn't checked. */
-function holdWords(hold: TryBlockReason, place: AnswerPlace): string {
+function holdWords(hold: TryHold, place: AnswerPlace): string {
   if (hold !== 'used-up') return SHORT_BREAK;
   return place === 'scouting' ? NO_TRIES_TO_SCOUT : NO_TRIES_LEFT;
 }

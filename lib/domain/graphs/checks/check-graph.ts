@@ -1,4 +1,5 @@
 import { chosenPlayersInRosterOrder, type GraphDraft } from '@/lib/domain/graphs/graph-draft';
+import type { Axis, DataMarkKindOnScale, GraphRules } from '@/lib/domain/graphs/graph-rules';
 import {
   type GraphDataSource,
   type GraphPlayer,
@@ -6,7 +7,6 @@ import {
   pooledGameValues,
   valuesByWeek,
 } from '@/lib/domain/graphs/graph-source';
-import type { Axis, DataMarkKindOnScale, GraphRules } from '@/lib/domain/graphs/graph-type';
 import {
   MAX_SCALE_STEPS,
   type ParsedScale,

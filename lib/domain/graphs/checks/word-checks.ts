@@ -1,10 +1,10 @@
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
+import type { AxisContent } from '@/lib/domain/graphs/graph-rules';
 import {
   findGraphStatistic,
   type GraphPlayer,
   type GraphStatistic,
 } from '@/lib/domain/graphs/graph-source';
-import type { AxisContent } from '@/lib/domain/graphs/graph-type';
 import {
   type CheckedTextKind,
   type CheckId,

@@ -2,9 +2,9 @@ import { type CheckItem, failedCheck, passedCheck } from '@/lib/domain/graphs/ch
 import { type Rational, rational, ZERO } from '@/lib/domain/numbers/fractions';
 import type { WithChartLabels } from '../chart-data';
 import type { GraphDraft } from '../graph-draft';
+import type { Axis } from '../graph-rules';
 import { defineGraphRules } from '../graph-rules';
 import { type GraphPlayer, valuesByWeek } from '../graph-source';
-import type { Axis } from '../graph-type';
 import { numberToDraw, parseDraftBox } from '../read-draft-numbers';
 
 export type ScatterPlotData = WithChartLabels<

@@ -1,5 +1,5 @@
-import { parseInput } from '@/lib/actions/answer';
 import { definePdfDownload } from '@/lib/actions/download';
+import { parseInput } from '@/lib/actions/run-request';
 import { reprintLoginCardsInput } from '@/lib/data/class-roster/dto';
 import { getLoginCardsPdf } from '@/lib/data/class-roster/login-cards';
 

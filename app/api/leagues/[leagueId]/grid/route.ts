@@ -1,5 +1,5 @@
-import { runRequest } from '@/lib/actions/answer';
 import { respondWithResult } from '@/lib/actions/http';
+import { runRequest } from '@/lib/actions/run-request';
 import { getViewer } from '@/lib/auth/viewer';
 import { parseWeekChoice } from '@/lib/data/league-week/dto';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';

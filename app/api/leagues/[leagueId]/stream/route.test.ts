@@ -10,7 +10,7 @@ import { GET } from './route';
 let viewer: Viewer = null;
 jest.mock('@/lib/auth/viewer', () => ({
   getViewer: async () => viewer,
-  getViewerForLongRequest: async () => viewer,
+  getViewerWithoutSlot: async () => viewer,
 }));
 jest.mock('@/lib/auth/origin', () => ({
   isSameOrigin: () => true,

@@ -1,5 +1,5 @@
 import { respondWithEvents } from '@/app/api/stream/event-stream';
-import { getViewerForLongRequest } from '@/lib/auth/viewer';
+import { getViewerWithoutSlot } from '@/lib/auth/viewer';
 import { parseWeekChoice } from '@/lib/data/league-week/dto';
 import {
   watchJoinedStudents,
@@ -21,7 +21,7 @@ export async function GET(
   const search = new URL(request.url).searchParams;
   const choice = parseWeekChoice(search);
   // Each of the watches below reads the teacher's profile itself.
-  const getTeacher = () => getViewerForLongRequest({ trustHint: true });
+  const getTeacher = () => getViewerWithoutSlot({ trustCookieRole: true });
   return respondWithEvents(request, getTeacher, (viewer, { send, end }) => {
     const watcher = { onNews: (news: object) => send('rows', news), onEnd: end };
     if (search.get('of') === 'field') return watchPlayingField(viewer, leagueId, choice, watcher);

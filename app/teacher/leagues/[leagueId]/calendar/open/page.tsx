@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { OpenNextWeekForm } from '@/components/calendar/open-next-week-form';
-import { previewWeekOpening } from '@/lib/data/calendar/opening-queries';
+import { previewWeekOpening } from '@/lib/data/calendar/opening-preview';
 import { TEACHER_PAGES } from '@/words/teacher-pages';
 import { defineLeaguePage } from '../../../../define-league-page';
 

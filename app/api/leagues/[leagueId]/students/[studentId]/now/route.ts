@@ -1,5 +1,5 @@
-import { runRequest } from '@/lib/actions/answer';
 import { respondWithResult } from '@/lib/actions/http';
+import { runRequest } from '@/lib/actions/run-request';
 import { getViewer } from '@/lib/auth/viewer';
 import { getStudentCurrentStep } from '@/lib/data/student/queries';
 import { parseWeek } from '@/lib/domain/week/week-tasks';

@@ -9,8 +9,8 @@ import { newEmulatedProject, openEmulated } from '@/lib/testing/firebase';
 import { markWeeksImported } from '@/lib/testing/imported-week';
 import { installTestServices, TEST_SEASON } from '@/lib/testing/services';
 import { changeLeagueCalendar, renewCalendarFeedAddress } from './commands';
-import { openDueWeeks } from './opening-commands';
 import { findCalendarFeed, getLeagueCalendar } from './queries';
+import { openDueWeeks } from './scheduled-opening-commands';
 
 jest.setTimeout(300_000);
 

@@ -13,7 +13,7 @@ import { markWeeksImported } from '@/lib/testing/imported-week';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { clearOpeningsCache, OPENING_RETRY_MS } from './automatic-openings';
 import { changeLeagueCalendar } from './commands';
-import { openDueWeeks } from './opening-commands';
+import { openDueWeeks } from './scheduled-opening-commands';
 
 const OTHER_SEASON = 2021;
 /** A Wednesday; the next opening by the usual plan is on Tuesday the 24th at 06:00. */

@@ -19,7 +19,7 @@ import {
   postponeOpeningRetry,
   yieldToEventLoop,
 } from './automatic-openings';
-import { requireWeekStatisticsIn } from './new-calendar';
+import { requireWeekStatisticsIn } from './calendar-state';
 
 const AT_ONCE = 5;
 
