@@ -193,7 +193,8 @@ const ASKS_NOT_WHOSE_WEEK: Readonly<Record<string, string>> = {
   'lib/data/score-card/card-in-transaction.ts': 'its weeks are opened by week, which asks',
   'lib/data/score-card/paper-queries.ts': 'its weeks are made by week, which asks',
   'lib/data/score-card/queries.ts': 'its lineup is found by lineup/queries, which asks',
-  'lib/data/score-card/teacher-commands.ts': 'its card is opened by card-in-transaction, which asks',
+  'lib/data/score-card/teacher-commands.ts':
+    'its card is opened by card-in-transaction, which asks',
   'lib/data/score-card/twin-commands.ts': 'its card is opened by card-in-transaction, which asks',
   'lib/data/skill/queries.ts': 'counts tries that were made, and misses none',
   'lib/data/week/deadline.ts': 'the class’s deadline in words',

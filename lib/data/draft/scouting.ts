@@ -4,17 +4,12 @@ import { isPlayerScouted, type ScoutedPlayers } from '@/lib/data/draft/stored-sc
 import type { LastWrongTryDto } from '@/lib/data/score-card/dto';
 import { gamesUpToWeek, playerName, statValue } from '@/lib/data/season/starter-games';
 import { allPlayerIdsByProduction } from '@/lib/data/team/roster';
-import {
-  type HintState,
-  NO_HINTS_YET,
-  nextHint,
-  type SumTryHistory,
-  sumAnswerKey,
-} from '@/lib/domain/answers/hints';
+import { type HintState, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
 import type { AnswerKey, StepState } from '@/lib/domain/answers/judge';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { type NumberAnswer, numberAnswerOf } from '@/lib/domain/answers/read';
 import { makePlayerStepContext, type PlayerStepContext } from '@/lib/domain/answers/step-context';
+import { type SumTryHistory, sumAnswerKey } from '@/lib/domain/answers/sum-key';
 import { MAX_SCOUTING_TRIES_PER_WEEK } from '@/lib/domain/answers/tries';
 import { findOrInventPlayerStepTwin, type TwinGame } from '@/lib/domain/answers/twin';
 import { createStatisticsSeasonFilter, type SeasonKey } from '@/lib/domain/calendar/season-key';

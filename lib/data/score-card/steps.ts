@@ -1,6 +1,6 @@
 import { withSpanishText } from '@/lib/data/also-in-spanish';
 import { isPlayerInSeason, starterGame } from '@/lib/data/season/starter-games';
-import { nextHint, sumAnswerKey } from '@/lib/domain/answers/hints';
+import { nextHint } from '@/lib/domain/answers/hints';
 import { type AnswerKey, type StepState, WRONG_GRADE } from '@/lib/domain/answers/judge';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { type NumberAnswer, numberAnswerOf } from '@/lib/domain/answers/read';
@@ -10,6 +10,7 @@ import {
   type StarterStats,
   type StepContext,
 } from '@/lib/domain/answers/step-context';
+import { sumAnswerKey } from '@/lib/domain/answers/sum-key';
 import type { ScoringRules } from '@/lib/domain/football/formulas';
 import { lineupFromFields, lineupPlayerAndDefenseIds } from '@/lib/domain/football/lineup';
 import {

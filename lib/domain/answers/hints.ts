@@ -18,16 +18,8 @@ import {
   type SimilarExample,
   type SimilarExampleLine,
 } from './invent-similar-example';
-import { type AnswerKey, gradeNumber } from './judge';
-import {
-  type AnswerWithLines,
-  checkLines,
-  type LinesCheck,
-  nonzeroLines,
-  type StudentWorkLine,
-} from './lines';
+import { type AnswerWithLines, checkLines, type LinesCheck, nonzeroLines } from './lines';
 import { type Diagnosis, diagnoseMistake } from './mistakes/misconceptions';
-import { isRoundedDecimal, type NumberAnswer } from './read';
 import type { PlayerStepContext, StepContext, TeamStepContext } from './step-context';
 import { isUnrelatedAnswer } from './unrelated-answer';
 
@@ -277,41 +269,3 @@ function partRight({ total }: StepContext, typed: MixedNumber): 'whole' | 'fract
 
 /** A matching 0 isn't worth praise: the student left that part out. */
 const same = (one: Rational, other: Rational): boolean => !isZero(other) && one.equals(other);
-
-export type SumTryHistory = {
-  readonly hints?: HintState | undefined;
-  readonly lastWrong?: { readonly answer: MixedNumber; readonly hints: HintState } | undefined;
-};
-
-type Sum = {
-  /**
-   * Called only once an answer is graded: a team has no total before all its starters are right.
-   */
-  context(): StepContext;
-  tried(): SumTryHistory;
-  readonly lines?: readonly StudentWorkLine[] | undefined;
-  readonly highestLevel?: number;
-};
-
-export function sumAnswerKey({
-  context,
-  tried,
-  lines,
-  highestLevel,
-}: Sum): AnswerKey<NumberAnswer> {
-  return {
-    grade: ({ value }) => gradeNumber(value, context().total),
-    isRounded: (decimal) => isRoundedDecimal(decimal, context().total),
-    hint: ({ value }) => {
-      const { hints = NO_HINTS_YET, lastWrong } = tried();
-      // The same wrong answer again, now with lines, gets the hint it had before.
-      const isAgain = lastWrong && fromMixed(lastWrong.answer).equals(fromMixed(value));
-      return nextHint(
-        context(),
-        { answer: value, lines },
-        isAgain ? lastWrong.hints : hints,
-        highestLevel,
-      );
-    },
-  };
-}
