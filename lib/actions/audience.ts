@@ -8,7 +8,10 @@ import { DomainError } from '@/lib/data/errors';
 import { onlyStudentsText, onlyTeachersText } from '@/words/access';
 import { VISIT } from '@/words/visit';
 
-/** The people who may call an action or a route. The command checks ownership again next to the data. */
+/**
+ * The people who may call an action or a route. The command checks ownership again next to the
+ * data.
+ */
 export type Audience = {
   readonly check: (viewer: Viewer) => void;
   /**

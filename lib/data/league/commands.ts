@@ -283,8 +283,9 @@ async function markEndedForStudents(
 }
 
 /**
- * Archives the league, and `eraseLeaguesPastGracePeriod` deletes it for good thirty days later. Until then,
- * {@link setLeagueArchived} takes it back. The first call sets the day; another one changes nothing.
+ * Archives the league, and `eraseLeaguesPastGracePeriod` deletes it for good thirty days later.
+ * Until then, {@link setLeagueArchived} takes it back. The first call sets the day; another one
+ * changes nothing.
  */
 export async function scheduleLeagueDeletion(
   viewer: Viewer,

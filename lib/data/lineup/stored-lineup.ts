@@ -66,9 +66,9 @@ export async function drawUnsavedMissingLineup(
 }
 
 /**
- * Draws the lineup of {@link drawUnsavedMissingLineup} without reading the store. The random seed comes
- * from the student and the week, so with an unchanged roster, a leaderboard can use the lineup that
- * will be stored when the card is first opened.
+ * Draws the lineup of {@link drawUnsavedMissingLineup} without reading the store. The random seed
+ * comes from the student and the week, so with an unchanged roster, a leaderboard can use the
+ * lineup that will be stored when the card is first opened.
  */
 export function drawRandomLineup(
   { seasonKey, snapshot, now }: { seasonKey: SeasonKey; snapshot: SeasonSnapshot; now: Date },

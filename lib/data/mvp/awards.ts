@@ -71,8 +71,8 @@ export const awardsNoLongerEarned = (
   );
 
 /**
- * Returns the negative awards that take back what the ledger says was given, each once. It reads, so
- * it comes before the transaction's first write.
+ * Returns the negative awards that take back what the ledger says was given, each once. It reads,
+ * so it comes before the transaction's first write.
  */
 export async function listAwardsToTakeBack(
   transaction: Transaction,

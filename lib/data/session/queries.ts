@@ -15,8 +15,8 @@ import { ensureSeasonProfile } from './start-season';
 /**
  * A session's owner, read from the store on every request: an ended or expired session, or one of
  * another account, counts as signed out. `roleHint` (from the cookie) only decides which profile is
- * looked up first. With `trustCookieRole` it is used as the role, which saves a read if the command reads
- * the profile in its own transaction.
+ * looked up first. With `trustCookieRole` it is used as the role, which saves a read if the command
+ * reads the profile in its own transaction.
  */
 export async function resolveViewer(
   claim: { sessionId: string; accountId: string; roleHint: AccountRole | null },
