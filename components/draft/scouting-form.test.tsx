@@ -28,7 +28,7 @@ const show = (part: Partial<ScoutingDto>) =>
 it('has the hint of the newest wrong answer again after a reload, and says what was tried', async () => {
   await show({
     attempts: 2,
-    lastTry: {
+    lastWrong: {
       message: 'Not yet.',
       tried: { wholeNumber: 3, numerator: 1, denominator: 4 },
       hint: { title: 'Look at one line', text: 'Look again at the rushing yards.' },
@@ -55,7 +55,7 @@ it('lets a student who tried six times work it out in small questions, or alone'
   await show({
     terms: [term],
     attempts: 6,
-    lastTry: {
+    lastWrong: {
       message: 'Not yet.',
       tried: { wholeNumber: 9, numerator: 0, denominator: 1 },
       hint: { title: 'Together', text: 'One small question at a time.', together: true },

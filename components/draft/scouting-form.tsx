@@ -47,17 +47,17 @@ export function ScoutingForm({ player, scouting, owner, onRight, onWork }: Scout
   const name = answerDraftKey(owner, 'scouting', position, id, week);
   const draft = useAnswerDraft(name);
   const [latestVerdict, setLatestVerdict] =
-    useState<Pick<ScoutingDto, 'attempts' | 'lastTry'>>(scouting);
+    useState<Pick<ScoutingDto, 'attempts' | 'lastWrong'>>(scouting);
   const [hintContainer, setHintContainer] = useState<HTMLElement | null>(null);
   const [isAlone, setIsAlone] = useState(false);
   const [attemptsBefore] = useState(scouting.attempts);
   const [swaps, setSwaps] = useState(0);
   const answerBox = useFocusWhen(swaps > 0 && swaps, 'input[name="whole"]');
-  const { attempts, lastTry } =
+  const { attempts, lastWrong } =
     latestVerdict.attempts < scouting.attempts ? scouting : latestVerdict;
-  const lineBoxes = draftLineBoxControls(draft, lastTry);
+  const lineBoxes = draftLineBoxControls(draft, lastWrong);
   const areOpen = shouldOpenLineBoxes(scouting.cardLines, { attempts, correct: false }, [], false);
-  const isTogether = lastTry?.hint.together === true && scouting.hold !== 'used-up';
+  const isTogether = lastWrong?.hint.together === true && scouting.hold !== 'used-up';
   const step: ScoreStepDto = {
     key: POSITIONS[position].slots[0] as StepKey,
     index: 0,
@@ -70,7 +70,7 @@ export function ScoutingForm({ player, scouting, owner, onRight, onWork }: Scout
     correct: false,
     own: null,
     simplified: false,
-    lastTry,
+    lastWrong,
   };
 
   useAnswerResults(owner, 'scouting', (result, sent) => {
@@ -79,7 +79,7 @@ export function ScoutingForm({ player, scouting, owner, onRight, onWork }: Scout
     if (outcome !== 'wrong' || !hint || !tried) return;
     setLatestVerdict({
       attempts: result.data.attempts,
-      lastTry: { message, hint, spanish, tried, lines: sent.lines },
+      lastWrong: { message, hint, spanish, tried, lines: sent.lines },
     });
   });
 
@@ -117,9 +117,9 @@ export function ScoutingForm({ player, scouting, owner, onRight, onWork }: Scout
           </VerdictBarButton>
         ) : null
       }
-      last={
-        lastTry && !isFresh
-          ? { ...lastTry, attempts, tried: <MixedNumberText value={lastTry.tried} /> }
+      lastWrong={
+        lastWrong && !isFresh
+          ? { ...lastWrong, attempts, tried: <MixedNumberText value={lastWrong.tried} /> }
           : null
       }
       onRight={(verdict) => {

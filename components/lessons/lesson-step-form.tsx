@@ -33,7 +33,7 @@ const LONGEST_LABEL_IN_TWO_COLUMNS = 22;
  */
 export function LessonStepForm({ lesson, step, owner, draft, settled }: LessonStepFormProps) {
   const { type, week, rules } = lesson;
-  const { ask, spanish: inSpanish, index, lastTry, correct, hold } = step;
+  const { ask, spanish: inSpanish, index, lastWrong, correct, hold } = step;
   const common = {
     owner,
     route: 'lessons',
@@ -42,11 +42,10 @@ export function LessonStepForm({ lesson, step, owner, draft, settled }: LessonSt
     isForThisForm: (sent: { type: string; week: number; step: number }) =>
       sent.type === type && sent.week === week && sent.step === index,
     attemptsOf: (verdict: { step: { attempts: number } }) => verdict.step.attempts,
-    kept: 'here',
     hold,
     noTriesSuggestion: LESSON.otherMeanwhile,
-    last: lastTry
-      ? { ...lastTry, attempts: step.attempts, tried: <Tried tried={lastTry.tried} /> }
+    lastWrong: lastWrong
+      ? { ...lastWrong, attempts: step.attempts, tried: <Tried tried={lastWrong.tried} /> }
       : null,
   } as const;
 

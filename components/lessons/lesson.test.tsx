@@ -140,7 +140,7 @@ it('shows the hint of the newest wrong answer again after a reload, with what wa
   const hint = { title: 'An idea', text: 'Look at the table.' };
   const tried = { kind: 'choice', label: 'The second' } as const;
   const steps = [
-    step(0, { ask: CHOICE, attempts: 3, lastTry: { message: 'Not yet.', tried, hint } }),
+    step(0, { ask: CHOICE, attempts: 3, lastWrong: { message: 'Not yet.', tried, hint } }),
   ];
   await act(async () => show(lessonOf(steps)));
   expect(screen.getByText('Look at the table.')).toBeVisible();

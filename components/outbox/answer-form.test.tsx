@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { ReadsBothLanguagesContext } from '@/components/math/read-aloud-context';
 import { serveVerdicts, WRONG_VERDICT } from '@/lib/testing/verdicts';
 import '@/lib/words/es/pages/cards';
-import { AnswerForm, type LatestWrongTry } from './answer-form';
+import { AnswerForm, type LastWrongTry } from './answer-form';
 import { deviceStorage } from './device-storage';
 import type { OutboxTrouble, OutgoingAnswer } from './outbox';
 import { answerDraftKey, useAnswerDraft } from './use-answer-draft';
@@ -110,27 +110,29 @@ it('sends what was typed, and shows after a wrong answer what was said of it, ho
 });
 
 it('says where the answer still is, and what was tried where the task remembers it', () => {
-  const last: LatestWrongTry = { message: 'Not yet.', attempts: 1, hint: null };
-  const { rerender } = render(form({ last }));
+  const last: LastWrongTry = { message: 'Not yet.', attempts: 1, hint: null };
+  const { rerender } = render(form({ lastWrong: last }));
   const words = screen.getByText('Not yet.').closest('.verdict-words');
   expect(words).toHaveTextContent('1 try so far. Your answer is still in the boxes.');
-  rerender(form({ last: { ...last, tried: <b>3 1/2</b> } }));
+  rerender(form({ lastWrong: { ...last, tried: <b>3 1/2</b> } }));
   expect(words).toHaveTextContent('1 try so far. You tried 3 1/2.');
 });
 
 it('shows the newest of the wrong answers: what it heard itself, until the page knows of a later one', async () => {
   serveVerdicts({ attempts: 2, message: 'Heard here.' });
-  const { rerender } = render(form({ last: { message: 'From before.', attempts: 1, hint: null } }));
+  const { rerender } = render(
+    form({ lastWrong: { message: 'From before.', attempts: 1, hint: null } }),
+  );
   expect(screen.getByText('From before.')).toBeVisible();
   await send('7');
   await settle();
   expect(screen.getByText('Heard here.')).toBeVisible();
   expect(screen.queryByText('From before.')).not.toBeInTheDocument();
   rerender(
-    form({ last: { message: 'Heard here, as the page tells it.', attempts: 2, hint: null } }),
+    form({ lastWrong: { message: 'Heard here, as the page tells it.', attempts: 2, hint: null } }),
   );
   expect(screen.getByText('Heard here, as the page tells it.')).toBeVisible();
-  rerender(form({ last: { message: 'From another tab.', attempts: 3, hint: null } }));
+  rerender(form({ lastWrong: { message: 'From another tab.', attempts: 3, hint: null } }));
   expect(screen.getByText('From another tab.')).toBeVisible();
 });
 
@@ -241,7 +243,7 @@ it('waits for the verdict: the button says so, sends nothing twice, and leaves t
       arrive = resolve;
     }),
   );
-  render(form({ last: { message: 'From before.', attempts: 1, hint: null } }));
+  render(form({ lastWrong: { message: 'From before.', attempts: 1, hint: null } }));
   await send('7');
   expect(button()).toHaveTextContent('Checking');
   expect(button()).toHaveAttribute('aria-busy', 'true');

@@ -44,7 +44,7 @@ type AnswerProblemMessage = { field: AnswerBox | null; message: string };
 /** The bar shows the message under this id; the boxes refer to it. */
 type AnswerFieldProblem = AnswerProblemMessage & { id: string };
 
-export type LatestWrongTry = {
+export type LastWrongTry = {
   message: string;
   attempts: number;
   hint: HintDto | null;
@@ -76,7 +76,7 @@ type AnswerFormProps<R extends AnswerRoute> = {
   /** A sentence about what a right answer still needs; null if nothing. */
   leftOpen?: (verdict: VerdictOf<R>) => string | null;
   /** The newest wrong answer that the task stores, so that its hint survives a reload. */
-  last?: LatestWrongTry | null;
+  lastWrong?: LastWrongTry | null;
   settled?: SettledBarContent | undefined;
   news?: VerdictBarMessage | null;
   alternative?: RichContent;
@@ -111,7 +111,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
     leftOpen,
   } = props;
   const {
-    last = null,
+    lastWrong = null,
     settled,
     news = null,
     alternative,
@@ -124,7 +124,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
   const wordsId = useId();
   const outbox = useOutbox(owner);
   const [feedback, setFeedback] = useState<Feedback>(null);
-  const [latestVerdict, setLatestVerdict] = useState<LatestWrongTry | null>(null);
+  const [newestWrong, setNewestWrong] = useState<LastWrongTry | null>(null);
   const [isTyped, setIsTyped] = useState(false);
   /** True while the current feedback has just arrived. */
   const [isNews, setIsNews] = useState(false);
@@ -150,8 +150,10 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
     (sending) => sending.to === route && isForThisForm(sending.input as OutgoingAnswer<R>['input']),
   );
   const wrong =
-    latestVerdict && (!last || latestVerdict.attempts > last.attempts) ? latestVerdict : last;
-  const hint = useInView(latestVerdict);
+    newestWrong && (!lastWrong || newestWrong.attempts > lastWrong.attempts)
+      ? newestWrong
+      : lastWrong;
+  const hint = useInView(newestWrong);
   const { typed: known, save } = draft;
   // React reports no change from before hydration, so the boxes themselves are read.
   useEffect(() => {
@@ -178,7 +180,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
         open === null ? null : { kind: 'open', message: open, spanish: spanish?.message },
       );
     if (outcome === 'wrong')
-      setLatestVerdict({ message, attempts: attemptsOf(verdict), hint, spanish });
+      setNewestWrong({ message, attempts: attemptsOf(verdict), hint, spanish });
     if (outcome === 'right' && open === null) onRight?.(verdict);
   }
 
@@ -268,7 +270,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
         rest,
         spanish:
           breakLeft > 0 ? undefined : (wrong.spanish?.hint?.marks?.fits ?? wrong.spanish?.message),
-        isNews: isNews && latestVerdict !== null,
+        isNews: isNews && newestWrong !== null,
       };
     }
     if (breakLeft > 0) {
@@ -333,7 +335,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
       {isOver ? (
         <NoTriesLeft
           suggestion={noTriesSuggestion}
-          isNews={knownHold !== hold || latestVerdict !== null}
+          isNews={knownHold !== hold || newestWrong !== null}
         />
       ) : (
         <QuestionWithReadAloud>
@@ -357,7 +359,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
   );
 }
 
-function HintParts({ wrong: { hint, spanish, aside } }: { wrong: LatestWrongTry }) {
+function HintParts({ wrong: { hint, spanish, aside } }: { wrong: LastWrongTry }) {
   const adding = hint?.marks?.adding;
   const addingInSpanish = spanish?.hint?.marks?.adding?.text;
   return (
@@ -388,7 +390,7 @@ function HintParts({ wrong: { hint, spanish, aside } }: { wrong: LatestWrongTry 
   );
 }
 
-function WrongWords({ wrong: { message, hint, attempts, tried } }: { wrong: LatestWrongTry }) {
+function WrongWords({ wrong: { message, hint, attempts, tried } }: { wrong: LastWrongTry }) {
   return (
     <span>
       <TextWithFractions>{messageWithoutNotYet(hint?.marks?.fits ?? message)}</TextWithFractions>
@@ -430,7 +432,7 @@ const TALL = 0.6;
  * Each new verdict scrolls into view, as far as the active field stays visible. A hint that doesn't
  * fit shows where it begins.
  */
-function useInView(verdict: LatestWrongTry | null) {
+function useInView(verdict: LastWrongTry | null) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (verdict === null) return;

@@ -24,7 +24,7 @@ const STEP: ScoreStepDto = {
   simplified: false,
 };
 const tried = (number: ReturnType<typeof value>) => ({
-  lastTry: { message: '', tried: number, hint: { title: '', text: '' } },
+  lastWrong: { message: '', tried: number, hint: { title: '', text: '' } },
 });
 
 function draw(part: Partial<ScoreStepDto>, isNew = false) {

@@ -46,10 +46,10 @@ type PlayFieldProps = {
  * typed text, because a length based on the answer would give it away.
  */
 export function FieldNumberLine({ step, isNew, hops, guess = null }: PlayFieldProps) {
-  const { own, lastTry } = step;
+  const { own, lastWrong } = step;
   const end = numberLineEndOfStep(step.key);
   const isNear = (value: number) => Math.abs(value) < MAX_FIELDS * end;
-  const given = own ?? lastTry?.tried ?? null;
+  const given = own ?? lastWrong?.tried ?? null;
   const point = given && isNear(given.wholeNumber) ? given : null;
   const isDrawn = hops.every(({ to }) => isNear(to));
   const reached = [

@@ -187,7 +187,7 @@ export function TogetherCard({
       ) : (
         <div className="overflow-hidden rounded-lg">
           <FieldNumberLine
-            step={{ ...step, lastTry: null, guess: undefined }}
+            step={{ ...step, lastWrong: null, guess: undefined }}
             isNew={false}
             hops={placeHops(
               plan.lines

@@ -222,8 +222,8 @@ describe('a wrong answer', () => {
 
   it('is there again with its hint after a reload, and says what was tried', async () => {
     serveVerdicts();
-    const lastTry = { message: 'Not yet.', tried, hint };
-    await act(async () => show(card({ QB: { attempts: 2, lastTry } })));
+    const lastWrong = { message: 'Not yet.', tried, hint };
+    await act(async () => show(card({ QB: { attempts: 2, lastWrong } })));
     expect(screen.getByText(LOOK_AGAIN)).toBeVisible();
     expect(screen.getByText(/2 tries so far/).closest('p')).toHaveTextContent(
       'You tried three and one fourth',
@@ -257,7 +257,7 @@ describe('a wrong answer', () => {
       message: 'Same answer as before: 3 1/4. It didn’t use up a try.',
       attempts: 2,
     });
-    show(card({ QB: { attempts: 2, lastTry: { message: 'Not yet.', tried, hint } } }));
+    show(card({ QB: { attempts: 2, lastWrong: { message: 'Not yet.', tried, hint } } }));
     await user.type(box('Whole number'), '3 1/4');
     await user.click(check());
     expect((await screen.findByText(/It didn’t use up a try/)).closest('p')).toHaveTextContent(
@@ -269,11 +269,13 @@ describe('a wrong answer', () => {
 
   it('shows what another tab has tried since', async () => {
     serveVerdicts();
-    const view = show(card({ QB: { attempts: 1, lastTry: { message: 'Not yet.', tried, hint } } }));
+    const view = show(
+      card({ QB: { attempts: 1, lastWrong: { message: 'Not yet.', tried, hint } } }),
+    );
     const newer = card({
       QB: {
         attempts: 2,
-        lastTry: { message: 'Not yet.', tried, hint: { title: 'Next', text: 'Add up.' } },
+        lastWrong: { message: 'Not yet.', tried, hint: { title: 'Next', text: 'Add up.' } },
       },
     });
     view.rerender(page(newer));
@@ -755,7 +757,7 @@ describe('the boxes for the lines', () => {
   const lineBox = (name: RegExp) => screen.getByRole('textbox', { name });
   const catches = () => lineBox(/^Line 1 of 2, 6 times/);
   const yards = () => lineBox(/^Line 2 of 2, 50 times one tenth$/);
-  const wrongOnce = { attempts: 1, lastTry: { message: 'Not yet.', tried, hint, lines: SLIP } };
+  const wrongOnce = { attempts: 1, lastWrong: { message: 'Not yet.', tried, hint, lines: SLIP } };
   const withTerms = (part: Partial<ScoreStepDto> = {}) => card({ QB: { terms, ...part } });
 
   it('are closed at first, open by hand, and are open on the next card too', async () => {
@@ -866,7 +868,7 @@ describe('the boxes for the lines', () => {
     const sent = serveVerdicts({ tried, hint });
     const asked = withTerms({
       attempts: 1,
-      lastTry: { message: 'Not yet.', tried, hint: { title: 'An idea', text: 'Take one line.' } },
+      lastWrong: { message: 'Not yet.', tried, hint: { title: 'An idea', text: 'Take one line.' } },
       asksLines: true,
     });
     await act(async () => show({ ...asked, cardLines: 'sum-only' }));
@@ -886,7 +888,7 @@ describe('the boxes for the lines', () => {
       show(
         withTerms({
           ...wrongOnce,
-          lastTry: { ...wrongOnce.lastTry, lines: [{ of: [1], typed: '5/10' }] },
+          lastWrong: { ...wrongOnce.lastWrong, lines: [{ of: [1], typed: '5/10' }] },
         }),
       ),
     );
@@ -1061,11 +1063,11 @@ describe('one bar for all that comes of an answer', () => {
     text: 'One small question at a time.',
     together: true as const,
   };
-  const lastTry = { message: 'Not yet. Check each part.', tried, hint };
+  const lastWrong = { message: 'Not yet. Check each part.', tried, hint };
 
   it('belongs to the small questions while a card is worked out together, and to the whole answer for whoever goes on alone', async () => {
     const user = userEvent.setup();
-    await act(async () => show(card({ QB: { attempts: 6, terms: [term], lastTry } })));
+    await act(async () => show(card({ QB: { attempts: 6, terms: [term], lastWrong } })));
     expect(await screen.findByRole('textbox', { name: /^Question 1 of 2/ })).toBeVisible();
     expect(bars()).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Check my answer' })).not.toBeInTheDocument();

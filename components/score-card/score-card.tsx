@@ -106,12 +106,12 @@ export function ScoreCard({
     change((before) =>
       before.map((step) => (step.key === verdict.step ? withVerdict(step, verdict, sent) : step)),
     );
-    const { correct: wasRight = false, lastTry } =
+    const { correct: wasRight = false, lastWrong } =
       steps.find(({ key }) => key === verdict.step) ?? {};
     if (!wasRight)
       setHistories((before) => ({
         ...before,
-        [verdict.step]: addToStepLineHistory(before[verdict.step], lastTry, sent),
+        [verdict.step]: addToStepLineHistory(before[verdict.step], lastWrong, sent),
       }));
     if (verdict.outcome === 'right' && verdict.simplified)
       deleteAnswerDraft(stepDraftKey(owner, card.week, verdict.step));
@@ -267,7 +267,7 @@ function withVerdict(
   if (revision === (step.revision ?? 0) && verdict.attempts < step.attempts) return step;
   const { outcome, message, hint, spanish, tried, attempts, own, simplified, hold } = verdict;
   const { guess, together, twin } = verdict;
-  const lastTry =
+  const lastWrong =
     outcome === 'wrong' && hint && tried ? { message, hint, spanish, tried, lines } : undefined;
   return {
     ...step,
@@ -276,7 +276,7 @@ function withVerdict(
     correct: outcome === 'right',
     own,
     simplified,
-    lastTry,
+    lastWrong,
     hold,
     guess,
     together,

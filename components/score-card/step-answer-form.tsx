@@ -43,7 +43,7 @@ export function StepAnswerForm({
   hintContainer,
   isFresh = false,
 }: StepWorkProps) {
-  const { key, attempts, lastTry, correct, hold } = step;
+  const { key, attempts, lastWrong, correct, hold } = step;
   const question = () => {
     if (correct) return SCORE_CARD.simplify;
     if (key === 'TEAM') return SCORE_CARD.teamPoints;
@@ -66,13 +66,13 @@ export function StepAnswerForm({
         operationId,
       })}
       attemptsOf={(verdict) => verdict.attempts}
-      last={
-        lastTry && !isFresh
+      lastWrong={
+        lastWrong && !isFresh
           ? {
-              ...lastTry,
+              ...lastWrong,
               attempts,
               aside: step.guess?.says,
-              tried: <MixedNumberText value={lastTry.tried} />,
+              tried: <MixedNumberText value={lastWrong.tried} />,
             }
           : null
       }

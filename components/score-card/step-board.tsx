@@ -74,8 +74,8 @@ export function stepReplacementOf(
   return isTogetherStep(step) ? 'together' : null;
 }
 
-const isTogetherStep = ({ correct, lastTry, hold }: ScoreStepDto): boolean =>
-  !correct && lastTry?.hint?.together === true && hold !== 'used-up';
+const isTogetherStep = ({ correct, lastWrong, hold }: ScoreStepDto): boolean =>
+  !correct && lastWrong?.hint?.together === true && hold !== 'used-up';
 
 const isTeamTooEarlyIn = ({ key }: ScoreStepDto, steps: readonly ScoreStepDto[]): boolean =>
   key === 'TEAM' && steps.some((each) => each.key !== 'TEAM' && !each.correct);
@@ -136,7 +136,7 @@ export function StepBoard({
     (chosen ??
       (step.asksLines === true ||
         shouldOpenLineBoxes(card.cardLines, step, steps, prefersLineBoxes)));
-  const own = draftLineBoxControls(draft, step.lastTry);
+  const own = draftLineBoxControls(draft, step.lastWrong);
   const lines = step.correct ? (history?.lines ?? []) : own.lines;
   const groups = isTeam ? startersByGroup(lines) : [];
   // Drawn once the code that parses lines has loaded.
@@ -338,7 +338,8 @@ export function StepBoard({
           ) : (
             <>
               {step.isTakenOut ? <Notice tone="info">{CARD_CHANGE_NOTICES.takenOut}</Notice> : null}
-              {step.asksLines && !step.lastTry?.lines?.some(({ typed }) => typed.trim() !== '') ? (
+              {step.asksLines &&
+              !step.lastWrong?.lines?.some(({ typed }) => typed.trim() !== '') ? (
                 <Notice tone="info">{SCORE_CARD.linesAsked}</Notice>
               ) : null}
               {work()}

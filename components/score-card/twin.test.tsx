@@ -95,12 +95,12 @@ describe('a twin', () => {
 
   it('that was begun is open again with its newest hint, and one that is right shows the own answer', () => {
     const hint = { title: 'An idea to start with', text: 'Take one line at a time.' };
-    const lastTry = {
+    const lastWrong = {
       message: 'Not yet.',
       tried: { wholeNumber: 9, numerator: 0, denominator: 1 },
       hint,
     };
-    const { unmount } = show({}, { ...TWIN, attempts: 1, lastTry });
+    const { unmount } = show({}, { ...TWIN, attempts: 1, lastWrong });
     expect(screen.getByText('An idea to start with.')).toBeVisible();
     unmount();
     show(

@@ -115,7 +115,7 @@ function OpenTwin({
       <StepLineStrip player={null} name={isTeam ? SCORE_CARD.team : key} lines={lines} />
       <div className="overflow-hidden rounded-lg">
         <FieldNumberLine
-          step={{ ...step, own: twin.own, lastTry: twin.lastTry, guess: undefined }}
+          step={{ ...step, own: twin.own, lastWrong: twin.lastWrong, guess: undefined }}
           isNew={message !== null}
           hops={isTeam ? [] : hopsOfLines(own, own.lines, [])}
           guess={
@@ -157,12 +157,12 @@ function OpenTwin({
               operationId,
             })}
             attemptsOf={(verdict) => verdict.attempts}
-            last={
-              twin.lastTry
+            lastWrong={
+              twin.lastWrong
                 ? {
-                    ...twin.lastTry,
+                    ...twin.lastWrong,
                     attempts: twin.attempts,
-                    tried: <MixedNumberText value={twin.lastTry.tried} />,
+                    tried: <MixedNumberText value={twin.lastWrong.tried} />,
                   }
                 : null
             }

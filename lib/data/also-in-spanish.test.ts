@@ -45,7 +45,7 @@ it('gives a card’s rule, verdict, and hint in Spanish, too, to those who read 
   expect(verdict.spanish?.hint?.marks?.fits).toMatch(/^Todavía no. Una línea está bien/);
   expect(verdict.spanish?.message).toMatch(/^Todavía no/);
   const [step] = (await getScoreCard(kim))?.steps ?? [];
-  expect(step?.lastTry?.spanish).toEqual(verdict.spanish);
+  expect(step?.lastWrong?.spanish).toEqual(verdict.spanish);
   expect(step?.terms.map(({ rule, spanish }) => [rule, spanish])[0]).toEqual([
     '1 point for every 20 passing yards',
     '1 punto por cada 20 yardas por pase',
@@ -68,7 +68,7 @@ it('gives a lesson’s questions, options, and hints in Spanish, too', async () 
   });
   expect(verdict.spanish?.message).toMatch(/^Todavía no/);
   expect(verdict.spanish?.hint?.text).not.toBe(verdict.hint?.text);
-  expect(verdict.step.lastTry?.spanish).toEqual(verdict.spanish);
+  expect(verdict.step.lastWrong?.spanish).toEqual(verdict.spanish);
 });
 
 it('tells in Spanish, too, how far a guess is away', async () => {

@@ -612,7 +612,7 @@ describe('the whole answer', () => {
         formulaLevel: 1,
         terms: expect.arrayContaining([expect.objectContaining({ label: 'Sacks' })]),
         attempts: 0,
-        lastTry: undefined,
+        lastWrong: undefined,
         hold: null,
       });
     });

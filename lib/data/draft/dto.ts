@@ -57,7 +57,7 @@ export type PlayerWeekDto = PlayerGameDto & { week: number };
 /** The step to scout a player. Like a score card, it doesn't contain the answer. */
 export type ScoutingDto = Pick<
   ScoreStepDto,
-  'opponent' | 'terms' | 'attempts' | 'lastTry' | 'hold'
+  'opponent' | 'terms' | 'attempts' | 'lastWrong' | 'hold'
 > & {
   week: number;
   formulaLevel: LevelOrFormulaSetName;

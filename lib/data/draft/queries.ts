@@ -244,7 +244,7 @@ async function scoutingDto(
     formulaLevel: toLevelOrFormulaSetName(rules),
     terms: formulaTermDtos(position, rules, stats),
     attempts: known.tries.length,
-    lastTry: lastWrongScoutingTryDto(
+    lastWrong: lastWrongScoutingTryDto(
       makePlayerStepContext({ position, rules, stats }),
       known.tries,
     ),

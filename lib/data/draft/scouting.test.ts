@@ -70,22 +70,22 @@ describe('scouting', () => {
   it('shows the newest wrong answer with the hint it was given again on the card, and none of it anywhere else', async () => {
     const shown = async (of: { position: 'QB' | 'K'; id: number } = allen) =>
       (await getPlayerCard(student, of)).scouting;
-    expect((await shown())?.lastTry).toBeUndefined();
+    expect((await shown())?.lastWrong).toBeUndefined();
     // Each answer leads to a different hint: any number, another one, the points of the other
     // level, one more.
     for (const answer of ['1', '2', '39', '5 1/3', '-7/2']) {
       const { attempts, hint, message } = await scout(answer);
-      expect(await shown()).toMatchObject({ attempts, lastTry: { hint, message } });
+      expect(await shown()).toMatchObject({ attempts, lastWrong: { hint, message } });
     }
-    expect((await shown())?.lastTry?.tried).toEqual({
+    expect((await shown())?.lastWrong?.tried).toEqual({
       wholeNumber: 0,
       numerator: -7,
       denominator: 2,
     });
-    expect((await shown({ position: 'K', id: STARTERS.K }))?.lastTry).toBeUndefined();
+    expect((await shown({ position: 'K', id: STARTERS.K }))?.lastWrong).toBeUndefined();
 
     await scout('many');
-    expect(await shown()).toMatchObject({ attempts: 5, lastTry: { tried: { numerator: -7 } } });
+    expect(await shown()).toMatchObject({ attempts: 5, lastWrong: { tried: { numerator: -7 } } });
     await scout(RIGHT_ANSWERS.QB);
     expect(await shown()).toBeNull();
   });
@@ -109,7 +109,7 @@ describe('scouting', () => {
       formulaType: 2,
     });
     await scout(RIGHT_ANSWERS.QB);
-    expect((await getPlayerCard(student, allen)).scouting?.lastTry).toMatchObject({
+    expect((await getPlayerCard(student, allen)).scouting?.lastWrong).toMatchObject({
       tried: { wholeNumber: 19 },
     });
     await test.store.merge(studentProfiles, `${TEST_SEASON}_${student.accountId}`, {
@@ -117,7 +117,7 @@ describe('scouting', () => {
     });
     const { scouting } = await getPlayerCard(student, allen);
     expect(scouting).toMatchObject({ formulaLevel: 1, attempts: 1 });
-    expect(scouting?.lastTry).toBeUndefined();
+    expect(scouting?.lastWrong).toBeUndefined();
   });
 
   it('reveals the exact points per game for the right answer, worked out from all games so far', async () => {

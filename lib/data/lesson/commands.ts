@@ -261,8 +261,9 @@ function lessonVerdict(
   index: number,
 ): LessonVerdictDto {
   const step = lessonStepDto(lesson, steps, index);
-  const { lastTry } = step;
-  const hint = () => ((currentLanguage() === 'es' && lastTry?.spanish) || lastTry)?.hint ?? null;
+  const { lastWrong } = step;
+  const hint = () =>
+    ((currentLanguage() === 'es' && lastWrong?.spanish) || lastWrong)?.hint ?? null;
   return {
     ...verdictDto(verdict, 'lesson', hint),
     step,

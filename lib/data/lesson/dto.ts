@@ -36,9 +36,9 @@ export type LessonStepDto = Pick<
     own: OwnAnswerDto | null;
     /** Only for the last step, once it is right: one sentence that says what its answer means. */
     meaning?: string;
-    lastTry?: LastLessonTryDto | undefined;
+    lastWrong?: LastWrongLessonTryDto | undefined;
   };
-type LastLessonTryDto = Omit<LastWrongTryDto, 'tried'> & { tried: OwnAnswerDto };
+type LastWrongLessonTryDto = Omit<LastWrongTryDto, 'tried'> & { tried: OwnAnswerDto };
 type WithoutFigure<T> = T extends unknown ? Omit<T, 'figure'> : never;
 type PublicAskDto = WithoutFigure<PublicLessonStep>;
 

@@ -172,27 +172,27 @@ it('counts a wrong answer, keeps what it looks like, and gives a hint that does 
 
 it('gives the newest wrong answer back with its hint, until the step is right', async () => {
   await opened('circle');
-  const lastTry = async () => (await opened('circle')).steps.at(-1)?.lastTry;
+  const lastWrong = async () => (await opened('circle')).steps.at(-1)?.lastWrong;
   for (const wrong of ['-77', '-78', '-79']) {
     const { hint, message } = await submitLessonStep(
       kim,
       input('circle', 0, { typed: typed(wrong) }),
     );
-    expect(await lastTry()).toEqual({
+    expect(await lastWrong()).toEqual({
       hint,
       message,
       tried: expect.objectContaining({ kind: 'number' }),
     });
   }
   await answerRight('circle', 0);
-  expect(await lastTry()).toBeUndefined();
+  expect(await lastWrong()).toBeUndefined();
   await answerRight('circle', 1);
 
   const secret = await secretStep('circle', 2);
   const other = secret.kind === 'choice' && secret.options.find(({ key }) => key !== secret.answer);
   if (!other) throw new Error('Not a choice');
   await submitLessonStep(kim, input('circle', 2, { choice: other.key }));
-  expect(await lastTry()).toMatchObject({ tried: { kind: 'choice', label: other.label } });
+  expect(await lastWrong()).toMatchObject({ tried: { kind: 'choice', label: other.label } });
 });
 
 it('counts a repeated operation once', async () => {
@@ -388,7 +388,7 @@ describe('a lesson that was begun under older rules', () => {
       true,
       undefined,
     ]);
-    expect(steps[4]?.lastTry).toBeUndefined();
+    expect(steps[4]?.lastWrong).toBeUndefined();
     for (let step = 4; step < 9; step += 1)
       expect(await answerRight('circle', step)).toMatchObject({ outcome: 'right' });
     expect(await storedLesson('circle')).toMatchObject({

@@ -220,7 +220,7 @@ describe('one step as its student sees it', () => {
         figureKey: 'figure-0',
         ...base,
         attempts: 1,
-        lastTry: {
+        lastWrong: {
           message: again,
           tried: { kind: 'number', value: mixed(9), unit: 'yards' },
           hint: idea,
@@ -237,7 +237,7 @@ describe('one step as its student sees it', () => {
         figureKey: 'figure-0',
         ...base,
         attempts: 1,
-        lastTry: {
+        lastWrong: {
           message: again,
           tried: { kind: 'choice', label: 'The first' },
           hint: { title: 'An idea to start with', text: 'Is it the first? Look.' },

@@ -160,7 +160,7 @@ export function lessonStepDto(
     simplified: progress.simplified,
     own,
     ...(progress.correct && !own ? { carriedOver: true as const } : {}),
-    ...lastTry(step, progress, inSpanish),
+    ...lastWrong(step, progress, inSpanish),
     ...(hold ? { hold } : {}),
     ...(index === FINAL_LESSON_STEP_INDEX && own ? { meaning: lesson.meaning } : {}),
   };
@@ -171,11 +171,11 @@ function askDto(step: LessonStep): LessonStepDto['ask'] {
   return ask;
 }
 
-function lastTry(
+function lastWrong(
   step: LessonStep,
   { correct, lastWrong }: LessonProgressStep,
   inSpanish: LessonStep | undefined,
-): Pick<LessonStepDto, 'lastTry'> {
+): Pick<LessonStepDto, 'lastWrong'> {
   const tried = lastWrong && answerDto(step, lastWrong);
   const answer = lastWrong && answerFromStored(lastWrong);
   if (correct || !tried || !answer || isRightLessonAnswer(step, answer)) return {};
@@ -184,7 +184,7 @@ function lastTry(
     hint: lessonHintWords(nextLessonHint(shownStep, answer, lastWrong.hints).hint, shownStep),
   });
   return {
-    lastTry: { ...say(step), tried, ...withSpanishText(() => say(inSpanish ?? step)) },
+    lastWrong: { ...say(step), tried, ...withSpanishText(() => say(inSpanish ?? step)) },
   };
 }
 

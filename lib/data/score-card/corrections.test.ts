@@ -225,16 +225,16 @@ describe('a game that the NFL corrects after it was worked out', () => {
       if (step !== 'RB1') await submit(step, RIGHT_ANSWERS[step]);
     await submit('RB1', CORRECTED.RB1);
     const shown = async (index: number) => (await getScoreCard(student))?.steps[index];
-    expect((await shown(1))?.lastTry).toBeDefined();
+    expect((await shown(1))?.lastWrong).toBeDefined();
     await correctGame(118);
-    expect((await shown(1))?.lastTry).toBeUndefined();
+    expect((await shown(1))?.lastWrong).toBeUndefined();
     expect(await submit('RB1', CORRECTED.RB1)).toMatchObject({ outcome: 'right', attempts: 2 });
 
     await submit('TEAM', '100');
-    expect((await shown(8))?.lastTry).toMatchObject({ tried: { wholeNumber: 100 } });
+    expect((await shown(8))?.lastWrong).toMatchObject({ tried: { wholeNumber: 100 } });
     await correctGame(115);
     expect(await shown(1)).toMatchObject({ correct: false });
-    expect((await shown(8))?.lastTry).toBeUndefined();
+    expect((await shown(8))?.lastWrong).toBeUndefined();
   });
 
   it('taken back, gives the old answers back', async () => {

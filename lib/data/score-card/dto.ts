@@ -52,7 +52,7 @@ export type ScoreStepDto = {
   simplified: boolean;
   guess?: GuessFeedbackDto | undefined;
   firstHint?: HintDto & WithSpanishText<HintDto>;
-  lastTry?: LastWrongTryDto | null | undefined;
+  lastWrong?: LastWrongTryDto | null | undefined;
   asksLines?: true;
   isTakenOut?: true;
   onPaper?: true;
@@ -89,7 +89,7 @@ export type TwinDto = {
   correct: boolean;
   own: MixedNumber | null;
   simplified: boolean;
-  lastTry?: LastWrongTryDto | undefined;
+  lastWrong?: LastWrongTryDto | undefined;
   hold?: TryHold | null | undefined;
 };
 

@@ -46,14 +46,14 @@ const MARKS = {
 
 const attempts = async () => test.store.query(studentPlayerScoreAttempts, {});
 const stepOfWr1 = async () => (await test.store.query(studentWeeklyProgress, {}))[0]?.steps[3];
-const lastTry = async () => (await getScoreCard(kim, WEEK))?.steps[3]?.lastTry;
+const lastWrong = async () => (await getScoreCard(kim, WEEK))?.steps[3]?.lastWrong;
 
 it('are judged with a wrong sum, kept with its try, and told again after a reload', async () => {
   const verdict = await submit('174 1/10', { lines: SLIPPED });
   expect(verdict).toMatchObject({ outcome: 'wrong', attempts: 1, hint: { marks: MARKS } });
   expect(await attempts()).toMatchObject([{ lines: SLIPPED }]);
-  expect((await lastTry())?.hint.marks).toEqual(MARKS);
-  expect((await lastTry())?.lines).toEqual(SLIPPED);
+  expect((await lastWrong())?.hint.marks).toEqual(MARKS);
+  expect((await lastWrong())?.lines).toEqual(SLIPPED);
 });
 
 it('never bring the answer back, however right they are beside a wrong sum', async () => {
@@ -78,7 +78,7 @@ it('are looked at once, at no cost, when they come after their sum', async () =>
     hint: { marks: { ...MARKS, fits } },
   });
   expect(looked.hint?.text).not.toContain('You tried this number before');
-  expect((await lastTry())?.hint.marks).toEqual(MARKS);
+  expect((await lastWrong())?.hint.marks).toEqual(MARKS);
   expect(await attempts()).toHaveLength(1);
   // Other lines with the same sum wait for another sum: right lines can't be found out by trying.
   const fixed = SLIPPED.map((line) => (line.of[0] === 3 ? { ...line, typed: '16 3/10' } : line));
@@ -87,7 +87,7 @@ it('are looked at once, at no cost, when they come after their sum', async () =>
     attempts: 1,
     hint: null,
   });
-  expect((await lastTry())?.hint.marks).toEqual(MARKS);
+  expect((await lastWrong())?.hint.marks).toEqual(MARKS);
 });
 
 it('say nothing while they stand alone, and nothing about a right sum', async () => {

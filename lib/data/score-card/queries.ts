@@ -137,7 +137,7 @@ function stepDto(card: CardContextWithSteps, key: StepKey, studentId: string): S
       step.correct ? step.answer : tried?.tried,
       step.correct,
     ),
-    ...(tried ? { lastTry: tried } : {}),
+    ...(tried ? { lastWrong: tried } : {}),
     ...(hold ? { hold } : {}),
     ...togetherAndTwinFields(card, key, studentId),
     ...teacherFields(step),

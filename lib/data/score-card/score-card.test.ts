@@ -343,15 +343,15 @@ describe('the newest wrong answer of an open step', () => {
     // again, which gets more help by now.
     for (const text of ['18 9/20', '14 11/20', '777', '778', '779', '777']) {
       const { hint, message, tried } = await submit('QB', text);
-      expect(await stepOf('QB')).toMatchObject({ lastTry: { hint, message, tried } });
+      expect(await stepOf('QB')).toMatchObject({ lastWrong: { hint, message, tried } });
     }
     expect(await stepOf('QB')).toMatchObject({
       attempts: 6,
-      lastTry: { tried: { wholeNumber: 777 } },
+      lastWrong: { tried: { wholeNumber: 777 } },
     });
-    expect((await stepOf('K'))?.lastTry).toBeUndefined();
+    expect((await stepOf('K'))?.lastWrong).toBeUndefined();
     await submit('QB', RIGHT_ANSWERS.QB);
-    expect((await stepOf('QB'))?.lastTry).toBeUndefined();
+    expect((await stepOf('QB'))?.lastWrong).toBeUndefined();
     expect((await test.store.query(studentWeeklyProgress, {}))[0]?.steps[0]).not.toHaveProperty(
       'lastWrong',
     );
@@ -373,7 +373,7 @@ describe('the newest wrong answer of an open step', () => {
     const steps = progress.steps.map(({ lastWrong: _, ...step }) => step);
     await test.store.merge(studentWeeklyProgress, progress.id, { steps });
     expect(await stepOf('QB')).toMatchObject({ attempts: 1 });
-    expect((await stepOf('QB'))?.lastTry).toBeUndefined();
+    expect((await stepOf('QB'))?.lastWrong).toBeUndefined();
     expect(await submit('QB', '777')).toMatchObject({ outcome: 'wrong', attempts: 2 });
   });
 

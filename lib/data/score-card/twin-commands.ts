@@ -57,7 +57,7 @@ export async function submitTwin(viewer: Viewer, input: SubmitTwinInput): Promis
     const toDto = (verdict: VerdictDetails, after: LoadedTwin): TwinVerdictDto => {
       const dto = twinDto(card, key, after);
       const { attempts, simplified } = dto;
-      const hint = () => twinDto(card, key, after).lastTry?.hint ?? null;
+      const hint = () => twinDto(card, key, after).lastWrong?.hint ?? null;
       return { ...verdictDto(verdict, 'twin', hint), step: key, attempts, simplified, twin: dto };
     };
     const earlier = findEarlierTryResult<VerdictDetails>(recentTries, operation);

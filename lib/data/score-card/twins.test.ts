@@ -63,7 +63,7 @@ describe('six honest wrong tries before the right one', () => {
     const hints = [];
     for (const text of SIX_WRONG) hints.push((await submit('WR1', text)).hint?.together ?? false);
     expect(hints).toEqual([false, false, false, false, false, true]);
-    expect((await shown('WR1'))?.lastTry?.hint.together).toBe(true);
+    expect((await shown('WR1'))?.lastWrong?.hint.together).toBe(true);
     expect(await shown('WR1')).not.toHaveProperty('together');
     expect(await submit('WR1', RIGHT_ANSWERS.WR1)).toMatchObject({ outcome: 'right', attempts: 7 });
     expect(await stored('WR1')).toMatchObject({ correct: true, together: true });
@@ -133,7 +133,7 @@ describe('a twin', () => {
     });
     // Which hint it is depends on the twin, which is drawn by the student's random id.
     expect(wrong.hint?.title).toEqual(expect.any(String));
-    expect((await shown('QB'))?.twin?.lastTry).toMatchObject({
+    expect((await shown('QB'))?.twin?.lastWrong).toMatchObject({
       hint: wrong.hint,
       tried: { wholeNumber: 60 },
     });

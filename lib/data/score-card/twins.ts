@@ -181,7 +181,7 @@ export function twinDto(
     correct,
     own: correct ? answer : null,
     simplified,
-    ...(tried ? { lastTry: tried } : {}),
+    ...(tried ? { lastWrong: tried } : {}),
     ...(hold ? { hold } : {}),
   };
 }

@@ -382,7 +382,7 @@ describe('the card', () => {
     expect(steps[6]).toMatchObject({
       ...untouched,
       attempts: 1,
-      lastTry: { message: AGAIN, tried: mixed(9), hint: AN_IDEA },
+      lastWrong: { message: AGAIN, tried: mixed(9), hint: AN_IDEA },
     });
     expect(steps[2]).toMatchObject({
       attempts: 1,
@@ -391,7 +391,7 @@ describe('the card', () => {
       simplified: false,
     });
     expect(steps[0]).toMatchObject(untouched);
-    for (const index of [0, 2]) expect(Object.keys(steps[index] ?? {})).not.toContain('lastTry');
+    for (const index of [0, 2]) expect(Object.keys(steps[index] ?? {})).not.toContain('lastWrong');
     for (const step of steps)
       for (const key of ['hold', 'corrected']) expect(Object.keys(step)).not.toContain(key);
   });
