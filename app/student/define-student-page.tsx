@@ -10,7 +10,7 @@ import {
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { accountStorageKey } from '@/lib/data/account/account-key';
 import { asUnreadableDocumentError } from '@/lib/data/errors';
-import { getStudentShell } from '@/lib/data/team/queries';
+import { getStudentShell } from '@/lib/data/student-page/queries';
 import type { OnboardingRequirement } from '@/lib/domain/class/onboarding';
 import { themeById } from '@/lib/domain/team/looks';
 import { env } from '@/lib/platform/env';

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import type { StudentPageStateDto } from '@/lib/data/season/dto';
+import type { StudentPageStateDto } from '@/lib/data/student-page/dto';
 import type { VisitKind } from '@/lib/data/visit/dto';
 import { StudentPageConnections } from './student-page-connections';
 

@@ -6,7 +6,7 @@ import { LiveUpdates } from '@/components/live/live-updates';
 import { OfflinePageSaver } from '@/components/offline/offline-page-saver';
 import { OutboxSender } from '@/components/outbox/use-outbox';
 import { PageErrorBoundary } from '@/components/shell/page-error-boundary';
-import type { StudentPageStateDto } from '@/lib/data/season/dto';
+import type { StudentPageStateDto } from '@/lib/data/student-page/dto';
 import type { VisitKind } from '@/lib/data/visit/dto';
 
 type StudentPageConnectionsProps = {

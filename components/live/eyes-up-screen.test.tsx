@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { outboxOf } from '@/components/outbox/use-outbox';
-import type { EyesUpMessageDto, StudentPageStateDto } from '@/lib/data/season/dto';
+import type { EyesUpMessageDto } from '@/lib/data/season/dto';
+import type { StudentPageStateDto } from '@/lib/data/student-page/dto';
 import { EyesUpScreen } from './eyes-up-screen';
 import { useLiveState } from './live-connection';
 

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { StudentPageStateDto } from '@/lib/data/season/dto';
+import type { StudentPageStateDto } from '@/lib/data/student-page/dto';
 import { followStream } from './follow-stream';
 
 const FIRST_PAUSE_MS = 15_000;

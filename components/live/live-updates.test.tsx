@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { tabChangeState } from '@/lib/actions/own-changes';
-import type { StudentPageStateDto } from '@/lib/data/season/dto';
+import type { StudentPageStateDto } from '@/lib/data/student-page/dto';
 import { closeLiveConnection } from './live-connection';
 import { LiveUpdates } from './live-updates';
 

@@ -11,7 +11,7 @@ import {
   isTeamVersionShown,
   OWN_CHANGE_GRACE_MS,
 } from '@/lib/actions/own-changes';
-import type { StudentPageStateDto } from '@/lib/data/season/dto';
+import type { StudentPageStateDto } from '@/lib/data/student-page/dto';
 import { loadPartWithSpanish } from '@/lib/words/language';
 import { useLiveState } from './live-connection';
 import type { LiveNoticeKind } from './live-notice';

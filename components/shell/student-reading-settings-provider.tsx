@@ -9,7 +9,7 @@ import { wouldReloadLoseTyping } from '@/components/ui/page-in-use';
 import { languageOfPage } from '@/components/ui/page-language';
 import { callAction } from '@/lib/actions/call-action';
 import { saveReadingSettingsAction } from '@/lib/actions/profile';
-import type { StudentShellDto } from '@/lib/data/team/dto';
+import type { StudentShellDto } from '@/lib/data/student-page/dto';
 import type { FindPageLanguageMessage } from '@/lib/domain/site/offline';
 import type {
   ChosenReadingSettings,

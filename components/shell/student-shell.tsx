@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { CSSProperties, ReactNode } from 'react';
 import { Helmet } from '@/components/football/helmet';
 import { Icon } from '@/components/ui/icon';
-import type { StudentShellDto } from '@/lib/data/team/dto';
+import type { StudentShellDto } from '@/lib/data/student-page/dto';
 import { shownPoints } from '@/words/mvp';
 import { READING } from '@/words/reading';
 import { SHELL } from '@/words/shell';

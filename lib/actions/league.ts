@@ -46,8 +46,8 @@ import {
   takeOverClass,
 } from '@/lib/data/league/people-commands';
 import { copySettings, createLeagues } from '@/lib/data/league/setup-commands';
-import { setEyesUpMessage } from '@/lib/data/live/commands';
 import { deleteStudent } from '@/lib/data/privacy/commands';
+import { setEyesUpMessage } from '@/lib/data/student-page/commands';
 import { LINE_BOX_SETTINGS } from '@/lib/domain/answers/card-lines';
 import { MAX_EYES_UP_LENGTH } from '@/lib/domain/class/eyes-up';
 import { FORMULA_LEVELS } from '@/lib/domain/football/formulas';

@@ -7,7 +7,7 @@ import { saveSelfAssessment } from '@/lib/data/profile/commands';
 import { rereadAppMeta } from '@/lib/data/season/clock';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { ensureSeasonProfile } from '@/lib/data/session/start-season';
-import { getStudentShell } from '@/lib/data/team/queries';
+import { getStudentShell } from '@/lib/data/student-page/queries';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { appData } from '@/lib/store/collections/season';

@@ -70,7 +70,6 @@ import {
 } from '@/lib/data/league/people-commands';
 import { getLeagueHeader } from '@/lib/data/league/queries';
 import { copySettings } from '@/lib/data/league/setup-commands';
-import { setEyesUpMessage } from '@/lib/data/live/commands';
 import { deleteStudent } from '@/lib/data/privacy/commands';
 import { eraseLeaguesPastGracePeriod, purgeExpiredData } from '@/lib/data/privacy/purge';
 import { setSchoolClassLink } from '@/lib/data/school-roster/commands';
@@ -92,6 +91,7 @@ import {
 } from '@/lib/data/student/commands';
 import { getStudentName } from '@/lib/data/student/named-student';
 import { setSupports } from '@/lib/data/student/supports';
+import { setEyesUpMessage } from '@/lib/data/student-page/commands';
 import { type CalendarChange, startedReplayCalendar } from '@/lib/domain/calendar/change';
 import { TWICE_A_WEEK_PLAN } from '@/lib/domain/calendar/league-calendar';
 import { templateFormulaLines } from '@/lib/domain/football/ready-formulas';

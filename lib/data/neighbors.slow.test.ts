@@ -40,7 +40,6 @@ import {
 import { getJoinedStudents, getLeagueWeek, getPlayingField } from '@/lib/data/league-week/queries';
 import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
 import { getNoStartersReason, getOwnLineups } from '@/lib/data/lineup/queries';
-import { getEyesUpMessageForStudent } from '@/lib/data/live/queries';
 import { getLeagueMistakes, getProjectableWorkings } from '@/lib/data/mistake/queries';
 import { getMyMath } from '@/lib/data/my-math/queries';
 import { getCallItFirst, getReverseGame, getSlipPuzzle, getWhatIf } from '@/lib/data/play/queries';
@@ -51,7 +50,8 @@ import { getClassSkills } from '@/lib/data/skill/queries';
 import { getStudentCurrentStep, getStudentWork } from '@/lib/data/student/queries';
 import { getStudentSeason } from '@/lib/data/student/season-queries';
 import { getStudentTalkPage, getTalkPagesOfAllOwnClasses } from '@/lib/data/student/talk-queries';
-import { getOwnTeam, getStudentShell, getTeamPage } from '@/lib/data/team/queries';
+import { getEyesUpMessageForStudent, getStudentShell } from '@/lib/data/student-page/queries';
+import { getOwnTeam, getTeamPage } from '@/lib/data/team/queries';
 import { getStudentPageVisit } from '@/lib/data/visit/queries';
 import { getEarlierWeeks, getStudentDashboard, getStudentDrive } from '@/lib/data/week/queries';
 import { type DecoyDimension, plantDecoys } from '@/lib/testing/decoys';

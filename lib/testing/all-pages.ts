@@ -53,7 +53,6 @@ import {
 import { getJoinedStudents, getLeagueWeek, getPlayingField } from '@/lib/data/league-week/queries';
 import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
 import { getNoStartersReason, getOwnLineups } from '@/lib/data/lineup/queries';
-import { getEyesUpMessageForStudent } from '@/lib/data/live/queries';
 import { getLeagueMistakes, getProjectableWorkings } from '@/lib/data/mistake/queries';
 import { getMyMath } from '@/lib/data/my-math/queries';
 import { getCallItFirst, getReverseGame, getSlipPuzzle, getWhatIf } from '@/lib/data/play/queries';
@@ -66,7 +65,8 @@ import { getStudentCurrentStep, getStudentWork } from '@/lib/data/student/querie
 import { getStudentSeason } from '@/lib/data/student/season-queries';
 import { getStudentSupports } from '@/lib/data/student/supports';
 import { getStudentTalkPage, getTalkPagesOfAllOwnClasses } from '@/lib/data/student/talk-queries';
-import { getOwnTeam, getStudentShell, getTeamPage } from '@/lib/data/team/queries';
+import { getEyesUpMessageForStudent, getStudentShell } from '@/lib/data/student-page/queries';
+import { getOwnTeam, getTeamPage } from '@/lib/data/team/queries';
 import { getEarlierWeeks, getStudentDashboard, getStudentDrive } from '@/lib/data/week/queries';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { isGraphType } from '@/lib/domain/graphs/graph-names';

@@ -7,7 +7,7 @@ import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { resolveViewer } from '@/lib/data/session/queries';
-import { getStudentShell } from '@/lib/data/team/queries';
+import { getStudentShell } from '@/lib/data/student-page/queries';
 import { completeReadingTask } from '@/lib/data/week/commands';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { startedReplayCalendar } from '@/lib/domain/calendar/change';

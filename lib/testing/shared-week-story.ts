@@ -10,14 +10,14 @@ import { getLeaderboard, getLeaderboardForTeacher } from '@/lib/data/leaderboard
 import { inviteAdult, leaveClass, removeAdult } from '@/lib/data/league/people-commands';
 import { getTeacherShell } from '@/lib/data/league/queries';
 import { getLeagueWeek, getPlayingField } from '@/lib/data/league-week/queries';
-import { setEyesUpMessage } from '@/lib/data/live/commands';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { setStepComment } from '@/lib/data/score-card/teacher-commands';
 import { openLiveSeasonWeek } from '@/lib/data/season/commands';
 import { getStudentSupports, setSupports } from '@/lib/data/student/supports';
-import { getStudentShell } from '@/lib/data/team/queries';
+import { setEyesUpMessage } from '@/lib/data/student-page/commands';
+import { getStudentShell } from '@/lib/data/student-page/queries';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { NO_SUPPORTS } from '@/lib/domain/calendar/supports';
 import type { ClassAdult } from '@/lib/domain/class/adults';

@@ -150,7 +150,7 @@ const KNOWS_THE_META: Readonly<Record<string, string>> = {
   'lib/data/demo/seed.ts': 'writes it',
   'lib/data/health/queries.ts': 'tells a monitor what is stored',
   'lib/data/league-week/watch-class.ts': 'makes a clock after each change',
-  'lib/data/live/queries.ts': 'makes a clock after each change',
+  'lib/data/student-page/queries.ts': 'makes a clock after each change',
   'lib/data/season-clock/clock-commands.ts': 'opens the weeks of the season',
   'lib/data/season/clock.ts': 'reads and watches it, and makes clocks',
   'lib/data/season/commands.ts': 'writes it',

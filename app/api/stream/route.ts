@@ -3,7 +3,7 @@ import { respondWithResult } from '@/lib/actions/http';
 import { runRequest } from '@/lib/actions/run-request';
 import { getViewerWithCookieRole, getViewerWithoutSlot } from '@/lib/auth/viewer';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { getEyesUpMessageForStudent, watchStudentPage } from '@/lib/data/live/queries';
+import { getEyesUpMessageForStudent, watchStudentPage } from '@/lib/data/student-page/queries';
 import { respondWithEvents } from './event-stream';
 
 async function requireStudentViewer(viewer: Promise<Viewer>): Promise<Viewer> {

@@ -4,7 +4,7 @@ import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getStudentWork } from '@/lib/data/student/queries';
-import { getStudentShell } from '@/lib/data/team/queries';
+import { getStudentShell } from '@/lib/data/student-page/queries';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';

@@ -1,5 +1,4 @@
-import type { PositionCode, StepKey } from '@/lib/domain/football/positions';
-import type { TeacherCardChangeDto } from '@/lib/domain/week/steps';
+import type { PositionCode } from '@/lib/domain/football/positions';
 import type { StarterGameKind } from './starter-games';
 
 /** A real player, or a real defense with its TeamID as `id`. */
@@ -59,19 +58,3 @@ export type PauseStatusDto = {
  * says for how long, not until when.
  */
 export type EyesUpMessageDto = { sentence: string; secondsLeft: number };
-
-/**
- * An open page learns that it is out of date, and what a student at work has to know at once. The
- * rest comes with the page.
- */
-export type StudentPageStateDto = PauseStatusDto & {
-  season: number;
-  week: number;
-  seasonActive: boolean;
-  leagueName: string | null;
-  /** Changes whenever the student's own team changes; empty without a team. */
-  team: string;
-  eyesUp: EyesUpMessageDto | null;
-  linesAsked?: StepKey;
-  cardChange?: TeacherCardChangeDto;
-};

@@ -10,8 +10,8 @@ import {
 } from '@/lib/data/student/commands';
 import { getStudentCurrentStep, getStudentWork } from '@/lib/data/student/queries';
 import { getStudentSeason } from '@/lib/data/student/season-queries';
+import { getStudentShell } from '@/lib/data/student-page/queries';
 import { placeSticker } from '@/lib/data/team/commands';
-import { getStudentShell } from '@/lib/data/team/queries';
 import { completeReadingTask } from '@/lib/data/week/commands';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { auditLog } from '@/lib/store/collections/audit';

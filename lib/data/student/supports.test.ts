@@ -3,7 +3,7 @@ import { getLeaderboard, getLeaderboardForTeacher } from '@/lib/data/leaderboard
 import { getLeagueDrive, getLeagueWeek } from '@/lib/data/league-week/queries';
 import { saveReadingSettings } from '@/lib/data/profile/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
-import { getStudentShell } from '@/lib/data/team/queries';
+import { getStudentShell } from '@/lib/data/student-page/queries';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { NO_SUPPORTS } from '@/lib/domain/calendar/supports';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';

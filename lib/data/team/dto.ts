@@ -1,27 +1,13 @@
 import { z } from 'zod';
-import { isStudentLeagueArchived } from '@/lib/data/access/viewer';
-import type {
-  ClassOrSeasonPauseDto,
-  EyesUpMessageDto,
-  PauseStatusDto,
-  PlayerTileDto,
-} from '@/lib/data/season/dto';
-import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { MAX_PAUSE_REASON_LENGTH } from '@/lib/domain/calendar/league-calendar';
-import type { PositionCode, StepKey } from '@/lib/domain/football/positions';
-import type { ReadingSettings } from '@/lib/domain/student/reading';
+import type { PlayerTileDto } from '@/lib/data/season/dto';
+import type { PositionCode } from '@/lib/domain/football/positions';
 import { HELMET_COLORS } from '@/lib/domain/team/colors';
 import { isMascotId, isThemeId } from '@/lib/domain/team/looks';
 import { isOnHelmet, type StickerShape, type WornSticker } from '@/lib/domain/team/stickers';
 import { cleanTeamName } from '@/lib/domain/team/team-names';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
-import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
-import { mvpPointsInAllClasses } from '@/lib/domain/week/mvp';
-import type { TeacherCardChange, TeacherCardChangeDto } from '@/lib/domain/week/steps';
-import { stepWithRequestedLines } from '@/lib/domain/week/steps';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { StudentTeam } from '@/lib/store/collections/teams';
-import { deadlineText } from '@/words/dates';
 import { nameTooLongText } from '@/words/form';
 import { keepOnHelmetText } from '@/words/stickers';
 import { pickAColorText, pickAMascotText, pickAThemeText } from '@/words/team-name';
@@ -42,23 +28,6 @@ export type OwnTeamDto = {
   look: TeamNameAndLookDto;
   waitingName: string | null;
   wasRefused: boolean;
-};
-
-export type StudentShellDto = PauseStatusDto & {
-  firstName: string;
-  team: TeamNameAndLookDto | null;
-  mvpPoints: number | null;
-  week: number;
-  season: number;
-  /** Changes whenever the student's own team changes; empty without a team. */
-  teamVersion: string;
-  reading: ReadingSettings;
-  /** False also when the student's league has ended. */
-  seasonActive: boolean;
-  leagueName: string | null;
-  eyesUp: EyesUpMessageDto | null;
-  linesAsked?: StepKey;
-  cardChange?: TeacherCardChangeDto;
 };
 
 /** `reason` is a short sentence; `place` is null until the student puts the sticker on. */
@@ -134,45 +103,4 @@ export function teamNameAndLookDto({
   facemaskColor,
 }: TeamNameAndLookDto): TeamNameAndLookDto {
   return { name, mascot, theme, helmetColor, facemaskColor };
-}
-
-const cardChangeDto = ({ change, step, at }: TeacherCardChange): TeacherCardChangeDto => ({
-  change,
-  step,
-  at: dateFromTimestamp(at).getTime(),
-});
-
-function pausesOf({ pause, seasonPause }: LeagueClock, timeZone: string): ClassOrSeasonPauseDto[] {
-  const pauses: ClassOrSeasonPauseDto[] = [];
-  if (seasonPause) {
-    const since = seasonPause.since && deadlineText(seasonPause.since, timeZone);
-    pauses.push({ by: 'season', teacher: null, since, sentence: '' });
-  }
-  if (pause) {
-    const since = deadlineText(dateFromTimestamp(pause.since), timeZone);
-    const sentence = pause.sentence.slice(0, MAX_PAUSE_REASON_LENGTH);
-    pauses.push({ by: 'class', teacher: pause.by || null, since, sentence });
-  }
-  return pauses;
-}
-
-export function studentShellDto(
-  profile: StudentProfile,
-  clock: LeagueClock,
-  team: StudentTeam | null,
-  timeZone: string,
-): Omit<StudentShellDto, 'teamVersion' | 'leagueName' | 'eyesUp' | 'reading'> {
-  const linesAsked = stepWithRequestedLines(profile, clock, clock.currentWeek);
-  return {
-    ...(linesAsked ? { linesAsked } : {}),
-    ...(profile.cardChange ? { cardChange: cardChangeDto(profile.cardChange) } : {}),
-    firstName: profile.firstName,
-    team: team && teamNameAndLookDto(team),
-    mvpPoints: mvpPointsInAllClasses(profile),
-    week: clock.currentWeek,
-    season: clock.season,
-    seasonActive: !clock.isPaused,
-    leagueEnded: isStudentLeagueArchived(profile),
-    pauses: isStudentLeagueArchived(profile) ? [] : pausesOf(clock, timeZone),
-  };
 }

@@ -9,8 +9,9 @@ import {
 import { getClassRoster } from '@/lib/data/class-roster/queries';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { getLeagueWeek, getPlayingField } from '@/lib/data/league-week/queries';
+import { getStudentShell } from '@/lib/data/student-page/queries';
 import { changeTeam, createTeam } from '@/lib/data/team/commands';
-import { getStudentShell, getTeamPage } from '@/lib/data/team/queries';
+import { getTeamPage } from '@/lib/data/team/queries';
 import { isGeneratedName, MAX_NAME_CHANGES_PER_WEEK } from '@/lib/domain/team/team-names';
 import { auditLog } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';

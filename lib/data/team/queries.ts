@@ -1,24 +1,11 @@
-import {
-  findStudentTeam,
-  isStudentLeagueArchived,
-  requireStudent,
-  type Viewer,
-} from '@/lib/data/access/viewer';
+import { findStudentTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { notFoundError } from '@/lib/data/errors';
-import { currentEyesUpMessageDto } from '@/lib/data/season/eyes-up';
-import { findLeagueName, readLeague } from '@/lib/data/season/leagues';
+import { findLeagueName } from '@/lib/data/season/leagues';
 import { playerTile } from '@/lib/data/season/player-tile';
-import {
-  type OwnTeamDto,
-  ownTeamDto,
-  type StudentShellDto,
-  studentShellDto,
-  type TeamPageDto,
-} from '@/lib/data/team/dto';
-import { rosterIdsAtPosition, teamVersion } from '@/lib/data/team/roster';
+import { type OwnTeamDto, ownTeamDto, type TeamPageDto } from '@/lib/data/team/dto';
+import { rosterIdsAtPosition } from '@/lib/data/team/roster';
 import { listHelmetStickers } from '@/lib/data/team/stickers';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
-import { effectiveReadingSettings } from '@/lib/domain/student/reading';
 import { isMascotId, themeById } from '@/lib/domain/team/looks';
 import { stickerShape } from '@/lib/domain/team/stickers';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
@@ -71,17 +58,4 @@ function rosterByPosition(
       .map((id) => playerTile(snapshot, position, id, week))
       .toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
   })).filter(({ players }) => players.length > 0);
-}
-
-export async function getStudentShell(viewer: Viewer): Promise<StudentShellDto> {
-  const { profile, clock } = await requireStudent(viewer);
-  const team = await findStudentTeam(profile.studentId, clock.seasonKey);
-  const league = await readLeague(profile.leagueId);
-  return {
-    ...studentShellDto(profile, clock, team, getServices().timeZone),
-    teamVersion: teamVersion(team),
-    leagueName: league?.name ?? null,
-    reading: effectiveReadingSettings(profile.reading, clock.supportsIn(clock.currentWeek)),
-    eyesUp: isStudentLeagueArchived(profile) ? null : currentEyesUpMessageDto(league),
-  };
 }

@@ -3,6 +3,7 @@ import { changeLeagueCalendar } from '@/lib/data/calendar/commands';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { setSeasonActive } from '@/lib/data/season/commands';
 import { rereadLeague } from '@/lib/data/season/leagues';
+import { getStudentShell } from '@/lib/data/student-page/queries';
 import { isGeneratedName } from '@/lib/domain/team/team-names';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { setServices } from '@/lib/platform/services';
@@ -26,7 +27,7 @@ import {
   teamNameFieldsOfProfile,
   teamNameInNewClass,
 } from './naming';
-import { getOwnTeam, getStudentShell, getTeamPage } from './queries';
+import { getOwnTeam, getTeamPage } from './queries';
 
 let test: TestServices;
 let kim: SignedInViewer;

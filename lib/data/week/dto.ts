@@ -1,5 +1,6 @@
 import type { PlayerTileDto } from '@/lib/data/season/dto';
-import type { StudentShellDto, TeamNameAndLookDto } from '@/lib/data/team/dto';
+import type { StudentShellDto } from '@/lib/data/student-page/dto';
+import type { TeamNameAndLookDto } from '@/lib/data/team/dto';
 import type { ClassDriveProgress } from '@/lib/domain/class/class-drive';
 import type { StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';

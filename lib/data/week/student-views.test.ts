@@ -5,7 +5,7 @@ import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { ensureOwnLineups } from '@/lib/data/lineup/commands';
 import { getOwnLineups } from '@/lib/data/lineup/queries';
 import { getScoreCard } from '@/lib/data/score-card/queries';
-import { getStudentShell } from '@/lib/data/team/queries';
+import { getStudentShell } from '@/lib/data/student-page/queries';
 import { getEarlierWeeks, getStudentDashboard } from '@/lib/data/week/queries';
 import { setServices } from '@/lib/platform/services';
 import { withOperationReports } from '@/lib/store/operation-reports';

@@ -1,10 +1,13 @@
 import { setImmediate as untilIdle } from 'node:timers/promises';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { type StudentWatch, watchStudentPage } from '@/lib/data/live/queries';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { setSeasonActive } from '@/lib/data/season/commands';
 import { SESSION_SECONDS } from '@/lib/data/session/commands';
-import { getStudentShell } from '@/lib/data/team/queries';
+import {
+  getStudentShell,
+  type StudentWatch,
+  watchStudentPage,
+} from '@/lib/data/student-page/queries';
 import { sessions } from '@/lib/store/collections/accounts';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentTeams } from '@/lib/store/collections/teams';
@@ -13,7 +16,7 @@ import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testi
 import { changeAppMeta, giveTeam } from '@/lib/testing/student-week';
 import { type Language, setLanguageFinder } from '@/lib/words/language';
 import '@/lib/words/es/all';
-import type { StudentPageStateDto } from '../season/dto';
+import type { StudentPageStateDto } from '@/lib/data/student-page/dto';
 
 let test: TestServices;
 let kim: SignedInViewer;

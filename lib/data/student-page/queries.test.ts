@@ -4,6 +4,12 @@ import { draftRosterPlayer, releaseRosterPlayer } from '@/lib/data/draft/command
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { openLiveSeasonWeek } from '@/lib/data/season/commands';
 import { SESSION_SECONDS, signOut } from '@/lib/data/session/commands';
+import type { StudentPageStateDto } from '@/lib/data/student-page/dto';
+import {
+  getEyesUpMessageForStudent,
+  type StudentWatch,
+  watchStudentPage,
+} from '@/lib/data/student-page/queries';
 import { teamVersion } from '@/lib/data/team/roster';
 import { DEFAULT_PLAN } from '@/lib/domain/calendar/league-calendar';
 import { leagues } from '@/lib/store/collections/leagues';
@@ -12,9 +18,7 @@ import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeAppMeta, giveTeam, openRoom12, putInLeague } from '@/lib/testing/student-week';
-import type { StudentPageStateDto } from '../season/dto';
 import { setEyesUpMessage } from './commands';
-import { getEyesUpMessageForStudent, type StudentWatch, watchStudentPage } from './queries';
 
 let test: TestServices;
 let student: SignedInViewer;

@@ -1,4 +1,5 @@
 import {
+  findStudentTeam,
   isStudentLeagueArchived,
   requireSignedIn,
   requireStudent,
@@ -7,14 +8,14 @@ import {
 import { DomainError } from '@/lib/data/errors';
 import { sortOldestFirst } from '@/lib/data/find-unique';
 import { leagueClockNow, watchAppMeta } from '@/lib/data/season/clock';
-import type { EyesUpMessageDto, StudentPageStateDto } from '@/lib/data/season/dto';
+import type { EyesUpMessageDto } from '@/lib/data/season/dto';
 import { currentEyesUpMessageDto } from '@/lib/data/season/eyes-up';
 import { readLeague, watchLeague } from '@/lib/data/season/leagues';
 import { type SessionWatch, watchSession, whenChanged } from '@/lib/data/session/watch';
-import { studentShellDto } from '@/lib/data/team/dto';
 import { teamVersion } from '@/lib/data/team/roster';
 import type { LiveSeasonState } from '@/lib/domain/calendar/clock';
 import { createStatisticsSeasonFilter } from '@/lib/domain/calendar/season-key';
+import { effectiveReadingSettings } from '@/lib/domain/student/reading';
 import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
@@ -22,6 +23,20 @@ import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
 import { equalConditions, type Unsubscribe } from '@/lib/store/port';
 import { currentLanguage, runInLanguage } from '@/lib/words/language';
 import { onlyStudentsText } from '@/words/access';
+import { type StudentPageStateDto, type StudentShellDto, studentShellDto } from './dto';
+
+export async function getStudentShell(viewer: Viewer): Promise<StudentShellDto> {
+  const { profile, clock } = await requireStudent(viewer);
+  const team = await findStudentTeam(profile.studentId, clock.seasonKey);
+  const league = await readLeague(profile.leagueId);
+  return {
+    ...studentShellDto(profile, clock, team, getServices().timeZone),
+    teamVersion: teamVersion(team),
+    leagueName: league?.name ?? null,
+    reading: effectiveReadingSettings(profile.reading, clock.supportsIn(clock.currentWeek)),
+    eyesUp: isStudentLeagueArchived(profile) ? null : currentEyesUpMessageDto(league),
+  };
+}
 
 /** For a student whose live connection is down. */
 export async function getEyesUpMessageForStudent(viewer: Viewer): Promise<EyesUpMessageDto | null> {
