@@ -11,12 +11,12 @@ import {
   MascotPicture,
 } from '@/components/football/helmet';
 import { NoStartersPage } from '@/components/football/no-starters-page';
-import { PlayerTile } from '@/components/football/player-tile';
+import { PlayerTilePicture } from '@/components/football/player-tile';
 import { FillingHelmet } from '@/components/football/small-helmet';
-import { ShelfStickerPicture } from '@/components/football/sticker-shape';
+import { StickerPictureOrOutline } from '@/components/football/sticker-shape';
 import { boxAndWhiskerView } from '@/components/graphs/box-and-whisker/view';
 import { circleView } from '@/components/graphs/circle/view';
-import { TeamChip } from '@/components/graphs/class-gallery';
+import { TeamNameChip } from '@/components/graphs/class-gallery';
 import { histogramView } from '@/components/graphs/histogram/view';
 import { multipleLineView } from '@/components/graphs/multiple-line/view';
 import { scatterPlotView } from '@/components/graphs/scatter-plot/view';
@@ -329,11 +329,11 @@ export default function GalleryPage() {
           <HelmetSpriteSymbol />
           <HelmetFromSprite look={LOOK} size={44} />
           <MascotPicture id="eagle" />
-          <PlayerTile player={PLAYER} />
-          <PlayerTile player={{ ...PLAYER, photo: '/no-such-photo.png' }} size="lg" />
-          <TeamChip name={LOOK.name} />
-          <ShelfStickerPicture shape="shield" isEarned />
-          <ShelfStickerPicture shape="rings" isEarned={false} />
+          <PlayerTilePicture player={PLAYER} />
+          <PlayerTilePicture player={{ ...PLAYER, photo: '/no-such-photo.png' }} size="lg" />
+          <TeamNameChip name={LOOK.name} />
+          <StickerPictureOrOutline shape="shield" isEarned />
+          <StickerPictureOrOutline shape="rings" isEarned={false} />
           <div className="w-full">
             <ClassDriveField yards={mixed(61, 1, 3)} height={120} />
           </div>

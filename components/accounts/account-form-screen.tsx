@@ -4,7 +4,7 @@ import {
   HELMET_SHELL_PATH,
   HELMET_STRIPE_PATH,
 } from '@/components/football/small-helmet';
-import { ProofOfWorkProgress } from '@/components/forms/proof-of-work';
+import { ProofOfWorkWaitNotice } from '@/components/forms/proof-of-work';
 import { PublicPageShell } from '@/components/shell/public-page-shell';
 import { Notice } from '@/components/ui/notice';
 import { type RichContent, Sentence } from '@/components/ui/sentence';
@@ -101,7 +101,7 @@ export function AccountFormScreen({
         </div>
         <div className="forced-edge rounded-xl bg-raised p-4 shadow-card lg:p-6">
           {children}
-          <ProofOfWorkProgress className="mt-4" />
+          <ProofOfWorkWaitNotice className="mt-4" />
           {otherForms.length > 0 ? (
             <ul className="mt-4 flex flex-wrap gap-x-6 border-line border-t pt-2">
               {otherForms.map(({ question, href, label }) => (

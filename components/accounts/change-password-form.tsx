@@ -1,6 +1,6 @@
 'use client';
 
-import { readFormText } from '@/components/forms/action-form';
+import { readUntrimmedFormText } from '@/components/forms/action-form';
 import { FullPageForm } from '@/components/forms/full-page-form';
 import { changePasswordAction } from '@/lib/actions/account';
 import { PASSWORDS } from '@/words/passwords';
@@ -22,8 +22,8 @@ export function ChangePasswordForm({ mustChange, signInName }: ChangePasswordFor
       fields={['current', 'password']}
       send={(data) =>
         changePasswordAction({
-          current: readFormText(data, 'current'),
-          password: readFormText(data, 'password'),
+          current: readUntrimmedFormText(data, 'current'),
+          password: readUntrimmedFormText(data, 'password'),
         })
       }
       onDone={() => navigateTo('/dashboard')}

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormResult, readFormText } from '@/components/forms/action-form';
+import { type FormResult, readUntrimmedFormText } from '@/components/forms/action-form';
 import { FullPageForm } from '@/components/forms/full-page-form';
 import { useAction } from '@/components/forms/use-action';
 import { Button, buttonClass } from '@/components/ui/button';
@@ -36,7 +36,7 @@ type ConfirmFormProps = {
 export function ConfirmEmailForm({ token, email, isSignedIn }: ConfirmFormProps) {
   async function confirm(data: FormData): Promise<FormResult<unknown>> {
     if (!isSignedIn) {
-      const password = readFormText(data, 'password');
+      const password = readUntrimmedFormText(data, 'password');
       if (!password) return refused(CONFIRM.typePassword);
       const refusal = await signInWithPassword({ email, password });
       if (refusal)

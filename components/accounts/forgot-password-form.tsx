@@ -1,8 +1,8 @@
 'use client';
 
-import { readFormText } from '@/components/forms/action-form';
+import { readUntrimmedFormText } from '@/components/forms/action-form';
 import { FullPageForm } from '@/components/forms/full-page-form';
-import { OutcomeNotice } from '@/components/forms/outcome-notice';
+import { FormSuccessNotice } from '@/components/forms/outcome-notice';
 import { withProofOfWork } from '@/components/forms/proof-of-work';
 import { Sentence } from '@/components/ui/sentence';
 import { requestPasswordResetAction } from '@/lib/actions/account';
@@ -18,18 +18,23 @@ export function ForgotPasswordForm({ mail }: { mail: MailDeliveryDto }) {
       fields={['email']}
       send={(data) =>
         withProofOfWork((proofInput) =>
-          requestPasswordResetAction({ email: readFormText(data, 'email').trim(), ...proofInput }),
+          requestPasswordResetAction({
+            email: readUntrimmedFormText(data, 'email').trim(),
+            ...proofInput,
+          }),
         )
       }
       outcome={
         mail.mode === 'mailed' ? (
-          <OutcomeNotice title={PASSWORDS.checkEmail}>{PASSWORDS.linkOnItsWay}</OutcomeNotice>
+          <FormSuccessNotice title={PASSWORDS.checkEmail}>
+            {PASSWORDS.linkOnItsWay}
+          </FormSuccessNotice>
         ) : (
-          <OutcomeNotice title={PASSWORDS.askForEmail}>
+          <FormSuccessNotice title={PASSWORDS.askForEmail}>
             <Sentence
               parts={askOperatorForLinkText(<OperatorContact operator={mail.operator} />)}
             />
-          </OutcomeNotice>
+          </FormSuccessNotice>
         )
       }
       button={PASSWORDS.askForLink}

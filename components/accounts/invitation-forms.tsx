@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { type FormResult, readFormText } from '@/components/forms/action-form';
+import { type FormResult, readUntrimmedFormText } from '@/components/forms/action-form';
 import { FullPageForm } from '@/components/forms/full-page-form';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -26,7 +26,7 @@ export function InvitedTeacherSignUpForm({
   consentNote: ReactNode;
 }) {
   async function accept(data: FormData): Promise<FormResult> {
-    const password = readFormText(data, 'password');
+    const password = readUntrimmedFormText(data, 'password');
     const result = await signUpInvitedTeacherAction({
       ...readTeacherAndSchoolFields(data),
       token,

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { type FormResult, readFormText } from '@/components/forms/action-form';
+import { type FormResult, readUntrimmedFormText } from '@/components/forms/action-form';
 import { FullPageForm } from '@/components/forms/full-page-form';
 import { SIGN_UP } from '@/words/sign-up';
 import type { SignInCredentials } from './open-session';
@@ -8,8 +8,8 @@ import { EmailField, NewPasswordField } from './sign-in-fields';
 const loadOpenSession = () => import('./open-session');
 
 export const readNewAccountCredentials = (data: FormData): SignInCredentials => ({
-  email: readFormText(data, 'email').trim(),
-  password: readFormText(data, 'password'),
+  email: readUntrimmedFormText(data, 'email').trim(),
+  password: readUntrimmedFormText(data, 'password'),
 });
 
 export async function signInWithNewAccount(account: SignInCredentials): Promise<FormResult> {

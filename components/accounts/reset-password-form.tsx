@@ -1,8 +1,8 @@
 'use client';
 
-import { readFormText } from '@/components/forms/action-form';
+import { readUntrimmedFormText } from '@/components/forms/action-form';
 import { FullPageForm } from '@/components/forms/full-page-form';
-import { OutcomeNotice } from '@/components/forms/outcome-notice';
+import { FormSuccessNotice } from '@/components/forms/outcome-notice';
 import { resetPasswordAction } from '@/lib/actions/account';
 import { PASSWORDS } from '@/words/passwords';
 import { NewPasswordField } from './sign-in-fields';
@@ -13,12 +13,14 @@ export function ResetPasswordForm({ token }: { token: string }) {
   return (
     <FullPageForm
       fields={['password']}
-      send={(data) => resetPasswordAction({ token, password: readFormText(data, 'password') })}
+      send={(data) =>
+        resetPasswordAction({ token, password: readUntrimmedFormText(data, 'password') })
+      }
       outcome={
         <div className="space-y-4">
-          <OutcomeNotice title={PASSWORDS.passwordSet}>
+          <FormSuccessNotice title={PASSWORDS.passwordSet}>
             {PASSWORDS.signedOutEverywhere}
-          </OutcomeNotice>
+          </FormSuccessNotice>
           <StudentAndTeacherSignInLinks />
         </div>
       }

@@ -1,9 +1,9 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { readFormText } from '@/components/forms/action-form';
+import { readUntrimmedFormText } from '@/components/forms/action-form';
 import { FullPageForm } from '@/components/forms/full-page-form';
-import { OutcomeNotice } from '@/components/forms/outcome-notice';
+import { FormSuccessNotice } from '@/components/forms/outcome-notice';
 import { withProofOfWork } from '@/components/forms/proof-of-work';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
@@ -53,13 +53,18 @@ export function SchoolTeacherSignUpForm({
 export function AskTeacherToConnectForm() {
   const [isAsked, setAsked] = useState(false);
   if (isAsked)
-    return <OutcomeNotice title={SCHOOL_SIGN_IN.asked}>{SCHOOL_SIGN_IN.askedHint}</OutcomeNotice>;
+    return (
+      <FormSuccessNotice title={SCHOOL_SIGN_IN.asked}>{SCHOOL_SIGN_IN.askedHint}</FormSuccessNotice>
+    );
   return (
     <FullPageForm
       fields={['userName']}
       send={(data) =>
         withProofOfWork((proofInput) =>
-          askTeacherToConnectAction({ userName: readFormText(data, 'userName'), ...proofInput }),
+          askTeacherToConnectAction({
+            userName: readUntrimmedFormText(data, 'userName'),
+            ...proofInput,
+          }),
         )
       }
       onDone={() => setAsked(true)}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { type FormResult, readFormText } from '@/components/forms/action-form';
+import { type FormResult, readUntrimmedFormText } from '@/components/forms/action-form';
 import { FullPageForm } from '@/components/forms/full-page-form';
 import { registerServiceWorker } from '@/components/offline/register-service-worker';
 import { CONNECT_SCHOOL_ACCOUNT } from '@/words/school-sign-in';
@@ -20,8 +20,8 @@ type Words = (typeof SIGN_IN_NAME_FIELD)[keyof typeof SIGN_IN_NAME_FIELD];
 type Kind = { forStudents: boolean; connect: boolean };
 
 async function send(words: Words, kind: Kind, data: FormData): Promise<FormResult> {
-  const email = readFormText(data, 'email').trim();
-  const password = readFormText(data, 'password');
+  const email = readUntrimmedFormText(data, 'email').trim();
+  const password = readUntrimmedFormText(data, 'password');
   const missing = {
     ...(email ? {} : { email: words.missing }),
     ...(password ? {} : { password: SIGN_IN.typePassword }),

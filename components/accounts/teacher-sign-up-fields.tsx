@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { readFormNumber, readFormText } from '@/components/forms/action-form';
+import { readFormNumber, readUntrimmedFormText } from '@/components/forms/action-form';
 import { describedBy, FieldError, INPUT_CLASS } from '@/components/ui/field';
 import { TextField } from '@/components/ui/text-field';
 import { SIGN_UP } from '@/words/sign-up';
@@ -11,8 +11,8 @@ export function readTeacherAndSchoolFields(data: FormData): {
   agreed: boolean;
 } {
   return {
-    displayName: readFormText(data, 'displayName'),
-    school: readFormText(data, 'school'),
+    displayName: readUntrimmedFormText(data, 'displayName'),
+    school: readUntrimmedFormText(data, 'school'),
     classCount: readFormNumber(data, 'classCount'),
     agreed: data.has('agreed'),
   };

@@ -12,7 +12,7 @@ import { decideTeacherSignUpAction } from '@/lib/actions/admin';
 import type { AdminHomeDto, PendingTeacherSignUpDto } from '@/lib/data/admin/dto';
 import { ADMIN_HOME, sinceText, teachersAwaitingProofText } from '@/words/admin';
 
-export function ServerHealthLine({ facts }: Pick<AdminHomeDto, 'facts'>) {
+export function ServerHealthFactList({ facts }: Pick<AdminHomeDto, 'facts'>) {
   return (
     <ul
       aria-label={ADMIN_HOME.health}

@@ -6,7 +6,7 @@ import {
   ActionForm,
   FormErrorMessage,
   readFormNumber,
-  readFormText,
+  readUntrimmedFormText,
 } from '@/components/forms/action-form';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
@@ -56,8 +56,8 @@ export function CanceledGames({ games }: { games: CanceledGamesDto }) {
             setGameCanceledAction({
               season: readFormNumber(data, 'season'),
               week: readFormNumber(data, 'week'),
-              away: readFormText(data, 'away'),
-              home: readFormText(data, 'home'),
+              away: readUntrimmedFormText(data, 'away'),
+              home: readUntrimmedFormText(data, 'home'),
               canceled: true,
             })
           }

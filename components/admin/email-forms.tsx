@@ -7,7 +7,7 @@ import {
   FormErrorMessage,
   type FormResult,
   readFormNumber,
-  readFormText,
+  readUntrimmedFormText,
 } from '@/components/forms/action-form';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
@@ -75,7 +75,7 @@ function EmailForm<T>({ send, button, field, children }: EmailFormProps<T>) {
   );
 }
 
-const emailOf = (data: FormData) => readFormText(data, 'email').trim();
+const emailOf = (data: FormData) => readUntrimmedFormText(data, 'email').trim();
 
 export function InviteTeacherForm() {
   return (

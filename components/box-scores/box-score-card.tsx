@@ -1,4 +1,4 @@
-import { PlayerTile } from '@/components/football/player-tile';
+import { PlayerTilePicture } from '@/components/football/player-tile';
 import { Badge } from '@/components/ui/badge';
 import { BelowTheFold } from '@/components/ui/below-the-fold';
 import { LinkButton } from '@/components/ui/link-button';
@@ -26,7 +26,7 @@ export function BoxScoreCard({ row, stripEnd, isInView }: BoxScoreCardProps) {
     >
       <BelowTheFold isImmediate={isInView}>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <PlayerTile player={player} />
+          <PlayerTilePicture player={player} />
           <div className="min-w-0 flex-1 basis-48">
             <h2 className="text-title">{player.name}</h2>
             <p className="text-content-soft">{footballTermName(stepTitle(row.slot))}</p>

@@ -22,7 +22,7 @@ import {
   warmUpSourceText,
   workedCardTogetherLabel,
 } from '@/words/brief';
-import { KeepWorkGroupsButton } from './keep-work-groups-button';
+import { KeepWorkGroupsToggleButton } from './keep-work-groups-button';
 import '@/components/ui/paper.css';
 import { Fold } from '@/components/ui/fold';
 import { NumberTable } from '@/components/ui/scroll-table';
@@ -139,7 +139,7 @@ function Groups({ leagueId, brief }: { leagueId: string; brief: TuesdayBriefDto 
         <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 print:hidden">
           <p className="text-content-soft">{isKept ? BRIEF.keptGroups : BRIEF.newGroups}</p>
           <IfAllowedInClass needs="run">
-            <KeepWorkGroupsButton leagueId={leagueId} week={week} isKept={isKept} />
+            <KeepWorkGroupsToggleButton leagueId={leagueId} week={week} isKept={isKept} />
           </IfAllowedInClass>
         </div>
       ) : null}

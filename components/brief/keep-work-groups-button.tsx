@@ -9,7 +9,7 @@ import { BRIEF } from '@/words/brief';
 
 type KeepGroupsProps = { leagueId: string; week: number; isKept: boolean };
 
-export function KeepWorkGroupsButton({ leagueId, week, isKept }: KeepGroupsProps) {
+export function KeepWorkGroupsToggleButton({ leagueId, week, isKept }: KeepGroupsProps) {
   const router = useRouter();
   const { pending, refusal, run } = useAction();
   const toggle = async () => {

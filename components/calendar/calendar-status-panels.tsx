@@ -138,7 +138,7 @@ const Panel = ({ label, value, children }: PanelProps) => (
   </div>
 );
 
-export function WallCalendar({ calendar }: { calendar: LeagueCalendarDto }) {
+export function PrintedLeagueCalendar({ calendar }: { calendar: LeagueCalendarDto }) {
   const { name, weeks, daysOff, plan, zoneText } = calendar;
   return (
     <div data-says-whose className="hidden print:block">

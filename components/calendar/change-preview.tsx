@@ -12,7 +12,7 @@ type ChangePreviewProps = {
   onSaved?: () => void;
 };
 
-export function ChangePreview({ calendar, save, saved, onSaved }: ChangePreviewProps) {
+export function CalendarChangePreview({ calendar, save, saved, onSaved }: ChangePreviewProps) {
   const { preview, apply, isSaving, isSaved, problem } = calendar;
   const doesSomething = preview?.effects.some(({ sentences }) => sentences.length > 0) ?? false;
   return (

@@ -9,7 +9,7 @@ import { TextField } from '@/components/ui/text-field';
 import type { LeagueCalendarDto } from '@/lib/data/calendar/dto';
 import { MAX_DAYS_OFF_NAME_LENGTH } from '@/lib/domain/calendar/league-calendar';
 import { DAYS_OFF, noSchoolOnLabel, removeDaysOffText, WEEK_OPENING } from '@/words/calendar';
-import { ChangePreview, ClassCheckBoxes } from './change-preview';
+import { CalendarChangePreview, ClassCheckBoxes } from './change-preview';
 import { CalendarEffectList } from './confirm-change-button';
 import { useChosenClassesCalendarChange } from './use-calendar-change';
 
@@ -142,7 +142,7 @@ export function DaysOffPanel({ classes, daysOff, holidays, soon }: DaysOffProps)
             {DAYS_OFF.see}
           </Button>
         </form>
-        <ChangePreview
+        <CalendarChangePreview
           calendar={removed ? { ...calendar, preview: null } : calendar}
           save={DAYS_OFF.save}
           saved={DAYS_OFF.saved}

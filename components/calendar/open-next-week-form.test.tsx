@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { changeCalendarAction } from '@/lib/actions/calendar';
 import type { WeekOpeningEffectsDto, WeekOpeningPreviewDto } from '@/lib/data/calendar/dto';
-import { OpenNextWeekForm } from './open-next-week-form';
+import { OpenNextWeekInClassesForm } from './open-next-week-form';
 
 jest.mock('@/lib/actions/calendar', () => ({
   changeCalendarAction: jest.fn(),
@@ -40,7 +40,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 beforeEach(() => change.mockReset().mockResolvedValue({ ok: true, data: { week: 7 } }));
 
 it('says what happens in each class that is chosen, and opens them one by one', async () => {
-  render(<OpenNextWeekForm opening={OPENING} />);
+  render(<OpenNextWeekInClassesForm opening={OPENING} />);
   expect([facts('Room 2'), facts('Room 1')]).toEqual([expect.anything(), null]);
   expect(screen.getByRole('button', { name: 'Open week 7 for 30' })).toBeVisible();
   expect(screen.queryByRole('checkbox', { name: /Room 4/ })).toBeNull();
@@ -72,13 +72,13 @@ it('says of each class what came of it, and tries again only where it failed', a
     ok: false,
     error: { code: 'not-allowed', message: 'This class is paused.' },
   });
-  const { rerender } = render(<OpenNextWeekForm opening={OPENING} />);
+  const { rerender } = render(<OpenNextWeekInClassesForm opening={OPENING} />);
   await userEvent.click(screen.getByRole('checkbox', { name: /Room 1/ }));
   await press('Open week 7 for 54');
   expect(await screen.findByText('This class is paused.')).toBeVisible();
   expect(await screen.findAllByText('Week 7 is open.')).toHaveLength(1);
   // The refreshed page describes the week after.
-  rerender(<OpenNextWeekForm opening={{ ...OPENING, week: 8 }} />);
+  rerender(<OpenNextWeekInClassesForm opening={{ ...OPENING, week: 8 }} />);
   change.mockClear();
   await press('Open week 7 for 30');
   expect(change.mock.calls.map(([{ leagueId }]) => leagueId)).toEqual(['room-2']);
@@ -86,10 +86,10 @@ it('says of each class what came of it, and tries again only where it failed', a
 });
 
 it('opens nothing where no class is chosen, nor where there is no week', async () => {
-  const { rerender } = render(<OpenNextWeekForm opening={OPENING} />);
+  const { rerender } = render(<OpenNextWeekInClassesForm opening={OPENING} />);
   await userEvent.click(screen.getByRole('checkbox', { name: /Room 2/ }));
   expect(screen.queryByRole('button', { name: /^Open week/ })).toBeNull();
-  rerender(<OpenNextWeekForm key="none" opening={{ ...OPENING, week: null }} />);
+  rerender(<OpenNextWeekInClassesForm key="none" opening={{ ...OPENING, week: null }} />);
   expect(screen.getByText(/^There’s no week to open now/)).toBeVisible();
   expect(screen.queryByRole('checkbox')).toBeNull();
 });

@@ -36,7 +36,7 @@ type Outcome = { kind: 'open' | 'closed' | 'failed'; text: string };
  * Opens the next week for one class or several: shows the effects in each, asks once, and reports
  * the result for each class.
  */
-export function OpenNextWeekForm({ opening }: { opening: WeekOpeningPreviewDto }) {
+export function OpenNextWeekInClassesForm({ opening }: { opening: WeekOpeningPreviewDto }) {
   const [outcomes, setOutcomes] = useState<Readonly<Record<string, Outcome>>>({});
   const isBegun = Object.keys(outcomes).length > 0;
   // Once a class is open, its page describes the next week; this dialog keeps the week that was

@@ -12,7 +12,7 @@ import {
   type WeekdayTime,
 } from '@/lib/domain/calendar/league-calendar';
 import { PLAN, weekdayWordText } from '@/words/calendar';
-import { ChangePreview, ClassCheckBoxes } from './change-preview';
+import { CalendarChangePreview, ClassCheckBoxes } from './change-preview';
 import { useChosenClassesCalendarChange } from './use-calendar-change';
 
 type Pace = 'one' | 'two' | 'press';
@@ -106,7 +106,7 @@ export function CalendarPlanForm({ classes, kind, plan, children }: PlanFormProp
         <Button type="submit" variant="secondary" pending={calendar.isLoadingPreview}>
           {PLAN.see}
         </Button>
-        <ChangePreview calendar={calendar} save={PLAN.save} saved={PLAN.saved} />
+        <CalendarChangePreview calendar={calendar} save={PLAN.save} saved={PLAN.saved} />
       </form>
     </Card>
   );

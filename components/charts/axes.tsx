@@ -165,7 +165,7 @@ export function CategoryAxis({
   names: readonly { at: number; text: string }[];
   label: string;
 }) {
-  const { angle, height } = layoutCategoryNames(
+  const { angle, height } = measureCategoryNames(
     names.map(({ text }) => text),
     plot,
   );
@@ -193,7 +193,7 @@ export function CategoryAxis({
   );
 }
 
-export function layoutCategoryNames(
+export function measureCategoryNames(
   names: readonly string[],
   { left, right }: Pick<PlotArea, 'left' | 'right'>,
 ) {

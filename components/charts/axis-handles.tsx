@@ -18,7 +18,7 @@ type AxisHandlesProps = {
 };
 
 /** The end of an axis can be dragged; so can its start where data may be below zero. */
-export function AxisHandles({ axis, plot, editing, start = false }: AxisHandlesProps) {
+export function AxisEndHandles({ axis, plot, editing, start = false }: AxisHandlesProps) {
   const { scale, onPull } = editing.axis(axis);
   const corner = { x: plot.left, y: plot.bottom };
   const far = axis === 'y' ? { x: plot.left, y: plot.top } : { x: plot.right, y: plot.bottom };

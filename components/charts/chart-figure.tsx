@@ -10,7 +10,7 @@ import { type ChartTextAlternative, captionedChartTable } from '@/words/graphs/g
 import { ChartPaper, type ChartPaperProps } from './chart-paper';
 import { HearGraphButton } from './hear-graph-button';
 
-export type FigureOptions = {
+export type FigureTextAlternativeOptions = {
   /**
    * Replaces the generated description where that would give away an answer; null leaves it out.
    */
@@ -23,7 +23,7 @@ type ChartFigureProps<Data> = Pick<
   'height' | 'series' | 'editing' | 'handles' | 'overlay'
 > & {
   type: GraphType;
-  data: Data & FigureOptions;
+  data: Data & FigureTextAlternativeOptions;
   sentences: ChartTextAlternative<Data>;
   /** Patterns and clip paths need the id, because two charts may share a page. */
   children: (id: string) => RichContent;

@@ -1,7 +1,7 @@
 import { tickIncrement } from 'd3-array';
 import fc from 'fast-check';
 import { wrapText } from './chart-style';
-import { axisTickValues, evenlySpacedPositions, linearScale, niceAxisScale } from './scales';
+import { axisTickValues, createEvenSpacing, linearScale, niceAxisScale } from './scales';
 
 it('the marks of a scale are equal steps that stay on it', () => {
   expect(axisTickValues({ start: 0, step: 20, end: 100 })).toEqual([0, 20, 40, 60, 80, 100]);
@@ -42,9 +42,9 @@ it('a chosen scale has the steps that d3 would choose, but none below 1', () => 
 });
 
 it('places side by side are apart by equal steps, and a single one is in the middle', () => {
-  const { step, at } = evenlySpacedPositions(3, [0, 140], 0.75);
+  const { step, at } = createEvenSpacing(3, [0, 140], 0.75);
   expect([step, at(0), at(1), at(2)]).toEqual([40, 30, 70, 110]);
-  expect(evenlySpacedPositions(1, [0, 140], 0.4).at(0)).toBe(70);
+  expect(createEvenSpacing(1, [0, 140], 0.4).at(0)).toBe(70);
 });
 
 it('a value’s position leads back to the value, also on a line that runs upward', () => {

@@ -47,7 +47,7 @@ function roundStep(step: number): number {
  * Places side by side in equal steps, centered between two ends. The first and the last keep a
  * distance of `edge` steps from them.
  */
-export function evenlySpacedPositions(
+export function createEvenSpacing(
   count: number,
   [from, to]: readonly [from: number, to: number],
   edge: number,

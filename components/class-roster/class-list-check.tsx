@@ -55,11 +55,11 @@ import { someOfText } from '@/words/numbers';
 import { ClassListColumns } from './class-list-columns';
 import { LeavePageWarning } from './leave-page-warning';
 import {
-  type NewListStudent,
   RosterChangeReview,
+  type StudentOnNewList,
   useRosterChangePlan,
 } from './roster-change-review';
-import { saveUnresolvedListLines } from './roster-tab-memory';
+import { keepUnresolvedListLinesInMemory } from './roster-tab-memory';
 import { useOpenLoginCardsPage, useRequestSequence } from './use-request-sequence';
 
 type ClassListCheckProps = {
@@ -109,7 +109,7 @@ export function ClassListCheck({
     ...student,
     name: chosenName(student, readings[student.id]),
   }));
-  const listed = named.map(({ id, name, names, ownReference }): NewListStudent => {
+  const listed = named.map(({ id, name, names, ownReference }): StudentOnNewList => {
     const references = [ownReference];
     return { key: String(id), leagueId, names: [name, ...names], name, ownReference, references };
   });
@@ -173,7 +173,7 @@ export function ClassListCheck({
       return;
     }
     return start(plan.steps(), (cards) => {
-      saveUnresolvedListLines([...problems.map((row) => row.text), ...later]);
+      keepUnresolvedListLinesInMemory([...problems.map((row) => row.text), ...later]);
       if (cards.length > 0) showCards(cards);
       else onChanged(count);
     });

@@ -14,9 +14,9 @@ import type { ClassesForListCheckDto, LoginCardDto } from '@/lib/data/class-rost
 import { ClassListForm } from './class-list-form';
 import { readClassListFiles } from './read-list-file';
 import {
-  clearLoginCardsInTab,
-  readLoginCardsInTab,
-  saveUnresolvedListLines,
+  clearLoginCardsInMemory,
+  keepUnresolvedListLinesInMemory,
+  readLoginCardsInMemory,
 } from './roster-tab-memory';
 
 jest.mock('@/lib/actions/class-roster', () => ({
@@ -114,8 +114,8 @@ beforeEach(() => {
       ok: true,
       data: { firstName, lastInitial },
     }));
-  clearLoginCardsInTab();
-  saveUnresolvedListLines([]);
+  clearLoginCardsInMemory();
+  keepUnresolvedListLinesInMemory([]);
   add
     .mockReset()
     .mockImplementation(async ({ students }) => ({ ok: true, data: students.map(cardOf) }));
@@ -141,8 +141,8 @@ describe('the class list', () => {
       { firstName: 'Emma', lastInitial: 'K', ownReference: '10031' },
       { firstName: 'Bo', lastInitial: 'C', ownReference: '10058' },
     ]);
-    expect(readLoginCardsInTab('l1')).toHaveLength(3);
-    expect(readLoginCardsInTab('another league')).toBeNull();
+    expect(readLoginCardsInMemory('l1')).toHaveLength(3);
+    expect(readLoginCardsInMemory('another league')).toBeNull();
   });
 
   it('says which references can’t be right, and which two lines are one name without an initial', async () => {
@@ -301,7 +301,7 @@ describe('the class list', () => {
     expect(sent.map(({ students }) => students.length)).toEqual([10, 10, 10, 3]);
     expect(sent[2]).toEqual(sent[1]);
     expect(new Set(sent.map(({ operationId }) => operationId)).size).toBe(3);
-    expect(readLoginCardsInTab('l1')).toHaveLength(23);
+    expect(readLoginCardsInMemory('l1')).toHaveLength(23);
   });
 
   it('asks for a name before it checks anything, and comes back to what was pasted', async () => {

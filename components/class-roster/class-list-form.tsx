@@ -15,7 +15,7 @@ import { CLASS_LIST, fileProblemText, PASTE_A_NAME } from '@/words/class-list';
 import { ClassListCheck } from './class-list-check';
 import { OneRosterCheck } from './one-roster-check';
 import { readClassListFiles } from './read-list-file';
-import { readUnresolvedListLines } from './roster-tab-memory';
+import { readUnresolvedListLinesInMemory } from './roster-tab-memory';
 
 type ClassListFormProps = {
   leagueId: string;
@@ -32,7 +32,7 @@ export function ClassListForm({ leagueId, onChanged }: ClassListFormProps) {
   const read = () => run(() => getClassesForListCheckAction({ leagueId }));
 
   // Lines that were left over come back from the login cards' page.
-  useEffect(() => setText((before) => before || readUnresolvedListLines()), []);
+  useEffect(() => setText((before) => before || readUnresolvedListLinesInMemory()), []);
 
   function check(list: string) {
     if (list.trim() === '') {

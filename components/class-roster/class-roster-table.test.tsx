@@ -16,7 +16,7 @@ import { setFormulasOfStudentsAction } from '@/lib/actions/student-record';
 import type { ClassRosterDto } from '@/lib/data/class-roster/dto';
 import { ClassRosterTable } from './class-roster-table';
 import { SchoolAccountRequests, TeamNameApprovals } from './roster-requests';
-import { clearLoginCardsInTab, readLoginCardsInTab } from './roster-tab-memory';
+import { clearLoginCardsInMemory, readLoginCardsInMemory } from './roster-tab-memory';
 
 jest.mock('@/lib/actions/class-roster', () => ({
   answerAccountLinkRequestAction: jest.fn(),
@@ -81,7 +81,7 @@ const press = (name: string | RegExp) => userEvent.click(button(name));
 
 beforeEach(() => {
   Object.assign(window, { matchMedia: () => ({ matches: false }) });
-  clearLoginCardsInTab();
+  clearLoginCardsInMemory();
   for (const spy of Object.values(router)) spy.mockReset();
   for (const action of [approveTeamNameAction, moveStudentAction, removeStudentAction])
     jest.mocked(action).mockReset();
@@ -171,7 +171,7 @@ describe('the roster', () => {
     await waitFor(() =>
       expect(router.push).toHaveBeenCalledWith('/teacher/leagues/l1/roster/cards'),
     );
-    expect(readLoginCardsInTab('l1')).toEqual([]);
+    expect(readLoginCardsInMemory('l1')).toEqual([]);
   });
 });
 

@@ -38,7 +38,7 @@ const StudentPanel = lazyModule(() => import('./roster-student-panel')).componen
   (parts) => parts.RosterStudentPanel,
 );
 const FormulasDialog = lazyModule(() => import('./student-formulas-form')).component(
-  (parts) => parts.StudentFormulasDialog,
+  (parts) => parts.FormulasForStudentsDialog,
 );
 const NewCardsDialog = lazyModule(() => import('./new-login-cards-dialog')).component(
   (parts) => parts.NewLoginCardsDialog,

@@ -5,7 +5,7 @@ import type { LoginCardDto } from '@/lib/data/class-roster/dto';
 import { LOGIN_CARD_WORDS } from '@/lib/words/en/login-card';
 import { LOGIN_CARD_WORDS as IN_SPANISH } from '@/lib/words/es/login-card';
 import { LoginCards } from './login-cards';
-import { clearLoginCardsInTab, keepLoginCardsInTab } from './roster-tab-memory';
+import { clearLoginCardsInMemory, keepLoginCardsInMemory } from './roster-tab-memory';
 
 jest.mock('@/lib/actions/class-roster', () => ({ reprintLoginCardsAction: jest.fn() }));
 const router = { push: jest.fn(), refresh: jest.fn() };
@@ -49,8 +49,8 @@ const show = (unused: typeof UNUSED = [], leagueId = 'l1') =>
   );
 
 beforeEach(() => {
-  clearLoginCardsInTab();
-  keepLoginCardsInTab('l1', [ADA, KIM]);
+  clearLoginCardsInMemory();
+  keepLoginCardsInMemory('l1', [ADA, KIM]);
 });
 
 describe('login cards', () => {
@@ -74,7 +74,7 @@ describe('login cards', () => {
   });
 
   it('are in the language of their student, on one sheet', () => {
-    keepLoginCardsInTab('l1', [ADA, { ...KIM, language: 'es' }]);
+    keepLoginCardsInMemory('l1', [ADA, { ...KIM, language: 'es' }]);
     show();
     const [ada, kim] = within(screen.getByRole('list', { name: 'Login cards' })).getAllByRole(
       'listitem',
@@ -105,7 +105,7 @@ describe('login cards', () => {
   });
 
   it('of names in other letters are printed by the browser only, and it says why', () => {
-    keepLoginCardsInTab('l1', [ADA, { ...KIM, firstName: '美咲', lastInitial: '田' }]);
+    keepLoginCardsInMemory('l1', [ADA, { ...KIM, firstName: '美咲', lastInitial: '田' }]);
     show();
     expect(screen.queryByRole('link', { name: 'Save as PDF' })).not.toBeInTheDocument();
     expect(
@@ -192,7 +192,7 @@ describe('login cards', () => {
 });
 
 describe('cards that no one has used', () => {
-  beforeEach(clearLoginCardsInTab);
+  beforeEach(clearLoginCardsInMemory);
 
   it('are named without their passwords, and shown again when asked for', async () => {
     jest.mocked(reprintLoginCardsAction).mockResolvedValue({ ok: true, data: [ADA, KIM] });

@@ -29,7 +29,7 @@ import {
 } from '@/words/login-card';
 import { LeavePageWarning } from './leave-page-warning';
 import styles from './login-card.module.css';
-import { clearLoginCardsInTab, readLoginCardsInTab } from './roster-tab-memory';
+import { clearLoginCardsInMemory, readLoginCardsInMemory } from './roster-tab-memory';
 
 type CardWords = Readonly<Record<keyof typeof LOGIN_CARD_WORDS, string>>;
 
@@ -44,13 +44,13 @@ type LoginCardsProps = {
 export function LoginCards({ leagueId, address, words, unused }: LoginCardsProps) {
   const router = useRouter();
   const [cards, setCards] = useState<readonly LoginCardDto[] | null>(() =>
-    readLoginCardsInTab(leagueId),
+    readLoginCardsInMemory(leagueId),
   );
   const [isOnPaper, setIsOnPaper] = useState(false);
 
   useEffect(() => {
     // The roster doesn't know these students yet. Without new cards nothing has changed.
-    if (readLoginCardsInTab(leagueId)) router.refresh();
+    if (readLoginCardsInMemory(leagueId)) router.refresh();
   }, [router, leagueId]);
 
   useEffect(() => {
@@ -64,7 +64,7 @@ export function LoginCards({ leagueId, address, words, unused }: LoginCardsProps
     return () => {
       window.removeEventListener('pageshow', onShow);
       window.removeEventListener('afterprint', onPrinted);
-      clearLoginCardsInTab();
+      clearLoginCardsInMemory();
     };
   }, []);
 

@@ -37,9 +37,9 @@ import { SCHOOL_ROSTER } from '@/words/school-roster';
 import { studentsText } from '@/words/teacher-pages';
 import { LeavePageWarning } from './leave-page-warning';
 import {
-  type NewListStudent,
   RosterChangeReview,
   type SchoolClassLink,
+  type StudentOnNewList,
   useRosterChangePlan,
 } from './roster-change-review';
 import { useRequestSequence } from './use-request-sequence';
@@ -78,7 +78,7 @@ export function OneRosterCheck({
   const plan = useRosterChangePlan(
     used.flatMap(({ id, students }) =>
       students.map(
-        ({ id: schoolId, names, references }, at): NewListStudent => ({
+        ({ id: schoolId, names, references }, at): StudentOnNewList => ({
           key: `${id} ${at}`,
           leagueId: chosen[id] ?? '',
           schoolId,

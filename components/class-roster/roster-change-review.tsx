@@ -41,7 +41,7 @@ import { renameToText } from '@/words/school-roster';
 import { type RosterRequest, splitIntoRosterRequests } from './use-request-sequence';
 
 /** A student of the new list; `name` and `ownReference` are kept if an account is made. */
-export type NewListStudent = ListedStudent & {
+export type StudentOnNewList = ListedStudent & {
   key: string;
   name: ListedStudentName;
   ownReference: string;
@@ -67,7 +67,7 @@ const FOLDED_FROM = 6;
  *   renamed.
  */
 export function useRosterChangePlan(
-  listed: readonly NewListStudent[],
+  listed: readonly StudentOnNewList[],
   compare: ClassesForListCheckDto,
   leagueIds: readonly string[],
   links: readonly SchoolClassLink[] = [],
@@ -79,7 +79,7 @@ export function useRosterChangePlan(
   const [switchedNames, setSwitchedNames] = useState<ReadonlySet<string>>(new Set());
   const { matches, gone } = compareListsWithClasses(listed, compare.members, leagueIds);
   const entries = listed.map((one, at) => ({ one, match: matches[at] as ListedMemberMatch }));
-  const answerTo = (one: NewListStudent, match: Elsewhere): Answer =>
+  const answerTo = (one: StudentOnNewList, match: Elsewhere): Answer =>
     answers[one.key] ?? (match.isLikely ? 'move' : 'other');
   const moves = entries.flatMap(({ one, match }) =>
     match.kind === 'elsewhere' && answerTo(one, match) === 'move'

@@ -7,8 +7,8 @@ import {
 import { setFormulasOfStudentsAction } from '@/lib/actions/student-record';
 import type { EditableStudentDto } from '@/lib/data/class-roster/dto';
 import { RemovedStudents } from './removed-students';
-import { StudentFormulasForm } from './student-formulas-form';
-import { StudentReferencesForm } from './student-references-form';
+import { FormulasForStudentsForm } from './student-formulas-form';
+import { PasteStudentReferencesForm } from './student-references-form';
 
 const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
@@ -41,9 +41,9 @@ const CHOSEN = [ADA, BO].map((each) => ({ ...each, name: `${each.firstName} L.` 
 
 describe('the formulas of several students', () => {
   const done = jest.fn();
-  const show = (more: Partial<Parameters<typeof StudentFormulasForm>[0]> = {}) =>
+  const show = (more: Partial<Parameters<typeof FormulasForStudentsForm>[0]> = {}) =>
     render(
-      <StudentFormulasForm
+      <FormulasForStudentsForm
         leagueId="l1"
         latestWeek={6}
         classFormulas={null}
@@ -134,7 +134,7 @@ describe('the formulas of several students', () => {
 
 describe('own references from a list', () => {
   async function paste(text: string) {
-    render(<StudentReferencesForm leagueId="l1" students={[ADA, BO]} />);
+    render(<PasteStudentReferencesForm leagueId="l1" students={[ADA, BO]} />);
     await userEvent.click(screen.getByLabelText('Students and your own references'));
     await userEvent.paste(text);
     await userEvent.click(screen.getByRole('button', { name: 'Check the references' }));
@@ -175,7 +175,7 @@ describe('own references from a list', () => {
   });
 
   it('asks for a line where nothing was pasted', async () => {
-    render(<StudentReferencesForm leagueId="l1" students={[ADA, BO]} />);
+    render(<PasteStudentReferencesForm leagueId="l1" students={[ADA, BO]} />);
     await userEvent.click(screen.getByRole('button', { name: 'Check the references' }));
     expect(screen.getByText('Please paste at least one line.')).toBeVisible();
   });

@@ -9,7 +9,7 @@ import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { studentsChangedText } from '@/words/class-roster';
 import { ROSTER_PAGE, TEACHER_PAGES } from '@/words/teacher-pages';
-import { readUnresolvedListLines } from './roster-tab-memory';
+import { readUnresolvedListLinesInMemory } from './roster-tab-memory';
 
 const ClassListForm = lazyModule(() => import('./class-list-form')).component(
   (parts) => parts.ClassListForm,
@@ -22,7 +22,7 @@ type RosterHeaderProps = ComponentProps<typeof PageHeader> & { leagueId: string;
  */
 export function RosterHeader({ leagueId, isEmpty, ...header }: RosterHeaderProps) {
   const router = useRouter();
-  const [isOpen, setIsOpen] = useState(isEmpty || readUnresolvedListLines() !== '');
+  const [isOpen, setIsOpen] = useState(isEmpty || readUnresolvedListLinesInMemory() !== '');
   const [news, setNews] = useState<string | null>(null);
   return (
     <>

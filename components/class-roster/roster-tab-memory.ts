@@ -9,23 +9,23 @@ type CardsOfLeague = { cards: readonly LoginCardDto[]; leagueId: string } | null
 let cards: CardsOfLeague = null;
 let unresolvedLines = '';
 
-export function keepLoginCardsInTab(leagueId: string, made: readonly LoginCardDto[]): void {
+export function keepLoginCardsInMemory(leagueId: string, made: readonly LoginCardDto[]): void {
   cards = { leagueId, cards: made };
 }
 
 /** Null if this tab has created no cards for the league. */
-export function readLoginCardsInTab(leagueId: string): readonly LoginCardDto[] | null {
+export function readLoginCardsInMemory(leagueId: string): readonly LoginCardDto[] | null {
   return cards?.leagueId === leagueId ? cards.cards : null;
 }
 
-export function clearLoginCardsInTab(): void {
+export function clearLoginCardsInMemory(): void {
   cards = null;
 }
 
-export function saveUnresolvedListLines(lines: readonly string[]): void {
+export function keepUnresolvedListLinesInMemory(lines: readonly string[]): void {
   unresolvedLines = lines.join('\n');
 }
 
-export function readUnresolvedListLines(): string {
+export function readUnresolvedListLinesInMemory(): string {
   return unresolvedLines;
 }

@@ -34,7 +34,7 @@ type FormulasChoice = `${FormulaLevel}` | 'class';
 type FirstWeek = 'this-week' | 'next-week';
 
 /** The new formulas can start this week only for students who haven't begun it. */
-export function StudentFormulasForm({
+export function FormulasForStudentsForm({
   leagueId,
   latestWeek,
   classFormulas,
@@ -124,11 +124,15 @@ export function StudentFormulasForm({
   );
 }
 
-type StudentFormulasDialogProps = ComponentProps<typeof StudentFormulasForm> & {
+type StudentFormulasDialogProps = ComponentProps<typeof FormulasForStudentsForm> & {
   onClose: () => void;
 };
 
-export function StudentFormulasDialog({ onClose, onDone, ...form }: StudentFormulasDialogProps) {
+export function FormulasForStudentsDialog({
+  onClose,
+  onDone,
+  ...form
+}: StudentFormulasDialogProps) {
   const [isOpen, setIsOpen] = useState(true);
   return (
     <Dialog
@@ -137,7 +141,7 @@ export function StudentFormulasDialog({ onClose, onDone, ...form }: StudentFormu
       title={formulasForText(form.students.length)}
       closeLabel={ROSTER_DIALOG.cancel}
     >
-      <StudentFormulasForm
+      <FormulasForStudentsForm
         {...form}
         onDone={(news) => {
           setIsOpen(false);

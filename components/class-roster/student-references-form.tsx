@@ -31,7 +31,7 @@ const MAX_LINES = 200;
 
 type StudentReferencesFormProps = Pick<ClassRosterDto, 'leagueId' | 'students'>;
 
-export function StudentReferencesForm({ leagueId, students }: StudentReferencesFormProps) {
+export function PasteStudentReferencesForm({ leagueId, students }: StudentReferencesFormProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [lines, setLines] = useState<readonly OwnReferenceLine[] | null>(null);

@@ -7,7 +7,7 @@ import { replaceLoginCardsAction } from '@/lib/actions/class-roster';
 import { newOperationId } from '@/lib/actions/operation-id';
 import type { ActionResult } from '@/lib/actions/run-request';
 import type { LoginCardDto } from '@/lib/data/class-roster/dto';
-import { keepLoginCardsInTab } from './roster-tab-memory';
+import { keepLoginCardsInMemory } from './roster-tab-memory';
 
 /** Ten passwords take well under a second, so the progress bar keeps moving. */
 const STUDENTS_PER_REQUEST = 10;
@@ -37,8 +37,8 @@ export function splitIntoRosterRequests<T>(
 }
 
 /**
- * Sends one step after the other. After a failure, `start` continues with the failed step, even if
- * only its answer was lost. `total` is 0 before the first call.
+ * Sends one request after the other. After a failure, `start` continues with the failed request,
+ * even if only its answer was lost. `total` is 0 before the first call.
  */
 export function useRequestSequence() {
   const started = useRef<Run | null>(null);
@@ -83,7 +83,7 @@ export function useRequestSequence() {
 export function useOpenLoginCardsPage(leagueId: string) {
   const router = useRouter();
   return (cards: readonly LoginCardDto[]) => {
-    keepLoginCardsInTab(leagueId, cards);
+    keepLoginCardsInMemory(leagueId, cards);
     router.push(`/teacher/leagues/${leagueId}/roster/cards`);
   };
 }

@@ -28,7 +28,7 @@ export function AlreadyInLeagueNotice({ wanted, own }: { wanted: string; own: st
   );
 }
 
-export function ReopenedCardsNotice({ weeks }: { weeks: readonly number[] }) {
+export function CardsOfCorrectedGamesNotice({ weeks }: { weeks: readonly number[] }) {
   if (weeks.length === 0) return null;
   return (
     <Notice tone="info" title={DASHBOARD.gameCorrected}>
@@ -58,7 +58,7 @@ export function CatchUpNotice({ weeks = [] }: { weeks?: readonly number[] | unde
   );
 }
 
-export function LastWeekComparison({ since }: { since: LastWeekComparisonDto }) {
+export function ComparisonWithLastWeek({ since }: { since: LastWeekComparisonDto }) {
   const { now, before } = since;
   const gap = now && fromMixed(now).sub(fromMixed(before));
   return (

@@ -1,5 +1,5 @@
 import { LabeledClassDriveField } from '@/components/football/drive-field';
-import { PlayerTile } from '@/components/football/player-tile';
+import { PlayerTilePicture } from '@/components/football/player-tile';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
@@ -23,7 +23,7 @@ const mixedNumber = (value: MixedNumber, key: string) => (
   <MixedNumberText key={key} value={value} />
 );
 
-export function ClassDriveScreen({ drive }: { drive: StudentDriveDto }) {
+export function StudentClassDrivePage({ drive }: { drive: StudentDriveDto }) {
   const { yards, toGo, card, share, own, deadline } = drive;
   return (
     <>
@@ -80,7 +80,7 @@ function OwnYards({ drive: { yards, next }, own }: OwnYardsProps) {
   return (
     <section aria-label={CLASS_DRIVE.ownPart} className="on-board grid gap-3 rounded-xl p-4">
       <div className="flex items-center gap-4">
-        {next?.player ? <PlayerTile player={next.player} /> : null}
+        {next?.player ? <PlayerTilePicture player={next.player} /> : null}
         <div className="min-w-0">
           <p className="text-chalk-soft">
             <Sentence parts={ownYardsText(own.right, mixedNumber(own.yards, 'own'), own.yards)} />

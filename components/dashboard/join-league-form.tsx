@@ -1,8 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { ActionForm, FormErrorMessage, readFormTexts } from '@/components/forms/action-form';
-import { ProofOfWorkProgress, withProofOfWork } from '@/components/forms/proof-of-work';
+import { ActionForm, FormErrorMessage, readFormTextByField } from '@/components/forms/action-form';
+import { ProofOfWorkWaitNotice, withProofOfWork } from '@/components/forms/proof-of-work';
 import { Button } from '@/components/ui/button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
@@ -13,7 +13,7 @@ const FIELDS = ['code', 'password'] as const;
 
 function join(data: FormData) {
   return withProofOfWork((proofInput) =>
-    joinLeagueAction({ ...readFormTexts(data, FIELDS), ...proofInput }),
+    joinLeagueAction({ ...readFormTextByField(data, FIELDS), ...proofInput }),
   );
 }
 
@@ -55,7 +55,7 @@ export function JoinLeagueForm() {
             {data ? <Notice tone="good">{joinedLeagueText(data.leagueName)}</Notice> : null}
           </LiveRegion>
           <FormErrorMessage className="sm:col-span-3">{message}</FormErrorMessage>
-          <ProofOfWorkProgress className="sm:col-span-3" />
+          <ProofOfWorkWaitNotice className="sm:col-span-3" />
         </>
       )}
     </ActionForm>

@@ -18,7 +18,7 @@ import { cardsWorkedOutText } from '@/words/week';
 export type NextStep = { title: string; text: string; link?: { href: string; action: string } };
 
 /** One of the week's score cards: its position, state, and player. */
-export type ScoreCardStepStatus = {
+export type ScoreCardStepTile = {
   key: StepKey;
   state: 'done' | 'now' | 'later';
   jersey: Pick<Jersey, 'fill' | 'ink' | 'big'> | null;
@@ -26,7 +26,7 @@ export type ScoreCardStepStatus = {
 
 type NextStepBoardProps = Pick<StudentDashboardDto, 'team' | 'stickers'> & {
   step: NextStep;
-  cards: readonly ScoreCardStepStatus[];
+  cards: readonly ScoreCardStepTile[];
 };
 
 /**
@@ -84,7 +84,7 @@ export function NextStepBoard({ team, step, cards, stickers }: NextStepBoardProp
   );
 }
 
-function NineCards({ cards }: { cards: readonly ScoreCardStepStatus[] }) {
+function NineCards({ cards }: { cards: readonly ScoreCardStepTile[] }) {
   return (
     <div className="turf px-4 py-3 text-on-field sm:px-6">
       <p className="flex flex-wrap justify-between gap-x-4">

@@ -11,7 +11,7 @@ import {
   teamStillNeedsText,
 } from '@/words/dashboard';
 import { WEEK_UNREADABLE_STEP } from '@/words/week';
-import { type NextStep, NextStepBoard, type ScoreCardStepStatus } from './next-step-board';
+import { type NextStep, NextStepBoard, type ScoreCardStepTile } from './next-step-board';
 
 export function NextStepPanel({ dashboard }: { dashboard: StudentDashboardDto }) {
   const { team, stickers } = dashboard;
@@ -26,7 +26,7 @@ export function NextStepPanel({ dashboard }: { dashboard: StudentDashboardDto })
 }
 
 /** The cards are sent to the browser, so they hold only what the picture needs. */
-function nineCards({ cards, tasks }: StudentDashboardDto): ScoreCardStepStatus[] {
+function nineCards({ cards, tasks }: StudentDashboardDto): ScoreCardStepTile[] {
   if (cards.length === 0 && tasks[1]?.href)
     return STEP_KEYS.map((key) => ({ key, state: 'later', jersey: null }));
   const now = cards.find(({ done }) => !done)?.key;

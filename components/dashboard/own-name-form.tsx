@@ -1,8 +1,11 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { ActionForm, FormErrorMessage, readFormTexts } from '@/components/forms/action-form';
-import { STUDENT_NAME_FIELDS, StudentNameFields } from '@/components/forms/student-name-fields';
+import { ActionForm, FormErrorMessage, readFormTextByField } from '@/components/forms/action-form';
+import {
+  FIRST_NAME_AND_INITIAL_FIELDS,
+  FirstNameAndInitialFields,
+} from '@/components/forms/student-name-fields';
 import { Button } from '@/components/ui/button';
 import { saveOwnNameAction } from '@/lib/actions/profile';
 import { SAY_YOUR_NAME } from '@/words/profile';
@@ -12,8 +15,8 @@ export function OwnNameForm() {
   const router = useRouter();
   return (
     <ActionForm
-      fields={STUDENT_NAME_FIELDS}
-      send={(data) => saveOwnNameAction(readFormTexts(data, STUDENT_NAME_FIELDS))}
+      fields={FIRST_NAME_AND_INITIAL_FIELDS}
+      send={(data) => saveOwnNameAction(readFormTextByField(data, FIRST_NAME_AND_INITIAL_FIELDS))}
       after="leaves"
       onDone={() => router.refresh()}
       className="grid max-w-2xl grid-cols-1 justify-items-start gap-3"
@@ -22,7 +25,7 @@ export function OwnNameForm() {
         <>
           <FormErrorMessage>{message}</FormErrorMessage>
           <div className="grid w-full grid-cols-1 items-end gap-3 sm:grid-cols-2">
-            <StudentNameFields field={field} />
+            <FirstNameAndInitialFields field={field} />
           </div>
           <Button type="submit" pending={pending}>
             {SAY_YOUR_NAME.save}

@@ -12,7 +12,7 @@ export type DraftBoardView = {
 
 const BOARD = '/student/draft';
 const MAX_SEARCH = 60;
-export const draftSortOptions = (): readonly { value: string; label: string }[] => [
+export const draftSortOptionsOfAllPositions = (): readonly { value: string; label: string }[] => [
   { value: 'best', label: DRAFT_SORTS.best },
   { value: 'name', label: DRAFT_SORTS.name },
   { value: 'team', label: DRAFT_SORTS.team },
@@ -35,7 +35,9 @@ export function draftBoardHref(position: PositionCode, view: DraftBoardView): st
 
 /** Drops a search by name, and a sort by a total that only this position has. */
 export function otherPositionHref(position: PositionCode, view: DraftBoardView): string {
-  const sort = draftSortOptions().some(({ value }) => value === view.sort) ? view.sort : 'best';
+  const sort = draftSortOptionsOfAllPositions().some(({ value }) => value === view.sort)
+    ? view.sort
+    : 'best';
   return draftBoardHref(position, { ...view, sort, q: '' });
 }
 
@@ -128,7 +130,10 @@ export function highestTotalByField(
   return best;
 }
 
-export function nextDraftPosition(open: PositionCode, needed: PositionCode | null): PositionCode {
+export function chooseNextDraftPosition(
+  open: PositionCode,
+  needed: PositionCode | null,
+): PositionCode {
   if (needed && needed !== open) return needed;
   return POSITION_CODES[(POSITION_CODES.indexOf(open) + 1) % POSITION_CODES.length] ?? open;
 }

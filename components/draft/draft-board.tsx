@@ -31,12 +31,12 @@ import { footballTermName } from '@/words/names';
 import { positionsTitle } from '@/words/positions';
 import { DraftBoardTools } from './draft-board-tools';
 import {
+  chooseNextDraftPosition,
   type DraftBoardView,
   draftBoardHref,
-  draftSortOptions,
+  draftSortOptionsOfAllPositions,
   firstPositionNeeded,
   highestTotalByField,
-  nextDraftPosition,
   otherPositionHref,
   playerCardHref,
   readDraftBoardViewFromUrl,
@@ -44,7 +44,7 @@ import {
   sortPlayers,
 } from './draft-board-view';
 import { PlayerRow, readLastViewedPlayerId } from './player-row';
-import { RosterBoard, RosterPositionNav } from './roster-board';
+import { RosterPositionNav, RosterSummaryPanel } from './roster-board';
 import { useOptimisticRoster } from './use-optimistic-roster';
 
 const PAGE_ROWS = 30;
@@ -132,7 +132,7 @@ export function DraftBoard({ board, help, glossary }: DraftBoardProps) {
   const refused =
     outcome?.tone === 'warn' && rows.some((player) => player.id === outcome.id) ? outcome : null;
   const times = useChangeCount(outcome);
-  const following = nextDraftPosition(position, needed);
+  const following = chooseNextDraftPosition(position, needed);
   const nextLink = {
     href: otherPositionHref(following, view),
     label: positionsTitle(following),
@@ -179,7 +179,7 @@ export function DraftBoard({ board, help, glossary }: DraftBoardProps) {
         }
       />
       <div className="grid grid-cols-1 gap-x-4 gap-y-3 lg:grid-cols-[minmax(0,1fr)_17.5rem]">
-        <RosterBoard counts={counts} team={team}>
+        <RosterSummaryPanel counts={counts} team={team}>
           <p>
             {complete
               ? `${DRAFT.complete} ${board.lineupOpen ? DRAFT.setLineup : DRAFT.seeNext}`
@@ -230,7 +230,7 @@ export function DraftBoard({ board, help, glossary }: DraftBoardProps) {
               </>
             )}
           </div>
-        </RosterBoard>
+        </RosterSummaryPanel>
         <section
           aria-labelledby={`${id}-heading`}
           className="grid min-w-0 grid-cols-1 content-start gap-2 lg:col-start-1 lg:row-start-1"
@@ -246,7 +246,7 @@ export function DraftBoard({ board, help, glossary }: DraftBoardProps) {
             <DraftBoardTools
               view={view}
               sorts={[
-                ...draftSortOptions(),
+                ...draftSortOptionsOfAllPositions(),
                 ...totals.map(({ field, label }) => ({
                   value: field,
                   label: footballTermName(label),

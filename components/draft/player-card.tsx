@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useId, useMemo, useState } from 'react';
-import { PlayerTile } from '@/components/football/player-tile';
+import { PlayerTilePicture } from '@/components/football/player-tile';
 import { VerdictBar } from '@/components/steps/verdict-bar';
 import { Button } from '@/components/ui/button';
 import { useFocusWhen, useScrollIntoViewWhen } from '@/components/ui/hooks';
@@ -100,7 +100,7 @@ export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps)
         <PageHeader
           title={
             <span className="flex items-center gap-3">
-              <PlayerTile player={player} size="sm" />
+              <PlayerTilePicture player={player} size="sm" />
               <span>{player.name}</span>
             </span>
           }

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { type CSSProperties, memo, useEffect } from 'react';
-import { PlayerTile } from '@/components/football/player-tile';
+import { PlayerTilePicture } from '@/components/football/player-tile';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -61,7 +61,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
         `${drafted ? 'bg-correct-soft' : ''} ${isFar ? FAR : ''}`
       }
     >
-      <PlayerTile player={player} size="sm" />
+      <PlayerTilePicture player={player} size="sm" />
       <div className="min-w-0 leading-tight">
         <h3 className="leading-tight">
           <Link

@@ -18,7 +18,7 @@ type RosterBoardProps = {
   children: RichContent;
 };
 
-export function RosterBoard({ counts, team, children }: RosterBoardProps) {
+export function RosterSummaryPanel({ counts, team, children }: RosterBoardProps) {
   return (
     <aside
       aria-labelledby="my-team"

@@ -1,7 +1,7 @@
 import type { RosterCountDto } from '@/lib/data/team/dto';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { ROSTER_LIMITS } from '@/lib/domain/football/roster';
-import { draftRefusalReasons, rosterCountsAfterChange } from './roster-state';
+import { pickAndReleaseRefusals, rosterCountsAfterChange } from './roster-state';
 
 const atMinimum: RosterCountDto[] = POSITION_CODES.map((position) => ({
   position,
@@ -11,19 +11,19 @@ const atMinimum: RosterCountDto[] = POSITION_CODES.map((position) => ({
 
 it('lets a position be picked up to its most and says why not after that', () => {
   let counts = atMinimum;
-  expect(draftRefusalReasons(counts, 'TE', { readOnly: false, scouted: true }).pick).toBeNull();
+  expect(pickAndReleaseRefusals(counts, 'TE', { readOnly: false, scouted: true }).pick).toBeNull();
   counts = rosterCountsAfterChange(counts, 'TE', 1);
-  expect(draftRefusalReasons(counts, 'TE', { readOnly: false, scouted: true }).pick).toMatch(
+  expect(pickAndReleaseRefusals(counts, 'TE', { readOnly: false, scouted: true }).pick).toMatch(
     /2 tight ends/,
   );
 });
 
 it('says why the last needed player of a complete team stays', () => {
-  expect(draftRefusalReasons(atMinimum, 'K', { readOnly: false, scouted: true }).release).toMatch(
-    /at least 1 kicker/,
-  );
   expect(
-    draftRefusalReasons(rosterCountsAfterChange(atMinimum, 'K', 1), 'K', {
+    pickAndReleaseRefusals(atMinimum, 'K', { readOnly: false, scouted: true }).release,
+  ).toMatch(/at least 1 kicker/);
+  expect(
+    pickAndReleaseRefusals(rosterCountsAfterChange(atMinimum, 'K', 1), 'K', {
       readOnly: false,
       scouted: true,
     }).release,
@@ -31,7 +31,10 @@ it('says why the last needed player of a complete team stays', () => {
 });
 
 it('stops everything while the season is paused', () => {
-  const { pick, release } = draftRefusalReasons(atMinimum, 'QB', { readOnly: true, scouted: true });
+  const { pick, release } = pickAndReleaseRefusals(atMinimum, 'QB', {
+    readOnly: true,
+    scouted: true,
+  });
   expect([pick, release]).toEqual([
     expect.stringMatching(/can’t change your team/),
     expect.stringMatching(/can’t change your team/),
@@ -40,16 +43,18 @@ it('stops everything while the season is paused', () => {
 
 it('asks for one scouting before the first pick of a position, and only then', () => {
   const none = atMinimum.map((count) => ({ ...count, drafted: 0 }));
-  const waits = draftRefusalReasons(none, 'WR', { readOnly: false, scouted: false });
+  const waits = pickAndReleaseRefusals(none, 'WR', { readOnly: false, scouted: false });
   expect(waits).toMatchObject({
     scoutFirst: true,
     pick: expect.stringMatching(/Scout one wide receiver first/),
   });
-  expect(draftRefusalReasons(none, 'WR', { readOnly: false, scouted: true })).toMatchObject({
+  expect(pickAndReleaseRefusals(none, 'WR', { readOnly: false, scouted: true })).toMatchObject({
     scoutFirst: false,
     pick: null,
   });
-  expect(draftRefusalReasons(atMinimum, 'WR', { readOnly: false, scouted: false })).toMatchObject({
+  expect(
+    pickAndReleaseRefusals(atMinimum, 'WR', { readOnly: false, scouted: false }),
+  ).toMatchObject({
     scoutFirst: false,
     pick: null,
   });

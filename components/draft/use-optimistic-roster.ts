@@ -10,8 +10,8 @@ import {
 import type { DraftPlayerDto } from '@/lib/data/draft/dto';
 import { playsInsteadText } from '@/words/draft';
 import {
-  draftRefusalReasons,
   initialRosterState,
+  pickAndReleaseRefusals,
   rosterReducer,
   type ServerRoster,
 } from './roster-state';
@@ -34,7 +34,7 @@ export function useOptimisticRoster(source: ServerRoster) {
     ({ id, drafted }) => localChanges.get(id)?.picked ?? drafted,
   );
   const drafted: ReadonlySet<number> = new Set(onTeam.map(({ id }) => id));
-  const reasons = draftRefusalReasons(counts, source.position, source);
+  const reasons = pickAndReleaseRefusals(counts, source.position, source);
   const latest = useRef({ drafted, reasons });
   useEffect(() => {
     latest.current = { drafted, reasons };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MASCOTS } from '@/lib/domain/team/looks';
 import { Helmet } from './helmet';
-import { PlayerTile } from './player-tile';
+import { PlayerTilePicture } from './player-tile';
 import { FillingHelmet, shadeColor } from './small-helmet';
 
 const LOOK = {
@@ -82,20 +82,20 @@ describe('FillingHelmet', () => {
   });
 });
 
-describe('PlayerTile', () => {
+describe('PlayerTilePicture', () => {
   it('shows the number and the initials without a suffix', () => {
-    const { container } = render(<PlayerTile player={PLAYER} />);
+    const { container } = render(<PlayerTilePicture player={PLAYER} />);
     expect(texts(container)).toEqual(['3', 'OB']);
   });
 
   it('shows initials and position when no number is known', () => {
-    const { container } = render(<PlayerTile player={{ ...PLAYER, jerseyNumber: null }} />);
+    const { container } = render(<PlayerTilePicture player={{ ...PLAYER, jerseyNumber: null }} />);
     expect(texts(container)).toEqual(['OB', 'WR']);
   });
 
   it('shows a defense by its abbreviation', () => {
     const { container } = render(
-      <PlayerTile
+      <PlayerTilePicture
         player={{ ...PLAYER, name: 'Baltimore Ravens', position: 'DEF', jerseyNumber: null }}
       />,
     );
@@ -103,14 +103,14 @@ describe('PlayerTile', () => {
   });
 
   it('is a jersey, and asks for no picture, where there are no photos', () => {
-    const { container } = render(<PlayerTile player={PLAYER} />);
+    const { container } = render(<PlayerTilePicture player={PLAYER} />);
     expect(container.querySelector('svg')).toBeInTheDocument();
     expect(container.querySelector('img')).toBeNull();
   });
 
   it('shows a photo over the jersey once it has arrived, lazily, and says nothing of its own', () => {
     const { container } = render(
-      <PlayerTile player={{ ...PLAYER, photo: '/api/player-images/1' }} />,
+      <PlayerTilePicture player={{ ...PLAYER, photo: '/api/player-images/1' }} />,
     );
     const photo = container.querySelector('img');
     expect(photo).toHaveAttribute('src', '/api/player-images/1');
@@ -123,7 +123,7 @@ describe('PlayerTile', () => {
 
   it('keeps the jersey when the photo fails', () => {
     const { container } = render(
-      <PlayerTile player={{ ...PLAYER, photo: 'https://pictures.example/1.png' }} />,
+      <PlayerTilePicture player={{ ...PLAYER, photo: 'https://pictures.example/1.png' }} />,
     );
     const photo = container.querySelector('img');
     if (photo) fireEvent.error(photo);

@@ -4,7 +4,7 @@ import { PlayerPicture } from './player-picture';
 
 const SIZES = { sm: 44, md: 64, lg: 96 } as const;
 
-export function PlayerTile({
+export function PlayerTilePicture({
   player,
   size = 'md',
 }: {

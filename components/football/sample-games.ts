@@ -12,7 +12,7 @@ type SampleStats = {
   RushingTouchdowns: number;
 };
 
-export type SampleGame = {
+export type RealSampleGame = {
   playerId: number;
   name: string;
   week: number;
@@ -24,7 +24,7 @@ export type SampleGame = {
  * Real rows of week 1 of 2023, from data/season-2023/player-games.csv; a test compares them with
  * the file.
  */
-export const SAMPLE_GAMES = {
+export const REAL_SAMPLE_GAMES_BY_QUARTERBACK = {
   tagovailoa: {
     playerId: 36212,
     name: 'Tua Tagovailoa',
@@ -46,9 +46,9 @@ export const SAMPLE_GAMES = {
     week: 1,
     stats: { PassingYards: 344, PassingTouchdowns: 2, RushingYards: 7, RushingTouchdowns: 0 },
   },
-} as const satisfies Record<string, SampleGame>;
+} as const satisfies Record<string, RealSampleGame>;
 
-export const SAMPLE_PLAYER: PlayerTileDto = {
+export const REAL_SAMPLE_PLAYER: PlayerTileDto = {
   id: 36212,
   name: 'Tua Tagovailoa',
   position: 'QB',
@@ -61,7 +61,10 @@ export const SAMPLE_PLAYER: PlayerTileDto = {
 };
 
 /** Terms with a count of 0 are left out. */
-export function sampleFormulaTerms(game: SampleGame, level: FormulaLevel = DEFAULT_FORMULA_LEVEL) {
+export function sampleFormulaTerms(
+  game: RealSampleGame,
+  level: FormulaLevel = DEFAULT_FORMULA_LEVEL,
+) {
   return formulaTerms('QB', level).flatMap((term) => {
     const count = statisticTotalOfTerm(term, game.stats);
     if (count === 0) return [];
@@ -78,14 +81,14 @@ export function sampleFormulaTerms(game: SampleGame, level: FormulaLevel = DEFAU
 }
 
 export function samplePoints(
-  game: SampleGame,
+  game: RealSampleGame,
   level: FormulaLevel = DEFAULT_FORMULA_LEVEL,
 ): MixedNumber {
   return toMixed(scoreGame('QB', level, game.stats));
 }
 
 /** The teams are made up; their quarterbacks are real. */
-export const SAMPLE_STUDENT_TEAMS: readonly { look: TeamNameAndLookDto; game: SampleGame }[] = [
+export const SAMPLE_STUDENT_TEAMS: readonly { look: TeamNameAndLookDto; game: RealSampleGame }[] = [
   {
     look: {
       name: 'Half-Time Frogs',
@@ -94,7 +97,7 @@ export const SAMPLE_STUDENT_TEAMS: readonly { look: TeamNameAndLookDto; game: Sa
       helmetColor: '2E86C1',
       facemaskColor: 'F5C245',
     },
-    game: SAMPLE_GAMES.cousins,
+    game: REAL_SAMPLE_GAMES_BY_QUARTERBACK.cousins,
   },
   {
     look: {
@@ -104,7 +107,7 @@ export const SAMPLE_STUDENT_TEAMS: readonly { look: TeamNameAndLookDto; game: Sa
       helmetColor: 'F5C245',
       facemaskColor: 'FFFFFF',
     },
-    game: SAMPLE_GAMES.jones,
+    game: REAL_SAMPLE_GAMES_BY_QUARTERBACK.jones,
   },
   {
     look: {
@@ -114,6 +117,6 @@ export const SAMPLE_STUDENT_TEAMS: readonly { look: TeamNameAndLookDto; game: Sa
       helmetColor: 'DA3933',
       facemaskColor: 'FFFFFF',
     },
-    game: SAMPLE_GAMES.tagovailoa,
+    game: REAL_SAMPLE_GAMES_BY_QUARTERBACK.tagovailoa,
   },
 ];

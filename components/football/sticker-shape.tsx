@@ -53,7 +53,7 @@ export function StickerGraphic({ shape }: { shape: StickerShape }) {
 }
 
 /** A sticker on the shelf; dashed while it is still to earn. */
-export function ShelfStickerPicture({
+export function StickerPictureOrOutline({
   shape,
   isEarned,
 }: {

@@ -82,21 +82,23 @@ export function FormErrorMessage({
 }
 
 /** Empty when the form has no such field. */
-export function readFormText(data: FormData, field: string): string {
+export function readUntrimmedFormText(data: FormData, field: string): string {
   const value = data.get(field);
   return typeof value === 'string' ? value : '';
 }
 
-export function readFormTexts<Field extends string>(data: FormData, fields: readonly Field[]) {
-  return Object.fromEntries(fields.map((field) => [field, readFormText(data, field)])) as Record<
-    Field,
-    string
-  >;
+export function readFormTextByField<Field extends string>(
+  data: FormData,
+  fields: readonly Field[],
+) {
+  return Object.fromEntries(
+    fields.map((field) => [field, readUntrimmedFormText(data, field)]),
+  ) as Record<Field, string>;
 }
 
 /** NaN for an empty field and for text that isn't a number. */
 export function readFormNumber(data: FormData, field: string): number {
-  const text = readFormText(data, field).trim();
+  const text = readUntrimmedFormText(data, field).trim();
   return text === '' ? Number.NaN : Number(text);
 }
 

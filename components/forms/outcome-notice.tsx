@@ -10,7 +10,7 @@ type OutcomeNoticeProps = { title: string; takeFocus?: boolean; children: ReactN
  * The notice takes the focus of the form it replaces, so that it is read. A page that opens with it
  * sets `takeFocus` to false.
  */
-export function OutcomeNotice({ title, takeFocus = true, children }: OutcomeNoticeProps) {
+export function FormSuccessNotice({ title, takeFocus = true, children }: OutcomeNoticeProps) {
   const box = useFocusWhen(takeFocus);
   return (
     <div ref={box} tabIndex={-1}>

@@ -21,7 +21,7 @@ function listen(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-export function ProofOfWorkProgress({ className = '' }: { className?: string }) {
+export function ProofOfWorkWaitNotice({ className = '' }: { className?: string }) {
   const isWorking = useSyncExternalStore(
     listen,
     () => working,

@@ -1,13 +1,16 @@
 import { TextField } from '@/components/ui/text-field';
 import { NAME_BOXES } from '@/words/profile';
 
-export const STUDENT_NAME_FIELDS = ['firstName', 'lastInitial'] as const;
+export const FIRST_NAME_AND_INITIAL_FIELDS = ['firstName', 'lastInitial'] as const;
 
 type StudentNameFieldsProps = {
-  field: (name: (typeof STUDENT_NAME_FIELDS)[number]) => { name: string; error: string | null };
+  field: (name: (typeof FIRST_NAME_AND_INITIAL_FIELDS)[number]) => {
+    name: string;
+    error: string | null;
+  };
 };
 
-export function StudentNameFields({ field }: StudentNameFieldsProps) {
+export function FirstNameAndInitialFields({ field }: StudentNameFieldsProps) {
   return (
     <>
       <TextField

@@ -18,10 +18,10 @@ import {
   BOXES_OF_RATE_KIND,
   type FormulaSetState,
   parseRateLine,
-  RATE_KINDS,
+  RATE_ENTRY_KINDS,
   type RateBox,
   type RateLineBoxes,
-  rateBoxesOfLine,
+  rateBoxesInState,
 } from './formula-set-state';
 
 type FormulaLinesProps = {
@@ -33,7 +33,7 @@ type FormulaLinesProps = {
 /**
  * Each line that a position may have: how it counts, its numbers, and the rule as students read it.
  */
-export function FormulaLineEditor({ state, hasTriedToSave, onChange }: FormulaLinesProps) {
+export function PositionFormulaEditor({ state, hasTriedToSave, onChange }: FormulaLinesProps) {
   const { position } = state;
   return (
     <ul aria-label={rulesForText(position)} className="divide-y divide-line">
@@ -42,7 +42,7 @@ export function FormulaLineEditor({ state, hasTriedToSave, onChange }: FormulaLi
           key={line}
           position={position}
           line={line}
-          boxes={rateBoxesOfLine(state, position, line)}
+          boxes={rateBoxesInState(state, position, line)}
           hasTriedToSave={hasTriedToSave}
           onChange={(change) => onChange(line, change)}
         />
@@ -65,7 +65,7 @@ function FormulaLine({ position, line, boxes, hasTriedToSave, onChange }: Formul
   const read = parseRateLine(line, boxes);
   const problem =
     read && 'problem' in read && (hasTriedToSave || read.problem !== 'empty') ? read.problem : null;
-  const kinds = RATE_KINDS.map((value) => ({ value, label: RATE_KIND_NAMES[value] }));
+  const kinds = RATE_ENTRY_KINDS.map((value) => ({ value, label: RATE_KIND_NAMES[value] }));
   return (
     <li
       className={

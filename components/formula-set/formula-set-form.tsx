@@ -38,9 +38,9 @@ import {
   suggestedSetName,
 } from '@/words/formula-sets';
 import { FormulaDifficultyMeter } from './formula-difficulty-meter';
-import { FormulaLineEditor } from './formula-line-editor';
+import { PositionFormulaEditor } from './formula-line-editor';
 import {
-  findMatchingTemplate,
+  findMatchingTemplateId,
   formulaSetReducer,
   initialFormulaSetState,
   parseFormulaSet,
@@ -71,7 +71,7 @@ export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps
     first,
     openFormula.firstInvalid ? null : { leagueId, position, formula: openFormula.formula, example },
   );
-  const template = firstInvalid ? null : findMatchingTemplate(lines);
+  const template = firstInvalid ? null : findMatchingTemplateId(lines);
 
   function edit(event: Parameters<typeof change>[0]) {
     setProblem(null);
@@ -193,7 +193,7 @@ export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps
               <span>{FORMULA_SET.likeRunningBacks}</span>
             </label>
           </div>
-          <FormulaLineEditor
+          <PositionFormulaEditor
             state={state}
             hasTriedToSave={hasTriedToSave}
             onChange={(line, part) => edit({ kind: 'line', line, change: part })}

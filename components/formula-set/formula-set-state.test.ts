@@ -2,14 +2,14 @@ import { templateFormulaLines } from '@/lib/domain/football/ready-formulas';
 import {
   type FormulaSetEvent,
   type FormulaSetState,
-  findMatchingTemplate,
+  findMatchingTemplateId,
   formulaSetReducer,
   initialFormulaSetState,
   parseFormulaSet,
   parsePositionFormula,
   parseRateLine,
   type RateLineBoxes,
-  rateBoxesOfLine,
+  rateBoxesInState,
 } from './formula-set-state';
 
 const fresh = initialFormulaSetState({ name: '', lines: templateFormulaLines('unlike') });
@@ -28,30 +28,30 @@ const boxes = (kind: RateLineBoxes['kind'], whole = '', numerator = '', denomina
 });
 
 it('shows each rate in the kind it is, and reads the same set back', () => {
-  expect(rateBoxesOfLine(fresh, 'RB', 'RushingYards')).toEqual(boxes('fraction', '', '1', '10'));
-  expect(rateBoxesOfLine(fresh, 'RB', 'RushingTouchdowns')).toEqual(boxes('whole', '5'));
-  expect(rateBoxesOfLine(fresh, 'RB', 'ReceivingTouchdowns')).toEqual(
+  expect(rateBoxesInState(fresh, 'RB', 'RushingYards')).toEqual(boxes('fraction', '', '1', '10'));
+  expect(rateBoxesInState(fresh, 'RB', 'RushingTouchdowns')).toEqual(boxes('whole', '5'));
+  expect(rateBoxesInState(fresh, 'RB', 'ReceivingTouchdowns')).toEqual(
     boxes('mixed', '5', '1', '2'),
   );
-  expect(rateBoxesOfLine(fresh, 'K', 'FieldGoalsMade0to19')).toEqual(boxes('off'));
+  expect(rateBoxesInState(fresh, 'K', 'FieldGoalsMade0to19')).toEqual(boxes('off'));
   expect(parseFormulaSet(fresh)).toEqual({
     lines: templateFormulaLines('unlike'),
     firstInvalid: null,
   });
   const below = initialFormulaSetState({ name: '', lines: templateFormulaLines('below-zero') });
-  expect(rateBoxesOfLine(below, 'RB', 'Receptions')).toEqual(boxes('fraction', '', '−1', '2'));
+  expect(rateBoxesInState(below, 'RB', 'Receptions')).toEqual(boxes('fraction', '', '−1', '2'));
   expect(parseFormulaSet(below).lines).toEqual(templateFormulaLines('below-zero'));
 });
 
 it('says which level or ready set it is, until a rate is changed', () => {
-  expect(findMatchingTemplate(parseFormulaSet(fresh).lines)).toBe('unlike');
+  expect(findMatchingTemplateId(parseFormulaSet(fresh).lines)).toBe('unlike');
   expect(
-    findMatchingTemplate(
+    findMatchingTemplateId(
       parseFormulaSet(after({ kind: 'start', lines: templateFormulaLines(2), name: '' })).lines,
     ),
   ).toBe(2);
   expect(
-    findMatchingTemplate(parseFormulaSet(after(line({ denominator: '12' }))).lines),
+    findMatchingTemplateId(parseFormulaSet(after(line({ denominator: '12' }))).lines),
   ).toBeNull();
 });
 
@@ -59,7 +59,7 @@ it('writes the three that run and catch as one, until they are to differ', () =>
   const together = after(line({ denominator: '12' }));
   expect(
     (['RB', 'WR', 'TE', 'QB'] as const).map(
-      (each) => rateBoxesOfLine(together, each, 'RushingYards').denominator,
+      (each) => rateBoxesInState(together, each, 'RushingYards').denominator,
     ),
   ).toEqual(['12', '12', '12', '8']);
   const apart = after(
@@ -69,13 +69,13 @@ it('writes the three that run and catch as one, until they are to differ', () =>
   );
   expect(
     (['RB', 'WR', 'TE'] as const).map(
-      (each) => rateBoxesOfLine(apart, each, 'RushingYards').denominator,
+      (each) => rateBoxesInState(apart, each, 'RushingYards').denominator,
     ),
   ).toEqual(['10', '12', '10']);
   const again = formulaSetReducer(apart, { kind: 'same', isSame: true });
   expect(
     (['RB', 'WR', 'TE'] as const).map(
-      (each) => rateBoxesOfLine(again, each, 'RushingYards').denominator,
+      (each) => rateBoxesInState(again, each, 'RushingYards').denominator,
     ),
   ).toEqual(['12', '12', '12']);
   expect(

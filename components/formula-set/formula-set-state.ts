@@ -16,8 +16,8 @@ import type { StatisticOrSum } from '@/lib/domain/football/statistics';
 import { rational, toMixed } from '@/lib/domain/numbers/fractions';
 import { withTypographicMinus } from '@/lib/domain/numbers/mixed';
 
-export const RATE_KINDS = ['off', 'whole', 'fraction', 'mixed'] as const;
-type RateKind = (typeof RATE_KINDS)[number];
+export const RATE_ENTRY_KINDS = ['off', 'whole', 'fraction', 'mixed'] as const;
+type RateKind = (typeof RATE_ENTRY_KINDS)[number];
 export type RateBox = 'whole' | 'numerator' | 'denominator';
 /**
  * One line's boxes as typed. Those hidden by `kind` keep their text, so that looking at another
@@ -87,7 +87,7 @@ function lineBoxes([n, d]: PointRate): RateLineBoxes {
   return { kind: wholeNumber === 0 ? 'fraction' : 'mixed', whole, ...part };
 }
 
-export const rateBoxesOfLine = (
+export const rateBoxesInState = (
   { lines }: FormulaSetState,
   position: PositionCode,
   line: StatisticOrSum,
@@ -114,7 +114,7 @@ export function formulaSetReducer(state: FormulaSetState, event: FormulaSetEvent
       const { line, change } = event;
       const own = {
         ...state.lines[position],
-        [line]: { ...rateBoxesOfLine(state, position, line), ...change },
+        [line]: { ...rateBoxesInState(state, position, line), ...change },
       };
       // The same kicks can't count twice.
       const others =
@@ -186,7 +186,7 @@ export function parsePositionFormula(
   const formula: PositionFormula = {};
   let firstInvalid: StatisticOrSum | null = null;
   for (const line of scoredStatisticsOfPosition(position)) {
-    const read = parseRateLine(line, rateBoxesOfLine(state, position, line));
+    const read = parseRateLine(line, rateBoxesInState(state, position, line));
     if (read && 'rate' in read) formula[line] = read.rate;
     else if (read) firstInvalid ??= line;
   }
@@ -205,7 +205,7 @@ export function parseFormulaSet(state: FormulaSetState): {
 }
 
 /** Null if no level or ready-made set has the same formulas. */
-export function findMatchingTemplate(lines: CustomFormulaLines): FormulaSetTemplateId | null {
+export function findMatchingTemplateId(lines: CustomFormulaLines): FormulaSetTemplateId | null {
   return (
     FORMULA_SET_TEMPLATE_IDS.find((set) =>
       isSameFormulaSet({ name: '', lines }, { name: '', lines: templateFormulaLines(set) }),

@@ -114,7 +114,7 @@ export function GradeTable({ book, view, onExcuse }: GradeTableProps) {
                     'underline-offset-4'
                   }
                 >
-                  <StudentName name={row.name} />
+                  <DisambiguatedStudentName name={row.name} />
                 </Link>
               </th>
               {hasReferences ? (
@@ -195,7 +195,7 @@ const SoftText = ({ children }: { children: ReactNode }) => (
 );
 
 /** If two students have the same name, what tells them apart follows in a lighter color. */
-export function StudentName({ name }: { name: string }) {
+export function DisambiguatedStudentName({ name }: { name: string }) {
   const [short, apart] = splitNameAndDisambiguator(name);
   return (
     <>

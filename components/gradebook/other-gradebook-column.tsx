@@ -22,7 +22,7 @@ import {
   shortWeekText,
   studentForText,
 } from '@/words/gradebook';
-import { StudentName } from './grade-table';
+import { DisambiguatedStudentName } from './grade-table';
 
 /** A longer list than any class has was pasted by mistake. */
 const MAX_LINES = 200;
@@ -219,7 +219,7 @@ function MatchedColumn({ book, view, list, onChange, onForget }: MatchedColumnPr
                       <Icon name="check" className="size-5 shrink-0 text-correct" />
                       <span className="sr-only">{COPY_IN_GRADEBOOK_ORDER.found}</span>
                       <span className="min-w-0 [overflow-wrap:anywhere]">
-                        <StudentName name={student.name} />
+                        <DisambiguatedStudentName name={student.name} />
                       </span>
                     </span>
                   ) : (

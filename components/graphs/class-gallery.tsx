@@ -49,7 +49,7 @@ function GalleryGraph({ graph }: { graph: GalleryGraphDto }) {
       <div className="p-4">
         <h2 className="text-lead">{graph.title}</h2>
         <p className="mt-1 mb-2 flex flex-wrap items-center gap-2">
-          <TeamChip name={graph.teamName} />
+          <TeamNameChip name={graph.teamName} />
           {graph.own ? <Badge icon="star">{GRAPH_HUB.yourTeam}</Badge> : null}
           <span className="text-content-faint">
             {[graph.typeLabel, weekInSentence(graph.week)].filter(Boolean).join(', ')}
@@ -61,7 +61,7 @@ function GalleryGraph({ graph }: { graph: GalleryGraphDto }) {
   );
 }
 
-export function TeamChip({ name }: { name: string }) {
+export function TeamNameChip({ name }: { name: string }) {
   const { background, foreground } = defaultColorsOfTeamName(name);
   const edge = isLightForegroundOfPalette(foreground) ? background : foreground;
   return (

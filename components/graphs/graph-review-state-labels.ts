@@ -11,7 +11,7 @@ type StateWords = {
 };
 
 /** `short` fits a small picture. */
-export const graphReviewStateLabels = (): Readonly<Record<GraphReviewState, StateWords>> => ({
+export const badgesByGraphReviewState = (): Readonly<Record<GraphReviewState, StateWords>> => ({
   waiting: {
     tone: 'plain',
     icon: 'clock',

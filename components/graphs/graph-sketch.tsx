@@ -16,12 +16,15 @@ export type GraphSketch = { description: string; drawing: ReactNode };
 /** Null while there are too few numbers. */
 export type MakeGraphSketch = (source: GraphDataSource) => GraphSketch | null;
 
-/** Each graph type rounds all coordinates, so that nothing exact can be read off a sketch. */
+/**
+ * The coordinate system of all sketches. Each graph type rounds its coordinates in it, so that
+ * nothing exact can be read off.
+ */
 export const SKETCH_VIEW_BOX = '0 0 240 100';
 /** Class names for the pieces, in order: all chalk, or one color each once a graph is handed in. */
 export const SKETCH_PIECE_CLASSES = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
 
-export const SKETCH_YARDS_FIELD = 'ReceivingYards';
+export const SKETCH_RECEIVING_YARDS_FIELD = 'ReceivingYards';
 export const SKETCH_CATCHES_FIELD = 'Receptions' satisfies Statistic;
 
 export function SketchAxes() {
@@ -29,7 +32,7 @@ export function SketchAxes() {
 }
 
 /** The newest week for which `make` returns at least `least` pieces. */
-export function newestWeekWithPieces<Piece>(
+export function findNewestWeekAndPieces<Piece>(
   { week }: GraphDataSource,
   least: number,
   make: (week: number) => Piece[],

@@ -8,7 +8,7 @@ import {
   graphFieldsOfPosition,
 } from '@/lib/domain/graphs/graph-source';
 import type { GraphSketch, MakeGraphSketch } from './graph-sketch';
-import { GraphTypeTiles } from './graph-type-tiles';
+import { NewestGraphAndTypeTiles } from './graph-type-tiles';
 import { GRAPH_VIEW_LOADERS } from './registry';
 
 const game = (numbers: Record<string, number>): GraphGame =>
@@ -55,7 +55,7 @@ function show({ source = SOURCE, lessons = {}, graphs = [] as object[] } = {}) {
     GRAPH_TYPES.map((type) => [type, SKETCHES[type](source)]),
   ) as Record<GraphType, GraphSketch | null>;
   return render(
-    <GraphTypeTiles
+    <NewestGraphAndTypeTiles
       hub={hub}
       lessons={GRAPH_TYPES.map((type) => lesson({ type, ...parts[type] }))}
       sketches={sketches}

@@ -24,7 +24,7 @@ import {
 import { localizedCommentText } from '@/words/graph-review';
 import { someOfText } from '@/words/numbers';
 import { GraphPicture } from './graph-picture';
-import { graphReviewStateLabels } from './graph-review-state-labels';
+import { badgesByGraphReviewState } from './graph-review-state-labels';
 import { type GraphSketch, SKETCH_VIEW_BOX, SketchAxes } from './graph-sketch';
 import './graph-sketch.css';
 
@@ -37,7 +37,7 @@ type WallProps = {
 };
 
 /** Small pictures are in chalk until a graph of that type is turned in, then in color. */
-export function GraphTypeTiles({ hub, lessons, sketches }: WallProps) {
+export function NewestGraphAndTypeTiles({ hub, lessons, sketches }: WallProps) {
   const graphs = hub.weeks.flatMap(({ graphs: ofWeek }) => ofWeek);
   const tiles = lessons.map((lesson) => ({
     lesson,
@@ -163,7 +163,7 @@ function LessonText({
 }
 
 function NewestGraph({ graph, count }: { graph: OwnGraphDto; count: number }) {
-  const { tone, icon, student } = graphReviewStateLabels()[graph.state];
+  const { tone, icon, student } = badgesByGraphReviewState()[graph.state];
   return (
     <section
       aria-labelledby="newest-graph"
@@ -250,7 +250,7 @@ function SmallTile({ lesson, sketch, graph }: TileProps) {
 function TurnedIn({ graph: { state, source, review, week } }: { graph: OwnGraphDto }) {
   return (
     <p className="text-base leading-tight">
-      <span className="font-semibold">{graphReviewStateLabels()[state].short}</span>
+      <span className="font-semibold">{badgesByGraphReviewState()[state].short}</span>
       <span className="text-content-soft">
         {review?.rubric
           ? `, ${someOfText(rubricTotal(review.rubric), MAX_RUBRIC_TOTAL)}`
@@ -260,7 +260,7 @@ function TurnedIn({ graph: { state, source, review, week } }: { graph: OwnGraphD
   );
 }
 
-export function WeekGraphPointsSentence({
+export function WeekGraphCountAndNextPoints({
   hub: { week, graphsThisWeek, nextAward, readOnly },
 }: {
   hub: GraphHubDto;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AnswerMarkPlacement } from '@/components/charts/answer-mark-placement';
-import type { AxisHandles } from '@/components/charts/axis-handles';
-import { ChartFigure, type FigureOptions } from '@/components/charts/chart-figure';
+import type { AxisEndHandles } from '@/components/charts/axis-handles';
+import { ChartFigure, type FigureTextAlternativeOptions } from '@/components/charts/chart-figure';
 import type { ChartPaperProps } from '@/components/charts/chart-paper';
 import type {
   AxisLabelInputs,
@@ -46,7 +46,7 @@ type Drawn = Pick<GraphBuilderFieldsProps, 'draft' | 'players'>;
  * the builder of a stem plot loads.
  */
 export type GraphEditingTools = {
-  AxisHandles: typeof AxisHandles;
+  AxisEndHandles: typeof AxisEndHandles;
   AxisLabelInputs: typeof AxisLabelInputs;
   ChartTextInput: typeof ChartTextInput;
   DragHandle: typeof DragHandle;
@@ -83,7 +83,7 @@ export type GraphDrawingProps<Data, Layout> = { data: Data; layout: Layout; id: 
 export type GraphEditingProps<Layout> = { editing: GraphEditing; layout: Layout };
 
 type ChartProps<Data> = Data &
-  FigureOptions & {
+  FigureTextAlternativeOptions & {
     editing?: GraphEditing | undefined;
     /** The chart may carry the answer mark of a lesson's step. */
     answerable?: boolean;
@@ -171,7 +171,7 @@ export function defineGraphView<
   ...parts
 }: GraphViewDefinition<Data, Layout, Figure>): GraphView<Data, Figure> {
   function Chart({ editing, answerable = false, ...props }: ChartProps<Data>) {
-    const data = props as unknown as Data & FigureOptions;
+    const data = props as unknown as Data & FigureTextAlternativeOptions;
     const layout = layoutOf(data);
     return (
       <ChartFigure

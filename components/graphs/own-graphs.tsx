@@ -19,7 +19,7 @@ import { localizedCommentText, pointsTakenText } from '@/words/graph-review';
 import { weekTitle } from '@/words/week-names';
 import { GraphAlternatives } from './graph-alternatives';
 import { GraphPicture } from './graph-picture';
-import { graphReviewStateLabels } from './graph-review-state-labels';
+import { badgesByGraphReviewState } from './graph-review-state-labels';
 import { RemoveGraphButton } from './remove-graph-button';
 import { TeacherReview } from './teacher-review';
 
@@ -80,7 +80,7 @@ function earlierWeekWithSameType(
 type OwnGraphProps = { graph: OwnGraphDto; readOnly: boolean; earlierWeek: number | null };
 
 function OwnGraph({ graph, readOnly, earlierWeek }: OwnGraphProps) {
-  const { tone, icon, student } = graphReviewStateLabels()[graph.state];
+  const { tone, icon, student } = badgesByGraphReviewState()[graph.state];
   return (
     <li className="forced-edge flex flex-col overflow-hidden rounded-lg bg-raised shadow-card">
       <a

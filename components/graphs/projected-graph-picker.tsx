@@ -20,7 +20,7 @@ import { noGraphsInText } from '@/words/review-board';
 import { GraphAlternatives } from './graph-alternatives';
 import { GraphPicture } from './graph-picture';
 import { GraphProjectorPanel } from './graph-projector-panel';
-import { graphReviewStateLabels } from './graph-review-state-labels';
+import { badgesByGraphReviewState } from './graph-review-state-labels';
 import { MAX_PROJECTED_GRAPHS } from './projected-graphs';
 
 type GraphPickerProps = {
@@ -116,7 +116,7 @@ type GraphChoiceProps = {
 
 function GraphChoice({ graph, screenIndex, isPair, onChoose, onAsk }: GraphChoiceProps) {
   const { title, state, studentName, inGallery, question } = graph;
-  const { tone, icon, teacher } = graphReviewStateLabels()[state];
+  const { tone, icon, teacher } = badgesByGraphReviewState()[state];
   const isChosen = screenIndex >= 0;
   return (
     <li

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FigureOptions } from '@/components/charts/chart-figure';
+import type { FigureTextAlternativeOptions } from '@/components/charts/chart-figure';
 import { GRAPH_TYPES, type GraphType } from '@/lib/domain/graphs/graph-names';
 import type { GraphDataSource } from '@/lib/domain/graphs/graph-source';
 import type { ChartData, LessonFigure, LessonFigureOf } from '@/lib/domain/graphs/graph-type';
@@ -63,7 +63,7 @@ export async function loadLessonFigureComponent(type: GraphType) {
 
 export async function loadChartComponent(type: GraphType) {
   return (await GRAPH_VIEW_LOADERS[type]()).Chart as (
-    props: ChartData<GraphType> & FigureOptions,
+    props: ChartData<GraphType> & FigureTextAlternativeOptions,
   ) => ReactNode;
 }
 

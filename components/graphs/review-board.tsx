@@ -29,7 +29,7 @@ import {
 } from '@/words/review-board';
 import { withNamedEmptyColumns } from './graph-alternatives';
 import { GraphPicture } from './graph-picture';
-import { graphReviewStateLabels } from './graph-review-state-labels';
+import { badgesByGraphReviewState } from './graph-review-state-labels';
 import { KeyCap, ReviewPanel } from './review-panel';
 import { RubricList } from './teacher-review';
 import { type ReviewControls, useGraphReview } from './use-graph-review';
@@ -147,7 +147,7 @@ function Thumbnails({ week, graphs, currentId, hrefOf, onChoose }: ThumbnailsPro
     <Section title={allGraphsForText(week)} titleClass="mb-2 text-lead">
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-6 2xl:grid-cols-8">
         {graphs.map((graph) => {
-          const { tone, icon, teacher } = graphReviewStateLabels()[graph.state];
+          const { tone, icon, teacher } = badgesByGraphReviewState()[graph.state];
           return (
             <li key={graph.id} className="grid">
               <Link

@@ -14,7 +14,7 @@ import {
 import { PRAISE, returnGraphSentences } from '@/words/graph-comments';
 import { RUBRIC_LEVELS, RUBRIC_WORDS } from '@/words/graph-review';
 import { REVIEW, reviewOfText } from '@/words/review-board';
-import { graphReviewStateLabels } from './graph-review-state-labels';
+import { badgesByGraphReviewState } from './graph-review-state-labels';
 import type { ReviewControls } from './use-graph-review';
 
 type PanelProps = { graph: GraphToReviewDto; controls: ReviewControls };
@@ -56,7 +56,7 @@ export function ReviewPanel({ graph, controls }: PanelProps) {
 }
 
 function EarlierReview({ graph: { state, review }, controls: { takeBack, sending } }: PanelProps) {
-  const { tone, icon, teacher } = graphReviewStateLabels()[state];
+  const { tone, icon, teacher } = badgesByGraphReviewState()[state];
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-sunk px-3 py-1">
       <Badge tone={tone} icon={icon}>

@@ -1,7 +1,7 @@
 import {
-  SAMPLE_GAMES,
-  SAMPLE_PLAYER,
-  type SampleGame,
+  REAL_SAMPLE_GAMES_BY_QUARTERBACK,
+  REAL_SAMPLE_PLAYER,
+  type RealSampleGame,
   sampleFormulaTerms,
   samplePoints,
 } from '@/components/football/sample-games';
@@ -33,8 +33,8 @@ import { skillName } from '@/words/skills';
 import styles from './guide.module.css';
 import { GuideSection } from './teacher-guide-sheet';
 
-const EXAMPLE = SAMPLE_GAMES.tagovailoa;
-const TICKET = SAMPLE_GAMES.cousins;
+const EXAMPLE = REAL_SAMPLE_GAMES_BY_QUARTERBACK.tagovailoa;
+const TICKET = REAL_SAMPLE_GAMES_BY_QUARTERBACK.cousins;
 const [LEVEL_1, LEVEL_2] = FORMULA_LEVELS as readonly [FormulaLevel, FormulaLevel];
 
 const PASSING_YARDS_PER_POINT =
@@ -107,7 +107,7 @@ export function FirstLessonPlanSheet() {
         </div>
         <div className="grid content-start gap-4">
           <GuideSection title={exampleTitle(EXAMPLE)}>
-            <p className="mb-1">{playedForText(SAMPLE_PLAYER.teamName, levelName(LEVEL_1))}</p>
+            <p className="mb-1">{playedForText(REAL_SAMPLE_PLAYER.teamName, levelName(LEVEL_1))}</p>
             <WorkingLines lines={linesOf(EXAMPLE)} answer={samplePoints(EXAMPLE)} />
             <p className="mt-1">
               {samePiecesAndCreditText(commonDenominatorSum(terms.map(({ product }) => product)))}
@@ -150,7 +150,7 @@ export function FirstLessonPlanSheet() {
 const startOf = (index: number): number =>
   PLAN.slice(0, index).reduce((all, { minutes }) => all + minutes, 0);
 
-const linesOf = (game: SampleGame) =>
+const linesOf = (game: RealSampleGame) =>
   sampleFormulaTerms(game).map(({ label, count, rate, product }) => ({
     label,
     count,
@@ -158,7 +158,7 @@ const linesOf = (game: SampleGame) =>
     points: product,
   }));
 
-function Sum({ game, level }: { game: SampleGame; level: FormulaLevel }) {
+function Sum({ game, level }: { game: RealSampleGame; level: FormulaLevel }) {
   return (
     <span>
       {sampleFormulaTerms(game, level).map(({ field, product }, index) => (

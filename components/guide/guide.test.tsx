@@ -8,7 +8,7 @@ import {
   SUGGESTED_TEACHER_MINUTES_TOTAL,
 } from '@/words/guide';
 import { FirstLessonPlanSheet } from './first-lesson-plan-sheet';
-import { TeacherGuideSheet } from './teacher-guide-sheet';
+import { TeacherGuideFirstPage } from './teacher-guide-sheet';
 
 const numbers = (text: string | null) => (text ?? '').match(/\d+/g)?.map(Number) ?? [];
 
@@ -52,7 +52,7 @@ it('names standards that the app works with, and no others', () => {
 });
 
 it('says how long a week is, for the students and for the teacher', () => {
-  render(<TeacherGuideSheet />);
+  render(<TeacherGuideFirstPage />);
   const rows = within(screen.getByRole('table', { name: /with minutes/ }))
     .getAllByRole('row')
     .slice(1);

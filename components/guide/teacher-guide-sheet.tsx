@@ -9,7 +9,7 @@ import {
 import styles from './guide.module.css';
 
 /** Page one of the teacher guide: how a class and its week go. */
-export function TeacherGuideSheet() {
+export function TeacherGuideFirstPage() {
   return (
     <article className={styles.sheet} aria-labelledby="guide-how">
       <h2 id="guide-how" className="text-big">

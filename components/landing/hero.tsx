@@ -1,8 +1,8 @@
 import { Helmet } from '@/components/football/helmet';
 import { JerseyPicture } from '@/components/football/jersey-picture';
 import {
-  SAMPLE_GAMES,
-  SAMPLE_PLAYER,
+  REAL_SAMPLE_GAMES_BY_QUARTERBACK,
+  REAL_SAMPLE_PLAYER,
   SAMPLE_STUDENT_TEAMS,
   sampleFormulaTerms,
   samplePoints,
@@ -68,15 +68,15 @@ export function Hero() {
 }
 
 function SampleScoreCard() {
-  const game = SAMPLE_GAMES.tagovailoa;
+  const game = REAL_SAMPLE_GAMES_BY_QUARTERBACK.tagovailoa;
   return (
     <figure className="on-board forced-edge rounded-xl border-4 border-board-raised p-3 shadow-lift sm:p-6">
       <figcaption className="flex items-center gap-4">
-        <JerseyPicture jersey={jerseyOf(SAMPLE_PLAYER)} width={64} />
+        <JerseyPicture jersey={jerseyOf(REAL_SAMPLE_PLAYER)} width={64} />
         <div className="leading-tight">
-          <p className="font-bold text-lead">{SAMPLE_PLAYER.name}</p>
+          <p className="font-bold text-lead">{REAL_SAMPLE_PLAYER.name}</p>
           <p className="mt-1 text-chalk-soft">
-            {sampleGameText(SAMPLE_PLAYER.teamName, game.week, game.season)}
+            {sampleGameText(REAL_SAMPLE_PLAYER.teamName, game.week, game.season)}
           </p>
         </div>
       </figcaption>

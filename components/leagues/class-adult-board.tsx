@@ -2,7 +2,11 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { ActionForm, FormErrorMessage, readFormText } from '@/components/forms/action-form';
+import {
+  ActionForm,
+  FormErrorMessage,
+  readUntrimmedFormText,
+} from '@/components/forms/action-form';
 import { copyTextToClipboard } from '@/components/forms/copy-text-to-clipboard';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -121,11 +125,11 @@ function InviteAdult({ leagueId, today, ownClasses, role, onRole, onInvited }: I
     <ActionForm
       fields={['email', 'lastDay']}
       send={(data) => {
-        const firstDay = readFormText(data, 'firstDay');
-        const lastDay = readFormText(data, 'lastDay');
+        const firstDay = readUntrimmedFormText(data, 'firstDay');
+        const lastDay = readUntrimmedFormText(data, 'lastDay');
         return inviteAdultAction({
           leagueIds: classes === 'all' ? ownClasses.map(({ id }) => id) : [leagueId],
-          email: readFormText(data, 'email').trim(),
+          email: readUntrimmedFormText(data, 'email').trim(),
           role,
           ...(firstDay > today ? { firstDay } : {}),
           ...(lastDay ? { lastDay } : {}),

@@ -2,7 +2,11 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { ActionForm, FormErrorMessage, readFormText } from '@/components/forms/action-form';
+import {
+  ActionForm,
+  FormErrorMessage,
+  readUntrimmedFormText,
+} from '@/components/forms/action-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/text-field';
@@ -21,7 +25,7 @@ export function PeriodPerClassEditor({ classes }: PeriodOrderProps) {
   /** Saves one class after the other and stops at the first refusal; earlier ones stay saved. */
   async function save(data: FormData): Promise<ActionResult<unknown>> {
     for (const { id, name, period } of classes) {
-      const typed = readFormText(data, id).trim();
+      const typed = readUntrimmedFormText(data, id).trim();
       if (typed === period) continue;
       const answer = await renameLeagueAction({ leagueId: id, name, period: typed });
       if (!answer.ok)

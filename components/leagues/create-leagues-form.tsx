@@ -2,7 +2,11 @@
 
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
-import { ActionForm, FormErrorMessage, readFormText } from '@/components/forms/action-form';
+import {
+  ActionForm,
+  FormErrorMessage,
+  readUntrimmedFormText,
+} from '@/components/forms/action-form';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
@@ -67,15 +71,15 @@ export function CreateLeaguesForm({ seasons, setup, firstPassword }: LeagueFormP
       fields={fields}
       send={async (data) => {
         operation.current ??= newOperationId();
-        const chosen = readFormText(data, 'settings');
+        const chosen = readUntrimmedFormText(data, 'settings');
         const answer = await createLeaguesAction({
           operationId: operation.current,
           classes: rows.map((_, index) => {
             const [name = '', period = '', password = ''] = fieldNamesOf(index);
             return {
-              name: readFormText(data, name),
-              period: readFormText(data, period),
-              password: readFormText(data, password),
+              name: readUntrimmedFormText(data, name),
+              period: readUntrimmedFormText(data, period),
+              password: readUntrimmedFormText(data, password),
             };
           }),
           calendar: readSeasonFields(data),

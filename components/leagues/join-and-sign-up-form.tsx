@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { readFormText } from '@/components/forms/action-form';
+import { readUntrimmedFormText } from '@/components/forms/action-form';
 import { FullPageForm } from '@/components/forms/full-page-form';
-import { OutcomeNotice } from '@/components/forms/outcome-notice';
+import { FormSuccessNotice } from '@/components/forms/outcome-notice';
 import { withProofOfWork } from '@/components/forms/proof-of-work';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -34,8 +34,8 @@ export function JoinAndSignUpForm({
 
 function findLeague(data: FormData) {
   const guess = {
-    code: readFormText(data, 'code'),
-    password: readFormText(data, 'leaguePassword'),
+    code: readUntrimmedFormText(data, 'code'),
+    password: readUntrimmedFormText(data, 'leaguePassword'),
   };
   return withProofOfWork((proofInput) => checkJoinCodeAction({ ...guess, ...proofInput }));
 }
@@ -99,9 +99,9 @@ function FoundLeague({
 }) {
   return (
     <div className="space-y-4">
-      <OutcomeNotice title={leagueFoundTitle(leagueName)} takeFocus={justNow}>
+      <FormSuccessNotice title={leagueFoundTitle(leagueName)} takeFocus={justNow}>
         {FIND_LEAGUE.whoAreYou}
-      </OutcomeNotice>
+      </FormSuccessNotice>
       {children}
       <div className="flex flex-wrap gap-3">
         <a href="/student/login" className={buttonClass('secondary')}>

@@ -1,11 +1,11 @@
 import { type ComponentProps, useRef } from 'react';
-import { readFormText } from '@/components/forms/action-form';
+import { readUntrimmedFormText } from '@/components/forms/action-form';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import { LEAGUE_FIELDS, suggestLeaguePassword } from '@/words/league-fields';
 
 const FIELD = 'leaguePassword';
-export const readLeaguePasswordField = (data: FormData) => readFormText(data, FIELD);
+export const readLeaguePasswordField = (data: FormData) => readUntrimmedFormText(data, FIELD);
 
 type LeaguePasswordFieldProps = Pick<
   ComponentProps<typeof TextField>,

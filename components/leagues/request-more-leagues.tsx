@@ -6,7 +6,7 @@ import {
   ActionForm,
   FormErrorMessage,
   readFormNumber,
-  readFormText,
+  readUntrimmedFormText,
 } from '@/components/forms/action-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -51,7 +51,7 @@ export function RequestMoreLeagues({ allowed, request }: AskForLeaguesProps) {
           send={(data) =>
             requestMoreLeaguesAction({
               wanted: readFormNumber(data, 'wanted'),
-              note: readFormText(data, 'note'),
+              note: readUntrimmedFormText(data, 'note'),
             })
           }
           after="keeps"

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { readFormText } from '@/components/forms/action-form';
+import { readUntrimmedFormText } from '@/components/forms/action-form';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { SelectField } from '@/components/ui/select-field';
 import type { RichContent } from '@/components/ui/sentence';
@@ -21,12 +21,12 @@ import {
 import { weekTitle } from '@/words/week-names';
 
 export function readSeasonFields(data: FormData): NewLeagueCalendarInput {
-  if (readFormText(data, 'seasonKind') !== 'replay') return { kind: 'live' };
-  const opensOn = readFormText(data, 'firstDay');
+  if (readUntrimmedFormText(data, 'seasonKind') !== 'replay') return { kind: 'live' };
+  const opensOn = readUntrimmedFormText(data, 'firstDay');
   return {
     kind: 'replay',
-    statisticsSeason: Number(readFormText(data, 'statisticsSeason')),
-    week: Number(readFormText(data, 'startWeek')),
+    statisticsSeason: Number(readUntrimmedFormText(data, 'statisticsSeason')),
+    week: Number(readUntrimmedFormText(data, 'startWeek')),
     ...(opensOn ? { opensOn } : {}),
   };
 }

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { readFormText } from '@/components/forms/action-form';
+import { readUntrimmedFormText } from '@/components/forms/action-form';
 import { SaveForm } from '@/components/forms/save-form';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
@@ -50,8 +50,8 @@ export function RenameLeagueForm({
       send={(data) =>
         renameLeagueAction({
           leagueId,
-          name: readFormText(data, 'league-name'),
-          period: readFormText(data, 'period'),
+          name: readUntrimmedFormText(data, 'league-name'),
+          period: readUntrimmedFormText(data, 'period'),
         })
       }
       onDone={router.refresh}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { PlayerTile } from '@/components/football/player-tile';
+import { PlayerTilePicture } from '@/components/football/player-tile';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { useFocusWhen } from '@/components/ui/hooks';
@@ -206,7 +206,7 @@ function PlayerChoices({ slot, lineup, busy, onPick }: PlayerChoicesProps) {
                 'aria-pressed:border-correct aria-pressed:bg-correct-soft'
               }
             >
-              <PlayerTile player={player} size="sm" />
+              <PlayerTilePicture player={player} size="sm" />
               <span className="min-w-0 flex-1 basis-32">
                 <span className="block font-semibold">{player.name}</span>
                 {player.onBye ? <ByeBadge /> : null}

@@ -1,4 +1,4 @@
-import { PlayerTile } from '@/components/football/player-tile';
+import { PlayerTilePicture } from '@/components/football/player-tile';
 import { Badge } from '@/components/ui/badge';
 import type { LineupDto, LineupPlayerDto } from '@/lib/data/lineup/dto';
 import { LINEUP } from '@/words/lineup';
@@ -29,7 +29,7 @@ export function LineupSlotContent({
   return (
     <>
       {player ? (
-        <PlayerTile player={player} size="sm" />
+        <PlayerTilePicture player={player} size="sm" />
       ) : (
         <span className="size-11 shrink-0 rounded-md bg-sunk" />
       )}

@@ -1,7 +1,10 @@
 'use client';
 
-import { ActionForm, FormErrorMessage, readFormTexts } from '@/components/forms/action-form';
-import { STUDENT_NAME_FIELDS, StudentNameFields } from '@/components/forms/student-name-fields';
+import { ActionForm, FormErrorMessage, readFormTextByField } from '@/components/forms/action-form';
+import {
+  FIRST_NAME_AND_INITIAL_FIELDS,
+  FirstNameAndInitialFields,
+} from '@/components/forms/student-name-fields';
 import { Button } from '@/components/ui/button';
 import { createStudentProfileAction } from '@/lib/actions/profile';
 import { ONBOARDING } from '@/words/onboarding';
@@ -9,8 +12,10 @@ import { ONBOARDING } from '@/words/onboarding';
 export function CreateStudentProfileForm() {
   return (
     <ActionForm
-      fields={STUDENT_NAME_FIELDS}
-      send={(data) => createStudentProfileAction(readFormTexts(data, STUDENT_NAME_FIELDS))}
+      fields={FIRST_NAME_AND_INITIAL_FIELDS}
+      send={(data) =>
+        createStudentProfileAction(readFormTextByField(data, FIRST_NAME_AND_INITIAL_FIELDS))
+      }
       after="leaves"
       // A full page load, because the session cookie has just changed to a student's.
       onDone={({ next }) => window.location.assign(next)}
@@ -19,7 +24,7 @@ export function CreateStudentProfileForm() {
       {({ pending, message, field }) => (
         <>
           <FormErrorMessage>{message}</FormErrorMessage>
-          <StudentNameFields field={field} />
+          <FirstNameAndInitialFields field={field} />
           <Button type="submit" variant="next" size="lg" pending={pending}>
             {ONBOARDING.next}
           </Button>

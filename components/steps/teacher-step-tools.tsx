@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useId, useState } from 'react';
-import { readFormText } from '@/components/forms/action-form';
+import { readUntrimmedFormText } from '@/components/forms/action-form';
 import { useActionWithRefresh } from '@/components/forms/use-action-with-refresh';
 import { TextWithFractions } from '@/components/math/text-with-fractions';
 import { Button } from '@/components/ui/button';
@@ -139,7 +139,11 @@ function TakeOut({ ids, step, send, pending }: ToolProps) {
       onSubmit={(event) => {
         event.preventDefault();
         if (chosen !== null)
-          void setTakenOut(chosen, true, readFormText(new FormData(event.currentTarget), 'note'));
+          void setTakenOut(
+            chosen,
+            true,
+            readUntrimmedFormText(new FormData(event.currentTarget), 'note'),
+          );
       }}
     >
       <fieldset>
@@ -239,7 +243,7 @@ function Comment({ ids, step: { key, comment }, studentName, send, pending }: To
       className="grid w-full grid-cols-1 gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        void write(readFormText(new FormData(event.currentTarget), 'text'));
+        void write(readUntrimmedFormText(new FormData(event.currentTarget), 'text'));
       }}
     >
       {comment ? (

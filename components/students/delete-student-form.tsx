@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { ActionForm, type FormResult, readFormText } from '@/components/forms/action-form';
+import { ActionForm, type FormResult, readUntrimmedFormText } from '@/components/forms/action-form';
 import { Button } from '@/components/ui/button';
 import { useHasClassCapability } from '@/components/ui/class-role';
 import { Section } from '@/components/ui/section';
@@ -25,7 +25,7 @@ export function DeleteStudentForm({ leagueId, studentId, name }: DeleteStudentFo
   if (!useHasClassCapability('own')) return null;
 
   async function deleteForGood(data: FormData): Promise<FormResult<unknown>> {
-    const typed = readFormText(data, FIELD);
+    const typed = readUntrimmedFormText(data, FIELD);
     if (!matchesNameToConfirm(typed, name)) return refused(typeExactlyText(name));
     const answer = await deleteStudentAction({ leagueId, studentId, name: typed });
     return answer.ok ? answer : refused(answer.error.fieldErrors?.name ?? answer.error.message);

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
-import { readFormText } from '@/components/forms/action-form';
+import { readUntrimmedFormText } from '@/components/forms/action-form';
 import { SaveForm } from '@/components/forms/save-form';
 import { useActionWithRefresh } from '@/components/forms/use-action-with-refresh';
 import { Button } from '@/components/ui/button';
@@ -142,11 +142,11 @@ export function AwardStickerForm({ leagueId, studentId }: { leagueId: string; st
   const operation = useRef<{ id: string; reason: string } | null>(null);
 
   function give(data: FormData) {
-    const chosen = readFormText(data, 'reason');
+    const chosen = readUntrimmedFormText(data, 'reason');
     // The choice may have been made before hydration.
     setChoice(chosen);
     const kind = chosen === OWN_WORDS ? null : (chosen as TeacherStickerKind);
-    const words = kind === null ? readFormText(data, 'words') : '';
+    const words = kind === null ? readUntrimmedFormText(data, 'words') : '';
     const reason = kind ?? words;
     if (operation.current?.reason !== reason) operation.current = { id: newOperationId(), reason };
     return awardStickerAction({

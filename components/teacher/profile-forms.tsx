@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { readFormText } from '@/components/forms/action-form';
+import { readUntrimmedFormText } from '@/components/forms/action-form';
 import { FileButton } from '@/components/forms/file-button';
 import { SaveForm } from '@/components/forms/save-form';
 import { useActionWithRefresh } from '@/components/forms/use-action-with-refresh';
@@ -62,7 +62,9 @@ export function TeacherNameForm({ displayName }: { displayName: string }) {
   return (
     <SaveForm
       fields={['displayName']}
-      send={(data) => saveTeacherNameAction({ displayName: readFormText(data, 'displayName') })}
+      send={(data) =>
+        saveTeacherNameAction({ displayName: readUntrimmedFormText(data, 'displayName') })
+      }
       onDone={router.refresh}
       button={TEACHER_PROFILE.saveName}
       saved={TEACHER_PROFILE.nameSaved}

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { MascotPicture } from '@/components/football/helmet';
-import { ActionForm, FormErrorMessage, readFormTexts } from '@/components/forms/action-form';
+import { ActionForm, FormErrorMessage, readFormTextByField } from '@/components/forms/action-form';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { ChoiceCards } from '@/components/ui/choice-cards';
@@ -181,7 +181,7 @@ export function TeamEditor<Saved>({
 }
 
 const lookIn = (data: FormData): TeamNameAndLookDto =>
-  readFormTexts(data, ['name', ...choices().map(({ name }) => name)]);
+  readFormTextByField(data, ['name', ...choices().map(({ name }) => name)]);
 
 function Swatch({ color }: { color: string }) {
   return (

@@ -1,4 +1,4 @@
-import { PlayerTile } from '@/components/football/player-tile';
+import { PlayerTilePicture } from '@/components/football/player-tile';
 import { Section } from '@/components/ui/section';
 import type { TeamPageDto } from '@/lib/data/team/dto';
 import { isDefense } from '@/lib/domain/football/positions';
@@ -18,7 +18,7 @@ export function RosterList({ roster }: Pick<TeamPageDto, 'roster'>) {
           <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
             {players.map((player) => (
               <li key={player.id} className="flex items-center gap-3">
-                <PlayerTile player={player} size="sm" />
+                <PlayerTilePicture player={player} size="sm" />
                 <span className="min-w-0">
                   <span className="block font-semibold leading-tight">{player.name}</span>
                   <span className="text-content-soft text-base">

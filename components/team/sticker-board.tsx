@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { DraggedSticker } from '@/components/football/helmet';
-import { ShelfStickerPicture } from '@/components/football/sticker-shape';
+import { StickerPictureOrOutline } from '@/components/football/sticker-shape';
 import { useAction } from '@/components/forms/use-action';
 import { TeamPicture } from '@/components/team-look/team-picture';
 import { Button } from '@/components/ui/button';
@@ -119,7 +119,7 @@ export function StickerPlacementEditor({ look, stickers, readOnly, children }: S
               const weekOrReason = week > 0 ? weekInSentence(week) : reason;
               return (
                 <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                  <ShelfStickerPicture shape={shape} isEarned />
+                  <StickerPictureOrOutline shape={shape} isEarned />
                   <span className="min-w-0 flex-1 basis-40">
                     {week > 0 ? (
                       <strong className="block leading-tight">{weekTitle(week)}</strong>
@@ -171,7 +171,7 @@ function StickerShelf({
                   : 'rounded-md bg-next-soft px-2 outline-2 outline-next -outline-offset-2')
               }
             >
-              <ShelfStickerPicture shape={shape} isEarned={earned.length > 0} />
+              <StickerPictureOrOutline shape={shape} isEarned={earned.length > 0} />
               <span className="min-w-0 leading-snug">
                 <strong>{SHELF[shape].name}</strong>
                 {earned.length > 0 ? <span>{` ${stickerCountText(earned.length)}`}</span> : null}

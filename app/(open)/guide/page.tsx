@@ -1,5 +1,5 @@
 import { FirstLessonPlanSheet } from '@/components/guide/first-lesson-plan-sheet';
-import { TeacherGuideSheet } from '@/components/guide/teacher-guide-sheet';
+import { TeacherGuideFirstPage } from '@/components/guide/teacher-guide-sheet';
 import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';
 import { Section } from '@/components/ui/section';
@@ -27,7 +27,7 @@ export default function GuidePage() {
         />
       </div>
       <div className="grid grid-cols-1 gap-6">
-        <TeacherGuideSheet />
+        <TeacherGuideFirstPage />
         <FirstLessonPlanSheet />
       </div>
       <div className="print-hidden mt-8">

@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import {
   AlreadyInLeagueNotice,
+  CardsOfCorrectedGamesNotice,
   CatchUpNotice,
   ClassDriveSummary,
-  LastWeekComparison,
+  ComparisonWithLastWeek,
   MissingNameCard,
-  ReopenedCardsNotice,
 } from '@/components/dashboard/dashboard-notices';
 import { JoinLeagueCard } from '@/components/dashboard/join-league-card';
 import { MiniGameInvite, MiniGameLinks } from '@/components/dashboard/mini-game-invite';
@@ -73,7 +73,7 @@ export default defineStudentPage({}, async (viewer) => {
           <AlreadyInLeagueNotice wanted={refusedLeague} own={leagueName} />
         ) : null}
         {dashboard.asksForName && dashboard.seasonActive ? <MissingNameCard /> : null}
-        <ReopenedCardsNotice weeks={dashboard.correctedWeeks} />
+        <CardsOfCorrectedGamesNotice weeks={dashboard.correctedWeeks} />
         <CatchUpNotice weeks={dashboard.catchUpWeeks} />
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-[33rem_minmax(0,1fr)]">
           <div className="grid grid-cols-1 gap-3 lg:grid-rows-[minmax(0,31rem)_auto]">
@@ -101,7 +101,7 @@ export default defineStudentPage({}, async (viewer) => {
               )}
             </div>
             {dashboard.sinceLastWeek ? (
-              <LastWeekComparison since={dashboard.sinceLastWeek} />
+              <ComparisonWithLastWeek since={dashboard.sinceLastWeek} />
             ) : null}
             {isWeekUnreadable ? (
               <Notice tone="bad">{weekUnreadableText()}</Notice>

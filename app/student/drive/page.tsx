@@ -1,4 +1,4 @@
-import { ClassDriveScreen } from '@/components/dashboard/drive-screen';
+import { StudentClassDrivePage } from '@/components/dashboard/drive-screen';
 import { EmptyPage } from '@/components/ui/empty-state';
 import { getStudentDrive } from '@/lib/data/week/queries';
 import { CLASS_DRIVE } from '@/words/class-drive';
@@ -9,7 +9,7 @@ export const generateMetadata = () => ({ title: CLASS_DRIVE.ownTab });
 export default defineStudentPage({}, async (viewer) => {
   const drive = await getStudentDrive(viewer);
   return drive ? (
-    <ClassDriveScreen drive={drive} />
+    <StudentClassDrivePage drive={drive} />
   ) : (
     <EmptyPage
       page={CLASS_DRIVE.title}

@@ -1,4 +1,7 @@
-import { GraphTypeTiles, WeekGraphPointsSentence } from '@/components/graphs/graph-type-tiles';
+import {
+  NewestGraphAndTypeTiles,
+  WeekGraphCountAndNextPoints,
+} from '@/components/graphs/graph-type-tiles';
 import { GraphUploadForm } from '@/components/graphs/graph-upload-form';
 import { OwnGraphs, ReturnedGraphs } from '@/components/graphs/own-graphs';
 import { renderGraphSketches } from '@/components/graphs/registry';
@@ -41,7 +44,7 @@ export default defineStudentPage({}, async (viewer, { searchParams }: Props) => 
     <>
       <PageHeader
         title={STUDENT_PAGE_TITLES.graphs}
-        subtitle={<WeekGraphPointsSentence hub={hub} />}
+        subtitle={<WeekGraphCountAndNextPoints hub={hub} />}
         actions={
           <>
             <LinkButton href={PHOTO_ADDRESS} variant="secondary" icon="camera">
@@ -74,7 +77,7 @@ export default defineStudentPage({}, async (viewer, { searchParams }: Props) => 
             )}
           </div>
         ) : null}
-        <GraphTypeTiles
+        <NewestGraphAndTypeTiles
           hub={hub}
           lessons={lessons}
           sketches={await renderGraphSketches(hub.source)}

@@ -1,4 +1,4 @@
-import { ServerHealthLine, WaitingTeacherSignUps } from '@/components/admin/admin-home';
+import { ServerHealthFactList, WaitingTeacherSignUps } from '@/components/admin/admin-home';
 import { LeagueAllowanceTable, SeasonClockFailureNotice } from '@/components/admin/allowance-table';
 import { LeagueAllowanceForm } from '@/components/admin/email-forms';
 import { LeagueAllowanceRequests } from '@/components/admin/league-allowance-requests';
@@ -54,7 +54,7 @@ export default async function AllowancesPage({ searchParams }: PageSearchProps) 
           </>
         }
       />
-      <ServerHealthLine facts={home.facts} />
+      <ServerHealthFactList facts={home.facts} />
       <SeasonClockFailureNotice failure={failure} />
       <LeagueAllowanceRequests requests={requests} />
       <WaitingTeacherSignUps waiting={home.waiting} />

@@ -36,7 +36,7 @@ import {
   playerNumbersByWeekText,
 } from '@/words/graphs/box-and-whisker';
 import { NumberFieldGroup, typedNumberBoxMaker } from '../builder/draft-fields';
-import { allStatValues, type MakeGraphSketch, SKETCH_YARDS_FIELD } from '../graph-sketch';
+import { allStatValues, type MakeGraphSketch, SKETCH_RECEIVING_YARDS_FIELD } from '../graph-sketch';
 import {
   defineGraphView,
   type GraphBuilderFieldsProps,
@@ -162,11 +162,11 @@ const WAITING_GAP = 46;
 
 function DragHandles({ editing, layout: { plot, x, rows } }: GraphEditingProps<Layout>) {
   const { draft, players, snap, set } = editing;
-  const { AxisHandles, HiddenFromScreenReaders, ValueHandle } = editing.tools;
+  const { AxisEndHandles, HiddenFromScreenReaders, ValueHandle } = editing.tools;
   const [field = ''] = draft.fields;
   return (
     <>
-      <AxisHandles axis="x" plot={plot} editing={editing} start />
+      <AxisEndHandles axis="x" plot={plot} editing={editing} start />
       {x
         ? players.map((player, index) => {
             const top = rows[index]?.top ?? 0;
@@ -261,7 +261,7 @@ function FiveNumbers(props: GraphBuilderFieldsProps) {
 
 /** The axis has no numbers, because working out the five numbers is the student's task. */
 const sketch: MakeGraphSketch = (source) => {
-  const games = allStatValues(source, SKETCH_YARDS_FIELD);
+  const games = allStatValues(source, SKETCH_RECEIVING_YARDS_FIELD);
   if (games.length < 4) return null;
   const [least, most] = [Math.min(...games), Math.max(...games)];
   const five = fiveNumberSummary(toRationals(games));

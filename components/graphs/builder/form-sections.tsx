@@ -63,7 +63,7 @@ export function ScaleFields(props: GraphBuilderFieldsProps) {
   );
 }
 
-export function GraphStyleFields({ plan, draft, change }: GraphBuilderFieldsProps) {
+export function GraphDisplayOptionFields({ plan, draft, change }: GraphBuilderFieldsProps) {
   return (
     <div className="space-y-4">
       {plan.gap ? (
@@ -122,7 +122,7 @@ export function GraphSentenceField({
 
 const none = () => ({ value: '', label: BUILDER.none });
 
-export function GraphDataFields(props: GraphBuilderFieldsProps) {
+export function GraphDataSelectionFields(props: GraphBuilderFieldsProps) {
   const { fieldNames, draft, source, change } = props;
   const { fields, players } = props.plan;
   const statistics = GRAPH_STATISTICS.filter(({ field }) =>

@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, memo, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { AxisHandles } from '@/components/charts/axis-handles';
+import { AxisEndHandles } from '@/components/charts/axis-handles';
 import { AxisLabelInputs, ChartTextInput } from '@/components/charts/chart-text-inputs';
 import { DragHandle, HiddenFromScreenReaders, ValueHandle } from '@/components/charts/drag-handle';
 import { FreehandDrawingArea } from '@/components/charts/drawing-area';
@@ -32,9 +32,9 @@ import { BuilderTools, ChartHighlightRing, ChartNumberQuestionNote } from './can
 import { BuilderBar, lazyFindingViews, useCheckAndHandIn } from './check-and-save';
 import { graphInputId } from './draft-fields';
 import {
-  GraphDataFields,
+  GraphDataSelectionFields,
+  GraphDisplayOptionFields,
   GraphSentenceField,
-  GraphStyleFields,
   ScaleFields,
 } from './form-sections';
 import { useGraphDraft } from './use-graph-draft';
@@ -43,7 +43,7 @@ const FindingNote = lazyFindingViews.component((parts) => parts.CheckFindingNote
 const CheckList = lazyFindingViews.component((parts) => parts.GraphCheckList);
 
 const EDITING_TOOLS: GraphEditingTools = {
-  AxisHandles,
+  AxisEndHandles,
   AxisLabelInputs,
   ChartTextInput,
   DragHandle,
@@ -234,7 +234,7 @@ const Boxes = memo(function Boxes({ view, isReady, children, ...props }: BoxesPr
   const { plan, draft, source } = props;
   const part = { ...props, players: chosenPlayersInRosterOrder(draft, source) };
   const parts = [
-    { title: BUILDER.chooseData, content: <GraphDataFields {...part} /> },
+    { title: BUILDER.chooseData, content: <GraphDataSelectionFields {...part} /> },
     ...(plan.numbers
       ? [
           {
@@ -251,7 +251,7 @@ const Boxes = memo(function Boxes({ view, isReady, children, ...props }: BoxesPr
       ? [{ title: BUILDER.chooseScale, content: <ScaleFields {...part} /> }]
       : []),
     ...(plan.key || plan.gap || plan.dots
-      ? [{ title: BUILDER.makeClear, content: <GraphStyleFields {...part} /> }]
+      ? [{ title: BUILDER.makeClear, content: <GraphDisplayOptionFields {...part} /> }]
       : []),
     { title: BUILDER.sayIt, content: <GraphSentenceField draft={draft} change={props.change} /> },
   ];

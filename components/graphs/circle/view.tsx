@@ -26,8 +26,8 @@ import {
 } from '@/words/graphs/circle';
 import { NumberFieldGroup, typedNumberBoxMaker } from '../builder/draft-fields';
 import {
+  findNewestWeekAndPieces,
   type MakeGraphSketch,
-  newestWeekWithPieces,
   SKETCH_CATCHES_FIELD,
   SKETCH_PIECE_CLASSES,
   statValuesInWeek,
@@ -229,7 +229,7 @@ function Angles(props: GraphBuilderFieldsProps) {
 const SKETCH_RADIUS = 45;
 
 const sketch: MakeGraphSketch = (source) => {
-  const found = newestWeekWithPieces(source, 2, (week) =>
+  const found = findNewestWeekAndPieces(source, 2, (week) =>
     statValuesInWeek(source, SKETCH_CATCHES_FIELD, week)
       .filter((catches) => catches > 0)
       .slice(0, SKETCH_PIECE_CLASSES.length),

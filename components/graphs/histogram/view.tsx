@@ -55,7 +55,7 @@ import {
 import {
   allStatValues,
   type MakeGraphSketch,
-  SKETCH_YARDS_FIELD,
+  SKETCH_RECEIVING_YARDS_FIELD,
   SketchAxes,
 } from '../graph-sketch';
 import {
@@ -175,7 +175,7 @@ function rulerFor({ draft, players }: Pick<GraphEditing, 'draft' | 'players'>): 
 
 function DragHandles({ editing, layout: { bins, x, y, ends } }: GraphEditingProps<Layout>) {
   const { draft, snap, set } = editing;
-  const { AxisHandles, ValueHandle } = editing.tools;
+  const { AxisEndHandles, ValueHandle } = editing.tools;
   const [field = ''] = draft.fields;
   const number = (name: keyof typeof draft.bins) => {
     const read = parseDraftNumber(draft.bins[name]);
@@ -258,7 +258,7 @@ function DragHandles({ editing, layout: { bins, x, y, ends } }: GraphEditingProp
           guide={guide(x.at(start + width * count))}
         />
       )}
-      <AxisHandles axis="y" plot={PLOT} editing={editing} />
+      <AxisEndHandles axis="y" plot={PLOT} editing={editing} />
       {y
         ? bins.map(({ from, to }, index) => {
             const value = numberToDraw(draft, binCountInputId(index));
@@ -331,7 +331,7 @@ function Bins(props: GraphBuilderFieldsProps) {
 const SKETCH_BIN = 20;
 
 const sketch: MakeGraphSketch = (source) => {
-  const games = allStatValues(source, SKETCH_YARDS_FIELD);
+  const games = allStatValues(source, SKETCH_RECEIVING_YARDS_FIELD);
   if (games.length < 3) return null;
   const first = Math.floor(Math.min(0, ...games) / SKETCH_BIN);
   const counts = Array.from(

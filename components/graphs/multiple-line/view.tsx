@@ -3,7 +3,7 @@ import {
   CategoryAxis,
   ClippedToPlot,
   createAxis,
-  layoutCategoryNames,
+  measureCategoryNames,
   YAxis,
 } from '@/components/charts/axes';
 import { SeriesMarker } from '@/components/charts/chart-paper';
@@ -11,7 +11,7 @@ import { CHART_PAPER_WIDTH, INK_COLOR } from '@/components/charts/chart-style';
 import type { DragPhase } from '@/components/charts/drag-handle';
 import { seriesColor, seriesDashPattern } from '@/components/charts/palette';
 import type { Point } from '@/components/charts/pointer-position';
-import { evenlySpacedPositions, withCommonScale } from '@/components/charts/scales';
+import { createEvenSpacing, withCommonScale } from '@/components/charts/scales';
 import { Fold } from '@/components/ui/fold';
 import { draftChangeWithBoxNumber } from '@/lib/domain/graphs/drag-edits';
 import {
@@ -47,7 +47,7 @@ import {
   type MakeGraphSketch,
   playersWithStatistic,
   SKETCH_PIECE_CLASSES,
-  SKETCH_YARDS_FIELD,
+  SKETCH_RECEIVING_YARDS_FIELD,
   SketchAxes,
 } from '../graph-sketch';
 import {
@@ -67,9 +67,9 @@ const numbersOf = ({ lines }: MultipleLineData) =>
 
 function layout(data: MultipleLineData) {
   const { points, lines } = data;
-  const { at, step: apart } = evenlySpacedPositions(points.length, [PLOT.left, PLOT.right], 0.4);
+  const { at, step: apart } = createEvenSpacing(points.length, [PLOT.left, PLOT.right], 0.4);
   const y = createAxis(data.yScale, numbersOf(data), [PLOT.bottom, PLOT.top]);
-  const { height } = layoutCategoryNames(points, PLOT);
+  const { height } = measureCategoryNames(points, PLOT);
   const places: AnswerMarkPlacement = {
     ...(y
       ? {
@@ -148,11 +148,11 @@ function Drawing({ data, layout: { y, names }, id }: GraphDrawingProps<MultipleL
  */
 function DragHandles({ editing, layout: { y, names } }: GraphEditingProps<Layout>) {
   const { draft, players, snap, set, chosen } = editing;
-  const { AxisHandles, DrawingArea, ValueHandle } = editing.tools;
+  const { AxisEndHandles, DrawingArea, ValueHandle } = editing.tools;
   const [field = ''] = draft.fields;
   const player = players.find(({ key }) => key === chosen) ?? players[0];
   // Always the same element at the same position: remounting a handle would end its drag.
-  const axis = <AxisHandles axis="y" plot={PLOT} editing={editing} start />;
+  const axis = <AxisEndHandles axis="y" plot={PLOT} editing={editing} start />;
   if (!player || !y || !draft.byHand) return <>{axis}</>;
   const { start, end } = y.scale;
   const weeks = gameValuesWithWeeks(player, field, draft).map(({ week, value }) => ({
@@ -284,13 +284,13 @@ function Points(props: GraphBuilderFieldsProps) {
 
 const sketch: MakeGraphSketch = (source) => {
   const weeks = { fromWeek: 1, toWeek: source.week };
-  const lines = playersWithStatistic(source, SKETCH_YARDS_FIELD)
+  const lines = playersWithStatistic(source, SKETCH_RECEIVING_YARDS_FIELD)
     .toSorted(
       (one, other) =>
-        playerStatisticTotal(other, SKETCH_YARDS_FIELD, weeks) -
-        playerStatisticTotal(one, SKETCH_YARDS_FIELD, weeks),
+        playerStatisticTotal(other, SKETCH_RECEIVING_YARDS_FIELD, weeks) -
+        playerStatisticTotal(one, SKETCH_RECEIVING_YARDS_FIELD, weeks),
     )
-    .map((player) => valuesByWeek(player, SKETCH_YARDS_FIELD, weeks))
+    .map((player) => valuesByWeek(player, SKETCH_RECEIVING_YARDS_FIELD, weeks))
     .filter((values) => values.filter((value) => value !== null).length > 1)
     .slice(0, 2);
   const all = lines.flat().filter((value) => value !== null);

@@ -39,7 +39,7 @@ import {
   type MakeGraphSketch,
   playersWithStatistic,
   SKETCH_CATCHES_FIELD,
-  SKETCH_YARDS_FIELD,
+  SKETCH_RECEIVING_YARDS_FIELD,
   SketchAxes,
 } from '../graph-sketch';
 import {
@@ -170,11 +170,11 @@ function FitLine({
 
 function DragHandles({ editing, layout: { x, y } }: GraphEditingProps<Layout>) {
   const { draft, snap, set } = editing;
-  const { AxisHandles, DragHandle } = editing.tools;
+  const { AxisEndHandles, DragHandle } = editing.tools;
   return (
     <>
-      <AxisHandles axis="y" plot={PLOT} editing={editing} start />
-      <AxisHandles axis="x" plot={PLOT} editing={editing} start />
+      <AxisEndHandles axis="y" plot={PLOT} editing={editing} start />
+      <AxisEndHandles axis="x" plot={PLOT} editing={editing} start />
       {x && y
         ? (['A', 'B'] as const).map((end) => {
             const point = trendPoint(draft, end);
@@ -268,8 +268,8 @@ const SKETCH_WEEKS = 3;
 
 const sketch: MakeGraphSketch = (source) => {
   const range = { fromWeek: Math.max(1, source.week - SKETCH_WEEKS + 1), toWeek: source.week };
-  const games = playersWithStatistic(source, SKETCH_YARDS_FIELD).flatMap((player) => {
-    const yards = valuesByWeek(player, SKETCH_YARDS_FIELD, range);
+  const games = playersWithStatistic(source, SKETCH_RECEIVING_YARDS_FIELD).flatMap((player) => {
+    const yards = valuesByWeek(player, SKETCH_RECEIVING_YARDS_FIELD, range);
     return valuesByWeek(player, SKETCH_CATCHES_FIELD, range).flatMap((catches, week) => {
       const own = yards[week] ?? null;
       return catches === null || own === null ? [] : [{ catches, yards: Math.max(0, own) }];

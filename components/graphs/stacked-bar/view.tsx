@@ -3,12 +3,12 @@ import {
   CategoryAxis,
   ClippedToPlot,
   createAxis,
-  layoutCategoryNames,
+  measureCategoryNames,
   YAxis,
 } from '@/components/charts/axes';
 import { AXIS_STROKE_PROPS } from '@/components/charts/chart-paper';
 import { CHART_PAPER_WIDTH, INK_COLOR } from '@/components/charts/chart-style';
-import { evenlySpacedPositions, withCommonScale } from '@/components/charts/scales';
+import { createEvenSpacing, withCommonScale } from '@/components/charts/scales';
 import { draftChangeWithBoxNumber } from '@/lib/domain/graphs/drag-edits';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import { type GraphPlayer, playerStatisticTotal } from '@/lib/domain/graphs/graph-source';
@@ -32,10 +32,10 @@ import {
 } from '@/words/graphs/stacked-bar';
 import { NumberFieldGroup, typedNumberBoxMaker } from '../builder/draft-fields';
 import {
+  findNewestWeekAndPieces,
   type MakeGraphSketch,
-  newestWeekWithPieces,
   playersWithStatistic,
-  SKETCH_YARDS_FIELD,
+  SKETCH_RECEIVING_YARDS_FIELD,
   SketchAxes,
 } from '../graph-sketch';
 import {
@@ -71,9 +71,9 @@ function layout(data: StackedBarData) {
     stacks.map((stack, bar) => ({ piece, bar, low: 0, high: 0, ...stack[piece] })),
   );
   // A gap before the first bar and after the last one, as between two bars.
-  const x = evenlySpacedPositions(bars.length, [PLOT.left, PLOT.right], 1 - BAR_SHARE / 2);
+  const x = createEvenSpacing(bars.length, [PLOT.left, PLOT.right], 1 - BAR_SHARE / 2);
   const width = BAR_SHARE * x.step;
-  const { height } = layoutCategoryNames(bars, PLOT);
+  const { height } = measureCategoryNames(bars, PLOT);
   // Tilted names take their height from the bars.
   const plot = { ...PLOT, bottom: PLOT.bottom - height };
   const y = createAxis(
@@ -146,11 +146,11 @@ const readoutOf = (player: GraphPlayer, draft: GraphDraft) =>
 /** The top of a bar is the sum of its positive pieces. */
 function DragHandles({ editing, layout: { plot, y, names } }: GraphEditingProps<Layout>) {
   const { draft, players, snap, set } = editing;
-  const { AxisHandles, ValueHandle } = editing.tools;
+  const { AxisEndHandles, ValueHandle } = editing.tools;
   const [field = ''] = draft.fields;
   return (
     <>
-      <AxisHandles axis="y" plot={plot} editing={editing} start />
+      <AxisEndHandles axis="y" plot={plot} editing={editing} start />
       {y
         ? players.map((player, bar) => {
             const negativeSum = sumOfNegatives(
@@ -226,10 +226,10 @@ const MAX_BARS = 5;
 const [SKETCH_FOOT, SKETCH_HEIGHT] = [94, 84];
 
 const sketch: MakeGraphSketch = (source) => {
-  const found = newestWeekWithPieces(source, 2, (week) =>
-    playersWithStatistic(source, SKETCH_YARDS_FIELD)
+  const found = findNewestWeekAndPieces(source, 2, (week) =>
+    playersWithStatistic(source, SKETCH_RECEIVING_YARDS_FIELD)
       .map((player) =>
-        ['RushingYards', SKETCH_YARDS_FIELD].map((field) =>
+        ['RushingYards', SKETCH_RECEIVING_YARDS_FIELD].map((field) =>
           Math.max(0, playerStatisticTotal(player, field, { fromWeek: week, toWeek: week })),
         ),
       )

@@ -31,9 +31,9 @@ import {
   typedNumberBoxMaker,
 } from '../builder/draft-fields';
 import {
+  findNewestWeekAndPieces,
   type MakeGraphSketch,
-  newestWeekWithPieces,
-  SKETCH_YARDS_FIELD,
+  SKETCH_RECEIVING_YARDS_FIELD,
   statValuesInWeek,
 } from '../graph-sketch';
 import {
@@ -211,8 +211,8 @@ const SKETCH_BELOW = 60;
 const SKETCH_ROW = 16;
 
 const sketch: MakeGraphSketch = (source) => {
-  const found = newestWeekWithPieces(source, 3, (week) =>
-    statValuesInWeek(source, SKETCH_YARDS_FIELD, week).filter(
+  const found = findNewestWeekAndPieces(source, 3, (week) =>
+    statValuesInWeek(source, SKETCH_RECEIVING_YARDS_FIELD, week).filter(
       (yards) => yards > 0 && yards < SKETCH_BELOW,
     ),
   );

@@ -1,5 +1,8 @@
 import type { Metadata } from 'next';
-import { CalendarStatusPanels, WallCalendar } from '@/components/calendar/calendar-status-panels';
+import {
+  CalendarStatusPanels,
+  PrintedLeagueCalendar,
+} from '@/components/calendar/calendar-status-panels';
 import { DaysOffPanel } from '@/components/calendar/days-off';
 import { CalendarPlanForm } from '@/components/calendar/plan-form';
 import {
@@ -85,7 +88,7 @@ export default defineLeaguePage(async (viewer, { leagueId }) => {
           </IfAllowedInClass>
         )}
       </div>
-      <WallCalendar calendar={calendar} />
+      <PrintedLeagueCalendar calendar={calendar} />
     </>
   );
 });

@@ -6,7 +6,7 @@ import {
   TeamNameApprovals,
 } from '@/components/class-roster/roster-requests';
 import { SchoolRosterComparison } from '@/components/class-roster/school-roster-comparison';
-import { StudentReferencesForm } from '@/components/class-roster/student-references-form';
+import { PasteStudentReferencesForm } from '@/components/class-roster/student-references-form';
 import { HiddenJoinCode } from '@/components/leagues/join-board';
 import { IfAllowedInClass } from '@/components/ui/class-role';
 import { ExplainedWordList } from '@/components/ui/explained-word';
@@ -79,7 +79,7 @@ export default defineLeaguePage(async (viewer, { leagueId }, { deleted }) => {
         />
         {roster.isPast || count === 0 ? null : (
           <Fold summary={ROSTER_PAGE.references} className="print-hidden mt-4">
-            <StudentReferencesForm leagueId={leagueId} students={roster.students} />
+            <PasteStudentReferencesForm leagueId={leagueId} students={roster.students} />
           </Fold>
         )}
       </IfAllowedInClass>

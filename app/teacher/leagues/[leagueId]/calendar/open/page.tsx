@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { OpenNextWeekForm } from '@/components/calendar/open-next-week-form';
+import { OpenNextWeekInClassesForm } from '@/components/calendar/open-next-week-form';
 import { previewWeekOpening } from '@/lib/data/calendar/opening-preview';
 import { TEACHER_PAGES } from '@/words/teacher-pages';
 import { defineLeaguePage } from '../../../../define-league-page';
@@ -7,5 +7,5 @@ import { defineLeaguePage } from '../../../../define-league-page';
 export const metadata: Metadata = { title: TEACHER_PAGES.openWeek };
 
 export default defineLeaguePage(async (viewer, { leagueId }) => (
-  <OpenNextWeekForm opening={await previewWeekOpening(viewer, leagueId)} />
+  <OpenNextWeekInClassesForm opening={await previewWeekOpening(viewer, leagueId)} />
 ));

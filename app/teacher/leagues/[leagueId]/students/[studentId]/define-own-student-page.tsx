@@ -32,7 +32,7 @@ export async function studentPageMetadata(
  * A page about one of the teacher's own students. If a document of the student can't be read, it
  * shows a notice and the remaining actions.
  */
-export function defineOwnStudentPage(
+export function definePageAboutStudent(
   render: (
     viewer: SignedInViewer,
     params: StudentParams,

@@ -22,7 +22,7 @@ import { env } from '@/lib/platform/env';
 import { languageFromSearchParams } from '@/lib/words/language';
 import { STUDENT_ACTIONS, studentTitle } from '@/words/teacher-pages';
 import {
-  defineOwnStudentPage,
+  definePageAboutStudent,
   type StudentParams,
   studentPageMetadata,
 } from './define-own-student-page';
@@ -42,7 +42,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   );
 }
 
-export default defineOwnStudentPage(async (viewer, { leagueId, studentId }, search) => {
+export default definePageAboutStudent(async (viewer, { leagueId, studentId }, search) => {
   const view = viewOf(search);
   const ids = { leagueId, studentId };
   if (view === 'talk') {

@@ -8,7 +8,7 @@ import { getStudentEditPage } from '@/lib/data/class-roster/queries';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import { changeStudentText, STUDENT_ACTIONS } from '@/words/teacher-pages';
 import {
-  defineOwnStudentPage,
+  definePageAboutStudent,
   type StudentParams,
   studentPageMetadata,
 } from '../define-own-student-page';
@@ -16,7 +16,7 @@ import {
 export const generateMetadata = ({ params }: { params: Promise<StudentParams> }) =>
   studentPageMetadata(params, changeStudentText);
 
-export default defineOwnStudentPage(async (viewer, { leagueId, studentId }) => {
+export default definePageAboutStudent(async (viewer, { leagueId, studentId }) => {
   const change = await getStudentEditPage(viewer, leagueId, studentId);
   return (
     <>

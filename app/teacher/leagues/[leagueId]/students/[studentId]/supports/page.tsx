@@ -10,7 +10,7 @@ import { SUPPORTS, supportsForText } from '@/words/supports';
 import { STUDENT_ACTIONS } from '@/words/teacher-pages';
 import { VISIT } from '@/words/visit';
 import {
-  defineOwnStudentPage,
+  definePageAboutStudent,
   type StudentParams,
   studentPageMetadata,
 } from '../define-own-student-page';
@@ -18,7 +18,7 @@ import {
 export const generateMetadata = ({ params }: { params: Promise<StudentParams> }) =>
   studentPageMetadata(params, supportsForText);
 
-export default defineOwnStudentPage(async (viewer, { leagueId, studentId }) => {
+export default definePageAboutStudent(async (viewer, { leagueId, studentId }) => {
   const student = await getStudentSupports(viewer, leagueId, studentId);
   return (
     <>
