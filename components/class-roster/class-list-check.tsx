@@ -54,13 +54,10 @@ import {
 import { someOfText } from '@/words/numbers';
 import { ClassListColumns } from './class-list-columns';
 import { LeavePageWarning } from './leave-page-warning';
-import {
-  RosterChangeReview,
-  type StudentOnNewList,
-  useRosterChangePlan,
-} from './roster-change-review';
+import { RosterChangeReview } from './roster-change-review';
 import { keepUnresolvedListLinesInMemory } from './roster-tab-memory';
 import { useOpenLoginCardsPage, useRequestSequence } from './use-request-sequence';
+import { type StudentOnNewList, useRosterChangePlan } from './use-roster-change-plan';
 
 type ClassListCheckProps = {
   leagueId: string;
@@ -172,7 +169,7 @@ export function ClassListCheck({
       question.current?.querySelector<HTMLElement>('input, select')?.focus();
       return;
     }
-    return start(plan.steps(), (cards) => {
+    return start(plan.requests(), (cards) => {
       keepUnresolvedListLinesInMemory([...problems.map((row) => row.text), ...later]);
       if (cards.length > 0) showCards(cards);
       else onChanged(count);

@@ -36,13 +36,13 @@ import { someOfText } from '@/words/numbers';
 import { SCHOOL_ROSTER } from '@/words/school-roster';
 import { studentsText } from '@/words/teacher-pages';
 import { LeavePageWarning } from './leave-page-warning';
+import { RosterChangeReview } from './roster-change-review';
+import { useRequestSequence } from './use-request-sequence';
 import {
-  RosterChangeReview,
   type SchoolClassLink,
   type StudentOnNewList,
   useRosterChangePlan,
-} from './roster-change-review';
-import { useRequestSequence } from './use-request-sequence';
+} from './use-roster-change-plan';
 
 type OneRosterCheckProps = {
   roster: OneRosterData;
@@ -154,7 +154,7 @@ export function OneRosterCheck({
               pending={isWorking}
               onClick={() => {
                 const leagueIds = new Set(plan.fresh.map(({ leagueId }) => leagueId));
-                return start(plan.steps(), () => {
+                return start(plan.requests(), () => {
                   setFilled(leagueIds);
                   onChanged?.();
                 });
