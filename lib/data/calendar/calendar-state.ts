@@ -8,7 +8,7 @@ import {
   type WantedSeason,
 } from '@/lib/domain/calendar/change';
 import { type LeagueClock, seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
-import type { CalendarState, LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
+import type { LeagueCalendar, OpenedWeeks } from '@/lib/domain/calendar/league-calendar';
 import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import { seasonImports } from '@/lib/store/collections/season';
@@ -18,18 +18,18 @@ import { weekNotImportedText } from '@/words/calendar';
 /** A league without its own calendar uses the live season's. */
 export type LeagueCalendarState = {
   calendar: LeagueCalendar;
-  calendarState: CalendarState;
+  openedWeeks: OpenedWeeks;
   context: CalendarContext;
 };
 
-function calendarStateOfLeague(league: League, live: CalendarState): LeagueCalendarState {
+function calendarStateOfLeague(league: League, live: OpenedWeeks): LeagueCalendarState {
   const { now, timeZone } = getServices();
   const calendar = league.calendar ?? DEFAULT_LIVE_CALENDAR;
-  const calendarState = calendar.kind === 'replay' ? calendar : live;
+  const openedWeeks = calendar.kind === 'replay' ? calendar : live;
   return {
     calendar,
-    calendarState,
-    context: calendarContext({ calendar, calendarState, now: now(), timeZone }),
+    openedWeeks,
+    context: calendarContext({ calendar, openedWeeks, now: now(), timeZone }),
   };
 }
 
@@ -44,13 +44,13 @@ function seasonSwitch(
   league: League,
   wanted: WantedSeason,
   own: LeagueCalendarState,
-  live: CalendarState,
+  live: OpenedWeeks,
 ): SeasonSwitch | null {
   const { season } = league;
   const seasonKey = seasonKeyOfLeague(league, season);
   const calendar = switchSeason(own.calendar, wanted, {
     ...own.context,
-    calendarState: own.calendarState,
+    openedWeeks: own.openedWeeks,
     statisticsSeason: seasonKey.statisticsSeason,
     liveSeason: season,
   });
@@ -64,7 +64,7 @@ function seasonSwitch(
 }
 
 /** Reads the live season inside a transaction with `reader`, and this process's copy without. */
-const readLiveSeason = (reader?: ReadOperations): Promise<CalendarState> =>
+const readLiveSeason = (reader?: ReadOperations): Promise<OpenedWeeks> =>
   reader ? readAppMetaIn(reader) : readAppMeta();
 
 export async function planSeasonSwitch(

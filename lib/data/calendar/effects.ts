@@ -168,10 +168,10 @@ function lateStudents({ rows, due }: ClassRows, deadline: Date, now: Date): Set<
 }
 
 export function nextOpeningSentences(
-  { calendarState, context: { timeZone } }: LeagueCalendarState,
+  { openedWeeks, context: { timeZone } }: LeagueCalendarState,
   after: LeagueCalendar,
 ): string[] {
-  const state = after.kind === 'replay' ? after : calendarState;
+  const state = after.kind === 'replay' ? after : openedWeeks;
   if (after.kind === 'live' || state.currentWeek >= FINAL_WEEK) return [];
   const next = findNextAutomaticOpening(after, state, timeZone);
   return [
@@ -186,13 +186,13 @@ export function laterWeekChangeSentences(
   after: LeagueCalendar,
   from?: number,
 ): string[] {
-  const { calendar, calendarState, context } = own;
+  const { calendar, openedWeeks, context } = own;
   if (after.paused) return [LATER_WEEKS_OPEN_AFTER_PAUSE];
-  const state = after.kind === 'replay' ? after : calendarState;
+  const state = after.kind === 'replay' ? after : openedWeeks;
   const { timeZone } = context;
   const before = listAllSeasonWeekDates(
     { ...withoutOverdueOpening(own), paused: null },
-    calendar.kind === 'replay' ? calendar : calendarState,
+    calendar.kind === 'replay' ? calendar : openedWeeks,
     timeZone,
   );
   const moved = findRescheduledWeeks(

@@ -48,8 +48,8 @@ export async function previewWeekOpening(
   const classes = await Promise.all(
     inOrder.map(async (each) => {
       const { id, name } = each.league;
-      const calendarState = await readCalendarState(each.league);
-      const { calendar, context } = calendarState;
+      const openedWeeks = await readCalendarState(each.league);
+      const { calendar, context } = openedWeeks;
       return {
         leagueId: id,
         name,
@@ -59,7 +59,7 @@ export async function previewWeekOpening(
           context.currentWeek,
           calendar.paused !== null,
         ),
-        opening: await openingDto(each.league, calendarState, week),
+        opening: await openingDto(each.league, openedWeeks, week),
       };
     }),
   );

@@ -120,7 +120,7 @@ export async function getLeagueCalendar(
   const { currentWeek, now } = context;
   const moment = (date: Date) => shortMomentText(date, timeZone);
   const ahead = withoutOverdueOpening(own);
-  const weeks = listAllSeasonWeekDates(ahead, own.calendarState, timeZone);
+  const weeks = listAllSeasonWeekDates(ahead, own.openedWeeks, timeZone);
   const due = context.deadlineOf(currentWeek);
   const more = openWeekDeadlinePlusTwoSchoolDays(own);
   const { next } = clock;
@@ -210,19 +210,19 @@ function weekDto(
 
 function daysOffDto(
   off: DaysOff,
-  { calendar, calendarState }: LeagueCalendarState,
+  { calendar, openedWeeks }: LeagueCalendarState,
   timeZone: string,
 ): DaysOffDto {
   const noSchool = calendar.plan.noSchool.filter((each) => each !== off);
   const running = { ...calendar, paused: null };
   const without = listAllSeasonWeekDates(
     { ...running, plan: { ...calendar.plan, noSchool } },
-    calendarState,
+    openedWeeks,
     timeZone,
   );
   const [first, ...others] = findRescheduledWeeks(
     without,
-    listAllSeasonWeekDates(running, calendarState, timeZone),
+    listAllSeasonWeekDates(running, openedWeeks, timeZone),
   );
   const days = dateRangeText(off.first, off.last);
   if (!first) return { ...off, days, moves: NOTHING_MOVES };
@@ -431,35 +431,33 @@ export async function findCalendarFeed(feedKey: string): Promise<CalendarFeedCon
   // Calendar programs stop showing a class that is over once its address is gone.
   if (!league || league.deletingAt || league.archivedAt) return null;
   const own = await readCalendarState(league);
-  const { calendar, calendarState } = own;
+  const { calendar, openedWeeks } = own;
   const { id, name } = league;
-  const events = listAllSeasonWeekDates(
-    withoutOverdueOpening(own),
-    calendarState,
-    timeZone,
-  ).flatMap(({ week, opensAt, dueAt }) => [
-    ...(opensAt
-      ? [
-          {
-            id: `${id}-${week}-opens`,
-            title: feedOpensTitle(week, name),
-            start: opensAt,
-            end: new Date(opensAt.getTime() + HALF_AN_HOUR),
-          },
-        ]
-      : []),
-    // The event ends at the very moment at which the week is due.
-    ...(dueAt
-      ? [
-          {
-            id: `${id}-${week}-due`,
-            title: feedDueTitle(week, name),
-            start: new Date(dueAt.getTime() - HALF_AN_HOUR),
-            end: dueAt,
-          },
-        ]
-      : []),
-  ]);
+  const events = listAllSeasonWeekDates(withoutOverdueOpening(own), openedWeeks, timeZone).flatMap(
+    ({ week, opensAt, dueAt }) => [
+      ...(opensAt
+        ? [
+            {
+              id: `${id}-${week}-opens`,
+              title: feedOpensTitle(week, name),
+              start: opensAt,
+              end: new Date(opensAt.getTime() + HALF_AN_HOUR),
+            },
+          ]
+        : []),
+      // The event ends at the very moment at which the week is due.
+      ...(dueAt
+        ? [
+            {
+              id: `${id}-${week}-due`,
+              title: feedDueTitle(week, name),
+              start: new Date(dueAt.getTime() - HALF_AN_HOUR),
+              end: dueAt,
+            },
+          ]
+        : []),
+    ],
+  );
   const days = calendar.plan.noSchool.map((off) => ({
     id: `${id}-${off.first}-${off.last}`,
     title: feedDayOffText(off.name),

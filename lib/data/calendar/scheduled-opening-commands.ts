@@ -77,7 +77,7 @@ async function openDueWeek(
       const { calendar } = league;
       const context = calendarContext({
         calendar,
-        calendarState: calendar,
+        openedWeeks: calendar,
         now: now(),
         timeZone,
       });

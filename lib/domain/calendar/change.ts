@@ -3,13 +3,13 @@ import { type CalendarDay, DAY_MS, localTimeToDate } from '../time/calendar';
 import { dateFromTimestamp, type Timestamp, timestampFromDate } from '../time/timestamp';
 import {
   type CalendarPlan,
-  type CalendarState,
   type DaysOff,
   DEFAULT_PLAN,
   type LeagueCalendar,
   MAX_DAYS_OFF_ENTRIES,
   MAX_DAYS_PER_DAYS_OFF_ENTRY,
   MAX_WEEK_EXTENSION_DAYS,
+  type OpenedWeeks,
   type PastSeasonDates,
   type ReplayCalendar,
   type WeekdayTime,
@@ -106,23 +106,23 @@ export const waitingReplayCalendar = (
   return { ...begun, opensAfter: timestampFromDate(new Date(midnight.getTime() - 1)) };
 };
 
-/** A replay is its own `calendarState`; a class that plays along has the live season's. */
+/** A replay is its own `openedWeeks`; a class that plays along has the live season's. */
 export function calendarContext({
   calendar,
-  calendarState,
+  openedWeeks,
   now,
   timeZone,
 }: {
   calendar: LeagueCalendar;
-  calendarState: CalendarState;
+  openedWeeks: OpenedWeeks;
   now: Date;
   timeZone: string;
 }): CalendarContext {
   return {
-    currentWeek: calendarState.currentWeek,
-    openedAt: weekOpenedAt(calendarState, calendarState.currentWeek),
+    currentWeek: openedWeeks.currentWeek,
+    openedAt: weekOpenedAt(openedWeeks, openedWeeks.currentWeek),
     deadlineOf(week) {
-      const opened = weekOpenedAt(calendarState, week);
+      const opened = weekOpenedAt(openedWeeks, week);
       return opened && deadlineOf(calendar, week, opened, timeZone);
     },
     now,
@@ -238,7 +238,7 @@ export type WantedSeason =
   | { readonly kind: 'replay'; readonly statisticsSeason: number; readonly week: number };
 
 type Leaving = CalendarContext & {
-  readonly calendarState: CalendarState;
+  readonly openedWeeks: OpenedWeeks;
   readonly statisticsSeason: number;
   readonly liveSeason: number;
 };
@@ -252,18 +252,18 @@ export function switchSeason(
   wanted: WantedSeason,
   at: Leaving,
 ): LeagueCalendar | 'unchanged' {
-  const { calendarState, statisticsSeason: from, now } = at;
+  const { openedWeeks, statisticsSeason: from, now } = at;
   const isThere =
     wanted.kind === 'live'
       ? calendar.kind === 'live'
-      : isReplayOf(calendar, wanted) && calendarState.currentWeek === wanted.week;
+      : isReplayOf(calendar, wanted) && openedWeeks.currentWeek === wanted.week;
   if (isThere) return 'unchanged';
   const to = wanted.kind === 'live' ? at.liveSeason : wanted.statisticsSeason;
   const { settledDeadlines } = settled(calendar.plan, at);
-  const opened = weekOpenedAt(calendarState, calendarState.currentWeek);
+  const opened = weekOpenedAt(openedWeeks, openedWeeks.currentWeek);
   const weekOpenings = {
-    ...calendarState.weekOpenings,
-    ...(opened ? { [calendarState.currentWeek]: timestampFromDate(opened) } : {}),
+    ...openedWeeks.weekOpenings,
+    ...(opened ? { [openedWeeks.currentWeek]: timestampFromDate(opened) } : {}),
   };
   const leftSeasons: Record<string, PastSeasonDates> = {
     ...calendar.leftSeasons,
@@ -277,7 +277,7 @@ export function switchSeason(
     extensions: from === to ? weeksUpTo(upTo, calendar.plan.extensions) : {},
   };
   const { paused } = calendar;
-  const openedUpTo = raiseLatestOpenedWeek(calendar.openedUpTo, from, calendarState.currentWeek);
+  const openedUpTo = raiseLatestOpenedWeek(calendar.openedUpTo, from, openedWeeks.currentWeek);
   if (wanted.kind === 'live') return { kind: 'live', paused, plan, leftSeasons, openedUpTo };
   const replay = startedReplayCalendar(to, wanted.week, now);
   return {

@@ -6,7 +6,7 @@ import {
 } from '../football/schedule';
 import { DAY_MS, toCalendarDay } from '../time/calendar';
 import { dateFromTimestamp, type Timestamp, UNKNOWN_TIMESTAMP } from '../time/timestamp';
-import type { CalendarPause, CalendarState, LeagueCalendar } from './league-calendar';
+import type { CalendarPause, LeagueCalendar, OpenedWeeks } from './league-calendar';
 import { addSchoolDaysToMoment, deadlineOf, findNextAutomaticOpening, weekOpenedAt } from './plan';
 import {
   internSeasonKey,
@@ -113,10 +113,10 @@ export function createLeagueClock(parts: ClockParts): LeagueClock {
   // A past live season stays at the week it had reached; without a record, all its weeks were
   // played. Nobody is called late in it.
   const isForgotten = isPast && !replay;
-  const calendarState: CalendarState = replay ?? meta;
+  const openedWeeks: OpenedWeeks = replay ?? meta;
   const currentWeek = isForgotten
     ? (meta.leftSeasons?.[season]?.currentWeek ?? FINAL_WEEK)
-    : calendarState.currentWeek;
+    : openedWeeks.currentWeek;
   const opened = [parts.openedUpTo, calendar?.openedUpTo, replay ? undefined : meta.openedUpTo];
   const seasonPause =
     replay || meta.seasonActive
@@ -130,7 +130,7 @@ export function createLeagueClock(parts: ClockParts): LeagueClock {
       : nextThursdayDeadline(openedAt, timeZone);
 
   function supportsIn(week: number): LearningSupports {
-    const openedAt = weekOpenedAt(calendarState, week);
+    const openedAt = weekOpenedAt(openedWeeks, week);
     const openedOn = openedAt && toCalendarDay(openedAt, timeZone);
     const { statisticsSeason } = seasonKey;
     return supportsOfWeek(student, { statisticsSeason, week }, openedOn);
@@ -144,17 +144,17 @@ export function createLeagueClock(parts: ClockParts): LeagueClock {
       : deadline;
   }
 
-  const currentDeadline = (): Date => withExtraDays(calendarState.currentWeek, classDeadline());
+  const currentDeadline = (): Date => withExtraDays(openedWeeks.currentWeek, classDeadline());
 
   function classDeadline(): Date {
-    const { currentWeek, weekStartedAt } = calendarState;
+    const { currentWeek, weekStartedAt } = openedWeeks;
     // Other programs don't store when the week began. Until the next week opens, its deadline is
     // the coming Thursday.
     if (weekStartedAt.seconds === UNKNOWN_TIMESTAMP.seconds) return dueAt(currentWeek, now);
-    const known = deadlines.get(calendarState);
+    const known = deadlines.get(openedWeeks);
     if (known && known.calendar === calendar && known.timeZone === timeZone) return known.deadline;
     const deadline = dueAt(currentWeek, dateFromTimestamp(weekStartedAt));
-    deadlines.set(calendarState, { calendar, timeZone, deadline });
+    deadlines.set(openedWeeks, { calendar, timeZone, deadline });
     return deadline;
   }
 
@@ -171,8 +171,8 @@ export function createLeagueClock(parts: ClockParts): LeagueClock {
   }
 
   function comingWeek(): NextWeekOpening | null {
-    if (isPast || calendarState.currentWeek >= FINAL_WEEK) return null;
-    const week = calendarState.currentWeek + 1;
+    if (isPast || openedWeeks.currentWeek >= FINAL_WEEK) return null;
+    const week = openedWeeks.currentWeek + 1;
     if (!replay) return { week, at: nextTuesday(), by: opensLiveWeeks ? 'games' : 'operator' };
     if (replay.plan.openings.length === 0) return { week, at: null, by: 'teacher' };
     const at = findNextAutomaticOpening(replay, replay, timeZone)?.at ?? null;
@@ -188,7 +188,7 @@ export function createLeagueClock(parts: ClockParts): LeagueClock {
       (latest, weeks) => Math.max(latest, weeks?.[seasonKey.statisticsSeason] ?? 0),
       currentWeek,
     ),
-    weekStartedAt: dateFromTimestamp(calendarState.weekStartedAt),
+    weekStartedAt: dateFromTimestamp(openedWeeks.weekStartedAt),
     isPaused: hasEnded || seasonPause !== null || Boolean(calendar?.paused),
     pause: calendar?.paused ?? null,
     seasonPause,
@@ -203,7 +203,7 @@ export function createLeagueClock(parts: ClockParts): LeagueClock {
     lineupLock(firstKickoff) {
       const deadline = currentDeadline();
       if (replay) return deadline;
-      const opened = weekOpenedAt(calendarState, calendarState.currentWeek) ?? now;
+      const opened = weekOpenedAt(openedWeeks, openedWeeks.currentWeek) ?? now;
       // A week that opened more than a week after the kickoff means the season is being replayed.
       if (firstKickoff && firstKickoff.getTime() <= opened.getTime() - 7 * DAY_MS) return deadline;
       const latest = firstKickoff ?? nextThursdayDeadline(opened, timeZone);
@@ -211,11 +211,11 @@ export function createLeagueClock(parts: ClockParts): LeagueClock {
     },
     deadlineOf(week) {
       if (isForgotten) return null;
-      if (week === calendarState.currentWeek) return currentDeadline();
-      const openedAt = calendarState.weekOpenings?.[week];
+      if (week === openedWeeks.currentWeek) return currentDeadline();
+      const openedAt = openedWeeks.weekOpenings?.[week];
       return openedAt ? withExtraDays(week, dueAt(week, dateFromTimestamp(openedAt))) : null;
     },
-    weekOpenedAt: (week) => (isForgotten ? null : weekOpenedAt(calendarState, week)),
+    weekOpenedAt: (week) => (isForgotten ? null : weekOpenedAt(openedWeeks, week)),
     supportsIn,
     forStudent: (own) =>
       own.supports === student.supports ? clock : createLeagueClock({ ...parts, student: own }),
@@ -225,7 +225,7 @@ export function createLeagueClock(parts: ClockParts): LeagueClock {
 
 /** A page asks for the deadline several times, so it is cached by its document. */
 const deadlines = new WeakMap<
-  CalendarState,
+  OpenedWeeks,
   { calendar: LeagueCalendar | null; timeZone: string; deadline: Date }
 >();
 

@@ -32,7 +32,8 @@ export type CalendarPause = {
   readonly by?: string | undefined;
 };
 
-export type CalendarState = {
+/** The weeks that are open: the live season's, or those of a class that replays a season. */
+export type OpenedWeeks = {
   /** The latest week with published box scores; 0 before the first. */
   readonly currentWeek: number;
   readonly weekStartedAt: Timestamp;
@@ -59,7 +60,7 @@ export type LiveCalendar = {
   readonly openedUpTo?: LatestOpenedWeekByStatisticsSeason | undefined;
 };
 
-export type ReplayCalendar = CalendarState & {
+export type ReplayCalendar = OpenedWeeks & {
   readonly kind: 'replay';
   readonly statisticsSeason: number;
   /**

@@ -17,9 +17,9 @@ import {
 } from '../time/timestamp';
 import type {
   CalendarPlan,
-  CalendarState,
   DaysOff,
   LeagueCalendar,
+  OpenedWeeks,
   WeekdayTime,
 } from './league-calendar';
 
@@ -73,7 +73,7 @@ function regularDeadline({ kind, plan }: Planned, openedAt: Date, timeZone: stri
 
 type Planned = Pick<LeagueCalendar, 'kind' | 'plan'> & {
   readonly opensAfter?: Timestamp | undefined;
-  readonly weekOpenings?: CalendarState['weekOpenings'];
+  readonly weekOpenings?: OpenedWeeks['weekOpenings'];
 };
 
 const MIN_SCHOOL_DAYS_OF_FIRST_WEEK = 3;
@@ -160,11 +160,11 @@ export function openingOfNextWeek(
  */
 export function findNextAutomaticOpening(
   calendar: Planned & Pick<LeagueCalendar, 'paused'>,
-  calendarState: CalendarState,
+  openedWeeks: OpenedWeeks,
   timeZone: string,
 ): { week: number; at: Date } | null {
-  const { currentWeek } = calendarState;
-  const opened = weekOpenedAt(calendarState, currentWeek);
+  const { currentWeek } = openedWeeks;
+  const opened = weekOpenedAt(openedWeeks, currentWeek);
   if (calendar.paused || currentWeek >= FINAL_WEEK || !opened) return null;
   const deadline = deadlineOf(calendar, currentWeek, opened, timeZone);
   const at = openingOfNextWeek(calendar, opened, deadline, timeZone);
@@ -172,7 +172,7 @@ export function findNextAutomaticOpening(
 }
 
 export function weekOpenedAt(
-  { currentWeek, weekStartedAt, weekOpenings }: CalendarState,
+  { currentWeek, weekStartedAt, weekOpenings }: OpenedWeeks,
   week: number,
 ): Date | null {
   const moment = week === currentWeek ? weekStartedAt : weekOpenings?.[week];
@@ -206,7 +206,7 @@ export const laterOfTimestampAndNow = (known: Timestamp | undefined, now: Date):
 /** All weeks of the season: past ones as they were opened, later ones by the plan. */
 export function listAllSeasonWeekDates(
   calendar: Planned & Pick<LeagueCalendar, 'paused'>,
-  calendarState: CalendarState,
+  openedWeeks: OpenedWeeks,
   timeZone: string,
 ): PlannedWeek[] {
   const weeks: PlannedWeek[] = [];
@@ -216,16 +216,16 @@ export function listAllSeasonWeekDates(
     plan: { openings, deadlines, noSchool: [], extensions: {} },
   };
   let next: Date | null =
-    calendar.kind === 'replay' && calendarState.currentWeek === 0
-      ? (findNextAutomaticOpening(calendar, calendarState, timeZone)?.at ?? null)
+    calendar.kind === 'replay' && openedWeeks.currentWeek === 0
+      ? (findNextAutomaticOpening(calendar, openedWeeks, timeZone)?.at ?? null)
       : null;
   for (let week = 1; week <= FINAL_WEEK; week += 1) {
-    const isLater = week > calendarState.currentWeek;
-    const opensAt: Date | null = isLater ? next : weekOpenedAt(calendarState, week);
+    const isLater = week > openedWeeks.currentWeek;
+    const opensAt: Date | null = isLater ? next : weekOpenedAt(openedWeeks, week);
     const dueAt: Date | null = opensAt && deadlineOf(calendar, week, opensAt, timeZone);
     weeks.push({
       week,
-      state: isLater ? 'later' : week === calendarState.currentWeek ? 'now' : 'past',
+      state: isLater ? 'later' : week === openedWeeks.currentWeek ? 'now' : 'past',
       opensAt,
       dueAt,
       opensLater: isLater && opensAt !== null && !isRegular(calendar, opensAt, timeZone),
@@ -233,7 +233,7 @@ export function listAllSeasonWeekDates(
         opensAt !== null &&
         dueAt?.getTime() !== deadlineOf(byWeekday, week, opensAt, timeZone).getTime(),
     });
-    if (week >= calendarState.currentWeek)
+    if (week >= openedWeeks.currentWeek)
       next =
         opensAt && dueAt && !calendar.paused
           ? openingOfNextWeek(calendar, opensAt, dueAt, timeZone)
