@@ -1,11 +1,11 @@
 import { withSpanishText } from '@/lib/data/also-in-spanish';
 import { gamesUpToWeek, listPlayersAtPosition, playerName } from '@/lib/data/season/starter-games';
-import { HINT_LEVEL_COUNT, nextHint } from '@/lib/domain/answers/hints';
+import { nextHint } from '@/lib/domain/answers/hints';
 import type { AnswerKey, StepState } from '@/lib/domain/answers/judge';
 import { type NumberAnswer, numberAnswerOf } from '@/lib/domain/answers/read';
 import type { PlayerStepContext, StepContext } from '@/lib/domain/answers/step-context';
 import { sumAnswerKey } from '@/lib/domain/answers/sum-key';
-import { findTryHold } from '@/lib/domain/answers/tries';
+import { findTryHold, HINT_LEVEL_COUNT } from '@/lib/domain/answers/tries';
 import {
   findOrInventPlayerStepTwin,
   madeUpStarterName,

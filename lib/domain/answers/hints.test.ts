@@ -17,7 +17,6 @@ import {
   parseAnswerText,
 } from '../testing/steps';
 import {
-  HINT_LEVEL_COUNT,
   type HintState,
   hasReachedTogether,
   NO_HINTS_YET,
@@ -33,6 +32,7 @@ import {
   type StarterStats,
   type StepContext,
 } from './step-context';
+import { HINT_LEVEL_COUNT } from './tries';
 import { isUnrelatedAnswer } from './unrelated-answer';
 
 const ROW: StarterStats = {

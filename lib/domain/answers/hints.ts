@@ -21,6 +21,7 @@ import {
 import { type AnswerWithLines, checkLines, type LinesCheck, nonzeroLines } from './lines';
 import { type Diagnosis, diagnoseMistake } from './mistakes/misconceptions';
 import type { PlayerStepContext, StepContext, TeamStepContext } from './step-context';
+import { HINT_LEVEL_COUNT } from './tries';
 import { isUnrelatedAnswer } from './unrelated-answer';
 
 type HintLine = { readonly label: string; readonly value: MixedNumber };
@@ -89,9 +90,6 @@ export const NO_HINTS_YET: HintState = { rung: 0, tag: null };
 
 /** The start for a student who sees the first hint before the first answer. */
 export const AFTER_FIRST_HINT: HintState = { rung: 1, tag: null };
-
-/** The levels are nudge, worked example, questions, single lines, and two partial sums. */
-export const HINT_LEVEL_COUNT = 5;
 
 /** Wrong answers that count before the app works through the step with the student. */
 export const WRONG_TRIES_BEFORE_TOGETHER = 6;

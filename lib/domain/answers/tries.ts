@@ -7,6 +7,9 @@ import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
  */
 export const MAX_TRIES_PER_STEP = 40;
 
+/** The levels are nudge, worked example, questions, single lines, and two partial sums. */
+export const HINT_LEVEL_COUNT = 5;
+
 /** From this wrong answer on, each is followed by a pause that grows from 5 to 60 seconds. */
 const FIRST_PAUSE_AFTER = 12;
 const PAUSE_STEP_SECONDS = 5;

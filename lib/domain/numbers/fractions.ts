@@ -21,7 +21,8 @@ export function rational(numerator: number | bigint, denominator: number | bigin
   return new Fraction(BigInt(numerator), BigInt(denominator));
 }
 
-export const ZERO: Rational = rational(0);
+/** Marked as pure, so that a page that only names things doesn't load the arithmetic. */
+export const ZERO: Rational = /* @__PURE__ */ rational(0);
 
 export function sumRationals(values: readonly Rational[]): Rational {
   return values.reduce((total, value) => total.add(value), ZERO);

@@ -1,6 +1,7 @@
-import { HINT_LEVEL_COUNT, hintAtLevel } from '@/lib/domain/answers/hints';
+import { hintAtLevel } from '@/lib/domain/answers/hints';
 import { diagnoseMistake, possibleMistakes } from '@/lib/domain/answers/mistakes/misconceptions';
 import type { FormulaLine, StepContext } from '@/lib/domain/answers/step-context';
+import { HINT_LEVEL_COUNT } from '@/lib/domain/answers/tries';
 import { type Rational, toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { loadCardOfEachKind, teamStepsOf } from '@/lib/testing/load-card-of-each-kind';

@@ -1,5 +1,4 @@
-import { HINT_LEVEL_COUNT } from '@/lib/domain/answers/hints';
-import { MAX_TRIES_PER_STEP } from '@/lib/domain/answers/tries';
+import { HINT_LEVEL_COUNT, MAX_TRIES_PER_STEP } from '@/lib/domain/answers/tries';
 import type { LevelOrFormulaSetName } from '@/lib/domain/football/formulas';
 import { formatMixed, type MixedNumber, withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { MAX_STICKER_REASON_LENGTH } from '@/lib/domain/team/stickers';

@@ -1,6 +1,7 @@
-import { HINT_LEVEL_COUNT, hintAtLevel } from '@/lib/domain/answers/hints';
+import { hintAtLevel } from '@/lib/domain/answers/hints';
 import type { StepContext } from '@/lib/domain/answers/step-context';
 import { makeTogetherPlan, type TogetherNumbers } from '@/lib/domain/answers/together';
+import { HINT_LEVEL_COUNT } from '@/lib/domain/answers/tries';
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import { loadCardOfEachKind, teamStepsOf } from '@/lib/testing/load-card-of-each-kind';
 import * as enHints from '../en/hints';
