@@ -20,7 +20,7 @@ import { SAY_YOUR_NAME } from '@/words/profile';
 import { LazyOwnNameForm } from './lazy-forms';
 
 /** For a student who typed another league's code and then signed in. */
-export function AlreadyInLeagueNotice({ wanted, own }: { wanted: string; own: string }) {
+export function LeagueNotJoinedNotice({ wanted, own }: { wanted: string; own: string }) {
   return (
     <Notice tone="info" title={notJoinedText(wanted)}>
       {alreadyInLeagueText(own)}

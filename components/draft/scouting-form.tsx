@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { InEnglishAndSpanish } from '@/components/math/also-in-spanish';
+import { InReadingLanguages } from '@/components/math/also-in-spanish';
 import { FormulaTermList } from '@/components/math/formula-term-list';
 import { FractionField } from '@/components/math/fraction-field';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
@@ -129,9 +129,7 @@ export function ScoutingForm({ player, scouting, owner, onRight, onWork }: Scout
     >
       {({ typed, change, problem }) => (
         <FractionField
-          label={
-            <InEnglishAndSpanish>{() => pointsForPlayerText(player.name)}</InEnglishAndSpanish>
-          }
+          label={<InReadingLanguages>{() => pointsForPlayerText(player.name)}</InReadingLanguages>}
           value={typed}
           onChange={change}
           error={problem}

@@ -12,6 +12,7 @@ import {
   type GradeRules,
   gradePercent,
   gradePointsText,
+  hasLateStepsInFullWeek,
   isFullWeekRight,
   rightStepCountForGrade,
   seasonEarnedAndPossible,
@@ -22,7 +23,6 @@ import {
   excuseOfText,
   GRADE_TABLE,
   gradesOfClassTitle,
-  isLateWeek,
   shortWeekText,
 } from '@/words/gradebook';
 import { shownPoints } from '@/words/mvp';
@@ -221,7 +221,7 @@ function Cell({ cell, view, rules }: { cell: GradeCell; view: GradebookView; rul
             ? `${number}%`
             : number}
       </span>
-      {isLateWeek(cell) ? (
+      {hasLateStepsInFullWeek(cell) ? (
         <>
           {' '}
           <SoftText>{GRADE_TABLE.late}</SoftText>

@@ -57,7 +57,7 @@ export function statValuesInWeek(source: GraphDataSource, field: string, week: n
   );
 }
 
-export function allStatValues(source: GraphDataSource, field: string): number[] {
+export function statValuesInAllGames(source: GraphDataSource, field: string): number[] {
   return pooledGameValues(playersWithStatistic(source, field), {
     fields: [field],
     fromWeek: 1,

@@ -12,8 +12,8 @@ import { groupBy } from '@/lib/domain/lists';
 import {
   CLASS_SCREEN,
   isOnScreenText,
+  onlyOneGraphTypeText,
   onScreenAsLetterText,
-  otherTypeRemovedText,
 } from '@/words/class-screen';
 import type { GraphQuestions } from '@/words/graphs/graph-words';
 import { noGraphsInText } from '@/words/review-board';
@@ -62,7 +62,7 @@ export function ProjectedGraphPicker({
     setIds([...sameType, graph].slice(-MAX_PROJECTED_GRAPHS).map(({ id }) => id));
     say(
       sameType.length < others.length
-        ? otherTypeRemovedText(graph.title)
+        ? onlyOneGraphTypeText(graph.title)
         : isOnScreenText(graph.title),
     );
   }

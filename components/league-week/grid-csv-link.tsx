@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 import { DownloadLink } from '@/components/ui/link-button';
 import { readSortAndFilter } from '@/lib/domain/class/class-grid';
-import { weekAsShownText } from '@/words/downloads';
+import { downloadWeekAsShownLabel } from '@/words/downloads';
 
 /** It takes the filter and order from the page's address. */
 export function WeekGridCsvLink({ leagueId, week }: { leagueId: string; week: number }) {
@@ -11,7 +11,7 @@ export function WeekGridCsvLink({ leagueId, week }: { leagueId: string; week: nu
   const query = new URLSearchParams({ week: `${week}`, sort, show });
   return (
     <DownloadLink href={`/api/leagues/${leagueId}/grid.csv?${query}`}>
-      {weekAsShownText(week)}
+      {downloadWeekAsShownLabel(week)}
     </DownloadLink>
   );
 }

@@ -20,8 +20,8 @@ export function JoinAndSignUpForm({
   found: string | null;
   children: RichContent;
 }) {
-  // Kept in state, because the page may refresh before the answer arrives and then lists the league
-  // as already known.
+  // Kept in state, because the page may refresh before the action's answer arrives: then `found`
+  // has the league already, as if it had been found earlier and not just now.
   const [league, setLeague] = useState(found === null ? null : { name: found, justNow: false });
   return league === null ? (
     <CodeForm onFound={(name) => setLeague({ name, justNow: true })} />

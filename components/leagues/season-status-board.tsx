@@ -4,7 +4,7 @@ import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import {
   CLASS_OVERVIEW,
   howWeekOpensText,
-  lineupsLockOnLabel,
+  lineupLockTimeLabel,
   nflSeasonText,
   ofWeeksText,
   weekName,
@@ -38,7 +38,9 @@ export function CurrentWeekAndDeadlineBoard(board: WeekBoardProps) {
       </div>
       {week < FINAL_WEEK ? (
         <>
-          {deadlineText ? <Fact label={lineupsLockOnLabel(week + 1)} value={deadlineText} /> : null}
+          {deadlineText ? (
+            <Fact label={lineupLockTimeLabel(week + 1)} value={deadlineText} />
+          ) : null}
           {seasonActive ? (
             <Fact
               label={howWeekOpensText(week + 1, opensByItself, nextOpeningText !== null)}

@@ -1,4 +1,4 @@
-import { AlsoInSpanish, InEnglishAndSpanish } from '@/components/math/also-in-spanish';
+import { AlsoInSpanish, InReadingLanguages } from '@/components/math/also-in-spanish';
 import { FractionField } from '@/components/math/fraction-field';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { WholeNumberField } from '@/components/math/whole-number-field';
@@ -83,7 +83,7 @@ export function LessonStepForm({ lesson, step, owner, draft, settled }: LessonSt
                   <AlsoInSpanish>{inSpanish?.question}</AlsoInSpanish>
                 </>
               }
-              hint={ask.hand ? <InEnglishAndSpanish>{markOrChooseText}</InEnglishAndSpanish> : null}
+              hint={ask.hand ? <InReadingLanguages>{markOrChooseText}</InReadingLanguages> : null}
               name={`choice-${index}`}
               options={ask.options.map(({ key, label }) => ({
                 value: key,
@@ -119,7 +119,7 @@ export function LessonStepForm({ lesson, step, owner, draft, settled }: LessonSt
         const mark =
           ask.hand && !correct ? (
             <span className="block font-normal text-content-soft">
-              <InEnglishAndSpanish>{markOrTypeText}</InEnglishAndSpanish>
+              <InReadingLanguages>{markOrTypeText}</InReadingLanguages>
             </span>
           ) : null;
         const boxes = { value: typed, onChange: change, error: problem, submitButton: action };

@@ -30,8 +30,8 @@ import './lesson.css';
 import {
   LESSON,
   lessonNumbersThroughText,
+  lessonStepTitle,
   markOnPictureLabel,
-  stepOfLessonText,
   stepPositionText,
 } from '@/words/lessons';
 import { triesText } from '@/words/math';
@@ -91,7 +91,7 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
 
   const board = useOnFirstFocus(solvedViews.fetch);
 
-  usePageTitle(stepOfLessonText(active + 1, lesson.label));
+  usePageTitle(lessonStepTitle(active + 1, lesson.label));
 
   const step = steps[active] ?? steps[0];
   if (!step) return null;

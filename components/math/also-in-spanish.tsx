@@ -21,7 +21,7 @@ export function AlsoInSpanish({ children: text, className = 'text-info' }: AlsoI
   );
 }
 
-export function InEnglishAndSpanish({ children: text }: { children: () => string }) {
+export function InReadingLanguages({ children: text }: { children: () => string }) {
   return (
     <>
       <span>{text()}</span>

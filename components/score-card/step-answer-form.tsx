@@ -1,4 +1,4 @@
-import { InEnglishAndSpanish } from '@/components/math/also-in-spanish';
+import { InReadingLanguages } from '@/components/math/also-in-spanish';
 import { FormulaTermList } from '@/components/math/formula-term-list';
 import { FractionField } from '@/components/math/fraction-field';
 import type { LineBoxControls } from '@/components/math/line-box';
@@ -86,7 +86,7 @@ export function StepAnswerForm({
     >
       {({ typed, change, problem, action }) => (
         <FractionField
-          label={<InEnglishAndSpanish>{question}</InEnglishAndSpanish>}
+          label={<InReadingLanguages>{question}</InReadingLanguages>}
           value={typed}
           onChange={change}
           error={problem}

@@ -16,7 +16,7 @@ import { STARTER_GROUP_LETTERS, toggleStarterInGroup } from './starter-groups';
 
 type TeamStepMaterialProps = {
   players: readonly ScoreStepDto[];
-  /** The starters of each group; null while the student may form none. */
+  /** The starters of each group; null while the line boxes are closed. */
   groups: readonly StudentWorkLine['of'][] | null;
   lines: readonly StudentWorkLine[];
   onGroup: (lines: readonly StudentWorkLine[]) => void;

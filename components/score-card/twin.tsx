@@ -1,5 +1,5 @@
 import { type Ref, useState } from 'react';
-import { InEnglishAndSpanish } from '@/components/math/also-in-spanish';
+import { InReadingLanguages } from '@/components/math/also-in-spanish';
 import { FractionField } from '@/components/math/fraction-field';
 import { LineBox } from '@/components/math/line-box';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
@@ -179,7 +179,7 @@ function OpenTwin({
           >
             {(field) => (
               <FractionField
-                label={<InEnglishAndSpanish>{() => TWIN.points}</InEnglishAndSpanish>}
+                label={<InReadingLanguages>{() => TWIN.points}</InReadingLanguages>}
                 value={field.typed}
                 onChange={field.change}
                 error={field.problem}

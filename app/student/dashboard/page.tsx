@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import {
-  AlreadyInLeagueNotice,
   CardsOfCorrectedGamesNotice,
   CatchUpNotice,
   ClassDriveSummary,
   ComparisonWithLastWeek,
+  LeagueNotJoinedNotice,
   MissingNameCard,
 } from '@/components/dashboard/dashboard-notices';
 import { JoinLeagueCard } from '@/components/dashboard/join-league-card';
@@ -70,7 +70,7 @@ export default defineStudentPage({}, async (viewer) => {
       <div className="grid grid-cols-1 gap-4">
         {noClass ? <JoinLeagueCard removedFrom={noClass.removedFrom} /> : null}
         {leagueName !== null && refusedLeague !== null ? (
-          <AlreadyInLeagueNotice wanted={refusedLeague} own={leagueName} />
+          <LeagueNotJoinedNotice wanted={refusedLeague} own={leagueName} />
         ) : null}
         {dashboard.asksForName && dashboard.seasonActive ? <MissingNameCard /> : null}
         <CardsOfCorrectedGamesNotice weeks={dashboard.correctedWeeks} />

@@ -36,7 +36,11 @@ import {
   playerNumbersByWeekText,
 } from '@/words/graphs/box-and-whisker';
 import { NumberFieldGroup, typedNumberBoxMaker } from '../builder/draft-fields';
-import { allStatValues, type MakeGraphSketch, SKETCH_RECEIVING_YARDS_FIELD } from '../graph-sketch';
+import {
+  type MakeGraphSketch,
+  SKETCH_RECEIVING_YARDS_FIELD,
+  statValuesInAllGames,
+} from '../graph-sketch';
 import {
   defineGraphView,
   type GraphBuilderFieldsProps,
@@ -261,7 +265,7 @@ function FiveNumbers(props: GraphBuilderFieldsProps) {
 
 /** The axis has no numbers, because working out the five numbers is the student's task. */
 const sketch: MakeGraphSketch = (source) => {
-  const games = allStatValues(source, SKETCH_RECEIVING_YARDS_FIELD);
+  const games = statValuesInAllGames(source, SKETCH_RECEIVING_YARDS_FIELD);
   if (games.length < 4) return null;
   const [least, most] = [Math.min(...games), Math.max(...games)];
   const five = fiveNumberSummary(toRationals(games));

@@ -1,4 +1,4 @@
-import { InEnglishAndSpanish } from '@/components/math/also-in-spanish';
+import { InReadingLanguages } from '@/components/math/also-in-spanish';
 import { Card } from '@/components/ui/card';
 import { useFocusWhen } from '@/components/ui/hooks';
 import { Icon, type IconName } from '@/components/ui/icon';
@@ -33,7 +33,7 @@ export function CheckFindingNote({
         <span>{CHECK_TITLES[item.id]}</span>
       </h2>
       <p key={item.id}>
-        <InEnglishAndSpanish>{() => checkMessage(item.says)}</InEnglishAndSpanish>
+        <InReadingLanguages>{() => checkMessage(item.says)}</InReadingLanguages>
       </p>
       <div className="flex flex-wrap items-center gap-2">
         {count > 1 ? (

@@ -53,10 +53,10 @@ import {
   typedNumberBoxMaker,
 } from '../builder/draft-fields';
 import {
-  allStatValues,
   type MakeGraphSketch,
   SKETCH_RECEIVING_YARDS_FIELD,
   SketchAxes,
+  statValuesInAllGames,
 } from '../graph-sketch';
 import {
   defineGraphView,
@@ -331,7 +331,7 @@ function Bins(props: GraphBuilderFieldsProps) {
 const SKETCH_BIN = 20;
 
 const sketch: MakeGraphSketch = (source) => {
-  const games = allStatValues(source, SKETCH_RECEIVING_YARDS_FIELD);
+  const games = statValuesInAllGames(source, SKETCH_RECEIVING_YARDS_FIELD);
   if (games.length < 3) return null;
   const first = Math.floor(Math.min(0, ...games) / SKETCH_BIN);
   const counts = Array.from(

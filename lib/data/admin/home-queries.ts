@@ -13,7 +13,7 @@ import { type League, leagues } from '@/lib/store/collections/leagues';
 import { seasonClock } from '@/lib/store/collections/season';
 import { equalConditions } from '@/lib/store/port';
 import { ALL_IS_WELL, backupText, liveWeekText, NO_BACKUP_YET, NO_MAIL } from '@/words/admin';
-import { pastTimeText, shortDayText } from '@/words/dates';
+import { pastDayAndTimeText, shortDayText } from '@/words/dates';
 import { adminRosterProblemText } from '@/words/school-roster';
 import type { AdminHomeDto, AdminTasksDto, PendingTeacherSignUpDto } from './dto';
 import { listAccountsByIds } from './names';
@@ -69,7 +69,7 @@ async function healthFacts(): Promise<AdminHomeDto['facts']> {
     const { lastBackup } = status;
     if (!lastBackup) return [well, { isWell: false, text: NO_BACKUP_YET }];
     const isWell = now().getTime() - lastBackup.getTime() <= BACKUP_IS_OLD_MS;
-    return [well, { isWell, text: backupText(pastTimeText(lastBackup, timeZone)) }];
+    return [well, { isWell, text: backupText(pastDayAndTimeText(lastBackup, timeZone)) }];
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     return [{ isWell: false, text: error.message }];
@@ -90,7 +90,7 @@ async function rosterFacts(season: number): Promise<AdminHomeDto['facts']> {
   const isWanted = (league: League) =>
     isLeagueOpen(league) && league.schoolClass?.problem?.why === kind;
   if (!classes.some(isWanted)) return [];
-  const tried = pastTimeText(dateFromTimestamp(at), timeZone);
+  const tried = pastDayAndTimeText(dateFromTimestamp(at), timeZone);
   return [{ isWell: false, text: adminRosterProblemText(kind, tried) }];
 }
 

@@ -34,7 +34,7 @@ import { seasonClock } from '@/lib/store/collections/season';
 import { equalConditions, type Query } from '@/lib/store/port';
 import { anAdminText } from '@/words/account';
 import { type AuditTimeRange, auditActionsOfKind, auditDayText, auditDetail } from '@/words/audit';
-import { dayText, pastTimeText, shortDayText, timeText } from '@/words/dates';
+import { dayText, pastDayAndTimeText, shortDayText, timeText } from '@/words/dates';
 import type {
   AuditFilterDto,
   AuditPageDto,
@@ -201,7 +201,7 @@ export async function findSeasonClockFailure(
   const clock = await store.get(seasonClock, SEASON_CLOCK_LEASE_ID);
   if (!clock?.failure || dateFromTimestamp(clock.slot) < slot) return null;
   const moment = (at: { seconds: number; nanoseconds: number }) =>
-    pastTimeText(dateFromTimestamp(at), timeZone);
+    pastDayAndTimeText(dateFromTimestamp(at), timeZone);
   return {
     sentence: clock.failure.message,
     at: moment(clock.failure.at),

@@ -9,7 +9,8 @@ import { type DocumentStore, equalConditions } from '@/lib/store/port';
 /** A process rereads all leagues this often; until then it notices only its own changes. */
 const LOOK_AGAIN_MS = 10 * 60_000;
 /**
- * A week whose statistics are missing, or a league that can't be read, is not tried every minute.
+ * The wait before another try to open a week whose statistics are missing, or to read a league that
+ * can't be read.
  */
 export const OPENING_RETRY_MS = 30 * 60_000;
 

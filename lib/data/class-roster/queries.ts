@@ -30,7 +30,7 @@ import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import { equalConditions } from '@/lib/store/port';
 import { aStudentText } from '@/words/class';
 import { lastWorkText } from '@/words/class-roster';
-import { pastTimeText, shortDayText } from '@/words/dates';
+import { pastDayAndTimeText, shortDayText } from '@/words/dates';
 import type {
   ClassesForListCheckDto,
   ClassRosterDto,
@@ -102,7 +102,8 @@ function lastWorkDto(progress: StudentWeeklyProgress | undefined): { lastWork?: 
 function linkedClass({ schoolClass }: League): SchoolClassSyncDto | null {
   if (!schoolClass) return null;
   const { title, fresh, moved, renamed, added, lookedAt, problem } = schoolClass;
-  const moment = (at: Timestamp) => pastTimeText(dateFromTimestamp(at), getServices().timeZone);
+  const moment = (at: Timestamp) =>
+    pastDayAndTimeText(dateFromTimestamp(at), getServices().timeZone);
   return {
     ...{ title, fresh, moved, renamed, added },
     looked: moment(lookedAt),

@@ -74,8 +74,8 @@ export type CallItFirstDto = {
   finishCardOf: string | null;
   own: { name: string; called: number; actual: MixedNumber; difference: MixedNumber } | null;
   /**
-   * How far off the class's predictions were, in whole points, in order and without names; empty if
-   * too few.
+   * The errors of the class's predictions in whole points, from lowest to highest, without names.
+   * Empty if there are too few, or while the student's own card isn't finished.
    */
   dots: number[];
   ownDot: number | null;

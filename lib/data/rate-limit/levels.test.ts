@@ -8,7 +8,7 @@ import {
   countTryOrRefuse,
   DEVICE_CLIENT_PREFIX,
   mailToEmailLimitKey,
-  type RateLimitedTry,
+  type RateLimitedRequest,
   readPasswordChangeMark,
   resetAccountTries,
   resetTries,
@@ -38,9 +38,11 @@ beforeEach(async () => {
 afterEach(() => test.dispose());
 
 const MINUTE = 60_000;
-const KIM: RateLimitedTry = { purpose: 'sign-in', client: 'here', subject: 'kim' };
+const KIM: RateLimitedRequest = { purpose: 'sign-in', client: 'here', subject: 'kim' };
 /** What becomes of a wrong try: 'tried', or the level and the place of the proof that is due. */
-async function wrong(tries: RateLimitedTry): Promise<'tried' | { place: string; level: number }> {
+async function wrong(
+  tries: RateLimitedRequest,
+): Promise<'tried' | { place: string; level: number }> {
   try {
     await tryWithRateLimit(tries, async () => null);
     return 'tried';
@@ -49,11 +51,11 @@ async function wrong(tries: RateLimitedTry): Promise<'tried' | { place: string; 
     throw error;
   }
 }
-async function placeOf(tries: RateLimitedTry): Promise<string> {
+async function placeOf(tries: RateLimitedRequest): Promise<string> {
   const due = await wrong(tries);
   return due === 'tried' ? 'none' : due.place;
 }
-async function spend(tries: RateLimitedTry, count = 5): Promise<string> {
+async function spend(tries: RateLimitedRequest, count = 5): Promise<string> {
   for (let made = 0; made < count; made++) expect(await wrong(tries)).toBe('tried');
   return placeOf(tries);
 }
@@ -144,8 +146,9 @@ it('beyond the free tries each waits for its turn at the account, and so does th
 });
 
 it('what is counted each time is told when it comes sooner than a turn after the last', async () => {
-  const mail: RateLimitedTry = { purpose: 'reset', client: 'here', subject: 'kim@school.org' };
-  const ask = (tries: RateLimitedTry) => tryWithRateLimit(tries, async (tooSoon) => ({ tooSoon }));
+  const mail: RateLimitedRequest = { purpose: 'reset', client: 'here', subject: 'kim@school.org' };
+  const ask = (tries: RateLimitedRequest) =>
+    tryWithRateLimit(tries, async (tooSoon) => ({ tooSoon }));
   for (let count = 0; count < 5; count++) expect(await ask(mail)).toEqual({ tooSoon: false });
   const proof = await placeOf(mail);
   expect(await ask({ ...mail, proof })).toEqual({ tooSoon: false });
@@ -156,7 +159,7 @@ it('what is counted each time is told when it comes sooner than a turn after the
 });
 
 it('a window that is fixed ends with its first try, another one with its last', async () => {
-  const mail: RateLimitedTry = { purpose: 'reset', client: 'here', subject: 'kim@school.org' };
+  const mail: RateLimitedRequest = { purpose: 'reset', client: 'here', subject: 'kim@school.org' };
   for (const tries of [KIM, mail]) {
     for (let count = 0; count < 5; count++) {
       expect(await wrong(tries)).toBe('tried');
@@ -177,7 +180,7 @@ it('a window that is fixed ends with its first try, another one with its last', 
 it('when too many wait before it, a try needs a proof: the lightest, or with one in hand the hardest', async () => {
   const full = () => Promise.reject(new QueueFullError());
   await expect(tryWithRateLimit(KIM, full)).rejects.toMatchObject({ code: 'needs-proof' });
-  const due = async (tries: RateLimitedTry) =>
+  const due = async (tries: RateLimitedRequest) =>
     JSON.parse(
       await tryWithRateLimit(tries, full).then(
         () => '{}',

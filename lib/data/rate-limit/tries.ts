@@ -40,7 +40,7 @@ export type TryProofAndDevice = {
  */
 export const DEVICE_CLIENT_PREFIX = 'device of ';
 
-export type RateLimitedTry = TryProofAndDevice & {
+export type RateLimitedRequest = TryProofAndDevice & {
   purpose: RateLimitPurposeName;
   client: string;
   subject?: string;
@@ -48,7 +48,7 @@ export type RateLimitedTry = TryProofAndDevice & {
 
 type Counted = { key: string; rule: FreeTriesThenProofRule };
 
-function rulesFor({ purpose: name, client, subject, ownDevice }: RateLimitedTry): {
+function rulesFor({ purpose: name, client, subject, ownDevice }: RateLimitedRequest): {
   client: Counted;
   subject: Counted | null;
   all: Counted | null;
@@ -87,7 +87,7 @@ const subjectKey = (purpose: RateLimitPurposeName, subject: string) =>
  * the subject's `mark`, as {@link readPasswordChangeMark} read it before.
  */
 export async function tryWithRateLimit<T>(
-  tries: RateLimitedTry,
+  tries: RateLimitedRequest,
   attempt: (tooSoon: boolean, mark: string) => Promise<T | null>,
 ): Promise<T | null> {
   const { store, now, wait } = getServices();

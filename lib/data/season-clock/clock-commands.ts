@@ -57,7 +57,7 @@ export type SeasonClockOutcome = {
     | 'failed';
   season?: number;
   week?: number;
-  /** Why it failed: a word for the kind, and a sentence. */
+  /** Why the opening failed: a word for the kind, and a sentence. */
   kind?: string;
   sentence?: string;
   /** When to call again, when it is before the next Tuesday. */

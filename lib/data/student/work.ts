@@ -46,7 +46,7 @@ import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import type { DraftScoreAttempt } from '@/lib/store/collections/attempts';
 import type { StoredCardStep } from '@/lib/store/collections/progress';
-import { pastTimeText, timeText } from '@/words/dates';
+import { pastDayAndTimeText, timeText } from '@/words/dates';
 import { localizeHint } from '@/words/hints';
 import { misconceptionLabel } from '@/words/mistake-names';
 import { scoutedPositionTitle } from '@/words/student-work';
@@ -319,7 +319,7 @@ function scoutedGame(
 }
 
 export const pastMomentText = (moment: Timestamp): string =>
-  pastTimeText(dateFromTimestamp(moment), getServices().timeZone);
+  pastDayAndTimeText(dateFromTimestamp(moment), getServices().timeZone);
 
 function typedText({ whole, numerator, denominator }: ScoreAttempt['typed']): string {
   const fraction = numerator === '' && denominator === '' ? '' : `${numerator}/${denominator}`;

@@ -82,7 +82,7 @@ export type StudentDriveDto = Pick<
 
 export type MiniGameInviteDto = {
   game: MiniGame;
-  /** The statistic that "What if" pulls first; missing without a right card. */
+  /** For "What if": the statistic in the preview; missing if no right card has one to pull. */
   pull?: { name: string; label: string; count: number };
   target?: MixedNumber;
 };

@@ -3,7 +3,6 @@ import {
   DEFAULT_GRADE_RULES,
   exportedGrade,
   type GradeCell,
-  type GradedWorkCell,
   type GradeRules,
   gradePercent,
   gradePointsText,
@@ -11,10 +10,11 @@ import {
   LATE_CREDITS,
   parseGradebookView,
   seasonEarnedAndPossible,
+  type WorkGradeCell,
   weekEarnedAndPossible,
 } from './gradebook';
 
-const work = (right: number, late = 0, graph = false): GradedWorkCell => ({
+const work = (right: number, late = 0, graph = false): WorkGradeCell => ({
   kind: 'work',
   right,
   late,

@@ -20,8 +20,8 @@ export type GradeCell =
   | { readonly kind: 'blank' }
   | { readonly kind: 'excused' }
   | { readonly kind: 'unreadable' }
-  | GradedWorkCell;
-export type GradedWorkCell = {
+  | WorkGradeCell;
+export type WorkGradeCell = {
   readonly kind: 'work';
   readonly right: number;
   /** How many right steps make a full week: nine, or fewer by a support. More count as full. */
@@ -34,8 +34,7 @@ export type GradedWorkCell = {
 };
 
 /** Steps that count: never more than make a full week. */
-export const rightStepCountForGrade = ({ right, of }: GradedWorkCell): number =>
-  Math.min(right, of);
+export const rightStepCountForGrade = ({ right, of }: WorkGradeCell): number => Math.min(right, of);
 
 export const GRADEBOOK_VIEWS = ['steps', 'percent', 'points'] as const;
 export type GradebookView = (typeof GRADEBOOK_VIEWS)[number];
@@ -123,3 +122,6 @@ export function exportedGrade(
 
 export const isFullWeekRight = (cell: GradeCell): boolean =>
   cell.kind === 'work' && cell.right >= cell.of;
+
+export const hasLateStepsInFullWeek = (cell: GradeCell): boolean =>
+  cell.kind === 'work' && isFullWeekRight(cell) && cell.late > 0;

@@ -1,4 +1,4 @@
-/** The cells of a graph's table that are played as one sequence of tones. */
+/** How a graph's table is played as tones: which of its cells form one sequence. */
 export type TableSoundOrder = 'columns' | 'first-column' | 'rows' | 'dots' | 'leaves';
 
 const graphType = (name: string, heard: TableSoundOrder) => ({ name, heard });

@@ -170,7 +170,7 @@ export const pastLeaguesOfSeasonTitle = (season: number): string =>
 export const nflSeasonText = (season: number): string => `The NFL’s ${season} season`;
 /** Beside {@link weekName}. */
 export const ofWeeksText = (weeks: number): string => `of ${weeks}`;
-export const lineupsLockOnLabel = (week: number): string => `Lineups for week ${week} lock on`;
+export const lineupLockTimeLabel = (week: number): string => `Lineups for week ${week} lock on`;
 /** `hasDay` says if the opening day is shown below this text. */
 export const howWeekOpensText = (week: number, byItself: boolean, hasDay: boolean): string =>
   byItself

@@ -31,7 +31,7 @@ export const notInBriefText = (week: number): string =>
   `It’s not in the brief of week ${week} anymore.`;
 export const replacesQuestionText = (title: string): string =>
   `It takes the place of the question about “${title}.”`;
-export const otherTypeRemovedText = (title: string): string =>
+export const onlyOneGraphTypeText = (title: string): string =>
   `Only ${title}: the other one is of another kind.`;
 export const isOnScreenText = (title: string): string => `${title} is on the screen.`;
 export const onScreenAsLetterText = (letter: 'A' | 'B'): string => `On the screen as ${letter}`;

@@ -9,7 +9,7 @@ it.each([
   ['2023-10-13T04:00:00Z', 'Fri, Oct 13, 12:00 AM'],
   ['2024-01-05T14:09:00Z', 'Fri, Jan 5, 9:09 AM'],
 ])('%s is "%s" by the clocks of the school', (moment, text) => {
-  expect(english.pastTimeText(new Date(moment), NEW_YORK)).toBe(text);
+  expect(english.pastDayAndTimeText(new Date(moment), NEW_YORK)).toBe(text);
 });
 
 it.each([
@@ -35,10 +35,10 @@ it.each([
   ],
 ])('a moment has its words in each language', (words, texts) => {
   const moment = new Date('2023-10-12T19:05:00Z');
-  const { deadlineText, dayAndTimeText, shortDayText, timeText, pastTimeText } = words;
+  const { deadlineText, dayAndTimeText, shortDayText, timeText, pastDayAndTimeText } = words;
   const said = [deadlineText, dayAndTimeText, shortDayText, timeText]
     .map((text) => text(moment, 'America/Los_Angeles'))
-    .concat(pastTimeText(new Date(0), NEW_YORK));
+    .concat(pastDayAndTimeText(new Date(0), NEW_YORK));
   // The spaces in "p.m." depend on Node's release.
   expect(said.map((text) => text?.replace(/\s/g, ' ').replace('p. m.', 'p.m.'))).toEqual(texts);
 });

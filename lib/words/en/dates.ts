@@ -5,7 +5,7 @@ export const deadlineText = (date: Date, timeZone: string): string =>
   shortDateText(date, timeZone, 'long');
 
 /** "Thu, Oct 12, 3:00 PM" in `timeZone`, for past events. */
-export const pastTimeText = (date: Date, timeZone: string): string =>
+export const pastDayAndTimeText = (date: Date, timeZone: string): string =>
   isUnknownTime(date) ? 'time not known' : shortDateText(date, timeZone, 'short');
 
 /** "3:00 PM" in `timeZone`. */

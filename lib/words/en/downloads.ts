@@ -9,4 +9,5 @@ export const DOWNLOADS = {
   everything: 'Everything about the class (JSON)',
 } as const;
 
-export const weekAsShownText = (week: number): string => `Week ${week} as it is shown here (CSV)`;
+export const downloadWeekAsShownLabel = (week: number): string =>
+  `Week ${week} as it is shown here (CSV)`;

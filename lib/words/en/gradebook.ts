@@ -2,7 +2,7 @@ import {
   type GradebookView,
   type GradeCell,
   type GradeRules,
-  isFullWeekRight,
+  hasLateStepsInFullWeek,
   type LateCredit,
   rightStepCountForGrade,
 } from '@/lib/domain/class/gradebook';
@@ -36,11 +36,8 @@ export function stepsCell(cell: GradeCell, of: '/' | ' of ' = '/'): string {
   if (cell.kind === 'blank') return '';
   if (cell.kind === 'excused') return EXCUSED;
   if (cell.kind === 'unreadable') return UNREADABLE_RECORD;
-  return `${rightStepCountForGrade(cell)}${of}${cell.of}${isLateWeek(cell) ? ' late' : ''}`;
+  return `${rightStepCountForGrade(cell)}${of}${cell.of}${hasLateStepsInFullWeek(cell) ? ' late' : ''}`;
 }
-
-export const isLateWeek = (cell: GradeCell): boolean =>
-  cell.kind === 'work' && isFullWeekRight(cell) && cell.late > 0;
 
 export const rulesSentence = ({ late, graph, outOf }: GradeRules): string =>
   `A week is ${STEPS_PER_CARD} steps${graph ? ' and a graph, which counts as one step' : ''}, out ` +

@@ -5,7 +5,7 @@ export const deadlineText = (date: Date, timeZone: string): string =>
   shortDateText(date, timeZone, 'long');
 
 /** "jue 12 oct, 3:00 p.m." in `timeZone`, for past events. */
-export const pastTimeText = (date: Date, timeZone: string): string =>
+export const pastDayAndTimeText = (date: Date, timeZone: string): string =>
   isUnknownTime(date) ? 'hora desconocida' : shortDateText(date, timeZone, 'short');
 
 /** "3:00 p.m." in `timeZone`. */

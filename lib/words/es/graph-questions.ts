@@ -1,6 +1,6 @@
 import type { GraphQuestions } from '../en/graphs/graph-words';
 
-/** About a graph of unknown type. */
+/** Questions about a graph of unknown type. */
 export const ANY_GRAPH_QUESTIONS = [
   '¿Qué ves primero? ¿Qué ves solo después de un rato?',
   '¿Qué nos dice esta gráfica que no nos dice una lista de números?',

@@ -30,7 +30,7 @@ export type LessonWords<Facts = never, Code extends string = string> = {
   columns: (facts: Facts) => string[];
   /** The title of the finished graph. */
   graph: Text<Facts>;
-  /** Texts in its pictures, such as axis labels. */
+  /** Texts in the pictures of the lesson, such as axis labels. */
   figure?: Readonly<Record<string, string | readonly string[]>>;
   /** One sentence that says what the last answer means, for the end of the lesson. */
   meaning: (answer: Rational, facts: Facts) => string;

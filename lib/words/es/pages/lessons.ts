@@ -34,10 +34,10 @@ import {
   lessonNumbersThroughText as lessons_lessonNumbersThroughText,
   lessonPartNotLoadedText as lessons_lessonPartNotLoadedText,
   lessonResultText as lessons_lessonResultText,
+  lessonStepTitle as lessons_lessonStepTitle,
   markOnPictureLabel as lessons_markOnPictureLabel,
   markOrChooseText as lessons_markOrChooseText,
   markOrTypeText as lessons_markOrTypeText,
-  stepOfLessonText as lessons_stepOfLessonText,
   stepPositionText as lessons_stepPositionText,
 } from '../lessons';
 import {
@@ -114,10 +114,10 @@ addSpanish({
     lessonNumbersThroughText: lessons_lessonNumbersThroughText,
     lessonPartNotLoadedText: lessons_lessonPartNotLoadedText,
     lessonResultText: lessons_lessonResultText,
+    lessonStepTitle: lessons_lessonStepTitle,
     markOnPictureLabel: lessons_markOnPictureLabel,
     markOrChooseText: lessons_markOrChooseText,
     markOrTypeText: lessons_markOrTypeText,
-    stepOfLessonText: lessons_stepOfLessonText,
     stepPositionText: lessons_stepPositionText,
   },
   math: { MATH: math_MATH, SIMPLEST_FORM: math_SIMPLEST_FORM, triesText: math_triesText },
