@@ -27,7 +27,10 @@ const WORDS = {
 
 type StudentLanguageProps = { language: ReadingLanguageChoice; children: ReactNode };
 
-/** Surrounds the student pages, so that all of a page waits for its words in Spanish. */
+/**
+ * Surrounds the student pages, so that all of a page waits for its words in Spanish, and tells its
+ * parts whether the student reads both languages.
+ */
 export function StudentLanguageProvider({ language, children }: StudentLanguageProps) {
   useSpanishWordFiles(WORDS, usePathname(), language);
   return (

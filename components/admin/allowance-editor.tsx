@@ -11,7 +11,7 @@ import { deleteLeagueAllowanceAction, setLeagueAllowanceAction } from '@/lib/act
 import {
   applyDefaultAllowanceText,
   forTeacherText,
-  LEAGUE_ALLOWANCES,
+  LEAGUE_ALLOWANCES_PAGE,
   leaguesAllowedForText,
   saveAllowanceSuffixText,
 } from '@/words/admin';
@@ -82,7 +82,7 @@ export function LeagueAllowanceEditor({
               />
             </div>
             <Button type="submit" variant="secondary" pending={pending}>
-              <span>{LEAGUE_ALLOWANCES.save}</span>
+              <span>{LEAGUE_ALLOWANCES_PAGE.save}</span>
               <span className="sr-only">{` ${saveAllowanceSuffixText(email)}`}</span>
             </Button>
             {hasRecord ? (
@@ -102,7 +102,7 @@ export function LeagueAllowanceEditor({
               className={`font-semibold empty:absolute ${problem ? 'text-again' : 'text-correct'}`}
             >
               {problem || isSaved ? (
-                <span id={`${id}-outcome`}>{problem ?? LEAGUE_ALLOWANCES.saved}</span>
+                <span id={`${id}-outcome`}>{problem ?? LEAGUE_ALLOWANCES_PAGE.saved}</span>
               ) : null}
             </LiveRegion>
           </>

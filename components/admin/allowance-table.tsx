@@ -5,7 +5,7 @@ import type { LeagueAllowanceListDto } from '@/lib/data/admin/dto';
 import type { SeasonClockFailureDto } from '@/lib/data/season/dto';
 import {
   ALLOWANCE_COLUMNS,
-  LEAGUE_ALLOWANCES,
+  LEAGUE_ALLOWANCES_PAGE,
   schoolAgreementText,
   weekOpeningTriesText,
 } from '@/words/admin';
@@ -26,13 +26,13 @@ export function LeagueAllowanceTable({
   defaultAllowance,
 }: Pick<LeagueAllowanceListDto, 'rows' | 'defaultAllowance'>) {
   return (
-    <ScrollTable caption={LEAGUE_ALLOWANCES.caption} hideCaption columns={COLUMNS}>
+    <ScrollTable caption={LEAGUE_ALLOWANCES_PAGE.caption} hideCaption columns={COLUMNS}>
       {rows.map(({ email, teacher, leaguesUsed, leaguesAllowed, hasRecord }) => (
         <tr key={email} className="align-top">
           <th scope="row" className="min-w-[8rem]">
             {teacher?.displayName ?? (
               <span className="font-normal text-content-faint">
-                {LEAGUE_ALLOWANCES.notSignedUp}
+                {LEAGUE_ALLOWANCES_PAGE.notSignedUp}
               </span>
             )}
           </th>
@@ -48,7 +48,7 @@ export function LeagueAllowanceTable({
                 </span>
               </>
             ) : (
-              <span className="text-content-faint">{LEAGUE_ALLOWANCES.notGiven}</span>
+              <span className="text-content-faint">{LEAGUE_ALLOWANCES_PAGE.notGiven}</span>
             )}
           </td>
           <td className="text-right tabular-nums">{leaguesUsed}</td>
@@ -71,7 +71,7 @@ export function SeasonClockFailureNotice({ failure }: { failure: SeasonClockFail
   if (!failure) return null;
   return (
     <div className="mb-6">
-      <Notice tone="warn" title={LEAGUE_ALLOWANCES.clockFailed}>
+      <Notice tone="warn" title={LEAGUE_ALLOWANCES_PAGE.clockFailed}>
         <p className="break-words">{failure.sentence}</p>
         <p>{weekOpeningTriesText(failure)}</p>
         <p>

@@ -24,7 +24,7 @@ import {
   invitationOfEmailSuffix,
   invitationReadyText,
   invitationSentText,
-  LEAGUE_ALLOWANCES,
+  LEAGUE_ALLOWANCES_PAGE,
   mayOpenText,
 } from '@/words/admin';
 
@@ -140,9 +140,9 @@ export function LeagueAllowanceForm() {
   return (
     <EmailForm
       send={save}
-      button={LEAGUE_ALLOWANCES.save}
+      button={LEAGUE_ALLOWANCES_PAGE.save}
       field={{
-        label: LEAGUE_ALLOWANCES.leagues,
+        label: LEAGUE_ALLOWANCES_PAGE.leagues,
         name: 'leagueAllowance',
         inputMode: 'numeric',
         maxLength: 4,

@@ -14,7 +14,7 @@ import {
   allowText,
   asksForLeaguesText,
   forTeacherText,
-  LEAGUE_ALLOWANCES,
+  LEAGUE_ALLOWANCES_PAGE,
   leaguesForTeacherSuffix,
   leaguesInAllText,
   sentenceToTeacherLabel,
@@ -28,7 +28,7 @@ export function LeagueAllowanceRequests({
 }) {
   if (requests.length === 0) return null;
   return (
-    <Card title={LEAGUE_ALLOWANCES.askedForMore} className="mb-6">
+    <Card title={LEAGUE_ALLOWANCES_PAGE.askedForMore} className="mb-6">
       <ul className="divide-y-2 divide-line">
         {requests.map((request) => (
           <li key={`${request.teacherId} ${request.askedAt}`} className="py-3 first:pt-0 last:pb-0">
@@ -50,7 +50,7 @@ export function LeagueAllowanceRequestsNotice({
     <div className="mb-4">
       <Notice tone="info" title={openRequestsText(requests.length)}>
         <a href="/teacher/allowances" className="touch-link">
-          {LEAGUE_ALLOWANCES.answer}
+          {LEAGUE_ALLOWANCES_PAGE.answer}
         </a>
       </Notice>
     </div>
@@ -105,7 +105,7 @@ function LeagueRequest({
             <span className="sr-only">{` ${leaguesForTeacherSuffix(displayName)}`}</span>
           </Button>
           <Button variant="secondary" pending={pending} onClick={() => answer(false)}>
-            <span>{LEAGUE_ALLOWANCES.notNow}</span>
+            <span>{LEAGUE_ALLOWANCES_PAGE.notNow}</span>
             <span className="sr-only">{` ${forTeacherText(displayName)}`}</span>
           </Button>
         </div>

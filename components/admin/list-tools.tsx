@@ -4,7 +4,7 @@ import { SelectField } from '@/components/ui/select-field';
 import type { RichContent } from '@/components/ui/sentence';
 import { TextField } from '@/components/ui/text-field';
 import type { AuditFilterDto } from '@/lib/data/admin/dto';
-import { AUDIT_LOG, AUDIT_OUTCOMES, LEAGUE_ALLOWANCES, pageNumberText } from '@/words/admin';
+import { AUDIT_LOG, AUDIT_OUTCOMES, LEAGUE_ALLOWANCES_PAGE, pageNumberText } from '@/words/admin';
 import { AUDIT_KINDS, AUDIT_TIME_RANGES } from '@/words/audit';
 
 type PageLinksProps = {
@@ -52,7 +52,7 @@ function FilterForm({ path, isFiltered, className, children }: FilterFormProps) 
       {children}
       {isFiltered ? (
         <LinkButton href={path} variant="quiet" className="min-h-[3rem]">
-          {LEAGUE_ALLOWANCES.showAll}
+          {LEAGUE_ALLOWANCES_PAGE.showAll}
         </LinkButton>
       ) : null}
     </form>
@@ -68,7 +68,7 @@ export function SearchForm({ path, search }: { path: string; search: string }) {
         className="sm:grid-cols-[minmax(0,24rem)_auto_auto] sm:justify-start"
       >
         <TextField
-          label={LEAGUE_ALLOWANCES.search}
+          label={LEAGUE_ALLOWANCES_PAGE.search}
           name="q"
           type="search"
           defaultValue={search}
@@ -76,7 +76,7 @@ export function SearchForm({ path, search }: { path: string; search: string }) {
           autoComplete="off"
         />
         <Button type="submit" icon="search" className="min-h-[3rem]">
-          {LEAGUE_ALLOWANCES.doSearch}
+          {LEAGUE_ALLOWANCES_PAGE.doSearch}
         </Button>
       </FilterForm>
     </search>

@@ -17,7 +17,7 @@ import {
   ownFormulasFromText,
   ownFormulasName,
   ownFormulasThisWeekText,
-  weekStaysText,
+  weekKeepsItsFormulasText,
 } from '@/words/change-student';
 import { formulasForText, ROSTER_DIALOG } from '@/words/class-roster';
 import { levelInSentence, levelName } from '@/words/formula-levels';
@@ -104,7 +104,7 @@ export function FormulasForStudentsForm({
             {
               value: 'next-week',
               label: fromWeekOnText(latestWeek + 1),
-              hint: weekStaysText(latestWeek),
+              hint: weekKeepsItsFormulasText(latestWeek),
             },
             {
               value: 'this-week',

@@ -2,7 +2,7 @@ import { GlossaryList, type GlossaryTerm } from '@/components/football/glossary-
 import { ScrollTable } from '@/components/ui/scroll-table';
 import type { PlayerCardDto } from '@/lib/data/draft/dto';
 import type { PositionCode } from '@/lib/domain/football/positions';
-import { scoredStatisticsMergedIntoSums } from '@/lib/domain/football/scoring';
+import { scoredStatisticsAndSums } from '@/lib/domain/football/scoring';
 import { statisticInfo } from '@/lib/domain/football/statistics';
 import { withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { DRAFT, DRAFT_GLOSSARY, NO_GAME_REASONS, opponentOrNoGameText } from '@/words/draft';
@@ -57,7 +57,7 @@ export function FullStatGuide({ positions }: { positions: readonly PositionCode[
 }
 
 function wordsOf(positions: readonly PositionCode[]): GlossaryTerm[] {
-  return scoredStatisticsMergedIntoSums(positions).map((whole) => ({
+  return scoredStatisticsAndSums(positions).map((whole) => ({
     word: footballTermName(statisticInfo(whole).label),
     means: statisticWords(whole).means,
   }));

@@ -14,7 +14,7 @@ import { Notice } from '@/components/ui/notice';
 import type { RichContent } from '@/components/ui/sentence';
 import { saveTypedIfOutdatedPage } from '@/lib/actions/call-action';
 import { sendTrackedChange } from '@/lib/actions/own-changes';
-import { FORM, pleaseReloadText } from '@/words/form';
+import { FORM_STATUS, pleaseReloadText } from '@/words/form';
 
 export type FormFailure = { message: string; fieldErrors?: Readonly<Record<string, string>> };
 
@@ -42,7 +42,7 @@ type ActionFormProps<T> = FormParts<T> & {
   children: (view: Omit<ReturnType<typeof useForm<T>>, 'formProps' | 'aloud'>) => RichContent;
 };
 
-export const connectionLostFailure = (): FormFailure => ({ message: FORM.connectionLost });
+export const connectionLostFailure = (): FormFailure => ({ message: FORM_STATUS.connectionLost });
 
 /**
  * A form for one server action. The fields are uncontrolled, so text typed before hydration isn't

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import type { ActionResult } from '@/lib/actions/run-request';
-import { FORM } from '@/words/form';
+import { FORM_STATUS } from '@/words/form';
 
 /** After this many rejected proofs, the user decides whether to continue. */
 const MAX_PROOFS = 4;
@@ -30,8 +30,8 @@ export function ProofOfWorkWaitNotice({ className = '' }: { className?: string }
   return (
     <LiveRegion className={`${className} empty:absolute`}>
       {isWorking ? (
-        <Notice tone="info" title={FORM.oneMoment}>
-          {FORM.extraWork}
+        <Notice tone="info" title={FORM_STATUS.oneMoment}>
+          {FORM_STATUS.extraWork}
         </Notice>
       ) : null}
     </LiveRegion>

@@ -93,7 +93,7 @@ export const canShowPhotoFinish = (leaderboard: LeaderboardDto): boolean =>
   (leaderboard.own.before !== null || startsTogether(leaderboard));
 
 /** Leads to the photo finish; nothing where no race can be shown. */
-export function PhotoFinishLink({ leaderboard }: { leaderboard: LeaderboardDto }) {
+export function RunPhotoFinishLink({ leaderboard }: { leaderboard: LeaderboardDto }) {
   const { board, week, latestWeek } = leaderboard;
   const fromStart = startsTogether(leaderboard);
   if (!canShowPhotoFinish(leaderboard)) return null;

@@ -5,7 +5,7 @@ import type { IconName } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { type RichContent, Sentence } from '@/components/ui/sentence';
 import type {
-  AccuracyBreakdownDto,
+  AccuracyChangeBreakdownDto,
   AccuracySpanDto,
   MvpPointsBreakdownDto,
   OwnPointsBreakdownDto,
@@ -272,7 +272,7 @@ function MvpWorking({ working }: { working: MvpPointsBreakdownDto }) {
   );
 }
 
-function AccuracyWorking({ working }: { working: AccuracyBreakdownDto }) {
+function AccuracyWorking({ working }: { working: AccuracyChangeBreakdownDto }) {
   return (
     <>
       <p className="max-w-text">{ACCURACY_STATES[working.state]}</p>

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createLeaguesAction } from '@/lib/actions/league';
 import type { NewLeagueSetupDto } from '@/lib/data/league/dto';
-import { FORM } from '@/words/form';
+import { FORM_STATUS } from '@/words/form';
 import { CreateLeaguesForm } from './create-leagues-form';
 
 jest.mock('@/lib/actions/league', () => ({ createLeaguesAction: jest.fn() }));
@@ -107,7 +107,7 @@ it('sends a press whose answer was lost again as the same one', async () => {
   await type('League name', 'Math 7');
   await press('Open the league');
   // Until then the button is busy.
-  await screen.findByText(FORM.connectionLost);
+  await screen.findByText(FORM_STATUS.connectionLost);
   await press('Open the league');
   await waitFor(() => expect(create).toHaveBeenCalledTimes(2));
   const [first, second] = sent();

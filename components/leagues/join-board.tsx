@@ -1,6 +1,6 @@
 import { Fold } from '@/components/ui/fold';
 import { type RichContent, Sentence } from '@/components/ui/sentence';
-import { goToAddressText, JOIN_BOARD, joinInstructionsText } from '@/words/join-board';
+import { goToAddressText, JOIN_BOARD, joinMessageToCopyText } from '@/words/join-board';
 import { CopyButton, FullScreenButton } from './join-buttons';
 import { formatJoinCode, JoinCodeText } from './join-code';
 
@@ -77,7 +77,7 @@ export function ProjectedJoinScreen({
         <FullScreenButton targetId={BOARD_ID}>{JOIN_BOARD.fillScreen}</FullScreenButton>
         <CopyBoth code={code} password={password} />
         <CopyButton
-          text={joinInstructionsText(addressAt(host), formatJoinCode(code), password)}
+          text={joinMessageToCopyText(addressAt(host), formatJoinCode(code), password)}
           label={JOIN_BOARD.copyAll}
         />
         {children}

@@ -5,7 +5,7 @@ import type { MyMathDto } from '@/lib/data/my-math/dto';
 import type { SkillDto } from '@/lib/data/skill/dto';
 import type { SkillExample } from '@/lib/domain/learning/skills';
 import { withTypographicMinus } from '@/lib/domain/numbers/mixed';
-import { fixedMistakeStatusText, MY_MATH, SKILL_ROW_WORDS } from '@/words/my-math';
+import { MY_MATH, rightSinceMistakeText, SKILL_ROW_WORDS } from '@/words/my-math';
 import { firstTriesText } from '@/words/skills';
 import { SkillDots } from './skill-dots';
 
@@ -95,7 +95,7 @@ export function OvercomeMistakeList({ beaten }: Pick<MyMathDto, 'beaten'>) {
             <Icon name="trophy" className="mt-0.5 size-6 shrink-0 text-correct" />
             <span>
               <strong className="block">{text}</strong>
-              <span>{fixedMistakeStatusText(fixed, since)}</span>
+              <span>{rightSinceMistakeText(fixed, since)}</span>
             </span>
           </li>
         ))}

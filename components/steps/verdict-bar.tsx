@@ -32,7 +32,7 @@ type VerdictBarProps = {
   spanish?: ComponentProps<typeof AlsoInSpanish>['children'];
   /** Identifies the message: the same words with another key are read out again. */
   newsKey?: string | number;
-  /** The words have just arrived, and nothing else announces them. */
+  /** Reads the words out to screen readers: they just arrived, and nothing else announces them. */
   isNews?: boolean;
   wordsId?: string | undefined;
   aside?: ReactNode;

@@ -55,7 +55,7 @@ export async function rateLimitClientKey(headers: Headers): Promise<string> {
 }
 
 /** `ownDevice` is set if this device has signed in with the account's present password. */
-export async function ownDeviceFieldForTypedName(
+export async function knownDeviceFieldForTypedName(
   typedName: string,
 ): Promise<Pick<TryProofAndDevice, 'ownDevice'>> {
   const device = await deviceCookie.read();

@@ -28,7 +28,7 @@ import {
   readPendingSchoolSignIn,
   rememberPendingSchoolSignIn,
 } from './cookies';
-import { ownDeviceFieldForTypedName, rateLimitClientKey } from './device-cookie';
+import { knownDeviceFieldForTypedName, rateLimitClientKey } from './device-cookie';
 import { clearDeviceKeyCookies } from './device-keys';
 import { clearJoinTicket } from './join-ticket';
 import { SCHOOL_PROVIDER_ID } from './school-provider';
@@ -68,7 +68,7 @@ export const nextAuthOptions = (school: SchoolSignIn | null = null): NextAuthOpt
           );
           const account = await signIn({ email, password }, client, {
             proof,
-            ...(await ownDeviceFieldForTypedName(email)),
+            ...(await knownDeviceFieldForTypedName(email)),
           });
           if (!account) return null;
           if (credentials?.connect) await connectVisitor(account);

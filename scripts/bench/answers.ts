@@ -3,7 +3,7 @@
 import { typedAnswerOfRational } from '@/lib/data/demo/answers';
 import {
   findLessonToShow,
-  listLessonsOfTypeIn,
+  listStudentLessonsOfTypeIn,
   restoreLesson,
 } from '@/lib/data/lesson/stored-lesson';
 import { fillInAndSetAsideSteps, stepContext } from '@/lib/data/score-card/steps';
@@ -48,7 +48,7 @@ async function cardAnswers({ season, studentId, formulaType }: StudentProfile, w
 async function lessonAnswers({ studentId, leagueId }: StudentProfile, type: GraphType) {
   const { store, seasons } = getServices();
   const clock = await readLeagueClock(await readLeague(leagueId));
-  const lessons = await listLessonsOfTypeIn(store, studentId, clock, type);
+  const lessons = await listStudentLessonsOfTypeIn(store, studentId, clock, type);
   const stored = findLessonToShow(lessons, clock.currentWeek);
   const lesson = stored && restoreLesson(await seasons.load(clock.statisticsSeason), stored);
   if (!lesson) throw new Error(`${studentId} has no ${type} lesson.`);

@@ -6,7 +6,7 @@ import { LazyPhotoFinishDialog } from '@/components/leaderboards/lazy-photo-fini
 import { leaderboardHref } from '@/components/leaderboards/leaderboard-href';
 import {
   LeaderboardNumberLine,
-  PhotoFinishLink,
+  RunPhotoFinishLink,
 } from '@/components/leaderboards/leaderboard-number-line';
 import {
   OwnAndBoardPoints,
@@ -103,7 +103,7 @@ export default defineStudentPage({}, async (viewer, { searchParams }: PageSearch
           ) : leaderboard.begunElsewhere ? (
             <p className="font-semibold">{weekBegunInOtherClassText(week)}</p>
           ) : null}
-          {leaderboard.ranksHidden ? null : <PhotoFinishLink leaderboard={leaderboard} />}
+          {leaderboard.ranksHidden ? null : <RunPhotoFinishLink leaderboard={leaderboard} />}
           <p className="text-content-soft">{BOARD_WORDS[board].lead}</p>
         </div>
         <BelowTheFold>

@@ -4,7 +4,7 @@ import { CompleteTaskOnView } from '@/components/leaderboards/complete-task-on-v
 import {
   canShowPhotoFinish,
   LeaderboardNumberLine,
-  PhotoFinishLink,
+  RunPhotoFinishLink,
 } from '@/components/leaderboards/leaderboard-number-line';
 import { FirstLineupConfirmation } from '@/components/line-up/first-lineup';
 import { CorrectedLineComparison } from '@/components/score-card/corrected-line-comparison';
@@ -63,7 +63,7 @@ export default defineStudentPage({}, async (viewer, { searchParams }: ScoreCards
       story={leaderboard ? <WeekStory card={card} leaderboard={leaderboard} /> : null}
       finish={
         leaderboard && canShowPhotoFinish(leaderboard) ? (
-          <PhotoFinishLink leaderboard={leaderboard} />
+          <RunPhotoFinishLink leaderboard={leaderboard} />
         ) : null
       }
     />

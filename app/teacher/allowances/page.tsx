@@ -17,10 +17,10 @@ import {
   listTeacherAllowances,
 } from '@/lib/data/admin/queries';
 import type { PageSearchProps } from '@/lib/domain/site/requests';
-import { allowancesLeadText, LEAGUE_ALLOWANCES, teachersPageOfText } from '@/words/admin';
+import { allowancesLeadText, LEAGUE_ALLOWANCES_PAGE, teachersPageOfText } from '@/words/admin';
 import { CANCELED_GAMES } from '@/words/canceled-games';
 
-export const metadata = { title: LEAGUE_ALLOWANCES.title };
+export const metadata = { title: LEAGUE_ALLOWANCES_PAGE.title };
 
 const PATH = '/teacher/allowances';
 
@@ -38,18 +38,18 @@ export default async function AllowancesPage({ searchParams }: PageSearchProps) 
   return (
     <>
       <PageHeader
-        title={LEAGUE_ALLOWANCES.heading}
+        title={LEAGUE_ALLOWANCES_PAGE.heading}
         subtitle={allowancesLeadText(defaultAllowance)}
         actions={
           <>
             <LinkButton href={`${PATH}/invite`} variant="secondary" icon="users">
-              {LEAGUE_ALLOWANCES.invite}
+              {LEAGUE_ALLOWANCES_PAGE.invite}
             </LinkButton>
             <LinkButton href={`${PATH}/games`} variant="secondary" icon="calendar">
               {CANCELED_GAMES.title}
             </LinkButton>
             <LinkButton href={`${PATH}/audit`} variant="secondary" icon="clipboard-list">
-              {LEAGUE_ALLOWANCES.auditLog}
+              {LEAGUE_ALLOWANCES_PAGE.auditLog}
             </LinkButton>
           </>
         }
@@ -60,17 +60,19 @@ export default async function AllowancesPage({ searchParams }: PageSearchProps) 
       <WaitingTeacherSignUps waiting={home.waiting} />
       <UnreadableItemsNotice
         count={unreadable}
-        singular={LEAGUE_ALLOWANCES.record}
-        plural={LEAGUE_ALLOWANCES.records}
+        singular={LEAGUE_ALLOWANCES_PAGE.record}
+        plural={LEAGUE_ALLOWANCES_PAGE.records}
       />
       <SearchForm path={PATH} search={search} />
       {rows.length === 0 ? (
-        <EmptyState title={LEAGUE_ALLOWANCES.noneFound}>{LEAGUE_ALLOWANCES.tryPart}</EmptyState>
+        <EmptyState title={LEAGUE_ALLOWANCES_PAGE.noneFound}>
+          {LEAGUE_ALLOWANCES_PAGE.tryPart}
+        </EmptyState>
       ) : (
         <LeagueAllowanceTable rows={rows} defaultAllowance={defaultAllowance} />
       )}
       <PaginationLinks
-        label={LEAGUE_ALLOWANCES.pages}
+        label={LEAGUE_ALLOWANCES_PAGE.pages}
         page={page}
         hasMore={page < pages}
         hrefOf={(to) =>
@@ -78,8 +80,8 @@ export default async function AllowancesPage({ searchParams }: PageSearchProps) 
         }
         text={teachersPageOfText(page, pages, total)}
       />
-      <Card title={LEAGUE_ALLOWANCES.byEmail} className="mt-8">
-        <p className="mb-4 text-content-soft">{LEAGUE_ALLOWANCES.alsoBefore}</p>
+      <Card title={LEAGUE_ALLOWANCES_PAGE.byEmail} className="mt-8">
+        <p className="mb-4 text-content-soft">{LEAGUE_ALLOWANCES_PAGE.alsoBefore}</p>
         <LeagueAllowanceForm />
       </Card>
     </>

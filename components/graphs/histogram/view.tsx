@@ -36,16 +36,16 @@ import {
   binRangeText,
   binsText,
   binTopText,
+  firstBinEndLabel,
   firstBinEndQuestion,
-  firstBinEndText,
   firstBinQuestionText,
-  firstBinStartText,
+  firstBinStartLabel,
   gameCountText,
   gamesByYardsText,
   gamesUnitText,
   HISTOGRAM,
   histogramWords,
-  lastBinEndText,
+  lastBinEndLabel,
 } from '@/words/graphs/histogram';
 import {
   draftNumberBoxMaker,
@@ -191,14 +191,14 @@ function DragHandles({ editing, layout: { bins, x, y, ends } }: GraphEditingProp
   return (
     <>
       <ValueHandle
-        name={firstBinStartText()}
+        name={firstBinStartLabel()}
         box="bins-start"
         look="horizontal"
         at={{
           x: start === null ? PLOT.left + 40 : x.at(start),
           y: start === null ? NOT_SET_Y : PLOT.bottom,
         }}
-        hint={start === null ? firstBinStartText() : undefined}
+        hint={start === null ? firstBinStartLabel() : undefined}
         hintBeside
         value={start}
         text={edgeText}
@@ -214,14 +214,14 @@ function DragHandles({ editing, layout: { bins, x, y, ends } }: GraphEditingProp
       />
       {start === null ? null : (
         <ValueHandle
-          name={firstBinEndText()}
+          name={firstBinEndLabel()}
           box="bins-width"
           look="horizontal"
           at={{
             x: x.at(start + (hasWidth ? width : 0)) + (hasWidth ? 0 : 26),
             y: hasWidth ? PLOT.top + 14 : NOT_SET_Y,
           }}
-          hint={hasWidth ? undefined : firstBinEndText()}
+          hint={hasWidth ? undefined : firstBinEndLabel()}
           value={hasWidth ? start + width : null}
           text={edgeText}
           min={start + snap}
@@ -242,7 +242,7 @@ function DragHandles({ editing, layout: { bins, x, y, ends } }: GraphEditingProp
       )}
       {start === null || !hasWidth || count === null ? null : (
         <ValueHandle
-          name={lastBinEndText()}
+          name={lastBinEndLabel()}
           box="bins-count"
           look="horizontal"
           at={{ x: x.at(start + width * count), y: PLOT.bottom }}

@@ -30,6 +30,7 @@ import { numberToTypedText, snapToStep } from '@/lib/domain/graphs/snap';
 import { axisEndQuestion } from '@/words/graph-editing';
 import { statisticUnitText, valueWithUnitText } from '@/words/graph-statistics';
 import {
+  chooseLineToSetLabel,
   dotHeightsQuestion,
   dotsOnLineTitle,
   gameStatisticText,
@@ -38,7 +39,6 @@ import {
   MULTIPLE_LINE_BUILDER,
   multipleLineWords,
   pointQuestionText,
-  whoseDotsQuestion,
   yardsThroughWeekTitle,
 } from '@/words/graphs/multiple-line';
 import { weekTitle } from '@/words/week-names';
@@ -236,7 +236,7 @@ function LineTools({ editing: { draft, players, chosen, choose } }: { editing: G
   const isActive = players.some(({ key }) => key === chosen) ? chosen : players[0]?.key;
   return (
     <fieldset className="flex min-w-0 flex-wrap items-center gap-2">
-      <legend className="sr-only">{whoseDotsQuestion()}</legend>
+      <legend className="sr-only">{chooseLineToSetLabel()}</legend>
       {players.map(({ key, name }) => (
         <button
           key={key}

@@ -220,8 +220,8 @@ function readOnly(transaction: Transaction): Transaction {
  * All writes of students go through here: one transaction that reads the profile and the week
  * again, so that a stale page or a newly opened week is noticed. Throws 'not-signed-in' or
  * 'not-allowed' (no student of this season, season paused). `useCachedSeason` skips reading the
- * season's document, which has the week of live leagues, for frequent writes that a new week doesn't
- * close, such as answers: it uses this process's copy, which is at most a second old.
+ * season's document, which has the week of live leagues, for frequent writes that a new week
+ * doesn't close, such as answers: it uses this process's copy, which is at most a second old.
  */
 export async function writeAsStudent<R>(
   viewer: Viewer,

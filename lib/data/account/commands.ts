@@ -37,7 +37,7 @@ import {
   passwordIsBeingSavedText,
   samePasswordText,
   schoolMustAgreeText,
-  typeOwnEmailText,
+  studentAddressNotAllowedText,
   wrongCurrentPasswordText,
 } from '@/words/account';
 import { passwordResetEmail } from '@/words/passwords';
@@ -157,7 +157,7 @@ async function createAccount(
   const email = normalizeEmail(account.email);
   if (isStudentSignInAddress(email)) {
     // Only teachers create user names, so that nobody takes one that a class list could need.
-    throw invalidFieldError('email', typeOwnEmailText());
+    throw invalidFieldError('email', studentAddressNotAllowedText());
   }
   requireGoodPassword(account.password, email);
   const { identity, store, now } = getServices();

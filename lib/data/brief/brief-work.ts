@@ -1,6 +1,9 @@
 import type { OwnLeagueAccess } from '@/lib/data/access/league';
 import { resolveWeek } from '@/lib/data/league-week/class-week';
-import { type ClassWrongAnswers, readClassWrongAnswers } from '@/lib/data/mistake/class-mistakes';
+import {
+  type ClassWrongAnswers,
+  readWrongAnswersOfClassWeek,
+} from '@/lib/data/mistake/class-mistakes';
 import { type StudentWithGroupNumber, weekForBrief } from '@/lib/domain/class/brief';
 import { isWeekExcusedForAll } from '@/lib/domain/class/gradebook';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
@@ -13,7 +16,7 @@ export function readClassWorkForBrief(
   const { week: shownWeek } = resolveWeek(clock, week);
   const isBegun = (progress: readonly StudentWeeklyProgress[]) =>
     progress.some(({ steps }) => steps.some(({ attempts }) => attempts > 0));
-  return readClassWrongAnswers(league, clock, {
+  return readWrongAnswersOfClassWeek(league, clock, {
     week: shownWeek,
     choose: (progress) =>
       week === shownWeek

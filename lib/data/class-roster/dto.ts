@@ -159,8 +159,8 @@ export const addStudentsInput = z.object({
 export type AddStudentsInput = z.output<typeof addStudentsInput>;
 
 /**
- * A null `schoolClass` removes the link. `students` are those of the school's class list who are in
- * the league.
+ * Links the league to a class of the school's roster; a null `schoolClass` removes that link.
+ * `students` are those of the school's class list who are in the league.
  */
 export const setSchoolClassLinkInput = z.object({
   leagueId: idSchema,

@@ -348,7 +348,7 @@ function yardsOf(
     if (!player || !hasPositionRushingAndReceiving(positionOfSlot(slot))) return [];
     const { stats } = starterGame(snapshot, positionOfSlot(slot), playerId, week);
     const { RushingYards = 0, ReceivingYards = 0 } = stats as Partial<Record<string, number>>;
-    // A player on a bye gets no bar, rather than a bar of 0.
+    // Without yards, as on a bye, a player gets no bar rather than a bar of 0.
     return RushingYards === 0 && ReceivingYards === 0
       ? []
       : [{ name: player.LastName, rushing: RushingYards, receiving: ReceivingYards }];

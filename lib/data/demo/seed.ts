@@ -200,8 +200,8 @@ function demoCalendar(weekStartedAt: Date, time: Date): ReplayCalendar {
 }
 
 /**
- * The live week was opened some hours ago, too, but has no calendar that could add a day. So on the
- * last day before the Thursday deadline it counts as opened at that deadline, and lasts a week.
+ * When the live week started: some hours ago. The live season has no calendar that could add a day,
+ * so on the last day before the Thursday deadline it is at that deadline, and the week is new.
  */
 function startOfLiveWeek(time: Date): Date {
   const hoursAgo = hoursBefore(time);

@@ -71,7 +71,7 @@ export type MvpPointsBreakdownDto = {
 
 /** Two weeks of one student: how many of the steps that were tried were right on the first try. */
 export type AccuracySpanDto = { fromWeek: number; toWeek: number; right: number; tried: number };
-export type AccuracyBreakdownDto = {
+export type AccuracyChangeBreakdownDto = {
   kind: 'accuracy';
   /**
    * `early`: the season is too young for anyone. `few`: too few steps in one of the two spans.
@@ -88,7 +88,7 @@ export type OwnPointsBreakdownDto =
   | WeekPointsBreakdownDto
   | SeasonPointsBreakdownDto
   | MvpPointsBreakdownDto
-  | AccuracyBreakdownDto;
+  | AccuracyChangeBreakdownDto;
 
 export type LeaderboardDto = {
   board: LeaderboardKey;

@@ -23,7 +23,7 @@ import { STEPS_PER_CARD } from '@/lib/domain/week/steps';
 import type { MvpEvent, StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import { mvpReasonText } from '@/words/mvp';
 import type {
-  AccuracyBreakdownDto,
+  AccuracyChangeBreakdownDto,
   AccuracySpanDto,
   LeaderboardDto,
   LeaderboardRowDto,
@@ -105,7 +105,7 @@ const MIN_TRIED = 9;
 export function accuracyBreakdown(
   weeks: readonly WeekSummary[],
   latestWeek: number,
-): AccuracyBreakdownDto {
+): AccuracyChangeBreakdownDto {
   const latest = span(weeks, latestWeek);
   const before = span(weeks, latestWeek - WEEKS_IN_SPAN);
   const working = { kind: 'accuracy', before, latest } as const;

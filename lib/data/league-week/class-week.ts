@@ -231,7 +231,7 @@ type ClassField = Pick<ClassProgress, 'progress'> & {
  * The whole class sees these: the teams for which the week counts, by name, with the number of
  * finished steps, wherever they were done, and nothing about the student.
  */
-export function playingFieldLanes(
+export function teamLaneDtos(
   { progress, teams }: ClassField,
   { clock, week }: { clock: Pick<LeagueClock, 'currentWeek'>; week: number },
 ): PlayingFieldLaneDto[] {

@@ -40,9 +40,9 @@ import {
   createStudentDeadlines,
   type GridWeekChoice,
   gridRows,
-  playingFieldLanes,
   resolveWeek,
   studentsOfLeagueQuery,
+  teamLaneDtos,
 } from './class-week';
 import type {
   DriveUpdateDto,
@@ -53,7 +53,7 @@ import type {
   PlayingFieldDto,
   PlayingFieldUpdateDto,
 } from './dto';
-import { readCachedUnfinishedWeek } from './unfinished';
+import { readCachedUnfinishedCardCounts } from './unfinished';
 import { type ClassWatch, watchClass } from './watch-class';
 
 /**
@@ -90,7 +90,7 @@ export async function getLeagueWeek(
   );
   const before =
     isCurrent && week > 1
-      ? await readCachedUnfinishedWeek(league, { clock, week: week - 1 }, profiles)
+      ? await readCachedUnfinishedCardCounts(league, { clock, week: week - 1 }, profiles)
       : null;
   const time = now();
   return {
@@ -235,7 +235,7 @@ export async function getPlayingField(
       (isCurrent
         ? currentDeadlineDto(clock, timeZone, now())
         : deadlineDto(deadline, timeZone, now())),
-    lanes: playingFieldLanes({ progress, teams }, { clock, week }),
+    lanes: teamLaneDtos({ progress, teams }, { clock, week }),
   };
 }
 
@@ -342,7 +342,7 @@ export async function watchPlayingField(
     parts: [work, teams],
     view({ clock }) {
       const { progress } = work.work(clock.seasonKey);
-      const lanes = playingFieldLanes(
+      const lanes = teamLaneDtos(
         { progress, teams: teams.teams(clock.seasonKey) },
         { clock, week },
       );

@@ -20,7 +20,7 @@ import {
   lessonId,
   lessonStepDto,
   lessonStepStateForJudging,
-  listLessonsOfTypeIn,
+  listStudentLessonsOfTypeIn,
   type RestoredLesson,
   restoreLesson,
   selectLessonGames,
@@ -79,7 +79,7 @@ export async function openLesson(viewer: Viewer, type: GraphType): Promise<Opene
     { profile, clock, snapshot, now }: StudentInTransaction,
   ): Promise<OpenedLesson> => {
     const [lessons, team] = await Promise.all([
-      listLessonsOfTypeIn(transaction, profile.studentId, clock, type),
+      listStudentLessonsOfTypeIn(transaction, profile.studentId, clock, type),
       // Reads the team outside the transaction, as the page does: a trade made at this moment
       // counts for the next lesson.
       findStudentTeam(profile.studentId, clock.seasonKey),

@@ -35,8 +35,8 @@ export const FIRST_LESSON_RULES_VERSION = 1;
 const MAX_STRICT_DRAWS = 40;
 
 /**
- * One lesson with randomly drawn numbers, in words. Only for games that lack nothing the lesson
- * needs.
+ * Draws one lesson's numbers from the given games, and puts them in words. Only if the lesson's
+ * `missing` returns null for these games.
  */
 export function makeLessonDraft(
   type: GraphType,

@@ -13,7 +13,7 @@ import {
   isFigureVisible,
   isLessonStarted,
   LESSON_STEP_COUNT,
-  listLessonsOfTypeIn,
+  listStudentLessonsOfTypeIn,
   restoreLesson,
   selectLessonGames,
   visibleFigures,
@@ -43,7 +43,7 @@ export async function getLesson(viewer: Viewer, type: GraphType): Promise<Lesson
   const { store, seasons } = getServices();
   const [snapshot, lessons] = await Promise.all([
     seasons.load(clock.statisticsSeason),
-    listLessonsOfTypeIn(store, profile.studentId, clock, type),
+    listStudentLessonsOfTypeIn(store, profile.studentId, clock, type),
   ]);
   const continued = findLessonToShow(lessons, clock.currentWeek);
   if (!continued && clock.isPaused) return { state: 'closed', label, reason: lessonsPausedText() };

@@ -88,7 +88,7 @@ export function upgradeStoredLesson(stored: StudentLessonProgress): StudentLesso
   return { ...stored, rules: LESSON_RULES_VERSION, steps };
 }
 
-export async function listLessonsOfTypeIn(
+export async function listStudentLessonsOfTypeIn(
   reader: ReadOperations,
   studentId: string,
   clock: Pick<LeagueClock, 'seasonKey' | 'currentWeek'>,

@@ -44,7 +44,7 @@ type WeekChoice = {
 /**
  * The wrong answers of a class in one week. The caller has checked that the viewer owns the class.
  */
-export async function readClassWrongAnswers(
+export async function readWrongAnswersOfClassWeek(
   league: League,
   clock: LeagueClock,
   { week, choose, seenByClass }: WeekChoice,

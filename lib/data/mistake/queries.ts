@@ -4,7 +4,7 @@ import { resolveWeek } from '@/lib/data/league-week/class-week';
 import {
   type ClassWrongAnswers,
   commonMistakeDto,
-  readClassWrongAnswers,
+  readWrongAnswersOfClassWeek,
   wrongAndRightWorkingDto,
 } from '@/lib/data/mistake/class-mistakes';
 import type {
@@ -28,7 +28,7 @@ export async function getLeagueMistakes(
 ): Promise<ClassMistakesDto> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { week, latestWeek } = resolveWeek(clock, requestedWeek);
-  const work = await readClassWrongAnswers(league, clock, {
+  const work = await readWrongAnswersOfClassWeek(league, clock, {
     week,
     choose: () => week,
     seenByClass: false,
@@ -74,7 +74,7 @@ export async function getProjectableWorkings(
 ): Promise<ProjectableWorkingDto[]> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { week } = resolveWeek(clock, requestedWeek);
-  const work = await readClassWrongAnswers(league, clock, {
+  const work = await readWrongAnswersOfClassWeek(league, clock, {
     week,
     choose: () => week,
     seenByClass: true,

@@ -188,7 +188,7 @@ function predictionResults(
   return [{ studentId, position, playerId, points, actual, difference: actual.sub(points) }];
 }
 
-/** True while the result would tell the answer of a card of this week. */
+/** True while the result of the prediction would give away a step of the student's own card. */
 function isCardOpen(
   steps: readonly StoredCardStep[],
   { position, playerId }: { position: PositionCode; playerId: number },

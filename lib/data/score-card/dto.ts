@@ -14,7 +14,7 @@ import { idSchema } from '@/lib/domain/text/id-schema';
 import { oneLineSchema } from '@/lib/domain/text/line-text';
 import { MAX_STEP_COMMENT_LENGTH, MAX_TAKEN_OUT_TRY_NOTE_LENGTH } from '@/lib/domain/week/steps';
 import { atMostCharactersText, lineTwiceText, numberTooLongText } from '@/words/form';
-import type { LocalizedHint } from '@/words/hints';
+import type { HintInWords } from '@/words/hints';
 
 /**
  * One line of a formula applied to one real statistic. The product isn't here: it is the student's
@@ -125,7 +125,7 @@ export type ScoreCardDto = {
 };
 
 /** A hint for a step. Its text never holds the step's answer. */
-export type HintDto = LocalizedHint;
+export type HintDto = HintInWords;
 
 type VerdictInSpanish = WithSpanishText<{ message: string; hint: HintDto | null }>;
 

@@ -12,7 +12,7 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import type { StoredCardStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import { type StudentLineup, studentLineups } from '@/lib/store/collections/teams';
 import { equalConditions, type ListedDocuments, type UnreadableEntry } from '@/lib/store/port';
-import { fillInAndSetAsideSteps, isStepSettled } from './steps';
+import { fillInAndSetAsideSteps, isStepAnsweredOrSetAside } from './steps';
 
 type Clock = Pick<LeagueClock, 'seasonKey' | 'currentWeek' | 'isPaused'>;
 
@@ -30,7 +30,7 @@ export async function fillInAnswersOfOtherProgram(
   const incomplete = found.documents.filter(({ steps }) =>
     steps
       .slice(0, TEAM_STEP_INDEX)
-      .some((step) => step.correct && (!isStepSettled(step) || isWithoutPlayer(step))),
+      .some((step) => step.correct && (!isStepAnsweredOrSetAside(step) || isWithoutPlayer(step))),
   );
   if (incomplete.length === 0) return found;
   const { store, seasons } = getServices();

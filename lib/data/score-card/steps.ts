@@ -58,13 +58,13 @@ export function hasStoredPlayersAndAnswers(stored: readonly StoredCardStep[]): b
     stored.every(
       (step, index) =>
         (index === TEAM_STEP_INDEX || step.playerId !== null) &&
-        (!step.correct || isStepSettled(step)),
+        (!step.correct || isStepAnsweredOrSetAside(step)),
     )
   );
 }
 
 /** True if a step is done, with an answer or because its game can't be read. */
-export const isStepSettled = ({ correct, answer, setAside }: StoredCardStep): boolean =>
+export const isStepAnsweredOrSetAside = ({ correct, answer, setAside }: StoredCardStep): boolean =>
   correct && (answer !== null || setAside === true);
 
 /**
@@ -130,7 +130,7 @@ function fillInSteps(
       const step = stored[index] ?? fresh;
       const playerId = step.playerId ?? fresh.playerId;
       const slot = LINEUP_SLOTS[index];
-      if (!slot || !step.correct || isStepSettled(step)) return { ...step, playerId };
+      if (!slot || !step.correct || isStepAnsweredOrSetAside(step)) return { ...step, playerId };
       const position = positionOfSlot(slot);
       const { stats } = starterGame(snapshot, position, playerId ?? 0, week);
       return { ...step, playerId, answer: toMixed(scoreGame(position, rules, stats)) };
@@ -149,7 +149,7 @@ function fillInSteps(
  * without those that were set aside.
  */
 export function isTeamStepReady(steps: readonly StoredCardStep[]): boolean {
-  return steps.slice(0, TEAM_STEP_INDEX).every(isStepSettled);
+  return steps.slice(0, TEAM_STEP_INDEX).every(isStepAnsweredOrSetAside);
 }
 
 export type CardContextWithSteps = CardContext & { readonly steps: readonly StoredCardStep[] };
@@ -269,7 +269,9 @@ export function rightStarterAnswers(
   });
 }
 
-/** The lines a student works through: each real count next to its rate, the products left open. */
+/**
+ * The lines a student works through: the game's count, also 0, and the rate, without the product.
+ */
 export function formulaTermDtos(
   position: PositionCode,
   rules: ScoringRules,

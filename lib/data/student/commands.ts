@@ -49,7 +49,7 @@ import { equalConditions, type Transaction } from '@/lib/store/port';
 import {
   catchUpBeforeJoiningOnlyText,
   catchUpWeekStaysOpenText,
-  noClassFormulasText,
+  noClassFormulasNextWeekText,
 } from '@/words/class';
 import { helmetFullText } from '@/words/stickers';
 import type {
@@ -155,7 +155,7 @@ async function giveClassFormulas(
       const { currentWeek, statisticsSeason } = clock;
       const { studentId } = profile;
       const set = formulaSetOfWeek(league.formulaSets, { statisticsSeason, week: currentWeek + 1 });
-      if (!set) throw new DomainError('not-allowed', noClassFormulasText());
+      if (!set) throw new DomainError('not-allowed', noClassFormulasNextWeekText());
       const week = await studentWorkReader(transaction, own).week(currentWeek);
       const { progress: current, rules: before } = week;
       const nextWeek = currentWeek < FINAL_WEEK ? currentWeek + 1 : null;

@@ -203,7 +203,7 @@ export type StudentSeasonDto = {
    */
   assessment: { skipped: boolean; answers: { question: string; answer: string | null }[] } | null;
   stickers: StudentStickerDto[];
-  /** Every game that was tried for scouting, the first one first. */
+  /** The latest games that were tried for scouting, at most 12, in the order of their first try. */
   scouting: ScoutedGameDto[];
   ledger: { id: string; week: number; reason: string; points: number; time: string }[];
 };

@@ -102,7 +102,7 @@ export type StudentDashboardDto = Omit<
   weekMvpPoints: number;
   play?: MiniGameInviteDto;
   sinceLastWeek?: LastWeekComparisonDto;
-  /** Null for a sticker that hasn't been placed on the helmet yet. */
+  /** Where each sticker is on the helmet; null for one that isn't placed yet. */
   stickers: (WornSticker | null)[];
   deadline: DeadlineDto;
   /** Set when the week or its tasks are stored and can't be read: then no task is listed. */

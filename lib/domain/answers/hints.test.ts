@@ -7,7 +7,7 @@ import {
   toMixed,
 } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
-import { type LocalizedHint, localizeHint } from '@/words/hints';
+import { type HintInWords, localizeHint } from '@/words/hints';
 import { templateFormulaLines } from '../football/ready-formulas';
 import type { GameStats } from '../football/statistics';
 import {
@@ -52,7 +52,7 @@ const nextHint = (...asked: Parameters<typeof stepOf>) => {
   return { ...step, hint: localizeHint(hint) };
 };
 
-const shownLines = ({ lines = [] }: LocalizedHint) =>
+const shownLines = ({ lines = [] }: HintInWords) =>
   lines.map(({ label, value, how }) =>
     [label, value && `= ${formatMixed(value)}`, how && `(${how})`].filter(Boolean).join(' '),
   );
@@ -371,7 +371,7 @@ describe('mentionsValue', () => {
 
 /** The names of lines ("40 to 49 yards") are on the card and say nothing about the answer. */
 function textsOf(
-  { title, text, lines = [] }: Pick<LocalizedHint, 'title' | 'text' | 'lines'>,
+  { title, text, lines = [] }: Pick<HintInWords, 'title' | 'text' | 'lines'>,
   context: StepContext,
 ): string[] {
   const labels = lines.map(({ label }) =>

@@ -3,7 +3,7 @@ import type { LessonStep } from '@/lib/domain/graphs/lesson';
 import { answerKeyOfLessonStep } from '@/lib/domain/graphs/lesson-hints';
 import { rational } from '@/lib/domain/numbers/fractions';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { type LocalizedHint, localizeHint } from '@/words/hints';
+import { type HintInWords, localizeHint } from '@/words/hints';
 import { lessonHintWords } from '@/words/lessons';
 import { parseAnswerText as parse } from '../testing/steps';
 import { NO_HINTS_YET, nextHint } from './hints';
@@ -24,7 +24,7 @@ const typed = (whole: string) => parseNumberAnswer({ whole, numerator: '', denom
 const number = (text: string): Answer => numberAnswerOf(parse(text));
 const AN_IDEA = { title: expect.stringMatching(/./), text: expect.stringMatching(/./) };
 
-const sumKey = (context: StepContext): AnswerKey<Answer, LocalizedHint> => ({
+const sumKey = (context: StepContext): AnswerKey<Answer, HintInWords> => ({
   grade: (answer) =>
     answer.kind === 'number'
       ? gradeNumber(answer.value, context.total)
@@ -39,7 +39,7 @@ const sumKey = (context: StepContext): AnswerKey<Answer, LocalizedHint> => ({
   },
 });
 
-const lessonKey = (step: LessonStep): AnswerKey<Answer, LocalizedHint> => {
+const lessonKey = (step: LessonStep): AnswerKey<Answer, HintInWords> => {
   const key = answerKeyOfLessonStep(step, NO_HINTS_YET);
   return {
     ...key,
@@ -93,7 +93,7 @@ const EMPTY: StepState<Answer> = {
 
 type Kind = {
   name: string;
-  key: AnswerKey<Answer, LocalizedHint>;
+  key: AnswerKey<Answer, HintInWords>;
   state: Partial<StepState<Answer>>;
   read: (text: string) => ParsedAnswer;
   answers: { right: string; wrong: string; other: string; unreadable: string; blank: string };

@@ -1,6 +1,6 @@
 import type { Rational } from '@/lib/domain/numbers/fractions';
 import { greatestCommonDivisor, type MixedNumber } from '@/lib/domain/numbers/mixed';
-import { MAX_TYPED_DIGITS, normalizeFractionSymbols } from './typed-text';
+import { MAX_TYPED_DIGITS, normalizeDivisionSigns } from './typed-text';
 
 /**
  * The only parser of typed answers, used by the input field, its help text, and the grading. It
@@ -323,7 +323,7 @@ export const cleanAnswerText = (text: string): string =>
   cleanPart(text).replace(/^([+-]? *[\d,]+)(?: *(?:and|&|\+|y) *|- ?)(?=\d+ *\/)/i, '$1 ');
 
 function cleanPart(text: string): string {
-  const plain = normalizeFractionSymbols(text.replace(/º/g, '°'))
+  const plain = normalizeDivisionSigns(text.replace(/º/g, '°'))
     .replace(/[^\p{No}]+/gu, (part) => part.normalize('NFKC'))
     .replace(/(?!\d)\p{Nd}/gu, asciiDigit)
     .replace(/\u2064/g, ' ')

@@ -5,7 +5,7 @@ export const EMPTY_ANSWER_BOXES = { whole: '', numerator: '', denominator: '' };
 
 /** While text is typed, division signs and ½ become a fraction with a slash. */
 export const normalizeTypedFraction = (text: string): string =>
-  normalizeFractionSymbols(
+  normalizeDivisionSigns(
     text
       .replace(/(\d)(?=[⁰¹²³⁴-⁹]+\u2044)/g, '$1 ')
       .replace(/[⁰¹²³⁴-⁹]{1,9}(?=\u2044)|[₀-₉]+/g, (digits) => digits.normalize('NFKC')),
@@ -27,7 +27,7 @@ export function normalizeTypedMixedNumber(text: string, isBehindWhole = false): 
  * Makes every sign for a division a slash, and ½ a 1/2 apart from the digits beside it. Longer runs
  * of raised digits are too long for a box, and would take time squared.
  */
-export const normalizeFractionSymbols = (text: string): string =>
+export const normalizeDivisionSigns = (text: string): string =>
   text
     .replace(
       /(\p{No}{1,9}[/\u2044]\p{No}{1,9}|\p{No})(?=(\d?))/gu,

@@ -16,7 +16,7 @@ import {
   type PositionCode,
   slotsOfPosition,
 } from './positions';
-import { scoredStatisticsMergedIntoSums } from './scoring';
+import { scoredStatisticsAndSums } from './scoring';
 import {
   gameOwnerKindOfStatistic,
   STATISTIC_FIELDS,
@@ -83,7 +83,7 @@ describe('a statistic', () => {
   });
 
   it('that is a bare count and is scored says what one of it is', () => {
-    const silent = scoredStatisticsMergedIntoSums(POSITION_CODES).filter((name) => {
+    const silent = scoredStatisticsAndSums(POSITION_CODES).filter((name) => {
       const { family, event } = { ...statisticInfo(name), ...statisticWords(name) };
       return family === 'counts' && event === null;
     });

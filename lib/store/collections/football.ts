@@ -101,6 +101,7 @@ const withMissingAsZero = (fields: readonly Statistic[]) => (stored: Record<stri
   return isPlayed ? { ...stored, ...mapStatistics(fields, (field) => stored[field] ?? 0) } : stored;
 };
 
+/** One document for each player in each game. */
 export const nflPlayerGames = defineCollection(
   'nflPlayerGames',
   z.object({

@@ -11,7 +11,10 @@ import {
 
 const rubricLevel = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
 
-/** The picture is in `user_graphs` under the same id; its thumbnail has the id with `_s`. */
+/**
+ * The picture is a file in the folder `user_graphs`, named by this id; the name of its thumbnail
+ * ends in `_s`.
+ */
 export const studentGraphs = defineCollection(
   'studentGraphs',
   z.object({

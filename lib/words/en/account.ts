@@ -34,7 +34,7 @@ export const noFreeUserNameText = (): string =>
 export const alreadyConfirmedText = (): string => 'Your email address is already confirmed.';
 export const emailLinkExpiredText = (): string =>
   'This link was already used or is too old. Please ask for a new one.';
-export const typeOwnEmailText = (): string => 'Please type your own email address.';
+export const studentAddressNotAllowedText = (): string => 'Please type your own email address.';
 export const wrongCurrentPasswordText = (): string => 'That isn’t your current password.';
 export const samePasswordText = (): string =>
   'That’s already your password. Please choose a different one.';

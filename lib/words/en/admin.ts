@@ -1,4 +1,4 @@
-export const LEAGUE_ALLOWANCES = {
+export const LEAGUE_ALLOWANCES_PAGE = {
   title: 'Allowances',
   heading: 'League allowances',
   invite: 'Invite teachers',

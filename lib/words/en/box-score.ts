@@ -1,8 +1,5 @@
 import { type PlayKind, POSITIONS, type PositionCode } from '@/lib/domain/football/positions';
-import {
-  scoredStatisticsMergedIntoSums,
-  statisticTotalOfTerm,
-} from '@/lib/domain/football/scoring';
+import { scoredStatisticsAndSums, statisticTotalOfTerm } from '@/lib/domain/football/scoring';
 import {
   type GameStats,
   STATISTIC_FIELDS,
@@ -74,7 +71,7 @@ function withTheBall(position: PositionCode, stats: GameStats): string {
  */
 function inARow(position: PositionCode, stats: GameStats): string {
   return listOfText(
-    scoredStatisticsMergedIntoSums([position]).flatMap((whole) => {
+    scoredStatisticsAndSums([position]).flatMap((whole) => {
       const fields = storedFieldsOfStatistic(whole);
       if (fields.length === 1) return [boxScoreCountText(whole, countOf(stats, fields[0]))];
       const parts = countsInSentence(stats, fields);

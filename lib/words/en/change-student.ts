@@ -40,7 +40,7 @@ export const previousValueText = (before: string): string =>
   before ? `was ${before}` : 'was empty';
 /** "Level 2 starts with week 7. Week 6 stays as it is." */
 export const levelStartsAfterWeekText = (level: string, week: number): string =>
-  `${level} starts with week ${week + 1}. ${weekStaysText(week)}`;
+  `${level} starts with week ${week + 1}. ${weekKeepsItsFormulasText(week)}`;
 export const keepsUserNameText = (username: string): string =>
   `The user name, ${username}, stays the same.`;
 /** `otherSeason` is set if the league that the student moves to plays another season. */
@@ -78,7 +78,7 @@ export const ownFormulasFromText = (set: string): string =>
   'A level counts this week, and again when the class goes back to the levels.';
 export const ownFormulasThisWeekText = (set: string): string => `“${set}” this week already`;
 export const fromWeekOnText = (week: number): string => `From week ${week} on`;
-export const weekStaysText = (week: number): string => `Week ${week} stays as it is.`;
+export const weekKeepsItsFormulasText = (week: number): string => `Week ${week} stays as it is.`;
 
 type From = { name: string; fromWeek: number | null; hasBegun: boolean; unreadable?: true };
 /**

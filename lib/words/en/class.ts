@@ -14,7 +14,7 @@ export const teamWasRenamedText = (): string =>
 
 export const chooseAStudentText = (): string => 'Please choose at least one student.';
 
-export const noClassFormulasText = (): string =>
+export const noClassFormulasNextWeekText = (): string =>
   'This class has no formulas of its own in the next week.';
 
 export const atMostAtOnceText = (most: number): string => `No more than ${most} at a time.`;

@@ -32,7 +32,7 @@ export const nothingCanBeSavedText = (): string =>
   'Please try again in a few minutes. If it goes on, please tell your teacher or whoever runs ' +
   'the app.';
 
-export const FORM = {
+export const FORM_STATUS = {
   connectionLost:
     'We couldn’t reach the app. Check the Wi-Fi, then try again. What you typed is still here.',
   oneMoment: 'One moment, please',

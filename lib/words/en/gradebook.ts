@@ -36,7 +36,8 @@ export function stepsCell(cell: GradeCell, of: '/' | ' of ' = '/'): string {
   if (cell.kind === 'blank') return '';
   if (cell.kind === 'excused') return EXCUSED;
   if (cell.kind === 'unreadable') return UNREADABLE_RECORD;
-  return `${rightStepCountForGrade(cell)}${of}${cell.of}${hasLateStepsInFullWeek(cell) ? ' late' : ''}`;
+  const late = hasLateStepsInFullWeek(cell) ? ' late' : '';
+  return `${rightStepCountForGrade(cell)}${of}${cell.of}${late}`;
 }
 
 export const rulesSentence = ({ late, graph, outOf }: GradeRules): string =>

@@ -74,7 +74,10 @@ export const lessonDoneText = (firstTry: number, steps: number): string =>
     : `Lesson: ${firstTry} of ${steps} on the first try`;
 export const goOnWithStepText = (step: number): string => `Go on with step ${step}`;
 export const allGraphsText = (graphs: number): string => `All (${graphs})`;
-/** For screen readers: added to the link on a graph type's tile, because they don't see the tile. */
+/**
+ * For screen readers: ends the lesson's link with its graph type, because the link alone doesn't say
+ * which tile it is on.
+ */
 export const forTypeText = (type: string): string => `for ${type}`;
 export const graphOriginText = (source: GraphOrigin, week: number): string =>
   `${source === 'builder' ? 'Built' : 'Photo'}, week ${week}`;

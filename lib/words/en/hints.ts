@@ -21,12 +21,12 @@ import {
 } from './own-lines';
 
 /** A hint as a student reads it, with a worked example or line by line. */
-export type LocalizedHint = {
+export type HintInWords = {
   title: string;
   text: string;
   lines?: LocalizedHintLine[];
   /** Earlier hints, newest first; they stay visible. */
-  earlier?: Omit<LocalizedHint, 'earlier' | 'marks'>[];
+  earlier?: Omit<HintInWords, 'earlier' | 'marks'>[];
   /** From here on, the app works through the card with the student. */
   together?: true;
   /** The student's lines that are right. */
@@ -575,7 +575,7 @@ function titleOf(tag: string, of: Hint['of']): string {
   return team ?? (group ? TITLES[group] : (OWN_TITLES[tag] ?? ONE_LINE[of]));
 }
 
-export const localizeHint = (hint: Hint): LocalizedHint =>
+export const localizeHint = (hint: Hint): HintInWords =>
   composeHint(hint, {
     level: levelWords,
     mistake: mistakeMessage,

@@ -31,7 +31,7 @@ export const goToAddressText = <Part>(address: Part): readonly (string | Part)[]
   address,
 ];
 /** A teacher can copy this into a message to the class. */
-export const joinInstructionsText = (address: string, code: string, password: string): string =>
+export const joinMessageToCopyText = (address: string, code: string, password: string): string =>
   `${address}\nJoin code: ${code}\nLeague password: ${password}`;
 /** `shown` is the number of students as it is drawn. */
 export const studentsJoinedText = <Part>(

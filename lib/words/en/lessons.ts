@@ -1,6 +1,6 @@
 import type { LessonStep } from '@/lib/domain/graphs/lesson';
 import type { LessonHint, NumberMistakeTag } from '@/lib/domain/graphs/lesson-hints';
-import type { LocalizedHint } from './hints';
+import type { HintInWords } from './hints';
 import { listOfText } from './numbers';
 
 export const lessonsLaterText = (): string =>
@@ -26,7 +26,7 @@ const NUMBER_MISTAKES: Readonly<Record<NumberMistakeTag, string>> = {
 export function lessonHintWords(
   { mistake, rung: newest, earlier = [] }: LessonHint,
   { hints }: Pick<LessonStep, 'hints'>,
-): LocalizedHint {
+): HintInWords {
   const question = mistake && (mistake.hint ?? NUMBER_MISTAKES[mistake.tag]);
   const text = [question, newest && hints[newest]].filter(Boolean).join(' ');
   return {

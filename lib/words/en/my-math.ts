@@ -28,7 +28,7 @@ export const MY_MATH = {
 } as const;
 
 /** `fixed` is the day on which a mistake was fixed; null if that isn't known. */
-export const fixedMistakeStatusText = (fixed: string | null, times: number): string =>
+export const rightSinceMistakeText = (fixed: string | null, times: number): string =>
   `${fixed ? `Fixed ${fixed}. ` : ''}Right ${times} times since.`;
 
 /** Parts of a skill’s row. */

@@ -1,8 +1,8 @@
 import type { PracticeSkill } from '@/lib/domain/learning/practice';
-import type { LocalizedHint } from './hints';
+import type { HintInWords } from './hints';
 
 /** Hints after a wrong answer. They contain no number. */
-const HINTS: Readonly<Record<PracticeSkill, LocalizedHint>> = {
+const HINTS: Readonly<Record<PracticeSkill, HintInWords>> = {
   'unit-fraction': {
     title: 'Look at the denominator',
     text: 'How many make one whole point? See how many times that fits in the count.',
@@ -33,7 +33,7 @@ const HINTS: Readonly<Record<PracticeSkill, LocalizedHint>> = {
   },
 };
 
-export const practiceHint = (skill: string): LocalizedHint | null =>
+export const practiceHint = (skill: string): HintInWords | null =>
   Object.hasOwn(HINTS, skill) ? HINTS[skill as PracticeSkill] : null;
 
 /** When a kind of question returns after a right first try. */

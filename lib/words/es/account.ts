@@ -32,7 +32,7 @@ export const noFreeUserNameText = (): string =>
 export const alreadyConfirmedText = (): string => 'Tu correo ya está confirmado.';
 export const emailLinkExpiredText = (): string =>
   'Este enlace ya se usó o es muy viejo. Pide uno nuevo.';
-export const typeOwnEmailText = (): string => 'Escribe tu propio correo.';
+export const studentAddressNotAllowedText = (): string => 'Escribe tu propio correo.';
 export const wrongCurrentPasswordText = (): string => 'Esa no es tu contraseña actual.';
 export const samePasswordText = (): string => 'Esa ya es tu contraseña. Elige una diferente.';
 export const signInIsDownText = (code: string): string =>

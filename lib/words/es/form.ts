@@ -29,7 +29,7 @@ export const nothingCanBeSavedText = (): string =>
   'páginas. Intenta otra vez en unos minutos. Si sigue igual, avísale a tu profe o a la ' +
   'persona que maneja la aplicación.';
 
-export const FORM = {
+export const FORM_STATUS = {
   connectionLost:
     'No pudimos conectar con la aplicación. Revisa el Wi-Fi y vuelve a intentar. ' +
     'Lo que escribiste sigue aquí.',

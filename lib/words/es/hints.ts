@@ -12,7 +12,7 @@ import {
 import type { MisconceptionGroup } from '@/lib/domain/answers/mistakes/mistake';
 import { formatAsMixedNumber, rational } from '@/lib/domain/numbers/fractions';
 import { formatMixed, type MixedNumber, withTypographicMinus } from '@/lib/domain/numbers/mixed';
-import type { LocalizedHint, LocalizedHintLine } from '../en/hints';
+import type { HintInWords, LocalizedHintLine } from '../en/hints';
 import { footballTermName, wordsOfLine } from './names';
 import { countText, listOfText } from './numbers';
 import { lineMarksNextStepText, lineMarksWords, productQuestion } from './own-lines';
@@ -563,7 +563,7 @@ function titleOf(tag: string, of: Hint['of']): string {
   return team ?? (group ? TITLES[group] : (OWN_TITLES[tag] ?? ONE_LINE[of]));
 }
 
-export const localizeHint = (hint: Hint): LocalizedHint =>
+export const localizeHint = (hint: Hint): HintInWords =>
   composeHint(hint, {
     level: levelWords,
     mistake: mistakeMessage,

@@ -28,7 +28,7 @@ export const MY_MATH = {
 } as const;
 
 /** `fixed` is when, or nothing. */
-export const fixedMistakeStatusText = (fixed: string | null, times: number): string =>
+export const rightSinceMistakeText = (fixed: string | null, times: number): string =>
   `${fixed ? `Corregido: ${fixed}. ` : ''}` +
   `Bien ${times === 1 ? '1 vez' : `${times} veces`} desde entonces.`;
 

@@ -8,10 +8,10 @@ import { requireAdminPage } from '@/lib/auth/guards';
 import { type AuditFilterDto, readPageNumber, readSearchText } from '@/lib/data/admin/dto';
 import { getAuditPage, getLeagueAllowanceRequests } from '@/lib/data/admin/queries';
 import type { PageSearchProps } from '@/lib/domain/site/requests';
-import { AUDIT_LOG, LEAGUE_ALLOWANCES, pageNumberText } from '@/words/admin';
+import { AUDIT_LOG, LEAGUE_ALLOWANCES_PAGE, pageNumberText } from '@/words/admin';
 import { isAuditKind, isAuditTimeRange } from '@/words/audit';
 
-export const metadata = { title: LEAGUE_ALLOWANCES.auditLog };
+export const metadata = { title: LEAGUE_ALLOWANCES_PAGE.auditLog };
 
 const PATH = '/teacher/allowances/audit';
 
@@ -42,9 +42,9 @@ export default async function AuditPage({ searchParams }: PageSearchProps) {
   return (
     <>
       <PageHeader
-        title={LEAGUE_ALLOWANCES.auditLog}
+        title={LEAGUE_ALLOWANCES_PAGE.auditLog}
         subtitle={AUDIT_LOG.lead}
-        actions={<BackLink href="/teacher/allowances">{LEAGUE_ALLOWANCES.title}</BackLink>}
+        actions={<BackLink href="/teacher/allowances">{LEAGUE_ALLOWANCES_PAGE.title}</BackLink>}
       />
       <LeagueAllowanceRequestsNotice requests={requests} />
       <AuditFilter path={PATH} filter={{ ...filter, who }} />

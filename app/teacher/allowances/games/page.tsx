@@ -3,7 +3,7 @@ import { BackLink } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireAdminPage } from '@/lib/auth/guards';
 import { getCanceledGames } from '@/lib/data/admin/game-queries';
-import { LEAGUE_ALLOWANCES } from '@/words/admin';
+import { LEAGUE_ALLOWANCES_PAGE } from '@/words/admin';
 import { CANCELED_GAMES } from '@/words/canceled-games';
 
 export const metadata = { title: CANCELED_GAMES.title };
@@ -14,7 +14,7 @@ export default async function CanceledGamesPage() {
     <>
       <PageHeader
         title={CANCELED_GAMES.title}
-        actions={<BackLink href="/teacher/allowances">{LEAGUE_ALLOWANCES.title}</BackLink>}
+        actions={<BackLink href="/teacher/allowances">{LEAGUE_ALLOWANCES_PAGE.title}</BackLink>}
       />
       <CanceledGames games={games} />
     </>

@@ -8,9 +8,9 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { requireAdminPage } from '@/lib/auth/guards';
 import { getLeagueAllowanceRequests, getTeacherInvitations } from '@/lib/data/admin/queries';
-import { INVITATIONS, LEAGUE_ALLOWANCES } from '@/words/admin';
+import { INVITATIONS, LEAGUE_ALLOWANCES_PAGE } from '@/words/admin';
 
-export const metadata = { title: LEAGUE_ALLOWANCES.invite };
+export const metadata = { title: LEAGUE_ALLOWANCES_PAGE.invite };
 
 export default async function InvitePage() {
   const viewer = await requireAdminPage();
@@ -21,9 +21,9 @@ export default async function InvitePage() {
   return (
     <>
       <PageHeader
-        title={LEAGUE_ALLOWANCES.invite}
+        title={LEAGUE_ALLOWANCES_PAGE.invite}
         subtitle={INVITATIONS.lead}
-        actions={<BackLink href="/teacher/allowances">{LEAGUE_ALLOWANCES.title}</BackLink>}
+        actions={<BackLink href="/teacher/allowances">{LEAGUE_ALLOWANCES_PAGE.title}</BackLink>}
       />
       <LeagueAllowanceRequestsNotice requests={requests} />
       <Card title={INVITATIONS.newOne}>

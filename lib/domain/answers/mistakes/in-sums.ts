@@ -119,9 +119,9 @@ export const SUM_MISCONCEPTIONS = {
         const scaled = scaledNumeratorTotal(fractions, bottom);
         const tops = lazy.length < 2 && fractions.length - lazy.length < 2 ? [] : lazy;
         return [
-          mistakeFromWrittenFraction(context, { top: numeratorTotal(fractions), bottom }),
+          mistakeLeadingToFraction(context, { top: numeratorTotal(fractions), bottom }),
           ...tops.map(({ top, bottom: own }) =>
-            mistakeFromWrittenFraction(context, {
+            mistakeLeadingToFraction(context, {
               top: scaled - (top * bottom) / own + top,
               bottom,
             }),
@@ -139,7 +139,7 @@ export const SUM_MISCONCEPTIONS = {
           (bottom) => bottom !== common,
         );
         return kept.map((bottom) =>
-          mistakeFromWrittenFraction(context, { top: numeratorTotal(fractions), bottom }),
+          mistakeLeadingToFraction(context, { top: numeratorTotal(fractions), bottom }),
         );
       }),
   },
@@ -151,7 +151,7 @@ export const SUM_MISCONCEPTIONS = {
         const bottom = multiplyBigints(bottoms);
         if (fractions.length > MAX_MULTIPLIED || bottom === leastCommonMultipleOfBigints(bottoms))
           return [];
-        return [mistakeFromWrittenFraction(context, { top: numeratorTotal(fractions), bottom })];
+        return [mistakeLeadingToFraction(context, { top: numeratorTotal(fractions), bottom })];
       }),
   },
   /** 1/5 + 3/10 as 6/10, 3/10 or 3/50: multiplied instead of added. */
@@ -169,7 +169,7 @@ export const SUM_MISCONCEPTIONS = {
             ? [scaled, top].map((product) => ({ top: product, bottom: common }))
             : [];
         return [...ofTwo, { top, bottom: multiplyBigints(bottoms) }].map((paper) =>
-          mistakeFromWrittenFraction(context, paper),
+          mistakeLeadingToFraction(context, paper),
         );
       }),
   },
@@ -192,7 +192,7 @@ export const SUM_MISCONCEPTIONS = {
         const sum = sumOnPaper(fractions);
         return sum.top < 10n || sum.bottom === 10n
           ? []
-          : [mistakeFromWrittenFraction(context, splitAtTen(sum))];
+          : [mistakeLeadingToFraction(context, splitAtTen(sum))];
       }),
     ],
   },
@@ -204,7 +204,7 @@ export const SUM_MISCONCEPTIONS = {
       writtenFractionLists(context).flatMap((fractions) => {
         const { top, bottom } = sumOnPaper(fractions);
         return [top + 1n, top - 1n].map((other) =>
-          mistakeFromWrittenFraction(context, { top: other, bottom }),
+          mistakeLeadingToFraction(context, { top: other, bottom }),
         );
       }),
   },
@@ -219,7 +219,7 @@ export const SUM_MISCONCEPTIONS = {
           const tops = fractions.map(({ top, bottom: own }) =>
             top < 0n ? top - (bottom - own) : top + (bottom - own),
           );
-          return mistakeFromWrittenFraction(context, {
+          return mistakeLeadingToFraction(context, {
             top: tops.reduce((sum, top) => sum + top, 0n),
             bottom,
           });
@@ -234,7 +234,7 @@ export const SUM_MISCONCEPTIONS = {
         .map(sumOnPaper)
         .filter(({ top, bottom }) => top >= bottom)
         .flatMap((sum) =>
-          reducedUnevenly(sum).map((paper) => mistakeFromWrittenFraction(context, paper)),
+          reducedUnevenly(sum).map((paper) => mistakeLeadingToFraction(context, paper)),
         ),
       ...ONE_PART_REDUCED.mistakes(context),
     ],
@@ -454,11 +454,11 @@ function addedStraightAcross(context: StepContext): MistakeResult[] {
     top % bottom === 0n ? { top: top / bottom, bottom: 1n } : { top, bottom },
   );
   const apart = writtenFractionLists(context).map((fractions) =>
-    mistakeFromWrittenFraction(context, across(fractions)),
+    mistakeLeadingToFraction(context, across(fractions)),
   );
   const afterScaling = unlikeOnPaper(context).map((fractions) => {
     const common = leastCommonMultipleOfBigints(fractions.map(({ bottom }) => bottom));
-    return mistakeFromWrittenFraction(context, {
+    return mistakeLeadingToFraction(context, {
       top: scaledNumeratorTotal(fractions, common),
       bottom: common * BigInt(fractions.length),
     });
@@ -591,7 +591,7 @@ const unlikeOnPaper = (context: StepContext) =>
     (fractions) => new Set(fractions.map(({ bottom }) => bottom)).size > 1,
   );
 
-export function mistakeFromWrittenFraction(
+export function mistakeLeadingToFraction(
   context: StepContext,
   paper: UnreducedFraction,
 ): MistakeResult {

@@ -14,7 +14,7 @@ import type { FormulaLine, StepContext } from '../step-context';
 import { defineOneLineMisconception, divisionWithRemainder } from './in-lines';
 import {
   defineWritingMisconception,
-  mistakeFromWrittenFraction,
+  mistakeLeadingToFraction,
   multiplyBigints,
   numeratorTotal,
   scaledNumeratorTotal,
@@ -145,7 +145,7 @@ function addingVariants(context: StepContext): MistakeResult[] {
   return writtenFractionLists(context).flatMap((fractions) =>
     topsFrom(fractions).flatMap((top) =>
       bottomsFrom(fractions).flatMap((bottom) =>
-        bottom > 0n ? [mistakeFromWrittenFraction(context, { top, bottom })] : [],
+        bottom > 0n ? [mistakeLeadingToFraction(context, { top, bottom })] : [],
       ),
     ),
   );
@@ -157,7 +157,7 @@ function oneWayCrosswise(context: StepContext): MistakeResult[] {
     if (!one || !other || more || one.bottom === other.bottom) return [];
     const bottom = one.bottom * other.bottom;
     return [one.top * other.bottom + other.top, one.top + other.top * one.bottom].map((top) =>
-      mistakeFromWrittenFraction(context, { top, bottom }),
+      mistakeLeadingToFraction(context, { top, bottom }),
     );
   });
 }

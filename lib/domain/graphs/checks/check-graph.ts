@@ -174,8 +174,8 @@ function checkScaleFitsValues(
 }
 
 /**
- * The range that the data need. If the scale includes 0, the range does too; so does one of equal
- * values, which would have no length.
+ * The range that the data need. It includes 0 if the scale does, if the marks aren't points, or if
+ * all values are equal, because then it would have no length.
  */
 function needed(
   scale: ParsedScale,

@@ -267,9 +267,9 @@ export const binRangeText = (from: number, to: number): string =>
   `${formatChartNumber(from)} up to ${formatChartNumber(to)}`;
 export const gamesByYardsText = (yards: number): string => `How many games, by ${yards} yards`;
 
-export const firstBinStartText = (): string => 'Start of the first bin';
-export const firstBinEndText = (): string => 'End of the first bin';
-export const lastBinEndText = (): string => 'End of the last bin';
+export const firstBinStartLabel = (): string => 'Start of the first bin';
+export const firstBinEndLabel = (): string => 'End of the first bin';
+export const lastBinEndLabel = (): string => 'End of the last bin';
 export const binTopText = (from: number, to: number): string =>
   `Top of the bar from ${formatChartNumber(from)} up to ${formatChartNumber(to)}`;
 export const gameCountText = (number: number): string => countText(number, 'game');

@@ -281,7 +281,7 @@ export const yardsThroughWeekTitle = (week: number): string => `Yards in weeks 1
 
 export const linePointText = (player: string, week: string): string =>
   `${player}’s dot in week ${week}`;
-export const whoseDotsQuestion = (): string => 'Whose dots do you set?';
+export const chooseLineToSetLabel = (): string => 'Whose dots do you set?';
 export const lineHintText = (): string => 'Pull a dot, or draw the whole line with one stroke.';
 export const gameStatisticText = (
   player: string,

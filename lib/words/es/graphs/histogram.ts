@@ -250,9 +250,9 @@ export const binRangeText = (from: number, to: number): string =>
 export const gamesByYardsText = (yards: number): string =>
   `Cuántos partidos, de ${yards} en ${yards} yardas`;
 
-export const firstBinStartText = (): string => 'Principio del primer intervalo';
-export const firstBinEndText = (): string => 'Final del primer intervalo';
-export const lastBinEndText = (): string => 'Final del último intervalo';
+export const firstBinStartLabel = (): string => 'Principio del primer intervalo';
+export const firstBinEndLabel = (): string => 'Final del primer intervalo';
+export const lastBinEndLabel = (): string => 'Final del último intervalo';
 export const binTopText = (from: number, to: number): string =>
   `Punta de la barra de ${formatChartNumber(from)} a menos de ${formatChartNumber(to)}`;
 export const gameCountText = (number: number): string => countText(number, 'partido');

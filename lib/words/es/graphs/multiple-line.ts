@@ -275,7 +275,7 @@ export const yardsThroughWeekTitle = (week: number): string => `Yardas de las se
 
 export const linePointText = (player: string, week: string): string =>
   `Punto de ${player} en la semana ${week}`;
-export const whoseDotsQuestion = (): string => '¿De quién son los puntos que pones?';
+export const chooseLineToSetLabel = (): string => '¿De quién son los puntos que pones?';
 export const lineHintText = (): string => 'Jala un punto, o dibuja toda la línea de un solo trazo.';
 export const gameStatisticText = (
   player: string,

@@ -8,7 +8,7 @@ import {
   yourStepCardsTitle as dashboard_yourStepCardsTitle,
 } from '../dashboard';
 import {
-  FORM as form_FORM,
+  FORM_STATUS as form_FORM_STATUS,
   notReachedText as form_notReachedText,
   pleaseReloadText as form_pleaseReloadText,
 } from '../form';
@@ -46,7 +46,7 @@ addSpanish({
     yourStepCardsTitle: dashboard_yourStepCardsTitle,
   },
   form: {
-    FORM: form_FORM,
+    FORM_STATUS: form_FORM_STATUS,
     notReachedText: form_notReachedText,
     pleaseReloadText: form_pleaseReloadText,
   },

@@ -8,7 +8,7 @@ import {
 } from '../account';
 import { colorLabel as colors_colorLabel, helmetWords as colors_helmetWords } from '../colors';
 import {
-  FORM as form_FORM,
+  FORM_STATUS as form_FORM_STATUS,
   notReachedText as form_notReachedText,
   pleaseReloadText as form_pleaseReloadText,
 } from '../form';
@@ -80,7 +80,7 @@ addSpanish({
   },
   colors: { colorLabel: colors_colorLabel, helmetWords: colors_helmetWords },
   form: {
-    FORM: form_FORM,
+    FORM_STATUS: form_FORM_STATUS,
     notReachedText: form_notReachedText,
     pleaseReloadText: form_pleaseReloadText,
   },

@@ -2,7 +2,7 @@
 import { addSpanish } from '../../language';
 import { colorLabel as colors_colorLabel, helmetWords as colors_helmetWords } from '../colors';
 import {
-  FORM as form_FORM,
+  FORM_STATUS as form_FORM_STATUS,
   notReachedText as form_notReachedText,
   pleaseReloadText as form_pleaseReloadText,
 } from '../form';
@@ -49,7 +49,7 @@ import {
 addSpanish({
   colors: { colorLabel: colors_colorLabel, helmetWords: colors_helmetWords },
   form: {
-    FORM: form_FORM,
+    FORM_STATUS: form_FORM_STATUS,
     notReachedText: form_notReachedText,
     pleaseReloadText: form_pleaseReloadText,
   },

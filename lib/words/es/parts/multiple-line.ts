@@ -2,6 +2,7 @@
 import { addSpanish } from '../../language';
 import { captionedChartTable as graphsGraphWords_captionedChartTable } from '../graphs/graph-words';
 import {
+  chooseLineToSetLabel as graphsMultipleLine_chooseLineToSetLabel,
   dotHeightsQuestion as graphsMultipleLine_dotHeightsQuestion,
   dotsOnLineTitle as graphsMultipleLine_dotsOnLineTitle,
   gameStatisticText as graphsMultipleLine_gameStatisticText,
@@ -10,7 +11,6 @@ import {
   MULTIPLE_LINE_BUILDER as graphsMultipleLine_MULTIPLE_LINE_BUILDER,
   multipleLineWords as graphsMultipleLine_multipleLineWords,
   pointQuestionText as graphsMultipleLine_pointQuestionText,
-  whoseDotsQuestion as graphsMultipleLine_whoseDotsQuestion,
   yardsThroughWeekTitle as graphsMultipleLine_yardsThroughWeekTitle,
 } from '../graphs/multiple-line';
 import {
@@ -26,6 +26,7 @@ addSpanish({
   'graphs/graph-words': { captionedChartTable: graphsGraphWords_captionedChartTable },
   'graphs/multiple-line': {
     MULTIPLE_LINE_BUILDER: graphsMultipleLine_MULTIPLE_LINE_BUILDER,
+    chooseLineToSetLabel: graphsMultipleLine_chooseLineToSetLabel,
     dotHeightsQuestion: graphsMultipleLine_dotHeightsQuestion,
     dotsOnLineTitle: graphsMultipleLine_dotsOnLineTitle,
     gameStatisticText: graphsMultipleLine_gameStatisticText,
@@ -33,7 +34,6 @@ addSpanish({
     linePointText: graphsMultipleLine_linePointText,
     multipleLineWords: graphsMultipleLine_multipleLineWords,
     pointQuestionText: graphsMultipleLine_pointQuestionText,
-    whoseDotsQuestion: graphsMultipleLine_whoseDotsQuestion,
     yardsThroughWeekTitle: graphsMultipleLine_yardsThroughWeekTitle,
   },
   'graphs/tones': {
