@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitForHydration } from './support/hydration';
 import { fixRoster } from './support/operator';
 import { playingStudent, signInBrowser } from './support/playing-student';
 import { test } from './support/roles';
@@ -14,13 +15,6 @@ const CHUNKS = '**/_next/static/chunks/**';
 /** From here on all scripts fail to load: no Wi-Fi, or an update has replaced them. */
 const loseScripts = (page: Page) => page.route(CHUNKS, (route) => route.abort());
 
-/** The page's own scripts have loaded, including those it requests at its start. */
-async function begun(page: Page): Promise<void> {
-  const isHydrated = () =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'));
-  await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
-}
-
 const GRID = '/teacher/leagues/demo-league';
 const openStuck = (page: Page) => page.locator('a[id^="stuck-"]').first().click();
 
@@ -32,7 +26,7 @@ test('without its script, the card of a stuck student fails in its own place, an
   test.slow();
   await context.addCookies((await sessionOf('demo teacher')).cookies);
   await page.goto(GRID);
-  await begun(page);
+  await waitForHydration(page);
   await loseScripts(page);
   await context.setOffline(true);
   await openStuck(page);
@@ -58,7 +52,7 @@ test('after an update a page reloads once by itself, and not again', async ({
     loads += 1;
   });
   await page.goto(GRID);
-  await begun(page);
+  await waitForHydration(page);
   expect(loads).toBe(1);
   await page.route(CHUNKS, (route) => route.fulfill({ status: 404, body: 'gone' }));
   await openStuck(page);
@@ -66,7 +60,7 @@ test('after an update a page reloads once by itself, and not again', async ({
   await page.unroute(CHUNKS);
   // The address already names the student: a reload would open the card with the page.
   await page.goto(GRID);
-  await begun(page);
+  await waitForHydration(page);
   await page.route(CHUNKS, (route) => route.fulfill({ status: 404, body: 'gone' }));
   await openStuck(page);
   await expect(page.getByRole('alert').filter({ hasText: MISSING })).toBeVisible({
@@ -85,7 +79,7 @@ test('a student whose next part is missing keeps the card, the typed answer, and
   await fixRoster(account.email);
   await signInBrowser(context, account);
   await page.goto('/student/score-cards?step=QB');
-  await begun(page);
+  await waitForHydration(page);
   await loseScripts(page);
   const whole = page.getByRole('textbox', { name: 'Whole number' });
   await whole.fill('991');

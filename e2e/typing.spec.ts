@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { waitForHydration } from './support/hydration';
 import { playingStudent, signInBrowser } from './support/playing-student';
 import { expect, test } from './support/test';
 
@@ -77,6 +78,7 @@ test('what is copied is pasted whole into the first box, and as a number into an
   page,
 }) => {
   const { whole, numerator, denominator, expectTyped } = boxesOf(page);
+  await waitForHydration(page);
   // The last box accepts any text, so text can be cut from it.
   const paste = async (text: string, into: Locator) => {
     await denominator.fill(text);

@@ -7,6 +7,7 @@ import { DragHandle, HiddenFromScreenReaders, ValueHandle } from '@/components/c
 import { FreehandDrawingArea } from '@/components/charts/drawing-area';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { DisabledUntilHydrated } from '@/components/ui/disabled-until-hydrated';
 import { LiveRegion } from '@/components/ui/notice';
 import type { RichContent } from '@/components/ui/sentence';
 import type { GraphBuilderDataDto } from '@/lib/data/graph/dto';
@@ -210,16 +211,18 @@ export function GraphBuilder({
         {checked && !stale ? <CheckList items={work.items} /> : null}
       </Boxes>
       <LiveRegion className="sr-only">{edits.onDevice ? BUILDER.savedHere : null}</LiveRegion>
-      <BuilderBar
-        work={work}
-        readOnly={data.readOnly}
-        onDevice={edits.onDevice}
-        isQuestionOpen={question !== null}
-        onNew={() => {
-          edits.startAgain();
-          work.forget();
-        }}
-      />
+      <DisabledUntilHydrated>
+        <BuilderBar
+          work={work}
+          readOnly={data.readOnly}
+          onDevice={edits.onDevice}
+          isQuestionOpen={question !== null}
+          onNew={() => {
+            edits.startAgain();
+            work.forget();
+          }}
+        />
+      </DisabledUntilHydrated>
     </div>
   );
 }
