@@ -11,7 +11,7 @@ import {
   BOARDS,
   OWN_WEEKS,
   pointsMoreThanWeekText,
-  pointsToOwnWeekText,
+  pointsToOwnEarlierWeekText,
   setLineupText,
 } from '@/words/leaderboards';
 import { weekTitle } from '@/words/week-names';
@@ -122,7 +122,7 @@ export function OwnWeekComparison({
         {now && best && compareMixed(best.points, now.points) > 0 ? (
           <p>
             <Sentence
-              parts={pointsToOwnWeekText(
+              parts={pointsToOwnEarlierWeekText(
                 <Gap from={now.points} to={best.points} />,
                 best.week,
                 earlier.length > 1,

@@ -28,10 +28,10 @@ import {
   ALLOWED_LABEL,
   accessEndsText,
   allClassesShortText,
+  CLASS_ADULTS,
   invitationLinkSentText,
   invitedToText,
   NOT_ALLOWED_LABEL,
-  PEOPLE,
   ROLE_TABLE_COLUMNS,
   ROLE_TABLE_ROWS,
   SUB_SHEET,
@@ -54,11 +54,11 @@ export function ClassAdultBoard({ people }: { people: ClassAdultsDto }) {
         </div>
         <div className="grid gap-2">
           {people.canChange ? (
-            <Card title={PEOPLE.invite} className="sm:p-4!">
+            <Card title={CLASS_ADULTS.invite} className="sm:p-4!">
               <InviteAdult {...people} role={role} onRole={setRole} onInvited={setInvited} />
             </Card>
           ) : null}
-          <p className="text-content-soft">{PEOPLE.anyoneCanLeave}</p>
+          <p className="text-content-soft">{CLASS_ADULTS.anyoneCanLeave}</p>
         </div>
       </div>
     </>
@@ -90,7 +90,7 @@ const ROLES: readonly ClassRole[] = ['owner', ...INVITED_ROLES];
 
 function PartTable({ marked }: { marked: ClassRole }) {
   return (
-    <ScrollTable caption={PEOPLE.each} columns={ROLE_TABLE_COLUMNS}>
+    <ScrollTable caption={CLASS_ADULTS.each} columns={ROLE_TABLE_COLUMNS}>
       {ROLE_TABLE_ROWS.map(({ needs, text }) => (
         <tr key={text}>
           <th scope="row" className="font-normal!">
@@ -145,14 +145,14 @@ function InviteAdult({ leagueId, today, ownClasses, role, onRole, onInvited }: I
       {({ pending, data, message, errorOf }) => (
         <>
           <SegmentedControl
-            legend={PEOPLE.inviteAs}
+            legend={CLASS_ADULTS.inviteAs}
             name="role"
             value={role}
             onChange={onRole}
             options={INVITED_ROLES.map((value) => ({ value, label: ROLE_NAMES[value] }))}
           />
           <TextField
-            label={PEOPLE.email}
+            label={CLASS_ADULTS.email}
             name="email"
             type="email"
             autoComplete="off"
@@ -162,14 +162,14 @@ function InviteAdult({ leagueId, today, ownClasses, role, onRole, onInvited }: I
           />
           <div className="grid gap-3 sm:grid-cols-2">
             <TextField
-              label={PEOPLE.firstDay}
+              label={CLASS_ADULTS.firstDay}
               name="firstDay"
               type="date"
               min={today}
               defaultValue={today}
             />
             <TextField
-              label={PEOPLE.lastDay}
+              label={CLASS_ADULTS.lastDay}
               name="lastDay"
               type="date"
               min={today}
@@ -179,18 +179,18 @@ function InviteAdult({ leagueId, today, ownClasses, role, onRole, onInvited }: I
           </div>
           {ownClasses.length > 1 ? (
             <SegmentedControl
-              legend={PEOPLE.forWhich}
+              legend={CLASS_ADULTS.forWhich}
               name="classes"
               value={classes}
               onChange={setClasses}
               options={[
-                { value: 'this', label: PEOPLE.thisClass },
+                { value: 'this', label: CLASS_ADULTS.thisClass },
                 { value: 'all', label: allClassesShortText(ownClasses.length) },
               ]}
             />
           ) : null}
           <Button type="submit" variant="next" pending={pending} className="justify-self-start">
-            {PEOPLE.inviteButton}
+            {CLASS_ADULTS.inviteButton}
           </Button>
           <LiveRegion className="empty:absolute">{data ? <Sent {...data} /> : null}</LiveRegion>
           <FormErrorMessage>{message}</FormErrorMessage>
@@ -204,7 +204,7 @@ function Sent({ email, link, part }: NewAdultInvitationDto) {
   const [isCopied, setIsCopied] = useState(false);
   return (
     <Notice tone="good">
-      <p>{link === null ? invitationLinkSentText(email) : PEOPLE.handLink}</p>
+      <p>{link === null ? invitationLinkSentText(email) : CLASS_ADULTS.handLink}</p>
       {link === null ? null : <p className="select-all font-semibold break-all">{link}</p>}
       <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
         {link === null ? null : (
@@ -213,7 +213,7 @@ function Sent({ email, link, part }: NewAdultInvitationDto) {
             icon="copy"
             onClick={async () => setIsCopied(await copyTextToClipboard(link))}
           >
-            {isCopied ? PEOPLE.copied : PEOPLE.copyLink}
+            {isCopied ? CLASS_ADULTS.copied : CLASS_ADULTS.copyLink}
           </Button>
         )}
         {part.role === 'substitute' ? (

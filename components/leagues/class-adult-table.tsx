@@ -22,7 +22,7 @@ import {
 import type { ClassAdultsDto } from '@/lib/data/league/dto';
 import { INVITED_ROLES, type InvitedRole } from '@/lib/domain/class/adults';
 import {
-  PEOPLE,
+  CLASS_ADULTS,
   periodListText,
   removeAdultText,
   rowControlLabel,
@@ -32,12 +32,12 @@ import { ROLE_NAMES } from '@/words/role-names';
 
 type SendChange = Pick<ReturnType<typeof useActionWithRefresh>, 'send' | 'pending'>;
 const columns = (hasClasses: boolean) => [
-  PEOPLE.name,
-  PEOPLE.role,
-  ...(hasClasses ? [PEOPLE.classes] : []),
-  PEOPLE.from,
-  PEOPLE.until,
-  { label: PEOPLE.more, hiddenLabel: true },
+  CLASS_ADULTS.name,
+  CLASS_ADULTS.role,
+  ...(hasClasses ? [CLASS_ADULTS.classes] : []),
+  CLASS_ADULTS.from,
+  CLASS_ADULTS.until,
+  { label: CLASS_ADULTS.more, hiddenLabel: true },
 ];
 const FIELD = 'min-h-9 rounded-md border-2 border-line-strong bg-raised px-1 disabled:bg-sunk';
 
@@ -56,9 +56,13 @@ export function ClassAdultTable({ people }: { people: ClassAdultsDto }) {
   const self = adults.find(({ isYou }) => isYou);
   return (
     <div className="grid gap-3">
-      {isUnreadable ? <Notice tone="warn">{PEOPLE.unreadable}</Notice> : null}
+      {isUnreadable ? <Notice tone="warn">{CLASS_ADULTS.unreadable}</Notice> : null}
       {self?.isAskedToTakeOver ? <TakeOver leagueId={leagueId} change={{ send, pending }} /> : null}
-      <ScrollTable caption={PEOPLE.table} hideCaption columns={columns(ownClasses.length > 1)}>
+      <ScrollTable
+        caption={CLASS_ADULTS.table}
+        hideCaption
+        columns={columns(ownClasses.length > 1)}
+      >
         <tr>
           <th scope="row" className="min-w-32">
             <AdultName isYou={role === 'owner'}>{owner.name}</AdultName>
@@ -66,7 +70,7 @@ export function ClassAdultTable({ people }: { people: ClassAdultsDto }) {
           <td>{ROLE_NAMES.owner}</td>
           <ClassesCell text={inClasses(ownClasses.map(({ period }) => period))} />
           <td />
-          <td>{PEOPLE.noEnd}</td>
+          <td>{CLASS_ADULTS.noEnd}</td>
           <td className="whitespace-nowrap">
             {canChange ? <HandOver people={people} change={{ send, pending }} /> : null}
           </td>
@@ -86,23 +90,23 @@ export function ClassAdultTable({ people }: { people: ClassAdultsDto }) {
             <th scope="row" className="min-w-32 [overflow-wrap:anywhere]">
               {email}
             </th>
-            <td>{`${ROLE_NAMES[invitedRole]} (${PEOPLE.invited})`}</td>
+            <td>{`${ROLE_NAMES[invitedRole]} (${CLASS_ADULTS.invited})`}</td>
             <ClassesCell text={inClasses(periods)} />
             <td>{firstDayText}</td>
-            <td>{lastDayText ?? PEOPLE.noEnd}</td>
+            <td>{lastDayText ?? CLASS_ADULTS.noEnd}</td>
             <td>
               <Button
                 variant="quiet"
                 pending={pending}
-                aria-label={rowControlLabel(email, PEOPLE.takeBack)}
+                aria-label={rowControlLabel(email, CLASS_ADULTS.takeBack)}
                 onClick={() =>
                   send(
                     () => takeBackAdultInvitationAction({ leagueId, invitationId: id }),
-                    PEOPLE.takenBack,
+                    CLASS_ADULTS.takenBack,
                   )
                 }
               >
-                {PEOPLE.takeBack}
+                {CLASS_ADULTS.takeBack}
               </Button>
             </td>
           </tr>
@@ -119,7 +123,9 @@ function AdultName({ isYou, children }: { isYou: boolean; children: string }) {
   return (
     <>
       <span>{children}</span>
-      {isYou ? <span className="font-normal text-content-soft">{` ${PEOPLE.you}`}</span> : null}
+      {isYou ? (
+        <span className="font-normal text-content-soft">{` ${CLASS_ADULTS.you}`}</span>
+      ) : null}
     </>
   );
 }
@@ -154,7 +160,7 @@ function AdultCells({
       <td>
         {canChange ? (
           <select
-            aria-label={rowControlLabel(name, PEOPLE.role)}
+            aria-label={rowControlLabel(name, CLASS_ADULTS.role)}
             value={role}
             onChange={({ target }) => setRole(target.value as InvitedRole)}
             className={FIELD}
@@ -169,7 +175,7 @@ function AdultCells({
           <span>{ROLE_NAMES[adult.role]}</span>
         )}
         {adult.isAskedToTakeOver ? (
-          <span className="block font-semibold">{PEOPLE.isAsked}</span>
+          <span className="block font-semibold">{CLASS_ADULTS.isAsked}</span>
         ) : null}
       </td>
       <ClassesCell text={classes} />
@@ -177,7 +183,7 @@ function AdultCells({
         {canChange ? (
           <input
             type="date"
-            aria-label={rowControlLabel(name, PEOPLE.firstDay)}
+            aria-label={rowControlLabel(name, CLASS_ADULTS.firstDay)}
             min={today}
             value={firstDay}
             onChange={({ target }) => setFirstDay(target.value)}
@@ -191,40 +197,40 @@ function AdultCells({
         {canChange ? (
           <input
             type="date"
-            aria-label={rowControlLabel(name, PEOPLE.lastDay)}
+            aria-label={rowControlLabel(name, CLASS_ADULTS.lastDay)}
             min={today}
             value={lastDay}
             onChange={({ target }) => setLastDay(target.value)}
             className={FIELD}
           />
         ) : (
-          <span>{lastDayText ?? PEOPLE.noEnd}</span>
+          <span>{lastDayText ?? CLASS_ADULTS.noEnd}</span>
         )}
-        {isOver ? <strong>{` ${PEOPLE.over}`}</strong> : null}
+        {isOver ? <strong>{` ${CLASS_ADULTS.over}`}</strong> : null}
       </td>
       <td className="whitespace-nowrap">
         {canChange && isChanged ? (
           <Button
             pending={pending}
-            aria-label={rowControlLabel(name, PEOPLE.save)}
+            aria-label={rowControlLabel(name, CLASS_ADULTS.save)}
             onClick={() => {
               const days = { ...(firstDay ? { firstDay } : {}), ...(lastDay ? { lastDay } : {}) };
               const part = { accountId, role, ...days };
-              return send(() => changeAdultRoleAction({ leagueId, ...part }), PEOPLE.saved);
+              return send(() => changeAdultRoleAction({ leagueId, ...part }), CLASS_ADULTS.saved);
             }}
           >
-            {PEOPLE.save}
+            {CLASS_ADULTS.save}
           </Button>
         ) : null}
         {viewerRole === 'owner' && !isChanged ? (
           <ButtonWithConfirmation
-            button={PEOPLE.takeOut}
-            label={rowControlLabel(name, PEOPLE.takeOut)}
+            button={CLASS_ADULTS.takeOut}
+            label={rowControlLabel(name, CLASS_ADULTS.takeOut)}
             title={takeOutTitle(name)}
             text={removeAdultText}
             pending={pending}
             onConfirm={() =>
-              send(() => removeAdultAction({ leagueId, accountId }), PEOPLE.takenOut)
+              send(() => removeAdultAction({ leagueId, accountId }), CLASS_ADULTS.takenOut)
             }
           />
         ) : null}
@@ -261,7 +267,7 @@ function ButtonWithConfirmation({
         open={isOpen}
         onClose={() => setIsOpen(false)}
         title={title}
-        closeLabel={PEOPLE.cancel}
+        closeLabel={CLASS_ADULTS.cancel}
         actions={
           <Button
             pending={pending}
@@ -290,9 +296,9 @@ function Leave({ leagueId }: { leagueId: string }) {
   return (
     <>
       <ButtonWithConfirmation
-        button={PEOPLE.leave}
-        title={PEOPLE.leaveTitle}
-        text={PEOPLE.leaveWhat}
+        button={CLASS_ADULTS.leave}
+        title={CLASS_ADULTS.leaveTitle}
+        text={CLASS_ADULTS.leaveWhat}
         pending={pending}
         onConfirm={leave}
       />
@@ -318,27 +324,27 @@ function HandOver({
       <Button
         variant="quiet"
         pending={pending}
-        aria-label={rowControlLabel(PEOPLE.handOver, PEOPLE.takeBack)}
+        aria-label={rowControlLabel(CLASS_ADULTS.handOver, CLASS_ADULTS.takeBack)}
         onClick={() =>
           send(
             () => offerClassOwnershipAction({ leagueId, accountId: null }),
-            PEOPLE.offerTakenBack,
+            CLASS_ADULTS.offerTakenBack,
           )
         }
       >
-        {PEOPLE.takeBack}
+        {CLASS_ADULTS.takeBack}
       </Button>
     );
   return (
     <>
       <Button variant="quiet" onClick={() => setIsOpen(true)}>
-        {PEOPLE.handOver}
+        {CLASS_ADULTS.handOver}
       </Button>
       <Dialog
         open={isOpen}
         onClose={() => setIsOpen(false)}
-        title={PEOPLE.handOver}
-        closeLabel={PEOPLE.cancel}
+        title={CLASS_ADULTS.handOver}
+        closeLabel={CLASS_ADULTS.cancel}
         actions={
           coTeachers.length > 0 ? (
             <Button
@@ -347,21 +353,21 @@ function HandOver({
                 setIsOpen(false);
                 return send(
                   () => offerClassOwnershipAction({ leagueId, accountId: to }),
-                  PEOPLE.offered,
+                  CLASS_ADULTS.offered,
                 );
               }}
             >
-              {PEOPLE.ask}
+              {CLASS_ADULTS.ask}
             </Button>
           ) : null
         }
       >
         <p className="mb-3">
-          {coTeachers.length > 0 ? PEOPLE.handOverWhat : PEOPLE.needsCoTeacher}
+          {coTeachers.length > 0 ? CLASS_ADULTS.handOverWhat : CLASS_ADULTS.needsCoTeacher}
         </p>
         {coTeachers.length > 0 ? (
           <SelectField
-            label={PEOPLE.handOverTo}
+            label={CLASS_ADULTS.handOverTo}
             value={to}
             onChange={({ target }) => setTo(target.value)}
             options={coTeachers.map(({ accountId, name }) => ({ value: accountId, label: name }))}
@@ -380,21 +386,23 @@ function TakeOver({
   change: SendChange;
 }) {
   return (
-    <Card title={PEOPLE.askedYou}>
-      <p className="mb-3">{PEOPLE.takeOverWhat}</p>
+    <Card title={CLASS_ADULTS.askedYou}>
+      <p className="mb-3">{CLASS_ADULTS.takeOverWhat}</p>
       <div className="flex flex-wrap gap-3">
         <Button
           pending={pending}
-          onClick={() => send(() => takeOverClassAction({ leagueId }), PEOPLE.tookOver)}
+          onClick={() => send(() => takeOverClassAction({ leagueId }), CLASS_ADULTS.tookOver)}
         >
-          {PEOPLE.takeOver}
+          {CLASS_ADULTS.takeOver}
         </Button>
         <Button
           variant="quiet"
           pending={pending}
-          onClick={() => send(() => declineClassOwnershipAction({ leagueId }), PEOPLE.declined)}
+          onClick={() =>
+            send(() => declineClassOwnershipAction({ leagueId }), CLASS_ADULTS.declined)
+          }
         >
-          {PEOPLE.decline}
+          {CLASS_ADULTS.decline}
         </Button>
       </div>
     </Card>

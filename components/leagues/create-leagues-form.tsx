@@ -22,8 +22,8 @@ import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formula
 import { allowanceUsedText } from '@/words/league';
 import { LEAGUE_FIELDS, suggestLeaguePassword } from '@/words/league-fields';
 import {
+  laterClassFieldLabel,
   NEW_LEAGUE,
-  newClassFieldLabel,
   openLeaguesLabel,
   removeNewClassLabel,
   sameSettingsAsClassLabel,
@@ -106,7 +106,7 @@ export function CreateLeaguesForm({ seasons, setup, firstPassword }: LeagueFormP
               {rows.map((row, index) => {
                 const [name = '', period = '', password = ''] = fieldNamesOf(index);
                 const label = (field: string) =>
-                  index === 0 ? field : newClassFieldLabel(field, index + 1);
+                  index === 0 ? field : laterClassFieldLabel(field, index + 1);
                 const isFirst = index === 0;
                 return (
                   <li

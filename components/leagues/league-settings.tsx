@@ -11,7 +11,7 @@ import {
   ownFormulasText,
   seasonIsOverText,
 } from '@/words/league-settings';
-import { PEOPLE } from '@/words/people';
+import { CLASS_ADULTS } from '@/words/people';
 import {
   LeaderboardFormulaLevelForm,
   ScoreCardSettingsForm,
@@ -41,9 +41,9 @@ export function LeagueSettings({ league }: { league: LeagueSettingsDto }) {
       ) : null}
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <LinkButton href={`/teacher/leagues/${id}/people`} variant="secondary" icon="users">
-          {PEOPLE.title}
+          {CLASS_ADULTS.title}
         </LinkButton>
-        <span className="text-content-soft">{PEOPLE.linkHint}</span>
+        <span className="text-content-soft">{CLASS_ADULTS.linkHint}</span>
       </p>
       {isDeleting ? <Notice tone="warn">{LEAGUE_SETTINGS.notFinished}</Notice> : null}
       {canChange ? (

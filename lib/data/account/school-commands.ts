@@ -148,7 +148,7 @@ export async function askTeacherToConnectSchoolAccount(
     { purpose: 'reset', client, subject: `school ${email}`, ...tryContext },
     async (tooSoon) => !tooSoon,
   );
-  // Without the student's name, the teacher couldn't tell who asks.
+  // A request without a name isn't sent, because the teacher couldn't tell who asks.
   if (!allowed || person.name === '') return;
   const account = await identity.findAccountByEmail(email);
   const profileId = account && `${await readCurrentSeason()}_${account.accountId}`;

@@ -36,7 +36,7 @@ import {
   GRADE_CATEGORIES,
   GRAPH_GRADE_DESCRIPTION,
   graphGradeTitle,
-  graphRatingsText,
+  graphRatingsCommentText,
   LESSON_GRADE_DESCRIPTION,
   lessonGradeTitle,
   lessonSentence,
@@ -393,7 +393,7 @@ function workGrades({ book, workOf, openedDays }: GradebookForExportDto, today: 
       const item = `${book.leagueId}-${work.kind}-${work.type ?? 'other'}`;
       const [score, comment] =
         work.kind === 'graph'
-          ? [rubricTotal(work.rubric), graphRatingsText(work.rubric)]
+          ? [rubricTotal(work.rubric), graphRatingsCommentText(work.rubric)]
           : [work.firstTry, lessonSentence(work.firstTry, work.steps)];
       return {
         work,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  type ExcusedWeeksOfStudent,
+  type ExcusedWeeks,
   type GradeCell,
   type GradeRules,
   LATE_CREDITS,
@@ -23,7 +23,7 @@ export type GradebookRowDto = {
   username: string | null;
   ownReference: string | null;
   cells: GradeCell[];
-  excused: ExcusedWeeksOfStudent;
+  excused: ExcusedWeeks;
   graphs: number;
   rubric: { points: number; possible: number } | null;
   /**

@@ -161,7 +161,7 @@ export async function changeLeaguePassword(
   return { password };
 }
 
-/** Score cards that are open change with the next page. */
+/** A student with an open score card sees the new settings on the next page. */
 export async function changeScoreCardSettings(
   viewer: Viewer,
   { leagueId, ...wanted }: ScoreCardSettingsDto & { leagueId: string },

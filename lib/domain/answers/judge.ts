@@ -10,7 +10,7 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { Hint, HintResult, HintState } from './hints';
 import { type Answer, type Decimal, isDecimalTooLongForBoxes, type ParsedAnswer } from './read';
-import { findTryHold, pausedAtField, type StepTries, type TryHold } from './tries';
+import { findTryHold, pausedAtField, type StepTryCount, type TryHold } from './tries';
 
 type Unread = Extract<ParsedAnswer, { ok: false }>;
 
@@ -20,7 +20,7 @@ type Unread = Extract<ParsedAnswer, { ok: false }>;
  */
 export type AnswerGrade = { readonly correct: boolean; readonly simplified: boolean };
 
-export type StepState<A extends Answer> = StepTries & {
+export type StepState<A extends Answer> = StepTryCount & {
   /** For a right step: true when no simpler form is wanted. */
   readonly simplified: boolean;
   /** The student's right answer; null if it wasn't stored. */

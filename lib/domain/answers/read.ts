@@ -181,7 +181,7 @@ function readBoxes(whole: string, numerator: string, denominator: string): Typed
   if (numeratorNegative && wholeNegative) return refuse('numerator', 'minus-twice');
   if (numeratorNegative && wholeDigits !== '') return refuse('numerator', 'minus-place');
   if (denominator.startsWith('-')) return refuse('denominator', 'minus-below');
-  // The spaces of 4 + 3 + 1 spread it over the boxes.
+  // In 4 + 3 + 1, each space moves to the next box, so the last box holds “+ 1”.
   if (denominator.startsWith('+')) return refuse('denominator', 'sum');
   if (digitsOf(numerator) === '') return refuse('numerator', 'no-numerator');
   if (digitsOf(denominator) === '') return refuse('denominator', 'no-denominator');

@@ -7,14 +7,14 @@ import {
   isSameWorkForMoreTries,
   pausedAtField,
   pauseSeconds,
-  type StepTries,
+  type StepTryCount,
   tryCountTowardLimit,
   type WorkForMoreTries,
 } from './tries';
 
 const NOW = new Date('2023-10-18T15:00:00Z');
 const before = (seconds: number) => timestampFromDate(new Date(NOW.getTime() - seconds * 1000));
-const step = (attempts: number, more: Partial<StepTries> = {}): StepTries => ({
+const step = (attempts: number, more: Partial<StepTryCount> = {}): StepTryCount => ({
   attempts,
   correct: false,
   ...more,

@@ -22,7 +22,7 @@ export const MAX_TRIES_SHOWN = 10;
 export const MAX_SCOUTING_TRIES_PER_WEEK = 120;
 
 /** The tries at one step. While it is open, all were wrong, because a right one closes it. */
-export type StepTries = {
+export type StepTryCount = {
   readonly attempts: number;
   readonly correct: boolean;
   /**
@@ -41,14 +41,14 @@ export type StepTries = {
 /** Why a step takes no answer now: a pause, or no tries left until the teacher gives more. */
 export type TryHold = { readonly seconds: number } | 'used-up';
 
-export function tryCountTowardLimit({ attempts, triesBefore, correction }: StepTries): number {
+export function tryCountTowardLimit({ attempts, triesBefore, correction }: StepTryCount): number {
   return Math.max(0, attempts - (triesBefore ?? correction?.tries ?? 0));
 }
 
-export const hasNoTriesLeft = (step: StepTries): boolean =>
+export const hasNoTriesLeft = (step: StepTryCount): boolean =>
   !step.correct && (tryCountTowardLimit(step) >= MAX_TRIES_PER_STEP || (step.triesLeft ?? 1) <= 0);
 
-export const hasPauseBetweenTries = (step: StepTries): boolean =>
+export const hasPauseBetweenTries = (step: StepTryCount): boolean =>
   !step.correct && tryCountTowardLimit(step) >= FIRST_PAUSE_AFTER;
 
 /** The pause after this many counted wrong answers. */
@@ -62,7 +62,7 @@ export function pauseSeconds(wrong: number): number {
  * Returns why no answer is taken now, or null. The pause also ends if the clock was set back: a
  * wrong clock must not lock a student out.
  */
-export function findTryHold(step: StepTries, now: Date): TryHold | null {
+export function findTryHold(step: StepTryCount, now: Date): TryHold | null {
   if (step.correct) return null;
   if (hasNoTriesLeft(step)) return 'used-up';
   const pause = pauseSeconds(tryCountTowardLimit(step));
@@ -71,7 +71,7 @@ export function findTryHold(step: StepTries, now: Date): TryHold | null {
   return passed < 0 || passed >= pause ? null : { seconds: Math.ceil(pause - passed) };
 }
 
-export function pausedAtField(step: StepTries, at: Timestamp): { pausedAt?: Timestamp } {
+export function pausedAtField(step: StepTryCount, at: Timestamp): { pausedAt?: Timestamp } {
   return hasPauseBetweenTries(step) ? { pausedAt: at } : {};
 }
 

@@ -6,11 +6,11 @@ import {
   type DaysOff,
   DEFAULT_PLAN,
   type LeagueCalendar,
+  type LeftSeasonDates,
   MAX_DAYS_OFF_ENTRIES,
   MAX_DAYS_PER_DAYS_OFF_ENTRY,
   MAX_WEEK_EXTENSION_DAYS,
   type OpenedWeeks,
-  type PastSeasonDates,
   type ReplayCalendar,
   type WeekdayTime,
 } from './league-calendar';
@@ -265,11 +265,11 @@ export function switchSeason(
     ...openedWeeks.weekOpenings,
     ...(opened ? { [openedWeeks.currentWeek]: timestampFromDate(opened) } : {}),
   };
-  const leftSeasons: Record<string, PastSeasonDates> = {
+  const leftSeasons: Record<string, LeftSeasonDates> = {
     ...calendar.leftSeasons,
     [from]: { weekOpenings, settledDeadlines },
   };
-  const known: PastSeasonDates = leftSeasons[to] ?? {};
+  const known: LeftSeasonDates = leftSeasons[to] ?? {};
   const upTo = wanted.kind === 'live' ? FINAL_WEEK : wanted.week - 1;
   const plan = {
     ...calendar.plan,

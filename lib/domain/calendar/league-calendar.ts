@@ -42,12 +42,12 @@ export type OpenedWeeks = {
 };
 
 /** The dates of a season that the class has left, so that lateness is known if it comes back. */
-export type PastSeasonDates = {
+export type LeftSeasonDates = {
   readonly weekOpenings?: Readonly<Record<string, Timestamp>> | undefined;
   readonly settledDeadlines?: Readonly<Record<string, Timestamp>> | undefined;
 };
 
-type LeftSeasons = Readonly<Record<string, PastSeasonDates>>;
+type LeftSeasons = Readonly<Record<string, LeftSeasonDates>>;
 
 /**
  * Weeks and statistics follow the live season; deadlines, days off, and pauses are the class's own.

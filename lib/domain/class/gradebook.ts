@@ -41,9 +41,9 @@ export type GradebookView = (typeof GRADEBOOK_VIEWS)[number];
 export const parseGradebookView = (text: string | null | undefined): GradebookView =>
   GRADEBOOK_VIEWS.find((view) => view === text) ?? 'steps';
 
-export type ExcusedWeeksOfStudent = { readonly all: boolean; readonly weeks: readonly number[] };
+export type ExcusedWeeks = { readonly all: boolean; readonly weeks: readonly number[] };
 export const hasStudentOwnExcuseForWeek = (
-  excused: ExcusedWeeksOfStudent | undefined,
+  excused: ExcusedWeeks | undefined,
   week: number,
 ): boolean => excused !== undefined && (excused.all || excused.weeks.includes(week));
 

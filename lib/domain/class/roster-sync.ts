@@ -5,13 +5,13 @@ import {
   type StudentWithReference,
 } from './class-list';
 import type { ListedStudentName } from './list/names';
-import type { SchoolRosterStudent } from './school-class';
+import type { RosterStudentAtLastDecision } from './school-class';
 
 export type CurrentOrRemovedStudent = StudentWithReference & {
   readonly studentId: string;
   readonly leagueId: string;
   readonly isRemoved: boolean;
-  readonly atSchool?: SchoolRosterStudent | undefined;
+  readonly atSchool?: RosterStudentAtLastDecision | undefined;
 };
 
 /** Both names and references hold the likeliest first. */

@@ -8,7 +8,7 @@ export type ClassSyncProblem = (typeof CLASS_SYNC_PROBLEMS)[number];
 /**
  * A student as the school's roster had them when the teacher last decided: `sourcedId` and name.
  */
-export type SchoolRosterStudent = {
+export type RosterStudentAtLastDecision = {
   readonly id: string;
   readonly firstName: string;
   readonly lastInitial: string;

@@ -54,6 +54,6 @@ export function linesAndTotalOfBuiltGame(
 export const isOnTarget = (task: ReverseTask, counts: readonly number[]): boolean =>
   linesAndTotalOfBuiltGame(task, counts).total.equals(task.target);
 
-/** The app shows the products, so only the adding of fractions is the student's own. */
+/** The skills that a built game practices: only adding, because the app shows the products. */
 export const skillsOfReverse = (task: ReverseTask, counts: readonly number[]): CardSkill[] =>
   skillsOfSum(linesAndTotalOfBuiltGame(task, counts).lines);

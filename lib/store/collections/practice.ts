@@ -42,8 +42,8 @@ const spacing = openObject({
 export type PracticeSpacing = z.infer<typeof spacing>;
 
 /**
- * One student's practice questions, from the newest week that had some. The id is
- * `${games}_${studentId}`.
+ * One student's practice questions of one week, the newest that had some; a later week's replace
+ * them. The id is `${seasonIdPrefix(seasonKey)}_${studentId}`.
  */
 export const studentPractice = defineCollection(
   'studentPractice',

@@ -219,7 +219,7 @@ export const openedWeekDueText = (due: string, schoolDays: number, weekdays: num
 /** When a week would open automatically; `at` is null if it wouldn't. */
 export const opensByItselfText = (at: string | null): string =>
   at === null ? 'It opens when you press.' : `It would open by itself ${at}.`;
-/** A class's state, beside its name in a list. */
+/** Where a class is in its calendar, beside its name in a list: "with the NFL" or "week 4". */
 export function classCalendarStateText(
   kind: 'live' | 'replay',
   week: number,

@@ -192,7 +192,7 @@ export const pointsMoreThanWeekText = <Part>(
   gap: Part,
   week: number,
 ): readonly (string | Part)[] => [gap, ` more than in week ${week}.`];
-export const pointsToOwnWeekText = <Part>(
+export const pointsToOwnEarlierWeekText = <Part>(
   gap: Part,
   week: number,
   isBest: boolean,

@@ -40,7 +40,7 @@ export const settingsForClassesText = (classes: number): string =>
 export const startLevelText = (level: FormulaLevel): string => `Everyone starts at level ${level}`;
 export const sameSettingsAsClassLabel = (name: string): string => `Same as ${name}`;
 /** Names a box of a row below the first, whose label isn't shown again. */
-export const newClassFieldLabel = (field: string, number: number): string =>
+export const laterClassFieldLabel = (field: string, number: number): string =>
   `${field}, class ${number}`;
 export const removeNewClassLabel = (number: number): string => `Take class ${number} out`;
 

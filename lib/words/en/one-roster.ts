@@ -23,7 +23,7 @@ export const GRAPH_GRADE_DESCRIPTION =
   'Four ratings from 0 to 3. Of several graphs of a kind, the one with the best ratings counts.';
 
 /** "Accuracy: All there. Labels: Almost." */
-export const graphRatingsText = (rubric: Rubric): string =>
+export const graphRatingsCommentText = (rubric: Rubric): string =>
   RUBRIC_PARTS.map((part) => `${RUBRIC_WORDS[part].label}: ${RUBRIC_LEVELS[rubric[part]]}.`).join(
     ' ',
   );

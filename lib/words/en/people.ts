@@ -8,7 +8,7 @@ const WITH_ARTICLE: Readonly<Record<InvitedRole, string>> = {
   aide: 'an aide',
 };
 
-export const PEOPLE = {
+export const CLASS_ADULTS = {
   title: 'People of this class',
   lead: 'Each person signs in with their own name. The record says who did what.',
   table: 'Who is here',

@@ -190,7 +190,7 @@ export const pointsMoreThanWeekText = <Part>(
   gap: Part,
   week: number,
 ): readonly (string | Part)[] => [gap, ` más que en la semana ${week}.`];
-export const pointsToOwnWeekText = <Part>(
+export const pointsToOwnEarlierWeekText = <Part>(
   gap: Part,
   week: number,
   isBest: boolean,

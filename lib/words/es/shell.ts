@@ -11,7 +11,7 @@ export const SHELL = {
     'los nombres de los equipos son de sus dueños.',
 } as const;
 
-/** These pages themselves are in English. */
+/** Links in the footer. The pages they lead to are in English. */
 export const SITE_PAGES = {
   guide: 'Guía para maestros',
   about: 'Quiénes somos',

@@ -5,7 +5,7 @@ import { ClassRoleProvider } from '@/components/ui/class-role';
 import { requireOwnLeaguePage } from '@/lib/auth/guards';
 import { getLeagueHeader } from '@/lib/data/league/queries';
 import { NOT_FOUND } from '@/words/page-problems';
-import { PEOPLE, VIEWER_ROLE_NOTES } from '@/words/people';
+import { CLASS_ADULTS, VIEWER_ROLE_NOTES } from '@/words/people';
 
 type Props = { params: Promise<{ leagueId: string }>; children: ReactNode };
 
@@ -38,7 +38,7 @@ export default async function LeagueLayout({ params, children }: Props) {
             <>
               {' '}
               <a href={`/teacher/leagues/${league.id}/people`} className="touch-link">
-                {PEOPLE.askedYou}
+                {CLASS_ADULTS.askedYou}
               </a>
             </>
           ) : null}

@@ -57,7 +57,7 @@ export function toPortError(error: unknown): unknown {
 }
 
 /** Waits for the service's answers, at most `patienceMs` milliseconds each. */
-export function createAnswerTimeLimit(patienceMs: number) {
+export function createStoreAnswerWaiter(patienceMs: number) {
   const unanswered = new Set<Promise<unknown>>();
 
   return {
@@ -80,4 +80,4 @@ export function createAnswerTimeLimit(patienceMs: number) {
   };
 }
 
-export type AnswerTimeLimit = ReturnType<typeof createAnswerTimeLimit>;
+export type StoreAnswerWaiter = ReturnType<typeof createStoreAnswerWaiter>;

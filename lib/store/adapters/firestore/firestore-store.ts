@@ -3,7 +3,7 @@ import { errorCodeOf, GRPC_CODES } from '@/lib/firebase/errors';
 import { type CollectedWrite, createStore } from '../../create-store';
 import type { DocumentStore, Unsubscribe } from '../../port';
 import { cannotMatch } from '../../rules';
-import { createAnswerTimeLimit, isTransientError, toPortError } from './errors';
+import { createStoreAnswerWaiter, isTransientError, toPortError } from './errors';
 import {
   createReads,
   parseSnapshot,
@@ -35,7 +35,7 @@ export function createFirestoreStore({
   mostRuns = DEFAULT_MOST_RUNS,
   release,
 }: FirestoreStoreOptions): DocumentStore {
-  const patience = createAnswerTimeLimit(patienceMs);
+  const patience = createStoreAnswerWaiter(patienceMs);
   const watchers = createWatchers();
   const transactions = createTransactionRunner(firestore, { patience, mostRuns });
 

@@ -9,9 +9,9 @@ import pLimit from 'p-limit';
 import { type CollectedWrite, openTransaction } from '../../create-store';
 import { ContentionError, StoreUnavailableError, type Transaction } from '../../port';
 import {
-  type AnswerTimeLimit,
   isTransactionConflict,
   isTransientError,
+  type StoreAnswerWaiter,
   toPortError,
 } from './errors';
 import { createReads } from './reader';
@@ -32,7 +32,7 @@ class BodyFailed {
  */
 export function createTransactionRunner(
   firestore: Firestore,
-  { patience, mostRuns }: { patience: AnswerTimeLimit; mostRuns: number },
+  { patience, mostRuns }: { patience: StoreAnswerWaiter; mostRuns: number },
 ) {
   const losers = pLimit(1);
 
@@ -100,7 +100,7 @@ async function settle<R>(
 
 function runOnce<R>(
   firestore: Firestore,
-  patience: AnswerTimeLimit,
+  patience: StoreAnswerWaiter,
   body: Body<R>,
 ): Promise<Outcome<R>> {
   return settle(
@@ -122,7 +122,7 @@ function runOnce<R>(
 async function runWithin<R>(
   firestore: Firestore,
   inner: FirestoreTransaction,
-  patience: AnswerTimeLimit,
+  patience: StoreAnswerWaiter,
   body: Body<R>,
 ): Promise<R> {
   const seen = new Map<string, DocumentSnapshot>();
