@@ -18,7 +18,7 @@ export async function register(): Promise<void> {
   const [
     { dropForwardedHeaders, guardServers },
     { setUpServerProcess },
-    { requestedLanguage, trackRequests },
+    { readingLanguageOfRequest, trackRequests },
     { setLanguageFinder },
   ] = await Promise.all([
     import('./lib/process/front-door'),
@@ -30,7 +30,7 @@ export async function register(): Promise<void> {
   if (env().TRUST_PROXY !== '1') dropForwardedHeaders();
   setUpServerProcess();
   trackRequests();
-  setLanguageFinder(() => (requestedLanguage() === 'es' ? 'es' : 'en'));
+  setLanguageFinder(() => (readingLanguageOfRequest() === 'es' ? 'es' : 'en'));
   if (env().NODE_ENV === 'production') guardServers();
   const { SENTRY_DSN: dsn, SENTRY_ENVIRONMENT: environment, PORT: port } = env();
   await startLocalDatabaseChecks();

@@ -14,7 +14,7 @@ import { getStudentShell } from '@/lib/data/student-page/queries';
 import type { OnboardingRequirement } from '@/lib/domain/class/onboarding';
 import { themeById } from '@/lib/domain/team/looks';
 import { env } from '@/lib/platform/env';
-import { requestedLanguage } from '@/lib/platform/requests';
+import { readingLanguageOfRequest } from '@/lib/platform/requests';
 import { EYES_UP } from '@/words/eyes-up';
 import { helloText, statisticsCreditText } from '@/words/shell';
 import { StudentLanguageProvider } from './student-language';
@@ -50,7 +50,7 @@ async function Frame({ viewer, children }: { viewer: SignedInViewer; children: R
   const shell = await orRedirectToRecordProblem(() => readFrame(viewer));
   const account = accountStorageKey(viewer);
   return (
-    <StudentLanguageProvider language={requestedLanguage()}>
+    <StudentLanguageProvider language={readingLanguageOfRequest()}>
       <StudentShell {...shell} account={viewer.visit === 'look' ? undefined : account}>
         <StudentPageConnections
           page={{ ...shell.frame, team: shell.frame.teamVersion }}

@@ -11,8 +11,8 @@ import type { ClassesForListCheckDto } from '@/lib/data/class-roster/dto';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import {
   type ClassListLayout,
-  findDoubtfulOwnReferences,
   findPossibleDuplicatesInList,
+  findRepeatedOrRoundedReferences,
   leftOutColumnMeanings,
   MAX_CLASS_LIST_STUDENTS,
   type ParsedListStudent,
@@ -495,7 +495,7 @@ function ReadingChoice({
 }
 
 function DoubtfulReferences({ students }: { students: readonly ParsedListStudent[] }) {
-  const doubts = findDoubtfulOwnReferences(students);
+  const doubts = findRepeatedOrRoundedReferences(students);
   if (doubts.length === 0) return null;
   return (
     <Notice tone="warn" title={referencesToCheckText(doubts.length)}>

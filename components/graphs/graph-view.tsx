@@ -107,8 +107,8 @@ export type GraphView<Data = never, Figure = never> = {
     title: string,
   ) => { picture: ReactNode; description: string; table: ChartTable };
   /**
-   * Stored graphs as chart data on one scale; null if their tables don't fit. `redrawn` itself is
-   * null for a type without a scale.
+   * Turns stored graphs into chart data on one scale, or returns null if their tables don't fit.
+   * For a type without a scale there is no such function.
    */
   redrawn: ((graphs: readonly GraphTitleAndTable[]) => readonly object[] | null) | null;
 } & TypeSpecificParts;

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { WeekPointsBreakdownDto } from '@/lib/data/leaderboard/dto';
-import { OwnPointsBreakdown } from './own-points';
+import { OwnBoardNumberBreakdown } from './own-points';
 
 const whole = (wholeNumber: number) => ({ wholeNumber, numerator: 0, denominator: 1 });
 const working = (part: Partial<WeekPointsBreakdownDto>): WeekPointsBreakdownDto => ({
@@ -16,24 +16,27 @@ const working = (part: Partial<WeekPointsBreakdownDto>): WeekPointsBreakdownDto 
 });
 
 it('leads to the score card of an earlier week that can still be finished', () => {
-  const { rerender } = render(<OwnPointsBreakdown working={working({})} latestWeek={6} />);
+  const { rerender } = render(<OwnBoardNumberBreakdown working={working({})} latestWeek={6} />);
   expect(screen.getByRole('link', { name: 'Finish week 5' })).toHaveAttribute(
     'href',
     '/student/score-cards?week=5',
   );
   rerender(
-    <OwnPointsBreakdown working={working({ stepsDone: 9, canFinish: false })} latestWeek={6} />,
+    <OwnBoardNumberBreakdown
+      working={working({ stepsDone: 9, canFinish: false })}
+      latestWeek={6}
+    />,
   );
   expect(screen.queryByRole('link')).toBeNull();
 });
 
 it('tells a score card that was not begun from one that never was', () => {
   const { rerender } = render(
-    <OwnPointsBreakdown working={working({ lines: [], stepsDone: 0 })} latestWeek={6} />,
+    <OwnBoardNumberBreakdown working={working({ lines: [], stepsDone: 0 })} latestWeek={6} />,
   );
   expect(screen.getByText('You haven’t started your score card for week 5.')).toBeVisible();
   rerender(
-    <OwnPointsBreakdown
+    <OwnBoardNumberBreakdown
       working={working({ lines: [], stepsDone: 0, canFinish: false })}
       latestWeek={6}
     />,

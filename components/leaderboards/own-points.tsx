@@ -130,7 +130,7 @@ function PointsOnBoard({ own, counted }: { own: MixedNumber | null; counted: Mix
 }
 
 /** The student's number as a sum, shown to this student only. */
-export function OwnPointsBreakdown({
+export function OwnBoardNumberBreakdown({
   working,
   latestWeek,
 }: {

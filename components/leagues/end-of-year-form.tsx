@@ -23,8 +23,8 @@ import {
   savedSizeText,
   supportedStudentsText,
 } from '@/words/end-of-year';
-import { leagueDeletionDelayText, studentCountText } from '@/words/league-settings';
-import { seasonWithYearText } from '@/words/teacher-frame';
+import { leagueDeletedAfterYearText, studentCountText } from '@/words/league-settings';
+import { seasonName } from '@/words/teacher-frame';
 
 function storedChoice({ state, isPast, goneDayText }: EndOfYearClassDto): EndChoice {
   if (state === 'deleting' || goneDayText !== null) return 'delete';
@@ -80,7 +80,7 @@ export function EndOfYearForm({ classes, daysAfterSchoolYear }: EndOfYearDto) {
                 <h2 className="wrap-anywhere text-lead leading-tight">{each.name}</h2>
                 <p className="text-content-soft">
                   <span>{studentCountText(each.studentCount)}</span>
-                  {each.isPast ? <span>{`, ${seasonWithYearText(each.season)}`}</span> : null}
+                  {each.isPast ? <span>{`, ${seasonName(each.season)}`}</span> : null}
                 </p>
               </div>
               {each.state === 'deleting' ? (
@@ -151,7 +151,7 @@ export function EndOfYearForm({ classes, daysAfterSchoolYear }: EndOfYearDto) {
         <p className="mt-2 text-content-soft">{END_OF_YEAR.notIn}</p>
         {withSupports.length > 0 ? <SupportsFiles classes={withSupports} /> : null}
         <h3 className="mt-4 text-lead">{END_OF_YEAR.howLong}</h3>
-        <p className="text-content-soft">{leagueDeletionDelayText(daysAfterSchoolYear)}</p>
+        <p className="text-content-soft">{leagueDeletedAfterYearText(daysAfterSchoolYear)}</p>
       </Card>
     </div>
   );

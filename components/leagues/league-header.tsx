@@ -2,7 +2,7 @@ import { Badge } from '@/components/ui/badge';
 import type { LeagueHeaderDto } from '@/lib/data/league/dto';
 import { LeagueNav } from './league-nav';
 import '@/components/ui/paper.css';
-import { LEAGUE_FRAME, leagueDeletionDayText, seasonWithYearText } from '@/words/teacher-frame';
+import { LEAGUE_FRAME, leagueDeletionDayText, seasonName } from '@/words/teacher-frame';
 
 export function LeagueHeader({ league }: { league: LeagueHeaderDto }) {
   const { id, name, season, state, isPast, isPaused, weekText, latestWeek, waiting, isInFrame } =
@@ -35,7 +35,7 @@ export function LeagueHeader({ league }: { league: LeagueHeaderDto }) {
           ) : null}
           {isPaused ? <Badge icon="clock">{LEAGUE_FRAME.paused}</Badge> : null}
           {isPast ? (
-            <p className="whitespace-nowrap text-chalk-soft">{seasonWithYearText(season)}</p>
+            <p className="whitespace-nowrap text-chalk-soft">{seasonName(season)}</p>
           ) : null}
         </div>
       </div>

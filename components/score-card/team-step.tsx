@@ -9,7 +9,7 @@ import { speakMixedText } from '@/words/spoken-numbers';
 import {
   playerInGroupText,
   playersLeftText,
-  starterGroupSumText,
+  starterGroupLabel,
   WORK_VIEWS,
 } from '@/words/work-views';
 import { STARTER_GROUP_LETTERS, toggleStarterInGroup } from './starter-groups';
@@ -190,7 +190,7 @@ export function StarterGroupSums({ players, groups, boxes }: StarterGroupSumsPro
               <span aria-hidden="true">=</span>
             </span>
             <LineBox
-              label={starterGroupSumText(letter, values.map(speakMixedText))}
+              label={starterGroupLabel(letter, values.map(speakMixedText))}
               of={of}
               boxes={boxes}
             />

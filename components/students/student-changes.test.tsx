@@ -5,7 +5,7 @@ import {
   giveMoreTriesAction,
   removeStickerAction,
 } from '@/lib/actions/student-record';
-import type { NoTriesLeftDto, StudentStickerDto } from '@/lib/data/student/dto';
+import type { StudentStickerDto, WorkWithoutTriesLeftDto } from '@/lib/data/student/dto';
 import { TEACHER_STICKER_KINDS } from '@/lib/domain/team/stickers';
 import { AwardStickerForm, GiveMoreTriesList, StudentStickers } from './student-changes';
 
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe('more tries', () => {
-  const USED_UP: NoTriesLeftDto[] = [
+  const USED_UP: WorkWithoutTriesLeftDto[] = [
     { work: { kind: 'card', week: 5, step: 'RB1' }, title: 'Week 5, Running back 1' },
     { work: { kind: 'card', week: 5, step: 'RB2' }, title: 'Week 5, Running back 2' },
   ];

@@ -17,7 +17,7 @@ import {
   giveMoreTriesAction,
   removeStickerAction,
 } from '@/lib/actions/student-record';
-import type { NoTriesLeftDto, StudentStickerDto } from '@/lib/data/student/dto';
+import type { StudentStickerDto, WorkWithoutTriesLeftDto } from '@/lib/data/student/dto';
 import {
   MAX_STICKER_REASON_LENGTH,
   TEACHER_STICKER_KINDS,
@@ -36,14 +36,18 @@ import {
   triesGivenText,
 } from '@/words/student-record';
 
-type MoreTriesProps = { leagueId: string; studentId: string; usedUp: readonly NoTriesLeftDto[] };
+type MoreTriesProps = {
+  leagueId: string;
+  studentId: string;
+  usedUp: readonly WorkWithoutTriesLeftDto[];
+};
 
 /**
  * Steps without tries left, each with a button that allows more. Renders nothing if there are none.
  */
 export function GiveMoreTriesList({ leagueId, studentId, usedUp }: MoreTriesProps) {
   const { send, news, pending } = useActionWithRefresh();
-  const give = ({ work, title }: NoTriesLeftDto) =>
+  const give = ({ work, title }: WorkWithoutTriesLeftDto) =>
     send(
       () => giveMoreTriesAction({ leagueId, studentId, work }),
       ({ opened, tries }) => (opened ? triesGivenText(title, tries) : stepAlreadyOpenText(title)),

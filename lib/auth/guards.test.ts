@@ -4,7 +4,7 @@ import InvitationPage from '@/app/invitation/page';
 import ResetPasswordPage from '@/app/reset-password/page';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { saveSelfAssessment } from '@/lib/data/profile/commands';
-import { rereadAppMeta } from '@/lib/data/season/clock';
+import { refreshAppMeta } from '@/lib/data/season/clock';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { ensureSeasonProfile } from '@/lib/data/session/start-season';
 import { getStudentShell } from '@/lib/data/student-page/queries';
@@ -82,7 +82,7 @@ it('leads a student of last season to the team, and leaves the questions open un
   expect(await leadsTo(requireSelfAssessmentPage())).toBe('to /student/dashboard');
 
   await test.store.merge(appData, 'meta', { currentSeason: last.season + 1, currentWeek: 0 });
-  rereadAppMeta();
+  refreshAppMeta();
   await ensureSeasonProfile(last.accountId, last.email);
   viewer = { ...last, season: last.season + 1 };
   expect(await leadsTo(requireStudentPage())).toBe('to /student/create-team');

@@ -22,7 +22,7 @@ import '@/lib/words/es/all';
 let reads: ReadingLanguageChoice = 'both';
 jest.mock('@/lib/platform/requests', () => ({
   ...jest.requireActual<object>('@/lib/platform/requests'),
-  requestedLanguage: () => reads,
+  readingLanguageOfRequest: () => reads,
 }));
 
 let test: TestServices;

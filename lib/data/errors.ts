@@ -34,8 +34,8 @@ export function notFoundError(what: MissingKind = 'page'): DomainError {
 }
 
 /**
- * The error of a stored document that can't be read. It is compared by name: each bundle has its
- * own copy of the class.
+ * Returns the error if it says that a stored document can't be read, otherwise null. It is compared
+ * by name: each bundle has its own copy of the class.
  */
 export function asUnreadableDocumentError(error: unknown): UnreadableDocumentError | null {
   return error instanceof Error && error.name === 'UnreadableDocumentError'

@@ -52,7 +52,7 @@ const COOKIE = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([^;]*)`);
 
 const languages = new WeakMap<IncomingMessage, ReadingLanguageChoice>();
 /** How the person who sent the current request reads; outside of requests in English. */
-export function requestedLanguage(): ReadingLanguageChoice {
+export function readingLanguageOfRequest(): ReadingLanguageChoice {
   const request = answers.getStore()?.req;
   if (!request) return 'en';
   const known = languages.get(request);

@@ -19,7 +19,10 @@ export type Services = BackendAdapters & {
   now(): Date;
   wait(milliseconds: number): Promise<void>;
   random(): number;
-  /** State of the data on this machine; null if another service takes care of it. */
+  /**
+   * The last database check and the last backup on this machine; null if another service takes care
+   * of the data.
+   */
   maintenanceStatus(): CheckAndBackupStatus | null;
   timeZone: string;
 };

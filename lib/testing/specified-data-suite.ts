@@ -8,7 +8,7 @@ import { findLeagueByJoinCodeIn } from '@/lib/data/league/join-codes';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
 import { deleteStudent } from '@/lib/data/privacy/commands';
 import { eraseLeagueStepAndCountLeft } from '@/lib/data/privacy/erase';
-import { rereadAppMeta } from '@/lib/data/season/clock';
+import { refreshAppMeta } from '@/lib/data/season/clock';
 import { ensureSeasonProfile } from '@/lib/data/session/start-season';
 import { findLineup, findWeeklyProgress } from '@/lib/data/work/student';
 import { internSeasonKey } from '@/lib/domain/calendar/season-key';
@@ -84,7 +84,7 @@ export function describeSpecifiedData(
             writes.set(collection, document);
         });
       }
-      rereadAppMeta();
+      refreshAppMeta();
     }
 
     const viewers = () => ({

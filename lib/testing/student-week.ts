@@ -1,6 +1,6 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import type { SubmitStepInput, TypedAnswer } from '@/lib/data/score-card/dto';
-import { rereadAppMeta } from '@/lib/data/season/clock';
+import { refreshAppMeta } from '@/lib/data/season/clock';
 import { type Lineup, lineupToFields } from '@/lib/domain/football/lineup';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -161,5 +161,5 @@ export async function changeAppMeta(
   changes: Partial<Omit<AppMeta, 'id'>>,
 ): Promise<void> {
   await store.merge(appData, 'meta', changes);
-  rereadAppMeta();
+  refreshAppMeta();
 }

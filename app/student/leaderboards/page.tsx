@@ -10,7 +10,7 @@ import {
 } from '@/components/leaderboards/leaderboard-number-line';
 import {
   OwnAndBoardPoints,
-  OwnPointsBreakdown,
+  OwnBoardNumberBreakdown,
   ownBreakdownIfRuleDiffers,
 } from '@/components/leaderboards/own-points';
 import { OwnWeekBars, OwnWeekComparison } from '@/components/leaderboards/own-weeks';
@@ -119,7 +119,7 @@ export default defineStudentPage({}, async (viewer, { searchParams }: PageSearch
               plural={BOARDS.teams}
             />
             {unranked.length > 0 ? <UnrankedTeams names={unranked} /> : null}
-            {working ? <OwnPointsBreakdown working={working} latestWeek={latestWeek} /> : null}
+            {working ? <OwnBoardNumberBreakdown working={working} latestWeek={latestWeek} /> : null}
           </div>
         </BelowTheFold>
       </div>

@@ -16,7 +16,7 @@ import {
   type SignedInViewer,
   type Viewer,
 } from '@/lib/data/access/viewer';
-import { readAppMeta, readAppMetaIn, rereadAppMeta, watchAppMeta } from '@/lib/data/season/clock';
+import { readAppMeta, readAppMetaIn, refreshAppMeta, watchAppMeta } from '@/lib/data/season/clock';
 import { internSeasonKey } from '@/lib/domain/calendar/season-key';
 import {
   type StudentProfile,
@@ -202,7 +202,7 @@ describe('which season and week it is', () => {
         tell(meta);
         return () => undefined;
       });
-    rereadAppMeta();
+    refreshAppMeta();
     expect(await readAppMeta()).toEqual(meta);
     await readAppMeta();
     const [first, second]: [number[], number[]] = [[], []];
@@ -218,7 +218,7 @@ describe('which season and week it is', () => {
     ]);
     // The store still holds week 6.
     const get = jest.spyOn(test.store, 'get');
-    rereadAppMeta();
+    refreshAppMeta();
     expect(await readAppMeta()).toEqual(meta);
     await readAppMeta();
     expect([watch.mock.calls.length, get.mock.calls.length]).toEqual([1, 1]);
@@ -227,7 +227,7 @@ describe('which season and week it is', () => {
   it('is said to be missing until it is set up, and then is there', async () => {
     const meta = await test.store.get(appData, 'meta');
     await test.store.delete(appData, 'meta');
-    rereadAppMeta();
+    refreshAppMeta();
     const MISSING =
       'unavailable: No season has been set up yet. The person who runs this app can import one.';
     expect(await told(readAppMeta)).toBe(MISSING);
@@ -238,7 +238,7 @@ describe('which season and week it is', () => {
   });
 
   it('that could not be read is asked for again', async () => {
-    rereadAppMeta();
+    refreshAppMeta();
     jest
       .spyOn(test.store, 'watch')
       .mockImplementationOnce((_collection, _id, _listener, onError) => {

@@ -2,7 +2,7 @@ import { requireSignedIn, type Viewer } from '@/lib/data/access/viewer';
 import { addStudents } from '@/lib/data/class-roster/add-student-commands';
 import { getTeacherDashboard, getTeacherShell } from '@/lib/data/league/queries';
 import { createStudentProfile } from '@/lib/data/profile/commands';
-import { rereadAppMeta } from '@/lib/data/season/clock';
+import { refreshAppMeta } from '@/lib/data/season/clock';
 import { isAdmin, resolveViewer } from '@/lib/data/session/queries';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { accounts, confirmLinks, sessions } from '@/lib/store/collections/accounts';
@@ -217,7 +217,7 @@ describe('S24: a teacher’s account', () => {
     await signUp();
     const { viewer, account } = await openSession();
     await test.store.merge(appData, 'meta', { currentSeason: TEST_SEASON + 1, currentWeek: 0 });
-    rereadAppMeta();
+    refreshAppMeta();
     await confirmEmailAddress(viewer, tokenOf(letters()[0]?.text));
     expect(await resolveViewer({ ...account, roleHint: null })).toMatchObject({
       role: 'teacher',

@@ -1,7 +1,7 @@
 import { requireStudent, type SignedInViewer } from '@/lib/data/access/viewer';
 import { signIn } from '@/lib/data/account/authentication-commands';
 import { changePassword } from '@/lib/data/account/commands';
-import { rereadAppMeta } from '@/lib/data/season/clock';
+import { refreshAppMeta } from '@/lib/data/season/clock';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { accounts, sessions } from '@/lib/store/collections/accounts';
 import { allCollections } from '@/lib/store/collections/all';
@@ -207,7 +207,7 @@ describe('accounts from a class list', () => {
   it('keep their user name in the next season', async () => {
     const [card] = await add();
     await test.store.merge(appData, 'meta', { currentSeason: TEST_SEASON + 1, currentWeek: 0 });
-    rereadAppMeta();
+    refreshAppMeta();
     const viewer = await session(card?.username ?? '', card?.passphrase ?? '');
     expect((await requireStudent(viewer)).profile).toMatchObject({
       season: TEST_SEASON + 1,

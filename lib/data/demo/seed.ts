@@ -3,7 +3,7 @@ import { upcomingHolidays } from '@/lib/data/calendar/new-calendar';
 import { DomainError } from '@/lib/data/errors';
 import { storeGraphPicture } from '@/lib/data/graph/pictures';
 import type { CommandLineOperator } from '@/lib/data/operator';
-import { rereadAppMeta } from '@/lib/data/season/clock';
+import { refreshAppMeta } from '@/lib/data/season/clock';
 import { startedReplayCalendar } from '@/lib/domain/calendar/change';
 import type { ReplayCalendar } from '@/lib/domain/calendar/league-calendar';
 import { deadlineOf } from '@/lib/domain/calendar/plan';
@@ -145,7 +145,7 @@ export async function seedDemo(_operator: CommandLineOperator): Promise<boolean>
       weekOpenings: openingsUntil(liveWeekStartedAt),
     }),
   ]);
-  rereadAppMeta();
+  refreshAppMeta();
   return true;
 }
 

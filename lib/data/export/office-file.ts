@@ -6,7 +6,7 @@ import type { GraphDto } from '@/lib/data/graph/dto';
 import {
   graphDtoOfVersions,
   groupVersionsByGraph,
-  isCountedGraph,
+  isGraphCounted,
 } from '@/lib/data/graph/versions';
 import { studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
 import { createPdf, PDF_INK_COLOR, PDF_SOFT_INK_COLOR, toPrintableText } from '@/lib/data/pdf';
@@ -123,7 +123,7 @@ async function* graphFiles(league: League, clock: LeagueClock): AsyncGenerator<Z
   for (const profile of students.toSorted(compareByFirstName)) {
     const { documents } = await studentWorkReader(store, { profile, clock, league }).graphs();
     for (const versions of groupVersionsByGraph(documents.filter(isWorkInReachedWeek(clock)))) {
-      if (!isCountedGraph(versions)) continue;
+      if (!isGraphCounted(versions)) continue;
       const graph = graphDtoOfVersions(versions);
       const picture = await files.get('user_graphs', graph.id);
       const name = picture ? pictureName(rows.length, profile, graph.week, picture) : '';

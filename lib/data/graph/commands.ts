@@ -14,7 +14,7 @@ import {
   firstVersionId,
   graphVersionNumber,
   groupVersionsByGraph,
-  isCountedGraph,
+  isGraphCounted,
   withoutQuestion,
 } from '@/lib/data/graph/versions';
 import { lessonId } from '@/lib/data/lesson/stored-lesson';
@@ -166,7 +166,7 @@ async function writeGraph(
   const ids = opened.progress.graphIds;
   const sticker = await stickerForAllGraphs(transaction, student, words.graphType, week);
   const isNew = replaced?.review?.pointsTaken !== undefined || !replaced;
-  const others = groupVersionsByGraph(stored).filter(isCountedGraph);
+  const others = groupVersionsByGraph(stored).filter(isGraphCounted);
   const points = isNew ? mvpPointsForNthGraphOfWeek(others.length + 1) : 0;
   const graphIds = [...ids.filter((id) => id !== replaced?.id), graphId];
   const listed = withAward(withProgress(opened, { graphIds }), {
@@ -220,7 +220,7 @@ async function stickerForAllGraphs(
   const work = studentWorkReader(transaction, student);
   // Types are read one by one, rare ones first, so that mostly only one is read.
   for (const type of GRAPH_TYPES.toReversed()) {
-    const hasGraphOfType = groupVersionsByGraph(await work.graphsOfType(type)).some(isCountedGraph);
+    const hasGraphOfType = groupVersionsByGraph(await work.graphsOfType(type)).some(isGraphCounted);
     if (hasGraphOfType === (type === added)) return null;
   }
   const earned = { profile, seasonKey: clock.seasonKey, week };
@@ -293,8 +293,8 @@ export async function removeGraph(
       ) ?? [graph];
       const graphIds = versions.map(({ id }) => id);
       const opened = await openStudentWeek(transaction, student, graph.week, () => []);
-      const others = ofWeek.filter((each) => each !== versions && isCountedGraph(each));
-      const cost = isCountedGraph(versions)
+      const others = ofWeek.filter((each) => each !== versions && isGraphCounted(each));
+      const cost = isGraphCounted(versions)
         ? mvpPointsLostByGraphRemoval(others.length, opened.progress.mvpPointsEarned)
         : 0;
       const left = opened.progress.graphIds.filter((id) => !graphIds.includes(id));

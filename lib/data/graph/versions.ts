@@ -26,8 +26,11 @@ export function groupVersionsByGraph(documents: readonly StudentGraph[]): Studen
   );
 }
 
-/** A drawing that the teacher sent back counts for nothing, like a removed one. */
-export const isCountedGraph = (versions: readonly StudentGraph[]): boolean =>
+/**
+ * False if the teacher marked the newest version as not a graph. A graph that was only returned
+ * still counts.
+ */
+export const isGraphCounted = (versions: readonly StudentGraph[]): boolean =>
   versions.at(-1)?.review?.pointsTaken === undefined;
 
 /** The class sees only the newest version, if it was approved in this class. */

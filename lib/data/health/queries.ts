@@ -6,8 +6,8 @@ import { appData } from '@/lib/store/collections/season';
 import type { DocumentStore } from '@/lib/store/port';
 import {
   databaseDamagedText,
+  databaseUnavailableText,
   dataReadOnlyText,
-  dataUnreachableText,
   seasonNotSetUpText,
 } from '@/words/season';
 
@@ -63,7 +63,7 @@ async function checkHealth(store: DocumentStore): Promise<Health> {
     // The error's own message contains a path on the server.
     throw new DomainError(
       'unavailable',
-      unavailable.isDamaged ? databaseDamagedText() : dataUnreachableText(),
+      unavailable.isDamaged ? databaseDamagedText() : databaseUnavailableText(),
     );
   }
 }

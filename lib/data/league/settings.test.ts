@@ -1,6 +1,6 @@
 import { requireStudent, type SignedInViewer } from '@/lib/data/access/viewer';
 import { changeFormulaSet } from '@/lib/data/formula-set/commands';
-import { rereadAppMeta } from '@/lib/data/season/clock';
+import { refreshAppMeta } from '@/lib/data/season/clock';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { setServices } from '@/lib/platform/services';
@@ -55,7 +55,7 @@ afterEach(() => test.dispose());
 
 async function newSeason(season: number): Promise<void> {
   await test.store.merge(appData, 'meta', { currentSeason: season, currentWeek: 0 });
-  rereadAppMeta();
+  refreshAppMeta();
 }
 
 it('a new password lets no one in with the old one from that moment on', async () => {
@@ -275,7 +275,7 @@ describe('a new season', () => {
       seasonOver: false,
     });
     await test.store.merge(appData, 'meta', { currentWeek: 18 });
-    rereadAppMeta();
+    refreshAppMeta();
     expect(await getTeacherDashboard(teacher)).toMatchObject({
       nextOpeningText: null,
       seasonOver: false,

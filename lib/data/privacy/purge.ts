@@ -282,8 +282,8 @@ async function teachersWhoLeft(
 }
 
 /**
- * Accounts that are old enough, without a session and without a profile of any season. Older data
- * doesn't say when one was made.
+ * Accounts that are old enough, without a session, a profile of any season, or admin rights. One
+ * that doesn't say when it was made counts as old enough.
  */
 async function accountsWithoutProfile(open: readonly Session[]): Promise<string[]> {
   const { store, identity, now } = getServices();

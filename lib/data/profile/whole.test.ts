@@ -1,6 +1,6 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { noteNoTriesLeft } from '@/lib/data/score-card/run-answer-transaction';
-import { rereadAppMeta } from '@/lib/data/season/clock';
+import { refreshAppMeta } from '@/lib/data/season/clock';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import { selfAssessmentStatus } from '@/lib/domain/class/assessment';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -151,7 +151,7 @@ it('in a league that has ended, and in a pause, a student is told why nothing ch
   });
   await test.store.merge(studentProfiles, `2023_${kim.accountId}`, { endedLeagueId: 'room-13' });
   await test.store.merge(appData, 'meta', { seasonActive: false });
-  rereadAppMeta();
+  refreshAppMeta();
   await expect(saveSelfAssessment(kim, ANSWERS)).rejects.toMatchObject({
     message:
       'The season is paused, so you can’t change anything right now. You can still look at everything.',

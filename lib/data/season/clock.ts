@@ -33,7 +33,7 @@ export async function watchAppMeta(listener: (meta: AppMeta) => void): Promise<U
   });
 }
 
-export const rereadAppMeta = () => watched.reread(APP_META_ID);
+export const refreshAppMeta = () => watched.reread(APP_META_ID);
 
 /** Serves callers that don't know the viewer yet, and so not which clock applies. */
 export async function readCurrentSeason(): Promise<number> {

@@ -1,7 +1,7 @@
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError } from '@/lib/data/errors';
 import { type CommandLineOperator, OPERATOR_ACTOR_ID } from '@/lib/data/operator';
-import { APP_META_ID, rereadAppMeta } from '@/lib/data/season/clock';
+import { APP_META_ID, refreshAppMeta } from '@/lib/data/season/clock';
 import { createLeagueClock } from '@/lib/domain/calendar/clock';
 import { raiseLatestOpenedWeek } from '@/lib/domain/calendar/season-key';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
@@ -50,7 +50,7 @@ export async function openLiveSeasonWeek(
     });
     return { season, week: target, changed: true };
   });
-  rereadAppMeta();
+  refreshAppMeta();
   return opened;
 }
 
@@ -177,7 +177,7 @@ export async function setSeason(
     writeAudit(transaction, { actorId: OPERATOR_ACTOR_ID, action: 'set-season', target });
     return { season, week: next.currentWeek, changed: true };
   });
-  rereadAppMeta();
+  refreshAppMeta();
   return set.changed || !week ? set : openLiveSeasonWeek(operator, week);
 }
 
@@ -204,7 +204,7 @@ export async function setSeasonActive(
     writeAudit(transaction, { actorId: OPERATOR_ACTOR_ID, action, target: `${season}` });
     return { season, changed: true };
   });
-  rereadAppMeta();
+  refreshAppMeta();
   return result;
 }
 

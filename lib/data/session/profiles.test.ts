@@ -2,7 +2,7 @@ import { findStoredLeagueAllowanceIn } from '@/lib/data/access/viewer';
 import { signIn } from '@/lib/data/account/authentication-commands';
 import { signUpStudent } from '@/lib/data/account/commands';
 import { finishPasswordChange } from '@/lib/data/account/passwords';
-import { rereadAppMeta } from '@/lib/data/season/clock';
+import { refreshAppMeta } from '@/lib/data/season/clock';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { accounts, sessions } from '@/lib/store/collections/accounts';
 import {
@@ -40,7 +40,7 @@ const NOW = timestampFromDate(TEST_NOW);
 
 async function newSeason(season: number): Promise<void> {
   await test.store.merge(appData, 'meta', { currentSeason: season, currentWeek: 0 });
-  rereadAppMeta();
+  refreshAppMeta();
 }
 
 describe('a sign-in', () => {

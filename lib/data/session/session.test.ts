@@ -6,7 +6,7 @@ import {
   signUpStudent,
   signUpTeacher,
 } from '@/lib/data/account/commands';
-import { rereadAppMeta } from '@/lib/data/season/clock';
+import { refreshAppMeta } from '@/lib/data/season/clock';
 import { completeReadingTask } from '@/lib/data/week/commands';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { sessions } from '@/lib/store/collections/accounts';
@@ -34,7 +34,7 @@ const account = { email: 'kim@school.org', password: 'seven green kites' };
 
 async function newSeason(season: number): Promise<void> {
   await test.store.merge(appData, 'meta', { currentSeason: season, currentWeek: 0 });
-  rereadAppMeta();
+  refreshAppMeta();
 }
 
 describe('signing in', () => {

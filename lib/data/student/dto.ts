@@ -136,7 +136,7 @@ export type StudentCurrentStepDto = {
 export type ScoutedGameDto = Omit<StepForTeacherDto, 'key'> & { key: string };
 
 /** Names work that has no tries left until the teacher opens it again. */
-export type NoTriesLeftDto = { work: WorkForMoreTries; title: string };
+export type WorkWithoutTriesLeftDto = { work: WorkForMoreTries; title: string };
 
 export type TaskCompletionDto = { task: number; title: string; time: string | null; late: boolean };
 /** `of` is how many right cards make a full week for this student. */
@@ -180,7 +180,7 @@ export type StudentWorkDto = {
    * that is what to look at then.
    */
   scouting: ScoutedGameDto[];
-  usedUp: NoTriesLeftDto[];
+  usedUp: WorkWithoutTriesLeftDto[];
 };
 
 export type StudentStickerDto = Omit<StickerDto, 'place' | 'shape'> & {

@@ -37,10 +37,10 @@ import type { StoredCardStep } from '@/lib/store/collections/progress';
 import { moreTriesWorkTitle } from '@/words/student-work';
 import { teacherQuestionText } from '@/words/teacher-question';
 import type {
-  NoTriesLeftDto,
   StudentCurrentStepDto,
   StudentWorkDto,
   WeeksBeforeJoiningDto,
+  WorkWithoutTriesLeftDto,
 } from './dto';
 import { requireStudentWithDisplayName, studentForTeacherHeaderDto } from './named-student';
 import {
@@ -211,7 +211,7 @@ function catchUpWeeksDto(
 function noTriesLeftDtos(
   { profile, clock }: OwnStudentAccess,
   { list }: WeeksOfStudent,
-): NoTriesLeftDto[] {
+): WorkWithoutTriesLeftDto[] {
   if (clock.isPast) return [];
   const onCards = list.toReversed().flatMap(({ week, steps }) =>
     STEP_KEYS.flatMap((step, index): WorkForMoreTries[] => {

@@ -50,8 +50,8 @@ export async function listTriesByNumber(
 }
 
 /**
- * The most tries of a week that are read at once; a week with more reads only the ones that are
- * shown. Other games' tries in the same week count separately.
+ * If a card has more tries than this, only the ones that are shown are read. Tries that the student
+ * made in the same week of another statistics season don't count toward it.
  */
 const MAX_TRIES_READ = 120;
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { studentNameInput } from '@/lib/data/profile/dto';
 import {
-  findDoubtfulOwnReferences,
   findPossibleDuplicatesInList,
+  findRepeatedOrRoundedReferences,
   leftOutColumnMeanings,
   MAX_CLASS_LIST_STUDENTS,
   parseListStudents,
@@ -472,7 +472,7 @@ describe('two of one name', () => {
 describe('a reference that can’t be right', () => {
   const doubts = (text: string) => {
     const list = parsePastedClassList(text);
-    return findDoubtfulOwnReferences(parseListStudents(list, list.uses).students);
+    return findRepeatedOrRoundedReferences(parseListStudents(list, list.uses).students);
   };
 
   it('is one that a spreadsheet has rounded, or one that two children have', () => {

@@ -375,7 +375,7 @@ export type DoubtfulOwnReference = {
  * Shown before accounts are made: two students with one number would share their grades in an
  * exported file.
  */
-export function findDoubtfulOwnReferences(
+export function findRepeatedOrRoundedReferences(
   students: readonly Pick<ParsedListStudent, 'line' | 'ownReference'>[],
 ): DoubtfulOwnReference[] {
   return [...groupBy(students, ({ ownReference }) => ownReference)].flatMap(

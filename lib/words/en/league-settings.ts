@@ -112,7 +112,7 @@ export const newCodeIsText = <Part>(code: Part): readonly (string | Part)[] => [
   code,
   '. The old one no longer works.',
 ];
-export const leagueDeletionDelayText = (days: number): string =>
+export const leagueDeletedAfterYearText = (days: number): string =>
   `${countText(days, 'day')} after the school year ends on June 30. ` +
   'Then the person who runs the app deletes it with all its students. ' +
   'Save what you need before then.';

@@ -10,7 +10,7 @@ export const seasonIsNotPlayedNowText = (season: number): string =>
   `The ${season} season isn’t being played now, so each class replays a season. ` +
   'docs/operating.md says how classes play along with the NFL.';
 
-export const dataUnreachableText = (): string => 'The data can’t be read or written right now.';
+export const databaseUnavailableText = (): string => 'The data can’t be read or written right now.';
 
 export const dataReadOnlyText = (): string =>
   'The data can be read, but nothing can be saved right now. ' +

@@ -34,4 +34,4 @@ export const LEAGUE_TABS: Readonly<Record<Exclude<LeaguePageSegment, null> | 'we
   join: 'Join code',
 };
 export const leagueDeletionDayText = (day: string): string => `Will be deleted ${day}`;
-export const seasonWithYearText = (season: number): string => `${season} season`;
+export const seasonName = (season: number): string => `${season} season`;

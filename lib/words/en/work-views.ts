@@ -33,7 +33,7 @@ export const denominatorDoesNotFitText = (denominator: number): string =>
 export const playerInGroupText = (player: string, letter: string): string =>
   `${player} in group ${letter}`;
 /** `values` are in words. */
-export const starterGroupSumText = (letter: string, values: readonly string[]): string =>
+export const starterGroupLabel = (letter: string, values: readonly string[]): string =>
   `Group ${letter}, ${values.join(' plus ')}`;
 
 export const playersLeftText = (players: number): string =>

@@ -9,7 +9,7 @@ import {
   ofStepCountText as workViews_ofStepCountText,
   playerInGroupText as workViews_playerInGroupText,
   playersLeftText as workViews_playersLeftText,
-  starterGroupSumText as workViews_starterGroupSumText,
+  starterGroupLabel as workViews_starterGroupLabel,
   WORK_VIEWS as workViews_WORK_VIEWS,
   weekWorkedOutTitle as workViews_weekWorkedOutTitle,
 } from '../work-views';
@@ -25,7 +25,7 @@ addSpanish({
     ofStepCountText: workViews_ofStepCountText,
     playerInGroupText: workViews_playerInGroupText,
     playersLeftText: workViews_playersLeftText,
-    starterGroupSumText: workViews_starterGroupSumText,
+    starterGroupLabel: workViews_starterGroupLabel,
     weekWorkedOutTitle: workViews_weekWorkedOutTitle,
   },
 });
