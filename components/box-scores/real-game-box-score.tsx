@@ -2,7 +2,7 @@ import { Badge } from '@/components/ui/badge';
 import { Notice } from '@/components/ui/notice';
 import { ScrollTable } from '@/components/ui/scroll-table';
 import { Section } from '@/components/ui/section';
-import type { GameTeamDto, RealGameDto } from '@/lib/data/box-score/dto';
+import type { GameTeamDto, WholeGameDto } from '@/lib/data/box-score/dto';
 import type { StatDto } from '@/lib/data/season/dto';
 import { withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { unreadablePlayersText } from '@/words/box-score';
@@ -10,7 +10,7 @@ import { BOX_SCORES, offenseTableTitle } from '@/words/box-scores';
 import { footballTermName } from '@/words/names';
 import { positionTitle } from '@/words/positions';
 
-export function WholeGameBoxScore({ game }: { game: RealGameDto }) {
+export function WholeGameBoxScore({ game }: { game: WholeGameDto }) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <Scoreboard teams={game.teams} />
@@ -21,7 +21,7 @@ export function WholeGameBoxScore({ game }: { game: RealGameDto }) {
   );
 }
 
-function Scoreboard({ teams }: Pick<RealGameDto, 'teams'>) {
+function Scoreboard({ teams }: Pick<WholeGameDto, 'teams'>) {
   return (
     <dl className="on-board grid gap-x-8 gap-y-3 rounded-xl px-4 py-4 sm:grid-cols-2 sm:px-8">
       {teams.map((team) => (
@@ -39,7 +39,7 @@ function Scoreboard({ teams }: Pick<RealGameDto, 'teams'>) {
   );
 }
 
-function TeamGame({ team, columns }: { team: GameTeamDto; columns: RealGameDto['columns'] }) {
+function TeamGame({ team, columns }: { team: GameTeamDto; columns: WholeGameDto['columns'] }) {
   const headings = [
     BOX_SCORES.player,
     ...columns.map(({ label }) => ({ label: footballTermName(label), numeric: true })),

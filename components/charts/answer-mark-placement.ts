@@ -19,7 +19,7 @@ export type AnswerChoiceArea = { key: string; name: string; at: Point; outline: 
 /** In units of the chart's paper, and as plain numbers, because the server sends them. */
 export type AnswerMarkPlacement = {
   x?: AnswerAxisTrack;
-  /** `bar` is the width of a bar that grows from the start of its axis. */
+  /** With `bar`, the answer is a bar of this width that grows from the start of the axis. */
   y?: AnswerAxisTrack & { bar?: number };
   ring?: Point & { radius: number };
   stem?: AnswerAxisTrack;

@@ -46,7 +46,7 @@ export function CardsOfCorrectedGamesNotice({ weeks }: { weeks: readonly number[
   );
 }
 
-export function CatchUpNotice({ weeks = [] }: { weeks?: readonly number[] | undefined }) {
+export function CatchUpWeeksNotice({ weeks = [] }: { weeks?: readonly number[] | undefined }) {
   if (weeks.length === 0) return null;
   return (
     <p className="text-content-soft">

@@ -27,7 +27,6 @@ import {
   templateFormulaLines,
 } from '@/lib/domain/football/ready-formulas';
 import {
-  applyFromWeekText,
   FORMULA_SET,
   fillInAtText,
   NAME_THE_SET,
@@ -36,6 +35,7 @@ import {
   setProblemWords,
   setTemplateLabel,
   suggestedSetName,
+  useFromWeekLabel,
 } from '@/words/formula-sets';
 import { FormulaDifficultyMeter } from './formula-difficulty-meter';
 import { PositionFormulaEditor } from './formula-line-editor';
@@ -134,7 +134,7 @@ export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps
               </Button>
             ) : null}
             <Button type="submit" variant="next" pending={pending}>
-              {applyFromWeekText(fromWeek)}
+              {useFromWeekLabel(fromWeek)}
             </Button>
           </>
         }

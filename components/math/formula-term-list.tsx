@@ -4,7 +4,7 @@ import { TextWithFractions } from '@/components/math/text-with-fractions';
 import type { RichContent } from '@/components/ui/sentence';
 import type { FormulaTermDto } from '@/lib/data/score-card/dto';
 import { withTypographicMinus } from '@/lib/domain/numbers/mixed';
-import { formulaLineLabel, MATH } from '@/words/math';
+import { MATH, spokenLineLabel } from '@/words/math';
 import { footballTermName } from '@/words/names';
 import { readAloudText } from '@/words/reading';
 import { speakMixedText } from '@/words/spoken-numbers';
@@ -69,7 +69,7 @@ function FormulaLine({ term, index, count, isCurrent, onWork, boxes, note }: For
   const isSmall = boxes?.isSmall ?? false;
   const isMarked = boxes?.markOf(of) === 'look';
   const isInSpanish = boxes ? boxes.change && (isCurrent || isMarked) : true;
-  const label = formulaLineLabel(
+  const label = spokenLineLabel(
     index + 1,
     count,
     withTypographicMinus(term.count),

@@ -23,7 +23,7 @@ import type { RichContent } from '@/components/ui/sentence';
 import type { ScoreStepDto, SubmitTwinInput, TwinDto } from '@/lib/data/score-card/dto';
 import { withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { splitFirstSentence } from '@/lib/domain/text/first-sentence';
-import { formulaLineLabel, triesText } from '@/words/math';
+import { spokenLineLabel, triesText } from '@/words/math';
 import { SCORE_CARD } from '@/words/score-card';
 import { speakMixedText } from '@/words/spoken-numbers';
 import { TWIN, twinFromText } from '@/words/together';
@@ -88,7 +88,7 @@ function OpenTwin({
         value: null,
         box: (
           <LineBox
-            label={formulaLineLabel(
+            label={spokenLineLabel(
               index + 1,
               terms.length,
               withTypographicMinus(count),

@@ -1,6 +1,6 @@
 'use server';
 
-import { schoolAccountAnswerInput } from '@/lib/data/account/dto';
+import { answerSchoolSignInRequestInput } from '@/lib/data/account/dto';
 import { answerSchoolAccountRequest } from '@/lib/data/account/school-commands';
 import { addStudents, replaceLoginCards } from '@/lib/data/class-roster/add-student-commands';
 import {
@@ -86,6 +86,6 @@ export const refuseTeamNameAction = defineTeacherAction(
 );
 export const changeTeamNameAction = defineTeacherAction(changeTeamNameInput, changeTeamName);
 export const answerAccountLinkRequestAction = defineTeacherAction(
-  schoolAccountAnswerInput,
+  answerSchoolSignInRequestInput,
   withoutResult(answerSchoolAccountRequest),
 );

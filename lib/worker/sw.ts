@@ -40,7 +40,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const PATIENCE_MS = 10_000;
 /** A page saved this morning is new enough not to be fetched again. */
 const FRESH_MS = 12 * 60 * 60 * 1000;
-/** A page that hasn't asked to be saved within this time was left too soon. */
+/** An opened page that hasn't asked to be saved by then was left too soon to be saved. */
 const REMEMBERED_MS = 20_000;
 
 const files = new CacheFirst({

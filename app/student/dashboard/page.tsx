@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import {
   CardsOfCorrectedGamesNotice,
-  CatchUpNotice,
+  CatchUpWeeksNotice,
   ClassDriveSummary,
   ComparisonWithLastWeek,
   LeagueNotJoinedNotice,
@@ -74,7 +74,7 @@ export default defineStudentPage({}, async (viewer) => {
         ) : null}
         {dashboard.asksForName && dashboard.seasonActive ? <MissingNameCard /> : null}
         <CardsOfCorrectedGamesNotice weeks={dashboard.correctedWeeks} />
-        <CatchUpNotice weeks={dashboard.catchUpWeeks} />
+        <CatchUpWeeksNotice weeks={dashboard.catchUpWeeks} />
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-[33rem_minmax(0,1fr)]">
           <div className="grid grid-cols-1 gap-3 lg:grid-rows-[minmax(0,31rem)_auto]">
             <NextStepPanel dashboard={dashboard} />

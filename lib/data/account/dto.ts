@@ -25,10 +25,10 @@ export type InvitationToAcceptDto = {
   part: ClassRoleInvitation | null;
 };
 
-export const schoolAccountAnswerInput = z.object({
+export const answerSchoolSignInRequestInput = z.object({
   leagueId: idSchema,
   studentId: idSchema,
   requestId: idSchema,
   accept: z.boolean(),
 });
-export type SchoolAccountAnswerInput = z.output<typeof schoolAccountAnswerInput>;
+export type SchoolAccountAnswerInput = z.output<typeof answerSchoolSignInRequestInput>;

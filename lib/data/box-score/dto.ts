@@ -53,7 +53,7 @@ export type GameTeamDto = {
   unreadable: string[];
 };
 
-export type RealGameDto = Pick<BoxScoresDto, 'week' | 'isLatest' | 'season'> & {
+export type WholeGameDto = Pick<BoxScoresDto, 'week' | 'isLatest' | 'season'> & {
   weekday: string;
   stadium: string;
   finalScore: string;

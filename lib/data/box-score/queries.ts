@@ -21,7 +21,7 @@ import { getServices } from '@/lib/platform/services';
 import type { NflPlayerGame, NflScheduledGame } from '@/lib/store/collections/football';
 import { UNREADABLE } from '@/lib/store/port';
 import { boxScoreSentence } from '@/words/box-score';
-import type { BoxScoreRowDto, BoxScoresDto, GameTeamDto, RealGameDto } from './dto';
+import type { BoxScoreRowDto, BoxScoresDto, GameTeamDto, WholeGameDto } from './dto';
 
 /**
  * The starters' real numbers of an earlier week or the current one, which is also used for a week
@@ -92,7 +92,7 @@ type PlayedGame = { player: SeasonPlayer; stats: NflPlayerGame };
  * A whole game with both teams' fantasy players. 'not-found' for an unknown key and for a week that
  * has not been played here.
  */
-export async function getRealGame(viewer: Viewer, gameKey: string): Promise<RealGameDto> {
+export async function getRealGame(viewer: Viewer, gameKey: string): Promise<WholeGameDto> {
   const { profile, clock } = await requireStudent(viewer);
   const [snapshot, team] = await Promise.all([
     getServices().seasons.load(clock.statisticsSeason),

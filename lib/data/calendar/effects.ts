@@ -53,9 +53,10 @@ export function openWeekDeadlinePlusTwoSchoolDays({
 }
 
 /**
- * Leaves out a live week's overdue opening: it waits for its games or for the server's operator.
+ * The calendar as if a live week's late opening waited for the plan's next regular one: it waits
+ * for its games or for the server's operator.
  */
-export const withoutOverdueOpening = ({
+export const postponeOverdueLiveOpening = ({
   calendar,
   context: { now },
 }: LeagueCalendarState): LeagueCalendar =>
@@ -191,13 +192,17 @@ export function laterWeekChangeSentences(
   const state = after.kind === 'replay' ? after : openedWeeks;
   const { timeZone } = context;
   const before = listAllSeasonWeekDates(
-    { ...withoutOverdueOpening(own), paused: null },
+    { ...postponeOverdueLiveOpening(own), paused: null },
     calendar.kind === 'replay' ? calendar : openedWeeks,
     timeZone,
   );
   const moved = findRescheduledWeeks(
     before,
-    listAllSeasonWeekDates(withoutOverdueOpening({ ...own, calendar: after }), state, timeZone),
+    listAllSeasonWeekDates(
+      postponeOverdueLiveOpening({ ...own, calendar: after }),
+      state,
+      timeZone,
+    ),
   );
   return movedWeeksSentences(
     moved.filter(({ week }) => week >= (from ?? state.currentWeek + 1)),

@@ -95,8 +95,8 @@ import {
   laterWeekChangeSentences,
   nextOpeningSentences,
   openWeekDeadlinePlusTwoSchoolDays,
+  postponeOverdueLiveOpening,
   undoWeekOpeningSentences,
-  withoutOverdueOpening,
 } from './effects';
 import { upcomingHolidays } from './new-calendar';
 import { schoolWeeks } from './school-weeks';
@@ -119,7 +119,7 @@ export async function getLeagueCalendar(
   const { calendar, context } = own;
   const { currentWeek, now } = context;
   const moment = (date: Date) => shortMomentText(date, timeZone);
-  const ahead = withoutOverdueOpening(own);
+  const ahead = postponeOverdueLiveOpening(own);
   const weeks = listAllSeasonWeekDates(ahead, own.openedWeeks, timeZone);
   const due = context.deadlineOf(currentWeek);
   const more = openWeekDeadlinePlusTwoSchoolDays(own);
@@ -433,31 +433,33 @@ export async function findCalendarFeed(feedKey: string): Promise<CalendarFeedCon
   const own = await readCalendarState(league);
   const { calendar, openedWeeks } = own;
   const { id, name } = league;
-  const events = listAllSeasonWeekDates(withoutOverdueOpening(own), openedWeeks, timeZone).flatMap(
-    ({ week, opensAt, dueAt }) => [
-      ...(opensAt
-        ? [
-            {
-              id: `${id}-${week}-opens`,
-              title: feedOpensTitle(week, name),
-              start: opensAt,
-              end: new Date(opensAt.getTime() + HALF_AN_HOUR),
-            },
-          ]
-        : []),
-      // The event ends at the very moment at which the week is due.
-      ...(dueAt
-        ? [
-            {
-              id: `${id}-${week}-due`,
-              title: feedDueTitle(week, name),
-              start: new Date(dueAt.getTime() - HALF_AN_HOUR),
-              end: dueAt,
-            },
-          ]
-        : []),
-    ],
-  );
+  const events = listAllSeasonWeekDates(
+    postponeOverdueLiveOpening(own),
+    openedWeeks,
+    timeZone,
+  ).flatMap(({ week, opensAt, dueAt }) => [
+    ...(opensAt
+      ? [
+          {
+            id: `${id}-${week}-opens`,
+            title: feedOpensTitle(week, name),
+            start: opensAt,
+            end: new Date(opensAt.getTime() + HALF_AN_HOUR),
+          },
+        ]
+      : []),
+    // The event ends at the very moment at which the week is due.
+    ...(dueAt
+      ? [
+          {
+            id: `${id}-${week}-due`,
+            title: feedDueTitle(week, name),
+            start: new Date(dueAt.getTime() - HALF_AN_HOUR),
+            end: dueAt,
+          },
+        ]
+      : []),
+  ]);
   const days = calendar.plan.noSchool.map((off) => ({
     id: `${id}-${off.first}-${off.last}`,
     title: feedDayOffText(off.name),

@@ -22,7 +22,7 @@ import {
   seasonClock,
 } from '@/lib/store/collections/season';
 import {
-  badRowsText,
+  rowsNotImportedText,
   unexpectedErrorText,
   weekNotOpenedEmail,
   weekNotPlayedText,
@@ -244,7 +244,7 @@ async function openingProblem(
     return {
       outcome: 'failed',
       kind: 'bad-rows',
-      sentence: badRowsText(refused, some, report.problems.length - some.length),
+      sentence: rowsNotImportedText(refused, some, report.problems.length - some.length),
     };
   }
   const verified = await verifyWeekStatistics(season, week);

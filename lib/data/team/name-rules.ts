@@ -174,8 +174,8 @@ const OTHER_LANGUAGES = [french, hindi, portuguese, russian, tagalog];
 const MIN_OTHER_LANGUAGE_LENGTH = 5;
 
 /**
- * Shorter phrases are inside too many harmless names ("Mango Diet"), so they are known as whole
- * words alone.
+ * A phrase shorter than this counts only as whole words, because it can hide inside harmless names:
+ * "go die" is in "Mango Diet".
  */
 const MIN_PHRASE_LENGTH = 7;
 

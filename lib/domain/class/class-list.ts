@@ -15,8 +15,8 @@ import {
   isHeaderRow,
 } from './list/columns';
 import {
+  type CapsAndMiddleNameHabits,
   type ListedStudentName,
-  type ListNameStyle,
   type NameProblem,
   type NameReading,
   parseNameColumns,
@@ -313,7 +313,10 @@ export function parseListStudents(
  * For a restored row that doesn't fit the columns, such as a title: the first cell with a name in
  * it.
  */
-function readAnyCell(cells: readonly string[], habits: ListNameStyle): NameReading | null {
+function readAnyCell(
+  cells: readonly string[],
+  habits: CapsAndMiddleNameHabits,
+): NameReading | null {
   for (const cell of cells) {
     const read = parseWholeName(cell, 'first-last', habits);
     if (typeof read !== 'string') return { ...read, needsCheck: true };
@@ -322,7 +325,7 @@ function readAnyCell(cells: readonly string[], habits: ListNameStyle): NameReadi
 }
 
 /** How the list writes names. Looks at all of it, because one name alone can't show that. */
-function habitsOf(rows: readonly PastedRow[], uses: readonly ColumnUse[]): ListNameStyle {
+function habitsOf(rows: readonly PastedRow[], uses: readonly ColumnUse[]): CapsAndMiddleNameHabits {
   const names = rows.map(({ cells }) =>
     uses.flatMap((use, at) =>
       use === 'out' || use === 'reference' || use === 'preferred' ? [] : [cells[at] ?? ''],

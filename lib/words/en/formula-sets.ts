@@ -154,7 +154,7 @@ export const FORMULA_SET = {
   realCard: 'A real card',
   anotherCard: 'Another card',
 } as const;
-export const applyFromWeekText = (week: number): string => `Use from week ${week}`;
+export const useFromWeekLabel = (week: number): string => `Use from week ${week}`;
 export const fillInAtText = (position: PositionCode): string => `${position}: ${FILL_IN_NUMBERS}`;
 export const rulesForText = (position: PositionCode): string => `Rules for ${PLAYERS[position]}`;
 

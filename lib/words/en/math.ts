@@ -17,12 +17,8 @@ export const MATH = {
 } as const;
 
 /** `count` and `rate` are in words. */
-export const formulaLineLabel = (
-  line: number,
-  lines: number,
-  count: string,
-  rate: string,
-): string => `Line ${line} of ${lines}, ${count} times ${rate}`;
+export const spokenLineLabel = (line: number, lines: number, count: string, rate: string): string =>
+  `Line ${line} of ${lines}, ${count} times ${rate}`;
 
 export const SIMPLEST_FORM = {
   showSimplest: 'Show it in simplest form',

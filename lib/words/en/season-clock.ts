@@ -14,7 +14,7 @@ export const weekIncompleteText = (
 
 type Problem = { file: string; line: number; field: string; reason: string };
 /** @param problems the first bad rows; `more` counts the others. */
-export function badRowsText(
+export function rowsNotImportedText(
   parts: readonly string[],
   problems: readonly Problem[],
   more: number,

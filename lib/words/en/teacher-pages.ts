@@ -137,7 +137,7 @@ export const onlyFirstTriesCountText = (tries: number): string =>
 
 export const studentsText = (students: number): string => countText(students, 'student');
 
-export const NO_WEEK_LEFT_TITLE = 'No week is left';
+export const FORMULAS_OF_ENDED_CLASS_TITLE = 'No week is left';
 /** `set` is null for a class without its own formulas. */
 export const formulasOfEndedClassText = (set: string | null): string =>
   set === null

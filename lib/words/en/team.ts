@@ -44,5 +44,8 @@ export function placeOnHelmetText({ x, y }: StickerPosition): string {
 /** `place` comes from {@link placeOnHelmetText}. */
 export const stickerPlacedText = (place: string): string =>
   `The sticker is on your helmet: ${place}.`;
-/** After "Move" or "Put on", for screen readers, which can't show the sticker's row. */
+/**
+ * After "Move" or "Put on", for screen readers: says which sticker. `what` is its week or its
+ * reason.
+ */
 export const moveStickerSuffix = (what: string): string => `the sticker of ${what}`;

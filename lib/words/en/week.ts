@@ -85,7 +85,7 @@ export const firstBoxScoresText = (): string =>
 /** A deadline that moves by the school days of a pause: "Due after the pause". */
 export const dueAfterPauseText = (): string => 'after the pause';
 
-/** For a student whose stored week can't be read. */
+/** Shown to a student whose stored week can't be read. */
 export const weekUnreadableText = (): string =>
   'We can’t read what’s saved for this week. Nothing was deleted. Please tell your teacher.';
 /** Replaces a student's next step if the stored week can't be read. */

@@ -17,12 +17,8 @@ export const MATH = {
 } as const;
 
 /** `count` and `rate` are in words. */
-export const formulaLineLabel = (
-  line: number,
-  lines: number,
-  count: string,
-  rate: string,
-): string => `Línea ${line} de ${lines}, ${count} por ${rate}`;
+export const spokenLineLabel = (line: number, lines: number, count: string, rate: string): string =>
+  `Línea ${line} de ${lines}, ${count} por ${rate}`;
 
 export const SIMPLEST_FORM = {
   showSimplest: 'Mostrar en su forma más simple',

@@ -17,8 +17,8 @@ export const MIN_WEIGHT_SHARES_IN_SUM: MinWeightShares = {
   wide: 0.7,
 };
 /**
- * In one multiplication or addition, fewer mistakes look alike. A family says little there that the
- * place doesn't say.
+ * In one multiplication or addition, fewer mistakes look alike, so smaller shares are enough to
+ * name one. A family needs a larger share, because it says little there that the place doesn't say.
  */
 export const MIN_WEIGHT_SHARES_IN_PART: MinWeightShares = {
   kind: 0.6,

@@ -11,7 +11,7 @@ export type NameProblem = 'no-name' | 'letters' | 'too-long' | 'too-many-names';
 
 export const MAX_FIRST_NAME_LENGTH = 20;
 
-export type ListNameStyle = {
+export type CapsAndMiddleNameHabits = {
   isAllCaps: boolean;
   hasMiddleNames: boolean;
 };
@@ -31,7 +31,7 @@ const wordsOf = (text: string): string[] => text.split(' ').filter((word) => wor
 export function parseNameColumns(
   first: string,
   last: string,
-  habits: ListNameStyle,
+  habits: CapsAndMiddleNameHabits,
   hasLast: boolean,
 ): NameReading | NameProblem {
   const alone = hasLast && (first === '' || last === '') ? first || last : '';
@@ -54,7 +54,7 @@ export function withPreferredName(
   reading: NameReading,
   preferred: string,
   written: string,
-  habits: ListNameStyle,
+  habits: CapsAndMiddleNameHabits,
 ): NameReading {
   const given = preferred.includes(',') ? (preferred.split(',')[1] ?? '') : preferred;
   const words = givenWords(given);
@@ -79,7 +79,7 @@ export function withPreferredName(
 export function parseWholeName(
   cell: string,
   order: 'last-first' | 'first-last',
-  habits: ListNameStyle,
+  habits: CapsAndMiddleNameHabits,
 ): NameReading | NameProblem {
   const parts = withoutNumber(withoutAddress(cell))
     .replace(/^"(.*)"$/, '$1')
@@ -115,7 +115,7 @@ type Choice = { words: string[]; family: string };
 function givenChoices(
   given: string,
   family: string,
-  { hasMiddleNames: middles }: ListNameStyle,
+  { hasMiddleNames: middles }: CapsAndMiddleNameHabits,
 ): Choice[] {
   const words = givenWords(given);
   const all = { words, family };
@@ -191,7 +191,7 @@ function givenWords(given: string): string[] {
 function reading(
   given: string,
   choices: readonly Choice[],
-  habits: ListNameStyle,
+  habits: CapsAndMiddleNameHabits,
   asksIfMany: boolean,
 ): NameReading | NameProblem {
   if (given.includes('\n')) return 'too-many-names';
@@ -223,7 +223,7 @@ const distinct = (names: readonly ListedStudentName[]): ListedStudentName[] =>
 
 function normalizeName(
   { words, family }: Choice,
-  { isAllCaps: shouts }: ListNameStyle,
+  { isAllCaps: shouts }: CapsAndMiddleNameHabits,
 ): ListedStudentName | NameProblem {
   const given = words.filter((word, at) => at === 0 || !isLetter(word));
   const firstName = given.map((word) => capitalised(withoutEnd(word), shouts)).join(' ');

@@ -17,7 +17,7 @@ export type LessonStepWords<Facts> = {
   /** A worked example of the same kind of step, with other numbers for each `variant`, from 0. */
   sibling: (variant: number, facts: Facts) => string;
   nearly: Text<Facts>;
-  /** The question for each known mistake, by its tag; SHARED_HINTS has those of several lessons. */
+  /** The hint for each known mistake, by its tag; SHARED_HINTS has those of several lessons. */
   mistakes?: Readonly<Record<string, Text<Facts>>>;
   /** The choices by their key. */
   options?: Readonly<Record<string, OptionWords>> | ((key: string, facts: Facts) => OptionWords);
@@ -83,7 +83,7 @@ export const LESSON_HINTS_WITHOUT_EXAMPLE = {
     'Write down each number that you need before you work with it. Then read the question again.',
 };
 
-/** Questions for mistakes that several lessons share. */
+/** Hints for mistakes that several lessons share. */
 export const SHARED_HINTS: Readonly<Record<string, string>> = {
   'part-to-rest': 'Check your whole. It’s everything together, including this part.',
   'fraction-upside-down':

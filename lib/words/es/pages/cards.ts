@@ -6,9 +6,9 @@ import {
   pleaseReloadText as form_pleaseReloadText,
 } from '../form';
 import {
-  formulaLineLabel as math_formulaLineLabel,
   MATH as math_MATH,
   SIMPLEST_FORM as math_SIMPLEST_FORM,
+  spokenLineLabel as math_spokenLineLabel,
   triesText as math_triesText,
 } from '../math';
 import { footballTermName as names_footballTermName } from '../names';
@@ -74,7 +74,7 @@ addSpanish({
   math: {
     MATH: math_MATH,
     SIMPLEST_FORM: math_SIMPLEST_FORM,
-    formulaLineLabel: math_formulaLineLabel,
+    spokenLineLabel: math_spokenLineLabel,
     triesText: math_triesText,
   },
   names: { footballTermName: names_footballTermName },

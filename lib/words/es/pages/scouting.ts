@@ -22,7 +22,7 @@ import {
   pleaseReloadText as form_pleaseReloadText,
 } from '../form';
 import { scoringRulesPhrase as formulaLevels_scoringRulesPhrase } from '../formula-levels';
-import { formulaLineLabel as math_formulaLineLabel, MATH as math_MATH } from '../math';
+import { MATH as math_MATH, spokenLineLabel as math_spokenLineLabel } from '../math';
 import { footballTermName as names_footballTermName } from '../names';
 import {
   keepGoingInText as outbox_keepGoingInText,
@@ -97,7 +97,7 @@ addSpanish({
   },
   form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
   'formula-levels': { scoringRulesPhrase: formulaLevels_scoringRulesPhrase },
-  math: { MATH: math_MATH, formulaLineLabel: math_formulaLineLabel },
+  math: { MATH: math_MATH, spokenLineLabel: math_spokenLineLabel },
   names: { footballTermName: names_footballTermName },
   outbox: {
     OUTBOX: outbox_OUTBOX,

@@ -4,7 +4,11 @@ import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { getClassFormulas, previewFormulaDifficulty } from '@/lib/data/formula-set/queries';
 import { templateFormulaLines } from '@/lib/domain/football/ready-formulas';
-import { formulasOfEndedClassText, NO_WEEK_LEFT_TITLE, TEACHER_PAGES } from '@/words/teacher-pages';
+import {
+  FORMULAS_OF_ENDED_CLASS_TITLE,
+  formulasOfEndedClassText,
+  TEACHER_PAGES,
+} from '@/words/teacher-pages';
 import { defineLeaguePage } from '../../../../define-league-page';
 
 export const metadata: Metadata = { title: TEACHER_PAGES.formulaSet };
@@ -18,7 +22,7 @@ export default defineLeaguePage(async (viewer, { leagueId }) => {
     return (
       <>
         <PageHeader title={TEACHER_PAGES.formulaSet} />
-        <Notice tone="info" title={NO_WEEK_LEFT_TITLE}>
+        <Notice tone="info" title={FORMULAS_OF_ENDED_CLASS_TITLE}>
           {formulasOfEndedClassText(set.now)}
         </Notice>
       </>
