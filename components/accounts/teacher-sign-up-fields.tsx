@@ -18,7 +18,7 @@ export function readTeacherAndSchoolFields(data: FormData): {
   };
 }
 
-type TeacherSignUpFieldsProps = {
+type TeacherAndSchoolFieldsProps = {
   errorOf: (field: string) => string | null;
   consentNote: ReactNode;
   children: ReactNode;
@@ -28,7 +28,7 @@ export function TeacherAndSchoolFields({
   errorOf,
   consentNote,
   children,
-}: TeacherSignUpFieldsProps) {
+}: TeacherAndSchoolFieldsProps) {
   return (
     <>
       <div className="field-pair">

@@ -5,14 +5,14 @@ import { CALENDAR, DAYS_OFF } from '@/words/calendar';
 import { CalendarEffectList } from './confirm-change-button';
 import type { CalendarClass, useCalendarChange } from './use-calendar-change';
 
-type ChangePreviewProps = {
+type CalendarChangePreviewProps = {
   calendar: ReturnType<typeof useCalendarChange>;
   save: string;
   saved: string;
   onSaved?: () => void;
 };
 
-export function CalendarChangePreview({ calendar, save, saved, onSaved }: ChangePreviewProps) {
+export function CalendarChangePreview({ calendar, save, saved, onSaved }: CalendarChangePreviewProps) {
   const { preview, apply, isSaving, isSaved, problem } = calendar;
   const doesSomething = preview?.effects.some(({ sentences }) => sentences.length > 0) ?? false;
   return (

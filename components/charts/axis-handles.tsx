@@ -10,7 +10,7 @@ import { DragHandle, type DragPhase } from './drag-handle';
 /** The pointer travels this far, in units of the paper, for each step of the axis. */
 const NOTCH = 5;
 
-type AxisHandlesProps = {
+type AxisEndHandlesProps = {
   axis: 'x' | 'y';
   plot: PlotArea;
   editing: Pick<ChartEditing, 'axis'>;
@@ -18,7 +18,7 @@ type AxisHandlesProps = {
 };
 
 /** The end of an axis can be dragged; so can its start where data may be below zero. */
-export function AxisEndHandles({ axis, plot, editing, start = false }: AxisHandlesProps) {
+export function AxisEndHandles({ axis, plot, editing, start = false }: AxisEndHandlesProps) {
   const { scale, onPull } = editing.axis(axis);
   const corner = { x: plot.left, y: plot.bottom };
   const far = axis === 'y' ? { x: plot.left, y: plot.top } : { x: plot.right, y: plot.bottom };

@@ -22,7 +22,7 @@ import {
 import { formulasForText, ROSTER_DIALOG } from '@/words/class-roster';
 import { levelInSentence, levelName } from '@/words/formula-levels';
 
-type StudentFormulasFormProps = Pick<
+type FormulasForStudentsFormProps = Pick<
   ClassRosterDto,
   'leagueId' | 'latestWeek' | 'classFormulas'
 > & {
@@ -40,7 +40,7 @@ export function FormulasForStudentsForm({
   classFormulas,
   students,
   onDone,
-}: StudentFormulasFormProps) {
+}: FormulasForStudentsFormProps) {
   const [only, ...more] = students;
   const [choice, setChoice] = useState<FormulasChoice | null>(
     only && more.length === 0 && only.formulaLevel ? `${only.formulaLevel}` : null,
@@ -124,7 +124,7 @@ export function FormulasForStudentsForm({
   );
 }
 
-type StudentFormulasDialogProps = ComponentProps<typeof FormulasForStudentsForm> & {
+type FormulasForStudentsDialogProps = ComponentProps<typeof FormulasForStudentsForm> & {
   onClose: () => void;
 };
 
@@ -132,7 +132,7 @@ export function FormulasForStudentsDialog({
   onClose,
   onDone,
   ...form
-}: StudentFormulasDialogProps) {
+}: FormulasForStudentsDialogProps) {
   const [isOpen, setIsOpen] = useState(true);
   return (
     <Dialog

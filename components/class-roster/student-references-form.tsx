@@ -29,9 +29,9 @@ import { atMostCharactersText } from '@/words/form';
 
 const MAX_LINES = 200;
 
-type StudentReferencesFormProps = Pick<ClassRosterDto, 'leagueId' | 'students'>;
+type PasteStudentReferencesFormProps = Pick<ClassRosterDto, 'leagueId' | 'students'>;
 
-export function PasteStudentReferencesForm({ leagueId, students }: StudentReferencesFormProps) {
+export function PasteStudentReferencesForm({ leagueId, students }: PasteStudentReferencesFormProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [lines, setLines] = useState<readonly OwnReferenceLine[] | null>(null);
@@ -84,7 +84,7 @@ export function PasteStudentReferencesForm({ leagueId, students }: StudentRefere
   );
 }
 
-type CheckLinesProps = StudentReferencesFormProps & {
+type CheckLinesProps = PasteStudentReferencesFormProps & {
   lines: readonly OwnReferenceLine[];
   onBack: () => void;
   onSaved: (changed: number) => void;

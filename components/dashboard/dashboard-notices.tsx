@@ -58,7 +58,7 @@ export function CatchUpWeeksNotice({ weeks = [] }: { weeks?: readonly number[] |
   );
 }
 
-export function ComparisonWithLastWeek({ since }: { since: LastWeekComparisonDto }) {
+export function LastWeekComparison({ since }: { since: LastWeekComparisonDto }) {
   const { now, before } = since;
   const gap = now && fromMixed(now).sub(fromMixed(before));
   return (

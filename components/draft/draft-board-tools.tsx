@@ -1,14 +1,14 @@
 import { DisabledUntilHydrated } from '@/components/ui/disabled-until-hydrated';
 import { INPUT_CLASS } from '@/components/ui/field';
 import { DRAFT } from '@/words/draft';
-import type { DraftBoardUrlState } from './draft-board-view';
+import type { DraftBoardView } from './draft-board-view';
 
 type BoardToolsProps = {
-  view: DraftBoardUrlState;
+  view: DraftBoardView;
   sorts: readonly { value: string; label: string }[];
   /** Null when every position has its minimum. */
   onNeed: ((need: boolean) => void) | null;
-  onChange: (change: Partial<Pick<DraftBoardUrlState, 'sort' | 'q'>>) => void;
+  onChange: (change: Partial<Pick<DraftBoardView, 'sort' | 'q'>>) => void;
 };
 
 const LABEL = 'flex flex-wrap items-center gap-x-2 font-semibold sm:flex-nowrap *:first:shrink-0';

@@ -3,7 +3,7 @@ import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positio
 import { DRAFT_SORTS } from '@/words/draft';
 
 /** The view of one position's list is in the URL, so it survives a reload and Back. */
-export type DraftBoardUrlState = {
+export type DraftBoardView = {
   need: boolean;
   /** `best`, `name`, `team`, `games`, or the field of a total. */
   sort: string;
@@ -21,7 +21,7 @@ export const draftSortOptionsOfAllPositions = (): readonly { value: string; labe
 
 export function readDraftBoardViewFromUrl(params: {
   get(name: string): string | null;
-}): DraftBoardUrlState {
+}): DraftBoardView {
   return {
     need: params.get('need') === '1',
     sort: params.get('sort') || 'best',
@@ -29,12 +29,12 @@ export function readDraftBoardViewFromUrl(params: {
   };
 }
 
-export function draftBoardHref(position: PositionCode, view: DraftBoardUrlState): string {
+export function draftBoardHref(position: PositionCode, view: DraftBoardView): string {
   return `${BOARD}?pos=${position}${viewQuery(view)}`;
 }
 
 /** Drops a search by name, and a sort by a total that only this position has. */
-export function otherPositionHref(position: PositionCode, view: DraftBoardUrlState): string {
+export function otherPositionHref(position: PositionCode, view: DraftBoardView): string {
   const sort = draftSortOptionsOfAllPositions().some(({ value }) => value === view.sort)
     ? view.sort
     : 'best';
@@ -44,13 +44,13 @@ export function otherPositionHref(position: PositionCode, view: DraftBoardUrlSta
 /** The card's URL includes the view, so its back link leads to the same list. */
 export function playerCardHref(
   { position, id }: { position: PositionCode; id: number },
-  view: DraftBoardUrlState,
+  view: DraftBoardView,
 ): string {
   const query = viewQuery(view).slice(1);
   return `${BOARD}/${position}/${id}${query ? `?${query}` : ''}`;
 }
 
-function viewQuery({ need, sort, q }: DraftBoardUrlState): string {
+function viewQuery({ need, sort, q }: DraftBoardView): string {
   const parts = [
     sort === 'best' ? '' : `sort=${encodeURIComponent(sort)}`,
     need ? 'need=1' : '',

@@ -32,7 +32,7 @@ import { positionsTitle } from '@/words/positions';
 import { DraftBoardTools } from './draft-board-tools';
 import {
   chooseNextDraftPosition,
-  type DraftBoardUrlState,
+  type DraftBoardView,
   draftBoardHref,
   draftSortOptionsOfAllPositions,
   firstPositionNeeded,
@@ -105,7 +105,7 @@ export function DraftBoard({ board, help, glossary }: DraftBoardProps) {
     shownBefore.current = position;
   }, [position]);
 
-  const change = (changed: Partial<DraftBoardUrlState>) => {
+  const change = (changed: Partial<DraftBoardView>) => {
     const next = { ...view, ...changed };
     setView(next);
     setRowsShown(PAGE_ROWS);

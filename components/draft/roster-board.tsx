@@ -12,13 +12,13 @@ import { positionTitle } from '@/words/positions';
 /** More spots than any position has. */
 const SPOTS = Array.from({ length: 9 }, (_, place) => place);
 
-type RosterBoardProps = {
+type RosterSummaryPanelProps = {
   counts: readonly RosterCountDto[];
   team: readonly PlayerTileDto[];
   children: RichContent;
 };
 
-export function RosterSummaryPanel({ counts, team, children }: RosterBoardProps) {
+export function RosterSummaryPanel({ counts, team, children }: RosterSummaryPanelProps) {
   return (
     <aside
       aria-labelledby="my-team"

@@ -3,14 +3,14 @@ import { NAME_BOXES } from '@/words/profile';
 
 export const FIRST_NAME_AND_INITIAL_FIELDS = ['firstName', 'lastInitial'] as const;
 
-type StudentNameFieldsProps = {
+type FirstNameAndInitialFieldsProps = {
   field: (name: (typeof FIRST_NAME_AND_INITIAL_FIELDS)[number]) => {
     name: string;
     error: string | null;
   };
 };
 
-export function FirstNameAndInitialFields({ field }: StudentNameFieldsProps) {
+export function FirstNameAndInitialFields({ field }: FirstNameAndInitialFieldsProps) {
   return (
     <>
       <TextField

@@ -8,7 +8,7 @@ import type {
   AccuracyChangeBreakdownDto,
   AccuracySpanDto,
   MvpPointsBreakdownDto,
-  OwnPointsBreakdownDto,
+  OwnBoardNumberBreakdownDto,
   SeasonPointsBreakdownDto,
   WeekPointsBreakdownDto,
 } from '@/lib/data/leaderboard/dto';
@@ -37,7 +37,7 @@ import { leaderboardHref } from './leaderboard-href';
 type PointsWorkingDto = WeekPointsBreakdownDto | SeasonPointsBreakdownDto;
 
 export function ownBreakdownIfRuleDiffers(
-  working: OwnPointsBreakdownDto | null,
+  working: OwnBoardNumberBreakdownDto | null,
 ): PointsWorkingDto | null {
   if (working?.kind !== 'week' && working?.kind !== 'season') return null;
   return isDifferent(working.total, working.counted) ? working : null;
@@ -134,7 +134,7 @@ export function OwnBoardNumberBreakdown({
   working,
   latestWeek,
 }: {
-  working: OwnPointsBreakdownDto;
+  working: OwnBoardNumberBreakdownDto;
   latestWeek: number;
 }) {
   return (
@@ -145,7 +145,7 @@ export function OwnBoardNumberBreakdown({
   );
 }
 
-function workingOf(working: OwnPointsBreakdownDto, latestWeek: number): RichContent {
+function workingOf(working: OwnBoardNumberBreakdownDto, latestWeek: number): RichContent {
   switch (working.kind) {
     case 'week':
       return <WeekWorking working={working} latestWeek={latestWeek} />;

@@ -23,7 +23,7 @@ import { weekInSentence } from '@/words/week-names';
 import type { PhotoFinishCloseUp } from './find-photo-finish-close-up';
 import { PHOTO_FINISH_LINK_ID } from './leaderboard-href';
 
-type PhotoFinishProps = {
+type PhotoFinishDialogProps = {
   lanes: readonly PhotoFinishLaneDto[];
   week: number;
   isLatest: boolean;
@@ -52,7 +52,7 @@ function laneEnds(
 }
 
 /** Animates each team once, to scale, to where it is in this week. It can be closed at any time. */
-export function PhotoFinishDialog(props: PhotoFinishProps) {
+export function PhotoFinishDialog(props: PhotoFinishDialogProps) {
   const { isLatest, closeUp, href } = props;
   const router = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -108,9 +108,9 @@ export function PhotoFinishDialog(props: PhotoFinishProps) {
   );
 }
 
-type RunProps = Pick<PhotoFinishProps, 'week' | 'isLatest' | 'fromStart'> & { height: string };
+type RunProps = Pick<PhotoFinishDialogProps, 'week' | 'isLatest' | 'fromStart'> & { height: string };
 
-function Lanes({ lanes, ...run }: RunProps & Pick<PhotoFinishProps, 'lanes'>) {
+function Lanes({ lanes, ...run }: RunProps & Pick<PhotoFinishDialogProps, 'lanes'>) {
   const { week, fromStart } = run;
   const { min, max } = laneEnds(lanes, fromStart);
   const step = numberLineLabelStep(max - min);

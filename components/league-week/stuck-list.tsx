@@ -13,7 +13,7 @@ import { GridViewLink } from './grid-view-link';
 /** Three rows of names leave six students visible on a Chromebook; the rest folds. */
 const SHOWN = 12;
 
-type StuckListProps = {
+type StudentsWhoMayNeedHelpListProps = {
   leagueId: string;
   week: number;
   view: GridView;
@@ -23,7 +23,7 @@ type StuckListProps = {
 };
 
 /** Students who may need help now, with the reason; each name opens the student's card. */
-export function StudentsWhoMayNeedHelpList({ stuck, ...rest }: StuckListProps) {
+export function StudentsWhoMayNeedHelpList({ stuck, ...rest }: StudentsWhoMayNeedHelpListProps) {
   // A student who is only quiet has no wrong answer to explain.
   const wrong = stuck.flatMap(({ row: { studentId }, reasons }) =>
     reasons.flatMap((reason) =>
@@ -69,7 +69,7 @@ export function StudentsWhoMayNeedHelpList({ stuck, ...rest }: StuckListProps) {
 
 const LIST = 'grid grid-cols-1 gap-2 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]';
 
-type StuckEntryProps = Omit<StuckListProps, 'stuck'> & {
+type StuckEntryProps = Omit<StudentsWhoMayNeedHelpListProps, 'stuck'> & {
   row: GridRowDto;
   reasons: readonly StuckReason[];
 };

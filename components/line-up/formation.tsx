@@ -17,13 +17,13 @@ const SPOTS: Readonly<Record<LineupSlot, string>> = {
   DEF: 'xl:col-start-4 xl:row-start-4',
 };
 
-type FormationProps = {
+type FormationSlotPickerProps = {
   slots: readonly LineupSlotDto[];
   open: LineupSlot;
   onOpen: (slot: LineupSlot) => void;
 };
 
-export function FormationSlotPicker({ slots, open, onOpen }: FormationProps): ReactNode {
+export function FormationSlotPicker({ slots, open, onOpen }: FormationSlotPickerProps): ReactNode {
   return (
     <div className="turf relative rounded-lg p-2 xl:p-4">
       <FieldLines />

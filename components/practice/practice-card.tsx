@@ -30,13 +30,13 @@ import {
   questionName,
 } from '@/words/practice-card';
 
-type PracticeCardProps = { practice: PracticeDto; owner: string };
+type EarlierWeeksPracticeCardProps = { practice: PracticeDto; owner: string };
 
 /** Questions from earlier weeks, one after another. They earn a sticker but no points. */
 export function EarlierWeeksPracticeCard({
   practice: { week, questions: initial, readOnly },
   owner,
-}: PracticeCardProps) {
+}: EarlierWeeksPracticeCardProps) {
   const [questions, setQuestions] = useState(initial);
   const [news, setNews] = useState<VerdictBarMessage | null>(null);
   // Moves the focus to the next question's boxes, or to the final message, because the focused form

@@ -6,7 +6,7 @@ import { SIMPLEST_FORM, triesText } from '@/words/math';
 import { VERDICT_BAR } from '@/words/verdict-bar';
 import { type SettledBarContent, VerdictBar } from './verdict-bar';
 
-type RightAnswerProps = {
+type SolvedStepAnswerProps = {
   step: { attempts: number; simplified: boolean };
   /** The verdict's sentence if it has just arrived; null for a step that was already right. */
   message: string | null;
@@ -29,7 +29,7 @@ export function SolvedStepAnswer({
   ownAnswer,
   shorten,
   next,
-}: RightAnswerProps) {
+}: SolvedStepAnswerProps) {
   // The focus also moves here after the reduced form has arrived, because its box is then gone.
   const actions = useFocusWhen(message, 'button, a');
   const answer = useScrollIntoViewWhen(message);

@@ -83,9 +83,9 @@ const VIEWS: readonly { view: StudentView; label: string; query: string }[] = [
   { view: 'season', label: STUDENT_RECORD.season, query: '?view=season' },
 ];
 
-type StudentPageLinksProps = { leagueId: string; studentId: string; view: StudentView };
+type StudentPageTabsProps = { leagueId: string; studentId: string; view: StudentView };
 
-export function StudentPageTabs({ leagueId, studentId, view }: StudentPageLinksProps) {
+export function StudentPageTabs({ leagueId, studentId, view }: StudentPageTabsProps) {
   const studentPath = `/teacher/leagues/${leagueId}/students/${studentId}`;
   return (
     <div className="print-hidden mb-1 flex flex-wrap items-center gap-x-6 gap-y-2">

@@ -28,13 +28,13 @@ import {
 import { moveStickerSuffix, placeOnHelmetText, stickerPlacedText, TEAM } from '@/words/team';
 import { weekInSentence, weekTitle } from '@/words/week-names';
 
-type StickerBoardProps = Pick<TeamPageDto, 'look' | 'stickers' | 'readOnly'> & {
+type StickerPlacementEditorProps = Pick<TeamPageDto, 'look' | 'stickers' | 'readOnly'> & {
   children?: RichContent;
 };
 
 const START_POSITION: StickerPosition = { x: 30, y: 70 };
 
-export function StickerPlacementEditor({ look, stickers, readOnly, children }: StickerBoardProps) {
+export function StickerPlacementEditor({ look, stickers, readOnly, children }: StickerPlacementEditorProps) {
   const [placed, setPlaced] = useState<ReadonlyMap<string, StickerPosition>>(new Map());
   const [moving, setMoving] = useState<{
     id: string;
@@ -153,7 +153,7 @@ const toWornSticker = (position: StickerPosition, shape: StickerShape) =>
 function StickerShelf({
   stickers,
   isPlaced,
-}: Pick<StickerBoardProps, 'stickers'> & { isPlaced: (sticker: StickerDto) => boolean }) {
+}: Pick<StickerPlacementEditorProps, 'stickers'> & { isPlaced: (sticker: StickerDto) => boolean }) {
   return (
     <section aria-label={shelfTitle()} className="mb-2 border-line border-b pb-2">
       <p className="text-content-soft sm:text-right">{shelfTitle()}</p>

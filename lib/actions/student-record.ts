@@ -22,7 +22,7 @@ import {
   setFormulasOfStudents,
 } from '@/lib/data/student/commands';
 import {
-  askForLinesInput,
+  askForStepLinesInput,
   askManyForLinesInput,
   awardStickerInput,
   catchUpWeeksInput,
@@ -39,7 +39,7 @@ export const setFormulasOfStudentsAction = defineTeacherAction(
   setFormulasOfStudents,
 );
 export const giveMoreTriesAction = defineTeacherAction(moreTriesInput, giveMoreTries);
-export const askForLinesAction = defineTeacherAction(askForLinesInput, withoutResult(askForLines));
+export const askForLinesAction = defineTeacherAction(askForStepLinesInput, withoutResult(askForLines));
 export const askManyForLinesAction = defineTeacherAction(askManyForLinesInput, askManyForLines);
 export const setAnswerTakenOutAction = defineTeacherAction(setTryTakenOutInput, setTryTakenOut);
 export const setStepsDoneOnPaperAction = defineTeacherAction(

@@ -3,7 +3,7 @@ import {
   CardsOfCorrectedGamesNotice,
   CatchUpWeeksNotice,
   ClassDriveSummary,
-  ComparisonWithLastWeek,
+  LastWeekComparison,
   LeagueNotJoinedNotice,
   MissingNameCard,
 } from '@/components/dashboard/dashboard-notices';
@@ -101,7 +101,7 @@ export default defineStudentPage({}, async (viewer) => {
               )}
             </div>
             {dashboard.sinceLastWeek ? (
-              <ComparisonWithLastWeek since={dashboard.sinceLastWeek} />
+              <LastWeekComparison since={dashboard.sinceLastWeek} />
             ) : null}
             {isWeekUnreadable ? (
               <Notice tone="bad">{weekUnreadableText()}</Notice>

@@ -31,4 +31,4 @@ export const answerSchoolSignInRequestInput = z.object({
   requestId: idSchema,
   accept: z.boolean(),
 });
-export type SchoolAccountAnswerInput = z.output<typeof answerSchoolSignInRequestInput>;
+export type AnswerSchoolSignInRequestInput = z.output<typeof answerSchoolSignInRequestInput>;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { writeStudentOfOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
-import type { SchoolAccountAnswerInput } from '@/lib/data/account/dto';
+import type { AnswerSchoolSignInRequestInput } from '@/lib/data/account/dto';
 import { DomainError, invalidFieldError } from '@/lib/data/errors';
 import { type TryProofAndDevice, tryWithRateLimit } from '@/lib/data/rate-limit/tries';
 import { readCurrentSeason } from '@/lib/data/season/clock';
@@ -175,7 +175,7 @@ export async function askTeacherToConnectSchoolAccount(
  */
 export async function answerSchoolAccountRequest(
   viewer: Viewer,
-  { leagueId, studentId, requestId, accept }: SchoolAccountAnswerInput,
+  { leagueId, studentId, requestId, accept }: AnswerSchoolSignInRequestInput,
 ): Promise<void> {
   const take = (isLast: boolean) =>
     writeStudentOfOwnLeague(

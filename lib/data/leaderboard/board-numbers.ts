@@ -39,7 +39,7 @@ import { type StudentProfile, studentProfiles } from '@/lib/store/collections/pr
 import { mvpEvents, type StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { StudentTeam } from '@/lib/store/collections/teams';
 import { equalConditions, type ListedDocuments } from '@/lib/store/port';
-import type { LeaderboardDto, LeaderboardKey, OwnPointsBreakdownDto } from './dto';
+import type { LeaderboardDto, LeaderboardKey, OwnBoardNumberBreakdownDto } from './dto';
 import {
   accuracyBreakdown,
   findCountingStartAfterMove,
@@ -67,7 +67,7 @@ export type BoardNumbers = {
   beforeOf?: ((team: LeagueTeam) => MixedNumber | null) | null;
   /** True for a team that isn't on this board, because its student joined later. */
   isAbsent?: (team: LeagueTeam) => boolean;
-  working: OwnPointsBreakdownDto | null;
+  working: OwnBoardNumberBreakdownDto | null;
   begunElsewhere?: boolean;
   /** The student's own progress of this week and the one before, if they came with the board. */
   own?: readonly StudentWeeklyProgress[];

@@ -84,7 +84,7 @@ export type AccuracyChangeBreakdownDto = {
 };
 
 /** The working behind the student's own number on a board, never another student's. */
-export type OwnPointsBreakdownDto =
+export type OwnBoardNumberBreakdownDto =
   | WeekPointsBreakdownDto
   | SeasonPointsBreakdownDto
   | MvpPointsBreakdownDto
@@ -108,7 +108,7 @@ export type LeaderboardDto = {
   own: OwnRankDto | null;
   /** The lanes around the student's own, only on request: it reads the class's week before. */
   finish: PhotoFinishLaneDto[] | null;
-  working: OwnPointsBreakdownDto | null;
+  working: OwnBoardNumberBreakdownDto | null;
   /**
    * While no other team has points: the student's own weeks up to this one, as they count on the
    * board. Weeks with nothing right yet are left out.

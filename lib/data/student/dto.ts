@@ -252,11 +252,11 @@ export const moreTriesInput = studentOfLeagueInput.extend({
 });
 export type MoreTriesInput = z.output<typeof moreTriesInput>;
 
-export const askForLinesInput = studentOfLeagueInput.extend({
+export const askForStepLinesInput = studentOfLeagueInput.extend({
   week: z.number().int().min(1).max(FINAL_WEEK),
   step: z.enum(STEP_KEYS),
 });
-export type AskForStepLinesInput = z.output<typeof askForLinesInput>;
+export type AskForStepLinesInput = z.output<typeof askForStepLinesInput>;
 
 export const askManyForLinesInput = z.object({
   leagueId: idSchema,

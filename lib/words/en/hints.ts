@@ -24,7 +24,7 @@ import {
 export type HintInWords = {
   title: string;
   text: string;
-  lines?: LocalizedHintLine[];
+  lines?: HintLineInWords[];
   /** Earlier hints, newest first; they stay visible. */
   earlier?: Omit<HintInWords, 'earlier' | 'marks'>[];
   /** From here on, the app works through the card with the student. */
@@ -33,7 +33,7 @@ export type HintInWords = {
   marks?: OwnLinesFeedback;
 };
 
-export type LocalizedHintLine = {
+export type HintLineInWords = {
   label: string;
   value: MixedNumber | null;
   /** The line's result, or a question about it. */
@@ -405,7 +405,7 @@ const nameInSentence = (label: string): string =>
 
 const START = 'An idea to start with';
 const EACH_LINE = 'Line by line';
-type LevelWords = Pick<HintLevelTexts<LocalizedHintLine>, 'title' | 'help' | 'next'>;
+type LevelWords = Pick<HintLevelTexts<HintLineInWords>, 'title' | 'help' | 'next'>;
 const LEVELS: Readonly<Record<HintLevelContent['says'], LevelWords>> = {
   'no-counts': {
     title: START,
@@ -498,7 +498,7 @@ const TEAM_LEVELS: Readonly<Partial<Record<HintLevelContent['says'], Partial<Lev
   },
 };
 
-function levelWords(level: HintLevelContent, of: Hint['of']): HintLevelTexts<LocalizedHintLine> {
+function levelWords(level: HintLevelContent, of: Hint['of']): HintLevelTexts<HintLineInWords> {
   const words = { ...LEVELS[level.says], ...(of === 'team' ? TEAM_LEVELS[level.says] : {}) };
   switch (level.says) {
     case 'example': {
@@ -521,7 +521,7 @@ function levelWords(level: HintLevelContent, of: Hint['of']): HintLevelTexts<Loc
   }
 }
 
-const siblingWords = ({ label, value, how }: SimilarExampleLine): LocalizedHintLine => ({
+const siblingWords = ({ label, value, how }: SimilarExampleLine): HintLineInWords => ({
   label,
   value,
   ...(how ? { how: divisionWords(how, value) } : {}),
@@ -542,7 +542,7 @@ function divisionWords(
 }
 
 /** "How many times does 10 fit in 76? What’s left over?" */
-function askWords({ label, count, rate, isWhole }: LineQuestion): LocalizedHintLine {
+function askWords({ label, count, rate, isWhole }: LineQuestion): HintLineInWords {
   const { wholeNumber, numerator, denominator } = rate;
   const size = Math.abs(count);
   const below = count < 0 ? ' Then make it negative.' : '';
@@ -556,7 +556,7 @@ function askWords({ label, count, rate, isWhole }: LineQuestion): LocalizedHintL
 function twoSums({
   wholes,
   fractions,
-}: Extract<HintLevelContent, { says: 'two-sums' }>): LocalizedHintLine[] {
+}: Extract<HintLevelContent, { says: 'two-sums' }>): HintLineInWords[] {
   const sum = (numbers: readonly string[]) =>
     numbers.map(withTypographicMinus).join(' + ').replaceAll('+ −', '− ');
   return [

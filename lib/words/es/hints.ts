@@ -12,7 +12,7 @@ import {
 import type { MisconceptionGroup } from '@/lib/domain/answers/mistakes/mistake';
 import { formatAsMixedNumber, rational } from '@/lib/domain/numbers/fractions';
 import { formatMixed, type MixedNumber, withTypographicMinus } from '@/lib/domain/numbers/mixed';
-import type { HintInWords, LocalizedHintLine } from '../en/hints';
+import type { HintInWords, HintLineInWords } from '../en/hints';
 import { footballTermName, wordsOfLine } from './names';
 import { countText, listOfText } from './numbers';
 import { lineMarksNextStepText, lineMarksWords, productQuestion } from './own-lines';
@@ -393,7 +393,7 @@ const starterInSentence = (label: string): string =>
 
 const START = 'Una idea para empezar';
 const EACH_LINE = 'Línea por línea';
-type LevelWords = Pick<HintLevelTexts<LocalizedHintLine>, 'title' | 'help' | 'next'>;
+type LevelWords = Pick<HintLevelTexts<HintLineInWords>, 'title' | 'help' | 'next'>;
 const LEVELS: Readonly<Record<HintLevelContent['says'], LevelWords>> = {
   'no-counts': {
     title: START,
@@ -486,7 +486,7 @@ const TEAM_LEVELS: Readonly<Partial<Record<HintLevelContent['says'], Partial<Lev
   },
 };
 
-function levelWords(level: HintLevelContent, of: Hint['of']): HintLevelTexts<LocalizedHintLine> {
+function levelWords(level: HintLevelContent, of: Hint['of']): HintLevelTexts<HintLineInWords> {
   const words = { ...LEVELS[level.says], ...(of === 'team' ? TEAM_LEVELS[level.says] : {}) };
   switch (level.says) {
     case 'example': {
@@ -509,7 +509,7 @@ function levelWords(level: HintLevelContent, of: Hint['of']): HintLevelTexts<Loc
   }
 }
 
-const siblingWords = ({ label, value, how }: SimilarExampleLine): LocalizedHintLine => ({
+const siblingWords = ({ label, value, how }: SimilarExampleLine): HintLineInWords => ({
   label: footballTermName(label),
   value,
   ...(how ? { how: divisionWords(how, value) } : {}),
@@ -530,7 +530,7 @@ function divisionWords(
 }
 
 /** "¿Cuántas veces cabe 10 en 76? ¿Cuánto sobra?" */
-function askWords({ label, count, rate, isWhole }: LineQuestion): LocalizedHintLine {
+function askWords({ label, count, rate, isWhole }: LineQuestion): HintLineInWords {
   const { wholeNumber, numerator, denominator } = rate;
   const size = Math.abs(count);
   const below = count < 0 ? ' Luego hazlo negativo.' : '';
@@ -544,7 +544,7 @@ function askWords({ label, count, rate, isWhole }: LineQuestion): LocalizedHintL
 function twoSums({
   wholes,
   fractions,
-}: Extract<HintLevelContent, { says: 'two-sums' }>): LocalizedHintLine[] {
+}: Extract<HintLevelContent, { says: 'two-sums' }>): HintLineInWords[] {
   const sum = (numbers: readonly string[]) =>
     numbers.map(withTypographicMinus).join(' + ').replaceAll('+ −', '− ');
   return [
