@@ -61,7 +61,7 @@ const config: NextConfig = {
     // folder goes with its machine, or is hardly ever built again.
     turbopackFileSystemCacheForBuild: !process.env.CI && !isNamed,
     // The router keeps a page that was fetched before its link was pressed for this long: see
-    // components/shell/prefetch-links.tsx.
+    // components/shell/prefetch-links-on-hover-and-focus.tsx.
     staleTimes: { static: 30 },
     // A server action carries a form, never a file: pictures have their own routes.
     serverActions: { bodySizeLimit: '256kb' },

@@ -21,7 +21,7 @@ const INSIDE = [
   'ui/below-the-fold',
   'ui/use-live-announcement',
   'charts/axes',
-  'charts/axis-handles',
+  'charts/axis-end-handles',
   'charts/chart-figure',
   'charts/stacked-dots',
   'charts/drag-handle',

@@ -11,7 +11,7 @@ import {
   MascotPicture,
 } from '@/components/football/helmet';
 import { NoStartersPage } from '@/components/football/no-starters-page';
-import { PlayerTilePicture } from '@/components/football/player-tile';
+import { PlayerTilePicture } from '@/components/football/player-tile-picture';
 import { FillingHelmet } from '@/components/football/small-helmet';
 import { StickerPictureOrOutline } from '@/components/football/sticker-shape';
 import { boxAndWhiskerView } from '@/components/graphs/box-and-whisker/view';

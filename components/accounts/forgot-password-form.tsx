@@ -1,8 +1,8 @@
 'use client';
 
 import { readUntrimmedFormText } from '@/components/forms/action-form';
+import { FormSuccessNotice } from '@/components/forms/form-success-notice';
 import { FullPageForm } from '@/components/forms/full-page-form';
-import { FormSuccessNotice } from '@/components/forms/outcome-notice';
 import { withProofOfWork } from '@/components/forms/proof-of-work';
 import { Sentence } from '@/components/ui/sentence';
 import { requestPasswordResetAction } from '@/lib/actions/account';

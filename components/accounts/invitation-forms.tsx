@@ -13,7 +13,7 @@ import { yourEmailText } from '@/words/sign-up';
 import { navigateTo } from './navigate-to';
 import { NewAccountForm, signInWithNewAccount } from './new-account-form';
 import { HiddenUsernameField, NewPasswordField } from './sign-in-fields';
-import { readTeacherAndSchoolFields, TeacherAndSchoolFields } from './teacher-sign-up-fields';
+import { readTeacherAndSchoolFields, TeacherAndSchoolFields } from './teacher-and-school-fields';
 
 /** For an invited teacher: the address is already known, and the link proves it. */
 export function InvitedTeacherSignUpForm({

@@ -1,8 +1,8 @@
 'use client';
 
 import { readUntrimmedFormText } from '@/components/forms/action-form';
+import { FormSuccessNotice } from '@/components/forms/form-success-notice';
 import { FullPageForm } from '@/components/forms/full-page-form';
-import { FormSuccessNotice } from '@/components/forms/outcome-notice';
 import { resetPasswordAction } from '@/lib/actions/account';
 import { PASSWORDS } from '@/words/passwords';
 import { NewPasswordField } from './sign-in-fields';

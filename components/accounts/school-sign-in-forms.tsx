@@ -2,8 +2,8 @@
 
 import { type ReactNode, useState } from 'react';
 import { readUntrimmedFormText } from '@/components/forms/action-form';
+import { FormSuccessNotice } from '@/components/forms/form-success-notice';
 import { FullPageForm } from '@/components/forms/full-page-form';
-import { FormSuccessNotice } from '@/components/forms/outcome-notice';
 import { withProofOfWork } from '@/components/forms/proof-of-work';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
@@ -15,7 +15,7 @@ import {
 } from '@/lib/actions/school-sign-in';
 import { SCHOOL_SIGN_IN } from '@/words/school-sign-in';
 import { navigateTo } from './navigate-to';
-import { readTeacherAndSchoolFields, TeacherAndSchoolFields } from './teacher-sign-up-fields';
+import { readTeacherAndSchoolFields, TeacherAndSchoolFields } from './teacher-and-school-fields';
 
 /** For a new teacher whose address the school has proven. */
 export function SchoolTeacherSignUpForm({

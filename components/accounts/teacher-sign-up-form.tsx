@@ -11,7 +11,7 @@ import {
   readNewAccountCredentials,
   signInWithNewAccount,
 } from './new-account-form';
-import { readTeacherAndSchoolFields, TeacherAndSchoolFields } from './teacher-sign-up-fields';
+import { readTeacherAndSchoolFields, TeacherAndSchoolFields } from './teacher-and-school-fields';
 
 async function signUpTeacher(data: FormData): Promise<FormResult> {
   const account = readNewAccountCredentials(data);

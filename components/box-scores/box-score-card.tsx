@@ -1,4 +1,4 @@
-import { PlayerTilePicture } from '@/components/football/player-tile';
+import { PlayerTilePicture } from '@/components/football/player-tile-picture';
 import { Badge } from '@/components/ui/badge';
 import { BelowTheFold } from '@/components/ui/below-the-fold';
 import { LinkButton } from '@/components/ui/link-button';

@@ -22,7 +22,7 @@ import {
   warmUpSourceText,
   workedCardTogetherLabel,
 } from '@/words/brief';
-import { KeepWorkGroupsToggleButton } from './keep-work-groups-button';
+import { KeepWorkGroupsToggleButton } from './keep-work-groups-toggle-button';
 import '@/components/ui/paper.css';
 import { Fold } from '@/components/ui/fold';
 import { NumberTable } from '@/components/ui/scroll-table';

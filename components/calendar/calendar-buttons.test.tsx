@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { changeCalendarAction, previewCalendarChangeAction } from '@/lib/actions/calendar';
+import type { LeagueCalendarDto } from '@/lib/data/calendar/dto';
 import { CloseLatestWeekButton } from './calendar-buttons';
 import { CalendarStatusPanels } from './calendar-status-panels';
 
@@ -12,6 +13,33 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) 
 
 const change = jest.mocked(changeCalendarAction);
 const preview = jest.mocked(previewCalendarChangeAction);
+const WEEK_2_CAN_OPEN: LeagueCalendarDto = {
+  leagueId: 'room-12',
+  name: 'Room 12',
+  kind: 'replay',
+  statisticsSeason: 2025,
+  isPast: false,
+  week: 1,
+  dueText: null,
+  isDue: false,
+  next: { week: 2, text: 'when you press', byItself: false },
+  pausedText: null,
+  pauseSentence: '',
+  weeks: [],
+  schoolWeeks: [],
+  daysOff: [],
+  soon: [],
+  holidays: [],
+  classes: [],
+  plan: { openings: [], deadlines: [], text: '' },
+  zoneText: '',
+  endsText: null,
+  moreDays: null,
+  open: 2,
+  undo: null,
+  ending: null,
+  feed: null,
+};
 const SAYS = { sentences: ['Lineups for week 2 lock now, for all 24 students.'], refusal: null };
 
 beforeEach(() => {
@@ -20,28 +48,7 @@ beforeEach(() => {
 });
 
 it('leads to the page that opens the next week', () => {
-  const next = { week: 2, text: 'Whenever you open it', byItself: false };
-  const clock = {
-    dueText: null,
-    isDue: false,
-    moreDays: null,
-    pausedText: null,
-    pauseSentence: '',
-  };
-  render(
-    <CalendarStatusPanels
-      calendar={{
-        ...clock,
-        leagueId: 'room-12',
-        kind: 'replay',
-        isPast: false,
-        week: 1,
-        next,
-        open: 2,
-        undo: null,
-      }}
-    />,
-  );
+  render(<CalendarStatusPanels calendar={WEEK_2_CAN_OPEN} />);
   expect(screen.getByRole('link', { name: 'Open week 2 now' })).toHaveAttribute(
     'href',
     '/teacher/leagues/room-12/calendar/open',

@@ -29,8 +29,7 @@ export function CloseLatestWeekButton({ leagueId, undo }: CloseWeekProps) {
   const weekBefore = useRef(week);
 
   useEffect(() => {
-    // If the focused button is gone, for example after the last week, the focus moves to the
-    // message.
+    // The focused button is gone once its week is closed, so the focus moves to the message.
     if (message && weekBefore.current !== week && document.activeElement === document.body)
       status.current?.focus();
     weekBefore.current = week;

@@ -15,23 +15,7 @@ import {
 import { CloseLatestWeekButton, PauseClassButton } from './calendar-buttons';
 import { ConfirmChangeButton } from './confirm-change-button';
 
-type CalendarStatus = Pick<
-  LeagueCalendarDto,
-  | 'leagueId'
-  | 'week'
-  | 'dueText'
-  | 'isDue'
-  | 'moreDays'
-  | 'next'
-  | 'open'
-  | 'undo'
-  | 'pausedText'
-  | 'pauseSentence'
-  | 'kind'
-  | 'isPast'
->;
-
-export function CalendarStatusPanels({ calendar }: { calendar: CalendarStatus }) {
+export function CalendarStatusPanels({ calendar }: { calendar: LeagueCalendarDto }) {
   const {
     leagueId,
     week,
@@ -114,7 +98,7 @@ export function CalendarStatusPanels({ calendar }: { calendar: CalendarStatus })
   );
 }
 
-function nextText({ next, isPast }: CalendarStatus): string {
+function nextText({ next, isPast }: LeagueCalendarDto): string {
   if (next) return weekAndOpeningText(next.week, next.text);
   return isPast ? CALENDAR.seasonOver : CALENDAR.lastIsOpen;
 }

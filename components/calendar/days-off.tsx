@@ -9,7 +9,7 @@ import { TextField } from '@/components/ui/text-field';
 import type { LeagueCalendarDto } from '@/lib/data/calendar/dto';
 import { MAX_DAYS_OFF_NAME_LENGTH } from '@/lib/domain/calendar/league-calendar';
 import { DAYS_OFF, noSchoolOnLabel, removeDaysOffText, WEEK_OPENING } from '@/words/calendar';
-import { CalendarChangePreview, ClassCheckBoxes } from './change-preview';
+import { CalendarChangePreview, ClassCheckBoxes } from './calendar-change-preview';
 import { CalendarEffectList } from './confirm-change-button';
 import { useChosenClassesCalendarChange } from './use-calendar-change';
 

@@ -12,7 +12,7 @@ import {
   type WeekdayTime,
 } from '@/lib/domain/calendar/league-calendar';
 import { PLAN, weekdayWordText } from '@/words/calendar';
-import { CalendarChangePreview, ClassCheckBoxes } from './change-preview';
+import { CalendarChangePreview, ClassCheckBoxes } from './calendar-change-preview';
 import { useChosenClassesCalendarChange } from './use-calendar-change';
 
 type Pace = 'one' | 'two' | 'press';

@@ -37,7 +37,7 @@ import { LearningSupportIcons, LearningSupportLegend } from './learning-support-
 const StudentPanel = lazyModule(() => import('./roster-student-panel')).component(
   (parts) => parts.RosterStudentPanel,
 );
-const FormulasDialog = lazyModule(() => import('./student-formulas-form')).component(
+const FormulasDialog = lazyModule(() => import('./formulas-for-students-form')).component(
   (parts) => parts.FormulasForStudentsDialog,
 );
 const NewCardsDialog = lazyModule(() => import('./new-login-cards-dialog')).component(

@@ -6,9 +6,9 @@ import {
 } from '@/lib/actions/class-roster';
 import { setFormulasOfStudentsAction } from '@/lib/actions/student-record';
 import type { EditableStudentDto } from '@/lib/data/class-roster/dto';
+import { FormulasForStudentsForm } from './formulas-for-students-form';
+import { PasteStudentReferencesForm } from './paste-student-references-form';
 import { RemovedStudents } from './removed-students';
-import { FormulasForStudentsForm } from './student-formulas-form';
-import { PasteStudentReferencesForm } from './student-references-form';
 
 const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));

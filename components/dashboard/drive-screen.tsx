@@ -1,5 +1,5 @@
 import { LabeledClassDriveField } from '@/components/football/drive-field';
-import { PlayerTilePicture } from '@/components/football/player-tile';
+import { PlayerTilePicture } from '@/components/football/player-tile-picture';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';

@@ -5,7 +5,7 @@ import { ActionForm, FormErrorMessage, readFormTextByField } from '@/components/
 import {
   FIRST_NAME_AND_INITIAL_FIELDS,
   FirstNameAndInitialFields,
-} from '@/components/forms/student-name-fields';
+} from '@/components/forms/first-name-and-initial-fields';
 import { Button } from '@/components/ui/button';
 import { saveOwnNameAction } from '@/lib/actions/profile';
 import { SAY_YOUR_NAME } from '@/words/profile';

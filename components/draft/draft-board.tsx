@@ -44,7 +44,7 @@ import {
   sortPlayers,
 } from './draft-board-view';
 import { PlayerRow, readLastViewedPlayerId } from './player-row';
-import { RosterPositionNav, RosterSummaryPanel } from './roster-board';
+import { RosterPositionNav, RosterSummaryPanel } from './roster-summary-panel';
 import { useOptimisticRoster } from './use-optimistic-roster';
 
 const PAGE_ROWS = 30;

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useId, useMemo, useState } from 'react';
-import { PlayerTilePicture } from '@/components/football/player-tile';
+import { PlayerTilePicture } from '@/components/football/player-tile-picture';
 import { VerdictBar } from '@/components/steps/verdict-bar';
 import { Button } from '@/components/ui/button';
 import { useFocusWhen, useScrollIntoViewWhen } from '@/components/ui/hooks';

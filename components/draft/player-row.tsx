@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { type CSSProperties, memo, useEffect } from 'react';
-import { PlayerTilePicture } from '@/components/football/player-tile';
+import { PlayerTilePicture } from '@/components/football/player-tile-picture';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

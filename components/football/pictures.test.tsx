@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MASCOTS } from '@/lib/domain/team/looks';
 import { Helmet } from './helmet';
-import { PlayerTilePicture } from './player-tile';
+import { PlayerTilePicture } from './player-tile-picture';
 import { FillingHelmet, shadeColor } from './small-helmet';
 
 const LOOK = {

@@ -38,7 +38,6 @@ import {
   useFromWeekLabel,
 } from '@/words/formula-sets';
 import { FormulaDifficultyMeter } from './formula-difficulty-meter';
-import { PositionFormulaEditor } from './formula-line-editor';
 import {
   findMatchingTemplateId,
   formulaSetReducer,
@@ -46,6 +45,7 @@ import {
   parseFormulaSet,
   parsePositionFormula,
 } from './formula-set-state';
+import { PositionFormulaEditor } from './position-formula-editor';
 
 type FormulaSetFormProps = {
   set: ClassFormulasDto & { fromWeek: number };

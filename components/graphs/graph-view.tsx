@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AnswerMarkPlacement } from '@/components/charts/answer-mark-placement';
-import type { AxisEndHandles } from '@/components/charts/axis-handles';
+import type { AxisEndHandles } from '@/components/charts/axis-end-handles';
 import { ChartFigure, type FigureTextAlternativeOptions } from '@/components/charts/chart-figure';
 import type { ChartPaperProps } from '@/components/charts/chart-paper';
 import type {

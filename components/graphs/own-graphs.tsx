@@ -17,9 +17,9 @@ import {
 } from '@/words/graph-hub';
 import { localizedCommentText, pointsTakenText } from '@/words/graph-review';
 import { weekTitle } from '@/words/week-names';
+import { badgesByGraphReviewState } from './badges-by-graph-review-state';
 import { GraphAlternatives } from './graph-alternatives';
 import { GraphPicture } from './graph-picture';
-import { badgesByGraphReviewState } from './graph-review-state-labels';
 import { RemoveGraphButton } from './remove-graph-button';
 import { TeacherReview } from './teacher-review';
 

@@ -17,10 +17,10 @@ import {
 } from '@/words/class-screen';
 import type { GraphQuestions } from '@/words/graphs/graph-words';
 import { noGraphsInText } from '@/words/review-board';
+import { badgesByGraphReviewState } from './badges-by-graph-review-state';
 import { GraphAlternatives } from './graph-alternatives';
 import { GraphPicture } from './graph-picture';
 import { GraphProjectorPanel } from './graph-projector-panel';
-import { badgesByGraphReviewState } from './graph-review-state-labels';
 import { MAX_PROJECTED_GRAPHS } from './projected-graphs';
 
 type GraphPickerProps = {

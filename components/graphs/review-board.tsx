@@ -27,9 +27,9 @@ import {
   REVIEW_KEYS,
   versionBeforeText,
 } from '@/words/review-board';
+import { badgesByGraphReviewState } from './badges-by-graph-review-state';
 import { withNamedEmptyColumns } from './graph-alternatives';
 import { GraphPicture } from './graph-picture';
-import { badgesByGraphReviewState } from './graph-review-state-labels';
 import { KeyCap, ReviewPanel } from './review-panel';
 import { RubricList } from './teacher-review';
 import { type ReviewControls, useGraphReview } from './use-graph-review';

@@ -14,7 +14,7 @@ import {
 import { PRAISE, returnGraphSentences } from '@/words/graph-comments';
 import { RUBRIC_LEVELS, RUBRIC_WORDS } from '@/words/graph-review';
 import { REVIEW, reviewOfText } from '@/words/review-board';
-import { badgesByGraphReviewState } from './graph-review-state-labels';
+import { badgesByGraphReviewState } from './badges-by-graph-review-state';
 import type { ReviewControls } from './use-graph-review';
 
 type PanelProps = { graph: GraphToReviewDto; controls: ReviewControls };

@@ -1,5 +1,5 @@
 import styles from './guide.module.css';
-import { GuideSection } from './teacher-guide-sheet';
+import { GuideSection } from './teacher-guide-first-page';
 
 type FamiliesSheetProps = {
   title: string;

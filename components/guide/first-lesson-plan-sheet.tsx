@@ -31,7 +31,7 @@ import {
 } from '@/words/guide';
 import { skillName } from '@/words/skills';
 import styles from './guide.module.css';
-import { GuideSection } from './teacher-guide-sheet';
+import { GuideSection } from './teacher-guide-first-page';
 
 const EXAMPLE = REAL_SAMPLE_GAMES_BY_QUARTERBACK.tagovailoa;
 const TICKET = REAL_SAMPLE_GAMES_BY_QUARTERBACK.cousins;

@@ -8,7 +8,7 @@ import {
   SUGGESTED_TEACHER_MINUTES_TOTAL,
 } from '@/words/guide';
 import { FirstLessonPlanSheet } from './first-lesson-plan-sheet';
-import { TeacherGuideFirstPage } from './teacher-guide-sheet';
+import { TeacherGuideFirstPage } from './teacher-guide-first-page';
 
 const numbers = (text: string | null) => (text ?? '').match(/\d+/g)?.map(Number) ?? [];
 

@@ -33,7 +33,7 @@ import { weekTitle } from '@/words/week-names';
 import { GridTable } from './grid-table';
 import { EyesUpControl, GridFilters } from './grid-tools';
 import { type GridView, gridHref, gridQueryString } from './grid-view';
-import { StudentsWhoMayNeedHelpList } from './stuck-list';
+import { StudentsWhoMayNeedHelpList } from './students-who-may-need-help-list';
 import { useLiveGrid } from './use-live-grid';
 
 const StudentPanel = lazyModule(() => import('./grid-student-panel')).component(

@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { readUntrimmedFormText } from '@/components/forms/action-form';
+import { FormSuccessNotice } from '@/components/forms/form-success-notice';
 import { FullPageForm } from '@/components/forms/full-page-form';
-import { FormSuccessNotice } from '@/components/forms/outcome-notice';
 import { withProofOfWork } from '@/components/forms/proof-of-work';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { StepsDone, StepsDoneFact } from '@/components/steps/right-answer';
+import { StepsDone, StepsDoneFact } from '@/components/steps/solved-step-answer';
 import { LinkButton } from '@/components/ui/link-button';
 import type { LessonStepDto } from '@/lib/data/lesson/dto';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
@@ -8,7 +8,7 @@ import { OwnAnswer } from './own-answer';
 
 /** Loaded when a student starts to work: a right step, and the summary. */
 // biome-ignore lint/performance/noBarrelFile: one file, so that it is one request.
-export { SolvedStepAnswer } from '@/components/steps/right-answer';
+export { SolvedStepAnswer } from '@/components/steps/solved-step-answer';
 
 type LessonSummaryProps = {
   type: GraphType;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { PlayerTilePicture } from '@/components/football/player-tile';
+import { PlayerTilePicture } from '@/components/football/player-tile-picture';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { useFocusWhen } from '@/components/ui/hooks';
@@ -24,7 +24,7 @@ import {
   whoPlaysSlotTitle,
 } from '@/words/lineup';
 import { ConfirmLineupButton } from './confirm-lineup-button';
-import { FormationSlotPicker } from './formation';
+import { FormationSlotPicker } from './formation-slot-picker';
 import { ByeBadge } from './lineup-list';
 
 type LineupEditorProps = {

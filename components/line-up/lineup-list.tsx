@@ -1,4 +1,4 @@
-import { PlayerTilePicture } from '@/components/football/player-tile';
+import { PlayerTilePicture } from '@/components/football/player-tile-picture';
 import { Badge } from '@/components/ui/badge';
 import type { LineupDto, LineupPlayerDto } from '@/lib/data/lineup/dto';
 import { LINEUP } from '@/words/lineup';

@@ -4,7 +4,7 @@ import { ActionForm, FormErrorMessage, readFormTextByField } from '@/components/
 import {
   FIRST_NAME_AND_INITIAL_FIELDS,
   FirstNameAndInitialFields,
-} from '@/components/forms/student-name-fields';
+} from '@/components/forms/first-name-and-initial-fields';
 import { Button } from '@/components/ui/button';
 import { createStudentProfileAction } from '@/lib/actions/profile';
 import { ONBOARDING } from '@/words/onboarding';

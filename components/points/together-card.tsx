@@ -42,10 +42,10 @@ import {
 } from '@/words/together';
 import { messageWithoutNotYet, VERDICT_BAR } from '@/words/verdict-bar';
 import { weekTitle } from '@/words/week-names';
-import { CountTimesRate, StepLineStrip, TogetherStages } from './card-strip';
 import { CountedOffDivision } from './counted-off-division';
 import { FieldNumberLine } from './field-number-line';
 import { placeHops } from './hops';
+import { CountTimesRate, StepLineStrip, TogetherStages } from './step-line-strip';
 
 const STORAGE_PREFIX = 'together:';
 

@@ -2,7 +2,7 @@ import { HelmetFromSprite } from '@/components/football/helmet';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import type { LeaderboardRowDto } from '@/lib/data/leaderboard/dto';
 import { PROJECTOR } from '@/words/projector';
-import { laneGridStyles } from './lane-grid-layout';
+import { laneGridStyles } from './lane-grid-styles';
 
 type BoardScreenProps = { title: string; lead: string; rows: readonly LeaderboardRowDto[] };
 

@@ -20,7 +20,7 @@ import {
   teamsInTheEndZoneText,
 } from '@/words/projector';
 import { weekTitle } from '@/words/week-names';
-import { laneGridStyles } from './lane-grid-layout';
+import { laneGridStyles } from './lane-grid-styles';
 
 /** Lanes are sorted by name rather than rank, and show no student's name or number. */
 export function ProjectedPlayingFieldScreen({ field }: { field: PlayingFieldDto }) {

@@ -8,7 +8,7 @@ import type {
 } from '@/lib/data/league-week/dto';
 import { closestFinishes } from '@/lib/domain/week/close-finish';
 import { ProjectedClassDriveScreen } from './class-drive-screen';
-import { laneGridStyles } from './lane-grid-layout';
+import { laneGridStyles } from './lane-grid-styles';
 import { ProjectedLeaderboardScreen } from './leaderboard-screen';
 import { ProjectedPhotoFinishQuizScreen } from './photo-finish-screen';
 import { ProjectedPlayingFieldScreen } from './playing-field-screen';

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
-import { StepsDone, StepsDoneFact } from '@/components/steps/right-answer';
+import { StepsDone, StepsDoneFact } from '@/components/steps/solved-step-answer';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import type { RichContent } from '@/components/ui/sentence';

@@ -6,7 +6,7 @@ import { markCardCommentReadAction } from '@/lib/actions/student-record';
 import type { ScoreCardDto, ScoreStepDto } from '@/lib/data/score-card/dto';
 import { STEP_KEYS, type StepKey, stepTitle } from '@/lib/domain/football/positions';
 import { serveVerdicts } from '@/lib/testing/verdicts';
-import { LongestPlayOfCard } from './longest-play';
+import { LongestPlayOfCard } from './longest-play-of-card';
 import { ScoreCard } from './score-card';
 import '@/lib/words/es/pages/cards';
 

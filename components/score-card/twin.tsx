@@ -10,9 +10,9 @@ import {
   deleteAnswerDraft,
   useAnswerDraft,
 } from '@/components/outbox/use-answer-draft';
-import { StepLineStrip, TogetherStages } from '@/components/points/card-strip';
 import { FieldNumberLine } from '@/components/points/field-number-line';
 import { hopsOfLines } from '@/components/points/hops';
+import { StepLineStrip, TogetherStages } from '@/components/points/step-line-strip';
 import { VerdictBar, VerdictBarButton } from '@/components/steps/verdict-bar';
 import { Button } from '@/components/ui/button';
 import { useFocusWhen } from '@/components/ui/hooks';

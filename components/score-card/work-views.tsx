@@ -21,7 +21,7 @@ import type { StepLineHistory } from './step-board';
 
 // Loaded when a student starts to work.
 // biome-ignore lint/performance/noBarrelFile: one file, so that it is one request.
-export { SolvedStepAnswer } from '@/components/steps/right-answer';
+export { SolvedStepAnswer } from '@/components/steps/solved-step-answer';
 export { CardSummary } from './card-summary';
 export { StarterGroupSums, TeamStepMaterial } from './team-step';
 

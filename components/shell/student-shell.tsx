@@ -9,7 +9,7 @@ import { SHELL } from '@/words/shell';
 import { mvpShortText, STUDENT_PAGE_TITLES } from '@/words/student-pages';
 import { weekTitle } from '@/words/week-names';
 import { FocusMainOnNavigation } from './focus-main-on-navigation';
-import { PrefetchLinksOnHoverAndFocus } from './prefetch-links';
+import { PrefetchLinksOnHoverAndFocus } from './prefetch-links-on-hover-and-focus';
 import { type NavItem, ShellNav } from './shell-nav';
 import { SignOutButton } from './sign-out-button';
 import { SiteFooter } from './site-footer';

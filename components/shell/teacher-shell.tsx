@@ -7,7 +7,7 @@ import { SHELL } from '@/words/shell';
 import { TEACHER_FRAME } from '@/words/teacher-frame';
 import { ClassSwitcher } from './class-switcher';
 import { FocusMainOnNavigation } from './focus-main-on-navigation';
-import { PrefetchLinksOnHoverAndFocus } from './prefetch-links';
+import { PrefetchLinksOnHoverAndFocus } from './prefetch-links-on-hover-and-focus';
 import { SignOutButton } from './sign-out-button';
 import { SiteFooter } from './site-footer';
 import { Wordmark } from './wordmark';

@@ -26,10 +26,10 @@ import {
 } from '@/words/student-record';
 import { weekOfStudentUnreadableText } from '@/words/week';
 import { weekTitle } from '@/words/week-names';
-import { StudentWeekStepLinks } from './step-nav';
 import { ScoutedGameTriesList, StepTriesTable, SuggestedTeacherQuestion } from './step-tries-table';
 import { AwardStickerForm, GiveMoreTriesList } from './student-changes';
 import { StudentHeader } from './student-header';
+import { StudentWeekStepLinks } from './student-week-step-links';
 
 type WeekWorkProps = {
   work: StudentWorkDto;

@@ -1,4 +1,4 @@
-import { PlayerTilePicture } from '@/components/football/player-tile';
+import { PlayerTilePicture } from '@/components/football/player-tile-picture';
 import { Section } from '@/components/ui/section';
 import type { TeamPageDto } from '@/lib/data/team/dto';
 import { isDefense } from '@/lib/domain/football/positions';

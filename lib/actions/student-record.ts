@@ -39,7 +39,10 @@ export const setFormulasOfStudentsAction = defineTeacherAction(
   setFormulasOfStudents,
 );
 export const giveMoreTriesAction = defineTeacherAction(moreTriesInput, giveMoreTries);
-export const askForLinesAction = defineTeacherAction(askForStepLinesInput, withoutResult(askForLines));
+export const askForLinesAction = defineTeacherAction(
+  askForStepLinesInput,
+  withoutResult(askForLines),
+);
 export const askManyForLinesAction = defineTeacherAction(askManyForLinesInput, askManyForLines);
 export const setAnswerTakenOutAction = defineTeacherAction(setTryTakenOutInput, setTryTakenOut);
 export const setStepsDoneOnPaperAction = defineTeacherAction(

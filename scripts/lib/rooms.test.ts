@@ -188,7 +188,7 @@ const ASKS_NOT_WHOSE_WEEK: Readonly<Record<string, string>> = {
   'lib/data/play/queries.ts': 'shows calls that were made, and asks for none',
   'lib/data/privacy/register.ts': 'deletes and hands out whatever is stored',
   'lib/data/score-card/commands.ts': 'its card is opened by card-in-transaction, which asks',
-  'lib/data/score-card/restore-unstored-answers.ts': 'its weeks are drawn by lineup, which asks',
+  'lib/data/score-card/other-program-answers.ts': 'its weeks are drawn by lineup, which asks',
   'lib/data/score-card/correction-commands.ts': 'opens steps that were right',
   'lib/data/score-card/card-in-transaction.ts': 'its weeks are opened by week, which asks',
   'lib/data/score-card/paper-queries.ts': 'its weeks are made by week, which asks',

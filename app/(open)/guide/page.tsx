@@ -1,5 +1,5 @@
 import { FirstLessonPlanSheet } from '@/components/guide/first-lesson-plan-sheet';
-import { TeacherGuideFirstPage } from '@/components/guide/teacher-guide-sheet';
+import { TeacherGuideFirstPage } from '@/components/guide/teacher-guide-first-page';
 import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';
 import { Section } from '@/components/ui/section';

@@ -4,7 +4,7 @@ import { BoxScoreCarousel } from '@/components/box-scores/box-score-carousel';
 import { BoxScoreGlossary } from '@/components/box-scores/box-score-glossary';
 import { commonYardStripYards } from '@/components/box-scores/yard-strip';
 import { NoStartersPage } from '@/components/football/no-starters-page';
-import { FirstLineupConfirmation } from '@/components/line-up/first-lineup';
+import { FirstLineupConfirmation } from '@/components/line-up/first-lineup-confirmation';
 import { HelpLine } from '@/components/ui/help-line';
 import { getBoxScores } from '@/lib/data/box-score/queries';
 import { findOpenFirstLineup, getNoStartersReason } from '@/lib/data/lineup/queries';

@@ -1,8 +1,8 @@
+import { GraphUploadForm } from '@/components/graphs/graph-upload-form';
 import {
   NewestGraphAndTypeTiles,
   WeekGraphCountAndNextPoints,
-} from '@/components/graphs/graph-type-tiles';
-import { GraphUploadForm } from '@/components/graphs/graph-upload-form';
+} from '@/components/graphs/newest-graph-and-type-tiles';
 import { OwnGraphs, ReturnedGraphs } from '@/components/graphs/own-graphs';
 import { renderGraphSketches } from '@/components/graphs/registry';
 import { Card } from '@/components/ui/card';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { HelmetSpriteSymbol } from '@/components/football/helmet';
 import { CompleteTaskOnView } from '@/components/leaderboards/complete-task-on-view';
 import { findPhotoFinishCloseUp } from '@/components/leaderboards/find-photo-finish-close-up';
-import { LazyPhotoFinishDialog } from '@/components/leaderboards/lazy-photo-finish';
+import { LazyPhotoFinishDialog } from '@/components/leaderboards/lazy-photo-finish-dialog';
 import { leaderboardHref } from '@/components/leaderboards/leaderboard-href';
 import {
   LeaderboardNumberLine,
@@ -14,7 +14,7 @@ import {
   ownBreakdownIfRuleDiffers,
 } from '@/components/leaderboards/own-points';
 import { OwnWeekBars, OwnWeekComparison } from '@/components/leaderboards/own-weeks';
-import { PointGapsToNeighborTeams } from '@/components/leaderboards/points-to-next-rank';
+import { PointGapsToNeighborTeams } from '@/components/leaderboards/point-gaps-to-neighbor-teams';
 import {
   LeaderboardNav,
   NoStandings,

@@ -1,4 +1,4 @@
-import { EarlierWeeksPracticeCard } from '@/components/practice/practice-card';
+import { EarlierWeeksPracticeCard } from '@/components/practice/earlier-weeks-practice-card';
 import { MySkills, OvercomeMistakeList } from '@/components/skills/my-skills';
 import { EmptyPage } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';

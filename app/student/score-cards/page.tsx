@@ -6,9 +6,9 @@ import {
   LeaderboardNumberLine,
   RunPhotoFinishLink,
 } from '@/components/leaderboards/leaderboard-number-line';
-import { FirstLineupConfirmation } from '@/components/line-up/first-lineup';
+import { FirstLineupConfirmation } from '@/components/line-up/first-lineup-confirmation';
 import { CorrectedLineComparison } from '@/components/score-card/corrected-line-comparison';
-import { LongestPlayOfCard } from '@/components/score-card/longest-play';
+import { LongestPlayOfCard } from '@/components/score-card/longest-play-of-card';
 import { nextUnfinishedStep } from '@/components/score-card/next-unfinished-step';
 import { ScoreCard } from '@/components/score-card/score-card';
 import { HelpLine } from '@/components/ui/help-line';

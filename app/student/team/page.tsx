@@ -1,6 +1,6 @@
 import { ChangeTeamLook } from '@/components/team/change-team-look';
 import { RosterList } from '@/components/team/roster-list';
-import { StickerPlacementEditor } from '@/components/team/sticker-board';
+import { StickerPlacementEditor } from '@/components/team/sticker-placement-editor';
 import { Card } from '@/components/ui/card';
 import { HelpLine } from '@/components/ui/help-line';
 import { LinkButton } from '@/components/ui/link-button';

@@ -1,7 +1,7 @@
 import { WaitingTeacherSignUps } from '@/components/admin/admin-home';
 import { LeagueAllowanceRequests } from '@/components/admin/league-allowance-requests';
-import { PeriodPerClassEditor } from '@/components/leagues/class-periods-editor';
 import { ClassSummaryList } from '@/components/leagues/class-summary-list';
+import { CurrentWeekAndDeadlineBoard } from '@/components/leagues/current-week-and-deadline-board';
 import {
   LeagueList,
   LeagueListActions,
@@ -10,8 +10,8 @@ import {
   TeacherGuideLink,
   UnreadableClasses,
 } from '@/components/leagues/league-list';
+import { PeriodPerClassEditor } from '@/components/leagues/period-per-class-editor';
 import { RequestMoreLeagues } from '@/components/leagues/request-more-leagues';
-import { CurrentWeekAndDeadlineBoard } from '@/components/leagues/season-status-board';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
 import { ExplainedWordList } from '@/components/ui/explained-word';
 import { Notice } from '@/components/ui/notice';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, memo, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { AxisEndHandles } from '@/components/charts/axis-handles';
+import { AxisEndHandles } from '@/components/charts/axis-end-handles';
 import { AxisLabelInputs, ChartTextInput } from '@/components/charts/chart-text-inputs';
 import { DragHandle, HiddenFromScreenReaders, ValueHandle } from '@/components/charts/drag-handle';
 import { FreehandDrawingArea } from '@/components/charts/drawing-area';

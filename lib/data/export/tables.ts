@@ -4,7 +4,7 @@ import { studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
 import type { GridRowDto, GridStepDto } from '@/lib/data/league-week/dto';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { countRightOnFirstTry } from '@/lib/data/lesson/stored-lesson';
-import { fillInAnswersOfOtherProgram } from '@/lib/data/score-card/restore-unstored-answers';
+import { fillInAnswersOfOtherProgram } from '@/lib/data/score-card/other-program-answers';
 import { playerTile } from '@/lib/data/season/player-tile';
 import { studentWorkReader } from '@/lib/data/work/student';
 import {

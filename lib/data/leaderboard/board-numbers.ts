@@ -1,4 +1,4 @@
-import { fillInAnswersOfOtherProgram } from '@/lib/data/score-card/restore-unstored-answers';
+import { fillInAnswersOfOtherProgram } from '@/lib/data/score-card/other-program-answers';
 import { type TeamNameAndLookDto, teamNameAndLookDto } from '@/lib/data/team/dto';
 import { classWorkReader } from '@/lib/data/work/class';
 import {

@@ -1,6 +1,6 @@
 import { requireOwnLeague } from '@/lib/data/access/league';
 import { findStudentTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
-import { fillInAnswersOfOtherProgram } from '@/lib/data/score-card/restore-unstored-answers';
+import { fillInAnswersOfOtherProgram } from '@/lib/data/score-card/other-program-answers';
 import { findLeagueName } from '@/lib/data/season/leagues';
 import { leaderboardPoints } from '@/lib/data/work/leaderboard-points';
 import { studentWorkReader } from '@/lib/data/work/student';

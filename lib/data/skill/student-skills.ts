@@ -3,7 +3,7 @@ import { misconceptionGroupOfTag } from '@/lib/domain/answers/mistakes/misconcep
 import type { StepContext } from '@/lib/domain/answers/step-context';
 import { scoringRulesOfStoredWork } from '@/lib/domain/football/formulas';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
-import { mistakesOvercomeInStepHistory } from '@/lib/domain/learning/mistakes-overcome-in-steps';
+import { mistakesOvercomeInStepHistory } from '@/lib/domain/learning/mistakes-overcome';
 import {
   ALL_SKILLS,
   CARD_SKILL_STANDARDS,

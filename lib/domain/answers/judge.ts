@@ -91,8 +91,9 @@ export type Verdict<A extends Answer, H = Hint> =
 
 type Without<T, Key extends string> = T extends unknown ? Omit<T, Key> : never;
 /**
- * A verdict without the try that it judges, which is stored on its step. It is stored with the try,
- * so that a repeated request gets the same answer, and is turned into the text of a `VerdictDto`.
+ * A verdict without the try that it judges, which is on its step. This is what is stored as the
+ * result of an operation, so that a repeated request gets the same answer; `verdictDto` puts it
+ * into words.
  */
 export type VerdictDetails<H = unknown> = Without<Verdict<Answer, H>, 'tried'>;
 

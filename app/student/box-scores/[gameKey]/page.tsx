@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { BoxScoreGlossary } from '@/components/box-scores/box-score-glossary';
-import { WholeGameBoxScore } from '@/components/box-scores/real-game-box-score';
+import { WholeGameBoxScore } from '@/components/box-scores/whole-game-box-score';
 import { BackLink } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { orNotFound, requireStudentPage } from '@/lib/auth/guards';

@@ -1,4 +1,4 @@
-import { ClassMistakeChecklist } from '@/components/mistakes/mistake-picker';
+import { ClassMistakeChecklist } from '@/components/mistakes/class-mistake-checklist';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ExplainedWordList } from '@/components/ui/explained-word';
 import { PageHeader } from '@/components/ui/page-header';

@@ -1,4 +1,5 @@
 import { ClassRosterTable } from '@/components/class-roster/class-roster-table';
+import { PasteStudentReferencesForm } from '@/components/class-roster/paste-student-references-form';
 import { RemovedStudents } from '@/components/class-roster/removed-students';
 import { RosterHeader } from '@/components/class-roster/roster-header';
 import {
@@ -6,7 +7,6 @@ import {
   TeamNameApprovals,
 } from '@/components/class-roster/roster-requests';
 import { SchoolRosterComparison } from '@/components/class-roster/school-roster-comparison';
-import { PasteStudentReferencesForm } from '@/components/class-roster/student-references-form';
 import { HiddenJoinCode } from '@/components/leagues/join-board';
 import { IfAllowedInClass } from '@/components/ui/class-role';
 import { ExplainedWordList } from '@/components/ui/explained-word';

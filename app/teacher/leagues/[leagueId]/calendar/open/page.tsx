@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { OpenNextWeekInClassesForm } from '@/components/calendar/open-next-week-form';
+import { OpenNextWeekInClassesForm } from '@/components/calendar/open-next-week-in-classes-form';
 import { previewWeekOpening } from '@/lib/data/calendar/opening-preview';
 import { TEACHER_PAGES } from '@/words/teacher-pages';
 import { defineLeaguePage } from '../../../../define-league-page';

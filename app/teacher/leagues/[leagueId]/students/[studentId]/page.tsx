@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { TalkSheetLanguageAndGuideLinks } from '@/components/skills/talk-page-links';
 import { StudentTalkSheet } from '@/components/skills/talk-sheet';
+import { TalkSheetLinks } from '@/components/skills/talk-sheet-links';
 import { CatchUpWeeksPanel } from '@/components/students/catch-up-weeks-panel';
 import { SeasonRecord } from '@/components/students/season-record';
 import { AwardStickerForm, StudentStickers } from '@/components/students/student-changes';
@@ -25,7 +25,7 @@ import {
   definePageAboutStudent,
   type StudentParams,
   studentPageMetadata,
-} from './define-own-student-page';
+} from './define-page-about-student';
 
 type Props = { params: Promise<StudentParams> } & PageSearchProps;
 
@@ -52,7 +52,7 @@ export default definePageAboutStudent(async (viewer, { leagueId, studentId }, se
       <>
         <StudentPageTabs {...ids} view={view} />
         <div className="relative">
-          <TalkSheetLanguageAndGuideLinks
+          <TalkSheetLinks
             href={`/teacher/leagues/${leagueId}/students/${studentId}`}
             language={language}
           />

@@ -13,7 +13,7 @@ import {
   definePageAboutStudent,
   type StudentParams,
   studentPageMetadata,
-} from '../define-own-student-page';
+} from '../define-page-about-student';
 
 export const generateMetadata = ({ params }: { params: Promise<StudentParams> }) =>
   studentPageMetadata(params, supportsForText);

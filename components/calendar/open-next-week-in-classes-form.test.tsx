@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { changeCalendarAction } from '@/lib/actions/calendar';
 import type { WeekOpeningEffectsDto, WeekOpeningPreviewDto } from '@/lib/data/calendar/dto';
-import { OpenNextWeekInClassesForm } from './open-next-week-form';
+import { OpenNextWeekInClassesForm } from './open-next-week-in-classes-form';
 
 jest.mock('@/lib/actions/calendar', () => ({
   changeCalendarAction: jest.fn(),

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { sendTrackedChange } from '@/lib/actions/own-changes';
-import { PrefetchLinksOnHoverAndFocus } from './prefetch-links';
+import { PrefetchLinksOnHoverAndFocus } from './prefetch-links-on-hover-and-focus';
 
 const router = {
   prefetch: jest.fn<void, [string, { kind: string; onInvalidate: () => void }]>(),

@@ -8,7 +8,7 @@ import {
   graphFieldsOfPosition,
 } from '@/lib/domain/graphs/graph-source';
 import type { GraphSketch, MakeGraphSketch } from './graph-sketch';
-import { NewestGraphAndTypeTiles } from './graph-type-tiles';
+import { NewestGraphAndTypeTiles } from './newest-graph-and-type-tiles';
 import { GRAPH_VIEW_LOADERS } from './registry';
 
 const game = (numbers: Record<string, number>): GraphGame =>

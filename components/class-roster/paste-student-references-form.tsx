@@ -31,7 +31,10 @@ const MAX_LINES = 200;
 
 type PasteStudentReferencesFormProps = Pick<ClassRosterDto, 'leagueId' | 'students'>;
 
-export function PasteStudentReferencesForm({ leagueId, students }: PasteStudentReferencesFormProps) {
+export function PasteStudentReferencesForm({
+  leagueId,
+  students,
+}: PasteStudentReferencesFormProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [lines, setLines] = useState<readonly OwnReferenceLine[] | null>(null);

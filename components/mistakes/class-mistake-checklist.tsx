@@ -20,7 +20,7 @@ import {
   timesMadeText,
 } from '@/words/class-mistakes';
 import { countText } from '@/words/numbers';
-import { FirstFiveMinutesPlanner, RightCalculationExpression } from './first-five-minutes-panel';
+import { FirstFiveMinutesPlanner, RightCalculationExpression } from './first-five-minutes-planner';
 import {
   type ChosenWorking,
   isSameWorking,

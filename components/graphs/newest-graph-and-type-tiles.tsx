@@ -23,8 +23,8 @@ import {
 } from '@/words/graph-hub';
 import { localizedCommentText } from '@/words/graph-review';
 import { someOfText } from '@/words/numbers';
+import { badgesByGraphReviewState } from './badges-by-graph-review-state';
 import { GraphPicture } from './graph-picture';
-import { badgesByGraphReviewState } from './graph-review-state-labels';
 import { type GraphSketch, SKETCH_VIEW_BOX, SketchAxes } from './graph-sketch';
 import './graph-sketch.css';
 

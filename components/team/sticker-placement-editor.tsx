@@ -34,7 +34,12 @@ type StickerPlacementEditorProps = Pick<TeamPageDto, 'look' | 'stickers' | 'read
 
 const START_POSITION: StickerPosition = { x: 30, y: 70 };
 
-export function StickerPlacementEditor({ look, stickers, readOnly, children }: StickerPlacementEditorProps) {
+export function StickerPlacementEditor({
+  look,
+  stickers,
+  readOnly,
+  children,
+}: StickerPlacementEditorProps) {
   const [placed, setPlaced] = useState<ReadonlyMap<string, StickerPosition>>(new Map());
   const [moving, setMoving] = useState<{
     id: string;

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ClassMistakesDto } from '@/lib/data/mistake/dto';
-import { ClassMistakeChecklist } from './mistake-picker';
+import { ClassMistakeChecklist } from './class-mistake-checklist';
 import { readWorkingsScreenViewFromUrl, toProjectedWorkings } from './projected-workings';
 import { ProjectedWorkingsScreen } from './projected-workings-screen';
 

@@ -12,7 +12,12 @@ type CalendarChangePreviewProps = {
   onSaved?: () => void;
 };
 
-export function CalendarChangePreview({ calendar, save, saved, onSaved }: CalendarChangePreviewProps) {
+export function CalendarChangePreview({
+  calendar,
+  save,
+  saved,
+  onSaved,
+}: CalendarChangePreviewProps) {
   const { preview, apply, isSaving, isSaved, problem } = calendar;
   const doesSomething = preview?.effects.some(({ sentences }) => sentences.length > 0) ?? false;
   return (

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { CurrentWeekAndDeadlineBoard } from './season-status-board';
+import { CurrentWeekAndDeadlineBoard } from './current-week-and-deadline-board';
 
 const BOARD = {
   season: 2023,

@@ -108,7 +108,9 @@ export function PhotoFinishDialog(props: PhotoFinishDialogProps) {
   );
 }
 
-type RunProps = Pick<PhotoFinishDialogProps, 'week' | 'isLatest' | 'fromStart'> & { height: string };
+type RunProps = Pick<PhotoFinishDialogProps, 'week' | 'isLatest' | 'fromStart'> & {
+  height: string;
+};
 
 function Lanes({ lanes, ...run }: RunProps & Pick<PhotoFinishDialogProps, 'lanes'>) {
   const { week, fromStart } = run;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { PhotoFinishLaneDto } from '@/lib/data/leaderboard/dto';
 import { findPhotoFinishCloseUp } from './find-photo-finish-close-up';
 import { PHOTO_FINISH_LINK_ID } from './leaderboard-href';
-import { PhotoFinishDialog } from './photo-finish';
+import { PhotoFinishDialog } from './photo-finish-dialog';
 
 const router = { replace: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));

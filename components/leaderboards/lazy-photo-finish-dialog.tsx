@@ -2,6 +2,6 @@
 
 import { lazyModule } from '@/components/ui/lazy-module';
 
-export const LazyPhotoFinishDialog = lazyModule(() => import('./photo-finish')).component(
+export const LazyPhotoFinishDialog = lazyModule(() => import('./photo-finish-dialog')).component(
   ({ PhotoFinishDialog }) => PhotoFinishDialog,
 );

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renameLeagueAction } from '@/lib/actions/league';
-import { PeriodPerClassEditor } from './class-periods-editor';
+import { PeriodPerClassEditor } from './period-per-class-editor';
 
 const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));

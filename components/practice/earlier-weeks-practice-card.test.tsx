@@ -7,7 +7,7 @@ import type {
   PracticeVerdictDto,
   SubmitPracticeAnswerInput,
 } from '@/lib/data/practice/dto';
-import { EarlierWeeksPracticeCard } from './practice-card';
+import { EarlierWeeksPracticeCard } from './earlier-weeks-practice-card';
 
 const question = (index: number, part: Partial<PracticeQuestionDto> = {}): PracticeQuestionDto => ({
   index,

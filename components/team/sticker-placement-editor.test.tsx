@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { StickerDto } from '@/lib/data/team/dto';
-import { StickerPlacementEditor } from './sticker-board';
+import { StickerPlacementEditor } from './sticker-placement-editor';
 
 const sent: unknown[] = [];
 let answer: object;

@@ -1,5 +1,5 @@
 import { makePlayerStepContext } from '@/lib/domain/answers/step-context';
-import { mistakesOvercomeInStepHistory } from './mistakes-overcome-in-steps';
+import { mistakesOvercomeInStepHistory } from './mistakes-overcome';
 import type { StepForSkills } from './skills';
 
 const context = makePlayerStepContext({ position: 'RB', rules: 1, stats: { RushingYards: 63 } });
