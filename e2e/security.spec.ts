@@ -321,7 +321,7 @@ const MATRIX: Record<ActionName, Row> = {
     studentId: 'nobody',
     work: { kind: 'card', week: 1, step: 'QB' },
   }),
-  askForLinesAction: forLeagueOwner(CARD_OF_NOBODY),
+  askForStepLinesAction: forLeagueOwner(CARD_OF_NOBODY),
   askManyForLinesAction: forLeagueOwner({
     leagueId: 'demo-league',
     week: 1,

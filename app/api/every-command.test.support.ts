@@ -669,7 +669,7 @@ export const COMMAND_TEST_CASES: Readonly<Record<CommandName, Row>> = {
     audit: 'student.formula-level-2',
   },
   giveMoreTriesAction: ofStudent('student.more-tries', { work: WORK_WITHOUT_TRIES_LEFT }, 'run'),
-  askForLinesAction: ofStudent('student.ask-lines', { week: 6, step: 'QB' }, 'run'),
+  askForStepLinesAction: ofStudent('student.ask-lines', { week: 6, step: 'QB' }, 'run'),
   askManyForLinesAction: {
     input: (school) => ({
       leagueId: CLASSES.own,

@@ -12,7 +12,7 @@ import {
   SOFT_INK_COLOR,
   TICK_LABEL_FONT_SIZE,
   wrapText,
-  Y_LABEL_X,
+  Y_AXIS_LABEL_X,
 } from './chart-style';
 import { axisTickValues, type LinearScale, linearScale, niceAxisScale } from './scales';
 
@@ -93,7 +93,7 @@ export function YAxis({
       ))}
       <path d={`M${plot.left} ${plot.top}V${plot.bottom}`} {...AXIS_STROKE_PROPS} />
       {lines
-        .map((line, index) => ({ line, x: Y_LABEL_X + index * 18 }))
+        .map((line, index) => ({ line, x: Y_AXIS_LABEL_X + index * 18 }))
         .map(({ line, x }) => (
           <text
             key={x}

@@ -3,7 +3,7 @@ export const CHART_PAPER_WIDTH = 520;
 export const TITLE_FONT_SIZE = 18;
 export const LABEL_FONT_SIZE = 16;
 export const TICK_LABEL_FONT_SIZE = 15;
-export const Y_LABEL_X = 22;
+export const Y_AXIS_LABEL_X = 22;
 
 const LETTER_WIDTH = 0.56;
 /** An estimate: server and browser must agree, so nothing is measured. */

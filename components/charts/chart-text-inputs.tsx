@@ -1,5 +1,5 @@
 import { MAX_GRAPH_TITLE_LENGTH } from '@/lib/domain/graphs/handed-in-graph';
-import { CHART_PAPER_WIDTH, LABEL_FONT_SIZE, Y_LABEL_X } from './chart-style';
+import { CHART_PAPER_WIDTH, LABEL_FONT_SIZE, Y_AXIS_LABEL_X } from './chart-style';
 import './handles.css';
 import type { ComponentType } from 'react';
 import type { TypedScale } from '@/lib/domain/graphs/graph-draft';
@@ -78,7 +78,7 @@ export function AxisLabelInputs({
         <ChartTextInput
           name="yLabel"
           editing={editing}
-          at={{ x: Y_LABEL_X - 5, y: (plot.top + plot.bottom) / 2 }}
+          at={{ x: Y_AXIS_LABEL_X - 5, y: (plot.top + plot.bottom) / 2 }}
           width={plot.bottom - plot.top + 40}
           turned
         />

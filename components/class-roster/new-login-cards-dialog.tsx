@@ -13,7 +13,7 @@ import {
   ROSTER_DIALOG,
 } from '@/words/class-roster';
 import { someOfText } from '@/words/numbers';
-import { useMakeLoginCards } from './use-request-sequence';
+import { useReplaceLoginCards } from './use-request-sequence';
 
 type NewCardsDialogProps = {
   leagueId: string;
@@ -23,7 +23,7 @@ type NewCardsDialogProps = {
 
 /** It asks first, because the old passwords stop working. */
 export function NewLoginCardsDialog({ leagueId, students, onClose }: NewCardsDialogProps) {
-  const { makeCards, isWorking, done, problem } = useMakeLoginCards(leagueId);
+  const { makeCards, isWorking, done, problem } = useReplaceLoginCards(leagueId);
   const [only] = students;
   const isOne = students.length === 1 && only !== undefined;
   return (

@@ -40,7 +40,7 @@ import {
 } from '@/words/change-student';
 import { levelInSentence, levelName } from '@/words/formula-levels';
 import { LearningSupportIcons } from './learning-support-icons';
-import { useMakeLoginCards } from './use-request-sequence';
+import { useReplaceLoginCards } from './use-request-sequence';
 
 type StudentEditorProps = Pick<
   ClassRosterDto,
@@ -401,7 +401,7 @@ type ImmediateChangesProps = {
 };
 
 function ImmediateChanges({ leagueId, studentId, ownEmail, onRemoved }: ImmediateChangesProps) {
-  const { makeCards, isWorking, problem } = useMakeLoginCards(leagueId);
+  const { makeCards, isWorking, problem } = useReplaceLoginCards(leagueId);
   const operationId = useRef<string | null>(null);
   const { pending, refusal, run } = useAction();
 

@@ -89,7 +89,7 @@ export function useOpenLoginCardsPage(leagueId: string) {
 }
 
 /** Makes new login cards. The students' old passwords stop working. */
-export function useMakeLoginCards(leagueId: string) {
+export function useReplaceLoginCards(leagueId: string) {
   const { start, ...progress } = useRequestSequence();
   const show = useOpenLoginCardsPage(leagueId);
   const makeCards = (studentIds: readonly string[]) =>

@@ -6,7 +6,7 @@ import { FORMULA_LEVELS } from '@/lib/domain/football/formulas';
 import { decimalText, rational } from '@/lib/domain/numbers/fractions';
 import { levelInSentence } from '@/words/formula-levels';
 import {
-  averageLinesText,
+  averageFractionLinesText,
   commonDenominatorText,
   DIFFICULTY_SCALE_NAMES,
   FORMULA_SET,
@@ -32,7 +32,7 @@ const average = ({ fractions, games }: FormulaDifficulty) =>
 const SCALES: readonly Scale[] = [
   {
     name: DIFFICULTY_SCALE_NAMES.fractions,
-    text: (meter) => averageLinesText(average(meter), meter.lines),
+    text: (meter) => averageFractionLinesText(average(meter), meter.lines),
     value: ({ fractions, games }) => fractions / games,
     end: ({ lines }) => lines,
   },

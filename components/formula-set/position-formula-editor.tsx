@@ -7,10 +7,10 @@ import { type StatisticOrSum, statisticInfo } from '@/lib/domain/football/statis
 import { rational } from '@/lib/domain/numbers/fractions';
 import {
   FORMULA_SET,
-  kindForText,
   lineProblemWords,
   RATE_KIND_NAMES,
   rateBoxLabel,
+  rateKindLegend,
   rulesForText,
 } from '@/words/formula-sets';
 import { formulaLineText } from '@/words/rule-text';
@@ -75,7 +75,7 @@ function FormulaLine({ position, line, boxes, hasTriedToSave, onChange }: Formul
     >
       <p className="font-semibold">{label}</p>
       <SegmentedControl
-        legend={kindForText(label)}
+        legend={rateKindLegend(label)}
         name={`${id}-${position}`}
         options={kinds}
         value={boxes.kind}

@@ -18,7 +18,7 @@ import {
 } from '@/lib/domain/graphs/handed-in-graph';
 import { titleNeededText } from '@/words/graph';
 import { typedTableProblemText } from '@/words/graph-review';
-import { afterTurnInText, GRAPH_UPLOAD, youTurnedInText } from '@/words/turn-in';
+import { afterTurnInText, GRAPH_UPLOAD, youTurnedInGraphText } from '@/words/turn-in';
 import {
   type GraphUploadDraft,
   type GraphUploadErrors,
@@ -134,7 +134,7 @@ export function GraphUploadForm({ types, account, replaces }: GraphUploadFormPro
       {/* The notice takes the focus, so a live region would read it twice. */}
       {sent ? (
         <div ref={done} tabIndex={-1}>
-          <Notice tone="good" title={youTurnedInText(sent.title)}>
+          <Notice tone="good" title={youTurnedInGraphText(sent.title)}>
             {afterTurnInText(sent.award)}
           </Notice>
         </div>

@@ -20,12 +20,12 @@ import { scoringRulesPhrase } from '@/words/formula-levels';
 import {
   ACCURACY_STATES,
   BOARDS,
-  boardRuleLabel,
+  boardPointsColumnLabel,
   cardNotStartedText,
   finishWeekText,
   noCardText,
   ownAndBoardPointsText,
-  ownRuleLabel,
+  ownPointsColumnLabel,
   pointsOnBoardText,
   stepsRightOnFirstTryText,
   weeksComparedText,
@@ -93,10 +93,10 @@ export function OwnAndBoardPoints({
               {BOARDS.sameGames}
             </th>
             <th scope="col" className="font-normal">
-              {isWeek ? ownRuleLabel(scoringRulesPhrase(working.ownRules)) : BOARDS.you}
+              {isWeek ? ownPointsColumnLabel(scoringRulesPhrase(working.ownRules)) : BOARDS.you}
             </th>
             <th scope="col" className="font-normal">
-              {boardRuleLabel(scoringRulesPhrase(rule))}
+              {boardPointsColumnLabel(scoringRulesPhrase(rule))}
             </th>
           </tr>
         </thead>

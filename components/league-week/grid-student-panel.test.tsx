@@ -1,13 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addStudentToWorkGroupAction } from '@/lib/actions/league';
-import { askForLinesAction } from '@/lib/actions/student-record';
+import { askForStepLinesAction } from '@/lib/actions/student-record';
 import type { StepForTeacherDto, StudentCurrentStepDto } from '@/lib/data/student/dto';
 import { GridStudentPanel } from './grid-student-panel';
 
 jest.mock('@/lib/actions/league', () => ({ addStudentToWorkGroupAction: jest.fn() }));
 jest.mock('@/lib/actions/student-record', () => ({
-  askForLinesAction: jest.fn(),
+  askForStepLinesAction: jest.fn(),
   setCardCommentAction: jest.fn(),
   setStepsDoneOnPaperAction: jest.fn(),
   setAnswerTakenOutAction: jest.fn(),
@@ -140,14 +140,14 @@ it('adds the student to the group that works on the same mistake, and says who i
 });
 
 it('where nothing is known it says what was typed, and asks the student for the lines', async () => {
-  jest.mocked(askForLinesAction).mockResolvedValue({ ok: true, data: { done: true } });
+  jest.mocked(askForStepLinesAction).mockResolvedValue({ ok: true, data: { done: true } });
   const unknown = { ...NOW, say: null };
   fetched.mockImplementation(async () => ({ json: async () => ({ ok: true, data: unknown }) }));
   show();
   expect(await screen.findByText(/^Kim L\. wrote/)).toBeVisible();
   expect(screen.queryByText('Ask:')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Ask for the lines' }));
-  expect(askForLinesAction).toHaveBeenCalledWith({
+  expect(askForStepLinesAction).toHaveBeenCalledWith({
     leagueId: 'l1',
     studentId: 'kim',
     week: 6,

@@ -12,7 +12,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import type { RichContent } from '@/components/ui/sentence';
 import { SidePanel } from '@/components/ui/side-panel';
-import { askForLinesAction } from '@/lib/actions/student-record';
+import { askForStepLinesAction } from '@/lib/actions/student-record';
 import type {
   RightWorkingLineDto,
   StepForTeacherDto,
@@ -197,7 +197,8 @@ type AskForLinesProps = {
 function AskForLines({ leagueId, status, step, typed }: AskForLinesProps) {
   const { pending, done, refusal, run } = useAction();
   const { studentId, week, name } = status;
-  const press = () => run(() => askForLinesAction({ leagueId, studentId, week, step: step.key }));
+  const press = () =>
+    run(() => askForStepLinesAction({ leagueId, studentId, week, step: step.key }));
   const isAsked = done || status.linesAsked;
   return (
     <>

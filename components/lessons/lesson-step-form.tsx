@@ -51,7 +51,7 @@ export function LessonStepForm({ lesson, step, owner, draft, settled }: LessonSt
 
   if (ask.kind === 'choice') {
     const inEnglish = new Set(ask.options.map(({ label }) => label));
-    // A player's name is the same in both languages.
+    // An option that is the same in both languages, such as a player's name, isn't repeated.
     const optionsInSpanish = new Map(
       inSpanish?.kind === 'choice'
         ? inSpanish.options

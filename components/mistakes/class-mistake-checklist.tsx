@@ -29,7 +29,10 @@ import {
   workingResult,
 } from './projected-workings';
 
-/** The screen at first shows the wrong and the right working of the first mistakes. */
+/**
+ * Which workings are projected before the teacher chooses: the wrong and the right one of each
+ * mistake, as many as fit.
+ */
 const workingsOf = (mistakes: readonly MistakeWithStudentsDto[]): ChosenWorking[] =>
   mistakes
     .flatMap(({ tag, working }) =>

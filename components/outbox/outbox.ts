@@ -186,8 +186,8 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
   }
 
   /**
-   * Counted on the device, so that a reload doesn't restart it. If another tab has settled the
-   * answer meanwhile, it stays settled.
+   * Counts how often the server has failed on this answer. The count is stored on the device, so a
+   * reload doesn't reset it. If another tab has settled the answer meanwhile, it stays settled.
    */
   function countServerFailure(sending: OutgoingAnswer): number {
     const stored = storage.read(keyPrefix + idOf(sending));

@@ -18,7 +18,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion } from '@/components/ui/notice';
 import { Sentence } from '@/components/ui/sentence';
 import type { PracticeDto, PracticeQuestionDto, PracticeVerdictDto } from '@/lib/data/practice/dto';
-import type { PracticeProblem } from '@/lib/domain/learning/practice';
+import type { PracticeExercise } from '@/lib/domain/learning/practice';
 import { formatMixed, withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { splitFirstSentence } from '@/lib/domain/text/first-sentence';
 import { runInLanguage } from '@/lib/words/language';
@@ -134,7 +134,7 @@ function Row({
   );
 }
 
-function Ask({ ask: { kind, count = 0, numbers } }: { ask: PracticeProblem }) {
+function Ask({ ask: { kind, count = 0, numbers } }: { ask: PracticeExercise }) {
   const [first, second] = numbers;
   if (!first) return null;
   if (kind === 'lowest') {
@@ -159,7 +159,7 @@ function Ask({ ask: { kind, count = 0, numbers } }: { ask: PracticeProblem }) {
 }
 
 /** The only question with words in it. */
-const simplestFormText = ({ numbers: [first] }: PracticeProblem): string =>
+const simplestFormText = ({ numbers: [first] }: PracticeExercise): string =>
   first ? inSimplestFormText(formatMixed(first)).join('') : '';
 
 type QuestionProps = {

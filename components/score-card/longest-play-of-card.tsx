@@ -2,7 +2,7 @@ import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Sentence } from '@/components/ui/sentence';
 import type { LongestPlayDto } from '@/lib/data/score-card/dto';
 import { rational, toMixed } from '@/lib/domain/numbers/fractions';
-import { WORK_VIEWS, yardsInFieldsText, yardsOfFieldText } from '@/words/work-views';
+import { WORK_VIEWS, yardsAndFieldLengthText, yardsInFieldsText } from '@/words/work-views';
 
 const FIELD_YARDS = 100;
 
@@ -26,7 +26,7 @@ export function LongestPlayOfCard({ longest }: { longest: LongestPlayDto }) {
             )}
           />
         </p>
-        <p className="text-chalk-soft">{yardsOfFieldText(yards)}</p>
+        <p className="text-chalk-soft">{yardsAndFieldLengthText(yards)}</p>
       </div>
       <div aria-hidden="true" className="flex min-w-48 grow gap-2">
         {fields.map((covered, index) => (

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { ScrollTable } from '@/components/ui/scroll-table';
 import { Sentence } from '@/components/ui/sentence';
 import type { SkillDto, StudentTalkPageDto } from '@/lib/data/skill/dto';
-import type { PracticeProblem } from '@/lib/domain/learning/practice';
+import type { PracticeExercise } from '@/lib/domain/learning/practice';
 import { type MixedNumber, withoutSign, withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { familyGuidePath } from '@/lib/domain/site/routes';
 import { type Language, runInLanguage } from '@/lib/words/language';
@@ -266,7 +266,7 @@ const Practice = inItsLanguage(({ talk, language }: TalkProps) => {
 const isBelowZero = ({ wholeNumber, numerator }: MixedNumber): boolean =>
   wholeNumber < 0 || numerator < 0;
 
-type QuestionProps = { ask: PracticeProblem; language: Language };
+type QuestionProps = { ask: PracticeExercise; language: Language };
 
 const Question = inItsLanguage(({ ask, language }: QuestionProps) => {
   const { kind, count = 1, numbers } = ask;

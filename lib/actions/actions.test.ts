@@ -227,7 +227,13 @@ it.each<[string, Call, unknown, Command, string]>([
     setupCommands.createLeagues,
     'Error creating league',
   ],
-  ['a team', team.createTeamAction, look, teamCommands.createTeam, 'Error creating student team'],
+  [
+    'a team',
+    team.createTeamAction,
+    look,
+    teamCommands.createOrRedesignTeam,
+    'Error creating student team',
+  ],
   [
     'a place of a lineup',
     team.setLineupSlotAction,

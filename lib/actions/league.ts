@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { writeJoinTicket } from '@/lib/auth/join-ticket';
 import { requestMoreLeagues } from '@/lib/data/allowance/request-commands';
 import { addStudentToWorkGroup, setWorkGroupsKept } from '@/lib/data/brief/commands';
-import { addToWorkGroupInput, keepGroupsInput } from '@/lib/data/brief/dto';
+import { addToWorkGroupInput, setWorkGroupsKeptInput } from '@/lib/data/brief/dto';
 import { changeFormulaSet } from '@/lib/data/formula-set/commands';
 import { formulaDifficultyInput, formulaSetInput } from '@/lib/data/formula-set/dto';
 import { previewFormulaDifficulty } from '@/lib/data/formula-set/queries';
@@ -203,7 +203,10 @@ export const declineClassOwnershipAction = defineTeacherAction(
 );
 export const takeOverClassAction = defineTeacherAction(leagueIdInput, withoutResult(takeOverClass));
 
-export const setWorkGroupsKeptAction = defineTeacherAction(keepGroupsInput, setWorkGroupsKept);
+export const setWorkGroupsKeptAction = defineTeacherAction(
+  setWorkGroupsKeptInput,
+  setWorkGroupsKept,
+);
 
 export const addStudentToWorkGroupAction = defineTeacherAction(
   addToWorkGroupInput,

@@ -1,7 +1,7 @@
 'use server';
 
 import { z } from 'zod';
-import { setSessionCookiesAfterSignIn } from '@/lib/auth/begin-session';
+import { startSessionOutsideNextAuth } from '@/lib/auth/begin-session';
 import { forgetPendingSchoolSignIn, readPendingSchoolSignIn } from '@/lib/auth/cookies';
 import { readJoinTicket } from '@/lib/auth/join-ticket';
 import {
@@ -36,7 +36,7 @@ export const signUpStudentWithSchoolAction = defineAction({
   run: withoutResult(async ({ input, headers }) => {
     const person = await requireVisitor();
     if (!(await readJoinTicket(null))) throw new DomainError('not-allowed', typeTheCodeFirstText());
-    await setSessionCookiesAfterSignIn(
+    await startSessionOutsideNextAuth(
       await signUpStudentWithSchool(person, ...(await clientAndProofOfRequest(headers, input))),
     );
   }),
@@ -47,7 +47,7 @@ export const signUpTeacherWithSchoolAction = defineAction({
   audience: ANYONE,
   run: withoutResult(async ({ input, headers }) => {
     const person = await requireVisitor();
-    await setSessionCookiesAfterSignIn(
+    await startSessionOutsideNextAuth(
       await signUpTeacherWithSchool(
         person,
         input,

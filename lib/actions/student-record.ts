@@ -13,7 +13,7 @@ import {
   setTryTakenOut,
 } from '@/lib/data/score-card/teacher-commands';
 import {
-  askForLines,
+  askForStepLines,
   askManyForLines,
   awardSticker,
   giveMoreTries,
@@ -39,9 +39,9 @@ export const setFormulasOfStudentsAction = defineTeacherAction(
   setFormulasOfStudents,
 );
 export const giveMoreTriesAction = defineTeacherAction(moreTriesInput, giveMoreTries);
-export const askForLinesAction = defineTeacherAction(
+export const askForStepLinesAction = defineTeacherAction(
   askForStepLinesInput,
-  withoutResult(askForLines),
+  withoutResult(askForStepLines),
 );
 export const askManyForLinesAction = defineTeacherAction(askManyForLinesInput, askManyForLines);
 export const setAnswerTakenOutAction = defineTeacherAction(setTryTakenOutInput, setTryTakenOut);

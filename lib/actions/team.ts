@@ -10,7 +10,7 @@ import { rosterPickInput } from '@/lib/data/draft/dto';
 import { confirmLineup, setLineupSlot } from '@/lib/data/lineup/commands';
 import {
   changeTeam,
-  createTeam,
+  createOrRedesignTeam,
   placeSticker,
   suggestRandomTeamName,
 } from '@/lib/data/team/commands';
@@ -21,7 +21,7 @@ import { defineStudentAction, noInput } from './define-action';
 
 export const createTeamAction = defineStudentAction(
   teamInput,
-  createTeam,
+  createOrRedesignTeam,
   CATALOG_ERROR_MESSAGES.creatingStudentTeam,
 );
 export const changeTeamAction = defineStudentAction(teamInput, changeTeam);

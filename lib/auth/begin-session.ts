@@ -19,7 +19,7 @@ export async function setUpBrowserAfterSignIn(account: SignedInAccount): Promise
 }
 
 /** For a sign-in outside of next-auth: also sets the cookie that next-auth would set. */
-export async function setSessionCookiesAfterSignIn(account: SignedInAccount): Promise<void> {
+export async function startSessionOutsideNextAuth(account: SignedInAccount): Promise<void> {
   await setUpBrowserAfterSignIn(account);
   const { accountId, sessionId, role } = account;
   const sealed = await sealSessionClaim({ accountId, sessionId, role }, SESSION_SECONDS);

@@ -8,7 +8,7 @@ import {
 } from '@/lib/process/backend';
 import { withDatabase } from '@/lib/sqlite/database';
 import { DatabaseUnavailableError, retryWhileLocked } from '@/lib/sqlite/errors';
-import { BACKUPS_FOLDER, SCHEMA_VERSION } from '@/lib/sqlite/migrations';
+import { BACKUPS_FOLDER_NAME, SCHEMA_VERSION } from '@/lib/sqlite/migrations';
 import { createBackup } from './backup';
 import {
   type BackupManifest,
@@ -102,7 +102,7 @@ async function prepareDatabase(from: string, tempFolder: string): Promise<string
 
 async function backUpOldData(dataDir: string, now: Date): Promise<string> {
   try {
-    return (await createBackup({ dataDir, into: join(dataDir, BACKUPS_FOLDER), now })).folder;
+    return (await createBackup({ dataDir, into: join(dataDir, BACKUPS_FOLDER_NAME), now })).folder;
   } catch (error) {
     if (
       !(error instanceof DatabaseUnavailableError) &&

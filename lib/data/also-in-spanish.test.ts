@@ -1,10 +1,10 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { submitLessonStep } from '@/lib/data/lesson/commands';
 import { LESSON_RULES_VERSION, makeLesson } from '@/lib/data/lesson/make-lesson';
-import { getLesson } from '@/lib/data/lesson/queries';
+import { getOrOpenLesson } from '@/lib/data/lesson/queries';
 import { selectLessonGames } from '@/lib/data/lesson/stored-lesson';
 import { submitStep } from '@/lib/data/score-card/commands';
-import { getScoreCard } from '@/lib/data/score-card/queries';
+import { getOrOpenScoreCard } from '@/lib/data/score-card/queries';
 import type { ReadingLanguageChoice } from '@/lib/domain/student/reading';
 import { GRAPH_TYPES } from '@/lib/testing/lesson-walk';
 import { realSeason } from '@/lib/testing/real-season';
@@ -44,7 +44,7 @@ it('gives a card’s rule, verdict, and hint in Spanish, too, to those who read 
   expect(verdict.hint?.marks?.fits).toMatch(/^Not yet. One line is right/);
   expect(verdict.spanish?.hint?.marks?.fits).toMatch(/^Todavía no. Una línea está bien/);
   expect(verdict.spanish?.message).toMatch(/^Todavía no/);
-  const [step] = (await getScoreCard(kim))?.steps ?? [];
+  const [step] = (await getOrOpenScoreCard(kim))?.steps ?? [];
   expect(step?.lastWrong?.spanish).toEqual(verdict.spanish);
   expect(step?.terms.map(({ rule, spanish }) => [rule, spanish])[0]).toEqual([
     '1 point for every 20 passing yards',
@@ -54,7 +54,7 @@ it('gives a card’s rule, verdict, and hint in Spanish, too, to those who read 
 
 it('gives a lesson’s questions, options, and hints in Spanish, too', async () => {
   await giveTeam(test.store, kim);
-  const opened = await getLesson(kim, 'circle');
+  const opened = await getOrOpenLesson(kim, 'circle');
   const [step] = opened.state === 'open' ? opened.lesson.steps : [];
   expect(step?.spanish?.question).toMatch(/^¿/);
   expect(step?.spanish?.teach).not.toBe(step?.ask.teach);
@@ -94,8 +94,8 @@ it('sends nothing twice to all others', async () => {
     reads = language;
     const sent = [
       await submitStep(kim, stepTryInput('QB', language === 'en' ? '11' : '12', { lines })),
-      await getScoreCard(kim),
-      await getLesson(kim, 'circle'),
+      await getOrOpenScoreCard(kim),
+      await getOrOpenLesson(kim, 'circle'),
     ];
     expect(JSON.stringify(sent)).not.toContain('"spanish"');
   }

@@ -81,7 +81,7 @@ import {
 } from '@/lib/data/score-card/teacher-commands';
 import { openLiveSeasonWeek, setSeason, setSeasonActive } from '@/lib/data/season/commands';
 import {
-  askForLines,
+  askForStepLines,
   awardSticker,
   giveMoreTries,
   removeSticker,
@@ -484,7 +484,7 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
     setExcusedWeeksOfStudent(school.who.ada, { ...place(school), all: false, weeks: [1] }),
   ),
   'student.ask-lines': byAda(kim, (school) =>
-    askForLines(school.who.ada, { ...place(school), week: 6, step: 'QB' }),
+    askForStepLines(school.who.ada, { ...place(school), week: 6, step: 'QB' }),
   ),
   'student.take-out': byAda(kim, (school) => takeOut(school, true)),
   'student.put-back': byAda(kim, async (school) => {

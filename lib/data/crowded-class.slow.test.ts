@@ -6,7 +6,7 @@ import { exportGradebookDetails, exportStudentTries } from '@/lib/data/export/ta
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
-import { getScoreCard } from '@/lib/data/score-card/queries';
+import { getOrOpenScoreCard } from '@/lib/data/score-card/queries';
 import { getStudentWork } from '@/lib/data/student/queries';
 import { getStudentSeason } from '@/lib/data/student/season-queries';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -93,7 +93,7 @@ it.each<[page: string, open: () => Promise<unknown>, mostRead: number]>([
     150,
   ],
   ['one student’s season', () => getStudentSeason(teacher, LEAGUE, kim.accountId), 250],
-  ['the score card', () => getScoreCard(kim), 20],
+  ['the score card', () => getOrOpenScoreCard(kim), 20],
   ['the card of a player', () => getPlayerCard(kim, { position: 'K', id: STARTERS.K }), 150],
 ])(
   '%s shows what it shows and reads no more, with 200,000 tries in the class (S27)',

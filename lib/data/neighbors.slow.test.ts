@@ -31,21 +31,21 @@ import { getClassAdults } from '@/lib/data/league/people-queries';
 import {
   findOwnStatusWithoutLeague,
   getEndOfYear,
-  getLeagueJoinInfo,
+  getJoinBoard,
   getLeagueSettings,
   getNewLeagueSetup,
   getTeacherDashboard,
   getTeacherShell,
 } from '@/lib/data/league/queries';
 import { getJoinedStudents, getLeagueWeek, getPlayingField } from '@/lib/data/league-week/queries';
-import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
+import { getLessonList, getOrOpenLesson } from '@/lib/data/lesson/queries';
 import { getNoStartersReason, getOwnLineups } from '@/lib/data/lineup/queries';
 import { getLeagueMistakes, getProjectableWorkings } from '@/lib/data/mistake/queries';
 import { getMyMath } from '@/lib/data/my-math/queries';
 import { getCallItFirst, getReverseGame, getSlipPuzzle, getWhatIf } from '@/lib/data/play/queries';
 import { getSelfAssessmentStatus, getTeacherProfile } from '@/lib/data/profile/queries';
 import { getPaperCards } from '@/lib/data/score-card/paper-queries';
-import { getScoreCard } from '@/lib/data/score-card/queries';
+import { getOrOpenScoreCard } from '@/lib/data/score-card/queries';
 import { getClassSkills } from '@/lib/data/skill/queries';
 import { getStudentCurrentStep, getStudentWork } from '@/lib/data/student/queries';
 import { getStudentSeason } from '@/lib/data/student/season-queries';
@@ -250,11 +250,14 @@ const QUERIES: Readonly<Record<string, Row>> = {
     ask: (school) => getLeaderboard(kim(school), { board: 'accuracy', week: null }),
     only: BOARD,
   },
-  getLesson: { ask: (school) => getLesson(kim(school), 'histogram'), only: [...MINE, 'type'] },
+  getOrOpenLesson: {
+    ask: (school) => getOrOpenLesson(kim(school), 'histogram'),
+    only: [...MINE, 'type'],
+  },
   getLessonList: { ask: (school) => getLessonList(kim(school)), only: MINE },
   getLineups: { ask: (school) => getOwnLineups(kim(school)), only: MY_WEEK },
   getNoStartersReason: { ask: (school) => getNoStartersReason(kim(school)), only: MINE },
-  getScoreCard: { ask: (school) => getScoreCard(kim(school)), only: MY_WEEK },
+  getOrOpenScoreCard: { ask: (school) => getOrOpenScoreCard(kim(school)), only: MY_WEEK },
   getTeacherShell: {
     ask: (school) => getTeacherShell(ada(school)),
     only: CLASS,
@@ -352,7 +355,7 @@ const QUERIES: Readonly<Record<string, Row>> = {
       }),
     only: CLASS,
   },
-  getLeagueJoinInfo: { ask: (school) => getLeagueJoinInfo(ada(school), CLASSES.own), only: CLASS },
+  getJoinBoard: { ask: (school) => getJoinBoard(ada(school), CLASSES.own), only: CLASS },
   getLeagueCalendar: { ask: (school) => getLeagueCalendar(ada(school), CLASSES.own), only: CLASS },
   previewCalendarChange: {
     ask: (school) =>

@@ -255,7 +255,8 @@ export function createSchoolRosterSource(settings: RosterSettings, environment: 
         const isCounted = linked === undefined && (total === null || offset < total);
         next = isCounted ? pageAddress(base, endpoint, offset, kind) : (linked ?? null);
       }
-      // A row that was added between two pages may have pushed another one off its page.
+      // A row added between two pages may have pushed another off its page, so a list that is too
+      // short is refused.
       if (total !== null && rows.size < total)
         throw new SchoolRosterError(
           'unreadable',

@@ -10,7 +10,7 @@ import { createReleaseDownloader } from '@/lib/nfl/nflverse/release-files';
 import { createNflverseSource } from '@/lib/nfl/nflverse/source';
 import { createSeasonFilesSource, SourceError, type StatisticsSource } from '@/lib/nfl/source';
 import { createSportsDataClient } from '@/lib/nfl/sportsdata/client';
-import { createSportsDataSource } from '@/lib/nfl/sportsdata/source';
+import { createSportsDataIoSource } from '@/lib/nfl/sportsdata/source';
 import type { Env } from '@/lib/platform/env';
 import { getServices } from '@/lib/platform/services';
 import { NFLVERSE_FOLDER } from '@/lib/process/private-files';
@@ -72,5 +72,5 @@ function createSportsData(env: Env): StatisticsSource {
     takeCall: () => countSportsDataCall(dailyCalls),
     sleep: pause,
   });
-  return createSportsDataSource({ client, known: readTeamsAndPlayersUpToSeason, now });
+  return createSportsDataIoSource({ client, known: readTeamsAndPlayersUpToSeason, now });
 }

@@ -32,8 +32,8 @@ export const MIGRATIONS: readonly Migration[] = [
 /** The version of the tables and documents this app writes, kept in `PRAGMA user_version`. */
 export const SCHEMA_VERSION = latestOf(MIGRATIONS);
 
-/** The folder beside the database with the copies made before each migration. */
-export const BACKUPS_FOLDER = 'backups';
+/** The folder, beside the database, with the copies made before a migration or a restore. */
+export const BACKUPS_FOLDER_NAME = 'backups';
 
 /**
  * The first release stored task times only in the tasks' documents. A week's progress has a copy
@@ -186,7 +186,7 @@ function runStep(connection: Connection, location: string, { to, apply }: Migrat
 
 /** For example `backups/before-schema-2.db`. An existing copy is from an attempt that failed. */
 function keepCopy(connection: Connection, location: string, latest: number): void {
-  const folder = join(dirname(location), BACKUPS_FOLDER);
+  const folder = join(dirname(location), BACKUPS_FOLDER_NAME);
   const kept = join(folder, `before-schema-${latest}.db`);
   if (existsSync(kept)) return;
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -43,22 +43,22 @@ import { getClassAdults } from '@/lib/data/league/people-queries';
 import {
   findOwnStatusWithoutLeague,
   getEndOfYear,
+  getJoinBoard,
   getLeagueHeader,
-  getLeagueJoinInfo,
   getLeagueSettings,
   getNewLeagueSetup,
   getTeacherDashboard,
   getTeacherShell,
 } from '@/lib/data/league/queries';
 import { getJoinedStudents, getLeagueWeek, getPlayingField } from '@/lib/data/league-week/queries';
-import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
+import { getLessonList, getOrOpenLesson } from '@/lib/data/lesson/queries';
 import { getNoStartersReason, getOwnLineups } from '@/lib/data/lineup/queries';
 import { getLeagueMistakes, getProjectableWorkings } from '@/lib/data/mistake/queries';
 import { getMyMath } from '@/lib/data/my-math/queries';
 import { getCallItFirst, getReverseGame, getSlipPuzzle, getWhatIf } from '@/lib/data/play/queries';
 import { getSelfAssessmentStatus, getTeacherProfile } from '@/lib/data/profile/queries';
 import { getPaperCards } from '@/lib/data/score-card/paper-queries';
-import { getScoreCard } from '@/lib/data/score-card/queries';
+import { getOrOpenScoreCard } from '@/lib/data/score-card/queries';
 import { getClassSkills } from '@/lib/data/skill/queries';
 import { getStudentName } from '@/lib/data/student/named-student';
 import { getStudentCurrentStep, getStudentWork } from '@/lib/data/student/queries';
@@ -108,8 +108,8 @@ export function studentPages(viewer: Viewer): PageQueries {
     'no starters': () => getNoStartersReason(viewer),
     'box scores': () => getBoxScores(viewer),
     'earlier box scores': () => getBoxScores(viewer, 1),
-    'score card': () => getScoreCard(viewer),
-    'earlier score card': () => getScoreCard(viewer, 1),
+    'score card': () => getOrOpenScoreCard(viewer),
+    'earlier score card': () => getOrOpenScoreCard(viewer, 1),
     ...Object.fromEntries(
       (['week', 'season', 'mvp', 'accuracy'] as const).map((board) => [
         `board ${board}`,
@@ -124,7 +124,7 @@ export function studentPages(viewer: Viewer): PageQueries {
     ...Object.fromEntries(
       Object.keys(GRAPH_TYPE_LABELS)
         .filter(isGraphType)
-        .map((type) => [`lesson ${type}`, () => getLesson(viewer, type)] as const),
+        .map((type) => [`lesson ${type}`, () => getOrOpenLesson(viewer, type)] as const),
     ),
   };
 }
@@ -175,7 +175,7 @@ export function teacherPages(
         formula: { RushingYards: [1, 10] },
         example: 0,
       }),
-    join: () => getLeagueJoinInfo(viewer, leagueId),
+    join: () => getJoinBoard(viewer, leagueId),
     calendar: () => getLeagueCalendar(viewer, leagueId),
     'week opening': () => previewWeekOpening(viewer, leagueId),
     'season choice': () => getSeasonOptions(viewer),

@@ -12,13 +12,13 @@ import { getTeacherDashboard } from '@/lib/data/league/queries';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { submitLessonStep } from '@/lib/data/lesson/commands';
 import { LESSON_RULES_VERSION } from '@/lib/data/lesson/make-lesson';
-import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
+import { getLessonList, getOrOpenLesson } from '@/lib/data/lesson/queries';
 import { restoreLesson } from '@/lib/data/lesson/stored-lesson';
 import { confirmLineup, ensureOwnLineups, setLineupSlot } from '@/lib/data/lineup/commands';
 import { getOwnLineups } from '@/lib/data/lineup/queries';
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
-import { getScoreCard } from '@/lib/data/score-card/queries';
+import { getOrOpenScoreCard } from '@/lib/data/score-card/queries';
 import { signOut } from '@/lib/data/session/commands';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { getStudentSeason } from '@/lib/data/student/season-queries';
@@ -113,7 +113,7 @@ export async function playCountedWeek(
     await bill('lineups are drawn', () => ensureOwnLineups(student));
     await bill('box scores', () => getBoxScores(student));
     await bill('box scores read', () => completeReadingTask(student, { week: 6, task: 1 }));
-    await bill('score card', () => getScoreCard(student));
+    await bill('score card', () => getOrOpenScoreCard(student));
     for (const step of STEP_KEYS) {
       if (WRONG_FIRST.includes(step))
         await bill(`${step} wrong`, () => answer(step, '999', `wrong-${step}`));
@@ -144,7 +144,7 @@ export async function playCountedWeek(
     );
     await bill('graphs', () => getGraphHub(student));
     await bill('lessons', () => getLessonList(student));
-    await bill('lesson opened', () => getLesson(student, LESSON));
+    await bill('lesson opened', () => getOrOpenLesson(student, LESSON));
     const steps = await lessonAnswers(test.store, accountId);
     await bill('lesson step 1 wrong', () => answerLesson(student, 0, typed('987654'), 'wrong'));
     for (const [index, right] of steps.entries()) {
@@ -152,7 +152,7 @@ export async function playCountedWeek(
         answerLesson(student, index, right, 'right'),
       );
     }
-    await bill('lesson done', () => getLesson(student, LESSON));
+    await bill('lesson done', () => getOrOpenLesson(student, LESSON));
     await bill('graph removed', () =>
       removeGraph(student, { graphId, operationId: 'remove-graph' }),
     );

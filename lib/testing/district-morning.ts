@@ -5,7 +5,7 @@ import { openDueWeeks } from '@/lib/data/calendar/scheduled-opening-commands';
 import { ensureOwnLineups } from '@/lib/data/lineup/commands';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { submitStep } from '@/lib/data/score-card/commands';
-import { getScoreCard } from '@/lib/data/score-card/queries';
+import { getOrOpenScoreCard } from '@/lib/data/score-card/queries';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { getStudentShell } from '@/lib/data/student-page/queries';
 import { completeReadingTask } from '@/lib/data/week/commands';
@@ -180,7 +180,7 @@ async function playSitting(
   await think();
   await request((viewer) => completeReadingTask(viewer, { week: WEEK, task: 1 }));
   await request(ensureOwnLineups);
-  await page((viewer) => getScoreCard(viewer));
+  await page((viewer) => getOrOpenScoreCard(viewer));
   for (const [number, [step, text]] of CARD.entries()) {
     await think();
     const operationId = `morning-${index}-${number}`;

@@ -12,7 +12,7 @@ import { getTeacherShell } from '@/lib/data/league/queries';
 import { getLeagueWeek, getPlayingField } from '@/lib/data/league-week/queries';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { submitStep } from '@/lib/data/score-card/commands';
-import { getScoreCard } from '@/lib/data/score-card/queries';
+import { getOrOpenScoreCard } from '@/lib/data/score-card/queries';
 import { setStepComment } from '@/lib/data/score-card/teacher-commands';
 import { openLiveSeasonWeek } from '@/lib/data/season/commands';
 import { getStudentSupports, setSupports } from '@/lib/data/student/supports';
@@ -151,7 +151,7 @@ export async function runSharedWeekStory(backend: Partial<Services>): Promise<vo
     expect((await getStudentSupports(aide, ROOM, kim.accountId)).canChange).toBe(false);
 
     // Every support is there at Kim's next page.
-    const card = await getScoreCard(kim, WEEK);
+    const card = await getOrOpenScoreCard(kim, WEEK);
     expect(card?.cardLines).toBe('open');
     expect(card?.steps.some((step) => 'firstHint' in step)).toBe(true);
     const frame = await getStudentShell(kim);

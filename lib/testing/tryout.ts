@@ -3,7 +3,7 @@ import { uploadGraph } from '@/lib/data/graph/commands';
 import { openLesson } from '@/lib/data/lesson/commands';
 import { saveSelfAssessment } from '@/lib/data/profile/commands';
 import { submitStep } from '@/lib/data/score-card/commands';
-import { createTeam } from '@/lib/data/team/commands';
+import { createOrRedesignTeam } from '@/lib/data/team/commands';
 import { startTryout } from '@/lib/data/visit/commands';
 import { findViewerOfVisit } from '@/lib/data/visit/queries';
 import { completeReadingTask } from '@/lib/data/week/commands';
@@ -28,7 +28,7 @@ export async function tryOutOwnClass({ store, who }: School): Promise<SignedInVi
     fractionConfidence: null,
     formulaLevel: 1,
   });
-  await createTeam(coach, {
+  await createOrRedesignTeam(coach, {
     name: 'Los Pumas',
     mascot: 'eagle',
     theme: 'Teal',

@@ -3,7 +3,7 @@ import { respondWithResult } from '@/lib/actions/http';
 import { runRequest } from '@/lib/actions/run-request';
 import { getViewerWithCookieRole, getViewerWithoutSlot } from '@/lib/auth/viewer';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { getEyesUpMessageForStudent, watchStudentPage } from '@/lib/data/student-page/queries';
+import { getEyesUpMessageForStudent, watchStudentPageState } from '@/lib/data/student-page/queries';
 import { respondWithEvents } from './event-stream';
 
 async function requireStudentViewer(viewer: Promise<Viewer>): Promise<Viewer> {
@@ -24,6 +24,6 @@ export async function GET(request: Request): Promise<Response> {
     );
   const getStudent = () => requireStudentViewer(getViewerWithoutSlot({ trustCookieRole: true }));
   return respondWithEvents(request, getStudent, (viewer, { send, end }) =>
-    watchStudentPage(viewer, { onState: (state) => send('state', state), onEnd: end }),
+    watchStudentPageState(viewer, { onState: (state) => send('state', state), onEnd: end }),
   );
 }

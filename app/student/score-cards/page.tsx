@@ -18,7 +18,7 @@ import type { LeaderboardDto } from '@/lib/data/leaderboard/dto';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { findOpenFirstLineup, getNoStartersReason } from '@/lib/data/lineup/queries';
 import type { ScoreCardDto } from '@/lib/data/score-card/dto';
-import { getScoreCard } from '@/lib/data/score-card/queries';
+import { getOrOpenScoreCard } from '@/lib/data/score-card/queries';
 import { scoringRulesPhrase } from '@/words/formula-levels';
 import { HELP } from '@/words/help';
 import { STUDENT_PAGE_TITLES } from '@/words/student-pages';
@@ -38,7 +38,7 @@ export default defineStudentPage({}, async (viewer, { searchParams }: ScoreCards
   const first = await findOpenFirstLineup(viewer);
   if (first && (requestedWeek === undefined || requestedWeek === first.week))
     return <FirstLineupConfirmation lineup={first} />;
-  const card = await orNotFound(() => getScoreCard(viewer, requestedWeek));
+  const card = await orNotFound(() => getOrOpenScoreCard(viewer, requestedWeek));
   if (!card)
     return (
       <NoStartersPage

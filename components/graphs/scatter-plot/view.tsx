@@ -19,7 +19,7 @@ import {
   type ScatterPlotData,
   scatterPlotGraphRules,
   type TrendEnd,
-  trendPoint,
+  trendLineEndOfDraft,
   trendPointInputId,
 } from '@/lib/domain/graphs/scatter-plot/rules';
 import { moveByNotches, numberToTypedText, snapToStep } from '@/lib/domain/graphs/snap';
@@ -177,7 +177,7 @@ function DragHandles({ editing, layout: { x, y } }: GraphEditingProps<Layout>) {
       <AxisEndHandles axis="x" plot={PLOT} editing={editing} start />
       {x && y
         ? (['A', 'B'] as const).map((end) => {
-            const point = trendPoint(draft, end);
+            const point = trendLineEndOfDraft(draft, end);
             const position = point ?? unsetPosition(end, x, y);
             const put = (to: Point | null, phase: DragPhase) =>
               set({ typed: { ...draft.typed, ...typedCoordinates(end, to, x, y) } }, phase);

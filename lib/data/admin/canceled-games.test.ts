@@ -1,6 +1,6 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { submitStep } from '@/lib/data/score-card/commands';
-import { getScoreCard } from '@/lib/data/score-card/queries';
+import { getOrOpenScoreCard } from '@/lib/data/score-card/queries';
 import { newJobDocument, SEASON_CLOCK_LEASE_ID } from '@/lib/data/season/lease';
 import { starterGame } from '@/lib/data/season/starter-games';
 import { verifyWeekStatistics } from '@/lib/data/season/verify-week-statistics';
@@ -197,7 +197,7 @@ it('statistics that arrive later count only once the mark is taken back, and ope
 
   await storeWeek(await realSeasonOf(2023), WEEK);
   await season();
-  const quarterback = async () => (await getScoreCard(kim, WEEK))?.steps[0];
+  const quarterback = async () => (await getOrOpenScoreCard(kim, WEEK))?.steps[0];
   expect(await quarterback()).toMatchObject({ game: 'canceled', correct: true });
   expect((await getCanceledGames(root)).canceled).toMatchObject([{ hasNumbers: true }]);
 

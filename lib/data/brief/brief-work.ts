@@ -25,7 +25,7 @@ export function readClassWorkForBrief(
             shownWeek,
             !isWeekExcusedForAll(league, clock, shownWeek) && isBegun(progress),
           ),
-    // Groups are read to the class and hung on the wall.
+    // Students see the groups, so names leave out the teacher's own reference for a student.
     seenByClass: true,
   });
 }

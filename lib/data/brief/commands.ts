@@ -9,7 +9,7 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { readClassWorkForBrief, studentsForGrouping } from '@/lib/data/brief/brief-work';
 import type {
   AddToWorkGroupInput,
-  KeepGroupsInput,
+  SetWorkGroupsKeptInput,
   StudentWorkGroupDto,
 } from '@/lib/data/brief/dto';
 import { DomainError } from '@/lib/data/errors';
@@ -28,7 +28,7 @@ import { noGroupWithoutWorkText } from '@/words/class';
  */
 export async function setWorkGroupsKept(
   viewer: Viewer,
-  { leagueId, week, keep }: KeepGroupsInput,
+  { leagueId, week, keep }: SetWorkGroupsKeptInput,
 ): Promise<void> {
   const own = await requireOwnLeague(viewer, leagueId, 'run');
   const work = await readClassWorkForBrief(own, week);

@@ -30,12 +30,12 @@ export type TuesdayBriefDto = {
   firstTriesOnly: number | null;
 };
 
-export const keepGroupsInput = z.object({
+export const setWorkGroupsKeptInput = z.object({
   leagueId: z.string(),
   week: z.number().int(),
   keep: z.boolean(),
 });
-export type KeepGroupsInput = z.infer<typeof keepGroupsInput>;
+export type SetWorkGroupsKeptInput = z.infer<typeof setWorkGroupsKeptInput>;
 
 export const addToWorkGroupInput = z.object({
   leagueId: z.string(),

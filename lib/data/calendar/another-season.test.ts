@@ -8,7 +8,7 @@ import { getLeagueWeek, watchLeagueWeek } from '@/lib/data/league-week/queries';
 import { confirmLineup, setLineupSlot } from '@/lib/data/lineup/commands';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { submitStep } from '@/lib/data/score-card/commands';
-import { getScoreCard } from '@/lib/data/score-card/queries';
+import { getOrOpenScoreCard } from '@/lib/data/score-card/queries';
 import { setSeason } from '@/lib/data/season/commands';
 import { rereadLeague } from '@/lib/data/season/leagues';
 import { getTeamPage } from '@/lib/data/team/queries';
@@ -172,7 +172,7 @@ describe('another season of statistics', () => {
     await completeReadingTask(kim, { week: 6, task: 1 });
     expect((await rowOf(6)).tasks[0]).toBe('late');
     const before = {
-      card: await getScoreCard(kim, 6),
+      card: await getOrOpenScoreCard(kim, 6),
       team: await teamOf(2023),
       row: await rowOf(6),
     };
@@ -183,11 +183,11 @@ describe('another season of statistics', () => {
     });
     await draftIn(2024);
     await answer(2);
-    const inOther = await getScoreCard(kim, 2);
+    const inOther = await getOrOpenScoreCard(kim, 2);
 
     await play(LIVE);
     expect({
-      card: await getScoreCard(kim, 6),
+      card: await getOrOpenScoreCard(kim, 6),
       team: await teamOf(2023),
       row: await rowOf(6),
     }).toEqual({
@@ -196,7 +196,7 @@ describe('another season of statistics', () => {
     });
 
     await play(replay(2024, 2));
-    expect(await getScoreCard(kim, 2)).toEqual(inOther);
+    expect(await getOrOpenScoreCard(kim, 2)).toEqual(inOther);
     expect((await rowOf(2)).steps[0]).toMatchObject({ attempts: 1 });
   });
 
@@ -293,7 +293,7 @@ describe('the same statistics', () => {
     await answer(6);
     await play(replay(2023, 3));
     expect(await getStudentDashboard(kim)).toMatchObject({ week: 3 });
-    await expect(getScoreCard(kim, 6)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(getOrOpenScoreCard(kim, 6)).rejects.toMatchObject({ code: 'not-found' });
     await expect(answer(6)).rejects.toMatchObject({ code: 'not-allowed' });
     await play(LIVE);
     expect((await rowOf(6)).steps[0]).toMatchObject({ attempts: 1 });

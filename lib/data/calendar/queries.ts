@@ -99,7 +99,7 @@ import {
   undoWeekOpeningSentences,
 } from './effects';
 import { upcomingHolidays } from './new-calendar';
-import { schoolWeeks } from './school-weeks';
+import { calendarWeekColumns } from './school-weeks';
 
 export async function getLeagueCalendar(
   viewer: Viewer,
@@ -148,7 +148,7 @@ export async function getLeagueCalendar(
     pausedText: calendar.paused && moment(dateFromTimestamp(calendar.paused.since)),
     pauseSentence: calendar.paused?.sentence ?? '',
     weeks: weeks.map((each) => weekDto(each, timeZone)),
-    schoolWeeks: schoolWeeks(weeks, calendar.plan.noSchool, now, timeZone),
+    schoolWeeks: calendarWeekColumns(weeks, calendar.plan.noSchool, now, timeZone),
     classes: [league, ...numberedLeaguesByPeriod(others).map((each) => each.league)].map(
       ({ id, name }) => ({
         leagueId: id,

@@ -20,7 +20,7 @@ type Marked = { day: CalendarDay; mark: SchoolDayDto['marks'][number] };
  * The school weeks from the first opening to the last known deadline, and at least to today.
  * Weekends are included where something opens or is due on one.
  */
-export function schoolWeeks(
+export function calendarWeekColumns(
   weeks: readonly PlannedWeek[],
   noSchool: readonly DaysOff[],
   now: Date,

@@ -2,7 +2,7 @@ import { ALL_TASKS_MVP_POINTS } from '@/lib/domain/week/week-tasks';
 import { realSeason } from '@/lib/testing/real-season';
 import { DEMO_STUDENTS } from './class-list';
 import { addGraphsToSeasons, type StudentSeasonWithGraphs } from './demo-graphs';
-import { simulateClass } from './seed';
+import { simulateDemoStudentSeasons } from './seed';
 
 let students: StudentSeasonWithGraphs[];
 beforeAll(async () => {
@@ -11,7 +11,13 @@ beforeAll(async () => {
   const [weekStartedAt, now] = [new Date('2026-11-17T11:00:00Z'), new Date('2026-11-17T15:00:00Z')];
   students = addGraphsToSeasons(
     snapshot,
-    simulateClass(snapshot, { studentIds, leagueId: 'league', currentWeek: 6, weekStartedAt, now }),
+    simulateDemoStudentSeasons(snapshot, {
+      studentIds,
+      leagueId: 'league',
+      currentWeek: 6,
+      weekStartedAt,
+      now,
+    }),
   );
 });
 

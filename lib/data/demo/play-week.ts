@@ -11,7 +11,7 @@ import { gradeNumber } from '@/lib/domain/answers/judge';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import type { StepContext } from '@/lib/domain/answers/step-context';
 import { positionOfSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
-import { mistakeFieldsOfWrongTry } from '@/lib/domain/learning/locate-mistake';
+import { stepFieldsAfterWrongTry } from '@/lib/domain/learning/locate-mistake';
 import { type Rational, toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { hashToNumber, type RandomSource } from '@/lib/domain/numbers/random';
@@ -239,7 +239,7 @@ function typeAnswer(
   const after: StoredCardStep = given
     ? {
         ...rest,
-        ...mistakeFieldsOfWrongTry(
+        ...stepFieldsAfterWrongTry(
           step,
           { isFirst: step.attempts === 0, context: () => context, work },
           given.hint,

@@ -30,7 +30,7 @@ import { installTestServices, type TestServices } from '@/lib/testing/services';
 import accounts from './accounts.json';
 import { DEMO_STUDENTS } from './class-list';
 import type { SimulatedStudentSeason } from './play-season';
-import { hasDemoClass, seedDemo, simulateClass } from './seed';
+import { hasDemoClass, seedDemo, simulateDemoStudentSeasons } from './seed';
 
 const HASHING = 60_000;
 
@@ -195,7 +195,7 @@ let snapshot: SeasonSnapshot;
 let students: SimulatedStudentSeason[];
 beforeAll(async () => {
   snapshot = await realSeason.load(2023);
-  students = simulateClass(snapshot, plan);
+  students = simulateDemoStudentSeasons(snapshot, plan);
 });
 
 const weeks = () => students.flatMap((student) => student.weeks);
@@ -205,7 +205,7 @@ const value = (mixed: MixedNumber | null) =>
   mixed ?? { wholeNumber: Number.NaN, numerator: 0, denominator: 1 };
 
 it('is the same class every time', () => {
-  expect(simulateClass(snapshot, plan)).toEqual(students);
+  expect(simulateDemoStudentSeasons(snapshot, plan)).toEqual(students);
 });
 
 it('has 24 students with teams of different names and complete rosters within the limits', () => {

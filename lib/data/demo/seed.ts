@@ -87,7 +87,7 @@ export async function seedDemo(_operator: CommandLineOperator): Promise<boolean>
   const liveWeekStartedAt = startOfLiveWeek(time);
   const students = addGraphsToSeasons(
     snapshot,
-    simulateClass(snapshot, {
+    simulateDemoStudentSeasons(snapshot, {
       studentIds,
       leagueId: DEMO_LEAGUE.id,
       currentWeek: DEMO_WEEK,
@@ -313,7 +313,7 @@ type ClassPlan = {
  * The whole class, from the draft to the middle of the current week: the same choices every time,
  * whatever ids and dates are given.
  */
-export function simulateClass(
+export function simulateDemoStudentSeasons(
   snapshot: SeasonSnapshot,
   { studentIds, ...plan }: ClassPlan,
 ): SimulatedStudentSeason[] {

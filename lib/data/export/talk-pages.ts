@@ -7,7 +7,7 @@ import {
 } from '@/lib/data/pdf';
 import type { StudentTalkPageDto } from '@/lib/data/skill/dto';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
-import type { PracticeProblem } from '@/lib/domain/learning/practice';
+import type { PracticeExercise } from '@/lib/domain/learning/practice';
 import type { SkillStatus } from '@/lib/domain/learning/skills';
 import { formatMixed, type MixedNumber, withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { STEPS_PER_CARD } from '@/lib/domain/week/steps';
@@ -200,7 +200,7 @@ function drawPractice(pdf: Pdf, { firstName, skills, practice }: StudentTalkPage
 
 const numeral = (value: MixedNumber): string => withTypographicMinus(formatMixed(value));
 
-function questionText({ kind, count = 1, numbers }: PracticeProblem): string {
+function questionText({ kind, count = 1, numbers }: PracticeExercise): string {
   const [first = '', second] = numbers.map(numeral);
   if (kind === 'line') return `${withTypographicMinus(count)} × ${first}`;
   if (second === undefined) return inSimplestFormText(first).join('');

@@ -5,7 +5,7 @@ import { submitScouting } from '@/lib/data/draft/scouting-commands';
 import { exportGradebookDetails, exportStudentTries } from '@/lib/data/export/tables';
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
-import { getScoreCard } from '@/lib/data/score-card/queries';
+import { getOrOpenScoreCard } from '@/lib/data/score-card/queries';
 import { setFormulasOfStudent } from '@/lib/data/student/commands';
 import { getStudentWork } from '@/lib/data/student/queries';
 import type { CustomFormulas } from '@/lib/domain/football/formulas';
@@ -67,7 +67,7 @@ const submit = (step: StepKey, text: string, week = 6) => {
   operation += 1;
   return submitStep(kim, { week, step, typed: typed(text), operationId: `operation-${operation}` });
 };
-const formulasOf = async (week: number) => (await getScoreCard(kim, week))?.formulaLevel;
+const formulasOf = async (week: number) => (await getOrOpenScoreCard(kim, week))?.formulaLevel;
 const read = async (rows: Promise<AsyncIterable<readonly unknown[]>>) => {
   const all: (readonly unknown[])[] = [];
   for await (const row of await rows) all.push(row);
@@ -81,7 +81,7 @@ describe('a class with a set of its teacher’s', () => {
   });
 
   it('sees its name and its rules on the cards of the week, and is judged by them', async () => {
-    const card = await getScoreCard(kim);
+    const card = await getOrOpenScoreCard(kim);
     expect(card?.formulaLevel).toEqual({ name: 'Unlike, November' });
     expect(card?.steps[1]?.terms.map(({ rule }) => rule)).toEqual([
       '1 point for every 10 rushing yards',
@@ -108,7 +108,7 @@ describe('a class with a set of its teacher’s', () => {
   });
 
   it('has the set in the week’s own document, beside the level that was the student’s', async () => {
-    await getScoreCard(kim);
+    await getOrOpenScoreCard(kim);
     const [progress] = await test.store.query(studentWeeklyProgress, {});
     expect(progress).toMatchObject({
       formulaLevel: 1,
@@ -120,7 +120,7 @@ describe('a class with a set of its teacher’s', () => {
     await submit('RB1', '30 5/8');
     await useFrom(7, { name: 'Mixed', lines: templateFormulaLines('mixed') });
     expect(await formulasOf(6)).toEqual({ name: 'Unlike, November' });
-    expect((await getScoreCard(kim, 6))?.steps[1]).toMatchObject({ correct: true });
+    expect((await getOrOpenScoreCard(kim, 6))?.steps[1]).toMatchObject({ correct: true });
     await openWeek(7);
     expect(await formulasOf(7)).toEqual({ name: 'Mixed' });
     expect(await formulasOf(6)).toEqual({ name: 'Unlike, November' });

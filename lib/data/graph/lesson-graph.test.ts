@@ -1,7 +1,7 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { removeGraph, uploadGraph } from '@/lib/data/graph/commands';
 import { openLesson } from '@/lib/data/lesson/commands';
-import { getLesson } from '@/lib/data/lesson/queries';
+import { getOrOpenLesson } from '@/lib/data/lesson/queries';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import { studentLessonProgress } from '@/lib/store/collections/progress';
@@ -51,7 +51,7 @@ function handIn(lessonWeek = '6') {
 
 const points = () => mvpPointsOf(test.store, kim);
 const shown = async () => {
-  const page = await getLesson(kim, 'circle');
+  const page = await getOrOpenLesson(kim, 'circle');
   return page.state === 'open' ? page.graph : null;
 };
 
@@ -95,7 +95,7 @@ it('comes with the picture of the last step, and not before it', async () => {
     await test.store.merge(studentLessonProgress, lesson.id, {
       steps: lesson.steps.map((step, index) => (index < done ? { ...step, ...right } : step)),
     });
-    const page = await getLesson(kim, 'stem-and-leaf');
+    const page = await getOrOpenLesson(kim, 'stem-and-leaf');
     if (page.state === 'closed') throw new Error(page.reason);
     const shownAlready = page.figures.map(({ figure }) => figure);
     if (page.graph) expect(shownAlready).toContainEqual(page.graph.figure);

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { runRequest } from '@/lib/actions/run-request';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { submitStep } from '@/lib/data/score-card/commands';
-import { getScoreCard } from '@/lib/data/score-card/queries';
+import { getOrOpenScoreCard } from '@/lib/data/score-card/queries';
 import { completeReadingTask } from '@/lib/data/week/commands';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { isDataFailure } from '@/lib/domain/site/requests';
@@ -90,7 +90,7 @@ it('on a read-only disk what only shows something opens, and what saves says tha
   if (isRoot) process.seteuid?.(NOBODY);
   openAgain();
   expect((await getStudentDashboard(kim)).cards[0]).toMatchObject({ done: true });
-  expect((await getScoreCard(kim))?.steps[0]).toMatchObject({ correct: true });
+  expect((await getOrOpenScoreCard(kim))?.steps[0]).toMatchObject({ correct: true });
   expect(await runRequest(() => submitStep(kim, stepTryInput('TE', RIGHT_ANSWERS.TE)))).toEqual({
     ok: false,
     error: {
@@ -121,7 +121,7 @@ it('with a damaged file what is whole works, and what isn’t is said to be dama
   const found = await failure(() => test.store.query(studentWeeklyProgress, {}));
   expect(found).toMatchObject({ name: 'StoreUnavailableError', isDamaged: true });
   expect(isDataFailure(found)).toBe(true);
-  expect(await runRequest(() => getScoreCard(kim))).toMatchObject({
+  expect(await runRequest(() => getOrOpenScoreCard(kim))).toMatchObject({
     ok: false,
     error: { code: 'unavailable' },
   });

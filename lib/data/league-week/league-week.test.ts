@@ -22,7 +22,7 @@ import { saveSelfAssessment } from '@/lib/data/profile/commands';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { openLiveSeasonWeek } from '@/lib/data/season/commands';
 import { SESSION_SECONDS, signOut } from '@/lib/data/session/commands';
-import { createTeam } from '@/lib/data/team/commands';
+import { createOrRedesignTeam } from '@/lib/data/team/commands';
 import { completeReadingTask } from '@/lib/data/week/commands';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
@@ -158,7 +158,7 @@ describe('the rules', () => {
         formulaLevel: 1,
       });
       expect(await way()).toEqual({ stage: 'team' });
-      await createTeam(lee, {
+      await createOrRedesignTeam(lee, {
         name: 'Brave Bears',
         mascot: 'eagle',
         theme: 'Teal',

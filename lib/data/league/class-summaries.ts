@@ -33,7 +33,7 @@ import type { LeagueWithClock, TeacherTodo } from './teacher-todo';
  * In the order of the day. Reads each class's current and previous week: two documents per student
  * besides the profiles. The caller has checked that the leagues are the teacher's.
  */
-export async function readClassWeekSummaries(
+export async function loadSummariesOfClasses(
   leagues: readonly League[],
   clockOf: (league: League) => LeagueClock,
   {

@@ -249,7 +249,7 @@ export type LeagueSettingsDto = Pick<LeagueHeaderDto, 'id' | 'name' | 'season' |
 };
 
 /** Only the league's adults receive the code and password. */
-export type LeagueJoinInfoDto = Pick<LeagueSettingsDto, 'name' | 'code' | 'password'> & {
+export type JoinBoardDto = Pick<LeagueSettingsDto, 'name' | 'code' | 'password'> & {
   /** Without https://, as a class types it. */
   host: string;
   /** Why nobody can join; null while the league is open. */

@@ -36,8 +36,8 @@ import {
   setLeagueArchived,
 } from './commands';
 import {
+  getJoinBoard,
   getLeagueHeader,
-  getLeagueJoinInfo,
   getLeagueSettings,
   getTeacherDashboard,
   getTeacherShell,
@@ -107,7 +107,7 @@ describe('the rules', () => {
     beforeEach(async () => {
       teacher = await test.teacher('ada@school.org');
       leagueId = (await openLeague(teacher, league)).id;
-      code = (await getLeagueJoinInfo(teacher, leagueId)).code;
+      code = (await getJoinBoard(teacher, leagueId)).code;
     });
 
     it('answers a wrong code and a wrong password in the same words', async () => {
@@ -176,8 +176,8 @@ describe('the rules', () => {
 
     it('shows the league to its owner and to no one else, and records the attempt', async () => {
       const stranger = await test.teacher('eve@school.org');
-      const foreign = await getLeagueJoinInfo(stranger, leagueId).catch((error) => error);
-      const missing = await getLeagueJoinInfo(stranger, 'no-such-league').catch((error) => error);
+      const foreign = await getJoinBoard(stranger, leagueId).catch((error) => error);
+      const missing = await getJoinBoard(stranger, 'no-such-league').catch((error) => error);
       expect(foreign).toMatchObject({ code: 'not-found' });
       expect(foreign.message).toBe(missing.message);
       expect(
@@ -185,7 +185,7 @@ describe('the rules', () => {
           where: [{ field: 'outcome', op: '==', value: 'denied' }],
         }),
       ).toMatchObject([{ actorId: stranger.accountId, target: leagueId }]);
-      await expect(getLeagueJoinInfo(teacher, leagueId)).resolves.toMatchObject({
+      await expect(getJoinBoard(teacher, leagueId)).resolves.toMatchObject({
         name: 'Room 12',
         password: 'brave otter',
       });
@@ -603,7 +603,7 @@ describe('the whole answer', () => {
         isInFrame,
         goesOn: 'deletesOn' in changes ? 'Nov 17' : null,
       });
-      expect(await getLeagueJoinInfo(ada, 'room')).toEqual({
+      expect(await getJoinBoard(ada, 'room')).toEqual({
         name: 'League room',
         code: 123_456,
         password: 'brave otter',

@@ -41,11 +41,11 @@ import {
 import { equalConditions } from '@/lib/store/port';
 import { classClockText, classPlaceText, nextWeekOpensText } from '@/words/calendar';
 import { dayText, deadlineText, shortDayText } from '@/words/dates';
-import { readClassWeekSummaries } from './class-summaries';
+import { loadSummariesOfClasses } from './class-summaries';
 import type {
   EndOfYearDto,
+  JoinBoardDto,
   LeagueHeaderDto,
-  LeagueJoinInfoDto,
   LeagueSettingsDto,
   LeagueSummaryDto,
   MoreLeaguesRequestDto,
@@ -165,7 +165,7 @@ export async function getTeacherDashboard(
   const { deadline, next, seasonPause } = clock;
   const snapshot = await seasons.load(clock.statisticsSeason);
   const partOf = new Map(open.map((league) => [league.id, partIn(league, teacher.accountId)]));
-  const lines = await readClassWeekSummaries(open, clockOf, { waiting, profiles });
+  const lines = await loadSummariesOfClasses(open, clockOf, { waiting, profiles });
   const hasOwnDeadlines = shown.some(({ calendar }) => calendar?.kind === 'live');
   return {
     displayName: profile.displayName,
@@ -388,10 +388,7 @@ export async function getLeagueSettings(
 }
 
 /** For the wall and for paper. 'not-found' for anyone else's league. */
-export async function getLeagueJoinInfo(
-  viewer: Viewer,
-  leagueId: string,
-): Promise<LeagueJoinInfoDto> {
+export async function getJoinBoard(viewer: Viewer, leagueId: string): Promise<JoinBoardDto> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const closed = clock.isPast ? 'past' : league.archivedAt || league.deletingAt ? 'archived' : null;
   return {

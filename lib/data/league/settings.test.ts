@@ -30,8 +30,8 @@ import {
 } from './commands';
 import {
   getEndOfYear,
+  getJoinBoard,
   getLeagueHeader,
-  getLeagueJoinInfo,
   getLeagueSettings,
   getTeacherDashboard,
 } from './queries';
@@ -118,7 +118,7 @@ it('the settings of a league are its owner’s alone: to others it does not exis
       (viewer, id) => changeFormulaSet(viewer, { leagueId: id, fromWeek: 7, set: null }),
     ],
     ['league.read', (viewer, id) => getLeagueSettings(viewer, id)],
-    ['league.read', (viewer, id) => getLeagueJoinInfo(viewer, id)],
+    ['league.read', (viewer, id) => getJoinBoard(viewer, id)],
   ];
   const before = await test.store.get(leagues, leagueId);
   for (const [action, deed] of deeds) {
@@ -189,7 +189,7 @@ describe('an archived league', () => {
     await expect(joinLeague(late, { code, password: 'brave otter' }, 'here')).rejects.toMatchObject(
       { code: 'not-allowed' },
     );
-    expect((await getLeagueJoinInfo(teacher, leagueId)).closed).toBe('archived');
+    expect((await getJoinBoard(teacher, leagueId)).closed).toBe('archived');
     await setLeagueArchived(teacher, { leagueId, archived: false });
     expect((await requireStudent(student)).clock.isPaused).toBe(false);
     await joinLeague(late, { code, password: 'brave otter' }, 'here');
@@ -254,7 +254,7 @@ describe('a new season', () => {
     });
     expect(await getTeacherDashboard(viewer, 1999)).toMatchObject({ shownSeason: 2024 });
     expect(await getLeagueHeader(viewer, leagueId)).toMatchObject({ isPast: true });
-    expect((await getLeagueJoinInfo(viewer, leagueId)).closed).toBe('past');
+    expect((await getJoinBoard(viewer, leagueId)).closed).toBe('past');
     await expect(renameLeague(viewer, { leagueId, name: 'Room 14' })).rejects.toMatchObject({
       code: 'not-allowed',
     });

@@ -15,12 +15,12 @@ import {
   answerToStored,
   countLessonStepsDone,
   countRightOnFirstTry,
-  findLessonToShow,
   freshLessonSteps,
   lessonId,
   lessonStepDto,
   lessonStepStateForJudging,
   listStudentLessonsOfTypeIn,
+  pickLessonToContinue,
   type RestoredLesson,
   restoreLesson,
   selectLessonGames,
@@ -84,7 +84,7 @@ export async function openLesson(viewer: Viewer, type: GraphType): Promise<Opene
       // counts for the next lesson.
       findStudentTeam(profile.studentId, clock.seasonKey),
     ]);
-    const continued = findLessonToShow(lessons, clock.currentWeek);
+    const continued = pickLessonToContinue(lessons, clock.currentWeek);
     if (continued) return { lesson: continued };
     const playerIds = team?.draftedPlayers ?? [];
     const reason = lessonClosedReason(

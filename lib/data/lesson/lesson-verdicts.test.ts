@@ -1,7 +1,7 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { openLesson, submitLessonStep } from '@/lib/data/lesson/commands';
 import type { LessonVerdictDto, SubmitLessonStepInput } from '@/lib/data/lesson/dto';
-import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
+import { getLessonList, getOrOpenLesson } from '@/lib/data/lesson/queries';
 import { restoreLesson } from '@/lib/data/lesson/stored-lesson';
 import type { LessonStep } from '@/lib/domain/graphs/lesson';
 import { toMixed } from '@/lib/domain/numbers/fractions';
@@ -32,7 +32,7 @@ beforeEach(async () => {
   test = await installTestServices({ seasons: realSeason });
   kim = await test.student('kim@school.org');
   await giveTeam(test.store, kim);
-  await getLesson(kim, 'circle');
+  await getOrOpenLesson(kim, 'circle');
 });
 afterEach(() => test.dispose());
 
@@ -373,7 +373,7 @@ describe('a lesson’s page', () => {
     });
     expect(Number.isInteger((await stored()).seed)).toBe(true);
     expect((await stored()).seed).toBeGreaterThan(1);
-    expect(await getLesson(kim, 'circle')).toEqual({
+    expect(await getOrOpenLesson(kim, 'circle')).toEqual({
       state: 'open',
       lesson: {
         type: 'circle',
@@ -400,7 +400,7 @@ describe('a lesson’s page', () => {
   it('says why it is closed', async () => {
     const label = 'Histograms';
     await changeAppMeta(test.store, { seasonActive: false });
-    expect(await getLesson(kim, 'histogram')).toEqual({
+    expect(await getOrOpenLesson(kim, 'histogram')).toEqual({
       state: 'closed',
       label,
       reason: 'You can’t start a new lesson right now. You can look at the ones you’ve started.',
@@ -408,7 +408,11 @@ describe('a lesson’s page', () => {
     expect(await test.store.count(studentLessonProgress, {})).toBe(1);
     const early = 'Lessons use your own players’ numbers. They open after the first games.';
     await changeAppMeta(test.store, { currentWeek: 0, seasonActive: true });
-    expect(await getLesson(kim, 'histogram')).toEqual({ state: 'closed', label, reason: early });
+    expect(await getOrOpenLesson(kim, 'histogram')).toEqual({
+      state: 'closed',
+      label,
+      reason: early,
+    });
     expect((await getLessonList(kim)).find(({ type }) => type === 'histogram')).toEqual({
       type: 'histogram',
       label,
@@ -435,7 +439,7 @@ it('lists the seven lessons with how far each is, of this season and this studen
     type: 'histogram',
     studentId: 'lou',
   });
-  await getLesson(kim, 'scatter-plot');
+  await getOrOpenLesson(kim, 'scatter-plot');
   const item = { reason: null, stepsDone: 0, stepCount: 9, state: 'ready' };
   expect(await getLessonList(kim)).toEqual([
     { ...item, type: 'circle', label: 'Circle Graph', state: 'started', stepsDone: 1 },

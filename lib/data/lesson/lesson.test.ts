@@ -2,7 +2,7 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { openLesson, submitLessonStep } from '@/lib/data/lesson/commands';
 import type { LessonDto, SubmitLessonStepInput } from '@/lib/data/lesson/dto';
 import { FIRST_LESSON_RULES_VERSION, LESSON_RULES_VERSION } from '@/lib/data/lesson/make-lesson';
-import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
+import { getLessonList, getOrOpenLesson } from '@/lib/data/lesson/queries';
 import { restoreLesson } from '@/lib/data/lesson/stored-lesson';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
@@ -34,7 +34,7 @@ beforeEach(async () => {
 afterEach(() => test.dispose());
 
 async function opened(type: GraphType, viewer = kim): Promise<LessonDto> {
-  const page = await getLesson(viewer, type);
+  const page = await getOrOpenLesson(viewer, type);
   if (page.state !== 'open') throw new Error(page.reason);
   return page.lesson;
 }
@@ -308,7 +308,7 @@ it('lets nobody but a student of the season in', async () => {
     [null, 'not-signed-in'],
     [teacher, 'not-allowed'],
   ] as const) {
-    await expect(getLesson(viewer, 'circle')).rejects.toMatchObject({ code });
+    await expect(getOrOpenLesson(viewer, 'circle')).rejects.toMatchObject({ code });
     await expect(getLessonList(viewer)).rejects.toMatchObject({ code });
     await expect(submitLessonStep(viewer, input('circle', 0, {}))).rejects.toMatchObject({ code });
   }
@@ -316,7 +316,7 @@ it('lets nobody but a student of the season in', async () => {
 
 it('sends no answer, no hint, no later step and nothing of a later week before it is due', async () => {
   for (const type of GRAPH_TYPES) {
-    const page = await getLesson(kim, type);
+    const page = await getOrOpenLesson(kim, type);
     if (page.state !== 'open') throw new Error(page.reason);
     const payload = JSON.stringify(page);
     expect(payload).not.toMatch(/"(answer|correctAnswer|mistakes|hints|exact|seed|playerIds)"/);
@@ -342,7 +342,7 @@ it('names what the numbers lack of a lesson that is closed, on its page and in t
   await giveTeam(test.store, kim, { draftedPlayers: [34857] });
   const reason =
     'This lesson needs three of your players with catches. So far there are none. More games, or other players, can open it.';
-  expect(await getLesson(kim, 'circle')).toEqual({
+  expect(await getOrOpenLesson(kim, 'circle')).toEqual({
     state: 'closed',
     label: 'Circle Graph',
     reason,

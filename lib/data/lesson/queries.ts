@@ -9,11 +9,11 @@ import { LESSON_RULES_VERSION, lessonClosedReason } from '@/lib/data/lesson/make
 import {
   countLessonStepsDone,
   countRightOnFirstTry,
-  findLessonToShow,
   isFigureVisible,
   isLessonStarted,
   LESSON_STEP_COUNT,
   listStudentLessonsOfTypeIn,
+  pickLessonToContinue,
   restoreLesson,
   selectLessonGames,
   visibleFigures,
@@ -36,7 +36,7 @@ import { lessonsLaterText, lessonsPausedText } from '@/words/lessons';
  * Opens a lesson on the viewer's own numbers at the first visit; it then stays the same. A visit in
  * a later week continues a lesson that was begun.
  */
-export async function getLesson(viewer: Viewer, type: GraphType): Promise<LessonPageDto> {
+export async function getOrOpenLesson(viewer: Viewer, type: GraphType): Promise<LessonPageDto> {
   const { profile, clock } = await requireStudent(viewer);
   const label = graphTypeName(type);
   if (clock.currentWeek < 1) return { state: 'closed', label, reason: lessonsLaterText() };
@@ -45,7 +45,7 @@ export async function getLesson(viewer: Viewer, type: GraphType): Promise<Lesson
     seasons.load(clock.statisticsSeason),
     listStudentLessonsOfTypeIn(store, profile.studentId, clock, type),
   ]);
-  const continued = findLessonToShow(lessons, clock.currentWeek);
+  const continued = pickLessonToContinue(lessons, clock.currentWeek);
   if (!continued && clock.isPaused) return { state: 'closed', label, reason: lessonsPausedText() };
   const opened = continued ? { lesson: continued } : await openLesson(viewer, type);
   if (!opened.lesson) return { state: 'closed', label, reason: opened.reason };
@@ -106,7 +106,7 @@ export async function getLessonList(viewer: Viewer): Promise<LessonListItemDto[]
   const rows = selectLessonGames(snapshot, team?.draftedPlayers ?? [], clock.currentWeek);
   return GRAPH_TYPES.map((type): LessonListItemDto => {
     const ofType = lessons.filter((lesson) => lesson.type === type);
-    const continued = findLessonToShow(ofType, clock.currentWeek);
+    const continued = pickLessonToContinue(ofType, clock.currentWeek);
     const item = {
       type,
       label: graphTypeName(type),

@@ -108,7 +108,7 @@ export const isLessonStarted = ({ steps }: StudentLessonProgress): boolean =>
  * The lesson to go on with: the newest that was begun and isn't finished, else this week's. Null
  * when there is neither.
  */
-export function findLessonToShow(
+export function pickLessonToContinue(
   lessons: readonly StudentLessonProgress[],
   currentWeek: number,
 ): StudentLessonProgress | null {

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { submitStepInput, type VerdictDto } from '@/lib/data/score-card/dto';
 import type { TryHold } from '@/lib/domain/answers/tries';
-import type { PracticeProblem } from '@/lib/domain/learning/practice';
+import type { PracticeExercise } from '@/lib/domain/learning/practice';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
 /** A question from weeks ago. Of the answer it has nothing but the student's own right one. */
 export type PracticeQuestionDto = {
   index: number;
-  ask: PracticeProblem;
+  ask: PracticeExercise;
   from: string;
   before: string;
   attempts: number;

@@ -8,7 +8,7 @@ import {
   choosePracticeQuestions,
   gradePractice,
   MIN_PRACTICE_CARD_AGE_WEEKS,
-  type PracticeProblem,
+  type PracticeExercise,
   type PracticeSource,
   rightPracticeAnswer,
 } from '@/lib/domain/learning/practice';
@@ -23,7 +23,7 @@ import type { PracticeDto, PracticeQuestionDto } from './dto';
 export const practiceIdOfSeason = (seasonKey: SeasonKey, studentId: string): string =>
   `${seasonIdPrefix(seasonKey)}_${studentId}`;
 
-const problemOfQuestion = ({ kind, count, numbers }: PracticeQuestion): PracticeProblem => ({
+const exerciseOfQuestion = ({ kind, count, numbers }: PracticeQuestion): PracticeExercise => ({
   kind,
   numbers,
   ...(count === undefined ? {} : { count }),
@@ -89,7 +89,7 @@ export function practiceStepState(question: PracticeQuestion): StepState<NumberA
  * the server.
  */
 export function practiceAnswerKey(question: PracticeQuestion): AnswerKey<NumberAnswer, string> {
-  const ask = problemOfQuestion(question);
+  const ask = exerciseOfQuestion(question);
   return {
     grade: ({ value }) => gradePractice(ask, value),
     isRounded: (decimal) => isRoundedDecimal(decimal, rightPracticeAnswer(ask)),
@@ -108,7 +108,7 @@ export function practiceQuestionDto(
   const days = spacing.find((each) => each.skill === skill)?.scheduled_days;
   return {
     index,
-    ask: problemOfQuestion(question),
+    ask: exerciseOfQuestion(question),
     from: weekTitle(week),
     before: triesThenText(triesThen),
     attempts,

@@ -1,7 +1,7 @@
 import { checkJoinCodeAndPassword } from '@/lib/data/league/commands';
 import { createStudentProfile, saveSelfAssessment } from '@/lib/data/profile/commands';
 import { getSelfAssessmentStatus } from '@/lib/data/profile/queries';
-import { createTeam } from '@/lib/data/team/commands';
+import { createOrRedesignTeam } from '@/lib/data/team/commands';
 import { getOwnTeam } from '@/lib/data/team/queries';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
@@ -149,12 +149,12 @@ describe('a team', () => {
   it('is one per student and season; a second time changes only its look', async () => {
     const viewer = await test.student('kim@school.org');
     expect(await getOwnTeam(viewer)).toBeNull();
-    await Promise.all([createTeam(viewer, look), createTeam(viewer, look)]);
+    await Promise.all([createOrRedesignTeam(viewer, look), createOrRedesignTeam(viewer, look)]);
     await test.store.merge(studentTeams, `${TEST_SEASON}_${viewer.accountId}`, {
       draftedPlayers: [1],
       draftedDefenses: [2],
     });
-    expect(await createTeam(viewer, { ...look, name: 'Quick Owls' })).toEqual({
+    expect(await createOrRedesignTeam(viewer, { ...look, name: 'Quick Owls' })).toEqual({
       next: '/student/dashboard',
     });
     expect(await test.store.query(studentTeams, {})).toMatchObject([
@@ -169,16 +169,18 @@ describe('a team', () => {
 
   it('refuses a name of signs', async () => {
     const viewer = await test.student('kim@school.org');
-    await expect(createTeam(viewer, { ...look, name: '<script>' })).rejects.toMatchObject({
-      code: 'invalid-input',
-    });
+    await expect(createOrRedesignTeam(viewer, { ...look, name: '<script>' })).rejects.toMatchObject(
+      {
+        code: 'invalid-input',
+      },
+    );
     expect(await test.store.query(studentTeams, {})).toEqual([]);
   });
 
   it('is not made while the season is paused', async () => {
     const viewer = await test.student('kim@school.org');
     await changeAppMeta(test.store, { seasonActive: false });
-    await expect(createTeam(viewer, look)).rejects.toMatchObject({ code: 'not-allowed' });
+    await expect(createOrRedesignTeam(viewer, look)).rejects.toMatchObject({ code: 'not-allowed' });
     expect(await test.store.query(studentTeams, {})).toEqual([]);
   });
 });

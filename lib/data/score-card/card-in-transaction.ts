@@ -18,7 +18,7 @@ import type { Verdict } from '@/lib/domain/answers/judge';
 import type { NumberAnswer } from '@/lib/domain/answers/read';
 import type { StepContext } from '@/lib/domain/answers/step-context';
 import { scoringRulesOfStoredWork } from '@/lib/domain/football/formulas';
-import { mistakeFieldsOfWrongTry } from '@/lib/domain/learning/locate-mistake';
+import { stepFieldsAfterWrongTry } from '@/lib/domain/learning/locate-mistake';
 import { toLowestTerms } from '@/lib/domain/numbers/fractions';
 import { stickerReasonsEarnedOnCard } from '@/lib/domain/team/stickers';
 import {
@@ -114,7 +114,7 @@ export function applyVerdictToStep(
     // The lines may show more of what went wrong in a first try that came without them.
     const work = { answer: before.lastWrong.answer, lines };
     const isFirst = before.firstWrong !== undefined && before.attempts === 1;
-    const mistakeFields = mistakeFieldsOfWrongTry(before, { isFirst, context, work }, verdict.hint);
+    const mistakeFields = stepFieldsAfterWrongTry(before, { isFirst, context, work }, verdict.hint);
     return { ...before, ...mistakeFields, lastWrong: { ...before.lastWrong, lines } };
   }
   if (!('tried' in verdict)) return before;
@@ -130,7 +130,7 @@ export function applyVerdictToStep(
     };
     const work = { answer: answer.value, lines };
     const isFirst = step.attempts === 0;
-    const mistakeFields = mistakeFieldsOfWrongTry(step, { isFirst, context, work }, verdict.hint);
+    const mistakeFields = stepFieldsAfterWrongTry(step, { isFirst, context, work }, verdict.hint);
     return { ...step, attempts, hints, ...mistakeFields, ...pause, lastWrong };
   }
   const { lastWrong: _wrong, pausedAt: _paused, ...rest } = step;

@@ -4,7 +4,7 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { applyStatCorrections } from '@/lib/data/score-card/correction-commands';
-import { getScoreCard } from '@/lib/data/score-card/queries';
+import { getOrOpenScoreCard } from '@/lib/data/score-card/queries';
 import { readLeagueClock } from '@/lib/data/season/clock';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { startedReplayCalendar } from '@/lib/domain/calendar/change';
@@ -107,9 +107,11 @@ async function finishCard() {
 }
 
 const stepOf = async (key: StepKey) =>
-  (await getScoreCard(student))?.steps.find((step) => step.key === key);
+  (await getOrOpenScoreCard(student))?.steps.find((step) => step.key === key);
 const openSteps = async () =>
-  (await getScoreCard(student))?.steps.filter(({ correct }) => !correct).map(({ key }) => key);
+  (await getOrOpenScoreCard(student))?.steps
+    .filter(({ correct }) => !correct)
+    .map(({ key }) => key);
 
 describe('a game that the NFL corrects after it was worked out', () => {
   it('opens its step and the team again, and says in words what changed', async () => {
@@ -168,7 +170,7 @@ describe('a game that the NFL corrects after it was worked out', () => {
     const before = await mvpPointsOf(test.store, student);
     await correctGame(118);
     expect(await mvpPointsOf(test.store, student)).toBe(before);
-    expect((await getScoreCard(student))?.award).toMatchObject({ given: 5, possibleNow: 5 });
+    expect((await getOrOpenScoreCard(student))?.award).toMatchObject({ given: 5, possibleNow: 5 });
 
     expect(await submit('RB1', RIGHT_ANSWERS.RB1)).toMatchObject({ outcome: 'wrong' });
     expect(await submit('RB1', CORRECTED.RB1)).toMatchObject({ outcome: 'right', finished: false });
@@ -224,7 +226,7 @@ describe('a game that the NFL corrects after it was worked out', () => {
     for (const step of STEP_KEYS.slice(0, 8))
       if (step !== 'RB1') await submit(step, RIGHT_ANSWERS[step]);
     await submit('RB1', CORRECTED.RB1);
-    const shown = async (index: number) => (await getScoreCard(student))?.steps[index];
+    const shown = async (index: number) => (await getOrOpenScoreCard(student))?.steps[index];
     expect((await shown(1))?.lastWrong).toBeDefined();
     await correctGame(118);
     expect((await shown(1))?.lastWrong).toBeUndefined();
@@ -329,7 +331,9 @@ describe('a game that the NFL corrects after it was worked out', () => {
     await giveTeam(test.store, other, { draftedDefenses: [2] });
     await giveLineup(test.store, other, WEEK, { lineup_DEF: 2 });
     const card = async () =>
-      (await getScoreCard(other))?.steps.filter(({ correct }) => correct).map(({ key }) => key);
+      (await getOrOpenScoreCard(other))?.steps
+        .filter(({ correct }) => correct)
+        .map(({ key }) => key);
     const answer = (text: string, operationId: string) =>
       submitStep(other, { week: WEEK, step: 'DEF', typed: typed(text), operationId });
     expect(await answer('10', 'operation-ten')).toMatchObject({ outcome: 'right' });

@@ -11,7 +11,7 @@ import { studentLineups, studentTeams } from '@/lib/store/collections/teams';
 import { asRawCollection, type DocumentStore } from '@/lib/store/port';
 import { TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeAppMeta, installStudentWeek, openRoom12, WEEK } from '@/lib/testing/student-week';
-import { getScoreCard } from './queries';
+import { getOrOpenScoreCard } from './queries';
 
 /** The sum of the eight right answers, worked out by hand as in `RIGHT_ANSWERS`. */
 const TOTAL = { wholeNumber: 125, numerator: 17, denominator: 20 };
@@ -58,7 +58,7 @@ it('boards give finished steps without a stored answer the points that the score
     [2, TWO],
   ] as const) {
     await finish(finished);
-    const card = await getScoreCard(kim);
+    const card = await getOrOpenScoreCard(kim);
     expect(card?.steps.filter(({ correct }) => correct)).toHaveLength(finished);
     if (finished === 9) expect(card?.steps[8]?.own).toEqual(TOTAL);
     const { rows, working } = await getLeaderboard(kim, { board: 'week', week: null });
@@ -85,7 +85,7 @@ it('and so they do before the week has a lineup: with the one that the card will
     (await getLeaderboard(kim, { board: 'week', week: null })).rows.map(({ value }) => value);
   const before = await onBoard();
   expect(await test.store.count(studentLineups, {})).toBe(0);
-  const card = await getScoreCard(kim);
+  const card = await getOrOpenScoreCard(kim);
   expect(await test.store.count(studentLineups, {})).toBeGreaterThan(0);
   expect(before).toEqual([card?.steps[8]?.own]);
   expect(before).not.toEqual([{ wholeNumber: 0, numerator: 0, denominator: 1 }]);
@@ -107,7 +107,7 @@ describe('without a stored lineup', () => {
     const { test, kim, finish } = await install();
     await withoutLineups(test.store);
     await finish(9, 4);
-    expect(await getScoreCard(kim, 4)).toBeNull();
+    expect(await getOrOpenScoreCard(kim, 4)).toBeNull();
     expect(await boardsOf(kim, test, 4)).toEqual([NONE, NONE]);
     await test.store.merge(studentProfiles, `${TEST_SEASON}_${kim.accountId}`, {
       arrivals: {
@@ -116,7 +116,7 @@ describe('without a stored lineup', () => {
     });
     const before = await boardsOf(kim, test, 4);
     expect(await test.store.count(studentLineups, {})).toBe(0);
-    const total = (await getScoreCard(kim, 4))?.steps[8]?.own;
+    const total = (await getOrOpenScoreCard(kim, 4))?.steps[8]?.own;
     expect(total?.wholeNumber).toBeGreaterThan(0);
     expect(before).toEqual([total, total]);
     expect(await boardsOf(kim, test, 4)).toEqual(before);
@@ -135,7 +135,7 @@ describe('without a stored lineup', () => {
     await withoutLineups(test.store);
     await finish(9);
     await stop(test.store, `${TEST_SEASON}_${kim.accountId}`);
-    expect(await getScoreCard(kim)).toBeNull();
+    expect(await getOrOpenScoreCard(kim)).toBeNull();
     expect(await boardsOf(kim, test, WEEK)).toEqual([NONE, NONE]);
     await test.dispose();
   });
@@ -147,7 +147,9 @@ it('a week whose lineup can’t be read has no points and no rank, and the grade
   const lineups = asRawCollection(studentLineups);
   for (const stored of await test.store.query(lineups, {}))
     if (stored.week === WEEK) await test.store.set(lineups, { ...stored, lineup_QB: 'Josh' });
-  await expect(getScoreCard(kim)).rejects.toThrow('studentLineups: a document cannot be read');
+  await expect(getOrOpenScoreCard(kim)).rejects.toThrow(
+    'studentLineups: a document cannot be read',
+  );
   const board = await getLeaderboard(kim, { board: 'week', week: null });
   expect([board.rows, board.unranked]).toEqual([[], ['Cosmic Otters']]);
   const ada = await test.teacher('ada@school.org');

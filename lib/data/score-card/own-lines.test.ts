@@ -2,7 +2,7 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { changeScoreCardSettings, joinLeague } from '@/lib/data/league/commands';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { type SubmitStepInput, submitStepInput } from '@/lib/data/score-card/dto';
-import { getScoreCard } from '@/lib/data/score-card/queries';
+import { getOrOpenScoreCard } from '@/lib/data/score-card/queries';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { studentPlayerScoreAttempts } from '@/lib/store/collections/attempts';
@@ -46,7 +46,7 @@ const MARKS = {
 
 const attempts = async () => test.store.query(studentPlayerScoreAttempts, {});
 const stepOfWr1 = async () => (await test.store.query(studentWeeklyProgress, {}))[0]?.steps[3];
-const lastWrong = async () => (await getScoreCard(kim, WEEK))?.steps[3]?.lastWrong;
+const lastWrong = async () => (await getOrOpenScoreCard(kim, WEEK))?.steps[3]?.lastWrong;
 
 it('are judged with a wrong sum, kept with its try, and told again after a reload', async () => {
   const verdict = await submit('174 1/10', { lines: SLIPPED });
@@ -63,7 +63,7 @@ it('never bring the answer back, however right they are beside a wrong sum', asy
     fits: 'Not yet. These five lines are right.',
     adding: null,
   });
-  for (const told of [verdict, await getScoreCard(kim, WEEK)]) {
+  for (const told of [verdict, await getOrOpenScoreCard(kim, WEEK)]) {
     expect(JSON.stringify(told)).not.toMatch(/27 3\/10|"wholeNumber":27,/);
   }
 });
@@ -134,10 +134,10 @@ it('stand beside the right line once the card is done, as the first wrong one wa
   const twice = SLIPPED.map((line) => (line.of[0] === 3 ? { ...line, typed: '1630' } : line));
   await submit('1641', { lines: twice });
   for (const step of STEP_KEYS) {
-    expect(await getScoreCard(kim, WEEK)).not.toHaveProperty('beaten');
+    expect(await getOrOpenScoreCard(kim, WEEK)).not.toHaveProperty('beaten');
     await submit(RIGHT_ANSWERS[step], { step });
   }
-  expect((await getScoreCard(kim, WEEK))?.beaten).toEqual({
+  expect((await getOrOpenScoreCard(kim, WEEK))?.beaten).toEqual({
     count: 163,
     rate: { wholeNumber: 0, numerator: 1, denominator: 10 },
     before: { wholeNumber: 163, numerator: 1, denominator: 10 },
@@ -180,7 +180,7 @@ it('are not asked of an answer that is right at once, and its form is kept', asy
 });
 
 it('a fresh card holds no key of an answer: nothing in it tells how far the ball will go', async () => {
-  const fresh = await getScoreCard(kim, WEEK);
+  const fresh = await getOrOpenScoreCard(kim, WEEK);
   const receiver = fresh?.steps[3];
   expect(receiver).toMatchObject({ key: 'WR1', attempts: 0, own: null });
   expect(receiver).not.toHaveProperty('guess');
@@ -191,7 +191,7 @@ it('a fresh card holds no key of an answer: nothing in it tells how far the ball
 });
 
 it('are open, and a guess is asked for, as the teacher of the class wants it', async () => {
-  expect(await getScoreCard(kim, WEEK)).toMatchObject({
+  expect(await getOrOpenScoreCard(kim, WEEK)).toMatchObject({
     cardLines: 'after-wrong',
     asksForGuess: true,
   });
@@ -209,20 +209,20 @@ it('are open, and a guess is asked for, as the teacher of the class wants it', a
     asksForGuess: false,
     hasDrive: true,
   });
-  expect(await getScoreCard(kim, WEEK)).toMatchObject({
+  expect(await getOrOpenScoreCard(kim, WEEK)).toMatchObject({
     cardLines: 'until-three',
     asksForGuess: false,
   });
 });
 
 it('leave on a right step what was found on the way, and nothing on one that was right at once', async () => {
-  const found = async () => (await getScoreCard(kim, WEEK))?.steps[3]?.found;
+  const found = async () => (await getOrOpenScoreCard(kim, WEEK))?.steps[3]?.found;
   await submit('27');
   expect(await found()).toBeUndefined();
   await submit('27 3/10');
   expect(await found()).toMatch(/\.$/);
   await submit('21 2/5', { step: 'TE' });
-  expect((await getScoreCard(kim, WEEK))?.steps[5]).not.toHaveProperty('found');
+  expect((await getOrOpenScoreCard(kim, WEEK))?.steps[5]).not.toHaveProperty('found');
 });
 
 it('keep a guess only from before the first answer', async () => {
@@ -234,10 +234,10 @@ it('keep a guess only from before the first answer', async () => {
   expect(await stepOfWr1()).toMatchObject({ estimate: 30 });
   expect((await attempts()).map(({ estimate }) => estimate).sort()).toEqual([27, 30]);
   const far = { at: 30, says: 'You guessed 30. This is 20 away. Which do you trust?' };
-  expect((await getScoreCard(kim, WEEK))?.steps[3]?.guess).toEqual(far);
+  expect((await getOrOpenScoreCard(kim, WEEK))?.steps[3]?.guess).toEqual(far);
   const right = { at: 30, says: 'Your guess was only 2 7/10 away.' };
   expect((await submit('27 3/10')).guess).toEqual(right);
-  expect((await getScoreCard(kim, WEEK))?.steps[3]?.guess).toEqual(right);
+  expect((await getOrOpenScoreCard(kim, WEEK))?.steps[3]?.guess).toEqual(right);
 });
 
 it('are refused where two boxes are about the same line, or one is about none', () => {

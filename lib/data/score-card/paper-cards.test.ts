@@ -1,5 +1,5 @@
 import { ensureOwnLineups } from '@/lib/data/lineup/commands';
-import { getScoreCard } from '@/lib/data/score-card/queries';
+import { getOrOpenScoreCard } from '@/lib/data/score-card/queries';
 import { fromMixed } from '@/lib/domain/numbers/fractions';
 import { studentLineups } from '@/lib/store/collections/teams';
 import { RIGHT_ANSWERS } from '@/lib/testing/student-week';
@@ -23,7 +23,7 @@ const paper = (week: number | null = null) => getPaperCards(test.teacher, OWN_LE
 
 it('prints the players and counts of the student’s own card, and stores nothing', async () => {
   await submitStepTry(test.kim, 'QB', RIGHT_ANSWERS.QB);
-  const screen = await getScoreCard(test.kim);
+  const screen = await getOrOpenScoreCard(test.kim);
   const before = await test.store.query(studentLineups, { where: [] });
   const { week, cards, without } = await paper();
   expect(week).toBe(6);
@@ -49,7 +49,7 @@ it('prints for a student who hasn’t looked yet the lineup that the first look 
   const printed = cards.find(({ name }) => name.startsWith('Ada'))?.steps;
   const { current } = await ensureOwnLineups(ada);
   expect(current).not.toBeNull();
-  const screen = await getScoreCard(ada);
+  const screen = await getOrOpenScoreCard(ada);
   expect(printed?.map(({ player }) => player)).toEqual(
     screen?.steps.filter(({ key }) => key !== 'TEAM').map(({ player }) => player?.name),
   );

@@ -57,7 +57,10 @@ import { togetherAndTwinFields } from './twins';
  * there is no lineup to score; 'not-found' for a week that hasn't been played. Opens the student's
  * week on the first visit, so that the formula level shown is the one that grades.
  */
-export async function getScoreCard(viewer: Viewer, week?: number): Promise<ScoreCardDto | null> {
+export async function getOrOpenScoreCard(
+  viewer: Viewer,
+  week?: number,
+): Promise<ScoreCardDto | null> {
   const student = await requireStudent(viewer);
   const { profile, clock, league } = student;
   const shownWeek = week ?? clock.currentWeek;

@@ -2,7 +2,7 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { submitScouting } from '@/lib/data/draft/scouting-commands';
 import { submitLessonStep } from '@/lib/data/lesson/commands';
 import { LESSON_RULES_VERSION } from '@/lib/data/lesson/make-lesson';
-import { getLesson } from '@/lib/data/lesson/queries';
+import { getOrOpenLesson } from '@/lib/data/lesson/queries';
 import { restoreLesson } from '@/lib/data/lesson/stored-lesson';
 import { fromMixed, type Rational } from '@/lib/domain/numbers/fractions';
 import { parseAnswerText } from '@/lib/domain/testing/steps';
@@ -30,7 +30,7 @@ let kim: SignedInViewer;
 
 beforeEach(async () => {
   ({ test, kim } = await installStudentWeek());
-  await getLesson(kim, 'circle');
+  await getOrOpenLesson(kim, 'circle');
 });
 afterEach(() => test.dispose());
 

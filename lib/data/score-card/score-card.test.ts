@@ -6,7 +6,7 @@ import {
   type SubmitStepInput,
   submitStepInput,
 } from '@/lib/data/score-card/dto';
-import { getScoreCard } from '@/lib/data/score-card/queries';
+import { getOrOpenScoreCard } from '@/lib/data/score-card/queries';
 import { completeReadingTask } from '@/lib/data/week/commands';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -57,7 +57,7 @@ const attempts = () => test.store.query(studentPlayerScoreAttempts, {});
 
 describe('the score card', () => {
   it('shows the real numbers and the formula, and no answer anywhere in it', async () => {
-    const card = await getScoreCard(student);
+    const card = await getOrOpenScoreCard(student);
     expect(card?.steps.map(({ key }) => key)).toEqual([...STEP_KEYS]);
     expect(card?.steps[0]).toMatchObject({
       title: 'Quarterback',
@@ -126,11 +126,11 @@ describe('the score card', () => {
   });
 
   it('keeps the formula level the week was opened with', async () => {
-    expect((await getScoreCard(student))?.formulaLevel).toBe(1);
+    expect((await getOrOpenScoreCard(student))?.formulaLevel).toBe(1);
     await test.store.merge(studentProfiles, `${TEST_SEASON}_${student.accountId}`, {
       formulaType: 2,
     });
-    expect((await getScoreCard(student))?.formulaLevel).toBe(1);
+    expect((await getOrOpenScoreCard(student))?.formulaLevel).toBe(1);
     expect(await submit('QB', RIGHT_ANSWERS.QB)).toMatchObject({ outcome: 'right' });
   });
 
@@ -143,9 +143,9 @@ describe('the score card', () => {
   });
 
   it('is not there before the first week, and not found for a week that has not been played', async () => {
-    await expect(getScoreCard(student, 7)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(getOrOpenScoreCard(student, 7)).rejects.toMatchObject({ code: 'not-found' });
     await changeAppMeta(test.store, { currentWeek: 0 });
-    expect(await getScoreCard(student)).toBeNull();
+    expect(await getOrOpenScoreCard(student)).toBeNull();
   });
 });
 
@@ -336,7 +336,7 @@ describe('the hint of a wrong answer', () => {
 
 describe('the newest wrong answer of an open step', () => {
   const stepOf = async (key: StepKey) =>
-    (await getScoreCard(student))?.steps.find((step) => step.key === key);
+    (await getOrOpenScoreCard(student))?.steps.find((step) => step.key === key);
 
   it('comes back with every view of the card, with the very hint its verdict had', async () => {
     // A known mistake, the same mistake again, three that look like nothing known, and one of them
@@ -409,7 +409,7 @@ describe('a right answer that is not in lowest terms', () => {
       });
     }
     expect(await storedStep()).toMatchObject({ correct: true, simplified: true, attempts: 1 });
-    expect((await getScoreCard(student))?.steps[3]).toMatchObject({
+    expect((await getOrOpenScoreCard(student))?.steps[3]).toMatchObject({
       simplified: true,
       attempts: 1,
     });
@@ -561,9 +561,9 @@ describe('a player or a defense nobody knows', () => {
   it('is said to be unknown, counts 0 without a try, and stands in the log once', async () => {
     await giveLineup(test.store, student, WEEK, unknown);
     const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-    const card = await getScoreCard(student);
+    const card = await getOrOpenScoreCard(student);
     await getBoxScores(student);
-    await getScoreCard(student);
+    await getOrOpenScoreCard(student);
     const lines = written.mock.calls.map(([line]) => String(line)).join('');
     written.mockRestore();
     for (const index of [2, 6, 7]) {
@@ -602,7 +602,7 @@ describe('a stored level that is neither 1 nor 2', () => {
     const id = `${TEST_SEASON}_${student.accountId}`;
     const profile = await test.store.get(asRawCollection(studentProfiles), id);
     await test.store.set(asRawCollection(studentProfiles), { ...profile, id, formulaType: 3 });
-    expect(await getScoreCard(student)).toMatchObject({ formulaLevel: 2 });
+    expect(await getOrOpenScoreCard(student)).toMatchObject({ formulaLevel: 2 });
     // 169/24 + 2 × 4 + 11/8 + 0, by hand.
     expect(await submit('QB', '16 5/12')).toMatchObject({ outcome: 'right' });
   });

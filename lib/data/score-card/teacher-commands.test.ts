@@ -1,7 +1,7 @@
 import type { Viewer } from '@/lib/data/access/viewer';
 import { readWrongTriesOfClassWeek } from '@/lib/data/mistake/wrong-tries';
 import { submitStep } from '@/lib/data/score-card/commands';
-import { getScoreCard } from '@/lib/data/score-card/queries';
+import { getOrOpenScoreCard } from '@/lib/data/score-card/queries';
 import { getStudentCurrentStep, getStudentWork } from '@/lib/data/student/queries';
 import { getStudentShell } from '@/lib/data/student-page/queries';
 import { placeSticker } from '@/lib/data/team/commands';
@@ -72,7 +72,9 @@ const ledger = async () =>
     .sort();
 const isDone = async () => (await test.store.query(studentWeeklyTasks, {}))[0]?.task2 != null;
 const openSteps = async () =>
-  (await getScoreCard(test.kim))?.steps.filter(({ correct }) => !correct).map(({ key }) => key);
+  (await getOrOpenScoreCard(test.kim))?.steps
+    .filter(({ correct }) => !correct)
+    .map(({ key }) => key);
 const logged = async () => (await test.store.query(auditLog, {})).map(({ action }) => action);
 
 describe('an answer that is taken out', () => {
@@ -199,7 +201,7 @@ describe('an answer that is taken out', () => {
   it('isn’t looked up again for a request that is repeated', async () => {
     await submitStepTry(test.kim, 'QB', '902');
     await take('QB', 1);
-    const card = await getScoreCard(test.kim);
+    const card = await getOrOpenScoreCard(test.kim);
     expect(card?.steps[0]).toMatchObject({ attempts: 0, isTakenOut: true, revision: 1 });
     const verdict = await submitStepTry(test.kim, 'QB', '903');
     expect(verdict).toMatchObject({ outcome: 'wrong', attempts: 1, revision: 1 });
@@ -263,7 +265,7 @@ it('the teacher’s page crosses out what was taken out, and says who did what',
   ]);
   const now = await getStudentCurrentStep(test.teacher, OWN_LEAGUE_ID, test.kim.accountId, 6);
   expect(now.step?.key).toBe('RB1');
-  expect(JSON.stringify(await getScoreCard(test.kim))).not.toContain('neighbor');
+  expect(JSON.stringify(await getOrOpenScoreCard(test.kim))).not.toContain('neighbor');
   expect((await getStudentShell(test.kim)).cardChange).toMatchObject({
     change: 'comment',
     step: 'QB',
@@ -271,7 +273,7 @@ it('the teacher’s page crosses out what was taken out, and says who did what',
 });
 
 describe('a comment', () => {
-  const own = async () => (await getScoreCard(test.kim))?.steps[0]?.comment;
+  const own = async () => (await getOrOpenScoreCard(test.kim))?.steps[0]?.comment;
 
   it('is new until it is read, is new again when it changes, and goes', async () => {
     await comment('Well done.');

@@ -2,7 +2,7 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { submitStep } from '@/lib/data/score-card/commands';
 import type { StepVerdictDto, SubmitTwinInput, TwinDto } from '@/lib/data/score-card/dto';
-import { getScoreCard } from '@/lib/data/score-card/queries';
+import { getOrOpenScoreCard } from '@/lib/data/score-card/queries';
 import { submitTwin } from '@/lib/data/score-card/twin-commands';
 import { twinOf } from '@/lib/data/score-card/twins';
 import { setSeasonActive } from '@/lib/data/season/commands';
@@ -39,7 +39,7 @@ const submit = (step: StepKey, text: string): Promise<StepVerdictDto> =>
 const twin = (step: StepKey, text: string, changes: Partial<SubmitTwinInput> = {}) =>
   submitTwin(kim, stepTryInput(step, text, changes));
 const shown = async (step: StepKey) =>
-  (await getScoreCard(kim, WEEK))?.steps.find(({ key }) => key === step);
+  (await getOrOpenScoreCard(kim, WEEK))?.steps.find(({ key }) => key === step);
 const stored = async (step: StepKey) =>
   (await test.store.query(studentWeeklyProgress, {}))[0]?.steps[STEP_KEYS.indexOf(step)] ?? null;
 
@@ -123,7 +123,7 @@ describe('a twin', () => {
 
   it('is judged, costs and earns nothing, and is no try of the card', async () => {
     await submit('QB', RIGHT_ANSWERS.QB);
-    const award = (await getScoreCard(kim, WEEK))?.award;
+    const award = (await getOrOpenScoreCard(kim, WEEK))?.award;
     const wrong = await twin('QB', '60');
     expect(wrong).toMatchObject({
       outcome: 'wrong',
@@ -145,7 +145,7 @@ describe('a twin', () => {
       twin: { correct: true },
     });
     expect(await twin('QB', '3')).toMatchObject({ outcome: 'right', attempts: 2 });
-    expect((await getScoreCard(kim, WEEK))?.award).toEqual(award);
+    expect((await getOrOpenScoreCard(kim, WEEK))?.award).toEqual(award);
     expect(await test.store.count(studentPlayerScoreAttempts, {})).toBe(1);
     expect(await test.store.count(mvpEvents, {})).toBe(0);
     expect(await stored('QB')).toMatchObject({

@@ -1,7 +1,7 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { submitStep } from '@/lib/data/score-card/commands';
 import type { StepVerdictDto, SubmitStepInput } from '@/lib/data/score-card/dto';
-import { getScoreCard } from '@/lib/data/score-card/queries';
+import { getOrOpenScoreCard } from '@/lib/data/score-card/queries';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -280,7 +280,7 @@ it('says why there is nothing to answer', async () => {
     message: 'There’s no lineup for week 6.',
   });
   for (const week of [-1, 2.5, 7]) {
-    await expect(getScoreCard(kim, week)).rejects.toMatchObject({
+    await expect(getOrOpenScoreCard(kim, week)).rejects.toMatchObject({
       code: 'not-found',
       message: 'We couldn’t find that week.',
     });
@@ -320,7 +320,7 @@ describe('the card', () => {
   const untouched = { attempts: 0, correct: false, own: null, simplified: false };
 
   it('is whole: frame, a starter with a game, a defense on its bye, and the team', async () => {
-    const card = await getScoreCard(kim);
+    const card = await getOrOpenScoreCard(kim);
     expect({ ...card, steps: null }).toEqual({
       season: TEST_SEASON,
       week: WEEK,
@@ -378,7 +378,7 @@ describe('the card', () => {
   it('tells of each step how far it is: wrong, right and open', async () => {
     await submit('K', '9');
     await submit('RB2', '-6/20');
-    const steps = (await getScoreCard(kim))?.steps ?? [];
+    const steps = (await getOrOpenScoreCard(kim))?.steps ?? [];
     expect(steps[6]).toMatchObject({
       ...untouched,
       attempts: 1,
@@ -398,12 +398,16 @@ describe('the card', () => {
 
   it('opens the current week of a running season, and no other', async () => {
     await giveLineup(test.store, kim, 5);
-    expect(await getScoreCard(kim, 5)).toMatchObject({ week: 5, readOnly: false, formulaLevel: 1 });
+    expect(await getOrOpenScoreCard(kim, 5)).toMatchObject({
+      week: 5,
+      readOnly: false,
+      formulaLevel: 1,
+    });
     await changeAppMeta(test.store, { seasonActive: false });
-    expect(await getScoreCard(kim)).toMatchObject({ week: WEEK, readOnly: true });
+    expect(await getOrOpenScoreCard(kim)).toMatchObject({ week: WEEK, readOnly: true });
     expect(await test.store.count(studentWeeklyProgress, {})).toBe(0);
     await changeAppMeta(test.store, { seasonActive: true });
-    expect(await getScoreCard(kim, WEEK)).toMatchObject({ week: WEEK, readOnly: false });
+    expect(await getOrOpenScoreCard(kim, WEEK)).toMatchObject({ week: WEEK, readOnly: false });
     expect(await progressOf()).toMatchObject({
       week: WEEK,
       season: TEST_SEASON,
@@ -414,6 +418,6 @@ describe('the card', () => {
   it('of a week that was never opened has the level of the student', async () => {
     await giveLineup(test.store, kim, 5);
     await test.store.merge(studentProfiles, profileId(), { formulaType: 2 });
-    expect(await getScoreCard(kim, 5)).toMatchObject({ formulaLevel: 2 });
+    expect(await getOrOpenScoreCard(kim, 5)).toMatchObject({ formulaLevel: 2 });
   });
 });

@@ -6,7 +6,7 @@ import {
 import { importSeason } from '@/lib/nfl/import/import-season';
 import type { SeasonFiles } from '@/lib/nfl/import/table';
 import { createSportsDataClient } from '@/lib/nfl/sportsdata/client';
-import { createSportsDataSource } from '@/lib/nfl/sportsdata/source';
+import { createSportsDataIoSource } from '@/lib/nfl/sportsdata/source';
 import {
   nflDefenseGames,
   nflPlayerGames,
@@ -58,7 +58,7 @@ afterEach(async () => {
 });
 
 const source = () =>
-  createSportsDataSource({
+  createSportsDataIoSource({
     known: readTeamsAndPlayersUpToSeason,
     now: test.services.now,
     client: createSportsDataClient({

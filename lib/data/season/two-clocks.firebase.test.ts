@@ -1,6 +1,6 @@
 import { moveStudent } from '@/lib/data/class-roster/commands';
 import { confirmLineup } from '@/lib/data/lineup/commands';
-import { getScoreCard } from '@/lib/data/score-card/queries';
+import { getOrOpenScoreCard } from '@/lib/data/score-card/queries';
 import { getTeamPage } from '@/lib/data/team/queries';
 import { startedReplayCalendar } from '@/lib/domain/calendar/change';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -50,7 +50,7 @@ test('on Firebase a class hears of its own clock from another server within a se
     await putInLeague(here, kim, 'early');
     await giveTeam(here, kim, { leagueIds: ['early'] });
     for (const week of [3, 4, 5]) await giveLineup(here, kim, week, { leagueIds: ['early'] });
-    expect(await getScoreCard(kim)).toMatchObject({ week: 3 });
+    expect(await getOrOpenScoreCard(kim)).toMatchObject({ week: 3 });
 
     await elsewhere.merge(leagues, 'early', { calendar: startedReplayCalendar(2023, 4, TEST_NOW) });
     // Whatever this server was told so far, what is written goes by what is stored.
@@ -61,17 +61,17 @@ test('on Firebase a class hears of its own clock from another server within a se
     };
     for (let tries = 0; (await weekHere()) !== 4 && tries < 100; tries += 1)
       await new Promise((next) => setTimeout(next, 20));
-    expect(await getScoreCard(kim)).toMatchObject({ week: 4 });
+    expect(await getOrOpenScoreCard(kim)).toMatchObject({ week: 4 });
 
     await moveStudent(ada, { leagueId: 'early', studentId: 'kim', toLeagueId: 'other' });
-    expect(await getScoreCard(kim)).toBeNull();
+    expect(await getOrOpenScoreCard(kim)).toBeNull();
     const page = await getTeamPage(kim);
     expect([page.look.mascot, page.roster.flatMap(({ players }) => players)]).toEqual([
       'eagle',
       [],
     ]);
     await moveStudent(ada, { leagueId: 'other', studentId: 'kim', toLeagueId: 'early' });
-    expect(await getScoreCard(kim)).toMatchObject({ week: 4 });
+    expect(await getOrOpenScoreCard(kim)).toMatchObject({ week: 4 });
   } finally {
     await school.dispose();
     await elsewhere.close();

@@ -10,14 +10,14 @@ import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { joinLeague } from '@/lib/data/league/commands';
 import { getLeagueWeek, watchLeagueWeek } from '@/lib/data/league-week/queries';
 import { submitLessonStep } from '@/lib/data/lesson/commands';
-import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
+import { getLessonList, getOrOpenLesson } from '@/lib/data/lesson/queries';
 import { confirmLineup } from '@/lib/data/lineup/commands';
 import { submitStep } from '@/lib/data/score-card/commands';
-import { getScoreCard } from '@/lib/data/score-card/queries';
+import { getOrOpenScoreCard } from '@/lib/data/score-card/queries';
 import { setCatchUpWeeks } from '@/lib/data/student/commands';
 import { getStudentWork } from '@/lib/data/student/queries';
 import { getStudentSeason } from '@/lib/data/student/season-queries';
-import { watchStudentPage } from '@/lib/data/student-page/queries';
+import { watchStudentPageState } from '@/lib/data/student-page/queries';
 import { getTeamPage } from '@/lib/data/team/queries';
 import { completeReadingTask } from '@/lib/data/week/commands';
 import { getEarlierWeeks, getStudentDashboard } from '@/lib/data/week/queries';
@@ -164,7 +164,7 @@ async function everythingOf(name: ClassName): Promise<Record<string, unknown>> {
     ...Object.fromEntries(
       [week, week + 1].flatMap((asked) => [
         [`box scores ${asked}`, () => getBoxScores(student, asked)],
-        [`score card ${asked}`, () => getScoreCard(student, asked)],
+        [`score card ${asked}`, () => getOrOpenScoreCard(student, asked)],
         [
           `board ${asked}`,
           () => getLeaderboard(student, { board: 'week', week: asked, finish: true }),
@@ -205,8 +205,10 @@ it.each(NAMES)(
     const student = students[name];
     const { statisticsSeason, week } = CLASSES[name];
     const snapshot = seasons.get(statisticsSeason) as SeasonSnapshot;
-    expect(await getScoreCard(student)).toMatchObject({ week });
-    await expect(getScoreCard(student, week + 1)).rejects.toMatchObject({ code: 'not-found' });
+    expect(await getOrOpenScoreCard(student)).toMatchObject({ week });
+    await expect(getOrOpenScoreCard(student, week + 1)).rejects.toMatchObject({
+      code: 'not-found',
+    });
     await expect(answer(student, week + 1, '1')).rejects.toMatchObject({ code: 'not-allowed' });
     await expect(completeReadingTask(student, { week: week + 1, task: 1 })).rejects.toMatchObject({
       code: 'not-allowed',
@@ -257,7 +259,7 @@ it('each open page hears of its own clock alone', async () => {
   for (const name of NAMES) {
     const onState = ({ week, seasonActive }: { week: number; seasonActive: boolean }) =>
       heard.push([name, week, seasonActive]);
-    watches.push(await watchStudentPage(students[name], { onState, onEnd: () => undefined }));
+    watches.push(await watchStudentPageState(students[name], { onState, onEnd: () => undefined }));
     const onNews = ({ latestWeek }: { latestWeek: number }) => grids.push([name, latestWeek]);
     const choice = { week: null, projector: false };
     watches.push(await watchLeagueWeek(ada, name, choice, { onNews, onEnd: () => undefined }));
@@ -324,14 +326,14 @@ describe('a student who comes from a class that was further in the same season',
     students.early = students.late;
     const pages = JSON.stringify(await everythingOf('early'));
     expect([pages.includes('8264'), pages.includes('9173')]).toEqual([true, false]);
-    expect(await getScoreCard(students.late)).toMatchObject({ week: 3 });
-    await expect(getScoreCard(students.late, 9)).rejects.toMatchObject({ code: 'not-found' });
+    expect(await getOrOpenScoreCard(students.late)).toMatchObject({ week: 3 });
+    await expect(getOrOpenScoreCard(students.late, 9)).rejects.toMatchObject({ code: 'not-found' });
     expect(await answer(students.late, 3, '1')).toMatchObject({ attempts: 2 });
     await expect(answer(students.late, 9, '1')).rejects.toMatchObject({ code: 'not-allowed' });
   });
 
   it('has a lesson of the class’s own week, not the one that was begun with later games', async () => {
-    const ofLate = await getLesson(students.late, LESSON);
+    const ofLate = await getOrOpenLesson(students.late, LESSON);
     expect(ofLate).toMatchObject({ state: 'open', lesson: { week: 10 } });
     const begun = await test.store.query(studentLessonProgress, {});
     for (const lesson of begun) {
@@ -341,9 +343,9 @@ describe('a student who comes from a class that was further in the same season',
       });
       await test.store.merge(studentLessonProgress, lesson.id, { steps });
     }
-    expect(await getLesson(students.late, LESSON)).toMatchObject({ lesson: { week: 10 } });
+    expect(await getOrOpenLesson(students.late, LESSON)).toMatchObject({ lesson: { week: 10 } });
     await move();
-    expect(JSON.stringify(await getLesson(students.late, LESSON))).not.toContain('"week":10');
+    expect(JSON.stringify(await getOrOpenLesson(students.late, LESSON))).not.toContain('"week":10');
     expect((await getLessonList(students.late)).filter(({ state }) => state === 'started')).toEqual(
       [],
     );
@@ -457,7 +459,7 @@ describe('a student who goes to a class that plays another season', () => {
       weekMvpPoints: 0,
       mvpPoints: 5,
     });
-    expect(await getScoreCard(students.early, 3)).toBeNull();
+    expect(await getOrOpenScoreCard(students.early, 3)).toBeNull();
     expect(await getEarlierWeeks(students.early)).toMatchObject({ weeks: [] });
     const [, ...tries] = await whole(
       await exportStudentTries(ada, 'other', students.early.accountId),
@@ -499,16 +501,16 @@ describe('a student who goes to a class that plays another season', () => {
     ];
     expect((await ledger()).toSorted()).toEqual(both.toSorted());
     expect((await profile()).mvpPoints).toBe(10);
-    const inOther = await getScoreCard(students.early, 3);
+    const inOther = await getOrOpenScoreCard(students.early, 3);
 
     await move('other', 'early');
-    expect(await getScoreCard(students.early, 3)).toMatchObject({
+    expect(await getOrOpenScoreCard(students.early, 3)).toMatchObject({
       week: 3,
       steps: expect.arrayContaining([]),
     });
-    expect((await getScoreCard(students.early, 3))?.steps.every(({ correct }) => correct)).toBe(
-      true,
-    );
+    expect(
+      (await getOrOpenScoreCard(students.early, 3))?.steps.every(({ correct }) => correct),
+    ).toBe(true);
     expect(
       (await getTeamPage(students.early)).roster.flatMap(({ players }) => players),
     ).toHaveLength(8);
@@ -520,7 +522,7 @@ describe('a student who goes to a class that plays another season', () => {
     });
     expect((await ledger()).toSorted()).toEqual(both.toSorted());
     await move('early', 'other');
-    expect(await getScoreCard(students.early, 3)).toEqual(inOther);
+    expect(await getOrOpenScoreCard(students.early, 3)).toEqual(inOther);
     expect((await profile()).mvpPoints).toBe(10);
   });
 
@@ -594,10 +596,10 @@ it('in a transaction the week is the one that is stored, also where this process
       onError,
     );
   });
-  expect(await getScoreCard(students.early)).toMatchObject({ week: 3 });
+  expect(await getOrOpenScoreCard(students.early)).toMatchObject({ week: 3 });
   await test.store.merge(leagues, 'early', { calendar: startedReplayCalendar(2023, 4, TEST_NOW) });
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(await getScoreCard(students.early)).toMatchObject({ week: 3 });
+  expect(await getOrOpenScoreCard(students.early)).toMatchObject({ week: 3 });
   await expect(confirmLineup(students.early, { week: 4 })).rejects.toMatchObject({
     code: 'locked',
   });

@@ -3,10 +3,10 @@ import { getBoxScores, getRealGame } from '@/lib/data/box-score/queries';
 import { getPlayerCard } from '@/lib/data/draft/queries';
 import { previewFormulaDifficulty } from '@/lib/data/formula-set/queries';
 import { getGraphBuilderData } from '@/lib/data/graph/builder-data';
-import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
+import { getLessonList, getOrOpenLesson } from '@/lib/data/lesson/queries';
 import { getOwnLineups } from '@/lib/data/lineup/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
-import { getScoreCard } from '@/lib/data/score-card/queries';
+import { getOrOpenScoreCard } from '@/lib/data/score-card/queries';
 import { starterGame } from '@/lib/data/season/starter-games';
 import { cardStepsForSkills } from '@/lib/data/skill/student-skills';
 import { getStudentDashboard } from '@/lib/data/week/queries';
@@ -85,7 +85,7 @@ async function spoil(
 const NO_NUMBERS = Object.fromEntries(PLAYER_STATISTICS.map((field) => [field, null]));
 const gameNow = async (position: PositionCode, id: number) =>
   starterGame(await test.services.seasons.load(2023), position, id, WEEK);
-const lamb = async () => (await getScoreCard(kim))?.steps[4];
+const lamb = async () => (await getOrOpenScoreCard(kim))?.steps[4];
 const submit = (step: StepKey, text: string) => submitStep(kim, stepTryInput(step, text));
 
 describe('one field of a game that is not as it should be (R21)', () => {
@@ -188,7 +188,7 @@ describe('a game that can’t be read', () => {
     expect((await getStudentDashboard(kim)).tasks[1]).toMatchObject({ state: 'done' });
     // What is finished stays so when the game can be read later.
     await spoil(lambsGame, { ReceivingYards: 117 });
-    const card = await getScoreCard(kim);
+    const card = await getOrOpenScoreCard(kim);
     expect(card?.steps[4]).toMatchObject({ correct: true, setAside: true, own: null });
     expect(card?.steps.every(({ correct }) => correct)).toBe(true);
   });
@@ -215,7 +215,8 @@ describe('a game that can’t be read', () => {
 });
 
 describe('what is made of many games', () => {
-  const lesson = async (): Promise<string> => JSON.stringify(await getLesson(kim, 'multiple-line'));
+  const lesson = async (): Promise<string> =>
+    JSON.stringify(await getOrOpenLesson(kim, 'multiple-line'));
 
   it('is made without a player some of whose games can’t be read, and says so', async () => {
     const closed = async () =>
@@ -283,7 +284,7 @@ describe('a player or a team that can’t be read', () => {
   it('is set aside on the card, and never counts 0', async () => {
     await spoilSeason('players', LAMB, { Position: 7 });
     await spoilSeason('teams', STARTERS.DEF, { TeamID: [] });
-    const card = await getScoreCard(kim);
+    const card = await getOrOpenScoreCard(kim);
     for (const index of [4, 7])
       expect(card?.steps[index]).toMatchObject({ game: 'unreadable', setAside: true, own: null });
     expect((await getBoxScores(kim)).rows[4]).toMatchObject({ game: 'unreadable', stats: [] });

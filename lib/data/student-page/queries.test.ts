@@ -8,7 +8,7 @@ import type { StudentPageStateDto } from '@/lib/data/student-page/dto';
 import {
   getEyesUpMessageForStudent,
   type StudentWatch,
-  watchStudentPage,
+  watchStudentPageState,
 } from '@/lib/data/student-page/queries';
 import { teamVersion } from '@/lib/data/team/roster';
 import { DEFAULT_PLAN } from '@/lib/domain/calendar/league-calendar';
@@ -32,7 +32,7 @@ beforeEach(async () => {
   await giveTeam(test.store, student);
   states = [];
   ends = 0;
-  watch = await watchStudentPage(student, {
+  watch = await watchStudentPageState(student, {
     onState: (state) => states.push(state),
     onEnd: () => {
       ends += 1;
@@ -252,9 +252,11 @@ it('ends at the heartbeat after the session has run out (S13)', () => {
 
 it('is for students only', async () => {
   const handlers = { onState: () => undefined, onEnd: () => undefined };
-  await expect(watchStudentPage(null, handlers)).rejects.toMatchObject({ code: 'not-signed-in' });
+  await expect(watchStudentPageState(null, handlers)).rejects.toMatchObject({
+    code: 'not-signed-in',
+  });
   await expect(
-    watchStudentPage(await test.teacher('ada@school.org'), handlers),
+    watchStudentPageState(await test.teacher('ada@school.org'), handlers),
   ).rejects.toMatchObject({
     code: 'not-allowed',
   });

@@ -62,7 +62,7 @@ export type StudentWatch = Pick<SessionWatch, 'check' | 'stop'>;
  * and profile exist. Throws 'not-signed-in' and 'not-allowed'. An interruption of the store's
  * connection isn't reported; the watch continues after it.
  */
-export async function watchStudentPage(
+export async function watchStudentPageState(
   viewer: Viewer,
   { onState, onEnd }: StudentWatcher,
 ): Promise<StudentWatch> {

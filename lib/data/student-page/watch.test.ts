@@ -6,7 +6,7 @@ import { SESSION_SECONDS } from '@/lib/data/session/commands';
 import {
   getStudentShell,
   type StudentWatch,
-  watchStudentPage,
+  watchStudentPageState,
 } from '@/lib/data/student-page/queries';
 import { sessions } from '@/lib/store/collections/accounts';
 import { studentProfiles } from '@/lib/store/collections/profiles';
@@ -38,7 +38,7 @@ async function settled(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await untilIdle();
 }
 async function begin(): Promise<void> {
-  watch = await watchStudentPage(kim, {
+  watch = await watchStudentPageState(kim, {
     onState: (state) => states.push(state),
     onEnd: () => {
       ends += 1;
@@ -149,7 +149,7 @@ it('stopped, it tells nothing and does not end', async () => {
 it('is for students of this season, in words', async () => {
   const handlers = { onState: () => undefined, onEnd: () => undefined };
   await expect(
-    watchStudentPage(await test.teacher('ada@school.org'), handlers),
+    watchStudentPageState(await test.teacher('ada@school.org'), handlers),
   ).rejects.toMatchObject({
     code: 'not-allowed',
     message: 'Only students in this season can do that.',

@@ -360,7 +360,7 @@ function removeFromUsedUp(
  *
  * @returns false if the step is right
  */
-export async function askForLines(
+export async function askForStepLines(
   viewer: Viewer,
   { leagueId, studentId, week, step }: AskForStepLinesInput,
 ): Promise<boolean> {
@@ -394,7 +394,9 @@ export async function askManyForLines(
   const steps = new Map(students.map(({ studentId, step }) => [studentId, step]));
   await requireMembers(await requireOwnLeague(viewer, leagueId, 'run'), [...steps.keys()]);
   const asked = await Promise.all(
-    [...steps].map(([studentId, step]) => askForLines(viewer, { leagueId, studentId, week, step })),
+    [...steps].map(([studentId, step]) =>
+      askForStepLines(viewer, { leagueId, studentId, week, step }),
+    ),
   );
   return { asked: asked.filter(Boolean).length };
 }

@@ -3,7 +3,7 @@ import { changeFormulaSet } from '@/lib/data/formula-set/commands';
 import { changeStartLevel, joinLeague } from '@/lib/data/league/commands';
 import { getLeagueSettings } from '@/lib/data/league/queries';
 import { saveSelfAssessment } from '@/lib/data/profile/commands';
-import { getScoreCard } from '@/lib/data/score-card/queries';
+import { getOrOpenScoreCard } from '@/lib/data/score-card/queries';
 import { completeReadingTask } from '@/lib/data/week/commands';
 import { templateFormulaLines } from '@/lib/domain/football/ready-formulas';
 import { auditLog } from '@/lib/store/collections/audit';
@@ -99,7 +99,7 @@ describe('a level for this week', () => {
   it('counts from now on for someone who has not begun', async () => {
     expect(await set()).toEqual({ students: [from(6)] });
     expect([await weekOf(6), (await profileOf())?.formulaType]).toEqual([[2, null], 2]);
-    expect((await getScoreCard(test.kim))?.formulaLevel).toBe(2);
+    expect((await getOrOpenScoreCard(test.kim))?.formulaLevel).toBe(2);
     await submitStepTry(test.kim, 'QB', '777');
     expect(await weekOf(6)).toEqual([2, null]);
   });

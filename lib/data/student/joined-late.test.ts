@@ -13,12 +13,12 @@ import { getLeagueWeek, watchLeagueWeek } from '@/lib/data/league-week/queries';
 import { getNoStartersReason } from '@/lib/data/lineup/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getPaperCards } from '@/lib/data/score-card/paper-queries';
-import { getScoreCard } from '@/lib/data/score-card/queries';
+import { getOrOpenScoreCard } from '@/lib/data/score-card/queries';
 import { setCatchUpWeeks } from '@/lib/data/student/commands';
 import { getStudentCurrentStep, getStudentWork } from '@/lib/data/student/queries';
 import { getStudentSeason } from '@/lib/data/student/season-queries';
 import { getStudentTalkPage } from '@/lib/data/student/talk-queries';
-import { createTeam } from '@/lib/data/team/commands';
+import { createOrRedesignTeam } from '@/lib/data/team/commands';
 import { completeReadingTask } from '@/lib/data/week/commands';
 import { getEarlierWeeks, getStudentDashboard } from '@/lib/data/week/queries';
 import { newWeeklyProgress } from '@/lib/data/week/student-week-in-transaction';
@@ -74,7 +74,7 @@ beforeEach(async () => {
     assessment_Skipped: true,
   });
   await joinLeague(lia, { code: 100_000, password: 'brave otter' }, '10.0.0.1');
-  await createTeam(lia, {
+  await createOrRedesignTeam(lia, {
     name: 'Brave Yaks',
     mascot: 'eagle',
     theme: 'Teal',
@@ -332,7 +332,7 @@ const PLACES: Readonly<
   },
   'the student’s score card': {
     say: async (week) =>
-      ((await getScoreCard(lia, week))?.steps.map(({ correct }) => correct) ?? []).length,
+      ((await getOrOpenScoreCard(lia, week))?.steps.map(({ correct }) => correct) ?? []).length,
     before: 0,
     opened: 9,
     done: 9,
@@ -356,7 +356,7 @@ describe.each(Object.entries(PLACES))('%s', (_, { say, before, opened, done }) =
     expect(await say(3)).toEqual(before);
     await letCatchUp(3);
     expect(await say(3)).toEqual(opened);
-    await getScoreCard(lia, 3);
+    await getOrOpenScoreCard(lia, 3);
     await finish(3);
     expect(await say(3)).toEqual(done);
   });
@@ -560,7 +560,7 @@ describe('a week before joining', () => {
 
   it('gives the points of a score card like any other week', async () => {
     await letCatchUp(3);
-    await getScoreCard(lia, 3);
+    await getOrOpenScoreCard(lia, 3);
     await finish(3);
     expect((await test.store.get(studentProfiles, profileId(lia)))?.mvpPoints).toBe(5);
     expect((await rowOf(3))?.weekMvp).toBe(5);
@@ -568,7 +568,7 @@ describe('a week before joining', () => {
 
   it('is never late, though its deadline passed weeks before', async () => {
     await letCatchUp(3);
-    await getScoreCard(lia, 3);
+    await getOrOpenScoreCard(lia, 3);
     await finish(3);
     await completeReadingTask(lia, { week: 3, task: 1 });
     const row = (await rowOf(3)) as GridRowDto;

@@ -1,9 +1,9 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { submitScouting } from '@/lib/data/draft/scouting-commands';
 import { submitStep } from '@/lib/data/score-card/commands';
-import { getScoreCard } from '@/lib/data/score-card/queries';
+import { getOrOpenScoreCard } from '@/lib/data/score-card/queries';
 import {
-  askForLines,
+  askForStepLines,
   askManyForLines,
   awardSticker,
   setFormulasOfStudent,
@@ -372,18 +372,18 @@ describe('changing the formula level', () => {
       fromWeek: 7,
       hasBegun: false,
     });
-    expect(await getScoreCard(test.kim)).toMatchObject({ week: 6, formulaLevel: 1 });
+    expect(await getOrOpenScoreCard(test.kim)).toMatchObject({ week: 6, formulaLevel: 1 });
     await submitStepTry(test.kim, 'QB', RIGHT_ANSWERS.QB);
     expect((await work()).steps[0]).toMatchObject({ correct: true });
     await changeAppMeta(test.store, { currentWeek: 7 });
     await giveLineup(test.store, test.kim, 7);
-    expect(await getScoreCard(test.kim)).toMatchObject({ week: 7, formulaLevel: 2 });
+    expect(await getOrOpenScoreCard(test.kim)).toMatchObject({ week: 7, formulaLevel: 2 });
   });
 
   it('keeps the level of earlier weeks that are worked out late', async () => {
     await giveLineup(test.store, test.kim, 4);
     await changeLevel(2);
-    expect(await getScoreCard(test.kim, 4)).toMatchObject({ formulaLevel: 1 });
+    expect(await getOrOpenScoreCard(test.kim, 4)).toMatchObject({ formulaLevel: 1 });
   });
 
   it('keeps the answers of a week that has begun', async () => {
@@ -478,13 +478,15 @@ describe('where a student is right now', () => {
     const asked = async () => [
       (await now()).linesAsked,
       (await getStudentShell(test.kim)).linesAsked,
-      (await getScoreCard(test.kim))?.steps.flatMap(({ key, asksLines }) => (asksLines ? key : [])),
+      (await getOrOpenScoreCard(test.kim))?.steps.flatMap(({ key, asksLines }) =>
+        asksLines ? key : [],
+      ),
     ];
     await submitStepTry(test.kim, 'WR1', '901');
     expect(await now()).toMatchObject({ step: { key: 'QB' } });
     for (const text of ['902', '903']) await submitStepTry(test.kim, 'WR1', text);
     expect(await asked()).toEqual([false, undefined, []]);
-    await askForLines(test.teacher, { leagueId, studentId, week: 6, step: 'WR1' });
+    await askForStepLines(test.teacher, { leagueId, studentId, week: 6, step: 'WR1' });
     expect(await asked()).toEqual([true, 'WR1', ['WR1']]);
     await submitStepTry(test.kim, 'QB', '904');
     expect(await asked()).toEqual([true, 'WR1', ['WR1']]);
@@ -524,7 +526,7 @@ describe('where a student is right now', () => {
 
   it('is asked for its lines by the own teacher only', async () => {
     const ask = (leagueId: string, viewer: SignedInViewer) =>
-      askForLines(viewer, { leagueId, studentId: test.kim.accountId, week: 6, step: 'QB' });
+      askForStepLines(viewer, { leagueId, studentId: test.kim.accountId, week: 6, step: 'QB' });
     await expect(ask(OTHER_LEAGUE_ID, test.teacher)).rejects.toMatchObject({ code: 'not-found' });
     await expect(ask(OWN_LEAGUE_ID, test.kim)).rejects.toMatchObject({ code: 'not-allowed' });
     expect((await getStudentShell(test.kim)).linesAsked).toBeUndefined();

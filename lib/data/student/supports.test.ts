@@ -2,7 +2,7 @@ import { getGradebook } from '@/lib/data/gradebook/queries';
 import { getLeaderboard, getLeaderboardForTeacher } from '@/lib/data/leaderboard/queries';
 import { getLeagueDrive, getLeagueWeek } from '@/lib/data/league-week/queries';
 import { saveReadingSettings } from '@/lib/data/profile/commands';
-import { getScoreCard } from '@/lib/data/score-card/queries';
+import { getOrOpenScoreCard } from '@/lib/data/score-card/queries';
 import { getStudentShell } from '@/lib/data/student-page/queries';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { NO_SUPPORTS } from '@/lib/domain/calendar/supports';
@@ -117,7 +117,7 @@ it('ticks the task of a card that has enough right answers already, as of the la
 
 it('begins hints one level up', async () => {
   const first = await submitStepTry(test.kim, 'QB', '1');
-  const cards = async () => (await getScoreCard(test.kim, 6))?.steps ?? [];
+  const cards = async () => (await getOrOpenScoreCard(test.kim, 6))?.steps ?? [];
   expect((await cards()).some((step) => 'firstHint' in step)).toBe(false);
   await support({ earlyHints: true });
   // Not for the one that was tried, the defense's bye, or the team.
@@ -132,9 +132,9 @@ it('begins hints one level up', async () => {
 });
 
 it('opens the lines of each card', async () => {
-  expect((await getScoreCard(test.kim, 6))?.cardLines).toBe('after-wrong');
+  expect((await getOrOpenScoreCard(test.kim, 6))?.cardLines).toBe('after-wrong');
   await support({ openLines: true });
-  expect((await getScoreCard(test.kim, 6))?.cardLines).toBe('open');
+  expect((await getOrOpenScoreCard(test.kim, 6))?.cardLines).toBe('open');
 });
 
 it('gives text more room, reads aloud, and speaks Spanish until the student chooses otherwise', async () => {

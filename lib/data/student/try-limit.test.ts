@@ -3,9 +3,9 @@ import { submitScouting } from '@/lib/data/draft/scouting-commands';
 import { getLeagueWeek, getPlayingField } from '@/lib/data/league-week/queries';
 import { openLesson, submitLessonStep } from '@/lib/data/lesson/commands';
 import { LESSON_RULES_VERSION } from '@/lib/data/lesson/make-lesson';
-import { getLesson } from '@/lib/data/lesson/queries';
+import { getOrOpenLesson } from '@/lib/data/lesson/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
-import { getScoreCard } from '@/lib/data/score-card/queries';
+import { getOrOpenScoreCard } from '@/lib/data/score-card/queries';
 import { giveMoreTries } from '@/lib/data/student/commands';
 import { getStudentWork } from '@/lib/data/student/queries';
 import type { WorkForMoreTries } from '@/lib/domain/answers/tries';
@@ -53,7 +53,7 @@ const page = (choice: { step: StepKey; until: number } | null = null) =>
 describe.each([6, 4])('a step of the score card of week %i', (week) => {
   beforeEach(() => giveLineup(test.store, test.kim, week));
   const shownHold = async () =>
-    (await getScoreCard(test.kim, week))?.steps.find(({ key }) => key === 'RB2')?.hold;
+    (await getOrOpenScoreCard(test.kim, week))?.steps.find(({ key }) => key === 'RB2')?.hold;
 
   it('is followed by a short pause from the twelfth wrong answer on, in which nothing is looked at or counted', async () => {
     const first = { week, operationId: newId() };
@@ -130,7 +130,10 @@ it('has no fortieth wrong answer after it: the step waits for the teacher, who s
     });
   }
   expect(await stored()).toBe(40);
-  expect((await getScoreCard(test.kim))?.steps[0]).toMatchObject({ hold: 'used-up', attempts: 40 });
+  expect((await getOrOpenScoreCard(test.kim))?.steps[0]).toMatchObject({
+    hold: 'used-up',
+    attempts: 40,
+  });
 
   const { rows } = await getLeagueWeek(test.teacher, OWN_LEAGUE_ID, { week: 6 });
   expect(rows[0]?.steps[0]).toMatchObject({ attempts: 40, limit: 'used-up' });
@@ -233,7 +236,7 @@ describe('a step of a lesson', () => {
   it('has the same pauses and the same end, and the teacher opens it again', async () => {
     const before = await lesson();
     // Whether its first step is a number or a choice: wrong answers that differ.
-    const { lesson: shown } = (await getLesson(test.kim, 'circle')) as {
+    const { lesson: shown } = (await getOrOpenLesson(test.kim, 'circle')) as {
       lesson: { steps: { ask: { kind: string; options?: { key: string }[] } }[] };
     };
     expect(before).not.toBeNull();

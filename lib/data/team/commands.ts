@@ -33,7 +33,10 @@ import type { Transaction } from '@/lib/store/port';
  * stays. One team per student and season, whatever is clicked twice. A typed name waits for the
  * teacher; until then the team has one of the app's own words.
  */
-export async function createTeam(viewer: Viewer, input: TeamInput): Promise<{ next: string }> {
+export async function createOrRedesignTeam(
+  viewer: Viewer,
+  input: TeamInput,
+): Promise<{ next: string }> {
   return writeAsStudent(viewer, async (transaction, student) => {
     const { profile, clock } = student;
     const existing = await findStudentTeamIn(transaction, profile.studentId, clock.seasonKey);
@@ -66,7 +69,7 @@ export async function createTeam(viewer: Viewer, input: TeamInput): Promise<{ ne
 }
 
 /**
- * Gives the team that is there another look, and another name as {@link createTeam} does; the
+ * Gives the team that is there another look, and another name as {@link createOrRedesignTeam} does; the
  * roster stays. 'not-found' before there is one. The name it has may stay, also one that the
  * teacher has allowed against the filter.
  */

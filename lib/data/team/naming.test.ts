@@ -10,7 +10,7 @@ import { getClassRoster } from '@/lib/data/class-roster/queries';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { getLeagueWeek, getPlayingField } from '@/lib/data/league-week/queries';
 import { getStudentShell } from '@/lib/data/student-page/queries';
-import { changeTeam, createTeam } from '@/lib/data/team/commands';
+import { changeTeam, createOrRedesignTeam } from '@/lib/data/team/commands';
 import { getTeamPage } from '@/lib/data/team/queries';
 import { isGeneratedName, MAX_NAME_CHANGES_PER_WEEK } from '@/lib/domain/team/team-names';
 import { auditLog } from '@/lib/store/collections/audit';
@@ -100,7 +100,7 @@ describe('a typed name', () => {
       leagueId: OWN_LEAGUE_ID,
       firstName: 'Lee',
     });
-    await createTeam(lee, { ...LOOK, name: 'Math Pirates' });
+    await createOrRedesignTeam(lee, { ...LOOK, name: 'Math Pirates' });
     const shown = (await teamOf(lee)) ?? '';
     expect(isGeneratedName(shown)).toBe(true);
     expect(await waiting()).toEqual(['Math Pirates']);

@@ -1,5 +1,5 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { changeTeam, createTeam, placeSticker } from '@/lib/data/team/commands';
+import { changeTeam, createOrRedesignTeam, placeSticker } from '@/lib/data/team/commands';
 import { getTeamPage } from '@/lib/data/team/queries';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { studentProfiles } from '@/lib/store/collections/profiles';
@@ -56,7 +56,7 @@ describe('changing the team', () => {
 
   it('is not possible before there is a team, in a pause of the season, or for a teacher', async () => {
     await expect(changeTeam(student, LOOK)).rejects.toMatchObject({ code: 'not-found' });
-    await createTeam(student, LOOK);
+    await createOrRedesignTeam(student, LOOK);
     await changeAppMeta(test.store, { seasonActive: false });
     await expect(changeTeam(student, LOOK)).rejects.toMatchObject({ code: 'not-allowed' });
     await changeAppMeta(test.store, { seasonActive: true });
@@ -68,7 +68,7 @@ describe('changing the team', () => {
 
   it('refuses a name of one letter', async () => {
     await giveTeam(test.store, student);
-    for (const call of [changeTeam, createTeam]) {
+    for (const call of [changeTeam, createOrRedesignTeam]) {
       await expect(call(student, { ...LOOK, name: 'X' })).rejects.toMatchObject({
         code: 'invalid-input',
       });

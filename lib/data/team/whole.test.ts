@@ -19,7 +19,7 @@ import { withOperationReports } from '@/lib/store/operation-reports';
 import { openLeague } from '@/lib/testing/open-league';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { changeAppMeta, giveTeam, openRoom12, putInLeague } from '@/lib/testing/student-week';
-import { changeTeam, createTeam, suggestRandomTeamName } from './commands';
+import { changeTeam, createOrRedesignTeam, suggestRandomTeamName } from './commands';
 import type { NamesInUse } from './name-rules';
 import {
   generateUnusedName,
@@ -58,7 +58,7 @@ describe('a team', () => {
   it('is new without players, and the profile knows its name; later it gets another look and keeps what it has', async () => {
     const before = await profile();
     expect(await getOwnTeam(kim)).toBeNull();
-    expect(await createTeam(kim, OWN)).toEqual({ next: '/student/how-to-draft' });
+    expect(await createOrRedesignTeam(kim, OWN)).toEqual({ next: '/student/how-to-draft' });
     const made = {
       id: '2023_kim',
       userId: 'kim',
@@ -81,7 +81,7 @@ describe('a team', () => {
         draftedPlayers: [...draftedPlayers],
         draftedDefenses: [...draftedDefenses],
       });
-      expect(await createTeam(kim, { ...OWN, theme: 'Teal' })).toEqual({ next });
+      expect(await createOrRedesignTeam(kim, { ...OWN, theme: 'Teal' })).toEqual({ next });
     }
     expect(await team()).toEqual({
       ...made,
@@ -90,7 +90,7 @@ describe('a team', () => {
       draftedDefenses: [12],
     });
     expect(await profile()).toEqual({ ...before, ...NAMED, draftedPositions: 3 });
-    expect(await createTeam(kim, { ...OWN, name: 'Quick Owls' })).toEqual({
+    expect(await createOrRedesignTeam(kim, { ...OWN, name: 'Quick Owls' })).toEqual({
       next: '/student/dashboard',
     });
     const renamed = { teamName: 'Quick Owls', teamNameChanges: { week: 6, count: 1 } };
@@ -101,7 +101,7 @@ describe('a team', () => {
   it('of a student in a class is the class’s', async () => {
     await openRoom12(test.store);
     await putInLeague(test.store, kim, 'room-12');
-    await createTeam(kim, OWN);
+    await createOrRedesignTeam(kim, OWN);
     expect((await team())?.leagueIds).toEqual(['room-12']);
   });
 
@@ -170,7 +170,7 @@ it('the frame of a student’s pages says who, where, when and with what team', 
   expect(await getStudentShell(kim)).toEqual({ ...empty, seasonActive: true, leagueEnded: false });
   await openRoom12(test.store);
   await putInLeague(test.store, kim, 'room-12');
-  await createTeam(kim, OWN);
+  await createOrRedesignTeam(kim, OWN);
   await test.store.merge(studentProfiles, '2023_kim', { mvpPoints: 7, endedLeagueId: 'room-12' });
   const full = {
     ...empty,

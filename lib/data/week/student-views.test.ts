@@ -4,7 +4,7 @@ import { getDraftBoard } from '@/lib/data/draft/queries';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { ensureOwnLineups } from '@/lib/data/lineup/commands';
 import { getOwnLineups } from '@/lib/data/lineup/queries';
-import { getScoreCard } from '@/lib/data/score-card/queries';
+import { getOrOpenScoreCard } from '@/lib/data/score-card/queries';
 import { getStudentShell } from '@/lib/data/student-page/queries';
 import { getEarlierWeeks, getStudentDashboard } from '@/lib/data/week/queries';
 import { setServices } from '@/lib/platform/services';
@@ -19,7 +19,7 @@ it.each<[string, (viewer: Viewer) => Promise<unknown>]>([
   ['dashboard', getStudentDashboard],
   ['earlier weeks', getEarlierWeeks],
   ['box scores', (viewer) => getBoxScores(viewer)],
-  ['score card', (viewer) => getScoreCard(viewer)],
+  ['score card', (viewer) => getOrOpenScoreCard(viewer)],
   ['leaderboard', getLeaderboard],
   ['lineups', getOwnLineups],
   ['draft board', (viewer) => getDraftBoard(viewer, { position: 'WR' })],

@@ -4,7 +4,7 @@ import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { setLineupSlot } from '@/lib/data/lineup/commands';
 import { getOwnLineups } from '@/lib/data/lineup/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
-import { getScoreCard } from '@/lib/data/score-card/queries';
+import { getOrOpenScoreCard } from '@/lib/data/score-card/queries';
 import { completeReadingTask } from '@/lib/data/week/commands';
 import { getEarlierWeeks, getStudentDashboard } from '@/lib/data/week/queries';
 import { studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
@@ -68,7 +68,7 @@ const PAGES: Readonly<Record<string, () => Promise<unknown>>> = {
   dashboard: () => getStudentDashboard(kim),
   'earlier weeks': () => getEarlierWeeks(kim),
   'box scores': () => getBoxScores(kim),
-  card: () => getScoreCard(kim),
+  card: () => getOrOpenScoreCard(kim),
   lineups: () => getOwnLineups(kim),
   task: () => completeReadingTask(kim, { week: WEEK, task: 1 }),
   answer: () => submitStep(kim, stepTryInput('TE', RIGHT_ANSWERS.TE)),
@@ -89,7 +89,7 @@ it.each([
         expect([how, page, came]).toEqual([how, page, came === null ? null : 'unreadable']);
       }
       expect([how, await test.store.count(collection, {})]).toEqual([how, before]);
-      if ((await outcome(() => getScoreCard(kim))) === 'unreadable')
+      if ((await outcome(() => getOrOpenScoreCard(kim))) === 'unreadable')
         expect([how, await test.store.get(collection, spoiled.id)]).toEqual([how, spoiled]);
     });
   },

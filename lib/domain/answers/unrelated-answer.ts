@@ -17,7 +17,10 @@ import { type Diagnosis, diagnoseMistake, possibleMistakes } from './mistakes/mi
 import type { FormulaLine, StepContext } from './step-context';
 import { MAX_TYPED_DIGITS } from './typed-text';
 
-/** 777 or 4242, as from keys pressed over and over. Two equal digits may well be a score. */
+/**
+ * One digit at least three times or two digits at least twice, as in 777 or 4242: keys pressed over
+ * and over. 77 doesn't match, because it may well be a score.
+ */
 const SAME_KEYS = /^(?:(\d)\1{2,}|(\d\d)\2+)$/;
 const KEYS_IN_A_ROW = ['1234567890', '0987654321'];
 /** 123 may well be a numerator. */

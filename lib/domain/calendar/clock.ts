@@ -204,7 +204,8 @@ export function createLeagueClock(parts: ClockParts): LeagueClock {
       const deadline = currentDeadline();
       if (replay) return deadline;
       const opened = weekOpenedAt(openedWeeks, openedWeeks.currentWeek) ?? now;
-      // A week that opened more than a week after the kickoff means the season is being replayed.
+      // If the week opened more than seven days after its first kickoff, its games are over, and
+      // the lineup locks at the deadline.
       if (firstKickoff && firstKickoff.getTime() <= opened.getTime() - 7 * DAY_MS) return deadline;
       const latest = firstKickoff ?? nextThursdayDeadline(opened, timeZone);
       return latest < deadline ? latest : deadline;

@@ -251,13 +251,13 @@ function isRegular({ kind, plan }: Planned, opening: Date, timeZone: string): bo
   return plan.openings.some((slot) => slot.weekday === weekday && slot.minute === minute);
 }
 
-export type RescheduledWeek = { week: number; before: PlannedWeek; after: PlannedWeek };
+export type WeekBeforeAndAfter = { week: number; before: PlannedWeek; after: PlannedWeek };
 
 /** The weeks whose opening or deadline differs. Both lists must contain all weeks. */
 export function findRescheduledWeeks(
   before: readonly PlannedWeek[],
   after: readonly PlannedWeek[],
-): RescheduledWeek[] {
+): WeekBeforeAndAfter[] {
   return after.flatMap((week, index) => {
     const was = before[index];
     const isSame =

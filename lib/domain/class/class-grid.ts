@@ -190,7 +190,7 @@ export type StuckReason =
 /** After this many minutes without an answer in the middle of a card, the teacher should look. */
 export const MIN_IDLE_MINUTES = 5;
 /** After this many minutes, class must be over, so the student isn't stuck. */
-export const MAX_IDLE_MINUTES = 90;
+export const CLASS_IS_OVER_AFTER_IDLE_MINUTES = 90;
 const MINUTE_MS = 60_000;
 
 export const isCardStarted = ({ steps }: CardProgress): boolean =>
@@ -257,7 +257,7 @@ export function minutesSinceAnswer(card: CardProgress, now: number | null): numb
   // stuck in it.
   if (card.steps.every((step) => step.correct || isStepReopenedAndUntried(step))) return null;
   const minutes = Math.floor((now - Date.parse(card.lastAnswerAt)) / MINUTE_MS);
-  return minutes <= MAX_IDLE_MINUTES ? Math.max(0, minutes) : null;
+  return minutes <= CLASS_IS_OVER_AFTER_IDLE_MINUTES ? Math.max(0, minutes) : null;
 }
 
 const keyOf = (index: number): StepKey => STEP_KEYS[index] ?? 'TEAM';

@@ -37,7 +37,7 @@ export type LeftOutRowReason =
   | 'furniture';
 type LeftOutRow = PastedRow & { why: LeftOutRowReason };
 
-/** One student for each line, or for each cell as in a seating chart. */
+/** `lines`: one student on each line. `cells`: one in each cell, as in a seating chart. */
 export type ClassListLayout = 'lines' | 'cells';
 
 export type PastedList = ColumnGuess & {

@@ -1,22 +1,22 @@
 import { rational, toMixed } from '@/lib/domain/numbers/fractions';
-import { type PracticeProblem, rightPracticeAnswer } from './practice';
+import { type PracticeExercise, rightPracticeAnswer } from './practice';
 import { type CardSkill, isCardSkill, type Skill } from './skills';
 
 /** The numbers of home practice are made up, so they reveal no card and no student. */
 
 type Fraction = readonly [numerator: number, denominator: number];
 
-const line = (count: number, [numerator, denominator]: Fraction): PracticeProblem => ({
+const line = (count: number, [numerator, denominator]: Fraction): PracticeExercise => ({
   kind: 'line',
   count,
   numbers: [toMixed(rational(numerator, denominator))],
 });
-const sum = (...parts: readonly Fraction[]): PracticeProblem => ({
+const sum = (...parts: readonly Fraction[]): PracticeExercise => ({
   kind: 'sum',
   numbers: parts.map(([numerator, denominator]) => toMixed(rational(numerator, denominator))),
 });
 /** Must be written in lowest terms, so it is kept unreduced. */
-const lowest = (numerator: number, denominator: number): PracticeProblem => ({
+const lowest = (numerator: number, denominator: number): PracticeExercise => ({
   kind: 'lowest',
   numbers: [{ wholeNumber: 0, numerator, denominator }],
 });
@@ -25,7 +25,7 @@ const lowest = (numerator: number, denominator: number): PracticeProblem => ({
  * Six questions for each skill: three for one week, three for the next. Estimating and reading a
  * formula have nothing to work out at home.
  */
-const QUESTIONS: Readonly<Partial<Record<CardSkill, readonly PracticeProblem[]>>> = {
+const QUESTIONS: Readonly<Partial<Record<CardSkill, readonly PracticeExercise[]>>> = {
   'unit-fraction': [
     line(40, [1, 10]),
     line(75, [1, 25]),
@@ -87,7 +87,7 @@ const QUESTIONS: Readonly<Partial<Record<CardSkill, readonly PracticeProblem[]>>
 const AT_ONCE = 3;
 
 export type HomeQuestion = {
-  readonly ask: PracticeProblem;
+  readonly ask: PracticeExercise;
   readonly answer: ReturnType<typeof toMixed>;
 };
 

@@ -257,7 +257,7 @@ type KnownMistakes = {
 };
 
 /** Returns what a wrong try adds to its step. Few tries need the context. */
-export function mistakeFieldsOfWrongTry(
+export function stepFieldsAfterWrongTry(
   { foundInLines = [], wrongLine }: KnownMistakes,
   {
     isFirst,

@@ -4,7 +4,7 @@ import {
   askedQuestionKey,
   choosePracticeQuestions,
   gradePractice,
-  type PracticeProblem,
+  type PracticeExercise,
   type PracticeSource,
   practiceProblemFor,
   rightPracticeAnswer,
@@ -37,7 +37,7 @@ const NOTHING_BEFORE = { due: new Map<string, number>(), last: null, asked: new 
 const kinds = (chosen: readonly { skill: string }[]) => chosen.map(({ skill }) => skill);
 
 describe('a question', () => {
-  it.each<[Parameters<typeof practiceProblemFor>[0], PracticeProblem | null, string]>([
+  it.each<[Parameters<typeof practiceProblemFor>[0], PracticeExercise | null, string]>([
     ['remainder', { kind: 'line', count: 84, numbers: [parseAnswerText('1/10')] }, '8 2/5'],
     [
       'equal-fractions',
@@ -68,15 +68,15 @@ describe('a question', () => {
   });
 
   it('that asks for lowest terms is right only in them; any other is right in every form', () => {
-    const lowest: PracticeProblem = {
+    const lowest: PracticeExercise = {
       kind: 'lowest',
       numbers: [{ wholeNumber: 0, numerator: 4, denominator: 10 }],
     };
-    const grade = (ask: PracticeProblem, numerator: number, denominator: number) =>
+    const grade = (ask: PracticeExercise, numerator: number, denominator: number) =>
       gradePractice(ask, { wholeNumber: 0, numerator, denominator }).correct;
     expect(grade(lowest, 2, 5)).toBe(true);
     expect(grade(lowest, 4, 10)).toBe(false);
-    const sum: PracticeProblem = {
+    const sum: PracticeExercise = {
       kind: 'sum',
       numbers: [parseAnswerText('2/5'), parseAnswerText('1/2')],
     };

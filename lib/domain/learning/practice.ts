@@ -24,13 +24,13 @@ import {
  * `line`: a count times one number. `sum`: two fractions. `lowest`: one fraction to write in lowest
  * terms. All numbers are real.
  */
-export type PracticeProblem = {
+export type PracticeExercise = {
   readonly kind: 'line' | 'sum' | 'lowest';
   readonly count?: number | undefined;
   readonly numbers: readonly MixedNumber[];
 };
 
-type AskMaker = (context: StepContext) => PracticeProblem | null;
+type AskMaker = (context: StepContext) => PracticeExercise | null;
 
 const lineThat =
   (fits: (line: FormulaLine) => boolean): AskMaker =>
@@ -87,22 +87,22 @@ const PRACTICE_SKILLS = (Object.keys(CARD_SKILL_STANDARDS) as CardSkill[]).filte
 export function practiceProblemFor(
   skill: PracticeSkill,
   context: StepContext,
-): PracticeProblem | null {
+): PracticeExercise | null {
   return MAKERS[skill](context);
 }
 
 /** The right answer, which must never leave the server. */
-export function rightPracticeAnswer({ kind, count = 1, numbers }: PracticeProblem): Rational {
+export function rightPracticeAnswer({ kind, count = 1, numbers }: PracticeExercise): Rational {
   const [first = rational(0), second = rational(0)] = numbers.map(fromMixed);
   if (kind === 'line') return first.mul(count);
   return kind === 'sum' ? first.add(second) : first;
 }
 
 /**
- * An answer is graded as on a card, except that a problem of kind `lowest` accepts only lowest
+ * An answer is graded as on a card, except that an exercise of kind `lowest` accepts only lowest
  * terms.
  */
-export function gradePractice(ask: PracticeProblem, value: MixedNumber): AnswerGrade {
+export function gradePractice(ask: PracticeExercise, value: MixedNumber): AnswerGrade {
   const grade = gradeNumber(value, rightPracticeAnswer(ask));
   return ask.kind === 'lowest'
     ? { ...grade, correct: grade.correct && isInSimplestForm(numberAnswerOf(value)) }
@@ -119,7 +119,7 @@ export type PracticeSource<Key> = {
 
 type ChosenPracticeQuestion<Key> = {
   readonly skill: PracticeSkill;
-  readonly ask: PracticeProblem;
+  readonly ask: PracticeExercise;
   readonly source: PracticeSource<Key>;
 };
 

@@ -5,7 +5,7 @@ import { SourceError } from '@/lib/nfl/source';
 import type { DownloadedReleaseFile } from './release-files';
 
 type Cells<Column extends string> = Readonly<Record<Column, string>>;
-export type FileRow<Column extends string> = {
+export type NumberedFileRow<Column extends string> = {
   readonly line: number;
   readonly cells: Cells<Column>;
 };
@@ -27,11 +27,11 @@ export async function readRows<Column extends string>(
   { name, text }: DownloadedReleaseFile,
   columns: readonly Column[],
   isWanted: (cells: Cells<Column>) => boolean,
-): Promise<FileRow<Column>[]> {
+): Promise<NumberedFileRow<Column>[]> {
   const parser = Readable.from(chunksOf(text)).pipe(
     parse({ bom: true, info: true, relax_column_count: true, skip_empty_lines: true }),
   );
-  const rows: FileRow<Column>[] = [];
+  const rows: NumberedFileRow<Column>[] = [];
   let places: readonly (readonly [Column, number])[] | null = null;
   let width = 0;
   let count = 0;

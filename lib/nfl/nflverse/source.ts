@@ -29,7 +29,7 @@ import {
   TEAM_SUM_CHECK_COLUMNS,
 } from './columns';
 import { createSeasonPlayerCollector, type SeasonPlayerCollector } from './player-directory';
-import { type FileRow, readRows } from './read-rows';
+import { type NumberedFileRow, readRows } from './read-rows';
 import type { DownloadedReleaseFile, ReleaseDownloader } from './release-files';
 
 type SourceParts = {
@@ -131,9 +131,9 @@ export function createNflverseSource({
   };
 }
 
-type GameCells = FileRow<(typeof NFLVERSE_COLUMNS.games)[number]>['cells'];
-type PlayerFileRow = FileRow<(typeof NFLVERSE_COLUMNS.players)[number]>;
-type TeamFileRow = FileRow<(typeof NFLVERSE_COLUMNS.teams)[number]>;
+type GameCells = NumberedFileRow<(typeof NFLVERSE_COLUMNS.games)[number]>['cells'];
+type PlayerFileRow = NumberedFileRow<(typeof NFLVERSE_COLUMNS.players)[number]>;
+type TeamFileRow = NumberedFileRow<(typeof NFLVERSE_COLUMNS.teams)[number]>;
 type Game = {
   key: string;
   week: number;
@@ -159,7 +159,7 @@ async function rowsOf<Column extends string>(
   columns: readonly Column[],
   isWanted: (cells: Readonly<Record<Column, string>>) => boolean,
   signal: AbortSignal | undefined,
-): Promise<Rows<FileRow<Column>>> {
+): Promise<Rows<NumberedFileRow<Column>>> {
   const file: DownloadedReleaseFile | null = await files.get(path, signal);
   if (!file)
     throw new SourceError(

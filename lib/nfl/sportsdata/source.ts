@@ -47,7 +47,7 @@ const isKicker = ({ position }: ProviderPlayer) => POSITIONS[position].plays[0] 
  * createPlayerMatcher} finds players. A week whose last game isn't over is refused before any other
  * call.
  */
-export function createSportsDataSource({ client, known, now }: SourceParts): StatisticsSource {
+export function createSportsDataIoSource({ client, known, now }: SourceParts): StatisticsSource {
   return {
     async load(season, weeks, signal) {
       const scores = new Map<number, Entry[]>();

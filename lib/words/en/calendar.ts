@@ -1,5 +1,5 @@
 import type { NextWeekOpening } from '@/lib/domain/calendar/clock';
-import type { RescheduledWeek } from '@/lib/domain/calendar/plan';
+import type { WeekBeforeAndAfter } from '@/lib/domain/calendar/plan';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { timeText } from './dates';
 import { countText, listOfText } from './numbers';
@@ -283,7 +283,10 @@ const MAX_WEEKS = 3;
  * Every week that a change moves: each with its dates, or only the first with dates, the others by
  * number, and the season's new end.
  */
-export function movedWeeksSentences(moved: readonly RescheduledWeek[], timeZone: string): string[] {
+export function movedWeeksSentences(
+  moved: readonly WeekBeforeAndAfter[],
+  timeZone: string,
+): string[] {
   const [first, ...others] = moved;
   if (!first) return [];
   if (moved.length <= MAX_WEEKS) return moved.map((each) => weekMoves(each, timeZone));
@@ -302,7 +305,7 @@ export function movedWeeksSentences(moved: readonly RescheduledWeek[], timeZone:
   ];
 }
 
-function weekMoves({ week, before, after }: RescheduledWeek, timeZone: string): string {
+function weekMoves({ week, before, after }: WeekBeforeAndAfter, timeZone: string): string {
   const instead = (verb: string, was: Date | null, is: Date | null): string[] => {
     if (!is || was?.getTime() === is.getTime()) return [];
     return [
@@ -318,7 +321,7 @@ function weekMoves({ week, before, after }: RescheduledWeek, timeZone: string): 
   return `Week ${week} ${parts.join(' and ')}.`;
 }
 
-function othersMove(others: readonly RescheduledWeek[]): string {
+function othersMove(others: readonly WeekBeforeAndAfter[]): string {
   if (others.every(({ after }) => !after.opensAt)) return 'open when you press the button';
   const isAll = (sign: number) =>
     others.every(({ before, after }) =>

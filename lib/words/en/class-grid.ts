@@ -1,7 +1,7 @@
 import {
+  CLASS_IS_OVER_AFTER_IDLE_MINUTES,
   type GridFilter,
   type GridSort,
-  MAX_IDLE_MINUTES,
   MIN_IDLE_MINUTES,
   type StuckReason,
   type StudentWorkState,
@@ -148,7 +148,7 @@ export const GRID_GLOSSARY = {
     word: 'Quiet',
     means:
       `No answer for ${MIN_IDLE_MINUTES} minutes or more in the middle of a card. ` +
-      `After ${MAX_IDLE_MINUTES} minutes, the app assumes that class is over.`,
+      `After ${CLASS_IS_OVER_AFTER_IDLE_MINUTES} minutes, the app assumes that class is over.`,
   },
   tries: {
     word: 'Tries',

@@ -127,7 +127,7 @@ export const putOnStickersText = (stickers: number): string =>
 export const yourStepCardsTitle = (cards: number): string => `Your ${cards} cards`;
 
 type Award = {
-  /** Shows if the award for all tasks can still be earned. */
+  /** Whether the award for all tasks can still be earned (`open`), is earned, or is missed. */
   readonly allTasks: 'open' | 'earned' | 'missed';
   readonly tasks: number;
   readonly scoreCard: number;

@@ -165,7 +165,7 @@ export const RATE_KIND_NAMES = {
   fraction: 'fraction',
   mixed: 'mixed',
 } as const;
-export const kindForText = (line: string): string => `Kind for ${line}`;
+export const rateKindLegend = (line: string): string => `Kind for ${line}`;
 const BOX_NAMES = {
   whole: 'whole number',
   numerator: 'numerator',
@@ -174,7 +174,7 @@ const BOX_NAMES = {
 export const rateBoxLabel = (line: string, box: keyof typeof BOX_NAMES): string =>
   `${line}, ${BOX_NAMES[box]}`;
 
-/** The scales that the meter measures. */
+/** What the difficulty meter of a formula set measures. */
 export const DIFFICULTY_SCALE_NAMES = {
   fractions: 'Lines with a fraction',
   unlike: 'Cards with unlike denominators',
@@ -189,5 +189,5 @@ export const playerAndWeekText = (player: string, week: number): string =>
   `${player}, week ${week}`;
 export const commonDenominatorText = (number: number): string => `common denominator ${number}`;
 /** `average` is a decimal. */
-export const averageLinesText = (average: string, lines: number): string =>
+export const averageFractionLinesText = (average: string, lines: number): string =>
   `${average} of ${lines}`;

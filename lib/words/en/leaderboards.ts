@@ -130,8 +130,8 @@ export const ownAndBoardPointsText = <Part>(own: Part, board: Part): readonly (s
   ' and the board’s ',
   board,
 ];
-export const ownRuleLabel = (rule: string): string => `you, ${rule}`;
-export const boardRuleLabel = (rule: string): string => `board, ${rule}`;
+export const ownPointsColumnLabel = (rule: string): string => `you, ${rule}`;
+export const boardPointsColumnLabel = (rule: string): string => `board, ${rule}`;
 export const pointsOnBoardText = <Part>(counted: Part): readonly (string | Part)[] => [
   counted,
   ' on the board',

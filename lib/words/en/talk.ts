@@ -116,7 +116,7 @@ export const mostFrequentMistakeText = (label: string, times: number): string =>
 type Part = { first: number; last: number; right: number; tried: number };
 const partText = ({ first, last, right, tried }: Part): string =>
   `${first === last ? `Week ${first}` : `Weeks ${first} to ${last}`}: ${right} of ${tried}`;
-/** Two counts side by side. Anyone can see which is better. */
+/** A student's earlier and later weeks as counts only; it doesn't say which are better. */
 export const earlierAndLaterText = (earlier: Part, later: Part): string =>
   `${partText(earlier)}. ${partText(later)}.`;
 

@@ -35,7 +35,7 @@ export const GRAPH_UPLOAD = {
   wrongKind: 'Please choose a picture: PNG, JPEG, or WebP.',
 } as const;
 
-export const youTurnedInText = (title: string): string => `You turned in “${title}”`;
+export const youTurnedInGraphText = (title: string): string => `You turned in “${title}”`;
 export const afterTurnInText = (mvpPoints: number): string =>
   `${mvpPoints > 0 ? `You earned ${countText(mvpPoints, 'MVP point')}. ` : ''}Your teacher ` +
   'will look at it.';

@@ -83,7 +83,7 @@ export function wrongAnswerTextAt(place: AnswerPlace): string {
   return HERE[place].wrong ?? EVERYWHERE.wrong;
 }
 
-/** Why there is nothing to answer. */
+/** The next five texts say why there is nothing to answer. */
 export const noLineupText = (week: number): string => `There’s no lineup for week ${week}.`;
 export const twinLaterText = (): string => 'First get this card right. Then there’s one like it.';
 export const stepBeforeFirstText = (): string => 'Finish the step before this one first.';

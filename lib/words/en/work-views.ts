@@ -51,7 +51,7 @@ export function yardsInFieldsText<Part>(
   const unit = yards > 100 ? ' fields' : yards === 100 ? ' field' : ' of a field';
   return [`${player} ${PLAYS[play]} `, fields, unit];
 }
-export const yardsOfFieldText = (yards: number): string =>
+export const yardsAndFieldLengthText = (yards: number): string =>
   `${countText(yards, 'yard')}. A field has 100.`;
 
 /** "50 × 1/10 is 5" */

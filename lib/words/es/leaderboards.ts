@@ -123,8 +123,8 @@ export const ownAndBoardPointsText = <Part>(own: Part, board: Part): readonly (s
   '. En la tabla: ',
   board,
 ];
-export const ownRuleLabel = (rule: string): string => `tú, ${rule}`;
-export const boardRuleLabel = (rule: string): string => `tabla, ${rule}`;
+export const ownPointsColumnLabel = (rule: string): string => `tú, ${rule}`;
+export const boardPointsColumnLabel = (rule: string): string => `tabla, ${rule}`;
 export const pointsOnBoardText = <Part>(counted: Part): readonly (string | Part)[] => [
   counted,
   ' en la tabla',

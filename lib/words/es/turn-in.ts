@@ -35,7 +35,7 @@ export const GRAPH_UPLOAD = {
   wrongKind: 'Elige una imagen: PNG, JPEG o WebP.',
 } as const;
 
-export const youTurnedInText = (title: string): string => `Entregaste “${title}”`;
+export const youTurnedInGraphText = (title: string): string => `Entregaste “${title}”`;
 export const afterTurnInText = (mvpPoints: number): string =>
   (mvpPoints > 0 ? `Ganaste ${countText(mvpPoints, 'punto MVP', 'puntos MVP')}. ` : '') +
   'Tu profe la va a revisar.';

@@ -84,7 +84,7 @@ export function wrongAnswerTextAt(place: AnswerPlace): string {
   return HERE[place].wrong ?? EVERYWHERE.wrong;
 }
 
-/** Why there is nothing to answer. */
+/** The next five texts say why there is nothing to answer. */
 export const noLineupText = (week: number): string => `No hay alineación para la semana ${week}.`;
 export const twinLaterText = (): string =>
   'Primero resuelve bien esta hoja. Después viene una parecida.';

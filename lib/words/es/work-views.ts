@@ -52,7 +52,7 @@ export function yardsInFieldsText<Part>(
   const unit = yards > 100 ? ' campos' : yards === 100 ? ' campo' : ' de un campo';
   return [`${player} ${PLAYS[play]} `, fields, unit];
 }
-export const yardsOfFieldText = (yards: number): string =>
+export const yardsAndFieldLengthText = (yards: number): string =>
   `${countText(yards, 'yarda')}. Un campo tiene 100.`;
 
 /** "50 × 1/10 es 5" */

@@ -14,7 +14,7 @@ import { formulaTerms, scoreGame, statisticTotalOfTerm } from '../../football/sc
 import { isStatistic, STATISTICS, type StatisticFamily } from '../../football/statistics';
 import type { FormulaLine, PlayerStepContext } from '../step-context';
 import {
-  defineLineMisconception,
+  defineOneOrAllLinesMisconception,
   fractionOver,
   limitToStepKind,
   type MisconceptionGroup,
@@ -121,7 +121,7 @@ export const LINE_MISCONCEPTIONS = {
   /**
    * 2 1/2 for each read as 2, as 1/2, with 2 for each and 1/2 once, or as 2 × 1/2.
    */
-  'mixed-rate-half-read': defineLineMisconception('rate', ({ rate, count }) => {
+  'mixed-rate-half-read': defineOneOrAllLinesMisconception('rate', ({ rate, count }) => {
     const [whole, part] = [wholePartAsRational(rate), fractionPart(rate)];
     if (isZero(whole) || isZero(part)) return [];
     return [
@@ -133,7 +133,7 @@ export const LINE_MISCONCEPTIONS = {
   }),
   /** 7 × 3/4 as 21/28. */
   'multiplied-both': {
-    ...defineLineMisconception('rate', ({ rate, count }) =>
+    ...defineOneOrAllLinesMisconception('rate', ({ rate, count }) =>
       isWhole(rate) || count === 0 ? [] : [withSignOf(count, rate)],
     ),
     writtenInLine: ({ rate, count }) => {
@@ -142,18 +142,20 @@ export const LINE_MISCONCEPTIONS = {
     },
   },
   /** 76 × 1/10 as 76 1/10. */
-  'side-by-side': defineLineMisconception('rate', ({ rate, count }) =>
+  'side-by-side': defineOneOrAllLinesMisconception('rate', ({ rate, count }) =>
     isWhole(rate) || rate.n > rate.d || count === 0
       ? []
       : [withSignOf(count, rate.add(Math.abs(count)))],
   ),
-  'added-not-multiplied': defineLineMisconception('rate', ({ rate, count }) =>
+  'added-not-multiplied': defineOneOrAllLinesMisconception('rate', ({ rate, count }) =>
     rate.n < rate.d || count <= 0 ? [] : [rate.add(count)],
   ),
   'denominator-dropped': ofRates(({ rate }) =>
     rate.n > 1n && !isWhole(rate) ? rational(rate.n) : null,
   ),
-  'zero-counted': defineLineMisconception('rate', ({ rate, count }) => (count === 0 ? [rate] : [])),
+  'zero-counted': defineOneOrAllLinesMisconception('rate', ({ rate, count }) =>
+    count === 0 ? [rate] : [],
+  ),
   /** 23 remainder 6 as 23.6 or as 23 6/100. */
   'remainder-as-decimal': {
     ...ofRemainder('remainder', ({ rest }) => [rational(rest, 10n), rational(rest, 100n)]),
@@ -186,7 +188,7 @@ export const LINE_MISCONCEPTIONS = {
   'remainder-dropped': ofRemainder('below-one', () => [rational(0)]),
   /** 169/24 as 7.04. */
   'rounded-to-decimals': {
-    ...defineLineMisconception('below-one', ({ value }) =>
+    ...defineOneOrAllLinesMisconception('below-one', ({ value }) =>
       [10n, 100n].flatMap((scale) => roundedTo(value, scale)),
     ),
     leaves: 'decimal',
@@ -200,7 +202,9 @@ export const LINE_MISCONCEPTIONS = {
 } as const satisfies Misconceptions;
 
 function ofRates(rateFor: (line: FormulaLine) => Rational | null) {
-  return defineLineMisconception('rate', (line) => [rateFor(line)?.mul(line.count) ?? null]);
+  return defineOneOrAllLinesMisconception('rate', (line) => [
+    rateFor(line)?.mul(line.count) ?? null,
+  ]);
 }
 
 /** A mistake that happens in one line and not in all of them. */
@@ -269,7 +273,7 @@ function ofRemainder(
   group: MisconceptionGroup,
   instead: (division: Division, context: PlayerStepContext) => (Rational | null)[],
 ) {
-  return defineLineMisconception(group, (line, context) => {
+  return defineOneOrAllLinesMisconception(group, (line, context) => {
     const division = divisionWithRemainder(line);
     if (!division) return [];
     // A rate may be negative.

@@ -112,7 +112,10 @@ export function makeOneOrAllLinesMistakeFinder(
 }
 
 /** A mistake that happens in one line or in all of them. */
-export function defineLineMisconception(group: MisconceptionGroup, inLine: WrongLineValueFinder) {
+export function defineOneOrAllLinesMisconception(
+  group: MisconceptionGroup,
+  inLine: WrongLineValueFinder,
+) {
   return { group, inLine, mistakes: makeOneOrAllLinesMistakeFinder(inLine) };
 }
 

@@ -82,7 +82,7 @@ export function mistakeCommonToLines<Kind extends string>(
   shares: MinWeightShares,
 ): Kind | `any-${MisconceptionGroup}` | null {
   const inAll = lines.map(({ causes }) => causes);
-  const kinds = together(inAll);
+  const kinds = mistakesInAllLines(inAll);
   const apart = lines.map(({ causes, unknown }) => weightOf(causes) + unknown);
   const total = weightOf(kinds) + SEVERAL_WAYS * productOf(apart);
   const kind = heaviest(kinds, (cause) => cause.kind, shares.kind * total);
@@ -99,8 +99,11 @@ export function mistakeCommonToLines<Kind extends string>(
 const productOf = (numbers: readonly number[]): number =>
   numbers.reduce((product, number) => product * number, 1);
 
-/** Slips are left out, because they don't repeat. */
-function together<Kind extends string>(
+/**
+ * The mistakes that explain all of these wrong lines. A slip never does, because it doesn't happen
+ * the same way on every line.
+ */
+function mistakesInAllLines<Kind extends string>(
   lines: readonly (readonly WeightedMistake<Kind>[])[],
 ): WeightedMistake<Kind>[] {
   const [first = [], ...others] = lines;

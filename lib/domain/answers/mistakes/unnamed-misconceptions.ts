@@ -21,7 +21,7 @@ import {
   writtenFractionLists,
 } from './in-sums';
 import {
-  defineLineMisconception,
+  defineOneOrAllLinesMisconception,
   type Misconception,
   type MistakeResult,
   mistakeInWholeSum,
@@ -37,20 +37,20 @@ export const UNNAMED_MISCONCEPTIONS: readonly Misconception[] = [
   { group: 'adding', mistakes: addingVariants },
   { group: 'adding', mistakes: oneWayCrosswise },
   { group: 'adding', mistakes: wholeAsParts },
-  defineLineMisconception('rate', rateVariants),
+  defineOneOrAllLinesMisconception('rate', rateVariants),
   // Yards with the points of a touchdown.
   defineOneLineMisconception('rate', ({ count, rate }, { lines }) =>
     lines.map((other) =>
       count !== 0 && other.rate.compare(rate) > 0 ? other.rate.mul(count) : null,
     ),
   ),
-  defineLineMisconception('remainder', remainderVariants),
+  defineOneOrAllLinesMisconception('remainder', remainderVariants),
   defineWritingMisconception(writingVariants),
   { group: 'line', mistakes: lineVariants },
   { group: 'sign', mistakes: signVariants },
   { group: 'whole', mistakes: columnsApart },
   { ...defineWritingMisconception(sameNumberTakenAway), group: 'fraction' },
-  defineLineMisconception('sign', ({ value }) => (isNegative(value) ? [rational(0)] : [])),
+  defineOneOrAllLinesMisconception('sign', ({ value }) => (isNegative(value) ? [rational(0)] : [])),
   defineOneLineMisconception('slip', digitLostOrTwice),
 ];
 

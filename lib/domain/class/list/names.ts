@@ -38,7 +38,7 @@ export function parseNameColumns(
   const plain =
     first === ''
       ? 'no-name'
-      : reading(first, [{ words: givenWords(first), family: last }], habits, false);
+      : readListedName(first, [{ words: givenWords(first), family: last }], habits, false);
   if (!/[ ,]\S/.test(alone)) return plain;
   const whole = parseWholeName(alone, 'first-last', habits);
   if (typeof whole === 'string') return plain;
@@ -88,14 +88,14 @@ export function parseWholeName(
     .filter((part) => /\p{L}/u.test(part) && !SUFFIX.test(part));
   if (parts.length > 2) return 'too-many-names';
   const [one = '', two] = parts;
-  if (two !== undefined) return reading(two, givenChoices(two, one, habits), habits, true);
+  if (two !== undefined) return readListedName(two, givenChoices(two, one, habits), habits, true);
   const words = givenWords(one).filter((word, at) => at === 0 || !SUFFIX.test(word));
   if (order === 'last-first' && words.length > 1) {
     const [family = '', ...given] = words;
     const turned = { words: words.slice(0, -1), family: words.at(-1) ?? '' };
-    return reading(one, [{ words: given, family }, turned], habits, !cell.includes(','));
+    return readListedName(one, [{ words: given, family }, turned], habits, !cell.includes(','));
   }
-  return reading(one, wholeChoices(words), habits, true);
+  return readListedName(one, wholeChoices(words), habits, true);
 }
 
 /**
@@ -185,10 +185,10 @@ function givenWords(given: string): string[] {
 }
 
 /**
- * All choices as they would be stored, without the impossible ones. Returns the problem if none is
- * possible.
+ * The names that this entry of a class list may mean, as they would be stored. Returns the problem
+ * if none is possible.
  */
-function reading(
+function readListedName(
   given: string,
   choices: readonly Choice[],
   habits: CapsAndMiddleNameHabits,

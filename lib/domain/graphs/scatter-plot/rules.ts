@@ -54,7 +54,10 @@ export const scatterPlotGraphRules = defineGraphRules<ScatterPlotData>({
 });
 
 /** A point of the trend line; null if one of its numbers is missing. */
-export function trendPoint(draft: GraphDraft, end: TrendEnd): { x: number; y: number } | null {
+export function trendLineEndOfDraft(
+  draft: GraphDraft,
+  end: TrendEnd,
+): { x: number; y: number } | null {
   const [x, y] = [
     numberToDraw(draft, trendPointInputId(end, 'x')),
     numberToDraw(draft, trendPointInputId(end, 'y')),
@@ -64,7 +67,7 @@ export function trendPoint(draft: GraphDraft, end: TrendEnd): { x: number; y: nu
 
 /** The trend line from left to right; null unless its two points have different x values. */
 function trendLine(draft: GraphDraft): ScatterPlotData['line'] {
-  const [a, b] = [trendPoint(draft, 'A'), trendPoint(draft, 'B')];
+  const [a, b] = [trendLineEndOfDraft(draft, 'A'), trendLineEndOfDraft(draft, 'B')];
   if (!a || !b || a.x === b.x) return null;
   return a.x < b.x ? { from: a, to: b } : { from: b, to: a };
 }

@@ -73,7 +73,7 @@ function describeLines({ points, lines, xLabel, joinGaps }: MultipleLineData): s
   return endAndJoinSentences(`A graph with ${countText(lines.length, 'line')}`, ...said);
 }
 
-/** Two columns with the same name couldn't be told apart. */
+/** Heads the first column: the x label, or Point if it is empty or a line has the same name. */
 function pointColumn(xLabel: string, lines: readonly { label: string }[]): string {
   return xLabel && !lines.some(({ label }) => label === xLabel) ? xLabel : 'Point';
 }

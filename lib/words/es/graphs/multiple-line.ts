@@ -57,7 +57,7 @@ function describeLines({ points, lines, xLabel, joinGaps }: MultipleLineData): s
   return endAndJoinSentences(`Una gráfica con ${countText(lines.length, 'línea')}`, ...said);
 }
 
-/** Two columns with the same name couldn't be told apart. */
+/** Heads the first column: the x label, or Punto if it is empty or a line has the same name. */
 function pointColumn(xLabel: string, lines: readonly { label: string }[]): string {
   return xLabel && !lines.some(({ label }) => label === xLabel) ? xLabel : 'Punto';
 }

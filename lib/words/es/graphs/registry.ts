@@ -26,7 +26,7 @@ export const GRAPH_WORDS: {
   'box-and-whisker': { ...boxAndWhiskerWords, lesson: boxAndWhiskerLesson },
 };
 
-/** Passed by a page to the form that asks a class about a graph. */
+/** The questions about each graph type, which a page passes to the components that show them. */
 export const GRAPH_DISCUSSION_QUESTIONS = Object.fromEntries(
   GRAPH_TYPES.map((type) => [type, GRAPH_WORDS[type].questions]),
 ) as Readonly<Record<GraphType, GraphQuestions>>;

@@ -51,7 +51,7 @@ import { graphNotSentText as sendGraph_graphNotSentText } from '../send-graph';
 import {
   afterTurnInText as turnIn_afterTurnInText,
   GRAPH_UPLOAD as turnIn_GRAPH_UPLOAD,
-  youTurnedInText as turnIn_youTurnedInText,
+  youTurnedInGraphText as turnIn_youTurnedInGraphText,
 } from '../turn-in';
 import {
   pagePartNotLoadedText as ui_pagePartNotLoadedText,
@@ -109,7 +109,7 @@ addSpanish({
   'turn-in': {
     GRAPH_UPLOAD: turnIn_GRAPH_UPLOAD,
     afterTurnInText: turnIn_afterTurnInText,
-    youTurnedInText: turnIn_youTurnedInText,
+    youTurnedInGraphText: turnIn_youTurnedInGraphText,
   },
   ui: {
     UI: ui_UI,

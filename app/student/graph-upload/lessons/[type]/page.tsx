@@ -8,7 +8,7 @@ import { EmptyPage } from '@/components/ui/empty-state';
 import { NumberTable } from '@/components/ui/scroll-table';
 import { accountStorageKey } from '@/lib/data/account/account-key';
 import type { FinishedLessonGraphDto, LessonDto } from '@/lib/data/lesson/dto';
-import { getLesson } from '@/lib/data/lesson/queries';
+import { getOrOpenLesson } from '@/lib/data/lesson/queries';
 import { isGraphType } from '@/lib/domain/graphs/graph-names';
 import { GRAPH_HUB, lessonOfText } from '@/words/graph-hub';
 import { graphTypeName } from '@/words/graph-names';
@@ -30,7 +30,7 @@ export default defineStudentPage({}, async (viewer, { params, searchParams }: Le
   const { type } = await params;
   if (!isGraphType(type)) notFound();
   const [page, { step }, Figure] = await Promise.all([
-    getLesson(viewer, type),
+    getOrOpenLesson(viewer, type),
     searchParams,
     loadLessonFigureComponent(type),
   ]);

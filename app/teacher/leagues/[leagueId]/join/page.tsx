@@ -3,7 +3,7 @@ import { JoinedStudentsList } from '@/components/leagues/joined-students-list';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';
-import { getLeagueJoinInfo } from '@/lib/data/league/queries';
+import { getJoinBoard } from '@/lib/data/league/queries';
 import { getJoinedStudents } from '@/lib/data/league-week/queries';
 import { JOIN_BOARD, joinLeagueText } from '@/words/join-board';
 import { defineLeaguePage } from '../../../define-league-page';
@@ -12,7 +12,7 @@ export const metadata = { title: JOIN_BOARD.title };
 
 export default defineLeaguePage(async (viewer, { leagueId }) => {
   const [league, arrivals] = await Promise.all([
-    getLeagueJoinInfo(viewer, leagueId),
+    getJoinBoard(viewer, leagueId),
     getJoinedStudents(viewer, leagueId),
   ]);
   if (league.closed) {

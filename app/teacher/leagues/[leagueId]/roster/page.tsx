@@ -14,7 +14,7 @@ import { Fold } from '@/components/ui/fold';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { getClassRoster } from '@/lib/data/class-roster/queries';
-import { getLeagueJoinInfo } from '@/lib/data/league/queries';
+import { getJoinBoard } from '@/lib/data/league/queries';
 import { TEACHER_GLOSSARY } from '@/words/glossary';
 import { ROSTER_PAGE, TEACHER_PAGES } from '@/words/teacher-pages';
 import { defineLeaguePage } from '../../../define-league-page';
@@ -66,7 +66,7 @@ export default defineLeaguePage(async (viewer, { leagueId }, { deleted }) => {
         roster={roster}
         whenEmpty={
           canAdd && count === 0 ? (
-            <HiddenJoinCode {...(await getLeagueJoinInfo(viewer, leagueId))} />
+            <HiddenJoinCode {...(await getJoinBoard(viewer, leagueId))} />
           ) : null
         }
       />
