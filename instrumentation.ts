@@ -16,7 +16,7 @@ export async function register(): Promise<void> {
     logWarningsAsJson();
   }
   const [
-    { dropForwardedHeaders, guardServers },
+    { dropForwardedHeadersOfAllRequests, guardServers },
     { setUpServerProcess },
     { readingLanguageOfRequest, trackRequests },
     { setLanguageFinder },
@@ -27,7 +27,7 @@ export async function register(): Promise<void> {
     import('@/lib/words/language'),
     import('@/lib/words/es/all'),
   ]);
-  if (env().TRUST_PROXY !== '1') dropForwardedHeaders();
+  if (env().TRUST_PROXY !== '1') dropForwardedHeadersOfAllRequests();
   setUpServerProcess();
   trackRequests();
   setLanguageFinder(() => (readingLanguageOfRequest() === 'es' ? 'es' : 'en'));

@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next';
 import { ICON_SPRITE } from './components/ui/icon-sprite';
-import { MAX_BODY_BYTES, SECURITY_HEADERS } from './lib/domain/site/http';
+import { MAX_PAGE_OR_ACTION_BODY_BYTES, SECURITY_HEADERS } from './lib/domain/site/http';
 
 const secureHeaders = [
   ...Object.entries(SECURITY_HEADERS).map(([key, value]) => ({ key, value })),
@@ -65,7 +65,7 @@ const config: NextConfig = {
     staleTimes: { static: 30 },
     // A server action carries a form, never a file: pictures have their own routes.
     serverActions: { bodySizeLimit: '256kb' },
-    proxyClientMaxBodySize: MAX_BODY_BYTES,
+    proxyClientMaxBodySize: MAX_PAGE_OR_ACTION_BODY_BYTES,
   },
   headers: async () => [
     { source: '/:path*', headers: secureHeaders },

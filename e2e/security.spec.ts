@@ -163,7 +163,7 @@ const MATRIX: Record<ActionName, Row> = {
   }),
   getClassesForListCheckAction: forLeagueOwner({ leagueId: 'demo-league' }),
   // The tests' server has no roster of a school.
-  compareSchoolRosterAction: {
+  readSchoolRosterOfTeacherAction: {
     ...forLeagueOwner({ leagueId: 'demo-league' }),
     teacher: 'not-found',
   },
@@ -303,7 +303,7 @@ const MATRIX: Record<ActionName, Row> = {
     rubric: { accuracy: 0, labels: 0, scale: 0, keyAndClaim: 0 },
     comment: '',
   }),
-  setClassGraphQuestionAction: forLeagueOwner({
+  setBriefGraphQuestionAction: forLeagueOwner({
     leagueId: 'demo-league',
     graphId: 'no-such-graph',
     question: 'Which bar is the tallest?',
@@ -333,8 +333,8 @@ const MATRIX: Record<ActionName, Row> = {
     out: true,
   }),
   setStepsDoneOnPaperAction: forLeagueOwner({ ...CARD_OF_NOBODY, onPaper: true, rest: false }),
-  setCardCommentAction: forLeagueOwner({ ...CARD_OF_NOBODY, text: 'Nice work' }),
-  markCardCommentReadAction: forStudents({ week: 1, step: 'QB', at: 0 }),
+  setStepCommentAction: forLeagueOwner({ ...CARD_OF_NOBODY, text: 'Nice work' }),
+  markStepCommentReadAction: forStudents({ week: 1, step: 'QB', at: 0 }),
   setCatchUpWeeksAction: forLeagueOwner({
     leagueId: 'demo-league',
     studentId: 'nobody',

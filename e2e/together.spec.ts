@@ -316,7 +316,7 @@ test('a graph of the class gallery becomes the question for Tuesday, on the page
   });
 
   await test.step('it is taken out again', async () => {
-    await room.act('setClassGraphQuestionAction', { graphId: blue, question: QUESTION });
+    await room.act('setBriefGraphQuestionAction', { graphId: blue, question: QUESTION });
     await desk.reload();
     await ofTuesday.getByRole('link', { name: 'Change the question' }).click();
     await expect(box).toHaveValue(QUESTION);

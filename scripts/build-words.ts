@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sourceFilesIn } from '@/lib/testing/sources';
-import { WORDS_GROUPS, type WordsGroup, wordsGroupOf } from '@/lib/words/page-groups';
+import { WORDS_GROUP_NAMES, type WordsGroup, wordsGroupOf } from '@/lib/words/page-groups';
 import { type WordsInBrowser, wordsInBrowser } from './lib/client-words';
 
 const WORDS = path.join(process.cwd(), 'lib', 'words');
@@ -99,7 +99,7 @@ export async function generatedWordsFiles(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   files.set('es/all.ts', listFile(areas));
   const pagesOf = new Map<string, { used: WordsInBrowser; pages: WordsInBrowser[] }>();
-  for (const group of WORDS_GROUPS) {
+  for (const group of WORDS_GROUP_NAMES) {
     const { words, parts } = wordsInBrowser(filesOf(group));
     // A map grows while it is walked through: a part may have parts of its own.
     for (const [part, modules] of parts) {

@@ -423,7 +423,7 @@ export const COMMAND_TEST_CASES: Readonly<Record<CommandName, Row>> = {
     foreign: otherLeagues,
   },
   // This school has no roster; `lib/data/school-roster` has tests with one.
-  compareSchoolRosterAction: { input: () => ({ leagueId: CLASSES.own }), may: [] },
+  readSchoolRosterOfTeacherAction: { input: () => ({ leagueId: CLASSES.own }), may: [] },
   setSchoolClassLinkAction: ofLeague('league.school-class', {
     schoolClass: { id: 'c2', title: 'Math 6, Period 2', schoolId: 's1', termId: 't1' },
     students: [],
@@ -632,7 +632,7 @@ export const COMMAND_TEST_CASES: Readonly<Record<CommandName, Row>> = {
     foreign: (school) => [{ graphId: school.graphs.sam }, { graphId: 'no-such-graph' }],
     audit: 'graph.returned',
   },
-  setClassGraphQuestionAction: {
+  setBriefGraphQuestionAction: {
     input: (school) => ({
       leagueId: CLASSES.own,
       graphId: school.graphs.lee,
@@ -700,13 +700,13 @@ export const COMMAND_TEST_CASES: Readonly<Record<CommandName, Row>> = {
     { week: 6, step: 'QB', onPaper: true, rest: false },
     'run',
   ),
-  setCardCommentAction: ofStudent(
+  setStepCommentAction: ofStudent(
     'student.comment',
     { week: 6, step: 'QB', text: 'Look at the bottoms once more.' },
     'run',
   ),
   // Nobody has a comment here; `teacher-commands.test.ts` reads one.
-  markCardCommentReadAction: {
+  markStepCommentReadAction: {
     input: () => ({ week: 6, step: 'QB', at: 0 }),
     may: TEST_STUDENT_NAMES,
   },

@@ -194,7 +194,7 @@ const STORIES: Readonly<Record<string, Command>> = {
   },
   'a review that is taken back, and a question that is taken away': async (school) => {
     const graphId = school.graphs.lee;
-    await sendWell('setClassGraphQuestionAction', school.who.ada, {
+    await sendWell('setBriefGraphQuestionAction', school.who.ada, {
       leagueId: CLASSES.own,
       graphId,
       question: null,

@@ -8,7 +8,7 @@ import { COMMANDS_WITHOUT_ACTION } from './foreign-documents.test.support';
 const NEEDS_NO_RUN: Readonly<Record<string, string>> = {
   confirmEmailVerifiedBySchool: 'proves an address, as confirmEmailAddress does',
   signUpInvitedTeacher: 'makes new documents from a link that was mailed',
-  addStudentFromSchoolRoster: 'as addStudents',
+  addStudentBySchoolRosterSync: 'as addStudents',
   answerMoreLeaguesRequest:
     'answers what this app has asked; writes the allowance as setLeagueAllowance does',
   requireStoredStatisticsColumns: 'reads',
@@ -39,7 +39,7 @@ const NEEDS_NO_RUN: Readonly<Record<string, string>> = {
   setFormulasOfStudent: 'part of setFormulasOfStudents',
   signIn: 'writes accounts and sessions, which only this app has; ensureSeasonProfile is run',
   signInWithSchool: 'as signIn',
-  listOpenedWeeksOfSeason: 'reads',
+  listOpenedWeeksIfCurrentSeason: 'reads',
   weekToBeginWith: 'reads',
 };
 

@@ -11,7 +11,7 @@ import { findInvitation } from '@/lib/data/account/queries';
 import type { PageSearchProps } from '@/lib/domain/site/requests';
 import { ENTRY } from '@/words/entry';
 import { ADULT_INVITATION, invitationForEmailText } from '@/words/join-class';
-import { invitedToText } from '@/words/people';
+import { classRoleInvitationText } from '@/words/people';
 
 export const generateMetadata = (): Metadata => ({
   title: ENTRY.invitation,
@@ -26,7 +26,11 @@ export default async function InvitationPage({ searchParams }: PageSearchProps) 
     <AccountFormScreen
       title={invitation?.part ? ADULT_INVITATION.title : ENTRY.createTeacherTitle}
       lead={
-        invitation?.part ? invitedToText(invitation.part) : invitation ? ENTRY.invited : undefined
+        invitation?.part
+          ? classRoleInvitationText(invitation.part)
+          : invitation
+            ? ENTRY.invited
+            : undefined
       }
     >
       {invitation?.step === 'sign-in' ? (

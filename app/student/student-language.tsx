@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { ReadsBothLanguagesContext } from '@/components/math/read-aloud-context';
-import { useSpanishWordFiles } from '@/components/shell/use-spanish-word-files';
+import { ReadsBothLanguagesContext } from '@/components/math/read-aloud-settings-context';
+import { useSuspendUntilSpanishWordsLoad } from '@/components/shell/use-suspend-until-spanish-words-load';
 import type { ReadingLanguageChoice } from '@/lib/domain/student/reading';
 
 /**
@@ -32,7 +32,7 @@ type StudentLanguageProps = { language: ReadingLanguageChoice; children: ReactNo
  * parts whether the student reads both languages.
  */
 export function StudentLanguageProvider({ language, children }: StudentLanguageProps) {
-  useSpanishWordFiles(WORDS, usePathname(), language);
+  useSuspendUntilSpanishWordsLoad(WORDS, usePathname(), language);
   return (
     <ReadsBothLanguagesContext value={language === 'both'}>{children}</ReadsBothLanguagesContext>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { orNotFound, requireOwnLeaguePage } from '@/lib/auth/guards';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import type { PageSearchProps, SearchParams } from '@/lib/domain/site/requests';
-import { parseWeek } from '@/lib/domain/week/week-tasks';
+import { parseUncheckedWeekNumber } from '@/lib/domain/week/week-tasks';
 import { titleInWeekText } from '@/words/teacher-pages';
 
 type LeagueParams = { leagueId: string };
@@ -28,7 +28,7 @@ export function defineLeaguePage<Params extends LeagueParams = LeagueParams>(
  */
 export function defineWeekPageMetadata(title: string) {
   return async ({ searchParams }: PageSearchProps): Promise<Metadata> => {
-    const week = parseWeek((await searchParams).week);
+    const week = parseUncheckedWeekNumber((await searchParams).week);
     return { title: week === null ? title : titleInWeekText(title, week) };
   };
 }

@@ -8,8 +8,8 @@ import { ProofOfWorkWaitNotice } from '@/components/forms/proof-of-work';
 import { PublicPageShell } from '@/components/shell/public-page-shell';
 import { Notice } from '@/components/ui/notice';
 import { type RichContent, Sentence } from '@/components/ui/sentence';
-import { foundLeagueText } from '@/words/join';
-import { SIGN_UP, whatWeKeepText } from '@/words/sign-up';
+import { foundLeagueReminderText } from '@/words/join';
+import { SIGN_UP, storedDataAndPrivacyPageText } from '@/words/sign-up';
 
 const TEAM_COLORS = [
   ['#FF9933', '#339999'],
@@ -127,7 +127,9 @@ export function AccountFormScreen({
 export function StoredDataNote() {
   return (
     <p>
-      <Sentence parts={whatWeKeepText(<a href="/privacy">{SIGN_UP.privacyPage}</a>)} />
+      <Sentence
+        parts={storedDataAndPrivacyPageText(<a href="/privacy">{SIGN_UP.privacyPage}</a>)}
+      />
     </p>
   );
 }
@@ -141,7 +143,7 @@ export function LeagueToJoinNotice({
 }) {
   return (
     <div className="mb-4">
-      <Notice tone="info" title={foundLeagueText(leagueName)}>
+      <Notice tone="info" title={foundLeagueReminderText(leagueName)}>
         {children}
       </Notice>
     </div>

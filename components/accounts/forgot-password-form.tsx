@@ -7,7 +7,7 @@ import { withProofOfWork } from '@/components/forms/proof-of-work';
 import { Sentence } from '@/components/ui/sentence';
 import { requestPasswordResetAction } from '@/lib/actions/account';
 import type { MailDeliveryDto } from '@/lib/data/account/dto';
-import { forgotPasswordWithoutEmailText } from '@/words/account';
+import { forgotPasswordWithUserNameText } from '@/words/account';
 import { askOperatorForLinkText, PASSWORDS } from '@/words/passwords';
 import { EmailField } from './sign-in-fields';
 import { OperatorContact } from './sign-in-links';
@@ -43,7 +43,7 @@ export function ForgotPasswordForm({ mail }: { mail: MailDeliveryDto }) {
       {({ errorOf }) => (
         // An error message already contains this hint.
         <EmailField
-          hint={errorOf('email') ? null : forgotPasswordWithoutEmailText()}
+          hint={errorOf('email') ? null : forgotPasswordWithUserNameText()}
           error={errorOf('email')}
         />
       )}

@@ -7,7 +7,7 @@ import {
   ALLOWANCE_COLUMNS,
   LEAGUE_ALLOWANCES_PAGE,
   schoolAgreementText,
-  weekOpeningTriesText,
+  weekOpeningLastAndNextTryText,
 } from '@/words/admin';
 import { CANCELED_GAMES } from '@/words/canceled-games';
 import { LeagueAllowanceEditor } from './allowance-editor';
@@ -73,7 +73,7 @@ export function SeasonClockFailureNotice({ failure }: { failure: SeasonClockFail
     <div className="mb-6">
       <Notice tone="warn" title={LEAGUE_ALLOWANCES_PAGE.clockFailed}>
         <p className="break-words">{failure.sentence}</p>
-        <p>{weekOpeningTriesText(failure)}</p>
+        <p>{weekOpeningLastAndNextTryText(failure)}</p>
         <p>
           <a href="/teacher/allowances/games" className="touch-link">
             {CANCELED_GAMES.wasOne}

@@ -5,7 +5,11 @@ import { Section } from '@/components/ui/section';
 import type { AuditRowDto } from '@/lib/data/admin/dto';
 import { groupBy } from '@/lib/domain/lists';
 import { AUDIT_LOG } from '@/words/admin';
-import { auditRefusedText, auditSentenceAfterNameText, capitalizeArticle } from '@/words/audit';
+import {
+  auditRefusalCountText,
+  auditSentenceAfterNameText,
+  capitalizeArticle,
+} from '@/words/audit';
 
 type AuditListProps = {
   rows: readonly AuditRowDto[];
@@ -41,7 +45,10 @@ export function AuditList({ rows, hrefOf }: AuditListProps) {
                 {row.outcome === 'denied' ? (
                   <span>
                     <Badge tone="warn" icon="lock">
-                      {auditRefusedText(row.repeated?.times ?? 1, row.repeated?.lastAt ?? null)}
+                      {auditRefusalCountText(
+                        row.repeated?.times ?? 1,
+                        row.repeated?.lastAt ?? null,
+                      )}
                     </Badge>
                   </span>
                 ) : null}

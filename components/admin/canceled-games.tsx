@@ -17,7 +17,7 @@ import { SelectField } from '@/components/ui/select-field';
 import { setGameCanceledAction } from '@/lib/actions/admin';
 import type { CanceledGamesDto } from '@/lib/data/admin/dto';
 import {
-  CANCELED_GAME_HAS_NUMBERS,
+  CANCELED_GAME_NUMBERS_DO_NOT_COUNT,
   CANCELED_GAMES,
   gameInWeekText,
   scheduleGapText,
@@ -108,7 +108,9 @@ function CanceledGame({ game }: { game: CanceledGamesDto['canceled'][number] }) 
       <span id={id} className="font-semibold">
         {gameInWeekText(game)}
       </span>
-      {hasNumbers ? <span className="text-content-soft">{CANCELED_GAME_HAS_NUMBERS}</span> : null}
+      {hasNumbers ? (
+        <span className="text-content-soft">{CANCELED_GAME_NUMBERS_DO_NOT_COUNT}</span>
+      ) : null}
       <Button variant="secondary" pending={pending} onClick={takeBack} aria-describedby={id}>
         {CANCELED_GAMES.takeBack}
       </Button>

@@ -25,7 +25,7 @@ import {
   invitationReadyText,
   invitationSentText,
   LEAGUE_ALLOWANCES_PAGE,
-  mayOpenText,
+  teacherMayNowOpenLeaguesText,
 } from '@/words/admin';
 
 type EmailFormProps<T> = {
@@ -149,7 +149,7 @@ export function LeagueAllowanceForm() {
       }}
     >
       {({ email, leagueAllowance }) => (
-        <Notice tone="good">{mayOpenText(email, leagueAllowance)}</Notice>
+        <Notice tone="good">{teacherMayNowOpenLeaguesText(email, leagueAllowance)}</Notice>
       )}
     </EmailForm>
   );

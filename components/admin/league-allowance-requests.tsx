@@ -16,8 +16,8 @@ import {
   forTeacherText,
   LEAGUE_ALLOWANCES_PAGE,
   leaguesForTeacherSuffix,
-  leaguesInAllText,
   sentenceToTeacherLabel,
+  wantedLeagueCountText,
 } from '@/words/admin';
 import { openRequestsText } from '@/words/league-requests';
 
@@ -85,7 +85,9 @@ function LeagueRequest({
           <span className="wrap-anywhere text-content-soft">{email}</span>
         </p>
         <p>
-          <Sentence parts={asksForLeaguesText(<strong>{leaguesInAllText(wanted)}</strong>, on)} />
+          <Sentence
+            parts={asksForLeaguesText(<strong>{wantedLeagueCountText(wanted)}</strong>, on)}
+          />
         </p>
         {note ? (
           <blockquote className="mt-1 wrap-anywhere whitespace-pre-line">{`“${note}”`}</blockquote>

@@ -59,7 +59,7 @@ function FilterForm({ path, isFiltered, className, children }: FilterFormProps) 
   );
 }
 
-export function SearchForm({ path, search }: { path: string; search: string }) {
+export function LeagueAllowanceSearchForm({ path, search }: { path: string; search: string }) {
   return (
     <search>
       <FilterForm

@@ -11,7 +11,7 @@ import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import type { RichContent } from '@/components/ui/sentence';
 import { completeReadingTaskAction } from '@/lib/actions/week';
-import { BOX_SCORES, nextTwoText, seenSoFarText } from '@/words/box-scores';
+import { BOX_SCORES, nextTwoStartersText, seenSoFarText } from '@/words/box-scores';
 import { listOfText } from '@/words/numbers';
 import { weekUnreadableText } from '@/words/week';
 import { FaceDownCardsContext } from './face-down-card';
@@ -209,7 +209,7 @@ export function BoxScoreCarousel({
           icon="arrow-right"
           onClick={() => turn(next)}
         >
-          {nextTwoText(slots(next))}
+          {nextTwoStartersText(slots(next))}
         </Button>
       </div>
       <LiveRegion className="sr-only">{announcement}</LiveRegion>

@@ -8,7 +8,7 @@ import {
   TOUCHDOWN_DEFINITION,
   YARDS_AND_PLAYS_GLOSSARY,
 } from '@/words/box-scores';
-import { statisticWords } from '@/words/football';
+import { statisticWordForms } from '@/words/football';
 
 export function BoxScoreGlossary() {
   return (
@@ -35,6 +35,6 @@ const statWords = (): readonly GlossaryTerm[] => [
 
 function eventsOf(play: PlayKind): GlossaryTerm[] {
   return STATISTICS_AND_SUMS.filter((name) => statisticInfo(name).play === play).flatMap(
-    (name) => statisticWords(name).event ?? [],
+    (name) => statisticWordForms(name).event ?? [],
   );
 }

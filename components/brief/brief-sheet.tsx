@@ -9,9 +9,9 @@ import type { TuesdayBriefDto } from '@/lib/data/brief/dto';
 import type { CommonMistakeDto } from '@/lib/data/mistake/dto';
 import {
   BRIEF,
-  firstTriesOnlyText,
-  fromGalleryText,
+  firstTriesPerStepText,
   graphPictureText,
+  graphTypeFromGalleryText,
   groupName,
   mistakeCountsText,
   noFractionGamesInWeekText,
@@ -19,8 +19,8 @@ import {
   noOneStartedText,
   rankedMistakeText,
   sharedGraphTableCaptionText,
+  studentsWithCardOnlyTogetherLabel,
   warmUpSourceText,
-  workedCardTogetherLabel,
 } from '@/words/brief';
 import { KeepWorkGroupsToggleButton } from './keep-work-groups-toggle-button';
 import '@/components/ui/paper.css';
@@ -48,7 +48,7 @@ export function BriefSheet({
           <p className="mb-3 text-content-soft">{BRIEF.otherNumbers}</p>
         ) : null}
         {brief.firstTriesOnly ? (
-          <p className="mb-3 text-content-soft">{firstTriesOnlyText(brief.firstTriesOnly)}</p>
+          <p className="mb-3 text-content-soft">{firstTriesPerStepText(brief.firstTriesOnly)}</p>
         ) : null}
         {brief.mistakes.length === 0 ? (
           <p>{noMistakesInText(brief.week)}</p>
@@ -174,7 +174,9 @@ function Groups({ leagueId, brief }: { leagueId: string; brief: TuesdayBriefDto 
       {together.length > 0 ? (
         <p className="mt-4">
           <Icon name="users" className="mr-1 inline-block size-[1em]" />
-          <span className="font-semibold">{workedCardTogetherLabel(together.length)}</span>{' '}
+          <span className="font-semibold">
+            {studentsWithCardOnlyTogetherLabel(together.length)}
+          </span>{' '}
           <span>{together.join(', ')}</span>
         </p>
       ) : null}
@@ -241,7 +243,7 @@ function GraphWithQuestion({
         <div className="min-w-0">
           <h3 className="font-semibold leading-tight">{title}</h3>
           {typeLabel ? (
-            <p className="text-base text-content-soft">{fromGalleryText(typeLabel)}</p>
+            <p className="text-base text-content-soft">{graphTypeFromGalleryText(typeLabel)}</p>
           ) : null}
           <p className="mt-2 text-lead leading-snug">
             <strong>{BRIEF.ask}</strong> <span>{question}</span>

@@ -17,7 +17,7 @@ import {
   weekClosedAgainText,
 } from '@/words/calendar';
 import { ConfirmChangeButton } from './confirm-change-button';
-import { useCalendarChange } from './use-calendar-change';
+import { useCalendarChangeForClasses } from './use-calendar-change-for-classes';
 
 type CloseWeekProps = { leagueId: string; undo: LeagueCalendarDto['undo'] };
 
@@ -67,7 +67,7 @@ export function PauseClassButton({
 }) {
   const [isOpen, setOpen] = useState(false);
   const [sentence, setSentence] = useState('');
-  const { apply, isSaving, problem } = useCalendarChange([{ leagueId, name: '' }]);
+  const { apply, isSaving, problem } = useCalendarChangeForClasses([{ leagueId, name: '' }]);
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>

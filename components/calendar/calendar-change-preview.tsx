@@ -3,10 +3,10 @@ import { CheckBoxes } from '@/components/ui/check-boxes';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { CALENDAR, DAYS_OFF } from '@/words/calendar';
 import { CalendarEffectList } from './confirm-change-button';
-import type { CalendarClass, useCalendarChange } from './use-calendar-change';
+import type { CalendarClass, useCalendarChangeForClasses } from './use-calendar-change-for-classes';
 
 type CalendarChangePreviewProps = {
-  calendar: ReturnType<typeof useCalendarChange>;
+  calendar: ReturnType<typeof useCalendarChangeForClasses>;
   save: string;
   saved: string;
   onSaved?: () => void;

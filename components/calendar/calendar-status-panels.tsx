@@ -3,7 +3,7 @@ import type { RichContent } from '@/components/ui/sentence';
 import type { LeagueCalendarDto } from '@/lib/data/calendar/dto';
 import {
   CALENDAR,
-  newDueDayText,
+  extendedToDayText,
   openNowText,
   pausedSinceText,
   quotedPauseSentence,
@@ -52,7 +52,7 @@ export function CalendarStatusPanels({ calendar }: { calendar: LeagueCalendarDto
             confirm={twoMoreDaysText(moreDays.to)}
           >
             <span className="sr-only">{`${CALENDAR.moreDaysLead} `}</span>
-            <span>{newDueDayText(moreDays.to)}</span>
+            <span>{extendedToDayText(moreDays.to)}</span>
           </ConfirmChangeButton>
         ) : null}
       </Panel>

@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { LiveRegion } from '@/components/ui/notice';
 import type { CalendarChange } from '@/lib/domain/calendar/change';
 import { NOTHING_CHANGES, WEEK_OPENING } from '@/words/calendar';
-import { useCalendarChange } from './use-calendar-change';
+import { useCalendarChangeForClasses } from './use-calendar-change-for-classes';
 
 type ConfirmChangeButtonProps = {
   leagueId: string;
@@ -29,7 +29,7 @@ export function ConfirmChangeButton({
   children,
 }: ConfirmChangeButtonProps) {
   const { preview, showPreview, apply, forget, isLoadingPreview, isSaving, problem } =
-    useCalendarChange([{ leagueId, name: '' }]);
+    useCalendarChangeForClasses([{ leagueId, name: '' }]);
 
   async function confirmed() {
     if (await apply(change)) onDone?.();

@@ -11,7 +11,7 @@ import { MAX_DAYS_OFF_NAME_LENGTH } from '@/lib/domain/calendar/league-calendar'
 import { DAYS_OFF, noSchoolOnLabel, removeDaysOffText, WEEK_OPENING } from '@/words/calendar';
 import { CalendarChangePreview, ClassCheckBoxes } from './calendar-change-preview';
 import { CalendarEffectList } from './confirm-change-button';
-import { useChosenClassesCalendarChange } from './use-calendar-change';
+import { useChosenClassesCalendarChange } from './use-calendar-change-for-classes';
 
 type DaysOffProps = Pick<LeagueCalendarDto, 'classes' | 'daysOff' | 'holidays' | 'soon'>;
 

@@ -19,8 +19,8 @@ import {
   closeQuestion,
   earlierWeekStaysOpenTitle,
   openingEffectsInClassTitle,
-  openingTitle,
-  openWeekForStudentsText,
+  openWeekForStudentCountLabel,
+  openWeekNowQuestion,
   WEEK_OPENING,
   weekClosedAgainText,
   weekOpenedText,
@@ -47,7 +47,7 @@ export function OpenNextWeekInClassesForm({ opening }: { opening: WeekOpeningPre
   const calendarHref = `/teacher/leagues/${leagueId}/calendar`;
   const header = (
     <PageHeader
-      title={week === null ? WEEK_OPENING.calendar : openingTitle(week)}
+      title={week === null ? WEEK_OPENING.calendar : openWeekNowQuestion(week)}
       subtitle={week === null || isBegun ? null : byItself}
       actions={
         <BackLink quiet href={calendarHref}>
@@ -176,7 +176,7 @@ function Classes({ opening: { leagueId, classes }, week, outcomes, onOutcome }: 
           </LinkButton>
           {waiting.length > 0 ? (
             <Button variant="next" pending={pending} onClick={open}>
-              {openWeekForStudentsText(
+              {openWeekForStudentCountLabel(
                 week,
                 waiting.reduce((sum, { opening }) => sum + opening.students, 0),
               )}

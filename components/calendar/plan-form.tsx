@@ -13,7 +13,7 @@ import {
 } from '@/lib/domain/calendar/league-calendar';
 import { PLAN, weekdayWordText } from '@/words/calendar';
 import { CalendarChangePreview, ClassCheckBoxes } from './calendar-change-preview';
-import { useChosenClassesCalendarChange } from './use-calendar-change';
+import { useChosenClassesCalendarChange } from './use-calendar-change-for-classes';
 
 type Pace = 'one' | 'two' | 'press';
 type Beat = { opening: WeekdayTime; deadline: WeekdayTime };

@@ -1,6 +1,10 @@
 import { Icon } from '@/components/ui/icon';
 import type { CalendarWeekDto, SchoolDayDto, SchoolWeekDto } from '@/lib/data/calendar/dto';
-import { SCHOOL_WEEKS_LEGEND, shortWeekdayName, weekInWords } from '@/words/calendar';
+import {
+  SCHOOL_WEEKS_CHART_LEGEND,
+  shortWeekdayFromMondayName,
+  weekInWords,
+} from '@/words/calendar';
 import styles from './school-weeks.module.css';
 
 type Mark = Pick<SchoolDayDto['marks'][number], 'kind' | 'moved' | 'isPast'>;
@@ -27,7 +31,7 @@ export function SchoolWeeks({ weeks }: { weeks: readonly SchoolWeekDto[] }) {
             key={fromMonday}
             className="flex items-center justify-center text-content-soft text-unit lg:justify-start"
           >
-            {shortWeekdayName(fromMonday)}
+            {shortWeekdayFromMondayName(fromMonday)}
           </span>
         ))}
       </div>
@@ -107,17 +111,17 @@ export function SchoolWeeksLegend() {
   return (
     <p aria-hidden="true" className="flex flex-wrap items-center gap-x-4 gap-y-1 text-unit">
       <LegendEntry mark={{ kind: 'opens', moved: false, isPast: false }}>
-        {SCHOOL_WEEKS_LEGEND.opens}
+        {SCHOOL_WEEKS_CHART_LEGEND.opens}
       </LegendEntry>
       <LegendEntry mark={{ kind: 'due', moved: false, isPast: false }}>
-        {SCHOOL_WEEKS_LEGEND.due}
+        {SCHOOL_WEEKS_CHART_LEGEND.due}
       </LegendEntry>
       <span className="inline-flex items-center gap-1">
         <span className={`h-5 w-6 ${styles.off}`} />
-        <span>{SCHOOL_WEEKS_LEGEND.off}</span>
+        <span>{SCHOOL_WEEKS_CHART_LEGEND.off}</span>
       </span>
       <LegendEntry mark={{ kind: 'due', moved: true, isPast: false }}>
-        {SCHOOL_WEEKS_LEGEND.moved}
+        {SCHOOL_WEEKS_CHART_LEGEND.moved}
       </LegendEntry>
     </p>
   );
@@ -133,7 +137,7 @@ const LegendEntry = ({ mark, children }: { mark: Mark; children: string }) => (
 /** The weeks in words, for screen readers: the same content as the squares. */
 export function ScreenReaderWeekList({ weeks }: { weeks: readonly CalendarWeekDto[] }) {
   return (
-    <ol aria-label={SCHOOL_WEEKS_LEGEND.weeks} className="sr-only">
+    <ol aria-label={SCHOOL_WEEKS_CHART_LEGEND.weeks} className="sr-only">
       {weeks.map((week) => (
         <li key={week.week} aria-current={week.state === 'now' ? 'step' : undefined}>
           {weekInWords(week)}

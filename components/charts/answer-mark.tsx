@@ -2,7 +2,7 @@
 
 import {
   angleText,
-  answerOnPictureLabel,
+  answerHandlesOnPictureLabel,
   MARK_HINTS,
   markValueText,
   spotHintText,
@@ -39,7 +39,7 @@ export function DraggableAnswerMark({ question, places, frame }: DraggableAnswer
     <svg
       {...frame.size}
       role="group"
-      aria-label={answerOnPictureLabel()}
+      aria-label={answerHandlesOnPictureLabel()}
       data-editing=""
       fontSize={LABEL_FONT_SIZE}
     >

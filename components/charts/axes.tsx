@@ -39,7 +39,7 @@ export function createAxis(
   };
 }
 
-export function axisTicks(axis: PlottedAxis | null) {
+export function axisTickPositionsAndLabels(axis: PlottedAxis | null) {
   return axis
     ? axis.marks.map((mark) => ({ at: axis.at(mark), text: formatChartNumber(mark) }))
     : [];
@@ -82,7 +82,7 @@ export function YAxis({
   const lines = wrapText(label, plot.bottom - plot.top + 40, LABEL_FONT_SIZE);
   return (
     <g>
-      {axisTicks(axis).map(({ at, text }) => (
+      {axisTickPositionsAndLabels(axis).map(({ at, text }) => (
         <g key={at} transform={`translate(0 ${at})`}>
           <path d={`M${plot.left} 0H${plot.right}`} stroke={GRID_COLOR} />
           <path d={`M${plot.left - 6} 0h6`} {...AXIS_STROKE_PROPS} />

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { dragEitherScaleEnd, scaleEndValue } from '@/lib/domain/graphs/drag-edits';
+import { dragTypedScaleEnd, scaleEndValue } from '@/lib/domain/graphs/drag-edits';
 import type { TypedScale } from '@/lib/domain/graphs/graph-draft';
 import { notSetText } from '@/words/chart-handles';
 import { axisHandleText, axisRangeText, pullAxisText } from '@/words/graph-editing';
@@ -52,7 +52,7 @@ function AxisEnd({ end, axis, at, scale, onPull }: AxisEndProps) {
   const scaleAtStart = useRef<TypedScale | null>(null);
   const value = scaleEndValue(scale, end);
   const outward = end === 'end' ? 1 : -1;
-  const by = (notches: number) => onPull(dragEitherScaleEnd(scale, end, notches * outward), 'key');
+  const by = (notches: number) => onPull(dragTypedScaleEnd(scale, end, notches * outward), 'key');
   return (
     <DragHandle
       name={axisHandleText(axis, end)}
@@ -74,7 +74,7 @@ function AxisEnd({ end, axis, at, scale, onPull }: AxisEndProps) {
       onMove={(point, phase) => {
         const distance = axis === 'y' ? at.y - point.y : point.x - at.x;
         onPull(
-          dragEitherScaleEnd(
+          dragTypedScaleEnd(
             scaleAtStart.current ?? scale,
             end,
             Math.round(distance / NOTCH) * outward,

@@ -23,8 +23,8 @@ export function wrapText(text: string, width: number, size: number): string[] {
   return lines;
 }
 /**
- * Literal colors instead of design tokens, because a saved picture has no style sheet. They are not
- * in the palette, whose markers bring a library that handles don't need.
+ * Literal colors instead of design tokens, because a saved picture has no style sheet. The colors
+ * of series are in `palette.ts`.
  */
 export const INK_COLOR = '#12231b';
 export const SOFT_INK_COLOR = '#3c5046';

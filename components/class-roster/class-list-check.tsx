@@ -10,7 +10,6 @@ import { Sentence } from '@/components/ui/sentence';
 import type { ClassesForListCheckDto } from '@/lib/data/class-roster/dto';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import {
-  type ClassListLayout,
   findPossibleDuplicatesInList,
   findRepeatedOrRoundedReferences,
   leftOutColumnMeanings,
@@ -21,21 +20,21 @@ import {
   parseListStudents,
   parsePastedClassList,
   restoreLeftOutRows,
+  type StudentPerLineOrCell,
 } from '@/lib/domain/class/class-list';
 import { type ColumnUse, setColumnUse } from '@/lib/domain/class/list/columns';
 import type { ListedStudentName } from '@/lib/domain/class/list/names';
 import { compareListsWithClasses } from '@/lib/domain/class/roster-sync';
 import {
   atATimeText,
-  cardsMadeSoFarText,
-  cardsMadeText,
+  cardsMadeBeforeLeavingText,
+  cardsMadeOfAllText,
   changeStudentsText,
-  changesMadeText,
   changingText,
+  classListLayoutChoiceLabel,
   doubtfulOwnReferenceText,
   LIST_CHECK,
   LIST_COMPARED,
-  layoutLabel,
   leftOutColumnsText,
   leftOutLineText,
   linesLaterText,
@@ -48,6 +47,7 @@ import {
   preferredNamesText,
   pressContinueForRestText,
   referencesToCheckText,
+  studentChangesDoneOfAllText,
   studentsFoundText,
   troubleOnLineText,
 } from '@/words/class-list';
@@ -80,7 +80,7 @@ export function ClassListCheck({
   onBack,
   onChanged,
 }: ClassListCheckProps) {
-  const [layout, setLayout] = useState<ClassListLayout | null>(null);
+  const [layout, setLayout] = useState<StudentPerLineOrCell | null>(null);
   const [restored, setRestored] = useState<ReadonlySet<number>>(new Set());
   const read = useMemo(() => parsePastedClassList(text, layout), [text, layout]);
   const list = useMemo(() => restoreLeftOutRows(read, restored), [read, restored]);
@@ -146,7 +146,7 @@ export function ClassListCheck({
     heading.current?.focus({ preventScroll: true });
   }
 
-  function changeLayout(wanted: ClassListLayout) {
+  function changeLayout(wanted: StudentPerLineOrCell) {
     const next = parsePastedClassList(text, wanted);
     setLayout(wanted);
     setRestored(new Set());
@@ -181,7 +181,7 @@ export function ClassListCheck({
     <section aria-labelledby="check-list" className="print-hidden mt-6">
       {isBegun ? (
         <LeavePageWarning isNeeded={done < total} title={LIST_CHECK.leaveCardsTitle}>
-          <p>{cardsMadeSoFarText(done, total)}</p>
+          <p>{cardsMadeBeforeLeavingText(done, total)}</p>
         </LeavePageWarning>
       ) : (
         <LeavePageWarning isNeeded title={LIST_CHECK.leaveListTitle}>
@@ -223,7 +223,11 @@ export function ClassListCheck({
         ) : null}
         <Notice
           alert
-          title={problem ? (areCards ? cardsMadeText : changesMadeText)(done, total) : undefined}
+          title={
+            problem
+              ? (areCards ? cardsMadeOfAllText : studentChangesDoneOfAllText)(done, total)
+              : undefined
+          }
         >
           {problem ? pressContinueForRestText(problem) : missing}
         </Notice>
@@ -361,8 +365,8 @@ function LayoutQuestion({
   layout,
   onAnswer,
 }: {
-  layout: ClassListLayout;
-  onAnswer: (layout: ClassListLayout) => void;
+  layout: StudentPerLineOrCell;
+  onAnswer: (layout: StudentPerLineOrCell) => void;
 }) {
   const id = useId();
   return (
@@ -372,8 +376,8 @@ function LayoutQuestion({
         name={`${id}-layout`}
         columns={2}
         options={[
-          { value: 'cells', label: layoutLabel('cells') },
-          { value: 'lines', label: layoutLabel('lines') },
+          { value: 'cells', label: classListLayoutChoiceLabel('cells') },
+          { value: 'lines', label: classListLayoutChoiceLabel('lines') },
         ]}
         value={layout}
         onChange={onAnswer}

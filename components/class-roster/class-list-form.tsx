@@ -9,7 +9,7 @@ import { FieldHint, INPUT_CLASS } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { getClassesForListCheckAction } from '@/lib/actions/class-roster';
 import type { ClassesForListCheckDto } from '@/lib/data/class-roster/dto';
-import { type OneRosterData, parseOneRosterFiles } from '@/lib/domain/class/one-roster';
+import { type OneRosterData, parseOneRosterDataFromFiles } from '@/lib/domain/class/one-roster';
 import { toCalendarDay } from '@/lib/domain/time/calendar';
 import { CLASS_LIST, fileProblemText, PASTE_A_NAME } from '@/words/class-list';
 import { ClassListCheck } from './class-list-check';
@@ -63,7 +63,7 @@ export function ClassListForm({ leagueId, onChanged }: ClassListFormProps) {
     }
     const roster =
       found.kind === 'tables'
-        ? parseOneRosterFiles(found.files, toCalendarDay(new Date(), timeZone()))
+        ? parseOneRosterDataFromFiles(found.files, toCalendarDay(new Date(), timeZone()))
         : found;
     if ('why' in roster) {
       setProblem(fileProblemText(roster));

@@ -14,9 +14,9 @@ import {
   FORMULAS_FORM,
   formulasSavedText,
   fromWeekOnText,
-  ownFormulasFromText,
-  ownFormulasName,
+  ownFormulasFromNextWeekText,
   ownFormulasThisWeekText,
+  quotedFormulaSetName,
   weekKeepsItsFormulasText,
 } from '@/words/change-student';
 import { formulasForText, ROSTER_DIALOG } from '@/words/class-roster';
@@ -63,7 +63,7 @@ export function FormulasForStudentsForm({
     if (!result?.ok) return;
     const nameOf = new Map(students.map(({ studentId, name }) => [studentId, name]));
     const rules =
-      formulas === 'class' ? ownFormulasName(classFormulas ?? '') : levelInSentence(formulas);
+      formulas === 'class' ? quotedFormulaSetName(classFormulas ?? '') : levelInSentence(formulas);
     onDone(
       formulasSavedText(
         rules,
@@ -76,7 +76,7 @@ export function FormulasForStudentsForm({
   return (
     <form onSubmit={save} className="space-y-4">
       {classFormulas ? (
-        <p className="text-content-soft">{ownFormulasFromText(classFormulas)}</p>
+        <p className="text-content-soft">{ownFormulasFromNextWeekText(classFormulas)}</p>
       ) : null}
       <ChoiceCards
         legend={FORMULAS_FORM.formulas}

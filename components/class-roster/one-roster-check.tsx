@@ -18,17 +18,17 @@ import {
 import {
   cardsOfText,
   changeStudentsText,
-  changesMadeText,
   changingText,
   LIST_CHECK,
   LIST_COMPARED,
   leftOutOfFileText,
   linesToCheckText,
   lineTroubleText,
-  moreClassesText,
+  moreClassesAtSchoolText,
   ONE_ROSTER,
   pressContinueForRestText,
   rowsReadText,
+  studentChangesDoneOfAllText,
   yourClassForText,
 } from '@/words/class-list';
 import { studentsChangedText } from '@/words/class-roster';
@@ -134,7 +134,7 @@ export function OneRosterCheck({
         isNeeded={!isBegun || done < total}
         title={isBegun ? LIST_CHECK.leaveCardsTitle : LIST_CHECK.leaveListTitle}
       >
-        <p>{isBegun ? changesMadeText(done, total) : LIST_CHECK.nothingKept}</p>
+        <p>{isBegun ? studentChangesDoneOfAllText(done, total) : LIST_CHECK.nothingKept}</p>
       </LeavePageWarning>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 id="check-files" ref={heading} tabIndex={-1} className="scroll-mt-4 text-title">
@@ -179,7 +179,7 @@ export function OneRosterCheck({
           valueText={someOfText(done, total)}
         />
       ) : null}
-      <Notice alert title={problem ? changesMadeText(done, total) : undefined}>
+      <Notice alert title={problem ? studentChangesDoneOfAllText(done, total) : undefined}>
         {problem ? pressContinueForRestText(problem) : null}
       </Notice>
       <div className="space-y-3" inert={isBegun}>
@@ -193,7 +193,7 @@ export function OneRosterCheck({
           {used.length === 0 ? <p>{ONE_ROSTER.chooseClass}</p> : null}
           {choices(guessed)}
           {others.length > 0 ? (
-            <Fold summary={moreClassesText(others.length)} open={guessed.length === 0}>
+            <Fold summary={moreClassesAtSchoolText(others.length)} open={guessed.length === 0}>
               {choices(others)}
             </Fold>
           ) : null}

@@ -11,7 +11,7 @@ import { TextArea } from '@/components/ui/text-field';
 import { changeOwnReferencesOfStudentsAction } from '@/lib/actions/class-roster';
 import type { ClassRosterDto } from '@/lib/data/class-roster/dto';
 import { createDisplayNameFormatter } from '@/lib/domain/account/student-name';
-import { splitListLines } from '@/lib/domain/class/match-names';
+import { splitLinesKeepingInnerBlanks } from '@/lib/domain/class/match-names';
 import { MAX_OWN_REFERENCE_LENGTH } from '@/lib/domain/class/own-reference';
 import {
   type OwnReferenceLine,
@@ -42,7 +42,7 @@ export function PasteStudentReferencesForm({
 
   function read(event: FormEvent) {
     event.preventDefault();
-    const found = splitListLines(text).filter((line) => line !== '');
+    const found = splitLinesKeepingInnerBlanks(text).filter((line) => line !== '');
     setNews('');
     if (found.length === 0) setProblem(REFERENCES.pasteLine);
     else if (found.length > MAX_LINES) setProblem(tooManyReferenceLinesText(MAX_LINES));

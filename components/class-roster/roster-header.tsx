@@ -18,7 +18,8 @@ const ClassListForm = lazyModule(() => import('./class-list-form')).component(
 type RosterHeaderProps = ComponentProps<typeof PageHeader> & { leagueId: string; isEmpty: boolean };
 
 /**
- * The roster's header, and the class list below it: at once for an empty class, else on a press.
+ * The roster's header, and below it the form for a class list: at once for an empty class, else on
+ * a press.
  */
 export function RosterHeader({ leagueId, isEmpty, ...header }: RosterHeaderProps) {
   const router = useRouter();

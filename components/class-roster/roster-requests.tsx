@@ -26,8 +26,8 @@ import {
 import {
   SCHOOL_REQUESTS,
   saysTheyAreText,
-  schoolAccountConnectedText,
-  schoolAccountNotConnectedText,
+  schoolAccountRequestAcceptedText,
+  schoolAccountRequestDeclinedText,
 } from '@/words/school-sign-in';
 
 /** Typed team names that wait for the teacher's approval; nothing if there are none. */
@@ -155,7 +155,7 @@ export function SchoolAccountRequests({
           accept,
         }),
       () =>
-        (accept ? schoolAccountConnectedText : schoolAccountNotConnectedText)(
+        (accept ? schoolAccountRequestAcceptedText : schoolAccountRequestDeclinedText)(
           formatStudentName(student),
         ),
     );

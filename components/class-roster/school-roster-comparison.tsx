@@ -7,9 +7,9 @@ import { Button } from '@/components/ui/button';
 import { lazyModule } from '@/components/ui/lazy-module';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
-import { compareSchoolRosterAction } from '@/lib/actions/class-roster';
+import { readSchoolRosterOfTeacherAction } from '@/lib/actions/class-roster';
 import type { ClassRosterDto, SchoolClassSyncDto } from '@/lib/data/class-roster/dto';
-import type { SchoolRosterCheckDto } from '@/lib/data/school-roster/dto';
+import type { RosterWithClassesToCompareDto } from '@/lib/data/school-roster/dto';
 import {
   addedByItselfText,
   classSyncProblemText,
@@ -32,7 +32,7 @@ export function SchoolRosterComparison({
   linked,
 }: SchoolRosterComparisonProps) {
   const router = useRouter();
-  const { data, refusal, pending, run } = useAction<SchoolRosterCheckDto>();
+  const { data, refusal, pending, run } = useAction<RosterWithClassesToCompareDto>();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const refresh = () => startTransition(() => router.refresh());
@@ -40,7 +40,7 @@ export function SchoolRosterComparison({
 
   async function compare() {
     setIsOpen(true);
-    await run(() => compareSchoolRosterAction({ leagueId }));
+    await run(() => readSchoolRosterOfTeacherAction({ leagueId }));
     refresh();
   }
 

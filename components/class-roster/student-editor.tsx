@@ -31,7 +31,7 @@ import {
   movedToText,
   nameSavedText,
   noLongerHereText,
-  ownFormulasFromText,
+  ownFormulasFromNextWeekText,
   previousValueText,
   referenceSavedText,
   saveChangesText,
@@ -222,7 +222,7 @@ export function StudentEditor({
         <Row
           label={CHANGE_STUDENT.formulas}
           was={isChanged('level') && before.level ? levelName(levelOf(before)) : null}
-          says={classFormulas ? ownFormulasFromText(classFormulas) : null}
+          says={classFormulas ? ownFormulasFromNextWeekText(classFormulas) : null}
         >
           <SegmentedControl
             legend={CHANGE_STUDENT.formulas}

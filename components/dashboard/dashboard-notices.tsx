@@ -11,8 +11,8 @@ import { ballPositionText, CLASS_DRIVE } from '@/words/class-drive';
 import {
   alreadyInLeagueText,
   DASHBOARD,
+  didNotJoinOtherLeagueText,
   mayCatchUpText,
-  notJoinedText,
   scoreCardOfWeekText,
   sinceLastWeekWords,
 } from '@/words/dashboard';
@@ -22,7 +22,7 @@ import { LazyOwnNameForm } from './lazy-forms';
 /** For a student who typed another league's code and then signed in. */
 export function LeagueNotJoinedNotice({ wanted, own }: { wanted: string; own: string }) {
   return (
-    <Notice tone="info" title={notJoinedText(wanted)}>
+    <Notice tone="info" title={didNotJoinOtherLeagueText(wanted)}>
       {alreadyInLeagueText(own)}
     </Notice>
   );

@@ -9,12 +9,12 @@ import type { StudentDriveDto } from '@/lib/data/week/dto';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import {
   CLASS_DRIVE,
-  cardMovesBallText,
+  cardMovesBallFromToText,
   cardYardsText,
   driveOfWeekText,
   isNextText,
   oneBallText,
-  ownCardsShareText,
+  ownCardsTotalYardsText,
   ownYardsText,
   yardsToGoText,
 } from '@/words/class-drive';
@@ -57,7 +57,9 @@ export function StudentClassDrivePage({ drive }: { drive: StudentDriveDto }) {
             </p>
             {own ? (
               <p>
-                <Sentence parts={ownCardsShareText(mixedNumber(share, 'share'), share, own.all)} />
+                <Sentence
+                  parts={ownCardsTotalYardsText(mixedNumber(share, 'share'), share, own.all)}
+                />
               </p>
             ) : null}
             <p className="mt-2 text-content-soft">{CLASS_DRIVE.onFriday}</p>
@@ -94,7 +96,10 @@ function OwnYards({ drive: { yards, next }, own }: OwnYardsProps) {
         <>
           <p>
             <Sentence
-              parts={cardMovesBallText(mixedNumber(yards, 'from'), mixedNumber(next.yards, 'to'))}
+              parts={cardMovesBallFromToText(
+                mixedNumber(yards, 'from'),
+                mixedNumber(next.yards, 'to'),
+              )}
             />
           </p>
           <LinkButton

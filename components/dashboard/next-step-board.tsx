@@ -11,13 +11,13 @@ import {
   DASHBOARD,
   putOnStickersText,
   SCORE_CARD_STEP_STATES,
-  yourStepCardsTitle,
+  scoreCardStepTilesTitle,
 } from '@/words/dashboard';
 import { cardsWorkedOutText } from '@/words/week';
 
 export type NextStep = { title: string; text: string; link?: { href: string; action: string } };
 
-/** One of the week's score cards: its position, state, and player. */
+/** One step of the week's score card: its key, its state, and the starter's jersey. */
 export type ScoreCardStepTile = {
   key: StepKey;
   state: 'done' | 'now' | 'later';
@@ -88,7 +88,7 @@ function NineCards({ cards }: { cards: readonly ScoreCardStepTile[] }) {
   return (
     <div className="turf px-4 py-3 text-on-field sm:px-6">
       <p className="flex flex-wrap justify-between gap-x-4">
-        <strong>{yourStepCardsTitle(cards.length)}</strong>
+        <strong>{scoreCardStepTilesTitle(cards.length)}</strong>
         <span>
           {cardsWorkedOutText(cards.filter(({ state }) => state === 'done').length, cards.length)}
         </span>

@@ -4,7 +4,7 @@ import { STEP_KEYS } from '@/lib/domain/football/positions';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 import {
   goOnWithPlayerText,
-  greatWorkText,
+  greatWorkAndNextText,
   NEXT_STEP,
   startWithPlayerText,
   TASK_ACTIONS,
@@ -25,7 +25,7 @@ export function NextStepPanel({ dashboard }: { dashboard: StudentDashboardDto })
   );
 }
 
-/** The cards are sent to the browser, so they hold only what the picture needs. */
+/** The tiles are sent to the browser, so they hold only what the picture needs. */
 function nineCards({ cards, tasks }: StudentDashboardDto): ScoreCardStepTile[] {
   if (cards.length === 0 && tasks[1]?.href)
     return STEP_KEYS.map((key) => ({ key, state: 'later', jersey: null }));
@@ -95,6 +95,6 @@ function noNextStep({
     };
   }
   return tasks.some(({ state }) => state === 'done')
-    ? { title: NEXT_STEP.allSet, text: greatWorkText(comesNext) }
+    ? { title: NEXT_STEP.allSet, text: greatWorkAndNextText(comesNext) }
     : { title: NEXT_STEP.nothingToDo, text: comesNext };
 }

@@ -12,7 +12,7 @@ export type DraftBoardView = {
 
 const BOARD = '/student/draft';
 const MAX_SEARCH = 60;
-export const draftSortOptionsOfAllPositions = (): readonly { value: string; label: string }[] => [
+export const listSortsSharedByAllPositions = (): readonly { value: string; label: string }[] => [
   { value: 'best', label: DRAFT_SORTS.best },
   { value: 'name', label: DRAFT_SORTS.name },
   { value: 'team', label: DRAFT_SORTS.team },
@@ -35,7 +35,7 @@ export function draftBoardHref(position: PositionCode, view: DraftBoardView): st
 
 /** Drops a search by name, and a sort by a total that only this position has. */
 export function otherPositionHref(position: PositionCode, view: DraftBoardView): string {
-  const sort = draftSortOptionsOfAllPositions().some(({ value }) => value === view.sort)
+  const sort = listSortsSharedByAllPositions().some(({ value }) => value === view.sort)
     ? view.sort
     : 'best';
   return draftBoardHref(position, { ...view, sort, q: '' });

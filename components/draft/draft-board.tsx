@@ -27,16 +27,16 @@ import {
   shownCountText,
   totalsThroughText,
 } from '@/words/draft';
-import { footballTermName } from '@/words/names';
+import { translatedFootballTermName } from '@/words/names';
 import { positionsTitle } from '@/words/positions';
 import { DraftBoardTools } from './draft-board-tools';
 import {
   chooseNextDraftPosition,
   type DraftBoardView,
   draftBoardHref,
-  draftSortOptionsOfAllPositions,
   firstPositionNeeded,
   highestTotalByField,
+  listSortsSharedByAllPositions,
   otherPositionHref,
   playerCardHref,
   readDraftBoardViewFromUrl,
@@ -246,10 +246,10 @@ export function DraftBoard({ board, help, glossary }: DraftBoardProps) {
             <DraftBoardTools
               view={view}
               sorts={[
-                ...draftSortOptionsOfAllPositions(),
+                ...listSortsSharedByAllPositions(),
                 ...totals.map(({ field, label }) => ({
                   value: field,
-                  label: footballTermName(label),
+                  label: translatedFootballTermName(label),
                 })),
               ]}
               onNeed={complete ? null : changeNeed}

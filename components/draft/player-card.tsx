@@ -17,7 +17,7 @@ import { byeInText, DRAFT, letGoPlayerText, pickPlayerText, practiceTwinText } f
 import { positionTitle } from '@/words/positions';
 import { nothingToScoutText } from '@/words/roster';
 import { playerCardHref, readDraftBoardViewFromUrl } from './draft-board-view';
-import { PointsPerGame, useRememberViewedPlayer } from './player-row';
+import { PointsPerGamePanel, useRememberViewedPlayer } from './player-row';
 import { ScoutingForm, type ScoutingFormProgress } from './scouting-form';
 import { useOptimisticRoster } from './use-optimistic-roster';
 
@@ -144,7 +144,7 @@ export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps)
         </LiveRegion>
         {points ? (
           <div ref={result}>
-            <PointsPerGame points={points} />
+            <PointsPerGamePanel points={points} />
           </div>
         ) : null}
         {isScouting ? (

@@ -12,7 +12,7 @@ import { withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { playedGamesText } from '@/words/roster';
 import './measured.css';
 import { byeInText, DRAFT, nextPositionText, pointsInGamesText } from '@/words/draft';
-import { footballTermName } from '@/words/names';
+import { translatedFootballTermName } from '@/words/names';
 
 type PlayerRowProps = {
   player: DraftPlayerDto;
@@ -85,7 +85,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
       <dl className="measured col-span-full flex flex-wrap gap-x-4 gap-y-2 xl:contents">
         {player.totals.map(({ field, label, value }) => (
           <div key={field} style={{ '--reach': reach(value, best.get(field)) } as CSSProperties}>
-            <dt>{footballTermName(label)}</dt>
+            <dt>{translatedFootballTermName(label)}</dt>
             <dd>{withTypographicMinus(value)}</dd>
           </div>
         ))}
@@ -151,7 +151,7 @@ function reach(value: number, best = 0): string {
 }
 
 /** Points per game, with the working that scouting revealed. */
-export function PointsPerGame({ points }: { points: PointsPerGameDto }) {
+export function PointsPerGamePanel({ points }: { points: PointsPerGameDto }) {
   return (
     <div className="on-board grid gap-2 rounded-lg px-4 py-4">
       <h2 className="text-lead">{DRAFT.pointsPerGame}</h2>

@@ -1,7 +1,7 @@
 import type { RosterCountDto } from '@/lib/data/team/dto';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { ROSTER_LIMITS } from '@/lib/domain/football/roster';
-import { pickAndReleaseRefusals, rosterCountsAfterChange } from './roster-state';
+import { positionPickAndReleaseRefusals, rosterCountsAfterChange } from './roster-state';
 
 const atMinimum: RosterCountDto[] = POSITION_CODES.map((position) => ({
   position,
@@ -11,19 +11,21 @@ const atMinimum: RosterCountDto[] = POSITION_CODES.map((position) => ({
 
 it('lets a position be picked up to its most and says why not after that', () => {
   let counts = atMinimum;
-  expect(pickAndReleaseRefusals(counts, 'TE', { readOnly: false, scouted: true }).pick).toBeNull();
+  expect(
+    positionPickAndReleaseRefusals(counts, 'TE', { readOnly: false, scouted: true }).pick,
+  ).toBeNull();
   counts = rosterCountsAfterChange(counts, 'TE', 1);
-  expect(pickAndReleaseRefusals(counts, 'TE', { readOnly: false, scouted: true }).pick).toMatch(
-    /2 tight ends/,
-  );
+  expect(
+    positionPickAndReleaseRefusals(counts, 'TE', { readOnly: false, scouted: true }).pick,
+  ).toMatch(/2 tight ends/);
 });
 
 it('says why the last needed player of a complete team stays', () => {
   expect(
-    pickAndReleaseRefusals(atMinimum, 'K', { readOnly: false, scouted: true }).release,
+    positionPickAndReleaseRefusals(atMinimum, 'K', { readOnly: false, scouted: true }).release,
   ).toMatch(/at least 1 kicker/);
   expect(
-    pickAndReleaseRefusals(rosterCountsAfterChange(atMinimum, 'K', 1), 'K', {
+    positionPickAndReleaseRefusals(rosterCountsAfterChange(atMinimum, 'K', 1), 'K', {
       readOnly: false,
       scouted: true,
     }).release,
@@ -31,7 +33,7 @@ it('says why the last needed player of a complete team stays', () => {
 });
 
 it('stops everything while the season is paused', () => {
-  const { pick, release } = pickAndReleaseRefusals(atMinimum, 'QB', {
+  const { pick, release } = positionPickAndReleaseRefusals(atMinimum, 'QB', {
     readOnly: true,
     scouted: true,
   });
@@ -43,17 +45,19 @@ it('stops everything while the season is paused', () => {
 
 it('asks for one scouting before the first pick of a position, and only then', () => {
   const none = atMinimum.map((count) => ({ ...count, drafted: 0 }));
-  const waits = pickAndReleaseRefusals(none, 'WR', { readOnly: false, scouted: false });
+  const waits = positionPickAndReleaseRefusals(none, 'WR', { readOnly: false, scouted: false });
   expect(waits).toMatchObject({
     scoutFirst: true,
     pick: expect.stringMatching(/Scout one wide receiver first/),
   });
-  expect(pickAndReleaseRefusals(none, 'WR', { readOnly: false, scouted: true })).toMatchObject({
+  expect(
+    positionPickAndReleaseRefusals(none, 'WR', { readOnly: false, scouted: true }),
+  ).toMatchObject({
     scoutFirst: false,
     pick: null,
   });
   expect(
-    pickAndReleaseRefusals(atMinimum, 'WR', { readOnly: false, scouted: false }),
+    positionPickAndReleaseRefusals(atMinimum, 'WR', { readOnly: false, scouted: false }),
   ).toMatchObject({
     scoutFirst: false,
     pick: null,

@@ -189,7 +189,7 @@ function counted(state: RosterState, { position }: DraftPlayerDto, picked: boole
  * Why nobody at this position can be picked, or released, right now; null when it is possible.
  * `scoutFirst` means that only scouting is missing. The server checks the same rule again.
  */
-export function pickAndReleaseRefusals(
+export function positionPickAndReleaseRefusals(
   counts: readonly RosterCountDto[],
   position: PositionCode,
   { readOnly, scouted }: { readOnly: boolean; scouted: boolean },

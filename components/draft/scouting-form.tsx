@@ -18,10 +18,10 @@ import { VerdictBarButton } from '@/components/steps/verdict-bar';
 import { useFocusWhen } from '@/components/ui/hooks';
 import type { DraftPlayerDto, ScoutingDto, ScoutingVerdictDto } from '@/lib/data/draft/dto';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
-import { shouldOpenLineBoxes } from '@/lib/domain/answers/card-lines';
+import { hasOpenLineBoxesAtStepStart } from '@/lib/domain/answers/card-lines';
 import { jerseyOf } from '@/lib/domain/football/jersey';
 import { POSITIONS, type StepKey } from '@/lib/domain/football/positions';
-import { DRAFT, pointsForPlayerText, scoutingTaskText, scoutText } from '@/words/draft';
+import { DRAFT, pointsForPlayerLabel, scoutingTaskText, scoutText } from '@/words/draft';
 import { scoringRulesPhrase } from '@/words/formula-levels';
 import { positionTitle } from '@/words/positions';
 import { SCORE_CARD } from '@/words/score-card';
@@ -56,7 +56,12 @@ export function ScoutingForm({ player, scouting, owner, onRight, onWork }: Scout
   const { attempts, lastWrong } =
     latestVerdict.attempts < scouting.attempts ? scouting : latestVerdict;
   const lineBoxes = draftLineBoxControls(draft, lastWrong);
-  const areOpen = shouldOpenLineBoxes(scouting.cardLines, { attempts, correct: false }, [], false);
+  const areOpen = hasOpenLineBoxesAtStepStart(
+    scouting.cardLines,
+    { attempts, correct: false },
+    [],
+    false,
+  );
   const isTogether = lastWrong?.hint.together === true && scouting.hold !== 'used-up';
   const step: ScoreStepDto = {
     key: POSITIONS[position].slots[0] as StepKey,
@@ -129,7 +134,7 @@ export function ScoutingForm({ player, scouting, owner, onRight, onWork }: Scout
     >
       {({ typed, change, problem }) => (
         <FractionField
-          label={<InReadingLanguages>{() => pointsForPlayerText(player.name)}</InReadingLanguages>}
+          label={<InReadingLanguages>{() => pointsForPlayerLabel(player.name)}</InReadingLanguages>}
           value={typed}
           onChange={change}
           error={problem}

@@ -2,18 +2,18 @@ import { GlossaryList, type GlossaryTerm } from '@/components/football/glossary-
 import { ScrollTable } from '@/components/ui/scroll-table';
 import type { PlayerCardDto } from '@/lib/data/draft/dto';
 import type { PositionCode } from '@/lib/domain/football/positions';
-import { scoredStatisticsAndSums } from '@/lib/domain/football/scoring';
+import { scoredStatisticsWithPartsSummed } from '@/lib/domain/football/scoring';
 import { statisticInfo } from '@/lib/domain/football/statistics';
 import { withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { DRAFT, DRAFT_GLOSSARY, NO_GAME_REASONS, opponentOrNoGameText } from '@/words/draft';
-import { statisticWords } from '@/words/football';
-import { footballTermName } from '@/words/names';
+import { statisticWordForms } from '@/words/football';
+import { translatedFootballTermName } from '@/words/names';
 import { playedGamesText } from '@/words/roster';
 
 export function PlayerWeekTable({ card }: { card: PlayerCardDto }) {
   const { weeks, player } = card;
   const columns = player.totals.map(({ label }) => ({
-    label: footballTermName(label),
+    label: translatedFootballTermName(label),
     numeric: true,
   }));
   return (
@@ -57,8 +57,8 @@ export function FullStatGuide({ positions }: { positions: readonly PositionCode[
 }
 
 function wordsOf(positions: readonly PositionCode[]): GlossaryTerm[] {
-  return scoredStatisticsAndSums(positions).map((whole) => ({
-    word: footballTermName(statisticInfo(whole).label),
-    means: statisticWords(whole).means,
+  return scoredStatisticsWithPartsSummed(positions).map((whole) => ({
+    word: translatedFootballTermName(statisticInfo(whole).label),
+    means: statisticWordForms(whole).means,
   }));
 }

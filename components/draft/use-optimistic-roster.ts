@@ -11,7 +11,7 @@ import type { DraftPlayerDto } from '@/lib/data/draft/dto';
 import { playsInsteadText } from '@/words/draft';
 import {
   initialRosterState,
-  pickAndReleaseRefusals,
+  positionPickAndReleaseRefusals,
   rosterReducer,
   type ServerRoster,
 } from './roster-state';
@@ -34,7 +34,7 @@ export function useOptimisticRoster(source: ServerRoster) {
     ({ id, drafted }) => localChanges.get(id)?.picked ?? drafted,
   );
   const drafted: ReadonlySet<number> = new Set(onTeam.map(({ id }) => id));
-  const reasons = pickAndReleaseRefusals(counts, source.position, source);
+  const reasons = positionPickAndReleaseRefusals(counts, source.position, source);
   const latest = useRef({ drafted, reasons });
   useEffect(() => {
     latest.current = { drafted, reasons };

@@ -1,6 +1,6 @@
 import type { Jersey } from '@/lib/domain/football/jersey';
 import { JerseyPicture } from './jersey-picture';
-import { PlayerPhoto } from './player-photo';
+import { PlayerPhotoOverJersey } from './player-photo-over-jersey';
 
 export function PlayerPicture({
   jersey,
@@ -15,7 +15,7 @@ export function PlayerPicture({
   return (
     <span className="relative block shrink-0" style={{ width, height: width }}>
       <JerseyPicture jersey={jersey} width={width} />
-      <PlayerPhoto key={photo} src={photo} width={width} />
+      <PlayerPhotoOverJersey key={photo} src={photo} width={width} />
     </span>
   );
 }

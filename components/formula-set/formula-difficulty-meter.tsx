@@ -1,14 +1,14 @@
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Button } from '@/components/ui/button';
 import type { FormulaDifficultyPreviewDto } from '@/lib/data/formula-set/dto';
-import type { FormulaDifficulty } from '@/lib/domain/football/formula-meter';
+import type { PositionFormulaDifficulty } from '@/lib/domain/football/formula-meter';
 import { FORMULA_LEVELS } from '@/lib/domain/football/formulas';
 import { decimalText, rational } from '@/lib/domain/numbers/fractions';
 import { levelInSentence } from '@/words/formula-levels';
 import {
-  averageFractionLinesText,
+  averageOfLinesWithFractionsText,
   commonDenominatorText,
-  DIFFICULTY_SCALE_NAMES,
+  DIFFICULTY_MEASURE_NAMES,
   FORMULA_SET,
   inHundredText,
   levelValuesText,
@@ -20,36 +20,36 @@ import {
 
 type Scale = {
   name: string;
-  text: (meter: FormulaDifficulty) => string;
-  value: (meter: FormulaDifficulty) => number;
+  text: (meter: PositionFormulaDifficulty) => string;
+  value: (meter: PositionFormulaDifficulty) => number;
   /** The end of the scale, unless a value is beyond it. */
-  end: (meter: FormulaDifficulty) => number;
+  end: (meter: PositionFormulaDifficulty) => number;
 };
 
-const average = ({ fractions, games }: FormulaDifficulty) =>
+const average = ({ fractions, games }: PositionFormulaDifficulty) =>
   decimalText(rational(fractions, games), 1);
 
 const SCALES: readonly Scale[] = [
   {
-    name: DIFFICULTY_SCALE_NAMES.fractions,
-    text: (meter) => averageFractionLinesText(average(meter), meter.lines),
+    name: DIFFICULTY_MEASURE_NAMES.fractions,
+    text: (meter) => averageOfLinesWithFractionsText(average(meter), meter.lines),
     value: ({ fractions, games }) => fractions / games,
     end: ({ lines }) => lines,
   },
   {
-    name: DIFFICULTY_SCALE_NAMES.unlike,
+    name: DIFFICULTY_MEASURE_NAMES.unlike,
     text: ({ unlike, games }) => inHundredText(unlike, games),
     value: ({ unlike, games }) => unlike / games,
     end: () => 1,
   },
   {
-    name: DIFFICULTY_SCALE_NAMES.largest,
+    name: DIFFICULTY_MEASURE_NAMES.largest,
     text: ({ largest }) => `${largest}`,
     value: ({ largest }) => largest,
     end: () => 60,
   },
   {
-    name: DIFFICULTY_SCALE_NAMES.belowZero,
+    name: DIFFICULTY_MEASURE_NAMES.belowZero,
     text: ({ belowZero, games }) => shareAsOneInText(belowZero, games),
     value: ({ belowZero, games }) => belowZero / games,
     end: () => 1 / 3,
@@ -97,13 +97,13 @@ function Gauge({
   levels,
 }: {
   scale: Scale;
-  own: FormulaDifficulty;
-  levels: readonly FormulaDifficulty[];
+  own: PositionFormulaDifficulty;
+  levels: readonly PositionFormulaDifficulty[];
 }) {
   const { name, text, value, end } = scale;
   const all = [own, ...levels];
   const most = all.reduce((longest, each) => Math.max(longest, value(each), end(each)), 0);
-  const at = (meter: FormulaDifficulty) => `${(100 * value(meter)) / most}%`;
+  const at = (meter: PositionFormulaDifficulty) => `${(100 * value(meter)) / most}%`;
   return (
     <div>
       <dt>{name}</dt>

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { changeFormulaSetAction, previewFormulaDifficultyAction } from '@/lib/actions/league';
 import type { FormulaDifficultyPreviewDto } from '@/lib/data/formula-set/dto';
-import type { FormulaDifficulty } from '@/lib/domain/football/formula-meter';
+import type { PositionFormulaDifficulty } from '@/lib/domain/football/formula-meter';
 import { templateFormulaLines } from '@/lib/domain/football/ready-formulas';
 import { FormulaSetForm } from './formula-set-form';
 
@@ -16,7 +16,7 @@ jest.mock('@/lib/actions/league', () => ({
 const save = jest.mocked(changeFormulaSetAction);
 const measure = jest.mocked(previewFormulaDifficultyAction);
 
-const gauge = (changes: Partial<FormulaDifficulty> = {}): FormulaDifficulty => ({
+const gauge = (changes: Partial<PositionFormulaDifficulty> = {}): PositionFormulaDifficulty => ({
   games: 1276,
   lines: 5,
   fractions: 2616,

@@ -28,7 +28,7 @@ import {
 } from '@/lib/domain/football/ready-formulas';
 import {
   FORMULA_SET,
-  fillInAtText,
+  fillInNumbersOfPositionText,
   NAME_THE_SET,
   savedSetText,
   setInForceText,
@@ -90,7 +90,7 @@ export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps
     setTriedToSave(true);
     if (firstInvalid) {
       change({ kind: 'position', position: firstInvalid });
-      return setProblem(fillInAtText(firstInvalid));
+      return setProblem(fillInNumbersOfPositionText(firstInvalid));
     }
     const [wrong] = formulaSetProblems(lines);
     if (wrong) {

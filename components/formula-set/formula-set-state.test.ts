@@ -9,7 +9,7 @@ import {
   parsePositionFormula,
   parseRateLine,
   type RateLineBoxes,
-  rateBoxesInState,
+  rateBoxesOfLine,
 } from './formula-set-state';
 
 const fresh = initialFormulaSetState({ name: '', lines: templateFormulaLines('unlike') });
@@ -28,18 +28,18 @@ const boxes = (kind: RateLineBoxes['kind'], whole = '', numerator = '', denomina
 });
 
 it('shows each rate in the kind it is, and reads the same set back', () => {
-  expect(rateBoxesInState(fresh, 'RB', 'RushingYards')).toEqual(boxes('fraction', '', '1', '10'));
-  expect(rateBoxesInState(fresh, 'RB', 'RushingTouchdowns')).toEqual(boxes('whole', '5'));
-  expect(rateBoxesInState(fresh, 'RB', 'ReceivingTouchdowns')).toEqual(
+  expect(rateBoxesOfLine(fresh, 'RB', 'RushingYards')).toEqual(boxes('fraction', '', '1', '10'));
+  expect(rateBoxesOfLine(fresh, 'RB', 'RushingTouchdowns')).toEqual(boxes('whole', '5'));
+  expect(rateBoxesOfLine(fresh, 'RB', 'ReceivingTouchdowns')).toEqual(
     boxes('mixed', '5', '1', '2'),
   );
-  expect(rateBoxesInState(fresh, 'K', 'FieldGoalsMade0to19')).toEqual(boxes('off'));
+  expect(rateBoxesOfLine(fresh, 'K', 'FieldGoalsMade0to19')).toEqual(boxes('off'));
   expect(parseFormulaSet(fresh)).toEqual({
     lines: templateFormulaLines('unlike'),
     firstInvalid: null,
   });
   const below = initialFormulaSetState({ name: '', lines: templateFormulaLines('below-zero') });
-  expect(rateBoxesInState(below, 'RB', 'Receptions')).toEqual(boxes('fraction', '', '−1', '2'));
+  expect(rateBoxesOfLine(below, 'RB', 'Receptions')).toEqual(boxes('fraction', '', '−1', '2'));
   expect(parseFormulaSet(below).lines).toEqual(templateFormulaLines('below-zero'));
 });
 
@@ -59,7 +59,7 @@ it('writes the three that run and catch as one, until they are to differ', () =>
   const together = after(line({ denominator: '12' }));
   expect(
     (['RB', 'WR', 'TE', 'QB'] as const).map(
-      (each) => rateBoxesInState(together, each, 'RushingYards').denominator,
+      (each) => rateBoxesOfLine(together, each, 'RushingYards').denominator,
     ),
   ).toEqual(['12', '12', '12', '8']);
   const apart = after(
@@ -69,13 +69,13 @@ it('writes the three that run and catch as one, until they are to differ', () =>
   );
   expect(
     (['RB', 'WR', 'TE'] as const).map(
-      (each) => rateBoxesInState(apart, each, 'RushingYards').denominator,
+      (each) => rateBoxesOfLine(apart, each, 'RushingYards').denominator,
     ),
   ).toEqual(['10', '12', '10']);
   const again = formulaSetReducer(apart, { kind: 'same', isSame: true });
   expect(
     (['RB', 'WR', 'TE'] as const).map(
-      (each) => rateBoxesInState(again, each, 'RushingYards').denominator,
+      (each) => rateBoxesOfLine(again, each, 'RushingYards').denominator,
     ),
   ).toEqual(['12', '12', '12']);
   expect(

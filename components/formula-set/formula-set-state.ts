@@ -1,5 +1,5 @@
 import type { CustomFormulaLines, PointRate } from '@/lib/domain/football/formulas';
-import { scoredStatisticsOfPosition } from '@/lib/domain/football/formulas';
+import { statisticsScoredAtAnyLevel } from '@/lib/domain/football/formulas';
 import {
   isSameFormulaSet,
   isStatisticOverlappingOther,
@@ -87,7 +87,7 @@ function lineBoxes([n, d]: PointRate): RateLineBoxes {
   return { kind: wholeNumber === 0 ? 'fraction' : 'mixed', whole, ...part };
 }
 
-export const rateBoxesInState = (
+export const rateBoxesOfLine = (
   { lines }: FormulaSetState,
   position: PositionCode,
   line: StatisticOrSum,
@@ -114,12 +114,12 @@ export function formulaSetReducer(state: FormulaSetState, event: FormulaSetEvent
       const { line, change } = event;
       const own = {
         ...state.lines[position],
-        [line]: { ...rateBoxesInState(state, position, line), ...change },
+        [line]: { ...rateBoxesOfLine(state, position, line), ...change },
       };
       // The same kicks can't count twice.
       const others =
         change.kind && change.kind !== 'off'
-          ? scoredStatisticsOfPosition(position).filter((other) =>
+          ? statisticsScoredAtAnyLevel(position).filter((other) =>
               isStatisticOverlappingOther(line, other),
             )
           : [];
@@ -185,8 +185,8 @@ export function parsePositionFormula(
 ): { formula: PositionFormula; firstInvalid: StatisticOrSum | null } {
   const formula: PositionFormula = {};
   let firstInvalid: StatisticOrSum | null = null;
-  for (const line of scoredStatisticsOfPosition(position)) {
-    const read = parseRateLine(line, rateBoxesInState(state, position, line));
+  for (const line of statisticsScoredAtAnyLevel(position)) {
+    const read = parseRateLine(line, rateBoxesOfLine(state, position, line));
     if (read && 'rate' in read) formula[line] = read.rate;
     else if (read) firstInvalid ??= line;
   }

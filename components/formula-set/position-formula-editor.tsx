@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { TextWithFractions } from '@/components/math/text-with-fractions';
 import { SegmentedControl } from '@/components/ui/segmented-control';
-import { scoredStatisticsOfPosition } from '@/lib/domain/football/formulas';
+import { statisticsScoredAtAnyLevel } from '@/lib/domain/football/formulas';
 import type { PositionCode } from '@/lib/domain/football/positions';
 import { type StatisticOrSum, statisticInfo } from '@/lib/domain/football/statistics';
 import { rational } from '@/lib/domain/numbers/fractions';
@@ -21,7 +21,7 @@ import {
   RATE_ENTRY_KINDS,
   type RateBox,
   type RateLineBoxes,
-  rateBoxesInState,
+  rateBoxesOfLine,
 } from './formula-set-state';
 
 type FormulaLinesProps = {
@@ -37,12 +37,12 @@ export function PositionFormulaEditor({ state, hasTriedToSave, onChange }: Formu
   const { position } = state;
   return (
     <ul aria-label={rulesForText(position)} className="divide-y divide-line">
-      {scoredStatisticsOfPosition(position).map((line) => (
+      {statisticsScoredAtAnyLevel(position).map((line) => (
         <FormulaLine
           key={line}
           position={position}
           line={line}
-          boxes={rateBoxesInState(state, position, line)}
+          boxes={rateBoxesOfLine(state, position, line)}
           hasTriedToSave={hasTriedToSave}
           onChange={(change) => onChange(line, change)}
         />

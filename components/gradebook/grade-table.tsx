@@ -14,8 +14,8 @@ import {
   gradePointsText,
   hasLateStepsInFullWeek,
   isFullWeekRight,
-  rightStepCountForGrade,
-  seasonEarnedAndPossible,
+  rightStepCountUpToFullWeek,
+  seasonHalfStepsEarnedAndPossible,
 } from '@/lib/domain/class/gradebook';
 import {
   ALL_WEEKS_COLUMN,
@@ -216,7 +216,7 @@ function Cell({ cell, view, rules }: { cell: GradeCell; view: GradebookView; rul
     <>
       <span className={`font-bold ${isFullWeekRight(cell) ? '' : 'text-again'}`}>
         {view === 'steps'
-          ? `${rightStepCountForGrade(cell)}/${cell.of}`
+          ? `${rightStepCountUpToFullWeek(cell)}/${cell.of}`
           : view === 'percent'
             ? `${number}%`
             : number}
@@ -232,7 +232,7 @@ function Cell({ cell, view, rules }: { cell: GradeCell; view: GradebookView; rul
 }
 
 function seasonText({ cells }: GradebookRowDto, view: GradebookView, rules: GradeRules): string {
-  const share = seasonEarnedAndPossible(cells, rules);
+  const share = seasonHalfStepsEarnedAndPossible(cells, rules);
   if (!share) return '';
   return view === 'percent' ? `${gradePercent(share)}%` : gradePointsText(share, rules.outOf);
 }

@@ -10,15 +10,19 @@ import { LiveRegion } from '@/components/ui/notice';
 import { TextArea } from '@/components/ui/text-field';
 import type { GradebookDto, GradebookRowDto } from '@/lib/data/gradebook/dto';
 import { exportedGrade, type GradebookView } from '@/lib/domain/class/gradebook';
-import { matchNames, type NameMatch, splitListLines } from '@/lib/domain/class/match-names';
+import {
+  matchNames,
+  type NameMatch,
+  splitLinesKeepingInnerBlanks,
+} from '@/lib/domain/class/match-names';
 import {
   atMostLinesText,
-  COPY_IN_GRADEBOOK_ORDER,
+  COPY_IN_GRADEBOOK_ORDER_PANEL,
   copiedText,
   copyInMyOrderText,
   copyWeekText,
   namesMatchedText,
-  notInYourListText,
+  namesNotInYourListText,
   shortWeekText,
   studentForText,
 } from '@/words/gradebook';
@@ -99,24 +103,24 @@ function PasteNames({ onPaste }: { onPaste: (lines: string[]) => void }) {
   const [problem, setProblem] = useState<string | null>(null);
   function read(event: FormEvent) {
     event.preventDefault();
-    const lines = splitListLines(text);
-    if (lines.length === 0) setProblem(COPY_IN_GRADEBOOK_ORDER.pasteName);
+    const lines = splitLinesKeepingInnerBlanks(text);
+    if (lines.length === 0) setProblem(COPY_IN_GRADEBOOK_ORDER_PANEL.pasteName);
     else if (lines.length > MAX_LINES) setProblem(atMostLinesText(MAX_LINES));
     else onPaste(lines);
   }
   return (
     <form onSubmit={read} className="mt-1 space-y-3">
-      <p>{COPY_IN_GRADEBOOK_ORDER.howItWorks}</p>
+      <p>{COPY_IN_GRADEBOOK_ORDER_PANEL.howItWorks}</p>
       <TextArea
-        label={COPY_IN_GRADEBOOK_ORDER.names}
+        label={COPY_IN_GRADEBOOK_ORDER_PANEL.names}
         name="names"
         rows={6}
-        hint={COPY_IN_GRADEBOOK_ORDER.namesStay}
+        hint={COPY_IN_GRADEBOOK_ORDER_PANEL.namesStay}
         value={text}
         onChange={(event) => setText(event.target.value)}
         error={problem}
       />
-      <Button type="submit">{COPY_IN_GRADEBOOK_ORDER.find}</Button>
+      <Button type="submit">{COPY_IN_GRADEBOOK_ORDER_PANEL.find}</Button>
     </form>
   );
 }
@@ -158,7 +162,7 @@ function MatchedColumn({ book, view, list, onChange, onForget }: MatchedColumnPr
       of: column,
       text: (await copyTextToClipboard(column))
         ? copiedText(lines.length, { guessed, open })
-        : COPY_IN_GRADEBOOK_ORDER.copyRefused,
+        : COPY_IN_GRADEBOOK_ORDER_PANEL.copyRefused,
     });
   }
 
@@ -179,13 +183,13 @@ function MatchedColumn({ book, view, list, onChange, onForget }: MatchedColumnPr
           '[&_td]:border-t [&_td]:px-1 [&_td]:py-1 [&_th]:px-1'
         }
       >
-        <caption className="sr-only">{COPY_IN_GRADEBOOK_ORDER.caption}</caption>
+        <caption className="sr-only">{COPY_IN_GRADEBOOK_ORDER_PANEL.caption}</caption>
         <thead>
           <tr className="text-base">
             <th scope="col" className="w-[40%]">
-              {COPY_IN_GRADEBOOK_ORDER.mine}
+              {COPY_IN_GRADEBOOK_ORDER_PANEL.mine}
             </th>
-            <th scope="col">{COPY_IN_GRADEBOOK_ORDER.here}</th>
+            <th scope="col">{COPY_IN_GRADEBOOK_ORDER_PANEL.here}</th>
             <th scope="col" className="w-[16%] whitespace-nowrap text-right">
               {shortWeekText(week)}
             </th>
@@ -204,7 +208,7 @@ function MatchedColumn({ book, view, list, onChange, onForget }: MatchedColumnPr
                 // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name.
                 <tr key={index}>
                   <td colSpan={3} className="text-base text-content-soft">
-                    {COPY_IN_GRADEBOOK_ORDER.emptyLine}
+                    {COPY_IN_GRADEBOOK_ORDER_PANEL.emptyLine}
                   </td>
                 </tr>
               );
@@ -217,7 +221,7 @@ function MatchedColumn({ book, view, list, onChange, onForget }: MatchedColumnPr
                   {isSettled && !changesAll && student ? (
                     <span className="flex items-center gap-1">
                       <Icon name="check" className="size-5 shrink-0 text-correct" />
-                      <span className="sr-only">{COPY_IN_GRADEBOOK_ORDER.found}</span>
+                      <span className="sr-only">{COPY_IN_GRADEBOOK_ORDER_PANEL.found}</span>
                       <span className="min-w-0 [overflow-wrap:anywhere]">
                         <DisambiguatedStudentName name={student.name} />
                       </span>
@@ -233,8 +237,8 @@ function MatchedColumn({ book, view, list, onChange, onForget }: MatchedColumnPr
                     >
                       <option value="">
                         {chosen[index] === ''
-                          ? COPY_IN_GRADEBOOK_ORDER.noOne
-                          : COPY_IN_GRADEBOOK_ORDER.choose}
+                          ? COPY_IN_GRADEBOOK_ORDER_PANEL.noOne
+                          : COPY_IN_GRADEBOOK_ORDER_PANEL.choose}
                       </option>
                       {rows.map(({ studentId, name }) => (
                         <option key={studentId} value={studentId}>
@@ -244,7 +248,7 @@ function MatchedColumn({ book, view, list, onChange, onForget }: MatchedColumnPr
                     </select>
                   )}
                   {student && twice.has(student.studentId) ? (
-                    <span className="text-again">{COPY_IN_GRADEBOOK_ORDER.inTwo}</span>
+                    <span className="text-again">{COPY_IN_GRADEBOOK_ORDER_PANEL.inTwo}</span>
                   ) : null}
                 </td>
                 <td className="text-right font-bold tabular-nums">{value(student)}</td>
@@ -255,7 +259,7 @@ function MatchedColumn({ book, view, list, onChange, onForget }: MatchedColumnPr
       </table>
       {missing.length > 0 ? (
         <p className="mt-3 text-content-soft">
-          {notInYourListText(missing.map(({ name }) => name))}
+          {namesNotInYourListText(missing.map(({ name }) => name))}
         </p>
       ) : null}
       <div className="mt-3 flex flex-wrap gap-x-4">
@@ -264,13 +268,13 @@ function MatchedColumn({ book, view, list, onChange, onForget }: MatchedColumnPr
           onClick={() => setChangesAll(!changesAll)}
           aria-pressed={changesAll}
         >
-          {COPY_IN_GRADEBOOK_ORDER.change}
+          {COPY_IN_GRADEBOOK_ORDER_PANEL.change}
         </Button>
         <Button variant="quiet" onClick={onForget}>
-          {COPY_IN_GRADEBOOK_ORDER.again}
+          {COPY_IN_GRADEBOOK_ORDER_PANEL.again}
         </Button>
       </div>
-      <p className="text-base text-content-soft">{COPY_IN_GRADEBOOK_ORDER.onlyHere}</p>
+      <p className="text-base text-content-soft">{COPY_IN_GRADEBOOK_ORDER_PANEL.onlyHere}</p>
     </div>
   );
 }

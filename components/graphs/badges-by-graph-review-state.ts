@@ -7,10 +7,11 @@ type StateWords = {
   icon: IconName;
   student: string;
   teacher: string;
+  /** Fits a small picture. */
   short: string;
 };
 
-/** `short` fits a small picture. */
+/** Tone, icon, and texts of each review state. */
 export const badgesByGraphReviewState = (): Readonly<Record<GraphReviewState, StateWords>> => ({
   waiting: {
     tone: 'plain',

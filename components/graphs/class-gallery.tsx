@@ -6,7 +6,7 @@ import { defaultColorsOfTeamName, isLightForegroundOfPalette } from '@/lib/domai
 import { GRAPH_HUB } from '@/words/graph-hub';
 import { weekInSentence } from '@/words/week-names';
 import { GraphAlternatives } from './graph-alternatives';
-import { GraphPicture } from './graph-picture';
+import { HandedInGraphImage } from './handed-in-graph-image';
 
 /** It shows names of teams, never of students. */
 export function ClassGallery({ gallery }: { gallery: GalleryDto }) {
@@ -43,7 +43,7 @@ function GalleryGraph({ graph }: { graph: GalleryGraphDto }) {
         rel="noreferrer"
         className="block border-line border-b bg-sunk"
       >
-        <GraphPicture graph={graph} className="aspect-[3/2] w-full" />
+        <HandedInGraphImage graph={graph} className="aspect-[3/2] w-full" />
         <span className="sr-only">{` ${GRAPH_HUB.opensFull}`}</span>
       </a>
       <div className="p-4">

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import ReactCrop, { type PercentCrop } from 'react-image-crop';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/notice';
-import { useLiveAnnouncement } from '@/components/ui/use-live-announcement';
+import { useLiveRegionContent } from '@/components/ui/use-live-region-content';
 import { CROP, CROP_EDGES, CROP_HANDLES, cropSizeInPercentText, moveEdgeText } from '@/words/crop';
 import type { CropArea } from './prepare-picture';
 
@@ -24,7 +24,7 @@ const STEP = 5;
 export function CropPicture({ src, initial, onDone, onCancel }: CropPictureProps) {
   const [crop, setCrop] = useState<PercentCrop>(initial ? { unit: '%', ...initial } : START);
   const { x, y, width, height } = crop;
-  const [spoken, say] = useLiveAnnouncement();
+  const [spoken, say] = useLiveRegionContent();
   const isPart = width >= MIN_CROP_PERCENT && height >= MIN_CROP_PERCENT;
 
   function move(edge: CropEdge, inward: number) {

@@ -5,7 +5,7 @@ import type { ChartData } from '@/lib/domain/graphs/graph-type';
 import type { GraphTable } from '@/lib/domain/graphs/handed-in-graph';
 import { GRAPH_HUB } from '@/words/graph-hub';
 import { WHY_NO_ONE_SCALE } from '@/words/graph-questions';
-import { GraphPicture } from './graph-picture';
+import { HandedInGraphImage } from './handed-in-graph-image';
 import { GRAPH_VIEW_LOADERS, loadChartComponent } from './registry';
 import type { GraphSide } from './side-by-side-graphs';
 
@@ -28,7 +28,7 @@ export async function drawComparedGraphSides(
     const picture = { id, title: pictureTitle || GRAPH_HUB.graph, description };
     return {
       name,
-      picture: <GraphPicture graph={picture} size="whole" className={className} />,
+      picture: <HandedInGraphImage graph={picture} size="whole" className={className} />,
       redrawn: drawings[index] ?? null,
     };
   });

@@ -44,7 +44,7 @@ export function findNewestWeekAndPieces<Piece>(
   return null;
 }
 
-export function playersWithStatistic(
+export function playersWhoCanHaveAnyStatistic(
   { players }: GraphDataSource,
   ...fields: string[]
 ): GraphPlayer[] {
@@ -52,13 +52,13 @@ export function playersWithStatistic(
 }
 
 export function statValuesInWeek(source: GraphDataSource, field: string, week: number): number[] {
-  return playersWithStatistic(source, field).map((player) =>
+  return playersWhoCanHaveAnyStatistic(source, field).map((player) =>
     playerStatisticTotal(player, field, { fromWeek: week, toWeek: week }),
   );
 }
 
 export function statValuesInAllGames(source: GraphDataSource, field: string): number[] {
-  return pooledGameValues(playersWithStatistic(source, field), {
+  return pooledGameValues(playersWhoCanHaveAnyStatistic(source, field), {
     fields: [field],
     fromWeek: 1,
     toWeek: source.week,

@@ -45,7 +45,7 @@ type Drawn = Pick<GraphBuilderFieldsProps, 'draft' | 'players'>;
  * Components that only the builder loads and hands to the views. Leaves have their own, which only
  * the builder of a stem plot loads.
  */
-export type GraphEditingTools = {
+export type GraphEditingComponents = {
   AxisEndHandles: typeof AxisEndHandles;
   AxisLabelInputs: typeof AxisLabelInputs;
   ChartTextInput: typeof ChartTextInput;
@@ -57,7 +57,7 @@ export type GraphEditingTools = {
 
 export type GraphEditing = ChartEditing &
   Drawn & {
-    tools: GraphEditingTools;
+    tools: GraphEditingComponents;
     /** The distance that a handle moves at once. */
     snap: number;
     set: (changes: Partial<GraphDraft>, phase: DragPhase) => void;

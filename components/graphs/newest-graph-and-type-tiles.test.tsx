@@ -3,7 +3,7 @@ import type { GraphHubDto, OwnGraphDto } from '@/lib/data/graph/dto';
 import type { LessonListItemDto } from '@/lib/data/lesson/dto';
 import { GRAPH_TYPES, type GraphType, graphTypeLabel } from '@/lib/domain/graphs/graph-names';
 import {
-  type GraphGame,
+  type GraphGameValuesOrStatus,
   type GraphPlayer,
   graphFieldsOfPosition,
 } from '@/lib/domain/graphs/graph-source';
@@ -11,7 +11,7 @@ import type { GraphSketch, MakeGraphSketch } from './graph-sketch';
 import { NewestGraphAndTypeTiles } from './newest-graph-and-type-tiles';
 import { GRAPH_VIEW_LOADERS } from './registry';
 
-const game = (numbers: Record<string, number>): GraphGame =>
+const game = (numbers: Record<string, number>): GraphGameValuesOrStatus =>
   graphFieldsOfPosition('WR').map((field) => numbers[field] ?? 0);
 const player = (key: string, yards: (number | 'bye')[]): GraphPlayer => ({
   key,

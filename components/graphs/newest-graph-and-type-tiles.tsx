@@ -24,8 +24,8 @@ import {
 import { localizedCommentText } from '@/words/graph-review';
 import { someOfText } from '@/words/numbers';
 import { badgesByGraphReviewState } from './badges-by-graph-review-state';
-import { GraphPicture } from './graph-picture';
 import { type GraphSketch, SKETCH_VIEW_BOX, SketchAxes } from './graph-sketch';
+import { HandedInGraphImage } from './handed-in-graph-image';
 import './graph-sketch.css';
 
 const TILE = 'forced-edge relative flex flex-col overflow-hidden rounded-lg';
@@ -177,7 +177,7 @@ function NewestGraph({ graph, count }: { graph: OwnGraphDto; count: number }) {
           {allGraphsText(count)}
         </a>
       </div>
-      <GraphPicture
+      <HandedInGraphImage
         graph={graph}
         className="h-[9rem] w-full rounded-md border border-line lg:h-[7rem]"
       />

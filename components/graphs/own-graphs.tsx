@@ -19,7 +19,7 @@ import { localizedCommentText, pointsTakenText } from '@/words/graph-review';
 import { weekTitle } from '@/words/week-names';
 import { badgesByGraphReviewState } from './badges-by-graph-review-state';
 import { GraphAlternatives } from './graph-alternatives';
-import { GraphPicture } from './graph-picture';
+import { HandedInGraphImage } from './handed-in-graph-image';
 import { RemoveGraphButton } from './remove-graph-button';
 import { TeacherReview } from './teacher-review';
 
@@ -89,7 +89,7 @@ function OwnGraph({ graph, readOnly, earlierWeek }: OwnGraphProps) {
         rel="noreferrer"
         className="block border-line border-b bg-sunk"
       >
-        <GraphPicture graph={graph} className="aspect-[4/3] w-full" />
+        <HandedInGraphImage graph={graph} className="aspect-[4/3] w-full" />
         <span className="sr-only">{` ${GRAPH_HUB.opensFull}`}</span>
       </a>
       <div className="flex flex-1 flex-col gap-3 p-4">
@@ -163,7 +163,7 @@ function EarlierVersions({ graphs }: { graphs: readonly GraphVersionDto[] }) {
         {graphs.map((graph) => (
           <li key={graph.id} className="grid gap-2">
             <p className="font-semibold">{versionName(graph.version)}</p>
-            <GraphPicture graph={graph} className="aspect-[4/3] w-full border border-line" />
+            <HandedInGraphImage graph={graph} className="aspect-[4/3] w-full border border-line" />
             {graph.review ? <TeacherReview review={graph.review} /> : null}
           </li>
         ))}

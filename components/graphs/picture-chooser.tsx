@@ -7,7 +7,7 @@ import { FieldError } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { lazyModule } from '@/components/ui/lazy-module';
 import { GRAPH_UPLOAD } from '@/words/turn-in';
-import { type CropArea, drawCroppedPicture, pictureRefusal } from './prepare-picture';
+import { type CropArea, drawCroppedPictureIntoCanvas, pictureRefusal } from './prepare-picture';
 
 const CropPicture = lazyModule(() => import('./crop-picture')).component(
   (parts) => parts.CropPicture,
@@ -168,7 +168,7 @@ function Cropped({
     if (!canvas || !part) return;
     const image = new Image();
     image.onload = () => {
-      drawCroppedPicture(
+      drawCroppedPictureIntoCanvas(
         canvas,
         image,
         { width: image.naturalWidth, height: image.naturalHeight },

@@ -45,7 +45,7 @@ async function draw(
   type: string,
 ): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
-  if (!drawCroppedPicture(canvas, bitmap, bitmap, part ?? WHOLE, MAX_SIDE)) return null;
+  if (!drawCroppedPictureIntoCanvas(canvas, bitmap, bitmap, part ?? WHOLE, MAX_SIDE)) return null;
   const same = await toBlob(canvas, type);
   return same && same.size <= MAX_PICTURE_BYTES ? same : toBlob(canvas, 'image/jpeg');
 }
@@ -54,7 +54,7 @@ async function draw(
  * Draws the cropped part of the picture into the canvas, sized so that no side is longer than
  * `mostSide`. Returns false if the browser has no canvas support.
  */
-export function drawCroppedPicture(
+export function drawCroppedPictureIntoCanvas(
   canvas: HTMLCanvasElement,
   picture: CanvasImageSource,
   size: { width: number; height: number },

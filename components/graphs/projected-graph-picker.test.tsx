@@ -13,7 +13,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => router }));
 const sent: unknown[] = [];
 let answer: ActionResult<undefined> = { ok: true, data: undefined };
 jest.mock('@/lib/actions/graph', () => ({
-  setClassGraphQuestionAction: async (input: unknown) => {
+  setBriefGraphQuestionAction: async (input: unknown) => {
     sent.push(input);
     return answer;
   },

@@ -6,22 +6,22 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LiveRegion } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
-import { useLiveAnnouncement } from '@/components/ui/use-live-announcement';
+import { useLiveRegionContent } from '@/components/ui/use-live-region-content';
 import type { ProjectableGraphDto, ProjectableGraphsDto } from '@/lib/data/graph/dto';
 import { groupBy } from '@/lib/domain/lists';
 import {
   CLASS_SCREEN,
   isOnScreenText,
-  onlyOneGraphTypeText,
   onScreenAsLetterText,
+  otherGraphHasOtherTypeText,
 } from '@/words/class-screen';
 import type { GraphQuestions } from '@/words/graphs/graph-words';
 import { noGraphsInText } from '@/words/review-board';
 import { badgesByGraphReviewState } from './badges-by-graph-review-state';
 import { GraphAlternatives } from './graph-alternatives';
-import { GraphPicture } from './graph-picture';
-import { GraphProjectorPanel } from './graph-projector-panel';
+import { HandedInGraphImage } from './handed-in-graph-image';
 import { MAX_PROJECTED_GRAPHS } from './projected-graphs';
+import { ProjectedGraphsControlPanel } from './projected-graphs-control-panel';
 
 type GraphPickerProps = {
   leagueId: string;
@@ -41,7 +41,7 @@ export function ProjectedGraphPicker({
   openId,
 }: GraphPickerProps) {
   const [ids, setIds] = useState<readonly string[]>(openId === null ? [] : [openId]);
-  const [spoken, say] = useLiveAnnouncement();
+  const [spoken, say] = useLiveRegionContent();
   const question = useRef<HTMLTextAreaElement>(null);
   const chosen = ids.flatMap((id) => graphs.find((graph) => graph.id === id) ?? []);
   if (graphs.length === 0) {
@@ -62,7 +62,7 @@ export function ProjectedGraphPicker({
     setIds([...sameType, graph].slice(-MAX_PROJECTED_GRAPHS).map(({ id }) => id));
     say(
       sameType.length < others.length
-        ? onlyOneGraphTypeText(graph.title)
+        ? otherGraphHasOtherTypeText(graph.title)
         : isOnScreenText(graph.title),
     );
   }
@@ -91,7 +91,7 @@ export function ProjectedGraphPicker({
           </Section>
         ))}
       </div>
-      <GraphProjectorPanel
+      <ProjectedGraphsControlPanel
         leagueId={leagueId}
         week={week}
         chosen={chosen}
@@ -125,7 +125,7 @@ function GraphChoice({ graph, screenIndex, isPair, onChoose, onAsk }: GraphChoic
         (isChosen ? 'outline-4 outline-field' : '')
       }
     >
-      <GraphPicture graph={graph} className="h-36 w-full border-line border-b" />
+      <HandedInGraphImage graph={graph} className="h-36 w-full border-line border-b" />
       <div className="flex grow flex-col gap-1 px-3 py-2">
         <h3 className="font-bold leading-tight">{title}</h3>
         <p className="flex flex-wrap items-center gap-x-2 text-content-soft">

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ActionResult } from '@/lib/actions/run-request';
-import type { GraphToReviewDto, WeekGraphsForReviewDto } from '@/lib/data/graph/dto';
+import type { GraphWithStudentDto, WeekGraphsForReviewDto } from '@/lib/data/graph/dto';
 import { ReviewBoard } from './review-board';
 
 const router = { refresh: jest.fn() };
@@ -31,7 +31,7 @@ beforeEach(() => {
   answer = () => ({ ok: true, data: { at: NOW } });
 });
 
-function graph(number: number, part: Partial<GraphToReviewDto> = {}): GraphToReviewDto {
+function graph(number: number, part: Partial<GraphWithStudentDto> = {}): GraphWithStudentDto {
   return {
     // Review drafts outlive a board, so each test needs graphs of its own.
     id: `graph-${batch}-${number}`,
@@ -54,7 +54,7 @@ function graph(number: number, part: Partial<GraphToReviewDto> = {}): GraphToRev
   };
 }
 const graphs = (count: number) => Array.from({ length: count }, (_, index) => graph(index + 1));
-const board = (list: GraphToReviewDto[]) => {
+const board = (list: GraphWithStudentDto[]) => {
   const review = {
     week: 6,
     weeks: [6],

@@ -12,8 +12,8 @@ import { NumberTable } from '@/components/ui/scroll-table';
 import { Section } from '@/components/ui/section';
 import type {
   GraphReviewDto,
-  GraphToReviewDto,
   GraphVersionDto,
+  GraphWithStudentDto,
   WeekGraphsForReviewDto,
 } from '@/lib/data/graph/dto';
 import type { GraphTable } from '@/lib/domain/graphs/handed-in-graph';
@@ -29,7 +29,7 @@ import {
 } from '@/words/review-board';
 import { badgesByGraphReviewState } from './badges-by-graph-review-state';
 import { withNamedEmptyColumns } from './graph-alternatives';
-import { GraphPicture } from './graph-picture';
+import { HandedInGraphImage } from './handed-in-graph-image';
 import { KeyCap, ReviewPanel } from './review-panel';
 import { RubricList } from './teacher-review';
 import { type ReviewControls, useGraphReview } from './use-graph-review';
@@ -136,7 +136,7 @@ function Toolbar({
 
 type ThumbnailsProps = {
   week: number;
-  graphs: readonly GraphToReviewDto[];
+  graphs: readonly GraphWithStudentDto[];
   currentId: string;
   hrefOf: (graphId: string) => string;
   onChoose: (graphId: string) => void;
@@ -165,7 +165,7 @@ function Thumbnails({ week, graphs, currentId, hrefOf, onChoose }: ThumbnailsPro
                   'aria-[current=true]:border-field aria-[current=true]:shadow-lift'
                 }
               >
-                <GraphPicture
+                <HandedInGraphImage
                   graph={{ id: graph.id, title: graph.title, description: '' }}
                   className="aspect-[4/3] w-full rounded-t-md"
                 />
@@ -186,7 +186,7 @@ function Thumbnails({ week, graphs, currentId, hrefOf, onChoose }: ThumbnailsPro
   );
 }
 
-function LargeGraph({ graph }: { graph: GraphToReviewDto }) {
+function LargeGraph({ graph }: { graph: GraphWithStudentDto }) {
   const versions = graph.earlier.toReversed();
   return (
     <Card
@@ -234,7 +234,7 @@ function Version({ graph, isAlone = false }: { graph: GraphVersionDto; isAlone?:
           rel="noreferrer"
           className="block rounded-md border border-line"
         >
-          <GraphPicture
+          <HandedInGraphImage
             graph={graph}
             size="whole"
             className="h-[max(14rem,min(48vh,36rem))] w-full"

@@ -5,7 +5,7 @@ import { describedBy, FieldError } from '@/components/ui/field';
 import { Fold } from '@/components/ui/fold';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
-import type { GraphToReviewDto } from '@/lib/data/graph/dto';
+import type { GraphWithStudentDto } from '@/lib/data/graph/dto';
 import {
   MAX_REVIEW_COMMENT_LENGTH,
   RUBRIC_PARTS,
@@ -17,7 +17,7 @@ import { REVIEW, reviewOfText } from '@/words/review-board';
 import { badgesByGraphReviewState } from './badges-by-graph-review-state';
 import type { ReviewControls } from './use-graph-review';
 
-type PanelProps = { graph: GraphToReviewDto; controls: ReviewControls };
+type PanelProps = { graph: GraphWithStudentDto; controls: ReviewControls };
 
 export function KeyCap({ children }: { children: ReactNode }) {
   return (

@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { LiveRegion } from '@/components/ui/notice';
 import type { RichContent } from '@/components/ui/sentence';
-import { useLiveAnnouncement } from '@/components/ui/use-live-announcement';
+import { useLiveRegionContent } from '@/components/ui/use-live-region-content';
 import { nowOnOneScaleText, nowOnOwnScalesText, sameScaleText } from '@/words/graph-questions';
 
 export type GraphSide = {
@@ -30,7 +30,7 @@ export function SideBySideGraphs({
   children,
 }: SideBySideGraphsProps) {
   const [isSame, setSame] = useState(false);
-  const [spoken, say] = useLiveAnnouncement();
+  const [spoken, say] = useLiveRegionContent();
   const canSwitch = sides.length > 1 && sides.every(({ redrawn }) => redrawn !== null);
   const look = isScreen ? ON_SCREEN : ON_PAGE;
   const graphs = (

@@ -12,7 +12,7 @@ import {
   RUBRIC_LEVELS,
   RUBRIC_WORDS,
   rubricPointsText,
-  teacherCommentLabel,
+  teacherSaysLabel,
 } from '@/words/graph-review';
 import { someOfText } from '@/words/numbers';
 
@@ -21,7 +21,7 @@ export function TeacherReview({ review }: { review: GraphReviewDto }) {
     <div className="rounded-md bg-sunk px-4 py-3">
       {review.comment ? (
         <p>
-          <span className="font-semibold">{`${teacherCommentLabel()} `}</span>
+          <span className="font-semibold">{`${teacherSaysLabel()} `}</span>
           <span>{localizedCommentText(review.comment)}</span>
           {review.pointsTaken === undefined ? null : (
             <span>{` ${pointsTakenText(review.pointsTaken)}`}</span>

@@ -1,13 +1,18 @@
 import { useRouter } from 'next/navigation';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
-import { useLiveAnnouncement } from '@/components/ui/use-live-announcement';
+import { useLiveRegionContent } from '@/components/ui/use-live-region-content';
 import { reviewGraphAction } from '@/lib/actions/graph';
-import type { GraphReviewDto, GraphToReviewDto } from '@/lib/data/graph/dto';
+import type { GraphReviewDto, GraphWithStudentDto } from '@/lib/data/graph/dto';
 import { RUBRIC_PARTS, type Rubric } from '@/lib/domain/graphs/handed-in-graph';
 import { notAGraphText, returnGraphSentences } from '@/words/graph-comments';
 import { RUBRIC_LEVELS, RUBRIC_WORDS } from '@/words/graph-review';
-import { allReviewedText, pleaseRateText, REVIEW, reviewChangedText } from '@/words/review-board';
+import {
+  allReviewedText,
+  pleaseRateText,
+  REVIEW,
+  reviewStateAnnouncementText,
+} from '@/words/review-board';
 import {
   firstUnratedPartIndex,
   initialReviewDraft,
@@ -25,7 +30,7 @@ type Answer =
   | { outcome: 'returned'; comment: string; notAGraph?: boolean }
   | { outcome: 'waiting' };
 
-const shownWith = (graph: GraphToReviewDto, sent: Sent | undefined): GraphToReviewDto =>
+const shownWith = (graph: GraphWithStudentDto, sent: Sent | undefined): GraphWithStudentDto =>
   sent && sent.at >= (graph.review?.at ?? '')
     ? { ...graph, review: sent.review, state: sent.review?.outcome ?? 'waiting' }
     : graph;
@@ -40,7 +45,7 @@ const FOCUS: Readonly<Record<Exclude<Focus, null>, string>> = {
 };
 
 type ReviewOptions = {
-  loaded: readonly GraphToReviewDto[];
+  loaded: readonly GraphWithStudentDto[];
   openId: string | null;
   area: RefObject<HTMLElement | null>;
 };
@@ -54,7 +59,7 @@ export function useGraphReview({ loaded, openId, area }: ReviewOptions) {
   const router = useRouter();
   const [sent, setSent] = useState<ReadonlyMap<string, Sent>>(new Map());
   const graphs = loaded.map((graph) => shownWith(graph, sent.get(graph.id)));
-  const isWaiting = ({ state }: GraphToReviewDto) => state === 'waiting';
+  const isWaiting = ({ state }: GraphWithStudentDto) => state === 'waiting';
   const [chosenId, setChosenId] = useState(
     () => (graphs.find(({ id }) => id === openId) ?? graphs.find(isWaiting))?.id,
   );
@@ -63,8 +68,8 @@ export function useGraphReview({ loaded, openId, area }: ReviewOptions) {
   const graph = graphs[at];
   const [drafts, setDrafts] = useState(rememberedReviewDrafts);
   const draft = (graph && drafts.get(graph.id)) ?? initialReviewDraft(graph?.review ?? null);
-  const [last, setLast] = useState<{ graph: GraphToReviewDto; words: string } | null>(null);
-  const [spoken, say] = useLiveAnnouncement();
+  const [last, setLast] = useState<{ graph: GraphWithStudentDto; words: string } | null>(null);
+  const [spoken, say] = useLiveRegionContent();
   const { pending, refusal, run, forget } = useAction<{ at: string }>();
   const [sending, setSending] = useState<Answer['outcome'] | null>(null);
   const [isIncomplete, setIncomplete] = useState(false);
@@ -124,7 +129,7 @@ export function useGraphReview({ loaded, openId, area }: ReviewOptions) {
     const review =
       outcome === 'waiting' ? null : { outcome, rubric, comment: answer.comment, at: saidAt };
     setSent((before) => new Map(before).set(target.id, { at: saidAt, review }));
-    const words = reviewChangedText(answer.outcome, target.studentName);
+    const words = reviewStateAnnouncementText(answer.outcome, target.studentName);
     setLast(review ? { graph: { ...target, review, state: review.outcome }, words } : null);
     if (!review) {
       say(words);

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import FamiliesPage, { generateMetadata } from '@/app/(open)/guide/families/page';
 import '@/lib/words/es/all';
-import { setPageLanguage } from '@/lib/words/language';
+import { setWordsLanguageInBrowser } from '@/lib/words/language';
 
-afterEach(() => setPageLanguage('en'));
+afterEach(() => setWordsLanguageInBrowser('en'));
 const asked = (search: Record<string, string>) => ({ searchParams: Promise.resolve(search) });
 const open = async (search: Record<string, string> = {}) => {
   const { container } = render(await FamiliesPage(asked(search)));
@@ -18,7 +18,7 @@ const words = (element: HTMLElement) =>
 it('is in the language of its address, else in the reader’s', async () => {
   expect(await open()).toHaveAttribute('lang', 'en');
   expect(await open({ language: 'es' })).toHaveAttribute('lang', 'es');
-  setPageLanguage('es');
+  setWordsLanguageInBrowser('es');
   expect(await open()).toHaveAttribute('lang', 'es');
   expect(await open({ language: 'en' })).toHaveAttribute('lang', 'en');
   expect(await generateMetadata(asked({ language: 'en' }))).toEqual({ title: 'For families' });

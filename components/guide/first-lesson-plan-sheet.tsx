@@ -15,6 +15,7 @@ import { leastCommonMultipleOfBigints } from '@/lib/domain/numbers/fractions';
 import { levelName } from '@/words/formula-levels';
 import {
   byOtherLevelText,
+  exampleSumAndDataCreditText,
   exampleTitle,
   exitTicketQuestion,
   FEW_DEVICES,
@@ -26,7 +27,6 @@ import {
   minuteRangeText,
   NEEDS_TIME,
   playedForText,
-  samePiecesAndCreditText,
   wantsMoreLabel,
 } from '@/words/guide';
 import { skillName } from '@/words/skills';
@@ -110,7 +110,9 @@ export function FirstLessonPlanSheet() {
             <p className="mb-1">{playedForText(REAL_SAMPLE_PLAYER.teamName, levelName(LEVEL_1))}</p>
             <WorkingLines lines={linesOf(EXAMPLE)} answer={samplePoints(EXAMPLE)} />
             <p className="mt-1">
-              {samePiecesAndCreditText(commonDenominatorSum(terms.map(({ product }) => product)))}
+              {exampleSumAndDataCreditText(
+                commonDenominatorSum(terms.map(({ product }) => product)),
+              )}
             </p>
           </GuideSection>
           <GuideSection title={FIRST_LESSON_PAGE.ask}>

@@ -12,7 +12,7 @@ import type {
   SeasonPointsBreakdownDto,
   WeekPointsBreakdownDto,
 } from '@/lib/data/leaderboard/dto';
-import type { LevelOrFormulaSetName } from '@/lib/domain/football/formulas';
+import type { LevelOrNamedFormulaSet } from '@/lib/domain/football/formulas';
 import { compareMixed, fromMixed, ZERO } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { hrefWithWeek } from '@/lib/domain/week/week-tasks';
@@ -22,7 +22,7 @@ import {
   BOARDS,
   boardPointsColumnLabel,
   cardNotStartedText,
-  finishWeekText,
+  finishWeekLabel,
   noCardText,
   ownAndBoardPointsText,
   ownPointsColumnLabel,
@@ -30,7 +30,7 @@ import {
   stepsRightOnFirstTryText,
   weeksComparedText,
 } from '@/words/leaderboards';
-import { footballTermName } from '@/words/names';
+import { translatedFootballTermName } from '@/words/names';
 import { weekTitle } from '@/words/week-names';
 import { leaderboardHref } from './leaderboard-href';
 
@@ -60,7 +60,7 @@ export function OwnAndBoardPoints({
   rule,
 }: {
   working: PointsWorkingDto;
-  rule: LevelOrFormulaSetName;
+  rule: LevelOrNamedFormulaSet;
 }) {
   const { total, counted } = working;
   const isWeek = working.kind === 'week';
@@ -181,7 +181,7 @@ function WeekWorking({
           }
         >
           {working.lines.map(({ step, player, answer, counted }) => (
-            <Line key={step} name={footballTermName(step)} detail={player}>
+            <Line key={step} name={translatedFootballTermName(step)} detail={player}>
               {answer ? (
                 <>
                   <MixedNumberText value={answer} />
@@ -220,7 +220,7 @@ function nextStep(
     ? {
         href: hrefWithWeek('/student/score-cards', week),
         icon: 'calculator',
-        text: finishWeekText(week),
+        text: finishWeekLabel(week),
       }
     : { href: '/student/weeks', icon: 'calendar', text: BOARDS.earlierWeeks };
 }

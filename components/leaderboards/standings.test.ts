@@ -1,5 +1,5 @@
 import type { LeaderboardRowDto } from '@/lib/data/leaderboard/dto';
-import { splitTopAndNearOwnRows } from './standings';
+import { splitStandingsIntoNearAndOthers } from './standings';
 
 const team = {
   name: 'A',
@@ -13,7 +13,7 @@ const ranks = (teams: number, own: number) => {
   const rows = Array.from({ length: teams }, (_, at): LeaderboardRowDto => {
     return { rank: at + 1, tied: false, team, value, isOwn: at + 1 === own };
   });
-  const { near, others } = splitTopAndNearOwnRows(rows);
+  const { near, others } = splitStandingsIntoNearAndOthers(rows);
   return [near.map(({ rank }) => rank), others.map(({ rank }) => rank)];
 };
 const from = (first: number, last: number) =>

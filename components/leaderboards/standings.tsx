@@ -16,7 +16,7 @@ const ROWS_BEFORE_OWN = 2;
  * `near` has the first six rows and six around the student's own, or the first twelve; `others` has
  * the rest.
  */
-export function splitTopAndNearOwnRows(rows: readonly LeaderboardRowDto[]): {
+export function splitStandingsIntoNearAndOthers(rows: readonly LeaderboardRowDto[]): {
   near: LeaderboardRowDto[];
   others: LeaderboardRowDto[];
 } {

@@ -15,7 +15,7 @@ import type { LeagueWeekDto } from '@/lib/data/league-week/dto';
 import {
   countRowsByFilter,
   isCardExpected,
-  minutesSinceAnswer,
+  minutesSinceAnswerOnOpenCard,
   sortAndFilterRows,
   stuckRows,
   totalTriesOnCard,
@@ -28,7 +28,11 @@ import {
   goToWeekText,
   weekOpenNoticeText,
 } from '@/words/class-grid';
-import { EXCUSED_IN_GRADEBOOK, notFinishedText, weekExcusedText } from '@/words/class-overview';
+import {
+  CHANGE_EXCUSED_IN_GRADEBOOK,
+  previousWeekUnfinishedText,
+  weekExcusedText,
+} from '@/words/class-overview';
 import { weekTitle } from '@/words/week-names';
 import { GridTable } from './grid-table';
 import { EyesUpControl, GridFilters } from './grid-tools';
@@ -140,7 +144,7 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
           {page.isExcused ? (
             <p className="mb-2">
               <strong>{weekExcusedText(week)}</strong>{' '}
-              <span className="text-content-soft">{EXCUSED_IN_GRADEBOOK}</span>
+              <span className="text-content-soft">{CHANGE_EXCUSED_IN_GRADEBOOK}</span>
             </p>
           ) : null}
           <LiveRegion className="sr-only">
@@ -172,7 +176,7 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
                     prefetch={false}
                     className="touch-link"
                   >
-                    {notFinishedText(page.before)}
+                    {previousWeekUnfinishedText(page.before)}
                   </Link>
                 ) : null}
                 <Button
@@ -217,7 +221,7 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
                 week={week}
                 name={open.name}
                 version={`${totalTriesOnCard(open)} ${rightStepCount(open)} ${open.lastAnswerAt}`}
-                minutes={minutesSinceAnswer(open, now)}
+                minutes={minutesSinceAnswerOnOpenCard(open, now)}
                 stuck={stuck.map(({ row }) => row.studentId)}
                 onChoose={choose}
               />

@@ -5,10 +5,10 @@ import { isStepStuck, wrongTryCountOfOpenStep } from '@/lib/domain/week/steps';
 import {
   type GRID_GLOSSARY,
   GRID_TASK_STATES,
+  RESTARTED_OR_NOT_BEGUN_WORDS,
   rightHowText,
   SIGN_WORDS,
   STATE_WORDS,
-  STEP_WORDS,
   stuckHowText,
   tryCountText,
 } from '@/words/class-grid';
@@ -35,7 +35,7 @@ const LOOKS = {
 export function stepCellLabel(step: GridStepDto): GridCellLabel {
   const { attempts, correct, late } = step;
   if (isStepReopenedAndUntried(step))
-    return { sign: 'rotate-ccw', text: STEP_WORDS.again, look: LOOKS.late };
+    return { sign: 'rotate-ccw', text: RESTARTED_OR_NOT_BEGUN_WORDS.again, look: LOOKS.late };
   if (correct) {
     return {
       sign: step.onPaper ? 'file-check' : step.together ? 'users' : 'check',
@@ -44,7 +44,8 @@ export function stepCellLabel(step: GridStepDto): GridCellLabel {
       look: late ? LOOKS.late : LOOKS.right,
     };
   }
-  if (attempts === 0) return { sign: 'dot', text: STEP_WORDS.notBegun, look: LOOKS.open };
+  if (attempts === 0)
+    return { sign: 'dot', text: RESTARTED_OR_NOT_BEGUN_WORDS.notBegun, look: LOOKS.open };
   if (!isStepStuck(step))
     return { sign: 'pencil', count: attempts, text: tryCountText(attempts), look: LOOKS.working };
   const tries = wrongTryCountOfOpenStep(step);

@@ -8,7 +8,7 @@ import { GridStudentPanel } from './grid-student-panel';
 jest.mock('@/lib/actions/league', () => ({ addStudentToWorkGroupAction: jest.fn() }));
 jest.mock('@/lib/actions/student-record', () => ({
   askForStepLinesAction: jest.fn(),
-  setCardCommentAction: jest.fn(),
+  setStepCommentAction: jest.fn(),
   setStepsDoneOnPaperAction: jest.fn(),
   setAnswerTakenOutAction: jest.fn(),
 }));

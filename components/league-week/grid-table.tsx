@@ -10,7 +10,7 @@ import {
   type GridSort,
   isCardExpected,
   isStudentIdle,
-  minutesSinceAnswer,
+  minutesSinceAnswerOnOpenCard,
   type StudentWorkState,
   studentWorkState,
   totalTriesOnCard,
@@ -337,7 +337,7 @@ function MvpElsewhere({ row: { mvpElsewhere } }: { row: GridRowDto }) {
 const CELL = 'h-[1.9375rem] border-line border-b px-1 py-0.5';
 
 function Cells({ row, showsWords, now, view, chosen, leagueId, onChoose }: RowProps) {
-  const minutes = minutesSinceAnswer(row, now);
+  const minutes = minutesSinceAnswerOnOpenCard(row, now);
   return (
     <>
       {row.steps.map((step, index) => {

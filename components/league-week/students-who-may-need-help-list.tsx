@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import type { GridRowDto } from '@/lib/data/league-week/dto';
 import type { StuckReason, StuckRow } from '@/lib/domain/class/class-grid';
-import { minutesSinceAnswer } from '@/lib/domain/class/class-grid';
+import { minutesSinceAnswerOnOpenCard } from '@/lib/domain/class/class-grid';
 import { CLASS_GRID, moreStuckText, stuckBecauseText } from '@/words/class-grid';
 import { StuckSign } from './grid-sign';
 import { type GridView, gridHref } from './grid-view';
@@ -101,7 +101,7 @@ function StuckEntry({ leagueId, view, now, row, reasons, onChoose }: StuckEntryP
               key={reason.kind === 'used-up' ? reason.title : reason.step}
               className="text-base text-content-soft"
             >
-              {stuckBecauseText(reason, minutesSinceAnswer(row, now))}
+              {stuckBecauseText(reason, minutesSinceAnswerOnOpenCard(row, now))}
             </span>
           ))}
         </span>

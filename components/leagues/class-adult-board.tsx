@@ -29,8 +29,8 @@ import {
   accessEndsText,
   allClassesShortText,
   CLASS_ADULTS,
+  classRoleInvitationText,
   invitationLinkSentText,
-  invitedToText,
   NOT_ALLOWED_LABEL,
   ROLE_TABLE_COLUMNS,
   ROLE_TABLE_ROWS,
@@ -73,7 +73,7 @@ function SubstituteSheet({ link, part }: NewAdultInvitationDto) {
       <h2 id="for-the-sub" className="mb-2 text-title">
         {SUB_SHEET.title}
       </h2>
-      <p>{invitedToText(part)}</p>
+      <p>{classRoleInvitationText(part)}</p>
       <p className="mt-2">{link === null ? SUB_SHEET.mailed : SUB_SHEET.handed}</p>
       {link === null ? null : <p className="font-semibold break-all">{link}</p>}
       <ul className="mt-3 list-disc space-y-2 pl-6">

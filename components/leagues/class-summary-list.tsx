@@ -6,18 +6,18 @@ import { moreStuckText } from '@/words/class-grid';
 import {
   CLASS_COLUMNS,
   CLASS_OVERVIEW,
-  CLASS_WITHOUT_STUDENTS,
   classDueText,
+  EMPTY_CLASS_TEXTS,
   EXCUSED_FOR_ALL,
   finishedOfText,
   graphCountPartsText,
   NO_KNOWN_MISTAKE_YET,
   NOTHING_LEFT_FROM_EARLIER,
   neverSignedInText,
-  notFinishedText,
   ofClassNameText,
   onToWeekText,
   playedSeasonText,
+  previousWeekUnfinishedText,
   schoolPeriodText,
   stuckInClassSuffix,
   studentsWithTopicText,
@@ -197,7 +197,7 @@ function ClassLine({ line }: { line: ClassWeekSummaryDto }) {
             prefetch={false}
             className={LINK}
           >
-            {notFinishedText(before)}
+            {previousWeekUnfinishedText(before)}
           </Link>
         ) : week > 1 ? (
           <span className="text-content-soft">{NOTHING_LEFT_FROM_EARLIER}</span>
@@ -257,14 +257,14 @@ function TuesdayLine({
     <p className="basis-full lg:col-span-4 lg:col-start-2">
       {students === 0 ? (
         <>
-          <span>{CLASS_WITHOUT_STUDENTS.yet}</span>{' '}
+          <span>{EMPTY_CLASS_TEXTS.yet}</span>{' '}
           <Link href={`${home}/roster`} prefetch={false} className={LINK}>
-            <span>{CLASS_WITHOUT_STUDENTS.pasteList}</span>
+            <span>{EMPTY_CLASS_TEXTS.pasteList}</span>
             <span className="sr-only">{` ${ofClassNameText(name)}`}</span>
           </Link>{' '}
-          <span>{CLASS_WITHOUT_STUDENTS.or}</span>{' '}
+          <span>{EMPTY_CLASS_TEXTS.or}</span>{' '}
           <Link href={`${home}/join`} prefetch={false} className={LINK}>
-            <span>{CLASS_WITHOUT_STUDENTS.showCode}</span>
+            <span>{EMPTY_CLASS_TEXTS.showCode}</span>
             <span className="sr-only">{` ${ofClassNameText(name)}`}</span>
           </Link>
         </>

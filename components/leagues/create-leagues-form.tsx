@@ -31,7 +31,7 @@ import {
   startLevelText,
 } from '@/words/new-league';
 import { secureRandom } from './league-password-field';
-import { readSeasonFields, SeasonChoice } from './season-choice';
+import { readSeasonChoiceFields, SeasonChoice } from './season-choice';
 
 /** A class of the form. Its boxes are uncontrolled, so the key alone says which one it is. */
 type Row = { readonly key: number; readonly period: string; readonly password: string };
@@ -82,7 +82,7 @@ export function CreateLeaguesForm({ seasons, setup, firstPassword }: LeagueFormP
               password: readUntrimmedFormText(data, password),
             };
           }),
-          calendar: readSeasonFields(data),
+          calendar: readSeasonChoiceFields(data),
           ...(chosen in LEVELS
             ? { startLevel: LEVELS[chosen as keyof typeof LEVELS] }
             : { likeId: chosen }),

@@ -20,7 +20,7 @@ import {
 } from '@/words/new-league';
 import { weekTitle } from '@/words/week-names';
 
-export function readSeasonFields(data: FormData): NewLeagueCalendarInput {
+export function readSeasonChoiceFields(data: FormData): NewLeagueCalendarInput {
   if (readUntrimmedFormText(data, 'seasonKind') !== 'replay') return { kind: 'live' };
   const opensOn = readUntrimmedFormText(data, 'firstDay');
   return {

@@ -27,7 +27,7 @@ import { MAX_PERIOD_LABEL_LENGTH } from '@/lib/domain/class/period';
 import { LEAGUE_FIELDS } from '@/words/league-fields';
 import {
   COPY_SETTINGS,
-  codeIsNowText,
+  currentJoinCodeText,
   LEAGUE_SETTINGS,
   newCodeIsText,
 } from '@/words/league-settings';
@@ -127,7 +127,7 @@ export function NewJoinCodeForm({ leagueId, code }: { leagueId: string; code: nu
   return (
     <div className="space-y-4">
       <p className="text-content-soft">
-        <Sentence parts={codeIsNowText(<JoinCodeText code={code} />)} />
+        <Sentence parts={currentJoinCodeText(<JoinCodeText code={code} />)} />
       </p>
       <Button variant="secondary" icon="dices" onClick={() => setAsking(true)}>
         {LEAGUE_SETTINGS.makeCode}

@@ -13,7 +13,7 @@ import type {
   SeasonOptionsDto,
 } from '@/lib/data/calendar/dto';
 import { SEASON_CHOICE } from '@/words/new-league';
-import { readSeasonFields, SeasonChoice } from './season-choice';
+import { readSeasonChoiceFields, SeasonChoice } from './season-choice';
 
 type AnotherSeasonProps = {
   leagueId: string;
@@ -34,7 +34,7 @@ export function SwitchSeasonForm({ leagueId, kind, seasons }: AnotherSeasonProps
   async function ask(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     saving.forget();
-    const wanted = readSeasonFields(new FormData(event.currentTarget));
+    const wanted = readSeasonChoiceFields(new FormData(event.currentTarget));
     const result = await asking.run(() => previewSeasonSwitchAction({ leagueId, wanted }));
     setProposal(result?.ok ? { wanted, preview: result.data } : null);
   }

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadLessonFigureComponent } from '@/components/graphs/registry';
-import { ReadsBothLanguagesContext } from '@/components/math/read-aloud-context';
+import { ReadsBothLanguagesContext } from '@/components/math/read-aloud-settings-context';
 import { outboxOf, startSendingOutbox } from '@/components/outbox/use-outbox';
 import type { RichContent } from '@/components/ui/sentence';
 import type { ActionResult } from '@/lib/actions/run-request';

@@ -21,8 +21,8 @@ import { PageHeader } from '@/components/ui/page-header';
 import type { RichContent } from '@/components/ui/sentence';
 import type { LessonDto, LessonStepDto, LessonVerdictDto } from '@/lib/data/lesson/dto';
 import {
-  answerToFigurePosition,
-  figurePositionToAnswer,
+  figurePositionOfTypedAnswer,
+  typedAnswerFromFigurePosition,
 } from '@/lib/domain/lessons/figure-position';
 import { LessonStepForm, lessonDraftKey } from './lesson-step-form';
 import { OwnAnswer, OwnAnswerInline } from './own-answer';
@@ -30,7 +30,7 @@ import './lesson.css';
 import {
   LESSON,
   lessonNumbersThroughText,
-  lessonStepTitle,
+  lessonStepPageTitle,
   markOnPictureLabel,
   stepPositionText,
 } from '@/words/lessons';
@@ -91,7 +91,7 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
 
   const board = useOnFirstFocus(solvedViews.fetch);
 
-  usePageTitle(lessonStepTitle(active + 1, lesson.label));
+  usePageTitle(lessonStepPageTitle(active + 1, lesson.label));
 
   const step = steps[active] ?? steps[0];
   if (!step) return null;
@@ -265,15 +265,15 @@ function StepAnswer({ name, step, isOpen, children }: StepAnswerProps) {
           name: markOnPictureLabel(question.title),
           unit: question.kind === 'number' && !question.unit.startsWith('(') ? question.unit : '',
           snap: question.kind === 'number' && question.whole ? 1 : 0.5,
-          value: answerToFigurePosition(draft.typed),
+          value: figurePositionOfTypedAnswer(draft.typed),
           spot: draft.typed.whole || null,
           keys: question.kind === 'choice' ? question.options.map(({ key }) => key) : null,
           set: (answer) =>
             draft.save({
               typed:
                 typeof answer === 'string'
-                  ? { ...figurePositionToAnswer(null), whole: answer }
-                  : figurePositionToAnswer(answer),
+                  ? { ...typedAnswerFromFigurePosition(null), whole: answer }
+                  : typedAnswerFromFigurePosition(answer),
             }),
         }
       }

@@ -16,8 +16,8 @@ import {
   lineupForText,
   lineupLocksText,
   type TimeUnit,
+  timeAmountWithUnitText,
   timeLeftText,
-  timeUnitText,
 } from '@/words/lineup';
 import { lineupLockedMeanwhileText, lineupLockedText } from '@/words/week';
 import { LineupEditor } from './lineup-editor';
@@ -188,7 +188,7 @@ const MINUTE = 60 * SECOND;
 /** For example "2 days 3 hours", "12 minutes", and "45 seconds" in the last minute. Rounded up. */
 export function formatTimeLeft(milliseconds: number): string {
   if (milliseconds <= MINUTE)
-    return timeUnitText(Math.max(0, Math.ceil(milliseconds / SECOND)), 'second');
+    return timeAmountWithUnitText(Math.max(0, Math.ceil(milliseconds / SECOND)), 'second');
   const minutes = Math.ceil(milliseconds / MINUTE);
   const days = Math.floor(minutes / (24 * 60));
   const parts: [number, TimeUnit][] = [
@@ -199,7 +199,7 @@ export function formatTimeLeft(milliseconds: number): string {
   ];
   return parts
     .filter(([value]) => value > 0)
-    .map(([value, unit]) => timeUnitText(value, unit))
+    .map(([value, unit]) => timeAmountWithUnitText(value, unit))
     .join(' ');
 }
 

@@ -6,7 +6,12 @@ import type { PauseStatusDto } from '@/lib/data/season/dto';
 import type { StudentPageStateDto } from '@/lib/data/student-page/dto';
 import { stepTitle } from '@/lib/domain/football/positions';
 import { joinedLeagueText, takenOutOfClassText } from '@/words/join';
-import { cardChangedText, LIVE, linesAskedText, weekOpenedNewsText } from '@/words/live';
+import {
+  cardChangedText,
+  LIVE_UPDATE_NOTICE,
+  teacherAsksForLinesText,
+  weekOpenedNewsText,
+} from '@/words/live';
 import {
   leagueHasEndedMeansText,
   leagueHasEndedTitle,
@@ -56,7 +61,7 @@ export function LiveNotice({ news, isWaiting, page, product, onShow }: LiveNotic
   return (
     <InView key={title}>
       <Notice tone="info" title={title}>
-        {LIVE.upToDate}
+        {LIVE_UPDATE_NOTICE.upToDate}
       </Notice>
     </InView>
   );
@@ -79,12 +84,12 @@ function titleOf(
   if (kind === 'joined') return joinedLeagueText(latest.leagueName ?? '');
   if (kind === 'week') return weekOpenedNewsText(latest.week);
   if (kind === 'lines')
-    return linesAskedText(positionOrSlotName(stepTitle(latest.linesAsked ?? 'TEAM')));
+    return teacherAsksForLinesText(positionOrSlotName(stepTitle(latest.linesAsked ?? 'TEAM')));
   if (kind === 'card' && latest.cardChange) {
     const { change, step } = latest.cardChange;
     return cardChangedText(change, positionOrSlotName(stepTitle(step)));
   }
-  return kind === 'going-on' ? LIVE.keepGoing : LIVE.teamChanged;
+  return kind === 'going-on' ? LIVE_UPDATE_NOTICE.keepGoing : LIVE_UPDATE_NOTICE.teamChanged;
 }
 
 type WaitingNoticeProps = { title: string; isTyping: boolean; onShow: () => void };
@@ -95,10 +100,10 @@ function WaitingNotice({ title, isTyping, onShow }: WaitingNoticeProps) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <p>
           <strong className="text-info">{title}</strong>
-          <span>{isTyping ? ` ${LIVE.finishTyping}` : null}</span>
+          <span>{isTyping ? ` ${LIVE_UPDATE_NOTICE.finishTyping}` : null}</span>
         </p>
         <Button variant="secondary" className="ml-auto" onClick={onShow}>
-          {LIVE.showNow}
+          {LIVE_UPDATE_NOTICE.showNow}
         </Button>
       </div>
     </Notice>

@@ -6,7 +6,7 @@ import { VERDICT_BAR } from '@/words/verdict-bar';
 import '@/lib/words/es/pages/cards';
 import { AlsoInSpanish } from './also-in-spanish';
 import { FormulaTermList } from './formula-term-list';
-import { ReadsBothLanguagesContext } from './read-aloud-context';
+import { ReadsBothLanguagesContext } from './read-aloud-settings-context';
 import { speechRunsOf } from './speech';
 import { StepHint } from './step-hint';
 

@@ -1,6 +1,6 @@
 import { use } from 'react';
-import { runInLanguage } from '@/lib/words/language';
-import { ReadsBothLanguagesContext } from './read-aloud-context';
+import { runSyncInLanguage } from '@/lib/words/language';
+import { ReadsBothLanguagesContext } from './read-aloud-settings-context';
 import { TextWithFractions } from './text-with-fractions';
 
 type AlsoInSpanishProps = {
@@ -13,7 +13,7 @@ export function AlsoInSpanish({ children: text, className = 'text-info' }: AlsoI
   if (!use(ReadsBothLanguagesContext) || !text) return null;
   return (
     <span lang="es" className={`block ${className}`}>
-      {runInLanguage('es', () =>
+      {runSyncInLanguage('es', () =>
         // Called here, so that the names of its fractions are in Spanish, too.
         TextWithFractions({ children: typeof text === 'string' ? text : text(), flat: true }),
       )}

@@ -1,3 +1,7 @@
 // biome-ignore lint/performance/noBarrelFile: one file, so that it is one request.
-export { cleanAnswerText, parseTypedBoxes, splitPastedAnswer } from '@/lib/domain/answers/read';
+export {
+  cleanAnswerText,
+  parseMixedNumberBoxes,
+  splitPastedAnswer,
+} from '@/lib/domain/answers/read';
 export { answerProblemText } from '@/words/answers';

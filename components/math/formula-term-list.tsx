@@ -5,7 +5,7 @@ import type { RichContent } from '@/components/ui/sentence';
 import type { FormulaTermDto } from '@/lib/data/score-card/dto';
 import { withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { MATH, spokenLineLabel } from '@/words/math';
-import { footballTermName } from '@/words/names';
+import { translatedFootballTermName } from '@/words/names';
 import { readAloudText } from '@/words/reading';
 import { speakMixedText } from '@/words/spoken-numbers';
 import { AlsoInSpanish } from './also-in-spanish';
@@ -97,15 +97,17 @@ function FormulaLine({ term, index, count, isCurrent, onWork, boxes, note }: For
           (boxes ? '' : 'flex-[1_1_9rem]')
         }
       >
-        {isSmall ? null : <ReadAloudButton label={readAloudText(footballTermName(term.label))} />}
+        {isSmall ? null : (
+          <ReadAloudButton label={readAloudText(translatedFootballTermName(term.label))} />
+        )}
         <div className="min-w-0">
-          <p className="font-semibold">{footballTermName(term.label)}</p>
+          <p className="font-semibold">{translatedFootballTermName(term.label)}</p>
           {isSmall ? null : (
             <p className="text-content-soft text-base leading-tight">
               <TextWithFractions flat>{term.rule}</TextWithFractions>
               {isInSpanish && term.spanish ? (
                 <AlsoInSpanish>
-                  {() => `${footballTermName(term.label)} · ${term.spanish}`}
+                  {() => `${translatedFootballTermName(term.label)} · ${term.spanish}`}
                 </AlsoInSpanish>
               ) : null}
             </p>

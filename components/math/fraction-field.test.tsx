@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentProps, useState } from 'react';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
-import { parseTypedBoxes } from '@/lib/domain/answers/read';
+import { parseMixedNumberBoxes } from '@/lib/domain/answers/read';
 import { answerHelpText } from '@/words/answer-help';
 import { FractionField, fractionBoxesAfterTyping } from './fraction-field';
 
@@ -243,19 +243,19 @@ describe('FractionField', () => {
     const { unmount } = render(<Sheet />);
     await userEvent.click(whole());
     await userEvent.keyboard(text.replace(/[{[]/g, '$&$&'));
-    expect(parseTypedBoxes(typed())).toEqual({ ok: true, value });
+    expect(parseMixedNumberBoxes(typed())).toEqual({ ok: true, value });
     unmount();
     render(<Sheet />);
     await userEvent.click(whole());
     await userEvent.paste(text);
-    expect(parseTypedBoxes(typed())).toEqual({ ok: true, value });
+    expect(parseMixedNumberBoxes(typed())).toEqual({ ok: true, value });
   });
 
   it('never takes 1/1/3 for 1 1/3', async () => {
     render(<Sheet />);
     await userEvent.click(whole());
     await userEvent.keyboard('1/1/3');
-    expect(parseTypedBoxes(typed())).toMatchObject({ ok: false, problem: 'many-slashes' });
+    expect(parseMixedNumberBoxes(typed())).toMatchObject({ ok: false, problem: 'many-slashes' });
   });
 
   it.each(['1/2+1/4', '1/2 + 1/4', '14 5/8+4', '14+4+5/8', '2+3+1/4', '4 + 3 + 1', '1 1/2 + 3'])(
@@ -264,7 +264,7 @@ describe('FractionField', () => {
       render(<Sheet />);
       await userEvent.click(whole());
       await userEvent.keyboard(text);
-      expect(parseTypedBoxes(typed())).toMatchObject({ ok: false, problem: 'sum' });
+      expect(parseMixedNumberBoxes(typed())).toMatchObject({ ok: false, problem: 'sum' });
     },
   );
 

@@ -15,7 +15,7 @@ import type { TypedAnswer } from '@/lib/data/score-card/dto';
 import {
   EMPTY_ANSWER_BOXES,
   normalizeTypedFraction,
-  normalizeTypedMixedNumber,
+  normalizeTypedMixedNumberText,
 } from '@/lib/domain/answers/typed-text';
 import { answerHelpText } from '@/words/answer-help';
 import { MATH } from '@/words/math';
@@ -37,7 +37,7 @@ type FractionFieldProps = {
   label: ReactNode;
   value: TypedAnswer;
   onChange: (value: TypedAnswer) => void;
-  /** Comes from `parseTypedBoxes` or from the server. A null `field` means the whole answer. */
+  /** Comes from `parseMixedNumberBoxes` or from the server. A null `field` means the whole answer. */
   error?: FieldProblem | null;
   submitButton?: RichContent;
 };
@@ -250,7 +250,7 @@ export function fractionBoxesAfterTyping(
     return { value: { ...answer, denominator: plain.replace(/^\/ */, '') }, focus: box };
   }
   const isBehindWhole = box === 'numerator' && answer.whole !== '';
-  const plain = normalizeTypedMixedNumber(text, isBehindWhole).trimStart();
+  const plain = normalizeTypedMixedNumberText(text, isBehindWhole).trimStart();
   const split = splitAtSeparator(plain);
   if (!split) return { value: { ...answer, [box]: plain }, focus: box };
 

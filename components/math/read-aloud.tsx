@@ -3,10 +3,10 @@
 import { type ReactNode, use } from 'react';
 import { lazyModule } from '@/components/ui/lazy-module';
 import { READING } from '@/words/reading';
-import { ReadAloudContext } from './read-aloud-context';
+import { ReadAloudSettingsContext } from './read-aloud-settings-context';
 
-const Speaker = lazyModule(() => import('./speaker-button')).component(
-  (parts) => parts.SpeakerButton,
+const Speaker = lazyModule(() => import('./read-nearest-text-aloud-button')).component(
+  (parts) => parts.ReadNearestTextAloudButton,
   true,
 );
 
@@ -15,7 +15,7 @@ const Speaker = lazyModule(() => import('./speaker-button')).component(
  * Renders nothing unless the student has switched the voice on.
  */
 export function ReadAloudButton({ label }: { label: string }) {
-  const { voice, slow } = use(ReadAloudContext);
+  const { voice, slow } = use(ReadAloudSettingsContext);
   return voice ? <Speaker label={label} slow={slow} /> : null;
 }
 

@@ -1,4 +1,4 @@
-import { type Language, runInLanguage } from '@/lib/words/language';
+import { type Language, runSyncInLanguage } from '@/lib/words/language';
 import { SPOKEN_SIGNS, speakMixedText } from '@/words/spoken-numbers';
 
 /** Words that are read in one go, and where each part of them is on the page. */
@@ -128,7 +128,7 @@ export function speechRunsOf(element: HTMLElement): Run[] {
   for (const node of textsOf(element)) {
     const written = node.data;
     const language = languageOf(node);
-    const spoken = runInLanguage(language, () => spellOutMathForSpeech(written));
+    const spoken = runSyncInLanguage(language, () => spellOutMathForSpeech(written));
     if (spoken === '') continue;
     let run = runs.find((each) => each.language === language);
     if (!run) {

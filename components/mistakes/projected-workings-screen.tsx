@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { ClassScreenQuestion } from '@/components/math/class-screen-question';
 import { MultiplicationText, NumberOrDecimal } from '@/components/math/wrong-and-right-working';
-import { WORKINGS_SCREEN, whatHappenedText } from '@/words/class-screen';
+import { WORKINGS_SCREEN, whatHappenedInWorkingsQuestion } from '@/words/class-screen';
 import { type ProjectedWorking, projectedWorkingsKey } from './projected-workings';
 
 type WorkingsScreenProps = {
@@ -22,7 +22,7 @@ export function ProjectedWorkingsScreen({ workings, showsVerdict }: WorkingsScre
   return (
     <main id="main" tabIndex={-1} className="screen">
       <h1 className="font-bold text-big leading-[1.1] lg:text-[3em]">
-        {whatHappenedText(letters)}
+        {whatHappenedInWorkingsQuestion(letters)}
       </h1>
       <ul
         className={

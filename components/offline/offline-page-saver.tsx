@@ -6,7 +6,7 @@ import { LiveRegion } from '@/components/ui/notice';
 import { languageOfPage } from '@/components/ui/page-language';
 import type {
   AnswerGradedMessage,
-  ListAnswersMessage,
+  ListGradedAnswersMessage,
   WeekShownMessage,
 } from '@/lib/domain/site/offline';
 import { loadPartWithSpanish } from '@/lib/words/language';
@@ -120,5 +120,5 @@ export function replaySavedVerdicts(outbox: Outbox, week: string, since: number)
     outbox.deliverEarlierResults((data as SavedVerdict[]).flatMap(inLanguageOfPage));
     port1.close();
   };
-  active.postMessage({ type: 'answers', week, since } satisfies ListAnswersMessage, [port2]);
+  active.postMessage({ type: 'answers', week, since } satisfies ListGradedAnswersMessage, [port2]);
 }

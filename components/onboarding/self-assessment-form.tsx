@@ -27,7 +27,7 @@ import {
   ASSESSMENT_WORDS,
   formulasInUseText,
   ONBOARDING,
-  recommendedLevelText,
+  recommendedLevelLabel,
 } from '@/words/onboarding';
 
 type AssessmentFormProps = {
@@ -134,7 +134,7 @@ export function SelfAssessmentForm({ samples, fixedLevel }: AssessmentFormProps)
                   value: String(sample.level),
                   label:
                     sample.level === proposed
-                      ? recommendedLevelText(levelName(sample.level))
+                      ? recommendedLevelLabel(levelName(sample.level))
                       : levelName(sample.level),
                   hint: sample.rules.join('. '),
                 }))}

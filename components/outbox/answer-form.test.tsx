@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
-import { ReadsBothLanguagesContext } from '@/components/math/read-aloud-context';
+import { ReadsBothLanguagesContext } from '@/components/math/read-aloud-settings-context';
 import { serveVerdicts, WRONG_VERDICT } from '@/lib/testing/verdicts';
 import '@/lib/words/es/pages/cards';
 import { AnswerForm, type LastWrongTry } from './answer-form';

@@ -23,7 +23,7 @@ import type { HintDto, TypedAnswer, VerdictDto } from '@/lib/data/score-card/dto
 import type { AnswerBox } from '@/lib/domain/answers/read';
 import type { TryHold } from '@/lib/domain/answers/tries';
 import { splitFirstSentence } from '@/lib/domain/text/first-sentence';
-import { runInLanguage } from '@/lib/words/language';
+import { runSyncInLanguage } from '@/lib/words/language';
 import {
   keepGoingInText,
   OUTBOX,
@@ -195,7 +195,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
     const found = problemOf(draft.typed);
     setIsNews(found !== null);
     if (found) {
-      const spanish = runInLanguage('es', () => problemOf(draft.typed)?.message);
+      const spanish = runSyncInLanguage('es', () => problemOf(draft.typed)?.message);
       setFeedback({ kind: 'field', ...found, spanish, id: wordsId });
     } else
       outbox.add({ to: route, input: inputOf(draft.typed, newOperationId()) } as OutgoingAnswer);
@@ -460,7 +460,7 @@ const isEmpty = (typed: TypedAnswer): boolean =>
 
 function readProblem(typed: TypedAnswer): AnswerProblemMessage | null {
   const reader = lazyAnswerParser.known();
-  const parsed = reader?.parseTypedBoxes(typed);
+  const parsed = reader?.parseMixedNumberBoxes(typed);
   if (!reader || !parsed || parsed.ok) return null;
   return { field: parsed.field, message: reader.answerProblemText(parsed) };
 }

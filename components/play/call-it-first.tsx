@@ -28,7 +28,7 @@ import {
   howFarOffText,
   ownFlagTitle,
   PLAY,
-  setFlagLabel,
+  setFlagForWeekLabel,
 } from '@/words/play';
 import { VERDICT_BAR } from '@/words/verdict-bar';
 import { weekTitle } from '@/words/week-names';
@@ -73,7 +73,7 @@ export function CallItFirstGame({ play }: { play: CallItFirstDto }) {
                   </LinkButton>
                 ) : (
                   <Button variant="next" size="lg" onClick={() => setFlagging(true)}>
-                    {setFlagLabel(nextWeek)}
+                    {setFlagForWeekLabel(nextWeek)}
                   </Button>
                 )
               }

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { ReadsBothLanguagesContext } from '@/components/math/read-aloud-context';
+import { ReadsBothLanguagesContext } from '@/components/math/read-aloud-settings-context';
 import type { MiniGameVerdictDto } from '@/lib/data/play/dto';
 import '@/lib/words/es/pages/play';
 import { FIND_SLIP } from '@/words/play';

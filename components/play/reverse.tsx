@@ -15,15 +15,15 @@ import { Icon } from '@/components/ui/icon';
 import { gradeReverseGameAction } from '@/lib/actions/week';
 import type { MiniGameVerdictDto, ReverseGameDto } from '@/lib/data/play/dto';
 import {
-  addMixed,
   formatAsMixedNumber,
   fromMixed,
   isUnitFraction,
+  sumMixedNumbers,
   toMixed,
 } from '@/lib/domain/numbers/fractions';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
 import { scoringRulesPhrase } from '@/words/formula-levels';
-import { footballTermName } from '@/words/names';
+import { translatedFootballTermName } from '@/words/names';
 import {
   ballRanToText,
   buildGameText,
@@ -134,10 +134,10 @@ function CountCard({ label, rule, rate, count, onChange }: CountCardProps) {
         'bg-raised p-3 text-center shadow-card'
       }
     >
-      <legend className="sr-only">{footballTermName(label)}</legend>
+      <legend className="sr-only">{translatedFootballTermName(label)}</legend>
       <div className="leading-snug">
         <p aria-hidden="true" className="font-bold">
-          {footballTermName(label)}
+          {translatedFootballTermName(label)}
         </p>
         <p className="text-base text-content-soft">
           <TextWithFractions flat>{rule}</TextWithFractions>
@@ -155,7 +155,7 @@ function CountCard({ label, rule, rate, count, onChange }: CountCardProps) {
         <input
           type="text"
           inputMode="numeric"
-          aria-label={footballTermName(label)}
+          aria-label={translatedFootballTermName(label)}
           autoComplete="off"
           maxLength={MAX_DIGITS}
           value={count}
@@ -194,7 +194,7 @@ function ReverseField({
   target: MixedNumber;
   values: readonly MixedNumber[] | null;
 }) {
-  const total = values && addMixed(values);
+  const total = values && sumMixedNumbers(values);
   const hops = placeHops(
     (values ?? []).map((value) => ({ typed: formatMixed(value), value, isMarked: false })),
   );

@@ -20,13 +20,13 @@ import {
   adjustableRange,
   isGoalReached,
   lineValue,
-  pointBoxesOfLine,
+  pointBoxLayoutOfLine,
   reachableGoals,
   totalOfLines,
   type WhatIfGoal,
 } from '@/lib/domain/play/what-if';
 import { scoringRulesPhrase } from '@/words/formula-levels';
-import { footballTermName } from '@/words/names';
+import { translatedFootballTermName } from '@/words/names';
 import {
   differenceFromRealGame,
   GOAL_QUESTIONS,
@@ -124,7 +124,7 @@ function PulledCard({ card, onNext }: { card: Card; onNext: (() => void) | null 
                 className="absolute inset-0 size-full cursor-pointer opacity-0"
               />
               <strong className="leading-tight max-sm:col-span-2">
-                {footballTermName(line.label)}
+                {translatedFootballTermName(line.label)}
               </strong>
               <span className="inline-flex items-center gap-2 tabular-nums">
                 <span className="min-w-8 text-right">{withTypographicMinus(line.count)}</span>
@@ -257,7 +257,7 @@ type PullFieldProps = {
 
 function PullField({ line, real, total, onPull }: PullFieldProps) {
   const { min, max } = adjustableRange(real);
-  const { length, worth, full, rest } = pointBoxesOfLine(line);
+  const { length, worth, full, rest } = pointBoxLayoutOfLine(line);
   const share = (count: number) => (count - min) / (max - min);
   const width = (from: number, to: number) => `${((share(to) - share(from)) * 94).toFixed(3)}%`;
   const left = (count: number) => numberLineShareToPercent(share(count));
@@ -316,7 +316,7 @@ function PullField({ line, real, total, onPull }: PullFieldProps) {
         <NumberLine bare min={min} max={max} points={[]} renderMark={() => null} markHeight={0} />
         <input
           type="range"
-          aria-label={footballTermName(line.label)}
+          aria-label={translatedFootballTermName(line.label)}
           aria-valuetext={pulledCountAndPointsText(
             withTypographicMinus(line.count),
             formatAsMixedNumber(total),

@@ -3,7 +3,7 @@ import { numberLineShare, numberLineShareToPercent } from '@/components/math/num
 import { filledInLines } from '@/components/outbox/draft-lines';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
-import { parseTypedBoxes } from '@/lib/domain/answers/read';
+import { parseMixedNumberBoxes } from '@/lib/domain/answers/read';
 import { formatMixed, type MixedNumber, withTypographicMinus } from '@/lib/domain/numbers/mixed';
 
 /** The value of one typed line; `isMarked` if it was wrong. */
@@ -46,7 +46,7 @@ export function hopsOfLines(
   const hops = [...(players.length > 0 ? withUngroupedStarters(lines, players) : lines)]
     .sort((a, b) => (a.of[0] ?? 0) - (b.of[0] ?? 0))
     .flatMap(({ of, typed }) => {
-      const read = parseTypedBoxes({ whole: typed, numerator: '', denominator: '' });
+      const read = parseMixedNumberBoxes({ whole: typed, numerator: '', denominator: '' });
       return read.ok ? [{ typed, value: read.value, isMarked: markOf(of) === 'look' }] : [];
     });
   return placeHops(hops);

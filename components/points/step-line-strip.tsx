@@ -5,7 +5,7 @@ import type { RichContent } from '@/components/ui/sentence';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import { type MixedNumber, withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { MATH } from '@/words/math';
-import { footballTermName } from '@/words/names';
+import { translatedFootballTermName } from '@/words/names';
 import { TOGETHER } from '@/words/together';
 
 type CardStripLine = {
@@ -73,7 +73,9 @@ function StripItem({ label, product, value, isNow = false, box }: CardStripLine)
         (box ? 'max-sm:basis-1/2' : '')
       }
     >
-      <span className={`text-chalk-soft leading-tight ${folded}`}>{footballTermName(label)}</span>
+      <span className={`text-chalk-soft leading-tight ${folded}`}>
+        {translatedFootballTermName(label)}
+      </span>
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-bold">
         {product ? (
           <span className={`inline-flex items-center gap-1 ${folded}`}>

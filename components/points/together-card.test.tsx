@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { LineBoxMark } from '@/components/math/line-box';
-import { ReadsBothLanguagesContext } from '@/components/math/read-aloud-context';
+import { ReadsBothLanguagesContext } from '@/components/math/read-aloud-settings-context';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { RECEIVER_STEP } from '@/lib/testing/receiver-step';
 import { TogetherCard } from './together-card';

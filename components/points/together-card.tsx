@@ -16,19 +16,19 @@ import { PageHeader } from '@/components/ui/page-header';
 import type { RichContent } from '@/components/ui/sentence';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
-import { parseTypedBoxes } from '@/lib/domain/answers/read';
+import { parseMixedNumberBoxes } from '@/lib/domain/answers/read';
 import {
-  answeredSmallQuestions,
   gradeSmallQuestion,
   makeTogetherPlan,
+  rightlyAnsweredSmallQuestions,
   type SmallQuestion,
   type TogetherLine,
   type TogetherNumbers,
 } from '@/lib/domain/answers/together';
 import { EMPTY_ANSWER_BOXES } from '@/lib/domain/answers/typed-text';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
-import { runInLanguage } from '@/lib/words/language';
-import { footballTermName } from '@/words/names';
+import { runSyncInLanguage } from '@/lib/words/language';
+import { translatedFootballTermName } from '@/words/names';
 import { READING } from '@/words/reading';
 import { SCORE_CARD } from '@/words/score-card';
 import {
@@ -112,7 +112,7 @@ export function TogetherCard({
   }, [storageKey]);
 
   const parts = [...plan.lines.map(({ questions }) => questions), plan.sum];
-  const done = answeredSmallQuestions(plan, answers);
+  const done = rightlyAnsweredSmallQuestions(plan, answers);
   const isDone = ({ questions }: TogetherLine) => questions.every((each) => done.includes(each));
   const part = parts.findIndex((questions) => questions.some((each) => !done.includes(each)));
   const questions = parts[part] ?? plan.sum;
@@ -133,13 +133,13 @@ export function TogetherCard({
     const verdict = gradeSmallQuestion(current, typed);
     if (verdict !== 'right') {
       const hint = () => smallHint(current, verdict);
-      setProblem({ text: hint(), spanish: runInLanguage('es', hint) });
+      setProblem({ text: hint(), spanish: runSyncInLanguage('es', hint) });
       return;
     }
     const next = { ...answers, [current.key]: typed };
     deviceStorage().write(storageKey, { answers: next, savedAt: Date.now() });
     setAnswers(next);
-    const answered = answeredSmallQuestions(plan, next);
+    const answered = rightlyAnsweredSmallQuestions(plan, next);
     const isLast = answered.length === parts.flat().length;
     fillBoxes(boxes, linesDoneBy(current, plan.lines, answered), isLast);
     setTyped('');
@@ -207,7 +207,7 @@ export function TogetherCard({
         {line && current ? (
           // The card is above the screen where it is narrow.
           <p className="flex flex-wrap items-center gap-x-2 font-semibold text-content-soft lg:hidden">
-            <span>{footballTermName(line.label)}</span>
+            <span>{translatedFootballTermName(line.label)}</span>
             {product ? <CountTimesRate {...product} /> : null}
           </p>
         ) : null}
@@ -324,7 +324,7 @@ function cardOf(
 }
 
 function numberIn(typed: string): MixedNumber | null {
-  const read = parseTypedBoxes({ whole: typed, numerator: '', denominator: '' });
+  const read = parseMixedNumberBoxes({ whole: typed, numerator: '', denominator: '' });
   return read.ok ? read.value : null;
 }
 

@@ -13,7 +13,7 @@ import {
   PHOTO_FINISH_STEPS,
   photoFinishTitle,
   pressKeyText,
-  teamBeforeNumberLabel,
+  teamBeforePointsLabel,
   winsByText,
 } from '@/words/projector';
 
@@ -210,7 +210,7 @@ function Line({ finish: { teams, pieces, gap, line } }: { finish: Finish }) {
           }
           style={{ left: fieldPercent(index === 0 ? left : right) }}
         >
-          <span className="sr-only">{teamBeforeNumberLabel(team.name)}</span>{' '}
+          <span className="sr-only">{teamBeforePointsLabel(team.name)}</span>{' '}
           <MixedNumberText value={value} />
           <span>{' = '}</span>
           <MixedNumberText value={pieces[index] ?? value} />

@@ -1,12 +1,12 @@
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Sentence } from '@/components/ui/sentence';
-import type { LongestPlayDto } from '@/lib/data/score-card/dto';
+import type { LongestPlayOfLineupDto } from '@/lib/data/score-card/dto';
 import { rational, toMixed } from '@/lib/domain/numbers/fractions';
 import { WORK_VIEWS, yardsAndFieldLengthText, yardsInFieldsText } from '@/words/work-views';
 
 const FIELD_YARDS = 100;
 
-export function LongestPlayOfCard({ longest }: { longest: LongestPlayDto }) {
+export function LongestPlayOfCard({ longest }: { longest: LongestPlayOfLineupDto }) {
   const { yards } = longest;
   const fields = Array.from({ length: Math.ceil(yards / FIELD_YARDS) }, (_, index) =>
     Math.min(FIELD_YARDS, yards - index * FIELD_YARDS),

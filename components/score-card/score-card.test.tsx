@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ReadsBothLanguagesContext } from '@/components/math/read-aloud-context';
+import { ReadsBothLanguagesContext } from '@/components/math/read-aloud-settings-context';
 import { OutboxSender, outboxOf } from '@/components/outbox/use-outbox';
-import { markCardCommentReadAction } from '@/lib/actions/student-record';
+import { markStepCommentReadAction } from '@/lib/actions/student-record';
 import type { ScoreCardDto, ScoreStepDto } from '@/lib/data/score-card/dto';
 import { STEP_KEYS, type StepKey, stepTitle } from '@/lib/domain/football/positions';
 import { serveVerdicts } from '@/lib/testing/verdicts';
@@ -49,7 +49,7 @@ function card(parts: Partial<Record<StepKey, Partial<ScoreStepDto>>> = {}): Scor
 
 const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
-jest.mock('@/lib/actions/student-record', () => ({ markCardCommentReadAction: jest.fn() }));
+jest.mock('@/lib/actions/student-record', () => ({ markStepCommentReadAction: jest.fn() }));
 
 function page(content: ScoreCardDto, initialStep: StepKey = 'QB') {
   return (
@@ -1008,12 +1008,12 @@ describe('a step that a teacher has changed', () => {
   });
 
   it('has a line above the work until it is read, and beside it then', async () => {
-    jest.mocked(markCardCommentReadAction).mockResolvedValue({ ok: true, data: { done: true } });
+    jest.mocked(markStepCommentReadAction).mockResolvedValue({ ok: true, data: { done: true } });
     const comment = { text: 'Well done.', at: 7, isRead: false };
     const view = render(page(card({ QB: { comment, revision: 1 } })));
     expect(await screen.findByText('From your teacher, on Quarterback:')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
-    expect(markCardCommentReadAction).toHaveBeenCalledWith({ week: 3, step: 'QB', at: 7 });
+    expect(markStepCommentReadAction).toHaveBeenCalledWith({ week: 3, step: 'QB', at: 7 });
     expect(screen.queryByText('Well done.')).toBeNull();
     view.rerender(page(card({ QB: { comment: { ...comment, isRead: true }, revision: 1 } })));
     expect(screen.getByText('Well done.')).toBeVisible();

@@ -12,8 +12,8 @@ import { Notice } from '@/components/ui/notice';
 import type { RichContent } from '@/components/ui/sentence';
 import type { ScoreStepDto, SubmitStepInput } from '@/lib/data/score-card/dto';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
-import { footballTermName } from '@/words/names';
-import { boxScoreSetAsideText, pointsForText, SCORE_CARD } from '@/words/score-card';
+import { translatedFootballTermName } from '@/words/names';
+import { pointsForText, SCORE_CARD, unreadableBoxScoreStepText } from '@/words/score-card';
 
 type StepWorkProps = {
   step: ScoreStepDto;
@@ -47,7 +47,7 @@ export function StepAnswerForm({
   const question = () => {
     if (correct) return SCORE_CARD.simplify;
     if (key === 'TEAM') return SCORE_CARD.teamPoints;
-    return pointsForText(step.player?.name ?? footballTermName(step.title));
+    return pointsForText(step.player?.name ?? translatedFootballTermName(step.title));
   };
   return (
     <AnswerForm
@@ -118,7 +118,7 @@ export function StepMaterial({
   if (step.game === 'unknown') {
     return <Notice tone="info">{SCORE_CARD.nothingToDo}</Notice>;
   }
-  if (step.setAside) return <Notice tone="info">{boxScoreSetAsideText()}</Notice>;
+  if (step.setAside) return <Notice tone="info">{unreadableBoxScoreStepText()}</Notice>;
   return (
     <div className="grid grid-cols-1 content-start gap-3">
       <FormulaTermList terms={step.terms} boxes={boxes} />

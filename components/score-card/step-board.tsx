@@ -19,11 +19,11 @@ import type {
   ScoreStepDto,
   SubmitStepInput,
 } from '@/lib/data/score-card/dto';
-import { shouldOpenLineBoxes } from '@/lib/domain/answers/card-lines';
+import { hasOpenLineBoxesAtStepStart } from '@/lib/domain/answers/card-lines';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { splitFirstSentence } from '@/lib/domain/text/first-sentence';
-import { footballTermName } from '@/words/names';
+import { translatedFootballTermName } from '@/words/names';
 import { CARD_CHANGE_NOTICES } from '@/words/own-card';
 import { SCORE_CARD } from '@/words/score-card';
 import { VERDICT_BAR } from '@/words/verdict-bar';
@@ -135,7 +135,7 @@ export function StepBoard({
     hasBoxes &&
     (chosen ??
       (step.asksLines === true ||
-        shouldOpenLineBoxes(card.cardLines, step, steps, prefersLineBoxes)));
+        hasOpenLineBoxesAtStepStart(card.cardLines, step, steps, prefersLineBoxes)));
   const own = draftLineBoxControls(draft, step.lastWrong);
   const lines = step.correct ? (history?.lines ?? []) : own.lines;
   const groups = isTeam ? startersByGroup(lines) : [];
@@ -262,7 +262,7 @@ export function StepBoard({
               tabIndex={-1}
               className="font-medium text-base text-chalk-soft"
             >
-              {footballTermName(step.title)}
+              {translatedFootballTermName(step.title)}
             </h2>
           }
         />

@@ -4,11 +4,11 @@ import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Notice } from '@/components/ui/notice';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
-import { footballTermName } from '@/words/names';
+import { translatedFootballTermName } from '@/words/names';
 import { speakMixedText } from '@/words/spoken-numbers';
 import {
   playerInGroupText,
-  playersLeftText,
+  playersLeftBeforeTeamTotalText,
   starterGroupLabel,
   WORK_VIEWS,
 } from '@/words/work-views';
@@ -29,7 +29,7 @@ export function TeamStepMaterial({ players, groups, lines, onGroup }: TeamStepMa
     <div className="grid grid-cols-1 content-start gap-4">
       {open > 0 ? (
         <Notice tone="info" title={WORK_VIEWS.playersFirst}>
-          {playersLeftText(open)}
+          {playersLeftBeforeTeamTotalText(open)}
         </Notice>
       ) : null}
       <ul
@@ -45,7 +45,9 @@ export function TeamStepMaterial({ players, groups, lines, onGroup }: TeamStepMa
             }
           >
             <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
-              <span className="font-semibold sm:w-[9.5rem]">{footballTermName(step.title)}</span>
+              <span className="font-semibold sm:w-[9.5rem]">
+                {translatedFootballTermName(step.title)}
+              </span>
               <span className="text-content-soft">{step.player?.name}</span>
             </span>
             <span className="ml-auto inline-flex items-center gap-x-6">
@@ -57,7 +59,7 @@ export function TeamStepMaterial({ players, groups, lines, onGroup }: TeamStepMa
               {groups ? (
                 <StarterGroupPicker
                   starter={index}
-                  title={footballTermName(step.title)}
+                  title={translatedFootballTermName(step.title)}
                   groups={groups}
                   stop={stop}
                   onChoose={(group) => onGroup(toggleStarterInGroup(lines, index, group))}

@@ -5,9 +5,9 @@ import { useAction } from '@/components/forms/use-action';
 import { TextWithFractions } from '@/components/math/text-with-fractions';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { markCardCommentReadAction } from '@/lib/actions/student-record';
+import { markStepCommentReadAction } from '@/lib/actions/student-record';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
-import { footballTermName } from '@/words/names';
+import { translatedFootballTermName } from '@/words/names';
 import { CARD_CHANGE_NOTICES, teacherCommentOnStepTitle } from '@/words/own-card';
 
 type NewCommentProps = {
@@ -25,7 +25,7 @@ export function UnreadTeacherComment({
   const [isRead, setRead] = useState(false);
   if (!comment || isRead) return null;
   async function read(at: number) {
-    const result = await run(() => markCardCommentReadAction({ week, step: key, at }));
+    const result = await run(() => markStepCommentReadAction({ week, step: key, at }));
     if (result?.ok) setRead(true);
   }
   return (
@@ -33,7 +33,7 @@ export function UnreadTeacherComment({
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <p>
           <strong className="text-info">
-            {teacherCommentOnStepTitle(footballTermName(title))}
+            {teacherCommentOnStepTitle(translatedFootballTermName(title))}
           </strong>{' '}
           <TextWithFractions>{comment.text}</TextWithFractions>
         </p>

@@ -7,9 +7,9 @@ import { Notice } from '@/components/ui/notice';
 import { Sentence } from '@/components/ui/sentence';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import { isBoxEqualToSumOfProducts, type StudentWorkLine } from '@/lib/domain/answers/lines';
-import { parseTypedBoxes } from '@/lib/domain/answers/read';
+import { parseMixedNumberBoxes } from '@/lib/domain/answers/read';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
-import { footballTermName } from '@/words/names';
+import { translatedFootballTermName } from '@/words/names';
 import {
   cutWholeText,
   denominatorDoesNotFitText,
@@ -39,11 +39,11 @@ type StepStripProps = {
 /** The common denominator of a step's own lines, or of the starters' points in the team step. */
 export function CommonDenominatorStrip({ step, players, lines }: StepStripProps) {
   const starters = players.map(({ title, own }) => ({
-    label: footballTermName(title),
+    label: translatedFootballTermName(title),
     typed: own ? formatMixed(own) : '',
   }));
   const written = lines.map(({ of, typed }) => ({
-    label: footballTermName(step.terms[of[0] ?? 0]?.label ?? ''),
+    label: translatedFootballTermName(step.terms[of[0] ?? 0]?.label ?? ''),
     typed,
   }));
   return <CommonStrip lines={step.key === 'TEAM' ? starters : written} />;
@@ -51,7 +51,7 @@ export function CommonDenominatorStrip({ step, players, lines }: StepStripProps)
 
 function CommonStrip({ lines }: { lines: readonly StripLine[] }) {
   const fractions = lines.flatMap(({ label, typed }) => {
-    const read = parseTypedBoxes({ whole: typed, numerator: '', denominator: '' });
+    const read = parseMixedNumberBoxes({ whole: typed, numerator: '', denominator: '' });
     return read.ok && read.value.denominator > 1
       ? [{ label, denominator: read.value.denominator }]
       : [];

@@ -3,8 +3,8 @@
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import type { ReadingLanguageChoice } from '@/lib/domain/student/reading';
-import { setPageLanguage } from '@/lib/words/language';
-import { useSpanishWordFiles } from './use-spanish-word-files';
+import { setWordsLanguageInBrowser } from '@/lib/words/language';
+import { useSuspendUntilSpanishWordsLoad } from './use-suspend-until-spanish-words-load';
 
 type PageLanguageProviderProps = { language: ReadingLanguageChoice; children: ReactNode };
 
@@ -13,7 +13,7 @@ const WORDS = { entry: () => import('@/lib/words/es/pages/entry') };
 
 /** Surrounds every page, so that the browser speaks the language in which the server rendered. */
 export function PageLanguageProvider({ language, children }: PageLanguageProviderProps) {
-  useSpanishWordFiles(WORDS, usePathname(), language);
-  if (typeof window !== 'undefined') setPageLanguage(language);
+  useSuspendUntilSpanishWordsLoad(WORDS, usePathname(), language);
+  if (typeof window !== 'undefined') setWordsLanguageInBrowser(language);
   return children;
 }

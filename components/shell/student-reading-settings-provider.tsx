@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { ReadAloudContext } from '@/components/math/read-aloud-context';
+import { ReadAloudSettingsContext } from '@/components/math/read-aloud-settings-context';
 import { deviceStorage } from '@/components/outbox/device-storage';
 import { lazyModule } from '@/components/ui/lazy-module';
 import { wouldReloadLoseTyping } from '@/components/ui/page-in-use';
@@ -56,7 +56,7 @@ export function StudentReadingSettingsProvider({
       data-roomier={reading.roomy || undefined}
     >
       <OwnTeamLookContext value={team}>
-        <ReadAloudContext value={reading}>{children}</ReadAloudContext>
+        <ReadAloudSettingsContext value={reading}>{children}</ReadAloudSettingsContext>
       </OwnTeamLookContext>
       {account ? (
         <section

@@ -5,7 +5,7 @@ import {
   abbreviatedWeekText,
   FAMILY_TALK_SHEET,
   firstTryByWeekText,
-  unfinishedWeeksText,
+  unfinishedWeekCountText,
   unfinishedWeekText,
   weekNotBegunText,
 } from '@/words/talk';
@@ -101,7 +101,7 @@ export function FirstTryWeekBars({
 function openWeeksText(open: readonly TalkPageWeekDto[], latest: number): string {
   const [only, ...more] = open;
   if (!only) return '';
-  if (more.length > 0) return unfinishedWeeksText(open.length);
+  if (more.length > 0) return unfinishedWeekCountText(open.length);
   const { week, right, tried } = only;
   if (tried === 0) return weekNotBegunText(week);
   return unfinishedWeekText(week, right, tried, week === latest);

@@ -7,7 +7,7 @@ import type { SkillExample } from '@/lib/domain/learning/skills';
 import { withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { MY_MATH, rightSinceMistakeText, SKILL_ROW_WORDS } from '@/words/my-math';
 import { firstTriesText } from '@/words/skills';
-import { SkillDots } from './skill-dots';
+import { SkillRecentResultDots } from './skill-recent-result-dots';
 
 /** A student's skills. Learning isn't failing: no red, no rank, no list of errors. */
 export function MySkills({
@@ -69,7 +69,7 @@ function SkillCard({ title, icon, skills, children }: SkillCardProps) {
               {example ? <ExampleOfSkill example={example} /> : null}
             </div>
             <p className="grid gap-0.5">
-              <SkillDots last={last} unknown={unknown} />
+              <SkillRecentResultDots last={last} unknown={unknown} />
               <span className="text-base">{count}</span>
             </p>
             {seen ? (

@@ -7,10 +7,10 @@ import type { SkillDto, StudentTalkPageDto } from '@/lib/data/skill/dto';
 import type { PracticeExercise } from '@/lib/domain/learning/practice';
 import { type MixedNumber, withoutSign, withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { familyGuidePath } from '@/lib/domain/site/routes';
-import { type Language, runInLanguage } from '@/lib/words/language';
+import { type Language, runSyncInLanguage } from '@/lib/words/language';
 import { someOfText } from '@/words/numbers';
 import { FirstTryWeekBars } from './first-try-week-bars';
-import { SkillDots } from './skill-dots';
+import { SkillRecentResultDots } from './skill-recent-result-dots';
 import './talk-sheet.css';
 import { inSimplestFormText } from '@/words/practice-card';
 import { andUnclearTriesText, firstTriesText } from '@/words/skills';
@@ -19,8 +19,8 @@ import {
   FAMILY_TALK_SHEET,
   finishedWeeksText,
   mistakesBeatenTitle,
-  noPracticeText,
-  noWeekAskedText,
+  nothingToPracticeText,
+  noWeekAskedOfStudentText,
   rightOfTriedText,
   skillsOfStudentTitle,
   stepsWereRightText,
@@ -32,7 +32,7 @@ import {
 const inItsLanguage =
   <Props,>(part: (props: Props) => ReactNode) =>
   (props: Props & { language: Language }): ReactNode =>
-    runInLanguage(props.language, () => part(props));
+    runSyncInLanguage(props.language, () => part(props));
 
 const Numeral = inItsLanguage(MixedNumberText);
 const Weeks = inItsLanguage(FirstTryWeekBars);
@@ -142,7 +142,7 @@ export const StudentTalkSheet = inItsLanguage(({ talk, language, site }: SheetPr
 
 const Summary = inItsLanguage(({ talk }: TalkProps) => {
   const { firstName, finished, onTime, tried, firstTry } = talk;
-  if (finished.of === 0) return <p className="text-lead">{noWeekAskedText(firstName)}</p>;
+  if (finished.of === 0) return <p className="text-lead">{noWeekAskedOfStudentText(firstName)}</p>;
   return (
     <p className="text-lead leading-snug">
       <Sentence
@@ -188,7 +188,7 @@ const Skills = inItsLanguage(({ talk, language }: TalkProps) => {
                 <span className="whitespace-nowrap font-normal text-content-soft">{standard}</span>
               </th>
               <td className="whitespace-nowrap">
-                <SkillDots last={last} unknown={unknown} />{' '}
+                <SkillRecentResultDots last={last} unknown={unknown} />{' '}
                 <strong>{someOfText(right, last.length)}</strong>
                 {unknown > 0 ? (
                   <span className="sr-only">{andUnclearTriesText(unknown)}</span>
@@ -236,7 +236,7 @@ const Practice = inItsLanguage(({ talk, language }: TalkProps) => {
         {FAMILY_TALK_SHEET.practiceNext}
       </h2>
       {practice.length === 0 ? (
-        <p>{noPracticeText(firstName, skills)}</p>
+        <p>{nothingToPracticeText(firstName, skills)}</p>
       ) : (
         <ol className="grid list-decimal gap-2 pl-6">
           {practice.map(({ skill, name, advice, lately, questions }) => (

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import {
   askManyForLinesAction,
   setAnswerTakenOutAction,
-  setCardCommentAction,
+  setStepCommentAction,
   setStepsDoneOnPaperAction,
 } from '@/lib/actions/student-record';
 import type { StepForTeacherDto } from '@/lib/data/student/dto';
@@ -13,7 +13,7 @@ import { TeacherStepTools } from './teacher-step-tools';
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 jest.mock('@/lib/actions/student-record', () => ({
   askManyForLinesAction: jest.fn(),
-  setCardCommentAction: jest.fn(),
+  setStepCommentAction: jest.fn(),
   setStepsDoneOnPaperAction: jest.fn(),
   setAnswerTakenOutAction: jest.fn(),
 }));
@@ -45,7 +45,7 @@ const show = (step = STEP) =>
   render(<TeacherStepTools ids={ids} step={step} studentName="Dylan P." onDone={onDone} />);
 
 beforeEach(() => {
-  for (const action of [setAnswerTakenOutAction, setStepsDoneOnPaperAction, setCardCommentAction])
+  for (const action of [setAnswerTakenOutAction, setStepsDoneOnPaperAction, setStepCommentAction])
     jest.mocked(action).mockReset().mockResolvedValue(done);
   onDone.mockReset();
 });
@@ -118,7 +118,7 @@ it('writes a line, changes it, and removes it', async () => {
   await userEvent.type(box, 'Look again.');
   await userEvent.click(screen.getByRole('button', { name: 'Put it on the card' }));
   await userEvent.click(screen.getByRole('button', { name: 'Remove it' }));
-  expect(jest.mocked(setCardCommentAction).mock.calls.map(([sent]) => sent)).toEqual([
+  expect(jest.mocked(setStepCommentAction).mock.calls.map(([sent]) => sent)).toEqual([
     { ...ids, step: 'RB1', text: 'Look again.' },
     { ...ids, step: 'RB1', text: '' },
   ]);

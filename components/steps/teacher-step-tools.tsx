@@ -13,7 +13,7 @@ import { TextArea, TextField } from '@/components/ui/text-field';
 import type { ActionResult } from '@/lib/actions/run-request';
 import {
   setAnswerTakenOutAction,
-  setCardCommentAction,
+  setStepCommentAction,
   setStepsDoneOnPaperAction,
 } from '@/lib/actions/student-record';
 import type { StepForTeacherDto, TryForTeacherDto } from '@/lib/data/student/dto';
@@ -21,7 +21,7 @@ import { MAX_STEP_COMMENT_LENGTH, MAX_TAKEN_OUT_TRY_NOTE_LENGTH } from '@/lib/do
 import {
   commentByText,
   commentForStudentLabel,
-  earlierTriesText,
+  earlierTryCountText,
   effectOfTakingOutText,
   linesTypedText,
   onPaperByText,
@@ -149,7 +149,7 @@ function TakeOut({ ids, step, send, pending }: ToolProps) {
       <fieldset>
         <legend className="sr-only">{TEACHER_CHANGES_ON_CARD.whichOne}</legend>
         {earlier.length > 0 ? (
-          <Fold summary={earlierTriesText(earlier.length)}>{earlier.map(row)}</Fold>
+          <Fold summary={earlierTryCountText(earlier.length)}>{earlier.map(row)}</Fold>
         ) : null}
         {attempts.slice(-NEWEST).map(row)}
       </fieldset>
@@ -235,7 +235,7 @@ function OnPaper({ ids, step: { key, paper, correct }, send, pending }: ToolProp
 function Comment({ ids, step: { key, comment }, studentName, send, pending }: ToolProps) {
   const write = (text: string) =>
     send(
-      () => setCardCommentAction({ ...ids, step: key, text }),
+      () => setStepCommentAction({ ...ids, step: key, text }),
       text === '' ? TEACHER_CHANGES_ON_CARD.lineIsGone : TEACHER_CHANGES_ON_CARD.lineIsThere,
     );
   return (

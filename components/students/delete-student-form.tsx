@@ -10,7 +10,7 @@ import { TextField } from '@/components/ui/text-field';
 import { deleteStudentAction } from '@/lib/actions/league';
 import { matchesNameToConfirm } from '@/lib/domain/text/confirm-name';
 import { DELETE_STUDENT, deleteOfText } from '@/words/change-student';
-import { typeExactlyText, typeNameToDeleteText } from '@/words/form';
+import { typeExactlyText, typeNameToDeleteHintText } from '@/words/form';
 
 type DeleteStudentFormProps = {
   leagueId: string;
@@ -55,7 +55,7 @@ export function DeleteStudentForm({ leagueId, studentId, name }: DeleteStudentFo
               {...field(FIELD)}
               hint={
                 <Sentence
-                  parts={typeNameToDeleteText(
+                  parts={typeNameToDeleteHintText(
                     <strong className="break-words text-content">{name}</strong>,
                   )}
                 />

@@ -21,8 +21,8 @@ import {
   fullWeekText,
   moreSchoolDaysText,
   SUPPORTS,
-  savedSupportsText,
   saveSupportsOfStudentText,
+  supportsOfStudentSavedText,
   WHO_SEES,
 } from '@/words/supports';
 
@@ -121,7 +121,7 @@ export function LearningSupportsForm({ student }: { student: StudentSupportsDto 
                 view={view}
                 button={saveSupportsOfStudentText(name)}
                 look={{ variant: 'next' }}
-                saved={savedSupportsText(name)}
+                saved={supportsOfStudentSavedText(name)}
               />
             </Card>
             <Card className="py-3!">

@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import type {
-  RightCardCountDto,
+  RightStepsOfWeekDto,
   StepForTeacherDto,
   StudentWeekOverviewDto,
   StudentWorkDto,
@@ -171,7 +171,7 @@ const TASK_STATES = {
   done: { icon: 'check', look: 'text-correct' },
 } as const;
 
-type WeekTasksProps = { tasks: readonly TaskCompletionDto[]; cards: RightCardCountDto };
+type WeekTasksProps = { tasks: readonly TaskCompletionDto[]; cards: RightStepsOfWeekDto };
 
 function WeekTasks({ tasks, cards }: WeekTasksProps) {
   return (

@@ -19,13 +19,13 @@ import {
   type StickerShape,
 } from '@/lib/domain/team/stickers';
 import {
-  SHELF,
+  SHELF_WORDS_BY_STICKER_SHAPE,
   shelfTitle,
   stickerCountText,
   stickerWeeksText,
   whoSeesShelfText,
 } from '@/words/stickers';
-import { moveStickerSuffix, placeOnHelmetText, stickerPlacedText, TEAM } from '@/words/team';
+import { moveStickerSuffix, positionOnHelmetText, stickerPlacedText, TEAM } from '@/words/team';
 import { weekInSentence, weekTitle } from '@/words/week-names';
 
 type StickerPlacementEditorProps = Pick<TeamPageDto, 'look' | 'stickers' | 'readOnly'> & {
@@ -68,7 +68,7 @@ export function StickerPlacementEditor({
     const result = await placing.run(() => placeStickerAction({ stickerId: id, place }));
     if (!result?.ok) return;
     setPlaced((before) => new Map(before).set(id, place));
-    stopMoving(stickerPlacedText(placeOnHelmetText(place)));
+    stopMoving(stickerPlacedText(positionOnHelmetText(place)));
   }
 
   return (
@@ -85,7 +85,7 @@ export function StickerPlacementEditor({
                 shape={moving.shape}
                 onMove={(place) => {
                   setMoving({ ...moving, place });
-                  setAnnouncement(placeOnHelmetText(place));
+                  setAnnouncement(positionOnHelmetText(place));
                 }}
               />
             ) : null
@@ -178,11 +178,11 @@ function StickerShelf({
             >
               <StickerPictureOrOutline shape={shape} isEarned={earned.length > 0} />
               <span className="min-w-0 leading-snug">
-                <strong>{SHELF[shape].name}</strong>
+                <strong>{SHELF_WORDS_BY_STICKER_SHAPE[shape].name}</strong>
                 {earned.length > 0 ? <span>{` ${stickerCountText(earned.length)}`}</span> : null}
                 <span className="block text-content-soft">
                   {earned.length === 0
-                    ? SHELF[shape].how
+                    ? SHELF_WORDS_BY_STICKER_SHAPE[shape].how
                     : weeks.length > 0
                       ? stickerWeeksText(weeks)
                       : earned[0]?.reason}

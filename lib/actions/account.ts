@@ -6,11 +6,11 @@ import { rememberDevice } from '@/lib/auth/device-cookie';
 import {
   changePassword,
   confirmEmailAddress,
-  requestPasswordReset,
+  requestPasswordResetAndPrepareEmail,
   resendConfirmationEmail,
   resetPassword,
   signUpStudent,
-  signUpTeacher,
+  signUpTeacherAndPrepareEmail,
 } from '@/lib/data/account/commands';
 import {
   acceptClassInvitation,
@@ -19,7 +19,7 @@ import {
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@/lib/domain/account/accounts';
 import {
   emailTooLongText,
-  forgotPasswordWithoutEmailText,
+  forgotPasswordWithUserNameText,
   passwordProblemText,
   typeAnEmailText,
 } from '@/words/account';
@@ -57,7 +57,9 @@ export const signUpTeacherAction = defineAction({
   input: z.object({ email, password, ...newTeacherInputFields, ...proofOfWorkInputFields }),
   audience: ANYONE,
   run: withoutResult(async ({ input, headers }) => {
-    after(await signUpTeacher(input, ...(await clientAndProofOfRequest(headers, input))));
+    after(
+      await signUpTeacherAndPrepareEmail(input, ...(await clientAndProofOfRequest(headers, input))),
+    );
   }),
 });
 
@@ -87,14 +89,17 @@ export const resendConfirmationEmailAction = defineAction({
 
 export const requestPasswordResetAction = defineAction({
   input: z.object({
-    email: emailOr(() => `${typeAnEmailText()} ${forgotPasswordWithoutEmailText()}`),
+    email: emailOr(() => `${typeAnEmailText()} ${forgotPasswordWithUserNameText()}`),
     ...proofOfWorkInputFields,
   }),
   audience: ANYONE,
   run: withoutResult(async ({ input, headers }) => {
     // A stopping server still finishes work passed to `after`.
     after(
-      await requestPasswordReset(input.email, ...(await clientAndProofOfRequest(headers, input))),
+      await requestPasswordResetAndPrepareEmail(
+        input.email,
+        ...(await clientAndProofOfRequest(headers, input)),
+      ),
     );
   }),
 });

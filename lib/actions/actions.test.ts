@@ -156,11 +156,12 @@ describe('what is done beside the command', () => {
     await account.signUpTeacherAction({ email, ...newTeacher, proof });
     await account.requestPasswordResetAction({ email, proof });
     await league.checkJoinCodeAction({ ...guess, proof });
-    const { signUpStudent, signUpTeacher, requestPasswordReset } = accountCommands;
+    const { signUpStudent, signUpTeacherAndPrepareEmail, requestPasswordResetAndPrepareEmail } =
+      accountCommands;
     for (const command of [
       signUpStudent,
-      signUpTeacher,
-      requestPasswordReset,
+      signUpTeacherAndPrepareEmail,
+      requestPasswordResetAndPrepareEmail,
       leagueCommands.checkJoinCodeAndPassword,
     ])
       expect(jest.mocked(command).mock.calls[0]?.slice(-2)).toEqual(['room 12', { proof }]);
@@ -203,17 +204,17 @@ describe('what is done beside the command', () => {
     expect(await signOut.signOutAction()).toEqual({ ok: true, data: DONE });
     expect(steps).toEqual(allGone);
     expect(clearJoinTicket).toHaveBeenCalledTimes(1);
-    expect(jest.mocked(sessionCommands.signOut).mock.calls).toEqual([['s1']]);
+    expect(jest.mocked(sessionCommands.endSession).mock.calls).toEqual([['s1']]);
     claim = null;
     expect(await signOut.signOutAction()).toEqual({ ok: true, data: DONE });
     expect(steps).toEqual([...allGone, ...allGone]);
-    expect(sessionCommands.signOut).toHaveBeenCalledTimes(1);
+    expect(sessionCommands.endSession).toHaveBeenCalledTimes(1);
     expect(reported).toEqual([]);
   });
 
   it('a session that cannot be ended is reported, and the person is signed out', async () => {
     const failure = new Error('disk full');
-    jest.mocked(sessionCommands.signOut).mockRejectedValueOnce(failure);
+    jest.mocked(sessionCommands.endSession).mockRejectedValueOnce(failure);
     expect(await signOut.signOutAction()).toEqual({ ok: true, data: DONE });
     expect(reported).toEqual([[failure, 'The session could not be ended in the store']]);
   });

@@ -12,7 +12,7 @@ import { setGameCanceledInput } from '@/lib/data/admin/dto';
 import { setGameCanceled } from '@/lib/data/admin/game-commands';
 import { decideTeacherSignUp } from '@/lib/data/admin/sign-up-commands';
 import { idSchema } from '@/lib/domain/text/id-schema';
-import { oneLineSchema } from '@/lib/domain/text/line-text';
+import { textToOneLineSchema } from '@/lib/domain/text/line-text';
 import { CATALOG_ERROR_MESSAGES } from '@/lib/platform/log';
 import { emailTooLongText, typeAnEmailText } from '@/words/account';
 import { atMostCharactersText, numberFromToText, typeWholeNumberText } from '@/words/form';
@@ -34,7 +34,7 @@ export const setLeagueAllowanceAction = defineTeacherAction(
   CATALOG_ERROR_MESSAGES.settingLeagueAllowance,
 );
 
-const sentence = oneLineSchema.pipe(
+const sentence = textToOneLineSchema.pipe(
   z.string().max(300, { error: () => atMostCharactersText(300) }),
 );
 export const answerLeagueRequestAction = defineTeacherAction(

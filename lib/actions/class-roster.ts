@@ -41,7 +41,7 @@ export const getClassesForListCheckAction = defineTeacherAction(
   classesForListCheckInput,
   getClassesForListCheck,
 );
-export const compareSchoolRosterAction = defineTeacherAction(
+export const readSchoolRosterOfTeacherAction = defineTeacherAction(
   classesForListCheckInput,
   readSchoolRosterOfTeacher,
 );

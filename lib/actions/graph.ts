@@ -11,7 +11,7 @@ import { defineStudentAction, defineTeacherAction } from './define-action';
 
 export const removeOwnGraphAction = defineStudentAction(removeGraphInput, removeGraph);
 export const reviewGraphAction = defineTeacherAction(graphReviewInput, saveGraphReview);
-export const setClassGraphQuestionAction = defineTeacherAction(
+export const setBriefGraphQuestionAction = defineTeacherAction(
   setClassGraphQuestionInput,
   setClassGraphQuestion,
 );

@@ -52,7 +52,7 @@ import { LINE_BOX_SETTINGS } from '@/lib/domain/answers/card-lines';
 import { MAX_EYES_UP_LENGTH } from '@/lib/domain/class/eyes-up';
 import { FORMULA_LEVELS } from '@/lib/domain/football/formulas';
 import { idSchema } from '@/lib/domain/text/id-schema';
-import { oneLineSchema } from '@/lib/domain/text/line-text';
+import { textToOneLineSchema } from '@/lib/domain/text/line-text';
 import { CATALOG_ERROR_MESSAGES } from '@/lib/platform/log';
 import { EYES_UP } from '@/words/eyes-up';
 import { atMostCharactersText, numberFromToText, typeWholeNumberText } from '@/words/form';
@@ -67,7 +67,7 @@ const joinGuess = z.object({
     .trim()
     .regex(/^\d{3}\s?\d{3}$/, { error: joinCodeFormatText })
     .transform((text) => Number(text.replace(/\s/g, ''))),
-  password: oneLineSchema.pipe(
+  password: textToOneLineSchema.pipe(
     z
       .string()
       .min(1, { error: () => FIND_LEAGUE.typePassword })
@@ -89,7 +89,7 @@ export const requestMoreLeaguesAction = defineTeacherAction(
       .int({ error: typeWholeNumberText })
       .min(1, { error: () => numberFromToText(1, 100) })
       .max(100, { error: () => numberFromToText(1, 100) }),
-    note: oneLineSchema.pipe(z.string().max(300, { error: () => atMostCharactersText(300) })),
+    note: textToOneLineSchema.pipe(z.string().max(300, { error: () => atMostCharactersText(300) })),
   }),
   requestMoreLeagues,
 );
@@ -130,7 +130,7 @@ export const setLeagueArchivedAction = defineTeacherAction(
 export const setEyesUpMessageAction = defineTeacherAction(
   z.object({
     leagueId: idSchema,
-    sentence: oneLineSchema
+    sentence: textToOneLineSchema
       .pipe(
         z
           .string()
@@ -157,7 +157,7 @@ export const deleteStudentAction = defineTeacherAction(
   z.object({
     leagueId: idSchema,
     studentId: idSchema,
-    name: oneLineSchema.pipe(z.string().max(200)),
+    name: textToOneLineSchema.pipe(z.string().max(200)),
   }),
   deleteStudent,
 );

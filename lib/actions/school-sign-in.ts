@@ -10,7 +10,7 @@ import {
   signUpTeacherWithSchool,
 } from '@/lib/data/account/school-commands';
 import { DomainError } from '@/lib/data/errors';
-import { oneLineSchema } from '@/lib/domain/text/line-text';
+import { textToOneLineSchema } from '@/lib/domain/text/line-text';
 import {
   SCHOOL_SIGN_IN,
   schoolSignInTimedOutText,
@@ -59,7 +59,7 @@ export const signUpTeacherWithSchoolAction = defineAction({
 
 export const askTeacherToConnectAction = defineAction({
   input: z.object({
-    userName: oneLineSchema.pipe(
+    userName: textToOneLineSchema.pipe(
       z
         .string()
         .min(1, { error: () => SCHOOL_SIGN_IN.typeUserName })

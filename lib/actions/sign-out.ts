@@ -10,7 +10,7 @@ import {
   sessionCookieName,
   sessionCookieOptions,
 } from '@/lib/auth/session-cookie';
-import { signOut } from '@/lib/data/session/commands';
+import { endSession } from '@/lib/data/session/commands';
 import { reportUnexpected } from '@/lib/platform/report';
 import { runSameOriginRequest } from './run-request';
 
@@ -28,7 +28,7 @@ export async function signOutAction() {
     await clearJoinTicket();
     await clearVisitCookie();
     try {
-      if (claim) await signOut(claim.sessionId);
+      if (claim) await endSession(claim.sessionId);
     } catch (error) {
       reportUnexpected(error, 'The session could not be ended in the store');
     }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { rateLimitClientKey } from '@/lib/auth/device-cookie';
 import { MAX_CLASSES_PER_TEACHER } from '@/lib/domain/account/accounts';
 import { MAX_PROOF_OF_WORK_LENGTH } from '@/lib/domain/site/requests';
-import { oneLineSchema } from '@/lib/domain/text/line-text';
+import { textToOneLineSchema } from '@/lib/domain/text/line-text';
 import {
   displayNameNeededText,
   nameSchoolText,
@@ -13,13 +13,13 @@ import { atMostCharactersText } from '@/words/form';
 
 /** Fields that every new teacher fills in: at sign-up, with an invitation, or from the school. */
 export const newTeacherInputFields = {
-  displayName: oneLineSchema.pipe(
+  displayName: textToOneLineSchema.pipe(
     z
       .string()
       .min(2, { error: displayNameNeededText })
       .max(60, { error: () => atMostCharactersText(60) }),
   ),
-  school: oneLineSchema.pipe(
+  school: textToOneLineSchema.pipe(
     z
       .string()
       .min(2, { error: nameSchoolText })

@@ -49,8 +49,8 @@ export const setStepsDoneOnPaperAction = defineTeacherAction(
   markOnPaperInput,
   markStepsDoneOnPaper,
 );
-export const setCardCommentAction = defineTeacherAction(stepCommentInput, setStepComment);
-export const markCardCommentReadAction = defineStudentAction(
+export const setStepCommentAction = defineTeacherAction(stepCommentInput, setStepComment);
+export const markStepCommentReadAction = defineStudentAction(
   markStepCommentReadInput,
   withoutResult(markStepCommentRead),
 );

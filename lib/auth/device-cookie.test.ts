@@ -1,11 +1,11 @@
 import { encode } from 'next-auth/jwt';
 import { signIn } from '@/lib/data/account/authentication-commands';
 import { signUpStudent } from '@/lib/data/account/commands';
-import { finishPasswordChange } from '@/lib/data/account/passwords';
+import { recordPasswordChange } from '@/lib/data/account/passwords';
 import { DEVICE_CLIENT_PREFIX } from '@/lib/data/rate-limit/tries';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { knownDeviceFieldForTypedName, rateLimitClientKey, rememberDevice } from './device-cookie';
+import { rateLimitClientKey, readOwnDeviceForTypedName, rememberDevice } from './device-cookie';
 
 type Cookie = { value: string; options: Record<string, unknown> };
 let jar = new Map<string, Cookie>();
@@ -41,12 +41,12 @@ async function signInHere(account: typeof kim): Promise<string> {
 
 it('a device knows who was signed in on it, as typed in any case, and nobody else', async () => {
   await signUpStudent(kim, 'here');
-  expect(await knownDeviceFieldForTypedName(kim.email)).toEqual({});
+  expect(await readOwnDeviceForTypedName(kim.email)).toEqual({});
   await signInHere(kim);
-  const known = await knownDeviceFieldForTypedName(kim.email);
+  const known = await readOwnDeviceForTypedName(kim.email);
   expect(known).toEqual({ ownDevice: expect.any(String) });
-  expect(await knownDeviceFieldForTypedName(' KIM@School.org ')).toEqual(known);
-  expect(await knownDeviceFieldForTypedName('lee@school.org')).toEqual({});
+  expect(await readOwnDeviceForTypedName(' KIM@School.org ')).toEqual(known);
+  expect(await readOwnDeviceForTypedName('lee@school.org')).toEqual({});
 });
 
 it('knows the last six of a cart’s Chromebook, by one id', async () => {
@@ -55,9 +55,9 @@ it('knows the last six of a cart’s Chromebook, by one id', async () => {
     await signUpStudent(account, 'here');
     await signInHere(account);
   }
-  expect(await knownDeviceFieldForTypedName('s0@school.org')).toEqual({});
-  expect(await knownDeviceFieldForTypedName('s1@school.org')).toEqual(
-    await knownDeviceFieldForTypedName('s6@school.org'),
+  expect(await readOwnDeviceForTypedName('s0@school.org')).toEqual({});
+  expect(await readOwnDeviceForTypedName('s1@school.org')).toEqual(
+    await readOwnDeviceForTypedName('s6@school.org'),
   );
   // Every request carries it.
   expect(cookie()?.value.length).toBeLessThan(1_200);
@@ -66,13 +66,13 @@ it('knows the last six of a cart’s Chromebook, by one id', async () => {
 it('is a stranger’s after the account got another password, until it is used here', async () => {
   await signUpStudent(kim, 'here');
   const accountId = await signInHere(kim);
-  const passwordVersion = await finishPasswordChange(
+  const passwordVersion = await recordPasswordChange(
     { accountId, email: kim.email },
     { mustChangePassword: false },
   );
-  expect(await knownDeviceFieldForTypedName(kim.email)).toEqual({});
+  expect(await readOwnDeviceForTypedName(kim.email)).toEqual({});
   await rememberDevice({ accountId, email: kim.email, passwordVersion });
-  expect(await knownDeviceFieldForTypedName(kim.email)).toEqual({ ownDevice: expect.any(String) });
+  expect(await readOwnDeviceForTypedName(kim.email)).toEqual({ ownDevice: expect.any(String) });
 });
 
 it('is counted with its address until somebody with a place here has signed in on it', async () => {
@@ -113,7 +113,7 @@ it('is sealed for this server: httpOnly, for the whole site, without a name or a
   ]) {
     for (const name of jar.keys()) jar.set(name, { value: forged, options });
     expect([
-      await knownDeviceFieldForTypedName(kim.email),
+      await readOwnDeviceForTypedName(kim.email),
       await rateLimitClientKey(AT_SCHOOL),
     ]).toEqual([{}, '203.0.113.9']);
   }
@@ -125,7 +125,7 @@ it('is kept for 400 days, and each account once, the ones signed in to last', as
   const use = (index: number) => signInHere({ ...kim, email: names[index] ?? '' });
   for (const index of [0, 1, 2, 3, 4, 5, 0, 0, 6]) await use(index);
   const known = await Promise.all(
-    names.map(async (email) => 'ownDevice' in (await knownDeviceFieldForTypedName(email))),
+    names.map(async (email) => 'ownDevice' in (await readOwnDeviceForTypedName(email))),
   );
   expect(known).toEqual([true, false, true, true, true, true, true]);
   expect(cookie()?.options).toEqual({
@@ -164,7 +164,7 @@ it('is none when it is sealed but of another shape', async () => {
     const value = await encode({ token: { ...token }, secret, maxAge: 600, salt: 'device' });
     jar.set('fraction-league.device', { value, options: {} });
     expect([token, await rateLimitClientKey(AT_SCHOOL)]).toEqual([token, client]);
-    expect(await knownDeviceFieldForTypedName(kim.email)).toEqual({});
+    expect(await readOwnDeviceForTypedName(kim.email)).toEqual({});
   }
 });
 

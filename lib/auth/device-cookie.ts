@@ -1,11 +1,11 @@
 import 'server-only';
 import { createHmac, randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import type { AccountRole } from '@/lib/data/access/viewer';
 import type { DeviceCookieAccount } from '@/lib/data/account/commands';
 import { DEVICE_CLIENT_PREFIX, type TryProofAndDevice } from '@/lib/data/rate-limit/tries';
 import { isCurrentPasswordVersion, isTeacherOrLeagueStudent } from '@/lib/data/session/queries';
-import { parseTypedSignInAddress } from '@/lib/domain/account/accounts';
+import { toSignInAddress } from '@/lib/domain/account/accounts';
+import type { AccountRole } from '@/lib/domain/site/routes';
 import { env } from '@/lib/platform/env';
 import { reportUnexpected } from '@/lib/platform/report';
 import { sealedCookie } from './cookies';
@@ -55,11 +55,11 @@ export async function rateLimitClientKey(headers: Headers): Promise<string> {
 }
 
 /** `ownDevice` is set if this device has signed in with the account's present password. */
-export async function knownDeviceFieldForTypedName(
+export async function readOwnDeviceForTypedName(
   typedName: string,
 ): Promise<Pick<TryProofAndDevice, 'ownDevice'>> {
   const device = await deviceCookie.read();
-  const name = nameHash(parseTypedSignInAddress(typedName));
+  const name = nameHash(toSignInAddress(typedName));
   const remembered = device?.accounts.find((account) => account.name === name);
   if (
     !device ||

@@ -10,7 +10,7 @@ import {
 import { sendConfirmEmailAtSignIn } from '@/lib/data/account/commands';
 import { connectSchoolAccount } from '@/lib/data/account/school-commands';
 import { DomainError, ProofOfWorkNeededError } from '@/lib/data/errors';
-import { SESSION_SECONDS, signOut } from '@/lib/data/session/commands';
+import { endSession, SESSION_SECONDS } from '@/lib/data/session/commands';
 import {
   type SchoolIdTokenClaims,
   schoolIdentityFromClaims,
@@ -28,7 +28,7 @@ import {
   readPendingSchoolSignIn,
   rememberPendingSchoolSignIn,
 } from './cookies';
-import { knownDeviceFieldForTypedName, rateLimitClientKey } from './device-cookie';
+import { rateLimitClientKey, readOwnDeviceForTypedName } from './device-cookie';
 import { clearDeviceKeyCookies } from './device-keys';
 import { clearJoinTicket } from './join-ticket';
 import { SCHOOL_PROVIDER_ID } from './school-provider';
@@ -68,7 +68,7 @@ export const nextAuthOptions = (school: SchoolSignIn | null = null): NextAuthOpt
           );
           const account = await signIn({ email, password }, client, {
             proof,
-            ...(await knownDeviceFieldForTypedName(email)),
+            ...(await readOwnDeviceForTypedName(email)),
           });
           if (!account) return null;
           if (credentials?.connect) await connectVisitor(account);
@@ -123,7 +123,7 @@ export const nextAuthOptions = (school: SchoolSignIn | null = null): NextAuthOpt
       await clearJoinTicket();
       await clearLanguageCookie();
       await forgetPendingSchoolSignIn();
-      if (typeof token?.sessionId === 'string') await signOut(token.sessionId);
+      if (typeof token?.sessionId === 'string') await endSession(token.sessionId);
     },
   },
   // next-auth's own log lines can contain typed text; the code above reports failures.
@@ -140,7 +140,7 @@ async function connectVisitor(account: SignedInAccount): Promise<void> {
     if (!person) throw new DomainError('not-found', schoolSignInTimedOutText());
     await connectSchoolAccount(account, person);
   } catch (error) {
-    await signOut(account.sessionId);
+    await endSession(account.sessionId);
     throw error;
   }
 }

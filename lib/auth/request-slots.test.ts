@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import {
-  EVENT_LOOP_TURNS_PER_START,
+  EVENT_LOOP_TURNS_BETWEEN_STARTS,
   MAX_CONCURRENT_REQUESTS_PER_CLIENT,
   MAX_SLOT_MS,
   MAX_WAITING_REQUESTS_PER_CLIENT,
@@ -164,7 +164,7 @@ async function turnsOfBeginnings(count: number, each = () => {}): Promise<number
   }
   return turns;
 }
-const TEN_APART = Array.from({ length: 11 }, () => EVENT_LOOP_TURNS_PER_START);
+const TEN_APART = Array.from({ length: 11 }, () => EVENT_LOOP_TURNS_BETWEEN_STARTS);
 const distances = (turns: readonly number[]) =>
   turns.slice(1).map((turn, index) => turn - (turns[index] ?? 0));
 

@@ -26,7 +26,7 @@ export const MAX_SLOT_MS = 30_000;
  */
 const MAX_ADDRESS_SLOT_MS = 5_000;
 
-export const EVENT_LOOP_TURNS_PER_START = 10;
+export const EVENT_LOOP_TURNS_BETWEEN_STARTS = 10;
 
 type Limit = ReturnType<typeof pLimit>;
 const state = () =>
@@ -46,7 +46,7 @@ const waitToStart = (): Promise<void> =>
   new Promise((begin) => {
     void state().startQueue(async () => {
       begin();
-      for (let turn = 0; turn < EVENT_LOOP_TURNS_PER_START; turn += 1)
+      for (let turn = 0; turn < EVENT_LOOP_TURNS_BETWEEN_STARTS; turn += 1)
         await new Promise((resolve) => setImmediate(resolve));
     });
   });

@@ -3,10 +3,10 @@ import { createRemoteJWKSet, jwtVerify } from 'jose';
 import type { OAuthConfig } from 'next-auth/providers/oauth';
 import { custom, Issuer, type IssuerMetadata, TokenSet } from 'openid-client';
 import {
+  parseTeacherClaimName,
   type SchoolIdTokenClaims,
   type SchoolSignInFailure,
-  signInProviderKindOf,
-  teacherClaimName,
+  signInProviderKindOfIssuer,
 } from '@/lib/domain/account/school-person';
 import { oncePerProcess } from '@/lib/per-process';
 import { env } from '@/lib/platform/env';
@@ -147,17 +147,17 @@ export function createSchoolProvider(
  * and other claims are at another endpoint. Google and Microsoft put all they have into the token.
  */
 function hasNeededClaims(claims: SchoolIdTokenClaims, issuer: string): boolean {
-  if (signInProviderKindOf(issuer) !== 'plain') return true;
+  if (signInProviderKindOfIssuer(issuer) !== 'plain') return true;
   const { OIDC_DOMAINS: domains, OIDC_TEACHER_CLAIM: teacherClaim } = env();
   const isNamed = Boolean(claims.name || claims.given_name);
   const hasEmail = domains.length === 0 || Boolean(claims.email);
-  return isNamed && hasEmail && (!teacherClaim || teacherClaimName(teacherClaim) in claims);
+  return isNamed && hasEmail && (!teacherClaim || parseTeacherClaimName(teacherClaim) in claims);
 }
 
 /** On a shared computer, Google and Microsoft would take the last person without asking. */
 function authorizationParams(issuer: string): Record<string, string> {
   const scope = { scope: 'openid email profile' };
-  const kind = signInProviderKindOf(issuer);
+  const kind = signInProviderKindOfIssuer(issuer);
   if (kind === 'plain') return scope;
   const { OIDC_DOMAINS: domains } = env();
   const [domain] = domains;

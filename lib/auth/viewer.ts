@@ -2,7 +2,7 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { signOut } from '@/lib/data/session/commands';
+import { endSession } from '@/lib/data/session/commands';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { SIGN_OUT_PENDING_COOKIE } from '@/lib/domain/site/requests';
 import { reportUnexpected } from '@/lib/platform/report';
@@ -66,7 +66,7 @@ export async function endSessionSignedOutOffline(): Promise<boolean> {
   if (!jar.get(SIGN_OUT_PENDING_COOKIE)) return false;
   try {
     const claim = await readSessionClaim(jar.get(sessionCookieName())?.value);
-    if (claim) await signOut(claim.sessionId);
+    if (claim) await endSession(claim.sessionId);
   } catch (error) {
     reportUnexpected(error);
   }

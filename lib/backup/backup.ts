@@ -13,7 +13,7 @@ import {
   countManifestDocuments,
   createManifestEntry,
   defaultIfFileMissing,
-  listPicturePaths,
+  listPicturePathsOfFileFolder,
   picturesInManifest,
 } from './manifest';
 
@@ -97,8 +97,8 @@ const CLOCK_MS = 2_000;
 async function copyPictures(dataDir: string, target: string, since = 0): Promise<void> {
   for (const folder of FILE_FOLDERS) {
     await mkdir(join(target, folder), { recursive: true, mode: 0o700 });
-    const copied = new Set(since > 0 ? await listPicturePaths(target, folder) : []);
-    for (const path of await listPicturePaths(dataDir, folder)) {
+    const copied = new Set(since > 0 ? await listPicturePathsOfFileFolder(target, folder) : []);
+    for (const path of await listPicturePathsOfFileFolder(dataDir, folder)) {
       const copy = async () => {
         if (copied.has(path) && (await stat(join(dataDir, path))).mtimeMs < since) return;
         await copyFile(join(dataDir, path), join(target, path));

@@ -29,11 +29,16 @@ export const countManifestDocuments = ({ documents }: BackupManifest): number =>
   Object.values(documents).reduce((sum, count) => sum + count, 0);
 
 export async function contentPaths(folder: string): Promise<string[]> {
-  const pictures = await Promise.all(FILE_FOLDERS.map((name) => listPicturePaths(folder, name)));
+  const pictures = await Promise.all(
+    FILE_FOLDERS.map((name) => listPicturePathsOfFileFolder(folder, name)),
+  );
   return [DATABASE_FILE_NAME, ...pictures.flat()];
 }
 
-export async function listPicturePaths(folder: string, name: FileFolder): Promise<string[]> {
+export async function listPicturePathsOfFileFolder(
+  folder: string,
+  name: FileFolder,
+): Promise<string[]> {
   const names = await readdir(join(folder, name)).catch(defaultIfFileMissing<string[]>([]));
   return names
     .filter((file) => !file.endsWith('.part'))

@@ -16,7 +16,7 @@ import {
   stepTryInput,
   typed,
 } from '@/lib/testing/student-week';
-import { runInLanguage } from '@/lib/words/language';
+import { runSyncInLanguage } from '@/lib/words/language';
 import '@/lib/words/es/all';
 
 let reads: ReadingLanguageChoice = 'both';
@@ -85,7 +85,7 @@ it('asks for the same numbers in each language', async () => {
     for (let seed = 0; seed < 8; seed += 1) {
       const answers = () =>
         makeLesson(type, rows, seed)?.steps.map(({ answer }) => answer.toString());
-      expect(runInLanguage('es', answers)).toEqual(answers());
+      expect(runSyncInLanguage('es', answers)).toEqual(answers());
     }
 });
 

@@ -1,4 +1,4 @@
-import { signUpTeacher } from '@/lib/data/account/commands';
+import { signUpTeacherAndPrepareEmail } from '@/lib/data/account/commands';
 import {
   acceptClassInvitation,
   signUpInvitedTeacher,
@@ -92,7 +92,7 @@ import {
 import { getStudentName } from '@/lib/data/student/named-student';
 import { setSupports } from '@/lib/data/student/supports';
 import { setEyesUpMessage } from '@/lib/data/student-page/commands';
-import { type CalendarChange, startedReplayCalendar } from '@/lib/domain/calendar/change';
+import { type CalendarChange, replayCalendarStartedAtWeek } from '@/lib/domain/calendar/change';
 import { TWICE_A_WEEK_PLAN } from '@/lib/domain/calendar/league-calendar';
 import { templateFormulaLines } from '@/lib/domain/football/ready-formulas';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
@@ -228,7 +228,7 @@ const asAdmin = (does: Row['does']) => denied('ada', () => 'admin', does);
 /** In a class that replays a season and has just opened its third week. */
 const byReplayer = (...changes: CalendarChange[]): Row =>
   byAda(own, async ({ who, store }) => {
-    const replay = startedReplayCalendar(TEST_SEASON, 3, TEST_NOW);
+    const replay = replayCalendarStartedAtWeek(TEST_SEASON, 3, TEST_NOW);
     const weekOpenings = {
       ...replay.weekOpenings,
       2: timestampFromDate(new Date('2023-10-10T10:00:00Z')),
@@ -677,7 +677,7 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
     await takeBackTeacherInvitation(who.root, { id });
   }),
   'teacher.refuse': byRoot(async ({ who, services }) => {
-    await signUpTeacher(WAITING_TEACHER, 'here');
+    await signUpTeacherAndPrepareEmail(WAITING_TEACHER, 'here');
     const account = await services.identity.findAccountByEmail(WAITING_TEACHER.email);
     await decideTeacherSignUp(who.root, { accountId: account?.accountId ?? '', letIn: false });
   }),

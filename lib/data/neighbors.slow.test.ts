@@ -11,7 +11,7 @@ import {
   getClassesForListCheck,
   getClassRoster,
   getStudentEditPage,
-  getUnreadableStudent,
+  getStudentNameEvenIfUnreadable,
 } from '@/lib/data/class-roster/queries';
 import { getDraftBoard, getPlayerCard } from '@/lib/data/draft/queries';
 import { exportSchoolOfficeZip } from '@/lib/data/export/office-file';
@@ -402,8 +402,8 @@ const QUERIES: Readonly<Record<string, Row>> = {
     ask: (school) => getStudentEditPage(ada(school), CLASSES.own, school.id('kim')),
     only: CLASS,
   },
-  getUnreadableStudent: {
-    ask: (school) => getUnreadableStudent(ada(school), CLASSES.own, school.id('kim')),
+  getStudentNameEvenIfUnreadable: {
+    ask: (school) => getStudentNameEvenIfUnreadable(ada(school), CLASSES.own, school.id('kim')),
     only: CLASS,
   },
   getStudentsWithUnusedCards: {

@@ -16,7 +16,7 @@ const fontFile = (name: string) =>
   );
 
 /** The text without the letters that the font lacks. */
-export const toPrintableText = (text: string): string =>
+export const removeLettersMissingInPdfFont = (text: string): string =>
   [...text].filter(isPrintableInPdf).join('').trim();
 
 /** A document with the app's fonts. Sizes and places are in points, of 72 to the inch. */

@@ -19,7 +19,7 @@ const MAX_WATCHED = 2_000;
  * for as long as someone asks, so a page pays no read for it; another process's change arrives
  * within a second. Transactions that depend on one read it themselves.
  */
-export function createWatchedDocuments<Document extends StoredDocument>(
+export function createWatchedDocumentCache<Document extends StoredDocument>(
   collection: Collection<Document>,
 ) {
   const byStore = new WeakMap<DocumentStore, Map<string, Watched<Document>>>();

@@ -29,7 +29,7 @@ export type SeasonPlayer = Omit<NflPlayer, 'Position'> & { readonly Position: Pl
 /**
  * A list of the player with our spelling of the position; empty if the position isn't played here.
  */
-export function toSeasonPlayerListOrEmpty(player: NflPlayer): SeasonPlayer[] {
+export function toOneSeasonPlayerOrEmptyList(player: NflPlayer): SeasonPlayer[] {
   const Position = positionFromStored(player.Position);
   return Position && isPlayerPosition(Position) ? [{ ...player, Position }] : [];
 }
@@ -84,7 +84,7 @@ export type SeasonSnapshot = Readonly<ReturnType<typeof createSeasonSnapshot>>;
 export function createSeasonSnapshot(documents: SeasonDocuments) {
   const positions = new Map(documents.players.map((player) => [player.PlayerID, player.Position]));
   const players: ReadonlyMap<number, SeasonPlayer> = keyed(
-    documents.players.flatMap(toSeasonPlayerListOrEmpty),
+    documents.players.flatMap(toOneSeasonPlayerOrEmptyList),
     ({ PlayerID }) => PlayerID,
   );
   const teams: ReadonlyMap<string, NflTeam> = keyed(documents.teams, ({ Team }) => Team);
@@ -221,7 +221,7 @@ export async function loadSeasonSnapshot(
     playerGames: playerGames.documents,
     defenseGames: defenseGames.documents,
     schedule: games,
-    unreadable: unreadableGamesIn(playerGames, defenseGames),
+    unreadable: unreadableGamesOfPlayersAndDefenses(playerGames, defenseGames),
     unreadableIds: {
       players: players.unreadable.map(({ stored }) => numberIn(stored.PlayerID)),
       teams: teams.unreadable.map(({ stored }) => numberIn(stored.TeamID)),
@@ -229,7 +229,7 @@ export async function loadSeasonSnapshot(
   });
 }
 
-export const unreadableGamesIn = (
+export const unreadableGamesOfPlayersAndDefenses = (
   playerGames: ListedDocuments<NflPlayerGame>,
   defenseGames: ListedDocuments<NflDefenseGame>,
 ) => ({

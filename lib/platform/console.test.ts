@@ -1,7 +1,7 @@
 import { redactConsole } from './console';
 
 let request: { method: string; path: string } | null = null;
-jest.mock('./requests', () => ({ currentRequest: () => request }));
+jest.mock('./requests', () => ({ currentRequestMethodAndPath: () => request }));
 
 type Line = { level: string; message: string; eventId?: string; kind?: string };
 

@@ -16,7 +16,7 @@ import {
   StoreUnavailableError,
   UnreadableDocumentError,
 } from '@/lib/store/port';
-import { withFailedReadLogging } from './log-failed-reads';
+import { storeWithFailedReadLogging } from './log-failed-reads';
 
 let plain: DocumentStore;
 let store: DocumentStore;
@@ -24,7 +24,7 @@ let logged: string[];
 beforeEach(() => {
   plain = createMemoryBackend().store;
   logged = [];
-  store = withFailedReadLogging(plain, (message) => logged.push(message));
+  store = storeWithFailedReadLogging(plain, (message) => logged.push(message));
 });
 afterEach(() => plain.close());
 
@@ -49,7 +49,7 @@ it('says nothing of lists that are empty', async () => {
 });
 
 it('says what could not be got, gives the kind of the error, and passes the error on', async () => {
-  const failing = withFailedReadLogging(
+  const failing = storeWithFailedReadLogging(
     {
       ...plain,
       get: () => Promise.reject(new StoreUnavailableError('Kim L. was here')),

@@ -48,7 +48,7 @@ const MAX_NAMED = 500;
  * student, or team that found nothing. Ids are random and mean nothing to outsiders; of an error
  * only its kind is logged. Each unreadable document is logged once per process.
  */
-export function withFailedReadLogging(
+export function storeWithFailedReadLogging(
   store: DocumentStore,
   log: (message: string) => void,
 ): DocumentStore {

@@ -1,9 +1,6 @@
 import type { ImportReport } from '@/lib/nfl/import/import-season';
 
-/**
- * The error catalog of the specification, section 8: the log uses its exact wording. People see a
- * friendlier sentence.
- */
+/** What the catalog's message "Could not get …" can name. */
 export const COULD_NOT_GET_SUBJECTS = [
   'league',
   'student profile',
@@ -17,6 +14,10 @@ export const COULD_NOT_GET_SUBJECTS = [
 ] as const;
 export type CouldNotGetSubject = (typeof COULD_NOT_GET_SUBJECTS)[number];
 
+/**
+ * The error catalog of the specification, section 8: the log uses its exact wording. People see a
+ * friendlier sentence.
+ */
 export const CATALOG_ERROR_MESSAGES = {
   noLeaguesFound: 'No leagues found.',
   creatingLeague: 'Error creating league',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { env } from '@/lib/platform/env';
 import { jsonLine } from './log';
-import { currentRequest, replaceErrorResponse } from './requests';
+import { currentRequestMethodAndPath, replaceErrorResponseStatus } from './requests';
 import { isError, safeErrorOf, stackFrames } from './safe-error';
 
 /**
@@ -98,11 +98,11 @@ function sayWhatToDo(error: unknown): void {
  */
 export function reportRequestError(error: unknown): void {
   if (isUnavailableError(error)) {
-    replaceErrorResponse(503);
+    replaceErrorResponseStatus(503);
     sayWhatToDo(error);
   }
   if (isUnreadableRequest(error)) {
-    replaceErrorResponse(400);
+    replaceErrorResponseStatus(400);
     return;
   }
   send(error, nextErrorDigestOrNone(error));
@@ -118,7 +118,7 @@ export function nextErrorDigestOrNone(error: unknown): string {
  * throws while reading it, before our code runs; our own actions and routes answer and never throw.
  */
 export function isUnreadableRequest(error: unknown): boolean {
-  const request = currentRequest();
+  const request = currentRequestMethodAndPath();
   if (!isError(error) || request?.method !== 'POST') return false;
   // Its stack doesn't show that Next threw it, because that code is bundled with ours.
   if (error.message.endsWith('/failed-to-find-server-action')) return true;

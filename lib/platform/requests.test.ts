@@ -2,7 +2,7 @@ import { channel } from 'node:diagnostics_channel';
 import { createServer, get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { reportRequestError } from './report';
-import { replaceErrorResponse, trackRequests } from './requests';
+import { replaceErrorResponseStatus, trackRequests } from './requests';
 
 const servers: Server[] = [];
 
@@ -58,12 +58,12 @@ it('a page that fails for another reason answers 500', async () => {
 it('an answer that has begun, or succeeds all the same, stays as it is', async () => {
   const late = await answerOf(async (response) => {
     response.write('half');
-    replaceErrorResponse(503);
+    replaceErrorResponseStatus(503);
     response.end();
   });
   expect(late.status).toBe(200);
   const recovered = await answerOf(async (response) => {
-    replaceErrorResponse(503);
+    replaceErrorResponseStatus(503);
     response.end('made from what was known');
   });
   expect(recovered.status).toBe(200);

@@ -22,7 +22,7 @@ const answers = oncePerProcess(
   () => new AsyncLocalStorage<ServerResponse>(),
 );
 
-/** Logs slow requests, and remembers each response for {@link replaceErrorResponse}. */
+/** Logs slow requests, and remembers each response for {@link replaceErrorResponseStatus}. */
 export function trackRequests(): void {
   const begun = new WeakMap<ServerResponse, number>();
   const isNamed = createRequestLogLimiter('more-slow-requests');
@@ -43,7 +43,7 @@ export function trackRequests(): void {
   });
 }
 
-export function currentRequest(): { method: string; path: string } | null {
+export function currentRequestMethodAndPath(): { method: string; path: string } | null {
   const request = answers.getStore()?.req;
   return request ? { method: request.method ?? 'GET', path: request.url ?? '' } : null;
 }
@@ -73,7 +73,7 @@ export const currentResponse = (): ServerResponse | undefined => answers.getStor
  * reached, which tells proxies and monitors to try later, and 400 when the request can't be read.
  * Has no effect once the response has begun.
  */
-export function replaceErrorResponse(instead: Instead, response = answers.getStore()): void {
+export function replaceErrorResponseStatus(instead: Instead, response = answers.getStore()): void {
   if (!response || response.headersSent) return;
   const writeHead = response.writeHead.bind(response) as (...parts: unknown[]) => ServerResponse;
   response.writeHead = ((status: number, ...rest: unknown[]) => {

@@ -1,4 +1,4 @@
-import { signInProviderKindOf } from '@/lib/domain/account/school-person';
+import { signInProviderKindOfIssuer } from '@/lib/domain/account/school-person';
 
 type SchoolSettings = Parameters<typeof signInProblems>[0] & Parameters<typeof rosterProblems>[0];
 
@@ -45,7 +45,7 @@ function signInProblems({
       'The school’s sign-in needs OIDC_ISSUER, OIDC_CLIENT_ID, and OIDC_CLIENT_SECRET, ' +
         'or none of them.',
     ];
-  const kind = signInProviderKindOf(issuer);
+  const kind = signInProviderKindOfIssuer(issuer);
   if (kind === 'google' && domains.length === 0)
     return [
       'With Google, OIDC_DOMAINS must name the school’s domains: anyone has a Google account.',

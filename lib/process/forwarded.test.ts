@@ -1,9 +1,9 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { dropForwardedHeaders } from './front-door';
+import { dropForwardedHeadersOfAllRequests } from './front-door';
 
 it('no header in which a visitor speaks for a proxy reaches the framework, and the others do', async () => {
-  dropForwardedHeaders();
+  dropForwardedHeadersOfAllRequests();
   let seen: IncomingHttpHeaders = {};
   const server = createServer((request, response) => {
     seen = request.headers;

@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { isSameOrigin } from '@/lib/auth/origin';
 import { waitForPageSlot } from '@/lib/auth/request-slots';
-import { MAX_BODY_BYTES, SECURITY_HEADERS } from '@/lib/domain/site/http';
+import { MAX_PAGE_OR_ACTION_BODY_BYTES, SECURITY_HEADERS } from '@/lib/domain/site/http';
 import { env } from '@/lib/platform/env';
 import { logEvent } from '@/lib/platform/log';
 import { stopSignal } from '@/lib/platform/stop-signal';
@@ -56,7 +56,7 @@ export function refusalStatus({
   // Next keeps a whole copy of each body in memory, and with middleware one of up to 10 MB. Each
   // browser says how long a body is.
   if (!LIMITS_ITS_BODY.test(path)) {
-    if (Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES) return 413;
+    if (Number(headers['content-length'] ?? 0) > MAX_PAGE_OR_ACTION_BODY_BYTES) return 413;
     if (headers['transfer-encoding'] !== undefined) return 411;
   }
   // Each route decides about a missing origin.
@@ -197,7 +197,7 @@ const FORWARDED = [
  * For a server without a proxy: removes the headers that name another client, so that Next fills in
  * the connection's own address.
  */
-export function dropForwardedHeaders(): void {
+export function dropForwardedHeadersOfAllRequests(): void {
   subscribe('http.server.request.start', (message) => {
     const { headers } = (message as { request: IncomingMessage }).request;
     for (const name of FORWARDED) delete headers[name];

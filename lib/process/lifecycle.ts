@@ -5,7 +5,7 @@ import { createSeasonSnapshotCache } from '@/lib/nfl/snapshot';
 import { createSchoolRosterSource, type SchoolRosterSource } from '@/lib/one-roster/roster-source';
 import { type Env, env } from '@/lib/platform/env';
 import { logCatalogMessage, logEvent } from '@/lib/platform/log';
-import { withFailedReadLogging } from '@/lib/platform/log-failed-reads';
+import { storeWithFailedReadLogging } from '@/lib/platform/log-failed-reads';
 import { readCheckAndBackupStatus } from '@/lib/platform/maintenance';
 import { closeServices, type Services, setServicesFactory } from '@/lib/platform/services';
 import { listenForStop } from '@/lib/platform/stop-signal';
@@ -24,7 +24,7 @@ export function createServices(): Services {
         appendFileSync(logFile, `${JSON.stringify(operation)}\n`),
       )
     : plainStore;
-  const store = withFailedReadLogging(counted, logCatalogMessage);
+  const store = storeWithFailedReadLogging(counted, logCatalogMessage);
   const clockAndRandom = {
     now: () => new Date(),
     wait: (milliseconds: number) => sleep(milliseconds),

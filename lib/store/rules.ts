@@ -77,7 +77,7 @@ const findings = (error: z.ZodError): string =>
  * The fields that writing this document replaces; null means all of them. Other fields belong to
  * other programs or are unreadable, and stay.
  */
-export function writtenFields<T extends StoredDocument>(
+export function writtenFieldNamesOrNullIfAll<T extends StoredDocument>(
   { definition }: Collection<T>,
   document: Fields,
 ): readonly string[] | null {
@@ -98,7 +98,7 @@ export function documentAfterSet<T extends StoredDocument>(
   stored: Fields | null | undefined,
   written: Fields,
 ): Fields {
-  const names = writtenFields(collection, written);
+  const names = writtenFieldNamesOrNullIfAll(collection, written);
   if (!stored || !names) return written;
   const others = Object.entries(stored).filter(([field]) => !names.includes(field));
   const result = { ...written, ...Object.fromEntries(others) } as Fields & StoredDocument;
@@ -127,7 +127,7 @@ export function validateDocument<T extends StoredDocument>(
 }
 
 /** The fields that a merge writes: all of them if nothing is `stored`, otherwise those it names. */
-export function mergedFields<T extends StoredDocument>(
+export function fieldsToWriteForMerge<T extends StoredDocument>(
   collection: Collection<T>,
   id: string,
   stored: Fields | null,

@@ -17,10 +17,10 @@ import {
   getClassRoster,
   getStudentEditPage,
 } from '@/lib/data/class-roster/queries';
-import { getDraftBoard, getDraftGuide, getPlayerCard } from '@/lib/data/draft/queries';
+import { getDraftBoard, getDraftScoutingGuide, getPlayerCard } from '@/lib/data/draft/queries';
 import {
+  exportGradebookViewRows,
   exportGradebookWorkbook,
-  exportGradeTable,
   exportOneRosterResults,
 } from '@/lib/data/export/gradebook-files';
 import { exportLeagueRecords, exportStudentRecords } from '@/lib/data/export/records';
@@ -96,7 +96,7 @@ export function studentPages(viewer: Viewer): PageQueries {
     reverse: () => getReverseGame(viewer, 0),
     'call it first': () => getCallItFirst(viewer),
     'find the slip': () => getSlipPuzzle(viewer, 0),
-    'how to draft': () => getDraftGuide(viewer),
+    'how to draft': () => getDraftScoutingGuide(viewer),
     'no class': () => findOwnStatusWithoutLeague(viewer),
     ...Object.fromEntries(
       POSITION_CODES.map(
@@ -180,7 +180,7 @@ export function teacherPages(
     'week opening': () => previewWeekOpening(viewer, leagueId),
     'season choice': () => getSeasonOptions(viewer),
     grades: () => getGradebook(viewer, leagueId),
-    'grade table': () => exportGradeTable(viewer, leagueId, 'points'),
+    'grade table': () => exportGradebookViewRows(viewer, leagueId, 'points'),
     workbook: () => exportGradebookWorkbook(viewer, leagueId),
     'one roster': () => exportOneRosterResults(viewer, leagueId),
     gradebook: async () => whole(await exportGradebookDetails(viewer, leagueId)),

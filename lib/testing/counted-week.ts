@@ -19,7 +19,7 @@ import { getOwnLineups } from '@/lib/data/lineup/queries';
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getOrOpenScoreCard } from '@/lib/data/score-card/queries';
-import { signOut } from '@/lib/data/session/commands';
+import { endSession } from '@/lib/data/session/commands';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { getStudentSeason } from '@/lib/data/student/season-queries';
 import { getStudentShell } from '@/lib/data/student-page/queries';
@@ -105,7 +105,7 @@ export async function playCountedWeek(
       signIn({ email, password: 'three yards' }, 'client'),
     );
     await bill('wrong password', () => signIn({ email, password: 'four yards' }, 'client'));
-    await bill('sign out', () => signOut(signedIn?.sessionId ?? ''));
+    await bill('sign out', () => endSession(signedIn?.sessionId ?? ''));
     await bill('every request', () => resolveViewer({ accountId, sessionId, roleHint: 'student' }));
     await bill('frame of a page', () => getStudentShell(student));
     await bill('first dashboard of the week', () => getStudentDashboard(student));

@@ -10,7 +10,7 @@ import { resolveViewer } from '@/lib/data/session/queries';
 import { getStudentShell } from '@/lib/data/student-page/queries';
 import { completeReadingTask } from '@/lib/data/week/commands';
 import { getStudentDashboard } from '@/lib/data/week/queries';
-import { startedReplayCalendar } from '@/lib/domain/calendar/change';
+import { replayCalendarStartedAtWeek } from '@/lib/domain/calendar/change';
 import { lineupToFields } from '@/lib/domain/football/lineup';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { DAY_MS } from '@/lib/domain/time/calendar';
@@ -209,7 +209,7 @@ async function enrol(store: DocumentStore, students: number): Promise<void> {
     };
     writes.push((batch) => batch.set(seasonImports, marker));
   }
-  const begun = startedReplayCalendar(
+  const begun = replayCalendarStartedAtWeek(
     TEST_SEASON,
     WEEK - 1,
     new Date(OPENING.getTime() - 7 * DAY_MS),

@@ -1,5 +1,5 @@
 import { lessonClosedReason, makeLesson } from '@/lib/data/lesson/make-lesson';
-import { parseTypedBoxes } from '@/lib/domain/answers/read';
+import { parseMixedNumberBoxes } from '@/lib/domain/answers/read';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { LessonFigure } from '@/lib/domain/graphs/graph-type';
 import {
@@ -234,7 +234,7 @@ function checkNumber(
   for (const way of known)
     must(expected.has(way), at(`${way} comes of nothing, expected ${[...expected].join(', ')}`));
   for (const typed of acceptedForms(step.answer)) {
-    const parsed = parseTypedBoxes(typed);
+    const parsed = parseMixedNumberBoxes(typed);
     must(parsed.ok, at(`${JSON.stringify(typed)} can be read`));
     if (!parsed.ok) continue;
     const answer = { kind: 'number', value: parsed.value } as const;

@@ -1,5 +1,5 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { signUpTeacher } from '@/lib/data/account/commands';
+import { signUpTeacherAndPrepareEmail } from '@/lib/data/account/commands';
 import { confirmEmailByOperator } from '@/lib/data/admin/commands';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { getServices } from '@/lib/platform/services';
@@ -13,7 +13,7 @@ export async function provenTeacher(
   displayName = 'Ms Lovelace',
   school = 'Hill School',
 ): Promise<SignedInViewer> {
-  await signUpTeacher(
+  await signUpTeacherAndPrepareEmail(
     { email, password: TEACHER_PASSWORD, displayName, school, agreed: true },
     'here',
   );

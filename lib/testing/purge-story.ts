@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { signIn } from '@/lib/data/account/authentication-commands';
-import { requestPasswordReset, signUpStudent, signUpTeacher } from '@/lib/data/account/commands';
+import {
+  requestPasswordResetAndPrepareEmail,
+  signUpStudent,
+  signUpTeacherAndPrepareEmail,
+} from '@/lib/data/account/commands';
 import { grantAdmin, inviteTeacher, setLeagueAllowance } from '@/lib/data/admin/commands';
 import { scheduleLeagueDeletion } from '@/lib/data/league/commands';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
@@ -71,7 +75,7 @@ export async function runPurgeStory(backend: Partial<Services>): Promise<void> {
     // A student who stopped after signing up, and an invited teacher who never came.
     await signUpStudent({ email: `student@${CANARY}.example`, password }, 'there');
     await (
-      await signUpTeacher(
+      await signUpTeacherAndPrepareEmail(
         {
           email: `head@${CANARY}.example`,
           password,
@@ -88,7 +92,7 @@ export async function runPurgeStory(backend: Partial<Services>): Promise<void> {
 
     // These stay: an existing class, a current teacher and student, and a new account.
     const stays = await provenTeacher('ada@school.org');
-    await (await requestPasswordReset(stays.email, 'here'))();
+    await (await requestPasswordResetAndPrepareEmail(stays.email, 'here'))();
     const active = await provenTeacher('bo@school.org');
     test.setNow(new Date(PURGE_DUE_DATE.getTime() - 40 * DAY_MS));
     await signIn({ email: active.email, password }, 'here');

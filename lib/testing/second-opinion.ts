@@ -2,7 +2,7 @@ import { ascending, bin, max, min, median as otherMedian, rollup } from 'd3-arra
 import { pie } from 'd3-shape';
 import fc from 'fast-check';
 import { fiveNumberSummary } from '@/lib/domain/graphs/box-and-whisker/rules';
-import { circleSectors } from '@/lib/domain/graphs/circle/rules';
+import { circleSectorsWithDegrees } from '@/lib/domain/graphs/circle/rules';
 import { countValuesInAndOutsideBins } from '@/lib/domain/graphs/histogram/rules';
 import { stemsAndLeaves } from '@/lib/domain/graphs/stem-and-leaf/rules';
 import { mean, median, toRationals } from '@/lib/domain/numbers/averages';
@@ -116,7 +116,9 @@ function agreeOnStems(values: readonly number[]): void {
 }
 
 function agreeOnSectors(values: readonly Rational[]): void {
-  const own = circleSectors(values.map((value, index) => ({ label: `${index}`, value })));
+  const own = circleSectorsWithDegrees(
+    values.map((value, index) => ({ label: `${index}`, value })),
+  );
   const slices = values.filter((value) => value.compare(0) >= 0);
   if (slices.every((value) => value.equals(0))) {
     expect(own).toEqual([]);

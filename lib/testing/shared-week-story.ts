@@ -1,7 +1,7 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { acceptClassInvitation } from '@/lib/data/account/invitation-commands';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
-import { exportGradeTable } from '@/lib/data/export/gradebook-files';
+import { exportGradebookViewRows } from '@/lib/data/export/gradebook-files';
 import { exportSchoolOfficeZip } from '@/lib/data/export/office-file';
 import { exportGradebookDetails, exportWeekGrid } from '@/lib/data/export/tables';
 import { changeGradeRules } from '@/lib/data/gradebook/commands';
@@ -255,7 +255,7 @@ async function shownToClass(owner: SignedInViewer, classmate: SignedInViewer) {
 
 /** The files that leave the class: for a gradebook, the office, or paper. */
 async function filesOf(owner: SignedInViewer): Promise<string> {
-  const rows: unknown[] = await exportGradeTable(owner, ROOM, 'points');
+  const rows: unknown[] = await exportGradebookViewRows(owner, ROOM, 'points');
   const whole = { week: WEEK, sort: 'name', show: 'all' } as const;
   for await (const row of await exportGradebookDetails(owner, ROOM)) rows.push(row);
   for await (const row of (await exportWeekGrid(owner, ROOM, whole)).rows) rows.push(row);

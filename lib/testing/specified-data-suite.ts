@@ -3,7 +3,7 @@ import {
   findStudentTeamIn,
   type SignedInViewer,
 } from '@/lib/data/access/viewer';
-import { getUnreadableStudent } from '@/lib/data/class-roster/queries';
+import { getStudentNameEvenIfUnreadable } from '@/lib/data/class-roster/queries';
 import { findLeagueByJoinCodeIn } from '@/lib/data/league/join-codes';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
 import { deleteStudent } from '@/lib/data/privacy/commands';
@@ -12,7 +12,7 @@ import { refreshAppMeta } from '@/lib/data/season/clock';
 import { ensureSeasonProfile } from '@/lib/data/session/start-season';
 import { findLineup, findWeeklyProgress } from '@/lib/data/work/student';
 import { internSeasonKey } from '@/lib/domain/calendar/season-key';
-import { withFailedReadLogging } from '@/lib/platform/log-failed-reads';
+import { storeWithFailedReadLogging } from '@/lib/platform/log-failed-reads';
 import type { BackendAdapters } from '@/lib/platform/services';
 import { readAllPages } from '@/lib/store/any-value-query';
 import { allCollections } from '@/lib/store/collections/all';
@@ -65,7 +65,7 @@ export function describeSpecifiedData(
     beforeEach(async () => {
       opened = await open();
       logged = [];
-      store = withFailedReadLogging(requireIndexes(opened.backend.store), (message) =>
+      store = storeWithFailedReadLogging(requireIndexes(opened.backend.store), (message) =>
         logged.push(message),
       );
       test = await installTestServices({ ...opened.backend, store });
@@ -433,12 +433,14 @@ export function describeSpecifiedData(
           ),
         ]);
         const { teacher } = viewers();
-        const shown = await getUnreadableStudent(teacher, leagueId, 'a1');
+        const shown = await getStudentNameEvenIfUnreadable(teacher, leagueId, 'a1');
         if (called) expect(shown.name).toBe(called);
         const pages = teacherPages(teacher, leagueId, ['a1']);
         expect(await pages['name of a1']?.()).toBe(shown.name);
         expect(JSON.stringify(await pages['record of a1']?.())).toContain(SECRET);
-        await expect(getUnreadableStudent(teacher, leagueId, 'nobody')).rejects.toMatchObject({
+        await expect(
+          getStudentNameEvenIfUnreadable(teacher, leagueId, 'nobody'),
+        ).rejects.toMatchObject({
           code: 'not-found',
         });
         await expect(

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { readAllPages } from '@/lib/store/any-value-query';
 import { allCollections } from '@/lib/store/collections/all';
-import { numberFromText } from '@/lib/store/collections/define';
+import { toNumberIfWholeNumberText } from '@/lib/store/collections/define';
 import {
   asRawCollection,
   type Collection,
@@ -114,7 +114,7 @@ function candidates(field: string, value: unknown): unknown[] {
     value === 'true' ? true : value === 'false' ? false : value,
     isReference ? withTexts(value) : value,
     typeof value === 'object' ? value : [value],
-    typeof value === 'object' ? value : [numberFromText(value)],
+    typeof value === 'object' ? value : [toNumberIfWholeNumberText(value)],
   ];
   const distinct: unknown[] = [];
   for (const one of all) {
@@ -125,7 +125,7 @@ function candidates(field: string, value: unknown): unknown[] {
 
 function withNumbers(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withNumbers);
-  if (typeof value !== 'object' || value === null) return numberFromText(value);
+  if (typeof value !== 'object' || value === null) return toNumberIfWholeNumberText(value);
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withNumbers(inner)]));
 }
 

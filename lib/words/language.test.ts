@@ -1,13 +1,17 @@
-import { loadPartWithSpanish, loadSpanishOfLoadedParts, setPageLanguage } from './language';
+import {
+  loadPartWithSpanish,
+  loadSpanishOfLoadedParts,
+  setWordsLanguageInBrowser,
+} from './language';
 
 const loadPart = async () => 'part';
-afterEach(() => setPageLanguage('en'));
+afterEach(() => setWordsLanguageInBrowser('en'));
 
 it('a part comes with its Spanish texts where Spanish is read, and without them in English', async () => {
   const loadTexts = jest.fn(async () => {});
   await loadPartWithSpanish(loadPart, loadTexts);
   expect(loadTexts).not.toHaveBeenCalled();
-  setPageLanguage('both');
+  setWordsLanguageInBrowser('both');
   let isThere = false;
   const slowTexts = async () => {
     await new Promise((resolve) => setTimeout(resolve));
@@ -18,7 +22,7 @@ it('a part comes with its Spanish texts where Spanish is read, and without them 
 });
 
 it('a part whose Spanish texts are out of reach is shown in English', async () => {
-  setPageLanguage('es');
+  setWordsLanguageInBrowser('es');
   const outOfReach = () => Promise.reject(new Error('offline'));
   await expect(loadPartWithSpanish(loadPart, outOfReach)).resolves.toBe('part');
 });
@@ -26,7 +30,7 @@ it('a part whose Spanish texts are out of reach is shown in English', async () =
 it('a part that was loaded in English gets its texts when its reader changes to Spanish', async () => {
   const loadTexts = jest.fn(async () => {});
   await loadPartWithSpanish(loadPart, loadTexts);
-  setPageLanguage('es');
+  setWordsLanguageInBrowser('es');
   await loadSpanishOfLoadedParts().catch(() => {});
   expect(loadTexts).toHaveBeenCalledTimes(1);
 });

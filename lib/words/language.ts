@@ -21,7 +21,7 @@ const shared = globalThis as {
 shared.fractionLeagueSpanish ??= {};
 const spanish = shared.fractionLeagueSpanish;
 
-/** Set while `runInLanguage` runs. */
+/** Set while `runSyncInLanguage` runs. */
 let chosen: Language | undefined;
 /** Set by the page in the browser; `both` is English with some texts once more in Spanish. */
 let ofPage: ReadingLanguageChoice = 'en';
@@ -36,7 +36,7 @@ export function setLanguageFinder(find: () => Language): void {
 }
 
 /** For the browser, where all of a page is in one language. */
-export function setPageLanguage(language: ReadingLanguageChoice): void {
+export function setWordsLanguageInBrowser(language: ReadingLanguageChoice): void {
   ofPage = language;
 }
 
@@ -66,7 +66,7 @@ export async function loadPartWithSpanish<Part>(
 }
 
 /** Runs `say` in `language`. `say` must not wait for anything: the choice ends with it. */
-export function runInLanguage<T>(language: Language, say: () => T): T {
+export function runSyncInLanguage<T>(language: Language, say: () => T): T {
   const before = chosen;
   chosen = language;
   try {

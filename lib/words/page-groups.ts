@@ -19,7 +19,7 @@ const GROUPS = {
   boards: /^\/student/,
 } as const;
 export type WordsGroup = keyof typeof GROUPS;
-export const WORDS_GROUPS = Object.keys(GROUPS) as readonly WordsGroup[];
+export const WORDS_GROUP_NAMES = Object.keys(GROUPS) as readonly WordsGroup[];
 
 export const wordsGroupOf = (page: string): WordsGroup | undefined =>
-  WORDS_GROUPS.find((group) => GROUPS[group].test(page));
+  WORDS_GROUP_NAMES.find((group) => GROUPS[group].test(page));

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { createPageCipher, type PageCipher } from './page-cipher';
 import {
   createSavedPageStore,
-  deleteOtherSavedPages,
+  type DecryptedSavedPage,
+  deleteSavedPagesOfOtherSessions,
   type PageCacheStorage,
   readPageToSave,
   responseOfSavedPage,
-  type SavedPage,
 } from './saved-pages';
 
 function memoryCaches() {
@@ -38,7 +38,7 @@ async function newCipher(): Promise<PageCipher> {
   return cipher;
 }
 
-const pageAt = (url: string, more: Partial<SavedPage> = {}): SavedPage => ({
+const pageAt = (url: string, more: Partial<DecryptedSavedPage> = {}): DecryptedSavedPage => ({
   url,
   title: `Page ${url}`,
   week: '2023-6',
@@ -134,12 +134,12 @@ it('shows a session nothing of another one, and takes the other’s away', async
   await caches.open('fraction-league-files');
   expect(await createSavedPageStore(caches, lee).find('/student/team', 'en')).toBeNull();
   await createSavedPageStore(caches, lee).save(pageAt('/student/lineup'));
-  await deleteOtherSavedPages(caches, lee);
+  await deleteSavedPagesOfOtherSessions(caches, lee);
   expect(await createSavedPageStore(caches, kim).list('en')).toEqual([]);
   expect((await createSavedPageStore(caches, lee).list('en')).map(({ url }) => url)).toEqual([
     '/student/lineup',
   ]);
-  await deleteOtherSavedPages(caches, null);
+  await deleteSavedPagesOfOtherSessions(caches, null);
   expect([...stored.keys()]).toEqual(['fraction-league-files']);
 });
 

@@ -9,7 +9,7 @@ const ANSWERS = 'answers';
 /** More than a score card of nine steps needs. */
 const MAX_ANSWERS = 100;
 
-export type SavedPage = SavedPageInfo & {
+export type DecryptedSavedPage = SavedPageInfo & {
   week: string;
   language: ReadingLanguageChoice;
   headers: [string, string][];
@@ -43,7 +43,7 @@ const ESCAPED: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-export type PageContent = Pick<SavedPage, 'title' | 'language' | 'headers' | 'body'>;
+export type PageContent = Pick<DecryptedSavedPage, 'title' | 'language' | 'headers' | 'body'>;
 
 /**
  * A page from the server with its headers, because its policy names the nonce of its own scripts.
@@ -75,7 +75,7 @@ export function responseOfSavedPage({
   headers,
   body,
   savedAt,
-}: Pick<SavedPage, 'headers' | 'body' | 'savedAt'>): Response {
+}: Pick<DecryptedSavedPage, 'headers' | 'body' | 'savedAt'>): Response {
   return new Response(body.replace(/<html\b/, `<html data-kept="${savedAt}"`), { headers });
 }
 
@@ -95,10 +95,10 @@ export function createSavedPageStore(caches: PageCacheStorage, cipher: PageCiphe
     cipher.nameOf(`${language} ${url}`);
   const nameOf = (address: string) => address.slice(address.lastIndexOf('/') + 1);
 
-  async function read(cache: PageCache | null, name: string): Promise<SavedPage | null> {
+  async function read(cache: PageCache | null, name: string): Promise<DecryptedSavedPage | null> {
     const found = await cache?.match(addressOf(name));
     const text = found ? await cipher.decrypt(name, await found.arrayBuffer()) : null;
-    return text === null ? null : (JSON.parse(text) as SavedPage);
+    return text === null ? null : (JSON.parse(text) as DecryptedSavedPage);
   }
 
   async function readAnswers(): Promise<SavedAnswer[]> {
@@ -107,7 +107,7 @@ export function createSavedPageStore(caches: PageCacheStorage, cipher: PageCiphe
     return text === null ? [] : (JSON.parse(text) as SavedAnswer[]);
   }
 
-  async function all(): Promise<{ name: string; page: SavedPage }[]> {
+  async function all(): Promise<{ name: string; page: DecryptedSavedPage }[]> {
     const cache = await existingCache();
     const names = ((await cache?.keys()) ?? [])
       .map(({ url }) => nameOf(url))
@@ -116,11 +116,13 @@ export function createSavedPageStore(caches: PageCacheStorage, cipher: PageCiphe
       names.map(async (name) => ({ name, page: await read(cache, name) })),
     );
     return pages
-      .filter((each): each is { name: string; page: SavedPage } => each.page !== null)
+      .filter((each): each is { name: string; page: DecryptedSavedPage } => each.page !== null)
       .sort((a, b) => b.page.savedAt - a.page.savedAt);
   }
 
-  async function deleteUnless(keeps: (page: SavedPage, index: number) => boolean): Promise<void> {
+  async function deleteUnless(
+    keeps: (page: DecryptedSavedPage, index: number) => boolean,
+  ): Promise<void> {
     const over = (await all()).filter(({ page }, index) => !keeps(page, index));
     if (over.length === 0) return;
     const cache = await openCache();
@@ -129,7 +131,7 @@ export function createSavedPageStore(caches: PageCacheStorage, cipher: PageCiphe
 
   return {
     /** A page of another week starts a new week, so the others are dropped. */
-    async save(page: SavedPage): Promise<void> {
+    async save(page: DecryptedSavedPage): Promise<void> {
       const cache = await openCache();
       const name = await nameIn(page.language, page.url);
       await cache.put(
@@ -143,7 +145,7 @@ export function createSavedPageStore(caches: PageCacheStorage, cipher: PageCiphe
      * The page at this address, or else the newest page with the same subject, such as another step
      * of the same card. In another language it is better than none.
      */
-    async find(url: string, language: ReadingLanguageChoice): Promise<SavedPage | null> {
+    async find(url: string, language: ReadingLanguageChoice): Promise<DecryptedSavedPage | null> {
       const exact = await read(await existingCache(), await nameIn(language, url));
       return exact ?? closest(await all(), url, language);
     },
@@ -173,7 +175,7 @@ export function createSavedPageStore(caches: PageCacheStorage, cipher: PageCiphe
 }
 
 /** Deletes the saved pages of other sessions, or all of them if there is no session. */
-export async function deleteOtherSavedPages(
+export async function deleteSavedPagesOfOtherSessions(
   caches: PageCacheStorage,
   cipher: PageCipher | null,
 ): Promise<void> {
@@ -186,17 +188,17 @@ export async function deleteOtherSavedPages(
 
 /** The page that fits best: language counts more than address; the first of equally good ones. */
 function closest(
-  pages: readonly { page: SavedPage }[],
+  pages: readonly { page: DecryptedSavedPage }[],
   url: string,
   language: ReadingLanguageChoice,
-): SavedPage | null {
+): DecryptedSavedPage | null {
   const subject = subjectOf(url);
-  const fits = (page: SavedPage) =>
+  const fits = (page: DecryptedSavedPage) =>
     (page.language === language ? 2 : 0) + (page.url === url ? 1 : 0);
   return pages
     .map(({ page }) => page)
     .filter((page) => subjectOf(page.url) === subject)
-    .reduce<SavedPage | null>(
+    .reduce<DecryptedSavedPage | null>(
       (best, page) => (best && fits(best) >= fits(page) ? best : page),
       null,
     );

@@ -20,7 +20,7 @@ import { isImmutableFile, savePageFiles } from './files';
 import { createPageCipher, type PageCipher } from './page-cipher';
 import {
   createSavedPageStore,
-  deleteOtherSavedPages,
+  deleteSavedPagesOfOtherSessions,
   type PageContent,
   readPageToSave,
   responseOfSavedPage,
@@ -144,7 +144,7 @@ async function savePage(
 ): Promise<void> {
   const { url, week } = message;
   const cipher = await currentCipher();
-  await deleteOtherSavedPages(self.caches, cipher);
+  await deleteSavedPagesOfOtherSessions(self.caches, cipher);
   const path = new URL(url, self.location.origin).pathname;
   if (!cipher || !canBeSavedOffline(path)) return;
   const pages = createSavedPageStore(self.caches, cipher);
@@ -153,7 +153,7 @@ async function savePage(
     await savePageFiles(page.body, knownFiles, saveFileFor(event));
     await pages.save({ week, ...page });
     // If someone has signed out meanwhile, nothing may stay.
-    await deleteOtherSavedPages(self.caches, await currentCipher());
+    await deleteSavedPagesOfOtherSessions(self.caches, await currentCipher());
   };
   await save(await takeOpenedResponse(client, path, cipher));
   const own = await chosenLanguage();
@@ -258,7 +258,8 @@ registerRoute(
   },
 );
 
-const forgetAllButOwn = async () => deleteOtherSavedPages(self.caches, await currentCipher());
+const forgetAllButOwn = async () =>
+  deleteSavedPagesOfOtherSessions(self.caches, await currentCipher());
 
 // A sign-in, a sign-out, and the end of a session usually lead to another page. Where the browser
 // reports cookie changes, saved pages are deleted with the key.

@@ -8,7 +8,7 @@ import { sealSessionClaim, sessionCookieName } from '@/lib/auth/session-cookie';
 import { accountStorageKey } from '@/lib/data/account/account-key';
 import accounts from '@/lib/data/demo/accounts.json';
 import { SESSION_SECONDS } from '@/lib/data/session/commands';
-import { startedReplayCalendar } from '@/lib/domain/calendar/change';
+import { replayCalendarStartedAtWeek } from '@/lib/domain/calendar/change';
 import { LINEUP_SLOTS, type PositionCode, positionOfSlot } from '@/lib/domain/football/positions';
 import { DAY_MS, minuteOfDay, toCalendarDay, weekdayOfDay } from '@/lib/domain/time/calendar';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -118,7 +118,7 @@ async function planOpening(opensAt: Date): Promise<void> {
   const { store, timeZone } = getServices();
   const weekday = weekdayOfDay(toCalendarDay(opensAt, timeZone));
   const openedAt = (week: number) => new Date(opensAt.getTime() - (WEEK + 1 - week) * 7 * DAY_MS);
-  const begun = startedReplayCalendar(SEASON, WEEK, openedAt(WEEK));
+  const begun = replayCalendarStartedAtWeek(SEASON, WEEK, openedAt(WEEK));
   const weekOpenings = Object.fromEntries(
     Array.from({ length: WEEK + 1 }, (_, week) => [week, timestampFromDate(openedAt(week))]),
   );

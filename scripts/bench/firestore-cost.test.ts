@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import {
-  BYTES_PER_STUDENT_WEEK,
+  BYTE_USE_PER_STUDENT_WEEK,
   FIRESTORE_PRICES,
   READS_PER_SERVER_START,
   TEACHER_DOCUMENT_USE_PER_STUDENT_WEEK,
@@ -22,7 +22,7 @@ const DAYS_A_MONTH = 30;
 
 /** What a season on Firebase costs: each amount in the unit of its price, and in dollars. */
 function firestoreSeasonCost({ students, servers }: { students: number; servers: number }) {
-  const { documents, pictures, downloads } = BYTES_PER_STUDENT_WEEK;
+  const { documents, pictures, downloads } = BYTE_USE_PER_STUDENT_WEEK;
   const teacher = TEACHER_DOCUMENT_USE_PER_STUDENT_WEEK;
   const price = FIRESTORE_PRICES;
   const studentWeeks = students * FINAL_WEEK;

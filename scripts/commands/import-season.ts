@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findLiveSeason, listOpenedWeeksOfSeason } from '@/lib/data/season/commands';
+import { findLiveSeason, listOpenedWeeksIfCurrentSeason } from '@/lib/data/season/commands';
 import {
   acceptOtherProgramStatistics,
   importStatistics,
@@ -63,7 +63,7 @@ runCommand(async () => {
   const weeks =
     values.week === undefined
       ? ((await source.finishedWeeks?.(season)) ??
-        (await listOpenedWeeksOfSeason(COMMAND_LINE_OPERATOR, season)))
+        (await listOpenedWeeksIfCurrentSeason(COMMAND_LINE_OPERATOR, season)))
       : [parseWholeNumberArgument(values.week, USAGE)];
   const { files, notes } = await source.load(season, weeks);
   const report = await importStatistics(COMMAND_LINE_OPERATOR, {

@@ -2,7 +2,7 @@ import { openLiveSeasonWeek, previewLiveSeasonWeek } from '@/lib/data/season/com
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { env } from '@/lib/platform/env';
 import { logEvent } from '@/lib/platform/log';
-import { deadlineText } from '@/words/dates';
+import { deadlineDayAndTimeText } from '@/words/dates';
 import { COMMAND_LINE_OPERATOR } from '../../lib/data/operator';
 import { parseWholeNumberArgument, printLine, runCommand } from '../lib/command-line';
 
@@ -17,7 +17,7 @@ runCommand(async () => {
     const skipped = to > from + 1 ? ` The weeks between count as opened with it.` : '';
     const lineups =
       to < FINAL_WEEK
-        ? `, and lineups for week ${to + 1} lock on ${deadlineText(deadline, env().SCHOOL_TIME_ZONE)}, or by a class’s own calendar`
+        ? `, and lineups for week ${to + 1} lock on ${deadlineDayAndTimeText(deadline, env().SCHOOL_TIME_ZONE)}, or by a class’s own calendar`
         : '';
     printLine(
       `Season ${season} is in week ${from}. This opens week ${to} for every class that plays along: its box scores are shown${lineups}.${skipped}`,

@@ -214,10 +214,11 @@ it('whoever reads a student’s weeks asks whether the week was the student’s,
 const WITHOUT_VIEWER: Readonly<Record<string, string>> = {
   signUpStudent:
     'makes the account that a viewer would be; tries are counted by the address it comes from',
-  signUpTeacher:
+  signUpTeacherAndPrepareEmail:
     'makes the account that a viewer would be; tries are counted by the address it comes from',
   sendConfirmEmailAtSignIn: 'follows a sign-up that has just made the account',
-  requestPasswordReset: 'asked by whoever cannot sign in; the answer is the same for every address',
+  requestPasswordResetAndPrepareEmail:
+    'asked by whoever cannot sign in; the answer is the same for every address',
   resetPassword: 'the token of the letter says whose password it is',
   signIn: 'makes the session that a viewer is read from',
   signInWithSchool: 'makes the session that a viewer is read from',
@@ -228,7 +229,7 @@ const WITHOUT_VIEWER: Readonly<Record<string, string>> = {
   askTeacherToConnectSchoolAccount:
     'asked by whoever cannot sign in; the answer is the same for every name',
   endSessionsOnSchoolSignOut: 'asked by the school’s server, whose signature the route has checked',
-  signOut: 'ends the session whose id the caller holds',
+  endSession: 'ends the session whose id the caller holds',
   endAllSessions: 'called by commands that have decided whose sessions end',
   isSessionDeletionPending: 'what a stored session says about itself',
   isSessionUnexpired: 'what a stored session says about itself',
@@ -241,7 +242,8 @@ const WITHOUT_VIEWER: Readonly<Record<string, string>> = {
   isCurrentPasswordVersion: 'asked about the accounts of a device before anyone has signed in',
   isTeacherOrLeagueStudent: 'asked about the accounts of a device before anyone has signed in',
   finalScoreText: 'words for a result that the caller has read',
-  readClassesForListCheck: 'a part of queries and commands that have the viewer or the operator',
+  readListCheckClassesAndLeagues:
+    'a part of queries and commands that have the viewer or the operator',
   readHealth: 'the same for everybody, and asked when nothing else answers',
   requireUsableData: 'about the store itself, for `readHealth` and for admins',
 };

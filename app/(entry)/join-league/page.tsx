@@ -3,7 +3,7 @@ import { SchoolStudentSignUpForm } from '@/components/accounts/school-join-form'
 import { SchoolSignInOption } from '@/components/accounts/school-sign-in-option';
 import { StudentSignUpForm } from '@/components/accounts/student-sign-up-form';
 import { JoinAndSignUpForm } from '@/components/leagues/join-and-sign-up-form';
-import { LanguageSwitch } from '@/components/shell/language-switch';
+import { EntryPageLanguageSwitch } from '@/components/shell/entry-page-language-switch';
 import { readPendingSchoolSignIn } from '@/lib/auth/cookies';
 import { readJoinTicket } from '@/lib/auth/join-ticket';
 import { schoolSignInSettings } from '@/lib/auth/school-provider';
@@ -26,7 +26,7 @@ export default async function JoinLeaguePage() {
       caption={ENTRY.yourHelmet}
       otherForms={otherForms()}
     >
-      <LanguageSwitch />
+      <EntryPageLanguageSwitch />
       <JoinAndSignUpForm found={ticket?.leagueName ?? null}>
         {visitor ? (
           <SchoolStudentSignUpForm

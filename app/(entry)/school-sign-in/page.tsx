@@ -16,7 +16,7 @@ import { readPendingSchoolSignIn } from '@/lib/auth/cookies';
 import { readJoinTicket } from '@/lib/auth/join-ticket';
 import { schoolSignInSettings } from '@/lib/auth/school-provider';
 import { SCHOOL_SIGN_IN_FAILURES } from '@/lib/domain/account/school-person';
-import { createFirstSearchParamReader, type PageSearchProps } from '@/lib/domain/site/requests';
+import { firstValueSearchParams, type PageSearchProps } from '@/lib/domain/site/requests';
 import { unfinishedSchoolSignInPath } from '@/lib/domain/site/routes';
 import { ENTRY } from '@/words/entry';
 import {
@@ -52,7 +52,7 @@ const teacher = () => ({
 /** After the school's sign-in: why it failed, or the one step left on a first visit. */
 export default async function SchoolSignInPage({ searchParams }: PageSearchProps) {
   const school = schoolSignInSettings();
-  const search = createFirstSearchParamReader(await searchParams);
+  const search = firstValueSearchParams(await searchParams);
   const visitor = await readPendingSchoolSignIn();
   const why = SCHOOL_SIGN_IN_FAILURES.find((one) => one === search.get('why'));
   if (!school || why || !visitor)

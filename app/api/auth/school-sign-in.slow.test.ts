@@ -10,7 +10,7 @@ import {
 } from '@/lib/actions/school-sign-in';
 import { nextAuthOptions } from '@/lib/auth/options';
 import { readSessionClaim, sessionCookieName } from '@/lib/auth/session-cookie';
-import { signUpTeacher } from '@/lib/data/account/commands';
+import { signUpTeacherAndPrepareEmail } from '@/lib/data/account/commands';
 import { answerSchoolAccountRequest } from '@/lib/data/account/school-commands';
 import { replaceLoginCards } from '@/lib/data/class-roster/add-student-commands';
 import { getClassRoster } from '@/lib/data/class-roster/queries';
@@ -383,7 +383,7 @@ describe('someone new from the school', () => {
   ])(
     'proves, as %s, the address %s of a waiting sign-up only if it is theirs',
     async (who, email, proof) => {
-      await signUpTeacher({ ...teacher, email, password: TEACHER_PASSWORD }, 'here');
+      await signUpTeacherAndPrepareEmail({ ...teacher, email, password: TEACHER_PASSWORD }, 'here');
       await comeFromSchool(who);
       await givePassword({ email, password: TEACHER_PASSWORD });
       jar.clear();

@@ -1,6 +1,6 @@
 import { setImmediate as untilIdle } from 'node:timers/promises';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { signOut } from '@/lib/data/session/commands';
+import { endSession } from '@/lib/data/session/commands';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { HEARTBEAT_MS, MAX_UNREAD_EVENTS, respondWithEvents } from './event-stream';
 import { GET } from './route';
@@ -84,7 +84,7 @@ it('ends at once when the session is ended elsewhere (S13)', async () => {
   const read = readerOf(await connect());
   await read();
   await read();
-  await signOut(viewer?.sessionId ?? '');
+  await endSession(viewer?.sessionId ?? '');
   expect(await read()).toBe('event: end\ndata: {}\n\n');
   expect(await read()).toBeNull();
 });

@@ -4,29 +4,29 @@ import { BoxScoreCarousel } from '@/components/box-scores/box-score-carousel';
 import { BoxScoreGlossary } from '@/components/box-scores/box-score-glossary';
 import { commonYardStripYards } from '@/components/box-scores/yard-strip';
 import { NoStartersPage } from '@/components/football/no-starters-page';
-import { FirstLineupConfirmation } from '@/components/line-up/first-lineup-confirmation';
+import { KeepOrChangeFirstLineup } from '@/components/line-up/keep-or-change-first-lineup';
 import { HelpLine } from '@/components/ui/help-line';
 import { getBoxScores } from '@/lib/data/box-score/queries';
 import { findOpenFirstLineup, getNoStartersReason } from '@/lib/data/lineup/queries';
 import { jerseyOf } from '@/lib/domain/football/jersey';
-import { hrefWithWeek, parseWeek } from '@/lib/domain/week/week-tasks';
+import { hrefWithWeek, parseUncheckedWeekNumber } from '@/lib/domain/week/week-tasks';
 import { boxScoresOfWeekText, weekOfSeasonText } from '@/words/box-scores';
-import { HELP } from '@/words/help';
+import { STUDENT_PAGE_HELP } from '@/words/help';
 import { STUDENT_PAGE_TITLES } from '@/words/student-pages';
 import { defineStudentPage } from '../define-student-page';
 
 type BoxScoresPageProps = { searchParams: Promise<{ week?: string | string[] }> };
 
 export async function generateMetadata({ searchParams }: BoxScoresPageProps): Promise<Metadata> {
-  const week = parseWeek((await searchParams).week);
+  const week = parseUncheckedWeekNumber((await searchParams).week);
   return { title: week ? boxScoresOfWeekText(week) : STUDENT_PAGE_TITLES.boxScores };
 }
 
 export default defineStudentPage({}, async (viewer, { searchParams }: BoxScoresPageProps) => {
-  const requestedWeek = parseWeek((await searchParams).week);
+  const requestedWeek = parseUncheckedWeekNumber((await searchParams).week);
   const first = await findOpenFirstLineup(viewer);
   if (first && (requestedWeek === null || requestedWeek === first.week))
-    return <FirstLineupConfirmation lineup={first} />;
+    return <KeepOrChangeFirstLineup lineup={first} />;
   const { week, isLatest, season, rows, read, isUnreadable } = await getBoxScores(
     viewer,
     requestedWeek,
@@ -44,7 +44,7 @@ export default defineStudentPage({}, async (viewer, { searchParams }: BoxScoresP
   return (
     <BoxScoreCarousel
       beside={weekOfSeasonText(week, season)}
-      help={<HelpLine sentences={HELP.boxScores} />}
+      help={<HelpLine sentences={STUDENT_PAGE_HELP.boxScores} />}
       starters={rows.map(({ slot, player }) => {
         const { fill, ink, big } = jerseyOf(player);
         return { slot, name: player.name, fill, ink, big };

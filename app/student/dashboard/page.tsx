@@ -27,7 +27,7 @@ import {
   weekDueText,
   whatAreQuestion,
 } from '@/words/dashboard';
-import { HELP } from '@/words/help';
+import { STUDENT_PAGE_HELP } from '@/words/help';
 import { STUDENT_GLOSSARY } from '@/words/student-glossary';
 import { STUDENT_PAGE_TITLES } from '@/words/student-pages';
 import { weekUnreadableText } from '@/words/week';
@@ -65,7 +65,7 @@ export default defineStudentPage({}, async (viewer) => {
             </p>
           </>
         }
-        help={<HelpLine sentences={HELP.dashboard} />}
+        help={<HelpLine sentences={STUDENT_PAGE_HELP.dashboard} />}
       />
       <div className="grid grid-cols-1 gap-4">
         {noClass ? <JoinLeagueCard removedFrom={noClass.removedFrom} /> : null}

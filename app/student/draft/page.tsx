@@ -8,9 +8,9 @@ import { Icon } from '@/components/ui/icon';
 import { requireStudentPage } from '@/lib/auth/guards';
 import { getDraftBoard } from '@/lib/data/draft/queries';
 import { isPositionCode } from '@/lib/domain/football/positions';
-import { createFirstSearchParamReader, type PageSearchProps } from '@/lib/domain/site/requests';
+import { firstValueSearchParams, type PageSearchProps } from '@/lib/domain/site/requests';
 import { DRAFT, draftOfText } from '@/words/draft';
-import { HELP } from '@/words/help';
+import { STUDENT_PAGE_HELP } from '@/words/help';
 import { defineStudentPage } from '../define-student-page';
 
 const loadBoard = cache(async (requestedPosition: string | null) => {
@@ -22,18 +22,18 @@ const loadBoard = cache(async (requestedPosition: string | null) => {
 });
 
 export async function generateMetadata({ searchParams }: PageSearchProps): Promise<Metadata> {
-  const { position } = await loadBoard(createFirstSearchParamReader(await searchParams).get('pos'));
+  const { position } = await loadBoard(firstValueSearchParams(await searchParams).get('pos'));
   return { title: draftOfText(position) };
 }
 
 export default defineStudentPage(
   { needs: 'team' },
   async (_, { searchParams }: PageSearchProps) => {
-    const board = await loadBoard(createFirstSearchParamReader(await searchParams).get('pos'));
+    const board = await loadBoard(firstValueSearchParams(await searchParams).get('pos'));
     return (
       <DraftBoard
         board={board}
-        help={<HelpLine sentences={HELP.draft} />}
+        help={<HelpLine sentences={STUDENT_PAGE_HELP.draft} />}
         glossary={
           <details className="open:order-last open:basis-full">
             <summary

@@ -14,8 +14,8 @@ import { getGraphHub } from '@/lib/data/graph/queries';
 import { getLessonList } from '@/lib/data/lesson/queries';
 import { GRAPH_TYPES } from '@/lib/domain/graphs/graph-names';
 import { GRAPH_HUB, newVersionOfText, picturesLeftText } from '@/words/graph-hub';
-import { graphTypeName } from '@/words/graph-names';
-import { HELP } from '@/words/help';
+import { localizedGraphTypeLabel } from '@/words/graph-names';
+import { STUDENT_PAGE_HELP } from '@/words/help';
 import { STUDENT_PAGE_TITLES } from '@/words/student-pages';
 import { defineStudentPage } from '../define-student-page';
 
@@ -55,7 +55,7 @@ export default defineStudentPage({}, async (viewer, { searchParams }: Props) => 
             </LinkButton>
           </>
         }
-        help={<HelpLine sentences={HELP.graphs} />}
+        help={<HelpLine sentences={STUDENT_PAGE_HELP.graphs} />}
       />
       <div className="grid grid-cols-1 gap-6">
         {replaces ? null : <ReturnedGraphs weeks={hub.weeks} readOnly={hub.readOnly} />}
@@ -69,7 +69,10 @@ export default defineStudentPage({}, async (viewer, { searchParams }: Props) => 
               <Card title={replaces ? newVersionOfText(replaces.title) : GRAPH_HUB.turnInPhoto}>
                 <p className="mb-4 text-content-soft">{picturesLeftText(hub.filesLeft)}</p>
                 <GraphUploadForm
-                  types={GRAPH_TYPES.map((type) => ({ type, label: graphTypeName(type) }))}
+                  types={GRAPH_TYPES.map((type) => ({
+                    type,
+                    label: localizedGraphTypeLabel(type),
+                  }))}
                   account={hub.account}
                   replaces={replaces}
                 />

@@ -19,7 +19,7 @@ import {
   LeaderboardNav,
   NoStandings,
   Standings,
-  splitTopAndNearOwnRows,
+  splitStandingsIntoNearAndOthers,
   UnrankedTeams,
 } from '@/components/leaderboards/standings';
 import { BelowTheFold } from '@/components/ui/below-the-fold';
@@ -29,7 +29,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { readLeaderboardParameters } from '@/lib/data/leaderboard/dto';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import type { PageSearchProps } from '@/lib/domain/site/requests';
-import { HELP } from '@/words/help';
+import { STUDENT_PAGE_HELP } from '@/words/help';
 import {
   BOARD_WORDS,
   BOARDS,
@@ -55,7 +55,7 @@ export default defineStudentPage({}, async (viewer, { searchParams }: PageSearch
   const { board, rows, unranked, leagueName, week, latestWeek, own, finish, working, ownWeeks } =
     leaderboard;
   if (leagueName === '' || latestWeek === 0) return <NoStandings inLeague={leagueName !== ''} />;
-  const { near, others } = splitTopAndNearOwnRows(rows);
+  const { near, others } = splitStandingsIntoNearAndOthers(rows);
   const compared = ownBreakdownIfRuleDiffers(working);
   const [rule] = leaderboard.rules;
   const when = board === 'week' ? weekInSentence(week) : seasonInSentence(leaderboard.season);
@@ -71,7 +71,7 @@ export default defineStudentPage({}, async (viewer, { searchParams }: PageSearch
           </>
         }
         actions={<LeaderboardNav board={board} week={week} latestWeek={latestWeek} />}
-        help={<HelpLine sentences={HELP.leaderboards} />}
+        help={<HelpLine sentences={STUDENT_PAGE_HELP.leaderboards} />}
       />
       <div
         className={

@@ -9,7 +9,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { getOwnLineups } from '@/lib/data/lineup/queries';
 import type { PageSearchProps } from '@/lib/domain/site/requests';
-import { HELP } from '@/words/help';
+import { STUDENT_PAGE_HELP } from '@/words/help';
 import { FIRST_LINEUP, LINEUP, pointsToWorkOutTitle, unreadableLineupText } from '@/words/lineup';
 import { STUDENT_PAGE_TITLES } from '@/words/student-pages';
 import { defineStudentPage } from '../define-student-page';
@@ -25,12 +25,16 @@ export default defineStudentPage({}, async (viewer, { searchParams }: PageSearch
   return (
     <>
       {next ? (
-        <NextLineup key={next.week} initial={next} help={<HelpLine sentences={HELP.lineup} />} />
+        <NextLineup
+          key={next.week}
+          initial={next}
+          help={<HelpLine sentences={STUDENT_PAGE_HELP.lineup} />}
+        />
       ) : (
         <PageHeader
           title={STUDENT_PAGE_TITLES.lineup}
           subtitle={LINEUP.eightStart}
-          help={<HelpLine sentences={HELP.lineup} />}
+          help={<HelpLine sentences={STUDENT_PAGE_HELP.lineup} />}
         />
       )}
       {unreadable.map((week) => (

@@ -1,4 +1,4 @@
-import { EarlierWeeksPracticeCard } from '@/components/practice/earlier-weeks-practice-card';
+import { EarlierWeeksPracticeQuestions } from '@/components/practice/earlier-weeks-practice-questions';
 import { MySkills, OvercomeMistakeList } from '@/components/skills/my-skills';
 import { EmptyPage } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
@@ -44,7 +44,7 @@ export default defineStudentPage({}, async (viewer) => {
         {/* The next step comes first on phones and for the keyboard. */}
         <div className="grid grid-cols-1 gap-3 lg:order-2">
           {practice ? (
-            <EarlierWeeksPracticeCard
+            <EarlierWeeksPracticeQuestions
               key={practice.week}
               practice={practice}
               owner={accountStorageKey(viewer)}

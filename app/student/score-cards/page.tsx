@@ -6,10 +6,10 @@ import {
   LeaderboardNumberLine,
   RunPhotoFinishLink,
 } from '@/components/leaderboards/leaderboard-number-line';
-import { FirstLineupConfirmation } from '@/components/line-up/first-lineup-confirmation';
-import { CorrectedLineComparison } from '@/components/score-card/corrected-line-comparison';
+import { KeepOrChangeFirstLineup } from '@/components/line-up/keep-or-change-first-lineup';
 import { LongestPlayOfCard } from '@/components/score-card/longest-play-of-card';
 import { nextUnfinishedStep } from '@/components/score-card/next-unfinished-step';
+import { OvercomeLineMistakeComparison } from '@/components/score-card/overcome-line-mistake-comparison';
 import { ScoreCard } from '@/components/score-card/score-card';
 import { HelpLine } from '@/components/ui/help-line';
 import { orNotFound } from '@/lib/auth/guards';
@@ -20,7 +20,7 @@ import { findOpenFirstLineup, getNoStartersReason } from '@/lib/data/lineup/quer
 import type { ScoreCardDto } from '@/lib/data/score-card/dto';
 import { getOrOpenScoreCard } from '@/lib/data/score-card/queries';
 import { scoringRulesPhrase } from '@/words/formula-levels';
-import { HELP } from '@/words/help';
+import { STUDENT_PAGE_HELP } from '@/words/help';
 import { STUDENT_PAGE_TITLES } from '@/words/student-pages';
 import { weekTitle } from '@/words/week-names';
 import { defineStudentPage } from '../define-student-page';
@@ -37,7 +37,7 @@ export default defineStudentPage({}, async (viewer, { searchParams }: ScoreCards
     typeof week === 'string' && /^\d{1,2}$/.test(week) ? Number(week) : undefined;
   const first = await findOpenFirstLineup(viewer);
   if (first && (requestedWeek === undefined || requestedWeek === first.week))
-    return <FirstLineupConfirmation lineup={first} />;
+    return <KeepOrChangeFirstLineup lineup={first} />;
   const card = await orNotFound(() => getOrOpenScoreCard(viewer, requestedWeek));
   if (!card)
     return (
@@ -57,7 +57,7 @@ export default defineStudentPage({}, async (viewer, { searchParams }: ScoreCards
       key={card.week}
       card={card}
       subtitle={`${weekTitle(card.week)}, ${scoringRulesPhrase(card.formulaLevel)}`}
-      help={<HelpLine sentences={HELP.scoreCard} />}
+      help={<HelpLine sentences={STUDENT_PAGE_HELP.scoreCard} />}
       initialStep={named ?? nextUnfinishedStep(card.steps) ?? 'TEAM'}
       owner={accountStorageKey(viewer)}
       story={leaderboard ? <WeekStory card={card} leaderboard={leaderboard} /> : null}
@@ -86,7 +86,7 @@ function WeekStory({
       <HelmetSpriteSymbol />
       <div className="grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-[repeat(auto-fit,minmax(30rem,1fr))]">
         {longest ? <LongestPlayOfCard longest={longest} /> : null}
-        {beaten ? <CorrectedLineComparison beaten={beaten} /> : null}
+        {beaten ? <OvercomeLineMistakeComparison beaten={beaten} /> : null}
       </div>
       {leaderboard.own ? <LeaderboardNumberLine leaderboard={leaderboard} /> : null}
       {leaderboard.ticks ? <CompleteTaskOnView week={leaderboard.week} /> : null}

@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { Sentence } from '@/components/ui/sentence';
 import { getTeamPage } from '@/lib/data/team/queries';
-import { HELP } from '@/words/help';
+import { STUDENT_PAGE_HELP } from '@/words/help';
 import { STUDENT_PAGE_TITLES } from '@/words/student-pages';
 import { TEAM, teamIsCalledText, teamNameIsWaitingText, untilNameApprovedText } from '@/words/team';
 import { defineStudentPage } from '../define-student-page';
@@ -32,7 +32,7 @@ export default defineStudentPage({ needs: 'team' }, async (viewer) => {
       <PageHeader
         title={STUDENT_PAGE_TITLES.myTeam}
         subtitle={leagueName}
-        help={<HelpLine sentences={HELP.team} />}
+        help={<HelpLine sentences={STUDENT_PAGE_HELP.team} />}
       />
       <div className="grid grid-cols-1 gap-4">
         <TeamNameState name={look.name} waitingName={waitingName} wasRefused={wasRefused} />

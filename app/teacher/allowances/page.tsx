@@ -2,7 +2,7 @@ import { ServerHealthFactList, WaitingTeacherSignUps } from '@/components/admin/
 import { LeagueAllowanceTable, SeasonClockFailureNotice } from '@/components/admin/allowance-table';
 import { LeagueAllowanceForm } from '@/components/admin/email-forms';
 import { LeagueAllowanceRequests } from '@/components/admin/league-allowance-requests';
-import { PaginationLinks, SearchForm } from '@/components/admin/list-tools';
+import { LeagueAllowanceSearchForm, PaginationLinks } from '@/components/admin/list-tools';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
@@ -17,7 +17,11 @@ import {
   listTeacherAllowances,
 } from '@/lib/data/admin/queries';
 import type { PageSearchProps } from '@/lib/domain/site/requests';
-import { allowancesLeadText, LEAGUE_ALLOWANCES_PAGE, teachersPageOfText } from '@/words/admin';
+import {
+  allowancesLeadText,
+  LEAGUE_ALLOWANCES_PAGE,
+  teachersPageAndTotalText,
+} from '@/words/admin';
 import { CANCELED_GAMES } from '@/words/canceled-games';
 
 export const metadata = { title: LEAGUE_ALLOWANCES_PAGE.title };
@@ -63,7 +67,7 @@ export default async function AllowancesPage({ searchParams }: PageSearchProps) 
         singular={LEAGUE_ALLOWANCES_PAGE.record}
         plural={LEAGUE_ALLOWANCES_PAGE.records}
       />
-      <SearchForm path={PATH} search={search} />
+      <LeagueAllowanceSearchForm path={PATH} search={search} />
       {rows.length === 0 ? (
         <EmptyState title={LEAGUE_ALLOWANCES_PAGE.noneFound}>
           {LEAGUE_ALLOWANCES_PAGE.tryPart}
@@ -78,7 +82,7 @@ export default async function AllowancesPage({ searchParams }: PageSearchProps) 
         hrefOf={(to) =>
           `${PATH}?${new URLSearchParams({ ...(search ? { q: search } : {}), page: String(to) })}`
         }
-        text={teachersPageOfText(page, pages, total)}
+        text={teachersPageAndTotalText(page, pages, total)}
       />
       <Card title={LEAGUE_ALLOWANCES_PAGE.byEmail} className="mt-8">
         <p className="mb-4 text-content-soft">{LEAGUE_ALLOWANCES_PAGE.alsoBefore}</p>

@@ -1,4 +1,4 @@
-import { EndOfYearForm } from '@/components/leagues/end-of-year-form';
+import { AllClassesEndOfYearForm } from '@/components/leagues/all-classes-end-of-year-form';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireTeacherPage } from '@/lib/auth/guards';
@@ -22,7 +22,7 @@ export default async function EndOfYearPage() {
           ) : null
         }
       />
-      <EndOfYearForm classes={classes} daysAfterSchoolYear={daysAfterSchoolYear} />
+      <AllClassesEndOfYearForm classes={classes} daysAfterSchoolYear={daysAfterSchoolYear} />
     </>
   );
 }

@@ -1,5 +1,10 @@
 import type { AnswerMarkPlacement } from '@/components/charts/answer-mark-placement';
-import { axisTicks, ClippedToPlot, createAxis, XAxis } from '@/components/charts/axes';
+import {
+  axisTickPositionsAndLabels,
+  ClippedToPlot,
+  createAxis,
+  XAxis,
+} from '@/components/charts/axes';
 import {
   BOX_FILL_COLOR,
   CHART_PAPER_WIDTH,
@@ -95,7 +100,7 @@ function Drawing({
 }: GraphDrawingProps<BoxAndWhiskerData, Layout>) {
   return (
     <>
-      <XAxis plot={plot} marks={axisTicks(x)} label={data.xLabel} grid />
+      <XAxis plot={plot} marks={axisTickPositionsAndLabels(x)} label={data.xLabel} grid />
       {rows.map(({ label, top }) => (
         <g key={label}>
           {wrapText(label, NAME_WIDTH, LABEL_FONT_SIZE)

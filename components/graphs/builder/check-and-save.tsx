@@ -8,9 +8,9 @@ import type { GraphBuilderDataDto } from '@/lib/data/graph/dto';
 import type { CheckItem } from '@/lib/domain/graphs/checks/check-item';
 import { chosenPlayersInRosterOrder, type GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
-import { loadPartWithSpanish, runInLanguage } from '@/lib/words/language';
+import { loadPartWithSpanish, runSyncInLanguage } from '@/lib/words/language';
 import { BUILDER, someRightText } from '@/words/graph-builder';
-import { graphTypeName } from '@/words/graph-names';
+import { localizedGraphTypeLabel } from '@/words/graph-names';
 import { mvpPointsEarnedText } from '@/words/mvp';
 import { VERDICT_BAR } from '@/words/verdict-bar';
 import { GRAPH_VIEW_LOADERS } from '../registry';
@@ -79,7 +79,7 @@ export function useCheckAndHandIn({ type, draft, data, svg, onSaved, ...upload }
       });
       const result = await submitBuiltGraph({
         svg: picture,
-        title: title.trim() || graphTypeName(type),
+        title: title.trim() || localizedGraphTypeLabel(type),
         description: `${draft.claim.trim()} ${description}`.trim(),
         graphType: type,
         table,
@@ -226,7 +226,7 @@ export function BuilderBar({ work, readOnly, onDevice, isQuestionOpen, onNew }: 
   }
 
   const shown = bar();
-  const { word, rest, spanish = `${word} ${rest}` } = runInLanguage('es', bar);
+  const { word, rest, spanish = `${word} ${rest}` } = runSyncInLanguage('es', bar);
   const action = useFocusOnNextButton(shown.newsKey);
   return (
     <VerdictBar

@@ -4,7 +4,7 @@ import { Fold } from '@/components/ui/fold';
 import { LiveRegion } from '@/components/ui/notice';
 import { ScrollTable } from '@/components/ui/scroll-table';
 import { TextField } from '@/components/ui/text-field';
-import { useLiveAnnouncement } from '@/components/ui/use-live-announcement';
+import { useLiveRegionContent } from '@/components/ui/use-live-region-content';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import { chosenPlayersInRosterOrder } from '@/lib/domain/graphs/graph-draft';
@@ -18,9 +18,9 @@ import {
 } from '@/lib/domain/graphs/graph-source';
 import {
   BUILDER,
+  choosePlayersFromToText,
   chosenCountText,
   graphWeeksText,
-  playersToChooseText,
   scaleOfText,
   yourNumbersText,
 } from '@/words/graph-builder';
@@ -139,7 +139,7 @@ export function GraphDataSelectionFields(props: GraphBuilderFieldsProps) {
     change({ fields: next.filter(Boolean) });
   }
 
-  const [spoken, say] = useLiveAnnouncement();
+  const [spoken, say] = useLiveRegionContent();
   function choosePlayers(keys: readonly string[]) {
     change({ players: keys });
     say(
@@ -178,7 +178,7 @@ export function GraphDataSelectionFields(props: GraphBuilderFieldsProps) {
           </div>
           <GraphFieldGroup
             box="players"
-            legend={playersToChooseText(players.min, players.max)}
+            legend={choosePlayersFromToText(players.min, players.max)}
             hint={chosenCountText(props.players.length)}
           >
             <PlayerChoice draft={draft} source={source} onChoose={choosePlayers} />

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { deviceStorage } from '@/components/outbox/device-storage';
 import type { GraphBuilderDataDto } from '@/lib/data/graph/dto';
 import { GRAPH_TYPES, type GraphType } from '@/lib/domain/graphs/graph-names';
-import type { GraphGame } from '@/lib/domain/graphs/graph-source';
+import type { GraphGameValuesOrStatus } from '@/lib/domain/graphs/graph-source';
 import { graphFieldsOfPosition } from '@/lib/domain/graphs/graph-source';
 import { GRAPH_MODULES } from '@/lib/domain/graphs/registry';
 import { GRAPH_WORDS } from '@/words/graphs/registry';
@@ -28,7 +28,7 @@ beforeAll(() => {
   HTMLCanvasElement.prototype.toBlob = (done) => done(new Blob(['png'], { type: 'image/png' }));
 });
 
-const yards = (value: number): GraphGame =>
+const yards = (value: number): GraphGameValuesOrStatus =>
   graphFieldsOfPosition('WR').map((field) => (field === 'ReceivingYards' ? value : 1));
 
 const DATA: GraphBuilderDataDto = {

@@ -25,7 +25,7 @@ import type {
   ChartNumberQuestion,
   GraphBuilderFieldsProps,
   GraphEditing,
-  GraphEditingTools,
+  GraphEditingComponents,
   GraphView,
 } from '../graph-view';
 import { GRAPH_VIEW_LOADERS } from '../registry';
@@ -43,7 +43,7 @@ import { useGraphDraft } from './use-graph-draft';
 const FindingNote = lazyFindingViews.component((parts) => parts.CheckFindingNote);
 const CheckList = lazyFindingViews.component((parts) => parts.GraphCheckList);
 
-const EDITING_TOOLS: GraphEditingTools = {
+const EDITING_TOOLS: GraphEditingComponents = {
   AxisEndHandles,
   AxisLabelInputs,
   ChartTextInput,
@@ -290,7 +290,9 @@ function useQuestions(questions: readonly ChartNumberQuestion[], draft: GraphDra
  * and nothing typed is lost.
  */
 function useLazyView(type: GraphType, wanted: boolean) {
-  const [loaded, setLoaded] = useState<{ view: GraphView; tools: GraphEditingTools } | null>(null);
+  const [loaded, setLoaded] = useState<{ view: GraphView; tools: GraphEditingComponents } | null>(
+    null,
+  );
   const [failed, setFailed] = useState(false);
   const due = wanted && !loaded && !failed;
 

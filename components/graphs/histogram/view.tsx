@@ -31,20 +31,20 @@ import { numberToTypedText } from '@/lib/domain/graphs/snap';
 import { axisEndQuestion, pullUpText } from '@/words/graph-editing';
 import { valueWithUnitText } from '@/words/graph-statistics';
 import {
+  binCountText,
   binLabel,
   binQuestionText,
   binRangeText,
-  binsText,
   binTopText,
   firstBinEndLabel,
   firstBinEndQuestion,
   firstBinQuestionText,
   firstBinStartLabel,
   gameCountText,
-  gamesByYardsText,
   gamesUnitText,
   HISTOGRAM,
   histogramWords,
+  howManyGamesByYardsText,
   lastBinEndLabel,
 } from '@/words/graphs/histogram';
 import {
@@ -247,7 +247,7 @@ function DragHandles({ editing, layout: { bins, x, y, ends } }: GraphEditingProp
           look="horizontal"
           at={{ x: x.at(start + width * count), y: PLOT.bottom }}
           value={count}
-          text={binsText}
+          text={binCountText}
           min={1}
           max={MAX_BINS + 1}
           snap={1}
@@ -340,7 +340,7 @@ const sketch: MakeGraphSketch = (source) => {
   );
   const [highest, step] = [Math.max(...counts), Math.min(44, 208 / counts.length)];
   return {
-    description: gamesByYardsText(SKETCH_BIN),
+    description: howManyGamesByYardsText(SKETCH_BIN),
     drawing: (
       <>
         {counts.map((count, bin) => {

@@ -34,8 +34,8 @@ import {
   dotHeightsQuestion,
   dotsOnLineTitle,
   gameStatisticText,
+  lineDotLabel,
   lineHintText,
-  linePointText,
   MULTIPLE_LINE_BUILDER,
   multipleLineWords,
   pointQuestionText,
@@ -45,7 +45,7 @@ import { weekTitle } from '@/words/week-names';
 import { GraphCheckbox, NumberFieldGroup, typedNumberBoxMaker } from '../builder/draft-fields';
 import {
   type MakeGraphSketch,
-  playersWithStatistic,
+  playersWhoCanHaveAnyStatistic,
   SKETCH_PIECE_CLASSES,
   SKETCH_RECEIVING_YARDS_FIELD,
   SketchAxes,
@@ -193,7 +193,7 @@ function DragHandles({ editing, layout: { y, names } }: GraphEditingProps<Layout
         return (
           <ValueHandle
             key={box}
-            name={linePointText(player.name, `${week}`)}
+            name={lineDotLabel(player.name, `${week}`)}
             box={box}
             vertical
             at={at}
@@ -284,7 +284,7 @@ function Points(props: GraphBuilderFieldsProps) {
 
 const sketch: MakeGraphSketch = (source) => {
   const weeks = { fromWeek: 1, toWeek: source.week };
-  const lines = playersWithStatistic(source, SKETCH_RECEIVING_YARDS_FIELD)
+  const lines = playersWhoCanHaveAnyStatistic(source, SKETCH_RECEIVING_YARDS_FIELD)
     .toSorted(
       (one, other) =>
         playerStatisticTotal(other, SKETCH_RECEIVING_YARDS_FIELD, weeks) -

@@ -1,6 +1,6 @@
 import type { AnswerMarkPlacement } from '@/components/charts/answer-mark-placement';
 import {
-  axisTicks,
+  axisTickPositionsAndLabels,
   ClippedToPlot,
   createAxis,
   type PlottedAxis,
@@ -32,12 +32,12 @@ import {
   scatterPlotWords,
   trendHintText,
   trendPointCoordinateLabel,
-  trendPointText,
+  trendPointLabel,
 } from '@/words/graphs/scatter-plot';
 import { NumberFieldGroup, typedNumberBoxMaker } from '../builder/draft-fields';
 import {
   type MakeGraphSketch,
-  playersWithStatistic,
+  playersWhoCanHaveAnyStatistic,
   SKETCH_CATCHES_FIELD,
   SKETCH_RECEIVING_YARDS_FIELD,
   SketchAxes,
@@ -99,7 +99,7 @@ function Drawing({ data, layout: { x, y }, id }: GraphDrawingProps<ScatterPlotDa
   return (
     <>
       <YAxis plot={PLOT} axis={y} label={data.yLabel} />
-      <XAxis plot={PLOT} marks={axisTicks(x)} label={data.xLabel} grid />
+      <XAxis plot={PLOT} marks={axisTickPositionsAndLabels(x)} label={data.xLabel} grid />
       {x && y ? (
         <ClippedToPlot id={id} plot={PLOT} over={{ x: 8, y: 8 }}>
           {data.groups.map((group, index) => (
@@ -184,7 +184,7 @@ function DragHandles({ editing, layout: { x, y } }: GraphEditingProps<Layout>) {
             return (
               <DragHandle
                 key={end}
-                name={trendPointText(end)}
+                name={trendPointLabel(end)}
                 box={trendPointInputId(end, 'x')}
                 at={{ x: x.at(position.x), y: y.at(position.y) }}
                 text={point ? pointCoordinatesText(point.x, point.y) : notSetText()}
@@ -268,13 +268,15 @@ const SKETCH_WEEKS = 3;
 
 const sketch: MakeGraphSketch = (source) => {
   const range = { fromWeek: Math.max(1, source.week - SKETCH_WEEKS + 1), toWeek: source.week };
-  const games = playersWithStatistic(source, SKETCH_RECEIVING_YARDS_FIELD).flatMap((player) => {
-    const yards = valuesByWeek(player, SKETCH_RECEIVING_YARDS_FIELD, range);
-    return valuesByWeek(player, SKETCH_CATCHES_FIELD, range).flatMap((catches, week) => {
-      const own = yards[week] ?? null;
-      return catches === null || own === null ? [] : [{ catches, yards: Math.max(0, own) }];
-    });
-  });
+  const games = playersWhoCanHaveAnyStatistic(source, SKETCH_RECEIVING_YARDS_FIELD).flatMap(
+    (player) => {
+      const yards = valuesByWeek(player, SKETCH_RECEIVING_YARDS_FIELD, range);
+      return valuesByWeek(player, SKETCH_CATCHES_FIELD, range).flatMap((catches, week) => {
+        const own = yards[week] ?? null;
+        return catches === null || own === null ? [] : [{ catches, yards: Math.max(0, own) }];
+      });
+    },
+  );
   if (games.length < 3) return null;
   const [across, up] = [
     Math.max(1, ...games.map(({ catches }) => catches)),

@@ -34,7 +34,7 @@ import { NumberFieldGroup, typedNumberBoxMaker } from '../builder/draft-fields';
 import {
   findNewestWeekAndPieces,
   type MakeGraphSketch,
-  playersWithStatistic,
+  playersWhoCanHaveAnyStatistic,
   SKETCH_RECEIVING_YARDS_FIELD,
   SketchAxes,
 } from '../graph-sketch';
@@ -227,7 +227,7 @@ const [SKETCH_FOOT, SKETCH_HEIGHT] = [94, 84];
 
 const sketch: MakeGraphSketch = (source) => {
   const found = findNewestWeekAndPieces(source, 2, (week) =>
-    playersWithStatistic(source, SKETCH_RECEIVING_YARDS_FIELD)
+    playersWhoCanHaveAnyStatistic(source, SKETCH_RECEIVING_YARDS_FIELD)
       .map((player) =>
         ['RushingYards', SKETCH_RECEIVING_YARDS_FIELD].map((field) =>
           Math.max(0, playerStatisticTotal(player, field, { fromWeek: week, toWeek: week })),

@@ -23,7 +23,7 @@ import {
   leavesInputId,
   MAX_STEMS,
   parseLeaves,
-  parseStemRange,
+  parseStemRangeToRows,
   parseStemRowNumber,
   rowNumberOfValue,
   stemLabelOfRow,
@@ -44,7 +44,7 @@ import {
 import type { GraphEditing } from '../graph-view';
 
 /** `leafAt` is the center of a leaf. */
-export type StemRowLayout = {
+export type StemRowsLayout = {
   head: number;
   row: number;
   line: number;
@@ -55,7 +55,7 @@ type Leaf = { row: number; position: number };
 
 const leavesOn = ({ typed }: GraphDraft, row: number) =>
   parseLeaves(typed[leavesInputId(stemLabelOfRow(row))] ?? '');
-const rowsOf = ({ stems }: GraphDraft) => parseStemRange(stems) ?? [];
+const rowsOf = ({ stems }: GraphDraft) => parseStemRangeToRows(stems) ?? [];
 
 function withLeafMoved(
   draft: GraphDraft,
@@ -83,7 +83,7 @@ export function LeafHandles({
   rows: layout,
 }: {
   editing: GraphEditing;
-  rows: StemRowLayout;
+  rows: StemRowsLayout;
 }): ReactNode {
   const { draft, set, chosen } = editing;
   const rows = rowsOf(draft);
@@ -161,7 +161,7 @@ type LeafHandleProps = Leaf & {
   leaf: number;
   draft: GraphDraft;
   rows: readonly number[];
-  layout: StemRowLayout;
+  layout: StemRowsLayout;
   onMove: (to: Leaf | null, phase: DragPhase) => void;
 };
 
@@ -224,7 +224,7 @@ function StemEnds({
   rows: { head, row: rowHeight, line },
 }: {
   editing: GraphEditing;
-  rows: StemRowLayout;
+  rows: StemRowsLayout;
 }) {
   const [first, last] = [
     parseStemRowNumber(draft.stems.first),

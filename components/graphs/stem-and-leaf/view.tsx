@@ -9,7 +9,7 @@ import type { StemAndLeafFigure } from '@/lib/domain/graphs/stem-and-leaf/lesson
 import {
   leavesInputId,
   MAX_STEMS,
-  parseStemRange,
+  parseStemRangeToRows,
   parseStemRowNumber,
   type StemAndLeafData,
   stemAndLeafGraphRules,
@@ -23,7 +23,7 @@ import {
   STEM_AND_LEAF_BUILDER,
   stemAndLeafWords,
   stemName,
-  yardsBelowText,
+  yardsBelowLimitInWeekText,
 } from '@/words/graphs/stem-and-leaf';
 import {
   draftNumberBoxMaker,
@@ -43,7 +43,7 @@ import {
   type GraphEditingProps,
   type GraphView,
 } from '../graph-view';
-import type { StemRowLayout } from './leaves';
+import type { StemRowsLayout } from './leaves';
 
 const ROW = 28;
 const HEAD = 34;
@@ -73,7 +73,7 @@ function layout(data: StemAndLeafData) {
       };
     }),
   );
-  const rowLayout: StemRowLayout = {
+  const rowLayout: StemRowsLayout = {
     head: HEAD,
     row: ROW,
     line: STEM_END,
@@ -147,7 +147,7 @@ const DragHandles = ({ editing, layout: { rows } }: GraphEditingProps<Layout>) =
 function Stems(props: GraphBuilderFieldsProps) {
   const typed = typedNumberBoxMaker(props);
   const [ends, key] = [draftNumberBoxMaker(props, 'stems'), draftNumberBoxMaker(props, 'stemKey')];
-  const rows = parseStemRange(props.draft.stems);
+  const rows = parseStemRangeToRows(props.draft.stems);
   return (
     <div className="space-y-4">
       <NumberFieldGroup
@@ -220,7 +220,7 @@ const sketch: MakeGraphSketch = (source) => {
   const rows = stemsAndLeaves(found.pieces);
   const top = 50 - (rows.length * SKETCH_ROW) / 2;
   return {
-    description: yardsBelowText(SKETCH_BELOW, found.week),
+    description: yardsBelowLimitInWeekText(SKETCH_BELOW, found.week),
     drawing: (
       <>
         <path className="soft" d={`M92 ${top}v${rows.length * SKETCH_ROW}`} />

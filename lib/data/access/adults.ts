@@ -41,7 +41,7 @@ export function adultFromInvitation({
   return role ? { role, ...(firstDay ? { firstDay } : {}), ...(lastDay ? { lastDay } : {}) } : null;
 }
 
-export function formatInvitedRole(
+export function toClassRoleInvitation(
   { role, firstDay, lastDay }: ClassAdult,
   offer: Pick<ClassRoleInvitation, 'by' | 'classes'>,
 ): ClassRoleInvitation {

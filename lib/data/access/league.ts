@@ -238,7 +238,7 @@ export async function requireOwnLeagueOfCurrentSeasonIn(
 }
 
 /** Like {@link requireOwnLeagueOfCurrentSeasonIn}, for a league that isn't archived. */
-export async function requireOpenLeagueIn(
+export async function requireOwnOpenLeagueIn(
   reader: ReadOperations,
   viewer: Viewer,
   leagueId: string,

@@ -5,6 +5,7 @@ import { leagueClockNow, readAppMeta, readAppMetaIn } from '@/lib/data/season/cl
 import { readLeague } from '@/lib/data/season/leagues';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { createStatisticsSeasonFilter, type SeasonKey } from '@/lib/domain/calendar/season-key';
+import type { AccountRole } from '@/lib/domain/site/routes';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { markCacheStale } from '@/lib/platform/memory-cache';
 import { getServices } from '@/lib/platform/services';
@@ -29,8 +30,6 @@ import {
   signInFirstText,
   yourLeagueEndedText,
 } from '@/words/access';
-
-export type AccountRole = 'student' | 'teacher';
 
 /**
  * The person making the request, from the session and the stored profile; null for a signed-out

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { AccountRole } from '@/lib/data/access/viewer';
 import { mailMoreLeaguesRequest } from '@/lib/data/allowance/allowance';
 import { asUnreadableDocumentError } from '@/lib/data/errors';
 import {
@@ -9,9 +8,10 @@ import {
 } from '@/lib/data/rate-limit/tries';
 import { SESSION_SECONDS } from '@/lib/data/session/commands';
 import { ensureSeasonProfile } from '@/lib/data/session/start-season';
-import { parseTypedSignInAddress } from '@/lib/domain/account/accounts';
+import { toSignInAddress } from '@/lib/domain/account/accounts';
 import { canonicalPassword } from '@/lib/domain/account/passphrases';
 import type { SchoolSignInIdentity } from '@/lib/domain/account/school-person';
+import type { AccountRole } from '@/lib/domain/site/routes';
 import type { ReadingLanguageChoice } from '@/lib/domain/student/reading';
 import { DAY_MS } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -20,7 +20,7 @@ import { type AccountRecord, accounts, sessions } from '@/lib/store/collections/
 import { teacherProfiles } from '@/lib/store/collections/profiles';
 import type { ReadOperations, WriteOperations } from '@/lib/store/port';
 import { confirmEmailIn, isTeacherAccount } from './confirm-email';
-import { copyMissingTeamNamesToProfiles } from './fill-team-names';
+import { copyMissingTeamNamesOfTeacher } from './fill-team-names';
 import { findReadingLanguage } from './reading-language';
 
 export type SignedInAccount = {
@@ -44,7 +44,7 @@ export async function signIn(
   client: string,
   tryContext: TryProofAndDevice = {},
 ): Promise<SignedInAccount | null> {
-  const email = parseTypedSignInAddress(credentials.email);
+  const email = toSignInAddress(credentials.email);
   const { identity } = getServices();
   let versionBefore = '';
   const verified = await tryWithRateLimit(
@@ -94,7 +94,7 @@ async function openSession(
   const entered = first?.role !== 'student' && (await acceptAddress()) ? await findEntry() : first;
   const role = entered?.role ?? null;
   const language = entered?.student && (await findReadingLanguage(entered.student));
-  if (role === 'teacher') await copyMissingTeamNamesToProfiles(verified.accountId);
+  if (role === 'teacher') await copyMissingTeamNamesOfTeacher(verified.accountId);
   const sessionId = randomBytes(16).toString('hex');
   return store.transaction(async (transaction) => {
     const account = await transaction.get(accounts, verified.accountId);

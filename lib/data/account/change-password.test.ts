@@ -1,15 +1,15 @@
 import { requireSignedIn, type SignedInViewer } from '@/lib/data/access/viewer';
 import {
   changePassword,
-  requestPasswordReset,
+  requestPasswordResetAndPrepareEmail,
   signUpStudent,
-  signUpTeacher,
+  signUpTeacherAndPrepareEmail,
 } from '@/lib/data/account/commands';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { accounts, sessions } from '@/lib/store/collections/accounts';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { signIn } from './authentication-commands';
-import { finishPasswordChange } from './passwords';
+import { recordPasswordChange } from './passwords';
 
 let test: TestServices;
 beforeEach(async () => {
@@ -129,7 +129,7 @@ it.each([0, 24 * HOUR, -24 * HOUR])(
     const verify = identity.verifyPassword.bind(identity);
     jest.spyOn(identity, 'verifyPassword').mockImplementationOnce(async (email, password) => {
       const verified = await verify(email, password);
-      await finishPasswordChange({ accountId, email }, { mustChangePassword: false });
+      await recordPasswordChange({ accountId, email }, { mustChangePassword: false });
       return verified;
     });
     await expect(signIn(account, 'here')).resolves.toBeNull();
@@ -143,13 +143,13 @@ describe('the names of students without an email', () => {
     const taken = { email: ' Ada.L.Otter42@Students.invalid', password: 'seven green kites' };
     await expect(signUpStudent(taken, 'here')).rejects.toMatchObject(refused);
     const teacher = { ...taken, displayName: 'Eve', school: 'None', agreed: true };
-    await expect(signUpTeacher(teacher, 'here')).rejects.toMatchObject(refused);
+    await expect(signUpTeacherAndPrepareEmail(teacher, 'here')).rejects.toMatchObject(refused);
     expect(await test.services.identity.findAccountByEmail(STUDENT)).toBeNull();
   });
 
   it('are sent no mail, for they have no mailbox, and no one learns whether there is such a name', async () => {
     await test.services.identity.createAccount({ email: STUDENT, password: 'otter lamp violet' });
-    await (await requestPasswordReset(STUDENT, 'here'))();
+    await (await requestPasswordResetAndPrepareEmail(STUDENT, 'here'))();
     expect(test.mail).toEqual([]);
   });
 });

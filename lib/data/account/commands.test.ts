@@ -25,14 +25,14 @@ import {
 import {
   changePassword,
   confirmEmailAddress,
-  requestPasswordReset,
+  requestPasswordResetAndPrepareEmail,
   resetPassword,
   sendConfirmEmailAtSignIn,
   signUpStudent,
-  signUpTeacher,
+  signUpTeacherAndPrepareEmail,
 } from './commands';
 import { confirmEmailIn, createTeacherSignUpRecord } from './confirm-email';
-import { finishPasswordChange } from './passwords';
+import { recordPasswordChange } from './passwords';
 import { findAccountOfConfirmLink } from './queries';
 
 let test: TestServices;
@@ -70,7 +70,7 @@ describe('a new account', () => {
     const agreed = { agreed: true, ...NAMES };
     await signUpStudent({ email: ' Kim@School.org ', password: ada.password }, 'here');
     test.advance(1_000);
-    await signUpTeacher({ ...ada, ...agreed }, 'here');
+    await signUpTeacherAndPrepareEmail({ ...ada, ...agreed }, 'here');
     const plain = { mustChangePassword: false };
     const [kim, teacher] = [await accountIdOf('kim@school.org'), await accountIdOf()];
     const stored = [
@@ -93,7 +93,7 @@ describe('a new account', () => {
     expect(await records()).toEqual(stored);
     test.advance(1_000);
     await signUpStudent({ ...ada, password: NEW }, 'here');
-    await signUpTeacher({ ...ada, ...agreed, displayName: 'Eve' }, 'here');
+    await signUpTeacherAndPrepareEmail({ ...ada, ...agreed, displayName: 'Eve' }, 'here');
     expect(await records()).toEqual(stored);
     expect(await test.services.identity.verifyPassword(EMAIL, ada.password)).toMatchObject({
       accountId: teacher,
@@ -101,7 +101,7 @@ describe('a new account', () => {
   });
 
   it('of a teacher is written to after the answer, and a store that fails then is told to the log alone', async () => {
-    const write = await signUpTeacher({ ...ada, ...NAMES, agreed: true }, 'here');
+    const write = await signUpTeacherAndPrepareEmail({ ...ada, ...NAMES, agreed: true }, 'here');
     expect(test.mail).toEqual([]);
     const log = logLines();
     const failing = jest.spyOn(test.store, 'transaction').mockRejectedValue(new Error('no room'));
@@ -153,7 +153,9 @@ describe('the proof of an address', () => {
       leagueAllowance: 4,
     });
     for (const email of [EMAIL, 'bo@school.org']) {
-      await (await signUpTeacher({ ...ada, email, ...NAMES, agreed: true }, 'here'))();
+      await (
+        await signUpTeacherAndPrepareEmail({ ...ada, email, ...NAMES, agreed: true }, 'here')
+      )();
     }
     const [own, other] = [await accountIdOf(), await accountIdOf('bo@school.org')];
     const [desk, phone, foreign] = [
@@ -282,7 +284,7 @@ describe('a new password by mail', () => {
       mustChangePassword: true,
       passwordVersion: 2,
     });
-    await (await requestPasswordReset(EMAIL, 'here'))();
+    await (await requestPasswordResetAndPrepareEmail(EMAIL, 'here'))();
     const token = tokenOf(test.mail[0]?.text);
     test.advance(MINUTE);
     expect(await resetPassword(token, NEW)).toEqual({
@@ -418,7 +420,7 @@ describe('a new password of one’s own', () => {
       passwordVersion: 7,
     });
     expect(
-      await finishPasswordChange({ accountId: 'kim', email: EMAIL }, { mustChangePassword: true }),
+      await recordPasswordChange({ accountId: 'kim', email: EMAIL }, { mustChangePassword: true }),
     ).toBe(8);
     expect(await test.store.get(accounts, 'kim')).toEqual({
       id: 'kim',
@@ -427,7 +429,7 @@ describe('a new password of one’s own', () => {
       passwordVersion: 8,
     });
     expect(
-      await finishPasswordChange({ accountId: 'lee', email: EMAIL }, { mustChangePassword: false }),
+      await recordPasswordChange({ accountId: 'lee', email: EMAIL }, { mustChangePassword: false }),
     ).toBe(1);
     expect(await test.store.get(accounts, 'lee')).toEqual({
       id: 'lee',

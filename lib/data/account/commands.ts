@@ -29,7 +29,7 @@ import {
   sessions,
 } from '@/lib/store/collections/accounts';
 import { equalConditions } from '@/lib/store/port';
-import { runInLanguage } from '@/lib/words/language';
+import { runSyncInLanguage } from '@/lib/words/language';
 import { signInFirstText } from '@/words/access';
 import {
   alreadyConfirmedText,
@@ -43,7 +43,7 @@ import {
 import { passwordResetEmail } from '@/words/passwords';
 import { confirmEmailIn, createTeacherSignUpRecord, type NewTeacherInput } from './confirm-email';
 import { hashSecret, sendAccountExistsEmail, sendConfirmationEmail } from './emails';
-import { finishPasswordChange, requireGoodPassword } from './passwords';
+import { recordPasswordChange, requireGoodPassword } from './passwords';
 import { languageForEmail } from './reading-language';
 
 const RESET_LIFETIME_MS = 60 * 60 * 1000;
@@ -72,7 +72,7 @@ export async function signUpStudent(
  * answers are those of {@link signUpStudent}. Returns the follow-up: writing to the address,
  * whether or not it was free. It runs after the answer and never rejects.
  */
-export async function signUpTeacher(
+export async function signUpTeacherAndPrepareEmail(
   teacher: NewTeacher,
   client: string,
   tryContext: TryProofAndDevice = {},
@@ -181,7 +181,7 @@ async function createAccount(
  * rejects. The link works once, for an hour. No mail is sent if a link was sent in the last minute,
  * or several in the last hour.
  */
-export async function requestPasswordReset(
+export async function requestPasswordResetAndPrepareEmail(
   address: string,
   client: string,
   tryContext: TryProofAndDevice = {},
@@ -205,7 +205,7 @@ async function mailResetLink(email: string): Promise<void> {
   if (!issued) return;
   const link = `${env().NEXTAUTH_URL}/reset-password?token=${issued.token}`;
   const emails = LANGUAGES_OF_EMAIL[await languageForEmail(issued.accountId)].map((language) =>
-    runInLanguage(language, () => passwordResetEmail(link)),
+    runSyncInLanguage(language, () => passwordResetEmail(link)),
   );
   await mailer.send({
     to: email,
@@ -228,7 +228,7 @@ export async function resetPassword(token: string, password: string): Promise<De
   const done = await identity.consumeResetToken(token, password, now());
   if (!done || !account) throw new DomainError('not-found', emailLinkExpiredText());
   // The person who opened the mailed link has chosen a password, so it needn't be changed again.
-  const passwordVersion = await finishPasswordChange(account, { mustChangePassword: false });
+  const passwordVersion = await recordPasswordChange(account, { mustChangePassword: false });
   await endAllSessions(done.accountId);
   const leagueRequest = await getServices().store.transaction((transaction) =>
     confirmEmailIn(transaction, account),
@@ -269,7 +269,7 @@ export async function changePassword(
   } finally {
     turn.leave();
   }
-  const passwordVersion = await finishPasswordChange(
+  const passwordVersion = await recordPasswordChange(
     { accountId, email },
     { mustChangePassword: false },
   );

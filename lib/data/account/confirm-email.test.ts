@@ -22,12 +22,12 @@ import { type SignedInAccount, signIn } from './authentication-commands';
 import {
   changePassword,
   confirmEmailAddress,
-  requestPasswordReset,
+  requestPasswordResetAndPrepareEmail,
   resendConfirmationEmail,
   resetPassword,
   sendConfirmEmailAtSignIn,
   signUpStudent,
-  signUpTeacher,
+  signUpTeacherAndPrepareEmail,
 } from './commands';
 import { findAccountOfConfirmLink, getEmailConfirmation } from './queries';
 
@@ -41,7 +41,7 @@ const HEAD = { email: 'head@school.test', password: 'seven green kites' };
 const NAMES = { displayName: 'Ms Head', school: 'Hill School', agreed: true };
 
 async function signUp(account = HEAD): Promise<void> {
-  await (await signUpTeacher({ ...account, ...NAMES }, 'here'))();
+  await (await signUpTeacherAndPrepareEmail({ ...account, ...NAMES }, 'here'))();
 }
 
 async function openSession(
@@ -179,7 +179,7 @@ describe('S24: a teacher’s account', () => {
   it('of a stranger is taken over by whoever reads the mail of the address, and the stranger is out', async () => {
     await signUp();
     const stranger = await openSession();
-    await (await requestPasswordReset(HEAD.email, 'there'))();
+    await (await requestPasswordResetAndPrepareEmail(HEAD.email, 'there'))();
     await resetPassword(tokenOf(test.mail.at(-1)?.text), 'a calm green hill');
     expect(await resolveViewer({ ...stranger.account, roleHint: null })).toBeNull();
     expect(await signIn(HEAD, 'here')).toBeNull();
@@ -199,7 +199,7 @@ describe('S24: a teacher’s account', () => {
           batch.create(sessions, { ...stored, id: `stranger-${number}` });
       });
     }
-    await (await requestPasswordReset(HEAD.email, 'there'))();
+    await (await requestPasswordResetAndPrepareEmail(HEAD.email, 'there'))();
     const { transaction } = test.store;
     const spy = jest.spyOn(test.store, 'transaction').mockImplementationOnce(async (body) => {
       await test.store.create(sessions, { ...stored, id: 'just-now' });
@@ -235,9 +235,11 @@ describe('S16: signing up as a teacher with a known address', () => {
     const before = await test.store.query(accounts, {});
     const hashes = test.countHashes();
     const stranger = { ...HEAD, password: 'another password', ...NAMES, displayName: 'Eve' };
-    await expect(signUpTeacher(stranger, 'there')).resolves.toEqual(expect.any(Function));
+    await expect(signUpTeacherAndPrepareEmail(stranger, 'there')).resolves.toEqual(
+      expect.any(Function),
+    );
     expect(hashes()).toBe(1);
-    await (await signUpTeacher(stranger, 'there'))();
+    await (await signUpTeacherAndPrepareEmail(stranger, 'there'))();
     expect(test.mail.map(({ to }) => to)).toEqual([HEAD.email, HEAD.email]);
     expect(test.mail[1]?.text).not.toMatch(/token=|Eve/);
     expect(await test.store.query(accounts, {})).toEqual(before);
@@ -322,7 +324,7 @@ it('students need no proof, and one who has chosen a new password by mail is sti
   const { viewer } = await openSession(kim);
   expect(viewer).not.toHaveProperty('addressProof');
   await createStudentProfile(viewer, { firstName: 'Kim', lastInitial: 'L' });
-  await (await requestPasswordReset(kim.email, 'here'))();
+  await (await requestPasswordResetAndPrepareEmail(kim.email, 'here'))();
   await resetPassword(tokenOf(test.mail.at(-1)?.text), 'a calm green hill');
   expect((await openSession({ ...kim, password: 'a calm green hill' })).account).toMatchObject({
     role: 'student',

@@ -1,6 +1,6 @@
 import { findStoredLeagueAllowanceIn } from '@/lib/data/access/viewer';
 import { type MoreLeaguesRequest, writeMoreLeaguesRequestIn } from '@/lib/data/allowance/allowance';
-import { readCurrentSeasonIn } from '@/lib/data/season/clock';
+import { readCurrentSeasonYearIn } from '@/lib/data/season/clock';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/platform/env';
 import { getServices } from '@/lib/platform/services';
@@ -59,7 +59,7 @@ export async function confirmEmailIn(
   invited?: TeacherSignUp,
 ): Promise<MoreLeaguesRequest | null> {
   const ofAccount = equalConditions({ accountId });
-  const currentSeason = await readCurrentSeasonIn(transaction);
+  const currentSeason = await readCurrentSeasonYearIn(transaction);
   const before = await transaction.get(accounts, accountId);
   const signUp = invited ?? before?.teacherSignUp;
   const isNew =

@@ -3,11 +3,11 @@ import { confirmLinks, rateLimits, teacherInvitations } from '@/lib/store/collec
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { accountStorageKey, requireSameAccount } from './account-key';
 import {
-  requestPasswordReset,
+  requestPasswordResetAndPrepareEmail,
   resendConfirmationEmail,
   sendConfirmEmailAtSignIn,
   signUpStudent,
-  signUpTeacher,
+  signUpTeacherAndPrepareEmail,
 } from './commands';
 import {
   createLinkToken,
@@ -59,8 +59,8 @@ describe('a letter', () => {
   });
 
   it('to an address that has an account says so, and where to sign in', async () => {
-    await (await signUpTeacher(teacher, 'here'))();
-    await (await signUpTeacher({ ...teacher, email: ' ADA@school.org ' }, 'here'))();
+    await (await signUpTeacherAndPrepareEmail(teacher, 'here'))();
+    await (await signUpTeacherAndPrepareEmail({ ...teacher, email: ' ADA@school.org ' }, 'here'))();
     expect(test.mail.map(({ to, subject }) => [to, subject])).toEqual([
       [ada.email, 'Confirm your email address'],
       [ada.email, 'You already have an account'],
@@ -88,8 +88,8 @@ describe('a letter', () => {
 
   it('for a new password has a link for an hour, and goes to no one without an account', async () => {
     await signUpStudent(ada, 'here');
-    await (await requestPasswordReset(' ADA@school.org ', 'here'))();
-    await (await requestPasswordReset('nobody@school.org', 'here'))();
+    await (await requestPasswordResetAndPrepareEmail(' ADA@school.org ', 'here'))();
+    await (await requestPasswordResetAndPrepareEmail('nobody@school.org', 'here'))();
     expect(test.mail).toEqual([
       {
         to: ada.email,
@@ -145,7 +145,7 @@ describe('a sign-up that is refused', () => {
   it.each<[string, () => Promise<unknown>, object]>([
     [
       'without the school’s word',
-      () => signUpTeacher({ ...teacher, agreed: false }, 'here'),
+      () => signUpTeacherAndPrepareEmail({ ...teacher, agreed: false }, 'here'),
       { agreed: 'Please confirm that your school lets you use the app with your students.' },
     ],
     [

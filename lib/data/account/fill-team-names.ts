@@ -1,4 +1,4 @@
-import { readCurrentSeason } from '@/lib/data/season/clock';
+import { readCurrentSeasonYear } from '@/lib/data/season/clock';
 import { groupBy } from '@/lib/domain/lists';
 import { getServices } from '@/lib/platform/services';
 import { leagues } from '@/lib/store/collections/leagues';
@@ -11,9 +11,9 @@ import { equalConditions } from '@/lib/store/port';
  * a name only with its team, and a roster reads profiles. Runs when the teacher signs in, and costs
  * one read per class of this app.
  */
-export async function copyMissingTeamNamesToProfiles(teacherId: string): Promise<void> {
+export async function copyMissingTeamNamesOfTeacher(teacherId: string): Promise<void> {
   const { store } = getServices();
-  const season = await readCurrentSeason();
+  const season = await readCurrentSeasonYear();
   for (const { id: leagueId } of await store.query(leagues, {
     where: equalConditions({ teacherId, season }),
   })) {

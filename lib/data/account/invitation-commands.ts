@@ -18,7 +18,7 @@ import {
   type NewTeacherInput,
 } from './confirm-email';
 import { hashSecret } from './emails';
-import { finishPasswordChange, requireGoodPassword } from './passwords';
+import { recordPasswordChange, requireGoodPassword } from './passwords';
 import { findInvitation, isVerifiedTeacherWithEmail } from './queries';
 
 type InvitedTeacher = NewTeacherInput & { token: string; password: string; agreed: boolean };
@@ -85,7 +85,7 @@ async function makeTeacher(invitation: TeacherInvitation, teacher: InvitedTeache
   const { store } = getServices();
   const accountId = await accountFor(email, teacher.password);
   // The account's previous user is out, and its try counters are reset.
-  await finishPasswordChange({ accountId, email }, { mustChangePassword: false });
+  await recordPasswordChange({ accountId, email }, { mustChangePassword: false });
   await endAllSessions(accountId);
   const { leagueRequest, joined } = await store.transaction(async (transaction) => {
     const join = await prepareAdultJoin(transaction, invitation, accountId);

@@ -19,7 +19,7 @@ export function requireGoodPassword(password: string, email: string): void {
  * that used it, and makes its login card unprintable (`sealedPassphrase` belongs to a new card).
  * Returns the new version.
  */
-export async function finishPasswordChange(
+export async function recordPasswordChange(
   { accountId, email }: { accountId: string; email: string },
   {
     mustChangePassword,

@@ -1,7 +1,7 @@
 import {
   adultFromInvitation,
-  formatInvitedRole,
   listInvitedClassesIn,
+  toClassRoleInvitation,
 } from '@/lib/data/access/adults';
 import { findTeacherProfile, requireUncheckedSession, type Viewer } from '@/lib/data/access/viewer';
 import type {
@@ -71,7 +71,7 @@ export async function findInvitation(
   const classes = await listInvitedClassesIn(store, invitation);
   const season = classes[0]?.season;
   if (season === undefined) return null;
-  const part = formatInvitedRole(adult, {
+  const part = toClassRoleInvitation(adult, {
     by: (await findTeacherProfile(invitation.invitedBy, season))?.displayName ?? '',
     classes: classes.map(({ name }) => name),
   });

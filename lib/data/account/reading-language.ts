@@ -1,6 +1,6 @@
 import { findStudentProfileIn } from '@/lib/data/access/viewer';
 import { asUnreadableDocumentError } from '@/lib/data/errors';
-import { readCurrentSeason, readLeagueClock } from '@/lib/data/season/clock';
+import { readCurrentSeasonYear, readLeagueClock } from '@/lib/data/season/clock';
 import { readLeague } from '@/lib/data/season/leagues';
 import { effectiveReadingSettings, type ReadingLanguageChoice } from '@/lib/domain/student/reading';
 import { getServices } from '@/lib/platform/services';
@@ -24,7 +24,7 @@ export async function findReadingLanguage(
 export async function languageForEmail(accountId: string): Promise<ReadingLanguageChoice> {
   try {
     const { store } = getServices();
-    const profile = await findStudentProfileIn(store, accountId, await readCurrentSeason());
+    const profile = await findStudentProfileIn(store, accountId, await readCurrentSeasonYear());
     return (profile && (await findReadingLanguage(profile))) ?? 'en';
   } catch (error) {
     if (!asUnreadableDocumentError(error)) throw error;

@@ -1,4 +1,8 @@
-import { requestPasswordReset, resetPassword, signUpStudent } from '@/lib/data/account/commands';
+import {
+  requestPasswordResetAndPrepareEmail,
+  resetPassword,
+  signUpStudent,
+} from '@/lib/data/account/commands';
 import { createStudentProfile, saveReadingSettings } from '@/lib/data/profile/commands';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import '@/lib/words/es/all';
@@ -14,7 +18,7 @@ afterEach(() => test.dispose());
 const account = { email: 'kim.lovelace@school.org', password: 'seven green kites' };
 
 async function mailedToken(): Promise<string> {
-  const mailTheLink = await requestPasswordReset(account.email, 'here');
+  const mailTheLink = await requestPasswordResetAndPrepareEmail(account.email, 'here');
   await mailTheLink();
   return /token=(\S+)/.exec(test.mail.at(-1)?.text ?? '')?.[1] ?? '';
 }
@@ -60,8 +64,8 @@ describe('S16: asking for a link', () => {
   it('is answered before the account is looked for, whether there is one or not, and costs no hash', async () => {
     const hashes = test.countHashes();
     const look = jest.spyOn(test.services.identity, 'createResetToken');
-    const known = await requestPasswordReset(account.email, 'here');
-    const unknown = await requestPasswordReset('nobody@school.org', 'here');
+    const known = await requestPasswordResetAndPrepareEmail(account.email, 'here');
+    const unknown = await requestPasswordResetAndPrepareEmail('nobody@school.org', 'here');
     expect(look).not.toHaveBeenCalled();
     expect(test.mail).toEqual([]);
     await Promise.all([known(), unknown()]);
@@ -76,7 +80,7 @@ describe('S16: asking for a link', () => {
     };
     const log = logLines();
     for (const email of [account.email, 'nobody@school.org']) {
-      const mailTheLink = await requestPasswordReset(email, 'here');
+      const mailTheLink = await requestPasswordResetAndPrepareEmail(email, 'here');
       await expect(mailTheLink()).resolves.toBeUndefined();
     }
     expect(log).toHaveLength(1);

@@ -4,8 +4,8 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import type { AnswerSchoolSignInRequestInput } from '@/lib/data/account/dto';
 import { DomainError, invalidFieldError } from '@/lib/data/errors';
 import { type TryProofAndDevice, tryWithRateLimit } from '@/lib/data/rate-limit/tries';
-import { readCurrentSeason } from '@/lib/data/season/clock';
-import { makeUsername, parseTypedSignInAddress } from '@/lib/domain/account/accounts';
+import { readCurrentSeasonYear } from '@/lib/data/season/clock';
+import { makeUsername, toSignInAddress } from '@/lib/domain/account/accounts';
 import type { SchoolSignInIdentity } from '@/lib/domain/account/school-person';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
@@ -59,7 +59,7 @@ export async function signUpStudentWithSchool(
   return createAccount(person, client, tryContext, async () => {
     for (let turn = 0; turn < USERNAME_TRIES; turn++) {
       const username = makeUsername({ firstName: '', lastInitial: '' }, getServices().random);
-      const accountId = await takeAddress(parseTypedSignInAddress(username));
+      const accountId = await takeAddress(toSignInAddress(username));
       if (accountId) return { accountId, username };
     }
     throw new DomainError('unavailable', noFreeUserNameText());
@@ -142,7 +142,7 @@ export async function askTeacherToConnectSchoolAccount(
   client: string,
   tryContext: TryProofAndDevice = {},
 ): Promise<void> {
-  const email = parseTypedSignInAddress(typedName);
+  const email = toSignInAddress(typedName);
   const { identity, store, now } = getServices();
   const allowed = await tryWithRateLimit(
     { purpose: 'reset', client, subject: `school ${email}`, ...tryContext },
@@ -151,7 +151,7 @@ export async function askTeacherToConnectSchoolAccount(
   // A request without a name isn't sent, because the teacher couldn't tell who asks.
   if (!allowed || person.name === '') return;
   const account = await identity.findAccountByEmail(email);
-  const profileId = account && `${await readCurrentSeason()}_${account.accountId}`;
+  const profileId = account && `${await readCurrentSeasonYear()}_${account.accountId}`;
   if (!profileId) return;
   await store.transaction(async (transaction) => {
     const profile = await transaction.get(studentProfiles, profileId);

@@ -1,4 +1,4 @@
-import { signUpStudent, signUpTeacher } from '@/lib/data/account/commands';
+import { signUpStudent, signUpTeacherAndPrepareEmail } from '@/lib/data/account/commands';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
@@ -27,7 +27,7 @@ it('grants once, whatever the case of the address, and lists in order', async ()
 
 it('S24: takes only an account whose address is proven', async () => {
   await signUpStudent({ email: 'kim@school.example', password: TEACHER_PASSWORD }, 'here');
-  await signUpTeacher(
+  await signUpTeacherAndPrepareEmail(
     {
       email: 'head@school.example',
       password: TEACHER_PASSWORD,

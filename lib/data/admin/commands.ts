@@ -17,7 +17,7 @@ import { sortOldestFirst } from '@/lib/data/find-unique';
 import { type CommandLineOperator, OPERATOR_ACTOR_ID } from '@/lib/data/operator';
 import { TEACHER_INVITATION_LIMIT } from '@/lib/data/rate-limit/limits';
 import { countTryOrRefuse } from '@/lib/data/rate-limit/tries';
-import { readCurrentSeasonIn } from '@/lib/data/season/clock';
+import { readCurrentSeasonYearIn } from '@/lib/data/season/clock';
 import { isStudentSignInAddress, normalizeEmail } from '@/lib/domain/account/accounts';
 import type { AuditValues } from '@/lib/domain/site/audit-actions';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -250,7 +250,7 @@ export async function resetLeagueAllowance(
     const profile = await findTeacherProfileIn(
       transaction,
       target,
-      await readCurrentSeasonIn(transaction),
+      await readCurrentSeasonYearIn(transaction),
     );
     for (const { id } of found) transaction.delete(teacherLeagueAllowances, id);
     // The profile copied its number from the record, and would keep it.

@@ -99,7 +99,7 @@ export type AdminHomeDto = {
   waiting: PendingTeacherSignUpDto[];
 };
 
-export type AdminTasksDto = Pick<AdminHomeDto, 'waiting'> & {
+export type AdminTaskListsDto = Pick<AdminHomeDto, 'waiting'> & {
   requests: LeagueAllowanceRequestDto[];
 };
 

@@ -2,7 +2,7 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { applyStatCorrections } from '@/lib/data/score-card/correction-commands';
-import { readCurrentSeasonIn } from '@/lib/data/season/clock';
+import { readCurrentSeasonYearIn } from '@/lib/data/season/clock';
 import { openOverdueWeek } from '@/lib/data/season-clock/clock-commands';
 import {
   DEFENSE_STATISTICS,
@@ -47,7 +47,7 @@ export async function setGameCanceled(viewer: Viewer, input: SetGameCanceledInpu
   let isChanged = false;
   let isLive = false;
   await writeAsAdmin(viewer, action, async (transaction) => {
-    isLive = season === (await readCurrentSeasonIn(transaction));
+    isLive = season === (await readCurrentSeasonYearIn(transaction));
     const ofWeek = { where: equalConditions({ Season: season, Week: input.week }) };
     const games = await transaction.query(nflSchedule, ofWeek);
     const sides = [input.away, input.home];

@@ -15,8 +15,8 @@ import { equalConditions } from '@/lib/store/port';
 import { ALL_IS_WELL, backupText, liveWeekText, NO_BACKUP_YET, NO_MAIL } from '@/words/admin';
 import { pastDayAndTimeText, shortDayText } from '@/words/dates';
 import { adminRosterProblemText } from '@/words/school-roster';
-import type { AdminHomeDto, AdminTasksDto, PendingTeacherSignUpDto } from './dto';
-import { listAccountsByIds } from './names';
+import type { AdminHomeDto, AdminTaskListsDto, PendingTeacherSignUpDto } from './dto';
+import { listExistingAccountsWithIds } from './names';
 import { getLeagueAllowanceRequests } from './queries';
 import { requireAdmin } from './require-admin';
 
@@ -49,7 +49,7 @@ export async function getAdminHome(viewer: Viewer): Promise<AdminHomeDto> {
  * Everything that waits for an admin's answer, for the admin's own list of classes. Null for every
  * other teacher, whose list is the same page.
  */
-export async function findAdminTasks(viewer: Viewer): Promise<AdminTasksDto | null> {
+export async function findAdminTasks(viewer: Viewer): Promise<AdminTaskListsDto | null> {
   const { viewer: teacher } = await requireTeacher(viewer);
   if (!(await isAdmin(teacher))) return null;
   const [requests, waiting] = await Promise.all([
@@ -103,7 +103,7 @@ async function waitingSignUps(): Promise<PendingTeacherSignUpDto[]> {
     record?.teacherSignUp ? [{ id: record.id, signUp: record.teacherSignUp }] : [],
   );
   const emails = new Map(
-    (await listAccountsByIds(found.map(({ id }) => id))).map((each) => [
+    (await listExistingAccountsWithIds(found.map(({ id }) => id))).map((each) => [
       each.accountId,
       each.email,
     ]),

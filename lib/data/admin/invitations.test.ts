@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { signIn } from '@/lib/data/account/authentication-commands';
 import {
-  requestPasswordReset,
+  requestPasswordResetAndPrepareEmail,
   resetPassword,
   signUpStudent,
-  signUpTeacher,
+  signUpTeacherAndPrepareEmail,
 } from '@/lib/data/account/commands';
 import { signUpInvitedTeacher } from '@/lib/data/account/invitation-commands';
 import { findInvitation } from '@/lib/data/account/queries';
@@ -406,7 +406,11 @@ it('an invited teacher has a proven account at once, and the deeds are on record
 it.each([
   [
     'a pending teacher',
-    () => signUpTeacher({ email: EMAIL, ...NEW, password: 'seven green kites' }, 'there'),
+    () =>
+      signUpTeacherAndPrepareEmail(
+        { email: EMAIL, ...NEW, password: 'seven green kites' },
+        'there',
+      ),
   ],
   [
     'an account without a profile',
@@ -496,8 +500,8 @@ it('only an admin may invite, take back, and list invitations', async () => {
 });
 
 it('a reset link for the address works beside an invitation', async () => {
-  await signUpTeacher({ email: EMAIL, ...NEW }, 'here');
-  await (await requestPasswordReset(EMAIL, 'here'))();
+  await signUpTeacherAndPrepareEmail({ email: EMAIL, ...NEW }, 'here');
+  await (await requestPasswordResetAndPrepareEmail(EMAIL, 'here'))();
   await resetPassword(tokenIn(test.mail.at(-1)?.text), 'a loud blue valley');
   await expect(inviteTeacher(admin, { email: EMAIL })).rejects.toMatchObject({
     code: 'invalid-input',

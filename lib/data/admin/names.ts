@@ -11,16 +11,16 @@ import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { type Collection, equalConditions, type StoredDocument } from '@/lib/store/port';
 import {
-  AUDIT_TARGETS,
   COMMAND_LINE,
   deletedTargetText,
   graphOfText,
+  SPECIAL_AUDIT_TARGET_NAMES,
   unnamedInvitationText,
 } from '@/words/audit';
 
 const LOOKUPS_AT_ONCE = 10;
 
-export async function listAccountsByIds(ids: readonly string[]): Promise<Account[]> {
+export async function listExistingAccountsWithIds(ids: readonly string[]): Promise<Account[]> {
   const found = await pLimit(LOOKUPS_AT_ONCE).map(ids, (id) =>
     getServices().identity.findAccount(id),
   );
@@ -42,14 +42,16 @@ async function peopleNames(
     ...(await readTeacherNames(ids.filter((id) => !known.has(id)))),
   ]);
   const others = [...new Set(ids)].filter((id) => isAccountId(id) && !names.has(id));
-  for (const account of await listAccountsByIds(others))
+  for (const account of await listExistingAccountsWithIds(others))
     names.set(account.accountId, signInName(account));
   return names;
 }
 
 /** The app's own words for a target. Targets can be any requested text, such as `constructor`. */
 const wordsFor = (target: string): string | undefined =>
-  Object.hasOwn(AUDIT_TARGETS, target) ? AUDIT_TARGETS[target] : undefined;
+  Object.hasOwn(SPECIAL_AUDIT_TARGET_NAMES, target)
+    ? SPECIAL_AUDIT_TARGET_NAMES[target]
+    : undefined;
 
 type Named = { actorId: string; action: string; target: string };
 type Kind = 'league' | 'graph' | 'invitation' | 'person' | 'words';

@@ -6,7 +6,7 @@ import { readTeacherNames } from '@/lib/data/profile/teacher-names';
 import type { SeasonClockFailureDto } from '@/lib/data/season/dto';
 import { SEASON_CLOCK_LEASE_ID } from '@/lib/data/season/lease';
 import { isSessionUnexpired } from '@/lib/data/session/commands';
-import { parseTypedSignInAddress } from '@/lib/domain/account/accounts';
+import { toSignInAddress } from '@/lib/domain/account/accounts';
 import { latestTuesdayOpening } from '@/lib/domain/football/schedule';
 import { groupBy } from '@/lib/domain/lists';
 import {
@@ -43,7 +43,7 @@ import type {
   LeagueAllowanceRowDto,
   TeacherInvitationDto,
 } from './dto';
-import { listAccountsByIds, listActorAndTargetNames, signInName } from './names';
+import { listActorAndTargetNames, listExistingAccountsWithIds, signInName } from './names';
 import { requireAdmin } from './require-admin';
 
 /** Audit records or teachers on a page; at most as many as Firestore takes in one `in`. */
@@ -68,7 +68,7 @@ export async function getAuditPage(
   const { store, timeZone, now } = getServices();
   const shown = Math.min(Math.max(1, page), MAX_AUDIT_PAGE);
   const actorId = who === null ? null : await findActor(who);
-  const [actor] = actorId === null ? [] : await listAccountsByIds([actorId]);
+  const [actor] = actorId === null ? [] : await listExistingAccountsWithIds([actorId]);
   if (who !== null && actorId === null)
     return { rows: [], page: 1, hasMore: false, who, isNobody: true };
   const where: Where = [
@@ -180,10 +180,7 @@ const dayInWords = (at: Date, day: CalendarDay, today: CalendarDay, timeZone: st
 /** The requested person's id; null if nobody has this email or user name. */
 async function findActor(who: string): Promise<string | null> {
   if (who === OPERATOR_ACTOR_ID || /^[0-9a-f]{16,64}$/.test(who)) return who;
-  return (
-    (await getServices().identity.findAccountByEmail(parseTypedSignInAddress(who)))?.accountId ??
-    null
-  );
+  return (await getServices().identity.findAccountByEmail(toSignInAddress(who)))?.accountId ?? null;
 }
 
 /**
@@ -313,7 +310,8 @@ async function emailsOf(accountIds: readonly string[]): Promise<Map<string, stri
   const known = knownEmails.get(identity) ?? new Map<string, string>();
   knownEmails.set(identity, known);
   const unknown = accountIds.filter((id) => !known.has(id));
-  for (const { accountId, email } of await listAccountsByIds(unknown)) known.set(accountId, email);
+  for (const { accountId, email } of await listExistingAccountsWithIds(unknown))
+    known.set(accountId, email);
   return known;
 }
 

@@ -2,7 +2,7 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { confirmEmailIn } from '@/lib/data/account/confirm-email';
 import { type MoreLeaguesRequest, mailMoreLeaguesRequest } from '@/lib/data/allowance/allowance';
 import { DomainError } from '@/lib/data/errors';
-import { eraseAccount } from '@/lib/data/privacy/erase';
+import { eraseAccountButNotProfiles } from '@/lib/data/privacy/erase';
 import { getServices } from '@/lib/platform/services';
 import { accounts } from '@/lib/store/collections/accounts';
 import { admins } from '@/lib/store/collections/profiles';
@@ -41,7 +41,7 @@ export async function decideTeacherSignUp(
     }
     return { target: accountId };
   });
-  if (isRefused) await eraseAccount(accountId);
+  if (isRefused) await eraseAccountButNotProfiles(accountId);
   await mailMoreLeaguesRequest(leagueRequest);
   return { letIn };
 }

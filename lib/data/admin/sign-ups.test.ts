@@ -1,5 +1,5 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { signUpTeacher } from '@/lib/data/account/commands';
+import { signUpTeacherAndPrepareEmail } from '@/lib/data/account/commands';
 import { grantAdmin } from '@/lib/data/admin/commands';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -41,7 +41,7 @@ const actions = async () =>
     .filter(({ actorId }) => actorId === admin.accountId)
     .map(({ action, target, outcome }) => [action, target, outcome]);
 async function signUp(): Promise<string> {
-  await (await signUpTeacher(NEW, 'here'))();
+  await (await signUpTeacherAndPrepareEmail(NEW, 'here'))();
   return (await test.services.identity.findAccountByEmail(EMAIL))?.accountId ?? '';
 }
 

@@ -34,7 +34,7 @@ export async function requireLeagueAllowanceIn(
     where: equalConditions({ teacherId: teacher.accountId, season }),
   });
   const profile = await findTeacherProfileIn(reader, teacher.accountId, season);
-  const allowed = await findLeagueAllowanceIn(reader, teacher.email, profile);
+  const allowed = await readLeagueAllowanceIn(reader, teacher.email, profile);
   const used = own.filter(({ archivedAt }) => !archivedAt).length;
   if (used + wanted > allowed)
     throw new DomainError('limit-reached', allowanceUsedText(used, allowed, wanted));
@@ -45,7 +45,7 @@ export async function requireLeagueAllowanceIn(
  * email. Without a record, a number on the profile counts if it is above the default, because
  * another program wrote it and only an allowance record may change it.
  */
-export async function findLeagueAllowanceIn(
+export async function readLeagueAllowanceIn(
   reader: ReadOperations,
   email: string,
   profile: Pick<TeacherProfile, 'leagueAllowance'> | null,

@@ -6,8 +6,8 @@ import { getServices } from '@/lib/platform/services';
 import { leagueAllowanceRequests } from '@/lib/store/collections/profiles';
 import { requestMoreThanAllowedText } from '@/words/league-requests';
 import {
-  findLeagueAllowanceIn,
   mailMoreLeaguesRequest,
+  readLeagueAllowanceIn,
   writeMoreLeaguesRequestIn,
 } from './allowance';
 
@@ -25,7 +25,7 @@ export async function requestMoreLeagues(
   const { store } = getServices();
   const leagueRequest = await store.transaction(async (transaction) => {
     const { viewer: own, profile } = await requireTeacherIn(transaction, viewer);
-    const allowed = await findLeagueAllowanceIn(transaction, own.email, profile);
+    const allowed = await readLeagueAllowanceIn(transaction, own.email, profile);
     if (wanted <= allowed) throw invalidFieldError('wanted', requestMoreThanAllowedText(allowed));
     const before = await transaction.get(leagueAllowanceRequests, own.accountId);
     if (before?.isOpen && before.wanted === wanted && before.note === note) return null;

@@ -1,5 +1,5 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { signUpTeacher } from '@/lib/data/account/commands';
+import { signUpTeacherAndPrepareEmail } from '@/lib/data/account/commands';
 import { signUpInvitedTeacher } from '@/lib/data/account/invitation-commands';
 import {
   answerMoreLeaguesRequest,
@@ -192,7 +192,7 @@ describe('the number of classes that a new teacher has', () => {
   const countShown = async (viewer: SignedInViewer) => (await getTeacherShell(viewer)).openRequests;
 
   it('above the allowance asks the admins for as many, once the address is confirmed and not before', async () => {
-    await signUpTeacher({ ...grace, classCount: 6 }, 'here');
+    await signUpTeacherAndPrepareEmail({ ...grace, classCount: 6 }, 'here');
     expect([await openRequests(), await countShown(root)]).toEqual([[], 0]);
     await confirmEmailByOperator(COMMAND_LINE_OPERATOR, grace.email);
     expect(await openRequests()).toEqual([{ email: grace.email, wanted: 6, note: '' }]);
@@ -214,7 +214,7 @@ describe('the number of classes that a new teacher has', () => {
   });
 
   it('within the allowance asks for nothing', async () => {
-    await signUpTeacher({ ...grace, classCount: 1 }, 'here');
+    await signUpTeacherAndPrepareEmail({ ...grace, classCount: 1 }, 'here');
     await confirmEmailByOperator(COMMAND_LINE_OPERATOR, grace.email);
     expect([await openRequests(), test.mail]).toEqual([[], []]);
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { GraphWithQuestionDto } from '@/lib/data/graph/dto';
 import type { CommonMistakeDto } from '@/lib/data/mistake/dto';
-import type { LevelOrFormulaSetName } from '@/lib/domain/football/formulas';
+import type { LevelOrNamedFormulaSet } from '@/lib/domain/football/formulas';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
 type BriefGroupDto = {
@@ -26,7 +26,7 @@ export type TuesdayBriefDto = {
   /** Students who solved a card of the week together with the app, and no new one alone since. */
   together: string[];
   warmUp: { text: string; answer: MixedNumber; working: string }[];
-  warmUpLevel: LevelOrFormulaSetName;
+  warmUpLevel: LevelOrNamedFormulaSet;
   firstTriesOnly: number | null;
 };
 

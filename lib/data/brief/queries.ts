@@ -6,7 +6,7 @@ import type { GraphWithQuestionDto } from '@/lib/data/graph/dto';
 import { graphVersionDto, visibleGraphQuestion } from '@/lib/data/graph/versions';
 import { resolveWeek } from '@/lib/data/league-week/class-week';
 import { type ClassWrongAnswers, commonMistakeDto } from '@/lib/data/mistake/class-mistakes';
-import { MAX_TRIES_READ_PER_STEP } from '@/lib/data/mistake/wrong-tries';
+import { MAX_TRIES_READ_PER_STUDENT_STEP } from '@/lib/data/mistake/wrong-tries';
 import { playerTile } from '@/lib/data/season/player-tile';
 import { starterGame } from '@/lib/data/season/starter-games';
 import { classWorkReader } from '@/lib/data/work/class';
@@ -22,7 +22,7 @@ import {
   FORMULA_LEVELS,
   type FormulaLevel,
   type ScoringRules,
-  toLevelOrFormulaSetName,
+  toLevelOrNamedFormulaSet,
 } from '@/lib/domain/football/formulas';
 import { LINEUP_SLOTS, playerOrDefenseKey, positionOfSlot } from '@/lib/domain/football/positions';
 import { canStudentDoStepWithoutHelp } from '@/lib/domain/week/steps';
@@ -89,8 +89,8 @@ export async function getTuesdayBrief(
       ...warmUpWords(question),
       answer: question.answer,
     })),
-    warmUpLevel: toLevelOrFormulaSetName(level),
-    firstTriesOnly: isCut ? MAX_TRIES_READ_PER_STEP : null,
+    warmUpLevel: toLevelOrNamedFormulaSet(level),
+    firstTriesOnly: isCut ? MAX_TRIES_READ_PER_STUDENT_STEP : null,
   };
 }
 

@@ -5,7 +5,7 @@ import { setCatchUpWeeks } from '@/lib/data/student/commands';
 import { getStudentWork } from '@/lib/data/student/queries';
 import { getTeamPage } from '@/lib/data/team/queries';
 import { completeReadingTask } from '@/lib/data/week/commands';
-import { startedReplayCalendar } from '@/lib/domain/calendar/change';
+import { replayCalendarStartedAtWeek } from '@/lib/domain/calendar/change';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { createMemoryBackend } from '@/lib/process/backend';
 import { createFirestoreStore } from '@/lib/store/adapters/firestore/firestore-store';
@@ -37,7 +37,7 @@ test('on Firebase a student joins late and catches up, and the class plays anoth
       season: TEST_SEASON,
       code: 100_000,
       password: 'brave otter',
-      calendar: startedReplayCalendar(2023, 4, TEST_NOW),
+      calendar: replayCalendarStartedAtWeek(2023, 4, TEST_NOW),
     });
     await joinLeague(kim, { code: 100_000, password: 'brave otter' }, '10.0.0.1');
     await giveTeam(store, kim, { leagueIds: ['room'], weeksBefore: [1, 2, 3] });

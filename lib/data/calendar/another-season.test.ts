@@ -14,7 +14,7 @@ import { rereadLeague } from '@/lib/data/season/leagues';
 import { getTeamPage } from '@/lib/data/team/queries';
 import { completeReadingTask } from '@/lib/data/week/commands';
 import { getStudentDashboard } from '@/lib/data/week/queries';
-import { type CalendarChange, startedReplayCalendar } from '@/lib/domain/calendar/change';
+import { type CalendarChange, replayCalendarStartedAtWeek } from '@/lib/domain/calendar/change';
 import { internSeasonKey, seasonIdPrefix, seasonKeyFields } from '@/lib/domain/calendar/season-key';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
@@ -249,7 +249,7 @@ describe('another season of statistics', () => {
   it('goes on to someone who joins later, and keeps the plan, its days off, and a pause', async () => {
     await test.store.merge(leagues, LEAGUE, {
       calendar: {
-        ...startedReplayCalendar(2023, 4, TEST_NOW),
+        ...replayCalendarStartedAtWeek(2023, 4, TEST_NOW),
         paused: { since: timestampFromDate(TEST_NOW), sentence: 'Snow.' },
         plan: {
           openings: [],

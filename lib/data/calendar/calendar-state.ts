@@ -4,7 +4,7 @@ import {
   type CalendarContext,
   calendarContext,
   DEFAULT_LIVE_CALENDAR,
-  switchSeason,
+  switchSeasonOrReplayWeek,
   type WantedSeason,
 } from '@/lib/domain/calendar/change';
 import { type LeagueClock, seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
@@ -48,7 +48,7 @@ function seasonSwitch(
 ): SeasonSwitch | null {
   const { season } = league;
   const seasonKey = seasonKeyOfLeague(league, season);
-  const calendar = switchSeason(own.calendar, wanted, {
+  const calendar = switchSeasonOrReplayWeek(own.calendar, wanted, {
     ...own.context,
     openedWeeks: own.openedWeeks,
     statisticsSeason: seasonKey.statisticsSeason,
@@ -67,7 +67,7 @@ function seasonSwitch(
 const readLiveSeason = (reader?: ReadOperations): Promise<OpenedWeeks> =>
   reader ? readAppMetaIn(reader) : readAppMeta();
 
-export async function planSeasonSwitch(
+export async function findPlannedSeasonSwitch(
   league: League,
   wanted: WantedSeason,
   reader?: ReadOperations,

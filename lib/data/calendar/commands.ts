@@ -14,7 +14,11 @@ import { leagues } from '@/lib/store/collections/leagues';
 import { ALREADY_ANSWERED, calendarRefusal } from '@/words/calendar';
 import { hasClassAnswersInWeek } from '../work/class';
 import { clearOpeningsCache } from './automatic-openings';
-import { planSeasonSwitch, readCalendarState, requireWeekStatisticsIn } from './calendar-state';
+import {
+  findPlannedSeasonSwitch,
+  readCalendarState,
+  requireWeekStatisticsIn,
+} from './calendar-state';
 import type { CalendarChangeInput, SeasonSwitchInput } from './dto';
 
 const AUDIT_ACTION_OF: Readonly<Record<CalendarChange['kind'], AuditAction>> = {
@@ -96,7 +100,7 @@ export async function switchLeagueSeason(
     { leagueId, action: 'calendar.season', needs: 'manage' },
     async (transaction, own, log) => {
       requireLeagueNotPastOrDeleting(own);
-      const found = await planSeasonSwitch(own.league, wanted, transaction);
+      const found = await findPlannedSeasonSwitch(own.league, wanted, transaction);
       if (!found) return { week: own.clock.currentWeek };
       const { from, to, calendar } = found;
       await requireWeekStatisticsIn(transaction, calendar);

@@ -6,7 +6,7 @@ import {
 } from '@/lib/domain/calendar/league-calendar';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { idSchema } from '@/lib/domain/text/id-schema';
-import { oneLineSchema } from '@/lib/domain/text/line-text';
+import { textToOneLineSchema } from '@/lib/domain/text/line-text';
 import { DAYS_OFF_NAME_TOO_LONG, PAUSE_SENTENCE_TOO_LONG } from '@/words/calendar';
 
 const week = z.number().int().min(1).max(FINAL_WEEK);
@@ -30,13 +30,17 @@ const change = z.discriminatedUnion('kind', [
     kind: z.literal('add-days-off'),
     first: day,
     last: day,
-    name: oneLineSchema.pipe(z.string().max(MAX_DAYS_OFF_NAME_LENGTH, DAYS_OFF_NAME_TOO_LONG)),
+    name: textToOneLineSchema.pipe(
+      z.string().max(MAX_DAYS_OFF_NAME_LENGTH, DAYS_OFF_NAME_TOO_LONG),
+    ),
   }),
   z.object({ kind: z.literal('remove-days-off'), first: day, last: day }),
   z.object({ kind: z.literal('more-days'), week, days: moreDays }),
   z.object({
     kind: z.literal('pause'),
-    sentence: oneLineSchema.pipe(z.string().max(MAX_PAUSE_REASON_LENGTH, PAUSE_SENTENCE_TOO_LONG)),
+    sentence: textToOneLineSchema.pipe(
+      z.string().max(MAX_PAUSE_REASON_LENGTH, PAUSE_SENTENCE_TOO_LONG),
+    ),
   }),
   z.object({ kind: z.literal('go-on') }),
   z.object({ kind: z.literal('plan'), openings: weekTimes(0), deadlines: weekTimes(1) }),

@@ -1,6 +1,6 @@
 import {
   DEFAULT_LIVE_CALENDAR,
-  startedReplayCalendar,
+  replayCalendarStartedAtWeek,
   waitingReplayCalendar,
 } from '@/lib/domain/calendar/change';
 import type { CalendarPlan, DaysOff, LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
@@ -46,5 +46,5 @@ function begunCalendar(input: NewLeagueCalendarInput): LeagueCalendar {
   const { statisticsSeason, week, opensOn } = input;
   return opensOn && week === 1
     ? waitingReplayCalendar(statisticsSeason, opensOn, now(), timeZone)
-    : startedReplayCalendar(statisticsSeason, week, now());
+    : replayCalendarStartedAtWeek(statisticsSeason, week, now());
 }

@@ -8,11 +8,11 @@ import { numberedLeaguesByPeriod } from '@/lib/domain/class/period';
 import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import {
+  boxScoresVisibleRightAwayText,
   classCalendarStateText,
+  dueDayAndSchoolDaysText,
   lineupLockEffectText,
-  openedWeekDueText,
   opensByItselfText,
-  seesBoxScoresText,
   shortMomentText,
   shortWeekdayDateText,
   stillAtWorkText,
@@ -113,7 +113,7 @@ async function openingDto(
         ? lineupLockEffectText(week, { students: rows.length, without, isLocked: isOver })
         : null,
     earlier: rows.length > 0 && currentWeek > 0 ? earlierUntil(due) : null,
-    sees: seesBoxScoresText(week),
+    sees: boxScoresVisibleRightAwayText(week),
     moreDays:
       atWork > 0 && more
         ? {
@@ -140,7 +140,7 @@ function dueChoice(
   return {
     days,
     day: shortWeekdayDateText(due, timeZone),
-    sentence: openedWeekDueText(shortMomentText(due, timeZone), schoolDays, weekdays),
+    sentence: dueDayAndSchoolDaysText(shortMomentText(due, timeZone), schoolDays, weekdays),
     later: laterWeekChangeSentences(own, opened),
   };
 }

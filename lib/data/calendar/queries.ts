@@ -9,7 +9,7 @@ import { DomainError } from '@/lib/data/errors';
 import { listSeasonsWithFinalWeekImported } from '@/lib/data/season/stored-statistics';
 import {
   changeCalendar,
-  startedReplayCalendar,
+  replayCalendarStartedAtWeek,
   waitingReplayCalendar,
 } from '@/lib/domain/calendar/change';
 import { isLate } from '@/lib/domain/calendar/clock';
@@ -40,11 +40,10 @@ import { equalConditions } from '@/lib/store/port';
 import {
   ALL_GOES_ALONG,
   ALREADY_ANSWERED,
+  addSnowDayLabel,
   afterLastWeekSentences,
-  calendarDayText,
   calendarRefusal,
   canCloseWeekAgainText,
-  comingOpeningText,
   dateRangeText,
   draftAnewText,
   feedDayOffText,
@@ -66,16 +65,17 @@ import {
   SEASON_CHOICE_UNCHANGED,
   seasonEndsText,
   shortMomentText,
+  shortMonthAndDayText,
   shortWeekdayDateText,
-  snowDayText,
   weeksSkippedText,
-  workWaitsText,
+  whenComingWeekOpensText,
+  workOnSeasonIsKeptText,
   zoneInWords,
 } from '@/words/calendar';
 import { hasClassAnswersInWeek } from '../work/class';
 import {
+  findPlannedSeasonSwitch,
   type LeagueCalendarState,
-  planSeasonSwitch,
   readCalendarState,
   requireWeekStatisticsIn,
 } from './calendar-state';
@@ -99,7 +99,7 @@ import {
   undoWeekOpeningSentences,
 } from './effects';
 import { upcomingHolidays } from './new-calendar';
-import { calendarWeekColumns } from './school-weeks';
+import { schoolWeekDtos } from './school-weeks';
 
 export async function getLeagueCalendar(
   viewer: Viewer,
@@ -138,7 +138,7 @@ export async function getLeagueCalendar(
     isDue: due !== null && currentWeek > 0 && isLate(now, due),
     next: next && {
       week: next.week,
-      text: comingOpeningText(
+      text: whenComingWeekOpensText(
         next.by,
         next.at && moment(next.at),
         calendar.kind === 'replay' && calendar.paused !== null,
@@ -148,7 +148,7 @@ export async function getLeagueCalendar(
     pausedText: calendar.paused && moment(dateFromTimestamp(calendar.paused.since)),
     pauseSentence: calendar.paused?.sentence ?? '',
     weeks: weeks.map((each) => weekDto(each, timeZone)),
-    schoolWeeks: calendarWeekColumns(weeks, calendar.plan.noSchool, now, timeZone),
+    schoolWeeks: schoolWeekDtos(weeks, calendar.plan.noSchool, now, timeZone),
     classes: [league, ...numberedLeaguesByPeriod(others).map((each) => each.league)].map(
       ({ id, name }) => ({
         leagueId: id,
@@ -184,8 +184,8 @@ export async function getLeagueCalendar(
 
 function soonDays(noSchool: readonly DaysOff[], today: CalendarDay): LeagueCalendarDto['soon'] {
   return [
-    { day: today, text: snowDayText('today') },
-    { day: addDays(today), text: snowDayText('tomorrow') },
+    { day: today, text: addSnowDayLabel('today') },
+    { day: addDays(today), text: addSnowDayLabel('tomorrow') },
   ].filter(({ day }) => isSchoolDay(day, noSchool));
 }
 
@@ -202,8 +202,8 @@ function weekDto(
   return {
     week,
     state,
-    opens: opensAt && calendarDayText(opensAt, timeZone),
-    due: dueAt && calendarDayText(dueAt, timeZone),
+    opens: opensAt && shortMonthAndDayText(opensAt, timeZone),
+    due: dueAt && shortMonthAndDayText(dueAt, timeZone),
     moved: opensLater ? 'opens-later' : dueMoved ? 'due-moved' : null,
   };
 }
@@ -230,8 +230,8 @@ function daysOffDto(
   const { opensAt, dueAt } = after;
   const moves =
     opensAt && opensAt.getTime() !== before.opensAt?.getTime()
-      ? movedOpeningText(week, calendarDayText(opensAt, timeZone))
-      : movedDeadlineText(week, dueAt ? calendarDayText(dueAt, timeZone) : '');
+      ? movedOpeningText(week, shortMonthAndDayText(opensAt, timeZone))
+      : movedDeadlineText(week, dueAt ? shortMonthAndDayText(dueAt, timeZone) : '');
   return { ...off, days, moves: movedWeeksSummaryText(moves, others.length) };
 }
 
@@ -318,7 +318,7 @@ const FIRST_DAYS = 9;
 /** Today, and the next days on which the first week of a new class can open by the plan. */
 function firstDays(): ReplayFirstDayDto[] {
   const { now, timeZone } = getServices();
-  const begun = startedReplayCalendar(0, 1, now(), upcomingHolidays());
+  const begun = replayCalendarStartedAtWeek(0, 1, now(), upcomingHolidays());
   const starts = [startOn(begun, now(), null)];
   let at = now();
   while (starts.length < FIRST_DAYS) {
@@ -329,7 +329,11 @@ function firstDays(): ReplayFirstDayDto[] {
     if (!first) break;
     at = first.at;
     starts.push(
-      startOn(startedReplayCalendar(0, 1, at, plan.noSchool), at, toCalendarDay(at, timeZone)),
+      startOn(
+        replayCalendarStartedAtWeek(0, 1, at, plan.noSchool),
+        at,
+        toCalendarDay(at, timeZone),
+      ),
     );
   }
   return starts;
@@ -357,7 +361,7 @@ export async function previewSeasonSwitch(
 ): Promise<CalendarChangePreviewDto> {
   const { league } = await requireOwnLeague(viewer, leagueId, 'look');
   const { store, timeZone, now } = getServices();
-  const found = await planSeasonSwitch(league, wanted);
+  const found = await findPlannedSeasonSwitch(league, wanted);
   if (!found) return { sentences: [], refusal: SEASON_CHOICE_UNCHANGED };
   const { from, to, calendar } = found;
   try {
@@ -374,7 +378,7 @@ export async function previewSeasonSwitch(
         ...(students === 0
           ? []
           : from.seasonKey !== to.seasonKey
-            ? [draftAnewText(students), workWaitsText(from.seasonKey.statisticsSeason)]
+            ? [draftAnewText(students), workOnSeasonIsKeptText(from.seasonKey.statisticsSeason)]
             : [ALL_GOES_ALONG, ...sameSeasonSentences(profiles, from, to)]),
       ],
       refusal: null,

@@ -1,5 +1,5 @@
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
-import { startedReplayCalendar } from '@/lib/domain/calendar/change';
+import { replayCalendarStartedAtWeek } from '@/lib/domain/calendar/change';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { createMemoryBackend } from '@/lib/process/backend';
 import { createFirestoreStore } from '@/lib/store/adapters/firestore/firestore-store';
@@ -34,7 +34,7 @@ test('on Firestore three servers at the same minute open each league once, and i
       season: TEST_SEASON,
       code: 100_000 + index,
       password: 'brave otter',
-      calendar: startedReplayCalendar(2021, 1, OPENED),
+      calendar: replayCalendarStartedAtWeek(2021, 1, OPENED),
     });
   }
   test.setNow(TUESDAY);

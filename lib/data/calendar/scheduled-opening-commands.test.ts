@@ -1,5 +1,5 @@
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
-import { startedReplayCalendar } from '@/lib/domain/calendar/change';
+import { replayCalendarStartedAtWeek } from '@/lib/domain/calendar/change';
 import {
   DEFAULT_PLAN,
   type ReplayCalendar,
@@ -41,7 +41,7 @@ async function put(
     season: TEST_SEASON,
     code: 123456,
     password: 'brave otter',
-    calendar: { ...startedReplayCalendar(OTHER_SEASON, 1, OPENED), ...changes },
+    calendar: { ...replayCalendarStartedAtWeek(OTHER_SEASON, 1, OPENED), ...changes },
     ...more,
   });
 }

@@ -1,5 +1,5 @@
 import type { PlannedWeek } from '@/lib/domain/calendar/plan';
-import { calendarWeekColumns } from './school-weeks';
+import { schoolWeekDtos } from './school-weeks';
 
 const NEW_YORK = 'America/New_York';
 const at = (day: string, time: string) => new Date(`${day}T${time}:00-05:00`);
@@ -31,7 +31,7 @@ const WEEKS = [
 const OFF = [{ first: '2026-11-26', last: '2026-11-27', name: 'Thanksgiving' }];
 
 const drawn = (weeks: readonly PlannedWeek[], now = '2026-11-25') =>
-  calendarWeekColumns(weeks, OFF, at(now, '09:00'), NEW_YORK).map(({ month, date, days }) => [
+  schoolWeekDtos(weeks, OFF, at(now, '09:00'), NEW_YORK).map(({ month, date, days }) => [
     `${month ?? ''}${date}`,
     ...days.map(({ isToday, isOff, band, marks }) =>
       [

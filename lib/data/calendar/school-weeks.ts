@@ -7,7 +7,7 @@ import {
   toCalendarDay,
   weekdayOfDay,
 } from '@/lib/domain/time/calendar';
-import { isoDayText, shortMonthName } from '@/words/calendar';
+import { shortMonthOfIsoDayName, weekdayDateOfIsoDayText } from '@/words/calendar';
 import type { SchoolDayDto, SchoolWeekDto } from './dto';
 
 const SCHOOL_WEEK = [0, 1, 2, 3, 4];
@@ -20,7 +20,7 @@ type Marked = { day: CalendarDay; mark: SchoolDayDto['marks'][number] };
  * The school weeks from the first opening to the last known deadline, and at least to today.
  * Weekends are included where something opens or is due on one.
  */
-export function calendarWeekColumns(
+export function schoolWeekDtos(
   weeks: readonly PlannedWeek[],
   noSchool: readonly DaysOff[],
   now: Date,
@@ -59,13 +59,13 @@ export function calendarWeekColumns(
     const dayOfMonth = Number(start.slice(8));
     const isFirstWeekOfMonth = dayOfMonth <= 7;
     columns.push({
-      month: isFirstWeekOfMonth || columns.length === 0 ? shortMonthName(start) : null,
+      month: isFirstWeekOfMonth || columns.length === 0 ? shortMonthOfIsoDayName(start) : null,
       date: dayOfMonth,
       days: (isOnWeekend ? WHOLE_WEEK : SCHOOL_WEEK).map((offset) => {
         const day = addDays(start, offset);
         const band = weeks.findLast(({ opensAt }) => opensAt && dayOf(opensAt) <= day);
         return {
-          name: isoDayText(day),
+          name: weekdayDateOfIsoDayText(day),
           isToday: day === today,
           isOff: isListedDayOff(day, noSchool),
           band: band && day <= last ? { week: band.week, state: band.state } : null,

@@ -1,7 +1,7 @@
 import { draftProgressDocument, readScoutedPlayersIn } from '@/lib/data/draft/stored-scouting';
 import { DomainError } from '@/lib/data/errors';
 import { readLeagueClock } from '@/lib/data/season/clock';
-import { readNamesInUse, teamNameInNewClass } from '@/lib/data/team/naming';
+import { readNamesInUse, teamNameFieldsInNewClass } from '@/lib/data/team/naming';
 import { type LeagueClock, seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
 import {
   createStatisticsSeasonFilter,
@@ -94,7 +94,7 @@ async function readMove(
   const naming =
     to === '' || profile.teamName === undefined
       ? null
-      : teamNameInNewClass(profile, await readNamesInUse(transaction, profile, to), {
+      : teamNameFieldsInNewClass(profile, await readNamesInUse(transaction, profile, to), {
           isSameTeacher,
         });
   return {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import {
   type OwnLeagueAccess,
-  requireOpenLeagueIn,
   requireOwnLeague,
   requireOwnLeagueOfCurrentSeasonIn,
+  requireOwnOpenLeagueIn,
 } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { finishPasswordChange } from '@/lib/data/account/passwords';
+import { recordPasswordChange } from '@/lib/data/account/passwords';
 import { logDeniedAttempt, prepareRepeatedAudit } from '@/lib/data/audit';
 import { DomainError, notFoundError } from '@/lib/data/errors';
 import {
@@ -20,7 +20,7 @@ import { LOGIN_CARD_LIMIT } from '@/lib/data/rate-limit/limits';
 import { countTryOrRefuse } from '@/lib/data/rate-limit/tries';
 import { endAllSessions } from '@/lib/data/session/commands';
 import { newStudentProfile } from '@/lib/data/session/start-season';
-import { makeUsername, parseTypedSignInAddress } from '@/lib/domain/account/accounts';
+import { makeUsername, toSignInAddress } from '@/lib/domain/account/accounts';
 import { makePassphrase } from '@/lib/domain/account/passphrases';
 import { arrivalsAfterJoining } from '@/lib/domain/class/arrival';
 import { classStartLevelFields, NEW_STUDENT_LEVEL_FIELDS } from '@/lib/domain/class/assessment';
@@ -33,7 +33,7 @@ import { type League, leagueStudents } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { equalConditions, type Transaction } from '@/lib/store/port';
 import { noFreeUserNameText } from '@/words/account';
-import { cardsMadeEarlierText } from '@/words/class';
+import { cardsMadeTooLongAgoToShowText } from '@/words/class';
 import { createKeyedRandom, encryptPassphrase } from './card-passphrases';
 import type { AddStudentsInput, LoginCardDto, ReplaceLoginCardsInput } from './dto';
 import { loginCardDto, loginCardLanguage } from './login-cards';
@@ -71,7 +71,7 @@ export async function addStudents(
     actorId: owner.accountId,
     // A long list is sent in parts, whose ids differ in their number; they are one audit entry.
     auditKey: operationId.replace(/-\d+$/, ''),
-    requireOpen: (transaction) => requireOpenLeagueIn(transaction, viewer, leagueId, 'manage'),
+    requireOpen: (transaction) => requireOwnOpenLeagueIn(transaction, viewer, leagueId, 'manage'),
   });
 }
 
@@ -82,7 +82,7 @@ export async function addStudents(
  *
  * @param requireOpen throws if the league takes no students, or isn't linked anymore.
  */
-export async function addStudentFromSchoolRoster(
+export async function addStudentBySchoolRosterSync(
   _operator: CommandLineOperator,
   student: NewStudent & { schoolId: string },
   { league, requireOpen }: { league: League; requireOpen: AccountMaker['requireOpen'] },
@@ -208,7 +208,7 @@ async function makeAccount(row: {
   const { identity } = getServices();
   for (let turn = 0; turn < USERNAME_TRIES; turn++) {
     const username = row.username(turn);
-    const email = parseTypedSignInAddress(username);
+    const email = toSignInAddress(username);
     const created = await identity.createAccount({ email, password: row.passphrase });
     const account =
       created.status === 'created' ? created : await identity.verifyPassword(email, row.passphrase);
@@ -351,7 +351,7 @@ async function replacePassword(accountId: string, passphrase: string): Promise<v
   const account = await identity.findAccount(accountId);
   if (!account || !(await identity.setPassword(accountId, passphrase)))
     throw notFoundError('student');
-  await finishPasswordChange(account, {
+  await recordPasswordChange(account, {
     mustChangePassword: true,
     sealedPassphrase: encryptPassphrase(accountId, passphrase),
   });
@@ -388,6 +388,6 @@ async function earlierCards(
 ): Promise<StoredResult | null> {
   const earlier = await findEarlierResult<StoredResult>(transaction, operation);
   if (earlier && earlier.at + REPEAT_MS < getServices().now().getTime())
-    throw new DomainError('conflict', cardsMadeEarlierText());
+    throw new DomainError('conflict', cardsMadeTooLongAgoToShowText());
   return earlier;
 }

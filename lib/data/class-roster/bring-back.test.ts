@@ -1,5 +1,5 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { getDraftGuide } from '@/lib/data/draft/queries';
+import { getDraftScoutingGuide } from '@/lib/data/draft/queries';
 import { joinLeague } from '@/lib/data/league/commands';
 import { findOwnStatusWithoutLeague } from '@/lib/data/league/queries';
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
@@ -7,7 +7,7 @@ import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { purgeExpiredData } from '@/lib/data/privacy/purge';
 import { rereadLeague } from '@/lib/data/season/leagues';
 import { getStudentTalkPage } from '@/lib/data/student/talk-queries';
-import { startedReplayCalendar } from '@/lib/domain/calendar/change';
+import { replayCalendarStartedAtWeek } from '@/lib/domain/calendar/change';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
 import { type League, leagueStudents, leagues } from '@/lib/store/collections/leagues';
@@ -90,13 +90,13 @@ it('comes back with the same team, weeks, points, and mistakes, and works on at 
 it('is told who took them out and what they keep, wherever they are led to, until they are in a class again', async () => {
   // The class plays another season than the live one, for which the student has no players.
   await test.store.merge(leagues, OWN_LEAGUE_ID, {
-    calendar: startedReplayCalendar(TEST_SEASON + 1, 3, TEST_NOW),
+    calendar: replayCalendarStartedAtWeek(TEST_SEASON + 1, 3, TEST_NOW),
   });
   expect(await findOwnStatusWithoutLeague(test.kim)).toBeNull();
   await remove();
   const { name, code, password } = (await test.store.get(leagues, OWN_LEAGUE_ID)) as League;
   expect(await findOwnStatusWithoutLeague(test.kim)).toEqual({ removedFrom: { name } });
-  expect(await getDraftGuide(test.kim)).not.toHaveProperty('newSeason');
+  expect(await getDraftScoutingGuide(test.kim)).not.toHaveProperty('newSeason');
   await joinLeague(test.kim, { code, password }, 'here');
   expect(await findOwnStatusWithoutLeague(test.kim)).toBeNull();
   await remove();
@@ -215,7 +215,7 @@ it('is over with the purge', async () => {
 
 it('brings a student of a class that replays another season back to its own games', async () => {
   await test.store.merge(leagues, OWN_LEAGUE_ID, {
-    calendar: startedReplayCalendar(TEST_SEASON, 6, TEST_NOW),
+    calendar: replayCalendarStartedAtWeek(TEST_SEASON, 6, TEST_NOW),
   });
   const before = (await work()).weeks;
   await remove();
@@ -226,11 +226,11 @@ it('brings a student of a class that replays another season back to its own game
 
 it('does not make a week that was over meanwhile the student’s own', async () => {
   await test.store.merge(leagues, OWN_LEAGUE_ID, {
-    calendar: startedReplayCalendar(TEST_SEASON, 6, TEST_NOW),
+    calendar: replayCalendarStartedAtWeek(TEST_SEASON, 6, TEST_NOW),
   });
   await remove();
   await test.store.merge(leagues, OWN_LEAGUE_ID, {
-    calendar: startedReplayCalendar(TEST_SEASON, 8, TEST_NOW),
+    calendar: replayCalendarStartedAtWeek(TEST_SEASON, 8, TEST_NOW),
   });
   await bringBack();
   const arrival = (await profile())?.arrivals?.[TEST_SEASON];

@@ -1,8 +1,8 @@
 import {
   changeStudentOfOwnLeague,
-  requireOpenLeagueIn,
   requireOwnLeague,
   requireOwnLeagueOfCurrentSeasonIn,
+  requireOwnOpenLeagueIn,
   writeStudentOfOwnLeague,
 } from '@/lib/data/access/league';
 import { findStudentTeamIn, type Viewer } from '@/lib/data/access/viewer';
@@ -23,7 +23,7 @@ import { getServices } from '@/lib/platform/services';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
 import { equalConditions, type Transaction } from '@/lib/store/port';
-import { teamWasRenamedText } from '@/words/class';
+import { teamNameChangedSinceText } from '@/words/class';
 import { teamNameProblemText } from '@/words/team-name';
 import type {
   ApproveTeamNamesInput,
@@ -53,7 +53,12 @@ export async function moveStudent(
     needs: 'manage',
     isRepeat: async (_, profile) => profile?.leagueId === toLeagueId,
     async write(transaction, { profile, league }) {
-      const { league: to } = await requireOpenLeagueIn(transaction, viewer, toLeagueId, 'manage');
+      const { league: to } = await requireOwnOpenLeagueIn(
+        transaction,
+        viewer,
+        toLeagueId,
+        'manage',
+      );
       const isSameTeacher = to.teacherId === league.teacherId;
       if (toLeagueId !== leagueId)
         await moveStudentToLeagueIn(transaction, profile, { to: toLeagueId, isSameTeacher });
@@ -111,7 +116,7 @@ export async function bringBackStudent(
     isMember: (profile) => profile.leagueId === '' && profile.removedFromId === leagueId,
     isRepeat: async (_, profile) => profile?.leagueId === leagueId,
     async write(transaction, { profile }) {
-      const { league } = await requireOpenLeagueIn(transaction, viewer, leagueId, 'manage');
+      const { league } = await requireOwnOpenLeagueIn(transaction, viewer, leagueId, 'manage');
       await requireClassCapacityIn(transaction, league);
       await moveStudentToLeagueIn(transaction, profile, { to: leagueId, isSameTeacher: true });
     },
@@ -222,7 +227,7 @@ export async function approveTeamName(
       if (nameWaitingForApproval(profile, team) !== name) {
         // Pressed twice, or a name from the app's own words.
         if (team.name === name) return;
-        throw new DomainError('conflict', teamWasRenamedText());
+        throw new DomainError('conflict', teamNameChangedSinceText());
       }
       requireNameNotTaken(name, names);
       writeName(transaction, { profile, team }, name);
@@ -292,7 +297,7 @@ export async function refuseTeamName(
     'team-name.refuse',
     (transaction, { profile, team, names }) => {
       if (nameWaitingForApproval(profile, team) !== name)
-        throw new DomainError('conflict', teamWasRenamedText());
+        throw new DomainError('conflict', teamNameChangedSinceText());
       // The class may see the refused name already, in data of another program.
       const nameAfter = team.name === name ? generateUnusedName(names) : team.name;
       writeName(transaction, { profile, team }, nameAfter, true);

@@ -8,7 +8,7 @@ import type { CurrentOrRemovedStudent } from '@/lib/domain/class/roster-sync';
 import type { ClassSyncProblem } from '@/lib/domain/class/school-class';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import { idSchema } from '@/lib/domain/text/id-schema';
-import { oneLineSchema } from '@/lib/domain/text/line-text';
+import { textToOneLineSchema } from '@/lib/domain/text/line-text';
 import type { LinkedSchoolClass } from '@/lib/store/collections/leagues';
 import type { Language } from '@/lib/words/language';
 import { atMostAtOnceText, chooseAStudentText } from '@/words/class';
@@ -135,7 +135,7 @@ export type LoginCardDto = Pick<
   language: Language;
 };
 
-const ownReference = oneLineSchema
+const ownReference = textToOneLineSchema
   .transform(cleanOwnReference)
   .refine((text) => [...text].length <= MAX_OWN_REFERENCE_LENGTH, {
     error: () => atMostCharactersText(MAX_OWN_REFERENCE_LENGTH),
@@ -167,7 +167,7 @@ export const setSchoolClassLinkInput = z.object({
   schoolClass: z
     .object({
       id: schoolId,
-      title: oneLineSchema.pipe(z.string().min(1).max(255)),
+      title: textToOneLineSchema.pipe(z.string().min(1).max(255)),
       schoolId: z.string().max(200),
       termId: z.string().max(200),
     })
@@ -234,7 +234,7 @@ export const removeStudentInput = z.object({
 });
 export type RemoveStudentInput = z.output<typeof removeStudentInput>;
 
-const teamName = oneLineSchema.pipe(z.string().max(200, { error: nameTooLongText }));
+const teamName = textToOneLineSchema.pipe(z.string().max(200, { error: nameTooLongText }));
 
 export const teamNameDecisionInput = z.object({
   leagueId: idSchema,

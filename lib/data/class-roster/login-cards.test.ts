@@ -1,7 +1,7 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { signIn } from '@/lib/data/account/authentication-commands';
 import { changePassword } from '@/lib/data/account/commands';
-import { finishPasswordChange } from '@/lib/data/account/passwords';
+import { recordPasswordChange } from '@/lib/data/account/passwords';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { NO_SUPPORTS } from '@/lib/domain/calendar/supports';
@@ -125,7 +125,7 @@ describe('a login card', () => {
   });
 
   it('is worth nothing any more once the password was changed in another way', async () => {
-    await finishPasswordChange(
+    await recordPasswordChange(
       { accountId: card(0).studentId, email: 'unused' },
       { mustChangePassword: false },
     );

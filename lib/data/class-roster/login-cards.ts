@@ -7,7 +7,7 @@ import {
   PDF_GREEN_COLOR,
   PDF_INK_COLOR,
   PDF_SOFT_INK_COLOR,
-  toPrintableText,
+  removeLettersMissingInPdfFont,
 } from '@/lib/data/pdf';
 import { LOGIN_CARD_LIMIT } from '@/lib/data/rate-limit/limits';
 import { countTryOrRefuse } from '@/lib/data/rate-limit/tries';
@@ -21,7 +21,7 @@ import { getServices } from '@/lib/platform/services';
 import { type AccountRecord, accounts } from '@/lib/store/collections/accounts';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { equalConditions, type ReadOperations } from '@/lib/store/port';
-import { runInLanguage } from '@/lib/words/language';
+import { runSyncInLanguage } from '@/lib/words/language';
 import { usedCardsNotShownText } from '@/words/class';
 import { classAndReferenceText, LOGIN_CARD_WORDS, pdfLacksLettersText } from '@/words/login-card';
 import { decryptPassphrase } from './card-passphrases';
@@ -183,7 +183,7 @@ export async function drawLoginCardsPdf(
     const inner = CARD_WIDTH - 2 * INSET;
     line(formatStudentName(card), x, top + 34, inner, 20, 'bold', PDF_INK_COLOR);
     line(
-      toPrintableText(classAndReferenceText(card)),
+      removeLettersMissingInPdfFont(classAndReferenceText(card)),
       x,
       top + 51,
       inner,
@@ -220,6 +220,6 @@ export async function drawLoginCardsPdf(
       });
   };
   for (const [index, card] of cards.entries())
-    runInLanguage(card.language, () => drawCard(index, card));
+    runSyncInLanguage(card.language, () => drawCard(index, card));
   return end();
 }

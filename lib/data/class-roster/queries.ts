@@ -11,7 +11,7 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { purgeDayOf } from '@/lib/data/privacy/retention';
 import { nameWaitingForApproval } from '@/lib/data/team/naming';
 import { classWorkReader } from '@/lib/data/work/class';
-import { nextClassFormulaSetName } from '@/lib/data/work/week';
+import { classFormulaSetNameOfNextWeek } from '@/lib/data/work/week';
 import { usernameFromSignInAddress } from '@/lib/domain/account/accounts';
 import {
   bestNameInStoredRecord,
@@ -68,7 +68,7 @@ export async function getClassRoster(viewer: Viewer, leagueId: string): Promise<
     isPast,
     latestWeek: currentWeek,
     isOpen: isLeagueOpen(league),
-    classFormulas: nextClassFormulaSetName({ league, clock }),
+    classFormulas: classFormulaSetNameOfNextWeek({ league, clock }),
     students: (await withEmails(students.documents, clock))
       .map((student) => ({ ...student, ...lastWorkDto(ofWeek.get(student.studentId)) }))
       .sort(
@@ -120,11 +120,11 @@ export async function getClassesForListCheck(
   { leagueId }: { leagueId: string },
 ): Promise<ClassesForListCheckDto> {
   const { viewer: teacher, league } = await requireOwnLeague(viewer, leagueId, 'manage');
-  return (await readClassesForListCheck(teacher.accountId, league.season)).compare;
+  return (await readListCheckClassesAndLeagues(teacher.accountId, league.season)).compare;
 }
 
 /** The caller has authorized the teacher. The leagues are those of `compare`, as stored. */
-export async function readClassesForListCheck(
+export async function readListCheckClassesAndLeagues(
   teacherId: string,
   season: number,
 ): Promise<{ compare: ClassesForListCheckDto; leagues: League[] }> {
@@ -185,7 +185,7 @@ export async function getStudentEditPage(
     mayManage: hasClassCapability(role, 'manage'),
     isOver: clock.isPast,
     latestWeek: clock.currentWeek,
-    classFormulas: nextClassFormulaSetName({ league, clock }),
+    classFormulas: classFormulaSetNameOfNextWeek({ league, clock }),
     otherLeagues: otherLeagues(own, { league, clock }),
   };
 }
@@ -194,7 +194,7 @@ export async function getStudentEditPage(
  * One own student by what is stored, where the record can't be read. 'not-found' for anyone else's
  * student.
  */
-export async function getUnreadableStudent(
+export async function getStudentNameEvenIfUnreadable(
   viewer: Viewer,
   leagueId: string,
   studentId: string,

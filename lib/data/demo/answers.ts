@@ -1,5 +1,5 @@
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
-import { parseTypedBoxes } from '@/lib/domain/answers/read';
+import { parseMixedNumberBoxes } from '@/lib/domain/answers/read';
 import { type FormulaLevel, otherLevels } from '@/lib/domain/football/formulas';
 import { type PositionCode, positionOfSlot, type StepKey } from '@/lib/domain/football/positions';
 import { formulaTerms, statisticTotalOfTerm } from '@/lib/domain/football/scoring';
@@ -27,7 +27,7 @@ export function typedAnswerOfRational(value: Rational, simplified: boolean): Typ
 }
 
 export function parseInventedAnswer(typed: TypedAnswer) {
-  const parsed = parseTypedBoxes(typed);
+  const parsed = parseMixedNumberBoxes(typed);
   if (parsed.ok) return parsed.value;
   throw new Error(
     `The demo typed what the app refuses (${JSON.stringify(typed)}): ${parsed.problem}`,

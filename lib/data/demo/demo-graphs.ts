@@ -3,7 +3,7 @@ import { earnedWeekAwards } from '@/lib/data/mvp/awards';
 import { starterGame } from '@/lib/data/season/starter-games';
 import { LINEUP_SLOTS, positionOfSlot } from '@/lib/domain/football/positions';
 import type { GraphTable, ReviewOutcome, Rubric } from '@/lib/domain/graphs/handed-in-graph';
-import { hasPositionRushingAndReceiving } from '@/lib/domain/lessons/lesson-games';
+import { canPositionRunAndCatch } from '@/lib/domain/lessons/lesson-games';
 import { dateFromTimestamp, type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { mvpPointsForNthGraphOfWeek } from '@/lib/domain/week/mvp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
@@ -345,7 +345,7 @@ function yardsOf(
   return LINEUP_SLOTS.flatMap((slot, index) => {
     const playerId = steps[index]?.playerId ?? 0;
     const player = snapshot.players.get(playerId);
-    if (!player || !hasPositionRushingAndReceiving(positionOfSlot(slot))) return [];
+    if (!player || !canPositionRunAndCatch(positionOfSlot(slot))) return [];
     const { stats } = starterGame(snapshot, positionOfSlot(slot), playerId, week);
     const { RushingYards = 0, ReceivingYards = 0 } = stats as Partial<Record<string, number>>;
     // Without yards, as on a bye, a player gets no bar rather than a bar of 0.

@@ -1,4 +1,4 @@
-import { lastWeekFieldIfFinished } from '@/lib/data/week/student-week-in-transaction';
+import { lastWeekFieldForNewProgress } from '@/lib/data/week/student-week-in-transaction';
 import { lineupToFields } from '@/lib/domain/football/lineup';
 import { isDefense, POSITION_CODES, STEP_KEYS } from '@/lib/domain/football/positions';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
@@ -65,7 +65,10 @@ export function simulateStudentSeason(
     .map((week) => simulateStudentWeek(snapshot, week, random))
     .map((week, index, all) => ({
       ...week,
-      progress: { ...week.progress, ...lastWeekFieldIfFinished(all[index - 1]?.progress ?? null) },
+      progress: {
+        ...week.progress,
+        ...lastWeekFieldForNewProgress(all[index - 1]?.progress ?? null),
+      },
     }));
   const points = weeks
     .flatMap(({ events }) => events)

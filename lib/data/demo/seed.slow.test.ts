@@ -1,16 +1,16 @@
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { leagueClockNow } from '@/lib/data/season/clock';
 import { starterGame } from '@/lib/data/season/starter-games';
-import { parseTypedBoxes } from '@/lib/domain/answers/read';
+import { parseMixedNumberBoxes } from '@/lib/domain/answers/read';
 import { findNextAutomaticOpening } from '@/lib/domain/calendar/plan';
-import { lineupFromFields, lineupPlayerAndDefenseIds } from '@/lib/domain/football/lineup';
+import { lineupFromFields, lineupIdsInSlotOrder } from '@/lib/domain/football/lineup';
 import { LINEUP_SLOTS, positionOfSlot, STEP_KEYS } from '@/lib/domain/football/positions';
 import { isRosterComplete, ROSTER_LIMITS, rosterCounts } from '@/lib/domain/football/roster';
 import { scoreGame } from '@/lib/domain/football/scoring';
 import {
-  addMixed,
   compareMixed,
   isSimplestMixedNumber,
+  sumMixedNumbers,
   toMixed,
 } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
@@ -243,7 +243,7 @@ it('keeps for every right step the exact score of the real game, in lowest terms
     for (const { progress } of played) {
       const lineup = lineups.find(({ week }) => week === progress.week);
       expect(progress.steps.slice(0, 8).map(({ playerId }) => playerId)).toEqual(
-        lineup && lineupPlayerAndDefenseIds(lineupFromFields(lineup)),
+        lineup && lineupIdsInSlotOrder(lineupFromFields(lineup)),
       );
       progress.steps.forEach((step, index) => {
         expect(step.answer !== null).toBe(step.correct);
@@ -259,7 +259,7 @@ it('keeps for every right step the exact score of the real game, in lowest terms
                   .stats,
               ),
             )
-          : addMixed(progress.steps.slice(0, 8).map((starter) => value(starter.answer)));
+          : sumMixedNumbers(progress.steps.slice(0, 8).map((starter) => value(starter.answer)));
         expect(step.answer).toEqual(expected);
       });
     }
@@ -289,7 +289,7 @@ it('has one record for each try, numbered without gaps, the last of a right step
 
 it('records answers as they read when typed', () => {
   for (const attempt of students.flatMap(attemptsOf)) {
-    expect(parseTypedBoxes(attempt.typed)).toEqual({ ok: true, value: attempt.answer });
+    expect(parseMixedNumberBoxes(attempt.typed)).toEqual({ ok: true, value: attempt.answer });
   }
 });
 

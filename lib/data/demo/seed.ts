@@ -4,7 +4,7 @@ import { DomainError } from '@/lib/data/errors';
 import { storeGraphPicture } from '@/lib/data/graph/pictures';
 import type { CommandLineOperator } from '@/lib/data/operator';
 import { refreshAppMeta } from '@/lib/data/season/clock';
-import { startedReplayCalendar } from '@/lib/domain/calendar/change';
+import { replayCalendarStartedAtWeek } from '@/lib/domain/calendar/change';
 import type { ReplayCalendar } from '@/lib/domain/calendar/league-calendar';
 import { deadlineOf } from '@/lib/domain/calendar/plan';
 import { nextThursdayDeadline } from '@/lib/domain/football/schedule';
@@ -188,7 +188,12 @@ function openingsUntil(weekStartedAt: Date): Record<string, Timestamp> {
  */
 function demoCalendar(weekStartedAt: Date, time: Date): ReplayCalendar {
   const { timeZone } = getServices();
-  const begun = startedReplayCalendar(DEMO_SEASON, DEMO_WEEK, weekStartedAt, upcomingHolidays());
+  const begun = replayCalendarStartedAtWeek(
+    DEMO_SEASON,
+    DEMO_WEEK,
+    weekStartedAt,
+    upcomingHolidays(),
+  );
   const calendar = {
     ...begun,
     weekOpenings: openingsUntil(weekStartedAt),

@@ -9,7 +9,7 @@ import { drawUnsavedMissingLineup } from '@/lib/data/lineup/stored-lineup';
 import { playerTile } from '@/lib/data/season/player-tile';
 import { isPlayerAtPosition } from '@/lib/data/season/starter-games';
 import {
-  allPlayerIdsByProduction,
+  playerIdsAtPositionByProduction,
   rosterIdsAtPosition,
   rosterVersionOf,
   teamVersion,
@@ -46,7 +46,7 @@ import {
 } from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';
 import {
-  noPlayersYetText,
+  noDraftablePlayersYetText,
   releaseStarterRefusalText,
   rosterRefusal,
   scoutPositionFirstText,
@@ -135,7 +135,7 @@ export async function fillRosterToMinimum(viewer: Viewer): Promise<RosterChangeD
       );
     let filled = team;
     for (const position of POSITION_CODES) {
-      const ranked = allPlayerIdsByProduction(snapshot, position, currentWeek).map(
+      const ranked = playerIdsAtPositionByProduction(snapshot, position, currentWeek).map(
         withBye(position),
       );
       while (teamRosterCounts(snapshot, filled)[position] < ROSTER_LIMITS[position].min) {
@@ -143,7 +143,7 @@ export async function fillRosterToMinimum(viewer: Viewer): Promise<RosterChangeD
         const free = ranked.filter(({ id }) => !taken.includes(id));
         const fit = candidatesWithBestBye(free, byesOf(filled), currentWeek);
         const picked = pickRandom(currentWeek === 0 ? fit : fit.slice(0, FILL_POOL), random);
-        if (!picked) throw new DomainError('unavailable', noPlayersYetText());
+        if (!picked) throw new DomainError('unavailable', noDraftablePlayersYetText());
         filled = withPick(filled, picked);
       }
     }

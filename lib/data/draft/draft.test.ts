@@ -5,7 +5,7 @@ import {
   releaseRosterPlayer,
 } from '@/lib/data/draft/commands';
 import type { ScoutingVerdictDto, SubmitScoutingInput } from '@/lib/data/draft/dto';
-import { getDraftBoard, getDraftGuide, getPlayerCard } from '@/lib/data/draft/queries';
+import { getDraftBoard, getDraftScoutingGuide, getPlayerCard } from '@/lib/data/draft/queries';
 import { submitScouting } from '@/lib/data/draft/scouting-commands';
 import { confirmLineup } from '@/lib/data/lineup/commands';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
@@ -82,9 +82,9 @@ describe('the rules', () => {
     });
 
     it('asks for scouting beforehand only when a game has been played', async () => {
-      expect(await getDraftGuide(student)).toMatchObject({ scouts: true });
+      expect(await getDraftScoutingGuide(student)).toMatchObject({ scouts: true });
       await changeAppMeta(test.store, { currentWeek: 0 });
-      expect(await getDraftGuide(student)).toEqual({ scouts: false, first: null });
+      expect(await getDraftScoutingGuide(student)).toEqual({ scouts: false, first: null });
     });
 
     it('leads to the next line-up only while that can be set', async () => {
@@ -619,7 +619,7 @@ describe('the whole answer', () => {
 
     it('has its boxes open, and a kind one is offered, until someone was scouted', async () => {
       await give([]);
-      const { first } = await getDraftGuide(kim);
+      const { first } = await getDraftScoutingGuide(kim);
       if (!first) throw new Error('No one has had a small game.');
       const { scouting } = await getPlayerCard(kim, first);
       expect(scouting?.cardLines).toBe('open');
@@ -627,7 +627,7 @@ describe('the whole answer', () => {
       expect(counts.length).toBeLessThanOrEqual(3);
       expect(Math.max(...counts)).toBeLessThanOrEqual(40);
       await scouted([STARTERS.QB]);
-      expect(await getDraftGuide(kim)).toMatchObject({ first: null });
+      expect(await getDraftScoutingGuide(kim)).toMatchObject({ first: null });
       expect((await getPlayerCard(kim, { position: 'DEF', id: DEF })).scouting).toMatchObject({
         cardLines: 'after-wrong',
       });

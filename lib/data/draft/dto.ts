@@ -8,7 +8,7 @@ import {
 import type { PlayerGameDto, PlayerTileDto, StatDto } from '@/lib/data/season/dto';
 import type { RosterCountDto } from '@/lib/data/team/dto';
 import type { LineBoxSetting } from '@/lib/domain/answers/card-lines';
-import type { LevelOrFormulaSetName } from '@/lib/domain/football/formulas';
+import type { LevelOrNamedFormulaSet } from '@/lib/domain/football/formulas';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
@@ -60,7 +60,7 @@ export type ScoutingDto = Pick<
   'opponent' | 'terms' | 'attempts' | 'lastWrong' | 'hold'
 > & {
   week: number;
-  formulaLevel: LevelOrFormulaSetName;
+  formulaLevel: LevelOrNamedFormulaSet;
   cardLines: LineBoxSetting;
 };
 

@@ -4,16 +4,16 @@ import { formulaTermDtos } from '@/lib/data/score-card/steps';
 import { playerTile, statTotalDtos } from '@/lib/data/season/player-tile';
 import { countUnreadableGames, gamesUpToWeek, starterGame } from '@/lib/data/season/starter-games';
 import {
-  allPlayerIdsByProduction,
+  playerIdsAtPositionByProduction,
   rosterIdsAtPosition,
   rosterVersionOf,
 } from '@/lib/data/team/roster';
 import { rosterCountDtos, teamRosterCounts } from '@/lib/data/team/roster-counts';
 import { isNextLineupOpen } from '@/lib/data/week/deadline';
-import { lineBoxSettingOf, rulesForNewWeek } from '@/lib/data/work/week';
+import { lineBoxSettingOfStudent, rulesForNewWeek } from '@/lib/data/work/week';
 import { makePlayerStepContext } from '@/lib/domain/answers/step-context';
 import { findTryHold } from '@/lib/domain/answers/tries';
-import { toLevelOrFormulaSetName } from '@/lib/domain/football/formulas';
+import { toLevelOrNamedFormulaSet } from '@/lib/domain/football/formulas';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 import { isRosterComplete, ROSTER_LIMITS } from '@/lib/domain/football/roster';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
@@ -22,7 +22,7 @@ import { hashToNumber } from '@/lib/domain/numbers/random';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { logCatalogMessage, noPlayerWithIdMessage } from '@/lib/platform/log';
 import { getServices } from '@/lib/platform/services';
-import { statisticWords } from '@/words/football';
+import { statisticWordForms } from '@/words/football';
 import type {
   DraftBoardDto,
   DraftPlayerDto,
@@ -64,10 +64,10 @@ export async function getDraftBoard(
   return {
     ...rosterState(draft, position),
     position,
-    players: allPlayerIdsByProduction(snapshot, position, week).map(
+    players: playerIdsAtPositionByProduction(snapshot, position, week).map(
       playerDtoReader(draft, position),
     ),
-    columns: scoredFieldsOfPosition(position).map((field) => statisticWords(field).short),
+    columns: scoredFieldsOfPosition(position).map((field) => statisticWordForms(field).short),
     roster: POSITION_CODES.flatMap((each) =>
       rosterIdsAtPosition(snapshot, team, each).map((id) => playerTile(snapshot, each, id, week)),
     ),
@@ -93,7 +93,7 @@ function rosterState({ clock, team, snapshot, counts, scouted }: Draft, position
  * scouted no one yet. `newSeason`: the season that the class plays now, only for a student who has
  * already played a different one.
  */
-export async function getDraftGuide(
+export async function getDraftScoutingGuide(
   viewer: Viewer,
 ): Promise<{ scouts: boolean; newSeason?: number; first: PlayerToScoutDto | null }> {
   const student = await requireStudent(viewer);
@@ -134,7 +134,7 @@ export async function getPlayerCard(
   const draft = await readDraft(viewer);
   const { clock, snapshot, scouted } = draft;
   const week = clock.currentWeek;
-  if (!allPlayerIdsByProduction(snapshot, position, week).includes(id)) {
+  if (!playerIdsAtPositionByProduction(snapshot, position, week).includes(id)) {
     logCatalogMessage(noPlayerWithIdMessage(id));
     throw notFoundError('player');
   }
@@ -232,7 +232,7 @@ async function scoutingDto(
   if (week === null) return null;
   const { stats, opponent } = starterGame(snapshot, position, id, week);
   const { store, now } = getServices();
-  const setting = lineBoxSettingOf({ clock, league }, clock.currentWeek);
+  const setting = lineBoxSettingOfStudent({ clock, league }, clock.currentWeek);
   const known = await readScoutingTriesOfGame(store, profile, clock.seasonKey, {
     position,
     id,
@@ -241,7 +241,7 @@ async function scoutingDto(
   return {
     week,
     opponent,
-    formulaLevel: toLevelOrFormulaSetName(rules),
+    formulaLevel: toLevelOrNamedFormulaSet(rules),
     terms: formulaTermDtos(position, rules, stats),
     attempts: known.tries.length,
     lastWrong: lastWrongScoutingTryDto(

@@ -8,17 +8,17 @@ import {
   scoutingStepState,
 } from '@/lib/data/draft/scouting';
 import {
+  draftProgressWithScoutedPlayer,
   isPlayerScouted,
   readScoutedPlayersIn,
-  withScoutedPlayer,
 } from '@/lib/data/draft/stored-scouting';
 import { DomainError, notFoundError } from '@/lib/data/errors';
 import type { VerdictDto } from '@/lib/data/score-card/dto';
 import {
   answerOperation,
   findEarlierTryResult,
-  isAddingFirstLines,
-  noteNoTriesLeft,
+  isAddingLinesToLastWrongTry,
+  noteNoLessonOrScoutingTriesLeft,
   runAnswerTransaction,
   tryDocument,
   verdictDto,
@@ -98,7 +98,7 @@ export async function submitScouting(
     });
     const newest = known.tries.at(-1);
     const parsed = parseNumberAnswer(typed);
-    const judgedState = { ...state, addsFirstLines: isAddingFirstLines(lines, newest) };
+    const judgedState = { ...state, addsFirstLines: isAddingLinesToLastWrongTry(lines, newest) };
     const verdict = judgeAnswer(
       judgedState,
       parsed,
@@ -119,7 +119,7 @@ export async function submitScouting(
     };
     if (tried || 'hold' in verdict) {
       const left = known.left - (tried ? 1 : 0);
-      noteNoTriesLeft(transaction, profile, left > 0 ? null : 'used-up', {
+      noteNoLessonOrScoutingTriesLeft(transaction, profile, left > 0 ? null : 'used-up', {
         kind: 'scouting',
         week,
         type: '',
@@ -138,7 +138,7 @@ export async function submitScouting(
     if (tried?.correct)
       transaction.set(
         studentDraftProgress,
-        withScoutedPlayer(scouted, profile, clock.seasonKey, input),
+        draftProgressWithScoutedPlayer(scouted, profile, clock.seasonKey, input),
       );
     return toDto(result);
   };

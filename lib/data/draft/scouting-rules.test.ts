@@ -1,4 +1,4 @@
-import { allPlayerIdsByProduction, rosterVersionOf } from '@/lib/data/team/roster';
+import { playerIdsAtPositionByProduction, rosterVersionOf } from '@/lib/data/team/roster';
 import {
   missingPlayersText,
   rosterCountDtos,
@@ -26,7 +26,11 @@ import {
   scoutingHintState,
   scoutingStepState,
 } from './scouting';
-import { isPlayerScouted, isPositionOpenInDraft, withScoutedPlayer } from './stored-scouting';
+import {
+  draftProgressWithScoutedPlayer,
+  isPlayerScouted,
+  isPositionOpenInDraft,
+} from './stored-scouting';
 
 const SEASON = 2023;
 const mixed = (wholeNumber: number, numerator = 0, denominator = 1): MixedNumber => ({
@@ -78,7 +82,7 @@ it.each([
   'ranks each %s by the points up to week %i, and equal ones by name',
   (position, week, ids) => {
     for (let times = 0; times < 2; times += 1)
-      expect(allPlayerIdsByProduction(snapshot, position, week)).toEqual(ids);
+      expect(playerIdsAtPositionByProduction(snapshot, position, week)).toEqual(ids);
   },
 );
 
@@ -151,10 +155,15 @@ describe('scouting', () => {
     (position, id, scoutedPlayerIds, scoutedDefenseIds) => {
       const scout = { studentId: 'kim', leagueId: 'room-12' };
       expect(
-        withScoutedPlayer({ players: [1], defenses: [2] }, scout, internSeasonKey(2023), {
-          position,
-          id,
-        }),
+        draftProgressWithScoutedPlayer(
+          { players: [1], defenses: [2] },
+          scout,
+          internSeasonKey(2023),
+          {
+            position,
+            id,
+          },
+        ),
       ).toEqual({
         id: 'room-12_kim',
         ...scout,

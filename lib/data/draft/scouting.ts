@@ -1,9 +1,9 @@
-import { withSpanishText } from '@/lib/data/also-in-spanish';
+import { spanishFieldIfBothLanguages } from '@/lib/data/also-in-spanish';
 import type { PlayerToScoutDto, PointsPerGameDto } from '@/lib/data/draft/dto';
 import { isPlayerScouted, type ScoutedPlayers } from '@/lib/data/draft/stored-scouting';
 import type { LastWrongTryDto } from '@/lib/data/score-card/dto';
 import { gamesUpToWeek, playerName, statValue } from '@/lib/data/season/starter-games';
-import { allPlayerIdsByProduction } from '@/lib/data/team/roster';
+import { playerIdsAtPositionByProduction } from '@/lib/data/team/roster';
 import { type HintState, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
 import type { AnswerKey, StepState } from '@/lib/domain/answers/judge';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
@@ -50,7 +50,7 @@ function* gamesToScout(
   { snapshot, scouted, throughWeek, rules }: Season,
   position: PositionCode,
 ): Generator<GameToScout> {
-  for (const id of allPlayerIdsByProduction(snapshot, position, throughWeek)) {
+  for (const id of playerIdsAtPositionByProduction(snapshot, position, throughWeek)) {
     const stats = gamesUpToWeek(snapshot, position, id, throughWeek).at(-1);
     if (!stats || isPlayerScouted(scouted, position, id)) continue;
     const { lines } = makePlayerStepContext({ position, rules, stats });
@@ -242,5 +242,5 @@ export function lastWrongScoutingTryDto(
   const { hint } = nextHint(context, newest, scoutingHintState(context, tries.slice(0, -1)));
   const { answer: tried, lines } = newest;
   const say = () => ({ message: wrongAnswerTextAt('scouting'), hint: localizeHint(hint) });
-  return { ...say(), ...withSpanishText(say), tried, ...(lines ? { lines } : {}) };
+  return { ...say(), ...spanishFieldIfBothLanguages(say), tried, ...(lines ? { lines } : {}) };
 }

@@ -1,6 +1,6 @@
 import { sortOldestFirst } from '@/lib/data/find-unique';
 import { gamesUpToWeek } from '@/lib/data/season/starter-games';
-import { allPlayerIdsByProduction } from '@/lib/data/team/roster';
+import { playerIdsAtPositionByProduction } from '@/lib/data/team/roster';
 import {
   createStatisticsSeasonFilter,
   type SeasonKey,
@@ -61,7 +61,7 @@ export function isPositionOpenInDraft(
   position: PositionCode,
   throughWeek: number,
 ): boolean {
-  const ids = allPlayerIdsByProduction(snapshot, position, throughWeek);
+  const ids = playerIdsAtPositionByProduction(snapshot, position, throughWeek);
   return (
     ids.some((id) => isPlayerScouted(scouted, position, id)) ||
     !ids.some((id) => gamesUpToWeek(snapshot, position, id, throughWeek).length > 0)
@@ -69,7 +69,7 @@ export function isPositionOpenInDraft(
 }
 
 /** The document also takes over players scouted before the league. */
-export function withScoutedPlayer(
+export function draftProgressWithScoutedPlayer(
   scouted: StoredScouted,
   scout: Scout,
   seasonKey: SeasonKey,

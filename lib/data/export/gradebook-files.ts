@@ -14,10 +14,10 @@ import {
   gradePercent,
   gradePointsText,
   isFullWeekRight,
-  seasonEarnedAndPossible,
+  seasonHalfStepsEarnedAndPossible,
 } from '@/lib/domain/class/gradebook';
 import { MAX_RUBRIC_TOTAL, rubricTotal } from '@/lib/domain/graphs/handed-in-graph';
-import { fractionCell } from '@/lib/domain/text/csv-cells';
+import { csvCellOfMixedNumber } from '@/lib/domain/text/csv-cells';
 import { toCalendarDay } from '@/lib/domain/time/calendar';
 import { getServices } from '@/lib/platform/services';
 import {
@@ -51,7 +51,7 @@ type Sheet = { name: string; rows: CsvRow[] };
  * One view of the gradebook as a table. It says "9 of 9", because a spreadsheet would make
  * September 9 of "9/9".
  */
-export async function exportGradeTable(
+export async function exportGradebookViewRows(
   viewer: Viewer,
   leagueId: string,
   view: GradebookView,
@@ -147,7 +147,7 @@ function seasonValue(
   view: GradebookView,
   rules: GradeRules,
 ): number | string {
-  const share = seasonEarnedAndPossible(cells, rules);
+  const share = seasonHalfStepsEarnedAndPossible(cells, rules);
   if (!share) return '';
   return view === 'percent' ? gradePercent(share) : Number(gradePointsText(share, rules.outOf));
 }
@@ -159,7 +159,7 @@ const moreCells = ({ graphs, rubric, lessons, tries, mvp }: GradebookRowDto): Cs
   lessons.finished,
   lessons.finished > 0 ? lessons.firstTry : '',
   lessons.finished > 0 ? lessons.steps : '',
-  lessons.finished > 0 ? fractionCell(lessons.lastAnswers) : '',
+  lessons.finished > 0 ? csvCellOfMixedNumber(lessons.lastAnswers) : '',
   tries,
   shownPoints(mvp),
 ];

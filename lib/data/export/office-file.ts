@@ -6,10 +6,15 @@ import type { GraphDto } from '@/lib/data/graph/dto';
 import {
   graphDtoOfVersions,
   groupVersionsByGraph,
-  isGraphCounted,
+  isGraphCountedEvenIfReturned,
 } from '@/lib/data/graph/versions';
 import { studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
-import { createPdf, PDF_INK_COLOR, PDF_SOFT_INK_COLOR, toPrintableText } from '@/lib/data/pdf';
+import {
+  createPdf,
+  PDF_INK_COLOR,
+  PDF_SOFT_INK_COLOR,
+  removeLettersMissingInPdfFont,
+} from '@/lib/data/pdf';
 import { talksOfClass } from '@/lib/data/student/talk-queries';
 import { studentWorkReader } from '@/lib/data/work/student';
 import { isWorkInReachedWeek } from '@/lib/data/work/week';
@@ -38,15 +43,15 @@ import {
 } from '@/words/audit';
 import { END_OF_YEAR } from '@/words/end-of-year';
 import {
+  CHANGE_RECORD_COLUMN_TITLES,
   GRAPH_COLUMN_TITLES,
   gradesPdfTitle,
   OFFICE_README,
-  RECORD_COLUMN_TITLES,
   shortenWeekHead,
 } from '@/words/export';
 import { GRADEBOOK_COLUMNS_AFTER_WEEKS, WHO_COLUMNS } from '@/words/gradebook';
 import { GRAPH_STATES } from '@/words/graph-hub';
-import { exportGradeTable } from './gradebook-files';
+import { exportGradebookViewRows } from './gradebook-files';
 import {
   type CsvCell,
   type CsvRow,
@@ -87,7 +92,7 @@ export async function exportSchoolOfficeZip(
 
 async function* officeFiles({ viewer, league, clock, teacherName }: OwnLeagueAccess) {
   const { now, timeZone } = getServices();
-  const grades = await exportGradeTable(viewer, league.id, 'percent');
+  const grades = await exportGradebookViewRows(viewer, league.id, 'percent');
   const today = formatCalendarDay(toCalendarDay(now(), timeZone));
   const csv = (name: string, rows: CsvRows): ZipEntry => ({
     name,
@@ -123,7 +128,7 @@ async function* graphFiles(league: League, clock: LeagueClock): AsyncGenerator<Z
   for (const profile of students.toSorted(compareByFirstName)) {
     const { documents } = await studentWorkReader(store, { profile, clock, league }).graphs();
     for (const versions of groupVersionsByGraph(documents.filter(isWorkInReachedWeek(clock)))) {
-      if (!isGraphCounted(versions)) continue;
+      if (!isGraphCountedEvenIfReturned(versions)) continue;
       const graph = graphDtoOfVersions(versions);
       const picture = await files.get('user_graphs', graph.id);
       const name = picture ? pictureName(rows.length, profile, graph.week, picture) : '';
@@ -182,7 +187,7 @@ async function drawGrades(rows: readonly CsvRow[], title: string): Promise<Uint8
       const isLast = index > 0 && index === row.length - 1;
       const wide = index === 0 ? NAME_WIDTH - 4 : isLast ? PAGE.width - PAGE.margin - x : width - 4;
       line(
-        toPrintableText(`${cell ?? ''}`),
+        removeLettersMissingInPdfFont(`${cell ?? ''}`),
         x,
         y,
         wide,
@@ -200,7 +205,7 @@ async function drawGrades(rows: readonly CsvRow[], title: string): Promise<Uint8
   for (let first = 0; first === 0 || first < students.length; first += ROWS_A_PAGE) {
     if (first > 0) document.addPage();
     line(
-      toPrintableText(title),
+      removeLettersMissingInPdfFont(title),
       PAGE.margin,
       PAGE.margin + 14,
       PAGE.width - 2 * PAGE.margin,
@@ -241,7 +246,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
  * caller has checked whose class it is.
  */
 async function* classRecordRows(league: League): AsyncGenerator<CsvRow> {
-  yield Object.values(RECORD_COLUMN_TITLES);
+  yield Object.values(CHANGE_RECORD_COLUMN_TITLES);
   const { store, timeZone } = getServices();
   const { id: leagueId, season, createdAt } = league;
   const students = await store.query(studentProfiles, studentsOfLeagueQuery(league));
@@ -275,7 +280,7 @@ async function* classRecordRows(league: League): AsyncGenerator<CsvRow> {
       students: repeats[index]?.count ?? null,
       detail: values ? auditDetail(action, values) : null,
     };
-    yield cellsInTitleOrder(RECORD_COLUMN_TITLES, {
+    yield cellsInTitleOrder(CHANGE_RECORD_COLUMN_TITLES, {
       time: formatSpreadsheetTime(dateFromTimestamp(at), timeZone),
       who: capitalizeArticle(name?.actor ?? ''),
       what: auditSentenceAfterNameText(entry),

@@ -36,7 +36,7 @@ import {
   stepTitle,
 } from '@/lib/domain/football/positions';
 import { isFractionPartProper, isFractionPartReduced } from '@/lib/domain/numbers/fractions';
-import { decimalCell, fractionCell } from '@/lib/domain/text/csv-cells';
+import { csvCellOfMixedNumber, csvDecimalCellOfMixedNumber } from '@/lib/domain/text/csv-cells';
 import { formatSpreadsheetTime } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { mvpPointsInClass } from '@/lib/domain/week/mvp';
@@ -192,8 +192,8 @@ function weekRow({
       const answer = step?.correct ? step.answer : null;
       return cellsInTitleOrder(GRADEBOOK_TITLES.step, {
         tries: step?.attempts ?? 0,
-        points: fractionCell(answer),
-        decimal: decimalCell(answer),
+        points: csvCellOfMixedNumber(answer),
+        decimal: csvDecimalCellOfMixedNumber(answer),
       });
     }),
     ...WEEK_TASKS.flatMap(({ number }) =>
@@ -438,7 +438,7 @@ function tryRow(each: AnyTry, snapshot: SeasonSnapshot): CsvRow {
     whole: boxCell(typed.whole),
     numerator: boxCell(typed.numerator),
     denominator: boxCell(typed.denominator),
-    readAs: fractionCell(answer),
+    readAs: csvCellOfMixedNumber(answer),
     result: correct ? 'right' : 'wrong',
     // 161/10 is in lowest terms and no mixed number, 16 2/20 the other way around.
     lowestTerms: correct ? (isFractionPartReduced(answer) ? 'yes' : 'no') : '',

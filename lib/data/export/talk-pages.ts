@@ -3,7 +3,7 @@ import {
   PDF_GREEN_COLOR,
   PDF_INK_COLOR,
   PDF_SOFT_INK_COLOR,
-  toPrintableText,
+  removeLettersMissingInPdfFont,
 } from '@/lib/data/pdf';
 import type { StudentTalkPageDto } from '@/lib/data/skill/dto';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
@@ -20,8 +20,8 @@ import {
   FAMILY_TALK_SHEET,
   finishedWeeksText,
   mistakesBeatenTitle,
-  noPracticeText,
-  noWeekAskedText,
+  nothingToPracticeText,
+  noWeekAskedOfStudentText,
   rightOfTriedText,
   stepsWereRightText,
   weekSpanText,
@@ -86,13 +86,21 @@ function paragraph(
   { y, x = LEFT, width = WIDTH, size = 10 }: PdfBox,
 ): number {
   document.font('regular').fontSize(size).fillColor(PDF_INK_COLOR);
-  const printable = toPrintableText(text);
+  const printable = removeLettersMissingInPdfFont(text);
   document.text(printable, x, y, { width, lineGap: 1 });
   return y + document.heightOfString(printable, { width, lineGap: 1 }) + 2;
 }
 
 function heading({ line }: Pdf, text: string, y: number, x = LEFT): number {
-  line(toPrintableText(text), x, y + 12, x === LEFT ? WIDTH : HALF, 13, 'bold', PDF_INK_COLOR);
+  line(
+    removeLettersMissingInPdfFont(text),
+    x,
+    y + 12,
+    x === LEFT ? WIDTH : HALF,
+    13,
+    'bold',
+    PDF_INK_COLOR,
+  );
   return y + 19;
 }
 
@@ -101,8 +109,16 @@ function drawHead({ document, line }: Pdf, talk: StudentTalkPageDto): number {
   const who = apart ? `${name} · ${apart}` : name;
   const team = `${teamName ? `${teamName}, ` : ''}${classAndTeacherText(leagueName, teacherName)}`;
   const [top, right] = [PAGE.margin, LEFT + WIDTH - 130];
-  line(toPrintableText(who), LEFT, top + 18, WIDTH - 140, 20, 'bold', PDF_INK_COLOR);
-  line(toPrintableText(team), LEFT, top + 34, WIDTH - 140, 10, 'regular', PDF_INK_COLOR);
+  line(removeLettersMissingInPdfFont(who), LEFT, top + 18, WIDTH - 140, 20, 'bold', PDF_INK_COLOR);
+  line(
+    removeLettersMissingInPdfFont(team),
+    LEFT,
+    top + 34,
+    WIDTH - 140,
+    10,
+    'regular',
+    PDF_INK_COLOR,
+  );
   for (const [index, text] of [weekSpanText(firstWeek, weeks), today].entries())
     document
       .font('regular')
@@ -114,7 +130,7 @@ function drawHead({ document, line }: Pdf, talk: StudentTalkPageDto): number {
 }
 
 function summaryText({ firstName, finished, onTime, tried, firstTry }: StudentTalkPageDto): string {
-  if (finished.of === 0) return noWeekAskedText(firstName);
+  if (finished.of === 0) return noWeekAskedOfStudentText(firstName);
   const done = someOfText(finished.done, finished.of);
   const steps =
     tried === 0
@@ -183,7 +199,11 @@ function drawWeeks(pdf: Pdf, { byWeek, trend }: StudentTalkPageDto, top: number)
 
 function drawPractice(pdf: Pdf, { firstName, skills, practice }: StudentTalkPageDto, top: number) {
   if (practice.length === 0)
-    return paragraph(pdf, noPracticeText(firstName, skills), { y: top, x: MIDDLE, width: HALF });
+    return paragraph(pdf, nothingToPracticeText(firstName, skills), {
+      y: top,
+      x: MIDDLE,
+      width: HALF,
+    });
   return practice.reduce((y, { name, advice, lately, questions }) => {
     // No line ends inside a question.
     const questionsText = questions

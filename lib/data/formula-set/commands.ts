@@ -4,7 +4,7 @@ import { DomainError } from '@/lib/data/errors';
 import {
   formulaSetOfWeek,
   isSameFormulaSet,
-  setRulesFromWeek,
+  setFormulaSetFromWeek,
 } from '@/lib/domain/football/own-formulas';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { leagues } from '@/lib/store/collections/leagues';
@@ -34,7 +34,7 @@ export async function changeFormulaSet(
       if (fromWeek !== clock.currentWeek + 1)
         throw new DomainError('conflict', weekHasBegunText(fromWeek));
       transaction.merge(leagues, leagueId, {
-        formulaSets: setRulesFromWeek(league.formulaSets, firstWeek, set),
+        formulaSets: setFormulaSetFromWeek(league.formulaSets, firstWeek, set),
       });
       log({ values: { week: fromWeek, own: set !== null } });
       return changed;

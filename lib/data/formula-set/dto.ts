@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FormulaDifficulty } from '@/lib/domain/football/formula-meter';
+import type { PositionFormulaDifficulty } from '@/lib/domain/football/formula-meter';
 import type { CustomFormulaLines } from '@/lib/domain/football/formulas';
 import {
   formulaSetProblems,
@@ -12,7 +12,7 @@ import { STATISTICS_AND_SUMS, type StatisticOrSum } from '@/lib/domain/football/
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { isUnkindText } from '@/lib/domain/team/team-names';
 import { idSchema } from '@/lib/domain/text/id-schema';
-import { oneLineSchema } from '@/lib/domain/text/line-text';
+import { textToOneLineSchema } from '@/lib/domain/text/line-text';
 import {
   NAME_THE_SET,
   rateProblemWords,
@@ -37,7 +37,7 @@ const lines = partialObject(POSITION_CODES, formula).superRefine((formulas, cont
   if (problem) context.addIssue({ code: 'custom', message: setProblemWords(problem) });
 });
 
-const name = oneLineSchema.pipe(
+const name = textToOneLineSchema.pipe(
   z
     .string()
     .min(1, NAME_THE_SET)
@@ -73,8 +73,8 @@ export type FormulaDifficultyInput = z.output<typeof formulaDifficultyInput>;
 export type FormulaDifficultyPreviewDto = {
   position: PositionCode;
   season: number;
-  own: FormulaDifficulty;
-  levels: FormulaDifficulty[];
+  own: PositionFormulaDifficulty;
+  levels: PositionFormulaDifficulty[];
   unreadable: number;
   example: {
     name: string;

@@ -8,9 +8,9 @@ import {
 import { makePlayerStepContext } from '@/lib/domain/answers/step-context';
 import { hasClassCapability } from '@/lib/domain/class/adults';
 import {
-  type FormulaDifficulty,
   isGameForMeasuring,
-  measureFormulaDifficulty,
+  measurePositionFormulaDifficulty,
+  type PositionFormulaDifficulty,
 } from '@/lib/domain/football/formula-meter';
 import {
   type CustomFormulas,
@@ -62,7 +62,7 @@ export async function previewFormulaDifficulty(
   return {
     position,
     season: clock.statisticsSeason,
-    own: measureFormulaDifficulty(position, rules, stats),
+    own: measurePositionFormulaDifficulty(position, rules, stats),
     levels,
     unreadable,
     example: exampleCard(position, rules, games, example),
@@ -72,7 +72,7 @@ export async function previewFormulaDifficulty(
 type Game = { readonly name: string; readonly week: number; readonly stats: GameStats };
 type KnownGames = {
   readonly games: readonly Game[];
-  readonly levels: FormulaDifficulty[];
+  readonly levels: PositionFormulaDifficulty[];
   readonly unreadable: number;
 };
 
@@ -104,7 +104,7 @@ function knownGames(
       (sum, { id }) => sum + countUnreadableGames(snapshot, position, id, throughWeek),
       0,
     ),
-    levels: FORMULA_LEVELS.map((level) => measureFormulaDifficulty(position, level, stats)),
+    levels: FORMULA_LEVELS.map((level) => measurePositionFormulaDifficulty(position, level, stats)),
   };
   known.set(`${position}${throughWeek}`, fresh);
   return fresh;

@@ -2,8 +2,8 @@ import { parse } from 'csv-parse/sync';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import {
+  exportGradebookViewRows,
   exportGradebookWorkbook,
-  exportGradeTable,
   exportOneRosterResults,
 } from '@/lib/data/export/gradebook-files';
 import type { CsvRow } from '@/lib/data/export/streams';
@@ -116,7 +116,7 @@ const excuse = (changes: object = {}) =>
   });
 
 const table = (view: 'steps' | 'percent' | 'points'): Promise<CsvRow[]> =>
-  exportGradeTable(test.teacher, OWN_LEAGUE_ID, view);
+  exportGradebookViewRows(test.teacher, OWN_LEAGUE_ID, view);
 const cellsOf = async (view: 'steps' | 'percent' | 'points', name: string) => {
   const [columns = [], ...rows] = await table(view);
   const row = rows.find(([who]) => who === name);
@@ -400,7 +400,7 @@ it('is for the teacher of the class alone, to read, to take along, and to change
   for (const [who, viewer, code] of test.refused()) {
     const tries = [
       () => getGradebook(viewer, OWN_LEAGUE_ID),
-      () => exportGradeTable(viewer, OWN_LEAGUE_ID, 'steps'),
+      () => exportGradebookViewRows(viewer, OWN_LEAGUE_ID, 'steps'),
       () => exportGradebookWorkbook(viewer, OWN_LEAGUE_ID),
       () => exportOneRosterResults(viewer, OWN_LEAGUE_ID),
       () =>

@@ -10,7 +10,7 @@ import {
 } from '@/lib/domain/football/positions';
 import { statisticTotalOfTerm } from '@/lib/domain/football/scoring';
 import {
-  type GraphGame,
+  type GraphGameValuesOrStatus,
   type GraphPlayer,
   graphStatisticsOfPosition,
 } from '@/lib/domain/graphs/graph-source';
@@ -63,7 +63,7 @@ function gameOf(
   position: PositionCode,
   id: number,
   week: number,
-): GraphGame {
+): GraphGameValuesOrStatus {
   const { game, stats } = starterGame(snapshot, position, id, week);
   if (game === 'bye' || game === 'unreadable') return game;
   return game === 'played'

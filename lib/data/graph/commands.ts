@@ -9,12 +9,12 @@ import {
 } from '@/lib/data/access/viewer';
 import { logDeniedAttempt } from '@/lib/data/audit';
 import { DomainError, notFoundError } from '@/lib/data/errors';
-import { deleteGraphPictures, storeGraphPicture } from '@/lib/data/graph/pictures';
+import { deletePicturesOfGraphVersions, storeGraphPicture } from '@/lib/data/graph/pictures';
 import {
   firstVersionId,
   graphVersionNumber,
   groupVersionsByGraph,
-  isGraphCounted,
+  isGraphCountedEvenIfReturned,
   withoutQuestion,
 } from '@/lib/data/graph/versions';
 import { lessonId } from '@/lib/data/lesson/stored-lesson';
@@ -101,7 +101,7 @@ export async function uploadGraph(
       { useCachedSeason: true },
     );
     // The same graph was sent twice at once, and the other request was first.
-    if (uploaded.graphId !== graphId) await deleteGraphPictures([graphId]);
+    if (uploaded.graphId !== graphId) await deletePicturesOfGraphVersions([graphId]);
     return uploaded;
   } catch (error) {
     await deletePictureWithoutRecord(graphId);
@@ -118,7 +118,7 @@ async function deletePictureWithoutRecord(graphId: string): Promise<void> {
   try {
     // The write may have succeeded although its answer was lost.
     if ((await getServices().store.get(studentGraphs, graphId)) === null)
-      await deleteGraphPictures([graphId]);
+      await deletePicturesOfGraphVersions([graphId]);
   } catch {
     // `npm run collect-pictures` removes the picture later.
   }
@@ -166,7 +166,7 @@ async function writeGraph(
   const ids = opened.progress.graphIds;
   const sticker = await stickerForAllGraphs(transaction, student, words.graphType, week);
   const isNew = replaced?.review?.pointsTaken !== undefined || !replaced;
-  const others = groupVersionsByGraph(stored).filter(isGraphCounted);
+  const others = groupVersionsByGraph(stored).filter(isGraphCountedEvenIfReturned);
   const points = isNew ? mvpPointsForNthGraphOfWeek(others.length + 1) : 0;
   const graphIds = [...ids.filter((id) => id !== replaced?.id), graphId];
   const listed = withAward(withProgress(opened, { graphIds }), {
@@ -220,7 +220,9 @@ async function stickerForAllGraphs(
   const work = studentWorkReader(transaction, student);
   // Types are read one by one, rare ones first, so that mostly only one is read.
   for (const type of GRAPH_TYPES.toReversed()) {
-    const hasGraphOfType = groupVersionsByGraph(await work.graphsOfType(type)).some(isGraphCounted);
+    const hasGraphOfType = groupVersionsByGraph(await work.graphsOfType(type)).some(
+      isGraphCountedEvenIfReturned,
+    );
     if (hasGraphOfType === (type === added)) return null;
   }
   const earned = { profile, seasonKey: clock.seasonKey, week };
@@ -293,8 +295,10 @@ export async function removeGraph(
       ) ?? [graph];
       const graphIds = versions.map(({ id }) => id);
       const opened = await openStudentWeek(transaction, student, graph.week, () => []);
-      const others = ofWeek.filter((each) => each !== versions && isGraphCounted(each));
-      const cost = isGraphCounted(versions)
+      const others = ofWeek.filter(
+        (each) => each !== versions && isGraphCountedEvenIfReturned(each),
+      );
+      const cost = isGraphCountedEvenIfReturned(versions)
         ? mvpPointsLostByGraphRemoval(others.length, opened.progress.mvpPointsEarned)
         : 0;
       const left = opened.progress.graphIds.filter((id) => !graphIds.includes(id));
@@ -310,7 +314,7 @@ export async function removeGraph(
       saveOperationResult(transaction, operation, answer, student.now);
       return { answer, graphIds };
     });
-    await deleteGraphPictures(graphIds);
+    await deletePicturesOfGraphVersions(graphIds);
     return answer;
   } catch (error) {
     if (!(error instanceof NotOwnGraph)) throw error;

@@ -16,7 +16,7 @@ import {
   type Rubric,
 } from '@/lib/domain/graphs/handed-in-graph';
 import { idSchema } from '@/lib/domain/text/id-schema';
-import { oneLineSchema } from '@/lib/domain/text/line-text';
+import { textToOneLineSchema } from '@/lib/domain/text/line-text';
 import { atMostCharactersText } from '@/words/form';
 import {
   chooseARubricLevelText,
@@ -91,7 +91,7 @@ export type GalleryGraphDto = Pick<
 
 export type GalleryDto = { inLeague: boolean; graphs: GalleryGraphDto[] };
 
-export type GraphToReviewDto = GraphDto & {
+export type GraphWithStudentDto = GraphDto & {
   studentId: string;
   studentName: string;
   teamName: string | null;
@@ -101,7 +101,7 @@ export type WeekGraphsForReviewDto = {
   week: number;
   weeks: number[];
   /** By student, then from old to new, so that a review doesn't move its graph. */
-  graphs: GraphToReviewDto[];
+  graphs: GraphWithStudentDto[];
   studentsWithout: number;
   unreadable: number;
 };
@@ -159,13 +159,13 @@ export type GraphComparisonDto = {
 const graphId = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/, { error: noSuchGraphText });
 /** The words of an upload, as they come in a form: all are text. What else is sent is dropped. */
 export const uploadGraphInput = z.object({
-  title: oneLineSchema.pipe(
+  title: textToOneLineSchema.pipe(
     z
       .string()
       .min(1, { error: titleNeededText })
       .max(MAX_GRAPH_TITLE_LENGTH, { error: () => titleTooLongText(MAX_GRAPH_TITLE_LENGTH) }),
   ),
-  description: oneLineSchema.pipe(
+  description: textToOneLineSchema.pipe(
     z
       .string()
       .min(1, { error: descriptionNeededText })
@@ -202,7 +202,7 @@ const reviewed = {
   /** The time of the review that the teacher sees; null for a graph that waits. */
   basedOn: z.string().max(40).nullable(),
 };
-const comment = oneLineSchema.pipe(
+const comment = textToOneLineSchema.pipe(
   z.string().max(MAX_REVIEW_COMMENT_LENGTH, {
     error: () => atMostCharactersText(MAX_REVIEW_COMMENT_LENGTH),
   }),
@@ -230,7 +230,7 @@ export type GraphReviewInput = z.output<typeof graphReviewInput>;
 export const setClassGraphQuestionInput = z.object({
   leagueId: idSchema,
   graphId,
-  question: oneLineSchema
+  question: textToOneLineSchema
     .pipe(
       z
         .string()

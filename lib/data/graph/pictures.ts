@@ -32,7 +32,7 @@ export async function findGraphPicture(graphId: string, small: boolean) {
  * Only a permanent deletion calls it first: if that is interrupted, the documents lead it to the
  * remaining pictures.
  */
-export async function deleteGraphPictures(graphIds: readonly string[]): Promise<void> {
+export async function deletePicturesOfGraphVersions(graphIds: readonly string[]): Promise<void> {
   const { files } = getServices();
   for (const id of graphIds) {
     await files.delete(FOLDER, id);
@@ -58,7 +58,7 @@ export async function deleteOrphanedPictures(
   if (candidates.length === 0) return 0;
   await wait();
   const orphans = await withoutRecord(candidates);
-  await deleteGraphPictures(orphans);
+  await deletePicturesOfGraphVersions(orphans);
   return orphans.length;
 }
 

@@ -36,7 +36,7 @@ import type {
   GalleryDto,
   GraphHubDto,
   GraphReviewDto,
-  GraphToReviewDto,
+  GraphWithStudentDto,
   WeekGraphsForReviewDto,
 } from './dto';
 import { findGraphPicture } from './pictures';
@@ -167,7 +167,7 @@ export async function getWeekGraphsForReview(
   ]);
   const profiles = new Map(students.map((student) => [student.studentId, student]));
   const nameOf = createDisplayNameFormatter(students);
-  const graphs = groupVersionsByGraph(documents).map((versions): GraphToReviewDto => {
+  const graphs = groupVersionsByGraph(documents).map((versions): GraphWithStudentDto => {
     const studentId = versions[0]?.studentId ?? '';
     const student = profiles.get(studentId);
     return {

@@ -8,7 +8,7 @@ import { logDeniedAttempt, writeAudit } from '@/lib/data/audit';
 import { DomainError, invalidFieldError, notFoundError } from '@/lib/data/errors';
 import {
   groupVersionsByGraph,
-  isGraphCounted,
+  isGraphCountedEvenIfReturned,
   isInClassGallery,
   visibleGraphQuestion,
   withoutQuestion,
@@ -170,7 +170,8 @@ async function movePoints(
   ]);
   if (!profile || !progress) return 0;
   const others = groupVersionsByGraph(stored).filter(
-    (versions) => isGraphCounted(versions) && !versions.some(({ id }) => id === graph.id),
+    (versions) =>
+      isGraphCountedEvenIfReturned(versions) && !versions.some(({ id }) => id === graph.id),
   );
   const points = isTaken
     ? -mvpPointsLostByGraphRemoval(others.length, progress.mvpPointsEarned)

@@ -4,7 +4,7 @@ import { groupBy } from '@/lib/domain/lists';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import type { StudentGraph } from '@/lib/store/collections/graphs';
 import { GRAPH_HUB } from '@/words/graph-hub';
-import { graphTypeName } from '@/words/graph-names';
+import { localizedGraphTypeLabel } from '@/words/graph-names';
 import type { GraphDto, GraphVersionDto } from './dto';
 
 /**
@@ -30,7 +30,7 @@ export function groupVersionsByGraph(documents: readonly StudentGraph[]): Studen
  * False if the teacher marked the newest version as not a graph. A graph that was only returned
  * still counts.
  */
-export const isGraphCounted = (versions: readonly StudentGraph[]): boolean =>
+export const isGraphCountedEvenIfReturned = (versions: readonly StudentGraph[]): boolean =>
   versions.at(-1)?.review?.pointsTaken === undefined;
 
 /** The class sees only the newest version, if it was approved in this class. */
@@ -65,7 +65,7 @@ export function graphVersionDto(graph: StudentGraph): GraphVersionDto {
     title: graph.title || GRAPH_HUB.graph,
     description: graph.description ?? '',
     graphType: graph.graphType ?? '',
-    typeLabel: graph.graphType ? graphTypeName(graph.graphType) : null,
+    typeLabel: graph.graphType ? localizedGraphTypeLabel(graph.graphType) : null,
     source: graph.source ?? 'photo',
     table: graph.table ? parseGraphTable(graph.table) : null,
     createdAt: graph.createdAt ? dateFromTimestamp(graph.createdAt).toISOString() : null,

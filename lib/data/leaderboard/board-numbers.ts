@@ -11,7 +11,7 @@ import {
 import { listProgressOfWeek } from '@/lib/data/work/student';
 import {
   findTaskTimesCopiedToProgress,
-  leaderboardRulesOfWeek,
+  leaderboardRulesOfClassWeek,
   type TaskCompletionTimes,
 } from '@/lib/data/work/week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
@@ -313,7 +313,7 @@ export function leagueBoardContext(
     isPaused,
     weekStartedAt,
     boardLevel: league.boardLevel ?? DEFAULT_FORMULA_LEVEL,
-    rulesOf: (week) => leaderboardRulesOfWeek(league, clock, week),
+    rulesOf: (week) => leaderboardRulesOfClassWeek(league, clock, week),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { TeamNameAndLookDto } from '@/lib/data/team/dto';
-import type { LevelOrFormulaSetName } from '@/lib/domain/football/formulas';
+import type { LevelOrNamedFormulaSet } from '@/lib/domain/football/formulas';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { SearchParams } from '@/lib/domain/site/requests';
-import { parseWeek } from '@/lib/domain/week/week-tasks';
+import { parseUncheckedWeekNumber } from '@/lib/domain/week/week-tasks';
 
 /**
  * `week` and `season` count points, `mvp` counts MVP points, and `accuracy` how much more often the
@@ -55,7 +55,7 @@ export type WeekPointsBreakdownDto = {
   total: MixedNumber;
   counted: MixedNumber | null;
   /** The rules of the student's own card; classmates see only `counted`. */
-  ownRules: LevelOrFormulaSetName;
+  ownRules: LevelOrNamedFormulaSet;
 };
 export type SeasonPointsBreakdownDto = {
   kind: 'season';
@@ -98,7 +98,7 @@ export type LeaderboardDto = {
   latestWeek: number;
   leagueName: string;
   /** The class's rules for the weeks that count here; empty where no points are counted. */
-  rules: LevelOrFormulaSetName[];
+  rules: LevelOrNamedFormulaSet[];
   /** True if opening this leaderboard now completes its week's task. */
   ticks: boolean;
   rows: LeaderboardRowDto[];
@@ -135,7 +135,7 @@ export function readLeaderboardParameters({
 }: SearchParams): LeaderboardChoice {
   return {
     board: BOARDS.find((key) => key === board) ?? 'week',
-    week: parseWeek(week),
+    week: parseUncheckedWeekNumber(week),
     ...(finish === 'yes' ? { finish: true } : {}),
   };
 }

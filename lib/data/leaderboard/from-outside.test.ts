@@ -8,7 +8,7 @@ import { setLineupSlot } from '@/lib/data/lineup/commands';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { rereadLeague } from '@/lib/data/season/leagues';
 import { getStudentWork } from '@/lib/data/student/queries';
-import { startedReplayCalendar } from '@/lib/domain/calendar/change';
+import { replayCalendarStartedAtWeek } from '@/lib/domain/calendar/change';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { leagues } from '@/lib/store/collections/leagues';
@@ -46,7 +46,7 @@ beforeEach(async () => {
       season: TEST_SEASON,
       code,
       password: 'brave otter',
-      calendar: startedReplayCalendar(TEST_SEASON, 3, TEST_NOW),
+      calendar: replayCalendarStartedAtWeek(TEST_SEASON, 3, TEST_NOW),
     });
   }
   lee = await test.student('lee@school.org');
@@ -64,7 +64,7 @@ async function work(steps: readonly (typeof STEP_KEYS)[number][]): Promise<void>
 
 async function classIsInWeek(week: number, leagueId = 'period-1'): Promise<void> {
   await test.store.merge(leagues, leagueId, {
-    calendar: startedReplayCalendar(TEST_SEASON, week, TEST_NOW),
+    calendar: replayCalendarStartedAtWeek(TEST_SEASON, week, TEST_NOW),
   });
   rereadLeague(leagueId);
 }

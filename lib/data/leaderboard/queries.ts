@@ -7,7 +7,7 @@ import { studentWorkReader } from '@/lib/data/work/student';
 import type { StudentWithClock } from '@/lib/data/work/week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { wasWeekBegunInClass } from '@/lib/domain/class/arrival';
-import { toLevelOrFormulaSetName } from '@/lib/domain/football/formulas';
+import { toLevelOrNamedFormulaSet } from '@/lib/domain/football/formulas';
 import { compareMixed } from '@/lib/domain/numbers/fractions';
 import { getServices } from '@/lib/platform/services';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
@@ -162,8 +162,8 @@ function rulesOf(
   const rules = (board === 'week' ? [week] : weeks).map(leagueSeason.rulesOf);
   const byPhrase = new Map(
     rules.map((each) => [
-      JSON.stringify(toLevelOrFormulaSetName(each)),
-      toLevelOrFormulaSetName(each),
+      JSON.stringify(toLevelOrNamedFormulaSet(each)),
+      toLevelOrNamedFormulaSet(each),
     ]),
   );
   return [...byPhrase.values()];

@@ -3,19 +3,19 @@ import type { TeamNameAndLookDto } from '@/lib/data/team/dto';
 import {
   type LeaderboardScoring,
   leaderboardPoints,
-  starterPoints,
+  leaderboardPointsOfStarter,
   sumIfAllKnown,
   sumOfRightAnswers,
   type WeekSummary,
 } from '@/lib/data/work/leaderboard-points';
-import { scoringRulesOfStoredWork, toLevelOrFormulaSetName } from '@/lib/domain/football/formulas';
+import { scoringRulesOfStoredWork, toLevelOrNamedFormulaSet } from '@/lib/domain/football/formulas';
 import { LINEUP_SLOTS, positionOfSlot, stepTitle } from '@/lib/domain/football/positions';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import {
-  addMixed,
   compareMixed,
   fromMixed,
   rational,
+  sumMixedNumbers,
   toMixed,
 } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
@@ -143,7 +143,7 @@ export function weekPointsBreakdown(
     if (!step) return [];
     const player = playerTile(snapshot, positionOfSlot(slot), step.playerId ?? 0, week).name;
     const answer = step.correct ? step.answer : null;
-    const counted = answer && progress && starterPoints(progress, index, scoring);
+    const counted = answer && progress && leaderboardPointsOfStarter(progress, index, scoring);
     return [{ step: stepTitle(slot), player, answer, counted }];
   });
   const stepsDone = steps.filter((step) => step.correct).length;
@@ -155,7 +155,7 @@ export function weekPointsBreakdown(
     canFinish: canFinish && progress !== null && stepsDone < STEPS_PER_CARD,
     total: sumOfRightAnswers(steps),
     counted: progress ? leaderboardPoints(progress, scoring) : sumOfRightAnswers(steps),
-    ownRules: toLevelOrFormulaSetName(
+    ownRules: toLevelOrNamedFormulaSet(
       progress ? scoringRulesOfStoredWork(progress) : rulesOf(week),
     ),
   };
@@ -182,14 +182,14 @@ export function seasonPointsBreakdown(
     const ofWeek = own.filter((summary) => summary.week === week);
     return {
       week,
-      points: addMixed(ofWeek.map(({ ownPoints }) => ownPoints)),
+      points: sumMixedNumbers(ofWeek.map(({ ownPoints }) => ownPoints)),
       counted: sumIfAllKnown(ofWeek.map(({ leaderboardPoints }) => leaderboardPoints)),
     };
   });
   return {
     kind: 'season',
     lines,
-    total: addMixed(lines.map(({ points }) => points)),
+    total: sumMixedNumbers(lines.map(({ points }) => points)),
     counted: sumIfAllKnown(lines.map(({ counted }) => counted)),
   };
 }

@@ -5,7 +5,7 @@ import type { ClassDriveProgress } from '@/lib/domain/class/class-drive';
 import type { OnboardingStage } from '@/lib/domain/class/onboarding';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { StepTryState } from '@/lib/domain/week/steps';
-import { parseWeek } from '@/lib/domain/week/week-tasks';
+import { parseUncheckedWeekNumber } from '@/lib/domain/week/week-tasks';
 import type { GridWeekChoice } from './class-week';
 
 /** One step of one student's card, without any answer. */
@@ -112,7 +112,7 @@ export type JoinedStudentsDto = { joined: number; names: string[] };
 
 /** Invalid parameters are ignored. */
 export const parseWeekChoice = (params: { get(name: string): string | null }): GridWeekChoice => ({
-  week: parseWeek(params.get('week')),
+  week: parseUncheckedWeekNumber(params.get('week')),
 });
 
 /** `sum` is null if the day decides whether all weeks are added up. */

@@ -15,13 +15,13 @@ import {
   watchLeagueDrive,
   watchLeagueWeek,
 } from '@/lib/data/league-week/queries';
-import { type ClassWatch, UPDATE_INTERVAL_MS } from '@/lib/data/league-week/watch-class';
+import { type ClassWatchHandle, UPDATE_INTERVAL_MS } from '@/lib/data/league-week/watch-class';
 import { getLeagueMistakes, getProjectableWorkings } from '@/lib/data/mistake/queries';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { saveSelfAssessment } from '@/lib/data/profile/commands';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { openLiveSeasonWeek } from '@/lib/data/season/commands';
-import { SESSION_SECONDS, signOut } from '@/lib/data/session/commands';
+import { endSession, SESSION_SECONDS } from '@/lib/data/session/commands';
 import { createOrRedesignTeam } from '@/lib/data/team/commands';
 import { completeReadingTask } from '@/lib/data/week/commands';
 import { getStudentDashboard } from '@/lib/data/week/queries';
@@ -415,7 +415,7 @@ describe('the rules', () => {
   describe('the grid while the class works', () => {
     let news: GridUpdateDto[];
     let ends: number;
-    let watch: ClassWatch;
+    let watch: ClassWatchHandle;
 
     beforeEach(async () => {
       jest.useFakeTimers({
@@ -529,7 +529,7 @@ describe('the rules', () => {
     });
 
     it('ends when the session is ended elsewhere, and tells nothing more (S13)', async () => {
-      await signOut(teacher.sessionId);
+      await endSession(teacher.sessionId);
       await settled();
       expect(ends).toBe(1);
       await answer(kim, 'QB', RIGHT_ANSWERS.QB);

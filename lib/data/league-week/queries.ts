@@ -18,7 +18,7 @@ import type { SeasonKey } from '@/lib/domain/calendar/season-key';
 import { studentWeekStatus } from '@/lib/domain/class/arrival';
 import {
   classDriveYards,
-  countRightCardsOfStudent,
+  countRightAndAllCardsOfStudent,
   measureClassDrive,
 } from '@/lib/domain/class/class-drive';
 import { isWeekExcusedForAll } from '@/lib/domain/class/gradebook';
@@ -53,8 +53,8 @@ import type {
   PlayingFieldDto,
   PlayingFieldUpdateDto,
 } from './dto';
-import { readCachedUnfinishedCardCounts } from './unfinished';
-import { type ClassWatch, watchClass } from './watch-class';
+import { readCachedUnfinishedWeekSummary } from './unfinished';
+import { type ClassWatchHandle, watchClass } from './watch-class';
 
 /**
  * The live table of one week: two documents per student, in two reads. 'not-found' for anyone
@@ -90,7 +90,7 @@ export async function getLeagueWeek(
   );
   const before =
     isCurrent && week > 1
-      ? await readCachedUnfinishedCardCounts(league, { clock, week: week - 1 }, profiles)
+      ? await readCachedUnfinishedWeekSummary(league, { clock, week: week - 1 }, profiles)
       : null;
   const time = now();
   return {
@@ -185,7 +185,7 @@ export async function watchLeagueWeek(
   leagueId: string,
   choice: GridWeekChoice,
   { onNews, onEnd }: Watcher<GridUpdateDto>,
-): Promise<ClassWatch> {
+): Promise<ClassWatchHandle> {
   const { teacher, league, week, work } = await prepareWeekWatch(viewer, leagueId, choice);
   return watchClass(teacher, league, {
     parts: [work],
@@ -289,7 +289,7 @@ function studentsInWeek(
 }
 
 const rightCardsOf = (progress: readonly StudentWeeklyProgress[]) =>
-  progress.map(countRightCardsOfStudent);
+  progress.map(countRightAndAllCardsOfStudent);
 
 function driveNow(students: number, progress: readonly StudentWeeklyProgress[]) {
   const { now, timeZone } = getServices();
@@ -297,8 +297,8 @@ function driveNow(students: number, progress: readonly StudentWeeklyProgress[]) 
   const isToday = ({ completedAt }: StoredCardStep) =>
     completedAt !== null && toCalendarDay(dateFromTimestamp(completedAt), timeZone) === day;
   const today = progress.map((own) => ({
-    ...countRightCardsOfStudent(own),
-    right: countRightCardsOfStudent({ ...own, steps: own.steps.filter(isToday) }).right,
+    ...countRightAndAllCardsOfStudent(own),
+    right: countRightAndAllCardsOfStudent({ ...own, steps: own.steps.filter(isToday) }).right,
   }));
   return {
     drive: measureClassDrive(students, rightCardsOf(progress)),
@@ -312,7 +312,7 @@ export async function watchLeagueDrive(
   leagueId: string,
   choice: GridWeekChoice,
   { onNews, onEnd }: Watcher<DriveUpdateDto>,
-): Promise<ClassWatch> {
+): Promise<ClassWatchHandle> {
   const { teacher, league, week, work } = await prepareWeekWatch(viewer, leagueId, choice);
   return watchClass(teacher, league, {
     parts: [work],
@@ -335,7 +335,7 @@ export async function watchPlayingField(
   leagueId: string,
   choice: GridWeekChoice,
   { onNews, onEnd }: Watcher<PlayingFieldUpdateDto>,
-): Promise<ClassWatch> {
+): Promise<ClassWatchHandle> {
   const { teacher, league, week, work } = await prepareWeekWatch(viewer, leagueId, choice);
   const teams = watchedTeams();
   return watchClass(teacher, league, {
@@ -386,7 +386,7 @@ export async function watchJoinedStudents(
   viewer: Viewer,
   leagueId: string,
   { onNews, onEnd }: Watcher<JoinedStudentsDto>,
-): Promise<ClassWatch> {
+): Promise<ClassWatchHandle> {
   const { viewer: teacher, league } = await requireOwnLeague(viewer, leagueId, 'look');
   return watchClass(teacher, league, {
     view: ({ profiles }) => joinedStudentsDto(profiles),

@@ -26,7 +26,7 @@ const cache = createVersionedCache<ListedDocuments<StudentWeeklyProgress>>({
 type UnfinishedWeek = { week: number; students: number; stuck: number };
 
 /** At most a minute old. The caller has checked whose league it is. */
-export async function readCachedUnfinishedCardCounts(
+export async function readCachedUnfinishedWeekSummary(
   league: League,
   { clock, week }: { clock: LeagueClock; week: number },
   profiles: ListedDocuments<StudentProfile>,

@@ -1,7 +1,7 @@
 import { classRoleToday } from '@/lib/data/access/league';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { leagueClockNow, watchAppMeta } from '@/lib/data/season/clock';
-import { type SessionWatch, watchSession, whenChanged } from '@/lib/data/session/watch';
+import { callOnlyWhenChanged, type SessionWatch, watchSession } from '@/lib/data/session/watch';
 import type { LeagueClock, LiveSeasonState } from '@/lib/domain/calendar/clock';
 import { getServices } from '@/lib/platform/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
@@ -19,7 +19,7 @@ import { studentsOfLeagueQuery } from './class-week';
  */
 export const UPDATE_INTERVAL_MS = 400;
 
-export type ClassWatch = Pick<SessionWatch, 'check' | 'stop'>;
+export type ClassWatchHandle = Pick<SessionWatch, 'check' | 'stop'>;
 
 type ClassState = {
   readonly league: League;
@@ -35,7 +35,7 @@ type Part = {
 type ClassWatcher<News> = {
   parts?: readonly Part[];
   view: (moment: ClassState) => News;
-  /** Called at once, and again whenever the view has changed. */
+  /** Called once everything is loaded, and again whenever the view has changed. */
   onNews: (news: News) => void;
   /** Called when the session is over, or the teacher no longer has a role in the league. */
   onEnd: () => void;
@@ -50,13 +50,13 @@ export async function watchClass<News>(
   teacher: SignedInViewer,
   leagueAtStart: League,
   { parts = [], view, onNews, onEnd }: ClassWatcher<News>,
-): Promise<ClassWatch> {
+): Promise<ClassWatchHandle> {
   const { store } = getServices();
   let league = leagueAtStart;
   let meta: LiveSeasonState | null = null;
   let profiles: ListedDocuments<StudentProfile> | null = null;
   let hasSent = false;
-  const sendIfChanged = whenChanged(onNews);
+  const sendIfChanged = callOnlyWhenChanged(onNews);
   let timer: NodeJS.Timeout | null = null;
   const stopWatchingMeta = await watchAppMeta((found) => {
     meta = found;

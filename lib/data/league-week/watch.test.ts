@@ -7,7 +7,7 @@ import {
   watchLeagueWeek,
   watchPlayingField,
 } from '@/lib/data/league-week/queries';
-import { type ClassWatch, UPDATE_INTERVAL_MS } from '@/lib/data/league-week/watch-class';
+import { type ClassWatchHandle, UPDATE_INTERVAL_MS } from '@/lib/data/league-week/watch-class';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { sessions } from '@/lib/store/collections/accounts';
 import { leagues } from '@/lib/store/collections/leagues';
@@ -46,7 +46,7 @@ let ada: SignedInViewer;
 let outsider: SignedInViewer;
 let news: GridUpdateDto[];
 let ends: number;
-let watch: ClassWatch | null;
+let watch: ClassWatchHandle | null;
 
 beforeEach(async () => {
   test = await installTestServices();
@@ -230,7 +230,7 @@ describe('for everyone’s eyes', () => {
     ]);
   });
 
-  it.each<[string, () => Promise<ClassWatch>]>([
+  it.each<[string, () => Promise<ClassWatchHandle>]>([
     ['the field', () => watchPlayingField(outsider, LEAGUE, LATEST, watcher)],
     ['who has joined', () => watchJoinedStudents(outsider, LEAGUE, watcher)],
   ])('is %s only for the class’s own teacher', async (_, begins) => {

@@ -27,7 +27,7 @@ import type { ListedDocuments } from '@/lib/store/port';
 import { shortDayText, timeText } from '@/words/dates';
 import { misconceptionLabel } from '@/words/mistake-names';
 import type { ClassWeekSummaryDto } from './dto';
-import type { LeagueWithClock, TeacherTodo } from './teacher-todo';
+import type { LeagueWithClock, StuckStudentsAndWaitingGraphs } from './teacher-todo';
 
 /**
  * In the order of the day. Reads each class's current and previous week: two documents per student
@@ -39,7 +39,7 @@ export async function loadSummariesOfClasses(
   {
     waiting,
     profiles,
-  }: Pick<TeacherTodo, 'waiting'> & { profiles: ListedDocuments<StudentProfile> },
+  }: Pick<StuckStudentsAndWaitingGraphs, 'waiting'> & { profiles: ListedDocuments<StudentProfile> },
 ): Promise<ClassWeekSummaryDto[]> {
   const classes = numberedLeaguesByPeriod(leagues).map(({ league, period }) => ({
     league,

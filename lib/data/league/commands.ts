@@ -14,7 +14,7 @@ import { requireLeagueAllowanceIn } from '@/lib/data/allowance/allowance';
 import { moveStudentToLeagueIn } from '@/lib/data/class-move/move-students';
 import { DomainError } from '@/lib/data/errors';
 import { type TryProofAndDevice, tryWithRateLimit } from '@/lib/data/rate-limit/tries';
-import { readCurrentSeason, readCurrentSeasonIn } from '@/lib/data/season/clock';
+import { readCurrentSeasonYear, readCurrentSeasonYearIn } from '@/lib/data/season/clock';
 import { type ClassCapability, stripTryoutFromLeagueId } from '@/lib/domain/class/adults';
 import { DEFAULT_FORMULA_LEVEL, type FormulaLevel } from '@/lib/domain/football/formulas';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
@@ -54,7 +54,7 @@ export async function checkJoinCodeAndPassword(
   client: string,
   tryContext: TryProofAndDevice = {},
 ): Promise<{ leagueId: string; leagueName: string; key: string }> {
-  const currentSeason = await readCurrentSeason();
+  const currentSeason = await readCurrentSeasonYear();
   const league = await tryWithRateLimit(
     { purpose: 'join', client, subject: String(code), ...tryContext },
     async () => {
@@ -90,7 +90,7 @@ export async function joinLeague(
 export async function joinWithTicket(viewer: Viewer, ticket: JoinTicket): Promise<void> {
   const { accountId } = requireVerifiedSession(viewer);
   await getServices().store.transaction(async (transaction) => {
-    const currentSeason = await readCurrentSeasonIn(transaction);
+    const currentSeason = await readCurrentSeasonYearIn(transaction);
     const profile = await findStudentProfileIn(transaction, accountId, currentSeason);
     if (!profile) throw new DomainError('not-allowed', onlyStudentsText());
     await joinLeagueIn(transaction, profile, ticket);

@@ -12,22 +12,22 @@ import { COPYABLE_CLASS_SETTINGS } from '@/lib/domain/class/copyable-settings';
 import { MAX_PERIOD_LABEL_LENGTH } from '@/lib/domain/class/period';
 import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
 import { idSchema } from '@/lib/domain/text/id-schema';
-import { oneLineSchema } from '@/lib/domain/text/line-text';
+import { textToOneLineSchema } from '@/lib/domain/text/line-text';
 import { typeAnEmailText } from '@/words/account';
 import { LEAGUE_FIELD_PROBLEMS } from '@/words/league-fields';
 
-export const leagueNameSchema = oneLineSchema.pipe(
+export const leagueNameSchema = textToOneLineSchema.pipe(
   z.string().min(2, LEAGUE_FIELD_PROBLEMS.name).max(60, LEAGUE_FIELD_PROBLEMS.nameTooLong),
 );
 /** An empty period removes it. */
-export const leaguePeriodSchema = oneLineSchema.pipe(
+export const leaguePeriodSchema = textToOneLineSchema.pipe(
   z
     .string()
     .max(MAX_PERIOD_LABEL_LENGTH, LEAGUE_FIELD_PROBLEMS.periodTooLong)
     .regex(/^[\p{L}\p{N}]*$/u, LEAGUE_FIELD_PROBLEMS.period),
 );
 /** A single line, because it is shown on a projector. */
-export const leaguePasswordSchema = oneLineSchema.pipe(
+export const leaguePasswordSchema = textToOneLineSchema.pipe(
   z.string().min(6, LEAGUE_FIELD_PROBLEMS.password).max(80, LEAGUE_FIELD_PROBLEMS.passwordTooLong),
 );
 

@@ -1,6 +1,6 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { signIn } from '@/lib/data/account/authentication-commands';
-import { signUpTeacher } from '@/lib/data/account/commands';
+import { signUpTeacherAndPrepareEmail } from '@/lib/data/account/commands';
 import { confirmEmailByOperator } from '@/lib/data/admin/commands';
 import { changeFormulaSet } from '@/lib/data/formula-set/commands';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
@@ -197,7 +197,7 @@ describe('the rules', () => {
   describe('a new teacher', () => {
     it('can sign in and open a league, and the school’s authority is kept with its version', async () => {
       const account = { email: 'New@School.org', password: 'seven green kites' };
-      await signUpTeacher(
+      await signUpTeacherAndPrepareEmail(
         { ...account, displayName: 'Ms New', school: 'Hill School', agreed: true },
         'here',
       );
@@ -214,7 +214,9 @@ describe('the rules', () => {
         school: 'B',
         agreed: false,
       };
-      await expect(signUpTeacher(teacher, 'here')).rejects.toMatchObject({ code: 'invalid-input' });
+      await expect(signUpTeacherAndPrepareEmail(teacher, 'here')).rejects.toMatchObject({
+        code: 'invalid-input',
+      });
     });
   });
 

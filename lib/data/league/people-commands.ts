@@ -1,4 +1,4 @@
-import { formatInvitedRole, withChangedAdult } from '@/lib/data/access/adults';
+import { toClassRoleInvitation, withChangedAdult } from '@/lib/data/access/adults';
 import {
   isLeagueOpen,
   type OwnLeagueAccess,
@@ -103,7 +103,7 @@ export async function inviteAdult(
       });
     return found.map(({ league }) => league.name);
   });
-  const invited = formatInvitedRole(adult, { by: teacherName, classes });
+  const invited = toClassRoleInvitation(adult, { by: teacherName, classes });
   if (isMailed) await sendClassInvitation(email, token, invited);
   return { email, link: isMailed ? null : invitationLink(token), part: invited };
 }

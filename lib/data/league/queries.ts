@@ -12,12 +12,12 @@ import {
   teacherPictureUrl,
   type Viewer,
 } from '@/lib/data/access/viewer';
-import { findLeagueAllowanceIn } from '@/lib/data/allowance/allowance';
+import { readLeagueAllowanceIn } from '@/lib/data/allowance/allowance';
 import { purgeDayOf } from '@/lib/data/privacy/retention';
 import { findLeagueName } from '@/lib/data/season/leagues';
 import { isAdmin } from '@/lib/data/session/queries';
 import { lineupLockDto } from '@/lib/data/week/deadline';
-import { nextClassFormulaSetName } from '@/lib/data/work/week';
+import { classFormulaSetNameOfNextWeek } from '@/lib/data/work/week';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { supportPeriodsOf } from '@/lib/domain/calendar/supports';
 import { hasClassCapability, type InvitedRole } from '@/lib/domain/class/adults';
@@ -40,7 +40,7 @@ import {
 } from '@/lib/store/collections/profiles';
 import { equalConditions } from '@/lib/store/port';
 import { classClockText, classPlaceText, nextWeekOpensText } from '@/words/calendar';
-import { dayText, deadlineText, shortDayText } from '@/words/dates';
+import { dayText, deadlineDayAndTimeText, shortDayText } from '@/words/dates';
 import { loadSummariesOfClasses } from './class-summaries';
 import type {
   EndOfYearDto,
@@ -54,7 +54,7 @@ import type {
   TeacherDashboardDto,
   TeacherShellDto,
 } from './dto';
-import { readTeacherTodo } from './teacher-todo';
+import { readStuckStudentsAndWaitingGraphs } from './teacher-todo';
 
 /**
  * Cached for a minute; this process's changes to a teacher's classes count at once, and so does the
@@ -94,7 +94,12 @@ async function readFrameClasses(viewer: Viewer) {
     (league) =>
       isInFrame(league, clock) && (league.teacherId === accountId || stillIn.has(league.id)),
   );
-  return { ...own, ...known, shown, todo: await readTeacherTodo(accountId, shown, clockOf) };
+  return {
+    ...own,
+    ...known,
+    shown,
+    todo: await readStuckStudentsAndWaitingGraphs(accountId, shown, clockOf),
+  };
 }
 
 export async function getTeacherShell(viewer: Viewer): Promise<TeacherShellDto> {
@@ -146,7 +151,7 @@ export async function getTeacherDashboard(
   const shown = own
     .filter((league) => league.season === shownSeason)
     .sort((a, b) => compareTimestamps(b.createdAt, a.createdAt));
-  const allowed = await findLeagueAllowanceIn(store, teacher.email, profile);
+  const allowed = await readLeagueAllowanceIn(store, teacher.email, profile);
   const leagueIds = shown.map(({ id }) => id);
   const open = own.filter((league) => shownSeason === clock.season && isInFrame(league, clock));
   // One query for all leagues, so that five classes cost a page no more reads than one.
@@ -158,7 +163,7 @@ export async function getTeacherDashboard(
       leagueIds,
       equalConditions({ season: shownSeason }),
     ),
-    readTeacherTodo(teacher.accountId, open, clockOf),
+    readStuckStudentsAndWaitingGraphs(teacher.accountId, open, clockOf),
     store.get(leagueAllowanceRequests, teacher.accountId),
   ]);
   const members = groupBy(profiles.documents, ({ leagueId }) => leagueId);
@@ -184,10 +189,10 @@ export async function getTeacherDashboard(
     pastSeasons,
     week: clock.currentWeek,
     seasonActive: !clock.isPaused,
-    pausedSince: seasonPause?.since ? deadlineText(seasonPause.since, timeZone) : null,
+    pausedSince: seasonPause?.since ? deadlineDayAndTimeText(seasonPause.since, timeZone) : null,
     deadlineText: hasOwnDeadlines ? null : lineupLockDto({ clock, snapshot }, timeZone, now()).text,
     seasonOver: clock.currentWeek >= FINAL_WEEK && isLate(now(), deadline),
-    nextOpeningText: next?.at ? deadlineText(next.at, timeZone) : null,
+    nextOpeningText: next?.at ? deadlineDayAndTimeText(next.at, timeZone) : null,
     opensByItself: env().SEASON_CLOCK === 'weekly',
     leagues: shown.map((league) => ({
       ...leagueHeaderFields(league),
@@ -235,7 +240,7 @@ export async function getNewLeagueSetup(viewer: Viewer): Promise<NewLeagueSetupD
   const { store } = getServices();
   const [{ documents: own }, allowed, request] = await Promise.all([
     listOwnAndSharedLeagues(teacher.accountId, clock.season),
-    findLeagueAllowanceIn(store, teacher.email, profile),
+    readLeagueAllowanceIn(store, teacher.email, profile),
     store.get(leagueAllowanceRequests, teacher.accountId),
   ]);
   const used = own.filter((league) => countsAsUsed(league, clock)).length;
@@ -292,8 +297,10 @@ function classClockFields(league: League, clock: LeagueClock): Partial<LeagueSum
   if (isPast) return {};
   const season = replayedSeason(league);
   const canOpen = season !== null && !pause && currentWeek < FINAL_WEEK && isLeagueOpen(league);
-  const since = pause && { since: deadlineText(dateFromTimestamp(pause.since), timeZone) };
-  const due = { text: deadlineText(deadline, timeZone), passed: isLate(now(), deadline) };
+  const since = pause && {
+    since: deadlineDayAndTimeText(dateFromTimestamp(pause.since), timeZone),
+  };
+  const due = { text: deadlineDayAndTimeText(deadline, timeZone), passed: isLate(now(), deadline) };
   const isPaused = pause !== null || seasonPause !== null;
   return {
     clockText: classClockText({
@@ -303,7 +310,7 @@ function classClockFields(league: League, clock: LeagueClock): Partial<LeagueSum
       paused: since ?? (seasonPause && 'season'),
     }),
     ...(next && !isPaused && isLeagueOpen(league)
-      ? { nextText: nextWeekOpensText(next, next.at && deadlineText(next.at, timeZone)) }
+      ? { nextText: nextWeekOpensText(next, next.at && deadlineDayAndTimeText(next.at, timeZone)) }
       : {}),
     ...(league.calendar ? { hasOwnCalendar: true } : {}),
     ...(canOpen ? { opensNext: currentWeek + 1 } : {}),
@@ -377,7 +384,7 @@ export async function getLeagueSettings(
       asksForGuess: league.estimateOff !== true,
       hasDrive: league.driveOff !== true,
     },
-    formulas: nextClassFormulaSetName({ league, clock }),
+    formulas: classFormulaSetNameOfNextWeek({ league, clock }),
     classes: [league, ...numberedLeaguesByPeriod(others).map((each) => each.league)].map(
       (each) => ({
         id: each.id,

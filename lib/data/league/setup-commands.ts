@@ -20,7 +20,7 @@ import {
 import {
   formulaSetOfWeek,
   isSameFormulaSet,
-  setRulesFromWeek,
+  setFormulaSetFromWeek,
 } from '@/lib/domain/football/own-formulas';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -88,7 +88,9 @@ export async function createLeagues(
         ...(calendar ? { calendar } : {}),
         ...(startLevel === null ? {} : { startLevel }),
         ...model?.settings,
-        ...(model?.set ? { formulaSets: setRulesFromWeek(undefined, firstWeek, model.set) } : {}),
+        ...(model?.set
+          ? { formulaSets: setFormulaSetFromWeek(undefined, firstWeek, model.set) }
+          : {}),
       });
       writeAudit(transaction, { actorId: accountId, action: 'league.create', target: id });
     }
@@ -230,7 +232,7 @@ function withCopiedSettings(
     if (!isSameFormulaSet(upcomingFormulaSet(to), set)) {
       if (currentWeek >= FINAL_WEEK) throw new DomainError('not-allowed', NO_WEEK_FOR_FORMULAS);
       const firstWeek = { statisticsSeason, week: currentWeek + 1 };
-      changed.formulaSets = setRulesFromWeek(league.formulaSets, firstWeek, set);
+      changed.formulaSets = setFormulaSetFromWeek(league.formulaSets, firstWeek, set);
     }
   }
   const { openings, deadlines, noSchool } = from.calendar.plan;

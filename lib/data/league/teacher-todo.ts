@@ -14,7 +14,7 @@ import { equalConditions } from '@/lib/store/port';
  * By league id: the number of stuck students in its week, and the weeks with unreviewed graphs,
  * newest first.
  */
-export type TeacherTodo = {
+export type StuckStudentsAndWaitingGraphs = {
   readonly stuck: ReadonlyMap<string, number>;
   readonly waiting: ReadonlyMap<string, readonly number[]>;
 };
@@ -23,7 +23,10 @@ export type TeacherTodo = {
  * The frame is on every page, so its counts are cached. This process's writes count at once, those
  * of others after this time.
  */
-const cache = createVersionedCache<TeacherTodo>({ maxEntries: 500, maxAgeMs: 60_000 });
+const cache = createVersionedCache<StuckStudentsAndWaitingGraphs>({
+  maxEntries: 500,
+  maxAgeMs: 60_000,
+});
 
 export type LeagueWithClock = { readonly league: League; readonly clock: LeagueClock };
 
@@ -31,11 +34,11 @@ export type LeagueWithClock = { readonly league: League; readonly clock: LeagueC
  * Reads only marked documents: students stuck on a card or without tries left elsewhere, and
  * waiting graphs. The caller has checked that the leagues are the teacher's.
  */
-export function readTeacherTodo(
+export function readStuckStudentsAndWaitingGraphs(
   teacherId: string,
   leagues: readonly League[],
   clockOf: (league: League) => LeagueClock,
-): Promise<TeacherTodo> {
+): Promise<StuckStudentsAndWaitingGraphs> {
   const classes = leagues.map((league) => ({ league, clock: clockOf(league) }));
   const version = classes
     .map(({ league: { id }, clock: { statisticsSeason, currentWeek } }) => [
@@ -48,7 +51,9 @@ export function readTeacherTodo(
   return cache.read(teacherId, version, () => readTodo(classes));
 }
 
-async function readTodo(classes: readonly LeagueWithClock[]): Promise<TeacherTodo> {
+async function readTodo(
+  classes: readonly LeagueWithClock[],
+): Promise<StuckStudentsAndWaitingGraphs> {
   const [onCards, elsewhere, waiting] = await Promise.all([
     readStuckCards(classes),
     readUsedUp(classes),

@@ -29,9 +29,9 @@ import {
 import type { IdempotentOperation } from '@/lib/data/operations';
 import {
   answerOperation,
-  appendRepeatableTry,
   findEarlierTryResult,
-  noteNoTriesLeft,
+  noteNoLessonOrScoutingTriesLeft,
+  recentTriesWithNewResult,
   runAnswerTransaction,
   verdictDto,
   withCurrentHold,
@@ -188,7 +188,7 @@ async function answerStep(
     now,
   );
   const work: LessonOrScoutingWork = { kind: 'lesson', week, type, step: index };
-  if ('hold' in verdict) noteNoTriesLeft(transaction, profile, verdict.hold, work);
+  if ('hold' in verdict) noteNoLessonOrScoutingTriesLeft(transaction, profile, verdict.hold, work);
   if (verdict.reason === 'simplified-now') {
     const shortened = steps.with(index, { ...progress, simplified: true });
     transaction.merge(studentLessonProgress, stored.id, {
@@ -206,7 +206,7 @@ async function answerStep(
     rules: LESSON_RULES_VERSION,
     steps: after,
     completedAt: dto.finished ? timestampFromDate(now) : null,
-    tries: appendRepeatableTry(tries, operation, result),
+    tries: recentTriesWithNewResult(tries, operation, result),
   });
   if (dto.finished) {
     const { season: _, ...games } = seasonKeyFields(clock.seasonKey);

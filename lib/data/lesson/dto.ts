@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { WithSpanishText } from '@/lib/data/also-in-spanish';
+import type { SpanishField } from '@/lib/data/also-in-spanish';
 import {
   type LastWrongTryDto,
   type ScoreStepDto,
@@ -25,7 +25,7 @@ export type LessonStepDto = Pick<
   ScoreStepDto,
   'index' | 'attempts' | 'correct' | 'simplified' | 'hold'
 > &
-  WithSpanishText<PublicAskDto> & {
+  SpanishField<PublicAskDto> & {
     /**
      * Right already with the numbers that this lesson had under older rules: then there is no
      * answer of the student's to show.

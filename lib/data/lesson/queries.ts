@@ -17,7 +17,7 @@ import {
   restoreLesson,
   selectLessonGames,
   visibleFigures,
-  visibleSteps,
+  visibleLessonStepDtos,
 } from '@/lib/data/lesson/stored-lesson';
 import { isWorkInReachedWeek } from '@/lib/data/work/week';
 import { GRAPH_TYPES, type GraphType } from '@/lib/domain/graphs/graph-names';
@@ -29,7 +29,7 @@ import {
   studentLessonProgress,
 } from '@/lib/store/collections/progress';
 import { equalConditions } from '@/lib/store/port';
-import { graphTypeName } from '@/words/graph-names';
+import { localizedGraphTypeLabel } from '@/words/graph-names';
 import { lessonsLaterText, lessonsPausedText } from '@/words/lessons';
 
 /**
@@ -38,7 +38,7 @@ import { lessonsLaterText, lessonsPausedText } from '@/words/lessons';
  */
 export async function getOrOpenLesson(viewer: Viewer, type: GraphType): Promise<LessonPageDto> {
   const { profile, clock } = await requireStudent(viewer);
-  const label = graphTypeName(type);
+  const label = localizedGraphTypeLabel(type);
   if (clock.currentWeek < 1) return { state: 'closed', label, reason: lessonsLaterText() };
   const { store, seasons } = getServices();
   const [snapshot, lessons] = await Promise.all([
@@ -68,7 +68,7 @@ export async function getOrOpenLesson(viewer: Viewer, type: GraphType): Promise<
       rules: LESSON_RULES_VERSION,
       about: lesson.about,
       table: lesson.table,
-      steps: visibleSteps(lesson, stored.steps),
+      steps: visibleLessonStepDtos(lesson, stored.steps),
       stepCount: LESSON_STEP_COUNT,
       readOnly: clock.isPaused,
     },
@@ -109,7 +109,7 @@ export async function getLessonList(viewer: Viewer): Promise<LessonListItemDto[]
     const continued = pickLessonToContinue(ofType, clock.currentWeek);
     const item = {
       type,
-      label: graphTypeName(type),
+      label: localizedGraphTypeLabel(type),
       reason: null,
       stepsDone: continued ? countLessonStepsDone(continued.steps) : 0,
       stepCount: LESSON_STEP_COUNT,

@@ -9,7 +9,7 @@ import {
   selectLessonGames,
   upgradeStoredLesson,
   visibleFigures,
-  visibleSteps,
+  visibleLessonStepDtos,
 } from '@/lib/data/lesson/stored-lesson';
 import { internSeasonKey } from '@/lib/domain/calendar/season-key';
 import type { LessonFigure } from '@/lib/domain/graphs/graph-type';
@@ -301,7 +301,7 @@ describe('how far a lesson is', () => {
     ['a gap, as no rule makes it', [rightNumber, fresh, rightNumber], 1, [0, 1], ['figure-0']],
   ])('decides what is seen of it: %s', (_, steps, done, seen, figures) => {
     expect(countLessonStepsDone(steps)).toBe(done);
-    expect(visibleSteps(lesson, steps).map(({ index }) => index)).toEqual(seen);
+    expect(visibleLessonStepDtos(lesson, steps).map(({ index }) => index)).toEqual(seen);
     expect(visibleFigures(lesson, steps)).toEqual(
       figures.map((key) => ({ key, figure: figure(key === 'figure-0' ? 'A' : 'B') })),
     );

@@ -1,4 +1,4 @@
-import { type WithSpanishText, withSpanishText } from '@/lib/data/also-in-spanish';
+import { type SpanishField, spanishFieldIfBothLanguages } from '@/lib/data/also-in-spanish';
 import {
   FIRST_LESSON_RULES_VERSION,
   LESSON_RULES_VERSION,
@@ -45,7 +45,7 @@ export function lessonId(
 
 export const LESSON_STEP_COUNT = FINAL_LESSON_STEP_INDEX + 1;
 
-export type RestoredLesson = Lesson & WithSpanishText<Lesson | null>;
+export type RestoredLesson = Lesson & SpanishField<Lesson | null>;
 
 /**
  * The lesson as it was opened: with the players and the week of that moment. It holds the answers
@@ -58,7 +58,7 @@ export function restoreLesson(
   const make = () =>
     makeLesson(type as GraphType, selectLessonGames(snapshot, playerIds, week), seed);
   const lesson = make();
-  return lesson && { ...lesson, ...withSpanishText(make) };
+  return lesson && { ...lesson, ...spanishFieldIfBothLanguages(make) };
 }
 
 const FRESH: LessonProgressStep = {
@@ -130,7 +130,7 @@ export const countRightOnFirstTry = (steps: readonly LessonProgressStep[]): numb
   steps.filter(({ correct, attempts }) => correct && attempts === 1).length;
 
 /** The steps that may be seen: the right ones and the one to work on. */
-export function visibleSteps(
+export function visibleLessonStepDtos(
   lesson: RestoredLesson,
   steps: readonly LessonProgressStep[],
 ): LessonStepDto[] {
@@ -184,7 +184,11 @@ function lastWrong(
     hint: lessonHintWords(nextLessonHint(shownStep, answer, lastWrong.hints).hint, shownStep),
   });
   return {
-    lastWrong: { ...say(step), tried, ...withSpanishText(() => say(inSpanish ?? step)) },
+    lastWrong: {
+      ...say(step),
+      tried,
+      ...spanishFieldIfBothLanguages(() => say(inSpanish ?? step)),
+    },
   };
 }
 
@@ -230,7 +234,7 @@ export function visibleFigures(
   steps: readonly LessonProgressStep[],
 ): { key: string; figure: LessonFigure }[] {
   const figures = new Map<string, LessonFigure>();
-  for (const { index, figureKey: key } of visibleSteps(lesson, steps)) {
+  for (const { index, figureKey: key } of visibleLessonStepDtos(lesson, steps)) {
     const figure = lesson.steps[index]?.figure;
     if (figure) figures.set(key, figure);
   }

@@ -33,10 +33,10 @@ import type { Transaction } from '@/lib/store/port';
 import {
   gamesOfWeekOverText,
   lineupFixedSinceGamesSeenText,
+  lineupFixedSinceWeekWasOpenText,
   lockedNowText,
   nextWeekOnlyText,
   rosterTooSmallText,
-  weekOpenedBeforeText,
 } from '@/words/lineup';
 import { lineupDto } from './lineup-dto';
 import {
@@ -109,7 +109,7 @@ export async function setLineupSlot(
     if (isFirst && !isOpen)
       throw new DomainError('locked', lineupFixedSinceGamesSeenText(input.week));
     if (!isFirst && input.week <= clock.lineupsClosedUpTo)
-      throw new DomainError('locked', weekOpenedBeforeText(input.week));
+      throw new DomainError('locked', lineupFixedSinceWeekWasOpenText(input.week));
     if (!rosterIdsAtPosition(snapshot, team, positionOfSlot(input.slot)).includes(input.playerId))
       throw notFoundError('player');
     return {

@@ -1,7 +1,7 @@
 import type { StudentInTransaction } from '@/lib/data/access/viewer';
 import { playerTile } from '@/lib/data/season/player-tile';
 import { starterGame, statValue } from '@/lib/data/season/starter-games';
-import { allPlayerIdsByProduction, rosterIdsAtPosition } from '@/lib/data/team/roster';
+import { playerIdsAtPositionByProduction, rosterIdsAtPosition } from '@/lib/data/team/roster';
 import { lineupLockDto } from '@/lib/data/week/deadline';
 import type { DeadlineDto } from '@/lib/data/week/dto';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
@@ -19,10 +19,10 @@ import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import type { StudentLineup, StudentTeam } from '@/lib/store/collections/teams';
 import {
-  gamesOverText,
   lineupChangesPausedText,
-  recentNumbersTitle,
-  weekOpenedBeforeText,
+  lineupFixedSinceGamesOverText,
+  lineupFixedSinceWeekWasOpenText,
+  recentNumbersShortAndWholeTitle,
 } from '@/words/lineup';
 import { lineupLockedText } from '@/words/week';
 import type { LineupChoiceDto, LineupDto, LineupPlayerDto, LineupSlotDto } from './dto';
@@ -69,7 +69,7 @@ export function lineupDto(
       ({ id, onBye }) => !onBye && !starting.includes(id) && !offered.has(`${position} ${id}`),
     );
     const ranked = starter?.onBye
-      ? allPlayerIdsByProduction(snapshot, position, clock.currentWeek)
+      ? playerIdsAtPositionByProduction(snapshot, position, clock.currentWeek)
       : [];
     const best = ranked.find((id) => bench.some((each) => each.id === id));
     const swap = bench.find(({ id }) => id === best) ?? null;
@@ -79,7 +79,7 @@ export function lineupDto(
       label: stepTitle(slot),
       player: starter,
       eligible,
-      lately: recentNumbersTitle(position, weeks),
+      lately: recentNumbersShortAndWholeTitle(position, weeks),
       swap,
     };
   });
@@ -134,8 +134,8 @@ function lineupLockReason(
   deadline: DeadlineDto | null,
   clock: LeagueClock,
 ): string | null {
-  if (!deadline) return gamesOverText();
+  if (!deadline) return lineupFixedSinceGamesOverText();
   if (clock.isPaused) return lineupChangesPausedText();
-  if (week <= clock.lineupsClosedUpTo) return weekOpenedBeforeText(week);
+  if (week <= clock.lineupsClosedUpTo) return lineupFixedSinceWeekWasOpenText(week);
   return deadline.passed ? lineupLockedText(week, deadline.text) : null;
 }

@@ -11,7 +11,7 @@ import {
   getOwnLineups,
 } from '@/lib/data/lineup/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
-import { rosterIdsAtPosition, rosterIdsWithPositions } from '@/lib/data/team/roster';
+import { nonDefenseRosterIdsWithPositions, rosterIdsAtPosition } from '@/lib/data/team/roster';
 import { completeReadingTask } from '@/lib/data/week/commands';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { createLeagueClock } from '@/lib/domain/calendar/clock';
@@ -576,7 +576,7 @@ describe('the whole answer', () => {
       draftedPlayers: [GOFF, 999_999, STARTERS.TE, STARTERS.QB],
       draftedDefenses: [12, 99, 3],
     });
-    expect(rosterIdsWithPositions(snapshot, team)).toEqual([
+    expect(nonDefenseRosterIdsWithPositions(snapshot, team)).toEqual([
       { id: GOFF, position: 'QB' },
       { id: STARTERS.TE, position: 'TE' },
       { id: STARTERS.QB, position: 'QB' },

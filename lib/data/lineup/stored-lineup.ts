@@ -1,6 +1,6 @@
 import { isStudentLeagueArchived, type StudentInTransaction } from '@/lib/data/access/viewer';
 import { requireUnusedId } from '@/lib/data/find-unique';
-import { rosterIdsWithPositions } from '@/lib/data/team/roster';
+import { nonDefenseRosterIdsWithPositions } from '@/lib/data/team/roster';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { type SeasonKey, seasonIdPrefix, seasonKeyFields } from '@/lib/domain/calendar/season-key';
 import { isCatchUpWeek, isFirstWeekInClass } from '@/lib/domain/class/arrival';
@@ -79,7 +79,7 @@ export function drawRandomLineup(
   const id = `${seasonIdPrefix(seasonKey)}_${week}_${userId}`;
   const defenses = team.draftedDefenses.filter((each) => snapshot.teamById(each) !== null);
   const random = seededRandom(hashToNumber(id));
-  const lineup = randomLineup(rosterIdsWithPositions(snapshot, team), defenses, random);
+  const lineup = randomLineup(nonDefenseRosterIdsWithPositions(snapshot, team), defenses, random);
   if (!lineup) logCatalogMessage(CATALOG_ERROR_MESSAGES.noRandomLineup);
   if (!lineup) return null;
   return {

@@ -5,7 +5,7 @@ import { joinLeague } from '@/lib/data/league/commands';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getClassSkills } from '@/lib/data/skill/queries';
 import { getStudentTalkPage } from '@/lib/data/student/talk-queries';
-import { startedReplayCalendar } from '@/lib/domain/calendar/change';
+import { replayCalendarStartedAtWeek } from '@/lib/domain/calendar/change';
 import { leagues } from '@/lib/store/collections/leagues';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { giveLineup, typed } from '@/lib/testing/student-week';
@@ -117,7 +117,7 @@ it('come along between two classes of one teacher, and go on with what is tried 
 it('of one season of games are not shown in a class that plays another, and are there again on the way back', async () => {
   await test.store.merge(leagues, OTHER_LEAGUE_ID, {
     teacherId: test.teacher.accountId,
-    calendar: startedReplayCalendar(TEST_SEASON - 1, 6, TEST_NOW),
+    calendar: replayCalendarStartedAtWeek(TEST_SEASON - 1, 6, TEST_NOW),
   });
   await moveStudent(test.teacher, { ...ofKim(), toLeagueId: OTHER_LEAGUE_ID });
   expect([

@@ -7,7 +7,7 @@ import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isWorkExpected, studentWeekStatus } from '@/lib/domain/class/arrival';
 import type { TopMistake } from '@/lib/domain/class/brief';
 import { hasStudentOwnExcuseForWeek, isWeekExcusedForAll } from '@/lib/domain/class/gradebook';
-import { scoringRulesOfStoredWork, toLevelOrFormulaSetName } from '@/lib/domain/football/formulas';
+import { scoringRulesOfStoredWork, toLevelOrNamedFormulaSet } from '@/lib/domain/football/formulas';
 import { stepTitle } from '@/lib/domain/football/positions';
 import { STEPS_PER_CARD } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
@@ -100,7 +100,7 @@ export function commonMistakeDto(
     students,
     answers,
     step: stepTitle(step),
-    rules: toLevelOrFormulaSetName(scoringRulesOfStoredWork(sample)),
+    rules: toLevelOrNamedFormulaSet(scoringRulesOfStoredWork(sample)),
     question: mistakeQuestion(tag),
     working: wrongAndRightWorkingDto(work, tag, sample),
   };

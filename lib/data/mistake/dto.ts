@@ -1,5 +1,5 @@
 import type { WrongAndRightRow } from '@/lib/domain/answers/mistakes/workings';
-import type { LevelOrFormulaSetName } from '@/lib/domain/football/formulas';
+import type { LevelOrNamedFormulaSet } from '@/lib/domain/football/formulas';
 import type { StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
@@ -20,7 +20,7 @@ export type CommonMistakeDto = {
   students: number;
   answers: number;
   step: string;
-  rules: LevelOrFormulaSetName;
+  rules: LevelOrNamedFormulaSet;
   /** For the teacher to ask; it names no number. */
   question: string;
   /** Null where a mistake can't be shown with other numbers. */

@@ -1,5 +1,8 @@
 import { getLeagueMistakes, getProjectableWorkings } from '@/lib/data/mistake/queries';
-import { MAX_TRIES_READ_PER_STEP, readWrongTriesOfClassWeek } from '@/lib/data/mistake/wrong-tries';
+import {
+  MAX_TRIES_READ_PER_STUDENT_STEP,
+  readWrongTriesOfClassWeek,
+} from '@/lib/data/mistake/wrong-tries';
 import { internSeasonKey } from '@/lib/domain/calendar/season-key';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
@@ -286,7 +289,7 @@ describe('the wrong tries', () => {
     [2_500, 12, false],
     [2_501, 10, true],
   ])('of %i tries in a class are %i', async (all, count, cut) => {
-    expect(MAX_TRIES_READ_PER_STEP).toBe(10);
+    expect(MAX_TRIES_READ_PER_STUDENT_STEP).toBe(10);
     for (let number = 1; number <= 12; number += 1)
       await attempt('QB', { attempt: number, answer: mixed(number) });
     const progress = [

@@ -12,7 +12,10 @@ import type {
   MistakeWithStudentsDto,
   ProjectableWorkingDto,
 } from '@/lib/data/mistake/dto';
-import { MAX_TRIES_READ_PER_STEP, type StoredWrongTry } from '@/lib/data/mistake/wrong-tries';
+import {
+  MAX_TRIES_READ_PER_STUDENT_STEP,
+  type StoredWrongTry,
+} from '@/lib/data/mistake/wrong-tries';
 import { topMistakes } from '@/lib/domain/class/brief';
 import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
 import { groupBy } from '@/lib/domain/lists';
@@ -58,7 +61,7 @@ export async function getLeagueMistakes(
             who: whoMade(work, unexplained),
             typed: typedAnswers(unexplained),
           },
-    firstTriesOnly: isCut ? MAX_TRIES_READ_PER_STEP : null,
+    firstTriesOnly: isCut ? MAX_TRIES_READ_PER_STUDENT_STEP : null,
   };
 }
 

@@ -28,14 +28,14 @@ export type StoredWrongTry = WrongAnswer & {
  */
 const MAX_AT_ONCE = 2_500;
 /** Enough to see what someone gets wrong; one query asks for at most thirty numbers. */
-export const MAX_TRIES_READ_PER_STEP = 10;
+export const MAX_TRIES_READ_PER_STUDENT_STEP = 10;
 
 /**
  * The wrong answers of a class in one week, in no order. The caller has checked that the viewer
  * owns the class, and passes the progress of its week. Progress moves with a student who changes
  * class, so it decides whose tries are read, and not where a try was made. It also counts the
  * tries, so they needn't be read for that. `isCut` is true if there are so many that only the first
- * {@link MAX_TRIES_READ_PER_STEP} of each student and step were read.
+ * {@link MAX_TRIES_READ_PER_STUDENT_STEP} of each student and step were read.
  */
 export async function readWrongTriesOfClassWeek(
   seasonKey: SeasonKey,
@@ -76,7 +76,10 @@ async function readAll(
   return found.flat().filter(createStatisticsSeasonFilter(seasonKey));
 }
 
-const FIRST_NUMBERS = Array.from({ length: MAX_TRIES_READ_PER_STEP }, (_, index) => index + 1);
+const FIRST_NUMBERS = Array.from(
+  { length: MAX_TRIES_READ_PER_STUDENT_STEP },
+  (_, index) => index + 1,
+);
 
 async function readFirst(
   seasonKey: SeasonKey,

@@ -4,7 +4,7 @@ import {
   type Viewer,
   writeAsStudent,
 } from '@/lib/data/access/viewer';
-import { withSpanishText } from '@/lib/data/also-in-spanish';
+import { spanishFieldIfBothLanguages } from '@/lib/data/also-in-spanish';
 import { DomainError, notFoundError } from '@/lib/data/errors';
 import { isPlayerAtPosition } from '@/lib/data/season/starter-games';
 import {
@@ -18,9 +18,9 @@ import { parseNumberAnswer } from '@/lib/domain/answers/read';
 import { isDefense } from '@/lib/domain/football/positions';
 import type { CardSkill } from '@/lib/domain/learning/skills';
 import { formatAsMixedNumber } from '@/lib/domain/numbers/fractions';
-import { judgeSlipAnswer, skillsOfSlip } from '@/lib/domain/play/find-the-slip';
+import { judgeSlipAnswer, skillsToCorrectSlip } from '@/lib/domain/play/find-the-slip';
 import type { MiniGame } from '@/lib/domain/play/games';
-import { isOnTarget, linesAndTotalOfBuiltGame, skillsOfReverse } from '@/lib/domain/play/reverse';
+import { isOnTarget, linesAndTotalOfBuiltGame, skillsOfBuiltGame } from '@/lib/domain/play/reverse';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { Transaction } from '@/lib/store/port';
 import { answerProblemText } from '@/words/answers';
@@ -66,7 +66,10 @@ async function saveFirstTry(
   return skills.length > 0;
 }
 
-const messageFields = (say: () => string) => ({ message: say(), ...withSpanishText(say) });
+const messageFields = (say: () => string) => ({
+  message: say(),
+  ...spanishFieldIfBothLanguages(say),
+});
 
 /** Judges a mended card. The card is made again, so nothing that was sent says what is right. */
 export async function submitSlipFix(
@@ -87,7 +90,7 @@ export async function submitSlipFix(
     if (!read.ok)
       return { outcome: 'refused', ...messageFields(() => answerProblemText(read)), counts: false };
     const found = judgeSlipAnswer(slip, { place, kind, value: read.answer.value });
-    const skills = found === 'right' ? skillsOfSlip(slip) : [];
+    const skills = found === 'right' ? skillsToCorrectSlip(slip) : [];
     const question = { game: 'find-the-slip', round, skills } as const;
     return {
       outcome: found === 'right' ? 'right' : 'wrong',
@@ -109,7 +112,7 @@ export async function submitReverseGameAnswer(
     if (!task) throw notFoundError('page');
     const isRight = isOnTarget(task, counts);
     const { total } = linesAndTotalOfBuiltGame(task, counts);
-    const skills = isRight ? skillsOfReverse(task, counts) : [];
+    const skills = isRight ? skillsOfBuiltGame(task, counts) : [];
     return {
       outcome: isRight ? 'right' : 'wrong',
       ...messageFields(() =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { WithSpanishText } from '@/lib/data/also-in-spanish';
+import type { SpanishField } from '@/lib/data/also-in-spanish';
 import { type FormulaTermDto, submitStepInput } from '@/lib/data/score-card/dto';
-import type { LevelOrFormulaSetName } from '@/lib/domain/football/formulas';
+import type { LevelOrNamedFormulaSet } from '@/lib/domain/football/formulas';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { PREDICTION_LIMITS } from '@/lib/domain/play/call-it-first';
@@ -12,7 +12,7 @@ import { MAX_BUILT_GAME_STATISTIC } from '@/lib/domain/play/reverse';
 /** Cards that the student got right: their numbers tell nothing new. */
 export type WhatIfDto = {
   week: number;
-  rules: LevelOrFormulaSetName;
+  rules: LevelOrNamedFormulaSet;
   cards: { name: string; terms: FormulaTermDto[] }[];
 };
 
@@ -20,7 +20,7 @@ export type WhatIfDto = {
 export type SlipPuzzleDto = {
   week: number;
   round: number;
-  rules: LevelOrFormulaSetName;
+  rules: LevelOrNamedFormulaSet;
   lines: (FormulaTermDto & { shown: MixedNumber })[];
   sum: MixedNumber;
   options: SlipKind[];
@@ -30,7 +30,7 @@ export type SlipPuzzleDto = {
 export type ReverseGameDto = {
   week: number;
   round: number;
-  rules: LevelOrFormulaSetName;
+  rules: LevelOrNamedFormulaSet;
   position: PositionCode;
   target: MixedNumber;
   terms: Omit<FormulaTermDto, 'count'>[];
@@ -82,7 +82,7 @@ export type CallItFirstDto = {
 };
 
 /** `counts` is true if a first try was right, which My math shows. */
-export type MiniGameVerdictDto = WithSpanishText<string> & {
+export type MiniGameVerdictDto = SpanishField<string> & {
   outcome: 'refused' | 'wrong' | 'right';
   message: string;
   counts: boolean;

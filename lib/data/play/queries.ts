@@ -7,7 +7,7 @@ import { classWorkReader } from '@/lib/data/work/class';
 import { reverseTaskOfRound, slipPuzzleOfRound } from '@/lib/data/work/mini-game-rounds';
 import { studentWorkReader } from '@/lib/data/work/student';
 import { rulesForNewWeek, type StudentWithClock } from '@/lib/data/work/week';
-import { scoringRulesOfStoredWork, toLevelOrFormulaSetName } from '@/lib/domain/football/formulas';
+import { scoringRulesOfStoredWork, toLevelOrNamedFormulaSet } from '@/lib/domain/football/formulas';
 import {
   isPositionCode,
   LINEUP_SLOTS,
@@ -46,7 +46,7 @@ export async function getWhatIf(viewer: Viewer): Promise<WhatIfDto | null> {
       if (!step?.correct || game !== 'played' || name === null) return [];
       return [{ name, terms: formulaTermDtos(position, rules, stats) }];
     });
-    if (cards.length > 0) return { week, rules: toLevelOrFormulaSetName(rules), cards };
+    if (cards.length > 0) return { week, rules: toLevelOrNamedFormulaSet(rules), cards };
   }
   return null;
 }
@@ -66,7 +66,7 @@ export async function getSlipPuzzle(viewer: Viewer, round: number): Promise<Slip
   return {
     week: clock.currentWeek,
     round,
-    rules: toLevelOrFormulaSetName(rulesForNewWeek(student, clock.currentWeek)),
+    rules: toLevelOrNamedFormulaSet(rulesForNewWeek(student, clock.currentWeek)),
     lines: formulaTermDtos(position, rules, slip.context.stats).map((term, index) => ({
       ...term,
       shown: lines[index] ?? toMixed(slip.shown),
@@ -89,7 +89,7 @@ export async function getReverseGame(
   return {
     week: clock.currentWeek,
     round,
-    rules: toLevelOrFormulaSetName(rules),
+    rules: toLevelOrNamedFormulaSet(rules),
     position,
     target: toMixed(target),
     terms: formulaTermDtos(position, rules, {}).map(({ count: _, ...term }) => term),

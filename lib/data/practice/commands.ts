@@ -13,8 +13,8 @@ import {
 } from '@/lib/data/practice/stored-practice';
 import {
   answerOperation,
-  appendRepeatableTry,
   findEarlierTryResult,
+  recentTriesWithNewResult,
   runAnswerTransaction,
   verdictDto,
   withCurrentHold,
@@ -129,7 +129,7 @@ export async function submitPracticeAnswer(
     };
     if (after !== practice) {
       const { questions, spacing } = after;
-      const tries = appendRepeatableTry(practice.tries, operation, result);
+      const tries = recentTriesWithNewResult(practice.tries, operation, result);
       transaction.merge(studentPractice, practice.id, { questions, spacing, tries });
       if (finished && !question.correct)
         transaction.set(

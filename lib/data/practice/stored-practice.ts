@@ -16,7 +16,7 @@ import { skillOpportunitiesOfStep } from '@/lib/domain/learning/skills';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import type { PracticeQuestion, StudentPractice } from '@/lib/store/collections/practice';
-import { practiceReturnText, triesThenText } from '@/words/practice';
+import { practiceQuestionComesBackText, triesOnEarlierWeekText } from '@/words/practice';
 import { weekTitle } from '@/words/week-names';
 import type { PracticeDto, PracticeQuestionDto } from './dto';
 
@@ -110,11 +110,11 @@ export function practiceQuestionDto(
     index,
     ask: exerciseOfQuestion(question),
     from: weekTitle(week),
-    before: triesThenText(triesThen),
+    before: triesOnEarlierWeekText(triesThen),
     attempts,
     correct,
     own: correct ? answer : null,
-    back: correct && days !== undefined ? practiceReturnText(days) : null,
+    back: correct && days !== undefined ? practiceQuestionComesBackText(days) : null,
     ...(hold ? { hold } : {}),
   };
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { removeAdultFromAllClasses } from '@/lib/data/access/adults';
 import { writeAudit } from '@/lib/data/audit';
-import { deleteGraphPictures } from '@/lib/data/graph/pictures';
+import { deletePicturesOfGraphVersions } from '@/lib/data/graph/pictures';
 import { resetAccountTries } from '@/lib/data/rate-limit/tries';
 import { tryoutClassId } from '@/lib/domain/class/adults';
 import { getServices } from '@/lib/platform/services';
@@ -60,7 +60,7 @@ export async function eraseStudentSeason(profile: ProfileToErase): Promise<void>
   const { leftovers, hasOtherPlace: hasOtherSeason } = await otherSeasons(profile);
   // The account first: from here on no one signed in writes anything new.
   if (!hasOtherSeason) {
-    await eraseAccount(profile.studentId);
+    await eraseAccountButNotProfiles(profile.studentId);
     await anonymizeRecords(profile.studentId, profile.leagueId);
   }
   for (const season of hasOtherSeason ? [profile] : [...leftovers, profile]) {
@@ -160,7 +160,7 @@ async function otherSeasons(
 }
 
 /** Deletes an account with everything kept about it. Its profiles are deleted elsewhere. */
-export async function eraseAccount(accountId: string): Promise<void> {
+export async function eraseAccountButNotProfiles(accountId: string): Promise<void> {
   const { identity, mailer } = getServices();
   const account = await identity.findAccount(accountId);
   await removeAdultFromAllClasses(accountId);
@@ -198,7 +198,7 @@ export async function eraseTeacherWithoutLeague(teacherId: string): Promise<void
     where: equalConditions({ studentId: teacherId }),
     limit: 1,
   });
-  if (asStudent.length === 0) await eraseAccount(teacherId);
+  if (asStudent.length === 0) await eraseAccountButNotProfiles(teacherId);
   else await removeAdultFromAllClasses(teacherId);
   await deleteAll(asRawCollection(teacherProfiles), equalConditions({ teacherId }));
 }
@@ -236,7 +236,7 @@ async function deleteAll(
   for await (const page of readAllPages(store, collection, where)) {
     const found = page.filter(isMeant);
     if (collection.path === studentGraphs.path)
-      await deleteGraphPictures(found.map(({ id }) => id));
+      await deletePicturesOfGraphVersions(found.map(({ id }) => id));
     await store.batch((writes) => {
       for (const { id } of found) writes.delete(collection, id);
     });

@@ -23,7 +23,11 @@ import { asRawCollection } from '@/lib/store/port';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { giveLineup } from '@/lib/testing/student-week';
 import { deleteStudent } from './commands';
-import { eraseAccount, eraseLeagueStepAndCountLeft, eraseTeacherWithoutLeague } from './erase';
+import {
+  eraseAccountButNotProfiles,
+  eraseLeagueStepAndCountLeft,
+  eraseTeacherWithoutLeague,
+} from './erase';
 import {
   eraseLeaguesPastGracePeriod,
   type PurgeReport,
@@ -501,7 +505,7 @@ describe('a teacher who goes', () => {
     const ada = await test.teacher('ada@school.org');
     const [deleted] = knowAccounts();
     await eraseTeacherWithoutLeague(ada.accountId);
-    await eraseAccount('nobody');
+    await eraseAccountButNotProfiles('nobody');
     expect(deleted).not.toHaveBeenCalled();
     expect([
       await test.store.count(teacherProfiles, {}),

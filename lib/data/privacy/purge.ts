@@ -5,9 +5,9 @@ import { DAY_MS } from '@/lib/domain/time/calendar';
 import { isPurgeDue } from '@/lib/domain/time/retention';
 import {
   dateFromTimestamp,
-  normalizeStoredTimestamp,
   type Timestamp,
   timestampFromDate,
+  timestampFromStoredOrUnchanged,
 } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import { queryWithAnyValue } from '@/lib/store/any-value-query';
@@ -32,7 +32,7 @@ import {
 } from '@/lib/store/port';
 import { isTimestamp } from '@/lib/store/rules';
 import {
-  eraseAccount,
+  eraseAccountButNotProfiles,
   eraseLeagueStepAndCountLeft,
   eraseStudentSeason,
   eraseTeacherWithoutLeague,
@@ -89,7 +89,7 @@ export async function purgeExpiredData(_operator: CommandLineOperator): Promise<
   }
   for (const accountId of found.accounts) {
     // Looked at again: someone may have made the profile meanwhile.
-    if ((await idsWithProfile([accountId])).size === 0) await eraseAccount(accountId);
+    if ((await idsWithProfile([accountId])).size === 0) await eraseAccountButNotProfiles(accountId);
   }
   for (const { collection, documents } of Object.values(found.runOut).flat()) {
     for (const { id } of documents) await store.delete(collection, id);
@@ -173,14 +173,14 @@ const mustBeErased = ({ deletingAt, deletesOn }: League): boolean =>
   Boolean(deletingAt) || isMarkDue(deletesOn);
 
 function isStoredDue({ createdAt }: RawStoredDocument): boolean {
-  const moment = normalizeStoredTimestamp(createdAt);
+  const moment = timestampFromStoredOrUnchanged(createdAt);
   return isTimestamp(moment) && isDue(moment);
 }
 
 /** Leagues that can't be read are due like others, if their creation time is known. */
 function unreadableAndDue(unreadable: ListedDocuments<League>['unreadable']): LeagueToErase[] {
   return unreadable.flatMap(({ id, stored }) => {
-    const createdAt = normalizeStoredTimestamp(stored.createdAt);
+    const createdAt = timestampFromStoredOrUnchanged(stored.createdAt);
     return isTimestamp(createdAt) && isDue(createdAt)
       ? [{ id, season: Number(stored.season), createdAt }]
       : [];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
 import { READING_LANGUAGE_CHOICES } from '@/lib/domain/student/reading';
-import { oneLineSchema } from '@/lib/domain/text/line-text';
+import { textToOneLineSchema } from '@/lib/domain/text/line-text';
 import { displayNameNeededText } from '@/words/account';
 import { atMostCharactersText } from '@/words/form';
 import {
@@ -24,14 +24,14 @@ const face = z.number().int().min(1).max(5).nullable();
 
 /** A first name and at most one letter; the app asks for nothing else about a student. */
 export const studentNameInput = z.object({
-  firstName: oneLineSchema
+  firstName: textToOneLineSchema
     .transform((text) => text.replace(/\u2019/g, "'"))
     .refine((name) => name !== '', { error: typeFirstNameText })
     .refine((name) => [...name].length <= 20, { error: firstNameTooLongText })
     .refine((name) => name === '' || /^\p{L}[\p{L}\p{M}'. -]*$/u.test(name), {
       error: firstNameSignsText,
     }),
-  lastInitial: oneLineSchema
+  lastInitial: textToOneLineSchema
     .transform((text) => text.toUpperCase())
     .refine((letter) => /^\p{L}?$/u.test(letter), { error: lastInitialProblemText }),
 });
@@ -68,7 +68,7 @@ export type TeacherProfileDto = {
 const MAX_DISPLAY_NAME = 60;
 
 export const teacherNameInput = z.object({
-  displayName: oneLineSchema.pipe(
+  displayName: textToOneLineSchema.pipe(
     z
       .string()
       .min(2, { error: displayNameNeededText })

@@ -1,4 +1,4 @@
-import { copyMissingTeamNamesToProfiles } from '@/lib/data/account/fill-team-names';
+import { copyMissingTeamNamesOfTeacher } from '@/lib/data/account/fill-team-names';
 import { getClassRoster } from '@/lib/data/class-roster/queries';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { getStudentDashboard } from '@/lib/data/week/queries';
@@ -48,7 +48,7 @@ it('a class of another program shows the best name that is stored: the user name
     teamName: null,
     listed: { username: 'kim.otter' },
   });
-  await copyMissingTeamNamesToProfiles(teacherId);
+  await copyMissingTeamNamesOfTeacher(teacherId);
   const { name, teamName, listed } = await called();
   expect(name).toMatch(/^\w+ \w+/);
   expect([teamName, listed?.teamName]).toEqual([name, name]);
@@ -68,7 +68,7 @@ it('the teacher alone reads the email of a student of whom no name is known', as
 });
 
 it('the student is asked once for a name, which then stands everywhere and is the teacher’s to change', async () => {
-  await copyMissingTeamNamesToProfiles(teacherId);
+  await copyMissingTeamNamesOfTeacher(teacherId);
   expect(await getStudentDashboard(student)).toMatchObject({ asksForName: true });
   await saveOwnStudentNameOnce(student, { firstName: 'Kim', lastInitial: 'L' });
   expect(await getStudentDashboard(student)).not.toHaveProperty('asksForName');
@@ -84,6 +84,6 @@ it('the student is asked once for a name, which then stands everywhere and is th
   ).rejects.toMatchObject({
     code: 'not-allowed',
   });
-  await copyMissingTeamNamesToProfiles(teacherId);
+  await copyMissingTeamNamesOfTeacher(teacherId);
   expect(await called()).toMatchObject({ name: 'Kim L.' });
 });

@@ -1,5 +1,5 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { noteNoTriesLeft } from '@/lib/data/score-card/run-answer-transaction';
+import { noteNoLessonOrScoutingTriesLeft } from '@/lib/data/score-card/run-answer-transaction';
 import { refreshAppMeta } from '@/lib/data/season/clock';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import { selfAssessmentStatus } from '@/lib/domain/class/assessment';
@@ -170,13 +170,13 @@ it('a pause holds at once for what is written, whatever this process was told of
 it('what has no tries left is named on the profile once', async () => {
   const kim = await test.student('kim@school.org');
   const tell = async (
-    hold: Parameters<typeof noteNoTriesLeft>[2],
-    work: Parameters<typeof noteNoTriesLeft>[3],
+    hold: Parameters<typeof noteNoLessonOrScoutingTriesLeft>[2],
+    work: Parameters<typeof noteNoLessonOrScoutingTriesLeft>[3],
   ) => {
     const profile = await profileOf(kim);
     if (!profile) throw new Error('There is a profile.');
     await test.store.transaction(async (transaction) =>
-      noteNoTriesLeft(transaction, profile, hold, work),
+      noteNoLessonOrScoutingTriesLeft(transaction, profile, hold, work),
     );
     return (await profileOf(kim))?.usedUp;
   };

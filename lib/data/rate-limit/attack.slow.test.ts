@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Challenge } from 'altcha-lib';
 import { signIn } from '@/lib/data/account/authentication-commands';
-import { requestPasswordReset, resetPassword, signUpStudent } from '@/lib/data/account/commands';
-import { finishPasswordChange } from '@/lib/data/account/passwords';
+import {
+  requestPasswordResetAndPrepareEmail,
+  resetPassword,
+  signUpStudent,
+} from '@/lib/data/account/commands';
+import { recordPasswordChange } from '@/lib/data/account/passwords';
 import { checkJoinCodeAndPassword } from '@/lib/data/league/commands';
 import { rateLimits } from '@/lib/store/collections/accounts';
 import { leagues } from '@/lib/store/collections/leagues';
@@ -185,12 +189,12 @@ describe('S25: while somebody at the same address never stops, an honest person'
 
   it('is mailed a link of their own after 300 requests for the same mailbox, and the mailbox is not flooded', async () => {
     await signUpStudent(account, 'home');
-    const attack = async () => (await requestPasswordReset(account.email, SCHOOL))();
+    const attack = async () => (await requestPasswordResetAndPrepareEmail(account.email, SCHOOL))();
     await flood(attack, 300);
     const before = test.mail.length;
     expect(before).toBe(5);
     const { answer, proofs, seconds } = await honest(attack, (asking) =>
-      requestPasswordReset(account.email, SCHOOL, asking),
+      requestPasswordResetAndPrepareEmail(account.email, SCHOOL, asking),
     );
     await answer();
     expect(test.mail).toHaveLength(before + 1);
@@ -201,7 +205,7 @@ describe('S25: while somebody at the same address never stops, an honest person'
   it('has a link in the mailbox that is younger than a minute, also where the attacker solves every proof, and no more letters', async () => {
     await signUpStudent(account, 'home');
     const ask = (asking: { proof?: string } = {}) =>
-      requestPasswordReset(account.email, SCHOOL, asking);
+      requestPasswordResetAndPrepareEmail(account.email, SCHOOL, asking);
     for (let index = 0; index < 5; index++) await (await ask())();
     for (let index = 0; index < 10; index++) await (await proving(ask)).answer();
     expect(test.mail).toHaveLength(6);
@@ -215,7 +219,7 @@ describe('S25: while somebody at the same address never stops, an honest person'
     const attackers = (index: number) =>
       signIn({ ...account, password: `guess ${index}` }, `elsewhere ${index}`);
     await flood(attackers, 50);
-    await (await requestPasswordReset(account.email, 'home'))();
+    await (await requestPasswordResetAndPrepareEmail(account.email, 'home'))();
     const token = /token=(\S+)/.exec(test.mail[0]?.text ?? '')?.[1] ?? '';
     await expect(signIn(account, SCHOOL)).rejects.toMatchObject({ code: 'needs-proof' });
     await expect(resetPassword(token, 'a brand new kite')).resolves.toMatchObject({
@@ -365,7 +369,7 @@ describe('R17: a server clock that is wrong by', () => {
       const { answer } = await proving(proven);
       expect(answer).toMatchObject({ email: account.email });
       expect(time() - began).toBeLessThan(10 * SECOND);
-      await finishPasswordChange(
+      await recordPasswordChange(
         { accountId: answer?.accountId ?? '', email: account.email },
         { mustChangePassword: false },
       );

@@ -1,5 +1,4 @@
 import {
-  ADDRESS_TRY_INTERVAL_MS,
   ADULT_INVITATION_LIMIT,
   LEAGUE_REQUEST_LIMIT,
   LOGIN_CARD_LIMIT,
@@ -11,6 +10,7 @@ import {
   RATE_LIMITS,
   SCHOOL_ROSTER_READ_LIMIT,
   TEACHER_INVITATION_LIMIT,
+  WRONG_GUESS_INTERVAL_PER_ADDRESS_MS,
 } from './limits';
 
 // In milliseconds, each written out: whoever changes one changes a promise.
@@ -45,9 +45,11 @@ it('what strangers may try is what was decided', () => {
       waiting: 200,
     },
   });
-  expect([ADDRESS_TRY_INTERVAL_MS, MAX_WAITING_PER_ADDRESS, MAX_WAITING_PER_ACCOUNT]).toEqual([
-    1_000, 6, 12,
-  ]);
+  expect([
+    WRONG_GUESS_INTERVAL_PER_ADDRESS_MS,
+    MAX_WAITING_PER_ADDRESS,
+    MAX_WAITING_PER_ACCOUNT,
+  ]).toEqual([1_000, 6, 12]);
 });
 
 it('what somebody who is signed in may try is what was decided, with no pause longer than a quarter of an hour', () => {

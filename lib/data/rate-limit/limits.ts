@@ -79,7 +79,7 @@ export type RateLimitPurposeName = keyof typeof RATE_LIMITS;
 /**
  * After the free tries: the time between two wrong guesses from one address at one account or code.
  */
-export const ADDRESS_TRY_INTERVAL_MS = SECOND;
+export const WRONG_GUESS_INTERVAL_PER_ADDRESS_MS = SECOND;
 /**
  * How many tries with a proof of work may wait for their turn; any further one needs another proof.
  */

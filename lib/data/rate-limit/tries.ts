@@ -6,7 +6,6 @@ import { type RateCounter, rateLimits } from '@/lib/store/collections/accounts';
 import type { ReadOperations, Transaction } from '@/lib/store/port';
 import { tooManyTriesText } from '@/words/account';
 import {
-  ADDRESS_TRY_INTERVAL_MS,
   type FreeTriesThenProofRule,
   MAX_TRY_PAUSE_MS,
   MAX_WAITING_PER_ACCOUNT,
@@ -15,6 +14,7 @@ import {
   RATE_LIMITS,
   type RateLimitPurposeName,
   type TryPauseRule,
+  WRONG_GUESS_INTERVAL_PER_ADDRESS_MS,
 } from './limits';
 import {
   MAX_PROOF_OF_WORK_LEVEL,
@@ -144,7 +144,7 @@ export async function tryWithRateLimit<T>(
     const found = await attempt(false, mark);
     if (found === null) {
       await recordTry(limits);
-      if (proven) restMs = ADDRESS_TRY_INTERVAL_MS;
+      if (proven) restMs = WRONG_GUESS_INTERVAL_PER_ADDRESS_MS;
     }
     return found;
   } catch (error) {

@@ -7,14 +7,18 @@ import {
 } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
-import { addStudentFromSchoolRoster } from '@/lib/data/class-roster/add-student-commands';
+import { addStudentBySchoolRosterSync } from '@/lib/data/class-roster/add-student-commands';
 import type { SetSchoolClassLinkInput } from '@/lib/data/class-roster/dto';
-import { readClassesForListCheck } from '@/lib/data/class-roster/queries';
+import { readListCheckClassesAndLeagues } from '@/lib/data/class-roster/queries';
 import { DomainError, notFoundError } from '@/lib/data/errors';
 import { type CommandLineOperator, OPERATOR_ACTOR_ID } from '@/lib/data/operator';
 import { SCHOOL_ROSTER_READ_LIMIT } from '@/lib/data/rate-limit/limits';
 import { countTryOrRefuse } from '@/lib/data/rate-limit/tries';
-import { readCurrentSeason, readCurrentSeasonIn, readLeagueClock } from '@/lib/data/season/clock';
+import {
+  readCurrentSeasonYear,
+  readCurrentSeasonYearIn,
+  readLeagueClock,
+} from '@/lib/data/season/clock';
 import {
   type LeaseHolderId,
   releaseLease,
@@ -53,7 +57,7 @@ import {
   rosterProblemText,
   TEACHER_NOT_IN_SCHOOL_ROSTER,
 } from '@/words/school-roster';
-import type { SchoolRosterCheckDto } from './dto';
+import type { RosterWithClassesToCompareDto } from './dto';
 
 /** A teacher waits for it, so a slow roster is given up soon. */
 const TEACHER_TIMEOUT_MS = 40_000;
@@ -68,7 +72,7 @@ const NIGHTLY_TIMEOUT_MS = 8 * 60_000;
 export async function readSchoolRosterOfTeacher(
   viewer: Viewer,
   { leagueId }: { leagueId: string },
-): Promise<SchoolRosterCheckDto> {
+): Promise<RosterWithClassesToCompareDto> {
   const { viewer: teacher, league } = await requireOwnLeague(viewer, leagueId, 'manage');
   const { schoolRosterSource } = getServices();
   if (!schoolRosterSource) throw notFoundError();
@@ -83,7 +87,7 @@ export async function readSchoolRosterOfTeacher(
   if (found === 'not-teacher') throw new DomainError('not-found', TEACHER_NOT_IN_SCHOOL_ROSTER);
   if (found === 'class-gone') throw new DomainError('not-found', NO_CLASS_WITH_STUDENTS_AT_SCHOOL);
   await compareLinked(teacher.accountId, league.season, found);
-  const { compare } = await readClassesForListCheck(teacher.accountId, league.season);
+  const { compare } = await readListCheckClassesAndLeagues(teacher.accountId, league.season);
   return { roster: found, compare };
 }
 
@@ -157,7 +161,7 @@ export async function compareLinkedClasses(
 ): Promise<SchoolRosterReport | null> {
   const { schoolRosterSource, store, now } = getServices();
   if (!schoolRosterSource || (atStart && (await wasReadInLastDay()))) return null;
-  const season = await readCurrentSeason();
+  const season = await readCurrentSeasonYear();
   const linked = (await store.query(leagues, { where: equalConditions({ season }) })).filter(
     (league) => league.schoolClass && isLeagueOpen(league),
   );
@@ -229,7 +233,7 @@ async function compareLinked(
   found: OneRosterData | ClassSyncProblem,
   operator?: CommandLineOperator,
 ): Promise<void> {
-  const { compare, leagues: ownLeagues } = await readClassesForListCheck(teacherId, season);
+  const { compare, leagues: ownLeagues } = await readListCheckClassesAndLeagues(teacherId, season);
   const linked = ownLeagues.filter(({ schoolClass }) => schoolClass?.linkedById === teacherId);
   const classIn = ({ schoolClass }: League) =>
     typeof found === 'string' ? undefined : found.classes.find(({ id }) => id === schoolClass?.id);
@@ -316,7 +320,7 @@ async function addWithoutTeacher(
   const requireOpen = (transaction: Transaction) => requireLinkedIn(transaction, league);
   try {
     const student = { ...name, ownReference, schoolId };
-    return await addStudentFromSchoolRoster(operator, student, { league, requireOpen });
+    return await addStudentBySchoolRosterSync(operator, student, { league, requireOpen });
   } catch (error) {
     if (error instanceof DomainError) return false;
     throw error;
@@ -326,7 +330,7 @@ async function addWithoutTeacher(
 /** The league as it is now, if it takes students and is linked to the same class. */
 async function requireLinkedIn(transaction: Transaction, { id, schoolClass }: League) {
   const league = await transaction.get(leagues, id);
-  const season = await readCurrentSeasonIn(transaction);
+  const season = await readCurrentSeasonYearIn(transaction);
   const isSame =
     league?.schoolClass?.id === schoolClass?.id &&
     league?.schoolClass?.linkedById === schoolClass?.linkedById;

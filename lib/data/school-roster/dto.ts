@@ -1,4 +1,7 @@
 import type { ClassesForListCheckDto } from '@/lib/data/class-roster/dto';
 import type { OneRosterData } from '@/lib/domain/class/one-roster';
 
-export type SchoolRosterCheckDto = { roster: OneRosterData; compare: ClassesForListCheckDto };
+export type RosterWithClassesToCompareDto = {
+  roster: OneRosterData;
+  compare: ClassesForListCheckDto;
+};

@@ -16,7 +16,7 @@ import { scoringRulesOfStoredWork } from '@/lib/domain/football/formulas';
 import { formulaSetForPosition } from '@/lib/domain/football/own-formulas';
 import { positionOfSlot, type StepKey } from '@/lib/domain/football/positions';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { newestTryNumber, stepIndex, stepWithRequestedLines } from '@/lib/domain/week/steps';
+import { findStepKeyOfLinesRequest, newestTryNumber, stepIndex } from '@/lib/domain/week/steps';
 import {
   studentPlayerScoreAttempts,
   studentTeamScoreAttempts,
@@ -33,9 +33,9 @@ import { applyVerdictToStep, openScoreCard, saveScoreCard } from './card-in-tran
 import type { CardAwardDto, StepVerdictDto, SubmitStepInput, VerdictDto } from './dto';
 import {
   answerOperation,
-  appendRepeatableTry,
   findEarlierTryResult,
-  isAddingFirstLines,
+  isAddingLinesToLastWrongTry,
+  recentTriesWithNewResult,
   runAnswerTransaction,
   tryDocument,
   verdictDto,
@@ -54,9 +54,10 @@ import { togetherAndTwinFields } from './twins';
 
 /**
  * Records one try at a step of a score card, judged by {@link judgeAnswer} with the stored
- * statistics; TEAM comes after the eight starters. The ninth right step awards the MVP points and
- * ticks the task in the same transaction. Repeating an operation id with the same body returns the
- * first answer; another body is 'conflict'. Throws as `openScoreCard`.
+ * statistics; TEAM comes after the eight starters. The ninth right step awards the MVP points, and
+ * the step that makes the student's week full ticks the task, both in the same transaction.
+ * Repeating an operation id with the same body returns the first answer; another body is
+ * 'conflict'. Throws as `openScoreCard`.
  */
 export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promise<StepVerdictDto> {
   const { week, step: key, typed, lines, estimate } = input;
@@ -79,7 +80,7 @@ export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promis
     const result = stepResult(verdict, steps, key);
     changed = { ...progress, steps };
     if ('tried' in verdict) {
-      const tries = appendRepeatableTry(recentTries, operation, result);
+      const tries = recentTriesWithNewResult(recentTries, operation, result);
       const lastAnswerAt = timestampFromDate(student.now);
       await saveScoreCard(transaction, student, card, { steps, recentTries: tries, lastAnswerAt });
       appendTry(
@@ -109,7 +110,7 @@ function noteLinesCame(
   { profile, clock }: StudentInTransaction,
   { week, key }: { week: number; key: StepKey },
 ): void {
-  if (stepWithRequestedLines(profile, clock, week) !== key) return;
+  if (findStepKeyOfLinesRequest(profile, clock, week) !== key) return;
   transaction.merge(studentProfiles, profile.id, { linesAsked: null });
 }
 
@@ -127,7 +128,10 @@ function judgeStep(
   const steps = step === stored ? progress.steps : progress.steps.with(stepIndex(key), step);
   const card = { snapshot, steps, week, rules: scoringRulesOfStoredWork(progress) };
   const verdict = judgeAnswer(
-    { ...stepStateOfCard(steps, key), addsFirstLines: isAddingFirstLines(lines, step.lastWrong) },
+    {
+      ...stepStateOfCard(steps, key),
+      addsFirstLines: isAddingLinesToLastWrongTry(lines, step.lastWrong),
+    },
     parseNumberAnswer(typed),
     stepAnswerKey(card, key, lines),
     now,

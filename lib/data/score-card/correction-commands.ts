@@ -12,7 +12,11 @@ import { groupBy } from '@/lib/domain/lists';
 import { compareTimestamps } from '@/lib/domain/time/timestamp';
 import { applyNflCorrection, type CorrectedStarterGames } from '@/lib/domain/week/corrections';
 import { isCardStuck, STEPS_PER_CARD, type StatisticChange } from '@/lib/domain/week/steps';
-import { createSeasonSnapshot, type SeasonSnapshot, unreadableGamesIn } from '@/lib/nfl/snapshot';
+import {
+  createSeasonSnapshot,
+  type SeasonSnapshot,
+  unreadableGamesOfPlayersAndDefenses,
+} from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import {
   nflDefenseGames,
@@ -235,7 +239,7 @@ async function weekSnapshot(season: number, week: number): Promise<SeasonSnapsho
     playerGames: playerGames.documents,
     defenseGames: defenseGames.documents,
     schedule: games,
-    unreadable: unreadableGamesIn(playerGames, defenseGames),
+    unreadable: unreadableGamesOfPlayersAndDefenses(playerGames, defenseGames),
     unreadableIds: known.unreadableIds,
   });
 }

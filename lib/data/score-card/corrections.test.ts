@@ -7,7 +7,7 @@ import { applyStatCorrections } from '@/lib/data/score-card/correction-commands'
 import { getOrOpenScoreCard } from '@/lib/data/score-card/queries';
 import { readLeagueClock } from '@/lib/data/season/clock';
 import { getStudentDashboard } from '@/lib/data/week/queries';
-import { startedReplayCalendar } from '@/lib/domain/calendar/change';
+import { replayCalendarStartedAtWeek } from '@/lib/domain/calendar/change';
 import { internSeasonKey, seasonIdPrefix, seasonKeyFields } from '@/lib/domain/calendar/season-key';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -459,7 +459,7 @@ describe('a correction of a season that classes replay in other school years', (
       season: seasonKey.season,
       code: 123_456,
       password: 'brave otter',
-      calendar: startedReplayCalendar(plays, WEEK, TEST_NOW),
+      calendar: replayCalendarStartedAtWeek(plays, WEEK, TEST_NOW),
     });
   }
   const correctedWeeks = async () =>

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import type { WithSpanishText } from '@/lib/data/also-in-spanish';
+import type { SpanishField } from '@/lib/data/also-in-spanish';
 import { operationIdSchema } from '@/lib/data/operation-id-schema';
 import type { StarterGameKind } from '@/lib/data/season/starter-games';
 import type { LineBoxSetting } from '@/lib/domain/answers/card-lines';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import type { TryHold } from '@/lib/domain/answers/tries';
-import type { LevelOrFormulaSetName } from '@/lib/domain/football/formulas';
+import type { LevelOrNamedFormulaSet } from '@/lib/domain/football/formulas';
 import type { Jersey } from '@/lib/domain/football/jersey';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { idSchema } from '@/lib/domain/text/id-schema';
-import { oneLineSchema } from '@/lib/domain/text/line-text';
+import { textToOneLineSchema } from '@/lib/domain/text/line-text';
 import { MAX_STEP_COMMENT_LENGTH, MAX_TAKEN_OUT_TRY_NOTE_LENGTH } from '@/lib/domain/week/steps';
 import { atMostCharactersText, lineTwiceText, numberTooLongText } from '@/words/form';
 import type { HintInWords } from '@/words/hints';
@@ -27,7 +27,7 @@ export type FormulaTermDto = {
   rate: MixedNumber;
   /** "1 point for every 20 passing yards" */
   rule: string;
-} & WithSpanishText<string>;
+} & SpanishField<string>;
 
 export type StarterDto = { name: string; teamName: string; jersey: Jersey; photo?: string };
 
@@ -51,7 +51,7 @@ export type ScoreStepDto = {
   found?: string | undefined;
   simplified: boolean;
   guess?: GuessFeedbackDto | undefined;
-  firstHint?: HintDto & WithSpanishText<HintDto>;
+  firstHint?: HintDto & SpanishField<HintDto>;
   lastWrong?: LastWrongTryDto | null | undefined;
   asksLines?: true;
   isTakenOut?: true;
@@ -94,12 +94,16 @@ export type TwinDto = {
 };
 
 /** `says`: "You guessed 15. This is 46 1/5 away. Which do you trust?" */
-export type GuessFeedbackDto = { at: number; says: string } & WithSpanishText<string>;
+export type GuessFeedbackDto = { at: number; says: string } & SpanishField<string>;
 
 /** `given` stays 0 until all nine are right; `possibleNow` is what finishing now would earn. */
 export type CardAwardDto = { given: number; possibleNow: number };
 
-export type LongestPlayDto = { player: string; play: 'threw' | 'ran' | 'caught'; yards: number };
+export type LongestPlayOfLineupDto = {
+  player: string;
+  play: 'threw' | 'ran' | 'caught';
+  yards: number;
+};
 
 export type OvercomeLineMistakeDto = {
   count: number;
@@ -112,11 +116,11 @@ export type OvercomeLineMistakeDto = {
 export type ScoreCardDto = {
   season: number;
   week: number;
-  formulaLevel: LevelOrFormulaSetName;
+  formulaLevel: LevelOrNamedFormulaSet;
   steps: ScoreStepDto[];
   award: CardAwardDto;
   /** Set once all nine are right; null where no starter gained a yard. */
-  longest?: LongestPlayDto | null | undefined;
+  longest?: LongestPlayOfLineupDto | null | undefined;
   /** Set once all nine are right; missing where the student's lines showed no mistake. */
   beaten?: OvercomeLineMistakeDto;
   readOnly: boolean;
@@ -127,7 +131,7 @@ export type ScoreCardDto = {
 /** A hint for a step. Its text never holds the step's answer. */
 export type HintDto = HintInWords;
 
-type VerdictInSpanish = WithSpanishText<{ message: string; hint: HintDto | null }>;
+type VerdictInSpanish = SpanishField<{ message: string; hint: HintDto | null }>;
 
 /** A wrong answer with its verdict's hint, so that a reload shows the same again. */
 export type LastWrongTryDto = VerdictInSpanish & {
@@ -169,7 +173,7 @@ export type StepVerdictDto = VerdictDto & {
 /** A team has this many starters, which is more than any formula has lines. */
 const MAX_LINES = 8;
 
-const box = oneLineSchema.pipe(z.string().max(40, { error: numberTooLongText }));
+const box = textToOneLineSchema.pipe(z.string().max(40, { error: numberTooLongText }));
 
 const ownLinesInput: z.ZodType<readonly StudentWorkLine[]> = z
   .array(
@@ -226,7 +230,7 @@ export type TypedAnswer = SubmitStepInput['typed'];
 
 /** Counted as people count: a sign outside the basic plane is one. */
 const shortLine = (most: number) =>
-  oneLineSchema
+  textToOneLineSchema
     .pipe(z.string().max(2 * most, { error: () => atMostCharactersText(most) }))
     .refine((text) => [...text].length <= most, { error: () => atMostCharactersText(most) });
 

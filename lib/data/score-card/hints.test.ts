@@ -1,7 +1,10 @@
 import { lastWrongTryDto } from '@/lib/data/score-card/steps';
 import { starterGame } from '@/lib/data/season/starter-games';
-import { hintAtLevel, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
-import { diagnoseMistake, possibleMistakes } from '@/lib/domain/answers/mistakes/misconceptions';
+import { hintContentAtLevel, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
+import {
+  diagnoseMistake,
+  listKnownMistakesOfStep,
+} from '@/lib/domain/answers/mistakes/misconceptions';
 import { makePlayerStepContext, type StepContext } from '@/lib/domain/answers/step-context';
 import { isPositionCode } from '@/lib/domain/football/positions';
 import { fromMixed, rational, toMixed } from '@/lib/domain/numbers/fractions';
@@ -55,7 +58,7 @@ describe('the real games of a week, on both levels', () => {
     let hinted = 0;
     for (const { context, right } of steps) {
       expect(context.total.toFraction()).toBe(right);
-      for (const { kind, value } of possibleMistakes(context)) {
+      for (const { kind, value } of listKnownMistakesOfStep(context)) {
         mistakes += 1;
         const found = diagnoseMistake(context, { answer: toMixed(value) });
         if (found) hinted += 1;
@@ -71,7 +74,7 @@ describe('the real games of a week, on both levels', () => {
         const { lines = [] } = localizeHint({
           of: context.kind,
           mistake: null,
-          rung: hintAtLevel(context, rung),
+          rung: hintContentAtLevel(context, rung),
         });
         expect(
           lines.some((line) => line.value && fromMixed(line.value).toFraction() === right),

@@ -1,18 +1,18 @@
 import { requireStudent, type Viewer } from '@/lib/data/access/viewer';
-import { withSpanishText } from '@/lib/data/also-in-spanish';
+import { spanishFieldIfBothLanguages } from '@/lib/data/also-in-spanish';
 import { notFoundError } from '@/lib/data/errors';
 import { findOrCreateScoringLineup } from '@/lib/data/lineup/queries';
 import { playerTile } from '@/lib/data/season/player-tile';
 import { starterGame, statValue } from '@/lib/data/season/starter-games';
 import { ensureStudentWeek } from '@/lib/data/week/commands';
 import { findWeeklyProgress } from '@/lib/data/work/student';
-import { lineBoxSettingOf, rulesForNewWeek } from '@/lib/data/work/week';
-import { hintAtLevel } from '@/lib/domain/answers/hints';
+import { lineBoxSettingOfStudent, rulesForNewWeek } from '@/lib/data/work/week';
+import { hintContentAtLevel } from '@/lib/domain/answers/hints';
 import { findTryHold } from '@/lib/domain/answers/tries';
 import {
   type ScoringRules,
   scoringRulesOfStoredWork,
-  toLevelOrFormulaSetName,
+  toLevelOrNamedFormulaSet,
 } from '@/lib/domain/football/formulas';
 import { jerseyOf } from '@/lib/domain/football/jersey';
 import {
@@ -25,15 +25,15 @@ import {
 import { formulaTerms } from '@/lib/domain/football/scoring';
 import { fromMixed, toMixed } from '@/lib/domain/numbers/fractions';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
-import { stepIndex, stepWithRequestedLines } from '@/lib/domain/week/steps';
+import { findStepKeyOfLinesRequest, stepIndex } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import type { StoredCardStep } from '@/lib/store/collections/progress';
-import { correctionSentence, teamCorrectionText } from '@/words/corrections';
+import { addUpTeamAgainText, correctionSentence } from '@/words/corrections';
 import { localizeHint } from '@/words/hints';
 import { insightAfterMistakeText } from '@/words/skills';
 import type {
-  LongestPlayDto,
+  LongestPlayOfLineupDto,
   OvercomeLineMistakeDto,
   ScoreCardDto,
   ScoreStepDto,
@@ -81,12 +81,12 @@ export async function getOrOpenScoreCard(
     rules,
   });
   const { earlyHints } = clock.supportsIn(shownWeek);
-  const linesAsked = stepWithRequestedLines(profile, clock, shownWeek);
+  const linesAsked = findStepKeyOfLinesRequest(profile, clock, shownWeek);
   const card = { snapshot, steps, week: shownWeek, rules };
   return {
     season: clock.season,
     week: shownWeek,
-    formulaLevel: toLevelOrFormulaSetName(rules),
+    formulaLevel: toLevelOrNamedFormulaSet(rules),
     steps: STEP_KEYS.map((key) => {
       const hint = earlyHints ? hintBeforeAnswer(card, key) : null;
       return {
@@ -99,7 +99,7 @@ export async function getOrOpenScoreCard(
     ...(steps.every(({ correct }) => correct) ? finishedCardFields(card) : {}),
     readOnly: clock.isPaused,
     asksForGuess: league?.estimateOff !== true,
-    cardLines: lineBoxSettingOf(student, shownWeek),
+    cardLines: lineBoxSettingOfStudent(student, shownWeek),
   };
 }
 
@@ -111,10 +111,10 @@ function hintBeforeAnswer(
   if (key === 'TEAM' || step.correct || step.attempts > 0 || isStepGameUnreadable(card, key))
     return null;
   const context = stepContext(card, key);
-  const nudge = hintAtLevel(context, 1);
+  const nudge = hintContentAtLevel(context, 1);
   if (nudge.says === 'no-counts') return null;
   const say = () => localizeHint({ of: context.kind, mistake: null, rung: nudge });
-  return { ...say(), ...withSpanishText(say) };
+  return { ...say(), ...spanishFieldIfBothLanguages(say) };
 }
 
 function stepDto(card: CardContextWithSteps, key: StepKey, studentId: string): ScoreStepDto {
@@ -209,8 +209,12 @@ function beatenMistake(card: CardContextWithSteps, key: StepKey): OvercomeLineMi
 }
 
 /** The most yards that one starter threw, ran, or caught; null where no one gained any. */
-function longestPlay({ snapshot, steps, week }: CardContextWithSteps): LongestPlayDto | null {
-  const plays = STEP_KEYS.flatMap((key): LongestPlayDto[] => {
+function longestPlay({
+  snapshot,
+  steps,
+  week,
+}: CardContextWithSteps): LongestPlayOfLineupDto | null {
+  const plays = STEP_KEYS.flatMap((key): LongestPlayOfLineupDto[] => {
     const id = getCardStep(steps, key).playerId;
     if (key === 'TEAM' || id === null) return [];
     const position = positionOfSlot(key);
@@ -246,7 +250,7 @@ function correctedDto(
   key: StepKey,
   rules: ScoringRules,
 ): ScoreStepDto['corrected'] {
-  if (key === 'TEAM') return { sentence: teamCorrectionText(), before, tries };
+  if (key === 'TEAM') return { sentence: addUpTeamAgainText(), before, tries };
   const fields = formulaTerms(positionOfSlot(key), rules).flatMap((term) => term.fields);
   return { sentence: correctionSentence(changes, fields), before, tries };
 }

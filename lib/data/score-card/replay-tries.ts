@@ -1,6 +1,6 @@
 import type { ScoreAttempt } from '@/lib/data/work/tries';
 import { AFTER_FIRST_HINT, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
-import { missingFormOfRightAnswer, type Verdict } from '@/lib/domain/answers/judge';
+import { type Verdict, whyRightAnswerIsNotSimplest } from '@/lib/domain/answers/judge';
 import { type NumberAnswer, numberAnswerOf } from '@/lib/domain/answers/read';
 import { makeTeamStepContext, type StepContext } from '@/lib/domain/answers/step-context';
 import { STEP_KEYS, type StepKey, stepTitle } from '@/lib/domain/football/positions';
@@ -99,7 +99,7 @@ function verdictOf(
   if (correct)
     return {
       outcome: 'right',
-      reason: simplified ? 'right' : missingFormOfRightAnswer(answer),
+      reason: simplified ? 'right' : whyRightAnswerIsNotSimplest(answer),
       tried,
     };
   const { tag, hint, state } = nextHint(

@@ -4,7 +4,7 @@ import {
   type Viewer,
   writeAsStudent,
 } from '@/lib/data/access/viewer';
-import { withSpanishText } from '@/lib/data/also-in-spanish';
+import { spanishFieldIfBothLanguages } from '@/lib/data/also-in-spanish';
 import { DomainError, isAlreadyExistsError } from '@/lib/data/errors';
 import {
   createOperation,
@@ -73,7 +73,7 @@ export function findEarlierTryResult<R>(
   return earlier ? (JSON.parse(requireSameRequest(earlier, operation).result) as R) : null;
 }
 
-export const appendRepeatableTry = (
+export const recentTriesWithNewResult = (
   tries: readonly TryOperation[] | undefined,
   operation: IdempotentOperation,
   result: unknown,
@@ -97,7 +97,7 @@ type TypedWork = {
   estimate?: number | undefined;
 };
 
-export const isAddingFirstLines = (
+export const isAddingLinesToLastWrongTry = (
   lines: readonly StudentWorkLine[] | undefined,
   lastWrong: Pick<AnswerWithLines, 'lines'> | undefined,
 ): boolean => hasTypedLines(lines) && lastWrong !== undefined && !hasTypedLines(lastWrong.lines);
@@ -153,7 +153,7 @@ export function verdictDto<H>(
     outcome: verdict.outcome,
     field: verdict.reason === 'unreadable' ? verdict.field : null,
     ...say(),
-    ...withSpanishText(say),
+    ...spanishFieldIfBothLanguages(say),
     ...(hold ? { hold } : {}),
   };
 }
@@ -170,7 +170,7 @@ function withFreeTryNote(reason: VerdictDetails['reason'], hint: HintDto | null)
  * Records on the profile that a lesson step or a scouting task has no tries left, once for each.
  * The teacher's pages read the profile anyway.
  */
-export function noteNoTriesLeft(
+export function noteNoLessonOrScoutingTriesLeft(
   transaction: Transaction,
   { id, usedUp = [] }: StudentProfile,
   block: TryHold | null,

@@ -1,4 +1,4 @@
-import { withSpanishText } from '@/lib/data/also-in-spanish';
+import { spanishFieldIfBothLanguages } from '@/lib/data/also-in-spanish';
 import { isPlayerInSeason, starterGame } from '@/lib/data/season/starter-games';
 import { nextHint } from '@/lib/domain/answers/hints';
 import { type AnswerKey, type StepState, WRONG_GRADE } from '@/lib/domain/answers/judge';
@@ -12,7 +12,7 @@ import {
 } from '@/lib/domain/answers/step-context';
 import { sumAnswerKey } from '@/lib/domain/answers/sum-key';
 import type { ScoringRules } from '@/lib/domain/football/formulas';
-import { lineupFromFields, lineupPlayerAndDefenseIds } from '@/lib/domain/football/lineup';
+import { lineupFromFields, lineupIdsInSlotOrder } from '@/lib/domain/football/lineup';
 import {
   LINEUP_SLOTS,
   type LineupSlot,
@@ -125,7 +125,7 @@ function fillInSteps(
   lineup: StudentLineup,
   { snapshot, week, rules }: CardContext,
 ): StoredCardStep[] {
-  const starters = emptyCardSteps(lineupPlayerAndDefenseIds(lineupFromFields(lineup))).map(
+  const starters = emptyCardSteps(lineupIdsInSlotOrder(lineupFromFields(lineup))).map(
     (fresh, index): StoredCardStep => {
       const step = stored[index] ?? fresh;
       const playerId = step.playerId ?? fresh.playerId;
@@ -239,7 +239,7 @@ export function lastWrongTryDto(
   if (fromMixed(tried).equals(context.total)) return undefined;
   const { hint } = nextHint(context, { answer: tried, lines }, hints);
   const say = () => ({ message: wrongAnswerTextAt('score-card'), hint: localizeHint(hint) });
-  return { ...say(), ...withSpanishText(say), tried, ...(lines ? { lines } : {}) };
+  return { ...say(), ...spanishFieldIfBothLanguages(say), tried, ...(lines ? { lines } : {}) };
 }
 
 /** A guess is compared only once there is an answer. */
@@ -251,7 +251,7 @@ export function guessFeedbackField(
 ): { guess?: GuessFeedbackDto } {
   if (estimate === undefined || !answer) return {};
   const say = () => guessComparisonText(key, estimate, answer, isRight);
-  return { guess: { at: estimate, says: say(), ...withSpanishText(say) } };
+  return { guess: { at: estimate, says: say(), ...spanishFieldIfBothLanguages(say) } };
 }
 
 /**
@@ -282,6 +282,6 @@ export function formulaTermDtos(
     count: statisticTotalOfTerm(term, stats),
     rate: toMixed(term.rate),
     rule: formulaLineText(term),
-    ...withSpanishText(() => formulaLineText(term)),
+    ...spanishFieldIfBothLanguages(() => formulaLineText(term)),
   }));
 }

@@ -20,8 +20,8 @@ import { openScoreCard } from './card-in-transaction';
 import type { SubmitTwinInput, TwinVerdictDto } from './dto';
 import {
   answerOperation,
-  appendRepeatableTry,
   findEarlierTryResult,
+  recentTriesWithNewResult,
   runAnswerTransaction,
   verdictDto,
   withCurrentHold,
@@ -70,7 +70,7 @@ export async function submitTwin(viewer: Viewer, input: SubmitTwinInput): Promis
       steps: steps.with(stepIndex(key), { ...step, twin: stored }),
       ...('tried' in verdict
         ? {
-            recentTries: appendRepeatableTry(recentTries, operation, {
+            recentTries: recentTriesWithNewResult(recentTries, operation, {
               ...toVerdictDetails(verdict),
               hint: undefined,
             }),

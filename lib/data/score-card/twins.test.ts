@@ -8,7 +8,7 @@ import { twinOf } from '@/lib/data/score-card/twins';
 import { setSeasonActive } from '@/lib/data/season/commands';
 import { starterGame } from '@/lib/data/season/starter-games';
 import { positionOfSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
-import { addMixed } from '@/lib/domain/numbers/fractions';
+import { sumMixedNumbers } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { canStudentDoStepWithoutHelp } from '@/lib/domain/week/steps';
 import { studentPlayerScoreAttempts } from '@/lib/store/collections/attempts';
@@ -199,7 +199,7 @@ describe('a twin', () => {
     for (const step of STEP_KEYS) await submit(step, RIGHT_ANSWERS[step]);
     const made = (await shown('TEAM'))?.twin as TwinDto;
     expect(made.starters).toHaveLength(8);
-    const sum = addMixed(made.starters.map(({ value }) => value));
+    const sum = sumMixedNumbers(made.starters.map(({ value }) => value));
     expect(formatMixed(sum)).not.toBe(RIGHT_ANSWERS.TEAM);
     expect(await twin('TEAM', formatMixed(sum))).toMatchObject({
       outcome: 'right',

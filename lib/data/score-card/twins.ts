@@ -1,4 +1,4 @@
-import { withSpanishText } from '@/lib/data/also-in-spanish';
+import { spanishFieldIfBothLanguages } from '@/lib/data/also-in-spanish';
 import { gamesUpToWeek, listPlayersAtPosition, playerName } from '@/lib/data/season/starter-games';
 import { nextHint } from '@/lib/domain/answers/hints';
 import type { AnswerKey, StepState } from '@/lib/domain/answers/judge';
@@ -192,5 +192,5 @@ function lastTwinTry(context: StepContext, stored: StepTwin | null): LastWrongTr
   if (fromMixed(answer).equals(context.total)) return undefined;
   const { hint } = nextHint(context, { answer }, hints, HINT_LEVEL_COUNT);
   const say = () => ({ message: wrongAnswerTextAt('twin'), hint: localizeHint(hint) });
-  return { ...say(), ...withSpanishText(say), tried: answer };
+  return { ...say(), ...spanishFieldIfBothLanguages(say), tried: answer };
 }

@@ -12,10 +12,10 @@ import { getServices } from '@/lib/platform/services';
 import { type AppMeta, appData } from '@/lib/store/collections/season';
 import type { ReadOperations, Unsubscribe } from '@/lib/store/port';
 import { noSeasonYetText } from '@/words/access';
-import { createWatchedDocuments } from '../watched-documents';
+import { createWatchedDocumentCache } from '../watched-documents';
 
 export const APP_META_ID = 'meta';
-const watched = createWatchedDocuments(appData);
+const watched = createWatchedDocumentCache(appData);
 
 /**
  * The one document that says which season and week it is. Transactions that depend on it read it
@@ -36,11 +36,11 @@ export async function watchAppMeta(listener: (meta: AppMeta) => void): Promise<U
 export const refreshAppMeta = () => watched.reread(APP_META_ID);
 
 /** Serves callers that don't know the viewer yet, and so not which clock applies. */
-export async function readCurrentSeason(): Promise<number> {
+export async function readCurrentSeasonYear(): Promise<number> {
   return (await readAppMeta()).currentSeason;
 }
 
-export async function readCurrentSeasonIn(reader: ReadOperations): Promise<number> {
+export async function readCurrentSeasonYearIn(reader: ReadOperations): Promise<number> {
   return (await readAppMetaIn(reader)).currentSeason;
 }
 

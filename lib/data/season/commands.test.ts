@@ -15,7 +15,7 @@ import {
 import { changeAppMeta } from '@/lib/testing/student-week';
 import {
   findLiveSeason,
-  listOpenedWeeksOfSeason,
+  listOpenedWeeksIfCurrentSeason,
   openLiveSeasonWeek,
   previewLiveSeasonWeek,
   previewSetSeason,
@@ -273,9 +273,9 @@ describe('another season', () => {
 it('an installation without a season says so, and its first start sets one', async () => {
   expect([
     await findLiveSeason(COMMAND_LINE_OPERATOR),
-    await listOpenedWeeksOfSeason(COMMAND_LINE_OPERATOR, 2023),
+    await listOpenedWeeksIfCurrentSeason(COMMAND_LINE_OPERATOR, 2023),
   ]).toEqual([2023, [1, 2, 3, 4, 5, 6]]);
-  expect(await listOpenedWeeksOfSeason(COMMAND_LINE_OPERATOR, 2024)).toEqual([]);
+  expect(await listOpenedWeeksIfCurrentSeason(COMMAND_LINE_OPERATOR, 2024)).toEqual([]);
   expect(await setSeasonIfNone(COMMAND_LINE_OPERATOR, 2024)).toEqual({
     season: 2023,
     week: 6,
@@ -291,7 +291,7 @@ it('an installation without a season says so, and its first start sets one', asy
   }
   expect([
     await findLiveSeason(COMMAND_LINE_OPERATOR),
-    await listOpenedWeeksOfSeason(COMMAND_LINE_OPERATOR, 2023),
+    await listOpenedWeeksIfCurrentSeason(COMMAND_LINE_OPERATOR, 2023),
   ]).toEqual([null, []]);
   const first = { season: 2024, week: 0 };
   expect(await previewSetSeason(COMMAND_LINE_OPERATOR, 2024)).toEqual({

@@ -224,7 +224,7 @@ export async function setSeasonIfNone(
 }
 
 /** Lists the opened weeks of the current season; empty for another season. */
-export async function listOpenedWeeksOfSeason(
+export async function listOpenedWeeksIfCurrentSeason(
   _operator: CommandLineOperator,
   season: number,
 ): Promise<number[]> {

@@ -1,9 +1,9 @@
 import { stripTryoutFromLeagueId } from '@/lib/domain/class/adults';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import type { Unsubscribe } from '@/lib/store/port';
-import { createWatchedDocuments } from '../watched-documents';
+import { createWatchedDocumentCache } from '../watched-documents';
 
-const watched = createWatchedDocuments(leagues);
+const watched = createWatchedDocumentCache(leagues);
 
 /**
  * The league that decides for a class as it is now, null where there is none. Throws where it can't

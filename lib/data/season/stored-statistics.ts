@@ -2,7 +2,7 @@ import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { DAY_MS } from '@/lib/domain/time/calendar';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { teamWeekKey } from '@/lib/nfl/nflverse/source';
-import { toSeasonPlayerListOrEmpty } from '@/lib/nfl/snapshot';
+import { toOneSeasonPlayerOrEmptyList } from '@/lib/nfl/snapshot';
 import { SourceError, type StoredRosterData } from '@/lib/nfl/source';
 import { getServices } from '@/lib/platform/services';
 import { rateLimits } from '@/lib/store/collections/accounts';
@@ -49,7 +49,7 @@ export async function readTeamsAndPlayersUpToSeason(season: number): Promise<Sto
     ]);
     if (players.length > 0)
       return {
-        players: players.flatMap(toSeasonPlayerListOrEmpty),
+        players: players.flatMap(toOneSeasonPlayerOrEmptyList),
         teams: teams.map(({ id: _, Season: __, ...team }) => team),
         isThisSeason: year === season,
       };

@@ -2,7 +2,7 @@ import { moveStudent } from '@/lib/data/class-roster/commands';
 import { confirmLineup } from '@/lib/data/lineup/commands';
 import { getOrOpenScoreCard } from '@/lib/data/score-card/queries';
 import { getTeamPage } from '@/lib/data/team/queries';
-import { startedReplayCalendar } from '@/lib/domain/calendar/change';
+import { replayCalendarStartedAtWeek } from '@/lib/domain/calendar/change';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { createMemoryBackend } from '@/lib/process/backend';
 import { createFirestoreStore } from '@/lib/store/adapters/firestore/firestore-store';
@@ -44,7 +44,7 @@ test('on Firebase a class hears of its own clock from another server within a se
         season: TEST_SEASON,
         code: 100_000 + index,
         password: 'brave otter',
-        calendar: startedReplayCalendar(statisticsSeason, 3, TEST_NOW),
+        calendar: replayCalendarStartedAtWeek(statisticsSeason, 3, TEST_NOW),
       });
     }
     await putInLeague(here, kim, 'early');
@@ -52,7 +52,9 @@ test('on Firebase a class hears of its own clock from another server within a se
     for (const week of [3, 4, 5]) await giveLineup(here, kim, week, { leagueIds: ['early'] });
     expect(await getOrOpenScoreCard(kim)).toMatchObject({ week: 3 });
 
-    await elsewhere.merge(leagues, 'early', { calendar: startedReplayCalendar(2023, 4, TEST_NOW) });
+    await elsewhere.merge(leagues, 'early', {
+      calendar: replayCalendarStartedAtWeek(2023, 4, TEST_NOW),
+    });
     // Whatever this server was told so far, what is written goes by what is stored.
     await expect(confirmLineup(kim, { week: 4 })).rejects.toMatchObject({ code: 'locked' });
     const weekHere = async () => {

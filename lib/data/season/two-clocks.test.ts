@@ -2,7 +2,7 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getBoxScores, getRealGame } from '@/lib/data/box-score/queries';
 import { moveStudent } from '@/lib/data/class-roster/commands';
 import { getClassRoster } from '@/lib/data/class-roster/queries';
-import { getDraftGuide, getPlayerCard } from '@/lib/data/draft/queries';
+import { getDraftScoutingGuide, getPlayerCard } from '@/lib/data/draft/queries';
 import { submitScouting } from '@/lib/data/draft/scouting-commands';
 import { exportStudentTries } from '@/lib/data/export/tables';
 import { findPictureForViewer, getClassGallery } from '@/lib/data/graph/queries';
@@ -21,11 +21,11 @@ import { watchStudentPageState } from '@/lib/data/student-page/queries';
 import { getTeamPage } from '@/lib/data/team/queries';
 import { completeReadingTask } from '@/lib/data/week/commands';
 import { getEarlierWeeks, getStudentDashboard } from '@/lib/data/week/queries';
-import { startedReplayCalendar } from '@/lib/domain/calendar/change';
+import { replayCalendarStartedAtWeek } from '@/lib/domain/calendar/change';
 import type { LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
 import { internSeasonKey, seasonIdPrefix, seasonKeyFields } from '@/lib/domain/calendar/season-key';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
-import { addMixed } from '@/lib/domain/numbers/fractions';
+import { sumMixedNumbers } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
@@ -68,7 +68,7 @@ const calendarOf = ({
   week,
   isReplay,
 }: (typeof CLASSES)[ClassName]): { calendar?: LeagueCalendar } =>
-  isReplay ? { calendar: startedReplayCalendar(statisticsSeason, week, TEST_NOW) } : {};
+  isReplay ? { calendar: replayCalendarStartedAtWeek(statisticsSeason, week, TEST_NOW) } : {};
 const profileId = ({ accountId }: SignedInViewer) => `${TEST_SEASON}_${accountId}`;
 const gamesOfClass = (name: ClassName) =>
   internSeasonKey(TEST_SEASON, CLASSES[name].statisticsSeason);
@@ -272,11 +272,13 @@ it('each open page hears of its own clock alone', async () => {
   expect(grids.toSorted()).toEqual(NAMES.map((name) => [name, CLASSES[name].week]).toSorted());
   heard.length = 0;
   grids.length = 0;
-  await test.store.merge(leagues, 'early', { calendar: startedReplayCalendar(2023, 4, TEST_NOW) });
+  await test.store.merge(leagues, 'early', {
+    calendar: replayCalendarStartedAtWeek(2023, 4, TEST_NOW),
+  });
   await settled();
   const paused = { since: timestampFromDate(TEST_NOW), sentence: 'Back on Monday.' };
   await test.store.merge(leagues, 'other', {
-    calendar: { ...startedReplayCalendar(2024, 5, TEST_NOW), paused },
+    calendar: { ...replayCalendarStartedAtWeek(2024, 5, TEST_NOW), paused },
   });
   await settled();
   await moveStudent(ada, {
@@ -405,7 +407,7 @@ describe('a student who goes to a class that plays another season', () => {
       await submitStep(students.early, {
         week,
         step,
-        typed: typed(formatMixed(right ?? addMixed(sum))),
+        typed: typed(formatMixed(right ?? sumMixedNumbers(sum))),
         operationId: `operation-${operations}`,
       });
     }
@@ -425,11 +427,11 @@ describe('a student who goes to a class that plays another season', () => {
       ]),
     );
     const scouted = { first: expect.objectContaining({ position: expect.any(String) }) };
-    expect(await getDraftGuide(students.early)).toEqual({ scouts: true, ...scouted });
+    expect(await getDraftScoutingGuide(students.early)).toEqual({ scouts: true, ...scouted });
     await move('early', 'late');
-    expect(await getDraftGuide(students.early)).toEqual({ scouts: true, ...scouted });
+    expect(await getDraftScoutingGuide(students.early)).toEqual({ scouts: true, ...scouted });
     await move('late', 'other');
-    expect(await getDraftGuide(students.early)).toEqual({
+    expect(await getDraftScoutingGuide(students.early)).toEqual({
       scouts: true,
       newSeason: 2024,
       ...scouted,
@@ -567,7 +569,7 @@ it('a student without a class has the live clock, and takes up a replay’s on j
 it('a paused replay changes nothing for its students, and the pause of the live season nothing for a replay', async () => {
   const paused = { since: timestampFromDate(TEST_NOW), sentence: '' };
   await test.store.merge(leagues, 'early', {
-    calendar: { ...startedReplayCalendar(2023, 3, TEST_NOW), paused },
+    calendar: { ...replayCalendarStartedAtWeek(2023, 3, TEST_NOW), paused },
   });
   await changeAppMeta(test.store, { seasonActive: false });
   const refused = async (name: ClassName) =>
@@ -597,7 +599,9 @@ it('in a transaction the week is the one that is stored, also where this process
     );
   });
   expect(await getOrOpenScoreCard(students.early)).toMatchObject({ week: 3 });
-  await test.store.merge(leagues, 'early', { calendar: startedReplayCalendar(2023, 4, TEST_NOW) });
+  await test.store.merge(leagues, 'early', {
+    calendar: replayCalendarStartedAtWeek(2023, 4, TEST_NOW),
+  });
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(await getOrOpenScoreCard(students.early)).toMatchObject({ week: 3 });
   await expect(confirmLineup(students.early, { week: 4 })).rejects.toMatchObject({

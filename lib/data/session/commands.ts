@@ -15,7 +15,7 @@ const MAX_ENDED = 10_000;
  * Ends one session; its cookie is worthless from the next request on. If the store can't be
  * written, only this process knows, and the call throws.
  */
-export async function signOut(sessionId: string): Promise<void> {
+export async function endSession(sessionId: string): Promise<void> {
   if (endedSessions.size < MAX_ENDED) endedSessions.add(sessionId);
   await getServices().store.delete(sessions, sessionId);
   endedSessions.delete(sessionId);

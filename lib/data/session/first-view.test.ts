@@ -1,7 +1,7 @@
-import type { AccountRole } from '@/lib/data/access/viewer';
 import { getTeacherDashboard, getTeacherShell } from '@/lib/data/league/queries';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { getStudentShell } from '@/lib/data/student-page/queries';
+import type { AccountRole } from '@/lib/domain/site/routes';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeAppMeta, giveTeam } from '@/lib/testing/student-week';
 

@@ -1,7 +1,7 @@
 import { findStoredLeagueAllowanceIn } from '@/lib/data/access/viewer';
 import { signIn } from '@/lib/data/account/authentication-commands';
 import { signUpStudent } from '@/lib/data/account/commands';
-import { finishPasswordChange } from '@/lib/data/account/passwords';
+import { recordPasswordChange } from '@/lib/data/account/passwords';
 import { refreshAppMeta } from '@/lib/data/season/clock';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { accounts, sessions } from '@/lib/store/collections/accounts';
@@ -15,10 +15,10 @@ import { provenTeacher, TEACHER_PASSWORD } from '@/lib/testing/proven-teacher';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import {
   endAllSessions,
+  endSession,
   isSessionDeletionPending,
   isSessionUnexpired,
   SESSION_SECONDS,
-  signOut,
 } from './commands';
 import {
   isAdmin,
@@ -73,7 +73,7 @@ describe('a sign-in', () => {
   it('says how often the password was changed, and that another one is to be chosen', async () => {
     await signUpStudent(kim, 'here');
     const { accountId = '' } = (await signIn(kim, 'here')) ?? {};
-    await finishPasswordChange({ accountId, email: kim.email }, { mustChangePassword: true });
+    await recordPasswordChange({ accountId, email: kim.email }, { mustChangePassword: true });
     const opened = await signIn(kim, 'here');
     expect(opened).toMatchObject({ passwordVersion: 1 });
     const sessionId = opened?.sessionId ?? '';
@@ -169,7 +169,7 @@ describe('the sessions of an account', () => {
     ).toEqual([true, false, false]);
     const { sessionId } = await test.account('kim@school.org');
     expect(isSessionDeletionPending(sessionId)).toBe(false);
-    await signOut(sessionId);
+    await endSession(sessionId);
     expect([
       isSessionDeletionPending(sessionId),
       await test.store.get(sessions, sessionId),

@@ -1,11 +1,7 @@
 import { cache } from 'react';
-import {
-  type AccountRole,
-  findStudentProfile,
-  findTeacherProfile,
-  type Viewer,
-} from '@/lib/data/access/viewer';
-import { readCurrentSeason } from '@/lib/data/season/clock';
+import { findStudentProfile, findTeacherProfile, type Viewer } from '@/lib/data/access/viewer';
+import { readCurrentSeasonYear } from '@/lib/data/season/clock';
+import type { AccountRole } from '@/lib/domain/site/routes';
 import { getServices } from '@/lib/platform/services';
 import { accounts, sessions } from '@/lib/store/collections/accounts';
 import { admins } from '@/lib/store/collections/profiles';
@@ -27,7 +23,7 @@ export async function resolveViewer(
   const session = await store.get(sessions, claim.sessionId);
   if (!session || session.accountId !== claim.accountId || !isSessionUnexpired(session, now()))
     return null;
-  const season = await readCurrentSeason();
+  const season = await readCurrentSeasonYear();
   const known = { accountId: claim.accountId, sessionId: session.id, email: session.email, season };
   // An unproven address gives no role, whatever the cookie or a profile says.
   if (session.addressProof === 'due') return { ...known, role: null, addressProof: 'due' };
@@ -85,5 +81,5 @@ export async function isTeacherOrLeagueStudent(
   role: AccountRole,
 ): Promise<boolean> {
   if (role === 'teacher') return true;
-  return Boolean((await findStudentProfile(accountId, await readCurrentSeason()))?.leagueId);
+  return Boolean((await findStudentProfile(accountId, await readCurrentSeasonYear()))?.leagueId);
 }

@@ -1,10 +1,10 @@
 import { findStudentProfileIn } from '@/lib/data/access/viewer';
 import { signIn } from '@/lib/data/account/authentication-commands';
 import {
-  requestPasswordReset,
+  requestPasswordResetAndPrepareEmail,
   resetPassword,
   signUpStudent,
-  signUpTeacher,
+  signUpTeacherAndPrepareEmail,
 } from '@/lib/data/account/commands';
 import { refreshAppMeta } from '@/lib/data/season/clock';
 import { completeReadingTask } from '@/lib/data/week/commands';
@@ -20,7 +20,7 @@ import { appData } from '@/lib/store/collections/season';
 import { studentDraftProgress } from '@/lib/store/collections/teams';
 import { StoreUnavailableError } from '@/lib/store/port';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { signOut } from './commands';
+import { endSession } from './commands';
 import { isAdmin, resolveViewer } from './queries';
 import { ensureSeasonProfile } from './start-season';
 
@@ -68,7 +68,7 @@ describe('signing in', () => {
     [
       'a teacher',
       async (given: typeof account, client: string) =>
-        void (await signUpTeacher({ ...given, ...asTeacher }, client)),
+        void (await signUpTeacherAndPrepareEmail({ ...given, ...asTeacher }, client)),
     ],
   ])(
     'costs one hash to sign up as %s, whether or not the address was taken, and says the same',
@@ -129,7 +129,7 @@ describe('a session', () => {
     const viewer = await test.student('kim@school.org');
     const claim = { accountId: viewer.accountId, sessionId: viewer.sessionId, roleHint: null };
     await expect(resolveViewer(claim)).resolves.toMatchObject({ role: 'student' });
-    await signOut(viewer.sessionId);
+    await endSession(viewer.sessionId);
     await expect(resolveViewer(claim)).resolves.toBeNull();
 
     const { accountId, sessionId } = await test.student('lee@school.org');
@@ -174,7 +174,7 @@ describe('a session', () => {
     await expect(completeReadingTask(claimed, { week: 6, task: 1 })).rejects.toMatchObject({
       code: 'not-allowed',
     });
-    await signOut(teacher.sessionId);
+    await endSession(teacher.sessionId);
     await expect(resolveViewer(claim, { trustCookieRole: true })).resolves.toBeNull();
   });
 
@@ -189,7 +189,7 @@ describe('a session', () => {
   it('ends everywhere when the password is reset by mail, and the link works once', async () => {
     await signUpStudent(account, 'here');
     await signIn(account, 'here');
-    await (await requestPasswordReset('Kim@School.org', 'here'))();
+    await (await requestPasswordResetAndPrepareEmail('Kim@School.org', 'here'))();
     const token = /token=(\S+)/.exec(test.mail[0]?.text ?? '')?.[1] ?? '';
     await resetPassword(token, 'a brand new kite');
     expect(await test.store.query(sessions, {})).toEqual([]);
@@ -202,7 +202,7 @@ describe('a session', () => {
   });
 
   it('says nothing about an unknown address when a reset is asked for', async () => {
-    await (await requestPasswordReset('nobody@school.org', 'here'))();
+    await (await requestPasswordResetAndPrepareEmail('nobody@school.org', 'here'))();
     expect(test.mail).toEqual([]);
   });
 });
@@ -352,7 +352,9 @@ it('signing out while the disk is full ends the session in this process all the 
   jest
     .spyOn(test.services.store, 'delete')
     .mockRejectedValueOnce(new StoreUnavailableError('The disk is full.'));
-  await expect(signOut(claim.sessionId)).rejects.toMatchObject({ name: 'StoreUnavailableError' });
+  await expect(endSession(claim.sessionId)).rejects.toMatchObject({
+    name: 'StoreUnavailableError',
+  });
   expect(await test.store.get(sessions, claim.sessionId)).not.toBeNull();
   expect(await resolveViewer(claim)).toBeNull();
 });

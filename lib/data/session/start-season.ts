@@ -1,6 +1,7 @@
-import { type AccountRole, findStoredLeagueAllowanceIn } from '@/lib/data/access/viewer';
+import { findStoredLeagueAllowanceIn } from '@/lib/data/access/viewer';
 import { pickUnique } from '@/lib/data/find-unique';
-import { readCurrentSeason, readCurrentSeasonIn } from '@/lib/data/season/clock';
+import { readCurrentSeasonYear, readCurrentSeasonYearIn } from '@/lib/data/season/clock';
+import type { AccountRole } from '@/lib/domain/site/routes';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import {
@@ -28,7 +29,7 @@ export async function ensureSeasonProfile(
   email: string,
 ): Promise<SeasonProfile | null> {
   const { store } = getServices();
-  const currentSeason = await readCurrentSeason();
+  const currentSeason = await readCurrentSeasonYear();
   return store.transaction(async (transaction) => {
     const student = await findNewestProfile(
       transaction,
@@ -42,7 +43,7 @@ export async function ensureSeasonProfile(
       if (student.cardUnused) transaction.merge(studentProfiles, student.id, { cardUnused: false });
       return { role: 'student', inLeague: student.leagueId !== '', student };
     }
-    const season = await readCurrentSeasonIn(transaction);
+    const season = await readCurrentSeasonYearIn(transaction);
     if (season !== currentSeason) return null;
     if (student) {
       const unassigned = await transaction.query(studentDraftProgress, {

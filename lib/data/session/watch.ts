@@ -60,7 +60,7 @@ export function watchSession(
 }
 
 /** Passes on only values that differ from the last one. */
-export function whenChanged<News>(onNews: (news: News) => void): (news: News) => void {
+export function callOnlyWhenChanged<News>(onNews: (news: News) => void): (news: News) => void {
   let before = '';
   return (news) => {
     const text = JSON.stringify(news);

@@ -2,7 +2,7 @@ import { requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
 import { studentsWorkReader } from '@/lib/data/work/class';
-import { nextClassFormulaSetName } from '@/lib/data/work/week';
+import { classFormulaSetNameOfNextWeek } from '@/lib/data/work/week';
 import { createDisplayNameFormatter } from '@/lib/domain/account/student-name';
 import { DEFAULT_FORMULA_LEVEL } from '@/lib/domain/football/formulas';
 import {
@@ -49,7 +49,7 @@ export async function getClassSkills(viewer: Viewer, leagueId: string): Promise<
       return { name: nameOf(profile), level: formulaType, counts, firstTries };
     })
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
-  const classFormulas = nextClassFormulaSetName({ league, clock });
+  const classFormulas = classFormulaSetNameOfNextWeek({ league, clock });
   return {
     leagueName: league.name,
     latestWeek: clock.currentWeek,

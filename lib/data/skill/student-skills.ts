@@ -10,9 +10,9 @@ import {
   type CardSkill,
   countFirstTryResults,
   type FirstTryCounts,
-  firstTryResultsOfStepAndTwin,
   firstWrongTryOrNewestMistake,
   isRightOnFirstTryOrNull,
+  overallFirstTryResultsWithTwin,
   type Skill,
   type SkillExample,
   type SkillOpportunity,
@@ -139,7 +139,9 @@ export function studentSkills(
   const inLessons = lessons.flatMap(({ type, steps: own }) =>
     skillOpportunitiesOfLesson(type, own).map(({ result }) => result),
   );
-  const onCards = steps.flatMap(({ context, step }) => firstTryResultsOfStepAndTwin(context, step));
+  const onCards = steps.flatMap(({ context, step }) =>
+    overallFirstTryResultsWithTwin(context, step),
+  );
   return { counts, steps, firstTries: countFirstTryResults([...onCards, ...inLessons]) };
 }
 

@@ -12,13 +12,13 @@ import type { ReadingSettings } from '@/lib/domain/student/reading';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { mvpPointsInAllClasses } from '@/lib/domain/week/mvp';
 import {
-  stepWithRequestedLines,
+  findStepKeyOfLinesRequest,
   type TeacherCardChange,
   type TeacherCardChangeDto,
 } from '@/lib/domain/week/steps';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { StudentTeam } from '@/lib/store/collections/teams';
-import { deadlineText } from '@/words/dates';
+import { deadlineDayAndTimeText } from '@/words/dates';
 
 /** The line on top of every student page, and what that page was drawn from. */
 export type StudentShellDto = PauseStatusDto & {
@@ -63,11 +63,11 @@ const cardChangeDto = ({ change, step, at }: TeacherCardChange): TeacherCardChan
 function pausesOf({ pause, seasonPause }: LeagueClock, timeZone: string): ClassOrSeasonPauseDto[] {
   const pauses: ClassOrSeasonPauseDto[] = [];
   if (seasonPause) {
-    const since = seasonPause.since && deadlineText(seasonPause.since, timeZone);
+    const since = seasonPause.since && deadlineDayAndTimeText(seasonPause.since, timeZone);
     pauses.push({ by: 'season', teacher: null, since, sentence: '' });
   }
   if (pause) {
-    const since = deadlineText(dateFromTimestamp(pause.since), timeZone);
+    const since = deadlineDayAndTimeText(dateFromTimestamp(pause.since), timeZone);
     const sentence = pause.sentence.slice(0, MAX_PAUSE_REASON_LENGTH);
     pauses.push({ by: 'class', teacher: pause.by || null, since, sentence });
   }
@@ -80,7 +80,7 @@ export function studentShellDto(
   team: StudentTeam | null,
   timeZone: string,
 ): Omit<StudentShellDto, 'teamVersion' | 'leagueName' | 'eyesUp' | 'reading'> {
-  const linesAsked = stepWithRequestedLines(profile, clock, clock.currentWeek);
+  const linesAsked = findStepKeyOfLinesRequest(profile, clock, clock.currentWeek);
   return {
     ...(linesAsked ? { linesAsked } : {}),
     ...(profile.cardChange ? { cardChange: cardChangeDto(profile.cardChange) } : {}),

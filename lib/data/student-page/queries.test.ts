@@ -3,7 +3,7 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { draftRosterPlayer, releaseRosterPlayer } from '@/lib/data/draft/commands';
 import { COMMAND_LINE_OPERATOR } from '@/lib/data/operator';
 import { openLiveSeasonWeek } from '@/lib/data/season/commands';
-import { SESSION_SECONDS, signOut } from '@/lib/data/session/commands';
+import { endSession, SESSION_SECONDS } from '@/lib/data/session/commands';
 import type { StudentPageStateDto } from '@/lib/data/student-page/dto';
 import {
   getEyesUpMessageForStudent,
@@ -227,7 +227,7 @@ it('tells nothing while the class’s clock cannot be read, and goes on at a hea
 });
 
 it('ends when the session is ended elsewhere, and tells nothing more (S13)', async () => {
-  await signOut(student.sessionId);
+  await endSession(student.sessionId);
   await settled();
   expect(ends).toBe(1);
   await openLiveSeasonWeek(COMMAND_LINE_OPERATOR);

@@ -11,7 +11,7 @@ import { leagueClockNow, watchAppMeta } from '@/lib/data/season/clock';
 import type { EyesUpMessageDto } from '@/lib/data/season/dto';
 import { currentEyesUpMessageDto } from '@/lib/data/season/eyes-up';
 import { readLeague, watchLeague } from '@/lib/data/season/leagues';
-import { type SessionWatch, watchSession, whenChanged } from '@/lib/data/session/watch';
+import { callOnlyWhenChanged, type SessionWatch, watchSession } from '@/lib/data/session/watch';
 import { teamVersion } from '@/lib/data/team/roster';
 import type { LiveSeasonState } from '@/lib/domain/calendar/clock';
 import { createStatisticsSeasonFilter } from '@/lib/domain/calendar/season-key';
@@ -21,7 +21,7 @@ import type { League } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
 import { equalConditions, type Unsubscribe } from '@/lib/store/port';
-import { currentLanguage, runInLanguage } from '@/lib/words/language';
+import { currentLanguage, runSyncInLanguage } from '@/lib/words/language';
 import { onlyStudentsText } from '@/words/access';
 import { type StudentPageStateDto, type StudentShellDto, studentShellDto } from './dto';
 
@@ -79,7 +79,7 @@ export async function watchStudentPageState(
   let isLeagueUnreadable = false;
   // News comes after the request has been answered, and is read on the same page.
   const language = currentLanguage();
-  const sendState = whenChanged(onState);
+  const sendState = callOnlyWhenChanged(onState);
 
   function sendIfKnown(): void {
     if (!meta || !teams || !profile || league === undefined || watch.isOver()) return;
@@ -89,7 +89,7 @@ export async function watchStudentPageState(
     });
     const team =
       sortOldestFirst(teams.filter(createStatisticsSeasonFilter(clock.seasonKey)))[0] ?? null;
-    const { week, seasonActive, leagueEnded, pauses, linesAsked, cardChange } = runInLanguage(
+    const { week, seasonActive, leagueEnded, pauses, linesAsked, cardChange } = runSyncInLanguage(
       language,
       () => studentShellDto(currentProfile, clock, team, timeZone),
     );

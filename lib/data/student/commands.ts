@@ -36,7 +36,7 @@ import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { formulaLevelAuditAction } from '@/lib/domain/site/audit-actions';
 import { MAX_TEACHER_STICKERS_PER_SEASON } from '@/lib/domain/team/stickers';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { stepIndex, stepWithRequestedLines } from '@/lib/domain/week/steps';
+import { findStepKeyOfLinesRequest, stepIndex } from '@/lib/domain/week/steps';
 import { getServices } from '@/lib/platform/services';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import {
@@ -371,7 +371,7 @@ export async function askForStepLines(
       requireLeagueNotPastOrDeleting(own);
       const { profile, clock } = own;
       const { statisticsSeason, seasonKey } = clock;
-      if (stepWithRequestedLines(profile, clock, week) === step) return true;
+      if (findStepKeyOfLinesRequest(profile, clock, week) === step) return true;
       const progress = await findWeeklyProgress(transaction, studentId, week, seasonKey);
       if (progress?.steps[stepIndex(step)]?.correct) return false;
       transaction.merge(studentProfiles, profile.id, {

@@ -1,4 +1,4 @@
-import { parseWeek } from '@/lib/domain/week/week-tasks';
+import { parseUncheckedWeekNumber } from '@/lib/domain/week/week-tasks';
 import { expectLimits, type InputLimitCase, kept, refused } from '@/lib/testing/input-limits';
 import {
   formulasOfStudentsInput,
@@ -81,7 +81,7 @@ it.each([
   [undefined, null],
   [['1', '2'], null],
 ])('an address that asks for the week %j gets %j', (week, choice) => {
-  expect(parseWeek(week)).toBe(choice);
+  expect(parseUncheckedWeekNumber(week)).toBe(choice);
 });
 
 it.each([

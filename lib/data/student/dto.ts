@@ -10,7 +10,7 @@ import type { OnboardingStage } from '@/lib/domain/class/onboarding';
 import {
   FORMULA_LEVELS,
   type FormulaLevel,
-  type LevelOrFormulaSetName,
+  type LevelOrNamedFormulaSet,
 } from '@/lib/domain/football/formulas';
 import { type LineupSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
@@ -23,7 +23,7 @@ import {
   type WornSticker,
 } from '@/lib/domain/team/stickers';
 import { idSchema } from '@/lib/domain/text/id-schema';
-import { oneLineSchema } from '@/lib/domain/text/line-text';
+import { textToOneLineSchema } from '@/lib/domain/text/line-text';
 import { STEPS_PER_CARD } from '@/lib/domain/week/steps';
 import { atMostAtOnceText, chooseAStudentText } from '@/words/class';
 import { atMostCharactersText } from '@/words/form';
@@ -139,8 +139,8 @@ export type ScoutedGameDto = Omit<StepForTeacherDto, 'key'> & { key: string };
 export type WorkWithoutTriesLeftDto = { work: WorkForMoreTries; title: string };
 
 export type TaskCompletionDto = { task: number; title: string; time: string | null; late: boolean };
-/** `of` is how many right cards make a full week for this student. */
-export type RightCardCountDto = { right: number; of: number };
+/** `of` is how many right steps make a full week for this student. */
+export type RightStepsOfWeekDto = { right: number; of: number };
 
 /**
  * `before`: over before the student joined. `catching-up`: such a week that the teacher has opened.
@@ -164,14 +164,14 @@ export type StudentWorkDto = {
   head: StudentForTeacherHeaderDto;
   week: number;
   weeks: StudentWeekOverviewDto[];
-  weekLevel: LevelOrFormulaSetName | null;
+  weekLevel: LevelOrNamedFormulaSet | null;
   weekMvpPoints: number;
   /**
    * Without the tasks that can't be done later, where the student is catching up. Empty in a week
    * before the student joined.
    */
   tasks: TaskCompletionDto[];
-  cards: RightCardCountDto;
+  cards: RightStepsOfWeekDto;
   catchUp: WeeksBeforeJoiningDto | null;
   isUnreadable?: boolean;
   steps: StepForTeacherDto[];
@@ -279,7 +279,7 @@ export function parseTriesParams({ step, until }: SearchParams): ShownTriesChoic
 export const awardStickerInput = studentOfLeagueInput
   .extend({
     kind: z.enum(TEACHER_STICKER_KINDS).nullable(),
-    words: oneLineSchema
+    words: textToOneLineSchema
       .pipe(z.string().max(400, { error: () => atMostCharactersText(MAX_STICKER_REASON_LENGTH) }))
       .transform(cleanStickerReason)
       .refine((words) => [...words].length <= MAX_STICKER_REASON_LENGTH, {

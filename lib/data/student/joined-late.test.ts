@@ -25,7 +25,7 @@ import { newWeeklyProgress } from '@/lib/data/week/student-week-in-transaction';
 import { internSeasonKey } from '@/lib/domain/calendar/season-key';
 import { countRowsByFilter } from '@/lib/domain/class/class-grid';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
-import { addMixed } from '@/lib/domain/numbers/fractions';
+import { sumMixedNumbers } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { setServices } from '@/lib/platform/services';
@@ -120,7 +120,7 @@ async function finish(week: number): Promise<void> {
     const { steps } = await getStudentWork(test.teacher, OWN_LEAGUE_ID, lia.accountId, week);
     const right = steps.find(({ key }) => key === step)?.answer;
     const sum = steps.flatMap(({ key, answer }) => (key === 'TEAM' || !answer ? [] : [answer]));
-    await tryStep(week, step, formatMixed(right ?? addMixed(sum)));
+    await tryStep(week, step, formatMixed(right ?? sumMixedNumbers(sum)));
   }
 }
 

@@ -10,7 +10,7 @@ import { asUnreadableDocumentError } from '@/lib/data/errors';
 import { onboardingStageOf } from '@/lib/data/league-week/class-week';
 import { teamNameAndLookDto } from '@/lib/data/team/dto';
 import type { StickerWithPlace } from '@/lib/data/team/stickers';
-import { nextClassFormulaSetName } from '@/lib/data/work/week';
+import { classFormulaSetNameOfNextWeek } from '@/lib/data/work/week';
 import {
   bestNameInStoredRecord,
   createDisplayNameFormatter,
@@ -88,7 +88,7 @@ export function studentForTeacherHeaderDto(
     look: team && teamNameAndLookDto(team),
     mvpPoints: { ofClass: mvpPointsInClass(profile), all: mvpPointsInAllClasses(profile) },
     formulaLevel: profile.formulaType,
-    classFormulas: nextClassFormulaSetName({ league, clock }),
+    classFormulas: classFormulaSetNameOfNextWeek({ league, clock }),
     latestWeek: clock.currentWeek,
     stickers: stickers.flatMap(({ place }) => place ?? []),
     onboardingStage: onboarding?.stage === 'ready' ? null : onboarding,

@@ -23,13 +23,13 @@ import { hasNoTriesLeft, type WorkForMoreTries } from '@/lib/domain/answers/trie
 import type { SeasonKey } from '@/lib/domain/calendar/season-key';
 import { arrivalInSeason, hasBegunWeekWork } from '@/lib/domain/class/arrival';
 import { stepNeedingAttention } from '@/lib/domain/class/class-grid';
-import { toLevelOrFormulaSetName } from '@/lib/domain/football/formulas';
+import { toLevelOrNamedFormulaSet } from '@/lib/domain/football/formulas';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import {
+  findStepKeyOfLinesRequest,
   newestTryNumber,
   rightStepCount,
   stepIndex,
-  stepWithRequestedLines,
 } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
@@ -92,7 +92,7 @@ export async function getStudentWork(
     head: studentForTeacherHeaderDto(own, team, stickers),
     week,
     weeks: weekChoices(weeks),
-    weekLevel: progress && toLevelOrFormulaSetName(rules),
+    weekLevel: progress && toLevelOrNamedFormulaSet(rules),
     weekMvpPoints: progress?.mvpPointsEarned ?? 0,
     tasks:
       week === 0 || kind === 'before'
@@ -178,7 +178,7 @@ export async function getStudentCurrentStep(
     ...student,
     step: shown,
     say: question && wrote !== undefined ? teacherQuestionText(question, wrote) : null,
-    linesAsked: stepWithRequestedLines(own.profile, seasonKey, week) === key,
+    linesAsked: findStepKeyOfLinesRequest(own.profile, seasonKey, week) === key,
   };
 }
 

@@ -33,9 +33,9 @@ import { toCalendarDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import { type Language, runInLanguage } from '@/lib/words/language';
+import { type Language, runSyncInLanguage } from '@/lib/words/language';
 import { aStudentText } from '@/words/class';
-import { graphTypeName } from '@/words/graph-names';
+import { localizedGraphTypeLabel } from '@/words/graph-names';
 import { misconceptionLabel } from '@/words/mistake-names';
 import { someOfText } from '@/words/numbers';
 import {
@@ -83,7 +83,7 @@ export async function getStudentTalkPage(
       return { week, right: first, tried: tried.length, finished, onTime };
     });
   const teacherName = await classTeacherName(own);
-  return runInLanguage(language, () => {
+  return runSyncInLanguage(language, () => {
     const all = skillDtos(skills);
     const learning = all
       .filter(({ status }) => isStatusLearningOrNeedsHand(status))
@@ -111,7 +111,9 @@ export async function getStudentTalkPage(
       trend: trendOf(weeks),
       skills: all.filter(({ skill }) => isCardSkill(skill)),
       lessons: all.flatMap(({ skill, right, last }) =>
-        isCardSkill(skill) ? [] : [`${graphTypeName(skill)} ${someOfText(right, last.length)}`],
+        isCardSkill(skill)
+          ? []
+          : [`${localizedGraphTypeLabel(skill)} ${someOfText(right, last.length)}`],
       ),
       practice: skillsToPracticeFirst(learning, MAX_TO_PRACTICE).map(({ skill, name }) => {
         const missed = findMostFrequentMistakeInSkill(skills, skill);

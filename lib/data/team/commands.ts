@@ -14,9 +14,9 @@ import {
   teamNameAndLookDto,
 } from '@/lib/data/team/dto';
 import {
-  applyTypedName,
   readNamesInUse,
   type TeamNameFields,
+  teamNameFieldsAfterTypedName,
   teamNameFieldsOfProfile,
 } from '@/lib/data/team/naming';
 import { seasonIdPrefix, seasonKeyFields } from '@/lib/domain/calendar/season-key';
@@ -101,7 +101,7 @@ async function nameTeam(
   const names = isNew
     ? await readNamesInUse(transaction, profile, profile.leagueId)
     : { teams: [], people: [], userNames: [] };
-  return applyTypedName(named, name, { week: clock.currentWeek, names });
+  return teamNameFieldsAfterTypedName(named, name, { week: clock.currentWeek, names });
 }
 
 const isChanged = (

@@ -5,7 +5,7 @@ import { HELMET_COLORS } from '@/lib/domain/team/colors';
 import { isMascotId, isThemeId } from '@/lib/domain/team/looks';
 import { isOnHelmet, type StickerShape, type WornSticker } from '@/lib/domain/team/stickers';
 import { cleanTeamName } from '@/lib/domain/team/team-names';
-import { oneLineSchema } from '@/lib/domain/text/line-text';
+import { textToOneLineSchema } from '@/lib/domain/text/line-text';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { StudentTeam } from '@/lib/store/collections/teams';
 import { nameTooLongText } from '@/words/form';
@@ -61,7 +61,7 @@ export const teamInput = z.object({
    * It is checked later together with the stored name, which may be one that the teacher has
    * allowed.
    */
-  name: oneLineSchema
+  name: textToOneLineSchema
     .pipe(z.string().max(200, { error: nameTooLongText }))
     .transform(cleanTeamName),
   mascot: z.string().refine(isMascotId, { error: pickAMascotText }),

@@ -11,7 +11,7 @@ import {
   type NamesInUse,
   parseTypedTeamNameInClass,
 } from './name-rules';
-import { applyTypedName, readNamesInUse, teamNameFieldsOfProfile } from './naming';
+import { readNamesInUse, teamNameFieldsAfterTypedName, teamNameFieldsOfProfile } from './naming';
 
 let test: TestServices;
 beforeEach(async () => {
@@ -33,7 +33,7 @@ const profileOf = (more: Partial<StudentProfile> = {}): StudentProfile => ({
   ...more,
 });
 const given = (profile: StudentProfile, name: string, { week = 6, names = NOBODY } = {}) =>
-  applyTypedName(profile, name, { week, names });
+  teamNameFieldsAfterTypedName(profile, name, { week, names });
 const NEW = {
   teamName: '',
   teamNameApproved: false,

@@ -55,7 +55,7 @@ export async function readNamesInUse(
  * withdraws a waiting one. Throws 'invalid-input' for a refused name, and 'limit-reached' after
  * five changes in a week of the season.
  */
-export function applyTypedName(
+export function teamNameFieldsAfterTypedName(
   profile: StudentProfile,
   name: string,
   { week, names }: { week: number; names: NamesInUse },
@@ -131,7 +131,7 @@ export function generateUnusedName({ teams }: Pick<NamesInUse, 'teams'>): string
  * when the same teacher has approved it, as long as nothing there looks like it. Any other waits
  * for the new teacher.
  */
-export function teamNameInNewClass(
+export function teamNameFieldsInNewClass(
   profile: StudentProfile,
   names: NamesInUse,
   { isSameTeacher }: { isSameTeacher: boolean },

@@ -9,11 +9,11 @@ import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { StudentTeam } from '@/lib/store/collections/teams';
 import { positionCountsText } from '@/words/roster';
 import type { RosterCountDto } from './dto';
-import { rosterIdsAtPosition, rosterIdsWithPositions } from './roster';
+import { nonDefenseRosterIdsWithPositions, rosterIdsAtPosition } from './roster';
 
 export function teamRosterCounts(snapshot: SeasonSnapshot, team: StudentTeam): RosterCounts {
   return rosterCounts(
-    rosterIdsWithPositions(snapshot, team),
+    nonDefenseRosterIdsWithPositions(snapshot, team),
     rosterIdsAtPosition(snapshot, team, DEFENSE),
   );
 }

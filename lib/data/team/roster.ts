@@ -19,7 +19,7 @@ const ordered = new WeakMap<SeasonSnapshot, Map<string, readonly number[]>>();
  * with the snapshot. The points aren't returned, because students work
  * them out when they scout.
  */
-export function allPlayerIdsByProduction(
+export function playerIdsAtPositionByProduction(
   snapshot: SeasonSnapshot,
   position: PositionCode,
   throughWeek: number,
@@ -45,7 +45,7 @@ export function allPlayerIdsByProduction(
 export type TeamRosterIds = Pick<StudentTeam, 'draftedPlayers' | 'draftedDefenses'>;
 
 /** The drafted players with their positions; an id that is not in the season is left out. */
-export function rosterIdsWithPositions(
+export function nonDefenseRosterIdsWithPositions(
   snapshot: SeasonSnapshot,
   { draftedPlayers }: Pick<TeamRosterIds, 'draftedPlayers'>,
 ) {
@@ -62,7 +62,7 @@ export function rosterIdsAtPosition(
 ): number[] {
   if (isDefense(position))
     return roster.draftedDefenses.filter((id) => snapshot.teamById(id) !== null);
-  return rosterIdsWithPositions(snapshot, roster)
+  return nonDefenseRosterIdsWithPositions(snapshot, roster)
     .filter((player) => player.position === position)
     .map((player) => player.id);
 }

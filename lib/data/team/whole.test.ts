@@ -24,8 +24,8 @@ import type { NamesInUse } from './name-rules';
 import {
   generateUnusedName,
   nameWaitingForApproval,
+  teamNameFieldsInNewClass,
   teamNameFieldsOfProfile,
-  teamNameInNewClass,
 } from './naming';
 import { getOwnTeam, getTeamPage } from './queries';
 
@@ -339,7 +339,7 @@ describe('the name of a team', () => {
     ],
     ['that the same teacher has approved', TIGRES, ['Brave Yaks'], true],
   ])('%s stays in another class', (_, has, teams, isSameTeacher) => {
-    expect(teamNameInNewClass(of(has), { ...NOBODY, teams }, { isSameTeacher })).toEqual(
+    expect(teamNameFieldsInNewClass(of(has), { ...NOBODY, teams }, { isSameTeacher })).toEqual(
       teamNameFieldsOfProfile(of(has)),
     );
   });
@@ -378,7 +378,7 @@ describe('the name of a team', () => {
       null,
     ],
   ])('that %s gives way to one of the app’s own', (_, has, teams, isSameTeacher, wish) => {
-    const named = teamNameInNewClass(of(has), { ...NOBODY, teams }, { isSameTeacher });
+    const named = teamNameFieldsInNewClass(of(has), { ...NOBODY, teams }, { isSameTeacher });
     expect(named).toEqual({ ...NAMED, teamName: expect.any(String), teamNameWish: wish });
     expect([isGeneratedName(named.teamName), teams.includes(named.teamName.toLowerCase())]).toEqual(
       [true, false],

@@ -27,8 +27,9 @@ const DONE_BY_READING: readonly WeekTaskNumber[] = [1, 4];
 
 /**
  * Ticks a task that is done by reading. The others are ticked by what the student does: 2 by the
- * ninth right step, 3 by a graph, 5 by a lineup; asking for them here is 'not-allowed', and so is a
- * week that hasn't been played. Asked again it answers the first time's moment.
+ * right step that makes the week full, 3 by a graph, 5 by a lineup; asking for them here is
+ * 'not-allowed', and so is a week that hasn't been played. Asked again it returns the time of the
+ * first.
  */
 export async function completeReadingTask(
   viewer: Viewer,

@@ -2,13 +2,13 @@ import type { DeadlineDto } from '@/lib/data/week/dto';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { deadlineText } from '@/words/dates';
+import { deadlineDayAndTimeText } from '@/words/dates';
 import { atKickoffText, dueAfterPauseText } from '@/words/week';
 
 export function deadlineDto(deadline: Date, timeZone: string, now: Date): DeadlineDto {
   return {
     at: deadline.toISOString(),
-    text: deadlineText(deadline, timeZone),
+    text: deadlineDayAndTimeText(deadline, timeZone),
     passed: isLate(now, deadline),
   };
 }

@@ -17,7 +17,7 @@ import {
 import { studentWorkReader } from '@/lib/data/work/student';
 import {
   findTaskTimesCopiedToProgress,
-  leaderboardRulesOfWeek,
+  leaderboardRulesOfClassWeek,
   type StudentWithClock,
   type TaskCompletionTimes,
   taskCompletedAt,
@@ -29,7 +29,7 @@ import {
   studentWeekStatus,
   wasWeekBegunInClass,
 } from '@/lib/domain/class/arrival';
-import { countRightCardsOfStudent } from '@/lib/domain/class/class-drive';
+import { countRightAndAllCardsOfStudent } from '@/lib/domain/class/class-drive';
 import { positionOfSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { fromMixed, toMixed } from '@/lib/domain/numbers/fractions';
@@ -47,7 +47,7 @@ import { getServices } from '@/lib/platform/services';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { StudentWeeklyProgress, StudentWeeklyTasks } from '@/lib/store/collections/progress';
 import { UNREADABLE } from '@/lib/store/port';
-import { graphTypeName } from '@/words/graph-names';
+import { localizedGraphTypeLabel } from '@/words/graph-names';
 import {
   afterFirstGamesText,
   cardsWorkedOutText,
@@ -142,7 +142,7 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
       ? {}
       : sinceLastWeek(week.progress, {
           snapshot,
-          rulesOf: (each) => leaderboardRulesOfWeek(student.league, clock, each),
+          rulesOf: (each) => leaderboardRulesOfClassWeek(student.league, clock, each),
         })),
     stickers: stickers.map(({ place }) => place),
     deadline,
@@ -203,7 +203,7 @@ export async function getStudentDrive(viewer: Viewer): Promise<StudentDriveDto |
   if (!drive || leagueName === null) return null;
   // A week that was opened without its card has no steps yet.
   const { right, all } = progress?.steps.length
-    ? countRightCardsOfStudent(progress)
+    ? countRightAndAllCardsOfStudent(progress)
     : { right: 0, all: STEPS_PER_CARD };
   const open = progress?.steps.findIndex(({ correct }) => !correct) ?? -1;
   const key = STEP_KEYS[open] ?? null;
@@ -275,7 +275,7 @@ function lessonOfWeek(
 ): string | null {
   if (!lesson || lesson.week !== currentWeek || !createStatisticsSeasonFilter(seasonKey)(lesson))
     return null;
-  return lessonFinishedText(graphTypeName(lesson.type), lesson.firstTry, lesson.steps);
+  return lessonFinishedText(localizedGraphTypeLabel(lesson.type), lesson.firstTry, lesson.steps);
 }
 
 function taskDtos({ progress, tasks }: OpenWeek, context: TaskContext): TaskDto[] {

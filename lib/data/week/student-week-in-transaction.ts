@@ -126,7 +126,7 @@ export async function openStudentWeek(
     seasonKey,
     progress: progress ?? {
       ...newWeeklyProgress(profile, seasonKey, week, rulesForNewWeek(owner, week)),
-      ...lastWeekFieldIfFinished(last),
+      ...lastWeekFieldForNewProgress(last),
     },
     tasks: tasks ?? untouched,
     awards: [],
@@ -135,10 +135,10 @@ export async function openStudentWeek(
 }
 
 /**
- * Returns what a new week keeps of a finished one: its players, and how many cards were right on
+ * Returns what a new week keeps of a finished one: its players, and how many steps were right on
  * the first try.
  */
-export function lastWeekFieldIfFinished(
+export function lastWeekFieldForNewProgress(
   last: StudentWeeklyProgress | null,
 ): Pick<StudentWeeklyProgress, 'lastWeek'> {
   if (!last || last.steps.length !== STEPS_PER_CARD || !wasWeekBegunInClass(last)) return {};

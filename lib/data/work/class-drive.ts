@@ -7,9 +7,9 @@ import {
 import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/season-key';
 import {
   type ClassDriveProgress,
-  countRightCardsOfStudent,
+  countRightAndAllCardsOfStudent,
   measureClassDrive,
-  type StudentRightCardCount,
+  type StudentCardCounts,
 } from '@/lib/domain/class/class-drive';
 import { oncePerProcess } from '@/lib/per-process';
 import { createVersionedCache } from '@/lib/platform/memory-cache';
@@ -22,7 +22,7 @@ import {
 } from '@/lib/store/collections/progress';
 import { equalConditions } from '@/lib/store/port';
 
-type ClassCards = { readonly students: number; readonly cards: Map<string, StudentRightCardCount> };
+type ClassCards = { readonly students: number; readonly cards: Map<string, StudentCardCounts> };
 type ClassWeek = {
   readonly leagueId: string;
   readonly seasonKey: SeasonKey;
@@ -37,7 +37,7 @@ const MAX_CLASSES = 500;
  */
 const driveCache = oncePerProcess('fractionLeagueDrives', () => ({
   counted: createVersionedCache<ClassCards>({ maxEntries: MAX_CLASSES, maxAgeMs: 10 * 60_000 }),
-  live: new Map<string, Map<string, StudentRightCardCount>>(),
+  live: new Map<string, Map<string, StudentCardCounts>>(),
 }));
 
 const keyOf = ({ leagueId, seasonKey, week }: ClassWeek) =>
@@ -62,7 +62,11 @@ export async function classDriveOfStudent(
   const { students, cards } = await readClassCards({ leagueId, seasonKey, week });
   // A week that a teacher's look would have opened isn't open.
   if (own && viewer.visit !== 'look') updateCachedClassDriveCards(own);
-  return measureClassDrive(students, [...cards.values()], own && countRightCardsOfStudent(own).all);
+  return measureClassDrive(
+    students,
+    [...cards.values()],
+    own && countRightAndAllCardsOfStudent(own).all,
+  );
 }
 
 function readClassCards(classWeek: ClassWeek): Promise<ClassCards> {
@@ -75,7 +79,7 @@ async function countCards(
   { leagueId, seasonKey, week }: ClassWeek,
 ): Promise<ClassCards> {
   const { store } = getServices();
-  const cards = new Map<string, StudentRightCardCount>();
+  const cards = new Map<string, StudentCardCounts>();
   driveCache.live.delete(key);
   const [oldest] = driveCache.live.keys();
   if (oldest !== undefined && driveCache.live.size >= MAX_CLASSES) driveCache.live.delete(oldest);
@@ -88,7 +92,7 @@ async function countCards(
   // An answer that came during the query is newer than its result.
   for (const progress of filterByStatisticsSeason(stored, seasonKey).documents)
     if (!cards.has(progress.studentId))
-      cards.set(progress.studentId, countRightCardsOfStudent(progress));
+      cards.set(progress.studentId, countRightAndAllCardsOfStudent(progress));
   return { students, cards };
 }
 
@@ -97,5 +101,5 @@ export function updateCachedClassDriveCards(progress: StudentWeeklyProgress): vo
   const games = { season, statisticsSeason };
   driveCache.live
     .get(keyOf({ leagueId, seasonKey: games, week }))
-    ?.set(studentId, countRightCardsOfStudent(progress));
+    ?.set(studentId, countRightAndAllCardsOfStudent(progress));
 }

@@ -11,7 +11,7 @@ import {
   positionOfSlot,
 } from '@/lib/domain/football/positions';
 import { scoreGame } from '@/lib/domain/football/scoring';
-import { addMixed, toMixed } from '@/lib/domain/numbers/fractions';
+import { sumMixedNumbers, toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { countStepsRightOnFirstTry } from '@/lib/domain/week/mvp';
 import { TEAM_STEP_INDEX } from '@/lib/domain/week/steps';
@@ -53,7 +53,7 @@ export function summarizeWeek(
  * The sum of the starters' answers that are right; the TEAM step repeats that sum and is left out.
  */
 export const sumOfRightAnswers = (steps: readonly StoredCardStep[]): MixedNumber =>
-  addMixed(
+  sumMixedNumbers(
     steps
       .slice(0, TEAM_STEP_INDEX)
       .flatMap((step) => (step.correct && step.answer ? [step.answer] : [])),
@@ -70,13 +70,13 @@ export function leaderboardPoints(
   const counted = progress.steps
     .slice(0, TEAM_STEP_INDEX)
     .flatMap((step, index) =>
-      step.correct && step.answer ? [starterPoints(progress, index, scoring)] : [],
+      step.correct && step.answer ? [leaderboardPointsOfStarter(progress, index, scoring)] : [],
     );
   return sumIfAllKnown(counted);
 }
 
 /** One starter's points by the rule of the class. */
-export function starterPoints(
+export function leaderboardPointsOfStarter(
   { week, steps, ...work }: StudentWeeklyProgress,
   index: number,
   scoring: LeaderboardScoring,
@@ -114,7 +114,7 @@ export function lineupPoints(
 /** The sum of points; null if one of them is null because its game can't be read. */
 export function sumIfAllKnown(points: readonly (MixedNumber | null)[]): MixedNumber | null {
   const known = points.filter((each) => each !== null);
-  return known.length === points.length ? addMixed(known) : null;
+  return known.length === points.length ? sumMixedNumbers(known) : null;
 }
 
 const hasSameFormula = (position: PositionCode, one: ScoringRules, other: ScoringRules): boolean =>

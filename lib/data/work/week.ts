@@ -88,7 +88,7 @@ export function rulesForNewWeek(
  * The one rule that a week of all teams is compared by: the class's own formula set where it has
  * one, else the level its teacher chose.
  */
-export function leaderboardRulesOfWeek(
+export function leaderboardRulesOfClassWeek(
   league: Pick<League, 'formulaSets' | 'boardLevel'> | null,
   { statisticsSeason }: Pick<LeagueClock, 'statisticsSeason'>,
   week: number,
@@ -104,7 +104,7 @@ export function leaderboardRulesOfWeek(
  * When this student's card shows boxes for its lines: always if a support says so, otherwise as the
  * class's setting says.
  */
-export const lineBoxSettingOf = (
+export const lineBoxSettingOfStudent = (
   {
     clock,
     league,
@@ -117,7 +117,7 @@ export const lineBoxSettingOf = (
  * The name of the class's own formulas that count from the next week on; null if each student's
  * level does.
  */
-export function nextClassFormulaSetName({
+export function classFormulaSetNameOfNextWeek({
   clock,
   league,
 }: Pick<StudentWithClock, 'clock' | 'league'>): string | null {

@@ -9,7 +9,7 @@ import {
   makeUsername,
   normalizeEmail,
   type PasswordProblem,
-  parseTypedSignInAddress,
+  toSignInAddress,
   USERNAME_ANIMALS,
   usernameFromSignInAddress,
 } from './accounts';
@@ -69,7 +69,7 @@ describe('what is typed to sign in', () => {
     ['ADA.L.OTTER42@students.invalid', 'ada.l.otter42@students.invalid'],
     ['   ', ''],
   ])('%j stands for %j', (typed, address) => {
-    expect(parseTypedSignInAddress(typed)).toBe(address);
+    expect(toSignInAddress(typed)).toBe(address);
   });
 
   it('shows a user name where there is one, and an email never as one', () => {

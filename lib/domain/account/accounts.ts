@@ -52,18 +52,18 @@ type CardAnimal = (typeof USERNAME_ANIMALS)[number];
 /** Two-digit numbers that mean something else to some people. */
 const AVOIDED_NUMBERS: ReadonlySet<number> = new Set([13, 14, 18, 28, 66, 67, 69, 88]);
 
-export function parseTypedSignInAddress(typed: string): string {
+export function toSignInAddress(typed: string): string {
   const plain = typed.replace(/\s+/g, '').toLowerCase();
   return plain === '' || plain.includes('@') ? plain : `${plain}@${STUDENT_DOMAIN}`;
 }
 
 export function isStudentSignInAddress(address: string): boolean {
-  return parseTypedSignInAddress(address).endsWith(`@${STUDENT_DOMAIN}`);
+  return toSignInAddress(address).endsWith(`@${STUDENT_DOMAIN}`);
 }
 
 export function usernameFromSignInAddress(address: string): string | null {
   return isStudentSignInAddress(address)
-    ? parseTypedSignInAddress(address).slice(0, -STUDENT_DOMAIN.length - 1)
+    ? toSignInAddress(address).slice(0, -STUDENT_DOMAIN.length - 1)
     : null;
 }
 

@@ -3,7 +3,7 @@ import { normalizeEmail } from './accounts';
 
 type SignInProviderKind = 'google' | 'microsoft' | 'plain';
 
-export function signInProviderKindOf(issuer: string): SignInProviderKind {
+export function signInProviderKindOfIssuer(issuer: string): SignInProviderKind {
   const { hostname } = new URL(issuer);
   if (hostname === 'accounts.google.com') return 'google';
   return hostname === 'login.microsoftonline.com' ? 'microsoft' : 'plain';
@@ -39,7 +39,7 @@ export function schoolIdentityFromClaims(
   rules: SchoolSignInRules,
 ): SchoolSignInIdentity | null {
   const { issuer, domains, teacherClaim } = rules;
-  const kind = signInProviderKindOf(issuer);
+  const kind = signInProviderKindOfIssuer(issuer);
   const subject = textOf(claims.sub);
   if (subject === '' || subject.length > MAX_ID_LENGTH) return null;
   // Google alone says whose domain an account is; an address there can also be a private account's.
@@ -72,10 +72,11 @@ function isVerified(claims: SchoolIdTokenClaims, kind: SignInProviderKind): bool
   return isTrue(claims.xms_edov) || claims.xms_edov === 1 || claims.xms_edov === '1';
 }
 
-export const teacherClaimName = (wanted: string): string => wanted.slice(0, wanted.indexOf('='));
+export const parseTeacherClaimName = (wanted: string): string =>
+  wanted.slice(0, wanted.indexOf('='));
 
 function hasClaim(claims: SchoolIdTokenClaims, wanted: string): boolean {
-  const name = teacherClaimName(wanted);
+  const name = parseTeacherClaimName(wanted);
   return [claims[name]].flat().some((value) => value === wanted.slice(name.length + 1));
 }
 

@@ -18,7 +18,7 @@ type Tried = {
  * @param steps all steps of the week, in order.
  * @param prefersOpen the student's own setting.
  */
-export function shouldOpenLineBoxes(
+export function hasOpenLineBoxesAtStepStart(
   setting: LineBoxSetting,
   step: Tried,
   steps: readonly Tried[],

@@ -71,7 +71,7 @@ export const joinSentences = (...parts: readonly (string | null | undefined)[]):
  * the known mistake, of the marked lines, or of the level. What the level shows comes along in any
  * case.
  */
-export function composeHint<Line, Marks>(
+export function composeHintMessage<Line, Marks>(
   { of, mistake, rung: newest, earlier = [], part, stays, lines: marks }: Hint,
   texts: HintTexts<Line, Marks>,
 ) {

@@ -20,12 +20,12 @@ import {
   type HintState,
   hasReachedTogether,
   NO_HINTS_YET,
-  hintAtLevel as rungOf,
+  hintContentAtLevel as rungOf,
   nextHint as stepOf,
   WRONG_TRIES_BEFORE_TOGETHER,
 } from './hints';
 import { inventSimilarExample } from './invent-similar-example';
-import { diagnoseMistake, possibleMistakes } from './mistakes/misconceptions';
+import { diagnoseMistake, listKnownMistakesOfStep } from './mistakes/misconceptions';
 import {
   makePlayerStepContext,
   makeTeamStepContext,
@@ -282,7 +282,7 @@ describe('no hint at any step', () => {
         fc.nat(WRONG_TRIES_BEFORE_TOGETHER),
         fc.boolean(),
         (context, pick, rung, repeated) => {
-          const mistakes = possibleMistakes(context);
+          const mistakes = listKnownMistakesOfStep(context);
           const typed = toMixed(
             mistakes[pick % Math.max(mistakes.length, 1)]?.value ?? fromMixed(UNKNOWN),
           );
@@ -568,7 +568,7 @@ const wrongAnswers = (context: StepContext) =>
   fc.array(
     fc.oneof(
       fc.nat().map((pick) => {
-        const mistakes = possibleMistakes(context);
+        const mistakes = listKnownMistakesOfStep(context);
         return (
           mistakes[pick % Math.max(1, mistakes.length)]?.value ?? context.total.add(rational(1, 3))
         );
@@ -616,7 +616,7 @@ describe('after any wrong answers', () => {
   it('no unrelated answer raises the level, and no known mistake is unrelated', () => {
     fc.assert(
       fc.property(anyStepContext, fc.nat(), fc.nat(HINT_LEVEL_COUNT), (context, pick, rung) => {
-        const mistakes = possibleMistakes(context);
+        const mistakes = listKnownMistakesOfStep(context);
         const known = mistakes[pick % Math.max(1, mistakes.length)]?.value;
         if (known)
           expect(

@@ -139,7 +139,9 @@ export const nextHintLevel = (
 
 /** All levels up to this one, newest first, without duplicates. */
 function levelsUpTo(context: StepContext, level: number): HintLevelContent[] {
-  const all = Array.from({ length: level }, (_, index) => hintAtLevel(context, level - index));
+  const all = Array.from({ length: level }, (_, index) =>
+    hintContentAtLevel(context, level - index),
+  );
   return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
 }
 
@@ -148,7 +150,7 @@ function levelsUpTo(context: StepContext, level: number): HintLevelContent[] {
  *
  * @param level from 1.
  */
-export function hintAtLevel(context: StepContext, level: number): HintLevelContent {
+export function hintContentAtLevel(context: StepContext, level: number): HintLevelContent {
   if (level >= WRONG_TRIES_BEFORE_TOGETHER) return { says: 'together' };
   const make = [example, questions, lineByLine, inTwoSums]
     .slice(0, Math.max(0, level - 1))

@@ -136,7 +136,7 @@ export function judgeAnswer<A extends Answer, H>(
     const tried = { ...grade, answer, attempts, tag: null };
     return {
       outcome: 'right',
-      reason: grade.simplified ? 'right' : missingFormOfRightAnswer(answer),
+      reason: grade.simplified ? 'right' : whyRightAnswerIsNotSimplest(answer),
       tried,
     };
   }
@@ -154,7 +154,7 @@ export function judgeAnswer<A extends Answer, H>(
 }
 
 /** Names the form that is still missing: lowest terms, or else a mixed number. */
-export function missingFormOfRightAnswer(answer: Answer): 'not-simplified' | 'not-mixed' {
+export function whyRightAnswerIsNotSimplest(answer: Answer): 'not-simplified' | 'not-mixed' {
   return answer.kind === 'number' && isFractionPartReduced(answer.value)
     ? 'not-mixed'
     : 'not-simplified';

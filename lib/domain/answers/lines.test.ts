@@ -1,9 +1,9 @@
 import { checkLines, type StudentWorkLine } from './lines';
-import { parseTypedBoxes } from './read';
+import { parseMixedNumberBoxes } from './read';
 import { makePlayerStepContext, makeTeamStepContext } from './step-context';
 
 const number = (text: string) => {
-  const read = parseTypedBoxes({ whole: text, numerator: '', denominator: '' });
+  const read = parseMixedNumberBoxes({ whole: text, numerator: '', denominator: '' });
   if (!read.ok) throw new Error(text);
   return read.value;
 };

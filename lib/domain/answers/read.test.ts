@@ -3,7 +3,7 @@ import { fromMixed, rational, toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { ANSWER_EXAMPLES, answerHelpText } from '@/words/answer-help';
 import { answerProblemText } from '@/words/answers';
-import { parseTypedBoxes, splitPastedAnswer } from './read';
+import { parseMixedNumberBoxes, splitPastedAnswer } from './read';
 
 const boxes = (whole: string, numerator = '', denominator = '') => ({
   whole,
@@ -11,7 +11,7 @@ const boxes = (whole: string, numerator = '', denominator = '') => ({
   denominator,
 });
 
-describe('parseTypedBoxes reads', () => {
+describe('parseMixedNumberBoxes reads', () => {
   it.each([
     ['a whole number alone', boxes('3'), [3, 0, 1]],
     ['zero', boxes('0'), [0, 0, 1]],
@@ -38,14 +38,14 @@ describe('parseTypedBoxes reads', () => {
     ['a decimal alone in the whole box', boxes('1.75'), [1, 3, 4]],
     ['a fraction alone in the whole box', boxes('7/4'), [0, 7, 4]],
   ])('%s', (_, typed, [wholeNumber, numerator, denominator]) => {
-    const result = parseTypedBoxes(typed);
+    const result = parseMixedNumberBoxes(typed);
     expect(result).toEqual({ ok: true, value: { wholeNumber, numerator, denominator } });
     if (result.ok)
       for (const part of Object.values(result.value)) expect(Object.is(part, -0)).toBe(false);
   });
 });
 
-describe('parseTypedBoxes drops what carries no meaning', () => {
+describe('parseMixedNumberBoxes drops what carries no meaning', () => {
   const SIXTEEN = [16, 1, 10];
   it.each([
     ['16 1/10.', SIXTEEN],
@@ -116,9 +116,9 @@ describe('parseTypedBoxes drops what carries no meaning', () => {
     ['1234,567', [1234, 567, 1000]],
   ] as const)('%j', (text, [wholeNumber, numerator, denominator]) => {
     const expected = { wholeNumber, numerator, denominator };
-    expect(parseTypedBoxes(boxes(text))).toEqual({ ok: true, value: expected });
+    expect(parseMixedNumberBoxes(boxes(text))).toEqual({ ok: true, value: expected });
     const pasted = splitPastedAnswer(text);
-    expect(pasted.ok && parseTypedBoxes(pasted.typed)).toEqual({ ok: true, value: expected });
+    expect(pasted.ok && parseMixedNumberBoxes(pasted.typed)).toEqual({ ok: true, value: expected });
   });
 
   it.each([
@@ -132,15 +132,19 @@ describe('parseTypedBoxes drops what carries no meaning', () => {
     [boxes('', '٣', '٤'), [0, 3, 4]],
   ] as const)('as typing spreads it: %j', (typed, [wholeNumber, numerator, denominator]) => {
     const value = { wholeNumber, numerator, denominator };
-    expect(parseTypedBoxes(typed)).toEqual({ ok: true, value });
+    expect(parseMixedNumberBoxes(typed)).toEqual({ ok: true, value });
   });
 
   it.each(['', ' ', '=', '$', 'pts', '\u200b'])('%j alone is nothing', (text) => {
-    expect(parseTypedBoxes(boxes(text))).toEqual({ ok: false, field: 'whole', problem: 'empty' });
+    expect(parseMixedNumberBoxes(boxes(text))).toEqual({
+      ok: false,
+      field: 'whole',
+      problem: 'empty',
+    });
   });
 });
 
-describe('parseTypedBoxes refuses with a sentence about the right box', () => {
+describe('parseMixedNumberBoxes refuses with a sentence about the right box', () => {
   it.each([
     ['three empty boxes', boxes('', ' ', ''), 'whole', 'Type your answer first.'],
     ['a lone minus sign', boxes('-'), 'whole', 'after the sign'],
@@ -223,7 +227,7 @@ describe('parseTypedBoxes refuses with a sentence about the right box', () => {
     ['a decimal beside a raised fraction', boxes('1.5½'), 'whole', 'not both'],
     ['a full stop between boxes', boxes('1', '.', '2'), 'numerator', 'needs a numerator'],
   ])('%s', (_, typed, field, words) => {
-    const result = parseTypedBoxes(typed);
+    const result = parseMixedNumberBoxes(typed);
     if (result.ok) throw new Error('It was read.');
     expect({ ...result, problem: answerProblemText(result), named: undefined }).toEqual({
       ok: false,
@@ -285,7 +289,7 @@ describe('splitPastedAnswer', () => {
 describe('the help and the rule are one', () => {
   it.each(ANSWER_EXAMPLES)('accepts the example %s, and the help names it', (example) => {
     expect(splitPastedAnswer(example).ok).toBe(true);
-    expect(parseTypedBoxes(boxes(example)).ok).toBe(true);
+    expect(parseMixedNumberBoxes(boxes(example)).ok).toBe(true);
     expect(answerHelpText()).toContain(example);
   });
 
@@ -298,7 +302,7 @@ describe('the help and the rule are one', () => {
           const value = rational(top, bottom);
           const split = splitPastedAnswer(formatMixed(toMixed(value)));
           if (!split.ok) throw new Error(split.problem);
-          const read = parseTypedBoxes(split.typed);
+          const read = parseMixedNumberBoxes(split.typed);
           if (!read.ok) throw new Error(read.problem);
           expect(fromMixed(read.value).equals(value)).toBe(true);
         },
@@ -315,7 +319,7 @@ describe('the help and the rule are one', () => {
           const text = `${digits < 0 ? '-' : ''}${String(Math.abs(digits))
             .padStart(places + 1, '0')
             .replace(new RegExp(`(\\d{${places}})$`), '.$1')}`;
-          const read = parseTypedBoxes(boxes(text));
+          const read = parseMixedNumberBoxes(boxes(text));
           if (!read.ok) throw new Error(`${text}: ${read.problem}`);
           expect(fromMixed(read.value).equals(rational(digits, 10 ** places))).toBe(true);
         },
@@ -330,7 +334,7 @@ describe('the help and the rule are one', () => {
     let count = 0;
     fc.assert(
       fc.property(text, (typed) => {
-        const read = parseTypedBoxes(boxes(typed));
+        const read = parseMixedNumberBoxes(boxes(typed));
         if (!read.ok) return;
         count += 1;
         const { wholeNumber, numerator, denominator } = read.value;
@@ -358,7 +362,7 @@ describe('the help and the rule are one', () => {
     const text = fc.oneof(fc.string(), fc.stringMatching(/^[-+0-9 ./,r_]{0,10}$/));
     fc.assert(
       fc.property(text, text, text, (whole, numerator, denominator) => {
-        const read = parseTypedBoxes({ whole, numerator, denominator });
+        const read = parseMixedNumberBoxes({ whole, numerator, denominator });
         if (!read.ok) return expect(read.problem).not.toBe('');
         expect(Object.values(read.value).every(Number.isSafeInteger)).toBe(true);
         expect(read.value.denominator).toBeGreaterThan(0);

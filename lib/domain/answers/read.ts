@@ -114,7 +114,7 @@ export function parseChoiceAnswer(
  * lone "-" or "-0" counts for the fraction), or on the numerator if the whole box is empty. Text in
  * the whole box alone is read like a pasted answer.
  */
-export const parseTypedBoxes = (typed: TypedBoxes): TypedAnswerResult =>
+export const parseMixedNumberBoxes = (typed: TypedBoxes): TypedAnswerResult =>
   parseCleanBoxes(cleanBoxes(typed));
 
 function parseCleanBoxes({ whole, numerator, denominator }: TypedBoxes): TypedAnswerResult {

@@ -377,7 +377,7 @@ const isMultiple = (value: Rational, of: Rational): boolean =>
   value.compare(rational(0)) > 0 && value.div(of).d === 1n;
 
 /** Stops at the first question that is still open. */
-export function answeredSmallQuestions(
+export function rightlyAnsweredSmallQuestions(
   { lines, sum }: TogetherPlan,
   kept: Readonly<Record<string, string>>,
 ): SmallQuestion[] {

@@ -15,7 +15,7 @@ export const normalizeTypedFraction = (text: string): string =>
  * Normalizes text that may be a mixed number: "and" (also in Spanish), a plus sign, or a dash
  * between a whole number and its fraction becomes a space. Behind a whole number, 4+5 is a sum.
  */
-export function normalizeTypedMixedNumber(text: string, isBehindWhole = false): string {
+export function normalizeTypedMixedNumberText(text: string, isBehindWhole = false): string {
   const number = normalizeTypedFraction(text).replace(/^(?:and|&|\+|y)(?:\s+|(?=\d))/i, '');
   if (isBehindWhole) return number;
   return number

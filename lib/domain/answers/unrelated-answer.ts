@@ -13,7 +13,11 @@ import {
 } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { type AnswerWithLines, nonzeroLines, parseLines, sumOfStudentLines } from './lines';
-import { type Diagnosis, diagnoseMistake, possibleMistakes } from './mistakes/misconceptions';
+import {
+  type Diagnosis,
+  diagnoseMistake,
+  listKnownMistakesOfStep,
+} from './mistakes/misconceptions';
 import type { FormulaLine, StepContext } from './step-context';
 import { MAX_TYPED_DIGITS } from './typed-text';
 
@@ -53,7 +57,7 @@ const isMadeUp = (context: StepContext, typed: MixedNumber): boolean =>
 function isExplained(context: StepContext, typed: MixedNumber): boolean {
   const [value, part] = [fromMixed(typed), fractionPart(context.total)];
   return (
-    possibleMistakes(context).some((each) => isEqual(each.value, value)) ||
+    listKnownMistakesOfStep(context).some((each) => isEqual(each.value, value)) ||
     (!isWhole(part) && fractionPart(value).equals(part))
   );
 }

@@ -18,7 +18,7 @@ import {
   addSchoolDaysToMoment,
   countSchoolDaysBetween,
   deadlineOf,
-  laterOfTimestampAndNow,
+  laterTimestampOfStoredAndNow,
   planProblem,
   weekOpenedAt,
 } from './plan';
@@ -76,7 +76,7 @@ export const DEFAULT_LIVE_CALENDAR: LeagueCalendar = {
   plan: DEFAULT_PLAN,
 };
 
-export function startedReplayCalendar(
+export function replayCalendarStartedAtWeek(
   statisticsSeason: number,
   week: number,
   now: Date,
@@ -101,7 +101,7 @@ export const waitingReplayCalendar = (
   now: Date,
   timeZone: string,
 ): ReplayCalendar => {
-  const { weekOpenings: _, ...begun } = startedReplayCalendar(statisticsSeason, 0, now);
+  const { weekOpenings: _, ...begun } = replayCalendarStartedAtWeek(statisticsSeason, 0, now);
   const midnight = localTimeToDate(opensOn, 0, timeZone);
   return { ...begun, opensAfter: timestampFromDate(new Date(midnight.getTime() - 1)) };
 };
@@ -247,7 +247,7 @@ type Leaving = CalendarContext & {
  * Switches the class to another season, or to another week of the same one. The plan, days off, and
  * a pause stay. Deadlines of the season it leaves are kept for when it comes back.
  */
-export function switchSeason(
+export function switchSeasonOrReplayWeek(
   calendar: LeagueCalendar,
   wanted: WantedSeason,
   at: Leaving,
@@ -279,7 +279,7 @@ export function switchSeason(
   const { paused } = calendar;
   const openedUpTo = raiseLatestOpenedWeek(calendar.openedUpTo, from, openedWeeks.currentWeek);
   if (wanted.kind === 'live') return { kind: 'live', paused, plan, leftSeasons, openedUpTo };
-  const replay = startedReplayCalendar(to, wanted.week, now);
+  const replay = replayCalendarStartedAtWeek(to, wanted.week, now);
   return {
     ...replay,
     weekOpenings: { ...weeksUpTo(upTo, known.weekOpenings), ...replay.weekOpenings },
@@ -380,7 +380,7 @@ function pause(calendar: LeagueCalendar, sentence: string, { now }: CalendarCont
 /** Keeps openings that the old plan missed from happening at once. */
 const openingFrom = (calendar: LeagueCalendar, now: Date): LeagueCalendar =>
   calendar.kind === 'replay'
-    ? { ...calendar, opensAfter: laterOfTimestampAndNow(calendar.opensAfter, now) }
+    ? { ...calendar, opensAfter: laterTimestampOfStoredAndNow(calendar.opensAfter, now) }
     : calendar;
 
 /** Ends a pause and gives its school days back to a week that wasn't due when the pause began. */

@@ -196,11 +196,11 @@ export type PlannedWeek = {
 /** The calendar as if an overdue opening waited for the plan's next regular one. */
 export const skipOverdueOpening = <C extends Planned>(calendar: C, now: Date): C => ({
   ...calendar,
-  opensAfter: laterOfTimestampAndNow(calendar.opensAfter, now),
+  opensAfter: laterTimestampOfStoredAndNow(calendar.opensAfter, now),
 });
 
 /** The later of a stored time and now: a class that waits for its first day keeps that day. */
-export const laterOfTimestampAndNow = (known: Timestamp | undefined, now: Date): Timestamp =>
+export const laterTimestampOfStoredAndNow = (known: Timestamp | undefined, now: Date): Timestamp =>
   known && dateFromTimestamp(known) > now ? known : timestampFromDate(now);
 
 /** All weeks of the season: past ones as they were opened, later ones by the plan. */

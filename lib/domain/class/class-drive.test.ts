@@ -2,14 +2,14 @@ import { toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import {
   classDriveYards,
-  countRightCardsOfStudent,
+  countRightAndAllCardsOfStudent,
   nextYardLine,
-  type StudentRightCardCount,
+  type StudentCardCounts,
   yardsPerRightCard,
 } from './class-drive';
 
 const text = (value: ReturnType<typeof classDriveYards>) => formatMixed(toMixed(value));
-const times = (count: number, cards: StudentRightCardCount) =>
+const times = (count: number, cards: StudentCardCounts) =>
   Array.from({ length: count }, () => cards);
 
 it('is one drive, to the yard, when everyone has finished, whatever the number of cards', () => {
@@ -32,7 +32,7 @@ it('moves by 4/9 yard for each of nine cards in a class of 25, and by 4/5 for on
 it('leaves out a card that can’t be read: the others are the whole', () => {
   const step = { correct: true };
   expect(
-    countRightCardsOfStudent({
+    countRightAndAllCardsOfStudent({
       steps: [step, { correct: false }, { correct: true, setAside: true }],
     }),
   ).toEqual({
@@ -42,8 +42,8 @@ it('leaves out a card that can’t be read: the others are the whole', () => {
   expect(
     text(
       classDriveYards(2, [
-        countRightCardsOfStudent({ steps: [] }),
-        countRightCardsOfStudent({ steps: [step] }),
+        countRightAndAllCardsOfStudent({ steps: [] }),
+        countRightAndAllCardsOfStudent({ steps: [step] }),
       ]),
     ),
   ).toBe('50');

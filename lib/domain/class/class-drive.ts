@@ -6,7 +6,7 @@ import { STEPS_PER_CARD } from '@/lib/domain/week/steps';
 export const FIELD_YARDS = 100;
 const LINE_YARDS = 10;
 
-export type StudentRightCardCount = { readonly right: number; readonly all: number };
+export type StudentCardCounts = { readonly right: number; readonly all: number };
 
 type Step = { readonly correct: boolean; readonly setAside?: true | undefined };
 
@@ -16,10 +16,10 @@ type Week = { readonly steps: readonly Step[]; readonly fullWeek?: number | unde
  * A card that can't be read asks for nothing, so it neither moves the ball nor holds it up. Right
  * cards beyond a full week don't move it either.
  */
-export function countRightCardsOfStudent({
+export function countRightAndAllCardsOfStudent({
   steps,
   fullWeek = STEPS_PER_CARD,
-}: Week): StudentRightCardCount {
+}: Week): StudentCardCounts {
   const asked = steps.filter(({ setAside }) => !setAside);
   const right = asked.filter(({ correct }) => correct).length;
   return { right: Math.min(right, fullWeek), all: Math.min(asked.length, fullWeek) };
@@ -30,10 +30,7 @@ export const yardsPerRightCard = (students: number, all: number): Rational =>
   rational(FIELD_YARDS, students * all);
 
 /** Each student's cards together are worth the same. */
-export function classDriveYards(
-  students: number,
-  cards: readonly StudentRightCardCount[],
-): Rational {
+export function classDriveYards(students: number, cards: readonly StudentCardCounts[]): Rational {
   const begun = cards.filter(({ all }) => all > 0);
   // Someone may have joined since the students were counted.
   const count = Math.max(students, begun.length);
@@ -54,7 +51,7 @@ export type ClassDriveProgress = {
 /** @param all the number of cards of the student who is looking; null for no student or week. */
 export function measureClassDrive(
   students: number,
-  cards: readonly StudentRightCardCount[],
+  cards: readonly StudentCardCounts[],
   all: number | null = null,
 ): ClassDriveProgress {
   const yards = classDriveYards(students, cards);

@@ -240,7 +240,7 @@ const wrongAt = (step: StepTryState, index: number): StuckReason & { kind: 'wron
 });
 
 function idleMinutes(card: CardProgress, now: number | null): number | null {
-  const minutes = minutesSinceAnswer(card, now);
+  const minutes = minutesSinceAnswerOnOpenCard(card, now);
   return minutes !== null && isStudentIdle(minutes) ? minutes : null;
 }
 
@@ -250,7 +250,10 @@ export const isStudentIdle = (minutes: number): boolean => minutes >= MIN_IDLE_M
  * Minutes since the last answer of a student in the middle of a card; null for everyone else, and
  * once class must be over.
  */
-export function minutesSinceAnswer(card: CardProgress, now: number | null): number | null {
+export function minutesSinceAnswerOnOpenCard(
+  card: CardProgress,
+  now: number | null,
+): number | null {
   if (now === null || card.lastAnswerAt === null || !isCardStarted(card) || isCardFinished(card))
     return null;
   // A finished card that a correction opened again waits for the next time in class; nobody is

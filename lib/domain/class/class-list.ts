@@ -38,12 +38,12 @@ export type LeftOutRowReason =
 type LeftOutRow = PastedRow & { why: LeftOutRowReason };
 
 /** `lines`: one student on each line. `cells`: one in each cell, as in a seating chart. */
-export type ClassListLayout = 'lines' | 'cells';
+export type StudentPerLineOrCell = 'lines' | 'cells';
 
 export type PastedList = ColumnGuess & {
   rows: PastedRow[];
   leftOut: LeftOutRow[];
-  layout: ClassListLayout;
+  layout: StudentPerLineOrCell;
   /** True if both layouts are possible, so the teacher has to choose. */
   isLayoutUnclear: boolean;
   restored: ReadonlySet<number>;
@@ -104,7 +104,7 @@ const TITLE_WITHIN = 6;
  */
 export function parsePastedClassList(
   pasted: string,
-  wanted: ClassListLayout | null = null,
+  wanted: StudentPerLineOrCell | null = null,
 ): PastedList {
   const lines = splitPastedRows(pasted, isHeaderRow);
   const found = findHeader(lines);
@@ -163,8 +163,8 @@ const share = (cells: readonly string[], fits: (cell: string) => boolean): numbe
  */
 function findLayout(
   lines: readonly PastedRow[],
-  wanted: ClassListLayout | null,
-): { layout: ClassListLayout; isLayoutUnclear: boolean } {
+  wanted: StudentPerLineOrCell | null,
+): { layout: StudentPerLineOrCell; isLayoutUnclear: boolean } {
   const table = lines.filter(({ cells }) => filled(cells) > 1);
   const width = table.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   const columns = Array.from({ length: width }, (_, at) =>
@@ -227,7 +227,7 @@ type ListFacts = {
   headerAt: number;
   header: readonly string[] | null;
   isTable: boolean;
-  layout: ClassListLayout;
+  layout: StudentPerLineOrCell;
 };
 
 function whyNotStudent(

@@ -9,9 +9,9 @@ import {
   hasStudentOwnExcuseForWeek,
   LATE_CREDITS,
   parseGradebookView,
-  seasonEarnedAndPossible,
+  seasonHalfStepsEarnedAndPossible,
   type WorkGradeCell,
-  weekEarnedAndPossible,
+  weekHalfStepsEarnedAndPossible,
 } from './gradebook';
 
 const work = (right: number, late = 0, graph = false): WorkGradeCell => ({
@@ -55,11 +55,11 @@ describe('what a week counts', () => {
       for (const view of ['steps', 'percent', 'points'] as const)
         expect(exportedGrade(cell, view, rules())).toBeNull();
     }
-    expect(seasonEarnedAndPossible(BLANKS, rules())).toBeNull();
+    expect(seasonHalfStepsEarnedAndPossible(BLANKS, rules())).toBeNull();
   });
 
   it('is the same for all weeks together: each week that counts, and no other', () => {
-    const share = seasonEarnedAndPossible(
+    const share = seasonHalfStepsEarnedAndPossible(
       [work(9), ...BLANKS, work(0), work(3, 3)],
       rules({ late: 'none' }),
     );
@@ -81,7 +81,7 @@ describe('what a week counts', () => {
         anyRules,
         (right, late, graph, by) => {
           const cell = work(right, Math.min(late, right), graph);
-          const share = weekEarnedAndPossible(cell, by);
+          const share = weekHalfStepsEarnedAndPossible(cell, by);
           if (!share) throw new Error('asked');
           const percent = gradePercent(share);
           // In whole numbers: |100 e - percent p| is at most half of p, so twice that is at most p.

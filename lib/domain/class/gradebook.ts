@@ -34,7 +34,8 @@ export type WorkGradeCell = {
 };
 
 /** Steps that count: never more than make a full week. */
-export const rightStepCountForGrade = ({ right, of }: WorkGradeCell): number => Math.min(right, of);
+export const rightStepCountUpToFullWeek = ({ right, of }: WorkGradeCell): number =>
+  Math.min(right, of);
 
 export const GRADEBOOK_VIEWS = ['steps', 'percent', 'points'] as const;
 export type GradebookView = (typeof GRADEBOOK_VIEWS)[number];
@@ -68,7 +69,10 @@ type Share = { readonly earned: number; readonly possible: number };
 
 const LATE_HALVES: Readonly<Record<LateCredit, number>> = { full: 2, half: 1, none: 0 };
 
-export function weekEarnedAndPossible(cell: GradeCell, { late, graph }: GradeRules): Share | null {
+export function weekHalfStepsEarnedAndPossible(
+  cell: GradeCell,
+  { late, graph }: GradeRules,
+): Share | null {
   if (cell.kind !== 'work') return null;
   const inTime = Math.min(cell.right - cell.late, cell.of);
   const afterward = Math.min(cell.late, cell.of - inTime);
@@ -79,11 +83,11 @@ export function weekEarnedAndPossible(cell: GradeCell, { late, graph }: GradeRul
   };
 }
 
-export function seasonEarnedAndPossible(
+export function seasonHalfStepsEarnedAndPossible(
   cells: readonly GradeCell[],
   rules: GradeRules,
 ): Share | null {
-  const shares = cells.flatMap((cell) => weekEarnedAndPossible(cell, rules) ?? []);
+  const shares = cells.flatMap((cell) => weekHalfStepsEarnedAndPossible(cell, rules) ?? []);
   if (shares.length === 0) return null;
   return {
     earned: shares.reduce((sum, { earned }) => sum + earned, 0),
@@ -113,8 +117,8 @@ export function exportedGrade(
   rules: GradeRules,
 ): string | null {
   if (cell.kind !== 'work') return null;
-  if (view === 'steps') return `${rightStepCountForGrade(cell)}`;
-  const share = weekEarnedAndPossible(cell, rules);
+  if (view === 'steps') return `${rightStepCountUpToFullWeek(cell)}`;
+  const share = weekHalfStepsEarnedAndPossible(cell, rules);
   return (
     share && (view === 'percent' ? `${gradePercent(share)}` : gradePointsText(share, rules.outOf))
   );

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type MatchableStudent, matchNames, splitListLines } from './match-names';
+import { type MatchableStudent, matchNames, splitLinesKeepingInnerBlanks } from './match-names';
 
 const student = (name: string, more: Partial<MatchableStudent> = {}): MatchableStudent => {
   const [, firstName = '', lastInitial = ''] = /^(.+?)(?: (\p{L})\.)?$/u.exec(name) ?? [];
@@ -22,7 +22,7 @@ const EMMAS = [
 ];
 
 const read = (text: string, students = [...CLASS, ...EMMAS]) =>
-  matchNames(splitListLines(text), students).map((match) =>
+  matchNames(splitLinesKeepingInnerBlanks(text), students).map((match) =>
     'studentId' in match ? `${match.kind} ${match.studentId}` : match.kind,
   );
 
@@ -71,12 +71,12 @@ describe('a line of a teacher’s own list', () => {
 });
 
 it('empty lines inside a list keep their place, those around it go', () => {
-  expect(splitListLines('\n\n García, José \r\n\r\nRossi,\u00a0Maya\n\n')).toEqual([
+  expect(splitLinesKeepingInnerBlanks('\n\n García, José \r\n\r\nRossi,\u00a0Maya\n\n')).toEqual([
     'García, José',
     '',
     'Rossi, Maya',
   ]);
-  expect(splitListLines(' \n')).toEqual([]);
+  expect(splitLinesKeepingInnerBlanks(' \n')).toEqual([]);
   expect(read('García, José\n\nRossi, Maya')).toEqual(['sure José G.', 'empty', 'sure Maya R.']);
 });
 
@@ -90,7 +90,7 @@ it('finds everyone by their own reference, in any order, and gives each line exa
       fc.shuffledSubarray(everyone),
       fc.array(fc.string({ maxLength: 30 }), { maxLength: 5 }),
       (some, noise) => {
-        const lines = splitListLines(
+        const lines = splitLinesKeepingInnerBlanks(
           [...some.map(({ ownReference }) => ownReference ?? ''), ...noise].join('\n'),
         );
         const matches = matchNames(lines, everyone);

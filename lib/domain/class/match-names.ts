@@ -19,7 +19,7 @@ export type NameMatch =
  * Splits pasted text into lines. Empty lines between others keep their place; those at the ends are
  * dropped.
  */
-export function splitListLines(text: string): string[] {
+export function splitLinesKeepingInnerBlanks(text: string): string[] {
   const lines = text.split(/\r\n|\r|\n/).map((line) =>
     line
       .replace(/[\p{Cf}]/gu, '')

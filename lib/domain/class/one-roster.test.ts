@@ -1,4 +1,8 @@
-import { guessMatchingClasses, type OneRosterClass, parseOneRosterFiles } from './one-roster';
+import {
+  guessMatchingClasses,
+  type OneRosterClass,
+  parseOneRosterDataFromFiles,
+} from './one-roster';
 
 // The headers are those of the CSV tables in 1EdTech's OneRoster specifications; the people are
 // made up.
@@ -22,7 +26,7 @@ const classes = file(
 );
 
 const read = (...files: { name: string; text: string }[]) => {
-  const roster = parseOneRosterFiles(files, TODAY);
+  const roster = parseOneRosterDataFromFiles(files, TODAY);
   if ('why' in roster) return roster;
   return {
     ...roster,
@@ -80,7 +84,7 @@ it('of version 1.2 goes by preferred names, and keeps the listed ones to compare
     '"a1","","","true","bo","","Robert","Chen","","10031","","","","","06","","","","Bobby","","","s1","he/him"',
     '"a2","","","true","cy","","Cy","Old","","10032","","","","","06","","","","","","New","s1",""',
   );
-  const roster = parseOneRosterFiles(
+  const roster = parseOneRosterDataFromFiles(
     [
       users,
       file(
@@ -170,7 +174,9 @@ describe('says what is missing', () => {
       ],
       { why: 'too-many-rows', file: 'enrollments.csv' },
     ],
-  ])('%s', (_, files, problem) => expect(parseOneRosterFiles(files, TODAY)).toEqual(problem));
+  ])('%s', (_, files, problem) =>
+    expect(parseOneRosterDataFromFiles(files, TODAY)).toEqual(problem),
+  );
 });
 
 describe('the own class for a class of the file', () => {

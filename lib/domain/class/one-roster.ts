@@ -68,7 +68,7 @@ function detectOneRosterTable(text: string): TableName | null {
  *
  * @param today as in the files: "2026-11-26".
  */
-export function parseOneRosterFiles(
+export function parseOneRosterDataFromFiles(
   files: readonly { readonly name: string; readonly text: string }[],
   today: string,
 ): OneRosterData | OneRosterProblem {

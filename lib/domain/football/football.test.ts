@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HAND_RATES } from '@/lib/testing/hand-score';
-import { statisticWords } from '@/words/football';
+import { statisticWordForms } from '@/words/football';
 import {
   FORMULA_LEVELS,
   formulaLines,
@@ -16,7 +16,7 @@ import {
   type PositionCode,
   slotsOfPosition,
 } from './positions';
-import { scoredStatisticsAndSums } from './scoring';
+import { scoredStatisticsWithPartsSummed } from './scoring';
 import {
   gameOwnerKindOfStatistic,
   STATISTIC_FIELDS,
@@ -83,8 +83,8 @@ describe('a statistic', () => {
   });
 
   it('that is a bare count and is scored says what one of it is', () => {
-    const silent = scoredStatisticsAndSums(POSITION_CODES).filter((name) => {
-      const { family, event } = { ...statisticInfo(name), ...statisticWords(name) };
+    const silent = scoredStatisticsWithPartsSummed(POSITION_CODES).filter((name) => {
+      const { family, event } = { ...statisticInfo(name), ...statisticWordForms(name) };
       return family === 'counts' && event === null;
     });
     expect(silent).toEqual([]);
@@ -102,7 +102,7 @@ describe('a statistic', () => {
   it('has words that begin as they stand on a screen: a label with a capital, one and many without', () => {
     for (const { label, one, many, means } of STATISTICS_AND_SUMS.map((name) => ({
       ...statisticInfo(name),
-      ...statisticWords(name),
+      ...statisticWordForms(name),
     }))) {
       expect(label).toMatch(/^[A-Z][a-z]/);
       expect(`${one} ${many}`).toMatch(/^[a-z0-9 -]+$/);

@@ -1,7 +1,7 @@
 import { gamesUpToWeek, listPlayersAtPosition } from '@/lib/data/season/starter-games';
 import { realSeasonOf } from '@/lib/testing/real-season';
 import { leastCommonMultipleOfNumbers } from '../numbers/mixed';
-import { isGameForMeasuring, measureFormulaDifficulty } from './formula-meter';
+import { isGameForMeasuring, measurePositionFormulaDifficulty } from './formula-meter';
 import type { CustomFormulas } from './formulas';
 import { POSITION_CODES, type PositionCode } from './positions';
 import { templateFormulaLines } from './ready-formulas';
@@ -28,8 +28,8 @@ const own = (set: Parameters<typeof templateFormulaLines>[0]): CustomFormulas =>
 describe('the meter', () => {
   it('says of running backs in 2023 what was counted outside of the app: 1,276 games, 37 and 54 in 100, 10 and 8', () => {
     const [one, two] = [
-      measureFormulaDifficulty('RB', 1, season.RB),
-      measureFormulaDifficulty('RB', 2, season.RB),
+      measurePositionFormulaDifficulty('RB', 1, season.RB),
+      measurePositionFormulaDifficulty('RB', 2, season.RB),
     ];
     expect([one.games, one.lines, one.fractions, one.largest, one.belowZero]).toEqual([
       1276, 5, 2011, 10, 66,
@@ -41,7 +41,7 @@ describe('the meter', () => {
   });
 
   it('says of the set in the design: 2.1 of 5 lines, 64 in 100, 40, and 1 in 19 below zero', () => {
-    const meter = measureFormulaDifficulty('RB', own('unlike'), season.RB);
+    const meter = measurePositionFormulaDifficulty('RB', own('unlike'), season.RB);
     expect([(meter.fractions / meter.games).toFixed(1), meter.lines]).toEqual(['2.1', 5]);
     expect([hundredths(meter.unlike, meter.games), meter.largest]).toEqual([64, 40]);
     expect(Math.round(meter.games / meter.belowZero)).toBe(19);
@@ -66,10 +66,10 @@ describe('the meter', () => {
         });
         if (new Set(bottoms.filter((bottom) => bottom !== 1)).size > 1) unlike += 1;
       }
-      expect([position, measureFormulaDifficulty(position, set, season[position]).unlike]).toEqual([
+      expect([
         position,
-        unlike,
-      ]);
+        measurePositionFormulaDifficulty(position, set, season[position]).unlike,
+      ]).toEqual([position, unlike]);
     }
   });
 
@@ -77,19 +77,20 @@ describe('the meter', () => {
     [
       'like',
       (position: PositionCode) =>
-        measureFormulaDifficulty(position, own('like'), season[position]).unlike === 0,
+        measurePositionFormulaDifficulty(position, own('like'), season[position]).unlike === 0,
     ],
     [
       'like',
       (position: PositionCode) =>
-        measureFormulaDifficulty(position, own('like'), season[position]).fractions > 0,
+        measurePositionFormulaDifficulty(position, own('like'), season[position]).fractions > 0,
     ],
     ['unlike', (position: PositionCode) => beats(position, 'unlike', 'unlike', 1)],
     ['mixed', (position: PositionCode) => hasMixedRate(position)],
     [
       'below-zero',
       (position: PositionCode) =>
-        measureFormulaDifficulty(position, own('below-zero'), season[position]).belowZero * 10 >
+        measurePositionFormulaDifficulty(position, own('below-zero'), season[position]).belowZero *
+          10 >
         season[position].length,
     ],
   ] as const)(
@@ -101,8 +102,8 @@ describe('the meter', () => {
 
   function beats(position: PositionCode, set: 'unlike', field: 'unlike', level: 1 | 2) {
     return (
-      measureFormulaDifficulty(position, own(set), season[position])[field] >
-      measureFormulaDifficulty(position, level, season[position])[field]
+      measurePositionFormulaDifficulty(position, own(set), season[position])[field] >
+      measurePositionFormulaDifficulty(position, level, season[position])[field]
     );
   }
   function hasMixedRate(position: PositionCode) {
@@ -112,7 +113,7 @@ describe('the meter', () => {
   }
 
   it('counts nothing without games, and a card without fractions as 1', () => {
-    expect(measureFormulaDifficulty('DEF', 1, [])).toEqual({
+    expect(measurePositionFormulaDifficulty('DEF', 1, [])).toEqual({
       games: 0,
       lines: 5,
       fractions: 0,
@@ -120,7 +121,7 @@ describe('the meter', () => {
       largest: 1,
       belowZero: 0,
     });
-    expect(measureFormulaDifficulty('DEF', 1, season.DEF).largest).toBe(1);
+    expect(measurePositionFormulaDifficulty('DEF', 1, season.DEF).largest).toBe(1);
     expect([
       leastCommonMultipleOfNumbers([]),
       leastCommonMultipleOfNumbers([4, 6]),

@@ -1,5 +1,5 @@
 import { greatestCommonDivisor, leastCommonMultipleOfNumbers } from '../numbers/mixed';
-import { formulaLines, type ScoringRules, scoredStatisticsOfPosition } from './formulas';
+import { formulaLines, type ScoringRules, statisticsScoredAtAnyLevel } from './formulas';
 import { POSITIONS, type PositionCode } from './positions';
 import { formulaTerms, statisticTotalOfTerm } from './scoring';
 import { type GameStats, statisticInfo, storedFieldsOfStatistic } from './statistics';
@@ -8,7 +8,7 @@ import { type GameStats, statisticInfo, storedFieldsOfStatistic } from './statis
  * How much fraction work some rules make, counted on real games. There are several numbers, because
  * no single one shows how hard a card is.
  */
-export type FormulaDifficulty = {
+export type PositionFormulaDifficulty = {
   readonly games: number;
   readonly lines: number;
   readonly fractions: number;
@@ -33,11 +33,11 @@ function cardOf(position: PositionCode, rules: ScoringRules, stats: GameStats) {
   };
 }
 
-export function measureFormulaDifficulty(
+export function measurePositionFormulaDifficulty(
   position: PositionCode,
   rules: ScoringRules,
   games: readonly GameStats[],
-): FormulaDifficulty {
+): PositionFormulaDifficulty {
   const meter = {
     games: games.length,
     lines: formulaLines(position, rules).length,
@@ -63,7 +63,7 @@ export function measureFormulaDifficulty(
  * look too easy.
  */
 export function isGameForMeasuring(position: PositionCode, stats: GameStats): boolean {
-  const scored = scoredStatisticsOfPosition(position);
+  const scored = statisticsScoredAtAnyLevel(position);
   const [own] = POSITIONS[position].plays;
   const yards = scored.filter(
     (name) => statisticInfo(name).family === 'yards' && statisticInfo(name).play === own,

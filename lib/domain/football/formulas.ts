@@ -118,9 +118,9 @@ export type CustomFormulas = {
 export type ScoringRules = FormulaLevel | CustomFormulas;
 
 /** Students see this of the rules: the level, or the set's name. */
-export type LevelOrFormulaSetName = FormulaLevel | Pick<CustomFormulas, 'name'>;
+export type LevelOrNamedFormulaSet = FormulaLevel | Pick<CustomFormulas, 'name'>;
 
-export const toLevelOrFormulaSetName = (rules: ScoringRules): LevelOrFormulaSetName =>
+export const toLevelOrNamedFormulaSet = (rules: ScoringRules): LevelOrNamedFormulaSet =>
   typeof rules === 'number' ? rules : { name: rules.name };
 
 /** The rules of stored work. Always used for it, so that the teacher's set isn't forgotten. */
@@ -144,7 +144,7 @@ export function scoringRulesFields(
     : { formulaLevel: level, formulaSet: rules };
 }
 /** A formula table; tests import statistics with other tables than ours. */
-export type FormulaSetsByLevel = readonly {
+export type LevelFormulaSetList = readonly {
   readonly id: number;
   readonly lines: Readonly<Record<string, Readonly<Record<string, PointRate>>>>;
 }[];
@@ -194,7 +194,7 @@ export function formulaLines(position: PositionCode, rules: ScoringRules): Formu
       PointRate,
     ][];
   const lines = rules.lines[position] ?? {};
-  return scoredStatisticsOfPosition(position).flatMap((name): FormulaLine[] => {
+  return statisticsScoredAtAnyLevel(position).flatMap((name): FormulaLine[] => {
     const rate = lines[name];
     return rate ? [[name, rate]] : [];
   });
@@ -204,7 +204,7 @@ export function formulaLines(position: PositionCode, rules: ScoringRules): Formu
  * The statistics that the levels count for a position, and so all that a teacher's set may. Box
  * scores and glossaries show these.
  */
-export function scoredStatisticsOfPosition(position: PositionCode): readonly StatisticOrSum[] {
+export function statisticsScoredAtAnyLevel(position: PositionCode): readonly StatisticOrSum[] {
   return [
     ...new Set(
       FORMULA_LEVELS.flatMap((level) => formulaLines(position, level).map(([name]) => name)),

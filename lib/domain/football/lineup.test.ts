@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {
   type Lineup,
   lineupFromFields,
-  lineupPlayerAndDefenseIds,
+  lineupIdsInSlotOrder,
   lineupToFields,
   randomLineup,
   setOrSwapLineupSlotPlayer,
@@ -110,7 +110,7 @@ describe('a line-up', () => {
   it('is stored under the names of the specification and read back', () => {
     expect(lineupToFields(LINEUP)).toMatchObject({ lineup_QB: 1, lineup_RB2: 3, lineup_DEF: 8 });
     expect(lineupFromFields(lineupToFields(LINEUP))).toEqual(LINEUP);
-    expect(lineupPlayerAndDefenseIds(LINEUP)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(lineupIdsInSlotOrder(LINEUP)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 });
 

@@ -52,7 +52,7 @@ export function setOrSwapLineupSlotPlayer(
   return { ...lineup, ...(other ? { [other]: lineup[slot] } : {}), [slot]: id };
 }
 
-export function lineupPlayerAndDefenseIds(lineup: Readonly<Lineup>): number[] {
+export function lineupIdsInSlotOrder(lineup: Readonly<Lineup>): number[] {
   return LINEUP_SLOTS.map((slot) => lineup[slot]);
 }
 

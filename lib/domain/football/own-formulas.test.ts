@@ -12,16 +12,16 @@ import {
 } from './formulas';
 import {
   commonDenominatorOfFormulaSet,
+  type FormulaSetFromWeek,
   formulaLinesByPosition,
   formulaSetForPosition,
   formulaSetOfWeek,
   formulaSetProblems,
   isSameFormulaSet,
   MAX_FORMULA_SET_COMMON_DENOMINATOR,
-  type RulesFromWeek,
   rateProblem,
   STATISTICS_THAT_MAY_COST_POINTS,
-  setRulesFromWeek,
+  setFormulaSetFromWeek,
 } from './own-formulas';
 import { POSITION_CODES } from './positions';
 import {
@@ -204,23 +204,27 @@ describe('what a set may hold', () => {
 
 describe('from which week on', () => {
   const of = (week: number) => ({ statisticsSeason: 2023, week });
-  const inForce = (changes: readonly RulesFromWeek[], weeks: readonly number[]) =>
+  const inForce = (changes: readonly FormulaSetFromWeek[], weeks: readonly number[]) =>
     weeks.map((week) => formulaSetOfWeek(changes, of(week))?.name ?? null);
 
   it('a set counts, until another one does, or the levels again', () => {
-    const first = setRulesFromWeek(undefined, of(3), { name: 'A', lines });
-    const second = setRulesFromWeek(first, of(6), { name: 'B', lines });
-    const none = setRulesFromWeek(second, of(8), null);
+    const first = setFormulaSetFromWeek(undefined, of(3), { name: 'A', lines });
+    const second = setFormulaSetFromWeek(first, of(6), { name: 'B', lines });
+    const none = setFormulaSetFromWeek(second, of(8), null);
     expect(inForce(none, [2, 3, 5, 6, 7, 8, 18])).toEqual([null, 'A', 'A', 'B', 'B', null, null]);
     expect(formulaSetOfWeek(undefined, of(3))).toBeNull();
   });
 
   it('a change of mind goes in place of what was to come, and what has begun stays', () => {
-    const first = setRulesFromWeek(undefined, of(3), { name: 'A', lines });
-    const changed = setRulesFromWeek(setRulesFromWeek(first, of(6), { name: 'B', lines }), of(6), {
-      name: 'C',
-      lines,
-    });
+    const first = setFormulaSetFromWeek(undefined, of(3), { name: 'A', lines });
+    const changed = setFormulaSetFromWeek(
+      setFormulaSetFromWeek(first, of(6), { name: 'B', lines }),
+      of(6),
+      {
+        name: 'C',
+        lines,
+      },
+    );
     expect(changed).toHaveLength(2);
     expect(inForce(changed, [5, 6])).toEqual(['A', 'C']);
     // A student could confuse it with the previous week's set, but not with one that never applied.
@@ -229,9 +233,9 @@ describe('from which week on', () => {
   });
 
   it('a set is for one season’s weeks: another season that the class plays begins with the levels', () => {
-    const changes = setRulesFromWeek(undefined, of(3), { name: 'A', lines });
+    const changes = setFormulaSetFromWeek(undefined, of(3), { name: 'A', lines });
     expect(formulaSetOfWeek(changes, { statisticsSeason: 2024, week: 5 })).toBeNull();
-    const both = setRulesFromWeek(
+    const both = setFormulaSetFromWeek(
       changes,
       { statisticsSeason: 2024, week: 1 },
       { name: 'B', lines },

@@ -6,7 +6,7 @@ import {
   formulaLines,
   type PointRate,
   type ScoringRules,
-  scoredStatisticsOfPosition,
+  statisticsScoredAtAnyLevel,
 } from './formulas';
 import { mapPositions, POSITION_CODES, type PositionCode } from './positions';
 import { type StatisticOrSum, storedFieldsOfStatistic } from './statistics';
@@ -61,7 +61,7 @@ export function formulaSetProblems(lines: CustomFormulaLines): FormulaSetProblem
     const own = Object.entries(lines[position] ?? {}) as [StatisticOrSum, PointRate][];
     if (own.length === 0) return [{ why: 'no-lines', position }];
     if (own.length > MAX_LINES_PER_POSITION) return [{ why: 'too-many-lines', position }];
-    if (own.some(([line]) => !scoredStatisticsOfPosition(position).includes(line)))
+    if (own.some(([line]) => !statisticsScoredAtAnyLevel(position).includes(line)))
       return [{ why: 'not-here', position }];
     if (own.some(([line]) => own.some(([other]) => isStatisticOverlappingOther(line, other))))
       return [{ why: 'twice', position }];
@@ -89,7 +89,7 @@ export function formulaLinesByPosition(rules: ScoringRules): CustomFormulaLines 
 }
 
 /** A class's rules from one week on: a set, or null for each student's own level. */
-export type RulesFromWeek = {
+export type FormulaSetFromWeek = {
   readonly statisticsSeason: number;
   readonly fromWeek: number;
   readonly set: CustomFormulas | null;
@@ -99,7 +99,7 @@ type WeekOfSeason = { readonly statisticsSeason: number; readonly week: number }
 
 /** The class's set in a week; null if each student's own level counts. */
 export function formulaSetOfWeek(
-  changes: readonly RulesFromWeek[] | undefined,
+  changes: readonly FormulaSetFromWeek[] | undefined,
   { statisticsSeason, week }: WeekOfSeason,
 ): CustomFormulas | null {
   const known = (changes ?? []).filter(
@@ -109,11 +109,11 @@ export function formulaSetOfWeek(
 }
 
 /** Sets a class's rules from one week on; earlier weeks keep the rules that they had. */
-export function setRulesFromWeek(
-  changes: readonly RulesFromWeek[] | undefined,
+export function setFormulaSetFromWeek(
+  changes: readonly FormulaSetFromWeek[] | undefined,
   { statisticsSeason, week }: WeekOfSeason,
   set: Pick<CustomFormulas, 'name' | 'lines'> | null,
-): RulesFromWeek[] {
+): FormulaSetFromWeek[] {
   const kept = (changes ?? []).filter(
     (each) => each.statisticsSeason !== statisticsSeason || each.fromWeek < week,
   );

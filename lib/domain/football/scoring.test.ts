@@ -1,7 +1,7 @@
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { handScore } from '@/lib/testing/hand-score';
-import { formulaLineText, statPhrase } from '@/words/rule-text';
+import { findScoredStatisticCountText, formulaLineText } from '@/words/rule-text';
 import { parseFormulaLevelOrLevel2 } from './formulas';
 import { POSITION_CODES } from './positions';
 import {
@@ -420,8 +420,8 @@ describe('games that stand in for missing ones, to the last column', () => {
 it('has words for each statistic of a formula: a label, one of it and many of it', () => {
   const said = Object.entries(STAT_LABELS).map(([field, label]) => [
     label,
-    statPhrase(field, 1),
-    statPhrase(field, 2),
+    findScoredStatisticCountText(field, 1),
+    findScoredStatisticCountText(field, 2),
   ]);
   expect(said).toEqual([
     ['Passing yards', '1 passing yard', '2 passing yards'],
@@ -464,11 +464,14 @@ it('has words for each statistic of a formula: a label, one of it and many of it
     ['Defensive touchdowns', '1 defensive touchdown', '2 defensive touchdowns'],
   ]);
   expect([
-    statPhrase('RushingYards', 0),
-    statPhrase('RushingYards', -1),
-    statPhrase('RushingYards', -4),
+    findScoredStatisticCountText('RushingYards', 0),
+    findScoredStatisticCountText('RushingYards', -1),
+    findScoredStatisticCountText('RushingYards', -4),
   ]).toEqual(['0 rushing yards', '-1 rushing yard', '-4 rushing yards']);
-  expect([statPhrase('PointsAllowed', 7), statPhrase('', 1)]).toEqual([null, null]);
+  expect([
+    findScoredStatisticCountText('PointsAllowed', 7),
+    findScoredStatisticCountText('', 1),
+  ]).toEqual([null, null]);
 });
 
 it('gives each term its columns and its label, the same objects each time', () => {

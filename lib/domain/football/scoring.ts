@@ -87,7 +87,9 @@ export const isStatisticScoredAtAnyPosition = (field: string): boolean =>
  * The statistics that the formulas of some positions count, each once, with sums in place of their
  * parts.
  */
-export function scoredStatisticsAndSums(positions: readonly PositionCode[]): StatisticOrSum[] {
+export function scoredStatisticsWithPartsSummed(
+  positions: readonly PositionCode[],
+): StatisticOrSum[] {
   const inOrder = positions.flatMap((position) =>
     FORMULA_LEVELS.flatMap((level) => formulaLines(position, level)),
   );

@@ -19,13 +19,13 @@ import {
   canHaveStatistic,
   GRAPH_STATISTICS,
   type GraphDataSource,
-  type GraphGame,
+  type GraphGameValuesOrStatus,
   graphFieldsOfPosition,
 } from './graph-source';
 
 const TYPES = Object.keys(GRAPH_TYPE_LABELS) as GraphType[];
 
-const game = (position: 'WR' | 'DEF'): fc.Arbitrary<GraphGame> =>
+const game = (position: 'WR' | 'DEF'): fc.Arbitrary<GraphGameValuesOrStatus> =>
   fc.oneof(
     {
       weight: 5,
@@ -33,7 +33,7 @@ const game = (position: 'WR' | 'DEF'): fc.Arbitrary<GraphGame> =>
         .array(fc.integer({ min: -9, max: 300 }), { minLength: 8, maxLength: 8 })
         .map((numbers) => numbers.slice(0, graphFieldsOfPosition(position).length)),
     },
-    fc.constantFrom<GraphGame>('bye', 'out'),
+    fc.constantFrom<GraphGameValuesOrStatus>('bye', 'out'),
   );
 
 const anySource: fc.Arbitrary<GraphDataSource> = fc.integer({ min: 1, max: 6 }).chain((week) =>
@@ -159,7 +159,7 @@ const receiver = (
   name,
   position: 'WR' as const,
   games: games.map(
-    (own): GraphGame =>
+    (own): GraphGameValuesOrStatus =>
       own === 'bye'
         ? own
         : graphFieldsOfPosition('WR').map(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {
   draftChangeWithBoxNumber,
-  dragEitherScaleEnd,
+  dragTypedScaleEnd,
   leavesTextWithLeafAt,
   leavesTextWithoutLeafAt,
   scaleEndValue,
@@ -61,7 +61,7 @@ describe('an axis that is pulled by its end', () => {
     ['from where a student typed only the end', scale('', '', '60'), 1, scale('0', '10', '70')],
     ['from what cannot be read', scale('x', '', 'y'), 1, scale('0', '1', '2')],
   ])('%s', (_, typed, notches, wanted) =>
-    expect(dragEitherScaleEnd(typed, 'end', notches)).toEqual(wanted),
+    expect(dragTypedScaleEnd(typed, 'end', notches)).toEqual(wanted),
   );
 
   it.each([
@@ -69,13 +69,13 @@ describe('an axis that is pulled by its end', () => {
     [scale('-10', '10', '80'), -1, scale('0', '10', '80')],
     [scale('0', '10', '100'), 1, scale('-20', '20', '100')],
   ])('its start goes below zero and back', (typed, notches, wanted) =>
-    expect(dragEitherScaleEnd(typed, 'start', notches)).toEqual(wanted),
+    expect(dragTypedScaleEnd(typed, 'start', notches)).toEqual(wanted),
   );
 
   it('reaches every number that football has, grows with every notch, and keeps both ends on its steps', () => {
     let last = 0;
     for (let notches = 1; notches <= 50; notches += 1) {
-      const { start, step, end } = dragEitherScaleEnd(EMPTY, 'end', notches);
+      const { start, step, end } = dragTypedScaleEnd(EMPTY, 'end', notches);
       const [from, by, to] = [start, step, end].map(Number) as [number, number, number];
       expect(from).toBe(0);
       expect(to).toBeGreaterThan(last);
@@ -99,7 +99,7 @@ describe('an axis that is pulled by its end', () => {
         fc.integer({ min: -80, max: 80 }),
         fc.constantFrom('start' as const, 'end' as const),
         (a, b, c, notches, end) => {
-          const { start, step, end: to } = dragEitherScaleEnd(scale(a, b, c), end, notches);
+          const { start, step, end: to } = dragTypedScaleEnd(scale(a, b, c), end, notches);
           expect(Number(step)).toBeGreaterThan(0);
           expect(Number(to)).toBeGreaterThan(Number(start));
         },

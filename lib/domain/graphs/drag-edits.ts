@@ -22,7 +22,7 @@ const LONGEST = 10_000;
  * step; with too many or too few steps, their width changes. A scale without readable numbers
  * starts at 0.
  */
-export function dragEitherScaleEnd(
+export function dragTypedScaleEnd(
   typed: TypedScale,
   end: 'start' | 'end',
   notches: number,

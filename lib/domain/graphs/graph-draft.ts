@@ -16,7 +16,10 @@ type GapChoice = (typeof GAP_CHOICES)[number];
 
 const NO_SCALE: TypedScale = { start: '', step: '', end: '' };
 
-export function newGraphDraftWithStatistics(plan: GraphRequirements, source: GraphDataSource) {
+export function newGraphDraftWithDefaultStatistics(
+  plan: GraphRequirements,
+  source: GraphDataSource,
+) {
   const usable = GRAPH_STATISTICS.filter(({ field }) =>
     source.players.some((player) => canHaveStatistic(player, field)),
   );
@@ -44,7 +47,7 @@ export function newGraphDraftWithStatistics(plan: GraphRequirements, source: Gra
     typed: {} as Readonly<Record<string, string>>,
   };
 }
-export type GraphDraft = ReturnType<typeof newGraphDraftWithStatistics>;
+export type GraphDraft = ReturnType<typeof newGraphDraftWithDefaultStatistics>;
 
 export function textInDraftBox(draft: GraphDraft, box: string): string {
   const [part = '', name = ''] = box.split('-');
@@ -65,7 +68,7 @@ export function graphDraftWithTopPlayers(
   plan: GraphRequirements,
   source: GraphDataSource,
 ): GraphDraft {
-  const draft = newGraphDraftWithStatistics(plan, source);
+  const draft = newGraphDraftWithDefaultStatistics(plan, source);
   const [field = ''] = draft.fields;
   const players = chosenPlayersInRosterOrder(
     { ...draft, players: source.players.map(({ key }) => key) },
@@ -97,7 +100,7 @@ export function restoreGraphDraft(
   plan: GraphRequirements,
   source: GraphDataSource,
 ): GraphDraft {
-  const empty = newGraphDraftWithStatistics(plan, source);
+  const empty = newGraphDraftWithDefaultStatistics(plan, source);
   const old = fieldsOf(kept);
   const week = (value: unknown, otherwise: number) =>
     Number.isInteger(value) && (value as number) >= 1 && (value as number) <= source.week

@@ -12,7 +12,7 @@ import {
  * A game's numbers, by `graphFieldsOfPosition`. `bye`: the team didn't play. `out`: the player
  * didn't play.
  */
-export type GraphGame = readonly number[] | 'bye' | 'out' | 'unreadable';
+export type GraphGameValuesOrStatus = readonly number[] | 'bye' | 'out' | 'unreadable';
 
 export type GraphPlayer = {
   /** `p` or `d` plus the id, because a player and a defense may share a number. */
@@ -20,7 +20,7 @@ export type GraphPlayer = {
   name: string;
   position: PositionCode;
   /** Week 1 first, up to the current week. */
-  games: readonly GraphGame[];
+  games: readonly GraphGameValuesOrStatus[];
 };
 
 /** All data a student can draw: the student's roster up to the current week. */
@@ -96,7 +96,7 @@ export function findGraphStatistic(field: string): GraphStatistic | null {
   return BY_FIELD.get(field) ?? null;
 }
 
-/** In the order of the numbers in {@link GraphGame}. */
+/** In the order of the numbers in {@link GraphGameValuesOrStatus}. */
 export function graphStatisticsOfPosition(position: PositionCode): GraphStatistic[] {
   return GRAPH_STATISTICS.filter(({ positions }) => positions.includes(position));
 }

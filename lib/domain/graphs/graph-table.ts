@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { oneLineSchema } from '@/lib/domain/text/line-text';
+import { textToOneLineSchema } from '@/lib/domain/text/line-text';
 import { parseJsonOrUndefined } from '../text/json';
 import { type GraphTable, MAX_TABLE_BYTES } from './handed-in-graph';
 
 /** Kept apart from `handed-in-graph.ts`, which browsers load without zod. */
 const graphTable = z
   .strictObject({
-    caption: oneLineSchema.optional(),
-    columns: z.array(oneLineSchema).min(1),
-    rows: z.array(z.array(z.union([oneLineSchema, z.number(), z.null()]))),
+    caption: textToOneLineSchema.optional(),
+    columns: z.array(textToOneLineSchema).min(1),
+    rows: z.array(z.array(z.union([textToOneLineSchema, z.number(), z.null()]))),
   })
   .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length));
 

@@ -1,5 +1,5 @@
 import type { FigureAnswerPlace } from '@/lib/domain/lessons/lesson-plan';
-import { addMixed, type Rational } from '@/lib/domain/numbers/fractions';
+import { type Rational, sumMixedNumbers } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { GraphType } from './graph-names';
 import type { LessonFigure } from './graph-type';
@@ -92,5 +92,7 @@ export const FINAL_LESSON_STEP_INDEX = 8;
 export function sumFinalAnswersOfAllLessons(
   lessons: readonly { steps: readonly { answer: MixedNumber | null }[] }[],
 ): MixedNumber {
-  return addMixed(lessons.flatMap(({ steps }) => steps[FINAL_LESSON_STEP_INDEX]?.answer ?? []));
+  return sumMixedNumbers(
+    lessons.flatMap(({ steps }) => steps[FINAL_LESSON_STEP_INDEX]?.answer ?? []),
+  );
 }

@@ -2,7 +2,7 @@ import { parseBinPlan } from '@/lib/domain/graphs/histogram/rules';
 import {
   isLeavesText,
   parseLeaves,
-  parseStemRange,
+  parseStemRangeToRows,
   parseStemRowNumber,
   rowNumberOfValue,
   stemLabelOfRow,
@@ -122,13 +122,13 @@ it.each([
 });
 
 it('has a row for each stem from the first to the last, up to sixty of them', () => {
-  expect(parseStemRange({ first: '-1', last: '2' })).toEqual([-2, -1, 0, 1, 2]);
-  expect(parseStemRange({ first: '3', last: '3' })).toEqual([3]);
-  expect(parseStemRange({ first: '0', last: '59' })).toHaveLength(60);
-  expect(parseStemRange({ first: '0', last: '60' })).toBeNull();
-  expect(parseStemRange({ first: '4', last: '3' })).toBeNull();
-  expect(parseStemRange({ first: '', last: '3' })).toBeNull();
-  expect(parseStemRange({ first: '0', last: '' })).toBeNull();
+  expect(parseStemRangeToRows({ first: '-1', last: '2' })).toEqual([-2, -1, 0, 1, 2]);
+  expect(parseStemRangeToRows({ first: '3', last: '3' })).toEqual([3]);
+  expect(parseStemRangeToRows({ first: '0', last: '59' })).toHaveLength(60);
+  expect(parseStemRangeToRows({ first: '0', last: '60' })).toBeNull();
+  expect(parseStemRangeToRows({ first: '4', last: '3' })).toBeNull();
+  expect(parseStemRangeToRows({ first: '', last: '3' })).toBeNull();
+  expect(parseStemRangeToRows({ first: '0', last: '' })).toBeNull();
 });
 
 it('takes every digit for a leaf, and knows what is none', () => {

@@ -1,4 +1,4 @@
-import { parseTypedBoxes } from '@/lib/domain/answers/read';
+import { parseMixedNumberBoxes } from '@/lib/domain/answers/read';
 import { fromMixed, type Rational } from '@/lib/domain/numbers/fractions';
 import type { AxisScale } from './chart-data';
 import type { GraphDraft, TypedScale } from './graph-draft';
@@ -8,7 +8,7 @@ export const MAX_SCALE_STEPS = 15;
 
 /** Reads a whole number, decimal, or fraction, with or without a unit. Null if it can't be read. */
 export function parseDraftNumber(typed: string): Rational | null {
-  const read = parseTypedBoxes({ whole: typed, numerator: '', denominator: '' });
+  const read = parseMixedNumberBoxes({ whole: typed, numerator: '', denominator: '' });
   return read.ok ? fromMixed(read.value) : null;
 }
 

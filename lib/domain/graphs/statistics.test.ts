@@ -1,5 +1,5 @@
 import { fiveNumberSummary } from '@/lib/domain/graphs/box-and-whisker/rules';
-import { circleSectors } from '@/lib/domain/graphs/circle/rules';
+import { circleSectorsWithDegrees } from '@/lib/domain/graphs/circle/rules';
 import { countValuesInAndOutsideBins } from '@/lib/domain/graphs/histogram/rules';
 import { stemsAndLeaves } from '@/lib/domain/graphs/stem-and-leaf/rules';
 import { mean, median, toRationals } from '@/lib/domain/numbers/averages';
@@ -106,7 +106,7 @@ describe('stems and leaves', () => {
 
 describe('sectors', () => {
   const degrees = (values: readonly number[]) =>
-    circleSectors(
+    circleSectorsWithDegrees(
       values.map((value, index) => ({ label: `${index}`, value: rational(value) })),
     ).map((sector) => `${sector.label}: ${sector.degrees.toFraction()}°`);
 

@@ -3,10 +3,10 @@ import { parseAnswerText } from '@/lib/domain/testing/steps';
 import {
   askedQuestionKey,
   choosePracticeQuestions,
+  findPracticeExerciseInStep,
   gradePractice,
   type PracticeExercise,
   type PracticeSource,
-  practiceProblemFor,
   rightPracticeAnswer,
 } from './practice';
 import { type Skill, type SkillOpportunity, skillOpportunitiesOfStep } from './skills';
@@ -37,7 +37,7 @@ const NOTHING_BEFORE = { due: new Map<string, number>(), last: null, asked: new 
 const kinds = (chosen: readonly { skill: string }[]) => chosen.map(({ skill }) => skill);
 
 describe('a question', () => {
-  it.each<[Parameters<typeof practiceProblemFor>[0], PracticeExercise | null, string]>([
+  it.each<[Parameters<typeof findPracticeExerciseInStep>[0], PracticeExercise | null, string]>([
     ['remainder', { kind: 'line', count: 84, numbers: [parseAnswerText('1/10')] }, '8 2/5'],
     [
       'equal-fractions',
@@ -53,7 +53,7 @@ describe('a question', () => {
     ['below-zero', null, ''],
     ['mixed-rate', null, ''],
   ])('of the kind %s has the real numbers of the card', (skill, ask, answer) => {
-    expect(practiceProblemFor(skill, UNLIKE)).toEqual(ask);
+    expect(findPracticeExerciseInStep(skill, UNLIKE)).toEqual(ask);
     if (ask)
       expect(
         rightPracticeAnswer(ask).equals(
@@ -63,7 +63,7 @@ describe('a question', () => {
   });
 
   it('below zero keeps its sign', () => {
-    const ask = practiceProblemFor('below-zero', context({ RushingYards: -3 }));
+    const ask = findPracticeExerciseInStep('below-zero', context({ RushingYards: -3 }));
     expect(ask && rightPracticeAnswer(ask).toFraction()).toBe('-3/10');
   });
 

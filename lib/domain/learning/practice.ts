@@ -84,14 +84,16 @@ const PRACTICE_SKILLS = (Object.keys(CARD_SKILL_STANDARDS) as CardSkill[]).filte
   (skill): skill is PracticeSkill => skill in MAKERS,
 );
 
-export function practiceProblemFor(
+export function findPracticeExerciseInStep(
   skill: PracticeSkill,
   context: StepContext,
 ): PracticeExercise | null {
   return MAKERS[skill](context);
 }
 
-/** The right answer, which must never leave the server. */
+/**
+ * The right answer. It must never reach a student's browser; only a talk sheet shows it, to adults.
+ */
 export function rightPracticeAnswer({ kind, count = 1, numbers }: PracticeExercise): Rational {
   const [first = rational(0), second = rational(0)] = numbers.map(fromMixed);
   if (kind === 'line') return first.mul(count);
@@ -195,7 +197,7 @@ function questionsOf<Key>(
         a.week - b.week,
     )
     .flatMap((source) => {
-      const ask = practiceProblemFor(skill, source.context);
+      const ask = findPracticeExerciseInStep(skill, source.context);
       return ask ? [{ skill, ask, source }] : [];
     });
 }

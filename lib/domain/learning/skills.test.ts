@@ -10,9 +10,9 @@ import { anyStepContext, parseAnswerText } from '@/lib/domain/testing/steps';
 import {
   ALL_SKILLS,
   type FirstTryResult,
-  firstTryResultsOfStepAndTwin,
   isReadyForLevel2,
   isRightOnFirstTryOrNull,
+  overallFirstTryResultsWithTwin,
   type Skill,
   type SkillOpportunity,
   type SkillStatus,
@@ -138,7 +138,7 @@ describe('what the first try at a step shows', () => {
   ])('misses %s, and says nothing of the rest', (_, broke, missed) => {
     const wrong = step({ attempts: 3, firstWrong: { tag: null, broke } });
     expect(shown(skillOpportunitiesOfStep(TWO_LINES, wrong))).toEqual(missed);
-    expect(firstTryResultsOfStepAndTwin(TWO_LINES, wrong)).toEqual(['missed']);
+    expect(overallFirstTryResultsWithTwin(TWO_LINES, wrong)).toEqual(['missed']);
   });
 
   it.each<[string, MistakeLocation[], Skill[]]>([
@@ -167,7 +167,7 @@ describe('what the first try at a step shows', () => {
     expect(shown(skillOpportunitiesOfStep(TWO_LINES, wrong))).toEqual(
       Object.fromEntries(skills.map((skill) => [skill, 'unknown'])),
     );
-    expect(firstTryResultsOfStepAndTwin(TWO_LINES, wrong)).toEqual(['unknown']);
+    expect(overallFirstTryResultsWithTwin(TWO_LINES, wrong)).toEqual(['unknown']);
   });
 
   it('can’t tell like from unlike where a sum has both, nor the rest of 7 × 3/4 from its rate', () => {
@@ -259,7 +259,7 @@ describe('what the first try at a step shows', () => {
     const paper = step({ paper: {} });
     expect([
       isRightOnFirstTryOrNull(paper),
-      firstTryResultsOfStepAndTwin(TWO_LINES, paper),
+      overallFirstTryResultsWithTwin(TWO_LINES, paper),
     ]).toEqual([null, []]);
     expect(skillOpportunitiesOfStep(TWO_LINES, paper)).toEqual([]);
   });
@@ -289,13 +289,13 @@ describe('what the first try at a step shows', () => {
     const ofTwin = (tried: StepForSkills<string>) =>
       shown(skillOpportunitiesOfStep(TWO_LINES, tried).slice(5));
     expect(ofTwin(known)).toEqual({ remainder: 'missed' });
-    expect(firstTryResultsOfStepAndTwin(TWO_LINES, known)).toEqual(['right', 'missed']);
+    expect(overallFirstTryResultsWithTwin(TWO_LINES, known)).toEqual(['right', 'missed']);
     expect(ofTwin(step({ twin }))).toEqual({
       formula: 'unknown',
       'unit-fraction': 'unknown',
       remainder: 'unknown',
     });
-    expect(firstTryResultsOfStepAndTwin(TWO_LINES, step({ twin }))).toEqual(['right', 'unknown']);
+    expect(overallFirstTryResultsWithTwin(TWO_LINES, step({ twin }))).toEqual(['right', 'unknown']);
   });
 
   it('asks for lowest terms once the number is right', () => {
@@ -343,7 +343,7 @@ describe('what the first try at a step shows', () => {
           expect(chances.every(({ skill }) => own.includes(skill))).toBe(true);
           expect(chances.some(({ result }) => result === 'right')).toBe(false);
           const isMissed = chances.some(({ result }) => result === 'missed');
-          expect(firstTryResultsOfStepAndTwin(context, wrong)).toEqual([
+          expect(overallFirstTryResultsWithTwin(context, wrong)).toEqual([
             isMissed ? 'missed' : 'unknown',
           ]);
           // A wrong try that has no dot would hide behind the right ones.

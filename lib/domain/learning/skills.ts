@@ -340,7 +340,7 @@ export const sumFirstTryCounts = (totals: readonly FirstTryCounts[]): FirstTryCo
 });
 
 /** The first tries at a step and its twin. A try that missed any skill is `missed`. */
-export function firstTryResultsOfStepAndTwin(
+export function overallFirstTryResultsWithTwin(
   context: StepContext,
   step: StepForSkills<unknown>,
 ): FirstTryResult[] {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { parseTypedBoxes } from '@/lib/domain/answers/read';
-import { answerToFigurePosition, figurePositionToAnswer } from './figure-position';
+import { parseMixedNumberBoxes } from '@/lib/domain/answers/read';
+import { figurePositionOfTypedAnswer, typedAnswerFromFigurePosition } from './figure-position';
 
 const box = (whole: string, numerator = '', denominator = '') => ({
   whole,
@@ -11,21 +11,21 @@ const box = (whole: string, numerator = '', denominator = '') => ({
 it('types where the mark stands as the server reads it, and finds the mark there again', () => {
   fc.assert(
     fc.property(fc.integer({ min: -2000, max: 2000 }), (halves) => {
-      const typed = figurePositionToAnswer(halves / 2);
-      const read = parseTypedBoxes(typed);
+      const typed = typedAnswerFromFigurePosition(halves / 2);
+      const read = parseMixedNumberBoxes(typed);
       if (!read.ok) throw new Error(`Unreadable: ${JSON.stringify(typed)}`);
       const { wholeNumber, numerator, denominator } = read.value;
       const part =
         (wholeNumber < 0 || Object.is(wholeNumber, -0) ? -1 : 1) * (numerator / denominator);
       expect(wholeNumber + part).toBe(halves / 2);
-      expect(answerToFigurePosition(typed)).toBe(halves / 2);
+      expect(figurePositionOfTypedAnswer(typed)).toBe(halves / 2);
     }),
   );
 });
 
 it('types nothing for a mark that was taken off', () => {
-  expect(figurePositionToAnswer(null)).toEqual(box(''));
-  expect(answerToFigurePosition(box(''))).toBeNull();
+  expect(typedAnswerFromFigurePosition(null)).toEqual(box(''));
+  expect(figurePositionOfTypedAnswer(box(''))).toBeNull();
 });
 
 it.each([
@@ -38,7 +38,7 @@ it.each([
   [box('', '-1', '2'), -0.5],
   [box('', '7', '4'), 1.75],
 ])('stands where %j is', (typed, place) => {
-  expect(answerToFigurePosition(typed)).toBe(place);
+  expect(figurePositionOfTypedAnswer(typed)).toBe(place);
 });
 
 it.each([
@@ -50,5 +50,5 @@ it.each([
   box('4', '', '2'),
   box('12345678'),
 ])('stands nowhere while %j is typed', (typed) => {
-  expect(answerToFigurePosition(typed)).toBeNull();
+  expect(figurePositionOfTypedAnswer(typed)).toBeNull();
 });

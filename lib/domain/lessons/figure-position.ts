@@ -6,7 +6,7 @@ type TypedAnswer = Readonly<Record<AnswerBox, string>>;
 const PLAIN = /^-?\d{1,7}(\.\d+)?$/;
 
 /** The mark's position for typed text; null if it is empty or unreadable. */
-export function answerToFigurePosition({
+export function figurePositionOfTypedAnswer({
   whole,
   numerator,
   denominator,
@@ -28,7 +28,7 @@ export function answerToFigurePosition({
     : Number(before) + part;
 }
 
-export function figurePositionToAnswer(place: number | null): Record<AnswerBox, string> {
+export function typedAnswerFromFigurePosition(place: number | null): Record<AnswerBox, string> {
   if (place === null) return EMPTY_ANSWER_BOXES;
   const [size, minus] = [Math.abs(place), place < 0 ? '-' : ''];
   const whole = Math.floor(size);

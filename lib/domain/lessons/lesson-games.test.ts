@@ -1,8 +1,8 @@
 import { lessonRowsOf } from '@/lib/testing/lesson-rows';
 import { neededAndPresentText } from '@/words/graphs/lesson-words';
 import {
-  playersWhoRunAndCatch,
-  rushingAndReceivingYardsInGame,
+  playersOfRunAndCatchPositions,
+  rushingPlusReceivingYardsInGame,
   sumOverGames,
 } from './lesson-games';
 
@@ -15,7 +15,11 @@ it('takes those who run and catch, in the order of the roster, and nobody else',
     ['Tim', 'TE'],
     ['Defense', 'DEF', [1, 0, 0, 0]],
   ]);
-  expect(playersWhoRunAndCatch({ ...rest, players })).toEqual([players[1], players[3], players[4]]);
+  expect(playersOfRunAndCatchPositions({ ...rest, players })).toEqual([
+    players[1],
+    players[3],
+    players[4],
+  ]);
 });
 
 it('numbers players of one name, and leaves a name alone that somebody has who does not run or catch', () => {
@@ -27,7 +31,7 @@ it('numbers players of one name, and leaves a name alone that somebody has who d
     ['Al Li', 'RB', [1, 0, 3, 1]],
   ]);
   expect(
-    playersWhoRunAndCatch(rows).map(({ name, games }) => [name, games[0]?.receivingYards]),
+    playersOfRunAndCatchPositions(rows).map(({ name, games }) => [name, games[0]?.receivingYards]),
   ).toEqual([
     ['Al Li #1', 1],
     ['Bo Ray', undefined],
@@ -39,11 +43,11 @@ it('numbers players of one name, and leaves a name alone that somebody has who d
 it('adds running and catching, in a game and over games', () => {
   const games =
     lessonRowsOf([['Al Li', 'WR', [1, -3, 40, 4], [2, 12, 0, 0]]]).players[0]?.games ?? [];
-  expect(games.map(rushingAndReceivingYardsInGame)).toEqual([37, 12]);
+  expect(games.map(rushingPlusReceivingYardsInGame)).toEqual([37, 12]);
   expect([
-    sumOverGames(games, rushingAndReceivingYardsInGame),
+    sumOverGames(games, rushingPlusReceivingYardsInGame),
     sumOverGames(games, ({ receptions }) => receptions),
-    sumOverGames([], rushingAndReceivingYardsInGame),
+    sumOverGames([], rushingPlusReceivingYardsInGame),
   ]).toEqual([49, 4, 0]);
 });
 

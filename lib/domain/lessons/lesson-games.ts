@@ -29,8 +29,8 @@ export type LessonGameValue = { player: string; week: number; value: number };
  * Players who run and catch, so that their yards can be compared. Equal names get a number, because
  * questions use only the name.
  */
-export function playersWhoRunAndCatch({ players }: LessonGames): LessonPlayer[] {
-  const able = players.filter(({ position }) => hasPositionRushingAndReceiving(position));
+export function playersOfRunAndCatchPositions({ players }: LessonGames): LessonPlayer[] {
+  const able = players.filter(({ position }) => canPositionRunAndCatch(position));
   return able.map((player) => {
     const alike = able.filter(({ name }) => name === player.name);
     return alike.length === 1
@@ -40,13 +40,13 @@ export function playersWhoRunAndCatch({ players }: LessonGames): LessonPlayer[] 
 }
 
 /** True if the position has both rushing and receiving yards. */
-export function hasPositionRushingAndReceiving(position: PositionCode): boolean {
+export function canPositionRunAndCatch(position: PositionCode): boolean {
   return (['RushingYards', 'ReceivingYards'] as const).every((field) =>
     statisticInfo(field).positions.includes(position),
   );
 }
 
-export const rushingAndReceivingYardsInGame = (game: LessonGame): number =>
+export const rushingPlusReceivingYardsInGame = (game: LessonGame): number =>
   game.rushingYards + game.receivingYards;
 
 export function sumOverGames(

@@ -2,7 +2,12 @@ import { seededRandom } from '@/lib/domain/numbers/random';
 import { lessonRowsOf } from '@/lib/testing/lesson-rows';
 import { gamesCaptionText, gameTableColumns } from '@/words/graphs/lesson-words';
 import type { LessonGameValue } from './lesson-games';
-import { gamesWithAcceptedYards, gameTableRows, sampleNewestGames, sortByValue } from './sample';
+import {
+  gameTableRows,
+  gameValuesWithAcceptedYards,
+  sampleNewestGames,
+  sortByValue,
+} from './sample';
 
 const game = (week: number, value: number, player = 'Al Li'): LessonGameValue => ({
   player,
@@ -21,12 +26,14 @@ it('takes the yards of each game of those who run and catch, if they are accepte
     ['Quinn', 'QB', [1, 99, 0, 0]],
     ['Bo Ray', 'RB', [2, 60, 1, 1]],
   ]);
-  expect(gamesWithAcceptedYards(rows, () => true)).toEqual([
+  expect(gameValuesWithAcceptedYards(rows, () => true)).toEqual([
     game(1, 42),
     game(3, -5),
     game(2, 61, 'Bo Ray'),
   ]);
-  expect(gamesWithAcceptedYards(rows, (yards) => yards > 0 && yards < 61)).toEqual([game(1, 42)]);
+  expect(gameValuesWithAcceptedYards(rows, (yards) => yards > 0 && yards < 61)).toEqual([
+    game(1, 42),
+  ]);
 });
 
 it('takes the newest games, in an order that chance has drawn', () => {

@@ -2,24 +2,24 @@ import type { RandomSource } from '@/lib/domain/numbers/random';
 import {
   type LessonGames,
   type LessonGameValue,
-  playersWhoRunAndCatch,
-  rushingAndReceivingYardsInGame,
+  playersOfRunAndCatchPositions,
+  rushingPlusReceivingYardsInGame,
 } from './lesson-games';
 import { shuffledCopy } from './random-picks';
 
 const DRAWS = 20;
 
-export function gamesWithAcceptedYards(
+export function gameValuesWithAcceptedYards(
   rows: LessonGames,
   accepts: (yards: number) => boolean,
 ): LessonGameValue[] {
-  return playersWhoRunAndCatch(rows)
+  return playersOfRunAndCatchPositions(rows)
     .flatMap(({ name, games }) =>
       games.map(
         (game): LessonGameValue => ({
           player: name,
           week: game.week,
-          value: rushingAndReceivingYardsInGame(game),
+          value: rushingPlusReceivingYardsInGame(game),
         }),
       ),
     )

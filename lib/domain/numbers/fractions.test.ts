@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import {
-  addMixed,
   compareMixed,
   decimalText,
   fromMixed,
@@ -9,6 +8,7 @@ import {
   mentionsValue,
   type Rational,
   rational,
+  sumMixedNumbers,
   sumRationals,
   toMixed,
 } from './fractions';
@@ -56,13 +56,15 @@ describe('rational', () => {
   });
 });
 
-describe('addMixed, compareMixed, isSimplestMixedNumber', () => {
+describe('sumMixedNumbers, compareMixed, isSimplestMixedNumber', () => {
   it('adds signs and unlike denominators exactly', () => {
-    expect(addMixed([mixed(10, 7, 8), mixed(-1, 1, 2), mixed(0, -3, 10)])).toEqual(mixed(9, 3, 40));
+    expect(sumMixedNumbers([mixed(10, 7, 8), mixed(-1, 1, 2), mixed(0, -3, 10)])).toEqual(
+      mixed(9, 3, 40),
+    );
   });
 
   it('adds an empty list to 0', () => {
-    expect(addMixed([])).toEqual(mixed(0, 0, 1));
+    expect(sumMixedNumbers([])).toEqual(mixed(0, 0, 1));
   });
 
   it('sorts by value, with negatives below zero and equal values equal however they are written', () => {

@@ -112,7 +112,7 @@ export function leastCommonDenominator(values: readonly Rational[]): bigint {
   return leastCommonMultipleOfBigints(values.map(({ d }) => d));
 }
 
-export function addMixed(values: readonly MixedNumber[]): MixedNumber {
+export function sumMixedNumbers(values: readonly MixedNumber[]): MixedNumber {
   return toMixed(sumRationals(values.map(fromMixed)));
 }
 

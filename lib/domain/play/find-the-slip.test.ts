@@ -7,7 +7,7 @@ import {
   judgeSlipAnswer,
   makeSlipPuzzle,
   type SlipPuzzle,
-  skillsOfSlip,
+  skillsToCorrectSlip,
   slipPuzzleNumbers,
 } from './find-the-slip';
 
@@ -84,6 +84,6 @@ it('asks for the step, then for what happened, then for the number', async () =>
     expect(judgeSlipAnswer(slip, { place, kind, value: still })).toBe('number');
     expect(judgeSlipAnswer(slip, { place, kind: 'other', value })).toBe('kind');
     expect(judgeSlipAnswer(slip, { place: place === 0 ? 1 : 0, kind, value })).toBe('place');
-    expect(skillsOfSlip(slip)).not.toEqual([]);
+    expect(skillsToCorrectSlip(slip)).not.toEqual([]);
   }
 });

@@ -181,7 +181,7 @@ export function judgeSlipAnswer(
 }
 
 /** The skills that finding the right number at the slip's place needs; never none. */
-export function skillsOfSlip({ context, place }: SlipPuzzle): CardSkill[] {
+export function skillsToCorrectSlip({ context, place }: SlipPuzzle): CardSkill[] {
   const line = context.lines[place];
   const skills = line ? skillsOfLine(line) : skillsOfSum(context.lines);
   return skills.length > 0 ? skills : ['formula'];

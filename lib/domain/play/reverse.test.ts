@@ -2,7 +2,12 @@ import { templateFormulaLines } from '@/lib/domain/football/ready-formulas';
 import { formatAsMixedNumber, rational } from '@/lib/domain/numbers/fractions';
 import { seededRandom } from '@/lib/domain/numbers/random';
 import { realSeasonOf } from '@/lib/testing/real-season';
-import { isOnTarget, linesAndTotalOfBuiltGame, makeReverseTask, skillsOfReverse } from './reverse';
+import {
+  isOnTarget,
+  linesAndTotalOfBuiltGame,
+  makeReverseTask,
+  skillsOfBuiltGame,
+} from './reverse';
 
 /** By level 1: 1/20 a passing yard, 5 a touchdown, 1/10 a rushing yard, 5 a touchdown. */
 const QUARTERBACK = { position: 'QB', rules: 1, target: rational(83, 4) } as const;
@@ -19,8 +24,8 @@ it('takes every game that is worth exactly 20 3/4, and no other one', () => {
 });
 
 it('is evidence for adding only: like and unlike fractions of the built lines', () => {
-  expect(skillsOfReverse(QUARTERBACK, [215, 2, 0, 0])).toEqual([]);
-  expect(skillsOfReverse(QUARTERBACK, [5, 3, 5, 1])).toEqual(['unlike-sums']);
+  expect(skillsOfBuiltGame(QUARTERBACK, [215, 2, 0, 0])).toEqual([]);
+  expect(skillsOfBuiltGame(QUARTERBACK, [5, 3, 5, 1])).toEqual(['unlike-sums']);
 });
 
 it('asks for what a real game made, with a fraction where the rules have one', async () => {

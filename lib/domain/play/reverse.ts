@@ -55,5 +55,5 @@ export const isOnTarget = (task: ReverseTask, counts: readonly number[]): boolea
   linesAndTotalOfBuiltGame(task, counts).total.equals(task.target);
 
 /** The skills that a built game practices: only adding, because the app shows the products. */
-export const skillsOfReverse = (task: ReverseTask, counts: readonly number[]): CardSkill[] =>
+export const skillsOfBuiltGame = (task: ReverseTask, counts: readonly number[]): CardSkill[] =>
   skillsOfSum(linesAndTotalOfBuiltGame(task, counts).lines);

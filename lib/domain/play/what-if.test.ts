@@ -3,7 +3,7 @@ import {
   adjustableRange,
   isGoalReached,
   lineValue,
-  pointBoxesOfLine,
+  pointBoxLayoutOfLine,
   reachableGoals,
   totalOfLines,
 } from './what-if';
@@ -33,20 +33,23 @@ it('moves the exact sum with the pulled number: 127 yards make 32 2/5', () => {
 });
 
 it('cuts a line into boxes that add up to its points, below zero too', () => {
-  expect(pointBoxesOfLine({ count: 127, rate: rate(1, 10) })).toMatchObject({
+  expect(pointBoxLayoutOfLine({ count: 127, rate: rate(1, 10) })).toMatchObject({
     length: 10,
     full: 12,
   });
-  expect(formatAsMixedNumber(pointBoxesOfLine({ count: 127, rate: rate(1, 10) }).rest)).toBe(
+  expect(formatAsMixedNumber(pointBoxLayoutOfLine({ count: 127, rate: rate(1, 10) }).rest)).toBe(
     '7/10',
   );
-  expect(pointBoxesOfLine({ count: 3, rate: rate(5, 2) })).toMatchObject({ length: 1, full: 3 });
+  expect(pointBoxLayoutOfLine({ count: 3, rate: rate(5, 2) })).toMatchObject({
+    length: 1,
+    full: 3,
+  });
   for (const line of [
     ...MOSTERT,
     { count: -7, rate: rate(1, 8) },
     { count: 5, rate: rate(3, 4) },
   ]) {
-    const { worth, full, rest } = pointBoxesOfLine(line);
+    const { worth, full, rest } = pointBoxLayoutOfLine(line);
     expect(worth.mul(full).add(rest).equals(lineValue(line))).toBe(true);
   }
 });

@@ -29,7 +29,7 @@ export function adjustableRange({ count, rate }: AdjustableLine): { min: number;
  * A line's points as boxes on the field: 127 yards at 1/10 are 12 boxes of one point, each ten
  * yards long, and 7/10 of a box. At any other rate, each count is a box. Below zero there are none.
  */
-export function pointBoxesOfLine(line: AdjustableLine): {
+export function pointBoxLayoutOfLine(line: AdjustableLine): {
   length: number;
   worth: Rational;
   full: number;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  BYTES_PER_STUDENT_WEEK,
+  BYTE_USE_PER_STUDENT_WEEK,
   DOCUMENT_USE_PER_STUDENT_WEEK,
   EXAMPLE_STUDENT_COUNTS,
   FIRESTORE_PRICES,
@@ -51,9 +51,9 @@ test('docs/firebase.md says the same numbers', () => {
     `${DOCUMENT_USE_PER_STUDENT_WEEK.reads} reads and ${DOCUMENT_USE_PER_STUDENT_WEEK.writes} writes`,
     `${TEACHER_DOCUMENT_USE_PER_STUDENT_WEEK.reads} reads and ${TEACHER_DOCUMENT_USE_PER_STUDENT_WEEK.writes} writes`,
     `${formatWithThousandsSeparator(READS_PER_SERVER_START)} documents`,
-    `${BYTES_PER_STUDENT_WEEK.documents / 1000} kB of documents`,
-    `${BYTES_PER_STUDENT_WEEK.pictures / 1000} kB of pictures`,
-    `${BYTES_PER_STUDENT_WEEK.downloads / 1e6} MB`,
+    `${BYTE_USE_PER_STUDENT_WEEK.documents / 1000} kB of documents`,
+    `${BYTE_USE_PER_STUDENT_WEEK.pictures / 1000} kB of pictures`,
+    `${BYTE_USE_PER_STUDENT_WEEK.downloads / 1e6} MB`,
     FIRESTORE_PRICES.date,
     FIRESTORE_PRICES.source,
     `$${FIRESTORE_PRICES.reads100k} for 100,000 reads, $${FIRESTORE_PRICES.writes100k} for 100,000 writes`,

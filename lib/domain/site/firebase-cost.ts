@@ -14,7 +14,7 @@ export const DOCUMENT_USE_PER_STUDENT_WEEK = { reads: 260, writes: 80 } as const
 export const TEACHER_DOCUMENT_USE_PER_STUDENT_WEEK = { reads: 160, writes: 5 } as const;
 
 /** About 40 documents with indexes, a picture with its thumbnail, and outgoing traffic. */
-export const BYTES_PER_STUDENT_WEEK = {
+export const BYTE_USE_PER_STUDENT_WEEK = {
   documents: 100_000,
   pictures: 200_000,
   downloads: 2_500_000,
@@ -66,10 +66,10 @@ export function monthlyCostBreakdown(students: number) {
   const forReads = (reads / 100_000) * FIRESTORE_PRICES.reads100k;
   const forWrites = (writes / 100_000) * FIRESTORE_PRICES.writes100k;
   const forStorage =
-    (stored(BYTES_PER_STUDENT_WEEK.documents) / 2 ** 30) * FIRESTORE_PRICES.documentsGiB +
-    (stored(BYTES_PER_STUDENT_WEEK.pictures) / 1e9) * FIRESTORE_PRICES.picturesGB;
+    (stored(BYTE_USE_PER_STUDENT_WEEK.documents) / 2 ** 30) * FIRESTORE_PRICES.documentsGiB +
+    (stored(BYTE_USE_PER_STUDENT_WEEK.pictures) / 1e9) * FIRESTORE_PRICES.picturesGB;
   const forDownloads =
-    ((studentWeeks * BYTES_PER_STUDENT_WEEK.downloads) / 1e9) * FIRESTORE_PRICES.downloadsGB;
+    ((studentWeeks * BYTE_USE_PER_STUDENT_WEEK.downloads) / 1e9) * FIRESTORE_PRICES.downloadsGB;
   const total = Math.ceil((forReads + forWrites + forStorage + forDownloads) * 100) / 100;
   return { reads, writes, forReads, forWrites, forStorage, forDownloads, total };
 }

@@ -10,4 +10,4 @@ export const SECURITY_HEADERS = {
  * action (`serverActions` in next.config.ts). The front door refuses a longer one, and Next keeps
  * no more in memory.
  */
-export const MAX_BODY_BYTES = 300_000;
+export const MAX_PAGE_OR_ACTION_BODY_BYTES = 300_000;

@@ -31,14 +31,14 @@ export type AnswerGradedMessage = { type: 'answered'; week: string; answer: unkn
 /**
  * The answer comes through the message's port: this week's answers graded after `since`, in order.
  */
-export type ListAnswersMessage = { type: 'answers'; week: string; since: number };
+export type ListGradedAnswersMessage = { type: 'answers'; week: string; since: number };
 export type ServiceWorkerMessage =
   | SavePageMessage
   | WeekShownMessage
   | ListPagesMessage
   | FindPageLanguageMessage
   | AnswerGradedMessage
-  | ListAnswersMessage;
+  | ListGradedAnswersMessage;
 
 export type SavedPageInfo = { url: string; title: string; savedAt: number };
 

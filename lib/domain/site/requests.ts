@@ -57,6 +57,6 @@ export type SearchParams = Readonly<Record<string, string | string[] | undefined
 export type PageSearchProps = { searchParams: Promise<SearchParams> };
 
 /** The first value of each name, like `URLSearchParams`. */
-export const createFirstSearchParamReader = (search: SearchParams) => ({
+export const firstValueSearchParams = (search: SearchParams) => ({
   get: (name: string): string | null => [search[name]].flat()[0] ?? null,
 });

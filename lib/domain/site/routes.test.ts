@@ -1,6 +1,6 @@
-import { classifyPath, decideRedirect, type Role } from './routes';
+import { type AccountRole, classifyPath, decideRedirect } from './routes';
 
-type Visitor = 'signed out' | 'no profile' | Role;
+type Visitor = 'signed out' | 'no profile' | AccountRole;
 const visit = (path: string, visitor: Visitor) =>
   decideRedirect({
     path,
@@ -13,7 +13,7 @@ const TEACHER = '/teacher/dashboard';
 const CREATE = '/student/create-profile';
 
 it('a teacher who has opened a student’s pages stays on them, and nobody else goes where they couldn’t', () => {
-  const sent = (path: string, role: Role | null, signedIn = true) =>
+  const sent = (path: string, role: AccountRole | null, signedIn = true) =>
     decideRedirect({ path, signedIn, role, visits: true });
   expect(sent('/student/lineup', 'teacher')).toBeNull();
   expect(sent('/student/login', 'teacher')).toBe(TEACHER);

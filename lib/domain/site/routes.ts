@@ -2,7 +2,7 @@ import type { SchoolSignInFailure } from '@/lib/domain/account/school-person';
 import { OFFLINE_PATH } from './offline';
 
 type PathKind = 'open' | 'entry' | 'student' | 'teacher' | 'admin' | 'dashboard' | 'protected';
-export type Role = 'student' | 'teacher';
+export type AccountRole = 'student' | 'teacher';
 
 const CREATE_PROFILE_PATH = '/student/create-profile';
 /** For users who must choose a new password; open to every signed-in account. */
@@ -26,7 +26,7 @@ export const unfinishedSchoolSignInPath = (why?: SchoolSignInFailure): string =>
 /** Middleware tells each page its own address here, which Next does not. */
 export const REQUESTED_PAGE_HEADER = 'x-asked-page';
 export const REQUESTED_PAGE_COOKIE = 'fraction-league.asked';
-const DASHBOARD_PATHS: Readonly<Record<Role, string>> = {
+const DASHBOARD_PATHS: Readonly<Record<AccountRole, string>> = {
   student: '/student/dashboard',
   teacher: '/teacher/dashboard',
 };
@@ -96,7 +96,7 @@ export function classifyPath(path: string): PathKind {
 export function decideRedirect(visit: {
   path: string;
   signedIn: boolean;
-  role: Role | null;
+  role: AccountRole | null;
   visits?: boolean;
 }): string | null {
   const kind = classifyPath(visit.path);

@@ -1,4 +1,4 @@
-import { parseWeek } from '../week/week-tasks';
+import { parseUncheckedWeekNumber } from '../week/week-tasks';
 
 /**
  * The pages of a league. `segment` follows the league's id in the address (null for the week grid);
@@ -43,11 +43,15 @@ export function samePageOfOtherClassHref(
   week: string | null,
 ): string {
   const [, segment = ''] = /^\/teacher\/leagues\/[^/]+\/([^/]+)/.exec(path) ?? [];
-  return leaguePageHref(leagueId, isPlace(segment) ? segment : null, parseWeek(week));
+  return leaguePageHref(
+    leagueId,
+    isPlace(segment) ? segment : null,
+    parseUncheckedWeekNumber(week),
+  );
 }
 
 /** The week in the address; null for the latest week and for one that can't be shown. */
 export function chosenEarlierWeek(asked: string | null, latestWeek: number): number | null {
-  const week = parseWeek(asked);
+  const week = parseUncheckedWeekNumber(asked);
   return week !== null && week < latestWeek ? week : null;
 }

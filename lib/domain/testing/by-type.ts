@@ -2,7 +2,7 @@ import { checkGraph as checkGraphBy } from '@/lib/domain/graphs/checks/check-gra
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import {
   chosenPlayersInRosterOrder,
-  newGraphDraftWithStatistics as emptyDraftBy,
+  newGraphDraftWithDefaultStatistics as emptyDraftBy,
   type GraphDraft,
   restoreGraphDraft as readDraftBy,
 } from '../graphs/graph-draft';

@@ -3,7 +3,7 @@ import {
   fiveNumberInputId,
   fiveNumberSummary,
 } from '@/lib/domain/graphs/box-and-whisker/rules';
-import { angleInputId, circleSectors } from '@/lib/domain/graphs/circle/rules';
+import { angleInputId, circleSectorsWithDegrees } from '@/lib/domain/graphs/circle/rules';
 import type { GraphDraft, TypedScale } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import {
@@ -110,7 +110,10 @@ function workedOut(
       }));
       return {
         typed: Object.fromEntries(
-          wholeAngles(circleSectors(parts)).map(([key, angle]) => [angleInputId(key), `${angle}`]),
+          wholeAngles(circleSectorsWithDegrees(parts)).map(([key, angle]) => [
+            angleInputId(key),
+            `${angle}`,
+          ]),
         ),
       };
     }
@@ -195,7 +198,7 @@ function keyOf(values: readonly number[], unit: string): GraphDraft['stemKey'] {
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** Rounds angles to a sum of 360: those with the largest remainders go up. */
-function wholeAngles(slices: ReturnType<typeof circleSectors>): [string, number][] {
+function wholeAngles(slices: ReturnType<typeof circleSectorsWithDegrees>): [string, number][] {
   const down = slices.map(({ label, degrees }) => ({
     label,
     floor: Number(degrees.floor()),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { rational, toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { parseTypedBoxes, splitPastedAnswer } from '../answers/read';
+import { parseMixedNumberBoxes, splitPastedAnswer } from '../answers/read';
 import {
   makePlayerStepContext,
   makeTeamStepContext,
@@ -86,7 +86,7 @@ export const anyStepContext: fc.Arbitrary<StepContext> = fc.oneof(
 
 export function parseAnswerText(text: string): MixedNumber {
   const pasted = splitPastedAnswer(text);
-  const read = pasted.ok ? parseTypedBoxes(pasted.typed) : pasted;
+  const read = pasted.ok ? parseMixedNumberBoxes(pasted.typed) : pasted;
   if (!read.ok) throw new Error(`${text}: ${read.problem}`);
   return read.value;
 }

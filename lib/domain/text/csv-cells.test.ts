@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { fromMixed, rational, toMixed } from '@/lib/domain/numbers/fractions';
-import { decimalCell, escapeCsvFormula, fractionCell } from './csv-cells';
+import { csvCellOfMixedNumber, csvDecimalCellOfMixedNumber, escapeCsvFormula } from './csv-cells';
 
 describe('a cell of a spreadsheet', () => {
   it.each([
@@ -54,8 +54,8 @@ describe('a fraction in a spreadsheet', () => {
     [{ wholeNumber: 7, numerator: 1, denominator: 24 }, '7 1/24', '7.0417'],
     [null, '', ''],
   ])('is exact beside its decimal: %j', (value, fraction, decimal) => {
-    expect(fractionCell(value)).toBe(fraction);
-    expect(decimalCell(value)).toBe(decimal);
+    expect(csvCellOfMixedNumber(value)).toBe(fraction);
+    expect(csvDecimalCellOfMixedNumber(value)).toBe(decimal);
     expect(escapeCsvFormula(fraction)).toBe(fraction);
   });
 
@@ -66,7 +66,7 @@ describe('a fraction in a spreadsheet', () => {
         fc.integer({ min: 1, max: 480 }),
         (top, bottom) => {
           const value = rational(top, bottom);
-          const cell = fractionCell(toMixed(value));
+          const cell = csvCellOfMixedNumber(toMixed(value));
           const [, sign = '', whole = '0', numerator = '0', denominator = '1'] =
             /^(-?)(\d+)(?: (\d+)\/(\d+))?$/.exec(cell) ?? [];
           const size = fromMixed({

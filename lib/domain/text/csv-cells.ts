@@ -22,7 +22,7 @@ export function escapeCsvFormula(text: string): string {
  * A mixed number for a spreadsheet: "19 11/20", "8", and "0 3/10" with its zero, because "3/10"
  * would become March 10.
  */
-export function fractionCell(value: MixedNumber | null): string {
+export function csvCellOfMixedNumber(value: MixedNumber | null): string {
   if (!value) return '';
   const { wholeNumber, numerator, denominator } = value;
   if (numerator === 0) return String(wholeNumber + 0);
@@ -30,6 +30,6 @@ export function fractionCell(value: MixedNumber | null): string {
   return `${sign}${Math.abs(wholeNumber)} ${Math.abs(numerator)}/${denominator}`;
 }
 
-export function decimalCell(value: MixedNumber | null): string {
+export function csvDecimalCellOfMixedNumber(value: MixedNumber | null): string {
   return value ? decimalText(fromMixed(value), DECIMAL_PLACES) : '';
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { oneLineSchema } from './line-text';
+import { textToOneLineSchema } from './line-text';
 import { toOneLine } from './one-line';
 
 it.each([
@@ -53,5 +53,5 @@ it('is one visible line for any text, and once is enough', () => {
       expect(toOneLine(line)).toBe(line);
     }),
   );
-  expect(oneLineSchema.parse(' a\nb ')).toBe('a b');
+  expect(textToOneLineSchema.parse(' a\nb ')).toBe('a b');
 });

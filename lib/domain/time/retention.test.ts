@@ -1,5 +1,5 @@
 import { formatCalendarDay, toCalendarDay } from './calendar';
-import { isPurgeDue, purgeDay, schoolYearEnd } from './retention';
+import { isPurgeDue, purgeDay, schoolYearEndOnOrAfterDate } from './retention';
 
 const NEW_YORK = 'America/New_York';
 
@@ -13,7 +13,7 @@ it.each([
     '2028-06-30',
   ],
 ])('%s', (_, begun, end) => {
-  expect(schoolYearEnd(new Date(begun), NEW_YORK)).toBe(end);
+  expect(schoolYearEndOnOrAfterDate(new Date(begun), NEW_YORK)).toBe(end);
 });
 
 it('adds the days of grace', () => {
@@ -38,7 +38,7 @@ it.each([
   ['2026-12-31T23:59:00Z', 'UTC', '2027-06-30'],
   ['0998-07-01T00:00:00Z', 'UTC', '0999-06-30'],
 ])('what is begun at %s in %s belongs to the school year until %s', (begun, zone, end) => {
-  expect(schoolYearEnd(new Date(begun), zone)).toBe(end);
+  expect(schoolYearEndOnOrAfterDate(new Date(begun), zone)).toBe(end);
 });
 
 it.each([

@@ -7,7 +7,7 @@ const SCHOOL_YEAR_ENDS = '06-30';
  * The first June 30 on or after the day of `begun`, a real date: a class may replay a season from
  * years ago.
  */
-export function schoolYearEnd(begun: Date, timeZone: string): CalendarDay {
+export function schoolYearEndOnOrAfterDate(begun: Date, timeZone: string): CalendarDay {
   const day = toCalendarDay(begun, timeZone);
   const end = (year: number) => `${String(year).padStart(4, '0')}-${SCHOOL_YEAR_ENDS}`;
   const year = Number(day.slice(0, 4));
@@ -16,7 +16,7 @@ export function schoolYearEnd(begun: Date, timeZone: string): CalendarDay {
 
 /** The day from which a league or profile is deleted: `daysAfter` days after its school year. */
 export const purgeDay = (begun: Date, timeZone: string, daysAfter: number): CalendarDay =>
-  addDays(schoolYearEnd(begun, timeZone), daysAfter);
+  addDays(schoolYearEndOnOrAfterDate(begun, timeZone), daysAfter);
 
 const DAYS_TO_TAKE_BACK = 30;
 

@@ -24,7 +24,7 @@ const ISO_MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:
  * Reads a moment as other programs store it: an SDK's JSON or ISO text. Anything else is returned
  * unchanged.
  */
-export function normalizeStoredTimestamp(stored: unknown): unknown {
+export function timestampFromStoredOrUnchanged(stored: unknown): unknown {
   if (typeof stored === 'string' && ISO_MOMENT.test(stored))
     return timestampFromDate(new Date(stored));
   if (typeof stored !== 'object' || stored === null || !('_seconds' in stored)) return stored;

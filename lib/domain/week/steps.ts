@@ -171,7 +171,7 @@ export type WorkLinesRequest = {
 };
 
 /** Undefined if no lines were asked for in this week. */
-export const stepWithRequestedLines = (
+export const findStepKeyOfLinesRequest = (
   { linesAsked }: { readonly linesAsked?: WorkLinesRequest | null | undefined },
   { statisticsSeason }: { readonly statisticsSeason: number },
   week: number,

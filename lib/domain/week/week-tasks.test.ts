@@ -1,4 +1,4 @@
-import { hrefWithWeek, parseWeek, WEEK_TASKS } from './week-tasks';
+import { hrefWithWeek, parseUncheckedWeekNumber, WEEK_TASKS } from './week-tasks';
 
 it('has the five tasks in order, each with a page of its own', () => {
   expect(WEEK_TASKS.map(({ number, href }) => [number, href])).toEqual([
@@ -32,5 +32,5 @@ it.each([
   [undefined, null],
   [['3'], null],
 ])('reads the week %j of an address as %s', (asked, week) => {
-  expect(parseWeek(asked)).toBe(week);
+  expect(parseUncheckedWeekNumber(asked)).toBe(week);
 });

@@ -23,7 +23,9 @@ export function hrefWithWeek(path: string, week: number | null): string {
 }
 
 /** The caller checks if the week has been played. */
-export function parseWeek(asked: string | string[] | null | undefined): number | null {
+export function parseUncheckedWeekNumber(
+  asked: string | string[] | null | undefined,
+): number | null {
   return typeof asked === 'string' && /^[1-9]\d?$/.test(asked) ? Number(asked) : null;
 }
 

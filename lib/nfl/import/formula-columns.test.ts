@@ -1,11 +1,11 @@
 import {
   type FormulaLevel,
-  type FormulaSetsByLevel,
   LEVEL_FORMULA_SETS,
+  type LevelFormulaSetList,
 } from '@/lib/domain/football/formulas';
 import { assertFormulaFieldsAreImported, formulaFieldsByGameTable } from './formula-columns';
 
-const withField = (level: FormulaLevel, position: string, field: string): FormulaSetsByLevel =>
+const withField = (level: FormulaLevel, position: string, field: string): LevelFormulaSetList =>
   LEVEL_FORMULA_SETS.map(({ id, lines }) => ({
     id,
     lines: id === level ? { ...lines, [position]: { ...lines.QB, [field]: [1, 1] } } : lines,

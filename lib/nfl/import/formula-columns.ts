@@ -1,9 +1,9 @@
-import { type FormulaSetsByLevel, LEVEL_FORMULA_SETS } from '@/lib/domain/football/formulas';
+import { LEVEL_FORMULA_SETS, type LevelFormulaSetList } from '@/lib/domain/football/formulas';
 import { type GameOwnerKind, isPositionCode, POSITIONS } from '@/lib/domain/football/positions';
 import { type StatisticOrSum, storedFieldsOfStatistic } from '@/lib/domain/football/statistics';
 import { REQUIRED_STATISTICS } from './rows';
 
-function namedBy(sets: FormulaSetsByLevel) {
+function namedBy(sets: LevelFormulaSetList) {
   return sets.flatMap(({ id: level, lines }) =>
     Object.entries(lines).flatMap(([position, formula]) => {
       const owner = isPositionCode(position) ? POSITIONS[position].owner : 'player';
@@ -15,7 +15,7 @@ function namedBy(sets: FormulaSetsByLevel) {
 }
 
 export function formulaFieldsByGameTable(
-  sets: FormulaSetsByLevel = LEVEL_FORMULA_SETS,
+  sets: LevelFormulaSetList = LEVEL_FORMULA_SETS,
 ): Record<GameOwnerKind, string[]> {
   const fieldsOfGame = (owner: GameOwnerKind) => [
     ...new Set(namedBy(sets).flatMap((named) => (named.owner === owner ? [named.field] : []))),
@@ -29,7 +29,7 @@ export function formulaFieldsByGameTable(
  * @throws Error with a sentence for each.
  */
 export function assertFormulaFieldsAreImported(
-  sets: FormulaSetsByLevel = LEVEL_FORMULA_SETS,
+  sets: LevelFormulaSetList = LEVEL_FORMULA_SETS,
   delivered: typeof REQUIRED_STATISTICS = REQUIRED_STATISTICS,
 ): void {
   const missing = namedBy(sets).filter(({ owner, field }) => !delivered[owner].includes(field));

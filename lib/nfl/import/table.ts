@@ -10,10 +10,13 @@ export type ImportProblem = { file: string; line: number; field: string; reason:
  * Rows that are already a table, such as a service's answer. A row's `line` is its place in the
  * list, from 1.
  */
-export type SourceTable = { readonly name: string; readonly table: Table };
-export type SourceFileOrTable = SourceFile | SourceTable;
+export type ParsedSourceTable = { readonly name: string; readonly table: Table };
+export type SourceFileOrTable = SourceFile | ParsedSourceTable;
 
-export const sourceTable = (name: string, rows: readonly TableRow[]): SourceTable => ({
+export const createParsedSourceTable = (
+  name: string,
+  rows: readonly TableRow[],
+): ParsedSourceTable => ({
   name,
   table: { rows, problems: [] },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { INVITED_ROLES } from '@/lib/domain/class/adults';
 import { idSchema } from '@/lib/domain/text/id-schema';
-import { oneLineSchema } from '@/lib/domain/text/line-text';
+import { textToOneLineSchema } from '@/lib/domain/text/line-text';
 import {
   daySchema,
   defineCollection,
@@ -64,8 +64,8 @@ export const accounts = defineCollection(
      * account may do nothing.
      */
     teacherSignUp: openObject({
-      displayName: oneLineSchema,
-      school: oneLineSchema,
+      displayName: textToOneLineSchema,
+      school: textToOneLineSchema,
       classCount: wholeCountSchema.optional(),
       noticeVersion: z.string(),
       agreedAt: timestampSchema,

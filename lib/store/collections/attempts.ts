@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseFormulaLevelOrLevel2 } from '@/lib/domain/football/formulas';
 import { LINEUP_SLOTS } from '@/lib/domain/football/positions';
 import { idSchema } from '@/lib/domain/text/id-schema';
-import { oneLineSchema } from '@/lib/domain/text/line-text';
+import { textToOneLineSchema } from '@/lib/domain/text/line-text';
 import {
   defineCollection,
   formulaLevelSchema,
@@ -29,9 +29,9 @@ const attempt = {
   formulaLevel: formulaLevelSchema.default(parseFormulaLevelOrLevel2(undefined)),
   formulaSet: formulaSetSchema.optional(),
   typed: openObject({
-    whole: oneLineSchema,
-    numerator: oneLineSchema,
-    denominator: oneLineSchema,
+    whole: textToOneLineSchema,
+    numerator: textToOneLineSchema,
+    denominator: textToOneLineSchema,
   }).default({
     whole: '',
     numerator: '',
@@ -60,7 +60,7 @@ const cardAttempt = {
   takenOut: openObject({
     by: idSchema,
     at: timestampSchema,
-    note: oneLineSchema.optional(),
+    note: textToOneLineSchema.optional(),
     along: z.enum(LINEUP_SLOTS).optional(),
   })
     .nullable()

@@ -8,10 +8,10 @@ import {
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import { STATISTICS_AND_SUMS } from '@/lib/domain/football/statistics';
-import { oneLineSchema } from '@/lib/domain/text/line-text';
+import { textToOneLineSchema } from '@/lib/domain/text/line-text';
 import {
-  normalizeStoredTimestamp,
   timestampFromDate,
+  timestampFromStoredOrUnchanged,
   UNKNOWN_TIMESTAMP,
 } from '@/lib/domain/time/timestamp';
 import {
@@ -44,9 +44,9 @@ export const weekOrZeroSchema = z.number().int().min(0).max(FINAL_WEEK);
  * A whole number that another program may have stored as text. Not for fields that queries compare,
  * since they wouldn't match the text.
  */
-const whole = (check: z.ZodNumber) => z.preprocess(numberFromText, check);
+const whole = (check: z.ZodNumber) => z.preprocess(toNumberIfWholeNumberText, check);
 const WHOLE_NUMBER = /^-?(?:0|[1-9]\d{0,14})$/;
-export const numberFromText = (stored: unknown): unknown =>
+export const toNumberIfWholeNumberText = (stored: unknown): unknown =>
   typeof stored === 'string' && WHOLE_NUMBER.test(stored) ? Number(stored) : stored;
 
 export const allowUnreadableMarker = <Value extends z.ZodType>(value: Value) =>
@@ -59,7 +59,7 @@ export const textEmptyIfMissingSchema = z.string().default('');
 
 /** Accepts the timestamp formats of other programs too. */
 export const timestampSchema = z.preprocess(
-  normalizeStoredTimestamp,
+  timestampFromStoredOrUnchanged,
   z.object({ seconds: z.number().int(), nanoseconds: z.number().int() }),
 );
 
@@ -67,7 +67,7 @@ export const timestampSchema = z.preprocess(
  * A profile or league without a creation time gets September 1 of its school year, so that it
  * becomes due for deletion with its season and not at once.
  */
-export function withDefaultCreatedAt(stored: Record<string, unknown>): Record<string, unknown> {
+export function addMissingCreatedAt(stored: Record<string, unknown>): Record<string, unknown> {
   if (stored.createdAt !== undefined || typeof stored.season !== 'number') return stored;
   return { ...stored, createdAt: timestampFromDate(new Date(Date.UTC(stored.season, 8, 1))) };
 }
@@ -90,7 +90,7 @@ const ratesByPosition = z.partialRecord(
  * A teacher's own formulas. Rates are lists of two numbers, because both stores keep their order.
  */
 export const formulaSetSchema: z.ZodType<CustomFormulas> = openObject({
-  name: oneLineSchema,
+  name: textToOneLineSchema,
   lines: ratesByPosition,
   before: ratesByPosition.optional(),
 });
@@ -109,7 +109,7 @@ export const mixedNumberSchema = z.object({
 
 /** The products a student typed beside a sum; `of` has the step's lines that each one covers. */
 export const studentWorkLinesSchema: z.ZodType<readonly StudentWorkLine[]> = z.array(
-  openObject({ of: z.array(wholeCountSchema), typed: oneLineSchema }),
+  openObject({ of: z.array(wholeCountSchema), typed: textToOneLineSchema }),
 );
 
 /** A collection with its schema and one index for each set of fields that its queries compare. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '@/lib/domain/text/id-schema';
-import { oneLineSchema } from '@/lib/domain/text/line-text';
+import { textToOneLineSchema } from '@/lib/domain/text/line-text';
 import {
   defineCollection,
   openObject,
@@ -24,8 +24,8 @@ export const studentGraphs = defineCollection(
     week: weekOrZeroSchema,
     season: seasonSchema,
     statisticsSeason: seasonSchema.optional(),
-    title: oneLineSchema.optional(),
-    description: oneLineSchema.optional(),
+    title: textToOneLineSchema.optional(),
+    description: textToOneLineSchema.optional(),
     graphType: z.string().optional(),
     source: z.enum(['builder', 'photo']).optional(),
     /** The numbers behind the graph as JSON, for people who can't see it. */
@@ -52,7 +52,7 @@ export const studentGraphs = defineCollection(
         scale: rubricLevel,
         keyAndClaim: rubricLevel,
       }).optional(),
-      comment: oneLineSchema,
+      comment: textToOneLineSchema,
       reviewedAt: timestampSchema,
       /**
        * Set on a returned version that wasn't a graph: it doesn't count as one any more, and these
@@ -72,7 +72,7 @@ export const studentGraphs = defineCollection(
      * has one.
      */
     question: openObject({
-      text: oneLineSchema,
+      text: textToOneLineSchema,
       askedAt: timestampSchema,
       /**
        * The class that the teacher asked. If the student moves, the graph goes along, but the new

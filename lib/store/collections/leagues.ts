@@ -5,11 +5,12 @@ import { INVITED_ROLES } from '@/lib/domain/class/adults';
 import type { EyesUpMessage } from '@/lib/domain/class/eyes-up';
 import { LATE_CREDITS, MAX_GRADE_POINTS } from '@/lib/domain/class/gradebook';
 import { CLASS_SYNC_PROBLEMS } from '@/lib/domain/class/school-class';
-import type { RulesFromWeek } from '@/lib/domain/football/own-formulas';
+import type { FormulaSetFromWeek } from '@/lib/domain/football/own-formulas';
 import { idSchema } from '@/lib/domain/text/id-schema';
-import { oneLineSchema, visibleNameSchema } from '@/lib/domain/text/line-text';
+import { textToOneLineSchema, visibleNameSchema } from '@/lib/domain/text/line-text';
 import type { Collection } from '../port';
 import {
+  addMissingCreatedAt,
   allowUnreadableMarker,
   daySchema,
   defineCollection,
@@ -22,7 +23,6 @@ import {
   timestampUnknownIfMissingSchema,
   weekOrZeroSchema,
   wholeCountSchema,
-  withDefaultCreatedAt,
 } from './define';
 
 const weekTime = openObject({
@@ -41,13 +41,13 @@ const leftSeasons = z.record(
 const planned = {
   paused: openObject({
     since: timestampSchema,
-    sentence: oneLineSchema,
+    sentence: textToOneLineSchema,
     by: z.string().optional(),
   }).nullable(),
   plan: openObject({
     openings: z.array(weekTime).max(2),
     deadlines: z.array(weekTime).min(1).max(2),
-    noSchool: z.array(openObject({ first: daySchema, last: daySchema, name: oneLineSchema })),
+    noSchool: z.array(openObject({ first: daySchema, last: daySchema, name: textToOneLineSchema })),
     extensions: z.record(z.string(), wholeCountSchema),
     settledDeadlines: z.record(z.string(), timestampSchema).optional(),
   }),
@@ -56,7 +56,7 @@ const planned = {
 };
 
 const eyesUp: z.ZodType<EyesUpMessage> = openObject({
-  sentence: oneLineSchema,
+  sentence: textToOneLineSchema,
   since: timestampSchema,
   until: timestampSchema,
 });
@@ -74,7 +74,7 @@ const calendar: z.ZodType<LeagueCalendar> = z.discriminatedUnion('kind', [
   openObject({ kind: z.literal('live'), ...planned }),
 ]);
 
-const rulesFromWeek: z.ZodType<RulesFromWeek> = openObject({
+const rulesFromWeek: z.ZodType<FormulaSetFromWeek> = openObject({
   statisticsSeason: seasonSchema,
   fromWeek: weekOrZeroSchema,
   set: formulaSetSchema.nullable(),
@@ -86,7 +86,7 @@ export const leagues = defineCollection(
     id: idSchema,
     name: visibleNameSchema.default('Class without a name'),
     /** The class's period, as typed by its teacher. Classes are listed in this order. */
-    period: oneLineSchema.optional(),
+    period: textToOneLineSchema.optional(),
     createdAt: timestampSchema,
     teacherId: idSchema,
     season: seasonSchema,
@@ -109,7 +109,7 @@ export const leagues = defineCollection(
      * A phrase the teacher shows to the class, so it is stored readable; only the adults of the
      * class receive it.
      */
-    password: oneLineSchema.default(''),
+    password: textToOneLineSchema.default(''),
     /** When the league was archived; null once it was reopened, missing if it never was. */
     archivedAt: timestampSchema.nullable().optional(),
     calendar: calendar.optional(),
@@ -152,7 +152,7 @@ export const leagues = defineCollection(
       id: idSchema,
       schoolId: z.string(),
       termId: z.string(),
-      title: oneLineSchema,
+      title: textToOneLineSchema,
       linkedById: idSchema,
       lookedAt: timestampSchema,
       problem: openObject({ why: z.enum(CLASS_SYNC_PROBLEMS), at: timestampSchema }).nullable(),
@@ -175,7 +175,7 @@ export const leagues = defineCollection(
   [['code', 'season'], ['teacherId', 'season'], ['season']],
   {
     sorted: [{ equal: ['teacherId', 'season'], by: 'createdAt', direction: 'desc' }],
-    complete: withDefaultCreatedAt,
+    complete: addMissingCreatedAt,
     arrayFields: ['adultIds'],
     marked: ['adults'],
     // Without a password, no one can join until the teacher sets one.

@@ -7,29 +7,29 @@ import { DEFAULT_FORMULA_LEVEL, parseFormulaLevelOrLevel2 } from '@/lib/domain/f
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { READING_LANGUAGE_CHOICES } from '@/lib/domain/student/reading';
 import { idSchema } from '@/lib/domain/text/id-schema';
-import { oneLineSchema, visibleNameSchema } from '@/lib/domain/text/line-text';
+import { textToOneLineSchema, visibleNameSchema } from '@/lib/domain/text/line-text';
 import type { WorkLinesRequest } from '@/lib/domain/week/steps';
 import { TEACHER_CARD_CHANGE_KINDS, type TeacherCardChange } from '@/lib/domain/week/steps';
 import {
+  addMissingCreatedAt,
   allowUnreadableMarker,
   countZeroIfMissingSchema,
   daySchema,
   defineCollection,
   formulaLevelSchema,
   latestOpenedWeekBySeasonSchema,
-  numberFromText,
   openObject,
   seasonSchema,
   textEmptyIfMissingSchema,
   timestampSchema,
   timestampUnknownIfMissingSchema,
+  toNumberIfWholeNumberText,
   weekOrZeroSchema,
   wholeCountSchema,
-  withDefaultCreatedAt,
 } from './define';
 
 /** One of five faces, 1 (not at all) to 5 (very); null if not answered. */
-const face = z.preprocess(numberFromText, z.number().int().min(1).max(5)).nullable();
+const face = z.preprocess(toNumberIfWholeNumberText, z.number().int().min(1).max(5)).nullable();
 
 const arrivals: z.ZodType<ArrivalsByStatisticsSeason> = z.record(
   z.string(),
@@ -132,7 +132,7 @@ export const studentProfiles = defineCollection(
     firstName: visibleNameSchema,
     /** Set while the student's name is a guess; the student sees the question once. */
     nameOpen: z.boolean().optional(),
-    lastInitial: oneLineSchema.default(''),
+    lastInitial: textToOneLineSchema.default(''),
     /**
      * The league that its teacher closed while the student was in it. Separate from `leagueId`, so
      * that moving to another league reopens everything; stored here so that no page needs to read
@@ -175,7 +175,7 @@ export const studentProfiles = defineCollection(
      * The teacher's own reference, such as a number in the school's gradebook. Only the teacher
      * sees it.
      */
-    ownReference: oneLineSchema.optional(),
+    ownReference: textToOneLineSchema.optional(),
     /**
      * Someone who signed in at the school says that this student's account is theirs; the teacher
      * decides.
@@ -184,7 +184,7 @@ export const studentProfiles = defineCollection(
       requestId: z.string(),
       issuer: z.string(),
       subject: z.string(),
-      name: oneLineSchema,
+      name: textToOneLineSchema,
       askedAt: timestampSchema,
     }).optional(),
     /**
@@ -194,7 +194,7 @@ export const studentProfiles = defineCollection(
     atSchool: openObject({
       id: idSchema,
       firstName: visibleNameSchema,
-      lastInitial: oneLineSchema,
+      lastInitial: textToOneLineSchema,
       goneAt: timestampSchema.optional(),
     }).optional(),
     /** Weeks that the teacher's gradebook leaves blank, by statistics season. */
@@ -265,7 +265,7 @@ export const studentProfiles = defineCollection(
     // Another program stores a level only once it is chosen, and teaches level 1 until then.
     complete: (stored) =>
       withName(
-        withDefaultCreatedAt(
+        addMissingCreatedAt(
           stored.formulaType === undefined
             ? {
                 levelOpen: true,
@@ -335,8 +335,8 @@ export const teacherProfiles = defineCollection(
      * saw.
      */
     schoolAuthority: openObject({
-      name: oneLineSchema,
-      school: oneLineSchema,
+      name: textToOneLineSchema,
+      school: textToOneLineSchema,
       noticeVersion: z.string(),
       agreedAt: timestampSchema,
     }).optional(),
@@ -344,7 +344,7 @@ export const teacherProfiles = defineCollection(
   }),
   [['teacherId', 'season'], ['season']],
   {
-    complete: withDefaultCreatedAt,
+    complete: addMissingCreatedAt,
     // The allowance is corrected at each sign-in, and no page shows a teacher's points.
     dispensable: [
       'mvpPoints',
@@ -374,12 +374,12 @@ export const leagueAllowanceRequests = defineCollection(
     id: idSchema,
     /** The total number of leagues, not additional ones. */
     wanted: wholeCountSchema,
-    note: oneLineSchema,
+    note: textToOneLineSchema,
     askedAt: timestampSchema,
     isOpen: z.boolean(),
     answer: openObject({
       allowed: z.boolean(),
-      sentence: oneLineSchema,
+      sentence: textToOneLineSchema,
       at: timestampSchema,
     }).optional(),
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MISTAKEN_WORK_PARTS } from '@/lib/domain/learning/mistake-location';
 import { idSchema } from '@/lib/domain/text/id-schema';
-import { oneLineSchema } from '@/lib/domain/text/line-text';
+import { textToOneLineSchema } from '@/lib/domain/text/line-text';
 import {
   countZeroIfMissingSchema,
   defineCollection,
@@ -137,7 +137,7 @@ const step = openObject({
   paper: openObject({ by: idSchema, at: timestampSchema }).optional(),
   /** A teacher's sentence for the student; `readAt` is missing until the student has read it. */
   comment: openObject({
-    text: oneLineSchema,
+    text: textToOneLineSchema,
     by: idSchema,
     at: timestampSchema,
     readAt: timestampSchema.optional(),
@@ -341,7 +341,7 @@ export const helmetStickers = defineCollection(
     userId: idSchema,
     season: seasonSchema,
     week: weekOrZeroSchema.default(0),
-    reason: oneLineSchema.default('all-tasks'),
+    reason: textToOneLineSchema.default('all-tasks'),
     createdAt: timestampUnknownIfMissingSchema,
     /** The teacher who gave it and may take it back; missing on automatic stickers. */
     awardedBy: idSchema.optional(),

@@ -25,7 +25,7 @@ export const emailTooLongText = (): string => 'This email address is too long.';
 export const typeAnEmailText = (): string => 'Please type an email address like name@school.org.';
 
 /** For someone with a user name who forgot the password: there is no mailbox for a link. */
-export const forgotPasswordWithoutEmailText = (): string =>
+export const forgotPasswordWithUserNameText = (): string =>
   'No email? Ask your teacher for a new login card.';
 
 export const noFreeUserNameText = (): string =>

@@ -99,14 +99,14 @@ export const INVITATION_COLUMNS = ['Email', 'Invited by', 'Sent', 'Ends', 'Chang
 export const AUDIT_OUTCOMES = { done: 'Done', denied: 'Refused' } as const;
 
 export const pageNumberText = (page: number): string => `Page ${page}`;
-export const teachersPageOfText = (page: number, pages: number, teachers: number): string =>
+export const teachersPageAndTotalText = (page: number, pages: number, teachers: number): string =>
   `Page ${page} of ${pages}, ${teachers} in all`;
 export const allowancesLeadText = (byDefault: number): string =>
   `Leagues each teacher can open. The default is ${byDefault}.`;
 export const leaguesAllowedForText = (email: string): string => `Leagues allowed for ${email}`;
 export const applyDefaultAllowanceText = (byDefault: number): string =>
   `Use the default (${byDefault})`;
-export const mayOpenText = (email: string, leagues: number): string =>
+export const teacherMayNowOpenLeaguesText = (email: string, leagues: number): string =>
   `${email} may open ${leagues} now.`;
 
 type Authority = { name: string; agreedOn: string; noticeVersion: string };
@@ -116,13 +116,13 @@ export const schoolAgreementText = ({ name, agreedOn, noticeVersion }: Authority
 
 type Failure = { at: string; nextTryAt: string | null };
 /** Shown if the season clock couldn't open the week. */
-export const weekOpeningTriesText = ({ at, nextTryAt }: Failure): string =>
+export const weekOpeningLastAndNextTryText = ({ at, nextTryAt }: Failure): string =>
   `Last tried ${at}. ` +
   `${nextTryAt ? `Next try ${nextTryAt}.` : 'Next try on Tuesday at 6:00 AM.'} The open week ` +
   'stays open.';
 
-export const leaguesInAllText = (wanted: number): string => `${wanted} leagues`;
-/** `leagues` is {@link leaguesInAllText}. */
+export const wantedLeagueCountText = (wanted: number): string => `${wanted} leagues`;
+/** `leagues` is {@link wantedLeagueCountText}. */
 export const asksForLeaguesText = <Part>(leagues: Part, on: string): readonly (string | Part)[] => [
   'Asks for ',
   leagues,

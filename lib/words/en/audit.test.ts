@@ -3,7 +3,7 @@ import {
   auditActionsOfKind,
   auditDayText,
   auditDetail,
-  auditRefusedText,
+  auditRefusalCountText,
   auditSentenceAfterNameText,
   auditStudentsText,
   capitalizeArticle,
@@ -45,8 +45,8 @@ it('says of what was refused that it was tried', () => {
   expect(told('graph.read', 'many other things', { outcome: 'denied' })).toBe(
     'tried to view many other things.',
   );
-  expect(auditRefusedText(1, null)).toBe('Refused');
-  expect(auditRefusedText(7, '12:00 PM')).toBe('Refused 7 times, last at 12:00 PM');
+  expect(auditRefusalCountText(1, null)).toBe('Refused');
+  expect(auditRefusalCountText(7, '12:00 PM')).toBe('Refused 7 times, last at 12:00 PM');
 });
 
 it('tells a deed that it does not know by its stored name, and fills nothing into a name', () => {

@@ -219,7 +219,7 @@ function readable(target: string): string {
 export const capitalizeArticle = (name: string): string =>
   /^an? /.test(name) ? `A${name.slice(1)}` : name;
 
-export const auditRefusedText = (times: number, lastAt: string | null): string =>
+export const auditRefusalCountText = (times: number, lastAt: string | null): string =>
   times > 1 ? `Refused ${times} times${lastAt ? `, last at ${lastAt}` : ''}` : 'Refused';
 
 /** The heading above one day's records. */
@@ -260,7 +260,7 @@ export const auditStudentsText = (number: number): string => countText(number, '
 
 /** Names for actors and targets that are neither a person nor a league. */
 export const COMMAND_LINE = 'The command line';
-export const AUDIT_TARGETS: Readonly<Record<string, string>> = {
+export const SPECIAL_AUDIT_TARGET_NAMES: Readonly<Record<string, string>> = {
   admin: 'an admin page',
   admins: 'the admins',
   others: 'many other things',

@@ -1,5 +1,8 @@
 import { type PlayKind, POSITIONS, type PositionCode } from '@/lib/domain/football/positions';
-import { scoredStatisticsAndSums, statisticTotalOfTerm } from '@/lib/domain/football/scoring';
+import {
+  scoredStatisticsWithPartsSummed,
+  statisticTotalOfTerm,
+} from '@/lib/domain/football/scoring';
 import {
   type GameStats,
   STATISTIC_FIELDS,
@@ -7,7 +10,7 @@ import {
   type Statistic,
   storedFieldsOfStatistic,
 } from '@/lib/domain/football/statistics';
-import { boxScoreCountText, statisticWords } from './football';
+import { statisticCountText, statisticWordForms } from './football';
 import { countText, listOfText } from './numbers';
 
 const yards = (number: number) => countText(number, 'yard');
@@ -38,14 +41,14 @@ function rushing(stats: GameStats): string {
 function receiving(stats: GameStats): string {
   const length = countOf(stats, 'ReceivingYards');
   const gained = length < 0 ? `a loss of ${yards(-length)}` : yards(length);
-  return `caught ${boxScoreCountText('Receptions', countOf(stats, 'Receptions'))} for ${gained}`;
+  return `caught ${statisticCountText('Receptions', countOf(stats, 'Receptions'))} for ${gained}`;
 }
 
 /** "2 touchdowns" for each statistic that isn't 0. */
 const countsInSentence = (stats: GameStats, fields: readonly Statistic[]) =>
   fields
     .filter((field) => countOf(stats, field) !== 0)
-    .map((field) => boxScoreCountText(field, countOf(stats, field)));
+    .map((field) => statisticCountText(field, countOf(stats, field)));
 
 const fieldsOfPlay = (play: PlayKind) =>
   STATISTIC_FIELDS.filter((field) => STATISTICS[field].play === play);
@@ -71,11 +74,11 @@ function withTheBall(position: PositionCode, stats: GameStats): string {
  */
 function inARow(position: PositionCode, stats: GameStats): string {
   return listOfText(
-    scoredStatisticsAndSums([position]).flatMap((whole) => {
+    scoredStatisticsWithPartsSummed([position]).flatMap((whole) => {
       const fields = storedFieldsOfStatistic(whole);
-      if (fields.length === 1) return [boxScoreCountText(whole, countOf(stats, fields[0]))];
+      if (fields.length === 1) return [statisticCountText(whole, countOf(stats, fields[0]))];
       const parts = countsInSentence(stats, fields);
-      return parts.length === 0 ? [`no ${statisticWords(whole).many}`] : parts;
+      return parts.length === 0 ? [`no ${statisticWordForms(whole).many}`] : parts;
     }),
   );
 }

@@ -35,7 +35,7 @@ export const NO_GAME_LABELS = {
 export const boxScoresOfWeekText = (week: number): string => `Box scores, week ${week}`;
 export const weekOfSeasonText = (week: number, season: number): string =>
   `Week ${week}, season ${season}`;
-export const dayAndPlaceText = (weekday: string, stadium: string): string =>
+export const dayAndStadiumText = (weekday: string, stadium: string): string =>
   `${weekday} at ${stadium}`;
 /** "BUF at MIA": "at" means an away game. */
 export const matchupText = (team: string, opponent: string, isAway: boolean): string =>
@@ -44,7 +44,7 @@ export const matchupText = (team: string, opponent: string, isAway: boolean): st
 export const ofPlayerText = (name: string): string => `of ${name}`;
 export const seenSoFarText = (seen: number, all: number): string => `${seen} of ${all} seen.`;
 /** `slots` names the two starters whose box scores come next: "QB and RB1". */
-export const nextTwoText = (slots: string): string => `Next two: ${slots}`;
+export const nextTwoStartersText = (slots: string): string => `Next two: ${slots}`;
 export const offenseTableTitle = (team: string): string =>
   `Throwing, running, and catching, ${team}`;
 

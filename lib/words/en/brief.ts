@@ -1,4 +1,4 @@
-import type { LevelOrFormulaSetName } from '@/lib/domain/football/formulas';
+import type { LevelOrNamedFormulaSet } from '@/lib/domain/football/formulas';
 import { scoringRulesLabel, scoringRulesPhrase } from './formula-levels';
 import { countText } from './numbers';
 
@@ -27,12 +27,12 @@ export const BRIEF = {
   showNumbers: 'Show the numbers',
 } as const;
 
-export const firstTriesOnlyText = (tries: number): string =>
+export const firstTriesPerStepText = (tries: number): string =>
   `From the first ${tries} tries of each student at each step.`;
 export const noMistakesInText = (week: number): string => `No known mistakes in week ${week}.`;
 export const noFractionGamesInWeekText = (week: number): string =>
   `No one in this class has a game with a fraction in week ${week}.`;
-export const warmUpSourceText = (week: number, rules: LevelOrFormulaSetName): string =>
+export const warmUpSourceText = (week: number, rules: LevelOrNamedFormulaSet): string =>
   `From your own lineups, with real numbers from week ${week}. ${scoringRulesLabel(rules)} rules.`;
 
 export const rankedMistakeText = (place: number, mistake: string): string => `${place}. ${mistake}`;
@@ -40,7 +40,7 @@ type WhoAndWhere = {
   students: number;
   answers: number;
   step: string;
-  rules: LevelOrFormulaSetName;
+  rules: LevelOrNamedFormulaSet;
 };
 /** "2 students, 3 answers, most at RB1, level 1" */
 export const mistakeCountsText = ({ students, answers, step, rules }: WhoAndWhere): string =>
@@ -50,10 +50,10 @@ export const inQuotesText = (question: string): string => `“${question}”`;
 
 export const noOneStartedText = (week: number): string => `No one has started week ${week} yet.`;
 export const groupName = (number: number): string => `Group ${number}`;
-export const workedCardTogetherLabel = (students: number): string =>
+export const studentsWithCardOnlyTogetherLabel = (students: number): string =>
   `Worked out a card together with the app (${students}), none like it alone yet:`;
 
-export const fromGalleryText = (type: string): string => `${type}, from the class gallery`;
+export const graphTypeFromGalleryText = (type: string): string => `${type}, from the class gallery`;
 export const sharedGraphTableCaptionText = (title: string): string => `Numbers of ${title}`;
 /** A graph's picture in words. */
 export const graphPictureText = (title: string, description: string): string =>

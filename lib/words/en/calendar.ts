@@ -50,7 +50,7 @@ export const livePlanInWords = ({ deadlines }: { deadlines: readonly WeekTime[] 
   `${deadlines.map(each).join(' or ')}.`;
 
 /** When the next week opens, after its number. `when` is null if unknown. */
-export function comingOpeningText(
+export function whenComingWeekOpensText(
   by: NextWeekOpening['by'],
   when: string | null,
   isPaused: boolean,
@@ -81,19 +81,20 @@ export const shortWeekdayDateText = (moment: Date, timeZone: string): string =>
     day: 'numeric',
   }).format(moment);
 /** "Nov 30". */
-export const calendarDayText = (moment: Date, timeZone: string): string =>
+export const shortMonthAndDayText = (moment: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric' }).format(moment);
 
-const dayOf = (isoDay: string): string => calendarDayText(new Date(`${isoDay}T12:00:00Z`), 'UTC');
+const dayOf = (isoDay: string): string =>
+  shortMonthAndDayText(new Date(`${isoDay}T12:00:00Z`), 'UTC');
 /** "Mon, Jan 18" */
-export const isoDayText = (isoDay: string): string =>
+export const weekdayDateOfIsoDayText = (isoDay: string): string =>
   shortWeekdayDateText(new Date(`${isoDay}T12:00:00Z`), 'UTC');
 /** "Jan" */
-export const shortMonthName = (isoDay: string): string => dayOf(isoDay).slice(0, 3);
+export const shortMonthOfIsoDayName = (isoDay: string): string => dayOf(isoDay).slice(0, 3);
 /** "Mon" */
-export const shortWeekdayName = (fromMonday: number): string =>
+export const shortWeekdayFromMondayName = (fromMonday: number): string =>
   weekdayWordText((fromMonday + 1) % 7).slice(0, 3);
-export const SCHOOL_WEEKS_LEGEND = {
+export const SCHOOL_WEEKS_CHART_LEGEND = {
   weeks: 'Eighteen weeks',
   opens: 'opens',
   due: 'due',
@@ -124,7 +125,7 @@ export const dateRangeText = (first: string, last: string): string =>
 export const classAndSentenceText = (name: string, sentence: string): string =>
   `${name}: ${sentence}`;
 /** The classes that a change affects; `all` is the number of the teacher's classes. */
-export const affectedClassesText = (
+export const affectedClassNamesText = (
   some: readonly { readonly name: string }[],
   all: number,
 ): string => (some.length === all ? allClassesText(all) : listOfText(some.map(({ name }) => name)));
@@ -148,7 +149,7 @@ export const DAYS_OFF = {
 };
 export const allClassesText = (classes: number): string => `All ${classes} classes`;
 /** A button for a day that is off from one morning to the next. */
-export const snowDayText = (when: 'today' | 'tomorrow'): string => `Snow day ${when}`;
+export const addSnowDayLabel = (when: 'today' | 'tomorrow'): string => `Snow day ${when}`;
 export const removeDaysOffText = (name: string): string => `Remove ${name}`;
 export const noSchoolOnLabel = (name: string): string => `No school on ${name}`;
 
@@ -161,7 +162,7 @@ export const seasonEndsText = (at: Date, timeZone: string): string =>
 
 /** `to` is a day like "Mon, Nov 30". */
 export const twoMoreDaysText = (to: string): string => `${CALENDAR.moreDaysLead} to ${to}`;
-export const newDueDayText = (to: string): string => `To ${to}`;
+export const extendedToDayText = (to: string): string => `To ${to}`;
 export const canCloseWeekAgainText = (week: number): string =>
   `No one has answered in week ${week} yet, so you can close it again.`;
 
@@ -208,11 +209,15 @@ export function lineupLockEffectText(
     'one picked from a complete team.'
   );
 }
-export const seesBoxScoresText = (week: number): string =>
+export const boxScoresVisibleRightAwayText = (week: number): string =>
   `Students see the box scores of week ${week} right away.`;
 
 /** `weekdays` includes days off. */
-export const openedWeekDueText = (due: string, schoolDays: number, weekdays: number): string =>
+export const dueDayAndSchoolDaysText = (
+  due: string,
+  schoolDays: number,
+  weekdays: number,
+): string =>
   `${due}. That’s ${countText(schoolDays, 'school day')}${
     schoolDays < weekdays ? ` instead of ${weekdays}, because of days off` : ''
   }.`;
@@ -254,10 +259,10 @@ export const WEEK_OPENING = {
   calendar: 'Calendar',
   noWeek: 'There’s no week to open now. The Calendar page says why.',
 };
-export const openingTitle = (week: number): string => `Open week ${week} now?`;
+export const openWeekNowQuestion = (week: number): string => `Open week ${week} now?`;
 export const openingEffectsInClassTitle = (name: string): string => `What happens in ${name}`;
 export const earlierWeekStaysOpenTitle = (week: number): string => `Week ${week} stays open`;
-export const openWeekForStudentsText = (week: number, students: number): string =>
+export const openWeekForStudentCountLabel = (week: number, students: number): string =>
   students === 0 ? `Open week ${week}` : `Open week ${week} for ${students}`;
 export const openNowText = (week: number): string => `Open week ${week} now`;
 export const closeAgainText = (week: number): string => `Close week ${week} again`;
@@ -379,7 +384,7 @@ export const playsFromNowOnText = (week: number, season: number, due: string | n
 export const draftAnewText = (students: number): string =>
   `${students === 1 ? 'Your student drafts' : `All ${students} students draft`} a new team, ` +
   'with the same name and look. Points, MVP points, and stickers stay.';
-export const workWaitsText = (season: number): string =>
+export const workOnSeasonIsKeptText = (season: number): string =>
   `The work on ${season} is kept. It’s there again when the class comes back to ${season}.`;
 export const ALL_GOES_ALONG = 'Teams, lineups, and work all go along.';
 export const lineupsLockUpToWeekText = (week: number): string =>

@@ -30,7 +30,7 @@ export const scheduleGapText = (week: number, teams: readonly string[]): string 
   'If the NFL canceled their game, mark it here.';
 
 /** Shown beside a canceled game whose numbers were imported. */
-export const CANCELED_GAME_HAS_NUMBERS =
+export const CANCELED_GAME_NUMBERS_DO_NOT_COUNT =
   'Numbers of this game have been imported. They don’t count while it’s canceled. ' +
   'If it was played after all, take this back.';
 

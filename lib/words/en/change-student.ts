@@ -72,8 +72,8 @@ export const FORMULAS_FORM = {
   notBegun: 'Only for those who have not begun it.',
   save: 'Save the formulas',
 } as const;
-export const ownFormulasName = (set: string): string => `“${set}”`;
-export const ownFormulasFromText = (set: string): string =>
+export const quotedFormulaSetName = (set: string): string => `“${set}”`;
+export const ownFormulasFromNextWeekText = (set: string): string =>
   `From the next week on, the class uses its own formulas, “${set}.” ` +
   'A level counts this week, and again when the class goes back to the levels.';
 export const ownFormulasThisWeekText = (set: string): string => `“${set}” this week already`;

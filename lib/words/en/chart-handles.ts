@@ -3,7 +3,7 @@ import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 export const notSetText = (): string => 'not set yet';
 export const angleText = (value: number): string => `${formatChartNumber(value)}°`;
 /** Names the group of handles that answer a lesson's step on the step's picture. */
-export const answerOnPictureLabel = (): string => 'Answer on the picture';
+export const answerHandlesOnPictureLabel = (): string => 'Answer on the picture';
 export const MARK_HINTS = {
   x: 'Pull me along',
   y: 'Pull me up',

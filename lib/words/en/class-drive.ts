@@ -63,7 +63,7 @@ export const cardYardsText = <Part>(card: Part, worth: Worth): readonly (string 
   card,
   unit(worth),
 ];
-export const ownCardsShareText = <Part>(
+export const ownCardsTotalYardsText = <Part>(
   share: Part,
   worth: Worth,
   cards: number,
@@ -78,7 +78,7 @@ export const ownYardsText = <Part>(
   worth: Worth,
 ): readonly (string | Part)[] => [`Your ${countText(right, 'right card')}: `, yards, unit(worth)];
 export const isNextText = (name: string): string => `${name} is next`;
-export const cardMovesBallText = <Part>(from: Part, to: Part): readonly (string | Part)[] => [
+export const cardMovesBallFromToText = <Part>(from: Part, to: Part): readonly (string | Part)[] => [
   'This card moves the ball from ',
   from,
   ' to ',

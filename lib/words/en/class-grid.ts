@@ -102,7 +102,10 @@ export function stuckBecauseText(reason: StuckReason, minutes: number | null): s
 }
 
 /** A step in a cell of the grid: begun again with new numbers, or not begun. */
-export const STEP_WORDS = { again: 'again, new numbers', notBegun: 'not begun' } as const;
+export const RESTARTED_OR_NOT_BEGUN_WORDS = {
+  again: 'again, new numbers',
+  notBegun: 'not begun',
+} as const;
 export const GRID_TASK_STATES = {
   open: 'not done',
   done: 'done',

@@ -1,7 +1,7 @@
 import type {
-  ClassListLayout,
   DoubtfulOwnReference,
   LeftOutRowReason,
+  StudentPerLineOrCell,
 } from '@/lib/domain/class/class-list';
 import type { ColumnMeaning, ColumnUse } from '@/lib/domain/class/list/columns';
 import { MAX_FIRST_NAME_LENGTH, type NameProblem } from '@/lib/domain/class/list/names';
@@ -76,8 +76,9 @@ export const linesReadText = (lines: number): string =>
   `${countText(lines, 'line')} read. Nothing is made yet.`;
 export const makeCardsText = (cards: number): string => `Make ${countText(cards, 'card')}`;
 export const makingCardsText = (cards: number): string => `Making ${countText(cards, 'card')}…`;
-export const cardsMadeText = (made: number, all: number): string => `${made} of ${all} cards made`;
-export const cardsMadeSoFarText = (made: number, all: number): string =>
+export const cardsMadeOfAllText = (made: number, all: number): string =>
+  `${made} of ${all} cards made`;
+export const cardsMadeBeforeLeavingText = (made: number, all: number): string =>
   `${made} of ${all} cards are made. You’ll find them under “Login cards” on the roster. ` +
   'Paste the list again for the rest. We’ll ask about anyone who’s already in the class.';
 export const pressContinueForRestText = (problem: string): string =>
@@ -116,7 +117,7 @@ export const LIST_COMPARED = {
 export const questionsLeftText = (questions: number): string =>
   questions === 1 ? 'One question is left' : `${questions} questions are left`;
 type Elsewhere = { student: string; reference: string; known: string; className: string };
-/** "Juan M., 10012, is Juan M. of Sunrise Fractions." */
+/** "Juan M., 10012: is this Juan M. from Sunrise Fractions?" */
 export const elsewhereStudentQuestion = (
   { student, reference, known, className }: Elsewhere,
   isRemoved: boolean,
@@ -138,7 +139,8 @@ export const inTwoClassesText = (student: string, className: string): string =>
   `${student} is listed for ${className} too. An account can be in one class, so it stays there.`;
 export const changeStudentsText = (students: number): string =>
   `Change ${countText(students, 'student')}`;
-export const changesMadeText = (made: number, all: number): string => `${made} of ${all} are done`;
+export const studentChangesDoneOfAllText = (made: number, all: number): string =>
+  `${made} of ${all} are done`;
 export const changingText = (students: number): string =>
   `Changing ${countText(students, 'student')}…`;
 
@@ -156,7 +158,7 @@ export const ONE_ROSTER = {
 } as const;
 export const rowsReadText = (rows: number): string =>
   `${countText(rows, 'row')} of OneRoster read. Nothing has changed yet.`;
-export const moreClassesText = (classes: number): string =>
+export const moreClassesAtSchoolText = (classes: number): string =>
   classes === 1 ? '1 more class at the school' : `${classes} more classes at the school`;
 export const yourClassForText = (title: string): string => `Your class for ${title}`;
 export const leftOutOfFileText = ({
@@ -218,11 +220,11 @@ export const leftOutLineText = <Part>(
   text: Part,
 ): readonly (string | Part)[] => [`Line ${line} is left out as ${LEFT_OUT[why]}: `, text];
 
-const LAYOUTS: Readonly<Record<ClassListLayout, string>> = {
+const LAYOUTS: Readonly<Record<StudentPerLineOrCell, string>> = {
   cells: 'One student in each box, like a seating chart',
   lines: 'One student on each line',
 };
-export const layoutLabel = (layout: ClassListLayout): string => LAYOUTS[layout];
+export const classListLayoutChoiceLabel = (layout: StudentPerLineOrCell): string => LAYOUTS[layout];
 
 /** Shown above the names of a list. */
 export const preferredNamesText = (count: number): string =>

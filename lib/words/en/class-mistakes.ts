@@ -20,7 +20,7 @@ export const CLASS_MISTAKES = {
 } as const;
 
 /** The two sides of a pair of workings. */
-export const SIDE_WORDS = { wrong: 'wrong', right: 'right' } as const;
+export const WRONG_AND_RIGHT_WORKING_NAMES = { wrong: 'wrong', right: 'right' } as const;
 
 /** `shown` is the formatted number of students. */
 export const studentCountText = <Part>(
@@ -36,8 +36,10 @@ export const howManyToTickText = (ticked: number, most: number): string =>
   ticked === most ? `${most} fit on the brief.` : `Tick up to ${most} mistakes to talk about.`;
 export const projectMistakesText = (mistakes: number): string => `Project ${mistakes}`;
 export const leaveMistakeOutText = (label: string): string => `Leave out: ${label}`;
-export const workingNumberAndSideLabel = (place: number, side: keyof typeof SIDE_WORDS): string =>
-  `${place}. ${SIDE_WORDS[side]}`;
+export const workingNumberAndSideLabel = (
+  place: number,
+  side: keyof typeof WRONG_AND_RIGHT_WORKING_NAMES,
+): string => `${place}. ${WRONG_AND_RIGHT_WORKING_NAMES[side]}`;
 export const moveWorkingUpText = (place: number): string => `Working ${place} up`;
 export const moveWorkingDownText = (place: number): string => `Working ${place} down`;
 export const leaveWorkingOutText = (place: number): string => `Leave working ${place} out`;

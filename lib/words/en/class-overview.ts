@@ -32,7 +32,7 @@ export const leagueOpensForYouText = (league: string, day: string): string =>
 export const studentsWithTopicText = (students: number, of: number): string =>
   `${students} of ${of} ${of === 1 ? 'student' : 'students'}`;
 export const NO_KNOWN_MISTAKE_YET = 'No known mistake yet.';
-export const CLASS_WITHOUT_STUDENTS = {
+export const EMPTY_CLASS_TEXTS = {
   yet: 'No students yet.',
   pasteList: 'Paste the class list',
   or: 'or',
@@ -47,7 +47,7 @@ export const PERIOD_HINT =
   'each page.';
 
 /** The unfinished work of the previous week. */
-export const notFinishedText = ({
+export const previousWeekUnfinishedText = ({
   week,
   students,
   stuck,
@@ -60,7 +60,7 @@ export const EXCUSED_FOR_ALL = 'Excused for all';
 export const weekExcusedText = (week: number): string =>
   `Week ${week} is excused for the whole class.`;
 /** Tells the teacher where to change an excused week. */
-export const EXCUSED_IN_GRADEBOOK =
+export const CHANGE_EXCUSED_IN_GRADEBOOK =
   'Nothing of it is asked of anyone. You can change that in the gradebook, under “What counts.”';
 /** Graphs of an earlier week that wait for a review. */
 export const weekGraphsToReviewText = (week: number, graphs: number): string =>

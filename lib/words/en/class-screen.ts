@@ -26,12 +26,12 @@ export const CLASS_SCREEN = {
 
 export const takeOffScreenText = (title: string, student: string): string =>
   `Take ${title} by ${student} off the screen`;
-export const inBriefText = (week: number): string => `It’s in the brief of week ${week}.`;
-export const notInBriefText = (week: number): string =>
+export const nowInBriefOfWeekText = (week: number): string => `It’s in the brief of week ${week}.`;
+export const noLongerInBriefOfWeekText = (week: number): string =>
   `It’s not in the brief of week ${week} anymore.`;
-export const replacesQuestionText = (title: string): string =>
+export const replacesTuesdayQuestionText = (title: string): string =>
   `It takes the place of the question about “${title}.”`;
-export const onlyOneGraphTypeText = (title: string): string =>
+export const otherGraphHasOtherTypeText = (title: string): string =>
   `Only ${title}: the other one is of another kind.`;
 export const isOnScreenText = (title: string): string => `${title} is on the screen.`;
 export const onScreenAsLetterText = (letter: 'A' | 'B'): string => `On the screen as ${letter}`;
@@ -45,5 +45,5 @@ export const WORKINGS_SCREEN = {
 } as const;
 
 /** `letters` name the workings. */
-export const whatHappenedText = (letters: readonly string[]): string =>
+export const whatHappenedInWorkingsQuestion = (letters: readonly string[]): string =>
   `What happened ${letters.length > 2 ? 'here' : `between ${letters.join(' and ')}`}?`;

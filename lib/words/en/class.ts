@@ -1,7 +1,7 @@
 import type { OnboardingStage } from '@/lib/domain/class/onboarding';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 
-export const cardsMadeEarlierText = (): string =>
+export const cardsMadeTooLongAgoToShowText = (): string =>
   'These cards were made a while ago. You can show the ones that nobody has used yet under ' +
   '“Login cards” on the roster.';
 
@@ -9,7 +9,7 @@ export const usedCardsNotShownText = (): string =>
   'These students have signed in already, so their passwords can’t be shown. ' +
   'You can make new cards on the roster.';
 
-export const teamWasRenamedText = (): string =>
+export const teamNameChangedSinceText = (): string =>
   'The team’s name has changed since then. Please check it again.';
 
 export const chooseAStudentText = (): string => 'Please choose at least one student.';

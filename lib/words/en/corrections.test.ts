@@ -1,5 +1,5 @@
 import type { StatisticChange } from '@/lib/domain/week/steps';
-import { correctionSentence, teamCorrectionText } from './corrections';
+import { addUpTeamAgainText, correctionSentence } from './corrections';
 
 const YARDS: StatisticChange = { field: 'RushingYards', before: 81, after: 84 };
 
@@ -26,5 +26,5 @@ it('says a change only where the student’s formula has its column, and a team�
   expect(
     correctionSentence([{ field: 'PointsAllowed', before: 1, after: 2 }], ['PointsAllowed']),
   ).toBe('The NFL corrected this game. Work it out again.');
-  expect(teamCorrectionText()).toBe('One of your players’ points changed. Add up your team again.');
+  expect(addUpTeamAgainText()).toBe('One of your players’ points changed. Add up your team again.');
 });

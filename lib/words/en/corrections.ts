@@ -1,5 +1,5 @@
 import type { StatisticChange } from '@/lib/domain/week/steps';
-import { statPhrase } from './rule-text';
+import { findScoredStatisticCountText } from './rule-text';
 
 /**
  * "The NFL corrected this game: 84 rushing yards, not 81. Work it out again."
@@ -10,12 +10,12 @@ export function correctionSentence(
   fields: readonly string[],
 ): string {
   const sentences = changes.flatMap(({ field, before, after }) => {
-    const phrase = fields.includes(field) ? statPhrase(field, after) : null;
+    const phrase = fields.includes(field) ? findScoredStatisticCountText(field, after) : null;
     return phrase ? [`${phrase}, not ${before}`] : [];
   });
   if (sentences.length === 0) return 'The NFL corrected this game. Work it out again.';
   return `The NFL corrected this game: ${sentences.join('; ')}. Work it out again.`;
 }
 
-export const teamCorrectionText = (): string =>
+export const addUpTeamAgainText = (): string =>
   'One of your players’ points changed. Add up your team again.';

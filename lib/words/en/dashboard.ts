@@ -66,7 +66,7 @@ export const teamStillNeedsText = (players: string): string =>
 export const startWithPlayerText = (player: string): string => `Start with ${player}`;
 export const goOnWithPlayerText = (player: string): string => `Go on with ${player}`;
 /** `comesNext` is a sentence. */
-export const greatWorkText = (comesNext: string): string => `Great work. ${comesNext}`;
+export const greatWorkAndNextText = (comesNext: string): string => `Great work. ${comesNext}`;
 
 export const helloStudentText = (firstName: string): string => `Hello, ${firstName}`;
 export const weekDueText = <Part>(passed: boolean, deadline: Part): readonly (string | Part)[] => [
@@ -108,7 +108,7 @@ export function sinceLastWeekWords<Part>(
 }
 
 /** For a student who typed another league's code. */
-export const notJoinedText = (league: string): string => `You didn’t join ${league}`;
+export const didNotJoinOtherLeagueText = (league: string): string => `You didn’t join ${league}`;
 export const alreadyInLeagueText = (league: string): string =>
   `You’re already in ${league}. You can play in one league each season. Your teacher can move you.`;
 
@@ -124,7 +124,7 @@ export const continueCardText = (stepsDone: number): string =>
 
 export const putOnStickersText = (stickers: number): string =>
   stickers === 1 ? 'Put on your new sticker' : `Put on your ${stickers} stickers`;
-export const yourStepCardsTitle = (cards: number): string => `Your ${cards} cards`;
+export const scoreCardStepTilesTitle = (cards: number): string => `Your ${cards} cards`;
 
 type Award = {
   /** Whether the award for all tasks can still be earned (`open`), is earned, or is missed. */
@@ -134,7 +134,10 @@ type Award = {
   readonly graphs: number;
 };
 
-/** The award for the week's tasks, mentioned only while it can still be earned. */
+/**
+ * The award for the week's tasks: that it is earned, how to earn it, or, once it is missed, what the
+ * week can still bring.
+ */
 export function allTasksAwardText(award: Award, nextWeek: number | null): string {
   const all = award.tasks === 5 ? 'all five' : 'the first four';
   if (award.allTasks === 'earned')

@@ -35,8 +35,9 @@ it.each([
   ],
 ])('a moment has its words in each language', (words, texts) => {
   const moment = new Date('2023-10-12T19:05:00Z');
-  const { deadlineText, dayAndTimeText, shortDayText, timeText, pastDayAndTimeText } = words;
-  const said = [deadlineText, dayAndTimeText, shortDayText, timeText]
+  const { deadlineDayAndTimeText, dayAndTimeText, shortDayText, timeText, pastDayAndTimeText } =
+    words;
+  const said = [deadlineDayAndTimeText, dayAndTimeText, shortDayText, timeText]
     .map((text) => text(moment, 'America/Los_Angeles'))
     .concat(pastDayAndTimeText(new Date(0), NEW_YORK));
   // The spaces in "p.m." depend on Node's release.

@@ -1,7 +1,7 @@
 import { dateTimeParts, isUnknownTime } from '@/lib/domain/time/calendar';
 
 /** "Thursday, Oct 12, 3:00 PM" in `timeZone`. */
-export const deadlineText = (date: Date, timeZone: string): string =>
+export const deadlineDayAndTimeText = (date: Date, timeZone: string): string =>
   shortDateText(date, timeZone, 'long');
 
 /** "Thu, Oct 12, 3:00 PM" in `timeZone`, for past events. */

@@ -79,7 +79,7 @@ export const scoutText = (player: string): string => `Scout ${player}`;
 /** `formulas` is "level 1" or a set's name. */
 export const scoutingTaskText = (formulas: string): string =>
   `Work out the points with your ${formulas} formulas. ` + 'Then you’ll see the points per game.';
-export const pointsForPlayerText = (player: string): string => `Points for ${player}`;
+export const pointsForPlayerLabel = (player: string): string => `Points for ${player}`;
 export const pointsInGamesText = <Part>(
   points: Part,
   games: number,

@@ -1,5 +1,5 @@
 import type { ClassRoleInvitation } from '@/lib/domain/class/adults';
-import { invitedToText } from './people';
+import { classRoleInvitationText } from './people';
 
 /** The app's emails. Each has a subject and a text; links are on their own lines. */
 type EmailText = { subject: string; text: string };
@@ -43,7 +43,7 @@ export const classInvitationEmail = (
 ): EmailText =>
   makeEmail(
     `${invitation.by} invites you into a class`,
-    invitedToText(invitation),
+    classRoleInvitationText(invitation),
     `Open this page within two weeks to say yes:\n${invitation.link}`,
     'If you weren’t expecting this, you can ignore it.',
   );

@@ -139,7 +139,7 @@ export const GRAPH_COLUMN_TITLES = {
 } as const;
 
 /** One line per change. */
-export const RECORD_COLUMN_TITLES = { time: 'Time', who: 'Who', what: 'What' } as const;
+export const CHANGE_RECORD_COLUMN_TITLES = { time: 'Time', who: 'Who', what: 'What' } as const;
 
 export const OFFICE_README = `These files open without the app.
 

@@ -171,10 +171,10 @@ function fieldGoals(distance: string, inSentence = `of ${distance}`): StatisticW
   };
 }
 
-export const statisticWords = (name: StatisticOrSum): StatisticWords => STATISTICS[name];
+export const statisticWordForms = (name: StatisticOrSum): StatisticWords => STATISTICS[name];
 
 /** "2 touchdowns", with the words of box-score sentences. */
-export function boxScoreCountText(name: StatisticOrSum, count: number): string {
+export function statisticCountText(name: StatisticOrSum, count: number): string {
   const { inSentence, one, many } = STATISTICS[name];
   return `${count} ${count === 1 ? (inSentence?.one ?? one) : (inSentence?.many ?? many)}`;
 }

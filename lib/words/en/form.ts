@@ -46,7 +46,7 @@ export const numberFromToText = (least: number, most: number): string =>
   `Please type a number from ${least} to ${most}.`;
 
 /** The hint at a box in which a name is typed to confirm that something is deleted. */
-export const typeNameToDeleteText = <Part>(name: Part): readonly (string | Part)[] => [
+export const typeNameToDeleteHintText = <Part>(name: Part): readonly (string | Part)[] => [
   'Type ',
   name,
 ];

@@ -155,7 +155,8 @@ export const FORMULA_SET = {
   anotherCard: 'Another card',
 } as const;
 export const useFromWeekLabel = (week: number): string => `Use from week ${week}`;
-export const fillInAtText = (position: PositionCode): string => `${position}: ${FILL_IN_NUMBERS}`;
+export const fillInNumbersOfPositionText = (position: PositionCode): string =>
+  `${position}: ${FILL_IN_NUMBERS}`;
 export const rulesForText = (position: PositionCode): string => `Rules for ${PLAYERS[position]}`;
 
 /** The kinds of rate that a formula line can have, or "off" for none. */
@@ -175,7 +176,7 @@ export const rateBoxLabel = (line: string, box: keyof typeof BOX_NAMES): string 
   `${line}, ${BOX_NAMES[box]}`;
 
 /** What the difficulty meter of a formula set measures. */
-export const DIFFICULTY_SCALE_NAMES = {
+export const DIFFICULTY_MEASURE_NAMES = {
   fractions: 'Lines with a fraction',
   unlike: 'Cards with unlike denominators',
   largest: 'Largest common denominator',
@@ -189,5 +190,5 @@ export const playerAndWeekText = (player: string, week: number): string =>
   `${player}, week ${week}`;
 export const commonDenominatorText = (number: number): string => `common denominator ${number}`;
 /** `average` is a decimal. */
-export const averageFractionLinesText = (average: string, lines: number): string =>
+export const averageOfLinesWithFractionsText = (average: string, lines: number): string =>
   `${average} of ${lines}`;

@@ -4,7 +4,7 @@ import {
   type GradeRules,
   hasLateStepsInFullWeek,
   type LateCredit,
-  rightStepCountForGrade,
+  rightStepCountUpToFullWeek,
 } from '@/lib/domain/class/gradebook';
 import { STEPS_PER_CARD } from '@/lib/domain/week/steps';
 import { mvpPointsInClassLabel } from './mvp';
@@ -37,7 +37,7 @@ export function stepsCell(cell: GradeCell, of: '/' | ' of ' = '/'): string {
   if (cell.kind === 'excused') return EXCUSED;
   if (cell.kind === 'unreadable') return UNREADABLE_RECORD;
   const late = hasLateStepsInFullWeek(cell) ? ' late' : '';
-  return `${rightStepCountForGrade(cell)}${of}${cell.of}${late}`;
+  return `${rightStepCountUpToFullWeek(cell)}${of}${cell.of}${late}`;
 }
 
 export const rulesSentence = ({ late, graph, outOf }: GradeRules): string =>
@@ -126,7 +126,7 @@ export const GRADE_RULES = {
 /**
  * The words of the panel that copies a week's column in the order of the teacher's other gradebook.
  */
-export const COPY_IN_GRADEBOOK_ORDER = {
+export const COPY_IN_GRADEBOOK_ORDER_PANEL = {
   pasteName: 'Please paste at least one name.',
   howItWorks:
     'Paste the names from your gradebook once, one on each line. ' +
@@ -152,7 +152,7 @@ export const atMostLinesText = (most: number): string => `No more than ${most} l
 export const copyWeekText = (week: number, rows: number): string =>
   `Copy week ${week}, ${countText(rows, 'row')}`;
 export const studentForText = (line: string): string => `Student for ${line}`;
-export const notInYourListText = (names: readonly string[]): string =>
+export const namesNotInYourListText = (names: readonly string[]): string =>
   `Not in your list: ${endSentence(names.join(', '))}`;
 
 type Matches = { readonly sure: number; readonly guessed: number; readonly open: number };

@@ -71,7 +71,7 @@ export const BUILDER = {
 
 export const someRightText = (right: number, all: number): string =>
   `${right} of ${all} are right. It’s okay to need a few rounds.`;
-export const playersToChooseText = (min: number, max: number): string =>
+export const choosePlayersFromToText = (min: number, max: number): string =>
   `Players: choose ${min} to ${max}`;
 export const chosenCountText = (players: number): string => `${players} chosen`;
 export const graphWeeksText = (from: number, to: number): string =>

@@ -29,6 +29,6 @@ export const pointsTakenText = (mvpPoints: number): string =>
     : `You gave back ${countText(mvpPoints, 'MVP point')}.`;
 
 /** Shown before a comment to the student. */
-export const teacherCommentLabel = (): string => 'Your teacher says:';
+export const teacherSaysLabel = (): string => 'Your teacher says:';
 /** A teacher's comment. The ready ones are said in the reader's language. */
 export const localizedCommentText = (comment: string): string => comment;

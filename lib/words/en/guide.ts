@@ -225,7 +225,7 @@ export const exampleTitle = ({ name, week, season }: Game): string =>
 export const playedForText = (team: string, level: string): string =>
   `He played for the ${team}. ${level} formulas.`;
 /** `sum` is "3/10 + 5/10 = 8/10". */
-export const samePiecesAndCreditText = (sum: string): string =>
+export const exampleSumAndDataCreditText = (sum: string): string =>
   `Same-size pieces: ${sum}. Statistics: nflverse, CC BY 4.0, changed.`;
 
 type Line = { label: string; count: number };

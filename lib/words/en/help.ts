@@ -1,5 +1,5 @@
 /** Explains each student page: its purpose, what to do, and what follows. */
-export const HELP = {
+export const STUDENT_PAGE_HELP = {
   dashboard: [
     'Each week has five tasks.',
     'The big button opens the next one.',

@@ -1,5 +1,8 @@
-import { hintAtLevel } from '@/lib/domain/answers/hints';
-import { diagnoseMistake, possibleMistakes } from '@/lib/domain/answers/mistakes/misconceptions';
+import { hintContentAtLevel } from '@/lib/domain/answers/hints';
+import {
+  diagnoseMistake,
+  listKnownMistakesOfStep,
+} from '@/lib/domain/answers/mistakes/misconceptions';
 import type { FormulaLine, StepContext } from '@/lib/domain/answers/step-context';
 import { HINT_LEVEL_COUNT } from '@/lib/domain/answers/tries';
 import { type Rational, toMixed } from '@/lib/domain/numbers/fractions';
@@ -12,7 +15,7 @@ type Said = { text: string; context: StepContext; typed: Rational | null; line: 
 
 function everythingSaid(context: StepContext, card: number): Said[] {
   const rungs = Array.from({ length: HINT_LEVEL_COUNT }, (_, index) =>
-    hintAtLevel(context, index + 1),
+    hintContentAtLevel(context, index + 1),
   );
   const ladder = rungs.flatMap((rung) => {
     const { text, lines = [] } = localizeHint({ of: context.kind, mistake: null, rung });
@@ -23,7 +26,9 @@ function everythingSaid(context: StepContext, card: number): Said[] {
     );
     return [{ text, line: null }, ...asked];
   });
-  const wrong = new Map(possibleMistakes(context).map(({ value }) => [value.toFraction(), value]));
+  const wrong = new Map(
+    listKnownMistakesOfStep(context).map(({ value }) => [value.toFraction(), value]),
+  );
   const mistakes = [...wrong.values()].flatMap((value) => {
     const mistake = diagnoseMistake(context, { answer: toMixed(value) });
     if (!mistake) return [];
@@ -49,7 +54,7 @@ function everythingSaid(context: StepContext, card: number): Said[] {
  */
 function saidOfLines(context: StepContext, card: number): Said[] {
   if (context.kind === 'team') return [];
-  const some = possibleMistakes(context).filter((_, index) => (index + card) % 12 === 0);
+  const some = listKnownMistakesOfStep(context).filter((_, index) => (index + card) % 12 === 0);
   return some.flatMap(({ value, line }) => {
     const own = context.lines.map((each) =>
       each === line ? each.value.add(value).sub(context.total) : each.value,

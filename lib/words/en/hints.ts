@@ -1,4 +1,8 @@
-import { composeHint, type HintLevelTexts, joinSentences } from '@/lib/domain/answers/hint-message';
+import {
+  composeHintMessage,
+  type HintLevelTexts,
+  joinSentences,
+} from '@/lib/domain/answers/hint-message';
 import type { Hint, HintLevelContent, LineQuestion } from '@/lib/domain/answers/hints';
 import type {
   SimilarExampleLine,
@@ -15,8 +19,8 @@ import { formatMixed, type MixedNumber, withTypographicMinus } from '@/lib/domai
 import { listOfText } from './numbers';
 import {
   lineMarksNextStepText,
-  lineMarksWords,
   type OwnLinesFeedback,
+  ownLinesFeedbackWords,
   productQuestion,
 } from './own-lines';
 
@@ -576,11 +580,11 @@ function titleOf(tag: string, of: Hint['of']): string {
 }
 
 export const localizeHint = (hint: Hint): HintInWords =>
-  composeHint(hint, {
+  composeHintMessage(hint, {
     level: levelWords,
     mistake: mistakeMessage,
     mistakeTitle: titleOf,
-    marks: lineMarksWords,
+    marks: ownLinesFeedbackWords,
     marksNext: lineMarksNextStepText,
     partRight: {
       whole: 'Your whole number is right.',

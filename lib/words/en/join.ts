@@ -36,4 +36,4 @@ export const FIND_LEAGUE = {
 
 export const leagueFoundTitle = (league: string): string => `You found ${league}!`;
 /** Reminds a student of the league they found, on the page after. */
-export const foundLeagueText = (league: string): string => `You found ${league}`;
+export const foundLeagueReminderText = (league: string): string => `You found ${league}`;

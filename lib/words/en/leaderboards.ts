@@ -148,7 +148,7 @@ export const pointsToCatchTeamText = <Part>(gap: Part, team: Part): readonly (st
 export const cardNotStartedText = (week: number): string =>
   `You haven’t started your score card for week ${week}.`;
 export const noCardText = (week: number): string => `You don’t have a score card for week ${week}.`;
-export const finishWeekText = (week: number): string => `Finish week ${week}`;
+export const finishWeekLabel = (week: number): string => `Finish week ${week}`;
 export const stepsDoneText = (steps: number): string => `${steps} of ${STEPS_PER_CARD} steps done`;
 export const youInWeekText = <Part>(week: number, points: Part): readonly (string | Part)[] => [
   `You in week ${week}: `,

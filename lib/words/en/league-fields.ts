@@ -9,7 +9,7 @@ export const LEAGUE_FIELDS = {
   suggest: 'Suggest one',
 } as const;
 
-/** Problems with a field. */
+/** Problems with a league's fields and with copying settings. */
 export const LEAGUE_FIELD_PROBLEMS = {
   name: 'Please give the league a name.',
   nameTooLong: 'Please use at most 60 characters.',

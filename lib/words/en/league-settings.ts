@@ -101,7 +101,7 @@ export const ownFormulasText = <Part>(set: Part): readonly (string | Part)[] => 
   set,
   '.',
 ];
-export const codeIsNowText = <Part>(code: Part): readonly (string | Part)[] => [
+export const currentJoinCodeText = <Part>(code: Part): readonly (string | Part)[] => [
   'Now it is ',
   code,
   '. If the wrong people are using it, give the league a new one. ' +

@@ -94,7 +94,7 @@ export function answerWithUnitLabel(unit: string): string {
   return unit.startsWith('of ') ? `Your answer as a part ${unit}` : `Your answer in ${unit}`;
 }
 /** `type` is a graph type’s name. */
-export const lessonStepTitle = (step: number, type: string): string =>
+export const lessonStepPageTitle = (step: number, type: string): string =>
   `Step ${step}, Lesson: ${type}`;
 export const stepPositionText = (step: number, steps: number): string => `Step ${step} of ${steps}`;
 export const lessonNumbersThroughText = (week: number): string =>

@@ -23,13 +23,14 @@ export const lockedNowText = (week: number): string =>
   `The lineup for week ${week} is locked ` +
   `now.${week >= FINAL_WEEK ? '' : ` You can set the next one when week ${week} opens.`}`;
 
-export const weekOpenedBeforeText = (week: number): string =>
+export const lineupFixedSinceWeekWasOpenText = (week: number): string =>
   `Week ${week} was open before, and its games could be seen. So this lineup stays as it is.`;
 
 export const rosterTooSmallText = (): string =>
   'Your roster can’t fill every spot yet. Draft the missing players first.';
 
-export const gamesOverText = (): string => 'These games are over, so this lineup can’t change.';
+export const lineupFixedSinceGamesOverText = (): string =>
+  'These games are over, so this lineup can’t change.';
 
 export const lineupChangesPausedText = (): string => 'You can’t change lineups right now.';
 
@@ -37,7 +38,7 @@ export const lineupChangesPausedText = (): string => 'You can’t change lineups
  * The heading for the last weeks' numbers: "Yards", and "Yards run and caught in weeks 4, 5, and
  * 6". Null without a week.
  */
-export function recentNumbersTitle(
+export function recentNumbersShortAndWholeTitle(
   position: PositionCode,
   weeks: readonly number[],
 ): { short: string; whole: string } | null {
@@ -85,7 +86,8 @@ export const lineupLocksText = <Part>(deadline: Part): readonly (string | Part)[
 ];
 export type TimeUnit = 'day' | 'hour' | 'minute' | 'second';
 /** "2 days". */
-export const timeUnitText = (value: number, unit: TimeUnit): string => countText(value, unit);
+export const timeAmountWithUnitText = (value: number, unit: TimeUnit): string =>
+  countText(value, unit);
 /** `time` is "2 days" or "12:05". */
 export const timeLeftText = (time: string): string => `${time} left`;
 /** `slot` is a place in the lineup. */

@@ -1,4 +1,4 @@
-export const LIVE = {
+export const LIVE_UPDATE_NOTICE = {
   teamChanged: 'Your team changed',
   keepGoing: 'You can keep going',
   upToDate: 'This page is up to date.',
@@ -6,7 +6,7 @@ export const LIVE = {
   showNow: 'Show it now',
 } as const;
 
-export const linesAskedText = (step: string): string =>
+export const teacherAsksForLinesText = (step: string): string =>
   `Your teacher would like to see your lines for ${step}`;
 
 export const weekOpenedNewsText = (week: number): string => `Week ${week} is open`;

@@ -51,7 +51,7 @@ export const formulasInUseText = <Part>(level: Part): readonly (string | Part)[]
   level,
   '. Your teacher can change that.',
 ];
-export const recommendedLevelText = (level: string): string => `${level} (our pick for you)`;
+export const recommendedLevelLabel = (level: string): string => `${level} (our pick for you)`;
 export const seasonChangedText = (season: number): string =>
   `Your class plays the ${season} season, so you pick new players. Your points are still yours.`;
 export const pickCountRangeText = ({ min, max }: { min: number; max: number }): string =>

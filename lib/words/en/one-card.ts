@@ -33,7 +33,7 @@ export const TEACHER_CHANGES_ON_CARD = {
 export const commentForStudentLabel = (student: string): string => `A line for ${student}`;
 export const linesTypedText = (lines: number): string =>
   lines === 0 ? TEACHER_CHANGES_ON_CARD.noLines : `${countText(lines, 'line')} typed`;
-export const earlierTriesText = (tries: number): string =>
+export const earlierTryCountText = (tries: number): string =>
   countText(tries, 'earlier try', 'earlier tries');
 export const takenOutByText = (by: string, time: string): string =>
   by === '' ? `Taken out, ${time}` : `Taken out by ${by}, ${time}`;

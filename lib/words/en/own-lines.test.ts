@@ -1,9 +1,9 @@
-import { lineMarksNextStepText, lineMarksWords } from './own-lines';
+import { lineMarksNextStepText, ownLinesFeedbackWords } from './own-lines';
 
 const SUM = { wholeNumber: 61, numerator: 1, denominator: 5 };
 const marks = (...fits: boolean[]) => fits.map((fit, place) => ({ of: [place], fits: fit }));
 const words = (fits: boolean[], addsUp: boolean | null, of: 'player' | 'team' = 'player') => {
-  const told = lineMarksWords(
+  const told = ownLinesFeedbackWords(
     { marks: marks(...fits), addsUp, sum: addsUp === null ? null : SUM },
     of,
   );
@@ -35,7 +35,10 @@ it.each([
 it('never says what the own lines come to where the sum is another number: right lines would give the answer away', () => {
   expect(words([true, true], false)[1]).toBeNull();
   expect(words([true, false], false)[1]).toBe('Your lines also don’t add up to the sum you typed.');
-  const told = lineMarksWords({ marks: marks(true, true), addsUp: false, sum: SUM }, 'player');
+  const told = ownLinesFeedbackWords(
+    { marks: marks(true, true), addsUp: false, sum: SUM },
+    'player',
+  );
   expect(JSON.stringify(told)).not.toMatch(/61|wholeNumber/);
 });
 

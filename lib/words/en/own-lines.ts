@@ -17,7 +17,7 @@ export type OwnLinesFeedback = Pick<LinesCheck, 'marks'> & {
 
 const NOUNS = { player: 'line', team: 'group' } as const;
 
-export function lineMarksWords(
+export function ownLinesFeedbackWords(
   { marks, addsUp, sum }: LinesCheck,
   of: StepContext['kind'],
 ): OwnLinesFeedback {

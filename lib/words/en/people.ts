@@ -126,7 +126,13 @@ export const invitationLinkSentText = (email: string): string => `We sent the li
  * "Ms. Rivera invites you to Room 12 as a substitute, from November 30, 2026, until December 2,
  * 2026."
  */
-export const invitedToText = ({ by, classes, role, from, until }: ClassRoleInvitation): string =>
+export const classRoleInvitationText = ({
+  by,
+  classes,
+  role,
+  from,
+  until,
+}: ClassRoleInvitation): string =>
   `${by || FORMER_TEACHER} invites you to ${listOfText(classes)} as ${WITH_ARTICLE[role]}` +
   `${from ? `, ${fromDayText(from)}` : ''}${until ? `, until ${until}` : ''}.`;
 export const fromDayText = (day: string): string => `from ${day}`;

@@ -198,7 +198,7 @@ export const CALL_IT_FIRST = {
 } as const;
 export const callBeforeWeekOpensText = (week: number): string =>
   `Call it before the box scores of week ${week} open.`;
-export const setFlagLabel = (week: number): string => `Flag one for week ${week}`;
+export const setFlagForWeekLabel = (week: number): string => `Flag one for week ${week}`;
 export const ownFlagTitle = (week: number): string => `Your flag for week ${week}`;
 export const howFarOffText = (calls: number): string => `How far off were ${calls} calls?`;
 export const cardFirstText = (player: string): string =>

@@ -20,7 +20,8 @@ export const PRACTICE_TITLE_BY_QUESTION_COUNT: Readonly<Record<number, string>> 
   2: 'Two questions from weeks ago',
   3: 'Three questions from weeks ago',
 };
-export const answeredQuestionText = (question: number): string => `That was question ${question}.`;
+export const answeredQuestionNumberText = (question: number): string =>
+  `That was question ${question}.`;
 export const questionName = (question: number): string => `Question ${question}`;
 export const inSimplestFormText = <Part>(fraction: Part): readonly (string | Part)[] => [
   fraction,

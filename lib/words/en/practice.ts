@@ -37,12 +37,12 @@ export const practiceHint = (skill: string): HintInWords | null =>
   Object.hasOwn(HINTS, skill) ? HINTS[skill as PracticeSkill] : null;
 
 /** When a kind of question returns after a right first try. */
-export function practiceReturnText(days: number): string {
+export function practiceQuestionComesBackText(days: number): string {
   const weeks = Math.max(1, Math.round(days / 7));
   return weeks === 1 ? 'Back next week.' : `Back in about ${weeks} weeks.`;
 }
 
-export const triesThenText = (tries: number): string =>
+export const triesOnEarlierWeekText = (tries: number): string =>
   tries <= 1 ? 'You got it on the first try then.' : `It took you ${tries} tries then.`;
 
 export const noSuchQuestionText = (): string =>

@@ -70,4 +70,4 @@ export const pressKeyText = <Part>(
   key: Part,
   does: keyof typeof KEY_DOES,
 ): readonly (string | Part)[] => ['Press ', key, KEY_DOES[does]];
-export const teamBeforeNumberLabel = (team: string): string => `${team}:`;
+export const teamBeforePointsLabel = (team: string): string => `${team}:`;

@@ -39,7 +39,7 @@ export const pleaseRateText = (part: RubricPartName): string =>
   `Please rate ${RUBRIC_WORDS[part].label}.`;
 
 /** Announced to the teacher after a review is sent or undone. */
-export const reviewChangedText = (state: GraphReviewState, student: string): string =>
+export const reviewStateAnnouncementText = (state: GraphReviewState, student: string): string =>
   ({
     approved: `The class sees the graph by ${student} now.`,
     seen: `The graph by ${student} is accepted and stays private.`,

@@ -34,7 +34,8 @@ export const scoutPositionFirstText = (position: PositionCode): string =>
 
 export const teamChangesPausedText = (): string => 'You can’t change your team right now.';
 
-export const noPlayersYetText = (): string => 'There are no players to pick from yet this season.';
+export const noDraftablePlayersYetText = (): string =>
+  'There are no players to pick from yet this season.';
 
 export const releaseStarterRefusalText = (): string =>
   'This player is in your next lineup. Pick another one first. Then let this one go.';

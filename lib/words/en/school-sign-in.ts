@@ -86,7 +86,7 @@ export const SCHOOL_REQUESTS = {
 } as const;
 export const saysTheyAreText = (name: string, student: string): string =>
   `“${name}” says: ${student} is me.`;
-export const schoolAccountConnectedText = (student: string): string =>
+export const schoolAccountRequestAcceptedText = (student: string): string =>
   `${student} can sign in with the school account now.`;
-export const schoolAccountNotConnectedText = (student: string): string =>
+export const schoolAccountRequestDeclinedText = (student: string): string =>
   `${student}’s account stays as it was.`;

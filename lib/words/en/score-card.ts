@@ -70,6 +70,6 @@ export const canEarnText = <Part>(points: Part): readonly (string | Part)[] => [
   `. Take as many tries as you need. You always get at least ${MIN_CARD_MVP_POINTS} points.`,
 ];
 
-export const boxScoreSetAsideText = (): string =>
+export const unreadableBoxScoreStepText = (): string =>
   'We can’t read this game’s numbers, so there’s nothing to work out here. ' +
   'This step counts as done, and your team’s total leaves it out. Please tell your teacher.';

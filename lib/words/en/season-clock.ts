@@ -1,4 +1,4 @@
-/** The result of opening a week, for an admin. */
+/** These texts tell an admin the result of opening a week. */
 export const weekNotPlayedText = (week: number): string => `Week ${week} hasn’t been played yet.`;
 export const weekOpenedText = (week: number, rows: number): string =>
   `Week ${week} is open with ${rows} rows.`;

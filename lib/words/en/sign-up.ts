@@ -21,7 +21,7 @@ export const yourEmailText = <Part>(address: Part): readonly (string | Part)[] =
   address,
 ];
 /** `link` has the text {@link SIGN_UP.privacyPage}. */
-export const whatWeKeepText = <Part>(link: Part): readonly (string | Part)[] => [
+export const storedDataAndPrivacyPageText = <Part>(link: Part): readonly (string | Part)[] => [
   'We keep a first name, one initial, an email, and the work a student does here. ' +
     'Nothing is sold. No ads. See the ',
   link,

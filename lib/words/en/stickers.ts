@@ -46,7 +46,9 @@ export function stickerReasonText(reason: string, byHand: boolean): string {
 }
 
 /** A place of the shelf: its name, and how to earn what isn't there yet. */
-export const SHELF: Readonly<Record<StickerShape, { name: string; how: string }>> = {
+export const SHELF_WORDS_BY_STICKER_SHAPE: Readonly<
+  Record<StickerShape, { name: string; how: string }>
+> = {
   shield: {
     name: 'A mistake beaten',
     how: 'Write your lines, and fix the one that isn’t right yet.',

@@ -1,4 +1,4 @@
-/** The titles of the student pages, in the heading and the tab. */
+/** The titles of the student pages, in the heading and the tab, and words of their navigation. */
 export const STUDENT_PAGE_TITLES = {
   dashboard: 'Dashboard',
   draft: 'Draft',

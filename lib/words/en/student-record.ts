@@ -1,5 +1,5 @@
 import { HINT_LEVEL_COUNT, MAX_TRIES_PER_STEP } from '@/lib/domain/answers/tries';
-import type { LevelOrFormulaSetName } from '@/lib/domain/football/formulas';
+import type { LevelOrNamedFormulaSet } from '@/lib/domain/football/formulas';
 import { formatMixed, type MixedNumber, withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { MAX_STICKER_REASON_LENGTH } from '@/lib/domain/team/stickers';
 import { joinedInWeekText } from './class';
@@ -53,7 +53,7 @@ export const stepsRightText = (right: number, steps: number): string =>
 type WeekInShort = {
   isCatchingUp: boolean;
   /** Null if the student hasn't opened the week. */
-  rules: LevelOrFormulaSetName | null;
+  rules: LevelOrNamedFormulaSet | null;
   mvpPoints: number;
 };
 export const studentWeekSummaryText = ({ isCatchingUp, rules, mvpPoints }: WeekInShort): string =>

@@ -46,7 +46,7 @@ export const CHOOSE_A_DAY = 'Please choose a day.';
 export const supportsForText = (name: string): string => `Supports for ${name}`;
 export const saveSupportsOfStudentText = (name: string): string => `Save for ${name}`;
 /** No period follows, because a name may end in one. */
-export const savedSupportsText = (name: string): string => `Saved for ${name}`;
+export const supportsOfStudentSavedText = (name: string): string => `Saved for ${name}`;
 export const moreSchoolDaysText = (days: number): string =>
   `${countText(days, 'more school day', 'more school days')}`;
 export const dueForStudentText = (week: number, due: string): string =>

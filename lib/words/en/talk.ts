@@ -46,7 +46,7 @@ const notKnownYetText = (student: string): string =>
 const canDoAllText = (student: string): string => `${student} can do all of this. Well done!`;
 
 /** Stands where there is nothing to practice. */
-export function noPracticeText(
+export function nothingToPracticeText(
   student: string,
   skills: readonly { readonly status: SkillStatus }[],
 ): string {
@@ -55,7 +55,7 @@ export function noPracticeText(
   return isKnown ? canDoAllText(student) : notKnownYetText(student);
 }
 
-export const noWeekAskedText = (student: string): string =>
+export const noWeekAskedOfStudentText = (student: string): string =>
   `No week has been asked of ${student} yet.`;
 /** `done` says how many of all weeks. */
 export const finishedWeeksText = <Part>(
@@ -79,7 +79,7 @@ export const stepsWereRightText = (steps: number): string =>
 
 /** In the drawing of a student’s weeks, and below it. */
 export const abbreviatedWeekText = (week: number): string => `wk ${week}`;
-export const unfinishedWeeksText = (weeks: number): string =>
+export const unfinishedWeekCountText = (weeks: number): string =>
   `${weeks} weeks, with a dashed line, aren’t finished.`;
 export const weekNotBegunText = (week: number): string =>
   `Week ${week} isn’t finished: nothing yet.`;

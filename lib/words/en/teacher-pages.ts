@@ -160,4 +160,4 @@ export const changeStudentText = (name: string): string => `Change ${name}`;
 
 /** Completes the photo finish's sentence when it isn't about one week. */
 export const SEASON_SO_FAR = 'the season so far';
-export const photoFinishWeekText = (week: number): string => `week ${week}`;
+export const photoFinishWeekSuffix = (week: number): string => `week ${week}`;

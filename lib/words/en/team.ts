@@ -36,12 +36,12 @@ export const untilNameApprovedText = <Part>(name: Part): readonly (string | Part
 export const teamIsCalledText = (name: string): string => `Your team is called ${name}`;
 export const byeInSentenceText = (week: number): string => `bye in week ${week}`;
 
-export function placeOnHelmetText({ x, y }: StickerPosition): string {
+export function positionOnHelmetText({ x, y }: StickerPosition): string {
   const height = y < 36 ? 'top' : y < 64 ? 'middle' : 'bottom';
   const side = x < 42 ? 'back' : x < 76 ? 'center' : 'front';
   return `${height}, ${side}`;
 }
-/** `place` comes from {@link placeOnHelmetText}. */
+/** `place` comes from {@link positionOnHelmetText}. */
 export const stickerPlacedText = (place: string): string =>
   `The sticker is on your helmet: ${place}.`;
 /**

@@ -1,8 +1,8 @@
 import type { StepContext } from '@/lib/domain/answers/step-context';
 import {
-  answeredSmallQuestions,
   gradeSmallQuestion,
   makeTogetherPlan,
+  rightlyAnsweredSmallQuestions,
   type SmallQuestion,
   type TogetherNumbers,
 } from '@/lib/domain/answers/together';
@@ -220,15 +220,15 @@ it('goes on where the kept answers end, and forgets those after one that is not 
   const kept: Record<string, string> = Object.fromEntries(
     all.map(({ key, answer }) => [key, formatMixed(answer)]),
   );
-  expect(answeredSmallQuestions(made, kept)).toHaveLength(8);
+  expect(rightlyAnsweredSmallQuestions(made, kept)).toHaveLength(8);
   const third = all[2]?.key ?? '';
-  expect(answeredSmallQuestions(made, { ...kept, [third]: '11' })).toHaveLength(2);
+  expect(rightlyAnsweredSmallQuestions(made, { ...kept, [third]: '11' })).toHaveLength(2);
   // Other numbers, other questions: what was kept for 76 yards says nothing about 77.
   const other = makeTogetherPlan({
     ...card,
     lines: [...card.lines.slice(0, 1), { ...card.lines[1], count: 77 } as never],
   });
-  expect(answeredSmallQuestions(other, kept)).toHaveLength(3);
+  expect(rightlyAnsweredSmallQuestions(other, kept)).toHaveLength(3);
 });
 
 it('takes any form of a right small answer, and asks for the shortest where that is the question', () => {

@@ -2,7 +2,7 @@ import { STATISTICS_AND_SUMS, statisticInfo } from '@/lib/domain/football/statis
 import { THEMES } from '@/lib/domain/team/looks';
 import { signInIsBusyText } from '@/words/access';
 import {
-  forgotPasswordWithoutEmailText,
+  forgotPasswordWithUserNameText,
   passwordProblemText,
   schoolMustAgreeText,
 } from './account';
@@ -18,7 +18,7 @@ import { teamNameProblemText } from './team-name';
 import { lineupLockedText, lineupTaskLockedText, taskDescriptionText, taskTitle } from './week';
 
 it('says what helps without an email, what a teacher confirms, and that many people want to get in', () => {
-  expect([forgotPasswordWithoutEmailText(), schoolMustAgreeText(), signInIsBusyText()]).toEqual([
+  expect([forgotPasswordWithUserNameText(), schoolMustAgreeText(), signInIsBusyText()]).toEqual([
     'No email? Ask your teacher for a new login card.',
     'Please confirm that your school lets you use the app with your students.',
     'A lot of people are trying to sign in right now. Please wait a moment and try again. If that doesn’t help, reload the page.',

@@ -36,7 +36,7 @@ export const playerInGroupText = (player: string, letter: string): string =>
 export const starterGroupLabel = (letter: string, values: readonly string[]): string =>
   `Group ${letter}, ${values.join(' plus ')}`;
 
-export const playersLeftText = (players: number): string =>
+export const playersLeftBeforeTeamTotalText = (players: number): string =>
   `You have ${countText(players, 'player')} left. Then you can add up the team.`;
 export const weekWorkedOutTitle = (week: number): string => `Week ${week} is worked out`;
 /** For example "You found it on the 3rd try." */

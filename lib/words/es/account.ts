@@ -23,7 +23,7 @@ export const typeClassCountText = (): string =>
 export const emailTooLongText = (): string => 'Esta dirección de correo es demasiado larga.';
 export const typeAnEmailText = (): string => 'Escribe un correo como nombre@escuela.org.';
 
-export const forgotPasswordWithoutEmailText = (): string =>
+export const forgotPasswordWithUserNameText = (): string =>
   '¿No tienes correo? Pídele a tu profe otra tarjeta de acceso.';
 
 export const noFreeUserNameText = (): string =>

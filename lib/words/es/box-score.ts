@@ -1,5 +1,8 @@
 import { type PlayKind, POSITIONS, type PositionCode } from '@/lib/domain/football/positions';
-import { scoredStatisticsAndSums, statisticTotalOfTerm } from '@/lib/domain/football/scoring';
+import {
+  scoredStatisticsWithPartsSummed,
+  statisticTotalOfTerm,
+} from '@/lib/domain/football/scoring';
 import {
   type GameStats,
   STATISTIC_FIELDS,
@@ -7,7 +10,7 @@ import {
   type Statistic,
   storedFieldsOfStatistic,
 } from '@/lib/domain/football/statistics';
-import { boxScoreCountText, statisticWords } from './football';
+import { statisticCountText, statisticWordForms } from './football';
 import { countText, listOfText } from './numbers';
 
 const yards = (number: number) => countText(number, 'yarda');
@@ -36,7 +39,7 @@ function rushing(stats: GameStats): string {
 
 function receiving(stats: GameStats): string {
   const length = countOf(stats, 'ReceivingYards');
-  const caught = `atrapó ${boxScoreCountText('Receptions', countOf(stats, 'Receptions'))}`;
+  const caught = `atrapó ${statisticCountText('Receptions', countOf(stats, 'Receptions'))}`;
   return length < 0
     ? `${caught} con ${yards(-length)} perdida${length === -1 ? '' : 's'}`
     : `${caught} para ${yards(length)}`;
@@ -45,7 +48,7 @@ function receiving(stats: GameStats): string {
 const countsInSentence = (stats: GameStats, fields: readonly Statistic[]) =>
   fields
     .filter((field) => countOf(stats, field) !== 0)
-    .map((field) => boxScoreCountText(field, countOf(stats, field)));
+    .map((field) => statisticCountText(field, countOf(stats, field)));
 
 const fieldsOfPlay = (play: PlayKind) =>
   STATISTIC_FIELDS.filter((field) => STATISTICS[field].play === play);
@@ -66,11 +69,11 @@ function withTheBall(position: PositionCode, stats: GameStats): string {
 
 function inARow(position: PositionCode, stats: GameStats): string {
   return listOfText(
-    scoredStatisticsAndSums([position]).flatMap((whole) => {
+    scoredStatisticsWithPartsSummed([position]).flatMap((whole) => {
       const fields = storedFieldsOfStatistic(whole);
-      if (fields.length === 1) return [boxScoreCountText(whole, countOf(stats, fields[0]))];
+      if (fields.length === 1) return [statisticCountText(whole, countOf(stats, fields[0]))];
       const parts = countsInSentence(stats, fields);
-      const { gender, one } = statisticWords(whole);
+      const { gender, one } = statisticWordForms(whole);
       return parts.length === 0 ? [`${gender === 'f' ? 'ninguna' : 'ningún'} ${one}`] : parts;
     }),
   );

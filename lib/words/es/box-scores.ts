@@ -45,7 +45,7 @@ const WEEKDAYS: Readonly<Record<string, string>> = {
   Sunday: 'domingo',
 };
 /** The weekday is stored in English, as it came with the game. */
-export const dayAndPlaceText = (weekday: string, stadium: string): string =>
+export const dayAndStadiumText = (weekday: string, stadium: string): string =>
   `${WEEKDAYS[weekday] ?? weekday}, ${stadium}`;
 /** "BUF en casa de MIA" is an away game. */
 export const matchupText = (team: string, opponent: string, isAway: boolean): string =>
@@ -53,7 +53,7 @@ export const matchupText = (team: string, opponent: string, isAway: boolean): st
 export const ofPlayerText = (name: string): string => `de ${name}`;
 export const seenSoFarText = (seen: number, all: number): string =>
   `${seen} de ${all} ${seen === 1 ? 'visto' : 'vistos'}.`;
-export const nextTwoText = (slots: string): string => `Siguen: ${slots}`;
+export const nextTwoStartersText = (slots: string): string => `Siguen: ${slots}`;
 export const offenseTableTitle = (team: string): string => `Pases, carreras y recepciones, ${team}`;
 
 /** Nouns, because "atrapó 61 yardas" isn't said. */

@@ -3,7 +3,7 @@ import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 export const notSetText = (): string => 'todavía sin poner';
 export const angleText = (value: number): string => `${formatChartNumber(value)}°`;
 /** For a mark that answers a lesson's step on its picture. */
-export const answerOnPictureLabel = (): string => 'Responder en el dibujo';
+export const answerHandlesOnPictureLabel = (): string => 'Responder en el dibujo';
 export const MARK_HINTS = {
   x: 'Jálame',
   y: 'Jálame hacia arriba',

@@ -68,7 +68,7 @@ export const cardYardsText = <Part>(card: Part, worth: Worth): readonly (string 
   card,
   unit(worth),
 ];
-export const ownCardsShareText = <Part>(
+export const ownCardsTotalYardsText = <Part>(
   share: Part,
   worth: Worth,
   cards: number,
@@ -87,7 +87,7 @@ export const ownYardsText = <Part>(
   unit(worth),
 ];
 export const isNextText = (name: string): string => `Sigue ${name}`;
-export const cardMovesBallText = <Part>(from: Part, to: Part): readonly (string | Part)[] => [
+export const cardMovesBallFromToText = <Part>(from: Part, to: Part): readonly (string | Part)[] => [
   'Esta hoja mueve el balón de ',
   from,
   ' a ',

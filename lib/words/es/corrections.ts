@@ -1,5 +1,5 @@
 import type { StatisticChange } from '@/lib/domain/week/steps';
-import { statPhrase } from './rule-text';
+import { findScoredStatisticCountText } from './rule-text';
 
 /**
  * "La NFL corrigió este partido: 84 yardas por carrera, no 81. Calcúlalo otra vez."
@@ -10,12 +10,12 @@ export function correctionSentence(
   fields: readonly string[],
 ): string {
   const sentences = changes.flatMap(({ field, before, after }) => {
-    const phrase = fields.includes(field) ? statPhrase(field, after) : null;
+    const phrase = fields.includes(field) ? findScoredStatisticCountText(field, after) : null;
     return phrase ? [`${phrase}, no ${before}`] : [];
   });
   if (sentences.length === 0) return 'La NFL corrigió este partido. Calcúlalo otra vez.';
   return `La NFL corrigió este partido: ${sentences.join('; ')}. Calcúlalo otra vez.`;
 }
 
-export const teamCorrectionText = (): string =>
+export const addUpTeamAgainText = (): string =>
   'Cambiaron los puntos de uno de tus jugadores. Suma tu equipo otra vez.';

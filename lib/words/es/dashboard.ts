@@ -63,7 +63,7 @@ export const teamStillNeedsText = (players: string): string =>
   `A tu equipo todavía le falta: ${players}. Después ya pueden ser titulares ocho jugadores.`;
 export const startWithPlayerText = (player: string): string => `Empezar con ${player}`;
 export const goOnWithPlayerText = (player: string): string => `Seguir con ${player}`;
-export const greatWorkText = (comesNext: string): string => `Buen trabajo. ${comesNext}`;
+export const greatWorkAndNextText = (comesNext: string): string => `Buen trabajo. ${comesNext}`;
 
 export const helloStudentText = (firstName: string): string => `Hola, ${firstName}`;
 export const weekDueText = <Part>(passed: boolean, deadline: Part): readonly (string | Part)[] => [
@@ -107,7 +107,7 @@ export function sinceLastWeekWords<Part>(
     : [...start, '.'];
 }
 
-export const notJoinedText = (league: string): string => `No entraste a ${league}`;
+export const didNotJoinOtherLeagueText = (league: string): string => `No entraste a ${league}`;
 export const alreadyInLeagueText = (league: string): string =>
   `Ya estás en ${league}. Puedes jugar en una liga por temporada. Tu profe puede cambiarte.`;
 
@@ -123,7 +123,7 @@ export const continueCardText = (stepsDone: number): string =>
 
 export const putOnStickersText = (stickers: number): string =>
   stickers === 1 ? 'Pega tu nueva calcomanía' : `Pega tus ${stickers} calcomanías`;
-export const yourStepCardsTitle = (cards: number): string => `Tus ${cards} hojas`;
+export const scoreCardStepTilesTitle = (cards: number): string => `Tus ${cards} hojas`;
 
 type Award = {
   readonly allTasks: 'open' | 'earned' | 'missed';

@@ -1,7 +1,7 @@
 import { dateTimeParts, isUnknownTime } from '@/lib/domain/time/calendar';
 
 /** "jueves 12 oct, 3:00 p.m." in `timeZone`. */
-export const deadlineText = (date: Date, timeZone: string): string =>
+export const deadlineDayAndTimeText = (date: Date, timeZone: string): string =>
   shortDateText(date, timeZone, 'long');
 
 /** "jue 12 oct, 3:00 p.m." in `timeZone`, for past events. */

@@ -77,7 +77,7 @@ export const practiceTwinText = (player: string): string => `Uno parecido: ${pla
 export const scoutText = (player: string): string => `Reporte de ${player}`;
 export const scoutingTaskText = (formulas: string): string =>
   `Calcula los puntos con tus fórmulas (${formulas}). Después verás los puntos por partido.`;
-export const pointsForPlayerText = (player: string): string => `Puntos de ${player}`;
+export const pointsForPlayerLabel = (player: string): string => `Puntos de ${player}`;
 export const pointsInGamesText = <Part>(
   points: Part,
   games: number,

@@ -43,7 +43,7 @@ export const typeWholeNumberText = (): string => 'Escribe un número entero.';
 export const numberFromToText = (least: number, most: number): string =>
   `Escribe un número del ${least} al ${most}.`;
 
-export const typeNameToDeleteText = <Part>(name: Part): readonly (string | Part)[] => [
+export const typeNameToDeleteHintText = <Part>(name: Part): readonly (string | Part)[] => [
   'Escribe ',
   name,
 ];

@@ -72,7 +72,7 @@ export const BUILDER = {
 
 export const someRightText = (right: number, all: number): string =>
   `${right} de ${all} ya ${right === 1 ? 'está' : 'están'} bien. Es normal necesitar varias vueltas.`;
-export const playersToChooseText = (min: number, max: number): string =>
+export const choosePlayersFromToText = (min: number, max: number): string =>
   `Jugadores: elige de ${min} a ${max}`;
 export const chosenCountText = (players: number): string =>
   players === 1 ? '1 elegido' : `${players} elegidos`;

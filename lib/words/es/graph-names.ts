@@ -11,4 +11,5 @@ const NAMES: Readonly<Record<GraphType, string>> = {
 };
 
 /** The name of a graph type. Any value that is not known is shown unchanged. */
-export const graphTypeName = (type: string): string => (isGraphType(type) ? NAMES[type] : type);
+export const localizedGraphTypeLabel = (type: string): string =>
+  isGraphType(type) ? NAMES[type] : type;

@@ -33,7 +33,7 @@ export const pointsTakenText = (mvpPoints: number): string =>
     : `Devolviste ${countText(mvpPoints, 'punto MVP', 'puntos MVP')}.`;
 
 /** Shown before a comment to the student. */
-export const teacherCommentLabel = (): string => 'Tu profe dice:';
+export const teacherSaysLabel = (): string => 'Tu profe dice:';
 
 /** The ready sentences in the order of the English ones. */
 const PRAISES = [

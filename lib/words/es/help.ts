@@ -1,4 +1,4 @@
-export const HELP = {
+export const STUDENT_PAGE_HELP = {
   dashboard: [
     'Cada semana tiene cinco tareas.',
     'El botón grande abre la siguiente.',

@@ -1,4 +1,8 @@
-import { composeHint, type HintLevelTexts, joinSentences } from '@/lib/domain/answers/hint-message';
+import {
+  composeHintMessage,
+  type HintLevelTexts,
+  joinSentences,
+} from '@/lib/domain/answers/hint-message';
 import type { Hint, HintLevelContent, LineQuestion } from '@/lib/domain/answers/hints';
 import type {
   SimilarExampleLine,
@@ -13,9 +17,9 @@ import type { MisconceptionGroup } from '@/lib/domain/answers/mistakes/mistake';
 import { formatAsMixedNumber, rational } from '@/lib/domain/numbers/fractions';
 import { formatMixed, type MixedNumber, withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import type { HintInWords, HintLineInWords } from '../en/hints';
-import { footballTermName, wordsOfLine } from './names';
+import { translatedFootballTermName, wordsOfLine } from './names';
 import { countText, listOfText } from './numbers';
-import { lineMarksNextStepText, lineMarksWords, productQuestion } from './own-lines';
+import { lineMarksNextStepText, ownLinesFeedbackWords, productQuestion } from './own-lines';
 
 type MisconceptionWords = {
   /** It may be a guess from the sum alone, so it is worded as one. */
@@ -381,7 +385,7 @@ const OTHERS = { player: 'las otras líneas', team: 'los otros titulares' } as c
 
 /** "las yardas por carrera", or "la línea de goles de campo, 50 yardas o más". */
 function nameInSentence(label: string): string {
-  const name = footballTermName(label);
+  const name = translatedFootballTermName(label);
   const small = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
   if (/\d/.test(label)) return `la línea de ${small}`;
   return `${wordsOfLine(label)?.gender === 'f' ? 'las' : 'los'} ${small}`;
@@ -389,7 +393,7 @@ function nameInSentence(label: string): string {
 
 /** "los puntos de tu corredor 1" */
 const starterInSentence = (label: string): string =>
-  `los puntos de tu ${footballTermName(label).toLowerCase()}`;
+  `los puntos de tu ${translatedFootballTermName(label).toLowerCase()}`;
 
 const START = 'Una idea para empezar';
 const EACH_LINE = 'Línea por línea';
@@ -510,7 +514,7 @@ function levelWords(level: HintLevelContent, of: Hint['of']): HintLevelTexts<Hin
 }
 
 const siblingWords = ({ label, value, how }: SimilarExampleLine): HintLineInWords => ({
-  label: footballTermName(label),
+  label: translatedFootballTermName(label),
   value,
   ...(how ? { how: divisionWords(how, value) } : {}),
 });
@@ -538,7 +542,7 @@ function askWords({ label, count, rate, isWhole }: LineQuestion): HintLineInWord
   const ask = isUnit
     ? `¿Cuántas veces cabe ${denominator} en ${size}?${isWhole ? '' : ' ¿Cuánto sobra?'}`
     : productQuestion(label, size, rate);
-  return { label: footballTermName(label), value: null, how: `${ask}${below}` };
+  return { label: translatedFootballTermName(label), value: null, how: `${ask}${below}` };
 }
 
 function twoSums({
@@ -564,11 +568,11 @@ function titleOf(tag: string, of: Hint['of']): string {
 }
 
 export const localizeHint = (hint: Hint): HintInWords =>
-  composeHint(hint, {
+  composeHintMessage(hint, {
     level: levelWords,
     mistake: mistakeMessage,
     mistakeTitle: titleOf,
-    marks: lineMarksWords,
+    marks: ownLinesFeedbackWords,
     marksNext: lineMarksNextStepText,
     partRight: {
       whole: 'Tu número entero está bien.',

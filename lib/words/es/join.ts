@@ -30,4 +30,4 @@ export const FIND_LEAGUE = {
 } as const;
 
 export const leagueFoundTitle = (league: string): string => `¡Encontraste ${league}!`;
-export const foundLeagueText = (league: string): string => `Encontraste ${league}`;
+export const foundLeagueReminderText = (league: string): string => `Encontraste ${league}`;

@@ -141,7 +141,7 @@ export const cardNotStartedText = (week: number): string =>
   `Todavía no empiezas tu hoja de puntos de la semana ${week}.`;
 export const noCardText = (week: number): string =>
   `No tienes hoja de puntos de la semana ${week}.`;
-export const finishWeekText = (week: number): string => `Terminar la semana ${week}`;
+export const finishWeekLabel = (week: number): string => `Terminar la semana ${week}`;
 export const stepsDoneText = (steps: number): string =>
   `${steps} de ${STEPS_PER_CARD} pasos listos`;
 export const youInWeekText = <Part>(week: number, points: Part): readonly (string | Part)[] => [

@@ -97,7 +97,7 @@ export function answerWithUnitLabel(unit: string): string {
   return /^del? /.test(unit) ? `Tu respuesta como parte ${unit}` : `Tu respuesta en ${unit}`;
 }
 /** `type` is a graph type’s name. */
-export const lessonStepTitle = (step: number, type: string): string =>
+export const lessonStepPageTitle = (step: number, type: string): string =>
   `Paso ${step}, Lección: ${type}`;
 export const stepPositionText = (step: number, steps: number): string => `Paso ${step} de ${steps}`;
 export const lessonNumbersThroughText = (week: number): string =>

@@ -1,7 +1,7 @@
 import type { PositionCode } from '@/lib/domain/football/positions';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import type { TimeUnit } from '../en/lineup';
-import { footballTermName } from './names';
+import { translatedFootballTermName } from './names';
 import { countText, listOfText } from './numbers';
 import { POSITION_WORDS } from './positions';
 
@@ -25,20 +25,20 @@ export const lockedNowText = (week: number): string =>
   `La alineación de la semana ${week} ya está cerrada.` +
   `${week >= FINAL_WEEK ? '' : ` Podrás elegir la siguiente cuando se abra la semana ${week}.`}`;
 
-export const weekOpenedBeforeText = (week: number): string =>
+export const lineupFixedSinceWeekWasOpenText = (week: number): string =>
   `La semana ${week} ya estuvo abierta y se podían ver sus partidos. Por eso esta alineación ` +
   'se queda como está.';
 
 export const rosterTooSmallText = (): string =>
   'A tu equipo le faltan jugadores para llenar todos los lugares. Primero elígelos en el draft.';
 
-export const gamesOverText = (): string =>
+export const lineupFixedSinceGamesOverText = (): string =>
   'Estos partidos ya terminaron, así que esta alineación no puede cambiar.';
 
 export const lineupChangesPausedText = (): string => 'Ahora no puedes cambiar alineaciones.';
 
 /** "Yardas por carrera y por recepción en las semanas 4, 5 y 6". */
-export function recentNumbersTitle(
+export function recentNumbersShortAndWholeTitle(
   position: PositionCode,
   weeks: readonly number[],
 ): { short: string; whole: string } | null {
@@ -88,14 +88,15 @@ const UNITS: Readonly<Record<TimeUnit, string>> = {
   second: 'segundo',
 };
 /** "2 días". */
-export const timeUnitText = (value: number, unit: TimeUnit): string =>
+export const timeAmountWithUnitText = (value: number, unit: TimeUnit): string =>
   countText(value, UNITS[unit]);
 export const timeLeftText = (time: string): string => `en ${time}`;
 export const whoPlaysSlotTitle = (slot: string): string =>
-  `${footballTermName(slot)}: ¿quién juega?`;
-export const swapWithSlotLabel = (slot: string): string => `Cambiar con ${footballTermName(slot)}`;
+  `${translatedFootballTermName(slot)}: ¿quién juega?`;
+export const swapWithSlotLabel = (slot: string): string =>
+  `Cambiar con ${translatedFootballTermName(slot)}`;
 export const swapInText = (player: string): string => `Poner a ${player}`;
 export const playerHasByeText = (player: string): string => `${player} tiene la semana libre.`;
 export const savedAtText = (time: string): string => `Se guardó: ${time}`;
 export const savedPlaysText = (time: string, player: string, slot: string): string =>
-  `Se guardó (${time}): ${player} juega. Lugar: ${footballTermName(slot)}.`;
+  `Se guardó (${time}): ${player} juega. Lugar: ${translatedFootballTermName(slot)}.`;

@@ -1,4 +1,4 @@
-export const LIVE = {
+export const LIVE_UPDATE_NOTICE = {
   teamChanged: 'Tu equipo cambió',
   keepGoing: 'Puedes seguir',
   upToDate: 'Esta página está al día.',
@@ -6,7 +6,7 @@ export const LIVE = {
   showNow: 'Mostrar ahora',
 } as const;
 
-export const linesAskedText = (step: string): string =>
+export const teacherAsksForLinesText = (step: string): string =>
   `A tu profe le gustaría ver tus líneas: ${step}`;
 
 export const weekOpenedNewsText = (week: number): string => `Ya se abrió la semana ${week}`;

@@ -51,7 +51,7 @@ export const formulasInUseText = <Part>(level: Part): readonly (string | Part)[]
   level,
   '. Tu profe puede cambiarlo.',
 ];
-export const recommendedLevelText = (level: string): string => `${level} (lo que te recomendamos)`;
+export const recommendedLevelLabel = (level: string): string => `${level} (lo que te recomendamos)`;
 export const seasonChangedText = (season: number): string =>
   `Tu clase juega la temporada ${season}, así que eliges jugadores nuevos. ` +
   'Tus puntos siguen siendo tuyos.';

@@ -11,7 +11,7 @@ const NOUNS = {
   team: { one: 'grupo', many: 'grupos', these: 'estos', last: 'o' },
 } as const;
 
-export function lineMarksWords(
+export function ownLinesFeedbackWords(
   { marks, addsUp, sum }: LinesCheck,
   of: StepContext['kind'],
 ): OwnLinesFeedback {

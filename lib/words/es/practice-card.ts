@@ -20,7 +20,7 @@ export const PRACTICE_TITLE_BY_QUESTION_COUNT: Readonly<Record<number, string>> 
   2: 'Dos preguntas de hace unas semanas',
   3: 'Tres preguntas de hace unas semanas',
 };
-export const answeredQuestionText = (question: number): string =>
+export const answeredQuestionNumberText = (question: number): string =>
   `Esa fue la pregunta ${question}.`;
 export const questionName = (question: number): string => `Pregunta ${question}`;
 export const inSimplestFormText = <Part>(fraction: Part): readonly (string | Part)[] => [

@@ -45,12 +45,12 @@ export const practiceHint = (skill: string): HintInWords | null =>
   Object.hasOwn(HINTS, skill) ? HINTS[skill as PracticeSkill] : null;
 
 /** When a kind of question returns after a right first try. */
-export function practiceReturnText(days: number): string {
+export function practiceQuestionComesBackText(days: number): string {
   const weeks = Math.max(1, Math.round(days / 7));
   return weeks === 1 ? 'Vuelve la próxima semana.' : `Vuelve en más o menos ${weeks} semanas.`;
 }
 
-export const triesThenText = (tries: number): string =>
+export const triesOnEarlierWeekText = (tries: number): string =>
   tries <= 1 ? 'Esa vez te salió en el primer intento.' : `Esa vez hiciste ${tries} intentos.`;
 
 export const noSuchQuestionText = (): string => 'Ahora hay preguntas nuevas. Recarga esta página.';

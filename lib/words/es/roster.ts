@@ -34,7 +34,7 @@ export const scoutPositionFirstText = (position: PositionCode): string =>
 
 export const teamChangesPausedText = (): string => 'Ahora no puedes cambiar tu equipo.';
 
-export const noPlayersYetText = (): string =>
+export const noDraftablePlayersYetText = (): string =>
   'En esta temporada todavía no hay jugadores para elegir.';
 
 export const releaseStarterRefusalText = (): string =>

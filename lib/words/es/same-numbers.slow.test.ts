@@ -1,4 +1,4 @@
-import { hintAtLevel } from '@/lib/domain/answers/hints';
+import { hintContentAtLevel } from '@/lib/domain/answers/hints';
 import type { StepContext } from '@/lib/domain/answers/step-context';
 import { makeTogetherPlan, type TogetherNumbers } from '@/lib/domain/answers/together';
 import { HINT_LEVEL_COUNT } from '@/lib/domain/answers/tries';
@@ -21,7 +21,7 @@ const hintsOf = (words: typeof enHints | typeof esHints, context: StepContext): 
     const { text, lines = [] } = words.localizeHint({
       of: context.kind,
       mistake: null,
-      rung: hintAtLevel(context, index + 1),
+      rung: hintContentAtLevel(context, index + 1),
     });
     return [text, ...lines.map(({ label, how }) => `${label} ${how}`)].join(' ');
   });

@@ -86,7 +86,7 @@ export const SCHOOL_REQUESTS = {
 } as const;
 export const saysTheyAreText = (name: string, student: string): string =>
   `“${name}” dice: ${student} soy yo.`;
-export const schoolAccountConnectedText = (student: string): string =>
+export const schoolAccountRequestAcceptedText = (student: string): string =>
   `${student} ya puede iniciar sesión con la cuenta de la escuela.`;
-export const schoolAccountNotConnectedText = (student: string): string =>
+export const schoolAccountRequestDeclinedText = (student: string): string =>
   `La cuenta de ${student} se quedó como estaba.`;

@@ -73,6 +73,6 @@ export const canEarnText = <Part>(points: Part): readonly (string | Part)[] => [
     `Siempre recibes por lo menos ${MIN_CARD_MVP_POINTS} puntos.`,
 ];
 
-export const boxScoreSetAsideText = (): string =>
+export const unreadableBoxScoreStepText = (): string =>
   'No podemos leer los números de este partido, así que aquí no hay nada que calcular. ' +
   'Este paso cuenta como listo y no entra en el total de tu equipo. Avísale a tu profe.';

@@ -16,7 +16,7 @@ export const yourEmailText = <Part>(address: Part): readonly (string | Part)[] =
   'Tu correo: ',
   address,
 ];
-export const whatWeKeepText = <Part>(link: Part): readonly (string | Part)[] => [
+export const storedDataAndPrivacyPageText = <Part>(link: Part): readonly (string | Part)[] => [
   'Guardamos un nombre, una inicial, un correo y el trabajo que se hace aquí. ' +
     'No vendemos nada. No hay anuncios. Lee la ',
   link,

@@ -6,7 +6,7 @@ import {
   isCardSkill,
   type Skill,
 } from '@/lib/domain/learning/skills';
-import { graphTypeName } from './graph-names';
+import { localizedGraphTypeLabel } from './graph-names';
 import { countText, listOfText } from './numbers';
 
 const NAMES: Readonly<Record<CardSkill, string>> = {
@@ -22,7 +22,7 @@ const NAMES: Readonly<Record<CardSkill, string>> = {
 };
 
 export const skillName = (skill: Skill): string =>
-  isCardSkill(skill) ? NAMES[skill] : `Lección: ${graphTypeName(skill)}`;
+  isCardSkill(skill) ? NAMES[skill] : `Lección: ${localizedGraphTypeLabel(skill)}`;
 
 /**
  * "Primer intento: 8 de los últimos 10, y 2 en los que no podemos saberlo". A guess has no tries:

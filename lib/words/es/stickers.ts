@@ -38,7 +38,9 @@ export function stickerReasonText(reason: string, byHand: boolean): string {
   return byHand ? reason : 'Por tu buen trabajo.';
 }
 
-export const SHELF: Readonly<Record<StickerShape, { name: string; how: string }>> = {
+export const SHELF_WORDS_BY_STICKER_SHAPE: Readonly<
+  Record<StickerShape, { name: string; how: string }>
+> = {
   shield: {
     name: 'Un error superado',
     how: 'Escribe tus líneas y corrige la que todavía no está bien.',

@@ -48,7 +48,7 @@ const notKnownYetText = (student: string): string =>
   `Todavía no sabemos lo suficiente. Ayuda si ${student} escribe los puntos de cada línea.`;
 const canDoAllText = (student: string): string => `${student} ya sabe hacer todo esto. ¡Muy bien!`;
 
-export function noPracticeText(
+export function nothingToPracticeText(
   student: string,
   skills: readonly { readonly status: SkillStatus }[],
 ): string {
@@ -57,7 +57,7 @@ export function noPracticeText(
   return isKnown ? canDoAllText(student) : notKnownYetText(student);
 }
 
-export const noWeekAskedText = (student: string): string =>
+export const noWeekAskedOfStudentText = (student: string): string =>
   `Todavía no le hemos pedido ninguna semana a ${student}.`;
 /** `done` says how many of all weeks. */
 export const finishedWeeksText = <Part>(
@@ -81,7 +81,7 @@ export const stepsWereRightText = (steps: number): string =>
 
 /** In the drawing of a student’s weeks, and below it. */
 export const abbreviatedWeekText = (week: number): string => `sem. ${week}`;
-export const unfinishedWeeksText = (weeks: number): string =>
+export const unfinishedWeekCountText = (weeks: number): string =>
   `${weeks} semanas, con línea punteada, no están terminadas.`;
 export const weekNotBegunText = (week: number): string =>
   `La semana ${week} no está terminada: todavía no hay nada.`;

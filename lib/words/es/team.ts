@@ -36,7 +36,7 @@ export const untilNameApprovedText = <Part>(name: Part): readonly (string | Part
 export const teamIsCalledText = (name: string): string => `Tu equipo se llama ${name}`;
 export const byeInSentenceText = (week: number): string => `libre en la semana ${week}`;
 
-export function placeOnHelmetText({ x, y }: StickerPosition): string {
+export function positionOnHelmetText({ x, y }: StickerPosition): string {
   const height = y < 36 ? 'arriba' : y < 64 ? 'en medio' : 'abajo';
   const side = x < 42 ? 'atrás' : x < 76 ? 'al centro' : 'adelante';
   return `${height}, ${side}`;

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { STATISTIC_FIELDS, statisticInfo } from '@/lib/domain/football/statistics';
 import { rational } from '@/lib/domain/numbers/fractions';
-import { statisticWords } from './football';
-import { footballTermName } from './names';
+import { statisticWordForms } from './football';
+import { translatedFootballTermName } from './names';
 import { countText, listOfText, ordinalText } from './numbers';
-import { lineMarksWords, productQuestion } from './own-lines';
-import { formulaLineText, statPhrase } from './rule-text';
+import { ownLinesFeedbackWords, productQuestion } from './own-lines';
+import { findScoredStatisticCountText, formulaLineText } from './rule-text';
 
 const FILES = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
@@ -118,13 +118,13 @@ it('counts in the singular and the plural, and joins with y or e', () => {
 });
 
 it.each(STATISTIC_FIELDS)('speaks of %s in its own gender and number', (field) => {
-  const { one, many, gender } = statisticWords(field);
+  const { one, many, gender } = statisticWordForms(field);
   const isFeminine = /^(?:yarda|recepción|captura|intercepción)(?: |$)/.test(one);
   expect(gender).toBe(isFeminine ? 'f' : 'm');
   const { label } = statisticInfo(field);
-  expect(footballTermName(label) === label).toBe(label === 'Safeties');
-  expect(statPhrase(field, 0) ?? `0 ${many}`).toBe(`0 ${many}`);
-  expect(statPhrase(field, 1) ?? `1 ${one}`).toBe(`1 ${one}`);
+  expect(translatedFootballTermName(label) === label).toBe(label === 'Safeties');
+  expect(findScoredStatisticCountText(field, 0) ?? `0 ${many}`).toBe(`0 ${many}`);
+  expect(findScoredStatisticCountText(field, 1) ?? `1 ${one}`).toBe(`1 ${one}`);
   const question = productQuestion(label, 1, { wholeNumber: 2, numerator: 0, denominator: 1 });
   expect(question.endsWith(isFeminine ? 'da una sola?' : 'da uno solo?')).toBe(true);
 });
@@ -149,7 +149,7 @@ it('speaks of lines and groups in their gender', () => {
   const marks = (right: number, open: number) =>
     [...Array(right + open).keys()].map((place) => ({ of: [place], fits: place < right }));
   const fits = (of: 'player' | 'team', right: number, open: number) =>
-    lineMarksWords({ marks: marks(right, open), addsUp: null, sum: null }, of).fits;
+    ownLinesFeedbackWords({ marks: marks(right, open), addsUp: null, sum: null }, of).fits;
   expect([
     fits('player', 1, 0),
     fits('player', 4, 1),

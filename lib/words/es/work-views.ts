@@ -36,7 +36,7 @@ export const playerInGroupText = (player: string, letter: string): string =>
 export const starterGroupLabel = (letter: string, values: readonly string[]): string =>
   `Grupo ${letter}, ${values.join(' más ')}`;
 
-export const playersLeftText = (players: number): string =>
+export const playersLeftBeforeTeamTotalText = (players: number): string =>
   `${players === 1 ? 'Falta 1 jugador' : `Faltan ${players} jugadores`}. ` +
   'Después puedes sumar el equipo.';
 export const weekWorkedOutTitle = (week: number): string => `Ya calculaste la semana ${week}`;

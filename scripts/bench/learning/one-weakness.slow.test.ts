@@ -6,7 +6,7 @@ import { firstWrongTryFields } from '@/lib/domain/learning/locate-mistake';
 import {
   type CardSkill,
   type FirstTryResult,
-  firstTryResultsOfStepAndTwin,
+  overallFirstTryResultsWithTwin,
   type Skill,
   type SkillOpportunity,
   type SkillStatus,
@@ -250,7 +250,7 @@ function shownAfter(season: readonly FirstTriedCard[], withLines: boolean): Show
     const step = stepAfter(card.context, answer && { answer, lines }, longForm);
     if (answer) wrong += 1;
     chances.push(...skillOpportunitiesOfStep(card.context, step));
-    tries.push(...firstTryResultsOfStepAndTwin(card.context, step));
+    tries.push(...overallFirstTryResultsWithTwin(card.context, step));
   }
   const skills = skillRecordsFromOpportunities(chances).map(({ skill, status }) => ({
     skill,

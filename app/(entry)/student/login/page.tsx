@@ -1,7 +1,7 @@
 import { AccountFormScreen, LeagueToJoinNotice } from '@/components/accounts/account-form-screen';
 import { SchoolSignInOption } from '@/components/accounts/school-sign-in-option';
 import { SignInForm } from '@/components/accounts/sign-in-form';
-import { LanguageSwitch } from '@/components/shell/language-switch';
+import { EntryPageLanguageSwitch } from '@/components/shell/entry-page-language-switch';
 import { readJoinTicket } from '@/lib/auth/join-ticket';
 import { schoolSignInSettings } from '@/lib/auth/school-provider';
 import { ENTRY } from '@/words/entry';
@@ -38,7 +38,7 @@ export default async function StudentLoginPage() {
       lead={ENTRY.welcomeBack}
       otherForms={[forgot(), leagueName ? otherLeague() : newHere(), teacher()]}
     >
-      <LanguageSwitch />
+      <EntryPageLanguageSwitch />
       {leagueName ? (
         <LeagueToJoinNotice leagueName={leagueName}>{ENTRY.signInToJoin}</LeagueToJoinNotice>
       ) : null}

@@ -1,7 +1,7 @@
 import { AccountFormScreen, LeagueToJoinNotice } from '@/components/accounts/account-form-screen';
 import { SchoolSignInOption } from '@/components/accounts/school-sign-in-option';
 import { StudentSignUpForm } from '@/components/accounts/student-sign-up-form';
-import { LanguageSwitch } from '@/components/shell/language-switch';
+import { EntryPageLanguageSwitch } from '@/components/shell/entry-page-language-switch';
 import { readJoinTicket } from '@/lib/auth/join-ticket';
 import { schoolSignInSettings } from '@/lib/auth/school-provider';
 import { ENTRY } from '@/words/entry';
@@ -34,7 +34,7 @@ export default async function StudentSignUpPage() {
       caption={ENTRY.yourHelmet}
       otherForms={leagueName ? [hasAccount(), teacher()] : [joinFirst(), hasAccount(), teacher()]}
     >
-      <LanguageSwitch />
+      <EntryPageLanguageSwitch />
       {leagueName ? (
         <LeagueToJoinNotice leagueName={leagueName}>{ENTRY.joinAfter}</LeagueToJoinNotice>
       ) : null}

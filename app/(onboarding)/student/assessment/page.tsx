@@ -7,7 +7,7 @@ import { FORMULA_LEVELS } from '@/lib/domain/football/formulas';
 import { formulaTerms } from '@/lib/domain/football/scoring';
 import { ONBOARDING } from '@/words/onboarding';
 import { formulaLineText } from '@/words/rule-text';
-import { OnboardingNotices } from '../onboarding-notices';
+import { OnboardingEyesUpAndRejoinCard } from '../onboarding-eyes-up-and-rejoin-card';
 
 export const generateMetadata = () => ({ title: ONBOARDING.threeQuestions });
 
@@ -29,7 +29,7 @@ export default async function AssessmentPage() {
   const noClass = await findOwnStatusWithoutLeague(viewer);
   return (
     <OnboardingShell step="questions">
-      <OnboardingNotices viewer={viewer} noClass={noClass} />
+      <OnboardingEyesUpAndRejoinCard viewer={viewer} noClass={noClass} />
       <PageHeader
         title={ONBOARDING.threeQuick}
         lead={formulaLevel ? ONBOARDING.helpTeacher : ONBOARDING.helpPick}

@@ -10,7 +10,7 @@ import { getSelfAssessmentStatus } from '@/lib/data/profile/queries';
 import { getOwnTeam } from '@/lib/data/team/queries';
 import { generateTeamName } from '@/lib/domain/team/team-names';
 import { answerAgainOfferText, ONBOARDING } from '@/words/onboarding';
-import { OnboardingNotices } from '../onboarding-notices';
+import { OnboardingEyesUpAndRejoinCard } from '../onboarding-eyes-up-and-rejoin-card';
 
 export const generateMetadata = () => ({ title: ONBOARDING.yourTeam });
 
@@ -31,7 +31,7 @@ async function NewTeam() {
   ]);
   return (
     <>
-      <OnboardingNotices viewer={viewer} noClass={noClass} />
+      <OnboardingEyesUpAndRejoinCard viewer={viewer} noClass={noClass} />
       {state === 'open' ? (
         <div className="mb-6 max-w-[46rem]">
           <Notice tone="info" title={ONBOARDING.newSeason}>

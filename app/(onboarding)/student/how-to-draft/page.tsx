@@ -6,12 +6,12 @@ import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { requireStudentPage } from '@/lib/auth/guards';
-import { getDraftGuide } from '@/lib/data/draft/queries';
+import { getDraftScoutingGuide } from '@/lib/data/draft/queries';
 import { findOwnStatusWithoutLeague } from '@/lib/data/league/queries';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { scoutText } from '@/words/draft';
 import { ONBOARDING, seasonChangedText } from '@/words/onboarding';
-import { OnboardingNotices } from '../onboarding-notices';
+import { OnboardingEyesUpAndRejoinCard } from '../onboarding-eyes-up-and-rejoin-card';
 
 export const generateMetadata = () => ({ title: ONBOARDING.howToDraft });
 
@@ -26,12 +26,12 @@ export default function HowToDraftPage() {
 async function DraftGuide() {
   const viewer = await requireStudentPage({ needs: 'team' });
   const [{ scouts, newSeason, first }, noClass] = await Promise.all([
-    getDraftGuide(viewer),
+    getDraftScoutingGuide(viewer),
     findOwnStatusWithoutLeague(viewer),
   ]);
   return (
     <>
-      <OnboardingNotices viewer={viewer} noClass={noClass} />
+      <OnboardingEyesUpAndRejoinCard viewer={viewer} noClass={noClass} />
       <PageHeader
         title={ONBOARDING.howToDraft}
         lead={[

@@ -5,13 +5,13 @@ import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';
 import type { PageSearchProps } from '@/lib/domain/site/requests';
 import { familyGuidePath } from '@/lib/domain/site/routes';
-import { currentLanguage, languageFromSearchParams, runInLanguage } from '@/lib/words/language';
+import { currentLanguage, languageFromSearchParams, runSyncInLanguage } from '@/lib/words/language';
 import { FAMILIES, productForFamiliesTitle } from '@/words/families';
 
 /** A link in a handout names its language; without one, the page is in the reader's language. */
 async function wordsFor({ searchParams }: PageSearchProps) {
   const language = languageFromSearchParams(await searchParams) ?? currentLanguage();
-  return runInLanguage(language, () => ({
+  return runSyncInLanguage(language, () => ({
     ...FAMILIES,
     language,
     sheet: productForFamiliesTitle(PRODUCT_NAME),

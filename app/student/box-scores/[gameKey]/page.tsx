@@ -9,7 +9,7 @@ import { orNotFound, requireStudentPage } from '@/lib/auth/guards';
 import { getRealGame } from '@/lib/data/box-score/queries';
 import { findOpenFirstLineup } from '@/lib/data/lineup/queries';
 import { hrefWithWeek } from '@/lib/domain/week/week-tasks';
-import { BOX_SCORES, dayAndPlaceText, weekOfSeasonText } from '@/words/box-scores';
+import { BOX_SCORES, dayAndStadiumText, weekOfSeasonText } from '@/words/box-scores';
 import { NOT_FOUND } from '@/words/page-problems';
 import { defineStudentPage } from '../../define-student-page';
 
@@ -34,7 +34,7 @@ export default defineStudentPage({}, async (viewer, { params }: Props) => {
         title={game.finalScore}
         subtitle={
           `${weekOfSeasonText(game.week, game.season)} · ` +
-          dayAndPlaceText(game.weekday, game.stadium)
+          dayAndStadiumText(game.weekday, game.stadium)
         }
         actions={
           <BackLink href={hrefWithWeek('/student/box-scores', game.isLatest ? null : game.week)}>

@@ -2,7 +2,7 @@ import { OwnGraphComparison } from '@/components/graphs/own-graph-comparison';
 import { BackLink } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { getGraphComparison } from '@/lib/data/graph/together-queries';
-import { parseWeek } from '@/lib/domain/week/week-tasks';
+import { parseUncheckedWeekNumber } from '@/lib/domain/week/week-tasks';
 import { GRAPH_HUB } from '@/words/graph-hub';
 import { GRAPH_DISCUSSION_QUESTIONS } from '@/words/graphs/registry';
 import { STUDENT_PAGE_TITLES } from '@/words/student-pages';
@@ -16,7 +16,7 @@ export default defineStudentPage({}, async (viewer, { searchParams }: Props) => 
   const { type, week } = await searchParams;
   const comparison = await getGraphComparison(viewer, {
     type: typeof type === 'string' ? type : null,
-    week: parseWeek(week),
+    week: parseUncheckedWeekNumber(week),
   });
   return (
     <>

@@ -1,5 +1,5 @@
 import { StudentTalkSheet } from '@/components/skills/talk-sheet';
-import { TalkSheetLinks } from '@/components/skills/talk-sheet-links';
+import { TalkSheetLanguageAndGuideLinks } from '@/components/skills/talk-sheet-language-and-guide-links';
 import { BackLink } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
@@ -40,7 +40,7 @@ export default async function TalkPagesPage({ searchParams }: PageSearchProps) {
       </div>
       <div className="relative">
         {talks.length > 0 ? (
-          <TalkSheetLinks href="/teacher/end-of-year/talk" language={language} />
+          <TalkSheetLanguageAndGuideLinks href="/teacher/end-of-year/talk" language={language} />
         ) : null}
         {talks.map((talk) => (
           <StudentTalkSheet key={talk.studentId} talk={talk} language={language} site={site} />

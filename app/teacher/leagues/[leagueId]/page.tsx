@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ClassGrid } from '@/components/league-week/class-grid';
-import { ExportLinks } from '@/components/league-week/export-links';
 import { readGridViewFromUrl } from '@/components/league-week/grid-view';
+import { LeagueDownloadLinks } from '@/components/league-week/league-download-links';
 import { HiddenJoinCode } from '@/components/leagues/join-board';
 import { VisitButton } from '@/components/shell/visit-button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -10,8 +10,8 @@ import { requireOwnLeaguePage } from '@/lib/auth/guards';
 import { getLeagueHeader } from '@/lib/data/league/queries';
 import type { LeagueWeekDto } from '@/lib/data/league-week/dto';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
-import { createFirstSearchParamReader, type PageSearchProps } from '@/lib/domain/site/requests';
-import { parseWeek } from '@/lib/domain/week/week-tasks';
+import { firstValueSearchParams, type PageSearchProps } from '@/lib/domain/site/requests';
+import { parseUncheckedWeekNumber } from '@/lib/domain/week/week-tasks';
 import { env } from '@/lib/platform/env';
 import { teamNamesWaitText } from '@/words/class-roster';
 import { PAPER_CARDS } from '@/words/paper-cards';
@@ -22,7 +22,7 @@ import { defineLeaguePage } from '../../define-league-page';
 type Props = { params: Promise<{ leagueId: string }> } & PageSearchProps;
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const week = parseWeek((await searchParams).week);
+  const week = parseUncheckedWeekNumber((await searchParams).week);
   if (week === null) return {};
   const { leagueId } = await params;
   const { name } = await getLeagueHeader(await requireOwnLeaguePage(leagueId), leagueId);
@@ -31,7 +31,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 }
 
 export default defineLeaguePage(async (viewer, { leagueId }, search) => {
-  const view = readGridViewFromUrl(createFirstSearchParamReader(search));
+  const view = readGridViewFromUrl(firstValueSearchParams(search));
   const page = await getLeagueWeek(viewer, leagueId, view);
   return (
     <>
@@ -64,7 +64,7 @@ export default defineLeaguePage(async (viewer, { leagueId }, search) => {
           </LinkButton>
         ) : null}
       </p>
-      {page.rows.length === 0 ? null : <ExportLinks leagueId={leagueId} week={page.week} />}
+      {page.rows.length === 0 ? null : <LeagueDownloadLinks leagueId={leagueId} week={page.week} />}
     </>
   );
 });

@@ -274,7 +274,7 @@ function ofRemainder(
   instead: (division: Division, context: PlayerStepContext) => (Rational | null)[],
 ) {
   return defineOneOrAllLinesMisconception(group, (line, context) => {
-    const division = divisionWithRemainder(line);
+    const division = findLineDivisionWithRemainder(line);
     if (!division) return [];
     // A rate may be negative.
     const sign = Number(line.value.s);
@@ -284,7 +284,7 @@ function ofRemainder(
   });
 }
 
-export function divisionWithRemainder({ count, rate }: FormulaLine): Division | null {
+export function findLineDivisionWithRemainder({ count, rate }: FormulaLine): Division | null {
   const dividend = rate.n * BigInt(Math.abs(count));
   const rest = dividend % rate.d;
   return rest === 0n ? null : { divisor: rate.d, quotient: dividend / rate.d, rest, dividend };

@@ -10,9 +10,9 @@ import { gradeNumber } from '../judge';
 import { makePlayerStepContext, type StarterStats, type StepContext } from '../step-context';
 import {
   diagnoseMistake,
+  listKnownMistakesOfStep,
   MISCONCEPTION_KINDS,
   type MisconceptionKind,
-  possibleMistakes,
 } from './misconceptions';
 
 const player = (level: FormulaLevel, own: StarterStats, others: StarterStats[] = []) =>
@@ -42,7 +42,7 @@ describe('any right answer', () => {
     fc.assert(
       fc.property(anyStepContext, (context) => {
         expect(
-          possibleMistakes(context).filter(({ value }) => value.equals(context.total)),
+          listKnownMistakesOfStep(context).filter(({ value }) => value.equals(context.total)),
         ).toEqual([]);
       }),
     );
@@ -123,7 +123,7 @@ describe('a simulated mistake', () => {
       const typed = STUDENTS[kind]?.(partsOf(game), game) ?? null;
       if (typed === null || typed.equals(context.total)) return;
       found.set(kind, (found.get(kind) ?? 0) + 1);
-      const explanations = possibleMistakes(context).flatMap(({ kind: known, value }) =>
+      const explanations = listKnownMistakesOfStep(context).flatMap(({ kind: known, value }) =>
         known !== null && value.equals(typed) ? [{ kind: known }] : [],
       );
       const expected = overruledBy(kind, explanations);
@@ -202,7 +202,7 @@ describe('what a hint says', () => {
       fc
         .sample(anyStepContext, { numRuns: 150, seed: 4 })
         .flatMap((context) =>
-          possibleMistakes(context)
+          listKnownMistakesOfStep(context)
             .slice(0, 40)
             .flatMap(({ value }) => {
               const mistake = diagnoseMistake(context, { answer: toMixed(value) });

@@ -43,11 +43,7 @@ import {
   unknownMistakeWeight,
   writtenFormLikelihood,
 } from './mistake-weights';
-import {
-  findMostLikelyMistakeTag,
-  mistakeCommonToLines,
-  type WeightedMistake,
-} from './rank-mistakes';
+import { findMostLikelyMistake, mistakeCommonToLines, type WeightedMistake } from './rank-mistakes';
 import { UNNAMED_MISCONCEPTIONS } from './unnamed-misconceptions';
 
 const MISCONCEPTIONS = { ...LINE_MISCONCEPTIONS, ...SUM_MISCONCEPTIONS };
@@ -119,7 +115,7 @@ export function diagnoseMistake(
 
 const mistakesByStep = new WeakMap<StepContext, readonly Explanation[]>();
 
-export function possibleMistakes(context: StepContext): readonly Explanation[] {
+export function listKnownMistakesOfStep(context: StepContext): readonly Explanation[] {
   const known = mistakesByStep.get(context);
   if (known) return known;
   const found = CANDIDATES.flatMap((candidate) => mistakesOf(candidate, context));
@@ -127,7 +123,7 @@ export function possibleMistakes(context: StepContext): readonly Explanation[] {
   return found;
 }
 
-/** Faster than {@link possibleMistakes}, because other kinds aren't looked for. */
+/** Faster than {@link listKnownMistakesOfStep}, because other kinds aren't looked for. */
 export const mistakesOfKind = (
   kind: MisconceptionKind,
   context: StepContext,
@@ -168,7 +164,7 @@ function bySumAlone(
   fitting: readonly ParsedLine[] = [],
 ): Diagnosis | null {
   const fit = new Set(fitting.flatMap(({ of }) => of.map((index) => context.lines[index])));
-  const explanations = possibleMistakes(context).filter(
+  const explanations = listKnownMistakesOfStep(context).filter(
     ({ kind, line }) =>
       !(line && fit.has(line) && (!kind || Object.hasOwn(LINE_MISCONCEPTIONS, kind))),
   );
@@ -189,7 +185,7 @@ function mostLikely(
   const causes = causesOf(explanations, value, typed, common);
   const unknown = unknownMistakeWeight(part, context.total, value, typed, common);
   const shares = part === 'card' ? MIN_WEIGHT_SHARES_IN_SUM : MIN_WEIGHT_SHARES_IN_PART;
-  return findMostLikelyMistakeTag(causes, unknown, shares, wrongPart(context.total, value));
+  return findMostLikelyMistake(causes, unknown, shares, wrongPart(context.total, value));
 }
 
 /** The part of a mixed number that is wrong although the other one is right. */
@@ -268,7 +264,7 @@ function byLines(
   const row = found.length > 1 && wholeCard(context, own, answer);
   if (row) return { tag: row, line: null, of };
   if (found.length === 1) {
-    const name = findMostLikelyMistakeTag(first.causes, first.unknown, MIN_WEIGHT_SHARES_IN_PART);
+    const name = findMostLikelyMistake(first.causes, first.unknown, MIN_WEIGHT_SHARES_IN_PART);
     const tag = name && name !== 'unsure' ? name.tag : 'one-line';
     // "The other lines fit" can be said only if all of them are there.
     return tag === 'one-line' && !sumOfStudentLines(context, own)
@@ -279,7 +275,7 @@ function byLines(
   if (together) return { tag: together, line: null, of };
   const named = (doubt: number) =>
     found.flatMap(({ place, line, causes, unknown }) => {
-      const name = findMostLikelyMistakeTag(causes, doubt * unknown, MIN_WEIGHT_SHARES_IN_PART);
+      const name = findMostLikelyMistake(causes, doubt * unknown, MIN_WEIGHT_SHARES_IN_PART);
       return name && name !== 'unsure' && name.tag !== 'one-line'
         ? [{ ...atLine(name.tag, line, context.total), of: [place] }]
         : [];

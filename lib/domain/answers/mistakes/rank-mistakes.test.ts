@@ -1,10 +1,6 @@
 import { rational } from '@/lib/domain/numbers/fractions';
 import type { MisconceptionGroup } from './mistake';
-import {
-  findMostLikelyMistakeTag,
-  mistakeCommonToLines,
-  type WeightedMistake,
-} from './rank-mistakes';
+import { findMostLikelyMistake, mistakeCommonToLines, type WeightedMistake } from './rank-mistakes';
 
 const SHARES = { kind: 0.8, family: 0.8, line: 0.8, wide: 0.7 };
 const A = { label: 'A', value: rational(1) };
@@ -23,17 +19,17 @@ const cause = (
 
 describe('the likely name of a wrong number', () => {
   it('is none where nothing leads to it', () =>
-    expect(findMostLikelyMistakeTag([], 1, SHARES)).toBeNull());
+    expect(findMostLikelyMistake([], 1, SHARES)).toBeNull());
 
   it('is a kind that has nearly all the weight, at the line that has it', () => {
     expect(
-      findMostLikelyMistakeTag([cause('x', 'rate', 8, A), cause('y', 'line', 1)], 1, SHARES),
+      findMostLikelyMistake([cause('x', 'rate', 8, A), cause('y', 'line', 1)], 1, SHARES),
     ).toEqual({
       tag: 'x',
       line: A,
     });
     expect(
-      findMostLikelyMistakeTag(
+      findMostLikelyMistake(
         [cause('x', 'rate', 5, A), cause('x', 'rate', 3, B), cause('y', 'line', 2)],
         0,
         SHARES,
@@ -45,12 +41,12 @@ describe('the likely name of a wrong number', () => {
   });
 
   it('is no kind where an unknown way makes the number as easily', () => {
-    expect(findMostLikelyMistakeTag([cause('x', 'rate', 1, A)], 1, SHARES)).toBe('unsure');
+    expect(findMostLikelyMistake([cause('x', 'rate', 1, A)], 1, SHARES)).toBe('unsure');
   });
 
   it('is the family of kinds that share the weight, with their line', () => {
     expect(
-      findMostLikelyMistakeTag(
+      findMostLikelyMistake(
         [cause('x', 'rate', 5, A), cause('y', 'rate', 4, A), cause('z', 'line', 1)],
         0,
         SHARES,
@@ -67,22 +63,22 @@ describe('the likely name of a wrong number', () => {
       cause('y', 'line', 5, A),
       cause('z', 'sign', weight),
     ];
-    expect(findMostLikelyMistakeTag(families(1), 0, SHARES)).toEqual({ tag: 'one-line', line: A });
-    expect(findMostLikelyMistakeTag(families(3), 0, SHARES)).toBe('unsure');
+    expect(findMostLikelyMistake(families(1), 0, SHARES)).toEqual({ tag: 'one-line', line: A });
+    expect(findMostLikelyMistake(families(3), 0, SHARES)).toBe('unsure');
     const fractions = (weight: number) => [
       cause('x', 'adding', 5),
       cause('y', 'writing', 5),
       cause('z', 'sign', weight),
     ];
-    expect(findMostLikelyMistakeTag(fractions(1), 0, SHARES)).toEqual({
+    expect(findMostLikelyMistake(fractions(1), 0, SHARES)).toEqual({
       tag: 'any-fraction',
       line: null,
     });
-    expect(findMostLikelyMistakeTag(fractions(4), 0, SHARES)).toEqual({
+    expect(findMostLikelyMistake(fractions(4), 0, SHARES)).toEqual({
       tag: 'any-fraction',
       line: null,
     });
-    expect(findMostLikelyMistakeTag(fractions(5), 0, SHARES)).toBe('unsure');
+    expect(findMostLikelyMistake(fractions(5), 0, SHARES)).toBe('unsure');
   });
 });
 
@@ -90,21 +86,21 @@ describe('the likely name where the number shows which part is wrong', () => {
   const known = [cause('x', 'whole', 2), cause('y', 'rate', 1)];
 
   it('is this part, whatever the unknown way is, if a way leads there and hardly any elsewhere', () => {
-    expect(findMostLikelyMistakeTag(known, 20, SHARES, 'whole')).toEqual({
+    expect(findMostLikelyMistake(known, 20, SHARES, 'whole')).toEqual({
       tag: 'any-whole',
       line: null,
     });
-    expect(findMostLikelyMistakeTag(known, 20, SHARES)).toBe('unsure');
-    expect(findMostLikelyMistakeTag([cause('x', 'adding', 2)], 9, SHARES, 'fraction')).toEqual({
+    expect(findMostLikelyMistake(known, 20, SHARES)).toBe('unsure');
+    expect(findMostLikelyMistake([cause('x', 'adding', 2)], 9, SHARES, 'fraction')).toEqual({
       tag: 'any-fraction',
       line: null,
     });
   });
 
   it('is no part that no known way leads to, nor one beside another likely way', () => {
-    expect(findMostLikelyMistakeTag(known, 20, SHARES, 'fraction')).toBe('unsure');
-    expect(findMostLikelyMistakeTag(known, 6, SHARES, 'whole')).toBe('unsure');
-    expect(findMostLikelyMistakeTag([], 9, SHARES, 'whole')).toBeNull();
+    expect(findMostLikelyMistake(known, 20, SHARES, 'fraction')).toBe('unsure');
+    expect(findMostLikelyMistake(known, 6, SHARES, 'whole')).toBe('unsure');
+    expect(findMostLikelyMistake([], 9, SHARES, 'whole')).toBeNull();
   });
 });
 

@@ -49,7 +49,7 @@ const WITHIN: Readonly<Partial<Record<MisconceptionGroup, MisconceptionGroup>>> 
  * this part is wrong, the unknown way counts for the group. Weights only choose hints; no grade
  * depends on them.
  */
-export function findMostLikelyMistakeTag<Kind extends string>(
+export function findMostLikelyMistake<Kind extends string>(
   causes: readonly WeightedMistake<Kind>[],
   unknown: number,
   shares: MinWeightShares,

@@ -11,7 +11,7 @@ import {
 } from '@/lib/domain/numbers/fractions';
 import { nonzeroLines } from '../lines';
 import type { FormulaLine, StepContext } from '../step-context';
-import { defineOneLineMisconception, divisionWithRemainder } from './in-lines';
+import { defineOneLineMisconception, findLineDivisionWithRemainder } from './in-lines';
 import {
   defineWritingMisconception,
   mistakeLeadingToFraction,
@@ -230,7 +230,7 @@ function rateVariants({ count, rate }: FormulaLine): (Rational | null)[] {
 
 /** The right whole number, with the remainder in another place. */
 function remainderVariants(line: FormulaLine): (Rational | null)[] {
-  const division = divisionWithRemainder(line);
+  const division = findLineDivisionWithRemainder(line);
   if (!division) return [];
   const { divisor, quotient, rest, dividend } = division;
   const over = [10n, 100n, quotient, divisor - rest, divisor + rest, divisor * 2n, dividend];

@@ -18,8 +18,8 @@ import {
 } from '../../lessons/lesson-plan';
 import { pickRandomOrThrow } from '../../lessons/random-picks';
 import {
-  gamesWithAcceptedYards,
   gameTableRows,
+  gameValuesWithAcceptedYards,
   sampleNewestGames,
   sortByValue,
 } from '../../lessons/sample';
@@ -36,18 +36,18 @@ export type BoxAndWhiskerFacts = { hasLoss: boolean; isOdd: boolean };
 const MIN_GAMES = 7;
 const MAX_GAMES = [10, 11] as const;
 
-export const boxAndWhiskerLesson: LessonDefinition<
+export const boxAndWhiskerLessonDefinition: LessonDefinition<
   BoxAndWhiskerFigure,
   BoxAndWhiskerFacts,
   'few' | 'no-width'
 > = {
   missing(rows) {
-    const games = gamesWithAcceptedYards(rows, () => true);
+    const games = gameValuesWithAcceptedYards(rows, () => true);
     if (games.length < MIN_GAMES) return { code: 'few', have: games.length };
     return canBeBox(games) ? null : { code: 'no-width' };
   },
   draft(rows, random) {
-    const all = gamesWithAcceptedYards(rows, () => true);
+    const all = gameValuesWithAcceptedYards(rows, () => true);
     // If the smallest game is 0, the range equals the largest game, so a mistake couldn't be told
     // from the right answer. Negative values are harder to order.
     const pool =

@@ -1,7 +1,11 @@
 import type { PositionCode } from '@/lib/domain/football/positions';
 import type { GraphDraft, TypedScale } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
-import type { GraphDataSource, GraphGame, GraphPlayer } from '@/lib/domain/graphs/graph-source';
+import type {
+  GraphDataSource,
+  GraphGameValuesOrStatus,
+  GraphPlayer,
+} from '@/lib/domain/graphs/graph-source';
 import { graphFieldsOfPosition } from '@/lib/domain/graphs/graph-source';
 import { checkGraphOfType, emptyDraftOfType } from '@/lib/domain/testing/by-type';
 import type { CheckId } from './check-item';
@@ -13,7 +17,7 @@ import type { CheckId } from './check-item';
  */
 
 type Statistics = Readonly<Record<string, number>>;
-const game = (position: PositionCode, statistics: Statistics): GraphGame =>
+const game = (position: PositionCode, statistics: Statistics): GraphGameValuesOrStatus =>
   graphFieldsOfPosition(position).map((field) => statistics[field] ?? 0);
 
 function player(

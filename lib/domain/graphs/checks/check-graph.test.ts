@@ -14,7 +14,7 @@ import { parseDraftNumber } from '@/lib/domain/graphs/read-draft-numbers';
 import { totalInputId } from '@/lib/domain/graphs/stacked-bar/rules';
 import {
   leavesInputId,
-  parseStemRange,
+  parseStemRangeToRows,
   stemLabelOfRow,
 } from '@/lib/domain/graphs/stem-and-leaf/rules';
 import { shuffled } from '@/lib/domain/numbers/random';
@@ -297,7 +297,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     says: 'stems',
     of: ['stem-and-leaf'],
     make: ({ draft }) => {
-      const rows = parseStemRange(draft.stems) ?? [];
+      const rows = parseStemRangeToRows(draft.stems) ?? [];
       return rows.length > 1
         ? { ...draft, stems: { ...draft.stems, first: stemLabelOfRow(rows[1] as number) } }
         : null;

@@ -4,7 +4,11 @@ import {
 } from '@/lib/domain/lessons/expected-mistakes';
 import { rational } from '@/lib/domain/numbers/fractions';
 import type { RandomSource } from '@/lib/domain/numbers/random';
-import { type LessonGames, playersWhoRunAndCatch, sumOverGames } from '../../lessons/lesson-games';
+import {
+  type LessonGames,
+  playersOfRunAndCatchPositions,
+  sumOverGames,
+} from '../../lessons/lesson-games';
 import {
   choiceStep,
   fractionStep,
@@ -26,7 +30,7 @@ const MIN_SLICES = 3;
 
 type Part = { label: string; value: number };
 
-export const circleLesson: LessonDefinition<CircleFigure, CircleFacts, 'few' | 'tied'> = {
+export const circleLessonDefinition: LessonDefinition<CircleFigure, CircleFacts, 'few' | 'tied'> = {
   missing(rows) {
     const parts = partsOf(rows);
     if (parts.length < MIN_SLICES) return { code: 'few', have: parts.length };
@@ -41,7 +45,7 @@ export const circleLesson: LessonDefinition<CircleFigure, CircleFacts, 'few' | '
 };
 
 function partsOf(rows: LessonGames): Part[] {
-  return playersWhoRunAndCatch(rows)
+  return playersOfRunAndCatchPositions(rows)
     .map(({ name, games }) => ({
       label: name,
       value: sumOverGames(games, ({ receptions }) => receptions),

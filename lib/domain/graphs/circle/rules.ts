@@ -65,7 +65,7 @@ export const circleGraphRules = defineGraphRules<CircleData>({
 
 function checkAngles(draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem[] {
   const [field = ''] = draft.fields;
-  const slices = circleSectors(
+  const slices = circleSectorsWithDegrees(
     players.map((player) => ({
       label: player.key,
       value: rational(playerStatisticTotal(player, field, draft)),
@@ -148,7 +148,7 @@ type Sector = CirclePart & { degrees: Rational };
  * out and doesn't count toward the whole, so the slices always add up to 360 degrees. Empty if
  * nothing is positive.
  */
-export function circleSectors(parts: readonly CirclePart[]): Sector[] {
+export function circleSectorsWithDegrees(parts: readonly CirclePart[]): Sector[] {
   const slices = parts.filter(({ value }) => value.compare(0) >= 0);
   const whole = sumRationals(slices.map(({ value }) => value));
   if (whole.equals(ZERO)) return [];

@@ -20,8 +20,8 @@ import {
 } from '../../lessons/lesson-plan';
 import { pickRandomOrThrow, shuffledCopy } from '../../lessons/random-picks';
 import {
-  gamesWithAcceptedYards,
   gameTableRows,
+  gameValuesWithAcceptedYards,
   sampleNewestGames,
   smallestAndLargestGameValues,
 } from '../../lessons/sample';
@@ -53,7 +53,11 @@ const MAX_BINS = 8;
 const MIN_BINS = 3;
 
 /** Yards of single games by the student's players, counted in bins. */
-export const histogramLesson: LessonDefinition<HistogramFigure, HistogramFacts, 'few' | 'close'> = {
+export const histogramLessonDefinition: LessonDefinition<
+  HistogramFigure,
+  HistogramFacts,
+  'few' | 'close'
+> = {
   missing(rows) {
     const games = eligible(rows);
     if (games.length < MIN_GAMES) {
@@ -77,7 +81,7 @@ export const histogramLesson: LessonDefinition<HistogramFigure, HistogramFacts, 
 };
 
 const eligible = (rows: LessonGames): LessonGameValue[] =>
-  gamesWithAcceptedYards(rows, (yards) => yards <= MAX_HISTOGRAM_LESSON_YARDS);
+  gameValuesWithAcceptedYards(rows, (yards) => yards <= MAX_HISTOGRAM_LESSON_YARDS);
 const valuesOf = (games: readonly LessonGameValue[]): number[] => games.map(({ value }) => value);
 
 function widthsFor(values: readonly number[]): number[] {

@@ -4,8 +4,8 @@ import type { RandomSource } from '@/lib/domain/numbers/random';
 import {
   type LessonGames,
   type LessonPlayer,
-  playersWhoRunAndCatch,
-  rushingAndReceivingYardsInGame,
+  playersOfRunAndCatchPositions,
+  rushingPlusReceivingYardsInGame,
 } from '../../lessons/lesson-games';
 import {
   choiceStep,
@@ -55,7 +55,7 @@ type Span = { weeks: number[]; lines: Line[] };
 type Pair = { weeks: number[]; a: Line; b: Line };
 
 /** Yards of two of the student's players, week by week. */
-export const multipleLineLesson: LessonDefinition<
+export const multipleLineLessonDefinition: LessonDefinition<
   MultipleLineFigure,
   MultipleLineFacts,
   'few' | Need
@@ -101,7 +101,7 @@ type Need = keyof typeof NEEDS;
 const NEED_ORDER = Object.keys(NEEDS) as Need[];
 
 function spansOf(rows: LessonGames): Span[] {
-  const players = playersWhoRunAndCatch(rows);
+  const players = playersOfRunAndCatchPositions(rows);
   return Array.from({ length: Math.max(0, rows.throughWeek - MIN_GAMES + 1) }, (_, back) => {
     const last = rows.throughWeek - back;
     const first = Math.max(1, last - MAX_WEEKS + 1);
@@ -245,7 +245,7 @@ function draftOf(
 function lineOf({ name, games }: LessonPlayer, weeks: readonly number[]): Line {
   const played = games
     .filter(({ week }) => weeks.includes(week))
-    .map((game) => ({ week: game.week, yards: rushingAndReceivingYardsInGame(game) }));
+    .map((game) => ({ week: game.week, yards: rushingPlusReceivingYardsInGame(game) }));
   const values = weeks.map((week) => played.find((game) => game.week === week)?.yards ?? null);
   return { label: name, values, games: played.sort((x, y) => x.week - y.week) };
 }

@@ -1,6 +1,6 @@
 import { rational } from '@/lib/domain/numbers/fractions';
 import type { RandomSource } from '@/lib/domain/numbers/random';
-import { type LessonGames, playersWhoRunAndCatch } from '../../lessons/lesson-games';
+import { type LessonGames, playersOfRunAndCatchPositions } from '../../lessons/lesson-games';
 import {
   choiceStep,
   fractionStep,
@@ -48,7 +48,7 @@ const MAX_LINES = 60;
 const BEST_LINES = 5;
 
 /** Catches and receiving yards of single games, with a line that fits them. */
-export const scatterPlotLesson: LessonDefinition<
+export const scatterPlotLessonDefinition: LessonDefinition<
   ScatterPlotFigure,
   ScatterPlotFacts,
   'few' | 'one-count' | 'no-line'
@@ -95,7 +95,7 @@ export const scatterPlotLesson: LessonDefinition<
  */
 function pointsOf(rows: LessonGames): Point[] {
   const points = new Map<string, Point>();
-  for (const { name, games } of playersWhoRunAndCatch(rows)) {
+  for (const { name, games } of playersOfRunAndCatchPositions(rows)) {
     for (const { week, receptions: x, receivingYards: y } of games) {
       if (x > 0 && y >= 0) points.set(`${x} ${y}`, { player: name, week, x, y });
     }

@@ -3,7 +3,11 @@ import {
   percentAndAngleMistakes,
 } from '@/lib/domain/lessons/expected-mistakes';
 import { rational } from '@/lib/domain/numbers/fractions';
-import { type LessonGames, playersWhoRunAndCatch, sumOverGames } from '../../lessons/lesson-games';
+import {
+  type LessonGames,
+  playersOfRunAndCatchPositions,
+  sumOverGames,
+} from '../../lessons/lesson-games';
 import {
   choiceStep,
   fractionStep,
@@ -30,7 +34,7 @@ type Bar = { label: string; run: number; caught: number; all: number };
 type Pair = { own: Bar; other: Bar };
 
 /** Rushing and receiving yards of the student's players, stacked to their total. */
-export const stackedBarLesson: LessonDefinition<
+export const stackedBarLessonDefinition: LessonDefinition<
   StackedBarFigure,
   StackedBarFacts,
   'no-both' | 'few' | 'tied'
@@ -60,7 +64,7 @@ export const stackedBarLesson: LessonDefinition<
 
 /** Leaves out negative parts and empty bars, which can't be stacked. */
 function barsOf(rows: LessonGames): Bar[] {
-  return playersWhoRunAndCatch(rows)
+  return playersOfRunAndCatchPositions(rows)
     .map(({ name, games }) => {
       const run = sumOverGames(games, ({ rushingYards }) => rushingYards);
       const caught = sumOverGames(games, ({ receivingYards }) => receivingYards);

@@ -14,8 +14,8 @@ import {
 } from '../../lessons/lesson-plan';
 import { pickPreferred, pickRandomOrThrow } from '../../lessons/random-picks';
 import {
-  gamesWithAcceptedYards,
   gameTableRows,
+  gameValuesWithAcceptedYards,
   sampleNewestGames,
   smallestAndLargestGameValues,
 } from '../../lessons/sample';
@@ -37,7 +37,7 @@ const MAX_GAMES = 14;
 const stemOf = (value: number): number => Math.floor(value / 10);
 
 /** Yards of single games by the student's players as stems and leaves. */
-export const stemAndLeafLesson: LessonDefinition<
+export const stemAndLeafLessonDefinition: LessonDefinition<
   StemAndLeafFigure,
   StemAndLeafFacts,
   'few' | 'one-stem'
@@ -63,7 +63,10 @@ export const stemAndLeafLesson: LessonDefinition<
 };
 
 const eligible = (rows: LessonGames): LessonGameValue[] =>
-  gamesWithAcceptedYards(rows, (yards) => yards >= 0 && yards <= MAX_STEM_AND_LEAF_LESSON_YARDS);
+  gameValuesWithAcceptedYards(
+    rows,
+    (yards) => yards >= 0 && yards <= MAX_STEM_AND_LEAF_LESSON_YARDS,
+  );
 const valuesOf = (games: readonly LessonGameValue[]): number[] => games.map(({ value }) => value);
 const hasTwoStems = (values: readonly number[]): boolean => new Set(values.map(stemOf)).size > 1;
 

@@ -32,7 +32,7 @@ export const stemAndLeafGraphRules = defineGraphRules<StemAndLeafData>({
   },
   chart: (draft, _, words) => ({
     keyText: isKeyBegun(draft.stemKey) ? words.stemKey(draft.stemKey) : undefined,
-    rows: (parseStemRange(draft.stems) ?? [])
+    rows: (parseStemRangeToRows(draft.stems) ?? [])
       .map(stemLabelOfRow)
       .map((stem) => ({ stem: stem.replace('-', '−'), leaves: parseLeaves(typedOn(draft, stem)) })),
   }),
@@ -66,7 +66,7 @@ export function stemLabelOfRow(row: number): string {
 }
 
 /** The rows from the first to the last stem; null if they are unreadable, reversed, or too many. */
-export function parseStemRange({ first, last }: GraphDraft['stems']): number[] | null {
+export function parseStemRangeToRows({ first, last }: GraphDraft['stems']): number[] | null {
   const [from, to] = [parseStemRowNumber(first), parseStemRowNumber(last)];
   if (from === null || to === null || to < from || to - from >= MAX_STEMS) return null;
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
@@ -81,7 +81,7 @@ export function parseLeaves(typed: string): number[] {
 }
 
 function checkStems(draft: GraphDraft, values: readonly number[]): CheckItem[] {
-  const rows = parseStemRange(draft.stems);
+  const rows = parseStemRangeToRows(draft.stems);
   const stems = checkRows(rows, values);
   if (!rows || stems.state !== 'right') {
     return [

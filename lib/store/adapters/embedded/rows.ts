@@ -10,7 +10,7 @@ import {
 import {
   assertFewIds,
   documentAfterSet,
-  mergedFields,
+  fieldsToWriteForMerge,
   parseStoredDocument,
   parseStoredDocuments,
 } from '@/lib/store/rules';
@@ -118,7 +118,7 @@ export function createRowAccess(
     if (kind === 'set') return documentAfterSet(collection, found && decodeDocument(found), fields);
     if (kind === 'merge') {
       const stored = found && decodeDocument(found);
-      return { ...stored, ...mergedFields(collection, id, stored, fields), id };
+      return { ...stored, ...fieldsToWriteForMerge(collection, id, stored, fields), id };
     }
     if (found)
       throw new AlreadyExistsError(`${collection.path}: there is a document of this id already.`);

@@ -8,11 +8,16 @@ import {
   createReads,
   parseSnapshot,
   parseSnapshots,
-  referenceTo,
+  referenceOrNullIfInvalidId,
   toFirestoreQuery,
 } from './reader';
 import { createTransactionRunner } from './transaction';
-import { applyWrites, isRepeatable, needsReadBeforeWrite, unreadMergeTargets } from './writer';
+import {
+  applyWrites,
+  hasMergeToReadBeforeWriting,
+  isEveryWriteRepeatable,
+  pathsOfUnreadMergeTargets,
+} from './writer';
 
 const DEFAULT_PATIENCE_MS = 20_000;
 const MAX_TRIES = 3;
@@ -50,7 +55,8 @@ export function createFirestoreStore({
         await together.commit();
         return;
       } catch (error) {
-        if (!isRepeatable(writes) || !isTransientError(error) || tries === MAX_TRIES) throw error;
+        if (!isEveryWriteRepeatable(writes) || !isTransientError(error) || tries === MAX_TRIES)
+          throw error;
       }
     }
   }
@@ -72,7 +78,7 @@ export function createFirestoreStore({
       }),
 
     async commit(writes) {
-      if (!needsReadBeforeWrite(writes)) {
+      if (!hasMergeToReadBeforeWriting(writes)) {
         try {
           await commitTogether(writes);
           return;
@@ -80,7 +86,7 @@ export function createFirestoreStore({
           // A merge found no document. The code below decides if its patch makes a whole one.
           if (
             errorCodeOf(error) !== GRPC_CODES.NOT_FOUND ||
-            unreadMergeTargets(writes).length === 0
+            pathsOfUnreadMergeTargets(writes).length === 0
           )
             throw error;
         }
@@ -91,7 +97,7 @@ export function createFirestoreStore({
 
     watch: (collection, id, listener, onError) =>
       watchers.add(
-        referenceTo(firestore, collection, id),
+        referenceOrNullIfInvalidId(firestore, collection, id),
         (snapshot) => listener(snapshot && parseSnapshot(collection, snapshot)),
         onError,
       ),

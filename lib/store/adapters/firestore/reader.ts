@@ -30,7 +30,7 @@ import {
 } from '@/lib/store/rules';
 
 /** Null for an id that no document can have. */
-export function referenceTo<T extends StoredDocument>(
+export function referenceOrNullIfInvalidId<T extends StoredDocument>(
   firestore: Firestore,
   collection: Collection<T>,
   id: string,
@@ -61,7 +61,7 @@ export function createReads(
   const getMany: DocumentStore['getMany'] = (collection, ids) =>
     read(async () => {
       assertFewIds(ids);
-      const references = ids.map((id) => referenceTo(firestore, collection, id));
+      const references = ids.map((id) => referenceOrNullIfInvalidId(firestore, collection, id));
       const possible = references.filter((reference) => reference !== null);
       const snapshots = possible.length > 0 ? await getAll(...possible) : [];
       const byPath = new Map(snapshots.map((snapshot) => [snapshot.ref.path, snapshot]));

@@ -15,7 +15,7 @@ import {
   toPortError,
 } from './errors';
 import { createReads } from './reader';
-import { applyWrites, isRepeatable, unreadMergeTargets } from './writer';
+import { applyWrites, isEveryWriteRepeatable, pathsOfUnreadMergeTargets } from './writer';
 
 const SHORTEST_WAIT_MS = 10;
 const LONGEST_WAIT_MS = 2_000;
@@ -61,7 +61,7 @@ export function createTransactionRunner(
               ONE_RUN,
             ),
           {
-            repeatable: isRepeatable(writes),
+            repeatable: isEveryWriteRepeatable(writes),
           },
         ),
       ),
@@ -176,7 +176,7 @@ async function finish(
   writes: readonly CollectedWrite[],
   seen: Map<string, DocumentSnapshot>,
 ): Promise<void> {
-  const unknown = unreadMergeTargets(writes, seen).map((path) => firestore.doc(path));
+  const unknown = pathsOfUnreadMergeTargets(writes, seen).map((path) => firestore.doc(path));
   if (unknown.length > 0)
     for (const snapshot of await inner.getAll(...unknown)) seen.set(snapshot.ref.path, snapshot);
   try {

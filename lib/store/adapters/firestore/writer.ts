@@ -7,7 +7,12 @@ import type {
 import { z } from 'zod';
 import { FieldPath, FieldValue } from '@/lib/firebase/sdk';
 import type { CollectedWrite, DocumentFields } from '../../create-store';
-import { documentAfterSet, mergedFields, validateDocument, writtenFields } from '../../rules';
+import {
+  documentAfterSet,
+  fieldsToWriteForMerge,
+  validateDocument,
+  writtenFieldNamesOrNullIfAll,
+} from '../../rules';
 import { decodeSnapshot, toFirestoreValue } from './reader';
 
 type Writer = {
@@ -31,18 +36,18 @@ const pathOf = ({ collection, id }: CollectedWrite): string => `${collection.pat
  * Applying these writes twice has the same result as once. A repeated `create` would be refused
  * because of the first one.
  */
-export const isRepeatable = (writes: readonly CollectedWrite[]): boolean =>
+export const isEveryWriteRepeatable = (writes: readonly CollectedWrite[]): boolean =>
   writes.every(({ kind }) => kind !== 'create');
 
 /** True if some merges can only be validated after reading. */
-export const needsReadBeforeWrite = (writes: readonly CollectedWrite[]): boolean =>
+export const hasMergeToReadBeforeWriting = (writes: readonly CollectedWrite[]): boolean =>
   writes.some(
     (write) =>
       write.kind === 'merge' && (Object.keys(write.fields).length === 0 || !partialOf(write)),
   );
 
 /** The targets of merges that were neither read before nor written earlier in this list. */
-export function unreadMergeTargets(
+export function pathsOfUnreadMergeTargets(
   writes: readonly CollectedWrite[],
   known: KnownDocuments = new Map(),
 ): string[] {
@@ -101,7 +106,7 @@ function set(
   { collection, fields }: CollectedWrite & { kind: 'set' | 'create' },
 ): void {
   const written = toFirestoreValue(fields) as DocumentFields;
-  const names = writtenFields(collection, fields);
+  const names = writtenFieldNamesOrNullIfAll(collection, fields);
   if (!names) {
     writer.set(reference, written);
     return;
@@ -131,7 +136,7 @@ function merge(
     writer.update(reference, new FieldPath(first[0]), first[1], ...others);
     return undefined;
   }
-  const written = mergedFields(collection, id, stored, fields);
+  const written = fieldsToWriteForMerge(collection, id, stored, fields);
   if (!stored) writer.set(reference, toFirestoreValue(written) as object);
   else {
     const mergeFields = Object.keys(written).map((field) => new FieldPath(field));

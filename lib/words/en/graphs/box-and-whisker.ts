@@ -98,7 +98,7 @@ const QUARTILE_RULE =
   'The median cuts the games into a lower half and an upper half. ' +
   'A quartile is the median of one half. A game in the very middle is in neither half.';
 
-export const boxAndWhiskerLesson: LessonWords<BoxAndWhiskerFacts, 'few' | 'no-width'> = {
+export const boxAndWhiskerLessonWords: LessonWords<BoxAndWhiskerFacts, 'few' | 'no-width'> = {
   about: 'Yards your players gained in some of their games, one dot for each.',
   caption: gamesCaptionText(),
   columns: gameTableColumns,

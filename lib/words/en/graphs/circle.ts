@@ -55,7 +55,7 @@ function describeCircle({ slices, unit }: CircleData): string {
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-export const circleLesson: LessonWords<CircleFacts, 'few' | 'tied'> = {
+export const circleLessonWords: LessonWords<CircleFacts, 'few' | 'tied'> = {
   about: 'How some of your players’ catches split up, in all games so far.',
   caption: 'Your players’ catches so far',
   columns: () => ['Player', 'Catches'],

@@ -92,7 +92,7 @@ const EDGE_HINT =
   'Check the games on an edge. A bin includes its lower edge, and its upper edge is in the ' +
   'next bin.';
 
-export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
+export const histogramLessonWords: LessonWords<HistogramFacts, 'few' | 'close'> = {
   about: 'Yards your players gained in some of their games, counted in bins.',
   caption: gamesCaptionText(),
   columns: gameTableColumns,
@@ -265,7 +265,8 @@ export const HISTOGRAM = {
 
 export const binRangeText = (from: number, to: number): string =>
   `${formatChartNumber(from)} up to ${formatChartNumber(to)}`;
-export const gamesByYardsText = (yards: number): string => `How many games, by ${yards} yards`;
+export const howManyGamesByYardsText = (yards: number): string =>
+  `How many games, by ${yards} yards`;
 
 export const firstBinStartLabel = (): string => 'Start of the first bin';
 export const firstBinEndLabel = (): string => 'End of the first bin';
@@ -273,7 +274,7 @@ export const lastBinEndLabel = (): string => 'End of the last bin';
 export const binTopText = (from: number, to: number): string =>
   `Top of the bar from ${formatChartNumber(from)} up to ${formatChartNumber(to)}`;
 export const gameCountText = (number: number): string => countText(number, 'game');
-export const binsText = (number: number): string => countText(number, 'bin');
+export const binCountText = (number: number): string => countText(number, 'bin');
 export const gamesUnitText = (): string => 'games';
 export const firstBinQuestionText = (): string => 'Where does the first bin start?';
 export const firstBinEndQuestion = (): string => 'Where does the first bin end?';

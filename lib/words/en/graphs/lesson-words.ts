@@ -107,7 +107,7 @@ export const SHARED_HINTS: Readonly<Record<string, string>> = {
   'position-for-value': 'This may be the position of the middle. Which number is in that position?',
 };
 
-/** Both sides are exact, so nothing needs rounding. */
+/** A worked example of a percent; `n` varies its numbers. Both sides are exact. */
 export function similarPercentExampleText(n: number): string {
   return `${3 + n} out of 50: ${3 + n} × 100 ÷ 50 = ${6 + 2 * n} percent.`;
 }

@@ -78,7 +78,7 @@ function pointColumn(xLabel: string, lines: readonly { label: string }[]): strin
   return xLabel && !lines.some(({ label }) => label === xLabel) ? xLabel : 'Point';
 }
 
-export const multipleLineLesson: LessonWords<
+export const multipleLineLessonWords: LessonWords<
   MultipleLineFacts,
   'few' | 'no-change' | 'no-best' | 'no-shared' | 'one-mean'
 > = {
@@ -279,7 +279,7 @@ export const dotHeightsQuestion = (player: string): string =>
   `How high is each dot on ${player}’s line?`;
 export const yardsThroughWeekTitle = (week: number): string => `Yards in weeks 1 to ${week}`;
 
-export const linePointText = (player: string, week: string): string =>
+export const lineDotLabel = (player: string, week: string): string =>
   `${player}’s dot in week ${week}`;
 export const chooseLineToSetLabel = (): string => 'Whose dots do you set?';
 export const lineHintText = (): string => 'Pull a dot, or draw the whole line with one stroke.';

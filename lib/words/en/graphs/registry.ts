@@ -1,14 +1,14 @@
 import { GRAPH_TYPES, type GraphType } from '@/lib/domain/graphs/graph-names';
 import type { LessonFactsOf, MissingLessonDataCode } from '@/lib/domain/graphs/graph-type';
-import { boxAndWhiskerLesson, boxAndWhiskerWords } from './box-and-whisker';
-import { circleLesson, circleWords } from './circle';
+import { boxAndWhiskerLessonWords, boxAndWhiskerWords } from './box-and-whisker';
+import { circleLessonWords, circleWords } from './circle';
 import type { GraphQuestions, GraphWords } from './graph-words';
-import { histogramLesson, histogramWords } from './histogram';
+import { histogramLessonWords, histogramWords } from './histogram';
 import type { LessonWords } from './lesson-words';
-import { multipleLineLesson, multipleLineWords } from './multiple-line';
-import { scatterPlotLesson, scatterPlotWords } from './scatter-plot';
-import { stackedBarLesson, stackedBarWords } from './stacked-bar';
-import { stemAndLeafLesson, stemAndLeafWords } from './stem-and-leaf';
+import { multipleLineLessonWords, multipleLineWords } from './multiple-line';
+import { scatterPlotLessonWords, scatterPlotWords } from './scatter-plot';
+import { stackedBarLessonWords, stackedBarWords } from './stacked-bar';
+import { stemAndLeafLessonWords, stemAndLeafWords } from './stem-and-leaf';
 
 /** All texts of each graph type, including its lesson. For the server only. */
 export const GRAPH_WORDS: {
@@ -16,13 +16,13 @@ export const GRAPH_WORDS: {
     lesson: LessonWords<LessonFactsOf<Type>, MissingLessonDataCode<Type>>;
   };
 } = {
-  circle: { ...circleWords, lesson: circleLesson },
-  'stacked-bar': { ...stackedBarWords, lesson: stackedBarLesson },
-  'multiple-line': { ...multipleLineWords, lesson: multipleLineLesson },
-  'stem-and-leaf': { ...stemAndLeafWords, lesson: stemAndLeafLesson },
-  histogram: { ...histogramWords, lesson: histogramLesson },
-  'scatter-plot': { ...scatterPlotWords, lesson: scatterPlotLesson },
-  'box-and-whisker': { ...boxAndWhiskerWords, lesson: boxAndWhiskerLesson },
+  circle: { ...circleWords, lesson: circleLessonWords },
+  'stacked-bar': { ...stackedBarWords, lesson: stackedBarLessonWords },
+  'multiple-line': { ...multipleLineWords, lesson: multipleLineLessonWords },
+  'stem-and-leaf': { ...stemAndLeafWords, lesson: stemAndLeafLessonWords },
+  histogram: { ...histogramWords, lesson: histogramLessonWords },
+  'scatter-plot': { ...scatterPlotWords, lesson: scatterPlotLessonWords },
+  'box-and-whisker': { ...boxAndWhiskerWords, lesson: boxAndWhiskerLessonWords },
 };
 
 /** The questions about each graph type, which a page passes to the components that show them. */

@@ -84,7 +84,10 @@ const isPoint = <Part extends { x: number | null; y: number | null }>(
   part: Part,
 ): part is Part & { x: number; y: number } => part.x !== null && part.y !== null;
 
-export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count' | 'no-line'> = {
+export const scatterPlotLessonWords: LessonWords<
+  ScatterPlotFacts,
+  'few' | 'one-count' | 'no-line'
+> = {
   about: 'Your players’ catches and yards in some of their games. Each dot is one game.',
   caption: 'Catches and yards from catching in these games',
   columns: () => ['Player', 'Week', 'Catches', 'Yards'],
@@ -293,7 +296,7 @@ export const trendPointCoordinateLabel = (end: string, axis: 'x' | 'y'): string 
 export const catchesAndYardsSinceWeekTitle = (week: number): string =>
   `Catches and yards since week ${week}`;
 
-export const trendPointText = (name: 'A' | 'B'): string => `Point ${name} of the trend line`;
+export const trendPointLabel = (name: 'A' | 'B'): string => `Point ${name} of the trend line`;
 export const trendHintText = (): string => 'Draw a line through the middle of the dots.';
 export const pointCoordinatesText = (x: number, y: number): string =>
   `${formatChartNumber(x)} across, ${formatChartNumber(y)} up`;

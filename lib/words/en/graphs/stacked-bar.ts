@@ -66,7 +66,7 @@ function describeStackedBar({ bars, pieces }: StackedBarData): string {
 
 const OTHER_PART = 'Check the column. Does the question ask about running or catching?';
 
-export const stackedBarLesson: LessonWords<StackedBarFacts, 'no-both' | 'few' | 'tied'> = {
+export const stackedBarLessonWords: LessonWords<StackedBarFacts, 'no-both' | 'few' | 'tied'> = {
   about: 'Yards that some of your players gained by running and by catching, in all games so far.',
   caption: 'Your players’ yards so far',
   columns: () => ['Player', 'Running', 'Catching'],

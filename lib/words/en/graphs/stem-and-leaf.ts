@@ -68,7 +68,7 @@ function describeStems({ rows, keyText }: StemAndLeafData): string {
   );
 }
 
-export const stemAndLeafLesson: LessonWords<StemAndLeafFacts, 'few' | 'one-stem'> = {
+export const stemAndLeafLessonWords: LessonWords<StemAndLeafFacts, 'few' | 'one-stem'> = {
   about: 'Yards your players gained in some of their games.',
   caption: gamesCaptionText(),
   columns: gameTableColumns,
@@ -258,7 +258,7 @@ export const STEM_AND_LEAF_BUILDER = {
 
 export const plotKeyText = (key: string): string => `Key: ${key}`;
 export const stemName = (stem: string): string => `Stem ${stem}`;
-export const yardsBelowText = (yards: number, week: number): string =>
+export const yardsBelowLimitInWeekText = (yards: number, week: number): string =>
   `Yards below ${yards}, week ${week}`;
 
 export const firstStemLabel = (): string => 'First stem';

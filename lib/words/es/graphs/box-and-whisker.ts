@@ -76,7 +76,7 @@ const QUARTILE_RULE =
   'Un cuartil es la mediana de una mitad. Un partido que esté justo en medio no va en ninguna ' +
   'mitad.';
 
-export const boxAndWhiskerLesson: LessonWords<BoxAndWhiskerFacts, 'few' | 'no-width'> = {
+export const boxAndWhiskerLessonWords: LessonWords<BoxAndWhiskerFacts, 'few' | 'no-width'> = {
   about: 'Yardas que ganaron tus jugadores en algunos partidos, un punto por cada uno.',
   caption: gamesCaptionText(),
   columns: gameTableColumns,

@@ -57,7 +57,7 @@ function describeCircle({ slices, unit }: CircleData): string {
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-export const circleLesson: LessonWords<CircleFacts, 'few' | 'tied'> = {
+export const circleLessonWords: LessonWords<CircleFacts, 'few' | 'tied'> = {
   about: 'Cómo se reparten las recepciones de algunos de tus jugadores en todos sus partidos.',
   caption: 'Recepciones de tus jugadores hasta ahora',
   columns: () => ['Jugador', 'Recepciones'],

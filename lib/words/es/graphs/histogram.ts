@@ -56,7 +56,7 @@ const EDGE_HINT =
   'Revisa los partidos que caen en un límite. Un intervalo incluye su límite inferior; su límite ' +
   'superior está en el intervalo que sigue.';
 
-export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
+export const histogramLessonWords: LessonWords<HistogramFacts, 'few' | 'close'> = {
   about: 'Yardas que ganaron tus jugadores en algunos partidos, contadas por intervalos.',
   caption: gamesCaptionText(),
   columns: gameTableColumns,
@@ -247,7 +247,7 @@ export const HISTOGRAM = {
 
 export const binRangeText = (from: number, to: number): string =>
   `${formatChartNumber(from)} a menos de ${formatChartNumber(to)}`;
-export const gamesByYardsText = (yards: number): string =>
+export const howManyGamesByYardsText = (yards: number): string =>
   `Cuántos partidos, de ${yards} en ${yards} yardas`;
 
 export const firstBinStartLabel = (): string => 'Principio del primer intervalo';
@@ -256,7 +256,7 @@ export const lastBinEndLabel = (): string => 'Final del último intervalo';
 export const binTopText = (from: number, to: number): string =>
   `Punta de la barra de ${formatChartNumber(from)} a menos de ${formatChartNumber(to)}`;
 export const gameCountText = (number: number): string => countText(number, 'partido');
-export const binsText = (number: number): string => countText(number, 'intervalo');
+export const binCountText = (number: number): string => countText(number, 'intervalo');
 export const gamesUnitText = (): string => 'partidos';
 export const firstBinQuestionText = (): string => '¿Dónde empieza el primer intervalo?';
 export const firstBinEndQuestion = (): string => '¿Dónde termina el primer intervalo?';

@@ -73,7 +73,7 @@ export const SHARED_HINTS: Readonly<Record<string, string>> = {
     'Puede que este sea el lugar que está en medio. ¿Qué número está en ese lugar?',
 };
 
-/** Both sides are exact, so nothing needs rounding. */
+/** A worked example of a percent; `n` varies its numbers. Both sides are exact. */
 export function similarPercentExampleText(n: number): string {
   return `${3 + n} de 50: ${3 + n} × 100 ÷ 50 = ${6 + 2 * n} por ciento.`;
 }

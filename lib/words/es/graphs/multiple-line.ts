@@ -62,7 +62,7 @@ function pointColumn(xLabel: string, lines: readonly { label: string }[]): strin
   return xLabel && !lines.some(({ label }) => label === xLabel) ? xLabel : 'Punto';
 }
 
-export const multipleLineLesson: LessonWords<
+export const multipleLineLessonWords: LessonWords<
   MultipleLineFacts,
   'few' | 'no-change' | 'no-best' | 'no-shared' | 'one-mean'
 > = {
@@ -273,7 +273,7 @@ export const dotHeightsQuestion = (player: string): string =>
   `¿Qué tan alto va cada punto de la línea de ${player}?`;
 export const yardsThroughWeekTitle = (week: number): string => `Yardas de las semanas 1 a ${week}`;
 
-export const linePointText = (player: string, week: string): string =>
+export const lineDotLabel = (player: string, week: string): string =>
   `Punto de ${player} en la semana ${week}`;
 export const chooseLineToSetLabel = (): string => '¿De quién son los puntos que pones?';
 export const lineHintText = (): string => 'Jala un punto, o dibuja toda la línea de un solo trazo.';

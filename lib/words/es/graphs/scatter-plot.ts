@@ -53,7 +53,10 @@ function describeScatter({ groups, line, xLabel, yLabel }: ScatterPlotData): str
   );
 }
 
-export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count' | 'no-line'> = {
+export const scatterPlotLessonWords: LessonWords<
+  ScatterPlotFacts,
+  'few' | 'one-count' | 'no-line'
+> = {
   about: 'Recepciones y yardas de tus jugadores en algunos partidos. Cada punto es un partido.',
   caption: 'Recepciones y yardas por recepción en estos partidos',
   columns: () => ['Jugador', 'Semana', 'Recepciones', 'Yardas'],
@@ -278,7 +281,8 @@ export const trendPointCoordinateLabel = (end: string, axis: 'x' | 'y'): string 
 export const catchesAndYardsSinceWeekTitle = (week: number): string =>
   `Recepciones y yardas desde la semana ${week}`;
 
-export const trendPointText = (name: 'A' | 'B'): string => `Punto ${name} de la línea de tendencia`;
+export const trendPointLabel = (name: 'A' | 'B'): string =>
+  `Punto ${name} de la línea de tendencia`;
 export const trendHintText = (): string => 'Dibuja una línea por en medio de los puntos.';
 export const pointCoordinatesText = (x: number, y: number): string =>
   `${formatChartNumber(x)} a la derecha, ${formatChartNumber(y)} arriba`;

@@ -57,7 +57,7 @@ function describeStackedBar({ bars, pieces }: StackedBarData): string {
 const OTHER_PART =
   'Revisa la columna. ¿La pregunta es de yardas por carrera o de yardas por recepción?';
 
-export const stackedBarLesson: LessonWords<StackedBarFacts, 'no-both' | 'few' | 'tied'> = {
+export const stackedBarLessonWords: LessonWords<StackedBarFacts, 'no-both' | 'few' | 'tied'> = {
   about:
     'Yardas que algunos de tus jugadores ganaron por carrera y por recepción en todos sus ' +
     'partidos.',

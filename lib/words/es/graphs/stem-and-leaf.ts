@@ -57,7 +57,7 @@ function describeStems({ rows, keyText }: StemAndLeafData): string {
   );
 }
 
-export const stemAndLeafLesson: LessonWords<StemAndLeafFacts, 'few' | 'one-stem'> = {
+export const stemAndLeafLessonWords: LessonWords<StemAndLeafFacts, 'few' | 'one-stem'> = {
   about: 'Yardas que ganaron tus jugadores en algunos partidos.',
   caption: gamesCaptionText(),
   columns: gameTableColumns,
@@ -257,7 +257,7 @@ export const STEM_AND_LEAF_BUILDER = {
 
 export const plotKeyText = (key: string): string => `Clave: ${key}`;
 export const stemName = (stem: string): string => `Tallo ${stem}`;
-export const yardsBelowText = (yards: number, week: number): string =>
+export const yardsBelowLimitInWeekText = (yards: number, week: number): string =>
   `Menos de ${yards} yardas, semana ${week}`;
 
 export const firstStemLabel = (): string => 'Primer tallo';

@@ -2,7 +2,7 @@
 import { addSpanish } from '../../language';
 import {
   angleText as chartHandles_angleText,
-  answerOnPictureLabel as chartHandles_answerOnPictureLabel,
+  answerHandlesOnPictureLabel as chartHandles_answerHandlesOnPictureLabel,
   MARK_HINTS as chartHandles_MARK_HINTS,
   markValueText as chartHandles_markValueText,
   notSetText as chartHandles_notSetText,
@@ -19,9 +19,9 @@ import {
 } from '../form';
 import {
   BUILDER as graphBuilder_BUILDER,
+  choosePlayersFromToText as graphBuilder_choosePlayersFromToText,
   chosenCountText as graphBuilder_chosenCountText,
   graphWeeksText as graphBuilder_graphWeeksText,
-  playersToChooseText as graphBuilder_playersToChooseText,
   scaleOfText as graphBuilder_scaleOfText,
   someRightText as graphBuilder_someRightText,
   yourNumbersText as graphBuilder_yourNumbersText,
@@ -43,7 +43,7 @@ import {
   snapToText as graphEditing_snapToText,
   undoText as graphEditing_undoText,
 } from '../graph-editing';
-import { graphTypeName as graphNames_graphTypeName } from '../graph-names';
+import { localizedGraphTypeLabel as graphNames_localizedGraphTypeLabel } from '../graph-names';
 import {
   BUILT_CHART_WORDS as graphStatistics_BUILT_CHART_WORDS,
   statisticLabel as graphStatistics_statisticLabel,
@@ -83,7 +83,7 @@ addSpanish({
   'chart-handles': {
     MARK_HINTS: chartHandles_MARK_HINTS,
     angleText: chartHandles_angleText,
-    answerOnPictureLabel: chartHandles_answerOnPictureLabel,
+    answerHandlesOnPictureLabel: chartHandles_answerHandlesOnPictureLabel,
     markValueText: chartHandles_markValueText,
     notSetText: chartHandles_notSetText,
     spotHintText: chartHandles_spotHintText,
@@ -96,9 +96,9 @@ addSpanish({
   form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
   'graph-builder': {
     BUILDER: graphBuilder_BUILDER,
+    choosePlayersFromToText: graphBuilder_choosePlayersFromToText,
     chosenCountText: graphBuilder_chosenCountText,
     graphWeeksText: graphBuilder_graphWeeksText,
-    playersToChooseText: graphBuilder_playersToChooseText,
     scaleOfText: graphBuilder_scaleOfText,
     someRightText: graphBuilder_someRightText,
     yourNumbersText: graphBuilder_yourNumbersText,
@@ -120,7 +120,7 @@ addSpanish({
     snapToText: graphEditing_snapToText,
     undoText: graphEditing_undoText,
   },
-  'graph-names': { graphTypeName: graphNames_graphTypeName },
+  'graph-names': { localizedGraphTypeLabel: graphNames_localizedGraphTypeLabel },
   'graph-statistics': {
     BUILT_CHART_WORDS: graphStatistics_BUILT_CHART_WORDS,
     statisticLabel: graphStatistics_statisticLabel,

@@ -11,7 +11,7 @@ import {
   spokenLineLabel as math_spokenLineLabel,
   triesText as math_triesText,
 } from '../math';
-import { footballTermName as names_footballTermName } from '../names';
+import { translatedFootballTermName as names_translatedFootballTermName } from '../names';
 import {
   keepGoingInText as outbox_keepGoingInText,
   OUTBOX as outbox_OUTBOX,
@@ -32,7 +32,6 @@ import {
   voiceFailedText as reading_voiceFailedText,
 } from '../reading';
 import {
-  boxScoreSetAsideText as scoreCard_boxScoreSetAsideText,
   canceledInText as scoreCard_canceledInText,
   canEarnText as scoreCard_canEarnText,
   cardMvpPointsText as scoreCard_cardMvpPointsText,
@@ -44,6 +43,7 @@ import {
   noGameByeText as scoreCard_noGameByeText,
   pointsForText as scoreCard_pointsForText,
   SCORE_CARD as scoreCard_SCORE_CARD,
+  unreadableBoxScoreStepText as scoreCard_unreadableBoxScoreStepText,
   weekAgainstText as scoreCard_weekAgainstText,
 } from '../score-card';
 import {
@@ -77,7 +77,7 @@ addSpanish({
     spokenLineLabel: math_spokenLineLabel,
     triesText: math_triesText,
   },
-  names: { footballTermName: names_footballTermName },
+  names: { translatedFootballTermName: names_translatedFootballTermName },
   outbox: {
     OUTBOX: outbox_OUTBOX,
     UNSENT_ANSWER_REASONS: outbox_UNSENT_ANSWER_REASONS,
@@ -101,7 +101,6 @@ addSpanish({
     GROUP_TOGGLE: scoreCard_GROUP_TOGGLE,
     LINE_BOX_TOGGLE: scoreCard_LINE_BOX_TOGGLE,
     SCORE_CARD: scoreCard_SCORE_CARD,
-    boxScoreSetAsideText: scoreCard_boxScoreSetAsideText,
     canEarnText: scoreCard_canEarnText,
     canceledInText: scoreCard_canceledInText,
     cardMvpPointsText: scoreCard_cardMvpPointsText,
@@ -110,6 +109,7 @@ addSpanish({
     newTriesKeepPointsText: scoreCard_newTriesKeepPointsText,
     noGameByeText: scoreCard_noGameByeText,
     pointsForText: scoreCard_pointsForText,
+    unreadableBoxScoreStepText: scoreCard_unreadableBoxScoreStepText,
     weekAgainstText: scoreCard_weekAgainstText,
   },
   'screen-error': {

@@ -4,8 +4,8 @@ import {
   DASHBOARD as dashboard_DASHBOARD,
   putOnStickersText as dashboard_putOnStickersText,
   SCORE_CARD_STEP_STATES as dashboard_SCORE_CARD_STEP_STATES,
+  scoreCardStepTilesTitle as dashboard_scoreCardStepTilesTitle,
   TASK_STATE_LABELS as dashboard_TASK_STATE_LABELS,
-  yourStepCardsTitle as dashboard_yourStepCardsTitle,
 } from '../dashboard';
 import {
   FORM_STATUS as form_FORM_STATUS,
@@ -43,7 +43,7 @@ addSpanish({
     SCORE_CARD_STEP_STATES: dashboard_SCORE_CARD_STEP_STATES,
     TASK_STATE_LABELS: dashboard_TASK_STATE_LABELS,
     putOnStickersText: dashboard_putOnStickersText,
-    yourStepCardsTitle: dashboard_yourStepCardsTitle,
+    scoreCardStepTilesTitle: dashboard_scoreCardStepTilesTitle,
   },
   form: {
     FORM_STATUS: form_FORM_STATUS,

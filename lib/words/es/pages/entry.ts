@@ -4,7 +4,7 @@ import { signInIsBusyText as access_signInIsBusyText } from '../access';
 import {
   cookiesBlockedText as account_cookiesBlockedText,
   cookiesBlockedTitle as account_cookiesBlockedTitle,
-  forgotPasswordWithoutEmailText as account_forgotPasswordWithoutEmailText,
+  forgotPasswordWithUserNameText as account_forgotPasswordWithUserNameText,
 } from '../account';
 import { colorLabel as colors_colorLabel, helmetWords as colors_helmetWords } from '../colors';
 import {
@@ -32,7 +32,7 @@ import {
   ASSESSMENT_WORDS as onboarding_ASSESSMENT_WORDS,
   formulasInUseText as onboarding_formulasInUseText,
   ONBOARDING as onboarding_ONBOARDING,
-  recommendedLevelText as onboarding_recommendedLevelText,
+  recommendedLevelLabel as onboarding_recommendedLevelLabel,
 } from '../onboarding';
 import {
   askOperatorForLinkText as passwords_askOperatorForLinkText,
@@ -76,7 +76,7 @@ addSpanish({
   account: {
     cookiesBlockedText: account_cookiesBlockedText,
     cookiesBlockedTitle: account_cookiesBlockedTitle,
-    forgotPasswordWithoutEmailText: account_forgotPasswordWithoutEmailText,
+    forgotPasswordWithUserNameText: account_forgotPasswordWithUserNameText,
   },
   colors: { colorLabel: colors_colorLabel, helmetWords: colors_helmetWords },
   form: {
@@ -104,7 +104,7 @@ addSpanish({
     ASSESSMENT_WORDS: onboarding_ASSESSMENT_WORDS,
     ONBOARDING: onboarding_ONBOARDING,
     formulasInUseText: onboarding_formulasInUseText,
-    recommendedLevelText: onboarding_recommendedLevelText,
+    recommendedLevelLabel: onboarding_recommendedLevelLabel,
   },
   passwords: {
     PASSWORDS: passwords_PASSWORDS,

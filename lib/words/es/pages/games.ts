@@ -2,7 +2,7 @@
 import { addSpanish } from '../../language';
 import {
   BOX_SCORES as boxScores_BOX_SCORES,
-  nextTwoText as boxScores_nextTwoText,
+  nextTwoStartersText as boxScores_nextTwoStartersText,
   seenSoFarText as boxScores_seenSoFarText,
 } from '../box-scores';
 import {
@@ -28,7 +28,7 @@ import { weekUnreadableText as week_weekUnreadableText } from '../week';
 addSpanish({
   'box-scores': {
     BOX_SCORES: boxScores_BOX_SCORES,
-    nextTwoText: boxScores_nextTwoText,
+    nextTwoStartersText: boxScores_nextTwoStartersText,
     seenSoFarText: boxScores_seenSoFarText,
   },
   form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },

@@ -2,7 +2,7 @@
 import { addSpanish } from '../../language';
 import {
   angleText as chartHandles_angleText,
-  answerOnPictureLabel as chartHandles_answerOnPictureLabel,
+  answerHandlesOnPictureLabel as chartHandles_answerHandlesOnPictureLabel,
   MARK_HINTS as chartHandles_MARK_HINTS,
   markValueText as chartHandles_markValueText,
   notSetText as chartHandles_notSetText,
@@ -64,7 +64,7 @@ addSpanish({
   'chart-handles': {
     MARK_HINTS: chartHandles_MARK_HINTS,
     angleText: chartHandles_angleText,
-    answerOnPictureLabel: chartHandles_answerOnPictureLabel,
+    answerHandlesOnPictureLabel: chartHandles_answerHandlesOnPictureLabel,
     markValueText: chartHandles_markValueText,
     notSetText: chartHandles_notSetText,
     spotHintText: chartHandles_spotHintText,

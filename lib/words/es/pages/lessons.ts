@@ -3,7 +3,7 @@ import { addSpanish } from '../../language';
 import { answerHelpText as answerHelp_answerHelpText } from '../answer-help';
 import {
   angleText as chartHandles_angleText,
-  answerOnPictureLabel as chartHandles_answerOnPictureLabel,
+  answerHandlesOnPictureLabel as chartHandles_answerHandlesOnPictureLabel,
   MARK_HINTS as chartHandles_MARK_HINTS,
   markValueText as chartHandles_markValueText,
   notSetText as chartHandles_notSetText,
@@ -34,7 +34,7 @@ import {
   lessonNumbersThroughText as lessons_lessonNumbersThroughText,
   lessonPartNotLoadedText as lessons_lessonPartNotLoadedText,
   lessonResultText as lessons_lessonResultText,
-  lessonStepTitle as lessons_lessonStepTitle,
+  lessonStepPageTitle as lessons_lessonStepPageTitle,
   markOnPictureLabel as lessons_markOnPictureLabel,
   markOrChooseText as lessons_markOrChooseText,
   markOrTypeText as lessons_markOrTypeText,
@@ -87,7 +87,7 @@ addSpanish({
   'chart-handles': {
     MARK_HINTS: chartHandles_MARK_HINTS,
     angleText: chartHandles_angleText,
-    answerOnPictureLabel: chartHandles_answerOnPictureLabel,
+    answerHandlesOnPictureLabel: chartHandles_answerHandlesOnPictureLabel,
     markValueText: chartHandles_markValueText,
     notSetText: chartHandles_notSetText,
     spotHintText: chartHandles_spotHintText,
@@ -114,7 +114,7 @@ addSpanish({
     lessonNumbersThroughText: lessons_lessonNumbersThroughText,
     lessonPartNotLoadedText: lessons_lessonPartNotLoadedText,
     lessonResultText: lessons_lessonResultText,
-    lessonStepTitle: lessons_lessonStepTitle,
+    lessonStepPageTitle: lessons_lessonStepPageTitle,
     markOnPictureLabel: lessons_markOnPictureLabel,
     markOrChooseText: lessons_markOrChooseText,
     markOrTypeText: lessons_markOrTypeText,

@@ -15,7 +15,7 @@ import {
   youTriedText as outbox_youTriedText,
 } from '../outbox';
 import {
-  answeredQuestionText as practiceCard_answeredQuestionText,
+  answeredQuestionNumberText as practiceCard_answeredQuestionNumberText,
   inSimplestFormText as practiceCard_inSimplestFormText,
   PRACTICE as practiceCard_PRACTICE,
   PRACTICE_TITLE_BY_QUESTION_COUNT as practiceCard_PRACTICE_TITLE_BY_QUESTION_COUNT,
@@ -63,7 +63,7 @@ addSpanish({
   'practice-card': {
     PRACTICE: practiceCard_PRACTICE,
     PRACTICE_TITLE_BY_QUESTION_COUNT: practiceCard_PRACTICE_TITLE_BY_QUESTION_COUNT,
-    answeredQuestionText: practiceCard_answeredQuestionText,
+    answeredQuestionNumberText: practiceCard_answeredQuestionNumberText,
     inSimplestFormText: practiceCard_inSimplestFormText,
     questionName: practiceCard_questionName,
   },

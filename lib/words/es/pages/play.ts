@@ -7,7 +7,7 @@ import {
 } from '../form';
 import { scoringRulesPhrase as formulaLevels_scoringRulesPhrase } from '../formula-levels';
 import { MATH as math_MATH } from '../math';
-import { footballTermName as names_footballTermName } from '../names';
+import { translatedFootballTermName as names_translatedFootballTermName } from '../names';
 import {
   ballRanToText as play_ballRanToText,
   buildGameText as play_buildGameText,
@@ -35,7 +35,7 @@ import {
   pulledCountAndPointsText as play_pulledCountAndPointsText,
   REVERSE as play_REVERSE,
   realCountText as play_realCountText,
-  setFlagLabel as play_setFlagLabel,
+  setFlagForWeekLabel as play_setFlagForWeekLabel,
   WHAT_IF as play_WHAT_IF,
   wholeGoalMissedText as play_wholeGoalMissedText,
 } from '../play';
@@ -70,7 +70,7 @@ addSpanish({
   form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
   'formula-levels': { scoringRulesPhrase: formulaLevels_scoringRulesPhrase },
   math: { MATH: math_MATH },
-  names: { footballTermName: names_footballTermName },
+  names: { translatedFootballTermName: names_translatedFootballTermName },
   play: {
     CALL_IT_FIRST: play_CALL_IT_FIRST,
     FIND_SLIP: play_FIND_SLIP,
@@ -99,7 +99,7 @@ addSpanish({
     playerWeekAndRulesText: play_playerWeekAndRulesText,
     pulledCountAndPointsText: play_pulledCountAndPointsText,
     realCountText: play_realCountText,
-    setFlagLabel: play_setFlagLabel,
+    setFlagForWeekLabel: play_setFlagForWeekLabel,
     wholeGoalMissedText: play_wholeGoalMissedText,
   },
   positions: { POSITION_WORDS: positions_POSITION_WORDS },

@@ -30,11 +30,11 @@ import {
   savedPlaysText as lineup_savedPlaysText,
   swapInText as lineup_swapInText,
   swapWithSlotLabel as lineup_swapWithSlotLabel,
+  timeAmountWithUnitText as lineup_timeAmountWithUnitText,
   timeLeftText as lineup_timeLeftText,
-  timeUnitText as lineup_timeUnitText,
   whoPlaysSlotTitle as lineup_whoPlaysSlotTitle,
 } from '../lineup';
-import { footballTermName as names_footballTermName } from '../names';
+import { translatedFootballTermName as names_translatedFootballTermName } from '../names';
 import { someOfText as numbers_someOfText } from '../numbers';
 import {
   positionsTitle as positions_positionsTitle,
@@ -93,11 +93,11 @@ addSpanish({
     savedPlaysText: lineup_savedPlaysText,
     swapInText: lineup_swapInText,
     swapWithSlotLabel: lineup_swapWithSlotLabel,
+    timeAmountWithUnitText: lineup_timeAmountWithUnitText,
     timeLeftText: lineup_timeLeftText,
-    timeUnitText: lineup_timeUnitText,
     whoPlaysSlotTitle: lineup_whoPlaysSlotTitle,
   },
-  names: { footballTermName: names_footballTermName },
+  names: { translatedFootballTermName: names_translatedFootballTermName },
   numbers: { someOfText: numbers_someOfText },
   positions: { positionTitle: positions_positionTitle, positionsTitle: positions_positionsTitle },
   reading: { LANGUAGE_NAMES: reading_LANGUAGE_NAMES, READING: reading_READING },

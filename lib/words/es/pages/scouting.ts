@@ -11,7 +11,7 @@ import {
   nowOnTeamText as draft_nowOnTeamText,
   pickPlayerText as draft_pickPlayerText,
   playsInsteadText as draft_playsInsteadText,
-  pointsForPlayerText as draft_pointsForPlayerText,
+  pointsForPlayerLabel as draft_pointsForPlayerLabel,
   pointsInGamesText as draft_pointsInGamesText,
   practiceTwinText as draft_practiceTwinText,
   scoutingTaskText as draft_scoutingTaskText,
@@ -23,7 +23,7 @@ import {
 } from '../form';
 import { scoringRulesPhrase as formulaLevels_scoringRulesPhrase } from '../formula-levels';
 import { MATH as math_MATH, spokenLineLabel as math_spokenLineLabel } from '../math';
-import { footballTermName as names_footballTermName } from '../names';
+import { translatedFootballTermName as names_translatedFootballTermName } from '../names';
 import {
   keepGoingInText as outbox_keepGoingInText,
   OUTBOX as outbox_OUTBOX,
@@ -89,7 +89,7 @@ addSpanish({
     nowOnTeamText: draft_nowOnTeamText,
     pickPlayerText: draft_pickPlayerText,
     playsInsteadText: draft_playsInsteadText,
-    pointsForPlayerText: draft_pointsForPlayerText,
+    pointsForPlayerLabel: draft_pointsForPlayerLabel,
     pointsInGamesText: draft_pointsInGamesText,
     practiceTwinText: draft_practiceTwinText,
     scoutText: draft_scoutText,
@@ -98,7 +98,7 @@ addSpanish({
   form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
   'formula-levels': { scoringRulesPhrase: formulaLevels_scoringRulesPhrase },
   math: { MATH: math_MATH, spokenLineLabel: math_spokenLineLabel },
-  names: { footballTermName: names_footballTermName },
+  names: { translatedFootballTermName: names_translatedFootballTermName },
   outbox: {
     OUTBOX: outbox_OUTBOX,
     UNSENT_ANSWER_REASONS: outbox_UNSENT_ANSWER_REASONS,

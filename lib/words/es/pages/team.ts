@@ -15,7 +15,7 @@ import {
   shareErrorNumberText as screenError_shareErrorNumberText,
 } from '../screen-error';
 import {
-  SHELF as stickers_SHELF,
+  SHELF_WORDS_BY_STICKER_SHAPE as stickers_SHELF_WORDS_BY_STICKER_SHAPE,
   shelfTitle as stickers_shelfTitle,
   stickerCountText as stickers_stickerCountText,
   stickerWeeksText as stickers_stickerWeeksText,
@@ -23,7 +23,7 @@ import {
 } from '../stickers';
 import {
   moveStickerSuffix as team_moveStickerSuffix,
-  placeOnHelmetText as team_placeOnHelmetText,
+  positionOnHelmetText as team_positionOnHelmetText,
   savedAndWaitingText as team_savedAndWaitingText,
   stickerPlacedText as team_stickerPlacedText,
   TEAM as team_TEAM,
@@ -62,7 +62,7 @@ addSpanish({
     shareErrorNumberText: screenError_shareErrorNumberText,
   },
   stickers: {
-    SHELF: stickers_SHELF,
+    SHELF_WORDS_BY_STICKER_SHAPE: stickers_SHELF_WORDS_BY_STICKER_SHAPE,
     shelfTitle: stickers_shelfTitle,
     stickerCountText: stickers_stickerCountText,
     stickerWeeksText: stickers_stickerWeeksText,
@@ -71,7 +71,7 @@ addSpanish({
   team: {
     TEAM: team_TEAM,
     moveStickerSuffix: team_moveStickerSuffix,
-    placeOnHelmetText: team_placeOnHelmetText,
+    positionOnHelmetText: team_positionOnHelmetText,
     savedAndWaitingText: team_savedAndWaitingText,
     stickerPlacedText: team_stickerPlacedText,
     teamSavedText: team_teamSavedText,

@@ -6,8 +6,8 @@ import {
 } from '../join';
 import {
   cardChangedText as live_cardChangedText,
-  LIVE as live_LIVE,
-  linesAskedText as live_linesAskedText,
+  LIVE_UPDATE_NOTICE as live_LIVE_UPDATE_NOTICE,
+  teacherAsksForLinesText as live_teacherAsksForLinesText,
   weekOpenedNewsText as live_weekOpenedNewsText,
 } from '../live';
 import {
@@ -21,9 +21,9 @@ import { positionOrSlotName as stepNames_positionOrSlotName } from '../step-name
 addSpanish({
   join: { joinedLeagueText: join_joinedLeagueText, takenOutOfClassText: join_takenOutOfClassText },
   live: {
-    LIVE: live_LIVE,
+    LIVE_UPDATE_NOTICE: live_LIVE_UPDATE_NOTICE,
     cardChangedText: live_cardChangedText,
-    linesAskedText: live_linesAskedText,
+    teacherAsksForLinesText: live_teacherAsksForLinesText,
     weekOpenedNewsText: live_weekOpenedNewsText,
   },
   pause: {

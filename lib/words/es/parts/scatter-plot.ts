@@ -8,7 +8,7 @@ import {
   scatterPlotWords as graphsScatterPlot_scatterPlotWords,
   trendHintText as graphsScatterPlot_trendHintText,
   trendPointCoordinateLabel as graphsScatterPlot_trendPointCoordinateLabel,
-  trendPointText as graphsScatterPlot_trendPointText,
+  trendPointLabel as graphsScatterPlot_trendPointLabel,
 } from '../graphs/scatter-plot';
 import {
   graphSoundHelpText as graphsTones_graphSoundHelpText,
@@ -28,7 +28,7 @@ addSpanish({
     scatterPlotWords: graphsScatterPlot_scatterPlotWords,
     trendHintText: graphsScatterPlot_trendHintText,
     trendPointCoordinateLabel: graphsScatterPlot_trendPointCoordinateLabel,
-    trendPointText: graphsScatterPlot_trendPointText,
+    trendPointLabel: graphsScatterPlot_trendPointLabel,
   },
   'graphs/tones': {
     graphSoundHelpText: graphsTones_graphSoundHelpText,

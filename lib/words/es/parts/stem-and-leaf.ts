@@ -17,7 +17,7 @@ import {
   stemAndLeafWords as graphsStemAndLeaf_stemAndLeafWords,
   stemName as graphsStemAndLeaf_stemName,
   unplacedLeafLabel as graphsStemAndLeaf_unplacedLeafLabel,
-  yardsBelowText as graphsStemAndLeaf_yardsBelowText,
+  yardsBelowLimitInWeekText as graphsStemAndLeaf_yardsBelowLimitInWeekText,
 } from '../graphs/stem-and-leaf';
 import {
   graphSoundHelpText as graphsTones_graphSoundHelpText,
@@ -46,7 +46,7 @@ addSpanish({
     stemAndLeafWords: graphsStemAndLeaf_stemAndLeafWords,
     stemName: graphsStemAndLeaf_stemName,
     unplacedLeafLabel: graphsStemAndLeaf_unplacedLeafLabel,
-    yardsBelowText: graphsStemAndLeaf_yardsBelowText,
+    yardsBelowLimitInWeekText: graphsStemAndLeaf_yardsBelowLimitInWeekText,
   },
   'graphs/tones': {
     graphSoundHelpText: graphsTones_graphSoundHelpText,

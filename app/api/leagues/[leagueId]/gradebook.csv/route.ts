@@ -1,5 +1,5 @@
 import { defineCsvDownload } from '@/lib/actions/download';
-import { exportGradeTable } from '@/lib/data/export/gradebook-files';
+import { exportGradebookViewRows } from '@/lib/data/export/gradebook-files';
 import { parseGradebookView } from '@/lib/domain/class/gradebook';
 
 /**
@@ -10,6 +10,6 @@ export const GET = defineCsvDownload(async (viewer, { leagueId }: { leagueId: st
   const view = parseGradebookView(search.get('show'));
   return {
     fileName: `fraction-league-gradebook-${view}.csv`,
-    parts: await exportGradeTable(viewer, leagueId, view),
+    parts: await exportGradebookViewRows(viewer, leagueId, view),
   };
 });

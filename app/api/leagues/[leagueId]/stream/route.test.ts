@@ -1,6 +1,6 @@
 import { HEARTBEAT_MS } from '@/app/api/stream/event-stream';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { signOut } from '@/lib/data/session/commands';
+import { endSession } from '@/lib/data/session/commands';
 import { openLeague } from '@/lib/testing/open-league';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { putInLeague } from '@/lib/testing/student-week';
@@ -79,7 +79,7 @@ it('ends at once when the session is ended elsewhere, and by itself when its tim
   const read = readerOf(await connect());
   await read();
   await read();
-  await signOut(viewer?.sessionId ?? '');
+  await endSession(viewer?.sessionId ?? '');
   expect(await read()).toBe('event: end\ndata: {}\n\n');
   expect(await read()).toBeNull();
 

@@ -8,7 +8,7 @@ import { orNotFound, requireStudentPage } from '@/lib/auth/guards';
 import { accountStorageKey } from '@/lib/data/account/account-key';
 import { getPlayerCard } from '@/lib/data/draft/queries';
 import { isPositionCode } from '@/lib/domain/football/positions';
-import { createFirstSearchParamReader, type PageSearchProps } from '@/lib/domain/site/requests';
+import { firstValueSearchParams, type PageSearchProps } from '@/lib/domain/site/requests';
 import { DRAFT } from '@/words/draft';
 import { NOT_FOUND } from '@/words/page-problems';
 import { defineStudentPage } from '../../../define-student-page';
@@ -32,7 +32,7 @@ export default defineStudentPage(
   async (viewer, { params, searchParams }: Props) => {
     const { position, id } = await params;
     const card = await loadCard(position, id);
-    const view = readDraftBoardViewFromUrl(createFirstSearchParamReader(await searchParams));
+    const view = readDraftBoardViewFromUrl(firstValueSearchParams(await searchParams));
     return (
       <PlayerCard
         card={card}

@@ -9,7 +9,7 @@ import { getGraphBuilderData } from '@/lib/data/graph/builder-data';
 import { isGraphType } from '@/lib/domain/graphs/graph-names';
 import { GRAPH_MODULES } from '@/lib/domain/graphs/registry';
 import { buildOfText, GRAPH_HUB } from '@/words/graph-hub';
-import { graphTypeName } from '@/words/graph-names';
+import { localizedGraphTypeLabel } from '@/words/graph-names';
 import { GRAPH_WORDS } from '@/words/graphs/registry';
 import { NOT_FOUND } from '@/words/page-problems';
 import { defineStudentPage } from '../../../define-student-page';
@@ -23,7 +23,7 @@ export async function generateMetadata({
   params,
 }: Pick<BuildPageProps, 'params'>): Promise<Metadata> {
   const { type } = await params;
-  return { title: isGraphType(type) ? buildOfText(graphTypeName(type)) : NOT_FOUND.tab };
+  return { title: isGraphType(type) ? buildOfText(localizedGraphTypeLabel(type)) : NOT_FOUND.tab };
 }
 
 /** With `?replaces=` and the id of one of the student's graphs, saving creates its next version. */
@@ -37,7 +37,7 @@ export default defineStudentPage({}, async (viewer, { params, searchParams }: Bu
   return (
     <>
       <PageHeader
-        title={graphTypeName(type)}
+        title={localizedGraphTypeLabel(type)}
         subtitle={about}
         actions={
           <BackLink quiet href="/student/graph-upload">

@@ -11,7 +11,7 @@ import type { FinishedLessonGraphDto, LessonDto } from '@/lib/data/lesson/dto';
 import { getOrOpenLesson } from '@/lib/data/lesson/queries';
 import { isGraphType } from '@/lib/domain/graphs/graph-names';
 import { GRAPH_HUB, lessonOfText } from '@/words/graph-hub';
-import { graphTypeName } from '@/words/graph-names';
+import { localizedGraphTypeLabel } from '@/words/graph-names';
 import { madeInLessonText } from '@/words/lessons';
 import { NOT_FOUND } from '@/words/page-problems';
 import { defineStudentPage } from '../../../define-student-page';
@@ -23,7 +23,7 @@ type LessonPageProps = {
 
 export async function generateMetadata({ params }: LessonPageProps): Promise<Metadata> {
   const { type } = await params;
-  return { title: isGraphType(type) ? lessonOfText(graphTypeName(type)) : NOT_FOUND.tab };
+  return { title: isGraphType(type) ? lessonOfText(localizedGraphTypeLabel(type)) : NOT_FOUND.tab };
 }
 
 export default defineStudentPage({}, async (viewer, { params, searchParams }: LessonPageProps) => {

@@ -10,8 +10,8 @@ import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { getClassSkills } from '@/lib/data/skill/queries';
-import { parseWeek } from '@/lib/domain/week/week-tasks';
-import { EXCUSED_IN_GRADEBOOK, weekExcusedText } from '@/words/class-overview';
+import { parseUncheckedWeekNumber } from '@/lib/domain/week/week-tasks';
+import { CHANGE_EXCUSED_IN_GRADEBOOK, weekExcusedText } from '@/words/class-overview';
 import { TEACHER_GLOSSARY } from '@/words/glossary';
 import { BRIEF_PAGE, TEACHER_PAGES, titleInWeekText } from '@/words/teacher-pages';
 import { defineLeaguePage, defineWeekPageMetadata } from '../../../define-league-page';
@@ -21,9 +21,13 @@ export const generateMetadata = defineWeekPageMetadata(TEACHER_PAGES.brief);
 export default defineLeaguePage(
   async (viewer, { leagueId }, { week, about, skills: withSkills }) => {
     const tags = typeof about === 'string' ? about.split(',') : [];
-    const brief = await getTuesdayBrief(viewer, leagueId, parseWeek(week), tags);
+    const brief = await getTuesdayBrief(viewer, leagueId, parseUncheckedWeekNumber(week), tags);
     // The frame shows the week from the address, so the address must have it.
-    if (brief.week > 0 && brief.week < brief.latestWeek && parseWeek(week) === null) {
+    if (
+      brief.week > 0 &&
+      brief.week < brief.latestWeek &&
+      parseUncheckedWeekNumber(week) === null
+    ) {
       redirect(`/teacher/leagues/${leagueId}/brief?week=${brief.week}`);
     }
     if (brief.week === 0) {
@@ -41,7 +45,7 @@ export default defineLeaguePage(
         <>
           <PageHeader title={titleInWeekText(TEACHER_PAGES.brief, brief.week)} />
           <EmptyState title={weekExcusedText(brief.week)} icon="calendar">
-            {EXCUSED_IN_GRADEBOOK}
+            {CHANGE_EXCUSED_IN_GRADEBOOK}
           </EmptyState>
         </>
       );

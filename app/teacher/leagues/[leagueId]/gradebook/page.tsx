@@ -5,8 +5,8 @@ import { PageHeader } from '@/components/ui/page-header';
 import { accountStorageKey } from '@/lib/data/account/account-key';
 import { getGradebook } from '@/lib/data/gradebook/queries';
 import { parseGradebookView } from '@/lib/domain/class/gradebook';
-import { createFirstSearchParamReader } from '@/lib/domain/site/requests';
-import { parseWeek } from '@/lib/domain/week/week-tasks';
+import { firstValueSearchParams } from '@/lib/domain/site/requests';
+import { parseUncheckedWeekNumber } from '@/lib/domain/week/week-tasks';
 import { TEACHER_GLOSSARY } from '@/words/glossary';
 import { GRADEBOOK_EMPTY, TEACHER_PAGES } from '@/words/teacher-pages';
 import { defineLeaguePage, defineWeekPageMetadata } from '../../../define-league-page';
@@ -14,8 +14,8 @@ import { defineLeaguePage, defineWeekPageMetadata } from '../../../define-league
 export const generateMetadata = defineWeekPageMetadata(TEACHER_PAGES.gradebook);
 
 export default defineLeaguePage(async (viewer, { leagueId }, search) => {
-  const params = createFirstSearchParamReader(search);
-  const book = await getGradebook(viewer, leagueId, parseWeek(params.get('week')));
+  const params = firstValueSearchParams(search);
+  const book = await getGradebook(viewer, leagueId, parseUncheckedWeekNumber(params.get('week')));
   if (book.latestWeek > 0 && book.rows.length + book.unreadable.length > 0)
     return (
       <>

@@ -1,5 +1,5 @@
+import { LinksToOtherWeeksWithWaitingGraphs } from '@/components/graphs/links-to-other-weeks-with-waiting-graphs';
 import { ReviewBoard } from '@/components/graphs/review-board';
-import { WeeksWithWaitingGraphs } from '@/components/graphs/weeks-with-waiting-graphs';
 import { ExplainedWordList } from '@/components/ui/explained-word';
 import { LinkButton } from '@/components/ui/link-button';
 import { UnreadableItemsNotice } from '@/components/ui/notice';
@@ -32,7 +32,11 @@ export default defineLeaguePage(async (viewer, { leagueId }, { week, graph }) =>
         subtitle={graphsTurnedInText(review.graphs.length, waiting, review.studentsWithout)}
         actions={
           <>
-            <WeeksWithWaitingGraphs leagueId={leagueId} week={review.week} waiting={ofWeeks} />
+            <LinksToOtherWeeksWithWaitingGraphs
+              leagueId={leagueId}
+              week={review.week}
+              waiting={ofWeeks}
+            />
             <LinkButton
               href={`/teacher/leagues/${leagueId}/graphs/together?week=${review.week}`}
               variant="secondary"

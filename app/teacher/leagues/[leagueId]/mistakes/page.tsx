@@ -1,10 +1,10 @@
-import { ClassMistakeChecklist } from '@/components/mistakes/class-mistake-checklist';
+import { FirstFiveMinutesMistakeChecklist } from '@/components/mistakes/first-five-minutes-mistake-checklist';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ExplainedWordList } from '@/components/ui/explained-word';
 import { PageHeader } from '@/components/ui/page-header';
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
-import { parseWeek } from '@/lib/domain/week/week-tasks';
-import { EXCUSED_IN_GRADEBOOK, weekExcusedText } from '@/words/class-overview';
+import { parseUncheckedWeekNumber } from '@/lib/domain/week/week-tasks';
+import { CHANGE_EXCUSED_IN_GRADEBOOK, weekExcusedText } from '@/words/class-overview';
 import { TEACHER_GLOSSARY } from '@/words/glossary';
 import {
   MISTAKES_EMPTY,
@@ -18,7 +18,9 @@ import { defineLeaguePage, defineWeekPageMetadata } from '../../../define-league
 export const generateMetadata = defineWeekPageMetadata(TEACHER_PAGES.mistakes);
 
 export default defineLeaguePage(async (viewer, { leagueId }, search) => {
-  const page = await getLeagueMistakes(viewer, leagueId, { week: parseWeek(search.week) });
+  const page = await getLeagueMistakes(viewer, leagueId, {
+    week: parseUncheckedWeekNumber(search.week),
+  });
   const { answers, students, classSize, isExcused, firstTriesOnly } = page;
   const isEmpty = answers === 0;
   return (
@@ -36,10 +38,10 @@ export default defineLeaguePage(async (viewer, { leagueId }, search) => {
           title={isExcused ? weekExcusedText(page.week) : MISTAKES_EMPTY.none}
           icon="circle-check"
         >
-          {isExcused ? EXCUSED_IN_GRADEBOOK : MISTAKES_EMPTY.soon}
+          {isExcused ? CHANGE_EXCUSED_IN_GRADEBOOK : MISTAKES_EMPTY.soon}
         </EmptyState>
       ) : (
-        <ClassMistakeChecklist leagueId={leagueId} page={page} />
+        <FirstFiveMinutesMistakeChecklist leagueId={leagueId} page={page} />
       )}
     </>
   );

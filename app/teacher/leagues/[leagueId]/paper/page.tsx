@@ -4,7 +4,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';
 import { getLeagueHeader } from '@/lib/data/league/queries';
 import { getPaperCards } from '@/lib/data/score-card/paper-queries';
-import { parseWeek } from '@/lib/domain/week/week-tasks';
+import { parseUncheckedWeekNumber } from '@/lib/domain/week/week-tasks';
 import { PAPER_CARDS, paperCardsPageLeadText, withoutCardText } from '@/words/paper-cards';
 import { TEACHER_PAGES, titleInWeekText } from '@/words/teacher-pages';
 import { defineLeaguePage, defineWeekPageMetadata } from '../../../define-league-page';
@@ -12,7 +12,11 @@ import { defineLeaguePage, defineWeekPageMetadata } from '../../../define-league
 export const generateMetadata = defineWeekPageMetadata(PAPER_CARDS.title);
 
 export default defineLeaguePage(async (viewer, { leagueId }, search) => {
-  const { week, cards, without } = await getPaperCards(viewer, leagueId, parseWeek(search.week));
+  const { week, cards, without } = await getPaperCards(
+    viewer,
+    leagueId,
+    parseUncheckedWeekNumber(search.week),
+  );
   if (cards.length === 0) {
     const isEarly = week < 1;
     return (

@@ -3,13 +3,13 @@ import { ProjectedPlayingFieldScreen } from '@/components/projector/playing-fiel
 import { ProjectorFooter } from '@/components/projector/projector-footer';
 import { parseWeekChoice } from '@/lib/data/league-week/dto';
 import { getPlayingField } from '@/lib/data/league-week/queries';
-import { createFirstSearchParamReader } from '@/lib/domain/site/requests';
+import { firstValueSearchParams } from '@/lib/domain/site/requests';
 import { TEACHER_PAGES } from '@/words/teacher-pages';
 
 export const generateMetadata = defineWeekPageMetadata(TEACHER_PAGES.field);
 
 export default defineLeaguePage(async (viewer, { leagueId }, search) => {
-  const choice = parseWeekChoice(createFirstSearchParamReader(search));
+  const choice = parseWeekChoice(firstValueSearchParams(search));
   const field = await getPlayingField(viewer, leagueId, choice);
   return (
     <>

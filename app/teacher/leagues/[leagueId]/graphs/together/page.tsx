@@ -3,7 +3,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { UnreadableItemsNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { getProjectableGraphs } from '@/lib/data/graph/together-queries';
-import { parseWeek } from '@/lib/domain/week/week-tasks';
+import { parseUncheckedWeekNumber } from '@/lib/domain/week/week-tasks';
 import { GRAPH_DISCUSSION_QUESTIONS } from '@/words/graphs/registry';
 import { GRAPH_PAGES, TEACHER_PAGES, titleInWeekText } from '@/words/teacher-pages';
 import { defineLeaguePage, defineWeekPageMetadata } from '../../../../define-league-page';
@@ -11,7 +11,7 @@ import { defineLeaguePage, defineWeekPageMetadata } from '../../../../define-lea
 export const generateMetadata = defineWeekPageMetadata(TEACHER_PAGES.graphTalk);
 
 export default defineLeaguePage(async (viewer, { leagueId }, { week, graph }) => {
-  const weekGraphs = await getProjectableGraphs(viewer, leagueId, parseWeek(week));
+  const weekGraphs = await getProjectableGraphs(viewer, leagueId, parseUncheckedWeekNumber(week));
   return (
     <>
       <PageHeader

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { UnreadableStudent } from '@/components/students/unreadable-student';
+import { UnreadableStudentPage } from '@/components/students/unreadable-student-page';
 import { Notice } from '@/components/ui/notice';
 import { requireOwnLeaguePage } from '@/lib/auth/guards';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { getUnreadableStudent } from '@/lib/data/class-roster/queries';
+import { getStudentNameEvenIfUnreadable } from '@/lib/data/class-roster/queries';
 import { asUnreadableDocumentError } from '@/lib/data/errors';
 import { getStudentName } from '@/lib/data/student/named-student';
 import type { SearchParams } from '@/lib/domain/site/requests';
@@ -18,7 +18,7 @@ export type StudentParams = { leagueId: string; studentId: string };
  * The title of a page about one student, made from the name. The page itself reports a missing
  * student: a 404 from here would have the site's title.
  */
-export async function studentPageMetadata(
+export async function getStudentPageMetadata(
   params: Promise<StudentParams>,
   titleOf: (name: string) => string,
 ): Promise<Metadata> {
@@ -54,8 +54,8 @@ export function definePageAboutStudent(
     } catch (error) {
       if (!asUnreadableDocumentError(error)) throw error;
       return (
-        <UnreadableStudent
-          student={await getUnreadableStudent(viewer, params.leagueId, params.studentId)}
+        <UnreadableStudentPage
+          student={await getStudentNameEvenIfUnreadable(viewer, params.leagueId, params.studentId)}
         />
       );
     }

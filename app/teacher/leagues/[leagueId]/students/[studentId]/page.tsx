@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { StudentTalkSheet } from '@/components/skills/talk-sheet';
-import { TalkSheetLinks } from '@/components/skills/talk-sheet-links';
-import { CatchUpWeeksPanel } from '@/components/students/catch-up-weeks-panel';
+import { TalkSheetLanguageAndGuideLinks } from '@/components/skills/talk-sheet-language-and-guide-links';
+import { OpenWeeksBeforeArrivalPanel } from '@/components/students/open-weeks-before-arrival-panel';
 import { SeasonRecord } from '@/components/students/season-record';
 import { AwardStickerForm, StudentStickers } from '@/components/students/student-changes';
 import {
@@ -17,14 +17,14 @@ import { getStudentWork } from '@/lib/data/student/queries';
 import { getStudentSeason } from '@/lib/data/student/season-queries';
 import { getStudentTalkPage } from '@/lib/data/student/talk-queries';
 import type { PageSearchProps, SearchParams } from '@/lib/domain/site/requests';
-import { parseWeek } from '@/lib/domain/week/week-tasks';
+import { parseUncheckedWeekNumber } from '@/lib/domain/week/week-tasks';
 import { env } from '@/lib/platform/env';
 import { languageFromSearchParams } from '@/lib/words/language';
 import { STUDENT_ACTIONS, studentTitle } from '@/words/teacher-pages';
 import {
   definePageAboutStudent,
+  getStudentPageMetadata,
   type StudentParams,
-  studentPageMetadata,
 } from './define-page-about-student';
 
 type Props = { params: Promise<StudentParams> } & PageSearchProps;
@@ -32,13 +32,15 @@ type Props = { params: Promise<StudentParams> } & PageSearchProps;
 /** A week or step in the address opens the work; otherwise the talk sheet comes first. */
 function viewOf({ view, week, step }: SearchParams): 'talk' | 'week' | 'season' {
   if (view === 'season' || view === 'talk') return view;
-  return view === 'week' || step !== undefined || parseWeek(week) !== null ? 'week' : 'talk';
+  return view === 'week' || step !== undefined || parseUncheckedWeekNumber(week) !== null
+    ? 'week'
+    : 'talk';
 }
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const search = await searchParams;
-  return studentPageMetadata(params, (name) =>
-    studentTitle(name, viewOf(search), parseWeek(search.week)),
+  return getStudentPageMetadata(params, (name) =>
+    studentTitle(name, viewOf(search), parseUncheckedWeekNumber(search.week)),
   );
 }
 
@@ -52,7 +54,7 @@ export default definePageAboutStudent(async (viewer, { leagueId, studentId }, se
       <>
         <StudentPageTabs {...ids} view={view} />
         <div className="relative">
-          <TalkSheetLinks
+          <TalkSheetLanguageAndGuideLinks
             href={`/teacher/leagues/${leagueId}/students/${studentId}`}
             language={language}
           />
@@ -88,7 +90,7 @@ export default definePageAboutStudent(async (viewer, { leagueId, studentId }, se
       </>
     );
   }
-  const week = parseWeek(search.week);
+  const week = parseUncheckedWeekNumber(search.week);
   const work = await getStudentWork(viewer, leagueId, studentId, week, parseTriesParams(search));
   return (
     <>
@@ -96,7 +98,7 @@ export default definePageAboutStudent(async (viewer, { leagueId, studentId }, se
       <WeekWork work={work} stepInUrl={search.step} />
       {work.head.canChange ? (
         <IfAllowedInClass needs="manage">
-          <CatchUpWeeksPanel key={studentId} {...ids} catchUp={work.catchUp} />
+          <OpenWeeksBeforeArrivalPanel key={studentId} {...ids} catchUp={work.catchUp} />
         </IfAllowedInClass>
       ) : null}
     </>

@@ -4,7 +4,7 @@ import { ProjectorFooter } from '@/components/projector/projector-footer';
 import { readLeaderboardParameters } from '@/lib/data/leaderboard/dto';
 import { getLeaderboardForTeacher } from '@/lib/data/leaderboard/queries';
 import { closestFinishes } from '@/lib/domain/week/close-finish';
-import { photoFinishWeekText, SEASON_SO_FAR, TEACHER_PAGES } from '@/words/teacher-pages';
+import { photoFinishWeekSuffix, SEASON_SO_FAR, TEACHER_PAGES } from '@/words/teacher-pages';
 
 export const generateMetadata = defineWeekPageMetadata(TEACHER_PAGES.finish);
 
@@ -23,7 +23,7 @@ export default defineLeaguePage(async (viewer, { leagueId }, search) => {
   return (
     <>
       <ProjectedPhotoFinishQuizScreen
-        when={board === 'season' ? SEASON_SO_FAR : photoFinishWeekText(leaderboard.week)}
+        when={board === 'season' ? SEASON_SO_FAR : photoFinishWeekSuffix(leaderboard.week)}
         finishes={closestFinishes(rows, MAX_FINISHES)}
       />
       <ProjectorFooter leagueId={leagueId} from="week" week={week} hasScreens />

@@ -6,17 +6,15 @@ import {
 import { ProjectedWorkingsScreen } from '@/components/mistakes/projected-workings-screen';
 import { ProjectorFooter } from '@/components/projector/projector-footer';
 import { getProjectableWorkings } from '@/lib/data/mistake/queries';
-import { createFirstSearchParamReader } from '@/lib/domain/site/requests';
-import { parseWeek } from '@/lib/domain/week/week-tasks';
+import { firstValueSearchParams } from '@/lib/domain/site/requests';
+import { parseUncheckedWeekNumber } from '@/lib/domain/week/week-tasks';
 import { TEACHER_PAGES } from '@/words/teacher-pages';
 
 export const generateMetadata = defineWeekPageMetadata(TEACHER_PAGES.workings);
 
 export default defineLeaguePage(async (viewer, { leagueId }, search) => {
-  const week = parseWeek(search.week);
-  const { chosen, showsVerdict } = readWorkingsScreenViewFromUrl(
-    createFirstSearchParamReader(search),
-  );
+  const week = parseUncheckedWeekNumber(search.week);
+  const { chosen, showsVerdict } = readWorkingsScreenViewFromUrl(firstValueSearchParams(search));
   const tags = chosen.map(({ tag }) => tag);
   const workings = await getProjectableWorkings(viewer, leagueId, { week, tags });
   return (

@@ -2,7 +2,7 @@ import { respondWithResult } from '@/lib/actions/http';
 import { runRequest } from '@/lib/actions/run-request';
 import { getViewer } from '@/lib/auth/viewer';
 import { getStudentCurrentStep } from '@/lib/data/student/queries';
-import { parseWeek } from '@/lib/domain/week/week-tasks';
+import { parseUncheckedWeekNumber } from '@/lib/domain/week/week-tasks';
 
 type Props = { params: Promise<{ leagueId: string; studentId: string }> };
 
@@ -10,7 +10,7 @@ export async function GET(request: Request, { params }: Props): Promise<Response
   return respondWithResult(
     await runRequest(async () => {
       const { leagueId, studentId } = await params;
-      const week = parseWeek(new URL(request.url).searchParams.get('week'));
+      const week = parseUncheckedWeekNumber(new URL(request.url).searchParams.get('week'));
       return getStudentCurrentStep(await getViewer(), leagueId, studentId, week);
     }),
   );

@@ -9,12 +9,12 @@ import { formatStudentName } from '@/lib/domain/account/student-name';
 import { changeStudentText, STUDENT_ACTIONS } from '@/words/teacher-pages';
 import {
   definePageAboutStudent,
+  getStudentPageMetadata,
   type StudentParams,
-  studentPageMetadata,
 } from '../define-page-about-student';
 
 export const generateMetadata = ({ params }: { params: Promise<StudentParams> }) =>
-  studentPageMetadata(params, changeStudentText);
+  getStudentPageMetadata(params, changeStudentText);
 
 export default definePageAboutStudent(async (viewer, { leagueId, studentId }) => {
   const change = await getStudentEditPage(viewer, leagueId, studentId);

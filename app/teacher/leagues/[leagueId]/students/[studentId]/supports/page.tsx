@@ -11,12 +11,12 @@ import { STUDENT_ACTIONS } from '@/words/teacher-pages';
 import { VISIT } from '@/words/visit';
 import {
   definePageAboutStudent,
+  getStudentPageMetadata,
   type StudentParams,
-  studentPageMetadata,
 } from '../define-page-about-student';
 
 export const generateMetadata = ({ params }: { params: Promise<StudentParams> }) =>
-  studentPageMetadata(params, supportsForText);
+  getStudentPageMetadata(params, supportsForText);
 
 export default definePageAboutStudent(async (viewer, { leagueId, studentId }) => {
   const student = await getStudentSupports(viewer, leagueId, studentId);

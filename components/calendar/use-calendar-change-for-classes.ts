@@ -5,7 +5,7 @@ import { changeCalendarAction, previewCalendarChangeAction } from '@/lib/actions
 import type { CalendarChangePreviewDto } from '@/lib/data/calendar/dto';
 import type { CalendarChange } from '@/lib/domain/calendar/change';
 import { groupBy } from '@/lib/domain/lists';
-import { affectedClassesText, classAndSentenceText } from '@/words/calendar';
+import { affectedClassNamesText, classAndSentenceText } from '@/words/calendar';
 
 export type CalendarClass = { readonly leagueId: string; readonly name: string };
 type Preview = {
@@ -21,7 +21,10 @@ type Effect = { readonly who: string | null; readonly sentences: readonly string
  *
  * @param classCount the number of the teacher's classes, of which these may be a few.
  */
-export function useCalendarChange(classes: readonly CalendarClass[], classCount = classes.length) {
+export function useCalendarChangeForClasses(
+  classes: readonly CalendarClass[],
+  classCount = classes.length,
+) {
   const router = useRouter();
   const [preview, setPreview] = useState<Preview | null>(null);
   const [failures, setFailures] = useState<readonly string[]>([]);
@@ -88,7 +91,7 @@ export function useChosenClassesCalendarChange(
 ) {
   const ids = classes.map(({ leagueId }) => leagueId);
   const [chosen, setChosen] = useState(first === 'all' ? ids : ids.slice(0, 1));
-  const calendar = useCalendarChange(
+  const calendar = useCalendarChangeForClasses(
     classes.filter(({ leagueId }) => chosen.includes(leagueId)),
     classes.length,
   );
@@ -107,7 +110,7 @@ function effectsOf(previews: Preview['perClass'], all: number): Effect[] {
   return [...alike.values()].map((group) => {
     const [{ sentences, refusal } = { sentences: [], refusal: null }] = group;
     return {
-      who: previews.length > 1 ? affectedClassesText(group, all) : null,
+      who: previews.length > 1 ? affectedClassNamesText(group, all) : null,
       sentences: refusal ? [refusal] : sentences,
     };
   });

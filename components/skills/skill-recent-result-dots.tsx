@@ -4,7 +4,7 @@ import type { SkillDto } from '@/lib/data/skill/dto';
  * Filled means right on the first try. Attempts that may have missed the skill are a gray square
  * with their number. The count beside it says the same in words.
  */
-export function SkillDots({ last, unknown }: Pick<SkillDto, 'last' | 'unknown'>) {
+export function SkillRecentResultDots({ last, unknown }: Pick<SkillDto, 'last' | 'unknown'>) {
   return (
     <span aria-hidden="true" className="inline-flex items-center gap-1">
       {last.map((result, index) => (

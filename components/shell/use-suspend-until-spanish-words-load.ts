@@ -20,7 +20,7 @@ function fetchWords(group: WordsGroup, load: () => Promise<unknown>): Promise<un
  * Waits until a page's Spanish words have been loaded. On the server, all words are loaded from the
  * start.
  */
-export function useSpanishWordFiles(
+export function useSuspendUntilSpanishWordsLoad(
   files: Partial<Record<WordsGroup, () => Promise<unknown>>>,
   page: string,
   language: ReadingLanguageChoice,

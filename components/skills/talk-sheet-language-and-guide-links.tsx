@@ -6,7 +6,7 @@ import { FAMILIES } from '@/words/families';
 type TalkLinksProps = { href: string; language: Language };
 
 /** Left of the sheet where there is room, above it elsewhere. Its parent must be positioned. */
-export function TalkSheetLinks({ href, language }: TalkLinksProps) {
+export function TalkSheetLanguageAndGuideLinks({ href, language }: TalkLinksProps) {
   return (
     <div
       className={

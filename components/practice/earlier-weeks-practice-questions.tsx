@@ -21,9 +21,9 @@ import type { PracticeDto, PracticeQuestionDto, PracticeVerdictDto } from '@/lib
 import type { PracticeExercise } from '@/lib/domain/learning/practice';
 import { formatMixed, withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { splitFirstSentence } from '@/lib/domain/text/first-sentence';
-import { runInLanguage } from '@/lib/words/language';
+import { runSyncInLanguage } from '@/lib/words/language';
 import {
-  answeredQuestionText,
+  answeredQuestionNumberText,
   inSimplestFormText,
   PRACTICE,
   PRACTICE_TITLE_BY_QUESTION_COUNT,
@@ -33,7 +33,7 @@ import {
 type EarlierWeeksPracticeCardProps = { practice: PracticeDto; owner: string };
 
 /** Questions from earlier weeks, one after another. They earn a sticker but no points. */
-export function EarlierWeeksPracticeCard({
+export function EarlierWeeksPracticeQuestions({
   practice: { week, questions: initial, readOnly },
   owner,
 }: EarlierWeeksPracticeCardProps) {
@@ -48,10 +48,10 @@ export function EarlierWeeksPracticeCard({
   function handleRight({ question, message, spanish, finished }: PracticeVerdictDto) {
     setQuestions(questions.map((each) => (each.index === question.index ? question : each)));
     const nextSentence = () =>
-      finished ? PRACTICE.allDone : answeredQuestionText(question.index + 1);
+      finished ? PRACTICE.allDone : answeredQuestionNumberText(question.index + 1);
     setNews({
       text: `${message} ${nextSentence()}`,
-      spanish: spanish && runInLanguage('es', () => `${spanish.message} ${nextSentence()}`),
+      spanish: spanish && runSyncInLanguage('es', () => `${spanish.message} ${nextSentence()}`),
     });
   }
 

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { scheduleLeagueDeletionAction, setLeagueArchivedAction } from '@/lib/actions/league';
 import type { EndOfYearClassDto } from '@/lib/data/league/dto';
-import { EndOfYearForm } from './end-of-year-form';
+import { AllClassesEndOfYearForm } from './all-classes-end-of-year-form';
 
 jest.mock('@/lib/actions/league', () => ({
   setLeagueArchivedAction: jest.fn(),
@@ -33,7 +33,7 @@ const MATH = { ...ROOM, id: 'l2', name: 'Math 7' };
 const OLD = { ...ROOM, id: 'l3', name: 'Last year', season: 2025, isPast: true, isDue: true };
 
 function show(...classes: EndOfYearClassDto[]) {
-  return render(<EndOfYearForm classes={classes} daysAfterSchoolYear={60} />);
+  return render(<AllClassesEndOfYearForm classes={classes} daysAfterSchoolYear={60} />);
 }
 const choose = (league: string, choice: string) =>
   userEvent.click(

@@ -32,7 +32,7 @@ function storedChoice({ state, isPast, goneDayText }: EndOfYearClassDto): EndCho
 }
 
 /** A row for each class: what becomes of it, its files, and what then happens. */
-export function EndOfYearForm({ classes, daysAfterSchoolYear }: EndOfYearDto) {
+export function AllClassesEndOfYearForm({ classes, daysAfterSchoolYear }: EndOfYearDto) {
   const router = useRouter();
   const [chosen, setChosen] = useState<Readonly<Record<string, EndChoice>>>({});
   const { pending, refusal, done, run } = useAction();

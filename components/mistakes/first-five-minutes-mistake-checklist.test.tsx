@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ClassMistakesDto } from '@/lib/data/mistake/dto';
-import { ClassMistakeChecklist } from './class-mistake-checklist';
+import { FirstFiveMinutesMistakeChecklist } from './first-five-minutes-mistake-checklist';
 import { readWorkingsScreenViewFromUrl, toProjectedWorkings } from './projected-workings';
 import { ProjectedWorkingsScreen } from './projected-workings-screen';
 
@@ -56,7 +56,9 @@ const tick = (name: string) => screen.getByRole('checkbox', { name: `Tuesday ${n
 
 it('begins with what the brief has, so that one press projects or prints it', async () => {
   const more = [...PAGE.mistakes, mistake('d', 'Wholes', 1)];
-  render(<ClassMistakeChecklist leagueId="room-12" page={{ ...PAGE, mistakes: more }} />);
+  render(
+    <FirstFiveMinutesMistakeChecklist leagueId="room-12" page={{ ...PAGE, mistakes: more }} />,
+  );
   expect(more.map(({ label }) => (tick(label) as HTMLInputElement).checked)).toEqual([
     true,
     true,
@@ -84,7 +86,7 @@ it('puts two to four workings in an order into the address of the screen, and th
   const asked = () =>
     JSON.parse(window.localStorage.getItem('fraction-league.screen-question') ?? '');
   const user = userEvent.setup();
-  render(<ClassMistakeChecklist leagueId="room-12" page={PAGE} />);
+  render(<FirstFiveMinutesMistakeChecklist leagueId="room-12" page={PAGE} />);
   await user.click(screen.getByText('What the screen shows'));
   expect(order()).toEqual(['1. wrong', '2. right', '3. wrong', '4. right']);
   expect(screen.getByRole('textbox')).toHaveValue('What about Remainders?');
@@ -122,7 +124,7 @@ it('begins with what the app can’t name, and what was typed there', () => {
       },
     ],
   };
-  render(<ClassMistakeChecklist leagueId="room-12" page={{ ...PAGE, unexplained }} />);
+  render(<FirstFiveMinutesMistakeChecklist leagueId="room-12" page={{ ...PAGE, unexplained }} />);
   const [first] = screen.getAllByRole('heading', { level: 2 });
   expect(first).toHaveTextContent('We can’t tell yet');
   const row = first?.closest('li') as HTMLElement;
@@ -131,7 +133,7 @@ it('begins with what the app can’t name, and what was typed there', () => {
 });
 
 it('names who made a mistake one press away, with a link to each', async () => {
-  render(<ClassMistakeChecklist leagueId="room-12" page={PAGE} />);
+  render(<FirstFiveMinutesMistakeChecklist leagueId="room-12" page={PAGE} />);
   const [first] = screen.getAllByRole('group');
   expect(first).not.toHaveAttribute('open');
   await userEvent.click(within(first as HTMLElement).getByText('Who'));

@@ -6,7 +6,7 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { foundOnTryText, lineProductText, WORK_VIEWS } from '@/words/work-views';
 
 /** A line that was wrong at first beside the right one, both as long as their points. */
-export function CorrectedLineComparison({ beaten }: { beaten: OvercomeLineMistakeDto }) {
+export function OvercomeLineMistakeComparison({ beaten }: { beaten: OvercomeLineMistakeDto }) {
   const { count, rate, before, now, tries } = beaten;
   const longest = Math.max(lengthOf(before), lengthOf(now));
   return (

@@ -5,7 +5,7 @@ import { readElementAloud } from './speech';
 
 let speaking: AbortController | null = null;
 
-export function SpeakerButton({ label, slow }: { label: string; slow: boolean }) {
+export function ReadNearestTextAloudButton({ label, slow }: { label: string; slow: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
   const note = useRef<HTMLSpanElement>(null);
   const ownReading = useRef<AbortController>(null);

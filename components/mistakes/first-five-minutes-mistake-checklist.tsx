@@ -14,10 +14,10 @@ import { inQuotesText } from '@/words/brief';
 import {
   answersAtText,
   CLASS_MISTAKES,
-  SIDE_WORDS,
   stepBeforeNamesText,
   studentCountText,
   timesMadeText,
+  WRONG_AND_RIGHT_WORKING_NAMES,
 } from '@/words/class-mistakes';
 import { countText } from '@/words/numbers';
 import { FirstFiveMinutesPlanner, RightCalculationExpression } from './first-five-minutes-planner';
@@ -44,7 +44,7 @@ const workingsOf = (mistakes: readonly MistakeWithStudentsDto[]): ChosenWorking[
  * The class's mistakes, most important first. What is ticked is for Tuesday's first five minutes:
  * the brief, and two to four calculations on the class screen.
  */
-export function ClassMistakeChecklist({
+export function FirstFiveMinutesMistakeChecklist({
   leagueId,
   page,
 }: {
@@ -217,12 +217,12 @@ function WorkingResults({ working }: { working: NonNullable<MistakeWithStudentsD
       <span className="flex flex-wrap gap-x-4 font-bold">
         <span className="whitespace-nowrap text-again">
           <Icon name="x" className="inline-block size-[1em]" />{' '}
-          <span className="sr-only">{SIDE_WORDS.wrong}</span>{' '}
+          <span className="sr-only">{WRONG_AND_RIGHT_WORKING_NAMES.wrong}</span>{' '}
           <NumberOrDecimal value={workingResult(working, 'wrong')} />
         </span>
         <span className="whitespace-nowrap text-correct">
           <Icon name="check" className="inline-block size-[1em]" />{' '}
-          <span className="sr-only">{SIDE_WORDS.right}</span>{' '}
+          <span className="sr-only">{WRONG_AND_RIGHT_WORKING_NAMES.right}</span>{' '}
           <NumberOrDecimal value={workingResult(working, 'right')} />
         </span>
       </span>

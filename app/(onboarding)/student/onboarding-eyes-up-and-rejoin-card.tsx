@@ -8,7 +8,7 @@ import { EYES_UP } from '@/words/eyes-up';
 type OnboardingNoticesProps = { viewer: SignedInViewer; noClass: StudentWithoutLeagueDto | null };
 
 /** Above the first pages: the teacher's "Eyes up", and what a student without a class can do. */
-export function OnboardingNotices({ viewer, noClass }: OnboardingNoticesProps) {
+export function OnboardingEyesUpAndRejoinCard({ viewer, noClass }: OnboardingNoticesProps) {
   return (
     <>
       {viewer.visit ? null : (

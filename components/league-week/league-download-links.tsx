@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section';
 import { DOWNLOADS } from '@/words/downloads';
 import { WeekGridCsvLink } from './grid-csv-link';
 
-export function ExportLinks({ leagueId, week }: { leagueId: string; week: number }) {
+export function LeagueDownloadLinks({ leagueId, week }: { leagueId: string; week: number }) {
   return (
     <Section
       title={DOWNLOADS.title}

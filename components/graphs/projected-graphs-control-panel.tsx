@@ -10,14 +10,14 @@ import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { SelectField } from '@/components/ui/select-field';
 import { TextArea } from '@/components/ui/text-field';
-import { setClassGraphQuestionAction } from '@/lib/actions/graph';
+import { setBriefGraphQuestionAction } from '@/lib/actions/graph';
 import type { ProjectableGraphDto } from '@/lib/data/graph/dto';
 import { MAX_GRAPH_QUESTION_LENGTH } from '@/lib/domain/graphs/handed-in-graph';
 import {
   CLASS_SCREEN,
-  inBriefText,
-  notInBriefText,
-  replacesQuestionText,
+  noLongerInBriefOfWeekText,
+  nowInBriefOfWeekText,
+  replacesTuesdayQuestionText,
   takeOffScreenText,
 } from '@/words/class-screen';
 import { questionsAbout } from '@/words/graph-questions';
@@ -34,7 +34,7 @@ type ClassScreenPanelProps = {
   onRemove: (graph: ProjectableGraphDto) => void;
 };
 
-export function GraphProjectorPanel({
+export function ProjectedGraphsControlPanel({
   leagueId,
   week,
   chosen,
@@ -150,7 +150,7 @@ function TuesdayQuestion({ leagueId, week, graph, askedGraph, question }: Tuesda
   const { pending, done, refusal, run } = useAction();
   const send = async (text: string | null) => {
     const answer = await run(() =>
-      setClassGraphQuestionAction({ leagueId, graphId: graph.id, question: text }),
+      setBriefGraphQuestionAction({ leagueId, graphId: graph.id, question: text }),
     );
     if (answer?.ok) router.refresh();
   };
@@ -163,13 +163,13 @@ function TuesdayQuestion({ leagueId, week, graph, askedGraph, question }: Tuesda
         <>
           <LiveRegion>
             {isAsked && graph.question === question.trim()
-              ? inBriefText(week)
+              ? nowInBriefOfWeekText(week)
               : done && !isAsked
-                ? notInBriefText(week)
+                ? noLongerInBriefOfWeekText(week)
                 : null}
           </LiveRegion>
           {askedGraph && askedGraph.id !== graph.id ? (
-            <p>{replacesQuestionText(askedGraph.title)}</p>
+            <p>{replacesTuesdayQuestionText(askedGraph.title)}</p>
           ) : null}
           {isAsked && graph.question === question.trim() ? null : (
             <Button

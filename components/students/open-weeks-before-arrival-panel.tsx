@@ -11,7 +11,7 @@ import { weekTitle } from '@/words/week-names';
 type CatchUpProps = { leagueId: string; studentId: string; catchUp: WeeksBeforeJoiningDto | null };
 
 /** Opens weeks from before the student joined; null for a student who was there from week 1. */
-export function CatchUpWeeksPanel({ leagueId, studentId, catchUp }: CatchUpProps) {
+export function OpenWeeksBeforeArrivalPanel({ leagueId, studentId, catchUp }: CatchUpProps) {
   const router = useRouter();
   // A week that the student worked in without it being opened needs no opening.
   const weeks = catchUp?.weeks.filter(({ open, worked }) => open || !worked) ?? [];

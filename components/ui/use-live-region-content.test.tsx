@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LiveRegion } from './notice';
-import { useLiveAnnouncement } from './use-live-announcement';
+import { useLiveRegionContent } from './use-live-region-content';
 
 function Form() {
-  const [spoken, say] = useLiveAnnouncement();
+  const [spoken, say] = useLiveRegionContent();
   return (
     <>
       <button type="button" onClick={() => say('Not yet.')}>

@@ -7,7 +7,7 @@ import type {
   PracticeVerdictDto,
   SubmitPracticeAnswerInput,
 } from '@/lib/data/practice/dto';
-import { EarlierWeeksPracticeCard } from './earlier-weeks-practice-card';
+import { EarlierWeeksPracticeQuestions } from './earlier-weeks-practice-questions';
 
 const question = (index: number, part: Partial<PracticeQuestionDto> = {}): PracticeQuestionDto => ({
   index,
@@ -51,7 +51,7 @@ function serve(...verdicts: Partial<PracticeVerdictDto>[]): SubmitPracticeAnswer
 
 function show(part: Partial<PracticeDto> = {}) {
   render(
-    <EarlierWeeksPracticeCard
+    <EarlierWeeksPracticeQuestions
       practice={{ week: 8, questions: [question(0), question(1)], readOnly: false, ...part }}
       owner={owner}
     />,

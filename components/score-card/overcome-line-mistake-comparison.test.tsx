@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { CorrectedLineComparison } from './corrected-line-comparison';
+import { OvercomeLineMistakeComparison } from './overcome-line-mistake-comparison';
 
 it('draws the wrong line and the right one to one scale, and says both', () => {
   const whole = (wholeNumber: number) => ({ wholeNumber, numerator: 0, denominator: 1 });
   const { container } = render(
-    <CorrectedLineComparison
+    <OvercomeLineMistakeComparison
       beaten={{
         count: 50,
         rate: { wholeNumber: 0, numerator: 1, denominator: 10 },

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { ReadingSettings } from '@/lib/domain/student/reading';
 
 /** How the student reads the app now; the frame around the page provides it. */
-export const ReadAloudContext = createContext<Pick<ReadingSettings, 'voice' | 'slow'>>({
+export const ReadAloudSettingsContext = createContext<Pick<ReadingSettings, 'voice' | 'slow'>>({
   voice: false,
   slow: false,
 });

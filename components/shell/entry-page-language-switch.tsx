@@ -4,7 +4,7 @@ import { LanguageCookieChoice } from './language-cookie-choice';
 /**
  * For the pages that lead into the app. A language that a student has saved stays after sign-in.
  */
-export function LanguageSwitch() {
+export function EntryPageLanguageSwitch() {
   const options = (['en', 'es'] as const).map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
   return <LanguageCookieChoice legend={READING.language} options={options} />;
 }

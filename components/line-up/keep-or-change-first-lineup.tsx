@@ -5,8 +5,11 @@ import { FIRST_LINEUP } from '@/words/lineup';
 import { LazyConfirmLineupButton } from './lazy-confirm-lineup-button';
 import { LineupList } from './lineup-list';
 
-/** Takes the place of a first week's games until the student goes on to them. */
-export function FirstLineupConfirmation({ lineup }: { lineup: LineupDto }) {
+/**
+ * Takes the place of the first week's box scores and score card until the student keeps or changes
+ * the lineup.
+ */
+export function KeepOrChangeFirstLineup({ lineup }: { lineup: LineupDto }) {
   return (
     <>
       <PageHeader title={FIRST_LINEUP.title} subtitle={FIRST_LINEUP.before} />

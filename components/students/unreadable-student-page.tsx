@@ -9,7 +9,7 @@ import { DeleteStudentForm } from './delete-student-form';
 /**
  * A student whose record can't be read: the reason, a download of everything stored, and deletion.
  */
-export function UnreadableStudent({ student }: { student: UnreadableStudentDto }) {
+export function UnreadableStudentPage({ student }: { student: UnreadableStudentDto }) {
   const { leagueId, studentId, name } = student;
   const { title, sentence, exported } = UNREADABLE_STUDENT;
   return (

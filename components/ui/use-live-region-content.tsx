@@ -5,7 +5,7 @@ import { type ReactNode, useCallback, useState } from 'react';
  * with the same words. Null silences it. Render the region from the start: `<LiveRegion
  * className="sr-only">{spoken}</LiveRegion>`.
  */
-export function useLiveAnnouncement(): [spoken: ReactNode, announce: (words: ReactNode) => void] {
+export function useLiveRegionContent(): [spoken: ReactNode, announce: (words: ReactNode) => void] {
   const [last, setLast] = useState<{ words: ReactNode; count: number }>({ words: null, count: 0 });
   const announce = useCallback(
     (words: ReactNode) => setLast(({ count }) => ({ words, count: count + 1 })),

@@ -10,7 +10,7 @@ type WaitingWeeksProps = {
 };
 
 /** Links to other weeks with unreviewed graphs, so that none is forgotten when its week ends. */
-export function WeeksWithWaitingGraphs({ leagueId, week, waiting }: WaitingWeeksProps) {
+export function LinksToOtherWeeksWithWaitingGraphs({ leagueId, week, waiting }: WaitingWeeksProps) {
   const others = [...new Set(waiting)].filter((each) => each !== week);
   if (others.length === 0) return null;
   return (

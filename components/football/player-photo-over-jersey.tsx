@@ -6,7 +6,7 @@ import { useCallback, useState } from 'react';
  * If the photo is missing, the jersey stays. It is decoration, because the name is beside it as
  * text.
  */
-export function PlayerPhoto({ src, width }: { src: string; width: number }) {
+export function PlayerPhotoOverJersey({ src, width }: { src: string; width: number }) {
   const [isShown, setIsShown] = useState(false);
   // The photo may have loaded before this script.
   const showIfLoaded = useCallback((picture: HTMLImageElement | null) => {

@@ -4,7 +4,7 @@ type GraphPictureProps = {
   className?: string;
 };
 
-export function GraphPicture({ graph, size = 'small', className = '' }: GraphPictureProps) {
+export function HandedInGraphImage({ graph, size = 'small', className = '' }: GraphPictureProps) {
   const whole = `/api/graphs/${graph.id}`;
   return (
     // biome-ignore lint/performance/noImgElement: an optimizer would keep a copy.
