@@ -6,7 +6,7 @@ import type { BoxScoreRowDto } from '@/lib/data/box-score/dto';
 import { stepTitle } from '@/lib/domain/football/positions';
 import { withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { BOX_SCORES, matchupText, NO_GAME_LABELS, ofPlayerText } from '@/words/box-scores';
-import { translatedFootballTermName } from '@/words/names';
+import { localFootballTermName } from '@/words/names';
 import { FaceDownCard } from './face-down-card';
 import { YardStrip } from './yard-strip';
 
@@ -29,7 +29,7 @@ export function BoxScoreCard({ row, stripEnd, isInView }: BoxScoreCardProps) {
           <PlayerTilePicture player={player} />
           <div className="min-w-0 flex-1 basis-48">
             <h2 className="text-title">{player.name}</h2>
-            <p className="text-content-soft">{translatedFootballTermName(stepTitle(row.slot))}</p>
+            <p className="text-content-soft">{localFootballTermName(stepTitle(row.slot))}</p>
             <GameLine row={row} />
           </div>
           {row.gameKey ? (
@@ -63,7 +63,7 @@ export function BoxScoreCard({ row, stripEnd, isInView }: BoxScoreCardProps) {
                     (value === 0 ? 'bg-sunk' : 'bg-board text-chalk')
                   }
                 >
-                  <dt>{translatedFootballTermName(label)}</dt>
+                  <dt>{localFootballTermName(label)}</dt>
                   <dd className="font-bold text-big tabular-nums">{withTypographicMinus(value)}</dd>
                 </div>
               ))}

@@ -7,7 +7,7 @@ import type { StatDto } from '@/lib/data/season/dto';
 import { withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { unreadablePlayersText } from '@/words/box-score';
 import { BOX_SCORES, offenseTableTitle } from '@/words/box-scores';
-import { translatedFootballTermName } from '@/words/names';
+import { localFootballTermName } from '@/words/names';
 import { positionTitle } from '@/words/positions';
 
 export function WholeGameBoxScore({ game }: { game: WholeGameDto }) {
@@ -42,7 +42,7 @@ function Scoreboard({ teams }: Pick<WholeGameDto, 'teams'>) {
 function TeamGame({ team, columns }: { team: GameTeamDto; columns: WholeGameDto['columns'] }) {
   const headings = [
     BOX_SCORES.player,
-    ...columns.map(({ label }) => ({ label: translatedFootballTermName(label), numeric: true })),
+    ...columns.map(({ label }) => ({ label: localFootballTermName(label), numeric: true })),
   ];
   return (
     <Section title={team.name} titleClass="text-title" className="grid grid-cols-1 gap-4">
@@ -110,7 +110,7 @@ function UnitGame({ unit, name, isMine, stats }: UnitGameProps) {
         {stats.map((stat) => (
           <div key={stat.field} className="flex flex-col-reverse">
             <dt className="text-base leading-tight text-content-soft">
-              {translatedFootballTermName(stat.label)}
+              {localFootballTermName(stat.label)}
             </dt>
             <dd className="font-bold text-title leading-tight tabular-nums">
               {withTypographicMinus(stat.value)}

@@ -13,7 +13,7 @@ import type { RichContent } from '@/components/ui/sentence';
 import type { MiniGameInviteDto } from '@/lib/data/week/dto';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
 import { MINI_GAMES, type MiniGame, miniGameRoundHref } from '@/lib/domain/play/games';
-import { translatedFootballTermName } from '@/words/names';
+import { localFootballTermName } from '@/words/names';
 import { goalPostsAtText, PLAY, PLAY_INVITES, PLAY_TITLES } from '@/words/play';
 
 const ICONS: Readonly<Record<MiniGame, IconName>> = {
@@ -108,7 +108,7 @@ function PullSketch({ name, label, count }: { name: string; label: string; count
   const end = count / max;
   return (
     <>
-      <p className="font-semibold sm:-mb-6">{`${name}: ${count} ${translatedFootballTermName(label).toLowerCase()}`}</p>
+      <p className="font-semibold sm:-mb-6">{`${name}: ${count} ${localFootballTermName(label).toLowerCase()}`}</p>
       <Line max={max}>
         <rect
           x={numberLineShareToPercent(0)}

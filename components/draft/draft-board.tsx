@@ -27,7 +27,7 @@ import {
   shownCountText,
   totalsThroughText,
 } from '@/words/draft';
-import { translatedFootballTermName } from '@/words/names';
+import { localFootballTermName } from '@/words/names';
 import { positionsTitle } from '@/words/positions';
 import { DraftBoardTools } from './draft-board-tools';
 import {
@@ -249,7 +249,7 @@ export function DraftBoard({ board, help, glossary }: DraftBoardProps) {
                 ...listSortsSharedByAllPositions(),
                 ...totals.map(({ field, label }) => ({
                   value: field,
-                  label: translatedFootballTermName(label),
+                  label: localFootballTermName(label),
                 })),
               ]}
               onNeed={complete ? null : changeNeed}

@@ -12,7 +12,7 @@ import { withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { playedGamesText } from '@/words/roster';
 import './measured.css';
 import { byeInText, DRAFT, nextPositionText, pointsInGamesText } from '@/words/draft';
-import { translatedFootballTermName } from '@/words/names';
+import { localFootballTermName } from '@/words/names';
 
 type PlayerRowProps = {
   player: DraftPlayerDto;
@@ -85,7 +85,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
       <dl className="measured col-span-full flex flex-wrap gap-x-4 gap-y-2 xl:contents">
         {player.totals.map(({ field, label, value }) => (
           <div key={field} style={{ '--reach': reach(value, best.get(field)) } as CSSProperties}>
-            <dt>{translatedFootballTermName(label)}</dt>
+            <dt>{localFootballTermName(label)}</dt>
             <dd>{withTypographicMinus(value)}</dd>
           </div>
         ))}

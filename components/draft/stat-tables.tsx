@@ -7,13 +7,13 @@ import { statisticInfo } from '@/lib/domain/football/statistics';
 import { withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { DRAFT, DRAFT_GLOSSARY, NO_GAME_REASONS, opponentOrNoGameText } from '@/words/draft';
 import { statisticWordForms } from '@/words/football';
-import { translatedFootballTermName } from '@/words/names';
+import { localFootballTermName } from '@/words/names';
 import { playedGamesText } from '@/words/roster';
 
 export function PlayerWeekTable({ card }: { card: PlayerCardDto }) {
   const { weeks, player } = card;
   const columns = player.totals.map(({ label }) => ({
-    label: translatedFootballTermName(label),
+    label: localFootballTermName(label),
     numeric: true,
   }));
   return (
@@ -58,7 +58,7 @@ export function FullStatGuide({ positions }: { positions: readonly PositionCode[
 
 function wordsOf(positions: readonly PositionCode[]): GlossaryTerm[] {
   return scoredStatisticsWithPartsSummed(positions).map((whole) => ({
-    word: translatedFootballTermName(statisticInfo(whole).label),
+    word: localFootballTermName(statisticInfo(whole).label),
     means: statisticWordForms(whole).means,
   }));
 }

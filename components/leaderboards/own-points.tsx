@@ -30,7 +30,7 @@ import {
   stepsRightOnFirstTryText,
   weeksComparedText,
 } from '@/words/leaderboards';
-import { translatedFootballTermName } from '@/words/names';
+import { localFootballTermName } from '@/words/names';
 import { weekTitle } from '@/words/week-names';
 import { leaderboardHref } from './leaderboard-href';
 
@@ -181,7 +181,7 @@ function WeekWorking({
           }
         >
           {working.lines.map(({ step, player, answer, counted }) => (
-            <Line key={step} name={translatedFootballTermName(step)} detail={player}>
+            <Line key={step} name={localFootballTermName(step)} detail={player}>
               {answer ? (
                 <>
                   <MixedNumberText value={answer} />

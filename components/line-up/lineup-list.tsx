@@ -2,7 +2,7 @@ import { PlayerTilePicture } from '@/components/football/player-tile-picture';
 import { Badge } from '@/components/ui/badge';
 import type { LineupDto, LineupPlayerDto } from '@/lib/data/lineup/dto';
 import { LINEUP } from '@/words/lineup';
-import { translatedFootballTermName } from '@/words/names';
+import { localFootballTermName } from '@/words/names';
 
 export function LineupList({ lineup }: { lineup: LineupDto }) {
   return (
@@ -34,7 +34,7 @@ export function LineupSlotContent({
         <span className="size-11 shrink-0 rounded-md bg-sunk" />
       )}
       <span className="min-w-0 text-left leading-snug">
-        <span className="block text-content-soft">{translatedFootballTermName(label)}</span>
+        <span className="block text-content-soft">{localFootballTermName(label)}</span>
         <span className="block font-semibold">{player?.name ?? LINEUP.noOne}</span>
         {player?.isUnknown ? (
           <span className="block text-content-soft">{LINEUP.noData}</span>

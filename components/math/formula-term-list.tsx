@@ -5,7 +5,7 @@ import type { RichContent } from '@/components/ui/sentence';
 import type { FormulaTermDto } from '@/lib/data/score-card/dto';
 import { withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { MATH, spokenLineLabel } from '@/words/math';
-import { translatedFootballTermName } from '@/words/names';
+import { localFootballTermName } from '@/words/names';
 import { readAloudText } from '@/words/reading';
 import { speakMixedText } from '@/words/spoken-numbers';
 import { AlsoInSpanish } from './also-in-spanish';
@@ -98,16 +98,16 @@ function FormulaLine({ term, index, count, isCurrent, onWork, boxes, note }: For
         }
       >
         {isSmall ? null : (
-          <ReadAloudButton label={readAloudText(translatedFootballTermName(term.label))} />
+          <ReadAloudButton label={readAloudText(localFootballTermName(term.label))} />
         )}
         <div className="min-w-0">
-          <p className="font-semibold">{translatedFootballTermName(term.label)}</p>
+          <p className="font-semibold">{localFootballTermName(term.label)}</p>
           {isSmall ? null : (
             <p className="text-content-soft text-base leading-tight">
               <TextWithFractions flat>{term.rule}</TextWithFractions>
               {isInSpanish && term.spanish ? (
                 <AlsoInSpanish>
-                  {() => `${translatedFootballTermName(term.label)} · ${term.spanish}`}
+                  {() => `${localFootballTermName(term.label)} · ${term.spanish}`}
                 </AlsoInSpanish>
               ) : null}
             </p>

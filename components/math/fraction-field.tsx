@@ -37,7 +37,9 @@ type FractionFieldProps = {
   label: ReactNode;
   value: TypedAnswer;
   onChange: (value: TypedAnswer) => void;
-  /** Comes from `parseMixedNumberBoxes` or from the server. A null `field` means the whole answer. */
+  /**
+   * Comes from `parseMixedNumberBoxes` or from the server. A null `field` means the whole answer.
+   */
   error?: FieldProblem | null;
   submitButton?: RichContent;
 };

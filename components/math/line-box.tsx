@@ -7,7 +7,9 @@ import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import { MATH } from '@/words/math';
 import { TextWithFractions } from './text-with-fractions';
 
-/** After a wrong sum, `fits` or `look`; once the sum is right, `right` from the start or `fixed`. */
+/**
+ * After a wrong sum, `fits` or `look`; once the sum is right, `right` from the start or `fixed`.
+ */
 export type LineBoxMark = 'fits' | 'look' | 'right' | 'fixed';
 
 /** `of` lists the positions of the lines that a box covers. */

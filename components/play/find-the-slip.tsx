@@ -19,7 +19,7 @@ import {
 } from '@/lib/domain/numbers/mixed';
 import type { SlipKind } from '@/lib/domain/play/find-the-slip';
 import { scoringRulesPhrase } from '@/words/formula-levels';
-import { translatedFootballTermName } from '@/words/names';
+import { localFootballTermName } from '@/words/names';
 import {
   correctValueQuestion,
   FIND_SLIP,
@@ -105,7 +105,7 @@ export function FindTheSlipGame({ play }: { play: SlipPuzzleDto }) {
                 className="absolute inset-0 size-full cursor-pointer opacity-0"
               />
               <span className={product ? 'leading-tight' : 'font-bold text-lead'}>
-                {translatedFootballTermName(label)}
+                {localFootballTermName(label)}
               </span>
               {product ? (
                 <span className="inline-flex items-center gap-2 tabular-nums">

@@ -23,7 +23,7 @@ import {
 } from '@/lib/domain/numbers/fractions';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
 import { scoringRulesPhrase } from '@/words/formula-levels';
-import { translatedFootballTermName } from '@/words/names';
+import { localFootballTermName } from '@/words/names';
 import {
   ballRanToText,
   buildGameText,
@@ -134,10 +134,10 @@ function CountCard({ label, rule, rate, count, onChange }: CountCardProps) {
         'bg-raised p-3 text-center shadow-card'
       }
     >
-      <legend className="sr-only">{translatedFootballTermName(label)}</legend>
+      <legend className="sr-only">{localFootballTermName(label)}</legend>
       <div className="leading-snug">
         <p aria-hidden="true" className="font-bold">
-          {translatedFootballTermName(label)}
+          {localFootballTermName(label)}
         </p>
         <p className="text-base text-content-soft">
           <TextWithFractions flat>{rule}</TextWithFractions>
@@ -155,7 +155,7 @@ function CountCard({ label, rule, rate, count, onChange }: CountCardProps) {
         <input
           type="text"
           inputMode="numeric"
-          aria-label={translatedFootballTermName(label)}
+          aria-label={localFootballTermName(label)}
           autoComplete="off"
           maxLength={MAX_DIGITS}
           value={count}

@@ -26,7 +26,7 @@ import {
   type WhatIfGoal,
 } from '@/lib/domain/play/what-if';
 import { scoringRulesPhrase } from '@/words/formula-levels';
-import { translatedFootballTermName } from '@/words/names';
+import { localFootballTermName } from '@/words/names';
 import {
   differenceFromRealGame,
   GOAL_QUESTIONS,
@@ -124,7 +124,7 @@ function PulledCard({ card, onNext }: { card: Card; onNext: (() => void) | null 
                 className="absolute inset-0 size-full cursor-pointer opacity-0"
               />
               <strong className="leading-tight max-sm:col-span-2">
-                {translatedFootballTermName(line.label)}
+                {localFootballTermName(line.label)}
               </strong>
               <span className="inline-flex items-center gap-2 tabular-nums">
                 <span className="min-w-8 text-right">{withTypographicMinus(line.count)}</span>
@@ -316,7 +316,7 @@ function PullField({ line, real, total, onPull }: PullFieldProps) {
         <NumberLine bare min={min} max={max} points={[]} renderMark={() => null} markHeight={0} />
         <input
           type="range"
-          aria-label={translatedFootballTermName(line.label)}
+          aria-label={localFootballTermName(line.label)}
           aria-valuetext={pulledCountAndPointsText(
             withTypographicMinus(line.count),
             formatAsMixedNumber(total),

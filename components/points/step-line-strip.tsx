@@ -5,7 +5,7 @@ import type { RichContent } from '@/components/ui/sentence';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import { type MixedNumber, withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import { MATH } from '@/words/math';
-import { translatedFootballTermName } from '@/words/names';
+import { localFootballTermName } from '@/words/names';
 import { TOGETHER } from '@/words/together';
 
 type CardStripLine = {
@@ -74,7 +74,7 @@ function StripItem({ label, product, value, isNow = false, box }: CardStripLine)
       }
     >
       <span className={`text-chalk-soft leading-tight ${folded}`}>
-        {translatedFootballTermName(label)}
+        {localFootballTermName(label)}
       </span>
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-bold">
         {product ? (

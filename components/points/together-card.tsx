@@ -28,7 +28,7 @@ import {
 import { EMPTY_ANSWER_BOXES } from '@/lib/domain/answers/typed-text';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
 import { runSyncInLanguage } from '@/lib/words/language';
-import { translatedFootballTermName } from '@/words/names';
+import { localFootballTermName } from '@/words/names';
 import { READING } from '@/words/reading';
 import { SCORE_CARD } from '@/words/score-card';
 import {
@@ -207,7 +207,7 @@ export function TogetherCard({
         {line && current ? (
           // The card is above the screen where it is narrow.
           <p className="flex flex-wrap items-center gap-x-2 font-semibold text-content-soft lg:hidden">
-            <span>{translatedFootballTermName(line.label)}</span>
+            <span>{localFootballTermName(line.label)}</span>
             {product ? <CountTimesRate {...product} /> : null}
           </p>
         ) : null}

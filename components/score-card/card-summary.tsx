@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import type { RichContent } from '@/components/ui/sentence';
 import type { ScoreCardDto, ScoreStepDto } from '@/lib/data/score-card/dto';
-import { translatedFootballTermName } from '@/words/names';
+import { localFootballTermName } from '@/words/names';
 import {
   foundOnTryText,
   ofStepCountText,
@@ -86,7 +86,7 @@ function OnTheWay({ steps }: { steps: readonly ScoreStepDto[] }) {
       <ul className={`mt-1 grid gap-x-6 gap-y-1 ${found.length > 3 ? 'sm:grid-cols-2' : ''}`}>
         {found.map((step) => (
           <li key={step.key} className="flex flex-wrap items-baseline gap-x-3">
-            <span className="font-semibold">{`${translatedFootballTermName(step.title)}:`}</span>{' '}
+            <span className="font-semibold">{`${localFootballTermName(step.title)}:`}</span>{' '}
             <span className="text-chalk-soft">
               {step.together ? WORK_VIEWS.together : foundOnTryText(triesOf(step))}
             </span>

@@ -24,7 +24,7 @@ import type {
 } from '@/lib/data/score-card/dto';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { triesText } from '@/words/math';
-import { translatedFootballTermName } from '@/words/names';
+import { localFootballTermName } from '@/words/names';
 import {
   canEarnText,
   cardMvpPointsText,
@@ -234,7 +234,7 @@ function toListItem(step: ScoreStepDto): StepListItem<StepKey> {
     ) : (
       <>
         <span>{step.key}</span>
-        <span className="sr-only">{` ${translatedFootballTermName(step.title)}`}</span>
+        <span className="sr-only">{` ${localFootballTermName(step.title)}`}</span>
       </>
     );
   return { key: step.key, name, ...stateOf(step) };

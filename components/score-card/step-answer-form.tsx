@@ -12,7 +12,7 @@ import { Notice } from '@/components/ui/notice';
 import type { RichContent } from '@/components/ui/sentence';
 import type { ScoreStepDto, SubmitStepInput } from '@/lib/data/score-card/dto';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
-import { translatedFootballTermName } from '@/words/names';
+import { localFootballTermName } from '@/words/names';
 import { pointsForText, SCORE_CARD, unreadableBoxScoreStepText } from '@/words/score-card';
 
 type StepWorkProps = {
@@ -47,7 +47,7 @@ export function StepAnswerForm({
   const question = () => {
     if (correct) return SCORE_CARD.simplify;
     if (key === 'TEAM') return SCORE_CARD.teamPoints;
-    return pointsForText(step.player?.name ?? translatedFootballTermName(step.title));
+    return pointsForText(step.player?.name ?? localFootballTermName(step.title));
   };
   return (
     <AnswerForm

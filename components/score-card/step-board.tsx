@@ -23,7 +23,7 @@ import { hasOpenLineBoxesAtStepStart } from '@/lib/domain/answers/card-lines';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { splitFirstSentence } from '@/lib/domain/text/first-sentence';
-import { translatedFootballTermName } from '@/words/names';
+import { localFootballTermName } from '@/words/names';
 import { CARD_CHANGE_NOTICES } from '@/words/own-card';
 import { SCORE_CARD } from '@/words/score-card';
 import { VERDICT_BAR } from '@/words/verdict-bar';
@@ -262,7 +262,7 @@ export function StepBoard({
               tabIndex={-1}
               className="font-medium text-base text-chalk-soft"
             >
-              {translatedFootballTermName(step.title)}
+              {localFootballTermName(step.title)}
             </h2>
           }
         />

@@ -4,7 +4,7 @@ import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Notice } from '@/components/ui/notice';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import type { StudentWorkLine } from '@/lib/domain/answers/lines';
-import { translatedFootballTermName } from '@/words/names';
+import { localFootballTermName } from '@/words/names';
 import { speakMixedText } from '@/words/spoken-numbers';
 import {
   playerInGroupText,
@@ -46,7 +46,7 @@ export function TeamStepMaterial({ players, groups, lines, onGroup }: TeamStepMa
           >
             <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
               <span className="font-semibold sm:w-[9.5rem]">
-                {translatedFootballTermName(step.title)}
+                {localFootballTermName(step.title)}
               </span>
               <span className="text-content-soft">{step.player?.name}</span>
             </span>
@@ -59,7 +59,7 @@ export function TeamStepMaterial({ players, groups, lines, onGroup }: TeamStepMa
               {groups ? (
                 <StarterGroupPicker
                   starter={index}
-                  title={translatedFootballTermName(step.title)}
+                  title={localFootballTermName(step.title)}
                   groups={groups}
                   stop={stop}
                   onChoose={(group) => onGroup(toggleStarterInGroup(lines, index, group))}

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { markStepCommentReadAction } from '@/lib/actions/student-record';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
-import { translatedFootballTermName } from '@/words/names';
+import { localFootballTermName } from '@/words/names';
 import { CARD_CHANGE_NOTICES, teacherCommentOnStepTitle } from '@/words/own-card';
 
 type NewCommentProps = {
@@ -33,7 +33,7 @@ export function UnreadTeacherComment({
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <p>
           <strong className="text-info">
-            {teacherCommentOnStepTitle(translatedFootballTermName(title))}
+            {teacherCommentOnStepTitle(localFootballTermName(title))}
           </strong>{' '}
           <TextWithFractions>{comment.text}</TextWithFractions>
         </p>

@@ -9,7 +9,7 @@ import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import { isBoxEqualToSumOfProducts, type StudentWorkLine } from '@/lib/domain/answers/lines';
 import { parseMixedNumberBoxes } from '@/lib/domain/answers/read';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
-import { translatedFootballTermName } from '@/words/names';
+import { localFootballTermName } from '@/words/names';
 import {
   cutWholeText,
   denominatorDoesNotFitText,
@@ -39,11 +39,11 @@ type StepStripProps = {
 /** The common denominator of a step's own lines, or of the starters' points in the team step. */
 export function CommonDenominatorStrip({ step, players, lines }: StepStripProps) {
   const starters = players.map(({ title, own }) => ({
-    label: translatedFootballTermName(title),
+    label: localFootballTermName(title),
     typed: own ? formatMixed(own) : '',
   }));
   const written = lines.map(({ of, typed }) => ({
-    label: translatedFootballTermName(step.terms[of[0] ?? 0]?.label ?? ''),
+    label: localFootballTermName(step.terms[of[0] ?? 0]?.label ?? ''),
     typed,
   }));
   return <CommonStrip lines={step.key === 'TEAM' ? starters : written} />;

@@ -22,9 +22,9 @@ function ownOrigins(): string[] {
 /**
  * The address that tries are counted for. Behind the trusted proxy, it's the last entry of
  * X-Forwarded-For, which the proxy wrote; anyone could have written the ones before it. Without a
- * proxy, no visitor's header gets this far (`dropForwardedHeadersOfAllRequests`), and Next fills in the
- * connection's address. Only the first half of an IPv6 address counts, since visitors choose the
- * other half.
+ * proxy, no visitor's header gets this far (`dropForwardedHeadersOfAllRequests`), and Next fills in
+ * the connection's address. Only the first half of an IPv6 address counts, since visitors choose
+ * the other half.
  */
 export function rateLimitIpAddress(headers: Headers): string {
   const forwarded = headers.get('x-forwarded-for')?.split(',') ?? [];

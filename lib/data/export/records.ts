@@ -137,8 +137,8 @@ async function* recordsInPages(
 }
 
 /**
- * The league, and for each student what {@link exportStudentRecords} returns, as one JSON text in parts.
- * 'not-found' for anyone else's league, before the first part. The export is audited.
+ * The league, and for each student what {@link exportStudentRecords} returns, as one JSON text in
+ * parts. 'not-found' for anyone else's league, before the first part. The export is audited.
  */
 export async function exportLeagueRecords(
   viewer: Viewer,

@@ -45,7 +45,9 @@ export const machineReadableCsv = (rows: readonly CsvRow[]): string =>
 const safeRow = (row: CsvRow): CsvRow =>
   row.map((cell) => (typeof cell === 'string' ? escapeCsvFormula(cell) : cell));
 
-/** Cells in the order of their titles: one that is missing, or that has no title, doesn't compile. */
+/**
+ * Cells in the order of their titles: one that is missing, or that has no title, doesn't compile.
+ */
 export const cellsInTitleOrder = <Column extends string>(
   titles: Readonly<Record<Column, string>>,
   cells: Readonly<Record<NoInfer<Column>, CsvCell>>,

@@ -126,7 +126,9 @@ export async function takeBackAdultInvitation(
   );
 }
 
-/** Changes role and days. Repeating it changes nothing. 'not-found' for someone not in the class. */
+/**
+ * Changes role and days. Repeating it changes nothing. 'not-found' for someone not in the class.
+ */
 export async function changeAdult(
   viewer: Viewer,
   { leagueId, accountId, ...part }: ChangeAdultInput,

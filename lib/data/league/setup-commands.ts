@@ -164,7 +164,9 @@ function upcomingFormulaSet({ league, clock }: LeagueWithClock) {
   return formulaSetOfWeek(league.formulaSets, { statisticsSeason, week });
 }
 
-/** The setting of the copy dialog that each field is copied with; null for one that isn't copied. */
+/**
+ * The setting of the copy dialog that each field is copied with; null for one that isn't copied.
+ */
 const COPIED_WITH: Record<keyof League, CopyableClassSetting | null> = {
   cardLines: 'cards',
   estimateOff: 'cards',

@@ -69,8 +69,8 @@ export async function createOrRedesignTeam(
 }
 
 /**
- * Gives the team that is there another look, and another name as {@link createOrRedesignTeam} does; the
- * roster stays. 'not-found' before there is one. The name it has may stay, also one that the
+ * Gives the team that is there another look, and another name as {@link createOrRedesignTeam} does;
+ * the roster stays. 'not-found' before there is one. The name it has may stay, also one that the
  * teacher has allowed against the filter.
  */
 export async function changeTeam(viewer: Viewer, input: TeamInput): Promise<OwnTeamDto> {

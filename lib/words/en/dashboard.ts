@@ -135,8 +135,8 @@ type Award = {
 };
 
 /**
- * The award for the week's tasks: that it is earned, how to earn it, or, once it is missed, what the
- * week can still bring.
+ * The award for the week's tasks: that it is earned, how to earn it, or, once it is missed, what
+ * the week can still bring.
  */
 export function allTasksAwardText(award: Award, nextWeek: number | null): string {
   const all = award.tasks === 5 ? 'all five' : 'the first four';

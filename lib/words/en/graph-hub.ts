@@ -75,8 +75,8 @@ export const lessonDoneText = (firstTry: number, steps: number): string =>
 export const goOnWithStepText = (step: number): string => `Go on with step ${step}`;
 export const allGraphsText = (graphs: number): string => `All (${graphs})`;
 /**
- * For screen readers: ends the lesson's link with its graph type, because the link alone doesn't say
- * which tile it is on.
+ * For screen readers: ends the lesson's link with its graph type, because the link alone doesn't
+ * say which tile it is on.
  */
 export const forTypeText = (type: string): string => `for ${type}`;
 export const graphOriginText = (source: GraphOrigin, week: number): string =>

@@ -2,7 +2,7 @@
  * The name of a statistic, a position, or a place of the lineup. `lib/domain` gives them in
  * English; another language looks its own names up here.
  */
-export const translatedFootballTermName = (name: string): string => name;
+export const localFootballTermName = (name: string): string => name;
 
 const ODD_PLURALS: Readonly<Record<string, string>> = { catches: 'catch', safeties: 'safety' };
 /** "passing touchdown" for 1, "passing touchdowns" for 2. `name` is the plural, as on a line. */

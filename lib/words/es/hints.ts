@@ -17,7 +17,7 @@ import type { MisconceptionGroup } from '@/lib/domain/answers/mistakes/mistake';
 import { formatAsMixedNumber, rational } from '@/lib/domain/numbers/fractions';
 import { formatMixed, type MixedNumber, withTypographicMinus } from '@/lib/domain/numbers/mixed';
 import type { HintInWords, HintLineInWords } from '../en/hints';
-import { translatedFootballTermName, wordsOfLine } from './names';
+import { localFootballTermName, wordsOfLine } from './names';
 import { countText, listOfText } from './numbers';
 import { lineMarksNextStepText, ownLinesFeedbackWords, productQuestion } from './own-lines';
 
@@ -385,7 +385,7 @@ const OTHERS = { player: 'las otras líneas', team: 'los otros titulares' } as c
 
 /** "las yardas por carrera", or "la línea de goles de campo, 50 yardas o más". */
 function nameInSentence(label: string): string {
-  const name = translatedFootballTermName(label);
+  const name = localFootballTermName(label);
   const small = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
   if (/\d/.test(label)) return `la línea de ${small}`;
   return `${wordsOfLine(label)?.gender === 'f' ? 'las' : 'los'} ${small}`;
@@ -393,7 +393,7 @@ function nameInSentence(label: string): string {
 
 /** "los puntos de tu corredor 1" */
 const starterInSentence = (label: string): string =>
-  `los puntos de tu ${translatedFootballTermName(label).toLowerCase()}`;
+  `los puntos de tu ${localFootballTermName(label).toLowerCase()}`;
 
 const START = 'Una idea para empezar';
 const EACH_LINE = 'Línea por línea';
@@ -514,7 +514,7 @@ function levelWords(level: HintLevelContent, of: Hint['of']): HintLevelTexts<Hin
 }
 
 const siblingWords = ({ label, value, how }: SimilarExampleLine): HintLineInWords => ({
-  label: translatedFootballTermName(label),
+  label: localFootballTermName(label),
   value,
   ...(how ? { how: divisionWords(how, value) } : {}),
 });
@@ -542,7 +542,7 @@ function askWords({ label, count, rate, isWhole }: LineQuestion): HintLineInWord
   const ask = isUnit
     ? `¿Cuántas veces cabe ${denominator} en ${size}?${isWhole ? '' : ' ¿Cuánto sobra?'}`
     : productQuestion(label, size, rate);
-  return { label: translatedFootballTermName(label), value: null, how: `${ask}${below}` };
+  return { label: localFootballTermName(label), value: null, how: `${ask}${below}` };
 }
 
 function twoSums({

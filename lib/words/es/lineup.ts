@@ -1,7 +1,7 @@
 import type { PositionCode } from '@/lib/domain/football/positions';
 import { FINAL_WEEK } from '@/lib/domain/football/schedule';
 import type { TimeUnit } from '../en/lineup';
-import { translatedFootballTermName } from './names';
+import { localFootballTermName } from './names';
 import { countText, listOfText } from './numbers';
 import { POSITION_WORDS } from './positions';
 
@@ -92,11 +92,11 @@ export const timeAmountWithUnitText = (value: number, unit: TimeUnit): string =>
   countText(value, UNITS[unit]);
 export const timeLeftText = (time: string): string => `en ${time}`;
 export const whoPlaysSlotTitle = (slot: string): string =>
-  `${translatedFootballTermName(slot)}: ¿quién juega?`;
+  `${localFootballTermName(slot)}: ¿quién juega?`;
 export const swapWithSlotLabel = (slot: string): string =>
-  `Cambiar con ${translatedFootballTermName(slot)}`;
+  `Cambiar con ${localFootballTermName(slot)}`;
 export const swapInText = (player: string): string => `Poner a ${player}`;
 export const playerHasByeText = (player: string): string => `${player} tiene la semana libre.`;
 export const savedAtText = (time: string): string => `Se guardó: ${time}`;
 export const savedPlaysText = (time: string, player: string, slot: string): string =>
-  `Se guardó (${time}): ${player} juega. Lugar: ${translatedFootballTermName(slot)}.`;
+  `Se guardó (${time}): ${player} juega. Lugar: ${localFootballTermName(slot)}.`;

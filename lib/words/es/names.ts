@@ -129,7 +129,7 @@ export const wordsOfLine = (label: string): StatisticName | null => BY_LABEL.get
  * The Spanish name of a statistic, a position, or a place of the lineup. The numbers of a worked
  * example after a colon, and any other text, stay as they are.
  */
-export function translatedFootballTermName(name: string): string {
+export function localFootballTermName(name: string): string {
   const [, own = '', rest = ''] = /^([^:]*)(:.*)?$/s.exec(name) ?? [];
   const words = wordsOfLine(own);
   const said = words
@@ -141,6 +141,6 @@ export function translatedFootballTermName(name: string): string {
 /** "touchdown por pase" for 1, "touchdowns por pase" for 2. */
 export function statisticNameForCount(name: string, count: number): string {
   const words = wordsOfLine(name);
-  if (!words) return translatedFootballTermName(name).toLowerCase();
+  if (!words) return localFootballTermName(name).toLowerCase();
   return Math.abs(count) === 1 ? words.one : words.many;
 }

@@ -1,7 +1,7 @@
 import type { SlipKind } from '@/lib/domain/play/find-the-slip';
 import type { MiniGame } from '@/lib/domain/play/games';
 import type { WhatIfGoal } from '@/lib/domain/play/what-if';
-import { statisticNameForCount, translatedFootballTermName } from './names';
+import { localFootballTermName, statisticNameForCount } from './names';
 
 export const PLAY_TITLES: Readonly<Record<MiniGame, string>> = {
   'what-if': '¿Y si…?',
@@ -137,7 +137,7 @@ export const SLIP_VERDICTS = {
 } as const;
 export const madeUpCardText = (rules: string): string => `${FIND_SLIP.madeUp}, ${rules}`;
 export const correctValueQuestion = (step: string): string =>
-  `¿Qué debería decir aquí: ${translatedFootballTermName(step)}?`;
+  `¿Qué debería decir aquí: ${localFootballTermName(step)}?`;
 
 export const REVERSE = {
   build: 'Elige los números y después deja correr el balón.',
@@ -152,7 +152,7 @@ export const buildGameText = (position: string, rules: string): string =>
 export const goalPostsAtText = (points: string): string => `Los postes están en ${points} puntos.`;
 export const ballRanToText = (points: string): string => `El balón llegó a ${points}.`;
 const lineInSentence = (label: string): string => {
-  const name = translatedFootballTermName(label);
+  const name = localFootballTermName(label);
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 };
 export const moreOfStatisticLabel = (label: string): string => `Más ${lineInSentence(label)}`;

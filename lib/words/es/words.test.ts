@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { STATISTIC_FIELDS, statisticInfo } from '@/lib/domain/football/statistics';
 import { rational } from '@/lib/domain/numbers/fractions';
 import { statisticWordForms } from './football';
-import { translatedFootballTermName } from './names';
+import { localFootballTermName } from './names';
 import { countText, listOfText, ordinalText } from './numbers';
 import { ownLinesFeedbackWords, productQuestion } from './own-lines';
 import { findScoredStatisticCountText, formulaLineText } from './rule-text';
@@ -122,7 +122,7 @@ it.each(STATISTIC_FIELDS)('speaks of %s in its own gender and number', (field) =
   const isFeminine = /^(?:yarda|recepción|captura|intercepción)(?: |$)/.test(one);
   expect(gender).toBe(isFeminine ? 'f' : 'm');
   const { label } = statisticInfo(field);
-  expect(translatedFootballTermName(label) === label).toBe(label === 'Safeties');
+  expect(localFootballTermName(label) === label).toBe(label === 'Safeties');
   expect(findScoredStatisticCountText(field, 0) ?? `0 ${many}`).toBe(`0 ${many}`);
   expect(findScoredStatisticCountText(field, 1) ?? `1 ${one}`).toBe(`1 ${one}`);
   const question = productQuestion(label, 1, { wholeNumber: 2, numerator: 0, denominator: 1 });

@@ -11,7 +11,7 @@ import {
   spokenLineLabel as math_spokenLineLabel,
   triesText as math_triesText,
 } from '../math';
-import { translatedFootballTermName as names_translatedFootballTermName } from '../names';
+import { localFootballTermName as names_localFootballTermName } from '../names';
 import {
   keepGoingInText as outbox_keepGoingInText,
   OUTBOX as outbox_OUTBOX,
@@ -77,7 +77,7 @@ addSpanish({
     spokenLineLabel: math_spokenLineLabel,
     triesText: math_triesText,
   },
-  names: { translatedFootballTermName: names_translatedFootballTermName },
+  names: { localFootballTermName: names_localFootballTermName },
   outbox: {
     OUTBOX: outbox_OUTBOX,
     UNSENT_ANSWER_REASONS: outbox_UNSENT_ANSWER_REASONS,

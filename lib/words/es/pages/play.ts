@@ -7,7 +7,7 @@ import {
 } from '../form';
 import { scoringRulesPhrase as formulaLevels_scoringRulesPhrase } from '../formula-levels';
 import { MATH as math_MATH } from '../math';
-import { translatedFootballTermName as names_translatedFootballTermName } from '../names';
+import { localFootballTermName as names_localFootballTermName } from '../names';
 import {
   ballRanToText as play_ballRanToText,
   buildGameText as play_buildGameText,
@@ -70,7 +70,7 @@ addSpanish({
   form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
   'formula-levels': { scoringRulesPhrase: formulaLevels_scoringRulesPhrase },
   math: { MATH: math_MATH },
-  names: { translatedFootballTermName: names_translatedFootballTermName },
+  names: { localFootballTermName: names_localFootballTermName },
   play: {
     CALL_IT_FIRST: play_CALL_IT_FIRST,
     FIND_SLIP: play_FIND_SLIP,

@@ -34,7 +34,7 @@ import {
   timeLeftText as lineup_timeLeftText,
   whoPlaysSlotTitle as lineup_whoPlaysSlotTitle,
 } from '../lineup';
-import { translatedFootballTermName as names_translatedFootballTermName } from '../names';
+import { localFootballTermName as names_localFootballTermName } from '../names';
 import { someOfText as numbers_someOfText } from '../numbers';
 import {
   positionsTitle as positions_positionsTitle,
@@ -97,7 +97,7 @@ addSpanish({
     timeLeftText: lineup_timeLeftText,
     whoPlaysSlotTitle: lineup_whoPlaysSlotTitle,
   },
-  names: { translatedFootballTermName: names_translatedFootballTermName },
+  names: { localFootballTermName: names_localFootballTermName },
   numbers: { someOfText: numbers_someOfText },
   positions: { positionTitle: positions_positionTitle, positionsTitle: positions_positionsTitle },
   reading: { LANGUAGE_NAMES: reading_LANGUAGE_NAMES, READING: reading_READING },

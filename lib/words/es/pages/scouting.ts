@@ -23,7 +23,7 @@ import {
 } from '../form';
 import { scoringRulesPhrase as formulaLevels_scoringRulesPhrase } from '../formula-levels';
 import { MATH as math_MATH, spokenLineLabel as math_spokenLineLabel } from '../math';
-import { translatedFootballTermName as names_translatedFootballTermName } from '../names';
+import { localFootballTermName as names_localFootballTermName } from '../names';
 import {
   keepGoingInText as outbox_keepGoingInText,
   OUTBOX as outbox_OUTBOX,
@@ -98,7 +98,7 @@ addSpanish({
   form: { notReachedText: form_notReachedText, pleaseReloadText: form_pleaseReloadText },
   'formula-levels': { scoringRulesPhrase: formulaLevels_scoringRulesPhrase },
   math: { MATH: math_MATH, spokenLineLabel: math_spokenLineLabel },
-  names: { translatedFootballTermName: names_translatedFootballTermName },
+  names: { localFootballTermName: names_localFootballTermName },
   outbox: {
     OUTBOX: outbox_OUTBOX,
     UNSENT_ANSWER_REASONS: outbox_UNSENT_ANSWER_REASONS,
