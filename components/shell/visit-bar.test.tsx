@@ -1,7 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import type { StudentPageVisitDto } from '@/lib/data/visit/dto';
 import { VisitBar } from './visit-bar';
+import { VisitButton } from './visit-button';
 
 const refused = (name: string) =>
   jest.fn(async (place?: unknown) => ({
@@ -38,6 +40,19 @@ it('says whose pages these are and that nothing counts; the arrows open the neig
   expect(bar).toHaveTextContent('Nothing you press counts. It ends at 2:35 PM.');
   expect(await within(bar).findAllByRole('button')).toHaveLength(3);
   expect(await press('Next: Mei Z.')).toBe('look {"leagueId":"room-12","studentId":"mei"}');
+});
+
+it('takes no press before hydration, which would be lost', () => {
+  const page = (
+    <VisitButton command="leave" leagueId="room-12" href="/teacher/dashboard">
+      Back to my pages
+    </VisitButton>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  expect(screen.getByRole('button')).toBeDisabled();
+  act(() => void render(page, { container, hydrate: true }));
+  expect(screen.getByRole('button')).toBeEnabled();
 });
 
 it('has no arrow beyond the ends of the list', async () => {

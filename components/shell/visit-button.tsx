@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { useIsHydrated } from '@/components/ui/hooks';
 import { callAction } from '@/lib/actions/call-action';
 import type { VISIT_ACTIONS } from './visit-actions';
 
@@ -27,6 +28,7 @@ export function VisitButton({
   className = buttonClass('secondary'),
   children,
 }: VisitButtonProps) {
+  const isHydrated = useIsHydrated();
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -46,6 +48,8 @@ export function VisitButton({
     <>
       <button
         type="button"
+        // Its script may come after the page; a press before that would be lost.
+        disabled={!isHydrated}
         onClick={run}
         aria-disabled={pending || undefined}
         className={className}
