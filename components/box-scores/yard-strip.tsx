@@ -1,5 +1,5 @@
 import type { StatDto } from '@/lib/data/season/dto';
-import { YARDAGE_VERBS, yardsOnFieldText } from '@/words/box-scores';
+import { YARDAGE_VERBS, yardsPerKindOfPlayText } from '@/words/box-scores';
 
 const plays = (): Readonly<Record<string, { did: string; look: string }>> => ({
   PassingYards: { did: YARDAGE_VERBS.threw, look: 'bg-raised' },
@@ -65,7 +65,7 @@ export function YardStrip({ stats, end }: { stats: readonly StatDto[]; end: numb
           ))}
         </div>
       </div>
-      <p className="text-content-soft">{yardsOnFieldText(parts)}</p>
+      <p className="text-content-soft">{yardsPerKindOfPlayText(parts)}</p>
     </div>
   );
 }

@@ -23,7 +23,7 @@ import {
   openWeekNowQuestion,
   WEEK_OPENING,
   weekClosedAgainText,
-  weekOpenedText,
+  weekIsOpenNowText,
   weekOpeningStages,
 } from '@/words/calendar';
 import { ConfirmChangeButton } from './confirm-change-button';
@@ -120,7 +120,7 @@ function Classes({ opening: { leagueId, classes }, week, outcomes, onOutcome }: 
       onOutcome(
         each.leagueId,
         result.ok
-          ? { kind: 'open', text: weekOpenedText(week) }
+          ? { kind: 'open', text: weekIsOpenNowText(week) }
           : { kind: 'failed', text: result.error.message },
       );
     }

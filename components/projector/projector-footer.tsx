@@ -42,7 +42,7 @@ export function ProjectorFooter({
   useEffect(() => {
     function press({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void {
       if (ctrlKey || metaKey || altKey) return;
-      // In full screen the browser takes Escape for itself.
+      // In full screen the browser keeps the first Escape, which ends full screen.
       if (key === 'Escape') router.push(back);
       if (key !== 'f') return;
       if (document.fullscreenElement) void document.exitFullscreen();

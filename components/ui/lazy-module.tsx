@@ -55,7 +55,8 @@ export function lazyModule<Module extends object>(load: () => Promise<Module>) {
         );
       let Waiting = wait();
       return function Part(props: Props) {
-        // Kept until a retry: switching to another component would remount it and lose what was typed.
+        // The component chosen first stays until a retry, even once the module is known: switching
+        // from the lazy one to the loaded one would remount it and lose what was typed.
         const [Chosen, setChosen] = useState<ComponentType<Props>>(() =>
           known ? pick(known) : Waiting,
         );

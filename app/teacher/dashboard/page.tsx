@@ -25,8 +25,8 @@ import {
   allClassesFinishedText,
   CLASS_OVERVIEW,
   helloTeacherText,
-  leagueOpensForYouText,
   pastLeaguesOfSeasonTitle,
+  yourAccessStartsText,
 } from '@/words/class-overview';
 import { END_OF_YEAR } from '@/words/end-of-year';
 import { TEACHER_GLOSSARY } from '@/words/glossary';
@@ -66,7 +66,7 @@ export default async function TeacherDashboardPage({ searchParams }: Props) {
       <div className="mb-4 space-y-3 empty:hidden">
         {dashboard.comingClasses.map(({ name, firstDay }) => (
           <Notice key={name} tone="info">
-            {leagueOpensForYouText(name, firstDay)}
+            {yourAccessStartsText(name, firstDay)}
           </Notice>
         ))}
         <UnreadableClasses classes={dashboard.unreadable} operatorEmail={env().OPERATOR_EMAIL} />

@@ -22,7 +22,7 @@ import {
   chosenCountText,
   graphWeeksText,
   scaleOfText,
-  yourNumbersText,
+  yourNumbersTitle,
 } from '@/words/graph-builder';
 import { graphDataText } from '@/words/graph-editing';
 import { statisticLabel } from '@/words/graph-statistics';
@@ -276,7 +276,7 @@ function TotalsTable({ draft, players }: Pick<GraphBuilderFieldsProps, 'draft' |
   const when = graphWeeksText(draft.fromWeek, draft.toWeek);
   return (
     <ScrollTable
-      caption={yourNumbersText(when)}
+      caption={yourNumbersTitle(when)}
       columns={[BUILDER.player, ...[...new Set(labels)].map((label) => ({ label, numeric: true }))]}
     >
       {players.map((player) => (

@@ -100,7 +100,7 @@ export async function prepareAdultJoin(
   };
 }
 
-/** Call this after the transaction in which an adult joined classes. */
+/** Until this is called, caches show the classes without the adult. Call it after the transaction. */
 export function refreshCachesAfterAdultJoin(leagueIds: readonly string[], accountId: string): void {
   markCacheStale(accountId);
   for (const id of leagueIds) {

@@ -30,7 +30,11 @@ import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs
 import { leagues } from '@/lib/store/collections/leagues';
 import { helmetStickers, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { Transaction } from '@/lib/store/port';
-import { newerVersionCameText, reviewedMeanwhileText, sayWhatToChangeText } from '@/words/graph';
+import {
+  newerVersionCameText,
+  reviewedInOtherWindowText,
+  sayWhatToChangeText,
+} from '@/words/graph';
 import { tuesdayQuestionNeedsGalleryText } from '@/words/graph-questions';
 import type { GraphReviewInput, SetClassGraphQuestionInput } from './dto';
 
@@ -67,7 +71,7 @@ export async function saveGraphReview(
     const { leagueId } = graph;
     if (isSameReview(before, review)) return { denied: null, leagueId, at: reviewedAt ?? time };
     if ((reviewedAt?.toISOString() ?? null) !== basedOn)
-      throw new DomainError('conflict', reviewedMeanwhileText());
+      throw new DomainError('conflict', reviewedInOtherWindowText());
     const { notAGraph, ...words } = { notAGraph: false, ...review };
     const { studentId, season, week } = graph;
     const seasonKey = internSeasonKey(season, graph.statisticsSeason);

@@ -1,7 +1,4 @@
-import {
-  mentionsAnswer,
-  expectedMistakesWithTag as planned,
-} from '@/lib/domain/lessons/lesson-plan';
+import { mentionsAnswer, makeExpectedMistakes as planned } from '@/lib/domain/lessons/lesson-plan';
 import { formatAsMixedNumber, type Rational, rational } from '@/lib/domain/numbers/fractions';
 import { seededRandom } from '@/lib/domain/numbers/random';
 import { minusSignIfNegativeSuffix } from '@/words/graphs/lesson-words';

@@ -26,7 +26,7 @@ import {
   unexpectedErrorText,
   weekNotOpenedEmail,
   weekNotPlayedText,
-  weekOpenedText,
+  weekOpenedWithRowsText,
 } from '@/words/season-clock';
 import { importStatistics, type StatisticsImportReport } from './import-commands';
 
@@ -212,7 +212,7 @@ async function importAndOpen(
   return {
     outcome: 'opened',
     week: last,
-    sentence: [weekOpenedText(last, rows), ...notes].join(' '),
+    sentence: [weekOpenedWithRowsText(last, rows), ...notes].join(' '),
   };
 }
 

@@ -36,8 +36,8 @@ import { shortDayText } from '@/words/dates';
 import {
   beatenStory,
   insightAfterMistakeGroupText,
-  skillCountText,
   skillName,
+  skillRecordText,
 } from '@/words/skills';
 import type { OvercomeMistakeDto, SkillDto, TalkPageOvercomeMistakeDto } from './dto';
 
@@ -165,7 +165,7 @@ export function skillDtos({ counts }: StudentSkills): SkillDto[] {
     last: [...last],
     unknown,
     right,
-    count: skillCountText(skill, { right, of: last.length, unknown }),
+    count: skillRecordText(skill, { right, of: last.length, unknown }),
     status,
     seen: dayOf(at),
     example,

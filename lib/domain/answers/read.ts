@@ -130,7 +130,8 @@ function parseCleanBoxes({ whole, numerator, denominator }: TypedBoxes): TypedAn
 /** A whole fraction in the numerator box, such as ½, is spread over its two boxes. */
 function cleanBoxes(typed: TypedBoxes): TypedBoxes {
   const whole = cleanAnswerText(typed.whole);
-  // No mixed number is in these: 1/2+1/4 is spread as 1 and 2+1/4.
+  // These two boxes never hold a mixed number, so + isn't read as "and": typing 1/2+1/4 puts 2+1/4
+  // in the denominator, which is refused as a sum.
   const [top, bottom] = [typed.numerator, typed.denominator].map(cleanPart);
   const [, numerator = top ?? '', denominator = bottom ?? ''] =
     bottom === '' ? (/^([+-]? *\d+) *\/ *(\d+)$/.exec(top ?? '') ?? []) : [];

@@ -88,7 +88,7 @@ export type TogetherLine = {
   readonly value: MixedNumber;
 };
 
-/** The student still writes the final answer. */
+/** The small questions up to the sum. The student types the final answer as usual. */
 type TogetherPlan = {
   readonly lines: readonly TogetherLine[];
   readonly sum: readonly SmallQuestion[];

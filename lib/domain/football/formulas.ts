@@ -134,7 +134,7 @@ export function scoringRulesOfStoredWork({
   return formulaSet ?? formulaLevel;
 }
 
-/** `level` is the student's own and stays, whatever the class uses. */
+/** With a class's own set, the student's `level` is stored beside it. */
 export function scoringRulesFields(
   rules: ScoringRules,
   level: FormulaLevel,

@@ -5,7 +5,7 @@ import {
   sortRationals,
 } from '@/lib/domain/numbers/averages';
 import { type Rational, rational } from '@/lib/domain/numbers/fractions';
-import { type ExpectedMistake, expectedMistakesWithTag, roundHalfUp } from './lesson-plan';
+import { type ExpectedMistake, makeExpectedMistakes, roundHalfUp } from './lesson-plan';
 
 /** `part` must be smaller than `whole`. */
 export function expectedFractionMistakes(
@@ -14,10 +14,10 @@ export function expectedFractionMistakes(
   partCount: number,
 ): ExpectedMistake[] {
   return [
-    ...expectedMistakesWithTag('part-to-rest', rational(part, whole - part)),
-    ...expectedMistakesWithTag('fraction-upside-down', rational(whole, part)),
-    ...expectedMistakesWithTag('equal-shares', rational(1, partCount), rational(part, partCount)),
-    ...expectedMistakesWithTag('part-alone', part),
+    ...makeExpectedMistakes('part-to-rest', rational(part, whole - part)),
+    ...makeExpectedMistakes('fraction-upside-down', rational(whole, part)),
+    ...makeExpectedMistakes('equal-shares', rational(1, partCount), rational(part, partCount)),
+    ...makeExpectedMistakes('part-alone', part),
   ];
 }
 
@@ -32,21 +32,21 @@ export function percentAndAngleMistakes(
   return [
     ...(full === 100
       ? [
-          ...expectedMistakesWithTag('degrees-for-percent', share(part, whole, 360)),
-          ...expectedMistakesWithTag(
+          ...makeExpectedMistakes('degrees-for-percent', share(part, whole, 360)),
+          ...makeExpectedMistakes(
             'one-decimal-off',
             share(part, whole, 1000),
             share(part, whole, 10),
           ),
         ]
       : [
-          ...expectedMistakesWithTag('percent-for-degrees', share(part, whole, 100)),
-          ...expectedMistakesWithTag('half-turn', share(part, whole, 180)),
+          ...makeExpectedMistakes('percent-for-degrees', share(part, whole, 100)),
+          ...makeExpectedMistakes('half-turn', share(part, whole, 180)),
         ]),
-    ...expectedMistakesWithTag('part-to-rest', share(part, whole - part, full)),
-    ...expectedMistakesWithTag('rest-for-part', share(whole - part, whole, full)),
-    ...expectedMistakesWithTag('part-alone', part),
-    ...expectedMistakesWithTag('fraction-alone', rational(part, whole)),
+    ...makeExpectedMistakes('part-to-rest', share(part, whole - part, full)),
+    ...makeExpectedMistakes('rest-for-part', share(whole - part, whole, full)),
+    ...makeExpectedMistakes('part-alone', part),
+    ...makeExpectedMistakes('fraction-alone', rational(part, whole)),
   ];
 }
 
@@ -54,11 +54,11 @@ export function medianMistakes(inTableOrder: readonly Rational[]): ExpectedMista
   const ordered = sortRationals(inTableOrder);
   const ends = [ordered[0], ordered.at(-1)].filter((end) => end !== undefined);
   return [
-    ...expectedMistakesWithTag('not-sorted', medianWithoutSorting(inTableOrder)),
-    ...expectedMistakesWithTag('one-middle', ...middleTwoValues(ordered)),
-    ...expectedMistakesWithTag('mean-for-median', mean(inTableOrder)),
-    ...expectedMistakesWithTag('middle-of-ends', mean(ends)),
-    ...expectedMistakesWithTag(
+    ...makeExpectedMistakes('not-sorted', medianWithoutSorting(inTableOrder)),
+    ...makeExpectedMistakes('one-middle', ...middleTwoValues(ordered)),
+    ...makeExpectedMistakes('mean-for-median', mean(inTableOrder)),
+    ...makeExpectedMistakes('middle-of-ends', mean(ends)),
+    ...makeExpectedMistakes(
       'position-for-value',
       rational(ordered.length + 1, 2),
       Math.ceil(ordered.length / 2),

@@ -90,11 +90,11 @@ export function stepsWithFigure<Figure>(
 function planned(mistakes: Mistakes): readonly ExpectedMistake[] {
   if (Array.isArray(mistakes)) return mistakes;
   return Object.entries(mistakes).flatMap(([tag, values]) =>
-    expectedMistakesWithTag(tag, ...[values].flat()),
+    makeExpectedMistakes(tag, ...[values].flat()),
   );
 }
 
-export function expectedMistakesWithTag(
+export function makeExpectedMistakes(
   tag: string,
   ...values: (Rational | number)[]
 ): ExpectedMistake[] {

@@ -10,13 +10,13 @@ export type ImportProblem = { file: string; line: number; field: string; reason:
  * Rows that are already a table, such as a service's answer. A row's `line` is its place in the
  * list, from 1.
  */
-export type ParsedSourceTable = { readonly name: string; readonly table: Table };
-export type SourceFileOrTable = SourceFile | ParsedSourceTable;
+export type SourceTableOfRows = { readonly name: string; readonly table: Table };
+export type SourceFileOrTable = SourceFile | SourceTableOfRows;
 
-export const createParsedSourceTable = (
+export const createSourceTableOfRows = (
   name: string,
   rows: readonly TableRow[],
-): ParsedSourceTable => ({
+): SourceTableOfRows => ({
   name,
   table: { rows, problems: [] },
 });

@@ -7,7 +7,7 @@ import {
 import { groupBy } from '@/lib/domain/lists';
 import { parseJsonOrUndefined } from '@/lib/domain/text/json';
 import { DAY_MS, nextWeekdayTimeInZone } from '@/lib/domain/time/calendar';
-import { createParsedSourceTable, type TableRow } from '@/lib/nfl/import/table';
+import { createSourceTableOfRows, type TableRow } from '@/lib/nfl/import/table';
 import { standardTeamCodeOrUnchanged, standardTeamIdOrZero } from '@/lib/nfl/provider-names';
 import {
   formatGameNames,
@@ -101,17 +101,17 @@ export function createNflverseSource({
               withByes(parseJsonOrUndefined(await teams()), games.list, without, season),
             ),
           },
-          schedule: createParsedSourceTable(games.name, [...chosen, ...ahead].map(scheduleRow)),
-          playerGames: createParsedSourceTable(
+          schedule: createSourceTableOfRows(games.name, [...chosen, ...ahead].map(scheduleRow)),
+          playerGames: createSourceTableOfRows(
             statistics?.ofPlayers.name ?? 'stats_player_week',
             play.rows,
           ),
-          defenseGames: createParsedSourceTable(
+          defenseGames: createSourceTableOfRows(
             statistics?.ofTeams.name ?? 'stats_team_week',
             defensesOf(statistics, chosen, games.name, play.teams),
           ),
           // Must come last, when it is known who has played.
-          players: createParsedSourceTable(roster.name, people.rows()),
+          players: createSourceTableOfRows(roster.name, people.rows()),
         },
         notes: [...people.notes(), ...fumbleNotes(newest, chosen, play.teams)],
       };

@@ -9,9 +9,9 @@ import {
 import { weekdayNameOfDate } from '@/lib/domain/time/calendar';
 import { type PlayerRow, type PlayerWithoutSeason, toPlayerTableRow } from '@/lib/nfl/import/rows';
 import {
-  createParsedSourceTable,
+  createSourceTableOfRows,
   missingColumnProblem,
-  type ParsedSourceTable,
+  type SourceTableOfRows,
   type TableRow,
 } from '@/lib/nfl/import/table';
 import {
@@ -86,8 +86,8 @@ export function createSportsDataIoSource({ client, known, now }: SourceParts): S
       return {
         files: {
           teams: { name: 'Teams', text: JSON.stringify(teams) },
-          players: createParsedSourceTable('Players', roster.rows()),
-          schedule: createParsedSourceTable('ScoresByWeek', games.map(scheduleRow)),
+          players: createSourceTableOfRows('Players', roster.rows()),
+          schedule: createSourceTableOfRows('ScoresByWeek', games.map(scheduleRow)),
           playerGames: players.table(),
           defenseGames: defenses.table(),
         },
@@ -130,7 +130,7 @@ function createGameTable<Name extends string>(name: Name, fields: readonly Stati
       for (const field of fields)
         if (read.every((entry) => (entry[field] ?? null) === null)) dropped.add(field);
     },
-    table(): ParsedSourceTable {
+    table(): SourceTableOfRows {
       const problems = [...dropped].map((field) => missingColumnProblem(name, field));
       return { name, table: { rows: problems.length > 0 ? [] : rows, problems } };
     },

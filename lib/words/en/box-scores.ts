@@ -50,7 +50,7 @@ export const offenseTableTitle = (team: string): string =>
 
 /** A player's way of gaining yards, above the number of yards. */
 export const YARDAGE_VERBS = { threw: 'threw', ran: 'ran', caught: 'caught' } as const;
-export function yardsOnFieldText(parts: readonly { did: string; yards: number }[]): string {
+export function yardsPerKindOfPlayText(parts: readonly { did: string; yards: number }[]): string {
   const words = parts.map(({ did, yards }) => `${did} ${withTypographicMinus(yards)}`).join(', ');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)} yards. One field is 100 yards.`;
 }

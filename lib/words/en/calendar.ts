@@ -268,7 +268,7 @@ export const openNowText = (week: number): string => `Open week ${week} now`;
 export const closeAgainText = (week: number): string => `Close week ${week} again`;
 export const closeQuestion = (week: number): string => `Close week ${week} again?`;
 export const closeNowText = (week: number): string => `Close week ${week}`;
-export const weekOpenedText = (week: number): string => `Week ${week} is open.`;
+export const weekIsOpenNowText = (week: number): string => `Week ${week} is open.`;
 export const weekClosedAgainText = (week: number): string => `Week ${week} is closed again.`;
 
 /** The effect of a change, shown before the teacher confirms it. */

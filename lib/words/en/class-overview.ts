@@ -27,7 +27,7 @@ export function classDueText({
   return passed ? `Was due ${day === 'today' ? `today, ${text}` : text}` : when;
 }
 
-export const leagueOpensForYouText = (league: string, day: string): string =>
+export const yourAccessStartsText = (league: string, day: string): string =>
   `${league} opens for you on ${day}.`;
 export const studentsWithTopicText = (students: number, of: number): string =>
   `${students} of ${of} ${of === 1 ? 'student' : 'students'}`;

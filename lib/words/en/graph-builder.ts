@@ -77,5 +77,5 @@ export const chosenCountText = (players: number): string => `${players} chosen`;
 export const graphWeeksText = (from: number, to: number): string =>
   from === to ? `week ${from}` : `weeks ${from} to ${to} together`;
 /** `when` is what {@link graphWeeksText} says. */
-export const yourNumbersText = (when: string): string => `Your numbers, ${when}`;
+export const yourNumbersTitle = (when: string): string => `Your numbers, ${when}`;
 export const scaleOfText = (axis: 'x' | 'y'): string => `Scale of the ${axis}-axis`;

@@ -12,7 +12,7 @@ export const maxPicturesSentText = (): string =>
 export const newerVersionCameText = (): string =>
   'The student turned in a newer version. Please reload the page to see it.';
 
-export const reviewedMeanwhileText = (): string =>
+export const reviewedInOtherWindowText = (): string =>
   'This graph was reviewed in another window. What was said there is shown now. ' +
   'Nothing of yours was sent or lost.';
 

@@ -1,6 +1,6 @@
 /** These texts tell an admin the result of opening a week. */
 export const weekNotPlayedText = (week: number): string => `Week ${week} hasn’t been played yet.`;
-export const weekOpenedText = (week: number, rows: number): string =>
+export const weekOpenedWithRowsText = (week: number, rows: number): string =>
   `Week ${week} is open with ${rows} rows.`;
 export const noGamesYetText = (week: number, season: number): string =>
   `There are no games for week ${week} of ${season} yet.`;

@@ -28,7 +28,7 @@ export const skillName = (skill: Skill): string =>
  * "First try: 8 of the last 10, and 2 tries where we can’t tell". An estimate has no first try: it
  * is close or it isn't.
  */
-export function skillCountText(
+export function skillRecordText(
   skill: Skill,
   { right, of, unknown }: { right: number; of: number; unknown: number },
 ): string {

@@ -62,7 +62,7 @@ export const YARDAGE_VERBS = {
   ran: 'por carrera',
   caught: 'por recepción',
 } as const;
-export function yardsOnFieldText(parts: readonly { did: string; yards: number }[]): string {
+export function yardsPerKindOfPlayText(parts: readonly { did: string; yards: number }[]): string {
   const words = parts.map(({ did, yards }) => `${withTypographicMinus(yards)} ${did}`).join(', ');
   return `Yardas: ${words}. Un campo mide 100 yardas.`;
 }

@@ -79,5 +79,5 @@ export const chosenCountText = (players: number): string =>
 export const graphWeeksText = (from: number, to: number): string =>
   from === to ? `semana ${from}` : `semanas ${from} a ${to} juntas`;
 /** `when` is what {@link graphWeeksText} says. */
-export const yourNumbersText = (when: string): string => `Tus números, ${when}`;
+export const yourNumbersTitle = (when: string): string => `Tus números, ${when}`;
 export const scaleOfText = (axis: 'x' | 'y'): string => `Escala del eje ${axis}`;

@@ -13,7 +13,7 @@ export const maxPicturesSentText = (): string =>
 export const newerVersionCameText = (): string =>
   'Llegó una versión más nueva. Por favor, recarga la página para verla.';
 
-export const reviewedMeanwhileText = (): string =>
+export const reviewedInOtherWindowText = (): string =>
   'Esta gráfica se revisó en otra ventana. Ahora se muestra lo que se dijo ahí. ' +
   'No se envió ni se perdió nada tuyo.';
 

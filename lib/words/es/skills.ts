@@ -28,7 +28,7 @@ export const skillName = (skill: Skill): string =>
  * "Primer intento: 8 de los últimos 10, y 2 en los que no podemos saberlo". A guess has no tries:
  * it is close or it isn't.
  */
-export function skillCountText(
+export function skillRecordText(
   skill: Skill,
   { right, of, unknown }: { right: number; of: number; unknown: number },
 ): string {

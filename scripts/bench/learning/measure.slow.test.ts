@@ -5,7 +5,10 @@ import {
   MISCONCEPTION_KINDS,
   misconceptionOf,
 } from '@/lib/domain/answers/mistakes/misconceptions';
-import type { Misconception, WrongLineValueFinder } from '@/lib/domain/answers/mistakes/mistake';
+import type {
+  MisconceptionDefinition,
+  WrongLineValueFinder,
+} from '@/lib/domain/answers/mistakes/mistake';
 import { parseNumberAnswer } from '@/lib/domain/answers/read';
 import { isUnrelatedAnswer } from '@/lib/domain/answers/unrelated-answer';
 import { createCardDealer, loadRealGamesByPlayer } from './cards';
@@ -93,17 +96,19 @@ it('every kind on every card once, zeros left blank: a kind that fits many cards
 });
 
 const hasLineTable = (
-  table: Misconception,
-): table is Misconception & { inLine: WrongLineValueFinder } => table.inLine !== undefined;
+  table: MisconceptionDefinition,
+): table is MisconceptionDefinition & { inLine: WrongLineValueFinder } =>
+  table.inLine !== undefined;
 const hasCardTable = (
-  table: Misconception,
-): table is Misconception & Required<Pick<Misconception, 'rows'>> => table.rows !== undefined;
+  table: MisconceptionDefinition,
+): table is MisconceptionDefinition & Required<Pick<MisconceptionDefinition, 'rows'>> =>
+  table.rows !== undefined;
 
 it('a kind that the tables do not know is seldom called by another name', async () => {
   const games = await loadRealGamesByPlayer();
   const figures = MISTAKE_KINDS.filter(({ about }) => about !== 'slip').flatMap((kind) => {
     for (const known of MISCONCEPTION_KINDS.filter((each) => kind.right.includes(each))) {
-      const table: Misconception = misconceptionOf(known);
+      const table: MisconceptionDefinition = misconceptionOf(known);
       jest.spyOn(table, 'mistakes').mockReturnValue([]);
       if (hasLineTable(table)) jest.spyOn(table, 'inLine').mockReturnValue([]);
       if (hasCardTable(table)) jest.spyOn(table, 'rows').mockReturnValue([]);

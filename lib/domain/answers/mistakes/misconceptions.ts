@@ -29,7 +29,7 @@ import { LINE_MISCONCEPTIONS } from './in-lines';
 import { SUM_MISCONCEPTIONS } from './in-sums';
 import {
   MISCONCEPTION_GROUPS,
-  type Misconception,
+  type MisconceptionDefinition,
   type MisconceptionGroup,
   type MistakeResult,
   type UnreducedFraction,
@@ -76,7 +76,7 @@ export type Diagnosis = {
   readonly first?: MisconceptionTag;
 };
 
-type Candidate = { kind: MisconceptionKind | null; misconception: Misconception };
+type Candidate = { kind: MisconceptionKind | null; misconception: MisconceptionDefinition };
 const CANDIDATES: readonly Candidate[] = [
   ...MISCONCEPTION_KINDS.map((kind) => ({ kind, misconception: MISCONCEPTIONS[kind] })),
   ...UNNAMED_MISCONCEPTIONS.map((misconception) => ({ kind: null, misconception })),
@@ -144,7 +144,8 @@ export function misconceptionGroupOfTag(tag: string): MisconceptionGroup | null 
   return MISCONCEPTION_GROUPS.find((group) => tag === `any-${group}`) ?? null;
 }
 
-export const misconceptionOf = (kind: MisconceptionKind): Misconception => MISCONCEPTIONS[kind];
+export const misconceptionOf = (kind: MisconceptionKind): MisconceptionDefinition =>
+  MISCONCEPTIONS[kind];
 
 /**
  * The kinds that a tag can stand for, most common first; empty for a tag that only says where the
@@ -297,7 +298,7 @@ function wholeCard(
     sumRationals(row).equals(fromMixed(answer)) &&
     own.every(({ of: [place = -1], value }) => value !== null && row[place]?.equals(value));
   const rowsOf = (kind: MisconceptionKind) =>
-    (MISCONCEPTIONS[kind] as Misconception).rows?.(context) ?? [];
+    (MISCONCEPTIONS[kind] as MisconceptionDefinition).rows?.(context) ?? [];
   return MISCONCEPTION_KINDS.find((kind) => rowsOf(kind).some(fits)) ?? null;
 }
 
@@ -325,7 +326,7 @@ function causesInLine(
 
 /** How likely a student with this mistake writes the line in this way. */
 function formInLine(
-  { writtenInLine, leaves }: Misconception,
+  { writtenInLine, leaves }: MisconceptionDefinition,
   line: FormulaLine,
   value: Rational,
   typed: string,

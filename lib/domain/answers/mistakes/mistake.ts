@@ -52,7 +52,7 @@ export type WrongLineValueFinder = (
   context: PlayerStepContext,
 ) => (Rational | null)[];
 
-export type Misconception = {
+export type MisconceptionDefinition = {
   group: MisconceptionGroup;
   mistakes: (context: StepContext) => MistakeResult[];
   inLine?: WrongLineValueFinder;
@@ -61,7 +61,7 @@ export type Misconception = {
   leaves?: 'decimal' | 'fraction';
   rows?: (context: PlayerStepContext) => Rational[][];
 };
-export type Misconceptions = Readonly<Record<string, Misconception>>;
+export type Misconceptions = Readonly<Record<string, MisconceptionDefinition>>;
 
 export const mistakeInWholeSum = (value: Rational): MistakeResult => ({ value, line: null });
 

@@ -31,14 +31,14 @@ export type BoxAndWhiskerFigure = {
   values: number[];
   five: FiveNumberValues<number> | null;
 };
-export type BoxAndWhiskerFacts = { hasLoss: boolean; isOdd: boolean };
+export type BoxAndWhiskerWordingFacts = { hasLoss: boolean; isOdd: boolean };
 
 const MIN_GAMES = 7;
 const MAX_GAMES = [10, 11] as const;
 
 export const boxAndWhiskerLessonDefinition: LessonDefinition<
   BoxAndWhiskerFigure,
-  BoxAndWhiskerFacts,
+  BoxAndWhiskerWordingFacts,
   'few' | 'no-width'
 > = {
   missing(rows) {
@@ -83,7 +83,7 @@ function canBeBox(games: readonly LessonGameValue[]): boolean {
 
 function draftOf(
   games: readonly LessonGameValue[],
-): LessonPlan<BoxAndWhiskerFigure, BoxAndWhiskerFacts> {
+): LessonPlan<BoxAndWhiskerFigure, BoxAndWhiskerWordingFacts> {
   const values = games.map(({ value }) => value);
   const exact = toRationals(values);
   const five = fiveNumberSummary(exact);

@@ -23,14 +23,18 @@ import {
 import { pickRandomOrThrow, shuffledCopy, uniqueLargest } from '../../lessons/random-picks';
 
 export type CircleFigure = { kind: 'circle'; parts: { label: string; value: number }[] };
-export type CircleFacts = { own: string; other: string; largest: string; judged: string };
+export type CircleWordingFacts = { own: string; other: string; largest: string; judged: string };
 
 const MAX_SLICES = 5;
 const MIN_SLICES = 3;
 
 type Part = { label: string; value: number };
 
-export const circleLessonDefinition: LessonDefinition<CircleFigure, CircleFacts, 'few' | 'tied'> = {
+export const circleLessonDefinition: LessonDefinition<
+  CircleFigure,
+  CircleWordingFacts,
+  'few' | 'tied'
+> = {
   missing(rows) {
     const parts = partsOf(rows);
     if (parts.length < MIN_SLICES) return { code: 'few', have: parts.length };
@@ -66,7 +70,7 @@ const drawnSize = (random: RandomSource): number =>
 function draftOf(
   parts: readonly Part[],
   random: RandomSource,
-): LessonPlan<CircleFigure, CircleFacts> {
+): LessonPlan<CircleFigure, CircleWordingFacts> {
   const largest = uniqueLargest(parts, ({ value }) => value);
   const [own, other] = shuffledCopy(
     parts.filter((part) => part !== largest),

@@ -34,7 +34,7 @@ export type HistogramFigure = {
   kind: 'histogram';
   bins: (HistogramBinEdges & { count: number | null })[];
 };
-export type HistogramFacts = {
+export type HistogramWordingFacts = {
   edge: number;
   below: string;
   asked: HistogramBinEdges;
@@ -55,7 +55,7 @@ const MIN_BINS = 3;
 /** Yards of single games by the student's players, counted in bins. */
 export const histogramLessonDefinition: LessonDefinition<
   HistogramFigure,
-  HistogramFacts,
+  HistogramWordingFacts,
   'few' | 'close'
 > = {
   missing(rows) {
@@ -105,7 +105,7 @@ function draftOf(
   games: readonly LessonGameValue[],
   width: number,
   random: RandomSource,
-): LessonPlan<HistogramFigure, HistogramFacts> {
+): LessonPlan<HistogramFigure, HistogramWordingFacts> {
   const values = valuesOf(games);
   const { start, count } = binsOf(values, width);
   const counted = countValuesInAndOutsideBins(toRationals(values), {

@@ -1,5 +1,5 @@
 import { endAndJoinSentences, formatChartNumber } from '@/lib/domain/graphs/chart-data';
-import type { CircleFacts } from '@/lib/domain/graphs/circle/lesson';
+import type { CircleWordingFacts } from '@/lib/domain/graphs/circle/lesson';
 import type { CircleData } from '@/lib/domain/graphs/circle/rules';
 import { formatAsMixedNumber } from '@/lib/domain/numbers/fractions';
 import { statisticValueText } from '../graph-statistics';
@@ -55,7 +55,7 @@ function describeCircle({ slices, unit }: CircleData): string {
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-export const circleLessonWords: LessonWords<CircleFacts, 'few' | 'tied'> = {
+export const circleLessonWords: LessonWords<CircleWordingFacts, 'few' | 'tied'> = {
   about: 'How some of your players’ catches split up, in all games so far.',
   caption: 'Your players’ catches so far',
   columns: () => ['Player', 'Catches'],

@@ -6,7 +6,10 @@ import {
   parseCellNumber,
   textInCell,
 } from '@/lib/domain/graphs/chart-data';
-import type { HistogramBinEdges, HistogramFacts } from '@/lib/domain/graphs/histogram/lesson';
+import type {
+  HistogramBinEdges,
+  HistogramWordingFacts,
+} from '@/lib/domain/graphs/histogram/lesson';
 import type { HistogramData } from '@/lib/domain/graphs/histogram/rules';
 import { MAX_HISTOGRAM_LESSON_YARDS } from '@/lib/domain/graphs/lesson-limits';
 import { formatAsMixedNumber } from '@/lib/domain/numbers/fractions';
@@ -92,7 +95,7 @@ const EDGE_HINT =
   'Check the games on an edge. A bin includes its lower edge, and its upper edge is in the ' +
   'next bin.';
 
-export const histogramLessonWords: LessonWords<HistogramFacts, 'few' | 'close'> = {
+export const histogramLessonWords: LessonWords<HistogramWordingFacts, 'few' | 'close'> = {
   about: 'Yards your players gained in some of their games, counted in bins.',
   caption: gamesCaptionText(),
   columns: gameTableColumns,

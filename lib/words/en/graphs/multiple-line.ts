@@ -4,7 +4,7 @@ import {
   numberSeriesOfColumns,
   textInCell,
 } from '@/lib/domain/graphs/chart-data';
-import type { MultipleLineFacts } from '@/lib/domain/graphs/multiple-line/lesson';
+import type { MultipleLineWordingFacts } from '@/lib/domain/graphs/multiple-line/lesson';
 import type { MultipleLineData } from '@/lib/domain/graphs/multiple-line/rules';
 import { formatAsMixedNumber, rational } from '@/lib/domain/numbers/fractions';
 import { statisticValueText } from '../graph-statistics';
@@ -79,7 +79,7 @@ function pointColumn(xLabel: string, lines: readonly { label: string }[]): strin
 }
 
 export const multipleLineLessonWords: LessonWords<
-  MultipleLineFacts,
+  MultipleLineWordingFacts,
   'few' | 'no-change' | 'no-best' | 'no-shared' | 'one-mean'
 > = {
   about: 'Yards of two of your players, running and catching together, week by week.',

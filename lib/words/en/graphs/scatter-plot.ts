@@ -4,7 +4,7 @@ import {
   numberInCell,
   textInCell,
 } from '@/lib/domain/graphs/chart-data';
-import type { ScatterPlotFacts } from '@/lib/domain/graphs/scatter-plot/lesson';
+import type { ScatterPlotWordingFacts } from '@/lib/domain/graphs/scatter-plot/lesson';
 import type { ScatterPlotData } from '@/lib/domain/graphs/scatter-plot/rules';
 import { formatAsMixedNumber, rational } from '@/lib/domain/numbers/fractions';
 import { countText, listOfText } from '../numbers';
@@ -85,7 +85,7 @@ const isPoint = <Part extends { x: number | null; y: number | null }>(
 ): part is Part & { x: number; y: number } => part.x !== null && part.y !== null;
 
 export const scatterPlotLessonWords: LessonWords<
-  ScatterPlotFacts,
+  ScatterPlotWordingFacts,
   'few' | 'one-count' | 'no-line'
 > = {
   about: 'Your players’ catches and yards in some of their games. Each dot is one game.',

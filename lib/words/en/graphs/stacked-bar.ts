@@ -4,7 +4,7 @@ import {
   numberSeriesOfColumns,
   textInCell,
 } from '@/lib/domain/graphs/chart-data';
-import type { StackedBarFacts } from '@/lib/domain/graphs/stacked-bar/lesson';
+import type { StackedBarWordingFacts } from '@/lib/domain/graphs/stacked-bar/lesson';
 import type { StackedBarData } from '@/lib/domain/graphs/stacked-bar/rules';
 import { formatAsMixedNumber } from '@/lib/domain/numbers/fractions';
 import { statisticValueText } from '../graph-statistics';
@@ -66,7 +66,10 @@ function describeStackedBar({ bars, pieces }: StackedBarData): string {
 
 const OTHER_PART = 'Check the column. Does the question ask about running or catching?';
 
-export const stackedBarLessonWords: LessonWords<StackedBarFacts, 'no-both' | 'few' | 'tied'> = {
+export const stackedBarLessonWords: LessonWords<
+  StackedBarWordingFacts,
+  'no-both' | 'few' | 'tied'
+> = {
   about: 'Yards that some of your players gained by running and by catching, in all games so far.',
   caption: 'Your players’ yards so far',
   columns: () => ['Player', 'Running', 'Catching'],

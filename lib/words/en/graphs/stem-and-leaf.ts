@@ -1,6 +1,6 @@
 import { endAndJoinSentences, formatChartNumber, textInCell } from '@/lib/domain/graphs/chart-data';
 import { MAX_STEM_AND_LEAF_LESSON_YARDS } from '@/lib/domain/graphs/lesson-limits';
-import type { StemAndLeafFacts } from '@/lib/domain/graphs/stem-and-leaf/lesson';
+import type { StemAndLeafWordingFacts } from '@/lib/domain/graphs/stem-and-leaf/lesson';
 import { parseStemRowNumber, type StemAndLeafData } from '@/lib/domain/graphs/stem-and-leaf/rules';
 import { countText, listOfText } from '../numbers';
 import { type GraphWords, ONE_STATISTIC_FIELD } from './graph-words';
@@ -68,7 +68,7 @@ function describeStems({ rows, keyText }: StemAndLeafData): string {
   );
 }
 
-export const stemAndLeafLessonWords: LessonWords<StemAndLeafFacts, 'few' | 'one-stem'> = {
+export const stemAndLeafLessonWords: LessonWords<StemAndLeafWordingFacts, 'few' | 'one-stem'> = {
   about: 'Yards your players gained in some of their games.',
   caption: gamesCaptionText(),
   columns: gameTableColumns,

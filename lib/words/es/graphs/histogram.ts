@@ -3,7 +3,10 @@ import {
   formatChartNumber,
   formatNumberOrFallback,
 } from '@/lib/domain/graphs/chart-data';
-import type { HistogramBinEdges, HistogramFacts } from '@/lib/domain/graphs/histogram/lesson';
+import type {
+  HistogramBinEdges,
+  HistogramWordingFacts,
+} from '@/lib/domain/graphs/histogram/lesson';
 import type { HistogramData } from '@/lib/domain/graphs/histogram/rules';
 import { MAX_HISTOGRAM_LESSON_YARDS } from '@/lib/domain/graphs/lesson-limits';
 import { formatAsMixedNumber } from '@/lib/domain/numbers/fractions';
@@ -56,7 +59,7 @@ const EDGE_HINT =
   'Revisa los partidos que caen en un límite. Un intervalo incluye su límite inferior; su límite ' +
   'superior está en el intervalo que sigue.';
 
-export const histogramLessonWords: LessonWords<HistogramFacts, 'few' | 'close'> = {
+export const histogramLessonWords: LessonWords<HistogramWordingFacts, 'few' | 'close'> = {
   about: 'Yardas que ganaron tus jugadores en algunos partidos, contadas por intervalos.',
   caption: gamesCaptionText(),
   columns: gameTableColumns,

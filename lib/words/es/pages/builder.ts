@@ -24,7 +24,7 @@ import {
   graphWeeksText as graphBuilder_graphWeeksText,
   scaleOfText as graphBuilder_scaleOfText,
   someRightText as graphBuilder_someRightText,
-  yourNumbersText as graphBuilder_yourNumbersText,
+  yourNumbersTitle as graphBuilder_yourNumbersTitle,
 } from '../graph-builder';
 import {
   axisEndQuestion as graphEditing_axisEndQuestion,
@@ -101,7 +101,7 @@ addSpanish({
     graphWeeksText: graphBuilder_graphWeeksText,
     scaleOfText: graphBuilder_scaleOfText,
     someRightText: graphBuilder_someRightText,
-    yourNumbersText: graphBuilder_yourNumbersText,
+    yourNumbersTitle: graphBuilder_yourNumbersTitle,
   },
   'graph-editing': {
     FIVE_NUMBER_LABELS: graphEditing_FIVE_NUMBER_LABELS,
